@@ -1,0 +1,39 @@
+import type { AccountState } from '../../domain/account/AccountState.js'
+import type { Connection } from '../../domain/connect/Connection.js'
+import type { View } from '../../domain/modal/View.js'
+import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
+import type { WalletRequest } from '../ports/WalletConnector.js'
+import type { Readable } from '../shared/Readable.js'
+import type { Appearance } from './Appearance.js'
+import type { Commands } from './Commands.js'
+import type { Eip1193Provider } from './Eip1193Provider.js'
+import type { Readings } from './Readings.js'
+import type { Screen } from './Screen.js'
+
+/**
+ * Portico, as a host or a UI uses it. Promises reject with `PorticoError`, and each has a deadline;
+ * what the visitor does in the modal is in `commands`, whose outcomes are states.
+ */
+export interface Portico extends Readings {
+  /** The account of a namespace; without one, of the active namespace. The same object at each call. */
+  readonly account: (namespace?: ChainNamespace) => Readable<AccountState>
+  readonly appearance: Readable<Appearance>
+  readonly setAppearance: (change: Partial<Appearance>) => void
+  readonly commands: Commands
+  /** Loads the core at a sign of interest: pointer or focus on a button. Never rejects. */
+  readonly preload: () => void
+  /** Resolves when the view is on screen, or, where no modal is mounted, when the state is open. */
+  readonly open: (options?: { readonly view?: View | View['name']; readonly namespace?: ChainNamespace }) => Promise<void>
+  readonly close: () => void
+  /** Connects a wallet of the list by its id, without opening the modal. */
+  readonly connect: (walletId: string) => Promise<Connection>
+  /** Without a namespace, all of them. */
+  readonly disconnect: (namespace?: ChainNamespace) => Promise<void>
+  /** Sends a request to the wallet of the namespace (the active one by default). */
+  readonly request: (request: WalletRequest, namespace?: ChainNamespace) => Promise<unknown>
+  readonly provider: (namespace: 'eip155') => Eip1193Provider
+  /** Leaves no listener, socket, timer or node behind. Everything rejects with PTC-DESTROYED afterwards. */
+  readonly destroy: () => void
+  /** For the code that draws the modal. */
+  readonly screen: Screen
+}

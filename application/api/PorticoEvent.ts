@@ -1,0 +1,14 @@
+import type { View } from '../../domain/modal/View.js'
+import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
+
+/** What happened, for a host that wants to follow along. No address, e-mail or link is ever part of one. */
+export type PorticoEvent =
+  | { readonly _tag: 'ModalOpened'; readonly view: View['name'] }
+  | { readonly _tag: 'ModalClosed' }
+  | { readonly _tag: 'ViewShown'; readonly view: View['name'] }
+  | { readonly _tag: 'Connected'; readonly namespace: ChainNamespace; readonly connectorId: string }
+  | { readonly _tag: 'Disconnected'; readonly namespace: ChainNamespace; readonly reason: string }
+  | { readonly _tag: 'ConnectionRejected'; readonly connectorId: string }
+  | { readonly _tag: 'ConnectFailed'; readonly connectorId: string; readonly code: string }
+  | { readonly _tag: 'AccountChanged'; readonly namespace: ChainNamespace }
+  | { readonly _tag: 'NetworkChanged'; readonly namespace: ChainNamespace; readonly caipNetworkId: string }

@@ -1,0 +1,40 @@
+import type { ConnectMethod } from '../../domain/config/ConnectMethod.js'
+import type { Features } from '../../domain/config/Features.js'
+import type { LogLevel } from '../../domain/config/LogLevel.js'
+import type { ThemeMode } from '../../domain/config/ThemeMode.js'
+import type { WalletFeature } from '../../domain/config/WalletFeature.js'
+import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
+import type { Network } from '../../domain/network/Network.js'
+import type { Messages } from './Messages.js'
+import type { ThemeVariables } from './ThemeVariables.js'
+
+/** How a host sets Portico up. Only `networks` is needed. */
+export interface PorticoOptions {
+  /** Without it, and without `endpoints`, no vendor host is ever called. */
+  readonly projectId?: string
+  readonly metadata?: { readonly name: string; readonly description?: string; readonly url?: string; readonly icons?: readonly string[] }
+  /** The first one is where the page starts. */
+  readonly networks: readonly [Network, ...Network[]]
+  readonly endpoints?: {
+    /** Base URL; a path below it is kept. */
+    readonly walletApi?: string
+    readonly blockchainApi?: string
+    /** RPC endpoints by CAIP-2 id, first choice first. A chain named here uses no other (U-55). */
+    readonly rpc?: Readonly<Partial<Record<CaipNetworkId, readonly string[]>>>
+  }
+  /** What the host says wins over the server's configuration (U-54). */
+  readonly features?: Partial<Features>
+  readonly theme?: { readonly mode?: ThemeMode; readonly variables?: ThemeVariables }
+  readonly locale?: string
+  readonly messages?: Partial<Messages>
+  readonly featuredWalletIds?: readonly string[]
+  readonly includeWalletIds?: readonly string[]
+  readonly excludeWalletIds?: readonly string[]
+  readonly connectMethodsOrder?: readonly ConnectMethod[]
+  readonly walletFeaturesOrder?: readonly WalletFeature[]
+  /** The host drives pairing itself (S2-22). */
+  readonly manualControl?: boolean
+  readonly logLevel?: LogLevel
+  /** `intent` (default): the core loads when the visitor first shows interest. `eager`: at once. */
+  readonly start?: 'intent' | 'eager'
+}

@@ -1,0 +1,29 @@
+import type { TokenList } from '../../domain/account/TokenList.js'
+import type { Features } from '../../domain/config/Features.js'
+import type { Outage } from '../../domain/config/Outage.js'
+import type { ConnectAttempt } from '../../domain/connect/ConnectAttempt.js'
+import type { Connections } from '../../domain/connect/Connections.js'
+import type { ModalState } from '../../domain/modal/ModalState.js'
+import type { Snackbar } from '../../domain/notify/Snackbar.js'
+import type { WalletList } from '../../domain/wallets/WalletList.js'
+import type { Readable } from '../shared/Readable.js'
+import type { NetworkState } from './NetworkState.js'
+import type { PorticoEvent } from './PorticoEvent.js'
+
+/** Everything that can be watched. */
+export interface Readings {
+  readonly modal: Readable<ModalState>
+  readonly network: Readable<NetworkState>
+  readonly connections: Readable<Connections>
+  /** The connection attempt under way, and how the last one ended. */
+  readonly attempt: Readable<ConnectAttempt>
+  readonly wallets: Readable<WalletList>
+  /** Tokens of the active account. */
+  readonly tokens: Readable<TokenList>
+  readonly snackbar: Readable<Snackbar>
+  readonly features: Readable<Features>
+  /** What does not answer; everything else works (design 3.3). */
+  readonly outages: Readable<readonly Outage[]>
+  /** The latest event; `changes` gives each. */
+  readonly events: Readable<PorticoEvent | undefined>
+}

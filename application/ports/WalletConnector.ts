@@ -1,0 +1,33 @@
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { Observable } from 'rxjs'
+import type { Connection } from '../../domain/connect/Connection.js'
+import type { ConnectError } from '../../domain/connect/ConnectError.js'
+import type { RequestError } from '../../domain/connect/RequestError.js'
+import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
+import type { InstalledWallet } from '../../domain/wallets/InstalledWallet.js'
+
+/** What a wallet says unasked. Accounts are plain addresses, the active one first. */
+export type ConnectorEvent =
+  | { readonly _tag: 'AccountsChanged'; readonly accounts: readonly [string, ...string[]] }
+  | { readonly _tag: 'ChainChanged'; readonly caipNetworkId: CaipNetworkId }
+  /** The wallet took its access back. */
+  | { readonly _tag: 'Disconnected' }
+
+/** A call to a wallet, as EIP-1193 writes it. */
+export interface WalletRequest {
+  readonly method: string
+  readonly params?: unknown
+}
+
+/** One way to a wallet. The same contract for injected, pairing and embedded ones (X-14). */
+export interface WalletConnector extends InstalledWallet {
+  /** Asks for access; the visitor answers in the wallet. Late answers after a failure change nothing. */
+  readonly connect: TaskEither<ConnectError, Connection>
+  /** Asks, without a prompt, whether access still stands; `undefined` when it does not (U-28). */
+  readonly restore: TaskEither<ConnectError, Connection | undefined>
+  /** Gives access back as far as the wallet allows; the page forgets it in any case. */
+  readonly disconnect: TaskEither<ConnectError, void>
+  readonly request: (request: WalletRequest) => TaskEither<RequestError, unknown>
+  /** Subscribed to only while a connection of this connector is live. */
+  readonly events: Observable<ConnectorEvent>
+}

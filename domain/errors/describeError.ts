@@ -1,0 +1,57 @@
+import type { DomainError } from './DomainError.js'
+import type { ErrorDescription } from './ErrorDescription.js'
+
+type Describe<Error> = (error: Error) => ErrorDescription
+type Catalogue = { readonly [Tag in DomainError['_tag']]: Describe<Extract<DomainError, { readonly _tag: Tag }>> }
+
+const fixed = (code: ErrorDescription['code'], message: string, retryable: boolean) => (): ErrorDescription => ({
+  code,
+  message,
+  retryable,
+})
+
+/** The catalogue of specification section 8. Codes are public: never renamed, never used again. */
+const CATALOGUE: Catalogue = {
+  ConnectionRejected: fixed('PTC-CONNECT-REJECTED', 'Connection rejected', true),
+  ModalClosed: fixed('PTC-MODAL-CLOSED', 'Modal closed', true),
+  RequestPending: fixed('PTC-CONNECT-PENDING', 'The wallet already shows a request', true),
+  WalletTimedOut: fixed('PTC-CONNECT-TIMEOUT', 'The wallet did not answer', true),
+  WalletMisbehaved: fixed('PTC-CONNECT-MALFORMED', 'The wallet gave an answer that makes no sense', true),
+  FailedToConnect: fixed('PTC-CONNECT-FAILED', 'Failed to connect', true),
+  ConnectorUnavailable: fixed('PTC-CONNECT-UNAVAILABLE', 'The wallet is not available in this browser', true),
+  FailedToDisconnect: fixed('PTC-DISCONNECT-FAILED', 'Failed to disconnect', true),
+  InvalidConnectionStatus: ({ status }) => ({
+    code: 'PTC-CONNECTION-STATUS',
+    message: `Invalid connection status: ${status}`,
+    retryable: false,
+  }),
+  NotConnected: fixed('PTC-REQUEST-NOT-CONNECTED', 'No wallet is connected', false),
+  RequestRejected: fixed('PTC-REQUEST-REJECTED', 'The request was rejected', true),
+  ConnectionChanged: fixed('PTC-REQUEST-MOVED', 'The wallet changed while the request was open', true),
+  RequestTimedOut: fixed('PTC-REQUEST-TIMEOUT', 'The wallet did not answer the request', true),
+  RequestFailed: ({ message }) => ({ code: 'PTC-REQUEST-FAILED', message, retryable: true }),
+  InvalidCaipNetworkId: fixed('PTC-CAIP-NETWORK', 'Invalid CAIP network id', false),
+  InvalidCaipAddress: fixed('PTC-CAIP-ADDRESS', 'Invalid CAIP Address', false),
+  InvalidChainId: fixed('PTC-CHAIN-ID', 'Invalid chainId', false),
+  NetworkNotFound: fixed('PTC-NETWORK-NOT-FOUND', 'Network not found', false),
+  UnsupportedChain: fixed('PTC-CHAIN-UNSUPPORTED', 'Unsupported chain', false),
+  NotADecimal: fixed('PTC-AMOUNT-INVALID', 'The amount is not a decimal number', false),
+  TooPrecise: fixed('PTC-AMOUNT-PRECISION', 'The amount has more decimals than the token', false),
+  HttpStatus: ({ status }) => ({
+    code: 'PTC-HTTP-STATUS',
+    message: `HTTP status code: ${status}`,
+    retryable: status === 429 || status >= 500,
+  }),
+  Unreachable: fixed('PTC-HTTP-UNREACHABLE', 'The server could not be reached', true),
+  TimedOut: fixed('PTC-HTTP-TIMEOUT', 'The server did not answer in time', true),
+  Malformed: fixed('PTC-HTTP-MALFORMED', 'The server gave an answer that makes no sense', true),
+  RetryBlocked: fixed('PTC-HTTP-RETRY-BLOCKED', 'Asked again too soon after a failure', true),
+  NotConfigured: fixed('PTC-NOT-CONFIGURED', 'No server is configured for this', false),
+  Destroyed: fixed('PTC-DESTROYED', 'This Portico was destroyed', false),
+  ChunkNotLoaded: fixed('PTC-CHUNK-NOT-LOADED', 'A part of the page could not be loaded', true),
+}
+
+/** Code, text and retry advice of an error (specification section 8, U-88, U-90). */
+export const describeError = (error: DomainError): ErrorDescription =>
+  // The catalogue pairs each tag with its own error; TypeScript cannot carry that pairing through an index.
+  (CATALOGUE[error._tag] as Describe<DomainError>)(error)

@@ -1,0 +1,21 @@
+import type { CaipNetworkId } from './CaipNetworkId.js'
+import type { ChainNamespace } from './ChainNamespace.js'
+
+/**
+ * A chain the host configured (S3-07). A plain object: one for chain 31337 on localhost needs
+ * nothing but these fields (U-116).
+ */
+export interface Network {
+  /** The chain's own id: a number on EVM, a genesis hash elsewhere. */
+  readonly id: number | string
+  /** CAIP-2. */
+  readonly caipNetworkId: CaipNetworkId
+  readonly chainNamespace: ChainNamespace
+  readonly name: string
+  readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number }
+  /** The first address is asked first. */
+  readonly rpcUrls: { readonly default: { readonly http: readonly string[] } }
+  readonly blockExplorers?: { readonly default: { readonly name: string; readonly url: string } }
+  readonly testnet?: boolean
+  readonly imageUrl?: string
+}

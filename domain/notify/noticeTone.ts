@@ -1,0 +1,16 @@
+import type { Notice } from './Notice.js'
+
+export type NoticeTone = 'success' | 'error'
+
+const TONES: Readonly<Record<Notice['_tag'], NoticeTone>> = {
+  TokenBalanceUnavailable: 'error',
+  AddressCopied: 'success',
+  CopyFailed: 'error',
+  WalletDisconnected: 'success',
+  DisconnectFailed: 'error',
+  AccountSwitched: 'success',
+  WalletNotRestored: 'error',
+}
+
+/** Errors stay until dismissed; successes leave by themselves (W-14). */
+export const noticeTone = (notice: Notice): NoticeTone => TONES[notice._tag]
