@@ -1,0 +1,33 @@
+import { VirtualTimeScheduler } from 'rxjs'
+
+export interface VirtualTime {
+  /** Pass this where production passes `asyncScheduler`. Its `now()` is in milliseconds from 0. */
+  readonly scheduler: VirtualTimeScheduler
+  /** Moves time on by `ms`, running what is due in order, and lets promises settle after each step. */
+  readonly advance: (ms: number) => Promise<void>
+}
+
+/** Ends after promises that were resolved by now, and those they resolve in turn, have run their callbacks. */
+const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
+/**
+ * Time that moves only when told to. RxJS's `TestScheduler` flushes synchronously, so a promise in a chain
+ * never settles inside it; here each due moment is followed by a turn of the event loop.
+ */
+export const makeVirtualTime = (): VirtualTime => {
+  const scheduler = new VirtualTimeScheduler()
+  const runNextMoment = (end: number): boolean => {
+    const due = scheduler.actions.reduce((first, action) => Math.min(first, action.delay), Infinity)
+    if (due > end) return false
+    scheduler.maxFrames = due
+    scheduler.flush()
+    return true
+  }
+  const advance = async (ms: number): Promise<void> => {
+    const end = scheduler.frame + ms
+    await settle()
+    while (runNextMoment(end)) await settle()
+    scheduler.frame = end
+  }
+  return { scheduler, advance }
+}
