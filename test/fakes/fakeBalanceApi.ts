@@ -1,0 +1,27 @@
+import * as TE from 'fp-ts/TaskEither'
+import type { BalanceApi, BalanceQuery } from '../../application/ports/blockchainApi/BalanceApi.js'
+import type { TokenBalance } from '../../domain/account/TokenBalance.js'
+import type { RemoteError } from '../../domain/errors/RemoteError.js'
+
+type Answer = TE.TaskEither<RemoteError, readonly TokenBalance[]>
+
+export interface FakeBalanceApi extends BalanceApi {
+  readonly asked: readonly BalanceQuery[]
+  readonly answerWith: (answer: Answer) => void
+}
+
+/** Answers as told, at first that the account holds nothing. */
+export const fakeBalanceApi = (initial: Answer = TE.right([])): FakeBalanceApi => {
+  let answer = initial
+  const asked: BalanceQuery[] = []
+  return {
+    balances: (query) => () => {
+      asked.push(query)
+      return answer()
+    },
+    asked,
+    answerWith: (next) => {
+      answer = next
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import * as TE from 'fp-ts/TaskEither'
+import type { ConfigApi } from '../../application/ports/walletApi/ConfigApi.js'
+import type { Features } from '../../domain/config/Features.js'
+import type { RemoteError } from '../../domain/errors/RemoteError.js'
+
+type Answer = TE.TaskEither<RemoteError, Partial<Features>>
+
+export interface FakeConfigApi extends ConfigApi {
+  /** How often it was asked. */
+  readonly asked: number
+  readonly answerWith: (answer: Answer) => void
+}
+
+/** Answers as told, at first with a server that speaks of nothing. */
+export const fakeConfigApi = (initial: Answer = TE.right({})): FakeConfigApi => {
+  let answer = initial
+  let asked = 0
+  return {
+    features: () => {
+      asked += 1
+      return answer()
+    },
+    get asked() {
+      return asked
+    },
+    answerWith: (next) => {
+      answer = next
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
+import { createStore } from '../../application/shared/createStore.js'
+import type { Store } from '../../application/shared/Store.js'
+
+export interface FakeHostEnvironment extends HostEnvironment {
+  readonly visible: Store<boolean>
+  readonly prefersDark: Store<boolean>
+  /** Texts put on the clipboard, in order. */
+  readonly copied: readonly string[]
+}
+
+/** A visible desktop page that prefers light; set `visible` and `prefersDark` to change that. */
+export const fakeHostEnvironment = (
+  { mobile = false, clipboard = true }: { readonly mobile?: boolean; readonly clipboard?: boolean } = {},
+): FakeHostEnvironment => {
+  const copied: string[] = []
+  return {
+    mobile,
+    visible: createStore(true),
+    prefersDark: createStore(false),
+    copied,
+    copy: async (text) => {
+      if (clipboard) copied.push(text)
+      return clipboard
+    },
+  }
+}
