@@ -1,5 +1,6 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { RemoteError } from '../../../domain/errors/RemoteError.js'
+import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
 
 export interface Identity {
   readonly name: string | undefined
@@ -7,8 +8,15 @@ export interface Identity {
   readonly avatar: string | undefined
 }
 
+export interface IdentityQuery {
+  /** Plain address. */
+  readonly address: string
+  /** Plain address of the active account, when there is one. */
+  readonly sender: string | undefined
+  readonly chainId: CaipNetworkId
+}
+
 /** Name and picture of an address (S7-11). */
 export interface IdentityApi {
-  /** `sender` is the active account's address, when there is one. Both are plain addresses. */
-  readonly identity: (address: string, sender: string | undefined) => TaskEither<RemoteError, Identity>
+  readonly identity: (query: IdentityQuery) => TaskEither<RemoteError, Identity>
 }

@@ -1,0 +1,82 @@
+import * as E from 'fp-ts/Either'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { Connection } from '../../domain/connect/Connection.js'
+import type { Connections } from '../../domain/connect/Connections.js'
+import type { ConnectAttempt } from '../../domain/connect/ConnectAttempt.js'
+import type { ConnectError } from '../../domain/connect/ConnectError.js'
+import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
+import { CHAIN_NAMESPACES } from '../../domain/network/chainNamespaces.js'
+import type { ConnectionMemory } from '../ports/ConnectionMemory.js'
+import type { ConnectorRegistry } from '../ports/ConnectorRegistry.js'
+import { combineRecord } from '../shared/combineRecord.js'
+import type { Readable } from '../shared/Readable.js'
+import { makeConnectAttempts } from './makeConnectAttempts.js'
+import { makeNamespaceSession } from './makeNamespaceSession.js'
+import type { NamespaceSession } from './NamespaceSession.js'
+import type { RestoreConnection } from './restoreConnection.js'
+
+export interface ConnectFeature {
+  readonly connections: Readable<Connections>
+  readonly attempt: Readable<ConnectAttempt>
+  /** Asks the wallet for access. Rejection is `ConnectionRejected`, being overtaken `ModalClosed`. */
+  readonly connect: (connectorId: string) => TaskEither<ConnectError, Connection>
+  readonly cancel: () => void
+  /** Asks every remembered wallet again. */
+  readonly restore: () => void
+  /** One namespace, or all. The page is disconnected even where a wallet fails (`FailedToDisconnect`). */
+  readonly disconnect: (namespace?: ChainNamespace) => TaskEither<ConnectError, void>
+  readonly sessions: Readonly<Record<ChainNamespace, NamespaceSession>>
+  readonly dispose: () => void
+}
+
+export interface ConnectFeatureDeps {
+  readonly registry: ConnectorRegistry
+  readonly memory: ConnectionMemory
+  readonly restoreConnection: RestoreConnection
+}
+
+export const makeConnectFeature = (deps: ConnectFeatureDeps): ConnectFeature => {
+  const session = (namespace: ChainNamespace): NamespaceSession => makeNamespaceSession(namespace, deps)
+  const sessions = {
+    eip155: session('eip155'),
+    solana: session('solana'),
+    polkadot: session('polkadot'),
+    bip122: session('bip122'),
+    cosmos: session('cosmos'),
+  }
+  const attempts = makeConnectAttempts({
+    registry: deps.registry,
+    adopt: (connector, connection) => sessions[connector.namespace].adopt(connector, connection),
+  })
+  const connected = (): readonly ChainNamespace[] =>
+    CHAIN_NAMESPACES.filter((namespace) => sessions[namespace].state.value._tag !== 'Disconnected')
+
+  return {
+    connections: combineRecord({
+      eip155: sessions.eip155.state,
+      solana: sessions.solana.state,
+      polkadot: sessions.polkadot.state,
+      bip122: sessions.bip122.state,
+      cosmos: sessions.cosmos.state,
+    }),
+    attempt: attempts.attempt,
+    connect: attempts.connect,
+    cancel: attempts.cancel,
+    sessions,
+    restore: () => {
+      for (const [namespace, connectorId] of Object.entries(deps.memory.read())) {
+        const known = CHAIN_NAMESPACES.find((candidate) => candidate === namespace)
+        if (known !== undefined) sessions[known].restore(connectorId)
+      }
+    },
+    disconnect: (namespace) => async () => {
+      const leaving = namespace === undefined ? connected() : [namespace]
+      const outcomes = await Promise.all(leaving.map((each) => sessions[each].disconnect('ByVisitor')()))
+      return outcomes.find(E.isLeft) ?? E.right(undefined)
+    },
+    dispose: () => {
+      attempts.dispose()
+      for (const each of CHAIN_NAMESPACES) sessions[each].release('NeverConnected')
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import * as E from 'fp-ts/Either'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import { defer, finalize, map, type Observable, of, startWith, Subject, switchMap, tap } from 'rxjs'
+import type { ConnectAttempt } from '../../domain/connect/ConnectAttempt.js'
+import type { Connection } from '../../domain/connect/Connection.js'
+import type { ConnectError } from '../../domain/connect/ConnectError.js'
+import type { ConnectorRegistry } from '../ports/ConnectorRegistry.js'
+import type { WalletConnector } from '../ports/WalletConnector.js'
+import { createStore } from '../shared/createStore.js'
+import type { Readable } from '../shared/Readable.js'
+
+type Outcome = E.Either<ConnectError, Connection>
+
+interface Order {
+  readonly connectorId: string
+  readonly settle: (outcome: Outcome) => void
+}
+
+/** The connection attempts of a page: one at a time, and a newer one ends the older (its late answer is dropped). */
+export interface ConnectAttempts {
+  readonly attempt: Readable<ConnectAttempt>
+  readonly connect: (connectorId: string) => TaskEither<ConnectError, Connection>
+  /** Ends the attempt under way with `ModalClosed`, and forgets how the last one ended. */
+  readonly cancel: () => void
+  readonly dispose: () => void
+}
+
+const toAttempt = (connectorId: string, outcome: Outcome): ConnectAttempt => {
+  if (E.isRight(outcome)) return { _tag: 'Succeeded', connectorId }
+  const error = outcome.left
+  return error._tag === 'ConnectionRejected' ? { _tag: 'Rejected', connectorId } : { _tag: 'Failed', connectorId, error }
+}
+
+export const makeConnectAttempts = (deps: {
+  readonly registry: ConnectorRegistry
+  readonly adopt: (connector: WalletConnector, connection: Connection) => void
+}): ConnectAttempts => {
+  const store = createStore<ConnectAttempt>({ _tag: 'Idle' })
+  const orders = new Subject<Order | undefined>()
+
+  const ask = (connectorId: string): Observable<Outcome> => {
+    const connector = deps.registry.connectors.value.find(({ id }) => id === connectorId)
+    if (connector === undefined) return of(E.left<ConnectError>({ _tag: 'ConnectorUnavailable', connectorId }))
+    return defer(connector.connect).pipe(tap((outcome) => E.isRight(outcome) && deps.adopt(connector, outcome.right)))
+  }
+
+  const run = ({ connectorId, settle }: Order): Observable<ConnectAttempt> =>
+    ask(connectorId).pipe(
+      tap(settle),
+      map((outcome) => toAttempt(connectorId, outcome)),
+      startWith<ConnectAttempt>({ _tag: 'AwaitingApproval', connectorId }),
+      // Settling again after an answer changes nothing: only an attempt that was overtaken ends here.
+      finalize(() => settle(E.left({ _tag: 'ModalClosed' }))),
+    )
+
+  const running = orders
+    .pipe(switchMap((order) => (order === undefined ? of<ConnectAttempt>({ _tag: 'Idle' }) : run(order))))
+    .subscribe(store.set)
+
+  return {
+    attempt: store,
+    connect: (connectorId) => () => new Promise((settle) => orders.next({ connectorId, settle })),
+    cancel: () => orders.next(undefined),
+    dispose: () => running.unsubscribe(),
+  }
+}

@@ -1,0 +1,37 @@
+import * as E from 'fp-ts/Either'
+import { defer, filter, first, map, type Observable, of, type SchedulerLike, switchMap, timeout } from 'rxjs'
+import type { Connection } from '../../domain/connect/Connection.js'
+import type { ConnectorRegistry } from '../ports/ConnectorRegistry.js'
+import type { WalletConnector } from '../ports/WalletConnector.js'
+
+/** Longest wait for a remembered wallet, its late announcement included (U-30, U-31). */
+const RESTORE_DEADLINE_MS = 3_000
+
+export type Restoration =
+  | { readonly _tag: 'Restored'; readonly connector: WalletConnector; readonly connection: Connection }
+  /** The wallet answered, and grants nothing. */
+  | { readonly _tag: 'Revoked' }
+  /** The wallet did not appear, did not answer, or failed. */
+  | { readonly _tag: 'Unanswered' }
+
+export type RestoreConnection = (connectorId: string) => Observable<Restoration>
+
+const ask = (connector: WalletConnector): Observable<Restoration> =>
+  defer(connector.restore).pipe(
+    map((answer): Restoration => {
+      if (E.isLeft(answer)) return { _tag: 'Unanswered' }
+      return answer.right === undefined ? { _tag: 'Revoked' } : { _tag: 'Restored', connector, connection: answer.right }
+    }),
+  )
+
+/** Waits for one connector only: no other wallet's code runs because of a reload (U-03). */
+export const makeRestoreConnection =
+  (deps: { readonly registry: ConnectorRegistry; readonly scheduler: SchedulerLike }): RestoreConnection =>
+  (connectorId) =>
+    deps.registry.connectors.changes.pipe(
+      map((connectors) => connectors.find(({ id }) => id === connectorId)),
+      filter((connector) => connector !== undefined),
+      first(),
+      switchMap(ask),
+      timeout({ first: RESTORE_DEADLINE_MS, scheduler: deps.scheduler, with: () => of<Restoration>({ _tag: 'Unanswered' }) }),
+    )

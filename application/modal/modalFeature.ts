@@ -1,0 +1,79 @@
+import { map, type SchedulerLike, Subject, switchMap, timer } from 'rxjs'
+import { goBack } from '../../domain/modal/goBack.js'
+import type { History } from '../../domain/modal/History.js'
+import type { ModalState } from '../../domain/modal/ModalState.js'
+import { openingView } from '../../domain/modal/openingView.js'
+import { pushView } from '../../domain/modal/pushView.js'
+import { replaceView } from '../../domain/modal/replaceView.js'
+import type { View } from '../../domain/modal/View.js'
+import { createStore } from '../shared/createStore.js'
+import type { Readable } from '../shared/Readable.js'
+import type { CloseGuard } from '../ports/CloseGuard.js'
+
+/** S4-04. */
+const SHAKE_MS = 500
+
+export interface ModalFeature {
+  readonly state: Readable<ModalState>
+  /** Opens on the view that the opening rules choose (S2-22 to S2-25). */
+  readonly open: (requested?: View) => void
+  /** Closes unless the guard forbids it; then the modal shakes for 500 ms (S4-04). */
+  readonly close: () => void
+  readonly back: () => void
+  readonly go: (view: View) => void
+  readonly replace: (view: View) => void
+  readonly dispose: () => void
+}
+
+export interface ModalFeatureDeps {
+  readonly isConnected: () => boolean
+  readonly pairingOnly: () => boolean
+  readonly mobile: boolean
+  readonly guard: CloseGuard
+  readonly scheduler: SchedulerLike
+}
+
+export const makeModalFeature = (deps: ModalFeatureDeps): ModalFeature => {
+  const store = createStore<ModalState>({ _tag: 'Closed' })
+  const shakes = new Subject<void>()
+  const shaking = (value: boolean): void =>
+    store.update((state) => (state._tag === 'Open' ? { ...state, shaking: value } : state))
+  const running = shakes
+    .pipe(switchMap(() => timer(SHAKE_MS, deps.scheduler).pipe(map(() => false))))
+    .subscribe(shaking)
+
+  const show = (change: (history: History) => History): void =>
+    store.update((state) => (state._tag === 'Open' ? { ...state, history: change(state.history) } : state))
+
+  const close = (): void => {
+    if (store.value._tag !== 'Open') return store.set({ _tag: 'Closed' })
+    if (deps.guard.mayClose()) return store.set({ _tag: 'Closed' })
+    shaking(true)
+    shakes.next()
+  }
+
+  const open = (requested?: View): void => {
+    const view = openingView({
+      requested,
+      connected: deps.isConnected(),
+      pairingOnly: deps.pairingOnly(),
+      mobile: deps.mobile,
+    })
+    store.set({ _tag: 'Open', history: [view], shaking: false })
+  }
+
+  return {
+    state: store,
+    open,
+    close,
+    go: (view) => (store.value._tag === 'Open' ? show((history) => pushView(history, view)) : open(view)),
+    replace: (view) => show((history) => replaceView(history, view)),
+    back: () => {
+      if (store.value._tag !== 'Open') return
+      const step = goBack(store.value.history, deps.isConnected())
+      if (step._tag === 'Close') return close()
+      show(() => step.history)
+    },
+    dispose: () => running.unsubscribe(),
+  }
+}
