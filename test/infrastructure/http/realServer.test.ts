@@ -1,0 +1,46 @@
+import { assert } from 'chai'
+import * as t from 'io-ts'
+import { asyncScheduler } from 'rxjs'
+import { makeHttpClient } from '../../../infrastructure/http/makeHttpClient.js'
+import { leftOf } from '../../support/leftOf.js'
+import { rightOf } from '../../support/rightOf.js'
+import { startFaultyServer } from '../../support/startFaultyServer.js'
+import type { FaultyServer } from '../../support/startFaultyServer.js'
+
+const Anything = t.unknown
+
+describe('makeHttpClient over a real socket', () => {
+  let server: FaultyServer
+  beforeEach(async () => {
+    server = await startFaultyServer()
+  })
+  afterEach(() => server.close())
+
+  const ask = (deadlineMs = 10_000) =>
+    makeHttpClient({ baseUrl: server.url, common: {}, fetch: globalThis.fetch, scheduler: asyncScheduler, deadlineMs }).get(
+      'x',
+      { chains: 'eip155:1,eip155:10' },
+      Anything,
+    )
+
+  it('gives the answer, and the server reads the parameters as they were meant', async () => {
+    server.answer({ a: 1 })
+    assert.deepEqual(await rightOf(ask()), { a: 1 })
+    assert.equal(server.asked[0]?.url.searchParams.get('chains'), 'eip155:1,eip155:10')
+  })
+
+  it('is unreachable when nobody listens', async () => {
+    await server.close()
+    assert.equal((await leftOf(ask()))._tag, 'Unreachable')
+  })
+
+  it('is unreachable when the connection breaks in the middle of the body', async () => {
+    server.treat('drop')
+    assert.equal((await leftOf(ask()))._tag, 'Unreachable')
+  })
+
+  it('times out on a server that never answers', async () => {
+    server.treat('hang')
+    assert.deepEqual(await leftOf(ask(30)), { _tag: 'TimedOut', afterMs: 30 })
+  })
+})
