@@ -6,6 +6,7 @@ import type { WalletFeature } from '../../domain/config/WalletFeature.js'
 import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
 import type { Network } from '../../domain/network/Network.js'
 import type { Messages } from './Messages.js'
+import type { PortBinder } from './PortBinder.js'
 import type { ThemeVariables } from './ThemeVariables.js'
 
 /** How a host sets Portico up. Only `networks` is needed. */
@@ -37,4 +38,6 @@ export interface PorticoOptions {
   readonly logLevel?: LogLevel
   /** `intent` (default): the core loads when the visitor first shows interest. `eager`: at once. */
   readonly start?: 'intent' | 'eager'
+  /** Replaces ports by the host's own adapters: `(bind) => bind.value(BALANCE_API, mine)`. */
+  readonly override?: (bind: PortBinder) => void
 }

@@ -1,5 +1,4 @@
-import { distinctUntilChanged, EMPTY, map, type SchedulerLike, switchMap, timer } from 'rxjs'
-import type { AccountState } from '../../domain/account/AccountState.js'
+import { distinctUntilChanged, EMPTY, type SchedulerLike, switchMap, timer } from 'rxjs'
 import { currentView } from '../../domain/modal/currentView.js'
 import type { ModalState } from '../../domain/modal/ModalState.js'
 import type { AccountsFeature } from '../account/accountsFeature.js'
@@ -23,10 +22,9 @@ export const makeRefreshOpenAccount =
   }): Policy =>
   () => {
     const watched = combine(deps.modal, deps.host.visible, (modal, visible) => visible && accountShown(modal))
-    const subject = (account: AccountState): string | undefined => account.caipAddress
-    return combine(watched, deps.accounts.activeAccount, (on, account) => (on ? subject(account) : undefined))
-      .changes.pipe(
-        map((caipAddress) => caipAddress),
+    const subject = combine(watched, deps.accounts.activeAccount, (on, account) => (on ? account.caipAddress : undefined))
+    return subject.changes
+      .pipe(
         distinctUntilChanged(),
         switchMap((caipAddress) => (caipAddress === undefined ? EMPTY : timer(0, REFRESH_EVERY_MS, deps.scheduler))),
       )

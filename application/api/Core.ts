@@ -1,0 +1,23 @@
+import type { AccountState } from '../../domain/account/AccountState.js'
+import type { Connection } from '../../domain/connect/Connection.js'
+import type { ConnectError } from '../../domain/connect/ConnectError.js'
+import type { RequestError } from '../../domain/connect/RequestError.js'
+import type { View } from '../../domain/modal/View.js'
+import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { WalletRequest } from '../ports/WalletConnector.js'
+import type { Readable } from '../shared/Readable.js'
+import type { Commands } from './Commands.js'
+import type { Readings } from './Readings.js'
+
+/** The running product behind `Portico`: loaded at the first intent (design 3.2). */
+export interface Core extends Readings {
+  readonly account: (namespace: ChainNamespace) => Readable<AccountState>
+  readonly activeAccount: Readable<AccountState>
+  readonly commands: Commands
+  readonly open: (requested?: View, namespace?: ChainNamespace) => void
+  readonly connect: (walletId: string) => TaskEither<ConnectError, Connection>
+  readonly disconnect: (namespace?: ChainNamespace) => TaskEither<ConnectError, void>
+  readonly request: (namespace: ChainNamespace, request: WalletRequest) => TaskEither<RequestError, unknown>
+  readonly destroy: () => void
+}

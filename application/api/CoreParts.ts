@@ -1,0 +1,29 @@
+import type { AccountsFeature } from '../account/accountsFeature.js'
+import type { ConfigFeature } from '../config/configFeature.js'
+import type { OutagesFeature } from '../config/outagesFeature.js'
+import type { ConnectFeature } from '../connect/connectFeature.js'
+import type { RequestWallet } from '../connect/requestWallet.js'
+import type { ModalFeature } from '../modal/modalFeature.js'
+import type { NetworkFeature } from '../network/networkFeature.js'
+import type { NotifyFeature } from '../notify/notifyFeature.js'
+import type { Policy } from '../policies/Policy.js'
+import type { Store } from '../shared/Store.js'
+import type { WalletsFeature } from '../wallets/walletsFeature.js'
+import type { Commands } from './Commands.js'
+import type { PorticoEvent } from './PorticoEvent.js'
+
+/** What the core is made of. */
+export interface CoreParts {
+  readonly config: ConfigFeature
+  readonly outages: OutagesFeature
+  readonly wallets: WalletsFeature
+  readonly connect: ConnectFeature
+  readonly requestWallet: RequestWallet
+  readonly accounts: AccountsFeature
+  readonly network: NetworkFeature
+  readonly modal: ModalFeature
+  readonly notify: NotifyFeature
+  readonly commands: Commands
+  readonly events: Store<PorticoEvent | undefined>
+  readonly policies: readonly Policy[]
+}

@@ -1,0 +1,50 @@
+import type { AccountsFeature } from '../account/accountsFeature.js'
+import type { ConnectFeature } from '../connect/connectFeature.js'
+import type { ModalFeature } from '../modal/modalFeature.js'
+import type { NotifyFeature } from '../notify/notifyFeature.js'
+import type { ConnectorRegistry } from '../ports/ConnectorRegistry.js'
+import type { HostEnvironment } from '../ports/HostEnvironment.js'
+import { currentView } from '../../domain/modal/currentView.js'
+import type { Commands } from './Commands.js'
+
+export interface CommandsDeps {
+  readonly modal: ModalFeature
+  readonly connect: ConnectFeature
+  readonly accounts: AccountsFeature
+  readonly notify: NotifyFeature
+  readonly registry: ConnectorRegistry
+  readonly host: HostEnvironment
+}
+
+export const makeCommands = ({ modal, connect, accounts, notify, registry, host }: CommandsDeps): Commands => {
+  /** A listed wallet that is not in this page has nothing to ask: its view tells how to get it. */
+  const ask = (walletId: string): void => {
+    if (registry.connectors.value.some(({ id }) => id === walletId)) void connect.connect(walletId)()
+  }
+  return {
+    close: modal.close,
+    back: modal.back,
+    go: modal.go,
+    chooseWallet: (walletId) => {
+      const shown = modal.state.value._tag === 'Open' ? currentView(modal.state.value.history) : undefined
+      const view = { name: 'ConnectingExternal', walletId } as const
+      // A listed wallet that was installed meanwhile takes the place of its own "get it" view.
+      if (shown?.name === 'ConnectingExternal') modal.replace(view)
+      else modal.go(view)
+      ask(walletId)
+    },
+    retryConnect: () => {
+      const shown = modal.state.value._tag === 'Open' ? currentView(modal.state.value.history) : undefined
+      if (shown?.name === 'ConnectingExternal') ask(shown.walletId)
+    },
+    chooseTab: (tab) => accounts.active().chooseTab(tab),
+    refreshBalances: () => accounts.active().refresh(),
+    copyAddress: () => {
+      const { address } = accounts.active().state.value
+      if (address === undefined) return
+      void host.copy(address).then((copied) => notify.notify({ _tag: copied ? 'AddressCopied' : 'CopyFailed' }))
+    },
+    notify: notify.notify,
+    dismissNotice: notify.dismiss,
+  }
+}

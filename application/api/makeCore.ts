@@ -1,0 +1,37 @@
+import { Subscription } from 'rxjs'
+import type { Core } from './Core.js'
+import type { CoreParts } from './CoreParts.js'
+
+/** Puts the features together, starts the policies, and asks the remembered wallets. */
+export const makeCore = (parts: CoreParts): Core => {
+  const { accounts, connect, modal, network } = parts
+  const running = new Subscription()
+  for (const start of parts.policies) running.add(start())
+  for (const feature of [accounts, connect, modal, parts.config, parts.wallets, parts.notify]) {
+    running.add(() => feature.dispose())
+  }
+  connect.restore()
+  return {
+    modal: modal.state,
+    network: network.state,
+    connections: connect.connections,
+    attempt: connect.attempt,
+    wallets: parts.wallets.list,
+    tokens: accounts.activeTokens,
+    snackbar: parts.notify.snackbar,
+    features: parts.config.features,
+    outages: parts.outages.outages,
+    events: parts.events,
+    account: (namespace) => accounts.of(namespace).state,
+    activeAccount: accounts.activeAccount,
+    commands: parts.commands,
+    open: (requested, namespace) => {
+      if (namespace !== undefined) network.setActiveNamespace(namespace)
+      modal.open(requested)
+    },
+    connect: connect.connect,
+    disconnect: connect.disconnect,
+    request: parts.requestWallet,
+    destroy: () => running.unsubscribe(),
+  }
+}

@@ -1,0 +1,20 @@
+import type { NamespaceConnection } from '../../domain/connect/NamespaceConnection.js'
+import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
+import type { PorticoEvent } from '../api/PorticoEvent.js'
+
+/** What a change of one namespace's connection means to somebody who follows along. */
+export const connectionEvents = (
+  namespace: ChainNamespace,
+  before: NamespaceConnection,
+  after: NamespaceConnection,
+): readonly PorticoEvent[] => {
+  if (after._tag === 'Disconnected') {
+    return before._tag === 'Disconnected' ? [] : [{ _tag: 'Disconnected', namespace, reason: after.reason }]
+  }
+  if (after._tag === 'Restoring') return []
+  const { connectorId, accounts, caipNetworkId } = after.active
+  if (before._tag !== 'Connected') return [{ _tag: 'Connected', namespace, connectorId }]
+  const moved: readonly PorticoEvent[] =
+    before.active.caipNetworkId === caipNetworkId ? [] : [{ _tag: 'NetworkChanged', namespace, caipNetworkId }]
+  return before.active.accounts[0] === accounts[0] ? moved : [...moved, { _tag: 'AccountChanged', namespace }]
+}

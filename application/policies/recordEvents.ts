@@ -1,0 +1,51 @@
+import { distinctUntilChanged, filter, map, merge, mergeMap, type Observable, pairwise } from 'rxjs'
+import type { ConnectAttempt } from '../../domain/connect/ConnectAttempt.js'
+import { describeError } from '../../domain/errors/describeError.js'
+import { currentView } from '../../domain/modal/currentView.js'
+import type { ModalState } from '../../domain/modal/ModalState.js'
+import { CHAIN_NAMESPACES } from '../../domain/network/chainNamespaces.js'
+import type { PorticoEvent } from '../api/PorticoEvent.js'
+import type { ConnectFeature } from '../connect/connectFeature.js'
+import type { ModalFeature } from '../modal/modalFeature.js'
+import type { Store } from '../shared/Store.js'
+import { connectionEvents } from './connectionEvents.js'
+import type { Policy } from './Policy.js'
+
+const modalEvents = (before: ModalState, after: ModalState): readonly PorticoEvent[] => {
+  if (after._tag !== 'Open') return before._tag === 'Open' ? [{ _tag: 'ModalClosed' }] : []
+  const view = currentView(after.history).name
+  if (before._tag !== 'Open') return [{ _tag: 'ModalOpened', view }, { _tag: 'ViewShown', view }]
+  return currentView(before.history) === currentView(after.history) ? [] : [{ _tag: 'ViewShown', view }]
+}
+
+const attemptEvent = (attempt: ConnectAttempt): PorticoEvent | undefined => {
+  if (attempt._tag === 'Rejected') return { _tag: 'ConnectionRejected', connectorId: attempt.connectorId }
+  if (attempt._tag !== 'Failed' || attempt.error._tag === 'ModalClosed') return undefined
+  return { _tag: 'ConnectFailed', connectorId: attempt.connectorId, code: describeError(attempt.error).code }
+}
+
+/** Turns changes of state into the events a host can follow. */
+export const makeRecordEvents =
+  (deps: {
+    readonly connect: Pick<ConnectFeature, 'attempt' | 'sessions'>
+    readonly modal: Pick<ModalFeature, 'state'>
+    readonly events: Store<PorticoEvent | undefined>
+  }): Policy =>
+  () => {
+    const ofConnections = CHAIN_NAMESPACES.map((namespace): Observable<PorticoEvent> =>
+      deps.connect.sessions[namespace].state.changes.pipe(
+        pairwise(),
+        mergeMap(([before, after]) => connectionEvents(namespace, before, after)),
+      ),
+    )
+    const ofModal = deps.modal.state.changes.pipe(
+      pairwise(),
+      mergeMap(([before, after]) => modalEvents(before, after)),
+    )
+    const ofAttempts = deps.connect.attempt.changes.pipe(
+      distinctUntilChanged(),
+      map(attemptEvent),
+      filter((event) => event !== undefined),
+    )
+    return merge(...ofConnections, ofModal, ofAttempts).subscribe(deps.events.set)
+  }

@@ -1,0 +1,72 @@
+export { createPortico } from './infrastructure/container/createPortico.js'
+export {
+  BALANCE_API,
+  CHAIN_RPC,
+  CLOSE_GUARD,
+  CONFIG_API,
+  CONNECTION_MEMORY,
+  CONNECTOR_REGISTRY,
+  DIRECTORY_API,
+  FEATURES_CACHE,
+  HOST_ENVIRONMENT,
+  IDENTITY_API,
+  KEY_VALUE_STORE,
+  LOG,
+  SCHEDULER,
+  SUPPORTED_CHAINS_API,
+} from './infrastructure/container/portTokens.js'
+export { PorticoError } from './domain/errors/PorticoError.js'
+
+export type { Appearance } from './application/api/Appearance.js'
+export type { Commands } from './application/api/Commands.js'
+export type { Eip1193Provider } from './application/api/Eip1193Provider.js'
+export type { Messages } from './application/api/Messages.js'
+export type { NetworkState } from './application/api/NetworkState.js'
+export type { Portico } from './application/api/Portico.js'
+export type { PorticoEvent } from './application/api/PorticoEvent.js'
+export type { PorticoOptions } from './application/api/PorticoOptions.js'
+export type { PortBinder } from './application/api/PortBinder.js'
+export type { Readings } from './application/api/Readings.js'
+export type { Screen } from './application/api/Screen.js'
+export type { ThemeVariables } from './application/api/ThemeVariables.js'
+export type { Token } from './application/api/Token.js'
+export type { BalanceApi, BalanceQuery } from './application/ports/blockchainApi/BalanceApi.js'
+export type { Identity, IdentityApi, IdentityQuery } from './application/ports/blockchainApi/IdentityApi.js'
+export type { SupportedChainsApi } from './application/ports/blockchainApi/SupportedChainsApi.js'
+export type { ChainRpc } from './application/ports/ChainRpc.js'
+export type { CloseGuard } from './application/ports/CloseGuard.js'
+export type { ConnectionMemory, RememberedConnectors } from './application/ports/ConnectionMemory.js'
+export type { ConnectorRegistry } from './application/ports/ConnectorRegistry.js'
+export type { FeaturesCache } from './application/ports/FeaturesCache.js'
+export type { HostEnvironment } from './application/ports/HostEnvironment.js'
+export type { KeyValueStore } from './application/ports/KeyValueStore.js'
+export type { Log } from './application/ports/Log.js'
+export type { ConnectorEvent, WalletConnector, WalletRequest } from './application/ports/WalletConnector.js'
+export type { ConfigApi } from './application/ports/walletApi/ConfigApi.js'
+export type { DirectoryApi, DirectoryQuery } from './application/ports/walletApi/DirectoryApi.js'
+export type { Readable } from './application/shared/Readable.js'
+export type { AccountState } from './domain/account/AccountState.js'
+export type { TokenBalance } from './domain/account/TokenBalance.js'
+export type { TokenList } from './domain/account/TokenList.js'
+export type { Features } from './domain/config/Features.js'
+export type { LogLevel } from './domain/config/LogLevel.js'
+export type { Outage } from './domain/config/Outage.js'
+export type { ThemeMode } from './domain/config/ThemeMode.js'
+export type { ConnectAttempt } from './domain/connect/ConnectAttempt.js'
+export type { Connection } from './domain/connect/Connection.js'
+export type { Connections } from './domain/connect/Connections.js'
+export type { ConnectionStatus } from './domain/connect/ConnectionStatus.js'
+export type { NamespaceConnection } from './domain/connect/NamespaceConnection.js'
+export type { DomainError } from './domain/errors/DomainError.js'
+export type { RemoteError } from './domain/errors/RemoteError.js'
+export type { ModalState } from './domain/modal/ModalState.js'
+export type { View } from './domain/modal/View.js'
+export type { ActiveNetwork } from './domain/network/ActiveNetwork.js'
+export type { CaipNetworkId } from './domain/network/CaipNetworkId.js'
+export type { ChainNamespace } from './domain/network/ChainNamespace.js'
+export type { Network } from './domain/network/Network.js'
+export type { Notice } from './domain/notify/Notice.js'
+export type { Snackbar } from './domain/notify/Snackbar.js'
+export type { WalletList } from './domain/wallets/WalletList.js'
+export type { WalletListing } from './domain/wallets/WalletListing.js'
+export type { WalletRow } from './domain/wallets/WalletRow.js'

@@ -1,0 +1,72 @@
+import { Subscription } from 'rxjs'
+import type { Core } from '../../application/api/Core.js'
+import type { Portico } from '../../application/api/Portico.js'
+import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
+import { createStore } from '../../application/shared/createStore.js'
+import { hasRememberedConnection } from './hasRememberedConnection.js'
+import { initialAppearance } from './initialAppearance.js'
+import { makeCoreLoader } from './makeCoreLoader.js'
+import { makeEip1193Provider } from './makeEip1193Provider.js'
+import { makeLazyCommands } from './makeLazyCommands.js'
+import { makeMirror } from './makeMirror.js'
+import { makeOpen } from './makeOpen.js'
+import { makeScreen } from './makeScreen.js'
+import { unwrap } from './unwrap.js'
+
+/**
+ * Sets Portico up. Nothing is loaded or asked before the visitor shows interest, a command is given,
+ * or a remembered wallet has to be restored (design 3.2). Safe on a server.
+ */
+export const createPortico = (options: PorticoOptions): Portico => {
+  const mirror = makeMirror(options)
+  const appearance = createStore(initialAppearance(options))
+  const screen = makeScreen()
+  const following = new Subscription()
+  following.add(mirror.modal.changes.subscribe(({ _tag }) => _tag === 'Closed' && screen.cleared()))
+
+  const loader = makeCoreLoader({
+    start: async () => (await import('./startCore.lazy.js')).startCore(options),
+    started: (core) => following.add(mirror.follow(core)),
+  })
+  const core = (): Promise<Core> => unwrap(loader.load)
+  // A failed load shows where it is waited for; a command without a core has nothing to act on.
+  const whenStarted = (act: (started: Core) => void): void => {
+    const started = loader.current()
+    if (started !== undefined) return act(started)
+    void core().then(act, () => undefined)
+  }
+  const commands = makeLazyCommands({ whenStarted, mirror })
+  const activeNamespace = () => mirror.network.value.activeNamespace
+
+  const request: Portico['request'] = async (call, namespace) =>
+    unwrap((await core()).request(namespace ?? activeNamespace(), call))
+
+  if (typeof window !== 'undefined' && (options.start === 'eager' || hasRememberedConnection())) {
+    const soon = setTimeout(() => whenStarted(() => undefined))
+    following.add(() => clearTimeout(soon))
+  }
+
+  const { follow: _follow, complete, activeAccount, accounts, ...readings } = mirror
+  return {
+    ...readings,
+    account: (namespace) => (namespace === undefined ? activeAccount : accounts[namespace]),
+    appearance,
+    setAppearance: (change) => appearance.update((known) => ({ ...known, ...change })),
+    commands,
+    preload: () => whenStarted(() => undefined),
+    open: makeOpen({ core, mirror, screen }),
+    close: commands.close,
+    connect: async (walletId) => unwrap((await core()).connect(walletId)),
+    disconnect: async (namespace) => unwrap((await core()).disconnect(namespace)),
+    request,
+    provider: () => makeEip1193Provider({ request, connections: mirror.connections }),
+    destroy: () => {
+      loader.destroy()
+      following.unsubscribe()
+      mirror.modal.set({ _tag: 'Closed' })
+      complete()
+      appearance.complete()
+    },
+    screen,
+  }
+}

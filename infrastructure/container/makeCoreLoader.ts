@@ -1,0 +1,61 @@
+import * as E from 'fp-ts/Either'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { Core } from '../../application/api/Core.js'
+import type { LifecycleError } from '../../domain/errors/LifecycleError.js'
+
+/** Longest wait for the core's code; afterwards the next call tries again (U-91). */
+const CHUNK_DEADLINE_MS = 20_000
+
+export interface CoreLoader {
+  /** Loads and starts the core, once; a load that failed is forgotten. */
+  readonly load: TaskEither<LifecycleError, Core>
+  readonly current: () => Core | undefined
+  readonly destroy: () => void
+}
+
+const within = async <A>(promise: Promise<A>, ms: number): Promise<A> => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DOMException('The code did not arrive in time', 'TimeoutError')), ms)
+  })
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
+}
+
+export const makeCoreLoader = (deps: {
+  readonly start: () => Promise<Core>
+  readonly started: (core: Core) => void
+}): CoreLoader => {
+  let loading: Promise<E.Either<LifecycleError, Core>> | undefined
+  let core: Core | undefined
+  let destroyed = false
+
+  const adopt = (arrived: Core): E.Either<LifecycleError, Core> => {
+    if (destroyed) {
+      arrived.destroy()
+      return E.left({ _tag: 'Destroyed' })
+    }
+    core = arrived
+    deps.started(arrived)
+    return E.right(arrived)
+  }
+
+  const begin = (): Promise<E.Either<LifecycleError, Core>> =>
+    within(deps.start(), CHUNK_DEADLINE_MS).then(adopt, (cause: unknown) => {
+      loading = undefined
+      return E.left({ _tag: 'ChunkNotLoaded', cause })
+    })
+
+  return {
+    load: () => {
+      if (destroyed) return Promise.resolve(E.left({ _tag: 'Destroyed' }))
+      loading ??= begin()
+      return loading
+    },
+    current: () => core,
+    destroy: () => {
+      destroyed = true
+      core?.destroy()
+      core = undefined
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { distinctUntilChanged, map, pairwise, type Subscription } from 'rxjs'
+import type { Eip1193Provider } from '../../application/api/Eip1193Provider.js'
+import type { Portico } from '../../application/api/Portico.js'
+import type { DomainError } from '../../domain/errors/DomainError.js'
+import { PorticoError } from '../../domain/errors/PorticoError.js'
+
+/** EIP-1193 provider error codes. */
+const USER_REJECTED = 4001
+const UNAUTHORIZED = 4100
+const DISCONNECTED = 4900
+
+const codeOf = (error: DomainError): number => {
+  if (error._tag === 'RequestRejected') return USER_REJECTED
+  if (error._tag === 'NotConnected') return UNAUTHORIZED
+  return error._tag === 'RequestFailed' && error.code !== undefined ? error.code : DISCONNECTED
+}
+
+type Listener = (payload: unknown) => void
+
+const hexChainId = (caipNetworkId: string): string => `0x${BigInt(caipNetworkId.split(':')[1] ?? '0').toString(16)}`
+
+/** What EIP-1193 wants a rejection to be; our own code goes along in `data`. */
+const toProviderError = (error: PorticoError): Error =>
+  Object.assign(new Error(error.message), { code: codeOf(error.cause), data: { portico: error.code } })
+
+/** The active EVM connection as an EIP-1193 provider, so that viem, ethers and wagmi work on it. */
+export const makeEip1193Provider = (portico: Pick<Portico, 'request' | 'connections'>): Eip1193Provider => {
+  const listening = new Map<string, Map<Listener, Subscription>>()
+  const active = portico.connections.changes.pipe(
+    map(({ eip155 }) => (eip155._tag === 'Connected' ? eip155.active : undefined)),
+    distinctUntilChanged(),
+    pairwise(),
+  )
+  const emit = (event: string, listener: Listener): Subscription =>
+    active.subscribe(([before, after]) => {
+      if (event === 'connect' && before === undefined && after) listener({ chainId: hexChainId(after.caipNetworkId) })
+      if (event === 'disconnect' && before && after === undefined) listener({ code: DISCONNECTED, message: 'Disconnected' })
+      if (event === 'accountsChanged' && before?.accounts !== after?.accounts) listener(after?.accounts ?? [])
+      if (event === 'chainChanged' && after && before?.caipNetworkId !== after.caipNetworkId) listener(hexChainId(after.caipNetworkId))
+    })
+  const removeListener = (event: string, listener: Listener): void => {
+    listening.get(event)?.get(listener)?.unsubscribe()
+    listening.get(event)?.delete(listener)
+  }
+  return {
+    request: (request) =>
+      portico.request(request, 'eip155').catch((error: unknown) => {
+        throw error instanceof PorticoError ? toProviderError(error) : error
+      }),
+    on: (event, listener) => {
+      removeListener(event, listener)
+      const listeners = listening.get(event) ?? new Map<Listener, Subscription>()
+      listeners.set(listener, emit(event, listener))
+      listening.set(event, listeners)
+    },
+    removeListener,
+  }
+}

@@ -1,0 +1,85 @@
+import { skip, Subscription } from 'rxjs'
+import type { Core } from '../../application/api/Core.js'
+import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
+import type { Readings } from '../../application/api/Readings.js'
+import { createStore } from '../../application/shared/createStore.js'
+import type { Readable } from '../../application/shared/Readable.js'
+import type { Store } from '../../application/shared/Store.js'
+import type { AccountState } from '../../domain/account/AccountState.js'
+import { emptyAccount } from '../../domain/account/emptyAccount.js'
+import { resolveFeatures } from '../../domain/config/resolveFeatures.js'
+import { NO_CONNECTIONS } from '../../domain/connect/noConnections.js'
+import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
+import { CHAIN_NAMESPACES } from '../../domain/network/chainNamespaces.js'
+
+type Stores = { readonly [K in keyof Readings]: Readings[K] extends Readable<infer A> ? Store<A> : never }
+
+/** What can be watched before the core has arrived, and goes on being watched afterwards. */
+export interface Mirror extends Stores {
+  readonly activeAccount: Store<AccountState>
+  readonly accounts: Readonly<Record<ChainNamespace, Store<AccountState>>>
+  readonly follow: (core: Core) => Subscription
+  readonly complete: () => void
+}
+
+const makeStores = (options: PorticoOptions): Stores => {
+  const [home] = options.networks
+  return {
+    modal: createStore<Readings['modal']['value']>({ _tag: 'Closed' }),
+    network: createStore<Readings['network']['value']>({
+      activeNamespace: home.chainNamespace,
+      active: { _tag: 'Configured', network: home },
+      networks: options.networks,
+    }),
+    connections: createStore(NO_CONNECTIONS),
+    attempt: createStore<Readings['attempt']['value']>({ _tag: 'Idle' }),
+    wallets: createStore<Readings['wallets']['value']>({ rows: [], directory: 'Loading' }),
+    tokens: createStore<Readings['tokens']['value']>({ _tag: 'Unknown' }),
+    snackbar: createStore<Readings['snackbar']['value']>({ _tag: 'Hidden' }),
+    features: createStore(resolveFeatures(options.features ?? {}, {})),
+    outages: createStore<Readings['outages']['value']>([]),
+    events: createStore<Readings['events']['value']>(undefined),
+  }
+}
+
+export const makeMirror = (options: PorticoOptions): Mirror => {
+  const stores = makeStores(options)
+  const account = (namespace: ChainNamespace): Store<AccountState> => createStore(emptyAccount(namespace))
+  const accounts = {
+    eip155: account('eip155'),
+    solana: account('solana'),
+    polkadot: account('polkadot'),
+    bip122: account('bip122'),
+    cosmos: account('cosmos'),
+  }
+  const activeAccount = account(options.networks[0].chainNamespace)
+
+  const follow = (core: Core): Subscription => {
+    const following = new Subscription()
+    const copy = <A>(from: Readable<A>, to: Store<A>): void => void following.add(from.changes.subscribe(to.set))
+    copy(core.network, stores.network)
+    copy(core.connections, stores.connections)
+    copy(core.attempt, stores.attempt)
+    copy(core.wallets, stores.wallets)
+    copy(core.tokens, stores.tokens)
+    copy(core.snackbar, stores.snackbar)
+    copy(core.features, stores.features)
+    copy(core.outages, stores.outages)
+    copy(core.events, stores.events)
+    copy(core.activeAccount, activeAccount)
+    for (const namespace of CHAIN_NAMESPACES) copy(core.account(namespace), accounts[namespace])
+    // The core starts closed, while here the modal may be opening already.
+    following.add(core.modal.changes.pipe(skip(1)).subscribe(stores.modal.set))
+    return following
+  }
+
+  return {
+    ...stores,
+    activeAccount,
+    accounts,
+    follow,
+    complete: () => {
+      for (const store of [...Object.values(stores), activeAccount, ...Object.values(accounts)]) store.complete()
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { Core } from '../../application/api/Core.js'
+import type { Portico } from '../../application/api/Portico.js'
+import { PorticoError } from '../../domain/errors/PorticoError.js'
+import { currentView } from '../../domain/modal/currentView.js'
+import type { View } from '../../domain/modal/View.js'
+import type { Mirror } from './makeMirror.js'
+import type { ScreenWatch } from './makeScreen.js'
+
+const toView = (view: View | Exclude<View['name'], 'ConnectingExternal'> | undefined): View | undefined =>
+  typeof view === 'string' ? { name: view } : view
+
+/** `portico.open`: shows the loading modal at once, then the view when the core has chosen it. */
+export const makeOpen =
+  (deps: { readonly core: () => Promise<Core>; readonly mirror: Mirror; readonly screen: ScreenWatch }): Portico['open'] =>
+  async ({ view, namespace } = {}) => {
+    const { mirror, screen } = deps
+    if (mirror.modal.value._tag === 'Closed') mirror.modal.set({ _tag: 'Opening' })
+    const core = await deps.core().catch((error: unknown) => {
+      if (mirror.modal.value._tag === 'Opening') mirror.modal.set({ _tag: 'Closed' })
+      throw error
+    })
+    // The visitor closed it while the code was on its way.
+    if (mirror.modal.value._tag === 'Closed') throw new PorticoError({ _tag: 'ModalClosed' })
+    core.open(toView(view), namespace)
+    const { value } = core.modal
+    if (value._tag === 'Open') await screen.whenShown(currentView(value.history).name)
+  }

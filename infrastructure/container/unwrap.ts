@@ -1,0 +1,11 @@
+import { isLeft } from 'fp-ts/Either'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { DomainError } from '../../domain/errors/DomainError.js'
+import { PorticoError } from '../../domain/errors/PorticoError.js'
+
+/** The door to the host: here, and nowhere else, an error value becomes a rejected promise. */
+export const unwrap = async <E extends DomainError, A>(task: TaskEither<E, A>): Promise<A> => {
+  const outcome = await task()
+  if (isLeft(outcome)) throw new PorticoError(outcome.left)
+  return outcome.right
+}
