@@ -1,0 +1,70 @@
+import { merge, type SchedulerLike, timer } from 'rxjs'
+import type { ConnectorRegistry } from '../../application/ports/ConnectorRegistry.js'
+import type { WalletConnector } from '../../application/ports/WalletConnector.js'
+import { createStore } from '../../application/shared/createStore.js'
+import { select } from '../../application/shared/select.js'
+import type { FoundWallet } from './FoundWallet.js'
+import { infoOfAnnounced } from './infoOfAnnounced.js'
+import type { InjectedWindow } from './InjectedWindow.js'
+import { makeInjectedConnector } from './makeInjectedConnector.js'
+import { pinProvider } from './pinProvider.js'
+import { type AnnouncedWallet, readAnnouncement } from './readAnnouncement.js'
+import { readField } from './readField.js'
+
+/** Wallets announce themselves before the first look; the second finds those that are injected late (U-31). */
+const LEGACY_LOOKS_MS: readonly number[] = [300, 2_000]
+/** A page script can announce without end. */
+const MAX_WALLETS = 50
+const LEGACY = { id: 'injected', name: 'Browser Wallet' }
+
+/** Adds an announced wallet; the legacy row of the same provider gives way, and a known one stays as it is. */
+const withAnnounced = (
+  found: readonly FoundWallet[],
+  wallet: AnnouncedWallet,
+  connect: (rdnsTaken: boolean) => WalletConnector,
+): readonly FoundWallet[] => {
+  const { identity } = wallet.provider
+  const others = found.filter((known) => known.announced || known.identity !== identity)
+  if (found.length >= MAX_WALLETS || others.some((known) => known.identity === identity)) return found
+  const connector = connect(others.some((known) => known.connector.rdns === wallet.rdns))
+  return [...others, { connector, identity, announced: true }]
+}
+
+/**
+ * The EVM wallets in this page: those that announce themselves, at any time (EIP-6963), and `window.ethereum`
+ * when nobody announced it. `dispose` stops looking.
+ */
+export const makeInjectedRegistry = ({
+  window,
+  scheduler,
+}: {
+  readonly window: InjectedWindow
+  readonly scheduler: SchedulerLike
+}): ConnectorRegistry & { readonly dispose: () => void } => {
+  const found = createStore<readonly FoundWallet[]>([])
+  const onAnnouncement = (event: Event): void => {
+    const wallet = readAnnouncement(event)
+    if (wallet === undefined) return
+    const connect = (rdnsTaken: boolean): WalletConnector =>
+      makeInjectedConnector({ provider: wallet.provider, info: infoOfAnnounced(wallet, rdnsTaken), scheduler })
+    found.update((known) => withAnnounced(known, wallet, connect))
+  }
+  const lookForLegacy = (): void => {
+    const provider = pinProvider(readField(window, 'ethereum'))
+    const known = found.value.some(({ identity, announced }) => !announced || identity === provider?.identity)
+    if (provider === undefined || known) return
+    const connector = makeInjectedConnector({ provider, info: LEGACY, scheduler })
+    found.update((wallets) => [...wallets, { connector, identity: provider.identity, announced: false }])
+  }
+  window.addEventListener('eip6963:announceProvider', onAnnouncement)
+  const looks = merge(...LEGACY_LOOKS_MS.map((ms) => timer(ms, scheduler))).subscribe(lookForLegacy)
+  window.dispatchEvent(new Event('eip6963:requestProvider'))
+  return {
+    connectors: select(found, (wallets) => wallets.map(({ connector }) => connector)),
+    dispose: () => {
+      window.removeEventListener('eip6963:announceProvider', onAnnouncement)
+      looks.unsubscribe()
+      found.complete()
+    },
+  }
+}

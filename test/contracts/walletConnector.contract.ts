@@ -1,0 +1,27 @@
+import { connectCases } from './walletConnector/connectCases.js'
+import { disconnectCases } from './walletConnector/disconnectCases.js'
+import { eventsCases } from './walletConnector/eventsCases.js'
+import { requestCases } from './walletConnector/requestCases.js'
+import { restoreCases } from './walletConnector/restoreCases.js'
+import type { WalletHarness } from './walletConnector/WalletHarness.js'
+
+/**
+ * What every connector does, whatever lies between it and the wallet (X-14). The harness is made anew for
+ * each case.
+ */
+export const walletConnectorContract = (name: string, makeHarness: () => Promise<WalletHarness>): void => {
+  describe(`${name}, as a WalletConnector`, () => {
+    let harness: WalletHarness
+    beforeEach(async () => {
+      harness = await makeHarness()
+    })
+    afterEach(() => harness.dispose())
+    const current = (): WalletHarness => harness
+
+    describe('connect', () => connectCases(current))
+    describe('restore', () => restoreCases(current))
+    describe('events', () => eventsCases(current))
+    describe('request', () => requestCases(current))
+    describe('disconnect', () => disconnectCases(current))
+  })
+}

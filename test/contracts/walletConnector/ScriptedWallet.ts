@@ -1,0 +1,23 @@
+import type { WalletRequest } from '../../../application/ports/WalletConnector.js'
+import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
+import type { WalletAnswer } from './WalletAnswer.js'
+
+/** A wallet and its visitor, as a test drives them. Each promise ends when the wallet has done it. */
+export interface ScriptedWallet {
+  readonly answersWith: (answer: WalletAnswer, afterMs?: number) => void
+  /** Access stands from an earlier visit. */
+  readonly remembersPage: () => void
+  readonly movesToAccount: (address: string) => Promise<void>
+  readonly movesToChain: (id: CaipNetworkId) => Promise<void>
+  readonly withdrawsAccess: () => Promise<void>
+  /** Says again, unasked, what it said last. */
+  readonly repeatsItself: () => Promise<void>
+  /** Sends events that make no sense. */
+  readonly babbles: () => Promise<void>
+  readonly grantsAccess: () => boolean
+  /** How often the visitor was asked to let the page in. */
+  readonly connectPrompts: () => number
+  readonly requests: () => readonly WalletRequest[]
+  /** Listeners of the page that the wallet still has. */
+  readonly listeners: () => number
+}

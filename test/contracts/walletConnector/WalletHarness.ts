@@ -1,0 +1,17 @@
+import type { WalletConnector, WalletRequest } from '../../../application/ports/WalletConnector.js'
+import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
+import type { ScriptedWallet } from './ScriptedWallet.js'
+
+/** The wallet holds `accounts` and starts on the first account and the first chain, without access for the page. */
+export interface WalletHarness {
+  readonly connector: WalletConnector
+  readonly wallet: ScriptedWallet
+  readonly accounts: readonly [string, string]
+  readonly chains: readonly [CaipNetworkId, CaipNetworkId]
+  /** A question the wallet answers with `signature` once the visitor approved. */
+  readonly signing: WalletRequest
+  readonly signature: unknown
+  /** Moves the connector's clock. */
+  readonly advance: (ms: number) => Promise<void>
+  readonly dispose: () => Promise<void>
+}

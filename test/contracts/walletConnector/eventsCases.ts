@@ -1,0 +1,64 @@
+import { assert } from 'chai'
+import { rightOf } from '../../support/rightOf.js'
+import { listen } from './listen.js'
+import type { WalletHarness } from './WalletHarness.js'
+
+export const eventsCases = (harness: () => WalletHarness): void => {
+  it('tell of another account at once [U-42]', async () => {
+    await rightOf(harness().connector.connect)
+    const { heard, stop } = listen(harness().connector)
+    await harness().wallet.movesToAccount(harness().accounts[1])
+    stop()
+    assert.deepEqual(heard, [{ _tag: 'AccountsChanged', accounts: [harness().accounts[1]] }])
+  })
+  it('tell of another chain, known to the host or not [U-36]', async () => {
+    await rightOf(harness().connector.connect)
+    const { heard, stop } = listen(harness().connector)
+    await harness().wallet.movesToChain(harness().chains[1])
+    stop()
+    assert.deepEqual(heard, [{ _tag: 'ChainChanged', caipNetworkId: harness().chains[1] }])
+  })
+  it('tell when the wallet takes its access back', async () => {
+    await rightOf(harness().connector.connect)
+    const { heard, stop } = listen(harness().connector)
+    await harness().wallet.withdrawsAccess()
+    stop()
+    assert.deepEqual(heard, [{ _tag: 'Disconnected' }])
+  })
+  it('say nothing twice', async () => {
+    await rightOf(harness().connector.connect)
+    const { heard, stop } = listen(harness().connector)
+    await harness().wallet.movesToAccount(harness().accounts[1])
+    await harness().wallet.repeatsItself()
+    await harness().wallet.movesToChain(harness().chains[1])
+    await harness().wallet.repeatsItself()
+    stop()
+    assert.deepEqual(heard.map(({ _tag }) => _tag), ['AccountsChanged', 'ChainChanged'])
+  })
+  it('say nothing the page already knows', async () => {
+    await rightOf(harness().connector.connect)
+    const { heard, stop } = listen(harness().connector)
+    await harness().wallet.repeatsItself()
+    stop()
+    assert.deepEqual(heard, [])
+  })
+  it('leave out what makes no sense', async () => {
+    await rightOf(harness().connector.connect)
+    const { heard, stop } = listen(harness().connector)
+    await harness().wallet.babbles()
+    stop()
+    assert.deepEqual(heard, [])
+  })
+  it('leave no listener in the wallet after the last subscriber', async () => {
+    await rightOf(harness().connector.connect)
+    const first = listen(harness().connector)
+    const second = listen(harness().connector)
+    await harness().wallet.movesToAccount(harness().accounts[1])
+    first.stop()
+    second.stop()
+    assert.equal(harness().wallet.listeners(), 0)
+    await harness().wallet.movesToAccount(harness().accounts[0])
+    assert.lengthOf(first.heard, 1)
+    assert.lengthOf(second.heard, 1)
+  })
+}

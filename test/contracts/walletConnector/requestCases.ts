@@ -1,0 +1,87 @@
+import { assert } from 'chai'
+import { leftOf } from '../../support/leftOf.js'
+import { rightOf } from '../../support/rightOf.js'
+import { FIVE_MINUTES_MS } from './FIVE_MINUTES_MS.js'
+import type { WalletHarness } from './WalletHarness.js'
+
+export const requestCases = (harness: () => WalletHarness): void => {
+  it('passes the question on as it is and gives the answer', async () => {
+    await rightOf(harness().connector.connect)
+    assert.deepEqual(await rightOf(harness().connector.request(harness().signing)), harness().signature)
+    assert.deepEqual(harness().wallet.requests(), [harness().signing])
+  })
+  it('is NotConnected, and asks the wallet nothing, before a connection', async () => {
+    assert.deepEqual(await leftOf(harness().connector.request(harness().signing)), { _tag: 'NotConnected' })
+    assert.deepEqual(harness().wallet.requests(), [])
+  })
+  it('is RequestRejected when the visitor says no', async () => {
+    await rightOf(harness().connector.connect)
+    harness().wallet.answersWith('reject')
+    assert.deepEqual(await leftOf(harness().connector.request(harness().signing)), { _tag: 'RequestRejected' })
+  })
+  it('is RequestFailed with code and text when the wallet fails', async () => {
+    await rightOf(harness().connector.connect)
+    harness().wallet.answersWith('fail')
+    const error = await leftOf(harness().connector.request(harness().signing))
+    if (error._tag !== 'RequestFailed') assert.fail(error._tag)
+    assert.deepEqual([error.code, error.message], [-32603, 'wallet is broken'])
+  })
+  it('waits five minutes for a silent wallet', async () => {
+    await rightOf(harness().connector.connect)
+    harness().wallet.answersWith('staySilent')
+    const ending = leftOf(harness().connector.request(harness().signing))
+    await harness().advance(FIVE_MINUTES_MS)
+    assert.deepEqual(await ending, { _tag: 'RequestTimedOut', afterMs: FIVE_MINUTES_MS })
+  })
+  it('is ConnectionChanged when the wallet takes its access back meanwhile', async () => {
+    await rightOf(harness().connector.connect)
+    harness().wallet.answersWith('staySilent')
+    const ending = leftOf(harness().connector.request(harness().signing))
+    await harness().advance(100)
+    await harness().wallet.withdrawsAccess()
+    await harness().advance(1_000)
+    assert.deepEqual(await ending, { _tag: 'ConnectionChanged' })
+  })
+  it('is ConnectionChanged when the wallet moves to another account meanwhile [U-41]', async () => {
+    await rightOf(harness().connector.connect)
+    harness().wallet.answersWith('approve', 60_000)
+    const ending = leftOf(harness().connector.request(harness().signing))
+    await harness().advance(100)
+    await harness().wallet.movesToAccount(harness().accounts[1])
+    await harness().advance(1_000)
+    assert.deepEqual(await ending, { _tag: 'ConnectionChanged' })
+  })
+  it('takes an answer that comes together with the change of account', async () => {
+    await rightOf(harness().connector.connect)
+    harness().wallet.answersWith('approve', 200)
+    const ending = rightOf(harness().connector.request(harness().signing))
+    await harness().advance(190)
+    await harness().wallet.movesToAccount(harness().accounts[1])
+    await harness().advance(10)
+    assert.deepEqual(await ending, harness().signature)
+  })
+  it('goes on when the wallet moves to another chain meanwhile', async () => {
+    await rightOf(harness().connector.connect)
+    harness().wallet.answersWith('approve', 10_000)
+    const ending = rightOf(harness().connector.request(harness().signing))
+    await harness().advance(100)
+    await harness().wallet.movesToChain(harness().chains[1])
+    await harness().advance(10_000)
+    assert.deepEqual(await ending, harness().signature)
+  })
+  it('is ConnectionChanged when the page disconnects meanwhile', async () => {
+    await rightOf(harness().connector.connect)
+    harness().wallet.answersWith('approve', 60_000)
+    const ending = leftOf(harness().connector.request(harness().signing))
+    await harness().advance(100)
+    const leaving = harness().connector.disconnect()
+    await harness().advance(3_000)
+    await leaving
+    assert.deepEqual(await ending, { _tag: 'ConnectionChanged' })
+  })
+  it('leaves no listener behind', async () => {
+    await rightOf(harness().connector.connect)
+    await rightOf(harness().connector.request(harness().signing))
+    assert.equal(harness().wallet.listeners(), 0)
+  })
+}

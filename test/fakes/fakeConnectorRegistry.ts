@@ -1,0 +1,20 @@
+import type { ConnectorRegistry } from '../../application/ports/ConnectorRegistry.js'
+import type { WalletConnector } from '../../application/ports/WalletConnector.js'
+import { createStore } from '../../application/shared/createStore.js'
+
+export interface FakeConnectorRegistry extends ConnectorRegistry {
+  /** A wallet announces itself. */
+  readonly announce: (connector: WalletConnector) => void
+  /** A wallet leaves the list. */
+  readonly remove: (connectorId: string) => void
+}
+
+/** The wallets a test puts into the page. */
+export const fakeConnectorRegistry = (initial: readonly WalletConnector[] = []): FakeConnectorRegistry => {
+  const connectors = createStore(initial)
+  return {
+    connectors,
+    announce: (connector) => connectors.update((known) => [...known, connector]),
+    remove: (connectorId) => connectors.update((known) => known.filter(({ id }) => id !== connectorId)),
+  }
+}
