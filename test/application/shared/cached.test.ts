@@ -72,7 +72,8 @@ describe('cached', () => {
   it('gives a failure to all who wait for it, then blocks until the wait is over', async () => {
     const { time, asked, ask, respondWith } = setUp()
     respondWith(async () => E.left('down'))
-    assert.deepEqual(await Promise.all([ask('a')(), ask('a')()]), [E.left('down'), E.left('down')])
+    const down: Either<Failure, string> = E.left('down')
+    assert.deepEqual(await Promise.all([ask('a')(), ask('a')()]), [down, down])
     await time.advance(9_999)
     assert.deepEqual(await ask('a')(), E.left({ retryAt: 10_000 }))
     assert.lengthOf(asked, 1)
@@ -83,7 +84,8 @@ describe('cached', () => {
 
   it('blocks only the question that failed', async () => {
     const { ask, respondWith } = setUp()
-    respondWith(async (question) => (question === 'a' ? E.left('down') : E.right('b!')))
+    const down: Either<Failure, string> = E.left('down')
+    respondWith(async (question) => (question === 'a' ? down : E.right('b!')))
     await ask('a')()
     assert.deepEqual(await ask('b')(), E.right('b!'))
   })

@@ -1,0 +1,24 @@
+/** The part of a `Window` the host environment is read from. */
+export interface BrowserHost {
+  readonly matchMedia: (query: string) => MediaMatch
+  readonly navigator: {
+    readonly userAgent: string
+    readonly maxTouchPoints: number
+    /** Only where the browser has it (Chromium). */
+    readonly userAgentData?: { readonly mobile: boolean }
+    /** Absent outside secure contexts. */
+    readonly clipboard?: { readonly writeText: (text: string) => Promise<void> }
+  }
+  readonly document: {
+    readonly visibilityState: string
+    readonly addEventListener: (type: 'visibilitychange', listener: () => void) => void
+    readonly removeEventListener: (type: 'visibilitychange', listener: () => void) => void
+  }
+}
+
+/** The part of a `MediaQueryList` that is used. */
+export interface MediaMatch {
+  readonly matches: boolean
+  readonly addEventListener: (type: 'change', listener: () => void) => void
+  readonly removeEventListener: (type: 'change', listener: () => void) => void
+}

@@ -1,0 +1,40 @@
+import * as t from 'io-ts'
+import type { SocialProvider } from '../../domain/account/SocialProvider.js'
+import type { Features } from '../../domain/config/Features.js'
+
+const SOCIALS: { readonly [Name in SocialProvider]: null } = {
+  google: null,
+  github: null,
+  apple: null,
+  facebook: null,
+  x: null,
+  discord: null,
+  farcaster: null,
+}
+
+const providers = t.union([t.readonlyArray(t.string), t.literal(false)])
+
+const StoredFeatures = t.exact(
+  t.partial({
+    email: t.boolean,
+    socials: t.union([t.readonlyArray(t.keyof(SOCIALS)), t.literal(false)]),
+    swaps: providers,
+    onramp: providers,
+    send: t.boolean,
+    receive: t.boolean,
+    activity: t.boolean,
+    nfts: t.boolean,
+    names: t.boolean,
+    multiWallet: t.boolean,
+    pay: t.boolean,
+    analytics: t.boolean,
+    legalCheckbox: t.boolean,
+    smartSessions: t.boolean,
+  }),
+)
+
+/** JSON has no `undefined`, so a key that is there has a value. */
+const allDefined = (features: t.TypeOf<typeof StoredFeatures>): features is Partial<Features> =>
+  Object.values(features).every((value) => value !== undefined)
+
+export const FeaturesRecord = t.strict({ version: t.literal(1), features: t.refinement(StoredFeatures, allDefined) })

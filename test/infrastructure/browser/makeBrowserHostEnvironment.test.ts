@@ -1,0 +1,82 @@
+import { assert } from 'chai'
+import type { BrowserHost } from '../../../infrastructure/browser/BrowserHost.js'
+import { makeBrowserHostEnvironment } from '../../../infrastructure/browser/makeBrowserHostEnvironment.js'
+import { makeBrowserPage } from '../../support/makeBrowserPage.js'
+
+/** A page's window is a `BrowserHost` as it is: this compiles or fails. */
+export const windowIsAHost = (window: Window): BrowserHost => window
+
+const AGENTS = {
+  windows: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  mac: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
+  iphone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+  androidTablet: 'Mozilla/5.0 (Linux; Android 15; Pixel Tablet) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+} as const
+
+describe('makeBrowserHostEnvironment: mobile', () => {
+  const cases: readonly (readonly [string, boolean, Parameters<typeof makeBrowserPage>[0]])[] = [
+    ['a desktop with a mouse', false, { userAgent: AGENTS.windows }],
+    ['a touch laptop with a fine pointer (W-17)', false, { userAgent: AGENTS.windows, coarse: true, fine: true, maxTouchPoints: 10 }],
+    ['a Mac', false, { userAgent: AGENTS.mac }],
+    ['a phone', true, { userAgent: AGENTS.iphone, coarse: true, fine: false, maxTouchPoints: 5 }],
+    ['a phone with a mouse', true, { userAgent: AGENTS.iphone, coarse: false, fine: true }],
+    ['an Android tablet, which says it is not mobile', true, { userAgent: AGENTS.androidTablet, mobile: false }],
+    ['an iPad, which says it is a Mac', true, { userAgent: AGENTS.mac, maxTouchPoints: 5 }],
+    ['what calls itself mobile, whatever its name', true, { userAgent: 'X', mobile: true }],
+    ['a screen with fingers only', true, { userAgent: AGENTS.windows, coarse: true, fine: false }],
+  ]
+  for (const [what, mobile, page] of cases) {
+    it(`${mobile ? 'counts' : 'does not count'} ${what}`, () => {
+      assert.equal(makeBrowserHostEnvironment(makeBrowserPage(page)).mobile, mobile)
+    })
+  }
+})
+
+describe('makeBrowserHostEnvironment', () => {
+  it('follows whether the page can be seen (U-60)', () => {
+    const page = makeBrowserPage()
+    const { visible } = makeBrowserHostEnvironment(page)
+    const seen: boolean[] = []
+    visible.changes.subscribe((value) => seen.push(value))
+    page.hide(true)
+    page.hide(false)
+    assert.deepEqual(seen, [true, false, true])
+  })
+
+  it('[S2-30] follows the colours the system prefers', () => {
+    const page = makeBrowserPage({ dark: true })
+    const { prefersDark } = makeBrowserHostEnvironment(page)
+    assert.isTrue(prefersDark.value)
+    page.darken(false)
+    assert.isFalse(prefersDark.value)
+  })
+
+  it('copies, and says so', async () => {
+    const page = makeBrowserPage()
+    assert.isTrue(await makeBrowserHostEnvironment(page).copy('0xab'))
+    assert.deepEqual(page.copied, ['0xab'])
+  })
+
+  for (const clipboard of ['refuses', 'absent'] as const) {
+    it(`says that it did not copy when the clipboard ${clipboard === 'absent' ? 'is absent' : clipboard}`, async () => {
+      assert.isFalse(await makeBrowserHostEnvironment(makeBrowserPage({ clipboard })).copy('0xab'))
+    })
+  }
+
+  it('leaves no listener after dispose', () => {
+    const page = makeBrowserPage()
+    const environment = makeBrowserHostEnvironment(page)
+    assert.equal(page.listeners, 2)
+    environment.dispose()
+    assert.equal(page.listeners, 0)
+  })
+
+  it('is a visible desktop page that prefers light on a server', async () => {
+    const environment = makeBrowserHostEnvironment(undefined)
+    assert.isFalse(environment.mobile)
+    assert.isTrue(environment.visible.value)
+    assert.isFalse(environment.prefersDark.value)
+    assert.isFalse(await environment.copy('x'))
+    environment.dispose()
+  })
+})

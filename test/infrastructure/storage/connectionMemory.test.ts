@@ -1,0 +1,72 @@
+import { assert } from 'chai'
+import { makeStoredConnectionMemory } from '../../../infrastructure/storage/makeStoredConnectionMemory.js'
+import { connectionMemoryContract } from '../../contracts/connectionMemory.contract.js'
+import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
+import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
+
+connectionMemoryContract('the fake', () => {
+  const memory = fakeConnectionMemory()
+  return { memory, changeFromAnotherTab: memory.changeFromAnotherTab }
+})
+
+connectionMemoryContract('over a KeyValueStore', () => {
+  const store = fakeKeyValueStore()
+  const otherTab = fakeKeyValueStore()
+  return {
+    memory: makeStoredConnectionMemory(store),
+    changeFromAnotherTab: (remembered) => {
+      makeStoredConnectionMemory(otherTab).write(remembered)
+      store.changeFromAnotherTab('connections', otherTab.read('connections'))
+    },
+  }
+})
+
+describe('makeStoredConnectionMemory', () => {
+  it('writes one versioned record of connector ids', () => {
+    const store = fakeKeyValueStore()
+    makeStoredConnectionMemory(store).write({ eip155: 'io.metamask' })
+    assert.deepEqual([...store.kept], [['connections', '{"version":1,"connectors":{"eip155":"io.metamask"}}']])
+  })
+
+  it('removes the key when nothing is remembered, since its presence means something to restore', () => {
+    const store = fakeKeyValueStore()
+    const memory = makeStoredConnectionMemory(store)
+    memory.write({ eip155: 'io.metamask' })
+    memory.write({})
+    assert.deepEqual([...store.kept], [])
+  })
+
+  const refused: readonly (readonly [string, string])[] = [
+    ['is cut off', '{"version":1,"connec'],
+    ['is empty', ''],
+    ['is no object', '"io.metamask"'],
+    ['is null', 'null'],
+    ['is of an older version', '{"version":0,"connectors":{"eip155":"io.metamask"}}'],
+    ['is of a later version', '{"version":2,"connectors":{"eip155":"io.metamask"}}'],
+    ['has no version', '{"connectors":{"eip155":"io.metamask"}}'],
+    ['has no connectors', '{"version":1}'],
+    ['has an id that is no text', '{"version":1,"connectors":{"eip155":{"id":"io.metamask"}}}'],
+    ['has an empty id', '{"version":1,"connectors":{"eip155":""}}'],
+    ['has an endless id', `{"version":1,"connectors":{"eip155":"${'a'.repeat(257)}"}}`],
+    ['has a namespace nobody knows', '{"version":1,"connectors":{"eip156":"io.metamask"}}'],
+    ['has a list of connectors', '{"version":1,"connectors":["io.metamask"]}'],
+  ]
+  for (const [what, text] of refused) {
+    it(`drops a record that ${what}, in silence and for good`, () => {
+      const store = fakeKeyValueStore({ connections: text })
+      assert.deepEqual(makeStoredConnectionMemory(store).read(), {})
+      assert.isFalse(store.kept.has('connections'))
+    })
+  }
+
+  it('says nothing of keys that are not its own', () => {
+    const store = fakeKeyValueStore()
+    makeStoredConnectionMemory(store).changes.subscribe(() => assert.fail('told'))
+    store.changeFromAnotherTab('features', '{}')
+  })
+
+  it('ignores a recent connector that is no id', () => {
+    const store = fakeKeyValueStore({ recentConnector: '' })
+    assert.isUndefined(makeStoredConnectionMemory(store).readRecent())
+  })
+})

@@ -1,0 +1,49 @@
+import { assert } from 'chai'
+import { DEFAULT_FEATURES } from '../../../domain/config/defaultFeatures.js'
+import { makeStoredFeaturesCache } from '../../../infrastructure/storage/makeStoredFeaturesCache.js'
+import { fakeFeaturesCache } from '../../fakes/fakeFeaturesCache.js'
+import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
+
+const caches = [
+  ['the fake', () => fakeFeaturesCache()],
+  ['over a KeyValueStore', () => makeStoredFeaturesCache(fakeKeyValueStore())],
+] as const
+
+for (const [name, makeIt] of caches) {
+  describe(`FeaturesCache: ${name}`, () => {
+    it('has nothing before a server answered (U-51)', () => {
+      assert.isUndefined(makeIt().read())
+    })
+
+    it('gives back exactly what was written last, and no key more', () => {
+      const cache = makeIt()
+      cache.write(DEFAULT_FEATURES)
+      assert.deepEqual(cache.read(), DEFAULT_FEATURES)
+      cache.write({ swaps: false, socials: ['x'] })
+      assert.deepEqual(cache.read(), { swaps: false, socials: ['x'] })
+    })
+  })
+}
+
+describe('makeStoredFeaturesCache', () => {
+  const refused: readonly (readonly [string, string])[] = [
+    ['is cut off', '{"version":1,'],
+    ['is of another version', '{"version":2,"features":{}}'],
+    ['switches a feature with a text', '{"version":1,"features":{"email":"yes"}}'],
+    ['names a social login nobody knows', '{"version":1,"features":{"socials":["myspace"]}}'],
+  ]
+  for (const [what, text] of refused) {
+    it(`drops a record that ${what}`, () => {
+      const store = fakeKeyValueStore({ features: text })
+      assert.isUndefined(makeStoredFeaturesCache(store).read())
+      assert.isFalse(store.kept.has('features'))
+    })
+  }
+
+  it('drops keys that are no feature (S-29)', () => {
+    const store = fakeKeyValueStore({ features: '{"version":1,"features":{"email":true,"rpcUrl":"https://evil.example","__proto__":{"pay":true}}}' })
+    const features = makeStoredFeaturesCache(store).read()
+    assert.deepEqual(features, { email: true })
+    assert.isUndefined(features?.pay)
+  })
+})
