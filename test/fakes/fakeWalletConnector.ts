@@ -92,7 +92,7 @@ export const fakeWalletConnector = ({
   const connect: TaskEither<ConnectError, Connection> = () => {
     prompts += 1
     const late: ConnectError = { _tag: 'WalletTimedOut', afterMs: FIVE_MINUTES_MS }
-    return firstValueFrom(within(FIVE_MINUTES_MS, late, answered(CONNECT_REFUSALS, letIn)).pipe(tap(keep)))
+    return firstValueFrom(within(FIVE_MINUTES_MS, late, answered(CONNECT_REFUSALS, letIn)).pipe(tap((result) => keep(result))))
   }
   const request = (asked: WalletRequest): TaskEither<RequestError, unknown> => () => {
     const { accounts: [active = ''] = [] } = known ?? {}
@@ -125,7 +125,7 @@ export const fakeWalletConnector = ({
     connect,
     restore: () =>
       firstValueFrom(
-        within<ConnectError, Connection | undefined>(THREE_SECONDS_MS, { _tag: 'WalletTimedOut', afterMs: THREE_SECONDS_MS }, restored()).pipe(tap(keep)),
+        within<ConnectError, Connection | undefined>(THREE_SECONDS_MS, { _tag: 'WalletTimedOut', afterMs: THREE_SECONDS_MS }, restored()).pipe(tap((result) => keep(result))),
       ),
     disconnect: async () => {
       known = undefined

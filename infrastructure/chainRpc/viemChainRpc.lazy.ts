@@ -1,0 +1,62 @@
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import type { Observable, SchedulerLike } from 'rxjs'
+import { createClient, custom, fallback, http, type Transport } from 'viem'
+import { getBalance } from 'viem/actions'
+import type { RemoteError } from '../../domain/errors/RemoteError.js'
+import type { Fetch } from '../http/Fetch.js'
+import { makeRanking } from './makeRanking.js'
+import { makeRpcFetch } from './makeRpcFetch.js'
+import { RemoteFailure } from './RemoteFailure.js'
+import { RpcAnswers } from './RpcAnswers.js'
+import type { ChainReader } from './ChainReader.js'
+import type { RpcEndpoint } from './RpcEndpoint.js'
+import { toRemoteError } from './toRemoteError.js'
+
+const REQUEST_DEADLINE_MS = 10_000
+const CHECK_DEADLINE_MS = 1_000
+/** Another endpoint is the second try; viem's own timers and retries would outlive `dispose`. */
+const ONCE = { retryCount: 0, timeout: 0 }
+
+type Ask = (call: { readonly method: string; readonly params?: unknown }) => Promise<unknown>
+
+/** Asks one endpoint. A wrong answer is a failure here already, so that the next endpoint is asked. */
+const askerOf = ({ url, contentType }: RpcEndpoint, fetch: Fetch): Ask => {
+  const headers = { 'Content-Type': contentType }
+  const { request } = http(url, {
+    ...ONCE,
+    fetchFn: (input, init) => fetch(String(input), init ?? {}),
+    fetchOptions: { headers, credentials: 'omit', referrerPolicy: 'no-referrer' },
+  })({})
+  return async (call) => {
+    const result: unknown = await request(call)
+    const codec = RpcAnswers[call.method]
+    if (codec !== undefined && E.isLeft(codec.decode(result))) throw new RemoteFailure({ _tag: 'Malformed', detail: call.method })
+    return result
+  }
+}
+
+/** Reads one chain through its endpoints, the best one first (S7-33). */
+export const openViemReader = (deps: {
+  readonly endpoints: readonly RpcEndpoint[]
+  readonly fetch: Fetch
+  readonly scheduler: SchedulerLike
+  readonly closed: Observable<unknown>
+}): ChainReader => {
+  const askers = (afterMs: number): readonly Ask[] => {
+    const fetch = makeRpcFetch({ ...deps, afterMs })
+    return deps.endpoints.map((endpoint) => askerOf(endpoint, fetch))
+  }
+  const transports: readonly Transport[] = askers(REQUEST_DEADLINE_MS).map((ask) => custom({ request: ask }, { retryCount: 0 }))
+  const isUp = (ask: Ask) => (): Promise<boolean> => ask({ method: 'net_listening' }).then(() => true, () => false)
+  const ranking = makeRanking({ checks: askers(CHECK_DEADLINE_MS).map(isUp), scheduler: deps.scheduler })
+  const client = () => {
+    const best = ranking.order().flatMap((position) => transports.slice(position, position + 1))
+    if (transports.length > 1) ranking.touch()
+    return createClient({ transport: fallback(best, { retryCount: 0 }) })
+  }
+  return {
+    balance: (address): TE.TaskEither<RemoteError, bigint> => TE.tryCatch(async () => getBalance(client(), { address }), toRemoteError),
+    dispose: ranking.dispose,
+  }
+}

@@ -1,0 +1,80 @@
+import { assert } from 'chai'
+import type { ChainRpc } from '../../application/ports/ChainRpc.js'
+import type { RemoteError } from '../../domain/errors/RemoteError.js'
+import type { Network } from '../../domain/network/Network.js'
+import { leftOf } from '../support/leftOf.js'
+import { rightOf } from '../support/rightOf.js'
+
+/** What the chain's one node does with a question, from now on. */
+export type NodeManner =
+  | { readonly balance: bigint }
+  | { readonly status: number; readonly retryAfterSeconds?: number }
+  | 'answerNoJson'
+  | 'answerWrongType'
+  | 'staySilent'
+  | 'refuse'
+
+export interface ChainRpcHarness {
+  readonly rpc: ChainRpc
+  /** Read through the node. */
+  readonly network: Network
+  readonly node: { readonly does: (manner: NodeManner) => Promise<void> }
+  /** Moves the adapter's clock, once the node has been asked. */
+  readonly letTimePass: (ms: number) => Promise<void>
+  readonly dispose: () => Promise<void>
+}
+
+const ADDRESS = `0x${'a1'.repeat(20)}`
+const DEADLINE_MS = 10_000
+
+/** What every reader of chains does. */
+export const chainRpcContract = (name: string, makeHarness: () => Promise<ChainRpcHarness>): void => {
+  describe(`${name}, as a ChainRpc`, () => {
+    let harness: ChainRpcHarness
+    beforeEach(async () => {
+      harness = await makeHarness()
+    })
+    afterEach(() => harness.dispose())
+    const ask = () => harness.rpc.nativeBalance(harness.network, ADDRESS)
+    const errorWhen = async (manner: NodeManner): Promise<RemoteError> => {
+      await harness.node.does(manner)
+      return leftOf(ask())
+    }
+
+    for (const balance of [0n, 1n, 2n ** 256n - 1n]) {
+      it(`reads a balance of ${balance} wei`, async () => {
+        await harness.node.does({ balance })
+        assert.equal(await rightOf(ask()), balance)
+      })
+    }
+    for (const status of [400, 401, 403, 404, 429, 500, 503]) {
+      it(`is HttpStatus when the node answers ${status}`, async () => {
+        assert.deepEqual(await errorWhen({ status }), { _tag: 'HttpStatus', status })
+      })
+    }
+    it('passes on how long the node wants to be left alone', async () => {
+      const error = await errorWhen({ status: 429, retryAfterSeconds: 7 })
+      assert.deepEqual(error, { _tag: 'HttpStatus', status: 429, retryAfterMs: 7_000 })
+    })
+    it('is Malformed when the answer is no JSON', async () => {
+      assert.equal((await errorWhen('answerNoJson'))._tag, 'Malformed')
+    })
+    it('is Malformed when the answer is no number', async () => {
+      assert.equal((await errorWhen('answerWrongType'))._tag, 'Malformed')
+    })
+    it('is Unreachable when nobody listens', async () => {
+      assert.equal((await errorWhen('refuse'))._tag, 'Unreachable')
+    })
+    it('is TimedOut after ten seconds of silence', async () => {
+      await harness.node.does('staySilent')
+      const ending = leftOf(ask())
+      await harness.letTimePass(DEADLINE_MS)
+      assert.deepEqual(await ending, { _tag: 'TimedOut', afterMs: DEADLINE_MS })
+    })
+    it('reads again after a failure', async () => {
+      await errorWhen({ status: 503 })
+      await harness.node.does({ balance: 5n })
+      assert.equal(await rightOf(ask()), 5n)
+    })
+  })
+}
