@@ -1,0 +1,136 @@
+import { assert } from 'chai'
+import { makeViemChainRpc, type ViemChainRpcDeps } from '../../../infrastructure/chainRpc/makeViemChainRpc.js'
+import { leftOf } from '../../support/leftOf.js'
+import { makeVirtualTime } from '../../support/makeVirtualTime.js'
+import { rightOf } from '../../support/rightOf.js'
+import { aNetwork } from './aNetwork.js'
+
+const ADDRESS = `0x${'a1'.repeat(20)}`
+const A = 'https://a.example/'
+const B = 'https://b.example/'
+const TWO = aNetwork({ urls: [A, B] })
+
+type Node = (init: RequestInit) => Promise<Response>
+const reply = (result: unknown): Response => Response.json({ jsonrpc: '2.0', id: 1, result })
+const live = (result: unknown): Node => async () => reply(result)
+const silent: Node = ({ signal }) =>
+  new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))))
+
+const setUp = (nodes: Readonly<Record<string, Node>>, deps: Partial<ViemChainRpcDeps> = {}) => {
+  const time = makeVirtualTime()
+  const sent: { readonly url: string; readonly method: unknown; readonly headers: unknown }[] = []
+  const rpc = makeViemChainRpc({
+    scheduler: time.scheduler,
+    fetch: async (url, init) => {
+      const { method }: { readonly method: unknown } = JSON.parse(String(init.body))
+      sent.push({ url, method, headers: init.headers })
+      return (nodes[url] ?? (() => Promise.reject(new TypeError('Failed to fetch'))))(init)
+    },
+    ...deps,
+  })
+  const urlsOf = (method: string): readonly string[] => sent.filter((one) => one.method === method).map(({ url }) => url)
+  return { ...time, rpc, sent, urlsOf }
+}
+
+describe('makeViemChainRpc', () => {
+  it('goes on to the second endpoint when the first is dead [S7-33]', async () => {
+    const { rpc, urlsOf } = setUp({ [B]: live('0x5') })
+    assert.equal(await rightOf(rpc.nativeBalance(TWO, ADDRESS)), 5n)
+    assert.deepEqual(urlsOf('eth_getBalance'), [A, B])
+    rpc.dispose()
+  })
+  it('goes on when the first answers something that is no balance', async () => {
+    for (const wrong of [true, '', null, '12', 5, {}, `0x1${'0'.repeat(64)}`]) {
+      const { rpc } = setUp({ [A]: live(wrong), [B]: live('0x5') })
+      assert.equal(await rightOf(rpc.nativeBalance(TWO, ADDRESS)), 5n, JSON.stringify(wrong))
+      rpc.dispose()
+    }
+  })
+  it("is Unreachable on the node's own error, without the address in it [S-14]", async () => {
+    const { rpc } = setUp({ [A]: async () => Response.json({ jsonrpc: '2.0', id: 1, error: { code: -32000, message: ADDRESS } }) })
+    const error = await leftOf(rpc.nativeBalance(aNetwork({ urls: [A] }), ADDRESS))
+    assert.equal(error._tag, 'Unreachable')
+    assert.notInclude(String(error._tag === 'Unreachable' && error.cause), ADDRESS)
+  })
+  it('asks the provider first, and the network itself when the provider fails [S7-32]', async () => {
+    const { rpc, sent } = setUp({ [A]: live('0x1') }, { projectId: 'abc' })
+    await rightOf(rpc.nativeBalance(aNetwork({ id: 1, urls: [A] }), ADDRESS))
+    const asked = sent.filter(({ method }) => method === 'eth_getBalance')
+    assert.deepEqual(asked.map(({ url }) => url), ['https://rpc.walletconnect.org/v1/?chainId=eip155%3A1&projectId=abc', A])
+    assert.deepEqual(asked.map(({ headers }) => new Headers(Object(headers)).get('content-type')), ['text/plain', 'application/json'])
+    rpc.dispose()
+  })
+  it("asks the host's endpoint alone, even when it is dead [U-55]", async () => {
+    const { rpc, sent } = setUp({ [B]: live('0x1') }, { projectId: 'abc', customRpc: { 'eip155:1': [A] } })
+    await leftOf(rpc.nativeBalance(aNetwork({ id: 1, urls: [B] }), ADDRESS))
+    assert.deepEqual([...new Set(sent.map(({ url }) => url))], [A])
+  })
+  it('checks every endpoint each four seconds while in use, and asks the best first [S7-33]', async () => {
+    const { rpc, advance, urlsOf } = setUp({ [A]: silent, [B]: live('0x5') })
+    const first = rightOf(rpc.nativeBalance(TWO, ADDRESS))
+    while (urlsOf('net_listening').length < 2) await advance(0)
+    await advance(1_000)
+    assert.deepEqual(urlsOf('net_listening'), [A, B])
+    await advance(3_999)
+    assert.lengthOf(urlsOf('net_listening'), 2)
+    await advance(1)
+    assert.lengthOf(urlsOf('net_listening'), 4)
+    await advance(6_000)
+    await first
+    assert.deepEqual(urlsOf('eth_getBalance'), [A, B])
+    await rightOf(rpc.nativeBalance(TWO, ADDRESS))
+    assert.deepEqual(urlsOf('eth_getBalance'), [A, B, B])
+    rpc.dispose()
+  })
+  it('sends nothing once nobody has asked for ten seconds', async () => {
+    const { rpc, advance, sent, scheduler } = setUp({ [A]: live('0x5'), [B]: live('0x5') })
+    await rightOf(rpc.nativeBalance(TWO, ADDRESS))
+    await advance(10_000)
+    const before = sent.length
+    assert.isAbove(before, 1)
+    await advance(600_000)
+    assert.lengthOf(sent, before)
+    assert.lengthOf(scheduler.actions, 0)
+    await rightOf(rpc.nativeBalance(TWO, ADDRESS))
+    await advance(0)
+    assert.lengthOf(sent, before + 3)
+    rpc.dispose()
+  })
+  it('checks nothing where there is no choice', async () => {
+    const { rpc, advance, urlsOf, scheduler } = setUp({ [A]: live('0x5') })
+    await rightOf(rpc.nativeBalance(aNetwork({ urls: [A] }), ADDRESS))
+    await advance(10_000)
+    assert.deepEqual(urlsOf('net_listening'), [])
+    assert.lengthOf(scheduler.actions, 0)
+  })
+  it('leaves no timer and no open question after dispose', async () => {
+    const { rpc, advance, sent, scheduler } = setUp({ [A]: silent, [B]: silent })
+    const ending = leftOf(rpc.nativeBalance(TWO, ADDRESS))
+    while (sent.length < 3) await advance(0)
+    rpc.dispose()
+    assert.equal((await ending)._tag, 'Unreachable')
+    assert.equal((await leftOf(rpc.nativeBalance(TWO, ADDRESS)))._tag, 'Unreachable')
+    await advance(0)
+    assert.lengthOf(scheduler.actions, 0)
+    assert.lengthOf(sent, 3)
+  })
+  it('ends a question whose body never comes', async () => {
+    const { rpc, advance, sent } = setUp({ [A]: async () => new Response(new ReadableStream()) })
+    const ending = leftOf(rpc.nativeBalance(aNetwork({ urls: [A] }), ADDRESS))
+    while (sent.length === 0) await advance(0)
+    await advance(10_000)
+    assert.deepEqual(await ending, { _tag: 'TimedOut', afterMs: 10_000 })
+  })
+  it('is NotConfigured, and sends nothing, without an endpoint or off EVM', async () => {
+    const { rpc, sent } = setUp({})
+    assert.deepEqual(await leftOf(rpc.nativeBalance(aNetwork(), ADDRESS)), { _tag: 'NotConfigured' })
+    const solana = { ...aNetwork({ urls: [A] }), chainNamespace: 'solana' } as const
+    assert.deepEqual(await leftOf(rpc.nativeBalance(solana, ADDRESS)), { _tag: 'NotConfigured' })
+    assert.deepEqual(sent, [])
+  })
+  it('sends nothing for an address that is none', async () => {
+    const { rpc, sent } = setUp({ [A]: live('0x5') })
+    assert.equal((await leftOf(rpc.nativeBalance(aNetwork({ urls: [A] }), '0x12')))._tag, 'Malformed')
+    assert.deepEqual(sent, [])
+  })
+})
