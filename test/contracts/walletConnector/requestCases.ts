@@ -2,6 +2,7 @@ import { assert } from 'chai'
 import { leftOf } from '../../support/leftOf.js'
 import { rightOf } from '../../support/rightOf.js'
 import { FIVE_MINUTES_MS } from './FIVE_MINUTES_MS.js'
+import { listen } from './listen.js'
 import type { WalletHarness } from './WalletHarness.js'
 
 export const requestCases = (harness: () => WalletHarness): void => {
@@ -69,15 +70,34 @@ export const requestCases = (harness: () => WalletHarness): void => {
     await harness().advance(10_000)
     assert.deepEqual(await ending, harness().signature)
   })
-  it('is ConnectionChanged when the page disconnects meanwhile', async () => {
+  it('is ConnectionChanged when the page disconnects meanwhile, whatever the wallet makes of that', async () => {
     await rightOf(harness().connector.connect)
-    harness().wallet.answersWith('approve', 60_000)
+    harness().wallet.answersWith('staySilent')
     const ending = leftOf(harness().connector.request(harness().signing))
     await harness().advance(100)
     const leaving = harness().connector.disconnect()
     await harness().advance(3_000)
     await leaving
     assert.deepEqual(await ending, { _tag: 'ConnectionChanged' })
+  })
+  it('is bound to the account the wallet had moved to before', async () => {
+    await rightOf(harness().connector.connect)
+    const { stop } = listen(harness().connector)
+    await harness().wallet.movesToAccount(harness().accounts[1])
+    harness().wallet.answersWith('approve', 10_000)
+    const ending = rightOf(harness().connector.request(harness().signing))
+    await harness().advance(100)
+    await harness().wallet.repeatsItself()
+    await harness().advance(10_000)
+    stop()
+    assert.deepEqual(await ending, harness().signature)
+  })
+  it('is NotConnected after the wallet took its access back', async () => {
+    await rightOf(harness().connector.connect)
+    const { stop } = listen(harness().connector)
+    await harness().wallet.withdrawsAccess()
+    stop()
+    assert.deepEqual(await leftOf(harness().connector.request(harness().signing)), { _tag: 'NotConnected' })
   })
   it('leaves no listener behind', async () => {
     await rightOf(harness().connector.connect)

@@ -114,6 +114,15 @@ describe('makeViemChainRpc', () => {
     assert.lengthOf(scheduler.actions, 0)
     assert.lengthOf(sent, 3)
   })
+  it('sends nothing when it is disposed while its code loads', async () => {
+    const { rpc, advance, sent, scheduler } = setUp({ [A]: live('0x5'), [B]: live('0x5') })
+    const ending = leftOf(rpc.nativeBalance(TWO, ADDRESS))
+    rpc.dispose()
+    assert.equal((await ending)._tag, 'Unreachable')
+    await advance(0)
+    assert.deepEqual(sent, [])
+    assert.lengthOf(scheduler.actions, 0)
+  })
   it('ends a question whose body never comes', async () => {
     const { rpc, advance, sent } = setUp({ [A]: async () => new Response(new ReadableStream()) })
     const ending = leftOf(rpc.nativeBalance(aNetwork({ urls: [A] }), ADDRESS))

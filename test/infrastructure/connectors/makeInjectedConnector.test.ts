@@ -116,6 +116,14 @@ describe('makeInjectedConnector', () => {
     })
     assert.equal((await leftOf(connector.connect))._tag, 'WalletMisbehaved')
   })
+  it('takes the chain that an event told of while the chain was asked', async () => {
+    const { connector, answer, emit } = setUp()
+    answer('eth_chainId', () => {
+      emit('chainChanged', '0x2105')
+      return '0x1'
+    })
+    assert.equal((await rightOf(connector.connect)).caipNetworkId, 'eip155:8453')
+  })
   it('cuts the text of an error at 500 characters', async () => {
     const { connector, answer } = setUp()
     await rightOf(connector.connect)

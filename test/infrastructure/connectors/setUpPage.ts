@@ -1,0 +1,39 @@
+import { makeInjectedRegistry } from '../../../infrastructure/connectors/makeInjectedRegistry.js'
+import { fakeEip1193Provider } from '../../fakes/fakeEip1193Provider.js'
+import { makeVirtualTime } from '../../support/makeVirtualTime.js'
+
+export const UUID = '350670db-19fa-4704-a166-e52e178b59d2'
+export const ICON = 'data:image/svg+xml,<svg/>'
+
+class Page extends EventTarget {
+  ethereum?: unknown
+  readonly listening: string[] = []
+  override addEventListener(type: string, listener: EventListener): void {
+    this.listening.push(type)
+    super.addEventListener(type, listener)
+  }
+  override removeEventListener(type: string, listener: EventListener): void {
+    this.listening.splice(this.listening.indexOf(type), 1)
+    super.removeEventListener(type, listener)
+  }
+}
+
+export const anInfo = (info: Readonly<Record<string, unknown>> = {}) => ({ uuid: UUID, name: 'Example', icon: ICON, rdns: 'org.example', ...info })
+
+export const setUpPage = () => {
+  const page = new Page()
+  const time = makeVirtualTime()
+  let asked = 0
+  page.addEventListener('eip6963:requestProvider', () => {
+    asked += 1
+  })
+  const announceDetail = (detail: unknown): void => void page.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+  const announce = (info: Readonly<Record<string, unknown>> = {}, provider: unknown = fakeEip1193Provider().provider): void =>
+    announceDetail(Object.freeze({ info: Object.freeze(anInfo(info)), provider }))
+  const look = () => {
+    const registry = makeInjectedRegistry({ window: page, scheduler: time.scheduler })
+    const list = () => registry.connectors.value.map(({ id, name }) => `${id} ${name}`)
+    return { registry, list }
+  }
+  return { ...time, page, announce, announceDetail, look, asked: () => asked }
+}
