@@ -1,0 +1,71 @@
+import type { Portico } from 'portico'
+import { PorticoModal, useAccount, useNetwork } from 'portico/react'
+import { useEffect, useState } from 'react'
+import { Header } from './Header.js'
+import { AccountPanel } from './panels/AccountPanel.js'
+import { DoorCode } from './panels/DoorCode.js'
+import { EventList } from './panels/EventList.js'
+import { Programme } from './panels/Programme.js'
+import { useReadable } from './settings/useReadable.js'
+import { type Language, LANGUAGES } from './words/Language.js'
+
+interface ShopProps {
+  readonly portico: Portico
+  readonly initialLanguage: Language
+  readonly remove: () => void
+}
+
+type Seats = Readonly<Record<string, readonly string[]>>
+
+const toggled = (seats: readonly string[], id: string): readonly string[] =>
+  seats.includes(id) ? seats.filter((seat) => seat !== id) : [...seats, id]
+
+export const Shop = ({ portico, initialLanguage, remove }: ShopProps) => {
+  const account = useAccount()
+  const network = useNetwork()
+  const { mode } = useReadable(portico.appearance)
+  const [language, setLanguage] = useState(initialLanguage)
+  const [seats, setSeats] = useState<Seats>({})
+  const { words, dir } = LANGUAGES[language]
+  const address = account.status === 'connected' ? account.address : undefined
+  const held = address === undefined ? undefined : (seats[address] ?? [])
+
+  useEffect(() => {
+    document.documentElement.lang = language
+    document.documentElement.dir = dir
+    portico.setAppearance({ locale: language })
+  }, [portico, language, dir])
+  useEffect(() => {
+    document.documentElement.dataset['theme'] = mode
+  }, [mode])
+
+  const toggle = (id: string): void => {
+    if (address !== undefined) setSeats((known) => ({ ...known, [address]: toggled(known[address] ?? [], id) }))
+  }
+  return (
+    <>
+      <Header {...{ words, language, setLanguage, portico }} isConnected={address !== undefined} />
+      <main>
+        <h1>{words.headline}</h1>
+        <p className="lead">{words.lead}</p>
+        <div className="columns">
+          <Programme {...{ words, language, held, toggle }} />
+          <div className="side">
+            <AccountPanel {...{ words, account, network, held }} />
+            <DoorCode {...{ words, portico, address }} />
+          </div>
+        </div>
+      </main>
+      <footer>
+        <section aria-labelledby="developers-title">
+          <h2 id="developers-title">{words.developers}</h2>
+          <EventList words={words} portico={portico} />
+          <button type="button" className="plain" onClick={remove}>
+            {words.remove}
+          </button>
+        </section>
+      </footer>
+      <PorticoModal />
+    </>
+  )
+}

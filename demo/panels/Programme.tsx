@@ -1,0 +1,43 @@
+import type { Language } from '../words/Language.js'
+import type { Words } from '../words/Words.js'
+import { SHOWS, type Show } from './shows.js'
+
+interface ProgrammeProps {
+  readonly words: Words
+  readonly language: Language
+  /** Ids of the shows this account holds a seat for; without an account nothing can be held. */
+  readonly held: readonly string[] | undefined
+  readonly toggle: (showId: string) => void
+}
+
+const Card = ({ show, words, language, held, toggle }: ProgrammeProps & { readonly show: Show }) => {
+  const time = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(new Date(show.at))
+  const isHeld = held?.includes(show.id) ?? false
+  return (
+    <li className="show">
+      <h3>{show.name}</h3>
+      <p className="quiet">
+        {show.room} · <time dateTime={show.at}>{time}</time>
+      </p>
+      <p className="price" dir="ltr">
+        {show.price} ETH
+      </p>
+      <button type="button" disabled={held === undefined} data-held={isHeld} onClick={() => toggle(show.id)}>
+        {isHeld ? words.release(show.name) : words.hold(show.name)}
+      </button>
+    </li>
+  )
+}
+
+/** Tonight's shows. Holding a seat belongs to the connected account. */
+export const Programme = (props: ProgrammeProps) => (
+  <section id="tonight" aria-labelledby="tonight-title" tabIndex={-1}>
+    <h2 id="tonight-title">{props.words.tonight}</h2>
+    {props.held === undefined && <p className="quiet">{props.words.connectFirst}</p>}
+    <ul className="shows">
+      {SHOWS.map((show) => (
+        <Card key={show.id} show={show} {...props} />
+      ))}
+    </ul>
+  </section>
+)

@@ -1,0 +1,17 @@
+import type { SandboxFile } from './SandboxFile.js'
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+
+const isSandboxFile = (value: unknown): value is SandboxFile =>
+  isRecord(value) &&
+  [value['walletApi'], value['blockchainApi'], value['projectId']].every((text) => typeof text === 'string') &&
+  Array.isArray(value['accounts']) &&
+  isRecord(value['network']) &&
+  typeof value['network']['caipNetworkId'] === 'string'
+
+export const loadSandboxFile = async (): Promise<SandboxFile> => {
+  const reply = await fetch('/sandbox.json')
+  const file: unknown = await reply.json()
+  if (!isSandboxFile(file)) throw new TypeError('/sandbox.json is not what the demo server writes')
+  return file
+}

@@ -1,0 +1,39 @@
+/** Every word of the shop itself; Portico brings its own. */
+export interface Words {
+  readonly skip: string
+  readonly tonight: string
+  readonly yourSeats: string
+  readonly developers: string
+  readonly headline: string
+  readonly lead: string
+  readonly theme: string
+  readonly system: string
+  readonly light: string
+  readonly dark: string
+  readonly language: string
+  readonly hold: (show: string) => string
+  readonly held: string
+  readonly release: (show: string) => string
+  readonly connectFirst: string
+  readonly noSeats: string
+  readonly account: string
+  readonly status: string
+  readonly statuses: Readonly<Record<'disconnected' | 'connecting' | 'connected', string>>
+  readonly address: string
+  readonly network: string
+  readonly unknownNetwork: (id: string) => string
+  readonly balance: string
+  readonly wallet: string
+  readonly nothing: string
+  readonly doorCode: string
+  readonly doorCodeLead: string
+  readonly sign: string
+  readonly signing: string
+  readonly signed: (address: string) => string
+  readonly signedByOther: string
+  readonly notSigned: (reason: string) => string
+  readonly events: string
+  readonly noEvents: string
+  readonly remove: string
+  readonly removed: string
+}

@@ -1,0 +1,6 @@
+/** A Chromium that may be on this machine. */
+export interface BrowserCandidate {
+  readonly name: string
+  /** Where its program is and what it needs around it; `undefined` when it is not here. */
+  readonly find: () => Promise<{ readonly executablePath: string; readonly env: Readonly<Record<string, string>> } | undefined>
+}

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import type { BrowserCandidate } from './BrowserCandidate.js'
+
+const PLACES: readonly string[] = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+]
+
+/** `CHROMIUM_PATH` first, then the usual places. */
+export const installedChromiums = (): readonly BrowserCandidate[] => {
+  const wanted = process.env['CHROMIUM_PATH']
+  return [...(wanted === undefined || wanted === '' ? [] : [wanted]), ...PLACES].map((path) => ({
+    name: path,
+    find: () => Promise.resolve(existsSync(path) ? { executablePath: path, env: {} } : undefined),
+  }))
+}
