@@ -1,0 +1,41 @@
+import { assert } from 'chai'
+import { checkAccessibility } from './support/checkAccessibility.js'
+import { it } from './support/it.js'
+
+describe('connecting a browser wallet', () => {
+  it('connects with Heron: Connect, then its prompt, then the account [S1-01][S2-02][S2-07][S2-24][S2-25]', async ({ shop }) => {
+    await shop.go()
+    await shop.openConnect()
+    await checkAccessibility(shop.page)
+    await shop.row('Heron Wallet').click()
+    await shop.view('ConnectingExternal').waitFor()
+    await shop.prompt('Heron Wallet').waitFor()
+    await checkAccessibility(shop.page)
+    await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
+    await shop.modal.waitFor({ state: 'hidden' })
+    assert.equal(await shop.told('status').textContent(), 'Connected')
+    assert.equal(await shop.told('wallet').textContent(), 'Heron Wallet')
+    await shop.openAccount()
+    await checkAccessibility(shop.page)
+  })
+  it('moves between its views without touching the address or the history of the page [S2-01]', async ({ shop }) => {
+    await shop.go()
+    const before = [shop.page.url(), await shop.page.evaluate(() => history.length)]
+    await shop.connect()
+    await shop.openAccount()
+    assert.deepEqual([shop.page.url(), await shop.page.evaluate(() => history.length)], before)
+  })
+  it('goes back from a wallet to the list, and from the list out [S2-26][S2-28]', async ({ shop }) => {
+    await shop.go('?wallets=heron,silent')
+    await shop.choose('Silent Wallet')
+    await shop.view('ConnectingExternal').waitFor()
+    await shop.modal.getByRole('button', { name: 'Back' }).click()
+    await shop.view('Connect').waitFor()
+    await shop.row('Silent Wallet').click()
+    await shop.view('ConnectingExternal').waitFor()
+    await shop.modal.getByRole('button', { name: 'Close' }).click()
+    await shop.modal.waitFor({ state: 'hidden' })
+    await shop.openConnect()
+    assert.equal(await shop.modal.getByRole('button', { name: 'Back' }).count(), 0)
+  })
+})

@@ -1,0 +1,22 @@
+import type { BrowserContext } from 'playwright-core'
+import { type ShopPage, shopOn } from './shopOn.js'
+import type { Watch } from './watchContext.js'
+import type { World } from './world.js'
+
+interface VisitorDeps {
+  readonly context: BrowserContext
+  readonly watch: Watch
+  readonly world: World
+}
+
+/** One visitor with a browser profile of their own: what a test acts through. */
+export interface Visitor extends VisitorDeps {
+  readonly shop: ShopPage
+  /** The same visitor in one more tab. */
+  readonly anotherTab: () => Promise<ShopPage>
+}
+
+export const makeVisitor = async (deps: VisitorDeps): Promise<Visitor> => {
+  const openTab = async (): Promise<ShopPage> => shopOn(await deps.context.newPage())
+  return { ...deps, shop: await openTab(), anotherTab: openTab }
+}

@@ -1,0 +1,38 @@
+import { assert } from 'chai'
+import type { BrowserContextOptions } from 'playwright-core'
+import { makeVisitor, type Visitor } from './Visitor.js'
+import { watchContext } from './watchContext.js'
+import { theWorld } from './world.js'
+
+interface Circumstances {
+  readonly context?: BrowserContextOptions
+  /** What the browser itself prints about a server that this test breaks on purpose. */
+  readonly tolerated?: readonly RegExp[]
+}
+
+const LONGEST_TEST_MS = 30_000
+const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, locale: 'en-US', colorScheme: 'light' }
+
+/**
+ * A test in a browser profile of its own, with a healthy sandbox. On top of what its body asserts, it fails on any
+ * policy violation, console output, uncaught error or request that leaves this machine.
+ */
+const inBrowser = async (body: (visitor: Visitor) => Promise<void>, { context, tolerated = [] }: Circumstances): Promise<void> => {
+  const world = await theWorld()
+  await world.reset()
+  const browserContext = await world.browser.newContext({ ...DESKTOP, ...context, baseURL: world.origin })
+  const watch = await watchContext(browserContext, tolerated)
+  try {
+    await body(await makeVisitor({ context: browserContext, watch, world }))
+    assert.deepEqual(watch.problems(), [], 'what no page may do')
+  } finally {
+    await browserContext.close()
+  }
+}
+
+export const it = (title: string, body: (visitor: Visitor) => Promise<void>, circumstances: Circumstances = {}): void => {
+  globalThis.it(title, async function () {
+    this.timeout(LONGEST_TEST_MS)
+    await inBrowser(body, circumstances)
+  })
+}

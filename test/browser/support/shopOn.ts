@@ -1,0 +1,65 @@
+import type { Locator, Page } from 'playwright-core'
+import type { View } from 'portico'
+
+const ACCOUNT_ROWS = ['status', 'wallet', 'address', 'network', 'balance'] as const
+
+/** The demo shop in a page, by role and name, as a visitor with a screen reader would find things. */
+export const shopOn = (page: Page) => {
+  const modal = page.getByRole('dialog').filter({ has: page.locator('[data-portico-view]') })
+  const header = page.getByRole('banner')
+  const connectButton = header.getByRole('button', { name: 'Connect wallet' })
+  const accountButton = header.getByRole('button', { name: /^Account/ })
+  const view = (name: View['name']): Locator => page.locator(`[data-portico-view="${name}"]`)
+  const row = (wallet: string): Locator => modal.getByRole('button', { name: new RegExp(`^${wallet}\\b`) })
+  /** What a sandbox wallet shows on top of the page. */
+  const prompt = (wallet: string): Locator => page.getByRole('dialog', { name: new RegExp(wallet) })
+
+  const go = async (query = ''): Promise<void> => {
+    await page.goto(`/${query}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  }
+  const openConnect = async (): Promise<void> => {
+    await connectButton.click()
+    await view('Connect').waitFor()
+  }
+  const choose = async (wallet: string): Promise<void> => {
+    await openConnect()
+    await row(wallet).click()
+  }
+  const connect = async (wallet = 'Heron Wallet'): Promise<void> => {
+    await choose(wallet)
+    await prompt(wallet).getByRole('button', { name: 'Approve' }).click()
+    await accountButton.waitFor()
+    await modal.waitFor({ state: 'hidden' })
+  }
+  const openAccount = async (): Promise<void> => {
+    await accountButton.click()
+    await view('Account').waitFor()
+  }
+  const disconnect = async (): Promise<void> => {
+    await openAccount()
+    await modal.getByRole('button', { name: 'Disconnect' }).click()
+    await connectButton.waitFor()
+  }
+  return {
+    page,
+    modal,
+    header,
+    connectButton,
+    accountButton,
+    view,
+    row,
+    prompt,
+    /** A value of the shop's own account panel, which shows what Portico tells a host. */
+    told: (what: (typeof ACCOUNT_ROWS)[number]): Locator =>
+      page.getByRole('region', { name: 'Your account' }).getByRole('definition').nth(ACCOUNT_ROWS.indexOf(what)),
+    go,
+    openConnect,
+    choose,
+    connect,
+    openAccount,
+    disconnect,
+  }
+}
+
+export type ShopPage = ReturnType<typeof shopOn>

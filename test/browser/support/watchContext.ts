@@ -1,0 +1,48 @@
+import type { BrowserContext, Request } from 'playwright-core'
+import { isLoopback } from './isLoopback.js'
+
+export interface Watch {
+  /** What these pages did that no page may do. */
+  readonly problems: () => readonly string[]
+  /** Every request so far, in order. */
+  readonly requests: () => readonly Request[]
+}
+
+declare global {
+  interface Window {
+    /** Put there by `watchContext`. */
+    readonly reportViolation?: (text: string) => void
+  }
+}
+
+const reportViolations = (): void =>
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
+    window.reportViolation?.(`${violatedDirective} blocked ${blockedURI} at ${sourceFile}:${lineNumber}`),
+  )
+
+/**
+ * Watches every page of a context: policy violations, console output of any kind, uncaught errors, and requests
+ * that would leave this machine, which are refused. `tolerated` is for what the browser itself prints about a
+ * server that a test broke on purpose.
+ */
+export const watchContext = async (context: BrowserContext, tolerated: readonly RegExp[]): Promise<Watch> => {
+  const problems: string[] = []
+  const requests: Request[] = []
+  const report = (problem: string): void => {
+    if (!tolerated.some((pattern) => pattern.test(problem))) problems.push(problem)
+  }
+  await context.exposeBinding('reportViolation', (_source, text: string) => report(`policy violation: ${text}`))
+  await context.addInitScript(reportViolations)
+  context.on('console', (message) => report(`console ${message.type()}: ${message.text()} (${message.location().url})`))
+  context.on('weberror', (webError) => report(`uncaught: ${webError.error().stack ?? webError.error().message}`))
+  context.on('request', (request) => requests.push(request))
+  context.on('page', (page) => page.on('websocket', (socket) => isLoopback(socket.url()) || report(`left this machine: ${socket.url()}`)))
+  await context.route(
+    (url) => !isLoopback(url.href),
+    (route) => {
+      report(`left this machine: ${route.request().url()}`)
+      return route.abort()
+    },
+  )
+  return { problems: () => problems, requests: () => requests }
+}
