@@ -36,12 +36,18 @@ export const watchContext = async (context: BrowserContext, tolerated: readonly 
   context.on('console', (message) => report(`console ${message.type()}: ${message.text()} (${message.location().url})`))
   context.on('weberror', (webError) => report(`uncaught: ${webError.error().stack ?? webError.error().message}`))
   context.on('request', (request) => requests.push(request))
-  context.on('page', (page) => page.on('websocket', (socket) => isLoopback(socket.url()) || report(`left this machine: ${socket.url()}`)))
   await context.route(
     (url) => !isLoopback(url.href),
     (route) => {
       report(`left this machine: ${route.request().url()}`)
       return route.abort()
+    },
+  )
+  await context.routeWebSocket(
+    (url) => !isLoopback(url.href),
+    (socket) => {
+      report(`left this machine: ${socket.url()}`)
+      return socket.close()
     },
   )
   return { problems: () => problems, requests: () => requests }

@@ -1,0 +1,68 @@
+import { assert } from 'chai'
+import type { Page } from 'playwright-core'
+import { checkAccessibility } from './support/checkAccessibility.js'
+import { launchChromium } from './support/chromium/launchChromium.js'
+import { servePage } from './support/servePage.js'
+import { settles } from './support/settles.js'
+import { theBrowser } from './support/theBrowser.js'
+import { type Watch, watchContext } from './support/watchContext.js'
+
+const visit = async (
+  page: { readonly body?: string; readonly script?: string; readonly tolerated?: readonly RegExp[] },
+  look: (watch: Watch, page: Page) => Promise<void>,
+): Promise<void> => {
+  const served = await servePage(page.body ?? '<h1>Page</h1>', page.script ?? '')
+  const context = await (await theBrowser()).newContext()
+  try {
+    const watch = await watchContext(context, page.tolerated ?? [])
+    const tab = await context.newPage()
+    await tab.goto(served.origin)
+    await look(watch, tab)
+  } finally {
+    await context.close()
+    served.close()
+  }
+}
+
+const reports = (script: string, pattern: RegExp) =>
+  visit({ script }, (watch) => settles(() => watch.problems().some((problem) => pattern.test(problem)), true))
+
+describe('the browser harness', function () {
+  this.timeout(30_000)
+
+  it('finds nothing wrong with a good page', () =>
+    visit({ script: 'document.title = "Ready"' }, async (watch, page) => {
+      await settles(() => page.title(), 'Ready')
+      await checkAccessibility(page)
+      assert.deepEqual(watch.problems(), [])
+    }))
+  it('reports console output of any kind', () => reports('console.debug("hello")', /console debug: hello/))
+  it('reports an uncaught error and a rejection nobody handles', async () => {
+    await reports('setTimeout(() => { throw new Error("thrown") })', /uncaught: Error: thrown/)
+    await reports('Promise.reject(new Error("rejected"))', /uncaught: Error: rejected/)
+  })
+  it('reports a policy violation', () =>
+    reports('document.querySelector("h1").setAttribute("style", "color: red")', /policy violation: style-src/))
+  it('refuses and reports a request that leaves this machine', () =>
+    visit({ script: 'fetch("https://example.com/x").catch(() => undefined)' }, (watch) =>
+      settles(() => watch.problems().filter((problem) => problem.startsWith('left')), ['left this machine: https://example.com/x']),
+    ))
+  it('reports a socket that leaves this machine', () =>
+    reports('new WebSocket("wss://example.invalid/x")', /left this machine: wss:\/\/example\.invalid/))
+  it('stays silent about what a test tolerates, and only about that', () =>
+    visit({ script: 'console.log("broken on purpose"); console.log("other")', tolerated: [/on purpose/] }, async (watch) => {
+      await settles(() => watch.problems().length, 1)
+      assert.match(watch.problems()[0] ?? '', /other/)
+    }))
+  it('reports a control without a name', () =>
+    visit({ body: '<h1>Page</h1><button></button>' }, async (_watch, page) => {
+      const failure = await checkAccessibility(page).catch(String)
+      assert.match(String(failure), /button-name/)
+    }))
+  it('says what to install when no browser starts', async () => {
+    const broken = { name: 'a broken one', find: () => Promise.resolve({ executablePath: '/bin/false', env: {} }) }
+    const failure = await launchChromium([broken]).catch(String)
+    assert.match(String(failure), /apt-get install chromium/)
+    assert.match(String(failure), /a broken one/)
+  })
+})
