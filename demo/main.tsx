@@ -1,4 +1,5 @@
 import 'portico/styles.css'
+import './theme.css'
 import './styles.css'
 import { createPortico, type PorticoOptions } from 'portico'
 import { PorticoProvider } from 'portico/react'

@@ -24,7 +24,8 @@ export const EventList = ({ words, portico }: { readonly words: Words; readonly 
     <>
       <h3 id="events-title">{words.events}</h3>
       {entries.length === 0 && <p className="quiet">{words.noEvents}</p>}
-      <ol aria-labelledby="events-title" className="events" dir="ltr">
+      {/* It scrolls, so the keyboard must reach it. */}
+      <ol aria-labelledby="events-title" className="events" dir="ltr" tabIndex={0}>
         {entries.map(({ id, event }) => (
           <li key={id}>{describe(event)}</li>
         ))}

@@ -19,8 +19,8 @@ const Card = ({ show, words, language, held, toggle }: ProgrammeProps & { readon
       <p className="quiet">
         {show.room} · <time dateTime={show.at}>{time}</time>
       </p>
-      <p className="price" dir="ltr">
-        {show.price} ETH
+      <p className="price">
+        <bdi>{show.price} ETH</bdi>
       </p>
       <button type="button" disabled={held === undefined} data-held={isHeld} onClick={() => toggle(show.id)}>
         {isHeld ? words.release(show.name) : words.hold(show.name)}
