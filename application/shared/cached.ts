@@ -20,23 +20,30 @@ export const cached = <A, E, B>(
     readonly ttlMs: number
     /** From the failure on; 0 to ask again at once. */
     readonly retryBlockMs: number
+    /** Failures after which another try may succeed; all of them unless said. The others are told as they are, each time. */
+    readonly blocksAfter?: (failure: E) => boolean
     /** `retryAt` is in ms since the epoch. */
     readonly blocked: (retryAt: number) => E
     /** Its `now()` is in ms since the epoch. */
     readonly scheduler: Pick<SchedulerLike, 'now'>
   },
 ): ((question: A) => TaskEither<E, B>) => {
-  const { key, ttlMs, retryBlockMs, blocked, scheduler } = options
+  const { key, ttlMs, retryBlockMs, blocksAfter = () => true, blocked, scheduler } = options
   const entries = new Map<string, Entry<E, B>>()
 
   const dropExpired = (): void => {
     const now = scheduler.now()
     for (const [id, entry] of entries) if (entry._tag !== 'Asking' && entry.until <= now) entries.delete(id)
   }
+  const remember = (id: string, result: E.Either<E, B>): void => {
+    const now = scheduler.now()
+    if (E.isRight(result)) entries.set(id, { _tag: 'Known', answer: result, until: now + ttlMs })
+    else if (blocksAfter(result.left)) entries.set(id, { _tag: 'Blocked', until: now + retryBlockMs })
+    else entries.delete(id)
+  }
   const begin = (id: string, question: A): Promise<E.Either<E, B>> => {
     const answer = ask(question)().then((result) => {
-      const now = scheduler.now()
-      entries.set(id, E.isRight(result) ? { _tag: 'Known', answer: result, until: now + ttlMs } : { _tag: 'Blocked', until: now + retryBlockMs })
+      remember(id, result)
       return result
     })
     entries.set(id, { _tag: 'Asking', answer })

@@ -1,0 +1,48 @@
+import { asyncScheduler, type SchedulerLike, type Subscription } from 'rxjs'
+import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
+import type { ConnectorRegistry } from '../../application/ports/ConnectorRegistry.js'
+import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
+import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
+import type { Log } from '../../application/ports/Log.js'
+import { makeBrowserHostEnvironment } from '../browser/makeBrowserHostEnvironment.js'
+import { makeInjectedRegistry } from '../connectors/makeInjectedRegistry.js'
+import { makeConsoleLog } from '../log/makeConsoleLog.js'
+import { makeLocalStorageKeyValueStore } from '../storage/makeLocalStorageKeyValueStore.js'
+import { makeStoredConnectionMemory } from '../storage/makeStoredConnectionMemory.js'
+import { makeStoredFeaturesCache } from '../storage/makeStoredFeaturesCache.js'
+import { defineModule } from './defineModule.js'
+import { LIFETIME, OPTIONS } from './featureTokens.js'
+import { CONNECTION_MEMORY, CONNECTOR_REGISTRY, FEATURES_CACHE, HOST_ENVIRONMENT, KEY_VALUE_STORE, LOG, SCHEDULER } from './portTokens.js'
+
+interface Lifetime {
+  readonly lifetime: Subscription
+}
+
+/** Absent on a server, where the same parts work in memory. */
+const browser = typeof window === 'undefined' ? undefined : window
+
+const held = <A extends { readonly dispose: () => void }>(lifetime: Subscription, resource: A): A => {
+  lifetime.add(() => resource.dispose())
+  return resource
+}
+
+const makeRegistry = ({ lifetime, scheduler }: Lifetime & { readonly scheduler: SchedulerLike }): ConnectorRegistry =>
+  held(lifetime, makeInjectedRegistry({ window: browser ?? new EventTarget(), scheduler }))
+
+const makeHost = ({ lifetime }: Lifetime): HostEnvironment => held(lifetime, makeBrowserHostEnvironment(browser))
+
+const makeStore = ({ lifetime }: Lifetime): KeyValueStore => held(lifetime, makeLocalStorageKeyValueStore(browser))
+
+const makeLog = ({ options }: { readonly options: PorticoOptions }): Log =>
+  makeConsoleLog(options.logLevel === undefined ? {} : { level: options.logLevel })
+
+/** What the page itself offers: its wallets, its storage, its clock. */
+export const browserModule = defineModule(({ single, value }) => {
+  value(SCHEDULER, asyncScheduler)
+  single(LOG, makeLog, { options: OPTIONS })
+  single(HOST_ENVIRONMENT, makeHost, { lifetime: LIFETIME })
+  single(KEY_VALUE_STORE, makeStore, { lifetime: LIFETIME })
+  single(CONNECTION_MEMORY, ({ store }: { readonly store: KeyValueStore }) => makeStoredConnectionMemory(store), { store: KEY_VALUE_STORE })
+  single(FEATURES_CACHE, ({ store }: { readonly store: KeyValueStore }) => makeStoredFeaturesCache(store), { store: KEY_VALUE_STORE })
+  single(CONNECTOR_REGISTRY, makeRegistry, { lifetime: LIFETIME, scheduler: SCHEDULER })
+})

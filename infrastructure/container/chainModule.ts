@@ -1,0 +1,30 @@
+import type { SchedulerLike, Subscription } from 'rxjs'
+import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
+import type { OutagesFeature } from '../../application/config/outagesFeature.js'
+import type { ChainRpc } from '../../application/ports/ChainRpc.js'
+import { makeViemChainRpc } from '../chainRpc/makeViemChainRpc.js'
+import { defineModule } from './defineModule.js'
+import { LIFETIME, OPTIONS, OUTAGES } from './featureTokens.js'
+import { CHAIN_RPC, SCHEDULER } from './portTokens.js'
+
+interface ChainDeps {
+  readonly options: PorticoOptions
+  readonly outages: OutagesFeature
+  readonly scheduler: SchedulerLike
+  readonly lifetime: Subscription
+}
+
+const makeChainRpc = ({ options, outages, scheduler, lifetime }: ChainDeps): ChainRpc => {
+  const rpc = makeViemChainRpc({
+    fetch: (input, init) => globalThis.fetch(input, init),
+    scheduler,
+    customRpc: options.endpoints?.rpc ?? {},
+    ...(options.projectId === undefined ? {} : { projectId: options.projectId }),
+  })
+  lifetime.add(() => rpc.dispose())
+  return { nativeBalance: (network, address) => outages.watch('chainRpc')(rpc.nativeBalance(network, address)) }
+}
+
+export const chainModule = defineModule(({ single }) => {
+  single(CHAIN_RPC, makeChainRpc, { options: OPTIONS, outages: OUTAGES, scheduler: SCHEDULER, lifetime: LIFETIME })
+})

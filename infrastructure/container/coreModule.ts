@@ -1,0 +1,87 @@
+import type { SchedulerLike } from 'rxjs'
+import type { AccountsFeature } from '../../application/account/accountsFeature.js'
+import { makeCore } from '../../application/api/makeCore.js'
+import type { PorticoEvent } from '../../application/api/PorticoEvent.js'
+import type { ConnectFeature } from '../../application/connect/connectFeature.js'
+import type { OutagesFeature } from '../../application/config/outagesFeature.js'
+import type { ModalFeature } from '../../application/modal/modalFeature.js'
+import type { NetworkFeature } from '../../application/network/networkFeature.js'
+import type { NotifyFeature } from '../../application/notify/notifyFeature.js'
+import { makeActivateConnectedNamespace } from '../../application/policies/activateConnectedNamespace.js'
+import { makeCloseAfterConnect } from '../../application/policies/closeAfterConnect.js'
+import { makeEndAttemptWithModal } from '../../application/policies/endAttemptWithModal.js'
+import { makeFollowOtherTabs } from '../../application/policies/followOtherTabs.js'
+import { makeHideNoticesWithModal } from '../../application/policies/hideNoticesWithModal.js'
+import { makeLeaveAccountWhenDisconnected } from '../../application/policies/leaveAccountWhenDisconnected.js'
+import { makeLogFailures } from '../../application/policies/logFailures.js'
+import type { Policy } from '../../application/policies/Policy.js'
+import { makeRecordEvents } from '../../application/policies/recordEvents.js'
+import { makeRefreshOpenAccount } from '../../application/policies/refreshOpenAccount.js'
+import { makeTellAboutBalances } from '../../application/policies/tellAboutBalances.js'
+import type { ConnectionMemory } from '../../application/ports/ConnectionMemory.js'
+import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
+import type { Log } from '../../application/ports/Log.js'
+import { createStore } from '../../application/shared/createStore.js'
+import type { Store } from '../../application/shared/Store.js'
+import { defineModule } from './defineModule.js'
+import { ACCOUNTS, COMMANDS, CONFIG, CONNECT, CORE, EVENTS, MODAL, NETWORK, NOTIFY, OUTAGES, POLICIES, REQUEST_WALLET, WALLETS } from './featureTokens.js'
+import { CONNECTION_MEMORY, HOST_ENVIRONMENT, LOG, SCHEDULER } from './portTokens.js'
+
+interface PoliciesDeps {
+  readonly accounts: AccountsFeature
+  readonly connect: ConnectFeature
+  readonly events: Store<PorticoEvent | undefined>
+  readonly host: HostEnvironment
+  readonly log: Log
+  readonly memory: ConnectionMemory
+  readonly modal: ModalFeature
+  readonly network: NetworkFeature
+  readonly notify: NotifyFeature
+  readonly outages: OutagesFeature
+  readonly scheduler: SchedulerLike
+}
+
+/** In this order: events are recorded before any rule reacts to the same change. */
+const makePolicies = ({ accounts, connect, host, modal, notify, ...deps }: PoliciesDeps): readonly Policy[] => [
+  makeRecordEvents({ connect, modal, events: deps.events }),
+  makeActivateConnectedNamespace({ connect, network: deps.network }),
+  makeCloseAfterConnect({ connect, modal }),
+  makeEndAttemptWithModal({ connect, modal }),
+  makeLeaveAccountWhenDisconnected({ connections: connect.connections, modal }),
+  makeFollowOtherTabs({ memory: deps.memory, connect }),
+  makeRefreshOpenAccount({ modal: modal.state, accounts, host, scheduler: deps.scheduler }),
+  makeTellAboutBalances({ tokens: accounts.activeTokens, notify }),
+  makeHideNoticesWithModal({ modal: modal.state, notify }),
+  makeLogFailures({ outages: deps.outages.outages, connect, log: deps.log }),
+]
+
+export const coreModule = defineModule(({ single, value }) => {
+  value(EVENTS, createStore<PorticoEvent | undefined>(undefined))
+  single(POLICIES, makePolicies, {
+    accounts: ACCOUNTS,
+    connect: CONNECT,
+    events: EVENTS,
+    host: HOST_ENVIRONMENT,
+    log: LOG,
+    memory: CONNECTION_MEMORY,
+    modal: MODAL,
+    network: NETWORK,
+    notify: NOTIFY,
+    outages: OUTAGES,
+    scheduler: SCHEDULER,
+  })
+  single(CORE, makeCore, {
+    config: CONFIG,
+    outages: OUTAGES,
+    wallets: WALLETS,
+    connect: CONNECT,
+    requestWallet: REQUEST_WALLET,
+    accounts: ACCOUNTS,
+    network: NETWORK,
+    modal: MODAL,
+    notify: NOTIFY,
+    commands: COMMANDS,
+    events: EVENTS,
+    policies: POLICIES,
+  })
+})

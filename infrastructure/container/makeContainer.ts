@@ -1,0 +1,31 @@
+import { Container } from 'inversify'
+import { Subscription } from 'rxjs'
+import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
+import type { Token } from '../../application/api/Token.js'
+import { accountModule } from './accountModule.js'
+import { browserModule } from './browserModule.js'
+import { chainModule } from './chainModule.js'
+import { configModule } from './configModule.js'
+import { connectModule } from './connectModule.js'
+import { coreModule } from './coreModule.js'
+import { LIFETIME, OPTIONS } from './featureTokens.js'
+import { modalModule } from './modalModule.js'
+import { remoteModule } from './remoteModule.js'
+
+/** Gives the one instance behind a token. */
+export type Resolve = <A>(token: Token<A>) => A
+
+/** Every part, wired; the host's own adapters take the place of ours last. */
+export const makeContainer = (options: PorticoOptions): Resolve => {
+  const container = new Container()
+  container.bind(OPTIONS).toConstantValue(options)
+  container.bind(LIFETIME).toConstantValue(new Subscription())
+  container.loadSync(browserModule, chainModule, remoteModule, configModule, connectModule, accountModule, modalModule, coreModule)
+  options.override?.({
+    value: (token, adapter) => {
+      if (container.isBound(token)) container.unbindSync(token)
+      container.bind(token).toConstantValue(adapter)
+    },
+  })
+  return <A>(token: Token<A>): A => container.get<A>(token)
+}

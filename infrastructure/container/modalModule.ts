@@ -1,0 +1,45 @@
+import type { SchedulerLike } from 'rxjs'
+import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
+import { makeCommands } from '../../application/api/makeCommands.js'
+import type { ConnectFeature } from '../../application/connect/connectFeature.js'
+import { makeModalFeature, type ModalFeature } from '../../application/modal/modalFeature.js'
+import { makeNotifyFeature } from '../../application/notify/notifyFeature.js'
+import type { CloseGuard } from '../../application/ports/CloseGuard.js'
+import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
+import { defineModule } from './defineModule.js'
+import { ACCOUNTS, COMMANDS, CONNECT, MODAL, NOTIFY, OPTIONS } from './featureTokens.js'
+import { CLOSE_GUARD, CONNECTOR_REGISTRY, HOST_ENVIRONMENT, SCHEDULER } from './portTokens.js'
+
+interface ModalDeps {
+  readonly options: PorticoOptions
+  readonly connect: ConnectFeature
+  readonly host: HostEnvironment
+  readonly guard: CloseGuard
+  readonly scheduler: SchedulerLike
+}
+
+/** Injected wallets exist on EVM only, until other adapters do. */
+const hasAdapter = ({ networks }: PorticoOptions): boolean => networks.some(({ chainNamespace }) => chainNamespace === 'eip155')
+
+const makeModal = ({ options, connect, host, guard, scheduler }: ModalDeps): ModalFeature =>
+  makeModalFeature({
+    isConnected: () => Object.values(connect.connections.value).some(({ _tag }) => _tag === 'Connected'),
+    pairingOnly: () => options.manualControl === true || !hasAdapter(options),
+    mobile: host.mobile,
+    guard,
+    scheduler,
+  })
+
+export const modalModule = defineModule(({ single, value }) => {
+  value(CLOSE_GUARD, { mayClose: () => true })
+  single(NOTIFY, makeNotifyFeature, { scheduler: SCHEDULER })
+  single(MODAL, makeModal, { options: OPTIONS, connect: CONNECT, host: HOST_ENVIRONMENT, guard: CLOSE_GUARD, scheduler: SCHEDULER })
+  single(COMMANDS, makeCommands, {
+    modal: MODAL,
+    connect: CONNECT,
+    accounts: ACCOUNTS,
+    notify: NOTIFY,
+    registry: CONNECTOR_REGISTRY,
+    host: HOST_ENVIRONMENT,
+  })
+})

@@ -1,0 +1,69 @@
+import type { SchedulerLike } from 'rxjs'
+import type { BalanceApi } from '../../application/ports/blockchainApi/BalanceApi.js'
+import type { IdentityApi } from '../../application/ports/blockchainApi/IdentityApi.js'
+import type { SupportedChainsApi } from '../../application/ports/blockchainApi/SupportedChainsApi.js'
+import type { OutagesFeature } from '../../application/config/outagesFeature.js'
+import type { ConfigApi } from '../../application/ports/walletApi/ConfigApi.js'
+import type { DirectoryApi } from '../../application/ports/walletApi/DirectoryApi.js'
+import { cachedBalanceApi } from '../blockchainApi/cachedBalanceApi.js'
+import { cachedIdentityApi } from '../blockchainApi/cachedIdentityApi.js'
+import { cachedSupportedChainsApi } from '../blockchainApi/cachedSupportedChainsApi.js'
+import { makeHttpBalanceApi } from '../blockchainApi/makeHttpBalanceApi.js'
+import { makeHttpIdentityApi } from '../blockchainApi/makeHttpIdentityApi.js'
+import { makeHttpSupportedChainsApi } from '../blockchainApi/makeHttpSupportedChainsApi.js'
+import { onServedChain } from '../blockchainApi/onServedChain.js'
+import type { HttpClient } from '../http/HttpClient.js'
+import { makeHttpConfigApi } from '../walletApi/makeHttpConfigApi.js'
+import { makeHttpDirectoryApi } from '../walletApi/makeHttpDirectoryApi.js'
+import { defineModule } from './defineModule.js'
+import { BLOCKCHAIN_CLIENT, LIFETIME, OPTIONS, OUTAGES, WALLET_CLIENT } from './featureTokens.js'
+import { makeClient } from './makeClient.js'
+import { BALANCE_API, CONFIG_API, DIRECTORY_API, IDENTITY_API, SCHEDULER, SUPPORTED_CHAINS_API } from './portTokens.js'
+
+interface RemoteDeps {
+  readonly client: HttpClient
+  readonly outages: OutagesFeature
+}
+
+interface ChainDeps extends RemoteDeps {
+  readonly chains: SupportedChainsApi
+  readonly scheduler: SchedulerLike
+}
+
+const makeConfigApi = ({ client, outages }: RemoteDeps): ConfigApi => ({
+  features: outages.watch('walletApi')(makeHttpConfigApi({ client }).features),
+})
+
+const makeDirectoryApi = ({ client, outages }: RemoteDeps): DirectoryApi => {
+  const api = makeHttpDirectoryApi({ client })
+  return { page: (query) => outages.watch('walletApi')(api.page(query)) }
+}
+
+const makeSupportedChainsApi = ({ client, outages, scheduler }: RemoteDeps & { readonly scheduler: SchedulerLike }): SupportedChainsApi => {
+  const api = cachedSupportedChainsApi(makeHttpSupportedChainsApi({ client }), scheduler)
+  return { supportedChains: outages.watch('blockchainApi')(api.supportedChains) }
+}
+
+const makeIdentityApi = ({ client, outages, chains, scheduler }: ChainDeps): IdentityApi => {
+  const api = cachedIdentityApi(makeHttpIdentityApi({ client }), scheduler)
+  const ask = onServedChain(chains, api.identity)
+  return { identity: (query) => outages.watch('blockchainApi')(ask(query)) }
+}
+
+const makeBalanceApi = ({ client, outages, chains, scheduler }: ChainDeps): BalanceApi => {
+  const api = cachedBalanceApi(makeHttpBalanceApi({ client }), scheduler)
+  const ask = onServedChain(chains, api.balances)
+  return { balances: (query) => outages.watch('blockchainApi')(ask(query)) }
+}
+
+/** The two servers: each call behind its cache and its gate, its outcome noted. */
+export const remoteModule = defineModule(({ single }) => {
+  single(WALLET_CLIENT, makeClient('walletApi'), { options: OPTIONS, scheduler: SCHEDULER, lifetime: LIFETIME })
+  single(BLOCKCHAIN_CLIENT, makeClient('blockchainApi'), { options: OPTIONS, scheduler: SCHEDULER, lifetime: LIFETIME })
+  single(CONFIG_API, makeConfigApi, { client: WALLET_CLIENT, outages: OUTAGES })
+  single(DIRECTORY_API, makeDirectoryApi, { client: WALLET_CLIENT, outages: OUTAGES })
+  single(SUPPORTED_CHAINS_API, makeSupportedChainsApi, { client: BLOCKCHAIN_CLIENT, outages: OUTAGES, scheduler: SCHEDULER })
+  const chainDeps = { client: BLOCKCHAIN_CLIENT, outages: OUTAGES, chains: SUPPORTED_CHAINS_API, scheduler: SCHEDULER }
+  single(IDENTITY_API, makeIdentityApi, chainDeps)
+  single(BALANCE_API, makeBalanceApi, chainDeps)
+})

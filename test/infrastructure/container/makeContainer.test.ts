@@ -1,0 +1,29 @@
+import { assert } from 'chai'
+import * as featureTokens from '../../../infrastructure/container/featureTokens.js'
+import { makeContainer } from '../../../infrastructure/container/makeContainer.js'
+import * as portTokens from '../../../infrastructure/container/portTokens.js'
+import { VERSION } from '../../../infrastructure/container/version.js'
+import packageJson from '../../../package.json' with { type: 'json' }
+import { fakeLog } from '../../fakes/fakeLog.js'
+import { mainnet } from '../../../networks.js'
+
+describe('makeContainer', () => {
+  for (const [name, token] of Object.entries({ ...portTokens, ...featureTokens })) {
+    it(`resolves ${name}`, () => {
+      const resolve = makeContainer({ networks: [mainnet] })
+      assert.isDefined(resolve<unknown>(token))
+      assert.strictEqual(resolve<unknown>(token), resolve<unknown>(token), 'there is one instance')
+      resolve(featureTokens.LIFETIME).unsubscribe()
+    })
+  }
+
+  it('puts the adapter of the host in the place of its own', () => {
+    const log = fakeLog()
+    const resolve = makeContainer({ networks: [mainnet], override: (bind) => bind.value(portTokens.LOG, log) })
+    assert.strictEqual(resolve(portTokens.LOG), log)
+  })
+
+  it('tells servers the version of the package', () => {
+    assert.strictEqual(VERSION, packageJson.version)
+  })
+})
