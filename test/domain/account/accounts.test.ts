@@ -1,0 +1,45 @@
+import { assert } from 'chai'
+import type { AccountState } from '../../../domain/account/AccountState.js'
+import type { AccountType } from '../../../domain/account/AccountType.js'
+import { defaultAccountType } from '../../../domain/account/defaultAccountType.js'
+import { emptyAccount } from '../../../domain/account/emptyAccount.js'
+import { listedTokens } from '../../../domain/account/listedTokens.js'
+import { CHAIN_NAMESPACES } from '../../../domain/network/chainNamespaces.js'
+import { aToken } from '../../support/aToken.js'
+
+const FIELDS: readonly (keyof AccountState)[] = [
+  'caipAddress', 'address', 'balance', 'balanceSymbol', 'profileName', 'profileImage', 'user', 'tokenBalance', 'smartAccountDeployed',
+  'currentTab', 'preferredAccountType', 'socialProvider', 'socialWindow', 'farcasterUrl', 'connectedWalletInfo', 'addressExplorerUrl', 'status',
+]
+/** Complete by type: a kind of account that is missing here does not compile. */
+const ACCOUNT_TYPES: Readonly<Record<AccountType, true>> = { eoa: true, smartAccount: true, payment: true }
+
+describe('emptyAccount', () => {
+  for (const namespace of CHAIN_NAMESPACES) {
+    it(`has the 17 fields of an account of ${namespace}, nothing known yet [S3-01]`, () => {
+      const account = emptyAccount(namespace)
+      assert.sameMembers(Object.keys(account), [...FIELDS])
+      assert.lengthOf(FIELDS, 17)
+      const { currentTab, preferredAccountType, status, ...unknown } = account
+      assert.deepEqual({ currentTab, preferredAccountType, status }, { currentTab: 'Tokens', preferredAccountType: defaultAccountType(namespace), status: 'disconnected' })
+      for (const value of Object.values(unknown)) assert.isUndefined(value)
+    })
+  }
+})
+
+describe('account types', () => {
+  it('are eoa, smartAccount and payment, each the default of some namespace [S3-14]', () => {
+    assert.sameMembers([...new Set(CHAIN_NAMESPACES.map(defaultAccountType))], Object.keys(ACCOUNT_TYPES))
+  })
+
+  it('are by default smartAccount on EVM, eoa on Solana and Polkadot, payment on Bitcoin [S6-01] [S9-28]', () => {
+    assert.deepEqual(CHAIN_NAMESPACES.map(defaultAccountType), ['smartAccount', 'eoa', 'eoa', 'payment', 'eoa'])
+  })
+})
+
+describe('listedTokens', () => {
+  it('drops tokens with 0 decimals and keeps the others in their order [S5-09]', () => {
+    const tokens = ['18', '0', '00', '2'].map((decimals) => aToken({ quantity: { decimals, numeric: '1' } }))
+    assert.deepEqual(listedTokens(tokens).map(({ quantity }) => quantity.decimals), ['18', '2'])
+  })
+})

@@ -1,0 +1,80 @@
+import { assert } from 'chai'
+import fc from 'fast-check'
+import { baseUnitsToDecimal } from '../../../domain/amount/baseUnitsToDecimal.js'
+import { formatAmount } from '../../../domain/amount/formatAmount.js'
+import { formatBalance } from '../../../domain/amount/formatBalance.js'
+import { formatFiat } from '../../../domain/amount/formatFiat.js'
+
+const someUnits = fc.bigInt({ min: 0n, max: 10n ** 78n - 1n })
+const someDecimals = fc.integer({ min: 0, max: 77 })
+
+const shown = (units: bigint, decimals: number, places: number): bigint => {
+  const unit = 10n ** BigInt(decimals)
+  return (2n * units * 10n ** BigInt(places) + unit) / (2n * unit)
+}
+
+describe('formatAmount', () => {
+  const amounts: readonly (readonly [string, string])[] = [
+    ['0', '0'], ['1', '1'], ['1.5', '1.5'], ['1.2344', '1.234'], ['1.2345', '1.235'], ['0.0015', '0.002'], ['1234.5678', '1,234.568'],
+    ['0.001', '0.001'], ['999.9995', '1,000'],
+  ]
+  for (const [amount, text] of amounts) {
+    it(`shows ${amount} as ${text}: 3 decimals, half-up, no zeros at the end [S5-20]`, () => {
+      assert.equal(formatAmount(amount), text)
+    })
+  }
+
+  it('never shows a positive amount as nothing [S5-20]', () =>
+    fc.assert(
+      fc.property(someUnits.filter((units) => units > 0n), someDecimals, (units, decimals) => {
+        assert.match(formatAmount(baseUnitsToDecimal(units, decimals)), /[1-9]/)
+      }),
+    ))
+
+  it('says less than the smallest where rounding would say nothing', () => {
+    assert.equal(formatAmount('0.0009999'), '<0.001')
+    assert.equal(formatAmount(`0.${'0'.repeat(76)}1`), '<0.001')
+    assert.equal(formatAmount('0.0001', 'de-DE'), '<0,001')
+  })
+
+  it('keeps every digit of a large amount, as a floating point number would not [U-101]', () =>
+    fc.assert(
+      fc.property(someUnits, someDecimals, (units, decimals) => {
+        const text = formatAmount(baseUnitsToDecimal(units, decimals))
+        if (!text.startsWith('<')) assert.equal(text.replaceAll(',', ''), baseUnitsToDecimal(shown(units, decimals, 3), 3))
+      }),
+    ))
+
+  it('follows the locale', () => {
+    assert.equal(formatAmount('1234567.891', 'de-DE'), '1.234.567,891')
+  })
+})
+
+describe('formatBalance', () => {
+  it('shows en-US with 2 decimals by default, half-up [S5-22]', () => {
+    assert.equal(formatBalance('0'), '0.00')
+    assert.equal(formatBalance('1234.565'), '1,234.57')
+    assert.equal(formatBalance('1.005'), '1.01')
+    assert.equal(formatBalance('1.004999'), '1.00')
+  })
+
+  it('shows as many decimals as it is asked for, in any locale', () => {
+    assert.equal(formatBalance('1234.5', 'de-DE', 4), '1.234,5000')
+  })
+
+  it('keeps every digit of a large balance [U-101]', () =>
+    fc.assert(
+      fc.property(someUnits, someDecimals, (units, decimals) => {
+        const [whole = '', fraction = ''] = formatBalance(baseUnitsToDecimal(units, decimals)).replaceAll(',', '').split('.')
+        assert.equal(BigInt(whole + fraction), shown(units, decimals, 2))
+      }),
+    ))
+})
+
+describe('formatFiat', () => {
+  it('shows a value in its currency with 2 decimals, half-up', () => {
+    assert.equal(formatFiat('1234.565', 'USD'), '$1,234.57')
+    assert.equal(formatFiat('0.005', 'USD'), '$0.01')
+    assert.equal(formatFiat('1.5', 'EUR', 'de-DE'), '1,50\u00a0€')
+  })
+})

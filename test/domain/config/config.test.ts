@@ -1,0 +1,71 @@
+import { assert } from 'chai'
+import fc from 'fast-check'
+import { connectMethodsOrder } from '../../../domain/config/connectMethodsOrder.js'
+import { DEFAULT_FEATURES } from '../../../domain/config/defaultFeatures.js'
+import { DEFAULT_LOG_LEVEL } from '../../../domain/config/defaultLogLevel.js'
+import type { Features } from '../../../domain/config/Features.js'
+import { resolveFeatures } from '../../../domain/config/resolveFeatures.js'
+import { walletFeaturesOrder } from '../../../domain/config/walletFeaturesOrder.js'
+
+const someFeatures: fc.Arbitrary<Partial<Features>> = fc.record(
+  { email: fc.boolean(), send: fc.boolean(), nfts: fc.boolean(), multiWallet: fc.boolean(), swaps: fc.constantFrom<Features['swaps']>(false, [], ['1inch']) },
+  { requiredKeys: [] },
+)
+
+describe('features', () => {
+  it('are what the host says, else what the server says, else the default [S1-09] [U-54]', () =>
+    fc.assert(
+      fc.property(someFeatures, someFeatures, (host, remote) => {
+        const expected = { ...DEFAULT_FEATURES, ...remote, ...host }
+        assert.deepEqual(resolveFeatures(host, remote), expected)
+      }),
+    ))
+
+  it('start with receive, send and analytics on, legal checkbox, smart sessions and multi-wallet off [S9-23]', () => {
+    const { receive, send, analytics, legalCheckbox, smartSessions, multiWallet } = resolveFeatures({}, {})
+    assert.deepEqual({ receive, send, analytics }, { receive: true, send: true, analytics: true })
+    assert.deepEqual({ legalCheckbox, smartSessions, multiWallet }, { legalCheckbox: false, smartSessions: false, multiWallet: false })
+  })
+
+  it('start with seven social logins, in this order [S9-27]', () => {
+    assert.deepEqual(DEFAULT_FEATURES.socials, ['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'])
+  })
+
+  it('have neither e-mail nor social login while pay is on, whoever asked for them [S5-13]', () =>
+    fc.assert(
+      fc.property(someFeatures, someFeatures, fc.boolean(), (host, remote, byHost) => {
+        const features = resolveFeatures(byHost ? { ...host, pay: true } : host, byHost ? remote : { ...remote, pay: true })
+        assert.deepEqual([features.email, features.socials], [false, false])
+      }),
+    ))
+
+  it('keep e-mail when the host switches off the pay of the server', () => {
+    assert.isTrue(resolveFeatures({ pay: false }, { pay: true }).email)
+  })
+})
+
+describe('orders', () => {
+  it('of wallet features are onramp, swaps, receive, send, unless the host says otherwise [S9-24]', () => {
+    assert.deepEqual(walletFeaturesOrder(undefined), ['onramp', 'swaps', 'receive', 'send'])
+    assert.deepEqual(walletFeaturesOrder(['send']), ['send'])
+    assert.deepEqual(walletFeaturesOrder([]), [])
+  })
+
+  it('of ways to connect are e-mail, social, wallet [S9-26]', () => {
+    assert.deepEqual(connectMethodsOrder(undefined, false), ['email', 'social', 'wallet'])
+  })
+
+  it('of ways to connect start with the wallet when an injected one is shown [S9-26]', () => {
+    assert.deepEqual(connectMethodsOrder(undefined, true), ['wallet', 'email', 'social'])
+  })
+
+  it('of ways to connect are the host\'s where it has any', () => {
+    assert.deepEqual(connectMethodsOrder(['social', 'wallet'], true), ['social', 'wallet'])
+  })
+})
+
+describe('the log', () => {
+  it('tells errors only, unless the host wants more [S9-31]', () => {
+    assert.equal(DEFAULT_LOG_LEVEL, 'error')
+  })
+})

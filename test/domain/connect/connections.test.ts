@@ -1,0 +1,65 @@
+import { assert } from 'chai'
+import fc from 'fast-check'
+import * as E from 'fp-ts/Either'
+import type { NamespaceConnection } from '../../../domain/connect/NamespaceConnection.js'
+import { NO_CONNECTIONS } from '../../../domain/connect/noConnections.js'
+import { parseConnectionRelation } from '../../../domain/connect/parseConnectionRelation.js'
+import { relateConnection } from '../../../domain/connect/relateConnection.js'
+import { statusOfConnection } from '../../../domain/connect/statusOfConnection.js'
+import { CHAIN_NAMESPACES } from '../../../domain/network/chainNamespaces.js'
+import { aConnection } from '../../support/aConnection.js'
+
+const CONNECTED: NamespaceConnection = {
+  _tag: 'Connected',
+  active: aConnection({ connectorId: 'first' }),
+  others: [aConnection({ connectorId: 'second' })],
+}
+const RESTORING: NamespaceConnection = { _tag: 'Restoring', connectorId: 'first' }
+const GONE: NamespaceConnection = { _tag: 'Disconnected', reason: 'ByVisitor' }
+
+describe('the status of an account', () => {
+  it('is disconnected, connecting or connected [S4-01]', () => {
+    assert.deepEqual([GONE, RESTORING, CONNECTED].map(statusOfConnection), ['disconnected', 'connecting', 'connected'])
+  })
+
+  it('is connecting, and no more, for an address that is only remembered [U-28]', () => {
+    assert.equal(statusOfConnection(RESTORING), 'connecting')
+  })
+})
+
+describe('the relation of a connection to its namespace', () => {
+  it('is connected for the active connector [S4-02]', () => {
+    assert.equal(relateConnection('first', CONNECTED), 'connected')
+  })
+
+  it('is active for another known connection [S4-02]', () => {
+    assert.equal(relateConnection('second', CONNECTED), 'active')
+  })
+
+  it('is disconnected for a connector that must be connected again [S4-02]', () => {
+    assert.equal(relateConnection('third', CONNECTED), 'disconnected')
+    assert.equal(relateConnection('first', RESTORING), 'disconnected')
+    assert.equal(relateConnection('first', GONE), 'disconnected')
+  })
+
+  it('is read from outside when it is one of the three [S4-02]', () => {
+    for (const relation of ['connected', 'active', 'disconnected'] as const) {
+      assert.deepEqual(parseConnectionRelation(relation), E.right(relation))
+    }
+  })
+
+  it('is an error when it is anything else [S4-03]', () =>
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.constantFrom('Connected', ' active', 'connecting', '__proto__', '0')), (text) => {
+        fc.pre(!['connected', 'active', 'disconnected'].includes(text))
+        assert.deepEqual(parseConnectionRelation(text), E.left({ _tag: 'InvalidConnectionStatus', status: text }))
+      }),
+    ))
+})
+
+describe('a page', () => {
+  it('starts with no connection on any namespace', () => {
+    assert.sameMembers(Object.keys(NO_CONNECTIONS), [...CHAIN_NAMESPACES])
+    for (const namespace of CHAIN_NAMESPACES) assert.deepEqual(NO_CONNECTIONS[namespace], { _tag: 'Disconnected', reason: 'NeverConnected' })
+  })
+})

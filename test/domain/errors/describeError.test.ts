@@ -1,0 +1,64 @@
+import { assert } from 'chai'
+import { describeError } from '../../../domain/errors/describeError.js'
+import type { DomainError } from '../../../domain/errors/DomainError.js'
+import { HTTP_STATUS } from '../../../domain/errors/httpStatus.js'
+import { PorticoError } from '../../../domain/errors/PorticoError.js'
+import { CODES } from './codes.js'
+import { SAMPLES } from './samples.js'
+
+const textOf = (tag: DomainError['_tag']): string => describeError(SAMPLES[tag]).message
+
+describe('the error catalogue', () => {
+  for (const sample of Object.values(SAMPLES)) {
+    it(`knows ${sample._tag} by a code that never changes [U-88] [U-90]`, () => {
+      assert.equal(describeError(sample).code, CODES[sample._tag])
+    })
+  }
+
+  it('gives no two errors one code [U-88]', () => {
+    const codes = Object.values(SAMPLES).map((sample) => describeError(sample).code)
+    assert.equal(new Set(codes).size, codes.length)
+    for (const code of codes) assert.match(code, /^PTC(-[A-Z]+)+$/)
+  })
+
+  it('says something about every error', () => {
+    for (const sample of Object.values(SAMPLES)) assert.isNotEmpty(describeError(sample).message)
+  })
+
+  it('says "HTTP status code: N" [S8-01]', () => {
+    for (const status of [400, 404, 503]) assert.equal(describeError({ _tag: 'HttpStatus', status }).message, `HTTP status code: ${status}`)
+  })
+  it('says "Modal closed" [S8-08]', () => assert.equal(textOf('ModalClosed'), 'Modal closed'))
+  it('says "Connection rejected" [S8-09]', () => assert.equal(textOf('ConnectionRejected'), 'Connection rejected'))
+  it('says "Failed to connect" [S8-11]', () => assert.equal(textOf('FailedToConnect'), 'Failed to connect'))
+  it('says "Network not found" [S8-18]', () => assert.equal(textOf('NetworkNotFound'), 'Network not found'))
+  it('says "Failed to disconnect" [S8-23]', () => assert.equal(textOf('FailedToDisconnect'), 'Failed to disconnect'))
+  it('says "Invalid CAIP Address" [S8-25]', () => assert.equal(textOf('InvalidCaipAddress'), 'Invalid CAIP Address'))
+  it('says "Invalid chainId" [S8-26]', () => assert.equal(textOf('InvalidChainId'), 'Invalid chainId'))
+  it('says "Unsupported chain" [S8-27]', () => assert.equal(textOf('UnsupportedChain'), 'Unsupported chain'))
+  it('names the status that is none [S4-03]', () => assert.equal(textOf('InvalidConnectionStatus'), 'Invalid connection status: odd'))
+  it("passes the wallet's own words on for a failed request", () => assert.equal(textOf('RequestFailed'), 'nonce too low'))
+
+  it('advises another try for what passes by itself, and for nothing else', () => {
+    const retryable = (status: number): boolean => describeError({ _tag: 'HttpStatus', status }).retryable
+    assert.deepEqual([400, 403, 404, 429, 500, 503].map(retryable), [false, false, false, true, true, true])
+    assert.isFalse(describeError({ _tag: 'Destroyed' }).retryable)
+  })
+
+  it('knows the statuses 500, 429, 503 and 403 [S8-49]', () => {
+    assert.deepEqual(HTTP_STATUS, { forbidden: 403, tooManyRequests: 429, serverError: 500, unavailable: 503 })
+  })
+})
+
+describe('PorticoError', () => {
+  it('carries code, text, cause, advice and a place in the docs [U-88]', () => {
+    const cause: DomainError = { _tag: 'ConnectionRejected' }
+    const error = new PorticoError(cause)
+    assert.instanceOf(error, Error)
+    assert.deepEqual(
+      { name: error.name, message: error.message, code: error.code, retryable: error.retryable, docs: error.docs },
+      { name: 'PorticoError', message: 'Connection rejected', code: 'PTC-CONNECT-REJECTED', retryable: true, docs: 'docs/errors.md#ptc-connect-rejected' },
+    )
+    assert.equal(error.cause, cause)
+  })
+})

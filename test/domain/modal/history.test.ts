@@ -1,0 +1,88 @@
+import { assert } from 'chai'
+import fc from 'fast-check'
+import { currentView } from '../../../domain/modal/currentView.js'
+import { goBack } from '../../../domain/modal/goBack.js'
+import type { History } from '../../../domain/modal/History.js'
+import { pushView } from '../../../domain/modal/pushView.js'
+import { replaceView } from '../../../domain/modal/replaceView.js'
+import type { View } from '../../../domain/modal/View.js'
+import { viewKey } from '../../../domain/modal/viewKey.js'
+
+const CONNECT: View = { name: 'Connect' }
+const ACCOUNT: View = { name: 'Account' }
+const ALL: View = { name: 'AllWallets' }
+const waitingFor = (walletId: string): View => ({ name: 'ConnectingExternal', walletId })
+
+const aView = fc.oneof(
+  fc.constantFrom(CONNECT, ACCOUNT, ALL, { name: 'ConnectingWalletConnectBasic' } as const),
+  fc.constantFrom('a', 'b').map(waitingFor),
+)
+type Move = (history: History, connected: boolean) => History
+const backwards: Move = (history, connected) => {
+  const step = goBack(history, connected)
+  return step._tag === 'Close' ? history : step.history
+}
+const aMove: fc.Arbitrary<Move> = fc.oneof(
+  aView.map((view): Move => (history) => pushView(history, view)),
+  aView.map((view): Move => (history) => replaceView(history, view)),
+  fc.constant(backwards),
+)
+
+describe('the history', () => {
+  it('keeps at least one view, whatever is pushed, replaced or left [S2-01]', () =>
+    fc.assert(
+      fc.property(aView, fc.array(fc.tuple(aMove, fc.boolean()), { maxLength: 40 }), (start, moves) => {
+        let history: History = [start]
+        for (const [move, connected] of moves) {
+          history = move(history, connected)
+          assert.isAtLeast(history.length, 1)
+          assert.equal(currentView(history), history.at(-1))
+        }
+      }),
+    ))
+
+  it('never leads back to Connect while connected [S2-27]', () =>
+    fc.assert(
+      fc.property(aView, fc.array(aView, { maxLength: 10 }), (start, views) => {
+        const step = goBack(views.reduce(pushView, [start] as const), true)
+        if (step._tag === 'To') assert.notEqual(currentView(step.history).name, 'Connect')
+      }),
+    ))
+
+  it('leads back one view at a time', () => {
+    assert.deepEqual(goBack([CONNECT, ALL, waitingFor('a')], false), { _tag: 'To', history: [CONNECT, ALL] })
+    assert.deepEqual(goBack([CONNECT, ALL], false), { _tag: 'To', history: [CONNECT] })
+  })
+
+  it('puts Account in the place of Connect for whoever connected meanwhile [S2-27]', () => {
+    assert.deepEqual(goBack([CONNECT, ALL], true), { _tag: 'To', history: [ACCOUNT] })
+  })
+
+  it('leads out from its only entry, connected or not [S2-26]', () => {
+    for (const connected of [true, false]) assert.deepEqual(goBack([CONNECT], connected), { _tag: 'Close' })
+  })
+
+  it('takes the view that is shown already for no step', () => {
+    const history: History = [CONNECT, waitingFor('a')]
+    assert.equal(pushView(history, waitingFor('a')), history)
+    assert.deepEqual(pushView(history, waitingFor('b')), [...history, waitingFor('b')])
+  })
+
+  it('tells two waiting views apart by their wallet, and other views by their name', () => {
+    assert.notEqual(viewKey(waitingFor('a')), viewKey(waitingFor('b')))
+    assert.equal(viewKey({ name: 'Account' }), viewKey(ACCOUNT))
+  })
+
+  it('replaces the current view and nothing before it', () => {
+    assert.deepEqual(replaceView([CONNECT, waitingFor('a')], waitingFor('b')), [CONNECT, waitingFor('b')])
+    assert.deepEqual(replaceView([CONNECT], ALL), [ALL])
+  })
+
+  it('does not change the one it was made from', () => {
+    const history: History = [CONNECT, ALL]
+    pushView(history, ACCOUNT)
+    replaceView(history, ACCOUNT)
+    goBack(history, true)
+    assert.deepEqual(history, [CONNECT, ALL])
+  })
+})

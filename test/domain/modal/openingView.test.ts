@@ -1,0 +1,39 @@
+import { assert } from 'chai'
+import fc from 'fast-check'
+import { type OpeningContext, openingView } from '../../../domain/modal/openingView.js'
+
+const NOBODY: OpeningContext = { requested: undefined, connected: false, pairingOnly: false, mobile: false }
+const aRequest = fc.constantFrom<OpeningContext['requested']>(undefined, { name: 'AllWallets' }, { name: 'Connect' }, { name: 'Account' })
+
+describe('the view the modal opens on', () => {
+  it('is AllWallets on a phone where only pairing is left, before any other rule [S2-22]', () =>
+    fc.assert(
+      fc.property(aRequest, fc.boolean(), (requested, connected) => {
+        assert.deepEqual(openingView({ requested, connected, pairingOnly: true, mobile: true }), { name: 'AllWallets' })
+      }),
+    ))
+
+  it('is ConnectingWalletConnectBasic elsewhere when only pairing is left, before any other rule [S2-22]', () =>
+    fc.assert(
+      fc.property(aRequest, fc.boolean(), (requested, connected) => {
+        assert.deepEqual(openingView({ requested, connected, pairingOnly: true, mobile: false }), { name: 'ConnectingWalletConnectBasic' })
+      }),
+    ))
+
+  it('is the requested one, connected or not, on a phone or not [S2-23]', () => {
+    for (const connected of [true, false]) {
+      for (const mobile of [true, false]) {
+        assert.deepEqual(openingView({ ...NOBODY, connected, mobile, requested: { name: 'AllWallets' } }), { name: 'AllWallets' })
+      }
+    }
+  })
+
+  it('is Account when an address is connected [S2-24]', () => {
+    assert.deepEqual(openingView({ ...NOBODY, connected: true }), { name: 'Account' })
+  })
+
+  it('is Connect otherwise [S2-25]', () => {
+    assert.deepEqual(openingView(NOBODY), { name: 'Connect' })
+    assert.deepEqual(openingView({ ...NOBODY, mobile: true }), { name: 'Connect' })
+  })
+})

@@ -1,0 +1,76 @@
+import { assert } from 'chai'
+import fc from 'fast-check'
+import * as E from 'fp-ts/Either'
+import { parseCaipAddress } from '../../../domain/account/parseCaipAddress.js'
+import { CHAIN_NAMESPACES } from '../../../domain/network/chainNamespaces.js'
+import { isChainNamespace } from '../../../domain/network/isChainNamespace.js'
+import { parseCaipNetworkId } from '../../../domain/network/parseCaipNetworkId.js'
+
+const aPart = fc.string({ minLength: 1, unit: 'binary' }).filter((text) => !text.includes(':'))
+const aNamespace = fc.constantFrom(...CHAIN_NAMESPACES)
+const hostileText = fc.oneof(
+  fc.string(),
+  fc.array(fc.constantFrom('eip155', 'solana', '', ':', '1', '__proto__', 'constructor', ' ', '0x00'), { maxLength: 7 }).map((parts) => parts.join(':')),
+)
+
+describe('chain namespaces', () => {
+  it('are eip155, solana, polkadot, bip122 and cosmos [S3-13]', () => {
+    assert.deepEqual(CHAIN_NAMESPACES, ['eip155', 'solana', 'polkadot', 'bip122', 'cosmos'])
+  })
+
+  it('are no other text', () => {
+    for (const namespace of CHAIN_NAMESPACES) assert.isTrue(isChainNamespace(namespace))
+    for (const text of ['', 'EIP155', 'eip155 ', 'bitcoin', '__proto__', 'constructor', 'length', '0']) assert.isFalse(isChainNamespace(text))
+  })
+})
+
+describe('parseCaipNetworkId', () => {
+  it('reads two parts back as they were [S5-05]', () =>
+    fc.assert(
+      fc.property(aNamespace, aPart, (namespace, chainId) => {
+        const id = `${namespace}:${chainId}`
+        assert.deepEqual(parseCaipNetworkId(id), E.right({ namespace, chainId, id: `${namespace}:${chainId}` }))
+      }),
+    ))
+
+  for (const text of ['', ':', 'eip155', 'eip155:', ':1', 'eip155:1:0xab', 'eip155:1:', 'starknet:1', 'EIP155:1', ' eip155:1']) {
+    it(`refuses ${JSON.stringify(text)} [S5-05]`, () => {
+      assert.deepEqual(parseCaipNetworkId(text), E.left({ _tag: 'InvalidCaipNetworkId', text }))
+    })
+  }
+
+  it('takes nothing but two parts with a known namespace, whatever the text [S5-05]', () =>
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        const [namespace = '', chainId = ''] = text.split(':')
+        assert.equal(E.isRight(parseCaipNetworkId(text)), text.split(':').length === 2 && isChainNamespace(namespace) && chainId !== '')
+      }),
+      { numRuns: 1_000 },
+    ))
+})
+
+describe('parseCaipAddress', () => {
+  it('reads three parts back as they were [S5-04]', () =>
+    fc.assert(
+      fc.property(aNamespace, aPart, aPart, (namespace, chainId, address) => {
+        const read = parseCaipAddress(`${namespace}:${chainId}:${address}`)
+        assert.deepEqual(read, E.right({ namespace, chainId, address, caipAddress: `${namespace}:${chainId}:${address}` }))
+      }),
+    ))
+
+  for (const text of ['', '::', 'eip155:1', 'eip155:1:', 'eip155::0xab', ':1:0xab', 'eip155:1:0xab:', 'eip155:1:0xab:1', 'near:1:0xab']) {
+    it(`refuses ${JSON.stringify(text)} [S5-04] [S8-25]`, () => {
+      assert.deepEqual(parseCaipAddress(text), E.left({ _tag: 'InvalidCaipAddress', text }))
+    })
+  }
+
+  it('takes nothing but three parts with a known namespace, whatever the text [S5-04]', () =>
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        const [namespace = '', chainId = '', address = ''] = text.split(':')
+        const sound = text.split(':').length === 3 && isChainNamespace(namespace) && chainId !== '' && address !== ''
+        assert.equal(E.isRight(parseCaipAddress(text)), sound)
+      }),
+      { numRuns: 1_000 },
+    ))
+})

@@ -1,0 +1,69 @@
+import { assert } from 'chai'
+import fc from 'fast-check'
+import * as E from 'fp-ts/Either'
+import { activeNetworkOf } from '../../../domain/network/activeNetworkOf.js'
+import { evmNetwork } from '../../../domain/network/evmNetwork.js'
+import { toCoinType } from '../../../domain/network/toCoinType.js'
+import { aNetwork } from '../../support/aNetwork.js'
+
+describe('toCoinType', () => {
+  it('converts chain ids below 2147483648 only [S5-08] [S8-26]', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: -10, max: 2 ** 33 }), (chainId) => {
+        assert.equal(E.isRight(toCoinType(chainId)), chainId >= 0 && chainId < 2147483648)
+      }),
+      { numRuns: 1_000, examples: [[2147483647], [2147483648], [0], [-1]] },
+    ))
+
+  it('sets the top bit of the chain id, and keeps 60 for mainnet', () => {
+    assert.deepEqual(toCoinType(1), E.right(60))
+    assert.deepEqual(toCoinType(10), E.right(2147483658))
+    assert.deepEqual(toCoinType(2147483647), E.right(4294967295))
+  })
+
+  it('gives two chains two coin types', () =>
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 2147483647 }), { minLength: 2, maxLength: 2 }), ([a = 0, b = 0]) => {
+        assert.notDeepEqual(toCoinType(a), toCoinType(b))
+      }),
+    ))
+
+  for (const chainId of [2147483648, -1, 1.5, NaN, Infinity]) {
+    it(`calls ${chainId} an invalid chain id [S5-08]`, () => {
+      assert.deepEqual(toCoinType(chainId), E.left({ _tag: 'InvalidChainId', chainId: String(chainId) }))
+    })
+  }
+})
+
+describe('activeNetworkOf', () => {
+  it('is the configured network the wallet is on', () => {
+    const optimism = aNetwork({ id: 10, caipNetworkId: 'eip155:10' })
+    assert.deepEqual(activeNetworkOf([aNetwork(), optimism], 'eip155:10'), { _tag: 'Configured', network: optimism })
+  })
+
+  it('is the chain the wallet says, even when nobody configured it [U-36]', () => {
+    assert.deepEqual(activeNetworkOf([aNetwork()], 'eip155:137'), { _tag: 'Unsupported', caipNetworkId: 'eip155:137' })
+  })
+})
+
+describe('evmNetwork', () => {
+  it('has all of a network: id, CAIP-2 id, namespace, name, currency and RPC addresses [S3-07]', () => {
+    assert.deepEqual(evmNetwork({ id: 31337, name: 'Localhost', rpc: 'http://127.0.0.1:8545' }), {
+      id: 31337,
+      caipNetworkId: 'eip155:31337',
+      chainNamespace: 'eip155',
+      name: 'Localhost',
+      nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+      rpcUrls: { default: { http: ['http://127.0.0.1:8545'] } },
+    })
+  })
+
+  it('keeps the currency, the explorer and the test mark it is given', () => {
+    const currency = { name: 'xDAI', symbol: 'XDAI', decimals: 18 }
+    const explorer = { name: 'Gnosisscan', url: 'https://gnosisscan.io' }
+    const network = evmNetwork({ id: 100, name: 'Gnosis', currency, rpc: 'https://rpc.example', explorer, testnet: false })
+    assert.deepEqual(network.nativeCurrency, currency)
+    assert.deepEqual(network.blockExplorers, { default: explorer })
+    assert.isFalse(network.testnet)
+  })
+})

@@ -1,0 +1,9 @@
+import type { Connection } from '../../domain/connect/Connection.js'
+
+/** One account on Ethereum, unless changed. */
+export const aConnection = (change: Partial<Connection> = {}): Connection => ({
+  connectorId: 'org.example.fake',
+  accounts: [`0x${'a1'.repeat(20)}`],
+  caipNetworkId: 'eip155:1',
+  ...change,
+})
