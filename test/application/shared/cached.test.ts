@@ -4,7 +4,7 @@ import * as E from 'fp-ts/Either'
 import { cached } from '../../../application/shared/cached.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 
-type Failure = 'down' | { readonly retryAt: number }
+type Failure = 'down' | 'off' | { readonly retryAt: number }
 
 const setUp = ({ ttlMs = 30_000, retryBlockMs = 10_000 } = {}) => {
   const time = makeVirtualTime()
@@ -15,7 +15,14 @@ const setUp = ({ ttlMs = 30_000, retryBlockMs = 10_000 } = {}) => {
       asked.push(question)
       return respond(question)
     },
-    { key: (question) => question.toLowerCase(), ttlMs, retryBlockMs, blocked: (retryAt): Failure => ({ retryAt }), scheduler: time.scheduler },
+    {
+      key: (question) => question.toLowerCase(),
+      ttlMs,
+      retryBlockMs,
+      blocksAfter: (failure) => failure !== 'off',
+      blocked: (retryAt): Failure => ({ retryAt }),
+      scheduler: time.scheduler,
+    },
   )
   const respondWith = (next: typeof respond): void => {
     respond = next
@@ -95,6 +102,14 @@ describe('cached', () => {
     respondWith(async () => E.left('down'))
     await ask('a')()
     assert.deepEqual(await ask('a')(), E.left('down'))
+    assert.lengthOf(asked, 2)
+  })
+
+  it('does not block after a failure that waiting cannot help', async () => {
+    const { asked, ask, respondWith } = setUp()
+    respondWith(async () => E.left('off'))
+    await ask('a')()
+    assert.deepEqual(await ask('a')(), E.left('off'))
     assert.lengthOf(asked, 2)
   })
 

@@ -1,0 +1,33 @@
+import type { BalanceApi } from '../../application/ports/blockchainApi/BalanceApi.js'
+import type { TokenBalance } from '../../domain/account/TokenBalance.js'
+import { remoteContract } from '../support/remoteContract.js'
+import type { MakeRemoteWorld } from '../support/RemoteWorld.js'
+
+const COIN: TokenBalance = {
+  name: 'Ether',
+  symbol: 'ETH',
+  chainId: 'eip155:1',
+  value: 4_500.5,
+  price: 3_000.25,
+  quantity: { decimals: '18', numeric: '1.5' },
+  iconUrl: 'https://images.example/eth.png',
+}
+
+const UNPRICED: TokenBalance = {
+  name: 'Membership',
+  symbol: 'MBR',
+  chainId: 'eip155:1',
+  address: 'eip155:1:0x00000000000000000000000000000000000000aa',
+  price: 0,
+  quantity: { decimals: '0', numeric: '1' },
+}
+
+/** What every `BalanceApi` does. */
+export const balanceApiContract = (name: string, makeIt: MakeRemoteWorld<BalanceApi, readonly TokenBalance[]>): void => {
+  describe(`BalanceApi: ${name}`, () => {
+    remoteContract(makeIt, (api) => api.balances({ address: '0xab', chainId: 'eip155:1', currency: 'usd' }), {
+      'an account without tokens': [],
+      '[S3-03] the coin and the tokens of an account, those without decimals too': [COIN, UNPRICED],
+    })
+  })
+}

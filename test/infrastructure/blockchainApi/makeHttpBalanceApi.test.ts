@@ -1,0 +1,91 @@
+import { assert } from 'chai'
+import type { TokenBalance } from '../../../domain/account/TokenBalance.js'
+import { makeHttpBalanceApi } from '../../../infrastructure/blockchainApi/makeHttpBalanceApi.js'
+import { badInputSuite } from '../../support/badInputSuite.js'
+import { rightOf } from '../../support/rightOf.js'
+import { COMMON, startRemote } from '../../support/startRemote.js'
+
+const QUERY = { address: '0xAb', chainId: 'eip155:1', currency: 'usd' } as const
+
+const TOKEN: TokenBalance = {
+  name: 'Dollar',
+  symbol: 'USD',
+  chainId: 'eip155:1',
+  address: 'eip155:1:0xaa',
+  value: 2,
+  price: 1,
+  quantity: { decimals: '6', numeric: '2.0' },
+}
+
+const ask = async (body: string) => {
+  const { server, client } = await startRemote()
+  server.treat({ body })
+  const tokens = await rightOf(makeHttpBalanceApi({ client }).balances(QUERY))
+  await server.close()
+  return { tokens, asked: server.asked[0]?.url }
+}
+
+const tokensFrom = async (...balances: unknown[]): Promise<readonly TokenBalance[]> =>
+  (await ask(JSON.stringify({ balances }))).tokens
+
+describe('makeHttpBalanceApi', () => {
+  it('[S7-20] asks GET /v1/account/{address}/balance with currency and chainId', async () => {
+    const { asked } = await ask('{"balances":[]}')
+    assert.equal(asked?.pathname, '/v1/account/0xAb/balance')
+    assert.deepEqual(Object.fromEntries(asked?.searchParams ?? []), { currency: 'usd', chainId: 'eip155:1', ...COMMON })
+  })
+
+  it('[S3-03] keeps the fields of a token and no others', async () => {
+    assert.deepEqual(await tokensFrom({ ...TOKEN, onClick: 'alert(1)' }), [TOKEN])
+  })
+
+  for (const address of [null, undefined]) {
+    it(`[S3-03] takes a token with address ${address} for the coin of its chain`, async () => {
+      assert.notProperty((await tokensFrom({ ...TOKEN, address }))[0], 'address')
+    })
+  }
+
+  for (const price of [0, null, undefined, '1', -1]) {
+    it(`has no value for a token with price ${JSON.stringify(price)} (S-23)`, async () => {
+      const [token] = await tokensFrom({ ...TOKEN, price })
+      assert.equal(token?.price, 0)
+      assert.notProperty(token, 'value')
+    })
+  }
+
+  it('has neither price nor value for numbers that are not finite', async () => {
+    const { tokens } = await ask(JSON.stringify({ balances: [TOKEN] }).replace('"price":1', '"price":1e999'))
+    assert.equal(tokens[0]?.price, 0)
+    const { tokens: others } = await ask(JSON.stringify({ balances: [TOKEN] }).replace('"value":2', '"value":1e999'))
+    assert.notProperty(others[0], 'value')
+  })
+
+  const refused: readonly (readonly [string, unknown])[] = [
+    ['no object', 'USD'],
+    ['a name that deceives', { ...TOKEN, name: 'USD\u202eC' }],
+    ['an endless symbol', { ...TOKEN, symbol: 'A'.repeat(33) }],
+    ['a chain nobody knows', { ...TOKEN, chainId: 'near:1' }],
+    ['a contract address that is none, which would pass for the coin', { ...TOKEN, address: '0xaa' }],
+    ['a quantity that is no decimal', { ...TOKEN, quantity: { decimals: '6', numeric: 'NaN' } }],
+    ['a negative quantity', { ...TOKEN, quantity: { decimals: '6', numeric: '-1' } }],
+    ['decimals that are no number', { ...TOKEN, quantity: { decimals: '0x6', numeric: '1' } }],
+    ['no quantity', { ...TOKEN, quantity: undefined }],
+  ]
+  for (const [what, entry] of refused) {
+    it(`drops a token with ${what}, and keeps the others`, async () => {
+      assert.deepEqual(await tokensFrom(entry, TOKEN), [TOKEN])
+    })
+  }
+
+  for (const iconUrl of ['javascript:alert(1)', 'data:image/svg+xml,<svg/>', 'http://localhost:9/x', 7]) {
+    it(`shows no icon for ${JSON.stringify(iconUrl)} (S-22)`, async () => {
+      assert.deepEqual(await tokensFrom({ ...TOKEN, iconUrl }), [TOKEN])
+    })
+  }
+})
+
+badInputSuite('GET /v1/account/{address}/balance', (client) => makeHttpBalanceApi({ client }).balances(QUERY), [
+  [{}, 'balances'],
+  [{ balances: null }, 'balances'],
+  [{ balances: { 0: TOKEN } }, 'balances'],
+])

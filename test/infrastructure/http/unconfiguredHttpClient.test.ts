@@ -1,0 +1,12 @@
+import { assert } from 'chai'
+import * as t from 'io-ts'
+import { unconfiguredHttpClient } from '../../../infrastructure/http/unconfiguredHttpClient.js'
+import { leftOf } from '../../support/leftOf.js'
+
+describe('unconfiguredHttpClient', () => {
+  it('answers every question that nobody is configured to answer it', async () => {
+    assert.deepEqual(await leftOf(unconfiguredHttpClient.get('x', {}, t.unknown)), { _tag: 'NotConfigured' })
+    assert.isUndefined(unconfiguredHttpClient.address('x', {}))
+    unconfiguredHttpClient.destroy()
+  })
+})

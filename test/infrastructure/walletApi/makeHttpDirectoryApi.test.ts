@@ -1,0 +1,102 @@
+import { assert } from 'chai'
+import type { DirectoryQuery } from '../../../application/ports/walletApi/DirectoryApi.js'
+import type { WalletPage } from '../../../domain/wallets/WalletPage.js'
+import { makeHttpDirectoryApi } from '../../../infrastructure/walletApi/makeHttpDirectoryApi.js'
+import { badInputSuite } from '../../support/badInputSuite.js'
+import { rightOf } from '../../support/rightOf.js'
+import { COMMON, startRemote } from '../../support/startRemote.js'
+
+const aQuery = (changed: Partial<DirectoryQuery> = {}): DirectoryQuery => ({
+  page: 1,
+  entries: 4,
+  include: [],
+  exclude: [],
+  chains: [],
+  ...changed,
+})
+
+const ask = async (reply: unknown, query = aQuery()) => {
+  const { server, client } = await startRemote()
+  server.answer(reply)
+  const page = await rightOf(makeHttpDirectoryApi({ client }).page(query))
+  await server.close()
+  return { page, asked: server.asked[0]?.url, serverUrl: server.url }
+}
+
+const listing = async (entry: Readonly<Record<string, unknown>>): Promise<WalletPage['wallets'][number] | undefined> =>
+  (await ask({ data: [{ id: 'a1', name: 'Heron', ...entry }], count: 1 })).page.wallets[0]
+
+describe('makeHttpDirectoryApi', () => {
+  it('[S7-01] [S7-04] asks GET /getWallets, lists joined by commas', async () => {
+    const query = aQuery({ include: ['a', 'b'], exclude: ['c'], chains: ['eip155:1', 'eip155:10'] })
+    const { asked } = await ask({ data: [], count: 0 }, query)
+    assert.equal(asked?.pathname, '/getWallets')
+    assert.deepEqual(Object.fromEntries(asked?.searchParams ?? []), {
+      page: '1',
+      entries: '4',
+      include: 'a,b',
+      exclude: 'c',
+      chains: 'eip155:1,eip155:10',
+      ...COMMON,
+    })
+  })
+
+  it('[S7-04] sends no empty lists', async () => {
+    const { asked } = await ask({ data: [], count: 0 })
+    assert.deepEqual(Object.fromEntries(asked?.searchParams ?? []), { page: '1', entries: '4', ...COMMON })
+  })
+
+  it('drops bad entries one by one and keeps the number of all matches', async () => {
+    const bad = [
+      ...[null, 'wallet', {}, { id: 'x' }, { id: 7, name: 'Number' }, { id: '../up', name: 'Path' }, { id: '', name: 'Empty' }],
+      ...[{ id: 'x', name: '' }, { id: 'x', name: 'a'.repeat(65) }, { id: 'x', name: 'Meta\u202eksaM' }, { id: 'x', name: 'Two\nlines' }],
+    ]
+    const good = { id: 'a1', name: 'a'.repeat(64) }
+    const { page } = await ask({ data: [...bad, good, ...bad], count: 600 })
+    assert.deepEqual(page, { wallets: [{ ...good, chains: [] }], count: 600 })
+  })
+
+  it('leaves out links that are not what their field is for (S-12)', async () => {
+    const wallet = await listing({
+      homepage: 'javascript:alert(1)',
+      mobile_link: 'intent://x#Intent;end',
+      desktop_link: 'file:///etc/passwd',
+      webapp_link: 'heron://not-a-page',
+      chrome_store: 'http://store.example',
+      image_url: 'data:image/svg+xml,<svg/>',
+      rdns: 'not an rdns',
+      chains: ['eip155:1', 'nonsense', 'eip155:10:0xab'],
+    })
+    assert.deepEqual(wallet, { id: 'a1', name: 'Heron', chains: ['eip155:1'] })
+  })
+
+  it('keeps markup in a name as the text it is (S-22)', async () => {
+    assert.equal((await listing({ name: '<img src=x onerror=alert(1)>' }))?.name, '<img src=x onerror=alert(1)>')
+  })
+
+  it('shows the image the entry names, else the one the server has by its id', async () => {
+    const { page, serverUrl } = await ask({
+      data: [
+        { id: 'a1', name: 'A', image_url: 'http://localhost:4000/a.png', image_id: 'i1' },
+        { id: 'a2', name: 'B', image_url: 'http://evil.example/a.png', image_id: 'i2' },
+      ],
+      count: 2,
+    })
+    assert.deepInclude(page.wallets[0], { imageId: 'i1', imageUrl: 'http://localhost:4000/a.png' })
+    const imageUrl = new URL(page.wallets[1]?.imageUrl ?? '')
+    assert.equal(imageUrl.origin + imageUrl.pathname, `${serverUrl}/getWalletImage/i2`)
+    assert.deepEqual(Object.fromEntries(imageUrl.searchParams), COMMON)
+  })
+
+  it('takes an image id only where it cannot leave its path', async () => {
+    assert.deepEqual(await listing({ image_id: '../../evil' }), { id: 'a1', name: 'Heron', chains: [] })
+  })
+})
+
+badInputSuite('GET /getWallets', (client) => makeHttpDirectoryApi({ client }).page(aQuery()), [
+  [{ data: {}, count: 0 }, 'data'],
+  [{ data: [] }, 'count'],
+  [{ data: [], count: '4' }, 'count'],
+  [{ data: [], count: -1 }, 'count'],
+  [{ data: [], count: 1.5 }, 'count'],
+])

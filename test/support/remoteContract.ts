@@ -1,0 +1,37 @@
+import { assert } from 'chai'
+import * as E from 'fp-ts/Either'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { RemoteError } from '../../domain/errors/RemoteError.js'
+import { leftOf } from './leftOf.js'
+import { rightOf } from './rightOf.js'
+import type { MakeRemoteWorld } from './RemoteWorld.js'
+
+/** What every question to a server does, whatever it asks: gives the answer as it is, and fails without rejecting. */
+export const remoteContract = <Api, Answer>(
+  makeIt: MakeRemoteWorld<Api, Answer>,
+  ask: (api: Api) => TaskEither<RemoteError, Answer>,
+  answers: Readonly<Record<string, Answer>>,
+): void => {
+  for (const [what, answer] of Object.entries(answers)) {
+    it(`gives ${what}, each time it is asked`, async () => {
+      const { api, close } = await makeIt(E.right(answer))
+      try {
+        assert.deepEqual(await rightOf(ask(api)), answer)
+        assert.deepEqual(await rightOf(ask(api)), answer)
+      } finally {
+        await close()
+      }
+    })
+  }
+
+  for (const status of [403, 500]) {
+    it(`[S8-01] fails with the status ${status} of a server that fails`, async () => {
+      const { api, close } = await makeIt(E.left(status))
+      try {
+        assert.deepEqual(await leftOf(ask(api)), { _tag: 'HttpStatus', status })
+      } finally {
+        await close()
+      }
+    })
+  }
+}

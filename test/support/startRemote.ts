@@ -1,0 +1,29 @@
+import { commonQuery } from '../../infrastructure/http/commonQuery.js'
+import type { HttpClient } from '../../infrastructure/http/HttpClient.js'
+import { makeHttpClient } from '../../infrastructure/http/makeHttpClient.js'
+import { makeVirtualTime } from './makeVirtualTime.js'
+import type { VirtualTime } from './makeVirtualTime.js'
+import { startFaultyServer } from './startFaultyServer.js'
+import type { FaultyServer } from './startFaultyServer.js'
+
+export interface Remote {
+  readonly server: FaultyServer
+  readonly client: HttpClient
+  readonly time: VirtualTime
+}
+
+/** What every client of the tests says of its page. */
+export const COMMON = { projectId: 'sandbox', st: 'portico', sv: 'react-eip155-0.1.0' } as const
+
+/** A server that does as told and a client of it, whose deadlines run in virtual time. */
+export const startRemote = async (): Promise<Remote> => {
+  const server = await startFaultyServer()
+  const time = makeVirtualTime()
+  const client = makeHttpClient({
+    baseUrl: server.url,
+    common: commonQuery({ projectId: 'sandbox', ui: 'react', adapters: ['eip155'], version: '0.1.0' }),
+    fetch: globalThis.fetch,
+    scheduler: time.scheduler,
+  })
+  return { server, client, time }
+}
