@@ -1,0 +1,35 @@
+import { assert } from 'chai'
+import { isHex, verifyMessage, isAddress } from 'viem'
+import { it } from './support/it.js'
+
+const SIGN = { name: 'Sign a message' }
+
+describe('signing through Portico', () => {
+  it('gives a signature that anyone can verify, over the very message that was asked', async ({ shop }) => {
+    const { page } = shop
+    await shop.go()
+    await shop.connect()
+    await page.getByRole('button', SIGN).click()
+    await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
+    await page.getByText(/^Signed and verified for 0x/).waitFor()
+    const code = page.getByRole('region', { name: 'Door code' }).getByRole('definition')
+    const [message = '', signature = ''] = await code.allTextContents()
+    const address = await shop.told('address').textContent()
+    assert.isTrue(isHex(signature) && isAddress(address ?? '', { strict: false }))
+    if (!isHex(signature) || address === null || !isAddress(address, { strict: false })) return
+    assert.include(message, 'Lantern Row')
+    assert.isTrue(await verifyMessage({ address, message, signature }))
+    assert.isFalse(await verifyMessage({ address, message: `${message}!`, signature }))
+  })
+  it('says so when the visitor declines, and signs when asked again', async ({ shop }) => {
+    const { page } = shop
+    await shop.go()
+    await shop.connect()
+    await page.getByRole('button', SIGN).click()
+    await shop.prompt('Heron Wallet').getByRole('button', { name: 'Reject' }).click()
+    await page.getByText(/^Not signed: The request was rejected/).waitFor()
+    await page.getByRole('button', SIGN).click()
+    await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
+    await page.getByText(/^Signed and verified for 0x/).waitFor()
+  })
+})

@@ -1,0 +1,53 @@
+import { assert } from 'chai'
+import { it } from './support/it.js'
+import { settles } from './support/settles.js'
+
+/** U-33. */
+const TABS_AGREE_WITHIN_MS = 500
+
+describe('staying connected', () => {
+  it('disconnects, and connects again', async ({ shop }) => {
+    await shop.go()
+    await shop.connect()
+    await shop.disconnect()
+    assert.equal(await shop.told('status').textContent(), 'Not connected')
+    assert.equal(await shop.told('address').textContent(), 'none')
+    await shop.connect()
+    assert.equal(await shop.told('status').textContent(), 'Connected')
+  })
+  it('is connected after a reload without asking the visitor [U-28]', async ({ shop }) => {
+    await shop.go()
+    await shop.connect()
+    const address = await shop.told('address').textContent()
+    await shop.page.reload()
+    await shop.accountButton.waitFor()
+    await settles(() => shop.told('address').textContent(), address)
+    assert.equal(await shop.prompt('Heron Wallet').count(), 0)
+  })
+  it('stays disconnected after a reload and in a new tab [U-29]', async ({ shop, anotherTab }) => {
+    await shop.go()
+    await shop.connect()
+    await shop.disconnect()
+    await shop.page.reload()
+    const second = await anotherTab()
+    await second.go()
+    for (const tab of [shop, second]) {
+      // Opening makes the core start, so a memory that was not cleared would show itself now.
+      await tab.openConnect()
+      assert.equal(await tab.told('status').textContent(), 'Not connected')
+    }
+  })
+  it('agrees with a second tab on a connection and on its end, either way [U-33]', async ({ shop, anotherTab }) => {
+    const second = await anotherTab()
+    await shop.go()
+    await second.go()
+    await shop.connect()
+    await settles(() => second.told('status').textContent(), 'Connected', TABS_AGREE_WITHIN_MS)
+    await second.disconnect()
+    await settles(() => shop.told('status').textContent(), 'Not connected', TABS_AGREE_WITHIN_MS)
+    await second.connect()
+    await settles(() => shop.told('status').textContent(), 'Connected', TABS_AGREE_WITHIN_MS)
+    await shop.disconnect()
+    await settles(() => second.told('status').textContent(), 'Not connected', TABS_AGREE_WITHIN_MS)
+  })
+})
