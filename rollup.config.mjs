@@ -1,0 +1,70 @@
+import babelReact from '@babel/preset-react'
+import babelTypescript from '@babel/preset-typescript'
+import commonjs from '@rollup/plugin-commonjs'
+import resolve from '@rollup/plugin-node-resolve'
+import wyw from '@wyw-in-js/rollup'
+import dts from 'rollup-plugin-dts'
+import { collectStyles } from './scripts/build/collectStyles.mjs'
+import { noticesOfBundled } from './scripts/build/noticesOfBundled.mjs'
+import { publicFpTsTypes } from './scripts/build/publicFpTsTypes.mjs'
+import { typescriptSources } from './scripts/build/typescriptSources.mjs'
+import packageJson from './package.json' with { type: 'json' }
+
+const installedByTheHost = [...Object.keys(packageJson.dependencies), ...Object.keys(packageJson.peerDependencies), 'node']
+const external = (id) => installedByTheHost.some((name) => id === name || id.startsWith(`${name}/`) || id.startsWith(`${name}:`))
+
+const failOnWarning = (warning, warn) => {
+  if (warning.code === 'UNRESOLVED_IMPORT' || warning.code === 'CIRCULAR_DEPENDENCY') throw new Error(warning.message)
+  // fp-ts and inversify mark helpers that TypeScript emitted; nothing of it concerns this code.
+  if (warning.code !== 'THIS_IS_UNDEFINED' && warning.code !== 'INVALID_ANNOTATION') warn(warning)
+}
+
+const sources = [
+  typescriptSources(),
+  resolve({ browser: true, preferBuiltins: false, exportConditions: ['es2015'], extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
+  commonjs(),
+]
+
+const output = {
+  dir: 'dist',
+  format: 'es',
+  sourcemap: true,
+  chunkFileNames: 'chunks/[name]-[hash].js',
+  hoistTransitiveImports: false,
+}
+
+export default [
+  {
+    input: { index: 'index.ts', react: 'react.ts', networks: 'networks.ts' },
+    external,
+    onwarn: failOnWarning,
+    plugins: [
+      ...sources,
+      wyw({
+        include: ['ui-react/**/*.{ts,tsx}'],
+        classNameSlug: (hash, title) => `portico-${title}-${hash}`,
+        babelOptions: { configFile: false, presets: [babelTypescript, [babelReact, { runtime: 'automatic' }]] },
+      }),
+      collectStyles({ fileName: 'styles.css', layer: 'portico' }),
+      noticesOfBundled({ fileName: 'THIRD-PARTY-NOTICES.txt' }),
+    ],
+    output: {
+      ...output,
+      banner: (chunk) => (chunk.moduleIds.some((id) => id.includes('/ui-react/')) ? "'use client'" : ''),
+    },
+  },
+  {
+    input: { testing: 'testing.ts', sandbox: 'sandbox.ts' },
+    external,
+    onwarn: failOnWarning,
+    plugins: [typescriptSources(), resolve({ extensions: ['.ts', '.mjs', '.js'] }), commonjs()],
+    output,
+  },
+  {
+    input: { index: 'index.ts', react: 'react.ts', networks: 'networks.ts', testing: 'testing.ts', sandbox: 'sandbox.ts' },
+    external: (id) => external(id) || id.endsWith('.css'),
+    onwarn: failOnWarning,
+    plugins: [publicFpTsTypes(), dts({ tsconfig: 'tsconfig.json' })],
+    output: { dir: 'dist', format: 'es', chunkFileNames: 'types/[name]-[hash].d.ts' },
+  },
+]

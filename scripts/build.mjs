@@ -1,0 +1,18 @@
+import { rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { loadConfigFile } from 'rollup/loadConfigFile'
+import { rollup } from 'rollup'
+import { buildDemo } from './build/buildDemo.mjs'
+
+const CONFIG = fileURLToPath(new URL('../rollup.config.mjs', import.meta.url))
+
+/** Builds the package into `dist/`, then the demo against it into `build/demo/`. */
+await rm('dist', { recursive: true, force: true })
+const { options, warnings } = await loadConfigFile(CONFIG)
+for (const each of options) {
+  const bundle = await rollup(each)
+  for (const output of each.output) await bundle.write(output)
+  await bundle.close()
+}
+warnings.flush()
+await buildDemo()
