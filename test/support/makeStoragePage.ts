@@ -7,6 +7,8 @@ export type StorageHealth = 'works' | 'blocked' | 'broken' | 'full'
 export interface StoragePage extends StorageHost {
   /** What localStorage holds, by its full keys. */
   readonly stored: Map<string, string>
+  /** Changes this page made; another tab is told of each. */
+  readonly changes: readonly string[]
   readonly fall: (health: StorageHealth) => void
   /** Writes as another tab of the site would; `null` as value removes, as key clears. */
   readonly writeFromAnotherTab: (key: string | null, value: string | null) => void
@@ -16,6 +18,7 @@ export interface StoragePage extends StorageHost {
 
 /** A page with one storage, as healthy as it is told to be. */
 export const makeStoragePage = (initial: Readonly<Record<string, string>> = {}): StoragePage => {
+  const changes: string[] = []
   const stored = new Map(Object.entries(initial))
   const events = new Subject<StorageChange>()
   const listeners = new Map<(event: StorageChange) => void, () => void>()
@@ -31,10 +34,12 @@ export const makeStoragePage = (initial: Readonly<Record<string, string>> = {}):
     setItem: (key: string, value: string) => {
       failWhen('broken', 'full')
       stored.set(key, value)
+      changes.push(`set ${key}`)
     },
     removeItem: (key: string) => {
       failWhen('broken')
       stored.delete(key)
+      changes.push(`remove ${key}`)
     },
   }
   return {
@@ -48,6 +53,7 @@ export const makeStoragePage = (initial: Readonly<Record<string, string>> = {}):
     },
     removeEventListener: (_, listener) => listeners.get(listener)?.(),
     stored,
+    changes,
     fall: (next) => {
       health = next
     },

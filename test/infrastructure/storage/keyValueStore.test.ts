@@ -78,6 +78,12 @@ describe('makeLocalStorageKeyValueStore', () => {
     assert.equal(store.read('b'), '2')
   })
 
+  it('replaces a text in one step, so another tab never sees it missing (U-33)', () => {
+    const { page, store } = setUp({ 'portico.a': 'old' })
+    store.write('a', 'new')
+    assert.deepEqual(page.changes, ['set portico.a'])
+  })
+
   it('leaves no out-of-date text behind when the new one did not fit', () => {
     const { page, store } = setUp({ 'portico.a': 'old' })
     page.fall('full')

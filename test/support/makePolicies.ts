@@ -1,0 +1,34 @@
+import type { CoreParts } from '../../application/api/CoreParts.js'
+import { makeActivateConnectedNamespace } from '../../application/policies/activateConnectedNamespace.js'
+import { makeCloseAfterConnect } from '../../application/policies/closeAfterConnect.js'
+import { makeEndAttemptWithModal } from '../../application/policies/endAttemptWithModal.js'
+import { makeFollowOtherTabs } from '../../application/policies/followOtherTabs.js'
+import { makeHideNoticesWithModal } from '../../application/policies/hideNoticesWithModal.js'
+import { makeLeaveAccountWhenDisconnected } from '../../application/policies/leaveAccountWhenDisconnected.js'
+import { makeLogFailures } from '../../application/policies/logFailures.js'
+import type { Policy } from '../../application/policies/Policy.js'
+import { makeRecordEvents } from '../../application/policies/recordEvents.js'
+import { makeRefreshOpenAccount } from '../../application/policies/refreshOpenAccount.js'
+import { makeTellAboutBalances } from '../../application/policies/tellAboutBalances.js'
+import type { TestPorts } from './makeTestPorts.js'
+import type { VirtualTime } from './makeVirtualTime.js'
+
+type Features = Omit<CoreParts, 'commands' | 'policies'>
+
+/** Every policy, in the order of the container. */
+export const makePolicies = (
+  { connect, modal, notify, accounts, network, outages, events }: Features,
+  { host, memory, log }: TestPorts,
+  { scheduler }: VirtualTime,
+): readonly Policy[] => [
+  makeRecordEvents({ connect, modal, events }),
+  makeActivateConnectedNamespace({ connect, network }),
+  makeCloseAfterConnect({ connect, modal }),
+  makeEndAttemptWithModal({ connect, modal }),
+  makeLeaveAccountWhenDisconnected({ connections: connect.connections, modal }),
+  makeFollowOtherTabs({ memory, connect }),
+  makeRefreshOpenAccount({ modal: modal.state, accounts, host, scheduler }),
+  makeTellAboutBalances({ tokens: accounts.activeTokens, notify }),
+  makeHideNoticesWithModal({ modal: modal.state, notify }),
+  makeLogFailures({ outages: outages.outages, connect, log }),
+]

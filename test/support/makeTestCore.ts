@@ -1,0 +1,90 @@
+import { makeAccountFeature } from '../../application/account/accountFeature.js'
+import { makeAccountsFeature } from '../../application/account/accountsFeature.js'
+import { makeLoadIdentity } from '../../application/account/loadIdentity.js'
+import { makeLoadNativeBalance } from '../../application/account/loadNativeBalance.js'
+import { makeLoadTokens } from '../../application/account/loadTokens.js'
+import { makeCommands } from '../../application/api/makeCommands.js'
+import { makeCore } from '../../application/api/makeCore.js'
+import type { PorticoEvent } from '../../application/api/PorticoEvent.js'
+import { makeConfigFeature } from '../../application/config/configFeature.js'
+import { makeLoadFeatures } from '../../application/config/loadFeatures.js'
+import { makeOutagesFeature } from '../../application/config/outagesFeature.js'
+import { makeConnectFeature } from '../../application/connect/connectFeature.js'
+import { makeRequestWallet } from '../../application/connect/requestWallet.js'
+import { makeRestoreConnection } from '../../application/connect/restoreConnection.js'
+import { makeModalFeature } from '../../application/modal/modalFeature.js'
+import { makeNetworkFeature } from '../../application/network/networkFeature.js'
+import { makeNotifyFeature } from '../../application/notify/notifyFeature.js'
+import type { CloseGuard } from '../../application/ports/CloseGuard.js'
+import type { WalletConnector } from '../../application/ports/WalletConnector.js'
+import { createStore } from '../../application/shared/createStore.js'
+import { makeWalletsFeature } from '../../application/wallets/walletsFeature.js'
+import type { Features } from '../../domain/config/Features.js'
+import type { Network } from '../../domain/network/Network.js'
+import { cachedBalanceApi } from '../../infrastructure/blockchainApi/cachedBalanceApi.js'
+import { aNetwork } from './aNetwork.js'
+import { makePolicies } from './makePolicies.js'
+import { makeTestPorts, type TestPorts } from './makeTestPorts.js'
+import { makeVirtualTime, type VirtualTime } from './makeVirtualTime.js'
+
+export interface TestCoreOptions {
+  readonly time?: VirtualTime
+  readonly connectors?: readonly WalletConnector[]
+  readonly ports?: Partial<TestPorts>
+  readonly networks?: readonly [Network, ...Network[]]
+  readonly hostFeatures?: Partial<Features>
+  readonly pairingOnly?: boolean
+  readonly guard?: CloseGuard
+}
+
+const makeFeatures = (options: TestCoreOptions, ports: TestPorts, time: VirtualTime) => {
+  const { scheduler } = time
+  const { registry, memory } = ports
+  const networks = options.networks ?? [aNetwork()]
+  const outages = makeOutagesFeature()
+  const balances = cachedBalanceApi(ports.balanceApi, scheduler).balances
+  const balanceApi = { balances: (query: Parameters<typeof balances>[0]) => outages.watch('blockchainApi')(balances(query)) }
+  const connect = makeConnectFeature({ registry, memory, restoreConnection: makeRestoreConnection({ registry, scheduler }) })
+  const network = makeNetworkFeature({ networks, connections: connect.connections })
+  const accountDeps = {
+    networks,
+    scheduler,
+    walletInfo: (connectorId: string) =>
+      registry.connectors.value.filter(({ id }) => id === connectorId).map(({ name }) => ({ name }))[0],
+    loadNativeBalance: makeLoadNativeBalance(ports),
+    loadTokens: makeLoadTokens({ balanceApi }),
+    loadIdentity: makeLoadIdentity(ports),
+  }
+  return {
+    connect,
+    network,
+    outages,
+    accounts: makeAccountsFeature({
+      sessions: connect.sessions,
+      network: network.state,
+      makeAccount: (namespace, connection) => makeAccountFeature(namespace, connection, accountDeps),
+    }),
+    config: makeConfigFeature({ hostFeatures: options.hostFeatures ?? {}, loadFeatures: makeLoadFeatures({ ...ports, scheduler }) }),
+    wallets: makeWalletsFeature({ ...ports, query: { include: [], exclude: [], chains: networks.map(({ caipNetworkId }) => caipNetworkId) } }),
+    modal: makeModalFeature({
+      isConnected: () => Object.values(connect.connections.value).some(({ _tag }) => _tag === 'Connected'),
+      pairingOnly: () => options.pairingOnly === true,
+      mobile: ports.host.mobile,
+      guard: options.guard ?? { mayClose: () => true },
+      scheduler,
+    }),
+    notify: makeNotifyFeature({ scheduler }),
+    requestWallet: makeRequestWallet(connect),
+    events: createStore<PorticoEvent | undefined>(undefined),
+  }
+}
+
+/** The whole core over fakes, joined as the container joins it. */
+export const makeTestCore = (options: TestCoreOptions = {}) => {
+  const time = options.time ?? makeVirtualTime()
+  const ports = { ...makeTestPorts(options.connectors), ...options.ports }
+  const features = makeFeatures(options, ports, time)
+  const commands = makeCommands({ ...features, ...ports })
+  const core = makeCore({ ...features, commands, policies: makePolicies(features, ports, time) })
+  return { core, time, ...ports }
+}

@@ -1,0 +1,27 @@
+import type { WalletConnector } from '../../application/ports/WalletConnector.js'
+import { fakeBalanceApi } from '../fakes/fakeBalanceApi.js'
+import { fakeChainRpc } from '../fakes/fakeChainRpc.js'
+import { fakeConfigApi } from '../fakes/fakeConfigApi.js'
+import { fakeConnectionMemory } from '../fakes/fakeConnectionMemory.js'
+import { fakeConnectorRegistry } from '../fakes/fakeConnectorRegistry.js'
+import { fakeDirectoryApi } from '../fakes/fakeDirectoryApi.js'
+import { fakeFeaturesCache } from '../fakes/fakeFeaturesCache.js'
+import { fakeHostEnvironment } from '../fakes/fakeHostEnvironment.js'
+import { fakeIdentityApi } from '../fakes/fakeIdentityApi.js'
+import { fakeLog } from '../fakes/fakeLog.js'
+
+/** A fake for every port of the core. */
+export const makeTestPorts = (connectors: readonly WalletConnector[] = []) => ({
+  registry: fakeConnectorRegistry(connectors),
+  memory: fakeConnectionMemory(),
+  balanceApi: fakeBalanceApi(),
+  chainRpc: fakeChainRpc(),
+  identityApi: fakeIdentityApi(),
+  configApi: fakeConfigApi(),
+  directoryApi: fakeDirectoryApi(),
+  cache: fakeFeaturesCache(),
+  host: fakeHostEnvironment(),
+  log: fakeLog(),
+})
+
+export type TestPorts = ReturnType<typeof makeTestPorts>

@@ -1,0 +1,2 @@
+/** A task of a server or wallet that never says anything. */
+export const silence = (): Promise<never> => new Promise(() => undefined)
