@@ -1,0 +1,38 @@
+const between = (name, comment, from, to, more = {}) => ({ name, comment, severity: 'error', from, to, ...more })
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    between('no-cycle', 'A cycle makes the order of imports matter.', {}, { circular: true }),
+    between('no-unresolved', 'What cannot be found cannot be built.', {}, { couldNotResolve: true, pathNot: '^(portico|\\.\\./sandbox)' }),
+    between('domain-is-pure', 'The domain imports itself, fp-ts modules, and decimal.js for amounts.', { path: '^domain/' }, { pathNot: '^(domain/|node_modules/fp-ts/|node_modules/decimal\\.js/)' }),
+    between('decimals-only-in-amounts', 'decimal.js is 13 kB: only amounts need it.', { path: '^domain/', pathNot: '^domain/amount/' }, { path: 'node_modules/decimal\\.js/' }),
+    between('application-points-inward', 'Use cases know the domain, their ports, RxJS and fp-ts.', { path: '^application/' }, { pathNot: '^(application/|domain/|node_modules/(fp-ts|rxjs)/)' }),
+    between(
+      'features-meet-by-type',
+      'Features do not call features; a policy joins them.',
+      { path: '^application/(account|config|connect|modal|network|notify|wallets)/' },
+      { path: '^application/(account|config|connect|modal|network|notify|wallets|policies)/', pathNot: '^application/$1/', dependencyTypesNot: ['type-only'] },
+    ),
+    between('ports-are-interfaces', 'A port holds no code.', { path: '^application/ports/' }, { path: '^application/', pathNot: '^application/ports/', dependencyTypesNot: ['type-only'] }),
+    between('infrastructure-not-ui', 'Adapters know nothing of screens.', { path: '^infrastructure/' }, { path: '^(ui-react|react\\.ts|sandbox|demo|test)' }),
+    between(
+      'adapters-keep-apart',
+      'An adapter knows no sibling but http; only the container knows them all.',
+      { path: '^infrastructure/([^/]+)/', pathNot: '^infrastructure/container/' },
+      { path: '^infrastructure/', pathNot: '^infrastructure/($1|http)/' },
+    ),
+    between('only-the-container-wires', 'inversify stays in one folder.', { pathNot: '^infrastructure/container/' }, { path: 'node_modules/(inversify|@inversifyjs)/' }),
+    between('heavy-code-is-lazy', 'A *.lazy.ts file is reached by import() only.', { pathNot: '^test/' }, { path: '\\.lazy\\.tsx?$', dependencyTypesNot: ['dynamic-import', 'type-only'] }),
+    between('ui-sees-no-infrastructure', 'Screens know the public API and the domain.', { path: '^(ui-react/|react\\.ts)' }, { path: '^(infrastructure|sandbox|demo|test)/|node_modules/(inversify|io-ts|fp-ts|viem)/' }),
+    between('ui-uses-ports-by-type', 'Screens never call a port or a feature.', { path: '^ui-react/' }, { path: '^application/', pathNot: '^application/shared/', dependencyTypesNot: ['type-only'] }),
+    between('nothing-imports-tests', 'Only the testing entry hands out fakes.', { pathNot: '^(test/|testing\\.ts)' }, { path: '^test/' }),
+    between('nothing-imports-the-sandbox', 'The sandbox stands outside.', { pathNot: '^(sandbox/|sandbox\\.ts|demo/|test/)' }, { path: '^sandbox' }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: 'specify',
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { conditionNames: ['types', 'import', 'default'], exportsFields: ['exports'], mainFields: ['module', 'main', 'types'] },
+  },
+}

@@ -1,0 +1,14 @@
+/** The policy of design 3.5, with no exception: `sandboxOrigin` is the one place a page may talk to. */
+export const contentSecurityPolicy = (sandboxOrigin) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `img-src 'self' data: blob: ${sandboxOrigin}`,
+    `connect-src 'self' ${sandboxOrigin}`,
+    "frame-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ')
