@@ -14,7 +14,8 @@ export const combine = <A, B, C>(left: Readable<A>, right: Readable<B>, join: (l
       return compute(left.value, right.value)
     },
     changes: combineLatest([left.changes, right.changes]).pipe(
-      map(([a, b]) => compute(a, b)),
+      // What both are now: while one source tells its listeners, the other may have moved on already.
+      map(() => compute(left.value, right.value)),
       distinctUntilChanged(),
     ),
   }
