@@ -13,7 +13,7 @@ export interface NamespaceSession {
   readonly connector: () => WalletConnector | undefined
   /** Makes a connection the active one, and remembers it for the next visit. */
   readonly adopt: (connector: WalletConnector, connection: Connection) => void
-  /** Asks a remembered wallet, without a prompt; ends within 3 s (U-30). */
+  /** Asks a remembered wallet, without a prompt; ends within 3 s (U-30). Nothing happens for the wallet it holds or asks. */
   readonly restore: (connectorId: string) => void
   /** Forgets first, so that no failure of the wallet can bring the connection back (U-29). */
   readonly disconnect: (reason: DisconnectReason) => TaskEither<ConnectError, void>

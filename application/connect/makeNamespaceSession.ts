@@ -34,6 +34,11 @@ export const makeNamespaceSession = (namespace: ChainNamespace, deps: NamespaceS
     deps.memory.write(others)
   }
 
+  /** A wallet takes only itself along: another tab may have connected a second one meanwhile (U-33). */
+  const forgetWallet = (connectorId: string): void => {
+    if (deps.memory.read()[namespace] === connectorId) forget()
+  }
+
   const release = (reason: DisconnectReason): void => {
     startAfresh()
     store.set({ _tag: 'Disconnected', reason })
@@ -53,17 +58,23 @@ export const makeNamespaceSession = (namespace: ChainNamespace, deps: NamespaceS
         store.update((state) => foldConnectorEvent(state, event))
         if (event._tag === 'Disconnected') {
           startAfresh()
-          forget()
+          forgetWallet(connector.id)
         }
       }),
     )
   }
 
-  const settle = (outcome: Restoration): void => {
+  const settle = (connectorId: string, outcome: Restoration): void => {
     if (outcome._tag === 'Restored') return adopt(outcome.connector, outcome.connection)
     // A wallet that grants nothing is forgotten; one that is only absent is asked again on the next visit.
-    if (outcome._tag === 'Revoked') forget()
+    if (outcome._tag === 'Revoked') forgetWallet(connectorId)
     release('NotRestored')
+  }
+
+  const holds = (connectorId: string): boolean => {
+    const { value } = store
+    if (value._tag === 'Disconnected') return false
+    return connectorId === (value._tag === 'Connected' ? value.active.connectorId : value.connectorId)
   }
 
   return {
@@ -72,10 +83,10 @@ export const makeNamespaceSession = (namespace: ChainNamespace, deps: NamespaceS
     adopt,
     release,
     restore: (connectorId) => {
-      if (store.value._tag === 'Connected') return
+      if (holds(connectorId)) return
       const current = startAfresh()
       store.set({ _tag: 'Restoring', connectorId })
-      current.add(deps.restoreConnection(connectorId).subscribe(settle))
+      current.add(deps.restoreConnection(connectorId).subscribe((outcome) => settle(connectorId, outcome)))
     },
     disconnect: (reason) => {
       const connector = live

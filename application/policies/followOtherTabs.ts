@@ -11,8 +11,7 @@ export const makeFollowOtherTabs =
       for (const namespace of CHAIN_NAMESPACES) {
         const session = deps.connect.sessions[namespace]
         const connectorId = remembered[namespace]
-        const connected = session.state.value._tag === 'Connected'
         if (connectorId === undefined && session.state.value._tag !== 'Disconnected') session.release('InAnotherTab')
-        if (connectorId !== undefined && !connected) session.restore(connectorId)
+        if (connectorId !== undefined) session.restore(connectorId)
       }
     })

@@ -1,0 +1,101 @@
+import { assert } from 'chai'
+import { map, Subject } from 'rxjs'
+import { fakeConnectionMemory, type FakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
+import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
+import { makeTestCore } from '../../support/makeTestCore.js'
+import { makeVirtualTime } from '../../support/makeVirtualTime.js'
+import { rightOf } from '../../support/rightOf.js'
+
+/** Two memories over one storage: each hears what the other writes. */
+const twoMemories = (): readonly [FakeConnectionMemory, FakeConnectionMemory] => {
+  const storage = fakeConnectionMemory()
+  const [byLeft, byRight] = [new Subject<void>(), new Subject<void>()]
+  const over = (own: Subject<void>, other: Subject<void>): FakeConnectionMemory => ({
+    ...storage,
+    write: (remembered) => {
+      storage.write(remembered)
+      own.next()
+    },
+    changes: other.pipe(map(storage.read)),
+  })
+  return [over(byLeft, byRight), over(byRight, byLeft)]
+}
+
+/** Two tabs with the same two wallets, `first` and `second`; both know the page. */
+const setUp = () => {
+  const time = makeVirtualTime()
+  const open = (memory: FakeConnectionMemory) => {
+    const [first, second] = (['first', 'second'] as const).map((id) => {
+      const fake = fakeWalletConnector({ id, scheduler: time.scheduler, accounts: [`0x${id}`] })
+      fake.wallet.remembersPage()
+      return fake
+    })
+    const connectors = [first, second].flatMap((fake) => fake ?? [])
+    return { connectors, wallet: first?.wallet, ...makeTestCore({ time, connectors, ports: { memory } }) }
+  }
+  const [left, right] = twoMemories()
+  return { time, left: open(left), right: open(right) }
+}
+const addressIn = ({ core }: ReturnType<typeof setUp>['left']): string | undefined => core.account('eip155').value.address
+
+describe('two tabs', () => {
+  it('connect together [U-33]', async () => {
+    const { time, left, right } = setUp()
+    await rightOf(left.core.connect('first'))
+    await time.advance(500)
+    assert.deepEqual([addressIn(left), addressIn(right)], ['0xfirst', '0xfirst'])
+  })
+
+  it('disconnect together, and the other one asks no wallet for it [U-29] [U-33]', async () => {
+    const { time, left, right } = setUp()
+    await rightOf(left.core.connect('first'))
+    await time.advance(500)
+    await rightOf(left.core.disconnect())
+    assert.deepEqual(right.core.connections.value.eip155, { _tag: 'Disconnected', reason: 'InAnotherTab' })
+    assert.equal(right.wallet?.grantsAccess(), true)
+    assert.deepEqual(right.memory.read(), {})
+  })
+
+  it('follow each other to a second wallet [U-33]', async () => {
+    const { time, left, right } = setUp()
+    await rightOf(left.core.connect('first'))
+    await time.advance(500)
+    await rightOf(right.core.connect('second'))
+    await time.advance(500)
+    assert.deepEqual([addressIn(left), addressIn(right)], ['0xsecond', '0xsecond'])
+  })
+
+  it('keep the second wallet when the first, given back by one, leaves the other [U-33]', async () => {
+    const { time, left, right } = setUp()
+    await rightOf(left.core.connect('first'))
+    await time.advance(500)
+    await rightOf(right.core.connect('second'))
+    await left.wallet?.withdrawsAccess()
+    await time.advance(500)
+    assert.deepEqual([addressIn(left), addressIn(right)], ['0xsecond', '0xsecond'])
+    assert.deepEqual(left.memory.read(), { eip155: 'second' })
+  })
+
+  it('stay as they are when one of them only looks', async () => {
+    const { time, left, right } = setUp()
+    await rightOf(left.core.connect('first'))
+    await time.advance(500)
+    const before = [left, right].map(({ core }) => core.connections.value)
+    left.core.open()
+    left.core.commands.close()
+    await time.advance(5_000)
+    assert.deepEqual([left, right].map(({ core }) => core.connections.value), before)
+  })
+})
+
+describe('a wallet that leaves', () => {
+  it('takes only itself out of memory: what another tab connected meanwhile stays [U-33]', async () => {
+    const fake = fakeWalletConnector({ id: 'first' })
+    const { core, memory } = makeTestCore({ connectors: [fake] })
+    await rightOf(core.connect('first'))
+    // The other tab's word has not come yet.
+    memory.write({ eip155: 'second' })
+    await fake.wallet.withdrawsAccess()
+    assert.deepEqual(memory.read(), { eip155: 'second' })
+  })
+})

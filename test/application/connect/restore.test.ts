@@ -1,0 +1,143 @@
+import { assert } from 'chai'
+import type { NamespaceConnection } from '../../../domain/connect/NamespaceConnection.js'
+import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
+import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
+import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
+import { makeTestCore } from '../../support/makeTestCore.js'
+import { makeVirtualTime } from '../../support/makeVirtualTime.js'
+import { rightOf } from '../../support/rightOf.js'
+
+const NOT_RESTORED: NamespaceConnection = { _tag: 'Disconnected', reason: 'NotRestored' }
+
+/** A page that remembers `first` from an earlier visit. The core starts when `start` is called. */
+const setUp = () => {
+  const time = makeVirtualTime()
+  const { scheduler } = time
+  const first = fakeWalletConnector({ id: 'first', scheduler })
+  const second = fakeWalletConnector({ id: 'second', scheduler })
+  const memory = fakeConnectionMemory({ eip155: 'first' })
+  const registry = fakeConnectorRegistry([first, second])
+  const start = () => makeTestCore({ time, ports: { memory, registry } }).core
+  return { time, first, second, memory, registry, start }
+}
+
+describe('restoring', () => {
+  it('connects a wallet that still grants access, without a prompt [U-28]', async () => {
+    const { time, first, memory, start } = setUp()
+    first.wallet.remembersPage()
+    const core = start()
+    assert.equal(core.account('eip155').value.status, 'connecting')
+    await time.advance(1)
+    assert.equal(core.account('eip155').value.status, 'connected')
+    assert.equal(first.wallet.connectPrompts(), 0)
+    assert.deepEqual(memory.read(), { eip155: 'first' })
+  })
+
+  it('follows the wallet afterwards as if the visitor had connected it', async () => {
+    const { time, first, start } = setUp()
+    first.wallet.remembersPage()
+    const core = start()
+    await time.advance(1)
+    await first.wallet.movesToAccount('0xb0b')
+    assert.equal(core.account('eip155').value.address, '0xb0b')
+  })
+
+  it('shows no address before the wallet answered [U-28]', async () => {
+    const { start } = setUp()
+    const { caipAddress, address, status } = start().account('eip155').value
+    assert.deepEqual({ caipAddress, address, status }, { caipAddress: undefined, address: undefined, status: 'connecting' })
+  })
+
+  it('forgets a wallet that took its access back', async () => {
+    const { time, memory, start } = setUp()
+    const core = start()
+    await time.advance(1)
+    assert.deepEqual(core.connections.value.eip155, NOT_RESTORED)
+    assert.deepEqual(memory.read(), {})
+  })
+
+  it('connects a wallet that announces itself 2 s late [U-31]', async () => {
+    const { time, first, registry, start } = setUp()
+    first.wallet.remembersPage()
+    registry.remove('first')
+    const core = start()
+    await time.advance(2_000)
+    assert.equal(core.connections.value.eip155._tag, 'Restoring')
+    registry.announce(first)
+    await time.advance(0)
+    assert.equal(core.connections.value.eip155._tag, 'Connected')
+  })
+
+  it('gives a silent wallet up after 3 s and keeps it for the next visit [U-30]', async () => {
+    const { time, first, memory, start } = setUp()
+    first.wallet.answersWith('staySilent')
+    const core = start()
+    await time.advance(2_999)
+    assert.equal(core.connections.value.eip155._tag, 'Restoring')
+    await time.advance(1)
+    assert.deepEqual(core.connections.value.eip155, NOT_RESTORED)
+    assert.deepEqual(memory.read(), { eip155: 'first' })
+  })
+
+  it('gives a wallet that does not appear up after 3 s; coming later changes nothing [U-30]', async () => {
+    const { time, first, registry, start } = setUp()
+    first.wallet.remembersPage()
+    registry.remove('first')
+    const core = start()
+    await time.advance(3_000)
+    assert.deepEqual(core.connections.value.eip155, NOT_RESTORED)
+    registry.announce(first)
+    await time.advance(10_000)
+    assert.deepEqual(core.connections.value.eip155, NOT_RESTORED)
+  })
+
+  it('gives up after 3 s however often another tab writes meanwhile [U-30]', async () => {
+    const { time, first, memory, start } = setUp()
+    first.wallet.answersWith('staySilent')
+    const core = start()
+    await time.advance(2_000)
+    memory.changeFromAnotherTab({ eip155: 'first', solana: 'other' })
+    await time.advance(1_000)
+    assert.deepEqual(core.connections.value.eip155, NOT_RESTORED)
+  })
+
+  it('keeps a wallet that failed to answer for the next visit', async () => {
+    const { time, first, memory, start } = setUp()
+    first.wallet.answersWith('fail')
+    const core = start()
+    await time.advance(1)
+    assert.deepEqual(core.connections.value.eip155, NOT_RESTORED)
+    assert.deepEqual(memory.read(), { eip155: 'first' })
+  })
+
+  it('asks the wallet of the last connection and no other [U-03]', async () => {
+    const { time, first, second, memory } = setUp()
+    const asked: string[] = []
+    const connectors = [first, second].map((connector) => ({ ...connector, restore: () => (asked.push(connector.id), connector.restore()) }))
+    makeTestCore({ time, connectors, ports: { memory } })
+    await time.advance(5_000)
+    assert.deepEqual(asked, ['first'])
+  })
+
+  it('asks nobody where nothing is remembered [U-29]', async () => {
+    const time = makeVirtualTime()
+    const wallet = fakeWalletConnector({ scheduler: time.scheduler })
+    wallet.wallet.remembersPage()
+    const { core } = makeTestCore({ time, connectors: [wallet] })
+    await time.advance(10_000)
+    assert.deepEqual(core.connections.value.eip155, { _tag: 'Disconnected', reason: 'NeverConnected' })
+  })
+
+  it('gives way to a connection that the visitor makes meanwhile', async () => {
+    const { time, first, second, memory, start } = setUp()
+    first.wallet.answersWith('staySilent')
+    const core = start()
+    await time.advance(1_000)
+    await rightOf(core.connect('second'))
+    await time.advance(10_000)
+    const { eip155 } = core.connections.value
+    assert.equal(eip155._tag === 'Connected' && eip155.active.connectorId, 'second')
+    assert.equal(second.wallet.listeners(), 1)
+    assert.deepEqual(memory.read(), { eip155: 'second' })
+  })
+})
