@@ -48,8 +48,13 @@ export const makeConnectFeature = (deps: ConnectFeatureDeps): ConnectFeature => 
     registry: deps.registry,
     adopt: (connector, connection) => sessions[connector.namespace].adopt(connector, connection),
   })
-  const connected = (): readonly ChainNamespace[] =>
-    CHAIN_NAMESPACES.filter((namespace) => sessions[namespace].state.value._tag !== 'Disconnected')
+  /** Those with a connection, and those where one would be back on the next visit (U-29). */
+  const toLeave = (): readonly ChainNamespace[] => {
+    const remembered = deps.memory.read()
+    return CHAIN_NAMESPACES.filter(
+      (namespace) => sessions[namespace].state.value._tag !== 'Disconnected' || remembered[namespace] !== undefined,
+    )
+  }
 
   return {
     connections: combineRecord({
@@ -70,7 +75,7 @@ export const makeConnectFeature = (deps: ConnectFeatureDeps): ConnectFeature => 
       }
     },
     disconnect: (namespace) => async () => {
-      const leaving = namespace === undefined ? connected() : [namespace]
+      const leaving = namespace === undefined ? toLeave() : [namespace]
       const outcomes = await Promise.all(leaving.map((each) => sessions[each].disconnect('ByVisitor')()))
       return outcomes.find(E.isLeft) ?? E.right(undefined)
     },
