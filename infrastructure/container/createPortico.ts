@@ -3,6 +3,7 @@ import type { Core } from '../../application/api/Core.js'
 import type { Portico } from '../../application/api/Portico.js'
 import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
 import { createStore } from '../../application/shared/createStore.js'
+import { readOnly } from '../../application/shared/readOnly.js'
 import { hasRememberedConnection } from './hasRememberedConnection.js'
 import { initialAppearance } from './initialAppearance.js'
 import { makeCoreLoader } from './makeCoreLoader.js'
@@ -36,21 +37,18 @@ export const createPortico = (options: PorticoOptions): Portico => {
     void core().then(act, () => undefined)
   }
   const commands = makeLazyCommands({ whenStarted, mirror })
-  const activeNamespace = () => mirror.network.value.activeNamespace
-
   const request: Portico['request'] = async (call, namespace) =>
-    unwrap((await core()).request(namespace ?? activeNamespace(), call))
+    unwrap((await core()).request(namespace ?? mirror.readings.network.value.activeNamespace, call))
 
   if (typeof window !== 'undefined' && (options.start === 'eager' || hasRememberedConnection())) {
     const soon = setTimeout(() => whenStarted(() => undefined))
     following.add(() => clearTimeout(soon))
   }
 
-  const { follow: _follow, complete, activeAccount, accounts, ...readings } = mirror
   return {
-    ...readings,
-    account: (namespace) => (namespace === undefined ? activeAccount : accounts[namespace]),
-    appearance,
+    ...mirror.readings,
+    account: (namespace) => (namespace === undefined ? mirror.account : mirror.accounts[namespace]),
+    appearance: readOnly(appearance),
     setAppearance: (change) => appearance.update((known) => ({ ...known, ...change })),
     commands,
     preload: () => whenStarted(() => undefined),
@@ -59,12 +57,12 @@ export const createPortico = (options: PorticoOptions): Portico => {
     connect: async (walletId) => unwrap((await core()).connect(walletId)),
     disconnect: async (namespace) => unwrap((await core()).disconnect(namespace)),
     request,
-    provider: () => makeEip1193Provider({ request, connections: mirror.connections }),
+    provider: () => makeEip1193Provider({ request, connections: mirror.readings.connections }),
     destroy: () => {
       loader.destroy()
       following.unsubscribe()
       mirror.modal.set({ _tag: 'Closed' })
-      complete()
+      mirror.complete()
       appearance.complete()
     },
     screen,

@@ -4,20 +4,26 @@ import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
 import type { Readings } from '../../application/api/Readings.js'
 import { createStore } from '../../application/shared/createStore.js'
 import type { Readable } from '../../application/shared/Readable.js'
+import { readOnly } from '../../application/shared/readOnly.js'
 import type { Store } from '../../application/shared/Store.js'
 import type { AccountState } from '../../domain/account/AccountState.js'
 import { emptyAccount } from '../../domain/account/emptyAccount.js'
 import { resolveFeatures } from '../../domain/config/resolveFeatures.js'
 import { NO_CONNECTIONS } from '../../domain/connect/noConnections.js'
+import type { ModalState } from '../../domain/modal/ModalState.js'
 import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
 import { CHAIN_NAMESPACES } from '../../domain/network/chainNamespaces.js'
 
 type Stores = { readonly [K in keyof Readings]: Readings[K] extends Readable<infer A> ? Store<A> : never }
 
 /** What can be watched before the core has arrived, and goes on being watched afterwards. */
-export interface Mirror extends Stores {
-  readonly activeAccount: Store<AccountState>
-  readonly accounts: Readonly<Record<ChainNamespace, Store<AccountState>>>
+export interface Mirror {
+  readonly readings: Readings
+  /** The account of the active namespace. */
+  readonly account: Readable<AccountState>
+  readonly accounts: Readonly<Record<ChainNamespace, Readable<AccountState>>>
+  /** The one state that is also written here: the modal opens before the core is there. */
+  readonly modal: Store<ModalState>
   readonly follow: (core: Core) => Subscription
   readonly complete: () => void
 }
@@ -25,7 +31,7 @@ export interface Mirror extends Stores {
 const makeStores = (options: PorticoOptions): Stores => {
   const [home] = options.networks
   return {
-    modal: createStore<Readings['modal']['value']>({ _tag: 'Closed' }),
+    modal: createStore<ModalState>({ _tag: 'Closed' }),
     network: createStore<Readings['network']['value']>({
       activeNamespace: home.chainNamespace,
       active: { _tag: 'Configured', network: home },
@@ -56,7 +62,9 @@ export const makeMirror = (options: PorticoOptions): Mirror => {
 
   const follow = (core: Core): Subscription => {
     const following = new Subscription()
-    const copy = <A>(from: Readable<A>, to: Store<A>): void => void following.add(from.changes.subscribe(to.set))
+    const copy = <A>(from: Readable<A>, to: Store<A>): void => {
+      following.add(from.changes.subscribe(to.set))
+    }
     copy(core.network, stores.network)
     copy(core.connections, stores.connections)
     copy(core.attempt, stores.attempt)
@@ -74,9 +82,27 @@ export const makeMirror = (options: PorticoOptions): Mirror => {
   }
 
   return {
-    ...stores,
-    activeAccount,
-    accounts,
+    readings: {
+      modal: readOnly(stores.modal),
+      network: readOnly(stores.network),
+      connections: readOnly(stores.connections),
+      attempt: readOnly(stores.attempt),
+      wallets: readOnly(stores.wallets),
+      tokens: readOnly(stores.tokens),
+      snackbar: readOnly(stores.snackbar),
+      features: readOnly(stores.features),
+      outages: readOnly(stores.outages),
+      events: readOnly(stores.events),
+    },
+    account: readOnly(activeAccount),
+    accounts: {
+      eip155: readOnly(accounts.eip155),
+      solana: readOnly(accounts.solana),
+      polkadot: readOnly(accounts.polkadot),
+      bip122: readOnly(accounts.bip122),
+      cosmos: readOnly(accounts.cosmos),
+    },
+    modal: stores.modal,
     follow,
     complete: () => {
       for (const store of [...Object.values(stores), activeAccount, ...Object.values(accounts)]) store.complete()

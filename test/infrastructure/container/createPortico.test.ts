@@ -1,0 +1,120 @@
+import { assert } from 'chai'
+import { firstValueFrom, filter } from 'rxjs'
+import type { PortBinder } from '../../../application/api/PortBinder.js'
+import { PorticoError } from '../../../domain/errors/PorticoError.js'
+import { createPortico } from '../../../infrastructure/container/createPortico.js'
+import { CLOSE_GUARD, CONNECTION_MEMORY, CONNECTOR_REGISTRY } from '../../../infrastructure/container/portTokens.js'
+import { mainnet } from '../../../networks.js'
+import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
+import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
+import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
+
+const setUp = (more: (bind: PortBinder) => void = () => undefined) => {
+  const connector = fakeWalletConnector({ id: 'org.example.heron', name: 'Heron' })
+  const memory = fakeConnectionMemory()
+  const portico = createPortico({
+    networks: [mainnet],
+    override: (bind) => {
+      bind.value(CONNECTOR_REGISTRY, fakeConnectorRegistry([connector]))
+      bind.value(CONNECTION_MEMORY, memory)
+      more(bind)
+    },
+  })
+  return { portico, connector, memory }
+}
+
+const rejectionOf = async (promise: Promise<unknown>): Promise<PorticoError> => {
+  const outcome = await promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  if (outcome instanceof PorticoError) return outcome
+  throw new Error('expected a rejection with PorticoError')
+}
+
+describe('createPortico', () => {
+  it('shows the loading modal at once and then the first view', async () => {
+    const { portico } = setUp()
+    const opened = portico.open()
+    assert.deepEqual(portico.modal.value, { _tag: 'Opening' })
+    await opened
+    assert.deepEqual(portico.modal.value, { _tag: 'Open', history: [{ name: 'Connect' }], shaking: false })
+    portico.destroy()
+  })
+
+  it('waits for the view to be drawn where a modal is mounted', async () => {
+    const { portico } = setUp()
+    portico.screen.attach()
+    let resolved = false
+    const opened = portico.open().then(() => (resolved = true))
+    await firstValueFrom(portico.modal.changes.pipe(filter(({ _tag }) => _tag === 'Open')))
+    assert.isFalse(resolved)
+    portico.screen.shown('Connect')
+    await opened
+    portico.destroy()
+  })
+
+  it('[S8-08] rejects open with "Modal closed" when the visitor closes it while it loads', async () => {
+    const { portico } = setUp()
+    const opened = portico.open()
+    portico.close()
+    const error = await rejectionOf(opened)
+    assert.equal(error.message, 'Modal closed')
+    assert.deepEqual(portico.modal.value, { _tag: 'Closed' })
+    portico.destroy()
+  })
+
+  it('connects, tells the account, and disconnects', async () => {
+    const { portico, memory } = setUp()
+    const connection = await portico.connect('org.example.heron')
+    assert.equal(portico.account().value.status, 'connected')
+    assert.equal(portico.account('eip155').value.address, connection.accounts[0])
+    assert.deepEqual(memory.read(), { eip155: 'org.example.heron' })
+    await portico.disconnect()
+    assert.equal(portico.account().value.status, 'disconnected')
+    assert.deepEqual(memory.read(), {})
+    portico.destroy()
+  })
+
+  it('[S8-09] rejects connect with "Connection rejected" when the visitor says no', async () => {
+    const { portico, connector } = setUp()
+    connector.wallet.answersWith('reject')
+    const error = await rejectionOf(portico.connect('org.example.heron'))
+    assert.deepEqual([error.code, error.message, error.retryable], ['PTC-CONNECT-REJECTED', 'Connection rejected', true])
+    portico.destroy()
+  })
+
+  it('rejects a request with its code while nothing is connected', async () => {
+    const { portico } = setUp()
+    const error = await rejectionOf(portico.request({ method: 'personal_sign' }))
+    assert.equal(error.code, 'PTC-REQUEST-NOT-CONNECTED')
+    portico.destroy()
+  })
+
+  it('gives hosts no way to write a state', () => {
+    const { portico } = setUp()
+    for (const readable of [portico.modal, portico.connections, portico.account(), portico.appearance]) {
+      assert.notProperty(readable, 'set')
+    }
+    portico.destroy()
+  })
+
+  it('rejects everything after destroy, and completes what is watched', async () => {
+    const { portico } = setUp()
+    await portico.connect('org.example.heron')
+    let completed = false
+    portico.account().changes.subscribe({ complete: () => (completed = true) })
+    portico.destroy()
+    assert.isTrue(completed)
+    assert.equal((await rejectionOf(portico.open())).code, 'PTC-DESTROYED')
+    assert.equal((await rejectionOf(portico.connect('org.example.heron'))).code, 'PTC-DESTROYED')
+  })
+
+  it('[S4-04] stays open and shakes when a guard of the host forbids closing', async () => {
+    const { portico } = setUp((bind) => bind.value(CLOSE_GUARD, { mayClose: () => false }))
+    await portico.open()
+    portico.close()
+    assert.deepEqual(portico.modal.value, { _tag: 'Open', history: [{ name: 'Connect' }], shaking: true })
+    portico.destroy()
+  })
+})
