@@ -59,7 +59,9 @@ export const makeConnectAttempts = (deps: {
 
   return {
     attempt: store,
-    connect: (connectorId) => () => new Promise((settle) => orders.next({ connectorId, settle })),
+    connect: (connectorId) => () =>
+      // After the end nobody takes orders, and a promise must not wait for nobody (U-91).
+      running.closed ? Promise.resolve(E.left({ _tag: 'ModalClosed' })) : new Promise((settle) => orders.next({ connectorId, settle })),
     cancel: () => orders.next(undefined),
     dispose: () => running.unsubscribe(),
   }
