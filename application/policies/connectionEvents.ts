@@ -13,7 +13,7 @@ export const connectionEvents = (
   }
   if (after._tag === 'Restoring') return []
   const { connectorId, accounts, caipNetworkId } = after.active
-  if (before._tag !== 'Connected') return [{ _tag: 'Connected', namespace, connectorId }]
+  if (before._tag !== 'Connected' || before.active.connectorId !== connectorId) return [{ _tag: 'Connected', namespace, connectorId }]
   const moved: readonly PorticoEvent[] =
     before.active.caipNetworkId === caipNetworkId ? [] : [{ _tag: 'NetworkChanged', namespace, caipNetworkId }]
   return before.active.accounts[0] === accounts[0] ? moved : [...moved, { _tag: 'AccountChanged', namespace }]

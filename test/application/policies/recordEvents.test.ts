@@ -1,0 +1,117 @@
+import { assert } from 'chai'
+import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
+import { makeTestCore } from '../../support/makeTestCore.js'
+import { makeVirtualTime } from '../../support/makeVirtualTime.js'
+import { rightOf } from '../../support/rightOf.js'
+import { valuesOf } from '../../support/valuesOf.js'
+
+const ADDRESS = `0x${'a1'.repeat(20)}`
+
+const setUp = () => {
+  const time = makeVirtualTime()
+  const fake = fakeWalletConnector({ id: 'fake', accounts: [ADDRESS], scheduler: time.scheduler })
+  const other = fakeWalletConnector({ id: 'other', accounts: [ADDRESS], scheduler: time.scheduler })
+  const test = makeTestCore({ time, connectors: [fake, other] })
+  const values = valuesOf(test.core.events)
+  return { wallet: fake.wallet, events: () => values.slice(1), ...test }
+}
+
+describe('events', () => {
+  it('follow a visitor from the opening to the connection', async () => {
+    const { core, time, events } = setUp()
+    core.open()
+    core.commands.chooseWallet('fake')
+    await time.advance(0)
+    assert.deepEqual(events(), [
+      { _tag: 'ModalOpened', view: 'Connect' },
+      { _tag: 'ViewShown', view: 'Connect' },
+      { _tag: 'ViewShown', view: 'ConnectingExternal' },
+      { _tag: 'Connected', namespace: 'eip155', connectorId: 'fake' },
+      { _tag: 'ModalClosed' },
+    ])
+  })
+
+  it('tell of a rejection and of a failure by its code, and of neither when the modal was closed', async () => {
+    const { core, wallet, events } = setUp()
+    wallet.answersWith('reject')
+    await core.connect('fake')()
+    wallet.answersWith('fail')
+    await core.connect('fake')()
+    wallet.answersWith('staySilent')
+    core.open({ name: 'ConnectingExternal', walletId: 'fake' })
+    void core.connect('fake')()
+    core.commands.close()
+    assert.deepEqual(events().filter(({ _tag } = { _tag: 'ModalClosed' }) => _tag.startsWith('Connect')), [
+      { _tag: 'ConnectionRejected', connectorId: 'fake' },
+      { _tag: 'ConnectFailed', connectorId: 'fake', code: 'PTC-CONNECT-FAILED' },
+    ])
+  })
+
+  it('tell of moves to another account and chain, and of the end with its reason', async () => {
+    const { core, wallet, events } = setUp()
+    await rightOf(core.connect('fake'))
+    await wallet.movesToAccount('0xb0b')
+    await wallet.movesToChain('eip155:10')
+    await wallet.withdrawsAccess()
+    assert.deepEqual(events().slice(1), [
+      { _tag: 'AccountChanged', namespace: 'eip155' },
+      { _tag: 'NetworkChanged', namespace: 'eip155', caipNetworkId: 'eip155:10' },
+      { _tag: 'Disconnected', namespace: 'eip155', reason: 'ByWallet' },
+    ])
+  })
+
+  it('tell of a second wallet that takes the place of the first, also with the same account', async () => {
+    const { core, events } = setUp()
+    await rightOf(core.connect('fake'))
+    await rightOf(core.connect('other'))
+    assert.deepEqual(events(), [
+      { _tag: 'Connected', namespace: 'eip155', connectorId: 'fake' },
+      { _tag: 'Connected', namespace: 'eip155', connectorId: 'other' },
+    ])
+  })
+
+  it('tell of a second wallet once, when its account and chain differ too', async () => {
+    const { core, registry, events } = setUp()
+    registry.announce(fakeWalletConnector({ id: 'away', accounts: ['0xb0b'], caipNetworkId: 'eip155:10' }))
+    await rightOf(core.connect('fake'))
+    await rightOf(core.connect('away'))
+    assert.deepEqual(events().slice(1), [{ _tag: 'Connected', namespace: 'eip155', connectorId: 'away' }])
+  })
+
+  it('say nothing while the modal only shakes', async () => {
+    const test = makeTestCore({ guard: { mayClose: () => false } })
+    test.core.open()
+    const values = valuesOf(test.core.events)
+    test.core.commands.close()
+    await test.time.advance(1_000)
+    assert.lengthOf(values, 1)
+  })
+
+  it('never hold an address, whatever happens', async () => {
+    const { core, time, wallet, events } = setUp()
+    core.open()
+    core.commands.chooseWallet('fake')
+    await time.advance(0)
+    await wallet.movesToAccount(`0x${'b2'.repeat(20)}`)
+    core.open()
+    core.commands.copyAddress()
+    await time.advance(60_000)
+    await core.disconnect()()
+    assert.isAtLeast(events().length, 8)
+    assert.notMatch(JSON.stringify(events()), /0x|a1a1|b2b2/i)
+  })
+})
+
+describe('the log', () => {
+  it('never holds an address either, and names what is down once', async () => {
+    const { core, time, wallet, log, balanceApi } = setUp()
+    balanceApi.answerWith(async () => ({ _tag: 'Left', left: { _tag: 'HttpStatus', status: 503 } }))
+    await rightOf(core.connect('fake'))
+    core.open()
+    await time.advance(120_000)
+    wallet.answersWith('fail')
+    await core.connect('fake')()
+    assert.notMatch(JSON.stringify(log.lines), /0xa1a1/i)
+    assert.deepEqual(log.lines.map(({ message }) => message), ['blockchainApi does not answer', 'PTC-CONNECT-FAILED Failed to connect'])
+  })
+})
