@@ -1,0 +1,152 @@
+import { assert } from 'chai'
+import type { View } from '../../../domain/modal/View.js'
+import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
+import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
+import { aNetwork } from '../../support/aNetwork.js'
+import { makeTestCore, type TestCoreOptions } from '../../support/makeTestCore.js'
+import { rightOf } from '../../support/rightOf.js'
+
+const setUp = (options: TestCoreOptions = {}) => {
+  const fake = fakeWalletConnector({ id: 'fake' })
+  const test = makeTestCore({ connectors: [fake], ...options })
+  const views = (): readonly View['name'][] => {
+    const { value } = test.core.modal
+    return value._tag === 'Open' ? value.history.map(({ name }) => name) : []
+  }
+  const shaking = (): boolean => test.core.modal.value._tag === 'Open' && test.core.modal.value.shaking
+  return { fake, views, shaking, ...test }
+}
+
+describe('opening', () => {
+  it('with another namespace switches the network first [S2-21]', () => {
+    const solana = aNetwork({ id: 'main', caipNetworkId: 'solana:main', chainNamespace: 'solana' })
+    const { core } = setUp({ networks: [aNetwork(), solana] })
+    const namespaces: string[] = []
+    core.modal.changes.subscribe(({ _tag }) => _tag === 'Open' && namespaces.push(core.network.value.activeNamespace))
+    core.open(undefined, 'solana')
+    assert.deepEqual(namespaces, ['solana'])
+    assert.deepEqual(core.network.value.active, { _tag: 'Configured', network: solana })
+  })
+
+  it('shows AllWallets on a phone when only pairing is left, whatever was asked for [S2-22]', () => {
+    const { core, views } = setUp({ pairingOnly: true, ports: { host: fakeHostEnvironment({ mobile: true }) } })
+    core.open({ name: 'Account' })
+    assert.deepEqual(views(), ['AllWallets'])
+  })
+
+  it('shows ConnectingWalletConnectBasic elsewhere when only pairing is left [S2-22]', async () => {
+    const { core, views } = setUp({ pairingOnly: true })
+    await rightOf(core.connect('fake'))
+    core.open({ name: 'Account' })
+    assert.deepEqual(views(), ['ConnectingWalletConnectBasic'])
+  })
+
+  it('shows the requested view, also to whoever is connected [S2-23]', async () => {
+    const { core, views } = setUp()
+    core.open({ name: 'AllWallets' })
+    assert.deepEqual(views(), ['AllWallets'])
+    await rightOf(core.connect('fake'))
+    core.open({ name: 'Connect' })
+    assert.deepEqual(views(), ['Connect'])
+  })
+
+  it('shows Account with a connected address, else Connect [S2-24] [S2-25]', async () => {
+    const { core, views } = setUp()
+    core.open()
+    assert.deepEqual(views(), ['Connect'])
+    core.commands.close()
+    await rightOf(core.connect('fake'))
+    core.open()
+    assert.deepEqual(views(), ['Account'])
+  })
+})
+
+describe('moving inside the modal', () => {
+  it('goes on and back through a history of its own [S2-01]', () => {
+    const { core, views } = setUp()
+    core.open()
+    core.commands.go({ name: 'AllWallets' })
+    core.commands.go({ name: 'AllWallets' })
+    assert.deepEqual(views(), ['Connect', 'AllWallets'])
+    core.commands.back()
+    assert.deepEqual(views(), ['Connect'])
+  })
+
+  it('closes when going back from the only entry [S2-26]', () => {
+    const { core } = setUp()
+    core.open({ name: 'AllWallets' })
+    core.commands.back()
+    assert.deepEqual(core.modal.value, { _tag: 'Closed' })
+  })
+
+  it('shows Account instead of Connect when going back while connected [S2-27]', async () => {
+    const { core, views } = setUp()
+    core.open()
+    core.commands.go({ name: 'AllWallets' })
+    await rightOf(core.connect('fake'))
+    core.commands.back()
+    assert.deepEqual(views(), ['Account'])
+  })
+
+  it('starts from Connect again after closing [S2-28]', () => {
+    const { core, views } = setUp()
+    core.open()
+    core.commands.go({ name: 'AllWallets' })
+    core.commands.close()
+    core.open()
+    assert.deepEqual(views(), ['Connect'])
+  })
+
+  it('opens the modal when it was closed', () => {
+    const { core, views } = setUp()
+    core.commands.back()
+    assert.deepEqual(views(), [])
+    core.commands.go({ name: 'AllWallets' })
+    assert.deepEqual(views(), ['AllWallets'])
+  })
+})
+
+describe('closing against a guard', () => {
+  const guarded = () => setUp({ guard: { mayClose: () => false } })
+
+  it('shakes the modal for 500 ms and leaves it open [S4-04]', async () => {
+    const { core, time, shaking, views } = guarded()
+    core.open()
+    core.commands.close()
+    assert.isTrue(shaking())
+    await time.advance(499)
+    assert.isTrue(shaking())
+    await time.advance(1)
+    assert.isFalse(shaking())
+    assert.deepEqual(views(), ['Connect'])
+  })
+
+  it('again shakes 500 ms from then on [S4-04]', async () => {
+    const { core, time, shaking } = guarded()
+    core.open()
+    core.commands.close()
+    await time.advance(400)
+    core.commands.close()
+    await time.advance(499)
+    assert.isTrue(shaking())
+    await time.advance(1)
+    assert.isFalse(shaking())
+  })
+
+  it('by going back from the only entry shakes too [S4-04] [S2-26]', () => {
+    const { core, shaking } = guarded()
+    core.open()
+    core.commands.back()
+    assert.isTrue(shaking())
+  })
+
+  it('is possible as soon as the guard lets go', () => {
+    let may = false
+    const { core } = setUp({ guard: { mayClose: () => may } })
+    core.open()
+    core.commands.close()
+    may = true
+    core.commands.close()
+    assert.deepEqual(core.modal.value, { _tag: 'Closed' })
+  })
+})

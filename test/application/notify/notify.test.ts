@@ -1,0 +1,78 @@
+import { assert } from 'chai'
+import type { Notice } from '../../../domain/notify/Notice.js'
+import { makeTestCore } from '../../support/makeTestCore.js'
+import { valuesOf } from '../../support/valuesOf.js'
+
+const SUCCESS: Notice = { _tag: 'AddressCopied' }
+const FAILURE: Notice = { _tag: 'CopyFailed' }
+
+const setUp = () => {
+  const test = makeTestCore()
+  const shown = (): string | undefined => (test.core.snackbar.value._tag === 'Shown' ? test.core.snackbar.value.notice._tag : undefined)
+  return { shown, ...test }
+}
+
+describe('the snackbar', () => {
+  it('shows a message at once when there is none', () => {
+    const { core, shown } = setUp()
+    core.commands.notify(SUCCESS)
+    assert.equal(shown(), 'AddressCopied')
+  })
+
+  it('closes an open message for a new one, which shows after 150 ms [S4-21]', async () => {
+    const { core, time, shown } = setUp()
+    core.commands.notify(FAILURE)
+    core.commands.notify(SUCCESS)
+    assert.isUndefined(shown())
+    await time.advance(149)
+    assert.isUndefined(shown())
+    await time.advance(1)
+    assert.equal(shown(), 'AddressCopied')
+  })
+
+  it('takes a success away after 2.5 s, counted from when it shows', async () => {
+    const { core, time, shown } = setUp()
+    core.commands.notify(FAILURE)
+    core.commands.notify(SUCCESS)
+    await time.advance(2_649)
+    assert.equal(shown(), 'AddressCopied')
+    await time.advance(1)
+    assert.isUndefined(shown())
+  })
+
+  it('keeps an error until it is dismissed', async () => {
+    const { core, time, shown } = setUp()
+    core.commands.notify(FAILURE)
+    await time.advance(3_600_000)
+    assert.equal(shown(), 'CopyFailed')
+    core.commands.dismissNotice()
+    assert.isUndefined(shown())
+  })
+
+  it('drops a message that is dismissed before it shows', async () => {
+    const { core, time, shown } = setUp()
+    core.commands.notify(FAILURE)
+    core.commands.notify(SUCCESS)
+    core.commands.dismissNotice()
+    await time.advance(10_000)
+    assert.isUndefined(shown())
+  })
+
+  it('tells two equal messages apart, so that each is announced', async () => {
+    const { core, time } = setUp()
+    const values = valuesOf(core.snackbar)
+    core.commands.notify(FAILURE)
+    core.commands.notify(FAILURE)
+    await time.advance(150)
+    const ids = values.flatMap((snackbar) => (snackbar._tag === 'Shown' ? [snackbar.id] : []))
+    assert.equal(new Set(ids).size, 2)
+  })
+
+  it('goes with the modal it was shown in', () => {
+    const { core, shown } = setUp()
+    core.open()
+    core.commands.notify(FAILURE)
+    core.commands.close()
+    assert.isUndefined(shown())
+  })
+})
