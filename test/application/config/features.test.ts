@@ -66,8 +66,11 @@ describe('the features in force', () => {
     assert.deepEqual(cache.written, [{ activity: false }])
   })
 
-  it('do not fall back to the last visit after the server answered in time', async () => {
-    const { core, time } = setUp({ cached: { nfts: false }, answer: E.right({}), afterMs: 1_000 })
+  it('do not fall back to the last visit after the server answered in time, even where nothing can be kept', async () => {
+    const time = makeVirtualTime()
+    const configApi = fakeConfigApi(after(1_000, time.scheduler, E.right({})))
+    const cache = { ...fakeFeaturesCache({ nfts: false }), write: () => undefined }
+    const { core } = makeTestCore({ time, ports: { configApi, cache } })
     await time.advance(10_000)
     assert.isTrue(core.features.value.nfts)
   })
