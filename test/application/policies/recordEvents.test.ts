@@ -78,6 +78,16 @@ describe('events', () => {
     assert.deepEqual(events().slice(1), [{ _tag: 'Connected', namespace: 'eip155', connectorId: 'away' }])
   })
 
+  it('reach every listener in order, also when one of them acts on them', () => {
+    const { core, events } = setUp()
+    const late: unknown[] = []
+    core.events.changes.subscribe((event) => event?._tag === 'ModalOpened' && core.commands.close())
+    core.events.changes.subscribe((event) => event !== undefined && late.push(event._tag))
+    core.open()
+    assert.deepEqual(late, events().map((event) => event?._tag))
+    assert.isBelow(late.indexOf('ModalOpened'), late.indexOf('ModalClosed'))
+  })
+
   it('say nothing while the modal only shakes', async () => {
     const test = makeTestCore({ guard: { mayClose: () => false } })
     test.core.open()

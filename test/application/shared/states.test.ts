@@ -1,0 +1,98 @@
+import { assert } from 'chai'
+import { combine } from '../../../application/shared/combine.js'
+import { combineRecord } from '../../../application/shared/combineRecord.js'
+import { createStore } from '../../../application/shared/createStore.js'
+import { select } from '../../../application/shared/select.js'
+import { valuesOf } from '../../support/valuesOf.js'
+
+describe('a store', () => {
+  it('tells its value at once and then each change; the same value again is none', () => {
+    const store = createStore(1)
+    const values = valuesOf(store)
+    store.set(1)
+    store.update((value) => value + 1)
+    assert.deepEqual(values, [1, 2])
+    assert.equal(store.initial, 1)
+  })
+
+  it('tells every listener its changes in order, also when a listener makes one', () => {
+    const store = createStore(0)
+    store.changes.subscribe((value) => {
+      if (value === 1) store.set(2)
+    })
+    const values = valuesOf(store)
+    store.set(1)
+    assert.deepEqual(values, [0, 1, 2])
+    assert.equal(store.value, 2)
+  })
+
+  it('has its new value at once, also inside a listener', () => {
+    const store = createStore(0)
+    const seen: number[] = []
+    store.changes.subscribe((value) => {
+      if (value !== 1) return
+      store.set(2)
+      seen.push(store.value)
+    })
+    store.set(1)
+    assert.deepEqual(seen, [2])
+  })
+
+  it('keeps telling after a listener of it was told the last change', () => {
+    const store = createStore(0)
+    const values = valuesOf(store)
+    for (const value of [1, 2, 3]) store.set(value)
+    store.complete()
+    store.set(4)
+    assert.deepEqual(values, [0, 1, 2, 3])
+  })
+})
+
+describe('a derived state', () => {
+  it('is the same object until its source changes, though it is built anew', () => {
+    const store = createStore({ name: 'a', other: 1 })
+    const named = select(store, ({ name }) => ({ name }))
+    assert.equal(named.value, named.value)
+    const before = named.value
+    store.update((value) => ({ ...value, other: 2 }))
+    assert.deepEqual(named.value, before)
+  })
+
+  it('is not told again when what it chose stays the same', () => {
+    const store = createStore({ name: 'a', other: 1 })
+    const values = valuesOf(select(store, ({ name }) => name))
+    store.update((value) => ({ ...value, other: 2 }))
+    store.update((value) => ({ ...value, name: 'b' }))
+    assert.deepEqual(values, ['a', 'b'])
+  })
+
+  it('of two follows both and keeps its identity meanwhile', () => {
+    const [left, right] = [createStore(1), createStore(10)]
+    const both = combine(left, right, (a, b) => ({ sum: a + b }))
+    const values = valuesOf(both)
+    left.set(2)
+    right.set(20)
+    assert.deepEqual(values.map(({ sum }) => sum), [11, 12, 22])
+    assert.equal(both.value, both.value)
+    assert.equal(both.value, values.at(-1))
+  })
+
+  it('of two is never made of an old half: a listener of one may move the other', () => {
+    const [left, right] = [createStore(1), createStore(1)]
+    left.changes.subscribe(right.set)
+    const both = combine(left, right, (a, b) => a === b)
+    const values = valuesOf(both)
+    left.set(2)
+    assert.deepEqual(values, [true])
+  })
+
+  it('of many is the same object until one of them changes', () => {
+    const parts = { a: createStore(1), b: createStore(2) }
+    const all = combineRecord(parts)
+    const before = all.value
+    assert.equal(all.value, before)
+    parts.b.set(3)
+    assert.deepEqual(all.value, { a: 1, b: 3 })
+    assert.deepEqual(all.initial, { a: 1, b: 2 })
+  })
+})
