@@ -101,6 +101,13 @@ describe('the account of a namespace', () => {
     assert.lengthOf(identityApi.asked, 1)
   })
 
+  it('has a link to the explorer of its network, with one slash', async () => {
+    const blockExplorers = { default: { name: 'Explorer', url: 'https://explorer.example/' } }
+    const { connect, account } = setUp({ networks: [aNetwork({ blockExplorers })] })
+    await connect('fake')
+    assert.equal(account().addressExplorerUrl, `https://explorer.example/address/${ADDRESS}`)
+  })
+
   it('has no identity asked for on a test network, nor off EVM', async () => {
     const { connect, identityApi } = setUp({ networks: [aNetwork({ testnet: true }), SOLANA] })
     await connect('fake')
