@@ -1,0 +1,62 @@
+import type { AccountState } from '../../domain/account/AccountState.js'
+import { truncateAddress } from '../../domain/account/truncateAddress.js'
+import { useTranslate } from '../messages/useTranslate.js'
+import { hidden } from '../modal/shared.styles.js'
+import { Avatar } from '../primitives/Avatar.js'
+import { Icon } from '../primitives/Icon.js'
+import { Skeleton } from '../primitives/Skeleton.js'
+import { useNetwork } from '../shared/useNetwork.js'
+import { explorer, figure, minor, nameLine, summary } from './AccountView.styles.js'
+import { Amount } from './Amount.js'
+import { CopyAddress } from './CopyAddress.js'
+
+const Balance = ({ account }: { readonly account: AccountState }) => {
+  const t = useTranslate()
+  return (
+    <p className={figure}>
+      <span className={hidden}>{t('account.balance')}</span>
+      {account.balance === undefined || account.balanceSymbol === undefined ? (
+        <Skeleton shape="line" />
+      ) : (
+        <Amount amount={account.balance} symbol={account.balanceSymbol} />
+      )}
+    </p>
+  )
+}
+
+/** Who is connected, on which network, with how much. An unknown balance is a gap, never a zero (W-32). */
+export const AccountSummary = ({ account, address }: { readonly account: AccountState; readonly address: string }) => {
+  const t = useTranslate()
+  const { active } = useNetwork()
+  return (
+    <div className={summary}>
+      <Avatar address={address} src={account.profileImage} large />
+      <div className={nameLine}>
+        {account.profileName === undefined ? <bdi dir="ltr">{truncateAddress(address)}</bdi> : <bdi>{account.profileName}</bdi>}
+        <CopyAddress />
+      </div>
+      {account.profileName !== undefined && (
+        <bdi dir="ltr" className={minor}>
+          {truncateAddress(address)}
+        </bdi>
+      )}
+      {active._tag === 'Configured' ? (
+        <>
+          <Balance account={account} />
+          <span className={minor} dir="auto">
+            {active.network.name}
+          </span>
+        </>
+      ) : (
+        <p className={minor} role="status">
+          {t('account.unsupportedNetwork')} <bdi dir="ltr">({active.caipNetworkId})</bdi>
+        </p>
+      )}
+      {account.addressExplorerUrl !== undefined && (
+        <a className={explorer} href={account.addressExplorerUrl} target="_blank" rel="noopener noreferrer">
+          {t('account.explorer')} <Icon name="external" />
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useTranslate } from '../messages/useTranslate.js'
+import { Tabs } from '../primitives/Tabs.js'
+import { useAccount } from '../shared/useAccount.js'
+import { usePortico } from '../shared/usePortico.js'
+import { AccountSummary } from './AccountSummary.js'
+import { account as accountClass } from './AccountView.styles.js'
+import { DisconnectButton } from './DisconnectButton.js'
+import { TokensPanel } from './TokensPanel.js'
+import { WalletAccounts } from './WalletAccounts.js'
+
+/** The home of a connected visitor (S2-03). A tab appears here when its feature exists and is on (S2-20, S1-09). */
+export const AccountView = () => {
+  const t = useTranslate()
+  const { commands } = usePortico()
+  const account = useAccount()
+  if (account.address === undefined) return null
+  return (
+    <div className={accountClass}>
+      <AccountSummary account={account} address={account.address} />
+      <WalletAccounts active={account.address} />
+      <Tabs name={t('tokens.tabs')} tabs={[{ id: 'Tokens', label: t('tokens.tab') }]} chosen="Tokens" onChoose={commands.chooseTab}>
+        <TokensPanel />
+      </Tabs>
+      <DisconnectButton />
+    </div>
+  )
+}

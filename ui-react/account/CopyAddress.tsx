@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import { useTranslate } from '../messages/useTranslate.js'
+import { IconButton } from '../primitives/IconButton.js'
+import { usePortico } from '../shared/usePortico.js'
+import { useReadable } from '../shared/useReadable.js'
+
+const SHOWN_MS = 1_500
+
+/** Copies the whole address. The check mark appears only when the browser says that it was copied (K-27). */
+export const CopyAddress = () => {
+  const t = useTranslate()
+  const portico = usePortico()
+  const shown = useReadable(portico.snackbar)
+  const copiedId = shown._tag === 'Shown' && shown.notice._tag === 'AddressCopied' ? shown.id : undefined
+  const [faded, setFaded] = useState<number>()
+  useEffect(() => {
+    if (copiedId === undefined) return undefined
+    const timer = setTimeout(() => setFaded(copiedId), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [copiedId])
+  const done = copiedId !== undefined && copiedId !== faded
+  return <IconButton icon={done ? 'done' : 'copy'} name={t(done ? 'account.copied' : 'account.copy')} onPress={portico.commands.copyAddress} />
+}

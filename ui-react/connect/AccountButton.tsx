@@ -1,0 +1,46 @@
+import { lazy, Suspense } from 'react'
+import { truncateAddress } from '../../domain/account/truncateAddress.js'
+import { useTranslate } from '../messages/useTranslate.js'
+import { Avatar } from '../primitives/Avatar.js'
+import { useAccount } from '../shared/useAccount.js'
+import { useModal } from '../shared/useModal.js'
+import { useNetwork } from '../shared/useNetwork.js'
+import { usePortico } from '../shared/usePortico.js'
+import { HostButton } from './HostButton.js'
+
+// Formatting needs decimal arithmetic, which the first paint must not load.
+const Amount = lazy(async () => ({ default: (await import('../account/Amount.js')).Amount }))
+
+/** Shows who is connected and opens the account; nothing while nobody is. */
+export const AccountButton = () => {
+  const t = useTranslate()
+  const portico = usePortico()
+  const modal = useModal()
+  const { active } = useNetwork()
+  const { address, balance, balanceSymbol, profileName, profileImage } = useAccount()
+  if (address === undefined) return null
+  const name = profileName ?? truncateAddress(address)
+  const wrong = active._tag === 'Unsupported'
+  const toggle = (): void => {
+    if (modal._tag !== 'Closed') portico.close()
+    else void portico.open({ view: 'Account' }).catch(() => undefined)
+  }
+  return (
+    <HostButton
+      tone={wrong ? 'danger' : 'secondary'}
+      name={wrong ? `${t('button.account', { name })}, ${t('button.wrongNetwork')}` : t('button.account', { name })}
+      expanded={modal._tag !== 'Closed'}
+      onPress={toggle}
+      onNear={portico.preload}
+    >
+      <Avatar address={address} src={profileImage} />
+      <bdi>{name}</bdi>
+      {wrong && <span>{t('button.wrongNetwork')}</span>}
+      {!wrong && balance !== undefined && balanceSymbol !== undefined && (
+        <Suspense fallback={null}>
+          <Amount amount={balance} symbol={balanceSymbol} />
+        </Suspense>
+      )}
+    </HostButton>
+  )
+}

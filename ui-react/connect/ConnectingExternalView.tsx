@@ -1,0 +1,46 @@
+import type { WalletRow } from '../../domain/wallets/WalletRow.js'
+import { useTranslate } from '../messages/useTranslate.js'
+import { centred, hint, lead } from '../modal/shared.styles.js'
+import { useShownView } from '../modal/useShownView.js'
+import { Arch } from '../primitives/Arch.js'
+import { Button } from '../primitives/Button.js'
+import { Spinner } from '../primitives/Spinner.js'
+import { useConnectAttempt } from '../shared/useConnectAttempt.js'
+import { usePortico } from '../shared/usePortico.js'
+import { useWallets } from '../shared/useWallets.js'
+import { attemptWords } from './attemptWords.js'
+import { GetWallet } from './GetWallet.js'
+
+const Asking = ({ wallet }: { readonly wallet: Pick<WalletRow, 'name' | 'icon'> }) => {
+  const t = useTranslate()
+  const { commands } = usePortico()
+  const words = attemptWords(useConnectAttempt())
+  const values = { wallet: wallet.name }
+  return (
+    <div className={centred}>
+      <Arch name={wallet.name} src={wallet.icon} large />
+      <div role="status" className={centred}>
+        <p className={lead} data-tone={words.tone} tabIndex={-1} data-portico-focus>
+          {t(words.lead, values)}
+        </p>
+        <p className={hint}>{t(words.hint, values)}</p>
+      </div>
+      {words.retry ? (
+        <Button tone="primary" wide onPress={commands.retryConnect}>
+          {t('connecting.retry')}
+        </Button>
+      ) : (
+        <Spinner />
+      )}
+    </div>
+  )
+}
+
+/** Waits for one wallet: installed ones are asked, others can be got (S2-07, W-23, W-26). */
+export const ConnectingExternalView = () => {
+  const view = useShownView()
+  const { rows } = useWallets()
+  const walletId = view.name === 'ConnectingExternal' ? view.walletId : ''
+  const row = rows.find(({ id }) => id === walletId)
+  return row?._tag === 'Listed' ? <GetWallet listing={row.listing} icon={row.icon} /> : <Asking wallet={row ?? { name: walletId }} />
+}

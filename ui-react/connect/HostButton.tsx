@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { button } from '../primitives/Button.styles.js'
+import { classes } from '../primitives/classes.js'
+import { useTheme } from '../theme/useTheme.js'
+
+export interface HostButtonProps {
+  readonly tone: 'primary' | 'secondary' | 'danger'
+  readonly name?: string
+  readonly busy?: boolean
+  /** Whether the dialog it opens is open. */
+  readonly expanded: boolean
+  readonly onPress: () => void
+  /** A pointer or the focus arrived. */
+  readonly onNear: () => void
+  readonly children: ReactNode
+}
+
+/** A button in the host's own page: it brings the look along, and opens a dialog. */
+export const HostButton = ({ tone, name, busy = false, expanded, onPress, onNear, children }: HostButtonProps) => {
+  const { className, ...theme } = useTheme<HTMLButtonElement>()
+  return (
+    <button
+      {...theme}
+      type="button"
+      className={classes(className, button)}
+      data-tone={tone}
+      aria-label={name}
+      aria-busy={busy}
+      aria-haspopup="dialog"
+      aria-expanded={expanded}
+      onClick={onPress}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+    >
+      {children}
+    </button>
+  )
+}

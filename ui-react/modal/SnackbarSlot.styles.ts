@@ -1,0 +1,40 @@
+import { css } from '@linaria/core'
+import { radius, size } from '../theme/scale.js'
+import { v } from '../theme/v.js'
+
+export const snackbarSlot = css`
+  position: absolute;
+  inset-inline: 12px;
+  inset-block-end: 12px;
+  display: grid;
+  justify-items: center;
+  pointer-events: none;
+`
+
+export const snackbar = css`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  min-block-size: 44px;
+  padding-inline: 16px;
+  border: 1px solid ${v('edge')};
+  border-radius: ${radius(3)};
+  background: ${v('surface')};
+  color: ${v('text')};
+  font-size: ${size(1.4)};
+  font-weight: 600;
+  box-shadow: 0 10px 30px -10px rgb(0 0 0 / 0.4);
+  pointer-events: auto;
+  animation: pop 150ms ease-out;
+
+  @keyframes pop {
+    from {
+      opacity: 0;
+      transform: translateY(6px);
+    }
+  }
+  &[data-tone='error'] {
+    border-color: ${v('danger')};
+    padding-inline-end: 0;
+  }
+`

@@ -1,0 +1,51 @@
+import { css } from '@linaria/core'
+import { size } from '../theme/scale.js'
+import { v } from '../theme/v.js'
+
+export const stack = css`
+  display: grid;
+  gap: 8px;
+`
+
+/** Shown to screen readers only. */
+export const hidden = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  margin: -1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`
+
+/** A picture, a line, an explanation and one thing to do, in the middle. */
+export const centred = css`
+  display: grid;
+  justify-items: center;
+  gap: 12px;
+  padding-block: 12px 4px;
+  text-align: center;
+`
+
+export const lead = css`
+  margin: 0;
+  font-size: ${size(1.8)};
+  font-weight: 650;
+  line-height: 1.3;
+  text-wrap: balance;
+
+  &[data-tone='danger'] {
+    color: ${v('danger')};
+  }
+  &:focus-visible {
+    outline-offset: 6px;
+  }
+`
+
+export const hint = css`
+  margin: 0;
+  color: ${v('muted')};
+  font-size: ${size(1.4)};
+  line-height: 1.5;
+  text-wrap: pretty;
+`

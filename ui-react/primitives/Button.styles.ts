@@ -1,0 +1,51 @@
+import { css } from '@linaria/core'
+import { radius, size } from '../theme/scale.js'
+import { v } from '../theme/v.js'
+
+export const button = css`
+  appearance: none;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  min-block-size: 44px;
+  padding-block: 8px;
+  padding-inline: 18px;
+  border: 1px solid transparent;
+  border-radius: ${radius(3)};
+  background: ${v('raised')};
+  color: ${v('text')};
+  font: inherit;
+  font-size: ${size(1.5)};
+  font-weight: 600;
+  line-height: 1.2;
+  cursor: pointer;
+  transition: background-color 120ms, filter 120ms, transform 120ms;
+
+  &:hover {
+    background: ${v('hover')};
+  }
+  &:active {
+    transform: translateY(1px);
+  }
+  &[data-tone='primary'] {
+    background: ${v('accent')};
+    color: ${v('on-accent')};
+  }
+  &[data-tone='primary']:hover {
+    filter: brightness(1.08);
+  }
+  &[data-tone='danger'] {
+    color: ${v('danger')};
+  }
+  &[data-wide='true'] {
+    inline-size: 100%;
+  }
+  &[aria-disabled='true'] {
+    cursor: default;
+    filter: saturate(0.4);
+  }
+  @media (forced-colors: active) {
+    border-color: ButtonText;
+  }
+`

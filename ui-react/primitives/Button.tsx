@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { button } from './Button.styles.js'
+import { Spinner } from './Spinner.js'
+
+export interface ButtonProps {
+  readonly children: ReactNode
+  readonly onPress: () => void
+  readonly tone?: 'primary' | 'secondary' | 'danger'
+  readonly wide?: boolean
+  /** Shows that it works on it; pressing again does nothing. */
+  readonly busy?: boolean
+  readonly disabled?: boolean
+}
+
+export const Button = ({ children, onPress, tone = 'secondary', wide = false, busy = false, disabled = false }: ButtonProps) => (
+  <button
+    type="button"
+    className={button}
+    data-tone={tone}
+    data-wide={wide}
+    aria-busy={busy}
+    aria-disabled={busy || disabled}
+    onClick={() => !busy && !disabled && onPress()}
+  >
+    {busy && <Spinner />}
+    {children}
+  </button>
+)

@@ -1,0 +1,75 @@
+import { css } from '@linaria/core'
+import { radius } from '../theme/scale.js'
+import { v } from '../theme/v.js'
+
+export const backdrop = css`
+  position: fixed;
+  inset: 0;
+  z-index: ${v('z-index')};
+  display: grid;
+  place-items: center;
+  padding: 16px;
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+  background: ${v('veil')};
+  animation: appear 160ms ease-out;
+
+  @keyframes appear {
+    from {
+      opacity: 0;
+    }
+  }
+  @media (max-width: 430px) {
+    place-items: end stretch;
+    padding: 0;
+  }
+  @media (max-height: 520px) and (min-width: 431px) {
+    place-items: start center;
+  }
+`
+
+export const dialog = css`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  inline-size: ${v('width')};
+  max-inline-size: 100%;
+  max-block-size: min(640px, calc(100dvh - 32px));
+  overflow: hidden;
+  border: 1px solid ${v('line')};
+  border-radius: ${radius(6)};
+  background: ${v('surface')};
+  box-shadow: 0 1px 2px rgb(0 0 0 / 0.08), 0 24px 64px -16px rgb(0 0 0 / 0.35);
+  outline: none;
+  animation: rise 200ms cubic-bezier(0.2, 0.9, 0.3, 1);
+
+  @keyframes rise {
+    from {
+      opacity: 0;
+      transform: translateY(10px) scale(0.985);
+    }
+  }
+  @keyframes refuse {
+    20%,
+    60% {
+      transform: translateX(-6px);
+    }
+    40%,
+    80% {
+      transform: translateX(6px);
+    }
+  }
+  &[data-shaking='true'] {
+    border-color: ${v('danger')};
+    animation: refuse 500ms ease-in-out;
+  }
+  @media (max-width: 430px) {
+    inline-size: 100%;
+    max-block-size: calc(100dvh - 24px);
+    border-inline: 0;
+    border-block-end: 0;
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+    padding-block-end: env(safe-area-inset-bottom);
+  }
+`

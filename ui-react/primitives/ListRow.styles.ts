@@ -1,0 +1,40 @@
+import { css } from '@linaria/core'
+import { radius, size } from '../theme/scale.js'
+import { v } from '../theme/v.js'
+
+export const listRow = css`
+  appearance: none;
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  inline-size: 100%;
+  min-block-size: 60px;
+  padding-block: 8px;
+  padding-inline: 12px;
+  border: 1px solid transparent;
+  border-radius: ${radius(4)};
+  background: ${v('raised')};
+  color: ${v('text')};
+  font: inherit;
+  font-size: ${size(1.6)};
+  font-weight: 500;
+  text-align: start;
+  cursor: pointer;
+  transition: background-color 120ms, border-color 120ms;
+
+  &:hover {
+    background: ${v('hover')};
+    border-color: ${v('line')};
+  }
+  @media (forced-colors: active) {
+    border-color: ButtonText;
+  }
+`
+
+export const listRowText = css`
+  flex: 1;
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`

@@ -1,0 +1,27 @@
+import { css } from '@linaria/core'
+import { radius } from '../theme/scale.js'
+import { v } from '../theme/v.js'
+
+export const skeleton = css`
+  display: block;
+  inline-size: 100%;
+  border-radius: ${radius(3)};
+  background: ${v('raised')};
+  animation: breathe 1400ms ease-in-out infinite alternate;
+
+  &[data-shape='line'] {
+    display: inline-block;
+    inline-size: 5em;
+    block-size: 1em;
+    vertical-align: -0.1em;
+    border-radius: ${radius(1)};
+  }
+  &[data-shape='row'] {
+    block-size: 60px;
+  }
+  @keyframes breathe {
+    to {
+      opacity: 0.45;
+    }
+  }
+`

@@ -1,0 +1,20 @@
+import { type RefObject, useEffect } from 'react'
+import { hideBackground } from './hideBackground.js'
+import { lockScroll } from './lockScroll.js'
+
+/** While mounted: the rest of the page is inert and still; afterwards focus is back where it came from (U-75). */
+export const useModalBehaviour = (dialog: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const element = dialog.current
+    if (element === null) return undefined
+    const opener = document.activeElement
+    element.focus()
+    const unlock = lockScroll()
+    const show = hideBackground(element)
+    return () => {
+      show()
+      unlock()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    }
+  }, [dialog])
+}

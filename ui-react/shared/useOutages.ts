@@ -1,0 +1,5 @@
+import { usePortico } from './usePortico.js'
+import { useReadable } from './useReadable.js'
+
+/** What does not answer. */
+export const useOutages = () => useReadable(usePortico().outages)
