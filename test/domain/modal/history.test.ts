@@ -44,7 +44,7 @@ describe('the history', () => {
   it('never leads back to Connect while connected [S2-27]', () =>
     fc.assert(
       fc.property(aView, fc.array(aView, { maxLength: 10 }), (start, views) => {
-        const step = goBack(views.reduce(pushView, [start] as const), true)
+        const step = goBack(views.reduce<History>(pushView, [start]), true)
         if (step._tag === 'To') assert.notEqual(currentView(step.history).name, 'Connect')
       }),
     ))
