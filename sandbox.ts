@@ -1,0 +1,5 @@
+export { startSandbox } from './sandbox/startSandbox.js'
+export type { Sandbox, SandboxOptions } from './sandbox/Sandbox.js'
+export type { Fault } from './sandbox/http/Fault.js'
+export type { LoggedRequest } from './sandbox/http/LoggedRequest.js'
+export type { RemoteFeature } from './sandbox/http/walletApi.js'

@@ -1,0 +1,31 @@
+import type { Network } from '../domain/network/Network.js'
+import type { Fault } from './http/Fault.js'
+import type { LoggedRequest } from './http/LoggedRequest.js'
+import type { RemoteFeature } from './http/walletApi.js'
+
+export interface SandboxOptions {
+  /** 0, the default, picks a free one. */
+  readonly port?: number
+  readonly seed?: string
+}
+
+/** A running sandbox. Project id `sandbox` is the one it knows. */
+export interface Sandbox {
+  readonly url: string
+  /** Base addresses, for `createPortico({ endpoints })`. */
+  readonly walletApi: string
+  readonly blockchainApi: string
+  /** Where tests in other processes steer it: `requests`, `faults`. */
+  readonly control: string
+  readonly network: Network
+  /** Addresses with money, whose keys the chain itself holds. */
+  readonly accounts: readonly `0x${string}`[]
+  readonly requests: () => readonly LoggedRequest[]
+  readonly clearRequests: () => void
+  readonly fault: (fault: Fault) => void
+  readonly clearFaults: () => void
+  /** What the configuration call says from now on; nothing sets it back. */
+  readonly setFeatures: (features?: readonly RemoteFeature[]) => void
+  /** Leaves no process, socket or timer. */
+  readonly close: () => Promise<void>
+}

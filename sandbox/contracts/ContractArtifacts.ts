@@ -1,0 +1,6 @@
+/** Creation code of the sandbox's contracts, as solc gives it. */
+export interface ContractArtifacts {
+  readonly SandboxToken: `0x${string}`
+  readonly SandboxPrices: `0x${string}`
+  readonly SandboxNames: `0x${string}`
+}

@@ -1,0 +1,8 @@
+/** A request to the sandbox, its address taken apart. */
+export interface Question {
+  readonly method: string
+  /** Below the part's own prefix, without a leading slash. */
+  readonly path: string
+  readonly query: URLSearchParams
+  readonly body: string
+}

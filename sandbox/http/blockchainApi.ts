@@ -1,0 +1,39 @@
+import { type Address, formatUnits, getAddress, isAddress } from 'viem'
+import type { SandboxAsset, SandboxChain } from '../chain/SandboxChain.js'
+import { forProject } from './forProject.js'
+import { json } from './json.js'
+import type { Part } from './Part.js'
+
+const PRICE_DECIMALS = 8
+const CHAIN = 'eip155:31337'
+
+const balanceOf = async (chain: SandboxChain, owner: Address, asset: SandboxAsset, iconUrl: string) => {
+  const [units, price] = await Promise.all([chain.balance(owner, asset), chain.price(asset)])
+  return {
+    name: asset.name,
+    symbol: asset.symbol,
+    chainId: CHAIN,
+    ...(asset.address === undefined ? {} : { address: `${CHAIN}:${asset.address}` }),
+    value: Number(formatUnits(units * price, asset.decimals + PRICE_DECIMALS)),
+    price: Number(formatUnits(price, PRICE_DECIMALS)),
+    quantity: { decimals: String(asset.decimals), numeric: formatUnits(units, asset.decimals) },
+    iconUrl,
+  }
+}
+
+/** The blockchain API of specification section 7: every answer is read from the chain when it is asked for. */
+export const makeBlockchainApi = (chain: SandboxChain, iconOf: (symbol: string) => string): Part =>
+  forProject(async ({ path, query }) => {
+    if (path === 'v1/supported-chains') return json({ http: [CHAIN], ws: [] })
+    const [, question, address = ''] = /^v1\/(identity|account)\/([^/]+?)(?:\/balance)?$/.exec(path) ?? []
+    if (question === undefined) return json({ error: 'no such call' }, 404)
+    if (!isAddress(address, { strict: false })) return json({ error: 'the address is not valid' }, 400)
+    const owner = getAddress(address)
+    if (question === 'identity') {
+      const { name, avatar } = await chain.profile(owner)
+      return json({ name: name === '' ? null : name, avatar: avatar === '' ? null : avatar })
+    }
+    if ((query.get('chainId') ?? CHAIN) !== CHAIN) return json({ balances: [] })
+    const balances = await Promise.all(chain.assets.map((asset) => balanceOf(chain, owner, asset, iconOf(asset.symbol))))
+    return json({ balances: balances.filter(({ quantity }) => quantity.numeric !== '0') })
+  })

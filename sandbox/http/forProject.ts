@@ -1,0 +1,14 @@
+import { json } from './json.js'
+import type { Part } from './Part.js'
+
+/** The only project the sandbox knows. */
+const PROJECT_ID = 'sandbox'
+
+/** Lets a question through only with a known project, as the real servers do. */
+export const forProject =
+  (part: Part): Part =>
+  (question) => {
+    const projectId = question.query.get('projectId')
+    if (projectId === null || projectId === '') return json({ error: 'projectId is missing' }, 401)
+    return projectId === PROJECT_ID ? part(question) : json({ error: 'projectId is not known' }, 403)
+  }

@@ -1,0 +1,80 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Faults } from './makeFaults.js'
+import { json } from './json.js'
+import type { LoggedRequest } from './LoggedRequest.js'
+import type { Part } from './Part.js'
+import type { Reply } from './Reply.js'
+
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
+  'access-control-allow-headers': 'content-type',
+  'access-control-expose-headers': 'retry-after',
+  'cache-control': 'no-store',
+}
+
+const bodyOf = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array))
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+const ask = async (parts: Readonly<Record<string, Part>>, request: IncomingMessage, url: URL): Promise<Reply> => {
+  const prefix = Object.keys(parts).find((name) => url.pathname.startsWith(`/${name}/`) || url.pathname === `/${name}`)
+  const part = prefix === undefined ? undefined : parts[prefix]
+  if (prefix === undefined || part === undefined) return json({ error: 'nothing is here' }, 404)
+  const path = url.pathname.slice(prefix.length + 2)
+  return part({ method: request.method ?? 'GET', path, query: url.searchParams, body: await bodyOf(request) })
+}
+
+export interface Server {
+  readonly origin: string
+  readonly close: () => Promise<void>
+}
+
+/** Serves the parts on loopback, notes every request, and lets the ordered faults strike. */
+export const startServer = async (deps: {
+  readonly port: number
+  readonly parts: () => Readonly<Record<string, Part>>
+  readonly faults: Faults
+  readonly log: (request: LoggedRequest) => void
+}): Promise<Server> => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    const method = request.method ?? 'GET'
+    if (method === 'OPTIONS') return void response.writeHead(204, CORS).end()
+    const control = url.pathname.startsWith('/control/')
+    const note = (status: number): void => {
+      if (!control) deps.log({ method, path: url.pathname, query: Object.fromEntries(url.searchParams), status, at: Date.now() })
+    }
+    const fault = control ? undefined : deps.faults.strike(method, url.pathname)
+    if (fault?.hang === true) return note(0)
+    if (fault?.delayMs !== undefined) await wait(fault.delayMs)
+    if (fault?.drop === true) {
+      note(0)
+      return void response.destroy()
+    }
+    const replaced = fault?.status !== undefined || fault?.body !== undefined
+    const reply = replaced ? { status: fault.status ?? 200, body: fault.body ?? '{}' } : await ask(deps.parts(), request, url)
+    note(reply.status)
+    response.writeHead(reply.status, { ...CORS, 'content-type': ('type' in reply ? reply.type : undefined) ?? 'application/json', ...fault?.headers }).end(reply.body)
+  }
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.headersSent || response.writeHead(500, CORS).end('{"error":"the sandbox failed"}'))
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(deps.port, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the sandbox has no port')
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

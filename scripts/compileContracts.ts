@@ -1,0 +1,14 @@
+import { writeFileSync } from 'node:fs'
+import { compileContracts } from '../sandbox/contracts/compileContracts.js'
+
+/** Writes what solc makes of `Sandbox.sol`: `npx tsx scripts/compileContracts.ts` after a change of it. */
+const lines = [
+  "import type { ContractArtifacts } from './ContractArtifacts.js'",
+  '',
+  '/** Made from Sandbox.sol by scripts/compileContracts.ts; a test compiles it again and compares. */',
+  'export const CONTRACT_ARTIFACTS: ContractArtifacts = {',
+  ...Object.entries(compileContracts()).map(([name, code]: [string, string]) => `  ${name}:\n    '${code}',`),
+  '}',
+  '',
+]
+writeFileSync(new URL('../sandbox/contracts/contractArtifacts.gen.ts', import.meta.url), lines.join('\n'))
