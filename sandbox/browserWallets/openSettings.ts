@@ -1,0 +1,43 @@
+import type { BrowserWallet } from './BrowserWallet.js'
+import { element } from './element.js'
+import type { WalletAccess } from './makeAccess.js'
+import { openWindow } from './openWindow.js'
+
+const NETWORKS = [
+  { name: 'Sandbox', chainId: 31337 },
+  { name: 'Ethereum', chainId: 1 },
+]
+
+const radio = (group: string, label: string, checked: boolean, choose: () => void): HTMLLabelElement => {
+  const input = element('input', { type: 'radio', name: group, ...(checked ? { checked: '' } : {}) })
+  input.addEventListener('change', choose)
+  return element('label', {}, input, label)
+}
+
+/** The wallet's own window: the active account, the network, and the way out. */
+export const openSettings = (wallet: BrowserWallet, access: WalletAccess): void => {
+  const accounts = access.accounts()
+  const first = (account: string): readonly string[] => [account, ...accounts.filter((other) => other !== account)]
+  const disconnect = element('button', { type: 'button' }, 'Disconnect this site')
+  const done = element('button', { type: 'button', 'data-tone': 'primary' }, 'Done')
+  const close = openWindow(
+    wallet,
+    'accounts and network',
+    [
+      element(
+        'fieldset',
+        {},
+        element('legend', {}, 'Account'),
+        ...(accounts.length === 0 ? ['This site is not connected.'] : accounts.map((account, index) => radio('account', account, index === 0, () => access.grant(first(account))))),
+      ),
+      element('fieldset', {}, element('legend', {}, 'Network'), ...NETWORKS.map(({ name, chainId }) => radio('network', name, chainId === access.chainId(), () => access.moveTo(chainId)))),
+      element('footer', {}, disconnect, done),
+    ],
+    () => close(),
+  )
+  disconnect.addEventListener('click', () => {
+    access.grant([])
+    close()
+  })
+  done.addEventListener('click', () => close())
+}
