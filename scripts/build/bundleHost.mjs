@@ -1,0 +1,67 @@
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { build } from 'esbuild'
+
+const FOLDER = 'build/size'
+
+/** The smallest host: what it loads before anybody shows interest is the first paint. */
+const HOST = `
+import { createPortico } from 'portico'
+import { PorticoProvider, ConnectButton, PorticoModal } from 'portico/react'
+import { mainnet } from 'portico/networks'
+globalThis.host = [createPortico({ networks: [mainnet] }), PorticoProvider, ConnectButton, PorticoModal]
+`
+
+/** What must be on its way before the Connect view shows, by the names of the sources they start at. */
+const FIRST_INTENT = ['startCore.lazy', 'ModalShell', 'ConnectView']
+
+const closure = (outputs, start) => {
+  const reached = new Set()
+  const visit = (path) => {
+    if (reached.has(path)) return
+    reached.add(path)
+    for (const { path: next, kind, external } of outputs[path].imports) if (kind === 'import-statement' && !external) visit(next)
+  }
+  visit(start)
+  return reached
+}
+
+/**
+ * Bundles a host against the built package and sorts the chunks by when they load. Returns, by stage, the
+ * inputs they hold, so that a test can say what must not be among them.
+ */
+export const bundleHost = async () => {
+  await rm(FOLDER, { recursive: true, force: true })
+  await mkdir(FOLDER, { recursive: true })
+  await writeFile(join(FOLDER, 'host.js'), HOST)
+  const { metafile } = await build({
+    entryPoints: [join(FOLDER, 'host.js')],
+    outdir: join(FOLDER, 'all'),
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    metafile: true,
+    mainFields: ['browser', 'module', 'main'],
+    conditions: ['es2015'],
+    external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    tsconfigRaw: {},
+  })
+  const { outputs } = metafile
+  const entry = Object.keys(outputs).find((path) => outputs[path].entryPoint?.endsWith('host.js'))
+  const firstPaint = closure(outputs, entry)
+  const starts = FIRST_INTENT.map((name) => {
+    const found = Object.keys(outputs).find((path) => basename(outputs[path].entryPoint ?? '').startsWith(name))
+    if (found === undefined) throw new Error(`No chunk starts at ${name}: was it renamed, or is it no longer loaded on demand?`)
+    return found
+  })
+  const firstIntent = new Set(starts.flatMap((start) => [...closure(outputs, start)]).filter((path) => !firstPaint.has(path)))
+  const keep = async (stage, paths) => {
+    await mkdir(join(FOLDER, stage), { recursive: true })
+    for (const path of paths) await cp(path, join(FOLDER, stage, basename(path)))
+    return [...paths].flatMap((path) => Object.keys(outputs[path].inputs))
+  }
+  return { firstPaint: await keep('first-paint', firstPaint), firstIntent: await keep('first-intent', firstIntent) }
+}
