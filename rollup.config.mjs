@@ -45,7 +45,7 @@ export default [
         classNameSlug: (hash, title) => `portico-${title}-${hash}`,
         babelOptions: { configFile: false, presets: [babelTypescript, [babelReact, { runtime: 'automatic' }]] },
       }),
-      collectStyles({ fileName: 'styles.css', layer: 'portico' }),
+      collectStyles({ fileName: 'styles.css' }),
       noticesOfBundled({ fileName: 'THIRD-PARTY-NOTICES.txt' }),
     ],
     output: {

@@ -36,7 +36,7 @@ export const askOwner = (wallet: BrowserWallet, prompt: OwnerPrompt): Promise<Ow
         element('p', { class: 'sandbox-wallet-origin' }, location.origin),
         ...prompt.lines.map((line) => element('p', {}, line)),
         ...choices,
-        element('footer', {}, reject, approve),
+        element('div', { class: 'sandbox-wallet-foot' }, reject, approve),
       ],
       () => answer(undefined),
     )

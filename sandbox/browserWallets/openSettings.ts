@@ -31,7 +31,7 @@ export const openSettings = (wallet: BrowserWallet, access: WalletAccess): void 
         ...(accounts.length === 0 ? ['This site is not connected.'] : accounts.map((account, index) => radio('account', account, index === 0, () => access.grant(first(account))))),
       ),
       element('fieldset', {}, element('legend', {}, 'Network'), ...NETWORKS.map(({ name, chainId }) => radio('network', name, chainId === access.chainId(), () => access.moveTo(chainId)))),
-      element('footer', {}, disconnect, done),
+      element('div', { class: 'sandbox-wallet-foot' }, disconnect, done),
     ],
     () => close(),
   )

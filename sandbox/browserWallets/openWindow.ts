@@ -7,8 +7,8 @@ import { element } from './element.js'
  */
 export const openWindow = (wallet: BrowserWallet, title: string, content: readonly Node[], onEscape: () => void): (() => void) => {
   const picture = element('img', { src: wallet.icon, alt: '', class: 'sandbox-wallet-icon' })
-  const heading = element('header', { class: 'sandbox-wallet-head' }, picture, element('strong', {}, wallet.name))
-  const frame = element('div', { role: 'dialog', 'aria-label': `${wallet.name}: ${title}`, class: 'sandbox-wallet-window', tabindex: '-1' }, heading, element('h2', {}, title), ...content)
+  const heading = element('div', { class: 'sandbox-wallet-head' }, picture, element('strong', {}, wallet.name))
+  const frame = element('div', { role: 'dialog', 'aria-label': `${wallet.name}: ${title}`, class: 'sandbox-wallet-window', tabindex: '-1' }, heading, element('h2', { class: 'sandbox-wallet-title' }, title), ...content)
   const before = document.activeElement
   frame.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') {

@@ -1,7 +1,10 @@
 import { transform } from 'esbuild'
 
-/** Collects every extracted style into one sheet, inside a cascade layer that any rule of the host overrides (U-66). */
-export const collectStyles = ({ fileName, layer }) => {
+/**
+ * Collects every extracted style into one sheet. No cascade layer: a host's unlayered `button {}` or `header {}`
+ * would win over every class in it and break the dialog (docs/decisions/0007).
+ */
+export const collectStyles = ({ fileName }) => {
   const sheets = new Map()
   return {
     name: 'portico-collect-styles',
@@ -11,9 +14,10 @@ export const collectStyles = ({ fileName, layer }) => {
       return { code: '', moduleSideEffects: false, map: { mappings: '' } }
     },
     async generateBundle() {
-      // In the order of the names, so that two builds of the same sources are the same bytes.
-      const ordered = [...sheets].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, css]) => css)
-      const { code } = await transform(`@layer ${layer} {\n${ordered.join('\n')}\n}`, { loader: 'css', minify: true, target: 'es2022' })
+      // The theme first, so that any part can refine it; then by name, so that two builds are the same bytes.
+      const rank = (id) => `${id.includes('/theme/') ? 0 : 1}${id}`
+      const ordered = [...sheets].sort(([a], [b]) => (rank(a) < rank(b) ? -1 : 1)).map(([, css]) => css)
+      const { code } = await transform(ordered.join('\n'), { loader: 'css', minify: true, target: 'es2022' })
       this.emitFile({ type: 'asset', fileName, source: code })
     },
   }

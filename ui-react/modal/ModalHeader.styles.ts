@@ -14,6 +14,10 @@ export const headerTitle = css`
   flex: 1;
   min-inline-size: 0;
   margin: 0;
+  padding: 0;
+  border: 0;
+  color: inherit;
+  font-family: inherit;
   overflow: hidden;
   font-size: ${size(1.7)};
   font-weight: 650;

@@ -13,7 +13,7 @@ export const ModalHeader = ({ titleId, view }: { readonly titleId: string; reado
   const { commands } = usePortico()
   const title = useViewTitle(view)
   return (
-    <header className={header}>
+    <div className={header}>
       {state._tag === 'Open' && state.history.length > 1 ? (
         <IconButton icon="back" name={t('modal.back')} onPress={commands.back} />
       ) : (
@@ -23,6 +23,6 @@ export const ModalHeader = ({ titleId, view }: { readonly titleId: string; reado
         {title}
       </h2>
       <IconButton icon="close" name={t('modal.close')} onPress={commands.close} />
-    </header>
+    </div>
   )
 }

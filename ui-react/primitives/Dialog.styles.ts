@@ -46,7 +46,7 @@ export const dialog = css`
   @keyframes rise {
     from {
       opacity: 0;
-      transform: translateY(10px) scale(0.985);
+      transform: translateY(10px);
     }
   }
   @keyframes refuse {

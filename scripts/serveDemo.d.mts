@@ -1,0 +1,8 @@
+import type { Sandbox } from '../sandbox/Sandbox.js'
+
+export interface ServedDemo {
+  readonly url: string
+  readonly close: () => Promise<void>
+}
+
+export declare const serveDemo: (options: { readonly port: number; readonly sandbox: Sandbox }) => Promise<ServedDemo>
