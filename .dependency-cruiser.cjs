@@ -32,7 +32,6 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: 'specify',
-    tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { conditionNames: ['types', 'import', 'default'], exportsFields: ['exports'], mainFields: ['module', 'main', 'types'] },
   },
 }

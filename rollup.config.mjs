@@ -10,8 +10,11 @@ import { publicFpTsTypes } from './scripts/build/publicFpTsTypes.mjs'
 import { typescriptSources } from './scripts/build/typescriptSources.mjs'
 import packageJson from './package.json' with { type: 'json' }
 
-const installedByTheHost = [...Object.keys(packageJson.dependencies), ...Object.keys(packageJson.peerDependencies), 'node']
-const external = (id) => installedByTheHost.some((name) => id === name || id.startsWith(`${name}/`) || id.startsWith(`${name}:`))
+const isOneOf = (names) => (id) => names.some((name) => id === name || id.startsWith(`${name}/`) || id.startsWith(`${name}:`))
+const installed = [...Object.keys(packageJson.dependencies), ...Object.keys(packageJson.peerDependencies), 'node']
+const external = isOneOf(installed)
+// RxJS ships inside: docs/decisions/bundled-dependencies.md has the numbers.
+const externalToPages = isOneOf(installed.filter((name) => name !== 'rxjs'))
 
 const failOnWarning = (warning, warn) => {
   if (warning.code === 'UNRESOLVED_IMPORT' || warning.code === 'CIRCULAR_DEPENDENCY') throw new Error(warning.message)
@@ -36,7 +39,7 @@ const output = {
 export default [
   {
     input: { index: 'index.ts', react: 'react.ts', networks: 'networks.ts' },
-    external,
+    external: externalToPages,
     onwarn: failOnWarning,
     plugins: [
       ...sources,

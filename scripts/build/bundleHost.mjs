@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { build } from 'esbuild'
@@ -26,9 +27,12 @@ const closure = (outputs, start) => {
   return reached
 }
 
+/** The sources behind an input: what our own build put into a chunk is known by the chunk's source map. */
+const sourcesOf = (input) => (existsSync(`${input}.map`) ? [input, ...JSON.parse(readFileSync(`${input}.map`, 'utf8')).sources] : [input])
+
 /**
- * Bundles a host against the built package and sorts the chunks by when they load. Returns, by stage, the
- * inputs they hold, so that a test can say what must not be among them.
+ * Bundles a host against the built package and sorts the chunks by when they load. Returns the sources of
+ * each stage, and of each chunk that loads on demand, so that a gate can say what must not be among them.
  */
 export const bundleHost = async () => {
   await rm(FOLDER, { recursive: true, force: true })
@@ -43,8 +47,6 @@ export const bundleHost = async () => {
     target: 'es2022',
     minify: true,
     metafile: true,
-    mainFields: ['browser', 'module', 'main'],
-    conditions: ['es2015'],
     external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
     define: { 'process.env.NODE_ENV': '"production"' },
     tsconfigRaw: {},
@@ -58,10 +60,15 @@ export const bundleHost = async () => {
     return found
   })
   const firstIntent = new Set(starts.flatMap((start) => [...closure(outputs, start)]).filter((path) => !firstPaint.has(path)))
+  const sourcesIn = (paths) => [...paths].flatMap((path) => Object.keys(outputs[path].inputs).flatMap(sourcesOf))
   const keep = async (stage, paths) => {
     await mkdir(join(FOLDER, stage), { recursive: true })
     for (const path of paths) await cp(path, join(FOLDER, stage, basename(path)))
-    return [...paths].flatMap((path) => Object.keys(outputs[path].inputs))
+    return sourcesIn(paths)
   }
-  return { firstPaint: await keep('first-paint', firstPaint), firstIntent: await keep('first-intent', firstIntent) }
+  const onDemand = Object.keys(outputs).filter((path) => path !== entry && outputs[path].entryPoint !== undefined)
+  return {
+    stages: { firstPaint: await keep('first-paint', firstPaint), firstIntent: await keep('first-intent', firstIntent) },
+    starts: Object.fromEntries(onDemand.map((path) => [outputs[path].entryPoint.replace(/^dist\/chunks\//, ''), sourcesIn(closure(outputs, path))])),
+  }
 }
