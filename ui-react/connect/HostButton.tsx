@@ -28,9 +28,9 @@ export const HostButton = ({ tone, name, busy = false, expanded, onPress, onNear
       aria-busy={busy}
       aria-haspopup="dialog"
       aria-expanded={expanded}
-      onClick={onPress}
-      onPointerEnter={onNear}
-      onFocus={onNear}
+      onClick={() => onPress()}
+      onPointerEnter={() => onNear()}
+      onFocus={() => onNear()}
     >
       {children}
     </button>

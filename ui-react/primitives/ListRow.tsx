@@ -10,7 +10,7 @@ export interface ListRowProps {
 
 /** A row to press. Its name is its text, then its tag. */
 export const ListRow = ({ picture, text, tag, onPress }: ListRowProps) => (
-  <button type="button" className={listRow} onClick={onPress}>
+  <button type="button" className={listRow} onClick={() => onPress()}>
     {picture}
     <span className={listRowText} dir="auto">
       {text}

@@ -1,0 +1,83 @@
+import './support/dom.js'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { assert } from 'chai'
+import type { TokenBalance } from '../../domain/account/TokenBalance.js'
+import type { AccountState } from '../../domain/account/AccountState.js'
+import { aConnectedAccount } from './support/aConnectedAccount.js'
+import { change, drawView } from './support/draw.js'
+
+const MOSS: TokenBalance = { name: 'Moss', symbol: 'MOSS', chainId: 'eip155:1', value: 13125.5678, price: 0.4, quantity: { decimals: '18', numeric: '31415.9265' } }
+const BARE: TokenBalance = { name: 'Bare', symbol: 'BARE', chainId: 'eip155:1', address: 'eip155:1:0x1', price: 0, quantity: { decimals: '6', numeric: '2' } }
+
+const drawAccount = (account: Partial<AccountState> = {}) =>
+  drawView({ name: 'Account' }, ({ stores }) => stores.account.set(aConnectedAccount(account)))
+
+describe('the Account view', () => {
+  it('[S2-03][S5-20][S5-21] shows who is connected and the balance, with 3 decimals and 4 and 6 characters', async () => {
+    await drawAccount()
+    screen.getByText('0xf3…b92266')
+    screen.getByText('12.346 ETH')
+    screen.getByText('Ethereum')
+  })
+
+  it('shows a gap and never a zero while the balance is unknown', async () => {
+    await drawAccount({ balance: undefined })
+    assert.isNull(screen.queryByText(/0.*ETH/))
+  })
+
+  it('[S2-20] has the Tokens tab; NFTs and Activity appear only once they exist', async () => {
+    await drawAccount()
+    assert.deepEqual(screen.getAllByRole('tab').map(({ textContent }) => textContent), ['Tokens'])
+    assert.equal(screen.getByRole('tabpanel').getAttribute('aria-labelledby'), screen.getByRole('tab').id)
+  })
+
+  it('[S5-20][S5-22] lists tokens with 3 decimals and their value with 2, and says where there is no price', async () => {
+    const { stores } = await drawAccount()
+    await change(() => stores.tokens.set({ _tag: 'Loaded', tokens: [MOSS, BARE] }))
+    const rows = within(screen.getByRole('list', { name: 'Tokens' })).getAllByRole('listitem')
+    assert.include(rows[0]?.textContent, '31,415.927 MOSS')
+    assert.include(rows[0]?.textContent, '$13,125.57')
+    assert.include(rows[1]?.textContent, 'No price')
+  })
+
+  it('[S8-04] keeps the last list when balances are unavailable, says so, and lets the visitor try again', async () => {
+    const { stores, told } = await drawAccount()
+    await change(() => {
+      stores.tokens.set({ _tag: 'Unavailable', tokens: [MOSS], retryAt: 0 })
+      stores.snackbar.set({ _tag: 'Shown', id: 1, notice: { _tag: 'TokenBalanceUnavailable' } })
+    })
+    screen.getByText('31,415.927 MOSS')
+    assert.include(screen.getByRole('alert').textContent, 'Token Balance Unavailable')
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    assert.includeMembers(told, ['refreshBalances', 'dismissNotice'])
+  })
+
+  it('says an empty account plainly', async () => {
+    const { stores } = await drawAccount()
+    await change(() => stores.tokens.set({ _tag: 'Loaded', tokens: [] }))
+    screen.getByText('No tokens yet')
+  })
+
+  it('marks the address as copied only when it was', async () => {
+    const { stores, told } = await drawAccount()
+    fireEvent.click(screen.getByRole('button', { name: 'Copy address' }))
+    assert.include(told, 'copyAddress')
+    await change(() => stores.snackbar.set({ _tag: 'Shown', id: 1, notice: { _tag: 'CopyFailed' } }))
+    screen.getByRole('button', { name: 'Copy address' })
+    await change(() => stores.snackbar.set({ _tag: 'Shown', id: 2, notice: { _tag: 'AddressCopied' } }))
+    screen.getByRole('button', { name: 'Address copied' })
+  })
+
+  it('says honestly that the wallet is on a network the site does not use', async () => {
+    const { stores } = await drawAccount()
+    await change(() => stores.network.set({ ...stores.network.value, active: { _tag: 'Unsupported', caipNetworkId: 'eip155:999' } }))
+    assert.include(screen.getByText(/This site does not use/).textContent, 'eip155:999')
+  })
+
+  it('disconnects', async () => {
+    const { told } = await drawAccount()
+    fireEvent.click(screen.getByRole('button', { name: 'Disconnect' }))
+    assert.include(told, 'disconnect')
+  })
+})

@@ -1,0 +1,70 @@
+import './support/dom.js'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { assert } from 'chai'
+import type { WalletRow } from '../../domain/wallets/WalletRow.js'
+import { drawView } from './support/draw.js'
+import { wordsOf } from './support/wordsOf.js'
+
+const HERON: WalletRow = { _tag: 'Installed', id: 'wallet.heron', name: 'Heron Wallet', namespace: 'eip155', recent: true }
+const BIRCH: WalletRow = { _tag: 'Listed', id: 'birch', name: 'Birch Nest', listing: { id: 'birch', name: 'Birch Nest', chains: [], rdns: 'example.birch', homepage: 'https://birch.example' } }
+
+const names = (): string[] => within(screen.getByRole('list', { name: 'Wallets' })).getAllByRole('button').map(wordsOf)
+
+describe('the Connect view', () => {
+  it('[S2-02] lists the wallets of this browser, then those to get, in a dialog named by its title', async () => {
+    const { told } = await drawView({ name: 'Connect' }, ({ stores }) => stores.wallets.set({ rows: [HERON, BIRCH], directory: 'Loaded' }))
+    assert.equal(screen.getByRole('dialog', { name: 'Connect your wallet' }).getAttribute('aria-modal'), 'true')
+    assert.deepEqual(names(), ['Heron WalletRecent', 'Birch NestGet'])
+    assert.include(told, 'shown "Connect"')
+  })
+
+  it('shows installed wallets at once, while the directory is on its way', async () => {
+    await drawView({ name: 'Connect' }, ({ stores }) => stores.wallets.set({ rows: [HERON], directory: 'Loading' }))
+    assert.deepEqual(names(), ['Heron WalletRecent'])
+    assert.equal(screen.getByText('Looking for wallets…').getAttribute('role'), 'status')
+  })
+
+  it('says that more cannot be listed when the directory does not answer', async () => {
+    await drawView({ name: 'Connect' }, ({ stores }) => stores.wallets.set({ rows: [HERON], directory: 'Unavailable' }))
+    screen.getByText('More wallets cannot be listed right now. Those in this browser work.')
+  })
+
+  it('explains what a wallet is to a visitor who has none', async () => {
+    await drawView({ name: 'Connect' }, ({ stores }) => stores.wallets.set({ rows: [], directory: 'Loaded' }))
+    screen.getByText('No wallet found in this browser')
+  })
+
+  it('[S1-09] offers no e-mail, no social login and no pairing while those do not exist', async () => {
+    await drawView({ name: 'Connect' }, ({ stores }) => stores.wallets.set({ rows: [HERON], directory: 'Loaded' }))
+    assert.deepEqual(
+      screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? wordsOf(button)),
+      ['Close', 'Heron WalletRecent'],
+    )
+  })
+
+  it('chooses a wallet, and moves through the rows with the arrow keys', async () => {
+    const { told } = await drawView({ name: 'Connect' }, ({ stores }) => stores.wallets.set({ rows: [HERON, BIRCH], directory: 'Loaded' }))
+    const [first, second] = within(screen.getByRole('list', { name: 'Wallets' })).getAllByRole('button')
+    first?.focus()
+    if (first !== undefined) fireEvent.keyDown(first, { key: 'ArrowDown' })
+    assert.strictEqual(document.activeElement, second)
+    if (second !== undefined) fireEvent.click(second)
+    assert.include(told, 'chooseWallet "birch"')
+  })
+
+  it('says in one line what does not answer', async () => {
+    await drawView({ name: 'Connect' }, ({ stores }) => stores.outages.set(['walletApi', 'chainRpc']))
+    screen.getByText('Some services are unavailable. Browser wallets work.')
+  })
+
+  it('closes by Escape, by its button and by the backdrop, but not by a key that ends a word', async () => {
+    const { told } = await drawView({ name: 'Connect' })
+    const dialog = screen.getByRole('dialog')
+    fireEvent.keyDown(dialog, { key: 'Escape', isComposing: true })
+    assert.notInclude(told, 'close')
+    fireEvent.keyDown(dialog, { key: 'Escape' })
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    if (dialog.parentElement !== null) fireEvent.click(dialog.parentElement)
+    assert.deepEqual(told.filter((order) => order === 'close').length, 3)
+  })
+})

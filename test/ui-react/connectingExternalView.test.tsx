@@ -1,0 +1,51 @@
+import './support/dom.js'
+import { fireEvent, screen } from '@testing-library/react'
+import { assert } from 'chai'
+import type { ConnectAttempt } from '../../domain/connect/ConnectAttempt.js'
+import type { WalletRow } from '../../domain/wallets/WalletRow.js'
+import { change, drawView } from './support/draw.js'
+
+const HERON: WalletRow = { _tag: 'Installed', id: 'heron', name: 'Heron Wallet', namespace: 'eip155', recent: false }
+const LISTING = { id: 'birch', name: 'Birch Nest', chains: [], rdns: 'example.birch', homepage: 'https://birch.example/get' }
+const BIRCH: WalletRow = { _tag: 'Listed', id: 'birch', name: 'Birch Nest', listing: LISTING }
+
+const waiting = (attempt: ConnectAttempt) =>
+  drawView({ name: 'ConnectingExternal', walletId: 'heron' }, ({ stores }) => {
+    stores.wallets.set({ rows: [HERON], directory: 'Loaded' })
+    stores.attempt.set(attempt)
+  })
+
+describe('the view that waits for a wallet', () => {
+  it('[S2-07] says where to approve, and nothing else to do', async () => {
+    await waiting({ _tag: 'AwaitingApproval', connectorId: 'heron' })
+    screen.getByText('Approve in Heron Wallet')
+    assert.isNull(screen.queryByRole('button', { name: 'Try again' }))
+  })
+
+  const endings: readonly (readonly [string, ConnectAttempt])[] = [
+    ['Connection rejected', { _tag: 'Rejected', connectorId: 'heron' }],
+    ['A request is already open', { _tag: 'Failed', connectorId: 'heron', error: { _tag: 'RequestPending' } }],
+    ['No answer', { _tag: 'Failed', connectorId: 'heron', error: { _tag: 'WalletTimedOut', afterMs: 1 } }],
+    ['Unexpected answer', { _tag: 'Failed', connectorId: 'heron', error: { _tag: 'WalletMisbehaved', detail: '' } }],
+    ['Could not connect', { _tag: 'Failed', connectorId: 'heron', error: { _tag: 'FailedToConnect', cause: undefined } }],
+    ['Wallet not found', { _tag: 'Failed', connectorId: 'heron', error: { _tag: 'ConnectorUnavailable', connectorId: 'heron' } }],
+  ]
+  for (const [words, attempt] of endings) {
+    it(`says "${words}" and offers to try again`, async () => {
+      const { told } = await waiting(attempt)
+      screen.getByText(words)
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+      assert.include(told, 'retryConnect')
+    })
+  }
+
+  it('leads to a wallet that is not installed, and goes on by itself when it appears', async () => {
+    const { stores, told } = await drawView({ name: 'ConnectingExternal', walletId: 'birch' }, (fake) =>
+      fake.stores.wallets.set({ rows: [BIRCH], directory: 'Loaded' }),
+    )
+    const link = screen.getByRole('link', { name: 'Get it at birch.example' })
+    assert.deepEqual([link.getAttribute('href'), link.getAttribute('rel')], ['https://birch.example/get', 'noopener noreferrer'])
+    await change(() => stores.wallets.set({ rows: [{ ...HERON, id: 'example.birch', name: 'Birch Nest' }, BIRCH], directory: 'Loaded' }))
+    assert.include(told, 'chooseWallet "example.birch"')
+  })
+})

@@ -1,0 +1,42 @@
+import './dom.js'
+import { act, cleanup, render } from '@testing-library/react'
+import { type ReactNode, StrictMode } from 'react'
+import type { View } from '../../../domain/modal/View.js'
+import { PorticoModal } from '../../../ui-react/modal/PorticoModal.js'
+import { PorticoProvider } from '../../../ui-react/shared/PorticoProvider.js'
+import { fakePortico, type FakePortico } from './fakePortico.js'
+
+/** Lets lazy chunks arrive and effects run. */
+export const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 5; turn += 1) await act(async () => new Promise((resolve) => setTimeout(resolve, 5)))
+}
+
+/** Draws something below a provider, in strict mode. */
+export const draw = async (content: ReactNode, prepare: (fake: FakePortico) => void = () => undefined): Promise<FakePortico> => {
+  cleanup()
+  const fake = fakePortico()
+  prepare(fake)
+  render(
+    <StrictMode>
+      <PorticoProvider portico={fake.portico}>{content}</PorticoProvider>
+    </StrictMode>,
+  )
+  await settle()
+  return fake
+}
+
+/** Draws the open modal on a view, and waits until it is on screen: the first one has chunks to load. */
+export const drawView = async (view: View, prepare: (fake: FakePortico) => void = () => undefined): Promise<FakePortico> => {
+  const fake = await draw(<PorticoModal />, (before) => {
+    before.stores.modal.set({ _tag: 'Open', history: [view], shaking: false })
+    prepare(before)
+  })
+  for (let turn = 0; turn < 50 && !fake.told.some((order) => order.startsWith('shown')); turn += 1) await settle()
+  return fake
+}
+
+/** Changes states as the core would. */
+export const change = async (act_: () => void): Promise<void> => {
+  await act(async () => act_())
+  await settle()
+}

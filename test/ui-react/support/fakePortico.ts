@@ -1,0 +1,75 @@
+import type { Appearance } from '../../../application/api/Appearance.js'
+import type { Commands } from '../../../application/api/Commands.js'
+import type { NetworkState } from '../../../application/api/NetworkState.js'
+import type { Portico } from '../../../application/api/Portico.js'
+import type { PorticoEvent } from '../../../application/api/PorticoEvent.js'
+import { createStore } from '../../../application/shared/createStore.js'
+import type { AccountState } from '../../../domain/account/AccountState.js'
+import { emptyAccount } from '../../../domain/account/emptyAccount.js'
+import type { TokenList } from '../../../domain/account/TokenList.js'
+import { DEFAULT_FEATURES } from '../../../domain/config/defaultFeatures.js'
+import type { Outage } from '../../../domain/config/Outage.js'
+import type { ConnectAttempt } from '../../../domain/connect/ConnectAttempt.js'
+import { NO_CONNECTIONS } from '../../../domain/connect/noConnections.js'
+import type { ModalState } from '../../../domain/modal/ModalState.js'
+import type { Snackbar } from '../../../domain/notify/Snackbar.js'
+import type { WalletList } from '../../../domain/wallets/WalletList.js'
+import { mainnet } from '../../../networks.js'
+
+/** A Portico whose states a test writes, and which notes what it was told to do. */
+export const fakePortico = () => {
+  const told: string[] = []
+  const stores = {
+    modal: createStore<ModalState>({ _tag: 'Closed' }),
+    network: createStore<NetworkState>({ activeNamespace: 'eip155', active: { _tag: 'Configured', network: mainnet }, networks: [mainnet] }),
+    connections: createStore(NO_CONNECTIONS),
+    attempt: createStore<ConnectAttempt>({ _tag: 'Idle' }),
+    wallets: createStore<WalletList>({ rows: [], directory: 'Loading' }),
+    tokens: createStore<TokenList>({ _tag: 'Unknown' }),
+    snackbar: createStore<Snackbar>({ _tag: 'Hidden' }),
+    features: createStore(DEFAULT_FEATURES),
+    outages: createStore<readonly Outage[]>([]),
+    events: createStore<PorticoEvent | undefined>(undefined),
+    account: createStore<AccountState>(emptyAccount('eip155')),
+    appearance: createStore<Appearance>({ mode: 'system', variables: {}, locale: 'en-US', messages: {} }),
+  }
+  const note =
+    (name: string) =>
+    (...details: readonly unknown[]): void => {
+      told.push(details.length === 0 ? name : `${name} ${JSON.stringify(details[0])}`)
+    }
+  const commands: Commands = {
+    close: note('close'),
+    back: note('back'),
+    go: note('go'),
+    chooseWallet: note('chooseWallet'),
+    retryConnect: note('retryConnect'),
+    chooseTab: note('chooseTab'),
+    refreshBalances: note('refreshBalances'),
+    copyAddress: note('copyAddress'),
+    notify: note('notify'),
+    dismissNotice: note('dismissNotice'),
+  }
+  const resolved =
+    (name: string) =>
+    async (...details: readonly unknown[]): Promise<void> =>
+      note(name)(...details)
+  const portico: Portico = {
+    ...stores,
+    account: () => stores.account,
+    setAppearance: (change) => stores.appearance.update((known) => ({ ...known, ...change })),
+    commands,
+    preload: note('preload'),
+    open: resolved('open'),
+    close: note('close'),
+    connect: () => Promise.reject(new Error('no test connects through a promise')),
+    disconnect: resolved('disconnect'),
+    request: resolved('request'),
+    provider: () => ({ request: resolved('request'), on: note('on'), removeListener: note('removeListener') }),
+    destroy: note('destroy'),
+    screen: { attach: () => note('detach'), shown: note('shown') },
+  }
+  return { portico, stores, told }
+}
+
+export type FakePortico = ReturnType<typeof fakePortico>
