@@ -39,3 +39,22 @@ describe('connecting a browser wallet', () => {
     assert.equal(await shop.modal.getByRole('button', { name: 'Back' }).count(), 0)
   })
 })
+
+describe('a wallet that announces itself late', () => {
+  it('appears in the list that is already open, and connects [U-31]', async ({ shop }) => {
+    await shop.go('?announce=late:1500')
+    await shop.openConnect()
+    assert.equal(await shop.row('Heron Wallet').count(), 0)
+    await shop.row('Heron Wallet').click()
+    await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
+    await shop.accountButton.waitFor()
+  })
+  it('is connected again after a reload, although it comes late [U-31]', async ({ shop }) => {
+    await shop.go()
+    await shop.connect()
+    await shop.go('?announce=late:1500')
+    await shop.accountButton.waitFor()
+    assert.equal(await shop.told('status').textContent(), 'Connected')
+    assert.equal(await shop.prompt('Heron Wallet').count(), 0)
+  })
+})

@@ -1,6 +1,7 @@
 import { assert } from 'chai'
 import axe, { type AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
+import { comesToRest } from './comesToRest.js'
 
 const SERIOUS: readonly (string | null | undefined)[] = ['serious', 'critical']
 
@@ -9,7 +10,7 @@ const SERIOUS: readonly (string | null | undefined)[] = ['serious', 'critical']
  * element would be refused by the policy.
  */
 export const checkAccessibility = async (page: Page): Promise<void> => {
-  await settled(page)
+  await comesToRest(page)
   await page.evaluate(axe.source)
   const { violations } = await page.evaluate<AxeResults>('axe.run(document, { resultTypes: ["violations"] })')
   const findings = violations
@@ -17,10 +18,3 @@ export const checkAccessibility = async (page: Page): Promise<void> => {
     .flatMap(({ id, help, nodes }) => nodes.map((node) => `${id} (${help}): ${node.html} ${node.failureSummary ?? ''}`))
   if (findings.length > 0) assert.fail(`not accessible:\n${findings.join('\n')}`)
 }
-
-/** A view that is still fading in has half its contrast: wait for what moves to stop. */
-const settled = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const moving = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
-    await Promise.allSettled(moving.map((animation) => animation.finished))
-  })

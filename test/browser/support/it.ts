@@ -11,6 +11,8 @@ interface Circumstances {
 }
 
 const LONGEST_TEST_MS = 30_000
+/** Nothing a visitor waits for takes longer; a test that waits for what never comes says so soon. */
+const LONGEST_WAIT_MS = 5_000
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, locale: 'en-US', colorScheme: 'light' }
 
 /**
@@ -19,8 +21,9 @@ const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 },
  */
 const inBrowser = async (body: (visitor: Visitor) => Promise<void>, { context, tolerated = [] }: Circumstances): Promise<void> => {
   const world = await theWorld()
-  await world.reset()
+  world.reset()
   const browserContext = await world.browser.newContext({ ...DESKTOP, ...context, baseURL: world.origin })
+  browserContext.setDefaultTimeout(LONGEST_WAIT_MS)
   const watch = await watchContext(browserContext, tolerated)
   try {
     await body(await makeVisitor({ context: browserContext, watch, world }))

@@ -7,13 +7,18 @@ const ACCOUNT_ROWS = ['status', 'wallet', 'address', 'network', 'balance'] as co
 export const shopOn = (page: Page) => {
   const modal = page.getByRole('dialog').filter({ has: page.locator('[data-portico-view]') })
   const header = page.getByRole('banner')
-  const connectButton = header.getByRole('button', { name: 'Connect wallet' })
+  const connectButton = header.getByRole('button', { name: 'Connect Wallet' })
   const accountButton = header.getByRole('button', { name: /^Account/ })
   const view = (name: View['name']): Locator => page.locator(`[data-portico-view="${name}"]`)
   const row = (wallet: string): Locator => modal.getByRole('button', { name: new RegExp(`^${wallet}\\b`) })
   /** What a sandbox wallet shows on top of the page. */
-  const prompt = (wallet: string): Locator => page.getByRole('dialog', { name: new RegExp(wallet) })
+  const prompt = (wallet: string): Locator => page.getByRole('dialog', { name: new RegExp(`^${wallet}: .+ request$`) })
 
+  /** The wallet's own window, opened from its icon in the corner. */
+  const settings = async (wallet: string): Promise<Locator> => {
+    await page.getByRole('button', { name: `Open ${wallet}` }).click()
+    return page.getByRole('dialog', { name: `${wallet}: accounts and network` })
+  }
   const go = async (query = ''): Promise<void> => {
     await page.goto(`/${query}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -50,6 +55,7 @@ export const shopOn = (page: Page) => {
     view,
     row,
     prompt,
+    settings,
     /** A value of the shop's own account panel, which shows what Portico tells a host. */
     told: (what: (typeof ACCOUNT_ROWS)[number]): Locator =>
       page.getByRole('region', { name: 'Your account' }).getByRole('definition').nth(ACCOUNT_ROWS.indexOf(what)),

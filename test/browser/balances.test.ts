@@ -1,0 +1,76 @@
+import { assert } from 'chai'
+import { formatAmount } from '../../domain/amount/formatAmount.js'
+import { it } from './support/it.js'
+import { settles } from './support/settles.js'
+import type { ShopPage } from './support/shopOn.js'
+
+/** Balances are kept, and a failed question is not repeated, for 30 s (S9-01, S8-04). */
+const A_LITTLE_OVER_30_S = 31_000
+
+const rowsOf = (shop: ShopPage): Promise<readonly string[]> =>
+  shop.view('Account').getByRole('list', { name: 'Tokens' }).getByRole('listitem').allInnerTexts()
+
+const showsToken = async (shop: ShopPage, name: string, amount: string): Promise<boolean> =>
+  (await rowsOf(shop)).some((row) => row.includes(name) && row.includes(amount))
+
+const BROKEN = /console error: Failed to load resource: the server responded with a status of 500/
+
+describe('the balances of an account', () => {
+  it('are those the chain gives, native and ERC-20, without tokens of 0 decimals [S1-05][S5-09][S5-20]', async ({ shop, world }) => {
+    const [owner = '0x'] = world.sandbox.accounts
+    await shop.go()
+    await shop.connect()
+    await shop.openAccount()
+    const tokens = await world.chain.tokens(owner)
+    const coins = await world.chain.balance(owner)
+    assert.isAtLeast(tokens.length, 4)
+    await settles(() => shop.told('balance').textContent(), `${coins} ETH`)
+    await shop.view('Account').getByText(`${formatAmount(coins)} ETH`).first().waitFor()
+    for (const { name, symbol, decimals, amount } of tokens) {
+      await settles(() => showsToken(shop, name, `${formatAmount(amount)} ${symbol}`), decimals > 0)
+    }
+  })
+  it('follow a transfer on the chain while somebody looks at them [U-57]', async ({ shop, world, context }) => {
+    const [owner = '0x', other = '0x'] = world.sandbox.accounts
+    await context.clock.install()
+    await shop.go()
+    await shop.connect()
+    await shop.openAccount()
+    const [token] = await world.chain.tokens(owner)
+    if (token === undefined) return assert.fail('the sandbox gave no token')
+    await settles(() => showsToken(shop, token.name, formatAmount(token.amount)), true)
+    await world.chain.send(owner, other, '2')
+    await world.chain.sendToken(token, owner, other, '1.5')
+    await context.clock.fastForward(A_LITTLE_OVER_30_S)
+    const coins = await world.chain.balance(owner)
+    const left = (await world.chain.tokens(owner)).find(({ address }) => address === token.address)?.amount ?? ''
+    assert.notEqual(left, token.amount)
+    await settles(() => showsToken(shop, token.name, `${formatAmount(left)} ${token.symbol}`), true)
+    await settles(() => shop.told('balance').textContent(), `${coins} ETH`)
+  })
+  it(
+    'are said once to be unavailable, are not asked for again for 30 s, and come back [S8-04]',
+    async ({ shop, world, context }) => {
+      const isBalance = ({ path }: { readonly path: string }): boolean => path.endsWith('/balance')
+      const asked = (): number => world.sandbox.requests().filter(isBalance).length
+      await context.clock.install()
+      world.sandbox.fault({ match: '/balance', status: 500 })
+      await shop.go()
+      await shop.connect()
+      await shop.openAccount()
+      const told = shop.modal.getByRole('alert').getByText('Token Balance Unavailable')
+      await told.waitFor()
+      await shop.modal.getByRole('button', { name: 'Dismiss' }).click()
+      const before = asked()
+      assert.isAtLeast(before, 1)
+      world.sandbox.clearFaults()
+      await shop.modal.getByRole('button', { name: 'Try again' }).click()
+      await context.clock.runFor(20_000)
+      assert.equal(asked(), before, 'asked again within 30 s')
+      assert.equal(await told.count(), 0, 'told a second time')
+      await context.clock.runFor(A_LITTLE_OVER_30_S)
+      await settles(() => showsToken(shop, 'Cedar Dollar', '1,250.75 CDR'), true)
+    },
+    { tolerated: [BROKEN] },
+  )
+})

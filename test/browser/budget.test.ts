@@ -1,0 +1,103 @@
+import { assert } from 'chai'
+import type { Request } from 'playwright-core'
+import { it } from './support/it.js'
+import { settles } from './support/settles.js'
+import type { Visitor } from './support/Visitor.js'
+
+/** U-57 is a budget a minute; three of them are also longer than every interval of the specification. */
+const SOAK_MS = 180_000
+const MINUTE_MS = 60_000
+/** U-57. */
+const MOST_A_MINUTE_WITH_ACCOUNT_OPEN = 4
+
+const scripts = (visitor: Visitor): readonly Request[] => visitor.watch.requests().filter((request) => request.resourceType() === 'script')
+
+/** viem names its own site in its errors, whatever a chunk is called. */
+const holdsViem = async (request: Request): Promise<boolean> => ((await (await request.response())?.text()) ?? '').includes('https://viem.sh')
+
+const viemChunks = async (visitor: Visitor): Promise<readonly string[]> => {
+  const found = await Promise.all(scripts(visitor).map(async (request) => ((await holdsViem(request)) ? [request.url()] : [])))
+  return found.flat()
+}
+
+/** Lets every request that was started reach the sandbox's log: those of a page are sent in order. */
+const arrive = ({ shop, world }: Visitor): Promise<unknown> =>
+  shop.page.evaluate((url) => fetch(url).then((answer) => answer.text()), `${world.sandbox.control}requests`)
+
+describe('what a page costs', () => {
+  it('asks no server before the visitor shows interest [U-57]', async (visitor) => {
+    const { shop, world, watch, context } = visitor
+    await context.clock.install()
+    await shop.go()
+    const loaded = watch.requests().length
+    await context.clock.runFor(SOAK_MS)
+    await arrive(visitor)
+    assert.deepEqual(world.sandbox.requests(), [])
+    assert.equal(watch.requests().length, loaded + 1, 'only the question of this test itself')
+    // The pointer over the button is interest: now something is asked, so the log does see what a page does.
+    await shop.connectButton.hover()
+    await settles(() => world.sandbox.requests().length > 0, true)
+  })
+  it('asks nothing while connected with the modal closed, and little while the account is open [U-57]', async (visitor) => {
+    const { shop, world, context } = visitor
+    await context.clock.install()
+    await shop.go()
+    await shop.connect()
+    await settles(() => shop.told('balance').textContent(), '12.3456789 ETH')
+    await arrive(visitor)
+    world.sandbox.clearRequests()
+    // Timers run as if the time had passed. Nothing but a timer can wake a page that nobody touches:
+    // it has no socket and no worker, which the log of the context would show.
+    await context.clock.runFor(SOAK_MS)
+    await arrive(visitor)
+    assert.deepEqual(world.sandbox.requests(), [])
+    await shop.openAccount()
+    await settles(() => world.sandbox.requests().some(({ path }) => path.endsWith('/balance')), true)
+    await arrive(visitor)
+    world.sandbox.clearRequests()
+    await context.clock.runFor(MINUTE_MS)
+    await arrive(visitor)
+    const apart = world.sandbox.requests().filter(({ path }) => !path.includes('Image'))
+    assert.isAtLeast(apart.length, 1)
+    assert.isAtMost(apart.length, MOST_A_MINUTE_WITH_ACCOUNT_OPEN, JSON.stringify(apart))
+  })
+  it('loads neither core nor modal for a visitor who only reads, and viem only for one who connected', async (visitor) => {
+    const { shop, watch } = visitor
+    const loaded = (name: string): boolean => watch.requests().some((request) => request.url().includes(name))
+    await shop.go()
+    assert.isFalse(loaded('startCore') || loaded('ModalShell') || loaded('AccountView'))
+    await shop.openConnect()
+    await shop.row('Heron Wallet').waitFor()
+    assert.isTrue(loaded('startCore') && loaded('ModalShell'))
+    assert.isFalse(loaded('AccountView'))
+    assert.deepEqual(await viemChunks(visitor), [])
+    await shop.row('Heron Wallet').click()
+    await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
+    await settles(() => shop.told('balance').textContent(), '12.3456789 ETH')
+    assert.isNotEmpty(await viemChunks(visitor))
+  })
+  it('shows no entry and loads no code of a feature that is off [S1-09]', async (visitor) => {
+    const { shop, world, watch } = visitor
+    world.sandbox.setFeatures([
+      { id: 'social_login', isEnabled: false, config: null },
+      { id: 'swap', isEnabled: false, config: null },
+      { id: 'onramp', isEnabled: false, config: null },
+      { id: 'activity', isEnabled: false, config: null },
+    ])
+    await shop.go()
+    await shop.openConnect()
+    await shop.row('Heron Wallet').waitFor()
+    assert.equal(await shop.modal.getByRole('textbox').count(), 0)
+    assert.equal(await shop.modal.getByText(/e-?mail|google|continue with/i).count(), 0)
+    await shop.page.keyboard.press('Escape')
+    await shop.connect()
+    await shop.openAccount()
+    await shop.view('Account').getByRole('tab').first().waitFor()
+    assert.deepEqual(await shop.view('Account').getByRole('tab').allTextContents(), ['Tokens'])
+    assert.equal(await shop.modal.getByRole('button', { name: /swap|buy|send|receive|fund/i }).count(), 0)
+    assert.deepEqual(
+      watch.requests().map((request) => request.url()).filter((url) => /swap|onramp|activity|email|social|nft/i.test(new URL(url).pathname)),
+      [],
+    )
+  })
+})

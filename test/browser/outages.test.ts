@@ -1,0 +1,61 @@
+import { assert } from 'chai'
+import type { Fault } from '../../sandbox/http/Fault.js'
+import { checkAccessibility } from './support/checkAccessibility.js'
+import { it } from './support/it.js'
+import { settles } from './support/settles.js'
+
+/** The browser itself prints a line about each failed request; the page may print nothing. */
+const tolerated: readonly RegExp[] = [/^console error: Failed to load resource: /]
+
+const WALLET_API_FAULTS: Readonly<Record<string, Omit<Fault, 'match'>>> = {
+  'answers with an error': { status: 500 },
+  'answers nonsense': { body: '<html>not JSON' },
+  'answers JSON of another shape': { body: '{"data":{"wallets":7},"features":"all"}' },
+  'breaks the connection': { drop: true },
+  'never answers': { hang: true },
+}
+
+describe('when servers fail', () => {
+  it(
+    'connects with Heron while every server is dead, and says in one line what is unavailable [design 3.3]',
+    async ({ shop, world }) => {
+      world.sandbox.fault({ match: '/', drop: true })
+      await shop.go()
+      await shop.openConnect()
+      await shop.modal.getByRole('status').getByText('The wallet directory is unavailable. Browser wallets work.').waitFor()
+      await checkAccessibility(shop.page)
+      await shop.row('Heron Wallet').click()
+      await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
+      await shop.accountButton.waitFor()
+      await shop.openAccount()
+      const line = shop.modal.getByText('Some services are unavailable. Browser wallets work.')
+      await line.waitFor()
+      assert.equal(await line.count(), 1)
+      await checkAccessibility(shop.page)
+    },
+    { tolerated },
+  )
+  for (const [what, fault] of Object.entries(WALLET_API_FAULTS)) {
+    it(
+      `lists the wallets of this browser at once while the wallet API ${what} [W-08]`,
+      async ({ shop, world }) => {
+        world.sandbox.fault({ match: '/wallet-api/', ...fault })
+        await shop.go()
+        await shop.openConnect()
+        await shop.row('Heron Wallet').waitFor({ timeout: 1_000 })
+        await shop.row('Heron Wallet').click()
+        await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
+        await settles(() => shop.told('status').textContent(), 'Connected')
+      },
+      { tolerated },
+    )
+  }
+  it('connects where no server is set up at all, and asks nobody but the chain', async ({ shop, watch, world }) => {
+    await shop.go('?offline=1')
+    await shop.connect()
+    await shop.openAccount()
+    await settles(() => shop.told('balance').textContent(), '12.3456789 ETH')
+    const asked = watch.requests().filter((request) => request.url().startsWith(world.sandbox.url))
+    assert.deepEqual([...new Set(asked.map((request) => new URL(request.url()).pathname))], ['/rpc/eip155-31337'])
+  })
+})

@@ -1,0 +1,49 @@
+import type { Browser } from 'playwright-core'
+import type { Sandbox } from '../../../sandbox/Sandbox.js'
+import { startSandbox } from '../../../sandbox/startSandbox.js'
+import { type Chain, chainOf } from './chainOf.js'
+import { startDemo } from './startDemo.js'
+import { theBrowser } from './theBrowser.js'
+
+/** What one run of the browser tests shares: started once, put back before each test. */
+export interface World {
+  readonly browser: Browser
+  /** Where the demo is. */
+  readonly origin: string
+  readonly sandbox: Sandbox
+  readonly chain: Chain
+  /** A healthy sandbox with an empty log, its chain as it was at the start. */
+  readonly reset: () => Promise<void>
+}
+
+const open: (() => Promise<void>)[] = []
+
+const start = async (): Promise<World> => {
+  const browser = await theBrowser()
+  const sandbox = await startSandbox()
+  open.push(sandbox.close)
+  const demo = await startDemo(sandbox)
+  open.push(demo.close)
+  const chain = chainOf(sandbox.network.rpcUrls.default.http[0] ?? '')
+  return {
+    browser,
+    origin: demo.url,
+    sandbox,
+    chain,
+    reset: async () => {
+      sandbox.clearFaults()
+      sandbox.setFeatures()
+      await chain.reset()
+      sandbox.clearRequests()
+    },
+  }
+}
+
+let started: Promise<World> | undefined
+
+/** The world, begun by the first test that needs it. */
+export const theWorld = (): Promise<World> => (started ??= start())
+
+after(async () => {
+  await Promise.all(open.map((close) => close()))
+})

@@ -1,0 +1,83 @@
+import { assert } from 'chai'
+import { truncateAddress } from '../../domain/account/truncateAddress.js'
+import { checkAccessibility } from './support/checkAccessibility.js'
+import { it } from './support/it.js'
+import { settles } from './support/settles.js'
+
+describe('what the visitor does in the wallet', () => {
+  it('shows a change of account in the button, in the modal and in the host [U-42]', async ({ shop, world }) => {
+    const [first = '', second = ''] = world.sandbox.accounts
+    await shop.go()
+    await shop.connect()
+    assert.equal(await shop.told('address').textContent(), first)
+    await shop.openAccount()
+    await shop.view('Account').getByText(truncateAddress(first)).first().waitFor()
+    const wallet = await shop.settings('Heron Wallet')
+    await wallet.getByRole('radio', { name: second }).click()
+    await settles(() => shop.told('address').textContent(), second, 500)
+    await wallet.getByRole('button', { name: 'Done' }).click()
+    await shop.view('Account').getByRole('listitem').and(shop.page.locator('[aria-current=true]')).getByText(truncateAddress(second)).waitFor()
+    await shop.modal.getByRole('button', { name: 'Close' }).click()
+    await shop.header.getByRole('button', { name: `Account ${truncateAddress(second)}` }).waitFor()
+  })
+  it('shows a network the shop does not use as what it is, and the way back [U-36]', async ({ shop }) => {
+    await shop.go()
+    await shop.connect()
+    const wallet = await shop.settings('Heron Wallet')
+    await wallet.getByRole('radio', { name: 'Ethereum' }).click()
+    await wallet.getByRole('button', { name: 'Done' }).click()
+    await settles(() => shop.told('network').textContent(), 'Not a network of this shop (eip155:1)')
+    await settles(() => shop.told('balance').textContent(), 'none')
+    await shop.header.getByRole('button', { name: /Wrong network/ }).click()
+    await shop.view('Account').getByText('This site does not use the network your wallet is on.').waitFor()
+    await checkAccessibility(shop.page)
+    const again = await shop.settings('Heron Wallet')
+    await again.getByRole('radio', { name: 'Sandbox' }).click()
+    await again.getByRole('button', { name: 'Done' }).click()
+    await settles(() => shop.told('network').textContent(), 'Sandbox')
+    await settles(() => shop.told('balance').textContent(), '12.3456789 ETH')
+  })
+  it('ends the connection everywhere when the wallet ends it', async ({ shop }) => {
+    await shop.go()
+    await shop.connect()
+    await shop.openAccount()
+    const wallet = await shop.settings('Heron Wallet')
+    await wallet.getByRole('button', { name: 'Disconnect this site' }).click()
+    await settles(() => shop.told('status').textContent(), 'Not connected')
+    await shop.modal.waitFor({ state: 'hidden' })
+    await shop.connectButton.waitFor()
+  })
+  it('does not sign in the name of a connection that ended while the wallet asked [U-41]', async ({ shop }) => {
+    const { page } = shop
+    await shop.go()
+    await shop.connect()
+    await page.getByRole('button', { name: 'Sign a message' }).click()
+    const request = shop.prompt('Heron Wallet')
+    await request.waitFor()
+    const wallet = await shop.settings('Heron Wallet')
+    await wallet.getByRole('button', { name: 'Disconnect this site' }).click()
+    await page.getByText('Not signed: The wallet changed while the request was open').waitFor()
+    await request.getByRole('button', { name: 'Approve' }).click()
+    await settles(() => shop.told('status').textContent(), 'Not connected')
+    assert.equal(await page.getByText(/Signed and verified/).count(), 0)
+  })
+  it('drops the late yes of a slow wallet that the visitor has left', async ({ shop, context }) => {
+    await context.clock.install()
+    await shop.go()
+    await shop.choose('Tortoise Wallet')
+    await shop.prompt('Tortoise Wallet').getByRole('button', { name: 'Approve' }).click()
+    await shop.modal.getByRole('button', { name: 'Back' }).click()
+    await shop.view('Connect').waitFor()
+    await context.clock.runFor(5_000)
+    assert.equal(await shop.told('status').textContent(), 'Not connected')
+    assert.isTrue(await shop.view('Connect').isVisible())
+  })
+  it('waits for a slow wallet that the visitor stays with', async ({ shop, context }) => {
+    await context.clock.install()
+    await shop.go()
+    await shop.choose('Tortoise Wallet')
+    await shop.prompt('Tortoise Wallet').getByRole('button', { name: 'Approve' }).click()
+    await context.clock.runFor(5_000)
+    await settles(() => shop.told('wallet').textContent(), 'Tortoise Wallet')
+  })
+})
