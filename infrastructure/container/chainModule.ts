@@ -2,6 +2,7 @@ import type { SchedulerLike, Subscription } from 'rxjs'
 import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
 import type { OutagesFeature } from '../../application/config/outagesFeature.js'
 import type { ChainRpc } from '../../application/ports/ChainRpc.js'
+import { cachedChainRpc } from '../chainRpc/cachedChainRpc.js'
 import { makeViemChainRpc } from '../chainRpc/makeViemChainRpc.js'
 import { defineModule } from './defineModule.js'
 import { LIFETIME, OPTIONS, OUTAGES } from './featureTokens.js'
@@ -22,7 +23,8 @@ const makeChainRpc = ({ options, outages, scheduler, lifetime }: ChainDeps): Cha
     ...(options.projectId === undefined ? {} : { projectId: options.projectId }),
   })
   lifetime.add(() => rpc.dispose())
-  return { nativeBalance: (network, address) => outages.watch('chainRpc')(rpc.nativeBalance(network, address)) }
+  const cached = cachedChainRpc(rpc, scheduler)
+  return { nativeBalance: (network, address) => outages.watch('chainRpc')(cached.nativeBalance(network, address)) }
 }
 
 export const chainModule = defineModule(({ single }) => {

@@ -1,0 +1,74 @@
+import * as E from 'fp-ts/Either'
+import { assert } from 'chai'
+import { asyncScheduler } from 'rxjs'
+import { makeHttpBalanceApi } from '../../infrastructure/blockchainApi/makeHttpBalanceApi.js'
+import { makeHttpIdentityApi } from '../../infrastructure/blockchainApi/makeHttpIdentityApi.js'
+import { makeHttpSupportedChainsApi } from '../../infrastructure/blockchainApi/makeHttpSupportedChainsApi.js'
+import { makeViemChainRpc } from '../../infrastructure/chainRpc/makeViemChainRpc.js'
+import { commonQuery } from '../../infrastructure/http/commonQuery.js'
+import { makeHttpClient } from '../../infrastructure/http/makeHttpClient.js'
+import { makeHttpConfigApi } from '../../infrastructure/walletApi/makeHttpConfigApi.js'
+import { makeHttpDirectoryApi } from '../../infrastructure/walletApi/makeHttpDirectoryApi.js'
+import type { Sandbox } from '../../sandbox/Sandbox.js'
+import { startSandbox } from '../../sandbox/startSandbox.js'
+import { rightOf } from '../support/rightOf.js'
+
+const USD = 'usd'
+
+describe('the product’s adapters against the running sandbox', () => {
+  let sandbox: Sandbox
+  before(async () => {
+    sandbox = await startSandbox()
+  })
+  after(() => sandbox.close())
+
+  const clientOf = (baseUrl: string, projectId = 'sandbox') =>
+    makeHttpClient({ baseUrl, common: commonQuery({ projectId, ui: 'test', adapters: [], version: '0' }), fetch, scheduler: asyncScheduler })
+  const owner = (index: number): string => sandbox.accounts[index] ?? ''
+
+  it('[S7-02] read the configuration that the sandbox is told to give', async () => {
+    const api = makeHttpConfigApi({ client: clientOf(sandbox.walletApi) })
+    sandbox.setFeatures([{ id: 'swap', isEnabled: false, config: [] }])
+    assert.deepInclude(await rightOf(api.features), { swaps: false })
+    sandbox.setFeatures()
+    assert.deepInclude(await rightOf(api.features), { swaps: ['1inch'], email: true })
+  })
+
+  it('[S7-04] read a page of the directory, on the asked chains only', async () => {
+    const api = makeHttpDirectoryApi({ client: clientOf(sandbox.walletApi) })
+    const page = await rightOf(api.page({ page: 1, entries: 40, include: [], exclude: [], chains: ['eip155:8453'] }))
+    assert.lengthOf(page.wallets, 40)
+    assert.isBelow(page.count, 640)
+    assert.isTrue(page.wallets.every(({ chains }) => chains.includes('eip155:8453')))
+  })
+
+  it('[S7-10][S7-11] read the served chains, and the name an address has on the chain', async () => {
+    const client = clientOf(sandbox.blockchainApi)
+    assert.isTrue((await rightOf(makeHttpSupportedChainsApi({ client }).supportedChains)).http.has('eip155:31337'))
+    const identity = makeHttpIdentityApi({ client }).identity
+    assert.equal((await rightOf(identity({ address: owner(1), sender: undefined, chainId: 'eip155:31337' }))).name, 'wren.sandbox')
+    assert.isUndefined((await rightOf(identity({ address: owner(0), sender: undefined, chainId: 'eip155:31337' }))).name)
+  })
+
+  it('[S7-20][S3-03] read balances that are the chain’s own, native coin and tokens', async () => {
+    const api = makeHttpBalanceApi({ client: clientOf(sandbox.blockchainApi) })
+    const tokens = await rightOf(api.balances({ address: owner(0), chainId: 'eip155:31337', currency: USD }))
+    const [coin, dollar] = tokens
+    assert.deepInclude(coin, { symbol: 'ETH', price: 3120.5, quantity: { decimals: '18', numeric: '12.3456789' } })
+    assert.notProperty(coin, 'address')
+    assert.deepInclude(dollar, { symbol: 'CDR', value: 1250.75, quantity: { decimals: '6', numeric: '1250.75' } })
+    assert.match(dollar?.address ?? '', /^eip155:31337:0x[0-9a-f]{40}$/)
+    assert.include(tokens.map(({ symbol }) => symbol), 'RAFFLE', 'one with 0 decimals, for the product to drop')
+  })
+
+  it('read the native balance through the same proxy that a page uses', async () => {
+    const rpc = makeViemChainRpc({ fetch, scheduler: asyncScheduler })
+    assert.equal(await rightOf(rpc.nativeBalance(sandbox.network, owner(0))), 12_345_678_900_000_000_000n)
+    rpc.dispose()
+  })
+
+  it('are refused without a known project', async () => {
+    const refused = await makeHttpConfigApi({ client: clientOf(sandbox.walletApi, 'somebody-else') }).features()
+    assert.deepEqual(refused, E.left({ _tag: 'HttpStatus', status: 403 }))
+  })
+})
