@@ -75,6 +75,8 @@ export const makeConnectFeature = (deps: ConnectFeatureDeps): ConnectFeature => 
       }
     },
     disconnect: (namespace) => async () => {
+      // A late approval would undo what the visitor just decided.
+      attempts.cancel()
       const leaving = namespace === undefined ? toLeave() : [namespace]
       const outcomes = await Promise.all(leaving.map((each) => sessions[each].disconnect('ByVisitor')()))
       return outcomes.find(E.isLeft) ?? E.right(undefined)

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import { defer, finalize, map, type Observable, of, startWith, Subject, switchMap, tap } from 'rxjs'
+import { catchError, defer, finalize, map, type Observable, of, startWith, Subject, switchMap, tap } from 'rxjs'
 import type { ConnectAttempt } from '../../domain/connect/ConnectAttempt.js'
 import type { Connection } from '../../domain/connect/Connection.js'
 import type { ConnectError } from '../../domain/connect/ConnectError.js'
@@ -41,7 +41,11 @@ export const makeConnectAttempts = (deps: {
   const ask = (connectorId: string): Observable<Outcome> => {
     const connector = deps.registry.connectors.value.find(({ id }) => id === connectorId)
     if (connector === undefined) return of(E.left<ConnectError>({ _tag: 'ConnectorUnavailable', connectorId }))
-    return defer(connector.connect).pipe(tap((outcome) => E.isRight(outcome) && deps.adopt(connector, outcome.right)))
+    return defer(connector.connect).pipe(
+      // A host's own connector may break its contract; the next attempt must not suffer from it.
+      catchError((cause: unknown) => of(E.left<ConnectError>({ _tag: 'FailedToConnect', cause }))),
+      tap((outcome) => E.isRight(outcome) && deps.adopt(connector, outcome.right)),
+    )
   }
 
   const run = ({ connectorId, settle }: Order): Observable<ConnectAttempt> =>

@@ -1,6 +1,7 @@
 import type { SchedulerLike } from 'rxjs'
 import type { ChainRpc } from '../../application/ports/ChainRpc.js'
 import { cached } from '../../application/shared/cached.js'
+import type { RemoteError } from '../../domain/errors/RemoteError.js'
 import type { Network } from '../../domain/network/Network.js'
 
 /** S9-01. */
@@ -17,7 +18,7 @@ export const cachedChainRpc = (rpc: ChainRpc, scheduler: SchedulerLike): ChainRp
     key: ({ network, address }) => `${network.caipNetworkId}:${address}`,
     ttlMs: NATIVE_BALANCE_TTL_MS,
     retryBlockMs: 0,
-    blocked: (retryAt) => ({ _tag: 'RetryBlocked', retryAt }),
+    blocked: (retryAt): RemoteError => ({ _tag: 'RetryBlocked', retryAt }),
     scheduler,
   })
   return { nativeBalance: (network, address) => balance({ network, address }) }

@@ -14,6 +14,10 @@ export const makeOpen =
   (deps: { readonly core: () => Promise<Core>; readonly mirror: Mirror; readonly screen: ScreenWatch }): Portico['open'] =>
   async ({ view, namespace } = {}) => {
     const { mirror, screen } = deps
+    const { networks } = mirror.readings.network.value
+    if (namespace !== undefined && !networks.some(({ chainNamespace }) => chainNamespace === namespace)) {
+      throw new PorticoError({ _tag: 'UnsupportedChain', id: namespace })
+    }
     if (mirror.modal.value._tag === 'Closed') mirror.modal.set({ _tag: 'Opening' })
     const core = await deps.core().catch((error: unknown) => {
       if (mirror.modal.value._tag === 'Opening') mirror.modal.set({ _tag: 'Closed' })

@@ -64,6 +64,14 @@ describe('createPortico', () => {
     portico.destroy()
   })
 
+  it('[S8-27] rejects open for a chain namespace that the host configured no network of', async () => {
+    const { portico } = setUp()
+    const error = await rejectionOf(portico.open({ namespace: 'cosmos' }))
+    assert.equal(error.message, 'Unsupported chain')
+    assert.deepEqual(portico.modal.value, { _tag: 'Closed' })
+    portico.destroy()
+  })
+
   it('connects, tells the account, and disconnects', async () => {
     const { portico, memory } = setUp()
     const connection = await portico.connect('org.example.heron')
@@ -73,6 +81,25 @@ describe('createPortico', () => {
     await portico.disconnect()
     assert.equal(portico.account().value.status, 'disconnected')
     assert.deepEqual(memory.read(), {})
+    portico.destroy()
+  })
+
+  it('ends an attempt that is under way when the visitor disconnects, so a late approval changes nothing', async () => {
+    const { portico, connector } = setUp()
+    await portico.open()
+    connector.wallet.answersWith('approve', 20)
+    const attempt = rejectionOf(portico.connect('org.example.heron'))
+    await portico.disconnect()
+    assert.equal((await attempt).message, 'Modal closed')
+    await new Promise((resolve) => setTimeout(resolve, 40))
+    assert.equal(portico.account().value.status, 'disconnected')
+    portico.destroy()
+  })
+
+  it('[S8-11] survives a connector of the host that breaks its contract', async () => {
+    const broken = { ...fakeWalletConnector({ id: 'org.example.broken' }), connect: () => Promise.reject(new Error('broken')) }
+    const { portico } = setUp((bind) => bind.value(CONNECTOR_REGISTRY, fakeConnectorRegistry([broken])))
+    for (const _ of [1, 2]) assert.equal((await rejectionOf(portico.connect('org.example.broken'))).message, 'Failed to connect')
     portico.destroy()
   })
 
