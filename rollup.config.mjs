@@ -53,7 +53,7 @@ export default [
     ],
     output: {
       ...output,
-      banner: (chunk) => (chunk.moduleIds.some((id) => id.includes('/ui-react/')) ? "'use client'" : ''),
+      banner: ({ name, moduleIds }) => (name === 'react' || moduleIds.some((id) => id.includes('/ui-react/')) ? "'use client'" : ''),
     },
   },
   {

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { assert } from 'chai'
+
+const DIST = new URL('../../dist/', import.meta.url)
+const filesIn = (ending: string): readonly string[] =>
+  readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(ending))
+const textOf = (file: string): string => readFileSync(new URL(file, DIST), 'utf8')
+const importsOf = (file: string): readonly string[] =>
+  [...textOf(file).matchAll(/^(?:(?:im|ex)port\b[^;]*?from |import )['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm)].map(([, fixed, onDemand]) => fixed ?? onDemand ?? '')
+
+describe('the built package', () => {
+  it('names no fp-ts, io-ts or inversify in its declarations, which Node could not resolve or a host does not have', () => {
+    const named = filesIn('.d.ts').flatMap((file) => importsOf(file).map((specifier) => `${file}: ${specifier}`))
+    assert.isNotEmpty(named)
+    assert.deepEqual(named.filter((line) => /: (fp-ts|io-ts|inversify|reflect-metadata)/.test(line)), [])
+  })
+
+  it('imports by name only what its package.json promises a host', () => {
+    const bare = [...filesIn('.js'), ...filesIn('.d.ts')].flatMap(importsOf).filter((specifier) => !specifier.startsWith('.'))
+    const names = new Set(bare.map((specifier) => (/^(@[^/]+\/)?[^/]+/.exec(specifier) ?? [''])[0]))
+    assert.sameMembers([...names].filter((name) => !name.startsWith('node:')), ['decimal.js', 'react', 'react-dom', 'rxjs', 'viem'])
+  })
+
+  it('marks every file with React code as client code, on the first line', () => {
+    const withReact = filesIn('.js').filter((file) => importsOf(file).some((specifier) => specifier.startsWith('react')))
+    assert.isNotEmpty(withReact)
+    for (const file of ['react.js', ...withReact]) assert.match(textOf(file), /^['"]use client['"]/, file)
+  })
+
+  it('has one stylesheet, which styles nothing but what Portico draws', () => {
+    assert.deepEqual(filesIn('.css'), ['styles.css'])
+    const selectors = [...textOf('styles.css').matchAll(/(?:^|[{}])([^{}@]+)\{/g)].map(([, selector]) => selector ?? '')
+    const ofRules = selectors.filter((selector) => !/^(from|to|[\d.%,]+)$/.test(selector)).flatMap((list) => list.split(/,(?![^(]*\))/))
+    assert.isAbove(ofRules.length, 50)
+    assert.deepEqual(ofRules.filter((selector) => !selector.includes('portico-')), [])
+  })
+})

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { assert } from 'chai'
+
+const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+const matchesIn = (text: string, pattern: RegExp): readonly string[] => [...text.matchAll(pattern)].map(([, found]) => found ?? '')
+
+describe('docs/errors.md', () => {
+  const codes = [...new Set(matchesIn(read('domain/errors/describeError.ts'), /'(PTC-[A-Z0-9-]+)'/g))]
+  const docs = read('docs/errors.md')
+
+  it('has a section for each code, under the anchor that is the code in lower case, and for no other', () => {
+    assert.isAbove(codes.length, 20)
+    assert.sameMembers([...matchesIn(docs, /^## (PTC-[A-Z0-9-]+)$/gm)], codes)
+  })
+
+  it('says in each section what happened and what to do', () => {
+    for (const section of docs.split(/^## /m).slice(1)) assert.match(section, /\n\n\*\*What to do\.\*\* \S/, section)
+  })
+})
