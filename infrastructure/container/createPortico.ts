@@ -4,7 +4,6 @@ import type { Portico } from '../../application/api/Portico.js'
 import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
 import { createStore } from '../../application/shared/createStore.js'
 import { readOnly } from '../../application/shared/readOnly.js'
-import { hasRememberedConnection } from './hasRememberedConnection.js'
 import { initialAppearance } from './initialAppearance.js'
 import { makeCoreLoader } from './makeCoreLoader.js'
 import { makeEip1193Provider } from './makeEip1193Provider.js'
@@ -13,6 +12,7 @@ import { makeMirror } from './makeMirror.js'
 import { makeOpen } from './makeOpen.js'
 import { makeScreen } from './makeScreen.js'
 import { unwrap } from './unwrap.js'
+import { whenRemembered } from './whenRemembered.js'
 
 /**
  * Sets Portico up. Nothing is loaded or asked before the visitor shows interest, a command is given,
@@ -40,9 +40,10 @@ export const createPortico = (options: PorticoOptions): Portico => {
   const request: Portico['request'] = async (call, namespace) =>
     unwrap((await core()).request(namespace ?? mirror.readings.network.value.activeNamespace, call))
 
-  if (typeof window !== 'undefined' && (options.start === 'eager' || hasRememberedConnection())) {
-    const soon = setTimeout(() => whenStarted(() => undefined))
-    following.add(() => clearTimeout(soon))
+  if (typeof window !== 'undefined') {
+    const start = (): void => whenStarted(() => undefined)
+    if (options.start === 'eager') start()
+    else following.add(whenRemembered(start))
   }
 
   return {

@@ -54,7 +54,7 @@ export const startChain = async (): Promise<SandboxChain> => {
   const anvil = await startAnvil(CHAIN_ID)
   const client = openClient(anvil.url)
   const accounts = await client.getAddresses()
-  const [first, named, , , , maker] = accounts
+  const [first, , named, , , maker] = accounts
   if (first === undefined || named === undefined || maker === undefined) throw new Error('anvil gave too few accounts')
   const { deploy } = makeDeployer(client, maker)
   const prices = await deploy({ abi: PRICES_ABI, bytecode: CONTRACT_ARTIFACTS.SandboxPrices, args: [] })

@@ -46,7 +46,7 @@ describe('the product’s adapters against the running sandbox', () => {
     const client = clientOf(sandbox.blockchainApi)
     assert.isTrue((await rightOf(makeHttpSupportedChainsApi({ client }).supportedChains)).http.has('eip155:31337'))
     const identity = makeHttpIdentityApi({ client }).identity
-    assert.equal((await rightOf(identity({ address: owner(1), sender: undefined, chainId: 'eip155:31337' }))).name, 'wren.sandbox')
+    assert.equal((await rightOf(identity({ address: owner(2), sender: undefined, chainId: 'eip155:31337' }))).name, 'wren.sandbox')
     assert.isUndefined((await rightOf(identity({ address: owner(0), sender: undefined, chainId: 'eip155:31337' }))).name)
   })
 

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { backdrop, dialog } from './Dialog.styles.js'
 import { keepTabInside } from './keepTabInside.js'
+import { useEscape } from './useEscape.js'
 import { useModalBehaviour } from './useModalBehaviour.js'
 
 export interface DialogProps {
@@ -15,16 +16,10 @@ export interface DialogProps {
 export const Dialog = ({ labelledBy, shaking, onDismiss, children }: DialogProps) => {
   const ref = useRef<HTMLDivElement>(null)
   useModalBehaviour(ref)
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
-    if (event.key === 'Tab') keepTabInside(event)
-    // Esc ends an unfinished word first.
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
-    event.stopPropagation()
-    onDismiss()
-  }
+  useEscape(onDismiss)
   return (
     <div className={backdrop} role="presentation" onClick={(event) => event.target === event.currentTarget && onDismiss()}>
-      <div ref={ref} role="dialog" aria-modal="true" aria-labelledby={labelledBy} tabIndex={-1} className={dialog} data-shaking={shaking} onKeyDown={onKeyDown}>
+      <div ref={ref} role="dialog" aria-modal="true" aria-labelledby={labelledBy} tabIndex={-1} className={dialog} data-shaking={shaking} onKeyDown={(event) => event.key === 'Tab' && keepTabInside(event)}>
         {children}
       </div>
     </div>

@@ -46,6 +46,7 @@ export const root = css`
   }
 
   @media (prefers-reduced-motion: reduce) {
+    &,
     & *,
     & *::before,
     & *::after {
