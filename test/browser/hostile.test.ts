@@ -1,12 +1,13 @@
 import { assert } from 'chai'
+import { comesToRest } from './support/comesToRest.js'
 import { it } from './support/it.js'
-import { settles } from './support/settles.js'
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" onload="document.title=\'taken\'"><script>document.title="taken"</script></svg>'
 
 /** What a page script can announce as a wallet. Only the last one is worth a row. */
 const announceHostileWallets = (svg: string): void => {
-  const provider = { request: () => new Promise(() => undefined), on: () => undefined, removeListener: () => undefined }
+  // In pairs, because the compiler marks functions that get a name with a helper the page does not have.
+  const provider = Object.fromEntries(['request', 'on', 'removeListener'].map((name) => [name, () => new Promise(() => undefined)]))
   const wallets: readonly { readonly name: string; readonly icon: string }[] = [
     { name: 'Long '.repeat(2_000), icon: 'data:image/png;base64,AAAA' },
     { name: 'Script Icon', icon: 'javascript:document.title="taken"' },
@@ -17,8 +18,7 @@ const announceHostileWallets = (svg: string): void => {
   wallets.forEach(({ name, icon }, index) => {
     const info = { uuid: `00000000-0000-4000-8000-00000000000${index}`, name, icon, rdns: `hostile.wallet${index}.example` }
     const detail = { info, provider: { ...provider } }
-    const tell = (): void => void window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
-    window.addEventListener('eip6963:requestProvider', tell)
+    window.addEventListener('eip6963:requestProvider', () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail })))
   })
 }
 
@@ -36,7 +36,8 @@ describe('a wallet that means harm', () => {
     assert.equal(await shop.page.title(), title)
     assert.equal(await shop.modal.locator('svg[onload], script, img[onerror], img[src^="javascript:"], img[src^="https://tracker"]').count(), 0)
     assert.isFalse(watch.requests().some((request) => request.url().includes('tracker.example')))
-    assert.equal((await shop.modal.boundingBox())?.width ?? 0, Math.min(360, (await shop.modal.boundingBox())?.width ?? 0))
-    await settles(() => shop.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true)
+    await comesToRest(shop.page)
+    assert.equal((await shop.modal.boundingBox())?.width, 360)
+    assert.isTrue(await shop.modal.evaluate(({ scrollWidth, clientWidth }) => scrollWidth === clientWidth))
   })
 })

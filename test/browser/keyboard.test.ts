@@ -14,8 +14,9 @@ const focused = (page: Page): Promise<string> =>
 const focusIsInModal = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement?.closest('[role=dialog], dialog')?.querySelector('[data-portico-view]') != null)
 
-/** Presses Tab until a control with that text has the focus. */
+/** Presses Tab until a control with that text has the focus; waits first until there is one. */
 const tabTo = async (page: Page, name: RegExp): Promise<void> => {
+  await page.getByRole('button', { name }).filter({ visible: true }).first().waitFor()
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     if (name.test(await focused(page))) return
     await page.keyboard.press('Tab')

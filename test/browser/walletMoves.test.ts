@@ -4,6 +4,14 @@ import { checkAccessibility } from './support/checkAccessibility.js'
 import { it } from './support/it.js'
 import { settles } from './support/settles.js'
 
+/** What the blockchain API calls an account; without a name it is its shortened address. */
+const nameOf = async (blockchainApi: string, address: string): Promise<string> => {
+  const answer = await fetch(`${blockchainApi}v1/identity/${address}?projectId=sandbox`)
+  const identity: unknown = await answer.json()
+  const name = typeof identity === 'object' && identity !== null && 'name' in identity ? identity.name : undefined
+  return typeof name === 'string' ? name : truncateAddress(address)
+}
+
 describe('what the visitor does in the wallet', () => {
   it('shows a change of account in the button, in the modal and in the host [U-42]', async ({ shop, world }) => {
     const [first = '', second = ''] = world.sandbox.accounts
@@ -18,7 +26,7 @@ describe('what the visitor does in the wallet', () => {
     await wallet.getByRole('button', { name: 'Done' }).click()
     await shop.view('Account').getByRole('listitem').and(shop.page.locator('[aria-current=true]')).getByText(truncateAddress(second)).waitFor()
     await shop.modal.getByRole('button', { name: 'Close' }).click()
-    await shop.header.getByRole('button', { name: `Account ${truncateAddress(second)}` }).waitFor()
+    await shop.header.getByRole('button', { name: `Account ${await nameOf(world.sandbox.blockchainApi, second)}` }).waitFor()
   })
   it('shows a network the shop does not use as what it is, and the way back [U-36]', async ({ shop }) => {
     await shop.go()

@@ -26,7 +26,11 @@ const inBrowser = async (body: (visitor: Visitor) => Promise<void>, { context, t
   browserContext.setDefaultTimeout(LONGEST_WAIT_MS)
   const watch = await watchContext(browserContext, tolerated)
   try {
-    await body(await makeVisitor({ context: browserContext, watch, world }))
+    await body(await makeVisitor({ context: browserContext, watch, world })).catch((failure: unknown) => {
+      // What the page printed often is why it did not do what the test waited for.
+      if (failure instanceof Error) failure.message = [failure.message, ...watch.problems()].join('\n')
+      throw failure
+    })
     assert.deepEqual(watch.problems(), [], 'what no page may do')
   } finally {
     await browserContext.close()
