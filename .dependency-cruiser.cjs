@@ -11,8 +11,8 @@ module.exports = {
     between(
       'features-meet-by-type',
       'Features do not call features; a policy joins them.',
-      { path: '^application/(account|config|connect|modal|network|notify|wallets)/' },
-      { path: '^application/(account|config|connect|modal|network|notify|wallets|policies)/', pathNot: '^application/$1/', dependencyTypesNot: ['type-only'] },
+      { path: '^application/([^/]+)/', pathNot: '^application/(api|policies|ports|shared)/' },
+      { path: '^application/', pathNot: '^application/($1|ports|shared)/', dependencyTypesNot: ['type-only'] },
     ),
     between('ports-are-interfaces', 'A port holds no code.', { path: '^application/ports/' }, { path: '^application/', pathNot: '^application/ports/', dependencyTypesNot: ['type-only'] }),
     between('infrastructure-not-ui', 'Adapters know nothing of screens.', { path: '^infrastructure/' }, { path: '^(ui-react|react\\.ts|sandbox|demo|test)' }),

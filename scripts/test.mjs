@@ -1,63 +1,86 @@
 import { spawn } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-const mocha = (...specs) => ['npx', ['--no-install', 'mocha', ...specs.map((spec) => `test/${spec}`)]]
-const tool = (name, ...args) => ['npx', ['--no-install', name, ...args]]
-const script = (path) => ['node', [path]]
+const ROOT = fileURLToPath(new URL('../', import.meta.url))
+const SOURCES = ['domain', 'application', 'infrastructure', 'ui-react', 'sandbox', 'demo', 'test', 'index.ts', 'react.ts', 'networks.ts', 'testing.ts', 'sandbox.ts']
 
-/** Two lanes at a time, because two cores are what the smallest machine has; a lane's steps follow one another. */
-const LANES = [
+const mocha = (spec) => ['mocha', `test/${spec}`]
+const script = (path) => ['node', `scripts/${path}`]
+
+/**
+ * Every gate and test. Groups follow one another; the two lanes of a group run side by side, because two
+ * cores are what the smallest machine has. What needs the build is not run without it, and counts as failed.
+ */
+const GROUPS = [
   [
     [
-      ['build', script('scripts/build.mjs')],
-      ['package', script('scripts/build/checkPackage.mjs')],
-      ['sizes', script('scripts/build/sizes.mjs')],
-      ['size budgets', tool('size-limit')],
+      { name: 'build', run: script('build.mjs') },
+      { name: 'package', run: script('build/checkPackage.mjs'), needsBuild: true },
+      { name: 'loading order', run: script('build/sizes.mjs'), needsBuild: true },
+      { name: 'size budgets', run: ['size-limit'], needsBuild: true },
     ],
     [
-      ['types', tool('tsc', '--noEmit')],
-      ['lint', tool('eslint', '.', '--max-warnings=0')],
-      ['import rules', tool('depcruise', '--config', '.dependency-cruiser.cjs', 'domain', 'application', 'infrastructure', 'ui-react', 'sandbox', 'demo', 'test', 'index.ts', 'react.ts', 'networks.ts', 'testing.ts', 'sandbox.ts')],
-      ['unused code', tool('knip')],
+      { name: 'types', run: ['tsc', '--noEmit'] },
+      { name: 'lint', run: ['eslint', '.', '--max-warnings=0'] },
     ],
   ],
   [
-    [['unit and contract tests', mocha('{domain,application,infrastructure,support}/**/*.test.ts')]],
     [
-      ['interface tests', mocha('ui-react/**/*.test.{ts,tsx}')],
-      ['package tests', mocha('package/**/*.test.ts')],
-      ['gate tests', mocha('architecture/**/*.test.ts')],
+      { name: 'import rules', run: ['depcruise', '--config', '.dependency-cruiser.cjs', ...SOURCES] },
+      { name: 'unused code', run: ['knip'] },
+      { name: 'interface tests', run: mocha('ui-react/**/*.test.{ts,tsx}') },
+      { name: 'package tests', run: mocha('package/**/*.test.ts'), needsBuild: true },
+    ],
+    [
+      { name: 'unit and contract tests', run: mocha('{domain,application,infrastructure,support}/**/*.test.ts') },
+      { name: 'tests of the gates', run: mocha('architecture/**/*.test.ts'), needsBuild: true },
     ],
   ],
-  [[['sandbox tests', mocha('sandbox/**/*.test.ts')]]],
-  [[['browser tests', mocha('browser/**/*.test.ts')]]],
+  [[{ name: 'sandbox tests', run: mocha('sandbox/**/*.test.ts') }]],
+  [[{ name: 'browser tests', run: mocha('browser/**/*.test.ts'), needsBuild: true }]],
 ]
+
+const PATH = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter)
 
 const results = []
 
-const run = ([name, [command, args]]) =>
+const report = (name, passed, seconds, printed) => {
+  results.push({ name, passed, seconds })
+  const counts = /^\s+\d+ passing.*$/m.exec(printed)?.[0].trim()
+  console.log(`${passed ? 'passed' : 'FAILED'}  ${name} (${seconds} s)${counts === undefined ? '' : `, ${counts}`}`)
+  if (!passed) console.log(printed.trimEnd().replace(/^/gm, '  | '))
+}
+
+const run = ({ name, run: [command, ...args], needsBuild }) =>
   new Promise((resolve) => {
-    const started = Date.now()
-    const child = spawn(command, args, { env: { ...process.env, NODE_ENV: 'test', FORCE_COLOR: '0' } })
-    let printed = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += text))
-    child.on('close', (code) => {
-      const seconds = ((Date.now() - started) / 1000).toFixed(1)
-      results.push({ name, passed: code === 0, seconds })
-      console.log(`\n== ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s`)
-      const counts = printed.match(/^\s+\d+ passing.*$/m)?.[0].trim()
-      console.log(code === 0 ? (counts ?? '') : printed)
+    const built = results.every((result) => result.name !== 'build' || result.passed)
+    if (needsBuild && !built) {
+      report(name, false, '0.0', 'Not run: there is no build.')
       resolve()
-    })
+      return
+    }
+    const started = performance.now()
+    let printed = ''
+    const end = (code) => {
+      report(name, code === 0, ((performance.now() - started) / 1000).toFixed(1), printed)
+      resolve()
+    }
+    const child = spawn(command, args, { cwd: ROOT, shell: process.platform === 'win32', env: { ...process.env, PATH, FORCE_COLOR: '0' } })
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += text))
+    child.on('error', (error) => (printed += error.message))
+    child.on('close', end)
   })
 
 const runLane = async (steps) => {
   for (const step of steps) await run(step)
 }
 
-for (const lanes of LANES) await Promise.all(lanes.map(runLane))
+const started = performance.now()
+for (const lanes of GROUPS) await Promise.all(lanes.map(runLane))
 
-console.log('\nSummary')
-for (const { name, passed, seconds } of results) console.log(`  ${passed ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`)
 const failed = results.filter(({ passed }) => !passed)
+console.log(`\nSummary, after ${((performance.now() - started) / 1000).toFixed(0)} s`)
+for (const { name, passed, seconds } of results) console.log(`  ${passed ? 'passed' : 'FAILED'}  ${seconds.padStart(6)} s  ${name}`)
 console.log(failed.length === 0 ? `All ${results.length} steps passed.` : `${failed.length} of ${results.length} steps failed.`)
 process.exitCode = failed.length === 0 ? 0 : 1

@@ -1,0 +1,92 @@
+import { assert } from 'chai'
+import { plant, type Plot } from './support/plant.js'
+import { runTool } from './support/runTool.js'
+
+/** What each rule must say no to, and where. */
+const VIOLATIONS: Readonly<Record<string, readonly (readonly [rule: string, line: string])[]>> = {
+  'domain/planted.ts': [
+    ['no-restricted-properties', 'export const now = (): number => Date.now()'],
+    ['no-restricted-properties', 'export const dice = (): number => Math.random()'],
+    ['no-restricted-syntax', 'export const today = (): Date => new Date()'],
+    ['no-restricted-syntax', "export const fail = (): never => { throw new Error('no') }"],
+  ],
+  'application/planted.ts': [
+    ['no-restricted-globals', 'export const later = (f: () => void): unknown => setTimeout(f, 1)'],
+    ['no-restricted-globals', 'export const often = (f: () => void): unknown => setInterval(f, 1)'],
+    ['no-restricted-globals', "export const ask = (): unknown => fetch('/')"],
+    ['no-restricted-globals', 'export const page = (): unknown => window'],
+    ['no-restricted-globals', 'export const tree = (): unknown => document'],
+    ['no-restricted-globals', 'export const kept = (): unknown => localStorage'],
+    ['no-restricted-globals', 'export const around = (): unknown => globalThis.fetch'],
+  ],
+  'infrastructure/planted.ts': [
+    ['no-console', "console.log('here')"],
+    ['@typescript-eslint/no-floating-promises', 'Promise.resolve(1)'],
+    ['@typescript-eslint/no-explicit-any', 'export const anything = (value: any): unknown => value as unknown'],
+    ['@typescript-eslint/no-non-null-assertion', 'export const sure = (list: readonly string[]): string => list[0]!'],
+    ['@typescript-eslint/switch-exhaustiveness-check', "export const one = (x: 'a' | 'b'): number => { switch (x) { case 'a': return 1 } return 2 }"],
+    ['@typescript-eslint/consistent-type-imports', "import { HttpClient } from './http/HttpClient.js'\nexport type Client = HttpClient"],
+  ],
+  'ui-react/planted.tsx': [
+    ['no-restricted-syntax', "export const Raw = () => <p dangerouslySetInnerHTML={{ __html: 'x' }} />"],
+    ['no-restricted-syntax', "export const draw = (node: HTMLElement): void => { node.innerHTML = 'x' }"],
+    ['no-restricted-syntax', "export const Inline = () => <p style={{ color: 'red' }} />"],
+    ['react-hooks/rules-of-hooks', "import { useState } from 'react'\nexport const Odd = ({ on }: { readonly on: boolean }) => { if (on) useState(1); return <p /> }"],
+    ['react-hooks/exhaustive-deps', "import { useEffect } from 'react'\nexport const Stale = ({ f }: { readonly f: () => void }) => { useEffect(() => { f() }, []); return <p /> }"],
+  ],
+  'infrastructure/long.ts': [
+    ['max-lines', Array.from({ length: 201 }, (_, n) => `export const a${String(n)} = ${String(n)}`).join('\n')],
+    ['max-lines-per-function', `export const f = (): void => {\n${'  f()\n'.repeat(101)}}`],
+  ],
+}
+
+/** In these places the same lines are right. */
+const RIGHT: Readonly<Record<string, string>> = {
+  'infrastructure/log/planted.ts': "console.log('here')\nexport {}",
+  'infrastructure/browser/planted.ts': 'export const now = (): number => Date.now()',
+}
+
+interface Report {
+  readonly filePath: string
+  readonly messages: readonly { readonly ruleId: string | null; readonly line: number; readonly message: string }[]
+}
+
+describe('lint', function () {
+  this.timeout(60_000)
+  let plot: Plot
+  let found: ReadonlyMap<string, Report['messages']>
+
+  before(async () => {
+    const planted = Object.entries(VIOLATIONS).map(([path, lines]) => [path, lines.map(([, line]) => line).join('\n')] as const)
+    plot = await plant(['infrastructure/http'], { ...Object.fromEntries(planted), ...RIGHT })
+    const paths = [...Object.keys(VIOLATIONS), ...Object.keys(RIGHT)]
+    const { stdout, stderr } = await runTool(plot.folder, 'npx', ['--no-install', 'eslint', '--format', 'json', ...paths])
+    assert.match(stdout, /^\[/, stderr)
+    const reports = JSON.parse(stdout) as readonly Report[]
+    found = new Map(reports.map(({ filePath, messages }) => [filePath.slice(plot.folder.length + 1), messages]))
+  })
+
+  after(() => plot.remove())
+
+  for (const [path, lines] of Object.entries(VIOLATIONS)) {
+    let start = 1
+    for (const [rule, line] of lines) {
+      const [first, last] = [start, start + line.split('\n').length - 1]
+      start = last + 1
+      it(`says ${rule} in ${path}, to ${line.split('\n').slice(-1).join('').slice(0, 70)}`, () => {
+        const said = (found.get(path) ?? []).filter(({ ruleId, line: at }) => ruleId === rule && (rule === 'max-lines' || (at >= first && at <= last)))
+        assert.isNotEmpty(said, JSON.stringify(found.get(path)?.map(({ ruleId, line: at }) => `${String(ruleId)}:${String(at)}`)))
+      })
+    }
+  }
+
+  it('gives a reason and a way out with each ban of its own', () => {
+    const bans = [...found.values()].flat().filter(({ ruleId }) => ruleId?.startsWith('no-restricted'))
+    assert.isAbove(bans.length, 12)
+    for (const { message } of bans) assert.isAbove(message.length, 60, message)
+  })
+
+  for (const path of Object.keys(RIGHT)) {
+    it(`has nothing to say in ${path}`, () => assert.deepEqual(found.get(path), []))
+  }
+})

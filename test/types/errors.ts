@@ -1,0 +1,50 @@
+import type { DomainError, PorticoError } from 'portico'
+
+/** A host that handles every reason is told by the compiler when one is added. */
+export const adviceFor = ({ cause }: PorticoError): string => {
+  switch (cause._tag) {
+    case 'ConnectionRejected':
+    case 'RequestRejected':
+    case 'ModalClosed':
+      return 'ask again when the visitor does'
+    case 'RequestPending':
+    case 'WalletTimedOut':
+    case 'RequestTimedOut':
+      return 'look into the wallet'
+    case 'WalletMisbehaved':
+    case 'FailedToConnect':
+    case 'ConnectorUnavailable':
+    case 'FailedToDisconnect':
+    case 'InvalidConnectionStatus':
+    case 'NotConnected':
+    case 'ConnectionChanged':
+    case 'RequestFailed':
+      return 'connect again'
+    case 'InvalidCaipNetworkId':
+    case 'InvalidCaipAddress':
+    case 'InvalidChainId':
+    case 'NetworkNotFound':
+    case 'UnsupportedChain':
+    case 'NotADecimal':
+    case 'TooPrecise':
+    case 'NotConfigured':
+      return 'correct what was given'
+    case 'HttpStatus':
+    case 'Unreachable':
+    case 'TimedOut':
+    case 'Malformed':
+    case 'RetryBlocked':
+    case 'ChunkNotLoaded':
+      return 'try later'
+    case 'Destroyed':
+      return 'make a new one'
+    default:
+      return cause satisfies never
+  }
+}
+
+// @ts-expect-error the union is closed: no host can invent a reason
+export const invented: DomainError = { _tag: 'SomethingElse' }
+
+// @ts-expect-error a code is one of ours
+export const code: PorticoError['code'] = 'ERR-1'
