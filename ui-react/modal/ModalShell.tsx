@@ -38,14 +38,16 @@ export const ModalShell = ({ state }: { readonly state: Exclude<ModalState, { re
       <Dialog labelledBy={titleId} shaking={state._tag === 'Open' && state.shaking} onDismiss={portico.commands.close}>
         <ModalHeader titleId={titleId} view={view} />
         <OutageLine />
-        <div ref={content} className={body} data-portico-view={state._tag === 'Open' ? view.name : undefined}>
+        <div ref={content} className={body}>
           <LoadBoundary key={viewKey(view)} fallback={(retry) => <LoadFailed onRetry={retry} />}>
             {state._tag === 'Opening' ? (
               <ViewLoading />
             ) : (
               <Suspense fallback={<ViewLoading />}>
-                <Shown />
-                <OnScreen view={view.name} onShown={focusView} />
+                <div data-portico-view={view.name}>
+                  <Shown />
+                  <OnScreen view={view.name} onShown={focusView} />
+                </div>
               </Suspense>
             )}
           </LoadBoundary>

@@ -1,14 +1,15 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { hideBackground } from './hideBackground.js'
 import { lockScroll } from './lockScroll.js'
 
 /** While mounted: the rest of the page is inert and still; afterwards focus is back where it came from (U-75). */
 export const useModalBehaviour = (dialog: RefObject<HTMLElement | null>): void => {
+  // Noted while drawing: by the time effects run, a view inside may have taken the focus already.
+  const [opener] = useState(() => document.activeElement)
   useEffect(() => {
     const element = dialog.current
     if (element === null) return undefined
-    const opener = document.activeElement
-    element.focus()
+    if (!element.contains(document.activeElement)) element.focus()
     const unlock = lockScroll()
     const show = hideBackground(element)
     return () => {
@@ -16,5 +17,5 @@ export const useModalBehaviour = (dialog: RefObject<HTMLElement | null>): void =
       unlock()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
     }
-  }, [dialog])
+  }, [dialog, opener])
 }
