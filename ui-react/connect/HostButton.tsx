@@ -24,6 +24,7 @@ export const HostButton = ({ tone, name, busy = false, expanded, onPress, onNear
       type="button"
       className={classes(className, button)}
       data-tone={tone}
+      data-portico-opener
       aria-label={name}
       aria-busy={busy}
       aria-haspopup="dialog"

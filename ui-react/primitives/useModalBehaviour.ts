@@ -15,7 +15,9 @@ export const useModalBehaviour = (dialog: RefObject<HTMLElement | null>): void =
     return () => {
       show()
       unlock()
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+      // Disconnecting takes the account button away: the button that came in its place is next best.
+      const target = opener?.isConnected === true ? opener : document.querySelector('[data-portico-opener]')
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true })
     }
   }, [dialog, opener])
 }
