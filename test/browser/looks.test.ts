@@ -94,10 +94,10 @@ describe('the look of the modal', () => {
       await shop.openConnect()
       await shop.row('Heron Wallet').waitFor()
       const moving = (root: Locator): Promise<readonly string[]> =>
-        root.evaluate((node) =>
+        root.evaluate((node: Element): readonly string[] =>
           [node, ...node.querySelectorAll('*')].flatMap((element) => {
             const { animationName, transitionDuration } = getComputedStyle(element)
-            return animationName === 'none' && /^0s(, 0s)*$/.test(transitionDuration) ? [] : [element.className]
+            return animationName === 'none' && /^0s(, 0s)*$/.test(transitionDuration) ? [] : [element.getAttribute('class') ?? '']
           }),
         )
       assert.deepEqual(await moving(shop.modal), [])

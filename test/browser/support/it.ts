@@ -21,7 +21,7 @@ const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 },
  */
 const inBrowser = async (body: (visitor: Visitor) => Promise<void>, { context, tolerated = [] }: Circumstances): Promise<void> => {
   const world = await theWorld()
-  world.reset()
+  await world.reset()
   const browserContext = await world.browser.newContext({ ...DESKTOP, ...context, baseURL: world.origin })
   browserContext.setDefaultTimeout(LONGEST_WAIT_MS)
   const watch = await watchContext(browserContext, tolerated)

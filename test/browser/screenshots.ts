@@ -1,0 +1,130 @@
+import { mkdir, rm } from 'node:fs/promises'
+import type { BrowserContext, Page } from 'playwright-core'
+import type { Sandbox } from '../../sandbox/Sandbox.js'
+import { startSandbox } from '../../sandbox/startSandbox.js'
+import { launchChromium } from './support/chromium/launchChromium.js'
+import { comesToRest } from './support/comesToRest.js'
+import { shopOn } from './support/shopOn.js'
+import { startDemo } from './support/startDemo.js'
+
+/**
+ * Writes a picture of every view, in both themes, two widths and two languages, to `build/screenshots/`:
+ * `node --import tsx/esm test/browser/screenshots.ts`. For eyes; the tests look at the same views by role and name.
+ */
+const FOLDER = 'build/screenshots'
+const THEMES = ['light', 'dark'] as const
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+] as const
+const LANGUAGES = ['en', 'ar'] as const
+
+type Take = (name: string) => Promise<void>
+
+/** Names are those of the language, so this goes by place: the header has one button of Portico's, a list its rows. */
+const walkThrough = async (page: Page, language: string, sandbox: Sandbox, take: Take): Promise<void> => {
+  const shop = shopOn(page)
+  const button = shop.header.getByRole('button')
+  const go = async (query: string): Promise<void> => {
+    await shop.go(`?locale=${language}&${query}`)
+  }
+  const open = async (view: Parameters<typeof shop.view>[0]): Promise<void> => {
+    await button.click()
+    await shop.view(view).waitFor()
+  }
+  const failed = shop.view('ConnectingExternal').getByRole('button')
+
+  await go('wallets=heron,tortoise,refusal')
+  await take('shop')
+  await open('Connect')
+  await shop.row('Heron Wallet').waitFor()
+  await take('connect')
+  await shop.row('Heron Wallet').click()
+  await shop.prompt('Heron Wallet').waitFor()
+  await shop.view('ConnectingExternal').getByText(/Heron Wallet/).first().waitFor()
+  await take('connecting')
+  await shop.prompt('Heron Wallet').getByRole('button', { name: 'Reject' }).click()
+  await failed.first().waitFor()
+  await take('rejected')
+  await page.keyboard.press('Escape')
+  await open('Connect')
+  await shop.modal.getByRole('listitem').last().getByRole('button').click()
+  await shop.view('ConnectingExternal').waitFor()
+  await take('get-wallet')
+
+  await go('wallets=')
+  await open('Connect')
+  await take('connect-nothing-installed')
+  sandbox.fault({ match: '/wallet-api/', hang: true })
+  await go('wallets=heron')
+  await open('Connect')
+  await take('connect-loading')
+  sandbox.clearFaults()
+  sandbox.fault({ match: '/wallet-api/', status: 500 })
+  await go('wallets=heron')
+  await open('Connect')
+  await shop.modal.getByRole('status').filter({ hasText: /\w|\p{L}/u }).first().waitFor()
+  await take('connect-outage')
+  sandbox.clearFaults()
+  await go('wallets=')
+  sandbox.fault({ match: '/wallet-api/', status: 500 })
+  await open('Connect')
+  await page.waitForLoadState('networkidle')
+  await take('connect-empty')
+  sandbox.clearFaults()
+
+  await go('wallets=heron')
+  await open('Connect')
+  await shop.row('Heron Wallet').click()
+  await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
+  await shop.modal.waitFor({ state: 'hidden' })
+  await page.waitForLoadState('networkidle')
+  await take('shop-connected')
+  await open('Account')
+  await shop.view('Account').getByRole('listitem').nth(3).waitFor()
+  await take('account')
+  const wallet = await shop.settings('Heron Wallet')
+  await wallet.getByRole('radio', { name: 'Ethereum' }).click()
+  await wallet.getByRole('button', { name: 'Done' }).click()
+  await take('account-wrong-network')
+  await page.keyboard.press('Escape')
+  await take('shop-wrong-network')
+  const back = await shop.settings('Heron Wallet')
+  await back.getByRole('radio', { name: 'Sandbox' }).click()
+  await back.getByRole('button', { name: 'Done' }).click()
+  sandbox.fault({ match: '/balance', status: 500 })
+  await page.reload()
+  await open('Account')
+  await shop.modal.getByRole('alert').getByRole('button').waitFor()
+  await take('account-tokens-unavailable')
+  sandbox.clearFaults()
+}
+
+const shoot = async (context: BrowserContext, origin: string, language: string, sandbox: Sandbox, suffix: string): Promise<void> => {
+  context.setDefaultTimeout(5_000)
+  const page = await context.newPage()
+  await walkThrough(page, language, sandbox, async (name) => {
+    await comesToRest(page)
+    await page.screenshot({ path: `${FOLDER}/${name}-${suffix}.png` })
+  }).catch((error: unknown) => {
+    process.exitCode = 1
+    console.error(`${suffix} (${origin}):`, error)
+  })
+}
+
+await rm(FOLDER, { recursive: true, force: true })
+await mkdir(FOLDER, { recursive: true })
+const browser = await launchChromium()
+const sandbox = await startSandbox()
+const demo = await startDemo(sandbox)
+for (const theme of THEMES) {
+  for (const viewport of SIZES) {
+    for (const language of LANGUAGES) {
+      sandbox.clearFaults()
+      const context = await browser.newContext({ viewport, colorScheme: theme, baseURL: demo.url })
+      await shoot(context, demo.url, language, sandbox, `${theme}-${viewport.width}-${language}`)
+      await context.close()
+    }
+  }
+}
+await Promise.all([browser.close(), demo.close(), sandbox.close()])
