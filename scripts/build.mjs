@@ -7,7 +7,7 @@ import { buildDemo } from './build/buildDemo.mjs'
 const CONFIG = fileURLToPath(new URL('../rollup.config.mjs', import.meta.url))
 
 /** Builds the package into `dist/`, then the demo against it into `build/demo/`. */
-await rm('dist', { recursive: true, force: true })
+await Promise.all(['build/demo', 'dist'].map((folder) => rm(folder, { recursive: true, force: true })))
 const { options, warnings } = await loadConfigFile(CONFIG)
 for (const each of options) {
   const bundle = await rollup(each)

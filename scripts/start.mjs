@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { isFresh } from './build/isFresh.mjs'
 import { serveDemo } from './serveDemo.mjs'
 
 const DEFAULT_PORT = 4173
@@ -9,8 +10,8 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   process.exit(1)
 }
 
-await import('./build.mjs')
-if (!existsSync('dist/sandbox.js')) throw new Error('The build made no sandbox.')
+process.chdir(fileURLToPath(new URL('../', import.meta.url)))
+if (!(await isFresh())) await import('./build.mjs')
 
 const { startSandbox } = await import('../dist/sandbox.js')
 const sandbox = await startSandbox()

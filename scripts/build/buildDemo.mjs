@@ -1,9 +1,8 @@
-import { cp, rm } from 'node:fs/promises'
+import { cp } from 'node:fs/promises'
 import { build } from 'esbuild'
 
 /** Bundles the demo as any host would bundle itself: against the built package, by its public names. */
 export const buildDemo = async () => {
-  await rm('build/demo', { recursive: true, force: true })
   await build({
     entryPoints: ['demo/main.tsx'],
     outdir: 'build/demo',
