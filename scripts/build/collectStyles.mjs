@@ -2,7 +2,7 @@ import { transform } from 'esbuild'
 
 /**
  * Collects every extracted style into one sheet. No cascade layer: a host's unlayered `button {}` or `header {}`
- * would win over every class in it and break the dialog (docs/decisions/0007).
+ * would win over every class in it and break the dialog (docs/decisions/0005).
  */
 export const collectStyles = ({ fileName }) => {
   const sheets = new Map()
