@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { anvilBinary } from './anvilBinary.js'
 import { freePort } from './freePort.js'
+import { spawnGuarded } from './spawnGuarded.js'
 
 const READY_WITHIN_MS = 10_000
 const LOOK_EVERY_MS = 20
@@ -15,7 +15,7 @@ export interface Anvil {
 const answers = async (url: string): Promise<boolean> => {
   try {
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] })
-    return (await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })).ok
+    return (await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body, signal: AbortSignal.timeout(READY_WITHIN_MS) })).ok
   } catch {
     return false
   }
@@ -25,27 +25,25 @@ const answers = async (url: string): Promise<boolean> => {
 export const startAnvil = async (chainId: number): Promise<Anvil> => {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(anvilBinary(), ['--port', String(port), '--host', '127.0.0.1', '--chain-id', String(chainId), '--accounts', '6', '--timestamp', '1767225600', '--quiet'], { stdio: 'ignore' })
+  const child = spawnGuarded(anvilBinary(), ['--port', String(port), '--host', '127.0.0.1', '--chain-id', String(chainId), '--accounts', '6', '--timestamp', '1767225600', '--quiet'])
   const gone = new Promise<void>((resolve) => {
     child.once('exit', () => resolve())
     child.once('error', () => resolve())
   })
-  const kill = (): void => {
-    child.kill('SIGKILL')
-  }
-  process.once('exit', kill)
+  const hasEnded = (): boolean => child.pid === undefined || child.exitCode !== null || child.signalCode !== null
   const close = async (): Promise<void> => {
-    process.off('exit', kill)
-    kill()
+    child.stdin?.end()
     await gone
   }
   const deadline = performance.now() + READY_WITHIN_MS
-  while (!(await answers(url))) {
-    if (child.exitCode !== null || performance.now() > deadline) {
+  while (!(await answers(url)) && !hasEnded()) {
+    if (performance.now() > deadline) {
       await close()
-      throw new Error(child.exitCode === null ? 'anvil did not answer in time' : `anvil ended with code ${child.exitCode}`)
+      throw new Error('anvil did not answer in time')
     }
     await wait(LOOK_EVERY_MS)
   }
+  // Whoever answers on the port of an anvil that ended is somebody else.
+  if (hasEnded()) throw new Error(`anvil ended by itself (code ${child.exitCode ?? 'unknown'})`)
   return { url, close }
 }

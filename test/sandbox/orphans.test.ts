@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { assert } from 'chai'
+import { ask } from './support/ask.js'
+
+const HOLDER = fileURLToPath(new URL('support/holdAnvil.mts', import.meta.url))
+const ENDS_WITHIN_MS = 3_000
+
+const answers = (url: string): Promise<boolean> =>
+  ask(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[]}' }).then(
+    ({ status }) => status === 200,
+    () => false,
+  )
+
+const falls = async (url: string): Promise<boolean> => {
+  const deadline = performance.now() + ENDS_WITHIN_MS
+  while (await answers(url)) {
+    if (performance.now() > deadline) return false
+    await wait(20)
+  }
+  return true
+}
+
+describe('the chain of a process that is gone', () => {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGKILL'] as const) {
+    it(`ends with it after ${signal}`, async function () {
+      this.timeout(15_000)
+      const holder = spawn(process.execPath, ['--import', 'tsx', HOLDER], { stdio: ['ignore', 'pipe', 'inherit'] })
+      const said: readonly unknown[] = await once(holder.stdout, 'data')
+      const url = String(said[0])
+      assert.isTrue(await answers(url), 'it runs while its holder does')
+      holder.kill(signal)
+      await once(holder, 'exit')
+      assert.isTrue(await falls(url), `${url} still answers`)
+    })
+  }
+})
