@@ -1,5 +1,6 @@
 import { assert } from 'chai'
 import { formatAmount } from '../../domain/amount/formatAmount.js'
+import { everythingArrived } from './support/everythingArrived.js'
 import { it } from './support/it.js'
 import { settles } from './support/settles.js'
 import type { ShopPage } from './support/shopOn.js'
@@ -66,6 +67,7 @@ describe('the balances of an account', () => {
       world.sandbox.clearFaults()
       await shop.modal.getByRole('button', { name: 'Try again' }).click()
       await context.clock.runFor(20_000)
+      await everythingArrived({ shop, world })
       assert.equal(asked(), before, 'asked again within 30 s')
       assert.equal(await told.count(), 0, 'told a second time')
       await context.clock.runFor(A_LITTLE_OVER_30_S)

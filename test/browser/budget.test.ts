@@ -1,5 +1,6 @@
 import { assert } from 'chai'
 import type { Request } from 'playwright-core'
+import { everythingArrived } from './support/everythingArrived.js'
 import { it } from './support/it.js'
 import { settles } from './support/settles.js'
 import type { Visitor } from './support/Visitor.js'
@@ -20,10 +21,6 @@ const viemChunks = async (visitor: Visitor): Promise<readonly string[]> => {
   return found.flat()
 }
 
-/** Lets every request that was started reach the sandbox's log: those of a page are sent in order. */
-const arrive = ({ shop, world }: Visitor): Promise<unknown> =>
-  shop.page.evaluate((url) => fetch(url).then((answer) => answer.text()), `${world.sandbox.control}requests`)
-
 describe('what a page costs', () => {
   it('asks no server before the visitor shows interest [U-57]', async (visitor) => {
     const { shop, world, watch, context } = visitor
@@ -31,7 +28,7 @@ describe('what a page costs', () => {
     await shop.go()
     const loaded = watch.requests().length
     await context.clock.runFor(SOAK_MS)
-    await arrive(visitor)
+    await everythingArrived(visitor)
     assert.deepEqual(world.sandbox.requests(), [])
     assert.equal(watch.requests().length, loaded + 1, 'only the question of this test itself')
     // The pointer over the button is interest: now something is asked, so the log does see what a page does.
@@ -44,19 +41,19 @@ describe('what a page costs', () => {
     await shop.go()
     await shop.connect()
     await settles(() => shop.told('balance').textContent(), '12.3456789 ETH')
-    await arrive(visitor)
+    await everythingArrived(visitor)
     world.sandbox.clearRequests()
     // Timers run as if the time had passed. Nothing but a timer can wake a page that nobody touches:
     // it has no socket and no worker, which the log of the context would show.
     await context.clock.runFor(SOAK_MS)
-    await arrive(visitor)
+    await everythingArrived(visitor)
     assert.deepEqual(world.sandbox.requests(), [])
     await shop.openAccount()
     await settles(() => world.sandbox.requests().some(({ path }) => path.endsWith('/balance')), true)
-    await arrive(visitor)
+    await everythingArrived(visitor)
     world.sandbox.clearRequests()
     await context.clock.runFor(MINUTE_MS)
-    await arrive(visitor)
+    await everythingArrived(visitor)
     const apart = world.sandbox.requests().filter(({ path }) => !path.includes('Image'))
     assert.isAtLeast(apart.length, 1)
     assert.isAtMost(apart.length, MOST_A_MINUTE_WITH_ACCOUNT_OPEN, JSON.stringify(apart))

@@ -1,6 +1,7 @@
 import { assert } from 'chai'
 import { checkAccessibility } from './support/checkAccessibility.js'
 import { it } from './support/it.js'
+import { settles } from './support/settles.js'
 
 describe('connecting a browser wallet', () => {
   it('connects with Heron: Connect, then its prompt, then the account [S1-01][S2-02][S2-07][S2-24][S2-25]', async ({ shop }) => {
@@ -37,6 +38,17 @@ describe('connecting a browser wallet', () => {
     await shop.modal.waitFor({ state: 'hidden' })
     await shop.openConnect()
     assert.equal(await shop.modal.getByRole('button', { name: 'Back' }).count(), 0)
+  })
+  it('goes back to the account, not to the list, when another tab connected meanwhile [S2-27]', async ({ shop, anotherTab }) => {
+    const second = await anotherTab()
+    await shop.go('?wallets=heron,silent')
+    await shop.choose('Silent Wallet')
+    await shop.view('ConnectingExternal').waitFor()
+    await second.go()
+    await second.connect()
+    await settles(() => shop.told('status').textContent(), 'Connected')
+    await shop.modal.getByRole('button', { name: 'Back' }).click()
+    await shop.view('Account').waitFor()
   })
 })
 

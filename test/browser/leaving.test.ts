@@ -1,7 +1,27 @@
 import { assert } from 'chai'
+import { everythingArrived } from './support/everythingArrived.js'
 import { it } from './support/it.js'
+import { settles } from './support/settles.js'
 
 describe('taking Portico off a page', () => {
+  it('leaves no timer that asks a server, and hears no wallet any more', async (visitor) => {
+    const { shop, world, context } = visitor
+    const { page } = shop
+    await context.clock.install()
+    await shop.go()
+    await shop.connect()
+    await settles(() => shop.told('balance').textContent(), '12.3456789 ETH')
+    await page.getByRole('button', { name: 'Remove Portico from this page' }).click()
+    await page.getByRole('status').getByText('Portico is gone.').waitFor()
+    await everythingArrived(visitor)
+    world.sandbox.clearRequests()
+    const wallet = await shop.settings('Heron Wallet')
+    await wallet.getByRole('radio', { name: 'Ethereum' }).click()
+    await wallet.getByRole('radio', { name: 'Sandbox' }).click()
+    await context.clock.runFor(180_000)
+    await everythingArrived(visitor)
+    assert.deepEqual(world.sandbox.requests(), [])
+  })
   it('leaves no node and no scroll lock, and the page goes on [design 2]', async ({ shop }) => {
     const { page } = shop
     await shop.go()

@@ -79,6 +79,7 @@ describe('the look of the modal', () => {
     await shop.openConnect()
     await page.mouse.move(20, 400)
     await page.mouse.wheel(0, 300)
+    await page.keyboard.press('PageDown')
     assert.equal(await shiftOf(page), 0)
     assert.equal(await page.evaluate(() => scrollY), 0, 'the page behind does not scroll')
     await page.keyboard.press('Escape')

@@ -5,6 +5,9 @@ import { settles } from './support/settles.js'
 /** U-33. */
 const TABS_AGREE_WITHIN_MS = 500
 
+/** Where the sandbox's wallet keeps which sites it lets in. */
+const HERON_MEMORY = 'sandbox-wallet.heron'
+
 describe('staying connected', () => {
   it('disconnects, and connects again', async ({ shop }) => {
     await shop.go()
@@ -24,16 +27,19 @@ describe('staying connected', () => {
     await settles(() => shop.told('address').textContent(), address)
     assert.equal(await shop.prompt('Heron Wallet').count(), 0)
   })
-  it('stays disconnected after a reload and in a new tab [U-29]', async ({ shop, anotherTab }) => {
+  it('stays disconnected after a reload and in a new tab, even with a wallet that keeps its permission [U-29]', async ({ shop, anotherTab }) => {
     await shop.go()
     await shop.connect()
+    const permission = await shop.page.evaluate((key) => localStorage.getItem(key), HERON_MEMORY)
     await shop.disconnect()
+    await shop.page.evaluate(([key, value]) => localStorage.setItem(key, value), [HERON_MEMORY, permission ?? ''] as const)
     await shop.page.reload()
     const second = await anotherTab()
     await second.go()
     for (const tab of [shop, second]) {
       // Opening makes the core start, so a memory that was not cleared would show itself now.
       await tab.openConnect()
+      await tab.row('Heron Wallet').waitFor()
       assert.equal(await tab.told('status').textContent(), 'Not connected')
     }
   })
