@@ -1,7 +1,7 @@
 import type { Network } from '../domain/network/Network.js'
 import type { Fault } from './http/Fault.js'
 import type { LoggedRequest } from './http/LoggedRequest.js'
-import type { RemoteFeature } from './http/walletApi.js'
+import type { RemoteFeature } from './http/RemoteFeature.js'
 
 export interface SandboxOptions {
   /** 0, the default, picks a free one. */
@@ -15,7 +15,7 @@ export interface Sandbox {
   /** Base addresses, for `createPortico({ endpoints })`. */
   readonly walletApi: string
   readonly blockchainApi: string
-  /** Where tests in other processes steer it: `requests`, `faults`. */
+  /** Where tests in other processes steer it: `requests`, `faults`, `config`. */
   readonly control: string
   readonly network: Network
   /** Addresses with money, whose keys the chain itself holds. */
@@ -24,7 +24,7 @@ export interface Sandbox {
   readonly clearRequests: () => void
   readonly fault: (fault: Fault) => void
   readonly clearFaults: () => void
-  /** What the configuration call says from now on; nothing sets it back. */
+  /** What the configuration call says from now on; without a list, what it said at the start. */
   readonly setFeatures: (features?: readonly RemoteFeature[]) => void
   /** Leaves no process, socket or timer. */
   readonly close: () => Promise<void>

@@ -6,8 +6,9 @@ import type { LoggedRequest } from './http/LoggedRequest.js'
 import { makeFaults } from './http/makeFaults.js'
 import type { Part } from './http/Part.js'
 import { makeRpcProxy } from './http/rpcProxy.js'
+import type { RemoteFeature } from './http/RemoteFeature.js'
 import { startServer } from './http/startServer.js'
-import { makeWalletApi, type RemoteFeature } from './http/walletApi.js'
+import { makeWalletApi } from './http/walletApi.js'
 import type { Sandbox, SandboxOptions } from './Sandbox.js'
 
 const DEFAULT_FEATURES: readonly RemoteFeature[] = [
@@ -27,6 +28,9 @@ export const startSandbox = async ({ port = 0, seed = 'portico' }: SandboxOption
   const clearRequests = (): void => {
     requests = []
   }
+  const setFeatures = (next: readonly RemoteFeature[] = DEFAULT_FEATURES): void => {
+    features = next
+  }
   const server = await startServer({
     port,
     parts: () => parts,
@@ -43,7 +47,7 @@ export const startSandbox = async ({ port = 0, seed = 'portico' }: SandboxOption
     'wallet-api': makeWalletApi({ directory: makeDirectory(seed), features: () => features }),
     'blockchain-api': makeBlockchainApi(chain, (symbol) => `${origin}/wallet-api/public/getTokenImage/${symbol}?projectId=sandbox`),
     'rpc/eip155-31337': makeRpcProxy(chain.url),
-    control: makeControl({ faults, requests: () => requests, clearRequests }),
+    control: makeControl({ faults, requests: () => requests, clearRequests, setFeatures }),
   }
   return {
     url: origin,
@@ -63,9 +67,7 @@ export const startSandbox = async ({ port = 0, seed = 'portico' }: SandboxOption
     clearRequests,
     fault: faults.add,
     clearFaults: faults.clear,
-    setFeatures: (next) => {
-      features = next ?? DEFAULT_FEATURES
-    },
+    setFeatures,
     close: async () => {
       await server.close()
       await chain.close()

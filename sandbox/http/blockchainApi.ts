@@ -25,11 +25,12 @@ const balanceOf = async (chain: SandboxChain, owner: Address, asset: SandboxAsse
 export const makeBlockchainApi = (chain: SandboxChain, iconOf: (symbol: string) => string): Part =>
   forProject(async ({ path, query }) => {
     if (path === 'v1/supported-chains') return json({ http: [CHAIN], ws: [] })
-    const [, question, address = ''] = /^v1\/(identity|account)\/([^/]+?)(?:\/balance)?$/.exec(path) ?? []
-    if (question === undefined) return json({ error: 'no such call' }, 404)
+    const identity = /^v1\/identity\/([^/]+)$/.exec(path)?.[1]
+    const address = identity ?? /^v1\/account\/([^/]+)\/balance$/.exec(path)?.[1]
+    if (address === undefined) return json({ error: 'no such call' }, 404)
     if (!isAddress(address, { strict: false })) return json({ error: 'the address is not valid' }, 400)
     const owner = getAddress(address)
-    if (question === 'identity') {
+    if (identity !== undefined) {
       const { name, avatar } = await chain.profile(owner)
       return json({ name: name === '' ? null : name, avatar: avatar === '' ? null : avatar })
     }

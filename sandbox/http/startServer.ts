@@ -16,7 +16,7 @@ const CORS = {
 
 const bodyOf = async (request: IncomingMessage): Promise<string> => {
   const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array))
+  for await (const chunk of request) if (chunk instanceof Buffer) chunks.push(chunk)
   return Buffer.concat(chunks).toString('utf8')
 }
 
@@ -40,6 +40,7 @@ export const startServer = async (deps: {
   readonly faults: Faults
   readonly log: (request: LoggedRequest) => void
 }): Promise<Server> => {
+  const closing = new AbortController()
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '/', 'http://localhost')
     const method = request.method ?? 'GET'
@@ -50,7 +51,7 @@ export const startServer = async (deps: {
     }
     const fault = control ? undefined : deps.faults.strike(method, url.pathname)
     if (fault?.hang === true) return note(0)
-    if (fault?.delayMs !== undefined) await wait(fault.delayMs)
+    if (fault?.delayMs !== undefined) await wait(fault.delayMs, undefined, { signal: closing.signal })
     if (fault?.drop === true) {
       note(0)
       return void response.destroy()
@@ -61,7 +62,7 @@ export const startServer = async (deps: {
     response.writeHead(reply.status, { ...CORS, 'content-type': ('type' in reply ? reply.type : undefined) ?? 'application/json', ...fault?.headers }).end(reply.body)
   }
   const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.headersSent || response.writeHead(500, CORS).end('{"error":"the sandbox failed"}'))
+    answer(request, response).catch(() => response.destroyed || response.headersSent || response.writeHead(500, CORS).end('{"error":"the sandbox failed"}'))
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -73,6 +74,7 @@ export const startServer = async (deps: {
     origin: `http://127.0.0.1:${address.port}`,
     close: () =>
       new Promise((resolve) => {
+        closing.abort()
         server.close(() => resolve())
         server.closeAllConnections()
       }),

@@ -3,13 +3,7 @@ import { drawImage } from '../books/drawImage.js'
 import { forProject } from './forProject.js'
 import { json } from './json.js'
 import type { Part } from './Part.js'
-
-/** A feature as the configuration call tells it. */
-export interface RemoteFeature {
-  readonly id: string
-  readonly isEnabled: boolean
-  readonly config: readonly string[] | null
-}
+import type { RemoteFeature } from './RemoteFeature.js'
 
 const listOf = (text: string | null): readonly string[] => (text === null || text === '' ? [] : text.split(','))
 

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { assert } from 'chai'
+import type { Sandbox } from '../../sandbox/Sandbox.js'
+import { startSandbox } from '../../sandbox/startSandbox.js'
+import { ask } from './support/ask.js'
+
+describe('what the sandbox is told to do', () => {
+  let sandbox: Sandbox
+  before(async () => {
+    sandbox = await startSandbox()
+  })
+  afterEach(() => {
+    sandbox.clearFaults()
+    sandbox.setFeatures()
+  })
+  after(() => sandbox.close())
+
+  const config = (): string => `${sandbox.walletApi}appkit/v1/config?projectId=sandbox`
+  const order = (fault: unknown) => ask(`${sandbox.control}faults`, { method: 'POST', body: JSON.stringify(fault) })
+
+  const WRONG: readonly (readonly [part: string, fault: unknown])[] = [
+    ['match', { match: '' }],
+    ['statsu', { match: '/', statsu: 500 }],
+    ['status', { match: '/', status: 99 }],
+    ['status', { match: '/', status: '500' }],
+    ['delayMs', { match: '/', delayMs: -1 }],
+    ['times', { match: '/', times: 0.5 }],
+    ['headers', { match: '/', headers: null }],
+    ['headers', { match: '/', headers: { 'bad name': 'x' } }],
+    ['headers', { match: '/', headers: { good: 'two\nlines' } }],
+    ['object', ['match']],
+  ]
+  for (const [part, fault] of WRONG) {
+    it(`is refused when wrong, and names the part: ${JSON.stringify(fault)}`, async () => {
+      const { status, body } = await order(fault)
+      assert.equal(status, 400)
+      assert.include(JSON.stringify(body), part)
+      assert.equal((await ask(config())).status, 200, 'a refused order strikes nothing')
+    })
+  }
+  it('strikes one method only when told so', async () => {
+    const rpcUrl = sandbox.network.rpcUrls.default.http[0] ?? ''
+    await order({ match: 'rpc', method: 'POST', status: 503 })
+    assert.equal((await ask(rpcUrl, { method: 'POST', body: '{}' })).status, 503)
+    assert.equal((await ask(rpcUrl)).status, 405)
+  })
+  it('waits as long as told, and then answers the truth', async () => {
+    await order({ match: 'config', delayMs: 150, times: 1 })
+    const before = performance.now()
+    assert.equal((await ask(config())).status, 200)
+    assert.isAtLeast(performance.now() - before, 145)
+  })
+  it('never answers when told to hang', async () => {
+    await order({ match: 'config', hang: true })
+    const failure = await ask(config(), { signal: AbortSignal.timeout(150) }).then(
+      () => 'it answered',
+      (error: unknown) => (error instanceof Error ? error.name : 'unknown'),
+    )
+    assert.equal(failure, 'TimeoutError')
+  })
+  it('gives another configuration until it is told to forget it', async () => {
+    const features = [{ id: 'swap', isEnabled: false, config: null }]
+    const first = (await ask(config())).body
+    assert.equal((await ask(`${sandbox.control}config`, { method: 'PUT', body: JSON.stringify({ features }) })).status, 200)
+    assert.deepEqual((await ask(config())).body, { features })
+    assert.equal((await ask(`${sandbox.control}config`, { method: 'PUT', body: '{"features":[{"id":1}]}' })).status, 400)
+    assert.deepEqual((await ask(config())).body, { features })
+    await ask(`${sandbox.control}config`, { method: 'DELETE' })
+    assert.deepEqual((await ask(config())).body, first)
+  })
+  it('knows its calls by their whole path, and as GET only', async () => {
+    const owner = sandbox.accounts[0] ?? ''
+    const status = async (path: string, method = 'GET'): Promise<number> => (await ask(`${sandbox.blockchainApi}${path}?projectId=sandbox`, { method })).status
+    assert.deepEqual(
+      await Promise.all([status(`v1/identity/${owner}`), status(`v1/identity/${owner}/balance`), status(`v1/account/${owner}`), status('v1/identity/0x12'), status('v1/supported-chains', 'POST')]),
+      [200, 404, 404, 400, 405],
+    )
+  })
+  it('lets its process end at once, though an answer is still being delayed', async function () {
+    this.timeout(15_000)
+    const script = `
+      import { startSandbox } from ${JSON.stringify(new URL('../../sandbox/startSandbox.ts', import.meta.url).href)}
+      const sandbox = await startSandbox()
+      sandbox.fault({ match: 'config', delayMs: 60_000 })
+      fetch(sandbox.walletApi + 'appkit/v1/config?projectId=sandbox').catch(() => undefined)
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      await sandbox.close()`
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], { stdio: ['ignore', 'ignore', 'inherit'] })
+    const exit: readonly unknown[] = await once(child, 'exit')
+    assert.equal(exit[0], 0)
+  })
+})
