@@ -39,13 +39,29 @@ describe('the view that waits for a wallet', () => {
     })
   }
 
-  it('leads to a wallet that is not installed, and goes on by itself when it appears', async () => {
+  it('leads to a wallet that is not installed, and goes on by itself when its own row takes the place of that one [W-26]', async () => {
     const { stores, told } = await drawView({ name: 'ConnectingExternal', walletId: 'birch' }, (fake) =>
       fake.stores.wallets.set({ rows: [BIRCH], directory: 'Loaded' }),
     )
     const link = screen.getByRole('link', { name: 'Get it at birch.example' })
     assert.deepEqual([link.getAttribute('href'), link.getAttribute('rel')], ['https://birch.example/get', 'noopener noreferrer'])
-    await change(() => stores.wallets.set({ rows: [{ ...HERON, id: 'example.birch', name: 'Birch Nest' }, BIRCH], directory: 'Loaded' }))
+    // An installed wallet and its listing are one row (U-43): the listed one is gone.
+    await change(() => stores.wallets.set({ rows: [{ ...HERON, id: 'example.birch', name: 'Birch Nest' }], directory: 'Loaded' }))
     assert.include(told, 'chooseWallet "example.birch"')
+  })
+
+  it('gives the focus to "Try again" when it appears, and does not lose it when that goes', async () => {
+    const { stores } = await waiting({ _tag: 'AwaitingApproval', connectorId: 'heron' })
+    await change(() => stores.attempt.set({ _tag: 'Rejected', connectorId: 'heron' }))
+    assert.equal(document.activeElement?.textContent, 'Try again')
+    await change(() => stores.attempt.set({ _tag: 'AwaitingApproval', connectorId: 'heron' }))
+    assert.isNotNull(document.activeElement?.closest('[role=dialog]'))
+  })
+
+  it('leaves the focus of a visitor who is about to close', async () => {
+    const { stores } = await waiting({ _tag: 'AwaitingApproval', connectorId: 'heron' })
+    screen.getByRole('button', { name: 'Close' }).focus()
+    await change(() => stores.attempt.set({ _tag: 'Rejected', connectorId: 'heron' }))
+    assert.equal(document.activeElement?.getAttribute('aria-label'), 'Close')
   })
 })

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react'
 import type { WalletRow } from '../../domain/wallets/WalletRow.js'
 import { useTranslate } from '../messages/useTranslate.js'
 import { centred, hint, lead } from '../modal/shared.styles.js'
@@ -10,14 +11,17 @@ import { usePortico } from '../shared/usePortico.js'
 import { useWallets } from '../shared/useWallets.js'
 import { attemptWords } from './attemptWords.js'
 import { GetWallet } from './GetWallet.js'
+import { useNextStepFocus } from './useNextStepFocus.js'
 
 const Asking = ({ wallet }: { readonly wallet: Pick<WalletRow, 'name' | 'icon'> }) => {
   const t = useTranslate()
   const { commands } = usePortico()
   const words = attemptWords(useConnectAttempt())
   const values = { wallet: wallet.name }
+  const box = useRef<HTMLDivElement>(null)
+  useNextStepFocus(box, words.retry)
   return (
-    <div className={centred}>
+    <div ref={box} className={centred}>
       <Arch name={wallet.name} src={wallet.icon} large />
       <div role="status" className={centred}>
         <p className={lead} data-tone={words.tone} tabIndex={-1} data-portico-focus>
@@ -41,6 +45,8 @@ export const ConnectingExternalView = () => {
   const view = useShownView()
   const { rows } = useWallets()
   const walletId = view.name === 'ConnectingExternal' ? view.walletId : ''
-  const row = rows.find(({ id }) => id === walletId)
+  // A listed wallet that is installed leaves the list, and its own connector comes in its place (U-43).
+  const [first] = useState(() => rows.find(({ id }) => id === walletId))
+  const row = rows.find(({ id }) => id === walletId) ?? first
   return row?._tag === 'Listed' ? <GetWallet listing={row.listing} icon={row.icon} /> : <Asking wallet={row ?? { name: walletId }} />
 }
