@@ -23,8 +23,9 @@ export const installBrowserWallets = ({ sandbox, wallets, announceAfterMs = 0 }:
   const rpcUrl = sandbox.network.rpcUrls.default.http[0] ?? ''
   const install = (wallet: BrowserWallet): HTMLButtonElement => {
     const own = wallet.accounts.flatMap((index) => sandbox.accounts[index] ?? [])
-    const access = makeAccess(wallet.key, Number(sandbox.network.id))
-    const provider = makeProvider(wallet, { rpcUrl, own, access })
+    const homeChainId = Number(sandbox.network.id)
+    const access = makeAccess(wallet.key, homeChainId)
+    const provider = makeProvider(wallet, { rpcUrl, homeChainId, own, access })
     if (announceAfterMs > 0) setTimeout(() => announce(wallet, provider), announceAfterMs)
     else announce(wallet, provider)
     const open = element('button', { type: 'button', 'aria-label': `Open ${wallet.name}`, title: wallet.name }, element('img', { src: wallet.icon, alt: '', class: 'sandbox-wallet-icon' }))

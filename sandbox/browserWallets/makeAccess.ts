@@ -1,4 +1,5 @@
 import { makeWalletMemory } from './makeWalletMemory.js'
+import type { WalletMemory } from './WalletMemory.js'
 
 type Listener = (payload: unknown) => void
 
@@ -13,25 +14,33 @@ export interface WalletAccess {
   readonly removeListener: (event: string, listener: Listener) => void
 }
 
+/** EIP-1193: the provider can do nothing for this site any more. */
+const GONE = { code: 4900, message: 'The owner disconnected this site.' }
+
 const hex = (chainId: number): string => `0x${chainId.toString(16)}`
 
 export const makeAccess = (key: string, homeChainId: number): WalletAccess => {
   const memory = makeWalletMemory(key, { granted: [], chainId: homeChainId })
   const listeners = new Map<string, Set<Listener>>()
   const tell = (event: string, payload: unknown): void => listeners.get(event)?.forEach((listener) => listener(payload))
+  const tellChanges = (before: WalletMemory, after: WalletMemory): void => {
+    if (after.chainId !== before.chainId) tell('chainChanged', hex(after.chainId))
+    if (after.granted.join() === before.granted.join()) return
+    tell('accountsChanged', after.granted)
+    if (after.granted.length === 0) tell('disconnect', GONE)
+  }
+  const change = (part: Partial<WalletMemory>): void => {
+    const before = memory.read()
+    const after = { ...before, ...part }
+    memory.write(after)
+    tellChanges(before, after)
+  }
+  memory.onElsewhere(tellChanges)
   return {
     accounts: () => memory.read().granted,
     chainId: () => memory.read().chainId,
-    grant: (granted) => {
-      const before = memory.read()
-      memory.write({ ...before, granted })
-      if (granted.join() !== before.granted.join()) tell('accountsChanged', granted)
-    },
-    moveTo: (chainId) => {
-      const before = memory.read()
-      memory.write({ ...before, chainId })
-      if (chainId !== before.chainId) tell('chainChanged', hex(chainId))
-    },
+    grant: (granted) => change({ granted }),
+    moveTo: (chainId) => change({ chainId }),
     on: (event, listener) => void listeners.set(event, (listeners.get(event) ?? new Set<Listener>()).add(listener)),
     removeListener: (event, listener) => void listeners.get(event)?.delete(listener),
   }

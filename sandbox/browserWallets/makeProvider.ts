@@ -3,13 +3,14 @@ import { askOwner, type OwnerAnswer, type OwnerPrompt } from './askOwner.js'
 import type { BrowserWallet } from './BrowserWallet.js'
 import type { WalletAccess } from './makeAccess.js'
 import { RpcFailure } from './RpcFailure.js'
+import { signerOf } from './signerOf.js'
 
 export interface WalletProvider extends Pick<WalletAccess, 'on' | 'removeListener'> {
   readonly request: (request: { readonly method: string; readonly params?: unknown }) => Promise<unknown>
 }
 
 const READS = /^(eth_(blockNumber|call|estimateGas|feeHistory|gasPrice|get\w+|maxPriorityFeePerGas|syncing)|net_(listening|version)|web3_clientVersion)$/
-const KNOWN_CHAINS: readonly number[] = [31337, 1]
+const ETHEREUM = 1
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 const refused = (): RpcFailure => new RpcFailure(4001, 'User rejected the request.')
@@ -28,8 +29,8 @@ const readChainId = (params: unknown): number => {
 }
 
 /** An EIP-1193 provider whose owner is asked on screen and whose keys are the chain's. */
-export const makeProvider = (wallet: BrowserWallet, deps: { readonly rpcUrl: string; readonly own: readonly string[]; readonly access: WalletAccess }): WalletProvider => {
-  const { access, own, rpcUrl } = deps
+export const makeProvider = (wallet: BrowserWallet, deps: { readonly rpcUrl: string; readonly homeChainId: number; readonly own: readonly string[]; readonly access: WalletAccess }): WalletProvider => {
+  const { access, homeChainId, own, rpcUrl } = deps
   let prompting = false
 
   const ask = async (prompt: OwnerPrompt): Promise<readonly string[]> => {
@@ -49,14 +50,25 @@ export const makeProvider = (wallet: BrowserWallet, deps: { readonly rpcUrl: str
     access.grant(chosen)
     return chosen
   }
+  /** Only the sandbox's own chain is within reach: an answer from it must not pass for another chain's. */
+  const atHome = (): void => {
+    if (access.chainId() !== homeChainId) throw new RpcFailure(4901, `The wallet cannot reach chain ${access.chainId()}.`)
+  }
   const signed = async (method: string, params: unknown, title: string, line: string): Promise<unknown> => {
-    if (access.accounts().length === 0) throw new RpcFailure(4100, 'This site is not connected.')
+    const signer = signerOf(method, params)
+    const check = (): void => {
+      if (!access.accounts().some((account) => account.toLowerCase() === signer)) throw new RpcFailure(4100, 'This site may not use that account.')
+      if (method === 'eth_sendTransaction') atHome()
+    }
+    check()
     await ask({ title, lines: [line] })
+    // The owner may have disconnected the site, or moved, while the request was open.
+    check()
     return askChain(rpcUrl, method, params)
   }
   const moveTo = async (params: unknown, add: boolean): Promise<null> => {
     const chainId = readChainId(params)
-    if (!add && !KNOWN_CHAINS.includes(chainId)) throw new RpcFailure(4902, 'The chain is not known to this wallet.')
+    if (!add && chainId !== homeChainId && chainId !== ETHEREUM && chainId !== access.chainId()) throw new RpcFailure(4902, 'The chain is not known to this wallet.')
     if (chainId !== access.chainId()) await ask({ title: 'network request', lines: [`Move to chain ${chainId}?`] })
     access.moveTo(chainId)
     return null
@@ -82,10 +94,11 @@ export const makeProvider = (wallet: BrowserWallet, deps: { readonly rpcUrl: str
     on: access.on,
     removeListener: access.removeListener,
     request: async ({ method, params }) => {
-      const answer = methods[method]
+      const answer = Object.hasOwn(methods, method) ? methods[method] : undefined
       if (answer !== undefined) return answer(params)
-      if (READS.test(method)) return askChain(rpcUrl, method, params)
-      throw new RpcFailure(4200, `${method} is not supported.`)
+      if (!READS.test(method)) throw new RpcFailure(4200, `${method} is not supported.`)
+      atHome()
+      return askChain(rpcUrl, method, params)
     },
   }
 }

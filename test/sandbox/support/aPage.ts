@@ -1,0 +1,17 @@
+import { GlobalRegistrator } from '@happy-dom/global-registrator'
+
+/** A document for the wallets to draw in, between `open` and `close`; requests still go out as Node sends them. */
+export const aPage = {
+  open: (): void => {
+    const { fetch } = globalThis
+    GlobalRegistrator.register({ url: 'http://shop.localhost/' })
+    Object.assign(globalThis, { fetch })
+  },
+  close: (): Promise<void> => GlobalRegistrator.unregister(),
+  dialog: (name: string): Element | undefined => [...document.querySelectorAll('[role=dialog]')].find((dialog) => dialog.getAttribute('aria-label') === name),
+  press: (dialog: Element | undefined, button: string): void => {
+    const found = [...(dialog?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === button)
+    if (found === undefined) throw new Error(`no button "${button}"`)
+    found.click()
+  },
+}
