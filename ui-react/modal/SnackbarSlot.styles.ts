@@ -9,6 +9,14 @@ export const snackbarSlot = css`
   display: grid;
   justify-items: center;
   pointer-events: none;
+
+  /* An error stays, so it takes a place of its own: nothing below it can be reached while it covers it. */
+  &:has([data-tone='error']) {
+    position: static;
+    flex: none;
+    padding-inline: 12px;
+    padding-block-end: 12px;
+  }
 `
 
 export const snackbar = css`

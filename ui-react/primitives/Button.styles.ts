@@ -19,6 +19,7 @@ export const button = css`
   font-size: ${size(1.5)};
   font-weight: 600;
   line-height: 1.2;
+  text-decoration: none;
   cursor: pointer;
   transition: background-color 120ms, filter 120ms, transform 120ms;
 
