@@ -29,6 +29,21 @@ describe('the Connect view', () => {
     screen.getByText('More wallets cannot be listed right now. Those in this browser work.')
   })
 
+  it('says it once when the outage line says it already', async () => {
+    await drawView({ name: 'Connect' }, ({ stores }) => {
+      stores.wallets.set({ rows: [HERON], directory: 'Unavailable' })
+      stores.outages.set(['walletApi'])
+    })
+    screen.getByText('The wallet directory is unavailable. Browser wallets work.')
+    assert.isNull(screen.queryByText(/More wallets cannot be listed/))
+  })
+
+  it('says that no wallet is installed above those that can be got', async () => {
+    await drawView({ name: 'Connect' }, ({ stores }) => stores.wallets.set({ rows: [BIRCH], directory: 'Loaded' }))
+    screen.getByText('No wallet found in this browser')
+    assert.deepEqual(names(), ['Birch NestGet'])
+  })
+
   it('explains what a wallet is to a visitor who has none', async () => {
     await drawView({ name: 'Connect' }, ({ stores }) => stores.wallets.set({ rows: [], directory: 'Loaded' }))
     screen.getByText('No wallet found in this browser')

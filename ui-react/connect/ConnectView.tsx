@@ -2,6 +2,7 @@ import { useTranslate } from '../messages/useTranslate.js'
 import { hidden, hint, stack } from '../modal/shared.styles.js'
 import { Skeleton } from '../primitives/Skeleton.js'
 import { useWallets } from '../shared/useWallets.js'
+import { DirectoryLine } from '../wallets/DirectoryLine.js'
 import { WalletRows } from '../wallets/WalletRows.js'
 import { NoWallets } from './NoWallets.js'
 
@@ -11,8 +12,10 @@ export const ConnectView = () => {
   const { rows, directory } = useWallets()
   const loading = directory === 'Loading'
   if (rows.length === 0 && !loading) return <NoWallets />
+  const onlyToGet = !loading && rows.every(({ _tag }) => _tag === 'Listed')
   return (
     <div className={stack}>
+      {onlyToGet && <p className={hint}>{t('connect.empty')}</p>}
       <WalletRows rows={rows} busy={loading} />
       {loading && (
         <>
@@ -23,7 +26,7 @@ export const ConnectView = () => {
           <Skeleton shape="row" />
         </>
       )}
-      {directory === 'Unavailable' && <p className={hint}>{t('connect.directoryUnavailable')}</p>}
+      <DirectoryLine />
     </div>
   )
 }
