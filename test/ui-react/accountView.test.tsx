@@ -77,7 +77,7 @@ describe('the Account view', () => {
 
   it('disconnects', async () => {
     const { told } = await drawAccount()
-    fireEvent.click(screen.getByRole('button', { name: 'Disconnect' }))
+    await change(() => void fireEvent.click(screen.getByRole('button', { name: 'Disconnect' })))
     assert.include(told, 'disconnect')
   })
 })
