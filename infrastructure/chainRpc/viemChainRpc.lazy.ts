@@ -25,7 +25,7 @@ const askerOf = ({ url, contentType }: RpcEndpoint, fetch: Fetch): Ask => {
   const headers = { 'Content-Type': contentType }
   const { request } = http(url, {
     ...ONCE,
-    fetchFn: (input, init) => fetch(String(input), init ?? {}),
+    fetchFn: (input, init) => fetch(input instanceof Request ? input.url : input.toString(), init ?? {}),
     fetchOptions: { headers, credentials: 'omit', referrerPolicy: 'no-referrer' },
   })({})
   return async (call) => {

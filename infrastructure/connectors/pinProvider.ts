@@ -13,7 +13,7 @@ export const pinProvider = (provider: unknown): PinnedProvider | undefined => {
   if (typeof request !== 'function' || typeof on !== 'function' || typeof removeListener !== 'function') return undefined
   return Object.freeze({
     identity: provider,
-    request: ({ method, params }) => apply(request, provider, [params === undefined ? { method } : { method, params }]),
+    request: ({ method, params }): unknown => apply(request, provider, [params === undefined ? { method } : { method, params }]),
     on: (event, listener) => void apply(on, provider, [event, listener]),
     removeListener: (event, listener) => void apply(removeListener, provider, [event, listener]),
   } satisfies PinnedProvider)

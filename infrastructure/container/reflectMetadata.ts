@@ -10,7 +10,7 @@ const own = (target: object, property: PropertyKey | undefined): Map<unknown, un
   stores.get(target)?.get(property)
 
 const defineMetadata = (key: unknown, value: unknown, target: object, property?: PropertyKey): void => {
-  const store: Store = stores.get(target) ?? new Map()
+  const store: Store = stores.get(target) ?? new Map<PropertyKey | undefined, Map<unknown, unknown>>()
   const entries = store.get(property) ?? new Map<unknown, unknown>()
   stores.set(target, store.set(property, entries.set(key, value)))
 }

@@ -35,6 +35,6 @@ const StoredFeatures = t.exact(
 
 /** JSON has no `undefined`, so a key that is there has a value. */
 const allDefined = (features: t.TypeOf<typeof StoredFeatures>): features is Partial<Features> =>
-  Object.values(features).every((value) => value !== undefined)
+  Object.values<unknown>(features).every((value) => value !== undefined)
 
 export const FeaturesRecord = t.strict({ version: t.literal(1), features: t.refinement(StoredFeatures, allDefined) })

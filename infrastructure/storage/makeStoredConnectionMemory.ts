@@ -15,7 +15,7 @@ export const makeStoredConnectionMemory = (store: KeyValueStore): ConnectionMemo
   return {
     read,
     write: (connectors) => {
-      if (Object.values(connectors).every((id) => id === undefined)) store.remove(CONNECTIONS_KEY)
+      if (Object.values<string | undefined>(connectors).every((id) => id === undefined)) store.remove(CONNECTIONS_KEY)
       else store.write(CONNECTIONS_KEY, JSON.stringify({ version: VERSION, connectors }))
     },
     changes: store.changes.pipe(

@@ -8,7 +8,7 @@ export interface SandboxAsset {
   readonly address: Address | undefined
 }
 
-export interface SandboxProfile {
+interface SandboxProfile {
   readonly name: string
   readonly avatar: string
 }

@@ -26,7 +26,7 @@ type Client = ReturnType<typeof openClient>
 /** Contracts are made by the last account, so that the first ones hold round amounts. */
 const makeDeployer = (client: Client, maker: Address) => ({
   deploy: async (options: Pick<Parameters<Client['deployContract']>[0], 'abi' | 'bytecode' | 'args'>): Promise<Address> => {
-    const hash = await client.deployContract({ ...options, account: maker, chain: null } as Parameters<Client['deployContract']>[0])
+    const hash = await client.deployContract({ ...options, account: maker, chain: null })
     const { contractAddress } = await client.waitForTransactionReceipt({ hash })
     if (contractAddress == null) throw new Error('the sandbox could not deploy a contract')
     return contractAddress

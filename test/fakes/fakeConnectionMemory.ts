@@ -9,7 +9,7 @@ export interface FakeConnectionMemory extends ConnectionMemory {
 
 export const fakeConnectionMemory = (
   initial: RememberedConnectors = {},
-  initialRecent: string | undefined = undefined,
+  initialRecent?: string,
 ): FakeConnectionMemory => {
   let remembered = initial
   let recent = initialRecent

@@ -6,7 +6,7 @@ export interface FakeFeaturesCache extends FeaturesCache {
   readonly written: readonly Partial<Features>[]
 }
 
-export const fakeFeaturesCache = (initial: Partial<Features> | undefined = undefined): FakeFeaturesCache => {
+export const fakeFeaturesCache = (initial?: Partial<Features>): FakeFeaturesCache => {
   let kept = initial
   const written: Partial<Features>[] = []
   return {

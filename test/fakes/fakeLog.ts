@@ -1,6 +1,6 @@
 import type { Log } from '../../application/ports/Log.js'
 
-export interface LogLine {
+interface LogLine {
   readonly level: keyof Log
   readonly message: string
   readonly detail: unknown

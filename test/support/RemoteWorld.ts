@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/Either'
 
 /** A port and the server behind it, if there is one. */
-export interface RemoteWorld<Api> {
+interface RemoteWorld<Api> {
   readonly api: Api
   readonly close: () => Promise<void>
 }

@@ -12,8 +12,9 @@ const PROPERTIES: Readonly<Record<keyof ThemeVariables, string>> = {
 
 /** Sets the host's variables on an element, through CSSOM: a strict `style-src` allows that, an attribute not (U-13). */
 export const applyVariables = (element: HTMLElement, variables: ThemeVariables): void => {
+  const values = new Map<string, string | number>(Object.entries<string | number>({ ...variables }))
   for (const [name, property] of Object.entries(PROPERTIES)) {
-    const value = Object.entries(variables).find(([key]) => key === name)?.[1]
+    const value = values.get(name)
     if (value === undefined) element.style.removeProperty(property)
     else element.style.setProperty(property, String(value))
   }

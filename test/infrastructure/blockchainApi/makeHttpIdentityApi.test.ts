@@ -5,7 +5,7 @@ import { badInputSuite } from '../../support/badInputSuite.js'
 import { rightOf } from '../../support/rightOf.js'
 import { COMMON, startRemote } from '../../support/startRemote.js'
 
-const ask = async (reply: (serverUrl: string) => unknown, address = '0xAb', sender: string | undefined = undefined) => {
+const ask = async (reply: (serverUrl: string) => unknown, address = '0xAb', sender?: string) => {
   const { server, client } = await startRemote()
   server.answer(reply(server.url))
   const identity = await rightOf(makeHttpIdentityApi({ client }).identity({ address, sender, chainId: 'eip155:1' }))

@@ -1,7 +1,7 @@
 import type { AccountState } from '../../../domain/account/AccountState.js'
 import { emptyAccount } from '../../../domain/account/emptyAccount.js'
 
-export const ADDRESS = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const ADDRESS = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
 export const aConnectedAccount = (more: Partial<AccountState> = {}): AccountState => ({
   ...emptyAccount('eip155'),
