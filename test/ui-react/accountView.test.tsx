@@ -73,6 +73,7 @@ describe('the Account view', () => {
     const { stores } = await drawAccount()
     await change(() => stores.network.set({ ...stores.network.value, active: { _tag: 'Unsupported', caipNetworkId: 'eip155:999' } }))
     assert.include(screen.getByText(/This site does not use/).textContent, 'eip155:999')
+    assert.isNull(screen.queryByRole('tab'), 'nothing is said of what it holds there')
   })
 
   it('disconnects', async () => {

@@ -1,6 +1,7 @@
 import { useTranslate } from '../messages/useTranslate.js'
 import { Tabs } from '../primitives/Tabs.js'
 import { useAccount } from '../shared/useAccount.js'
+import { useNetwork } from '../shared/useNetwork.js'
 import { usePortico } from '../shared/usePortico.js'
 import { AccountSummary } from './AccountSummary.js'
 import { account as accountClass } from './AccountView.styles.js'
@@ -8,19 +9,25 @@ import { DisconnectButton } from './DisconnectButton.js'
 import { TokensPanel } from './TokensPanel.js'
 import { WalletAccounts } from './WalletAccounts.js'
 
-/** The home of a connected visitor (S2-03). A tab appears here when its feature exists and is on (S2-20, S1-09). */
+/**
+ * The home of a connected visitor (S2-03). A tab appears here when its feature exists and is on (S2-20, S1-09). On a
+ * network that the site does not use nothing was asked, so nothing is said about what the account holds there.
+ */
 export const AccountView = () => {
   const t = useTranslate()
   const { commands } = usePortico()
   const account = useAccount()
+  const { active } = useNetwork()
   if (account.address === undefined) return null
   return (
     <div className={accountClass}>
       <AccountSummary account={account} address={account.address} />
       <WalletAccounts active={account.address} />
-      <Tabs name={t('tokens.tabs')} tabs={[{ id: 'Tokens', label: t('tokens.tab') }]} chosen="Tokens" onChoose={commands.chooseTab}>
-        <TokensPanel />
-      </Tabs>
+      {active._tag === 'Configured' && (
+        <Tabs name={t('tokens.tabs')} tabs={[{ id: 'Tokens', label: t('tokens.tab') }]} chosen="Tokens" onChoose={commands.chooseTab}>
+          <TokensPanel />
+        </Tabs>
+      )}
       <DisconnectButton />
     </div>
   )

@@ -15,11 +15,13 @@ export const tokenRow = css`
 
 export const tokenName = css`
   display: grid;
+  justify-items: start;
   flex: 1;
   min-inline-size: 0;
   font-weight: 600;
 
   & > bdi {
+    max-inline-size: 100%;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -28,6 +30,8 @@ export const tokenName = css`
     color: ${v('muted')};
     font-size: ${size(1.3)};
     font-weight: 400;
+    white-space: normal;
+    overflow-wrap: anywhere;
   }
 `
 
