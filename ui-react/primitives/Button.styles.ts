@@ -16,6 +16,7 @@ export const button = css`
   background: ${v('raised')};
   color: ${v('text')};
   font: inherit;
+  font-family: ${v('font-family')};
   font-size: ${size(1.5)};
   font-weight: 600;
   line-height: 1.2;
