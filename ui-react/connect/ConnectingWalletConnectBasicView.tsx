@@ -10,7 +10,7 @@ export const ConnectingWalletConnectBasicView = () => {
   const { commands } = usePortico()
   return (
     <div className={centred}>
-      <Arch name="?" large />
+      <Arch name="" icon="wallet" large />
       <p className={hint}>{t('pairing.text')}</p>
       <Button wide onPress={() => commands.go({ name: 'AllWallets' })}>
         {t('pairing.wallets')}

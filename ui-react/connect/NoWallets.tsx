@@ -7,7 +7,7 @@ export const NoWallets = () => {
   const t = useTranslate()
   return (
     <div className={centred}>
-      <Arch name="?" large />
+      <Arch name="" icon="wallet" large />
       <p className={lead} tabIndex={-1} data-portico-focus>
         {t('connect.empty')}
       </p>

@@ -28,6 +28,10 @@ export const arch = css`
     border-end-end-radius: 12px;
     font-size: ${size(3)};
   }
+  &[data-large='true'] > svg {
+    inline-size: 36px;
+    block-size: 36px;
+  }
 `
 
 export const archImage = css`
