@@ -11,6 +11,7 @@ export interface Messages {
   readonly 'account.explorer': string
   readonly 'account.unsupportedNetwork': string
   readonly 'button.account': string
+  readonly 'button.balanceLoading': string
   readonly 'button.connect': string
   readonly 'button.connecting': string
   readonly 'button.wrongNetwork': string
@@ -24,6 +25,8 @@ export interface Messages {
   readonly 'connect.wallets': string
   readonly 'connecting.approve': string
   readonly 'connecting.approveHint': string
+  readonly 'connecting.done': string
+  readonly 'connecting.doneHint': string
   readonly 'connecting.failed': string
   readonly 'connecting.failedHint': string
   readonly 'connecting.getHint': string
@@ -34,9 +37,12 @@ export interface Messages {
   readonly 'connecting.otherWallets': string
   readonly 'connecting.pending': string
   readonly 'connecting.pendingHint': string
+  readonly 'connecting.ready': string
+  readonly 'connecting.readyHint': string
   readonly 'connecting.rejected': string
   readonly 'connecting.rejectedHint': string
   readonly 'connecting.retry': string
+  readonly 'connecting.start': string
   readonly 'connecting.timedOut': string
   readonly 'connecting.timedOutHint': string
   readonly 'connecting.unavailable': string
@@ -73,5 +79,6 @@ export interface Messages {
   readonly 'tokens.retryHint': string
   readonly 'tokens.tab': string
   readonly 'tokens.tabs': string
+  readonly 'tokens.total': string
   readonly 'tokens.unavailable': string
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { truncateAddress } from '../../domain/account/truncateAddress.js'
-import { useTranslate } from '../messages/useTranslate.js'
+import { useFirstWords } from '../messages/useFirstWords.js'
 import { Avatar } from '../primitives/Avatar.js'
 import { useAccount } from '../shared/useAccount.js'
 import { useModal } from '../shared/useModal.js'
@@ -13,7 +13,7 @@ const Amount = lazy(async () => ({ default: (await import('../account/Amount.js'
 
 /** Shows who is connected and opens the account; nothing while nobody is. */
 export const AccountButton = () => {
-  const t = useTranslate()
+  const t = useFirstWords()
   const portico = usePortico()
   const modal = useModal()
   const { active } = useNetwork()

@@ -1,4 +1,4 @@
-import { useTranslate } from '../messages/useTranslate.js'
+import { useFirstWords } from '../messages/useFirstWords.js'
 import { useAccount } from '../shared/useAccount.js'
 import { useModal } from '../shared/useModal.js'
 import { usePortico } from '../shared/usePortico.js'
@@ -11,7 +11,7 @@ export interface ConnectButtonProps {
 
 /** Opens the modal, and closes it again. The core begins to load when a pointer or the focus comes near. */
 export const ConnectButton = ({ label }: ConnectButtonProps) => {
-  const t = useTranslate()
+  const t = useFirstWords()
   const portico = usePortico()
   const modal = useModal()
   const { status } = useAccount()

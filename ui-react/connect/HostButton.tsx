@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SHELL } from '../modal/shellChunk.js'
 import { button } from '../primitives/Button.styles.js'
 import { classes } from '../primitives/classes.js'
 import { useTheme } from '../theme/useTheme.js'
@@ -18,6 +19,10 @@ export interface HostButtonProps {
 /** A button in the host's own page: it brings the look along, and opens a dialog. */
 export const HostButton = ({ tone, name, busy = false, expanded, onPress, onNear, children }: HostButtonProps) => {
   const { className, ...theme } = useTheme<HTMLButtonElement>()
+  const near = (): void => {
+    SHELL.preload()
+    onNear()
+  }
   return (
     <button
       {...theme}
@@ -30,8 +35,8 @@ export const HostButton = ({ tone, name, busy = false, expanded, onPress, onNear
       aria-haspopup="dialog"
       aria-expanded={expanded}
       onClick={() => onPress()}
-      onPointerEnter={() => onNear()}
-      onFocus={() => onNear()}
+      onPointerEnter={near}
+      onFocus={near}
     >
       {children}
     </button>

@@ -3,6 +3,8 @@ import { Component, type ReactNode } from 'react'
 interface Props {
   /** What to show when the children could not be loaded or drawn; `retry` draws them again. */
   readonly fallback: (retry: () => void) => ReactNode
+  /** Runs before they are drawn again. */
+  readonly onRetry: () => void
   readonly children: ReactNode
 }
 
@@ -14,7 +16,12 @@ export class LoadBoundary extends Component<Props, { readonly failed: boolean }>
     return { failed: true }
   }
 
+  readonly retry = (): void => {
+    this.props.onRetry()
+    this.setState({ failed: false })
+  }
+
   override render(): ReactNode {
-    return this.state.failed ? this.props.fallback(() => this.setState({ failed: false })) : this.props.children
+    return this.state.failed ? this.props.fallback(this.retry) : this.props.children
   }
 }

@@ -3,26 +3,22 @@ import { useTranslate } from '../messages/useTranslate.js'
 import { IconButton } from '../primitives/IconButton.js'
 import { useModal } from '../shared/useModal.js'
 import { usePortico } from '../shared/usePortico.js'
-import { header, headerSpace, headerTitle } from './ModalHeader.styles.js'
+import { HeaderBar } from './HeaderBar.js'
 import { useViewTitle } from './useViewTitle.js'
 
-/** Back where there is a way back, the title, close. */
+/** The header of a view. */
 export const ModalHeader = ({ titleId, view }: { readonly titleId: string; readonly view: View }) => {
   const t = useTranslate()
   const state = useModal()
   const { commands } = usePortico()
-  const title = useViewTitle(view)
+  const canGoBack = state._tag === 'Open' && state.history.length > 1
   return (
-    <div className={header}>
-      {state._tag === 'Open' && state.history.length > 1 ? (
-        <IconButton icon="back" name={t('modal.back')} onPress={commands.back} />
-      ) : (
-        <span className={headerSpace} />
-      )}
-      <h2 id={titleId} className={headerTitle} dir="auto">
-        {title}
-      </h2>
-      <IconButton icon="close" name={t('modal.close')} onPress={commands.close} />
-    </div>
+    <HeaderBar
+      titleId={titleId}
+      title={useViewTitle(view)}
+      close={t('modal.close')}
+      onClose={commands.close}
+      {...(canGoBack ? { back: <IconButton icon="back" name={t('modal.back')} onPress={commands.back} /> } : {})}
+    />
   )
 }

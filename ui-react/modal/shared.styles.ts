@@ -49,3 +49,25 @@ export const hint = css`
   line-height: 1.5;
   text-wrap: pretty;
 `
+
+/** Where a view stands; the only part of the dialog that scrolls. */
+export const body = css`
+  flex: 1;
+  min-block-size: 0;
+  padding-block: 4px 20px;
+  padding-inline: 20px;
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+`
+
+/** A view on its way in. */
+export const entering = css`
+  animation: enter 180ms ease-out;
+
+  @keyframes enter {
+    from {
+      opacity: 0;
+      transform: translateY(4px);
+    }
+  }
+`

@@ -1,13 +1,13 @@
-import { type ComponentType, lazy } from 'react'
 import type { View } from '../../domain/modal/View.js'
+import { type Chunk, chunkOf } from './chunkOf.js'
 
 /** The component of each view, each in a chunk of its own. A view without one does not compile. */
 export const VIEWS = {
-  Connect: lazy(async () => ({ default: (await import('../connect/ConnectView.js')).ConnectView })),
-  ConnectingExternal: lazy(async () => ({ default: (await import('../connect/ConnectingExternalView.js')).ConnectingExternalView })),
-  Account: lazy(async () => ({ default: (await import('../account/AccountView.js')).AccountView })),
-  AllWallets: lazy(async () => ({ default: (await import('../wallets/AllWalletsView.js')).AllWalletsView })),
-  ConnectingWalletConnectBasic: lazy(async () => ({
-    default: (await import('../connect/ConnectingWalletConnectBasicView.js')).ConnectingWalletConnectBasicView,
-  })),
-} satisfies { readonly [Name in View['name']]: ComponentType }
+  Connect: chunkOf(async () => (await import('../connect/ConnectView.js')).ConnectView),
+  ConnectingExternal: chunkOf(async () => (await import('../connect/ConnectingExternalView.js')).ConnectingExternalView),
+  Account: chunkOf(async () => (await import('../account/AccountView.js')).AccountView),
+  AllWallets: chunkOf(async () => (await import('../wallets/AllWalletsView.js')).AllWalletsView),
+  ConnectingWalletConnectBasic: chunkOf(
+    async () => (await import('../connect/ConnectingWalletConnectBasicView.js')).ConnectingWalletConnectBasicView,
+  ),
+} satisfies { readonly [Name in View['name']]: Chunk<object> }

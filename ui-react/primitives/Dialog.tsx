@@ -1,10 +1,8 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { backdrop, dialog } from './Dialog.styles.js'
-import { keepTabInside } from './keepTabInside.js'
-import { useEscape } from './useEscape.js'
-import { useModalBehaviour } from './useModalBehaviour.js'
 
 export interface DialogProps {
+  readonly element: RefObject<HTMLDivElement | null>
   /** Id of the heading that names it. */
   readonly labelledBy: string
   readonly shaking: boolean
@@ -12,16 +10,11 @@ export interface DialogProps {
   readonly children: ReactNode
 }
 
-/** A modal dialog in the middle of the page, or a sheet at the bottom of a narrow one. */
-export const Dialog = ({ labelledBy, shaking, onDismiss, children }: DialogProps) => {
-  const ref = useRef<HTMLDivElement>(null)
-  useModalBehaviour(ref)
-  useEscape(onDismiss)
-  return (
-    <div className={backdrop} role="presentation" onClick={(event) => event.target === event.currentTarget && onDismiss()}>
-      <div ref={ref} role="dialog" aria-modal="true" aria-labelledby={labelledBy} tabIndex={-1} className={dialog} data-shaking={shaking} onKeyDown={(event) => event.key === 'Tab' && keepTabInside(event)}>
-        {children}
-      </div>
+/** A modal dialog in the middle of the page, or a sheet at the bottom of a narrow one. `useModalBehaviour` makes it one. */
+export const Dialog = ({ element, labelledBy, shaking, onDismiss, children }: DialogProps) => (
+  <div className={backdrop} role="presentation" onClick={(event) => event.target === event.currentTarget && onDismiss()}>
+    <div ref={element} role="dialog" aria-modal="true" aria-labelledby={labelledBy} tabIndex={-1} className={dialog} data-shaking={shaking}>
+      {children}
     </div>
-  )
-}
+  </div>
+)

@@ -1,0 +1,63 @@
+import './support/dom.js'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { assert } from 'chai'
+import { Suspense } from 'react'
+import { chunkOf } from '../../ui-react/modal/chunkOf.js'
+import { FrameWaiting } from '../../ui-react/modal/FrameWaiting.js'
+import { LoadBoundary } from '../../ui-react/modal/LoadBoundary.js'
+import { PorticoProvider } from '../../ui-react/shared/PorticoProvider.js'
+import { settle } from './support/draw.js'
+import { fakePortico } from './support/fakePortico.js'
+
+/** A frame around a chunk that a test delivers or withholds. */
+const drawChunk = (answers: readonly (() => Promise<() => string>)[]) => {
+  cleanup()
+  let asked = 0
+  const chunk = chunkOf(async () => {
+    const answer = answers[asked]
+    asked += 1
+    if (answer === undefined) throw new Error('asked too often')
+    return answer()
+  })
+  const { portico, told } = fakePortico()
+  render(
+    <PorticoProvider portico={portico}>
+      <div role="dialog" aria-labelledby="title">
+        <LoadBoundary onRetry={chunk.again} fallback={(retry) => <FrameWaiting titleId="title" onRetry={retry} />}>
+          <Suspense fallback={<FrameWaiting titleId="title" />}>
+            <chunk.Part />
+          </Suspense>
+        </LoadBoundary>
+      </div>
+    </PorticoProvider>,
+    // React reports what a boundary caught; that is what these tests cause.
+    { onCaughtError: () => undefined },
+  )
+  return { told, asked: () => asked }
+}
+
+const lost = async (): Promise<never> => {
+  throw new Error('the chunk is gone')
+}
+const never = (): Promise<never> => new Promise(() => undefined)
+const arrived = async () => () => 'the view'
+
+describe('a part of the modal that has to be loaded', () => {
+  it('leaves a named dialog with a way out while it is on its way', async () => {
+    const { told } = drawChunk([never])
+    await settle()
+    screen.getByRole('dialog', { name: 'Loading…' })
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    assert.deepEqual(told, ['close'])
+  })
+
+  it('says that it did not arrive, and is asked for again when the visitor says so', async () => {
+    const { asked } = drawChunk([lost, arrived])
+    await settle()
+    assert.include(screen.getByRole('alert').textContent, 'could not be loaded')
+    assert.equal(asked(), 1, 'asked by itself')
+    fireEvent.click(screen.getByRole('button', { name: 'Load again' }))
+    await settle()
+    screen.getByText('the view')
+  })
+})

@@ -1,0 +1,41 @@
+import { Suspense, useCallback, useRef } from 'react'
+import type { View } from '../../domain/modal/View.js'
+import { viewKey } from '../../domain/modal/viewKey.js'
+import { LoadBoundary } from './LoadBoundary.js'
+import { LoadFailed } from './LoadFailed.js'
+import { OnScreen } from './OnScreen.js'
+import { body, entering } from './shared.styles.js'
+import { ViewLoading } from './ViewLoading.js'
+import { VIEWS } from './viewRegistry.js'
+
+export interface ViewStageProps {
+  readonly view: View
+  /** No view is chosen yet. */
+  readonly opening: boolean
+}
+
+/** Where the view stands: itself, its place while its chunk is on its way, or a way to load it again. */
+export const ViewStage = ({ view, opening }: ViewStageProps) => {
+  const content = useRef<HTMLDivElement>(null)
+  const { Part, again } = VIEWS[view.name]
+  const focusView = useCallback(() => {
+    const wanted = content.current?.querySelector<HTMLElement>('[data-portico-focus], button, a[href]')
+    wanted?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div ref={content} className={body}>
+      <LoadBoundary key={viewKey(view)} onRetry={again} fallback={(retry) => <LoadFailed onRetry={retry} />}>
+        {opening ? (
+          <ViewLoading />
+        ) : (
+          <Suspense fallback={<ViewLoading />}>
+            <div data-portico-view={view.name} className={entering}>
+              <Part />
+              <OnScreen view={view.name} onShown={focusView} />
+            </div>
+          </Suspense>
+        )}
+      </LoadBoundary>
+    </div>
+  )
+}
