@@ -7,6 +7,8 @@ export interface SandboxOptions {
   /** 0, the default, picks a free one. */
   readonly port?: number
   readonly seed?: string
+  /** What the configuration call says until told otherwise; without it, that all is on. */
+  readonly features?: readonly RemoteFeature[]
 }
 
 /** A running sandbox. Project id `sandbox` is the one it knows. */
@@ -15,6 +17,8 @@ export interface Sandbox {
   /** Base addresses, for `createPortico({ endpoints })`. */
   readonly walletApi: string
   readonly blockchainApi: string
+  /** JSON-RPC of each chain by its CAIP-2 id, through the server that logs and fails. */
+  readonly rpc: { readonly 'eip155:31337': string }
   /** Where tests in other processes steer it: `requests`, `faults`, `config`. */
   readonly control: string
   readonly network: Network

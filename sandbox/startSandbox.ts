@@ -19,16 +19,16 @@ const DEFAULT_FEATURES: readonly RemoteFeature[] = [
 ]
 
 /** Starts the whole sandbox on loopback. The same seed gives the same world. Node only. */
-export const startSandbox = async ({ port = 0, seed = 'portico' }: SandboxOptions = {}): Promise<Sandbox> => {
+export const startSandbox = async ({ port = 0, seed = 'portico', features: firstFeatures = DEFAULT_FEATURES }: SandboxOptions = {}): Promise<Sandbox> => {
   const chain = await startChain()
   const faults = makeFaults()
   let requests: readonly LoggedRequest[] = []
-  let features = DEFAULT_FEATURES
+  let features = firstFeatures
   let parts: Readonly<Record<string, Part>> = {}
   const clearRequests = (): void => {
     requests = []
   }
-  const setFeatures = (next: readonly RemoteFeature[] = DEFAULT_FEATURES): void => {
+  const setFeatures = (next: readonly RemoteFeature[] = firstFeatures): void => {
     features = next
   }
   const server = await startServer({
@@ -43,6 +43,7 @@ export const startSandbox = async ({ port = 0, seed = 'portico' }: SandboxOption
     throw error
   })
   const { origin } = server
+  const rpcUrl = `${origin}/rpc/eip155-31337`
   parts = {
     'wallet-api': makeWalletApi({ directory: makeDirectory(seed), features: () => features }),
     'blockchain-api': makeBlockchainApi(chain, (symbol) => `${origin}/wallet-api/public/getTokenImage/${symbol}?projectId=sandbox`),
@@ -53,6 +54,7 @@ export const startSandbox = async ({ port = 0, seed = 'portico' }: SandboxOption
     url: origin,
     walletApi: `${origin}/wallet-api/`,
     blockchainApi: `${origin}/blockchain-api/`,
+    rpc: { 'eip155:31337': rpcUrl },
     control: `${origin}/control/`,
     network: {
       id: 31337,
@@ -60,7 +62,7 @@ export const startSandbox = async ({ port = 0, seed = 'portico' }: SandboxOption
       chainNamespace: 'eip155',
       name: 'Sandbox',
       nativeCurrency: { name: 'Sandbox Ether', symbol: 'ETH', decimals: 18 },
-      rpcUrls: { default: { http: [`${origin}/rpc/eip155-31337`] } },
+      rpcUrls: { default: { http: [rpcUrl] } },
     },
     accounts: chain.accounts,
     requests: () => requests,

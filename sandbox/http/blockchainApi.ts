@@ -6,6 +6,7 @@ import type { Part } from './Part.js'
 
 const PRICE_DECIMALS = 8
 const CHAIN = 'eip155:31337'
+const CURRENCY = 'usd'
 
 const balanceOf = async (chain: SandboxChain, owner: Address, asset: SandboxAsset, iconUrl: string) => {
   const [units, price] = await Promise.all([chain.balance(owner, asset), chain.price(asset)])
@@ -34,7 +35,9 @@ export const makeBlockchainApi = (chain: SandboxChain, iconOf: (symbol: string) 
       const { name, avatar } = await chain.profile(owner)
       return json({ name: name === '' ? null : name, avatar: avatar === '' ? null : avatar })
     }
-    if ((query.get('chainId') ?? CHAIN) !== CHAIN) return json({ balances: [] })
+    if ((query.get('currency') ?? CURRENCY) !== CURRENCY) return json({ error: `the price book is in ${CURRENCY}` }, 400)
+    // The real server keeps balances, without an error, from those who do not say their version.
+    if ((query.get('chainId') ?? CHAIN) !== CHAIN || (query.get('sv') ?? '') === '') return json({ balances: [] })
     const balances = await Promise.all(chain.assets.map((asset) => balanceOf(chain, owner, asset, iconOf(asset.symbol))))
     return json({ balances: balances.filter(({ quantity }) => quantity.numeric !== '0') })
   })

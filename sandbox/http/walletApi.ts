@@ -32,8 +32,11 @@ const pageOf = (directory: readonly DirectoryWallet[], query: URLSearchParams) =
 /** The wallet API of specification section 7, as far as the product calls it. */
 export const makeWalletApi = (deps: { readonly directory: readonly DirectoryWallet[]; readonly features: () => readonly RemoteFeature[] }): Part =>
   forProject(({ path, query }) => {
-    if (path === 'appkit/v1/config') return json({ features: deps.features() })
-    if (path === 'getWallets') return pageOf(deps.directory, query)
     const image = /^(?:getWalletImage|public\/get(?:Asset|Token)Image)\/([\w-]+)$/.exec(path)?.[1]
-    return image === undefined ? json({ error: 'no such call' }, 404) : { status: 200, body: drawImage(image), type: 'image/svg+xml' }
+    if (image !== undefined) return { status: 200, body: drawImage(image), type: 'image/svg+xml' }
+    // An image may be an address in a page, without them; every other call says who asks.
+    const unsaid = ['st', 'sv'].find((name) => (query.get(name) ?? '') === '')
+    if (unsaid !== undefined) return json({ error: `${unsaid} is missing` }, 400)
+    if (path === 'appkit/v1/config') return json({ features: deps.features() })
+    return path === 'getWallets' ? pageOf(deps.directory, query) : json({ error: 'no such call' }, 404)
   })

@@ -4,6 +4,7 @@ import { assert } from 'chai'
 import type { Sandbox } from '../../sandbox/Sandbox.js'
 import { startSandbox } from '../../sandbox/startSandbox.js'
 import { ask } from './support/ask.js'
+import { COMMON } from './support/common.js'
 
 describe('what the sandbox is told to do', () => {
   let sandbox: Sandbox
@@ -16,7 +17,7 @@ describe('what the sandbox is told to do', () => {
   })
   after(() => sandbox.close())
 
-  const config = (): string => `${sandbox.walletApi}appkit/v1/config?projectId=sandbox`
+  const config = (): string => `${sandbox.walletApi}appkit/v1/config?${COMMON}`
   const order = (fault: unknown) => ask(`${sandbox.control}faults`, { method: 'POST', body: JSON.stringify(fault) })
 
   const WRONG: readonly (readonly [part: string, fault: unknown])[] = [
@@ -83,7 +84,7 @@ describe('what the sandbox is told to do', () => {
       import { startSandbox } from ${JSON.stringify(new URL('../../sandbox/startSandbox.ts', import.meta.url).href)}
       const sandbox = await startSandbox()
       sandbox.fault({ match: 'config', delayMs: 60_000 })
-      fetch(sandbox.walletApi + 'appkit/v1/config?projectId=sandbox').catch(() => undefined)
+      fetch(sandbox.walletApi + 'appkit/v1/config?projectId=sandbox&st=test&sv=test').catch(() => undefined)
       await new Promise((resolve) => setTimeout(resolve, 200))
       await sandbox.close()`
     const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], { stdio: ['ignore', 'ignore', 'inherit'] })

@@ -5,6 +5,7 @@ import { makeDirectory } from '../../sandbox/books/makeDirectory.js'
 import { compileContracts } from '../../sandbox/contracts/compileContracts.js'
 import { CONTRACT_ARTIFACTS } from '../../sandbox/contracts/contractArtifacts.gen.js'
 import { ask } from './support/ask.js'
+import { COMMON } from './support/common.js'
 
 const rpc = (sandbox: Sandbox, method: string, params: readonly unknown[]) =>
   ask(sandbox.network.rpcUrls.default.http[0] ?? '', { method: 'POST', body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }) })
@@ -20,8 +21,8 @@ describe('the sandbox', () => {
   })
   after(() => sandbox.close())
 
-  const config = (): string => `${sandbox.walletApi}appkit/v1/config?projectId=sandbox`
-  const balances = (index: number): string => `${sandbox.blockchainApi}v1/account/${sandbox.accounts[index] ?? ''}/balance?projectId=sandbox`
+  const config = (): string => `${sandbox.walletApi}appkit/v1/config?${COMMON}`
+  const balances = (index: number): string => `${sandbox.blockchainApi}v1/account/${sandbox.accounts[index] ?? ''}/balance?${COMMON}`
 
   it('reports another balance after a transfer on the chain', async () => {
     const before = JSON.stringify((await ask(balances(3))).body)
@@ -36,7 +37,7 @@ describe('the sandbox', () => {
   })
 
   it('pages, searches, includes and excludes in the directory', async () => {
-    const page = (query: string) => ask(`${sandbox.walletApi}getWallets?projectId=sandbox&${query}`)
+    const page = (query: string) => ask(`${sandbox.walletApi}getWallets?${COMMON}&${query}`)
     const [first] = makeDirectory('portico')
     assert.deepInclude((await page('page=17&entries=40')).body, { data: [], count: 640 })
     assert.deepInclude((await page(`page=1&entries=1&include=${first?.id ?? ''}`)).body, { data: [first], count: 1 })
@@ -54,7 +55,7 @@ describe('the sandbox', () => {
   it('notes every request with its query and its status', async () => {
     await ask(config())
     const [request] = sandbox.requests()
-    assert.deepInclude(request, { method: 'GET', path: '/wallet-api/appkit/v1/config', query: { projectId: 'sandbox' }, status: 200 })
+    assert.deepInclude(request, { method: 'GET', path: '/wallet-api/appkit/v1/config', query: { projectId: 'sandbox', st: 'test', sv: 'test' }, status: 200 })
   })
 
   it('fails as ordered: status with headers, malformed body, a number of times, a broken connection', async () => {
