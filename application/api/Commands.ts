@@ -1,5 +1,6 @@
 import type { AccountTab } from '../../domain/account/AccountTab.js'
 import type { View } from '../../domain/modal/View.js'
+import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
 import type { Notice } from '../../domain/notify/Notice.js'
 
 /** What the visitor can do in the modal. Each returns nothing; its outcome is the next state. */
@@ -12,6 +13,17 @@ export interface Commands {
   readonly chooseWallet: (walletId: string) => void
   /** Asks the wallet of the current ConnectingExternal view again. */
   readonly retryConnect: () => void
+  /** Looks for wallets by name, 300 ms after the last call (S9-05); an empty text shows the whole directory again. */
+  readonly searchWallets: (text: string) => void
+  readonly filterCertified: (on: boolean) => void
+  /** Asks for the next page of the directory, if there is one and none is on its way. */
+  readonly loadMoreWallets: () => void
+  /** Asks the directory again after it did not answer. */
+  readonly retryWallets: () => void
+  /** Moves to a network: shows SwitchNetwork and asks the wallet; without one, the page moves at once. */
+  readonly chooseNetwork: (networkId: CaipNetworkId) => void
+  /** Asks the wallet of the current SwitchNetwork view again. */
+  readonly retrySwitch: () => void
   readonly chooseTab: (tab: AccountTab) => void
   /** Asks for balances again; within 30 s of a failure it changes nothing (S8-04). */
   readonly refreshBalances: () => void

@@ -2,8 +2,12 @@ import type { AccountState } from '../../domain/account/AccountState.js'
 import type { Connection } from '../../domain/connect/Connection.js'
 import type { ConnectError } from '../../domain/connect/ConnectError.js'
 import type { RequestError } from '../../domain/connect/RequestError.js'
+import type { RemotePicture } from '../../domain/images/RemotePicture.js'
 import type { View } from '../../domain/modal/View.js'
 import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
+import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
+import type { NetworkError } from '../../domain/network/NetworkError.js'
+import type { SwitchError } from '../../domain/network/SwitchError.js'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { WalletRequest } from '../ports/WalletConnector.js'
 import type { Readable } from '../shared/Readable.js'
@@ -18,6 +22,8 @@ export interface Core extends Readings {
   readonly open: (requested?: View, namespace?: ChainNamespace) => void
   readonly connect: (walletId: string) => TaskEither<ConnectError, Connection>
   readonly disconnect: (namespace?: ChainNamespace) => TaskEither<ConnectError, void>
+  readonly switchNetwork: (networkId: CaipNetworkId) => TaskEither<NetworkError | SwitchError, CaipNetworkId>
+  readonly image: (picture: RemotePicture) => Readable<string | undefined>
   readonly request: (namespace: ChainNamespace, request: WalletRequest) => TaskEither<RequestError, unknown>
   readonly destroy: () => void
 }

@@ -71,6 +71,13 @@ export interface Messages {
   readonly 'title.Connect': string
   readonly 'title.ConnectingExternal': string
   readonly 'title.ConnectingWalletConnectBasic': string
+  readonly 'title.Downloads': string
+  readonly 'title.GetWallet': string
+  readonly 'title.WhatIsAWallet': string
+  readonly 'title.WhatIsANetwork': string
+  readonly 'title.Networks': string
+  readonly 'title.SwitchNetwork': string
+  readonly 'title.UnsupportedChain': string
   readonly 'tokens.empty': string
   readonly 'tokens.emptyHint': string
   readonly 'tokens.loading': string

@@ -1,6 +1,9 @@
 import type { AccountState } from '../../domain/account/AccountState.js'
 import type { Connection } from '../../domain/connect/Connection.js'
+import type { RemotePicture } from '../../domain/images/RemotePicture.js'
+import type { PlainViewName } from '../../domain/modal/PlainViewName.js'
 import type { View } from '../../domain/modal/View.js'
+import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
 import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
 import type { WalletRequest } from '../ports/WalletConnector.js'
 import type { Readable } from '../shared/Readable.js'
@@ -23,14 +26,21 @@ export interface Portico extends Readings {
   /** Loads the core at a sign of interest: pointer or focus on a button. Never rejects. */
   readonly preload: () => void
   /** Resolves when the view is on screen, or, where no modal is mounted, when the state is open. */
-  readonly open: (options?: { readonly view?: View | Exclude<View['name'], 'ConnectingExternal'>; readonly namespace?: ChainNamespace }) => Promise<void>
+  readonly open: (options?: { readonly view?: View | PlainViewName; readonly namespace?: ChainNamespace }) => Promise<void>
   readonly close: () => void
   /** Connects a wallet of the list by its id, without opening the modal. */
   readonly connect: (walletId: string) => Promise<Connection>
   /** Without a namespace, all of them. */
   readonly disconnect: (namespace?: ChainNamespace) => Promise<void>
+  /**
+   * Moves the wallet, or without one the page, to a configured network. Resolves with the network the wallet then reports;
+   * rejects with PTC-SWITCH-… or PTC-NETWORK-NOT-FOUND, and never stays silent (U-37).
+   */
+  readonly switchNetwork: (networkId: CaipNetworkId) => Promise<CaipNetworkId>
   /** Sends a request to the wallet of the namespace (the active one by default). */
   readonly request: (request: WalletRequest, namespace?: ChainNamespace) => Promise<unknown>
+  /** A picture of a server, made safe to show; the same object at each call. Nothing is asked before the core is there. */
+  readonly image: (picture: RemotePicture) => Readable<string | undefined>
   readonly provider: (namespace: 'eip155') => Eip1193Provider
   /** Leaves no listener, socket, timer or node behind. Everything rejects with PTC-DESTROYED afterwards. */
   readonly destroy: () => void

@@ -5,6 +5,8 @@ import type { ThemeMode } from '../../domain/config/ThemeMode.js'
 import type { WalletFeature } from '../../domain/config/WalletFeature.js'
 import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
 import type { Network } from '../../domain/network/Network.js'
+import type { CustomWallet } from '../../domain/wallets/CustomWallet.js'
+import type { WalletSection } from '../../domain/wallets/WalletSection.js'
 import type { Messages } from './Messages.js'
 import type { PortBinder } from './PortBinder.js'
 import type { ThemeVariables } from './ThemeVariables.js'
@@ -31,8 +33,15 @@ export interface PorticoOptions {
   readonly featuredWalletIds?: readonly string[]
   readonly includeWalletIds?: readonly string[]
   readonly excludeWalletIds?: readonly string[]
+  readonly customWallets?: readonly CustomWallet[]
+  /** Parts of the wallet list; those not named follow in the usual order (S9-25). */
+  readonly connectorOrder?: readonly WalletSection[]
   readonly connectMethodsOrder?: readonly ConnectMethod[]
   readonly walletFeaturesOrder?: readonly WalletFeature[]
+  /** The page works on networks it did not configure; UnsupportedChain never opens by itself (S4-18). */
+  readonly allowUnsupportedChain?: boolean
+  /** `false`: the visitor cannot switch networks here, and UnsupportedChain never opens by itself. Default `true`. */
+  readonly enableNetworkSwitch?: boolean
   /** The host drives pairing itself (S2-22). */
   readonly manualControl?: boolean
   readonly logLevel?: LogLevel

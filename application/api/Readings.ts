@@ -5,6 +5,8 @@ import type { ConnectAttempt } from '../../domain/connect/ConnectAttempt.js'
 import type { Connections } from '../../domain/connect/Connections.js'
 import type { ModalState } from '../../domain/modal/ModalState.js'
 import type { Snackbar } from '../../domain/notify/Snackbar.js'
+import type { NetworkSwitch } from '../../domain/network/NetworkSwitch.js'
+import type { WalletCatalogue } from '../../domain/wallets/WalletCatalogue.js'
 import type { WalletList } from '../../domain/wallets/WalletList.js'
 import type { Readable } from '../shared/Readable.js'
 import type { NetworkState } from './NetworkState.js'
@@ -14,10 +16,13 @@ import type { PorticoEvent } from './PorticoEvent.js'
 export interface Readings {
   readonly modal: Readable<ModalState>
   readonly network: Readable<NetworkState>
+  /** The switch of network under way, and how the last one ended. */
+  readonly networkSwitch: Readable<NetworkSwitch>
   readonly connections: Readable<Connections>
   /** The connection attempt under way, and how the last one ended. */
   readonly attempt: Readable<ConnectAttempt>
   readonly wallets: Readable<WalletList>
+  readonly catalogue: Readable<WalletCatalogue>
   /** Tokens of the active account. */
   readonly tokens: Readable<TokenList>
   readonly snackbar: Readable<Snackbar>

@@ -4,6 +4,7 @@ import type { ModalFeature } from '../modal/modalFeature.js'
 import type { NotifyFeature } from '../notify/notifyFeature.js'
 import type { ConnectorRegistry } from '../ports/ConnectorRegistry.js'
 import type { HostEnvironment } from '../ports/HostEnvironment.js'
+import type { View } from '../../domain/modal/View.js'
 import { currentView } from '../../domain/modal/currentView.js'
 import type { Commands } from './Commands.js'
 
@@ -17,26 +18,31 @@ export interface CommandsDeps {
 }
 
 export const makeCommands = ({ modal, connect, accounts, notify, registry, host }: CommandsDeps): Commands => {
-  /** A listed wallet that is not in this page has nothing to ask: its view tells how to get it. */
-  const ask = (walletId: string): void => {
-    if (registry.connectors.value.some(({ id }) => id === walletId)) void connect.connect(walletId)()
-  }
+  /** A listed wallet that is not in this page has nothing to ask: another view tells how to get it. */
+  const isPresent = (walletId: string): boolean => registry.connectors.value.some(({ id }) => id === walletId)
   return {
     close: modal.close,
     back: modal.back,
     go: modal.go,
     chooseWallet: (walletId) => {
       const shown = modal.state.value._tag === 'Open' ? currentView(modal.state.value.history) : undefined
-      const view = { name: 'ConnectingExternal', walletId } as const
+      const present = isPresent(walletId)
+      const view: View = { name: present ? 'ConnectingExternal' : 'Downloads', walletId }
       // A listed wallet that was installed meanwhile takes the place of its own "get it" view.
-      if (shown?.name === 'ConnectingExternal') modal.replace(view)
+      if (shown?.name === 'Downloads') modal.replace(view)
       else modal.go(view)
-      ask(walletId)
+      if (present) void connect.connect(walletId)()
     },
     retryConnect: () => {
       const shown = modal.state.value._tag === 'Open' ? currentView(modal.state.value.history) : undefined
-      if (shown?.name === 'ConnectingExternal') ask(shown.walletId)
+      if (shown?.name === 'ConnectingExternal') void connect.connect(shown.walletId)()
     },
+    searchWallets: () => undefined,
+    filterCertified: () => undefined,
+    loadMoreWallets: () => undefined,
+    retryWallets: () => undefined,
+    chooseNetwork: (networkId) => modal.go({ name: 'SwitchNetwork', networkId }),
+    retrySwitch: () => undefined,
     chooseTab: (tab) => accounts.active().chooseTab(tab),
     refreshBalances: () => accounts.active().refresh(),
     copyAddress: () => {

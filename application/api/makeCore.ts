@@ -1,4 +1,6 @@
+import * as TE from 'fp-ts/TaskEither'
 import { Subscription } from 'rxjs'
+import { createStore } from '../shared/createStore.js'
 import type { Core } from './Core.js'
 import type { CoreParts } from './CoreParts.js'
 
@@ -14,9 +16,11 @@ export const makeCore = (parts: CoreParts): Core => {
   return {
     modal: modal.state,
     network: network.state,
+    networkSwitch: network.switching,
     connections: connect.connections,
     attempt: connect.attempt,
     wallets: parts.wallets.list,
+    catalogue: parts.wallets.catalogue,
     tokens: accounts.activeTokens,
     snackbar: parts.notify.snackbar,
     features: parts.config.features,
@@ -31,6 +35,8 @@ export const makeCore = (parts: CoreParts): Core => {
     },
     connect: connect.connect,
     disconnect: connect.disconnect,
+    switchNetwork: () => TE.left({ _tag: 'SwitchNotSupported' }),
+    image: () => createStore<string | undefined>(undefined),
     request: parts.requestWallet,
     destroy: () => running.unsubscribe(),
   }

@@ -2,6 +2,7 @@ import type { Connections } from '../../domain/connect/Connections.js'
 import { activeNetworkOf } from '../../domain/network/activeNetworkOf.js'
 import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
 import type { Network } from '../../domain/network/Network.js'
+import type { NetworkSwitch } from '../../domain/network/NetworkSwitch.js'
 import type { NetworkState } from '../api/NetworkState.js'
 import { combine } from '../shared/combine.js'
 import { createStore } from '../shared/createStore.js'
@@ -9,6 +10,7 @@ import type { Readable } from '../shared/Readable.js'
 
 export interface NetworkFeature {
   readonly state: Readable<NetworkState>
+  readonly switching: Readable<NetworkSwitch>
   readonly setActiveNamespace: (namespace: ChainNamespace) => void
 }
 
@@ -34,6 +36,7 @@ export const makeNetworkFeature = ({ networks, connections }: NetworkFeatureDeps
         networks,
       }
     }),
+    switching: createStore<NetworkSwitch>({ _tag: 'Idle' }),
     setActiveNamespace: namespace.set,
   }
 }

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { defer } from 'rxjs'
 import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
+import type { WalletCatalogue } from '../../domain/wallets/WalletCatalogue.js'
 import type { WalletList } from '../../domain/wallets/WalletList.js'
 import type { WalletListing } from '../../domain/wallets/WalletListing.js'
 import { walletRows } from '../../domain/wallets/walletRows.js'
@@ -21,6 +22,7 @@ type Directory =
 
 export interface WalletsFeature {
   readonly list: Readable<WalletList>
+  readonly catalogue: Readable<WalletCatalogue>
   readonly dispose: () => void
 }
 
@@ -38,14 +40,16 @@ export interface WalletsFeatureDeps {
 /** The wallets to choose from: those in this page at once, those to get when the directory answers. */
 export const makeWalletsFeature = (deps: WalletsFeatureDeps): WalletsFeature => {
   const directory = createStore<Directory>({ _tag: 'Loading' })
-  const running = defer(deps.directoryApi.page({ page: 1, entries: PAGE_ENTRIES, ...deps.query })).subscribe((answer) =>
+  const running = defer(deps.directoryApi.page({ page: 1, entries: PAGE_ENTRIES, search: '', certifiedOnly: false, ...deps.query })).subscribe((answer) =>
     directory.set(E.isRight(answer) ? { _tag: 'Loaded', listings: answer.right.wallets } : { _tag: 'Unavailable' }),
   )
   return {
     list: combine(deps.registry.connectors, directory, (installed, known): WalletList => ({
       rows: walletRows(installed, known._tag === 'Loaded' ? known.listings : [], deps.memory.readRecent()),
       directory: known._tag,
+      total: installed.length,
     })),
+    catalogue: createStore<WalletCatalogue>({ search: '', certifiedOnly: false, rows: [], progress: { _tag: 'Idle' } }),
     dispose: () => running.unsubscribe(),
   }
 }

@@ -3,6 +3,7 @@ import type { AmountError } from '../amount/AmountError.js'
 import type { ConnectError } from '../connect/ConnectError.js'
 import type { RequestError } from '../connect/RequestError.js'
 import type { NetworkError } from '../network/NetworkError.js'
+import type { SwitchError } from '../network/SwitchError.js'
 import type { LifecycleError } from './LifecycleError.js'
 import type { RemoteError } from './RemoteError.js'
 
@@ -15,3 +16,4 @@ export type DomainError =
   | NetworkError
   | RemoteError
   | RequestError
+  | SwitchError

@@ -1,3 +1,5 @@
+import type { CaipNetworkId } from '../network/CaipNetworkId.js'
+
 /** Where the modal can be, each view with the data it needs (S2-02 and following). Never a bag of optionals. */
 export type View =
   | { readonly name: 'Connect' }
@@ -6,3 +8,14 @@ export type View =
   | { readonly name: 'Account' }
   | { readonly name: 'AllWallets' }
   | { readonly name: 'ConnectingWalletConnectBasic' }
+  /** Where a wallet that is not installed can be had; `walletId` is its listing's id. */
+  | { readonly name: 'Downloads'; readonly walletId: string }
+  /** A few wallets for somebody who has none. */
+  | { readonly name: 'GetWallet' }
+  | { readonly name: 'WhatIsAWallet' }
+  | { readonly name: 'WhatIsANetwork' }
+  | { readonly name: 'Networks' }
+  /** Waits for the wallet to move to a network. */
+  | { readonly name: 'SwitchNetwork'; readonly networkId: CaipNetworkId }
+  /** The wallet is on a network that this page does not use (S4-18). */
+  | { readonly name: 'UnsupportedChain' }

@@ -4,13 +4,20 @@ import type { CaipNetworkId } from '../network/CaipNetworkId.js'
 export interface WalletListing {
   readonly id: string
   readonly name: string
+  /** Of the wallet API's pictures. */
   readonly imageId?: string
+  /** Wins over `imageId`. */
   readonly imageUrl?: string
   readonly rdns?: string
+  /** Exact CAIP-2 ids; empty when the directory does not say. */
   readonly chains: readonly CaipNetworkId[]
+  /** The directory vouches for it. */
+  readonly certified: boolean
   readonly homepage?: string
   readonly mobileLink?: string
   readonly desktopLink?: string
   readonly webappLink?: string
   readonly chromeStore?: string
+  readonly appStore?: string
+  readonly playStore?: string
 }

@@ -1,22 +1,28 @@
+import type { Picture } from '../images/Picture.js'
 import type { ChainNamespace } from '../network/ChainNamespace.js'
 import type { WalletListing } from './WalletListing.js'
+import type { WalletSection } from './WalletSection.js'
 
-/** One row of a wallet list: a wallet in this page, or one of the directory that is not installed. */
+/** One row of a wallet list: a wallet in this page, or one of the directory that is not installed. One row a wallet (U-43). */
 export type WalletRow =
   | {
       readonly _tag: 'Installed'
       /** The connector's id. */
       readonly id: string
       readonly name: string
-      readonly icon?: string
+      readonly picture?: Picture
+      readonly section: WalletSection
       readonly namespace: ChainNamespace
-      readonly recent: boolean
+      readonly unverified: boolean
+      /** What the directory knows of it, found by rdns or listing id, never by name. */
+      readonly listing?: WalletListing
     }
   | {
       readonly _tag: 'Listed'
       /** The listing's id. */
       readonly id: string
       readonly name: string
-      readonly icon?: string
+      readonly picture?: Picture
+      readonly section: WalletSection
       readonly listing: WalletListing
     }

@@ -9,16 +9,18 @@ const installedRow = (wallet: InstalledWallet, recentId: string | undefined): Wa
   _tag: 'Installed',
   id: wallet.id,
   name: wallet.name,
-  ...(wallet.icon === undefined ? {} : { icon: wallet.icon }),
+  ...(wallet.icon === undefined ? {} : { picture: { _tag: 'Address', address: wallet.icon } }),
   namespace: wallet.namespace,
-  recent: wallet.id === recentId,
+  section: wallet.id === recentId ? 'recent' : 'injected',
+  unverified: wallet.unverified === true,
 })
 
 const listedRow = (listing: WalletListing): WalletRow => ({
   _tag: 'Listed',
   id: listing.id,
   name: listing.name,
-  ...(listing.imageUrl === undefined ? {} : { icon: listing.imageUrl }),
+  ...(listing.imageId === undefined ? {} : { picture: { _tag: 'Known', of: 'wallet', id: listing.imageId } }),
+  section: 'recommended',
   listing,
 })
 

@@ -57,6 +57,8 @@ export const createPortico = (options: PorticoOptions): Portico => {
     close: commands.close,
     connect: async (walletId) => unwrap((await core()).connect(walletId)),
     disconnect: async (namespace) => unwrap((await core()).disconnect(namespace)),
+    switchNetwork: async (networkId) => unwrap((await core()).switchNetwork(networkId)),
+    image: mirror.image,
     request,
     provider: () => makeEip1193Provider({ request, connections: mirror.readings.connections }),
     destroy: () => {

@@ -24,6 +24,7 @@ export interface Mirror {
   readonly accounts: Readonly<Record<ChainNamespace, Readable<AccountState>>>
   /** The one state that is also written here: the modal opens before the core is there. */
   readonly modal: Store<ModalState>
+  readonly image: Core['image']
   readonly follow: (core: Core) => Subscription
   readonly complete: () => void
 }
@@ -37,9 +38,11 @@ const makeStores = (options: PorticoOptions): Stores => {
       active: { _tag: 'Configured', network: home },
       networks: options.networks,
     }),
+    networkSwitch: createStore<Readings['networkSwitch']['value']>({ _tag: 'Idle' }),
+    catalogue: createStore<Readings['catalogue']['value']>({ search: '', certifiedOnly: false, rows: [], progress: { _tag: 'Idle' } }),
     connections: createStore(NO_CONNECTIONS),
     attempt: createStore<Readings['attempt']['value']>({ _tag: 'Idle' }),
-    wallets: createStore<Readings['wallets']['value']>({ rows: [], directory: 'Loading' }),
+    wallets: createStore<Readings['wallets']['value']>({ rows: [], directory: 'Loading', total: 0 }),
     tokens: createStore<Readings['tokens']['value']>({ _tag: 'Unknown' }),
     snackbar: createStore<Readings['snackbar']['value']>({ _tag: 'Hidden' }),
     features: createStore(resolveFeatures(options.features ?? {}, {})),
@@ -47,6 +50,8 @@ const makeStores = (options: PorticoOptions): Stores => {
     events: createStore<Readings['events']['value']>(undefined),
   }
 }
+
+const NOTHING = createStore<string | undefined>(undefined)
 
 export const makeMirror = (options: PorticoOptions): Mirror => {
   const stores = makeStores(options)
@@ -68,7 +73,9 @@ export const makeMirror = (options: PorticoOptions): Mirror => {
     copy(core.network, stores.network)
     copy(core.connections, stores.connections)
     copy(core.attempt, stores.attempt)
+    copy(core.networkSwitch, stores.networkSwitch)
     copy(core.wallets, stores.wallets)
+    copy(core.catalogue, stores.catalogue)
     copy(core.tokens, stores.tokens)
     copy(core.snackbar, stores.snackbar)
     copy(core.features, stores.features)
@@ -87,7 +94,9 @@ export const makeMirror = (options: PorticoOptions): Mirror => {
       network: readOnly(stores.network),
       connections: readOnly(stores.connections),
       attempt: readOnly(stores.attempt),
+      networkSwitch: readOnly(stores.networkSwitch),
       wallets: readOnly(stores.wallets),
+      catalogue: readOnly(stores.catalogue),
       tokens: readOnly(stores.tokens),
       snackbar: readOnly(stores.snackbar),
       features: readOnly(stores.features),
@@ -103,6 +112,7 @@ export const makeMirror = (options: PorticoOptions): Mirror => {
       cosmos: readOnly(accounts.cosmos),
     },
     modal: stores.modal,
+    image: () => NOTHING,
     follow,
     complete: () => {
       for (const store of [...Object.values(stores), activeAccount, ...Object.values(accounts)]) store.complete()

@@ -2,11 +2,12 @@ import type { Core } from '../../application/api/Core.js'
 import type { Portico } from '../../application/api/Portico.js'
 import { PorticoError } from '../../domain/errors/PorticoError.js'
 import { currentView } from '../../domain/modal/currentView.js'
+import type { PlainViewName } from '../../domain/modal/PlainViewName.js'
 import type { View } from '../../domain/modal/View.js'
 import type { Mirror } from './makeMirror.js'
 import type { ScreenWatch } from './makeScreen.js'
 
-const toView = (view: View | Exclude<View['name'], 'ConnectingExternal'> | undefined): View | undefined =>
+const toView = (view: View | PlainViewName | undefined): View | undefined =>
   typeof view === 'string' ? { name: view } : view
 
 /** `portico.open`: shows the loading modal at once, then the view when the core has chosen it. */

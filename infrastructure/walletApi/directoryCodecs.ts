@@ -29,6 +29,9 @@ const WalletEntry = t.strict({
   desktop_link: orAbsent(appLink),
   webapp_link: orAbsent(webAddress),
   chrome_store: orAbsent(webAddress),
+  app_store: orAbsent(webAddress),
+  play_store: orAbsent(webAddress),
+  badge_type: orAbsent(matching(/^(?:certified|none)$/)),
 })
 
 export type WalletEntry = t.TypeOf<typeof WalletEntry>

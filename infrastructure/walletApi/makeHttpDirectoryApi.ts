@@ -7,9 +7,8 @@ import { toWalletListing } from './toWalletListing.js'
 
 /** `GET /getWallets` (S7-04). */
 export const makeHttpDirectoryApi = (deps: { readonly client: HttpClient }): DirectoryApi => {
-  const toListing = toWalletListing((imageId) => deps.client.address(`getWalletImage/${imageId}`, {}))
   return {
-    page: ({ page, entries, include, exclude, chains }) =>
+    page: ({ page, entries, include, exclude, chains, search, certifiedOnly }) =>
       pipe(
         deps.client.get(
           'getWallets',
@@ -19,10 +18,12 @@ export const makeHttpDirectoryApi = (deps: { readonly client: HttpClient }): Dir
             include: include.join(','),
             exclude: exclude.join(','),
             chains: chains.join(','),
+            search: search.trim(),
+            badge_type: certifiedOnly ? 'certified' : '',
           },
           DirectoryReply,
         ),
-        TE.map((reply) => ({ wallets: reply.data.map(toListing), count: reply.count })),
+        TE.map((reply) => ({ wallets: reply.data.map(toWalletListing), count: reply.count })),
       ),
   }
 }

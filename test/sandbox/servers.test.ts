@@ -36,7 +36,7 @@ describe('the product’s adapters against the running sandbox', () => {
 
   it('[S7-04] read a page of the directory, on the asked chains only', async () => {
     const api = makeHttpDirectoryApi({ client: clientOf(sandbox.walletApi) })
-    const page = await rightOf(api.page({ page: 1, entries: 40, include: [], exclude: [], chains: ['eip155:8453'] }))
+    const page = await rightOf(api.page({ page: 1, entries: 40, include: [], exclude: [], chains: ['eip155:8453'], search: '', certifiedOnly: false }))
     assert.lengthOf(page.wallets, 40)
     assert.isBelow(page.count, 640)
     assert.isTrue(page.wallets.every(({ chains }) => chains.includes('eip155:8453')))

@@ -29,6 +29,15 @@ export const adviceFor = ({ cause }: PorticoError): string => {
     case 'TooPrecise':
     case 'NotConfigured':
       return 'correct what was given'
+    case 'SwitchRejected':
+    case 'ChainNotAdded':
+    case 'SwitchNotHonoured':
+    case 'SwitchTimedOut':
+    case 'SwitchPending':
+    case 'SwitchNotSupported':
+    case 'SwitchAbandoned':
+    case 'SwitchFailed':
+      return 'ask the visitor'
     case 'HttpStatus':
     case 'Unreachable':
     case 'TimedOut':

@@ -5,33 +5,33 @@ import type { WalletRow } from '../../domain/wallets/WalletRow.js'
 import { drawView } from './support/draw.js'
 import { wordsOf } from './support/wordsOf.js'
 
-const HERON: WalletRow = { _tag: 'Installed', id: 'wallet.heron', name: 'Heron Wallet', namespace: 'eip155', recent: true }
-const BIRCH: WalletRow = { _tag: 'Listed', id: 'birch', name: 'Birch Nest', listing: { id: 'birch', name: 'Birch Nest', chains: [], rdns: 'example.birch', homepage: 'https://birch.example' } }
+const HERON: WalletRow = { _tag: 'Installed', id: 'wallet.heron', name: 'Heron Wallet', namespace: 'eip155', section: 'recent', unverified: false }
+const BIRCH: WalletRow = { _tag: 'Listed', id: 'birch', name: 'Birch Nest', section: 'recommended', listing: { id: 'birch', name: 'Birch Nest', chains: [], certified: false, rdns: 'example.birch', homepage: 'https://birch.example' } }
 
 const names = (): string[] => within(screen.getByRole('list', { name: 'Wallets' })).getAllByRole('button').map(wordsOf)
 
 describe('the Connect view', () => {
   it('[S2-02] lists the wallets of this browser, then those to get, in a dialog named by its title', async () => {
-    const { told } = await drawView({ name: 'Connect' }, ({ stores }) => stores.wallets.set({ rows: [HERON, BIRCH], directory: 'Loaded' }))
+    const { told } = await drawView({ name: 'Connect' }, ({ stores }) => stores.wallets.set({ rows: [HERON, BIRCH], directory: 'Loaded', total: 2 }))
     assert.equal(screen.getByRole('dialog', { name: 'Connect your wallet' }).getAttribute('aria-modal'), 'true')
     assert.deepEqual(names(), ['Heron WalletRecent', 'Birch NestGet'])
     assert.include(told, 'shown "Connect"')
   })
 
   it('shows installed wallets at once, while the directory is on its way', async () => {
-    await drawView({ name: 'Connect' }, ({ stores }) => stores.wallets.set({ rows: [HERON], directory: 'Loading' }))
+    await drawView({ name: 'Connect' }, ({ stores }) => stores.wallets.set({ rows: [HERON], directory: 'Loading', total: 2 }))
     assert.deepEqual(names(), ['Heron WalletRecent'])
     assert.equal(screen.getByText('Looking for wallets…').getAttribute('role'), 'status')
   })
 
   it('says that more cannot be listed when the directory does not answer', async () => {
-    await drawView({ name: 'Connect' }, ({ stores }) => stores.wallets.set({ rows: [HERON], directory: 'Unavailable' }))
+    await drawView({ name: 'Connect' }, ({ stores }) => stores.wallets.set({ rows: [HERON], directory: 'Unavailable', total: 2 }))
     screen.getByText('More wallets cannot be listed right now. Those in this browser work.')
   })
 
   it('says it once when the outage line says it already', async () => {
     await drawView({ name: 'Connect' }, ({ stores }) => {
-      stores.wallets.set({ rows: [HERON], directory: 'Unavailable' })
+      stores.wallets.set({ rows: [HERON], directory: 'Unavailable', total: 2 })
       stores.outages.set(['walletApi'])
     })
     screen.getByText('The wallet directory is unavailable. Browser wallets work.')
@@ -39,18 +39,18 @@ describe('the Connect view', () => {
   })
 
   it('says that no wallet is installed above those that can be got', async () => {
-    await drawView({ name: 'Connect' }, ({ stores }) => stores.wallets.set({ rows: [BIRCH], directory: 'Loaded' }))
+    await drawView({ name: 'Connect' }, ({ stores }) => stores.wallets.set({ rows: [BIRCH], directory: 'Loaded', total: 2 }))
     screen.getByText('No wallet found in this browser')
     assert.deepEqual(names(), ['Birch NestGet'])
   })
 
   it('explains what a wallet is to a visitor who has none', async () => {
-    await drawView({ name: 'Connect' }, ({ stores }) => stores.wallets.set({ rows: [], directory: 'Loaded' }))
+    await drawView({ name: 'Connect' }, ({ stores }) => stores.wallets.set({ rows: [], directory: 'Loaded', total: 2 }))
     screen.getByText('No wallet found in this browser')
   })
 
   it('[S1-09] offers no e-mail, no social login and no pairing while those do not exist', async () => {
-    await drawView({ name: 'Connect' }, ({ stores }) => stores.wallets.set({ rows: [HERON], directory: 'Loaded' }))
+    await drawView({ name: 'Connect' }, ({ stores }) => stores.wallets.set({ rows: [HERON], directory: 'Loaded', total: 2 }))
     assert.deepEqual(
       screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? wordsOf(button)),
       ['Close', 'Heron WalletRecent'],
@@ -58,7 +58,7 @@ describe('the Connect view', () => {
   })
 
   it('chooses a wallet, and moves through the rows with the arrow keys', async () => {
-    const { told } = await drawView({ name: 'Connect' }, ({ stores }) => stores.wallets.set({ rows: [HERON, BIRCH], directory: 'Loaded' }))
+    const { told } = await drawView({ name: 'Connect' }, ({ stores }) => stores.wallets.set({ rows: [HERON, BIRCH], directory: 'Loaded', total: 2 }))
     const [first, second] = within(screen.getByRole('list', { name: 'Wallets' })).getAllByRole('button')
     first?.focus()
     if (first !== undefined) fireEvent.keyDown(first, { key: 'ArrowDown' })

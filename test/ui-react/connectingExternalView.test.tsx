@@ -5,13 +5,13 @@ import type { ConnectAttempt } from '../../domain/connect/ConnectAttempt.js'
 import type { WalletRow } from '../../domain/wallets/WalletRow.js'
 import { change, drawView } from './support/draw.js'
 
-const HERON: WalletRow = { _tag: 'Installed', id: 'heron', name: 'Heron Wallet', namespace: 'eip155', recent: false }
-const LISTING = { id: 'birch', name: 'Birch Nest', chains: [], rdns: 'example.birch', homepage: 'https://birch.example/get' }
-const BIRCH: WalletRow = { _tag: 'Listed', id: 'birch', name: 'Birch Nest', listing: LISTING }
+const HERON: WalletRow = { _tag: 'Installed', id: 'heron', name: 'Heron Wallet', namespace: 'eip155', section: 'injected', unverified: false }
+const LISTING = { id: 'birch', name: 'Birch Nest', chains: [], certified: false, rdns: 'example.birch', homepage: 'https://birch.example/get' }
+const BIRCH: WalletRow = { _tag: 'Listed', id: 'birch', name: 'Birch Nest', section: 'recommended', listing: LISTING }
 
 const waiting = (attempt: ConnectAttempt) =>
   drawView({ name: 'ConnectingExternal', walletId: 'heron' }, ({ stores }) => {
-    stores.wallets.set({ rows: [HERON], directory: 'Loaded' })
+    stores.wallets.set({ rows: [HERON], directory: 'Loaded', total: 2 })
     stores.attempt.set(attempt)
   })
 
@@ -40,13 +40,13 @@ describe('the view that waits for a wallet', () => {
   }
 
   it('leads to a wallet that is not installed, and goes on by itself when its own row takes the place of that one [W-26]', async () => {
-    const { stores, told } = await drawView({ name: 'ConnectingExternal', walletId: 'birch' }, (fake) =>
-      fake.stores.wallets.set({ rows: [BIRCH], directory: 'Loaded' }),
+    const { stores, told } = await drawView({ name: 'Downloads', walletId: 'birch' }, (fake) =>
+      fake.stores.wallets.set({ rows: [BIRCH], directory: 'Loaded', total: 2 }),
     )
     const link = screen.getByRole('link', { name: 'Get it at birch.example' })
     assert.deepEqual([link.getAttribute('href'), link.getAttribute('rel')], ['https://birch.example/get', 'noopener noreferrer'])
     // An installed wallet and its listing are one row (U-43): the listed one is gone.
-    await change(() => stores.wallets.set({ rows: [{ ...HERON, id: 'example.birch', name: 'Birch Nest' }], directory: 'Loaded' }))
+    await change(() => stores.wallets.set({ rows: [{ ...HERON, id: 'example.birch', name: 'Birch Nest' }], directory: 'Loaded', total: 2 }))
     assert.include(told, 'chooseWallet "example.birch"')
   })
 

@@ -3,17 +3,16 @@ import type { WalletRow } from '../../domain/wallets/WalletRow.js'
 import { useTranslate } from '../messages/useTranslate.js'
 import { centred, hint, lead } from '../modal/shared.styles.js'
 import { useShownView } from '../modal/useShownView.js'
-import { Arch } from '../primitives/Arch.js'
 import { Button } from '../primitives/Button.js'
 import { Spinner } from '../primitives/Spinner.js'
 import { useConnectAttempt } from '../shared/useConnectAttempt.js'
 import { usePortico } from '../shared/usePortico.js'
 import { useWallets } from '../shared/useWallets.js'
+import { WalletPicture } from '../wallets/WalletPicture.js'
 import { attemptWords } from './attemptWords.js'
-import { GetWallet } from './GetWallet.js'
 import { useNextStepFocus } from './useNextStepFocus.js'
 
-const Asking = ({ wallet }: { readonly wallet: Pick<WalletRow, 'name' | 'icon'> }) => {
+const Asking = ({ wallet }: { readonly wallet: Pick<WalletRow, 'name' | 'picture'> }) => {
   const t = useTranslate()
   const { commands } = usePortico()
   const words = attemptWords(useConnectAttempt())
@@ -22,7 +21,7 @@ const Asking = ({ wallet }: { readonly wallet: Pick<WalletRow, 'name' | 'icon'> 
   useNextStepFocus(box, words.retry)
   return (
     <div ref={box} className={centred}>
-      <Arch name={wallet.name} src={wallet.icon} large />
+      <WalletPicture wallet={wallet} large />
       <div role="status" className={centred}>
         <p className={lead} data-tone={words.tone} tabIndex={-1} data-portico-focus>
           {t(words.lead, values)}
@@ -48,5 +47,5 @@ export const ConnectingExternalView = () => {
   // A listed wallet that is installed leaves the list, and its own connector comes in its place (U-43).
   const [first] = useState(() => rows.find(({ id }) => id === walletId))
   const row = rows.find(({ id }) => id === walletId) ?? first
-  return row?._tag === 'Listed' ? <GetWallet listing={row.listing} icon={row.icon} /> : <Asking wallet={row ?? { name: walletId }} />
+  return <Asking wallet={row ?? { name: walletId }} />
 }

@@ -1,11 +1,14 @@
 import type { View } from '../../domain/modal/View.js'
 import { useTranslate } from '../messages/useTranslate.js'
+import { useNetwork } from '../shared/useNetwork.js'
 import { useWallets } from '../shared/useWallets.js'
 
 /** The heading of a view, which names the dialog. */
 export const useViewTitle = (view: View): string => {
   const t = useTranslate()
   const { rows } = useWallets()
-  const wallet = view.name === 'ConnectingExternal' ? rows.find(({ id }) => id === view.walletId)?.name : undefined
-  return t(`title.${view.name}`, { wallet: wallet ?? t('connect.wallets') })
+  const { networks } = useNetwork()
+  const wallet = 'walletId' in view ? rows.find(({ id }) => id === view.walletId)?.name : undefined
+  const network = 'networkId' in view ? networks.find(({ caipNetworkId }) => caipNetworkId === view.networkId)?.name : undefined
+  return t(`title.${view.name}`, { wallet: wallet ?? t('connect.wallets'), network: network ?? t('title.UnsupportedChain') })
 }

@@ -10,4 +10,11 @@ export const VIEWS = {
   ConnectingWalletConnectBasic: chunkOf(
     async () => (await import('../connect/ConnectingWalletConnectBasicView.js')).ConnectingWalletConnectBasicView,
   ),
+  Downloads: chunkOf(async () => (await import('../wallets/DownloadsView.js')).DownloadsView),
+  GetWallet: chunkOf(async () => (await import('../help/GetWalletView.js')).GetWalletView),
+  WhatIsAWallet: chunkOf(async () => (await import('../help/WhatIsAWalletView.js')).WhatIsAWalletView),
+  WhatIsANetwork: chunkOf(async () => (await import('../help/WhatIsANetworkView.js')).WhatIsANetworkView),
+  Networks: chunkOf(async () => (await import('../network/NetworksView.js')).NetworksView),
+  SwitchNetwork: chunkOf(async () => (await import('../network/SwitchNetworkView.js')).SwitchNetworkView),
+  UnsupportedChain: chunkOf(async () => (await import('../network/UnsupportedChainView.js')).UnsupportedChainView),
 } satisfies { readonly [Name in View['name']]: Chunk<object> }

@@ -1,6 +1,6 @@
 import type { WalletRow } from '../../domain/wallets/WalletRow.js'
 import { useTranslate } from '../messages/useTranslate.js'
-import { Arch } from '../primitives/Arch.js'
+import { WalletPicture } from './WalletPicture.js'
 import { List } from '../primitives/List.js'
 import { ListRow } from '../primitives/ListRow.js'
 import { Tag } from '../primitives/Tag.js'
@@ -9,7 +9,7 @@ import { usePortico } from '../shared/usePortico.js'
 const RowTag = ({ row }: { readonly row: WalletRow }) => {
   const t = useTranslate()
   if (row._tag === 'Listed') return <Tag>{t('connect.get')}</Tag>
-  return row.recent ? <Tag tone="accent">{t('connect.recent')}</Tag> : <Tag>{t('connect.installed')}</Tag>
+  return row.section === 'recent' ? <Tag tone="accent">{t('connect.recent')}</Tag> : <Tag>{t('connect.installed')}</Tag>
 }
 
 /** The wallets to choose from, each a row. */
@@ -20,7 +20,7 @@ export const WalletRows = ({ rows, busy }: { readonly rows: readonly WalletRow[]
     <List name={t('connect.wallets')} busy={busy}>
       {rows.map((row) => (
         <li key={`${row._tag}:${row.id}`}>
-          <ListRow picture={<Arch name={row.name} src={row.icon} />} text={row.name} tag={<RowTag row={row} />} onPress={() => commands.chooseWallet(row.id)} />
+          <ListRow picture={<WalletPicture wallet={row} />} text={row.name} tag={<RowTag row={row} />} onPress={() => commands.chooseWallet(row.id)} />
         </li>
       ))}
     </List>

@@ -10,6 +10,10 @@ export interface DirectoryQuery {
   readonly include: readonly string[]
   readonly exclude: readonly string[]
   readonly chains: readonly CaipNetworkId[]
+  /** Trimmed; empty for all. */
+  readonly search: string
+  /** `badge_type=certified`. */
+  readonly certifiedOnly: boolean
 }
 
 /** The wallet API's directory of wallets (S7-04). */

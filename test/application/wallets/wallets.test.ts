@@ -22,7 +22,7 @@ describe('the list of wallets', () => {
     await test.time.advance(0)
     assert.deepEqual(idsIn(test), ['a', 'get'])
     assert.equal(test.core.wallets.value.directory, 'Loaded')
-    assert.deepEqual(directoryApi.asked, [{ page: 1, entries: 40, include: [], exclude: [], chains: ['eip155:1'] }])
+    assert.deepEqual(directoryApi.asked, [{ page: 1, entries: 40, include: [], exclude: [], chains: ['eip155:1'], search: '', certifiedOnly: false }])
   })
 
   it('says when the directory is unavailable, and an installed wallet connects all the same', async () => {

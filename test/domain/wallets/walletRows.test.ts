@@ -14,7 +14,7 @@ describe('the rows of the Connect view', () => {
 
   it('mark the wallet used last, and no other', () => {
     const rows = walletRows([anInstalled('a'), anInstalled('b')], [aListing()], 'b')
-    assert.deepEqual(rows.map((row) => row._tag === 'Installed' && row.recent), [true, false, false])
+    assert.deepEqual(rows.map((row) => row.section), ['recent', 'injected', 'recommended'])
   })
 
   it('show a wallet that is installed and listed once [U-43]', () => {
@@ -30,9 +30,9 @@ describe('the rows of the Connect view', () => {
     assert.deepEqual(idsOf([], listings, undefined), ['1', '2', '3', '4'])
   })
 
-  it('show the icons that are known', () => {
-    const [installed, listed] = walletRows([{ ...anInstalled('a'), icon: 'data:image/png;base64,AA' }], [aListing({ imageUrl: 'https://icons.example/b.png' })], undefined)
-    assert.deepEqual([installed?.icon, listed?.icon], ['data:image/png;base64,AA', 'https://icons.example/b.png'])
+  it('show the pictures that are known', () => {
+    const [installed, listed] = walletRows([{ ...anInstalled('a'), icon: 'data:image/png;base64,AA' }], [aListing({ imageId: 'b' })], undefined)
+    assert.deepEqual([installed?.picture, listed?.picture], [{ _tag: 'Address', address: 'data:image/png;base64,AA' }, { _tag: 'Known', of: 'wallet', id: 'b' }])
   })
 
   it('hold every installed wallet exactly once, whatever was used last', () =>

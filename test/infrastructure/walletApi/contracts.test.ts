@@ -37,6 +37,7 @@ const directoryWire = ({ wallets, count }: WalletPage): unknown => ({
     desktop_link: wallet.desktopLink ?? null,
     webapp_link: wallet.webappLink ?? null,
     chrome_store: wallet.chromeStore ?? null,
+    badge_type: wallet.certified ? 'certified' : 'none',
   })),
 })
 

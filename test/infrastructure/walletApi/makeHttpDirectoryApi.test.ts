@@ -12,6 +12,8 @@ const aQuery = (changed: Partial<DirectoryQuery> = {}): DirectoryQuery => ({
   include: [],
   exclude: [],
   chains: [],
+  search: '',
+  certifiedOnly: false,
   ...changed,
 })
 
@@ -20,7 +22,7 @@ const ask = async (reply: unknown, query = aQuery()) => {
   server.answer(reply)
   const page = await rightOf(makeHttpDirectoryApi({ client }).page(query))
   await server.close()
-  return { page, asked: server.asked[0]?.url, serverUrl: server.url }
+  return { page, asked: server.asked[0]?.url }
 }
 
 const listing = async (entry: Readonly<Record<string, unknown>>): Promise<WalletPage['wallets'][number] | undefined> =>
@@ -53,7 +55,7 @@ describe('makeHttpDirectoryApi', () => {
     ]
     const good = { id: 'a1', name: 'a'.repeat(64) }
     const { page } = await ask({ data: [...bad, good, ...bad], count: 600 })
-    assert.deepEqual(page, { wallets: [{ ...good, chains: [] }], count: 600 })
+    assert.deepEqual(page, { wallets: [{ ...good, chains: [], certified: false }], count: 600 })
   })
 
   it('leaves out links that are not what their field is for (S-12)', async () => {
@@ -67,15 +69,20 @@ describe('makeHttpDirectoryApi', () => {
       rdns: 'not an rdns',
       chains: ['eip155:1', 'nonsense', 'eip155:10:0xab'],
     })
-    assert.deepEqual(wallet, { id: 'a1', name: 'Heron', chains: ['eip155:1'] })
+    assert.deepEqual(wallet, { id: 'a1', name: 'Heron', chains: ['eip155:1'], certified: false })
   })
 
   it('keeps markup in a name as the text it is (S-22)', async () => {
     assert.equal((await listing({ name: '<img src=x onerror=alert(1)>' }))?.name, '<img src=x onerror=alert(1)>')
   })
 
-  it('shows the image the entry names, else the one the server has by its id', async () => {
-    const { page, serverUrl } = await ask({
+  it('[S7-04] asks for a name and for certified wallets only where somebody looks for them', async () => {
+    const { asked } = await ask({ data: [], count: 0 }, aQuery({ search: '  Safe Wallet ', certifiedOnly: true }))
+    assert.deepEqual([asked?.searchParams.get('search'), asked?.searchParams.get('badge_type')], ['Safe Wallet', 'certified'])
+  })
+
+  it('keeps the image the entry names, where its address is safe, beside the one the server has by its id', async () => {
+    const { page } = await ask({
       data: [
         { id: 'a1', name: 'A', image_url: 'http://localhost:4000/a.png', image_id: 'i1' },
         { id: 'a2', name: 'B', image_url: 'http://evil.example/a.png', image_id: 'i2' },
@@ -83,13 +90,11 @@ describe('makeHttpDirectoryApi', () => {
       count: 2,
     })
     assert.deepInclude(page.wallets[0], { imageId: 'i1', imageUrl: 'http://localhost:4000/a.png' })
-    const imageUrl = new URL(page.wallets[1]?.imageUrl ?? '')
-    assert.equal(imageUrl.origin + imageUrl.pathname, `${serverUrl}/getWalletImage/i2`)
-    assert.deepEqual(Object.fromEntries(imageUrl.searchParams), COMMON)
+    assert.deepEqual([page.wallets[1]?.imageId, page.wallets[1]?.imageUrl], ['i2', undefined])
   })
 
   it('takes an image id only where it cannot leave its path', async () => {
-    assert.deepEqual(await listing({ image_id: '../../evil' }), { id: 'a1', name: 'Heron', chains: [] })
+    assert.deepEqual(await listing({ image_id: '../../evil' }), { id: 'a1', name: 'Heron', chains: [], certified: false })
   })
 })
 

@@ -13,6 +13,8 @@ import type { ConnectAttempt } from '../../../domain/connect/ConnectAttempt.js'
 import { NO_CONNECTIONS } from '../../../domain/connect/noConnections.js'
 import type { ModalState } from '../../../domain/modal/ModalState.js'
 import type { Snackbar } from '../../../domain/notify/Snackbar.js'
+import type { NetworkSwitch } from '../../../domain/network/NetworkSwitch.js'
+import type { WalletCatalogue } from '../../../domain/wallets/WalletCatalogue.js'
 import type { WalletList } from '../../../domain/wallets/WalletList.js'
 import { mainnet } from '../../../networks.js'
 
@@ -24,12 +26,15 @@ export const fakePortico = () => {
     network: createStore<NetworkState>({ activeNamespace: 'eip155', active: { _tag: 'Configured', network: mainnet }, networks: [mainnet] }),
     connections: createStore(NO_CONNECTIONS),
     attempt: createStore<ConnectAttempt>({ _tag: 'Idle' }),
-    wallets: createStore<WalletList>({ rows: [], directory: 'Loading' }),
+    wallets: createStore<WalletList>({ rows: [], directory: 'Loading', total: 0 }),
+    catalogue: createStore<WalletCatalogue>({ search: '', certifiedOnly: false, rows: [], progress: { _tag: 'Idle' } }),
+    networkSwitch: createStore<NetworkSwitch>({ _tag: 'Idle' }),
     tokens: createStore<TokenList>({ _tag: 'Unknown' }),
     snackbar: createStore<Snackbar>({ _tag: 'Hidden' }),
     features: createStore(DEFAULT_FEATURES),
     outages: createStore<readonly Outage[]>([]),
     events: createStore<PorticoEvent | undefined>(undefined),
+    picture: createStore<string | undefined>(undefined),
     account: createStore<AccountState>(emptyAccount('eip155')),
     appearance: createStore<Appearance>({ mode: 'system', variables: {}, locale: 'en-US', messages: {} }),
   }
@@ -44,6 +49,12 @@ export const fakePortico = () => {
     go: note('go'),
     chooseWallet: note('chooseWallet'),
     retryConnect: note('retryConnect'),
+    searchWallets: note('searchWallets'),
+    filterCertified: note('filterCertified'),
+    loadMoreWallets: note('loadMoreWallets'),
+    retryWallets: note('retryWallets'),
+    chooseNetwork: note('chooseNetwork'),
+    retrySwitch: note('retrySwitch'),
     chooseTab: note('chooseTab'),
     refreshBalances: note('refreshBalances'),
     copyAddress: note('copyAddress'),
@@ -64,6 +75,8 @@ export const fakePortico = () => {
     close: note('close'),
     connect: () => Promise.reject(new Error('no test connects through a promise')),
     disconnect: resolved('disconnect'),
+    switchNetwork: () => Promise.reject(new Error('no test switches through a promise')),
+    image: () => stores.picture,
     request: resolved('request'),
     provider: () => ({ request: resolved('request'), on: note('on'), removeListener: note('removeListener') }),
     destroy: note('destroy'),

@@ -1,0 +1,7 @@
+import { useTranslate } from '../messages/useTranslate.js'
+import { hint } from '../modal/shared.styles.js'
+
+export const UnsupportedChainView = () => {
+  const t = useTranslate()
+  return <p className={hint}>{t('modal.loading')}</p>
+}
