@@ -14,7 +14,7 @@ import { LANGUAGES } from './words/Language.js'
 
 const optionsFor = (sandbox: SandboxFile, variant: Variant): PorticoOptions => ({
   metadata: { name: 'Lantern Row', description: 'Seats for small rooms', url: location.origin },
-  networks: [sandbox.network],
+  networks: variant.networks === 'one' ? [sandbox.networks[0]] : sandbox.networks,
   theme: { mode: variant.theme },
   locale: variant.language,
   start: variant.start,
@@ -31,7 +31,7 @@ if (shop === null) throw new Error('index.html has no #shop')
 
 const variant = readVariant(location.search)
 const sandbox = await loadSandboxFile()
-installBrowserWallets({ sandbox, wallets: variant.wallets, announceAfterMs: variant.announceAfterMs })
+installBrowserWallets({ sandbox: { ...sandbox, network: sandbox.networks[0] }, wallets: variant.wallets, announceAfterMs: variant.announceAfterMs })
 const portico = createPortico(optionsFor(sandbox, variant))
 
 const root = createRoot(shop)

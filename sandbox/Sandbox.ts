@@ -18,11 +18,16 @@ export interface Sandbox {
   readonly walletApi: string
   readonly blockchainApi: string
   /** JSON-RPC of each chain by its CAIP-2 id, through the server that logs and fails. */
-  readonly rpc: { readonly 'eip155:31337': string }
+  readonly rpc: Readonly<Record<'eip155:31337' | 'eip155:31338' | 'eip155:31339', string>>
   /** Where tests in other processes steer it: `requests`, `faults`, `config`. */
   readonly control: string
+  /** The first of `networks`. */
   readonly network: Network
-  /** Addresses with money, whose keys the chain itself holds. */
+  /** What a host configures: two chains, each with a coin, tokens and balances of its own. */
+  readonly networks: readonly [Network, Network]
+  /** Runs as the others do, but no host configures it and no API knows it. */
+  readonly unlistedNetwork: Network
+  /** Addresses with money, the same on each chain, whose keys the chains themselves hold. */
   readonly accounts: readonly `0x${string}`[]
   readonly requests: () => readonly LoggedRequest[]
   readonly clearRequests: () => void

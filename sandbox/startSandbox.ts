@@ -1,5 +1,7 @@
-import { startChain } from './chain/startChain.js'
 import { makeDirectory } from './books/makeDirectory.js'
+import { CHAIN_PLANS } from './chain/chainPlans.js'
+import { networkOf } from './chain/networkOf.js'
+import { startChains } from './chain/startChains.js'
 import { makeBlockchainApi } from './http/blockchainApi.js'
 import { makeControl } from './http/control.js'
 import type { LoggedRequest } from './http/LoggedRequest.js'
@@ -20,7 +22,8 @@ const DEFAULT_FEATURES: readonly RemoteFeature[] = [
 
 /** Starts the whole sandbox on loopback. The same seed gives the same world. Node only. */
 export const startSandbox = async ({ port = 0, seed = 'portico', features: firstFeatures = DEFAULT_FEATURES }: SandboxOptions = {}): Promise<Sandbox> => {
-  const chain = await startChain()
+  const { chains, close: closeChains } = await startChains()
+  const [one, two, three] = chains
   const faults = makeFaults()
   let requests: readonly LoggedRequest[] = []
   let features = firstFeatures
@@ -39,32 +42,34 @@ export const startSandbox = async ({ port = 0, seed = 'portico', features: first
       requests = [...requests, request]
     },
   }).catch(async (error: unknown) => {
-    await chain.close()
+    await closeChains()
     throw error
   })
   const { origin } = server
-  const rpcUrl = `${origin}/rpc/eip155-31337`
+  const rpc = {
+    'eip155:31337': `${origin}/rpc/eip155-31337`,
+    'eip155:31338': `${origin}/rpc/eip155-31338`,
+    'eip155:31339': `${origin}/rpc/eip155-31339`,
+  }
+  const network = networkOf(CHAIN_PLANS.one, rpc['eip155:31337'])
   parts = {
     'wallet-api': makeWalletApi({ directory: makeDirectory(seed), features: () => features }),
-    'blockchain-api': makeBlockchainApi(chain, (symbol) => `${origin}/wallet-api/public/getTokenImage/${symbol}?projectId=sandbox`),
-    'rpc/eip155-31337': makeRpcProxy(chain.url),
+    'blockchain-api': makeBlockchainApi([one, two], (symbol) => `${origin}/wallet-api/public/getTokenImage/${symbol}?projectId=sandbox`),
+    'rpc/eip155-31337': makeRpcProxy(one.url),
+    'rpc/eip155-31338': makeRpcProxy(two.url),
+    'rpc/eip155-31339': makeRpcProxy(three.url),
     control: makeControl({ faults, requests: () => requests, clearRequests, setFeatures }),
   }
   return {
     url: origin,
     walletApi: `${origin}/wallet-api/`,
     blockchainApi: `${origin}/blockchain-api/`,
-    rpc: { 'eip155:31337': rpcUrl },
+    rpc,
     control: `${origin}/control/`,
-    network: {
-      id: 31337,
-      caipNetworkId: 'eip155:31337',
-      chainNamespace: 'eip155',
-      name: 'Sandbox',
-      nativeCurrency: { name: 'Sandbox Ether', symbol: 'ETH', decimals: 18 },
-      rpcUrls: { default: { http: [rpcUrl] } },
-    },
-    accounts: chain.accounts,
+    network,
+    networks: [network, networkOf(CHAIN_PLANS.two, rpc['eip155:31338'])],
+    unlistedNetwork: networkOf(CHAIN_PLANS.three, rpc['eip155:31339']),
+    accounts: one.accounts,
     requests: () => requests,
     clearRequests,
     fault: faults.add,
@@ -72,7 +77,7 @@ export const startSandbox = async ({ port = 0, seed = 'portico', features: first
     setFeatures,
     close: async () => {
       await server.close()
-      await chain.close()
+      await closeChains()
     },
   }
 }

@@ -21,7 +21,8 @@ export const serveDemo = async ({ port, sandbox }) => {
   const addresses = JSON.stringify({
     walletApi: sandbox.walletApi,
     blockchainApi: sandbox.blockchainApi,
-    network: sandbox.network,
+    networks: sandbox.networks,
+    unlistedNetwork: sandbox.unlistedNetwork,
     accounts: sandbox.accounts,
     projectId: 'sandbox',
   })

@@ -1,11 +1,14 @@
 import type { Network } from 'portico'
 
-/** What the demo's server says at `/sandbox.json`: where its servers are, and which chain to use. */
+/** What the demo's server says at `/sandbox.json`: where its servers are, and which chains there are. */
 export interface SandboxFile {
   readonly walletApi: string
   readonly blockchainApi: string
-  readonly network: Network
-  /** Addresses with money on the chain. The first ones are the good wallet's. */
+  /** What the shop configures. */
+  readonly networks: readonly [Network, Network]
+  /** Within the wallets' reach, and nothing the shop knows of. */
+  readonly unlistedNetwork: Network
+  /** Addresses with money on each chain. The first ones are the good wallet's. */
   readonly accounts: readonly string[]
   readonly projectId: string
 }

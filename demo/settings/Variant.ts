@@ -11,6 +11,8 @@ export interface Variant {
   readonly announceAfterMs: number
   readonly theme: ThemeMode
   readonly language: Language
+  /** `?networks=one`: the shop configures the first chain only; both otherwise. */
+  readonly networks: 'one' | 'both'
   /** `?offline=1`: Portico is told of no servers at all, only of the chain. */
   readonly offline: boolean
   readonly start: 'intent' | 'eager'

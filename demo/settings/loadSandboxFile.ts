@@ -2,12 +2,16 @@ import type { SandboxFile } from './SandboxFile.js'
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
+const isNetwork = (value: unknown): boolean => isRecord(value) && typeof value['caipNetworkId'] === 'string'
+
+const areNetworks = (value: unknown): boolean => Array.isArray(value) && value.length === 2 && value.every(isNetwork)
+
 const isSandboxFile = (value: unknown): value is SandboxFile =>
   isRecord(value) &&
   [value['walletApi'], value['blockchainApi'], value['projectId']].every((text) => typeof text === 'string') &&
   Array.isArray(value['accounts']) &&
-  isRecord(value['network']) &&
-  typeof value['network']['caipNetworkId'] === 'string'
+  areNetworks(value['networks']) &&
+  isNetwork(value['unlistedNetwork'])
 
 export const loadSandboxFile = async (): Promise<SandboxFile> => {
   const reply = await fetch('/sandbox.json')

@@ -14,6 +14,7 @@ export const readVariant = (search: string): Variant => {
     announceAfterMs: Number(late ?? 0),
     theme: isThemeMode(theme) ? theme : 'system',
     language: isLanguage(language) ? language : 'en',
+    networks: query.get('networks') === 'one' ? 'one' : 'both',
     offline: query.get('offline') === '1',
     start: query.get('start') === 'eager' ? 'eager' : 'intent',
   }

@@ -1,4 +1,5 @@
 import type { Address } from 'viem'
+import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
 
 /** A token of the sandbox; `address` is absent for the chain's own coin. */
 export interface SandboxAsset {
@@ -13,9 +14,10 @@ interface SandboxProfile {
   readonly avatar: string
 }
 
-/** Reads the sandbox's chain, anew at each call. */
+/** Reads a chain of the sandbox, anew at each call. */
 export interface SandboxChain {
   readonly url: string
+  readonly caipNetworkId: CaipNetworkId
   readonly accounts: readonly Address[]
   readonly assets: readonly SandboxAsset[]
   /** In base units. */

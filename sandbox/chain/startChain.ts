@@ -1,20 +1,9 @@
 import { type Address, createTestClient, http, parseUnits, publicActions, walletActions, zeroAddress } from 'viem'
 import { NAMES_ABI, PRICES_ABI, TOKEN_ABI } from '../contracts/abis.js'
 import { CONTRACT_ARTIFACTS } from '../contracts/contractArtifacts.gen.js'
+import type { WorldPlan } from './ChainPlan.js'
 import type { SandboxAsset, SandboxChain } from './SandboxChain.js'
-import { startAnvil } from './startAnvil.js'
-
-const CHAIN_ID = 31337
-const COIN = { name: 'Sandbox Ether', symbol: 'ETH', decimals: 18 }
-const COIN_PRICE = '3120.50'
-
-/** What exists on the chain, and how much of it the first two accounts hold. The last one proves S5-09. */
-const TOKENS = [
-  { name: 'Cedar Dollar', symbol: 'CDR', decimals: 6, price: '1.00', held: ['1250.75', '80'] },
-  { name: 'Wrapped Slate', symbol: 'wSLT', decimals: 8, price: '64210.20', held: ['0.04210007', '1.5'] },
-  { name: 'Moss', symbol: 'MOSS', decimals: 18, price: '0.4178', held: ['31415.926535897932384626', '2'] },
-  { name: 'Free Raffle Ticket', symbol: 'RAFFLE', decimals: 0, price: '0', held: ['777', '777'] },
-] as const
+import { type Anvil, startAnvil } from './startAnvil.js'
 
 const openClient = (url: string) =>
   createTestClient({ mode: 'anvil', transport: http(url, { retryCount: 0 }), cacheTime: 0, pollingInterval: 10 })
@@ -33,10 +22,10 @@ const makeDeployer = (client: Client, maker: Address) => ({
   },
 })
 
-const deployTokens = async (client: Client, maker: Address, owners: readonly Address[], prices: Address): Promise<readonly SandboxAsset[]> => {
+const deployTokens = async (client: Client, plan: WorldPlan, maker: Address, owners: readonly Address[], prices: Address): Promise<readonly SandboxAsset[]> => {
   const { deploy } = makeDeployer(client, maker)
   const assets: SandboxAsset[] = []
-  for (const { name, symbol, decimals, price, held } of TOKENS) {
+  for (const { name, symbol, decimals, price, held } of plan.tokens) {
     const supply = parseUnits('1000000', decimals)
     const address = await deploy({ abi: TOKEN_ABI, bytecode: CONTRACT_ARTIFACTS.SandboxToken, args: [name, symbol, decimals, supply] })
     for (const [index, amount] of held.entries()) {
@@ -49,24 +38,26 @@ const deployTokens = async (client: Client, maker: Address, owners: readonly Add
   return assets
 }
 
-/** Starts a chain and puts the sandbox's world on it: the same one at every start. */
-export const startChain = async (): Promise<SandboxChain> => {
-  const anvil = await startAnvil(CHAIN_ID)
+const putWorldOn = async (anvil: Anvil, plan: WorldPlan): Promise<SandboxChain> => {
   const client = openClient(anvil.url)
   const accounts = await client.getAddresses()
-  const [first, , named, , , maker] = accounts
-  if (first === undefined || named === undefined || maker === undefined) throw new Error('anvil gave too few accounts')
+  const [first] = accounts
+  const maker = accounts.at(-1)
+  if (first === undefined || maker === undefined) throw new Error('anvil gave too few accounts')
   const { deploy } = makeDeployer(client, maker)
   const prices = await deploy({ abi: PRICES_ABI, bytecode: CONTRACT_ARTIFACTS.SandboxPrices, args: [] })
   const names = await deploy({ abi: NAMES_ABI, bytecode: CONTRACT_ARTIFACTS.SandboxNames, args: [] })
-  await client.writeContract({ account: maker, chain: null, address: prices, abi: PRICES_ABI, functionName: 'setPrice', args: [zeroAddress, parseUnits(COIN_PRICE, 8)] })
-  const tokens = await deployTokens(client, maker, accounts, prices)
-  await client.writeContract({ account: named, chain: null, address: names, abi: NAMES_ABI, functionName: 'setProfile', args: ['wren.sandbox', ''] })
-  await client.setBalance({ address: first, value: parseUnits('12.3456789', 18) })
+  await client.writeContract({ account: maker, chain: null, address: prices, abi: PRICES_ABI, functionName: 'setPrice', args: [zeroAddress, parseUnits(plan.coinPrice, 8)] })
+  const tokens = await deployTokens(client, plan, maker, accounts, prices)
+  for (const [index, name] of plan.names) {
+    await client.writeContract({ account: accounts[index] ?? maker, chain: null, address: names, abi: NAMES_ABI, functionName: 'setProfile', args: [name, ''] })
+  }
+  await client.setBalance({ address: first, value: parseUnits(plan.coinHeld, plan.coin.decimals) })
   return {
     url: anvil.url,
+    caipNetworkId: `eip155:${plan.id}`,
     accounts: accounts.slice(0, -1),
-    assets: [{ ...COIN, address: undefined }, ...tokens],
+    assets: [{ ...plan.coin, address: undefined }, ...tokens],
     balance: (owner, { address }) =>
       address === undefined
         ? client.getBalance({ address: owner })
@@ -78,4 +69,13 @@ export const startChain = async (): Promise<SandboxChain> => {
     },
     close: anvil.close,
   }
+}
+
+/** Starts a chain and puts its world on it: the same one at every start. */
+export const startChain = async (plan: WorldPlan): Promise<SandboxChain> => {
+  const anvil = await startAnvil(plan.id)
+  return putWorldOn(anvil, plan).catch(async (error: unknown) => {
+    await anvil.close()
+    throw error
+  })
 }

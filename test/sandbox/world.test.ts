@@ -1,10 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { assert } from 'chai'
+import { CHAIN_PLANS } from '../../sandbox/chain/chainPlans.js'
 import { startChain } from '../../sandbox/chain/startChain.js'
 import type { Sandbox } from '../../sandbox/Sandbox.js'
 import { startSandbox } from '../../sandbox/startSandbox.js'
 import { ask } from './support/ask.js'
 import { COMMON } from './support/common.js'
+
+const CHAINS = 3
 
 const left = (kind: string): number => process.getActiveResourcesInfo().filter((name) => name === kind).length
 const processesAndServers = (): readonly number[] => [left('ProcessWrap'), left('TCPServerWrap')]
@@ -56,14 +59,15 @@ describe('a closed sandbox', () => {
   it('has no process and no server left', async () => {
     const before = processesAndServers()
     const sandbox = await startSandbox()
-    assert.deepEqual(processesAndServers(), before.map((count) => count + 1))
+    const [processes = 0, servers = 0] = before
+    assert.deepEqual(processesAndServers(), [processes + CHAINS, servers + 1])
     await sandbox.close()
     // Node lets go of an ended process some turns after it says so.
     for (let turn = 0; turn < 5; turn += 1) await nextTurn()
     assert.deepEqual(processesAndServers(), before)
   })
   it('has no chain left on the port of its own', async () => {
-    const chain = await startChain()
+    const chain = await startChain(CHAIN_PLANS.one)
     assert.equal((await ask(chain.url, aCall('eth_chainId'))).status, 200)
     await chain.close()
     assert.isTrue(await ask(chain.url, aCall('eth_chainId')).then(() => false, () => true))

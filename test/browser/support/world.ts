@@ -11,8 +11,10 @@ export interface World {
   /** Where the demo is. */
   readonly origin: string
   readonly sandbox: Sandbox
+  /** The first of the shop's networks. */
   readonly chain: Chain
-  /** A healthy sandbox with an empty log, its chain as it was at the start. */
+  readonly secondChain: Chain
+  /** A healthy sandbox with an empty log, its chains as they were at the start. */
   readonly reset: () => Promise<void>
 }
 
@@ -24,16 +26,18 @@ const start = async (): Promise<World> => {
   open.push(sandbox.close)
   const demo = await startDemo(sandbox)
   open.push(demo.close)
-  const chain = chainOf(sandbox.network.rpcUrls.default.http[0] ?? '')
+  const chain = chainOf(sandbox.rpc['eip155:31337'])
+  const secondChain = chainOf(sandbox.rpc['eip155:31338'])
   return {
     browser,
     origin: demo.url,
     sandbox,
     chain,
+    secondChain,
     reset: async () => {
       sandbox.clearFaults()
       sandbox.setFeatures()
-      await chain.reset()
+      await Promise.all([chain.reset(), secondChain.reset()])
       sandbox.clearRequests()
     },
   }

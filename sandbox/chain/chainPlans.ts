@@ -1,0 +1,36 @@
+import type { ChainPlan, WorldPlan } from './ChainPlan.js'
+
+const one: WorldPlan = {
+  id: 31337,
+  name: 'Sandbox',
+  coin: { name: 'Sandbox Ether', symbol: 'ETH', decimals: 18 },
+  coinPrice: '3120.50',
+  coinHeld: '12.3456789',
+  tokens: [
+    { name: 'Cedar Dollar', symbol: 'CDR', decimals: 6, price: '1.00', held: ['1250.75', '80'] },
+    { name: 'Wrapped Slate', symbol: 'wSLT', decimals: 8, price: '64210.20', held: ['0.04210007', '1.5'] },
+    { name: 'Moss', symbol: 'MOSS', decimals: 18, price: '0.4178', held: ['31415.926535897932384626', '2'] },
+    // Without decimals, for the product to drop (S5-09).
+    { name: 'Free Raffle Ticket', symbol: 'RAFFLE', decimals: 0, price: '0', held: ['777', '777'] },
+  ],
+  names: [[2, 'wren.sandbox']],
+}
+
+/** A chain of its own coin and tokens. The dollar has the same address on both chains: only the chain tells them apart. */
+const two: WorldPlan = {
+  id: 31338,
+  name: 'Sandbox Two',
+  coin: { name: 'Flint', symbol: 'FLNT', decimals: 18 },
+  coinPrice: '2.25',
+  coinHeld: '480.5',
+  tokens: [
+    { name: 'Cedar Dollar', symbol: 'CDR', decimals: 6, price: '1.00', held: ['36.5', '12'] },
+    { name: 'Heather', symbol: 'HTHR', decimals: 18, price: '7.04', held: ['19.25', '3'] },
+  ],
+  names: [],
+}
+
+/** Nothing is put on it: no host configures it, and no API knows it. */
+const three: ChainPlan = { id: 31339, name: 'Sandbox Three', coin: { name: 'Third Ether', symbol: 'ETH', decimals: 18 } }
+
+export const CHAIN_PLANS = { one, two, three } as const

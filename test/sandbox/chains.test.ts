@@ -1,0 +1,59 @@
+import { assert } from 'chai'
+import type { Sandbox } from '../../sandbox/Sandbox.js'
+import { startSandbox } from '../../sandbox/startSandbox.js'
+import { ask } from './support/ask.js'
+import { COMMON } from './support/common.js'
+
+const idOf = async (rpcUrl: string): Promise<unknown> =>
+  (await ask(rpcUrl, { method: 'POST', body: '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[]}' })).body
+
+const listIn = (body: unknown, field: string): readonly unknown[] => {
+  const list: unknown = typeof body === 'object' && body !== null ? Object.entries(body).find(([name]) => name === field)?.[1] : undefined
+  if (!Array.isArray(list)) throw new Error(`no list "${field}"`)
+  return list
+}
+
+describe('the chains of the sandbox', () => {
+  let sandbox: Sandbox
+  before(async () => {
+    sandbox = await startSandbox()
+  })
+  after(() => sandbox.close())
+
+  const balances = async (chainId?: string): Promise<readonly unknown[]> => {
+    const address = `${sandbox.blockchainApi}v1/account/${sandbox.accounts[0] ?? ''}/balance?${COMMON}${chainId === undefined ? '' : `&chainId=${chainId}`}`
+    return listIn((await ask(address)).body, 'balances')
+  }
+
+  it('are three, each with an id of its own, and a host configures the first two', async () => {
+    assert.deepEqual(sandbox.networks.map(({ caipNetworkId }) => caipNetworkId), ['eip155:31337', 'eip155:31338'])
+    assert.equal(sandbox.network, sandbox.networks[0])
+    assert.equal(sandbox.unlistedNetwork.caipNetworkId, 'eip155:31339')
+    for (const network of [...sandbox.networks, sandbox.unlistedNetwork]) {
+      const rpcUrl = network.rpcUrls.default.http[0] ?? ''
+      assert.deepInclude(Object.values(sandbox.rpc), rpcUrl)
+      assert.deepInclude(await idOf(rpcUrl), { result: `0x${Number(network.id).toString(16)}` })
+    }
+    assert.lengthOf(new Set([...sandbox.networks, sandbox.unlistedNetwork].map(({ name }) => name)), 3)
+  })
+  it('have coins and tokens of their own, and the API says of each what was asked [S7-20]', async () => {
+    const [first, second, both, third] = await Promise.all([balances('eip155:31337'), balances('eip155:31338'), balances(), balances('eip155:31339')])
+    assert.deepInclude(first[0], { symbol: 'ETH', chainId: 'eip155:31337' })
+    assert.deepInclude(second[0], { symbol: 'FLNT', chainId: 'eip155:31338', quantity: { decimals: '18', numeric: '480.5' } })
+    for (const token of second) assert.propertyVal(token, 'chainId', 'eip155:31338')
+    assert.includeDeepMembers([...second], [{ ...Object(second[1]), symbol: 'CDR', value: 36.5 }])
+    assert.deepEqual(both, [...first, ...second], 'all of them where no chain is named')
+    assert.isEmpty(third)
+  })
+  it('are served by the API, but for the one that nobody configures [S7-10]', async () => {
+    const served = await ask(`${sandbox.blockchainApi}v1/supported-chains?${COMMON}`)
+    assert.deepEqual(served.body, { http: ['eip155:31337', 'eip155:31338'], ws: [] })
+  })
+  it('fail one by one', async () => {
+    sandbox.fault({ match: 'rpc/eip155-31338', status: 503 })
+    const post = { method: 'POST', body: '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}' }
+    assert.equal((await ask(sandbox.rpc['eip155:31338'], post)).status, 503)
+    assert.equal((await ask(sandbox.rpc['eip155:31337'], post)).status, 200)
+    sandbox.clearFaults()
+  })
+})
