@@ -19,7 +19,7 @@ export interface Sandbox {
   readonly blockchainApi: string
   /** JSON-RPC of each chain by its CAIP-2 id, through the server that logs and fails. */
   readonly rpc: Readonly<Record<'eip155:31337' | 'eip155:31338' | 'eip155:31339', string>>
-  /** Where tests in other processes steer it: `requests`, `faults`, `config`. */
+  /** Where tests in other processes steer it: `requests`, `faults`, `config`, `origins`, `analytics`. */
   readonly control: string
   /** The first of `networks`. */
   readonly network: Network
@@ -35,6 +35,10 @@ export interface Sandbox {
   readonly clearFaults: () => void
   /** What the configuration call says from now on; without a list, what it said at the start. */
   readonly setFeatures: (features?: readonly RemoteFeature[]) => void
+  /** Which origins the project allows from now on; without a list, those of the demo. */
+  readonly setOrigins: (origins?: readonly string[]) => void
+  /** Whether the project has analytics on; `true` at the start, and without a word. */
+  readonly setAnalytics: (isEnabled?: boolean) => void
   /** Leaves no process, socket or timer. */
   readonly close: () => Promise<void>
 }

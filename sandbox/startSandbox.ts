@@ -6,11 +6,13 @@ import { makeBlockchainApi } from './http/blockchainApi.js'
 import { makeControl } from './http/control.js'
 import type { LoggedRequest } from './http/LoggedRequest.js'
 import { makeFaults } from './http/makeFaults.js'
+import { makeSetting } from './http/makeSetting.js'
 import type { Part } from './http/Part.js'
 import { makeRpcProxy } from './http/rpcProxy.js'
 import type { RemoteFeature } from './http/RemoteFeature.js'
 import { startServer } from './http/startServer.js'
 import { makeWalletApi } from './http/walletApi.js'
+import type { WalletApiSettings } from './http/WalletApiSettings.js'
 import type { Sandbox, SandboxOptions } from './Sandbox.js'
 
 const DEFAULT_FEATURES: readonly RemoteFeature[] = [
@@ -20,19 +22,19 @@ const DEFAULT_FEATURES: readonly RemoteFeature[] = [
   { id: 'activity', isEnabled: true, config: [] },
 ]
 
+/** The demo's, on whatever port. */
+const DEFAULT_ORIGINS: readonly string[] = ['http://localhost:*', 'http://127.0.0.1:*']
+
 /** Starts the whole sandbox on loopback. The same seed gives the same world. Node only. */
 export const startSandbox = async ({ port = 0, seed = 'portico', features: firstFeatures = DEFAULT_FEATURES }: SandboxOptions = {}): Promise<Sandbox> => {
   const { chains, close: closeChains } = await startChains()
   const [one, two, three] = chains
   const faults = makeFaults()
   let requests: readonly LoggedRequest[] = []
-  let features = firstFeatures
+  const settings: WalletApiSettings = { features: makeSetting(firstFeatures), origins: makeSetting(DEFAULT_ORIGINS), analytics: makeSetting(true) }
   let parts: Readonly<Record<string, Part>> = {}
   const clearRequests = (): void => {
     requests = []
-  }
-  const setFeatures = (next: readonly RemoteFeature[] = firstFeatures): void => {
-    features = next
   }
   const server = await startServer({
     port,
@@ -53,12 +55,12 @@ export const startSandbox = async ({ port = 0, seed = 'portico', features: first
   }
   const network = networkOf(CHAIN_PLANS.one, rpc['eip155:31337'])
   parts = {
-    'wallet-api': makeWalletApi({ directory: makeDirectory(seed), features: () => features }),
+    'wallet-api': makeWalletApi({ directory: makeDirectory(seed), settings }),
     'blockchain-api': makeBlockchainApi([one, two], (symbol) => `${origin}/wallet-api/public/getTokenImage/${symbol}?projectId=sandbox`),
     'rpc/eip155-31337': makeRpcProxy(one.url),
     'rpc/eip155-31338': makeRpcProxy(two.url),
     'rpc/eip155-31339': makeRpcProxy(three.url),
-    control: makeControl({ faults, requests: () => requests, clearRequests, setFeatures }),
+    control: makeControl({ faults, requests: () => requests, clearRequests, settings }),
   }
   return {
     url: origin,
@@ -74,7 +76,9 @@ export const startSandbox = async ({ port = 0, seed = 'portico', features: first
     clearRequests,
     fault: faults.add,
     clearFaults: faults.clear,
-    setFeatures,
+    setFeatures: settings.features.set,
+    setOrigins: settings.origins.set,
+    setAnalytics: settings.analytics.set,
     close: async () => {
       await server.close()
       await closeChains()

@@ -1,9 +1,12 @@
+import { drawPng } from './drawPng.js'
+import { drawSvg } from './drawSvg.js'
+import { imageShapes } from './imageShapes.js'
 import { seededRandom } from './seededRandom.js'
 
-/** A picture for an id: the same one for the same id. */
-export const drawImage = (id: string): string => {
-  const random = seededRandom(id)
-  const hue = Math.floor(random() * 360)
-  const shapes = Array.from({ length: 3 }, () => `<circle cx="${Math.floor(random() * 64)}" cy="${Math.floor(random() * 64)}" r="${8 + Math.floor(random() * 22)}" fill="hsl(${(hue + Math.floor(random() * 80)) % 360} 70% 70% / .75)"/>`)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="hsl(${hue} 45% 42%)"/>${shapes.join('')}</svg>`
+const RASTER_PART = 0.4
+
+/** A picture for an id, the same one for the same id: a vector for most, a raster for the others. */
+export const drawImage = (id: string): { readonly body: string | Buffer; readonly type: string } => {
+  const shapes = imageShapes(id)
+  return seededRandom(`${id}:kind`)() < RASTER_PART ? { body: drawPng(shapes), type: 'image/png' } : { body: drawSvg(shapes), type: 'image/svg+xml' }
 }

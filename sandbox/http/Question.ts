@@ -5,4 +5,6 @@ export interface Question {
   readonly path: string
   readonly query: URLSearchParams
   readonly body: string
+  /** The header of that name. */
+  readonly ifNoneMatch: string | undefined
 }

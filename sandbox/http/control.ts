@@ -1,22 +1,35 @@
 import { json } from './json.js'
 import type { LoggedRequest } from './LoggedRequest.js'
 import type { Faults } from './makeFaults.js'
+import type { Setting } from './makeSetting.js'
 import type { Part } from './Part.js'
 import { readFault } from './readFault.js'
-import { readFeatures } from './readFeatures.js'
+import { readSettings } from './readSettings.js'
 import type { Reply } from './Reply.js'
-import type { RemoteFeature } from './RemoteFeature.js'
+import type { WalletApiSettings } from './WalletApiSettings.js'
+
+type Calls = Readonly<Record<string, (body: string) => Reply>>
 
 const done = json({ done: true })
 
-/** Steers the sandbox from outside: `/control/requests`, `/control/faults` and `/control/config`. */
+const callsFor = <A>(name: string, setting: Setting<A>, read: (body: string) => { readonly value: A } | string): Calls => ({
+  [`PUT ${name}`]: (body) => {
+    const order = read(body)
+    if (typeof order === 'string') return json({ error: order }, 400)
+    setting.set(order.value)
+    return done
+  },
+  [`DELETE ${name}`]: () => (setting.set(), done),
+})
+
+/** Steers the sandbox from outside: `/control/requests`, `faults`, and what the wallet API says: `config`, `origins`, `analytics`. */
 export const makeControl = (deps: {
   readonly faults: Faults
   readonly requests: () => readonly LoggedRequest[]
   readonly clearRequests: () => void
-  readonly setFeatures: (features?: readonly RemoteFeature[]) => void
+  readonly settings: WalletApiSettings
 }): Part => {
-  const calls: Readonly<Record<string, (body: string) => Reply>> = {
+  const calls: Calls = {
     'GET requests': () => json({ requests: deps.requests() }),
     'DELETE requests': () => (deps.clearRequests(), done),
     'GET faults': () => json({ faults: deps.faults.list() }),
@@ -27,13 +40,9 @@ export const makeControl = (deps: {
       deps.faults.add(fault)
       return done
     },
-    'PUT config': (body) => {
-      const features = readFeatures(body)
-      if (typeof features === 'string') return json({ error: features }, 400)
-      deps.setFeatures(features)
-      return done
-    },
-    'DELETE config': () => (deps.setFeatures(), done),
+    ...callsFor('config', deps.settings.features, readSettings.features),
+    ...callsFor('origins', deps.settings.origins, readSettings.origins),
+    ...callsFor('analytics', deps.settings.analytics, readSettings.analytics),
   }
   return ({ method, path, body }) => {
     const call = `${method} ${path}`

@@ -9,8 +9,8 @@ import type { Reply } from './Reply.js'
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
-  'access-control-allow-headers': 'content-type',
-  'access-control-expose-headers': 'retry-after',
+  'access-control-allow-headers': 'content-type, if-none-match',
+  'access-control-expose-headers': 'retry-after, etag',
   'cache-control': 'no-store',
 }
 
@@ -25,7 +25,7 @@ const ask = async (parts: Readonly<Record<string, Part>>, request: IncomingMessa
   const part = prefix === undefined ? undefined : parts[prefix]
   if (prefix === undefined || part === undefined) return json({ error: 'nothing is here' }, 404)
   const path = url.pathname.slice(prefix.length + 2)
-  return part({ method: request.method ?? 'GET', path, query: url.searchParams, body: await bodyOf(request) })
+  return part({ method: request.method ?? 'GET', path, query: url.searchParams, body: await bodyOf(request), ifNoneMatch: request.headers['if-none-match'] })
 }
 
 export interface Server {
@@ -57,9 +57,9 @@ export const startServer = async (deps: {
       return void response.destroy()
     }
     const replaced = fault?.status !== undefined || fault?.body !== undefined
-    const reply = replaced ? { status: fault.status ?? 200, body: fault.body ?? '{}' } : await ask(deps.parts(), request, url)
+    const reply: Reply = replaced ? { status: fault.status ?? 200, body: fault.body ?? '{}' } : await ask(deps.parts(), request, url)
     note(reply.status)
-    response.writeHead(reply.status, { ...CORS, 'content-type': ('type' in reply ? reply.type : undefined) ?? 'application/json', ...fault?.headers }).end(reply.body)
+    response.writeHead(reply.status, { ...CORS, 'content-type': reply.type ?? 'application/json', ...reply.headers, ...fault?.headers }).end(reply.body)
   }
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroyed || response.headersSent || response.writeHead(500, CORS).end('{"error":"the sandbox failed"}'))

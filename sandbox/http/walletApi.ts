@@ -1,9 +1,10 @@
 import type { DirectoryWallet } from '../books/DirectoryWallet.js'
-import { drawImage } from '../books/drawImage.js'
+import { answerImage } from './answerImage.js'
 import { forProject } from './forProject.js'
 import { json } from './json.js'
 import type { Part } from './Part.js'
-import type { RemoteFeature } from './RemoteFeature.js'
+import type { Reply } from './Reply.js'
+import type { WalletApiSettings } from './WalletApiSettings.js'
 
 const listOf = (text: string | null): readonly string[] => (text === null || text === '' ? [] : text.split(','))
 
@@ -29,14 +30,21 @@ const pageOf = (directory: readonly DirectoryWallet[], query: URLSearchParams) =
   return json({ data: found.slice((page - 1) * entries, page * entries), count: found.length })
 }
 
-/** The wallet API of specification section 7, as far as the product calls it. */
-export const makeWalletApi = (deps: { readonly directory: readonly DirectoryWallet[]; readonly features: () => readonly RemoteFeature[] }): Part =>
-  forProject(({ path, query }) => {
-    const image = /^(?:getWalletImage|public\/get(?:Asset|Token)Image)\/([\w-]+)$/.exec(path)?.[1]
-    if (image !== undefined) return { status: 200, body: drawImage(image), type: 'image/svg+xml' }
+/** The wallet API of specification section 7. */
+export const makeWalletApi = (deps: { readonly directory: readonly DirectoryWallet[]; readonly settings: WalletApiSettings }): Part => {
+  const calls: Readonly<Record<string, (query: URLSearchParams) => Reply>> = {
+    'appkit/v1/config': () => json({ features: deps.settings.features.read() }),
+    'projects/v1/origins': () => json({ allowedOrigins: deps.settings.origins.read() }),
+    getAnalyticsConfig: () => json({ isAnalyticsEnabled: deps.settings.analytics.read() }),
+    getWallets: (query) => pageOf(deps.directory, query),
+  }
+  return forProject((question) => {
+    const image = answerImage(question)
+    if (image !== undefined) return image
+    const { path, query } = question
     // An image may be an address in a page, without them; every other call says who asks.
     const unsaid = ['st', 'sv'].find((name) => (query.get(name) ?? '') === '')
     if (unsaid !== undefined) return json({ error: `${unsaid} is missing` }, 400)
-    if (path === 'appkit/v1/config') return json({ features: deps.features() })
-    return path === 'getWallets' ? pageOf(deps.directory, query) : json({ error: 'no such call' }, 404)
+    return (Object.hasOwn(calls, path) ? calls[path]?.(query) : undefined) ?? json({ error: 'no such call' }, 404)
   })
+}

@@ -60,16 +60,24 @@ describe('what the sandbox is told to do', () => {
     )
     assert.equal(failure, 'TimeoutError')
   })
-  it('gives another configuration until it is told to forget it', async () => {
-    const features = [{ id: 'swap', isEnabled: false, config: null }]
-    const first = (await ask(config())).body
-    assert.equal((await ask(`${sandbox.control}config`, { method: 'PUT', body: JSON.stringify({ features }) })).status, 200)
-    assert.deepEqual((await ask(config())).body, { features })
-    assert.equal((await ask(`${sandbox.control}config`, { method: 'PUT', body: '{"features":[{"id":1}]}' })).status, 400)
-    assert.deepEqual((await ask(config())).body, { features })
-    await ask(`${sandbox.control}config`, { method: 'DELETE' })
-    assert.deepEqual((await ask(config())).body, first)
-  })
+  const SETTINGS: readonly (readonly [name: string, call: string, order: unknown, wrong: unknown])[] = [
+    ['config', 'appkit/v1/config', { features: [{ id: 'swap', isEnabled: false, config: null }] }, { features: [{ id: 1 }] }],
+    ['origins', 'projects/v1/origins', { allowedOrigins: ['https://shop.example'] }, { allowedOrigins: 'https://shop.example' }],
+    ['analytics', 'getAnalyticsConfig', { isAnalyticsEnabled: false }, { isAnalyticsEnabled: 'no' }],
+  ]
+  for (const [name, call, wanted, wrong] of SETTINGS) {
+    it(`makes the wallet API say another ${name} until it is told to forget it`, async () => {
+      const said = async () => (await ask(`${sandbox.walletApi}${call}?${COMMON}`)).body
+      const put = (body: unknown) => ask(`${sandbox.control}${name}`, { method: 'PUT', body: JSON.stringify(body) })
+      const first = await said()
+      assert.equal((await put(wanted)).status, 200)
+      assert.deepEqual(await said(), wanted)
+      assert.equal((await put(wrong)).status, 400)
+      assert.deepEqual(await said(), wanted, 'a refused order changes nothing')
+      await ask(`${sandbox.control}${name}`, { method: 'DELETE' })
+      assert.deepEqual(await said(), first)
+    })
+  }
   it('knows its calls by their whole path, and as GET only', async () => {
     const owner = sandbox.accounts[0] ?? ''
     const status = async (path: string, method = 'GET'): Promise<number> => (await ask(`${sandbox.blockchainApi}${path}?projectId=sandbox`, { method })).status

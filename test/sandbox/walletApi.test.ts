@@ -27,7 +27,6 @@ describe('the wallet API of the sandbox', () => {
   after(() => sandbox.close())
 
   const get = (call: string, init?: RequestInit) => ask(`${sandbox.walletApi}${call}`, init)
-  const picture = async (call: string): Promise<string> => (await fetch(`${sandbox.walletApi}${call}?projectId=sandbox`)).text()
 
   it('says the configuration it was started with, again after another one was forgotten', async () => {
     assert.deepEqual((await get(`appkit/v1/config?${COMMON}`)).body, { features: FEATURES })
@@ -38,7 +37,7 @@ describe('the wallet API of the sandbox', () => {
   })
   for (const [query, status, named] of WITHOUT) {
     it(`answers ${status} to ${query}, and says what is wrong with ${named}`, async () => {
-      for (const call of ['getWallets', 'appkit/v1/config']) {
+      for (const call of ['getWallets', 'appkit/v1/config', 'projects/v1/origins', 'getAnalyticsConfig']) {
         const answer = await get(`${call}?page=1&entries=1&${query}`)
         assert.equal(answer.status, status)
         assert.include(JSON.stringify(answer.body), `"${named} is`)
@@ -53,20 +52,23 @@ describe('the wallet API of the sandbox', () => {
     assert.deepEqual([...(await page('page=1&entries=5')), ...(await page('page=2&entries=5'))], [...(await page('page=1&entries=10'))])
     assert.isEmpty(await page('page=1&entries=5&chains=eip155:999'))
   })
-  it('draws a picture for each id: always the same, and another for another', async () => {
-    const answer = await fetch(`${sandbox.walletApi}getWalletImage/abc?projectId=sandbox`)
-    assert.equal(answer.headers.get('content-type'), 'image/svg+xml')
-    assert.match(await answer.text(), /^<svg /)
-    assert.equal(await picture('getWalletImage/abc'), await picture('getWalletImage/abc'))
-    assert.notEqual(await picture('getWalletImage/abc'), await picture('getWalletImage/abd'))
-    assert.match(await picture('public/getAssetImage/abc'), /^<svg /)
-    assert.equal((await get(`getWalletImage/a%2Fb?${COMMON}`)).status, 404)
+  it('says which origins the project allows, the demo’s at first, and whether analytics are on [S7-03][S7-09]', async () => {
+    const said = async () => [(await get(`projects/v1/origins?${COMMON}`)).body, (await get(`getAnalyticsConfig?${COMMON}`)).body]
+    const first = [{ allowedOrigins: ['http://localhost:*', 'http://127.0.0.1:*'] }, { isAnalyticsEnabled: true }]
+    assert.deepEqual(await said(), first)
+    sandbox.setOrigins([])
+    sandbox.setAnalytics(false)
+    assert.deepEqual(await said(), [{ allowedOrigins: [] }, { isAnalyticsEnabled: false }])
+    sandbox.setOrigins()
+    sandbox.setAnalytics()
+    assert.deepEqual(await said(), first)
   })
   it('lets a page of any origin ask, with JSON too', async () => {
     const preflight = await get(`getWallets?${COMMON}`, { method: 'OPTIONS' })
     assert.equal(preflight.status, 204)
     assert.equal(preflight.headers.get('access-control-allow-origin'), '*')
-    assert.include(preflight.headers.get('access-control-allow-headers'), 'content-type')
+    for (const name of ['content-type', 'if-none-match']) assert.include(preflight.headers.get('access-control-allow-headers'), name)
+    for (const name of ['retry-after', 'etag']) assert.include(preflight.headers.get('access-control-expose-headers'), name)
     assert.equal((await get(`appkit/v1/config?${COMMON}`)).headers.get('access-control-allow-origin'), '*')
   })
 })
