@@ -2,6 +2,7 @@ import type { Network } from '../domain/network/Network.js'
 import type { Fault } from './http/Fault.js'
 import type { LoggedRequest } from './http/LoggedRequest.js'
 import type { RemoteFeature } from './http/RemoteFeature.js'
+import type { Rewrite } from './http/Rewrite.js'
 
 export interface SandboxOptions {
   /** 0, the default, picks a free one. */
@@ -19,7 +20,7 @@ export interface Sandbox {
   readonly blockchainApi: string
   /** JSON-RPC of each chain by its CAIP-2 id, through the server that logs and fails. */
   readonly rpc: Readonly<Record<'eip155:31337' | 'eip155:31338' | 'eip155:31339', string>>
-  /** Where tests in other processes steer it: `requests`, `faults`, `config`, `origins`, `analytics`. */
+  /** Where tests in other processes steer it: `requests`, `faults`, `rewrites`, `config`, `origins`, `analytics`. */
   readonly control: string
   /** The first of `networks`. */
   readonly network: Network
@@ -33,6 +34,9 @@ export interface Sandbox {
   readonly clearRequests: () => void
   readonly fault: (fault: Fault) => void
   readonly clearFaults: () => void
+  /** Says anything in the place of any answer, or of any field of one. */
+  readonly rewrite: (rewrite: Rewrite) => void
+  readonly clearRewrites: () => void
   /** What the configuration call says from now on; without a list, what it said at the start. */
   readonly setFeatures: (features?: readonly RemoteFeature[]) => void
   /** Which origins the project allows from now on; without a list, those of the demo. */

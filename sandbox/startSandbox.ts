@@ -4,12 +4,14 @@ import { networkOf } from './chain/networkOf.js'
 import { startChains } from './chain/startChains.js'
 import { makeBlockchainApi } from './http/blockchainApi.js'
 import { makeControl } from './http/control.js'
+import type { Fault } from './http/Fault.js'
 import type { LoggedRequest } from './http/LoggedRequest.js'
-import { makeFaults } from './http/makeFaults.js'
+import { makeOrders } from './http/makeOrders.js'
 import { makeSetting } from './http/makeSetting.js'
 import type { Part } from './http/Part.js'
 import { makeRpcProxy } from './http/rpcProxy.js'
 import type { RemoteFeature } from './http/RemoteFeature.js'
+import type { Rewrite } from './http/Rewrite.js'
 import { startServer } from './http/startServer.js'
 import { makeWalletApi } from './http/walletApi.js'
 import type { WalletApiSettings } from './http/WalletApiSettings.js'
@@ -29,7 +31,8 @@ const DEFAULT_ORIGINS: readonly string[] = ['http://localhost:*', 'http://127.0.
 export const startSandbox = async ({ port = 0, seed = 'portico', features: firstFeatures = DEFAULT_FEATURES }: SandboxOptions = {}): Promise<Sandbox> => {
   const { chains, close: closeChains } = await startChains()
   const [one, two, three] = chains
-  const faults = makeFaults()
+  const faults = makeOrders<Fault>()
+  const rewrites = makeOrders<Rewrite>()
   let requests: readonly LoggedRequest[] = []
   const settings: WalletApiSettings = { features: makeSetting(firstFeatures), origins: makeSetting(DEFAULT_ORIGINS), analytics: makeSetting(true) }
   let parts: Readonly<Record<string, Part>> = {}
@@ -40,6 +43,7 @@ export const startSandbox = async ({ port = 0, seed = 'portico', features: first
     port,
     parts: () => parts,
     faults,
+    rewrites,
     log: (request) => {
       requests = [...requests, request]
     },
@@ -60,7 +64,7 @@ export const startSandbox = async ({ port = 0, seed = 'portico', features: first
     'rpc/eip155-31337': makeRpcProxy(one.url),
     'rpc/eip155-31338': makeRpcProxy(two.url),
     'rpc/eip155-31339': makeRpcProxy(three.url),
-    control: makeControl({ faults, requests: () => requests, clearRequests, settings }),
+    control: makeControl({ faults, rewrites, requests: () => requests, clearRequests, settings }),
   }
   return {
     url: origin,
@@ -76,6 +80,8 @@ export const startSandbox = async ({ port = 0, seed = 'portico', features: first
     clearRequests,
     fault: faults.add,
     clearFaults: faults.clear,
+    rewrite: rewrites.add,
+    clearRewrites: rewrites.clear,
     setFeatures: settings.features.set,
     setOrigins: settings.origins.set,
     setAnalytics: settings.analytics.set,

@@ -12,7 +12,7 @@ export const SPECIAL_WALLETS: readonly SpecialWallet[] = [
   { name: 'Slow & Steady', slug: 'slow-and-steady', rdns: 'wallet.tortoise.sandbox' },
   { name: 'Refusal Wallet', slug: 'refusal', rdns: 'example.refusal' },
   // As long as a name may be (64 letters).
-  { name: 'The Patient Wallet of the Old Harbour Master and Her Many Herons', slug: 'patient' },
+  { name: 'The Patient Wallet of the Old Harbour Master and Her Many Cranes', slug: 'patient' },
   { name: 'محفظة اللؤلؤ', slug: 'lulu' },
   { name: 'Noor نور Wallet 2', slug: 'noor' },
 ]

@@ -1,9 +1,7 @@
-/** What is to go wrong with requests whose path holds `match`. */
-export interface Fault {
-  readonly match: string
-  readonly method?: string
-  /** How many requests it strikes; without it, every one. */
-  readonly times?: number
+import type { Order } from './Order.js'
+
+/** What is to go wrong with some requests. */
+export interface Fault extends Order {
   /** Wait before answering, in ms. */
   readonly delayMs?: number
   /** Break the connection. */

@@ -1,18 +1,22 @@
+import type { Fault } from './Fault.js'
 import { json } from './json.js'
 import type { LoggedRequest } from './LoggedRequest.js'
-import type { Faults } from './makeFaults.js'
+import type { Orders } from './makeOrders.js'
 import type { Setting } from './makeSetting.js'
+import type { Order } from './Order.js'
 import type { Part } from './Part.js'
 import { readFault } from './readFault.js'
+import { readRewrite } from './readRewrite.js'
 import { readSettings } from './readSettings.js'
 import type { Reply } from './Reply.js'
+import type { Rewrite } from './Rewrite.js'
 import type { WalletApiSettings } from './WalletApiSettings.js'
 
 type Calls = Readonly<Record<string, (body: string) => Reply>>
 
 const done = json({ done: true })
 
-const callsFor = <A>(name: string, setting: Setting<A>, read: (body: string) => { readonly value: A } | string): Calls => ({
+const callsForSetting = <A>(name: string, setting: Setting<A>, read: (body: string) => { readonly value: A } | string): Calls => ({
   [`PUT ${name}`]: (body) => {
     const order = read(body)
     if (typeof order === 'string') return json({ error: order }, 400)
@@ -22,9 +26,21 @@ const callsFor = <A>(name: string, setting: Setting<A>, read: (body: string) => 
   [`DELETE ${name}`]: () => (setting.set(), done),
 })
 
-/** Steers the sandbox from outside: `/control/requests`, `faults`, and what the wallet API says: `config`, `origins`, `analytics`. */
+const callsForOrders = <O extends Order>(name: string, orders: Orders<O>, read: (body: string) => O | string): Calls => ({
+  [`GET ${name}`]: () => json({ [name]: orders.list() }),
+  [`DELETE ${name}`]: () => (orders.clear(), done),
+  [`POST ${name}`]: (body) => {
+    const order = read(body)
+    if (typeof order === 'string') return json({ error: order }, 400)
+    orders.add(order)
+    return done
+  },
+})
+
+/** Steers the sandbox from outside: `/control/requests`, `faults`, `rewrites`, and what the wallet API says: `config`, `origins`, `analytics`. */
 export const makeControl = (deps: {
-  readonly faults: Faults
+  readonly faults: Orders<Fault>
+  readonly rewrites: Orders<Rewrite>
   readonly requests: () => readonly LoggedRequest[]
   readonly clearRequests: () => void
   readonly settings: WalletApiSettings
@@ -32,17 +48,11 @@ export const makeControl = (deps: {
   const calls: Calls = {
     'GET requests': () => json({ requests: deps.requests() }),
     'DELETE requests': () => (deps.clearRequests(), done),
-    'GET faults': () => json({ faults: deps.faults.list() }),
-    'DELETE faults': () => (deps.faults.clear(), done),
-    'POST faults': (body) => {
-      const fault = readFault(body)
-      if (typeof fault === 'string') return json({ error: fault }, 400)
-      deps.faults.add(fault)
-      return done
-    },
-    ...callsFor('config', deps.settings.features, readSettings.features),
-    ...callsFor('origins', deps.settings.origins, readSettings.origins),
-    ...callsFor('analytics', deps.settings.analytics, readSettings.analytics),
+    ...callsForOrders('faults', deps.faults, readFault),
+    ...callsForOrders('rewrites', deps.rewrites, readRewrite),
+    ...callsForSetting('config', deps.settings.features, readSettings.features),
+    ...callsForSetting('origins', deps.settings.origins, readSettings.origins),
+    ...callsForSetting('analytics', deps.settings.analytics, readSettings.analytics),
   }
   return ({ method, path, body }) => {
     const call = `${method} ${path}`

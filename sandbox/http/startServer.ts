@@ -1,10 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Faults } from './makeFaults.js'
+import type { Fault } from './Fault.js'
 import { json } from './json.js'
 import type { LoggedRequest } from './LoggedRequest.js'
+import type { Orders } from './makeOrders.js'
 import type { Part } from './Part.js'
 import type { Reply } from './Reply.js'
+import type { Rewrite } from './Rewrite.js'
+import { rewritten } from './rewritten.js'
 
 const CORS = {
   'access-control-allow-origin': '*',
@@ -33,11 +36,12 @@ export interface Server {
   readonly close: () => Promise<void>
 }
 
-/** Serves the parts on loopback, notes every request, and lets the ordered faults strike. */
+/** Serves the parts on loopback, notes every request, lets the ordered faults strike, and says what was ordered in place of the truth. */
 export const startServer = async (deps: {
   readonly port: number
   readonly parts: () => Readonly<Record<string, Part>>
-  readonly faults: Faults
+  readonly faults: Orders<Fault>
+  readonly rewrites: Orders<Rewrite>
   readonly log: (request: LoggedRequest) => void
 }): Promise<Server> => {
   const closing = new AbortController()
@@ -49,15 +53,17 @@ export const startServer = async (deps: {
     const note = (status: number): void => {
       if (!control) deps.log({ method, path: url.pathname, query: Object.fromEntries(url.searchParams), status, at: Date.now() })
     }
-    const fault = control ? undefined : deps.faults.strike(method, url.pathname)
+    const fault = control ? undefined : deps.faults.take(method, url)
     if (fault?.hang === true) return note(0)
     if (fault?.delayMs !== undefined) await wait(fault.delayMs, undefined, { signal: closing.signal })
     if (fault?.drop === true) {
       note(0)
       return void response.destroy()
     }
-    const replaced = fault?.status !== undefined || fault?.body !== undefined
-    const reply: Reply = replaced ? { status: fault.status ?? 200, body: fault.body ?? '{}' } : await ask(deps.parts(), request, url)
+    const broken = fault?.status !== undefined || fault?.body !== undefined
+    const rewrite = control || broken ? undefined : deps.rewrites.take(method, url)
+    const truth: Reply = broken ? { status: fault.status ?? 200, body: fault.body ?? '{}' } : await ask(deps.parts(), request, url)
+    const reply = rewrite === undefined ? truth : rewritten(truth, rewrite)
     note(reply.status)
     response.writeHead(reply.status, { ...CORS, 'content-type': reply.type ?? 'application/json', ...reply.headers, ...fault?.headers }).end(reply.body)
   }

@@ -36,7 +36,10 @@ const start = async (): Promise<World> => {
     secondChain,
     reset: async () => {
       sandbox.clearFaults()
+      sandbox.clearRewrites()
       sandbox.setFeatures()
+      sandbox.setOrigins()
+      sandbox.setAnalytics()
       await Promise.all([chain.reset(), secondChain.reset()])
       sandbox.clearRequests()
     },
