@@ -4,6 +4,8 @@ import type { Connection } from '../../domain/connect/Connection.js'
 import type { ConnectError } from '../../domain/connect/ConnectError.js'
 import type { RequestError } from '../../domain/connect/RequestError.js'
 import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
+import type { Network } from '../../domain/network/Network.js'
+import type { SwitchError } from '../../domain/network/SwitchError.js'
 import type { InstalledWallet } from '../../domain/wallets/InstalledWallet.js'
 
 /** What a wallet says unasked. Accounts are plain addresses, the active one first. */
@@ -28,6 +30,12 @@ export interface WalletConnector extends InstalledWallet {
   /** Gives access back as far as the wallet allows; the page forgets it in any case. */
   readonly disconnect: TaskEither<ConnectError, void>
   readonly request: (request: WalletRequest) => TaskEither<RequestError, unknown>
+  /**
+   * Asks the wallet to move to a network, and to add it first if need be (EIP-3326, EIP-3085): one flow, which ends within
+   * five minutes (U-39). Resolves with the network the wallet then reports; `events` tell of it, too, and of whatever else the
+   * wallet says about where it is (U-36). A newer switch or a disconnect ends it as `SwitchAbandoned`.
+   */
+  readonly switchNetwork: (network: Network) => TaskEither<SwitchError, CaipNetworkId>
   /** Subscribed to only while a connection of this connector is live. */
   readonly events: Observable<ConnectorEvent>
 }

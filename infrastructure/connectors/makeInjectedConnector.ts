@@ -1,12 +1,13 @@
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
-import { type SchedulerLike, Subject, tap } from 'rxjs'
+import { merge, type SchedulerLike, Subject, tap } from 'rxjs'
 import type { ConnectorEvent, WalletConnector } from '../../application/ports/WalletConnector.js'
 import type { Connection } from '../../domain/connect/Connection.js'
 import type { InstalledWallet } from '../../domain/wallets/InstalledWallet.js'
 import { makeAskForConnection } from './askForConnection.js'
 import { dropRepeats } from './dropRepeats.js'
 import { makeRequestWallet } from './makeRequestWallet.js'
+import { makeSwitchNetwork } from './makeSwitchNetwork.js'
 import type { PinnedProvider } from './PinnedProvider.js'
 import { providerEvents } from './providerEvents.js'
 import { revokeAccess } from './revokeAccess.js'
@@ -29,6 +30,8 @@ export const makeInjectedConnector = (deps: {
   readonly scheduler: SchedulerLike
 }): WalletConnector => {
   const left = new Subject<void>()
+  /** What the wallet said only because it was asked. */
+  const answered = new Subject<ConnectorEvent>()
   let current: Connection | undefined
   const remember = <C extends Connection | undefined>(connection: C): C => {
     current = connection
@@ -55,7 +58,13 @@ export const makeInjectedConnector = (deps: {
       TE.flatMap(() => revokeAccess(deps)),
     ),
     request: makeRequestWallet({ ...deps, current: () => current, left }),
-    events: providerEvents(deps.provider).pipe(
+    switchNetwork: makeSwitchNetwork({
+      ...deps,
+      current: () => current,
+      left,
+      tell: (caipNetworkId) => answered.next({ _tag: 'ChainChanged', caipNetworkId }),
+    }),
+    events: merge(providerEvents(deps.provider), answered).pipe(
       dropRepeats(() => current),
       tap((event) => remember(afterEvent(current, event))),
     ),

@@ -3,6 +3,7 @@ import { disconnectCases } from './walletConnector/disconnectCases.js'
 import { eventsCases } from './walletConnector/eventsCases.js'
 import { requestCases } from './walletConnector/requestCases.js'
 import { restoreCases } from './walletConnector/restoreCases.js'
+import { switchCases } from './walletConnector/switchCases.js'
 import type { WalletHarness } from './walletConnector/WalletHarness.js'
 
 /**
@@ -22,6 +23,7 @@ export const walletConnectorContract = (name: string, makeHarness: () => Promise
     describe('restore', () => restoreCases(current))
     describe('events', () => eventsCases(current))
     describe('request', () => requestCases(current))
+    describe('switchNetwork', () => switchCases(current))
     describe('disconnect', () => disconnectCases(current))
   })
 }

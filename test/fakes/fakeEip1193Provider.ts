@@ -3,6 +3,7 @@ import type { WalletRequest } from '../../application/ports/WalletConnector.js'
 import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
 import type { ScriptedWallet } from '../contracts/walletConnector/ScriptedWallet.js'
 import type { WalletAnswer } from '../contracts/walletConnector/WalletAnswer.js'
+import { fakeSwitches, type SwitchVerdict } from './fakeSwitches.js'
 
 type Listener = (payload: unknown) => void
 
@@ -21,12 +22,38 @@ export interface FakeEip1193Provider {
   readonly answer: (method: string, respond: (request: WalletRequest) => unknown) => void
 }
 
-const OWN_METHODS = ['eth_requestAccounts', 'eth_accounts', 'eth_chainId', 'wallet_getPermissions', 'wallet_revokePermissions']
+const OWN_METHODS = [
+  'eth_requestAccounts',
+  'eth_accounts',
+  'eth_chainId',
+  'wallet_getPermissions',
+  'wallet_revokePermissions',
+  'wallet_switchEthereumChain',
+  'wallet_addEthereumChain',
+]
 const REPEAT_AFTER_MS = 500
 export const FAKE_SIGNATURE = '0x5161'
 
 const refusal = (code: number, message: string): Error => Object.assign(new Error(message), { code })
+const REFUSALS: Readonly<Record<Exclude<SwitchVerdict, 'yes'>, () => Error>> = {
+  reject: () => refusal(4001, 'User rejected the request.'),
+  sayPending: () => refusal(-32002, 'Request already pending'),
+  fail: () => refusal(-32603, 'wallet is broken'),
+  cannot: () => refusal(4200, 'Method not supported'),
+  unknownChain: () => refusal(4902, 'Unrecognized chain ID'),
+}
+const said = (verdict: SwitchVerdict): null => {
+  if (verdict !== 'yes') throw REFUSALS[verdict]()
+  return null
+}
 const hexOf = (id: CaipNetworkId): string => `0x${BigInt(id.slice('eip155:'.length)).toString(16)}`
+
+const chainOf = (params: unknown): CaipNetworkId => {
+  const [first] = Array.isArray(params) ? (params as readonly unknown[]) : []
+  const asked = typeof first === 'object' && first !== null && 'chainId' in first ? first.chainId : undefined
+  if (typeof asked !== 'string' || !/^0x[1-9a-f][0-9a-f]*$/.test(asked)) throw refusal(-32602, 'chainId is no hexadecimal number')
+  return `eip155:${BigInt(asked)}`
+}
 
 /** An injected wallet with the manners of a real one: permissions, prompts, events. It does as its script says. */
 export const fakeEip1193Provider = ({
@@ -71,7 +98,12 @@ export const fakeEip1193Provider = ({
     }
     return reply
   }
-  const own: Readonly<Record<string, () => unknown>> = {
+  const moveTo = (id: CaipNetworkId): void => {
+    chain = hexOf(id)
+    emit('chainChanged', chain)
+  }
+  const switches = fakeSwitches({ scheduler, at: () => `eip155:${BigInt(chain)}`, moveTo, script: () => script })
+  const own: Readonly<Record<string, (params: unknown) => unknown>> = {
     eth_requestAccounts: letIn,
     eth_accounts: () => (granted ? [account] : []),
     eth_chainId: () => chain,
@@ -81,6 +113,8 @@ export const fakeEip1193Provider = ({
       emit('accountsChanged', [])
       return null
     },
+    wallet_switchEthereumChain: async (params) => said(await switches.move(chainOf(params))),
+    wallet_addEthereumChain: async (params) => said(await switches.add(chainOf(params))),
   }
   const request = async (asked: WalletRequest): Promise<unknown> => {
     calls.push(asked)
@@ -90,7 +124,7 @@ export const fakeEip1193Provider = ({
     if (script.answer === 'fail') throw refusal(-32603, 'wallet is broken')
     if (script.answer === 'answerGarbage') return { garbage: ['0x', -1, null] }
     const respond = own[asked.method]
-    return respond === undefined ? prompt(() => FAKE_SIGNATURE) : respond()
+    return respond === undefined ? prompt(() => FAKE_SIGNATURE) : respond(asked.params)
   }
   return {
     provider: {
@@ -105,6 +139,7 @@ export const fakeEip1193Provider = ({
     emit,
     answer: (method, respond) => void overrides.set(method, respond),
     wallet: {
+      ...switches,
       answersWith: (answer, afterMs = 0) => {
         script = { answer, afterMs }
       },
@@ -115,10 +150,7 @@ export const fakeEip1193Provider = ({
         account = address
         emit('accountsChanged', [address])
       },
-      movesToChain: async (id) => {
-        chain = hexOf(id)
-        emit('chainChanged', chain)
-      },
+      movesToChain: async (id) => moveTo(id),
       withdrawsAccess: async () => {
         granted = false
         emit('accountsChanged', [])

@@ -9,6 +9,8 @@ import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
 import type { InstalledWallet } from '../../domain/wallets/InstalledWallet.js'
 import type { ScriptedWallet } from '../contracts/walletConnector/ScriptedWallet.js'
 import type { WalletAnswer } from '../contracts/walletConnector/WalletAnswer.js'
+import { fakeSwitches } from './fakeSwitches.js'
+import { fakeSwitchNetwork } from './fakeSwitchNetwork.js'
 
 export interface FakeWalletConnector extends WalletConnector {
   readonly wallet: ScriptedWallet
@@ -106,6 +108,12 @@ export const fakeWalletConnector = ({
     const late: RequestError = { _tag: 'RequestTimedOut', afterMs: FIVE_MINUTES_MS }
     return firstValueFrom(within(FIVE_MINUTES_MS, late, race(moved, answered(REQUEST_REFUSALS, () => FAKE_ANSWER))))
   }
+  const moveTo = (moved: CaipNetworkId): Promise<void> => {
+    wallet = { ...wallet, caipNetworkId: moved }
+    return tell({ _tag: 'ChainChanged', caipNetworkId: moved })
+  }
+  const at = (): CaipNetworkId => wallet.caipNetworkId
+  const switches = fakeSwitches({ scheduler, at, moveTo: (moved) => void moveTo(moved), script: () => script })
   const events = defer(() => {
     let told = known
     return listening.pipe(
@@ -134,8 +142,10 @@ export const fakeWalletConnector = ({
       return E.right(undefined)
     },
     request,
+    switchNetwork: fakeSwitchNetwork({ scheduler, switches, connected: () => known !== undefined, at, events: listening, left }),
     events,
     wallet: {
+      ...switches,
       answersWith: (answer, afterMs = 0) => {
         script = { answer, afterMs }
       },
@@ -146,10 +156,7 @@ export const fakeWalletConnector = ({
         wallet = { ...wallet, accounts: [address] }
         return tell({ _tag: 'AccountsChanged', accounts: [address] })
       },
-      movesToChain: (moved) => {
-        wallet = { ...wallet, caipNetworkId: moved }
-        return tell({ _tag: 'ChainChanged', caipNetworkId: moved })
-      },
+      movesToChain: moveTo,
       withdrawsAccess: () => {
         granted = false
         return tell({ _tag: 'Disconnected' })

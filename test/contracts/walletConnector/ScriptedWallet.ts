@@ -1,10 +1,16 @@
 import type { WalletRequest } from '../../../application/ports/WalletConnector.js'
 import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
+import type { AddAnswer } from './AddAnswer.js'
+import type { SwitchAnswer } from './SwitchAnswer.js'
 import type { WalletAnswer } from './WalletAnswer.js'
 
 /** A wallet and its visitor, as a test drives them. Each promise ends when the wallet has done it. */
 export interface ScriptedWallet {
   readonly answersWith: (answer: WalletAnswer, afterMs?: number) => void
+  /** For a wish to move; without it, the wallet does as with all else. */
+  readonly answersSwitchWith: (answer: SwitchAnswer, afterMs?: number) => void
+  /** The wallet must be told of a chain first; unless said, it then moves to it, too. */
+  readonly doesNotKnow: (id: CaipNetworkId, adding?: AddAnswer) => void
   /** Access stands from an earlier visit. */
   readonly remembersPage: () => void
   readonly movesToAccount: (address: string) => Promise<void>
@@ -17,6 +23,8 @@ export interface ScriptedWallet {
   readonly grantsAccess: () => boolean
   /** How often the visitor was asked to let the page in. */
   readonly connectPrompts: () => number
+  /** How often the visitor was asked to move to a chain, or to add one. */
+  readonly switchPrompts: () => number
   readonly requests: () => readonly WalletRequest[]
   /** Listeners of the page that the wallet still has. */
   readonly listeners: () => number

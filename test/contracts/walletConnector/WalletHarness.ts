@@ -1,5 +1,6 @@
 import type { WalletConnector, WalletRequest } from '../../../application/ports/WalletConnector.js'
 import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
+import type { Network } from '../../../domain/network/Network.js'
 import type { ScriptedWallet } from './ScriptedWallet.js'
 
 /** The wallet holds `accounts` and starts on the first account and the first chain, without access for the page. */
@@ -8,6 +9,8 @@ export interface WalletHarness {
   readonly wallet: ScriptedWallet
   readonly accounts: readonly [string, string]
   readonly chains: readonly [CaipNetworkId, CaipNetworkId]
+  /** The second chain, as a host configures it. */
+  readonly destination: Network
   /** A question the wallet answers with `signature` once the visitor approved. */
   readonly signing: WalletRequest
   readonly signature: unknown

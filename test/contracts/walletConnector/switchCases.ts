@@ -1,0 +1,151 @@
+import { assert } from 'chai'
+import { leftOf } from '../../support/leftOf.js'
+import { rightOf } from '../../support/rightOf.js'
+import { FIVE_MINUTES_MS } from './FIVE_MINUTES_MS.js'
+import { listen } from './listen.js'
+import type { WalletHarness } from './WalletHarness.js'
+
+/** Longer than any wallet is given to arrive after it agreed. */
+const A_WHILE_MS = 2_000
+
+const REFUSALS = [
+  ['reject', { _tag: 'SwitchRejected' }],
+  ['sayPending', { _tag: 'SwitchPending' }],
+  ['cannot', { _tag: 'SwitchNotSupported' }],
+] as const
+
+export const switchCases = (harness: () => WalletHarness): void => {
+  const elsewhere = () => harness().chains[1]
+  const move = () => harness().connector.switchNetwork(harness().destination)
+  /** What a switch ends with after a while, for better or worse. */
+  const ending = async <A>(outcome: Promise<A>): Promise<A> => {
+    await harness().advance(A_WHILE_MS)
+    return outcome
+  }
+  beforeEach(() => rightOf(harness().connector.connect))
+
+  it('moves the wallet once the visitor approved, and gives the chain it reports [U-36] [U-37]', async () => {
+    const { heard, stop } = listen(harness().connector)
+    assert.equal(await ending(rightOf(move())), elsewhere())
+    stop()
+    assert.deepEqual(heard, [{ _tag: 'ChainChanged', caipNetworkId: elsewhere() }])
+    assert.equal(harness().wallet.switchPrompts(), 1)
+  })
+  it('asks no visitor when the wallet is there already', async () => {
+    await harness().wallet.movesToChain(elsewhere())
+    assert.equal(await ending(rightOf(move())), elsewhere())
+    assert.equal(harness().wallet.switchPrompts(), 0)
+  })
+  for (const [answer, error] of REFUSALS) {
+    it(`is ${error._tag} when the wallet's way is to ${answer}, which stays where it was [U-37]`, async () => {
+      const { heard, stop } = listen(harness().connector)
+      harness().wallet.answersSwitchWith(answer)
+      assert.deepEqual(await ending(leftOf(move())), error)
+      stop()
+      assert.deepEqual(heard, [])
+    })
+  }
+  it('is SwitchFailed with code and text when the wallet fails [U-37]', async () => {
+    harness().wallet.answersSwitchWith('fail')
+    const error = await ending(leftOf(move()))
+    if (error._tag !== 'SwitchFailed') assert.fail(error._tag)
+    assert.deepEqual([error.code, error.message], [-32603, 'wallet is broken'])
+  })
+  it('can be tried again after a refusal', async () => {
+    harness().wallet.answersSwitchWith('reject')
+    await ending(leftOf(move()))
+    harness().wallet.answersSwitchWith('approve')
+    assert.equal(await ending(rightOf(move())), elsewhere())
+  })
+  it('waits five minutes for a silent wallet and no longer [U-37]', async () => {
+    harness().wallet.answersWith('staySilent')
+    let settled = false
+    const outcome = leftOf(move()).finally(() => (settled = true))
+    await harness().advance(FIVE_MINUTES_MS - 1)
+    assert.isFalse(settled)
+    await harness().advance(1)
+    assert.deepEqual(await outcome, { _tag: 'SwitchTimedOut', afterMs: FIVE_MINUTES_MS })
+  })
+  it('follows a visitor who approves after the deadline, though the switch has failed by then [U-36]', async () => {
+    const { heard, stop } = listen(harness().connector)
+    harness().wallet.answersSwitchWith('approve', FIVE_MINUTES_MS + 1_000)
+    const outcome = leftOf(move())
+    await harness().advance(FIVE_MINUTES_MS)
+    assert.equal((await outcome)._tag, 'SwitchTimedOut')
+    assert.deepEqual(heard, [])
+    await harness().advance(1_000)
+    stop()
+    assert.deepEqual(heard, [{ _tag: 'ChainChanged', caipNetworkId: elsewhere() }])
+  })
+  for (const way of ['lie', 'garbage'] as const) {
+    it(`is SwitchNotHonoured, with where the wallet is, when its yes is a ${way} [U-36] [U-37]`, async () => {
+      const { heard, stop } = listen(harness().connector)
+      if (way === 'lie') harness().wallet.answersSwitchWith('lie')
+      else harness().wallet.answersWith('answerGarbage')
+      assert.deepEqual(await ending(leftOf(move())), { _tag: 'SwitchNotHonoured', reported: harness().chains[0] })
+      stop()
+      assert.deepEqual(heard, [])
+    })
+  }
+  it('waits for a wallet that says yes a moment before it has moved', async () => {
+    harness().wallet.answersSwitchWith('moveLater')
+    assert.equal(await ending(rightOf(move())), elsewhere())
+  })
+  it('is content with a wallet that moves and never answers', async () => {
+    harness().wallet.answersSwitchWith('moveWithoutAnswer', 1_000)
+    assert.equal(await ending(rightOf(move())), elsewhere())
+  })
+  it('has a chain that the wallet does not know added, all in one [U-39]', async () => {
+    harness().wallet.doesNotKnow(elsewhere())
+    assert.equal(await ending(rightOf(move())), elsewhere())
+    assert.equal(harness().wallet.switchPrompts(), 1)
+  })
+  it('asks a wallet that added the chain and stayed where it was to move once more [U-39]', async () => {
+    harness().wallet.doesNotKnow(elsewhere(), 'addOnly')
+    assert.equal(await ending(rightOf(move())), elsewhere())
+    assert.equal(harness().wallet.switchPrompts(), 2)
+  })
+  it('is SwitchRejected when the visitor does not want the chain added [U-39]', async () => {
+    harness().wallet.doesNotKnow(elsewhere(), 'reject')
+    assert.deepEqual(await ending(leftOf(move())), { _tag: 'SwitchRejected' })
+  })
+  it('is ChainNotAdded, one error for the whole flow, when the wallet cannot add the chain [U-39]', async () => {
+    harness().wallet.doesNotKnow(elsewhere(), 'fail')
+    assert.deepEqual(await ending(leftOf(move())), { _tag: 'ChainNotAdded', networkId: elsewhere() })
+  })
+  it('gives way to a newer switch', async () => {
+    harness().wallet.answersSwitchWith('staySilent')
+    const older = leftOf(move())
+    harness().wallet.answersSwitchWith('approve')
+    const newer = rightOf(move())
+    assert.deepEqual(await older, { _tag: 'SwitchAbandoned' })
+    assert.equal(await ending(newer), elsewhere())
+  })
+  it('ends when the page disconnects meanwhile', async () => {
+    harness().wallet.answersSwitchWith('staySilent')
+    const outcome = leftOf(move())
+    await ending(harness().connector.disconnect())
+    assert.deepEqual(await outcome, { _tag: 'SwitchAbandoned' })
+  })
+  it('ends when the wallet takes its access back meanwhile', async () => {
+    harness().wallet.answersSwitchWith('staySilent')
+    const outcome = leftOf(move())
+    await harness().advance(100)
+    await harness().wallet.withdrawsAccess()
+    assert.deepEqual(await outcome, { _tag: 'SwitchAbandoned' })
+  })
+  it('asks nobody without a connection', async () => {
+    await ending(harness().connector.disconnect())
+    assert.deepEqual(await leftOf(move()), { _tag: 'SwitchAbandoned' })
+    assert.equal(harness().wallet.switchPrompts(), 0)
+  })
+  for (const answer of ['approve', 'reject', 'lie', 'staySilent', 'moveWithoutAnswer'] as const) {
+    it(`leaves no listener behind when the wallet's way is to ${answer}`, async () => {
+      harness().wallet.answersSwitchWith(answer)
+      const outcome = move()()
+      await harness().advance(FIVE_MINUTES_MS)
+      await outcome
+      assert.equal(harness().wallet.listeners(), 0)
+    })
+  }
+}

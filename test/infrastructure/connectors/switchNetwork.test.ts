@@ -1,0 +1,183 @@
+import { assert } from 'chai'
+import fc from 'fast-check'
+import type { ConnectorEvent } from '../../../application/ports/WalletConnector.js'
+import type { Network } from '../../../domain/network/Network.js'
+import { makeInjectedConnector } from '../../../infrastructure/connectors/makeInjectedConnector.js'
+import { pinProvider } from '../../../infrastructure/connectors/pinProvider.js'
+import { fakeEip1193Provider } from '../../fakes/fakeEip1193Provider.js'
+import { aNetwork } from '../../support/aNetwork.js'
+import { leftOf } from '../../support/leftOf.js'
+import { makeVirtualTime } from '../../support/makeVirtualTime.js'
+import { rightOf } from '../../support/rightOf.js'
+import { rpcErrorShapes } from './rpcErrorShapes.js'
+
+const SWITCH = 'wallet_switchEthereumChain'
+const ADD = 'wallet_addEthereumChain'
+const BASE = aNetwork({ id: 8453, caipNetworkId: 'eip155:8453', name: 'Base' })
+
+const setUp = async () => {
+  const time = makeVirtualTime()
+  const fake = fakeEip1193Provider({ scheduler: time.scheduler })
+  const provider = pinProvider(fake.provider)
+  if (provider === undefined) throw new Error('no provider')
+  const connector = makeInjectedConnector({ provider, info: { id: 'org.example', name: 'Example' }, scheduler: time.scheduler })
+  await rightOf(connector.connect)
+  const heard: ConnectorEvent[] = []
+  connector.events.subscribe((event) => heard.push(event))
+  const asked = (): readonly string[] => fake.calls.map(({ method }) => method).filter((method) => method.startsWith('wallet_'))
+  /** What a switch ends with within a second. */
+  const move = async (network: Network = BASE) => {
+    const outcome = connector.switchNetwork(network)()
+    await time.advance(1_000)
+    return outcome
+  }
+  const leftOfMove = async (network?: Network) => {
+    const outcome = await move(network)
+    return outcome._tag === 'Left' ? outcome.left : assert.fail('succeeded')
+  }
+  return { ...time, ...fake, connector, heard, asked, move, leftOfMove }
+}
+const throwing = (thrown: unknown) => (): never => {
+  throw thrown
+}
+
+describe('an injected wallet that is asked to move', () => {
+  it('is asked at once and by the chain id in hexadecimal (EIP-3326)', async () => {
+    const { calls, move } = await setUp()
+    const before = calls.length
+    await move()
+    assert.deepEqual(calls[before], { method: SWITCH, params: [{ chainId: '0x2105' }] })
+  })
+
+  it('is told of a chain it does not know by its public facts, and nothing else (EIP-3085) [U-39]', async () => {
+    const { calls, wallet, move } = await setUp()
+    wallet.doesNotKnow('eip155:8453')
+    await move()
+    assert.deepEqual(calls.find(({ method }) => method === ADD)?.params, [
+      {
+        chainId: '0x2105',
+        chainName: 'Base',
+        nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+        rpcUrls: ['https://rpc.example'],
+        blockExplorerUrls: ['https://explorer.example'],
+      },
+    ])
+  })
+
+  it('never learns an address that holds a project id or a password, nor an icon that is no address', async () => {
+    const { calls, wallet, move } = await setUp()
+    wallet.doesNotKnow('eip155:8453')
+    const http = ['https://rpc.vendor.example/v1/?chainId=eip155:8453&projectId=secret', 'https://me:secret@rpc.example', 'javascript:secret', 'secret', 'https://public.example']
+    await move({ ...BASE, rpcUrls: { default: { http } }, blockExplorers: { default: { name: 'X', url: 'javascript:secret' } }, imageUrl: 'secret' })
+    const added = calls.find(({ method }) => method === ADD)
+    assert.deepInclude(added, { params: [{ chainId: '0x2105', chainName: 'Base', nativeCurrency: BASE.nativeCurrency, rpcUrls: ['https://public.example'] }] })
+    assert.notInclude(JSON.stringify(calls), 'secret')
+  })
+
+  it('is shown the picture of the network where the host has one', async () => {
+    const { calls, wallet, move } = await setUp()
+    wallet.doesNotKnow('eip155:8453')
+    await move({ ...BASE, imageUrl: 'https://cdn.example/base.png' })
+    assert.include(JSON.stringify(calls), '"iconUrls":["https://cdn.example/base.png"]')
+  })
+
+  it('is not asked to add a chain that it could not reach', async () => {
+    const { asked, wallet, leftOfMove } = await setUp()
+    wallet.doesNotKnow('eip155:8453')
+    const error = await leftOfMove({ ...BASE, rpcUrls: { default: { http: ['https://rpc.example/?projectId=secret'] } } })
+    assert.deepEqual(error, { _tag: 'ChainNotAdded', networkId: 'eip155:8453' })
+    assert.deepEqual(asked(), [SWITCH])
+  })
+
+  for (const [what, error] of rpcErrorShapes.unknownChain) {
+    it(`is asked to add the chain when it says that it is unknown ${what} [U-39]`, async () => {
+      const { answer, asked, leftOfMove } = await setUp()
+      answer(SWITCH, throwing(error))
+      answer(ADD, throwing({ code: 4001 }))
+      assert.deepEqual(await leftOfMove(), { _tag: 'SwitchRejected' })
+      assert.deepEqual(asked(), [SWITCH, ADD])
+    })
+  }
+
+  for (const [what, error, tag] of rpcErrorShapes.refusals) {
+    it(`and ${what} ends with ${tag}, and is not asked to add anything [U-37]`, async () => {
+      const { answer, asked, leftOfMove } = await setUp()
+      answer(SWITCH, throwing(error))
+      assert.equal((await leftOfMove())._tag, tag)
+      assert.deepEqual(asked(), [SWITCH])
+    })
+  }
+
+  it('is asked twice at most when it goes on not knowing the chain it added', async () => {
+    const { answer, asked, leftOfMove } = await setUp()
+    answer(SWITCH, throwing({ code: 4902 }))
+    answer(ADD, () => null)
+    assert.deepEqual(await leftOfMove(), { _tag: 'ChainNotAdded', networkId: 'eip155:8453' })
+    assert.deepEqual(asked(), [SWITCH, ADD, SWITCH])
+  })
+
+  it('is asked nothing more when its answer comes after the deadline', async () => {
+    const { answer, asked, advance, connector } = await setUp()
+    let refuse: (error: unknown) => void = () => undefined
+    answer(SWITCH, () => new Promise((_, reject) => (refuse = reject)))
+    const outcome = leftOf(connector.switchNetwork(BASE))
+    await advance(5 * 60_000)
+    assert.equal((await outcome)._tag, 'SwitchTimedOut')
+    refuse({ code: 4902 })
+    await advance(10_000)
+    assert.deepEqual(asked(), [SWITCH])
+  })
+
+  it('and moved without a word is found out: the page learns where it is [U-36]', async () => {
+    const { answer, heard, leftOfMove } = await setUp()
+    answer(SWITCH, () => null)
+    answer('eth_chainId', () => '0xa')
+    assert.deepEqual(await leftOfMove(), { _tag: 'SwitchNotHonoured', reported: 'eip155:10' })
+    assert.deepEqual(heard, [{ _tag: 'ChainChanged', caipNetworkId: 'eip155:10' }])
+  })
+
+  it('and moved away without a word is asked, though it seemed to be there', async () => {
+    const { answer, asked, wallet, emit, move } = await setUp()
+    await wallet.movesToChain('eip155:8453')
+    answer('eth_chainId', () => '0x1')
+    answer(SWITCH, () => {
+      answer('eth_chainId', () => '0x2105')
+      emit('chainChanged', '0x2105')
+      return null
+    })
+    assert.deepEqual(await move(), { _tag: 'Right', right: 'eip155:8453' })
+    assert.deepEqual(asked(), [SWITCH])
+  })
+
+  it('and says yes, but not where it is, is where it last said [U-36]', async () => {
+    const { answer, connector, advance } = await setUp()
+    answer(SWITCH, () => null)
+    answer('eth_chainId', () => new Promise(() => undefined))
+    const outcome = leftOf(connector.switchNetwork(BASE))
+    await advance(10_000)
+    assert.deepEqual(await outcome, { _tag: 'SwitchNotHonoured', reported: 'eip155:1' })
+  })
+
+  it('cannot move to a chain that is none of its own kind', async () => {
+    const { asked, leftOfMove } = await setUp()
+    assert.deepEqual(await leftOfMove(aNetwork({ caipNetworkId: 'solana:main', chainNamespace: 'solana' })), { _tag: 'SwitchNotSupported' })
+    assert.deepEqual(await leftOfMove(aNetwork({ caipNetworkId: 'eip155:0x1' })), { _tag: 'SwitchNotSupported' })
+    assert.deepEqual(asked(), [])
+  })
+
+  it('may throw or answer anything at all: the switch ends, and the page is where the wallet last said [U-36] [U-37]', () =>
+    fc.assert(
+      fc.asyncProperty(fc.anything(), fc.anything(), fc.anything(), fc.boolean(), async (first, second, chain, throws) => {
+        const { answer, connector, advance, heard } = await setUp()
+        answer(SWITCH, throws ? throwing(first) : () => first)
+        answer(ADD, throws ? throwing(second) : () => second)
+        answer('eth_chainId', () => chain)
+        const outcome = connector.switchNetwork(BASE)()
+        await advance(60_000)
+        const ended = await outcome
+        const where = heard.flatMap((event) => (event._tag === 'ChainChanged' ? [event.caipNetworkId] : [])).at(-1) ?? 'eip155:1'
+        if (ended._tag === 'Right') assert.equal(ended.right, where)
+        else if (ended.left._tag === 'SwitchNotHonoured') assert.equal(ended.left.reported, where)
+      }),
+    ))
+})
