@@ -31,7 +31,7 @@ if (shop === null) throw new Error('index.html has no #shop')
 
 const variant = readVariant(location.search)
 const sandbox = await loadSandboxFile()
-installBrowserWallets({ sandbox: { ...sandbox, network: sandbox.networks[0] }, wallets: variant.wallets, announceAfterMs: variant.announceAfterMs })
+installBrowserWallets({ sandbox, wallets: variant.wallets, announceAfterMs: variant.announceAfterMs })
 const portico = createPortico(optionsFor(sandbox, variant))
 
 const root = createRoot(shop)

@@ -5,33 +5,49 @@ import { BROWSER_WALLETS } from './browserWallets.js'
 import { element } from './element.js'
 import { makeAccess } from './makeAccess.js'
 import { makeProvider } from './makeProvider.js'
+import { onOrderToMove } from './onOrderToMove.js'
 import { openSettings } from './openSettings.js'
+import type { WalletNetwork } from './WalletNetwork.js'
+
+/** A network of the sandbox, as its file in the page says it. */
+interface ListedNetwork {
+  readonly id: number | string
+  readonly name: string
+  readonly rpcUrls: { readonly default: { readonly http: readonly string[] } }
+}
 
 export interface BrowserWalletOptions {
   readonly sandbox: {
-    readonly network: { readonly id: number | string; readonly rpcUrls: { readonly default: { readonly http: readonly string[] } } }
+    readonly networks: readonly [ListedNetwork, ...ListedNetwork[]]
+    readonly unlistedNetwork: ListedNetwork
     readonly accounts: readonly string[]
   }
-  /** Keys of the wallets to install. */
+  /** Keys of the wallets to install, in the order in which they make themselves known. */
   readonly wallets: readonly string[]
   /** Wallets make themselves known that long after the page has loaded, in ms. */
   readonly announceAfterMs?: number
 }
 
-/** Puts the sandbox's wallets into a page: each announces itself, and a dock at the edge opens its own window. */
+/** A wallet can be on it, but nothing of it can be reached from the sandbox. */
+const ETHEREUM: WalletNetwork = { chainId: 1, name: 'Ethereum' }
+
+const known = ({ id, name, rpcUrls }: ListedNetwork): WalletNetwork => ({ chainId: Number(id), name, rpcUrl: rpcUrls.default.http[0] ?? '' })
+
+/** Puts the sandbox's wallets into a page: each makes itself known, and a dock at the edge opens its own window. */
 export const installBrowserWallets = ({ sandbox, wallets, announceAfterMs = 0 }: BrowserWalletOptions): void => {
-  const rpcUrl = sandbox.network.rpcUrls.default.http[0] ?? ''
+  const [first, ...others] = sandbox.networks
+  const networks = [known(first), ...others.map(known), known(sandbox.unlistedNetwork), ETHEREUM] as const
   const install = (wallet: BrowserWallet): HTMLButtonElement => {
+    const access = makeAccess(wallet, networks)
     const own = wallet.accounts.flatMap((index) => sandbox.accounts[index] ?? [])
-    const homeChainId = Number(sandbox.network.id)
-    const access = makeAccess(wallet.key, homeChainId)
-    const provider = makeProvider(wallet, { rpcUrl, homeChainId, own, access })
+    const provider = makeProvider(wallet, { keysAt: networks[0].rpcUrl ?? '', own, access })
     if (announceAfterMs > 0) setTimeout(() => announce(wallet, provider), announceAfterMs)
     else announce(wallet, provider)
+    onOrderToMove(wallet.key, access.moveTo)
     const open = element('button', { type: 'button', 'aria-label': `Open ${wallet.name}`, title: wallet.name }, element('img', { src: wallet.icon, alt: '', class: 'sandbox-wallet-icon' }))
     open.addEventListener('click', () => openSettings(wallet, access))
     return open
   }
-  const chosen = BROWSER_WALLETS.filter(({ key }) => wallets.includes(key))
+  const chosen = [...new Set(wallets)].flatMap((key) => BROWSER_WALLETS.filter((wallet) => wallet.key === key))
   if (chosen.length > 0) document.documentElement.append(element('aside', { class: 'sandbox-wallet-dock', 'aria-label': 'Sandbox wallets' }, ...chosen.map(install)))
 }

@@ -1,15 +1,22 @@
+import type { BrowserWallet } from './BrowserWallet.js'
 import { makeWalletMemory } from './makeWalletMemory.js'
 import type { WalletMemory } from './WalletMemory.js'
+import type { WalletNetwork } from './WalletNetwork.js'
 
 type Listener = (payload: unknown) => void
 
-/** What a wallet lets this site see, and who hears of changes. */
+/** What a wallet lets this site see, where it is, and who hears of changes. */
 export interface WalletAccess {
   /** Accounts the site sees, the active one first; none while it is not connected. */
   readonly accounts: () => readonly string[]
   readonly chainId: () => number
+  /** Where its owner can go. */
+  readonly networks: () => readonly WalletNetwork[]
+  /** What a site can ask it to move to; `undefined` for a chain it does not know. */
+  readonly known: (chainId: number) => WalletNetwork | undefined
   readonly grant: (accounts: readonly string[]) => void
   readonly moveTo: (chainId: number) => void
+  readonly add: (network: WalletNetwork) => void
   readonly on: (event: string, listener: Listener) => void
   readonly removeListener: (event: string, listener: Listener) => void
 }
@@ -19,8 +26,9 @@ const GONE = { code: 4900, message: 'The owner disconnected this site.' }
 
 const hex = (chainId: number): string => `0x${chainId.toString(16)}`
 
-export const makeAccess = (key: string, homeChainId: number): WalletAccess => {
-  const memory = makeWalletMemory(key, { granted: [], chainId: homeChainId })
+/** `networks` are those within reach; a wallet starts on the first of them. */
+export const makeAccess = ({ key, knows }: Pick<BrowserWallet, 'key' | 'knows'>, networks: readonly [WalletNetwork, ...WalletNetwork[]]): WalletAccess => {
+  const memory = makeWalletMemory(key, { granted: [], chainId: networks[0].chainId })
   const listeners = new Map<string, Set<Listener>>()
   const tell = (event: string, payload: unknown): void => listeners.get(event)?.forEach((listener) => listener(payload))
   const tellChanges = (before: WalletMemory, after: WalletMemory): void => {
@@ -35,12 +43,18 @@ export const makeAccess = (key: string, homeChainId: number): WalletAccess => {
     memory.write(after)
     tellChanges(before, after)
   }
+  const added = (): readonly WalletNetwork[] => memory.read().added ?? []
+  const reachable = (): readonly WalletNetwork[] => [...networks, ...added().filter(({ chainId }) => !networks.some((network) => network.chainId === chainId))]
   memory.onElsewhere(tellChanges)
   return {
     accounts: () => memory.read().granted,
     chainId: () => memory.read().chainId,
+    networks: reachable,
+    known: (chainId) =>
+      reachable().find((network) => network.chainId === chainId && (knows.includes(chainId) || added().some((each) => each.chainId === chainId))),
     grant: (granted) => change({ granted }),
     moveTo: (chainId) => change({ chainId }),
+    add: (network) => change({ added: [...added().filter(({ chainId }) => chainId !== network.chainId), network] }),
     on: (event, listener) => void listeners.set(event, (listeners.get(event) ?? new Set<Listener>()).add(listener)),
     removeListener: (event, listener) => void listeners.get(event)?.delete(listener),
   }

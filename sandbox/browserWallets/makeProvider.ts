@@ -2,6 +2,8 @@ import { askChain } from './askChain.js'
 import { askOwner, type OwnerAnswer, type OwnerPrompt } from './askOwner.js'
 import type { BrowserWallet } from './BrowserWallet.js'
 import type { WalletAccess } from './makeAccess.js'
+import { makeNetworkRequests } from './makeNetworkRequests.js'
+import { nameOfChain } from './nameOfChain.js'
 import { RpcFailure } from './RpcFailure.js'
 import { signerOf } from './signerOf.js'
 
@@ -10,7 +12,8 @@ export interface WalletProvider extends Pick<WalletAccess, 'on' | 'removeListene
 }
 
 const READS = /^(eth_(blockNumber|call|estimateGas|feeHistory|gasPrice|get\w+|maxPriorityFeePerGas|syncing)|net_(listening|version)|web3_clientVersion)$/
-const ETHEREUM = 1
+/** A cuckoo's patience after a connection. */
+const STRAYS_AFTER_MS = 1_000
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 const refused = (): RpcFailure => new RpcFailure(4001, 'User rejected the request.')
@@ -21,16 +24,9 @@ const readText = (params: unknown): string => {
   return new TextDecoder().decode(Uint8Array.from(data.slice(2).match(/../g) ?? [], (pair) => Number.parseInt(pair, 16)))
 }
 
-const readChainId = (params: unknown): number => {
-  const [first] = Array.isArray(params) ? (params as readonly unknown[]) : []
-  const chainId = typeof first === 'object' && first !== null && 'chainId' in first ? Number(first.chainId) : NaN
-  if (!Number.isSafeInteger(chainId)) throw new RpcFailure(-32602, 'chainId is missing')
-  return chainId
-}
-
-/** An EIP-1193 provider whose owner is asked on screen and whose keys are the chain's. */
-export const makeProvider = (wallet: BrowserWallet, deps: { readonly rpcUrl: string; readonly homeChainId: number; readonly own: readonly string[]; readonly access: WalletAccess }): WalletProvider => {
-  const { access, homeChainId, own, rpcUrl } = deps
+/** An EIP-1193 provider whose owner is asked on screen and whose keys are those of the chain at `keysAt`. */
+export const makeProvider = (wallet: BrowserWallet, deps: { readonly keysAt: string; readonly own: readonly string[]; readonly access: WalletAccess }): WalletProvider => {
+  const { access, own, keysAt } = deps
   let prompting = false
 
   const ask = async (prompt: OwnerPrompt): Promise<readonly string[]> => {
@@ -43,47 +39,52 @@ export const makeProvider = (wallet: BrowserWallet, deps: { readonly rpcUrl: str
     if (answer === undefined) throw refused()
     return answer
   }
+  const stray = (chainId: number): void =>
+    void setTimeout(() => {
+      if (access.accounts().length > 0) access.moveTo(chainId)
+    }, STRAYS_AFTER_MS)
   const connect = async (): Promise<readonly string[]> => {
     if (access.accounts().length > 0) return access.accounts()
     const chosen = await ask({ title: 'connection request', lines: ['This site wants to see these accounts. It cannot move anything.'], accounts: own })
     if (chosen.length === 0) throw refused()
     access.grant(chosen)
+    if (wallet.straysTo !== undefined) stray(wallet.straysTo)
     return chosen
   }
-  /** Only the sandbox's own chain is within reach: an answer from it must not pass for another chain's. */
-  const atHome = (): void => {
-    if (access.chainId() !== homeChainId) throw new RpcFailure(4901, `The wallet cannot reach chain ${access.chainId()}.`)
+  /** Where the chain it is on answers: an answer of one must not pass for another's. */
+  const nodeOf = (chainId: number): string => {
+    const rpcUrl = access.networks().find((network) => network.chainId === chainId)?.rpcUrl
+    if (rpcUrl === undefined) throw new RpcFailure(4901, `The wallet cannot reach chain ${chainId}.`)
+    return rpcUrl
   }
-  const signed = async (method: string, params: unknown, title: string, line: string): Promise<unknown> => {
+  const signed = async (method: string, params: unknown, prompt: Pick<OwnerPrompt, 'title' | 'lines'>): Promise<unknown> => {
     const signer = signerOf(method, params)
+    const chainId = access.chainId()
+    const sends = method === 'eth_sendTransaction'
     const check = (): void => {
       if (!access.accounts().some((account) => account.toLowerCase() === signer)) throw new RpcFailure(4100, 'This site may not use that account.')
-      if (method === 'eth_sendTransaction') atHome()
+      if (sends && access.chainId() !== chainId) throw new RpcFailure(4901, `The wallet left chain ${chainId}.`)
     }
     check()
-    await ask({ title, lines: [line] })
+    // Keys are the same on every chain; what is sent goes to the one it was asked for.
+    const node = sends ? nodeOf(chainId) : keysAt
+    await ask(prompt)
     // The owner may have disconnected the site, or moved, while the request was open.
     check()
-    return askChain(rpcUrl, method, params)
+    return askChain(node, method, params)
   }
-  const moveTo = async (params: unknown, add: boolean): Promise<null> => {
-    const chainId = readChainId(params)
-    if (!add && chainId !== homeChainId && chainId !== ETHEREUM && chainId !== access.chainId()) throw new RpcFailure(4902, 'The chain is not known to this wallet.')
-    if (chainId !== access.chainId()) await ask({ title: 'network request', lines: [`Move to chain ${chainId}?`] })
-    access.moveTo(chainId)
-    return null
-  }
+  const { switchTo, add } = makeNetworkRequests(wallet, { access, ask })
   const permissions = (): readonly unknown[] => (access.accounts().length === 0 ? [] : [{ parentCapability: 'eth_accounts', caveats: [{ type: 'restrictReturnedAccounts', value: access.accounts() }] }])
 
   const methods: Readonly<Record<string, (params: unknown) => unknown>> = {
     eth_requestAccounts: connect,
     eth_accounts: () => access.accounts(),
     eth_chainId: () => `0x${access.chainId().toString(16)}`,
-    personal_sign: (params) => signed('personal_sign', params, 'signature request', readText(params)),
-    eth_signTypedData_v4: (params) => signed('eth_signTypedData_v4', params, 'signature request', 'Structured data'),
-    eth_sendTransaction: (params) => signed('eth_sendTransaction', params, 'transaction request', JSON.stringify(params)),
-    wallet_switchEthereumChain: (params) => moveTo(params, false),
-    wallet_addEthereumChain: (params) => moveTo(params, true),
+    personal_sign: (params) => signed('personal_sign', params, { title: 'signature request', lines: [readText(params)] }),
+    eth_signTypedData_v4: (params) => signed('eth_signTypedData_v4', params, { title: 'signature request', lines: ['Structured data'] }),
+    eth_sendTransaction: (params) => signed('eth_sendTransaction', params, { title: 'transaction request', lines: [`On ${nameOfChain(access, access.chainId())}`, JSON.stringify(params)] }),
+    wallet_switchEthereumChain: switchTo,
+    wallet_addEthereumChain: add,
     wallet_getPermissions: permissions,
     wallet_revokePermissions: () => {
       access.grant([])
@@ -97,8 +98,7 @@ export const makeProvider = (wallet: BrowserWallet, deps: { readonly rpcUrl: str
       const answer = Object.hasOwn(methods, method) ? methods[method] : undefined
       if (answer !== undefined) return answer(params)
       if (!READS.test(method)) throw new RpcFailure(4200, `${method} is not supported.`)
-      atHome()
-      return askChain(rpcUrl, method, params)
+      return askChain(nodeOf(access.chainId()), method, params)
     },
   }
 }

@@ -1,4 +1,14 @@
 import type { WalletMemory } from './WalletMemory.js'
+import type { WalletNetwork } from './WalletNetwork.js'
+
+const isNetwork = (value: unknown): value is WalletNetwork =>
+  typeof value === 'object' &&
+  value !== null &&
+  'chainId' in value &&
+  typeof value.chainId === 'number' &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  (!('rpcUrl' in value) || typeof value.rpcUrl === 'string')
 
 const isMemory = (value: unknown): value is WalletMemory =>
   typeof value === 'object' &&
@@ -7,7 +17,8 @@ const isMemory = (value: unknown): value is WalletMemory =>
   Array.isArray(value.granted) &&
   value.granted.every((account) => typeof account === 'string') &&
   'chainId' in value &&
-  typeof value.chainId === 'number'
+  typeof value.chainId === 'number' &&
+  (!('added' in value) || (Array.isArray(value.added) && value.added.every(isNetwork)))
 
 const parse = (text: string | null): WalletMemory | undefined => {
   if (text === null) return undefined

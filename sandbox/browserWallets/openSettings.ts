@@ -3,18 +3,13 @@ import { element } from './element.js'
 import type { WalletAccess } from './makeAccess.js'
 import { openWindow } from './openWindow.js'
 
-const NETWORKS = [
-  { name: 'Sandbox', chainId: 31337 },
-  { name: 'Ethereum', chainId: 1 },
-]
-
 const radio = (group: string, label: string, checked: boolean, choose: () => void): HTMLLabelElement => {
   const input = element('input', { type: 'radio', name: group, ...(checked ? { checked: '' } : {}) })
   input.addEventListener('change', choose)
   return element('label', {}, input, label)
 }
 
-/** The wallet's own window: the active account, the network, and the way out. */
+/** The wallet's own window: the active account, any network within its reach, and the way out. */
 export const openSettings = (wallet: BrowserWallet, access: WalletAccess): void => {
   const accounts = access.accounts()
   const first = (account: string): readonly string[] => [account, ...accounts.filter((other) => other !== account)]
@@ -30,7 +25,7 @@ export const openSettings = (wallet: BrowserWallet, access: WalletAccess): void 
         element('legend', {}, 'Account'),
         ...(accounts.length === 0 ? ['This site is not connected.'] : accounts.map((account, index) => radio('account', account, index === 0, () => access.grant(first(account))))),
       ),
-      element('fieldset', {}, element('legend', {}, 'Network'), ...NETWORKS.map(({ name, chainId }) => radio('network', name, chainId === access.chainId(), () => access.moveTo(chainId)))),
+      element('fieldset', {}, element('legend', {}, 'Network'), ...access.networks().map(({ name, chainId }) => radio('network', name, chainId === access.chainId(), () => access.moveTo(chainId)))),
       element('div', { class: 'sandbox-wallet-foot' }, disconnect, done),
     ],
     () => close(),

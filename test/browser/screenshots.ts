@@ -90,7 +90,7 @@ const walkThrough = async (page: Page, language: string, sandbox: Sandbox, take:
   await page.keyboard.press('Escape')
   await take('shop-wrong-network')
   const back = await shop.settings('Heron Wallet')
-  await back.getByRole('radio', { name: 'Sandbox' }).click()
+  await back.getByRole('radio', { name: 'Sandbox', exact: true }).click()
   await back.getByRole('button', { name: 'Done' }).click()
   sandbox.fault({ match: '/balance', status: 500 })
   await page.reload()

@@ -40,7 +40,7 @@ describe('what the visitor does in the wallet', () => {
     await shop.view('Account').getByText('This site does not use the network your wallet is on.').waitFor()
     await checkAccessibility(shop.page)
     const again = await shop.settings('Heron Wallet')
-    await again.getByRole('radio', { name: 'Sandbox' }).click()
+    await again.getByRole('radio', { name: 'Sandbox', exact: true }).click()
     await again.getByRole('button', { name: 'Done' }).click()
     await settles(() => shop.told('network').textContent(), 'Sandbox')
     await settles(() => shop.told('balance').textContent(), '12.3456789 ETH')

@@ -19,6 +19,15 @@ export const shopOn = (page: Page) => {
     await page.getByRole('button', { name: `Open ${wallet}` }).click()
     return page.getByRole('dialog', { name: `${wallet}: accounts and network` })
   }
+  /** What the owner does in that window: another network, by its whole name. */
+  const moveInWallet = async (wallet: string, network: string): Promise<void> => {
+    const own = await settings(wallet)
+    await own.getByRole('radio', { name: network, exact: true }).click()
+    await own.getByRole('button', { name: 'Done' }).click()
+  }
+  /** The same without its window, for many moves in a row: by the wallet's key and the EIP-155 id. */
+  const moveWallet = (key: string, chainId: number): Promise<unknown> =>
+    page.evaluate((detail) => window.dispatchEvent(new CustomEvent('sandbox-wallet:move', { detail })), { wallet: key, chainId })
   const go = async (query = ''): Promise<void> => {
     await page.goto(`/${query}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -56,6 +65,8 @@ export const shopOn = (page: Page) => {
     row,
     prompt,
     settings,
+    moveInWallet,
+    moveWallet,
     /** A value of the shop's own account panel, which shows what Portico tells a host. */
     told: (what: (typeof ACCOUNT_ROWS)[number]): Locator =>
       page.getByRole('region', { name: 'Your account' }).getByRole('definition').nth(ACCOUNT_ROWS.indexOf(what)),

@@ -1,0 +1,10 @@
+import type { WalletNetwork } from '../../../sandbox/browserWallets/WalletNetwork.js'
+import type { Sandbox } from '../../../sandbox/Sandbox.js'
+
+/** What is within the reach of a wallet in the demo. */
+export const networksOf = ({ rpc }: Pick<Sandbox, 'rpc'>): readonly [WalletNetwork, ...WalletNetwork[]] => [
+  { chainId: 31337, name: 'Sandbox', rpcUrl: rpc['eip155:31337'] },
+  { chainId: 31338, name: 'Sandbox Two', rpcUrl: rpc['eip155:31338'] },
+  { chainId: 31339, name: 'Sandbox Three', rpcUrl: rpc['eip155:31339'] },
+  { chainId: 1, name: 'Ethereum' },
+]
