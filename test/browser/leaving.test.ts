@@ -17,7 +17,7 @@ describe('taking Portico off a page', () => {
     world.sandbox.clearRequests()
     const wallet = await shop.settings('Heron Wallet')
     await wallet.getByRole('radio', { name: 'Ethereum' }).click()
-    await wallet.getByRole('radio', { name: 'Sandbox' }).click()
+    await wallet.getByRole('radio', { name: 'Sandbox', exact: true }).click()
     await context.clock.runFor(180_000)
     await everythingArrived(visitor)
     assert.deepEqual(world.sandbox.requests(), [])

@@ -17,7 +17,8 @@ describe('how a wallet of the sandbox makes itself known', () => {
   let heard: ReadonlyMap<string, unknown>[] = []
   const hear = (event: Event): void => {
     const detail: unknown = event instanceof CustomEvent ? event.detail : undefined
-    if (typeof detail === 'object' && detail !== null && 'info' in detail) heard.push(new Map(Object.entries(Object(detail.info))))
+    const info: unknown = typeof detail === 'object' && detail !== null && 'info' in detail ? detail.info : undefined
+    if (typeof info === 'object' && info !== null) heard.push(new Map(Object.entries(info)))
   }
   before(() => {
     aPage.open()
