@@ -4,6 +4,7 @@ import type { ModalFeature } from '../modal/modalFeature.js'
 import type { NotifyFeature } from '../notify/notifyFeature.js'
 import type { ConnectorRegistry } from '../ports/ConnectorRegistry.js'
 import type { HostEnvironment } from '../ports/HostEnvironment.js'
+import type { WalletsFeature } from '../wallets/walletsFeature.js'
 import type { View } from '../../domain/modal/View.js'
 import { currentView } from '../../domain/modal/currentView.js'
 import type { Commands } from './Commands.js'
@@ -11,13 +12,14 @@ import type { Commands } from './Commands.js'
 export interface CommandsDeps {
   readonly modal: ModalFeature
   readonly connect: ConnectFeature
+  readonly wallets: Pick<WalletsFeature, 'browsing'>
   readonly accounts: AccountsFeature
   readonly notify: NotifyFeature
   readonly registry: ConnectorRegistry
   readonly host: HostEnvironment
 }
 
-export const makeCommands = ({ modal, connect, accounts, notify, registry, host }: CommandsDeps): Commands => {
+export const makeCommands = ({ modal, connect, wallets, accounts, notify, registry, host }: CommandsDeps): Commands => {
   /** A listed wallet that is not in this page has nothing to ask: another view tells how to get it. */
   const isPresent = (walletId: string): boolean => registry.connectors.value.some(({ id }) => id === walletId)
   return {
@@ -37,10 +39,10 @@ export const makeCommands = ({ modal, connect, accounts, notify, registry, host 
       const shown = modal.state.value._tag === 'Open' ? currentView(modal.state.value.history) : undefined
       if (shown?.name === 'ConnectingExternal') void connect.connect(shown.walletId)()
     },
-    searchWallets: () => undefined,
-    filterCertified: () => undefined,
-    loadMoreWallets: () => undefined,
-    retryWallets: () => undefined,
+    searchWallets: wallets.browsing.search,
+    filterCertified: wallets.browsing.filterCertified,
+    loadMoreWallets: wallets.browsing.loadMore,
+    retryWallets: wallets.browsing.retry,
     chooseNetwork: (networkId) => modal.go({ name: 'SwitchNetwork', networkId }),
     retrySwitch: () => undefined,
     chooseTab: (tab) => accounts.active().chooseTab(tab),

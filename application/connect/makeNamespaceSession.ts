@@ -51,7 +51,7 @@ export const makeNamespaceSession = (namespace: ChainNamespace, deps: NamespaceS
     if (previous !== undefined && previous.id !== connector.id) void previous.disconnect()
     live = connector
     deps.memory.write({ ...deps.memory.read(), [namespace]: connector.id })
-    deps.memory.writeRecent(connector.id)
+    deps.memory.addRecent({ id: connector.id })
     store.set({ _tag: 'Connected', active: connection, others: [] })
     current.add(
       connector.events.subscribe((event) => {

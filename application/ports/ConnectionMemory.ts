@@ -1,4 +1,5 @@
 import type { Observable } from 'rxjs'
+import type { RecentWallet } from '../../domain/wallets/RecentWallet.js'
 import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
 
 /** Connector to restore, by namespace. A namespace that is absent stays disconnected (U-29). */
@@ -10,7 +11,7 @@ export interface ConnectionMemory {
   readonly write: (remembered: RememberedConnectors) => void
   /** What another tab wrote. */
   readonly changes: Observable<RememberedConnectors>
-  /** Connector the visitor used last, kept over a disconnect. */
-  readonly readRecent: () => string | undefined
-  readonly writeRecent: (connectorId: string) => void
+  /** Wallets the visitor used, newest first, at most two (S9-15); kept over a disconnect. */
+  readonly readRecent: () => readonly RecentWallet[]
+  readonly addRecent: (wallet: RecentWallet) => void
 }

@@ -1,55 +1,77 @@
-import * as E from 'fp-ts/Either'
-import { defer } from 'rxjs'
-import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
+import type { SchedulerLike } from 'rxjs'
+import { catalogueRows } from '../../domain/wallets/catalogueRows.js'
+import type { InstalledWallet } from '../../domain/wallets/InstalledWallet.js'
+import type { RecentWallet } from '../../domain/wallets/RecentWallet.js'
 import type { WalletCatalogue } from '../../domain/wallets/WalletCatalogue.js'
 import type { WalletList } from '../../domain/wallets/WalletList.js'
-import type { WalletListing } from '../../domain/wallets/WalletListing.js'
 import { walletRows } from '../../domain/wallets/walletRows.js'
+import type { WalletSources } from '../../domain/wallets/WalletSources.js'
 import type { ConnectionMemory } from '../ports/ConnectionMemory.js'
 import type { ConnectorRegistry } from '../ports/ConnectorRegistry.js'
-import type { DirectoryApi } from '../ports/walletApi/DirectoryApi.js'
 import { combine } from '../shared/combine.js'
 import { createStore } from '../shared/createStore.js'
 import type { Readable } from '../shared/Readable.js'
-
-/** Wallets a page of the directory holds (S9-14). */
-const PAGE_ENTRIES = 40
-
-type Directory =
-  | { readonly _tag: 'Loading' }
-  | { readonly _tag: 'Loaded'; readonly listings: readonly WalletListing[] }
-  | { readonly _tag: 'Unavailable' }
+import type { AskDirectory } from './askDirectory.js'
+import { type CatalogueFeature, makeCatalogueFeature } from './catalogueFeature.js'
+import type { DirectoryScope } from './DirectoryScope.js'
+import { firstWallets, type FirstWallets, NO_FIRST_WALLETS } from './firstWallets.js'
 
 export interface WalletsFeature {
+  /** What Connect lists. */
   readonly list: Readable<WalletList>
+  /** What AllWallets lists. */
   readonly catalogue: Readable<WalletCatalogue>
+  readonly browsing: Omit<CatalogueFeature, 'state' | 'dispose'>
+  /** Takes in the wallets used since; called when nobody looks, so that no row moves under a pointer. */
+  readonly refreshRecent: () => void
   readonly dispose: () => void
 }
 
 export interface WalletsFeatureDeps {
   readonly registry: ConnectorRegistry
-  readonly directoryApi: DirectoryApi
-  readonly memory: ConnectionMemory
-  readonly query: {
-    readonly include: readonly string[]
-    readonly exclude: readonly string[]
-    readonly chains: readonly CaipNetworkId[]
-  }
+  readonly askDirectory: AskDirectory
+  readonly memory: Pick<ConnectionMemory, 'readRecent'>
+  readonly scope: DirectoryScope
+  readonly scheduler: SchedulerLike
 }
 
 /** The wallets to choose from: those in this page at once, those to get when the directory answers. */
 export const makeWalletsFeature = (deps: WalletsFeatureDeps): WalletsFeature => {
-  const directory = createStore<Directory>({ _tag: 'Loading' })
-  const running = defer(deps.directoryApi.page({ page: 1, entries: PAGE_ENTRIES, search: '', certifiedOnly: false, ...deps.query })).subscribe((answer) =>
-    directory.set(E.isRight(answer) ? { _tag: 'Loaded', listings: answer.right.wallets } : { _tag: 'Unavailable' }),
-  )
+  const { scope, memory, registry } = deps
+  const first = createStore<FirstWallets>(NO_FIRST_WALLETS)
+  const recent = createStore<readonly RecentWallet[]>(memory.readRecent())
+  const { state, dispose, ...browsing } = makeCatalogueFeature({ ask: deps.askDirectory, scope, scheduler: deps.scheduler })
+  const running = firstWallets(deps.askDirectory, scope).subscribe(first.set)
+
+  const inPage = combine(registry.connectors, recent, (installed: readonly InstalledWallet[], used) => ({ installed, recent: used }))
+  const sources = combine(inPage, first, (here, { featured, recommended, excluded }): WalletSources => ({
+    ...here,
+    featured,
+    recommended,
+    known: excluded,
+    custom: scope.custom,
+    include: scope.include,
+    exclude: scope.exclude,
+  }))
+  const known = combine(sources, first, (all, { directory, count }) => ({ all, directory, count }))
+
   return {
-    list: combine(deps.registry.connectors, directory, (installed, known): WalletList => ({
-      rows: walletRows(installed, known._tag === 'Loaded' ? known.listings : [], deps.memory.readRecent()),
-      directory: known._tag,
-      total: installed.length,
+    list: combine(known, state, ({ all, directory, count }, { browsed }): WalletList => {
+      const rows = walletRows({ ...all, known: [...all.known, ...browsed.listings] }, scope.order)
+      const others = scope.featured.length + scope.custom.length
+      return { rows, directory, total: Math.max(rows.length, browsed.count + others, count + others) }
+    }),
+    catalogue: combine(sources, state, (all, { search, certifiedOnly, progress, browsed, found }): WalletCatalogue => ({
+      search,
+      certifiedOnly,
+      progress,
+      rows: catalogueRows(all, { browsed: browsed.listings, found }, { search, certifiedOnly }),
     })),
-    catalogue: createStore<WalletCatalogue>({ search: '', certifiedOnly: false, rows: [], progress: { _tag: 'Idle' } }),
-    dispose: () => running.unsubscribe(),
+    browsing,
+    refreshRecent: () => recent.set(memory.readRecent()),
+    dispose: () => {
+      running.unsubscribe()
+      dispose()
+    },
   }
 }

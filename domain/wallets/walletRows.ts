@@ -1,40 +1,41 @@
-import type { InstalledWallet } from './InstalledWallet.js'
-import type { WalletListing } from './WalletListing.js'
+import { customRow } from './customRow.js'
+import { installedRows } from './installedRows.js'
+import { listedRow } from './listedRow.js'
+import { oneRowEach } from './oneRowEach.js'
 import type { WalletRow } from './WalletRow.js'
+import type { WalletSection } from './WalletSection.js'
+import type { WalletSources } from './WalletSources.js'
 
-/** Recommended wallets shown below the installed ones (S9-14). */
+/** Wallets of the directory shown in Connect; the rest is behind "All wallets" (S9-14). */
+const FEATURED_SHOWN = 4
 const RECOMMENDED_SHOWN = 4
 
-const installedRow = (wallet: InstalledWallet, recentId: string | undefined): WalletRow => ({
-  _tag: 'Installed',
-  id: wallet.id,
-  name: wallet.name,
-  ...(wallet.icon === undefined ? {} : { picture: { _tag: 'Address', address: wallet.icon } }),
-  namespace: wallet.namespace,
-  section: wallet.id === recentId ? 'recent' : 'injected',
-  unverified: wallet.unverified === true,
-})
-
-const listedRow = (listing: WalletListing): WalletRow => ({
-  _tag: 'Listed',
-  id: listing.id,
-  name: listing.name,
-  ...(listing.imageId === undefined ? {} : { picture: { _tag: 'Known', of: 'wallet', id: listing.imageId } }),
-  section: 'recommended',
-  listing,
-})
+const newestFirst = (recent: WalletSources['recent'], rows: readonly WalletRow[]): readonly WalletRow[] =>
+  recent.flatMap(({ id }) => rows.filter((row) => row.id === id))
 
 /**
- * Rows of the Connect view: the wallet used last, the other installed ones in the order they were
- * found, then wallets to get. A listing whose wallet is installed is one row, merged by rdns (U-43).
+ * The rows of the Connect view, section by section in `order` (S9-25), one row a wallet. Recommended wallets only
+ * fill up what featured and custom ones leave of four.
  */
-export const walletRows = (
-  installed: readonly InstalledWallet[],
-  listings: readonly WalletListing[],
-  recentId: string | undefined,
-): readonly WalletRow[] => {
-  const present = new Set(installed.flatMap(({ rdns }) => (rdns === undefined ? [] : [rdns])))
-  const toGet = listings.filter(({ rdns }) => rdns === undefined || !present.has(rdns)).slice(0, RECOMMENDED_SHOWN)
-  const recentFirst = [...installed].sort((a, b) => Number(b.id === recentId) - Number(a.id === recentId))
-  return [...recentFirst.map((wallet) => installedRow(wallet, recentId)), ...toGet.map(listedRow)]
+export const walletRows = (sources: WalletSources, order: readonly WalletSection[]): readonly WalletRow[] => {
+  const inPage = installedRows(sources)
+  const recentListed = sources.recent.flatMap(({ listing }) => (listing === undefined ? [] : [listedRow(listing, 'recent')]))
+  const custom = sources.custom.map(customRow)
+  // What is installed comes first wherever its section stands: it takes the row from its own listing.
+  const rows = oneRowEach([
+    ...inPage,
+    ...recentListed,
+    ...sources.featured.map((listing) => listedRow(listing, 'featured')),
+    ...custom,
+    ...sources.recommended.map((listing) => listedRow(listing, 'recommended')),
+  ])
+  const of = (section: WalletSection): readonly WalletRow[] => rows.filter((row) => row.section === section)
+  const featured = of('featured').slice(0, FEATURED_SHOWN)
+  const room = Math.max(0, RECOMMENDED_SHOWN - featured.length - of('custom').length)
+  const shown: Partial<Record<WalletSection, readonly WalletRow[]>> = {
+    recent: newestFirst(sources.recent, of('recent')),
+    featured,
+    recommended: of('recommended').slice(0, room),
+  }
+  return order.flatMap((section) => shown[section] ?? of(section))
 }

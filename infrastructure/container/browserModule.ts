@@ -1,6 +1,7 @@
 import { asyncScheduler, type SchedulerLike, type Subscription } from 'rxjs'
 import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
 import type { ConnectorRegistry } from '../../application/ports/ConnectorRegistry.js'
+import type { DirectoryCache } from '../../application/ports/DirectoryCache.js'
 import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
 import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
 import type { Log } from '../../application/ports/Log.js'
@@ -9,10 +10,11 @@ import { makeInjectedRegistry } from '../connectors/makeInjectedRegistry.js'
 import { makeConsoleLog } from '../log/makeConsoleLog.js'
 import { makeLocalStorageKeyValueStore } from '../storage/makeLocalStorageKeyValueStore.js'
 import { makeStoredConnectionMemory } from '../storage/makeStoredConnectionMemory.js'
+import { makeStoredDirectoryCache } from '../storage/makeStoredDirectoryCache.js'
 import { makeStoredFeaturesCache } from '../storage/makeStoredFeaturesCache.js'
 import { defineModule } from './defineModule.js'
 import { LIFETIME, OPTIONS } from './featureTokens.js'
-import { CONNECTION_MEMORY, CONNECTOR_REGISTRY, FEATURES_CACHE, HOST_ENVIRONMENT, KEY_VALUE_STORE, LOG, SCHEDULER } from './portTokens.js'
+import { CONNECTION_MEMORY, CONNECTOR_REGISTRY, DIRECTORY_CACHE, FEATURES_CACHE, HOST_ENVIRONMENT, KEY_VALUE_STORE, LOG, SCHEDULER } from './portTokens.js'
 
 interface Lifetime {
   readonly lifetime: Subscription
@@ -33,6 +35,9 @@ const makeHost = ({ lifetime }: Lifetime): HostEnvironment => held(lifetime, mak
 
 const makeStore = ({ lifetime }: Lifetime): KeyValueStore => held(lifetime, makeLocalStorageKeyValueStore(browser))
 
+const makeDirectoryCache = ({ store, scheduler }: { readonly store: KeyValueStore; readonly scheduler: SchedulerLike }): DirectoryCache =>
+  makeStoredDirectoryCache({ store, now: () => scheduler.now() })
+
 const makeLog = ({ options }: { readonly options: PorticoOptions }): Log =>
   makeConsoleLog(options.logLevel === undefined ? {} : { level: options.logLevel })
 
@@ -44,5 +49,6 @@ export const browserModule = defineModule(({ single, value }) => {
   single(KEY_VALUE_STORE, makeStore, { lifetime: LIFETIME })
   single(CONNECTION_MEMORY, ({ store }: { readonly store: KeyValueStore }) => makeStoredConnectionMemory(store), { store: KEY_VALUE_STORE })
   single(FEATURES_CACHE, ({ store }: { readonly store: KeyValueStore }) => makeStoredFeaturesCache(store), { store: KEY_VALUE_STORE })
+  single(DIRECTORY_CACHE, makeDirectoryCache, { store: KEY_VALUE_STORE, scheduler: SCHEDULER })
   single(CONNECTOR_REGISTRY, makeRegistry, { lifetime: LIFETIME, scheduler: SCHEDULER })
 })

@@ -18,6 +18,8 @@ import type { Policy } from '../../application/policies/Policy.js'
 import { makeRecordEvents } from '../../application/policies/recordEvents.js'
 import { makeRefreshOpenAccount } from '../../application/policies/refreshOpenAccount.js'
 import { makeTellAboutBalances } from '../../application/policies/tellAboutBalances.js'
+import { makeReadDirectoryWhenShown } from '../../application/policies/readDirectoryWhenShown.js'
+import type { WalletsFeature } from '../../application/wallets/walletsFeature.js'
 import type { ConnectionMemory } from '../../application/ports/ConnectionMemory.js'
 import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
 import type { Log } from '../../application/ports/Log.js'
@@ -39,6 +41,7 @@ interface PoliciesDeps {
   readonly notify: NotifyFeature
   readonly outages: OutagesFeature
   readonly scheduler: SchedulerLike
+  readonly wallets: WalletsFeature
 }
 
 /** In this order: events are recorded before any rule reacts to the same change. */
@@ -51,6 +54,7 @@ const makePolicies = ({ accounts, connect, host, modal, notify, ...deps }: Polic
   makeFollowOtherTabs({ memory: deps.memory, connect }),
   makeRefreshOpenAccount({ modal: modal.state, accounts, host, scheduler: deps.scheduler }),
   makeTellAboutBalances({ tokens: accounts.activeTokens, notify }),
+  makeReadDirectoryWhenShown({ modal: modal.state, wallets: deps.wallets }),
   makeHideNoticesWithModal({ modal: modal.state, notify }),
   makeLogFailures({ outages: deps.outages.outages, connect, log: deps.log }),
 ]
@@ -69,6 +73,7 @@ export const coreModule = defineModule(({ single, value }) => {
     notify: NOTIFY,
     outages: OUTAGES,
     scheduler: SCHEDULER,
+    wallets: WALLETS,
   })
   single(CORE, makeCore, {
     config: CONFIG,

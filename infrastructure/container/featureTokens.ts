@@ -18,12 +18,14 @@ import type { NetworkFeature } from '../../application/network/networkFeature.js
 import type { NotifyFeature } from '../../application/notify/notifyFeature.js'
 import type { Policy } from '../../application/policies/Policy.js'
 import type { Store } from '../../application/shared/Store.js'
+import type { AskDirectory } from '../../application/wallets/askDirectory.js'
 import type { WalletsFeature } from '../../application/wallets/walletsFeature.js'
 import type { HttpClient } from '../http/HttpClient.js'
 import { token } from './token.js'
 
 // The parts that are wired here and cannot be replaced from outside.
 export const ACCOUNTS = token<AccountsFeature>('Accounts')
+export const ASK_DIRECTORY = token<AskDirectory>('AskDirectory')
 export const BLOCKCHAIN_CLIENT = token<HttpClient>('BlockchainClient')
 export const COMMANDS = token<Commands>('Commands')
 export const CONFIG = token<ConfigFeature>('Config')

@@ -6,6 +6,7 @@ import type { ChainRpc } from '../../application/ports/ChainRpc.js'
 import type { CloseGuard } from '../../application/ports/CloseGuard.js'
 import type { ConnectionMemory } from '../../application/ports/ConnectionMemory.js'
 import type { ConnectorRegistry } from '../../application/ports/ConnectorRegistry.js'
+import type { DirectoryCache } from '../../application/ports/DirectoryCache.js'
 import type { FeaturesCache } from '../../application/ports/FeaturesCache.js'
 import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
 import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
@@ -21,6 +22,7 @@ export const CLOSE_GUARD = token<CloseGuard>('CloseGuard')
 export const CONFIG_API = token<ConfigApi>('ConfigApi')
 export const CONNECTION_MEMORY = token<ConnectionMemory>('ConnectionMemory')
 export const CONNECTOR_REGISTRY = token<ConnectorRegistry>('ConnectorRegistry')
+export const DIRECTORY_CACHE = token<DirectoryCache>('DirectoryCache')
 export const DIRECTORY_API = token<DirectoryApi>('DirectoryApi')
 export const FEATURES_CACHE = token<FeaturesCache>('FeaturesCache')
 export const HOST_ENVIRONMENT = token<HostEnvironment>('HostEnvironment')

@@ -8,6 +8,7 @@ const isConnectorId = (value: unknown): value is string => typeof value === 'str
 const isRemembered = (value: unknown): value is RememberedConnectors =>
   t.UnknownRecord.is(value) && Object.entries(value).every(([name, id]) => isChainNamespace(name) && isConnectorId(id))
 
+/** An id of a connector. */
 export const connectorId = new t.Type<string, string, unknown>(
   'connectorId',
   isConnectorId,

@@ -1,20 +1,16 @@
 import * as t from 'io-ts'
+import { appLink } from '../http/codecs/appLink.js'
 import { caipNetworkId } from '../http/codecs/caipNetworkId.js'
 import { count } from '../http/codecs/count.js'
 import { goodEntries } from '../http/codecs/goodEntries.js'
-import { guarded } from '../http/codecs/guarded.js'
 import { matching } from '../http/codecs/matching.js'
 import { orAbsent } from '../http/codecs/orAbsent.js'
+import { plainId } from '../http/codecs/plainId.js'
 import { plainText } from '../http/codecs/plainText.js'
+import { reverseDomain } from '../http/codecs/reverseDomain.js'
 import { webAddress } from '../http/codecs/webAddress.js'
-import { isAppLink } from './isAppLink.js'
 
 const LONGEST_NAME = 64
-
-/** Starts with a letter or digit, so it can stand in a path. */
-const plainId = matching(/^[a-z0-9][\w.-]{0,127}$/i)
-const reverseDomain = matching(/^(?=.{1,128}$)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i)
-const appLink = guarded('appLink', (value): value is string => typeof value === 'string' && isAppLink(value))
 
 /** Wire reference 8.1. Refused without a plain id and name; a detail that is wrong is only left out (S-12). */
 const WalletEntry = t.strict({

@@ -1,4 +1,5 @@
 import { assert } from 'chai'
+import { aListing } from '../support/aListing.js'
 import type { ConnectionMemory, RememberedConnectors } from '../../application/ports/ConnectionMemory.js'
 
 export interface ConnectionMemoryWorld {
@@ -12,7 +13,7 @@ export const connectionMemoryContract = (name: string, makeIt: () => ConnectionM
     it('remembers nothing at first', () => {
       const { memory } = makeIt()
       assert.deepEqual(memory.read(), {})
-      assert.isUndefined(memory.readRecent())
+      assert.deepEqual(memory.readRecent(), [])
     })
 
     it('remembers a connector of each namespace, and forgets those not written again (U-29)', () => {
@@ -25,12 +26,19 @@ export const connectionMemoryContract = (name: string, makeIt: () => ConnectionM
       assert.deepEqual(memory.read(), {})
     })
 
-    it('keeps the wallet used last over a disconnect', () => {
+    it('keeps the two wallets used last over a disconnect, newest first [S9-15]', () => {
       const { memory } = makeIt()
       memory.write({ eip155: 'io.metamask' })
-      memory.writeRecent('io.metamask')
+      for (const id of ['a', 'b', 'io.metamask', 'b']) memory.addRecent({ id })
       memory.write({})
-      assert.equal(memory.readRecent(), 'io.metamask')
+      assert.deepEqual(memory.readRecent(), [{ id: 'b' }, { id: 'io.metamask' }])
+    })
+
+    it('keeps enough of a listed wallet to draw its row again', () => {
+      const { memory } = makeIt()
+      const listing = aListing({ id: 'heron', imageId: 'i1', mobileLink: 'heron://', homepage: 'https://heron.example', certified: true, chains: ['eip155:1'] })
+      memory.addRecent({ id: 'heron', listing })
+      assert.deepEqual(memory.readRecent(), [{ id: 'heron', listing }])
     })
 
     it('tells what another tab wrote, and reads it from then on (U-33)', () => {

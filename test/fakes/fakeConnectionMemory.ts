@@ -1,4 +1,6 @@
 import { Subject } from 'rxjs'
+import { addRecent } from '../../domain/wallets/addRecent.js'
+import type { RecentWallet } from '../../domain/wallets/RecentWallet.js'
 import type { ConnectionMemory, RememberedConnectors } from '../../application/ports/ConnectionMemory.js'
 
 export interface FakeConnectionMemory extends ConnectionMemory {
@@ -9,7 +11,7 @@ export interface FakeConnectionMemory extends ConnectionMemory {
 
 export const fakeConnectionMemory = (
   initial: RememberedConnectors = {},
-  initialRecent?: string,
+  initialRecent: readonly RecentWallet[] = [],
 ): FakeConnectionMemory => {
   let remembered = initial
   let recent = initialRecent
@@ -24,8 +26,8 @@ export const fakeConnectionMemory = (
     },
     changes: changes.asObservable(),
     readRecent: () => recent,
-    writeRecent: (connectorId) => {
-      recent = connectorId
+    addRecent: (wallet) => {
+      recent = addRecent(recent, wallet)
     },
     changeFromAnotherTab: (next) => {
       remembered = next

@@ -7,6 +7,7 @@ import { makeHideNoticesWithModal } from '../../application/policies/hideNotices
 import { makeLeaveAccountWhenDisconnected } from '../../application/policies/leaveAccountWhenDisconnected.js'
 import { makeLogFailures } from '../../application/policies/logFailures.js'
 import type { Policy } from '../../application/policies/Policy.js'
+import { makeReadDirectoryWhenShown } from '../../application/policies/readDirectoryWhenShown.js'
 import { makeRecordEvents } from '../../application/policies/recordEvents.js'
 import { makeRefreshOpenAccount } from '../../application/policies/refreshOpenAccount.js'
 import { makeTellAboutBalances } from '../../application/policies/tellAboutBalances.js'
@@ -17,7 +18,7 @@ type Features = Omit<CoreParts, 'commands' | 'policies'>
 
 /** Every policy, in the order of the container. */
 export const makePolicies = (
-  { connect, modal, notify, accounts, network, outages, events }: Features,
+  { connect, modal, notify, accounts, network, outages, events, wallets }: Features,
   { host, memory, log }: TestPorts,
   { scheduler }: VirtualTime,
 ): readonly Policy[] => [
@@ -29,6 +30,7 @@ export const makePolicies = (
   makeFollowOtherTabs({ memory, connect }),
   makeRefreshOpenAccount({ modal: modal.state, accounts, host, scheduler }),
   makeTellAboutBalances({ tokens: accounts.activeTokens, notify }),
+  makeReadDirectoryWhenShown({ modal: modal.state, wallets }),
   makeHideNoticesWithModal({ modal: modal.state, notify }),
   makeLogFailures({ outages: outages.outages, connect, log }),
 ]

@@ -18,6 +18,9 @@ import { makeNotifyFeature } from '../../application/notify/notifyFeature.js'
 import type { CloseGuard } from '../../application/ports/CloseGuard.js'
 import type { WalletConnector } from '../../application/ports/WalletConnector.js'
 import { createStore } from '../../application/shared/createStore.js'
+import { makeAskDirectory } from '../../application/wallets/askDirectory.js'
+import type { DirectoryScope } from '../../application/wallets/DirectoryScope.js'
+import { sectionOrder } from '../../domain/wallets/sectionOrder.js'
 import { makeWalletsFeature } from '../../application/wallets/walletsFeature.js'
 import type { Features } from '../../domain/config/Features.js'
 import type { Network } from '../../domain/network/Network.js'
@@ -33,6 +36,7 @@ export interface TestCoreOptions {
   readonly ports?: Partial<TestPorts>
   readonly networks?: readonly [Network, ...Network[]]
   readonly hostFeatures?: Partial<Features>
+  readonly scope?: Partial<DirectoryScope>
   readonly pairingOnly?: boolean
   readonly guard?: CloseGuard
 }
@@ -65,7 +69,12 @@ const makeFeatures = (options: TestCoreOptions, ports: TestPorts, time: VirtualT
       makeAccount: (namespace, connection) => makeAccountFeature(namespace, connection, accountDeps),
     }),
     config: makeConfigFeature({ hostFeatures: options.hostFeatures ?? {}, loadFeatures: makeLoadFeatures({ ...ports, scheduler }) }),
-    wallets: makeWalletsFeature({ ...ports, query: { include: [], exclude: [], chains: networks.map(({ caipNetworkId }) => caipNetworkId) } }),
+    wallets: makeWalletsFeature({
+      ...ports,
+      askDirectory: makeAskDirectory(ports),
+      scope: { include: [], exclude: [], featured: [], custom: [], order: sectionOrder(), chains: networks.map(({ caipNetworkId }) => caipNetworkId), ...options.scope },
+      scheduler,
+    }),
     modal: makeModalFeature({
       isConnected: () => Object.values(connect.connections.value).some(({ _tag }) => _tag === 'Connected'),
       pairingOnly: () => options.pairingOnly === true,

@@ -5,6 +5,7 @@ import { fakeConfigApi } from '../fakes/fakeConfigApi.js'
 import { fakeConnectionMemory } from '../fakes/fakeConnectionMemory.js'
 import { fakeConnectorRegistry } from '../fakes/fakeConnectorRegistry.js'
 import { fakeDirectoryApi } from '../fakes/fakeDirectoryApi.js'
+import { fakeDirectoryCache } from '../fakes/fakeDirectoryCache.js'
 import { fakeFeaturesCache } from '../fakes/fakeFeaturesCache.js'
 import { fakeHostEnvironment } from '../fakes/fakeHostEnvironment.js'
 import { fakeIdentityApi } from '../fakes/fakeIdentityApi.js'
@@ -19,6 +20,7 @@ export const makeTestPorts = (connectors: readonly WalletConnector[] = []) => ({
   identityApi: fakeIdentityApi(),
   configApi: fakeConfigApi(),
   directoryApi: fakeDirectoryApi(),
+  directoryCache: fakeDirectoryCache(),
   cache: fakeFeaturesCache(),
   host: fakeHostEnvironment(),
   log: fakeLog(),

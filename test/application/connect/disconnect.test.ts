@@ -109,6 +109,6 @@ describe('disconnecting', () => {
     const { core, fake, memory } = setUp()
     await rightOf(core.connect(fake.id))
     await rightOf(core.disconnect())
-    assert.equal(memory.readRecent(), fake.id)
+    assert.deepEqual(memory.readRecent(), [{ id: fake.id }])
   })
 })

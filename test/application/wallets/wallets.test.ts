@@ -2,12 +2,17 @@ import { assert } from 'chai'
 import * as TE from 'fp-ts/TaskEither'
 import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
 import { fakeDirectoryApi } from '../../fakes/fakeDirectoryApi.js'
+import { fakeDirectoryCache } from '../../fakes/fakeDirectoryCache.js'
+import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aListing } from '../../support/aListing.js'
 import { makeTestCore } from '../../support/makeTestCore.js'
 import { silence } from '../../support/silence.js'
 
 const idsIn = ({ core }: ReturnType<typeof makeTestCore>): readonly string[] => core.wallets.value.rows.map(({ id }) => id)
+const RECOMMENDED = { page: 1, entries: 4, include: [], exclude: [], chains: ['eip155:1' as const], search: '', certifiedOnly: false }
+const answering = (...ids: readonly string[]) => fakeDirectoryApi(TE.right({ wallets: ids.map((id) => aListing({ id })), count: 640 }))
+const dead = () => fakeDirectoryApi(TE.left({ _tag: 'HttpStatus', status: 503 }))
 
 describe('the list of wallets', () => {
   it('shows the wallets of this page at once, whatever the directory does', () => {
@@ -16,34 +21,66 @@ describe('the list of wallets', () => {
     assert.equal(test.core.wallets.value.directory, 'Loading')
   })
 
-  it('shows wallets to get when the directory answers', async () => {
-    const directoryApi = fakeDirectoryApi(TE.right({ wallets: [aListing({ id: 'get' })], count: 1 }))
+  it('asks for four recommended wallets and for nothing else before somebody looks further [S9-14] [U-57]', async () => {
+    const directoryApi = answering('get')
     const test = makeTestCore({ connectors: [fakeWalletConnector({ id: 'a' })], ports: { directoryApi } })
     await test.time.advance(0)
     assert.deepEqual(idsIn(test), ['a', 'get'])
-    assert.equal(test.core.wallets.value.directory, 'Loaded')
-    assert.deepEqual(directoryApi.asked, [{ page: 1, entries: 40, include: [], exclude: [], chains: ['eip155:1'], search: '', certifiedOnly: false }])
+    assert.deepEqual(directoryApi.asked, [RECOMMENDED])
+    assert.deepInclude(test.core.wallets.value, { directory: 'Loaded', total: 640 })
   })
 
-  it('says when the directory is unavailable, and an installed wallet connects all the same', async () => {
-    const test = makeTestCore({
-      connectors: [fakeWalletConnector({ id: 'a' })],
-      ports: { directoryApi: fakeDirectoryApi(TE.left({ _tag: 'HttpStatus', status: 503 })) },
-    })
+  it('asks for the featured wallets by their ids, and shows them in the order of the host [S9-14]', async () => {
+    const directoryApi = answering('c', 'b')
+    const test = makeTestCore({ ports: { directoryApi }, scope: { featured: ['b', 'c'], exclude: ['x'] } })
+    await test.time.advance(0)
+    assert.deepEqual(idsIn(test), ['b', 'c'])
+    assert.deepEqual(directoryApi.asked, [
+      { ...RECOMMENDED, entries: 2, include: ['b', 'c'], chains: [] },
+      { ...RECOMMENDED, exclude: ['x', 'b', 'c'] },
+      { ...RECOMMENDED, entries: 1, include: ['x'], chains: [] },
+    ])
+  })
+
+  it('says when the directory is unavailable, and an installed wallet connects all the same [U-50]', async () => {
+    const test = makeTestCore({ connectors: [fakeWalletConnector({ id: 'a' })], ports: { directoryApi: dead() } })
     await test.time.advance(0)
     assert.equal(test.core.wallets.value.directory, 'Unavailable')
     assert.equal((await test.core.connect('a')())._tag, 'Right')
   })
 
-  it('takes in wallets that announce themselves late', () => {
+  it('shows what an earlier visit was told while the directory is silent, and after it failed [U-53]', async () => {
+    const directoryCache = fakeDirectoryCache([[RECOMMENDED, { wallets: [aListing({ id: 'kept' })], count: 640 }]])
+    for (const directoryApi of [fakeDirectoryApi(silence), dead()]) {
+      const test = makeTestCore({ ports: { directoryApi, directoryCache } })
+      await test.time.advance(0)
+      assert.deepEqual(idsIn(test), ['kept'])
+    }
+  })
+
+  it('offers on a phone only what can be opened there', async () => {
+    const wallets = [aListing({ id: 'extension' }), aListing({ id: 'app', mobileLink: 'app://' }), aListing({ id: 'web', webappLink: 'https://web.example' })]
+    const directoryApi = fakeDirectoryApi(TE.right({ wallets, count: 3 }))
+    const test = makeTestCore({ ports: { directoryApi, host: fakeHostEnvironment({ mobile: true }) } })
+    await test.time.advance(0)
+    assert.deepEqual(idsIn(test), ['app', 'web'])
+  })
+
+  it('takes in wallets that announce themselves late, below those that are there', () => {
     const test = makeTestCore({ connectors: [fakeWalletConnector({ id: 'a' })] })
     test.registry.announce(fakeWalletConnector({ id: 'b' }))
     assert.deepEqual(idsIn(test), ['a', 'b'])
   })
 
-  it('starts with the wallet used last', () => {
-    const memory = fakeConnectionMemory({}, 'b')
+  it('starts with the wallet used last, and moves no row before the modal is closed [S9-15]', async () => {
+    const memory = fakeConnectionMemory({}, [{ id: 'b' }])
     const connectors = [fakeWalletConnector({ id: 'a' }), fakeWalletConnector({ id: 'b' })]
-    assert.deepEqual(idsIn(makeTestCore({ connectors, ports: { memory } })), ['b', 'a'])
+    const test = makeTestCore({ connectors, ports: { memory } })
+    assert.deepEqual(idsIn(test), ['b', 'a'])
+    test.core.open()
+    await test.core.connect('a')()
+    assert.deepEqual(idsIn(test), ['b', 'a'])
+    test.core.commands.close()
+    assert.deepEqual(idsIn(test), ['a', 'b'])
   })
 })

@@ -1,47 +1,107 @@
 import { assert } from 'chai'
 import fc from 'fast-check'
 import type { InstalledWallet } from '../../../domain/wallets/InstalledWallet.js'
+import { sectionOrder } from '../../../domain/wallets/sectionOrder.js'
 import { walletRows } from '../../../domain/wallets/walletRows.js'
+import type { WalletSources } from '../../../domain/wallets/WalletSources.js'
 import { aListing } from '../../support/aListing.js'
 
-const anInstalled = (id: string, rdns?: string): InstalledWallet => ({ id, name: id, namespace: 'eip155', ...(rdns === undefined ? {} : { rdns }) })
-const idsOf = (...wallets: Parameters<typeof walletRows>): readonly string[] => walletRows(...wallets).map(({ id }) => id)
+const anInstalled = (id: string, more: Partial<InstalledWallet> = {}): InstalledWallet => ({ id, name: id, namespace: 'eip155', ...more })
+const someSources = (more: Partial<WalletSources>): WalletSources => ({
+  installed: [],
+  recent: [],
+  featured: [],
+  custom: [],
+  recommended: [],
+  known: [],
+  include: [],
+  exclude: [],
+  ...more,
+})
+const rowsOf = (sources: Partial<WalletSources>, order = sectionOrder()) => walletRows(someSources(sources), order)
+const idsOf = (sources: Partial<WalletSources>, order = sectionOrder()): readonly string[] => rowsOf(sources, order).map(({ id }) => id)
+const listings = (...ids: readonly string[]) => ids.map((id) => aListing({ id, rdns: `org.${id}` }))
 
 describe('the rows of the Connect view', () => {
-  it('are the wallet used last, the other installed ones as they were found, then wallets to get', () => {
-    assert.deepEqual(idsOf([anInstalled('a'), anInstalled('b'), anInstalled('c')], [aListing({ id: 'get' })], 'c'), ['c', 'a', 'b', 'get'])
+  it('stand in the order recent, installed, featured, custom, external, recommended [S9-25]', () => {
+    const sources = {
+      installed: [anInstalled('a'), anInstalled('host', { external: true }), anInstalled('b')],
+      recent: [{ id: 'b' }],
+      featured: listings('featured'),
+      custom: [{ id: 'own', name: 'Own' }],
+      recommended: listings('r1', 'r2', 'r3', 'r4', 'r5'),
+    }
+    assert.deepEqual(idsOf(sources), ['b', 'a', 'featured', 'own', 'host', 'r1', 'r2'])
+    assert.deepEqual([...new Set(rowsOf(sources).map(({ section }) => section))], ['recent', 'injected', 'featured', 'custom', 'external', 'recommended'])
   })
 
-  it('mark the wallet used last, and no other', () => {
-    const rows = walletRows([anInstalled('a'), anInstalled('b')], [aListing()], 'b')
-    assert.deepEqual(rows.map((row) => row.section), ['recent', 'injected', 'recommended'])
+  it('stand in the order the host names, the parts it does not name behind them [S9-25]', () => {
+    assert.deepEqual(sectionOrder(['recommended', 'injected']), ['recommended', 'injected', 'walletConnect', 'recent', 'featured', 'custom', 'external'])
+    const sources = { installed: [anInstalled('a')], recommended: listings('r') }
+    assert.deepEqual(idsOf(sources, sectionOrder(['recommended'])), ['r', 'a'])
   })
 
-  it('show a wallet that is installed and listed once [U-43]', () => {
-    assert.deepEqual(idsOf([anInstalled('a', 'org.a')], [aListing({ id: 'a-listed', rdns: 'org.a' }), aListing({ id: 'b', rdns: 'org.b' })], undefined), ['a', 'b'])
+  it('hold the recent wallets newest first [S9-15]', () => {
+    const installed = [anInstalled('a'), anInstalled('b'), anInstalled('c')]
+    assert.deepEqual(idsOf({ installed, recent: [{ id: 'c' }, { id: 'b' }] }), ['c', 'b', 'a'])
   })
 
-  it('do not take two wallets without an rdns for one', () => {
-    assert.deepEqual(idsOf([anInstalled('a')], [aListing({ id: 'b' })], undefined), ['a', 'b'])
+  it('hold a recent wallet that is not installed by what was kept of it', () => {
+    const rows = rowsOf({ recent: [{ id: 'phone', listing: aListing({ id: 'phone', name: 'Phone' }) }], recommended: listings('phone') })
+    assert.deepEqual(rows.map(({ name, section }) => [name, section]), [['Phone', 'recent']])
   })
 
-  it('offer four wallets to get at most [S9-14]', () => {
-    const listings = ['1', '2', '3', '4', '5'].map((id) => aListing({ id }))
-    assert.deepEqual(idsOf([], listings, undefined), ['1', '2', '3', '4'])
+  it('offer at most four featured wallets, in the order of the host, and no recommended ones beside them [S9-14]', () => {
+    assert.deepEqual(idsOf({ featured: listings('e', 'd', 'c', 'b', 'a'), recommended: listings('r') }), ['e', 'd', 'c', 'b'])
   })
 
-  it('show the pictures that are known', () => {
-    const [installed, listed] = walletRows([{ ...anInstalled('a'), icon: 'data:image/png;base64,AA' }], [aListing({ imageId: 'b' })], undefined)
-    assert.deepEqual([installed?.picture, listed?.picture], [{ _tag: 'Address', address: 'data:image/png;base64,AA' }, { _tag: 'Known', of: 'wallet', id: 'b' }])
+  it('offer four recommended wallets at most, fewer beside featured and custom ones [S9-14]', () => {
+    const recommended = listings('1', '2', '3', '4', '5')
+    assert.deepEqual(idsOf({ recommended }), ['1', '2', '3', '4'])
+    assert.deepEqual(idsOf({ recommended, featured: listings('f'), custom: [{ id: 'own', name: 'Own' }] }), ['f', 'own', '1', '2'])
   })
 
-  it('hold every installed wallet exactly once, whatever was used last', () =>
+  it('show a featured wallet that is not installed with its links [U-45]', () => {
+    const [row] = rowsOf({ featured: [aListing({ id: 'f', chromeStore: 'https://store.example/f' })] })
+    assert.equal(row?._tag === 'Listed' && row.listing.chromeStore, 'https://store.example/f')
+  })
+
+  it('leave out installed wallets that the host excluded, and those outside its list, as far as the directory knows them', () => {
+    const installed = [anInstalled('org.a', { rdns: 'org.a' }), anInstalled('org.b', { rdns: 'org.b' }), anInstalled('unheard.of', { rdns: 'unheard.of' })]
+    const known = listings('a', 'b')
+    assert.deepEqual(idsOf({ installed, known, exclude: ['a'] }), ['org.b', 'unheard.of'])
+    assert.deepEqual(idsOf({ installed, known, include: ['a'] }), ['org.a', 'unheard.of'])
+  })
+
+  it('have the icon a wallet brought, else the picture of its listing; a custom wallet has the address its host gave', () => {
+    const rows = rowsOf({
+      installed: [anInstalled('org.a', { rdns: 'org.a', icon: 'data:image/png;base64,AA' }), anInstalled('org.b', { rdns: 'org.b' })],
+      known: [aListing({ id: 'b', rdns: 'org.b', imageId: 'pb' })],
+      custom: [{ id: 'own', name: 'Own', imageUrl: '/own.png' }],
+      recommended: [aListing({ id: 'c', imageId: 'pc' }), aListing({ id: 'd', imageId: 'pd', imageUrl: 'https://d.example/d.png' })],
+    })
+    assert.deepEqual(rows.map(({ picture }) => picture), [
+      { _tag: 'Address', address: 'data:image/png;base64,AA' },
+      { _tag: 'Known', of: 'wallet', id: 'pb' },
+      { _tag: 'Address', address: '/own.png' },
+      { _tag: 'Known', of: 'wallet', id: 'pc' },
+      { _tag: 'Foreign', address: 'https://d.example/d.png' },
+    ])
+  })
+
+  it('tell all that a listing says, and whether its wallet is installed [S3-04]', () => {
+    const listing = aListing({ id: 'l', name: 'Name', imageId: 'i', imageUrl: 'https://x.example/i.png', rdns: 'org.l', chains: ['eip155:1'], mobileLink: 'l://', desktopLink: 'l-d://', webappLink: 'https://app.example' })
+    const [installed] = rowsOf({ installed: [anInstalled('org.l', { rdns: 'org.l' })], recommended: [listing] })
+    const [listed] = rowsOf({ recommended: [listing] })
+    assert.deepEqual([installed?._tag, installed?.listing], ['Installed', listing])
+    assert.deepEqual([listed?._tag, listed?.listing], ['Listed', listing])
+  })
+
+  it('hold every installed wallet exactly once, whatever was used before [U-43]', () =>
     fc.assert(
-      fc.property(fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 12 }), fc.option(fc.string(), { nil: undefined }), (ids, recent) => {
-        const installed = ids.map((id) => anInstalled(id))
-        const rows = idsOf(installed, [], recent)
+      fc.property(fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 12, selector: (id) => id.toLowerCase() }), fc.array(fc.string(), { maxLength: 2 }), (ids, recent) => {
+        const rows = idsOf({ installed: ids.map((id) => anInstalled(id)), recent: recent.map((id) => ({ id })) })
         assert.sameMembers([...rows], ids)
-        assert.deepEqual(rows.filter((id) => id !== recent), ids.filter((id) => id !== recent))
       }),
     ))
 })

@@ -65,8 +65,9 @@ describe('makeStoredConnectionMemory', () => {
     store.changeFromAnotherTab('features', '{}')
   })
 
-  it('ignores a recent connector that is no id', () => {
-    const store = fakeKeyValueStore({ recentConnector: '' })
-    assert.isUndefined(makeStoredConnectionMemory(store).readRecent())
+  it('takes of the recent wallets only those that make sense', () => {
+    const listing = { id: 'x', name: 'X', chains: [], certified: false, homepage: 'javascript:alert(1)' }
+    const recentWallets = JSON.stringify({ version: 1, wallets: [{ id: '' }, { id: 'evil', listing }, { id: 'good' }, 7, null] })
+    assert.deepEqual(makeStoredConnectionMemory(fakeKeyValueStore({ recentWallets })).readRecent(), [{ id: 'good' }])
   })
 })

@@ -1,4 +1,4 @@
-import { isWebAddress } from '../http/codecs/isWebAddress.js'
+import { isWebAddress } from './isWebAddress.js'
 
 const LONGEST = 2_048
 

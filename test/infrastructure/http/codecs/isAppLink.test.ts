@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { isAppLink } from '../../../infrastructure/walletApi/isAppLink.js'
+import { isAppLink } from '../../../../infrastructure/http/codecs/isAppLink.js'
 
 describe('isAppLink (S-12)', () => {
   const taken = ['https://metamask.app.link', 'http://localhost:4000/app', 'metamask://', 'trust://wc', 'rainbow:', 'com.heron.wallet://open']

@@ -1,0 +1,21 @@
+import { pictureOf } from './pictureOf.js'
+import type { InstalledWallet } from './InstalledWallet.js'
+import type { WalletListing } from './WalletListing.js'
+import type { WalletRow } from './WalletRow.js'
+import type { WalletSection } from './WalletSection.js'
+
+/** The row of a wallet in this page; without an icon of its own it has the directory's picture. */
+export const installedRow = (wallet: InstalledWallet, section: WalletSection, listing: WalletListing | undefined): WalletRow => {
+  const { id, name, icon, namespace, unverified } = wallet
+  const picture = icon === undefined ? listing && pictureOf(listing) : ({ _tag: 'Address', address: icon } as const)
+  return {
+    _tag: 'Installed',
+    id,
+    name,
+    ...(picture === undefined ? {} : { picture }),
+    section,
+    namespace,
+    unverified: unverified === true,
+    ...(listing === undefined ? {} : { listing }),
+  }
+}

@@ -1,0 +1,20 @@
+import { installedRow } from './installedRow.js'
+import { listingOf } from './listingOf.js'
+import type { WalletRow } from './WalletRow.js'
+import type { WalletSources } from './WalletSources.js'
+
+/**
+ * A row for each wallet in this page. The host's lists hold for them too, as far as the directory knows them: one
+ * that nobody listed cannot be named in a list, and stays.
+ */
+export const installedRows = (sources: WalletSources): readonly WalletRow[] => {
+  const { installed, recent, featured, recommended, known, include, exclude } = sources
+  const listings = [...featured, ...recommended, ...known]
+  return installed.flatMap((wallet) => {
+    const listing = listingOf(wallet, listings)
+    const wanted = listing === undefined || ((include.length === 0 || include.includes(listing.id)) && !exclude.includes(listing.id))
+    const used = recent.some(({ id }) => id === wallet.id)
+    const section = used ? 'recent' : wallet.external === true ? 'external' : 'injected'
+    return wanted ? [installedRow(wallet, section, listing)] : []
+  })
+}

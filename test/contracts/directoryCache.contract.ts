@@ -1,0 +1,30 @@
+import { assert } from 'chai'
+import type { DirectoryCache } from '../../application/ports/DirectoryCache.js'
+import type { DirectoryQuery } from '../../application/ports/walletApi/DirectoryApi.js'
+import { aListing } from '../support/aListing.js'
+
+const QUERY: DirectoryQuery = { page: 1, entries: 4, include: [], exclude: [], chains: ['eip155:1'], search: '', certifiedOnly: false }
+const PAGE = { wallets: [aListing({ id: 'a', name: 'A', imageId: 'i', homepage: 'https://a.example', mobileLink: 'app://' })], count: 640 }
+
+/** What every `DirectoryCache` does. */
+export const directoryCacheContract = (name: string, makeIt: () => DirectoryCache): void => {
+  describe(`DirectoryCache: ${name}`, () => {
+    it('knows nothing at first', () => assert.isUndefined(makeIt().read(QUERY)))
+
+    it('gives back the page of the same question', () => {
+      const cache = makeIt()
+      cache.write(QUERY, PAGE)
+      assert.deepEqual(cache.read({ ...QUERY }), PAGE)
+      assert.isUndefined(cache.read({ ...QUERY, exclude: ['x'] }))
+    })
+
+    it('keeps the newest answer, and first pages only', () => {
+      const cache = makeIt()
+      cache.write(QUERY, PAGE)
+      cache.write(QUERY, { wallets: [], count: 0 })
+      cache.write({ ...QUERY, page: 2 }, PAGE)
+      assert.deepEqual(cache.read(QUERY), { wallets: [], count: 0 })
+      assert.isUndefined(cache.read({ ...QUERY, page: 2 }))
+    })
+  })
+}

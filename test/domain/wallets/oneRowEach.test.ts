@@ -1,0 +1,76 @@
+import { assert } from 'chai'
+import type { InstalledWallet } from '../../../domain/wallets/InstalledWallet.js'
+import { sectionOrder } from '../../../domain/wallets/sectionOrder.js'
+import type { WalletListing } from '../../../domain/wallets/WalletListing.js'
+import { walletRows } from '../../../domain/wallets/walletRows.js'
+import { aListing } from '../../support/aListing.js'
+
+type Wallet = Partial<InstalledWallet> & Pick<InstalledWallet, 'id'>
+type Listing = Partial<WalletListing> & Pick<WalletListing, 'id'>
+
+/** What a page finds, what the directory lists, and the ids of the rows that must come of it. */
+const SETS: readonly (readonly [what: string, installed: readonly Wallet[], listings: readonly Listing[], rows: readonly string[]])[] = [
+  ['one wallet', [{ id: 'io.a', rdns: 'io.a' }], [], ['io.a']],
+  ['one listing', [], [{ id: 'a' }], ['a']],
+  ['a wallet and its listing by rdns', [{ id: 'io.a', rdns: 'io.a' }], [{ id: 'a', rdns: 'io.a' }], ['io.a']],
+  ['an rdns in capitals in the directory', [{ id: 'io.a', rdns: 'io.a' }], [{ id: 'a', rdns: 'IO.A' }], ['io.a']],
+  ['an rdns that begins alike', [{ id: 'io.a', rdns: 'io.a' }], [{ id: 'a', rdns: 'io.ab' }], ['io.a', 'a']],
+  ['an rdns that ends alike', [{ id: 'io.a', rdns: 'io.a' }], [{ id: 'a', rdns: 'x.io.a' }], ['io.a', 'a']],
+  ['an rdns in another script', [{ id: 'io.а', rdns: 'io.а' }], [{ id: 'a', rdns: 'io.a' }], ['io.а', 'a']],
+  ['the same name, another rdns', [{ id: 'io.a', rdns: 'io.a', name: 'Same' }], [{ id: 'b', rdns: 'io.b', name: 'Same' }], ['io.a', 'b']],
+  ['the same name, no rdns in the directory', [{ id: 'io.a', rdns: 'io.a', name: 'Same' }], [{ id: 'b', name: 'Same' }], ['io.a', 'b']],
+  ['the same name, no rdns anywhere', [{ id: 'x', name: 'Same' }], [{ id: 'b', name: 'Same' }], ['x', 'b']],
+  ['the same icon, another rdns', [{ id: 'io.a', rdns: 'io.a', icon: 'data:image/png;base64,AA' }], [{ id: 'b', rdns: 'io.b' }], ['io.a', 'b']],
+  ['a connector that has a listing id', [{ id: 'a' }], [{ id: 'a' }], ['a']],
+  ['a connector that has a listing id and another rdns', [{ id: 'a', rdns: 'io.x' }], [{ id: 'a', rdns: 'io.a' }], ['a']],
+  ['rdns before listing id', [{ id: 'a', rdns: 'io.b' }], [{ id: 'a', rdns: 'io.a' }, { id: 'b', rdns: 'io.b' }], ['a', 'a']],
+  ['two wallets, two listings', [{ id: 'io.a', rdns: 'io.a' }, { id: 'io.b', rdns: 'io.b' }], [{ id: 'b', rdns: 'io.b' }, { id: 'a', rdns: 'io.a' }], ['io.a', 'io.b']],
+  ['two wallets of one name', [{ id: 'io.a', rdns: 'io.a', name: 'Same' }, { id: 'io.b', rdns: 'io.b', name: 'Same' }], [], ['io.a', 'io.b']],
+  ['one listing twice', [], [{ id: 'a' }, { id: 'a' }], ['a']],
+  ['two listings of one rdns', [], [{ id: 'a', rdns: 'io.a' }, { id: 'b', rdns: 'io.a' }], ['a']],
+  ['two listings of one name', [], [{ id: 'a', name: 'Same' }, { id: 'b', name: 'Same' }], ['a', 'b']],
+  ['two listings without an rdns', [], [{ id: 'a' }, { id: 'b' }], ['a', 'b']],
+  ['an impostor beside its victim', [{ id: 'io.a', rdns: 'io.a' }, { id: 'io.a:1', unverified: true }], [], ['io.a', 'io.a:1']],
+  ['an impostor, its victim and the listing', [{ id: 'io.a', rdns: 'io.a' }, { id: 'io.a:1', unverified: true }], [{ id: 'a', rdns: 'io.a' }], ['io.a', 'io.a:1']],
+  ['an impostor alone beside the listing', [{ id: 'io.a:1', unverified: true }], [{ id: 'a', rdns: 'io.a' }], ['io.a:1', 'a']],
+  ['an impostor that claims the rdns itself', [{ id: 'io.a:1', rdns: 'io.a', unverified: true }], [{ id: 'a', rdns: 'io.a' }], ['io.a:1', 'a']],
+  ['an impostor with a listing id', [{ id: 'a', unverified: true }], [{ id: 'a', rdns: 'io.a' }], ['a', 'a']],
+  ['two impostors', [{ id: 'io.a:1', unverified: true }, { id: 'io.a:2', unverified: true }], [], ['io.a:1', 'io.a:2']],
+  ['the nameless browser wallet', [{ id: 'injected' }], [{ id: 'a', rdns: 'io.a' }], ['injected', 'a']],
+  ['the nameless browser wallet beside an announced one', [{ id: 'injected' }, { id: 'io.a', rdns: 'io.a' }], [], ['injected', 'io.a']],
+  ['a phone edition of an extension', [{ id: 'io.a.mobile', rdns: 'io.a.mobile' }], [{ id: 'a', rdns: 'io.a' }], ['io.a.mobile', 'a']],
+  ['an rdns with a hyphen', [{ id: 'io.a-b', rdns: 'io.a-b' }], [{ id: 'a', rdns: 'io.a-b' }], ['io.a-b']],
+  ['an rdns with digits', [{ id: 'io.1a', rdns: 'io.1a' }], [{ id: 'a', rdns: 'io.1a' }], ['io.1a']],
+  ['a listing whose id is the rdns', [{ id: 'io.a', rdns: 'io.a' }], [{ id: 'io.a' }], ['io.a']],
+  ['a host connector of a listed wallet', [{ id: 'io.a', rdns: 'io.a', external: true }], [{ id: 'a', rdns: 'io.a' }], ['io.a']],
+  ['a host connector and the announced wallet of one id', [{ id: 'io.a', rdns: 'io.a' }, { id: 'io.a', rdns: 'io.a', external: true }], [], ['io.a']],
+  ['nothing at all', [], [], []],
+  ['a name of markup', [{ id: 'io.a', rdns: 'io.a', name: '<b>' }], [{ id: 'b', name: '<b>' }], ['io.a', 'b']],
+  ['a name that is an rdns', [{ id: 'io.x', rdns: 'io.x', name: 'io.a' }], [{ id: 'a', rdns: 'io.a' }], ['io.x', 'a']],
+  ['an empty name twice', [{ id: 'x', name: '' }, { id: 'y', name: '' }], [], ['x', 'y']],
+  ['three wallets, one of them listed', [{ id: 'io.a', rdns: 'io.a' }, { id: 'io.b', rdns: 'io.b' }, { id: 'io.c', rdns: 'io.c' }], [{ id: 'c', rdns: 'io.c' }, { id: 'd' }], ['io.a', 'io.b', 'io.c', 'd']],
+  ['more listings than are shown', [{ id: 'io.a', rdns: 'io.a' }], [{ id: '1' }, { id: '2', rdns: 'io.a' }, { id: '3' }, { id: '4' }, { id: '5' }, { id: '6' }], ['io.a', '1', '3', '4', '5']],
+  ['a wallet of another namespace', [{ id: 'io.a', rdns: 'io.a', namespace: 'solana' }], [{ id: 'a', rdns: 'io.a' }], ['io.a']],
+]
+
+describe('one row a wallet [U-43] [U-44]', () => {
+  for (const [what, installed, listings, expected] of SETS) {
+    it(`holds for ${what}`, () => {
+      const sources = { recent: [], featured: [], custom: [], known: [], include: [], exclude: [] }
+      const rows = walletRows(
+        { ...sources, installed: installed.map((wallet) => ({ name: wallet.id, namespace: 'eip155', ...wallet })), recommended: listings.map(aListing) },
+        sectionOrder(),
+      )
+      assert.deepEqual(rows.map(({ id }) => id), expected)
+    })
+  }
+
+  it('never gives an impostor what the directory says of its victim [S-11]', () => {
+    const sources = { recent: [], featured: [], custom: [], recommended: [], include: [], exclude: [] }
+    const [row] = walletRows(
+      { ...sources, installed: [{ id: 'io.a:1', name: 'A', rdns: 'io.a', namespace: 'eip155', unverified: true }], known: [aListing({ id: 'a', rdns: 'io.a' })] },
+      sectionOrder(),
+    )
+    assert.deepEqual(row && { unverified: row._tag === 'Installed' && row.unverified, listing: row.listing }, { unverified: true, listing: undefined })
+  })
+})

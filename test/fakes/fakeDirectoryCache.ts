@@ -1,0 +1,15 @@
+import type { DirectoryCache } from '../../application/ports/DirectoryCache.js'
+import type { DirectoryQuery } from '../../application/ports/walletApi/DirectoryApi.js'
+import { directoryKey } from '../../infrastructure/storage/directoryKey.js'
+import type { WalletPage } from '../../domain/wallets/WalletPage.js'
+
+/** Keeps the first page of each list for the life of a test. */
+export const fakeDirectoryCache = (initial: readonly (readonly [DirectoryQuery, WalletPage])[] = []): DirectoryCache => {
+  const kept = new Map(initial.map(([query, page]) => [directoryKey(query), page]))
+  return {
+    read: (query) => kept.get(directoryKey(query)),
+    write: (query, page) => {
+      if (query.page === 1) kept.set(directoryKey(query), page)
+    },
+  }
+}

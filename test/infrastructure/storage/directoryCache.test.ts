@@ -1,0 +1,50 @@
+import { assert } from 'chai'
+import type { DirectoryQuery } from '../../../application/ports/walletApi/DirectoryApi.js'
+import { directoryKey } from '../../../infrastructure/storage/directoryKey.js'
+import { makeStoredDirectoryCache } from '../../../infrastructure/storage/makeStoredDirectoryCache.js'
+import { directoryCacheContract } from '../../contracts/directoryCache.contract.js'
+import { fakeDirectoryCache } from '../../fakes/fakeDirectoryCache.js'
+import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
+import { aListing } from '../../support/aListing.js'
+
+const A_WEEK_MS = 7 * 24 * 60 * 60_000
+const query = (entries: number): DirectoryQuery => ({ page: 1, entries, include: [], exclude: [], chains: [], search: '', certifiedOnly: false })
+
+directoryCacheContract('the fake', () => fakeDirectoryCache())
+directoryCacheContract('in a KeyValueStore', () => makeStoredDirectoryCache({ store: fakeKeyValueStore(), now: () => 0 }))
+
+describe('the stored directory', () => {
+  const page = { wallets: [aListing({ id: 'a' })], count: 1 }
+
+  it('is forgotten after a week', () => {
+    let now = 0
+    const cache = makeStoredDirectoryCache({ store: fakeKeyValueStore(), now: () => now })
+    cache.write(query(4), page)
+    now = A_WEEK_MS
+    assert.deepEqual(cache.read(query(4)), page)
+    now += 1
+    assert.isUndefined(cache.read(query(4)))
+  })
+
+  it('does not grow without end', () => {
+    const store = fakeKeyValueStore()
+    const cache = makeStoredDirectoryCache({ store, now: () => 0 })
+    for (let entries = 1; entries <= 50; entries += 1) cache.write(query(entries), page)
+    assert.isUndefined(cache.read(query(1)))
+    assert.deepEqual(cache.read(query(50)), page)
+    assert.isBelow(store.read('directory')?.length ?? 0, 4_000)
+  })
+
+  it('is checked like a server when it is read: a page script can write there too [S-12]', () => {
+    const evil = { id: 'evil', name: 'Evil', chains: [], certified: true, homepage: 'javascript:alert(1)' }
+    const entries = [{ query: directoryKey(query(4)), at: 0, page: { wallets: [evil, aListing({ id: 'good' })], count: 2 } }, { query: 1 }, null]
+    const cache = makeStoredDirectoryCache({ store: fakeKeyValueStore({ directory: JSON.stringify({ version: 1, entries }) }), now: () => 0 })
+    assert.deepEqual(cache.read(query(4))?.wallets, [aListing({ id: 'good' })])
+  })
+
+  for (const broken of ['', 'not JSON', '[]', '{"version":2,"entries":[]}', '{"version":1,"entries":{}}']) {
+    it(`counts ${JSON.stringify(broken)} as nothing`, () => {
+      assert.isUndefined(makeStoredDirectoryCache({ store: fakeKeyValueStore({ directory: broken }), now: () => 0 }).read(query(4)))
+    })
+  }
+})
