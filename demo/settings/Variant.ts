@@ -1,19 +1,36 @@
-import type { ThemeMode } from 'portico'
+import type { LogLevel, ThemeMode } from 'portico'
 import type { Language } from '../words/Language.js'
 
 export const isThemeMode = (text: string): text is ThemeMode => text === 'system' || text === 'light' || text === 'dark'
 
+export const isLogLevel = (text: string): text is LogLevel => ['silent', 'error', 'warn', 'info', 'debug'].includes(text)
+
 /** How this visit differs from a plain one; browser tests choose it in the address. */
 export interface Variant {
-  /** Sandbox wallets in this page, by key. */
+  /** `?wallets=heron,twin`: sandbox wallets in this page, by key, in the order in which they make themselves known. */
   readonly wallets: readonly string[]
   /** `?announce=late:1500`: the wallets make themselves known that much after the page has loaded. */
   readonly announceAfterMs: number
+  /** `?theme=dark` */
   readonly theme: ThemeMode
+  /** `?locale=ar` */
   readonly language: Language
   /** `?networks=one`: the shop configures the first chain only; both otherwise. */
   readonly networks: 'one' | 'both'
   /** `?offline=1`: Portico is told of no servers at all, only of the chain. */
   readonly offline: boolean
+  /** `?start=eager` */
   readonly start: 'intent' | 'eager'
+  /** `?featured=`, `?include=`, `?exclude=`: ids of the directory's wallets, with commas. */
+  readonly featured: readonly string[]
+  readonly include: readonly string[]
+  readonly exclude: readonly string[]
+  /** `?custom=1`: the shop adds a wallet of its own. */
+  readonly custom: boolean
+  /** `?allowUnsupported=1`: the shop works on networks it did not configure. */
+  readonly allowUnsupported: boolean
+  /** `?switching=off`: visitors cannot switch networks in Portico. */
+  readonly switching: boolean
+  /** `?log=info`: how much Portico says in the console. */
+  readonly logLevel: LogLevel
 }

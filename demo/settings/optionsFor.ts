@@ -1,0 +1,38 @@
+import type { CustomWallet, PorticoOptions } from 'portico'
+import type { SandboxFile } from './SandboxFile.js'
+import type { Variant } from './Variant.js'
+
+/** A wallet of the shop's own, as a host adds one. */
+const SHOP_WALLET: CustomWallet = {
+  id: 'lantern-row',
+  name: 'Lantern Row Wallet',
+  homepage: 'https://wallet.lantern.example',
+  mobileLink: 'lantern-row://',
+  chromeStore: 'https://store.example/lantern-row',
+  appStore: 'https://apps.example/lantern-row',
+  playStore: 'https://play.example/lantern-row',
+  chains: ['eip155:31337', 'eip155:31338'],
+  imageUrl: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#3a2b1a"/><circle cx="32" cy="36" r="14" fill="#f0b64a"/></svg>')}`,
+}
+
+/** How the shop sets Portico up. */
+export const optionsFor = (sandbox: SandboxFile, variant: Variant, url: string): PorticoOptions => ({
+  metadata: { name: 'Lantern Row', description: 'Seats for small rooms', url },
+  networks: variant.networks === 'one' ? [sandbox.networks[0]] : sandbox.networks,
+  theme: { mode: variant.theme },
+  locale: variant.language,
+  start: variant.start,
+  logLevel: variant.logLevel,
+  featuredWalletIds: variant.featured,
+  includeWalletIds: variant.include,
+  excludeWalletIds: variant.exclude,
+  customWallets: variant.custom ? [SHOP_WALLET] : [],
+  allowUnsupportedChain: variant.allowUnsupported,
+  enableNetworkSwitch: variant.switching,
+  ...(variant.offline
+    ? {}
+    : {
+        projectId: sandbox.projectId,
+        endpoints: { walletApi: sandbox.walletApi, blockchainApi: sandbox.blockchainApi },
+      }),
+})

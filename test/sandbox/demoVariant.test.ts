@@ -1,0 +1,45 @@
+import { assert } from 'chai'
+import { optionsFor } from '../../demo/settings/optionsFor.js'
+import { readVariant } from '../../demo/settings/readVariant.js'
+import { evmNetwork } from '../../domain/network/evmNetwork.js'
+
+const [one, two, three] = [31337, 31338, 31339].map((id) => evmNetwork({ id, name: `Chain ${id}`, rpc: 'http://127.0.0.1/' }))
+if (one === undefined || two === undefined || three === undefined) throw new Error('no networks')
+const file = { walletApi: 'http://127.0.0.1/w/', blockchainApi: 'http://127.0.0.1/b/', networks: [one, two], unlistedNetwork: three, accounts: [], projectId: 'sandbox' } as const
+
+const optionsOf = (query: string) => optionsFor(file, readVariant(query), 'http://localhost:1')
+
+describe('the address of the demo', () => {
+  it('without a query gives a shop on both networks that holds nothing back', () => {
+    assert.deepInclude(optionsOf(''), {
+      networks: [one, two],
+      featuredWalletIds: [],
+      includeWalletIds: [],
+      excludeWalletIds: [],
+      customWallets: [],
+      allowUnsupportedChain: false,
+      enableNetworkSwitch: true,
+      logLevel: 'error',
+      start: 'intent',
+      projectId: 'sandbox',
+    })
+  })
+  it('chooses networks and what may be done with others', () => {
+    assert.deepInclude(optionsOf('?networks=one&allowUnsupported=1&switching=off'), { networks: [one], allowUnsupportedChain: true, enableNetworkSwitch: false })
+  })
+  it('chooses the wallets of the directory, and adds one of the shop’s own', () => {
+    const options = optionsOf('?featured=a,b&include=b,c&exclude=,d&custom=1')
+    assert.deepInclude(options, { featuredWalletIds: ['a', 'b'], includeWalletIds: ['b', 'c'], excludeWalletIds: ['d'] })
+    assert.deepEqual(options.customWallets?.map(({ name }) => name), ['Lantern Row Wallet'])
+  })
+  it('chooses what Portico says in the console, and nothing by a word it does not know', () => {
+    assert.propertyVal(optionsOf('?log=info'), 'logLevel', 'info')
+    assert.deepEqual(optionsOf('?log=loud&networks=three&switching=maybe&start=late&theme=red&locale=xx'), optionsOf(''))
+  })
+  it('takes the servers away, and keeps the order of the wallets', () => {
+    assert.notProperty(optionsOf('?offline=1'), 'projectId')
+    assert.notProperty(optionsOf('?offline=1'), 'endpoints')
+    assert.deepEqual(readVariant('?wallets=twin,heron').wallets, ['twin', 'heron'])
+    assert.isEmpty(readVariant('?wallets=').wallets)
+  })
+})
