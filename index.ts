@@ -12,6 +12,7 @@ export {
   IDENTITY_API,
   KEY_VALUE_STORE,
   LOG,
+  NETWORK_MEMORY,
   SCHEDULER,
   SUPPORTED_CHAINS_API,
 } from './infrastructure/container/portTokens.js'
@@ -41,6 +42,7 @@ export type { FeaturesCache } from './application/ports/FeaturesCache.js'
 export type { HostEnvironment } from './application/ports/HostEnvironment.js'
 export type { KeyValueStore } from './application/ports/KeyValueStore.js'
 export type { Log } from './application/ports/Log.js'
+export type { NetworkMemory } from './application/ports/NetworkMemory.js'
 export type { ConnectorEvent, WalletConnector, WalletRequest } from './application/ports/WalletConnector.js'
 export type { ConfigApi } from './application/ports/walletApi/ConfigApi.js'
 export type { DirectoryApi, DirectoryQuery } from './application/ports/walletApi/DirectoryApi.js'

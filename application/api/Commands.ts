@@ -20,7 +20,10 @@ export interface Commands {
   readonly loadMoreWallets: () => void
   /** Asks the directory again after it did not answer. */
   readonly retryWallets: () => void
-  /** Moves to a network: shows SwitchNetwork and asks the wallet; without one, the page moves at once. */
+  /**
+   * Moves to a network: shows SwitchNetwork and asks the wallet; without one, the page moves at once. This and `retrySwitch`
+   * do nothing with `enableNetworkSwitch: false`; a host's own `portico.switchNetwork` works all the same.
+   */
   readonly chooseNetwork: (networkId: CaipNetworkId) => void
   /** Asks the wallet of the current SwitchNetwork view again. */
   readonly retrySwitch: () => void

@@ -1,6 +1,7 @@
 import type { AccountsFeature } from '../account/accountsFeature.js'
 import type { ConnectFeature } from '../connect/connectFeature.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
+import type { NetworkFeature } from '../network/networkFeature.js'
 import type { NotifyFeature } from '../notify/notifyFeature.js'
 import type { ConnectorRegistry } from '../ports/ConnectorRegistry.js'
 import type { HostEnvironment } from '../ports/HostEnvironment.js'
@@ -8,18 +9,22 @@ import type { WalletsFeature } from '../wallets/walletsFeature.js'
 import type { View } from '../../domain/modal/View.js'
 import { currentView } from '../../domain/modal/currentView.js'
 import type { Commands } from './Commands.js'
+import { makeNetworkCommands } from './makeNetworkCommands.js'
+import type { PorticoOptions } from './PorticoOptions.js'
 
 export interface CommandsDeps {
   readonly modal: ModalFeature
   readonly connect: ConnectFeature
   readonly wallets: Pick<WalletsFeature, 'browsing'>
+  readonly network: NetworkFeature
   readonly accounts: AccountsFeature
   readonly notify: NotifyFeature
   readonly registry: ConnectorRegistry
   readonly host: HostEnvironment
+  readonly options: Pick<PorticoOptions, 'enableNetworkSwitch'>
 }
 
-export const makeCommands = ({ modal, connect, wallets, accounts, notify, registry, host }: CommandsDeps): Commands => {
+export const makeCommands = ({ modal, connect, wallets, network, accounts, notify, registry, host, options }: CommandsDeps): Commands => {
   /** A listed wallet that is not in this page has nothing to ask: another view tells how to get it. */
   const isPresent = (walletId: string): boolean => registry.connectors.value.some(({ id }) => id === walletId)
   return {
@@ -43,8 +48,7 @@ export const makeCommands = ({ modal, connect, wallets, accounts, notify, regist
     filterCertified: wallets.browsing.filterCertified,
     loadMoreWallets: wallets.browsing.loadMore,
     retryWallets: wallets.browsing.retry,
-    chooseNetwork: (networkId) => modal.go({ name: 'SwitchNetwork', networkId }),
-    retrySwitch: () => undefined,
+    ...makeNetworkCommands({ modal, network, enabled: options.enableNetworkSwitch !== false }),
     chooseTab: (tab) => accounts.active().chooseTab(tab),
     refreshBalances: () => accounts.active().refresh(),
     copyAddress: () => {

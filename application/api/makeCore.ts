@@ -1,4 +1,3 @@
-import * as TE from 'fp-ts/TaskEither'
 import { Subscription } from 'rxjs'
 import { createStore } from '../shared/createStore.js'
 import type { Core } from './Core.js'
@@ -9,7 +8,7 @@ export const makeCore = (parts: CoreParts): Core => {
   const { accounts, connect, modal, network } = parts
   const running = new Subscription()
   for (const start of parts.policies) running.add(start())
-  for (const feature of [accounts, connect, modal, parts.config, parts.wallets, parts.notify]) {
+  for (const feature of [accounts, network, connect, modal, parts.config, parts.wallets, parts.notify]) {
     running.add(() => feature.dispose())
   }
   connect.restore()
@@ -35,7 +34,7 @@ export const makeCore = (parts: CoreParts): Core => {
     },
     connect: connect.connect,
     disconnect: connect.disconnect,
-    switchNetwork: () => TE.left({ _tag: 'SwitchNotSupported' }),
+    switchNetwork: network.switchNetwork,
     image: () => createStore<string | undefined>(undefined),
     request: parts.requestWallet,
     destroy: () => running.unsubscribe(),

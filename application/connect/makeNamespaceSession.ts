@@ -52,7 +52,6 @@ export const makeNamespaceSession = (namespace: ChainNamespace, deps: NamespaceS
     live = connector
     deps.memory.write({ ...deps.memory.read(), [namespace]: connector.id })
     deps.memory.addRecent({ id: connector.id })
-    store.set({ _tag: 'Connected', active: connection, others: [] })
     current.add(
       connector.events.subscribe((event) => {
         store.update((state) => foldConnectorEvent(state, event))
@@ -62,6 +61,8 @@ export const makeNamespaceSession = (namespace: ChainNamespace, deps: NamespaceS
         }
       }),
     )
+    // Last, when the wallet is heard: somebody may be waiting to ask it something.
+    store.set({ _tag: 'Connected', active: connection, others: [] })
   }
 
   const settle = (connectorId: string, outcome: Restoration): void => {

@@ -1,42 +1,109 @@
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import { tap } from 'rxjs'
 import type { Connections } from '../../domain/connect/Connections.js'
 import { activeNetworkOf } from '../../domain/network/activeNetworkOf.js'
+import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
 import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
+import { chooseNetwork } from '../../domain/network/chooseNetwork.js'
+import { homeNetwork } from '../../domain/network/homeNetwork.js'
 import type { Network } from '../../domain/network/Network.js'
+import type { NetworkError } from '../../domain/network/NetworkError.js'
 import type { NetworkSwitch } from '../../domain/network/NetworkSwitch.js'
+import type { SwitchError } from '../../domain/network/SwitchError.js'
 import type { NetworkState } from '../api/NetworkState.js'
+import type { NamespaceSession } from '../connect/NamespaceSession.js'
+import type { NetworkMemory } from '../ports/NetworkMemory.js'
 import { combine } from '../shared/combine.js'
 import { createStore } from '../shared/createStore.js'
 import type { Readable } from '../shared/Readable.js'
+import { makeSwitchAttempts } from './makeSwitchAttempts.js'
+import { moveWallet } from './moveWallet.js'
 
 export interface NetworkFeature {
   readonly state: Readable<NetworkState>
   readonly switching: Readable<NetworkSwitch>
+  /** Makes the network of a namespace the active one, as its wallet or the visitor's last choice has it (S2-21). */
   readonly setActiveNamespace: (namespace: ChainNamespace) => void
+  /**
+   * Moves the wallet of the network's namespace, or without one the page, at once. One switch at a time; a newer one, a
+   * disconnect or `abandonSwitch` ends the older as `SwitchAbandoned`, and its late answer changes nothing.
+   */
+  readonly switchNetwork: (id: CaipNetworkId) => TE.TaskEither<NetworkError | SwitchError, CaipNetworkId>
+  /** Whether `switchNetwork` would have to ask a wallet. */
+  readonly needsWallet: (id: CaipNetworkId) => boolean
+  /** Ends the switch under way, and forgets how the last one ended. */
+  readonly abandonSwitch: () => void
+  readonly dispose: () => void
 }
 
 export interface NetworkFeatureDeps {
   readonly networks: readonly [Network, ...Network[]]
   readonly connections: Readable<Connections>
+  readonly sessions: Readonly<Record<ChainNamespace, Pick<NamespaceSession, 'state' | 'connector'>>>
+  readonly memory: NetworkMemory
 }
 
-/** Where the page is: derived from what the wallets say, and nothing else is stored (U-36). */
-export const makeNetworkFeature = ({ networks, connections }: NetworkFeatureDeps): NetworkFeature => {
-  const namespace = createStore<ChainNamespace>(networks[0].chainNamespace)
-  const home = (active: ChainNamespace): Network =>
-    networks.find((network) => network.chainNamespace === active) ?? networks[0]
+/** Where the page is, as far as that is not a wallet's to say. */
+interface Place {
+  readonly activeNamespace: ChainNamespace
+  /** The visitor's choices, the latest first. */
+  readonly chosen: readonly CaipNetworkId[]
+}
+
+/** Where the page is: what the wallets say (U-36), and where there is none, what the visitor chose. */
+export const makeNetworkFeature = ({ networks, connections, sessions, memory }: NetworkFeatureDeps): NetworkFeature => {
+  const configured = (id: CaipNetworkId): Network | undefined => networks.find(({ caipNetworkId }) => caipNetworkId === id)
+  const place = createStore<Place>({ activeNamespace: networks[0].chainNamespace, chosen: [] })
+
+  const goTo = (chosen: readonly CaipNetworkId[], { chainNamespace }: Network): void => place.set({ activeNamespace: chainNamespace, chosen })
+  const choose = (network: Network): void => {
+    goTo(chooseNetwork(place.value.chosen, network.caipNetworkId), network)
+    const { chosen } = place.value
+    // Where every page begins need not be remembered: what is remembered has the core loaded at once.
+    memory.write(chosen.length === 1 && chosen[0] === networks[0].caipNetworkId ? [] : chosen)
+  }
+  // Set, not begun with: what every page begins with is what a server drew (U-06).
+  const remembered = memory.read().filter((id) => configured(id) !== undefined)
+  const latest = remembered[0] === undefined ? undefined : configured(remembered[0])
+  if (latest !== undefined) goTo(remembered, latest)
+
+  const attempts = makeSwitchAttempts({
+    move: (network) => moveWallet(sessions[network.chainNamespace], network).pipe(tap((outcome) => E.isRight(outcome) && choose(network))),
+  })
+
   return {
-    state: combine(namespace, connections, (activeNamespace, all): NetworkState => {
+    state: combine(place, connections, ({ activeNamespace, chosen }, all): NetworkState => {
       const connection = all[activeNamespace]
       return {
         activeNamespace,
         active:
           connection._tag === 'Connected'
             ? activeNetworkOf(networks, connection.active.caipNetworkId)
-            : { _tag: 'Configured', network: home(activeNamespace) },
+            : { _tag: 'Configured', network: homeNetwork(networks, chosen, activeNamespace) },
         networks,
       }
     }),
-    switching: createStore<NetworkSwitch>({ _tag: 'Idle' }),
-    setActiveNamespace: namespace.set,
+    switching: attempts.switching,
+    setActiveNamespace: (activeNamespace) =>
+      place.update((known) => (known.activeNamespace === activeNamespace ? known : { ...known, activeNamespace })),
+    switchNetwork: (id) => {
+      const network = configured(id)
+      if (network === undefined) return TE.left({ _tag: 'NetworkNotFound', id })
+      return async () => {
+        if (sessions[network.chainNamespace].state.value._tag !== 'Disconnected') return attempts.begin(network)()
+        attempts.abandon()
+        choose(network)
+        return E.right(id)
+      }
+    },
+    needsWallet: (id) => {
+      const network = configured(id)
+      const connection = network === undefined ? undefined : sessions[network.chainNamespace].state.value
+      if (connection === undefined || connection._tag === 'Disconnected') return false
+      return connection._tag === 'Restoring' || connection.active.caipNetworkId !== id
+    },
+    abandonSwitch: attempts.abandon,
+    dispose: attempts.dispose,
   }
 }

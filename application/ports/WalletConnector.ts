@@ -33,9 +33,10 @@ export interface WalletConnector extends InstalledWallet {
   /**
    * Asks the wallet to move to a network, and to add it first if need be (EIP-3326, EIP-3085): one flow, which ends within
    * five minutes (U-39). Resolves with the network the wallet then reports; `events` tell of it, too, and of whatever else the
-   * wallet says about where it is (U-36). A newer switch or a disconnect ends it as `SwitchAbandoned`.
+   * wallet says about where it is (U-36). A newer switch, a disconnect or `abandoned` ends it as `SwitchAbandoned`: the wallet is
+   * asked nothing further, though what it already shows stays with the visitor.
    */
-  readonly switchNetwork: (network: Network) => TaskEither<SwitchError, CaipNetworkId>
+  readonly switchNetwork: (network: Network, abandoned?: Observable<unknown>) => TaskEither<SwitchError, CaipNetworkId>
   /** Subscribed to only while a connection of this connector is live. */
   readonly events: Observable<ConnectorEvent>
 }

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { concatMap, filter, firstValueFrom, map, merge, type Observable, of, race, type SchedulerLike, share, Subject, tap, timer } from 'rxjs'
+import { concatMap, filter, firstValueFrom, map, merge, NEVER, type Observable, of, race, type SchedulerLike, share, Subject, tap, timer } from 'rxjs'
 import type { WalletConnector } from '../../application/ports/WalletConnector.js'
 import type { Connection } from '../../domain/connect/Connection.js'
 import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
@@ -31,7 +31,7 @@ export const makeSwitchNetwork = (deps: SwitchNetworkDeps): WalletConnector['swi
   const { provider, scheduler } = deps
   const begun = new Subject<void>()
 
-  const run = (network: Network, start: CaipNetworkId): Observable<SwitchOutcome> => {
+  const run = (network: Network, start: CaipNetworkId, abandoned: Observable<unknown>): Observable<SwitchOutcome> => {
     const wanted = network.caipNetworkId
     let said = start
     const events = providerEvents(provider).pipe(
@@ -54,18 +54,18 @@ export const makeSwitchNetwork = (deps: SwitchNetworkDeps): WalletConnector['swi
         filter((event) => event._tag === 'ChainChanged' && event.caipNetworkId === wanted),
         map((): SwitchOutcome => E.right(wanted)),
       ),
-      merge(deps.left, begun, events.pipe(filter(({ _tag }) => _tag === 'Disconnected'))).pipe(map(failed({ _tag: 'SwitchAbandoned' }))),
+      merge(abandoned, deps.left, begun, events.pipe(filter(({ _tag }) => _tag === 'Disconnected'))).pipe(map(failed({ _tag: 'SwitchAbandoned' }))),
       timer(SWITCH_DEADLINE_MS, scheduler).pipe(map(failed({ _tag: 'SwitchTimedOut', afterMs: SWITCH_DEADLINE_MS }))),
       asked,
     )
   }
 
-  return (network) =>
+  return (network, abandoned = NEVER) =>
     () => {
       const connection = deps.current()
       if (connection === undefined) return Promise.resolve(E.left({ _tag: 'SwitchAbandoned' }))
       if (!EvmChainId.is(network.caipNetworkId)) return Promise.resolve(E.left({ _tag: 'SwitchNotSupported' }))
       begun.next()
-      return firstValueFrom(run(network, connection.caipNetworkId))
+      return firstValueFrom(run(network, connection.caipNetworkId, abandoned))
     }
 }

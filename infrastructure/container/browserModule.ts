@@ -12,9 +12,10 @@ import { makeLocalStorageKeyValueStore } from '../storage/makeLocalStorageKeyVal
 import { makeStoredConnectionMemory } from '../storage/makeStoredConnectionMemory.js'
 import { makeStoredDirectoryCache } from '../storage/makeStoredDirectoryCache.js'
 import { makeStoredFeaturesCache } from '../storage/makeStoredFeaturesCache.js'
+import { makeStoredNetworkMemory } from '../storage/makeStoredNetworkMemory.js'
 import { defineModule } from './defineModule.js'
 import { LIFETIME, OPTIONS } from './featureTokens.js'
-import { CONNECTION_MEMORY, CONNECTOR_REGISTRY, DIRECTORY_CACHE, FEATURES_CACHE, HOST_ENVIRONMENT, KEY_VALUE_STORE, LOG, SCHEDULER } from './portTokens.js'
+import { CONNECTION_MEMORY, CONNECTOR_REGISTRY, DIRECTORY_CACHE, FEATURES_CACHE, HOST_ENVIRONMENT, KEY_VALUE_STORE, LOG, NETWORK_MEMORY, SCHEDULER } from './portTokens.js'
 
 interface Lifetime {
   readonly lifetime: Subscription
@@ -50,5 +51,6 @@ export const browserModule = defineModule(({ single, value }) => {
   single(CONNECTION_MEMORY, ({ store }: { readonly store: KeyValueStore }) => makeStoredConnectionMemory(store), { store: KEY_VALUE_STORE })
   single(FEATURES_CACHE, ({ store }: { readonly store: KeyValueStore }) => makeStoredFeaturesCache(store), { store: KEY_VALUE_STORE })
   single(DIRECTORY_CACHE, makeDirectoryCache, { store: KEY_VALUE_STORE, scheduler: SCHEDULER })
+  single(NETWORK_MEMORY, ({ store }: { readonly store: KeyValueStore }) => makeStoredNetworkMemory(store), { store: KEY_VALUE_STORE })
   single(CONNECTOR_REGISTRY, makeRegistry, { lifetime: LIFETIME, scheduler: SCHEDULER })
 })

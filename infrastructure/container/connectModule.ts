@@ -4,12 +4,19 @@ import { makeRestoreConnection } from '../../application/connect/restoreConnecti
 import type { ConnectFeature } from '../../application/connect/connectFeature.js'
 import { makeNetworkFeature, type NetworkFeature } from '../../application/network/networkFeature.js'
 import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
+import type { NetworkMemory } from '../../application/ports/NetworkMemory.js'
 import { defineModule } from './defineModule.js'
 import { CONNECT, NETWORK, OPTIONS, REQUEST_WALLET, RESTORE_CONNECTION } from './featureTokens.js'
-import { CONNECTION_MEMORY, CONNECTOR_REGISTRY, SCHEDULER } from './portTokens.js'
+import { CONNECTION_MEMORY, CONNECTOR_REGISTRY, NETWORK_MEMORY, SCHEDULER } from './portTokens.js'
 
-const makeNetwork = ({ options, connect }: { readonly options: PorticoOptions; readonly connect: ConnectFeature }): NetworkFeature =>
-  makeNetworkFeature({ networks: options.networks, connections: connect.connections })
+interface NetworkDeps {
+  readonly options: PorticoOptions
+  readonly connect: ConnectFeature
+  readonly memory: NetworkMemory
+}
+
+const makeNetwork = ({ options: { networks }, connect: { connections, sessions }, memory }: NetworkDeps): NetworkFeature =>
+  makeNetworkFeature({ networks, connections, sessions, memory })
 
 export const connectModule = defineModule(({ single }) => {
   single(RESTORE_CONNECTION, makeRestoreConnection, { registry: CONNECTOR_REGISTRY, scheduler: SCHEDULER })
@@ -19,5 +26,5 @@ export const connectModule = defineModule(({ single }) => {
     restoreConnection: RESTORE_CONNECTION,
   })
   single(REQUEST_WALLET, ({ connect }: { readonly connect: ConnectFeature }) => makeRequestWallet(connect), { connect: CONNECT })
-  single(NETWORK, makeNetwork, { options: OPTIONS, connect: CONNECT })
+  single(NETWORK, makeNetwork, { options: OPTIONS, connect: CONNECT, memory: NETWORK_MEMORY })
 })

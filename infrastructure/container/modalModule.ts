@@ -7,7 +7,7 @@ import { makeNotifyFeature } from '../../application/notify/notifyFeature.js'
 import type { CloseGuard } from '../../application/ports/CloseGuard.js'
 import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
 import { defineModule } from './defineModule.js'
-import { ACCOUNTS, COMMANDS, CONNECT, MODAL, NOTIFY, OPTIONS, WALLETS } from './featureTokens.js'
+import { ACCOUNTS, COMMANDS, CONNECT, MODAL, NETWORK, NOTIFY, OPTIONS, WALLETS } from './featureTokens.js'
 import { CLOSE_GUARD, CONNECTOR_REGISTRY, HOST_ENVIRONMENT, SCHEDULER } from './portTokens.js'
 
 interface ModalDeps {
@@ -38,9 +38,11 @@ export const modalModule = defineModule(({ single, value }) => {
     modal: MODAL,
     connect: CONNECT,
     wallets: WALLETS,
+    network: NETWORK,
     accounts: ACCOUNTS,
     notify: NOTIFY,
     registry: CONNECTOR_REGISTRY,
     host: HOST_ENVIRONMENT,
+    options: OPTIONS,
   })
 })

@@ -11,6 +11,7 @@ import type { FeaturesCache } from '../../application/ports/FeaturesCache.js'
 import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
 import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
 import type { Log } from '../../application/ports/Log.js'
+import type { NetworkMemory } from '../../application/ports/NetworkMemory.js'
 import type { ConfigApi } from '../../application/ports/walletApi/ConfigApi.js'
 import type { DirectoryApi } from '../../application/ports/walletApi/DirectoryApi.js'
 import { token } from './token.js'
@@ -29,5 +30,6 @@ export const HOST_ENVIRONMENT = token<HostEnvironment>('HostEnvironment')
 export const IDENTITY_API = token<IdentityApi>('IdentityApi')
 export const KEY_VALUE_STORE = token<KeyValueStore>('KeyValueStore')
 export const LOG = token<Log>('Log')
+export const NETWORK_MEMORY = token<NetworkMemory>('NetworkMemory')
 export const SCHEDULER = token<SchedulerLike>('Scheduler')
 export const SUPPORTED_CHAINS_API = token<SupportedChainsApi>('SupportedChainsApi')

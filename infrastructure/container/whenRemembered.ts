@@ -1,9 +1,10 @@
-/** Where `storedConnectionMemory` keeps its record; present only while there is something to restore. */
-const REMEMBERED_KEY = 'portico.connections'
+/** Where connected wallets and chosen networks are remembered; present only while there is something to restore. */
+const WALLETS_KEY = 'portico.connections'
+const NETWORKS_KEY = 'portico.networks'
 
 const isRemembered = (): boolean => {
   try {
-    return globalThis.localStorage.getItem(REMEMBERED_KEY) !== null
+    return [WALLETS_KEY, NETWORKS_KEY].some((key) => globalThis.localStorage.getItem(key) !== null)
   } catch {
     // No storage, or none that we may read: there is nothing to restore.
     return false
@@ -11,8 +12,8 @@ const isRemembered = (): boolean => {
 }
 
 /**
- * Calls back once there is a wallet to ask again: right after this page load, or when another tab connects one
- * (U-33). Returns what stops the wait. Looked up before any other code is loaded.
+ * Calls back once there is a wallet to ask again, or a network to go back to: right after this page load, or when another
+ * tab connects a wallet (U-33). Returns what stops the wait. Looked up before any other code is loaded.
  */
 export const whenRemembered = (act: () => void): (() => void) => {
   const look = (): void => {
@@ -21,7 +22,7 @@ export const whenRemembered = (act: () => void): (() => void) => {
     act()
   }
   const onStorage = ({ key }: StorageEvent): void => {
-    if (key === REMEMBERED_KEY) look()
+    if (key === WALLETS_KEY) look()
   }
   const soon = setTimeout(look)
   const stop = (): void => {

@@ -38,6 +38,8 @@ export interface TestCoreOptions {
   readonly hostFeatures?: Partial<Features>
   readonly scope?: Partial<DirectoryScope>
   readonly pairingOnly?: boolean
+  readonly enableNetworkSwitch?: boolean
+  readonly allowUnsupportedChain?: boolean
   readonly guard?: CloseGuard
 }
 
@@ -49,7 +51,7 @@ const makeFeatures = (options: TestCoreOptions, ports: TestPorts, time: VirtualT
   const balances = cachedBalanceApi(ports.balanceApi, scheduler).balances
   const balanceApi = { balances: (query: Parameters<typeof balances>[0]) => outages.watch('blockchainApi')(balances(query)) }
   const connect = makeConnectFeature({ registry, memory, restoreConnection: makeRestoreConnection({ registry, scheduler }) })
-  const network = makeNetworkFeature({ networks, connections: connect.connections })
+  const network = makeNetworkFeature({ networks, connections: connect.connections, sessions: connect.sessions, memory: ports.networkMemory })
   const accountDeps = {
     networks,
     scheduler,
@@ -93,7 +95,7 @@ export const makeTestCore = (options: TestCoreOptions = {}) => {
   const time = options.time ?? makeVirtualTime()
   const ports = { ...makeTestPorts(options.connectors), ...options.ports }
   const features = makeFeatures(options, ports, time)
-  const commands = makeCommands({ ...features, ...ports })
+  const commands = makeCommands({ ...features, ...ports, options })
   const core = makeCore({ ...features, commands, policies: makePolicies(features, ports, time) })
   return { core, time, ...ports }
 }

@@ -10,11 +10,13 @@ import { fakeFeaturesCache } from '../fakes/fakeFeaturesCache.js'
 import { fakeHostEnvironment } from '../fakes/fakeHostEnvironment.js'
 import { fakeIdentityApi } from '../fakes/fakeIdentityApi.js'
 import { fakeLog } from '../fakes/fakeLog.js'
+import { fakeNetworkMemory } from '../fakes/fakeNetworkMemory.js'
 
 /** A fake for every port of the core. */
 export const makeTestPorts = (connectors: readonly WalletConnector[] = []) => ({
   registry: fakeConnectorRegistry(connectors),
   memory: fakeConnectionMemory(),
+  networkMemory: fakeNetworkMemory(),
   balanceApi: fakeBalanceApi(),
   chainRpc: fakeChainRpc(),
   identityApi: fakeIdentityApi(),

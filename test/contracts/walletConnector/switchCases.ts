@@ -1,4 +1,5 @@
 import { assert } from 'chai'
+import { Subject } from 'rxjs'
 import { leftOf } from '../../support/leftOf.js'
 import { rightOf } from '../../support/rightOf.js'
 import { FIVE_MINUTES_MS } from './FIVE_MINUTES_MS.js'
@@ -120,6 +121,14 @@ export const switchCases = (harness: () => WalletHarness): void => {
     const newer = rightOf(move())
     assert.deepEqual(await older, { _tag: 'SwitchAbandoned' })
     assert.equal(await ending(newer), elsewhere())
+  })
+  it('ends when it is given up, and leaves no listener behind', async () => {
+    const abandoned = new Subject<void>()
+    harness().wallet.answersSwitchWith('staySilent')
+    const outcome = leftOf(harness().connector.switchNetwork(harness().destination, abandoned))
+    abandoned.next()
+    assert.deepEqual(await outcome, { _tag: 'SwitchAbandoned' })
+    assert.equal(harness().wallet.listeners(), 0)
   })
   it('ends when the page disconnects meanwhile', async () => {
     harness().wallet.answersSwitchWith('staySilent')

@@ -1,5 +1,6 @@
 import { assert } from 'chai'
 import fc from 'fast-check'
+import { Subject } from 'rxjs'
 import type { ConnectorEvent } from '../../../application/ports/WalletConnector.js'
 import type { Network } from '../../../domain/network/Network.js'
 import { makeInjectedConnector } from '../../../infrastructure/connectors/makeInjectedConnector.js'
@@ -116,17 +117,21 @@ describe('an injected wallet that is asked to move', () => {
     assert.deepEqual(asked(), [SWITCH, ADD, SWITCH])
   })
 
-  it('is asked nothing more when its answer comes after the deadline', async () => {
-    const { answer, asked, advance, connector } = await setUp()
-    let refuse: (error: unknown) => void = () => undefined
-    answer(SWITCH, () => new Promise((_, reject) => (refuse = reject)))
-    const outcome = leftOf(connector.switchNetwork(BASE))
-    await advance(5 * 60_000)
-    assert.equal((await outcome)._tag, 'SwitchTimedOut')
-    refuse({ code: 4902 })
-    await advance(10_000)
-    assert.deepEqual(asked(), [SWITCH])
-  })
+  for (const end of ['SwitchTimedOut', 'SwitchAbandoned'] as const) {
+    it(`is asked nothing more when its answer comes after ${end}`, async () => {
+      const { answer, asked, advance, connector } = await setUp()
+      const abandoned = new Subject<void>()
+      let refuse: (error: unknown) => void = () => undefined
+      answer(SWITCH, () => new Promise((_, reject) => (refuse = reject)))
+      const outcome = leftOf(connector.switchNetwork(BASE, abandoned))
+      if (end === 'SwitchTimedOut') await advance(5 * 60_000)
+      else abandoned.next()
+      assert.equal((await outcome)._tag, end)
+      refuse({ code: 4902 })
+      await advance(10_000)
+      assert.deepEqual(asked(), [SWITCH])
+    })
+  }
 
   it('and moved without a word is found out: the page learns where it is [U-36]', async () => {
     const { answer, heard, leftOfMove } = await setUp()

@@ -1,0 +1,19 @@
+import { assert } from 'chai'
+import type { NetworkMemory } from '../../application/ports/NetworkMemory.js'
+
+/** What every `NetworkMemory` does. `makeIt` gives one that remembers nothing. */
+export const networkMemoryContract = (name: string, makeIt: () => NetworkMemory): void => {
+  describe(`NetworkMemory: ${name}`, () => {
+    it('remembers nothing at first', () => assert.deepEqual(makeIt().read(), []))
+
+    it('remembers the choices in their order, and forgets those not written again', () => {
+      const memory = makeIt()
+      memory.write(['solana:main', 'eip155:8453'])
+      assert.deepEqual(memory.read(), ['solana:main', 'eip155:8453'])
+      memory.write(['eip155:1'])
+      assert.deepEqual(memory.read(), ['eip155:1'])
+      memory.write([])
+      assert.deepEqual(memory.read(), [])
+    })
+  })
+}
