@@ -9,6 +9,7 @@ import { chooseNetwork } from '../../domain/network/chooseNetwork.js'
 import { homeNetwork } from '../../domain/network/homeNetwork.js'
 import type { Network } from '../../domain/network/Network.js'
 import type { NetworkError } from '../../domain/network/NetworkError.js'
+import type { NetworkRules } from '../../domain/network/NetworkRules.js'
 import type { NetworkSwitch } from '../../domain/network/NetworkSwitch.js'
 import type { SwitchError } from '../../domain/network/SwitchError.js'
 import type { NetworkState } from '../api/NetworkState.js'
@@ -42,6 +43,7 @@ export interface NetworkFeatureDeps {
   readonly connections: Readable<Connections>
   readonly sessions: Readonly<Record<ChainNamespace, Pick<NamespaceSession, 'state' | 'connector'>>>
   readonly memory: NetworkMemory
+  readonly rules: NetworkRules
 }
 
 /** Where the page is, as far as that is not a wallet's to say. */
@@ -52,7 +54,7 @@ interface Place {
 }
 
 /** Where the page is: what the wallets say (U-36), and where there is none, what the visitor chose. */
-export const makeNetworkFeature = ({ networks, connections, sessions, memory }: NetworkFeatureDeps): NetworkFeature => {
+export const makeNetworkFeature = ({ networks, connections, sessions, memory, rules }: NetworkFeatureDeps): NetworkFeature => {
   const configured = (id: CaipNetworkId): Network | undefined => networks.find(({ caipNetworkId }) => caipNetworkId === id)
   const place = createStore<Place>({ activeNamespace: networks[0].chainNamespace, chosen: [] })
 
@@ -76,6 +78,7 @@ export const makeNetworkFeature = ({ networks, connections, sessions, memory }: 
     state: combine(place, connections, ({ activeNamespace, chosen }, all): NetworkState => {
       const connection = all[activeNamespace]
       return {
+        ...rules,
         activeNamespace,
         active:
           connection._tag === 'Connected'

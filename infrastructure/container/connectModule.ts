@@ -3,6 +3,7 @@ import { makeRequestWallet } from '../../application/connect/requestWallet.js'
 import { makeRestoreConnection } from '../../application/connect/restoreConnection.js'
 import type { ConnectFeature } from '../../application/connect/connectFeature.js'
 import { makeNetworkFeature, type NetworkFeature } from '../../application/network/networkFeature.js'
+import { networkRules } from '../../application/api/networkRules.js'
 import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
 import type { NetworkMemory } from '../../application/ports/NetworkMemory.js'
 import { defineModule } from './defineModule.js'
@@ -15,8 +16,8 @@ interface NetworkDeps {
   readonly memory: NetworkMemory
 }
 
-const makeNetwork = ({ options: { networks }, connect: { connections, sessions }, memory }: NetworkDeps): NetworkFeature =>
-  makeNetworkFeature({ networks, connections, sessions, memory })
+const makeNetwork = ({ options, connect: { connections, sessions }, memory }: NetworkDeps): NetworkFeature =>
+  makeNetworkFeature({ networks: options.networks, connections, sessions, memory, rules: networkRules(options) })
 
 export const connectModule = defineModule(({ single }) => {
   single(RESTORE_CONNECTION, makeRestoreConnection, { registry: CONNECTOR_REGISTRY, scheduler: SCHEDULER })

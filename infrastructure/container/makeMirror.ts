@@ -1,5 +1,6 @@
 import { skip, Subscription } from 'rxjs'
 import type { Core } from '../../application/api/Core.js'
+import { networkRules } from '../../application/api/networkRules.js'
 import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
 import type { Readings } from '../../application/api/Readings.js'
 import { createStore } from '../../application/shared/createStore.js'
@@ -34,6 +35,7 @@ const makeStores = (options: PorticoOptions): Stores => {
   return {
     modal: createStore<ModalState>({ _tag: 'Closed' }),
     network: createStore<Readings['network']['value']>({
+      ...networkRules(options),
       activeNamespace: home.chainNamespace,
       active: { _tag: 'Configured', network: home },
       networks: options.networks,

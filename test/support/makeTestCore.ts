@@ -5,6 +5,7 @@ import { makeLoadNativeBalance } from '../../application/account/loadNativeBalan
 import { makeLoadTokens } from '../../application/account/loadTokens.js'
 import { makeCommands } from '../../application/api/makeCommands.js'
 import { makeCore } from '../../application/api/makeCore.js'
+import { networkRules } from '../../application/api/networkRules.js'
 import type { PorticoEvent } from '../../application/api/PorticoEvent.js'
 import { makeConfigFeature } from '../../application/config/configFeature.js'
 import { makeLoadFeatures } from '../../application/config/loadFeatures.js'
@@ -51,7 +52,7 @@ const makeFeatures = (options: TestCoreOptions, ports: TestPorts, time: VirtualT
   const balances = cachedBalanceApi(ports.balanceApi, scheduler).balances
   const balanceApi = { balances: (query: Parameters<typeof balances>[0]) => outages.watch('blockchainApi')(balances(query)) }
   const connect = makeConnectFeature({ registry, memory, restoreConnection: makeRestoreConnection({ registry, scheduler }) })
-  const network = makeNetworkFeature({ networks, connections: connect.connections, sessions: connect.sessions, memory: ports.networkMemory })
+  const network = makeNetworkFeature({ networks, connections: connect.connections, sessions: connect.sessions, memory: ports.networkMemory, rules: networkRules(options) })
   const accountDeps = {
     networks,
     scheduler,

@@ -23,7 +23,13 @@ export const fakePortico = () => {
   const told: string[] = []
   const stores = {
     modal: createStore<ModalState>({ _tag: 'Closed' }),
-    network: createStore<NetworkState>({ activeNamespace: 'eip155', active: { _tag: 'Configured', network: mainnet }, networks: [mainnet] }),
+    network: createStore<NetworkState>({
+      activeNamespace: 'eip155',
+      active: { _tag: 'Configured', network: mainnet },
+      networks: [mainnet],
+      switching: 'Allowed',
+      unsupported: 'Refused',
+    }),
     connections: createStore(NO_CONNECTIONS),
     attempt: createStore<ConnectAttempt>({ _tag: 'Idle' }),
     wallets: createStore<WalletList>({ rows: [], directory: 'Loading', total: 0 }),
