@@ -7,9 +7,11 @@ export {
   CONNECTION_MEMORY,
   CONNECTOR_REGISTRY,
   DIRECTORY_API,
+  DIRECTORY_CACHE,
   FEATURES_CACHE,
   HOST_ENVIRONMENT,
   IDENTITY_API,
+  IMAGES,
   KEY_VALUE_STORE,
   LOG,
   NETWORK_MEMORY,
@@ -40,6 +42,8 @@ export type { ConnectionMemory, RememberedConnectors } from './application/ports
 export type { ConnectorRegistry } from './application/ports/ConnectorRegistry.js'
 export type { FeaturesCache } from './application/ports/FeaturesCache.js'
 export type { HostEnvironment } from './application/ports/HostEnvironment.js'
+export type { DirectoryCache } from './application/ports/DirectoryCache.js'
+export type { Images } from './application/ports/Images.js'
 export type { KeyValueStore } from './application/ports/KeyValueStore.js'
 export type { Log } from './application/ports/Log.js'
 export type { NetworkMemory } from './application/ports/NetworkMemory.js'

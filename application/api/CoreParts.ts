@@ -6,6 +6,7 @@ import type { RequestWallet } from '../connect/requestWallet.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
 import type { NetworkFeature } from '../network/networkFeature.js'
 import type { NotifyFeature } from '../notify/notifyFeature.js'
+import type { Images } from '../ports/Images.js'
 import type { Policy } from '../policies/Policy.js'
 import type { Store } from '../shared/Store.js'
 import type { WalletsFeature } from '../wallets/walletsFeature.js'
@@ -23,6 +24,7 @@ export interface CoreParts {
   readonly network: NetworkFeature
   readonly modal: ModalFeature
   readonly notify: NotifyFeature
+  readonly images: Images
   readonly commands: Commands
   readonly events: Store<PorticoEvent | undefined>
   readonly policies: readonly Policy[]

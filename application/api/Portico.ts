@@ -39,7 +39,7 @@ export interface Portico extends Readings {
   readonly switchNetwork: (networkId: CaipNetworkId) => Promise<CaipNetworkId>
   /** Sends a request to the wallet of the namespace (the active one by default). */
   readonly request: (request: WalletRequest, namespace?: ChainNamespace) => Promise<unknown>
-  /** A picture of a server, made safe to show; the same object at each call. Nothing is asked before the core is there. */
+  /** A picture of a server, made safe to show; once the core is there, the same object at each call. Nothing is asked before. */
   readonly image: (picture: RemotePicture) => Readable<string | undefined>
   readonly provider: (namespace: 'eip155') => Eip1193Provider
   /** Leaves no listener, socket, timer or node behind. Everything rejects with PTC-DESTROYED afterwards. */

@@ -1,5 +1,4 @@
 import { Subscription } from 'rxjs'
-import { createStore } from '../shared/createStore.js'
 import type { Core } from './Core.js'
 import type { CoreParts } from './CoreParts.js'
 
@@ -35,7 +34,7 @@ export const makeCore = (parts: CoreParts): Core => {
     connect: connect.connect,
     disconnect: connect.disconnect,
     switchNetwork: network.switchNetwork,
-    image: () => createStore<string | undefined>(undefined),
+    image: parts.images.of,
     request: parts.requestWallet,
     destroy: () => running.unsubscribe(),
   }

@@ -27,7 +27,7 @@ import { createStore } from '../../application/shared/createStore.js'
 import type { Store } from '../../application/shared/Store.js'
 import { defineModule } from './defineModule.js'
 import { ACCOUNTS, COMMANDS, CONFIG, CONNECT, CORE, EVENTS, MODAL, NETWORK, NOTIFY, OUTAGES, POLICIES, REQUEST_WALLET, WALLETS } from './featureTokens.js'
-import { CONNECTION_MEMORY, HOST_ENVIRONMENT, LOG, SCHEDULER } from './portTokens.js'
+import { CONNECTION_MEMORY, HOST_ENVIRONMENT, IMAGES, LOG, SCHEDULER } from './portTokens.js'
 
 interface PoliciesDeps {
   readonly accounts: AccountsFeature
@@ -76,6 +76,7 @@ export const coreModule = defineModule(({ single, value }) => {
     wallets: WALLETS,
   })
   single(CORE, makeCore, {
+    images: IMAGES,
     config: CONFIG,
     outages: OUTAGES,
     wallets: WALLETS,

@@ -67,7 +67,10 @@ export const makeMirror = (options: PorticoOptions): Mirror => {
   }
   const activeAccount = account(options.networks[0].chainNamespace)
 
+  let images: Core['image'] | undefined
+
   const follow = (core: Core): Subscription => {
+    images = core.image
     const following = new Subscription()
     const copy = <A>(from: Readable<A>, to: Store<A>): void => {
       following.add(from.changes.subscribe(to.set))
@@ -114,7 +117,7 @@ export const makeMirror = (options: PorticoOptions): Mirror => {
       cosmos: readOnly(accounts.cosmos),
     },
     modal: stores.modal,
-    image: () => NOTHING,
+    image: (picture) => images?.(picture) ?? NOTHING,
     follow,
     complete: () => {
       for (const store of [...Object.values(stores), activeAccount, ...Object.values(accounts)]) store.complete()

@@ -9,6 +9,7 @@ import type { ConnectorRegistry } from '../../application/ports/ConnectorRegistr
 import type { DirectoryCache } from '../../application/ports/DirectoryCache.js'
 import type { FeaturesCache } from '../../application/ports/FeaturesCache.js'
 import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
+import type { Images } from '../../application/ports/Images.js'
 import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
 import type { Log } from '../../application/ports/Log.js'
 import type { NetworkMemory } from '../../application/ports/NetworkMemory.js'
@@ -28,6 +29,7 @@ export const DIRECTORY_API = token<DirectoryApi>('DirectoryApi')
 export const FEATURES_CACHE = token<FeaturesCache>('FeaturesCache')
 export const HOST_ENVIRONMENT = token<HostEnvironment>('HostEnvironment')
 export const IDENTITY_API = token<IdentityApi>('IdentityApi')
+export const IMAGES = token<Images>('Images')
 export const KEY_VALUE_STORE = token<KeyValueStore>('KeyValueStore')
 export const LOG = token<Log>('Log')
 export const NETWORK_MEMORY = token<NetworkMemory>('NetworkMemory')

@@ -1,6 +1,7 @@
-import type { SchedulerLike } from 'rxjs'
+import type { SchedulerLike, Subscription } from 'rxjs'
 import type { BalanceApi } from '../../application/ports/blockchainApi/BalanceApi.js'
 import type { IdentityApi } from '../../application/ports/blockchainApi/IdentityApi.js'
+import type { Images } from '../../application/ports/Images.js'
 import type { SupportedChainsApi } from '../../application/ports/blockchainApi/SupportedChainsApi.js'
 import type { OutagesFeature } from '../../application/config/outagesFeature.js'
 import type { ConfigApi } from '../../application/ports/walletApi/ConfigApi.js'
@@ -12,13 +13,18 @@ import { makeHttpBalanceApi } from '../blockchainApi/makeHttpBalanceApi.js'
 import { makeHttpIdentityApi } from '../blockchainApi/makeHttpIdentityApi.js'
 import { makeHttpSupportedChainsApi } from '../blockchainApi/makeHttpSupportedChainsApi.js'
 import { onServedChain } from '../blockchainApi/onServedChain.js'
+import { addressOfPicture } from '../images/addressOfPicture.js'
+import { fetchImage } from '../images/fetchImage.js'
+import { makeCacheImageStore } from '../images/makeCacheImageStore.js'
+import { makeImageAddresses } from '../images/makeImageAddresses.js'
+import { makeRemoteImages } from '../images/makeRemoteImages.js'
 import type { HttpClient } from '../http/HttpClient.js'
 import { makeHttpConfigApi } from '../walletApi/makeHttpConfigApi.js'
 import { makeHttpDirectoryApi } from '../walletApi/makeHttpDirectoryApi.js'
 import { defineModule } from './defineModule.js'
 import { BLOCKCHAIN_CLIENT, LIFETIME, OPTIONS, OUTAGES, WALLET_CLIENT } from './featureTokens.js'
 import { makeClient } from './makeClient.js'
-import { BALANCE_API, CONFIG_API, DIRECTORY_API, IDENTITY_API, SCHEDULER, SUPPORTED_CHAINS_API } from './portTokens.js'
+import { BALANCE_API, CONFIG_API, DIRECTORY_API, IDENTITY_API, IMAGES, SCHEDULER, SUPPORTED_CHAINS_API } from './portTokens.js'
 
 interface RemoteDeps {
   readonly client: HttpClient
@@ -56,12 +62,28 @@ const makeBalanceApi = ({ client, outages, chains, scheduler }: ChainDeps): Bala
   return { balances: (query) => outages.watch('blockchainApi')(ask(query)) }
 }
 
+const makeImages = ({ client, scheduler, lifetime }: { readonly client: HttpClient; readonly scheduler: SchedulerLike; readonly lifetime: Subscription }): Images => {
+  const images = makeRemoteImages({
+    addressOf: addressOfPicture(client),
+    fetchImage: fetchImage({
+      fetch: (input, init) => globalThis.fetch(input, init),
+      store: makeCacheImageStore({ caches: globalThis.caches, now: () => scheduler.now() }),
+      scheduler,
+    }),
+    addresses: makeImageAddresses(),
+    scheduler,
+  })
+  lifetime.add(() => images.dispose())
+  return images
+}
+
 /** The two servers: each call behind its cache and its gate, its outcome noted. */
 export const remoteModule = defineModule(({ single }) => {
   single(WALLET_CLIENT, makeClient('walletApi'), { options: OPTIONS, scheduler: SCHEDULER, lifetime: LIFETIME })
   single(BLOCKCHAIN_CLIENT, makeClient('blockchainApi'), { options: OPTIONS, scheduler: SCHEDULER, lifetime: LIFETIME })
   single(CONFIG_API, makeConfigApi, { client: WALLET_CLIENT, outages: OUTAGES })
   single(DIRECTORY_API, makeDirectoryApi, { client: WALLET_CLIENT, outages: OUTAGES })
+  single(IMAGES, makeImages, { client: WALLET_CLIENT, scheduler: SCHEDULER, lifetime: LIFETIME })
   single(SUPPORTED_CHAINS_API, makeSupportedChainsApi, { client: BLOCKCHAIN_CLIENT, outages: OUTAGES, scheduler: SCHEDULER })
   const chainDeps = { client: BLOCKCHAIN_CLIENT, outages: OUTAGES, chains: SUPPORTED_CHAINS_API, scheduler: SCHEDULER }
   single(IDENTITY_API, makeIdentityApi, chainDeps)

@@ -4,7 +4,7 @@ export const contentSecurityPolicy = (sandboxOrigin) =>
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    `img-src 'self' data: blob: ${sandboxOrigin}`,
+    "img-src 'self' data: blob:",
     `connect-src 'self' ${sandboxOrigin}`,
     "frame-src 'none'",
     "base-uri 'none'",

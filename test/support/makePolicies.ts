@@ -14,7 +14,7 @@ import { makeTellAboutBalances } from '../../application/policies/tellAboutBalan
 import type { TestPorts } from './makeTestPorts.js'
 import type { VirtualTime } from './makeVirtualTime.js'
 
-type Features = Omit<CoreParts, 'commands' | 'policies'>
+type Features = Omit<CoreParts, 'commands' | 'images' | 'policies'>
 
 /** Every policy, in the order of the container. */
 export const makePolicies = (

@@ -9,6 +9,7 @@ import { fakeDirectoryCache } from '../fakes/fakeDirectoryCache.js'
 import { fakeFeaturesCache } from '../fakes/fakeFeaturesCache.js'
 import { fakeHostEnvironment } from '../fakes/fakeHostEnvironment.js'
 import { fakeIdentityApi } from '../fakes/fakeIdentityApi.js'
+import { fakeImages } from '../fakes/fakeImages.js'
 import { fakeLog } from '../fakes/fakeLog.js'
 import { fakeNetworkMemory } from '../fakes/fakeNetworkMemory.js'
 
@@ -24,6 +25,7 @@ export const makeTestPorts = (connectors: readonly WalletConnector[] = []) => ({
   directoryApi: fakeDirectoryApi(),
   directoryCache: fakeDirectoryCache(),
   cache: fakeFeaturesCache(),
+  images: fakeImages(),
   host: fakeHostEnvironment(),
   log: fakeLog(),
 })

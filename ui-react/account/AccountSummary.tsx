@@ -1,3 +1,4 @@
+import { pictureAt } from '../../domain/images/pictureAt.js'
 import type { AccountState } from '../../domain/account/AccountState.js'
 import { truncateAddress } from '../../domain/account/truncateAddress.js'
 import { useTranslate } from '../messages/useTranslate.js'
@@ -9,6 +10,7 @@ import { useNetwork } from '../shared/useNetwork.js'
 import { explorer, figure, minor, nameLine, summary } from './AccountView.styles.js'
 import { Amount } from './Amount.js'
 import { CopyAddress } from './CopyAddress.js'
+import { usePicture } from '../shared/usePicture.js'
 
 const Balance = ({ account }: { readonly account: AccountState }) => {
   const t = useTranslate()
@@ -30,7 +32,7 @@ export const AccountSummary = ({ account, address }: { readonly account: Account
   const { active } = useNetwork()
   return (
     <div className={summary}>
-      <Avatar address={address} src={account.profileImage} large />
+      <Avatar address={address} src={usePicture(pictureAt(account.profileImage))} large />
       <div className={nameLine}>
         {account.profileName === undefined ? <bdi dir="ltr">{truncateAddress(address)}</bdi> : <bdi>{account.profileName}</bdi>}
         <CopyAddress />

@@ -1,10 +1,12 @@
 import { lazy, Suspense } from 'react'
+import { pictureAt } from '../../domain/images/pictureAt.js'
 import { truncateAddress } from '../../domain/account/truncateAddress.js'
 import { useFirstWords } from '../messages/useFirstWords.js'
 import { Avatar } from '../primitives/Avatar.js'
 import { useAccount } from '../shared/useAccount.js'
 import { useModal } from '../shared/useModal.js'
 import { useNetwork } from '../shared/useNetwork.js'
+import { usePicture } from '../shared/usePicture.js'
 import { usePortico } from '../shared/usePortico.js'
 import { HostButton } from './HostButton.js'
 
@@ -18,6 +20,7 @@ export const AccountButton = () => {
   const modal = useModal()
   const { active } = useNetwork()
   const { address, balance, balanceSymbol, profileName, profileImage } = useAccount()
+  const avatar = usePicture(pictureAt(profileImage))
   if (address === undefined) return null
   const name = profileName ?? truncateAddress(address)
   const wrong = active._tag === 'Unsupported'
@@ -33,7 +36,7 @@ export const AccountButton = () => {
       onPress={toggle}
       onNear={portico.preload}
     >
-      <Avatar address={address} src={profileImage} />
+      <Avatar address={address} src={avatar} />
       <bdi>{name}</bdi>
       {wrong && <span>{t('button.wrongNetwork')}</span>}
       {!wrong && balance !== undefined && balanceSymbol !== undefined && (

@@ -1,0 +1,18 @@
+import type { RemotePicture } from '../../domain/images/RemotePicture.js'
+import { isWebAddress } from '../http/codecs/isWebAddress.js'
+import type { HttpClient } from '../http/HttpClient.js'
+
+const PATHS: Readonly<Record<Extract<RemotePicture, { readonly _tag: 'Known' }>['of'], string>> = {
+  wallet: 'getWalletImage',
+  asset: 'public/getAssetImage',
+  currency: 'public/getCurrencyImage',
+  token: 'public/getTokenImage',
+}
+
+/** Where a picture is asked for (S7-05 to S7-08); `undefined` where nobody is to be asked. */
+export const addressOfPicture =
+  (client: Pick<HttpClient, 'address'>) =>
+  (picture: RemotePicture): string | undefined => {
+    if (picture._tag === 'Known') return client.address(`${PATHS[picture.of]}/${encodeURIComponent(picture.id)}`, {})
+    return isWebAddress(picture.address) ? picture.address : undefined
+  }

@@ -1,0 +1,35 @@
+import { assert } from 'chai'
+import type { Images } from '../../application/ports/Images.js'
+import type { RemotePicture } from '../../domain/images/RemotePicture.js'
+
+export interface ImagesWorld {
+  readonly images: Images
+  /** The server answers with a good picture. */
+  readonly arrive: (picture: RemotePicture) => Promise<void>
+}
+
+const HERON: RemotePicture = { _tag: 'Known', of: 'wallet', id: 'heron' }
+
+/** What every `Images` does. */
+export const imagesContract = (name: string, makeIt: () => ImagesWorld): void => {
+  describe(`Images: ${name}`, () => {
+    it('gives the same object for the same picture, and another for another', () => {
+      const { images } = makeIt()
+      assert.strictEqual(images.of(HERON), images.of({ ...HERON }))
+      assert.notStrictEqual(images.of(HERON), images.of({ ...HERON, of: 'asset' }))
+      assert.notStrictEqual(images.of(HERON), images.of({ _tag: 'Foreign', address: 'https://a.example/heron' }))
+    })
+
+    it('has nothing to show at first, and tells everybody who looks when there is', async () => {
+      const { images, arrive } = makeIt()
+      const seen: (string | undefined)[][] = [[], []]
+      for (const list of seen) images.of(HERON).changes.subscribe((address) => list.push(address))
+      assert.isUndefined(images.of(HERON).value)
+      await arrive(HERON)
+      const { value } = images.of(HERON)
+      assert.isString(value)
+      assert.deepEqual(seen, [[undefined, value], [undefined, value]])
+      assert.isUndefined(images.of(HERON).initial)
+    })
+  })
+}

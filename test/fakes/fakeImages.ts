@@ -1,0 +1,21 @@
+import type { Images } from '../../application/ports/Images.js'
+import { createStore } from '../../application/shared/createStore.js'
+import type { Store } from '../../application/shared/Store.js'
+import type { RemotePicture } from '../../domain/images/RemotePicture.js'
+
+export interface FakeImages extends Images {
+  /** The server's answer comes: an address for an `<img>`. */
+  readonly arrive: (picture: RemotePicture, address: string) => void
+}
+
+/** Pictures that arrive when a test says so. */
+export const fakeImages = (): FakeImages => {
+  const stores = new Map<string, Store<string | undefined>>()
+  const storeOf = (picture: RemotePicture): Store<string | undefined> => {
+    const key = JSON.stringify(picture)
+    const store = stores.get(key) ?? createStore<string | undefined>(undefined)
+    stores.set(key, store)
+    return store
+  }
+  return { of: storeOf, arrive: (picture, address) => storeOf(picture).set(address) }
+}

@@ -1,0 +1,197 @@
+import { assert } from 'chai'
+import type { RemotePicture } from '../../../domain/images/RemotePicture.js'
+import { addressOfPicture } from '../../../infrastructure/images/addressOfPicture.js'
+import { fetchImage } from '../../../infrastructure/images/fetchImage.js'
+import { makeImageAddresses } from '../../../infrastructure/images/makeImageAddresses.js'
+import { makeRemoteImages } from '../../../infrastructure/images/makeRemoteImages.js'
+import type { StoredImage } from '../../../infrastructure/images/ImageStore.js'
+import { imagesContract } from '../../contracts/images.contract.js'
+import { fakeImages } from '../../fakes/fakeImages.js'
+import { makeVirtualTime } from '../../support/makeVirtualTime.js'
+
+const PNG = Uint8Array.from('\x89PNG\r\n\x1a\npicture', (letter) => letter.charCodeAt(0))
+const SVG = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+const known = (id: string): RemotePicture => ({ _tag: 'Known', of: 'wallet', id })
+
+/** Pictures over a scripted server: each address is answered when a test says so. */
+const setUp = (kept: Readonly<Record<string, StoredImage>> = {}) => {
+  const time = makeVirtualTime()
+  const asked: { readonly address: string; readonly init: RequestInit | undefined; readonly answer: (response: Response) => void }[] = []
+  const released: string[] = []
+  const written: string[] = []
+  let made = 0
+  const images = makeRemoteImages({
+    addressOf: addressOfPicture({ address: (path) => `https://api.example/${path}?projectId=p` }),
+    fetchImage: fetchImage({
+      fetch: (input, init) => new Promise((answer) => asked.push({ address: input, init, answer })),
+      store: { read: async (address) => kept[address], write: async (address) => void written.push(address) },
+      scheduler: time.scheduler,
+    }),
+    addresses: makeImageAddresses({ createObjectURL: () => `blob:${(made += 1)}`, revokeObjectURL: (address) => void released.push(address) }),
+    scheduler: time.scheduler,
+  })
+  const answer = async (bytes: Uint8Array<ArrayBuffer>, init?: ResponseInit, index = asked.length - 1): Promise<void> => {
+    asked[index]?.answer(new Response(bytes, init))
+    await time.advance(0)
+    await time.advance(0)
+  }
+  return { images, time, asked, released, written, answer }
+}
+const look = async (world: ReturnType<typeof setUp>, picture: RemotePicture) => {
+  const subscription = world.images.of(picture).changes.subscribe()
+  await world.time.advance(0)
+  return subscription
+}
+
+imagesContract('the fake', () => {
+  const images = fakeImages()
+  return { images, arrive: async (picture) => images.arrive(picture, 'blob:1') }
+})
+imagesContract('over HTTP', () => {
+  const { images, time, answer } = setUp()
+  return {
+    images,
+    arrive: async () => {
+      await time.advance(0)
+      await answer(PNG)
+    },
+  }
+})
+
+describe('pictures of servers', () => {
+  const PATHS: readonly (readonly [RemotePicture, string])[] = [
+    [{ _tag: 'Known', of: 'wallet', id: 'w1' }, 'getWalletImage/w1'],
+    [{ _tag: 'Known', of: 'asset', id: 'a1' }, 'public/getAssetImage/a1'],
+    [{ _tag: 'Known', of: 'currency', id: 'USD' }, 'public/getCurrencyImage/USD'],
+    [{ _tag: 'Known', of: 'token', id: 'USDC' }, 'public/getTokenImage/USDC'],
+    [{ _tag: 'Known', of: 'token', id: '../../evil?x=1' }, 'public/getTokenImage/..%2F..%2Fevil%3Fx%3D1'],
+  ]
+  for (const [picture, path] of PATHS) {
+    it(`are asked for at ${path}, without cookies and without saying from where [S7-05] [S7-06] [S7-07] [S7-08] [S-12]`, async () => {
+      const world = setUp()
+      await look(world, picture)
+      assert.equal(world.asked[0]?.address, `https://api.example/${path}?projectId=p`)
+      assert.deepInclude(world.asked[0]?.init, { credentials: 'omit', referrerPolicy: 'no-referrer' })
+    })
+  }
+
+  it('are asked for while somebody looks, once for all who do, and not before', async () => {
+    const world = setUp()
+    world.images.of(known('a'))
+    await world.time.advance(0)
+    assert.equal(world.asked.length, 0)
+    await look(world, known('a'))
+    await look(world, known('a'))
+    assert.equal(world.asked.length, 1)
+  })
+
+  it('are given up after 2 s, and asked for again 30 s later at the earliest [S9-04] [U-59]', async () => {
+    const world = setUp()
+    const subscription = await look(world, known('a'))
+    await world.time.advance(1_999)
+    assert.isFalse(world.asked[0]?.init?.signal?.aborted)
+    await world.time.advance(1)
+    assert.isTrue(world.asked[0]?.init?.signal?.aborted)
+    subscription.unsubscribe()
+    await look(world, known('a'))
+    assert.equal(world.asked.length, 1)
+    await world.time.advance(30_000)
+    await look(world, known('a'))
+    assert.equal(world.asked.length, 2)
+  })
+
+  it('are given up when nobody looks any more', async () => {
+    const world = setUp()
+    const subscription = await look(world, known('a'))
+    subscription.unsubscribe()
+    assert.isTrue(world.asked[0]?.init?.signal?.aborted)
+  })
+
+  it('are asked for six at a time', async () => {
+    const world = setUp()
+    for (let index = 0; index < 40; index += 1) await look(world, known(`w${index}`))
+    assert.equal(world.asked.length, 6)
+    await world.answer(PNG, {}, 0)
+    assert.equal(world.asked.length, 7)
+  })
+
+  const BAD: readonly (readonly [string, Uint8Array<ArrayBuffer>, ResponseInit?])[] = [
+    ['a web page that says it is a picture', new TextEncoder().encode('<html><script>alert(1)</script></html>'), { headers: { 'content-type': 'image/png' } }],
+    ['a picture of more than 256 KiB', new Uint8Array(256 * 1024 + 1).fill(0x89)],
+    ['a drawing of more than 64 KiB', new TextEncoder().encode(`<svg>${' '.repeat(64 * 1024)}</svg>`)],
+    ['nothing', new Uint8Array()],
+    ['404', PNG, { status: 404 }],
+    ['429', PNG, { status: 429 }],
+    ['503', PNG, { status: 503 }],
+  ]
+  for (const [what, bytes, init] of BAD) {
+    it(`do not come of ${what} [S-12]`, async () => {
+      const world = setUp()
+      await look(world, known('a'))
+      await world.answer(bytes, init)
+      assert.isUndefined(world.images.of(known('a')).value)
+    })
+  }
+
+  it('are blobs of their sniffed type, and vector ones data, which no tab opens in the origin of the page [S-12]', async () => {
+    const world = setUp()
+    await look(world, known('png'))
+    await world.answer(PNG, { headers: { 'content-type': 'text/html' } })
+    assert.equal(world.images.of(known('png')).value, 'blob:1')
+    await look(world, known('svg'))
+    await world.answer(SVG)
+    assert.match(world.images.of(known('svg')).value ?? '', /^data:image\/svg\+xml;base64,/)
+  })
+
+  for (const address of ['http://evil.example/a.png', 'javascript:alert(1)', 'file:///etc/passwd', 'data:text/html,x', 'https://user:secret@a.example/', '']) {
+    it(`are never asked for at ${JSON.stringify(address)} [S-12]`, async () => {
+      const world = setUp()
+      await look(world, { _tag: 'Foreign', address })
+      assert.equal(world.asked.length, 0)
+    })
+  }
+
+  it('stay for those who look again, the last 64 of them; the others are released', async () => {
+    const world = setUp()
+    for (let index = 0; index < 70; index += 1) {
+      const subscription = await look(world, known(`w${index}`))
+      await world.answer(PNG)
+      subscription.unsubscribe()
+    }
+    assert.deepEqual(world.released, ['blob:1', 'blob:2', 'blob:3', 'blob:4', 'blob:5', 'blob:6'])
+    const before = world.asked.length
+    await look(world, known('w69'))
+    assert.equal(world.asked.length, before)
+    await look(world, known('w0'))
+    assert.equal(world.asked.length, before + 1)
+  })
+
+  it('are all released at the end', async () => {
+    const world = setUp()
+    await look(world, known('a'))
+    await world.answer(PNG)
+    world.images.dispose()
+    assert.deepEqual(world.released, ['blob:1'])
+  })
+
+  it('of an earlier visit show at once, and are asked for anew when they are a day old', async () => {
+    const address = 'https://api.example/getWalletImage/a?projectId=p'
+    const young = setUp({ [address]: { bytes: PNG, at: 0 } })
+    await look(young, known('a'))
+    assert.equal(young.images.of(known('a')).value, 'blob:1')
+    assert.equal(young.asked.length, 0)
+    const old = setUp({ [address]: { bytes: PNG, at: -24 * 60 * 60_000 } })
+    await look(old, known('a'))
+    assert.equal(old.images.of(known('a')).value, 'blob:1')
+    await old.answer(PNG)
+    assert.deepEqual([old.images.of(known('a')).value, old.released, old.written], ['blob:2', ['blob:1'], [address]])
+  })
+
+  it('of an earlier visit stay when the server does not answer [U-53]', async () => {
+    const address = 'https://api.example/getWalletImage/a?projectId=p'
+    const world = setUp({ [address]: { bytes: PNG, at: -24 * 60 * 60_000 } })
+    await look(world, known('a'))
+    await world.time.advance(3_000)
+    assert.equal(world.images.of(known('a')).value, 'blob:1')
+  })
+})
