@@ -1,92 +1,93 @@
 import { evmNetwork } from './domain/network/evmNetwork.js'
 import type { Network } from './domain/network/Network.js'
 
-// The usual networks, as plain objects. A host may pass any other object of the same shape.
-export const mainnet: Network = evmNetwork({
+// The usual networks, as plain objects. A host may pass any other object of the same shape; those it does not import
+// cost it nothing, which is what the marks on the calls are for.
+export const mainnet: Network = /* @__PURE__ */ evmNetwork({
   id: 1,
   name: 'Ethereum',
   rpc: 'https://ethereum-rpc.publicnode.com',
   explorer: { name: 'Etherscan', url: 'https://etherscan.io' },
 })
-export const optimism: Network = evmNetwork({
+export const optimism: Network = /* @__PURE__ */ evmNetwork({
   id: 10,
   name: 'OP Mainnet',
   rpc: 'https://mainnet.optimism.io',
   explorer: { name: 'Optimism Explorer', url: 'https://optimistic.etherscan.io' },
 })
-export const bsc: Network = evmNetwork({
+export const bsc: Network = /* @__PURE__ */ evmNetwork({
   id: 56,
   name: 'BNB Smart Chain',
   currency: { name: 'BNB', symbol: 'BNB', decimals: 18 },
   rpc: 'https://bsc-rpc.publicnode.com',
   explorer: { name: 'BscScan', url: 'https://bscscan.com' },
 })
-export const gnosis: Network = evmNetwork({
+export const gnosis: Network = /* @__PURE__ */ evmNetwork({
   id: 100,
   name: 'Gnosis',
   currency: { name: 'xDAI', symbol: 'XDAI', decimals: 18 },
   rpc: 'https://rpc.gnosischain.com',
   explorer: { name: 'Gnosisscan', url: 'https://gnosisscan.io' },
 })
-export const polygon: Network = evmNetwork({
+export const polygon: Network = /* @__PURE__ */ evmNetwork({
   id: 137,
   name: 'Polygon',
   currency: { name: 'POL', symbol: 'POL', decimals: 18 },
   rpc: 'https://polygon.drpc.org',
   explorer: { name: 'PolygonScan', url: 'https://polygonscan.com' },
 })
-export const zksync: Network = evmNetwork({
+export const zksync: Network = /* @__PURE__ */ evmNetwork({
   id: 324,
   name: 'ZKsync Era',
   rpc: 'https://mainnet.era.zksync.io',
   explorer: { name: 'ZKsync Explorer', url: 'https://explorer.zksync.io' },
 })
-export const base: Network = evmNetwork({
+export const base: Network = /* @__PURE__ */ evmNetwork({
   id: 8453,
   name: 'Base',
   rpc: 'https://mainnet.base.org',
   explorer: { name: 'Basescan', url: 'https://basescan.org' },
 })
-export const arbitrum: Network = evmNetwork({
+export const arbitrum: Network = /* @__PURE__ */ evmNetwork({
   id: 42161,
   name: 'Arbitrum One',
   rpc: 'https://arb1.arbitrum.io/rpc',
   explorer: { name: 'Arbiscan', url: 'https://arbiscan.io' },
 })
-export const celo: Network = evmNetwork({
+export const celo: Network = /* @__PURE__ */ evmNetwork({
   id: 42220,
   name: 'Celo',
   currency: { name: 'CELO', symbol: 'CELO', decimals: 18 },
   rpc: 'https://forno.celo.org',
   explorer: { name: 'Celo Explorer', url: 'https://celoscan.io' },
 })
-export const avalanche: Network = evmNetwork({
+export const avalanche: Network = /* @__PURE__ */ evmNetwork({
   id: 43114,
   name: 'Avalanche',
   currency: { name: 'Avalanche', symbol: 'AVAX', decimals: 18 },
   rpc: 'https://api.avax.network/ext/bc/C/rpc',
   explorer: { name: 'SnowTrace', url: 'https://snowtrace.io' },
 })
-export const linea: Network = evmNetwork({
+export const linea: Network = /* @__PURE__ */ evmNetwork({
   id: 59144,
   name: 'Linea Mainnet',
   currency: { name: 'Linea Ether', symbol: 'ETH', decimals: 18 },
   rpc: 'https://rpc.linea.build',
   explorer: { name: 'Etherscan', url: 'https://lineascan.build' },
 })
-export const scroll: Network = evmNetwork({
+export const scroll: Network = /* @__PURE__ */ evmNetwork({
   id: 534352,
   name: 'Scroll',
   rpc: 'https://rpc.scroll.io',
   explorer: { name: 'Scrollscan', url: 'https://scrollscan.com' },
 })
-export const aurora: Network = evmNetwork({
+export const aurora: Network = /* @__PURE__ */ evmNetwork({
   id: 1313161554,
   name: 'Aurora',
   rpc: 'https://mainnet.aurora.dev',
   explorer: { name: 'Aurorascan', url: 'https://aurorascan.dev' },
 })
-export const sepolia: Network = evmNetwork({
+export const sepolia: Network = /* @__PURE__ */ evmNetwork({
   id: 11155111,
   name: 'Sepolia',
   currency: { name: 'Sepolia Ether', symbol: 'ETH', decimals: 18 },
@@ -94,7 +95,7 @@ export const sepolia: Network = evmNetwork({
   explorer: { name: 'Etherscan', url: 'https://sepolia.etherscan.io' },
   testnet: true,
 })
-export const baseSepolia: Network = evmNetwork({
+export const baseSepolia: Network = /* @__PURE__ */ evmNetwork({
   id: 84532,
   name: 'Base Sepolia',
   currency: { name: 'Sepolia Ether', symbol: 'ETH', decimals: 18 },
@@ -102,7 +103,7 @@ export const baseSepolia: Network = evmNetwork({
   explorer: { name: 'Basescan', url: 'https://sepolia.basescan.org' },
   testnet: true,
 })
-export const optimismSepolia: Network = evmNetwork({
+export const optimismSepolia: Network = /* @__PURE__ */ evmNetwork({
   id: 11155420,
   name: 'OP Sepolia',
   currency: { name: 'Sepolia Ether', symbol: 'ETH', decimals: 18 },
@@ -110,7 +111,7 @@ export const optimismSepolia: Network = evmNetwork({
   explorer: { name: 'Blockscout', url: 'https://optimism-sepolia.blockscout.com' },
   testnet: true,
 })
-export const arbitrumSepolia: Network = evmNetwork({
+export const arbitrumSepolia: Network = /* @__PURE__ */ evmNetwork({
   id: 421614,
   name: 'Arbitrum Sepolia',
   currency: { name: 'Arbitrum Sepolia Ether', symbol: 'ETH', decimals: 18 },

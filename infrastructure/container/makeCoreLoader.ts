@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import type { Either } from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { Core } from '../../application/api/Core.js'
 import type { LifecycleError } from '../../domain/errors/LifecycleError.js'
@@ -13,6 +13,11 @@ export interface CoreLoader {
   readonly destroy: () => void
 }
 
+type Loaded = Either<LifecycleError, Core>
+
+/** Written out: fp-ts has it in a module that the first paint has no room for. */
+const left = (error: LifecycleError): Loaded => ({ _tag: 'Left', left: error })
+
 const within = async <A>(promise: Promise<A>, ms: number): Promise<A> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
@@ -25,29 +30,29 @@ export const makeCoreLoader = (deps: {
   readonly start: () => Promise<Core>
   readonly started: (core: Core) => void
 }): CoreLoader => {
-  let loading: Promise<E.Either<LifecycleError, Core>> | undefined
+  let loading: Promise<Loaded> | undefined
   let core: Core | undefined
   let destroyed = false
 
-  const adopt = (arrived: Core): E.Either<LifecycleError, Core> => {
+  const adopt = (arrived: Core): Loaded => {
     if (destroyed) {
       arrived.destroy()
-      return E.left({ _tag: 'Destroyed' })
+      return left({ _tag: 'Destroyed' })
     }
     core = arrived
     deps.started(arrived)
-    return E.right(arrived)
+    return { _tag: 'Right', right: arrived }
   }
 
-  const begin = (): Promise<E.Either<LifecycleError, Core>> =>
+  const begin = (): Promise<Loaded> =>
     within(deps.start(), CHUNK_DEADLINE_MS).then(adopt, (cause: unknown) => {
       loading = undefined
-      return E.left({ _tag: 'ChunkNotLoaded', cause })
+      return left({ _tag: 'ChunkNotLoaded', cause })
     })
 
   return {
     load: () => {
-      if (destroyed) return Promise.resolve(E.left({ _tag: 'Destroyed' }))
+      if (destroyed) return Promise.resolve(left({ _tag: 'Destroyed' }))
       loading ??= begin()
       return loading
     },

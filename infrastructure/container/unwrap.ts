@@ -1,4 +1,3 @@
-import { isLeft } from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { DomainError } from '../../domain/errors/DomainError.js'
 import { PorticoError } from '../../domain/errors/PorticoError.js'
@@ -6,6 +5,7 @@ import { PorticoError } from '../../domain/errors/PorticoError.js'
 /** The door to the host: here, and nowhere else, an error value becomes a rejected promise. */
 export const unwrap = async <E extends DomainError, A>(task: TaskEither<E, A>): Promise<A> => {
   const outcome = await task()
-  if (isLeft(outcome)) throw new PorticoError(outcome.left)
+  // `isLeft` would bring the module it is in, which the first paint has no room for.
+  if (outcome._tag === 'Left') throw new PorticoError(outcome.left)
   return outcome.right
 }
