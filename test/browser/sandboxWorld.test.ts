@@ -1,0 +1,63 @@
+import { assert } from 'chai'
+import { it } from './support/it.js'
+import { settles } from './support/settles.js'
+
+describe('the sandbox in a page', () => {
+  it('draws vectors and rasters that a browser can show', async ({ shop, world }) => {
+    await shop.go()
+    const kinds = await shop.page.evaluate(async (walletApi) => {
+      const addresses = Array.from({ length: 20 }, (_, index) => `${walletApi}getWalletImage/wallet-${index}?projectId=sandbox`)
+      return Promise.all(
+        addresses.map(async (address) => {
+          const image = new Image()
+          image.src = address
+          await image.decode()
+          return (await fetch(address)).headers.get('content-type')
+        }),
+      )
+    }, world.sandbox.walletApi)
+    assert.sameMembers([...new Set(kinds)], ['image/png', 'image/svg+xml'])
+  })
+  it('follows its owner to the other chain, whose coin and balance are its own, and to one the shop does not know [U-36]', async ({ shop, world }) => {
+    const [owner = '0x'] = world.sandbox.accounts
+    await shop.go()
+    await shop.connect()
+    await shop.moveInWallet('Heron Wallet', 'Sandbox Two')
+    await settles(() => shop.told('network').textContent(), 'Sandbox Two')
+    await settles(() => shop.told('balance').textContent(), `${await world.secondChain.balance(owner)} FLNT`)
+    await shop.moveWallet('heron', 31339)
+    await settles(() => shop.told('network').textContent(), 'Not a network of this shop (eip155:31339)')
+    await shop.moveWallet('heron', 31337)
+    await settles(() => shop.told('network').textContent(), 'Sandbox')
+  })
+  it('is a world of one chain for a shop that configures one', async ({ shop }) => {
+    await shop.go('?networks=one')
+    await shop.connect()
+    await shop.moveWallet('heron', 31338)
+    await settles(() => shop.told('network').textContent(), 'Not a network of this shop (eip155:31338)')
+  })
+  it('has a wallet that goes astray after it connected [U-36]', async ({ shop }) => {
+    await shop.go('?wallets=cuckoo')
+    await shop.connect('Cuckoo Wallet')
+    await settles(() => shop.told('network').textContent(), 'Not a network of this shop (eip155:31339)')
+    assert.equal(await shop.told('status').textContent(), 'Connected')
+  })
+  it('has a wallet that announces nothing, and is found all the same', async ({ shop }) => {
+    await shop.go('?wallets=legacy')
+    await shop.choose('Browser Wallet')
+    await shop.prompt('Legacy Wallet').getByRole('button', { name: 'Approve' }).click()
+    await settles(() => shop.told('status').textContent(), 'Connected')
+  })
+  it('has a wallet that speaks in another one’s name, and one whose name is markup: each asks in its own name', async ({ shop }) => {
+    await shop.go('?wallets=heron,twin,hostile')
+    const title = await shop.page.title()
+    await shop.openConnect()
+    await shop.modal.getByRole('button', { name: /^Heron Wallet.*unverified/ }).click()
+    await shop.prompt('Twin Wallet').getByRole('button', { name: 'Reject' }).click()
+    assert.equal(await shop.prompt('Heron Wallet').count(), 0)
+    await shop.modal.getByRole('button', { name: 'Back' }).click()
+    await shop.modal.getByRole('button', { name: /^<img src=x/ }).click()
+    await shop.prompt('Hostile Wallet').getByRole('button', { name: 'Reject' }).click()
+    assert.equal(await shop.page.title(), title)
+  })
+})
