@@ -12,3 +12,6 @@ export type PorticoEvent =
   | { readonly _tag: 'ConnectFailed'; readonly connectorId: string; readonly code: string }
   | { readonly _tag: 'AccountChanged'; readonly namespace: ChainNamespace }
   | { readonly _tag: 'NetworkChanged'; readonly namespace: ChainNamespace; readonly caipNetworkId: string }
+  /** The visitor said no to a move to this network. */
+  | { readonly _tag: 'SwitchRejected'; readonly caipNetworkId: string }
+  | { readonly _tag: 'SwitchFailed'; readonly caipNetworkId: string; readonly code: string }

@@ -40,7 +40,10 @@ export interface PorticoOptions {
   readonly walletFeaturesOrder?: readonly WalletFeature[]
   /** The page works on networks it did not configure; UnsupportedChain never opens by itself (S4-18). */
   readonly allowUnsupportedChain?: boolean
-  /** `false`: the visitor cannot switch networks here, and UnsupportedChain never opens by itself. Default `true`. */
+  /**
+   * `false`: the visitor cannot switch networks here, and UnsupportedChain never opens by itself. `portico.switchNetwork`
+   * works all the same: it is the host's own decision. Default `true`.
+   */
   readonly enableNetworkSwitch?: boolean
   /** The host drives pairing itself (S2-22). */
   readonly manualControl?: boolean

@@ -20,8 +20,12 @@ export interface ModalFeature {
   /** Closes unless the guard forbids it; then the modal shakes for 500 ms (S4-04). */
   readonly close: () => void
   readonly back: () => void
+  /** Goes back as `back` does, past views that have nothing more to say. */
+  readonly backPast: (names: readonly View['name'][]) => void
   readonly go: (view: View) => void
   readonly replace: (view: View) => void
+  /** Makes a view the only one, opening the modal if need be. For rules: the opening rules are for whoever asks to open. */
+  readonly reset: (view: View) => void
   readonly dispose: () => void
 }
 
@@ -52,6 +56,8 @@ export const makeModalFeature = (deps: ModalFeatureDeps): ModalFeature => {
     shakes.next()
   }
 
+  const reset = (view: View): void => store.set({ _tag: 'Open', history: [view], shaking: false })
+
   const open = (requested?: View): void => {
     const view = openingView({
       requested,
@@ -59,7 +65,14 @@ export const makeModalFeature = (deps: ModalFeatureDeps): ModalFeature => {
       pairingOnly: deps.pairingOnly(),
       mobile: deps.mobile,
     })
-    store.set({ _tag: 'Open', history: [view], shaking: false })
+    reset(view)
+  }
+
+  const backPast = (names: readonly View['name'][]): void => {
+    if (store.value._tag !== 'Open') return
+    const step = goBack(store.value.history, deps.isConnected(), names)
+    if (step._tag === 'Close') return close()
+    show(() => step.history)
   }
 
   return {
@@ -68,12 +81,9 @@ export const makeModalFeature = (deps: ModalFeatureDeps): ModalFeature => {
     close,
     go: (view) => (store.value._tag === 'Open' ? show((history) => pushView(history, view)) : open(view)),
     replace: (view) => show((history) => replaceView(history, view)),
-    back: () => {
-      if (store.value._tag !== 'Open') return
-      const step = goBack(store.value.history, deps.isConnected())
-      if (step._tag === 'Close') return close()
-      show(() => step.history)
-    },
+    reset,
+    back: () => backPast([]),
+    backPast,
     dispose: () => running.unsubscribe(),
   }
 }

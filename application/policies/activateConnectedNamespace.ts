@@ -1,21 +1,34 @@
-import { distinctUntilChanged, map, merge, skip } from 'rxjs'
+import { distinctUntilChanged, map, merge, pairwise } from 'rxjs'
 import { CHAIN_NAMESPACES } from '../../domain/network/chainNamespaces.js'
 import type { ConnectFeature } from '../connect/connectFeature.js'
 import type { NetworkFeature } from '../network/networkFeature.js'
 import type { Policy } from './Policy.js'
 
-/** The namespace that connected last is the active one. */
+/**
+ * The namespace that the visitor connected last is the active one, and while any is connected, one of those. A wallet that
+ * is found again takes the page nowhere where another one is, or is being asked.
+ */
 export const makeActivateConnectedNamespace =
-  (deps: { readonly connect: Pick<ConnectFeature, 'sessions'>; readonly network: Pick<NetworkFeature, 'setActiveNamespace'> }): Policy =>
-  () =>
-    merge(
-      ...CHAIN_NAMESPACES.map((namespace) =>
-        deps.connect.sessions[namespace].state.changes.pipe(
-          map(({ _tag }) => ({ namespace, connected: _tag === 'Connected' })),
-          distinctUntilChanged((before, after) => before.connected === after.connected),
-          skip(1),
-        ),
+  (deps: {
+    readonly connect: Pick<ConnectFeature, 'sessions'>
+    readonly network: Pick<NetworkFeature, 'state' | 'setActiveNamespace'>
+  }): Policy =>
+  () => {
+    const { connect, network } = deps
+    const changes = CHAIN_NAMESPACES.map((namespace) =>
+      connect.sessions[namespace].state.changes.pipe(
+        map(({ _tag }) => _tag),
+        distinctUntilChanged(),
+        pairwise(),
+        map(([before, after]) => ({ namespace, before, after })),
       ),
-    ).subscribe(({ namespace, connected }) => {
-      if (connected) deps.network.setActiveNamespace(namespace)
+    )
+    return merge(...changes).subscribe(({ namespace, before, after }) => {
+      const { activeNamespace } = network.state.value
+      const active = connect.sessions[activeNamespace].state.value._tag
+      if (after === 'Connected' && (before !== 'Restoring' || active === 'Disconnected')) network.setActiveNamespace(namespace)
+      if (after !== 'Disconnected' || activeNamespace !== namespace) return
+      const other = CHAIN_NAMESPACES.find((each) => connect.sessions[each].state.value._tag === 'Connected')
+      if (other !== undefined) network.setActiveNamespace(other)
     })
+  }

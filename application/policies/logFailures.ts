@@ -1,14 +1,23 @@
-import { distinctUntilChanged, merge, pairwise, startWith, tap } from 'rxjs'
+import { distinctUntilChanged, map, merge, pairwise, startWith, tap } from 'rxjs'
 import type { Outage } from '../../domain/config/Outage.js'
 import { describeError } from '../../domain/errors/describeError.js'
+import type { DomainError } from '../../domain/errors/DomainError.js'
 import type { ConnectFeature } from '../connect/connectFeature.js'
+import type { NetworkFeature } from '../network/networkFeature.js'
 import type { Log } from '../ports/Log.js'
 import type { Readable } from '../shared/Readable.js'
 import type { Policy } from './Policy.js'
 
+const ENDED_BY_VISITOR: readonly DomainError['_tag'][] = ['ModalClosed', 'SwitchAbandoned']
+
 /** Tells the developer what failed, by code. A visitor's "no" is no failure (U-89). */
 export const makeLogFailures =
-  (deps: { readonly outages: Readable<readonly Outage[]>; readonly connect: Pick<ConnectFeature, 'attempt'>; readonly log: Log }): Policy =>
+  (deps: {
+    readonly outages: Readable<readonly Outage[]>
+    readonly connect: Pick<ConnectFeature, 'attempt'>
+    readonly network: Pick<NetworkFeature, 'switching'>
+    readonly log: Log
+  }): Policy =>
   () => {
     const outages = deps.outages.changes.pipe(
       startWith<readonly Outage[]>([]),
@@ -17,12 +26,13 @@ export const makeLogFailures =
         for (const part of after) if (!before.includes(part)) deps.log.warn(`${part} does not answer`)
       }),
     )
-    const attempts = deps.connect.attempt.changes.pipe(
+    const attempts = merge(deps.connect.attempt.changes, deps.network.switching.changes).pipe(
+      map((attempt) => (attempt._tag === 'Failed' ? attempt.error : undefined)),
       distinctUntilChanged(),
-      tap((attempt) => {
-        if (attempt._tag !== 'Failed' || attempt.error._tag === 'ModalClosed') return
-        const { code, message } = describeError(attempt.error)
-        deps.log.warn(`${code} ${message}`, attempt.error)
+      tap((error) => {
+        if (error === undefined || ENDED_BY_VISITOR.includes(error._tag)) return
+        const { code, message } = describeError(error)
+        deps.log.warn(`${code} ${message}`, error)
       }),
     )
     return merge(outages, attempts).subscribe()

@@ -3,10 +3,12 @@ import type { ConnectAttempt } from '../../domain/connect/ConnectAttempt.js'
 import { describeError } from '../../domain/errors/describeError.js'
 import { currentView } from '../../domain/modal/currentView.js'
 import type { ModalState } from '../../domain/modal/ModalState.js'
+import type { NetworkSwitch } from '../../domain/network/NetworkSwitch.js'
 import { CHAIN_NAMESPACES } from '../../domain/network/chainNamespaces.js'
 import type { PorticoEvent } from '../api/PorticoEvent.js'
 import type { ConnectFeature } from '../connect/connectFeature.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
+import type { NetworkFeature } from '../network/networkFeature.js'
 import type { Store } from '../shared/Store.js'
 import { connectionEvents } from './connectionEvents.js'
 import type { Policy } from './Policy.js'
@@ -24,10 +26,17 @@ const attemptEvent = (attempt: ConnectAttempt): PorticoEvent | undefined => {
   return { _tag: 'ConnectFailed', connectorId: attempt.connectorId, code: describeError(attempt.error).code }
 }
 
+const switchEvent = (attempt: NetworkSwitch): PorticoEvent | undefined => {
+  if (attempt._tag === 'Rejected') return { _tag: 'SwitchRejected', caipNetworkId: attempt.networkId }
+  if (attempt._tag !== 'Failed' || attempt.error._tag === 'SwitchAbandoned') return undefined
+  return { _tag: 'SwitchFailed', caipNetworkId: attempt.networkId, code: describeError(attempt.error).code }
+}
+
 /** Turns changes of state into the events a host can follow. */
 export const makeRecordEvents =
   (deps: {
     readonly connect: Pick<ConnectFeature, 'attempt' | 'sessions'>
+    readonly network: Pick<NetworkFeature, 'switching'>
     readonly modal: Pick<ModalFeature, 'state'>
     readonly events: Store<PorticoEvent | undefined>
   }): Policy =>
@@ -42,10 +51,9 @@ export const makeRecordEvents =
       pairwise(),
       mergeMap(([before, after]) => modalEvents(before, after)),
     )
-    const ofAttempts = deps.connect.attempt.changes.pipe(
-      distinctUntilChanged(),
-      map(attemptEvent),
-      filter((event) => event !== undefined),
-    )
+    const ofAttempts = merge(
+      deps.connect.attempt.changes.pipe(distinctUntilChanged(), map(attemptEvent)),
+      deps.network.switching.changes.pipe(distinctUntilChanged(), map(switchEvent)),
+    ).pipe(filter((event) => event !== undefined))
     return merge(...ofConnections, ofModal, ofAttempts).subscribe(deps.events.set)
   }

@@ -2,6 +2,7 @@ import type { SchedulerLike } from 'rxjs'
 import type { AccountsFeature } from '../../application/account/accountsFeature.js'
 import { makeCore } from '../../application/api/makeCore.js'
 import type { PorticoEvent } from '../../application/api/PorticoEvent.js'
+import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
 import type { ConnectFeature } from '../../application/connect/connectFeature.js'
 import type { OutagesFeature } from '../../application/config/outagesFeature.js'
 import type { ModalFeature } from '../../application/modal/modalFeature.js'
@@ -10,13 +11,17 @@ import type { NotifyFeature } from '../../application/notify/notifyFeature.js'
 import { makeActivateConnectedNamespace } from '../../application/policies/activateConnectedNamespace.js'
 import { makeCloseAfterConnect } from '../../application/policies/closeAfterConnect.js'
 import { makeEndAttemptWithModal } from '../../application/policies/endAttemptWithModal.js'
+import { makeEndSwitchWithModal } from '../../application/policies/endSwitchWithModal.js'
 import { makeFollowOtherTabs } from '../../application/policies/followOtherTabs.js'
 import { makeHideNoticesWithModal } from '../../application/policies/hideNoticesWithModal.js'
-import { makeLeaveAccountWhenDisconnected } from '../../application/policies/leaveAccountWhenDisconnected.js'
+import { makeLeaveSwitchNetwork } from '../../application/policies/leaveSwitchNetwork.js'
+import { makeLeaveUnsupportedChain } from '../../application/policies/leaveUnsupportedChain.js'
+import { makeLeaveWhenDisconnected } from '../../application/policies/leaveWhenDisconnected.js'
 import { makeLogFailures } from '../../application/policies/logFailures.js'
 import type { Policy } from '../../application/policies/Policy.js'
 import { makeRecordEvents } from '../../application/policies/recordEvents.js'
 import { makeRefreshOpenAccount } from '../../application/policies/refreshOpenAccount.js'
+import { makeShowUnsupportedChain } from '../../application/policies/showUnsupportedChain.js'
 import { makeTellAboutBalances } from '../../application/policies/tellAboutBalances.js'
 import { makeReadDirectoryWhenShown } from '../../application/policies/readDirectoryWhenShown.js'
 import type { WalletsFeature } from '../../application/wallets/walletsFeature.js'
@@ -26,7 +31,7 @@ import type { Log } from '../../application/ports/Log.js'
 import { createStore } from '../../application/shared/createStore.js'
 import type { Store } from '../../application/shared/Store.js'
 import { defineModule } from './defineModule.js'
-import { ACCOUNTS, COMMANDS, CONFIG, CONNECT, CORE, EVENTS, MODAL, NETWORK, NOTIFY, OUTAGES, POLICIES, REQUEST_WALLET, WALLETS } from './featureTokens.js'
+import { ACCOUNTS, COMMANDS, CONFIG, CONNECT, CORE, EVENTS, MODAL, NETWORK, NOTIFY, OPTIONS, OUTAGES, POLICIES, REQUEST_WALLET, WALLETS } from './featureTokens.js'
 import { CONNECTION_MEMORY, HOST_ENVIRONMENT, IMAGES, LOG, SCHEDULER } from './portTokens.js'
 
 interface PoliciesDeps {
@@ -39,6 +44,7 @@ interface PoliciesDeps {
   readonly modal: ModalFeature
   readonly network: NetworkFeature
   readonly notify: NotifyFeature
+  readonly options: PorticoOptions
   readonly outages: OutagesFeature
   readonly scheduler: SchedulerLike
   readonly wallets: WalletsFeature
@@ -46,17 +52,21 @@ interface PoliciesDeps {
 
 /** In this order: events are recorded before any rule reacts to the same change. */
 const makePolicies = ({ accounts, connect, host, modal, notify, ...deps }: PoliciesDeps): readonly Policy[] => [
-  makeRecordEvents({ connect, modal, events: deps.events }),
+  makeRecordEvents({ connect, network: deps.network, modal, events: deps.events }),
   makeActivateConnectedNamespace({ connect, network: deps.network }),
+  makeShowUnsupportedChain({ options: deps.options, connect, network: deps.network, modal }),
   makeCloseAfterConnect({ connect, modal }),
   makeEndAttemptWithModal({ connect, modal }),
-  makeLeaveAccountWhenDisconnected({ connections: connect.connections, modal }),
+  makeLeaveUnsupportedChain({ connections: connect.connections, network: deps.network, modal }),
+  makeLeaveSwitchNetwork({ network: deps.network, modal }),
+  makeEndSwitchWithModal({ network: deps.network, modal }),
+  makeLeaveWhenDisconnected({ connections: connect.connections, modal }),
   makeFollowOtherTabs({ memory: deps.memory, connect }),
   makeRefreshOpenAccount({ modal: modal.state, accounts, host, scheduler: deps.scheduler }),
   makeTellAboutBalances({ tokens: accounts.activeTokens, notify }),
   makeReadDirectoryWhenShown({ modal: modal.state, wallets: deps.wallets }),
   makeHideNoticesWithModal({ modal: modal.state, notify }),
-  makeLogFailures({ outages: deps.outages.outages, connect, log: deps.log }),
+  makeLogFailures({ outages: deps.outages.outages, connect, network: deps.network, log: deps.log }),
 ]
 
 export const coreModule = defineModule(({ single, value }) => {
@@ -71,6 +81,7 @@ export const coreModule = defineModule(({ single, value }) => {
     modal: MODAL,
     network: NETWORK,
     notify: NOTIFY,
+    options: OPTIONS,
     outages: OUTAGES,
     scheduler: SCHEDULER,
     wallets: WALLETS,

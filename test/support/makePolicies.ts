@@ -1,15 +1,20 @@
 import type { CoreParts } from '../../application/api/CoreParts.js'
+import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
 import { makeActivateConnectedNamespace } from '../../application/policies/activateConnectedNamespace.js'
 import { makeCloseAfterConnect } from '../../application/policies/closeAfterConnect.js'
 import { makeEndAttemptWithModal } from '../../application/policies/endAttemptWithModal.js'
+import { makeEndSwitchWithModal } from '../../application/policies/endSwitchWithModal.js'
 import { makeFollowOtherTabs } from '../../application/policies/followOtherTabs.js'
 import { makeHideNoticesWithModal } from '../../application/policies/hideNoticesWithModal.js'
-import { makeLeaveAccountWhenDisconnected } from '../../application/policies/leaveAccountWhenDisconnected.js'
+import { makeLeaveSwitchNetwork } from '../../application/policies/leaveSwitchNetwork.js'
+import { makeLeaveUnsupportedChain } from '../../application/policies/leaveUnsupportedChain.js'
+import { makeLeaveWhenDisconnected } from '../../application/policies/leaveWhenDisconnected.js'
 import { makeLogFailures } from '../../application/policies/logFailures.js'
 import type { Policy } from '../../application/policies/Policy.js'
 import { makeReadDirectoryWhenShown } from '../../application/policies/readDirectoryWhenShown.js'
 import { makeRecordEvents } from '../../application/policies/recordEvents.js'
 import { makeRefreshOpenAccount } from '../../application/policies/refreshOpenAccount.js'
+import { makeShowUnsupportedChain } from '../../application/policies/showUnsupportedChain.js'
 import { makeTellAboutBalances } from '../../application/policies/tellAboutBalances.js'
 import type { TestPorts } from './makeTestPorts.js'
 import type { VirtualTime } from './makeVirtualTime.js'
@@ -21,16 +26,21 @@ export const makePolicies = (
   { connect, modal, notify, accounts, network, outages, events, wallets }: Features,
   { host, memory, log }: TestPorts,
   { scheduler }: VirtualTime,
+  options: Pick<PorticoOptions, 'allowUnsupportedChain' | 'enableNetworkSwitch'>,
 ): readonly Policy[] => [
-  makeRecordEvents({ connect, modal, events }),
+  makeRecordEvents({ connect, network, modal, events }),
   makeActivateConnectedNamespace({ connect, network }),
+  makeShowUnsupportedChain({ options, connect, network, modal }),
   makeCloseAfterConnect({ connect, modal }),
   makeEndAttemptWithModal({ connect, modal }),
-  makeLeaveAccountWhenDisconnected({ connections: connect.connections, modal }),
+  makeLeaveUnsupportedChain({ connections: connect.connections, network, modal }),
+  makeLeaveSwitchNetwork({ network, modal }),
+  makeEndSwitchWithModal({ network, modal }),
+  makeLeaveWhenDisconnected({ connections: connect.connections, modal }),
   makeFollowOtherTabs({ memory, connect }),
   makeRefreshOpenAccount({ modal: modal.state, accounts, host, scheduler }),
   makeTellAboutBalances({ tokens: accounts.activeTokens, notify }),
   makeReadDirectoryWhenShown({ modal: modal.state, wallets }),
   makeHideNoticesWithModal({ modal: modal.state, notify }),
-  makeLogFailures({ outages: outages.outages, connect, log }),
+  makeLogFailures({ outages: outages.outages, connect, network, log }),
 ]

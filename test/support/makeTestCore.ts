@@ -97,6 +97,6 @@ export const makeTestCore = (options: TestCoreOptions = {}) => {
   const ports = { ...makeTestPorts(options.connectors), ...options.ports }
   const features = makeFeatures(options, ports, time)
   const commands = makeCommands({ ...features, ...ports, options })
-  const core = makeCore({ ...features, images: ports.images, commands, policies: makePolicies(features, ports, time) })
+  const core = makeCore({ ...features, images: ports.images, commands, policies: makePolicies(features, ports, time, options) })
   return { core, time, ...ports }
 }

@@ -1,5 +1,6 @@
 import { assert } from 'chai'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
+import { aNetwork } from '../../support/aNetwork.js'
 import { makeTestCore } from '../../support/makeTestCore.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { rightOf } from '../../support/rightOf.js'
@@ -11,7 +12,8 @@ const setUp = () => {
   const time = makeVirtualTime()
   const fake = fakeWalletConnector({ id: 'fake', accounts: [ADDRESS], scheduler: time.scheduler })
   const other = fakeWalletConnector({ id: 'other', accounts: [ADDRESS], scheduler: time.scheduler })
-  const test = makeTestCore({ time, connectors: [fake, other] })
+  const optimism = aNetwork({ id: 10, caipNetworkId: 'eip155:10', name: 'Optimism' })
+  const test = makeTestCore({ time, connectors: [fake, other], networks: [aNetwork(), optimism] })
   const values = valuesOf(test.core.events)
   return { wallet: fake.wallet, events: () => values.slice(1), ...test }
 }
@@ -57,6 +59,22 @@ describe('events', () => {
       { _tag: 'AccountChanged', namespace: 'eip155' },
       { _tag: 'NetworkChanged', namespace: 'eip155', caipNetworkId: 'eip155:10' },
       { _tag: 'Disconnected', namespace: 'eip155', reason: 'ByWallet' },
+    ])
+  })
+
+  it('tell of a switch that was refused and of one that failed, and not of one that was given up [U-37]', async () => {
+    const { core, wallet, events } = setUp()
+    await rightOf(core.connect('fake'))
+    wallet.answersSwitchWith('reject')
+    await core.switchNetwork('eip155:10')()
+    wallet.answersSwitchWith('cannot')
+    await core.switchNetwork('eip155:10')()
+    wallet.answersSwitchWith('staySilent')
+    core.commands.chooseNetwork('eip155:10')
+    core.commands.close()
+    assert.deepEqual(events().filter((event) => event?._tag.startsWith('Switch')), [
+      { _tag: 'SwitchRejected', caipNetworkId: 'eip155:10' },
+      { _tag: 'SwitchFailed', caipNetworkId: 'eip155:10', code: 'PTC-SWITCH-NOT-SUPPORTED' },
     ])
   })
 
@@ -113,6 +131,20 @@ describe('events', () => {
 })
 
 describe('the log', () => {
+  it('tells of a switch that failed by its code, and of no refusal [U-89]', async () => {
+    const { core, wallet, log } = setUp()
+    await rightOf(core.connect('fake'))
+    for (const answer of ['reject', 'sayPending'] as const) {
+      wallet.answersSwitchWith(answer)
+      await core.switchNetwork('eip155:10')()
+    }
+    wallet.answersSwitchWith('staySilent')
+    const ending = core.switchNetwork('eip155:10')()
+    await core.disconnect()()
+    await ending
+    assert.deepEqual(log.lines.map(({ message }) => message), ['PTC-SWITCH-PENDING The wallet already shows a request'])
+  })
+
   it('never holds an address either, and names what is down once', async () => {
     const { core, time, wallet, log, balanceApi } = setUp()
     balanceApi.answerWith(async () => ({ _tag: 'Left', left: { _tag: 'HttpStatus', status: 503 } }))

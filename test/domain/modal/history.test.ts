@@ -58,6 +58,16 @@ describe('the history', () => {
     assert.deepEqual(goBack([CONNECT, ALL], true), { _tag: 'To', history: [ACCOUNT] })
   })
 
+  it('puts Connect in the place of Account for whoever disconnected meanwhile', () => {
+    assert.deepEqual(goBack([ACCOUNT, ALL], false), { _tag: 'To', history: [CONNECT] })
+  })
+
+  it('leads past views that have nothing more to say, and out when there is none before them', () => {
+    const settled = ['AllWallets', 'ConnectingExternal'] as const
+    assert.deepEqual(goBack([ACCOUNT, ALL, waitingFor('a'), ALL], true, settled), { _tag: 'To', history: [ACCOUNT] })
+    assert.deepEqual(goBack([ALL, waitingFor('a')], true, settled), { _tag: 'Close' })
+  })
+
   it('leads out from its only entry, connected or not [S2-26]', () => {
     for (const connected of [true, false]) assert.deepEqual(goBack([CONNECT], connected), { _tag: 'Close' })
   })

@@ -1,0 +1,62 @@
+import { combineLatest, EMPTY, filter, first, merge, pairwise, skip, switchMap } from 'rxjs'
+import type { NamespaceConnection } from '../../domain/connect/NamespaceConnection.js'
+import { currentView } from '../../domain/modal/currentView.js'
+import type { View } from '../../domain/modal/View.js'
+import { CHAIN_NAMESPACES } from '../../domain/network/chainNamespaces.js'
+import type { PorticoOptions } from '../api/PorticoOptions.js'
+import type { ConnectFeature } from '../connect/connectFeature.js'
+import type { ModalFeature } from '../modal/modalFeature.js'
+import type { NetworkFeature } from '../network/networkFeature.js'
+import type { Policy } from './Policy.js'
+
+const UNSUPPORTED: View = { name: 'UnsupportedChain' }
+
+const changedChain = ([before, after]: readonly [NamespaceConnection, NamespaceConnection]): boolean =>
+  before._tag === 'Connected' &&
+  after._tag === 'Connected' &&
+  before.active.connectorId === after.active.connectorId &&
+  before.active.caipNetworkId !== after.active.caipNetworkId
+
+/**
+ * A wallet that moves to a network nobody configured, or connects on one, brings UnsupportedChain up (S4-18): once a move, so
+ * that a visitor who closed it is left in peace. A wallet found again after a reload moved nowhere: the page must not
+ * greet each visit with a dialog, and the network button says it all the same.
+ */
+export const makeShowUnsupportedChain =
+  (deps: {
+    readonly options: Pick<PorticoOptions, 'allowUnsupportedChain' | 'enableNetworkSwitch'>
+    readonly connect: Pick<ConnectFeature, 'attempt' | 'sessions'>
+    readonly network: Pick<NetworkFeature, 'state' | 'switching'>
+    readonly modal: Pick<ModalFeature, 'state' | 'go' | 'replace' | 'reset'>
+  }): Policy =>
+  () => {
+    const { options, connect, network, modal } = deps
+    if (options.allowUnsupportedChain === true || options.enableNetworkSwitch === false) return EMPTY.subscribe()
+    const moved = CHAIN_NAMESPACES.map((namespace) =>
+      connect.sessions[namespace].state.changes.pipe(
+        pairwise(),
+        filter((change) => changedChain(change) && network.state.value.activeNamespace === namespace),
+      ),
+    )
+    const connected = connect.attempt.changes.pipe(
+      skip(1),
+      filter(({ _tag }) => _tag === 'Succeeded'),
+    )
+    /** While a wallet is being asked, the view that waits for it stays. */
+    const nobodyAsked = combineLatest([network.switching.changes, connect.attempt.changes]).pipe(
+      first((waiting) => waiting.every(({ _tag }) => _tag !== 'AwaitingApproval')),
+    )
+    const show = (): void => {
+      const { value } = modal.state
+      if (value._tag !== 'Open') return modal.reset(UNSUPPORTED)
+      // Nobody goes back to a wallet that has connected.
+      if (currentView(value.history).name === 'ConnectingExternal') modal.replace(UNSUPPORTED)
+      else modal.go(UNSUPPORTED)
+    }
+    return merge(connected, ...moved)
+      .pipe(
+        switchMap(() => nobodyAsked),
+        filter(() => network.state.value.active._tag === 'Unsupported'),
+      )
+      .subscribe(show)
+  }

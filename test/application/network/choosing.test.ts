@@ -1,0 +1,194 @@
+import { assert } from 'chai'
+import { leftOf } from '../../support/leftOf.js'
+import { rightOf } from '../../support/rightOf.js'
+import type { TestCoreOptions } from '../../support/makeTestCore.js'
+import { BASE, OPTIMISM, setUpSwitching, SOLANA } from './setUpSwitching.js'
+
+const connected = async (options?: TestCoreOptions) => {
+  const test = setUpSwitching(options)
+  await rightOf(test.core.connect('evm'))
+  return test
+}
+
+describe('choosing a network', () => {
+  it('shows that the wallet is waited for, and goes back when it moved', async () => {
+    const { core, time, wallet, shown, at } = await connected()
+    wallet.answersSwitchWith('approve', 1_000)
+    core.open()
+    core.commands.go({ name: 'Networks' })
+    core.commands.chooseNetwork(BASE)
+    assert.deepEqual(shown(), ['Account', 'Networks', 'SwitchNetwork'])
+    await time.advance(1_000)
+    assert.deepEqual(shown(), ['Account', 'Networks'])
+    assert.equal(at(), BASE)
+  })
+
+  it('closes the modal when nothing was shown before', async () => {
+    const { core, time } = await connected()
+    core.commands.chooseNetwork(BASE)
+    await time.advance(0)
+    assert.deepEqual(core.modal.value, { _tag: 'Closed' })
+  })
+
+  it('stays where it is when the visitor refuses, and asks again on retry [U-37]', async () => {
+    const { core, time, wallet, shown } = await connected()
+    wallet.answersSwitchWith('reject')
+    core.commands.chooseNetwork(BASE)
+    await time.advance(0)
+    assert.deepEqual(shown(), ['SwitchNetwork'])
+    assert.equal(core.networkSwitch.value._tag, 'Rejected')
+    wallet.answersSwitchWith('approve', 500)
+    core.commands.retrySwitch()
+    assert.equal(core.networkSwitch.value._tag, 'AwaitingApproval')
+    await time.advance(500)
+    assert.deepEqual(core.modal.value, { _tag: 'Closed' })
+  })
+
+  for (const leave of ['close', 'back'] as const) {
+    it(`is given up with ${leave}: the promise ends, and a late answer changes nothing but where the page is [U-36] [U-37]`, async () => {
+      const { core, time, wallet, at } = await connected()
+      wallet.answersSwitchWith('approve', 60_000)
+      core.open()
+      core.commands.chooseNetwork(BASE)
+      core.commands[leave]()
+      assert.deepEqual(core.networkSwitch.value, { _tag: 'Idle' })
+      await time.advance(60_000)
+      assert.deepEqual(core.networkSwitch.value, { _tag: 'Idle' })
+      assert.equal(at(), BASE)
+    })
+  }
+
+  it('forgets how the last switch ended when the visitor leaves', async () => {
+    const { core, time, wallet } = await connected()
+    wallet.answersSwitchWith('reject')
+    core.open()
+    core.commands.chooseNetwork(BASE)
+    await time.advance(0)
+    core.commands.back()
+    assert.deepEqual(core.networkSwitch.value, { _tag: 'Idle' })
+  })
+
+  it('does not end a switch that the host began to another network', async () => {
+    const { core, wallet } = await connected()
+    wallet.answersSwitchWith('staySilent')
+    core.open({ name: 'SwitchNetwork', networkId: BASE })
+    const outcome = leftOf(core.switchNetwork(OPTIMISM))
+    core.commands.close()
+    assert.deepEqual(core.networkSwitch.value, { _tag: 'AwaitingApproval', networkId: OPTIMISM })
+    core.destroy()
+    await outcome
+  })
+
+  it('another one meanwhile asks for that one, and both views leave when it succeeds', async () => {
+    const { core, time, wallet, shown, at } = await connected()
+    wallet.answersSwitchWith('staySilent')
+    core.open()
+    core.commands.chooseNetwork(BASE)
+    wallet.answersSwitchWith('approve')
+    core.commands.chooseNetwork(OPTIMISM)
+    await time.advance(0)
+    assert.equal(at(), OPTIMISM)
+    assert.deepEqual(shown(), ['Account'])
+  })
+
+  it('moves the page without any view where there is no wallet to ask, and where the wallet is there already', async () => {
+    const { core, wallet, shown, at } = setUpSwitching()
+    core.open({ name: 'Networks' })
+    core.commands.chooseNetwork(BASE)
+    assert.equal(at(), BASE)
+    await rightOf(core.connect('evm'))
+    core.commands.chooseNetwork(SOLANA)
+    assert.equal(at(), SOLANA)
+    core.commands.chooseNetwork('eip155:1')
+    await wallet.repeatsItself()
+    assert.equal(at(), 'eip155:1')
+    assert.deepEqual(shown(), ['Networks'])
+    assert.equal(wallet.switchPrompts(), 0)
+  })
+
+  it('shows nothing for a network the host did not configure [S8-18]', async () => {
+    const { core, shown, at } = await connected()
+    core.commands.chooseNetwork('eip155:137')
+    assert.deepEqual(shown(), [])
+    assert.equal(at(), 'eip155:1')
+  })
+
+  it('does nothing where the host disabled it, while the host itself may still switch [S4-18]', async () => {
+    const { core, wallet, shown, at } = await connected({ enableNetworkSwitch: false })
+    core.commands.chooseNetwork(BASE)
+    core.open({ name: 'SwitchNetwork', networkId: BASE })
+    core.commands.retrySwitch()
+    assert.deepEqual([shown(), at(), wallet.switchPrompts()], [['SwitchNetwork'], 'eip155:1', 0])
+    assert.equal(await rightOf(core.switchNetwork(BASE)), BASE)
+  })
+
+  it('closes when the wallet goes meanwhile, and goes back where another is connected', async () => {
+    const { core, wallet, shown } = await connected()
+    wallet.answersSwitchWith('staySilent')
+    core.commands.chooseNetwork(BASE)
+    await wallet.withdrawsAccess()
+    assert.deepEqual(core.modal.value, { _tag: 'Closed' })
+    await rightOf(core.connect('evm'))
+    await rightOf(core.connect('sol'))
+    core.open()
+    core.commands.chooseNetwork(BASE)
+    await rightOf(core.disconnect('eip155'))
+    assert.deepEqual(shown(), ['Account'])
+  })
+})
+
+describe('opening for a namespace', () => {
+  it('first makes the network of that namespace the active one, connected or not [S2-21]', async () => {
+    const { core, shown, at } = setUpSwitching()
+    core.open(undefined, 'solana')
+    assert.deepEqual([core.network.value.activeNamespace, at(), shown()], ['solana', SOLANA, ['Connect']])
+    core.commands.close()
+    await rightOf(core.connect('sol'))
+    await rightOf(core.connect('evm'))
+    assert.equal(at(), 'eip155:1')
+    core.open(undefined, 'solana')
+    assert.deepEqual([at(), shown()], [SOLANA, ['Account']])
+    assert.equal(core.activeAccount.value.caipAddress, `${SOLANA}:So1`)
+  })
+
+  it('goes to where the wallet of that namespace is, and asks it nothing [S2-21] [U-36]', async () => {
+    const { core, wallet, at } = await connected()
+    await wallet.movesToChain(OPTIMISM)
+    await rightOf(core.connect('sol'))
+    core.open(undefined, 'eip155')
+    assert.equal(at(), OPTIMISM)
+    assert.equal(wallet.switchPrompts(), 0)
+  })
+
+  it('changes nothing when it is the active one already [S2-21]', async () => {
+    const { core, at } = setUpSwitching()
+    await rightOf(core.switchNetwork(BASE))
+    const before = core.network.value
+    core.open(undefined, 'eip155')
+    assert.equal(core.network.value, before)
+    assert.equal(at(), BASE)
+  })
+})
+
+describe('the active namespace', () => {
+  it('is one that is connected, as long as any is', async () => {
+    const { core, solana } = await connected()
+    await rightOf(core.connect('sol'))
+    assert.equal(core.network.value.activeNamespace, 'solana')
+    await solana.wallet.withdrawsAccess()
+    assert.equal(core.network.value.activeNamespace, 'eip155')
+    await rightOf(core.disconnect())
+    assert.equal(core.network.value.activeNamespace, 'eip155')
+  })
+
+  it('is not taken over by a wallet that is found again later than the one the visitor chose', async () => {
+    const { core, evm, solana, memory, networkMemory } = await connected()
+    await rightOf(core.connect('sol'))
+    await rightOf(core.switchNetwork(SOLANA))
+    core.destroy()
+    const next = setUpSwitching({ connectors: [solana, evm], ports: { memory, networkMemory } })
+    await next.time.advance(10)
+    assert.equal(next.core.connections.value.eip155._tag, 'Connected')
+    assert.equal(next.core.network.value.activeNamespace, 'solana')
+  })
+})
