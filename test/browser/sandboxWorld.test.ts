@@ -9,10 +9,11 @@ describe('the sandbox in a page', () => {
       const addresses = Array.from({ length: 20 }, (_, index) => `${walletApi}getWalletImage/wallet-${index}?projectId=sandbox`)
       return Promise.all(
         addresses.map(async (address) => {
+          const blob = await (await fetch(address)).blob()
           const image = new Image()
-          image.src = address
+          image.src = URL.createObjectURL(blob)
           await image.decode()
-          return (await fetch(address)).headers.get('content-type')
+          return blob.type
         }),
       )
     }, world.sandbox.walletApi)
