@@ -1,0 +1,47 @@
+import { css } from '@linaria/core'
+import { radius, size } from '../theme/scale.js'
+import { v } from '../theme/v.js'
+
+export const searchField = css`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-block-size: 48px;
+  padding-inline-start: 12px;
+  border: 1px solid ${v('edge')};
+  border-radius: ${radius(4)};
+  background: ${v('surface')};
+  color: ${v('muted')};
+
+  &:focus-within {
+    outline: 2px solid ${v('accent')};
+    outline-offset: 1px;
+  }
+`
+
+/* 16px and more: a phone zooms the page for anything smaller. */
+export const searchInput = css`
+  appearance: none;
+  flex: 1;
+  min-inline-size: 0;
+  min-block-size: 44px;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  outline: none;
+  background: transparent;
+  color: ${v('text')};
+  font: inherit;
+  font-size: max(16px, ${size(1.6)});
+
+  &::placeholder {
+    color: ${v('muted')};
+    opacity: 1;
+  }
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+`

@@ -1,0 +1,54 @@
+import { type KeyboardEvent, useRef } from 'react'
+import { Icon } from './Icon.js'
+import { IconButton } from './IconButton.js'
+import { searchField, searchInput } from './SearchField.styles.js'
+import { useSlashKey } from './useSlashKey.js'
+
+export interface SearchFieldProps {
+  readonly name: string
+  /** Name of the button that empties it. */
+  readonly clear: string
+  readonly text: string
+  readonly onText: (text: string) => void
+  /** ArrowDown: on to what was found. */
+  readonly onDown: () => void
+}
+
+/** A field above a list: "/" goes to it, Esc empties it before it closes anything, ArrowDown leaves it for the list. */
+export const SearchField = ({ name, clear, text, onText, onDown }: SearchFieldProps) => {
+  const field = useRef<HTMLInputElement>(null)
+  useSlashKey(field)
+  const empty = (): void => {
+    onText('')
+    field.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // What is being composed has its own use for these keys.
+    if (event.nativeEvent.isComposing) return
+    const act = { Escape: text === '' ? undefined : empty, ArrowDown: onDown }[event.key]
+    if (act === undefined) return
+    event.preventDefault()
+    act()
+  }
+  return (
+    <div className={searchField}>
+      <Icon name="search" />
+      <input
+        ref={field}
+        className={searchInput}
+        type="search"
+        dir="auto"
+        aria-label={name}
+        placeholder={name}
+        value={text}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        onChange={({ target }) => onText(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {text !== '' && <IconButton icon="close" name={clear} onPress={empty} />}
+    </div>
+  )
+}
