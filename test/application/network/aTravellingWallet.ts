@@ -1,0 +1,38 @@
+import * as E from 'fp-ts/Either'
+import type { WalletConnector } from '../../../application/ports/WalletConnector.js'
+import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
+import { EvmChainId } from '../../../infrastructure/connectors/EvmChainId.js'
+import { makeInjectedConnector } from '../../../infrastructure/connectors/makeInjectedConnector.js'
+import { pinProvider } from '../../../infrastructure/connectors/pinProvider.js'
+import { type FakeEip1193Provider, fakeEip1193Provider } from '../../fakes/fakeEip1193Provider.js'
+import type { VirtualTime } from '../../support/makeVirtualTime.js'
+
+export interface TravellingWallet extends FakeEip1193Provider {
+  /** Where the wallet is as far as it ever said, by event or by answer. */
+  readonly lastSaid: () => CaipNetworkId | undefined
+  /** A connector as a page makes it: anew after each reload. */
+  readonly inNewPage: () => WalletConnector
+}
+
+/** An injected wallet, and a witness of what it says about its chain. */
+export const aTravellingWallet = ({ scheduler }: VirtualTime): TravellingWallet => {
+  const fake = fakeEip1193Provider({ scheduler })
+  let said: CaipNetworkId | undefined
+  const hear = (chain: unknown): unknown => {
+    const id = EvmChainId.decode(chain)
+    if (E.isRight(id)) said = id.right
+    return chain
+  }
+  const provider = pinProvider({
+    ...fake.provider,
+    request: (asked: Parameters<FakeEip1193Provider['provider']['request']>[0]) =>
+      fake.provider.request(asked).then((answer) => (asked.method === 'eth_chainId' ? hear(answer) : answer)),
+  })
+  if (provider === undefined) throw new Error('The fake is no provider.')
+  fake.provider.on('chainChanged', hear)
+  return {
+    ...fake,
+    lastSaid: () => said,
+    inNewPage: () => makeInjectedConnector({ provider, info: { id: 'evm', name: 'Traveller' }, scheduler }),
+  }
+}
