@@ -10,7 +10,6 @@ import type { View } from '../../domain/modal/View.js'
 import { currentView } from '../../domain/modal/currentView.js'
 import type { Commands } from './Commands.js'
 import { makeNetworkCommands } from './makeNetworkCommands.js'
-import type { PorticoOptions } from './PorticoOptions.js'
 
 export interface CommandsDeps {
   readonly modal: ModalFeature
@@ -21,10 +20,9 @@ export interface CommandsDeps {
   readonly notify: NotifyFeature
   readonly registry: ConnectorRegistry
   readonly host: HostEnvironment
-  readonly options: Pick<PorticoOptions, 'enableNetworkSwitch'>
 }
 
-export const makeCommands = ({ modal, connect, wallets, network, accounts, notify, registry, host, options }: CommandsDeps): Commands => {
+export const makeCommands = ({ modal, connect, wallets, network, accounts, notify, registry, host }: CommandsDeps): Commands => {
   /** A listed wallet that is not in this page has nothing to ask: another view tells how to get it. */
   const isPresent = (walletId: string): boolean => registry.connectors.value.some(({ id }) => id === walletId)
   return {
@@ -48,7 +46,7 @@ export const makeCommands = ({ modal, connect, wallets, network, accounts, notif
     filterCertified: wallets.browsing.filterCertified,
     loadMoreWallets: wallets.browsing.loadMore,
     retryWallets: wallets.browsing.retry,
-    ...makeNetworkCommands({ modal, network, enabled: options.enableNetworkSwitch !== false }),
+    ...makeNetworkCommands({ modal, network }),
     chooseTab: (tab) => accounts.active().chooseTab(tab),
     refreshBalances: () => accounts.active().refresh(),
     copyAddress: () => {

@@ -7,19 +7,17 @@ import type { Commands } from './Commands.js'
 export const makeNetworkCommands = ({
   modal,
   network,
-  enabled,
 }: {
   readonly modal: Pick<ModalFeature, 'state' | 'go'>
-  readonly network: Pick<NetworkFeature, 'switchNetwork' | 'needsWallet'>
-  readonly enabled: boolean
+  readonly network: Pick<NetworkFeature, 'state' | 'switchNetwork' | 'needsWallet'>
 }): Pick<Commands, 'chooseNetwork' | 'retrySwitch'> => ({
   chooseNetwork: (networkId) => {
-    if (!enabled) return
+    if (network.state.value.switching === 'Off') return
     if (network.needsWallet(networkId)) modal.go({ name: 'SwitchNetwork', networkId })
     void network.switchNetwork(networkId)()
   },
   retrySwitch: () => {
     const shown = modal.state.value._tag === 'Open' ? currentView(modal.state.value.history) : undefined
-    if (enabled && shown?.name === 'SwitchNetwork') void network.switchNetwork(shown.networkId)()
+    if (network.state.value.switching === 'Allowed' && shown?.name === 'SwitchNetwork') void network.switchNetwork(shown.networkId)()
   },
 })

@@ -3,7 +3,6 @@ import type { NamespaceConnection } from '../../domain/connect/NamespaceConnecti
 import { currentView } from '../../domain/modal/currentView.js'
 import type { View } from '../../domain/modal/View.js'
 import { CHAIN_NAMESPACES } from '../../domain/network/chainNamespaces.js'
-import type { PorticoOptions } from '../api/PorticoOptions.js'
 import type { ConnectFeature } from '../connect/connectFeature.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
 import type { NetworkFeature } from '../network/networkFeature.js'
@@ -24,14 +23,14 @@ const changedChain = ([before, after]: readonly [NamespaceConnection, NamespaceC
  */
 export const makeShowUnsupportedChain =
   (deps: {
-    readonly options: Pick<PorticoOptions, 'allowUnsupportedChain' | 'enableNetworkSwitch'>
     readonly connect: Pick<ConnectFeature, 'attempt' | 'sessions'>
     readonly network: Pick<NetworkFeature, 'state' | 'switching'>
     readonly modal: Pick<ModalFeature, 'state' | 'go' | 'replace' | 'reset'>
   }): Policy =>
   () => {
-    const { options, connect, network, modal } = deps
-    if (options.allowUnsupportedChain === true || options.enableNetworkSwitch === false) return EMPTY.subscribe()
+    const { connect, network, modal } = deps
+    const rules = network.state.value
+    if (rules.unsupported === 'Allowed' || rules.switching === 'Off') return EMPTY.subscribe()
     const moved = CHAIN_NAMESPACES.map((namespace) =>
       connect.sessions[namespace].state.changes.pipe(
         pairwise(),

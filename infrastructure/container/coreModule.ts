@@ -2,7 +2,6 @@ import type { SchedulerLike } from 'rxjs'
 import type { AccountsFeature } from '../../application/account/accountsFeature.js'
 import { makeCore } from '../../application/api/makeCore.js'
 import type { PorticoEvent } from '../../application/api/PorticoEvent.js'
-import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
 import type { ConnectFeature } from '../../application/connect/connectFeature.js'
 import type { OutagesFeature } from '../../application/config/outagesFeature.js'
 import type { ModalFeature } from '../../application/modal/modalFeature.js'
@@ -31,7 +30,7 @@ import type { Log } from '../../application/ports/Log.js'
 import { createStore } from '../../application/shared/createStore.js'
 import type { Store } from '../../application/shared/Store.js'
 import { defineModule } from './defineModule.js'
-import { ACCOUNTS, COMMANDS, CONFIG, CONNECT, CORE, EVENTS, MODAL, NETWORK, NOTIFY, OPTIONS, OUTAGES, POLICIES, REQUEST_WALLET, WALLETS } from './featureTokens.js'
+import { ACCOUNTS, COMMANDS, CONFIG, CONNECT, CORE, EVENTS, MODAL, NETWORK, NOTIFY, OUTAGES, POLICIES, REQUEST_WALLET, WALLETS } from './featureTokens.js'
 import { CONNECTION_MEMORY, HOST_ENVIRONMENT, IMAGES, LOG, SCHEDULER } from './portTokens.js'
 
 interface PoliciesDeps {
@@ -44,7 +43,6 @@ interface PoliciesDeps {
   readonly modal: ModalFeature
   readonly network: NetworkFeature
   readonly notify: NotifyFeature
-  readonly options: PorticoOptions
   readonly outages: OutagesFeature
   readonly scheduler: SchedulerLike
   readonly wallets: WalletsFeature
@@ -54,7 +52,7 @@ interface PoliciesDeps {
 const makePolicies = ({ accounts, connect, host, modal, notify, ...deps }: PoliciesDeps): readonly Policy[] => [
   makeRecordEvents({ connect, network: deps.network, modal, events: deps.events }),
   makeActivateConnectedNamespace({ connect, network: deps.network }),
-  makeShowUnsupportedChain({ options: deps.options, connect, network: deps.network, modal }),
+  makeShowUnsupportedChain({ connect, network: deps.network, modal }),
   makeCloseAfterConnect({ connect, modal }),
   makeEndAttemptWithModal({ connect, modal }),
   makeLeaveUnsupportedChain({ connections: connect.connections, network: deps.network, modal }),
@@ -81,7 +79,6 @@ export const coreModule = defineModule(({ single, value }) => {
     modal: MODAL,
     network: NETWORK,
     notify: NOTIFY,
-    options: OPTIONS,
     outages: OUTAGES,
     scheduler: SCHEDULER,
     wallets: WALLETS,

@@ -43,6 +43,5 @@ export const modalModule = defineModule(({ single, value }) => {
     notify: NOTIFY,
     registry: CONNECTOR_REGISTRY,
     host: HOST_ENVIRONMENT,
-    options: OPTIONS,
   })
 })

@@ -1,5 +1,4 @@
 import type { CoreParts } from '../../application/api/CoreParts.js'
-import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
 import { makeActivateConnectedNamespace } from '../../application/policies/activateConnectedNamespace.js'
 import { makeCloseAfterConnect } from '../../application/policies/closeAfterConnect.js'
 import { makeEndAttemptWithModal } from '../../application/policies/endAttemptWithModal.js'
@@ -26,11 +25,10 @@ export const makePolicies = (
   { connect, modal, notify, accounts, network, outages, events, wallets }: Features,
   { host, memory, log }: TestPorts,
   { scheduler }: VirtualTime,
-  options: Pick<PorticoOptions, 'allowUnsupportedChain' | 'enableNetworkSwitch'>,
 ): readonly Policy[] => [
   makeRecordEvents({ connect, network, modal, events }),
   makeActivateConnectedNamespace({ connect, network }),
-  makeShowUnsupportedChain({ options, connect, network, modal }),
+  makeShowUnsupportedChain({ connect, network, modal }),
   makeCloseAfterConnect({ connect, modal }),
   makeEndAttemptWithModal({ connect, modal }),
   makeLeaveUnsupportedChain({ connections: connect.connections, network, modal }),

@@ -96,7 +96,7 @@ export const makeTestCore = (options: TestCoreOptions = {}) => {
   const time = options.time ?? makeVirtualTime()
   const ports = { ...makeTestPorts(options.connectors), ...options.ports }
   const features = makeFeatures(options, ports, time)
-  const commands = makeCommands({ ...features, ...ports, options })
-  const core = makeCore({ ...features, images: ports.images, commands, policies: makePolicies(features, ports, time, options) })
+  const commands = makeCommands({ ...features, ...ports })
+  const core = makeCore({ ...features, images: ports.images, commands, policies: makePolicies(features, ports, time) })
   return { core, time, ...ports }
 }
