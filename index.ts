@@ -1,5 +1,6 @@
 export { createPortico } from './infrastructure/container/createPortico.js'
 export {
+  ANALYTICS_CONFIG_API,
   BALANCE_API,
   CHAIN_RPC,
   CLOSE_GUARD,
@@ -14,6 +15,7 @@ export {
   IMAGES,
   KEY_VALUE_STORE,
   LOG,
+  ORIGINS_API,
   NETWORK_MEMORY,
   SCHEDULER,
   SUPPORTED_CHAINS_API,
@@ -48,8 +50,10 @@ export type { KeyValueStore } from './application/ports/KeyValueStore.js'
 export type { Log } from './application/ports/Log.js'
 export type { NetworkMemory } from './application/ports/NetworkMemory.js'
 export type { ConnectorEvent, WalletConnector, WalletRequest } from './application/ports/WalletConnector.js'
+export type { AnalyticsConfigApi } from './application/ports/walletApi/AnalyticsConfigApi.js'
 export type { ConfigApi } from './application/ports/walletApi/ConfigApi.js'
 export type { DirectoryApi, DirectoryQuery } from './application/ports/walletApi/DirectoryApi.js'
+export type { OriginsApi } from './application/ports/walletApi/OriginsApi.js'
 export type { TaskEither } from 'fp-ts/TaskEither'
 export type { Readable } from './application/shared/Readable.js'
 export type { AccountState } from './domain/account/AccountState.js'
@@ -76,6 +80,7 @@ export type { ActiveNetwork } from './domain/network/ActiveNetwork.js'
 export type { CaipNetworkId } from './domain/network/CaipNetworkId.js'
 export type { ChainNamespace } from './domain/network/ChainNamespace.js'
 export type { Network } from './domain/network/Network.js'
+export type { Alert } from './domain/notify/Alert.js'
 export type { Notice } from './domain/notify/Notice.js'
 export type { Snackbar } from './domain/notify/Snackbar.js'
 export type { InstalledWallet } from './domain/wallets/InstalledWallet.js'
@@ -91,3 +96,4 @@ export type { WalletCatalogue } from './domain/wallets/WalletCatalogue.js'
 export type { CustomWallet } from './domain/wallets/CustomWallet.js'
 export type { WalletSection } from './domain/wallets/WalletSection.js'
 export type { PlainViewName } from './domain/modal/PlainViewName.js'
+export type { RecentWallet } from './domain/wallets/RecentWallet.js'

@@ -5,6 +5,7 @@ import type { ConnectFeature } from '../connect/connectFeature.js'
 import type { RequestWallet } from '../connect/requestWallet.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
 import type { NetworkFeature } from '../network/networkFeature.js'
+import type { AlertsFeature } from '../notify/alertsFeature.js'
 import type { NotifyFeature } from '../notify/notifyFeature.js'
 import type { Images } from '../ports/Images.js'
 import type { Policy } from '../policies/Policy.js'
@@ -24,6 +25,7 @@ export interface CoreParts {
   readonly network: NetworkFeature
   readonly modal: ModalFeature
   readonly notify: NotifyFeature
+  readonly alerts: AlertsFeature
   readonly images: Images
   readonly commands: Commands
   readonly events: Store<PorticoEvent | undefined>

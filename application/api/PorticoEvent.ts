@@ -11,6 +11,7 @@ export type PorticoEvent =
   | { readonly _tag: 'ConnectionRejected'; readonly connectorId: string }
   | { readonly _tag: 'ConnectFailed'; readonly connectorId: string; readonly code: string }
   | { readonly _tag: 'AccountChanged'; readonly namespace: ChainNamespace }
+  | { readonly _tag: 'AlertRaised'; readonly code: string }
   | { readonly _tag: 'NetworkChanged'; readonly namespace: ChainNamespace; readonly caipNetworkId: string }
   /** The visitor said no to a move to this network. */
   | { readonly _tag: 'SwitchRejected'; readonly caipNetworkId: string }

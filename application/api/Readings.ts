@@ -4,6 +4,7 @@ import type { Outage } from '../../domain/config/Outage.js'
 import type { ConnectAttempt } from '../../domain/connect/ConnectAttempt.js'
 import type { Connections } from '../../domain/connect/Connections.js'
 import type { ModalState } from '../../domain/modal/ModalState.js'
+import type { Alert } from '../../domain/notify/Alert.js'
 import type { Snackbar } from '../../domain/notify/Snackbar.js'
 import type { NetworkSwitch } from '../../domain/network/NetworkSwitch.js'
 import type { WalletCatalogue } from '../../domain/wallets/WalletCatalogue.js'
@@ -29,6 +30,8 @@ export interface Readings {
   readonly features: Readable<Features>
   /** What does not answer; everything else works (design 3.3). */
   readonly outages: Readable<readonly Outage[]>
+  /** What the developer has to know, never the visitor: each once, the newest last. */
+  readonly alerts: Readable<readonly Alert[]>
   /** The latest event; `changes` gives each. */
   readonly events: Readable<PorticoEvent | undefined>
 }

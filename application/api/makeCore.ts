@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/Either'
 import { Subscription } from 'rxjs'
 import type { Core } from './Core.js'
 import type { CoreParts } from './CoreParts.js'
@@ -23,6 +24,7 @@ export const makeCore = (parts: CoreParts): Core => {
     snackbar: parts.notify.snackbar,
     features: parts.config.features,
     outages: parts.outages.outages,
+    alerts: parts.alerts.alerts,
     events: parts.events,
     account: (namespace) => accounts.of(namespace).state,
     activeAccount: accounts.activeAccount,
@@ -33,7 +35,11 @@ export const makeCore = (parts: CoreParts): Core => {
     },
     connect: connect.connect,
     disconnect: connect.disconnect,
-    switchNetwork: network.switchNetwork,
+    switchNetwork: (id) => async () => {
+      const outcome = await network.switchNetwork(id)()
+      if (E.isLeft(outcome) && outcome.left._tag === 'NetworkNotFound') parts.alerts.raise(outcome.left)
+      return outcome
+    },
     image: parts.images.of,
     request: parts.requestWallet,
     destroy: () => running.unsubscribe(),

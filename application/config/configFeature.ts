@@ -1,6 +1,10 @@
+import * as E from 'fp-ts/Either'
+import { defer, EMPTY } from 'rxjs'
 import { DEFAULT_FEATURES } from '../../domain/config/defaultFeatures.js'
 import type { Features } from '../../domain/config/Features.js'
 import { resolveFeatures } from '../../domain/config/resolveFeatures.js'
+import type { AnalyticsConfigApi } from '../ports/walletApi/AnalyticsConfigApi.js'
+import { combine } from '../shared/combine.js'
 import { createStore } from '../shared/createStore.js'
 import type { Readable } from '../shared/Readable.js'
 import type { LoadFeatures } from './loadFeatures.js'
@@ -10,12 +14,26 @@ export interface ConfigFeature {
   readonly dispose: () => void
 }
 
-/** What is on (S1-09). Until the server answers, the host's options and the defaults hold. */
+/**
+ * What is on (S1-09). Until the server answers, the host's options and the defaults hold. Analytics are on only where the
+ * server's switch says so too (S7-09); a host that switched them off is not asked about.
+ */
 export const makeConfigFeature = (deps: {
   readonly hostFeatures: Partial<Features>
   readonly loadFeatures: LoadFeatures
+  readonly analyticsConfigApi: AnalyticsConfigApi
 }): ConfigFeature => {
-  const store = createStore<Features>(resolveFeatures(deps.hostFeatures, DEFAULT_FEATURES))
-  const running = deps.loadFeatures().subscribe((remote) => store.set(resolveFeatures(deps.hostFeatures, remote)))
-  return { features: store, dispose: () => running.unsubscribe() }
+  const configured = createStore<Features>(resolveFeatures(deps.hostFeatures, DEFAULT_FEATURES))
+  const switchedOn = createStore(true)
+  const loading = deps.loadFeatures().subscribe((remote) => configured.set(resolveFeatures(deps.hostFeatures, remote)))
+  const asking = (deps.hostFeatures.analytics === false ? EMPTY : defer(deps.analyticsConfigApi.isEnabled)).subscribe((answer) =>
+    switchedOn.set(E.isRight(answer) && answer.right),
+  )
+  return {
+    features: combine(configured, switchedOn, (features, on): Features => (on || !features.analytics ? features : { ...features, analytics: false })),
+    dispose: () => {
+      loading.unsubscribe()
+      asking.unsubscribe()
+    },
+  }
 }

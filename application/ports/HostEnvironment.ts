@@ -2,6 +2,8 @@ import type { Readable } from '../shared/Readable.js'
 
 /** What the page runs in. */
 export interface HostEnvironment {
+  /** Scheme, host and port of the page; `undefined` where there is no page. */
+  readonly origin: string | undefined
   /** A phone or tablet, where wallets are apps and not extensions. */
   readonly mobile: boolean
   /** Whether anybody can see the page; timers rest while not (U-60). */

@@ -1,5 +1,6 @@
 /** The part of a `Window` the host environment is read from. */
 export interface BrowserHost {
+  readonly location: { readonly origin: string }
   readonly matchMedia: (query: string) => MediaMatch
   readonly navigator: {
     readonly userAgent: string

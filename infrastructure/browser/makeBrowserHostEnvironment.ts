@@ -29,6 +29,7 @@ export const makeBrowserHostEnvironment = (host: BrowserHost | undefined): Brows
   host?.document.addEventListener('visibilitychange', onVisibility)
   dark?.addEventListener('change', onDark)
   return {
+    origin: host?.location.origin,
     mobile: host !== undefined && isMobile(host),
     visible,
     prefersDark,

@@ -1,19 +1,32 @@
 import type { SchedulerLike } from 'rxjs'
 import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
+import { type CheckOrigin, makeCheckOrigin } from '../../application/config/checkOrigin.js'
 import { type ConfigFeature, makeConfigFeature } from '../../application/config/configFeature.js'
 import { type LoadFeatures, makeLoadFeatures } from '../../application/config/loadFeatures.js'
 import { makeOutagesFeature } from '../../application/config/outagesFeature.js'
+import { makeAlertsFeature } from '../../application/notify/alertsFeature.js'
+import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
+import type { AnalyticsConfigApi } from '../../application/ports/walletApi/AnalyticsConfigApi.js'
+import type { OriginsApi } from '../../application/ports/walletApi/OriginsApi.js'
 import type { ConnectionMemory } from '../../application/ports/ConnectionMemory.js'
 import type { ConnectorRegistry } from '../../application/ports/ConnectorRegistry.js'
 import { type AskDirectory, makeAskDirectory } from '../../application/wallets/askDirectory.js'
 import { makeWalletsFeature, type WalletsFeature } from '../../application/wallets/walletsFeature.js'
 import { defineModule } from './defineModule.js'
 import { sectionOrder } from '../../domain/wallets/sectionOrder.js'
-import { ASK_DIRECTORY, CONFIG, LOAD_FEATURES, OPTIONS, OUTAGES, WALLETS } from './featureTokens.js'
-import { CONFIG_API, CONNECTION_MEMORY, CONNECTOR_REGISTRY, DIRECTORY_API, DIRECTORY_CACHE, FEATURES_CACHE, HOST_ENVIRONMENT, SCHEDULER } from './portTokens.js'
+import { ALERTS, ASK_DIRECTORY, CHECK_ORIGIN, CONFIG, LOAD_FEATURES, OPTIONS, OUTAGES, WALLETS } from './featureTokens.js'
+import { ANALYTICS_CONFIG_API, CONFIG_API, CONNECTION_MEMORY, CONNECTOR_REGISTRY, DIRECTORY_API, DIRECTORY_CACHE, FEATURES_CACHE, HOST_ENVIRONMENT, ORIGINS_API, SCHEDULER } from './portTokens.js'
 
-const makeConfig = ({ options, loadFeatures }: { readonly options: PorticoOptions; readonly loadFeatures: LoadFeatures }): ConfigFeature =>
-  makeConfigFeature({ hostFeatures: options.features ?? {}, loadFeatures })
+interface ConfigDeps {
+  readonly options: PorticoOptions
+  readonly loadFeatures: LoadFeatures
+  readonly analyticsConfigApi: AnalyticsConfigApi
+}
+
+const makeConfig = ({ options, ...deps }: ConfigDeps): ConfigFeature => makeConfigFeature({ ...deps, hostFeatures: options.features ?? {} })
+
+const makeCheck = ({ options, ...deps }: { readonly options: PorticoOptions; readonly originsApi: OriginsApi; readonly host: HostEnvironment }): CheckOrigin =>
+  makeCheckOrigin({ ...deps, loginWanted: options.features?.email === true || Array.isArray(options.features?.socials) })
 
 interface WalletsDeps {
   readonly options: PorticoOptions
@@ -39,7 +52,9 @@ const makeWallets = ({ options, ...deps }: WalletsDeps): WalletsFeature =>
 export const configModule = defineModule(({ single }) => {
   single(OUTAGES, makeOutagesFeature, {})
   single(LOAD_FEATURES, makeLoadFeatures, { configApi: CONFIG_API, cache: FEATURES_CACHE, scheduler: SCHEDULER })
-  single(CONFIG, makeConfig, { options: OPTIONS, loadFeatures: LOAD_FEATURES })
+  single(CONFIG, makeConfig, { options: OPTIONS, loadFeatures: LOAD_FEATURES, analyticsConfigApi: ANALYTICS_CONFIG_API })
+  single(ALERTS, makeAlertsFeature, {})
+  single(CHECK_ORIGIN, makeCheck, { options: OPTIONS, originsApi: ORIGINS_API, host: HOST_ENVIRONMENT })
   single(ASK_DIRECTORY, makeAskDirectory, { directoryApi: DIRECTORY_API, directoryCache: DIRECTORY_CACHE, host: HOST_ENVIRONMENT })
   single(WALLETS, makeWallets, {
     options: OPTIONS,

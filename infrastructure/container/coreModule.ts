@@ -17,6 +17,11 @@ import { makeLeaveSwitchNetwork } from '../../application/policies/leaveSwitchNe
 import { makeLeaveUnsupportedChain } from '../../application/policies/leaveUnsupportedChain.js'
 import { makeLeaveWhenDisconnected } from '../../application/policies/leaveWhenDisconnected.js'
 import { makeLogFailures } from '../../application/policies/logFailures.js'
+import { makeCheckOriginForLogin } from '../../application/policies/checkOriginForLogin.js'
+import { makeTellAlerts } from '../../application/policies/tellAlerts.js'
+import type { CheckOrigin } from '../../application/config/checkOrigin.js'
+import type { ConfigFeature } from '../../application/config/configFeature.js'
+import type { AlertsFeature } from '../../application/notify/alertsFeature.js'
 import type { Policy } from '../../application/policies/Policy.js'
 import { makeRecordEvents } from '../../application/policies/recordEvents.js'
 import { makeRefreshOpenAccount } from '../../application/policies/refreshOpenAccount.js'
@@ -30,11 +35,14 @@ import type { Log } from '../../application/ports/Log.js'
 import { createStore } from '../../application/shared/createStore.js'
 import type { Store } from '../../application/shared/Store.js'
 import { defineModule } from './defineModule.js'
-import { ACCOUNTS, COMMANDS, CONFIG, CONNECT, CORE, EVENTS, MODAL, NETWORK, NOTIFY, OUTAGES, POLICIES, REQUEST_WALLET, WALLETS } from './featureTokens.js'
+import { ACCOUNTS, ALERTS, CHECK_ORIGIN, COMMANDS, CONFIG, CONNECT, CORE, EVENTS, MODAL, NETWORK, NOTIFY, OUTAGES, POLICIES, REQUEST_WALLET, WALLETS } from './featureTokens.js'
 import { CONNECTION_MEMORY, HOST_ENVIRONMENT, IMAGES, LOG, SCHEDULER } from './portTokens.js'
 
 interface PoliciesDeps {
   readonly accounts: AccountsFeature
+  readonly alerts: AlertsFeature
+  readonly checkOrigin: CheckOrigin
+  readonly config: ConfigFeature
   readonly connect: ConnectFeature
   readonly events: Store<PorticoEvent | undefined>
   readonly host: HostEnvironment
@@ -64,6 +72,8 @@ const makePolicies = ({ accounts, connect, host, modal, notify, ...deps }: Polic
   makeTellAboutBalances({ tokens: accounts.activeTokens, notify }),
   makeReadDirectoryWhenShown({ modal: modal.state, wallets: deps.wallets }),
   makeHideNoticesWithModal({ modal: modal.state, notify }),
+  makeCheckOriginForLogin({ features: deps.config.features, checkOrigin: deps.checkOrigin, alerts: deps.alerts }),
+  makeTellAlerts({ alerts: deps.alerts, log: deps.log, events: deps.events }),
   makeLogFailures({ outages: deps.outages.outages, connect, network: deps.network, log: deps.log }),
 ]
 
@@ -71,6 +81,9 @@ export const coreModule = defineModule(({ single, value }) => {
   value(EVENTS, createStore<PorticoEvent | undefined>(undefined))
   single(POLICIES, makePolicies, {
     accounts: ACCOUNTS,
+    alerts: ALERTS,
+    checkOrigin: CHECK_ORIGIN,
+    config: CONFIG,
     connect: CONNECT,
     events: EVENTS,
     host: HOST_ENVIRONMENT,
@@ -84,6 +97,7 @@ export const coreModule = defineModule(({ single, value }) => {
     wallets: WALLETS,
   })
   single(CORE, makeCore, {
+    alerts: ALERTS,
     images: IMAGES,
     config: CONFIG,
     outages: OUTAGES,

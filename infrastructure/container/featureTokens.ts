@@ -7,6 +7,7 @@ import type { Commands } from '../../application/api/Commands.js'
 import type { Core } from '../../application/api/Core.js'
 import type { PorticoEvent } from '../../application/api/PorticoEvent.js'
 import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
+import type { CheckOrigin } from '../../application/config/checkOrigin.js'
 import type { ConfigFeature } from '../../application/config/configFeature.js'
 import type { LoadFeatures } from '../../application/config/loadFeatures.js'
 import type { OutagesFeature } from '../../application/config/outagesFeature.js'
@@ -15,6 +16,7 @@ import type { RequestWallet } from '../../application/connect/requestWallet.js'
 import type { RestoreConnection } from '../../application/connect/restoreConnection.js'
 import type { ModalFeature } from '../../application/modal/modalFeature.js'
 import type { NetworkFeature } from '../../application/network/networkFeature.js'
+import type { AlertsFeature } from '../../application/notify/alertsFeature.js'
 import type { NotifyFeature } from '../../application/notify/notifyFeature.js'
 import type { Policy } from '../../application/policies/Policy.js'
 import type { Store } from '../../application/shared/Store.js'
@@ -25,8 +27,10 @@ import { token } from './token.js'
 
 // The parts that are wired here and cannot be replaced from outside.
 export const ACCOUNTS = token<AccountsFeature>('Accounts')
+export const ALERTS = token<AlertsFeature>('Alerts')
 export const ASK_DIRECTORY = token<AskDirectory>('AskDirectory')
 export const BLOCKCHAIN_CLIENT = token<HttpClient>('BlockchainClient')
+export const CHECK_ORIGIN = token<CheckOrigin>('CheckOrigin')
 export const COMMANDS = token<Commands>('Commands')
 export const CONFIG = token<ConfigFeature>('Config')
 export const CONNECT = token<ConnectFeature>('Connect')

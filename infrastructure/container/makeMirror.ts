@@ -49,6 +49,7 @@ const makeStores = (options: PorticoOptions): Stores => {
     snackbar: createStore<Readings['snackbar']['value']>({ _tag: 'Hidden' }),
     features: createStore(resolveFeatures(options.features ?? {}, {})),
     outages: createStore<Readings['outages']['value']>([]),
+    alerts: createStore<Readings['alerts']['value']>([]),
     events: createStore<Readings['events']['value']>(undefined),
   }
 }
@@ -85,6 +86,7 @@ export const makeMirror = (options: PorticoOptions): Mirror => {
     copy(core.snackbar, stores.snackbar)
     copy(core.features, stores.features)
     copy(core.outages, stores.outages)
+    copy(core.alerts, stores.alerts)
     copy(core.events, stores.events)
     copy(core.activeAccount, activeAccount)
     for (const namespace of CHAIN_NAMESPACES) copy(core.account(namespace), accounts[namespace])
@@ -106,6 +108,7 @@ export const makeMirror = (options: PorticoOptions): Mirror => {
       snackbar: readOnly(stores.snackbar),
       features: readOnly(stores.features),
       outages: readOnly(stores.outages),
+      alerts: readOnly(stores.alerts),
       events: readOnly(stores.events),
     },
     account: readOnly(activeAccount),

@@ -13,11 +13,14 @@ import type { Images } from '../../application/ports/Images.js'
 import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
 import type { Log } from '../../application/ports/Log.js'
 import type { NetworkMemory } from '../../application/ports/NetworkMemory.js'
+import type { AnalyticsConfigApi } from '../../application/ports/walletApi/AnalyticsConfigApi.js'
 import type { ConfigApi } from '../../application/ports/walletApi/ConfigApi.js'
 import type { DirectoryApi } from '../../application/ports/walletApi/DirectoryApi.js'
+import type { OriginsApi } from '../../application/ports/walletApi/OriginsApi.js'
 import { token } from './token.js'
 
 // The ports a host can replace through `createPortico({ override })`.
+export const ANALYTICS_CONFIG_API = token<AnalyticsConfigApi>('AnalyticsConfigApi')
 export const BALANCE_API = token<BalanceApi>('BalanceApi')
 export const CHAIN_RPC = token<ChainRpc>('ChainRpc')
 export const CLOSE_GUARD = token<CloseGuard>('CloseGuard')
@@ -33,5 +36,6 @@ export const IMAGES = token<Images>('Images')
 export const KEY_VALUE_STORE = token<KeyValueStore>('KeyValueStore')
 export const LOG = token<Log>('Log')
 export const NETWORK_MEMORY = token<NetworkMemory>('NetworkMemory')
+export const ORIGINS_API = token<OriginsApi>('OriginsApi')
 export const SCHEDULER = token<SchedulerLike>('Scheduler')
 export const SUPPORTED_CHAINS_API = token<SupportedChainsApi>('SupportedChainsApi')

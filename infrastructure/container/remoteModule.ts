@@ -1,4 +1,9 @@
+import type { TaskEither } from 'fp-ts/TaskEither'
 import type { SchedulerLike, Subscription } from 'rxjs'
+import type { AlertsFeature } from '../../application/notify/alertsFeature.js'
+import type { AnalyticsConfigApi } from '../../application/ports/walletApi/AnalyticsConfigApi.js'
+import type { OriginsApi } from '../../application/ports/walletApi/OriginsApi.js'
+import type { RemoteError } from '../../domain/errors/RemoteError.js'
 import type { BalanceApi } from '../../application/ports/blockchainApi/BalanceApi.js'
 import type { IdentityApi } from '../../application/ports/blockchainApi/IdentityApi.js'
 import type { Images } from '../../application/ports/Images.js'
@@ -19,16 +24,22 @@ import { makeCacheImageStore } from '../images/makeCacheImageStore.js'
 import { makeImageAddresses } from '../images/makeImageAddresses.js'
 import { makeRemoteImages } from '../images/makeRemoteImages.js'
 import type { HttpClient } from '../http/HttpClient.js'
+import { makeHttpAnalyticsConfigApi } from '../walletApi/makeHttpAnalyticsConfigApi.js'
 import { makeHttpConfigApi } from '../walletApi/makeHttpConfigApi.js'
 import { makeHttpDirectoryApi } from '../walletApi/makeHttpDirectoryApi.js'
+import { makeHttpOriginsApi } from '../walletApi/makeHttpOriginsApi.js'
 import { defineModule } from './defineModule.js'
-import { BLOCKCHAIN_CLIENT, LIFETIME, OPTIONS, OUTAGES, WALLET_CLIENT } from './featureTokens.js'
+import { ALERTS, BLOCKCHAIN_CLIENT, LIFETIME, OPTIONS, OUTAGES, WALLET_CLIENT } from './featureTokens.js'
 import { makeClient } from './makeClient.js'
-import { BALANCE_API, CONFIG_API, DIRECTORY_API, IDENTITY_API, IMAGES, SCHEDULER, SUPPORTED_CHAINS_API } from './portTokens.js'
+import { ANALYTICS_CONFIG_API, BALANCE_API, CONFIG_API, DIRECTORY_API, IDENTITY_API, IMAGES, ORIGINS_API, SCHEDULER, SUPPORTED_CHAINS_API } from './portTokens.js'
 
 interface RemoteDeps {
   readonly client: HttpClient
   readonly outages: OutagesFeature
+}
+
+interface WalletApiDeps extends RemoteDeps {
+  readonly alerts: AlertsFeature
 }
 
 interface ChainDeps extends RemoteDeps {
@@ -36,13 +47,21 @@ interface ChainDeps extends RemoteDeps {
   readonly scheduler: SchedulerLike
 }
 
-const makeConfigApi = ({ client, outages }: RemoteDeps): ConfigApi => ({
-  features: outages.watch('walletApi')(makeHttpConfigApi({ client }).features),
-})
+/** A question to the wallet API: whether it answers is noted, and whether it knows the project. */
+const watched =
+  ({ outages, alerts }: WalletApiDeps) =>
+  <A>(question: TaskEither<RemoteError, A>): TaskEither<RemoteError, A> =>
+    alerts.watch(outages.watch('walletApi')(question))
 
-const makeDirectoryApi = ({ client, outages }: RemoteDeps): DirectoryApi => {
-  const api = makeHttpDirectoryApi({ client })
-  return { page: (query) => outages.watch('walletApi')(api.page(query)) }
+const makeConfigApi = (deps: WalletApiDeps): ConfigApi => ({ features: watched(deps)(makeHttpConfigApi(deps).features) })
+
+const makeOriginsApi = (deps: WalletApiDeps): OriginsApi => ({ allowedOrigins: watched(deps)(makeHttpOriginsApi(deps).allowedOrigins) })
+
+const makeAnalyticsConfigApi = (deps: WalletApiDeps): AnalyticsConfigApi => ({ isEnabled: watched(deps)(makeHttpAnalyticsConfigApi(deps).isEnabled) })
+
+const makeDirectoryApi = (deps: WalletApiDeps): DirectoryApi => {
+  const api = makeHttpDirectoryApi(deps)
+  return { page: (query) => watched(deps)(api.page(query)) }
 }
 
 const makeSupportedChainsApi = ({ client, outages, scheduler }: RemoteDeps & { readonly scheduler: SchedulerLike }): SupportedChainsApi => {
@@ -81,8 +100,11 @@ const makeImages = ({ client, scheduler, lifetime }: { readonly client: HttpClie
 export const remoteModule = defineModule(({ single }) => {
   single(WALLET_CLIENT, makeClient('walletApi'), { options: OPTIONS, scheduler: SCHEDULER, lifetime: LIFETIME })
   single(BLOCKCHAIN_CLIENT, makeClient('blockchainApi'), { options: OPTIONS, scheduler: SCHEDULER, lifetime: LIFETIME })
-  single(CONFIG_API, makeConfigApi, { client: WALLET_CLIENT, outages: OUTAGES })
-  single(DIRECTORY_API, makeDirectoryApi, { client: WALLET_CLIENT, outages: OUTAGES })
+  const walletDeps = { client: WALLET_CLIENT, outages: OUTAGES, alerts: ALERTS }
+  single(CONFIG_API, makeConfigApi, walletDeps)
+  single(DIRECTORY_API, makeDirectoryApi, walletDeps)
+  single(ORIGINS_API, makeOriginsApi, walletDeps)
+  single(ANALYTICS_CONFIG_API, makeAnalyticsConfigApi, walletDeps)
   single(IMAGES, makeImages, { client: WALLET_CLIENT, scheduler: SCHEDULER, lifetime: LIFETIME })
   single(SUPPORTED_CHAINS_API, makeSupportedChainsApi, { client: BLOCKCHAIN_CLIENT, outages: OUTAGES, scheduler: SCHEDULER })
   const chainDeps = { client: BLOCKCHAIN_CLIENT, outages: OUTAGES, chains: SUPPORTED_CHAINS_API, scheduler: SCHEDULER }

@@ -11,10 +11,11 @@ export interface FakeHostEnvironment extends HostEnvironment {
 
 /** A visible desktop page that prefers light; set `visible` and `prefersDark` to change that. */
 export const fakeHostEnvironment = (
-  { mobile = false, clipboard = true }: { readonly mobile?: boolean; readonly clipboard?: boolean } = {},
+  { mobile = false, clipboard = true, origin = 'https://shop.example' }: { readonly mobile?: boolean; readonly clipboard?: boolean; readonly origin?: string } = {},
 ): FakeHostEnvironment => {
   const copied: string[] = []
   return {
+    origin,
     mobile,
     visible: createStore(true),
     prefersDark: createStore(false),

@@ -14,6 +14,12 @@ describe('docs/errors.md', () => {
   })
 
   it('says in each section what happened and what to do', () => {
-    for (const section of docs.split(/^## /m).slice(1)) assert.match(section, /\n\n\*\*What to do\.\*\* \S/, section)
+    for (const section of (docs.split(/^# Alerts$/m)[0] ?? '').split(/^## /m).slice(1)) assert.match(section, /\n\n\*\*What to do\.\*\* \S/, section)
+  })
+
+  it('has a row for each alert, with its name', () => {
+    const alerts = [...read('domain/notify/describeAlert.ts').matchAll(/'(PTC-ALERT-[A-Z-]+)',\s+message: '([^']+)'/g)].map(([, code, name]) => `${code ?? ''} | ${name ?? ''}`)
+    assert.lengthOf(alerts, 6)
+    assert.sameMembers([...matchesIn(docs, /^\| (PTC-ALERT-[A-Z-]+ \| [^|]+?) \|/gm)], alerts)
   })
 })

@@ -45,6 +45,7 @@ export const makeBrowserPage = (options: PageOptions = {}): BrowserPage => {
     removeEventListener: (_, listener) => void onDark.delete(listener),
   })
   return {
+    location: { origin: 'https://shop.example' },
     matchMedia,
     navigator: {
       userAgent,

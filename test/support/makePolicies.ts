@@ -8,6 +8,9 @@ import { makeHideNoticesWithModal } from '../../application/policies/hideNotices
 import { makeLeaveSwitchNetwork } from '../../application/policies/leaveSwitchNetwork.js'
 import { makeLeaveUnsupportedChain } from '../../application/policies/leaveUnsupportedChain.js'
 import { makeLeaveWhenDisconnected } from '../../application/policies/leaveWhenDisconnected.js'
+import type { CheckOrigin } from '../../application/config/checkOrigin.js'
+import { makeCheckOriginForLogin } from '../../application/policies/checkOriginForLogin.js'
+import { makeTellAlerts } from '../../application/policies/tellAlerts.js'
 import { makeLogFailures } from '../../application/policies/logFailures.js'
 import type { Policy } from '../../application/policies/Policy.js'
 import { makeReadDirectoryWhenShown } from '../../application/policies/readDirectoryWhenShown.js'
@@ -18,11 +21,11 @@ import { makeTellAboutBalances } from '../../application/policies/tellAboutBalan
 import type { TestPorts } from './makeTestPorts.js'
 import type { VirtualTime } from './makeVirtualTime.js'
 
-type Features = Omit<CoreParts, 'commands' | 'images' | 'policies'>
+type Features = Omit<CoreParts, 'commands' | 'images' | 'policies'> & { readonly checkOrigin: CheckOrigin }
 
 /** Every policy, in the order of the container. */
 export const makePolicies = (
-  { connect, modal, notify, accounts, network, outages, events, wallets }: Features,
+  { connect, modal, notify, accounts, network, outages, events, wallets, alerts, checkOrigin, config }: Features,
   { host, memory, log }: TestPorts,
   { scheduler }: VirtualTime,
 ): readonly Policy[] => [
@@ -40,5 +43,7 @@ export const makePolicies = (
   makeTellAboutBalances({ tokens: accounts.activeTokens, notify }),
   makeReadDirectoryWhenShown({ modal: modal.state, wallets }),
   makeHideNoticesWithModal({ modal: modal.state, notify }),
+  makeCheckOriginForLogin({ features: config.features, checkOrigin, alerts }),
+  makeTellAlerts({ alerts, log, events }),
   makeLogFailures({ outages: outages.outages, connect, network, log }),
 ]

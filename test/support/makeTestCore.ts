@@ -7,6 +7,8 @@ import { makeCommands } from '../../application/api/makeCommands.js'
 import { makeCore } from '../../application/api/makeCore.js'
 import { networkRules } from '../../application/api/networkRules.js'
 import type { PorticoEvent } from '../../application/api/PorticoEvent.js'
+import { makeCheckOrigin } from '../../application/config/checkOrigin.js'
+import { makeAlertsFeature } from '../../application/notify/alertsFeature.js'
 import { makeConfigFeature } from '../../application/config/configFeature.js'
 import { makeLoadFeatures } from '../../application/config/loadFeatures.js'
 import { makeOutagesFeature } from '../../application/config/outagesFeature.js'
@@ -71,7 +73,7 @@ const makeFeatures = (options: TestCoreOptions, ports: TestPorts, time: VirtualT
       network: network.state,
       makeAccount: (namespace, connection) => makeAccountFeature(namespace, connection, accountDeps),
     }),
-    config: makeConfigFeature({ hostFeatures: options.hostFeatures ?? {}, loadFeatures: makeLoadFeatures({ ...ports, scheduler }) }),
+    config: makeConfigFeature({ ...ports, hostFeatures: options.hostFeatures ?? {}, loadFeatures: makeLoadFeatures({ ...ports, scheduler }) }),
     wallets: makeWalletsFeature({
       ...ports,
       askDirectory: makeAskDirectory(ports),
@@ -87,6 +89,8 @@ const makeFeatures = (options: TestCoreOptions, ports: TestPorts, time: VirtualT
     }),
     notify: makeNotifyFeature({ scheduler }),
     requestWallet: makeRequestWallet(connect),
+    alerts: makeAlertsFeature(),
+    checkOrigin: makeCheckOrigin({ ...ports, loginWanted: options.hostFeatures?.email === true }),
     events: createStore<PorticoEvent | undefined>(undefined),
   }
 }

@@ -1,4 +1,6 @@
 import type { WalletConnector } from '../../application/ports/WalletConnector.js'
+import { fakeAnalyticsConfigApi } from '../fakes/fakeAnalyticsConfigApi.js'
+import { fakeOriginsApi } from '../fakes/fakeOriginsApi.js'
 import { fakeBalanceApi } from '../fakes/fakeBalanceApi.js'
 import { fakeChainRpc } from '../fakes/fakeChainRpc.js'
 import { fakeConfigApi } from '../fakes/fakeConfigApi.js'
@@ -26,6 +28,8 @@ export const makeTestPorts = (connectors: readonly WalletConnector[] = []) => ({
   directoryCache: fakeDirectoryCache(),
   cache: fakeFeaturesCache(),
   images: fakeImages(),
+  originsApi: fakeOriginsApi(),
+  analyticsConfigApi: fakeAnalyticsConfigApi(),
   host: fakeHostEnvironment(),
   log: fakeLog(),
 })

@@ -1,11 +1,18 @@
 import type { Features } from '../../../domain/config/Features.js'
 import type { WalletPage } from '../../../domain/wallets/WalletPage.js'
+import { makeHttpAnalyticsConfigApi } from '../../../infrastructure/walletApi/makeHttpAnalyticsConfigApi.js'
 import { makeHttpConfigApi } from '../../../infrastructure/walletApi/makeHttpConfigApi.js'
 import { makeHttpDirectoryApi } from '../../../infrastructure/walletApi/makeHttpDirectoryApi.js'
+import { makeHttpOriginsApi } from '../../../infrastructure/walletApi/makeHttpOriginsApi.js'
+import { analyticsConfigApiContract } from '../../contracts/analyticsConfigApi.contract.js'
 import { configApiContract } from '../../contracts/configApi.contract.js'
 import { directoryApiContract } from '../../contracts/directoryApi.contract.js'
+import { originsApiContract } from '../../contracts/originsApi.contract.js'
+import { fakeAnalyticsConfigApi } from '../../fakes/fakeAnalyticsConfigApi.js'
 import { fakeConfigApi } from '../../fakes/fakeConfigApi.js'
 import { fakeDirectoryApi } from '../../fakes/fakeDirectoryApi.js'
+import { fakeOriginsApi } from '../../fakes/fakeOriginsApi.js'
+import { badInputSuite } from '../../support/badInputSuite.js'
 import { fakeRemoteWorld } from '../../support/fakeRemoteWorld.js'
 import { httpRemoteWorld } from '../../support/httpRemoteWorld.js'
 
@@ -45,3 +52,17 @@ configApiContract('the fake', fakeRemoteWorld(fakeConfigApi))
 configApiContract('over HTTP', httpRemoteWorld(makeHttpConfigApi, configWire))
 directoryApiContract('the fake', fakeRemoteWorld(fakeDirectoryApi))
 directoryApiContract('over HTTP', httpRemoteWorld(makeHttpDirectoryApi, directoryWire))
+
+originsApiContract('the fake', fakeRemoteWorld(fakeOriginsApi))
+originsApiContract('over HTTP [S7-03]', httpRemoteWorld(makeHttpOriginsApi, (allowedOrigins) => ({ allowedOrigins })))
+analyticsConfigApiContract('the fake', fakeRemoteWorld(fakeAnalyticsConfigApi))
+analyticsConfigApiContract('over HTTP [S7-09]', httpRemoteWorld(makeHttpAnalyticsConfigApi, (isAnalyticsEnabled) => ({ isAnalyticsEnabled })))
+
+badInputSuite('GET /projects/v1/origins', (client) => makeHttpOriginsApi({ client }).allowedOrigins, [
+  [{}, 'allowedOrigins'],
+  [{ allowedOrigins: 'https://a.example' }, 'allowedOrigins'],
+])
+badInputSuite('GET /getAnalyticsConfig', (client) => makeHttpAnalyticsConfigApi({ client }).isEnabled, [
+  [{}, 'isAnalyticsEnabled'],
+  [{ isAnalyticsEnabled: 'false' }, 'isAnalyticsEnabled'],
+])

@@ -12,6 +12,7 @@ import type { Outage } from '../../../domain/config/Outage.js'
 import type { ConnectAttempt } from '../../../domain/connect/ConnectAttempt.js'
 import { NO_CONNECTIONS } from '../../../domain/connect/noConnections.js'
 import type { ModalState } from '../../../domain/modal/ModalState.js'
+import type { Alert } from '../../../domain/notify/Alert.js'
 import type { Snackbar } from '../../../domain/notify/Snackbar.js'
 import type { NetworkSwitch } from '../../../domain/network/NetworkSwitch.js'
 import type { WalletCatalogue } from '../../../domain/wallets/WalletCatalogue.js'
@@ -39,6 +40,7 @@ export const fakePortico = () => {
     snackbar: createStore<Snackbar>({ _tag: 'Hidden' }),
     features: createStore(DEFAULT_FEATURES),
     outages: createStore<readonly Outage[]>([]),
+    alerts: createStore<readonly Alert[]>([]),
     events: createStore<PorticoEvent | undefined>(undefined),
     picture: createStore<string | undefined>(undefined),
     account: createStore<AccountState>(emptyAccount('eip155')),

@@ -1,0 +1,34 @@
+import * as E from 'fp-ts/Either'
+import type { Task } from 'fp-ts/Task'
+import { isOriginAllowed } from '../../domain/config/isOriginAllowed.js'
+import type { RemoteError } from '../../domain/errors/RemoteError.js'
+import { HTTP_STATUS } from '../../domain/errors/httpStatus.js'
+import type { Alert } from '../../domain/notify/Alert.js'
+import type { HostEnvironment } from '../ports/HostEnvironment.js'
+import type { OriginsApi } from '../ports/walletApi/OriginsApi.js'
+
+/** What is wrong with this page's right to use the project; `undefined` where nothing is, or nobody knows. */
+export type CheckOrigin = Task<Alert | undefined>
+
+/** What a failed check means. 429 is RATE_LIMITED and 5xx SERVER_ERROR; whatever else fails counts as an empty list (S8-02). */
+const alertOf = (error: RemoteError, loginWanted: boolean): Alert | undefined => {
+  if (error._tag === 'NotConfigured') return loginWanted ? { _tag: 'ProjectIdNotConfigured' } : undefined
+  if (error._tag !== 'HttpStatus') return undefined
+  if (error.status === HTTP_STATUS.tooManyRequests) return { _tag: 'RateLimited' }
+  return error.status >= HTTP_STATUS.serverError ? { _tag: 'ServerError', status: error.status } : undefined
+}
+
+export const makeCheckOrigin =
+  (deps: {
+    readonly originsApi: OriginsApi
+    readonly host: Pick<HostEnvironment, 'origin'>
+    /** The host itself asked for e-mail or social login; where it did not, a missing server is no mistake. */
+    readonly loginWanted: boolean
+  }): CheckOrigin =>
+  async () => {
+    const { origin } = deps.host
+    if (origin === undefined) return undefined
+    const answer = await deps.originsApi.allowedOrigins()
+    if (E.isLeft(answer)) return alertOf(answer.left, deps.loginWanted)
+    return isOriginAllowed(answer.right, origin) ? undefined : { _tag: 'OriginNotAllowed', origin }
+  }

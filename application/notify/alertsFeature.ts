@@ -1,0 +1,34 @@
+import * as E from 'fp-ts/Either'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { RemoteError } from '../../domain/errors/RemoteError.js'
+import type { Alert } from '../../domain/notify/Alert.js'
+import { createStore } from '../shared/createStore.js'
+import type { Readable } from '../shared/Readable.js'
+
+export interface AlertsFeature {
+  /** All that were raised, the newest last. */
+  readonly alerts: Readable<readonly Alert[]>
+  /** Once of a kind: the second says nothing new. */
+  readonly raise: (alert: Alert) => void
+  /** The same question to the wallet API; a refusal of the project raises Invalid Project ID. */
+  readonly watch: <A>(question: TaskEither<RemoteError, A>) => TaskEither<RemoteError, A>
+}
+
+const UNAUTHORIZED = 401
+const FORBIDDEN = 403
+
+export const makeAlertsFeature = (): AlertsFeature => {
+  const store = createStore<readonly Alert[]>([])
+  const raise = (alert: Alert): void =>
+    store.update((raised) => (raised.some(({ _tag }) => _tag === alert._tag) ? raised : [...raised, alert]))
+  return {
+    alerts: store,
+    raise,
+    watch: (question) => async () => {
+      const answer = await question()
+      const refused = E.isLeft(answer) && answer.left._tag === 'HttpStatus' && [UNAUTHORIZED, FORBIDDEN].includes(answer.left.status)
+      if (refused) raise({ _tag: 'InvalidProjectId' })
+      return answer
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { filter, first, map, switchMap } from 'rxjs'
+import type { Features } from '../../domain/config/Features.js'
+import type { CheckOrigin } from '../config/checkOrigin.js'
+import type { AlertsFeature } from '../notify/alertsFeature.js'
+import type { Readable } from '../shared/Readable.js'
+import type { Policy } from './Policy.js'
+
+const hasLogin = ({ email, socials }: Features): boolean => email || socials !== false
+
+/** E-mail and social login only work from an allowed origin: the developer is told at the start, not when a visitor tries. */
+export const makeCheckOriginForLogin =
+  (deps: { readonly features: Readable<Features>; readonly checkOrigin: CheckOrigin; readonly alerts: Pick<AlertsFeature, 'raise'> }): Policy =>
+  () =>
+    deps.features.changes
+      .pipe(
+        map(hasLogin),
+        filter((on) => on),
+        first(),
+        switchMap(() => deps.checkOrigin()),
+      )
+      .subscribe((alert) => {
+        if (alert !== undefined) deps.alerts.raise(alert)
+      })

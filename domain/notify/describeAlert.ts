@@ -1,0 +1,29 @@
+import type { Alert } from './Alert.js'
+
+export interface AlertDescription {
+  readonly code: `PTC-ALERT-${string}`
+  /** The specification's name of it. */
+  readonly message: string
+  readonly advice: string
+}
+
+type Catalogue = { readonly [Tag in Alert['_tag']]: (alert: Extract<Alert, { readonly _tag: Tag }>) => AlertDescription }
+
+/** The alerts of specification section 8. Codes are public: never renamed, never used again. */
+const CATALOGUE: Catalogue = {
+  NetworkNotFound: ({ id }) => ({ code: 'PTC-ALERT-NETWORK-NOT-FOUND', message: 'Network Not Found', advice: `Add ${id} to the option "networks".` }),
+  OriginNotAllowed: ({ origin }) => ({ code: 'PTC-ALERT-ORIGIN', message: 'Origin Not Allowed', advice: `Add ${origin} to the allowed origins of the project.` }),
+  InvalidProjectId: () => ({ code: 'PTC-ALERT-PROJECT-ID', message: 'Invalid Project ID', advice: 'Check the option "projectId": the wallet API refuses it.' }),
+  ProjectIdNotConfigured: () => ({
+    code: 'PTC-ALERT-NO-PROJECT-ID',
+    message: 'Project ID Not Configured',
+    advice: 'E-mail and social login need a server: set "projectId" or "endpoints.walletApi".',
+  }),
+  ServerError: ({ status }) => ({ code: 'PTC-ALERT-SERVER-ERROR', message: 'Server Error', advice: `HTTP status code: ${status}. The allowed origins could not be checked.` }),
+  RateLimited: () => ({ code: 'PTC-ALERT-RATE-LIMITED', message: 'Rate Limited', advice: 'The wallet API had too many questions from this project; wallets in the page work.' }),
+}
+
+/** Code, name and advice of an alert. */
+export const describeAlert = (alert: Alert): AlertDescription =>
+  // The catalogue pairs each tag with its own alert; TypeScript cannot carry that pairing through an index.
+  (CATALOGUE[alert._tag] as (alert: Alert) => AlertDescription)(alert)

@@ -1,0 +1,115 @@
+import { assert } from 'chai'
+import * as TE from 'fp-ts/TaskEither'
+import type { RemoteError } from '../../../domain/errors/RemoteError.js'
+import type { Alert } from '../../../domain/notify/Alert.js'
+import { describeAlert } from '../../../domain/notify/describeAlert.js'
+import { makeAlertsFeature } from '../../../application/notify/alertsFeature.js'
+import { fakeAnalyticsConfigApi } from '../../fakes/fakeAnalyticsConfigApi.js'
+import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
+import { fakeOriginsApi } from '../../fakes/fakeOriginsApi.js'
+import { makeTestCore, type TestCoreOptions } from '../../support/makeTestCore.js'
+
+const status = (code: number): RemoteError => ({ _tag: 'HttpStatus', status: code })
+const started = async (options: TestCoreOptions) => {
+  const test = makeTestCore(options)
+  await test.time.advance(0)
+  return test
+}
+const withOrigins = (answer: Parameters<typeof fakeOriginsApi>[0], hostFeatures: TestCoreOptions['hostFeatures'] = {}) =>
+  started({ hostFeatures, ports: { originsApi: fakeOriginsApi(answer), host: fakeHostEnvironment({ origin: 'https://shop.example' }) } })
+
+describe('the check of the page\'s origin', () => {
+  const OUTCOMES: readonly (readonly [what: string, answer: Parameters<typeof fakeOriginsApi>[0], alerts: readonly Alert[]])[] = [
+    ['nothing for an allowed origin', TE.right(['https://shop.example']), []],
+    ['nothing for an empty list', TE.right([]), []],
+    ['Origin Not Allowed for another list [S8-36]', TE.right(['https://other.example']), [{ _tag: 'OriginNotAllowed', origin: 'https://shop.example' }]],
+    ['Rate Limited for 429 [S8-02] [S8-44]', TE.left(status(429)), [{ _tag: 'RateLimited' }]],
+    ['Server Error for 500 [S8-02] [S8-43]', TE.left(status(500)), [{ _tag: 'ServerError', status: 500 }]],
+    ['Server Error for 599 [S8-02]', TE.left(status(599)), [{ _tag: 'ServerError', status: 599 }]],
+    ['nothing for another status: an empty list allows [S8-02]', TE.left(status(404)), []],
+    ['nothing where there is no answer [S8-02]', TE.left({ _tag: 'Unreachable', cause: 'a string' }), []],
+    ['nothing for an answer that makes no sense', TE.left({ _tag: 'Malformed', detail: 'allowedOrigins' }), []],
+    ['nothing where no server is configured and the host did not ask for login', TE.left({ _tag: 'NotConfigured' }), []],
+  ]
+  for (const [what, answer, alerts] of OUTCOMES) {
+    it(`raises ${what}`, async () => assert.deepEqual((await withOrigins(answer)).core.alerts.value, alerts))
+  }
+
+  it('raises Project ID Not Configured where the host wants e-mail login and has no server [S8-42]', async () => {
+    const { core } = await withOrigins(TE.left({ _tag: 'NotConfigured' }), { email: true })
+    assert.deepEqual(core.alerts.value, [{ _tag: 'ProjectIdNotConfigured' }])
+  })
+
+  it('is made once, and not at all while e-mail and social login are off', async () => {
+    const originsApi = fakeOriginsApi()
+    await started({ ports: { originsApi } })
+    assert.equal(originsApi.asked(), 1)
+    await started({ ports: { originsApi }, hostFeatures: { email: false, socials: false } })
+    assert.equal(originsApi.asked(), 1)
+  })
+})
+
+describe('alerts', () => {
+  it('are in the console by code, name and advice, and an event by code [S8-36]', async () => {
+    const { core, log } = await withOrigins(TE.right(['https://other.example']))
+    assert.deepEqual(log.lines.map(({ level, message }) => [level, message]), [
+      ['error', 'PTC-ALERT-ORIGIN Origin Not Allowed. Add https://shop.example to the allowed origins of the project.'],
+    ])
+    assert.deepEqual(core.events.value, { _tag: 'AlertRaised', code: 'PTC-ALERT-ORIGIN' })
+  })
+
+  it('tell of a network that was named and is not there, once [S8-18] [S8-35]', async () => {
+    const { core, log } = await started({})
+    await core.switchNetwork('eip155:99')()
+    await core.switchNetwork('eip155:98')()
+    assert.deepEqual(core.alerts.value, [{ _tag: 'NetworkNotFound', id: 'eip155:99' }])
+    assert.lengthOf(log.lines, 1)
+  })
+
+  for (const code of [401, 403]) {
+    it(`tell of a project that the wallet API refuses with ${code} [S8-41]`, async () => {
+      const { alerts, watch } = makeAlertsFeature()
+      await watch(TE.left(status(code)))()
+      assert.deepEqual(alerts.value, [{ _tag: 'InvalidProjectId' }])
+    })
+  }
+
+  it('say nothing of other failures', async () => {
+    const { alerts, watch } = makeAlertsFeature()
+    for (const code of [400, 402, 404, 429, 500]) await watch(TE.left(status(code)))()
+    assert.deepEqual(alerts.value, [])
+  })
+
+  it('have the names of the specification [S8-35] [S8-36] [S8-41] [S8-42] [S8-43] [S8-44]', () => {
+    const all: readonly Alert[] = [
+      { _tag: 'NetworkNotFound', id: 'eip155:9' },
+      { _tag: 'OriginNotAllowed', origin: 'https://a.example' },
+      { _tag: 'InvalidProjectId' },
+      { _tag: 'ProjectIdNotConfigured' },
+      { _tag: 'ServerError', status: 500 },
+      { _tag: 'RateLimited' },
+    ]
+    assert.deepEqual(all.map((alert) => describeAlert(alert).message), ['Network Not Found', 'Origin Not Allowed', 'Invalid Project ID', 'Project ID Not Configured', 'Server Error', 'Rate Limited'])
+    assert.include(describeAlert({ _tag: 'ServerError', status: 502 }).advice, 'HTTP status code: 502')
+  })
+})
+
+describe('the analytics switch [S7-09]', () => {
+  it('switches analytics off, and never on', async () => {
+    const off = await started({ ports: { analyticsConfigApi: fakeAnalyticsConfigApi(TE.right(false)) } })
+    assert.isFalse(off.core.features.value.analytics)
+    const on = await started({ ports: { analyticsConfigApi: fakeAnalyticsConfigApi(TE.right(true)) } })
+    assert.isTrue(on.core.features.value.analytics)
+  })
+
+  it('counts as off where it cannot be asked', async () => {
+    const { core } = await started({ ports: { analyticsConfigApi: fakeAnalyticsConfigApi(TE.left(status(500))) } })
+    assert.isFalse(core.features.value.analytics)
+  })
+
+  it('is not asked by a host that wants no analytics', async () => {
+    const analyticsConfigApi = fakeAnalyticsConfigApi()
+    const { core } = await started({ hostFeatures: { analytics: false }, ports: { analyticsConfigApi } })
+    assert.deepEqual([analyticsConfigApi.asked(), core.features.value.analytics], [0, false])
+  })
+})

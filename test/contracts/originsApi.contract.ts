@@ -1,0 +1,13 @@
+import type { OriginsApi } from '../../application/ports/walletApi/OriginsApi.js'
+import { remoteContract } from '../support/remoteContract.js'
+import type { MakeRemoteWorld } from '../support/RemoteWorld.js'
+
+/** What every `OriginsApi` does. */
+export const originsApiContract = (name: string, makeIt: MakeRemoteWorld<OriginsApi, readonly string[]>): void => {
+  describe(`OriginsApi: ${name}`, () => {
+    remoteContract(makeIt, (api) => api.allowedOrigins, {
+      'an empty list': [],
+      'origins and patterns of them': ['https://shop.example', 'https://*.shop.example'],
+    })
+  })
+}

@@ -1,0 +1,27 @@
+import * as TE from 'fp-ts/TaskEither'
+import type { AnalyticsConfigApi } from '../../application/ports/walletApi/AnalyticsConfigApi.js'
+import type { RemoteError } from '../../domain/errors/RemoteError.js'
+
+type Answer = TE.TaskEither<RemoteError, boolean>
+
+export interface FakeAnalyticsConfigApi extends AnalyticsConfigApi {
+  /** How often it was asked. */
+  readonly asked: () => number
+  readonly answerWith: (answer: Answer) => void
+}
+
+/** Answers as told. */
+export const fakeAnalyticsConfigApi = (initial: Answer = TE.right(true)): FakeAnalyticsConfigApi => {
+  let answer = initial
+  let asked = 0
+  return {
+    isEnabled: () => {
+      asked += 1
+      return answer()
+    },
+    asked: () => asked,
+    answerWith: (next) => {
+      answer = next
+    },
+  }
+}
