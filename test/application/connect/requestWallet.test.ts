@@ -59,3 +59,76 @@ describe('a request to the wallet', () => {
     assert.deepEqual(log.lines, [])
   })
 })
+
+describe('prompts of one kind', () => {
+  const others = (count: number) => Array.from({ length: count }, (_, index) => ({ method: 'personal_sign', params: [String(index)] }))
+  const connected = async () => {
+    const test = setUp()
+    await rightOf(test.core.connect('first'))
+    test.first.wallet.answersWith('approve', 1_000)
+    return test
+  }
+
+  it('are shown one after the other, in their order [S-30]', async () => {
+    const { core, first, time } = await connected()
+    const all = others(3)
+    const answers = all.map((request) => rightOf(core.request('eip155', request)))
+    assert.deepEqual(first.wallet.requests(), all.slice(0, 1))
+    await time.advance(1_000)
+    assert.deepEqual(first.wallet.requests(), all.slice(0, 2))
+    await time.advance(2_000)
+    assert.deepEqual(first.wallet.requests(), all)
+    await Promise.all(answers)
+  })
+
+  it('wait five at most; a further one is refused at once, and takes nobody\'s place [S-30]', async () => {
+    const { core, first, time } = await connected()
+    const [extra, ...rest] = others(7)
+    const answers = rest.map((request) => rightOf(core.request('eip155', request)))
+    const refused = await leftOf(core.request('eip155', extra ?? SIGN))
+    assert.deepInclude(refused, { _tag: 'RequestFailed', code: -32005 })
+    await time.advance(6_000)
+    await Promise.all(answers)
+    assert.deepEqual(first.wallet.requests(), rest)
+  })
+
+  it('do not keep those of another kind, nor plain questions, nor another wallet waiting', async () => {
+    const { core, first, solana } = await connected()
+    await rightOf(core.connect('sol'))
+    const asked = [SIGN, { method: 'eth_sendTransaction' }, { method: 'eth_getBalance' }, { method: 'eth_getBalance' }]
+    for (const request of asked) void core.request('eip155', request)()
+    void core.request('solana', SIGN)()
+    assert.deepEqual(first.wallet.requests(), asked)
+    assert.deepEqual(solana.wallet.requests(), [SIGN])
+  })
+
+  it('go on after one that was refused or that nobody answered', async () => {
+    const { core, first, time } = await connected()
+    first.wallet.answersWith('staySilent')
+    const silent = leftOf(core.request('eip155', SIGN))
+    const next = leftOf(core.request('eip155', SIGN))
+    first.wallet.answersWith('reject')
+    await time.advance(5 * 60_000)
+    assert.equal((await silent)._tag, 'RequestTimedOut')
+    assert.deepEqual(await next, { _tag: 'RequestRejected' })
+  })
+
+  const moves = {
+    'the wallet moves to another chain': ({ first }: ReturnType<typeof setUp>) => first.wallet.movesToChain('eip155:10'),
+    'the wallet moves to another account': ({ first }: ReturnType<typeof setUp>) => first.wallet.movesToAccount('0xb0b'),
+    'another wallet takes its place': ({ core }: ReturnType<typeof setUp>) => core.connect('second')(),
+    'the visitor disconnects': ({ core }: ReturnType<typeof setUp>) => core.disconnect()(),
+    'everything ends': ({ core }: ReturnType<typeof setUp>) => core.destroy(),
+  }
+  for (const [what, move] of Object.entries(moves)) {
+    it(`end unshown when ${what} while they wait: they were made for what was there [U-41]`, async () => {
+      const test = await connected()
+      void test.core.request('eip155', SIGN)()
+      const waiting = leftOf(test.core.request('eip155', { method: 'personal_sign', params: ['later'] }))
+      await move(test)
+      assert.deepEqual(await waiting, { _tag: 'ConnectionChanged' })
+      await test.time.advance(10_000)
+      assert.deepEqual([...test.first.wallet.requests(), ...test.second.wallet.requests()], [SIGN])
+    })
+  }
+})
