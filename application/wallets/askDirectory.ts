@@ -1,10 +1,11 @@
 import * as E from 'fp-ts/Either'
-import { concat, defer, EMPTY, map, type Observable, of } from 'rxjs'
+import { catchError, concat, defer, EMPTY, map, type Observable, of } from 'rxjs'
 import { opensOn } from '../../domain/wallets/opensOn.js'
 import type { WalletPage } from '../../domain/wallets/WalletPage.js'
 import type { DirectoryCache } from '../ports/DirectoryCache.js'
 import type { HostEnvironment } from '../ports/HostEnvironment.js'
 import type { DirectoryApi, DirectoryQuery } from '../ports/walletApi/DirectoryApi.js'
+import { answersQuery } from './answersQuery.js'
 import type { DirectoryAnswer } from './DirectoryAnswer.js'
 
 /** Emits what an earlier visit kept, if anything, then what the directory says. Ends; never errors. */
@@ -14,19 +15,24 @@ export type AskDirectory = (query: DirectoryQuery) => Observable<DirectoryAnswer
 const isKept = ({ search, certifiedOnly }: DirectoryQuery): boolean => search === '' && !certifiedOnly
 
 export const makeAskDirectory = (deps: { readonly directoryApi: DirectoryApi; readonly directoryCache: DirectoryCache; readonly host: Pick<HostEnvironment, 'mobile'> }): AskDirectory => {
-  const fitting = ({ wallets, count }: WalletPage): WalletPage => ({ wallets: wallets.filter((wallet) => opensOn(deps.host, wallet)), count })
+  const fitting = (query: DirectoryQuery, { wallets, count }: WalletPage): WalletPage => ({
+    wallets: wallets.filter(answersQuery(query)).filter((wallet) => opensOn(deps.host, wallet)),
+    count,
+  })
   return (query) =>
     concat(
       defer(() => {
         const kept = isKept(query) ? deps.directoryCache.read(query) : undefined
-        return kept === undefined ? EMPTY : of<DirectoryAnswer>({ _tag: 'Cached', page: fitting(kept) })
+        return kept === undefined ? EMPTY : of<DirectoryAnswer>({ _tag: 'Cached', page: fitting(query, kept) })
       }),
       defer(deps.directoryApi.page(query)).pipe(
         map((answer): DirectoryAnswer => {
           if (E.isLeft(answer)) return { _tag: 'Failed', error: answer.left }
           if (isKept(query)) deps.directoryCache.write(query, answer.right)
-          return { _tag: 'Fresh', page: fitting(answer.right) }
+          return { _tag: 'Fresh', page: fitting(query, answer.right) }
         }),
+        // An adapter of the host that breaks its contract is one that does not answer.
+        catchError((cause: unknown) => of<DirectoryAnswer>({ _tag: 'Failed', error: { _tag: 'Unreachable', cause } })),
       ),
     )
 }
