@@ -1,5 +1,6 @@
 import { installedRow } from './installedRow.js'
 import { listingOf } from './listingOf.js'
+import { recencyOf } from './recencyOf.js'
 import type { WalletRow } from './WalletRow.js'
 import type { WalletSources } from './WalletSources.js'
 
@@ -13,8 +14,8 @@ export const installedRows = (sources: WalletSources): readonly WalletRow[] => {
   return installed.flatMap((wallet) => {
     const listing = listingOf(wallet, listings)
     const wanted = listing === undefined || ((include.length === 0 || include.includes(listing.id)) && !exclude.includes(listing.id))
-    const used = recent.some(({ id }) => id === wallet.id)
-    const section = used ? 'recent' : wallet.external === true ? 'external' : 'injected'
-    return wanted ? [installedRow(wallet, section, listing)] : []
+    const row = installedRow(wallet, wallet.external === true ? 'external' : 'injected', listing)
+    const placed: WalletRow = recencyOf(recent, row) === -1 ? row : { ...row, section: 'recent' }
+    return wanted ? [placed] : []
   })
 }

@@ -2,6 +2,7 @@ import { customRow } from './customRow.js'
 import { installedRows } from './installedRows.js'
 import { listedRow } from './listedRow.js'
 import { oneRowEach } from './oneRowEach.js'
+import { recencyOf } from './recencyOf.js'
 import type { WalletRow } from './WalletRow.js'
 import type { WalletSection } from './WalletSection.js'
 import type { WalletSources } from './WalletSources.js'
@@ -11,7 +12,7 @@ const FEATURED_SHOWN = 4
 const RECOMMENDED_SHOWN = 4
 
 const newestFirst = (recent: WalletSources['recent'], rows: readonly WalletRow[]): readonly WalletRow[] =>
-  recent.flatMap(({ id }) => rows.filter((row) => row.id === id))
+  [...rows].sort((a, b) => recencyOf(recent, a) - recencyOf(recent, b))
 
 /**
  * The rows of the Connect view, section by section in `order` (S9-25), one row a wallet. Recommended wallets only

@@ -51,6 +51,20 @@ describe('the rows of the Connect view', () => {
     assert.deepEqual(rows.map(({ name, section }) => [name, section]), [['Phone', 'recent']])
   })
 
+  it('hold a recent wallet under the id of its listing where it is no longer installed, and mark it where it is now [S9-15]', () => {
+    const [heron] = listings('heron')
+    if (heron === undefined) throw new Error('no listing')
+    const removed = rowsOf({ recent: [{ id: 'org.heron', listing: heron }] })
+    assert.deepEqual(removed.map(({ _tag, id, section }) => [_tag, id, section]), [['Listed', 'heron', 'recent']])
+    const added = rowsOf({ installed: [anInstalled('a'), anInstalled('org.heron', { rdns: 'org.heron' })], recent: [{ id: 'heron' }], known: [heron] })
+    assert.deepEqual(added.map(({ _tag, id, section }) => [_tag, id, section]), [['Installed', 'org.heron', 'recent'], ['Installed', 'a', 'injected']])
+  })
+
+  it('let no wallet lead the list that is not what it says', () => {
+    const installed = [anInstalled('a'), anInstalled('org.heron:uuid', { unverified: true })]
+    assert.deepEqual(idsOf({ installed, recent: [{ id: 'org.heron:uuid' }] }), ['a', 'org.heron:uuid'])
+  })
+
   it('offer at most four featured wallets, in the order of the host, and no recommended ones beside them [S9-14]', () => {
     assert.deepEqual(idsOf({ featured: listings('e', 'd', 'c', 'b', 'a'), recommended: listings('r') }), ['e', 'd', 'c', 'b'])
   })
