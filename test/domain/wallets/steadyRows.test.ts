@@ -1,0 +1,59 @@
+import { assert } from 'chai'
+import fc from 'fast-check'
+import { findWalletRow } from '../../../domain/wallets/findWalletRow.js'
+import { installedRow } from '../../../domain/wallets/installedRow.js'
+import { listedRow } from '../../../domain/wallets/listedRow.js'
+import { steadyRows } from '../../../domain/wallets/steadyRows.js'
+import type { WalletRow } from '../../../domain/wallets/WalletRow.js'
+import { aListing } from '../../support/aListing.js'
+
+const listed = (id: string, section: WalletRow['section'] = 'recommended'): WalletRow => listedRow(aListing({ id }), section)
+const installed = (id: string, listingId?: string): WalletRow =>
+  installedRow({ id, name: id, namespace: 'eip155' }, 'injected', listingId === undefined ? undefined : aListing({ id: listingId }))
+const idsOf = (rows: readonly WalletRow[]): readonly string[] => rows.map(({ id }) => id)
+
+describe('rows that somebody may be aiming at [U-43]', () => {
+  it('stay where they are, and what is new comes at the end', () => {
+    assert.deepEqual(idsOf(steadyRows([listed('a'), listed('b')], [installed('new'), listed('b'), listed('a')])), ['a', 'b', 'new'])
+  })
+
+  it('stay also where the directory no longer names their wallet', () => {
+    assert.deepEqual(idsOf(steadyRows([listed('gone'), listed('a')], [listed('a')])), ['gone', 'a'])
+  })
+
+  it('go with a wallet that left the page', () => {
+    assert.deepEqual(idsOf(steadyRows([installed('gone'), listed('a')], [listed('a')])), ['a'])
+  })
+
+  it('are taken over, in their place and section, by the wallet that was installed meanwhile', () => {
+    const rows = steadyRows([listed('a'), listed('b')], [installed('org.a', 'a'), listed('b')])
+    assert.deepEqual(rows.map(({ _tag, id, section }) => [_tag, id, section]), [['Installed', 'org.a', 'recommended'], ['Listed', 'b', 'recommended']])
+  })
+
+  it('become one where they turn out to be one wallet', () => {
+    assert.deepEqual(idsOf(steadyRows([installed('org.a'), listed('a'), listed('b')], [installed('org.a', 'a'), listed('b')])), ['org.a', 'b'])
+  })
+
+  it('never change places, hold each wallet once, and miss no new one', () => {
+    const ids = fc.uniqueArray(fc.integer({ min: 0, max: 15 }).map(String), { maxLength: 12 })
+    fc.assert(
+      fc.property(ids, ids, (before, after) => {
+        const rows = idsOf(steadyRows(before.map((id) => listed(id)), after.map((id) => listed(id))))
+        assert.deepEqual(rows.slice(0, before.length), before)
+        assert.sameMembers([...rows], [...new Set([...before, ...after])])
+      }),
+    )
+  })
+})
+
+describe('finding a row', () => {
+  it('looks through the lists in turn', () => {
+    assert.deepEqual(findWalletRow('b', [listed('a')], [listed('b', 'featured'), listed('a', 'featured')]), listed('b', 'featured'))
+    assert.deepEqual(findWalletRow('a', [listed('a')], [listed('a', 'featured')]), listed('a'))
+    assert.isUndefined(findWalletRow('c', [listed('a')], []))
+  })
+
+  it('finds a wallet that was installed meanwhile by the id of its listing', () => {
+    assert.equal(findWalletRow('a', [listed('b')], [installed('org.a', 'a')])?.id, 'org.a')
+  })
+})
