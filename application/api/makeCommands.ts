@@ -14,7 +14,7 @@ import { makeNetworkCommands } from './makeNetworkCommands.js'
 export interface CommandsDeps {
   readonly modal: ModalFeature
   readonly connect: ConnectFeature
-  readonly wallets: Pick<WalletsFeature, 'browsing'>
+  readonly wallets: Pick<WalletsFeature, 'browsing' | 'find'>
   readonly network: NetworkFeature
   readonly accounts: AccountsFeature
   readonly notify: NotifyFeature
@@ -23,20 +23,25 @@ export interface CommandsDeps {
 }
 
 export const makeCommands = ({ modal, connect, wallets, network, accounts, notify, registry, host }: CommandsDeps): Commands => {
-  /** A listed wallet that is not in this page has nothing to ask: another view tells how to get it. */
-  const isPresent = (walletId: string): boolean => registry.connectors.value.some(({ id }) => id === walletId)
+  /** None for a wallet that is not in this page. A listed one may have been installed since its view opened. */
+  const connectorOf = (walletId: string): string | undefined => {
+    if (registry.connectors.value.some(({ id }) => id === walletId)) return walletId
+    const row = wallets.find(walletId)
+    return row?._tag === 'Installed' ? row.id : undefined
+  }
   return {
     close: modal.close,
     back: modal.back,
     go: modal.go,
     chooseWallet: (walletId) => {
       const shown = modal.state.value._tag === 'Open' ? currentView(modal.state.value.history) : undefined
-      const present = isPresent(walletId)
-      const view: View = { name: present ? 'ConnectingExternal' : 'Downloads', walletId }
+      const connectorId = connectorOf(walletId)
+      // A wallet that is not here has nothing to ask: another view tells how to get it.
+      const view: View = connectorId === undefined ? { name: 'Downloads', walletId } : { name: 'ConnectingExternal', walletId: connectorId }
       // A listed wallet that was installed meanwhile takes the place of its own "get it" view.
       if (shown?.name === 'Downloads') modal.replace(view)
       else modal.go(view)
-      if (present) void connect.connect(walletId)()
+      if (connectorId !== undefined) void connect.connect(connectorId)()
     },
     retryConnect: () => {
       const shown = modal.state.value._tag === 'Open' ? currentView(modal.state.value.history) : undefined

@@ -51,7 +51,6 @@ export const makeNamespaceSession = (namespace: ChainNamespace, deps: NamespaceS
     if (previous !== undefined && previous.id !== connector.id) void previous.disconnect()
     live = connector
     deps.memory.write({ ...deps.memory.read(), [namespace]: connector.id })
-    deps.memory.addRecent({ id: connector.id })
     current.add(
       connector.events.subscribe((event) => {
         store.update((state) => foldConnectorEvent(state, event))

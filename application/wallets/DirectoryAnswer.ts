@@ -5,5 +5,6 @@ import type { WalletPage } from '../../domain/wallets/WalletPage.js'
 export type DirectoryAnswer =
   /** From an earlier visit; the directory is being asked again. */
   | { readonly _tag: 'Cached'; readonly page: WalletPage }
-  | { readonly _tag: 'Fresh'; readonly page: WalletPage }
+  /** `page` holds what is of use here; `sent` is how many wallets the server sent. */
+  | { readonly _tag: 'Fresh'; readonly page: WalletPage; readonly sent: number }
   | { readonly _tag: 'Failed'; readonly error: RemoteError }

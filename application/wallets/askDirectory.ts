@@ -29,7 +29,7 @@ export const makeAskDirectory = (deps: { readonly directoryApi: DirectoryApi; re
         map((answer): DirectoryAnswer => {
           if (E.isLeft(answer)) return { _tag: 'Failed', error: answer.left }
           if (isKept(query)) deps.directoryCache.write(query, answer.right)
-          return { _tag: 'Fresh', page: fitting(query, answer.right) }
+          return { _tag: 'Fresh', page: fitting(query, answer.right), sent: answer.right.wallets.length }
         }),
         // An adapter of the host that breaks its contract is one that does not answer.
         catchError((cause: unknown) => of<DirectoryAnswer>({ _tag: 'Failed', error: { _tag: 'Unreachable', cause } })),

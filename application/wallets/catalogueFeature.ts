@@ -1,13 +1,15 @@
-import { defer, EMPTY, map, type Observable, type SchedulerLike, startWith, Subject, switchMap, timer } from 'rxjs'
+import { distinctUntilChanged, EMPTY, finalize, map, type Observable, of, type SchedulerLike, Subject, Subscription, switchMap, tap, timer } from 'rxjs'
 import { createStore } from '../shared/createStore.js'
 import type { Readable } from '../shared/Readable.js'
 import type { AskDirectory } from './askDirectory.js'
-import { browseProgress } from './browseProgress.js'
 import type { CatalogueState } from './CatalogueState.js'
 import type { DirectoryScope } from './DirectoryScope.js'
-import { foldPage } from './foldPage.js'
-import { PAGE_ENTRIES } from './PAGE_ENTRIES.js'
+import { type Question, questionOf } from './questionOf.js'
+import { WHOLE_DIRECTORY } from './WHOLE_DIRECTORY.js'
+import { withAnswer } from './withAnswer.js'
 
+/** S9-14. */
+const PAGE_ENTRIES = 40
 /** S9-14. */
 const SEARCH_ENTRIES = 100
 /** S9-05. */
@@ -15,8 +17,10 @@ const SEARCH_DELAY_MS = 300
 
 export interface CatalogueFeature {
   readonly state: Readable<CatalogueState>
-  /** Somebody looks: asks for the first page, unless that was done. */
+  /** Somebody looks: asks for the first page, unless that was answered. */
   readonly browse: () => void
+  /** Nobody looks any more: what was looked for is forgotten, what was read is not (U-57). */
+  readonly leave: () => void
   /** Looks for wallets by name 300 ms after the last call. */
   readonly search: (text: string) => void
   readonly filterCertified: (on: boolean) => void
@@ -26,66 +30,89 @@ export interface CatalogueFeature {
   readonly dispose: () => void
 }
 
-type Steps = Observable<CatalogueState>
-type Filter = Pick<CatalogueState, 'search' | 'certifiedOnly'>
+export interface CatalogueFeatureDeps {
+  readonly ask: AskDirectory
+  readonly scope: Pick<DirectoryScope, 'include' | 'exclude' | 'chains'>
+  readonly scheduler: SchedulerLike
+}
 
-const INITIAL: CatalogueState = { search: '', certifiedOnly: false, progress: { _tag: 'Idle' }, browsed: { listings: [], pages: 0, count: 0 }, found: [] }
+const INITIAL: CatalogueState = { search: '', certifiedOnly: false, looking: false, found: new Map(), asking: undefined, failed: new Set(), remembered: [] }
 
-const isFiltering = ({ search, certifiedOnly }: Filter): boolean => search.trim() !== '' || certifiedOnly
-const sameQuestion = (a: Filter, b: Filter): boolean => a.search.trim() === b.search.trim() && a.certifiedOnly === b.certifiedOnly
+const entriesFor = ({ search }: Question): number => (search === '' ? PAGE_ENTRIES : SEARCH_ENTRIES)
+const sameQuestion = (a: Question, b: Question): boolean => a.key === b.key
+const without = (keys: ReadonlySet<string>, key: string): ReadonlySet<string> => new Set([...keys].filter((other) => other !== key))
 
-/** Reads the directory page by page, or looks for a name. A newer question ends the older one, whose answer never shows. */
-export const makeCatalogueFeature = (deps: { readonly ask: AskDirectory; readonly scope: DirectoryScope; readonly scheduler: SchedulerLike }): CatalogueFeature => {
+/** What is typed comes to rest 300 ms after the last key; everything else is a question at once. Each question once in a row. */
+const atRest = (questions: Observable<Question>, scheduler: SchedulerLike): Observable<Question> => {
+  let last = WHOLE_DIRECTORY
+  return questions.pipe(
+    distinctUntilChanged(sameQuestion),
+    switchMap((question) => {
+      const typed = question.search !== '' && question.search !== last.search
+      return typed ? timer(SEARCH_DELAY_MS, scheduler).pipe(map(() => question)) : of(question)
+    }),
+    distinctUntilChanged(sameQuestion),
+    tap((question) => {
+      last = question
+    }),
+  )
+}
+
+/**
+ * Looks through the directory: page by page, or for a name. One question at a time; a newer one ends the older, whose answer never
+ * shows, and one that was answered is not asked again.
+ */
+export const makeCatalogueFeature = ({ ask, scope, scheduler }: CatalogueFeatureDeps): CatalogueFeature => {
+  const { include, exclude, chains } = scope
   const store = createStore(INITIAL)
-  const orders = new Subject<() => Steps>()
-  const running = orders.pipe(switchMap((begin) => begin())).subscribe(store.set)
-  const { include, exclude, chains } = deps.scope
+  const turns = new Subject<Question | undefined>()
 
-  const askPage = (page: number): Steps =>
-    deps
-      .ask({ page, entries: PAGE_ENTRIES, include, exclude, chains, search: '', certifiedOnly: false })
-      .pipe(map((answer) => foldPage(store.value, page, answer)))
-  const askSearch = ({ search, certifiedOnly }: Filter): Steps =>
-    deps.ask({ page: 1, entries: SEARCH_ENTRIES, include, exclude, chains: [], search: search.trim(), certifiedOnly }).pipe(
-      map((answer): CatalogueState => {
-        if (answer._tag === 'Failed') return { ...store.value, progress: { _tag: 'Unavailable' } }
-        return { ...store.value, found: answer.page.wallets, progress: { _tag: 'Complete', count: answer.page.count } }
-      }),
+  const nextPage = (question: Question): Observable<unknown> => {
+    const { key, search, certifiedOnly } = question
+    const entries = entriesFor(question)
+    const page = (store.value.found.get(key)?.pages ?? 0) + 1
+    store.update((state) => ({ ...state, asking: key, failed: without(state.failed, key) }))
+    return ask({ page, entries, include, exclude, chains, search, certifiedOnly }).pipe(
+      tap((answer) => store.update((state) => withAnswer(state, question, answer, entries))),
+      finalize(() => store.update((state) => (state.asking === key ? { ...state, asking: undefined } : state))),
     )
-  const loading = (steps: Steps): Steps => defer(() => steps.pipe(startWith<CatalogueState>({ ...store.value, progress: { _tag: 'Loading' } })))
-
-  const firstPage = (): Steps => loading(askPage(1))
-  const filtered = (delayMs: number) => (): Steps => loading(timer(delayMs, deps.scheduler).pipe(switchMap(() => askSearch(store.value))))
-  const nextPage = (): Steps => {
-    const { browsed } = store.value
-    return askPage(browsed.pages + 1).pipe(startWith<CatalogueState>({ ...store.value, progress: { _tag: 'LoadingMore', count: browsed.count } }))
   }
-
-  const narrow = (change: Partial<Filter>, delayMs: number): void => {
-    const before = store.value
-    const after: CatalogueState = { ...before, ...change }
-    if (sameQuestion(before, after)) return store.set(after)
-    store.set({ ...after, found: [] })
-    if (isFiltering(after)) return orders.next(filtered(delayMs))
-    if (after.browsed.pages === 0) return orders.next(firstPage)
-    // What was read of the directory is still there: nothing to ask, and nothing of the search may come.
-    orders.next(() => EMPTY)
-    store.update((state) => ({ ...state, progress: browseProgress(state.browsed) }))
+  const current = (): Question => questionOf(store.value)
+  const take = (question: Question): void => {
+    if (store.value.asking !== question.key) turns.next(question)
   }
+  const browse = (): void => {
+    const question = current()
+    store.update((state) => ({ ...state, looking: true }))
+    // What is typed has its own delay, and its own way to try again.
+    if (question.search === '' && !store.value.found.has(question.key)) take(question)
+  }
+  const narrow = (change: Partial<Pick<CatalogueState, 'search' | 'certifiedOnly'>>): void => {
+    store.update((state) => ({ ...state, ...change, looking: true }))
+    browse()
+  }
+  const running = new Subscription()
+  running.add(turns.pipe(switchMap((question) => (question === undefined ? EMPTY : nextPage(question)))).subscribe())
+  running.add(
+    atRest(store.changes.pipe(map(questionOf)), scheduler).subscribe((question) => {
+      if (store.value.looking && !store.value.found.has(question.key)) take(question)
+      else turns.next(undefined)
+    }),
+  )
   return {
     state: store,
-    browse: () => {
-      if (store.value.progress._tag === 'Idle') orders.next(firstPage)
-    },
-    search: (text) => narrow({ search: text }, SEARCH_DELAY_MS),
-    filterCertified: (on) => narrow({ certifiedOnly: on }, 0),
+    browse,
+    leave: () => store.update((state) => ({ ...state, search: '', certifiedOnly: false, looking: false })),
+    search: (search) => narrow({ search }),
+    filterCertified: (certifiedOnly) => narrow({ certifiedOnly }),
     loadMore: () => {
-      if (store.value.progress._tag === 'Partial' && !isFiltering(store.value)) orders.next(nextPage)
+      const question = current()
+      const { found, failed } = store.value
+      if (!found.has(question.key)) browse()
+      else if (found.get(question.key)?.complete === false && !failed.has(question.key)) take(question)
     },
     retry: () => {
-      if (store.value.progress._tag !== 'Unavailable') return
-      if (isFiltering(store.value)) return orders.next(filtered(0))
-      orders.next(store.value.browsed.pages === 0 ? firstPage : nextPage)
+      if (store.value.failed.has(current().key)) take(current())
     },
     dispose: () => running.unsubscribe(),
   }

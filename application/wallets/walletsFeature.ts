@@ -1,76 +1,83 @@
-import type { SchedulerLike } from 'rxjs'
-import { catalogueRows } from '../../domain/wallets/catalogueRows.js'
-import type { InstalledWallet } from '../../domain/wallets/InstalledWallet.js'
-import type { RecentWallet } from '../../domain/wallets/RecentWallet.js'
+import { exhaustMap, type SchedulerLike, Subject } from 'rxjs'
+import { findWalletRow } from '../../domain/wallets/findWalletRow.js'
 import type { WalletCatalogue } from '../../domain/wallets/WalletCatalogue.js'
 import type { WalletList } from '../../domain/wallets/WalletList.js'
-import { walletRows } from '../../domain/wallets/walletRows.js'
-import type { WalletSources } from '../../domain/wallets/WalletSources.js'
+import type { WalletRow } from '../../domain/wallets/WalletRow.js'
 import type { ConnectionMemory } from '../ports/ConnectionMemory.js'
 import type { ConnectorRegistry } from '../ports/ConnectorRegistry.js'
-import { combine } from '../shared/combine.js'
 import { createStore } from '../shared/createStore.js'
 import type { Readable } from '../shared/Readable.js'
+import { select } from '../shared/select.js'
 import type { AskDirectory } from './askDirectory.js'
+import { askFirstWallets } from './askFirstWallets.js'
 import { type CatalogueFeature, makeCatalogueFeature } from './catalogueFeature.js'
 import type { DirectoryScope } from './DirectoryScope.js'
-import { firstWallets, type FirstWallets, NO_FIRST_WALLETS } from './firstWallets.js'
+import type { FirstWallets } from './FirstWallets.js'
+import { makeCatalogue } from './makeCatalogue.js'
+import { makeWalletList } from './makeWalletList.js'
+import { WHOLE_DIRECTORY } from './WHOLE_DIRECTORY.js'
 
 export interface WalletsFeature {
   /** What Connect lists. */
   readonly list: Readable<WalletList>
   /** What AllWallets lists. */
   readonly catalogue: Readable<WalletCatalogue>
-  readonly browsing: Omit<CatalogueFeature, 'state' | 'dispose'>
-  /** Takes in the wallets used since; called when nobody looks, so that no row moves under a pointer. */
-  readonly refreshRecent: () => void
+  readonly browsing: Omit<CatalogueFeature, 'state' | 'leave' | 'dispose'>
+  /** While the modal is open no row moves; when it closes, a search ends. */
+  readonly hold: (open: boolean) => void
+  /** The row of a wallet, wherever it is listed. */
+  readonly find: (walletId: string) => WalletRow | undefined
+  /** The visitor uses this wallet: it is one of the recent ones from the next opening on (S9-15). */
+  readonly use: (walletId: string) => void
   readonly dispose: () => void
 }
 
 export interface WalletsFeatureDeps {
   readonly registry: ConnectorRegistry
   readonly askDirectory: AskDirectory
-  readonly memory: Pick<ConnectionMemory, 'readRecent'>
+  readonly memory: Pick<ConnectionMemory, 'readRecent' | 'addRecent'>
   readonly scope: DirectoryScope
   readonly scheduler: SchedulerLike
 }
 
+const NO_FIRST_WALLETS: FirstWallets = { featured: [], recommended: [], excluded: [], count: 0, directory: 'Loading' }
+
 /** The wallets to choose from: those in this page at once, those to get when the directory answers. */
-export const makeWalletsFeature = (deps: WalletsFeatureDeps): WalletsFeature => {
-  const { scope, memory, registry } = deps
-  const first = createStore<FirstWallets>(NO_FIRST_WALLETS)
-  const recent = createStore<readonly RecentWallet[]>(memory.readRecent())
-  const { state, dispose, ...browsing } = makeCatalogueFeature({ ask: deps.askDirectory, scope, scheduler: deps.scheduler })
-  const running = firstWallets(deps.askDirectory, scope).subscribe(first.set)
-
-  const inPage = combine(registry.connectors, recent, (installed: readonly InstalledWallet[], used) => ({ installed, recent: used }))
-  const sources = combine(inPage, first, (here, { featured, recommended, excluded }): WalletSources => ({
-    ...here,
-    featured,
-    recommended,
-    known: excluded,
-    custom: scope.custom,
-    include: scope.include,
-    exclude: scope.exclude,
-  }))
-  const known = combine(sources, first, (all, { directory, count }) => ({ all, directory, count }))
-
+export const makeWalletsFeature = ({ registry, askDirectory, memory, scope, scheduler }: WalletsFeatureDeps): WalletsFeature => {
+  const first = createStore(NO_FIRST_WALLETS)
+  const rounds = new Subject<void>()
+  const running = rounds.pipe(exhaustMap(() => askFirstWallets(askDirectory, scope, first.value))).subscribe(first.set)
+  rounds.next()
+  const { state, leave, dispose, ...browsing } = makeCatalogueFeature({ ask: askDirectory, scope, scheduler })
+  const whole = select(state, ({ found }) => found.get(WHOLE_DIRECTORY.key))
+  const installed = registry.connectors
+  const connect = makeWalletList({ installed, first, whole, memory, scope })
+  const all = makeCatalogue({ installed, first, state, scope })
+  const find = (walletId: string): WalletRow | undefined => findWalletRow(walletId, connect.list.value.rows, all.catalogue.value.rows)
   return {
-    list: combine(known, state, ({ all, directory, count }, { browsed }): WalletList => {
-      const rows = walletRows({ ...all, known: [...all.known, ...browsed.listings] }, scope.order)
-      const others = scope.featured.length + scope.custom.length
-      return { rows, directory, total: Math.max(rows.length, browsed.count + others, count + others) }
-    }),
-    catalogue: combine(sources, state, (all, { search, certifiedOnly, progress, browsed, found }): WalletCatalogue => ({
-      search,
-      certifiedOnly,
-      progress,
-      rows: catalogueRows(all, { browsed: browsed.listings, found }, { search, certifiedOnly }),
-    })),
-    browsing,
-    refreshRecent: () => recent.set(memory.readRecent()),
+    list: connect.list,
+    catalogue: all.catalogue,
+    browsing: {
+      ...browsing,
+      retry: () => {
+        if (first.value.directory === 'Unavailable') rounds.next()
+        browsing.retry()
+      },
+    },
+    hold: (open) => {
+      connect.hold(open)
+      if (!open) leave()
+    },
+    find,
+    use: (walletId) => {
+      const listing = find(walletId)?.listing
+      // A wallet of the host is listed anyway, for as long as the host wants it.
+      const isKept = listing !== undefined && scope.custom.every(({ id }) => id !== listing.id)
+      memory.addRecent({ id: walletId, ...(isKept && { listing }) })
+    },
     dispose: () => {
       running.unsubscribe()
+      for (const part of [connect, all]) part.dispose()
       dispose()
     },
   }

@@ -12,6 +12,7 @@ import { makeCloseAfterConnect } from '../../application/policies/closeAfterConn
 import { makeEndAttemptWithModal } from '../../application/policies/endAttemptWithModal.js'
 import { makeEndSwitchWithModal } from '../../application/policies/endSwitchWithModal.js'
 import { makeFollowOtherTabs } from '../../application/policies/followOtherTabs.js'
+import { makeFollowWalletViews } from '../../application/policies/followWalletViews.js'
 import { makeHideNoticesWithModal } from '../../application/policies/hideNoticesWithModal.js'
 import { makeLeaveSwitchNetwork } from '../../application/policies/leaveSwitchNetwork.js'
 import { makeLeaveUnsupportedChain } from '../../application/policies/leaveUnsupportedChain.js'
@@ -25,9 +26,9 @@ import type { AlertsFeature } from '../../application/notify/alertsFeature.js'
 import type { Policy } from '../../application/policies/Policy.js'
 import { makeRecordEvents } from '../../application/policies/recordEvents.js'
 import { makeRefreshOpenAccount } from '../../application/policies/refreshOpenAccount.js'
+import { makeRememberUsedWallets } from '../../application/policies/rememberUsedWallets.js'
 import { makeShowUnsupportedChain } from '../../application/policies/showUnsupportedChain.js'
 import { makeTellAboutBalances } from '../../application/policies/tellAboutBalances.js'
-import { makeReadDirectoryWhenShown } from '../../application/policies/readDirectoryWhenShown.js'
 import type { WalletsFeature } from '../../application/wallets/walletsFeature.js'
 import type { ConnectionMemory } from '../../application/ports/ConnectionMemory.js'
 import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
@@ -70,7 +71,8 @@ const makePolicies = ({ accounts, connect, host, modal, notify, ...deps }: Polic
   makeFollowOtherTabs({ memory: deps.memory, connect }),
   makeRefreshOpenAccount({ modal: modal.state, accounts, host, scheduler: deps.scheduler }),
   makeTellAboutBalances({ tokens: accounts.activeTokens, notify }),
-  makeReadDirectoryWhenShown({ modal: modal.state, wallets: deps.wallets }),
+  makeFollowWalletViews({ modal: modal.state, wallets: deps.wallets }),
+  makeRememberUsedWallets({ connect, wallets: deps.wallets }),
   makeHideNoticesWithModal({ modal: modal.state, notify }),
   makeCheckOriginForLogin({ features: deps.config.features, checkOrigin: deps.checkOrigin, alerts: deps.alerts }),
   makeTellAlerts({ alerts: deps.alerts, log: deps.log, events: deps.events }),

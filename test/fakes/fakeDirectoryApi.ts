@@ -7,21 +7,27 @@ type Answer = TE.TaskEither<RemoteError, WalletPage>
 
 export interface FakeDirectoryApi extends DirectoryApi {
   readonly asked: readonly DirectoryQuery[]
+  /** To every question from now on. */
   readonly answerWith: (answer: Answer) => void
+  /** To each question by what it asks, from now on. */
+  readonly answerEach: (answerTo: (query: DirectoryQuery) => Answer) => void
 }
 
 /** Answers as told, at first with an empty directory. A question counts when it is run, not when it is built. */
 export const fakeDirectoryApi = (initial: Answer = TE.right({ wallets: [], count: 0 })): FakeDirectoryApi => {
-  let answer = initial
+  let answerTo = (_: DirectoryQuery): Answer => initial
   const asked: DirectoryQuery[] = []
   return {
     page: (query) => () => {
       asked.push(query)
-      return answer()
+      return answerTo(query)()
     },
     asked,
     answerWith: (next) => {
-      answer = next
+      answerTo = () => next
+    },
+    answerEach: (next) => {
+      answerTo = next
     },
   }
 }

@@ -4,6 +4,7 @@ import { makeCloseAfterConnect } from '../../application/policies/closeAfterConn
 import { makeEndAttemptWithModal } from '../../application/policies/endAttemptWithModal.js'
 import { makeEndSwitchWithModal } from '../../application/policies/endSwitchWithModal.js'
 import { makeFollowOtherTabs } from '../../application/policies/followOtherTabs.js'
+import { makeFollowWalletViews } from '../../application/policies/followWalletViews.js'
 import { makeHideNoticesWithModal } from '../../application/policies/hideNoticesWithModal.js'
 import { makeLeaveSwitchNetwork } from '../../application/policies/leaveSwitchNetwork.js'
 import { makeLeaveUnsupportedChain } from '../../application/policies/leaveUnsupportedChain.js'
@@ -13,9 +14,9 @@ import { makeCheckOriginForLogin } from '../../application/policies/checkOriginF
 import { makeTellAlerts } from '../../application/policies/tellAlerts.js'
 import { makeLogFailures } from '../../application/policies/logFailures.js'
 import type { Policy } from '../../application/policies/Policy.js'
-import { makeReadDirectoryWhenShown } from '../../application/policies/readDirectoryWhenShown.js'
 import { makeRecordEvents } from '../../application/policies/recordEvents.js'
 import { makeRefreshOpenAccount } from '../../application/policies/refreshOpenAccount.js'
+import { makeRememberUsedWallets } from '../../application/policies/rememberUsedWallets.js'
 import { makeShowUnsupportedChain } from '../../application/policies/showUnsupportedChain.js'
 import { makeTellAboutBalances } from '../../application/policies/tellAboutBalances.js'
 import type { TestPorts } from './makeTestPorts.js'
@@ -41,7 +42,8 @@ export const makePolicies = (
   makeFollowOtherTabs({ memory, connect }),
   makeRefreshOpenAccount({ modal: modal.state, accounts, host, scheduler }),
   makeTellAboutBalances({ tokens: accounts.activeTokens, notify }),
-  makeReadDirectoryWhenShown({ modal: modal.state, wallets }),
+  makeFollowWalletViews({ modal: modal.state, wallets }),
+  makeRememberUsedWallets({ connect, wallets }),
   makeHideNoticesWithModal({ modal: modal.state, notify }),
   makeCheckOriginForLogin({ features: config.features, checkOrigin, alerts }),
   makeTellAlerts({ alerts, log, events }),

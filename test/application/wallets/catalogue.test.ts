@@ -121,13 +121,16 @@ describe('the directory of all wallets', () => {
     assert.deepEqual([count(), progress(), asked().length], [40, { _tag: 'Partial', count: 100 }, 2])
   })
 
-  it('shows certified wallets only while that is asked for', async () => {
-    const { core, time, asked, look, count } = setUp()
+  it('shows certified wallets only while that is asked for, page by page [S7-04]', async () => {
+    const { core, time, asked, look, count, progress } = setUp()
     await look()
     core.commands.filterCertified(true)
     await time.advance(0)
-    assert.deepInclude(asked()[1], { search: '', certifiedOnly: true })
-    assert.equal(count(), 50)
+    assert.deepInclude(asked()[1], { search: '', certifiedOnly: true, entries: 40 })
+    assert.deepEqual([count(), progress()], [40, { _tag: 'Partial', count: 50 }])
+    core.commands.loadMoreWallets()
+    await time.advance(0)
+    assert.deepEqual([count(), progress()], [50, { _tag: 'Complete', count: 50 }])
     core.commands.filterCertified(false)
     assert.equal(count(), 40)
   })

@@ -1,0 +1,118 @@
+import { assert } from 'chai'
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
+import { aDirectory } from '../../support/aDirectory.js'
+import { after } from '../../support/after.js'
+import { aListing } from '../../support/aListing.js'
+import { someListings } from '../../support/someListings.js'
+import { setUpCatalogue } from './setUpCatalogue.js'
+
+const DEAD = TE.left({ _tag: 'HttpStatus', status: 503 } as const)
+
+describe('a search', () => {
+  it('is for the networks of the page, without what the host leaves out [S7-04]', async () => {
+    const { open, asked, ids, time, searchWallets } = setUpCatalogue(someListings(30), { scope: { exclude: ['w3'] } })
+    await open()
+    searchWallets('wallet 3')
+    await time.advance(300)
+    assert.deepInclude(asked()[1], { exclude: ['w3'], chains: ['eip155:1'], entries: 100 })
+    assert.deepEqual(ids(), ['w30'])
+  })
+
+  it('that finds more than a page goes on when asked, and says how many there are [S9-14]', async () => {
+    const { open, asked, ids, progress, time, searchWallets, loadMoreWallets } = setUpCatalogue(someListings(250))
+    await open()
+    searchWallets('wallet')
+    await time.advance(300)
+    assert.deepEqual(progress(), { _tag: 'Partial', count: 250 })
+    for (const _ of [2, 3]) {
+      loadMoreWallets()
+      await time.advance(0)
+    }
+    assert.deepEqual(asked().slice(1).map(({ page, entries }) => [page, entries]), [[1, 100], [2, 100], [3, 100]])
+    assert.deepEqual([ids().length, progress()], [250, { _tag: 'Complete', count: 250 }])
+  })
+
+  it('that was answered is not asked again, neither at once nor later', async () => {
+    const { open, asked, time, searchWallets } = setUpCatalogue()
+    await open()
+    for (const [text, ms] of [['wallet 1', 300], ['wallet 12', 100], ['wallet 1', 300], ['other', 300], [' wallet 1 ', 300]] as const) {
+      searchWallets(text)
+      await time.advance(ms)
+    }
+    assert.deepEqual(asked().map(({ search }) => search), ['', 'wallet 1', 'other'])
+  })
+
+  it('keeps its rows in place when the directory adds others, and counts what it shows', async () => {
+    const { open, directoryApi, ids, progress, time, searchWallets } = setUpCatalogue(someListings(100), { connectors: [fakeWalletConnector({ id: 'mine', name: 'My wallet 10' })] })
+    await open()
+    directoryApi.answerWith(TE.right({ wallets: [aListing({ id: 'w100', name: 'Wallet 100' }), aListing({ id: 'w10', name: 'Wallet 10' })], count: 2 }))
+    searchWallets('wallet 10')
+    assert.deepEqual([ids(), progress()], [['mine', 'w10'], { _tag: 'Loading' }])
+    await time.advance(300)
+    assert.deepEqual([ids(), progress()], [['mine', 'w10', 'w100'], { _tag: 'Complete', count: 3 }])
+  })
+
+  it('says that nothing was found', async () => {
+    const { open, ids, progress, time, searchWallets } = setUpCatalogue()
+    await open()
+    searchWallets('nobody')
+    await time.advance(300)
+    assert.deepEqual([ids(), progress()], [[], { _tag: 'Complete', count: 0 }])
+  })
+
+  it('that fails keeps what is known, and is asked again by retry', async () => {
+    const { open, directoryApi, ids, progress, time, searchWallets, retryWallets } = setUpCatalogue()
+    await open()
+    directoryApi.answerWith(DEAD)
+    searchWallets('wallet 9')
+    await time.advance(300)
+    assert.deepEqual([ids(), progress()], [['w9'], { _tag: 'Unavailable' }])
+    directoryApi.answerEach(aDirectory(someListings(100)))
+    retryWallets()
+    assert.deepEqual(progress(), { _tag: 'Loading' })
+    await time.advance(0)
+    assert.lengthOf(ids(), 11)
+  })
+
+  it('ends with the modal, and asks nothing more [U-57]', async () => {
+    const { core, open, asked, ids, time, searchWallets } = setUpCatalogue()
+    await open()
+    searchWallets('wallet 1')
+    core.commands.close()
+    await time.advance(60_000)
+    assert.lengthOf(asked(), 1)
+    await open()
+    assert.deepEqual([core.catalogue.value.search, ids().length], ['', 40])
+  })
+
+  it('is taken up again by a visitor who comes back from a wallet', async () => {
+    const { core, open, asked, ids, time, searchWallets, chooseWallet } = setUpCatalogue()
+    await open()
+    searchWallets('wallet 77')
+    await time.advance(300)
+    chooseWallet('w77')
+    core.commands.back()
+    assert.deepEqual([core.catalogue.value.search, ids(), asked().length], ['wallet 77', ['w77'], 2])
+  })
+
+  it('sends no more of a text than a name can be long', async () => {
+    const { open, asked, time, searchWallets } = setUpCatalogue()
+    await open()
+    searchWallets('x'.repeat(10_000))
+    await time.advance(300)
+    assert.equal(asked()[1]?.search.length, 64)
+  })
+
+  it('ends the question before it, which may answer when it likes [S9-05]', async () => {
+    const { open, directoryApi, ids, progress, time, searchWallets } = setUpCatalogue()
+    await open()
+    directoryApi.answerEach(({ search }) => after(search === 'slow' ? 5_000 : 10, time.scheduler, E.right({ wallets: [aListing({ id: search, name: search })], count: 1 })))
+    searchWallets('slow')
+    await time.advance(300)
+    searchWallets('')
+    await time.advance(10_000)
+    assert.deepEqual([ids().length, progress()], [40, { _tag: 'Partial', count: 100 }])
+  })
+})

@@ -1,0 +1,23 @@
+import type { DirectoryQuery } from '../../../application/ports/walletApi/DirectoryApi.js'
+import type { WalletListing } from '../../../domain/wallets/WalletListing.js'
+import { fakeDirectoryApi } from '../../fakes/fakeDirectoryApi.js'
+import { aDirectory } from '../../support/aDirectory.js'
+import { makeTestCore, type TestCoreOptions } from '../../support/makeTestCore.js'
+import { someListings } from '../../support/someListings.js'
+
+/** A core whose directory has these wallets, and what a visitor of AllWallets sees and does. */
+export const setUpCatalogue = (listings: readonly WalletListing[] = someListings(100), options: TestCoreOptions = {}) => {
+  const directoryApi = fakeDirectoryApi()
+  directoryApi.answerEach(aDirectory(listings))
+  const test = makeTestCore({ ...options, ports: { directoryApi, ...options.ports } })
+  const { core } = test
+  /** Questions for pages and searches. */
+  const asked = (): readonly DirectoryQuery[] => directoryApi.asked.filter(({ entries }) => entries >= 40)
+  const ids = (): readonly string[] => core.catalogue.value.rows.map(({ id }) => id)
+  const progress = () => core.catalogue.value.progress
+  const open = async (): Promise<void> => {
+    core.open({ name: 'AllWallets' })
+    await test.time.advance(0)
+  }
+  return { ...test, directoryApi, asked, ids, progress, open, ...core.commands }
+}

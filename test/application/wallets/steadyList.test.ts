@@ -1,0 +1,143 @@
+import { assert } from 'chai'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import type { DirectoryQuery } from '../../../application/ports/walletApi/DirectoryApi.js'
+import { fakeDirectoryApi } from '../../fakes/fakeDirectoryApi.js'
+import { fakeDirectoryCache } from '../../fakes/fakeDirectoryCache.js'
+import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
+import { aDirectory } from '../../support/aDirectory.js'
+import { after } from '../../support/after.js'
+import { aListing } from '../../support/aListing.js'
+import { makeTestCore, type TestCoreOptions } from '../../support/makeTestCore.js'
+import { makeVirtualTime } from '../../support/makeVirtualTime.js'
+import { someListings } from '../../support/someListings.js'
+
+const DEAD = TE.left({ _tag: 'HttpStatus', status: 503 } as const)
+const RECOMMENDED: DirectoryQuery = { page: 1, entries: 4, include: [], exclude: [], chains: ['eip155:1'], search: '', certifiedOnly: false }
+
+/** The core asks when it starts, so the directory answers like this from the beginning. */
+const setUp = (options: TestCoreOptions = {}, answer: ReturnType<typeof aDirectory> = aDirectory(someListings(10))) => {
+  const directoryApi = fakeDirectoryApi()
+  directoryApi.answerEach(answer)
+  const test = makeTestCore({ connectors: [fakeWalletConnector({ id: 'a' })], ...options, ports: { directoryApi, ...options.ports } })
+  const ids = (): readonly string[] => test.core.wallets.value.rows.map(({ id }) => id)
+  return { ...test, directoryApi, ids }
+}
+
+describe('the list of wallets while the modal is open [U-43]', () => {
+  it('takes a wallet that announces itself late in at its end, and in its section from the next opening on', async () => {
+    const { core, time, registry, ids } = setUp()
+    core.open()
+    await time.advance(0)
+    registry.announce(fakeWalletConnector({ id: 'late' }))
+    assert.deepEqual(ids(), ['a', 'w1', 'w2', 'w3', 'w4', 'late'])
+    core.commands.close()
+    core.open()
+    assert.deepEqual(ids(), ['a', 'late', 'w1', 'w2', 'w3', 'w4'])
+  })
+
+  it('is in the order of its sections once the directory answered, whichever answer comes first [S9-25]', async () => {
+    for (const [featuredMs, recommendedMs] of [[1_000, 0], [0, 1_000]] as const) {
+      const time = makeVirtualTime()
+      const late = (query: DirectoryQuery) => (query.include.length > 0 ? featuredMs : recommendedMs)
+      const { core, ids } = setUp({ time, scope: { featured: ['w9'], custom: [{ id: 'own', name: 'Own' }] } }, (query) =>
+        pipe(TE.fromTask(after(late(query), time.scheduler, undefined)), TE.flatMap(() => aDirectory(someListings(10))(query))),
+      )
+      core.open()
+      await time.advance(100)
+      assert.notInclude(ids(), 'w1', 'no recommended wallet is told of before the featured ones')
+      await time.advance(1_000)
+      assert.deepEqual(ids(), ['a', 'w9', 'own', 'w1', 'w2'])
+    }
+  })
+
+  it('shows newer answers than those of the last visit from the next opening on', async () => {
+    const directoryCache = fakeDirectoryCache([[RECOMMENDED, { wallets: [aListing({ id: 'kept' })], count: 640 }]])
+    const { core, time, ids } = setUp({ ports: { directoryCache } })
+    core.open()
+    assert.deepEqual([ids(), core.wallets.value.directory], [['a', 'kept'], 'Loaded'])
+    await time.advance(0)
+    assert.deepEqual(ids(), ['a', 'kept'])
+    core.commands.close()
+    core.open()
+    assert.deepEqual(ids(), ['a', 'w1', 'w2', 'w3', 'w4'])
+  })
+
+  it('asks again when the visitor does, and adds what comes', async () => {
+    const { core, time, directoryApi, ids } = setUp({}, () => DEAD)
+    core.open()
+    await time.advance(0)
+    assert.deepEqual([ids(), core.wallets.value.directory], [['a'], 'Unavailable'])
+    directoryApi.answerEach(aDirectory(someListings(10)))
+    core.commands.retryWallets()
+    assert.equal(core.wallets.value.directory, 'Loading')
+    core.commands.retryWallets()
+    await time.advance(0)
+    assert.deepEqual([ids(), core.wallets.value.directory], [['a', 'w1', 'w2', 'w3', 'w4'], 'Loaded'])
+    assert.lengthOf(directoryApi.asked, 2)
+  })
+
+  it('says that the directory is unavailable also where only the featured wallets were not answered', async () => {
+    const { core, time, ids } = setUp({ scope: { featured: ['w9'] } }, (query) => (query.include.length > 0 ? DEAD : aDirectory(someListings(10))(query)))
+    await time.advance(0)
+    assert.deepEqual([ids(), core.wallets.value.directory], [['a', 'w1', 'w2', 'w3', 'w4'], 'Unavailable'])
+  })
+
+  it('asks nothing again however many listen [U-58]', async () => {
+    const { core, time, directoryApi } = setUp()
+    for (let listener = 0; listener < 20; listener++) {
+      core.wallets.changes.subscribe()
+      core.catalogue.changes.subscribe()
+    }
+    core.open({ name: 'AllWallets' })
+    await time.advance(60_000)
+    assert.deepEqual(directoryApi.asked.map(({ entries }) => entries), [4, 40])
+  })
+
+  it('counts the wallets of the directory once [S7-04]', async () => {
+    const { core, time } = setUp({ scope: { featured: ['w9'] } })
+    await time.advance(0)
+    assert.equal(core.wallets.value.total, 10)
+    core.open({ name: 'AllWallets' })
+    await time.advance(0)
+    assert.equal(core.wallets.value.total, 10)
+  })
+})
+
+describe('the wallets used last', () => {
+  const listing = aListing({ id: 'heron', rdns: 'org.heron', chromeStore: 'https://store.example/heron' })
+  const heron = () => fakeWalletConnector({ id: 'org.heron', rdns: 'org.heron', name: 'Heron' })
+
+  it('are kept with what the directory knows of them, so that they are listed where they are not installed [S9-15]', async () => {
+    const { core, time, memory } = setUp({ connectors: [heron()] }, aDirectory([listing]))
+    await time.advance(0)
+    await core.connect('org.heron')()
+    assert.deepEqual(memory.readRecent(), [{ id: 'org.heron', listing }])
+    const elsewhere = setUp({ connectors: [], ports: { memory } })
+    assert.deepInclude(elsewhere.core.wallets.value.rows[0], { _tag: 'Listed', id: 'heron', section: 'recent' })
+  })
+
+  it('are not those that only came back with the page [S9-15]', async () => {
+    const connector = heron()
+    connector.wallet.remembersPage()
+    const { core, time, memory } = setUp({ connectors: [connector] })
+    memory.write({ eip155: 'org.heron' })
+    const back = setUp({ connectors: [connector], ports: { memory } })
+    await Promise.all([time.advance(0), back.time.advance(0)])
+    assert.equal(back.core.account('eip155').value.status, 'connected')
+    assert.isEmpty(memory.readRecent())
+    core.destroy()
+  })
+})
+
+describe('choosing a listed wallet', () => {
+  it('asks the wallet that was installed meanwhile', async () => {
+    const { core, time, registry } = setUp({ connectors: [] }, aDirectory([aListing({ id: 'heron', rdns: 'org.heron' })]))
+    core.open()
+    await time.advance(0)
+    core.commands.chooseWallet('heron')
+    registry.announce(fakeWalletConnector({ id: 'org.heron', rdns: 'org.heron' }))
+    core.commands.chooseWallet('heron')
+    assert.deepEqual(core.attempt.value, { _tag: 'AwaitingApproval', connectorId: 'org.heron' })
+  })
+})
