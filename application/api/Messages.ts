@@ -22,6 +22,7 @@ export interface Messages {
   readonly 'connect.installed': string
   readonly 'connect.loading': string
   readonly 'connect.recent': string
+  readonly 'connect.unverified': string
   readonly 'connect.wallets': string
   readonly 'connecting.approve': string
   readonly 'connecting.approveHint': string

@@ -1,12 +1,10 @@
 import * as t from 'io-ts'
+import { readableName } from './readableName.js'
 
-const MAX_NAME_LENGTH = 64
 const MAX_RDNS_LENGTH = 253
 
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 const RDNS = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i
-/** Control, format (the bidirectional marks among them), line and paragraph separators: they disguise a name. */
-const DISGUISES = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
 const matching = (name: string, pattern: RegExp, maxLength: number) =>
   new t.Type<string, string, unknown>(
@@ -21,8 +19,8 @@ const WalletName = new t.Type<string, string, unknown>(
   'WalletName',
   t.string.is,
   (input, context) => {
-    const name = typeof input === 'string' && input.length <= MAX_NAME_LENGTH ? input.replace(DISGUISES, '').trim() : ''
-    return name === '' ? t.failure(input, context) : t.success(name)
+    const name = typeof input === 'string' ? readableName(input) : undefined
+    return name === undefined ? t.failure(input, context) : t.success(name)
   },
   t.identity,
 )

@@ -21,13 +21,14 @@ const LEGACY = { id: 'injected', name: 'Browser Wallet' }
 const withAnnounced = (
   found: readonly FoundWallet[],
   wallet: AnnouncedWallet,
-  connect: (rdnsTaken: boolean) => WalletConnector,
+  connect: (taken: readonly string[]) => WalletConnector,
 ): readonly FoundWallet[] => {
   const { identity } = wallet.provider
   const others = found.filter((known) => known.announced || known.identity !== identity)
   if (found.length >= MAX_WALLETS || others.some((known) => known.identity === identity)) return found
-  const connector = connect(others.some((known) => known.connector.rdns === wallet.rdns))
-  return [...others, { connector, identity, announced: true }]
+  const connector = connect(others.flatMap((known) => known.connector.rdns ?? []))
+  // A third provider under one rdns and uuid could not be told from the second.
+  return others.some((known) => known.connector.id === connector.id) ? found : [...others, { connector, identity, announced: true }]
 }
 
 /**
@@ -45,8 +46,8 @@ export const makeInjectedRegistry = ({
   const onAnnouncement = (event: Event): void => {
     const wallet = readAnnouncement(event)
     if (wallet === undefined) return
-    const connect = (rdnsTaken: boolean): WalletConnector =>
-      makeInjectedConnector({ provider: wallet.provider, info: infoOfAnnounced(wallet, rdnsTaken), scheduler })
+    const connect = (taken: readonly string[]): WalletConnector =>
+      makeInjectedConnector({ provider: wallet.provider, info: infoOfAnnounced(wallet, taken), scheduler })
     found.update((known) => withAnnounced(known, wallet, connect))
   }
   const lookForLegacy = (): void => {

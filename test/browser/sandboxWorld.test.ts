@@ -53,7 +53,7 @@ describe('the sandbox in a page', () => {
     await shop.go('?wallets=heron,twin,hostile')
     const title = await shop.page.title()
     await shop.openConnect()
-    await shop.modal.getByRole('button', { name: /^Heron Wallet.*unverified/ }).click()
+    await shop.modal.getByRole('button', { name: /^Heron Wallet.*Unverified/ }).click()
     await shop.prompt('Twin Wallet').getByRole('button', { name: 'Reject' }).click()
     assert.equal(await shop.prompt('Heron Wallet').count(), 0)
     await shop.modal.getByRole('button', { name: 'Back' }).click()

@@ -18,6 +18,13 @@ describe('the Connect view', () => {
     assert.include(told, 'shown "Connect"')
   })
 
+  it('marks a wallet that takes another one’s name, before all else that could be said of it [S-11]', async () => {
+    await drawView({ name: 'Connect' }, ({ stores }) =>
+      stores.wallets.set({ rows: [HERON, { ...HERON, id: 'wallet.heron:1', unverified: true }], directory: 'Loaded', total: 2 }),
+    )
+    assert.deepEqual(names(), ['Heron WalletRecent', 'Heron WalletUnverified'])
+  })
+
   it('shows installed wallets at once, while the directory is on its way', async () => {
     await drawView({ name: 'Connect' }, ({ stores }) => stores.wallets.set({ rows: [HERON], directory: 'Loading', total: 2 }))
     assert.deepEqual(names(), ['Heron WalletRecent'])

@@ -21,6 +21,7 @@ export const ar: Messages = {
   'connect.installed': 'مثبتة',
   'connect.loading': 'جارٍ البحث عن المحافظ…',
   'connect.recent': 'الأخيرة',
+  'connect.unverified': 'غير موثّقة',
   'connect.wallets': 'المحافظ',
   'connecting.approve': 'وافق في {wallet}',
   'connecting.approveHint': 'افتح نافذة المحفظة واسمح لهذا الموقع برؤية عنوانك. لا يمكن إنفاق أي شيء بذلك.',

@@ -18,6 +18,7 @@ export const en: Messages = {
   'connect.installed': 'Installed',
   'connect.loading': 'Looking for wallets…',
   'connect.recent': 'Recent',
+  'connect.unverified': 'Unverified',
   'connect.wallets': 'Wallets',
   'connecting.approve': 'Approve in {wallet}',
   'connecting.approveHint': 'Open the wallet’s window and allow this site to see your address. Nothing can be spent by this.',

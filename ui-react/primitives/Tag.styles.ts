@@ -18,4 +18,9 @@ export const tag = css`
     border-color: currentColor;
     color: ${v('accent')};
   }
+
+  &[data-tone='danger'] {
+    border-color: currentColor;
+    color: ${v('danger')};
+  }
 `

@@ -9,6 +9,8 @@ import { usePortico } from '../shared/usePortico.js'
 const RowTag = ({ row }: { readonly row: WalletRow }) => {
   const t = useTranslate()
   if (row._tag === 'Listed') return <Tag>{t('connect.get')}</Tag>
+  // Said before anything that sounds like trust.
+  if (row.unverified) return <Tag tone="danger">{t('connect.unverified')}</Tag>
   return row.section === 'recent' ? <Tag tone="accent">{t('connect.recent')}</Tag> : <Tag>{t('connect.installed')}</Tag>
 }
 

@@ -41,15 +41,15 @@ describe('makeInjectedRegistry', () => {
     const { registry, list } = look()
     announce()
     announce({ name: 'Example' })
-    assert.deepEqual(list(), ['org.example Example', `org.example:${UUID} Example (unverified)`])
-    assert.isUndefined(registry.connectors.value[1]?.rdns)
+    assert.deepEqual(list(), ['org.example Example', `org.example:${UUID} Example`])
+    assert.deepEqual(registry.connectors.value.map(({ rdns, unverified }) => [rdns, unverified]), [['org.example', undefined], [undefined, true]])
   })
   it('lets no misspelt rdns take the place of the right one [S-10]', () => {
     const { announce, look } = setUpPage()
     const { list } = look()
     announce({ rdns: 'IO.MetaMask', name: 'MetaMask' })
     announce({ rdns: 'io.metamask', name: 'MetaMask' })
-    assert.deepEqual(list(), [`IO.MetaMask:${UUID} MetaMask (unverified)`, 'io.metamask MetaMask'])
+    assert.deepEqual(list(), [`IO.MetaMask:${UUID} MetaMask`, 'io.metamask MetaMask'])
   })
   it('lists two wallets of one name, for names prove nothing [U-44]', () => {
     const { announce, look } = setUpPage()
