@@ -35,6 +35,23 @@ describe('the stored directory', () => {
     assert.isBelow(store.read('directory')?.length ?? 0, 4_000)
   })
 
+  it('gives the oldest answers up for room, and no other for one that is too long itself', () => {
+    const store = fakeKeyValueStore()
+    const cache = makeStoredDirectoryCache({ store, now: () => 0 })
+    const long = (wallets: number) => ({ wallets: Array.from({ length: wallets }, (_, index) => aListing({ id: `w${index}`, homepage: `https://x.example/${'x'.repeat(2_000)}` })), count: wallets })
+    for (const entries of [1, 2, 3]) cache.write(query(entries), long(25))
+    assert.deepEqual([1, 2, 3].map((entries) => cache.read(query(entries)) !== undefined), [false, true, true])
+    cache.write(query(4), long(100))
+    assert.deepEqual([2, 3, 4].map((entries) => cache.read(query(entries)) !== undefined), [true, true, false])
+    assert.isAtMost(store.read('directory')?.length ?? 0, 131_072)
+  })
+
+  it('takes a time that has not come yet for no reason to keep an answer for ever', () => {
+    const store = fakeKeyValueStore()
+    makeStoredDirectoryCache({ store, now: () => 10 * A_WEEK_MS }).write(query(4), page)
+    assert.isUndefined(makeStoredDirectoryCache({ store, now: () => 0 }).read(query(4)))
+  })
+
   it('is checked like a server when it is read: a page script can write there too [S-12]', () => {
     const evil = { id: 'evil', name: 'Evil', chains: [], certified: true, homepage: 'javascript:alert(1)' }
     const entries = [{ query: directoryKey(query(4)), at: 0, page: { wallets: [evil, aListing({ id: 'good' })], count: 2 } }, { query: 1 }, null]
