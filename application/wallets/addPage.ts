@@ -1,3 +1,4 @@
+import { oneListingEach } from '../../domain/wallets/oneListingEach.js'
 import type { WalletListing } from '../../domain/wallets/WalletListing.js'
 import type { WalletPage } from '../../domain/wallets/WalletPage.js'
 
@@ -20,10 +21,9 @@ export interface Found {
  */
 export const addPage = (found: Found | undefined, page: WalletPage, { asked, sent }: { readonly asked: number; readonly sent: number }): Found => {
   const before = found?.listings ?? []
-  const ids = new Set(before.map(({ id }) => id))
   const pages = (found?.pages ?? 0) + 1
   return {
-    listings: [...before, ...page.wallets.filter(({ id }) => !ids.has(id))],
+    listings: oneListingEach([...before, ...page.wallets]),
     count: page.count,
     pages,
     complete: sent === 0 || pages * asked >= page.count || pages >= MOST_PAGES,

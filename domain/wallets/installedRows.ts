@@ -1,5 +1,7 @@
 import { installedRow } from './installedRow.js'
 import { listingOf } from './listingOf.js'
+import { oneListingEach } from './oneListingEach.js'
+import { oneWalletEach } from './oneWalletEach.js'
 import { recencyOf } from './recencyOf.js'
 import type { WalletRow } from './WalletRow.js'
 import type { WalletSources } from './WalletSources.js'
@@ -10,8 +12,9 @@ import type { WalletSources } from './WalletSources.js'
  */
 export const installedRows = (sources: WalletSources): readonly WalletRow[] => {
   const { installed, recent, featured, recommended, known, include, exclude } = sources
-  const listings = [...featured, ...recommended, ...known]
-  return installed.flatMap((wallet) => {
+  // Of two listings with one id the first counts: another wallet's row must not go because a directory contradicts itself.
+  const listings = oneListingEach([...featured, ...recommended, ...known])
+  return oneWalletEach(installed).flatMap((wallet) => {
     const listing = listingOf(wallet, listings)
     const wanted = listing === undefined || ((include.length === 0 || include.includes(listing.id)) && !exclude.includes(listing.id))
     const row = installedRow(wallet, wallet.external === true ? 'external' : 'injected', listing)

@@ -1,8 +1,9 @@
+import { canonicalRdns } from './canonicalRdns.js'
 import type { InstalledWallet } from './InstalledWallet.js'
 import type { WalletListing } from './WalletListing.js'
 
 const same = (left: string | undefined, right: string | undefined): boolean =>
-  left !== undefined && right !== undefined && left.toLowerCase() === right.toLowerCase()
+  left !== undefined && right !== undefined && canonicalRdns(left) === canonicalRdns(right)
 
 /**
  * What the directory knows of an installed wallet: by rdns, then by listing id; never by name, which anybody can take

@@ -1,4 +1,5 @@
 import { assert } from 'chai'
+import fc from 'fast-check'
 import type { InstalledWallet } from '../../../domain/wallets/InstalledWallet.js'
 import { sectionOrder } from '../../../domain/wallets/sectionOrder.js'
 import type { WalletListing } from '../../../domain/wallets/WalletListing.js'
@@ -44,6 +45,14 @@ const SETS: readonly (readonly [what: string, installed: readonly Wallet[], list
   ['a listing whose id is the rdns', [{ id: 'io.a', rdns: 'io.a' }], [{ id: 'io.a' }], ['io.a']],
   ['a host connector of a listed wallet', [{ id: 'io.a', rdns: 'io.a', external: true }], [{ id: 'a', rdns: 'io.a' }], ['io.a']],
   ['a host connector and the announced wallet of one id', [{ id: 'io.a', rdns: 'io.a' }, { id: 'io.a', rdns: 'io.a', external: true }], [], ['io.a']],
+  ['one wallet on two namespaces', [{ id: 'io.a', rdns: 'io.a' }, { id: 'io.a:sol', rdns: 'io.a', namespace: 'solana' }], [{ id: 'a', rdns: 'io.a' }], ['io.a']],
+  ['one unlisted wallet on two namespaces', [{ id: 'x', rdns: 'io.a' }, { id: 'y', rdns: 'io.a', namespace: 'solana' }], [], ['x']],
+  ['a second wallet that takes an rdns on the same namespace', [{ id: 'x', rdns: 'io.a' }, { id: 'y', rdns: 'io.a' }], [{ id: 'a', rdns: 'io.a' }], ['x', 'y']],
+  ['a taken rdns spelt in capitals', [{ id: 'x', rdns: 'io.a' }, { id: 'y', rdns: 'IO.A' }], [{ id: 'a', rdns: 'io.a' }], ['x', 'y']],
+  ['a third wallet on the second namespace', [{ id: 'x', rdns: 'io.a' }, { id: 'y', rdns: 'io.a', namespace: 'solana' }, { id: 'z', rdns: 'io.a', namespace: 'solana' }], [], ['x', 'z']],
+  ['an impostor that comes before its victim', [{ id: 'io.a:1', rdns: 'io.a', unverified: true }, { id: 'io.a', rdns: 'io.a' }], [{ id: 'a', rdns: 'io.a' }], ['io.a:1', 'io.a']],
+  ['MetaMask on a phone', [{ id: 'io.metamask.mobile', rdns: 'io.metamask.mobile' }], [{ id: 'a', rdns: 'io.metamask' }], ['io.metamask.mobile']],
+  ['a directory that contradicts itself', [{ id: 'io.a', rdns: 'io.a' }, { id: 'io.b', rdns: 'io.b' }], [{ id: '1', rdns: 'io.a' }, { id: '1', rdns: 'io.b' }], ['io.a', 'io.b']],
   ['nothing at all', [], [], []],
   ['a name of markup', [{ id: 'io.a', rdns: 'io.a', name: '<b>' }], [{ id: 'b', name: '<b>' }], ['io.a', 'b']],
   ['a name that is an rdns', [{ id: 'io.x', rdns: 'io.x', name: 'io.a' }], [{ id: 'a', rdns: 'io.a' }], ['io.x', 'a']],
@@ -64,6 +73,35 @@ describe('one row a wallet [U-43] [U-44]', () => {
       assert.deepEqual(rows.map(({ id }) => id), expected)
     })
   }
+
+  it('has at least 40 sets', () => assert.isAtLeast(SETS.length, 40))
+
+  it('marks whoever takes an rdns that is taken, and gives it nothing of what the directory says [U-44] [S-11]', () => {
+    const sources = { recent: [], featured: [], custom: [], recommended: [], include: [], exclude: [] }
+    const claims = { name: 'A', rdns: 'io.a', namespace: 'eip155' } as const
+    const rows = walletRows({ ...sources, installed: [{ id: 'x', ...claims }, { id: 'y', ...claims }], known: [aListing({ id: 'a', rdns: 'io.a' })] }, sectionOrder())
+    assert.deepEqual(rows.map((row) => [row.id, row._tag === 'Installed' && row.unverified, row.listing?.id]), [['x', false, 'a'], ['y', true, undefined]])
+  })
+
+  it('never merges two wallets of different rdns, whatever they call themselves, and lists none twice', () => {
+    const wallet = fc.record({
+      rdns: fc.constantFrom('io.a', 'io.b', 'io.c', 'IO.A'),
+      name: fc.constantFrom('Same', 'Other'),
+      namespace: fc.constantFrom('eip155' as const, 'solana' as const),
+    })
+    const listing = fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd'), rdns: fc.constantFrom('io.a', 'io.b', 'io.d'), name: fc.constantFrom('Same', 'Other') })
+    fc.assert(
+      fc.property(fc.array(wallet, { maxLength: 6 }), fc.array(listing, { maxLength: 6 }), (found, listed) => {
+        const installed = found.map((each, index) => ({ id: `${each.rdns}:${index}`, ...each }))
+        const rows = walletRows({ installed, recent: [], featured: [], custom: [], known: [], include: [], exclude: [], recommended: listed.map(aListing) }, sectionOrder())
+        const claimed = rows.flatMap((row) => row.listing?.rdns ?? [])
+        assert.equal(new Set(claimed).size, claimed.length, 'a wallet of the directory has one row')
+        const verified = rows.filter((row) => row._tag === 'Installed' && !row.unverified)
+        assert.equal(verified.length, new Set(found.map(({ rdns }) => rdns.toLowerCase())).size, 'an rdns has one wallet that is believed')
+        assert.equal(new Set(rows.map(({ id }) => id)).size, rows.length)
+      }),
+    )
+  })
 
   it('never gives an impostor what the directory says of its victim [S-11]', () => {
     const sources = { recent: [], featured: [], custom: [], recommended: [], include: [], exclude: [] }
