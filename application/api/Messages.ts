@@ -15,14 +15,16 @@ export interface Messages {
   readonly 'button.connect': string
   readonly 'button.connecting': string
   readonly 'button.wrongNetwork': string
+  readonly 'connect.directoryUnavailable': string
   readonly 'connect.empty': string
   readonly 'connect.emptyHint': string
-  readonly 'connect.directoryUnavailable': string
   readonly 'connect.get': string
   readonly 'connect.installed': string
   readonly 'connect.loading': string
+  readonly 'connect.newToWallets': string
   readonly 'connect.recent': string
   readonly 'connect.unverified': string
+  readonly 'connect.unverifiedHint': string
   readonly 'connect.wallets': string
   readonly 'connecting.approve': string
   readonly 'connecting.approveHint': string
@@ -48,6 +50,25 @@ export interface Messages {
   readonly 'connecting.timedOutHint': string
   readonly 'connecting.unavailable': string
   readonly 'connecting.unavailableHint': string
+  readonly 'downloads.android': string
+  readonly 'downloads.extension': string
+  readonly 'downloads.hint': string
+  readonly 'downloads.ios': string
+  readonly 'downloads.none': string
+  readonly 'downloads.web': string
+  readonly 'downloads.website': string
+  readonly 'help.get': string
+  readonly 'help.getLead': string
+  readonly 'help.networkFees': string
+  readonly 'help.networkFeesText': string
+  readonly 'help.networkWhat': string
+  readonly 'help.networkWhatText': string
+  readonly 'help.walletKeys': string
+  readonly 'help.walletKeysText': string
+  readonly 'help.walletLogin': string
+  readonly 'help.walletLoginText': string
+  readonly 'help.walletWhat': string
+  readonly 'help.walletWhatText': string
   readonly 'modal.back': string
   readonly 'modal.close': string
   readonly 'modal.loadFailed': string
@@ -74,11 +95,11 @@ export interface Messages {
   readonly 'title.ConnectingWalletConnectBasic': string
   readonly 'title.Downloads': string
   readonly 'title.GetWallet': string
-  readonly 'title.WhatIsAWallet': string
-  readonly 'title.WhatIsANetwork': string
   readonly 'title.Networks': string
   readonly 'title.SwitchNetwork': string
   readonly 'title.UnsupportedChain': string
+  readonly 'title.WhatIsANetwork': string
+  readonly 'title.WhatIsAWallet': string
   readonly 'tokens.empty': string
   readonly 'tokens.emptyHint': string
   readonly 'tokens.loading': string
@@ -89,4 +110,11 @@ export interface Messages {
   readonly 'tokens.tabs': string
   readonly 'tokens.total': string
   readonly 'tokens.unavailable': string
+  readonly 'wallets.certified': string
+  readonly 'wallets.clear': string
+  readonly 'wallets.count': string
+  readonly 'wallets.none': string
+  readonly 'wallets.noneHint': string
+  readonly 'wallets.search': string
+  readonly 'wallets.unavailable': string
 }

@@ -1,7 +1,10 @@
 import { useTranslate } from '../messages/useTranslate.js'
 import { hidden, hint, stack } from '../modal/shared.styles.js'
+import { Button } from '../primitives/Button.js'
 import { Skeleton } from '../primitives/Skeleton.js'
+import { usePortico } from '../shared/usePortico.js'
 import { useWallets } from '../shared/useWallets.js'
+import { AllWalletsRow } from '../wallets/AllWalletsRow.js'
 import { DirectoryLine } from '../wallets/DirectoryLine.js'
 import { WalletRows } from '../wallets/WalletRows.js'
 import { NoWallets } from './NoWallets.js'
@@ -9,14 +12,17 @@ import { NoWallets } from './NoWallets.js'
 /** The ways to connect: wallets of this browser at once, wallets to get when the directory has answered (S2-02). */
 export const ConnectView = () => {
   const t = useTranslate()
-  const { rows, directory } = useWallets()
+  const { commands } = usePortico()
+  const { rows, directory, total } = useWallets()
   const loading = directory === 'Loading'
   if (rows.length === 0 && !loading) return <NoWallets />
   const onlyToGet = !loading && rows.every(({ _tag }) => _tag === 'Listed')
   return (
     <div className={stack}>
       {onlyToGet && <p className={hint}>{t('connect.empty')}</p>}
-      <WalletRows rows={rows} busy={loading} />
+      <WalletRows rows={rows} busy={loading}>
+        {!loading && total > rows.length && <AllWalletsRow total={total} />}
+      </WalletRows>
       {loading && (
         <>
           <span role="status" className={hidden}>
@@ -27,6 +33,7 @@ export const ConnectView = () => {
         </>
       )}
       <DirectoryLine />
+      {onlyToGet && <Button onPress={() => commands.go({ name: 'WhatIsAWallet' })}>{t('connect.newToWallets')}</Button>}
     </div>
   )
 }

@@ -1,13 +1,13 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { WalletRow } from '../../domain/wallets/WalletRow.js'
 import { useTranslate } from '../messages/useTranslate.js'
-import { centred, hint, lead } from '../modal/shared.styles.js'
+import { centred, hint, lead, warning } from '../modal/shared.styles.js'
 import { useShownView } from '../modal/useShownView.js'
 import { Button } from '../primitives/Button.js'
 import { Spinner } from '../primitives/Spinner.js'
 import { useConnectAttempt } from '../shared/useConnectAttempt.js'
 import { usePortico } from '../shared/usePortico.js'
-import { useWallets } from '../shared/useWallets.js'
+import { useWalletRow } from '../wallets/useWalletRow.js'
 import { WalletPicture } from '../wallets/WalletPicture.js'
 import { attemptWords } from './attemptWords.js'
 import { useNextStepFocus } from './useNextStepFocus.js'
@@ -39,13 +39,17 @@ const Asking = ({ wallet }: { readonly wallet: Pick<WalletRow, 'name' | 'picture
   )
 }
 
-/** Waits for one wallet: installed ones are asked, others can be got (S2-07, W-23, W-26). */
+/** Waits for one wallet of this page (S2-07, W-23). */
 export const ConnectingExternalView = () => {
+  const t = useTranslate()
   const view = useShownView()
-  const { rows } = useWallets()
   const walletId = view.name === 'ConnectingExternal' ? view.walletId : ''
-  // A listed wallet that is installed leaves the list, and its own connector comes in its place (U-43).
-  const [first] = useState(() => rows.find(({ id }) => id === walletId))
-  const row = rows.find(({ id }) => id === walletId) ?? first
-  return <Asking wallet={row ?? { name: walletId }} />
+  const row = useWalletRow(walletId)
+  const unverified = row?._tag === 'Installed' && row.unverified
+  return (
+    <>
+      {unverified && <p className={warning}>{t('connect.unverifiedHint', { wallet: row.name })}</p>}
+      <Asking wallet={row ?? { name: walletId }} />
+    </>
+  )
 }

@@ -1,10 +1,13 @@
 import { useTranslate } from '../messages/useTranslate.js'
 import { centred, hint, lead } from '../modal/shared.styles.js'
 import { Arch } from '../primitives/Arch.js'
+import { Button } from '../primitives/Button.js'
+import { usePortico } from '../shared/usePortico.js'
 
-/** Nobody to connect with: what a wallet is, and what to do. */
+/** Nobody to connect with: what to do, and what a wallet is. */
 export const NoWallets = () => {
   const t = useTranslate()
+  const { commands } = usePortico()
   return (
     <div className={centred}>
       <Arch name="" icon="wallet" large />
@@ -12,6 +15,7 @@ export const NoWallets = () => {
         {t('connect.empty')}
       </p>
       <p className={hint}>{t('connect.emptyHint')}</p>
+      <Button onPress={() => commands.go({ name: 'WhatIsAWallet' })}>{t('connect.newToWallets')}</Button>
     </div>
   )
 }

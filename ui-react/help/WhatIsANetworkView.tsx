@@ -1,7 +1,10 @@
-import { useTranslate } from '../messages/useTranslate.js'
-import { hint } from '../modal/shared.styles.js'
+import { Explanation } from './Explanation.js'
+import { explanations } from './Explanation.styles.js'
 
-export const WhatIsANetworkView = () => {
-  const t = useTranslate()
-  return <p className={hint}>{t('modal.loading')}</p>
-}
+/** What a network is, and what moving to another one changes (V-56). */
+export const WhatIsANetworkView = () => (
+  <ul className={explanations} tabIndex={-1} data-portico-focus>
+    <Explanation icon="copy" title="help.networkWhat" text="help.networkWhatText" />
+    <Explanation icon="power" title="help.networkFees" text="help.networkFeesText" />
+  </ul>
+)

@@ -19,11 +19,11 @@ export const ViewStage = ({ view, opening }: ViewStageProps) => {
   const content = useRef<HTMLDivElement>(null)
   const { Part, again } = VIEWS[view.name]
   const focusView = useCallback(() => {
-    const wanted = content.current?.querySelector<HTMLElement>('[data-portico-focus], button, a[href]')
+    const wanted = content.current?.querySelector<HTMLElement>('[data-portico-focus], button:not([tabindex="-1"]), a[href]')
     wanted?.focus({ preventScroll: true })
   }, [])
   return (
-    <div ref={content} className={body}>
+    <div ref={content} className={body} data-portico-scroller>
       <LoadBoundary key={viewKey(view)} onRetry={again} fallback={(retry) => <LoadFailed onRetry={retry} />}>
         {opening ? (
           <ViewLoading />

@@ -50,6 +50,18 @@ export const hint = css`
   text-wrap: pretty;
 `
 
+/** Something to know before going on. */
+export const warning = css`
+  margin: 0;
+  padding-block: 8px;
+  padding-inline: 12px;
+  border: 1px solid currentColor;
+  border-radius: 10px;
+  color: ${v('danger')};
+  font-size: ${size(1.4)};
+  line-height: 1.4;
+`
+
 /** Where a view stands; the only part of the dialog that scrolls. */
 export const body = css`
   flex: 1;

@@ -1,14 +1,13 @@
 import type { View } from '../../domain/modal/View.js'
 import { useTranslate } from '../messages/useTranslate.js'
 import { useNetwork } from '../shared/useNetwork.js'
-import { useWallets } from '../shared/useWallets.js'
+import { useWalletRow } from '../wallets/useWalletRow.js'
 
 /** The heading of a view, which names the dialog. */
 export const useViewTitle = (view: View): string => {
   const t = useTranslate()
-  const { rows } = useWallets()
   const { networks } = useNetwork()
-  const wallet = 'walletId' in view ? rows.find(({ id }) => id === view.walletId)?.name : undefined
+  const wallet = useWalletRow('walletId' in view ? view.walletId : '')?.name
   const network = 'networkId' in view ? networks.find(({ caipNetworkId }) => caipNetworkId === view.networkId)?.name : undefined
   return t(`title.${view.name}`, { wallet: wallet ?? t('connect.wallets'), network: network ?? t('title.UnsupportedChain') })
 }

@@ -4,6 +4,7 @@ import { v } from '../theme/v.js'
 
 export const listRow = css`
   appearance: none;
+  box-sizing: border-box;
   display: flex;
   align-items: center;
   gap: 12px;
@@ -19,6 +20,7 @@ export const listRow = css`
   font-size: ${size(1.6)};
   font-weight: 500;
   text-align: start;
+  text-decoration: none;
   cursor: pointer;
   transition: background-color 120ms, border-color 120ms;
 

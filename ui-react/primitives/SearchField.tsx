@@ -10,12 +10,14 @@ export interface SearchFieldProps {
   readonly clear: string
   readonly text: string
   readonly onText: (text: string) => void
+  /** It has the focus when its view opens. */
+  readonly first?: boolean
   /** ArrowDown: on to what was found. */
   readonly onDown: () => void
 }
 
 /** A field above a list: "/" goes to it, Esc empties it before it closes anything, ArrowDown leaves it for the list. */
-export const SearchField = ({ name, clear, text, onText, onDown }: SearchFieldProps) => {
+export const SearchField = ({ name, clear, text, first = false, onText, onDown }: SearchFieldProps) => {
   const field = useRef<HTMLInputElement>(null)
   useSlashKey(field)
   const empty = (): void => {
@@ -36,6 +38,7 @@ export const SearchField = ({ name, clear, text, onText, onDown }: SearchFieldPr
       <input
         ref={field}
         className={searchInput}
+        {...(first ? { 'data-portico-focus': true } : {})}
         type="search"
         dir="auto"
         aria-label={name}

@@ -1,18 +1,37 @@
+import { useCallback, useRef } from 'react'
+import { useTranslate } from '../messages/useTranslate.js'
 import { stack } from '../modal/shared.styles.js'
-import { NoWallets } from '../connect/NoWallets.js'
-import { ViewLoading } from '../modal/ViewLoading.js'
-import { useWallets } from '../shared/useWallets.js'
-import { DirectoryLine } from './DirectoryLine.js'
-import { WalletRows } from './WalletRows.js'
+import { SearchField } from '../primitives/SearchField.js'
+import { Switch } from '../primitives/Switch.js'
+import { usePortico } from '../shared/usePortico.js'
+import { useWalletCatalogue } from '../shared/useWalletCatalogue.js'
+import { toolbar } from './AllWalletsView.styles.js'
+import { CatalogueEnd } from './CatalogueEnd.js'
+import { CatalogueStatus } from './CatalogueStatus.js'
+import { useKeptScroll } from './useKeptScroll.js'
+import { VirtualWalletRows } from './VirtualWalletRows.js'
 
-/** Every wallet that is known so far: those in this browser, and those of the directory's first page. */
+/** A finger brings up a keyboard that hides half the list. */
+const hasPointer = (): boolean => matchMedia('(hover: hover)').matches
+
+/** Every wallet of the directory, to look through or to look for (S2-04). */
 export const AllWalletsView = () => {
-  const { rows, directory } = useWallets()
-  if (rows.length === 0) return directory === 'Loading' ? <ViewLoading /> : <NoWallets />
+  const t = useTranslate()
+  const { commands } = usePortico()
+  const { search, certifiedOnly, rows, progress } = useWalletCatalogue()
+  const view = useRef<HTMLDivElement>(null)
+  useKeptScroll(view)
+  const focusFirst = useCallback(() => view.current?.querySelector<HTMLElement>('li [tabindex="0"]')?.focus(), [])
+  const count = 'count' in progress && search.trim() === '' && !certifiedOnly ? Math.max(progress.count, rows.length) : rows.length
   return (
-    <div className={stack}>
-      <WalletRows rows={rows} busy={directory === 'Loading'} />
-      <DirectoryLine />
+    <div ref={view} className={stack}>
+      <div className={toolbar}>
+        <SearchField name={t('wallets.search')} clear={t('wallets.clear')} text={search} first={hasPointer()} onText={commands.searchWallets} onDown={focusFirst} />
+        <Switch name={t('wallets.certified')} on={certifiedOnly} onChange={commands.filterCertified} />
+      </div>
+      <CatalogueStatus rows={rows.length} count={count} progress={progress} />
+      {rows.length > 0 && <VirtualWalletRows rows={rows} count={count} busy={progress._tag === 'Loading'} onNearEnd={commands.loadMoreWallets} />}
+      <CatalogueEnd rows={rows.length} progress={progress} />
     </div>
   )
 }

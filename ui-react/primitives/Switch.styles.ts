@@ -1,0 +1,60 @@
+import { css } from '@linaria/core'
+import { size } from '../theme/scale.js'
+import { v } from '../theme/v.js'
+
+export const switchButton = css`
+  appearance: none;
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-block-size: 44px;
+  padding: 0;
+  border: 0;
+  background: transparent;
+  color: ${v('text')};
+  font: inherit;
+  font-size: ${size(1.4)};
+  cursor: pointer;
+`
+
+export const switchKnob = css`
+  position: relative;
+  flex: none;
+  inline-size: 36px;
+  block-size: 20px;
+  border: 1px solid ${v('edge')};
+  border-radius: 10px;
+  background: ${v('surface')};
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 2px;
+    inset-inline-start: 2px;
+    inline-size: 14px;
+    block-size: 14px;
+    border-radius: 7px;
+    background: ${v('muted')};
+    transition: inset-inline-start 120ms;
+  }
+  &[data-on='true'] {
+    border-color: ${v('accent')};
+  }
+  &[data-on='true']::before {
+    inset-inline-start: 18px;
+    background: ${v('accent')};
+  }
+  @media (forced-colors: active) {
+    &::before {
+      background: ButtonText;
+    }
+    &[data-on='true']::before {
+      background: Highlight;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &::before {
+      transition: none;
+    }
+  }
+`

@@ -1,0 +1,31 @@
+import { useTranslate } from '../messages/useTranslate.js'
+import { Arch } from '../primitives/Arch.js'
+import { ListRow } from '../primitives/ListRow.js'
+import { Tag } from '../primitives/Tag.js'
+import { usePortico } from '../shared/usePortico.js'
+import { useReadable } from '../shared/useReadable.js'
+
+const TEN = 10
+
+/** Below ten exact, else by tens: nobody counts 642 wallets. */
+const roundedCount = (total: number, locale: string): string => {
+  const tens = total < TEN ? total : Math.floor(total / TEN) * TEN
+  return `${new Intl.NumberFormat(locale).format(tens)}${tens < total ? '+' : ''}`
+}
+
+/** The way to the whole directory. */
+export const AllWalletsRow = ({ total }: { readonly total: number }) => {
+  const t = useTranslate()
+  const portico = usePortico()
+  const { locale } = useReadable(portico.appearance)
+  return (
+    <li>
+      <ListRow
+        picture={<Arch name="" icon="search" />}
+        text={t('title.AllWallets')}
+        tag={total > 0 && <Tag>{roundedCount(total, locale)}</Tag>}
+        onPress={() => portico.commands.go({ name: 'AllWallets' })}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,110 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { WalletRow } from '../../domain/wallets/WalletRow.js'
+import { useTranslate } from '../messages/useTranslate.js'
+import { virtualList, virtualRow } from './VirtualWalletRows.styles.js'
+import { WalletListRow } from './WalletListRow.js'
+import { walletRowKey } from './walletRowKey.js'
+
+/** Before they are measured; a host's own font may make them higher. */
+const ROW_HEIGHT_PX = 60
+const GAP_PX = 6
+const OVERSCAN = 4
+/** Rows before the end at which the next page is asked for. */
+const NEAR_END = 12
+const PAGE_STEP = 7
+
+const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: (at) => at + 1,
+  ArrowUp: (at) => at - 1,
+  PageDown: (at) => at + PAGE_STEP,
+  PageUp: (at) => at - PAGE_STEP,
+  Home: () => 0,
+  End: (_at, last) => last,
+}
+
+export interface VirtualWalletRowsProps {
+  readonly rows: readonly WalletRow[]
+  /** How many there will be; more than `rows` while there are pages to come. */
+  readonly count: number
+  readonly busy: boolean
+  readonly onNearEnd: () => void
+}
+
+/** A list of any length of which only what can be seen is drawn (P-06). One Tab stop; arrows, page keys, Home and End move. */
+export const VirtualWalletRows = ({ rows, count, busy, onNearEnd }: VirtualWalletRowsProps) => {
+  const t = useTranslate()
+  const list = useRef<HTMLUListElement>(null)
+  const toFocus = useRef<number>(undefined)
+  const [active, setActive] = useState(0)
+  const [margin, setMargin] = useState(0)
+  const last = rows.length - 1
+  // The row that has the focus stays drawn wherever the list is scrolled to.
+  const held = Math.min(active, last)
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => list.current?.closest<HTMLElement>('[data-portico-scroller]') ?? null,
+    estimateSize: () => ROW_HEIGHT_PX,
+    gap: GAP_PX,
+    overscan: OVERSCAN,
+    scrollMargin: margin,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), held])].filter((index) => index >= 0).sort((a, b) => a - b),
+  })
+  const shown = virtual.getVirtualItems()
+  const lastShown = shown.filter(({ index }) => index !== held).at(-1)?.index ?? held
+
+  useLayoutEffect(() => {
+    const top = list.current?.closest('[data-portico-scroller]')?.getBoundingClientRect().top ?? 0
+    const scrolled = list.current?.closest('[data-portico-scroller]')?.scrollTop ?? 0
+    setMargin((list.current?.getBoundingClientRect().top ?? 0) - top + scrolled)
+  }, [])
+  const height = virtual.getTotalSize()
+  useLayoutEffect(() => {
+    if (list.current !== null) list.current.style.blockSize = `${height}px`
+  }, [height])
+  useLayoutEffect(() => {
+    const wanted = toFocus.current === undefined ? null : list.current?.querySelector<HTMLElement>(`[data-index="${toFocus.current}"] button`)
+    if (wanted == null) return
+    toFocus.current = undefined
+    wanted.focus({ preventScroll: true })
+  })
+  useEffect(() => {
+    if (lastShown >= last - NEAR_END) onNearEnd()
+  }, [lastShown, last, onNearEnd])
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const next = Math.max(0, Math.min(step(held, last), last))
+    toFocus.current = next
+    setActive(next)
+    virtual.scrollToIndex(next)
+  }
+  return (
+    <ul ref={list} className={virtualList} aria-label={t('connect.wallets')} aria-busy={busy} onKeyDown={onKeyDown}>
+      {shown.map(({ index, start }) => {
+        const row = rows[index]
+        return row === undefined ? null : (
+          <li
+            key={walletRowKey(row)}
+            ref={(item) => {
+              virtual.measureElement(item)
+              // Through the object model: a style attribute would break a strict policy (U-12).
+              if (item !== null) item.style.transform = `translateY(${start - margin}px)`
+            }}
+            data-index={index}
+            data-active={index === held}
+            className={virtualRow}
+            aria-setsize={count}
+            aria-posinset={index + 1}
+            onFocus={() => setActive(index)}
+          >
+            <WalletListRow row={row} tabIndex={index === held ? 0 : -1} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
