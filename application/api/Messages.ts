@@ -32,8 +32,6 @@ export interface Messages {
   readonly 'connecting.doneHint': string
   readonly 'connecting.failed': string
   readonly 'connecting.failedHint': string
-  readonly 'connecting.getHint': string
-  readonly 'connecting.getLink': string
   readonly 'connecting.malformed': string
   readonly 'connecting.malformedHint': string
   readonly 'connecting.notInstalled': string

@@ -46,18 +46,26 @@ describe('the Connect view', () => {
   })
 
   it('says that no wallet is installed above those that can be got', async () => {
-    await drawView({ name: 'Connect' }, ({ stores }) => stores.wallets.set({ rows: [BIRCH], directory: 'Loaded', total: 2 }))
+    await drawView({ name: 'Connect' }, ({ stores }) => stores.wallets.set({ rows: [BIRCH], directory: 'Loaded', total: 1 }))
     screen.getByText('No wallet found in this browser')
     assert.deepEqual(names(), ['Birch NestGet'])
   })
 
   it('explains what a wallet is to a visitor who has none', async () => {
-    await drawView({ name: 'Connect' }, ({ stores }) => stores.wallets.set({ rows: [], directory: 'Loaded', total: 2 }))
+    const { told } = await drawView({ name: 'Connect' }, ({ stores }) => stores.wallets.set({ rows: [], directory: 'Loaded', total: 0 }))
     screen.getByText('No wallet found in this browser')
+    fireEvent.click(screen.getByRole('button', { name: 'New to wallets?' }))
+    assert.include(told, 'go {"name":"WhatIsAWallet"}')
+  })
+
+  it('leads to the whole directory, whose size it rounds down', async () => {
+    const { told } = await drawView({ name: 'Connect' }, ({ stores }) => stores.wallets.set({ rows: [HERON], directory: 'Loaded', total: 642 }))
+    fireEvent.click(screen.getByRole('button', { name: 'All wallets 640+' }))
+    assert.include(told, 'go {"name":"AllWallets"}')
   })
 
   it('[S1-09] offers no e-mail, no social login and no pairing while those do not exist', async () => {
-    await drawView({ name: 'Connect' }, ({ stores }) => stores.wallets.set({ rows: [HERON], directory: 'Loaded', total: 2 }))
+    await drawView({ name: 'Connect' }, ({ stores }) => stores.wallets.set({ rows: [HERON], directory: 'Loaded', total: 1 }))
     assert.deepEqual(
       screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? wordsOf(button)),
       ['Close', 'Heron WalletRecent'],

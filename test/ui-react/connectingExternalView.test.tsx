@@ -6,8 +6,6 @@ import type { WalletRow } from '../../domain/wallets/WalletRow.js'
 import { change, drawView } from './support/draw.js'
 
 const HERON: WalletRow = { _tag: 'Installed', id: 'heron', name: 'Heron Wallet', namespace: 'eip155', section: 'injected', unverified: false }
-const LISTING = { id: 'birch', name: 'Birch Nest', chains: [], certified: false, rdns: 'example.birch', homepage: 'https://birch.example/get' }
-const BIRCH: WalletRow = { _tag: 'Listed', id: 'birch', name: 'Birch Nest', section: 'recommended', listing: LISTING }
 
 const waiting = (attempt: ConnectAttempt) =>
   drawView({ name: 'ConnectingExternal', walletId: 'heron' }, ({ stores }) => {
@@ -39,15 +37,12 @@ describe('the view that waits for a wallet', () => {
     })
   }
 
-  it('leads to a wallet that is not installed, and goes on by itself when its own row takes the place of that one [W-26]', async () => {
-    const { stores, told } = await drawView({ name: 'Downloads', walletId: 'birch' }, (fake) =>
-      fake.stores.wallets.set({ rows: [BIRCH], directory: 'Loaded', total: 2 }),
-    )
-    const link = screen.getByRole('link', { name: 'Get it at birch.example' })
-    assert.deepEqual([link.getAttribute('href'), link.getAttribute('rel')], ['https://birch.example/get', 'noopener noreferrer'])
-    // An installed wallet and its listing are one row (U-43): the listed one is gone.
-    await change(() => stores.wallets.set({ rows: [{ ...HERON, id: 'example.birch', name: 'Birch Nest' }], directory: 'Loaded', total: 2 }))
-    assert.include(told, 'chooseWallet "example.birch"')
+  it('warns of a wallet that takes the name of another [S-11]', async () => {
+    await drawView({ name: 'ConnectingExternal', walletId: 'heron' }, ({ stores }) => {
+      stores.wallets.set({ rows: [{ ...HERON, unverified: true }], directory: 'Loaded', total: 1 })
+      stores.attempt.set({ _tag: 'AwaitingApproval', connectorId: 'heron' })
+    })
+    screen.getByText('Heron Wallet takes the name of another wallet. Go on only if you know it.')
   })
 
   it('gives the focus to "Try again" when it appears, and does not lose it when that goes', async () => {

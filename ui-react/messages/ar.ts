@@ -31,8 +31,6 @@ export const ar: Messages = {
   'connecting.doneHint': 'تشارك {wallet} عنوانها مع هذا الموقع.',
   'connecting.failed': 'تعذر الاتصال',
   'connecting.failedHint': 'رفضت {wallet} الطلب لسبب خاص بها. افتح قفلها وحاول مجددًا.',
-  'connecting.getHint': 'ثبّتها في هذا المتصفح ثم عُد. إن لم تظهر من تلقاء نفسها فأعد تحميل هذه الصفحة.',
-  'connecting.getLink': 'احصل عليها من {host}',
   'connecting.malformed': 'إجابة غير متوقعة',
   'connecting.malformedHint': 'أجابت {wallet} بما لا يستطيع هذا الموقع استخدامه. حدّثها أو اختر محفظة أخرى.',
   'connecting.notInstalled': '{wallet} غير مثبتة',

@@ -28,8 +28,6 @@ export const en: Messages = {
   'connecting.doneHint': '{wallet} shares its address with this site.',
   'connecting.failed': 'Could not connect',
   'connecting.failedHint': '{wallet} refused for a reason of its own. Unlock it and try again.',
-  'connecting.getHint': 'Install it in this browser and come back. If it does not appear by itself, reload this page.',
-  'connecting.getLink': 'Get it at {host}',
   'connecting.malformed': 'Unexpected answer',
   'connecting.malformedHint': '{wallet} answered something this site cannot use. Update it, or choose another wallet.',
   'connecting.notInstalled': '{wallet} is not installed',

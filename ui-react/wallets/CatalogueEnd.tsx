@@ -16,7 +16,7 @@ export const CatalogueEnd = ({ rows, progress }: { readonly rows: number; readon
     return (
       <div className={centred}>
         <p className={rows === 0 ? lead : hint}>{t('wallets.unavailable')}</p>
-        <Button onPress={commands.retryWallets}>{t('modal.retry')}</Button>
+        <Button onPress={commands.retryWallets}>{t('connecting.retry')}</Button>
       </div>
     )
   }
