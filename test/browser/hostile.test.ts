@@ -1,43 +1,68 @@
 import { assert } from 'chai'
+import type { Attack } from '../attacks/announcements/Attack.js'
+import { icons } from '../attacks/announcements/icons.js'
+import { identifiers } from '../attacks/announcements/identifiers.js'
+import { impostors } from '../attacks/announcements/impostors.js'
+import { names } from '../attacks/announcements/names.js'
+import { shapes } from '../attacks/announcements/shapes.js'
+import { bundled } from './support/bundled.js'
 import { comesToRest } from './support/comesToRest.js'
 import { it } from './support/it.js'
+import { readRows } from './support/readRows.js'
+import { setTrap } from './support/setTrap.js'
+import { settles } from './support/settles.js'
 
-const SVG = '<svg xmlns="http://www.w3.org/2000/svg" onload="document.title=\'taken\'"><script>document.title="taken"</script></svg>'
-
-/** What a page script can announce as a wallet. Only the last one is worth a row. */
-const announceHostileWallets = (svg: string): void => {
-  // In pairs, because the compiler marks functions that get a name with a helper the page does not have.
-  const provider = Object.fromEntries(['request', 'on', 'removeListener'].map((name) => [name, () => new Promise(() => undefined)]))
-  const wallets: readonly { readonly name: string; readonly icon: string }[] = [
-    { name: 'Long '.repeat(2_000), icon: 'data:image/png;base64,AAAA' },
-    { name: 'Script Icon', icon: 'javascript:document.title="taken"' },
-    { name: 'Far Icon', icon: 'https://tracker.example/icon.svg' },
-    { name: '<img src=x onerror="document.title=\'taken\'">', icon: `data:image/svg+xml,${encodeURIComponent(svg)}` },
-    { name: 'Plain Wallet', icon: `data:image/svg+xml;base64,${btoa(svg)}` },
-  ]
-  wallets.forEach(({ name, icon }, index) => {
-    const info = { uuid: `00000000-0000-4000-8000-00000000000${index}`, name, icon, rdns: `hostile.wallet${index}.example` }
-    const detail = { info, provider: { ...provider } }
-    window.addEventListener('eip6963:requestProvider', () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail })))
-  })
+/** Not more rows at a time than are ever listed. */
+const BATCHES: Readonly<Record<string, readonly Attack[]>> = {
+  'identifiers, impostors and odd shapes': [...identifiers, ...impostors, ...shapes],
+  names,
+  icons,
 }
 
-describe('a wallet that means harm', () => {
-  it('runs nothing, fetches nothing and breaks no layout by what it announces [U-110]', async ({ shop, watch }) => {
-    await shop.page.addInitScript(announceHostileWallets, SVG)
-    await shop.go()
-    const title = await shop.page.title()
+declare global {
+  interface Window {
+    readonly attacks: { readonly announceWhenAsked: (chosen: readonly string[]) => void }
+  }
+}
+
+/** Announces without end, as nobody asked for it. */
+const flood = (): void => {
+  const provider = Object.fromEntries(['request', 'on', 'removeListener'].map((name) => [name, () => new Promise(() => undefined)]))
+  for (let n = 0; n < 3_000; n += 1) {
+    const info = { uuid: `00000000-0000-4000-9000-${String(n).padStart(12, '0')}`, name: `Flood ${n}`, icon: '', rdns: `flood${n}.example` }
+    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info, provider: { ...provider } } }))
+  }
+}
+
+describe('wallets that mean harm', () => {
+  for (const [what, attacks] of Object.entries(BATCHES)) {
+    it(`run nothing, fetch nothing and show no more than they are: ${what} [S-10] [S-11] [S-22] [U-110]`, async ({ shop, watch }) => {
+      await shop.page.addInitScript({ content: await bundled(new URL('../attacks/announcements/inPage.ts', import.meta.url), 'attacks') })
+      await shop.page.addInitScript((chosen) => window.attacks.announceWhenAsked(chosen), attacks.map((attack) => attack.what))
+      await shop.go('?wallets=heron')
+      const trap = await setTrap(shop.page)
+      await shop.openConnect()
+      await shop.row('Heron Wallet').waitFor()
+      const list = shop.modal.getByRole('list', { name: 'Wallets' })
+      const expected = attacks.flatMap(({ rows }) => rows).map(({ name, icon, unverified }) => ({ name, tag: unverified ? 'Unverified' : 'Installed', icon }))
+      await settles(async () => (await readRows(list)).filter(({ tag }) => tag !== 'Get'), [...expected, { name: 'Heron Wallet', tag: 'Installed', icon: true }])
+      await shop.page.waitForFunction(() => [...document.images].every((image) => image.loading === 'lazy' || image.complete))
+      await comesToRest(shop.page)
+      await trap.isUntouched()
+      assert.isFalse(watch.requests().some((request) => request.url().includes('tracker.example')))
+      assert.equal((await shop.modal.boundingBox())?.width, 360)
+      assert.isTrue(await shop.modal.evaluate(({ scrollWidth, clientWidth }) => scrollWidth === clientWidth))
+    })
+  }
+
+  it('end at fifty rows however many come, and the dialog still answers', async ({ shop }) => {
+    await shop.go('?wallets=heron')
     await shop.openConnect()
-    await shop.row('Plain Wallet').waitFor()
     await shop.row('Heron Wallet').waitFor()
-    const rows = await shop.modal.getByRole('list', { name: 'Wallets' }).getByRole('button').allInnerTexts()
-    assert.isTrue(rows.every((row) => row.length < 120), rows.map((row) => row.slice(0, 80)).join(' | '))
-    await shop.page.waitForFunction(() => [...document.images].every((image) => image.complete))
-    assert.equal(await shop.page.title(), title)
-    assert.equal(await shop.modal.locator('svg[onload], script, img[onerror], img[src^="javascript:"], img[src^="https://tracker"]').count(), 0)
-    assert.isFalse(watch.requests().some((request) => request.url().includes('tracker.example')))
-    await comesToRest(shop.page)
-    assert.equal((await shop.modal.boundingBox())?.width, 360)
-    assert.isTrue(await shop.modal.evaluate(({ scrollWidth, clientWidth }) => scrollWidth === clientWidth))
+    await shop.page.evaluate(flood)
+    const list = shop.modal.getByRole('list', { name: 'Wallets' })
+    await settles(async () => (await readRows(list)).filter(({ tag }) => tag === 'Installed').length, 50)
+    await shop.row('Heron Wallet').click()
+    await shop.prompt('Heron Wallet').getByRole('button', { name: 'Reject' }).click()
   })
 })

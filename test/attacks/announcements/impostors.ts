@@ -1,0 +1,61 @@
+import type { Attack, ExpectedRow } from './Attack.js'
+import { makeInfo } from './makeInfo.js'
+import { makeProvider } from './makeProvider.js'
+
+const row = (name: string, unverified = false): ExpectedRow => ({ name, icon: true, unverified })
+const of = (info: object) => ({ info, provider: makeProvider() })
+
+/** One wallet says it is another, or comes twice. Nothing is merged, and the first stays as it was. */
+export const impostors: readonly Attack[] = [
+  {
+    what: 'another provider under a taken rdns',
+    announce: () => [of(makeInfo({ rdns: 'taken.one.example' })), of(makeInfo({ rdns: 'taken.one.example', name: 'Wallet Two' }))],
+    rows: [row('Wallet'), row('Wallet Two', true)],
+  },
+  {
+    what: 'other providers under a taken rdns and uuid: the second is apart, the third is no other than the second',
+    announce: () => {
+      const info = makeInfo({ rdns: 'taken.two.example' })
+      return [of(info), of({ ...info, name: 'Wallet Two' }), of({ ...info, name: 'Wallet Three' })]
+    },
+    rows: [row('Wallet'), row('Wallet Two', true)],
+  },
+  {
+    what: 'a taken rdns in capitals',
+    announce: () => [of(makeInfo({ rdns: 'taken.three.example' })), of(makeInfo({ rdns: 'Taken.Three.example' }))],
+    rows: [row('Wallet'), row('Wallet', true)],
+  },
+  {
+    what: 'a taken rdns with letters that look alike',
+    announce: () => [of(makeInfo({ rdns: 'morning.wallet.example' })), of(makeInfo({ rdns: 'rnorning.wa11et.example' }))],
+    rows: [row('Wallet'), row('Wallet', true)],
+  },
+  {
+    what: 'one provider under two rdns',
+    announce: () => {
+      const provider = makeProvider()
+      return [
+        { info: makeInfo({ name: 'First' }), provider },
+        { info: makeInfo({ name: 'Second' }), provider },
+      ]
+    },
+    rows: [row('First')],
+  },
+  {
+    what: 'one provider that is renamed',
+    announce: () => {
+      const provider = makeProvider()
+      const info = makeInfo({ name: 'Before' })
+      return [
+        { info, provider },
+        { info: { ...info, name: 'After', icon: 'data:image/png;base64,AAAA' }, provider },
+      ]
+    },
+    rows: [row('Before')],
+  },
+  {
+    what: 'two wallets of one name, which proves nothing',
+    announce: () => [of(makeInfo({ name: 'Same' })), of(makeInfo({ name: 'Same' }))],
+    rows: [row('Same'), row('Same')],
+  },
+]

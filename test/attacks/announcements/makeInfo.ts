@@ -1,0 +1,11 @@
+/** A picture that any browser shows. */
+export const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+
+let made = 0
+
+/** An `info` that nothing is wrong with but what is said here; no two have a uuid or an rdns in common. */
+export const makeInfo = (info: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> => {
+  made += 1
+  const uuid = `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`
+  return { uuid, rdns: `attack${made}.example`, name: 'Wallet', icon: PICTURE, ...info }
+}
