@@ -1,70 +1,60 @@
 import { assert } from 'chai'
-import { makeDirectory } from '../../sandbox/books/makeDirectory.js'
-import { BROWSER_WALLETS } from '../../sandbox/browserWallets/browserWallets.js'
+import { asyncScheduler } from 'rxjs'
+import type { DirectoryApi, DirectoryQuery } from '../../application/ports/walletApi/DirectoryApi.js'
+import type { WalletPage } from '../../domain/wallets/WalletPage.js'
+import { commonQuery } from '../../infrastructure/http/commonQuery.js'
+import { makeHttpClient } from '../../infrastructure/http/makeHttpClient.js'
+import { makeHttpDirectoryApi } from '../../infrastructure/walletApi/makeHttpDirectoryApi.js'
 import type { Sandbox } from '../../sandbox/Sandbox.js'
 import { startSandbox } from '../../sandbox/startSandbox.js'
-import { ask } from './support/ask.js'
-import { COMMON } from './support/common.js'
+import { rightOf } from '../support/rightOf.js'
 
-const wallets = makeDirectory('portico')
-const named = (name: string) => wallets.find((wallet) => wallet.name === name)
-const FIRST_PAGE = 40
-const LONGEST_NAME = 64
+const idsOf = ({ wallets }: WalletPage): readonly string[] => wallets.map(({ id }) => id)
 
-describe('the directory of the sandbox', () => {
+describe('the directory of the sandbox, through the product’s adapter [S7-04]', () => {
   let sandbox: Sandbox
+  let api: DirectoryApi
   before(async () => {
     sandbox = await startSandbox()
+    const common = commonQuery({ projectId: 'sandbox', ui: 'test', adapters: [], version: '0' })
+    api = makeHttpDirectoryApi({ client: makeHttpClient({ baseUrl: sandbox.walletApi, common, fetch, scheduler: asyncScheduler }) })
   })
   after(() => sandbox.close())
 
-  const found = async (query: string): Promise<readonly string[]> => {
-    const { body } = await ask(`${sandbox.walletApi}getWallets?${COMMON}&page=1&entries=640&${query}`)
-    const data: unknown = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined
-    if (!Array.isArray(data)) throw new Error('no list of wallets')
-    return data.map((wallet: { readonly name: string }) => wallet.name)
-  }
-  const expected = (fits: (wallet: (typeof wallets)[number]) => boolean): readonly string[] => wallets.filter(fits).map(({ name }) => name)
+  const ask = (change: Partial<DirectoryQuery>): Promise<WalletPage> =>
+    rightOf(api.page({ page: 1, entries: 40, include: [], exclude: [], chains: [], search: '', certifiedOnly: false, ...change }))
 
-  it('has 640 wallets, no two with one id, in the order they say', () => {
-    assert.lengthOf(new Set(wallets.map(({ id }) => id)), 640)
-    assert.deepEqual(wallets.map(({ order }) => order), wallets.map((_, index) => index))
+  it('gives pages that do not overlap, up to the last wallet it counts', async () => {
+    const { count } = await ask({})
+    const pages = await Promise.all(Array.from({ length: Math.ceil(count / 40) }, (_, index) => ask({ page: index + 1 })))
+    assert.equal(new Set(pages.flatMap(idsOf)).size, count)
+    assert.isAtLeast(count, 600)
+    assert.isEmpty((await ask({ page: Math.ceil(count / 40) + 1 })).wallets)
   })
-  it('has wallets with and without each thing that a wallet can lack', () => {
-    for (const thing of ['image_id', 'mobile_link', 'desktop_link', 'webapp_link', 'app_store', 'play_store', 'chrome_store', 'rdns'] as const) {
-      const with_ = wallets.filter((wallet) => (wallet[thing] ?? null) !== null).length
-      assert.isTrue(with_ > 50 && with_ < 630, `${thing}: ${with_}`)
-    }
+
+  it('looks for a name in any case, 100 wallets at once', async () => {
+    const page = await ask({ search: 'HERON', entries: 100 })
+    assert.isNotEmpty(page.wallets)
+    assert.isTrue(page.wallets.every(({ name }) => /heron/i.test(name)))
+    assert.deepEqual(await ask({ search: 'nobody has this name' }), { wallets: [], count: 0 })
   })
-  it('lists wallets of the page by rdns under the same name and another one, and a stranger under the name of a third [U-43]', () => {
-    const heron = BROWSER_WALLETS.find(({ key }) => key === 'heron')
-    const tortoise = BROWSER_WALLETS.find(({ key }) => key === 'tortoise')
-    const refusal = BROWSER_WALLETS.find(({ key }) => key === 'refusal')
-    assert.equal(named(heron?.name ?? '')?.rdns, heron?.rdns)
-    assert.equal(wallets.find(({ rdns }) => rdns === tortoise?.rdns)?.name, 'Slow & Steady')
-    assert.isDefined(named(refusal?.name ?? ''))
-    assert.notEqual(named(refusal?.name ?? '')?.rdns, refusal?.rdns)
-    assert.isBelow(named('Heron Wallet')?.order ?? Infinity, FIRST_PAGE)
+
+  it('keeps to certified wallets', async () => {
+    const page = await ask({ certifiedOnly: true, entries: 100 })
+    assert.isTrue(page.wallets.every(({ certified }) => certified))
+    assert.isBelow(page.count, (await ask({})).count)
   })
-  it('has names of other scripts, and one as long as a name may be', () => {
-    const names = wallets.slice(0, FIRST_PAGE).map(({ name }) => name)
-    assert.isTrue(names.some((name) => /^[\p{Script=Arabic} ]+$/u.test(name)))
-    assert.isTrue(names.some((name) => /[a-z].*\p{Script=Arabic}.*[a-z]/iu.test(name)))
-    assert.isTrue(names.some((name) => name.length === LONGEST_NAME))
+
+  it('includes and excludes by id', async () => {
+    const [first = '', second = '', third = ''] = idsOf(await ask({}))
+    assert.sameMembers([...idsOf(await ask({ include: [second, first], entries: 2 }))], [first, second])
+    assert.deepEqual(idsOf(await ask({ include: [first, third], exclude: [first] })), [third])
+    assert.notInclude(idsOf(await ask({ exclude: [first] })), first)
   })
-  it('compares chains as wholes, and has wallets that are on none of the sandbox’s', async () => {
-    const chains = ['eip155:31337', 'eip155:31338']
-    const here = await found(`chains=${chains.join(',')}`)
-    assert.deepEqual(here, expected((wallet) => wallet.chains.some((chain) => chains.includes(chain))))
-    assert.isTrue(here.length > 600 && here.length < 640)
-    const near = await found('chains=eip155:3133')
-    assert.isTrue(near.length > 0 && near.length < 10, 'eip155:3133 is not the beginning of eip155:31337')
-  })
-  it('searches a part of the name in any case, and what is searched is cut by every other filter too', async () => {
-    assert.deepEqual(await found('search=%20hErOn%20w'), ['Heron Wallet'])
-    assert.deepEqual(await found(`search=${encodeURIComponent('اللؤلؤ')}`), ['محفظة اللؤلؤ'])
-    const [one, other] = wallets.filter(({ name, badge_type }) => name.includes('Vault') && badge_type === 'certified')
-    assert.deepEqual(await found(`search=VAULT&badge_type=certified&include=${one?.id ?? ''},${other?.id ?? ''},${wallets[0]?.id ?? ''}&exclude=${one?.id ?? ''}`), [other?.name ?? ''])
-    assert.isEmpty(await found('search=heron&badge_type=certified&chains=eip155:3133'))
+
+  it('compares chains as whole ids', async () => {
+    const page = await ask({ chains: ['eip155:3133'], entries: 100 })
+    assert.isNotEmpty(page.wallets)
+    assert.isTrue(page.wallets.every(({ chains }) => chains.includes('eip155:3133')))
   })
 })
