@@ -160,6 +160,33 @@ describe('the directory of all wallets', () => {
     assert.deepEqual(ids(), ['w2'])
   })
 
+  it('takes in at its end a wallet that announces itself while somebody looks, and in its place from the next opening on [U-43]', async () => {
+    const { core, registry, look, ids } = setUp()
+    await look()
+    registry.announce(fakeWalletConnector({ id: 'late' }))
+    assert.equal(ids().at(-1), 'late')
+    core.commands.close()
+    await look()
+    assert.equal(ids()[0], 'late')
+  })
+
+  it('moves no row of an earlier visit when the directory answers otherwise [U-43]', async () => {
+    const query: DirectoryQuery = { page: 1, entries: 40, include: [], exclude: [], chains: ['eip155:1'], search: '', certifiedOnly: false }
+    const kept = [aListing({ id: 'gone' }), ...WALLETS.slice(0, 3).reverse()]
+    const { core, time, look, late, ids, count } = setUp({ ports: { directoryCache: fakeDirectoryCache([[query, { wallets: kept, count: 4 }]]) } })
+    late(50)
+    await time.advance(50)
+    await look()
+    const before = ids()
+    await time.advance(50)
+    assert.deepEqual(ids().slice(0, before.length), before)
+    assert.include(before, 'gone')
+    assert.equal(count(), 41)
+    core.commands.close()
+    await look()
+    assert.deepEqual(ids(), WALLETS.slice(0, 40).map(({ id }) => id))
+  })
+
   it('leaves the question of a visitor who stops looking unasked after the end', async () => {
     const { core, time, asked, look } = setUp()
     await look()

@@ -115,4 +115,29 @@ describe('a search', () => {
     await time.advance(10_000)
     assert.deepEqual([ids().length, progress()], [40, { _tag: 'Partial', count: 100 }])
   })
+
+  it('that was overtaken does not make the newer one look answered', async () => {
+    const { open, directoryApi, progress, time, searchWallets } = setUpCatalogue()
+    await open()
+    directoryApi.answerEach(({ search }) => after(search === 'slow' ? 1_000 : 5_000, time.scheduler, E.right({ wallets: [], count: 0 })))
+    searchWallets('slow')
+    await time.advance(300)
+    searchWallets('slower')
+    await time.advance(2_000)
+    assert.deepEqual(progress(), { _tag: 'Loading' })
+    searchWallets('slow')
+    await time.advance(300)
+    assert.deepEqual(progress(), { _tag: 'Loading' }, 'the answer that was dropped is asked for again')
+  })
+
+  it('is forgotten after twenty others, so that memory does not grow', async () => {
+    const { open, asked, time, searchWallets } = setUpCatalogue()
+    await open()
+    const searches = Array.from({ length: 21 }, (_, index) => `search ${index}`)
+    for (const text of [...searches, 'search 20', 'search 0']) {
+      searchWallets(text)
+      await time.advance(300)
+    }
+    assert.deepEqual(asked().slice(1).map(({ search }) => search), [...searches, 'search 0'])
+  })
 })
