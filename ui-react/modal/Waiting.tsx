@@ -1,0 +1,38 @@
+import { type ReactNode, useRef } from 'react'
+import { Button } from '../primitives/Button.js'
+import { Spinner } from '../primitives/Spinner.js'
+import { centred, hint, lead } from './shared.styles.js'
+import { useNextStepFocus } from './useNextStepFocus.js'
+
+export interface WaitingProps {
+  readonly picture: ReactNode
+  readonly lead: string
+  readonly hint: string
+  readonly tone: 'plain' | 'danger'
+  /** What the visitor can do now; without it, somebody else is at work. */
+  readonly step?: { readonly label: string; readonly onPress: () => void } | undefined
+}
+
+/** A view that waits for a wallet: whom for, how it stands, announced as it changes, and the next step once there is one. */
+export const Waiting = ({ picture, lead: leadText, hint: hintText, tone, step }: WaitingProps) => {
+  const box = useRef<HTMLDivElement>(null)
+  useNextStepFocus(box, step !== undefined)
+  return (
+    <div ref={box} className={centred}>
+      {picture}
+      <div role="status" className={centred}>
+        <p className={lead} data-tone={tone} tabIndex={-1} data-portico-focus>
+          {leadText}
+        </p>
+        <p className={hint}>{hintText}</p>
+      </div>
+      {step === undefined ? (
+        <Spinner />
+      ) : (
+        <Button tone="primary" wide onPress={step.onPress}>
+          {step.label}
+        </Button>
+      )}
+    </div>
+  )
+}
