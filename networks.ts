@@ -8,12 +8,14 @@ export const mainnet: Network = /* @__PURE__ */ evmNetwork({
   name: 'Ethereum',
   rpc: 'https://ethereum-rpc.publicnode.com',
   explorer: { name: 'Etherscan', url: 'https://etherscan.io' },
+  imageId: 'ba0ba0cd-17c6-4806-ad93-f9d174f17900',
 })
 export const optimism: Network = /* @__PURE__ */ evmNetwork({
   id: 10,
   name: 'OP Mainnet',
   rpc: 'https://mainnet.optimism.io',
   explorer: { name: 'Optimism Explorer', url: 'https://optimistic.etherscan.io' },
+  imageId: 'ab9c186a-c52f-464b-2906-ca59d760a400',
 })
 export const bsc: Network = /* @__PURE__ */ evmNetwork({
   id: 56,
@@ -21,6 +23,7 @@ export const bsc: Network = /* @__PURE__ */ evmNetwork({
   currency: { name: 'BNB', symbol: 'BNB', decimals: 18 },
   rpc: 'https://bsc-rpc.publicnode.com',
   explorer: { name: 'BscScan', url: 'https://bscscan.com' },
+  imageId: '93564157-2e8e-4ce7-81df-b264dbee9b00',
 })
 export const gnosis: Network = /* @__PURE__ */ evmNetwork({
   id: 100,
@@ -28,6 +31,7 @@ export const gnosis: Network = /* @__PURE__ */ evmNetwork({
   currency: { name: 'xDAI', symbol: 'XDAI', decimals: 18 },
   rpc: 'https://rpc.gnosischain.com',
   explorer: { name: 'Gnosisscan', url: 'https://gnosisscan.io' },
+  imageId: '02b53f6a-e3d4-479e-1cb4-21178987d100',
 })
 export const polygon: Network = /* @__PURE__ */ evmNetwork({
   id: 137,
@@ -35,24 +39,28 @@ export const polygon: Network = /* @__PURE__ */ evmNetwork({
   currency: { name: 'POL', symbol: 'POL', decimals: 18 },
   rpc: 'https://polygon.drpc.org',
   explorer: { name: 'PolygonScan', url: 'https://polygonscan.com' },
+  imageId: '41d04d42-da3b-4453-8506-668cc0727900',
 })
 export const zksync: Network = /* @__PURE__ */ evmNetwork({
   id: 324,
   name: 'ZKsync Era',
   rpc: 'https://mainnet.era.zksync.io',
   explorer: { name: 'ZKsync Explorer', url: 'https://explorer.zksync.io' },
+  imageId: 'b310f07f-4ef7-49f3-7073-2a0a39685800',
 })
 export const base: Network = /* @__PURE__ */ evmNetwork({
   id: 8453,
   name: 'Base',
   rpc: 'https://mainnet.base.org',
   explorer: { name: 'Basescan', url: 'https://basescan.org' },
+  imageId: '7289c336-3981-4081-c5f4-efc26ac64a00',
 })
 export const arbitrum: Network = /* @__PURE__ */ evmNetwork({
   id: 42161,
   name: 'Arbitrum One',
   rpc: 'https://arb1.arbitrum.io/rpc',
   explorer: { name: 'Arbiscan', url: 'https://arbiscan.io' },
+  imageId: '3bff954d-5cb0-47a0-9a23-d20192e74600',
 })
 export const celo: Network = /* @__PURE__ */ evmNetwork({
   id: 42220,
@@ -60,6 +68,7 @@ export const celo: Network = /* @__PURE__ */ evmNetwork({
   currency: { name: 'CELO', symbol: 'CELO', decimals: 18 },
   rpc: 'https://forno.celo.org',
   explorer: { name: 'Celo Explorer', url: 'https://celoscan.io' },
+  imageId: 'ab781bbc-ccc6-418d-d32d-789b15da1f00',
 })
 export const avalanche: Network = /* @__PURE__ */ evmNetwork({
   id: 43114,
@@ -67,6 +76,7 @@ export const avalanche: Network = /* @__PURE__ */ evmNetwork({
   currency: { name: 'Avalanche', symbol: 'AVAX', decimals: 18 },
   rpc: 'https://api.avax.network/ext/bc/C/rpc',
   explorer: { name: 'SnowTrace', url: 'https://snowtrace.io' },
+  imageId: '30c46e53-e989-45fb-4549-be3bd4eb3b00',
 })
 export const linea: Network = /* @__PURE__ */ evmNetwork({
   id: 59144,
@@ -86,6 +96,7 @@ export const aurora: Network = /* @__PURE__ */ evmNetwork({
   name: 'Aurora',
   rpc: 'https://mainnet.aurora.dev',
   explorer: { name: 'Aurorascan', url: 'https://aurorascan.dev' },
+  imageId: '3ff73439-a619-4894-9262-4470c773a100',
 })
 export const sepolia: Network = /* @__PURE__ */ evmNetwork({
   id: 11155111,
@@ -94,6 +105,7 @@ export const sepolia: Network = /* @__PURE__ */ evmNetwork({
   rpc: 'https://ethereum-sepolia-rpc.publicnode.com',
   explorer: { name: 'Etherscan', url: 'https://sepolia.etherscan.io' },
   testnet: true,
+  imageId: 'e909ea0a-f92a-4512-c8fc-748044ea6800',
 })
 export const baseSepolia: Network = /* @__PURE__ */ evmNetwork({
   id: 84532,

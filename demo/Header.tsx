@@ -1,5 +1,5 @@
 import type { Portico } from 'portico'
-import { AccountButton, ConnectButton } from 'portico/react'
+import { AccountButton, ConnectButton, NetworkButton } from 'portico/react'
 import { Settings } from './settings/Settings.js'
 import type { Language } from './words/Language.js'
 import type { Words } from './words/Words.js'
@@ -22,6 +22,9 @@ export const Header = ({ isConnected, ...rest }: HeaderProps) => (
       Lantern Row
     </p>
     <Settings {...rest} />
-    <div className="wallet">{isConnected ? <AccountButton /> : <ConnectButton />}</div>
+    <div className="wallet">
+      <NetworkButton />
+      {isConnected ? <AccountButton /> : <ConnectButton />}
+    </div>
   </header>
 )

@@ -14,6 +14,8 @@ export interface Messages {
   readonly 'button.balanceLoading': string
   readonly 'button.connect': string
   readonly 'button.connecting': string
+  readonly 'button.network': string
+  readonly 'button.unsupportedNetwork': string
   readonly 'button.wrongNetwork': string
   readonly 'connect.directoryUnavailable': string
   readonly 'connect.empty': string
@@ -68,10 +70,20 @@ export interface Messages {
   readonly 'help.walletWhat': string
   readonly 'help.walletWhatText': string
   readonly 'modal.back': string
+  readonly 'modal.changeNetwork': string
   readonly 'modal.close': string
   readonly 'modal.loadFailed': string
   readonly 'modal.loading': string
   readonly 'modal.retry': string
+  readonly 'networks.current': string
+  readonly 'networks.fixed': string
+  readonly 'networks.found': string
+  readonly 'networks.list': string
+  readonly 'networks.none': string
+  readonly 'networks.note': string
+  readonly 'networks.now': string
+  readonly 'networks.search': string
+  readonly 'networks.testnet': string
   readonly 'notice.AccountSwitched': string
   readonly 'notice.AddressCopied': string
   readonly 'notice.CopyFailed': string
@@ -86,6 +98,21 @@ export interface Messages {
   readonly 'outage.walletApi': string
   readonly 'pairing.text': string
   readonly 'pairing.wallets': string
+  readonly 'switching.approveHint': string
+  readonly 'switching.doneHint': string
+  readonly 'switching.elsewhere': string
+  readonly 'switching.elsewhereHint': string
+  readonly 'switching.failed': string
+  readonly 'switching.notAdded': string
+  readonly 'switching.notAddedHint': string
+  readonly 'switching.notSupported': string
+  readonly 'switching.notSupportedHint': string
+  readonly 'switching.ready': string
+  readonly 'switching.readyHint': string
+  readonly 'switching.rejected': string
+  readonly 'switching.rejectedHint': string
+  readonly 'switching.start': string
+  readonly 'switching.yourWallet': string
   readonly 'title.Account': string
   readonly 'title.AllWallets': string
   readonly 'title.Connect': string
@@ -108,6 +135,10 @@ export interface Messages {
   readonly 'tokens.tabs': string
   readonly 'tokens.total': string
   readonly 'tokens.unavailable': string
+  readonly 'unsupported.choose': string
+  readonly 'unsupported.fixed': string
+  readonly 'unsupported.named': string
+  readonly 'unsupported.useAnyway': string
   readonly 'wallets.certified': string
   readonly 'wallets.clear': string
   readonly 'wallets.count': string

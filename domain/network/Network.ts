@@ -18,4 +18,6 @@ export interface Network {
   readonly blockExplorers?: { readonly default: { readonly name: string; readonly url: string } }
   readonly testnet?: boolean
   readonly imageUrl?: string
+  /** Its picture at the wallet API, for where there is no `imageUrl`. */
+  readonly imageId?: string
 }

@@ -9,6 +9,8 @@ export const evmNetwork = (facts: {
   readonly rpc: string
   readonly explorer?: { readonly name: string; readonly url: string }
   readonly testnet?: boolean
+  /** Its picture at the wallet API. */
+  readonly imageId?: string
 }): Network => ({
   id: facts.id,
   caipNetworkId: `eip155:${facts.id}`,
@@ -18,4 +20,5 @@ export const evmNetwork = (facts: {
   rpcUrls: { default: { http: [facts.rpc] } },
   ...(facts.explorer === undefined ? {} : { blockExplorers: { default: facts.explorer } }),
   ...(facts.testnet === undefined ? {} : { testnet: facts.testnet }),
+  ...(facts.imageId === undefined ? {} : { imageId: facts.imageId }),
 })

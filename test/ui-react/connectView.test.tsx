@@ -68,7 +68,7 @@ describe('the Connect view', () => {
     await drawView({ name: 'Connect' }, ({ stores }) => stores.wallets.set({ rows: [HERON], directory: 'Loaded', total: 1 }))
     assert.deepEqual(
       screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? wordsOf(button)),
-      ['Close', 'Heron WalletRecent'],
+      ['What is a wallet?', 'Close', 'Heron WalletRecent'],
     )
   })
 

@@ -8,6 +8,7 @@ import { createPortico } from '../../infrastructure/container/createPortico.js'
 import { mainnet } from '../../networks.js'
 import { AccountButton } from '../../ui-react/connect/AccountButton.js'
 import { ConnectButton } from '../../ui-react/connect/ConnectButton.js'
+import { NetworkButton } from '../../ui-react/network/NetworkButton.js'
 import { PorticoModal } from '../../ui-react/modal/PorticoModal.js'
 import { PorticoProvider } from '../../ui-react/shared/PorticoProvider.js'
 import { aConnectedAccount } from './support/aConnectedAccount.js'
@@ -19,6 +20,7 @@ const page = (portico: Parameters<typeof PorticoProvider>[0]['portico']): ReactN
     <PorticoProvider portico={portico}>
       <ConnectButton />
       <AccountButton />
+      <NetworkButton />
       <PorticoModal />
     </PorticoProvider>
   </StrictMode>

@@ -3,6 +3,8 @@ import type { AccountState } from '../../domain/account/AccountState.js'
 import { truncateAddress } from '../../domain/account/truncateAddress.js'
 import { useTranslate } from '../messages/useTranslate.js'
 import { hidden } from '../modal/shared.styles.js'
+import { networkName } from '../network/networkName.js'
+import { UnsupportedNotice } from '../network/UnsupportedNotice.js'
 import { Avatar } from '../primitives/Avatar.js'
 import { Icon } from '../primitives/Icon.js'
 import { Skeleton } from '../primitives/Skeleton.js'
@@ -29,7 +31,7 @@ const Balance = ({ account }: { readonly account: AccountState }) => {
 /** Who is connected, on which network, with how much. An unknown balance is a gap, never a zero (W-32). */
 export const AccountSummary = ({ account, address }: { readonly account: AccountState; readonly address: string }) => {
   const t = useTranslate()
-  const { active } = useNetwork()
+  const { active, networks, unsupported } = useNetwork()
   return (
     <div className={summary}>
       <Avatar address={address} src={usePicture(pictureAt(account.profileImage))} large />
@@ -42,16 +44,14 @@ export const AccountSummary = ({ account, address }: { readonly account: Account
           {truncateAddress(address)}
         </bdi>
       )}
-      {active._tag === 'Configured' ? (
-        <>
-          <Balance account={account} />
-          <span className={minor} dir="auto">
-            {active.network.name}
-          </span>
-        </>
+      {active._tag === 'Configured' && <Balance account={account} />}
+      {active._tag === 'Configured' || unsupported === 'Allowed' ? (
+        <span className={minor} dir="auto">
+          {active._tag === 'Configured' ? active.network.name : networkName(networks, active.caipNetworkId)}
+        </span>
       ) : (
         <p className={minor} role="status">
-          {t('account.unsupportedNetwork')} <bdi dir="ltr">({active.caipNetworkId})</bdi>
+          <UnsupportedNotice id={active.caipNetworkId} />
         </p>
       )}
       {account.addressExplorerUrl !== undefined && (

@@ -13,20 +13,20 @@ import { HostButton } from './HostButton.js'
 // Formatting needs decimal arithmetic, which the first paint must not load.
 const Amount = lazy(async () => ({ default: (await import('../account/Amount.js')).Amount }))
 
-/** Shows who is connected and opens the account; nothing while nobody is. */
+/** Shows who is connected and opens the account, or what to do about a network the site does not use (U-38); nothing while nobody is. */
 export const AccountButton = () => {
   const t = useFirstWords()
   const portico = usePortico()
   const modal = useModal()
-  const { active } = useNetwork()
+  const { active, unsupported } = useNetwork()
   const { address, balance, balanceSymbol, profileName, profileImage } = useAccount()
   const avatar = usePicture(pictureAt(profileImage))
   if (address === undefined) return null
   const name = profileName ?? truncateAddress(address)
-  const wrong = active._tag === 'Unsupported'
+  const wrong = active._tag === 'Unsupported' && unsupported === 'Refused'
   const toggle = (): void => {
     if (modal._tag !== 'Closed') portico.close()
-    else void portico.open({ view: 'Account' }).catch(() => undefined)
+    else void portico.open({ view: wrong ? 'UnsupportedChain' : 'Account' }).catch(() => undefined)
   }
   return (
     <HostButton

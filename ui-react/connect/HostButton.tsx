@@ -8,6 +8,9 @@ export interface HostButtonProps {
   readonly tone: 'primary' | 'secondary' | 'danger'
   readonly name?: string
   readonly busy?: boolean
+  readonly disabled?: boolean
+  /** Whether the focus comes here when the dialog closes and the button that opened it is gone. */
+  readonly standsIn?: boolean
   /** Whether the dialog it opens is open. */
   readonly expanded: boolean
   readonly onPress: () => void
@@ -17,7 +20,7 @@ export interface HostButtonProps {
 }
 
 /** A button in the host's own page: it brings the look along, and opens a dialog. */
-export const HostButton = ({ tone, name, busy = false, expanded, onPress, onNear, children }: HostButtonProps) => {
+export const HostButton = ({ tone, name, busy = false, disabled = false, standsIn = true, expanded, onPress, onNear, children }: HostButtonProps) => {
   const { className, ...theme } = useTheme<HTMLButtonElement>()
   const near = (): void => {
     SHELL.preload()
@@ -29,12 +32,13 @@ export const HostButton = ({ tone, name, busy = false, expanded, onPress, onNear
       type="button"
       className={classes(className, button)}
       data-tone={tone}
-      data-portico-opener
+      data-portico-opener={standsIn ? '' : undefined}
       aria-label={name}
       aria-busy={busy}
+      aria-disabled={disabled ? 'true' : undefined}
       aria-haspopup="dialog"
       aria-expanded={expanded}
-      onClick={() => onPress()}
+      onClick={() => !disabled && onPress()}
       onPointerEnter={near}
       onFocus={near}
     >

@@ -8,6 +8,8 @@ export const FIRST_WORDS: Pick<Messages, FirstWord> = {
   'button.balanceLoading': 'Loading the balance',
   'button.connect': 'Connect Wallet',
   'button.connecting': 'Connecting…',
+  'button.network': 'Network: {name}',
+  'button.unsupportedNetwork': 'Unsupported network',
   'button.wrongNetwork': 'Wrong network',
   'modal.close': 'Close',
   'modal.loadFailed': 'This part of the page could not be loaded.',

@@ -8,13 +8,14 @@ export interface HeaderBarProps {
   /** Name of the button that closes. */
   readonly close: string
   readonly onClose: () => void
-  readonly back?: ReactNode
+  /** What stands before the title; its place is kept where there is nothing. */
+  readonly start?: ReactNode
 }
 
-/** Back where there is a way back, the heading that names the dialog, close. */
-export const HeaderBar = ({ titleId, title, close, onClose, back }: HeaderBarProps) => (
+/** The heading that names the dialog, between what leads elsewhere and what closes. */
+export const HeaderBar = ({ titleId, title, close, onClose, start }: HeaderBarProps) => (
   <div className={header}>
-    {back ?? <span className={headerSpace} />}
+    {start ?? <span className={headerSpace} />}
     <h2 id={titleId} className={headerTitle} dir="auto">
       {title}
     </h2>

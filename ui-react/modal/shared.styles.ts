@@ -72,6 +72,29 @@ export const body = css`
   overscroll-behavior: contain;
 `
 
+/** What stays in sight below a view that scrolls; the fade tells that there is more above it. */
+export const foot = css`
+  position: sticky;
+  inset-block-end: -20px;
+  z-index: 1;
+  display: grid;
+  gap: 8px;
+  margin-block-start: 16px;
+  margin-block-end: -20px;
+  padding-block-end: 20px;
+  background: ${v('surface')};
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: 100%;
+    block-size: 16px;
+    background: linear-gradient(to top, ${v('surface')}, transparent);
+    pointer-events: none;
+  }
+`
+
 /** A view on its way in. */
 export const entering = css`
   animation: enter 180ms ease-out;

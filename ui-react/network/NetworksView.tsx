@@ -1,7 +1,45 @@
+import { useRef, useState } from 'react'
 import { useTranslate } from '../messages/useTranslate.js'
-import { hint } from '../modal/shared.styles.js'
+import { foot, hidden, hint, stack } from '../modal/shared.styles.js'
+import { SearchField } from '../primitives/SearchField.js'
+import { useNetwork } from '../shared/useNetwork.js'
+import { NetworkRows } from './NetworkRows.js'
+import { NetworksNote } from './NetworksNote.js'
 
+/** As many as are seen at a glance. */
+const SEARCHED_FROM = 9
+
+/** The networks of the site, of every namespace, and which of them the page is on (W-39). */
 export const NetworksView = () => {
   const t = useTranslate()
-  return <p className={hint}>{t('modal.loading')}</p>
+  const { active, networks, switching } = useNetwork()
+  const [text, setText] = useState('')
+  const rows = useRef<HTMLDivElement>(null)
+  const wanted = text.trim().toLocaleLowerCase()
+  const found = networks.filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
+  const where = active._tag === 'Configured' ? t('networks.now', { network: active.network.name }) : t('account.unsupportedNetwork')
+  return (
+    <div className={stack}>
+      {switching === 'Off' && <p className={hint}>{t('networks.fixed')}</p>}
+      {networks.length >= SEARCHED_FROM && (
+        <SearchField
+          name={t('networks.search')}
+          clear={t('wallets.clear')}
+          text={text}
+          onText={setText}
+          onDown={() => rows.current?.querySelector('button')?.focus()}
+        />
+      )}
+      <span role="status" className={hidden}>
+        {wanted === '' ? where : t('networks.found', { count: String(found.length) })}
+      </span>
+      <div ref={rows}>
+        <NetworkRows networks={found} />
+      </div>
+      {found.length === 0 && <p className={hint}>{t('networks.none')}</p>}
+      <div className={foot}>
+        <NetworksNote />
+      </div>
+    </div>
+  )
 }

@@ -1,7 +1,39 @@
+import { DisconnectButton } from '../account/DisconnectButton.js'
 import { useTranslate } from '../messages/useTranslate.js'
-import { hint } from '../modal/shared.styles.js'
+import { foot, hint, stack } from '../modal/shared.styles.js'
+import { Button } from '../primitives/Button.js'
+import { useNetwork } from '../shared/useNetwork.js'
+import { usePortico } from '../shared/usePortico.js'
+import { NetworkRows } from './NetworkRows.js'
+import { UnsupportedNotice } from './UnsupportedNotice.js'
+import { statement } from './UnsupportedChainView.styles.js'
 
+/** The wallet is on a network this site does not use: where to go, stay if the host allows it, or disconnect (S2-14, U-38). */
 export const UnsupportedChainView = () => {
   const t = useTranslate()
-  return <p className={hint}>{t('modal.loading')}</p>
+  const { commands } = usePortico()
+  const { active, networks, switching, unsupported } = useNetwork()
+  return (
+    <div className={stack}>
+      <p className={statement} tabIndex={-1} data-portico-focus>
+        {active._tag === 'Unsupported' ? <UnsupportedNotice id={active.caipNetworkId} /> : t('networks.now', { network: active.network.name })}
+      </p>
+      {switching === 'Off' ? (
+        <p className={hint}>{t('unsupported.fixed')}</p>
+      ) : (
+        <>
+          <p className={hint}>{t('unsupported.choose')}</p>
+          <NetworkRows networks={networks} />
+        </>
+      )}
+      <div className={foot}>
+        {unsupported === 'Allowed' && (
+          <Button wide onPress={commands.close}>
+            {t('unsupported.useAnyway')}
+          </Button>
+        )}
+        <DisconnectButton />
+      </div>
+    </div>
+  )
 }

@@ -33,10 +33,3 @@ export const arch = css`
     block-size: 36px;
   }
 `
-
-export const archImage = css`
-  display: block;
-  inline-size: 100%;
-  block-size: 100%;
-  object-fit: cover;
-`

@@ -28,6 +28,14 @@ export const listRow = css`
     background: ${v('hover')};
     border-color: ${v('line')};
   }
+  &[aria-current='true'] {
+    border-color: ${v('edge')};
+  }
+  &[aria-disabled='true'] {
+    background: transparent;
+    border-color: ${v('line')};
+    cursor: default;
+  }
   @media (forced-colors: active) {
     border-color: ButtonText;
   }
@@ -39,4 +47,13 @@ export const listRowText = css`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+`
+
+export const listRowNote = css`
+  display: block;
+  overflow: hidden;
+  color: ${v('muted')};
+  font-size: ${size(1.3)};
+  font-weight: 400;
+  text-overflow: ellipsis;
 `

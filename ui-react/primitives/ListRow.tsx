@@ -1,21 +1,34 @@
 import type { ReactNode } from 'react'
-import { listRow, listRowText } from './ListRow.styles.js'
+import { listRow, listRowNote, listRowText } from './ListRow.styles.js'
 
 export interface ListRowProps {
   readonly picture: ReactNode
   readonly text: string
+  /** A second, quieter line. */
+  readonly note?: string | undefined
   readonly tag?: ReactNode
+  /** Whether it is the one in use. */
+  readonly current?: boolean
+  readonly disabled?: boolean
   /** Where a list has one Tab stop only. */
   readonly tabIndex?: 0 | -1
   readonly onPress: () => void
 }
 
-/** A row to press. Its name is its text, then its tag. */
-export const ListRow = ({ picture, text, tag, tabIndex, onPress }: ListRowProps) => (
-  <button type="button" className={listRow} tabIndex={tabIndex} onClick={() => onPress()}>
+/** A row to press. Its name is its text, its note, then its tag. */
+export const ListRow = ({ picture, text, note, tag, current = false, disabled = false, tabIndex, onPress }: ListRowProps) => (
+  <button
+    type="button"
+    className={listRow}
+    tabIndex={tabIndex}
+    aria-current={current ? 'true' : undefined}
+    aria-disabled={disabled ? 'true' : undefined}
+    onClick={() => !disabled && onPress()}
+  >
     {picture}
     <span className={listRowText} dir="auto">
       {text}
+      {note !== undefined && <span className={listRowNote}>{note}</span>}
     </span>
     {tag}
   </button>

@@ -1,0 +1,24 @@
+import type { CaipNetworkId } from './CaipNetworkId.js'
+
+const NAMES: Readonly<Partial<Record<CaipNetworkId, string>>> = {
+  'eip155:1': 'Ethereum',
+  'eip155:10': 'OP Mainnet',
+  'eip155:56': 'BNB Smart Chain',
+  'eip155:100': 'Gnosis',
+  'eip155:137': 'Polygon',
+  'eip155:324': 'ZKsync Era',
+  'eip155:8453': 'Base',
+  'eip155:42161': 'Arbitrum One',
+  'eip155:42220': 'Celo',
+  'eip155:43114': 'Avalanche',
+  'eip155:59144': 'Linea Mainnet',
+  'eip155:534352': 'Scroll',
+  'eip155:1313161554': 'Aurora',
+  'eip155:11155111': 'Sepolia',
+  'eip155:84532': 'Base Sepolia',
+  'eip155:11155420': 'OP Sepolia',
+  'eip155:421614': 'Arbitrum Sepolia',
+}
+
+/** The name of a network that a wallet may be on although the host did not configure it; `undefined` for all but the usual ones. */
+export const wellKnownName = (id: CaipNetworkId): string | undefined => NAMES[id]

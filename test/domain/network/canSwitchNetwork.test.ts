@@ -1,0 +1,19 @@
+import { assert } from 'chai'
+import type { ActiveNetwork } from '../../../domain/network/ActiveNetwork.js'
+import { canSwitchNetwork } from '../../../domain/network/canSwitchNetwork.js'
+import { base, mainnet } from '../../../networks.js'
+
+const HERE: ActiveNetwork = { _tag: 'Configured', network: mainnet }
+const ELSEWHERE: ActiveNetwork = { _tag: 'Unsupported', caipNetworkId: 'eip155:999' }
+
+describe('a choice of networks', () => {
+  it('is there where there is another network than the active one', () => {
+    assert.isTrue(canSwitchNetwork({ switching: 'Allowed', active: HERE, networks: [mainnet, base] }))
+    assert.isTrue(canSwitchNetwork({ switching: 'Allowed', active: ELSEWHERE, networks: [mainnet] }))
+    assert.isFalse(canSwitchNetwork({ switching: 'Allowed', active: HERE, networks: [mainnet] }))
+  })
+
+  it('is never there where the host switched it off', () => {
+    assert.isFalse(canSwitchNetwork({ switching: 'Off', active: ELSEWHERE, networks: [mainnet, base] }))
+  })
+})

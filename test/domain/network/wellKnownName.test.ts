@@ -1,0 +1,14 @@
+import { assert } from 'chai'
+import { wellKnownName } from '../../../domain/network/wellKnownName.js'
+import * as presets from '../../../networks.js'
+
+describe('the name of a network that the host did not configure', () => {
+  it('is the one its preset has', () => {
+    for (const { caipNetworkId, name } of Object.values(presets)) assert.equal(wellKnownName(caipNetworkId), name)
+  })
+
+  it('is unknown for all others', () => {
+    assert.isUndefined(wellKnownName('eip155:31337'))
+    assert.isUndefined(wellKnownName('solana:1'))
+  })
+})

@@ -1,0 +1,12 @@
+import type { NetworkState } from '../../../application/api/NetworkState.js'
+import { base, mainnet, sepolia } from '../../../networks.js'
+import type { FakePortico } from './fakePortico.js'
+
+/** A page with Ethereum, Base and Sepolia, on Ethereum, unless the test says otherwise. */
+export const withNetworks =
+  (more: Partial<NetworkState> = {}) =>
+  ({ stores }: FakePortico): void =>
+    stores.network.set({ ...stores.network.value, networks: [mainnet, base, sepolia], ...more })
+
+/** The wallet is on a network that nobody configured and few know. */
+export const ELSEWHERE: NetworkState['active'] = { _tag: 'Unsupported', caipNetworkId: 'eip155:31339' }

@@ -1,0 +1,35 @@
+import { canSwitchNetwork } from '../../domain/network/canSwitchNetwork.js'
+import { HostButton } from '../connect/HostButton.js'
+import { useFirstWords } from '../messages/useFirstWords.js'
+import { useModal } from '../shared/useModal.js'
+import { useNetwork } from '../shared/useNetwork.js'
+import { usePortico } from '../shared/usePortico.js'
+import { NetworkPicture } from './NetworkPicture.js'
+
+/** Shows the network the page is on and opens the list of networks. Where there is no other to go to, it only shows. */
+export const NetworkButton = () => {
+  const t = useFirstWords()
+  const portico = usePortico()
+  const modal = useModal()
+  const network = useNetwork()
+  const { active, unsupported } = network
+  const name = active._tag === 'Configured' ? active.network.name : t('button.unsupportedNetwork')
+  const toggle = (): void => {
+    if (modal._tag !== 'Closed') portico.close()
+    else void portico.open({ view: 'Networks' }).catch(() => undefined)
+  }
+  return (
+    <HostButton
+      tone={active._tag === 'Unsupported' && unsupported === 'Refused' ? 'danger' : 'secondary'}
+      name={t('button.network', { name })}
+      disabled={!canSwitchNetwork(network)}
+      standsIn={false}
+      expanded={modal._tag !== 'Closed'}
+      onPress={toggle}
+      onNear={portico.preload}
+    >
+      {active._tag === 'Configured' && <NetworkPicture network={active.network} size="small" />}
+      <bdi>{name}</bdi>
+    </HostButton>
+  )
+}

@@ -1,0 +1,18 @@
+import { initialOf } from './initialOf.js'
+import { Picture } from './Picture.js'
+import { tile, tileFace } from './Tile.styles.js'
+
+export interface TileProps {
+  readonly name: string
+  readonly src: string | undefined
+  readonly size: 'small' | 'row' | 'large'
+}
+
+/** A network's picture on an eight-sided tile, so that nobody takes it for a wallet; its first letter where there is none. */
+export const Tile = ({ name, src, size }: TileProps) => (
+  <span className={tile} data-size={size} aria-hidden="true">
+    <span className={tileFace}>
+      <Picture src={src}>{initialOf(name)}</Picture>
+    </span>
+  </span>
+)
