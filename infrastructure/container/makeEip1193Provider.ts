@@ -1,6 +1,8 @@
-import { distinctUntilChanged, map, pairwise, type Subscription } from 'rxjs'
+import type { Subscription } from 'rxjs'
 import type { Eip1193Provider } from '../../application/api/Eip1193Provider.js'
 import type { Portico } from '../../application/api/Portico.js'
+import type { Connection } from '../../domain/connect/Connection.js'
+import type { Connections } from '../../domain/connect/Connections.js'
 import type { DomainError } from '../../domain/errors/DomainError.js'
 import { PorticoError } from '../../domain/errors/PorticoError.js'
 
@@ -17,6 +19,8 @@ const codeOf = (error: DomainError): number => {
 
 type Listener = (payload: unknown) => void
 
+const activeOf = ({ eip155 }: Connections): Connection | undefined => (eip155._tag === 'Connected' ? eip155.active : undefined)
+
 const hexChainId = (caipNetworkId: string): string => `0x${BigInt(caipNetworkId.split(':')[1] ?? '0').toString(16)}`
 
 /** What EIP-1193 wants a rejection to be; our own code goes along in `data`. */
@@ -26,18 +30,19 @@ const toProviderError = (error: PorticoError): Error =>
 /** The active EVM connection as an EIP-1193 provider, so that viem, ethers and wagmi work on it. */
 export const makeEip1193Provider = (portico: Pick<Portico, 'request' | 'connections'>): Eip1193Provider => {
   const listening = new Map<string, Map<Listener, Subscription>>()
-  const active = portico.connections.changes.pipe(
-    map(({ eip155 }) => (eip155._tag === 'Connected' ? eip155.active : undefined)),
-    distinctUntilChanged(),
-    pairwise(),
-  )
-  const emit = (event: string, listener: Listener): Subscription =>
-    active.subscribe(([before, after]) => {
+  // Without operators of RxJS: they would be a twentieth of the first paint.
+  const emit = (event: string, listener: Listener): Subscription => {
+    let latest = activeOf(portico.connections.value)
+    return portico.connections.changes.subscribe((connections) => {
+      const [before, after] = [latest, activeOf(connections)]
+      latest = after
+      if (before === after) return
       if (event === 'connect' && before === undefined && after) listener({ chainId: hexChainId(after.caipNetworkId) })
       if (event === 'disconnect' && before && after === undefined) listener({ code: DISCONNECTED, message: 'Disconnected' })
       if (event === 'accountsChanged' && before?.accounts !== after?.accounts) listener(after?.accounts ?? [])
       if (event === 'chainChanged' && after && before?.caipNetworkId !== after.caipNetworkId) listener(hexChainId(after.caipNetworkId))
     })
+  }
   const removeListener = (event: string, listener: Listener): void => {
     listening.get(event)?.get(listener)?.unsubscribe()
     listening.get(event)?.delete(listener)

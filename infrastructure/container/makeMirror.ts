@@ -1,4 +1,4 @@
-import { skip, Subscription } from 'rxjs'
+import { Subscription } from 'rxjs'
 import type { Core } from '../../application/api/Core.js'
 import { networkRules } from '../../application/api/networkRules.js'
 import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
@@ -91,7 +91,9 @@ export const makeMirror = (options: PorticoOptions): Mirror => {
     copy(core.activeAccount, activeAccount)
     for (const namespace of CHAIN_NAMESPACES) copy(core.account(namespace), accounts[namespace])
     // The core starts closed, while here the modal may be opening already.
-    following.add(core.modal.changes.pipe(skip(1)).subscribe(stores.modal.set))
+    let starting = true
+    following.add(core.modal.changes.subscribe((state) => !starting && stores.modal.set(state)))
+    starting = false
     return following
   }
 
