@@ -131,6 +131,7 @@ export interface Messages {
   readonly 'tokens.noPrice': string
   readonly 'tokens.retry': string
   readonly 'tokens.retryHint': string
+  readonly 'tokens.stale': string
   readonly 'tokens.tab': string
   readonly 'tokens.tabs': string
   readonly 'tokens.total': string

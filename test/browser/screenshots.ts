@@ -6,6 +6,7 @@ import { launchChromium } from './support/chromium/launchChromium.js'
 import { comesToRest } from './support/comesToRest.js'
 import { shopOn } from './support/shopOn.js'
 import { startDemo } from './support/startDemo.js'
+import { walkNetworks } from './walks/walkNetworks.js'
 
 /**
  * Writes a picture of every view, in both themes, two widths and two languages, to `build/screenshots/`:
@@ -21,10 +22,10 @@ const LANGUAGES = ['en', 'ar'] as const
 
 type Take = (name: string) => Promise<void>
 
-/** Names are those of the language, so this goes by place: the header has one button of Portico's, a list its rows. */
+/** Names are those of the language, so this goes by place: the last button of the header is Portico's, a list has its rows. */
 const walkThrough = async (page: Page, language: string, sandbox: Sandbox, take: Take): Promise<void> => {
   const shop = shopOn(page)
-  const button = shop.header.getByRole('button')
+  const button = shop.header.getByRole('button').last()
   const go = async (query: string): Promise<void> => {
     await shop.go(`?locale=${language}&${query}`)
   }
@@ -83,21 +84,14 @@ const walkThrough = async (page: Page, language: string, sandbox: Sandbox, take:
   await open('Account')
   await shop.view('Account').getByRole('listitem').nth(3).waitFor()
   await take('account')
-  const wallet = await shop.settings('Heron Wallet')
-  await wallet.getByRole('radio', { name: 'Ethereum' }).click()
-  await wallet.getByRole('button', { name: 'Done' }).click()
-  await take('account-wrong-network')
   await page.keyboard.press('Escape')
-  await take('shop-wrong-network')
-  const back = await shop.settings('Heron Wallet')
-  await back.getByRole('radio', { name: 'Sandbox', exact: true }).click()
-  await back.getByRole('button', { name: 'Done' }).click()
   sandbox.fault({ match: '/balance', status: 500 })
   await page.reload()
   await open('Account')
   await shop.modal.getByRole('alert').getByRole('button').waitFor()
   await take('account-tokens-unavailable')
   sandbox.clearFaults()
+  await walkNetworks({ shop, go, take })
 }
 
 const shoot = async (context: BrowserContext, origin: string, language: string, sandbox: Sandbox, suffix: string): Promise<void> => {

@@ -53,6 +53,17 @@ describe('the Account view', () => {
     assert.includeMembers(told, ['refreshBalances', 'dismissNotice'])
   })
 
+  it('[S8-04] says it aloud once: the line of outages leaves it to the view, and the view says it quietly', async () => {
+    const { stores } = await drawAccount()
+    await change(() => stores.outages.set(['blockchainApi']))
+    screen.getByText(/Token prices and balances are unavailable/)
+    await change(() => stores.tokens.set({ _tag: 'Unavailable', tokens: [], retryAt: 0 }))
+    assert.isNull(screen.queryByText(/Token prices and balances are unavailable/))
+    screen.getByText(/Tokens cannot be shown right now/)
+    await change(() => stores.outages.set(['blockchainApi', 'chainRpc']))
+    screen.getByText(/The network does not answer/)
+  })
+
   it('says an empty account plainly', async () => {
     const { stores } = await drawAccount()
     await change(() => stores.tokens.set({ _tag: 'Loaded', tokens: [] }))

@@ -16,7 +16,7 @@ const MANY = Array.from({ length: 12 }, (_, at) => evmNetwork({ id: 100 + at, na
 describe('the Networks view', () => {
   it('lists the networks of the site and marks the one the page is on, for eyes and ears [W-39]', async () => {
     await drawNetworks()
-    assert.deepEqual(rows().map(wordsOf), ['Ethereum Current', 'Base', 'SepoliaTest network'])
+    assert.deepEqual(rows().map(wordsOf), ['EthereumCurrent', 'Base', 'SepoliaTest network'])
     assert.deepEqual(rows().map((each) => each.getAttribute('aria-current')), ['true', null, null])
   })
 

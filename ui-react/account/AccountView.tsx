@@ -1,4 +1,5 @@
 import { useTranslate } from '../messages/useTranslate.js'
+import { foot } from '../modal/shared.styles.js'
 import { Tabs } from '../primitives/Tabs.js'
 import { useAccount } from '../shared/useAccount.js'
 import { useNetwork } from '../shared/useNetwork.js'
@@ -28,7 +29,9 @@ export const AccountView = () => {
           <TokensPanel />
         </Tabs>
       )}
-      <DisconnectButton />
+      <div className={foot}>
+        <DisconnectButton />
+      </div>
     </div>
   )
 }

@@ -19,13 +19,15 @@ const Loading = () => {
   )
 }
 
-const Unavailable = () => {
+/** The snackbar says it aloud; here it is said where it matters, with what can be done about it. */
+const Unavailable = ({ stale }: { readonly stale: boolean }) => {
   const t = useTranslate()
   const { commands } = usePortico()
   return (
     <div className={centred}>
-      <p className={lead}>{t('tokens.unavailable')}</p>
-      <p className={hint}>{t('tokens.retryHint')}</p>
+      <p className={hint}>
+        {t(stale ? 'tokens.stale' : 'tokens.unavailable')} {t('tokens.retryHint')}
+      </p>
       <Button onPress={commands.refreshBalances}>{t('tokens.retry')}</Button>
     </div>
   )
@@ -39,7 +41,7 @@ export const TokensPanel = () => {
   return (
     <div className={stack}>
       {list.tokens.length > 0 && <TokenRows tokens={list.tokens} />}
-      {list._tag === 'Unavailable' && <Unavailable />}
+      {list._tag === 'Unavailable' && <Unavailable stale={list.tokens.length > 0} />}
       {list._tag === 'Loaded' && list.tokens.length === 0 && (
         <div className={centred}>
           <p className={lead}>{t('tokens.empty')}</p>

@@ -22,7 +22,8 @@ export const NetworkRow = ({ network }: { readonly network: Network }) => {
       tag={
         current && (
           <Tag tone="accent">
-            <Icon name="done" /> {t('networks.current')}
+            <Icon name="done" />
+            {t('networks.current')}
           </Tag>
         )
       }

@@ -26,8 +26,8 @@ export const ListRow = ({ picture, text, note, tag, current = false, disabled = 
     onClick={() => !disabled && onPress()}
   >
     {picture}
-    <span className={listRowText} dir="auto">
-      {text}
+    <span className={listRowText}>
+      <bdi>{text}</bdi>
       {note !== undefined && <span className={listRowNote}>{note}</span>}
     </span>
     {tag}

@@ -3,6 +3,9 @@ import { size } from '../theme/scale.js'
 import { v } from '../theme/v.js'
 
 export const tag = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
   flex: none;
   padding-block: 2px;
   padding-inline: 8px;
@@ -14,6 +17,10 @@ export const tag = css`
   line-height: 1.4;
   background: ${v('surface')};
 
+  & > svg {
+    inline-size: 14px;
+    block-size: 14px;
+  }
   &[data-tone='accent'] {
     border-color: currentColor;
     color: ${v('accent')};

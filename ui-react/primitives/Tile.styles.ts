@@ -2,17 +2,18 @@ import { css } from '@linaria/core'
 import { size } from '../theme/scale.js'
 import { v } from '../theme/v.js'
 
-const OCTAGON = 'polygon(29% 0, 71% 0, 100% 29%, 100% 71%, 71% 100%, 29% 100%, 0 71%, 0 29%)'
-
-/* A border would be cut at the corners: the edge is a tile of its own behind the face. */
 export const tile = css`
-  display: block;
+  display: grid;
+  place-items: center;
   flex: none;
   inline-size: 40px;
   block-size: 40px;
-  padding: 1px;
-  background: ${v('edge')};
-  clip-path: ${OCTAGON};
+  overflow: hidden;
+  border: 1px solid ${v('edge')};
+  border-radius: 5px;
+  border-start-start-radius: 16px;
+  border-end-end-radius: 16px;
+  background: ${v('surface')};
   color: ${v('muted')};
   font-size: ${size(1.5)};
   font-weight: 700;
@@ -20,20 +21,17 @@ export const tile = css`
   &[data-size='small'] {
     inline-size: 24px;
     block-size: 24px;
+    border-radius: 3px;
+    border-start-start-radius: 10px;
+    border-end-end-radius: 10px;
     font-size: ${size(1.2)};
   }
   &[data-size='large'] {
     inline-size: 92px;
     block-size: 92px;
+    border-radius: 10px;
+    border-start-start-radius: 36px;
+    border-end-end-radius: 36px;
     font-size: ${size(3)};
   }
-`
-
-export const tileFace = css`
-  display: grid;
-  place-items: center;
-  inline-size: 100%;
-  block-size: 100%;
-  background: ${v('surface')};
-  clip-path: ${OCTAGON};
 `

@@ -1,6 +1,6 @@
 import { initialOf } from './initialOf.js'
 import { Picture } from './Picture.js'
-import { tile, tileFace } from './Tile.styles.js'
+import { tile } from './Tile.styles.js'
 
 export interface TileProps {
   readonly name: string
@@ -8,11 +8,9 @@ export interface TileProps {
   readonly size: 'small' | 'row' | 'large'
 }
 
-/** A network's picture on an eight-sided tile, so that nobody takes it for a wallet; its first letter where there is none. */
+/** A network's picture on a tile with two round corners, so that nobody takes it for a wallet; its first letter where there is none. */
 export const Tile = ({ name, src, size }: TileProps) => (
   <span className={tile} data-size={size} aria-hidden="true">
-    <span className={tileFace}>
-      <Picture src={src}>{initialOf(name)}</Picture>
-    </span>
+    <Picture src={src}>{initialOf(name)}</Picture>
   </span>
 )

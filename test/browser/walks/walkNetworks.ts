@@ -1,0 +1,63 @@
+import type { ShopPage } from '../support/shopOn.js'
+
+interface Walk {
+  readonly shop: ShopPage
+  readonly go: (query: string) => Promise<void>
+  readonly take: (name: string) => Promise<void>
+}
+
+/** Past every network screen. By place, since names are those of the language: Portico's first button in the header is the network's. */
+export const walkNetworks = async ({ shop, go, take }: Walk): Promise<void> => {
+  const networkButton = shop.header.getByRole('button').first()
+  const nextStep = shop.view('SwitchNetwork').getByRole('button')
+  const second = shop.view('Networks').getByRole('listitem').nth(1).getByRole('button')
+  const connect = async (key: string, wallet: string): Promise<void> => {
+    await go(`wallets=${key}`)
+    await shop.header.getByRole('button').last().click()
+    await shop.row(wallet).click()
+    await shop.prompt(wallet).getByRole('button', { name: 'Approve' }).click()
+    await shop.modal.waitFor({ state: 'hidden' })
+  }
+  const chooseSecond = async (): Promise<void> => {
+    await networkButton.click()
+    await second.click()
+    await shop.view('SwitchNetwork').waitFor()
+  }
+
+  await connect('finch', 'Finch Wallet')
+  await networkButton.click()
+  await shop.view('Networks').waitFor()
+  await take('networks')
+  await second.click()
+  await shop.prompt('Finch Wallet').waitFor()
+  await take('switch-waiting')
+  await shop.prompt('Finch Wallet').getByRole('button', { name: 'Reject' }).click()
+  await nextStep.waitFor()
+  await take('switch-rejected')
+  await shop.page.keyboard.press('Escape')
+
+  await shop.moveWallet('finch', 1)
+  await shop.view('UnsupportedChain').waitFor()
+  await take('unsupported-chain')
+  await shop.page.keyboard.press('Escape')
+  await take('shop-unsupported-chain')
+  await networkButton.click()
+  await shop.view('Networks').waitFor()
+  await take('networks-elsewhere')
+
+  await go('wallets=finch&switching=off')
+  await shop.header.getByRole('button').last().click()
+  await shop.view('UnsupportedChain').waitFor()
+  await take('unsupported-chain-no-switching')
+
+  await connect('magpie', 'Magpie Wallet')
+  await chooseSecond()
+  await shop.prompt('Magpie Wallet').getByRole('button', { name: 'Approve' }).click()
+  await nextStep.waitFor()
+  await take('switch-lied')
+
+  await connect('wren', 'Wren Wallet')
+  await chooseSecond()
+  await nextStep.waitFor()
+  await take('switch-not-added')
+}
