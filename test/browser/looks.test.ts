@@ -108,7 +108,7 @@ describe('the look of the modal', () => {
   )
   it('reads from right to left in Arabic, with addresses left to right', async ({ shop }) => {
     await shop.go('?locale=ar')
-    await shop.page.getByRole('banner').getByRole('button').click()
+    await shop.header.getByRole('button').last().click()
     await shop.view('Connect').waitFor()
     assert.equal(await styleOf(shop.modal, 'direction'), 'rtl')
     assert.equal(await shop.modal.evaluate((node) => node.closest('[lang]')?.getAttribute('lang')), 'ar')
@@ -116,7 +116,7 @@ describe('the look of the modal', () => {
     await shop.row('Heron Wallet').click()
     await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
     await shop.modal.waitFor({ state: 'hidden' })
-    await shop.page.getByRole('banner').getByRole('button').click()
+    await shop.header.getByRole('button').last().click()
     const address = shop.view('Account').getByText(/0x/).first()
     assert.equal(await styleOf(address, 'direction'), 'ltr')
     await checkAccessibility(shop.page)

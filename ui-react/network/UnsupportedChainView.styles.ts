@@ -4,7 +4,7 @@ import { v } from '../theme/v.js'
 
 export const statement = css`
   margin: 0;
-  padding-block-end: 8px;
+  margin-block-end: 8px;
   font-size: ${size(1.6)};
   font-weight: 600;
   line-height: 1.4;

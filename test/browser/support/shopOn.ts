@@ -8,6 +8,7 @@ export const shopOn = (page: Page) => {
   const modal = page.getByRole('dialog').filter({ has: page.locator('[data-portico-view]') })
   const header = page.getByRole('banner')
   const connectButton = header.getByRole('button', { name: 'Connect Wallet' })
+  const networkButton = header.getByRole('button', { name: /^Network: / })
   const accountButton = header.getByRole('button', { name: /^Account/ })
   const view = (name: View['name']): Locator => page.locator(`[data-portico-view="${name}"]`)
   const row = (wallet: string): Locator => modal.getByRole('button', { name: new RegExp(`^${wallet}\\b`) })
@@ -60,6 +61,7 @@ export const shopOn = (page: Page) => {
     modal,
     header,
     connectButton,
+    networkButton,
     accountButton,
     view,
     row,
