@@ -1,0 +1,130 @@
+import { assert } from 'chai'
+import { checkAccessibility } from './support/checkAccessibility.js'
+import { it } from './support/it.js'
+import type { ShopPage } from './support/shopOn.js'
+
+/** The browser itself prints a line about each failed request; the page may print nothing. */
+const tolerated: readonly RegExp[] = [/^console error: Failed to load resource: /]
+
+const search = (shop: ShopPage) => shop.modal.getByRole('searchbox', { name: 'Search wallets' })
+const rows = (shop: ShopPage) => shop.view('AllWallets').getByRole('listitem')
+const openAll = async (shop: ShopPage): Promise<void> => {
+  await shop.go()
+  await shop.openConnect()
+  await shop.modal.getByRole('button', { name: /^All wallets/ }).click()
+  await shop.view('AllWallets').waitFor()
+  await rows(shop).first().waitFor()
+}
+const nodes = (shop: ShopPage): Promise<number> => shop.modal.evaluate((dialog) => dialog.querySelectorAll('*').length)
+
+describe('the directory of 640 wallets', () => {
+  it('opens from Connect, and is asked for only then [S2-04] [U-57]', async ({ shop, world }) => {
+    await shop.go()
+    await shop.openConnect()
+    await shop.row('Heron Wallet').waitFor()
+    const pages = () => world.sandbox.requests().filter(({ path, query }) => path.endsWith('/getWallets') && query['entries'] === '40').length
+    assert.equal(pages(), 0)
+    await shop.modal.getByRole('button', { name: /^All wallets 6\d0\+$/ }).click()
+    await rows(shop).first().waitFor()
+    assert.equal(pages(), 1)
+    await checkAccessibility(shop.page)
+  })
+
+  it('draws only what can be seen, from the first page to the last [P-06]', async ({ shop }) => {
+    await openAll(shop)
+    for (let step = 0; step < 40; step += 1) {
+      await shop.view('AllWallets').getByRole('list').evaluate((list) => {
+        const scroller = list.closest('[data-portico-scroller]')
+        if (scroller !== null) scroller.scrollTop = scroller.scrollHeight
+      })
+      await shop.page.waitForTimeout(60)
+      assert.isAtMost(await nodes(shop), 250)
+    }
+    const last = await rows(shop).last().getAttribute('aria-posinset')
+    assert.isAtLeast(Number(last), 620)
+    assert.isAtMost(await rows(shop).count(), 60)
+  })
+
+  it('finds a wallet by a part of its name, and says when there is none [S9-05]', async ({ shop }) => {
+    await openAll(shop)
+    await search(shop).fill('amber')
+    await shop.modal.getByRole('status').getByText('Wallets: 20').waitFor()
+    await shop.row('Amber Lantern').waitFor()
+    await search(shop).fill('no such wallet')
+    await shop.modal.getByRole('status').getByText('No wallet found').waitFor()
+    await checkAccessibility(shop.page)
+    await shop.page.keyboard.press('Escape')
+    assert.equal(await search(shop).inputValue(), '')
+    await rows(shop).first().waitFor()
+  })
+
+  it('shows certified wallets only while that is asked for', async ({ shop }) => {
+    await openAll(shop)
+    await shop.modal.getByRole('switch', { name: 'Certified wallets only' }).click()
+    await shop.modal.getByRole('status').getByText(/^Wallets: 1\d\d$/).waitFor()
+    assert.equal(await shop.modal.getByRole('switch').getAttribute('aria-checked'), 'true')
+  })
+
+  it('can be walked through with the keyboard alone [U-75]', async ({ shop }) => {
+    await openAll(shop)
+    await search(shop).focus()
+    await shop.page.keyboard.press('ArrowDown')
+    const at = () => shop.page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-posinset'))
+    assert.equal(await at(), '1')
+    for (const [key, place] of [['ArrowDown', '2'], ['PageDown', '9'], ['ArrowUp', '8'], ['Home', '1']] as const) {
+      await shop.page.keyboard.press(key)
+      await shop.page.waitForFunction((wanted) => document.activeElement?.closest('li')?.getAttribute('aria-posinset') === wanted, place)
+    }
+    await shop.page.keyboard.press('End')
+    await shop.page.waitForFunction(() => Number(document.activeElement?.closest('li')?.getAttribute('aria-posinset')) >= 40)
+    await shop.page.keyboard.press('/')
+    assert.isTrue(await search(shop).evaluate((field) => field === document.activeElement))
+  })
+
+  it('leads to where a wallet can be had, and back to the same place [W-26]', async ({ shop }) => {
+    await openAll(shop)
+    await search(shop).fill('amber')
+    await shop.row('Amber Lantern').click()
+    await shop.view('Downloads').waitFor()
+    assert.equal(await shop.modal.getByRole('link').first().getAttribute('rel'), 'noopener noreferrer')
+    await checkAccessibility(shop.page)
+    await shop.modal.getByRole('button', { name: 'Back' }).click()
+    await shop.row('Amber Lantern').waitFor()
+    assert.equal(await search(shop).inputValue(), 'amber')
+  })
+
+  it('shows pictures only as blobs and data, never by a server’s address [S-12]', async ({ shop }) => {
+    await openAll(shop)
+    await shop.page.waitForFunction(() => document.querySelectorAll('[data-portico-view="AllWallets"] img').length > 3)
+    const sources = await shop.view('AllWallets').locator('img').evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute('src') ?? ''))
+    for (const source of sources) assert.match(source, /^(?:blob:|data:image\/)/)
+  })
+
+  it(
+    'falls back to what an earlier visit read when the wallet API is dead, and asks again [U-53]',
+    async ({ shop, world }) => {
+      await openAll(shop)
+      world.sandbox.fault({ match: '/wallet-api/', status: 503 })
+      await openAll(shop)
+      await shop.view('AllWallets').getByText('The wallet directory does not answer. These are the wallets known without it.').first().waitFor()
+      assert.isAtLeast(await rows(shop).count(), 5)
+      world.sandbox.clearFaults()
+      // By the keyboard's way: the list may move while the pointer is on its way down.
+      await shop.modal.getByRole('button', { name: 'Try again' }).press('Enter')
+      await shop.modal.getByRole('status').getByText(/^Wallets: 6\d\d$/).waitFor()
+    },
+    { tolerated },
+  )
+
+  it('has a first step for a visitor without a wallet', async ({ shop }) => {
+    await shop.go('?wallets=')
+    await shop.openConnect()
+    await shop.modal.getByRole('button', { name: 'New to wallets?' }).click()
+    await shop.view('WhatIsAWallet').waitFor()
+    await checkAccessibility(shop.page)
+    await shop.modal.getByRole('button', { name: 'Get a wallet' }).click()
+    await shop.view('GetWallet').waitFor()
+    assert.equal(await shop.view('GetWallet').getByRole('listitem').count(), 5)
+    await checkAccessibility(shop.page)
+  })
+})
