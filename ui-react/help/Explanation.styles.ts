@@ -5,6 +5,7 @@ export const explanations = css`
   display: grid;
   gap: 16px;
   margin: 0;
+  margin-block-end: 12px;
   padding: 0;
   list-style: none;
 `

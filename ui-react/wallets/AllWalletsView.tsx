@@ -22,7 +22,7 @@ export const AllWalletsView = () => {
   const view = useRef<HTMLDivElement>(null)
   useKeptScroll(view)
   const focusFirst = useCallback(() => view.current?.querySelector<HTMLElement>('li [tabindex="0"]')?.focus(), [])
-  const count = 'count' in progress && search.trim() === '' && !certifiedOnly ? Math.max(progress.count, rows.length) : rows.length
+  const count = 'count' in progress && search.trim() === '' ? Math.max(progress.count, rows.length) : rows.length
   return (
     <div ref={view} className={stack}>
       <div className={toolbar}>
