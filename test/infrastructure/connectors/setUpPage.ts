@@ -18,7 +18,7 @@ class Page extends EventTarget {
   }
 }
 
-export const anInfo = (info: Readonly<Record<string, unknown>> = {}) => ({ uuid: UUID, name: 'Example', icon: ICON, rdns: 'org.example', ...info })
+const anInfo = (info: Readonly<Record<string, unknown>> = {}) => ({ uuid: UUID, name: 'Example', icon: ICON, rdns: 'org.example', ...info })
 
 export const setUpPage = () => {
   const page = new Page()
