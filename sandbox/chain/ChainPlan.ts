@@ -3,6 +3,8 @@ export interface ChainPlan {
   /** EIP-155. */
   readonly id: number
   readonly name: string
+  /** What a host shows for it, as inline data. */
+  readonly picture?: string
   readonly coin: { readonly name: string; readonly symbol: string; readonly decimals: number }
 }
 

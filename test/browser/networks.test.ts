@@ -39,6 +39,7 @@ describe('moving between networks', () => {
     await networkRow(shop, 'Sandbox Two').click()
     await shop.modal.waitFor({ state: 'hidden' })
     await shop.header.getByRole('button', { name: 'Network: Sandbox Two' }).waitFor()
+    await checkAccessibility(shop.page)
   })
   it('adds a network that the wallet does not know, as one flow [U-39]', async ({ shop }) => {
     await connected(shop, 'finch', 'Finch Wallet')

@@ -28,7 +28,7 @@ describe('a network that the site does not use', () => {
     await settles(() => shop.told('network').textContent(), UNLISTED)
     await shop.header.getByRole('button', { name: /Wrong network/ }).press('Enter')
     await shop.view('UnsupportedChain').waitFor()
-    for (const stop of ['SSandbox', 'SSandbox Two', 'Disconnect']) {
+    for (const stop of ['Sandbox', 'Sandbox Two', 'Disconnect']) {
       await page.keyboard.press('Tab')
       assert.equal(await focused(page), stop)
     }

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { pictureAt } from '../../domain/images/pictureAt.js'
 import { truncateAddress } from '../../domain/account/truncateAddress.js'
 import { useFirstWords } from '../messages/useFirstWords.js'
+import { hidden } from '../modal/shared.styles.js'
 import { Avatar } from '../primitives/Avatar.js'
 import { useAccount } from '../shared/useAccount.js'
 import { useModal } from '../shared/useModal.js'
@@ -31,13 +32,14 @@ export const AccountButton = () => {
   return (
     <HostButton
       tone={wrong ? 'danger' : 'secondary'}
-      name={wrong ? `${t('button.account', { name })}, ${t('button.wrongNetwork')}` : t('button.account', { name })}
       expanded={modal._tag !== 'Closed'}
       onPress={toggle}
       onNear={portico.preload}
     >
       <Avatar address={address} src={avatar} />
-      <bdi>{name}</bdi>
+      {/* Its name for a screen reader holds all that is seen, the balance too. */}
+      <span className={hidden}>{t('button.account', { name })}</span>
+      <bdi aria-hidden="true">{name}</bdi>
       {wrong && <span>{t('button.wrongNetwork')}</span>}
       {!wrong && balance !== undefined && balanceSymbol !== undefined && (
         <Suspense fallback={null}>

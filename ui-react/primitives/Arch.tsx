@@ -1,6 +1,6 @@
 import { arch } from './Arch.styles.js'
 import { Icon, type IconName } from './Icon.js'
-import { initialOf } from './initialOf.js'
+import { Initial } from './Initial.js'
 import { Picture } from './Picture.js'
 
 export interface ArchProps {
@@ -14,6 +14,6 @@ export interface ArchProps {
 /** A wallet's or token's picture under an arch, the sign of this product; its first letter where there is no picture. */
 export const Arch = ({ name, src, icon, large = false }: ArchProps) => (
   <span className={arch} data-large={large} aria-hidden="true">
-    <Picture src={src}>{icon === undefined ? initialOf(name) : <Icon name={icon} />}</Picture>
+    <Picture src={src}>{icon === undefined ? <Initial name={name} /> : <Icon name={icon} />}</Picture>
   </span>
 )

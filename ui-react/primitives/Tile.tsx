@@ -1,4 +1,4 @@
-import { initialOf } from './initialOf.js'
+import { Initial } from './Initial.js'
 import { Picture } from './Picture.js'
 import { tile } from './Tile.styles.js'
 
@@ -11,6 +11,8 @@ export interface TileProps {
 /** A network's picture on a tile with two round corners, so that nobody takes it for a wallet; its first letter where there is none. */
 export const Tile = ({ name, src, size }: TileProps) => (
   <span className={tile} data-size={size} aria-hidden="true">
-    <Picture src={src}>{initialOf(name)}</Picture>
+    <Picture src={src}>
+      <Initial name={name} />
+    </Picture>
   </span>
 )

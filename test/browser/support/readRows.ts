@@ -10,7 +10,7 @@ export interface ShownRow {
 export const readRows = (list: Locator): Promise<readonly ShownRow[]> =>
   list.getByRole('button').evaluateAll((buttons) =>
     buttons.map((button) => ({
-      name: button.querySelector('[dir=auto]')?.textContent ?? '',
+      name: button.querySelector('bdi')?.textContent ?? '',
       tag: button.lastElementChild?.textContent ?? '',
       icon: button.querySelector('img') !== null,
     })),

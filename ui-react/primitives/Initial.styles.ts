@@ -1,0 +1,7 @@
+import { css } from '@linaria/core'
+
+export const initial = css`
+  &::before {
+    content: attr(data-letter);
+  }
+`
