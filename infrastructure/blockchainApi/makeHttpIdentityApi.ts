@@ -6,8 +6,11 @@ import { plainText } from '../http/codecs/plainText.js'
 import type { HttpClient } from '../http/HttpClient.js'
 import { IdentityReply } from './identityCodecs.js'
 
-/** A domain name is at most this long (RFC 1035). */
-const name = plainText(255)
+/** In bytes; a domain name is at most this long (RFC 1035, S-09). */
+const LONGEST_NAME = 255
+const name = plainText(LONGEST_NAME)
+
+const isName = (text: unknown): text is string => name.is(text) && new TextEncoder().encode(text).length <= LONGEST_NAME
 
 /**
  * `GET /v1/identity/{address}` (S7-11). Anybody can give an address a name and a picture; of both only
@@ -18,7 +21,7 @@ export const makeHttpIdentityApi = (deps: { readonly client: HttpClient }): Iden
     pipe(
       deps.client.get(`v1/identity/${encodeURIComponent(address)}`, { sender }, IdentityReply),
       TE.map((reply) => ({
-        name: name.is(reply.name) ? reply.name : undefined,
+        name: isName(reply.name) ? reply.name : undefined,
         avatar: isSafeImage(reply.avatar ?? '', deps.client.address('', {})) ? (reply.avatar ?? undefined) : undefined,
       })),
     ),

@@ -81,9 +81,9 @@ const makeBalanceApi = ({ client, outages, chains, scheduler }: ChainDeps): Bala
   return { balances: (query) => outages.watch('blockchainApi')(ask(query)) }
 }
 
-const makeImages = ({ client, scheduler, lifetime }: { readonly client: HttpClient; readonly scheduler: SchedulerLike; readonly lifetime: Subscription }): Images => {
+const makeImages = ({ client, blockchain, scheduler, lifetime }: { readonly client: HttpClient; readonly blockchain: HttpClient; readonly scheduler: SchedulerLike; readonly lifetime: Subscription }): Images => {
   const images = makeRemoteImages({
-    addressOf: addressOfPicture(client),
+    addressOf: addressOfPicture(client, [client, blockchain]),
     fetchImage: fetchImage({
       fetch: (input, init) => globalThis.fetch(input, init),
       store: makeCacheImageStore({ caches: globalThis.caches, now: () => scheduler.now() }),
@@ -105,7 +105,7 @@ export const remoteModule = defineModule(({ single }) => {
   single(DIRECTORY_API, makeDirectoryApi, walletDeps)
   single(ORIGINS_API, makeOriginsApi, walletDeps)
   single(ANALYTICS_CONFIG_API, makeAnalyticsConfigApi, walletDeps)
-  single(IMAGES, makeImages, { client: WALLET_CLIENT, scheduler: SCHEDULER, lifetime: LIFETIME })
+  single(IMAGES, makeImages, { client: WALLET_CLIENT, blockchain: BLOCKCHAIN_CLIENT, scheduler: SCHEDULER, lifetime: LIFETIME })
   single(SUPPORTED_CHAINS_API, makeSupportedChainsApi, { client: BLOCKCHAIN_CLIENT, outages: OUTAGES, scheduler: SCHEDULER })
   const chainDeps = { client: BLOCKCHAIN_CLIENT, outages: OUTAGES, chains: SUPPORTED_CHAINS_API, scheduler: SCHEDULER }
   single(IDENTITY_API, makeIdentityApi, chainDeps)

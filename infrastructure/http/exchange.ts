@@ -6,6 +6,9 @@ import type { Fetch } from './Fetch.js'
 import { parseRetryAfter } from './parseRetryAfter.js'
 import { readCapped } from './readCapped.js'
 
+// Taken when the module loads, before a page script can replace it (S-03).
+const { parse } = JSON
+
 const MAX_BODY_BYTES = 1_048_576
 
 /** No header of our own, so no preflight. `Origin` is still sent: CORS does not follow the referrer policy. */
@@ -21,7 +24,7 @@ const statusError = (response: Response, now: number): RemoteError => {
 const parseJson = (text: string | undefined): E.Either<RemoteError, unknown> =>
   text === undefined
     ? E.left({ _tag: 'Malformed', detail: 'longer than 1 MiB' })
-    : E.tryCatch<RemoteError, unknown>(() => JSON.parse(text), () => ({ _tag: 'Malformed', detail: 'not JSON' }))
+    : E.tryCatch<RemoteError, unknown>(() => parse(text), () => ({ _tag: 'Malformed', detail: 'not JSON' }))
 
 /** One request and its JSON answer. `now` is in ms since the epoch, asked when a Retry-After date has to be read. */
 export const exchange = (

@@ -1,4 +1,5 @@
 import type { RemotePicture } from '../../domain/images/RemotePicture.js'
+import { isSafeImage } from '../http/codecs/isSafeImage.js'
 import { isWebAddress } from '../http/codecs/isWebAddress.js'
 import type { HttpClient } from '../http/HttpClient.js'
 
@@ -9,10 +10,14 @@ const PATHS: Readonly<Record<Extract<RemotePicture, { readonly _tag: 'Known' }>[
   token: 'public/getTokenImage',
 }
 
-/** Where a picture is asked for (S7-05 to S7-08); `undefined` where nobody is to be asked. */
+/**
+ * Where a picture is asked for (S7-05 to S7-08); `undefined` where nobody is to be asked. A stranger's address on this
+ * machine counts only where one of the page's own `servers` is.
+ */
 export const addressOfPicture =
-  (client: Pick<HttpClient, 'address'>) =>
+  (client: Pick<HttpClient, 'address'>, servers: readonly Pick<HttpClient, 'address'>[] = [client]) =>
   (picture: RemotePicture): string | undefined => {
     if (picture._tag === 'Known') return client.address(`${PATHS[picture.of]}/${encodeURIComponent(picture.id)}`, {})
-    return isWebAddress(picture.address) ? picture.address : undefined
+    const { address } = picture
+    return isWebAddress(address) && servers.some((server) => isSafeImage(address, server.address('', {}))) ? address : undefined
   }

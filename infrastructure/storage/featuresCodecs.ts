@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import type { SocialProvider } from '../../domain/account/SocialProvider.js'
 import type { Features } from '../../domain/config/Features.js'
+import { matching } from '../http/codecs/matching.js'
 
 const SOCIALS: { readonly [Name in SocialProvider]: null } = {
   google: null,
@@ -12,7 +13,8 @@ const SOCIALS: { readonly [Name in SocialProvider]: null } = {
   farcaster: null,
 }
 
-const providers = t.union([t.readonlyArray(t.string), t.literal(false)])
+/** As the server's own answer is read. */
+const providers = t.union([t.readonlyArray(matching(/^[a-z0-9][\w.-]{0,31}$/i)), t.literal(false)])
 
 const StoredFeatures = t.exact(
   t.partial({

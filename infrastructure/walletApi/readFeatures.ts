@@ -9,6 +9,9 @@ import { FEATURE_DECISIONS } from './featureDecisions.js'
 
 type Decided = E.Either<RemoteError, Partial<Features>>
 
+/** Without a prototype, so that nothing that is read of it is inherited (S-29). */
+const alone = (features: Partial<Features>): Partial<Features> => Object.assign(Object.create(null) as object, features)
+
 /** The features the server speaks of. A null `config` is silence; of two entries with one id the first counts. */
 export const readFeatures = (reply: ConfigReply): Decided =>
   (reply.features ?? []).reduce<Decided>((decided, entry) => {
@@ -19,8 +22,8 @@ export const readFeatures = (reply: ConfigReply): Decided =>
       E.flatMap((before) =>
         pipe(
           decodeReply(FeatureEntry)(entry),
-          E.map((known) => (known.config === null ? before : { ...decide(known), ...before })),
+          E.map((known) => (known.config === null ? before : alone({ ...decide(known), ...before }))),
         ),
       ),
     )
-  }, E.right({}))
+  }, E.right(alone({})))

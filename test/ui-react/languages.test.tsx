@@ -35,4 +35,17 @@ describe('languages', () => {
   it('leave a placeholder that no value is given for, so that it is noticed', () => {
     assert.equal(formatMessage('Approve in {wallet}'), 'Approve in {wallet}')
   })
+
+  it('keeps a value that reads in another direction apart from the words around, and leaves others alone [S-09]', () => {
+    assert.equal(formatMessage('Approve in {wallet}.', { wallet: 'محفظة' }), 'Approve in \u2068محفظة\u2069.')
+    assert.equal(formatMessage('وافق في {wallet}.', { wallet: 'Wallet (beta)' }), 'وافق في \u2068Wallet (beta)\u2069.')
+    assert.equal(formatMessage('Approve in {wallet}.', { wallet: 'Heron & Söhne 2' }), 'Approve in Heron & Söhne 2.')
+    assert.equal(formatMessage('{wallet}', { wallet: 'محفظة' }), 'محفظة')
+  })
+
+  it('fills a placeholder once, and never from an object’s own kind [S-22]', () => {
+    assert.equal(formatMessage('{wallet} {host}', { wallet: '{host}', host: 'x' }), '\u2068{host}\u2069 x')
+    assert.equal(formatMessage('{toString} {__proto__} {constructor}'), '{toString} {__proto__} {constructor}')
+    assert.equal(formatMessage('In {wallet}.', { wallet: '$& $1' }), 'In \u2068$& $1\u2069.')
+  })
 })

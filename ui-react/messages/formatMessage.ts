@@ -1,3 +1,13 @@
-/** Fills `{placeholders}`; one that no value is given for stays as it is, so that it is noticed. */
+/** Reads in one direction, whatever stands around it. */
+const STEADY = /^[\p{sc=Latin}\p{N}]([\p{sc=Latin}\p{N}\p{P}\p{S} ]*[\p{sc=Latin}\p{N}])?$/u
+
+/**
+ * Fills `{placeholders}`; one that no value is given for stays as it is, so that it is noticed. A value that could turn
+ * the words around it is kept apart from them; one that is the whole text stands for itself.
+ */
 export const formatMessage = (template: string, values: Readonly<Record<string, string>> = {}): string =>
-  template.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder)
+  template.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined
+    if (value === undefined) return placeholder
+    return placeholder === template || STEADY.test(value) ? value : `\u2068${value}\u2069`
+  })

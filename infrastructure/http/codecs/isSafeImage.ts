@@ -1,15 +1,16 @@
+import { isInlineImage } from './isInlineImage.js'
 import { isWebAddress } from './isWebAddress.js'
 
-/** Raster formats only: an SVG is a document, and may carry a script. */
-const RASTER_DATA = /^data:image\/(?:png|jpeg|gif|webp)[;,]/i
+const LOCAL = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0)$/
 
 /**
- * A picture anybody may have chosen: `https:` or raster data. Not `http:`, unless the server that
- * was asked serves it itself, so a stranger cannot make the page call into this machine.
+ * A picture anybody may have chosen: raster data or an `https:` address. Nothing on this machine, unless the server
+ * that was asked serves it itself, so that a stranger cannot make the page call into it.
  */
 export const isSafeImage = (text: string, askedServer: string | undefined): boolean => {
-  if (RASTER_DATA.test(text)) return true
+  if (isInlineImage(text, { svg: false })) return true
   if (!isWebAddress(text)) return false
-  const { protocol, origin } = new URL(text)
-  return protocol === 'https:' || (askedServer !== undefined && URL.canParse(askedServer) && new URL(askedServer).origin === origin)
+  const { protocol, origin, hostname } = new URL(text)
+  const own = askedServer !== undefined && URL.canParse(askedServer) && new URL(askedServer).origin === origin
+  return own || (protocol === 'https:' && !LOCAL.test(hostname))
 }
