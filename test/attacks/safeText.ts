@@ -1,0 +1,46 @@
+const HIDING = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u00ad\u034f\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\u{e0000}-\u{e0fff}]/u
+
+/** What may be shown, in the words of a reviewer and not of the code: nothing in it hides, turns or is without end. */
+const isText = (longest: number) => (text: string) => text.length <= longest && text.trim() !== '' && !HIDING.test(text) && !/\p{M}{5}/u.test(text)
+
+const isWeb = (text: string): boolean => {
+  const { protocol, hostname, username, password } = new URL(text)
+  const local = protocol === 'http:' && /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
+  return (protocol === 'https:' || local) && username + password === '' && !/[\s"<>\p{Cf}]/u.test(text.replace(/"/g, '%22')) && text.length <= 2_048
+}
+
+const isApp = (text: string): boolean => {
+  if (/^https?:/i.test(text)) return isWeb(text)
+  return /^[a-z][a-z0-9+.-]+:[^\s"'<>]*$/i.test(text) && !/^(?:javascript|data|blob|file|intent|vbscript|content|about|ms-|chrome|market|tel|sms|mailto|ws|ftp|http)/i.test(text)
+}
+
+const isImage = (text: string): boolean => /^data:image\/(?:png|jpeg|gif|webp)[;,]/i.test(text) ? !/[<>"]/.test(text.slice(0, 40)) : isWeb(text) && text.startsWith('https:')
+
+const isId = (text: string): boolean => /^[a-z0-9][\w.-]{0,127}$/i.test(text)
+
+/** What a text must be to stand under each name, wherever it came from. A name that is not here may hold no text at all. */
+export const safeText: Readonly<Record<string, (text: string) => boolean>> = {
+  id: isId,
+  imageId: isId,
+  name: isText(255),
+  symbol: isText(32),
+  rdns: (text) => /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(text),
+  chains: (text) => /^(?:eip155|solana|polkadot|bip122|cosmos):[-\w]{1,32}$/.test(text),
+  chainId: (text) => /^(?:eip155|solana|polkadot|bip122|cosmos):[-\w]{1,32}$/.test(text),
+  address: (text) => /^(?:eip155|solana|polkadot|bip122|cosmos):[-\w]{1,32}:[-.%a-z0-9]{1,128}$/i.test(text),
+  decimals: (text) => /^\d{1,3}$/.test(text),
+  numeric: (text) => /^\d{1,100}(?:\.\d{1,100})?$/.test(text),
+  imageUrl: isWeb,
+  iconUrl: isImage,
+  avatar: isImage,
+  homepage: isWeb,
+  webappLink: isWeb,
+  chromeStore: isWeb,
+  appStore: isWeb,
+  playStore: isWeb,
+  mobileLink: isApp,
+  desktopLink: isApp,
+  socials: (text) => /^[a-z]+$/.test(text),
+  swaps: isId,
+  onramp: isId,
+}
