@@ -28,9 +28,10 @@ module.exports = {
     between('heavy-code-is-lazy', 'A *.lazy.ts file is reached by import() only.', { pathNot: '^test/' }, { path: '\\.lazy\\.tsx?$', dependencyTypesNot: ['dynamic-import', 'type-only'] }),
     between('ui-sees-no-infrastructure', 'Screens know the public API and the domain.', { path: '^(ui-react/|react\\.ts)' }, { path: '^(infrastructure|sandbox|demo|test)/|node_modules/(inversify|io-ts|fp-ts|viem)/' }),
     between('ui-uses-ports-by-type', 'Screens never call a port or a feature.', { path: '^ui-react/' }, { path: '^application/', pathNot: '^application/shared/', dependencyTypesNot: ['type-only'] }),
-    between('nothing-imports-tests', 'Only the testing entry hands out fakes.', { pathNot: '^(test/|testing\\.ts)' }, { path: '^test/' }),
-    between('nothing-imports-the-sandbox', 'The sandbox stands outside.', { pathNot: '^(sandbox/|sandbox\\.ts|demo/|test/)' }, { path: '^sandbox' }),
+    between('nothing-imports-tests', 'Only the testing entry hands out fakes.', { pathNot: '^(test/|testing\\.ts|bench/)' }, { path: '^test/' }),
+    between('nothing-imports-the-sandbox', 'The sandbox stands outside.', { pathNot: '^(sandbox/|sandbox\\.ts|demo/|test/|bench/)' }, { path: '^sandbox' }),
     between('nothing-imports-the-demo', 'The demo is a host like any other.', { pathNot: '^(demo|test)/' }, { path: '^demo/' }),
+    between('nothing-imports-the-bench', 'The bench measures from outside.', { pathNot: '^bench/' }, { path: '^bench/' }),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

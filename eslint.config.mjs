@@ -64,9 +64,9 @@ export default tseslint.config(
     },
   },
   { files: ['domain/**/*.ts', 'application/**/*.ts'], rules: CORE_BANS },
-  { files: ['infrastructure/log/**/*.ts', 'sandbox/**/*.ts', 'scripts/**/*.ts'], rules: { 'no-console': 'off' } },
+  { files: ['infrastructure/log/**/*.ts', 'sandbox/**/*.ts', 'scripts/**/*.ts', 'bench/*.ts'], rules: { 'no-console': 'off' } },
   {
-    files: ['ui-react/**/*.{ts,tsx}', 'demo/**/*.{ts,tsx}', 'test/ui-react/**/*.tsx'],
+    files: ['ui-react/**/*.{ts,tsx}', 'demo/**/*.{ts,tsx}', 'bench/**/*.tsx', 'test/ui-react/**/*.tsx'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },

@@ -4,20 +4,20 @@ import { extname, join, normalize, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { contentSecurityPolicy } from './serve/contentSecurityPolicy.mjs'
 
-const FOLDER = fileURLToPath(new URL('../build/demo', import.meta.url))
+const DEMO = fileURLToPath(new URL('../build/demo', import.meta.url))
 
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.json': 'application/json' }
 
-const fileOf = (pathname) => {
-  const path = normalize(join(FOLDER, pathname === '/' ? 'index.html' : decodeURIComponent(pathname)))
-  return path.startsWith(FOLDER + sep) ? path : undefined
+const fileOf = (folder, pathname) => {
+  const path = normalize(join(folder, pathname === '/' ? 'index.html' : decodeURIComponent(pathname)))
+  return path.startsWith(folder + sep) ? path : undefined
 }
 
 /**
  * Serves the built demo on loopback under the strict policy. `/sandbox.json` tells the page where the
- * sandbox's servers are. `port` 0 picks a free one.
+ * sandbox's servers are. `port` 0 picks a free one; `folder` is for another page that is served in the same way.
  */
-export const serveDemo = async ({ port, sandbox }) => {
+export const serveDemo = async ({ port, sandbox, folder = DEMO }) => {
   const addresses = JSON.stringify({
     walletApi: sandbox.walletApi,
     blockchainApi: sandbox.blockchainApi,
@@ -35,7 +35,7 @@ export const serveDemo = async ({ port, sandbox }) => {
   const answer = async (request) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     if (pathname === '/sandbox.json') return { status: 200, type: TYPES['.json'], body: addresses }
-    const file = fileOf(pathname)
+    const file = fileOf(folder, pathname)
     const body = file === undefined ? undefined : await readFile(file).catch(() => undefined)
     if (body === undefined) return { status: 404, type: 'text/plain', body: 'There is nothing here.' }
     return { status: 200, type: TYPES[extname(file)] ?? 'application/octet-stream', body }

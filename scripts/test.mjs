@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
-const SOURCES = ['domain', 'application', 'infrastructure', 'ui-react', 'sandbox', 'demo', 'test', 'index.ts', 'react.ts', 'networks.ts', 'testing.ts', 'sandbox.ts']
+const SOURCES = ['domain', 'application', 'infrastructure', 'ui-react', 'sandbox', 'demo', 'bench', 'test', 'index.ts', 'react.ts', 'networks.ts', 'testing.ts', 'sandbox.ts']
 
 const mocha = (spec) => ['mocha', `test/${spec}`]
 const script = (path) => ['node', `scripts/${path}`]

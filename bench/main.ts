@@ -1,0 +1,48 @@
+import { cp } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { startSandbox } from '../sandbox/startSandbox.js'
+import { bundlePage } from '../scripts/build/bundlePage.mjs'
+import { serveDemo } from '../scripts/serveDemo.mjs'
+import { bundled } from '../test/browser/support/bundled.js'
+import { launchChromium } from '../test/browser/support/chromium/launchChromium.js'
+import type { Stage } from './Stage.js'
+import { type Round, tableOf } from './tableOf.js'
+import { visitOften } from './visitOften.js'
+import { type Visit, visitBare, visitCold, visitWarm } from './visits.js'
+
+const SLOWDOWNS = [1, 4] as const
+const FEWEST_RUNS = 9
+const BARE = 'build/bench'
+
+const buildBare = async (): Promise<string> => {
+  await bundlePage('bench/bare/main.tsx', BARE)
+  await cp('bench/bare/index.html', `${BARE}/index.html`)
+  return fileURLToPath(new URL(`../${BARE}`, import.meta.url))
+}
+
+/** Memory does not depend on the speed of the processor. */
+const visitsAt = (slowdown: number): readonly Visit[] => [visitBare, visitCold, visitWarm, ...(slowdown === 1 ? [visitOften] : [])]
+
+/** Measures, says how far it is on stderr, and prints the table. */
+export const main = async (runs = FEWEST_RUNS): Promise<void> => {
+  const folder = await buildBare()
+  const sandbox = await startSandbox()
+  const demo = await serveDemo({ port: 0, sandbox })
+  const bare = await serveDemo({ port: 0, sandbox, folder })
+  const browser = await launchChromium()
+  const stage: Stage = { browser, demo: demo.url, bare: bare.url, stopwatch: await bundled(new URL('./inPage/stopwatch.ts', import.meta.url), 'bench') }
+  const rounds: Round[] = []
+  try {
+    for (let run = 1; run <= runs; run += 1) {
+      // Interleaved: whatever else the machine does strikes all of them.
+      for (const slowdown of SLOWDOWNS) {
+        for (const visit of visitsAt(slowdown)) rounds.push({ slowdown, findings: await visit(stage, slowdown) })
+      }
+      console.error(`run ${run} of ${runs}`)
+    }
+  } finally {
+    await browser.close()
+    await Promise.all([demo.close(), bare.close(), sandbox.close()])
+  }
+  console.log(tableOf(rounds, SLOWDOWNS))
+}

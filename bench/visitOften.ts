@@ -1,0 +1,49 @@
+import type { BenchPage } from './openPage.js'
+import { openPage, quiet } from './openPage.js'
+import { CONNECT_ROWS } from './sights.js'
+import { timed } from './timed.js'
+import type { Visit } from './visits.js'
+
+/** What is kept for good (code, the directory, what the browser notes of hot functions) is kept by then. */
+const WARMING_UP = 10
+const CYCLES = 50
+
+const heldBy = async ({ devtools }: BenchPage) => {
+  // Twice: what the first run finalises the second frees.
+  await devtools.send('HeapProfiler.collectGarbage')
+  await devtools.send('HeapProfiler.collectGarbage')
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const of = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? 0
+  return { bytes: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') }
+}
+
+const openAndClose = ({ page }: BenchPage, times: number): Promise<void> =>
+  page.evaluate(
+    async ([sight, rounds]) => {
+      const button = document.querySelector<HTMLElement>('[data-portico-opener][data-tone="primary"]')
+      if (button === null) throw new Error('there is no button')
+      await window.bench.stopwatch.openAndClose(button, sight, rounds)
+    },
+    [CONNECT_ROWS, times] as const,
+  )
+
+/** A visitor who opens and closes the modal fifty times: what does it leave behind? */
+export const visitOften: Visit = async (stage, slowdown) => {
+  const opened = await openPage(stage, stage.demo, slowdown)
+  const { page, devtools } = opened
+  await devtools.send('Performance.enable')
+  await openAndClose(opened, WARMING_UP)
+  await quiet(page)
+  const before = await heldBy(opened)
+  await openAndClose(opened, CYCLES)
+  await quiet(page)
+  const after = await heldBy(opened)
+  const again = await timed(page, 'click', CONNECT_ROWS, () => page.getByRole('button', { name: 'Connect Wallet' }).first().click())
+  await opened.close()
+  return {
+    again,
+    heap: 100 * (after.bytes / before.bytes - 1),
+    heapNodes: after.nodes - before.nodes,
+    listeners: after.listeners - before.listeners,
+  }
+}

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core'
+import type { Findings } from './Metric.js'
+import { openPage, quiet } from './openPage.js'
+import { BARE_ROWS, CONNECT_ROWS, DIALOG, FORTY_WALLETS, foundFirst } from './sights.js'
+import type { Stage } from './Stage.js'
+import { timed } from './timed.js'
+
+export type Visit = (stage: Stage, slowdown: number) => Promise<Findings>
+
+const DEBOUNCE_MS = 300
+/** No directory takes longer to scroll through. */
+const LONGEST_RIDE_MS = 60_000
+const SEARCHED = 'Refusal'
+
+const connectButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Connect Wallet' })
+
+/** Clicks at a place, with no look at the page before: what a locator does first takes time of its own. */
+const clickAt = async (page: Page, button: ReturnType<typeof connectButton>): Promise<() => Promise<void>> => {
+  const place = await button.boundingBox()
+  if (place === null) throw new Error('there is no such button')
+  return () => page.mouse.click(place.x + place.width / 2, place.y + place.height / 2)
+}
+
+/** The measure of all: a dialog of plain React. */
+export const visitBare: Visit = async (stage, slowdown) => {
+  const { page, close } = await openPage(stage, stage.bare, slowdown)
+  const bare = await timed(page, 'click', BARE_ROWS, await clickAt(page, page.getByRole('button', { name: 'Open' })))
+  await close()
+  return { bare }
+}
+
+/** A visitor whose pointer arrives and clicks at once: nothing is loaded. */
+export const visitCold: Visit = async (stage, slowdown) => {
+  const { page, close } = await openPage(stage, stage.demo, slowdown)
+  const click = await clickAt(page, connectButton(page))
+  const dialog = page.evaluateHandle((sight) => ({ seen: window.bench.stopwatch.untilInSight('click', sight, 20_000) }), DIALOG)
+  const frame = await dialog
+  const cold = await timed(page, 'click', CONNECT_ROWS, click)
+  const findings = { frame: await frame.evaluate(({ seen }) => seen), cold }
+  await close()
+  return findings
+}
+
+/** A visitor who hovers first, opens, looks at all wallets to the last, and searches. */
+export const visitWarm: Visit = async (stage, slowdown) => {
+  const { page, close } = await openPage(stage, stage.demo, slowdown)
+  const strain = await page.evaluateHandle(() => window.bench.stopwatch.watchStrain())
+  await connectButton(page).hover()
+  await quiet(page)
+  const warm = await timed(page, 'click', CONNECT_ROWS, await clickAt(page, connectButton(page)))
+  await quiet(page)
+  const toAll = page.getByRole('dialog').getByRole('button', { name: /^All wallets/ })
+  const allWallets = await timed(page, 'click', FORTY_WALLETS, await clickAt(page, toAll))
+  await quiet(page)
+  const ride = await page.evaluate((deadline) => window.bench.stopwatch.scrollThrough(deadline), LONGEST_RIDE_MS)
+  const [nodes, documentNodes] = await page.evaluate(() => {
+    const dialog = document.querySelector('[role="dialog"]')
+    const { countNodes } = window.bench.stopwatch
+    return [dialog === null ? 0 : countNodes(dialog), countNodes(document)] as const
+  })
+  await page.getByRole('searchbox').focus()
+  const search = await timed(page, 'input', foundFirst(SEARCHED), () => page.keyboard.insertText(SEARCHED))
+  const { longTasksMs, shift } = await strain.evaluate((read) => read())
+  await close()
+  return {
+    warm,
+    allWallets,
+    search: search - DEBOUNCE_MS,
+    nodes,
+    documentNodes,
+    dropped: (100 * ride.dropped) / (ride.frames + ride.dropped),
+    longestFrame: ride.longestMs,
+    longTasks: longTasksMs.length,
+    longestTask: Math.max(0, ...longTasksMs),
+    shift,
+  }
+}
