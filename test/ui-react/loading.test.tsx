@@ -1,18 +1,19 @@
 import './support/dom.js'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { assert } from 'chai'
-import { Suspense } from 'react'
 import { chunkOf } from '../../ui-react/modal/chunkOf.js'
 import { FrameWaiting } from '../../ui-react/modal/FrameWaiting.js'
 import { LoadBoundary } from '../../ui-react/modal/LoadBoundary.js'
+import { Loaded } from '../../ui-react/modal/Loaded.js'
 import { PorticoProvider } from '../../ui-react/shared/PorticoProvider.js'
 import { settle } from './support/draw.js'
 import { fakePortico } from './support/fakePortico.js'
 
-/** A frame around a chunk that a test delivers or withholds. */
-const drawChunk = (answers: readonly (() => Promise<() => string>)[]) => {
+/** A chunk that a test delivers or withholds, and a frame to draw it in. */
+const setUpChunk = (answers: readonly (() => Promise<() => string>)[]) => {
   cleanup()
   let asked = 0
+  let waited = 0
   const chunk = chunkOf(async () => {
     const answer = answers[asked]
     asked += 1
@@ -20,20 +21,25 @@ const drawChunk = (answers: readonly (() => Promise<() => string>)[]) => {
     return answer()
   })
   const { portico, told } = fakePortico()
-  render(
-    <PorticoProvider portico={portico}>
-      <div role="dialog" aria-labelledby="title">
-        <LoadBoundary onRetry={chunk.again} fallback={(retry) => <FrameWaiting titleId="title" onRetry={retry} />}>
-          <Suspense fallback={<FrameWaiting titleId="title" />}>
-            <chunk.Part />
-          </Suspense>
-        </LoadBoundary>
-      </div>
-    </PorticoProvider>,
-    // React reports what a boundary caught; that is what these tests cause.
-    { onCaughtError: () => undefined },
-  )
-  return { told, asked: () => asked }
+  const Frame = () => {
+    waited += 1
+    return <FrameWaiting titleId="title" />
+  }
+  const draw = () =>
+    render(
+      <PorticoProvider portico={portico}>
+        <div role="dialog" aria-labelledby="title">
+          <LoadBoundary onRetry={chunk.again} fallback={(retry) => <FrameWaiting titleId="title" onRetry={retry} />}>
+            <Loaded chunk={chunk} waiting={<Frame />}>
+              {(Part) => <Part />}
+            </Loaded>
+          </LoadBoundary>
+        </div>
+      </PorticoProvider>,
+      // React reports what a boundary caught; that is what these tests cause.
+      { onCaughtError: () => undefined },
+    )
+  return { chunk, draw, told, asked: () => asked, waited: () => waited }
 }
 
 const lost = async (): Promise<never> => {
@@ -44,7 +50,8 @@ const arrived = async () => () => 'the view'
 
 describe('a part of the modal that has to be loaded', () => {
   it('leaves a named dialog with a way out while it is on its way', async () => {
-    const { told } = drawChunk([never])
+    const { told, draw } = setUpChunk([never])
+    draw()
     await settle()
     screen.getByRole('dialog', { name: 'Loading…' })
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
@@ -52,12 +59,31 @@ describe('a part of the modal that has to be loaded', () => {
   })
 
   it('says that it did not arrive, and is asked for again when the visitor says so', async () => {
-    const { asked } = drawChunk([lost, arrived])
+    const { asked, draw } = setUpChunk([lost, arrived])
+    draw()
     await settle()
     assert.include(screen.getByRole('alert').textContent, 'could not be loaded')
     assert.equal(asked(), 1, 'asked by itself')
     fireEvent.click(screen.getByRole('button', { name: 'Load again' }))
     await settle()
     screen.getByText('the view')
+  })
+  it('is drawn at once, without a waiting frame, when it was loaded before', async () => {
+    const { chunk, draw, waited } = setUpChunk([arrived])
+    chunk.preload()
+    await settle()
+    draw()
+    screen.getByText('the view')
+    assert.equal(waited(), 0)
+  })
+
+  it('is asked for again when it is drawn after loading it beforehand failed', async () => {
+    const { chunk, draw, asked } = setUpChunk([lost, arrived])
+    chunk.preload()
+    await settle()
+    draw()
+    await settle()
+    screen.getByText('the view')
+    assert.equal(asked(), 2)
   })
 })

@@ -1,7 +1,9 @@
-import { lazy, Suspense } from 'react'
 import { pictureAt } from '../../domain/images/pictureAt.js'
 import { truncateAddress } from '../../domain/account/truncateAddress.js'
 import { useFirstWords } from '../messages/useFirstWords.js'
+import { chunkOf } from '../modal/chunkOf.js'
+import { LoadBoundary } from '../modal/LoadBoundary.js'
+import { Loaded } from '../modal/Loaded.js'
 import { hidden } from '../modal/shared.styles.js'
 import { Avatar } from '../primitives/Avatar.js'
 import { useAccount } from '../shared/useAccount.js'
@@ -12,7 +14,7 @@ import { usePortico } from '../shared/usePortico.js'
 import { HostButton } from './HostButton.js'
 
 // Formatting needs decimal arithmetic, which the first paint must not load.
-const Amount = lazy(async () => ({ default: (await import('../account/Amount.js')).Amount }))
+const AMOUNT = chunkOf(async () => (await import('../account/Amount.js')).Amount)
 
 /** Shows who is connected and opens the account, or what to do about a network the site does not use (U-38); nothing while nobody is. */
 export const AccountButton = () => {
@@ -42,9 +44,12 @@ export const AccountButton = () => {
       <bdi aria-hidden="true">{name}</bdi>
       {wrong && <span>{t('button.wrongNetwork')}</span>}
       {!wrong && balance !== undefined && balanceSymbol !== undefined && (
-        <Suspense fallback={null}>
-          <Amount amount={balance} symbol={balanceSymbol} />
-        </Suspense>
+        // A button without its balance is better than a page without the button.
+        <LoadBoundary onRetry={AMOUNT.again} fallback={() => null}>
+          <Loaded chunk={AMOUNT} waiting={null}>
+            {(Amount) => <Amount amount={balance} symbol={balanceSymbol} />}
+          </Loaded>
+        </LoadBoundary>
       )}
     </HostButton>
   )

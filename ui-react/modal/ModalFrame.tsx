@@ -1,4 +1,4 @@
-import { Suspense, useContext, useId, useRef } from 'react'
+import { useContext, useId, useRef } from 'react'
 import type { ModalState } from '../../domain/modal/ModalState.js'
 import { directionOf } from '../messages/directionOf.js'
 import { FirstWordsContext } from '../messages/FirstWordsContext.js'
@@ -9,6 +9,7 @@ import { usePortico } from '../shared/usePortico.js'
 import { useTheme } from '../theme/useTheme.js'
 import { FrameWaiting } from './FrameWaiting.js'
 import { LoadBoundary } from './LoadBoundary.js'
+import { Loaded } from './Loaded.js'
 import { SHELL } from './shellChunk.js'
 
 /** The dialog itself. It is part of the first paint, so that it opens within a frame of the click (W-08). */
@@ -23,9 +24,9 @@ export const ModalFrame = ({ state }: { readonly state: Exclude<ModalState, { re
     <div {...theme} lang={language} dir={directionOf(language)}>
       <Dialog element={dialog} labelledBy={titleId} shaking={state._tag === 'Open' && state.shaking} onDismiss={commands.close}>
         <LoadBoundary onRetry={SHELL.again} fallback={(retry) => <FrameWaiting titleId={titleId} onRetry={retry} />}>
-          <Suspense fallback={<FrameWaiting titleId={titleId} />}>
-            <SHELL.Part dialog={dialog} titleId={titleId} state={state} />
-          </Suspense>
+          <Loaded chunk={SHELL} waiting={<FrameWaiting titleId={titleId} />}>
+            {(Shell) => <Shell dialog={dialog} titleId={titleId} state={state} />}
+          </Loaded>
         </LoadBoundary>
       </Dialog>
     </div>,

@@ -8,6 +8,10 @@ import { OutageLine } from './OutageLine.js'
 import { SnackbarSlot } from './SnackbarSlot.js'
 import { useShownView } from './useShownView.js'
 import { ViewStage } from './ViewStage.js'
+import { VIEWS } from './viewRegistry.js'
+
+// Before the first opening, so that it is drawn in one go.
+VIEWS.Connect.preload()
 
 export interface ModalShellProps {
   readonly dialog: RefObject<HTMLElement | null>
