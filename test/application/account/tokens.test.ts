@@ -1,7 +1,10 @@
 import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
+import { makeLoadTokens } from '../../../application/account/loadTokens.js'
 import type { RemoteError } from '../../../domain/errors/RemoteError.js'
+import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
+import { fakeBalanceApi } from '../../fakes/fakeBalanceApi.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { after } from '../../support/after.js'
 import { aToken } from '../../support/aToken.js'
@@ -107,6 +110,17 @@ describe('tokens', () => {
     assert.deepEqual(core.tokens.value, { _tag: 'Loaded', tokens: [] })
     assert.equal(told(), 0)
     assert.deepEqual(core.outages.value, [])
+  })
+
+  it('exist on EVM and Solana, and are not asked for elsewhere [S9-20]', async () => {
+    const asked = async (caipNetworkId: CaipNetworkId): Promise<number> => {
+      const balanceApi = fakeBalanceApi()
+      const address = 'an-address'
+      await makeLoadTokens({ balanceApi })({ address, caipNetworkId, caipAddress: `${caipNetworkId}:${address}`, network: undefined })()
+      return balanceApi.asked.length
+    }
+    for (const id of ['eip155:1', 'eip155:8453', 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'] as const) assert.equal(await asked(id), 1)
+    for (const id of ['bip122:000000000019d6689c085ae165831e93', 'polkadot:91b171bb158e2d3848fa23a9f1c25182', 'cosmos:cosmoshub-4'] as const) assert.equal(await asked(id), 0)
   })
 
   it('of an earlier account are dropped, also when they come late', async () => {

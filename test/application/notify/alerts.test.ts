@@ -35,6 +35,13 @@ describe('the check of the page\'s origin', () => {
     it(`raises ${what}`, async () => assert.deepEqual((await withOrigins(answer)).core.alerts.value, alerts))
   }
 
+  it('is RATE_LIMITED by 429 and SERVER_ERROR by 5xx; whatever else fails counts as an empty list [S8-02]', async () => {
+    const raised = async (code: number) => (await withOrigins(TE.left(status(code)))).core.alerts.value.map(({ _tag }) => _tag)
+    assert.deepEqual(await raised(429), ['RateLimited'])
+    for (const code of [500, 502, 503, 599]) assert.deepEqual(await raised(code), ['ServerError'])
+    for (const code of [400, 404, 418, 499]) assert.deepEqual(await raised(code), [])
+  })
+
   it('raises Project ID Not Configured where the host wants e-mail login and has no server [S8-42]', async () => {
     const { core } = await withOrigins(TE.left({ _tag: 'NotConfigured' }), { email: true })
     assert.deepEqual(core.alerts.value, [{ _tag: 'ProjectIdNotConfigured' }])
