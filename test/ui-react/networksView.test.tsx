@@ -11,6 +11,7 @@ import { wordsOf } from './support/wordsOf.js'
 const drawNetworks = (more: Partial<NetworkState> = {}) => drawView({ name: 'Networks' }, withNetworks(more))
 const rows = () => within(screen.getByRole('list', { name: 'Networks' })).getAllByRole('button')
 const row = (name: RegExp) => screen.getByRole('button', { name })
+const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
 const MANY = Array.from({ length: 12 }, (_, at) => evmNetwork({ id: 100 + at, name: `Chain ${at}`, rpc: 'https://chain.example' }))
 
 describe('the Networks view', () => {
@@ -25,7 +26,7 @@ describe('the Networks view', () => {
     fireEvent.click(row(/^Base/))
     assert.include(told, 'chooseNetwork "eip155:8453"')
     await change(() => stores.network.update((known) => ({ ...known, active: { _tag: 'Configured', network: base } })))
-    assert.equal(screen.getAllByRole('status').at(-1)?.textContent, 'You are on Base')
+    assert.include(announced(), 'You are on Base')
   })
 
   it('goes back when the one the page is on already is chosen', async () => {
@@ -35,8 +36,9 @@ describe('the Networks view', () => {
     assert.notInclude(told.join(), 'chooseNetwork')
   })
 
-  it('marks none while the wallet is elsewhere [U-36]', async () => {
+  it('marks none while the wallet is elsewhere, and says where it is [U-36]', async () => {
     await drawNetworks({ active: ELSEWHERE })
+    screen.getByText('(eip155:31339)')
     assert.isEmpty(rows().filter((each) => each.hasAttribute('aria-current')))
   })
 
@@ -69,7 +71,7 @@ describe('the Networks view', () => {
     const field = screen.getByRole('searchbox')
     await change(() => void fireEvent.change(field, { target: { value: ' CHAIN 1' } }))
     assert.deepEqual(rows().map(wordsOf), ['Chain 1', 'Chain 10', 'Chain 11'])
-    assert.equal(screen.getAllByRole('status').at(-1)?.textContent, 'Networks found: 3')
+    assert.include(announced(), 'Networks found: 3')
     await change(() => void fireEvent.keyDown(field, { key: 'ArrowDown' }))
     assert.equal(document.activeElement, rows()[0])
     await change(() => void fireEvent.change(field, { target: { value: 'nowhere' } }))

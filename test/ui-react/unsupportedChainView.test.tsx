@@ -16,7 +16,7 @@ const names = () => within(screen.getByRole('dialog')).getAllByRole('button').ma
 describe('the view for a network that the site does not use', () => {
   it('[S2-14] says where the wallet is, by id, and by name where many know it [U-36]', async () => {
     await drawUnsupported()
-    screen.getByRole('dialog', { name: 'Switch network' })
+    screen.getByRole('dialog', { name: 'Unsupported network' })
     assert.equal(screen.getByText(/This site does not use/).textContent, 'This site does not use the network your wallet is on. (eip155:31339)')
     await drawUnsupported({ active: { _tag: 'Unsupported', caipNetworkId: 'eip155:137' } })
     assert.equal(screen.getByText(/This site does not use/).textContent, 'This site does not use Polygon, where your wallet is. (eip155:137)')

@@ -121,7 +121,7 @@ export const ar: Messages = {
   'title.GetWallet': 'احصل على محفظة',
   'title.Networks': 'اختر شبكة',
   'title.SwitchNetwork': '{network}',
-  'title.UnsupportedChain': 'تبديل الشبكة',
+  'title.UnsupportedChain': 'شبكة غير مدعومة',
   'title.WhatIsANetwork': 'ما هي الشبكة؟',
   'title.WhatIsAWallet': 'ما هي المحفظة؟',
   'tokens.empty': 'لا توجد رموز بعد',

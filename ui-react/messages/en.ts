@@ -112,7 +112,7 @@ export const en: Messages = {
   'title.GetWallet': 'Get a wallet',
   'title.Networks': 'Choose a network',
   'title.SwitchNetwork': '{network}',
-  'title.UnsupportedChain': 'Switch network',
+  'title.UnsupportedChain': 'Unsupported network',
   'title.WhatIsANetwork': 'What is a network?',
   'title.WhatIsAWallet': 'What is a wallet?',
   'tokens.empty': 'No tokens yet',

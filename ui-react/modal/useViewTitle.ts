@@ -9,5 +9,5 @@ export const useViewTitle = (view: View): string => {
   const { networks } = useNetwork()
   const wallet = useWalletRow('walletId' in view ? view.walletId : '')?.name
   const network = 'networkId' in view ? networks.find(({ caipNetworkId }) => caipNetworkId === view.networkId)?.name : undefined
-  return t(`title.${view.name}`, { wallet: wallet ?? t('connect.wallets'), network: network ?? t('title.UnsupportedChain') })
+  return t(`title.${view.name}`, { wallet: wallet ?? t('connect.wallets'), network: network ?? t('switching.start') })
 }

@@ -4,6 +4,7 @@ import { foot, hidden, hint, stack } from '../modal/shared.styles.js'
 import { SearchField } from '../primitives/SearchField.js'
 import { useNetwork } from '../shared/useNetwork.js'
 import { NetworkRows } from './NetworkRows.js'
+import { NetworkSituation } from './NetworkSituation.js'
 import { NetworksNote } from './NetworksNote.js'
 
 /** As many as are seen at a glance. */
@@ -12,15 +13,14 @@ const SEARCHED_FROM = 9
 /** The networks of the site, of every namespace, and which of them the page is on (W-39). */
 export const NetworksView = () => {
   const t = useTranslate()
-  const { active, networks, switching } = useNetwork()
+  const { networks } = useNetwork()
   const [text, setText] = useState('')
   const rows = useRef<HTMLDivElement>(null)
   const wanted = text.trim().toLocaleLowerCase()
   const found = networks.filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
-  const where = active._tag === 'Configured' ? t('networks.now', { network: active.network.name }) : t('account.unsupportedNetwork')
   return (
     <div className={stack}>
-      {switching === 'Off' && <p className={hint}>{t('networks.fixed')}</p>}
+      <NetworkSituation />
       {networks.length >= SEARCHED_FROM && (
         <SearchField
           name={t('networks.search')}
@@ -31,7 +31,7 @@ export const NetworksView = () => {
         />
       )}
       <span role="status" className={hidden}>
-        {wanted === '' ? where : t('networks.found', { count: String(found.length) })}
+        {wanted !== '' && t('networks.found', { count: String(found.length) })}
       </span>
       <div ref={rows}>
         <NetworkRows networks={found} />
