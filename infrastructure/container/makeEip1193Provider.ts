@@ -36,7 +36,6 @@ export const makeEip1193Provider = (portico: Pick<Portico, 'request' | 'connecti
     return portico.connections.changes.subscribe((connections) => {
       const [before, after] = [latest, activeOf(connections)]
       latest = after
-      if (before === after) return
       if (event === 'connect' && before === undefined && after) listener({ chainId: hexChainId(after.caipNetworkId) })
       if (event === 'disconnect' && before && after === undefined) listener({ code: DISCONNECTED, message: 'Disconnected' })
       if (event === 'accountsChanged' && before?.accounts !== after?.accounts) listener(after?.accounts ?? [])

@@ -54,6 +54,7 @@ export const walkNetworks = async ({ shop, go, take }: Walk): Promise<void> => {
   await take('networks-elsewhere')
 
   await go('wallets=finch&switching=off')
+  await shop.page.getByText('(eip155:1)').first().waitFor()
   await shop.header.getByRole('button').last().click()
   await shop.view('UnsupportedChain').waitFor()
   await take('unsupported-chain-no-switching')

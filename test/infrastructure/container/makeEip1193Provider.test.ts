@@ -1,0 +1,58 @@
+import { assert } from 'chai'
+import { createStore } from '../../../application/shared/createStore.js'
+import type { Connection } from '../../../domain/connect/Connection.js'
+import { NO_CONNECTIONS } from '../../../domain/connect/noConnections.js'
+import { makeEip1193Provider } from '../../../infrastructure/container/makeEip1193Provider.js'
+import { aConnection } from '../../support/aConnection.js'
+
+const EVENTS = ['connect', 'disconnect', 'accountsChanged', 'chainChanged']
+
+/** A provider with a listener for each event, and what they heard. */
+const setUp = (first?: Connection) => {
+  const connections = createStore(NO_CONNECTIONS)
+  const connect = (active: Connection): void => connections.set({ ...NO_CONNECTIONS, eip155: { _tag: 'Connected', active, others: [] } })
+  if (first !== undefined) connect(first)
+  const provider = makeEip1193Provider({ connections, request: async () => undefined })
+  const heard: (readonly [string, unknown])[] = []
+  const listen = (event: string): (() => void) => {
+    const listener = (payload: unknown): unknown => heard.push([event, payload])
+    provider.on(event, listener)
+    return () => provider.removeListener(event, listener)
+  }
+  const stops = EVENTS.map(listen)
+  return { connections, connect, heard, stop: () => stops.forEach((each) => each()) }
+}
+
+describe('the events of the EIP-1193 provider', () => {
+  const here = aConnection({ accounts: ['0x1'], caipNetworkId: 'eip155:1' })
+
+  it('tell of a wallet that connects, moves and leaves, each once', () => {
+    const { connections, connect, heard } = setUp()
+    connect(here)
+    connect({ ...here, caipNetworkId: 'eip155:8453' })
+    connect({ ...here, caipNetworkId: 'eip155:8453', accounts: ['0x2'] })
+    connections.set(NO_CONNECTIONS)
+    assert.deepEqual(heard, [
+      ['connect', { chainId: '0x1' }],
+      ['accountsChanged', ['0x1']],
+      ['chainChanged', '0x1'],
+      ['chainChanged', '0x2105'],
+      ['accountsChanged', ['0x2']],
+      ['disconnect', { code: 4900, message: 'Disconnected' }],
+      ['accountsChanged', []],
+    ])
+  })
+
+  it('tell nothing of what was so before somebody listened, nor of other namespaces', () => {
+    const { connections, heard } = setUp(here)
+    connections.update((known) => ({ ...known, solana: { _tag: 'Restoring', connectorId: 'sol' } }))
+    assert.deepEqual(heard, [])
+  })
+
+  it('end with the listener', () => {
+    const { connect, heard, stop } = setUp()
+    stop()
+    connect(here)
+    assert.deepEqual(heard, [])
+  })
+})
