@@ -1,12 +1,13 @@
-const HIDING = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u00ad\u034f\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\u{e0000}-\u{e0fff}]/u
+const HIDING = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u00ad\u034f\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\u{e0000}-\u{e0fff}]|[a-z][\u200c\u200d\ufe0f]/iu
 
 /** What may be shown, in the words of a reviewer and not of the code: nothing in it hides, turns or is without end. */
-const isText = (longest: number) => (text: string) => text.length <= longest && text.trim() !== '' && !HIDING.test(text) && !/\p{M}{5}/u.test(text)
+const isText = (longest: number) => (text: string) => text.length <= longest && /[\p{L}\p{N}\p{P}\p{S}]/u.test(text) && !HIDING.test(text) && !/\p{M}{5}/u.test(text)
 
 const isWeb = (text: string): boolean => {
-  const { protocol, hostname, username, password } = new URL(text)
+  const { protocol, host, hostname } = new URL(text)
   const local = protocol === 'http:' && /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
-  return (protocol === 'https:' || local) && username + password === '' && !/[\s"<>\p{Cf}]/u.test(text.replace(/"/g, '%22')) && text.length <= 2_048
+  // What is read is where it leads.
+  return (protocol === 'https:' || local) && text.toLowerCase().startsWith(`${protocol}//${host}`) && !/[\s"<>\\\p{Cc}\p{Cf}]/u.test(text) && text.length <= 2_048
 }
 
 const isApp = (text: string): boolean => {

@@ -14,7 +14,7 @@ declare global {
 }
 
 const NOT_MADE_FROM_DATA = 'script:not([src]), iframe, frame, object, embed, applet, base, meta[http-equiv="refresh" i], portal, form, template, marquee, video, audio, math, svg script, svg foreignObject'
-const HANDLERS = /^on|^srcdoc$|^style$|^formaction$/
+const HANDLERS = /^on|^srcdoc$|^formaction$/
 
 const findings = (selector: string): readonly string[] => {
   const elements = [...document.querySelectorAll(`body ${selector.split(', ').join(', body ')}`)].map(({ outerHTML }) => outerHTML.slice(0, 200))
