@@ -3,7 +3,7 @@ import { assert } from 'chai'
 import { plant, type Plot } from './support/plant.js'
 import { runTool } from './support/runTool.js'
 
-const FOLDERS = ['domain', 'application', 'infrastructure', 'ui-react', 'sandbox', 'demo', 'test']
+const FOLDERS = ['domain', 'application', 'infrastructure', 'ui-react', 'sandbox', 'demo', 'bench', 'test']
 
 /** One violation for each rule: the planted file, and the text that breaks the rule. */
 const VIOLATIONS: Readonly<Record<string, readonly [path: string, text: string]>> = {
@@ -24,6 +24,7 @@ const VIOLATIONS: Readonly<Record<string, readonly [path: string, text: string]>
   'ui-uses-ports-by-type': ['ui-react/shared/planted2.ts', "export { makeModalFeature } from '../../application/modal/modalFeature.js'"],
   'nothing-imports-tests': ['infrastructure/log/planted.ts', "export { fakeLog } from '../../test/fakes/fakeLog.js'"],
   'nothing-imports-the-sandbox': ['infrastructure/log/planted2.ts', "export { startSandbox } from '../../sandbox/startSandbox.js'"],
+  'nothing-imports-the-bench': ['demo/planted2.ts', "export { quantile } from '../bench/quantile.js'"],
   'nothing-imports-the-demo': ['ui-react/shared/planted3.ts', "export { Shop } from '../../demo/Shop.js'"],
 }
 

@@ -37,6 +37,15 @@ describe('the view that waits for a wallet', () => {
     })
   }
 
+  it('asks to begin where nobody was asked: a host opened it, or the last attempt was another wallet’s [X-16]', async () => {
+    for (const attempt of [{ _tag: 'Idle' }, { _tag: 'Rejected', connectorId: 'another' }] as const) {
+      const { told } = await waiting(attempt)
+      screen.getByText('Continue in Heron Wallet')
+      fireEvent.click(screen.getByRole('button', { name: 'Connect' }))
+      assert.include(told, 'retryConnect')
+    }
+  })
+
   it('warns of a wallet that takes the name of another [S-11]', async () => {
     await drawView({ name: 'ConnectingExternal', walletId: 'heron' }, ({ stores }) => {
       stores.wallets.set({ rows: [{ ...HERON, unverified: true }], directory: 'Loaded', total: 1 })

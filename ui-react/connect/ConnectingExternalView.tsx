@@ -8,13 +8,15 @@ import { useWalletRow } from '../wallets/useWalletRow.js'
 import { WalletPicture } from '../wallets/WalletPicture.js'
 import { attemptWords } from './attemptWords.js'
 
+const LABELS = { ask: 'connecting.start', retry: 'connecting.retry' } as const
+
 /** Waits for one wallet of this page to let the site see its address (S2-07, W-23). */
 export const ConnectingExternalView = () => {
   const t = useTranslate()
   const { commands } = usePortico()
   const view = useShownView()
-  const words = attemptWords(useConnectAttempt())
   const walletId = view.name === 'ConnectingExternal' ? view.walletId : ''
+  const words = attemptWords(walletId, useConnectAttempt())
   const row = useWalletRow(walletId)
   const wallet = row ?? { name: walletId }
   const values = { wallet: wallet.name }
@@ -26,7 +28,7 @@ export const ConnectingExternalView = () => {
         lead={t(words.lead, values)}
         hint={t(words.hint, values)}
         tone={words.tone}
-        step={words.retry ? { label: t('connecting.retry'), onPress: commands.retryConnect } : undefined}
+        step={words.step && { label: t(LABELS[words.step]), onPress: commands.retryConnect }}
       />
     </>
   )

@@ -1,33 +1,41 @@
 import type { Messages } from '../../application/api/Messages.js'
 import type { ConnectAttempt } from '../../domain/connect/ConnectAttempt.js'
 
-/** What an attempt says, and whether asking again is the next step. */
+/** What an attempt says, and what the visitor can do next. */
 export interface AttemptWords {
   readonly lead: keyof Messages
   readonly hint: keyof Messages
   readonly tone: 'plain' | 'danger'
-  readonly retry: boolean
+  /** `ask`: the wallet was not asked yet. Without a step it is the wallet's turn. */
+  readonly step: 'ask' | 'retry' | undefined
 }
 
 type Failure = Extract<ConnectAttempt, { readonly _tag: 'Failed' }>['error']['_tag']
 
-const APPROVE: AttemptWords = { lead: 'connecting.approve', hint: 'connecting.approveHint', tone: 'plain', retry: false }
-const FAILED: AttemptWords = { lead: 'connecting.failed', hint: 'connecting.failedHint', tone: 'danger', retry: true }
+const READY: AttemptWords = { lead: 'connecting.ready', hint: 'connecting.readyHint', tone: 'plain', step: 'ask' }
+const APPROVE: AttemptWords = { lead: 'connecting.approve', hint: 'connecting.approveHint', tone: 'plain', step: undefined }
+const FAILED: AttemptWords = { lead: 'connecting.failed', hint: 'connecting.failedHint', tone: 'danger', step: 'retry' }
 
 /** Each failure in its own words (W-23). */
 const FAILURES: Readonly<Record<Failure, AttemptWords>> = {
-  ModalClosed: APPROVE,
-  RequestPending: { lead: 'connecting.pending', hint: 'connecting.pendingHint', tone: 'plain', retry: true },
-  WalletTimedOut: { lead: 'connecting.timedOut', hint: 'connecting.timedOutHint', tone: 'danger', retry: true },
-  WalletMisbehaved: { lead: 'connecting.malformed', hint: 'connecting.malformedHint', tone: 'danger', retry: true },
-  ConnectorUnavailable: { lead: 'connecting.unavailable', hint: 'connecting.unavailableHint', tone: 'danger', retry: true },
+  ModalClosed: READY,
+  RequestPending: { lead: 'connecting.pending', hint: 'connecting.pendingHint', tone: 'plain', step: 'retry' },
+  WalletTimedOut: { lead: 'connecting.timedOut', hint: 'connecting.timedOutHint', tone: 'danger', step: 'retry' },
+  WalletMisbehaved: { lead: 'connecting.malformed', hint: 'connecting.malformedHint', tone: 'danger', step: 'retry' },
+  ConnectorUnavailable: { lead: 'connecting.unavailable', hint: 'connecting.unavailableHint', tone: 'danger', step: 'retry' },
   FailedToConnect: FAILED,
   FailedToDisconnect: FAILED,
   InvalidConnectionStatus: FAILED,
 }
 
-/** The words for an attempt. The visitor's own "no" is no fault, and is not painted as one (U-89). */
-export const attemptWords = (attempt: ConnectAttempt): AttemptWords => {
-  if (attempt._tag === 'Rejected') return { lead: 'connecting.rejected', hint: 'connecting.rejectedHint', tone: 'plain', retry: true }
+/**
+ * The words for an attempt to connect a wallet; one with another wallet is not this view's. The visitor's own "no" is no
+ * fault, and is not painted as one (U-89).
+ */
+export const attemptWords = (connectorId: string, attempt: ConnectAttempt): AttemptWords => {
+  // Opened by the host, with nobody asked: a wait for nobody would never end (X-16).
+  if (attempt._tag === 'Idle' || attempt.connectorId !== connectorId) return READY
+  if (attempt._tag === 'Rejected') return { lead: 'connecting.rejected', hint: 'connecting.rejectedHint', tone: 'plain', step: 'retry' }
+  if (attempt._tag === 'Succeeded') return { lead: 'connecting.done', hint: 'connecting.doneHint', tone: 'plain', step: undefined }
   return attempt._tag === 'Failed' ? FAILURES[attempt.error._tag] : APPROVE
 }
