@@ -1,0 +1,13 @@
+/** What the bundled script puts into a page: a wallet that answers each connection with the next of these errors. */
+export const announceSourWallet = (messages: readonly string[]): void => {
+  let asked = 0
+  const request = ({ method }: { readonly method: string }): Promise<unknown> => {
+    if (method !== 'eth_requestAccounts') return Promise.resolve([])
+    const message = messages[asked % messages.length] ?? ''
+    asked += 1
+    return Promise.reject(Object.assign(new Error(message), { code: -32603, data: { message }, reason: message }))
+  }
+  const provider = { request, on: () => undefined, removeListener: () => undefined }
+  const info = { uuid: '00000000-0000-4000-8000-000000000001', name: 'Sour Wallet', icon: '', rdns: 'sour.example' }
+  window.addEventListener('eip6963:requestProvider', () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info, provider } })))
+}
