@@ -9,9 +9,13 @@ const MARKUP = 'Markup from a string executes what it says (S-22): render elemen
 const banned = (names, message) => names.map((name) => ({ name, message }))
 
 const MARKUP_BANS = [
-  { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: MARKUP },
-  { selector: 'AssignmentExpression[left.property.name=/^(innerHTML|outerHTML)$/]', message: MARKUP },
-  { selector: 'CallExpression[callee.property.name=/^(insertAdjacentHTML|setHTMLUnsafe)$/]', message: MARKUP },
+  { selector: "JSXAttribute[name.name=/^(dangerouslySetInnerHTML|srcDoc)$/]", message: MARKUP },
+  { selector: 'AssignmentExpression[left.property.name=/^(innerHTML|outerHTML|srcdoc)$/]', message: MARKUP },
+  { selector: 'CallExpression[callee.property.name=/^(insertAdjacentHTML|setHTMLUnsafe|createContextualFragment|parseFromString|parseHTMLUnsafe)$/]', message: MARKUP },
+  { selector: "CallExpression[callee.object.name='document'][callee.property.name=/^write(ln)?$/]", message: MARKUP },
+  { selector: "JSXOpeningElement[name.name=/^(iframe|frame|object|embed|script|base)$/]", message: 'It brings a foreign page or script into this one (S-22): data are shown as text and `<img>` only.' },
+  { selector: "JSXOpeningElement:has(JSXAttribute[name.name='target']):not(:has(JSXAttribute[name.name='rel'][value.value=/noopener/]))", message: 'A page that is opened gets a handle on this one (S-20): add rel="noopener noreferrer" beside target.' },
+  { selector: "CallExpression[callee.object.name=/^(window|globalThis|host)$/][callee.property.name='open']", message: 'A window that is opened gets a handle on this one (S-20): draw a link with rel="noopener noreferrer".' },
   { selector: "JSXAttribute[name.name='style']", message: 'A style attribute breaks a strict style-src (U-12): use a class or a data attribute.' },
 ]
 

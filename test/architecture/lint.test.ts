@@ -30,6 +30,15 @@ const VIOLATIONS: Readonly<Record<string, readonly (readonly [rule: string, line
   'ui-react/planted.tsx': [
     ['no-restricted-syntax', "export const Raw = () => <p dangerouslySetInnerHTML={{ __html: 'x' }} />"],
     ['no-restricted-syntax', "export const draw = (node: HTMLElement): void => { node.innerHTML = 'x' }"],
+    ['no-restricted-syntax', "export const draw2 = (node: HTMLElement): void => { node.insertAdjacentHTML('afterend', 'x') }"],
+    ['no-restricted-syntax', "export const draw3 = (): void => { document.write('x') }"],
+    ['no-restricted-syntax', 'export const Page = () => <iframe title="x" />'],
+    ['no-restricted-syntax', 'export const Inner = () => <div srcDoc="x" />'],
+    ['no-restricted-syntax', 'export const Out = () => <a href="https://a.example" target="_blank">x</a>'],
+    ['no-restricted-syntax', 'export const Half = () => <a href="https://a.example" target="_blank" rel="noreferrer">x</a>'],
+    ['no-restricted-syntax', "export const pop = (): void => { window.open('https://a.example') }"],
+    ['no-eval', "export const run = (): unknown => eval('1')"],
+    ['no-new-func', "export const make = (): unknown => new Function('return 1')"],
     ['no-restricted-syntax', "export const Inline = () => <p style={{ color: 'red' }} />"],
     ['react-hooks/rules-of-hooks', "import { useState } from 'react'\nexport const Odd = ({ on }: { readonly on: boolean }) => { if (on) useState(1); return <p /> }"],
     ['react-hooks/exhaustive-deps', "import { useEffect } from 'react'\nexport const Stale = ({ f }: { readonly f: () => void }) => { useEffect(() => { f() }, []); return <p /> }"],
@@ -43,6 +52,7 @@ const VIOLATIONS: Readonly<Record<string, readonly (readonly [rule: string, line
 /** In these places the same lines are right. */
 const RIGHT: Readonly<Record<string, string>> = {
   'infrastructure/log/planted.ts': "console.log('here')\nexport {}",
+  'ui-react/right.tsx': 'export const Out = () => <a href="https://a.example" target="_blank" rel="noopener noreferrer">x</a>',
   'infrastructure/browser/planted.ts': 'export const now = (): number => Date.now()',
 }
 

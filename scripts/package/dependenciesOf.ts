@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+
+interface Manifest {
+  readonly name: string
+  readonly version: string
+  readonly license?: string
+  readonly dependencies?: Readonly<Record<string, string>>
+}
+
+export interface Dependency {
+  readonly name: string
+  readonly version: string
+  readonly licence: string
+  /** Its place in the lockfile: `node_modules/rxjs`. */
+  readonly place: string
+}
+
+const read = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
+
+const find = (name: string, from: string): string => {
+  const folder = join(from, 'node_modules', name)
+  if (existsSync(join(folder, 'package.json'))) return folder
+  if (from === dirname(from)) throw new Error(`${name} is not installed`)
+  return find(name, dirname(from))
+}
+
+const closure = (names: readonly string[], from: string, seen: Map<string, Manifest>): Map<string, Manifest> => {
+  for (const name of names) {
+    const folder = find(name, from)
+    if (seen.has(folder)) continue
+    const manifest = read(folder)
+    seen.set(folder, manifest)
+    closure(Object.keys(manifest.dependencies ?? {}), folder, seen)
+  }
+  return seen
+}
+
+/** What the built package has inside, by the notices that go with it. */
+export const bundledNames = (): readonly string[] =>
+  [...readFileSync(join(ROOT, 'dist/THIRD-PARTY-NOTICES.txt'), 'utf8').matchAll(/^(\S+) \d\S* \(.+\)$/gm)].map(([, name]) => name ?? '')
+
+/** Every package whose code runs where Portico runs: installed with it or bundled in it, with all that those bring along. */
+export const dependenciesOf = (): readonly Dependency[] =>
+  [...closure([...Object.keys(read(ROOT).dependencies ?? {}), ...bundledNames()], ROOT, new Map())]
+    .map(([folder, { name, version, license }]) => ({ name, version, licence: license ?? 'none', place: relative(ROOT, folder).replaceAll('\\', '/') }))
+    .sort((one, other) => (one.place < other.place ? -1 : 1))
