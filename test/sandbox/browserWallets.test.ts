@@ -7,6 +7,7 @@ import type { Sandbox } from '../../sandbox/Sandbox.js'
 import { startSandbox } from '../../sandbox/startSandbox.js'
 import { aPage } from './support/aPage.js'
 import { codeOf } from './support/codeOf.js'
+import { mined } from './support/mined.js'
 import { networksOf } from './support/networksOf.js'
 import { walletOf } from './support/walletOf.js'
 
@@ -89,6 +90,7 @@ describe('a wallet of the sandbox', () => {
     const asked = ask('eth_sendTransaction', { from: first(), to: stranger(), value: '0x7' })
     aPage.press(aPage.dialog(TRANSACTION), 'Approve')
     assert.match(String(await asked), /^0x[0-9a-f]{64}$/)
+    await mined(ask, await asked)
     assert.equal(BigInt(String(await ask('eth_getBalance', stranger(), 'latest'))), before + 7n)
   })
   it('says 4200 for a method it does not have, whatever its name', async () => {

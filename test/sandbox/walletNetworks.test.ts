@@ -6,6 +6,7 @@ import { startSandbox } from '../../sandbox/startSandbox.js'
 import { settles } from '../browser/support/settles.js'
 import { aPage } from './support/aPage.js'
 import { codeOf } from './support/codeOf.js'
+import { mined } from './support/mined.js'
 import { networksOf } from './support/networksOf.js'
 import { walletOf } from './support/walletOf.js'
 
@@ -85,7 +86,7 @@ describe('a wallet of the sandbox, asked for another network', () => {
     const sent = ask('eth_sendTransaction', { from: own[0], to: sandbox.accounts[3], value: '0x1' })
     assert.include(prompt('Heron Wallet', 'transaction request')?.textContent, 'On Sandbox Two (31338)')
     aPage.press(prompt('Heron Wallet', 'transaction request'), 'Approve')
-    const receipt = await ask('eth_getTransactionReceipt', await sent)
+    const receipt = await mined(ask, await sent)
     assert.propertyVal(receipt, 'status', '0x1')
     access.moveTo(1)
     assert.equal(await codeOf(ask('eth_blockNumber')), 4901)
