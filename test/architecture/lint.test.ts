@@ -32,6 +32,11 @@ const VIOLATIONS: Readonly<Record<string, readonly (readonly [rule: string, line
     ['no-restricted-syntax', "export const draw = (node: HTMLElement): void => { node.innerHTML = 'x' }"],
     ['no-restricted-syntax', "export const draw2 = (node: HTMLElement): void => { node.insertAdjacentHTML('afterend', 'x') }"],
     ['no-restricted-syntax', "export const draw3 = (): void => { document.write('x') }"],
+    ['no-restricted-syntax', "export const spread = { dangerouslySetInnerHTML: { __html: 'x' } }"],
+    ['no-restricted-syntax', "export const draw4 = (node: HTMLElement): void => { node['outerHTML'] = 'x' }"],
+    ['no-restricted-syntax', "export const click = (node: HTMLElement): void => node.setAttribute('onclick', 'x')"],
+    ['no-restricted-syntax', 'export const load = (name: string): unknown => import(name)'],
+    ['@typescript-eslint/no-implied-eval', "export const wait = (): unknown => setTimeout('1', 1)"],
     ['no-restricted-syntax', 'export const Page = () => <iframe title="x" />'],
     ['no-restricted-syntax', 'export const Inner = () => <div srcDoc="x" />'],
     ['no-restricted-syntax', 'export const Out = () => <a href="https://a.example" target="_blank">x</a>'],
@@ -61,7 +66,7 @@ interface Report {
   readonly messages: readonly { readonly ruleId: string | null; readonly line: number; readonly message: string }[]
 }
 
-describe('lint', function () {
+describe('lint [S-01] [S-20] [S-22]', function () {
   this.timeout(60_000)
   let plot: Plot
   let found: ReadonlyMap<string, Report['messages']>
