@@ -4,6 +4,7 @@ import type { OutagesFeature } from '../../application/config/outagesFeature.js'
 import type { ChainRpc } from '../../application/ports/ChainRpc.js'
 import { cachedChainRpc } from '../chainRpc/cachedChainRpc.js'
 import { makeViemChainRpc } from '../chainRpc/makeViemChainRpc.js'
+import { pageFetch } from '../http/pageFetch.js'
 import { defineModule } from './defineModule.js'
 import { LIFETIME, OPTIONS, OUTAGES } from './featureTokens.js'
 import { CHAIN_RPC, SCHEDULER } from './portTokens.js'
@@ -17,7 +18,7 @@ interface ChainDeps {
 
 const makeChainRpc = ({ options, outages, scheduler, lifetime }: ChainDeps): ChainRpc => {
   const rpc = makeViemChainRpc({
-    fetch: (input, init) => globalThis.fetch(input, init),
+    fetch: pageFetch,
     scheduler,
     customRpc: options.endpoints?.rpc ?? {},
     ...(options.projectId === undefined ? {} : { projectId: options.projectId }),

@@ -3,6 +3,7 @@ import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
 import { commonQuery } from '../http/commonQuery.js'
 import type { HttpClient } from '../http/HttpClient.js'
 import { makeHttpClient } from '../http/makeHttpClient.js'
+import { pageFetch } from '../http/pageFetch.js'
 import { unconfiguredHttpClient } from '../http/unconfiguredHttpClient.js'
 import { VERSION } from './version.js'
 
@@ -18,7 +19,7 @@ export const makeClient =
     const client = makeHttpClient({
       baseUrl: address,
       common: commonQuery({ projectId, ui: 'web', adapters: ['injected'], version: VERSION }),
-      fetch: (input, init) => globalThis.fetch(input, init),
+      fetch: pageFetch,
       scheduler: deps.scheduler,
     })
     deps.lifetime.add(() => client.destroy())

@@ -24,6 +24,7 @@ import { makeCacheImageStore } from '../images/makeCacheImageStore.js'
 import { makeImageAddresses } from '../images/makeImageAddresses.js'
 import { makeRemoteImages } from '../images/makeRemoteImages.js'
 import type { HttpClient } from '../http/HttpClient.js'
+import { pageFetch } from '../http/pageFetch.js'
 import { makeHttpAnalyticsConfigApi } from '../walletApi/makeHttpAnalyticsConfigApi.js'
 import { makeHttpConfigApi } from '../walletApi/makeHttpConfigApi.js'
 import { makeHttpDirectoryApi } from '../walletApi/makeHttpDirectoryApi.js'
@@ -85,7 +86,7 @@ const makeImages = ({ client, blockchain, scheduler, lifetime }: { readonly clie
   const images = makeRemoteImages({
     addressOf: addressOfPicture(client, [client, blockchain]),
     fetchImage: fetchImage({
-      fetch: (input, init) => globalThis.fetch(input, init),
+      fetch: pageFetch,
       store: makeCacheImageStore({ caches: globalThis.caches, now: () => scheduler.now() }),
       scheduler,
     }),
