@@ -30,6 +30,13 @@ const press = (on: Element, key: string) => change(() => void fireEvent.keyDown(
 const type = (field: Element, value: string) => change(() => void fireEvent.change(field, { target: { value } }))
 
 describe('a search field', () => {
+  it('takes the direction of the page while it is empty, and then of what is typed [W-07]', async () => {
+    const field = await drawField()
+    assert.isFalse(field.hasAttribute('dir'))
+    await type(field, 'محفظة')
+    assert.equal(field.getAttribute('dir'), 'auto')
+  })
+
   it('is reached with "/", which is a letter like any other inside it', async () => {
     const field = await drawField()
     const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })

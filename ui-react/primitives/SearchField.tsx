@@ -40,7 +40,8 @@ export const SearchField = ({ name, clear, text, first = false, onText, onDown }
         className={searchInput}
         {...(first ? { 'data-portico-focus': true } : {})}
         type="search"
-        dir="auto"
+        // Of an empty field the browser knows no direction: its placeholder follows the page.
+        dir={text === '' ? undefined : 'auto'}
         aria-label={name}
         placeholder={name}
         value={text}
