@@ -141,6 +141,7 @@ export interface Messages {
   readonly 'unsupported.named': string
   readonly 'unsupported.useAnyway': string
   readonly 'wallets.certified': string
+  readonly 'wallets.certifiedMark': string
   readonly 'wallets.clear': string
   readonly 'wallets.count': string
   readonly 'wallets.none': string

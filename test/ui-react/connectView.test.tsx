@@ -25,6 +25,14 @@ describe('the Connect view', () => {
     assert.deepEqual(names(), ['Heron WalletRecent', 'Heron WalletUnverified'])
   })
 
+  it('marks what the directory vouches for, and no wallet in the page that only claims to be it [S2-04] [U-44]', async () => {
+    const certified = { ...BIRCH.listing, certified: true }
+    await drawView({ name: 'Connect' }, ({ stores }) =>
+      stores.wallets.set({ rows: [{ ...HERON, section: 'injected', listing: certified }, { ...BIRCH, listing: certified }], directory: 'Loaded', total: 2 }),
+    )
+    assert.deepEqual(names(), ['Heron WalletInstalled', 'Birch NestCertifiedGet'])
+  })
+
   it('shows installed wallets at once, while the directory is on its way', async () => {
     await drawView({ name: 'Connect' }, ({ stores }) => stores.wallets.set({ rows: [HERON], directory: 'Loading', total: 2 }))
     assert.deepEqual(names(), ['Heron WalletRecent'])

@@ -140,6 +140,7 @@ export const ar: Messages = {
   'unsupported.named': 'هذا الموقع لا يستخدم {network}، وهي شبكة محفظتك الآن.',
   'unsupported.useAnyway': 'استخدمها على أي حال',
   'wallets.certified': 'المحافظ المعتمدة فقط',
+  'wallets.certifiedMark': 'معتمدة',
   'wallets.clear': 'مسح البحث',
   'wallets.count': 'المحافظ: {count}',
   'wallets.none': 'لم يُعثر على محفظة',

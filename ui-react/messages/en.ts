@@ -131,6 +131,7 @@ export const en: Messages = {
   'unsupported.named': 'This site does not use {network}, where your wallet is.',
   'unsupported.useAnyway': 'Use it anyway',
   'wallets.certified': 'Certified wallets only',
+  'wallets.certifiedMark': 'Certified',
   'wallets.clear': 'Clear search',
   'wallets.count': 'Wallets: {count}',
   'wallets.none': 'No wallet found',

@@ -1,5 +1,7 @@
 import type { WalletRow } from '../../domain/wallets/WalletRow.js'
 import { useTranslate } from '../messages/useTranslate.js'
+import { hidden } from '../modal/shared.styles.js'
+import { Icon } from '../primitives/Icon.js'
 import { ListRow } from '../primitives/ListRow.js'
 import { Tag } from '../primitives/Tag.js'
 import { usePortico } from '../shared/usePortico.js'
@@ -12,8 +14,26 @@ const RowTag = ({ row }: { readonly row: WalletRow }) => {
   return <Tag>{t(row._tag === 'Installed' ? 'connect.installed' : 'connect.get')}</Tag>
 }
 
+/** Only of what the directory itself lists: a wallet in the page may claim the rdns of any certified one (U-44). */
+const CertifiedMark = ({ row }: { readonly row: WalletRow }) => {
+  const t = useTranslate()
+  if (row._tag !== 'Listed' || !row.listing.certified) return null
+  return (
+    <>
+      <Icon name="done" />
+      <span className={hidden}>{t('wallets.certifiedMark')}</span>
+    </>
+  )
+}
+
 /** One wallet to choose. */
 export const WalletListRow = ({ row, tabIndex }: { readonly row: WalletRow; readonly tabIndex?: 0 | -1 }) => {
   const { commands } = usePortico()
-  return <ListRow picture={<WalletPicture wallet={row} />} text={row.name} tag={<RowTag row={row} />} {...(tabIndex === undefined ? {} : { tabIndex })} onPress={() => commands.chooseWallet(row.id)} />
+  const tag = (
+    <>
+      <CertifiedMark row={row} />
+      <RowTag row={row} />
+    </>
+  )
+  return <ListRow picture={<WalletPicture wallet={row} />} text={row.name} tag={tag} {...(tabIndex === undefined ? {} : { tabIndex })} onPress={() => commands.chooseWallet(row.id)} />
 }
