@@ -15,6 +15,12 @@ const openAll = async (shop: ShopPage): Promise<void> => {
   await shop.view('AllWallets').waitFor()
   await rows(shop).first().waitFor()
 }
+/** What a wallet does when its extension has just been installed: it announces itself, and then never answers. */
+const install = ({ name, rdns }: { readonly name: string; readonly rdns: string }): void => {
+  const provider = Object.fromEntries(['request', 'on', 'removeListener'].map((method) => [method, () => new Promise(() => undefined)]))
+  const info = { uuid: '00000000-0000-4000-9000-000000000001', name, icon: '', rdns }
+  window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }))
+}
 const nodes = (shop: ShopPage): Promise<number> => shop.modal.evaluate((dialog) => dialog.querySelectorAll('*').length)
 
 describe('the directory of 640 wallets', () => {
@@ -82,6 +88,28 @@ describe('the directory of 640 wallets', () => {
     assert.isTrue(await search(shop).evaluate((field) => field === document.activeElement))
   })
 
+  it('shows what is newly asked for from its first row, wherever the list was left [S2-04]', async ({ shop }) => {
+    await openAll(shop)
+    await search(shop).press('ArrowDown')
+    await shop.page.keyboard.press('End')
+    await shop.page.waitForFunction(() => Number(document.activeElement?.closest('li')?.getAttribute('aria-posinset')) >= 40)
+    await shop.page.keyboard.press('/')
+    await search(shop).fill('a')
+    await shop.view('AllWallets').locator('[aria-posinset="1"]').waitFor()
+    assert.equal(await shop.view('AllWallets').evaluate((view) => view.closest('[data-portico-scroller]')?.scrollTop), 0)
+    await search(shop).press('ArrowDown')
+    assert.equal(await shop.page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-posinset')), '1')
+  })
+
+  it('connects by itself once the wallet that was looked at is installed [W-26]', async ({ shop }) => {
+    await openAll(shop)
+    await search(shop).fill('amber')
+    await shop.row('Amber Lantern').click()
+    await shop.view('Downloads').waitFor()
+    await shop.page.evaluate(install, { name: 'Amber Lantern', rdns: 'example.amber-lantern' })
+    await shop.view('ConnectingExternal').waitFor()
+  })
+
   it('leads to where a wallet can be had, and back to the same place [W-26]', async ({ shop }) => {
     await openAll(shop)
     await search(shop).fill('amber')
@@ -92,6 +120,18 @@ describe('the directory of 640 wallets', () => {
     await shop.modal.getByRole('button', { name: 'Back' }).click()
     await shop.row('Amber Lantern').waitFor()
     assert.equal(await search(shop).inputValue(), 'amber')
+  })
+
+  it('is found where it was left by a visitor who comes back from a wallet [S2-04]', async ({ shop }) => {
+    await openAll(shop)
+    const top = () => shop.view('AllWallets').evaluate((view) => view.closest('[data-portico-scroller]')?.scrollTop ?? 0)
+    await shop.view('AllWallets').evaluate((view) => view.closest('[data-portico-scroller]')?.scrollTo({ top: 1_200 }))
+    const row = shop.view('AllWallets').locator('[aria-posinset="22"]').getByRole('button')
+    await row.click()
+    await shop.view('Downloads').waitFor()
+    await shop.modal.getByRole('button', { name: 'Back' }).click()
+    await row.waitFor()
+    assert.approximately(await top(), 1_200, 2)
   })
 
   it('shows pictures only as blobs and data, never by a server’s address [S-12]', async ({ shop }) => {

@@ -9,6 +9,7 @@ import { toolbar } from './AllWalletsView.styles.js'
 import { CatalogueEnd } from './CatalogueEnd.js'
 import { CatalogueStatus } from './CatalogueStatus.js'
 import { useKeptScroll } from './useKeptScroll.js'
+import { useTopOf } from './useTopOf.js'
 import { VirtualWalletRows } from './VirtualWalletRows.js'
 
 /** A finger brings up a keyboard that hides half the list. */
@@ -20,7 +21,9 @@ export const AllWalletsView = () => {
   const { commands } = usePortico()
   const { search, certifiedOnly, rows, progress } = useWalletCatalogue()
   const view = useRef<HTMLDivElement>(null)
+  const question = `${certifiedOnly} ${search}`
   useKeptScroll(view)
+  useTopOf(view, question)
   const focusFirst = useCallback(() => view.current?.querySelector<HTMLElement>('li [tabindex="0"]')?.focus(), [])
   const count = 'count' in progress && search.trim() === '' ? Math.max(progress.count, rows.length) : rows.length
   return (
@@ -30,7 +33,7 @@ export const AllWalletsView = () => {
         <Switch name={t('wallets.certified')} on={certifiedOnly} onChange={commands.filterCertified} />
       </div>
       <CatalogueStatus rows={rows.length} count={count} progress={progress} />
-      {rows.length > 0 && <VirtualWalletRows rows={rows} count={count} busy={progress._tag === 'Loading'} onNearEnd={commands.loadMoreWallets} />}
+      {rows.length > 0 && <VirtualWalletRows rows={rows} question={question} count={count} busy={progress._tag === 'Loading'} onNearEnd={commands.loadMoreWallets} />}
       <CatalogueEnd rows={rows.length} progress={progress} />
     </div>
   )

@@ -25,6 +25,8 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
 
 export interface VirtualWalletRowsProps {
   readonly rows: readonly WalletRow[]
+  /** What the rows answer; a new question begins at its first row. */
+  readonly question: string
   /** How many there will be; more than `rows` while there are pages to come. */
   readonly count: number
   readonly busy: boolean
@@ -32,11 +34,16 @@ export interface VirtualWalletRowsProps {
 }
 
 /** A list of any length of which only what can be seen is drawn (P-06). One Tab stop; arrows, page keys, Home and End move. */
-export const VirtualWalletRows = ({ rows, count, busy, onNearEnd }: VirtualWalletRowsProps) => {
+export const VirtualWalletRows = ({ rows, question, count, busy, onNearEnd }: VirtualWalletRowsProps) => {
   const t = useTranslate()
   const list = useRef<HTMLUListElement>(null)
   const toFocus = useRef<number>(undefined)
   const [active, setActive] = useState(0)
+  const [asked, setAsked] = useState(question)
+  if (asked !== question) {
+    setAsked(question)
+    setActive(0)
+  }
   const [margin, setMargin] = useState(0)
   const last = rows.length - 1
   // The row that has the focus stays drawn wherever the list is scrolled to.
