@@ -1,5 +1,6 @@
 import { assert } from 'chai'
 import { checkAccessibility } from './support/checkAccessibility.js'
+import { comesToRest } from './support/comesToRest.js'
 import { it } from './support/it.js'
 import type { ShopPage } from './support/shopOn.js'
 
@@ -100,6 +101,25 @@ describe('the directory of 640 wallets', () => {
     await search(shop).press('ArrowDown')
     assert.equal(await shop.page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-posinset')), '1')
   })
+
+  for (const viewport of [{ width: 1280, height: 800 }, { width: 390, height: 844 }, { width: 320, height: 568 }]) {
+    it(
+      `keeps the field in its place while nothing is found, ${viewport.width} wide [P-09]`,
+      async ({ shop }) => {
+        await openAll(shop)
+        const top = async (): Promise<number | undefined> => (await search(shop).boundingBox())?.y
+        await comesToRest(shop.page)
+        const before = await top()
+        await search(shop).fill('no such wallet')
+        await shop.modal.getByRole('status').getByText('No wallet found').waitFor()
+        await comesToRest(shop.page)
+        assert.equal(await top(), before)
+        const wide = await shop.modal.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+        assert.equal(wide, 0)
+      },
+      { context: { viewport } },
+    )
+  }
 
   it('connects by itself once the wallet that was looked at is installed [W-26]', async ({ shop }) => {
     await openAll(shop)

@@ -59,6 +59,10 @@ export const dialog = css`
       transform: translateX(6px);
     }
   }
+  /* A list that is narrowed while the visitor types: what is typed into stays where it is (P-09). */
+  &:has([data-portico-tall]) {
+    block-size: 100dvh;
+  }
   &[data-shaking='true'] {
     border-color: ${v('danger')};
     animation: refuse 500ms ease-in-out;

@@ -27,7 +27,7 @@ export const AllWalletsView = () => {
   const focusFirst = useCallback(() => view.current?.querySelector<HTMLElement>('li [tabindex="0"]')?.focus(), [])
   const count = 'count' in progress && search.trim() === '' ? Math.max(progress.count, rows.length) : rows.length
   return (
-    <div ref={view} className={stack}>
+    <div ref={view} className={stack} data-portico-tall>
       <div className={toolbar}>
         <SearchField name={t('wallets.search')} clear={t('wallets.clear')} text={search} first={hasPointer()} onText={commands.searchWallets} onDown={focusFirst} />
         <Switch name={t('wallets.certified')} on={certifiedOnly} onChange={commands.filterCertified} />
