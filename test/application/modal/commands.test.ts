@@ -121,7 +121,7 @@ describe('the Account view', () => {
 })
 
 describe('copying the address', () => {
-  it('copies the whole address and says so, for 2.5 s', async () => {
+  it('copies the whole address and says so, for 2.5 s [S-06]', async () => {
     const { core, time, host, notice } = setUp()
     await rightOf(core.connect('fake'))
     core.commands.copyAddress()

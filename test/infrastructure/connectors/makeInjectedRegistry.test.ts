@@ -64,7 +64,7 @@ describe('makeInjectedRegistry', () => {
     for (let n = 0; n < 60; n += 1) announce({ rdns: `org.example${n}` })
     assert.lengthOf(list(), 50)
   })
-  it('calls the methods a provider had when it was found [X-20]', async () => {
+  it('calls the methods a provider had when it was found [X-20] [S-03]', async () => {
     const { announce, look } = setUpPage()
     const { registry } = look()
     const { provider, calls } = fakeEip1193Provider()
