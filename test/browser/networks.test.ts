@@ -1,5 +1,6 @@
 import { assert } from 'chai'
 import { checkAccessibility } from './support/checkAccessibility.js'
+import { comesToRest } from './support/comesToRest.js'
 import { it } from './support/it.js'
 import { settles } from './support/settles.js'
 import type { ShopPage } from './support/shopOn.js'
@@ -128,6 +129,9 @@ describe('moving between networks', () => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await shop.prompt('Heron Wallet').waitFor()
+    // The view takes the focus once it is drawn, which may be after the wallet's window is there.
+    await shop.view('SwitchNetwork').waitFor()
+    await comesToRest(page)
     await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).focus()
     await page.keyboard.press('Enter')
     await isAt(shop, 'Sandbox Two')
