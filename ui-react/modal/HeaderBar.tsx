@@ -16,7 +16,8 @@ export interface HeaderBarProps {
 export const HeaderBar = ({ titleId, title, close, onClose, start }: HeaderBarProps) => (
   <div className={header}>
     {start ?? <span className={headerSpace} />}
-    <h2 id={titleId} className={headerTitle} dir="auto">
+    {/* By key: of two titles in the middle the second would begin elsewhere, which is a shift of the same text. */}
+    <h2 key={title} id={titleId} className={headerTitle} dir="auto">
       {title}
     </h2>
     <IconButton icon="close" name={close} onPress={onClose} />

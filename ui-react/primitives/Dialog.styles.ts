@@ -2,13 +2,15 @@ import { css } from '@linaria/core'
 import { radius } from '../theme/scale.js'
 import { v } from '../theme/v.js'
 
+/* From a fixed line down: a dialog in the middle would move with all that is in it whenever a view or its rows arrive. */
 export const backdrop = css`
   position: fixed;
   inset: 0;
   z-index: ${v('z-index')};
   display: grid;
-  place-items: center;
+  place-items: start center;
   padding: 16px;
+  padding-block-start: max(16px, calc(50dvh - 320px));
   overflow: hidden auto;
   overscroll-behavior: contain;
   background: ${v('veil')};
@@ -22,9 +24,6 @@ export const backdrop = css`
   @media (max-width: 430px) {
     place-items: end stretch;
     padding: 0;
-  }
-  @media (max-height: 520px) and (min-width: 431px) {
-    place-items: start center;
   }
 `
 
