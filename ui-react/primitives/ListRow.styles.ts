@@ -22,7 +22,7 @@ export const listRow = css`
   text-align: start;
   text-decoration: none;
   cursor: pointer;
-  transition: background-color 120ms, border-color 120ms;
+  transition: background-color 120ms;
 
   &:hover {
     background: ${v('hover')};

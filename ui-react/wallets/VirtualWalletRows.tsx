@@ -2,8 +2,8 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { WalletRow } from '../../domain/wallets/WalletRow.js'
 import { useTranslate } from '../messages/useTranslate.js'
-import { virtualList, virtualRow } from './VirtualWalletRows.styles.js'
-import { WalletListRow } from './WalletListRow.js'
+import { VirtualRow } from './VirtualRow.js'
+import { virtualList } from './VirtualWalletRows.styles.js'
 import { walletRowKey } from './walletRowKey.js'
 
 /** Before they are measured; a host's own font may make them higher. */
@@ -94,22 +94,16 @@ export const VirtualWalletRows = ({ rows, question, count, busy, onNearEnd }: Vi
       {shown.map(({ index, start }) => {
         const row = rows[index]
         return row === undefined ? null : (
-          <li
+          <VirtualRow
             key={walletRowKey(row)}
-            ref={(item) => {
-              virtual.measureElement(item)
-              // Through the object model: a style attribute would break a strict policy (U-12).
-              if (item !== null) item.style.transform = `translateY(${start - margin}px)`
-            }}
-            data-index={index}
-            data-active={index === held}
-            className={virtualRow}
-            aria-setsize={count}
-            aria-posinset={index + 1}
-            onFocus={() => setActive(index)}
-          >
-            <WalletListRow row={row} tabIndex={index === held ? 0 : -1} />
-          </li>
+            row={row}
+            index={index}
+            top={start - margin}
+            count={count}
+            held={index === held}
+            measure={virtual.measureElement}
+            onFocus={setActive}
+          />
         )
       })}
     </ul>
