@@ -1,4 +1,5 @@
 import type { View } from '../../domain/modal/View.js'
+import { ALL_WALLETS } from '../wallets/allWalletsChunk.js'
 import { type Chunk, chunkOf } from './chunkOf.js'
 
 /** The component of each view, each in a chunk of its own. A view without one does not compile. */
@@ -6,7 +7,7 @@ export const VIEWS = {
   Connect: chunkOf(async () => (await import('../connect/ConnectView.js')).ConnectView),
   ConnectingExternal: chunkOf(async () => (await import('../connect/ConnectingExternalView.js')).ConnectingExternalView),
   Account: chunkOf(async () => (await import('../account/AccountView.js')).AccountView),
-  AllWallets: chunkOf(async () => (await import('../wallets/AllWalletsView.js')).AllWalletsView),
+  AllWallets: ALL_WALLETS,
   ConnectingWalletConnectBasic: chunkOf(
     async () => (await import('../connect/ConnectingWalletConnectBasicView.js')).ConnectingWalletConnectBasicView,
   ),

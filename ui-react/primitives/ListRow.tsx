@@ -13,10 +13,12 @@ export interface ListRowProps {
   /** Where a list has one Tab stop only. */
   readonly tabIndex?: 0 | -1
   readonly onPress: () => void
+  /** A pointer or the focus arrived. */
+  readonly onNear?: () => void
 }
 
 /** A row to press. Its name is its text, its note, then its tag. */
-export const ListRow = ({ picture, text, note, tag, current = false, disabled = false, tabIndex, onPress }: ListRowProps) => (
+export const ListRow = ({ picture, text, note, tag, current = false, disabled = false, tabIndex, onPress, onNear }: ListRowProps) => (
   <button
     type="button"
     className={listRow}
@@ -24,6 +26,8 @@ export const ListRow = ({ picture, text, note, tag, current = false, disabled = 
     aria-current={current ? 'true' : undefined}
     aria-disabled={disabled ? 'true' : undefined}
     onClick={() => !disabled && onPress()}
+    onPointerEnter={onNear}
+    onFocus={onNear}
   >
     {picture}
     <span className={listRowText}>

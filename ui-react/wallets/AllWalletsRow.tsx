@@ -4,6 +4,7 @@ import { ListRow } from '../primitives/ListRow.js'
 import { Tag } from '../primitives/Tag.js'
 import { usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
+import { ALL_WALLETS } from './allWalletsChunk.js'
 
 const TEN = 10
 
@@ -25,6 +26,7 @@ export const AllWalletsRow = ({ total }: { readonly total: number }) => {
         text={t('title.AllWallets')}
         tag={total > 0 && <Tag>{roundedCount(total, locale)}</Tag>}
         onPress={() => portico.commands.go({ name: 'AllWallets' })}
+        onNear={ALL_WALLETS.preload}
       />
     </li>
   )
