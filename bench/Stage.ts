@@ -6,4 +6,6 @@ export interface Stage {
   readonly demo: string
   readonly bare: string
   readonly stopwatch: string
+  /** The name of a wallet far down the directory, which only its server can find. */
+  readonly farWallet: string
 }

@@ -20,6 +20,13 @@ const buildBare = async (): Promise<string> => {
   return fileURLToPath(new URL(`../${BARE}`, import.meta.url))
 }
 
+const farWallet = async (walletApi: string): Promise<string> => {
+  const reply = await fetch(`${walletApi}getWallets?page=12&entries=40&projectId=sandbox&st=portico&sv=bench`)
+  const name = /"name":"([^"]+)"/.exec(await reply.text())?.[1]
+  if (name === undefined) throw new Error('the directory has no twelfth page')
+  return name
+}
+
 /** Memory does not depend on the speed of the processor. */
 const visitsAt = (slowdown: number): readonly Visit[] => [visitBare, visitCold, visitWarm, ...(slowdown === 1 ? [visitOften] : [])]
 
@@ -30,7 +37,13 @@ export const main = async (runs = FEWEST_RUNS): Promise<void> => {
   const demo = await serveDemo({ port: 0, sandbox })
   const bare = await serveDemo({ port: 0, sandbox, folder })
   const browser = await launchChromium()
-  const stage: Stage = { browser, demo: demo.url, bare: bare.url, stopwatch: await bundled(new URL('./inPage/stopwatch.ts', import.meta.url), 'bench') }
+  const stage: Stage = {
+    browser,
+    demo: demo.url,
+    bare: bare.url,
+    stopwatch: await bundled(new URL('./inPage/stopwatch.ts', import.meta.url), 'bench'),
+    farWallet: await farWallet(sandbox.walletApi),
+  }
   const rounds: Round[] = []
   try {
     for (let run = 1; run <= runs; run += 1) {

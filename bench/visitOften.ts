@@ -1,20 +1,21 @@
 import type { BenchPage } from './openPage.js'
 import { openPage, quiet } from './openPage.js'
+import { countObjects } from '../test/browser/support/countObjects.js'
 import { CONNECT_ROWS } from './sights.js'
 import { timed } from './timed.js'
 import type { Visit } from './visits.js'
 
-/** What is kept for good (code, the directory, what the browser notes of hot functions) is kept by then. */
-const WARMING_UP = 10
+/** By then React has drawn into both halves of its tree, and the browser has noted which functions are hot. */
+const WARMING_UP = 20
 const CYCLES = 50
+/** The browser drops code that nothing ran only after a few of these. */
+const COLLECTIONS = 10
 
 const heldBy = async ({ devtools }: BenchPage) => {
-  // Twice: what the first run finalises the second frees.
-  await devtools.send('HeapProfiler.collectGarbage')
-  await devtools.send('HeapProfiler.collectGarbage')
+  for (let time = 0; time < COLLECTIONS; time += 1) await devtools.send('HeapProfiler.collectGarbage')
   const { metrics } = await devtools.send('Performance.getMetrics')
   const of = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? 0
-  return { bytes: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') }
+  return { bytes: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners'), objects: await countObjects(devtools) }
 }
 
 const openAndClose = ({ page }: BenchPage, times: number): Promise<void> =>
@@ -43,6 +44,7 @@ export const visitOften: Visit = async (stage, slowdown) => {
   return {
     again,
     heap: 100 * (after.bytes / before.bytes - 1),
+    objects: after.objects - before.objects,
     heapNodes: after.nodes - before.nodes,
     listeners: after.listeners - before.listeners,
   }
