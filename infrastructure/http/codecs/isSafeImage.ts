@@ -1,16 +1,23 @@
 import { isInlineImage } from './isInlineImage.js'
 import { isWebAddress } from './isWebAddress.js'
 
-const LOCAL = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0)$/
+/** This machine and the network around it, as `URL` writes their hosts: IPv4 in full, IPv6 in brackets and short. */
+const NEAR: readonly RegExp[] = [
+  /^[^.[]+$|\.(?:localhost|local|internal|home\.arpa)$/,
+  /^(?:0|10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+$/,
+  /^\[(?:::|f[cd][\da-f]{2}:|fe[89ab][\da-f]:)/,
+]
+
+const isNear = (hostname: string): boolean => NEAR.some((hosts) => hosts.test(hostname.replace(/\.+$/, '')))
 
 /**
- * A picture anybody may have chosen: raster data or an `https:` address. Nothing on this machine, unless the server
- * that was asked serves it itself, so that a stranger cannot make the page call into it.
+ * A picture anybody may have chosen: raster data or an `https:` address. Nothing on this machine or the network
+ * around it, unless the server that was asked serves it itself: a stranger cannot make the page call in there (S-12).
  */
 export const isSafeImage = (text: string, askedServer: string | undefined): boolean => {
   if (isInlineImage(text, { svg: false })) return true
   if (!isWebAddress(text)) return false
   const { protocol, origin, hostname } = new URL(text)
   const own = askedServer !== undefined && URL.canParse(askedServer) && new URL(askedServer).origin === origin
-  return own || (protocol === 'https:' && !LOCAL.test(hostname))
+  return own || (protocol === 'https:' && !isNear(hostname))
 }

@@ -18,4 +18,12 @@ describe('addressOfPicture', () => {
     const refused = ['http://127.0.0.1:8545/', 'http://localhost:3000/', 'https://localhost/', 'https://127.0.0.1:8443/', 'http://a.example/i.png', 'data:image/png;base64,AAAA', 'file:///etc/passwd', 'javascript:1']
     assert.deepEqual(refused.flatMap((address) => foreign(address) ?? []), [])
   })
+  it('lets none make it call into the network around, however its hosts are written [S-12]', () => {
+    const names = ['localhost.', 'a.localhost', 'router', 'printer.local', 'vault.internal', 'nas.home.arpa.']
+    const numbers = ['0.0.0.0', '10.0.0.1', '172.16.0.1', '172.31.255.255', '192.168.1.1', '169.254.169.254', '127.9.9.9', '[::]', '[::1]', '[::ffff:127.0.0.1]', '[fd12:3456::1]', '[fe80::1]']
+    assert.deepEqual([...names, ...numbers].flatMap((host) => foreign(`https://${host}/i.png`) ?? []), [])
+  })
+  it('takes hosts of the web that only look like near ones', () => {
+    for (const host of ['localhost.example', '10.example', 'internal.example', '172.32.0.1', '11.0.0.1', '[2001:db8::1]']) assert.equal(foreign(`https://${host}/i.png`), `https://${host}/i.png`)
+  })
 })
