@@ -15,8 +15,8 @@ const REFUSED: ReadonlySet<string> = new Set([
   ...['search', 'search-ms', 'shell', 'ssh', 'telnet', 'rlogin', 'tn3270', 'ldap', 'ldaps', 'smb', 'nfs', 'afp', 'vnc', 'rdp', 'news', 'nntp', 'urn'],
   ...['vscode', 'vscode-insiders', 'cursor', 'jetbrains', 'git', 'svn', 'steam', 'magnet', 'torrent', 'help', 'hcp', 'javaws', 'jnlp', 'teamviewer'],
 ])
-/** Families of schemes: a system's own settings and programs. */
-const REFUSED_FAMILY = /^(?:ms-|x-apple|com\.apple|com\.android|android-|chrome-|moz-|web\+)/
+/** Families of schemes: a system's own settings and programs, and other browsers, which would open any address. */
+const REFUSED_FAMILY = /^(?:ms-|x-apple|com\.apple|com\.android|android-|chromes?$|chrome-|moz-|web\+|x-safari-|googlechrome|microsoft-edge|firefox|(?:opera|touch)-https?$)/
 
 /** A link that may open a wallet: a web address, or the plain scheme of an app (S-12). */
 export const isAppLink = (text: string): boolean => {

@@ -12,6 +12,7 @@ describe('isAppLink (S-12)', () => {
     ...['data:text/html,<script>', 'intent://scan/#Intent;package=evil;end', 'file:///etc/passwd', 'blob:https://a.example/1'],
     ...['filesystem:https://a.example/', 'view-source:https://a.example', 'ms-msdt:/id', 'search-ms:query=x', 'android-app://evil'],
     ...['http://evil.example', 'http://localhost.evil.example', 'https://user:pass@evil.example', 'ws://a.example', 'tel:+1'],
+    ...['x-safari-https://evil.example', 'googlechromes://evil.example', 'microsoft-edge:https://evil.example', 'firefox://open-url?url=x', 'chromes://x', 'opera-http://x'],
     ...['', 'heron', '//evil.example', 'c:', `heron://${'a'.repeat(2_048)}`],
   ]
   for (const link of refused) {
