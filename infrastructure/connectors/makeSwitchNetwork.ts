@@ -42,7 +42,7 @@ export const makeSwitchNetwork = (deps: SwitchNetworkDeps): WalletConnector['swi
     )
     const where = askWhere(provider, scheduler).pipe(
       map((answer) => {
-        if (answer !== undefined && answer !== said) deps.tell((said = answer))
+        if (answer !== undefined) deps.tell((said = answer))
         return said
       }),
     )

@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import fc from 'fast-check'
-import { Subject } from 'rxjs'
+import { firstValueFrom, Subject } from 'rxjs'
 import type { ConnectorEvent } from '../../../application/ports/WalletConnector.js'
 import type { Network } from '../../../domain/network/Network.js'
 import { makeInjectedConnector } from '../../../infrastructure/connectors/makeInjectedConnector.js'
@@ -25,11 +25,10 @@ const setUp = async () => {
   await rightOf(connector.connect)
   const heard: ConnectorEvent[] = []
   connector.events.subscribe((event) => heard.push(event))
-  const asked = (): readonly string[] => fake.calls.map(({ method }) => method).filter((method) => method.startsWith('wallet_'))
+  const asked = (): readonly string[] => fake.calls.flatMap(({ method }) => (method.startsWith('wallet_') ? [method] : []))
   /** What a switch ends with within a second. */
   const move = async (network: Network = BASE) => {
-    const outcome = connector.switchNetwork(network)()
-    await time.advance(1_000)
+    const [outcome] = await Promise.all([connector.switchNetwork(network)(), time.advance(1_000)])
     return outcome
   }
   const leftOfMove = async (network?: Network) => {
@@ -70,8 +69,7 @@ describe('an injected wallet that is asked to move', () => {
     wallet.doesNotKnow('eip155:8453')
     const http = ['https://rpc.vendor.example/v1/?chainId=eip155:8453&projectId=secret', 'https://me:secret@rpc.example', 'javascript:secret', 'secret', 'https://public.example']
     await move({ ...BASE, rpcUrls: { default: { http } }, blockExplorers: { default: { name: 'X', url: 'javascript:secret' } }, imageUrl: 'secret' })
-    const added = calls.find(({ method }) => method === ADD)
-    assert.deepInclude(added, { params: [{ chainId: '0x2105', chainName: 'Base', nativeCurrency: BASE.nativeCurrency, rpcUrls: ['https://public.example'] }] })
+    assert.deepInclude(calls.find(({ method }) => method === ADD), { params: [{ chainId: '0x2105', chainName: 'Base', nativeCurrency: BASE.nativeCurrency, rpcUrls: ['https://public.example'] }] })
     assert.notInclude(JSON.stringify(calls), 'secret')
   })
 
@@ -85,8 +83,8 @@ describe('an injected wallet that is asked to move', () => {
   it('is not asked to add a chain that it could not reach', async () => {
     const { asked, wallet, leftOfMove } = await setUp()
     wallet.doesNotKnow('eip155:8453')
-    const error = await leftOfMove({ ...BASE, rpcUrls: { default: { http: ['https://rpc.example/?projectId=secret'] } } })
-    assert.deepEqual(error, { _tag: 'ChainNotAdded', networkId: 'eip155:8453' })
+    const unreachable = leftOfMove({ ...BASE, rpcUrls: { default: { http: ['https://rpc.example/?projectId=secret'] } } })
+    assert.deepEqual(await unreachable, { _tag: 'ChainNotAdded', networkId: 'eip155:8453' })
     assert.deepEqual(asked(), [SWITCH])
   })
 
@@ -141,6 +139,20 @@ describe('an injected wallet that is asked to move', () => {
     assert.deepEqual(heard, [{ _tag: 'ChainChanged', caipNetworkId: 'eip155:10' }])
   })
 
+  it('and answers from two places is on the one it named last, also when the page connected anew meanwhile [U-36]', async () => {
+    const { answer, connector, advance } = await setUp()
+    answer(SWITCH, () => null)
+    answer('eth_chainId', () => '0xa')
+    void connector.switchNetwork(BASE)()
+    await advance(100)
+    answer('eth_chainId', () => '0x1')
+    await rightOf(connector.connect)
+    answer('eth_chainId', () => '0xa')
+    const next = firstValueFrom(connector.events)
+    await advance(1_000)
+    assert.deepEqual(await next, { _tag: 'ChainChanged', caipNetworkId: 'eip155:10' })
+  })
+
   it('and moved away without a word is asked, though it seemed to be there', async () => {
     const { answer, asked, wallet, emit, move } = await setUp()
     await wallet.movesToChain('eip155:8453')
@@ -165,8 +177,8 @@ describe('an injected wallet that is asked to move', () => {
 
   it('cannot move to a chain that is none of its own kind', async () => {
     const { asked, leftOfMove } = await setUp()
-    assert.deepEqual(await leftOfMove(aNetwork({ caipNetworkId: 'solana:main', chainNamespace: 'solana' })), { _tag: 'SwitchNotSupported' })
-    assert.deepEqual(await leftOfMove(aNetwork({ caipNetworkId: 'eip155:0x1' })), { _tag: 'SwitchNotSupported' })
+    for (const network of [aNetwork({ caipNetworkId: 'solana:main', chainNamespace: 'solana' }), aNetwork({ caipNetworkId: 'eip155:0x1' })])
+      assert.deepEqual(await leftOfMove(network), { _tag: 'SwitchNotSupported' })
     assert.deepEqual(asked(), [])
   })
 
