@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import 'tsx/esm'
 
 // Where Node can require() a module, mocha tries that first, and a failing import shows as "Unexpected
@@ -6,3 +7,7 @@ Object.defineProperty(process.features, 'require_module', { value: false })
 
 // linaria's `css` is a stand-in at run time, but only in tests.
 process.env.NODE_ENV = 'test'
+
+// What is drawn at random is drawn the same each time, so that a run fails for its change alone. Another number in SEED
+// looks elsewhere.
+fc.configureGlobal({ seed: Number(process.env.SEED ?? 1) })

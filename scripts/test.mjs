@@ -45,11 +45,15 @@ const PATH = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter)
 
 const results = []
 
+/** Of what mocha prints, what failed; of all else, everything. A log that is cut still says why. */
+const failuresIn = (printed) => /^ +\d+ failing$[^]*/m.exec(printed)?.[0] ?? printed
+
 const report = (name, passed, seconds, printed) => {
   results.push({ name, passed, seconds })
   const counts = /^\s+\d+ passing.*$/m.exec(printed)?.[0].trim()
   console.log(`${passed ? 'passed' : 'FAILED'}  ${name} (${seconds} s)${counts === undefined ? '' : `, ${counts}`}`)
-  if (!passed) console.log(printed.trimEnd().replace(/^/gm, '  | '))
+  for (const line of printed.match(/^.*tried again: .*$/gm) ?? []) console.log(`  | ${line.trim()}`)
+  if (!passed) console.log(failuresIn(printed).trimEnd().replace(/^/gm, '  | '))
 }
 
 const run = ({ name, run: [command, ...args], needsBuild }) =>

@@ -38,8 +38,12 @@ const inBrowser = async (body: (visitor: Visitor) => Promise<void>, { context, t
 }
 
 export const it = (title: string, body: (visitor: Visitor) => Promise<void>, circumstances: Circumstances = {}): void => {
+  let attempts = 0
   globalThis.it(title, async function () {
     this.timeout(LONGEST_TEST_MS)
+    // A busy machine may cost a browser its turn once; that is reported, and a second failure is one.
+    this.retries(1)
+    if (attempts++ > 0) process.stdout.write(`    tried again: ${title}\n`)
     await inBrowser(body, circumstances)
   })
 }
