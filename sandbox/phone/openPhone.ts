@@ -1,4 +1,4 @@
-import { WalletKit } from '@reown/walletkit'
+import { WalletKit, type WalletKitTypes } from '@reown/walletkit'
 import { Core } from '@walletconnect/core'
 import type { ICore } from '@walletconnect/types'
 import { buildApprovedNamespaces, getSdkError } from '@walletconnect/utils'
@@ -35,6 +35,7 @@ export const openPhone = async (file: PhoneFile) => {
   if (first === undefined) throw new Error('this phone has no account')
   const store = new BehaviorSubject<PhoneState>({ online: true, accounts, account: first, chain: file.knows[0] ?? 'eip155:1', questions: [], sessions: [], trouble: undefined })
   let known: readonly string[] = file.knows
+  const proposals = new Map<number, WalletKitTypes.SessionProposal['params']>()
 
   const change = (part: Partial<PhoneState>): void => store.next({ ...store.value, ...part })
   const list = (): void =>
@@ -60,6 +61,7 @@ export const openPhone = async (file: PhoneFile) => {
   }
 
   kit.on('session_proposal', ({ id, params }) => {
+    proposals.set(id, params)
     const wanted = [...new Set([...Object.values(params.requiredNamespaces), ...Object.values(params.optionalNamespaces)].flatMap(({ chains = [] }) => chains))]
     const { name, url } = params.proposer.metadata
     ask({ _tag: 'Proposal', id, site: { name, url }, chains: wanted.filter((chain) => known.includes(chain)), unknownChains: wanted.filter((chain) => !known.includes(chain)) })
@@ -75,7 +77,8 @@ export const openPhone = async (file: PhoneFile) => {
   list()
 
   const approveProposal = async ({ id }: Extract<PhoneQuestion, { readonly _tag: 'Proposal' }>): Promise<void> => {
-    const proposal = kit.getPendingSessionProposals()[id]
+    const proposal = proposals.get(id)
+    proposals.delete(id)
     if (proposal === undefined) throw new Error('this proposal is over')
     const supportedNamespaces = { eip155: { chains: [...known], methods: METHODS, events: EVENTS, accounts: caipAccounts(known) } }
     await kit.approveSession({ id, namespaces: buildApprovedNamespaces({ proposal, supportedNamespaces }) })
