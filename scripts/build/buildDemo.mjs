@@ -1,8 +1,10 @@
 import { cp } from 'node:fs/promises'
 import { bundlePage } from './bundlePage.mjs'
 
-/** Bundles the demo as any host would bundle itself: against the built package, by its public names. */
+/** Bundles the demo as any host would bundle itself, against the built package by its public names; and the sandbox's phone. */
 export const buildDemo = async () => {
   await bundlePage('demo/main.tsx', 'build/demo')
+  await bundlePage('sandbox/phone/main.tsx', 'build/phone')
   await cp('demo/index.html', 'build/demo/index.html')
+  await cp('sandbox/phone/phone.html', 'build/phone/index.html')
 }

@@ -1,0 +1,42 @@
+import { type ClipboardEvent, type FormEvent, useState } from 'react'
+import { readQr } from './readQr.js'
+
+/** Where a link is pasted, or the picture of a QR code is pasted or chosen. */
+export const LinkForm = ({ onLink }: { readonly onLink: (uri: string) => void }) => {
+  const [text, setText] = useState('')
+  const [unread, setUnread] = useState(false)
+  const read = async (picture: Blob | undefined | null): Promise<void> => {
+    if (picture == null) return
+    const link = await readQr(picture)
+    setUnread(link === undefined)
+    if (link !== undefined) onLink(link)
+  }
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    onLink(text.trim())
+    setText('')
+  }
+  const onPaste = (event: ClipboardEvent): void => {
+    const picture = [...event.clipboardData.items].find(({ type }) => type.startsWith('image/'))?.getAsFile()
+    if (picture != null) void read(picture)
+  }
+  return (
+    <section aria-labelledby="scan-title" onPaste={onPaste}>
+      <h2 id="scan-title">Connect to a site</h2>
+      <form onSubmit={onSubmit}>
+        <label>
+          Link
+          <input value={text} onChange={(event) => setText(event.target.value)} placeholder="wc:…" autoComplete="off" />
+        </label>
+        <button type="submit" disabled={!text.trim().startsWith('wc:')}>
+          Connect
+        </button>
+      </form>
+      <label>
+        Picture of a QR code
+        <input type="file" accept="image/*" onChange={(event) => void read(event.target.files?.item(0))} />
+      </label>
+      {unread && <p role="alert">There is no QR code in this picture.</p>}
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState, useSyncExternalStore } from 'react'
+import { LinkForm } from './LinkForm.js'
+import type { Phone as PhoneWallet } from './openPhone.js'
+import { QuestionCard } from './QuestionCard.js'
+
+/** The screen of the sandbox's phone. */
+export const Phone = ({ phone, chains }: { readonly phone: PhoneWallet; readonly chains: readonly string[] }) => {
+  const [subscribe] = useState(() => (onChange: () => void) => {
+    const subscription = phone.state.subscribe(onChange)
+    return () => subscription.unsubscribe()
+  })
+  const { online, accounts, account, chain, questions, sessions, trouble } = useSyncExternalStore(subscribe, () => phone.state.value)
+  return (
+    <main>
+      <h1>Osprey Phone</h1>
+      <label className="switch">
+        <input type="checkbox" checked={online} onChange={(event) => void phone.setOnline(event.target.checked)} />
+        Online
+      </label>
+      {trouble !== undefined && <p role="alert">{trouble}</p>}
+      {questions.map((question) => (
+        <QuestionCard key={question.id} question={question} phone={phone} accounts={accounts} account={account} />
+      ))}
+      <LinkForm onLink={(uri) => void phone.pair(uri)} />
+      <section aria-labelledby="wallet-title">
+        <h2 id="wallet-title">Wallet</h2>
+        <label>
+          Account
+          <select value={account} onChange={(event) => void phone.chooseAccount(accounts[event.target.selectedIndex] ?? account)}>
+            {accounts.map((address) => (
+              <option key={address}>{address}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Network
+          <select value={chain} onChange={(event) => void phone.moveTo(event.target.value)}>
+            {[...new Set([chain, ...chains])].map((id) => (
+              <option key={id}>{id}</option>
+            ))}
+          </select>
+        </label>
+      </section>
+      <section aria-labelledby="sites-title">
+        <h2 id="sites-title">Connected sites</h2>
+        {sessions.length === 0 && <p>None.</p>}
+        <ul>
+          {sessions.map(({ topic, site }) => (
+            <li key={topic}>
+              <span>
+                {site.name} <small>{site.url}</small>
+              </span>
+              <button type="button" onClick={() => void phone.disconnect(topic)}>
+                Disconnect
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </main>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Address } from 'viem'
+
+/** Something the owner of the phone has to answer. */
+export type PhoneQuestion =
+  | {
+      readonly _tag: 'Proposal'
+      readonly id: number
+      readonly site: PhoneSite
+      /** CAIP-2 ids the site asks for and this wallet has. */
+      readonly chains: readonly string[]
+      /** Those it does not have. */
+      readonly unknownChains: readonly string[]
+    }
+  | {
+      readonly _tag: 'Request'
+      readonly id: number
+      readonly topic: string
+      readonly site: PhoneSite
+      readonly method: string
+      readonly params: unknown
+      /** CAIP-2. */
+      readonly chain: string
+      /** What it is about, for the owner. */
+      readonly words: string
+    }
+
+export interface PhoneSite {
+  readonly name: string
+  readonly url: string
+}
+
+export interface PhoneState {
+  readonly online: boolean
+  readonly accounts: readonly Address[]
+  readonly account: Address
+  /** CAIP-2 id of the chain the wallet is on. */
+  readonly chain: string
+  readonly questions: readonly PhoneQuestion[]
+  readonly sessions: readonly { readonly topic: string; readonly site: PhoneSite }[]
+  /** The last thing that went wrong. */
+  readonly trouble: string | undefined
+}

@@ -1,0 +1,59 @@
+import type { Address } from 'viem'
+import type { Phone } from './openPhone.js'
+import type { PhoneQuestion } from './PhoneState.js'
+
+const TITLES: Readonly<Record<string, string>> = {
+  personal_sign: 'wants you to sign a message',
+  eth_signTypedData_v4: 'wants you to sign structured data',
+  eth_signTypedData: 'wants you to sign structured data',
+  eth_sendTransaction: 'wants you to send a transaction',
+  wallet_switchEthereumChain: 'wants you to change the network',
+  wallet_addEthereumChain: 'wants you to add a network',
+}
+
+interface QuestionCardProps {
+  readonly question: PhoneQuestion
+  readonly phone: Phone
+  readonly accounts: readonly Address[]
+  readonly account: Address
+}
+
+/** One question for the owner. */
+export const QuestionCard = ({ question, phone, accounts, account }: QuestionCardProps) => {
+  const title = question._tag === 'Proposal' ? 'wants to connect' : (TITLES[question.method] ?? `asks for ${question.method}`)
+  return (
+    <article aria-label={`${question.site.name} ${title}`}>
+      <h2>
+        {question.site.name} {title}
+      </h2>
+      <p>
+        <small>{question.site.url}</small>
+      </p>
+      {question._tag === 'Proposal' ? (
+        <>
+          <p>Networks: {question.chains.length === 0 ? 'none that this wallet has' : question.chains.join(', ')}</p>
+          {question.unknownChains.length > 0 && <p>Not in this wallet: {question.unknownChains.join(', ')}</p>}
+          <label>
+            With account
+            <select value={account} onChange={(event) => void phone.chooseAccount(accounts[event.target.selectedIndex] ?? account)}>
+              {accounts.map((address) => (
+                <option key={address}>{address}</option>
+              ))}
+            </select>
+          </label>
+        </>
+      ) : (
+        <>
+          <p>On {question.chain}</p>
+          <pre>{question.words}</pre>
+        </>
+      )}
+      <button type="button" className="primary" onClick={() => void phone.approve(question)}>
+        Approve
+      </button>
+      <button type="button" onClick={() => void phone.reject(question)}>
+        Reject
+      </button>
+    </article>
+  )
+}

@@ -1,0 +1,131 @@
+import { WalletKit, type WalletKitTypes } from '@reown/walletkit'
+import { Core } from '@walletconnect/core'
+import type { ICore } from '@walletconnect/types'
+import { buildApprovedNamespaces, getSdkError } from '@walletconnect/utils'
+import { BehaviorSubject } from 'rxjs'
+import { mnemonicToAccount } from 'viem/accounts'
+import { carryOut, Refusal } from './carryOut.js'
+import type { PhoneFile } from './PhoneFile.js'
+import type { PhoneQuestion, PhoneState } from './PhoneState.js'
+import { requestWords } from './requestWords.js'
+
+/** The words of every local test chain: there is no money behind them. */
+const WORDS = 'test test test test test test test test test test test junk'
+const METHODS = ['personal_sign', 'eth_signTypedData', 'eth_signTypedData_v4', 'eth_sendTransaction', 'wallet_switchEthereumChain', 'wallet_addEthereumChain']
+const EVENTS = ['accountsChanged', 'chainChanged']
+const UNKNOWN_CHAIN = 4902
+const REJECTED = 4001
+
+const chainOf = (params: unknown): string => {
+  const [first] = Array.isArray(params) ? (params as readonly unknown[]) : []
+  const chainId = typeof first === 'object' && first !== null && 'chainId' in first ? Number(first.chainId) : Number.NaN
+  return `eip155:${chainId}`
+}
+
+export type Phone = Awaited<ReturnType<typeof openPhone>>
+
+/** A real wallet: keys of its own, sessions over the relay, an owner who is asked. */
+export const openPhone = async (file: PhoneFile) => {
+  const core = new Core({ projectId: file.projectId, relayUrl: file.relay, telemetryEnabled: false, logger: 'silent', customStoragePrefix: 'phone' })
+  const metadata = { name: 'Osprey Phone', description: 'A wallet of the sandbox', url: location.origin, icons: [], redirect: { native: 'osprey://' } }
+  // Core says of its relay's address that it may be absent, its own interface that it may not.
+  const kit = await WalletKit.init({ core: core as ICore, metadata })
+  const accounts = file.accounts.map(({ address }) => address)
+  const [first] = accounts
+  if (first === undefined) throw new Error('this phone has no account')
+  const store = new BehaviorSubject<PhoneState>({ online: true, accounts, account: first, chain: file.knows[0] ?? 'eip155:1', questions: [], sessions: [], trouble: undefined })
+  let known: readonly string[] = file.knows
+  const proposals = new Map<number, WalletKitTypes.SessionProposal['params']>()
+
+  const change = (part: Partial<PhoneState>): void => store.next({ ...store.value, ...part })
+  const list = (): void =>
+    change({ sessions: Object.values(kit.getActiveSessions()).map(({ topic, peer }) => ({ topic, site: { name: peer.metadata.name, url: peer.metadata.url } })) })
+  const ask = (question: PhoneQuestion): void => change({ questions: [...store.value.questions, question] })
+  const drop = (id: number): void => change({ questions: store.value.questions.filter((question) => question.id !== id) })
+  const tried = async (act: () => Promise<unknown>): Promise<void> => {
+    change({ trouble: undefined })
+    await act().catch((error: unknown) => change({ trouble: error instanceof Error ? error.message : String(error) }))
+    list()
+  }
+  const tellAll = async (name: string, data: unknown): Promise<void> => {
+    for (const { topic } of store.value.sessions) await kit.emitSessionEvent({ topic, event: { name, data }, chainId: store.value.chain }).catch(() => undefined)
+  }
+  /** The accounts with the chosen one first, on every chain the wallet knows. */
+  const caipAccounts = (chains: readonly string[]): string[] => {
+    const { account } = store.value
+    return chains.flatMap((chain) => [account, ...accounts.filter((other) => other !== account)].map((address) => `${chain}:${address}`))
+  }
+  const moveTo = async (chain: string): Promise<void> => {
+    change({ chain })
+    await tellAll('chainChanged', Number(chain.slice('eip155:'.length)))
+  }
+
+  kit.on('session_proposal', ({ id, params }) => {
+    proposals.set(id, params)
+    const wanted = [...new Set([...Object.values(params.requiredNamespaces), ...Object.values(params.optionalNamespaces)].flatMap(({ chains = [] }) => chains))]
+    const { name, url } = params.proposer.metadata
+    ask({ _tag: 'Proposal', id, site: { name, url }, chains: wanted.filter((chain) => known.includes(chain)), unknownChains: wanted.filter((chain) => !known.includes(chain)) })
+  })
+  kit.on('session_request', ({ id, topic, params }) => {
+    const { method, params: given } = params.request
+    const { name, url } = kit.getActiveSessions()[topic]?.peer.metadata ?? { name: '?', url: '' }
+    ask({ _tag: 'Request', id, topic, site: { name, url }, method, params: given, chain: params.chainId, words: requestWords(method, given) })
+  })
+  kit.on('session_delete', list)
+  kit.on('proposal_expire', ({ id }) => drop(id))
+  kit.on('session_request_expire', ({ id }) => drop(id))
+  list()
+
+  const approveProposal = async ({ id }: Extract<PhoneQuestion, { readonly _tag: 'Proposal' }>): Promise<void> => {
+    const proposal = proposals.get(id)
+    proposals.delete(id)
+    if (proposal === undefined) throw new Error('this proposal is over')
+    const supportedNamespaces = { eip155: { chains: [...known], methods: METHODS, events: EVENTS, accounts: caipAccounts(known) } }
+    await kit.approveSession({ id, namespaces: buildApprovedNamespaces({ proposal, supportedNamespaces }) })
+  }
+  const answer = async ({ method, params, chain }: Extract<PhoneQuestion, { readonly _tag: 'Request' }>): Promise<unknown> => {
+    const index = file.accounts.find(({ address }) => address === store.value.account)?.index ?? 0
+    if (method === 'wallet_switchEthereumChain' || method === 'wallet_addEthereumChain') {
+      const wanted = chainOf(params)
+      if (method === 'wallet_addEthereumChain') known = [...new Set([...known, wanted])]
+      else if (!known.includes(wanted)) throw new Refusal(UNKNOWN_CHAIN, 'The chain is not known to this wallet.')
+      await moveTo(wanted)
+      return null
+    }
+    return carryOut(method, params, { account: mnemonicToAccount(WORDS, { addressIndex: index }), rpcUrl: file.rpc[chain] })
+  }
+  const respond = async (question: Extract<PhoneQuestion, { readonly _tag: 'Request' }>, work: Promise<unknown>): Promise<void> => {
+    const body = await work.then(
+      (result) => ({ result }),
+      (error: unknown) => ({ error: { code: error instanceof Refusal ? error.code : -32603, message: error instanceof Error ? error.message : 'It did not work.' } }),
+    )
+    await kit.respondSessionRequest({ topic: question.topic, response: { id: question.id, jsonrpc: '2.0', ...body } })
+  }
+
+  return {
+    state: store,
+    pair: (uri: string) => tried(() => kit.pair({ uri })),
+    approve: (question: PhoneQuestion) => {
+      drop(question.id)
+      return tried(() => (question._tag === 'Proposal' ? approveProposal(question) : respond(question, answer(question))))
+    },
+    reject: (question: PhoneQuestion) => {
+      drop(question.id)
+      return tried(() =>
+        question._tag === 'Proposal' ? kit.rejectSession({ id: question.id, reason: getSdkError('USER_REJECTED') }) : respond(question, Promise.reject(new Refusal(REJECTED, 'User rejected the request.'))),
+      )
+    },
+    moveTo: (chain: string) => tried(() => moveTo(chain)),
+    chooseAccount: (account: PhoneState['account']) =>
+      tried(async () => {
+        change({ account })
+        await tellAll('accountsChanged', caipAccounts([store.value.chain]))
+      }),
+    disconnect: (topic: string) => tried(() => kit.disconnectSession({ topic, reason: getSdkError('USER_DISCONNECTED') })),
+    setOnline: (online: boolean) =>
+      tried(async () => {
+        change({ online })
+        await (online ? core.relayer.transportOpen() : core.relayer.transportClose())
+      }),
+  }
+}

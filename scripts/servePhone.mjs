@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url'
+import { serveFolder } from './serve/serveFolder.mjs'
+
+const FOLDER = fileURLToPath(new URL('../build/phone', import.meta.url))
+
+/** Serves the sandbox's phone on an origin of its own. `/phone.json` tells it of the relay, the chains and its accounts. */
+export const servePhone = ({ port, sandbox }) => {
+  const rpcOrigins = new Set(Object.values(sandbox.rpc).map((address) => new URL(address).origin))
+  return serveFolder({
+    folder: FOLDER,
+    port,
+    documents: { '/phone.json': JSON.stringify({ ...sandbox.phone, relay: sandbox.relay.url, rpc: sandbox.rpc, projectId: 'sandbox' }) },
+    policy: [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data: blob:",
+      `connect-src 'self' ${sandbox.relay.url} ${[...rpcOrigins].join(' ')}`,
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+  })
+}

@@ -1,0 +1,91 @@
+import { assert } from 'chai'
+import { verifyMessage } from 'viem'
+import { WebSocket } from 'ws'
+import type { Relay } from '../../sandbox/relay/Relay.js'
+import { startRelay } from '../../sandbox/relay/startRelay.js'
+
+/** The SDK asks hosts on the internet unless it believes to be under test. */
+process.env['IS_VITEST'] = 'true'
+
+const { openApp, openWallet } = await import('./support/pairedClients.js')
+
+const closed = (socket: WebSocket): Promise<readonly [number, string]> =>
+  new Promise((resolve) => {
+    socket.on('error', () => undefined)
+    socket.on('close', (code, reason) => resolve([code, reason.toString()]))
+  })
+
+const until = async (holds: () => boolean): Promise<void> => {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10))
+}
+
+describe('the relay of the sandbox', function () {
+  this.timeout(20_000)
+  let relay: Relay
+  const open: (() => Promise<void>)[] = []
+  beforeEach(async () => {
+    relay = await startRelay()
+  })
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((close) => close()))
+    await relay.close()
+  })
+  const pair = async () => {
+    const [wallet, app] = await Promise.all([openWallet(relay.url), openApp(relay.url)])
+    open.push(wallet.close, app.close)
+    const session = await app.connect((uri) => void wallet.pair(uri))
+    return { wallet, app, session }
+  }
+
+  it('lets a real app and a real wallet pair, sign and part', async () => {
+    const { wallet, app, session } = await pair()
+    assert.deepEqual(session?.namespaces['eip155']?.accounts, [`eip155:1:${wallet.address}`])
+    const signature = await app.sign('hello', wallet.address)
+    assert.isTrue(await verifyMessage({ address: wallet.address, message: 'hello', signature }))
+    await app.disconnect()
+    assert.includeMembers([...relay.tags()], [1100, 1101, 1102, 1103, 1108, 1109, 1112])
+  })
+
+  it('takes clients back after every socket was cut', async () => {
+    const { wallet, app } = await pair()
+    relay.dropSockets()
+    await until(() => relay.sockets() === 2)
+    const signature = await app.sign('again', wallet.address)
+    assert.isTrue(await verifyMessage({ address: wallet.address, message: 'again', signature }))
+  })
+
+  it('keeps what waits for a wallet that comes later', async () => {
+    const app = await openApp(relay.url)
+    open.push(app.close)
+    const connected: Promise<unknown>[] = []
+    const link = await new Promise<string>((resolve) => connected.push(app.connect(resolve)))
+    const wallet = await openWallet(relay.url)
+    open.push(wallet.close)
+    await wallet.pair(link)
+    await Promise.all(connected)
+    const signature = await app.sign('late', wallet.address)
+    assert.isTrue(await verifyMessage({ address: wallet.address, message: 'late', signature }))
+  })
+
+  it('closes the socket of an unknown project with the words of the real relay [S8-48]', async () => {
+    assert.deepEqual(await closed(new WebSocket(`${relay.url}/?projectId=nobody&auth=x`)), [3000, 'Unauthorized: invalid key'])
+  })
+
+  it('lets nobody in with a token that nobody signed', async () => {
+    assert.deepEqual(await closed(new WebSocket(`${relay.url}/?projectId=sandbox&auth=a.b.c`)), [3000, 'Unauthorized: invalid JWT'])
+  })
+
+  it('refuses everybody for a reason while it is told to', async () => {
+    relay.setFaults({ refuse: 'Unauthorized: origin not allowed' })
+    assert.deepEqual(await closed(new WebSocket(`${relay.url}/?projectId=sandbox`)), [3000, 'Unauthorized: origin not allowed'])
+  })
+
+  it('loses as many letters of a kind as it is told to', async () => {
+    const { wallet, app } = await pair()
+    relay.setFaults({ lose: { tag: 1108, times: 1 } })
+    const lost = app.sign('lost', wallet.address).then(() => 'signed', () => 'failed')
+    const waited = new Promise((resolve) => setTimeout(() => resolve('nothing'), 700))
+    assert.equal(await Promise.race([lost, waited]), 'nothing')
+    assert.isTrue(await verifyMessage({ address: wallet.address, message: 'kept', signature: await app.sign('kept', wallet.address) }))
+  })
+})

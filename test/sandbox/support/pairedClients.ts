@@ -1,0 +1,58 @@
+import { Core } from '@walletconnect/core'
+import { WalletKit } from '@reown/walletkit'
+import type { ICore } from '@walletconnect/types'
+import { UniversalProvider } from '@walletconnect/universal-provider'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+
+const METADATA = { name: 'A test', description: 'of the relay', url: 'http://localhost', icons: [] }
+/** Keeps nothing between two clients of one process. */
+const storageOf = (name: string) => ({ storageOptions: { database: ':memory:' }, customStoragePrefix: `${name}-${crypto.randomUUID()}`, telemetryEnabled: false, logger: 'silent' })
+
+const rawOf = (params: unknown): `0x${string}` => {
+  const [data] = Array.isArray(params) ? (params as readonly unknown[]) : []
+  return typeof data === 'string' && data.startsWith('0x') ? `0x${data.slice(2)}` : '0x'
+}
+
+/** A real wallet client that approves and signs whatever it is asked. */
+export const openWallet = async (relayUrl: string) => {
+  const account = privateKeyToAccount(generatePrivateKey())
+  const core = new Core({ projectId: 'sandbox', relayUrl, ...storageOf('wallet') })
+  // Core says of its relay's address that it may be absent, its own interface that it may not.
+  const kit = await WalletKit.init({ core: core as ICore, metadata: METADATA })
+  kit.on('session_proposal', ({ id }) => {
+    const namespaces = { eip155: { chains: ['eip155:1'], accounts: [`eip155:1:${account.address}`], methods: ['personal_sign'], events: ['accountsChanged', 'chainChanged'] } }
+    void kit.approveSession({ id, namespaces })
+  })
+  kit.on('session_request', ({ topic, id, params }) => {
+    void account
+      .signMessage({ message: { raw: rawOf(params.request.params) } })
+      .then((result) => kit.respondSessionRequest({ topic, response: { id, jsonrpc: '2.0', result } }))
+  })
+  return {
+    address: account.address,
+    pair: (uri: string) => kit.pair({ uri }),
+    close: async () => {
+      core.heartbeat.stop()
+      await core.relayer.transportClose()
+    },
+  }
+}
+
+/** A real app client. */
+export const openApp = async (relayUrl: string, projectId = 'sandbox') => {
+  const provider = await UniversalProvider.init({ projectId, relayUrl, metadata: METADATA, ...storageOf('app') })
+  return {
+    /** Asks for a session; `onLink` gets the link. */
+    connect: (onLink: (uri: string) => void) => {
+      provider.on('display_uri', onLink)
+      return provider.connect({ optionalNamespaces: { eip155: { chains: ['eip155:1'], methods: ['personal_sign'], events: ['accountsChanged', 'chainChanged'], rpcMap: { 1: 'http://127.0.0.1:1' } } } })
+    },
+    sign: (text: string, address: string): Promise<`0x${string}`> =>
+      provider.request({ method: 'personal_sign', params: [`0x${Buffer.from(text).toString('hex')}`, address] }, 'eip155:1'),
+    disconnect: () => provider.disconnect(),
+    close: async () => {
+      provider.client.core.heartbeat.stop()
+      await provider.client.core.relayer.transportClose()
+    },
+  }
+}
