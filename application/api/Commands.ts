@@ -13,6 +13,12 @@ export interface Commands {
   readonly chooseWallet: (walletId: string) => void
   /** Asks the wallet of the current ConnectingExternal view again. */
   readonly retryConnect: () => void
+  /** Makes a new pairing link at once, after a failure or on demand. */
+  readonly retryPairing: () => void
+  /** Copies the pairing link and says whether that worked. */
+  readonly copyPairingLink: () => void
+  /** Opens the wallet of the shown ConnectingWalletConnect view with the link, inside the caller's click (U-21). */
+  readonly openWallet: (route: 'Mobile' | 'Web' | 'Desktop') => void
   /** Looks for wallets by name, 300 ms after the last call (S9-05); an empty text shows the whole directory again. */
   readonly searchWallets: (text: string) => void
   readonly filterCertified: (on: boolean) => void

@@ -22,6 +22,8 @@ export interface PorticoOptions {
     /** Base URL; a path below it is kept. */
     readonly walletApi?: string
     readonly blockchainApi?: string
+    /** `wss://…`: where pairing messages go; the public relay unless given. */
+    readonly relay?: string
     /** RPC endpoints by CAIP-2 id, first choice first. A chain named here uses no other (U-55). */
     readonly rpc?: Readonly<Partial<Record<CaipNetworkId, readonly string[]>>>
   }

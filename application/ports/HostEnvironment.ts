@@ -1,3 +1,5 @@
+import type { HostProfile } from '../../domain/pairing/HostProfile.js'
+import type { WalletHref } from '../../domain/pairing/WalletHref.js'
 import type { Readable } from '../shared/Readable.js'
 
 /** What the page runs in. */
@@ -6,6 +8,11 @@ export interface HostEnvironment {
   readonly origin: string | undefined
   /** A phone or tablet, where wallets are apps and not extensions. */
   readonly mobile: boolean
+  readonly system: 'Ios' | 'Android' | 'Other'
+  /** Decides how wallets are opened (U-26). */
+  readonly profile: HostProfile
+  /** Opens a wallet at once, inside the visitor's click: no promise comes before (U-21). `false` where the browser refused. */
+  readonly open: (address: WalletHref) => boolean
   /** Whether anybody can see the page; timers rest while not (U-60). */
   readonly visible: Readable<boolean>
   /** Whether the visitor's system prefers dark colours (S2-30). */

@@ -7,6 +7,8 @@ export type View =
   | { readonly name: 'ConnectingExternal'; readonly walletId: string }
   | { readonly name: 'Account' }
   | { readonly name: 'AllWallets' }
+  /** Pairs a wallet that is not in this page (S2-05); `walletId` is its listing's id, and without one any wallet may come. */
+  | { readonly name: 'ConnectingWalletConnect'; readonly walletId: string | undefined }
   | { readonly name: 'ConnectingWalletConnectBasic' }
   /** Where a wallet that is not installed can be had; `walletId` is its listing's id. */
   | { readonly name: 'Downloads'; readonly walletId: string }

@@ -10,6 +10,8 @@ export interface InstalledWallet {
   readonly namespace: ChainNamespace
   /** It takes a name that belongs to another wallet: shown as such, and never merged with it (S-10, S-11). */
   readonly unverified?: true
+  /** It leads to wallets that are not in this page, and has no row of its own. */
+  readonly remote?: true
   /** The host added it; the others were found. */
   readonly external?: true
 }

@@ -1,0 +1,29 @@
+import type { Observable } from 'rxjs'
+import type { Connection } from '../../domain/connect/Connection.js'
+import type { PairingError } from '../../domain/pairing/PairingError.js'
+import type { WalletConnector } from './WalletConnector.js'
+
+/** What a wallet elsewhere granted on one namespace. */
+export interface Grant {
+  readonly connector: WalletConnector
+  readonly connection: Connection
+}
+
+/** What becomes of a pairing. All but `Linked` end it. */
+export type PairingStep =
+  | { readonly _tag: 'Linked'; readonly uri: string }
+  /** At least one namespace, each at most once. */
+  | { readonly _tag: 'Approved'; readonly grants: readonly [Grant, ...Grant[]] }
+  | { readonly _tag: 'Rejected' }
+  /** The socket to the relay broke while the link was open. */
+  | { readonly _tag: 'Lost' }
+  | { readonly _tag: 'Failed'; readonly error: PairingError }
+
+/** Connects wallets that are not in this page, through a relay (S1-02). */
+export interface Pairing {
+  /**
+   * Each subscription makes a pairing of its own and loads what it needs first; unsubscribing gives it up, and a late approval then
+   * connects nothing. It never errors, and gives a link or `Failed` within 20 s.
+   */
+  readonly begin: Observable<PairingStep>
+}
