@@ -19,7 +19,7 @@ const MARKUP_BANS = [
   { selector: "ImportExpression[source.type!='Literal']", message: 'Code comes from the package alone (S-01): name the module in the import, so that a bundler and a reviewer see which it is.' },
   { selector: "JSXOpeningElement[name.name=/^(iframe|frame|object|embed|script|base)$/]", message: 'It brings a foreign page or script into this one (S-22): data are shown as text and `<img>` only.' },
   { selector: "JSXOpeningElement:has(JSXAttribute[name.name='target']):not(:has(JSXAttribute[name.name='rel'][value.value=/noopener/]))", message: 'A page that is opened gets a handle on this one (S-20): add rel="noopener noreferrer" beside target.' },
-  { selector: "CallExpression[callee.object.name=/^(window|globalThis|host)$/][callee.property.name='open']", message: 'A window that is opened gets a handle on this one (S-20): draw a link with rel="noopener noreferrer".' },
+  { selector: "CallExpression[callee.object.name=/^(window|globalThis|host)$/][callee.property.name='open']:not([arguments.2.value=/noopener/])", message: 'A window that is opened gets a handle on this one (S-20): draw a link with rel="noopener noreferrer".' },
   { selector: "JSXAttribute[name.name='style']", message: 'A style attribute breaks a strict style-src (U-12): use a class or a data attribute.' },
 ]
 

@@ -7,6 +7,7 @@ import type { ModalFeature } from '../modal/modalFeature.js'
 import type { NetworkFeature } from '../network/networkFeature.js'
 import type { AlertsFeature } from '../notify/alertsFeature.js'
 import type { NotifyFeature } from '../notify/notifyFeature.js'
+import type { PairingFeature } from '../pairing/pairingFeature.js'
 import type { Images } from '../ports/Images.js'
 import type { Policy } from '../policies/Policy.js'
 import type { Store } from '../shared/Store.js'
@@ -20,6 +21,7 @@ export interface CoreParts {
   readonly outages: OutagesFeature
   readonly wallets: WalletsFeature
   readonly connect: ConnectFeature
+  readonly pairing: PairingFeature
   readonly requestWallet: RequestWallet
   readonly accounts: AccountsFeature
   readonly network: NetworkFeature

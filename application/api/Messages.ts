@@ -86,6 +86,7 @@ export interface Messages {
   readonly 'networks.testnet': string
   readonly 'notice.AccountSwitched': string
   readonly 'notice.AddressCopied': string
+  readonly 'notice.LinkCopied': string
   readonly 'notice.CopyFailed': string
   readonly 'notice.DisconnectFailed': string
   readonly 'notice.TokenBalanceUnavailable': string
@@ -117,6 +118,7 @@ export interface Messages {
   readonly 'title.AllWallets': string
   readonly 'title.Connect': string
   readonly 'title.ConnectingExternal': string
+  readonly 'title.ConnectingWalletConnect': string
   readonly 'title.ConnectingWalletConnectBasic': string
   readonly 'title.Downloads': string
   readonly 'title.GetWallet': string

@@ -1,33 +1,48 @@
+import type { SchedulerLike } from 'rxjs'
 import type { AccountsFeature } from '../account/accountsFeature.js'
 import type { ConnectFeature } from '../connect/connectFeature.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
 import type { NetworkFeature } from '../network/networkFeature.js'
 import type { NotifyFeature } from '../notify/notifyFeature.js'
+import type { PairingFeature } from '../pairing/pairingFeature.js'
 import type { ConnectorRegistry } from '../ports/ConnectorRegistry.js'
 import type { HostEnvironment } from '../ports/HostEnvironment.js'
 import type { WalletsFeature } from '../wallets/walletsFeature.js'
+import { canPair } from '../../domain/pairing/canPair.js'
 import type { View } from '../../domain/modal/View.js'
 import { currentView } from '../../domain/modal/currentView.js'
 import type { Commands } from './Commands.js'
 import { makeNetworkCommands } from './makeNetworkCommands.js'
+import { makePairingCommands } from './makePairingCommands.js'
 
 export interface CommandsDeps {
   readonly modal: ModalFeature
   readonly connect: ConnectFeature
+  readonly pairing: PairingFeature
   readonly wallets: Pick<WalletsFeature, 'browsing' | 'find'>
   readonly network: NetworkFeature
   readonly accounts: AccountsFeature
   readonly notify: NotifyFeature
   readonly registry: ConnectorRegistry
   readonly host: HostEnvironment
+  readonly scheduler: SchedulerLike
 }
 
-export const makeCommands = ({ modal, connect, wallets, network, accounts, notify, registry, host }: CommandsDeps): Commands => {
+/** Views about a wallet that is not in this page. */
+const WITHOUT_WALLET: readonly (View['name'] | undefined)[] = ['Downloads', 'ConnectingWalletConnect']
+
+export const makeCommands = ({ modal, connect, pairing, wallets, network, accounts, notify, registry, host, scheduler }: CommandsDeps): Commands => {
   /** None for a wallet that is not in this page. A listed one may have been installed since its view opened. */
   const connectorOf = (walletId: string): string | undefined => {
     if (registry.connectors.value.some(({ id }) => id === walletId)) return walletId
     const row = wallets.find(walletId)
     return row?._tag === 'Installed' ? row.id : undefined
+  }
+  /** A wallet that is not here is reached through a link, or has to be got first. */
+  const viewOf = (walletId: string, connectorId: string | undefined): View => {
+    if (connectorId !== undefined) return { name: 'ConnectingExternal', walletId: connectorId }
+    const listing = wallets.find(walletId)?.listing
+    return { name: listing !== undefined && canPair(listing) ? 'ConnectingWalletConnect' : 'Downloads', walletId }
   }
   return {
     close: modal.close,
@@ -36,10 +51,9 @@ export const makeCommands = ({ modal, connect, wallets, network, accounts, notif
     chooseWallet: (walletId) => {
       const shown = modal.state.value._tag === 'Open' ? currentView(modal.state.value.history) : undefined
       const connectorId = connectorOf(walletId)
-      // A wallet that is not here has nothing to ask: another view tells how to get it.
-      const view: View = connectorId === undefined ? { name: 'Downloads', walletId } : { name: 'ConnectingExternal', walletId: connectorId }
+      const view = viewOf(walletId, connectorId)
       // A listed wallet that was installed meanwhile takes the place of its own "get it" view.
-      if (shown?.name === 'Downloads') modal.replace(view)
+      if (connectorId !== undefined && WITHOUT_WALLET.includes(shown?.name)) modal.replace(view)
       else modal.go(view)
       if (connectorId !== undefined) void connect.connect(connectorId)()
     },
@@ -52,6 +66,7 @@ export const makeCommands = ({ modal, connect, wallets, network, accounts, notif
     loadMoreWallets: wallets.browsing.loadMore,
     retryWallets: wallets.browsing.retry,
     ...makeNetworkCommands({ modal, network }),
+    ...makePairingCommands({ modal, pairing, wallets, notify, host, now: () => scheduler.now() }),
     chooseTab: (tab) => accounts.active().chooseTab(tab),
     refreshBalances: () => accounts.active().refresh(),
     copyAddress: () => {

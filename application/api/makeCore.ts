@@ -8,7 +8,7 @@ export const makeCore = (parts: CoreParts): Core => {
   const { accounts, connect, modal, network } = parts
   const running = new Subscription()
   for (const start of parts.policies) running.add(start())
-  for (const feature of [accounts, network, connect, modal, parts.config, parts.wallets, parts.notify]) {
+  for (const feature of [accounts, network, parts.pairing, connect, modal, parts.config, parts.wallets, parts.notify]) {
     running.add(() => feature.dispose())
   }
   connect.restore()
@@ -18,6 +18,7 @@ export const makeCore = (parts: CoreParts): Core => {
     networkSwitch: network.switching,
     connections: connect.connections,
     attempt: connect.attempt,
+    pairing: parts.pairing.state,
     wallets: parts.wallets.list,
     catalogue: parts.wallets.catalogue,
     tokens: accounts.activeTokens,

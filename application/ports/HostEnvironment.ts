@@ -1,3 +1,4 @@
+import type { Observable } from 'rxjs'
 import type { HostProfile } from '../../domain/pairing/HostProfile.js'
 import type { WalletHref } from '../../domain/pairing/WalletHref.js'
 import type { Readable } from '../shared/Readable.js'
@@ -12,7 +13,9 @@ export interface HostEnvironment {
   /** Decides how wallets are opened (U-26). */
   readonly profile: HostProfile
   /** Opens a wallet at once, inside the visitor's click: no promise comes before (U-21). `false` where the browser refused. */
-  readonly open: (address: WalletHref) => boolean
+  readonly launch: (address: WalletHref) => boolean
+  /** Emits once, when the browser has drawn what it has to draw and is idle; within 2 s in any case. */
+  readonly idle: Observable<void>
   /** Whether anybody can see the page; timers rest while not (U-60). */
   readonly visible: Readable<boolean>
   /** Whether the visitor's system prefers dark colours (S2-30). */

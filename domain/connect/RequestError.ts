@@ -5,6 +5,8 @@ export type RequestError =
   | { readonly _tag: 'RequestRejected' }
   /** The wallet went away, or moved to another account, while the request was open (U-41). */
   | { readonly _tag: 'ConnectionChanged' }
+  /** The wallet no longer knows the session; the page has forgotten it, too (U-34). */
+  | { readonly _tag: 'SessionGone' }
   | { readonly _tag: 'RequestTimedOut'; readonly afterMs: number }
   /** The wallet answered with an error; `code` is EIP-1193's or JSON-RPC's. */
   | { readonly _tag: 'RequestFailed'; readonly code: number | undefined; readonly message: string; readonly cause: unknown }

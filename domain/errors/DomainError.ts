@@ -4,6 +4,7 @@ import type { ConnectError } from '../connect/ConnectError.js'
 import type { RequestError } from '../connect/RequestError.js'
 import type { NetworkError } from '../network/NetworkError.js'
 import type { SwitchError } from '../network/SwitchError.js'
+import type { PairingError } from '../pairing/PairingError.js'
 import type { LifecycleError } from './LifecycleError.js'
 import type { RemoteError } from './RemoteError.js'
 
@@ -14,6 +15,7 @@ export type DomainError =
   | ConnectError
   | LifecycleError
   | NetworkError
+  | PairingError
   | RemoteError
   | RequestError
   | SwitchError

@@ -2,6 +2,7 @@
 export type Notice =
   | { readonly _tag: 'TokenBalanceUnavailable' }
   | { readonly _tag: 'AddressCopied' }
+  | { readonly _tag: 'LinkCopied' }
   | { readonly _tag: 'CopyFailed' }
   | { readonly _tag: 'WalletDisconnected' }
   | { readonly _tag: 'DisconnectFailed' }

@@ -5,6 +5,7 @@ export type NoticeTone = 'success' | 'error'
 const TONES: Readonly<Record<Notice['_tag'], NoticeTone>> = {
   TokenBalanceUnavailable: 'error',
   AddressCopied: 'success',
+  LinkCopied: 'success',
   CopyFailed: 'error',
   WalletDisconnected: 'success',
   DisconnectFailed: 'error',

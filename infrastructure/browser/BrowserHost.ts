@@ -2,6 +2,12 @@
 export interface BrowserHost {
   readonly location: { readonly origin: string }
   readonly matchMedia: (query: string) => MediaMatch
+  readonly open: (href: string, target: string, features: string) => unknown
+  /** Absent in Safari. */
+  readonly requestIdleCallback?: (callback: () => void, options: { readonly timeout: number }) => number
+  readonly cancelIdleCallback?: (handle: number) => void
+  readonly setTimeout: (callback: () => void, ms: number) => number
+  readonly clearTimeout: (handle: number) => void
   readonly navigator: {
     readonly userAgent: string
     readonly maxTouchPoints: number

@@ -2,6 +2,8 @@ import type { HostEnvironment } from '../../application/ports/HostEnvironment.js
 import { createStore } from '../../application/shared/createStore.js'
 import type { BrowserHost } from './BrowserHost.js'
 import { isMobile } from './isMobile.js'
+import { systemOf } from './systemOf.js'
+import { whenIdle } from './whenIdle.js'
 
 export interface BrowserHostEnvironment extends HostEnvironment {
   readonly dispose: () => void
@@ -31,6 +33,14 @@ export const makeBrowserHostEnvironment = (host: BrowserHost | undefined): Brows
   return {
     origin: host?.location.origin,
     mobile: host !== undefined && isMobile(host),
+    system: systemOf(host),
+    profile: 'Browser',
+    launch: ({ href, target }) => {
+      if (host === undefined) return false
+      host.open(href, target, 'noreferrer,noopener')
+      return true
+    },
+    idle: whenIdle(host),
     visible,
     prefersDark,
     copy: (text) => copyWith(host, text),

@@ -13,9 +13,10 @@ import { makeStoredConnectionMemory } from '../storage/makeStoredConnectionMemor
 import { makeStoredDirectoryCache } from '../storage/makeStoredDirectoryCache.js'
 import { makeStoredFeaturesCache } from '../storage/makeStoredFeaturesCache.js'
 import { makeStoredNetworkMemory } from '../storage/makeStoredNetworkMemory.js'
+import { unconfiguredPairing } from '../walletConnect/unconfiguredPairing.js'
 import { defineModule } from './defineModule.js'
 import { LIFETIME, OPTIONS } from './featureTokens.js'
-import { CONNECTION_MEMORY, CONNECTOR_REGISTRY, DIRECTORY_CACHE, FEATURES_CACHE, HOST_ENVIRONMENT, KEY_VALUE_STORE, LOG, NETWORK_MEMORY, SCHEDULER } from './portTokens.js'
+import { CONNECTION_MEMORY, CONNECTOR_REGISTRY, DIRECTORY_CACHE, FEATURES_CACHE, HOST_ENVIRONMENT, KEY_VALUE_STORE, LOG, NETWORK_MEMORY, PAIRING, SCHEDULER } from './portTokens.js'
 
 interface Lifetime {
   readonly lifetime: Subscription
@@ -45,6 +46,7 @@ const makeLog = ({ options }: { readonly options: PorticoOptions }): Log =>
 /** What the page itself offers: its wallets, its storage, its clock. */
 export const browserModule = defineModule(({ single, value }) => {
   value(SCHEDULER, asyncScheduler)
+  value(PAIRING, unconfiguredPairing)
   single(LOG, makeLog, { options: OPTIONS })
   single(HOST_ENVIRONMENT, makeHost, { lifetime: LIFETIME })
   single(KEY_VALUE_STORE, makeStore, { lifetime: LIFETIME })

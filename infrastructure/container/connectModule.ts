@@ -1,3 +1,4 @@
+import type { SchedulerLike } from 'rxjs'
 import { makeConnectFeature } from '../../application/connect/connectFeature.js'
 import { makeRequestWallet } from '../../application/connect/requestWallet.js'
 import { makeRestoreConnection } from '../../application/connect/restoreConnection.js'
@@ -6,9 +7,12 @@ import { makeNetworkFeature, type NetworkFeature } from '../../application/netwo
 import { networkRules } from '../../application/api/networkRules.js'
 import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
 import type { NetworkMemory } from '../../application/ports/NetworkMemory.js'
+import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
+import { makePairingFeature, type PairingFeature } from '../../application/pairing/pairingFeature.js'
+import type { Pairing } from '../../application/ports/Pairing.js'
 import { defineModule } from './defineModule.js'
-import { CONNECT, NETWORK, OPTIONS, REQUEST_WALLET, RESTORE_CONNECTION } from './featureTokens.js'
-import { CONNECTION_MEMORY, CONNECTOR_REGISTRY, NETWORK_MEMORY, SCHEDULER } from './portTokens.js'
+import { CONNECT, NETWORK, OPTIONS, PAIR, REQUEST_WALLET, RESTORE_CONNECTION } from './featureTokens.js'
+import { CONNECTION_MEMORY, CONNECTOR_REGISTRY, HOST_ENVIRONMENT, NETWORK_MEMORY, PAIRING, SCHEDULER } from './portTokens.js'
 
 interface NetworkDeps {
   readonly options: PorticoOptions
@@ -19,6 +23,16 @@ interface NetworkDeps {
 const makeNetwork = ({ options, connect: { connections, sessions }, memory }: NetworkDeps): NetworkFeature =>
   makeNetworkFeature({ networks: options.networks, connections, sessions, memory, rules: networkRules(options) })
 
+interface PairDeps {
+  readonly connect: ConnectFeature
+  readonly pairing: Pairing
+  readonly host: HostEnvironment
+  readonly scheduler: SchedulerLike
+}
+
+const makePair = ({ connect, ...deps }: PairDeps): PairingFeature =>
+  makePairingFeature({ ...deps, adopt: ({ connector, connection }) => connect.sessions[connector.namespace].adopt(connector, connection) })
+
 export const connectModule = defineModule(({ single }) => {
   single(RESTORE_CONNECTION, makeRestoreConnection, { registry: CONNECTOR_REGISTRY, scheduler: SCHEDULER })
   single(CONNECT, makeConnectFeature, {
@@ -26,6 +40,7 @@ export const connectModule = defineModule(({ single }) => {
     memory: CONNECTION_MEMORY,
     restoreConnection: RESTORE_CONNECTION,
   })
+  single(PAIR, makePair, { connect: CONNECT, pairing: PAIRING, host: HOST_ENVIRONMENT, scheduler: SCHEDULER })
   single(REQUEST_WALLET, ({ connect }: { readonly connect: ConnectFeature }) => makeRequestWallet(connect), { connect: CONNECT })
   single(NETWORK, makeNetwork, { options: OPTIONS, connect: CONNECT, memory: NETWORK_MEMORY })
 })

@@ -12,6 +12,7 @@ import { makeCloseAfterConnect } from '../../application/policies/closeAfterConn
 import { makeEndAttemptWithModal } from '../../application/policies/endAttemptWithModal.js'
 import { makeEndSwitchWithModal } from '../../application/policies/endSwitchWithModal.js'
 import { makeFollowOtherTabs } from '../../application/policies/followOtherTabs.js'
+import { makeFollowPairingViews } from '../../application/policies/followPairingViews.js'
 import { makeFollowWalletViews } from '../../application/policies/followWalletViews.js'
 import { makeHideNoticesWithModal } from '../../application/policies/hideNoticesWithModal.js'
 import { makeLeaveSwitchNetwork } from '../../application/policies/leaveSwitchNetwork.js'
@@ -23,6 +24,7 @@ import { makeTellAlerts } from '../../application/policies/tellAlerts.js'
 import type { CheckOrigin } from '../../application/config/checkOrigin.js'
 import type { ConfigFeature } from '../../application/config/configFeature.js'
 import type { AlertsFeature } from '../../application/notify/alertsFeature.js'
+import type { PairingFeature } from '../../application/pairing/pairingFeature.js'
 import type { Policy } from '../../application/policies/Policy.js'
 import { makeRecordEvents } from '../../application/policies/recordEvents.js'
 import { makeRefreshOpenAccount } from '../../application/policies/refreshOpenAccount.js'
@@ -36,7 +38,7 @@ import type { Log } from '../../application/ports/Log.js'
 import { createStore } from '../../application/shared/createStore.js'
 import type { Store } from '../../application/shared/Store.js'
 import { defineModule } from './defineModule.js'
-import { ACCOUNTS, ALERTS, CHECK_ORIGIN, COMMANDS, CONFIG, CONNECT, CORE, EVENTS, MODAL, NETWORK, NOTIFY, OUTAGES, POLICIES, REQUEST_WALLET, WALLETS } from './featureTokens.js'
+import { ACCOUNTS, ALERTS, CHECK_ORIGIN, COMMANDS, CONFIG, CONNECT, CORE, EVENTS, MODAL, NETWORK, NOTIFY, OUTAGES, PAIR, POLICIES, REQUEST_WALLET, WALLETS } from './featureTokens.js'
 import { CONNECTION_MEMORY, HOST_ENVIRONMENT, IMAGES, LOG, SCHEDULER } from './portTokens.js'
 
 interface PoliciesDeps {
@@ -53,6 +55,7 @@ interface PoliciesDeps {
   readonly network: NetworkFeature
   readonly notify: NotifyFeature
   readonly outages: OutagesFeature
+  readonly pairing: PairingFeature
   readonly scheduler: SchedulerLike
   readonly wallets: WalletsFeature
 }
@@ -62,7 +65,7 @@ const makePolicies = ({ accounts, connect, host, modal, notify, ...deps }: Polic
   makeRecordEvents({ connect, network: deps.network, modal, events: deps.events }),
   makeActivateConnectedNamespace({ connect, network: deps.network }),
   makeShowUnsupportedChain({ connect, network: deps.network, modal }),
-  makeCloseAfterConnect({ connect, modal }),
+  makeCloseAfterConnect({ connect, pairing: deps.pairing, modal }),
   makeEndAttemptWithModal({ connect, modal }),
   makeLeaveUnsupportedChain({ connections: connect.connections, network: deps.network, modal }),
   makeLeaveSwitchNetwork({ network: deps.network, modal }),
@@ -72,6 +75,7 @@ const makePolicies = ({ accounts, connect, host, modal, notify, ...deps }: Polic
   makeRefreshOpenAccount({ modal: modal.state, accounts, host, scheduler: deps.scheduler }),
   makeTellAboutBalances({ tokens: accounts.activeTokens, notify }),
   makeFollowWalletViews({ modal: modal.state, wallets: deps.wallets }),
+  makeFollowPairingViews({ modal: modal.state, pairing: deps.pairing, host }),
   makeRememberUsedWallets({ connect, wallets: deps.wallets }),
   makeHideNoticesWithModal({ modal: modal.state, notify }),
   makeCheckOriginForLogin({ features: deps.config.features, checkOrigin: deps.checkOrigin, alerts: deps.alerts }),
@@ -95,6 +99,7 @@ export const coreModule = defineModule(({ single, value }) => {
     network: NETWORK,
     notify: NOTIFY,
     outages: OUTAGES,
+    pairing: PAIR,
     scheduler: SCHEDULER,
     wallets: WALLETS,
   })
@@ -103,6 +108,7 @@ export const coreModule = defineModule(({ single, value }) => {
     images: IMAGES,
     config: CONFIG,
     outages: OUTAGES,
+    pairing: PAIR,
     wallets: WALLETS,
     connect: CONNECT,
     requestWallet: REQUEST_WALLET,

@@ -18,6 +18,7 @@ import type { ModalFeature } from '../../application/modal/modalFeature.js'
 import type { NetworkFeature } from '../../application/network/networkFeature.js'
 import type { AlertsFeature } from '../../application/notify/alertsFeature.js'
 import type { NotifyFeature } from '../../application/notify/notifyFeature.js'
+import type { PairingFeature } from '../../application/pairing/pairingFeature.js'
 import type { Policy } from '../../application/policies/Policy.js'
 import type { Store } from '../../application/shared/Store.js'
 import type { AskDirectory } from '../../application/wallets/askDirectory.js'
@@ -47,6 +48,7 @@ export const NETWORK = token<NetworkFeature>('Network')
 export const NOTIFY = token<NotifyFeature>('Notify')
 export const OPTIONS = token<PorticoOptions>('Options')
 export const OUTAGES = token<OutagesFeature>('Outages')
+export const PAIR = token<PairingFeature>('PairingFeature')
 export const POLICIES = token<readonly Policy[]>('Policies')
 export const REQUEST_WALLET = token<RequestWallet>('RequestWallet')
 export const RESTORE_CONNECTION = token<RestoreConnection>('RestoreConnection')

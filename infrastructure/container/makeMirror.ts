@@ -45,6 +45,7 @@ const makeStores = (options: PorticoOptions): Stores => {
     connections: createStore(NO_CONNECTIONS),
     attempt: createStore<Readings['attempt']['value']>({ _tag: 'Idle' }),
     wallets: createStore<Readings['wallets']['value']>({ rows: [], directory: 'Loading', total: 0 }),
+    pairing: createStore<Readings['pairing']['value']>({ _tag: 'Idle' }),
     tokens: createStore<Readings['tokens']['value']>({ _tag: 'Unknown' }),
     snackbar: createStore<Readings['snackbar']['value']>({ _tag: 'Hidden' }),
     features: createStore(resolveFeatures(options.features ?? {}, {})),
@@ -79,6 +80,7 @@ export const makeMirror = (options: PorticoOptions): Mirror => {
     copy(core.network, stores.network)
     copy(core.connections, stores.connections)
     copy(core.attempt, stores.attempt)
+    copy(core.pairing, stores.pairing)
     copy(core.networkSwitch, stores.networkSwitch)
     copy(core.wallets, stores.wallets)
     copy(core.catalogue, stores.catalogue)
@@ -104,6 +106,7 @@ export const makeMirror = (options: PorticoOptions): Mirror => {
       connections: readOnly(stores.connections),
       attempt: readOnly(stores.attempt),
       networkSwitch: readOnly(stores.networkSwitch),
+      pairing: readOnly(stores.pairing),
       wallets: readOnly(stores.wallets),
       catalogue: readOnly(stores.catalogue),
       tokens: readOnly(stores.tokens),

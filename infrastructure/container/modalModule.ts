@@ -7,7 +7,7 @@ import { makeNotifyFeature } from '../../application/notify/notifyFeature.js'
 import type { CloseGuard } from '../../application/ports/CloseGuard.js'
 import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
 import { defineModule } from './defineModule.js'
-import { ACCOUNTS, COMMANDS, CONNECT, MODAL, NETWORK, NOTIFY, OPTIONS, WALLETS } from './featureTokens.js'
+import { ACCOUNTS, COMMANDS, CONNECT, MODAL, NETWORK, NOTIFY, OPTIONS, PAIR, WALLETS } from './featureTokens.js'
 import { CLOSE_GUARD, CONNECTOR_REGISTRY, HOST_ENVIRONMENT, SCHEDULER } from './portTokens.js'
 
 interface ModalDeps {
@@ -37,11 +37,13 @@ export const modalModule = defineModule(({ single, value }) => {
   single(COMMANDS, makeCommands, {
     modal: MODAL,
     connect: CONNECT,
+    pairing: PAIR,
     wallets: WALLETS,
     network: NETWORK,
     accounts: ACCOUNTS,
     notify: NOTIFY,
     registry: CONNECTOR_REGISTRY,
     host: HOST_ENVIRONMENT,
+    scheduler: SCHEDULER,
   })
 })

@@ -13,6 +13,7 @@ import type { Images } from '../../application/ports/Images.js'
 import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
 import type { Log } from '../../application/ports/Log.js'
 import type { NetworkMemory } from '../../application/ports/NetworkMemory.js'
+import type { Pairing } from '../../application/ports/Pairing.js'
 import type { AnalyticsConfigApi } from '../../application/ports/walletApi/AnalyticsConfigApi.js'
 import type { ConfigApi } from '../../application/ports/walletApi/ConfigApi.js'
 import type { DirectoryApi } from '../../application/ports/walletApi/DirectoryApi.js'
@@ -37,5 +38,6 @@ export const KEY_VALUE_STORE = token<KeyValueStore>('KeyValueStore')
 export const LOG = token<Log>('Log')
 export const NETWORK_MEMORY = token<NetworkMemory>('NetworkMemory')
 export const ORIGINS_API = token<OriginsApi>('OriginsApi')
+export const PAIRING = token<Pairing>('Pairing')
 export const SCHEDULER = token<SchedulerLike>('Scheduler')
 export const SUPPORTED_CHAINS_API = token<SupportedChainsApi>('SupportedChainsApi')

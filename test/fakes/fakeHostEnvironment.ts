@@ -1,4 +1,6 @@
 import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
+import { of } from 'rxjs'
+import type { WalletHref } from '../../domain/pairing/WalletHref.js'
 import { createStore } from '../../application/shared/createStore.js'
 import type { Store } from '../../application/shared/Store.js'
 
@@ -7,6 +9,8 @@ export interface FakeHostEnvironment extends HostEnvironment {
   readonly prefersDark: Store<boolean>
   /** Texts put on the clipboard, in order. */
   readonly copied: readonly string[]
+  /** Addresses of wallets that were opened, in order. */
+  readonly opened: readonly WalletHref[]
 }
 
 /** A visible desktop page that prefers light; set `visible` and `prefersDark` to change that. */
@@ -14,9 +18,18 @@ export const fakeHostEnvironment = (
   { mobile = false, clipboard = true, origin = 'https://shop.example' }: { readonly mobile?: boolean; readonly clipboard?: boolean; readonly origin?: string } = {},
 ): FakeHostEnvironment => {
   const copied: string[] = []
+  const opened: WalletHref[] = []
   return {
     origin,
     mobile,
+    system: 'Other',
+    profile: 'Browser',
+    idle: of(undefined),
+    opened,
+    launch: (address) => {
+      opened.push(address)
+      return true
+    },
     visible: createStore(true),
     prefersDark: createStore(false),
     copied,

@@ -2,6 +2,8 @@ import type { BrowserHost, MediaMatch } from '../../infrastructure/browser/Brows
 
 export interface BrowserPage extends BrowserHost {
   readonly copied: readonly string[]
+  /** What was opened, in order. */
+  readonly opened: readonly { readonly href: string; readonly target: string }[]
   readonly hide: (hidden: boolean) => void
   readonly darken: (dark: boolean) => void
   /** How many listen to anything of this page. */
@@ -33,6 +35,7 @@ export const makeBrowserPage = (options: PageOptions = {}): BrowserPage => {
   let dark = options.dark ?? false
   let hidden = false
   const copied: string[] = []
+  const opened: { readonly href: string; readonly target: string }[] = []
   const onVisibility = new Set<() => void>()
   const onDark = new Set<() => void>()
   const matches = (query: string): boolean =>
@@ -47,6 +50,9 @@ export const makeBrowserPage = (options: PageOptions = {}): BrowserPage => {
   return {
     location: { origin: 'https://shop.example' },
     matchMedia,
+    open: (href, target) => void opened.push({ href, target }),
+    setTimeout: () => 1,
+    clearTimeout: () => undefined,
     navigator: {
       userAgent,
       maxTouchPoints,
@@ -61,6 +67,7 @@ export const makeBrowserPage = (options: PageOptions = {}): BrowserPage => {
       removeEventListener: (_, listener) => void onVisibility.delete(listener),
     },
     copied,
+    opened,
     hide: (next) => {
       hidden = next
       onVisibility.forEach((listener) => listener())

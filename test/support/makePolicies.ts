@@ -4,6 +4,7 @@ import { makeCloseAfterConnect } from '../../application/policies/closeAfterConn
 import { makeEndAttemptWithModal } from '../../application/policies/endAttemptWithModal.js'
 import { makeEndSwitchWithModal } from '../../application/policies/endSwitchWithModal.js'
 import { makeFollowOtherTabs } from '../../application/policies/followOtherTabs.js'
+import { makeFollowPairingViews } from '../../application/policies/followPairingViews.js'
 import { makeFollowWalletViews } from '../../application/policies/followWalletViews.js'
 import { makeHideNoticesWithModal } from '../../application/policies/hideNoticesWithModal.js'
 import { makeLeaveSwitchNetwork } from '../../application/policies/leaveSwitchNetwork.js'
@@ -26,14 +27,14 @@ type Features = Omit<CoreParts, 'commands' | 'images' | 'policies'> & { readonly
 
 /** Every policy, in the order of the container. */
 export const makePolicies = (
-  { connect, modal, notify, accounts, network, outages, events, wallets, alerts, checkOrigin, config }: Features,
+  { connect, modal, pairing, notify, accounts, network, outages, events, wallets, alerts, checkOrigin, config }: Features,
   { host, memory, log }: TestPorts,
   { scheduler }: VirtualTime,
 ): readonly Policy[] => [
   makeRecordEvents({ connect, network, modal, events }),
   makeActivateConnectedNamespace({ connect, network }),
   makeShowUnsupportedChain({ connect, network, modal }),
-  makeCloseAfterConnect({ connect, modal }),
+  makeCloseAfterConnect({ connect, pairing, modal }),
   makeEndAttemptWithModal({ connect, modal }),
   makeLeaveUnsupportedChain({ connections: connect.connections, network, modal }),
   makeLeaveSwitchNetwork({ network, modal }),
@@ -43,6 +44,7 @@ export const makePolicies = (
   makeRefreshOpenAccount({ modal: modal.state, accounts, host, scheduler }),
   makeTellAboutBalances({ tokens: accounts.activeTokens, notify }),
   makeFollowWalletViews({ modal: modal.state, wallets }),
+  makeFollowPairingViews({ modal: modal.state, pairing, host }),
   makeRememberUsedWallets({ connect, wallets }),
   makeHideNoticesWithModal({ modal: modal.state, notify }),
   makeCheckOriginForLogin({ features: config.features, checkOrigin, alerts }),

@@ -17,6 +17,7 @@ import { makeRequestWallet } from '../../application/connect/requestWallet.js'
 import { makeRestoreConnection } from '../../application/connect/restoreConnection.js'
 import { makeModalFeature } from '../../application/modal/modalFeature.js'
 import { makeNetworkFeature } from '../../application/network/networkFeature.js'
+import { makePairingFeature } from '../../application/pairing/pairingFeature.js'
 import { makeNotifyFeature } from '../../application/notify/notifyFeature.js'
 import type { CloseGuard } from '../../application/ports/CloseGuard.js'
 import type { WalletConnector } from '../../application/ports/WalletConnector.js'
@@ -87,6 +88,11 @@ const makeFeatures = (options: TestCoreOptions, ports: TestPorts, time: VirtualT
       guard: options.guard ?? { mayClose: () => true },
       scheduler,
     }),
+    pairing: makePairingFeature({
+      ...ports,
+      adopt: ({ connector, connection }) => connect.sessions[connector.namespace].adopt(connector, connection),
+      scheduler,
+    }),
     notify: makeNotifyFeature({ scheduler }),
     requestWallet: makeRequestWallet(connect),
     alerts: makeAlertsFeature(),
@@ -100,7 +106,7 @@ export const makeTestCore = (options: TestCoreOptions = {}) => {
   const time = options.time ?? makeVirtualTime()
   const ports = { ...makeTestPorts(options.connectors), ...options.ports }
   const features = makeFeatures(options, ports, time)
-  const commands = makeCommands({ ...features, ...ports })
+  const commands = makeCommands({ ...features, ...ports, pairing: features.pairing, scheduler: time.scheduler })
   const core = makeCore({ ...features, images: ports.images, commands, policies: makePolicies(features, ports, time) })
   return { core, time, ...ports }
 }

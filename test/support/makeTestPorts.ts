@@ -14,6 +14,7 @@ import { fakeIdentityApi } from '../fakes/fakeIdentityApi.js'
 import { fakeImages } from '../fakes/fakeImages.js'
 import { fakeLog } from '../fakes/fakeLog.js'
 import { fakeNetworkMemory } from '../fakes/fakeNetworkMemory.js'
+import { fakePairing } from '../fakes/fakePairing.js'
 
 /** A fake for every port of the core. */
 export const makeTestPorts = (connectors: readonly WalletConnector[] = []) => ({
@@ -32,6 +33,7 @@ export const makeTestPorts = (connectors: readonly WalletConnector[] = []) => ({
   analyticsConfigApi: fakeAnalyticsConfigApi(),
   host: fakeHostEnvironment(),
   log: fakeLog(),
+  pairing: fakePairing(),
 })
 
 export type TestPorts = ReturnType<typeof makeTestPorts>

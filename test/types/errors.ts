@@ -18,6 +18,8 @@ export const adviceFor = ({ cause }: PorticoError): string => {
     case 'InvalidConnectionStatus':
     case 'NotConnected':
     case 'ConnectionChanged':
+    case 'SessionGone':
+    case 'NothingGranted':
     case 'RequestFailed':
       return 'connect again'
     case 'InvalidCaipNetworkId':
@@ -28,6 +30,8 @@ export const adviceFor = ({ cause }: PorticoError): string => {
     case 'NotADecimal':
     case 'TooPrecise':
     case 'NotConfigured':
+    case 'PairingNotConfigured':
+    case 'RelayRefused':
       return 'correct what was given'
     case 'SwitchRejected':
     case 'ChainNotAdded':
@@ -44,6 +48,8 @@ export const adviceFor = ({ cause }: PorticoError): string => {
     case 'Malformed':
     case 'RetryBlocked':
     case 'ChunkNotLoaded':
+    case 'RelayUnreachable':
+    case 'PairingUnavailable':
       return 'try later'
     case 'Destroyed':
       return 'make a new one'

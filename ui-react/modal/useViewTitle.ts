@@ -7,7 +7,8 @@ import { useWalletRow } from '../wallets/useWalletRow.js'
 export const useViewTitle = (view: View): string => {
   const t = useTranslate()
   const { networks } = useNetwork()
-  const wallet = useWalletRow('walletId' in view ? view.walletId : '')?.name
+  const wallet = useWalletRow(('walletId' in view ? view.walletId : undefined) ?? '')?.name
   const network = 'networkId' in view ? networks.find(({ caipNetworkId }) => caipNetworkId === view.networkId)?.name : undefined
-  return t(`title.${view.name}`, { wallet: wallet ?? t('connect.wallets'), network: network ?? t('switching.start') })
+  const unnamed = view.name === 'ConnectingWalletConnect' ? 'WalletConnect' : t('connect.wallets')
+  return t(`title.${view.name}`, { wallet: wallet ?? unnamed, network: network ?? t('switching.start') })
 }

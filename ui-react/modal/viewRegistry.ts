@@ -8,6 +8,7 @@ export const VIEWS = {
   ConnectingExternal: chunkOf(async () => (await import('../connect/ConnectingExternalView.js')).ConnectingExternalView),
   Account: chunkOf(async () => (await import('../account/AccountView.js')).AccountView),
   AllWallets: ALL_WALLETS,
+  ConnectingWalletConnect: chunkOf(async () => (await import('../pairing/ConnectingWalletConnectView.js')).ConnectingWalletConnectView),
   ConnectingWalletConnectBasic: chunkOf(
     async () => (await import('../connect/ConnectingWalletConnectBasicView.js')).ConnectingWalletConnectBasicView,
   ),

@@ -15,6 +15,7 @@ import type { ModalState } from '../../../domain/modal/ModalState.js'
 import type { Alert } from '../../../domain/notify/Alert.js'
 import type { Snackbar } from '../../../domain/notify/Snackbar.js'
 import type { NetworkSwitch } from '../../../domain/network/NetworkSwitch.js'
+import type { PairingState } from '../../../domain/pairing/PairingState.js'
 import type { WalletCatalogue } from '../../../domain/wallets/WalletCatalogue.js'
 import type { WalletList } from '../../../domain/wallets/WalletList.js'
 import { mainnet } from '../../../networks.js'
@@ -33,6 +34,7 @@ export const fakePortico = () => {
     }),
     connections: createStore(NO_CONNECTIONS),
     attempt: createStore<ConnectAttempt>({ _tag: 'Idle' }),
+    pairing: createStore<PairingState>({ _tag: 'Idle' }),
     wallets: createStore<WalletList>({ rows: [], directory: 'Loading', total: 0 }),
     catalogue: createStore<WalletCatalogue>({ search: '', certifiedOnly: false, rows: [], progress: { _tag: 'Idle' } }),
     networkSwitch: createStore<NetworkSwitch>({ _tag: 'Idle' }),
@@ -57,6 +59,9 @@ export const fakePortico = () => {
     go: note('go'),
     chooseWallet: note('chooseWallet'),
     retryConnect: note('retryConnect'),
+    retryPairing: note('retryPairing'),
+    copyPairingLink: note('copyPairingLink'),
+    openWallet: note('openWallet'),
     searchWallets: note('searchWallets'),
     filterCertified: note('filterCertified'),
     loadMoreWallets: note('loadMoreWallets'),

@@ -1,0 +1,96 @@
+import { defer, first, map, type Observable, of, type SchedulerLike, Subject, switchMap, timer } from 'rxjs'
+import { isLinkExpired } from '../../domain/pairing/isLinkExpired.js'
+import type { PairingEnd } from '../../domain/pairing/PairingEnd.js'
+import type { PairingState } from '../../domain/pairing/PairingState.js'
+import type { HostEnvironment } from '../ports/HostEnvironment.js'
+import type { Grant, Pairing } from '../ports/Pairing.js'
+import { createStore } from '../shared/createStore.js'
+import type { Readable } from '../shared/Readable.js'
+import type { PairingInterest } from './PairingInterest.js'
+import { pairingSteps, type TimedStep } from './pairingSteps.js'
+
+/** The visitor sees that the old code is dead, and a relay that drops everybody is not asked without a pause. */
+const BEFORE_RENEWAL_MS = 1_000
+/** A relay that is down is asked again while somebody waits for it. */
+const BEFORE_RETRY_MS = 10_000
+
+/** A pairing to make: how the one before it ended, and how long to wait first. */
+type Order = { readonly after: PairingEnd | undefined; readonly waitMs: number } | 'Stop'
+
+/** The pairing of a page: one at a time, made when the visitor comes near it, renewed while it is shown (U-46, U-48). */
+export interface PairingFeature {
+  readonly state: Readable<PairingState>
+  readonly follow: (interest: PairingInterest) => void
+  /** Makes a new one now. */
+  readonly retry: () => void
+  readonly dispose: () => void
+}
+
+export interface PairingFeatureDeps {
+  readonly pairing: Pairing
+  /** Makes what a wallet granted the connection of its namespace. */
+  readonly adopt: (grant: Grant) => void
+  readonly host: Pick<HostEnvironment, 'visible'>
+  readonly scheduler: SchedulerLike
+}
+
+const IDLE: PairingState = { _tag: 'Idle' }
+
+export const makePairingFeature = ({ pairing, adopt, host, scheduler }: PairingFeatureDeps): PairingFeature => {
+  const store = createStore<PairingState>(IDLE)
+  const orders = new Subject<Order>()
+  let interest: PairingInterest = 'None'
+
+  const afterEnd = (after: PairingEnd): PairingState => {
+    const { value } = store
+    if (interest !== 'Shown') return IDLE
+    return value._tag === 'Ready' ? { _tag: 'Renewing', link: value.link, after } : { _tag: 'Preparing' }
+  }
+  const toState = (step: TimedStep, after: PairingEnd | undefined): PairingState => {
+    if (step._tag === 'Linked') return { _tag: 'Ready', link: step.link, after }
+    if (step._tag === 'Failed') return { _tag: 'Failed', error: step.error }
+    if (step._tag !== 'Approved') return afterEnd(step._tag)
+    step.grants.forEach(adopt)
+    return { _tag: 'Approved' }
+  }
+  /** Nobody scans a page that is hidden, so nothing is made for it (U-60). */
+  const seen = host.visible.changes.pipe(first(Boolean))
+  const begin = ({ after, waitMs }: Exclude<Order, 'Stop'>): Observable<PairingState> =>
+    (waitMs === 0 ? of(true) : timer(waitMs, scheduler).pipe(switchMap(() => seen))).pipe(
+      switchMap(() => pairingSteps({ pairing, scheduler })),
+      map((step) => toState(step, after)),
+    )
+  /** What follows a state by itself. */
+  const next = (state: PairingState): Order | undefined => {
+    if (interest !== 'Shown') return undefined
+    if (state._tag === 'Renewing') return { after: state.after, waitMs: BEFORE_RENEWAL_MS }
+    const isDown = state._tag === 'Failed' && state.error._tag === 'RelayUnreachable'
+    return isDown ? { after: undefined, waitMs: BEFORE_RETRY_MS } : undefined
+  }
+  const running = orders.pipe(switchMap((order) => (order === 'Stop' ? of(IDLE) : defer(() => begin(order))))).subscribe((state) => {
+    store.set(state)
+    const order = next(state)
+    if (order !== undefined) orders.next(order)
+  })
+  const start = (): void => {
+    store.set({ _tag: 'Preparing' })
+    orders.next({ after: undefined, waitMs: 0 })
+  }
+  const isWanting = (): boolean => {
+    const { value } = store
+    if (value._tag === 'Ready') return isLinkExpired(value.link, scheduler.now())
+    return value._tag === 'Idle' || value._tag === 'Approved' || (value._tag === 'Failed' && interest === 'Shown')
+  }
+
+  return {
+    state: store,
+    follow: (wanted) => {
+      if (wanted === interest) return
+      interest = wanted
+      if (wanted === 'None') orders.next('Stop')
+      else if (wanted !== 'Held' && isWanting()) start()
+    },
+    retry: start,
+    dispose: () => running.unsubscribe(),
+  }
+}

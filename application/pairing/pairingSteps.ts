@@ -1,0 +1,28 @@
+import { connect, filter, map, merge, type Observable, type SchedulerLike, switchMap, takeWhile, timer } from 'rxjs'
+import { LEAST_TIME_LEFT_MS } from '../../domain/pairing/LEAST_TIME_LEFT_MS.js'
+import { PAIRING_LIFE_MS } from '../../domain/pairing/PAIRING_LIFE_MS.js'
+import type { PairingLink } from '../../domain/pairing/PairingLink.js'
+import type { Pairing, PairingStep } from '../ports/Pairing.js'
+
+/** What happens to one pairing, its expiry included; the link has got its time of death. */
+export type TimedStep =
+  | Exclude<PairingStep, { readonly _tag: 'Linked' }>
+  | { readonly _tag: 'Linked'; readonly link: PairingLink }
+  | { readonly _tag: 'Expired' }
+
+/** One pairing from its beginning to its end. A link lives four minutes from when it was made (S4-05). */
+export const pairingSteps = ({ pairing, scheduler }: { readonly pairing: Pairing; readonly scheduler: SchedulerLike }): Observable<TimedStep> =>
+  pairing.begin.pipe(
+    map((step): TimedStep => (step._tag === 'Linked' ? { _tag: 'Linked', link: { uri: step.uri, expiresAt: scheduler.now() + PAIRING_LIFE_MS } } : step)),
+    connect((steps) =>
+      merge(
+        steps,
+        steps.pipe(
+          filter(({ _tag }) => _tag === 'Linked'),
+          switchMap(() => timer(PAIRING_LIFE_MS - LEAST_TIME_LEFT_MS + 1, scheduler)),
+          map((): TimedStep => ({ _tag: 'Expired' })),
+        ),
+      ),
+    ),
+    takeWhile(({ _tag }) => _tag === 'Linked', true),
+  )

@@ -1,0 +1,176 @@
+import { assert } from 'chai'
+import { makePairingFeature } from '../../../application/pairing/pairingFeature.js'
+import type { Grant } from '../../../application/ports/Pairing.js'
+import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
+import { fakePairing } from '../../fakes/fakePairing.js'
+import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
+import { aConnection } from '../../support/aConnection.js'
+import { makeVirtualTime } from '../../support/makeVirtualTime.js'
+
+const setUp = () => {
+  const time = makeVirtualTime()
+  const pairing = fakePairing()
+  const host = fakeHostEnvironment()
+  const adopted: Grant[] = []
+  const feature = makePairingFeature({ pairing, host, adopt: (grant) => adopted.push(grant), scheduler: time.scheduler })
+  const link = (uri = 'wc:first@2'): void => pairing.tell({ _tag: 'Linked', uri })
+  const now = () => feature.state.value
+  return { ...time, pairing, host, adopted, feature, link, now }
+}
+
+describe('a pairing', () => {
+  it('is made when the visitor comes near it, and its link is there when it is shown [U-48]', () => {
+    const { feature, link, now, pairing } = setUp()
+    assert.deepEqual(now(), { _tag: 'Idle' })
+    feature.follow('Near')
+    assert.deepEqual(now(), { _tag: 'Preparing' })
+    link()
+    const ready = now()
+    assert.deepEqual(ready, { _tag: 'Ready', link: { uri: 'wc:first@2', expiresAt: 240_000 }, after: undefined })
+    feature.follow('Shown')
+    assert.equal(now(), ready)
+    assert.equal(pairing.begun(), 1)
+  })
+
+  it('lives 4 minutes from the creation of its link, not of the pairing, and counts as expired with less than 10 s left [S4-05] [S4-06]', async () => {
+    const { feature, link, now, advance, pairing } = setUp()
+    feature.follow('Shown')
+    await advance(15_000)
+    link()
+    await advance(230_000)
+    assert.equal(now()._tag, 'Ready')
+    await advance(1)
+    assert.deepEqual(now(), { _tag: 'Renewing', link: { uri: 'wc:first@2', expiresAt: 255_000 }, after: 'Expired' })
+    assert.equal(pairing.begun(), 1)
+    await advance(1_000)
+    assert.equal(pairing.begun(), 2)
+    assert.equal(now()._tag, 'Renewing', 'the dead link is no longer offered while a new one is on its way')
+    link('wc:second@2')
+    assert.deepInclude(now(), { _tag: 'Ready', after: 'Expired' })
+  })
+
+  for (const end of ['Rejected', 'Lost'] as const) {
+    it(`that was ${end.toLowerCase()} is replaced by a new one while it is shown: the old link dies first [U-46]`, async () => {
+      const { feature, link, now, advance, pairing } = setUp()
+      feature.follow('Shown')
+      link()
+      pairing.tell({ _tag: end })
+      assert.deepInclude(now(), { _tag: 'Renewing', after: end })
+      await advance(1_000)
+      link('wc:second@2')
+      assert.deepInclude(now(), { _tag: 'Ready', after: end })
+      assert.equal(pairing.open(), 1)
+    })
+  }
+
+  it('is not renewed where nobody looks: it is made again when the visitor comes back', async () => {
+    const { feature, link, now, advance, pairing } = setUp()
+    feature.follow('Near')
+    link()
+    await advance(300_000)
+    assert.deepEqual(now(), { _tag: 'Idle' })
+    assert.equal(pairing.begun(), 1)
+    feature.follow('Shown')
+    assert.equal(pairing.begun(), 2)
+  })
+
+  it('is not renewed in a hidden page before somebody sees it again [U-60]', async () => {
+    const { feature, link, advance, pairing, host } = setUp()
+    feature.follow('Shown')
+    link()
+    host.visible.set(false)
+    await advance(600_000)
+    assert.equal(pairing.begun(), 1)
+    host.visible.set(true)
+    await advance(0)
+    assert.equal(pairing.begun(), 2)
+  })
+
+  it('stays while the visitor reads about a wallet, and is given up when the modal closes', () => {
+    const { feature, link, now, pairing } = setUp()
+    feature.follow('Near')
+    link()
+    feature.follow('Held')
+    assert.equal(now()._tag, 'Ready')
+    feature.follow('None')
+    assert.deepEqual(now(), { _tag: 'Idle' })
+    assert.equal(pairing.open(), 0)
+  })
+
+  it('makes nothing by itself in views that are only about wallets', () => {
+    const { feature, pairing } = setUp()
+    feature.follow('Held')
+    assert.equal(pairing.begun(), 0)
+  })
+
+  it('that a wallet approved makes each grant a connection, once, before it is said to be approved [S1-02]', () => {
+    const { feature, link, now, pairing, adopted } = setUp()
+    const grant = { connector: fakeWalletConnector(), connection: aConnection() }
+    const seen: number[] = []
+    feature.state.changes.subscribe(({ _tag }) => _tag === 'Approved' && seen.push(adopted.length))
+    feature.follow('Near')
+    link()
+    pairing.tell({ _tag: 'Approved', grants: [grant] })
+    assert.deepEqual(now(), { _tag: 'Approved' })
+    assert.deepEqual(adopted, [grant])
+    assert.deepEqual(seen, [1])
+    assert.equal(pairing.open(), 0)
+  })
+
+  it('connects nothing that is approved after it was given up', () => {
+    const { feature, link, pairing, adopted } = setUp()
+    feature.follow('Shown')
+    link()
+    feature.follow('None')
+    pairing.tell({ _tag: 'Approved', grants: [{ connector: fakeWalletConnector(), connection: aConnection() }] })
+    assert.deepEqual(adopted, [])
+  })
+
+  it('that failed says why, and is tried again on demand [U-49]', () => {
+    const { feature, now, pairing } = setUp()
+    feature.follow('Shown')
+    pairing.tell({ _tag: 'Failed', error: { _tag: 'RelayRefused', reason: 'Unauthorized: invalid key' } })
+    assert.deepEqual(now(), { _tag: 'Failed', error: { _tag: 'RelayRefused', reason: 'Unauthorized: invalid key' } })
+    feature.retry()
+    assert.deepEqual(now(), { _tag: 'Preparing' })
+    assert.equal(pairing.begun(), 2)
+  })
+
+  it('asks a relay that is down again every 10 s while somebody waits, and no other that failed', async () => {
+    const { feature, now, advance, pairing, link } = setUp()
+    feature.follow('Shown')
+    pairing.tell({ _tag: 'Failed', error: { _tag: 'RelayUnreachable' } })
+    await advance(9_999)
+    assert.equal(pairing.begun(), 1)
+    await advance(1)
+    assert.equal(pairing.begun(), 2)
+    assert.equal(now()._tag, 'Failed', 'the reason stays to be read')
+    link()
+    assert.equal(now()._tag, 'Ready')
+    pairing.tell({ _tag: 'Failed', error: { _tag: 'PairingNotConfigured' } })
+    await advance(60_000)
+    assert.equal(pairing.begun(), 2)
+  })
+
+  it('that failed near the visitor is not tried in a loop, but again when it is shown', async () => {
+    const { feature, advance, pairing } = setUp()
+    feature.follow('Near')
+    pairing.tell({ _tag: 'Failed', error: { _tag: 'RelayUnreachable' } })
+    await advance(60_000)
+    feature.follow('Held')
+    feature.follow('Near')
+    assert.equal(pairing.begun(), 1)
+    feature.follow('Shown')
+    assert.equal(pairing.begun(), 2)
+  })
+
+  it('leaves nothing behind when the page ends', async () => {
+    const { feature, link, advance, pairing, scheduler } = setUp()
+    feature.follow('Shown')
+    link()
+    feature.dispose()
+    await advance(0)
+    assert.equal(pairing.open(), 0)
+    assert.equal(scheduler.actions.filter(({ closed }) => !closed).length, 0)
+  })
+})
