@@ -17,6 +17,7 @@ export {
   LOG,
   ORIGINS_API,
   NETWORK_MEMORY,
+  PAIRING,
   SCHEDULER,
   SUPPORTED_CHAINS_API,
 } from './infrastructure/container/portTokens.js'
@@ -49,6 +50,7 @@ export type { Images } from './application/ports/Images.js'
 export type { KeyValueStore } from './application/ports/KeyValueStore.js'
 export type { Log } from './application/ports/Log.js'
 export type { NetworkMemory } from './application/ports/NetworkMemory.js'
+export type { Grant, Pairing, PairingStep } from './application/ports/Pairing.js'
 export type { ConnectorEvent, WalletConnector, WalletRequest } from './application/ports/WalletConnector.js'
 export type { AnalyticsConfigApi } from './application/ports/walletApi/AnalyticsConfigApi.js'
 export type { ConfigApi } from './application/ports/walletApi/ConfigApi.js'
@@ -97,3 +99,10 @@ export type { CustomWallet } from './domain/wallets/CustomWallet.js'
 export type { WalletSection } from './domain/wallets/WalletSection.js'
 export type { PlainViewName } from './domain/modal/PlainViewName.js'
 export type { RecentWallet } from './domain/wallets/RecentWallet.js'
+export type { RemoteWallet } from './domain/connect/RemoteWallet.js'
+export type { HostProfile } from './domain/pairing/HostProfile.js'
+export type { PairingEnd } from './domain/pairing/PairingEnd.js'
+export type { PairingError } from './domain/pairing/PairingError.js'
+export type { PairingLink } from './domain/pairing/PairingLink.js'
+export type { PairingState } from './domain/pairing/PairingState.js'
+export type { WalletHref } from './domain/pairing/WalletHref.js'

@@ -28,6 +28,12 @@ const sources = [
   commonjs(),
 ]
 
+/**
+ * The WalletConnect SDK was written for Node, too: it wants a `process` and a `global`, which no browser and not every bundler has. It
+ * gets its own, so that it neither fails nor leaves anything in the page's.
+ */
+const SDK_SURROUNDINGS = "const global = globalThis; const process = { env: { NODE_ENV: 'production', DISABLE_GLOBAL_CORE: 'true' } };"
+
 const output = {
   dir: 'dist',
   format: 'es',
@@ -53,6 +59,7 @@ export default [
     ],
     output: {
       ...output,
+      intro: ({ moduleIds }) => (moduleIds.some((id) => id.includes('/@walletconnect/')) ? SDK_SURROUNDINGS : ''),
       banner: ({ name, moduleIds }) => (name === 'react' || moduleIds.some((id) => id.includes('/ui-react/')) ? "'use client'" : ''),
     },
   },

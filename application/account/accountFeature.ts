@@ -4,6 +4,7 @@ import type { AccountState } from '../../domain/account/AccountState.js'
 import type { AccountTab } from '../../domain/account/AccountTab.js'
 import type { TokenList } from '../../domain/account/TokenList.js'
 import type { WalletInfo } from '../../domain/account/WalletInfo.js'
+import type { Connection } from '../../domain/connect/Connection.js'
 import type { NamespaceConnection } from '../../domain/connect/NamespaceConnection.js'
 import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
 import type { Network } from '../../domain/network/Network.js'
@@ -47,6 +48,10 @@ const NOTHING_KNOWN: AccountDetails = {
 }
 
 /** The account of one namespace. An answer about an account that is no longer active is dropped. */
+/** A connector that leads to many wallets says less than the wallet behind it. */
+const walletOf = ({ wallet, connectorId }: Connection, deps: Pick<AccountFeatureDeps, 'walletInfo'>): WalletInfo | undefined =>
+  wallet === undefined ? deps.walletInfo(connectorId) : { name: wallet.name }
+
 export const makeAccountFeature = (
   namespace: ChainNamespace,
   connection: Readable<NamespaceConnection>,
@@ -100,7 +105,7 @@ export const makeAccountFeature = (
         connection: state,
         account: activeAccountOf(deps.networks, state),
         details: known,
-        wallet: state._tag === 'Connected' ? deps.walletInfo(state.active.connectorId) : undefined,
+        wallet: state._tag === 'Connected' ? walletOf(state.active, deps) : undefined,
       }),
     ),
     tokens: select(details, (known) => known.tokens),

@@ -50,7 +50,7 @@ export const makeWalletsFeature = ({ registry, askDirectory, memory, scope, sche
   rounds.next()
   const { state, leave, dispose, ...browsing } = makeCatalogueFeature({ ask: askDirectory, scope, scheduler })
   const whole = select(state, ({ found }) => found.get(WHOLE_DIRECTORY.key))
-  const installed = registry.connectors
+  const installed = select(registry.connectors, (connectors) => connectors.filter(({ remote }) => remote !== true))
   const connect = makeWalletList({ installed, first, whole, memory, scope })
   const all = makeCatalogue({ installed, first, state, scope })
   const find = (walletId: string): WalletRow | undefined => findWalletRow(walletId, connect.list.value.rows, all.catalogue.value.rows)

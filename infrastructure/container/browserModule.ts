@@ -6,6 +6,8 @@ import type { HostEnvironment } from '../../application/ports/HostEnvironment.js
 import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
 import type { Log } from '../../application/ports/Log.js'
 import { makeBrowserHostEnvironment } from '../browser/makeBrowserHostEnvironment.js'
+import { select } from '../../application/shared/select.js'
+import type { Relay } from '../connectors/walletConnect/makeRelay.js'
 import { makeInjectedRegistry } from '../connectors/makeInjectedRegistry.js'
 import { makeConsoleLog } from '../log/makeConsoleLog.js'
 import { makeLocalStorageKeyValueStore } from '../storage/makeLocalStorageKeyValueStore.js'
@@ -13,10 +15,9 @@ import { makeStoredConnectionMemory } from '../storage/makeStoredConnectionMemor
 import { makeStoredDirectoryCache } from '../storage/makeStoredDirectoryCache.js'
 import { makeStoredFeaturesCache } from '../storage/makeStoredFeaturesCache.js'
 import { makeStoredNetworkMemory } from '../storage/makeStoredNetworkMemory.js'
-import { unconfiguredPairing } from '../walletConnect/unconfiguredPairing.js'
 import { defineModule } from './defineModule.js'
-import { LIFETIME, OPTIONS } from './featureTokens.js'
-import { CONNECTION_MEMORY, CONNECTOR_REGISTRY, DIRECTORY_CACHE, FEATURES_CACHE, HOST_ENVIRONMENT, KEY_VALUE_STORE, LOG, NETWORK_MEMORY, PAIRING, SCHEDULER } from './portTokens.js'
+import { LIFETIME, OPTIONS, RELAY } from './featureTokens.js'
+import { CONNECTION_MEMORY, CONNECTOR_REGISTRY, DIRECTORY_CACHE, FEATURES_CACHE, HOST_ENVIRONMENT, KEY_VALUE_STORE, LOG, NETWORK_MEMORY, SCHEDULER } from './portTokens.js'
 
 interface Lifetime {
   readonly lifetime: Subscription
@@ -30,8 +31,15 @@ const held = <A extends { readonly dispose: () => void }>(lifetime: Subscription
   return resource
 }
 
-const makeRegistry = ({ lifetime, scheduler }: Lifetime & { readonly scheduler: SchedulerLike }): ConnectorRegistry =>
-  held(lifetime, makeInjectedRegistry({ window: browser ?? new EventTarget(), scheduler }))
+interface RegistryDeps extends Lifetime {
+  readonly relay: Relay
+  readonly scheduler: SchedulerLike
+}
+
+const makeRegistry = ({ lifetime, relay, scheduler }: RegistryDeps): ConnectorRegistry => {
+  const { connectors } = held(lifetime, makeInjectedRegistry({ window: browser ?? new EventTarget(), scheduler }))
+  return { connectors: select(connectors, (found) => [...found, ...relay.connectors]) }
+}
 
 const makeHost = ({ lifetime }: Lifetime): HostEnvironment => held(lifetime, makeBrowserHostEnvironment(browser))
 
@@ -46,7 +54,6 @@ const makeLog = ({ options }: { readonly options: PorticoOptions }): Log =>
 /** What the page itself offers: its wallets, its storage, its clock. */
 export const browserModule = defineModule(({ single, value }) => {
   value(SCHEDULER, asyncScheduler)
-  value(PAIRING, unconfiguredPairing)
   single(LOG, makeLog, { options: OPTIONS })
   single(HOST_ENVIRONMENT, makeHost, { lifetime: LIFETIME })
   single(KEY_VALUE_STORE, makeStore, { lifetime: LIFETIME })
@@ -54,5 +61,5 @@ export const browserModule = defineModule(({ single, value }) => {
   single(FEATURES_CACHE, ({ store }: { readonly store: KeyValueStore }) => makeStoredFeaturesCache(store), { store: KEY_VALUE_STORE })
   single(DIRECTORY_CACHE, makeDirectoryCache, { store: KEY_VALUE_STORE, scheduler: SCHEDULER })
   single(NETWORK_MEMORY, ({ store }: { readonly store: KeyValueStore }) => makeStoredNetworkMemory(store), { store: KEY_VALUE_STORE })
-  single(CONNECTOR_REGISTRY, makeRegistry, { lifetime: LIFETIME, scheduler: SCHEDULER })
+  single(CONNECTOR_REGISTRY, makeRegistry, { lifetime: LIFETIME, relay: RELAY, scheduler: SCHEDULER })
 })

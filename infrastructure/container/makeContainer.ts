@@ -10,6 +10,7 @@ import { connectModule } from './connectModule.js'
 import { coreModule } from './coreModule.js'
 import { LIFETIME, OPTIONS } from './featureTokens.js'
 import { modalModule } from './modalModule.js'
+import { relayModule } from './relayModule.js'
 import { remoteModule } from './remoteModule.js'
 
 /** Gives the one instance behind a token. */
@@ -20,7 +21,7 @@ export const makeContainer = (options: PorticoOptions): Resolve => {
   const container = new Container()
   container.bind(OPTIONS).toConstantValue(options)
   container.bind(LIFETIME).toConstantValue(new Subscription())
-  container.loadSync(browserModule, chainModule, remoteModule, configModule, connectModule, accountModule, modalModule, coreModule)
+  container.loadSync(browserModule, relayModule, chainModule, remoteModule, configModule, connectModule, accountModule, modalModule, coreModule)
   options.override?.({
     value: (token, adapter) => {
       if (container.isBound(token)) container.unbindSync(token)

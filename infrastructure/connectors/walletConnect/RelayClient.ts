@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs'
-import type { WalletRequest } from '../../application/ports/WalletConnector.js'
-import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
+import type { WalletRequest } from '../../../application/ports/WalletConnector.js'
+import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
 import type { ProposedNamespaces } from './ProposedNamespaces.js'
 import type { RelayEvent } from './RelayEvent.js'
 

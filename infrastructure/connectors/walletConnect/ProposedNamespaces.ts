@@ -1,5 +1,5 @@
-import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
-import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
+import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
+import type { ChainNamespace } from '../../../domain/network/ChainNamespace.js'
 
 /** What a site asks a wallet for on one namespace (CAIP-25). */
 export interface ProposedNamespace {

@@ -8,3 +8,5 @@ export type RelayEvent =
   | { readonly _tag: 'SessionEnded'; readonly topic: string }
   | { readonly _tag: 'SocketOpened' }
   | { readonly _tag: 'SocketClosed' }
+  /** The relay let nobody in, or cannot be reached; `reason` is its own word, unchecked. */
+  | { readonly _tag: 'SocketFailed'; readonly reason: string }

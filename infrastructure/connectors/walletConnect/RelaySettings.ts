@@ -1,0 +1,8 @@
+/** How a page reaches the relay. */
+export interface RelaySettings {
+  readonly projectId: string
+  /** `wss://…`; without it, the public relay. */
+  readonly relayUrl: string | undefined
+  /** What wallets show of the site. */
+  readonly metadata: { readonly name: string; readonly description: string; readonly url: string; readonly icons: readonly string[] }
+}

@@ -1,0 +1,99 @@
+import { filter, map, NEVER, Observable, type SchedulerLike, Subscription, switchMap, timer } from 'rxjs'
+import type { Grant, Pairing, PairingStep } from '../../../application/ports/Pairing.js'
+import type { PairingError } from '../../../domain/pairing/PairingError.js'
+import { readProviderError } from '../readProviderError.js'
+import type { ProposedNamespaces } from './ProposedNamespaces.js'
+import { readSession } from './readSession.js'
+import type { RelayClient } from './RelayClient.js'
+import type { RelayHolder } from './RelayHolder.js'
+import { topicOf } from './topicOf.js'
+
+const LINK_DEADLINE_MS = 20_000
+/** A socket that comes back this soon finds what a wallet answered in its mailbox: the link is still good. */
+const SOCKET_GRACE_MS = 3_000
+const REFUSED = /code: 3000|unauthorized|jwt/i
+
+const failed = (error: PairingError): PairingStep => ({ _tag: 'Failed', error })
+
+/** The relay's own word, without the SDK's around it. */
+const reasonIn = (text: string): string => (/\(([^()]*)\)\s*$/.exec(text)?.[1] ?? text).slice(0, 200)
+
+const refusals = (client: RelayClient): Observable<PairingStep> =>
+  client.events.pipe(
+    filter((event) => event._tag === 'SocketFailed'),
+    map(({ reason }) => failed(REFUSED.test(reason) ? { _tag: 'RelayRefused', reason: reasonIn(reason) } : { _tag: 'RelayUnreachable' })),
+  )
+
+/** The socket broke, and stayed away. */
+const losses = ({ events }: RelayClient, scheduler: SchedulerLike): Observable<PairingStep> =>
+  events.pipe(
+    filter(({ _tag }) => _tag === 'SocketClosed' || _tag === 'SocketOpened'),
+    switchMap(({ _tag }) => (_tag === 'SocketClosed' ? timer(SOCKET_GRACE_MS, scheduler) : NEVER)),
+    map((): PairingStep => ({ _tag: 'Lost' })),
+  )
+
+/** The SDK's own clock runs longer than ours; what else it says here is a wallet's way to say no. */
+const isExpiry = (cause: unknown): boolean => /proposal expired/i.test(readProviderError(cause).message)
+
+export interface PairingDeps {
+  readonly holder: RelayHolder
+  readonly asked: ProposedNamespaces
+  /** The connections of the session that the page holds. */
+  readonly grants: () => Promise<readonly Grant[]>
+  readonly scheduler: SchedulerLike
+}
+
+/** Pairings over a relay. A wallet that approves when nobody waits any more is told that it is over. */
+export const makePairing = ({ holder, asked, grants, scheduler }: PairingDeps): Pairing => {
+  const endSession = (client: RelayClient, settled: unknown): void => {
+    const topic = topicOf(settled)
+    if (topic !== undefined) void client.end(topic).catch(() => undefined)
+  }
+  const approve = async (client: RelayClient, settled: unknown): Promise<PairingStep> => {
+    const session = readSession(settled, asked)
+    if (session !== undefined) holder.adopt(session)
+    const [first, ...more] = session === undefined ? [] : await grants()
+    if (first !== undefined) return { _tag: 'Approved', grants: [first, ...more] }
+    endSession(client, settled)
+    return failed({ _tag: 'NothingGranted' })
+  }
+
+  const run = (tell: (step: PairingStep) => void, running: Subscription): void => {
+    const awaitWallet = async (client: RelayClient, settled: Promise<unknown>): Promise<void> => {
+      try {
+        const session = await settled
+        if (running.closed) endSession(client, session)
+        else tell(await approve(client, session))
+      } catch (cause) {
+        if (!isExpiry(cause)) tell({ _tag: 'Rejected' })
+      }
+    }
+    const propose = async (client: RelayClient): Promise<void> => {
+      running.add(refusals(client).subscribe(tell))
+      const { uri, settled } = await client.propose(asked)
+      if (!running.closed) {
+        late.unsubscribe()
+        tell({ _tag: 'Linked', uri })
+        running.add(losses(client, scheduler).subscribe(tell))
+      }
+      await awaitWallet(client, settled)
+    }
+    const late = timer(LINK_DEADLINE_MS, scheduler).subscribe(() => tell(failed({ _tag: 'RelayUnreachable' })))
+    running.add(late)
+    void holder.client().then(
+      (client) => propose(client).catch(() => tell(failed({ _tag: 'RelayUnreachable' }))),
+      (cause: unknown) => tell(failed({ _tag: 'PairingUnavailable', cause })),
+    )
+  }
+
+  return {
+    begin: new Observable((subscriber) => {
+      const running = new Subscription()
+      run((step) => {
+        subscriber.next(step)
+        if (step._tag !== 'Linked') subscriber.complete()
+      }, running)
+      return running
+    }),
+  }
+}

@@ -1,0 +1,57 @@
+import * as E from 'fp-ts/Either'
+import * as t from 'io-ts'
+import { isEvmAddress } from '../../../domain/account/isEvmAddress.js'
+import { type ParsedCaipAddress, parseCaipAddress } from '../../../domain/account/parseCaipAddress.js'
+import type { RemoteWallet } from '../../../domain/connect/RemoteWallet.js'
+import { isAppLink } from '../../http/codecs/isAppLink.js'
+import { isWebAddress } from '../../http/codecs/isWebAddress.js'
+import { readableName } from '../readableName.js'
+import type { ProposedNamespaces } from './ProposedNamespaces.js'
+import type { RelaySession } from './RelaySession.js'
+
+const MOST_ACCOUNTS = 500
+const texts = t.readonlyArray(t.string)
+const Namespace = t.type({ accounts: texts, methods: texts })
+const Session = t.type({
+  topic: t.string,
+  /** Seconds since 1970. */
+  expiry: t.number,
+  namespaces: t.record(t.string, Namespace),
+  peer: t.type({ metadata: t.UnknownRecord }),
+})
+const Redirect = t.partial({ universal: t.string, native: t.string })
+
+/** Who the wallet says it is. What could mislead or run is left out; a name that hides is no name. */
+const readWallet = ({ name, icons, redirect }: Readonly<Record<string, unknown>>): RemoteWallet => {
+  const icon: unknown = Array.isArray(icons) ? icons[0] : undefined
+  const links = Redirect.is(redirect) ? redirect : {}
+  const { universal, native } = links
+  return {
+    name: (typeof name === 'string' ? readableName(name) : undefined) ?? 'WalletConnect',
+    ...(typeof icon === 'string' && icon.startsWith('https://') && isWebAddress(icon) && { icon }),
+    ...(universal?.startsWith('https://') === true && isWebAddress(universal) && { universalLink: universal }),
+    ...(native !== undefined && !isWebAddress(native) && isAppLink(native) && { nativeLink: native }),
+  }
+}
+
+const isUsable = ({ namespace, address }: ParsedCaipAddress): boolean => namespace !== 'eip155' || (address.startsWith('0x') && isEvmAddress(address))
+
+/**
+ * Reads a session that just settled, or was kept from an earlier visit. Chains, accounts and methods that nobody asked for are
+ * ignored; `undefined` when it cannot be read, or grants nothing that was asked for.
+ */
+export const readSession = (input: unknown, asked: ProposedNamespaces): RelaySession | undefined => {
+  if (!Session.is(input)) return undefined
+  const { topic, expiry, namespaces, peer } = input
+  const isAsked = ({ namespace, chainId }: ParsedCaipAddress): boolean =>
+    asked[namespace]?.chains.some((chain) => chain === `${namespace}:${chainId}`) === true
+  const accounts = Object.values(namespaces)
+    .flatMap((each) => each.accounts)
+    .slice(0, MOST_ACCOUNTS)
+    .map((text) => parseCaipAddress(text))
+    .flatMap((parsed) => (E.isRight(parsed) && isUsable(parsed.right) && isAsked(parsed.right) ? [parsed.right] : []))
+  const known = Object.values(asked).flatMap(({ methods }) => methods)
+  const methods = Object.values(namespaces).flatMap((each) => each.methods)
+  if (accounts.length === 0) return undefined
+  return { topic, expiresAt: expiry * 1_000, accounts, methods: methods.filter((method) => known.includes(method)), wallet: readWallet(peer.metadata) }
+}

@@ -1,0 +1,97 @@
+import { UniversalProvider } from '@walletconnect/universal-provider'
+import { Subject } from 'rxjs'
+import type { RelayClient } from './RelayClient.js'
+import type { RelayEvent } from './RelayEvent.js'
+import type { RelaySettings } from './RelaySettings.js'
+import { hearEverySocket } from './hearEverySocket.js'
+import { resendLost } from './resendLost.js'
+
+/** CAIP-25 calls it "user disconnected". */
+const USER_DISCONNECTED = { code: 6000, message: 'User disconnected.' }
+/** What a wallet shows of where a request comes from is not worth more of a visitor's time. */
+const LONGEST_ATTESTATION_MS = 1_000
+
+/** Frames that bring something to a wallet. */
+const LETTERS: readonly string[] = ['irn_publish', 'wc_proposeSession']
+
+const ignore = (): undefined => undefined
+const after = (ms: number): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, ms, undefined))
+
+/** Starts the WalletConnect SDK. Nothing is asked of the relay before the first proposal, or where a session is kept. */
+export const openRelayClient = async ({ projectId, relayUrl, metadata }: RelaySettings): Promise<RelayClient> => {
+  const { client } = await UniversalProvider.init({
+    projectId,
+    ...(relayUrl === undefined ? {} : { relayUrl }),
+    metadata: { ...metadata, icons: [...metadata.icons] },
+    customStoragePrefix: 'portico',
+    telemetryEnabled: false,
+    logger: 'silent',
+  })
+  const { relayer, verify, heartbeat } = client.core
+  const events = new Subject<RelayEvent>()
+
+  // The SDK attests the origin in a frame of the vendor's, for up to 5 s before each link. A relay of the host's own has no such frame.
+  const attest = verify.register.bind(verify)
+  verify.register = (asked) => (relayUrl === undefined ? Promise.race([attest(asked).catch(ignore), after(LONGEST_ATTESTATION_MS)]) : Promise.resolve(undefined))
+  const send = relayer.request.bind(relayer)
+  const sendLetter = resendLost(send, events)
+  // Subscriptions are renewed with each socket; asked for without one, they would open another inside the opening of the first, without end.
+  relayer.request = (frame) => {
+    if (LETTERS.includes(frame.method)) return sendLetter(frame)
+    return relayer.connected ? send(frame) : Promise.reject(new Error('There is no socket.'))
+  }
+
+  // The SDK forgets topics without waiting for it: without a socket that fails, and nobody would hear it.
+  const unsubscribe = relayer.unsubscribe.bind(relayer)
+  relayer.unsubscribe = (topic, options) => unsubscribe(topic, options).catch(ignore)
+
+  const wake = (): void => {
+    if (!relayer.connected && !relayer.connecting) void relayer.transportOpen().catch(ignore)
+  }
+  hearEverySocket(relayer)
+  relayer.on('relayer_connect', () => events.next({ _tag: 'SocketOpened' }))
+  relayer.on('relayer_disconnect', () => events.next({ _tag: 'SocketClosed' }))
+  relayer.on('relayer_error', (error: unknown) => {
+    // A relay that lets nobody in is left alone until somebody asks: with each beat the SDK would knock again, and throw where nobody catches.
+    heartbeat.stop()
+    events.next({ _tag: 'SocketFailed', reason: error instanceof Error ? error.message : '' })
+  })
+  client.on('session_event', ({ topic, params: { event, chainId } }) => {
+    const data: unknown = event.data
+    events.next({ _tag: 'SessionEvent', topic, name: event.name, data, chainId })
+  })
+  client.on('session_update', ({ topic }) => events.next({ _tag: 'SessionChanged', topic }))
+  client.on('session_extend', ({ topic }) => events.next({ _tag: 'SessionChanged', topic }))
+  client.on('session_delete', ({ topic }) => events.next({ _tag: 'SessionEnded', topic }))
+  client.on('session_expire', ({ topic }) => events.next({ _tag: 'SessionEnded', topic }))
+
+  return {
+    propose: async (namespaces) => {
+      const optionalNamespaces = Object.fromEntries(
+        Object.entries(namespaces).map(([name, { chains, methods, events: told }]) => [name, { chains: [...chains], methods: [...methods], events: [...told] }]),
+      )
+      heartbeat.stop()
+      await heartbeat.init()
+      const { uri, approval } = await client.connect({ optionalNamespaces })
+      if (uri === undefined) throw new Error('The SDK made no link.')
+      const settled: Promise<unknown> = approval()
+      // Somebody may have stopped waiting by the time it fails.
+      settled.catch(ignore)
+      return { uri, settled }
+    },
+    sessions: () => client.session.getAll(),
+    request: (topic, chainId, { method, params }) => client.request<unknown>({ topic, chainId, request: { method, params } }),
+    end: async (topic) => {
+      await client.disconnect({ topic, reason: USER_DISCONNECTED }).catch(ignore)
+      if (client.session.keys.includes(topic)) await client.session.delete(topic, USER_DISCONNECTED).catch(ignore)
+    },
+    events,
+    isSocketOpen: () => relayer.connected,
+    wake,
+    close: () => {
+      heartbeat.stop()
+      void relayer.transportClose().catch(ignore)
+      events.complete()
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { filter, first, firstValueFrom, from, map, merge, type Observable, race } from 'rxjs'
+import type { RelayEvent } from './RelayEvent.js'
+
+const MOST_TIMES = 5
+
+/**
+ * A frame that was under way when the socket broke gets no answer, and the SDK alone waits 15 s before it sends it once more. This
+ * sends it again as soon as there is a socket; the relay and the wallet know a letter they have already. It rejects when the relay
+ * lets nobody in, or the socket breaks each time.
+ */
+export const resendLost =
+  <Args extends readonly unknown[], A>(send: (...args: Args) => Promise<A>, events: Observable<RelayEvent>) =>
+  async (...args: Args): Promise<A> => {
+    const refused = events.pipe(
+      filter((event) => event._tag === 'SocketFailed'),
+      map(({ reason }): never => {
+        throw new Error(reason)
+      }),
+    )
+    for (let times = 1; ; times += 1) {
+      const broken = events.pipe(
+        filter(({ _tag }) => _tag === 'SocketClosed'),
+        map(() => undefined),
+      )
+      const answer = await firstValueFrom(race(from(send(...args)).pipe(map((result) => ({ result }))), broken, refused))
+      if (answer !== undefined) return answer.result
+      if (times === MOST_TIMES) throw new Error('The socket broke each time.')
+      await firstValueFrom(merge(events.pipe(first(({ _tag }) => _tag === 'SocketOpened')), refused))
+    }
+  }
