@@ -2,6 +2,7 @@ import type { Network } from '../domain/network/Network.js'
 import type { Fault } from './http/Fault.js'
 import type { LoggedRequest } from './http/LoggedRequest.js'
 import type { RemoteFeature } from './http/RemoteFeature.js'
+import type { Relay } from './relay/Relay.js'
 import type { Rewrite } from './http/Rewrite.js'
 
 export interface SandboxOptions {
@@ -30,6 +31,10 @@ export interface Sandbox {
   readonly unlistedNetwork: Network
   /** Addresses with money, the same on each chain, whose keys the chains themselves hold. */
   readonly accounts: readonly `0x${string}`[]
+  /** Carries letters between sites and phones; lets in the projects that the wallet API knows. */
+  readonly relay: Relay
+  /** What the phone of the sandbox is made of: the chains it knows at first, and its accounts by their place among the words. */
+  readonly phone: { readonly knows: readonly string[]; readonly accounts: readonly { readonly index: number; readonly address: `0x${string}` }[] }
   readonly requests: () => readonly LoggedRequest[]
   readonly clearRequests: () => void
   readonly fault: (fault: Fault) => void

@@ -15,6 +15,7 @@ import type { Rewrite } from './http/Rewrite.js'
 import { startServer } from './http/startServer.js'
 import { makeWalletApi } from './http/walletApi.js'
 import type { WalletApiSettings } from './http/WalletApiSettings.js'
+import { startRelay } from './relay/startRelay.js'
 import type { Sandbox, SandboxOptions } from './Sandbox.js'
 
 const DEFAULT_FEATURES: readonly RemoteFeature[] = [
@@ -23,6 +24,9 @@ const DEFAULT_FEATURES: readonly RemoteFeature[] = [
   { id: 'onramp', isEnabled: true, config: ['meld'] },
   { id: 'activity', isEnabled: true, config: [] },
 ]
+
+/** Places of the phone's accounts among those of the chains' words; the first ones are the browser wallets'. */
+const PHONE_ACCOUNTS = [5, 6]
 
 /** The demo's, on whatever port. */
 const DEFAULT_ORIGINS: readonly string[] = ['http://localhost:*', 'http://127.0.0.1:*']
@@ -51,6 +55,10 @@ export const startSandbox = async ({ port = 0, seed = 'portico', features: first
     await closeChains()
     throw error
   })
+  const relay = await startRelay().catch(async (error: unknown) => {
+    await Promise.all([server.close(), closeChains()])
+    throw error
+  })
   const { origin } = server
   const rpc = {
     'eip155:31337': `${origin}/rpc/eip155-31337`,
@@ -76,6 +84,8 @@ export const startSandbox = async ({ port = 0, seed = 'portico', features: first
     networks: [network, networkOf(CHAIN_PLANS.two, rpc['eip155:31338'])],
     unlistedNetwork: networkOf(CHAIN_PLANS.three, rpc['eip155:31339']),
     accounts: one.accounts,
+    relay,
+    phone: { knows: ['eip155:31337'], accounts: PHONE_ACCOUNTS.flatMap((index) => one.accounts.slice(index, index + 1).map((address) => ({ index, address }))) },
     requests: () => requests,
     clearRequests,
     fault: faults.add,
@@ -86,7 +96,7 @@ export const startSandbox = async ({ port = 0, seed = 'portico', features: first
     setOrigins: settings.origins.set,
     setAnalytics: settings.analytics.set,
     close: async () => {
-      await server.close()
+      await Promise.all([server.close(), relay.close()])
       await closeChains()
     },
   }

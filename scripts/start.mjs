@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { isFresh } from './build/isFresh.mjs'
 import { serveDemo } from './serveDemo.mjs'
+import { servePhone } from './servePhone.mjs'
 
 const DEFAULT_PORT = 4173
 
@@ -22,14 +23,16 @@ const demo = await serveDemo({ port, sandbox }).catch(async (error) => {
   process.exit(1)
 })
 
+const phone = await servePhone({ port: 0, sandbox })
+
 let stopping = false
 const stop = async () => {
   if (stopping) return
   stopping = true
-  await Promise.all([demo.close(), sandbox.close()])
+  await Promise.all([demo.close(), phone.close(), sandbox.close()])
   process.exit(0)
 }
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
 
-console.log(`Portico is ready at ${demo.url}`)
+console.log(`Portico is ready at ${demo.url}\nThe phone to pair with it is at ${phone.url}`)

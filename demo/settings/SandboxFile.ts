@@ -4,6 +4,7 @@ import type { Network } from 'portico'
 export interface SandboxFile {
   readonly walletApi: string
   readonly blockchainApi: string
+  readonly relay: string
   /** What the shop configures. */
   readonly networks: readonly [Network, Network]
   /** Within the wallets' reach, and nothing the shop knows of. */

@@ -33,6 +33,6 @@ export const optionsFor = (sandbox: SandboxFile, variant: Variant, url: string):
     ? {}
     : {
         projectId: sandbox.projectId,
-        endpoints: { walletApi: sandbox.walletApi, blockchainApi: sandbox.blockchainApi },
+        endpoints: { walletApi: sandbox.walletApi, blockchainApi: sandbox.blockchainApi, relay: sandbox.relay },
       }),
 })

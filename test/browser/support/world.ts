@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import type { Sandbox } from '../../../sandbox/Sandbox.js'
 import { startSandbox } from '../../../sandbox/startSandbox.js'
+import { servePhone } from '../../../scripts/servePhone.mjs'
 import { type Chain, chainOf } from './chainOf.js'
 import { startDemo } from './startDemo.js'
 import { theBrowser } from './theBrowser.js'
@@ -11,6 +12,8 @@ export interface World {
   /** Where the demo is. */
   readonly origin: string
   readonly sandbox: Sandbox
+  /** Where the sandbox's phone is. */
+  readonly phone: string
   /** The first of the shop's networks. */
   readonly chain: Chain
   readonly secondChain: Chain
@@ -26,16 +29,20 @@ const start = async (): Promise<World> => {
   open.push(sandbox.close)
   const demo = await startDemo(sandbox)
   open.push(demo.close)
+  const phone = await servePhone({ port: 0, sandbox })
+  open.push(phone.close)
   const chain = chainOf(sandbox.rpc['eip155:31337'])
   const secondChain = chainOf(sandbox.rpc['eip155:31338'])
   return {
     browser,
     origin: demo.url,
     sandbox,
+    phone: phone.url,
     chain,
     secondChain,
     reset: async () => {
       sandbox.clearFaults()
+      sandbox.relay.setFaults({})
       sandbox.clearRewrites()
       sandbox.setFeatures()
       sandbox.setOrigins()
