@@ -26,7 +26,7 @@ const DEFAULT_FEATURES: readonly RemoteFeature[] = [
 ]
 
 /** Places of the phone's accounts among those of the chains' words; the first ones are the browser wallets'. */
-const PHONE_ACCOUNTS = [5, 6]
+const PHONE_ACCOUNTS = [3, 4]
 
 /** The demo's, on whatever port. */
 const DEFAULT_ORIGINS: readonly string[] = ['http://localhost:*', 'http://127.0.0.1:*']

@@ -8,6 +8,7 @@ import type { NetworkFeature } from '../network/networkFeature.js'
 import type { AlertsFeature } from '../notify/alertsFeature.js'
 import type { NotifyFeature } from '../notify/notifyFeature.js'
 import type { PairingFeature } from '../pairing/pairingFeature.js'
+import type { HostFacts } from '../../domain/pairing/HostFacts.js'
 import type { Images } from '../ports/Images.js'
 import type { Policy } from '../policies/Policy.js'
 import type { Store } from '../shared/Store.js'
@@ -28,6 +29,7 @@ export interface CoreParts {
   readonly modal: ModalFeature
   readonly notify: NotifyFeature
   readonly alerts: AlertsFeature
+  readonly host: HostFacts
   readonly images: Images
   readonly commands: Commands
   readonly events: Store<PorticoEvent | undefined>

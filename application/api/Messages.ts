@@ -20,6 +20,8 @@ export interface Messages {
   readonly 'connect.directoryUnavailable': string
   readonly 'connect.empty': string
   readonly 'connect.emptyHint': string
+  readonly 'connect.open': string
+  readonly 'connect.qr': string
   readonly 'connect.get': string
   readonly 'connect.installed': string
   readonly 'connect.loading': string
@@ -97,8 +99,32 @@ export interface Messages {
   readonly 'outage.chainRpc': string
   readonly 'outage.many': string
   readonly 'outage.walletApi': string
-  readonly 'pairing.text': string
-  readonly 'pairing.wallets': string
+  readonly 'pairing.afterExpired': string
+  readonly 'pairing.afterLost': string
+  readonly 'pairing.afterRejected': string
+  readonly 'pairing.approved': string
+  readonly 'pairing.code': string
+  readonly 'pairing.copy': string
+  readonly 'pairing.get': string
+  readonly 'pairing.notConfigured': string
+  readonly 'pairing.nothingGranted': string
+  readonly 'pairing.notOpened': string
+  readonly 'pairing.open': string
+  readonly 'pairing.openHint': string
+  readonly 'pairing.preparing': string
+  readonly 'pairing.refused': string
+  readonly 'pairing.renewing': string
+  readonly 'pairing.retry': string
+  readonly 'pairing.route.Browser': string
+  readonly 'pairing.route.Desktop': string
+  readonly 'pairing.route.Mobile': string
+  readonly 'pairing.route.NotDetected': string
+  readonly 'pairing.route.Qr': string
+  readonly 'pairing.route.Web': string
+  readonly 'pairing.scan': string
+  readonly 'pairing.unavailable': string
+  readonly 'pairing.unreachable': string
+  readonly 'pairing.ways': string
   readonly 'switching.approveHint': string
   readonly 'switching.doneHint': string
   readonly 'switching.elsewhere': string

@@ -7,6 +7,7 @@ import type { ModalState } from '../../domain/modal/ModalState.js'
 import type { Alert } from '../../domain/notify/Alert.js'
 import type { Snackbar } from '../../domain/notify/Snackbar.js'
 import type { NetworkSwitch } from '../../domain/network/NetworkSwitch.js'
+import type { HostFacts } from '../../domain/pairing/HostFacts.js'
 import type { PairingState } from '../../domain/pairing/PairingState.js'
 import type { WalletCatalogue } from '../../domain/wallets/WalletCatalogue.js'
 import type { WalletList } from '../../domain/wallets/WalletList.js'
@@ -25,6 +26,8 @@ export interface Readings {
   readonly attempt: Readable<ConnectAttempt>
   /** The pairing with a phone under way. Its link holds a key: show it, and keep it nowhere. */
   readonly pairing: Readable<PairingState>
+  /** What the page runs on; known once the core is there. */
+  readonly host: Readable<HostFacts>
   readonly wallets: Readable<WalletList>
   readonly catalogue: Readable<WalletCatalogue>
   /** Tokens of the active account. */

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { Subscription } from 'rxjs'
+import { createStore } from '../shared/createStore.js'
 import type { Core } from './Core.js'
 import type { CoreParts } from './CoreParts.js'
 
@@ -19,6 +20,7 @@ export const makeCore = (parts: CoreParts): Core => {
     connections: connect.connections,
     attempt: connect.attempt,
     pairing: parts.pairing.state,
+    host: createStore({ mobile: parts.host.mobile, system: parts.host.system, profile: parts.host.profile }),
     wallets: parts.wallets.list,
     catalogue: parts.wallets.catalogue,
     tokens: accounts.activeTokens,

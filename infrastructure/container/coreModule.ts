@@ -105,6 +105,7 @@ export const coreModule = defineModule(({ single, value }) => {
   })
   single(CORE, makeCore, {
     alerts: ALERTS,
+    host: HOST_ENVIRONMENT,
     images: IMAGES,
     config: CONFIG,
     outages: OUTAGES,

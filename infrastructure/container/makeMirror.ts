@@ -46,6 +46,7 @@ const makeStores = (options: PorticoOptions): Stores => {
     attempt: createStore<Readings['attempt']['value']>({ _tag: 'Idle' }),
     wallets: createStore<Readings['wallets']['value']>({ rows: [], directory: 'Loading', total: 0 }),
     pairing: createStore<Readings['pairing']['value']>({ _tag: 'Idle' }),
+    host: createStore<Readings['host']['value']>({ mobile: false, system: 'Other', profile: 'Browser' }),
     tokens: createStore<Readings['tokens']['value']>({ _tag: 'Unknown' }),
     snackbar: createStore<Readings['snackbar']['value']>({ _tag: 'Hidden' }),
     features: createStore(resolveFeatures(options.features ?? {}, {})),
@@ -81,6 +82,7 @@ export const makeMirror = (options: PorticoOptions): Mirror => {
     copy(core.connections, stores.connections)
     copy(core.attempt, stores.attempt)
     copy(core.pairing, stores.pairing)
+    copy(core.host, stores.host)
     copy(core.networkSwitch, stores.networkSwitch)
     copy(core.wallets, stores.wallets)
     copy(core.catalogue, stores.catalogue)
@@ -107,6 +109,7 @@ export const makeMirror = (options: PorticoOptions): Mirror => {
       attempt: readOnly(stores.attempt),
       networkSwitch: readOnly(stores.networkSwitch),
       pairing: readOnly(stores.pairing),
+      host: readOnly(stores.host),
       wallets: readOnly(stores.wallets),
       catalogue: readOnly(stores.catalogue),
       tokens: readOnly(stores.tokens),

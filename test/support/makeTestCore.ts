@@ -107,6 +107,6 @@ export const makeTestCore = (options: TestCoreOptions = {}) => {
   const ports = { ...makeTestPorts(options.connectors), ...options.ports }
   const features = makeFeatures(options, ports, time)
   const commands = makeCommands({ ...features, ...ports, pairing: features.pairing, scheduler: time.scheduler })
-  const core = makeCore({ ...features, images: ports.images, commands, policies: makePolicies(features, ports, time) })
+  const core = makeCore({ ...features, images: ports.images, host: ports.host, commands, policies: makePolicies(features, ports, time) })
   return { core, time, ...ports }
 }

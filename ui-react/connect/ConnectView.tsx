@@ -2,11 +2,13 @@ import { useTranslate } from '../messages/useTranslate.js'
 import { hidden, hint, stack } from '../modal/shared.styles.js'
 import { Button } from '../primitives/Button.js'
 import { Skeleton } from '../primitives/Skeleton.js'
+import { useHostFacts } from '../shared/useHostFacts.js'
 import { usePortico } from '../shared/usePortico.js'
 import { useWallets } from '../shared/useWallets.js'
 import { AllWalletsRow } from '../wallets/AllWalletsRow.js'
 import { DirectoryLine } from '../wallets/DirectoryLine.js'
 import { WalletRows } from '../wallets/WalletRows.js'
+import { PhoneRow } from './PhoneRow.js'
 import { NoWallets } from './NoWallets.js'
 
 /** The ways to connect: wallets of this browser at once, wallets to get when the directory has answered (S2-02). */
@@ -14,6 +16,7 @@ export const ConnectView = () => {
   const t = useTranslate()
   const { commands } = usePortico()
   const { rows, directory, total } = useWallets()
+  const { mobile } = useHostFacts()
   const loading = directory === 'Loading'
   if (rows.length === 0 && !loading) return <NoWallets />
   const onlyToGet = !loading && rows.every(({ _tag }) => _tag === 'Listed')
@@ -21,6 +24,7 @@ export const ConnectView = () => {
     <div className={stack}>
       {onlyToGet && <p className={hint}>{t('connect.empty')}</p>}
       <WalletRows rows={rows} busy={loading}>
+        {!loading && !mobile && <PhoneRow />}
         {!loading && total > rows.length && <AllWalletsRow total={total} />}
       </WalletRows>
       {loading && (

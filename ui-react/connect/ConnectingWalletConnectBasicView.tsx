@@ -1,20 +1,20 @@
+import { stack } from '../modal/shared.styles.js'
+import { QrPane } from '../pairing/QrPane.js'
+import { List } from '../primitives/List.js'
 import { useTranslate } from '../messages/useTranslate.js'
-import { centred, hint } from '../modal/shared.styles.js'
-import { Arch } from '../primitives/Arch.js'
-import { Button } from '../primitives/Button.js'
-import { usePortico } from '../shared/usePortico.js'
+import { useWallets } from '../shared/useWallets.js'
+import { AllWalletsRow } from '../wallets/AllWalletsRow.js'
 
-/** The home of a host without adapters: says plainly that pairing is not there, and leads to the wallets that are. */
+/** The home of a host without adapters: any phone may scan the code, or the visitor looks for a wallet (S2-06). */
 export const ConnectingWalletConnectBasicView = () => {
   const t = useTranslate()
-  const { commands } = usePortico()
+  const { total } = useWallets()
   return (
-    <div className={centred}>
-      <Arch name="" icon="wallet" large />
-      <p className={hint}>{t('pairing.text')}</p>
-      <Button wide onPress={() => commands.go({ name: 'AllWallets' })}>
-        {t('pairing.wallets')}
-      </Button>
+    <div className={stack}>
+      <QrPane />
+      <List name={t('connect.wallets')}>
+        <AllWalletsRow total={total} />
+      </List>
     </div>
   )
 }

@@ -1,17 +1,22 @@
+import { canPair } from '../../domain/pairing/canPair.js'
 import type { WalletRow } from '../../domain/wallets/WalletRow.js'
 import { useTranslate } from '../messages/useTranslate.js'
 import { hidden } from '../modal/shared.styles.js'
 import { Icon } from '../primitives/Icon.js'
 import { ListRow } from '../primitives/ListRow.js'
 import { Tag } from '../primitives/Tag.js'
+import { useHostFacts } from '../shared/useHostFacts.js'
 import { usePortico } from '../shared/usePortico.js'
 import { WalletPicture } from './WalletPicture.js'
 
 const RowTag = ({ row }: { readonly row: WalletRow }) => {
   const t = useTranslate()
+  const { mobile } = useHostFacts()
   if (row._tag === 'Installed' && row.unverified) return <Tag tone="danger">{t('connect.unverified')}</Tag>
   if (row.section === 'recent') return <Tag tone="accent">{t('connect.recent')}</Tag>
-  return <Tag>{t(row._tag === 'Installed' ? 'connect.installed' : 'connect.get')}</Tag>
+  if (row._tag === 'Installed') return <Tag>{t('connect.installed')}</Tag>
+  if (!canPair(row.listing)) return <Tag>{t('connect.get')}</Tag>
+  return <Tag>{t(mobile ? 'connect.open' : 'connect.qr')}</Tag>
 }
 
 /** Only of what the directory itself lists: a wallet in the page may claim the rdns of any certified one (U-44). */

@@ -1,4 +1,5 @@
 import type { BrowserContext } from 'playwright-core'
+import { type PhonePage, phoneOn } from './phoneOn.js'
 import { type ShopPage, shopOn } from './shopOn.js'
 import type { Watch } from './watchContext.js'
 import type { World } from './world.js'
@@ -12,11 +13,14 @@ interface VisitorDeps {
 /** One visitor with a browser profile of their own: what a test acts through. */
 export interface Visitor extends VisitorDeps {
   readonly shop: ShopPage
+  /** Their phone, which lies beside the computer. */
+  readonly takePhone: () => Promise<PhonePage>
   /** The same visitor in one more tab. */
   readonly anotherTab: () => Promise<ShopPage>
 }
 
 export const makeVisitor = async (deps: VisitorDeps): Promise<Visitor> => {
   const openTab = async (): Promise<ShopPage> => shopOn(await deps.context.newPage())
-  return { ...deps, shop: await openTab(), anotherTab: openTab }
+  const takePhone = async (): Promise<PhonePage> => phoneOn(await deps.context.newPage(), deps.world.phone)
+  return { ...deps, shop: await openTab(), anotherTab: openTab, takePhone }
 }

@@ -15,6 +15,7 @@ import type { ModalState } from '../../../domain/modal/ModalState.js'
 import type { Alert } from '../../../domain/notify/Alert.js'
 import type { Snackbar } from '../../../domain/notify/Snackbar.js'
 import type { NetworkSwitch } from '../../../domain/network/NetworkSwitch.js'
+import type { HostFacts } from '../../../domain/pairing/HostFacts.js'
 import type { PairingState } from '../../../domain/pairing/PairingState.js'
 import type { WalletCatalogue } from '../../../domain/wallets/WalletCatalogue.js'
 import type { WalletList } from '../../../domain/wallets/WalletList.js'
@@ -35,6 +36,7 @@ export const fakePortico = () => {
     connections: createStore(NO_CONNECTIONS),
     attempt: createStore<ConnectAttempt>({ _tag: 'Idle' }),
     pairing: createStore<PairingState>({ _tag: 'Idle' }),
+    host: createStore<HostFacts>({ mobile: false, system: 'Other', profile: 'Browser' }),
     wallets: createStore<WalletList>({ rows: [], directory: 'Loading', total: 0 }),
     catalogue: createStore<WalletCatalogue>({ search: '', certifiedOnly: false, rows: [], progress: { _tag: 'Idle' } }),
     networkSwitch: createStore<NetworkSwitch>({ _tag: 'Idle' }),

@@ -1,0 +1,33 @@
+import type { Locator, Page } from 'playwright-core'
+
+const SITE = 'Lantern Row'
+
+/** The sandbox's phone in a page, by role and name, as its owner uses it. */
+export const phoneOn = async (page: Page, address: string) => {
+  await page.goto(address)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const question = (what: string | RegExp = ''): Locator => page.getByRole('article', { name: typeof what === 'string' ? new RegExp(`^${SITE} .*${what}`) : what })
+  const answer = async (button: 'Approve' | 'Reject', what?: string): Promise<void> => {
+    await question(what).getByRole('button', { name: button }).click()
+  }
+  return {
+    page,
+    question,
+    /** Reads a code from a picture, as the camera would. */
+    scan: (picture: Buffer): Promise<void> =>
+      page.getByLabel('Picture of a QR code').setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer: picture }),
+    paste: async (link: string): Promise<void> => {
+      await page.getByLabel('Link').fill(link)
+      await page.getByRole('button', { name: 'Connect' }).click()
+    },
+    approve: (what?: string): Promise<void> => answer('Approve', what),
+    reject: (what?: string): Promise<void> => answer('Reject', what),
+    disconnect: (): Promise<void> => page.getByRole('button', { name: 'Disconnect' }).click(),
+    moveTo: async (network: string): Promise<void> => void (await page.getByLabel('Network', { exact: true }).selectOption(network)),
+    chooseAccount: async (index: number): Promise<void> => void (await page.getByLabel('Account', { exact: true }).selectOption({ index })),
+    setOnline: (online: boolean): Promise<void> => page.getByLabel('Online').setChecked(online),
+    sites: page.getByRole('region', { name: 'Connected sites' }).getByRole('listitem'),
+  }
+}
+
+export type PhonePage = Awaited<ReturnType<typeof phoneOn>>

@@ -1,0 +1,55 @@
+import type { WalletRow } from '../../domain/wallets/WalletRow.js'
+import { useTranslate } from '../messages/useTranslate.js'
+import { centred, hint, lead } from '../modal/shared.styles.js'
+import { Button } from '../primitives/Button.js'
+import { usePairing } from '../shared/usePairing.js'
+import { usePortico } from '../shared/usePortico.js'
+import { WalletPicture } from '../wallets/WalletPicture.js'
+import { CopyLink } from './CopyLink.js'
+import { pairingWords } from './pairingWords.js'
+import { useOpened } from './useOpened.js'
+
+interface OpenPaneProps {
+  readonly row: WalletRow
+  readonly route: 'Mobile' | 'Web' | 'Desktop'
+}
+
+/** Opens the wallet's app or page with the link, inside the visitor's press (U-21). */
+export const OpenPane = ({ row, route }: OpenPaneProps) => {
+  const t = useTranslate()
+  const { commands } = usePortico()
+  const pairing = usePairing()
+  const [opened, noteOpening] = useOpened()
+  const words = pairingWords(pairing)
+  const values = { wallet: row.name }
+  const isReady = pairing._tag === 'Ready'
+  const open = (): void => {
+    commands.openWallet(route)
+    noteOpening()
+  }
+  const isPlain = isReady && pairing.after === undefined
+  const says = isPlain ? (opened === 'StillHere' ? 'pairing.notOpened' : 'pairing.openHint') : words.hint
+  return (
+    <div className={centred}>
+      <WalletPicture wallet={row} large />
+      <p role="status" className={words.tone === 'danger' ? lead : hint} data-tone={words.tone}>
+        {t(says, values)}
+      </p>
+      {pairing._tag === 'Failed' ? (
+        <Button tone="primary" wide onPress={commands.retryPairing}>
+          {t('pairing.retry')}
+        </Button>
+      ) : (
+        <Button tone="primary" wide busy={!isReady} onPress={open}>
+          {t('pairing.open', values)}
+        </Button>
+      )}
+      {opened === 'StillHere' && row.listing !== undefined && (
+        <Button wide onPress={() => commands.go({ name: 'Downloads', walletId: row.id })}>
+          {t('pairing.get', values)}
+        </Button>
+      )}
+      <CopyLink />
+    </div>
+  )
+}

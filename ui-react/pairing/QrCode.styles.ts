@@ -1,0 +1,54 @@
+import { css } from '@linaria/core'
+
+/* Dark on white in every theme: cameras of old phones read nothing else well (U-47). */
+export const frame = css`
+  position: relative;
+  display: grid;
+  place-items: center;
+  inline-size: 100%;
+  max-inline-size: 296px;
+  aspect-ratio: 1;
+  margin-inline: auto;
+  border-radius: 16px;
+  overflow: hidden;
+  background: #fff;
+`
+
+export const code = css`
+  display: block;
+  inline-size: 100%;
+  block-size: 100%;
+  fill: #14110f;
+  shape-rendering: crispEdges;
+
+  [data-dead='true'] > & {
+    opacity: 0.12;
+  }
+`
+
+/** On the cleared modules, and no larger. */
+export const middle = css`
+  position: absolute;
+  display: grid;
+  place-items: center;
+  inline-size: 17%;
+  block-size: 17%;
+
+  [data-dead='true'] > & {
+    display: none;
+  }
+`
+
+/** What is said in the place of a code. */
+export const instead = css`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: 8px;
+  padding: 24px;
+  color: #14110f;
+  font-weight: 600;
+  text-align: center;
+`

@@ -1,0 +1,30 @@
+import { encode } from 'uqr'
+
+/** Modules around the code that decoders need to find it (ISO 18004). */
+const QUIET = 4
+/** A quarter of the damage that error correction Q repairs: the rest is for dirt, blur and glare. */
+const LOGO_SHARE = 0.05
+
+export interface QrPath {
+  /** Width and height in modules, the quiet zone included. */
+  readonly size: number
+  /** The dark modules, as the path of an SVG whose unit is a module. */
+  readonly path: string
+}
+
+/** The QR code of a text, error correction Q, with room for a picture in its middle (U-47). */
+export const qrPath = (text: string): QrPath => {
+  const { data, size } = encode(text, { ecc: 'Q', border: 0 })
+  const half = (Math.sqrt(LOGO_SHARE) * size) / 2
+  const isLogo = (row: number, column: number): boolean => Math.abs(row + 0.5 - size / 2) < half && Math.abs(column + 0.5 - size / 2) < half
+  const parts: string[] = []
+  data.forEach((modules, row) => {
+    for (let start = 0; start < size; ) {
+      let end = start
+      while (modules[end] === true && !isLogo(row, end)) end += 1
+      if (end > start) parts.push(`M${start + QUIET} ${row + QUIET}h${end - start}v1h${start - end}z`)
+      start = end + 1
+    }
+  })
+  return { size: size + 2 * QUIET, path: parts.join('') }
+}
