@@ -1,5 +1,5 @@
 import './support/dom.js'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { assert } from 'chai'
 import type { WalletRow } from '../../domain/wallets/WalletRow.js'
 import { drawView } from './support/draw.js'
@@ -8,13 +8,15 @@ import { wordsOf } from './support/wordsOf.js'
 const HERON: WalletRow = { _tag: 'Installed', id: 'wallet.heron', name: 'Heron Wallet', namespace: 'eip155', section: 'recent', unverified: false }
 const BIRCH: WalletRow = { _tag: 'Listed', id: 'birch', name: 'Birch Nest', section: 'recommended', listing: { id: 'birch', name: 'Birch Nest', chains: [], certified: false, rdns: 'example.birch', homepage: 'https://birch.example' } }
 
+const PHONE = 'WalletConnectQR code'
+
 const names = (): string[] => within(screen.getByRole('list', { name: 'Wallets' })).getAllByRole('button').map(wordsOf)
 
 describe('the Connect view', () => {
   it('[S2-02] lists the wallets of this browser, then those to get, in a dialog named by its title', async () => {
     const { told } = await drawView({ name: 'Connect' }, ({ stores }) => stores.wallets.set({ rows: [HERON, BIRCH], directory: 'Loaded', total: 2 }))
     assert.equal(screen.getByRole('dialog', { name: 'Connect your wallet' }).getAttribute('aria-modal'), 'true')
-    assert.deepEqual(names(), ['Heron WalletRecent', 'Birch NestGet'])
+    assert.deepEqual(names(), ['Heron WalletRecent', 'Birch NestGet', PHONE])
     assert.include(told, 'shown "Connect"')
   })
 
@@ -22,7 +24,7 @@ describe('the Connect view', () => {
     await drawView({ name: 'Connect' }, ({ stores }) =>
       stores.wallets.set({ rows: [HERON, { ...HERON, id: 'wallet.heron:1', unverified: true }], directory: 'Loaded', total: 2 }),
     )
-    assert.deepEqual(names(), ['Heron WalletRecent', 'Heron WalletUnverified'])
+    assert.deepEqual(names(), ['Heron WalletRecent', 'Heron WalletUnverified', PHONE])
   })
 
   it('marks what the directory vouches for, and no wallet in the page that only claims to be it [S2-04] [U-44]', async () => {
@@ -30,7 +32,7 @@ describe('the Connect view', () => {
     await drawView({ name: 'Connect' }, ({ stores }) =>
       stores.wallets.set({ rows: [{ ...HERON, section: 'injected', listing: certified }, { ...BIRCH, listing: certified }], directory: 'Loaded', total: 2 }),
     )
-    assert.deepEqual(names(), ['Heron WalletInstalled', 'Birch NestCertifiedGet'])
+    assert.deepEqual(names(), ['Heron WalletInstalled', 'Birch NestCertifiedGet', PHONE])
   })
 
   it('shows installed wallets at once, while the directory is on its way', async () => {
@@ -56,12 +58,14 @@ describe('the Connect view', () => {
   it('says that no wallet is installed above those that can be got', async () => {
     await drawView({ name: 'Connect' }, ({ stores }) => stores.wallets.set({ rows: [BIRCH], directory: 'Loaded', total: 1 }))
     screen.getByText('No wallet found in this browser')
-    assert.deepEqual(names(), ['Birch NestGet'])
+    assert.deepEqual(names(), ['Birch NestGet', PHONE])
   })
 
-  it('explains what a wallet is to a visitor who has none', async () => {
+  it('explains what a wallet is to a visitor who has none, and leads to one on a phone [S1-02]', async () => {
     const { told } = await drawView({ name: 'Connect' }, ({ stores }) => stores.wallets.set({ rows: [], directory: 'Loaded', total: 0 }))
     screen.getByText('No wallet found in this browser')
+    fireEvent.click(screen.getByRole('button', { name: 'WalletConnect QR code' }))
+    assert.include(told, 'go {"name":"ConnectingWalletConnect"}')
     fireEvent.click(screen.getByRole('button', { name: 'New to wallets?' }))
     assert.include(told, 'go {"name":"WhatIsAWallet"}')
   })
@@ -72,12 +76,20 @@ describe('the Connect view', () => {
     assert.include(told, 'go {"name":"AllWallets"}')
   })
 
-  it('[S1-09] offers no e-mail, no social login and no pairing while those do not exist', async () => {
+  it('[S1-09] offers no e-mail and no social login while those do not exist', async () => {
     await drawView({ name: 'Connect' }, ({ stores }) => stores.wallets.set({ rows: [HERON], directory: 'Loaded', total: 1 }))
     assert.deepEqual(
       screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? wordsOf(button)),
-      ['What is a wallet?', 'Close', 'Heron WalletRecent'],
+      ['What is a wallet?', 'Close', 'Heron WalletRecent', PHONE],
     )
+  })
+
+  it('says how a wallet that is not here is reached: by a code on a computer, by its app on a phone [S2-05]', async () => {
+    const listing = { ...BIRCH.listing, mobileLink: 'birch://' }
+    const { stores } = await drawView({ name: 'Connect' }, ({ stores: { wallets } }) => wallets.set({ rows: [{ ...BIRCH, listing }], directory: 'Loaded', total: 1 }))
+    assert.deepEqual(names(), ['Birch NestQR code', PHONE])
+    act(() => stores.host.set({ mobile: true, system: 'Ios', profile: 'Browser' }))
+    assert.deepEqual(names(), ['Birch NestOpen'])
   })
 
   it('chooses a wallet, and moves through the rows with the arrow keys', async () => {

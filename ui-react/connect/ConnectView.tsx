@@ -1,6 +1,7 @@
 import { useTranslate } from '../messages/useTranslate.js'
 import { hidden, hint, stack } from '../modal/shared.styles.js'
 import { Button } from '../primitives/Button.js'
+import { List } from '../primitives/List.js'
 import { Skeleton } from '../primitives/Skeleton.js'
 import { useHostFacts } from '../shared/useHostFacts.js'
 import { usePortico } from '../shared/usePortico.js'
@@ -18,7 +19,14 @@ export const ConnectView = () => {
   const { rows, directory, total } = useWallets()
   const { mobile } = useHostFacts()
   const loading = directory === 'Loading'
-  if (rows.length === 0 && !loading) return <NoWallets />
+  if (rows.length === 0 && !loading) {
+    return (
+      <div className={stack}>
+        <NoWallets />
+        <List name={t('connect.wallets')}>{!mobile && <PhoneRow />}</List>
+      </div>
+    )
+  }
   const onlyToGet = !loading && rows.every(({ _tag }) => _tag === 'Listed')
   return (
     <div className={stack}>
