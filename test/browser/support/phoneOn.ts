@@ -23,8 +23,8 @@ export const phoneOn = async (page: Page, address: string) => {
     approve: (what?: string): Promise<void> => answer('Approve', what),
     reject: (what?: string): Promise<void> => answer('Reject', what),
     disconnect: (): Promise<void> => page.getByRole('button', { name: 'Disconnect' }).click(),
-    moveTo: async (network: string): Promise<void> => void (await page.getByLabel('Network', { exact: true }).selectOption(network)),
-    chooseAccount: async (index: number): Promise<void> => void (await page.getByLabel('Account', { exact: true }).selectOption({ index })),
+    moveTo: (network: string) => page.getByLabel('Network', { exact: true }).selectOption(network),
+    chooseAccount: (index: number) => page.getByLabel('Account', { exact: true }).selectOption({ index }),
     setOnline: (online: boolean): Promise<void> => page.getByLabel('Online').setChecked(online),
     sites: page.getByRole('region', { name: 'Connected sites' }).getByRole('listitem'),
   }
