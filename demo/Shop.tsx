@@ -6,12 +6,15 @@ import { AccountPanel } from './panels/AccountPanel.js'
 import { DoorCode } from './panels/DoorCode.js'
 import { EventList } from './panels/EventList.js'
 import { Programme } from './panels/Programme.js'
+import { TipJar } from './panels/TipJar.js'
 import { useReadable } from './settings/useReadable.js'
 import { type Language, LANGUAGES } from './words/Language.js'
 
 interface ShopProps {
   readonly portico: Portico
   readonly initialLanguage: Language
+  /** Whom tips go to. */
+  readonly keeper: string
   readonly remove: () => void
 }
 
@@ -20,7 +23,7 @@ type Seats = Readonly<Record<string, readonly string[]>>
 const toggled = (seats: readonly string[], id: string): readonly string[] =>
   seats.includes(id) ? seats.filter((seat) => seat !== id) : [...seats, id]
 
-export const Shop = ({ portico, initialLanguage, remove }: ShopProps) => {
+export const Shop = ({ portico, initialLanguage, keeper, remove }: ShopProps) => {
   const account = useAccount()
   const network = useNetwork()
   const { mode } = useReadable(portico.appearance)
@@ -53,6 +56,7 @@ export const Shop = ({ portico, initialLanguage, remove }: ShopProps) => {
           <div className="side">
             <AccountPanel {...{ words, account, network, held }} />
             <DoorCode {...{ words, portico, address }} />
+            <TipJar {...{ words, portico, address, keeper }} />
           </div>
         </div>
       </main>

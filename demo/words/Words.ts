@@ -32,6 +32,11 @@ export interface Words {
   readonly signed: (address: string) => string
   readonly signedByOther: string
   readonly notSigned: (reason: string) => string
+  readonly tipJar: string
+  readonly tipLead: string
+  readonly tip: string
+  readonly tipped: (hash: string) => string
+  readonly notTipped: (reason: string) => string
   readonly events: string
   readonly noEvents: string
   readonly remove: string

@@ -1,26 +1,7 @@
 import { assert } from 'chai'
 import { isAddress, isHex, verifyMessage } from 'viem'
 import { it } from './support/it.js'
-import type { PhonePage } from './support/phoneOn.js'
-import type { ShopPage } from './support/shopOn.js'
-
-const CODE = { name: 'QR code to scan with a wallet on a phone' }
-
-const showCode = async (shop: ShopPage): Promise<void> => {
-  await shop.openConnect()
-  await shop.row('WalletConnect').click()
-  await shop.modal.getByRole('img', CODE).waitFor()
-}
-const scan = async (shop: ShopPage, phone: PhonePage): Promise<void> => {
-  await phone.scan(await shop.modal.getByRole('img', CODE).screenshot())
-  await phone.question('wants to connect').waitFor()
-}
-const pair = async (shop: ShopPage, phone: PhonePage): Promise<void> => {
-  await showCode(shop)
-  await scan(shop, phone)
-  await phone.approve('wants to connect')
-  await shop.accountButton.waitFor()
-}
+import { CODE, pair, scan, showCode } from './support/pairing.js'
 
 describe('pairing a phone', () => {
   it('connects the phone that scanned the code on the screen, and closes [S1-02] [S2-05]', async ({ shop, takePhone }) => {
@@ -43,5 +24,117 @@ describe('pairing a phone', () => {
     const [message = '', signature = ''] = await shop.page.getByRole('region', { name: 'Door code' }).getByRole('definition').allTextContents()
     const address = (await shop.told('address').textContent()) ?? ''
     assert.isTrue(isHex(signature) && isAddress(address) && (await verifyMessage({ address, message, signature })))
+  })
+
+  it('pays from the phone, and the payment is on the chain [S7-34]', async ({ shop, takePhone, world }) => {
+    const phone = await takePhone()
+    await shop.go()
+    await pair(shop, phone)
+    const payer = (await shop.told('address').textContent()) ?? ''
+    if (!isAddress(payer)) throw new Error('nobody is connected')
+    const before = await world.chain.balance(payer)
+    await shop.page.getByRole('button', { name: 'Leave a tip' }).click()
+    await phone.approve('wants you to send a transaction')
+    await shop.page.getByText(/^Thank you: 0x[0-9a-f]{64}$/).waitFor()
+    assert.approximately(Number(before) - Number(await world.chain.balance(payer)), 0.01, 0.001)
+  })
+
+  it('that is declined says so, and shows a new code that works [U-46]', async ({ shop, takePhone }) => {
+    const phone = await takePhone()
+    await shop.go()
+    await showCode(shop)
+    await scan(shop, phone)
+    await phone.reject('wants to connect')
+    await shop.modal.getByText('Declined in the wallet. Scan this new code to try again.').waitFor()
+    await scan(shop, phone)
+    await phone.approve('wants to connect')
+    await shop.accountButton.waitFor()
+  })
+
+  it('replaces a code after four minutes by a new one, and the old one is greyed first [S4-05] [S4-06] [U-46]', async ({ shop, takePhone }) => {
+    const phone = await takePhone()
+    await shop.page.clock.install()
+    await shop.go()
+    await showCode(shop)
+    const old = await shop.modal.getByRole('img', CODE).screenshot()
+    await shop.page.clock.runFor(230_500)
+    await shop.modal.getByRole('img', { name: 'This code is over. A new one is on its way.' }).waitFor()
+    await shop.page.clock.runFor(1_500)
+    await shop.modal.getByText('The last code ran out. Scan this one.').waitFor()
+    assert.notDeepEqual(await shop.modal.getByRole('img', CODE).screenshot(), old)
+    await scan(shop, phone)
+    await phone.approve('wants to connect')
+    await shop.accountButton.waitFor()
+  })
+
+  it('is over when the site disconnects, also on the phone', async ({ shop, takePhone }) => {
+    const phone = await takePhone()
+    await shop.go()
+    await pair(shop, phone)
+    await phone.sites.first().waitFor()
+    await shop.disconnect()
+    await phone.page.getByText('None.').waitFor()
+  })
+
+  it('is over when the phone disconnects, also on the site', async ({ shop, takePhone }) => {
+    const phone = await takePhone()
+    await shop.go()
+    await pair(shop, phone)
+    await phone.disconnect()
+    await shop.connectButton.waitFor()
+    await shop.page.reload()
+    await shop.connectButton.waitFor()
+  })
+
+  it('outlives a reload, over one socket, and signs after it', async ({ shop, takePhone, world }) => {
+    const phone = await takePhone()
+    await shop.go()
+    await pair(shop, phone)
+    const sockets = world.sandbox.relay.sockets()
+    await shop.page.reload()
+    await shop.accountButton.waitFor()
+    assert.equal(await shop.told('wallet').textContent(), 'Osprey Phone')
+    await shop.page.getByRole('button', { name: 'Sign a message' }).click()
+    await phone.approve('wants you to sign a message')
+    await shop.page.getByText(/^Signed and verified for 0x/).waitFor()
+    assert.equal(world.sandbox.relay.sockets(), sockets)
+  })
+
+  it('is known to another tab, which follows when one disconnects [U-33]', async ({ shop, takePhone, anotherTab }) => {
+    const phone = await takePhone()
+    await shop.go()
+    await pair(shop, phone)
+    const other = await anotherTab()
+    await other.go()
+    await other.accountButton.waitFor()
+    await shop.page.bringToFront()
+    await shop.disconnect()
+    await other.connectButton.waitFor()
+  })
+
+  it('follows the account and the network that the owner chooses on the phone [U-36]', async ({ shop, takePhone }) => {
+    const phone = await takePhone()
+    await shop.go()
+    await pair(shop, phone)
+    const first = await shop.told('address').textContent()
+    await phone.chooseAccount(1)
+    await shop.page.waitForFunction((before) => !document.body.textContent?.includes(before), first ?? '?')
+    assert.notEqual(await shop.told('address').textContent(), first)
+  })
+
+  it('copies the link, says so, and a phone takes it as well [U-49]', async ({ shop, takePhone, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const phone = await takePhone()
+    await shop.page.bringToFront()
+    await shop.go()
+    await showCode(shop)
+    await shop.modal.getByRole('button', { name: 'Copy link' }).click()
+    await shop.page.getByText('Link copied').waitFor()
+    const link = await shop.page.evaluate(() => navigator.clipboard.readText())
+    assert.match(link, /^wc:[0-9a-f]{64}@2\?/)
+    assert.notInclude(await shop.page.content(), link.slice(3, 40))
+    await phone.paste(link)
+    await phone.approve('wants to connect')
+    await shop.accountButton.waitFor()
   })
 })

@@ -23,8 +23,8 @@ export const phoneOn = async (page: Page, address: string) => {
     approve: (what?: string): Promise<void> => answer('Approve', what),
     reject: (what?: string): Promise<void> => answer('Reject', what),
     disconnect: (): Promise<void> => page.getByRole('button', { name: 'Disconnect' }).click(),
-    moveTo: (network: string) => page.getByLabel('Network', { exact: true }).selectOption(network),
-    chooseAccount: (index: number) => page.getByLabel('Account', { exact: true }).selectOption({ index }),
+    moveTo: (network: string) => page.getByRole('combobox', { name: /^Network/ }).selectOption(network),
+    chooseAccount: (index: number) => page.getByRole('combobox', { name: /^Account/ }).selectOption({ index }),
     setOnline: (online: boolean): Promise<void> => page.getByLabel('Online').setChecked(online),
     sites: page.getByRole('region', { name: 'Connected sites' }).getByRole('listitem'),
   }

@@ -1,0 +1,102 @@
+import { assert } from 'chai'
+import { it } from './support/it.js'
+import { CODE, pair, scan, showCode } from './support/pairing.js'
+
+const tolerated = [/WebSocket connection to 'ws:\/\/127\.0\.0\.1/]
+
+describe('pairing when something is wrong', () => {
+  it(
+    'says that the relay is down where the code would be, lets a browser wallet connect, and shows a code once it is back [U-49] [U-50]',
+    async ({ shop, takePhone, world }) => {
+      world.sandbox.relay.setFaults({ down: true })
+      await shop.page.clock.install()
+      await shop.go()
+      await shop.openConnect()
+      await shop.row('WalletConnect').click()
+      await shop.page.clock.runFor(21_000)
+      await shop.modal.getByText('The pairing service does not answer. It is tried again every few seconds.').waitFor()
+      await shop.modal.getByText('PTC-PAIRING-UNREACHABLE').waitFor()
+      await shop.modal.getByRole('button', { name: 'Copy link' }).waitFor()
+      world.sandbox.relay.setFaults({})
+      await shop.page.clock.runFor(12_000)
+      await shop.modal.getByRole('img', CODE).waitFor()
+      const phone = await takePhone()
+      await scan(shop, phone)
+      await phone.approve('wants to connect')
+      await shop.accountButton.waitFor()
+    },
+    { tolerated },
+  )
+
+  it(
+    'says that a project is refused where the code would be, in words for visitors, and alerts the developer [S8-41] [S8-48] [U-49] [U-56]',
+    async ({ shop, world }) => {
+      world.sandbox.relay.setFaults({ refuse: 'Unauthorized: invalid key' })
+      await shop.go()
+      await shop.openConnect()
+      await shop.row('WalletConnect').click()
+      await shop.modal.getByText('Pairing a phone does not work on this site right now. A wallet in this browser does.').waitFor()
+      await shop.modal.getByText('PTC-PAIRING-REFUSED').waitFor()
+      assert.notInclude((await shop.modal.textContent()) ?? '', 'key')
+      await shop.modal.getByRole('button', { name: 'Back' }).click()
+      await shop.row('Heron Wallet').click()
+      await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
+      await shop.accountButton.waitFor()
+    },
+    { tolerated: [...tolerated, /PTC-ALERT-PROJECT-ID/] },
+  )
+
+  it(
+    'keeps the code when the socket breaks for a moment, and the phone that scanned it connects [U-46]',
+    async ({ shop, takePhone, world }) => {
+      const phone = await takePhone()
+      await shop.go()
+      await showCode(shop)
+      await scan(shop, phone)
+      world.sandbox.relay.dropSockets()
+      await phone.approve('wants to connect')
+      await shop.accountButton.waitFor({ timeout: 15_000 })
+    },
+    { tolerated },
+  )
+
+  it(
+    'answers a request whose socket broke while the phone was asked [U-25] [U-41]',
+    async ({ shop, takePhone, world }) => {
+      const phone = await takePhone()
+      await shop.go()
+      await pair(shop, phone)
+      await shop.page.getByRole('button', { name: 'Sign a message' }).click()
+      await phone.question('wants you to sign a message').waitFor()
+      world.sandbox.relay.dropSockets()
+      await phone.approve('wants you to sign a message')
+      await shop.page.getByText(/^Signed and verified for 0x/).waitFor({ timeout: 10_000 })
+    },
+    { tolerated },
+  )
+
+  it('says so when the phone declines to sign, and asks again', async ({ shop, takePhone }) => {
+    const phone = await takePhone()
+    await shop.go()
+    await pair(shop, phone)
+    await shop.page.getByRole('button', { name: 'Sign a message' }).click()
+    await phone.reject('wants you to sign a message')
+    await shop.page.getByText(/^Not signed: The request was rejected/).waitFor()
+    await shop.page.getByRole('button', { name: 'Sign a message' }).click()
+    await phone.approve('wants you to sign a message')
+    await shop.page.getByText(/^Signed and verified for 0x/).waitFor()
+  })
+
+  it('leaves no link in the document when the modal closes, and connects nothing that is approved after that', async ({ shop, takePhone }) => {
+    const phone = await takePhone()
+    await shop.go()
+    await showCode(shop)
+    await scan(shop, phone)
+    await shop.modal.getByRole('button', { name: 'Close' }).click()
+    await shop.modal.waitFor({ state: 'hidden' })
+    await phone.approve('wants to connect')
+    await phone.page.getByText('None.').waitFor()
+    assert.isTrue(await shop.connectButton.isVisible())
+    assert.equal(await shop.page.locator('svg[role="img"]').count(), 0)
+  })
+})

@@ -1,0 +1,24 @@
+import type { PhonePage } from './phoneOn.js'
+import type { ShopPage } from './shopOn.js'
+
+/** The code on the screen, by its name. */
+export const CODE = { name: 'QR code to scan with a wallet on a phone' }
+
+export const showCode = async (shop: ShopPage): Promise<void> => {
+  await shop.openConnect()
+  await shop.row('WalletConnect').click()
+  await shop.modal.getByRole('img', CODE).waitFor()
+}
+
+/** Points the phone at the screen. */
+export const scan = async (shop: ShopPage, phone: PhonePage): Promise<void> => {
+  await phone.scan(await shop.modal.getByRole('img', CODE).screenshot())
+  await phone.question('wants to connect').waitFor()
+}
+
+export const pair = async (shop: ShopPage, phone: PhonePage): Promise<void> => {
+  await showCode(shop)
+  await scan(shop, phone)
+  await phone.approve('wants to connect')
+  await shop.accountButton.waitFor()
+}
