@@ -6,6 +6,8 @@ export type Alert =
   | { readonly _tag: 'OriginNotAllowed'; readonly origin: string }
   /** The wallet API does not know the project, or does not serve it (S8-41). */
   | { readonly _tag: 'InvalidProjectId' }
+  /** The relay holds that this page's clock is wrong, or that its sign of identity is too old (S8-40). */
+  | { readonly _tag: 'SessionExpired' }
   /** E-mail or social login is on, and there is no server for it (S8-42). */
   | { readonly _tag: 'ProjectIdNotConfigured' }
   /** The wallet API failed while the origin was checked (S8-43). */

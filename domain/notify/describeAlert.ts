@@ -14,6 +14,7 @@ const CATALOGUE: Catalogue = {
   NetworkNotFound: ({ id }) => ({ code: 'PTC-ALERT-NETWORK-NOT-FOUND', message: 'Network Not Found', advice: `Add ${id} to the option "networks".` }),
   OriginNotAllowed: ({ origin }) => ({ code: 'PTC-ALERT-ORIGIN', message: 'Origin Not Allowed', advice: `Add ${origin} to the allowed origins of the project.` }),
   InvalidProjectId: () => ({ code: 'PTC-ALERT-PROJECT-ID', message: 'Invalid Project ID', advice: 'Check the option "projectId": the wallet API refuses it.' }),
+  SessionExpired: () => ({ code: 'PTC-ALERT-SESSION-EXPIRED', message: 'Session Expired', advice: 'The relay refuses the time stamp of this browser: look at the clock of the computer, then reload the page.' }),
   ProjectIdNotConfigured: () => ({
     code: 'PTC-ALERT-NO-PROJECT-ID',
     message: 'Project ID Not Configured',

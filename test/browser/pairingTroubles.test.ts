@@ -32,12 +32,14 @@ describe('pairing when something is wrong', () => {
     'says that a project is refused where the code would be, in words for visitors, and alerts the developer [S8-41] [S8-48] [U-49] [U-56]',
     async ({ shop, world }) => {
       world.sandbox.relay.setFaults({ refuse: 'Unauthorized: invalid key' })
+      const alert = shop.page.waitForEvent('console', (message) => message.text().includes('PTC-ALERT-PROJECT-ID'))
       await shop.go()
       await shop.openConnect()
       await shop.row('WalletConnect').click()
       await shop.modal.getByText('Pairing a phone does not work on this site right now. A wallet in this browser does.').waitFor()
       await shop.modal.getByText('PTC-PAIRING-REFUSED').waitFor()
       assert.notInclude((await shop.modal.textContent()) ?? '', 'key')
+      await alert
       await shop.modal.getByRole('button', { name: 'Back' }).click()
       await shop.row('Heron Wallet').click()
       await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()

@@ -12,6 +12,7 @@ import { makeLeaveUnsupportedChain } from '../../application/policies/leaveUnsup
 import { makeLeaveWhenDisconnected } from '../../application/policies/leaveWhenDisconnected.js'
 import type { CheckOrigin } from '../../application/config/checkOrigin.js'
 import { makeCheckOriginForLogin } from '../../application/policies/checkOriginForLogin.js'
+import { makeTellPairingFailures } from '../../application/policies/tellPairingFailures.js'
 import { makeTellAlerts } from '../../application/policies/tellAlerts.js'
 import { makeLogFailures } from '../../application/policies/logFailures.js'
 import type { Policy } from '../../application/policies/Policy.js'
@@ -48,6 +49,7 @@ export const makePolicies = (
   makeRememberUsedWallets({ connect, wallets }),
   makeHideNoticesWithModal({ modal: modal.state, notify }),
   makeCheckOriginForLogin({ features: config.features, checkOrigin, alerts }),
+  makeTellPairingFailures({ pairing, alerts, host, log }),
   makeTellAlerts({ alerts, log, events }),
   makeLogFailures({ outages: outages.outages, connect, network, log }),
 ]
