@@ -124,6 +124,7 @@ export interface Messages {
   readonly 'pairing.scan': string
   readonly 'pairing.unavailable': string
   readonly 'pairing.unreachable': string
+  readonly 'pairing.walletRefused': string
   readonly 'pairing.ways': string
   readonly 'switching.approveHint': string
   readonly 'switching.doneHint': string

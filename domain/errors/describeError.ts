@@ -48,6 +48,7 @@ const CATALOGUE: Catalogue = {
   RelayRefused: fixed('PTC-PAIRING-REFUSED', 'The relay does not serve this site', false),
   RelayUnreachable: fixed('PTC-PAIRING-UNREACHABLE', 'The relay could not be reached', true),
   PairingUnavailable: fixed('PTC-PAIRING-UNAVAILABLE', 'Pairing could not be started', true),
+  WalletRefused: fixed('PTC-PAIRING-WALLET-REFUSED', 'The wallet refused to pair', true),
   NothingGranted: fixed('PTC-PAIRING-NOTHING-GRANTED', 'The wallet granted nothing that this site can use', true),
   NotADecimal: fixed('PTC-AMOUNT-INVALID', 'The amount is not a decimal number', false),
   TooPrecise: fixed('PTC-AMOUNT-PRECISION', 'The amount has more decimals than the token', false),

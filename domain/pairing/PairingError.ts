@@ -8,5 +8,7 @@ export type PairingError =
   | { readonly _tag: 'RelayUnreachable' }
   /** The code that pairs could not be loaded or started. */
   | { readonly _tag: 'PairingUnavailable'; readonly cause: unknown }
+  /** The wallet refused for a reason of its own: it knows none of the networks, or failed. */
+  | { readonly _tag: 'WalletRefused'; readonly cause: unknown }
   /** The wallet approved, and granted nothing that this site can use. */
   | { readonly _tag: 'NothingGranted' }

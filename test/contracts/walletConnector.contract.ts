@@ -8,9 +8,9 @@ import type { WalletHarness } from './walletConnector/WalletHarness.js'
 
 /**
  * What every connector does, whatever lies between it and the wallet (X-14). The harness is made anew for
- * each case.
+ * each case. A remote wallet keeps its promise in the page: it is not asked on a reload, nor does it show two requests to connect.
  */
-export const walletConnectorContract = (name: string, makeHarness: () => Promise<WalletHarness>): void => {
+export const walletConnectorContract = (name: string, makeHarness: () => Promise<WalletHarness>, kind: 'InPage' | 'Remote' = 'InPage'): void => {
   describe(`${name}, as a WalletConnector`, () => {
     let harness: WalletHarness
     beforeEach(async () => {
@@ -19,8 +19,8 @@ export const walletConnectorContract = (name: string, makeHarness: () => Promise
     afterEach(() => harness.dispose())
     const current = (): WalletHarness => harness
 
-    describe('connect', () => connectCases(current))
-    describe('restore', () => restoreCases(current))
+    describe('connect', () => connectCases(current, kind))
+    describe('restore', () => restoreCases(current, kind))
     describe('events', () => eventsCases(current))
     describe('request', () => requestCases(current))
     describe('switchNetwork', () => switchCases(current))

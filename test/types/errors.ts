@@ -20,6 +20,7 @@ export const adviceFor = ({ cause }: PorticoError): string => {
     case 'ConnectionChanged':
     case 'SessionGone':
     case 'NothingGranted':
+    case 'WalletRefused':
     case 'RequestFailed':
       return 'connect again'
     case 'InvalidCaipNetworkId':

@@ -123,6 +123,7 @@ export const ar: Messages = {
   'pairing.scan': 'امسحه بهاتفك، في المحفظة أو بالكاميرا.',
   'pairing.unavailable': 'تعذّر بدء الإقران.',
   'pairing.unreachable': 'خدمة الإقران لا تستجيب. تُعاد المحاولة كل بضع ثوانٍ.',
+  'pairing.walletRefused': 'رفضت المحفظة. قد لا تعرف أي شبكة من شبكات هذا الموقع.',
   'pairing.ways': 'طرق الاتصال',
   'switching.approveHint': 'ستسألك {wallet} قبل الانتقال إلى {network}، وقبل ذلك عن إضافتها إن لم تكن تعرفها. لا يُنفَق أي شيء بذلك.',
   'switching.doneHint': 'وهذا ما تقوله {wallet} أيضًا.',

@@ -114,6 +114,7 @@ export const en: Messages = {
   'pairing.scan': 'Scan with your phone, in the wallet or with the camera.',
   'pairing.unavailable': 'Pairing could not be started.',
   'pairing.unreachable': 'The pairing service does not answer. It is tried again every few seconds.',
+  'pairing.walletRefused': 'The wallet refused. It may not know a network of this site.',
   'pairing.ways': 'Ways to connect',
   'switching.approveHint': '{wallet} asks before it moves to {network}, and first whether to add it if it is new there. Nothing is spent by this.',
   'switching.doneHint': '{wallet} says so too.',

@@ -17,6 +17,7 @@ const FAILED: Readonly<Record<PairingError['_tag'], keyof Messages>> = {
   RelayRefused: 'pairing.refused',
   RelayUnreachable: 'pairing.unreachable',
   PairingUnavailable: 'pairing.unavailable',
+  WalletRefused: 'pairing.walletRefused',
   NothingGranted: 'pairing.nothingGranted',
 }
 

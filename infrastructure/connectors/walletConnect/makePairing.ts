@@ -32,7 +32,7 @@ const losses = ({ events }: RelayClient, scheduler: SchedulerLike): Observable<P
     map((): PairingStep => ({ _tag: 'Lost' })),
   )
 
-/** The SDK's own clock runs longer than ours; what else it says here is a wallet's way to say no. */
+/** The SDK's own clock runs longer than ours. */
 const isExpiry = (cause: unknown): boolean => /proposal expired/i.test(readProviderError(cause).message)
 
 export interface PairingDeps {
@@ -65,7 +65,7 @@ export const makePairing = ({ holder, asked, grants, scheduler }: PairingDeps): 
         if (running.closed) endSession(client, session)
         else tell(await approve(client, session))
       } catch (cause) {
-        if (!isExpiry(cause)) tell({ _tag: 'Rejected' })
+        if (!isExpiry(cause)) tell(readProviderError(cause).rejected ? { _tag: 'Rejected' } : failed({ _tag: 'WalletRefused', cause }))
       }
     }
     const propose = async (client: RelayClient): Promise<void> => {

@@ -47,21 +47,23 @@ export const makeSessionState = (deps: {
     if (now.join() !== before.join()) emit('accountsChanged', now)
     before = now
   }
-  const settleChain = (): void => {
-    const granted = session === undefined ? [] : sessionChains(session)
-    if (chain === undefined || !granted.includes(chain)) chain = deps.preferred(granted) ?? granted[0]
+  /** Where the page stands in a session: where it was, as long as that is granted. */
+  const chainIn = (next: RelaySession | undefined): CaipNetworkId | undefined => {
+    const granted = next === undefined ? [] : sessionChains(next)
+    return chain !== undefined && granted.includes(chain) ? chain : (deps.preferred(granted) ?? granted[0])
   }
   const begin = (next: RelaySession | undefined): void => {
     session = next
     told = undefined
     chain = undefined
-    settleChain()
+    chain = chainIn(next)
     before = accounts()
   }
   deps.holder.session.changes.subscribe((next) => {
     if (next?.topic === session?.topic) {
       session = next
-      settleChain()
+      const at = chainIn(next)
+      if (at !== undefined) moveTo(at)
       return sayAccounts()
     }
     const isOver = next === undefined

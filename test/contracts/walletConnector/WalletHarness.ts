@@ -1,4 +1,5 @@
 import type { WalletConnector, WalletRequest } from '../../../application/ports/WalletConnector.js'
+import type { RemoteWallet } from '../../../domain/connect/RemoteWallet.js'
 import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
 import type { Network } from '../../../domain/network/Network.js'
 import type { ScriptedWallet } from './ScriptedWallet.js'
@@ -6,6 +7,8 @@ import type { ScriptedWallet } from './ScriptedWallet.js'
 /** The wallet holds `accounts` and starts on the first account and the first chain, without access for the page. */
 export interface WalletHarness {
   readonly connector: WalletConnector
+  /** What the connector tells of a wallet that is not in the page. */
+  readonly behind?: RemoteWallet
   readonly wallet: ScriptedWallet
   readonly accounts: readonly [string, string]
   readonly chains: readonly [CaipNetworkId, CaipNetworkId]

@@ -16,6 +16,7 @@ export const CODES: Readonly<Record<DomainError['_tag'], string>> = {
   RelayRefused: 'PTC-PAIRING-REFUSED',
   RelayUnreachable: 'PTC-PAIRING-UNREACHABLE',
   PairingUnavailable: 'PTC-PAIRING-UNAVAILABLE',
+  WalletRefused: 'PTC-PAIRING-WALLET-REFUSED',
   NothingGranted: 'PTC-PAIRING-NOTHING-GRANTED',
   NotConnected: 'PTC-REQUEST-NOT-CONNECTED',
   RequestRejected: 'PTC-REQUEST-REJECTED',

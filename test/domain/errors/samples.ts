@@ -16,6 +16,7 @@ export const SAMPLES: { readonly [Tag in DomainError['_tag']]: Extract<DomainErr
   RelayRefused: { _tag: 'RelayRefused', reason: 'Unauthorized: invalid key' },
   RelayUnreachable: { _tag: 'RelayUnreachable' },
   PairingUnavailable: { _tag: 'PairingUnavailable', cause: new Error('no code') },
+  WalletRefused: { _tag: 'WalletRefused', cause: { code: 5100 } },
   NothingGranted: { _tag: 'NothingGranted' },
   NotConnected: { _tag: 'NotConnected' },
   RequestRejected: { _tag: 'RequestRejected' },

@@ -1,0 +1,107 @@
+import { Subject } from 'rxjs'
+import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
+import type { ProposedNamespaces } from '../../infrastructure/connectors/walletConnect/ProposedNamespaces.js'
+import type { RelayClient } from '../../infrastructure/connectors/walletConnect/RelayClient.js'
+import type { RelayEvent } from '../../infrastructure/connectors/walletConnect/RelayEvent.js'
+import type { FakeEip1193Provider } from './fakeEip1193Provider.js'
+
+const WEEK_S = 7 * 86_400
+const METHODS = ['personal_sign', 'wallet_switchEthereumChain', 'wallet_addEthereumChain']
+
+/** Everybody who speaks to the page over the relay. */
+export interface FakeRelayClient extends RelayClient {
+  readonly events: Subject<RelayEvent>
+  /** A session is kept from an earlier visit: a good one of these accounts, or whatever it is. */
+  readonly remembers: (accounts: readonly string[]) => void
+  readonly keeps: (session: unknown) => void
+  /** Topics that were ended by the page. */
+  readonly ended: readonly string[]
+  readonly wakes: () => number
+}
+
+/**
+ * A relay with one wallet behind it, which is an injected one that happens to be far away. What it grants is its account on the chain
+ * it is on.
+ */
+export const fakeRelayClient = ({ provider }: Pick<FakeEip1193Provider, 'provider'>): FakeRelayClient => {
+  const events = new Subject<RelayEvent>()
+  const ended: string[] = []
+  let sessions: readonly { readonly topic: string }[] = []
+  let accounts: readonly unknown[] = []
+  let chain: CaipNetworkId = 'eip155:1'
+  let topics = 0
+  let wakes = 0
+
+  const toChain = (hex: unknown): CaipNetworkId => `eip155:${Number(hex)}`
+  const sessionOf = (topic: string) => ({
+    topic,
+    expiry: WEEK_S,
+    namespaces: { eip155: { accounts: accounts.map((address) => `${chain}:${String(address)}`), methods: METHODS, events: [] } },
+    peer: { metadata: { name: 'Far Wallet', description: '', url: 'https://wallet.example', icons: [] } },
+  })
+  const renew = (): void => {
+    sessions = sessions.map(({ topic }) => sessionOf(topic))
+    for (const { topic } of sessions) events.next({ _tag: 'SessionChanged', topic })
+  }
+  const tell = (name: string, data: unknown): void => {
+    for (const { topic } of sessions) events.next({ _tag: 'SessionEvent', topic, name, data, chainId: chain })
+  }
+  const end = (): void => {
+    const over = sessions
+    sessions = []
+    for (const { topic } of over) events.next({ _tag: 'SessionEnded', topic })
+  }
+  provider.on('accountsChanged', (payload) => {
+    if (!Array.isArray(payload) || payload.some((each) => typeof each !== 'string' || each.length !== 42)) return tell('accountsChanged', payload)
+    accounts = payload as readonly unknown[]
+    if (accounts.length === 0) return end()
+    renew()
+    tell('accountsChanged', accounts.map((address) => `${chain}:${String(address)}`))
+  })
+  provider.on('chainChanged', (payload) => {
+    if (typeof payload !== 'string' || !/^0x[1-9a-f][0-9a-f]{0,8}$/.test(payload)) return tell('chainChanged', payload)
+    chain = toChain(payload)
+    renew()
+    tell('chainChanged', Number(payload))
+  })
+  return {
+    events,
+    ended,
+    wakes: () => wakes,
+    remembers: (known) => {
+      accounts = known
+      sessions = [...sessions, sessionOf('kept')]
+    },
+    keeps: (session) => {
+      sessions = [...sessions, session as { readonly topic: string }]
+    },
+    propose: async (_asked: ProposedNamespaces) => {
+      const topic = `topic-${(topics += 1)}`
+      const settle = async (): Promise<unknown> => {
+        accounts = []
+        const answer = await provider.request({ method: 'eth_requestAccounts' })
+        if (!Array.isArray(answer)) return answer
+        // A wallet that moved meanwhile grants where it is, not where it was.
+        if (accounts.length === 0) accounts = answer as readonly unknown[]
+        chain = toChain(await provider.request({ method: 'eth_chainId' }))
+        sessions = [...sessions, sessionOf(topic)]
+        return sessionOf(topic)
+      }
+      const settled = settle()
+      settled.catch(() => undefined)
+      return { uri: `wc:${topic}@2?symKey=00`, settled }
+    },
+    sessions: () => sessions,
+    request: async (_topic, _chain, request) => provider.request(request),
+    end: async (topic) => {
+      ended.push(topic)
+      sessions = sessions.filter((each) => each.topic !== topic)
+      await provider.request({ method: 'wallet_revokePermissions', params: [{ eth_accounts: {} }] })
+    },
+    isSocketOpen: () => true,
+    wake: () => {
+      wakes += 1
+    },
+    close: () => events.complete(),
+  }
+}

@@ -1,0 +1,137 @@
+import { assert } from 'chai'
+import type { PairingStep } from '../../../application/ports/Pairing.js'
+import { makeRelay } from '../../../infrastructure/connectors/walletConnect/makeRelay.js'
+import type { RelayClient } from '../../../infrastructure/connectors/walletConnect/RelayClient.js'
+import { fakeEip1193Provider } from '../../fakes/fakeEip1193Provider.js'
+import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
+import { fakeRelayClient } from '../../fakes/fakeRelayClient.js'
+import { aNetwork } from '../../support/aNetwork.js'
+import { makeVirtualTime } from '../../support/makeVirtualTime.js'
+
+const setUp = (change: (client: RelayClient) => Partial<RelayClient> = () => ({})) => {
+  const time = makeVirtualTime()
+  const far = fakeEip1193Provider({ scheduler: time.scheduler })
+  const client = fakeRelayClient(far)
+  const { visible } = fakeHostEnvironment()
+  let opened = 0
+  const open = async (): Promise<RelayClient> => {
+    opened += 1
+    return { ...client, ...change(client) }
+  }
+  const relay = makeRelay({ open, networks: [aNetwork({ caipNetworkId: 'eip155:1' })], visible, scheduler: time.scheduler })
+  const steps: PairingStep[] = []
+  const begin = () => relay.pairing.begin.subscribe((step) => steps.push(step))
+  const tags = (): readonly string[] => steps.map((step) => (step._tag === 'Failed' ? step.error._tag : step._tag))
+  return { ...time, ...relay, far, client, visible, steps, begin, tags, opened: () => opened }
+}
+const never = new Promise<never>(() => undefined)
+
+describe('a pairing over the relay', () => {
+  it('loads nothing before somebody wants one, and gives a link, then what the wallet granted [S1-02]', async () => {
+    const { begin, advance, tags, steps, opened } = setUp()
+    assert.equal(opened(), 0)
+    begin()
+    await advance(0)
+    assert.deepEqual(tags(), ['Linked', 'Approved'])
+    const [, last] = steps
+    if (last?._tag !== 'Approved') assert.fail('not approved')
+    assert.deepInclude(last.grants[0].connection, { connectorId: 'walletConnect', caipNetworkId: 'eip155:1', wallet: { name: 'Far Wallet' } })
+  })
+
+  it('is Rejected when the visitor says no, by any code wallets use for it', async () => {
+    for (const code of [4001, 5000, 5002]) {
+      const { begin, advance, tags } = setUp(() => ({ propose: async () => ({ uri: 'wc:x', settled: Promise.reject(Object.assign(new Error('no'), { code })) }) }))
+      begin()
+      await advance(0)
+      assert.deepEqual(tags(), ['Linked', 'Rejected'])
+    }
+  })
+
+  it('is WalletRefused when the wallet has a reason of its own', async () => {
+    const { begin, advance, tags } = setUp(() => ({ propose: async () => ({ uri: 'wc:x', settled: Promise.reject(Object.assign(new Error('Unsupported chains.'), { code: 5100 })) }) }))
+    begin()
+    await advance(0)
+    assert.deepEqual(tags(), ['Linked', 'WalletRefused'])
+  })
+
+  it('is NothingGranted when the session grants nothing of what was asked, and that session is ended', async () => {
+    const { begin, advance, tags, client } = setUp(() => ({ propose: async () => ({ uri: 'wc:x', settled: Promise.resolve({ topic: 'useless', namespaces: {} }) }) }))
+    begin()
+    await advance(0)
+    assert.deepEqual(tags(), ['Linked', 'NothingGranted'])
+    assert.deepEqual(client.ended, ['useless'])
+  })
+
+  it('is RelayUnreachable when there is no link within 20 s, or none can be made [U-49]', async () => {
+    const silent = setUp(() => ({ propose: () => never }))
+    silent.begin()
+    await silent.advance(19_999)
+    assert.deepEqual(silent.tags(), [])
+    await silent.advance(1)
+    assert.deepEqual(silent.tags(), ['RelayUnreachable'])
+    const broken = setUp(() => ({ propose: () => Promise.reject(new Error('no internet')) }))
+    broken.begin()
+    await broken.advance(0)
+    assert.deepEqual(broken.tags(), ['RelayUnreachable'])
+  })
+
+  it('is RelayRefused, in the relay’s own words, when the socket is closed with a reason [U-49]', async () => {
+    const { begin, advance, steps, client } = setUp(() => ({ propose: () => never }))
+    begin()
+    await advance(0)
+    client.events.next({ _tag: 'SocketFailed', reason: 'WebSocket connection closed abnormally with code: 3000 (Unauthorized: invalid key)' })
+    assert.deepEqual(steps, [{ _tag: 'Failed', error: { _tag: 'RelayRefused', reason: 'Unauthorized: invalid key' } }])
+  })
+
+  it('is PairingUnavailable when its code does not load, and loads it anew the next time', async () => {
+    const time = makeVirtualTime()
+    const client = fakeRelayClient(fakeEip1193Provider({ scheduler: time.scheduler }))
+    let works = false
+    const open = (): Promise<RelayClient> => (works ? Promise.resolve(client) : Promise.reject(new Error('no chunk')))
+    const { pairing } = makeRelay({ open, networks: [aNetwork()], visible: fakeHostEnvironment().visible, scheduler: time.scheduler })
+    const tags: string[] = []
+    pairing.begin.subscribe((step) => tags.push(step._tag === 'Failed' ? step.error._tag : step._tag))
+    await time.advance(0)
+    works = true
+    pairing.begin.subscribe((step) => tags.push(step._tag))
+    await time.advance(0)
+    assert.deepEqual(tags.slice(0, 2), ['PairingUnavailable', 'Linked'])
+  })
+
+  it('outlives a socket that comes back within 3 s, and is Lost with one that stays away [U-46]', async () => {
+    const { begin, advance, tags, client } = setUp(() => ({ propose: async () => ({ uri: 'wc:x', settled: never }) }))
+    begin()
+    await advance(0)
+    client.events.next({ _tag: 'SocketClosed' })
+    await advance(2_000)
+    client.events.next({ _tag: 'SocketOpened' })
+    await advance(10_000)
+    assert.deepEqual(tags(), ['Linked'])
+    client.events.next({ _tag: 'SocketClosed' })
+    await advance(3_000)
+    assert.deepEqual(tags(), ['Linked', 'Lost'])
+  })
+
+  it('that was given up connects nothing by a late approval: the wallet is told that it is over', async () => {
+    let settle: (session: unknown) => void = () => undefined
+    const { begin, advance, client, connectors } = setUp(() => ({ propose: async () => ({ uri: 'wc:x', settled: new Promise((resolve) => (settle = resolve)) }) }))
+    const waiting = begin()
+    await advance(0)
+    waiting.unsubscribe()
+    settle({ topic: 'late' })
+    await advance(0)
+    assert.deepEqual(client.ended, ['late'])
+    assert.deepEqual(await connectors[0]?.restore(), { _tag: 'Right', right: undefined })
+  })
+
+  it('leaves no timer and no listener behind when it ends or is given up', async () => {
+    const { begin, advance, client, scheduler } = setUp()
+    begin()
+    await advance(0)
+    const listeners = client.events.observers.length
+    begin().unsubscribe()
+    await advance(0)
+    assert.isAtMost(client.events.observers.length, listeners)
+    assert.lengthOf(scheduler.actions.filter(({ closed }) => !closed), 0)
+  })
+})
