@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type FormEvent, useState } from 'react'
+import { type ClipboardEvent, type SyntheticEvent, useState } from 'react'
 import { readQr } from './readQr.js'
 
 /** Where a link is pasted, or the picture of a QR code is pasted or chosen. */
@@ -11,7 +11,7 @@ export const LinkForm = ({ onLink }: { readonly onLink: (uri: string) => void })
     setUnread(link === undefined)
     if (link !== undefined) onLink(link)
   }
-  const onSubmit = (event: FormEvent): void => {
+  const onSubmit = (event: SyntheticEvent): void => {
     event.preventDefault()
     onLink(text.trim())
     setText('')

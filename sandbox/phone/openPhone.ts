@@ -67,7 +67,8 @@ export const openPhone = async (file: PhoneFile) => {
     ask({ _tag: 'Proposal', id, site: { name, url }, chains: wanted.filter((chain) => known.includes(chain)), unknownChains: wanted.filter((chain) => !known.includes(chain)) })
   })
   kit.on('session_request', ({ id, topic, params }) => {
-    const { method, params: given } = params.request
+    const { method } = params.request
+    const given: unknown = params.request.params
     const { name, url } = kit.getActiveSessions()[topic]?.peer.metadata ?? { name: '?', url: '' }
     ask({ _tag: 'Request', id, topic, site: { name, url }, method, params: given, chain: params.chainId, words: requestWords(method, given) })
   })

@@ -8,5 +8,5 @@ export const requestWords = (method: string, params: unknown): string => {
   const [first, second] = Array.isArray(params) ? (params as readonly unknown[]) : []
   if (method === 'personal_sign') return textOf(first)
   if (method.startsWith('eth_signTypedData')) return typeof second === 'string' ? second : JSON.stringify(second, undefined, 2)
-  return JSON.stringify(first, undefined, 2) ?? ''
+  return first === undefined ? '' : JSON.stringify(first, undefined, 2)
 }

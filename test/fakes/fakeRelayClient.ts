@@ -1,4 +1,4 @@
-import { Subject } from 'rxjs'
+import { Observable, Subject } from 'rxjs'
 import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
 import type { ProposedNamespaces } from '../../infrastructure/connectors/walletConnect/ProposedNamespaces.js'
 import type { RelayClient } from '../../infrastructure/connectors/walletConnect/RelayClient.js'
@@ -10,7 +10,10 @@ const METHODS = ['personal_sign', 'wallet_switchEthereumChain', 'wallet_addEther
 
 /** Everybody who speaks to the page over the relay. */
 export interface FakeRelayClient extends RelayClient {
-  readonly events: Subject<RelayEvent>
+  /** Says something to the page. */
+  readonly say: (event: RelayEvent) => void
+  /** Who listens to it. */
+  readonly listeners: () => number
   /** A session is kept from an earlier visit: a good one of these accounts, or whatever it is. */
   readonly remembers: (accounts: readonly string[]) => void
   readonly keeps: (session: unknown) => void
@@ -24,7 +27,16 @@ export interface FakeRelayClient extends RelayClient {
  * it is on.
  */
 export const fakeRelayClient = ({ provider }: Pick<FakeEip1193Provider, 'provider'>): FakeRelayClient => {
-  const events = new Subject<RelayEvent>()
+  const said = new Subject<RelayEvent>()
+  let listening = 0
+  const events = new Observable<RelayEvent>((subscriber) => {
+    listening += 1
+    const subscription = said.subscribe(subscriber)
+    return () => {
+      listening -= 1
+      subscription.unsubscribe()
+    }
+  })
   const ended: string[] = []
   let sessions: readonly { readonly topic: string }[] = []
   let accounts: readonly unknown[] = []
@@ -41,15 +53,15 @@ export const fakeRelayClient = ({ provider }: Pick<FakeEip1193Provider, 'provide
   })
   const renew = (): void => {
     sessions = sessions.map(({ topic }) => sessionOf(topic))
-    for (const { topic } of sessions) events.next({ _tag: 'SessionChanged', topic })
+    for (const { topic } of sessions) said.next({ _tag: 'SessionChanged', topic })
   }
   const tell = (name: string, data: unknown): void => {
-    for (const { topic } of sessions) events.next({ _tag: 'SessionEvent', topic, name, data, chainId: chain })
+    for (const { topic } of sessions) said.next({ _tag: 'SessionEvent', topic, name, data, chainId: chain })
   }
   const end = (): void => {
     const over = sessions
     sessions = []
-    for (const { topic } of over) events.next({ _tag: 'SessionEnded', topic })
+    for (const { topic } of over) said.next({ _tag: 'SessionEnded', topic })
   }
   provider.on('accountsChanged', (payload) => {
     if (!Array.isArray(payload) || payload.some((each) => typeof each !== 'string' || each.length !== 42)) return tell('accountsChanged', payload)
@@ -66,6 +78,8 @@ export const fakeRelayClient = ({ provider }: Pick<FakeEip1193Provider, 'provide
   })
   return {
     events,
+    say: (event) => said.next(event),
+    listeners: () => listening,
     ended,
     wakes: () => wakes,
     remembers: (known) => {
@@ -102,6 +116,6 @@ export const fakeRelayClient = ({ provider }: Pick<FakeEip1193Provider, 'provide
     wake: () => {
       wakes += 1
     },
-    close: () => events.complete(),
+    close: () => said.complete(),
   }
 }

@@ -27,7 +27,7 @@ walletConnectorContract('makeRelayConnector', async () => {
       client.remembers([accounts[0]])
     },
     // Two stay: what the page knows of its session, and where it stands in it.
-    listeners: () => Math.max(0, client.events.observers.length - 2),
+    listeners: () => Math.max(0, client.listeners() - 2),
   }
   return { connector, wallet, behind: { name: 'Far Wallet' }, accounts, chains, destination, signing, signature: FAKE_SIGNATURE, advance, dispose: async () => dispose() }
 }, 'Remote')
