@@ -103,7 +103,7 @@ export const fakeRelayClient = ({ provider }: Pick<FakeEip1193Provider, 'provide
       }
       const settled = settle()
       settled.catch(() => undefined)
-      return { uri: `wc:${topic}@2?symKey=00`, settled }
+      return { uri: `wc:${topic}@2?symKey=00`, settled, abandon: () => undefined }
     },
     sessions: () => sessions,
     request: async (_topic, _chain, request) => provider.request(request),

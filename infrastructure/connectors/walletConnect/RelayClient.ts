@@ -9,6 +9,8 @@ export interface RelayProposal {
   readonly uri: string
   /** The settled session, unchecked; rejects with what the wallet or the relay answered. */
   readonly settled: Promise<unknown>
+  /** Nobody waits for it any more; `settled` rejects. */
+  readonly abandon: () => void
 }
 
 /**

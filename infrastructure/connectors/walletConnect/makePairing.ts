@@ -70,7 +70,8 @@ export const makePairing = ({ holder, asked, grants, scheduler }: PairingDeps): 
     }
     const propose = async (client: RelayClient): Promise<void> => {
       running.add(refusals(client).subscribe(tell))
-      const { uri, settled } = await client.propose(asked)
+      const { uri, settled, abandon } = await client.propose(asked)
+      running.add(abandon)
       if (!running.closed) {
         late.unsubscribe()
         tell({ _tag: 'Linked', uri })

@@ -1,9 +1,11 @@
 import { UniversalProvider } from '@walletconnect/universal-provider'
 import { Subject } from 'rxjs'
+import { makeRelayStorage } from './makeRelayStorage.js'
 import type { RelayClient } from './RelayClient.js'
 import type { RelayEvent } from './RelayEvent.js'
 import type { RelaySettings } from './RelaySettings.js'
 import { hearEverySocket } from './hearEverySocket.js'
+import { expireQuietly, REQUEST_EXPIRY_S } from './expireQuietly.js'
 import { resendLost } from './resendLost.js'
 
 /** CAIP-25 calls it "user disconnected". */
@@ -18,11 +20,12 @@ const ignore = (): undefined => undefined
 const after = (ms: number): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, ms, undefined))
 
 /** Starts the WalletConnect SDK. Nothing is asked of the relay before the first proposal, or where a session is kept. */
-export const openRelayClient = async ({ projectId, relayUrl, metadata }: RelaySettings): Promise<RelayClient> => {
+export const openRelayClient = async ({ projectId, relayUrl, metadata, store }: RelaySettings): Promise<RelayClient> => {
   const { client } = await UniversalProvider.init({
     projectId,
     ...(relayUrl === undefined ? {} : { relayUrl }),
     metadata: { ...metadata, icons: [...metadata.icons] },
+    storage: makeRelayStorage(store),
     customStoragePrefix: 'portico',
     telemetryEnabled: false,
     logger: 'silent',
@@ -77,10 +80,24 @@ export const openRelayClient = async ({ projectId, relayUrl, metadata }: RelaySe
       const settled: Promise<unknown> = approval()
       // Somebody may have stopped waiting by the time it fails.
       settled.catch(ignore)
-      return { uri, settled }
+      const topic = /^wc:([^@]+)@/.exec(uri)?.[1]
+      return {
+        uri,
+        settled,
+        // The SDK's own timer rejects a promise that nobody can catch.
+        abandon: () => {
+          const proposal = client.proposal.getAll().find(({ pairingTopic }) => pairingTopic === topic)
+          if (proposal === undefined) return
+          client.events.emit('proposal_expire', { id: proposal.id })
+          void client.proposal.delete(proposal.id, USER_DISCONNECTED).catch(ignore)
+        },
+      }
     },
     sessions: () => client.session.getAll(),
-    request: (topic, chainId, { method, params }) => client.request<unknown>({ topic, chainId, request: { method, params } }),
+    request: async (topic, chainId, { method, params }) => {
+      const forget = expireQuietly(client, topic)
+      return client.request<unknown>({ topic, chainId, request: { method, params }, expiry: REQUEST_EXPIRY_S }).finally(forget)
+    },
     end: async (topic) => {
       await client.disconnect({ topic, reason: USER_DISCONNECTED }).catch(ignore)
       if (client.session.keys.includes(topic)) await client.session.delete(topic, USER_DISCONNECTED).catch(ignore)

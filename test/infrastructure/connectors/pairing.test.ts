@@ -24,6 +24,7 @@ const setUp = (change: (client: RelayClient) => Partial<RelayClient> = () => ({}
   const tags = (): readonly string[] => steps.map((step) => (step._tag === 'Failed' ? step.error._tag : step._tag))
   return { ...time, ...relay, far, client, visible, steps, begin, tags, opened: () => opened }
 }
+const nothing = (): void => undefined
 const never = new Promise<never>(() => undefined)
 
 describe('a pairing over the relay', () => {
@@ -40,7 +41,7 @@ describe('a pairing over the relay', () => {
 
   it('is Rejected when the visitor says no, by any code wallets use for it', async () => {
     for (const code of [4001, 5000, 5002]) {
-      const { begin, advance, tags } = setUp(() => ({ propose: async () => ({ uri: 'wc:x', settled: Promise.reject(Object.assign(new Error('no'), { code })) }) }))
+      const { begin, advance, tags } = setUp(() => ({ propose: async () => ({ uri: 'wc:x', settled: Promise.reject(Object.assign(new Error('no'), { code })), abandon: nothing }) }))
       begin()
       await advance(0)
       assert.deepEqual(tags(), ['Linked', 'Rejected'])
@@ -48,14 +49,14 @@ describe('a pairing over the relay', () => {
   })
 
   it('is WalletRefused when the wallet has a reason of its own', async () => {
-    const { begin, advance, tags } = setUp(() => ({ propose: async () => ({ uri: 'wc:x', settled: Promise.reject(Object.assign(new Error('Unsupported chains.'), { code: 5100 })) }) }))
+    const { begin, advance, tags } = setUp(() => ({ propose: async () => ({ uri: 'wc:x', settled: Promise.reject(Object.assign(new Error('Unsupported chains.'), { code: 5100 })), abandon: nothing }) }))
     begin()
     await advance(0)
     assert.deepEqual(tags(), ['Linked', 'WalletRefused'])
   })
 
   it('is NothingGranted when the session grants nothing of what was asked, and that session is ended', async () => {
-    const { begin, advance, tags, client } = setUp(() => ({ propose: async () => ({ uri: 'wc:x', settled: Promise.resolve({ topic: 'useless', namespaces: {} }) }) }))
+    const { begin, advance, tags, client } = setUp(() => ({ propose: async () => ({ uri: 'wc:x', settled: Promise.resolve({ topic: 'useless', namespaces: {} }), abandon: nothing }) }))
     begin()
     await advance(0)
     assert.deepEqual(tags(), ['Linked', 'NothingGranted'])
@@ -99,7 +100,7 @@ describe('a pairing over the relay', () => {
   })
 
   it('outlives a socket that comes back within 3 s, and is Lost with one that stays away [U-46]', async () => {
-    const { begin, advance, tags, client } = setUp(() => ({ propose: async () => ({ uri: 'wc:x', settled: never }) }))
+    const { begin, advance, tags, client } = setUp(() => ({ propose: async () => ({ uri: 'wc:x', settled: never, abandon: nothing }) }))
     begin()
     await advance(0)
     client.say({ _tag: 'SocketClosed' })
@@ -114,7 +115,7 @@ describe('a pairing over the relay', () => {
 
   it('that was given up connects nothing by a late approval: the wallet is told that it is over', async () => {
     let settle: (session: unknown) => void = () => undefined
-    const { begin, advance, client, connectors } = setUp(() => ({ propose: async () => ({ uri: 'wc:x', settled: new Promise((resolve) => (settle = resolve)) }) }))
+    const { begin, advance, client, connectors } = setUp(() => ({ propose: async () => ({ uri: 'wc:x', settled: new Promise((resolve) => (settle = resolve)), abandon: nothing }) }))
     const waiting = begin()
     await advance(0)
     waiting.unsubscribe()

@@ -1,0 +1,64 @@
+import * as E from 'fp-ts/Either'
+import * as J from 'fp-ts/Json'
+import type { KeyValueStore } from '../../../application/ports/KeyValueStore.js'
+
+const PREFIX = 'portico.relay/'
+/** Where the SDK keeps its sessions. */
+const SESSIONS = /\/\/session$/
+
+/** What the SDK asks of a storage. */
+export interface RelayStorage {
+  readonly getKeys: () => Promise<string[]>
+  readonly getEntries: <T = unknown>() => Promise<[string, T][]>
+  readonly getItem: <T = unknown>(key: string) => Promise<T | undefined>
+  readonly setItem: (key: string, value: unknown) => Promise<void>
+  readonly removeItem: (key: string) => Promise<void>
+}
+
+const isSome = (value: unknown): boolean => Array.isArray(value) && value.length > 0
+
+/**
+ * Keeps what the SDK writes for the next visit while there is a session, and for this page alone before and after: a visitor who only
+ * looked at a code, or has disconnected, leaves no key behind (S-25).
+ */
+export const makeRelayStorage = (store: Pick<KeyValueStore, 'read' | 'write' | 'remove'>): RelayStorage => {
+  const known = new Map<string, unknown>()
+  let keeping = false
+
+  const write = (key: string, value: unknown): void => {
+    const text = J.stringify(value)
+    if (E.isRight(text)) store.write(PREFIX + key, text.right)
+  }
+  const keep = (next: boolean): void => {
+    if (next === keeping) return
+    keeping = next
+    for (const [key, value] of known) {
+      if (next) write(key, value)
+      else store.remove(PREFIX + key)
+    }
+  }
+  const read = (key: string): unknown => {
+    if (known.has(key)) return known.get(key)
+    const text = store.read(PREFIX + key)
+    const value = text === null ? E.left(undefined) : J.parse(text)
+    if (E.isLeft(value)) return undefined
+    known.set(key, value.right)
+    if (SESSIONS.test(key) && isSome(value.right)) keeping = true
+    return value.right
+  }
+  return {
+    getKeys: async () => [...known.keys()],
+    // The SDK says of what type the values are; it wrote them.
+    getEntries: async <T>() => [...known] as [string, T][],
+    getItem: async <T>(key: string) => read(key) as T | undefined,
+    setItem: async (key, value) => {
+      known.set(key, value)
+      if (SESSIONS.test(key)) keep(isSome(value))
+      if (keeping) write(key, value)
+    },
+    removeItem: async (key) => {
+      known.delete(key)
+      store.remove(PREFIX + key)
+    },
+  }
+}
