@@ -2,6 +2,8 @@ import type { AccountState } from '../../domain/account/AccountState.js'
 import type { Connection } from '../../domain/connect/Connection.js'
 import type { ConnectError } from '../../domain/connect/ConnectError.js'
 import type { RequestError } from '../../domain/connect/RequestError.js'
+import type { DomainError } from '../../domain/errors/DomainError.js'
+import type { ErrorDescription } from '../../domain/errors/ErrorDescription.js'
 import type { RemotePicture } from '../../domain/images/RemotePicture.js'
 import type { View } from '../../domain/modal/View.js'
 import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
@@ -25,5 +27,7 @@ export interface Core extends Readings {
   readonly switchNetwork: (networkId: CaipNetworkId) => TaskEither<NetworkError | SwitchError, CaipNetworkId>
   readonly image: (picture: RemotePicture) => Readable<string | undefined>
   readonly request: (namespace: ChainNamespace, request: WalletRequest) => TaskEither<RequestError, unknown>
+  /** Code, text and retry advice of an error, for promises. */
+  readonly describe: (error: DomainError) => ErrorDescription
   readonly destroy: () => void
 }

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { Subscription } from 'rxjs'
 import { createStore } from '../shared/createStore.js'
+import { describeError } from '../../domain/errors/describeError.js'
 import type { Core } from './Core.js'
 import type { CoreParts } from './CoreParts.js'
 
@@ -45,6 +46,7 @@ export const makeCore = (parts: CoreParts): Core => {
     },
     image: parts.images.of,
     request: parts.requestWallet,
+    describe: describeError,
     destroy: () => running.unsubscribe(),
   }
 }

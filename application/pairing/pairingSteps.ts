@@ -1,4 +1,4 @@
-import { connect, filter, map, merge, type Observable, type SchedulerLike, switchMap, takeWhile, timer } from 'rxjs'
+import { map, type Observable, of, type SchedulerLike, startWith, switchMap, takeWhile, timer } from 'rxjs'
 import { LEAST_TIME_LEFT_MS } from '../../domain/pairing/LEAST_TIME_LEFT_MS.js'
 import { PAIRING_LIFE_MS } from '../../domain/pairing/PAIRING_LIFE_MS.js'
 import type { PairingLink } from '../../domain/pairing/PairingLink.js'
@@ -13,16 +13,11 @@ export type TimedStep =
 /** One pairing from its beginning to its end. A link lives four minutes from when it was made (S4-05). */
 export const pairingSteps = ({ pairing, scheduler }: { readonly pairing: Pairing; readonly scheduler: SchedulerLike }): Observable<TimedStep> =>
   pairing.begin.pipe(
-    map((step): TimedStep => (step._tag === 'Linked' ? { _tag: 'Linked', link: { uri: step.uri, expiresAt: scheduler.now() + PAIRING_LIFE_MS } } : step)),
-    connect((steps) =>
-      merge(
-        steps,
-        steps.pipe(
-          filter(({ _tag }) => _tag === 'Linked'),
-          switchMap(() => timer(PAIRING_LIFE_MS - LEAST_TIME_LEFT_MS + 1, scheduler)),
-          map((): TimedStep => ({ _tag: 'Expired' })),
-        ),
-      ),
-    ),
+    switchMap((step): Observable<TimedStep> => {
+      if (step._tag !== 'Linked') return of(step)
+      const linked: TimedStep = { _tag: 'Linked', link: { uri: step.uri, expiresAt: scheduler.now() + PAIRING_LIFE_MS } }
+      const expired = timer(PAIRING_LIFE_MS - LEAST_TIME_LEFT_MS + 1, scheduler).pipe(map((): TimedStep => ({ _tag: 'Expired' })))
+      return expired.pipe(startWith(linked))
+    }),
     takeWhile(({ _tag }) => _tag === 'Linked', true),
   )

@@ -1,5 +1,5 @@
 import type { DomainError } from './DomainError.js'
-import { describeError } from './describeError.js'
+import type { ErrorDescription } from './ErrorDescription.js'
 
 /** What a promise of the public API rejects with. `code` is stable; `cause` is the domain's own error. */
 export class PorticoError extends Error {
@@ -11,8 +11,7 @@ export class PorticoError extends Error {
   /** Anchor in `docs/errors.md`. */
   readonly docs: string
 
-  constructor(cause: DomainError) {
-    const { code, message, retryable } = describeError(cause)
+  constructor(cause: DomainError, { code, message, retryable }: ErrorDescription) {
     super(message)
     this.cause = cause
     this.code = code

@@ -1,3 +1,4 @@
+import { describeEarly } from './describeEarly.js'
 import type { DomainError } from './DomainError.js'
 import type { ErrorDescription } from './ErrorDescription.js'
 
@@ -13,7 +14,7 @@ const fixed = (code: ErrorDescription['code'], message: string, retryable: boole
 /** The catalogue of specification section 8. Codes are public: never renamed, never used again. */
 const CATALOGUE: Catalogue = {
   ConnectionRejected: fixed('PTC-CONNECT-REJECTED', 'Connection rejected', true),
-  ModalClosed: fixed('PTC-MODAL-CLOSED', 'Modal closed', true),
+  ModalClosed: describeEarly,
   RequestPending: fixed('PTC-CONNECT-PENDING', 'The wallet already shows a request', true),
   WalletTimedOut: fixed('PTC-CONNECT-TIMEOUT', 'The wallet did not answer', true),
   WalletMisbehaved: fixed('PTC-CONNECT-MALFORMED', 'The wallet gave an answer that makes no sense', true),
@@ -35,7 +36,7 @@ const CATALOGUE: Catalogue = {
   InvalidCaipAddress: fixed('PTC-CAIP-ADDRESS', 'Invalid CAIP Address', false),
   InvalidChainId: fixed('PTC-CHAIN-ID', 'Invalid chainId', false),
   NetworkNotFound: fixed('PTC-NETWORK-NOT-FOUND', 'Network not found', false),
-  UnsupportedChain: fixed('PTC-CHAIN-UNSUPPORTED', 'Unsupported chain', false),
+  UnsupportedChain: describeEarly,
   SwitchRejected: fixed('PTC-SWITCH-REJECTED', 'The network was not switched: rejected in the wallet', true),
   ChainNotAdded: fixed('PTC-SWITCH-UNKNOWN-CHAIN', 'The wallet does not know this network', true),
   SwitchNotHonoured: fixed('PTC-SWITCH-NOT-HONOURED', 'The wallet agreed and is on another network', true),
@@ -62,8 +63,8 @@ const CATALOGUE: Catalogue = {
   Malformed: fixed('PTC-HTTP-MALFORMED', 'The server gave an answer that makes no sense', true),
   RetryBlocked: fixed('PTC-HTTP-RETRY-BLOCKED', 'Asked again too soon after a failure', true),
   NotConfigured: fixed('PTC-NOT-CONFIGURED', 'No server is configured for this', false),
-  Destroyed: fixed('PTC-DESTROYED', 'This Portico was destroyed', false),
-  ChunkNotLoaded: fixed('PTC-CHUNK-NOT-LOADED', 'A part of the page could not be loaded', true),
+  Destroyed: describeEarly,
+  ChunkNotLoaded: describeEarly,
 }
 
 /** Code, text and retry advice of an error (specification section 8, U-88, U-90). */

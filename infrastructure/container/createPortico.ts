@@ -1,3 +1,4 @@
+import type { TaskEither } from 'fp-ts/TaskEither'
 import { Subscription } from 'rxjs'
 import type { Core } from '../../application/api/Core.js'
 import type { Portico } from '../../application/api/Portico.js'
@@ -11,6 +12,8 @@ import { makeLazyCommands } from './makeLazyCommands.js'
 import { makeMirror } from './makeMirror.js'
 import { makeOpen } from './makeOpen.js'
 import { makeScreen } from './makeScreen.js'
+import { describeEarly } from '../../domain/errors/describeEarly.js'
+import type { DomainError } from '../../domain/errors/DomainError.js'
 import { unwrap } from './unwrap.js'
 import { whenRemembered } from './whenRemembered.js'
 
@@ -29,7 +32,11 @@ export const createPortico = (options: PorticoOptions): Portico => {
     start: async () => (await import('./startCore.lazy.js')).startCore(options),
     started: (core) => following.add(mirror.follow(core)),
   })
-  const core = (): Promise<Core> => unwrap(loader.load)
+  const core = (): Promise<Core> => unwrap(loader.load, describeEarly)
+  const told = async <E extends DomainError, A>(call: (running: Core) => TaskEither<E, A>): Promise<A> => {
+    const running = await core()
+    return unwrap(call(running), running.describe)
+  }
   // A failed load shows where it is waited for; a command without a core has nothing to act on.
   const whenStarted = (act: (started: Core) => void): void => {
     const started = loader.current()
@@ -38,7 +45,7 @@ export const createPortico = (options: PorticoOptions): Portico => {
   }
   const commands = makeLazyCommands({ whenStarted, mirror })
   const request: Portico['request'] = async (call, namespace) =>
-    unwrap((await core()).request(namespace ?? mirror.readings.network.value.activeNamespace, call))
+    told(({ request }) => request(namespace ?? mirror.readings.network.value.activeNamespace, call))
 
   if (typeof window !== 'undefined') {
     const start = (): void => whenStarted(() => undefined)
@@ -55,9 +62,9 @@ export const createPortico = (options: PorticoOptions): Portico => {
     preload: () => whenStarted(() => undefined),
     open: makeOpen({ core, mirror, screen }),
     close: commands.close,
-    connect: async (walletId) => unwrap((await core()).connect(walletId)),
-    disconnect: async (namespace) => unwrap((await core()).disconnect(namespace)),
-    switchNetwork: async (networkId) => unwrap((await core()).switchNetwork(networkId)),
+    connect: (walletId) => told(({ connect }) => connect(walletId)),
+    disconnect: (namespace) => told(({ disconnect }) => disconnect(namespace)),
+    switchNetwork: (networkId) => told(({ switchNetwork }) => switchNetwork(networkId)),
     image: mirror.image,
     request,
     provider: () => makeEip1193Provider({ request, connections: mirror.readings.connections }),

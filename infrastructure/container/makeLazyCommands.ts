@@ -9,32 +9,36 @@ export const makeLazyCommands = (deps: {
 }): Commands => {
   const { mirror } = deps
   const later =
-    <Args extends readonly unknown[]>(choose: (commands: Commands) => (...args: Args) => void) =>
-    (...args: Args): void =>
-      deps.whenStarted((core) => choose(core.commands)(...args))
+    <Name extends keyof Commands>(name: Name) =>
+    (...args: Parameters<Commands[Name]>): void =>
+      deps.whenStarted(({ commands }) => {
+        // Each command takes what its own name says; TypeScript cannot carry that through an index.
+        const command = commands[name] as (...args: Parameters<Commands[Name]>) => void
+        command(...args)
+      })
   return {
     // Closing never waits: a modal whose code does not arrive must be closable too.
     close: () => {
       if (mirror.modal.value._tag === 'Opening') mirror.modal.set({ _tag: 'Closed' })
-      else if (mirror.modal.value._tag === 'Open') later((commands) => commands.close)()
+      else if (mirror.modal.value._tag === 'Open') later('close')()
     },
-    back: later((commands) => commands.back),
-    go: later((commands) => commands.go),
-    chooseWallet: later((commands) => commands.chooseWallet),
-    retryConnect: later((commands) => commands.retryConnect),
-    retryPairing: later((commands) => commands.retryPairing),
-    copyPairingLink: later((commands) => commands.copyPairingLink),
-    openWallet: later((commands) => commands.openWallet),
-    searchWallets: later((commands) => commands.searchWallets),
-    filterCertified: later((commands) => commands.filterCertified),
-    loadMoreWallets: later((commands) => commands.loadMoreWallets),
-    retryWallets: later((commands) => commands.retryWallets),
-    chooseNetwork: later((commands) => commands.chooseNetwork),
-    retrySwitch: later((commands) => commands.retrySwitch),
-    chooseTab: later((commands) => commands.chooseTab),
-    refreshBalances: later((commands) => commands.refreshBalances),
-    copyAddress: later((commands) => commands.copyAddress),
-    notify: later((commands) => commands.notify),
-    dismissNotice: later((commands) => commands.dismissNotice),
+    back: later('back'),
+    go: later('go'),
+    chooseWallet: later('chooseWallet'),
+    retryConnect: later('retryConnect'),
+    retryPairing: later('retryPairing'),
+    copyPairingLink: later('copyPairingLink'),
+    openWallet: later('openWallet'),
+    searchWallets: later('searchWallets'),
+    filterCertified: later('filterCertified'),
+    loadMoreWallets: later('loadMoreWallets'),
+    retryWallets: later('retryWallets'),
+    chooseNetwork: later('chooseNetwork'),
+    retrySwitch: later('retrySwitch'),
+    chooseTab: later('chooseTab'),
+    refreshBalances: later('refreshBalances'),
+    copyAddress: later('copyAddress'),
+    notify: later('notify'),
+    dismissNotice: later('dismissNotice'),
   }
 }

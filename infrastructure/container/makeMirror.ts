@@ -60,6 +60,9 @@ const NOTHING = createStore<string | undefined>(undefined)
 
 export const makeMirror = (options: PorticoOptions): Mirror => {
   const stores = makeStores(options)
+  const NAMES = Object.keys(stores) as (keyof Readings)[]
+  // Each reading is the read side of the store of its own name; TypeScript cannot carry that pairing through a list of names.
+  const readings = Object.fromEntries(NAMES.map((name) => [name, readOnly<unknown>(stores[name])])) as unknown as Readings
   const account = (namespace: ChainNamespace): Store<AccountState> => createStore(emptyAccount(namespace))
   const accounts = {
     eip155: account('eip155'),
@@ -78,20 +81,7 @@ export const makeMirror = (options: PorticoOptions): Mirror => {
     const copy = <A>(from: Readable<A>, to: Store<A>): void => {
       following.add(from.changes.subscribe(to.set))
     }
-    copy(core.network, stores.network)
-    copy(core.connections, stores.connections)
-    copy(core.attempt, stores.attempt)
-    copy(core.pairing, stores.pairing)
-    copy(core.host, stores.host)
-    copy(core.networkSwitch, stores.networkSwitch)
-    copy(core.wallets, stores.wallets)
-    copy(core.catalogue, stores.catalogue)
-    copy(core.tokens, stores.tokens)
-    copy(core.snackbar, stores.snackbar)
-    copy(core.features, stores.features)
-    copy(core.outages, stores.outages)
-    copy(core.alerts, stores.alerts)
-    copy(core.events, stores.events)
+    for (const name of NAMES) if (name !== 'modal') copy<unknown>(core[name], stores[name] as unknown as Store<unknown>)
     copy(core.activeAccount, activeAccount)
     for (const namespace of CHAIN_NAMESPACES) copy(core.account(namespace), accounts[namespace])
     // The core starts closed, while here the modal may be opening already.
@@ -102,31 +92,9 @@ export const makeMirror = (options: PorticoOptions): Mirror => {
   }
 
   return {
-    readings: {
-      modal: readOnly(stores.modal),
-      network: readOnly(stores.network),
-      connections: readOnly(stores.connections),
-      attempt: readOnly(stores.attempt),
-      networkSwitch: readOnly(stores.networkSwitch),
-      pairing: readOnly(stores.pairing),
-      host: readOnly(stores.host),
-      wallets: readOnly(stores.wallets),
-      catalogue: readOnly(stores.catalogue),
-      tokens: readOnly(stores.tokens),
-      snackbar: readOnly(stores.snackbar),
-      features: readOnly(stores.features),
-      outages: readOnly(stores.outages),
-      alerts: readOnly(stores.alerts),
-      events: readOnly(stores.events),
-    },
+    readings,
     account: readOnly(activeAccount),
-    accounts: {
-      eip155: readOnly(accounts.eip155),
-      solana: readOnly(accounts.solana),
-      polkadot: readOnly(accounts.polkadot),
-      bip122: readOnly(accounts.bip122),
-      cosmos: readOnly(accounts.cosmos),
-    },
+    accounts,
     modal: stores.modal,
     image: (picture) => images?.(picture) ?? NOTHING,
     follow,

@@ -1,5 +1,6 @@
 import type { Core } from '../../application/api/Core.js'
 import type { Portico } from '../../application/api/Portico.js'
+import { describeEarly, type EarlyError } from '../../domain/errors/describeEarly.js'
 import { PorticoError } from '../../domain/errors/PorticoError.js'
 import { currentView } from '../../domain/modal/currentView.js'
 import type { PlainViewName } from '../../domain/modal/PlainViewName.js'
@@ -10,6 +11,8 @@ import type { ScreenWatch } from './makeScreen.js'
 const toView = (view: View | PlainViewName | undefined): View | undefined =>
   typeof view === 'string' ? { name: view } : view
 
+const early = (error: EarlyError): PorticoError => new PorticoError(error, describeEarly(error))
+
 /** `portico.open`: shows the loading modal at once, then the view when the core has chosen it. */
 export const makeOpen =
   (deps: { readonly core: () => Promise<Core>; readonly mirror: Mirror; readonly screen: ScreenWatch }): Portico['open'] =>
@@ -17,7 +20,7 @@ export const makeOpen =
     const { mirror, screen } = deps
     const { networks } = mirror.readings.network.value
     if (namespace !== undefined && !networks.some(({ chainNamespace }) => chainNamespace === namespace)) {
-      throw new PorticoError({ _tag: 'UnsupportedChain', id: namespace })
+      throw early({ _tag: 'UnsupportedChain', id: namespace })
     }
     if (mirror.modal.value._tag === 'Closed') mirror.modal.set({ _tag: 'Opening' })
     const core = await deps.core().catch((error: unknown) => {
@@ -25,7 +28,7 @@ export const makeOpen =
       throw error
     })
     // The visitor closed it while the code was on its way.
-    if (mirror.modal.value._tag === 'Closed') throw new PorticoError({ _tag: 'ModalClosed' })
+    if (mirror.modal.value._tag === 'Closed') throw early({ _tag: 'ModalClosed' })
     core.open(toView(view), namespace)
     const { value } = core.modal
     if (value._tag === 'Open') await screen.whenShown(currentView(value.history).name)

@@ -2,6 +2,7 @@ import type { SchedulerLike, Subscription } from 'rxjs'
 import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
 import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
 import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
+import type { OpenRelay } from '../connectors/walletConnect/LoadedRelay.js'
 import { makeRelay, type Relay } from '../connectors/walletConnect/makeRelay.js'
 import type { RelayClient } from '../connectors/walletConnect/RelayClient.js'
 import { unconfiguredRelay } from '../connectors/walletConnect/unconfiguredRelay.js'
@@ -34,7 +35,8 @@ const makeRelayOf = ({ options, host, store, scheduler, lifetime }: RelayDeps): 
     },
   }
   const open = async (): Promise<RelayClient> => (await import('../connectors/walletConnect/relayClient.lazy.js')).openRelayClient(settings)
-  const relay = makeRelay({ open, networks, visible: host.visible, scheduler })
+  const load = async (): Promise<OpenRelay> => (await import('../connectors/walletConnect/relay.lazy.js')).openRelay
+  const relay = makeRelay({ load, open, networks, visible: host.visible, scheduler })
   lifetime.add(() => relay.dispose())
   return relay
 }

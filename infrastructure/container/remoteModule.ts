@@ -1,5 +1,7 @@
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import type { SchedulerLike, Subscription } from 'rxjs'
+import { defer, type SchedulerLike, type Subscription, switchMap } from 'rxjs'
 import type { AlertsFeature } from '../../application/notify/alertsFeature.js'
 import type { AnalyticsConfigApi } from '../../application/ports/walletApi/AnalyticsConfigApi.js'
 import type { OriginsApi } from '../../application/ports/walletApi/OriginsApi.js'
@@ -11,16 +13,9 @@ import type { SupportedChainsApi } from '../../application/ports/blockchainApi/S
 import type { OutagesFeature } from '../../application/config/outagesFeature.js'
 import type { ConfigApi } from '../../application/ports/walletApi/ConfigApi.js'
 import type { DirectoryApi } from '../../application/ports/walletApi/DirectoryApi.js'
-import { cachedBalanceApi } from '../blockchainApi/cachedBalanceApi.js'
-import { cachedIdentityApi } from '../blockchainApi/cachedIdentityApi.js'
-import { cachedSupportedChainsApi } from '../blockchainApi/cachedSupportedChainsApi.js'
-import { makeHttpBalanceApi } from '../blockchainApi/makeHttpBalanceApi.js'
-import { makeHttpIdentityApi } from '../blockchainApi/makeHttpIdentityApi.js'
-import { makeHttpSupportedChainsApi } from '../blockchainApi/makeHttpSupportedChainsApi.js'
-import { onServedChain } from '../blockchainApi/onServedChain.js'
+import type { BlockchainApi } from '../blockchainApi/blockchainApi.lazy.js'
+import { loadOnce } from '../chainRpc/loadOnce.js'
 import { addressOfPicture } from '../images/addressOfPicture.js'
-import { fetchImage } from '../images/fetchImage.js'
-import { makeCacheImageStore } from '../images/makeCacheImageStore.js'
 import { makeImageAddresses } from '../images/makeImageAddresses.js'
 import { makeRemoteImages } from '../images/makeRemoteImages.js'
 import type { HttpClient } from '../http/HttpClient.js'
@@ -31,8 +26,11 @@ import { makeHttpDirectoryApi } from '../walletApi/makeHttpDirectoryApi.js'
 import { makeHttpOriginsApi } from '../walletApi/makeHttpOriginsApi.js'
 import { defineModule } from './defineModule.js'
 import { ALERTS, BLOCKCHAIN_CLIENT, LIFETIME, OPTIONS, OUTAGES, WALLET_CLIENT } from './featureTokens.js'
+import { token } from './token.js'
 import { makeClient } from './makeClient.js'
 import { ANALYTICS_CONFIG_API, BALANCE_API, CONFIG_API, DIRECTORY_API, IDENTITY_API, IMAGES, ORIGINS_API, SCHEDULER, SUPPORTED_CHAINS_API } from './portTokens.js'
+
+const ASK_BLOCKCHAIN = token<AskBlockchain>('AskBlockchain')
 
 interface RemoteDeps {
   readonly client: HttpClient
@@ -43,9 +41,15 @@ interface WalletApiDeps extends RemoteDeps {
   readonly alerts: AlertsFeature
 }
 
-interface ChainDeps extends RemoteDeps {
+type AskBlockchain = <A>(question: (api: BlockchainApi) => TaskEither<RemoteError, A>) => TaskEither<RemoteError, A>
+
+interface BlockchainDeps {
+  readonly ask: AskBlockchain
+  readonly outages: OutagesFeature
+}
+
+interface ChainDeps extends BlockchainDeps {
   readonly chains: SupportedChainsApi
-  readonly scheduler: SchedulerLike
 }
 
 /** A question to the wallet API: whether it answers is noted, and whether it knows the project. */
@@ -65,31 +69,34 @@ const makeDirectoryApi = (deps: WalletApiDeps): DirectoryApi => {
   return { page: (query) => watched(deps)(api.page(query)) }
 }
 
-const makeSupportedChainsApi = ({ client, outages, scheduler }: RemoteDeps & { readonly scheduler: SchedulerLike }): SupportedChainsApi => {
-  const api = cachedSupportedChainsApi(makeHttpSupportedChainsApi({ client }), scheduler)
-  return { supportedChains: outages.watch('blockchainApi')(api.supportedChains) }
+/** The code that asks about accounts comes with the first account; where it does not, it is as if the server did not answer. */
+const makeAskBlockchain = (deps: { readonly client: HttpClient; readonly scheduler: SchedulerLike }): AskBlockchain => {
+  const load = loadOnce(async () => (await import('../blockchainApi/blockchainApi.lazy.js')).openBlockchainApi(deps))
+  return (question) =>
+    pipe(
+      TE.tryCatch(load, (cause): RemoteError => ({ _tag: 'Unreachable', cause })),
+      TE.flatMap(question),
+    )
 }
 
-const makeIdentityApi = ({ client, outages, chains, scheduler }: ChainDeps): IdentityApi => {
-  const api = cachedIdentityApi(makeHttpIdentityApi({ client }), scheduler)
-  const ask = onServedChain(chains, api.identity)
-  return { identity: (query) => outages.watch('blockchainApi')(ask(query)) }
-}
+const makeSupportedChainsApi = ({ ask, outages }: BlockchainDeps): SupportedChainsApi => ({
+  supportedChains: outages.watch('blockchainApi')(ask(({ supportedChains }) => supportedChains)),
+})
 
-const makeBalanceApi = ({ client, outages, chains, scheduler }: ChainDeps): BalanceApi => {
-  const api = cachedBalanceApi(makeHttpBalanceApi({ client }), scheduler)
-  const ask = onServedChain(chains, api.balances)
-  return { balances: (query) => outages.watch('blockchainApi')(ask(query)) }
-}
+const makeIdentityApi = ({ ask, outages, chains }: ChainDeps): IdentityApi => ({
+  identity: (query) => outages.watch('blockchainApi')(ask(({ identityOn }) => identityOn(chains)(query))),
+})
+
+const makeBalanceApi = ({ ask, outages, chains }: ChainDeps): BalanceApi => ({
+  balances: (query) => outages.watch('blockchainApi')(ask(({ balancesOn }) => balancesOn(chains)(query))),
+})
 
 const makeImages = ({ client, blockchain, scheduler, lifetime }: { readonly client: HttpClient; readonly blockchain: HttpClient; readonly scheduler: SchedulerLike; readonly lifetime: Subscription }): Images => {
+  // A list is there before its pictures are.
+  const fetching = loadOnce(async () => (await import('../images/cachedImages.lazy.js')).cachedImages({ fetch: pageFetch, scheduler }))
   const images = makeRemoteImages({
     addressOf: addressOfPicture(client, [client, blockchain]),
-    fetchImage: fetchImage({
-      fetch: pageFetch,
-      store: makeCacheImageStore({ caches: globalThis.caches, now: () => scheduler.now() }),
-      scheduler,
-    }),
+    fetchImage: (address) => defer(fetching).pipe(switchMap((fetch) => fetch(address))),
     addresses: makeImageAddresses(),
     scheduler,
   })
@@ -107,8 +114,9 @@ export const remoteModule = defineModule(({ single }) => {
   single(ORIGINS_API, makeOriginsApi, walletDeps)
   single(ANALYTICS_CONFIG_API, makeAnalyticsConfigApi, walletDeps)
   single(IMAGES, makeImages, { client: WALLET_CLIENT, blockchain: BLOCKCHAIN_CLIENT, scheduler: SCHEDULER, lifetime: LIFETIME })
-  single(SUPPORTED_CHAINS_API, makeSupportedChainsApi, { client: BLOCKCHAIN_CLIENT, outages: OUTAGES, scheduler: SCHEDULER })
-  const chainDeps = { client: BLOCKCHAIN_CLIENT, outages: OUTAGES, chains: SUPPORTED_CHAINS_API, scheduler: SCHEDULER }
+  single(ASK_BLOCKCHAIN, makeAskBlockchain, { client: BLOCKCHAIN_CLIENT, scheduler: SCHEDULER })
+  single(SUPPORTED_CHAINS_API, makeSupportedChainsApi, { ask: ASK_BLOCKCHAIN, outages: OUTAGES })
+  const chainDeps = { ask: ASK_BLOCKCHAIN, outages: OUTAGES, chains: SUPPORTED_CHAINS_API }
   single(IDENTITY_API, makeIdentityApi, chainDeps)
   single(BALANCE_API, makeBalanceApi, chainDeps)
 })

@@ -5,8 +5,8 @@ const FORBIDDEN = {
   firstIntent: /\/(viem|decimal\.js)\//,
 }
 
-/** The one chunk that may bring viem: it is asked for when a connected account is read. */
-const BRINGS_VIEM = /^(viemChainRpc\.lazy|.*node_modules\/viem\/)/
+/** The chunks that may bring viem: one is asked for when a connected account is read, the other, the pairing SDK, checks signatures with it. */
+const BRINGS_VIEM = /^(viemChainRpc\.lazy|relayClient\.lazy|.*node_modules\/viem\/)/
 
 /** Bundles the measuring host; fails when a stage loads what it must not. The budgets are size-limit's, in package.json. */
 const { stages, starts } = await bundleHost()

@@ -53,7 +53,7 @@ describe('the error catalogue', () => {
 describe('PorticoError', () => {
   it('carries code, text, cause, advice and a place in the docs [U-88]', () => {
     const cause: DomainError = { _tag: 'ConnectionRejected' }
-    const error = new PorticoError(cause)
+    const error = new PorticoError(cause, describeError(cause))
     assert.instanceOf(error, Error)
     assert.deepEqual(
       { name: error.name, message: error.message, code: error.code, retryable: error.retryable, docs: error.docs },

@@ -1,0 +1,26 @@
+import type { SchedulerLike } from 'rxjs'
+import type { BalanceApi } from '../../application/ports/blockchainApi/BalanceApi.js'
+import type { IdentityApi } from '../../application/ports/blockchainApi/IdentityApi.js'
+import type { SupportedChainsApi } from '../../application/ports/blockchainApi/SupportedChainsApi.js'
+import type { HttpClient } from '../http/HttpClient.js'
+import { cachedBalanceApi } from './cachedBalanceApi.js'
+import { cachedIdentityApi } from './cachedIdentityApi.js'
+import { cachedSupportedChainsApi } from './cachedSupportedChainsApi.js'
+import { makeHttpBalanceApi } from './makeHttpBalanceApi.js'
+import { makeHttpIdentityApi } from './makeHttpIdentityApi.js'
+import { makeHttpSupportedChainsApi } from './makeHttpSupportedChainsApi.js'
+import { onServedChain } from './onServedChain.js'
+
+export interface BlockchainApi extends SupportedChainsApi {
+  /** Each asks nothing on a chain that is not served. */
+  readonly balancesOn: (chains: SupportedChainsApi) => BalanceApi['balances']
+  readonly identityOn: (chains: SupportedChainsApi) => IdentityApi['identity']
+}
+
+/** What is asked about an account, each question behind its cache. Nobody needs it before one is connected. */
+export const openBlockchainApi = ({ client, scheduler }: { readonly client: HttpClient; readonly scheduler: SchedulerLike }): BlockchainApi => {
+  const { balances } = cachedBalanceApi(makeHttpBalanceApi({ client }), scheduler)
+  const { identity } = cachedIdentityApi(makeHttpIdentityApi({ client }), scheduler)
+  const { supportedChains } = cachedSupportedChainsApi(makeHttpSupportedChainsApi({ client }), scheduler)
+  return { supportedChains, balancesOn: (chains) => onServedChain(chains, balances), identityOn: (chains) => onServedChain(chains, identity) }
+}
