@@ -1,4 +1,3 @@
-import type { SchedulerLike } from 'rxjs'
 import type { AccountsFeature } from '../account/accountsFeature.js'
 import type { ConnectFeature } from '../connect/connectFeature.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
@@ -25,13 +24,12 @@ export interface CommandsDeps {
   readonly notify: NotifyFeature
   readonly registry: ConnectorRegistry
   readonly host: HostEnvironment
-  readonly scheduler: SchedulerLike
 }
 
 /** Views about a wallet that is not in this page. */
 const WITHOUT_WALLET: readonly (View['name'] | undefined)[] = ['Downloads', 'ConnectingWalletConnect']
 
-export const makeCommands = ({ modal, connect, pairing, wallets, network, accounts, notify, registry, host, scheduler }: CommandsDeps): Commands => {
+export const makeCommands = ({ modal, connect, pairing, wallets, network, accounts, notify, registry, host }: CommandsDeps): Commands => {
   /** None for a wallet that is not in this page. A listed one may have been installed since its view opened. */
   const connectorOf = (walletId: string): string | undefined => {
     if (registry.connectors.value.some(({ id }) => id === walletId)) return walletId
@@ -66,7 +64,7 @@ export const makeCommands = ({ modal, connect, pairing, wallets, network, accoun
     loadMoreWallets: wallets.browsing.loadMore,
     retryWallets: wallets.browsing.retry,
     ...makeNetworkCommands({ modal, network }),
-    ...makePairingCommands({ modal, pairing, wallets, notify, host, now: () => scheduler.now() }),
+    ...makePairingCommands({ modal, pairing, wallets, notify }),
     chooseTab: (tab) => accounts.active().chooseTab(tab),
     refreshBalances: () => accounts.active().refresh(),
     copyAddress: () => {

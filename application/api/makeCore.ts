@@ -21,7 +21,7 @@ export const makeCore = (parts: CoreParts): Core => {
     connections: connect.connections,
     attempt: connect.attempt,
     pairing: parts.pairing.state,
-    host: createStore({ mobile: parts.host.mobile, system: parts.host.system, profile: parts.host.profile }),
+    host: createStore({ mobile: parts.host.mobile }),
     wallets: parts.wallets.list,
     catalogue: parts.wallets.catalogue,
     tokens: accounts.activeTokens,

@@ -1,7 +1,9 @@
 import { defer, first, map, type Observable, of, type SchedulerLike, Subject, switchMap, timer } from 'rxjs'
+import { hrefOfWallet, type WalletHrefRoute } from '../../domain/pairing/hrefOfWallet.js'
 import { isLinkExpired } from '../../domain/pairing/isLinkExpired.js'
 import type { PairingEnd } from '../../domain/pairing/PairingEnd.js'
 import type { PairingState } from '../../domain/pairing/PairingState.js'
+import type { WalletListing } from '../../domain/wallets/WalletListing.js'
 import type { HostEnvironment } from '../ports/HostEnvironment.js'
 import type { Grant, Pairing } from '../ports/Pairing.js'
 import { createStore } from '../shared/createStore.js'
@@ -23,6 +25,10 @@ export interface PairingFeature {
   readonly follow: (interest: PairingInterest) => void
   /** Makes a new one now. */
   readonly retry: () => void
+  /** Puts the link on the clipboard; `false` when there is none, or the browser refused. */
+  readonly copyLink: () => Promise<boolean>
+  /** Opens a listed wallet with the link, inside the caller's click (U-21); nothing without a link that lives. */
+  readonly openWallet: (listing: WalletListing, route: WalletHrefRoute) => void
   readonly dispose: () => void
 }
 
@@ -30,7 +36,7 @@ export interface PairingFeatureDeps {
   readonly pairing: Pairing
   /** Makes what a wallet granted the connection of its namespace. */
   readonly adopt: (grant: Grant) => void
-  readonly host: Pick<HostEnvironment, 'visible'>
+  readonly host: Pick<HostEnvironment, 'visible' | 'copy' | 'launch'>
   readonly scheduler: SchedulerLike
 }
 
@@ -82,8 +88,23 @@ export const makePairingFeature = ({ pairing, adopt, host, scheduler }: PairingF
     return value._tag === 'Idle' || value._tag === 'Approved' || (value._tag === 'Failed' && interest === 'Shown')
   }
 
+  /** A dead link opens a wallet that then has nothing to show. */
+  const liveLink = (): string | undefined => {
+    const { value } = store
+    return value._tag === 'Ready' && !isLinkExpired(value.link, scheduler.now()) ? value.link.uri : undefined
+  }
+
   return {
     state: store,
+    copyLink: async () => {
+      const uri = liveLink()
+      return uri !== undefined && host.copy(uri)
+    },
+    openWallet: (listing, route) => {
+      const uri = liveLink()
+      const address = uri === undefined ? undefined : hrefOfWallet(listing, route, uri)
+      if (address !== undefined) host.launch(address)
+    },
     follow: (wanted) => {
       if (wanted === interest) return
       interest = wanted

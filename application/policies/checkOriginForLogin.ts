@@ -1,4 +1,4 @@
-import { filter, first, map, switchMap } from 'rxjs'
+import { catchError, EMPTY, filter, first, map, switchMap } from 'rxjs'
 import type { Features } from '../../domain/config/Features.js'
 import type { CheckOrigin } from '../config/checkOrigin.js'
 import type { AlertsFeature } from '../notify/alertsFeature.js'
@@ -17,6 +17,8 @@ export const makeCheckOriginForLogin =
         filter((on) => on),
         first(),
         switchMap(() => deps.checkOrigin()),
+        // Its code did not arrive: nobody knows, and nothing depends on it.
+        catchError(() => EMPTY),
       )
       .subscribe((alert) => {
         if (alert !== undefined) deps.alerts.raise(alert)

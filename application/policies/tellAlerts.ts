@@ -1,4 +1,4 @@
-import { describeAlert } from '../../domain/notify/describeAlert.js'
+import type { Alert } from '../../domain/notify/Alert.js'
 import type { PorticoEvent } from '../api/PorticoEvent.js'
 import type { AlertsFeature } from '../notify/alertsFeature.js'
 import type { Log } from '../ports/Log.js'
@@ -10,12 +10,15 @@ export const makeTellAlerts =
   (deps: { readonly alerts: Pick<AlertsFeature, 'alerts'>; readonly log: Log; readonly events: Pick<Store<PorticoEvent | undefined>, 'set'> }): Policy =>
   () => {
     let told = 0
+    // The words come when there is something to say: most pages never need them.
+    const tell = async (alert: Alert): Promise<void> => {
+      const { describeAlert } = await import('../../domain/notify/describeAlert.js')
+      const { code, message, advice } = describeAlert(alert)
+      deps.log.error(`${code} ${message}. ${advice}`)
+      deps.events.set({ _tag: 'AlertRaised', code })
+    }
     return deps.alerts.alerts.changes.subscribe((alerts) => {
-      for (const alert of alerts.slice(told)) {
-        const { code, message, advice } = describeAlert(alert)
-        deps.log.error(`${code} ${message}. ${advice}`)
-        deps.events.set({ _tag: 'AlertRaised', code })
-      }
+      alerts.slice(told).forEach((alert) => void tell(alert).catch(() => deps.log.error(alert._tag)))
       told = alerts.length
     })
   }

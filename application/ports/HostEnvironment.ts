@@ -1,5 +1,4 @@
 import type { Observable } from 'rxjs'
-import type { HostProfile } from '../../domain/pairing/HostProfile.js'
 import type { WalletHref } from '../../domain/pairing/WalletHref.js'
 import type { Readable } from '../shared/Readable.js'
 
@@ -9,9 +8,6 @@ export interface HostEnvironment {
   readonly origin: string | undefined
   /** A phone or tablet, where wallets are apps and not extensions. */
   readonly mobile: boolean
-  readonly system: 'Ios' | 'Android' | 'Other'
-  /** Decides how wallets are opened (U-26). */
-  readonly profile: HostProfile
   /** Opens a wallet at once, inside the visitor's click: no promise comes before (U-21). `false` where the browser refused. */
   readonly launch: (address: WalletHref) => boolean
   /** Emits once, when the browser has drawn what it has to draw and is idle; within 2 s in any case. */

@@ -6,7 +6,7 @@ import type { WalletRoute } from './WalletRoute.js'
  * The ways from here to a wallet that is not in this page, the best first (wire reference 5.4). A phone opens the app and can still show
  * the code to another phone (W-17); without a wallet there is only the code. `NotDetected`: it lives in browsers only, and not in this one.
  */
-export const walletRoutes = (listing: WalletListing | undefined, { mobile }: Pick<HostFacts, 'mobile'>): readonly WalletRoute[] => {
+export const walletRoutes = (listing: WalletListing | undefined, { mobile }: HostFacts): readonly WalletRoute[] => {
   if (listing === undefined) return ['Qr']
   const { mobileLink, webappLink, desktopLink } = listing
   const routes: readonly (WalletRoute | undefined)[] = [

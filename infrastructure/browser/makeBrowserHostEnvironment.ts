@@ -2,7 +2,6 @@ import type { HostEnvironment } from '../../application/ports/HostEnvironment.js
 import { createStore } from '../../application/shared/createStore.js'
 import type { BrowserHost } from './BrowserHost.js'
 import { isMobile } from './isMobile.js'
-import { systemOf } from './systemOf.js'
 import { whenIdle } from './whenIdle.js'
 
 export interface BrowserHostEnvironment extends HostEnvironment {
@@ -33,8 +32,6 @@ export const makeBrowserHostEnvironment = (host: BrowserHost | undefined): Brows
   return {
     origin: host?.location.origin,
     mobile: host !== undefined && isMobile(host),
-    system: systemOf(host),
-    profile: 'Browser',
     launch: ({ href, target }) => {
       if (host === undefined) return false
       host.open(href, target, 'noreferrer,noopener')

@@ -6,8 +6,7 @@ import type { HostEnvironment } from '../../application/ports/HostEnvironment.js
 import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
 import type { Log } from '../../application/ports/Log.js'
 import { makeBrowserHostEnvironment } from '../browser/makeBrowserHostEnvironment.js'
-import { select } from '../../application/shared/select.js'
-import type { Relay } from '../connectors/walletConnect/makeRelay.js'
+import { combine } from '../../application/shared/combine.js'
 import { makeInjectedRegistry } from '../connectors/makeInjectedRegistry.js'
 import { makeConsoleLog } from '../log/makeConsoleLog.js'
 import { makeLocalStorageKeyValueStore } from '../storage/makeLocalStorageKeyValueStore.js'
@@ -16,6 +15,7 @@ import { makeStoredDirectoryCache } from '../storage/makeStoredDirectoryCache.js
 import { makeStoredFeaturesCache } from '../storage/makeStoredFeaturesCache.js'
 import { makeStoredNetworkMemory } from '../storage/makeStoredNetworkMemory.js'
 import { defineModule } from './defineModule.js'
+import type { LazyRelay } from './LazyRelay.js'
 import { LIFETIME, OPTIONS, RELAY } from './featureTokens.js'
 import { CONNECTION_MEMORY, CONNECTOR_REGISTRY, DIRECTORY_CACHE, FEATURES_CACHE, HOST_ENVIRONMENT, KEY_VALUE_STORE, LOG, NETWORK_MEMORY, SCHEDULER } from './portTokens.js'
 
@@ -32,13 +32,13 @@ const held = <A extends { readonly dispose: () => void }>(lifetime: Subscription
 }
 
 interface RegistryDeps extends Lifetime {
-  readonly relay: Relay
+  readonly relay: LazyRelay
   readonly scheduler: SchedulerLike
 }
 
 const makeRegistry = ({ lifetime, relay, scheduler }: RegistryDeps): ConnectorRegistry => {
   const { connectors } = held(lifetime, makeInjectedRegistry({ window: browser ?? new EventTarget(), scheduler }))
-  return { connectors: select(connectors, (found) => [...found, ...relay.connectors]) }
+  return { connectors: combine(connectors, relay.connectors, (found, remote) => [...found, ...remote]) }
 }
 
 const makeHost = ({ lifetime }: Lifetime): HostEnvironment => held(lifetime, makeBrowserHostEnvironment(browser))

@@ -1,6 +1,6 @@
 import type { SchedulerLike } from 'rxjs'
 import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
-import { type CheckOrigin, makeCheckOrigin } from '../../application/config/checkOrigin.js'
+import type { CheckOrigin } from '../../application/config/checkOrigin.js'
 import { type ConfigFeature, makeConfigFeature } from '../../application/config/configFeature.js'
 import { type LoadFeatures, makeLoadFeatures } from '../../application/config/loadFeatures.js'
 import { makeOutagesFeature } from '../../application/config/outagesFeature.js'
@@ -26,7 +26,11 @@ interface ConfigDeps {
 const makeConfig = ({ options, ...deps }: ConfigDeps): ConfigFeature => makeConfigFeature({ ...deps, hostFeatures: options.features ?? {} })
 
 const makeCheck = ({ options, ...deps }: { readonly options: PorticoOptions; readonly originsApi: OriginsApi; readonly host: HostEnvironment }): CheckOrigin =>
-  makeCheckOrigin({ ...deps, loginWanted: options.features?.email === true || Array.isArray(options.features?.socials) })
+  // Nobody waits for it, and many pages never ask.
+  async () => {
+    const { makeCheckOrigin } = await import('../../application/config/checkOrigin.js')
+    return makeCheckOrigin({ ...deps, loginWanted: options.features?.email === true || Array.isArray(options.features?.socials) })()
+  }
 
 interface WalletsDeps {
   readonly options: PorticoOptions

@@ -8,11 +8,14 @@ import { networkRules } from '../../application/api/networkRules.js'
 import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
 import type { NetworkMemory } from '../../application/ports/NetworkMemory.js'
 import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
-import { makePairingFeature, type PairingFeature } from '../../application/pairing/pairingFeature.js'
+import { lazyPairingFeature } from '../../application/pairing/lazyPairingFeature.js'
+import type { AlertsFeature } from '../../application/notify/alertsFeature.js'
+import type { Log } from '../../application/ports/Log.js'
+import type { PairingFeature } from '../../application/pairing/pairingFeature.js'
 import type { Pairing } from '../../application/ports/Pairing.js'
 import { defineModule } from './defineModule.js'
-import { CONNECT, NETWORK, OPTIONS, PAIR, REQUEST_WALLET, RESTORE_CONNECTION } from './featureTokens.js'
-import { CONNECTION_MEMORY, CONNECTOR_REGISTRY, HOST_ENVIRONMENT, NETWORK_MEMORY, PAIRING, SCHEDULER } from './portTokens.js'
+import { ALERTS, CONNECT, NETWORK, OPTIONS, PAIR, REQUEST_WALLET, RESTORE_CONNECTION } from './featureTokens.js'
+import { CONNECTION_MEMORY, CONNECTOR_REGISTRY, HOST_ENVIRONMENT, LOG, NETWORK_MEMORY, PAIRING, SCHEDULER } from './portTokens.js'
 
 interface NetworkDeps {
   readonly options: PorticoOptions
@@ -26,12 +29,17 @@ const makeNetwork = ({ options, connect: { connections, sessions }, memory }: Ne
 interface PairDeps {
   readonly connect: ConnectFeature
   readonly pairing: Pairing
+  readonly alerts: AlertsFeature
+  readonly log: Log
   readonly host: HostEnvironment
   readonly scheduler: SchedulerLike
 }
 
 const makePair = ({ connect, ...deps }: PairDeps): PairingFeature =>
-  makePairingFeature({ ...deps, adopt: ({ connector, connection }) => connect.sessions[connector.namespace].adopt(connector, connection) })
+  lazyPairingFeature(async () => {
+    const { startPairing } = await import('./pairing.lazy.js')
+    return startPairing({ ...deps, adopt: ({ connector, connection }) => connect.sessions[connector.namespace].adopt(connector, connection) })
+  })
 
 export const connectModule = defineModule(({ single }) => {
   single(RESTORE_CONNECTION, makeRestoreConnection, { registry: CONNECTOR_REGISTRY, scheduler: SCHEDULER })
@@ -40,7 +48,7 @@ export const connectModule = defineModule(({ single }) => {
     memory: CONNECTION_MEMORY,
     restoreConnection: RESTORE_CONNECTION,
   })
-  single(PAIR, makePair, { connect: CONNECT, pairing: PAIRING, host: HOST_ENVIRONMENT, scheduler: SCHEDULER })
+  single(PAIR, makePair, { connect: CONNECT, pairing: PAIRING, alerts: ALERTS, log: LOG, host: HOST_ENVIRONMENT, scheduler: SCHEDULER })
   single(REQUEST_WALLET, ({ connect }: { readonly connect: ConnectFeature }) => makeRequestWallet(connect), { connect: CONNECT })
   single(NETWORK, makeNetwork, { options: OPTIONS, connect: CONNECT, memory: NETWORK_MEMORY })
 })

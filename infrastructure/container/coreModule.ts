@@ -20,7 +20,6 @@ import { makeLeaveUnsupportedChain } from '../../application/policies/leaveUnsup
 import { makeLeaveWhenDisconnected } from '../../application/policies/leaveWhenDisconnected.js'
 import { makeLogFailures } from '../../application/policies/logFailures.js'
 import { makeCheckOriginForLogin } from '../../application/policies/checkOriginForLogin.js'
-import { makeTellPairingFailures } from '../../application/policies/tellPairingFailures.js'
 import { makeTellAlerts } from '../../application/policies/tellAlerts.js'
 import type { CheckOrigin } from '../../application/config/checkOrigin.js'
 import type { ConfigFeature } from '../../application/config/configFeature.js'
@@ -80,7 +79,6 @@ const makePolicies = ({ accounts, connect, host, modal, notify, ...deps }: Polic
   makeRememberUsedWallets({ connect, wallets: deps.wallets }),
   makeHideNoticesWithModal({ modal: modal.state, notify }),
   makeCheckOriginForLogin({ features: deps.config.features, checkOrigin: deps.checkOrigin, alerts: deps.alerts }),
-  makeTellPairingFailures({ pairing: deps.pairing, alerts: deps.alerts, host, log: deps.log }),
   makeTellAlerts({ alerts: deps.alerts, log: deps.log, events: deps.events }),
   makeLogFailures({ outages: deps.outages.outages, connect, network: deps.network, log: deps.log }),
 ]

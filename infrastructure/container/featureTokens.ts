@@ -23,8 +23,8 @@ import type { Policy } from '../../application/policies/Policy.js'
 import type { Store } from '../../application/shared/Store.js'
 import type { AskDirectory } from '../../application/wallets/askDirectory.js'
 import type { WalletsFeature } from '../../application/wallets/walletsFeature.js'
-import type { Relay } from '../connectors/walletConnect/makeRelay.js'
 import type { HttpClient } from '../http/HttpClient.js'
+import type { LazyRelay } from './LazyRelay.js'
 import { token } from './token.js'
 
 // The parts that are wired here and cannot be replaced from outside.
@@ -51,7 +51,7 @@ export const OPTIONS = token<PorticoOptions>('Options')
 export const OUTAGES = token<OutagesFeature>('Outages')
 export const PAIR = token<PairingFeature>('PairingFeature')
 export const POLICIES = token<readonly Policy[]>('Policies')
-export const RELAY = token<Relay>('Relay')
+export const RELAY = token<LazyRelay>('Relay')
 export const REQUEST_WALLET = token<RequestWallet>('RequestWallet')
 export const RESTORE_CONNECTION = token<RestoreConnection>('RestoreConnection')
 export const WALLET_CLIENT = token<HttpClient>('WalletClient')

@@ -46,7 +46,7 @@ const makeStores = (options: PorticoOptions): Stores => {
     attempt: createStore<Readings['attempt']['value']>({ _tag: 'Idle' }),
     wallets: createStore<Readings['wallets']['value']>({ rows: [], directory: 'Loading', total: 0 }),
     pairing: createStore<Readings['pairing']['value']>({ _tag: 'Idle' }),
-    host: createStore<Readings['host']['value']>({ mobile: false, system: 'Other', profile: 'Browser' }),
+    host: createStore<Readings['host']['value']>({ mobile: false }),
     tokens: createStore<Readings['tokens']['value']>({ _tag: 'Unknown' }),
     snackbar: createStore<Readings['snackbar']['value']>({ _tag: 'Hidden' }),
     features: createStore(resolveFeatures(options.features ?? {}, {})),

@@ -44,6 +44,5 @@ export const modalModule = defineModule(({ single, value }) => {
     notify: NOTIFY,
     registry: CONNECTOR_REGISTRY,
     host: HOST_ENVIRONMENT,
-    scheduler: SCHEDULER,
   })
 })

@@ -1,48 +1,61 @@
-import type { SchedulerLike, Subscription } from 'rxjs'
+import { catchError, defer, of, type SchedulerLike, type Subscription, switchMap } from 'rxjs'
 import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
+import type { ConnectionMemory } from '../../application/ports/ConnectionMemory.js'
 import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
 import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
-import type { OpenRelay } from '../connectors/walletConnect/LoadedRelay.js'
-import { makeRelay, type Relay } from '../connectors/walletConnect/makeRelay.js'
+import type { PairingStep } from '../../application/ports/Pairing.js'
+import type { WalletConnector } from '../../application/ports/WalletConnector.js'
+import { createStore } from '../../application/shared/createStore.js'
+import type { Relay } from '../connectors/walletConnect/Relay.js'
 import type { RelayClient } from '../connectors/walletConnect/RelayClient.js'
-import { unconfiguredRelay } from '../connectors/walletConnect/unconfiguredRelay.js'
+import { loadOnce } from '../chainRpc/loadOnce.js'
 import { defineModule } from './defineModule.js'
 import { LIFETIME, OPTIONS, RELAY } from './featureTokens.js'
-import { HOST_ENVIRONMENT, KEY_VALUE_STORE, PAIRING, SCHEDULER } from './portTokens.js'
+import type { LazyRelay } from './LazyRelay.js'
+import { CONNECTION_MEMORY, HOST_ENVIRONMENT, KEY_VALUE_STORE, PAIRING, SCHEDULER } from './portTokens.js'
 
 interface RelayDeps {
   readonly options: PorticoOptions
   readonly host: HostEnvironment
   readonly store: KeyValueStore
+  readonly memory: ConnectionMemory
   readonly scheduler: SchedulerLike
   readonly lifetime: Subscription
 }
 
-/** The SDK comes with the first pairing, and never to a page that pairs nothing. */
-const makeRelayOf = ({ options, host, store, scheduler, lifetime }: RelayDeps): Relay => {
-  const { projectId, endpoints, metadata, networks } = options
-  if (projectId === undefined) return unconfiguredRelay
-  const settings = {
-    projectId,
-    relayUrl: endpoints?.relay,
-    store,
-    metadata: {
-      name: metadata?.name ?? '',
-      description: metadata?.description ?? '',
-      // Wallets compare it with where they are opened from.
-      url: metadata?.url ?? host.origin ?? '',
-      icons: metadata?.icons ?? [],
-    },
-  }
-  const open = async (): Promise<RelayClient> => (await import('../connectors/walletConnect/relayClient.lazy.js')).openRelayClient(settings)
-  const load = async (): Promise<OpenRelay> => (await import('../connectors/walletConnect/relay.lazy.js')).openRelay
-  const relay = makeRelay({ load, open, networks, visible: host.visible, scheduler })
-  lifetime.add(() => relay.dispose())
-  return relay
+const failed = (error: Extract<PairingStep, { readonly _tag: 'Failed' }>['error']): PairingStep => ({ _tag: 'Failed', error })
+
+/** The code comes with the first pairing, or with a wallet that was paired on an earlier visit; the SDK comes after it. */
+const makeRelay = (deps: RelayDeps): LazyRelay => {
+  const { projectId, networks } = deps.options
+  const connectors = createStore<readonly WalletConnector[]>([])
+  // A relay lets nobody in without a project (U-49).
+  if (projectId === undefined) return { connectors, pairing: { begin: of(failed({ _tag: 'PairingNotConfigured' })) } }
+  const open = async (): Promise<RelayClient> => (await import('../connectors/walletConnect/relayClient.lazy.js')).openRelayClient({ ...deps, projectId })
+  const load = loadOnce(async (): Promise<Relay> => {
+    const { openRelay } = await import('../connectors/walletConnect/relay.lazy.js')
+    const relay = openRelay({ open, networks, visible: deps.host.visible, scheduler: deps.scheduler })
+    deps.lifetime.add(() => relay.dispose())
+    connectors.set(relay.connectors)
+    return relay
+  })
+  if (Object.values(deps.memory.read()).includes('walletConnect')) void load().catch(() => undefined)
+  const begin = defer(load).pipe(
+    switchMap(({ pairing }) => pairing.begin),
+    catchError((cause: unknown) => of(failed({ _tag: 'PairingUnavailable', cause }))),
+  )
+  return { connectors, pairing: { begin } }
 }
 
 /** Wallets that are not in this page. */
 export const relayModule = defineModule(({ single }) => {
-  single(RELAY, makeRelayOf, { options: OPTIONS, host: HOST_ENVIRONMENT, store: KEY_VALUE_STORE, scheduler: SCHEDULER, lifetime: LIFETIME })
-  single(PAIRING, ({ relay }: { readonly relay: Relay }) => relay.pairing, { relay: RELAY })
+  single(RELAY, makeRelay, {
+    options: OPTIONS,
+    host: HOST_ENVIRONMENT,
+    store: KEY_VALUE_STORE,
+    memory: CONNECTION_MEMORY,
+    scheduler: SCHEDULER,
+    lifetime: LIFETIME,
+  })
+  single(PAIRING, ({ relay }: { readonly relay: LazyRelay }) => relay.pairing, { relay: RELAY })
 })

@@ -69,14 +69,13 @@ const makeDirectoryApi = (deps: WalletApiDeps): DirectoryApi => {
   return { page: (query) => watched(deps)(api.page(query)) }
 }
 
-/** The code that asks about accounts comes with the first account; where it does not, it is as if the server did not answer. */
+/** Code that does not arrive is as a server that does not answer. */
+const arrived = <A>(load: () => Promise<A>): TaskEither<RemoteError, A> => TE.tryCatch(load, (cause): RemoteError => ({ _tag: 'Unreachable', cause }))
+
+/** The code that asks about accounts comes with the first account. */
 const makeAskBlockchain = (deps: { readonly client: HttpClient; readonly scheduler: SchedulerLike }): AskBlockchain => {
   const load = loadOnce(async () => (await import('../blockchainApi/blockchainApi.lazy.js')).openBlockchainApi(deps))
-  return (question) =>
-    pipe(
-      TE.tryCatch(load, (cause): RemoteError => ({ _tag: 'Unreachable', cause })),
-      TE.flatMap(question),
-    )
+  return (question) => pipe(arrived(load), TE.flatMap(question))
 }
 
 const makeSupportedChainsApi = ({ ask, outages }: BlockchainDeps): SupportedChainsApi => ({

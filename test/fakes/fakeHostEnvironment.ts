@@ -22,8 +22,6 @@ export const fakeHostEnvironment = (
   return {
     origin,
     mobile,
-    system: 'Other',
-    profile: 'Browser',
     idle: of(undefined),
     opened,
     launch: (address) => {

@@ -106,7 +106,7 @@ export const makeTestCore = (options: TestCoreOptions = {}) => {
   const time = options.time ?? makeVirtualTime()
   const ports = { ...makeTestPorts(options.connectors), ...options.ports }
   const features = makeFeatures(options, ports, time)
-  const commands = makeCommands({ ...features, ...ports, pairing: features.pairing, scheduler: time.scheduler })
+  const commands = makeCommands({ ...features, ...ports, pairing: features.pairing })
   const core = makeCore({ ...features, images: ports.images, host: ports.host, commands, policies: makePolicies(features, ports, time) })
   return { core, time, ...ports }
 }

@@ -1,20 +1,40 @@
-import { filter, firstValueFrom, timeout } from 'rxjs'
+import * as E from 'fp-ts/Either'
+import { filter, firstValueFrom, type SchedulerLike, timeout } from 'rxjs'
+import type { Grant } from '../../../application/ports/Pairing.js'
+import type { WalletConnector } from '../../../application/ports/WalletConnector.js'
+import type { Readable } from '../../../application/shared/Readable.js'
 import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
-import type { OpenRelay } from './LoadedRelay.js'
+import type { Network } from '../../../domain/network/Network.js'
 import { makePairing } from './makePairing.js'
+import { makeRelayConnector } from './makeRelayConnector.js'
 import { makeRelayHolder } from './makeRelayHolder.js'
 import { makeSessionProvider } from './makeSessionProvider.js'
 import { makeSessionState } from './makeSessionState.js'
 import { namespacesAsked } from './namespacesAsked.js'
+import type { Relay } from './Relay.js'
+import type { RelayClient } from './RelayClient.js'
 
 const USER_REJECTED = 4001
 /** A pairing that nobody waits for any more is given up, and a late approval of it ends. */
 const CONNECT_DEADLINE_MS = 5 * 60_000
 
-/** Pairings, and the session that comes of them, as a provider like any other. */
-export const openRelay: OpenRelay = ({ open, networks, visible, scheduler, grants }) => {
+export interface RelayDeps {
+  /** Starts the SDK. */
+  readonly open: () => Promise<RelayClient>
+  readonly networks: readonly Network[]
+  readonly visible: Readable<boolean>
+  readonly scheduler: SchedulerLike
+}
+
+/** The wallets behind a relay, as a page uses them: pairings, and a connector for each namespace that the site and Portico know. */
+export const openRelay = ({ open, networks, visible, scheduler }: RelayDeps): Relay => {
   const asked = namespacesAsked(networks)
   const holder = makeRelayHolder({ open, asked, visible, scheduler })
+  const grantOf = async (connector: WalletConnector): Promise<readonly Grant[]> => {
+    const connection = await connector.restore()
+    return E.isRight(connection) && connection.right !== undefined ? [{ connector, connection: connection.right }] : []
+  }
+  const grants = async (): Promise<readonly Grant[]> => (await Promise.all(connectors.map(grantOf))).flat()
   const pairing = makePairing({ holder, asked, grants, scheduler })
   const pair = async (): Promise<void> => {
     const end = await firstValueFrom(
@@ -29,10 +49,8 @@ export const openRelay: OpenRelay = ({ open, networks, visible, scheduler, grant
   }
   const preferred = (granted: readonly CaipNetworkId[]): CaipNetworkId | undefined =>
     networks.map(({ caipNetworkId }) => caipNetworkId).find((id) => granted.includes(id))
-  return {
-    pairing,
-    provider: makeSessionProvider({ holder, pair, state: makeSessionState({ holder, preferred }) }),
-    wallet: () => holder.session.value?.wallet,
-    dispose: holder.dispose,
-  }
+  const provider = makeSessionProvider({ holder, pair, state: makeSessionState({ holder, preferred }) })
+  const hasEvm = networks.some(({ chainNamespace }) => chainNamespace === 'eip155')
+  const connectors: readonly WalletConnector[] = hasEvm ? [makeRelayConnector({ provider, wallet: () => holder.session.value?.wallet, scheduler })] : []
+  return { pairing, connectors, dispose: holder.dispose }
 }

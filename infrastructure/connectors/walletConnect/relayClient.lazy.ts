@@ -19,12 +19,21 @@ const LETTERS: readonly string[] = ['irn_publish', 'wc_proposeSession']
 const ignore = (): undefined => undefined
 const after = (ms: number): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, ms, undefined))
 
+/** What wallets show of the site; they compare the address with where they are opened from. */
+const metadataOf = ({ metadata: { name = '', description = '', url, icons = [] } = { name: '' } }: RelaySettings['options'], { origin = '' }: RelaySettings['host']) => ({
+  name,
+  description,
+  url: url ?? origin,
+  icons: [...icons],
+})
+
 /** Starts the WalletConnect SDK. Nothing is asked of the relay before the first proposal, or where a session is kept. */
-export const openRelayClient = async ({ projectId, relayUrl, metadata, store }: RelaySettings): Promise<RelayClient> => {
+export const openRelayClient = async ({ projectId, options, host, store }: RelaySettings): Promise<RelayClient> => {
+  const relayUrl = options.endpoints?.relay
   const { client } = await UniversalProvider.init({
     projectId,
     ...(relayUrl === undefined ? {} : { relayUrl }),
-    metadata: { ...metadata, icons: [...metadata.icons] },
+    metadata: metadataOf(options, host),
     storage: makeRelayStorage(store),
     customStoragePrefix: 'portico',
     telemetryEnabled: false,

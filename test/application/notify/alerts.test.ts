@@ -56,9 +56,15 @@ describe('the check of the page\'s origin', () => {
   })
 })
 
+/** The words of alerts are loaded when there is one. */
+const told = async (log: { readonly lines: readonly unknown[] }): Promise<void> => {
+  while (log.lines.length === 0) await new Promise((resolve) => setTimeout(resolve, 1))
+}
+
 describe('alerts', () => {
   it('are in the console by code, name and advice, and an event by code [S8-36]', async () => {
     const { core, log } = await withOrigins(TE.right(['https://other.example']))
+    await told(log)
     assert.deepEqual(log.lines.map(({ level, message }) => [level, message]), [
       ['error', 'PTC-ALERT-ORIGIN Origin Not Allowed. Add https://shop.example to the allowed origins of the project.'],
     ])
@@ -69,6 +75,7 @@ describe('alerts', () => {
     const { core, log } = await started({})
     await core.switchNetwork('eip155:99')()
     await core.switchNetwork('eip155:98')()
+    await told(log)
     assert.deepEqual(core.alerts.value, [{ _tag: 'NetworkNotFound', id: 'eip155:99' }])
     assert.lengthOf(log.lines, 1)
   })

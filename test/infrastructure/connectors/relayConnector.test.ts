@@ -1,4 +1,3 @@
-import { makeRelay } from '../../../infrastructure/connectors/walletConnect/makeRelay.js'
 import { openRelay } from '../../../infrastructure/connectors/walletConnect/relay.lazy.js'
 import { walletConnectorContract } from '../../contracts/walletConnector.contract.js'
 import type { ScriptedWallet } from '../../contracts/walletConnector/ScriptedWallet.js'
@@ -18,7 +17,7 @@ walletConnectorContract('makeRelayConnector', async () => {
   const { scheduler, advance } = makeVirtualTime()
   const far = fakeEip1193Provider({ accounts: [accounts[0]], caipNetworkId: chains[0], scheduler })
   const client = fakeRelayClient(far)
-  const { connectors, dispose } = makeRelay({ load: async () => openRelay, open: async () => client, networks: [home, destination], visible: fakeHostEnvironment().visible, scheduler })
+  const { connectors, dispose } = openRelay({ open: async () => client, networks: [home, destination], visible: fakeHostEnvironment().visible, scheduler })
   const [connector] = connectors
   if (connector === undefined) throw new Error('There is no connector.')
   const wallet: ScriptedWallet = {

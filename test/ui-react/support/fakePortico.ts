@@ -36,7 +36,7 @@ export const fakePortico = () => {
     connections: createStore(NO_CONNECTIONS),
     attempt: createStore<ConnectAttempt>({ _tag: 'Idle' }),
     pairing: createStore<PairingState>({ _tag: 'Idle' }),
-    host: createStore<HostFacts>({ mobile: false, system: 'Other', profile: 'Browser' }),
+    host: createStore<HostFacts>({ mobile: false }),
     wallets: createStore<WalletList>({ rows: [], directory: 'Loading', total: 0 }),
     catalogue: createStore<WalletCatalogue>({ search: '', certifiedOnly: false, rows: [], progress: { _tag: 'Idle' } }),
     networkSwitch: createStore<NetworkSwitch>({ _tag: 'Idle' }),

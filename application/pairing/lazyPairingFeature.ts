@@ -1,0 +1,47 @@
+import type { PairingState } from '../../domain/pairing/PairingState.js'
+import { createStore } from '../shared/createStore.js'
+import type { PairingFeature } from './pairingFeature.js'
+import type { PairingInterest } from './PairingInterest.js'
+
+/** The pairing of a page before its code is there, which comes when the visitor is near it; a load that fails is tried again on demand. */
+export const lazyPairingFeature = (load: () => Promise<PairingFeature>): PairingFeature => {
+  const store = createStore<PairingState>({ _tag: 'Idle' })
+  let feature: PairingFeature | undefined
+  let loading = false
+  let interest: PairingInterest = 'None'
+  let over = false
+
+  const begin = async (): Promise<void> => {
+    if (loading) return
+    loading = true
+    store.set({ _tag: 'Preparing' })
+    try {
+      feature = await load()
+      if (over) return feature.dispose()
+      feature.follow(interest)
+      feature.state.changes.subscribe(store.set)
+    } catch (cause) {
+      store.set({ _tag: 'Failed', error: { _tag: 'PairingUnavailable', cause } })
+    } finally {
+      loading = false
+    }
+  }
+  return {
+    state: store,
+    follow: (wanted) => {
+      interest = wanted
+      if (feature !== undefined) feature.follow(wanted)
+      else if (wanted === 'Near' || wanted === 'Shown') void begin()
+    },
+    retry: () => {
+      if (feature === undefined) void begin()
+      else feature.retry()
+    },
+    copyLink: async () => feature !== undefined && feature.copyLink(),
+    openWallet: (listing, route) => feature?.openWallet(listing, route),
+    dispose: () => {
+      over = true
+      feature?.dispose()
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { makePairingFeature, type PairingFeature, type PairingFeatureDeps } from '../../application/pairing/pairingFeature.js'
+import { makeTellPairingFailures } from '../../application/policies/tellPairingFailures.js'
+import type { AlertsFeature } from '../../application/notify/alertsFeature.js'
+import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
+import type { Log } from '../../application/ports/Log.js'
+
+/** The pairing of a page, and the rule that tells the developer why there is none. */
+export const startPairing = (deps: PairingFeatureDeps & { readonly host: HostEnvironment; readonly alerts: AlertsFeature; readonly log: Log }): PairingFeature => {
+  const pairing = makePairingFeature(deps)
+  const telling = makeTellPairingFailures({ ...deps, pairing })()
+  return {
+    ...pairing,
+    dispose: () => {
+      telling.unsubscribe()
+      pairing.dispose()
+    },
+  }
+}
