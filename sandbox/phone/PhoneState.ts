@@ -24,7 +24,7 @@ export type PhoneQuestion =
       readonly words: string
     }
 
-export interface PhoneSite {
+interface PhoneSite {
   readonly name: string
   readonly url: string
 }

@@ -16,6 +16,12 @@ globalThis.host = [createPortico({ networks: [mainnet] }), PorticoProvider, Conn
 /** What must be on its way before the Connect view shows, by the names of the sources they start at. */
 const FIRST_INTENT = ['startCore.lazy', 'ModalShell', 'ConnectView']
 
+/** What pairing brings when somebody is near it, and the SDK behind it. */
+const PAIRING = ['pairing.lazy', 'relay.lazy', 'ConnectingWalletConnectView']
+const PAIRING_SDK = ['relayClient.lazy']
+/** What every connected account brings, however its wallet was reached: viem, which the SDK shares, and tabs. */
+const ACCOUNT = ['viemChainRpc.lazy', 'AccountView']
+
 const closure = (outputs, start) => {
   const reached = new Set()
   const visit = (path) => {
@@ -54,12 +60,20 @@ export const bundleHost = async () => {
   const { outputs } = metafile
   const entry = Object.keys(outputs).find((path) => outputs[path].entryPoint?.endsWith('host.js'))
   const firstPaint = closure(outputs, entry)
-  const starts = FIRST_INTENT.map((name) => {
+  const startOf = (name) => {
     const found = Object.keys(outputs).find((path) => basename(outputs[path].entryPoint ?? '').startsWith(name))
     if (found === undefined) throw new Error(`No chunk starts at ${name}: was it renamed, or is it no longer loaded on demand?`)
     return found
-  })
-  const firstIntent = new Set(starts.flatMap((start) => [...closure(outputs, start)]).filter((path) => !firstPaint.has(path)))
+  }
+  /** What these chunks bring that is not there yet. */
+  const added = (names, ...before) => {
+    const there = new Set(before.flatMap((paths) => [...paths]))
+    return new Set(names.flatMap((name) => [...closure(outputs, startOf(name))]).filter((path) => !there.has(path)))
+  }
+  const firstIntent = added(FIRST_INTENT, firstPaint)
+  const account = added(ACCOUNT, firstPaint, firstIntent)
+  const pairing = added(PAIRING, firstPaint, firstIntent, account)
+  const pairingSdk = added(PAIRING_SDK, firstPaint, firstIntent, pairing, account)
   const sourcesIn = (paths) => [...paths].flatMap((path) => Object.keys(outputs[path].inputs).flatMap(sourcesOf))
   const keep = async (stage, paths) => {
     await mkdir(join(FOLDER, stage), { recursive: true })
@@ -68,7 +82,7 @@ export const bundleHost = async () => {
   }
   const onDemand = Object.keys(outputs).filter((path) => path !== entry && outputs[path].entryPoint !== undefined)
   return {
-    stages: { firstPaint: await keep('first-paint', firstPaint), firstIntent: await keep('first-intent', firstIntent) },
+    stages: { firstPaint: await keep('first-paint', firstPaint), firstIntent: await keep('first-intent', firstIntent), pairing: await keep('pairing', pairing), pairingSdk: await keep('pairing-sdk', pairingSdk) },
     starts: Object.fromEntries(onDemand.map((path) => [outputs[path].entryPoint.replace(/^dist\/chunks\//, ''), sourcesIn(closure(outputs, path))])),
   }
 }

@@ -14,13 +14,14 @@ export interface QrCodeProps {
 
 /** A QR code that phones read at 200 px and a little out of focus. Its text stands nowhere in the document. */
 export const QrCode = ({ text, name, dead, children }: QrCodeProps) => {
-  const { size, path } = useMemo(() => qrPath(text), [text])
+  const hasPicture = children !== undefined && children !== false
+  const { size, path } = useMemo(() => qrPath(text, hasPicture), [text, hasPicture])
   return (
     <div className={frame} data-dead={dead !== undefined}>
       <svg className={code} role="img" aria-label={dead ?? name} viewBox={`0 0 ${size} ${size}`} focusable="false">
         <path d={path} />
       </svg>
-      <span className={middle}>{children}</span>
+      {hasPicture && <span className={middle}>{children}</span>}
       {dead !== undefined && (
         <span className={instead} aria-hidden="true">
           {dead}

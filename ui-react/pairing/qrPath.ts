@@ -2,7 +2,7 @@ import { encode } from 'uqr'
 
 /** Modules around the code that decoders need to find it (ISO 18004). */
 const QUIET = 4
-/** A quarter of the damage that error correction Q repairs: the rest is for dirt, blur and glare. */
+/** A third of the damage that error correction M repairs: the rest is for dirt and glare. */
 const LOGO_SHARE = 0.05
 
 export interface QrPath {
@@ -12,11 +12,14 @@ export interface QrPath {
   readonly path: string
 }
 
-/** The QR code of a text, error correction Q, with room for a picture in its middle (U-47). */
-export const qrPath = (text: string): QrPath => {
-  const { data, size } = encode(text, { ecc: 'Q', border: 0 })
+/**
+ * The QR code of a text, with room in its middle for a picture if there is one. Error correction M: with more, the modules of a pairing
+ * link are too small to be read a little out of focus at 200 px (U-47).
+ */
+export const qrPath = (text: string, hasPicture: boolean): QrPath => {
+  const { data, size } = encode(text, { ecc: 'M', border: 0 })
   const half = (Math.sqrt(LOGO_SHARE) * size) / 2
-  const isLogo = (row: number, column: number): boolean => Math.abs(row + 0.5 - size / 2) < half && Math.abs(column + 0.5 - size / 2) < half
+  const isLogo = (row: number, column: number): boolean => hasPicture && Math.abs(row + 0.5 - size / 2) < half && Math.abs(column + 0.5 - size / 2) < half
   const parts: string[] = []
   data.forEach((modules, row) => {
     for (let start = 0; start < size; ) {

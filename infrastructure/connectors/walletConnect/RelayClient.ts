@@ -5,7 +5,7 @@ import type { ProposedNamespaces } from './ProposedNamespaces.js'
 import type { RelayEvent } from './RelayEvent.js'
 
 /** A proposal on its way to a wallet. */
-export interface RelayProposal {
+interface RelayProposal {
   readonly uri: string
   /** The settled session, unchecked; rejects with what the wallet or the relay answered. */
   readonly settled: Promise<unknown>
