@@ -89,7 +89,7 @@ describe('pairing when something is wrong', () => {
     await shop.page.getByText(/^Signed and verified for 0x/).waitFor()
   })
 
-  it('leaves no link in the document when the modal closes, and connects nothing that is approved after that', async ({ shop, takePhone }) => {
+  it('leaves no link in the document when the modal closes, and connects nothing that is approved after that [S-14]', async ({ shop, takePhone }) => {
     const phone = await takePhone()
     await shop.go()
     await showCode(shop)

@@ -25,7 +25,7 @@ describe('a session of the relay', () => {
     assert.deepEqual(session?.wallet, { name: 'Far Wallet', icon: 'https://far.example/icon.png', universalLink: 'https://far.example/app', nativeLink: 'far://' })
   })
 
-  it('gives nothing that nobody asked for: other chains, other namespaces, other methods', () => {
+  it('gives nothing that nobody asked for: other chains, other namespaces, other methods [S-15]', () => {
     const more = { namespaces: { eip155: { accounts: [`eip155:1:${A}`, `eip155:137:${A}`], methods: ['personal_sign', 'eth_sign'] }, solana: { accounts: [`solana:x:${A}`], methods: ['solana_signMessage'] } } }
     const session = readSession(aSession([], more), asked)
     assert.deepEqual(addresses(session), [`eip155:1:${A}`])

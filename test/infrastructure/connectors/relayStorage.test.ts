@@ -15,7 +15,7 @@ const setUp = (kept: Readonly<Record<string, string>> = {}) => {
 }
 
 describe('what the pairing SDK keeps', () => {
-  it('is nothing while there is no session: a code that was only looked at leaves no key behind [S-25]', async () => {
+  it('is nothing while there is no session: a code that was only looked at leaves no key behind [S-14] [S-25]', async () => {
     const { texts, storage } = setUp()
     await storage.setItem(KEYS, { topic: 'secret' })
     await storage.setItem(SESSIONS, [])
