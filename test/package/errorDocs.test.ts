@@ -5,7 +5,7 @@ const read = (path: string): string => readFileSync(new URL(`../../${path}`, imp
 const matchesIn = (text: string, pattern: RegExp): readonly string[] => [...text.matchAll(pattern)].map(([, found]) => found ?? '')
 
 describe('docs/errors.md', () => {
-  const codes = [...new Set(matchesIn(read('domain/errors/describeError.ts'), /'(PTC-[A-Z0-9-]+)'/g))]
+  const codes = [...new Set(matchesIn(read('domain/errors/describeError.ts') + read('domain/errors/describeEarly.ts'), /'(PTC-[A-Z0-9-]+)'/g))]
   const docs = read('docs/errors.md')
 
   it('has a section for each code, under the anchor that is the code in lower case, and for no other', () => {
@@ -19,7 +19,7 @@ describe('docs/errors.md', () => {
 
   it('has a row for each alert, with its name', () => {
     const alerts = [...read('domain/notify/describeAlert.ts').matchAll(/'(PTC-ALERT-[A-Z-]+)',\s+message: '([^']+)'/g)].map(([, code, name]) => `${code ?? ''} | ${name ?? ''}`)
-    assert.lengthOf(alerts, 6)
+    assert.lengthOf(alerts, 7)
     assert.sameMembers([...matchesIn(docs, /^\| (PTC-ALERT-[A-Z-]+ \| [^|]+?) \|/gm)], alerts)
   })
 })
