@@ -44,11 +44,6 @@ export const OpenPane = ({ row, route }: OpenPaneProps) => {
           {t('pairing.open', values)}
         </Button>
       )}
-      {opened === 'StillHere' && row.listing !== undefined && (
-        <Button wide onPress={() => commands.go({ name: 'Downloads', walletId: row.id })}>
-          {t('pairing.get', values)}
-        </Button>
-      )}
       <CopyLink />
     </div>
   )
