@@ -1,4 +1,4 @@
-import { BinaryBitmap, HybridBinarizer, QRCodeReader, RGBLuminanceSource } from '@zxing/library'
+import { BinaryBitmap, DecodeHintType, GlobalHistogramBinarizer, HybridBinarizer, QRCodeReader, RGBLuminanceSource } from '@zxing/library'
 import { assert } from 'chai'
 import jsQR from 'jsqr'
 import { it } from './support/it.js'
@@ -23,9 +23,18 @@ const pixelsOf = async ({ page }: ShopPage, picture: Buffer): Promise<Pixels> =>
 
 const byJsQr = ({ data, width, height }: Pixels): string | undefined => jsQR(Uint8ClampedArray.from(data), width, height)?.data
 
-const byZxing = ({ data, width, height }: Pixels): string => {
+const byZxing = ({ data, width, height }: Pixels): string | undefined => {
   const grey = Uint8ClampedArray.from({ length: width * height }, (_, at) => (data[at * 4] ?? 0) * 0.3 + (data[at * 4 + 1] ?? 0) * 0.59 + (data[at * 4 + 2] ?? 0) * 0.11)
-  return new QRCodeReader().decode(new BinaryBitmap(new HybridBinarizer(new RGBLuminanceSource(grey, width, height)))).getText()
+  const light = new RGBLuminanceSource(grey, width, height)
+  // Apps try one way to tell dark from light after another.
+  for (const binarizer of [new HybridBinarizer(light), new GlobalHistogramBinarizer(light)]) {
+    try {
+      return new QRCodeReader().decode(new BinaryBitmap(binarizer), new Map([[DecodeHintType.TRY_HARDER, true]])).getText()
+    } catch {
+      // The next way.
+    }
+  }
+  return undefined
 }
 
 /** Draws the code in another size, sharp or as a camera out of focus sees it. */

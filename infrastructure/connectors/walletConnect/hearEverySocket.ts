@@ -1,5 +1,21 @@
+import { readField } from '../readField.js'
+
+const OPEN = 1
+
+interface Connection {
+  send: (frame: never) => Promise<unknown>
+}
 interface Relayer {
-  provider: { readonly on: (event: string, listener: () => void) => void }
+  provider: { readonly on: (event: string, listener: () => void) => void; readonly connection: Connection }
+}
+
+/** A frame for a socket that is closing is lost either way; sent, the browser prints that in the console. */
+const sendWhileOpen = (connection: Connection): void => {
+  const send = connection.send.bind(connection)
+  connection.send = (frame) => {
+    const socket = readField(connection, 'socket')
+    return socket === undefined || readField(socket, 'readyState') === OPEN ? send(frame) : Promise.resolve()
+  }
 }
 
 /**
@@ -13,6 +29,7 @@ export const hearEverySocket = (relayer: Relayer): void => {
     set: (socket: Relayer['provider']) => {
       current = socket
       socket.on('error', () => undefined)
+      sendWhileOpen(socket.connection)
     },
   })
 }
