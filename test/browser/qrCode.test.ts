@@ -40,7 +40,7 @@ const byZxing = ({ data, width, height }: Pixels): string | undefined => {
 /** A hand that holds a camera shows it several frames, nearer and farther. */
 const frames = async (shop: ShopPage): Promise<readonly Pixels[]> => {
   const picture = await shop.modal.getByRole('img', CODE).screenshot()
-  return Promise.all([1, 2].map((scale) => pixelsOf(shop, picture, scale)))
+  return Promise.all([1, 1.5, 2].map((scale) => pixelsOf(shop, picture, scale)))
 }
 const readBy = (read: (pixels: Pixels) => string | undefined, all: readonly Pixels[]): string | undefined => all.map(read).find((text) => text !== undefined)
 
