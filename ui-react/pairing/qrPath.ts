@@ -1,4 +1,4 @@
-import { encode } from 'uqr'
+import { correction, generate } from 'lean-qr/nano'
 
 /** Modules around the code that decoders need to find it (ISO 18004). */
 const QUIET = 4
@@ -13,21 +13,22 @@ export interface QrPath {
 }
 
 /**
- * The QR code of a text, with room in its middle for a picture if there is one. Error correction M: with more, the modules of a pairing
- * link are too small to be read a little out of focus at 200 px (U-47).
+ * The QR code of a text, with room in its middle for a picture if there is one. Error correction M, or more where that takes no more
+ * modules: with smaller ones, a pairing link cannot be read a little out of focus at 200 px (U-47).
  */
 export const qrPath = (text: string, hasPicture: boolean): QrPath => {
-  const { data, size } = encode(text, { ecc: 'M', border: 0 })
+  const code = generate(text, { minCorrectionLevel: correction.M })
+  const { size } = code
   const half = (Math.sqrt(LOGO_SHARE) * size) / 2
   const isLogo = (row: number, column: number): boolean => hasPicture && Math.abs(row + 0.5 - size / 2) < half && Math.abs(column + 0.5 - size / 2) < half
   const parts: string[] = []
-  data.forEach((modules, row) => {
+  for (let row = 0; row < size; row += 1) {
     for (let start = 0; start < size; ) {
       let end = start
-      while (modules[end] === true && !isLogo(row, end)) end += 1
+      while (code.get(end, row) && !isLogo(row, end)) end += 1
       if (end > start) parts.push(`M${start + QUIET} ${row + QUIET}h${end - start}v1h${start - end}z`)
       start = end + 1
     }
-  })
+  }
   return { size: size + 2 * QUIET, path: parts.join('') }
 }
