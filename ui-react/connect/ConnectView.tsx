@@ -1,4 +1,4 @@
-import { useTranslate } from '../messages/useTranslate.js'
+import { useEarlyWords } from '../messages/useEarlyWords.js'
 import { hidden, hint, stack } from '../modal/shared.styles.js'
 import { Button } from '../primitives/Button.js'
 import { List } from '../primitives/List.js'
@@ -14,7 +14,7 @@ import { NoWallets } from './NoWallets.js'
 
 /** The ways to connect: wallets of this browser at once, wallets to get when the directory has answered (S2-02). */
 export const ConnectView = () => {
-  const t = useTranslate()
+  const t = useEarlyWords()
   const { commands } = usePortico()
   const { rows, directory, total } = useWallets()
   const { mobile } = useHostFacts()

@@ -1,4 +1,4 @@
-import { useTranslate } from '../messages/useTranslate.js'
+import { useEarlyWords } from '../messages/useEarlyWords.js'
 import { centred, hint, lead } from '../modal/shared.styles.js'
 import { Arch } from '../primitives/Arch.js'
 import { Button } from '../primitives/Button.js'
@@ -6,7 +6,7 @@ import { usePortico } from '../shared/usePortico.js'
 
 /** Nobody to connect with: what to do, and what a wallet is. */
 export const NoWallets = () => {
-  const t = useTranslate()
+  const t = useEarlyWords()
   const { commands } = usePortico()
   return (
     <div className={centred}>

@@ -1,4 +1,4 @@
-import { useTranslate } from '../messages/useTranslate.js'
+import { useEarlyWords } from '../messages/useEarlyWords.js'
 import { Arch } from '../primitives/Arch.js'
 import { ListRow } from '../primitives/ListRow.js'
 import { Tag } from '../primitives/Tag.js'
@@ -6,7 +6,7 @@ import { usePortico } from '../shared/usePortico.js'
 
 /** The way to any wallet on a phone. */
 export const PhoneRow = () => {
-  const t = useTranslate()
+  const t = useEarlyWords()
   const { commands } = usePortico()
   return (
     <li>

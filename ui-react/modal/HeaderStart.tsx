@@ -1,6 +1,6 @@
 import { canSwitchNetwork } from '../../domain/network/canSwitchNetwork.js'
 import type { View } from '../../domain/modal/View.js'
-import { useTranslate } from '../messages/useTranslate.js'
+import { useEarlyWords } from '../messages/useEarlyWords.js'
 import { NetworkPicker } from '../network/NetworkPicker.js'
 import { IconButton } from '../primitives/IconButton.js'
 import { useModal } from '../shared/useModal.js'
@@ -10,7 +10,7 @@ import { headerSpace } from './HeaderBar.styles.js'
 
 /** What stands before the title: the account's network where it can be changed, else the way back, else help for who has no wallet. */
 export const HeaderStart = ({ view }: { readonly view: View }) => {
-  const t = useTranslate()
+  const t = useEarlyWords()
   const { commands } = usePortico()
   const state = useModal()
   const network = useNetwork()

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import type { ModalState } from '../../domain/modal/ModalState.js'
-import { CatalogueContext } from '../messages/CatalogueContext.js'
-import { useCatalogue } from '../messages/useCatalogue.js'
+import { EarlyWordsContext } from '../messages/EarlyWordsContext.js'
+import { useEarlyCatalogue } from '../messages/useEarlyCatalogue.js'
 import { useModalBehaviour } from '../primitives/useModalBehaviour.js'
 import { ModalHeader } from './ModalHeader.js'
 import { OutageLine } from './OutageLine.js'
@@ -24,11 +24,11 @@ export const ModalShell = ({ dialog, titleId, state }: ModalShellProps) => {
   const view = useShownView()
   useModalBehaviour(dialog)
   return (
-    <CatalogueContext.Provider value={useCatalogue()}>
+    <EarlyWordsContext.Provider value={useEarlyCatalogue()}>
       <ModalHeader titleId={titleId} view={view} />
       <OutageLine />
       <ViewStage view={view} opening={state._tag === 'Opening'} />
       <SnackbarSlot />
-    </CatalogueContext.Provider>
+    </EarlyWordsContext.Provider>
   )
 }

@@ -1,4 +1,4 @@
-import { useTranslate } from '../messages/useTranslate.js'
+import { useEarlyWords } from '../messages/useEarlyWords.js'
 import { useOutages } from '../shared/useOutages.js'
 import { useTokens } from '../shared/useTokens.js'
 import { outageLine } from './OutageLine.styles.js'
@@ -6,7 +6,7 @@ import { useShownView } from './useShownView.js'
 
 /** One line for everything that does not answer; the rest works (design 3.3). What the view itself says is not said twice. */
 export const OutageLine = () => {
-  const t = useTranslate()
+  const t = useEarlyWords()
   const outages = useOutages()
   const tokens = useTokens()
   const view = useShownView()

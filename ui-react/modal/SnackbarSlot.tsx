@@ -1,5 +1,5 @@
 import { noticeTone } from '../../domain/notify/noticeTone.js'
-import { useTranslate } from '../messages/useTranslate.js'
+import { useEarlyWords } from '../messages/useEarlyWords.js'
 import { IconButton } from '../primitives/IconButton.js'
 import { usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
@@ -7,7 +7,7 @@ import { snackbar, snackbarSlot } from './SnackbarSlot.styles.js'
 
 /** The snackbar at the bottom. Errors interrupt a screen reader and stay until dismissed; the rest waits its turn. */
 export const SnackbarSlot = () => {
-  const t = useTranslate()
+  const t = useEarlyWords()
   const portico = usePortico()
   const shown = useReadable(portico.snackbar)
   const tone = shown._tag === 'Shown' ? noticeTone(shown.notice) : undefined

@@ -1,10 +1,10 @@
-import { useTranslate } from '../messages/useTranslate.js'
+import { useEarlyWords } from '../messages/useEarlyWords.js'
 import { Skeleton } from '../primitives/Skeleton.js'
 import { hidden, stack } from './shared.styles.js'
 
 /** What stands where a view is about to be. */
 export const ViewLoading = () => {
-  const t = useTranslate()
+  const t = useEarlyWords()
   return (
     <div className={stack}>
       <span role="status" className={hidden}>

@@ -1,11 +1,11 @@
 import type { View } from '../../domain/modal/View.js'
-import { useTranslate } from '../messages/useTranslate.js'
+import { useEarlyWords } from '../messages/useEarlyWords.js'
 import { useNetwork } from '../shared/useNetwork.js'
 import { useWalletRow } from '../wallets/useWalletRow.js'
 
 /** The heading of a view, which names the dialog. */
 export const useViewTitle = (view: View): string => {
-  const t = useTranslate()
+  const t = useEarlyWords()
   const { networks } = useNetwork()
   const wallet = useWalletRow(('walletId' in view ? view.walletId : undefined) ?? '')?.name
   const network = 'networkId' in view ? networks.find(({ caipNetworkId }) => caipNetworkId === view.networkId)?.name : undefined

@@ -1,4 +1,4 @@
-import { useTranslate } from '../messages/useTranslate.js'
+import { useEarlyWords } from '../messages/useEarlyWords.js'
 import { Icon } from '../primitives/Icon.js'
 import { iconButton } from '../primitives/IconButton.styles.js'
 import { classes } from '../primitives/classes.js'
@@ -10,7 +10,7 @@ import { networkPicker } from './NetworkPicker.styles.js'
 
 /** The network of the account, as a button to another one. */
 export const NetworkPicker = () => {
-  const t = useTranslate()
+  const t = useEarlyWords()
   const { commands } = usePortico()
   const { active, networks } = useNetwork()
   const configured = active._tag === 'Configured'

@@ -1,4 +1,4 @@
-import { useTranslate } from '../messages/useTranslate.js'
+import { useEarlyWords } from '../messages/useEarlyWords.js'
 import { Arch } from '../primitives/Arch.js'
 import { ListRow } from '../primitives/ListRow.js'
 import { Tag } from '../primitives/Tag.js'
@@ -16,7 +16,7 @@ const roundedCount = (total: number, locale: string): string => {
 
 /** The way to the whole directory. */
 export const AllWalletsRow = ({ total }: { readonly total: number }) => {
-  const t = useTranslate()
+  const t = useEarlyWords()
   const portico = usePortico()
   const { locale } = useReadable(portico.appearance)
   return (

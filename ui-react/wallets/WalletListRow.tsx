@@ -1,6 +1,6 @@
 import { canPair } from '../../domain/pairing/canPair.js'
 import type { WalletRow } from '../../domain/wallets/WalletRow.js'
-import { useTranslate } from '../messages/useTranslate.js'
+import { useEarlyWords } from '../messages/useEarlyWords.js'
 import { hidden } from '../modal/shared.styles.js'
 import { Icon } from '../primitives/Icon.js'
 import { ListRow } from '../primitives/ListRow.js'
@@ -10,7 +10,7 @@ import { usePortico } from '../shared/usePortico.js'
 import { WalletPicture } from './WalletPicture.js'
 
 const RowTag = ({ row }: { readonly row: WalletRow }) => {
-  const t = useTranslate()
+  const t = useEarlyWords()
   const { mobile } = useHostFacts()
   if (row._tag === 'Installed' && row.unverified) return <Tag tone="danger">{t('connect.unverified')}</Tag>
   if (row.section === 'recent') return <Tag tone="accent">{t('connect.recent')}</Tag>
@@ -21,7 +21,7 @@ const RowTag = ({ row }: { readonly row: WalletRow }) => {
 
 /** Only of what the directory itself lists: a wallet in the page may claim the rdns of any certified one (U-44). */
 const CertifiedMark = ({ row }: { readonly row: WalletRow }) => {
-  const t = useTranslate()
+  const t = useEarlyWords()
   if (row._tag !== 'Listed' || !row.listing.certified) return null
   return (
     <>

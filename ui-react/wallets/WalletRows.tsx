@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { WalletRow } from '../../domain/wallets/WalletRow.js'
-import { useTranslate } from '../messages/useTranslate.js'
+import { useEarlyWords } from '../messages/useEarlyWords.js'
 import { List } from '../primitives/List.js'
 import { WalletListRow } from './WalletListRow.js'
 import { walletRowKey } from './walletRowKey.js'
@@ -14,7 +14,7 @@ export interface WalletRowsProps {
 
 /** The wallets to choose from, each a row. */
 export const WalletRows = ({ rows, busy, children }: WalletRowsProps) => {
-  const t = useTranslate()
+  const t = useEarlyWords()
   return (
     <List name={t('connect.wallets')} busy={busy}>
       {rows.map((row) => (
