@@ -8,6 +8,15 @@ const MARKUP = 'Markup from a string executes what it says (S-22): render elemen
 
 const banned = (names, message) => names.map((name) => ({ name, message }))
 
+const GESTURE = 'A wallet opens only inside the visitor’s press (U-21, U-96): after an await or a promise, browsers refuse. Make ready what it needs before, and call it at once.'
+const OPENS = "callee.property.name=/^(launch|openWallet|continueInWallet)$/"
+
+const GESTURE_BANS = [
+  { selector: `:function[async=true] CallExpression[${OPENS}]`, message: GESTURE },
+  { selector: `CallExpression[callee.property.name=/^(then|finally|catch)$/] CallExpression[${OPENS}]`, message: GESTURE },
+  { selector: `CallExpression[callee.name=/^(setTimeout|queueMicrotask|requestAnimationFrame)$/] CallExpression[${OPENS}]`, message: GESTURE },
+]
+
 const MARKUP_BANS = [
   { selector: "JSXAttribute[name.name=/^(dangerouslySetInnerHTML|srcDoc)$/]", message: MARKUP },
   { selector: 'AssignmentExpression[left.property.name=/^(innerHTML|outerHTML|srcdoc)$/]', message: MARKUP },
@@ -39,6 +48,7 @@ const CORE_BANS = {
   'no-restricted-syntax': [
     'error',
     ...MARKUP_BANS,
+    ...GESTURE_BANS,
     { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: TIME },
     { selector: "ThrowStatement > NewExpression[callee.name='Error']", message: 'A rejection has no type: return a Left of the feature’s error union.' },
   ],
@@ -68,7 +78,7 @@ export default tseslint.config(
       'no-console': 'error',
       'no-eval': 'error',
       'no-new-func': 'error',
-      'no-restricted-syntax': ['error', ...MARKUP_BANS],
+      'no-restricted-syntax': ['error', ...MARKUP_BANS, ...GESTURE_BANS],
     },
   },
   { files: ['domain/**/*.ts', 'application/**/*.ts'], rules: CORE_BANS },

@@ -1,5 +1,6 @@
 import type { AccountTab } from '../../domain/account/AccountTab.js'
 import type { View } from '../../domain/modal/View.js'
+import type { LinkRoute } from '../../domain/pairing/walletLinks.js'
 import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
 import type { Notice } from '../../domain/notify/Notice.js'
 
@@ -17,8 +18,15 @@ export interface Commands {
   readonly retryPairing: () => void
   /** Copies the pairing link and says whether that worked. */
   readonly copyPairingLink: () => void
-  /** Opens the wallet of the shown ConnectingWalletConnect view with the link, inside the caller's click (U-21). */
-  readonly openWallet: (route: 'Mobile' | 'Web' | 'Desktop') => void
+  /**
+   * Opens the wallet of the shown ConnectingWalletConnect view with the link, inside the caller's click (U-21). `other`: by its first
+   * link, unless given, or by the next one (see `walletLinks`).
+   */
+  readonly openWallet: (route: LinkRoute, other?: number) => void
+  /** With manual control: shows a link that the host's own provider made, in the place of the one before it (S2-22). Nothing else keeps it. */
+  readonly showPairingLink: (uri: string) => void
+  /** Brings the wallet to the front that `waiting` tells of, inside the caller's click (U-22). */
+  readonly continueInWallet: () => void
   /** Looks for wallets by name, 300 ms after the last call (S9-05); an empty text shows the whole directory again. */
   readonly searchWallets: (text: string) => void
   readonly filterCertified: (on: boolean) => void

@@ -8,12 +8,14 @@ import type { NetworkFeature } from '../network/networkFeature.js'
 import type { AlertsFeature } from '../notify/alertsFeature.js'
 import type { NotifyFeature } from '../notify/notifyFeature.js'
 import type { PairingFeature } from '../pairing/pairingFeature.js'
-import type { HostFacts } from '../../domain/pairing/HostFacts.js'
+import type { WaitingRequest } from '../../domain/pairing/WaitingRequest.js'
 import type { Images } from '../ports/Images.js'
 import type { Policy } from '../policies/Policy.js'
+import type { Readable } from '../shared/Readable.js'
 import type { Store } from '../shared/Store.js'
 import type { WalletsFeature } from '../wallets/walletsFeature.js'
 import type { Commands } from './Commands.js'
+import type { HostState } from './HostState.js'
 import type { PorticoEvent } from './PorticoEvent.js'
 
 /** What the core is made of. */
@@ -29,7 +31,8 @@ export interface CoreParts {
   readonly modal: ModalFeature
   readonly notify: NotifyFeature
   readonly alerts: AlertsFeature
-  readonly host: HostFacts
+  readonly host: HostState
+  readonly waiting: Readable<WaitingRequest | undefined>
   readonly images: Images
   readonly commands: Commands
   readonly events: Store<PorticoEvent | undefined>

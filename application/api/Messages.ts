@@ -111,11 +111,13 @@ export interface Messages {
   readonly 'pairing.notOpened': string
   readonly 'pairing.open': string
   readonly 'pairing.openHint': string
+  readonly 'pairing.openOther': string
+  readonly 'pairing.pageHint': string
+  readonly 'pairing.pageNotOpened': string
   readonly 'pairing.preparing': string
   readonly 'pairing.refused': string
   readonly 'pairing.renewing': string
   readonly 'pairing.retry': string
-  readonly 'pairing.route.Browser': string
   readonly 'pairing.route.Desktop': string
   readonly 'pairing.route.Mobile': string
   readonly 'pairing.route.NotDetected': string
@@ -169,6 +171,8 @@ export interface Messages {
   readonly 'unsupported.fixed': string
   readonly 'unsupported.named': string
   readonly 'unsupported.useAnyway': string
+  readonly 'waiting.answer': string
+  readonly 'waiting.open': string
   readonly 'wallets.certified': string
   readonly 'wallets.certifiedMark': string
   readonly 'wallets.clear': string

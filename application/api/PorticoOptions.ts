@@ -5,6 +5,7 @@ import type { ThemeMode } from '../../domain/config/ThemeMode.js'
 import type { WalletFeature } from '../../domain/config/WalletFeature.js'
 import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
 import type { Network } from '../../domain/network/Network.js'
+import type { LinkPolicy } from '../../domain/pairing/LinkPolicy.js'
 import type { CustomWallet } from '../../domain/wallets/CustomWallet.js'
 import type { WalletSection } from '../../domain/wallets/WalletSection.js'
 import type { Messages } from './Messages.js'
@@ -49,6 +50,8 @@ export interface PorticoOptions {
   readonly enableNetworkSwitch?: boolean
   /** The host drives pairing itself (S2-22). */
   readonly manualControl?: boolean
+  /** How apps of wallets are opened from a phone; `https` addresses first unless given (U-23). */
+  readonly walletLinks?: LinkPolicy
   readonly logLevel?: LogLevel
   /** `intent` (default): the core loads when the visitor first shows interest. `eager`: at once. */
   readonly start?: 'intent' | 'eager'

@@ -7,11 +7,12 @@ import type { ModalState } from '../../domain/modal/ModalState.js'
 import type { Alert } from '../../domain/notify/Alert.js'
 import type { Snackbar } from '../../domain/notify/Snackbar.js'
 import type { NetworkSwitch } from '../../domain/network/NetworkSwitch.js'
-import type { HostFacts } from '../../domain/pairing/HostFacts.js'
 import type { PairingState } from '../../domain/pairing/PairingState.js'
+import type { WaitingRequest } from '../../domain/pairing/WaitingRequest.js'
 import type { WalletCatalogue } from '../../domain/wallets/WalletCatalogue.js'
 import type { WalletList } from '../../domain/wallets/WalletList.js'
 import type { Readable } from '../shared/Readable.js'
+import type { HostState } from './HostState.js'
 import type { NetworkState } from './NetworkState.js'
 import type { PorticoEvent } from './PorticoEvent.js'
 
@@ -26,8 +27,10 @@ export interface Readings {
   readonly attempt: Readable<ConnectAttempt>
   /** The pairing with a phone under way. Its link holds a key: show it, and keep it nowhere. */
   readonly pairing: Readable<PairingState>
+  /** A request that a wallet on this device has got and not answered; `commands.continueInWallet` leads there (U-22). */
+  readonly waiting: Readable<WaitingRequest | undefined>
   /** What the page runs on; known once the core is there. */
-  readonly host: Readable<HostFacts>
+  readonly host: Readable<HostState>
   readonly wallets: Readable<WalletList>
   readonly catalogue: Readable<WalletCatalogue>
   /** Tokens of the active account. */

@@ -6,6 +6,7 @@ import type { NotifyFeature } from '../notify/notifyFeature.js'
 import type { PairingFeature } from '../pairing/pairingFeature.js'
 import type { ConnectorRegistry } from '../ports/ConnectorRegistry.js'
 import type { HostEnvironment } from '../ports/HostEnvironment.js'
+import type { Pairing } from '../ports/Pairing.js'
 import type { WalletsFeature } from '../wallets/walletsFeature.js'
 import { canPair } from '../../domain/pairing/canPair.js'
 import type { View } from '../../domain/modal/View.js'
@@ -24,12 +25,13 @@ export interface CommandsDeps {
   readonly notify: NotifyFeature
   readonly registry: ConnectorRegistry
   readonly host: HostEnvironment
+  readonly port: Pick<Pairing, 'waiting' | 'take'>
 }
 
 /** Views about a wallet that is not in this page. */
 const WITHOUT_WALLET: readonly (View['name'] | undefined)[] = ['Downloads', 'ConnectingWalletConnect']
 
-export const makeCommands = ({ modal, connect, pairing, wallets, network, accounts, notify, registry, host }: CommandsDeps): Commands => {
+export const makeCommands = ({ modal, connect, pairing, wallets, network, accounts, notify, registry, host, port }: CommandsDeps): Commands => {
   /** None for a wallet that is not in this page. A listed one may have been installed since its view opened. */
   const connectorOf = (walletId: string): string | undefined => {
     if (registry.connectors.value.some(({ id }) => id === walletId)) return walletId
@@ -64,7 +66,7 @@ export const makeCommands = ({ modal, connect, pairing, wallets, network, accoun
     loadMoreWallets: wallets.browsing.loadMore,
     retryWallets: wallets.browsing.retry,
     ...makeNetworkCommands({ modal, network }),
-    ...makePairingCommands({ modal, pairing, wallets, notify }),
+    ...makePairingCommands({ modal, pairing, wallets, notify, port, host }),
     chooseTab: (tab) => accounts.active().chooseTab(tab),
     refreshBalances: () => accounts.active().refresh(),
     copyAddress: () => {

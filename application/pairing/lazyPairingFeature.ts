@@ -38,7 +38,7 @@ export const lazyPairingFeature = (load: () => Promise<PairingFeature>): Pairing
       else feature.retry()
     },
     copyLink: async () => feature !== undefined && feature.copyLink(),
-    openWallet: (listing, route) => feature?.openWallet(listing, route),
+    openWallet: (...chosen) => feature?.openWallet(...chosen),
     dispose: () => {
       over = true
       feature?.dispose()

@@ -1,8 +1,11 @@
 import { defer, first, map, type Observable, of, type SchedulerLike, Subject, switchMap, timer } from 'rxjs'
-import { hrefOfWallet, type WalletHrefRoute } from '../../domain/pairing/hrefOfWallet.js'
+import { hrefOfLink } from '../../domain/pairing/hrefOfLink.js'
 import { isLinkExpired } from '../../domain/pairing/isLinkExpired.js'
+import type { LinkHost } from '../../domain/pairing/LinkHost.js'
 import type { PairingEnd } from '../../domain/pairing/PairingEnd.js'
 import type { PairingState } from '../../domain/pairing/PairingState.js'
+import type { CarrierLink } from '../../domain/pairing/WalletLink.js'
+import { type LinkRoute, walletLinks } from '../../domain/pairing/walletLinks.js'
 import type { WalletListing } from '../../domain/wallets/WalletListing.js'
 import type { HostEnvironment } from '../ports/HostEnvironment.js'
 import type { Grant, Pairing } from '../ports/Pairing.js'
@@ -27,8 +30,11 @@ export interface PairingFeature {
   readonly retry: () => void
   /** Puts the link on the clipboard; `false` when there is none, or the browser refused. */
   readonly copyLink: () => Promise<boolean>
-  /** Opens a listed wallet with the link, inside the caller's click (U-21); nothing without a link that lives. */
-  readonly openWallet: (listing: WalletListing, route: WalletHrefRoute) => void
+  /**
+   * Opens a listed wallet inside the caller's click (U-21), by the first of the links there are on a route, or by another. One that
+   * carries the pairing opens nothing without a link that lives.
+   */
+  readonly openWallet: (listing: WalletListing, route: LinkRoute, other: number) => void
   readonly dispose: () => void
 }
 
@@ -37,15 +43,18 @@ export interface PairingFeatureDeps {
   /** Makes what a wallet granted the connection of its namespace. */
   readonly adopt: (grant: Grant) => void
   readonly host: Pick<HostEnvironment, 'visible' | 'copy' | 'launch'>
+  readonly linkHost: () => LinkHost
   readonly scheduler: SchedulerLike
 }
 
 const IDLE: PairingState = { _tag: 'Idle' }
 
-export const makePairingFeature = ({ pairing, adopt, host, scheduler }: PairingFeatureDeps): PairingFeature => {
+export const makePairingFeature = ({ pairing, adopt, host, linkHost, scheduler }: PairingFeatureDeps): PairingFeature => {
   const store = createStore<PairingState>(IDLE)
   const orders = new Subject<Order>()
   let interest: PairingInterest = 'None'
+  /** How a wallet was opened with the present link. */
+  let opened: CarrierLink | undefined
 
   const afterEnd = (after: PairingEnd): PairingState => {
     const { value } = store
@@ -53,9 +62,13 @@ export const makePairingFeature = ({ pairing, adopt, host, scheduler }: PairingF
     return value._tag === 'Ready' ? { _tag: 'Renewing', link: value.link, after } : { _tag: 'Preparing' }
   }
   const toState = (step: TimedStep, after: PairingEnd | undefined): PairingState => {
-    if (step._tag === 'Linked') return { _tag: 'Ready', link: step.link, after }
+    if (step._tag === 'Linked') {
+      opened = undefined
+      return { _tag: 'Ready', link: step.link, after }
+    }
     if (step._tag === 'Failed') return { _tag: 'Failed', error: step.error }
     if (step._tag !== 'Approved') return afterEnd(step._tag)
+    pairing.openedWith(opened)
     step.grants.forEach(adopt)
     return { _tag: 'Approved' }
   }
@@ -100,10 +113,13 @@ export const makePairingFeature = ({ pairing, adopt, host, scheduler }: PairingF
       const uri = liveLink()
       return uri !== undefined && host.copy(uri)
     },
-    openWallet: (listing, route) => {
+    openWallet: (listing, route, other) => {
+      const link = walletLinks(listing, route, linkHost())[other]
+      if (link?._tag === 'Page') host.launch(link)
       const uri = liveLink()
-      const address = uri === undefined ? undefined : hrefOfWallet(listing, route, uri)
-      if (address !== undefined) host.launch(address)
+      if (link?._tag !== 'Carrier' || uri === undefined) return
+      opened = link
+      host.launch(hrefOfLink(link, { uri }))
     },
     follow: (wanted) => {
       if (wanted === interest) return

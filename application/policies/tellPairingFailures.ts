@@ -1,6 +1,5 @@
 import { distinctUntilChanged, map } from 'rxjs'
-import { describeError } from '../../domain/errors/describeError.js'
-import { alertOfRefusal } from '../../domain/pairing/alertOfRefusal.js'
+import type { PairingError } from '../../domain/pairing/PairingError.js'
 import type { AlertsFeature } from '../notify/alertsFeature.js'
 import type { PairingFeature } from '../pairing/pairingFeature.js'
 import type { HostEnvironment } from '../ports/HostEnvironment.js'
@@ -15,16 +14,22 @@ export const makeTellPairingFailures =
     readonly host: Pick<HostEnvironment, 'origin'>
     readonly log: Log
   }): Policy =>
-  () =>
-    deps.pairing.state.changes
+  () => {
+    // The words come when there is something to say: most pairings never need them.
+    const tell = async (error: PairingError): Promise<void> => {
+      const [{ alertOfRefusal }, { describeError }] = await Promise.all([
+        import('../../domain/pairing/alertOfRefusal.js'),
+        import('../../domain/errors/describeError.js'),
+      ])
+      const alert = error._tag === 'RelayRefused' ? alertOfRefusal(error.reason, deps.host.origin ?? '') : undefined
+      if (alert !== undefined) deps.alerts.raise(alert)
+      const { code, message } = describeError(error)
+      deps.log.warn(`${code} ${message}`, error)
+    }
+    return deps.pairing.state.changes
       .pipe(
         map((state) => (state._tag === 'Failed' ? state.error : undefined)),
         distinctUntilChanged(),
       )
-      .subscribe((error) => {
-        if (error === undefined) return
-        const alert = error._tag === 'RelayRefused' ? alertOfRefusal(error.reason, deps.host.origin ?? '') : undefined
-        if (alert !== undefined) deps.alerts.raise(alert)
-        const { code, message } = describeError(error)
-        deps.log.warn(`${code} ${message}`, error)
-      })
+      .subscribe((error) => error !== undefined && void tell(error).catch(() => deps.log.warn(error._tag)))
+  }

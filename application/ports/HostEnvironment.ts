@@ -1,4 +1,5 @@
 import type { Observable } from 'rxjs'
+import type { HostFacts } from '../../domain/pairing/HostFacts.js'
 import type { WalletHref } from '../../domain/pairing/WalletHref.js'
 import type { Readable } from '../shared/Readable.js'
 
@@ -6,8 +7,9 @@ import type { Readable } from '../shared/Readable.js'
 export interface HostEnvironment {
   /** Scheme, host and port of the page; `undefined` where there is no page. */
   readonly origin: string | undefined
-  /** A phone or tablet, where wallets are apps and not extensions. */
-  readonly mobile: boolean
+  readonly facts: HostFacts
+  /** The address of the page now; empty where there is no page. */
+  readonly page: () => string
   /** Opens a wallet at once, inside the visitor's click: no promise comes before (U-21). `false` where the browser refused. */
   readonly launch: (address: WalletHref) => boolean
   /** Emits once, when the browser has drawn what it has to draw and is idle; within 2 s in any case. */

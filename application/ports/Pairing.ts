@@ -1,6 +1,9 @@
 import type { Observable } from 'rxjs'
 import type { Connection } from '../../domain/connect/Connection.js'
 import type { PairingError } from '../../domain/pairing/PairingError.js'
+import type { WaitingRequest } from '../../domain/pairing/WaitingRequest.js'
+import type { CarrierLink } from '../../domain/pairing/WalletLink.js'
+import type { Readable } from '../shared/Readable.js'
 import type { WalletConnector } from './WalletConnector.js'
 
 /** What a wallet elsewhere granted on one namespace. */
@@ -26,4 +29,10 @@ export interface Pairing {
    * connects nothing. It never errors, and gives a link or `Failed` within 20 s.
    */
   readonly begin: Observable<PairingStep>
+  /** Manual control: a link that the host's own provider made (S2-22). Adapters that make their own take none. */
+  readonly take: (uri: string) => void
+  /** How the wallet that just approved was opened on this device, if it was: its later requests lead there, too (U-22). */
+  readonly openedWith: (link: CarrierLink | undefined) => void
+  /** What a wallet elsewhere was asked and has not answered, where it can be opened from here. */
+  readonly waiting: Readable<WaitingRequest | undefined>
 }

@@ -14,7 +14,10 @@ export interface WalletListing {
   /** The directory vouches for it. */
   readonly certified: boolean
   readonly homepage?: string
+  /** Opens the app: its own scheme, or an https address. */
   readonly mobileLink?: string
+  /** Opens the app by an https address that no other app can take. */
+  readonly universalLink?: string
   readonly desktopLink?: string
   readonly webappLink?: string
   readonly chromeStore?: string

@@ -1,6 +1,13 @@
 /** The part of a `Window` the host environment is read from. */
 export interface BrowserHost {
-  readonly location: { readonly origin: string }
+  readonly location: { readonly origin: string; readonly href: string; readonly hash: string }
+  /** Itself, unless it is in a frame. */
+  readonly parent: unknown
+  /** What Telegram puts into its pages; the second, a page puts there itself by Telegram's script. */
+  readonly TelegramWebviewProxy?: unknown
+  readonly Telegram?: unknown
+  /** A wallet of the page, or of the browser around it. */
+  readonly ethereum?: unknown
   readonly matchMedia: (query: string) => MediaMatch
   readonly open: (href: string, target: string, features: string) => unknown
   /** Absent in Safari. */
@@ -10,6 +17,8 @@ export interface BrowserHost {
   readonly clearTimeout: (handle: number) => void
   readonly navigator: {
     readonly userAgent: string
+    /** iOS, on the home screen. */
+    readonly standalone?: boolean
     readonly maxTouchPoints: number
     /** Only where the browser has it (Chromium). */
     readonly userAgentData?: { readonly mobile: boolean }
@@ -18,6 +27,7 @@ export interface BrowserHost {
   }
   readonly document: {
     readonly visibilityState: string
+    readonly referrer: string
     readonly addEventListener: (type: 'visibilitychange', listener: () => void) => void
     readonly removeEventListener: (type: 'visibilitychange', listener: () => void) => void
   }

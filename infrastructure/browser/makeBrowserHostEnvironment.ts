@@ -1,7 +1,8 @@
 import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
 import { createStore } from '../../application/shared/createStore.js'
 import type { BrowserHost } from './BrowserHost.js'
-import { isMobile } from './isMobile.js'
+import { launchFrom } from './launchFrom.js'
+import { readHostFacts } from './readHostFacts.js'
 import { whenIdle } from './whenIdle.js'
 
 export interface BrowserHostEnvironment extends HostEnvironment {
@@ -31,12 +32,9 @@ export const makeBrowserHostEnvironment = (host: BrowserHost | undefined): Brows
   dark?.addEventListener('change', onDark)
   return {
     origin: host?.location.origin,
-    mobile: host !== undefined && isMobile(host),
-    launch: ({ href, target }) => {
-      if (host === undefined) return false
-      host.open(href, target, 'noreferrer,noopener')
-      return true
-    },
+    facts: readHostFacts(host),
+    page: () => host?.location.href ?? '',
+    launch: (address) => launchFrom(host, address),
     idle: whenIdle(host),
     visible,
     prefersDark,

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { readField } from './readField.js'
+import { readField } from '../shared/readField.js'
 
 const MAX_ACCOUNTS = 100
 const ADDRESS = /^0x[0-9a-f]{40}$/i

@@ -1,4 +1,4 @@
-import { readField } from './readField.js'
+import { readField } from '../shared/readField.js'
 import { readProviderError } from './readProviderError.js'
 
 /** EIP-3326: "the chain has not been added to the wallet". */

@@ -9,7 +9,7 @@ import type { InjectedWindow } from './InjectedWindow.js'
 import { makeInjectedConnector } from './makeInjectedConnector.js'
 import { pinProvider } from './pinProvider.js'
 import { type AnnouncedWallet, readAnnouncement } from './readAnnouncement.js'
-import { readField } from './readField.js'
+import { readField } from '../shared/readField.js'
 
 /** Wallets announce themselves before the first look; the second finds those that are injected late (U-31). */
 const LEGACY_LOOKS_MS: readonly number[] = [300, 2_000]

@@ -1,5 +1,5 @@
 import type { PinnedProvider } from './PinnedProvider.js'
-import { readField } from './readField.js'
+import { readField } from '../shared/readField.js'
 
 // Taken when the module loads, before a page script can replace it.
 const { apply } = Reflect

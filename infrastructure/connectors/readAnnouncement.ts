@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import { Announcement } from './Announcement.js'
 import type { PinnedProvider } from './PinnedProvider.js'
 import { pinProvider } from './pinProvider.js'
-import { readField } from './readField.js'
+import { readField } from '../shared/readField.js'
 import { readIcon } from './readIcon.js'
 
 export interface AnnouncedWallet extends Announcement {

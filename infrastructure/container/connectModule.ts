@@ -13,6 +13,7 @@ import type { AlertsFeature } from '../../application/notify/alertsFeature.js'
 import type { Log } from '../../application/ports/Log.js'
 import type { PairingFeature } from '../../application/pairing/pairingFeature.js'
 import type { Pairing } from '../../application/ports/Pairing.js'
+import type { LinkHost } from '../../domain/pairing/LinkHost.js'
 import { defineModule } from './defineModule.js'
 import { ALERTS, CONNECT, NETWORK, OPTIONS, PAIR, REQUEST_WALLET, RESTORE_CONNECTION } from './featureTokens.js'
 import { CONNECTION_MEMORY, CONNECTOR_REGISTRY, HOST_ENVIRONMENT, LOG, NETWORK_MEMORY, PAIRING, SCHEDULER } from './portTokens.js'
@@ -27,6 +28,8 @@ const makeNetwork = ({ options, connect: { connections, sessions }, memory }: Ne
   makeNetworkFeature({ networks: options.networks, connections, sessions, memory, rules: networkRules(options) })
 
 interface PairDeps {
+  readonly options: PorticoOptions
+  readonly network: NetworkFeature
   readonly connect: ConnectFeature
   readonly pairing: Pairing
   readonly alerts: AlertsFeature
@@ -35,10 +38,16 @@ interface PairDeps {
   readonly scheduler: SchedulerLike
 }
 
-const makePair = ({ connect, ...deps }: PairDeps): PairingFeature =>
+const makePair = ({ options, network, connect, ...deps }: PairDeps): PairingFeature =>
   lazyPairingFeature(async () => {
     const { startPairing } = await import('./pairing.lazy.js')
-    return startPairing({ ...deps, adopt: ({ connector, connection }) => connect.sessions[connector.namespace].adopt(connector, connection) })
+    const linkHost = (): LinkHost => ({
+      facts: deps.host.facts,
+      policy: options.walletLinks ?? {},
+      namespace: network.state.value.activeNamespace,
+      page: deps.host.page(),
+    })
+    return startPairing({ ...deps, linkHost, adopt: ({ connector, connection }) => connect.sessions[connector.namespace].adopt(connector, connection) })
   })
 
 export const connectModule = defineModule(({ single }) => {
@@ -48,7 +57,7 @@ export const connectModule = defineModule(({ single }) => {
     memory: CONNECTION_MEMORY,
     restoreConnection: RESTORE_CONNECTION,
   })
-  single(PAIR, makePair, { connect: CONNECT, pairing: PAIRING, alerts: ALERTS, log: LOG, host: HOST_ENVIRONMENT, scheduler: SCHEDULER })
+  single(PAIR, makePair, { options: OPTIONS, network: NETWORK, connect: CONNECT, pairing: PAIRING, alerts: ALERTS, log: LOG, host: HOST_ENVIRONMENT, scheduler: SCHEDULER })
   single(REQUEST_WALLET, ({ connect }: { readonly connect: ConnectFeature }) => makeRequestWallet(connect), { connect: CONNECT })
   single(NETWORK, makeNetwork, { options: OPTIONS, connect: CONNECT, memory: NETWORK_MEMORY })
 })

@@ -1,7 +1,11 @@
 import type { SchedulerLike } from 'rxjs'
 import type { AccountsFeature } from '../../application/account/accountsFeature.js'
+import type { Core } from '../../application/api/Core.js'
+import type { CoreParts } from '../../application/api/CoreParts.js'
 import { makeCore } from '../../application/api/makeCore.js'
 import type { PorticoEvent } from '../../application/api/PorticoEvent.js'
+import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
+import type { Pairing } from '../../application/ports/Pairing.js'
 import type { ConnectFeature } from '../../application/connect/connectFeature.js'
 import type { OutagesFeature } from '../../application/config/outagesFeature.js'
 import type { ModalFeature } from '../../application/modal/modalFeature.js'
@@ -38,8 +42,8 @@ import type { Log } from '../../application/ports/Log.js'
 import { createStore } from '../../application/shared/createStore.js'
 import type { Store } from '../../application/shared/Store.js'
 import { defineModule } from './defineModule.js'
-import { ACCOUNTS, ALERTS, CHECK_ORIGIN, COMMANDS, CONFIG, CONNECT, CORE, EVENTS, MODAL, NETWORK, NOTIFY, OUTAGES, PAIR, POLICIES, REQUEST_WALLET, WALLETS } from './featureTokens.js'
-import { CONNECTION_MEMORY, HOST_ENVIRONMENT, IMAGES, LOG, SCHEDULER } from './portTokens.js'
+import { ACCOUNTS, ALERTS, CHECK_ORIGIN, COMMANDS, CONFIG, CONNECT, CORE, EVENTS, MODAL, NETWORK, NOTIFY, OPTIONS, OUTAGES, PAIR, POLICIES, REQUEST_WALLET, WALLETS } from './featureTokens.js'
+import { CONNECTION_MEMORY, HOST_ENVIRONMENT, IMAGES, LOG, PAIRING, SCHEDULER } from './portTokens.js'
 
 interface PoliciesDeps {
   readonly accounts: AccountsFeature
@@ -83,6 +87,15 @@ const makePolicies = ({ accounts, connect, host, modal, notify, ...deps }: Polic
   makeLogFailures({ outages: deps.outages.outages, connect, network: deps.network, log: deps.log }),
 ]
 
+interface CoreDeps extends Omit<CoreParts, 'host' | 'waiting'> {
+  readonly environment: HostEnvironment
+  readonly options: PorticoOptions
+  readonly port: Pairing
+}
+
+const makeCoreOf = ({ environment, options, port, ...parts }: CoreDeps): Core =>
+  makeCore({ ...parts, host: { ...environment.facts, links: options.walletLinks ?? {} }, waiting: port.waiting })
+
 export const coreModule = defineModule(({ single, value }) => {
   value(EVENTS, createStore<PorticoEvent | undefined>(undefined))
   single(POLICIES, makePolicies, {
@@ -103,9 +116,11 @@ export const coreModule = defineModule(({ single, value }) => {
     scheduler: SCHEDULER,
     wallets: WALLETS,
   })
-  single(CORE, makeCore, {
+  single(CORE, makeCoreOf, {
     alerts: ALERTS,
-    host: HOST_ENVIRONMENT,
+    environment: HOST_ENVIRONMENT,
+    options: OPTIONS,
+    port: PAIRING,
     images: IMAGES,
     config: CONFIG,
     outages: OUTAGES,

@@ -29,6 +29,8 @@ export const makeLazyCommands = (deps: {
     retryPairing: later('retryPairing'),
     copyPairingLink: later('copyPairingLink'),
     openWallet: later('openWallet'),
+    continueInWallet: later('continueInWallet'),
+    showPairingLink: later('showPairingLink'),
     searchWallets: later('searchWallets'),
     filterCertified: later('filterCertified'),
     loadMoreWallets: later('loadMoreWallets'),

@@ -8,7 +8,7 @@ import type { CloseGuard } from '../../application/ports/CloseGuard.js'
 import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
 import { defineModule } from './defineModule.js'
 import { ACCOUNTS, COMMANDS, CONNECT, MODAL, NETWORK, NOTIFY, OPTIONS, PAIR, WALLETS } from './featureTokens.js'
-import { CLOSE_GUARD, CONNECTOR_REGISTRY, HOST_ENVIRONMENT, SCHEDULER } from './portTokens.js'
+import { CLOSE_GUARD, CONNECTOR_REGISTRY, HOST_ENVIRONMENT, PAIRING, SCHEDULER } from './portTokens.js'
 
 interface ModalDeps {
   readonly options: PorticoOptions
@@ -25,7 +25,7 @@ const makeModal = ({ options, connect, host, guard, scheduler }: ModalDeps): Mod
   makeModalFeature({
     isConnected: () => Object.values(connect.connections.value).some(({ _tag }) => _tag === 'Connected'),
     pairingOnly: () => options.manualControl === true || !hasAdapter(options),
-    mobile: host.mobile,
+    mobile: host.facts.mobile,
     guard,
     scheduler,
   })
@@ -35,6 +35,7 @@ export const modalModule = defineModule(({ single, value }) => {
   single(NOTIFY, makeNotifyFeature, { scheduler: SCHEDULER })
   single(MODAL, makeModal, { options: OPTIONS, connect: CONNECT, host: HOST_ENVIRONMENT, guard: CLOSE_GUARD, scheduler: SCHEDULER })
   single(COMMANDS, makeCommands, {
+    port: PAIRING,
     modal: MODAL,
     connect: CONNECT,
     pairing: PAIR,

@@ -16,3 +16,5 @@ export const startPairing = (deps: PairingFeatureDeps & { readonly host: HostEnv
     },
   }
 }
+/** Beside it, because both are wanted at the same moment: apart they would be 0.5 kB more. */
+export { openRelay } from '../connectors/walletConnect/openRelay.js'

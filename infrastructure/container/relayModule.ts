@@ -1,11 +1,12 @@
-import { catchError, defer, of, type SchedulerLike, type Subscription, switchMap } from 'rxjs'
+import { catchError, defer, type Observable, of, type SchedulerLike, type Subscription, switchMap } from 'rxjs'
 import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
 import type { ConnectionMemory } from '../../application/ports/ConnectionMemory.js'
 import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
 import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
-import type { PairingStep } from '../../application/ports/Pairing.js'
+import type { Pairing, PairingStep } from '../../application/ports/Pairing.js'
 import type { WalletConnector } from '../../application/ports/WalletConnector.js'
 import { createStore } from '../../application/shared/createStore.js'
+import type { WaitingRequest } from '../../domain/pairing/WaitingRequest.js'
 import type { Relay } from '../connectors/walletConnect/Relay.js'
 import type { RelayClient } from '../connectors/walletConnect/RelayClient.js'
 import { loadOnce } from '../chainRpc/loadOnce.js'
@@ -23,28 +24,39 @@ interface RelayDeps {
   readonly lifetime: Subscription
 }
 
+const ignore = (): void => undefined
+
 const failed = (error: Extract<PairingStep, { readonly _tag: 'Failed' }>['error']): PairingStep => ({ _tag: 'Failed', error })
 
 /** The code comes with the first pairing, or with a wallet that was paired on an earlier visit; the SDK comes after it. */
 const makeRelay = (deps: RelayDeps): LazyRelay => {
-  const { projectId, networks } = deps.options
+  const { projectId, networks, manualControl } = deps.options
   const connectors = createStore<readonly WalletConnector[]>([])
+  const waiting = createStore<WaitingRequest | undefined>(undefined)
+  const links = createStore<string | undefined>(undefined)
+  let opened: Relay | undefined
+  const whole = (begin: Observable<PairingStep>, own: Partial<Pairing> = {}): LazyRelay => ({
+    connectors,
+    pairing: { begin: begin.pipe(catchError((cause: unknown) => of(failed({ _tag: 'PairingUnavailable', cause })))), take: ignore, openedWith: ignore, waiting, ...own },
+  })
+  if (manualControl === true) {
+    const shown = defer(async () => (await import('../connectors/walletConnect/manualLinks.lazy.js')).manualLinks({ links, scheduler: deps.scheduler }))
+    return whole(shown.pipe(switchMap((steps) => steps)), { take: links.set })
+  }
   // A relay lets nobody in without a project (U-49).
-  if (projectId === undefined) return { connectors, pairing: { begin: of(failed({ _tag: 'PairingNotConfigured' })) } }
+  if (projectId === undefined) return whole(of(failed({ _tag: 'PairingNotConfigured' })))
   const open = async (): Promise<RelayClient> => (await import('../connectors/walletConnect/relayClient.lazy.js')).openRelayClient({ ...deps, projectId })
   const load = loadOnce(async (): Promise<Relay> => {
-    const { openRelay } = await import('../connectors/walletConnect/relay.lazy.js')
-    const relay = openRelay({ open, networks, visible: deps.host.visible, scheduler: deps.scheduler })
+    const { openRelay } = await import('./pairing.lazy.js')
+    const relay = openRelay({ ...deps, open, networks, visible: deps.host.visible })
     deps.lifetime.add(() => relay.dispose())
     connectors.set(relay.connectors)
+    relay.pairing.waiting.changes.subscribe(waiting.set)
+    opened = relay
     return relay
   })
   if (Object.values(deps.memory.read()).includes('walletConnect')) void load().catch(() => undefined)
-  const begin = defer(load).pipe(
-    switchMap(({ pairing }) => pairing.begin),
-    catchError((cause: unknown) => of(failed({ _tag: 'PairingUnavailable', cause }))),
-  )
-  return { connectors, pairing: { begin } }
+  return whole(defer(load).pipe(switchMap(({ pairing }) => pairing.begin)), { openedWith: (link) => opened?.pairing.openedWith(link) })
 }
 
 /** Wallets that are not in this page. */

@@ -1,4 +1,4 @@
-import { attempt } from './attempt.js'
+import { attempt } from '../shared/attempt.js'
 import type { StorageHost } from './StorageHost.js'
 
 export interface GuardedStorage {

@@ -18,6 +18,7 @@ const StoredListing = t.exact(
       rdns: reverseDomain,
       homepage: webAddress,
       mobileLink: appLink,
+      universalLink: webAddress,
       desktopLink: appLink,
       webappLink: webAddress,
       chromeStore: webAddress,

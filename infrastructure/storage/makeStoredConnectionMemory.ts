@@ -5,7 +5,7 @@ import { addRecent } from '../../domain/wallets/addRecent.js'
 import type { RecentWallet } from '../../domain/wallets/RecentWallet.js'
 import { ConnectionRecord } from './connectionCodecs.js'
 import { RecentRecord } from './recentCodec.js'
-import { readRecord } from './readRecord.js'
+import { readRecord } from '../shared/readRecord.js'
 
 /** That this key exists tells first-paint code to restore something, so it never holds an empty record. */
 const CONNECTIONS_KEY = 'connections'

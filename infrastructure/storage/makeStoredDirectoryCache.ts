@@ -5,7 +5,7 @@ import { count } from '../http/codecs/count.js'
 import { goodEntries } from '../http/codecs/goodEntries.js'
 import { directoryKey } from './directoryKey.js'
 import { listingCodec } from './listingCodec.js'
-import { readRecord } from './readRecord.js'
+import { readRecord } from '../shared/readRecord.js'
 
 const KEY = 'directory'
 const VERSION = 1

@@ -1,7 +1,7 @@
 import type { FeaturesCache } from '../../application/ports/FeaturesCache.js'
 import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
 import { FeaturesRecord } from './featuresCodecs.js'
-import { readRecord } from './readRecord.js'
+import { readRecord } from '../shared/readRecord.js'
 
 const KEY = 'features'
 const VERSION = 1

@@ -1,7 +1,7 @@
 import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
 import type { NetworkMemory } from '../../application/ports/NetworkMemory.js'
 import { NetworksRecord } from './networkCodecs.js'
-import { readRecord } from './readRecord.js'
+import { readRecord } from '../shared/readRecord.js'
 
 /** First-paint code looks for this key: while it is there, the page is not where a server drew it. */
 const KEY = 'networks'

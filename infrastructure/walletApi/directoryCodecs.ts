@@ -22,6 +22,7 @@ const WalletEntry = t.strict({
   chains: orAbsent(goodEntries(caipNetworkId)),
   homepage: orAbsent(webAddress),
   mobile_link: orAbsent(appLink),
+  link_mode: orAbsent(webAddress),
   desktop_link: orAbsent(appLink),
   webapp_link: orAbsent(webAddress),
   chrome_store: orAbsent(webAddress),

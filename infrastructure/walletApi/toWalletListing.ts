@@ -12,6 +12,7 @@ export const toWalletListing = (entry: WalletEntry): WalletListing => ({
   ...(entry.rdns === undefined ? {} : { rdns: entry.rdns }),
   ...(entry.homepage === undefined ? {} : { homepage: entry.homepage }),
   ...(entry.mobile_link === undefined ? {} : { mobileLink: entry.mobile_link }),
+  ...(entry.link_mode === undefined ? {} : { universalLink: entry.link_mode }),
   ...(entry.desktop_link === undefined ? {} : { desktopLink: entry.desktop_link }),
   ...(entry.webapp_link === undefined ? {} : { webappLink: entry.webapp_link }),
   ...(entry.chrome_store === undefined ? {} : { chromeStore: entry.chrome_store }),

@@ -17,7 +17,7 @@ globalThis.host = [createPortico({ networks: [mainnet] }), PorticoProvider, Conn
 const FIRST_INTENT = ['startCore.lazy', 'ModalShell', 'ConnectView']
 
 /** What pairing brings when somebody is near it, and the SDK behind it. */
-const PAIRING = ['pairing.lazy', 'relay.lazy', 'ConnectingWalletConnectView']
+const PAIRING = ['pairing.lazy', 'ConnectingWalletConnectView']
 const PAIRING_SDK = ['relayClient.lazy']
 /** What every connected account brings, however its wallet was reached: viem, which the SDK shares, and tabs. */
 const ACCOUNT = ['viemChainRpc.lazy', 'AccountView']

@@ -42,6 +42,9 @@ const VIOLATIONS: Readonly<Record<string, readonly (readonly [rule: string, line
     ['no-restricted-syntax', 'export const Out = () => <a href="https://a.example" target="_blank">x</a>'],
     ['no-restricted-syntax', 'export const Half = () => <a href="https://a.example" target="_blank" rel="noreferrer">x</a>'],
     ['no-restricted-syntax', "export const pop = (): void => { window.open('https://a.example') }"],
+    ['no-restricted-syntax', "export const late = async (host: { readonly launch: (to: string) => void; readonly link: () => Promise<string> }): Promise<void> => { host.launch(await host.link()) }"],
+    ['no-restricted-syntax', "export const later = (host: { readonly launch: (to: string) => void; readonly link: () => Promise<string> }): void => { void host.link().then((to) => host.launch(to)) }"],
+    ['no-restricted-syntax', "export const latest = (commands: { readonly openWallet: () => void }): void => { setTimeout(() => commands.openWallet(), 1) }"],
     ['no-eval', "export const run = (): unknown => eval('1')"],
     ['no-new-func', "export const make = (): unknown => new Function('return 1')"],
     ['no-restricted-syntax', "export const Inline = () => <p style={{ color: 'red' }} />"],
@@ -58,6 +61,7 @@ const VIOLATIONS: Readonly<Record<string, readonly (readonly [rule: string, line
 const RIGHT: Readonly<Record<string, string>> = {
   'infrastructure/log/planted.ts': "console.log('here')\nexport {}",
   'ui-react/right.tsx': 'export const Out = () => <a href="https://a.example" target="_blank" rel="noopener noreferrer">x</a>',
+  'ui-react/press.tsx': "export const Press = ({ commands }: { readonly commands: { readonly openWallet: () => void } }) => <button type=\"button\" onClick={() => commands.openWallet()} />",
   'infrastructure/browser/planted.ts': 'export const now = (): number => Date.now()',
 }
 
@@ -66,7 +70,7 @@ interface Report {
   readonly messages: readonly { readonly ruleId: string | null; readonly line: number; readonly message: string }[]
 }
 
-describe('lint [S-01] [S-20] [S-22]', function () {
+describe('lint [S-01] [S-20] [S-22] [U-96]', function () {
   this.timeout(60_000)
   let plot: Plot
   let found: ReadonlyMap<string, Report['messages']>

@@ -1,5 +1,6 @@
 import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
 import { of } from 'rxjs'
+import type { HostFacts } from '../../domain/pairing/HostFacts.js'
 import type { WalletHref } from '../../domain/pairing/WalletHref.js'
 import { createStore } from '../../application/shared/createStore.js'
 import type { Store } from '../../application/shared/Store.js'
@@ -15,13 +16,14 @@ export interface FakeHostEnvironment extends HostEnvironment {
 
 /** A visible desktop page that prefers light; set `visible` and `prefersDark` to change that. */
 export const fakeHostEnvironment = (
-  { mobile = false, clipboard = true, origin = 'https://shop.example' }: { readonly mobile?: boolean; readonly clipboard?: boolean; readonly origin?: string } = {},
+  { clipboard = true, origin = 'https://shop.example', ...facts }: Partial<HostFacts> & { readonly clipboard?: boolean; readonly origin?: string } = {},
 ): FakeHostEnvironment => {
   const copied: string[] = []
   const opened: WalletHref[] = []
   return {
     origin,
-    mobile,
+    facts: { mobile: false, system: 'Other', profile: 'Browser', ...facts },
+    page: () => `${origin}/seats?show=1`,
     idle: of(undefined),
     opened,
     launch: (address) => {

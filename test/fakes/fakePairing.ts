@@ -1,4 +1,8 @@
 import { Observable } from 'rxjs'
+import { createStore } from '../../application/shared/createStore.js'
+import type { Store } from '../../application/shared/Store.js'
+import type { WaitingRequest } from '../../domain/pairing/WaitingRequest.js'
+import type { CarrierLink } from '../../domain/pairing/WalletLink.js'
 import type { Pairing, PairingStep } from '../../application/ports/Pairing.js'
 
 export interface FakePairing extends Pairing {
@@ -8,11 +12,18 @@ export interface FakePairing extends Pairing {
   readonly open: () => number
   /** Tells those who wait what became of the latest pairing. */
   readonly tell: (step: PairingStep) => void
+  /** What it was told about how wallets were opened, in order. */
+  readonly openings: readonly (CarrierLink | undefined)[]
+  /** Links the host gave, in order. */
+  readonly taken: readonly string[]
+  readonly waiting: Store<WaitingRequest | undefined>
 }
 
 /** A relay whose news a test writes. Nothing happens by itself. */
 export const fakePairing = (): FakePairing => {
   const listeners = new Set<(step: PairingStep) => void>()
+  const taken: string[] = []
+  const openings: (CarrierLink | undefined)[] = []
   let begun = 0
   return {
     begin: new Observable((subscriber) => {
@@ -24,6 +35,11 @@ export const fakePairing = (): FakePairing => {
       listeners.add(listen)
       return () => listeners.delete(listen)
     }),
+    openings,
+    taken,
+    take: (uri) => taken.push(uri),
+    openedWith: (link) => openings.push(link),
+    waiting: createStore<WaitingRequest | undefined>(undefined),
     begun: () => begun,
     open: () => listeners.size,
     tell: (step) => [...listeners].at(-1)?.(step),

@@ -43,6 +43,7 @@ export const fakeRelayClient = ({ provider }: Pick<FakeEip1193Provider, 'provide
   let chain: CaipNetworkId = 'eip155:1'
   let topics = 0
   let wakes = 0
+  let requests = 0
 
   const toChain = (hex: unknown): CaipNetworkId => `eip155:${Number(hex)}`
   const sessionOf = (topic: string) => ({
@@ -106,7 +107,10 @@ export const fakeRelayClient = ({ provider }: Pick<FakeEip1193Provider, 'provide
       return { uri: `wc:${topic}@2?symKey=00`, settled, abandon: () => undefined }
     },
     sessions: () => sessions,
-    request: async (_topic, _chain, request) => provider.request(request),
+    request: async (_topic, _chain, request, sent) => {
+      sent((requests += 1))
+      return provider.request(request)
+    },
     end: async (topic) => {
       ended.push(topic)
       sessions = sessions.filter((each) => each.topic !== topic)

@@ -48,7 +48,8 @@ export const makeBrowserPage = (options: PageOptions = {}): BrowserPage => {
     removeEventListener: (_, listener) => void onDark.delete(listener),
   })
   return {
-    location: { origin: 'https://shop.example' },
+    location: { origin: 'https://shop.example', href: 'https://shop.example/seats', hash: '' },
+    parent: undefined,
     matchMedia,
     open: (href, target) => void opened.push({ href, target }),
     setTimeout: () => 1,
@@ -60,6 +61,7 @@ export const makeBrowserPage = (options: PageOptions = {}): BrowserPage => {
       ...(clipboard === 'absent' ? {} : { clipboard: makeClipboard(clipboard, copied) }),
     },
     document: {
+      referrer: '',
       get visibilityState() {
         return hidden ? 'hidden' : 'visible'
       },

@@ -24,7 +24,7 @@ import { makeTellAboutBalances } from '../../application/policies/tellAboutBalan
 import type { TestPorts } from './makeTestPorts.js'
 import type { VirtualTime } from './makeVirtualTime.js'
 
-type Features = Omit<CoreParts, 'commands' | 'host' | 'images' | 'policies'> & { readonly checkOrigin: CheckOrigin }
+type Features = Omit<CoreParts, 'commands' | 'host' | 'images' | 'policies' | 'waiting'> & { readonly checkOrigin: CheckOrigin }
 
 /** Every policy, in the order of the container. */
 export const makePolicies = (

@@ -84,13 +84,14 @@ const makeFeatures = (options: TestCoreOptions, ports: TestPorts, time: VirtualT
     modal: makeModalFeature({
       isConnected: () => Object.values(connect.connections.value).some(({ _tag }) => _tag === 'Connected'),
       pairingOnly: () => options.pairingOnly === true,
-      mobile: ports.host.mobile,
+      mobile: ports.host.facts.mobile,
       guard: options.guard ?? { mayClose: () => true },
       scheduler,
     }),
     pairing: makePairingFeature({
       ...ports,
       adopt: ({ connector, connection }) => connect.sessions[connector.namespace].adopt(connector, connection),
+      linkHost: () => ({ facts: ports.host.facts, policy: {}, namespace: network.state.value.activeNamespace, page: ports.host.page() }),
       scheduler,
     }),
     notify: makeNotifyFeature({ scheduler }),
@@ -106,7 +107,14 @@ export const makeTestCore = (options: TestCoreOptions = {}) => {
   const time = options.time ?? makeVirtualTime()
   const ports = { ...makeTestPorts(options.connectors), ...options.ports }
   const features = makeFeatures(options, ports, time)
-  const commands = makeCommands({ ...features, ...ports, pairing: features.pairing })
-  const core = makeCore({ ...features, images: ports.images, host: ports.host, commands, policies: makePolicies(features, ports, time) })
+  const commands = makeCommands({ ...features, ...ports, pairing: features.pairing, port: ports.pairing })
+  const core = makeCore({
+    ...features,
+    images: ports.images,
+    host: { ...ports.host.facts, links: {} },
+    waiting: ports.pairing.waiting,
+    commands,
+    policies: makePolicies(features, ports, time),
+  })
   return { core, time, ...ports }
 }

@@ -88,7 +88,7 @@ describe('the Connect view', () => {
     const listing = { ...BIRCH.listing, mobileLink: 'birch://' }
     const { stores } = await drawView({ name: 'Connect' }, ({ stores: { wallets } }) => wallets.set({ rows: [{ ...BIRCH, listing }], directory: 'Loaded', total: 1 }))
     assert.deepEqual(names(), ['Birch NestQR code', PHONE])
-    act(() => stores.host.set({ mobile: true }))
+    act(() => stores.host.update((host) => ({ ...host, mobile: true })))
     assert.deepEqual(names(), ['Birch NestOpen'])
   })
 

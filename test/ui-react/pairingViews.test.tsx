@@ -1,6 +1,7 @@
 import './support/dom.js'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { assert } from 'chai'
+import { PAGE_WALLETS } from '../../domain/wallets/PAGE_WALLETS.js'
 import type { PairingState } from '../../domain/pairing/PairingState.js'
 import type { View } from '../../domain/modal/View.js'
 import type { WalletRow } from '../../domain/wallets/WalletRow.js'
@@ -20,7 +21,7 @@ const ANY: View = { name: 'ConnectingWalletConnect', walletId: undefined }
 const drawn = (view: View, pairing: PairingState, mobile = false) =>
   drawView(view, ({ stores }) => {
     stores.wallets.set({ rows: [BIRCH], directory: 'Loaded', total: 640 })
-    stores.host.set({ mobile })
+    stores.host.update((host) => ({ ...host, mobile }))
     stores.pairing.set(pairing)
   })
 const isOff = (name: string): string | null => screen.getByRole('button', { name }).getAttribute('aria-disabled')
@@ -94,6 +95,26 @@ describe('the view that pairs a phone', () => {
     await drawn({ name: 'ConnectingWalletConnect', walletId: 'birch' }, { _tag: 'Ready', link, after: undefined }, true)
     fireEvent.click(screen.getByRole('button', { name: 'Open Birch Nest' }))
     await screen.findByText('Did Birch Nest not open? Try again, copy the link into it, or get it first.', {}, { timeout: 4_000 })
+  })
+
+  it('offers the other link when the first did nothing, and none before [U-24]', async function () {
+    this.timeout(10_000)
+    const { told, stores } = await drawn({ name: 'ConnectingWalletConnect', walletId: 'birch' }, { _tag: 'Ready', link, after: undefined }, true)
+    act(() => stores.wallets.set({ rows: [{ ...BIRCH, listing: { ...BIRCH.listing, universalLink: 'https://link.birch.example' } }], directory: 'Loaded', total: 640 }))
+    assert.isNull(screen.queryByRole('button', { name: 'Open it another way' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Open Birch Nest' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Open it another way' }, { timeout: 4_000 }))
+    assert.deepEqual(told.filter((each) => each.startsWith('openWallet')), ['openWallet "Mobile"', 'openWallet "Mobile"'])
+  })
+
+  it('opens this page in a wallet that does not pair, whatever becomes of the pairing [U-24]', async () => {
+    const { told, stores } = await drawn({ name: 'ConnectingWalletConnect', walletId: PAGE_WALLETS.phantom }, { _tag: 'Failed', error: { _tag: 'RelayUnreachable' } }, true)
+    const row: WalletRow = { ...BIRCH, id: PAGE_WALLETS.phantom, listing: { id: PAGE_WALLETS.phantom, name: 'Birch Nest', chains: [], certified: false } }
+    act(() => stores.wallets.set({ rows: [row], directory: 'Loaded', total: 640 }))
+    await screen.findByText('Birch Nest opens this page in its own browser. Connect there.')
+    assert.isNull(screen.queryByRole('button', { name: 'Copy link' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Open Birch Nest' }))
+    assert.include(told, 'openWallet "Mobile"')
   })
 
   it('leads to where the wallet can be had', async () => {

@@ -47,5 +47,7 @@ export const EARLY_WORDS: Pick<Messages, EarlyWord> = {
   'title.UnsupportedChain': 'Unsupported network',
   'title.WhatIsANetwork': 'What is a network?',
   'title.WhatIsAWallet': 'What is a wallet?',
+  'waiting.answer': '{wallet} has a request for you.',
+  'waiting.open': 'Open {wallet}',
   'wallets.certifiedMark': 'Certified',
 }

@@ -6,7 +6,7 @@ import { stack } from '../modal/shared.styles.js'
 import { useShownView } from '../modal/useShownView.js'
 import { Button } from '../primitives/Button.js'
 import { Tabs } from '../primitives/Tabs.js'
-import { useHostFacts } from '../shared/useHostFacts.js'
+import { useLinkHost } from '../shared/useLinkHost.js'
 import { usePortico } from '../shared/usePortico.js'
 import { useWalletRow } from '../wallets/useWalletRow.js'
 import { WalletPane } from './WalletPane.js'
@@ -17,7 +17,7 @@ export const ConnectingWalletConnectView = () => {
   const { commands } = usePortico()
   const view = useShownView()
   const row = useWalletRow((view.name === 'ConnectingWalletConnect' ? view.walletId : undefined) ?? '')
-  const routes = walletRoutes(row?.listing, useHostFacts())
+  const routes = walletRoutes(row?.listing, useLinkHost())
   const [chosen, setChosen] = useState<WalletRoute>()
   const route = chosen !== undefined && routes.includes(chosen) ? chosen : (routes[0] ?? 'Qr')
   // An installed wallet and its listing are one row (U-43): it can be asked directly now.

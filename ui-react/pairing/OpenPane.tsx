@@ -1,3 +1,4 @@
+import type { LinkRoute } from '../../domain/pairing/walletLinks.js'
 import type { WalletRow } from '../../domain/wallets/WalletRow.js'
 import { useTranslate } from '../messages/useTranslate.js'
 import { centred, hint, lead } from '../modal/shared.styles.js'
@@ -11,11 +12,13 @@ import { useOpened } from './useOpened.js'
 
 interface OpenPaneProps {
   readonly row: WalletRow
-  readonly route: 'Mobile' | 'Web' | 'Desktop'
+  readonly route: LinkRoute
+  /** The wallet has another link, for when the first does nothing. */
+  readonly hasOther: boolean
 }
 
 /** Opens the wallet's app or page with the link, inside the visitor's press (U-21). */
-export const OpenPane = ({ row, route }: OpenPaneProps) => {
+export const OpenPane = ({ row, route, hasOther }: OpenPaneProps) => {
   const t = useTranslate()
   const { commands } = usePortico()
   const pairing = usePairing()
@@ -23,8 +26,8 @@ export const OpenPane = ({ row, route }: OpenPaneProps) => {
   const words = pairingWords(pairing)
   const values = { wallet: row.name }
   const isReady = pairing._tag === 'Ready'
-  const open = (): void => {
-    commands.openWallet(route)
+  const open = (other: number): void => {
+    commands.openWallet(route, other)
     noteOpening()
   }
   const isPlain = isReady && pairing.after === undefined
@@ -40,8 +43,13 @@ export const OpenPane = ({ row, route }: OpenPaneProps) => {
           {t('pairing.retry')}
         </Button>
       ) : (
-        <Button tone="primary" wide busy={!isReady} onPress={open}>
+        <Button tone="primary" wide busy={!isReady} onPress={() => open(0)}>
           {t('pairing.open', values)}
+        </Button>
+      )}
+      {hasOther && opened === 'StillHere' && (
+        <Button wide disabled={!isReady} onPress={() => open(1)}>
+          {t('pairing.openOther')}
         </Button>
       )}
       <CopyLink />

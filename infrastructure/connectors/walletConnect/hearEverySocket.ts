@@ -1,4 +1,4 @@
-import { readField } from '../readField.js'
+import { readField } from '../../shared/readField.js'
 
 const OPEN = 1
 

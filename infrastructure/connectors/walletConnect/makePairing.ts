@@ -44,7 +44,7 @@ export interface PairingDeps {
 }
 
 /** Pairings over a relay. A wallet that approves when nobody waits any more is told that it is over. */
-export const makePairing = ({ holder, asked, grants, scheduler }: PairingDeps): Pairing => {
+export const makePairing = ({ holder, asked, grants, scheduler }: PairingDeps): Pairing['begin'] => {
   const endSession = (client: RelayClient, settled: unknown): void => {
     const topic = topicOf(settled)
     if (topic !== undefined) void client.end(topic).catch(() => undefined)
@@ -87,14 +87,12 @@ export const makePairing = ({ holder, asked, grants, scheduler }: PairingDeps): 
     )
   }
 
-  return {
-    begin: new Observable((subscriber) => {
-      const running = new Subscription()
-      run((step) => {
-        subscriber.next(step)
-        if (step._tag !== 'Linked') subscriber.complete()
-      }, running)
-      return running
-    }),
-  }
+  return new Observable((subscriber) => {
+    const running = new Subscription()
+    run((step) => {
+      subscriber.next(step)
+      if (step._tag !== 'Linked') subscriber.complete()
+    }, running)
+    return running
+  })
 }

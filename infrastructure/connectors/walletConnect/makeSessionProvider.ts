@@ -2,8 +2,9 @@ import * as E from 'fp-ts/Either'
 import type { WalletRequest } from '../../../application/ports/WalletConnector.js'
 import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
 import { EvmChainId } from '../EvmChainId.js'
-import { readField } from '../readField.js'
+import { readField } from '../../shared/readField.js'
 import type { SessionState } from './makeSessionState.js'
+import type { Waiting } from './makeWaiting.js'
 import type { RelayHolder } from './RelayHolder.js'
 import type { RelaySession } from './RelaySession.js'
 import { sessionChains } from './sessionChains.js'
@@ -30,18 +31,22 @@ export const makeSessionProvider = (deps: {
   readonly holder: RelayHolder
   readonly state: SessionState
   readonly pair: () => Promise<void>
+  readonly waiting: Pick<Waiting, 'follow'>
 }): SessionProvider => {
   const { holder, state } = deps
   const send = async (session: RelaySession, request: WalletRequest, at: CaipNetworkId): Promise<unknown> => {
     if (!session.methods.includes(request.method)) throw providerError(UNSUPPORTED_METHOD, `The wallet did not grant ${request.method}.`)
     const client = await holder.client()
+    const { sent, over } = deps.waiting.follow(session)
     try {
-      return await client.request(session.topic, at, request)
+      return await client.request(session.topic, at, request, sent)
     } catch (cause) {
       const message = readField(cause, 'message')
       if (typeof message !== 'string' || !GONE.test(message)) throw cause
       holder.forget(session.topic)
       throw providerError(DISCONNECTED, 'The wallet ended the session.')
+    } finally {
+      over()
     }
   }
   const moveWallet = async (session: RelaySession, request: WalletRequest, at: CaipNetworkId): Promise<unknown> => {

@@ -99,9 +99,10 @@ export const openRelayClient = async ({ projectId, options, host, store }: Relay
       }
     },
     sessions: () => client.session.getAll(),
-    request: async (topic, chainId, { method, params }) => {
-      const forget = expireQuietly(client, topic)
-      return client.request<unknown>({ topic, chainId, request: { method, params }, expiry: REQUEST_EXPIRY_S }).finally(forget)
+    request: async (topic, chainId, { method, params }, sent) => {
+      const request = { method, params }
+      const forget = expireQuietly(client, request, sent)
+      return client.request<unknown>({ topic, chainId, request, expiry: REQUEST_EXPIRY_S }).finally(forget)
     },
     end: async (topic) => {
       await client.disconnect({ topic, reason: USER_DISCONNECTED }).catch(ignore)

@@ -1,4 +1,4 @@
-import { readField } from '../readField.js'
+import { readField } from '../../shared/readField.js'
 
 /** The topic of a session of whatever shape. */
 export const topicOf = (session: unknown): string | undefined => {

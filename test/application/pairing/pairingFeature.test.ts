@@ -1,26 +1,12 @@
 import { assert } from 'chai'
-import { makePairingFeature } from '../../../application/pairing/pairingFeature.js'
-import type { Grant } from '../../../application/ports/Pairing.js'
-import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
-import { fakePairing } from '../../fakes/fakePairing.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aConnection } from '../../support/aConnection.js'
-import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 
-const setUp = () => {
-  const time = makeVirtualTime()
-  const pairing = fakePairing()
-  const host = fakeHostEnvironment()
-  const adopted: Grant[] = []
-  const feature = makePairingFeature({ pairing, host, adopt: (grant) => adopted.push(grant), scheduler: time.scheduler })
-  const link = (uri = 'wc:first@2'): void => pairing.tell({ _tag: 'Linked', uri })
-  const now = () => feature.state.value
-  return { ...time, pairing, host, adopted, feature, link, now }
-}
+import { setUpPairing } from './setUpPairing.js'
 
 describe('a pairing', () => {
   it('is made when the visitor comes near it, and its link is there when it is shown [U-48]', () => {
-    const { feature, link, now, pairing } = setUp()
+    const { feature, link, now, pairing } = setUpPairing()
     assert.deepEqual(now(), { _tag: 'Idle' })
     feature.follow('Near')
     assert.deepEqual(now(), { _tag: 'Preparing' })
@@ -33,7 +19,7 @@ describe('a pairing', () => {
   })
 
   it('lives 4 minutes from the creation of its link, not of the pairing, and counts as expired with less than 10 s left [S4-05] [S4-06]', async () => {
-    const { feature, link, now, advance, pairing } = setUp()
+    const { feature, link, now, advance, pairing } = setUpPairing()
     feature.follow('Shown')
     await advance(15_000)
     link()
@@ -51,7 +37,7 @@ describe('a pairing', () => {
 
   for (const end of ['Rejected', 'Lost'] as const) {
     it(`that was ${end.toLowerCase()} is replaced by a new one while it is shown: the old link dies first [U-46]`, async () => {
-      const { feature, link, now, advance, pairing } = setUp()
+      const { feature, link, now, advance, pairing } = setUpPairing()
       feature.follow('Shown')
       link()
       pairing.tell({ _tag: end })
@@ -64,7 +50,7 @@ describe('a pairing', () => {
   }
 
   it('is not renewed where nobody looks: it is made again when the visitor comes back', async () => {
-    const { feature, link, now, advance, pairing } = setUp()
+    const { feature, link, now, advance, pairing } = setUpPairing()
     feature.follow('Near')
     link()
     await advance(300_000)
@@ -75,7 +61,7 @@ describe('a pairing', () => {
   })
 
   it('is not renewed in a hidden page before somebody sees it again [U-60]', async () => {
-    const { feature, link, advance, pairing, host } = setUp()
+    const { feature, link, advance, pairing, host } = setUpPairing()
     feature.follow('Shown')
     link()
     host.visible.set(false)
@@ -87,7 +73,7 @@ describe('a pairing', () => {
   })
 
   it('stays while the visitor reads about a wallet, and is given up when the modal closes', () => {
-    const { feature, link, now, pairing } = setUp()
+    const { feature, link, now, pairing } = setUpPairing()
     feature.follow('Near')
     link()
     feature.follow('Held')
@@ -98,13 +84,13 @@ describe('a pairing', () => {
   })
 
   it('makes nothing by itself in views that are only about wallets', () => {
-    const { feature, pairing } = setUp()
+    const { feature, pairing } = setUpPairing()
     feature.follow('Held')
     assert.equal(pairing.begun(), 0)
   })
 
   it('that a wallet approved makes each grant a connection, once, before it is said to be approved [S1-02]', () => {
-    const { feature, link, now, pairing, adopted } = setUp()
+    const { feature, link, now, pairing, adopted } = setUpPairing()
     const grant = { connector: fakeWalletConnector(), connection: aConnection() }
     const seen: number[] = []
     feature.state.changes.subscribe(({ _tag }) => _tag === 'Approved' && seen.push(adopted.length))
@@ -118,7 +104,7 @@ describe('a pairing', () => {
   })
 
   it('connects nothing that is approved after it was given up', () => {
-    const { feature, link, pairing, adopted } = setUp()
+    const { feature, link, pairing, adopted } = setUpPairing()
     feature.follow('Shown')
     link()
     feature.follow('None')
@@ -127,7 +113,7 @@ describe('a pairing', () => {
   })
 
   it('that failed says why, and is tried again on demand [U-49]', () => {
-    const { feature, now, pairing } = setUp()
+    const { feature, now, pairing } = setUpPairing()
     feature.follow('Shown')
     pairing.tell({ _tag: 'Failed', error: { _tag: 'RelayRefused', reason: 'Unauthorized: invalid key' } })
     assert.deepEqual(now(), { _tag: 'Failed', error: { _tag: 'RelayRefused', reason: 'Unauthorized: invalid key' } })
@@ -137,7 +123,7 @@ describe('a pairing', () => {
   })
 
   it('asks a relay that is down again every 10 s while somebody waits, and no other that failed', async () => {
-    const { feature, now, advance, pairing, link } = setUp()
+    const { feature, now, advance, pairing, link } = setUpPairing()
     feature.follow('Shown')
     pairing.tell({ _tag: 'Failed', error: { _tag: 'RelayUnreachable' } })
     await advance(9_999)
@@ -153,7 +139,7 @@ describe('a pairing', () => {
   })
 
   it('that failed near the visitor is not tried in a loop, but again when it is shown', async () => {
-    const { feature, advance, pairing } = setUp()
+    const { feature, advance, pairing } = setUpPairing()
     feature.follow('Near')
     pairing.tell({ _tag: 'Failed', error: { _tag: 'RelayUnreachable' } })
     await advance(60_000)
@@ -165,7 +151,7 @@ describe('a pairing', () => {
   })
 
   it('leaves nothing behind when the page ends', async () => {
-    const { feature, link, advance, pairing, scheduler } = setUp()
+    const { feature, link, advance, pairing, scheduler } = setUpPairing()
     feature.follow('Shown')
     link()
     feature.dispose()

@@ -27,7 +27,7 @@ describe('makeBrowserHostEnvironment: mobile', () => {
   ]
   for (const [what, mobile, page] of cases) {
     it(`${mobile ? 'counts' : 'does not count'} ${what}`, () => {
-      assert.equal(makeBrowserHostEnvironment(makeBrowserPage(page)).mobile, mobile)
+      assert.equal(makeBrowserHostEnvironment(makeBrowserPage(page)).facts.mobile, mobile)
     })
   }
 })
@@ -73,7 +73,7 @@ describe('makeBrowserHostEnvironment', () => {
 
   it('is a visible desktop page that prefers light on a server', async () => {
     const environment = makeBrowserHostEnvironment(undefined)
-    assert.isFalse(environment.mobile)
+    assert.isFalse(environment.facts.mobile)
     assert.isTrue(environment.visible.value)
     assert.isFalse(environment.prefersDark.value)
     assert.isFalse(await environment.copy('x'))

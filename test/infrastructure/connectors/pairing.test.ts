@@ -1,8 +1,9 @@
 import { assert } from 'chai'
 import type { PairingStep } from '../../../application/ports/Pairing.js'
-import { openRelay } from '../../../infrastructure/connectors/walletConnect/relay.lazy.js'
+import { openRelay } from '../../../infrastructure/connectors/walletConnect/openRelay.js'
 import type { RelayClient } from '../../../infrastructure/connectors/walletConnect/RelayClient.js'
 import { fakeEip1193Provider } from '../../fakes/fakeEip1193Provider.js'
+import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
 import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
 import { fakeRelayClient } from '../../fakes/fakeRelayClient.js'
 import { aNetwork } from '../../support/aNetwork.js'
@@ -18,7 +19,7 @@ const setUp = (change: (client: RelayClient) => Partial<RelayClient> = () => ({}
     opened += 1
     return { ...client, ...change(client) }
   }
-  const relay = openRelay({ open, networks: [aNetwork({ caipNetworkId: 'eip155:1' })], visible, scheduler: time.scheduler })
+  const relay = openRelay({ open, networks: [aNetwork({ caipNetworkId: 'eip155:1' })], visible, store: fakeKeyValueStore(), scheduler: time.scheduler })
   const steps: PairingStep[] = []
   const begin = () => relay.pairing.begin.subscribe((step) => steps.push(step))
   const tags = (): readonly string[] => steps.map((step) => (step._tag === 'Failed' ? step.error._tag : step._tag))
@@ -89,7 +90,7 @@ describe('a pairing over the relay', () => {
     const client = fakeRelayClient(fakeEip1193Provider({ scheduler: time.scheduler }))
     let works = false
     const open = (): Promise<RelayClient> => (works ? Promise.resolve(client) : Promise.reject(new Error('no chunk')))
-    const { pairing } = openRelay({ open, networks: [aNetwork()], visible: fakeHostEnvironment().visible, scheduler: time.scheduler })
+    const { pairing } = openRelay({ open, networks: [aNetwork()], visible: fakeHostEnvironment().visible, store: fakeKeyValueStore(), scheduler: time.scheduler })
     const tags: string[] = []
     pairing.begin.subscribe((step) => tags.push(step._tag === 'Failed' ? step.error._tag : step._tag))
     await time.advance(0)

@@ -1,7 +1,8 @@
-import { openRelay } from '../../../infrastructure/connectors/walletConnect/relay.lazy.js'
+import { openRelay } from '../../../infrastructure/connectors/walletConnect/openRelay.js'
 import { walletConnectorContract } from '../../contracts/walletConnector.contract.js'
 import type { ScriptedWallet } from '../../contracts/walletConnector/ScriptedWallet.js'
 import { FAKE_SIGNATURE, fakeEip1193Provider } from '../../fakes/fakeEip1193Provider.js'
+import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
 import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
 import { fakeRelayClient } from '../../fakes/fakeRelayClient.js'
 import { aNetwork } from '../../support/aNetwork.js'
@@ -17,7 +18,7 @@ walletConnectorContract('makeRelayConnector', async () => {
   const { scheduler, advance } = makeVirtualTime()
   const far = fakeEip1193Provider({ accounts: [accounts[0]], caipNetworkId: chains[0], scheduler })
   const client = fakeRelayClient(far)
-  const { connectors, dispose } = openRelay({ open: async () => client, networks: [home, destination], visible: fakeHostEnvironment().visible, scheduler })
+  const { connectors, dispose } = openRelay({ open: async () => client, networks: [home, destination], visible: fakeHostEnvironment().visible, store: fakeKeyValueStore(), scheduler })
   const [connector] = connectors
   if (connector === undefined) throw new Error('There is no connector.')
   const wallet: ScriptedWallet = {

@@ -15,7 +15,8 @@ import type { ModalState } from '../../../domain/modal/ModalState.js'
 import type { Alert } from '../../../domain/notify/Alert.js'
 import type { Snackbar } from '../../../domain/notify/Snackbar.js'
 import type { NetworkSwitch } from '../../../domain/network/NetworkSwitch.js'
-import type { HostFacts } from '../../../domain/pairing/HostFacts.js'
+import type { HostState } from '../../../application/api/HostState.js'
+import type { WaitingRequest } from '../../../domain/pairing/WaitingRequest.js'
 import type { PairingState } from '../../../domain/pairing/PairingState.js'
 import type { WalletCatalogue } from '../../../domain/wallets/WalletCatalogue.js'
 import type { WalletList } from '../../../domain/wallets/WalletList.js'
@@ -36,7 +37,8 @@ export const fakePortico = () => {
     connections: createStore(NO_CONNECTIONS),
     attempt: createStore<ConnectAttempt>({ _tag: 'Idle' }),
     pairing: createStore<PairingState>({ _tag: 'Idle' }),
-    host: createStore<HostFacts>({ mobile: false }),
+    waiting: createStore<WaitingRequest | undefined>(undefined),
+    host: createStore<HostState>({ mobile: false, system: 'Other', profile: 'Browser', links: {} }),
     wallets: createStore<WalletList>({ rows: [], directory: 'Loading', total: 0 }),
     catalogue: createStore<WalletCatalogue>({ search: '', certifiedOnly: false, rows: [], progress: { _tag: 'Idle' } }),
     networkSwitch: createStore<NetworkSwitch>({ _tag: 'Idle' }),
@@ -64,6 +66,8 @@ export const fakePortico = () => {
     retryPairing: note('retryPairing'),
     copyPairingLink: note('copyPairingLink'),
     openWallet: note('openWallet'),
+    continueInWallet: note('continueInWallet'),
+    showPairingLink: note('showPairingLink'),
     searchWallets: note('searchWallets'),
     filterCertified: note('filterCertified'),
     loadMoreWallets: note('loadMoreWallets'),

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { filter, firstValueFrom, type SchedulerLike, timeout } from 'rxjs'
-import type { Grant } from '../../../application/ports/Pairing.js'
+import type { KeyValueStore } from '../../../application/ports/KeyValueStore.js'
+import type { Grant, Pairing } from '../../../application/ports/Pairing.js'
 import type { WalletConnector } from '../../../application/ports/WalletConnector.js'
 import type { Readable } from '../../../application/shared/Readable.js'
 import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
@@ -10,6 +11,7 @@ import { makeRelayConnector } from './makeRelayConnector.js'
 import { makeRelayHolder } from './makeRelayHolder.js'
 import { makeSessionProvider } from './makeSessionProvider.js'
 import { makeSessionState } from './makeSessionState.js'
+import { makeWaiting } from './makeWaiting.js'
 import { namespacesAsked } from './namespacesAsked.js'
 import type { Relay } from './Relay.js'
 import type { RelayClient } from './RelayClient.js'
@@ -23,11 +25,13 @@ export interface RelayDeps {
   readonly open: () => Promise<RelayClient>
   readonly networks: readonly Network[]
   readonly visible: Readable<boolean>
+  /** Where it is kept how a wallet was opened. */
+  readonly store: KeyValueStore
   readonly scheduler: SchedulerLike
 }
 
 /** The wallets behind a relay, as a page uses them: pairings, and a connector for each namespace that the site and Portico know. */
-export const openRelay = ({ open, networks, visible, scheduler }: RelayDeps): Relay => {
+export const openRelay = ({ open, networks, visible, store, scheduler }: RelayDeps): Relay => {
   const asked = namespacesAsked(networks)
   const holder = makeRelayHolder({ open, asked, visible, scheduler })
   const grantOf = async (connector: WalletConnector): Promise<readonly Grant[]> => {
@@ -35,10 +39,11 @@ export const openRelay = ({ open, networks, visible, scheduler }: RelayDeps): Re
     return E.isRight(connection) && connection.right !== undefined ? [{ connector, connection: connection.right }] : []
   }
   const grants = async (): Promise<readonly Grant[]> => (await Promise.all(connectors.map(grantOf))).flat()
-  const pairing = makePairing({ holder, asked, grants, scheduler })
+  const waiting = makeWaiting({ store, session: holder.session })
+  const begin = makePairing({ holder, asked, grants, scheduler })
   const pair = async (): Promise<void> => {
     const end = await firstValueFrom(
-      pairing.begin.pipe(
+      begin.pipe(
         filter(({ _tag }) => _tag !== 'Linked'),
         timeout({ first: CONNECT_DEADLINE_MS, scheduler }),
       ),
@@ -49,8 +54,17 @@ export const openRelay = ({ open, networks, visible, scheduler }: RelayDeps): Re
   }
   const preferred = (granted: readonly CaipNetworkId[]): CaipNetworkId | undefined =>
     networks.map(({ caipNetworkId }) => caipNetworkId).find((id) => granted.includes(id))
-  const provider = makeSessionProvider({ holder, pair, state: makeSessionState({ holder, preferred }) })
+  const provider = makeSessionProvider({ holder, pair, waiting, state: makeSessionState({ holder, preferred }) })
   const hasEvm = networks.some(({ chainNamespace }) => chainNamespace === 'eip155')
   const connectors: readonly WalletConnector[] = hasEvm ? [makeRelayConnector({ provider, wallet: () => holder.session.value?.wallet, scheduler })] : []
+  const pairing: Pairing = {
+    begin,
+    take: () => undefined,
+    waiting: waiting.request,
+    openedWith: (link) => {
+      const topic = holder.session.value?.topic
+      if (topic !== undefined) waiting.remember(topic, link)
+    },
+  }
   return { pairing, connectors, dispose: holder.dispose }
 }

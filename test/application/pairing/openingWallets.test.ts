@@ -1,0 +1,44 @@
+import { assert } from 'chai'
+import { PAGE_WALLETS } from '../../../domain/wallets/PAGE_WALLETS.js'
+import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
+import { aConnection } from '../../support/aConnection.js'
+import { setUpPairing } from './setUpPairing.js'
+
+const BIRCH = { id: 'birch', name: 'Birch Nest', chains: [], certified: false, mobileLink: 'birch://', universalLink: 'https://link.birch.example' }
+
+describe('a wallet that is opened to pair', () => {
+  it('opens a wallet with the link at once, by its best link or by the other, and not with a dead one [U-21] [U-23]', async () => {
+    const { feature, link, host, advance } = setUpPairing()
+    feature.follow('Shown')
+    feature.openWallet(BIRCH, 'Mobile', 0)
+    assert.deepEqual(host.opened, [])
+    link()
+    feature.openWallet(BIRCH, 'Mobile', 0)
+    feature.openWallet(BIRCH, 'Mobile', 1)
+    feature.openWallet(BIRCH, 'Mobile', 2)
+    feature.openWallet(BIRCH, 'Web', 0)
+    assert.deepEqual(host.opened.map(({ href }) => href), ['https://link.birch.example/wc?uri=wc%3Afirst%402', 'birch://wc?uri=wc%3Afirst%402'])
+    await advance(230_001)
+    feature.openWallet(BIRCH, 'Mobile', 0)
+    assert.lengthOf(host.opened, 2)
+  })
+
+  it('tells the relay how the wallet that approved was opened, and nothing where its code was scanned [U-22]', () => {
+    const { feature, link, pairing } = setUpPairing()
+    const approve = (): void => pairing.tell({ _tag: 'Approved', grants: [{ connector: fakeWalletConnector(), connection: aConnection() }] })
+    feature.follow('Near')
+    link()
+    feature.openWallet(BIRCH, 'Mobile', 1)
+    approve()
+    feature.retry()
+    link('wc:second@2')
+    approve()
+    assert.deepEqual(pairing.openings, [{ _tag: 'Carrier', base: 'birch://', target: '_self', encodings: 1 }, undefined])
+  })
+
+  it('opens this page in a wallet that does not pair, without any link', () => {
+    const { feature, host } = setUpPairing({ mobile: true, system: 'Ios' })
+    feature.openWallet({ ...BIRCH, id: PAGE_WALLETS.phantom }, 'Mobile', 0)
+    assert.match(host.opened[0]?.href ?? '', /^https:\/\/phantom\.app\/ul\/browse\/https%3A%2F%2Fshop\.example/)
+  })
+})

@@ -1,0 +1,141 @@
+import { assert } from 'chai'
+import fc from 'fast-check'
+import type { HostProfile } from '../../../domain/pairing/HostProfile.js'
+import { hrefOfLink } from '../../../domain/pairing/hrefOfLink.js'
+import type { LinkHost } from '../../../domain/pairing/LinkHost.js'
+import type { CarrierLink } from '../../../domain/pairing/WalletLink.js'
+import { type LinkRoute, walletLinks } from '../../../domain/pairing/walletLinks.js'
+import { walletRoutes } from '../../../domain/pairing/walletRoutes.js'
+import { PAGE_WALLETS } from '../../../domain/wallets/PAGE_WALLETS.js'
+import type { WalletListing } from '../../../domain/wallets/WalletListing.js'
+
+const URI = 'wc:7f6e@2?expiryTimestamp=1795233456&relay-protocol=irn&symKey=0a'
+const ONCE = encodeURIComponent(URI)
+const TWICE = encodeURIComponent(ONCE)
+const wallet = (links: Partial<WalletListing> = {}): WalletListing => ({ id: 'birch', name: 'Birch Nest', chains: [], certified: false, ...links })
+const BOTH = wallet({ mobileLink: 'birch://', universalLink: 'https://link.birch.example' })
+
+const host = (profile: HostProfile = 'Browser', more: Partial<LinkHost> & { readonly system?: LinkHost['facts']['system']; readonly mobile?: boolean } = {}): LinkHost => ({
+  policy: {},
+  namespace: 'eip155',
+  page: 'https://shop.example/seats?row=4#b',
+  ...more,
+  facts: { mobile: more.mobile ?? true, system: more.system ?? 'Ios', profile },
+})
+
+/** What is opened, in order of preference, each with where it opens. */
+const opened = (listing: WalletListing, from: LinkHost, route: LinkRoute = 'Mobile'): readonly string[] =>
+  walletLinks(listing, route, from).map((link) => {
+    const { href, target } = link._tag === 'Page' ? link : hrefOfLink(link, { uri: URI })
+    return `${target} ${href}`
+  })
+
+describe('the link that opens a wallet', () => {
+  const UNIVERSAL = `https://link.birch.example/wc?uri=${ONCE}`
+  const NATIVE = `birch://wc?uri=${ONCE}`
+  const PROFILES: Readonly<Record<HostProfile, readonly string[]>> = {
+    Browser: [`_self ${UNIVERSAL}`, `_self ${NATIVE}`],
+    InstalledApp: [`_blank ${UNIVERSAL}`, `_self ${NATIVE}`],
+    Framed: [`_top ${UNIVERSAL}`, `_top ${NATIVE}`],
+    WalletBrowser: [`_self ${UNIVERSAL}`, `_self ${NATIVE}`],
+    Farcaster: [`_blank ${UNIVERSAL}`],
+    TelegramIos: [`_blank ${UNIVERSAL}`, `_blank ${NATIVE}`],
+    TelegramAndroid: [`_blank ${UNIVERSAL}`, `_blank birch://wc?uri=${TWICE}`],
+    TelegramDesktop: [`_blank ${UNIVERSAL}`, `_blank ${NATIVE}`],
+    TelegramWeb: [`_blank ${UNIVERSAL}`, `_blank ${NATIVE}`],
+  }
+  for (const [profile, links] of Object.entries(PROFILES)) {
+    it(`in ${profile} is ${links.map((link) => link.replace(/\?.*/, '')).join(', then ')} [U-23] [U-26]`, () => {
+      assert.deepEqual(opened(BOTH, host(profile as HostProfile)), links)
+    })
+  }
+
+  it('is the native one first where the host says so, for all wallets or for one [U-23]', () => {
+    const first = (policy: LinkHost['policy'], listing = BOTH): string | undefined => opened(listing, host('Browser', { policy }))[0]
+    assert.equal(first({ first: 'Native' }), `_self ${NATIVE}`)
+    assert.equal(first({ wallets: { birch: { first: 'Native' } } }), `_self ${NATIVE}`)
+    assert.equal(first({ first: 'Native', wallets: { birch: { first: 'Universal' } } }), `_self ${UNIVERSAL}`)
+    assert.equal(first({ wallets: { other: { first: 'Native' } } }), `_self ${UNIVERSAL}`)
+    assert.equal(first({ wallets: { birch: { universal: 'https://new.birch.example/app' } } }), `_self https://new.birch.example/app/wc?uri=${ONCE}`)
+    assert.equal(first({ wallets: {} }, wallet({ ...BOTH, id: 'constructor' })), `_self ${UNIVERSAL}`)
+  })
+
+  it('names the one app that may take it where Android understands that [U-23]', () => {
+    const listing = wallet({ mobileLink: 'birch://', playStore: 'https://play.google.com/store/apps/details?id=com.birch.nest&hl=en' })
+    const intent = `intent://wc?uri=${ONCE}#Intent;scheme=birch;package=com.birch.nest;end`
+    assert.deepEqual(opened(listing, host('Browser', { system: 'Android' })), [`_self ${intent}`])
+    assert.deepEqual(opened(listing, host('Browser', { system: 'Ios' })), [`_self ${NATIVE}`])
+    assert.deepEqual(opened(listing, host('WalletBrowser', { system: 'Android' })), [`_self ${NATIVE}`])
+    const policy = { wallets: { birch: { androidPackage: 'org.birch' } } }
+    assert.deepEqual(opened(listing, host('Browser', { system: 'Android', policy })), [`_self ${intent.replace('com.birch.nest', 'org.birch')}`])
+  })
+
+  for (const [written, href] of [
+    ['birch://', `birch://wc?uri=${ONCE}`],
+    ['birch:', `birch://wc?uri=${ONCE}`],
+    ['birch', `birch://wc?uri=${ONCE}`],
+    ['birch://app', `birch://app/wc?uri=${ONCE}`],
+    ['https://birch.example', `https://birch.example/wc?uri=${ONCE}`],
+    ['https://birch.example/app/', `https://birch.example/app/wc?uri=${ONCE}`],
+    ['https://birch.example/app?lang=en', `https://birch.example/app/wc?lang=en&uri=${ONCE}`],
+  ] as const) {
+    it(`made of ${written} is ${href.replace(ONCE, '…')} [U-23]`, () => {
+      assert.deepEqual(opened(wallet({ mobileLink: written }), host()), [`_self ${href}`])
+    })
+  }
+
+  it('opens web pages and desktop apps in another tab', () => {
+    const listing = wallet({ webappLink: 'https://web.birch.example', desktopLink: 'birch-desktop://' })
+    assert.deepEqual(opened(listing, host(), 'Web'), [`_blank https://web.birch.example/wc?uri=${ONCE}`])
+    assert.deepEqual(opened(listing, host('Browser', { mobile: false }), 'Desktop'), [`_blank birch-desktop://wc?uri=${ONCE}`])
+    assert.deepEqual(opened(wallet(), host(), 'Web'), [])
+  })
+
+  it('carries whatever it carries encoded exactly once, so that it comes out as it went in [U-23]', () => {
+    const bases = fc.constantFrom('birch://', 'birch:', 'https://birch.example/app', 'https://birch.example/?a=%25')
+    fc.assert(
+      fc.property(bases, fc.string({ unit: 'grapheme' }), (base, text) => {
+        const link: CarrierLink = { _tag: 'Carrier', base, target: '_self', encodings: 1 }
+        const [, search = ''] = hrefOfLink(link, { uri: text }).href.split(/\?(.*)/s)
+        const carried = search.split('&').find((pair) => pair.startsWith('uri='))
+        assert.equal(decodeURIComponent(carried?.slice('uri='.length) ?? ''), text)
+      }),
+    )
+  })
+})
+
+describe('a wallet that does not pair', () => {
+  const PAGE = encodeURIComponent('https://shop.example/seats?row=4#b')
+  const ORIGIN = encodeURIComponent('https://shop.example')
+  for (const [name, from, href] of [
+    ['phantom', host(), `https://phantom.app/ul/browse/${PAGE}?ref=${ORIGIN}`],
+    ['phantom', host('Browser', { system: 'Android' }), `intent://browse/${PAGE}?ref=${ORIGIN}#Intent;scheme=phantom;package=app.phantom;end`],
+    ['solflare', host('Browser', { namespace: 'solana' }), `https://solflare.com/ul/v1/browse/${PAGE}?ref=${PAGE}`],
+    ['coinbase', host('Browser', { namespace: 'solana' }), `https://go.cb-w.com/dapp?cb_url=${PAGE}`],
+    ['coinbase', host(), `cbwallet://miniapp?url=${PAGE}`],
+  ] as const) {
+    it(`opens this page in its own browser: ${name} on ${from.facts.system}, ${from.namespace}`, () => {
+      assert.deepEqual(opened(wallet({ id: PAGE_WALLETS[name], mobileLink: 'x://' }), from), [`_self ${href}`])
+    })
+  }
+
+  it('pairs after all where it has no such address, or on a computer', () => {
+    const listing = wallet({ id: PAGE_WALLETS.solflare, mobileLink: 'solflare://' })
+    assert.deepEqual(opened(listing, host()), [`_self solflare://wc?uri=${ONCE}`])
+    assert.deepEqual(walletRoutes(listing, host('Browser', { mobile: false, namespace: 'solana' })), ['Qr'])
+  })
+})
+
+describe('the ways to a wallet', () => {
+  const ALL = wallet({ ...BOTH, webappLink: 'https://web.birch.example', desktopLink: 'birch-desktop://' })
+  for (const [what, listing, from, routes] of [
+    ['no wallet in particular', undefined, host(), ['Qr']],
+    ['a computer', ALL, host('Browser', { mobile: false }), ['Qr', 'Web', 'Desktop']],
+    ['a phone', ALL, host(), ['Mobile', 'Web', 'Qr']],
+    ['a wallet with a https address only', wallet({ universalLink: 'https://link.birch.example' }), host(), ['Mobile', 'Qr']],
+    ['Farcaster, which opens no scheme of an app', wallet({ mobileLink: 'birch://' }), host('Farcaster'), ['Qr']],
+    ['a wallet that lives in browsers only', wallet({ chromeStore: 'https://store.example' }), host(), ['NotDetected']],
+  ] as const) {
+    it(`from ${what}: ${routes.join(', ')} [S2-05]`, () => assert.deepEqual(walletRoutes(listing, from), routes))
+  }
+})

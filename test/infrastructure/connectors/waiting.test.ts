@@ -1,0 +1,84 @@
+import { assert } from 'chai'
+import type { WaitingRequest } from '../../../domain/pairing/WaitingRequest.js'
+import type { CarrierLink } from '../../../domain/pairing/WalletLink.js'
+import { openRelay } from '../../../infrastructure/connectors/walletConnect/openRelay.js'
+import { fakeEip1193Provider } from '../../fakes/fakeEip1193Provider.js'
+import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
+import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
+import { fakeRelayClient } from '../../fakes/fakeRelayClient.js'
+import { aNetwork } from '../../support/aNetwork.js'
+import { makeVirtualTime } from '../../support/makeVirtualTime.js'
+
+const NATIVE: CarrierLink = { _tag: 'Carrier', base: 'far://', target: '_self', encodings: 1 }
+
+const setUp = async (link: CarrierLink | undefined, store = fakeKeyValueStore()) => {
+  const time = makeVirtualTime()
+  const far = fakeEip1193Provider({ scheduler: time.scheduler })
+  const client = fakeRelayClient(far)
+  const { visible } = fakeHostEnvironment()
+  const relay = openRelay({ open: async () => client, networks: [aNetwork({ caipNetworkId: 'eip155:1' })], visible, store, scheduler: time.scheduler })
+  const running = relay.pairing.begin.subscribe((step) => step._tag === 'Approved' && relay.pairing.openedWith(link))
+  await time.advance(0)
+  const [connector] = relay.connectors
+  if (connector === undefined) throw new Error('There is no connector.')
+  const seen: (WaitingRequest | undefined)[] = []
+  relay.pairing.waiting.changes.subscribe((now) => seen.push(now))
+  const ask = (method = 'personal_sign') => connector.request({ method, params: ['0x00'] })()
+  return { ...time, ...relay, far, client, connector, store, seen, ask, running }
+}
+
+describe('a request to a wallet on this device', () => {
+  it('leads back to it, the way it was opened to connect, until the session ends [U-22]', async () => {
+    const { ask, seen, advance, far, client } = await setUp(NATIVE)
+    far.wallet.answersWith('staySilent')
+    const answer = ask()
+    await advance(0)
+    assert.deepEqual(seen.at(-1), { wallet: 'Far Wallet', address: { href: 'far://wc?requestId=1&sessionTopic=topic-1', target: '_self' } })
+    client.say({ _tag: 'SessionEnded', topic: 'topic-1' })
+    assert.isUndefined(seen.at(-1))
+    await advance(5 * 60_000)
+    await answer
+  })
+
+  it('ends with its answer', async () => {
+    const { ask, seen, advance } = await setUp(NATIVE)
+    const answer = ask()
+    await advance(0)
+    await answer
+    assert.deepEqual(seen.map((now) => now?.wallet), [undefined, 'Far Wallet', undefined])
+  })
+
+  it('leads nowhere where the code was scanned by another device', async () => {
+    const { ask, seen, advance } = await setUp(undefined)
+    const answer = ask()
+    await advance(0)
+    await answer
+    assert.deepEqual(seen, [undefined])
+  })
+
+  it('is forgotten with the session: nothing is kept after it [S-25]', async () => {
+    const { store, connector, advance } = await setUp(NATIVE)
+    assert.isNotNull(store.read('walletLink'))
+    const ended = connector.disconnect()
+    await advance(0)
+    await ended
+    assert.isNull(store.read('walletLink'))
+  })
+
+  for (const [what, kept] of [
+    ['of another session', JSON.stringify({ version: 1, topic: 'other', link: NATIVE })],
+    ['that would run code', JSON.stringify({ version: 1, topic: 'topic-1', link: { ...NATIVE, base: 'javascript:alert(1)//' } })],
+    ['of another shape', JSON.stringify({ version: 1, topic: 'topic-1', link: { ...NATIVE, encodings: 7 } })],
+    ['with an app that is none', JSON.stringify({ version: 1, topic: 'topic-1', link: { ...NATIVE, app: 'a;end' } })],
+    ['that is no JSON', '{'],
+  ] as const) {
+    it(`takes no stored address ${what}`, async () => {
+      const { ask, seen, store, advance } = await setUp(undefined)
+      store.write('walletLink', kept)
+      const answer = ask()
+      await advance(0)
+      await answer
+      assert.deepEqual(seen, [undefined])
+    })
+  }
+})
