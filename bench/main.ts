@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { startSandbox } from '../sandbox/startSandbox.js'
 import { bundlePage } from '../scripts/build/bundlePage.mjs'
 import { serveDemo } from '../scripts/serveDemo.mjs'
+import { servePhone } from '../scripts/servePhone.mjs'
 import { bundled } from '../test/browser/support/bundled.js'
 import { launchChromium } from '../test/browser/support/chromium/launchChromium.js'
 import type { Stage } from './Stage.js'
@@ -34,8 +35,9 @@ const visitsAt = (slowdown: number): readonly Visit[] => [visitBare, visitCold, 
 export const main = async (runs = FEWEST_RUNS): Promise<void> => {
   const folder = await buildBare()
   const sandbox = await startSandbox()
-  const demo = await serveDemo({ port: 0, sandbox })
-  const bare = await serveDemo({ port: 0, sandbox, folder })
+  const phone = await servePhone({ port: 0, sandbox })
+  const demo = await serveDemo({ port: 0, sandbox, phone: phone.url })
+  const bare = await serveDemo({ port: 0, sandbox, phone: phone.url, folder })
   const browser = await launchChromium()
   const stage: Stage = {
     browser,
@@ -55,7 +57,7 @@ export const main = async (runs = FEWEST_RUNS): Promise<void> => {
     }
   } finally {
     await browser.close()
-    await Promise.all([demo.close(), bare.close(), sandbox.close()])
+    await Promise.all([demo.close(), bare.close(), phone.close(), sandbox.close()])
   }
   console.log(tableOf(rounds, SLOWDOWNS))
 }

@@ -5,6 +5,7 @@ import { Header } from './Header.js'
 import { AccountPanel } from './panels/AccountPanel.js'
 import { DoorCode } from './panels/DoorCode.js'
 import { EventList } from './panels/EventList.js'
+import { OwnLink } from './panels/OwnLink.js'
 import { Programme } from './panels/Programme.js'
 import { TipJar } from './panels/TipJar.js'
 import { useReadable } from './settings/useReadable.js'
@@ -15,6 +16,8 @@ interface ShopProps {
   readonly initialLanguage: Language
   /** Whom tips go to. */
   readonly keeper: string
+  /** The shop pairs by itself. */
+  readonly manual: boolean
   readonly remove: () => void
 }
 
@@ -23,7 +26,7 @@ type Seats = Readonly<Record<string, readonly string[]>>
 const toggled = (seats: readonly string[], id: string): readonly string[] =>
   seats.includes(id) ? seats.filter((seat) => seat !== id) : [...seats, id]
 
-export const Shop = ({ portico, initialLanguage, keeper, remove }: ShopProps) => {
+export const Shop = ({ portico, initialLanguage, keeper, manual, remove }: ShopProps) => {
   const account = useAccount()
   const network = useNetwork()
   const { mode } = useReadable(portico.appearance)
@@ -64,6 +67,7 @@ export const Shop = ({ portico, initialLanguage, keeper, remove }: ShopProps) =>
         <section aria-labelledby="developers-title">
           <h2 id="developers-title">{words.developers}</h2>
           <EventList words={words} portico={portico} />
+          {manual && <OwnLink words={words} portico={portico} />}
           <button type="button" className="plain" onClick={remove}>
             {words.remove}
           </button>

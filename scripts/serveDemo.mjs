@@ -6,9 +6,9 @@ const DEMO = fileURLToPath(new URL('../build/demo', import.meta.url))
 
 /**
  * Serves the built demo on loopback under the strict policy. `/sandbox.json` tells the page where the
- * sandbox's servers are. `port` 0 picks a free one; `folder` is for another page that is served in the same way.
+ * sandbox's servers and its phone are. `port` 0 picks a free one; `folder` is for another page that is served in the same way.
  */
-export const serveDemo = ({ port, sandbox, folder = DEMO }) =>
+export const serveDemo = ({ port, sandbox, phone, folder = DEMO }) =>
   serveFolder({
     folder,
     port,
@@ -17,6 +17,7 @@ export const serveDemo = ({ port, sandbox, folder = DEMO }) =>
         walletApi: sandbox.walletApi,
         blockchainApi: sandbox.blockchainApi,
         relay: sandbox.relay.url,
+        phone,
         networks: sandbox.networks,
         unlistedNetwork: sandbox.unlistedNetwork,
         accounts: sandbox.accounts,

@@ -17,13 +17,13 @@ if (!(await isFresh())) await import('./build.mjs')
 const { startSandbox } = await import('../dist/sandbox.js')
 const sandbox = await startSandbox()
 
-const demo = await serveDemo({ port, sandbox }).catch(async (error) => {
-  await sandbox.close()
+const phone = await servePhone({ port: 0, sandbox })
+
+const demo = await serveDemo({ port, sandbox, phone: phone.url }).catch(async (error) => {
+  await Promise.all([sandbox.close(), phone.close()])
   console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another: PORT=0 npm start` : error)
   process.exit(1)
 })
-
-const phone = await servePhone({ port: 0, sandbox })
 
 let stopping = false
 const stop = async () => {

@@ -5,6 +5,8 @@ export interface SandboxFile {
   readonly walletApi: string
   readonly blockchainApi: string
   readonly relay: string
+  /** The page that is a phone. */
+  readonly phone: string
   /** What the shop configures. */
   readonly networks: readonly [Network, Network]
   /** Within the wallets' reach, and nothing the shop knows of. */

@@ -25,8 +25,12 @@ export interface Variant {
   readonly featured: readonly string[]
   readonly include: readonly string[]
   readonly exclude: readonly string[]
-  /** `?custom=1`: the shop adds a wallet of its own. */
-  readonly custom: boolean
+  /** `?custom=1`: the shop adds a wallet of its own; `?custom=phone`: the sandbox's phone, with links that open it. */
+  readonly custom: 'none' | 'shop' | 'phone'
+  /** `?links=native`: apps of wallets are opened by their own schemes first. */
+  readonly links: 'universal' | 'native'
+  /** `?manual=1`: the shop pairs by itself, and gives Portico the links to show. */
+  readonly manual: boolean
   /** `?allowUnsupported=1`: the shop works on networks it did not configure. */
   readonly allowUnsupported: boolean
   /** `?switching=off`: visitors cannot switch networks in Portico. */

@@ -15,6 +15,17 @@ const SHOP_WALLET: CustomWallet = {
   imageUrl: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#3a2b1a"/><circle cx="32" cy="36" r="14" fill="#f0b64a"/></svg>')}`,
 }
 
+/** The sandbox's phone, as the directory would list it. */
+const phoneWallet = (page: string): CustomWallet => ({
+  id: 'osprey',
+  name: 'Osprey Phone',
+  mobileLink: 'osprey://',
+  universalLink: 'https://link.osprey.example',
+  webappLink: page,
+  desktopLink: 'osprey-desktop://',
+  playStore: 'https://play.google.com/store/apps/details?id=example.osprey',
+})
+
 /** How the shop sets Portico up. */
 export const optionsFor = (sandbox: SandboxFile, variant: Variant, url: string): PorticoOptions => ({
   metadata: { name: 'Lantern Row', description: 'Seats for small rooms', url },
@@ -26,7 +37,9 @@ export const optionsFor = (sandbox: SandboxFile, variant: Variant, url: string):
   featuredWalletIds: variant.featured,
   includeWalletIds: variant.include,
   excludeWalletIds: variant.exclude,
-  customWallets: variant.custom ? [SHOP_WALLET] : [],
+  customWallets: { none: [], shop: [SHOP_WALLET], phone: [phoneWallet(sandbox.phone)] }[variant.custom],
+  walletLinks: { first: variant.links === 'native' ? 'Native' : 'Universal' },
+  manualControl: variant.manual,
   allowUnsupportedChain: variant.allowUnsupported,
   enableNetworkSwitch: variant.switching,
   ...(variant.offline

@@ -11,6 +11,7 @@ export const readVariant = (search: string): Variant => {
   const theme = query.get('theme') ?? ''
   const language = query.get('locale') ?? ''
   const log = query.get('log') ?? ''
+  const custom = query.get('custom')
   const late = /^late:(\d{1,5})$/.exec(query.get('announce') ?? '')?.[1]
   return {
     wallets: listOf(query.get('wallets') ?? USUAL_WALLETS),
@@ -23,7 +24,9 @@ export const readVariant = (search: string): Variant => {
     featured: listOf(query.get('featured') ?? ''),
     include: listOf(query.get('include') ?? ''),
     exclude: listOf(query.get('exclude') ?? ''),
-    custom: query.get('custom') === '1',
+    custom: custom === '1' ? 'shop' : custom === 'phone' ? 'phone' : 'none',
+    links: query.get('links') === 'native' ? 'native' : 'universal',
+    manual: query.get('manual') === '1',
     allowUnsupported: query.get('allowUnsupported') === '1',
     switching: query.get('switching') !== 'off',
     logLevel: isLogLevel(log) ? log : 'error',

@@ -37,6 +37,8 @@ export interface Words {
   readonly tip: string
   readonly tipped: (hash: string) => string
   readonly notTipped: (reason: string) => string
+  readonly ownLink: string
+  readonly showLink: string
   readonly events: string
   readonly noEvents: string
   readonly remove: string

@@ -38,6 +38,8 @@ export const arabic: Words = {
   tip: 'ترك إكرامية',
   tipped: (hash) => `شكرًا: ${hash}`,
   notTipped: (reason) => `لم تُرسل إكرامية: ${reason}`,
+  ownLink: 'رابط الإقران من مزوّد المتجر نفسه',
+  showLink: 'عرضه في Portico',
   events: 'ما أبلغ عنه Portico',
   noEvents: 'لا شيء بعد.',
   remove: 'أزل Portico من هذه الصفحة',

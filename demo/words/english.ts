@@ -38,6 +38,8 @@ export const english: Words = {
   tip: 'Leave a tip',
   tipped: (hash) => `Thank you: ${hash}`,
   notTipped: (reason) => `No tip: ${reason}`,
+  ownLink: 'Pairing link of the shop’s own provider',
+  showLink: 'Show it in Portico',
   events: 'What Portico reported',
   noEvents: 'Nothing yet.',
   remove: 'Remove Portico from this page',

@@ -5,6 +5,7 @@ import { startSandbox } from '../../sandbox/startSandbox.js'
 import { launchChromium } from './support/chromium/launchChromium.js'
 import { comesToRest } from './support/comesToRest.js'
 import { shopOn } from './support/shopOn.js'
+import { servePhone } from '../../scripts/servePhone.mjs'
 import { startDemo } from './support/startDemo.js'
 import { walkNetworks } from './walks/walkNetworks.js'
 
@@ -130,7 +131,8 @@ await rm(FOLDER, { recursive: true, force: true })
 await mkdir(FOLDER, { recursive: true })
 const browser = await launchChromium()
 const sandbox = await startSandbox()
-const demo = await startDemo(sandbox)
+const phone = await servePhone({ port: 0, sandbox })
+const demo = await startDemo(sandbox, phone.url)
 for (const theme of THEMES) {
   for (const viewport of SIZES) {
     for (const language of LANGUAGES) {
@@ -141,4 +143,4 @@ for (const theme of THEMES) {
     }
   }
 }
-await Promise.all([browser.close(), demo.close(), sandbox.close()])
+await Promise.all([browser.close(), demo.close(), phone.close(), sandbox.close()])

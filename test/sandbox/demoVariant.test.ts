@@ -5,7 +5,7 @@ import { evmNetwork } from '../../domain/network/evmNetwork.js'
 
 const [one, two, three] = [31337, 31338, 31339].map((id) => evmNetwork({ id, name: `Chain ${id}`, rpc: 'http://127.0.0.1/' }))
 if (one === undefined || two === undefined || three === undefined) throw new Error('no networks')
-const file = { walletApi: 'http://127.0.0.1/w/', blockchainApi: 'http://127.0.0.1/b/', relay: 'ws://127.0.0.1:1', networks: [one, two], unlistedNetwork: three, accounts: [], projectId: 'sandbox' } as const
+const file = { walletApi: 'http://127.0.0.1/w/', blockchainApi: 'http://127.0.0.1/b/', relay: 'ws://127.0.0.1:1', phone: 'http://127.0.0.1:2', networks: [one, two], unlistedNetwork: three, accounts: [], projectId: 'sandbox' } as const
 
 const optionsOf = (query: string) => optionsFor(file, readVariant(query), 'http://localhost:1')
 
@@ -31,6 +31,11 @@ describe('the address of the demo', () => {
     const options = optionsOf('?featured=a,b&include=b,c&exclude=,d&custom=1')
     assert.deepInclude(options, { featuredWalletIds: ['a', 'b'], includeWalletIds: ['b', 'c'], excludeWalletIds: ['d'] })
     assert.deepEqual(options.customWallets?.map(({ name }) => name), ['Lantern Row Wallet'])
+  })
+  it('lists the sandbox’s phone, opens wallets by their own schemes, and pairs by itself where it says so', () => {
+    const options = optionsOf('?custom=phone&links=native&manual=1')
+    assert.deepInclude(options.customWallets?.[0], { name: 'Osprey Phone', webappLink: 'http://127.0.0.1:2' })
+    assert.deepInclude(options, { walletLinks: { first: 'Native' }, manualControl: true })
   })
   it('chooses what Portico says in the console, and nothing by a word it does not know', () => {
     assert.propertyVal(optionsOf('?log=info'), 'logLevel', 'info')

@@ -27,10 +27,10 @@ const start = async (): Promise<World> => {
   const browser = await theBrowser()
   const sandbox = await startSandbox()
   open.push(sandbox.close)
-  const demo = await startDemo(sandbox)
-  open.push(demo.close)
   const phone = await servePhone({ port: 0, sandbox })
   open.push(phone.close)
+  const demo = await startDemo(sandbox, phone.url)
+  open.push(demo.close)
   const chain = chainOf(sandbox.rpc['eip155:31337'])
   const secondChain = chainOf(sandbox.rpc['eip155:31338'])
   return {

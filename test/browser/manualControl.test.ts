@@ -1,0 +1,63 @@
+import { assert } from 'chai'
+import { it } from './support/it.js'
+import { CODE, showCode } from './support/pairing.js'
+import type { ShopPage } from './support/shopOn.js'
+
+/** A shop that pairs by itself makes its links elsewhere: here, in another shop. */
+const linkOf = async (other: ShopPage): Promise<string> => {
+  await other.go()
+  await showCode(other)
+  await other.modal.getByRole('button', { name: 'Copy link' }).click()
+  return other.page.evaluate(() => navigator.clipboard.readText())
+}
+
+const giveLink = async (shop: ShopPage, link: string): Promise<void> => {
+  await shop.page.getByLabel('Pairing link of the shop’s own provider').fill(link)
+  await shop.page.getByRole('button', { name: 'Show it in Portico' }).click()
+}
+
+describe('manual control', () => {
+  it('shows the code of the link that the host gives, for any phone, and connects nothing itself [S2-06] [S2-22]', async ({ shop, anotherTab, takePhone, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const phone = await takePhone()
+    const other = await anotherTab()
+    const link = await linkOf(other)
+    await shop.page.bringToFront()
+    await shop.go('?manual=1')
+    const sockets: string[] = []
+    shop.page.on('websocket', (socket) => sockets.push(socket.url()))
+    await giveLink(shop, link)
+    await shop.view('ConnectingWalletConnectBasic').waitFor()
+    await phone.scan(await shop.modal.getByRole('img', CODE).screenshot())
+    await phone.approve('wants to connect')
+    await other.accountButton.waitFor()
+    assert.equal(await shop.told('status').textContent(), 'Not connected')
+    assert.deepEqual(sockets, [])
+    assert.notInclude(await shop.modal.innerHTML(), 'symKey')
+  })
+
+  it('says that nothing is set up when no link comes, and shows one that comes later [U-49]', async ({ shop, anotherTab, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const link = await linkOf(await anotherTab())
+    await shop.page.bringToFront()
+    await shop.page.clock.install()
+    await shop.go('?manual=1')
+    await shop.connectButton.click()
+    await shop.view('ConnectingWalletConnectBasic').waitFor()
+    await shop.page.clock.runFor(21_000)
+    await shop.modal.getByText('PTC-PAIRING-NOT-CONFIGURED').waitFor()
+    await shop.modal.getByRole('button', { name: 'Close' }).click()
+    await giveLink(shop, link)
+    await shop.modal.getByRole('img', CODE).waitFor()
+  }, { tolerated: [/PTC-PAIRING-NOT-CONFIGURED/] })
+
+  it(
+    'begins with all wallets on a phone, and opens them with the host’s link [S2-22]',
+    async ({ shop }) => {
+      await shop.go('?manual=1')
+      await shop.connectButton.click()
+      await shop.view('AllWallets').waitFor()
+    },
+    { context: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  )
+})
