@@ -101,6 +101,7 @@ describe('the real SDK over the relay of the sandbox', function () {
       brokenWords: 'Internal error',
       advance,
       dispose: async () => {
+        await quiet.wait()
         dispose()
         await phone.close()
       },

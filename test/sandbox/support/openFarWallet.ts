@@ -8,7 +8,6 @@ const EVENTS = ['accountsChanged', 'chainChanged']
 const INTERNAL_ERROR = -32603
 
 const toChain = (hex: unknown): CaipNetworkId => `eip155:${Number(hex)}`
-const ignore = (): undefined => undefined
 const errorOf = (cause: unknown): { readonly code: number; readonly message: string } => {
   const { code = INTERNAL_ERROR, message } = readProviderError(cause)
   return { code, message }
@@ -29,12 +28,12 @@ export const openFarWallet = async (relayUrl: string, { provider }: Pick<FakeEip
   let known: readonly string[] = []
   let speaking: Promise<unknown> = Promise.resolve()
 
-  /** One after another, so that an answer never overtakes what happened before it. Whoever it is for may be gone. */
+  /** One after another, so that an answer never overtakes what happened before it. What cannot be said fails the test. */
   const inTurn = (act: () => Promise<unknown>): void => {
-    speaking = speaking.then(act).catch(ignore)
+    speaking = speaking.then(act)
   }
   const toSessions = (act: (topic: string) => Promise<unknown>): void =>
-    inTurn(() => Promise.all(Object.keys(kit.getActiveSessions()).map((topic) => act(topic).catch(ignore))))
+    inTurn(() => Promise.all(Object.keys(kit.getActiveSessions()).map(act)))
   const granted = (names: readonly string[] = accounts) => ({
     eip155: { chains: [chain], accounts: names.map((address) => `${chain}:${address}`), methods: METHODS, events: EVENTS },
   })
@@ -83,7 +82,8 @@ export const openFarWallet = async (relayUrl: string, { provider }: Pick<FakeEip
       .then((result) => ({ result }), (cause: unknown) => ({ error: errorOf(cause) }))
       .then((answer) => inTurn(() => kit.respondSessionRequest({ topic, response: { id, jsonrpc: '2.0', ...answer } })))
   })
-  kit.on('session_delete', () => void provider.request({ method: 'wallet_revokePermissions', params: [{ eth_accounts: {} }] }).catch(ignore))
+  // A wallet that is scripted to refuse everything refuses this too.
+  kit.on('session_delete', () => void provider.request({ method: 'wallet_revokePermissions', params: [{ eth_accounts: {} }] }).catch(() => undefined))
   return {
     pair: (uri: string) => kit.pair({ uri }),
     /** Lets in, from now on, whoever shows a link. */
