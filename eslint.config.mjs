@@ -95,7 +95,7 @@ export default tseslint.config(
   },
   {
     // The wallet SDK writes classes where it means interfaces: what it is given has their shape.
-    files: ['infrastructure/connectors/walletConnect/relayClient.lazy.ts', 'sandbox/phone/openPhone.ts', 'test/sandbox/support/pairedClients.ts'],
+    files: ['infrastructure/connectors/walletConnect/relayClient.lazy.ts', 'sandbox/phone/openPhone.ts', 'test/sandbox/support/openWalletKit.ts'],
     rules: { '@typescript-eslint/no-unsafe-class-instance-assignment': 'off' },
   },
   {

@@ -1,4 +1,4 @@
-import { Observable, Subject } from 'rxjs'
+import { firstValueFrom, from, map, Observable, race, Subject } from 'rxjs'
 import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
 import type { ProposedNamespaces } from '../../infrastructure/connectors/walletConnect/ProposedNamespaces.js'
 import type { RelayClient } from '../../infrastructure/connectors/walletConnect/RelayClient.js'
@@ -6,6 +6,10 @@ import type { RelayEvent } from '../../infrastructure/connectors/walletConnect/R
 import type { FakeEip1193Provider } from './fakeEip1193Provider.js'
 
 const WEEK_S = 7 * 86_400
+/** What the SDK answers in place of a wallet that ends its session. */
+const endedByWallet = (): never => {
+  throw Object.assign(new Error('User disconnected.'), { code: 6000 })
+}
 const METHODS = ['personal_sign', 'wallet_switchEthereumChain', 'wallet_addEthereumChain']
 
 /** Everybody who speaks to the page over the relay. */
@@ -28,6 +32,7 @@ export interface FakeRelayClient extends RelayClient {
  */
 export const fakeRelayClient = ({ provider }: Pick<FakeEip1193Provider, 'provider'>): FakeRelayClient => {
   const said = new Subject<RelayEvent>()
+  const parted = new Subject<void>()
   let listening = 0
   const events = new Observable<RelayEvent>((subscriber) => {
     listening += 1
@@ -62,6 +67,7 @@ export const fakeRelayClient = ({ provider }: Pick<FakeEip1193Provider, 'provide
   const end = (): void => {
     const over = sessions
     sessions = []
+    if (over.length > 0) parted.next()
     for (const { topic } of over) said.next({ _tag: 'SessionEnded', topic })
   }
   provider.on('accountsChanged', (payload) => {
@@ -107,9 +113,9 @@ export const fakeRelayClient = ({ provider }: Pick<FakeEip1193Provider, 'provide
       return { uri: `wc:${topic}@2?symKey=00`, settled, abandon: () => undefined }
     },
     sessions: () => sessions,
-    request: async (_topic, _chain, request, sent) => {
+    request: (_topic, _chain, request, sent) => {
       sent((requests += 1))
-      return provider.request(request)
+      return firstValueFrom(race(from(provider.request(request)), parted.pipe(map(endedByWallet))))
     },
     end: async (topic) => {
       ended.push(topic)

@@ -8,13 +8,13 @@ export interface VirtualTime {
 }
 
 /** Ends after promises that were resolved by now, and those they resolve in turn, have run their callbacks. */
-const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 /**
  * Time that moves only when told to. RxJS's `TestScheduler` flushes synchronously, so a promise in a chain
- * never settles inside it; here each due moment is followed by a turn of the event loop.
+ * never settles inside it; here each due moment is followed by a turn of the event loop, or by what the caller waits with.
  */
-export const makeVirtualTime = (): VirtualTime => {
+export const makeVirtualTime = (settle: () => Promise<void> = settled): VirtualTime => {
   const scheduler = new VirtualTimeScheduler()
   const runNextMoment = (end: number): boolean => {
     const due = scheduler.actions.reduce((first, action) => Math.min(first, action.delay), Infinity)

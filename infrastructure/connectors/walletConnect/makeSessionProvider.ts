@@ -14,6 +14,8 @@ import { toHexChain } from './toHexChain.js'
 /** EIP-1193: the wallet does not know this method; it is not connected. */
 const UNSUPPORTED_METHOD = 4200
 const DISCONNECTED = 4900
+/** What the SDK answers in place of a wallet that ends the session with a request open. */
+const SESSION_ENDED = 6000
 const GONE = /no matching key|session topic doesn't exist/i
 
 const providerError = (code: number, message: string): Error => Object.assign(new Error(message), { code })
@@ -41,6 +43,11 @@ export const makeSessionProvider = (deps: {
     try {
       return await client.request(session.topic, at, request, sent)
     } catch (cause) {
+      if (readField(cause, 'code') === SESSION_ENDED) {
+        // The end itself settles what was open (U-41); as an answer it would look like a failure of the wallet.
+        holder.forget(session.topic)
+        return new Promise<never>(() => undefined)
+      }
       const message = readField(cause, 'message')
       if (typeof message !== 'string' || !GONE.test(message)) throw cause
       holder.forget(session.topic)

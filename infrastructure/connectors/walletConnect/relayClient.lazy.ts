@@ -4,12 +4,14 @@ import { makeRelayStorage } from './makeRelayStorage.js'
 import type { RelayClient } from './RelayClient.js'
 import type { RelayEvent } from './RelayEvent.js'
 import type { RelaySettings } from './RelaySettings.js'
+import { forgetCore } from './forgetCore.js'
 import { hearEverySocket } from './hearEverySocket.js'
 import { expireQuietly, REQUEST_EXPIRY_S } from './expireQuietly.js'
 import { resendLost } from './resendLost.js'
 
 /** CAIP-25 calls it "user disconnected". */
 const USER_DISCONNECTED = { code: 6000, message: 'User disconnected.' }
+const STORAGE_PREFIX = 'portico'
 /** Frames that bring something to a wallet. */
 const LETTERS: readonly string[] = ['irn_publish', 'wc_proposeSession']
 
@@ -26,12 +28,13 @@ const metadataOf = ({ metadata: { name = '', description = '', url, icons = [] }
 /** Starts the WalletConnect SDK. Nothing is asked of the relay before the first proposal, or where a session is kept. */
 export const openRelayClient = async ({ projectId, options, host, store }: RelaySettings): Promise<RelayClient> => {
   const relayUrl = options.endpoints?.relay
+  forgetCore(STORAGE_PREFIX)
   const { client } = await UniversalProvider.init({
     projectId,
     ...(relayUrl === undefined ? {} : { relayUrl }),
     metadata: metadataOf(options, host),
     storage: makeRelayStorage(store),
-    customStoragePrefix: 'portico',
+    customStoragePrefix: STORAGE_PREFIX,
     telemetryEnabled: false,
     logger: 'silent',
   })

@@ -17,7 +17,9 @@ export interface WalletHarness {
   /** A question the wallet answers with `signature` once the visitor approved. */
   readonly signing: WalletRequest
   readonly signature: unknown
-  /** Moves the connector's clock. */
+  /** What arrives of "wallet is broken"; the SDK of remote wallets puts the standard words of a JSON-RPC code in its place. */
+  readonly brokenWords?: string
+  /** Moves the connector's clock, and lets what is under way arrive. */
   readonly advance: (ms: number) => Promise<void>
   readonly dispose: () => Promise<void>
 }

@@ -8,6 +8,7 @@ export const disconnectCases = (harness: () => WalletHarness): void => {
   it('gives access back to the wallet', async () => {
     await rightOf(harness().connector.connect)
     await rightOf(harness().connector.disconnect)
+    await harness().advance(0)
     assert.isFalse(harness().wallet.grantsAccess())
   })
   it('makes later requests NotConnected', async () => {

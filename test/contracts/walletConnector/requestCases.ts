@@ -25,7 +25,7 @@ export const requestCases = (harness: () => WalletHarness): void => {
     harness().wallet.answersWith('fail')
     const error = await leftOf(harness().connector.request(harness().signing))
     if (error._tag !== 'RequestFailed') assert.fail(error._tag)
-    assert.deepEqual([error.code, error.message], [-32603, 'wallet is broken'])
+    assert.deepEqual([error.code, error.message], [-32603, harness().brokenWords ?? 'wallet is broken'])
   })
   it('waits five minutes for a silent wallet', async () => {
     await rightOf(harness().connector.connect)

@@ -1,8 +1,6 @@
-import { Core } from '@walletconnect/core'
-import { WalletKit } from '@reown/walletkit'
-import type { ICore } from '@walletconnect/types'
 import { UniversalProvider } from '@walletconnect/universal-provider'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { openWalletKit } from './openWalletKit.js'
 
 const METADATA = { name: 'A test', description: 'of the relay', url: 'http://localhost', icons: [] }
 /** Keeps nothing between two clients of one process. */
@@ -16,9 +14,7 @@ const rawOf = (params: unknown): `0x${string}` => {
 /** A real wallet client that approves and signs whatever it is asked. */
 export const openWallet = async (relayUrl: string) => {
   const account = privateKeyToAccount(generatePrivateKey())
-  const core = new Core({ projectId: 'sandbox', relayUrl, ...storageOf('wallet') })
-  // Core says of its relay's address that it may be absent, its own interface that it may not.
-  const kit = await WalletKit.init({ core: core as ICore, metadata: METADATA })
+  const { kit, close } = await openWalletKit(relayUrl, { metadata: METADATA })
   kit.on('session_proposal', ({ id }) => {
     const namespaces = { eip155: { chains: ['eip155:1'], accounts: [`eip155:1:${account.address}`], methods: ['personal_sign'], events: ['accountsChanged', 'chainChanged'] } }
     void kit.approveSession({ id, namespaces })
@@ -31,10 +27,7 @@ export const openWallet = async (relayUrl: string) => {
   return {
     address: account.address,
     pair: (uri: string) => kit.pair({ uri }),
-    close: async () => {
-      core.heartbeat.stop()
-      await core.relayer.transportClose()
-    },
+    close,
   }
 }
 

@@ -1,0 +1,41 @@
+import { assert } from 'chai'
+import { namespacesAsked } from '../../infrastructure/connectors/walletConnect/namespacesAsked.js'
+import type { RelayClient } from '../../infrastructure/connectors/walletConnect/RelayClient.js'
+import type { Relay } from '../../sandbox/relay/Relay.js'
+import { startRelay } from '../../sandbox/relay/startRelay.js'
+import { fakeKeyValueStore } from '../fakes/fakeKeyValueStore.js'
+import { aNetwork } from '../support/aNetwork.js'
+
+/** The SDK asks hosts on the internet unless it believes to be under test. */
+process.env['IS_VITEST'] = 'true'
+
+const { openRelayClient } = await import('../../infrastructure/connectors/walletConnect/relayClient.lazy.js')
+
+describe('a relay client of the real SDK', () => {
+  let relay: Relay
+  const opened: RelayClient[] = []
+  beforeEach(async () => {
+    relay = await startRelay()
+  })
+  afterEach(async () => {
+    for (const client of opened.splice(0)) client.close()
+    await relay.close()
+  })
+  const linkOfNext = async (): Promise<string> => {
+    const client = await openRelayClient({ projectId: 'sandbox', options: { endpoints: { relay: relay.url } }, host: { origin: 'https://shop.example' }, store: fakeKeyValueStore() })
+    opened.push(client)
+    const { uri, abandon } = await client.propose(namespacesAsked([aNetwork()]))
+    abandon()
+    return uri
+  }
+
+  it('makes links in a page where another one was closed before', async () => {
+    await linkOfNext()
+    opened[0]?.close()
+    assert.match(await linkOfNext(), /^wc:[0-9a-f]{64}@2\?/)
+  })
+  it('makes links in a page that has another one', async () => {
+    await linkOfNext()
+    assert.match(await linkOfNext(), /^wc:[0-9a-f]{64}@2\?/)
+  })
+})

@@ -1,0 +1,110 @@
+import { Observable } from 'rxjs'
+import { openRelay } from '../../infrastructure/connectors/walletConnect/openRelay.js'
+import type { RelayClient } from '../../infrastructure/connectors/walletConnect/RelayClient.js'
+import type { Relay } from '../../sandbox/relay/Relay.js'
+import { startRelay } from '../../sandbox/relay/startRelay.js'
+import { walletConnectorContract } from '../contracts/walletConnector.contract.js'
+import type { ScriptedWallet } from '../contracts/walletConnector/ScriptedWallet.js'
+import { FAKE_SIGNATURE, fakeEip1193Provider } from '../fakes/fakeEip1193Provider.js'
+import { fakeHostEnvironment } from '../fakes/fakeHostEnvironment.js'
+import { fakeKeyValueStore } from '../fakes/fakeKeyValueStore.js'
+import { aNetwork } from '../support/aNetwork.js'
+import { makeVirtualTime } from '../support/makeVirtualTime.js'
+import { makeQuiet } from './support/makeQuiet.js'
+
+/** The SDK asks hosts on the internet unless it believes to be under test. */
+process.env['IS_VITEST'] = 'true'
+
+const { openRelayClient } = await import('../../infrastructure/connectors/walletConnect/relayClient.lazy.js')
+const { openFarWallet } = await import('./support/openFarWallet.js')
+
+const accounts = [`0x${'A1'.repeat(20)}`, `0x${'b2'.repeat(20)}`] as const
+const chains = ['eip155:1', 'eip155:424242'] as const
+const home = aNetwork({ id: 1, caipNetworkId: chains[0], name: 'First' })
+const destination = aNetwork({ id: 424242, caipNetworkId: chains[1], name: 'Second' })
+const signing = { method: 'personal_sign', params: ['0x68656c6c6f', accounts[0]] }
+
+describe('the real SDK over the relay of the sandbox', function () {
+  this.timeout(10_000)
+  let relay: Relay
+  before(async () => {
+    relay = await startRelay()
+  })
+  after(() => relay.close())
+
+  walletConnectorContract('makeRelayConnector', async () => {
+    const quiet = makeQuiet(relay)
+    const { scheduler, advance } = makeVirtualTime(quiet.wait)
+    const far = fakeEip1193Provider({ accounts: [accounts[0]], caipNetworkId: chains[0], scheduler })
+    const phone = await openFarWallet(relay.url, far)
+    const host = fakeHostEnvironment()
+    const store = fakeKeyValueStore()
+    let earlier: Promise<void> = Promise.resolve()
+    let listening = 0
+
+    const openClient = (): Promise<RelayClient> =>
+      openRelayClient({ projectId: 'sandbox', options: { endpoints: { relay: relay.url }, metadata: { name: 'Shop' } }, host, store })
+    /** The page's visitor shows each link to the wallet. */
+    const propose = async (client: RelayClient, asked: Parameters<RelayClient['propose']>[0]) => {
+      const proposal = await client.propose(asked)
+      await phone.pair(proposal.uri)
+      return proposal
+    }
+    const visit = async (): Promise<void> => {
+      const client = await openClient()
+      phone.knows([accounts[0]])
+      const { settled } = await propose(client, { eip155: { chains: [...chains], methods: ['personal_sign'], events: [] } })
+      await settled
+      phone.knows([])
+      client.close()
+    }
+    const open = async (): Promise<RelayClient> => {
+      await earlier
+      const client = await openClient()
+      const events: RelayClient['events'] = new Observable((subscriber) => {
+        listening += 1
+        subscriber.add(client.events.subscribe(subscriber))
+        subscriber.add(() => (listening -= 1))
+      })
+      return { ...client, events, propose: (asked) => quiet.during(propose(client, asked)) }
+    }
+    const { connectors, dispose } = openRelay({ open: () => quiet.during(open()), networks: [home, destination], visible: host.visible, store, scheduler })
+    const [connector] = connectors
+    if (connector === undefined) throw new Error('There is no connector.')
+    const arrived =
+      <Args extends readonly unknown[]>(act: (...args: Args) => Promise<void>) =>
+      (...args: Args): Promise<void> =>
+        act(...args).then(quiet.wait)
+    const wallet: ScriptedWallet = {
+      ...far.wallet,
+      remembersPage: () => {
+        far.wallet.remembersPage()
+        earlier = visit()
+      },
+      movesToAccount: arrived(far.wallet.movesToAccount),
+      movesToChain: arrived(far.wallet.movesToChain),
+      withdrawsAccess: arrived(far.wallet.withdrawsAccess),
+      repeatsItself: arrived(far.wallet.repeatsItself),
+      babbles: arrived(far.wallet.babbles),
+      // Two stay: what the page knows of its session, and where it stands in it.
+      listeners: () => Math.max(0, listening - 2),
+    }
+    return {
+      connector,
+      wallet,
+      behind: { name: 'Far Wallet' },
+      accounts,
+      chains,
+      destination,
+      signing,
+      signature: FAKE_SIGNATURE,
+      brokenWords: 'Internal error',
+      advance,
+      dispose: async () => {
+        await quiet.wait()
+        dispose()
+        await phone.close()
+      },
+    }
+  }, 'Remote')
+})

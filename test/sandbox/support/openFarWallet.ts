@@ -1,0 +1,95 @@
+import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
+import { readProviderError } from '../../../infrastructure/connectors/readProviderError.js'
+import type { FakeEip1193Provider } from '../../fakes/fakeEip1193Provider.js'
+import { openWalletKit } from './openWalletKit.js'
+
+const METHODS = ['personal_sign', 'wallet_switchEthereumChain', 'wallet_addEthereumChain']
+const EVENTS = ['accountsChanged', 'chainChanged']
+const INTERNAL_ERROR = -32603
+
+const toChain = (hex: unknown): CaipNetworkId => `eip155:${Number(hex)}`
+const errorOf = (cause: unknown): { readonly code: number; readonly message: string } => {
+  const { code = INTERNAL_ERROR, message } = readProviderError(cause)
+  return { code, message }
+}
+const isAddresses = (payload: unknown): payload is readonly string[] => Array.isArray(payload) && payload.every((each) => typeof each === 'string' && each.length === 42)
+
+/**
+ * A real wallet client whose owner is a scripted wallet: each proposal and request goes to that one, and what it tells goes to every
+ * session. What it grants is its account on the chain it is on.
+ */
+export const openFarWallet = async (relayUrl: string, { provider }: Pick<FakeEip1193Provider, 'provider'>) => {
+  const metadata = { name: 'Far Wallet', description: '', url: 'https://wallet.example', icons: [] }
+  // Without its queue, the client shows a request while another one waits, as wallets in the page do.
+  const { kit, close } = await openWalletKit(relayUrl, { metadata, signConfig: { disableRequestQueue: true } })
+  let accounts: readonly string[] = []
+  let chain: CaipNetworkId = 'eip155:1'
+  /** Who is let in without a question. */
+  let known: readonly string[] = []
+  let speaking: Promise<unknown> = Promise.resolve()
+
+  /** One after another, so that an answer never overtakes what happened before it. What cannot be said fails the test. */
+  const inTurn = (act: () => Promise<unknown>): void => {
+    speaking = speaking.then(act)
+  }
+  const toSessions = (act: (topic: string) => Promise<unknown>): void =>
+    inTurn(() => Promise.all(Object.keys(kit.getActiveSessions()).map(act)))
+  const granted = (names: readonly string[] = accounts) => ({
+    eip155: { chains: [chain], accounts: names.map((address) => `${chain}:${address}`), methods: METHODS, events: EVENTS },
+  })
+  const renew = (): void => {
+    const namespaces = granted()
+    toSessions((topic) => kit.updateSession({ topic, namespaces }))
+  }
+  const tell = (name: string, data: unknown): void => {
+    const chainId = chain
+    toSessions((topic) => kit.emitSessionEvent({ topic, event: { name, data }, chainId }))
+  }
+  provider.on('accountsChanged', (payload) => {
+    if (!isAddresses(payload)) return tell('accountsChanged', payload)
+    accounts = payload
+    if (accounts.length === 0) return toSessions((topic) => kit.disconnectSession({ topic, reason: { code: 6000, message: 'User disconnected.' } }))
+    renew()
+    tell('accountsChanged', accounts.map((address) => `${chain}:${address}`))
+  })
+  provider.on('chainChanged', (payload) => {
+    if (typeof payload !== 'string' || !/^0x[1-9a-f][0-9a-f]{0,8}$/.test(payload)) return tell('chainChanged', payload)
+    chain = toChain(payload)
+    renew()
+    tell('chainChanged', Number(payload))
+  })
+
+  const decide = async (id: number): Promise<void> => {
+    if (known.length > 0) return inTurn(() => kit.approveSession({ id, namespaces: granted(known) }))
+    accounts = []
+    try {
+      const answer = await provider.request({ method: 'eth_requestAccounts' })
+      // The client sends no session of another shape; one with an account that is none is as good.
+      if (!isAddresses(answer)) return inTurn(() => kit.approveSession({ id, namespaces: granted(['garbage']) }))
+      // A wallet that moved meanwhile grants where it is, not where it was.
+      if (accounts.length === 0) accounts = answer
+      chain = toChain(await provider.request({ method: 'eth_chainId' }))
+      inTurn(() => kit.approveSession({ id, namespaces: granted() }))
+    } catch (cause) {
+      inTurn(() => kit.rejectSession({ id, reason: errorOf(cause) }))
+    }
+  }
+  kit.on('session_proposal', ({ id }) => void decide(id))
+  kit.on('session_request', ({ id, topic, params: { request } }) => {
+    const params: unknown = request.params
+    void provider
+      .request({ method: request.method, ...(Array.isArray(params) && { params }) })
+      .then((result) => ({ result }), (cause: unknown) => ({ error: errorOf(cause) }))
+      .then((answer) => inTurn(() => kit.respondSessionRequest({ topic, response: { id, jsonrpc: '2.0', ...answer } })))
+  })
+  // A wallet that is scripted to refuse everything refuses this too.
+  kit.on('session_delete', () => void provider.request({ method: 'wallet_revokePermissions', params: [{ eth_accounts: {} }] }).catch(() => undefined))
+  return {
+    pair: (uri: string) => kit.pair({ uri }),
+    /** Lets in, from now on, whoever shows a link. */
+    knows: (addresses: readonly string[]) => {
+      known = addresses
+    },
+    close,
+  }
+}
