@@ -46,7 +46,7 @@ export const makeSessionProvider = (deps: {
       if (readField(cause, 'code') === SESSION_ENDED) {
         // The end itself settles what was open (U-41); as an answer it would look like a failure of the wallet.
         holder.forget(session.topic)
-        return new Promise<never>(() => undefined)
+        return await new Promise<never>(() => undefined)
       }
       const message = readField(cause, 'message')
       if (typeof message !== 'string' || !GONE.test(message)) throw cause
