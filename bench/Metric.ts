@@ -5,6 +5,7 @@ export const METRICS = {
   again: { says: 'Connect once more: click to wallet rows', unit: 'ms', ratio: true },
   frame: { says: 'Connect, nothing loaded: click to the dialog', unit: 'ms', ratio: true },
   cold: { says: 'Connect, nothing loaded: click to wallet rows', unit: 'ms', ratio: true },
+  code: { says: 'pairing, its link made while idle: click to the QR code', unit: 'ms', ratio: true },
   allWallets: { says: 'AllWallets: click to 40 rows', unit: 'ms', ratio: true },
   search: { says: 'search: key to rows, less the 300 ms pause', unit: 'ms' },
   nodes: { says: 'AllWallets with 600 wallets: nodes in the dialog', unit: 'nodes' },

@@ -9,7 +9,7 @@ import { launchChromium } from '../test/browser/support/chromium/launchChromium.
 import type { Stage } from './Stage.js'
 import { type Round, tableOf } from './tableOf.js'
 import { visitOften } from './visitOften.js'
-import { type Visit, visitBare, visitCold, visitWarm } from './visits.js'
+import { type Visit, visitBare, visitCold, visitPairing, visitWarm } from './visits.js'
 
 const SLOWDOWNS = [1, 4] as const
 const FEWEST_RUNS = 9
@@ -29,7 +29,7 @@ const farWallet = async (walletApi: string): Promise<string> => {
 }
 
 /** Memory does not depend on the speed of the processor. */
-const visitsAt = (slowdown: number): readonly Visit[] => [visitBare, visitCold, visitWarm, ...(slowdown === 1 ? [visitOften] : [])]
+const visitsAt = (slowdown: number): readonly Visit[] => [visitBare, visitCold, visitWarm, visitPairing, ...(slowdown === 1 ? [visitOften] : [])]
 
 /** Measures, says how far it is on stderr, and prints the table. */
 export const main = async (runs = FEWEST_RUNS): Promise<void> => {

@@ -10,6 +10,9 @@ export const BARE_ROWS: Sight = { selector: 'dialog[open] li button', least: FOR
 export const DIALOG: Sight = { selector: '[role="dialog"]', least: 1 }
 export const CONNECT_ROWS: Sight = { selector: '[data-portico-view="Connect"] li button', least: 1 }
 
+/** A code that a phone can scan. */
+export const CODE: Sight = { selector: '[data-portico-view="ConnectingWalletConnect"] svg[role="img"] path', least: 1 }
+
 /** A list as long as forty rows, of which those in view are drawn. */
 export const FORTY_WALLETS: Sight = {
   selector: `[data-portico-view="AllWallets"] ul:has(li:nth-child(${A_SCREENFUL}))`,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Findings } from './Metric.js'
 import { openPage, quiet } from './openPage.js'
-import { BARE_ROWS, CONNECT_ROWS, DIALOG, FORTY_WALLETS, foundFirst } from './sights.js'
+import { BARE_ROWS, CODE, CONNECT_ROWS, DIALOG, FORTY_WALLETS, foundFirst } from './sights.js'
 import type { Stage } from './Stage.js'
 import { timed } from './timed.js'
 
@@ -38,6 +38,19 @@ export const visitCold: Visit = async (stage, slowdown) => {
   const findings = { frame: await frame.evaluate(({ seen }) => seen), cold }
   await close()
   return findings
+}
+
+/** A visitor who looks at the wallets for a moment, and then wants to pair a phone. */
+export const visitPairing: Visit = async (stage, slowdown) => {
+  const { page, close } = await openPage(stage, stage.demo, slowdown)
+  const socket = page.waitForEvent('websocket')
+  await connectButton(page).click()
+  await socket
+  await quiet(page)
+  const toCode = page.getByRole('dialog').getByRole('button', { name: /^WalletConnect/ })
+  const code = await timed(page, 'click', CODE, await clickAt(page, toCode))
+  await close()
+  return { code }
 }
 
 /** A visitor who hovers first, opens, searches all wallets, and looks at them to the last for one. */

@@ -1,4 +1,5 @@
 import type { View } from '../../domain/modal/View.js'
+import { PAIRING_VIEW } from '../pairing/pairingChunk.js'
 import { ALL_WALLETS } from '../wallets/allWalletsChunk.js'
 import { type Chunk, chunkOf } from './chunkOf.js'
 import { viewChunk } from './viewChunk.js'
@@ -9,7 +10,7 @@ export const VIEWS = {
   ConnectingExternal: viewChunk(async () => (await import('../connect/ConnectingExternalView.js')).ConnectingExternalView),
   Account: viewChunk(async () => (await import('../account/AccountView.js')).AccountView),
   AllWallets: ALL_WALLETS,
-  ConnectingWalletConnect: viewChunk(async () => (await import('../pairing/ConnectingWalletConnectView.js')).ConnectingWalletConnectView),
+  ConnectingWalletConnect: PAIRING_VIEW,
   ConnectingWalletConnectBasic: viewChunk(
     async () => (await import('../connect/ConnectingWalletConnectBasicView.js')).ConnectingWalletConnectBasicView,
   ),
