@@ -19,7 +19,7 @@ export const Phone = ({ phone, chains }: { readonly phone: PhoneWallet; readonly
       </label>
       {trouble !== undefined && <p role="alert">{trouble}</p>}
       {questions.map((question) => (
-        <QuestionCard key={question.id} question={question} phone={phone} accounts={accounts} account={account} />
+        <QuestionCard key={question.id} question={question} phone={phone} accounts={accounts} />
       ))}
       <LinkForm onLink={(uri) => void phone.pair(uri)} />
       <section aria-labelledby="wallet-title">

@@ -3,11 +3,15 @@ import { Core } from '@walletconnect/core'
 import type { ICore } from '@walletconnect/types'
 import { buildApprovedNamespaces, getSdkError } from '@walletconnect/utils'
 import { BehaviorSubject } from 'rxjs'
+import type { Address } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
+import { accountNamed } from './accountNamed.js'
+import { caipAccounts } from './caipAccounts.js'
 import { carryOut, Refusal } from './carryOut.js'
 import type { PhoneFile } from './PhoneFile.js'
 import type { PhoneQuestion, PhoneState } from './PhoneState.js'
 import { requestWords } from './requestWords.js'
+import { tellSites } from './tellSites.js'
 
 /** The words of every local test chain: there is no money behind them. */
 const WORDS = 'test test test test test test test test test test test junk'
@@ -47,17 +51,9 @@ export const openPhone = async (file: PhoneFile) => {
     await act().catch((error: unknown) => change({ trouble: error instanceof Error ? error.message : String(error) }))
     list()
   }
-  const tellAll = async (name: string, data: unknown): Promise<void> => {
-    for (const { topic } of store.value.sessions) await kit.emitSessionEvent({ topic, event: { name, data }, chainId: store.value.chain }).catch(() => undefined)
-  }
-  /** The accounts with the chosen one first, on every chain the wallet knows. */
-  const caipAccounts = (chains: readonly string[]): string[] => {
-    const { account } = store.value
-    return chains.flatMap((chain) => [account, ...accounts.filter((other) => other !== account)].map((address) => `${chain}:${address}`))
-  }
   const moveTo = async (chain: string): Promise<void> => {
     change({ chain })
-    await tellAll('chainChanged', Number(chain.slice('eip155:'.length)))
+    await tellSites(kit, chain, 'chainChanged', () => Number(chain.slice('eip155:'.length)))
   }
 
   kit.on('session_proposal', ({ id, params }) => {
@@ -77,15 +73,16 @@ export const openPhone = async (file: PhoneFile) => {
   kit.on('session_request_expire', ({ id }) => drop(id))
   list()
 
-  const approveProposal = async ({ id }: Extract<PhoneQuestion, { readonly _tag: 'Proposal' }>): Promise<void> => {
+  const approveProposal = async ({ id }: Extract<PhoneQuestion, { readonly _tag: 'Proposal' }>, granted: readonly Address[]): Promise<void> => {
     const proposal = proposals.get(id)
     proposals.delete(id)
     if (proposal === undefined) throw new Error('this proposal is over')
-    const supportedNamespaces = { eip155: { chains: [...known], methods: METHODS, events: EVENTS, accounts: caipAccounts(known) } }
+    const supportedNamespaces = { eip155: { chains: [...known], methods: METHODS, events: EVENTS, accounts: caipAccounts(known, granted, store.value.account) } }
     await kit.approveSession({ id, namespaces: buildApprovedNamespaces({ proposal, supportedNamespaces }) })
   }
   const answer = async ({ method, params, chain }: Extract<PhoneQuestion, { readonly _tag: 'Request' }>): Promise<unknown> => {
-    const index = file.accounts.find(({ address }) => address === store.value.account)?.index ?? 0
+    const named = accountNamed(params, accounts) ?? store.value.account
+    const index = file.accounts.find(({ address }) => address === named)?.index ?? 0
     if (method === 'wallet_switchEthereumChain' || method === 'wallet_addEthereumChain') {
       const wanted = chainOf(params)
       if (method === 'wallet_addEthereumChain') known = [...new Set([...known, wanted])]
@@ -106,9 +103,10 @@ export const openPhone = async (file: PhoneFile) => {
   return {
     state: store,
     pair: (uri: string) => tried(() => kit.pair({ uri })),
-    approve: (question: PhoneQuestion) => {
+    /** `granted` are the accounts that a site gets. */
+    approve: (question: PhoneQuestion, granted: readonly Address[]) => {
       drop(question.id)
-      return tried(() => (question._tag === 'Proposal' ? approveProposal(question) : respond(question, answer(question))))
+      return tried(() => (question._tag === 'Proposal' ? approveProposal(question, granted) : respond(question, answer(question))))
     },
     reject: (question: PhoneQuestion) => {
       drop(question.id)
@@ -120,7 +118,8 @@ export const openPhone = async (file: PhoneFile) => {
     chooseAccount: (account: PhoneState['account']) =>
       tried(async () => {
         change({ account })
-        await tellAll('accountsChanged', caipAccounts([store.value.chain]))
+        const ordered = caipAccounts([store.value.chain], accounts, account)
+        await tellSites(kit, store.value.chain, 'accountsChanged', (granted) => ordered.filter((each) => granted.includes(each)))
       }),
     disconnect: (topic: string) => tried(() => kit.disconnectSession({ topic, reason: getSdkError('USER_DISCONNECTED') })),
     setOnline: (online: boolean) =>
