@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import { it } from './support/it.js'
-import { scan, showCode } from './support/pairing.js'
+import { copyLink, scan, showCode } from './support/pairing.js'
 
 describe('the phone of the sandbox', () => {
   it('grants only the second account when only that one is chosen, and signs with it', async ({ shop, takePhone, world }) => {
@@ -44,5 +44,15 @@ describe('the phone of the sandbox', () => {
     await phone.approve('wants you to sign a message')
     await shop.page.getByText(/^Signed and verified for 0x/).waitFor()
     assert.equal(await shop.told('address').textContent(), address)
+  })
+
+  it('is opened with a link as a wallet on the web, asks at once, and keeps the link out of the address bar', async ({ shop, context, takePhone, world }) => {
+    await shop.go()
+    await showCode(shop)
+    const phone = await takePhone(`wc?uri=${encodeURIComponent(await copyLink(shop, context))}`)
+    await phone.question('wants to connect').waitFor()
+    assert.equal(phone.page.url(), world.phone)
+    await phone.approve('wants to connect')
+    await shop.accountButton.waitFor()
   })
 })
