@@ -8,6 +8,7 @@ import { mnemonicToAccount } from 'viem/accounts'
 import { accountNamed } from './accountNamed.js'
 import { caipAccounts } from './caipAccounts.js'
 import { carryOut, Refusal } from './carryOut.js'
+import { pairWith } from './pairWith.js'
 import type { PhoneFile } from './PhoneFile.js'
 import type { PhoneQuestion, PhoneState } from './PhoneState.js'
 import { requestWords } from './requestWords.js'
@@ -102,7 +103,7 @@ export const openPhone = async (file: PhoneFile) => {
 
   return {
     state: store,
-    pair: (uri: string) => tried(() => kit.pair({ uri })),
+    pair: (uri: string) => tried(() => pairWith(kit, uri)),
     /** `granted` are the accounts that a site gets. */
     approve: (question: PhoneQuestion, granted: readonly Address[]) => {
       drop(question.id)

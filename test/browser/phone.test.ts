@@ -1,6 +1,12 @@
 import { assert } from 'chai'
 import { it } from './support/it.js'
-import { copyLink, scan, showCode } from './support/pairing.js'
+import { copyLink, pair, scan, showCode } from './support/pairing.js'
+import { settles } from './support/settles.js'
+
+/** How clients number a letter that asks a wallet. */
+const REQUEST = 1108
+/** Whole, and nobody's. */
+const deadLink = `wc:${'0'.repeat(64)}@2?relay-protocol=irn&symKey=${'1'.repeat(64)}`
 
 describe('the phone of the sandbox', () => {
   it('grants only the second account when only that one is chosen, and signs with it', async ({ shop, takePhone, world }) => {
@@ -54,5 +60,58 @@ describe('the phone of the sandbox', () => {
     assert.equal(phone.page.url(), world.phone)
     await phone.approve('wants to connect')
     await shop.accountButton.waitFor()
+  })
+
+  it('says that there is no code in a picture without one, and reads the next picture', async ({ shop, takePhone }) => {
+    const phone = await takePhone()
+    await shop.go()
+    await phone.scan(await shop.page.screenshot())
+    await phone.page.getByText('There is no QR code in this picture.').waitFor()
+    await showCode(shop)
+    await scan(shop, phone)
+    await phone.page.getByText('There is no QR code in this picture.').waitFor({ state: 'hidden' })
+  })
+
+  it('sends no text that is no link', async ({ takePhone }) => {
+    const phone = await takePhone()
+    const send = phone.page.getByRole('button', { name: 'Connect' })
+    assert.isTrue(await send.isDisabled())
+    await phone.page.getByLabel('Link').fill('https://lantern.example/wc:')
+    assert.isTrue(await send.isDisabled())
+    await phone.page.getByLabel('Link').fill(' wc:00@2?')
+    assert.isTrue(await send.isEnabled())
+  })
+
+  it('says what is wrong with a link that lacks its key, and with one that is over', async ({ takePhone }) => {
+    const phone = await takePhone()
+    await phone.paste('wc:00@2?relay-protocol=irn')
+    await phone.page.getByRole('alert').getByText('symKey').waitFor()
+    await phone.paste(`${deadLink}&expiryTimestamp=1700000000`)
+    await phone.page.getByRole('alert').getByText('expired').waitFor()
+    const opened = await takePhone('wc?uri=lantern')
+    await opened.page.getByRole('alert').getByText('lantern').waitFor()
+  })
+
+  it('says that nobody asks behind a link that no site holds any more', async ({ context, takePhone }) => {
+    await context.clock.install()
+    const phone = await takePhone()
+    await phone.paste(deadLink)
+    await phone.page.clock.runFor(10_500)
+    await phone.page.getByRole('alert').getByText('No site asks behind this link. It may be over: take a new one.').waitFor()
+  })
+
+  it('gets a request that was made while it was offline when it is online again', async ({ shop, takePhone, world }) => {
+    const requests = (): number => world.sandbox.relay.tags().filter((tag) => tag === REQUEST).length
+    const phone = await takePhone()
+    await shop.go()
+    await pair(shop, phone)
+    await phone.setOnline(false)
+    const before = requests()
+    await shop.page.getByRole('button', { name: 'Sign a message' }).click()
+    await settles(() => requests() - before, 1)
+    assert.equal(await phone.question().count(), 0)
+    await phone.setOnline(true)
+    await phone.approve('wants you to sign a message')
+    await shop.page.getByText(/^Signed and verified for 0x/).waitFor()
   })
 })
