@@ -9,9 +9,11 @@ import { accountNamed } from './accountNamed.js'
 import { caipAccounts } from './caipAccounts.js'
 import { carryOut, Refusal } from './carryOut.js'
 import { pairWith } from './pairWith.js'
+import { pingSite } from './pingSite.js'
 import type { PhoneFile } from './PhoneFile.js'
 import type { PhoneQuestion, PhoneState } from './PhoneState.js'
 import { requestWords } from './requestWords.js'
+import { sitesOf } from './sitesOf.js'
 import { tellSites } from './tellSites.js'
 
 /** The words of every local test chain: there is no money behind them. */
@@ -43,8 +45,7 @@ export const openPhone = async (file: PhoneFile) => {
   const proposals = new Map<number, WalletKitTypes.SessionProposal['params']>()
 
   const change = (part: Partial<PhoneState>): void => store.next({ ...store.value, ...part })
-  const list = (): void =>
-    change({ sessions: Object.values(kit.getActiveSessions()).map(({ topic, peer }) => ({ topic, site: { name: peer.metadata.name, url: peer.metadata.url } })) })
+  const list = (): void => change({ sessions: sitesOf(kit) })
   const ask = (question: PhoneQuestion): void => change({ questions: [...store.value.questions, question] })
   const drop = (id: number): void => change({ questions: store.value.questions.filter((question) => question.id !== id) })
   const tried = async (act: () => Promise<unknown>): Promise<void> => {
@@ -70,6 +71,7 @@ export const openPhone = async (file: PhoneFile) => {
     ask({ _tag: 'Request', id, topic, site: { name, url }, method, params: given, chain: params.chainId, words: requestWords(method, given) })
   })
   kit.on('session_delete', list)
+  kit.engine.signClient.events.on('session_expire', list)
   kit.on('proposal_expire', ({ id }) => drop(id))
   kit.on('session_request_expire', ({ id }) => drop(id))
   list()
@@ -123,6 +125,9 @@ export const openPhone = async (file: PhoneFile) => {
         await tellSites(kit, store.value.chain, 'accountsChanged', (granted) => ordered.filter((each) => granted.includes(each)))
       }),
     disconnect: (topic: string) => tried(() => kit.disconnectSession({ topic, reason: getSdkError('USER_DISCONNECTED') })),
+    /** For seven more days. */
+    extend: (topic: string) => tried(() => kit.extendSession({ topic })),
+    ping: (topic: string) => pingSite(kit, topic),
     setOnline: (online: boolean) =>
       tried(async () => {
         change({ online })

@@ -5,6 +5,7 @@ import { settles } from './support/settles.js'
 
 /** How clients number a letter that asks a wallet. */
 const REQUEST = 1108
+const DAY_MS = 86_400_000
 /** Whole, and nobody's. */
 const deadLink = `wc:${'0'.repeat(64)}@2?relay-protocol=irn&symKey=${'1'.repeat(64)}`
 
@@ -111,6 +112,46 @@ describe('the phone of the sandbox', () => {
     await settles(() => requests() - before, 1)
     assert.equal(await phone.question().count(), 0)
     await phone.setOnline(true)
+    await phone.approve('wants you to sign a message')
+    await shop.page.getByText(/^Signed and verified for 0x/).waitFor()
+  })
+
+  it('hears from a site that is open, and not from one that is closed', async ({ shop, takePhone }) => {
+    await shop.page.clock.install()
+    const phone = await takePhone()
+    await shop.go()
+    await pair(shop, phone)
+    await phone.ping()
+    await phone.page.getByText('The site answers.').waitFor()
+    await shop.page.close()
+    await phone.ping()
+    await phone.page.clock.runFor(10_500)
+    await phone.page.getByText('The site does not answer.').waitFor()
+  })
+
+  it('leaves the site, and the site the phone, when the seven days of a session are over', async ({ shop, takePhone }) => {
+    await shop.page.clock.install()
+    const phone = await takePhone()
+    await shop.go()
+    await pair(shop, phone)
+    await shop.page.clock.fastForward(8 * DAY_MS)
+    await shop.connectButton.waitFor()
+    await phone.page.getByText('None.').waitFor()
+  })
+
+  it('extends a session, and the site stays connected longer than seven days, also after a reload', async ({ shop, takePhone }) => {
+    await shop.page.clock.install()
+    const phone = await takePhone()
+    await shop.go()
+    await pair(shop, phone)
+    await shop.page.clock.fastForward(6 * DAY_MS)
+    const until = await phone.sites.first().textContent()
+    await phone.extend()
+    await settles(async () => (await phone.sites.first().textContent()) === until, false)
+    await shop.page.clock.fastForward(2 * DAY_MS)
+    await shop.page.reload()
+    await shop.accountButton.waitFor()
+    await shop.page.getByRole('button', { name: 'Sign a message' }).click()
     await phone.approve('wants you to sign a message')
     await shop.page.getByText(/^Signed and verified for 0x/).waitFor()
   })

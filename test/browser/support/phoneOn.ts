@@ -30,6 +30,8 @@ export const phoneOn = async (page: Page, address: string) => {
     approve: (what?: string): Promise<void> => answer('Approve', what),
     reject: (what?: string): Promise<void> => answer('Reject', what),
     disconnect: (): Promise<void> => page.getByRole('button', { name: 'Disconnect' }).click(),
+    extend: (): Promise<void> => page.getByRole('button', { name: 'Extend' }).click(),
+    ping: (): Promise<void> => page.getByRole('button', { name: 'Ping' }).click(),
     moveTo: (network: string) => page.getByRole('combobox', { name: /^Network/ }).selectOption(network),
     chooseAccount: (index: number) => page.getByRole('combobox', { name: /^Account/ }).selectOption({ index }),
     setOnline: (online: boolean): Promise<void> => page.getByLabel('Online').setChecked(online),
