@@ -3,12 +3,13 @@ import { serveFolder } from './serve/serveFolder.mjs'
 
 const FOLDER = fileURLToPath(new URL('../build/phone', import.meta.url))
 
-/** Serves the sandbox's phone on an origin of its own. `/phone.json` tells it of the relay, the chains and its accounts. */
+/** Serves the sandbox's phone on an origin of its own. `/phone.json` tells it of the relay, the chains and its accounts; sites open it at `/wc`, as a wallet on the web. */
 export const servePhone = ({ port, sandbox }) => {
   const rpcOrigins = new Set(Object.values(sandbox.rpc).map((address) => new URL(address).origin))
   return serveFolder({
     folder: FOLDER,
     port,
+    pages: ['/', '/wc'],
     documents: { '/phone.json': JSON.stringify({ ...sandbox.phone, relay: sandbox.relay.url, rpc: sandbox.rpc, projectId: 'sandbox' }) },
     policy: [
       "default-src 'none'",

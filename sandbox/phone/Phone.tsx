@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { LinkForm } from './LinkForm.js'
 import type { Phone as PhoneWallet } from './openPhone.js'
 import { QuestionCard } from './QuestionCard.js'
+import { SiteRow } from './SiteRow.js'
 
 /** The screen of the sandbox's phone. */
 export const Phone = ({ phone, chains }: { readonly phone: PhoneWallet; readonly chains: readonly string[] }) => {
@@ -19,7 +20,7 @@ export const Phone = ({ phone, chains }: { readonly phone: PhoneWallet; readonly
       </label>
       {trouble !== undefined && <p role="alert">{trouble}</p>}
       {questions.map((question) => (
-        <QuestionCard key={question.id} question={question} phone={phone} accounts={accounts} account={account} />
+        <QuestionCard key={question.id} question={question} phone={phone} accounts={accounts} />
       ))}
       <LinkForm onLink={(uri) => void phone.pair(uri)} />
       <section aria-labelledby="wallet-title">
@@ -45,15 +46,8 @@ export const Phone = ({ phone, chains }: { readonly phone: PhoneWallet; readonly
         <h2 id="sites-title">Connected sites</h2>
         {sessions.length === 0 && <p>None.</p>}
         <ul>
-          {sessions.map(({ topic, site }) => (
-            <li key={topic}>
-              <span>
-                {site.name} <small>{site.url}</small>
-              </span>
-              <button type="button" onClick={() => void phone.disconnect(topic)}>
-                Disconnect
-              </button>
-            </li>
+          {sessions.map((session) => (
+            <SiteRow key={session.topic} session={session} phone={phone} />
           ))}
         </ul>
       </section>

@@ -36,7 +36,12 @@ export interface PhoneState {
   /** CAIP-2 id of the chain the wallet is on. */
   readonly chain: string
   readonly questions: readonly PhoneQuestion[]
-  readonly sessions: readonly { readonly topic: string; readonly site: PhoneSite }[]
+  readonly sessions: readonly {
+    readonly topic: string
+    readonly site: PhoneSite
+    /** In ms since the epoch. */
+    readonly expiresAt: number
+  }[]
   /** The last thing that went wrong. */
   readonly trouble: string | undefined
 }

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import type { Address } from 'viem'
+import { AccountChoice } from './AccountChoice.js'
 import type { Phone } from './openPhone.js'
 import type { PhoneQuestion } from './PhoneState.js'
 
@@ -15,11 +17,11 @@ interface QuestionCardProps {
   readonly question: PhoneQuestion
   readonly phone: Phone
   readonly accounts: readonly Address[]
-  readonly account: Address
 }
 
 /** One question for the owner. */
-export const QuestionCard = ({ question, phone, accounts, account }: QuestionCardProps) => {
+export const QuestionCard = ({ question, phone, accounts }: QuestionCardProps) => {
+  const [granted, setGranted] = useState(accounts)
   const title = question._tag === 'Proposal' ? 'wants to connect' : (TITLES[question.method] ?? `asks for ${question.method}`)
   return (
     <article aria-label={`${question.site.name} ${title}`}>
@@ -33,14 +35,7 @@ export const QuestionCard = ({ question, phone, accounts, account }: QuestionCar
         <>
           <p>Networks: {question.chains.length === 0 ? 'none that this wallet has' : question.chains.join(', ')}</p>
           {question.unknownChains.length > 0 && <p>Not in this wallet: {question.unknownChains.join(', ')}</p>}
-          <label>
-            With account
-            <select value={account} onChange={(event) => void phone.chooseAccount(accounts[event.target.selectedIndex] ?? account)}>
-              {accounts.map((address) => (
-                <option key={address}>{address}</option>
-              ))}
-            </select>
-          </label>
+          <AccountChoice accounts={accounts} checked={granted} onChange={setGranted} />
         </>
       ) : (
         <>
@@ -48,7 +43,7 @@ export const QuestionCard = ({ question, phone, accounts, account }: QuestionCar
           <pre>{question.words}</pre>
         </>
       )}
-      <button type="button" className="primary" onClick={() => void phone.approve(question)}>
+      <button type="button" className="primary" disabled={question._tag === 'Proposal' && granted.length === 0} onClick={() => void phone.approve(question, granted)}>
         Approve
       </button>
       <button type="button" onClick={() => void phone.reject(question)}>

@@ -3,11 +3,18 @@ import { Core } from '@walletconnect/core'
 import type { ICore } from '@walletconnect/types'
 import { buildApprovedNamespaces, getSdkError } from '@walletconnect/utils'
 import { BehaviorSubject } from 'rxjs'
+import type { Address } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
+import { accountNamed } from './accountNamed.js'
+import { caipAccounts } from './caipAccounts.js'
 import { carryOut, Refusal } from './carryOut.js'
+import { pairWith } from './pairWith.js'
+import { pingSite } from './pingSite.js'
 import type { PhoneFile } from './PhoneFile.js'
 import type { PhoneQuestion, PhoneState } from './PhoneState.js'
 import { requestWords } from './requestWords.js'
+import { sitesOf } from './sitesOf.js'
+import { tellSites } from './tellSites.js'
 
 /** The words of every local test chain: there is no money behind them. */
 const WORDS = 'test test test test test test test test test test test junk'
@@ -38,8 +45,7 @@ export const openPhone = async (file: PhoneFile) => {
   const proposals = new Map<number, WalletKitTypes.SessionProposal['params']>()
 
   const change = (part: Partial<PhoneState>): void => store.next({ ...store.value, ...part })
-  const list = (): void =>
-    change({ sessions: Object.values(kit.getActiveSessions()).map(({ topic, peer }) => ({ topic, site: { name: peer.metadata.name, url: peer.metadata.url } })) })
+  const list = (): void => change({ sessions: sitesOf(kit) })
   const ask = (question: PhoneQuestion): void => change({ questions: [...store.value.questions, question] })
   const drop = (id: number): void => change({ questions: store.value.questions.filter((question) => question.id !== id) })
   const tried = async (act: () => Promise<unknown>): Promise<void> => {
@@ -47,17 +53,9 @@ export const openPhone = async (file: PhoneFile) => {
     await act().catch((error: unknown) => change({ trouble: error instanceof Error ? error.message : String(error) }))
     list()
   }
-  const tellAll = async (name: string, data: unknown): Promise<void> => {
-    for (const { topic } of store.value.sessions) await kit.emitSessionEvent({ topic, event: { name, data }, chainId: store.value.chain }).catch(() => undefined)
-  }
-  /** The accounts with the chosen one first, on every chain the wallet knows. */
-  const caipAccounts = (chains: readonly string[]): string[] => {
-    const { account } = store.value
-    return chains.flatMap((chain) => [account, ...accounts.filter((other) => other !== account)].map((address) => `${chain}:${address}`))
-  }
   const moveTo = async (chain: string): Promise<void> => {
     change({ chain })
-    await tellAll('chainChanged', Number(chain.slice('eip155:'.length)))
+    await tellSites(kit, chain, 'chainChanged', () => Number(chain.slice('eip155:'.length)))
   }
 
   kit.on('session_proposal', ({ id, params }) => {
@@ -73,19 +71,21 @@ export const openPhone = async (file: PhoneFile) => {
     ask({ _tag: 'Request', id, topic, site: { name, url }, method, params: given, chain: params.chainId, words: requestWords(method, given) })
   })
   kit.on('session_delete', list)
+  kit.engine.signClient.events.on('session_expire', list)
   kit.on('proposal_expire', ({ id }) => drop(id))
   kit.on('session_request_expire', ({ id }) => drop(id))
   list()
 
-  const approveProposal = async ({ id }: Extract<PhoneQuestion, { readonly _tag: 'Proposal' }>): Promise<void> => {
+  const approveProposal = async ({ id }: Extract<PhoneQuestion, { readonly _tag: 'Proposal' }>, granted: readonly Address[]): Promise<void> => {
     const proposal = proposals.get(id)
     proposals.delete(id)
     if (proposal === undefined) throw new Error('this proposal is over')
-    const supportedNamespaces = { eip155: { chains: [...known], methods: METHODS, events: EVENTS, accounts: caipAccounts(known) } }
+    const supportedNamespaces = { eip155: { chains: [...known], methods: METHODS, events: EVENTS, accounts: caipAccounts(known, granted, store.value.account) } }
     await kit.approveSession({ id, namespaces: buildApprovedNamespaces({ proposal, supportedNamespaces }) })
   }
   const answer = async ({ method, params, chain }: Extract<PhoneQuestion, { readonly _tag: 'Request' }>): Promise<unknown> => {
-    const index = file.accounts.find(({ address }) => address === store.value.account)?.index ?? 0
+    const named = accountNamed(params, accounts) ?? store.value.account
+    const index = file.accounts.find(({ address }) => address === named)?.index ?? 0
     if (method === 'wallet_switchEthereumChain' || method === 'wallet_addEthereumChain') {
       const wanted = chainOf(params)
       if (method === 'wallet_addEthereumChain') known = [...new Set([...known, wanted])]
@@ -105,10 +105,11 @@ export const openPhone = async (file: PhoneFile) => {
 
   return {
     state: store,
-    pair: (uri: string) => tried(() => kit.pair({ uri })),
-    approve: (question: PhoneQuestion) => {
+    pair: (uri: string) => tried(() => pairWith(kit, uri)),
+    /** `granted` are the accounts that a site gets. */
+    approve: (question: PhoneQuestion, granted: readonly Address[]) => {
       drop(question.id)
-      return tried(() => (question._tag === 'Proposal' ? approveProposal(question) : respond(question, answer(question))))
+      return tried(() => (question._tag === 'Proposal' ? approveProposal(question, granted) : respond(question, answer(question))))
     },
     reject: (question: PhoneQuestion) => {
       drop(question.id)
@@ -120,9 +121,13 @@ export const openPhone = async (file: PhoneFile) => {
     chooseAccount: (account: PhoneState['account']) =>
       tried(async () => {
         change({ account })
-        await tellAll('accountsChanged', caipAccounts([store.value.chain]))
+        const ordered = caipAccounts([store.value.chain], accounts, account)
+        await tellSites(kit, store.value.chain, 'accountsChanged', (granted) => ordered.filter((each) => granted.includes(each)))
       }),
     disconnect: (topic: string) => tried(() => kit.disconnectSession({ topic, reason: getSdkError('USER_DISCONNECTED') })),
+    /** For seven more days. */
+    extend: (topic: string) => tried(() => kit.extendSession({ topic })),
+    ping: (topic: string) => pingSite(kit, topic),
     setOnline: (online: boolean) =>
       tried(async () => {
         change({ online })

@@ -6,9 +6,9 @@ const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/cs
 
 /**
  * Serves a built page on loopback under a content security policy. `documents` are texts by path that exist in no
- * folder, such as `/sandbox.json`. `port` 0 picks a free one.
+ * folder, such as `/sandbox.json`; `pages` are the paths that show the page itself. `port` 0 picks a free one.
  */
-export const serveFolder = async ({ folder, port, documents, policy }) => {
+export const serveFolder = async ({ folder, port, documents, policy, pages = ['/'] }) => {
   const headers = {
     'content-security-policy': policy,
     'cache-control': 'no-store',
@@ -16,7 +16,7 @@ export const serveFolder = async ({ folder, port, documents, policy }) => {
     'x-content-type-options': 'nosniff',
   }
   const fileOf = (pathname) => {
-    const path = normalize(join(folder, pathname === '/' ? 'index.html' : decodeURIComponent(pathname)))
+    const path = normalize(join(folder, pages.includes(pathname) ? 'index.html' : decodeURIComponent(pathname)))
     return path.startsWith(folder + sep) ? path : undefined
   }
   const answer = async (request) => {

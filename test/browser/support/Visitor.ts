@@ -13,14 +13,14 @@ interface VisitorDeps {
 /** One visitor with a browser profile of their own: what a test acts through. */
 export interface Visitor extends VisitorDeps {
   readonly shop: ShopPage
-  /** Their phone, which lies beside the computer. */
-  readonly takePhone: () => Promise<PhonePage>
+  /** Their phone, which lies beside the computer; `path` is what it is opened with. */
+  readonly takePhone: (path?: string) => Promise<PhonePage>
   /** The same visitor in one more tab. */
   readonly anotherTab: () => Promise<ShopPage>
 }
 
 export const makeVisitor = async (deps: VisitorDeps): Promise<Visitor> => {
   const openTab = async (): Promise<ShopPage> => shopOn(await deps.context.newPage())
-  const takePhone = async (): Promise<PhonePage> => phoneOn(await deps.context.newPage(), deps.world.phone)
+  const takePhone = async (path = ''): Promise<PhonePage> => phoneOn(await deps.context.newPage(), deps.world.phone + path)
   return { ...deps, shop: await openTab(), anotherTab: openTab, takePhone }
 }

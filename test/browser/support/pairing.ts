@@ -1,3 +1,4 @@
+import type { BrowserContext } from 'playwright-core'
 import type { PhonePage } from './phoneOn.js'
 import type { ShopPage } from './shopOn.js'
 
@@ -8,6 +9,15 @@ export const showCode = async (shop: ShopPage): Promise<void> => {
   await shop.openConnect()
   await shop.row('WalletConnect').click()
   await shop.modal.getByRole('img', CODE).waitFor()
+}
+
+/** Takes the link of the code on the screen. */
+export const copyLink = async (shop: ShopPage, context: BrowserContext): Promise<string> => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await shop.page.bringToFront()
+  await shop.modal.getByRole('button', { name: 'Copy link' }).click()
+  await shop.page.getByText('Link copied').waitFor()
+  return shop.page.evaluate(() => navigator.clipboard.readText())
 }
 
 /** Points the phone at the screen. */

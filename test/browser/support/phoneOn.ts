@@ -20,9 +20,18 @@ export const phoneOn = async (page: Page, address: string) => {
       await page.getByLabel('Link').fill(link)
       await page.getByRole('button', { name: 'Connect' }).click()
     },
+    /** Connects with these of the owner's accounts and no others. */
+    grant: async (indexes: readonly number[]): Promise<void> => {
+      const accounts = question('wants to connect').getByRole('group', { name: 'Accounts' }).getByRole('checkbox')
+      await accounts.first().waitFor()
+      for (const [index, account] of (await accounts.all()).entries()) await account.setChecked(indexes.includes(index))
+      await answer('Approve', 'wants to connect')
+    },
     approve: (what?: string): Promise<void> => answer('Approve', what),
     reject: (what?: string): Promise<void> => answer('Reject', what),
     disconnect: (): Promise<void> => page.getByRole('button', { name: 'Disconnect' }).click(),
+    extend: (): Promise<void> => page.getByRole('button', { name: 'Extend' }).click(),
+    ping: (): Promise<void> => page.getByRole('button', { name: 'Ping' }).click(),
     moveTo: (network: string) => page.getByRole('combobox', { name: /^Network/ }).selectOption(network),
     chooseAccount: (index: number) => page.getByRole('combobox', { name: /^Account/ }).selectOption({ index }),
     setOnline: (online: boolean): Promise<void> => page.getByLabel('Online').setChecked(online),

@@ -1,0 +1,166 @@
+import type { ShopPage } from './support/shopOn.js'
+import { it } from './support/it.js'
+import { CODE, pair, scan, showCode } from './support/pairing.js'
+import type { PhonePage } from './support/phoneOn.js'
+import { settles } from './support/settles.js'
+import type { World } from './support/world.js'
+
+/** How clients number their letters. */
+const TAGS = { propose: 1100, settle: 1102, settled: 1103, request: 1108, answer: 1109, end: 1112 } as const
+
+const askToSign = (shop: ShopPage): Promise<void> => shop.page.getByRole('button', { name: 'Sign a message' }).click()
+
+const sign = async (shop: ShopPage, phone: PhonePage): Promise<void> => {
+  await askToSign(shop)
+  await phone.approve('wants you to sign a message')
+  await shop.page.getByText(/^Signed and verified for 0x/).waitFor()
+}
+
+/** Waits for the next letter of a kind, as the relay sees it. */
+const nextSent = (world: World, kind: keyof typeof TAGS): (() => Promise<void>) => {
+  const sent = (): number => world.sandbox.relay.tags().filter((tag) => tag === TAGS[kind]).length
+  const before = sent()
+  return () => settles(() => sent() > before, true)
+}
+
+/** Loses the next letter of a kind; done when that has happened. */
+const loseNext = (world: World, kind: keyof typeof TAGS): (() => Promise<void>) => {
+  world.sandbox.relay.setFaults({ lose: { tag: TAGS[kind], times: 1 } })
+  return nextSent(world, kind)
+}
+
+/** A visitor waits for a wallet for five minutes, and no longer; the timers of the SDK fall due after that. */
+const waitInVain = async (shop: ShopPage): Promise<void> => {
+  await shop.page.clock.runFor(290_000)
+  await shop.page.getByText('Waiting for your wallet').waitFor()
+  await shop.page.clock.runFor(11_000)
+  await shop.page.getByText('Not signed: The wallet did not answer the request').waitFor()
+  await shop.page.clock.runFor(30_000)
+}
+
+describe('pairing over a relay that loses a letter', () => {
+  it('says after five minutes that the wallet did not answer a request that it never got, and asks again [U-34]', async ({ shop, takePhone, world }) => {
+    await shop.page.clock.install()
+    const phone = await takePhone()
+    await shop.go()
+    await pair(shop, phone)
+    const lost = loseNext(world, 'request')
+    await askToSign(shop)
+    await lost()
+    await waitInVain(shop)
+    await sign(shop, phone)
+  })
+
+  it('says after five minutes that the wallet did not answer when its answer never came, and asks again [U-34]', async ({ shop, takePhone, world }) => {
+    await shop.page.clock.install()
+    const phone = await takePhone()
+    await shop.go()
+    await pair(shop, phone)
+    const lost = loseNext(world, 'answer')
+    await askToSign(shop)
+    await phone.approve('wants you to sign a message')
+    await lost()
+    await waitInVain(shop)
+    await sign(shop, phone)
+  })
+
+  it('pairs by the next code when the phone never got the proposal of the first [U-46]', async ({ shop, takePhone, world }) => {
+    await shop.page.clock.install()
+    const phone = await takePhone()
+    const lost = loseNext(world, 'propose')
+    await shop.go()
+    await showCode(shop)
+    await lost()
+    await phone.scan(await shop.modal.getByRole('img', CODE).screenshot())
+    await phone.page.clock.runFor(10_500)
+    await phone.page.getByText(/^No site asks behind this link/).waitFor()
+    await shop.page.clock.runFor(222_000)
+    await shop.modal.getByText('The last code ran out. Scan this one.').waitFor()
+    await scan(shop, phone)
+    await phone.approve('wants to connect')
+    await shop.accountButton.waitFor()
+  })
+
+  it('pairs by the next code when the site never got what the phone approved [U-46]', async ({ shop, takePhone, world }) => {
+    await shop.page.clock.install()
+    const phone = await takePhone()
+    await shop.go()
+    await showCode(shop)
+    await scan(shop, phone)
+    const lost = loseNext(world, 'settle')
+    await phone.approve('wants to connect')
+    await lost()
+    await shop.modal.getByRole('img', CODE).waitFor()
+    await shop.page.clock.runFor(232_000)
+    await shop.modal.getByText('The last code ran out. Scan this one.').waitFor()
+    await scan(shop, phone)
+    await phone.approve('wants to connect')
+    await shop.accountButton.waitFor()
+    await sign(shop, phone)
+  })
+
+  it('pairs at once when the site never got what the phone approved, and the modal is opened anew', async ({ shop, takePhone, world }) => {
+    const phone = await takePhone()
+    await shop.go()
+    await showCode(shop)
+    await scan(shop, phone)
+    const lost = loseNext(world, 'settle')
+    await phone.approve('wants to connect')
+    await lost()
+    await shop.modal.getByRole('button', { name: 'Close' }).click()
+    await shop.modal.waitFor({ state: 'hidden' })
+    await pair(shop, phone)
+    await sign(shop, phone)
+  })
+
+  it('signs with a phone that never heard that the site has its session', async ({ shop, takePhone, world }) => {
+    const phone = await takePhone()
+    await shop.go()
+    const lost = loseNext(world, 'settled')
+    await pair(shop, phone)
+    await lost()
+    await sign(shop, phone)
+  })
+
+  it('lets the visitor leave a session whose end on the phone it never heard, and pair anew [U-34]', async ({ shop, takePhone, world }) => {
+    await shop.page.clock.install()
+    const phone = await takePhone()
+    await shop.go()
+    await pair(shop, phone)
+    const lost = loseNext(world, 'end')
+    await phone.disconnect()
+    await lost()
+    const asked = nextSent(world, 'request')
+    await askToSign(shop)
+    await asked()
+    await waitInVain(shop)
+    await shop.disconnect()
+    await pair(shop, phone)
+    await sign(shop, phone)
+  })
+
+  it('does not answer a phone that missed that the site left', async ({ shop, takePhone, world }) => {
+    await shop.page.clock.install()
+    const phone = await takePhone()
+    await shop.go()
+    await pair(shop, phone)
+    const lost = loseNext(world, 'end')
+    await shop.disconnect()
+    await lost()
+    await phone.chooseAccount(1)
+    await phone.ping()
+    await phone.page.clock.runFor(11_000)
+    await phone.page.getByText('The site does not answer.').waitFor()
+    await shop.connectButton.waitFor()
+  })
+})
+
+describe('pairing over a relay that is slow', () => {
+  it('connects and signs when each letter takes most of a second', async ({ shop, takePhone, world }) => {
+    world.sandbox.relay.setFaults({ delayMs: 800 })
+    const phone = await takePhone()
+    await shop.go()
+    await pair(shop, phone)
+    await sign(shop, phone)
+  })
+})
