@@ -1,4 +1,5 @@
 import { assert } from 'chai'
+import { filter, firstValueFrom } from 'rxjs'
 import { namespacesAsked } from '../../infrastructure/connectors/walletConnect/namespacesAsked.js'
 import type { RelayClient } from '../../infrastructure/connectors/walletConnect/RelayClient.js'
 import type { Relay } from '../../sandbox/relay/Relay.js'
@@ -33,6 +34,15 @@ describe('a relay client of the real SDK', () => {
     await linkOfNext()
     opened[0]?.close()
     assert.match(await linkOfNext(), /^wc:[0-9a-f]{64}@2\?/)
+  })
+  it('tells of a relay that nobody can reach, of which the SDK says nothing [U-49]', async () => {
+    const { url } = relay
+    await relay.close()
+    const client = await openRelayClient({ projectId: 'sandbox', options: { endpoints: { relay: url } }, host: { origin: 'https://shop.example' }, store: fakeKeyValueStore() })
+    opened.push(client)
+    const told = firstValueFrom(client.events.pipe(filter(({ _tag }) => _tag === 'SocketUnreachable')))
+    void client.propose(namespacesAsked([aNetwork()])).catch(() => undefined)
+    await told
   })
   it('makes links in a page that has another one', async () => {
     await linkOfNext()

@@ -8,5 +8,7 @@ export type RelayEvent =
   | { readonly _tag: 'SessionEnded'; readonly topic: string }
   | { readonly _tag: 'SocketOpened' }
   | { readonly _tag: 'SocketClosed' }
+  /** One could not be opened; the SDK goes on trying. */
+  | { readonly _tag: 'SocketUnreachable' }
   /** The relay let nobody in, or cannot be reached; `reason` is its own word, unchecked. */
   | { readonly _tag: 'SocketFailed'; readonly reason: string }

@@ -6,7 +6,11 @@ interface Connection {
   send: (frame: never) => Promise<unknown>
 }
 interface Relayer {
-  provider: { readonly on: (event: string, listener: () => void) => void; readonly connection: Connection }
+  provider: {
+    readonly on: (event: string, listener: () => void) => void
+    connect: (...args: never) => Promise<unknown>
+    readonly connection: Connection
+  }
 }
 
 /** A frame for a socket that is closing is lost either way; sent, the browser prints that in the console. */
@@ -20,9 +24,10 @@ const sendWhileOpen = (connection: Connection): void => {
 
 /**
  * The SDK stops listening to a socket that it replaces, and one that is refused after that throws out of its own event, where nobody
- * can catch it. Every socket it makes gets a listener that stays.
+ * can catch it. Every socket it makes gets a listener that stays. `unreachable` hears of each that could not be opened, of which the SDK
+ * itself says nothing.
  */
-export const hearEverySocket = (relayer: Relayer): void => {
+export const hearEverySocket = (relayer: Relayer, unreachable: () => void): void => {
   let current = relayer.provider
   Object.defineProperty(relayer, 'provider', {
     get: () => current,
@@ -30,6 +35,12 @@ export const hearEverySocket = (relayer: Relayer): void => {
       current = socket
       socket.on('error', () => undefined)
       sendWhileOpen(socket.connection)
+      const connect = socket.connect.bind(socket)
+      socket.connect = (...args) =>
+        connect(...args).catch((cause: unknown) => {
+          unreachable()
+          throw cause
+        })
     },
   })
 }

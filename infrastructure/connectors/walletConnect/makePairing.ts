@@ -1,4 +1,4 @@
-import { filter, map, NEVER, Observable, type SchedulerLike, Subscription, switchMap, timer } from 'rxjs'
+import { filter, map, NEVER, Observable, type SchedulerLike, skip, Subscription, switchMap, timer } from 'rxjs'
 import type { Grant, Pairing, PairingStep } from '../../../application/ports/Pairing.js'
 import type { PairingError } from '../../../domain/pairing/PairingError.js'
 import { readProviderError } from '../readProviderError.js'
@@ -70,10 +70,15 @@ export const makePairing = ({ holder, asked, grants, scheduler }: PairingDeps): 
     }
     const propose = async (client: RelayClient): Promise<void> => {
       running.add(refusals(client).subscribe(tell))
+      // Twice is no accident. Once the link is shown, a socket that comes back soon is as good as one that never went.
+      const attempts = client.events.pipe(filter(({ _tag }) => _tag === 'SocketUnreachable'), skip(1))
+      const unreachable = attempts.subscribe(() => tell(failed({ _tag: 'RelayUnreachable' })))
+      running.add(unreachable)
       const { uri, settled, abandon } = await client.propose(asked)
       running.add(abandon)
       if (!running.closed) {
         late.unsubscribe()
+        unreachable.unsubscribe()
         tell({ _tag: 'Linked', uri })
         running.add(losses(client, scheduler).subscribe(tell))
       }

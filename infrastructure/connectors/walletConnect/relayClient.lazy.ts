@@ -59,7 +59,7 @@ export const openRelayClient = async ({ projectId, options, host, store }: Relay
   const wake = (): void => {
     if (!relayer.connected && !relayer.connecting) void relayer.transportOpen().catch(ignore)
   }
-  hearEverySocket(relayer)
+  hearEverySocket(relayer, () => events.next({ _tag: 'SocketUnreachable' }))
   relayer.on('relayer_connect', () => events.next({ _tag: 'SocketOpened' }))
   relayer.on('relayer_disconnect', () => events.next({ _tag: 'SocketClosed' }))
   relayer.on('relayer_error', (error: unknown) => {

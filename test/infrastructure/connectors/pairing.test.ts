@@ -40,6 +40,22 @@ describe('a pairing over the relay', () => {
     assert.deepInclude(last.grants[0].connection, { connectorId: 'walletConnect', caipNetworkId: 'eip155:1', wallet: { name: 'Far Wallet' } })
   })
 
+  it('is RelayUnreachable as soon as no socket could be opened twice, and not where one breaks while the link is shown [U-49]', async () => {
+    const early = setUp(() => ({ propose: () => never }))
+    early.begin()
+    await early.advance(0)
+    early.client.say({ _tag: 'SocketUnreachable' })
+    assert.deepEqual(early.tags(), [])
+    early.client.say({ _tag: 'SocketUnreachable' })
+    assert.deepEqual(early.tags(), ['RelayUnreachable'])
+    const shown = setUp(() => ({ propose: async () => ({ uri: 'wc:x', settled: never, abandon: nothing }) }))
+    shown.begin()
+    await shown.advance(0)
+    shown.client.say({ _tag: 'SocketUnreachable' })
+    shown.client.say({ _tag: 'SocketUnreachable' })
+    assert.deepEqual(shown.tags(), ['Linked'])
+  })
+
   it('is Rejected when the visitor says no, by any code wallets use for it', async () => {
     for (const code of [4001, 5000, 5002]) {
       const { begin, advance, tags } = setUp(() => ({ propose: async () => ({ uri: 'wc:x', settled: Promise.reject(Object.assign(new Error('no'), { code })), abandon: nothing }) }))
