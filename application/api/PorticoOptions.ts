@@ -16,7 +16,16 @@ import type { ThemeVariables } from './ThemeVariables.js'
 export interface PorticoOptions {
   /** Without it, and without `endpoints`, no vendor host is ever called. */
   readonly projectId?: string
-  readonly metadata?: { readonly name: string; readonly description?: string; readonly url?: string; readonly icons?: readonly string[] }
+  /** What a paired wallet shows of the site. */
+  readonly metadata?: {
+    readonly name: string
+    readonly description?: string
+    /** On the page's own origin; any other is not told to wallets (S-13). The page's origin unless given. */
+    readonly url?: string
+    readonly icons?: readonly string[]
+    /** Leads a visitor back from the wallet, for hosts that are apps themselves. */
+    readonly redirect?: { readonly native?: string; readonly universal?: string }
+  }
   /** The first one is where the page starts. */
   readonly networks: readonly [Network, ...Network[]]
   readonly endpoints?: {

@@ -8,6 +8,7 @@ import { shopOn } from './support/shopOn.js'
 import { servePhone } from '../../scripts/servePhone.mjs'
 import { startDemo } from './support/startDemo.js'
 import { walkNetworks } from './walks/walkNetworks.js'
+import { walkPairing } from './walks/walkPairing.js'
 
 /**
  * Writes a picture of every view, in both themes, two widths and two languages, to `build/screenshots/`:
@@ -113,6 +114,7 @@ const walkThrough = async (page: Page, language: string, sandbox: Sandbox, take:
   await take('account-tokens-unavailable')
   sandbox.clearFaults()
   await walkNetworks({ shop, go, take })
+  await walkPairing({ shop, page, sandbox, go, take })
 }
 
 const shoot = async (context: BrowserContext, origin: string, language: string, sandbox: Sandbox, suffix: string): Promise<void> => {

@@ -17,6 +17,13 @@ export const note = css`
   background: ${v('raised')};
   color: ${v('text')};
   font-size: ${size(1.4)};
+
+  & > span {
+    flex: 1 1 9em;
+  }
+  & > button {
+    flex: 1 0 auto;
+  }
 `
 
 /** Over the host's page, where no dialog is open. */

@@ -47,6 +47,9 @@ export const button = css`
     cursor: default;
     filter: saturate(0.4);
   }
+  &[aria-disabled='true']:not([aria-busy='true']) {
+    opacity: 0.55;
+  }
   @media (forced-colors: active) {
     border-color: ButtonText;
   }

@@ -6,6 +6,7 @@ import type { RelayEvent } from './RelayEvent.js'
 import type { RelaySettings } from './RelaySettings.js'
 import { forgetCore } from './forgetCore.js'
 import { hearEverySocket } from './hearEverySocket.js'
+import { siteMetadata } from './siteMetadata.js'
 import { expireQuietly, REQUEST_EXPIRY_S } from './expireQuietly.js'
 import { resendLost } from './resendLost.js'
 
@@ -17,14 +18,6 @@ const LETTERS: readonly string[] = ['irn_publish', 'wc_proposeSession']
 
 const ignore = (): undefined => undefined
 
-/** What wallets show of the site; they compare the address with where they are opened from. */
-const metadataOf = ({ metadata: { name = '', description = '', url, icons = [] } = { name: '' } }: RelaySettings['options'], { origin = '' }: RelaySettings['host']) => ({
-  name,
-  description,
-  url: url ?? origin,
-  icons: [...icons],
-})
-
 /** Starts the WalletConnect SDK. Nothing is asked of the relay before the first proposal, or where a session is kept. */
 export const openRelayClient = async ({ projectId, options, host, store }: RelaySettings): Promise<RelayClient> => {
   const relayUrl = options.endpoints?.relay
@@ -32,7 +25,7 @@ export const openRelayClient = async ({ projectId, options, host, store }: Relay
   const { client } = await UniversalProvider.init({
     projectId,
     ...(relayUrl === undefined ? {} : { relayUrl }),
-    metadata: metadataOf(options, host),
+    metadata: siteMetadata(options.metadata, host.origin),
     storage: makeRelayStorage(store),
     customStoragePrefix: STORAGE_PREFIX,
     telemetryEnabled: false,

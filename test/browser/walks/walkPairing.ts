@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core'
+import type { Sandbox } from '../../../sandbox/Sandbox.js'
+import type { shopOn } from '../support/shopOn.js'
+
+interface Walk {
+  readonly shop: ReturnType<typeof shopOn>
+  readonly page: Page
+  readonly sandbox: Sandbox
+  /** Opens the shop with a query. */
+  readonly go: (query: string) => Promise<void>
+  readonly take: (name: string) => Promise<void>
+}
+
+/** Every look of pairing a phone. By place and proper names: the words are another language's half of the time. */
+export const walkPairing = async ({ shop, page, sandbox, go, take }: Walk): Promise<void> => {
+  const opener = shop.header.getByRole('button').last()
+  const code = shop.modal.getByRole('img').locator('path')
+  const toCode = async (query: string, view: 'ConnectingWalletConnect' | 'ConnectingWalletConnectBasic' = 'ConnectingWalletConnect'): Promise<void> => {
+    await go(query)
+    await opener.click()
+    if (view === 'ConnectingWalletConnect') await shop.row('WalletConnect').click()
+    await shop.view(view).waitFor()
+  }
+  const isPhone = (page.viewportSize()?.width ?? 0) < 500
+
+  await toCode('wallets=heron')
+  await code.waitFor()
+  await take('pairing-code')
+  sandbox.relay.setFaults({ refuse: 'Unauthorized: invalid key' })
+  await toCode('wallets=heron')
+  await shop.modal.getByText('PTC-PAIRING-REFUSED').waitFor()
+  await take('pairing-refused')
+  sandbox.relay.setFaults({})
+  await go('wallets=heron&custom=phone')
+  await opener.click()
+  await shop.row('Osprey Phone').click()
+  await shop.view('ConnectingWalletConnect').waitFor()
+  if (!isPhone) await code.waitFor()
+  await take('pairing-wallet')
+  await shop.modal.getByRole('tab').nth(1).click()
+  await page.waitForTimeout(500)
+  await take('pairing-wallet-web')
+  await page.evaluate(() => {
+    window.open = () => null
+  })
+  await shop.modal.getByRole('tabpanel').getByRole('button').first().click()
+  await page.waitForTimeout(2_000)
+  await take('pairing-not-opened')
+  await go('manual=1&wallets=heron')
+  await page.locator('form input').fill('wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303&expiryTimestamp=1795250060')
+  await page.locator('form button').click()
+  await shop.view('ConnectingWalletConnectBasic').waitFor()
+  await code.waitFor()
+  await take('pairing-basic')
+}
