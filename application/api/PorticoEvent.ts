@@ -7,7 +7,8 @@ export type PorticoEvent =
   | { readonly _tag: 'ModalClosed' }
   | { readonly _tag: 'ViewShown'; readonly view: View['name'] }
   | { readonly _tag: 'Connected'; readonly namespace: ChainNamespace; readonly connectorId: string }
-  | { readonly _tag: 'Disconnected'; readonly namespace: ChainNamespace; readonly reason: string }
+  /** With a code where the session of a paired wallet is not there any more (U-34). */
+  | { readonly _tag: 'Disconnected'; readonly namespace: ChainNamespace; readonly reason: string; readonly code?: 'PTC-SESSION-GONE' }
   | { readonly _tag: 'ConnectionRejected'; readonly connectorId: string }
   | { readonly _tag: 'ConnectFailed'; readonly connectorId: string; readonly code: string }
   | { readonly _tag: 'AccountChanged'; readonly namespace: ChainNamespace }

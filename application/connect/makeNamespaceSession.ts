@@ -66,9 +66,10 @@ export const makeNamespaceSession = (namespace: ChainNamespace, deps: NamespaceS
 
   const settle = (connectorId: string, outcome: Restoration): void => {
     if (outcome._tag === 'Restored') return adopt(outcome.connector, outcome.connection)
+    if (outcome._tag === 'Unanswered') return release('NotRestored')
     // A wallet that grants nothing is forgotten; one that is only absent is asked again on the next visit.
-    if (outcome._tag === 'Revoked') forgetWallet(connectorId)
-    release('NotRestored')
+    forgetWallet(connectorId)
+    release('ByWallet')
   }
 
   const holds = (connectorId: string): boolean => {

@@ -1,3 +1,4 @@
+import { PAIRED } from '../../domain/connect/PAIRED.js'
 import type { NamespaceConnection } from '../../domain/connect/NamespaceConnection.js'
 import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
 import type { PorticoEvent } from '../api/PorticoEvent.js'
@@ -9,7 +10,9 @@ export const connectionEvents = (
   after: NamespaceConnection,
 ): readonly PorticoEvent[] => {
   if (after._tag === 'Disconnected') {
-    return before._tag === 'Disconnected' ? [] : [{ _tag: 'Disconnected', namespace, reason: after.reason }]
+    if (before._tag === 'Disconnected') return []
+    const isGone = after.reason === 'ByWallet' && (before._tag === 'Connected' ? before.active.connectorId : before.connectorId) === PAIRED
+    return [{ _tag: 'Disconnected', namespace, reason: after.reason, ...(isGone && { code: 'PTC-SESSION-GONE' }) }]
   }
   if (after._tag === 'Restoring') return []
   const { connectorId, accounts, caipNetworkId } = after.active

@@ -6,6 +6,7 @@ import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
 import type { Pairing, PairingStep } from '../../application/ports/Pairing.js'
 import type { WalletConnector } from '../../application/ports/WalletConnector.js'
 import { createStore } from '../../application/shared/createStore.js'
+import { PAIRED } from '../../domain/connect/PAIRED.js'
 import type { WaitingRequest } from '../../domain/pairing/WaitingRequest.js'
 import type { Relay } from '../connectors/walletConnect/Relay.js'
 import type { RelayClient } from '../connectors/walletConnect/RelayClient.js'
@@ -55,7 +56,7 @@ const makeRelay = (deps: RelayDeps): LazyRelay => {
     opened = relay
     return relay
   })
-  if (Object.values(deps.memory.read()).includes('walletConnect')) void load().catch(() => undefined)
+  if (Object.values(deps.memory.read()).includes(PAIRED)) void load().catch(() => undefined)
   return whole(defer(load).pipe(switchMap(({ pairing }) => pairing.begin)), { openedWith: (link) => opened?.pairing.openedWith(link) })
 }
 

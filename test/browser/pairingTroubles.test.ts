@@ -89,6 +89,25 @@ describe('pairing when something is wrong', () => {
     await shop.page.getByText(/^Signed and verified for 0x/).waitFor()
   })
 
+  for (const [what, session] of [
+    ['was ended while the page was away', []],
+    ['was written by an older release', [{ topic: 'old', namespaces: 'none' }]],
+  ] as const) {
+    it(`drops a session that ${what}: by code for the developer, and the visitor connects anew [U-34] [U-35]`, async ({ shop, takePhone }) => {
+      const phone = await takePhone()
+      await shop.go()
+      await pair(shop, phone)
+      await shop.page.evaluate((kept) => {
+        const key = Object.keys(localStorage).find((each) => each.endsWith('//session'))
+        if (key !== undefined) localStorage.setItem(key, JSON.stringify(kept))
+      }, session)
+      await shop.page.reload()
+      await shop.connectButton.waitFor()
+      await shop.page.getByText('Disconnected · eip155 · ByWallet · PTC-SESSION-GONE').waitFor()
+      await pair(shop, phone)
+    })
+  }
+
   it('leaves no link in the document when the modal closes, and connects nothing that is approved after that [S-14]', async ({ shop, takePhone }) => {
     const phone = await takePhone()
     await shop.go()

@@ -35,6 +35,19 @@ describe('a relay client of the real SDK', () => {
     opened[0]?.close()
     assert.match(await linkOfNext(), /^wc:[0-9a-f]{64}@2\?/)
   })
+  for (const kept of ['[{"topic":"old","namespaces":"none"}]', '[{"topic":"old"}]', '[null]', '{"a":1}', '"x"', '{']) {
+    it(`starts afresh where a session was kept as ${kept}, and forgets it [U-34] [U-35]`, async () => {
+      const store = fakeKeyValueStore()
+      const key = 'portico.relay/wc@2:client:0.3:portico//session'
+      store.write(key, kept)
+      const client = await openRelayClient({ projectId: 'sandbox', options: { endpoints: { relay: relay.url } }, host: { origin: 'https://shop.example' }, store })
+      opened.push(client)
+      const { uri, abandon } = await client.propose(namespacesAsked([aNetwork()]))
+      abandon()
+      assert.match(uri, /^wc:/)
+      assert.notEqual(store.read(key), kept)
+    })
+  }
   it('tells of a relay that nobody can reach, of which the SDK says nothing [U-49]', async () => {
     const { url } = relay
     await relay.close()

@@ -1,6 +1,7 @@
 import * as TE from 'fp-ts/TaskEither'
 import type { SchedulerLike } from 'rxjs'
 import type { WalletConnector } from '../../../application/ports/WalletConnector.js'
+import { PAIRED } from '../../../domain/connect/PAIRED.js'
 import type { Connection } from '../../../domain/connect/Connection.js'
 import type { RemoteWallet } from '../../../domain/connect/RemoteWallet.js'
 import { makeInjectedConnector } from '../makeInjectedConnector.js'
@@ -15,7 +16,7 @@ export const makeRelayConnector = (deps: {
 }): WalletConnector => {
   const provider = pinProvider(deps.provider)
   if (provider === undefined) throw new Error('A session provider has the methods of one.')
-  const info = { id: 'walletConnect', name: 'WalletConnect', remote: true } as const
+  const info = { id: PAIRED, name: 'WalletConnect', remote: true } as const
   const connector = makeInjectedConnector({ provider, info, scheduler: deps.scheduler })
   const named = <C extends Connection | undefined>(connection: C): C => {
     const wallet = deps.wallet()

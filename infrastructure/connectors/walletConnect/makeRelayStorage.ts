@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either'
 import * as J from 'fp-ts/Json'
+import { topicOf } from './topicOf.js'
 import type { KeyValueStore } from '../../../application/ports/KeyValueStore.js'
 
 const PREFIX = 'portico.relay/'
@@ -13,8 +14,12 @@ export interface RelayStorage {
   readonly getItem: <T = unknown>(key: string) => Promise<T | undefined>
   readonly setItem: (key: string, value: unknown) => Promise<void>
   readonly removeItem: (key: string) => Promise<void>
+  /** Nothing of an earlier visit is of use: from now on it is as if there had been none. */
+  readonly startAfresh: () => void
 }
 
+/** As far as the SDK takes for granted. */
+const areSessions = (value: unknown): boolean => Array.isArray(value) && value.every((each) => topicOf(each) !== undefined)
 const isSome = (value: unknown): boolean => Array.isArray(value) && value.length > 0
 
 /**
@@ -24,6 +29,7 @@ const isSome = (value: unknown): boolean => Array.isArray(value) && value.length
 export const makeRelayStorage = (store: Pick<KeyValueStore, 'read' | 'write' | 'remove'>): RelayStorage => {
   const known = new Map<string, unknown>()
   let keeping = false
+  let isFresh = false
 
   const write = (key: string, value: unknown): void => {
     const text = J.stringify(value)
@@ -39,9 +45,13 @@ export const makeRelayStorage = (store: Pick<KeyValueStore, 'read' | 'write' | '
   }
   const read = (key: string): unknown => {
     if (known.has(key)) return known.get(key)
+    if (isFresh) store.remove(PREFIX + key)
     const text = store.read(PREFIX + key)
     const value = text === null ? E.left(undefined) : J.parse(text)
-    if (E.isLeft(value)) return undefined
+    if (E.isLeft(value) || (SESSIONS.test(key) && !areSessions(value.right))) {
+      store.remove(PREFIX + key)
+      return undefined
+    }
     known.set(key, value.right)
     if (SESSIONS.test(key) && isSome(value.right)) keeping = true
     return value.right
@@ -59,6 +69,12 @@ export const makeRelayStorage = (store: Pick<KeyValueStore, 'read' | 'write' | '
     removeItem: async (key) => {
       known.delete(key)
       store.remove(PREFIX + key)
+    },
+    startAfresh: () => {
+      for (const key of known.keys()) store.remove(PREFIX + key)
+      known.clear()
+      keeping = false
+      isFresh = true
     },
   }
 }

@@ -21,15 +21,23 @@ const ignore = (): undefined => undefined
 /** Starts the WalletConnect SDK. Nothing is asked of the relay before the first proposal, or where a session is kept. */
 export const openRelayClient = async ({ projectId, options, host, store }: RelaySettings): Promise<RelayClient> => {
   const relayUrl = options.endpoints?.relay
-  forgetCore(STORAGE_PREFIX)
-  const { client } = await UniversalProvider.init({
-    projectId,
-    ...(relayUrl === undefined ? {} : { relayUrl }),
-    metadata: siteMetadata(options.metadata, host.origin),
-    storage: makeRelayStorage(store),
-    customStoragePrefix: STORAGE_PREFIX,
-    telemetryEnabled: false,
-    logger: 'silent',
+  const storage = makeRelayStorage(store)
+  const start = () => {
+    forgetCore(STORAGE_PREFIX)
+    return UniversalProvider.init({
+      projectId,
+      ...(relayUrl === undefined ? {} : { relayUrl }),
+      metadata: siteMetadata(options.metadata, host.origin),
+      storage,
+      customStoragePrefix: STORAGE_PREFIX,
+      telemetryEnabled: false,
+      logger: 'silent',
+    })
+  }
+  const { client } = await start().catch(() => {
+    // It stumbles over a record that an older release, or a page script, wrote: that must not end pairing on this device (U-35).
+    storage.startAfresh()
+    return start()
   })
   const { relayer, verify, heartbeat } = client.core
   const events = new Subject<RelayEvent>()

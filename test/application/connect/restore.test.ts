@@ -52,7 +52,7 @@ describe('restoring', () => {
     const { time, memory, start } = setUp()
     const core = start()
     await time.advance(1)
-    assert.deepEqual(core.connections.value.eip155, NOT_RESTORED)
+    assert.deepEqual(core.connections.value.eip155, { _tag: 'Disconnected', reason: 'ByWallet' })
     assert.deepEqual(memory.read(), {})
   })
 

@@ -1,4 +1,5 @@
 import { assert } from 'chai'
+import { PAIRED } from '../../../domain/connect/PAIRED.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { makeTestCore } from '../../support/makeTestCore.js'
@@ -47,6 +48,18 @@ describe('events', () => {
       { _tag: 'ConnectionRejected', connectorId: 'fake' },
       { _tag: 'ConnectFailed', connectorId: 'fake', code: 'PTC-CONNECT-FAILED' },
     ])
+  })
+
+  it('have a code where the session of a paired wallet is gone, and for no other wallet [U-34]', async () => {
+    const time = makeVirtualTime()
+    const paired = fakeWalletConnector({ id: PAIRED, accounts: [ADDRESS], scheduler: time.scheduler })
+    const { core } = makeTestCore({ time, connectors: [paired] })
+    await rightOf(core.connect(PAIRED))
+    await paired.wallet.withdrawsAccess()
+    assert.deepEqual(core.events.value, { _tag: 'Disconnected', namespace: 'eip155', reason: 'ByWallet', code: 'PTC-SESSION-GONE' })
+    await rightOf(core.connect(PAIRED))
+    await rightOf(core.disconnect())
+    assert.deepEqual(core.events.value, { _tag: 'Disconnected', namespace: 'eip155', reason: 'ByVisitor' })
   })
 
   it('tell of moves to another account and chain, and of the end with its reason', async () => {
