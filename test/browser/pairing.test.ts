@@ -14,6 +14,15 @@ describe('pairing a phone', () => {
     await phone.sites.first().waitFor()
   })
 
+  it('leaves no name of the SDK in the page', async ({ shop, takePhone }) => {
+    const phone = await takePhone()
+    await shop.go()
+    const names = (): Promise<readonly string[]> => shop.page.evaluate(() => Object.getOwnPropertyNames(globalThis))
+    const before = await names()
+    await pair(shop, phone)
+    assert.deepEqual((await names()).filter((name) => !before.includes(name)), [])
+  })
+
   it('signs on the phone, and the signature verifies [S7-34]', async ({ shop, takePhone }) => {
     const phone = await takePhone()
     await shop.go()

@@ -8,6 +8,7 @@ import type { ScriptedWallet } from '../contracts/walletConnector/ScriptedWallet
 import { FAKE_SIGNATURE, fakeEip1193Provider } from '../fakes/fakeEip1193Provider.js'
 import { fakeHostEnvironment } from '../fakes/fakeHostEnvironment.js'
 import { fakeKeyValueStore } from '../fakes/fakeKeyValueStore.js'
+import { aBatch } from '../support/aBatch.js'
 import { aNetwork } from '../support/aNetwork.js'
 import { makeVirtualTime } from '../support/makeVirtualTime.js'
 import { makeQuiet } from './support/makeQuiet.js'
@@ -23,6 +24,7 @@ const chains = ['eip155:1', 'eip155:424242'] as const
 const home = aNetwork({ id: 1, caipNetworkId: chains[0], name: 'First' })
 const destination = aNetwork({ id: 424242, caipNetworkId: chains[1], name: 'Second' })
 const signing = { method: 'personal_sign', params: ['0x68656c6c6f', accounts[0]] }
+const batch = aBatch(accounts[0])
 
 describe('the real SDK over the relay of the sandbox', function () {
   this.timeout(10_000)
@@ -97,6 +99,7 @@ describe('the real SDK over the relay of the sandbox', function () {
       chains,
       destination,
       signing,
+      batch,
       signature: FAKE_SIGNATURE,
       brokenWords: 'Internal error',
       advance,

@@ -6,6 +6,7 @@ import type { RelayEvent } from './RelayEvent.js'
 import type { RelaySettings } from './RelaySettings.js'
 import { forgetCore } from './forgetCore.js'
 import { hearEverySocket } from './hearEverySocket.js'
+import { leaveNoName } from './leaveNoName.js'
 import { siteMetadata } from './siteMetadata.js'
 import { expireQuietly, REQUEST_EXPIRY_S } from './expireQuietly.js'
 import { resendLost } from './resendLost.js'
@@ -24,7 +25,7 @@ export const openRelayClient = async ({ projectId, options, host, store }: Relay
   const storage = makeRelayStorage(store)
   const start = () => {
     forgetCore(STORAGE_PREFIX)
-    return UniversalProvider.init({
+    const settings = {
       projectId,
       ...(relayUrl === undefined ? {} : { relayUrl }),
       metadata: siteMetadata(options.metadata, host.origin),
@@ -32,7 +33,8 @@ export const openRelayClient = async ({ projectId, options, host, store }: Relay
       customStoragePrefix: STORAGE_PREFIX,
       telemetryEnabled: false,
       logger: 'silent',
-    })
+    } as const
+    return leaveNoName(() => UniversalProvider.init(settings))
   }
   const { client } = await start().catch(() => {
     // It stumbles over a record that an older release, or a page script, wrote: that must not end pairing on this device (U-35).

@@ -16,6 +16,8 @@ export interface WalletHarness {
   readonly destination: Network
   /** A question the wallet answers with `signature` once the visitor approved. */
   readonly signing: WalletRequest
+  /** Several calls in one question, with as many as the wallet shows at once; answered in the same way. */
+  readonly batch: WalletRequest
   readonly signature: unknown
   /** What arrives of "wallet is broken"; the SDK of remote wallets puts the standard words of a JSON-RPC code in its place. */
   readonly brokenWords?: string

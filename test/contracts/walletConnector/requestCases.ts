@@ -11,6 +11,11 @@ export const requestCases = (harness: () => WalletHarness): void => {
     assert.deepEqual(await rightOf(harness().connector.request(harness().signing)), harness().signature)
     assert.deepEqual(harness().wallet.requests(), [harness().signing])
   })
+  it('passes a batch of calls on whole, for one approval', async () => {
+    await rightOf(harness().connector.connect)
+    assert.deepEqual(await rightOf(harness().connector.request(harness().batch)), harness().signature)
+    assert.deepEqual(harness().wallet.requests(), [harness().batch])
+  })
   it('is NotConnected, and asks the wallet nothing, before a connection', async () => {
     assert.deepEqual(await leftOf(harness().connector.request(harness().signing)), { _tag: 'NotConnected' })
     assert.deepEqual(harness().wallet.requests(), [])

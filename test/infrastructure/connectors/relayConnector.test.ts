@@ -5,6 +5,7 @@ import { FAKE_SIGNATURE, fakeEip1193Provider } from '../../fakes/fakeEip1193Prov
 import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
 import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
 import { fakeRelayClient } from '../../fakes/fakeRelayClient.js'
+import { aBatch } from '../../support/aBatch.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 
@@ -13,6 +14,7 @@ const chains = ['eip155:1', 'eip155:424242'] as const
 const home = aNetwork({ id: 1, caipNetworkId: chains[0], name: 'First' })
 const destination = aNetwork({ id: 424242, caipNetworkId: chains[1], name: 'Second' })
 const signing = { method: 'personal_sign', params: ['0x68656c6c6f', accounts[0]] }
+const batch = aBatch(accounts[0])
 
 walletConnectorContract('makeRelayConnector', async () => {
   const { scheduler, advance } = makeVirtualTime()
@@ -30,5 +32,5 @@ walletConnectorContract('makeRelayConnector', async () => {
     // Two stay: what the page knows of its session, and where it stands in it.
     listeners: () => Math.max(0, client.listeners() - 2),
   }
-  return { connector, wallet, behind: { name: 'Far Wallet' }, accounts, chains, destination, signing, signature: FAKE_SIGNATURE, advance, dispose: async () => dispose() }
+  return { connector, wallet, behind: { name: 'Far Wallet' }, accounts, chains, destination, signing, batch, signature: FAKE_SIGNATURE, advance, dispose: async () => dispose() }
 }, 'Remote')

@@ -3,7 +3,7 @@ import { readProviderError } from '../../../infrastructure/connectors/readProvid
 import type { FakeEip1193Provider } from '../../fakes/fakeEip1193Provider.js'
 import { openWalletKit } from './openWalletKit.js'
 
-const METHODS = ['personal_sign', 'wallet_switchEthereumChain', 'wallet_addEthereumChain']
+const METHODS = ['personal_sign', 'wallet_sendCalls', 'wallet_switchEthereumChain', 'wallet_addEthereumChain']
 const EVENTS = ['accountsChanged', 'chainChanged']
 const INTERNAL_ERROR = -32603
 
