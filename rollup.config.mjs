@@ -68,7 +68,8 @@ export default [
     external,
     onwarn: failOnWarning,
     plugins: [typescriptSources(), resolve({ extensions: ['.ts', '.mjs', '.js'] }), commonjs()],
-    output,
+    // Apart from the chunks that pages load.
+    output: { ...output, chunkFileNames: 'node/[name]-[hash].js' },
   },
   {
     input: { index: 'index.ts', react: 'react.ts', networks: 'networks.ts', testing: 'testing.ts', sandbox: 'sandbox.ts' },

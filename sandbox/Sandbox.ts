@@ -4,6 +4,7 @@ import type { LoggedRequest } from './http/LoggedRequest.js'
 import type { RemoteFeature } from './http/RemoteFeature.js'
 import type { Relay } from './relay/Relay.js'
 import type { Rewrite } from './http/Rewrite.js'
+import type { SandboxSolana } from './solana/SandboxSolana.js'
 
 export interface SandboxOptions {
   /** 0, the default, picks a free one. */
@@ -31,6 +32,8 @@ export interface Sandbox {
   readonly unlistedNetwork: Network
   /** Addresses with money, the same on each chain, whose keys the chains themselves hold. */
   readonly accounts: readonly `0x${string}`[]
+  /** A Solana chain; `undefined` where its VM, litesvm, is not installed or has no build for the machine. */
+  readonly solana: SandboxSolana | undefined
   /** Carries letters between sites and phones; lets in the projects that the wallet API knows. */
   readonly relay: Relay
   /** What the phone of the sandbox is made of: the chains it knows at first, and its accounts by their place among the words. */

@@ -17,6 +17,7 @@ import { makeWalletApi } from './http/walletApi.js'
 import type { WalletApiSettings } from './http/WalletApiSettings.js'
 import { startRelay } from './relay/startRelay.js'
 import type { Sandbox, SandboxOptions } from './Sandbox.js'
+import { startWhereItRuns } from './solana/startWhereItRuns.js'
 
 const DEFAULT_FEATURES: readonly RemoteFeature[] = [
   { id: 'social_login', isEnabled: true, config: ['email', 'google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'] },
@@ -59,6 +60,10 @@ export const startSandbox = async ({ port = 0, seed = 'portico', features: first
     await Promise.all([server.close(), closeChains()])
     throw error
   })
+  const solana = await startWhereItRuns(seed).catch(async (error: unknown) => {
+    await Promise.all([server.close(), relay.close(), closeChains()])
+    throw error
+  })
   const { origin } = server
   const rpc = {
     'eip155:31337': `${origin}/rpc/eip155-31337`,
@@ -72,6 +77,7 @@ export const startSandbox = async ({ port = 0, seed = 'portico', features: first
     'rpc/eip155-31337': makeRpcProxy(one.url),
     'rpc/eip155-31338': makeRpcProxy(two.url),
     'rpc/eip155-31339': makeRpcProxy(three.url),
+    ...(solana === undefined ? {} : { 'rpc/solana': solana.part }),
     control: makeControl({ faults, rewrites, requests: () => requests, clearRequests, settings }),
   }
   return {
@@ -84,6 +90,7 @@ export const startSandbox = async ({ port = 0, seed = 'portico', features: first
     networks: [network, networkOf(CHAIN_PLANS.two, rpc['eip155:31338'])],
     unlistedNetwork: networkOf(CHAIN_PLANS.three, rpc['eip155:31339']),
     accounts: one.accounts,
+    solana: solana?.describe(`${origin}/rpc/solana`),
     relay,
     phone: { knows: ['eip155:31337'], accounts: PHONE_ACCOUNTS.flatMap((index) => one.accounts.slice(index, index + 1).map((address) => ({ index, address }))) },
     requests: () => requests,
@@ -96,7 +103,7 @@ export const startSandbox = async ({ port = 0, seed = 'portico', features: first
     setOrigins: settings.origins.set,
     setAnalytics: settings.analytics.set,
     close: async () => {
-      await Promise.all([server.close(), relay.close()])
+      await Promise.all([server.close(), relay.close(), solana?.close()])
       await closeChains()
     },
   }

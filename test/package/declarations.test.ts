@@ -18,7 +18,7 @@ describe('the built package', () => {
   it('imports by name only what its package.json promises a host', () => {
     const bare = [...filesIn('.js'), ...filesIn('.d.ts')].flatMap(importsOf).filter((specifier) => !specifier.startsWith('.'))
     const names = new Set(bare.map((specifier) => (/^(@[^/]+\/)?[^/]+/.exec(specifier) ?? [''])[0]))
-    assert.sameMembers([...names].filter((name) => !name.startsWith('node:')), ['decimal.js', 'react', 'react-dom', 'rxjs', 'viem', 'ws'])
+    assert.sameMembers([...names].filter((name) => !name.startsWith('node:')), ['@solana/kit', 'decimal.js', 'litesvm', 'react', 'react-dom', 'rxjs', 'viem', 'ws'])
   })
 
   it('marks every file with React code as client code, on the first line', () => {

@@ -55,8 +55,8 @@ describe('two sandboxes', () => {
   })
 })
 
-/** One for HTTP, one for the sockets of the relay. */
-const SERVERS = 2
+/** One for HTTP, one for the sockets of the relay, one for those of the Solana chain. */
+const SERVERS = 3
 
 describe('a closed sandbox', () => {
   it('has no process and no server left', async () => {

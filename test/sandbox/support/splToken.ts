@@ -1,0 +1,23 @@
+import { PublicKey, SystemProgram, TransactionInstruction } from '@solana/web3.js'
+
+const TOKEN = new PublicKey('TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA')
+const ASSOCIATED = new PublicKey('ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL')
+
+const accountOf = (owner: PublicKey, mint: PublicKey): PublicKey => PublicKey.findProgramAddressSync([owner.toBytes(), TOKEN.toBytes(), mint.toBytes()], ASSOCIATED)[0]
+
+const to = (pubkey: PublicKey, isWritable = false, isSigner = false) => ({ pubkey, isWritable, isSigner })
+
+/** The little of spl-token that a transfer needs, built with web3.js alone. */
+export const splToken = {
+  program: TOKEN,
+  accountOf,
+  createAccount: (payer: PublicKey, owner: PublicKey, mint: PublicKey): TransactionInstruction =>
+    new TransactionInstruction({ programId: ASSOCIATED, keys: [to(payer, true, true), to(accountOf(owner, mint), true), to(owner), to(mint), to(SystemProgram.programId), to(TOKEN)], data: Buffer.of(1) }),
+  transferChecked: (from: PublicKey, receiver: PublicKey, mint: PublicKey, amount: bigint, decimals: number): TransactionInstruction => {
+    const data = Buffer.alloc(10)
+    data.writeUInt8(12, 0)
+    data.writeBigUInt64LE(amount, 1)
+    data.writeUInt8(decimals, 9)
+    return new TransactionInstruction({ programId: TOKEN, keys: [to(accountOf(from, mint), true), to(mint), to(accountOf(receiver, mint), true), to(from, false, true)], data })
+  },
+}
