@@ -5,6 +5,7 @@ import { createPortico } from 'portico'
 import { PorticoProvider } from 'portico/react'
 import { createRoot } from 'react-dom/client'
 import { installBrowserWallets } from '../sandbox/browserWallets/installBrowserWallets.js'
+import { installSolanaWallets } from '../sandbox/solanaWallets/installSolanaWallets.js'
 import { loadSandboxFile } from './settings/loadSandboxFile.js'
 import { optionsFor } from './settings/optionsFor.js'
 import { readVariant } from './settings/readVariant.js'
@@ -17,6 +18,7 @@ if (shop === null) throw new Error('index.html has no #shop')
 const variant = readVariant(location.search)
 const sandbox = await loadSandboxFile()
 installBrowserWallets({ sandbox, wallets: variant.wallets, announceAfterMs: variant.announceAfterMs })
+installSolanaWallets({ solana: sandbox.solana, wallets: variant.wallets, announceAfterMs: variant.announceAfterMs })
 const portico = createPortico(optionsFor(sandbox, variant, location.origin))
 
 const root = createRoot(shop)

@@ -2,6 +2,9 @@ import { fileURLToPath } from 'node:url'
 import { contentSecurityPolicy } from './serve/contentSecurityPolicy.mjs'
 import { serveFolder } from './serve/serveFolder.mjs'
 
+/** What the page's Solana wallets need; nothing where the chain does not run. */
+const solanaOf = ({ solana }) => solana && { url: solana.url, caipNetworkId: solana.caipNetworkId, name: solana.network.name, secretKeys: solana.secretKeys.map((key) => [...key]) }
+
 const DEMO = fileURLToPath(new URL('../build/demo', import.meta.url))
 
 /**
@@ -21,8 +24,9 @@ export const serveDemo = ({ port, sandbox, phone, folder = DEMO }) =>
         networks: sandbox.networks,
         unlistedNetwork: sandbox.unlistedNetwork,
         accounts: sandbox.accounts,
+        solana: solanaOf(sandbox),
         projectId: 'sandbox',
       }),
     },
-    policy: contentSecurityPolicy([new URL(sandbox.walletApi).origin, sandbox.relay.url]),
+    policy: contentSecurityPolicy([new URL(sandbox.walletApi).origin, sandbox.relay.url, ...(sandbox.solana ? [sandbox.solana.wsUrl] : [])]),
   })

@@ -1,4 +1,5 @@
 import type { Network } from 'portico'
+import type { SolanaSandboxFile } from '../../sandbox/solanaWallets/SolanaSandboxFile.js'
 
 /** What the demo's server says at `/sandbox.json`: where its servers are, and which chains there are. */
 export interface SandboxFile {
@@ -13,5 +14,7 @@ export interface SandboxFile {
   readonly unlistedNetwork: Network
   /** Addresses with money on each chain. The first ones are the good wallet's. */
   readonly accounts: readonly string[]
+  /** Absent where the sandbox has no Solana chain. */
+  readonly solana?: SolanaSandboxFile
   readonly projectId: string
 }

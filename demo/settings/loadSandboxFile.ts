@@ -6,12 +6,15 @@ const isNetwork = (value: unknown): boolean => isRecord(value) && typeof value['
 
 const areNetworks = (value: unknown): boolean => Array.isArray(value) && value.length === 2 && value.every(isNetwork)
 
+const isSolana = (value: unknown): boolean => isRecord(value) && [value['url'], value['caipNetworkId'], value['name']].every((text) => typeof text === 'string') && Array.isArray(value['secretKeys'])
+
 const isSandboxFile = (value: unknown): value is SandboxFile =>
   isRecord(value) &&
   [value['walletApi'], value['blockchainApi'], value['relay'], value['phone'], value['projectId']].every((text) => typeof text === 'string') &&
   Array.isArray(value['accounts']) &&
   areNetworks(value['networks']) &&
-  isNetwork(value['unlistedNetwork'])
+  isNetwork(value['unlistedNetwork']) &&
+  (value['solana'] === undefined || isSolana(value['solana']))
 
 export const loadSandboxFile = async (): Promise<SandboxFile> => {
   const reply = await fetch('/sandbox.json')

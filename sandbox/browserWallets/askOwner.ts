@@ -19,7 +19,7 @@ const choiceOf = (account: string): HTMLLabelElement => {
 }
 
 /** Shows a prompt and waits for the owner's answer. */
-export const askOwner = (wallet: BrowserWallet, prompt: OwnerPrompt): Promise<OwnerAnswer> =>
+export const askOwner = (wallet: Pick<BrowserWallet, 'name' | 'icon'>, prompt: OwnerPrompt): Promise<OwnerAnswer> =>
   new Promise((resolve) => {
     const choices = (prompt.accounts ?? []).map(choiceOf)
     const approve = element('button', { type: 'button', 'data-tone': 'primary' }, 'Approve')

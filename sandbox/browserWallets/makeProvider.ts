@@ -1,7 +1,8 @@
 import { askChain } from './askChain.js'
-import { askOwner, type OwnerAnswer, type OwnerPrompt } from './askOwner.js'
+import type { OwnerPrompt } from './askOwner.js'
 import type { BrowserWallet } from './BrowserWallet.js'
 import type { WalletAccess } from './makeAccess.js'
+import { makeAsk } from './makeAsk.js'
 import { makeNetworkRequests } from './makeNetworkRequests.js'
 import { nameOfChain } from './nameOfChain.js'
 import { RpcFailure } from './RpcFailure.js'
@@ -15,9 +16,6 @@ const READS = /^(eth_(blockNumber|call|estimateGas|feeHistory|gasPrice|get\w+|ma
 /** A cuckoo's patience after a connection. */
 const STRAYS_AFTER_MS = 1_000
 
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
-const refused = (): RpcFailure => new RpcFailure(4001, 'User rejected the request.')
-
 const readText = (params: unknown): string => {
   const [data] = Array.isArray(params) ? (params as readonly unknown[]) : []
   if (typeof data !== 'string' || !/^0x([0-9a-f]{2})*$/i.test(data)) return String(data)
@@ -27,18 +25,7 @@ const readText = (params: unknown): string => {
 /** An EIP-1193 provider whose owner is asked on screen and whose keys are those of the chain at `keysAt`. */
 export const makeProvider = (wallet: BrowserWallet, deps: { readonly keysAt: string; readonly own: readonly string[]; readonly access: WalletAccess }): WalletProvider => {
   const { access, own, keysAt } = deps
-  let prompting = false
-
-  const ask = async (prompt: OwnerPrompt): Promise<readonly string[]> => {
-    if (wallet.manner === 'silent') return new Promise(() => undefined)
-    if (wallet.manner === 'refuses') return wait(wallet.thinksForMs).then(() => Promise.reject(refused()))
-    if (prompting) throw new RpcFailure(-32002, 'A request is already open.')
-    prompting = true
-    const answer: OwnerAnswer = await askOwner(wallet, prompt).finally(() => (prompting = false))
-    await wait(wallet.thinksForMs)
-    if (answer === undefined) throw refused()
-    return answer
-  }
+  const ask = makeAsk(wallet)
   const stray = (chainId: number): void =>
     void setTimeout(() => {
       if (access.accounts().length > 0) access.moveTo(chainId)
@@ -46,7 +33,7 @@ export const makeProvider = (wallet: BrowserWallet, deps: { readonly keysAt: str
   const connect = async (): Promise<readonly string[]> => {
     if (access.accounts().length > 0) return access.accounts()
     const chosen = await ask({ title: 'connection request', lines: ['This site wants to see these accounts. It cannot move anything.'], accounts: own })
-    if (chosen.length === 0) throw refused()
+    if (chosen.length === 0) throw new RpcFailure(4001, 'User rejected the request.')
     access.grant(chosen)
     if (wallet.straysTo !== undefined) stray(wallet.straysTo)
     return chosen

@@ -10,7 +10,7 @@ const radio = (group: string, label: string, checked: boolean, choose: () => voi
 }
 
 /** The wallet's own window: the active account, any network within its reach, and the way out. */
-export const openSettings = (wallet: BrowserWallet, access: WalletAccess): void => {
+export const openSettings = (wallet: Pick<BrowserWallet, 'name' | 'icon'>, access: WalletAccess): void => {
   const accounts = access.accounts()
   const first = (account: string): readonly string[] => [account, ...accounts.filter((other) => other !== account)]
   const disconnect = element('button', { type: 'button' }, 'Disconnect this site')

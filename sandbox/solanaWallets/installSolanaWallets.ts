@@ -1,0 +1,44 @@
+import '../browserWallets/wallets.css'
+import { element } from '../browserWallets/element.js'
+import { makeAccess } from '../browserWallets/makeAccess.js'
+import { openSettings } from '../browserWallets/openSettings.js'
+import { makeStandardWallet } from './makeStandardWallet.js'
+import { openKey } from './openKey.js'
+import { registerWallet } from './registerWallet.js'
+import type { SolanaSandboxFile } from './SolanaSandboxFile.js'
+import type { SolanaWallet } from './SolanaWallet.js'
+import { SOLANA_WALLETS } from './solanaWallets.js'
+
+/** Access speaks of chains as EIP-155 does; here there is one, and no site asks to leave it. */
+const ONLY_CHAIN = 0
+
+export interface SolanaWalletOptions {
+  /** Absent where the sandbox has no Solana chain. */
+  readonly solana: SolanaSandboxFile | undefined
+  /** Keys of the wallets to install, in the order in which they make themselves known. */
+  readonly wallets: readonly string[]
+  /** Wallets make themselves known that long after the page has loaded, in ms. */
+  readonly announceAfterMs?: number
+}
+
+/** Puts the sandbox's Solana wallets into a page, with a dock like the other wallets'. */
+export const installSolanaWallets = ({ solana, wallets, announceAfterMs = 0 }: SolanaWalletOptions): void => {
+  if (solana === undefined) return
+  const { url: rpcUrl, caipNetworkId, name, secretKeys } = solana
+  const install = (wallet: SolanaWallet): HTMLButtonElement => {
+    const access = makeAccess({ key: wallet.key, knows: [] }, [{ chainId: ONLY_CHAIN, name, rpcUrl }])
+    const keys = wallet.accounts.flatMap((place) => secretKeys.slice(place, place + 1).map(openKey))
+    const standard = makeStandardWallet(wallet, { access, keys, rpcUrl, caipNetworkId })
+    if (announceAfterMs > 0) setTimeout(() => registerWallet(standard), announceAfterMs)
+    else registerWallet(standard)
+    const open = element('button', { type: 'button', 'aria-label': `Open ${wallet.name} (Solana)`, title: wallet.name }, element('img', { src: wallet.icon, alt: '', class: 'sandbox-wallet-icon' }))
+    open.addEventListener('click', () => openSettings(wallet, access))
+    return open
+  }
+  const chosen = [...new Set(wallets)].flatMap((key) => SOLANA_WALLETS.filter((wallet) => wallet.key === key))
+  if (chosen.length === 0) return
+  const buttons = chosen.map(install)
+  const dock = document.querySelector('.sandbox-wallet-dock')
+  if (dock === null) document.documentElement.append(element('aside', { class: 'sandbox-wallet-dock', 'aria-label': 'Sandbox wallets' }, ...buttons))
+  else dock.append(...buttons)
+}

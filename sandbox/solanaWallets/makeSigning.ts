@@ -1,0 +1,79 @@
+import { askChain } from '../browserWallets/askChain.js'
+import type { OwnerPrompt } from '../browserWallets/askOwner.js'
+import { RpcFailure } from '../browserWallets/RpcFailure.js'
+import { fromBase58 } from './fromBase58.js'
+import type { PageKey } from './PageKey.js'
+import { readTransaction } from './readTransaction.js'
+import { type SignInInput, signInText } from './signInText.js'
+import type { SolanaWallet } from './SolanaWallet.js'
+
+interface Asked {
+  readonly account: { readonly address: string }
+}
+interface AskedTransaction extends Asked {
+  readonly transaction: Uint8Array
+  readonly chain?: string
+  readonly options?: object
+}
+
+export interface SigningDeps {
+  /** Rejects where the owner does. */
+  readonly ask: (prompt: OwnerPrompt) => Promise<readonly string[]>
+  readonly keys: readonly PageKey[]
+  /** Those the site was given. */
+  readonly granted: () => readonly string[]
+  readonly rpcUrl: string
+  /** Names of the chain that the wallet reaches. */
+  readonly reached: readonly string[]
+}
+
+const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
+const inBase64 = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+
+/** What a wallet signs, each time asked of its owner first. */
+export const makeSigning = ({ versions }: Pick<SolanaWallet, 'versions'>, { ask, keys, granted, rpcUrl, reached }: SigningDeps) => {
+  const keyOf = ({ account }: Asked): PageKey => {
+    const key = keys.find(({ address }) => address === account.address)
+    if (key === undefined || !granted().includes(key.address)) throw new RpcFailure(4100, 'This site may not use that account.')
+    return key
+  }
+  const read = (asked: AskedTransaction) => {
+    const key = keyOf(asked)
+    const transaction = readTransaction(asked.transaction)
+    if (!versions.some((version) => version === transaction.version)) throw new RpcFailure(-32602, `This wallet does not sign version ${transaction.version}.`)
+    if (!transaction.signers.includes(key.address)) throw new RpcFailure(-32602, 'This transaction needs no signature of that account.')
+    return { ...transaction, key }
+  }
+  const approved = async (asked: readonly AskedTransaction[]): Promise<readonly Uint8Array[]> => {
+    const all = asked.map(read)
+    await ask({ title: 'transaction request', lines: all.map(({ message, signers }) => `Paid by ${signers[0] ?? ''}: ${inBase64(message)}`) })
+    // The owner may have disconnected the site while the request was open.
+    return Promise.all(asked.map(read).map(async ({ message, key, withSignature }) => withSignature(key.address, await key.sign(message))))
+  }
+  const send = async (signed: Uint8Array, options: object): Promise<{ readonly signature: Uint8Array }> => {
+    const signature = await askChain(rpcUrl, 'sendTransaction', [inBase64(signed), { ...options, encoding: 'base64' }])
+    return { signature: fromBase58(String(signature)) }
+  }
+  return {
+    signMessage: async (...asked: readonly (Asked & { readonly message: Uint8Array })[]) => {
+      asked.forEach(keyOf)
+      await ask({ title: 'signature request', lines: asked.map(({ message }) => textOf(message)) })
+      return Promise.all(asked.map(async (each) => ({ signedMessage: each.message, signature: await keyOf(each).sign(each.message) })))
+    },
+    signTransaction: async (...asked: readonly AskedTransaction[]) => (await approved(asked)).map((signedTransaction) => ({ signedTransaction })),
+    signAndSendTransaction: async (...asked: readonly AskedTransaction[]) => {
+      const far = asked.find(({ chain }) => chain === undefined || !reached.includes(chain))
+      if (far !== undefined) throw new RpcFailure(4901, `The wallet cannot reach ${far.chain ?? 'a chain without a name'}.`)
+      const outputs: { readonly signature: Uint8Array }[] = []
+      // One after the other: a later one may spend what an earlier one brings.
+      for (const [place, signed] of (await approved(asked)).entries()) outputs.push(await send(signed, asked[place]?.options ?? {}))
+      return outputs
+    },
+    /** For one account, which the site is given by it. */
+    signIn: async (input: SignInInput, key: PageKey) => {
+      const signedMessage = new TextEncoder().encode(signInText({ ...input, domain: input.domain ?? location.host, address: key.address }))
+      await ask({ title: 'sign-in request', lines: textOf(signedMessage).split('\n').filter((line) => line !== '') })
+      return { signedMessage, signature: await key.sign(signedMessage), signatureType: 'ed25519' }
+    },
+  }
+}

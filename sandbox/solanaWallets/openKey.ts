@@ -1,0 +1,21 @@
+import { base58 } from './base58.js'
+import type { PageKey } from './PageKey.js'
+
+/** What stands before a private key of Ed25519 in PKCS #8. */
+const PKCS8_HEAD = [0x30, 0x2e, 2, 1, 0, 0x30, 5, 6, 3, 0x2b, 0x65, 0x70, 4, 0x22, 4, 0x20]
+const PRIVATE_BYTES = 32
+
+/** A key of the sandbox from its 64 bytes, opened where it is first needed. */
+export const openKey = (secretKey: readonly number[]): PageKey => {
+  const publicKey = Uint8Array.from(secretKey.slice(PRIVATE_BYTES))
+  let opened: Promise<CryptoKey> | undefined
+  const open = (): Promise<CryptoKey> => crypto.subtle.importKey('pkcs8', Uint8Array.from([...PKCS8_HEAD, ...secretKey.slice(0, PRIVATE_BYTES)]), 'Ed25519', false, ['sign'])
+  return {
+    address: base58(publicKey),
+    publicKey,
+    sign: async (message) => {
+      opened ??= open()
+      return new Uint8Array(await crypto.subtle.sign('Ed25519', await opened, Uint8Array.from(message)))
+    },
+  }
+}

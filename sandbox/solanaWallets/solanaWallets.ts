@@ -1,0 +1,46 @@
+import { BROWSER_WALLETS } from '../browserWallets/browserWallets.js'
+import { drawIcon } from '../browserWallets/drawIcon.js'
+import type { SolanaWallet } from './SolanaWallet.js'
+
+const usual = { manner: 'asks', thinksForMs: 0, signsIn: false, sends: true, versions: ['legacy', 0], accounts: [0] } as const
+
+const heron = BROWSER_WALLETS.find(({ key }) => key === 'heron')
+
+/** The Solana wallets a page of the sandbox can have. */
+export const SOLANA_WALLETS: readonly SolanaWallet[] = [
+  {
+    ...usual,
+    key: 'kestrel',
+    name: 'Kestrel Wallet',
+    icon: drawIcon('#5a3e85', '<path d="M48 22l30 46H18z" fill="#f3efe4"/>'),
+    accounts: [0, 1],
+  },
+  {
+    ...usual,
+    key: 'osprey',
+    name: 'Osprey Wallet',
+    icon: drawIcon('#1f6f78', '<path d="M16 40c20-12 44-12 64 0-20 4-26 14-32 30-6-16-12-26-32-30z" fill="#f3efe4"/>'),
+    signsIn: true,
+    accounts: [2],
+  },
+  {
+    ...usual,
+    key: 'plover',
+    name: 'Plover Wallet',
+    icon: drawIcon('#7c6a3c', '<circle cx="48" cy="48" r="20" fill="none" stroke="#f3efe4" stroke-width="10"/>'),
+    sends: false,
+    versions: ['legacy'],
+    accounts: [3],
+  },
+  {
+    ...usual,
+    key: 'shrike',
+    name: 'Shrike Wallet',
+    icon: drawIcon('#8c3b3b', '<path d="M28 28h40v40H28z" fill="#f3efe4"/>'),
+    manner: 'refuses',
+    thinksForMs: 300,
+    accounts: [4],
+  },
+  // The other half of the EVM wallet of that name: together they are one wallet of several chains.
+  { ...usual, key: 'heron-solana', name: heron?.name ?? '', icon: heron?.icon ?? '', accounts: [1] },
+]
