@@ -34,7 +34,14 @@ const DEFAULT_ORIGINS: readonly string[] = ['http://localhost:*', 'http://127.0.
 
 /** Starts the whole sandbox on loopback. The same seed gives the same world. Node only. */
 export const startSandbox = async ({ port = 0, seed = 'portico', features: firstFeatures = DEFAULT_FEATURES }: SandboxOptions = {}): Promise<Sandbox> => {
-  const { chains, close: closeChains } = await startChains()
+  // Its VM loads while the other chains' processes start; a failure waits until it is looked at.
+  const solanaStarting = startWhereItRuns(seed)
+  solanaStarting.catch(() => undefined)
+  const closeSolana = (): Promise<void> => solanaStarting.then((started) => started?.close(), () => undefined)
+  const { chains, close: closeChains } = await startChains().catch(async (error: unknown) => {
+    await closeSolana()
+    throw error
+  })
   const [one, two, three] = chains
   const faults = makeOrders<Fault>()
   const rewrites = makeOrders<Rewrite>()
@@ -53,14 +60,14 @@ export const startSandbox = async ({ port = 0, seed = 'portico', features: first
       requests = [...requests, request]
     },
   }).catch(async (error: unknown) => {
-    await closeChains()
+    await Promise.all([closeChains(), closeSolana()])
     throw error
   })
   const relay = await startRelay().catch(async (error: unknown) => {
-    await Promise.all([server.close(), closeChains()])
+    await Promise.all([server.close(), closeChains(), closeSolana()])
     throw error
   })
-  const solana = await startWhereItRuns(seed).catch(async (error: unknown) => {
+  const solana = await solanaStarting.catch(async (error: unknown) => {
     await Promise.all([server.close(), relay.close(), closeChains()])
     throw error
   })
@@ -103,7 +110,7 @@ export const startSandbox = async ({ port = 0, seed = 'portico', features: first
     setOrigins: settings.origins.set,
     setAnalytics: settings.analytics.set,
     close: async () => {
-      await Promise.all([server.close(), relay.close(), solana?.close()])
+      await Promise.all([server.close(), relay.close(), closeSolana()])
       await closeChains()
     },
   }

@@ -50,6 +50,8 @@ export interface Bank {
   readonly ledger: () => readonly Landed[]
   /** Makes empty blocks. */
   readonly advance: (blocks: number) => void
+  /** Returns how to go back to what is now. */
+  readonly mark: () => () => void
   /** Returns how to stop listening. */
   readonly onLanded: (listener: (landed: Landed) => void) => () => void
 }

@@ -1,5 +1,5 @@
 import type { Signature } from '@solana/kit'
-import { Clock, FailedTransactionMetadata, type LiteSVM, type TransactionMetadata } from 'litesvm'
+import { Clock, FailedTransactionMetadata, LiteSVM, type TransactionMetadata } from 'litesvm'
 import { accountsOf, type MessageAccounts } from './accountsOf.js'
 import type { Bank, Landed } from './Bank.js'
 import type { Execution } from './Execution.js'
@@ -20,12 +20,12 @@ const executionOf = (result: TransactionMetadata | FailedTransactionMetadata): E
   result instanceof FailedTransactionMetadata ? readExecution(result.meta(), readFailure(result.err())) : readExecution(result, undefined)
 
 /** Puts blocks around the VM, one for each transaction: the same transactions give the same chain, whenever they come. */
-export const makeBank = (svm: LiteSVM): Bank => {
+export const makeBank = (): Bank => {
   // The VM knows the latest blockhash only, so the age of transactions is looked at here.
-  svm.withBlockhashCheck(false)
+  let svm = new LiteSVM().withBlockhashCheck(false)
   const firstSlot = svm.getClock().slot
-  const heights = new Map<string, bigint>()
-  const landed = new Map<Signature, Landed>()
+  let heights = new Map<string, bigint>()
+  let landed = new Map<Signature, Landed>()
   const listeners = new Set<(landed: Landed) => void>()
   let height = 0n
 
@@ -56,7 +56,9 @@ export const makeBank = (svm: LiteSVM): Bank => {
   }
 
   return {
-    svm,
+    get svm() {
+      return svm
+    },
     slot,
     blockHeight: () => height,
     latestBlockhash: () => ({ blockhash: svm.latestBlockhash(), lastValidBlockHeight: height + MOST_AGE }),
@@ -83,6 +85,15 @@ export const makeBank = (svm: LiteSVM): Bank => {
     ledger: () => [...landed.values()].reverse(),
     advance: (blocks) => {
       for (let made = 0; made < blocks; made += 1) nextBlock()
+    },
+    mark: () => {
+      const marked = { state: svm.toBytes(), height, heights: new Map(heights), landed: new Map(landed) }
+      return () => {
+        svm = LiteSVM.fromBytes(marked.state).withBlockhashCheck(false)
+        height = marked.height
+        heights = new Map(marked.heights)
+        landed = new Map(marked.landed)
+      }
     },
     onLanded: (listener) => {
       listeners.add(listener)

@@ -1,5 +1,4 @@
 import { address, lamports } from '@solana/kit'
-import { LiteSVM } from 'litesvm'
 import { associatedAccount } from './associatedAccount.js'
 import type { Bank } from './Bank.js'
 import type { Faucet } from './Faucet.js'
@@ -21,7 +20,7 @@ export interface World {
 
 /** A chain with money on it. Coins are there from the first block; the token is made by transactions like any other. */
 export const makeWorld = async (seed: string): Promise<World> => {
-  const bank = makeBank(new LiteSVM())
+  const bank = makeBank()
   const { svm } = bank
   const hold = ({ address: owner }: SolanaKey, amount: bigint): void => svm.setAccount({ address: owner, lamports: lamports(amount), data: new Uint8Array(), executable: false, programAddress: SYSTEM, space: 0n })
   const keys = SOLANA_PLAN.lamports.map((amount, place) => {

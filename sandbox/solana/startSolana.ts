@@ -27,6 +27,7 @@ export interface StartedSolana {
 /** Starts a Solana chain in this process. It brings a native module of its own: import this file only where it may be missing. */
 export const startSolana = async (seed: string): Promise<StartedSolana> => {
   const { bank, faucet, keys, mint } = await makeWorld(seed)
+  const reset = bank.mark()
   const methods = { ...makeChainMethods(bank, GENESIS_HASH), ...makeAccountMethods(bank), ...makeTokenMethods(bank), ...makeSendMethods(bank, faucet), ...makeLedgerMethods(bank) }
   const socket = await startSocket(bank)
   const reference = GENESIS_HASH.slice(0, REFERENCE_LENGTH)
@@ -43,6 +44,7 @@ export const startSolana = async (seed: string): Promise<StartedSolana> => {
       secretKeys: keys.map(({ secretKey }) => secretKey),
       token: { mint, name: token.name, symbol: token.symbol, decimals: token.decimals },
       advance: bank.advance,
+      reset,
       dropSockets: socket.dropSockets,
     }),
     close: socket.close,

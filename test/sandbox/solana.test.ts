@@ -12,6 +12,9 @@ describe('the Solana chain of the sandbox', () => {
   let solana: ReturnType<typeof solanaOf>
   before(async () => {
     sandbox = await startSandbox()
+  })
+  // A client keeps a blockhash for 30 s, however many blocks a test makes meanwhile.
+  beforeEach(() => {
     solana = solanaOf(sandbox)
   })
   after(() => sandbox.close())
@@ -115,6 +118,19 @@ describe('the Solana chain of the sandbox', () => {
     assert.isFalse((await solana.connection.isBlockhashValid(blockhash)).value)
     assert.isAbove(await solana.connection.getBlockHeight(), lastValidBlockHeight)
     assert.isAtLeast(await solana.connection.getSlot(), 151)
+  })
+  it('goes back to its start when told to, and on from there as before', async () => {
+    const receiver = Keypair.generate().publicKey
+    const { blockhash } = await solana.connection.getLatestBlockhash()
+    const signature = await sendAndConfirmTransaction(solana.connection, transfer(SOL, receiver), [solana.key(1)])
+    solana.reset()
+    assert.equal(await solana.connection.getBalance(receiver), 0)
+    assert.equal(await solana.connection.getBalance(solana.key(1).publicKey), 250 * SOL)
+    assert.isNull((await solana.connection.getSignatureStatus(signature)).value)
+    assert.isFalse((await solana.connection.isBlockhashValid(blockhash)).value)
+    solana = solanaOf(sandbox)
+    await sendAndConfirmTransaction(solana.connection, transfer(SOL, receiver), [solana.key(1)])
+    assert.equal(await solana.connection.getBalance(receiver), SOL)
   })
   it('does not answer where it is told to fail, and is in the log', async () => {
     sandbox.clearRequests()
