@@ -1,10 +1,14 @@
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
 import type { SchedulerLike, Subscription } from 'rxjs'
 import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
+import { loadOnce } from '../chainRpc/loadOnce.js'
+import { buildUrl } from '../http/buildUrl.js'
 import { commonQuery } from '../http/commonQuery.js'
 import type { HttpClient } from '../http/HttpClient.js'
-import { makeHttpClient } from '../http/makeHttpClient.js'
 import { pageFetch } from '../http/pageFetch.js'
 import { unconfiguredHttpClient } from '../http/unconfiguredHttpClient.js'
+import { arrived } from './arrived.js'
 import { VERSION } from './version.js'
 
 const PUBLIC_HOSTS = { walletApi: 'https://api.web3modal.org', blockchainApi: 'https://rpc.walletconnect.org' } as const
@@ -16,12 +20,23 @@ export const makeClient =
     const { projectId, endpoints } = deps.options
     const address = endpoints?.[server] ?? (projectId === undefined ? undefined : PUBLIC_HOSTS[server])
     if (address === undefined) return unconfiguredHttpClient
-    const client = makeHttpClient({
-      baseUrl: address,
-      common: commonQuery({ projectId, ui: 'web', adapters: ['injected'], version: VERSION }),
-      fetch: pageFetch,
-      scheduler: deps.scheduler,
+    const asked = { baseUrl: address, common: commonQuery({ projectId, ui: 'web', adapters: ['injected'], version: VERSION }), fetch: pageFetch, scheduler: deps.scheduler }
+    let over = false
+    let client: HttpClient | undefined
+    const load = loadOnce(async (): Promise<HttpClient> => {
+      const { makeHttpClient } = await import('./remote.lazy.js')
+      client = makeHttpClient(asked)
+      if (over) client.destroy()
+      return client
     })
-    deps.lifetime.add(() => client.destroy())
-    return client
+    const destroy = (): void => {
+      over = true
+      client?.destroy()
+    }
+    deps.lifetime.add(destroy)
+    return {
+      get: (...question) => pipe(arrived(load), TE.flatMap(({ get }) => get(...question))),
+      address: (path, query) => buildUrl(asked.baseUrl, path, { ...query, ...asked.common }),
+      destroy,
+    }
   }

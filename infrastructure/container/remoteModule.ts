@@ -19,11 +19,9 @@ import { addressOfPicture } from '../images/addressOfPicture.js'
 import { makeImageAddresses } from '../images/makeImageAddresses.js'
 import { makeRemoteImages } from '../images/makeRemoteImages.js'
 import type { HttpClient } from '../http/HttpClient.js'
+import type { WalletApi } from '../walletApi/openWalletApi.js'
 import { pageFetch } from '../http/pageFetch.js'
-import { makeHttpAnalyticsConfigApi } from '../walletApi/makeHttpAnalyticsConfigApi.js'
-import { makeHttpConfigApi } from '../walletApi/makeHttpConfigApi.js'
-import { makeHttpDirectoryApi } from '../walletApi/makeHttpDirectoryApi.js'
-import { makeHttpOriginsApi } from '../walletApi/makeHttpOriginsApi.js'
+import { arrived } from './arrived.js'
 import { defineModule } from './defineModule.js'
 import { ALERTS, BLOCKCHAIN_CLIENT, LIFETIME, OPTIONS, OUTAGES, WALLET_CLIENT } from './featureTokens.js'
 import { token } from './token.js'
@@ -31,15 +29,9 @@ import { makeClient } from './makeClient.js'
 import { ANALYTICS_CONFIG_API, BALANCE_API, CONFIG_API, DIRECTORY_API, IDENTITY_API, IMAGES, ORIGINS_API, SCHEDULER, SUPPORTED_CHAINS_API } from './portTokens.js'
 
 const ASK_BLOCKCHAIN = token<AskBlockchain>('AskBlockchain')
+const ASK_WALLET = token<AskWallet>('AskWallet')
 
-interface RemoteDeps {
-  readonly client: HttpClient
-  readonly outages: OutagesFeature
-}
-
-interface WalletApiDeps extends RemoteDeps {
-  readonly alerts: AlertsFeature
-}
+type AskWallet = <A>(question: (api: WalletApi) => TaskEither<RemoteError, A>) => TaskEither<RemoteError, A>
 
 type AskBlockchain = <A>(question: (api: BlockchainApi) => TaskEither<RemoteError, A>) => TaskEither<RemoteError, A>
 
@@ -53,24 +45,22 @@ interface ChainDeps extends BlockchainDeps {
 }
 
 /** A question to the wallet API: whether it answers is noted, and whether it knows the project. */
-const watched =
-  ({ outages, alerts }: WalletApiDeps) =>
-  <A>(question: TaskEither<RemoteError, A>): TaskEither<RemoteError, A> =>
-    alerts.watch(outages.watch('walletApi')(question))
-
-const makeConfigApi = (deps: WalletApiDeps): ConfigApi => ({ features: watched(deps)(makeHttpConfigApi(deps).features) })
-
-const makeOriginsApi = (deps: WalletApiDeps): OriginsApi => ({ allowedOrigins: watched(deps)(makeHttpOriginsApi(deps).allowedOrigins) })
-
-const makeAnalyticsConfigApi = (deps: WalletApiDeps): AnalyticsConfigApi => ({ isEnabled: watched(deps)(makeHttpAnalyticsConfigApi(deps).isEnabled) })
-
-const makeDirectoryApi = (deps: WalletApiDeps): DirectoryApi => {
-  const api = makeHttpDirectoryApi(deps)
-  return { page: (query) => watched(deps)(api.page(query)) }
+const makeAskWallet = ({ client, outages, alerts }: { readonly client: HttpClient; readonly outages: OutagesFeature; readonly alerts: AlertsFeature }): AskWallet => {
+  const load = loadOnce(async () => (await import('./remote.lazy.js')).openWalletApi({ client }))
+  return (question) => alerts.watch(outages.watch('walletApi')(pipe(arrived(load), TE.flatMap(question))))
 }
 
-/** Code that does not arrive is as a server that does not answer. */
-const arrived = <A>(load: () => Promise<A>): TaskEither<RemoteError, A> => TE.tryCatch(load, (cause): RemoteError => ({ _tag: 'Unreachable', cause }))
+interface WalletDeps {
+  readonly ask: AskWallet
+}
+
+const makeConfigApi = ({ ask }: WalletDeps): ConfigApi => ({ features: ask(({ features }) => features) })
+
+const makeOriginsApi = ({ ask }: WalletDeps): OriginsApi => ({ allowedOrigins: ask(({ allowedOrigins }) => allowedOrigins) })
+
+const makeAnalyticsConfigApi = ({ ask }: WalletDeps): AnalyticsConfigApi => ({ isEnabled: ask(({ isEnabled }) => isEnabled) })
+
+const makeDirectoryApi = ({ ask }: WalletDeps): DirectoryApi => ({ page: (query) => ask(({ page }) => page(query)) })
 
 /** The code that asks about accounts comes with the first account. */
 const makeAskBlockchain = (deps: { readonly client: HttpClient; readonly scheduler: SchedulerLike }): AskBlockchain => {
@@ -107,7 +97,8 @@ const makeImages = ({ client, blockchain, scheduler, lifetime }: { readonly clie
 export const remoteModule = defineModule(({ single }) => {
   single(WALLET_CLIENT, makeClient('walletApi'), { options: OPTIONS, scheduler: SCHEDULER, lifetime: LIFETIME })
   single(BLOCKCHAIN_CLIENT, makeClient('blockchainApi'), { options: OPTIONS, scheduler: SCHEDULER, lifetime: LIFETIME })
-  const walletDeps = { client: WALLET_CLIENT, outages: OUTAGES, alerts: ALERTS }
+  single(ASK_WALLET, makeAskWallet, { client: WALLET_CLIENT, outages: OUTAGES, alerts: ALERTS })
+  const walletDeps = { ask: ASK_WALLET }
   single(CONFIG_API, makeConfigApi, walletDeps)
   single(DIRECTORY_API, makeDirectoryApi, walletDeps)
   single(ORIGINS_API, makeOriginsApi, walletDeps)
