@@ -10,7 +10,7 @@ export const makeCore = (parts: CoreParts): Core => {
   const { accounts, connect, modal, network } = parts
   const running = new Subscription()
   for (const start of parts.policies) running.add(start())
-  for (const feature of [accounts, network, parts.pairing, connect, modal, parts.config, parts.wallets, parts.notify]) {
+  for (const feature of [accounts, network, parts.pairing, parts.login, connect, modal, parts.config, parts.wallets, parts.notify]) {
     running.add(() => feature.dispose())
   }
   connect.restore()
@@ -21,6 +21,11 @@ export const makeCore = (parts: CoreParts): Core => {
     connections: connect.connections,
     attempt: connect.attempt,
     pairing: parts.pairing.state,
+    emailLogin: parts.login.emailLogin,
+    socialLogin: parts.login.socialLogin,
+    emailUpdate: parts.login.emailUpdate,
+    loggedIn: parts.login.loggedIn,
+    approval: parts.login.approval,
     waiting: parts.waiting,
     host: createStore(parts.host),
     wallets: parts.wallets.list,

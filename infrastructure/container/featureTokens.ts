@@ -14,6 +14,7 @@ import type { OutagesFeature } from '../../application/config/outagesFeature.js'
 import type { ConnectFeature } from '../../application/connect/connectFeature.js'
 import type { RequestWallet } from '../../application/connect/requestWallet.js'
 import type { RestoreConnection } from '../../application/connect/restoreConnection.js'
+import type { LoginFeature } from '../../application/login/LoginFeature.js'
 import type { ModalFeature } from '../../application/modal/modalFeature.js'
 import type { NetworkFeature } from '../../application/network/networkFeature.js'
 import type { AlertsFeature } from '../../application/notify/alertsFeature.js'
@@ -44,6 +45,7 @@ export const LOAD_FEATURES = token<LoadFeatures>('LoadFeatures')
 export const LOAD_IDENTITY = token<LoadIdentity>('LoadIdentity')
 export const LOAD_NATIVE_BALANCE = token<LoadNativeBalance>('LoadNativeBalance')
 export const LOAD_TOKENS = token<LoadTokens>('LoadTokens')
+export const LOGIN = token<LoginFeature>('Login')
 export const MODAL = token<ModalFeature>('Modal')
 export const NETWORK = token<NetworkFeature>('Network')
 export const NOTIFY = token<NotifyFeature>('Notify')

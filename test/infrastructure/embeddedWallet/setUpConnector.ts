@@ -10,6 +10,7 @@ import type { WalletAnswer } from '../../contracts/walletConnector/WalletAnswer.
 import type { WalletHarness } from '../../contracts/walletConnector/WalletHarness.js'
 import { fakeSecureSite, SITE_ACCOUNTS, SITE_SIGNATURE, type SiteReply } from '../../fakes/fakeSecureSite.js'
 import { fakeSwitches, type SwitchVerdict } from '../../fakes/fakeSwitches.js'
+import { aBatch } from '../../support/aBatch.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { setUpWallet } from './setUpWallet.js'
 
@@ -138,6 +139,7 @@ export const setUpConnector = async (): Promise<WalletHarness> => {
     chains,
     destination: aNetwork({ id: 424242, caipNetworkId: chains[1], name: 'Second' }),
     signing: { method: 'personal_sign', params: ['0x68656c6c6f', accounts[0]] },
+    batch: aBatch(accounts[0]),
     signature: SITE_SIGNATURE,
     advance: setUp.advance,
     dispose: async () => setUp.dispose(),
