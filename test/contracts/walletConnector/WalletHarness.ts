@@ -16,8 +16,8 @@ export interface WalletHarness {
   readonly destination: Network
   /** A question the wallet answers with `signature` once the visitor approved. */
   readonly signing: WalletRequest
-  /** Several calls in one question, with as many as the wallet shows at once; answered in the same way. */
-  readonly batch: WalletRequest
+  /** Several calls in one question, and what the wallet says once the visitor approved all of them. */
+  readonly batch: { readonly question: WalletRequest; readonly answer: unknown }
   readonly signature: unknown
   /** What arrives of "wallet is broken"; the SDK of remote wallets puts the standard words of a JSON-RPC code in its place. */
   readonly brokenWords?: string

@@ -13,8 +13,8 @@ export const requestCases = (harness: () => WalletHarness): void => {
   })
   it('passes a batch of calls on whole, for one approval', async () => {
     await rightOf(harness().connector.connect)
-    assert.deepEqual(await rightOf(harness().connector.request(harness().batch)), harness().signature)
-    assert.deepEqual(harness().wallet.requests(), [harness().batch])
+    assert.deepEqual(await rightOf(harness().connector.request(harness().batch.question)), harness().batch.answer)
+    assert.deepEqual(harness().wallet.requests(), [harness().batch.question])
   })
   it('is NotConnected, and asks the wallet nothing, before a connection', async () => {
     assert.deepEqual(await leftOf(harness().connector.request(harness().signing)), { _tag: 'NotConnected' })

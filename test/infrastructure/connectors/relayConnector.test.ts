@@ -14,7 +14,7 @@ const chains = ['eip155:1', 'eip155:424242'] as const
 const home = aNetwork({ id: 1, caipNetworkId: chains[0], name: 'First' })
 const destination = aNetwork({ id: 424242, caipNetworkId: chains[1], name: 'Second' })
 const signing = { method: 'personal_sign', params: ['0x68656c6c6f', accounts[0]] }
-const batch = aBatch(accounts[0])
+const batch = { question: aBatch(accounts[0]), answer: FAKE_SIGNATURE }
 
 walletConnectorContract('makeRelayConnector', async () => {
   const { scheduler, advance } = makeVirtualTime()

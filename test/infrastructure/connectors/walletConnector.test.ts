@@ -11,12 +11,12 @@ const accounts = [`0x${'A1'.repeat(20)}`, `0x${'b2'.repeat(20)}`] as const
 const chains = ['eip155:1', 'eip155:424242'] as const
 const destination = aNetwork({ id: 424242, caipNetworkId: chains[1], name: 'Second' })
 const signing = { method: 'personal_sign', params: ['0x68656c6c6f', accounts[0]] }
-const batch = aBatch(accounts[0])
+const question = aBatch(accounts[0])
 
 walletConnectorContract('fakeWalletConnector', async () => {
   const { scheduler, advance } = makeVirtualTime()
   const connector = fakeWalletConnector({ accounts: [accounts[0]], caipNetworkId: chains[0], scheduler })
-  return { connector, wallet: connector.wallet, accounts, chains, destination, signing, batch, signature: FAKE_ANSWER, advance, dispose: async () => undefined }
+  return { connector, wallet: connector.wallet, accounts, chains, destination, signing, batch: { question, answer: FAKE_ANSWER }, signature: FAKE_ANSWER, advance, dispose: async () => undefined }
 })
 
 walletConnectorContract('makeInjectedConnector', async () => {
@@ -25,5 +25,5 @@ walletConnectorContract('makeInjectedConnector', async () => {
   const pinned = pinProvider(provider)
   if (pinned === undefined) throw new Error('The fake is no provider.')
   const connector = makeInjectedConnector({ provider: pinned, info: { id: 'org.example.wallet', name: 'Wallet' }, scheduler })
-  return { connector, wallet, accounts, chains, destination, signing, batch, signature: FAKE_SIGNATURE, advance, dispose: async () => undefined }
+  return { connector, wallet, accounts, chains, destination, signing, batch: { question, answer: FAKE_SIGNATURE }, signature: FAKE_SIGNATURE, advance, dispose: async () => undefined }
 })
