@@ -139,7 +139,7 @@ export const setUpConnector = async (): Promise<WalletHarness> => {
     chains,
     destination: aNetwork({ id: 424242, caipNetworkId: chains[1], name: 'Second' }),
     signing: { method: 'personal_sign', params: ['0x68656c6c6f', accounts[0]] },
-    batch: aBatch(accounts[0]),
+    batch: { question: aBatch(accounts[0]), answer: '0x1' },
     signature: SITE_SIGNATURE,
     advance: setUp.advance,
     dispose: async () => setUp.dispose(),
