@@ -10,9 +10,10 @@ const DECLINED: Readonly<Record<Exclude<Decision, 'approved'>, string>> = { decl
 /** Does what the app asks the account for; the frame sends on what needs approval only with the visitor's answer. */
 export const requestAnswers = (wallet: Wallet): Answers => ({
   RPC_REQUEST: (request, { frame, user, decision }) => {
+    const visitor = user()
     const method = readFields.text(request, 'method')
     if (decision === 'declined' || decision === 'aborted') throw new SiteError(DECLINED[decision])
     if (RPC_METHODS.isNotSafe(method) ? decision !== 'approved' : !RPC_METHODS.isSafe(method)) throw new SiteError(`The method ${method} does not exist / is not available`)
-    return wallet.request(user(), request, frame)
+    return wallet.request(visitor, request, frame)
   },
 })

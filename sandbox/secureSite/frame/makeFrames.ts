@@ -25,8 +25,8 @@ export interface FrameQuestion {
 }
 
 export interface FrameAnswer {
-  /** What the page keeps from now on: who is logged in. */
-  readonly session: string | undefined
+  /** What the page keeps from now on, where that changed: who is logged in, or `null` for nobody. Two answers may cross. */
+  readonly newSession?: string | null
   readonly delivery: Delivery
 }
 
@@ -85,8 +85,9 @@ export const makeFrames = ({ users, answers, takeFault, forgerSdk }: FramesDeps)
       })
     }
     const said = await truth()
-    if (name !== 'READY' && handler === undefined) return { session: kept, delivery: { delayMs: 0, copies: 0, from: 'here' } }
-    return { session: kept, delivery: deliveryOf(said, fault, forgerSdk()) }
+    if (name !== 'READY' && handler === undefined) return { delivery: { delayMs: 0, copies: 0, from: 'here' } }
+    const delivery = deliveryOf(said, fault, forgerSdk())
+    return kept === session ? { delivery } : { delivery, newSession: kept ?? null }
   }
   return {
     answer,

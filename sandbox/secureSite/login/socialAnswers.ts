@@ -31,7 +31,7 @@ const providerIn = (name: string): SocialProvider => {
 export const socialAnswers = ({ users, consents, wallet, origin }: SocialDeps, account: Answers): Answers => {
   const logInWith = (uri: string, { frame, logIn }: Context): User => {
     const { provider, name } = consents.redeem(codeIn(uri), frame.device)
-    const email = WITHOUT_EMAIL.includes(provider) ? null : `${name}@${provider}.example`
+    const email = WITHOUT_EMAIL.includes(provider) ? null : `${name.replaceAll(/\s+/g, '.')}@${provider}.example`
     // Discord gives names with a 0 at their end, which apps take off (wire reference 1.16).
     const user = users.withSocial({ provider, name, email, userName: provider === 'discord' ? `${name}0` : name })
     logIn(user)

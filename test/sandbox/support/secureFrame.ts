@@ -13,7 +13,7 @@ export const secureFrame = (site: Site) => {
   const deliver = async (name: string, payload: unknown = {}, decision?: string): Promise<FrameAnswer['delivery']> => {
     const reply = await fetch(`${site.url}/api/frame`, { method: 'POST', body: JSON.stringify({ device, session, appOrigin: APP, name, payload, decision }) })
     const answer = (await reply.json()) as FrameAnswer
-    session = answer.session
+    if (answer.newSession !== undefined) session = answer.newSession ?? undefined
     return answer.delivery
   }
   const say = async (name: string, payload?: unknown, decision?: string): Promise<unknown> => (await deliver(name, payload, decision)).message
