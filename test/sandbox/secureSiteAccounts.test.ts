@@ -1,5 +1,6 @@
 import { assert } from 'chai'
 import { createPublicClient, encodeFunctionData, erc20Abi, type Address, type Hex, hashMessage, http, parseEther, recoverMessageAddress, toHex } from 'viem'
+import { askChain } from '../../sandbox/browserWallets/askChain.js'
 import type { Sandbox } from '../../sandbox/Sandbox.js'
 import { ACCOUNT_ABI } from '../../sandbox/contracts/abis.js'
 import { startSandbox } from '../../sandbox/startSandbox.js'
@@ -127,6 +128,31 @@ describe('the accounts of the secure site', () => {
     assert.deepEqual(await frame.get('SWITCH_NETWORK', { chainId: 31337 }), { chainId: 31337 })
     assert.equal(await refusalOf(frame.get('SWITCH_NETWORK', { chainId: 'eip155:5' })), 'This network is not supported')
     assert.deepEqual(await frame.get('GET_CHAIN_ID'), { chainId: 31337 })
+  })
+
+  it('come back at the same address on a chain that was put back in time', async () => {
+    const ask = (method: string, ...params: readonly unknown[]) => askChain(sandbox.rpc['eip155:31338'], method, params)
+    const snapshot = await ask('evm_snapshot')
+    const { frame } = await visitor('emil@shop.example')
+    const account = async () => (await frame.get('GET_USER', { chainId: 'eip155:31338' }))['address'] as Address
+    const code = async (address: Address) => chain('eip155:31338').getCode({ address })
+    const address = await account()
+    assert.isString(await code(address))
+    await ask('evm_revert', snapshot)
+    assert.isUndefined(await code(address))
+    assert.equal(await account(), address)
+    assert.isString(await code(address))
+  })
+
+  it('are smart where the site says so', async () => {
+    const { frame, eoa, smart } = await visitor()
+    assert.deepEqual(await frame.get('INIT_SMART_ACCOUNT'), { address: smart, isDeployed: true })
+    sandbox.secureSite.setSmartAccountNetworks([31338])
+    assert.deepEqual(await frame.get('GET_SMART_ACCOUNT_ENABLED_NETWORKS'), { smartAccountEnabledNetworks: [31338] })
+    assert.deepInclude(await frame.get('GET_USER'), { address: eoa, smartAccountDeployed: false })
+    assert.equal(await refusalOf(frame.get('SET_PREFERRED_ACCOUNT', { type: 'smartAccount' })), 'There are no smart accounts on this network')
+    sandbox.secureSite.setSmartAccountNetworks()
+    assert.deepEqual(await frame.get('SET_PREFERRED_ACCOUNT', { type: 'smartAccount' }), { type: 'smartAccount', address: smart })
   })
 
   it('sign in silently with the message of the app, their address in its place', async () => {

@@ -34,6 +34,8 @@ export const makePost = (): Post => {
         stop()
         reject(new Error(`no mail came to ${to}`))
       }, COMES_WITHIN_MS)
+      // Nobody's waiting keeps a process alive that is done.
+      timer.unref()
       const look = (): void => {
         const mail = pick()
         if (mail === undefined) return
