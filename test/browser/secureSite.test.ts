@@ -65,6 +65,8 @@ describe('the secure site in a frame of another origin', () => {
       await sign('signed')
       await card.getByText('An app asks for it.').waitFor()
       await card.getByText('hello', { exact: true }).waitFor()
+      await app.page.locator('#secure').focus()
+      await settles(() => card.evaluate((element) => element === document.activeElement), true)
       await card.getByRole('button', { name: 'Approve' }).click()
       const signature = (await app.reply('signed'))?.['payload'] as Hex
       assert.isTrue(await chain.verifyMessage({ address, message: 'hello', signature }))

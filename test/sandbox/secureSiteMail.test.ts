@@ -43,6 +43,15 @@ describe('logging in to the secure site by e-mail', () => {
     assert.match(await frame.codeFrom(ANA), /^\d{6}$/)
   })
 
+  it('waits no longer for the device of an address that was given up for another', async () => {
+    const frame = secureFrame(site)
+    await frame.get('CONNECT_EMAIL', ask(ANA))
+    const waiting = refusalOf(frame.get('CONNECT_DEVICE'))
+    while (site.heard().length < 2) await new Promise((resolve) => setImmediate(resolve))
+    await frame.get('CONNECT_EMAIL', ask(BEA))
+    assert.equal(await waiting, 'The login was started anew')
+  })
+
   it('takes no wrong code, no old one after a new one, and none after 20 minutes or five wrong ones', async () => {
     const frame = secureFrame(site)
     await frame.logIn(ANA)

@@ -59,7 +59,11 @@ describe('logging in to the secure site with a social account', () => {
     const waiting = [frame.get('CONNECT_FARCASTER'), frame.get('CONNECT_FARCASTER')]
     await post('/api/farcaster', { channel: first, decision: 'approved', name: 'wren' })
     assert.deepEqual(await Promise.all(waiting), [{ userName: 'wren' }, { userName: 'wren' }])
+    await channel()
+    const overtaken = refusalOf(frame.get('CONNECT_FARCASTER'))
+    while (site.heard().at(-1)?.name !== 'CONNECT_FARCASTER') await new Promise((resolve) => setImmediate(resolve))
     const second = await channel()
+    assert.equal(await overtaken, 'The login was started anew')
     await post('/api/farcaster', { channel: second, decision: 'declined' })
     assert.include(await refusalOf(frame.get('CONNECT_FARCASTER')), 'declined')
   })

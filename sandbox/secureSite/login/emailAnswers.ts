@@ -30,11 +30,12 @@ export const emailAnswers = ({ users, devices, codes, post, limit, origin }: Ema
       const email = emailIn(payload)
       if (maybeUser()?.email?.toLowerCase() === email.toLowerCase()) return { action: 'CONNECT' }
       limit.admit(email)
+      frame.login = { email }
+      devices.giveUpOthers(frame.device, email)
       if (devices.isKnown(frame.device, email)) {
         sendCode(frame, email)
         return { action: 'VERIFY_OTP' }
       }
-      frame.login = { email }
       const link = `${origin()}/device?token=${devices.tokenFor(frame.device, email)}`
       post.send({ to: email, subject: 'Register this device', text: 'Open the link to log in on this device.', link })
       return { action: 'VERIFY_DEVICE' }

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { SiteError } from '../SiteError.js'
 
 /** What came of a question to somebody's Farcaster app. */
-type ChannelOutcome = { readonly userName: string } | 'declined'
+type ChannelOutcome = { readonly userName: string } | { readonly refusal: string }
 
 export interface Channels {
-  readonly open: () => string
+  /** Ends the one that it takes the place of. */
+  readonly open: (previous?: string) => string
   readonly decide: (channel: string, outcome: ChannelOutcome) => void
   readonly decided: (channel: string) => Promise<ChannelOutcome>
   readonly clear: () => void
@@ -20,7 +21,8 @@ export const makeChannels = (): Channels => {
     return found
   }
   return {
-    open: () => {
+    open: (previous) => {
+      if (previous !== undefined) channels.get(previous)?.decide({ refusal: 'The login was started anew' })
       const channel = randomUUID()
       let decide: (outcome: ChannelOutcome) => void = () => undefined
       const outcome = new Promise<ChannelOutcome>((resolve) => {

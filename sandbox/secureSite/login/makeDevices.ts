@@ -7,8 +7,10 @@ export interface Devices {
   readonly tokenFor: (device: string, email: string) => string
   /** What the link does. */
   readonly approve: (token: string) => { readonly device: string; readonly email: string }
-  /** Settles when somebody opened the link. */
+  /** Settles when somebody opened the link, or it was given up for another address. */
   readonly approved: (device: string, email: string, signal: AbortSignal) => Promise<void>
+  /** Whoever waits for another address on this device need not any longer. */
+  readonly giveUpOthers: (device: string, email: string) => void
   readonly clear: () => void
 }
 
@@ -19,6 +21,10 @@ export const makeDevices = (): Devices => {
   const known = new Set<string>()
   const tokens = new Map<string, { readonly device: string; readonly email: string }>()
   const waiting = new Map<string, Set<() => void>>()
+  const tell = (key: string): void => {
+    for (const each of waiting.get(key) ?? []) each()
+    waiting.delete(key)
+  }
   return {
     isKnown: (device, email) => known.has(keyOf(device, email)),
     tokenFor: (device, email) => {
@@ -31,8 +37,7 @@ export const makeDevices = (): Devices => {
       if (meant === undefined) throw new SiteError('This link is not valid')
       const key = keyOf(meant.device, meant.email)
       known.add(key)
-      for (const tell of waiting.get(key) ?? []) tell()
-      waiting.delete(key)
+      tell(key)
       return meant
     },
     approved: (device, email, signal) =>
@@ -40,10 +45,12 @@ export const makeDevices = (): Devices => {
         const key = keyOf(device, email)
         if (known.has(key)) return resolve()
         const list = waiting.get(key) ?? new Set()
-        const tell = (): void => resolve()
-        waiting.set(key, list.add(tell))
-        signal.addEventListener('abort', () => list.delete(tell))
+        waiting.set(key, list.add(resolve))
+        signal.addEventListener('abort', () => list.delete(resolve))
       }),
+    giveUpOthers: (device, email) => {
+      for (const key of [...waiting.keys()]) if (key.startsWith(`${device} `) && key !== keyOf(device, email)) tell(key)
+    },
     clear: () => {
       known.clear()
       tokens.clear()

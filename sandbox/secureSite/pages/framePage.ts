@@ -53,7 +53,7 @@ export const framePage = (main: HTMLElement): void => {
     obey(message)
     const delivery = await ask(message, await decide(message))
     await deliver(delivery, message.id, message.appOrigin)
-    if (message.name === 'RELOAD' && delivery.message !== undefined) location.reload()
+    if (message.name === 'RELOAD' && delivery.leaveFor === undefined && delivery.message?.['type'] !== '@w3m-frame/RELOAD_ERROR') location.reload()
   }
   const fail = ({ name, id, appOrigin }: AppMessage): void =>
     window.parent.postMessage({ id, type: `@w3m-frame/${name}_ERROR`, payload: { message: 'Something went wrong' } }, appOrigin)

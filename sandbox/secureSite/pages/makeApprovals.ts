@@ -25,7 +25,11 @@ const wordsOf = ({ method, params }: ApprovalRequest): string => (Array.isArray(
 /** Asks the visitor inside the frame, one question at a time. */
 export const makeApprovals = (main: HTMLElement) => {
   let waiting: readonly { readonly card: HTMLElement; readonly decide: (decision: Decision) => void }[] = []
-  const show = (): void => main.replaceChildren(...waiting.slice(0, 1).map(({ card }) => card))
+  const show = (): void => {
+    const [next] = waiting
+    // What is shown already keeps the focus.
+    if (next?.card.isConnected !== true) main.replaceChildren(...(next === undefined ? [] : [next.card]))
+  }
   // Whoever moves the focus into the frame means its question.
   window.addEventListener('focus', () => waiting[0]?.card.focus())
   return {

@@ -62,7 +62,7 @@ const callsOf = ({ frames, faults, post, devices, consents, channels, origin, fo
     return { appOrigin, resultUri, delivery: said }
   },
   'POST /api/farcaster': (body) => {
-    channels.decide(readFields.text(body, 'channel'), body['decision'] === 'approved' ? { userName: readFields.text(body, 'name') } : 'declined')
+    channels.decide(readFields.text(body, 'channel'), body['decision'] === 'approved' ? { userName: readFields.text(body, 'name') } : { refusal: 'The login was declined in Farcaster' })
     return {}
   },
 })
