@@ -18,11 +18,12 @@ export const serveDemo = ({ port, sandbox, phone, folder = DEMO }) =>
         blockchainApi: sandbox.blockchainApi,
         relay: sandbox.relay.url,
         phone,
+        secureSite: sandbox.secureSite.sdk,
         networks: sandbox.networks,
         unlistedNetwork: sandbox.unlistedNetwork,
         accounts: sandbox.accounts,
         projectId: 'sandbox',
       }),
     },
-    policy: contentSecurityPolicy([new URL(sandbox.walletApi).origin, sandbox.relay.url]),
+    policy: contentSecurityPolicy({ servers: [new URL(sandbox.walletApi).origin, sandbox.relay.url], frames: [sandbox.secureSite.url] }),
   })
