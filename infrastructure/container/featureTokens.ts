@@ -25,6 +25,7 @@ import type { Store } from '../../application/shared/Store.js'
 import type { AskDirectory } from '../../application/wallets/askDirectory.js'
 import type { WalletsFeature } from '../../application/wallets/walletsFeature.js'
 import type { HttpClient } from '../http/HttpClient.js'
+import type { LazyEmbedded } from './LazyEmbedded.js'
 import type { LazyRelay } from './LazyRelay.js'
 import { token } from './token.js'
 
@@ -39,6 +40,7 @@ export const CONFIG = token<ConfigFeature>('Config')
 export const CONNECT = token<ConnectFeature>('Connect')
 export const CORE = token<Core>('Core')
 export const EVENTS = token<Store<PorticoEvent | undefined>>('Events')
+export const LAZY_EMBEDDED = token<LazyEmbedded>('Embedded')
 /** Ends with the core; every adapter that holds something lets go with it. */
 export const LIFETIME = token<Subscription>('Lifetime')
 export const LOAD_FEATURES = token<LoadFeatures>('LoadFeatures')

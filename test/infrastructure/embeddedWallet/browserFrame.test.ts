@@ -61,7 +61,7 @@ describe('the secure site\'s frame in a page', () => {
   })
 
   it('is in no page before the first question, and in none after its part of the page was put away', async () => {
-    const { openEmbeddedWallet } = await import('../../../infrastructure/embeddedWallet/embeddedWallet.lazy.js')
+    const { openEmbeddedWallet } = await import('../../../infrastructure/embeddedWallet/openEmbeddedWallet.js')
     const { scheduler, advance } = makeVirtualTime()
     const { wallet, provider, dispose } = openEmbeddedWallet({
       window,

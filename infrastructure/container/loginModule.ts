@@ -1,0 +1,27 @@
+import type { SchedulerLike } from 'rxjs'
+import type { ConnectFeature } from '../../application/connect/connectFeature.js'
+import type { LoginFeature } from '../../application/login/LoginFeature.js'
+import { lazyLoginFeature } from '../../application/login/lazyLoginFeature.js'
+import type { NetworkFeature } from '../../application/network/networkFeature.js'
+import { defineModule } from './defineModule.js'
+import { CONNECT, LAZY_EMBEDDED, LOGIN, NETWORK } from './featureTokens.js'
+import type { LazyEmbedded } from './LazyEmbedded.js'
+import { SCHEDULER } from './portTokens.js'
+
+interface LoginDeps {
+  readonly embedded: LazyEmbedded
+  readonly connect: ConnectFeature
+  readonly network: NetworkFeature
+  readonly scheduler: SchedulerLike
+}
+
+const makeLogin = ({ embedded, connect, ...deps }: LoginDeps): LoginFeature =>
+  lazyLoginFeature(async () => {
+    const [{ startLogin }, opened] = await Promise.all([import('./login.lazy.js'), embedded.open()])
+    return startLogin({ ...deps, ...opened, adopt: ({ connector, connection }) => connect.sessions[connector.namespace].adopt(connector, connection) })
+  })
+
+/** Logging in by e-mail or social account. */
+export const loginModule = defineModule(({ single }) => {
+  single(LOGIN, makeLogin, { embedded: LAZY_EMBEDDED, connect: CONNECT, network: NETWORK, scheduler: SCHEDULER })
+})
