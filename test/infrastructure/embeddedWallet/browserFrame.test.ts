@@ -10,7 +10,7 @@ const TITLE = 'Secure wallet'
 describe('the secure site\'s frame in a page', () => {
   const isOwn = !GlobalRegistrator.isRegistered
   before(() => {
-    if (isOwn) GlobalRegistrator.register({ url: 'http://shop.localhost/' })
+    if (isOwn) GlobalRegistrator.register({ url: 'http://shop.localhost/', settings: { handleDisabledFileLoadingAsSuccess: true } })
   })
   after(async () => {
     if (isOwn) await GlobalRegistrator.unregister()
