@@ -97,7 +97,7 @@ export const fakeEmbeddedWallet = ({ scheduler = asyncScheduler, site = fakeSecu
   const switchTo = (id: CaipNetworkId): TE.TaskEither<LoginError, CaipNetworkId> =>
     pipe(
       /^(?:eip155|solana):/.test(id) ? question('SWITCH_NETWORK', { chainId: id }, VISITOR_MS) : TE.left<LoginError>({ _tag: 'LoginChainNotSupported', id }),
-      TE.flatMap(() => (loggedIn.value === undefined ? TE.right(id) : pipe(arrive('GET_USER', { at: id }), TE.map(() => id)))),
+      TE.flatMap(() => (loggedIn.value === undefined || loggedIn.value.caipNetworkId === id ? TE.right(id) : pipe(arrive('GET_USER', { at: id }), TE.map(() => id)))),
     )
   const prefer = (type: LoggedIn['preferredAccountType']): TE.TaskEither<LoginError, void> =>
     pipe(

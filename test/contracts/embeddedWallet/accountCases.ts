@@ -15,6 +15,11 @@ export const accountCases = (world: () => EmbeddedWorld): void => {
     assert.equal(user()?.caipNetworkId, 'eip155:10')
     assert.deepEqual(namesOf(world()).slice(1), ['SWITCH_NETWORK', 'GET_USER'])
   })
+  it('fetches no account when it is there already', async () => {
+    await logIn()
+    await rightOf(world().wallet.account.switchTo('eip155:1'))
+    assert.deepEqual(namesOf(world()).slice(1), ['SWITCH_NETWORK'])
+  })
   it('stays where it was when the site refuses, or does not know the account there', async () => {
     await logIn()
     for (const name of ['SWITCH_NETWORK', 'GET_USER']) {

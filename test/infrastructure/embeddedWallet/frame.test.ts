@@ -162,6 +162,16 @@ describe('the secure site\'s frame', () => {
     wallet.frame.hide()
     assert.isUndefined(frame.shownAt())
   })
+  it('is absent, not failed, when its part of the page is put away while it loads', async () => {
+    const { wallet, frame, advance, dispose } = setUpWallet()
+    frame.loads('never')
+    const asking = leftOf(wallet.account.chainId)
+    await advance(0)
+    dispose()
+    assert.deepEqual(await asking, { _tag: 'FrameRequestAborted' })
+    await advance(20_000)
+    assert.deepEqual([wallet.frame.state.value, frame.standing()], [{ _tag: 'Absent' }, 0])
+  })
   it('leaves nothing behind, and never comes back, when its part of the page is put away', async () => {
     const { wallet, frame, load, dispose } = setUpWallet()
     await load()
