@@ -22,7 +22,7 @@ describe('a visitor who logged in', () => {
     return setUp
   }
 
-  it('leaves no e-mail address, code, name or account on this device [S3-08]', async () => {
+  it('leaves no e-mail address, code or account on this device [S3-08]', async () => {
     const { store } = await loggedIn()
     assert.deepEqual(['embedded.used', 'embedded.accountType', 'embedded.emailSentAt', 'embedded.email', 'embedded.userName'].map(store.read), ['true', 'eoa', null, null, null])
   })
@@ -30,6 +30,34 @@ describe('a visitor who logged in', () => {
     const { store, wallet } = await loggedIn()
     await rightOf(wallet.session.signOut)
     assert.deepEqual(['embedded.used', 'embedded.accountType'].map(store.read), [null, null])
+  })
+  it('keeps the name of the social account on every network, and on return', async () => {
+    for (const login of ['social', 'farcaster'] as const) {
+      const { wallet, store, load } = setUpWallet()
+      await load()
+      if (login === 'social') await rightOf(wallet.social.connect('https://secure.example/?t=1', { at: 'eip155:1' }))
+      else await rightOf(wallet.social.connectFarcaster)
+      await rightOf(wallet.session.fetchUser({ at: 'eip155:1' }))
+      await rightOf(wallet.account.switchTo('eip155:10'))
+      assert.deepEqual([wallet.session.loggedIn.value?.userName, store.read('embedded.userName')], ['ana', 'ana'])
+      await rightOf(wallet.session.signOut)
+      assert.isNull(store.read('embedded.userName'))
+    }
+  })
+  it('keeps a name that is an address for the page\'s life only', async () => {
+    const { wallet, site, store, load } = setUpWallet()
+    await load()
+    site.treat('CONNECT_FARCASTER', { _tag: 'Success', payload: { userName: SITE_EMAIL } })
+    await rightOf(wallet.social.connectFarcaster)
+    assert.equal((await rightOf(wallet.session.fetchUser({ at: 'eip155:1' }))).userName, SITE_EMAIL)
+    assert.isNull(store.read('embedded.userName'))
+  })
+  it('has no name from a social account that was only tried', async () => {
+    const { wallet, load } = setUpWallet()
+    await load()
+    await rightOf(wallet.social.connectFarcaster)
+    await rightOf(wallet.email.start(SITE_EMAIL))
+    assert.isUndefined((await rightOf(wallet.session.fetchUser({ at: 'eip155:1' }))).userName)
   })
   it('is asked for on return, before any user is fetched', async () => {
     const { wallet, site, advance } = returning()
