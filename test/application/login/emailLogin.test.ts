@@ -1,21 +1,14 @@
 import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
-import { makeEmailLoginFeature } from '../../../application/login/emailLoginFeature.js'
 import { aUser } from '../../support/aUser.js'
 import { valuesOf } from '../../support/valuesOf.js'
-import { setUpLogin } from './setUpLogin.js'
+import { setUpEmailLogin } from './setUpEmailLogin.js'
 
 const ADA = 'ada@mail.example'
 
-const setUp = (connected?: Parameters<typeof setUpLogin>[0]) => {
-  const base = setUpLogin(connected)
-  const feature = makeEmailLoginFeature(base)
-  return { ...base, feature, now: () => feature.state.value }
-}
-
 /** Up to where the code is asked for. */
-const withCodeAsked = async (connected?: Parameters<typeof setUpLogin>[0]) => {
-  const world = setUp(connected)
+const withCodeAsked = async (connected?: Parameters<typeof setUpEmailLogin>[0]) => {
+  const world = setUpEmailLogin(connected)
   world.feature.begin(ADA)
   await world.wallet.answer('start', 'VerifyOtp')
   return world
@@ -23,7 +16,7 @@ const withCodeAsked = async (connected?: Parameters<typeof setUpLogin>[0]) => {
 
 describe('a login by e-mail', () => {
   it('sends a mail, takes its code, fetches the user, and makes the wallet the connection [S1-03] [S4-11]', async () => {
-    const { feature, wallet, now, grant, adopted } = setUp()
+    const { feature, wallet, now, grant, adopted } = setUpEmailLogin()
     feature.begin(ADA)
     assert.deepEqual(now(), { _tag: 'Sending', email: ADA })
     await wallet.answer('start', 'VerifyOtp')
@@ -39,7 +32,7 @@ describe('a login by e-mail', () => {
   })
 
   it('waits for a new device to be confirmed, and then for the code [S4-11]', async () => {
-    const { feature, wallet, now } = setUp()
+    const { feature, wallet, now } = setUpEmailLogin()
     feature.begin(ADA)
     await wallet.answer('start', 'VerifyDevice')
     assert.deepEqual(now(), { _tag: 'VerifyDevice', email: ADA, resendAt: 30_000 })
@@ -48,7 +41,7 @@ describe('a login by e-mail', () => {
   })
 
   it('goes straight on where the login still stands [S4-11]', async () => {
-    const { feature, wallet, now, adopted } = setUp()
+    const { feature, wallet, now, adopted } = setUpEmailLogin()
     feature.begin(ADA)
     await wallet.answer('start', 'Connect')
     assert.deepEqual(now(), { _tag: 'Connecting', email: ADA })
@@ -57,7 +50,7 @@ describe('a login by e-mail', () => {
   })
 
   it('asks nobody about an address that is none, and says so at the field [S5-14]', () => {
-    const { feature, wallet, now } = setUp()
+    const { feature, wallet, now } = setUpEmailLogin()
     for (const email of ['', 'ada', 'ada@mail', 'ada mail@x.example']) {
       feature.begin(email)
       assert.deepEqual(now(), { _tag: 'Failed', email, error: { _tag: 'EmailInvalid' } })
@@ -92,7 +85,7 @@ describe('a login by e-mail', () => {
   })
 
   it('sends another mail to a new device, too, and waits for that one alone [S9-08]', async () => {
-    const { feature, wallet, now, advance } = setUp()
+    const { feature, wallet, now, advance } = setUpEmailLogin()
     feature.begin(ADA)
     await wallet.answer('start', 'VerifyDevice')
     await advance(30_000)
@@ -104,7 +97,7 @@ describe('a login by e-mail', () => {
   })
 
   it('tells how long the server wants to be left alone [S8-33] [U-95]', async () => {
-    const { feature, wallet, now } = setUp()
+    const { feature, wallet, now } = setUpEmailLogin()
     feature.begin(ADA)
     await wallet.refuse('start', { _tag: 'EmailRateLimited', seconds: 17 })
     assert.deepEqual(now(), { _tag: 'Failed', email: ADA, error: { _tag: 'EmailRateLimited', seconds: 17 } })
@@ -133,7 +126,7 @@ describe('a login by e-mail', () => {
   })
 
   it('takes codes and wishes for mails only where they are asked for', async () => {
-    const { feature, wallet, now, advance } = setUp()
+    const { feature, wallet, now, advance } = setUpEmailLogin()
     feature.enterCode('123456')
     feature.resend()
     assert.deepEqual(now(), { _tag: 'Idle' })
@@ -142,63 +135,5 @@ describe('a login by e-mail', () => {
     await advance(60_000)
     feature.resend()
     assert.deepEqual(wallet.asked, [['start', ADA]])
-  })
-})
-
-describe('a login by e-mail that was left', () => {
-  it('is over at once, and no late answer brings it back [U-97]', async () => {
-    const { feature, wallet, now } = setUp()
-    feature.begin(ADA)
-    feature.cancel()
-    assert.deepEqual(now(), { _tag: 'Idle' })
-    await wallet.answer('start', 'VerifyOtp')
-    assert.deepEqual(now(), { _tag: 'Idle' })
-  })
-
-  it('is ended by a newer one, whose answers alone count [U-97]', async () => {
-    const { feature, wallet, now } = setUp()
-    feature.begin(ADA)
-    feature.begin('bob@mail.example')
-    await wallet.answer('start', 'VerifyOtp')
-    await wallet.refuse('start', { _tag: 'FrameNotLoaded' })
-    assert.deepInclude(now(), { _tag: 'VerifyOtp', email: 'bob@mail.example' })
-  })
-
-  it('does not stand at the secure site, where its code may have been right', async () => {
-    for (const answered of [false, true]) {
-      const { feature, wallet, adopted, names } = await withCodeAsked()
-      feature.enterCode('123456')
-      if (answered) await wallet.answer('enterCode')
-      feature.cancel()
-      await wallet.answer(answered ? 'fetchUser' : 'enterCode', aUser())
-      assert.equal(names().at(-1), 'signOut')
-      assert.deepEqual(adopted, [])
-    }
-  })
-
-  it('is signed out before another mail is asked for, which would otherwise be given up with it', async () => {
-    const { feature, names } = await withCodeAsked()
-    feature.enterCode('123456')
-    feature.begin(ADA)
-    assert.deepEqual(names(), ['start', 'enterCode', 'signOut', 'start'])
-  })
-
-  it('signs nobody out who has arrived: whoever closes the modal then is connected', async () => {
-    const base = setUpLogin()
-    const feature = makeEmailLoginFeature({ ...base, adopt: () => feature.cancel() })
-    feature.begin(ADA)
-    await base.wallet.answer('start', 'Connect')
-    await base.wallet.answer('fetchUser', aUser())
-    assert.notInclude(base.names(), 'signOut')
-    assert.deepEqual(feature.state.value, { _tag: 'Idle' })
-  })
-
-  it('asks no more when the page ends', async () => {
-    const { feature, wallet, adopted } = setUp()
-    feature.begin(ADA)
-    await wallet.answer('start', 'Connect')
-    feature.dispose()
-    await wallet.answer('fetchUser', aUser())
-    assert.deepEqual(adopted, [])
   })
 })
