@@ -1,4 +1,6 @@
 import type { EmbeddedWallet } from '../../application/ports/embeddedWallet/EmbeddedWallet.js'
+import type { Popups } from '../../application/ports/Popups.js'
+import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
 import type { WalletConnector } from '../../application/ports/WalletConnector.js'
 import type { Readable } from '../../application/shared/Readable.js'
 
@@ -13,4 +15,7 @@ export interface LazyEmbedded {
 export interface OpenedEmbedded {
   readonly wallet: EmbeddedWallet
   readonly connector: WalletConnector
+  /** Where somebody arrives who is nowhere yet. */
+  readonly home: CaipNetworkId
+  readonly popups: Popups
 }

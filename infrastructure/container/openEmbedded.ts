@@ -2,6 +2,7 @@ import type { SchedulerLike } from 'rxjs'
 import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
 import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
 import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
+import { makeBrowserPopups } from '../browser/makeBrowserPopups.js'
 import { makeEmbeddedConnector } from '../connectors/embedded/makeEmbeddedConnector.js'
 import { openEmbeddedWallet } from '../embeddedWallet/openEmbeddedWallet.js'
 import type { OpenedEmbedded } from './LazyEmbedded.js'
@@ -18,16 +19,17 @@ export const openEmbedded = ({ options, host, store, scheduler }: {
 }): OpenedEmbedded & { readonly dispose: () => void } => {
   const { projectId, endpoints, networks, metadata } = options
   if (projectId === undefined) throw new Error('Logging in needs a project id.')
-  const home = networks.find(({ chainNamespace }) => chainNamespace === 'eip155') ?? networks[0]
+  const { caipNetworkId: home } = networks.find(({ chainNamespace }) => chainNamespace === 'eip155') ?? networks[0]
+  const url = endpoints?.secureSite ?? PUBLIC_SITE
   const { provider, wallet, dispose } = openEmbeddedWallet({
     window,
     title: 'Wallet',
     networks,
     scheduler,
     site: {
-      url: endpoints?.secureSite ?? PUBLIC_SITE,
+      url,
       projectId,
-      startsOn: () => home.caipNetworkId,
+      startsOn: () => home,
       ...(metadata !== undefined && {
         metadata: { name: metadata.name, description: metadata.description ?? '', url: host.origin ?? '', icons: metadata.icons ?? [] },
       }),
@@ -39,5 +41,7 @@ export const openEmbedded = ({ options, host, store, scheduler }: {
   })
   const connector = makeEmbeddedConnector({ provider, scheduler })
   if (connector === undefined) throw new Error('The embedded wallet has the methods of a provider.')
-  return { wallet, connector, dispose }
+  const { origin } = new URL(url)
+  const popups = makeBrowserPopups({ host: window, origin, loadingUrl: `${origin}/loading`, scheduler })
+  return { wallet, connector, home, popups, dispose }
 }
