@@ -12,8 +12,8 @@ import { WalletRows } from '../wallets/WalletRows.js'
 import { PhoneRow } from './PhoneRow.js'
 import { NoWallets } from './NoWallets.js'
 
-/** The ways to connect: wallets of this browser at once, wallets to get when the directory has answered (S2-02). */
-export const ConnectView = () => {
+/** Connecting a wallet: those of this browser at once, those to get when the directory has answered (S2-02). */
+export const WalletMethods = () => {
   const t = useEarlyWords()
   const { commands } = usePortico()
   const { rows, directory, total } = useWallets()
