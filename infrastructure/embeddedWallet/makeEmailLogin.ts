@@ -37,7 +37,11 @@ export const makeEmailLogin = (deps: {
     isOneTimeCode(otp) ? ask(message, { otp }) : TE.left({ _tag: 'CodeRefused' })
   return {
     email: {
-      start: (email) => pipe(send(emailMessages.connectEmail, email), TE.map(({ action }) => LOGIN_STEPS[action])),
+      start: (email) => pipe(send(emailMessages.connectEmail, email), TE.map(({ action }) => {
+        // Whoever logs in by e-mail is not who tried a social account before.
+        memory.keepUserName(undefined)
+        return LOGIN_STEPS[action]
+      })),
       confirmDevice: ask(emailMessages.connectDevice, undefined),
       enterCode: (code) => enter(emailMessages.connectOtp, code),
     },

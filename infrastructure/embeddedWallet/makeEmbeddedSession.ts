@@ -39,9 +39,12 @@ export const makeEmbeddedSession = (deps: EmbeddedSessionDeps): EmbeddedSession 
     if (now === 'Over') return E.left({ _tag: 'FrameRequestAborted' })
     if (E.isLeft(answer)) return answer
     if (now === 'Moved') return fetchUser({ ...place, at: state.where() ?? place.at })()
-    state.adopt(answer.right)
+    const { userName = memory.userName(), ...user } = answer.right
+    const named = { ...user, ...(userName !== undefined && { userName }) }
+    memory.keepUserName(userName)
     memory.loggedIn()
-    return answer
+    state.adopt(named)
+    return E.right(named)
   }
   const fetchUser = (place: LoginPlace): TE.TaskEither<LoginError, LoggedIn> => arrive(place, () => frame.ask(userMessages.getUser, query(place))())
   const forget = (): void => {

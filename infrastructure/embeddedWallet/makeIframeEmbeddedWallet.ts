@@ -54,7 +54,10 @@ export const makeIframeEmbeddedWallet = (deps: IframeEmbeddedWalletDeps): Iframe
         redirectUri: (provider) => pipe(frame.ask(socialMessages.redirectUri, { provider }), TE.map(({ uri }) => uri)),
         connect,
         farcasterUri: pipe(frame.ask(socialMessages.farcasterUri, undefined), TE.map(({ url }) => url)),
-        connectFarcaster: pipe(frame.ask(socialMessages.connectFarcaster, undefined), TE.map(({ userName }) => userName)),
+        connectFarcaster: pipe(frame.ask(socialMessages.connectFarcaster, undefined), TE.map(({ userName }) => {
+            memory.keepUserName(userName)
+            return userName
+          })),
       },
       session,
       account,

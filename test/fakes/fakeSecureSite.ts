@@ -4,7 +4,7 @@ import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
 export type SiteReply = { readonly _tag: 'Success'; readonly payload?: unknown } | { readonly _tag: 'Error'; readonly message: string } | { readonly _tag: 'Silence' }
 export type Respond = (name: string, payload: unknown) => SiteReply | Promise<SiteReply>
 
-const SITE_HASH = `0x${'5a'.repeat(32)}`
+export const SITE_HASH = `0x${'5a'.repeat(32)}`
 export const SITE_SIGNATURE = `0x${'51'.repeat(65)}`
 export const SITE_EMAIL = 'ana@example.org'
 export const SITE_ACCOUNTS = { smartAccount: `0x${'A1'.repeat(20)}`, eoa: `0x${'b2'.repeat(20)}` } as const

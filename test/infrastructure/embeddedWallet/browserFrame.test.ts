@@ -10,7 +10,7 @@ const TITLE = 'Secure wallet'
 describe('the secure site\'s frame in a page', () => {
   const isOwn = !GlobalRegistrator.isRegistered
   before(() => {
-    if (isOwn) GlobalRegistrator.register({ url: 'http://shop.localhost/' })
+    if (isOwn) GlobalRegistrator.register({ url: 'http://shop.localhost/', settings: { enableIframePageLoading: true, fetch: { interceptor: { beforeAsyncRequest: async ({ window: page }) => new page.Response('') } } } })
   })
   after(async () => {
     if (isOwn) await GlobalRegistrator.unregister()
