@@ -87,7 +87,9 @@ export interface Messages {
   readonly 'networks.search': string
   readonly 'networks.testnet': string
   readonly 'notice.AccountSwitched': string
+  readonly 'notice.AccountNotSwitched': string
   readonly 'notice.AddressCopied': string
+  readonly 'notice.AuthenticationFailed': string
   readonly 'notice.LinkCopied': string
   readonly 'notice.CopyFailed': string
   readonly 'notice.DisconnectFailed': string
