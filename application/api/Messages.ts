@@ -94,7 +94,9 @@ export interface Messages extends LoginMessages {
   readonly 'networks.search': string
   readonly 'networks.testnet': string
   readonly 'notice.AccountSwitched': string
+  readonly 'notice.AccountNotSwitched': string
   readonly 'notice.AddressCopied': string
+  readonly 'notice.AuthenticationFailed': string
   readonly 'notice.LinkCopied': string
   readonly 'notice.CopyFailed': string
   readonly 'notice.DisconnectFailed': string

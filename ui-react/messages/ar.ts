@@ -93,6 +93,8 @@ export const ar: Messages = {
   'networks.search': 'البحث في الشبكات',
   'networks.testnet': 'شبكة تجريبية',
   'notice.AccountSwitched': 'تم تبديل الحساب',
+  'notice.AccountNotSwitched': 'تعذر تبديل الحساب',
+  'notice.AuthenticationFailed': 'حدثت مشكلة أثناء محاولة بدء تسجيل الدخول',
   'notice.AddressCopied': 'تم نسخ العنوان',
   'notice.LinkCopied': 'تم نسخ الرابط',
   'notice.CopyFailed': 'لم يسمح المتصفح بالنسخ',

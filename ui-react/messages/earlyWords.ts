@@ -22,6 +22,8 @@ export const EARLY_WORDS: Pick<Messages, EarlyWord> = {
   'modal.back': 'Back',
   'modal.changeNetwork': 'Network: {name}. Change',
   'notice.AccountSwitched': 'Account switched',
+  'notice.AccountNotSwitched': 'The account could not be switched',
+  'notice.AuthenticationFailed': 'A problem occurred while trying initialize authentication',
   'notice.AddressCopied': 'Address copied',
   'notice.LinkCopied': 'Link copied',
   'notice.CopyFailed': 'The browser did not allow copying',
