@@ -1,11 +1,16 @@
-import type { SocialProvider } from '../../domain/account/SocialProvider.js'
 import type { EmailLoginState } from '../../domain/login/EmailLoginState.js'
 import type { EmailUpdateState } from '../../domain/login/EmailUpdateState.js'
 import type { LoggedIn } from '../../domain/login/LoggedIn.js'
 import type { SocialLoginState } from '../../domain/login/SocialLoginState.js'
-import type { FrameBox } from '../ports/embeddedWallet/EmbeddedFrame.js'
+import type { Commands } from '../api/Commands.js'
 import type { Approval } from '../ports/embeddedWallet/EmbeddedRpc.js'
 import type { Readable } from '../shared/Readable.js'
+
+/** What a visitor can do about a login. */
+export type LoginCommands = Pick<
+  Commands,
+  'loginByEmail' | 'enterCode' | 'resendCode' | 'loginBySocial' | 'updateEmail' | 'enterUpdateCode' | 'preferAccountType' | 'placeFrame'
+>
 
 /** Logging in by e-mail or social account, and the account behind it, before and after its code is there. */
 export interface LoginFeature {
@@ -14,19 +19,8 @@ export interface LoginFeature {
   readonly emailUpdate: Readable<EmailUpdateState>
   readonly loggedIn: Readable<LoggedIn | undefined>
   readonly approval: Readable<Approval | undefined>
+  readonly commands: LoginCommands
   /** Loads the code: somebody is near it. A window opens inside a press only when it is there (U-94). */
   readonly prepare: () => void
-  readonly loginByEmail: (email: string) => void
-  readonly enterCode: (code: string) => void
-  readonly resendCode: () => void
-  readonly loginBySocial: (provider: SocialProvider) => void
-  readonly updateEmail: (email: string) => void
-  readonly enterUpdateCode: (code: string) => void
-  readonly preferAccountType: (type: LoggedIn['preferredAccountType']) => void
-  readonly placeFrame: (box: FrameBox | undefined) => void
-  /** Ends what is under way. */
-  readonly cancel: () => void
-  /** The visitor closed what they were to decide on. */
-  readonly abort: () => void
   readonly dispose: () => void
 }

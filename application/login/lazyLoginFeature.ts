@@ -6,9 +6,7 @@ import type { Approval } from '../ports/embeddedWallet/EmbeddedRpc.js'
 import { createStore } from '../shared/createStore.js'
 import type { Readable } from '../shared/Readable.js'
 import type { Store } from '../shared/Store.js'
-import type { LoginFeature } from './LoginFeature.js'
-
-type Command = Exclude<keyof LoginFeature, 'emailLogin' | 'socialLogin' | 'emailUpdate' | 'loggedIn' | 'approval' | 'prepare' | 'dispose'>
+import type { LoginCommands, LoginFeature } from './LoginFeature.js'
 
 /** Logging in before its code is there, which comes when the visitor is near it; a load that fails is tried again on demand. */
 export const lazyLoginFeature = (load: () => Promise<LoginFeature>): LoginFeature => {
@@ -49,27 +47,26 @@ export const lazyLoginFeature = (load: () => Promise<LoginFeature>): LoginFeatur
   }
   /** At once where the code is there, inside the caller's click (U-94). */
   const later =
-    <Name extends Command>(name: Name) =>
-    (...args: Parameters<LoginFeature[Name]>): void => {
+    <Name extends keyof LoginCommands>(name: Name) =>
+    (...args: Parameters<LoginCommands[Name]>): void => {
       // Each command takes what its own name says; TypeScript cannot carry that through an index.
-      const act = (ready: LoginFeature): void => (ready[name] as (...given: typeof args) => void)(...args)
+      const act = ({ commands }: LoginFeature): void => (commands[name] as (...given: typeof args) => void)(...args)
       if (feature !== undefined) act(feature)
       else void loaded().then(act, failed)
     }
   return {
     ...stores,
     prepare: () => void loaded().catch(() => undefined),
-    loginByEmail: later('loginByEmail'),
-    enterCode: later('enterCode'),
-    resendCode: later('resendCode'),
-    loginBySocial: later('loginBySocial'),
-    updateEmail: later('updateEmail'),
-    enterUpdateCode: later('enterUpdateCode'),
-    preferAccountType: later('preferAccountType'),
-    placeFrame: later('placeFrame'),
-    // What is not there has nothing under way.
-    cancel: () => feature?.cancel(),
-    abort: () => feature?.abort(),
+    commands: {
+      loginByEmail: later('loginByEmail'),
+      enterCode: later('enterCode'),
+      resendCode: later('resendCode'),
+      loginBySocial: later('loginBySocial'),
+      updateEmail: later('updateEmail'),
+      enterUpdateCode: later('enterUpdateCode'),
+      preferAccountType: later('preferAccountType'),
+      placeFrame: later('placeFrame'),
+    },
     dispose: () => {
       over = true
       feature?.dispose()

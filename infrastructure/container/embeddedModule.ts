@@ -1,22 +1,19 @@
 import type { SchedulerLike, Subscription } from 'rxjs'
 import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
-import type { ConnectionMemory } from '../../application/ports/ConnectionMemory.js'
 import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
 import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
 import type { WalletConnector } from '../../application/ports/WalletConnector.js'
 import { createStore } from '../../application/shared/createStore.js'
-import { EMBEDDED } from '../../domain/connect/EMBEDDED.js'
 import { loadOnce } from '../chainRpc/loadOnce.js'
 import { defineModule } from './defineModule.js'
 import { LAZY_EMBEDDED, LIFETIME, OPTIONS } from './featureTokens.js'
 import type { LazyEmbedded, OpenedEmbedded } from './LazyEmbedded.js'
-import { CONNECTION_MEMORY, HOST_ENVIRONMENT, KEY_VALUE_STORE, SCHEDULER } from './portTokens.js'
+import { HOST_ENVIRONMENT, KEY_VALUE_STORE, SCHEDULER } from './portTokens.js'
 
 interface EmbeddedDeps {
   readonly options: PorticoOptions
   readonly host: HostEnvironment
   readonly store: KeyValueStore
-  readonly memory: ConnectionMemory
   readonly scheduler: SchedulerLike
   readonly lifetime: Subscription
 }
@@ -31,7 +28,6 @@ const makeEmbedded = (deps: EmbeddedDeps): LazyEmbedded => {
     connectors.set([opened.connector])
     return opened
   })
-  if (Object.values(deps.memory.read()).includes(EMBEDDED)) void open().catch(() => undefined)
   return { connectors, open }
 }
 
@@ -41,7 +37,6 @@ export const embeddedModule = defineModule(({ single }) => {
     options: OPTIONS,
     host: HOST_ENVIRONMENT,
     store: KEY_VALUE_STORE,
-    memory: CONNECTION_MEMORY,
     scheduler: SCHEDULER,
     lifetime: LIFETIME,
   })
