@@ -25,6 +25,8 @@ export interface Commands {
    * link, unless given, or by the next one (see `walletLinks`).
    */
   readonly openWallet: (route: LinkRoute, other?: number) => void
+  /** Loads the code of logins, at a sign of interest: a window opens inside a press only when it is there (U-94). */
+  readonly prepareLogin: () => void
   /** Logs in by e-mail: shows EmailLogin and has a mail sent (S4-11). An address that is none stands as `Failed` at the field. */
   readonly loginByEmail: (email: string) => void
   /** Enters the code from the mail; six digits. */

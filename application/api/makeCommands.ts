@@ -27,7 +27,7 @@ export interface CommandsDeps {
   readonly registry: ConnectorRegistry
   readonly host: HostEnvironment
   readonly port: Pick<Pairing, 'waiting' | 'take'>
-  readonly login: Pick<LoginFeature, 'commands'>
+  readonly login: Pick<LoginFeature, 'commands' | 'prepare'>
 }
 
 /** Views about a wallet that is not in this page. */
@@ -70,6 +70,7 @@ export const makeCommands = ({ modal, connect, pairing, wallets, network, accoun
     ...makeNetworkCommands({ modal, network }),
     ...makePairingCommands({ modal, pairing, wallets, notify, port, host }),
     ...login.commands,
+    prepareLogin: login.prepare,
     chooseTab: (tab) => accounts.active().chooseTab(tab),
     refreshBalances: () => accounts.active().refresh(),
     copyAddress: () => {

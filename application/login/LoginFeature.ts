@@ -20,7 +20,7 @@ export interface LoginFeature {
   readonly loggedIn: Readable<LoggedIn | undefined>
   readonly approval: Readable<Approval | undefined>
   readonly commands: LoginCommands
-  /** Loads the code: somebody is near it. A window opens inside a press only when it is there (U-94). */
+  /** Loads the code (U-94). */
   readonly prepare: () => void
   readonly dispose: () => void
 }

@@ -31,6 +31,7 @@ export const makeLazyCommands = (deps: {
     openWallet: later('openWallet'),
     continueInWallet: later('continueInWallet'),
     showPairingLink: later('showPairingLink'),
+    prepareLogin: later('prepareLogin'),
     loginByEmail: later('loginByEmail'),
     enterCode: later('enterCode'),
     resendCode: later('resendCode'),

@@ -78,6 +78,7 @@ export const fakePortico = () => {
     retryPairing: note('retryPairing'),
     copyPairingLink: note('copyPairingLink'),
     openWallet: note('openWallet'),
+    prepareLogin: note('prepareLogin'),
     loginByEmail: note('loginByEmail'),
     enterCode: note('enterCode'),
     resendCode: note('resendCode'),
