@@ -1,5 +1,6 @@
 import type { AccountsFeature } from '../account/accountsFeature.js'
 import type { ConnectFeature } from '../connect/connectFeature.js'
+import type { LoginFeatures } from '../login/LoginFeatures.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
 import type { NetworkFeature } from '../network/networkFeature.js'
 import type { NotifyFeature } from '../notify/notifyFeature.js'
@@ -7,11 +8,13 @@ import type { PairingFeature } from '../pairing/pairingFeature.js'
 import type { ConnectorRegistry } from '../ports/ConnectorRegistry.js'
 import type { HostEnvironment } from '../ports/HostEnvironment.js'
 import type { Pairing } from '../ports/Pairing.js'
+import type { Popups } from '../ports/Popups.js'
 import type { WalletsFeature } from '../wallets/walletsFeature.js'
 import { canPair } from '../../domain/pairing/canPair.js'
 import type { View } from '../../domain/modal/View.js'
 import { currentView } from '../../domain/modal/currentView.js'
 import type { Commands } from './Commands.js'
+import { makeLoginCommands } from './makeLoginCommands.js'
 import { makeNetworkCommands } from './makeNetworkCommands.js'
 import { makePairingCommands } from './makePairingCommands.js'
 
@@ -26,12 +29,14 @@ export interface CommandsDeps {
   readonly registry: ConnectorRegistry
   readonly host: HostEnvironment
   readonly port: Pick<Pairing, 'waiting' | 'take'>
+  readonly login: Omit<LoginFeatures, 'loggedIn'>
+  readonly popups: Popups
 }
 
 /** Views about a wallet that is not in this page. */
 const WITHOUT_WALLET: readonly (View['name'] | undefined)[] = ['Downloads', 'ConnectingWalletConnect']
 
-export const makeCommands = ({ modal, connect, pairing, wallets, network, accounts, notify, registry, host, port }: CommandsDeps): Commands => {
+export const makeCommands = ({ modal, connect, pairing, wallets, network, accounts, notify, registry, host, port, login, popups }: CommandsDeps): Commands => {
   /** None for a wallet that is not in this page. A listed one may have been installed since its view opened. */
   const connectorOf = (walletId: string): string | undefined => {
     if (registry.connectors.value.some(({ id }) => id === walletId)) return walletId
@@ -67,6 +72,7 @@ export const makeCommands = ({ modal, connect, pairing, wallets, network, accoun
     retryWallets: wallets.browsing.retry,
     ...makeNetworkCommands({ modal, network }),
     ...makePairingCommands({ modal, pairing, wallets, notify, port, host }),
+    ...makeLoginCommands({ modal, login, popups }),
     chooseTab: (tab) => accounts.active().chooseTab(tab),
     refreshBalances: () => accounts.active().refresh(),
     copyAddress: () => {
