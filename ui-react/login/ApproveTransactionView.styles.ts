@@ -10,12 +10,19 @@ export const approveArea = css`
   block-size: clamp(240px, calc(100dvh - 180px), 488px);
   margin-inline: -20px;
   background: ${v('raised')};
-  outline: none;
+
+  /* The frame has the focus, and covers this. */
+  &:focus-visible {
+    outline: none;
+  }
 `
 
 export const approveSteps = css`
-  display: grid;
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
+  display: flex;
+  flex-wrap: wrap;
   gap: 8px;
+
+  & > button {
+    flex: 1 1 auto;
+  }
 `
