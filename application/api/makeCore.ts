@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { Subscription } from 'rxjs'
 import { createStore } from '../shared/createStore.js'
-import { describeError } from '../../domain/errors/describeError.js'
 import type { Core } from './Core.js'
 import type { CoreParts } from './CoreParts.js'
 
@@ -52,7 +51,8 @@ export const makeCore = (parts: CoreParts): Core => {
     },
     image: parts.images.of,
     request: parts.requestWallet,
-    describe: describeError,
+    // The words of errors come with the first one.
+    describe: async (error) => (await import('../../domain/errors/describeError.js')).describeError(error),
     destroy: () => running.unsubscribe(),
   }
 }

@@ -1,7 +1,7 @@
-import { describeError } from '../../domain/errors/describeError.js'
+import { ErrorCode } from '../shared/ErrorCode.js'
 import type { LoginError } from '../../domain/login/LoginError.js'
 import { useTranslate } from '../messages/useTranslate.js'
-import { hidden, hint, lead } from '../modal/shared.styles.js'
+import { hidden, lead } from '../modal/shared.styles.js'
 import { loginErrorWords } from './loginErrorWords.js'
 import { useCount } from './useCount.js'
 
@@ -15,7 +15,7 @@ export const LoginProblem = ({ error, seconds }: { readonly error: LoginError; r
         <p className={lead} data-tone="danger">
           {t(loginErrorWords(error))}
         </p>
-        <small className={hint}>{describeError(error).code}</small>
+        <ErrorCode error={error} />
       </>
     )
   }

@@ -1,5 +1,5 @@
 import type { SocialProvider } from '../../domain/account/SocialProvider.js'
-import { describeError } from '../../domain/errors/describeError.js'
+import { ErrorCode } from '../shared/ErrorCode.js'
 import { useTranslate } from '../messages/useTranslate.js'
 import { centred, hint } from '../modal/shared.styles.js'
 import { Waiting } from '../modal/Waiting.js'
@@ -39,7 +39,7 @@ export const SocialWaiting = ({ provider }: { readonly provider: SocialProvider 
               {t('login.link', values)}
             </a>
           )}
-          {words.tone === 'danger' && <small className={hint}>{describeError(failed.error).code}</small>}
+          {words.tone === 'danger' && <ErrorCode error={failed.error} />}
         </div>
       )}
     </>
