@@ -1,7 +1,7 @@
 import type { SocialProvider } from '../../domain/account/SocialProvider.js'
 import { ErrorCode } from '../shared/ErrorCode.js'
 import { useTranslate } from '../messages/useTranslate.js'
-import { centred, hint } from '../modal/shared.styles.js'
+import { centred } from '../modal/shared.styles.js'
 import { Waiting } from '../modal/Waiting.js'
 import { Arch } from '../primitives/Arch.js'
 import { usePortico } from '../shared/usePortico.js'

@@ -6,14 +6,10 @@ import { hint } from '../modal/shared.styles.js'
 export const ErrorCode = ({ error }: { readonly error: DomainError }) => {
   const [code, setCode] = useState('')
   useEffect(() => {
-    let wanted = true
     void import('../../domain/errors/describeError.js').then(
-      ({ describeError }) => wanted && setCode(describeError(error).code),
+      ({ describeError }) => setCode(describeError(error).code),
       () => undefined,
     )
-    return () => {
-      wanted = false
-    }
   }, [error])
   return <small className={hint}>{code}</small>
 }
