@@ -1,4 +1,5 @@
 import type { LoginNetworks } from './LoginNetworks.js'
+import { secureOrigin } from './secureOrigin.js'
 import type { SecureSite } from './SecureSite.js'
 
 /** (S9-13) */
@@ -8,7 +9,7 @@ const SMART_ACCOUNT_VERSION = 'embedded.smartAccountVersion'
 
 /** Where the frame is loaded from; `undefined` when the configured address is none. */
 export const frameUrl = ({ url, projectId, startsOn, logs, capturesEmail, store }: SecureSite, networks: LoginNetworks): string | undefined => {
-  if (!URL.canParse(url)) return undefined
+  if (secureOrigin(url) === undefined) return undefined
   const at = startsOn()
   const address = new URL(url)
   const version = store.read(SMART_ACCOUNT_VERSION)

@@ -26,6 +26,10 @@ const served = (id: CaipNetworkId): E.Either<LoginError, CaipNetworkId> => {
   return E.isRight(parsed) && isLoginNamespace(parsed.right.namespace) ? E.right(id) : E.left({ _tag: 'LoginChainNotSupported', id })
 }
 
+const done: TE.TaskEither<LoginError, void> = TE.right(undefined)
+/** Whether or not it succeeds. */
+const settled = (task: TE.TaskEither<LoginError, unknown>): TE.TaskEither<LoginError, void> => TE.match(() => E.right(undefined), () => E.right(undefined))(task)
+
 /** Networks and kinds of account of the embedded wallet. `greet` asks a new frame what it can do. */
 export const makeEmbeddedAccount = (
   deps: EmbeddedSessionDeps & { readonly fetchUser: (place: { readonly at: CaipNetworkId }) => TE.TaskEither<LoginError, unknown> },
@@ -60,9 +64,8 @@ export const makeEmbeddedAccount = (
           if (reply.type !== type || (at !== undefined && !isLoginAddress(at, reply.address))) return Promise.resolve(malformed('SET_PREFERRED_ACCOUNT'))
           memory.preferType(type)
           state.moveAccount({ address: reply.address, preferredAccountType: type })
-          return at === undefined || state.loggedIn.value === undefined ? TE.right<LoginError, unknown>(undefined)() : deps.fetchUser({ at })()
+          return at === undefined || state.loggedIn.value === undefined ? done() : settled(deps.fetchUser({ at }))()
         }),
-        TE.map(() => undefined),
       ),
     smartAccountNetworks: readOnly(smart),
     initSmartAccount: frame.ask(accountMessages.initSmartAccount, undefined),

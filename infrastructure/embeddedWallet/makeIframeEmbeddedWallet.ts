@@ -15,8 +15,10 @@ import { makeFrame } from './makeFrame.js'
 import { makeLoginMemory } from './makeLoginMemory.js'
 import { makeLoginNetworks } from './makeLoginNetworks.js'
 import { type LoginMove, makeLoginState } from './makeLoginState.js'
+import { secureOrigin } from './secureOrigin.js'
 import type { SecureSite } from './SecureSite.js'
 import { socialMessages } from './socialMessages.js'
+import { socialResults } from './socialResults.js'
 
 export interface IframeEmbeddedWalletDeps {
   readonly host: FrameHost
@@ -37,6 +39,7 @@ export interface IframeEmbeddedWallet {
 /** The embedded wallet in an iframe of the secure site. Nothing is loaded before the first question. */
 export const makeIframeEmbeddedWallet = (deps: IframeEmbeddedWalletDeps): IframeEmbeddedWallet => {
   const { host, site, scheduler, makeId } = deps
+  const origin = secureOrigin(site.url)
   const networks = makeLoginNetworks(deps.networks)
   const memory = makeLoginMemory(site.store)
   const state = makeLoginState()
@@ -51,6 +54,8 @@ export const makeIframeEmbeddedWallet = (deps: IframeEmbeddedWalletDeps): Iframe
     wallet: {
       ...makeEmailLogin({ ask: frame.ask, memory, scheduler }),
       social: {
+        waitingUrl: origin === undefined ? 'about:blank' : `${origin}/loading`,
+        results: socialResults(host.messages, origin),
         redirectUri: (provider) => pipe(frame.ask(socialMessages.redirectUri, { provider }), TE.map(({ uri }) => uri)),
         connect,
         farcasterUri: pipe(frame.ask(socialMessages.farcasterUri, undefined), TE.map(({ url }) => url)),

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
-import { asyncScheduler, firstValueFrom, race, type SchedulerLike, timer } from 'rxjs'
+import { asyncScheduler, firstValueFrom, race, type SchedulerLike, Subject, timer } from 'rxjs'
 import type { FrameBox, FrameState, FrameTheme } from '../../application/ports/embeddedWallet/EmbeddedFrame.js'
 import type { EmbeddedWallet } from '../../application/ports/embeddedWallet/EmbeddedWallet.js'
 import type { LoginPlace } from '../../application/ports/embeddedWallet/EmbeddedSession.js'
@@ -12,6 +12,7 @@ import { isOneTimeCode } from '../../domain/login/isOneTimeCode.js'
 import type { LoggedIn } from '../../domain/login/LoggedIn.js'
 import type { LoginError } from '../../domain/login/LoginError.js'
 import { secondsUntilResend } from '../../domain/login/secondsUntilResend.js'
+import type { SocialError } from '../../domain/login/SocialError.js'
 import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
 import { fakeAsking } from './fakeAsking.js'
 import { fakeEmbeddedRpc } from './fakeEmbeddedRpc.js'
@@ -21,6 +22,8 @@ export interface FakeEmbeddedWallet extends EmbeddedWallet {
   readonly site: FakeSecureSite
   /** How the frame stands; a test may move it. */
   readonly frameState: Store<FrameState>
+  /** A window comes back from a provider. */
+  readonly comesBack: (result: E.Either<SocialError, string>) => void
   readonly shownAt: () => FrameBox | undefined
   /** Themes it was told of, in order. */
   readonly themes: readonly FrameTheme[]
@@ -48,6 +51,7 @@ export const fakeEmbeddedWallet = ({ scheduler = asyncScheduler, site = fakeSecu
   const smartAccountNetworks = createStore<readonly number[]>([])
   const frameState = createStore<FrameState>({ _tag: 'Absent' })
   const themes: FrameTheme[] = []
+  const results = new Subject<E.Either<SocialError, string>>()
   let box: FrameBox | undefined
   let sentAt: number | undefined
   let visits = 0
@@ -110,6 +114,7 @@ export const fakeEmbeddedWallet = ({ scheduler = asyncScheduler, site = fakeSecu
   return {
     site,
     frameState,
+    comesBack: (result) => results.next(result),
     shownAt: () => box,
     themes,
     email: {
@@ -123,6 +128,8 @@ export const fakeEmbeddedWallet = ({ scheduler = asyncScheduler, site = fakeSecu
       enterSecondaryCode: (code) => pipe(enter<{ readonly newEmail: string }>('UPDATE_EMAIL_SECONDARY_OTP', code), TE.map(({ newEmail }) => newEmail)),
     },
     social: {
+      waitingUrl: 'https://secure.example/loading',
+      results: results.asObservable(),
       redirectUri: (provider) => pipe(question<{ readonly uri: string }>('GET_SOCIAL_REDIRECT_URI', { provider }), TE.map(({ uri }) => uri)),
       connect: (uri, place) => arrive('CONNECT_SOCIAL', place, { uri }),
       farcasterUri: pipe(question<{ readonly url: string }>('GET_FARCASTER_URI'), TE.map(({ url }) => url)),

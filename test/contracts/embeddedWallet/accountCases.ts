@@ -38,6 +38,12 @@ export const accountCases = (world: () => EmbeddedWorld): void => {
     await rightOf(world().wallet.account.prefer('eoa'))
     assert.deepEqual([user()?.preferredAccountType, user()?.address], ['eoa', SITE_ACCOUNTS.eoa])
   })
+  it('has gone over though the user could not be fetched again', async () => {
+    await logIn()
+    world().site.treat('GET_USER', refuse())
+    await rightOf(world().wallet.account.prefer('eoa'))
+    assert.deepEqual([user()?.preferredAccountType, user()?.address], ['eoa', SITE_ACCOUNTS.eoa])
+  })
   it('asks for the preferred kind of account from then on', async () => {
     await rightOf(world().wallet.account.prefer('eoa'))
     assert.equal((await logIn()).preferredAccountType, 'eoa')

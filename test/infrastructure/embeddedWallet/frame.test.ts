@@ -111,7 +111,7 @@ describe('the secure site\'s frame', () => {
       const asking = rightOf(wallet.account.chainId)
       await advance(500)
       await asking
-      assert.deepEqual(await leftOf(setUpWallet({ site: { url: 'nowhere' } }).wallet.account.chainId), { _tag: 'FrameNotSet' })
+      for (const url of ['nowhere', '', 'data:text/html,x', 'http://secure.example']) assert.deepEqual(await leftOf(setUpWallet({ site: { url } }).wallet.account.chainId), { _tag: 'FrameNotSet' })
     })
     it('does not take a stranger\'s word that it is ready', async () => {
       const { wallet, frame, advance } = setUpWallet()
