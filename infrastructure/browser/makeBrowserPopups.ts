@@ -8,6 +8,7 @@ const HEIGHT = 800
 /** A window counts as closed when it is so twice in a row: what it said last may come after the first time. */
 const LOOK_EVERY_MS = 200
 
+const LONGEST_URI = 16_384
 const Claim = t.type({ resultUri: t.string })
 
 const featuresIn = ({ screenX, screenY, outerWidth, outerHeight }: PopupHost): string => {
@@ -51,7 +52,7 @@ export const makeBrowserPopups = (deps: {
     ),
     results: messages.pipe(
       // Other windows, the secure site's own frame among them, have no say in this login.
-      filter(({ source, data }) => source === opened && Claim.is(data)),
+      filter(({ source, data }) => source === opened && Claim.is(data) && data.resultUri.length <= LONGEST_URI),
       map((message): PopupResult => (message.origin === origin && Claim.is(message.data) ? { _tag: 'Result', uri: message.data.resultUri } : { _tag: 'Foreign' })),
     ),
   })

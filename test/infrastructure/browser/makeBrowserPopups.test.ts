@@ -95,7 +95,7 @@ describe('a window of the browser for a social login', () => {
     const hearing = standing(popup).results.subscribe((result) => results.push(result))
     say({ source: {} })
     say({ source: null })
-    for (const data of [undefined, null, 'resultUri', {}, { resultUri: 7 }, { type: '@w3m-frame/READY' }]) say({ data })
+    for (const data of [undefined, null, 'resultUri', {}, { resultUri: 7 }, { resultUri: 'x'.repeat(20_000) }, { type: '@w3m-frame/READY' }]) say({ data })
     assert.deepEqual(results, [])
     hearing.unsubscribe()
     assert.equal(listeners.size, 0)
