@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import { NEVER } from 'rxjs'
 import type { Approval } from '../../application/ports/embeddedWallet/EmbeddedRpc.js'
 import type { EmbeddedWallet } from '../../application/ports/embeddedWallet/EmbeddedWallet.js'
 import type { FrameBox, FrameState } from '../../application/ports/embeddedWallet/EmbeddedFrame.js'
@@ -65,8 +64,6 @@ export const fakeLogin = (): FakeLogin => {
       enterSecondaryCode: (code) => ask('enterSecondaryCode', code),
     },
     social: {
-      waitingUrl: 'https://secure.example/loading',
-      results: NEVER,
       redirectUri: (provider) => ask('redirectUri', provider),
       connect: (uri, place) => ask('connectSocial', uri, place),
       farcasterUri: ask('farcasterUri'),
