@@ -1,14 +1,13 @@
 import type { SecureSite } from '../../../sandbox/secureSite/SecureSite.js'
+import { giveAddress } from './giveAddress.js'
 import type { ShopPage } from './shopOn.js'
 
-/** Gives the address, and does what the mails say, as far as a first login from a new device needs. */
+/** Logs in for the first time from a device: the link in one mail, the code in the next. */
 export const logInByEmail = async (shop: ShopPage, site: SecureSite, email: string): Promise<void> => {
-  await shop.openConnect()
-  await shop.modal.getByRole('textbox', { name: 'E-mail' }).fill(email)
-  await shop.page.keyboard.press('Enter')
-  await shop.modal.getByText(email).waitFor()
+  await giveAddress(shop, email)
   site.openLink(await site.mail(email))
   const { code = '' } = await site.mail(email)
   await shop.modal.getByRole('textbox', { name: 'Code' }).fill(code)
   await shop.accountButton.waitFor()
+  await shop.modal.waitFor({ state: 'hidden' })
 }
