@@ -8,6 +8,7 @@ import { makeEmailLoginFeature } from '../../application/login/emailLoginFeature
 import { makeEmailUpdateFeature } from '../../application/login/emailUpdateFeature.js'
 import type { LoginFeature } from '../../application/login/LoginFeature.js'
 import type { LoginFeatures } from '../../application/login/LoginFeatures.js'
+import { rememberProvider } from '../../application/login/rememberProvider.js'
 import { makeSocialLoginFeature } from '../../application/login/socialLoginFeature.js'
 import type { ModalFeature } from '../../application/modal/modalFeature.js'
 import type { NetworkFeature } from '../../application/network/networkFeature.js'
@@ -18,6 +19,7 @@ import { makeEndFailedLogin } from '../../application/policies/endFailedLogin.js
 import { makeEndLoginWithModal } from '../../application/policies/endLoginWithModal.js'
 import { makeShowApproval } from '../../application/policies/showApproval.js'
 import { makeTellLoginAlerts } from '../../application/policies/tellLoginAlerts.js'
+import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
 import type { LoginPlace } from '../../application/ports/embeddedWallet/EmbeddedSession.js'
 import type { Grant } from '../../application/ports/Pairing.js'
 import { isLoginNamespace } from '../../domain/login/isLoginNamespace.js'
@@ -32,6 +34,7 @@ export interface StartLoginDeps extends OpenedEmbedded {
   readonly modal: ModalFeature
   readonly notify: NotifyFeature
   readonly alerts: AlertsFeature
+  readonly store: KeyValueStore
   readonly scheduler: SchedulerLike
 }
 
@@ -64,12 +67,14 @@ export const startLogin = (deps: StartLoginDeps): LoginFeature => {
   ]) {
     running.add(start())
   }
+  const named = rememberProvider({ login, loggedIn: wallet.session.loggedIn, store: deps.store })
+  running.add(named.running)
   for (const feature of [login.email, login.social, login.emailUpdate, login.accountType]) running.add(() => feature.dispose())
   return {
     emailLogin: login.email.state,
     socialLogin: login.social.state,
     emailUpdate: login.emailUpdate.state,
-    loggedIn: login.loggedIn,
+    loggedIn: named.loggedIn,
     approval: login.rpc.approval,
     commands: makeLoginCommands({ modal, login, popups: deps.popups }),
     prepare: () => undefined,

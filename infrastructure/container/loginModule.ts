@@ -7,11 +7,12 @@ import type { NetworkFeature } from '../../application/network/networkFeature.js
 import type { AlertsFeature } from '../../application/notify/alertsFeature.js'
 import type { NotifyFeature } from '../../application/notify/notifyFeature.js'
 import type { ConnectionMemory } from '../../application/ports/ConnectionMemory.js'
+import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
 import { EMBEDDED } from '../../domain/connect/EMBEDDED.js'
 import { defineModule } from './defineModule.js'
 import { ALERTS, CONNECT, LAZY_EMBEDDED, LOGIN, MODAL, NETWORK, NOTIFY } from './featureTokens.js'
 import type { LazyEmbedded } from './LazyEmbedded.js'
-import { CONNECTION_MEMORY, SCHEDULER } from './portTokens.js'
+import { CONNECTION_MEMORY, KEY_VALUE_STORE, SCHEDULER } from './portTokens.js'
 
 interface LoginDeps {
   readonly embedded: LazyEmbedded
@@ -21,6 +22,7 @@ interface LoginDeps {
   readonly notify: NotifyFeature
   readonly alerts: AlertsFeature
   readonly memory: ConnectionMemory
+  readonly store: KeyValueStore
   readonly scheduler: SchedulerLike
 }
 
@@ -44,6 +46,7 @@ export const loginModule = defineModule(({ single }) => {
     notify: NOTIFY,
     alerts: ALERTS,
     memory: CONNECTION_MEMORY,
+    store: KEY_VALUE_STORE,
     scheduler: SCHEDULER,
   })
 })

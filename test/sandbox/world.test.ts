@@ -55,8 +55,8 @@ describe('two sandboxes', () => {
   })
 })
 
-/** One for HTTP, one for the sockets of the relay. */
-const SERVERS = 2
+/** HTTP, the sockets of the relay, the secure site, and the origin that means it harm. */
+const SERVERS = 4
 
 describe('a closed sandbox', () => {
   it('has no process and no server left', async () => {

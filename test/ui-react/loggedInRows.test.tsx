@@ -1,7 +1,6 @@
 import './support/dom.js'
 import { fireEvent, screen } from '@testing-library/react'
 import { assert } from 'chai'
-import type { AccountState } from '../../domain/account/AccountState.js'
 import type { LoggedIn } from '../../domain/login/LoggedIn.js'
 import { aConnectedAccount } from './support/aConnectedAccount.js'
 import { drawView } from './support/draw.js'
@@ -16,9 +15,9 @@ const ADA: LoggedIn = {
   preferredAccountType: 'eoa',
   smartAccountDeployed: false,
 }
-const drawAccount = (user: LoggedIn | undefined, account: Partial<AccountState> = {}) =>
+const drawAccount = (user: LoggedIn | undefined) =>
   drawView({ name: 'Account' }, ({ stores }) => {
-    stores.account.set(aConnectedAccount(account))
+    stores.account.set(aConnectedAccount())
     stores.loggedIn.set(user)
   })
 const smart = () => screen.queryByRole('button', { name: /^Use the smart account/ })
@@ -31,7 +30,7 @@ describe('the Account view of somebody who logged in', () => {
   })
 
   it('shows who logged in by a social account, with nothing to change', async () => {
-    await drawAccount(ADA, { socialProvider: 'github' })
+    await drawAccount({ ...ADA, socialProvider: 'github' })
     screen.getByText('ada')
     screen.getByText('Logged in by GitHub')
     assert.isNull(screen.queryByRole('button', { name: /Change the address/ }))

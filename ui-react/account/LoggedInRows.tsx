@@ -18,7 +18,7 @@ export const LoggedInRows = ({ account }: { readonly account: AccountState }) =>
   const { commands } = usePortico()
   const user = useLoggedIn()
   if (user === undefined || !ownsAddress(user, account.address)) return null
-  const { socialProvider } = account
+  const { socialProvider } = user
   const email = user.email ?? undefined
   const name = socialProvider === undefined ? user.userName : (user.userName ?? email)
   const canGoSmart = canSwitchAccountType(smartAccountChains(user), user.caipNetworkId, user.preferredAccountType)
