@@ -26,7 +26,7 @@ describe('logging in when something is wrong', () => {
     { tolerated: [/PTC-ALERT|PTC-LOGIN/, /Failed to load resource|ERR_/] },
   )
 
-  it('takes no answer from another origin, nor from another frame of the right one, and ends after two minutes [S4-08] [S9-10]', async ({ shop, world }) => {
+  it('takes no answer from another origin, nor from another frame of the right one, and ends after two minutes [S-08] [S4-08] [S9-10]', async ({ shop, world }) => {
     for (const from of ['otherOrigin', 'otherFrame'] as const) {
       world.sandbox.secureSite.reset()
       world.sandbox.secureSite.clearFaults()
@@ -45,7 +45,7 @@ describe('logging in when something is wrong', () => {
     }
   }, { tolerated: [/PTC-ALERT|PTC-LOGIN/] })
 
-  it('believes no forged account: who is logged in is what the secure site says [U-92]', async ({ shop, world }) => {
+  it('believes no forged account: who is logged in is what the secure site says, and each message has its answer [S7-45] [U-92]', async ({ shop, world }) => {
     const { secureSite } = world.sandbox
     await shop.go('?login=1')
     await logInByEmail(shop, secureSite, ANA)

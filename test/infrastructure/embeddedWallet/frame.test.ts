@@ -4,7 +4,7 @@ import { rightOf } from '../../support/rightOf.js'
 import { SECURE_URL } from '../../fakes/fakeFrame.js'
 import { setUpWallet } from './setUpWallet.js'
 
-describe('the secure site\'s frame', () => {
+describe('the secure site\'s frame [S-08]', () => {
   it('is made by the first question and by none before [S2-16]', async () => {
     const { wallet, frame, load } = setUpWallet()
     await rightOf(wallet.session.isConnected)

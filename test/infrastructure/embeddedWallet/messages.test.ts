@@ -9,7 +9,7 @@ import { setUpWallet } from './setUpWallet.js'
 
 describe('a question to the secure site', () => {
   for (const { name, ask, payload, answer, afterMs, wrong, refused } of QUESTIONS) {
-    describe(`${name} [S7-45]`, () => {
+    describe(`${name} [S7-45] [S-08]`, () => {
       const begin = async (treatment?: SiteReply) => {
         const setUp = setUpWallet()
         await setUp.load()
