@@ -1,5 +1,6 @@
 import { Subscription } from 'rxjs'
 import type { Core } from '../../application/api/Core.js'
+import { featuresOf } from '../../application/api/featuresOf.js'
 import { networkRules } from '../../application/api/networkRules.js'
 import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
 import type { Readings } from '../../application/api/Readings.js'
@@ -55,7 +56,7 @@ const makeStores = (options: PorticoOptions): Stores => {
     host: createStore<Readings['host']['value']>({ mobile: false, system: 'Other', profile: 'Browser', links: {} }),
     tokens: createStore<Readings['tokens']['value']>({ _tag: 'Unknown' }),
     snackbar: createStore<Readings['snackbar']['value']>({ _tag: 'Hidden' }),
-    features: createStore(resolveFeatures(options.features ?? {}, {})),
+    features: createStore(resolveFeatures(featuresOf(options), {})),
     outages: createStore<Readings['outages']['value']>([]),
     alerts: createStore<Readings['alerts']['value']>([]),
     events: createStore<Readings['events']['value']>(undefined),

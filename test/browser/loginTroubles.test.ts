@@ -45,6 +45,14 @@ describe('logging in when something is wrong', () => {
     }
   }, { tolerated: [/PTC-ALERT|PTC-LOGIN/] })
 
+  it('is not offered where no project is set up: nobody would answer [S1-09]', async ({ shop }) => {
+    await shop.go('?login=1&offline=1')
+    await shop.openConnect()
+    await shop.row('Heron Wallet').waitFor()
+    assert.equal(await shop.modal.getByRole('textbox', { name: 'E-mail' }).count(), 0)
+    assert.equal(await shop.modal.getByRole('button', { name: /^Continue with/ }).count(), 0)
+  })
+
   it('believes no forged account: who is logged in is what the secure site says, and each message has its answer [S7-45] [U-92]', async ({ shop, world }) => {
     const { secureSite } = world.sandbox
     await shop.go('?login=1')
