@@ -24,6 +24,12 @@ const openPopup = async (app: RawApp, site: SecureSite, provider: string): Promi
   return popup
 }
 
+/** Closes the popup, and waits until the app knows: a name that is still taken would not open a second one. */
+const closePopup = async (app: RawApp, popup: Page): Promise<void> => {
+  await popup.close()
+  await app.page.waitForFunction(() => (window as unknown as { readonly popup: Window }).popup.closed)
+}
+
 describe('the pages of the secure site beside its frame', () => {
   for (const [provider, name] of [['google', 'Google'], ['x', 'X'], ['discord', 'Discord'], ['github', 'GitHub'], ['apple', 'Apple'], ['facebook', 'Facebook']] as const) {
     it(`let a visitor agree with ${name}, and tell the app that opened them`, (visitor) =>
@@ -48,7 +54,7 @@ describe('the pages of the secure site beside its frame', () => {
       const popup = await openPopup(app, site, 'google')
       await popup.getByRole('button', { name: 'Cancel' }).click()
       await settles(async () => (await results(app)).map((result) => /error=.*$/.exec(String(result))?.[0]), ['error=access_denied'])
-      await popup.close()
+      await closePopup(app, popup)
       const second = await openPopup(app, site, 'google')
       await Promise.all([second.waitForEvent('close'), second.getByRole('button', { name: 'Close' }).click()])
       assert.lengthOf(await results(app), 1)
@@ -73,7 +79,7 @@ describe('the pages of the secure site beside its frame', () => {
         const popup = await openPopup(app, site, 'google')
         await popup.getByRole('button', { name: 'Approve' }).click()
         await popup.getByText('You can close this window.').waitFor()
-        await popup.close()
+        await closePopup(app, popup)
       }
       await agree({ silent: true })
       await agree({ error: 'server_error' })
