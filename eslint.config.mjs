@@ -8,8 +8,8 @@ const MARKUP = 'Markup from a string executes what it says (S-22): render elemen
 
 const banned = (names, message) => names.map((name) => ({ name, message }))
 
-const GESTURE = 'A wallet opens only inside the visitor’s press (U-21, U-96): after an await or a promise, browsers refuse. Make ready what it needs before, and call it at once.'
-const OPENS = "callee.property.name=/^(launch|openWallet|continueInWallet)$/"
+const GESTURE = 'A wallet or a window opens only inside the visitor’s press (U-21, U-96): after an await or a promise, browsers refuse. Make ready what it needs before, and call it at once.'
+const OPENS = "callee.property.name=/^(launch|openWallet|continueInWallet|openPopup|loginBySocial)$/"
 
 const GESTURE_BANS = [
   { selector: `:function[async=true] CallExpression[${OPENS}]`, message: GESTURE },

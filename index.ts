@@ -76,6 +76,7 @@ export type { NamespaceConnection } from './domain/connect/NamespaceConnection.j
 export type { RequestError } from './domain/connect/RequestError.js'
 export type { DomainError } from './domain/errors/DomainError.js'
 export type { RemoteError } from './domain/errors/RemoteError.js'
+export type { LoginError } from './domain/login/LoginError.js'
 export type { ModalState } from './domain/modal/ModalState.js'
 export type { View } from './domain/modal/View.js'
 export type { ActiveNetwork } from './domain/network/ActiveNetwork.js'

@@ -4,6 +4,7 @@ import type { LoggedRequest } from './http/LoggedRequest.js'
 import type { RemoteFeature } from './http/RemoteFeature.js'
 import type { Relay } from './relay/Relay.js'
 import type { Rewrite } from './http/Rewrite.js'
+import type { SecureSite } from './secureSite/SecureSite.js'
 import type { SandboxSolana } from './solana/SandboxSolana.js'
 
 export interface SandboxOptions {
@@ -38,6 +39,8 @@ export interface Sandbox {
   readonly relay: Relay
   /** What the phone of the sandbox is made of: the chains it knows at first, and its accounts by their place among the words. */
   readonly phone: { readonly knows: readonly string[]; readonly accounts: readonly { readonly index: number; readonly address: `0x${string}` }[] }
+  /** Where visitors log in by e-mail or with a social account, on an origin of its own. */
+  readonly secureSite: SecureSite
   readonly requests: () => readonly LoggedRequest[]
   readonly clearRequests: () => void
   readonly fault: (fault: Fault) => void

@@ -16,6 +16,7 @@ import { startServer } from './http/startServer.js'
 import { makeWalletApi } from './http/walletApi.js'
 import type { WalletApiSettings } from './http/WalletApiSettings.js'
 import { startRelay } from './relay/startRelay.js'
+import { startSecureSite } from './secureSite/startSecureSite.js'
 import type { Sandbox, SandboxOptions } from './Sandbox.js'
 import { startWhereItRuns } from './solana/startWhereItRuns.js'
 
@@ -77,6 +78,15 @@ export const startSandbox = async ({ port = 0, seed = 'portico', features: first
     'eip155:31338': `${origin}/rpc/eip155-31338`,
     'eip155:31339': `${origin}/rpc/eip155-31339`,
   }
+  const nodes = [
+    { id: CHAIN_PLANS.one.id, nodeUrl: one.url, rpcUrl: rpc['eip155:31337'] },
+    { id: CHAIN_PLANS.two.id, nodeUrl: two.url, rpcUrl: rpc['eip155:31338'] },
+    { id: CHAIN_PLANS.three.id, nodeUrl: three.url, rpcUrl: rpc['eip155:31339'] },
+  ]
+  const secureSite = await startSecureSite({ seed, chains: nodes, smartAccountNetworks: [CHAIN_PLANS.one.id, CHAIN_PLANS.two.id] }).catch(async (error: unknown) => {
+    await Promise.all([server.close(), relay.close(), closeChains(), closeSolana()])
+    throw error
+  })
   const network = networkOf(CHAIN_PLANS.one, rpc['eip155:31337'])
   parts = {
     'wallet-api': makeWalletApi({ directory: makeDirectory(seed), settings }),
@@ -100,6 +110,7 @@ export const startSandbox = async ({ port = 0, seed = 'portico', features: first
     solana: solana?.describe(`${origin}/rpc/solana`),
     relay,
     phone: { knows: ['eip155:31337'], accounts: PHONE_ACCOUNTS.flatMap((index) => one.accounts.slice(index, index + 1).map((address) => ({ index, address }))) },
+    secureSite,
     requests: () => requests,
     clearRequests,
     fault: faults.add,
@@ -110,7 +121,7 @@ export const startSandbox = async ({ port = 0, seed = 'portico', features: first
     setOrigins: settings.origins.set,
     setAnalytics: settings.analytics.set,
     close: async () => {
-      await Promise.all([server.close(), relay.close(), closeSolana()])
+      await Promise.all([server.close(), relay.close(), secureSite.close(), closeSolana()])
       await closeChains()
     },
   }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { loadConfigFile } from 'rollup/loadConfigFile'
 import { rollup } from 'rollup'
 import { buildDemo } from './build/buildDemo.mjs'
+import { buildSecureSite } from './build/buildSecureSite.mjs'
 
 const CONFIG = fileURLToPath(new URL('../rollup.config.mjs', import.meta.url))
 
@@ -15,4 +16,5 @@ for (const each of options) {
   await bundle.close()
 }
 warnings.flush()
+await buildSecureSite()
 await buildDemo()

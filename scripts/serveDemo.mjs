@@ -21,6 +21,7 @@ export const serveDemo = ({ port, sandbox, phone, folder = DEMO }) =>
         blockchainApi: sandbox.blockchainApi,
         relay: sandbox.relay.url,
         phone,
+        secureSite: sandbox.secureSite.sdk,
         networks: sandbox.networks,
         unlistedNetwork: sandbox.unlistedNetwork,
         accounts: sandbox.accounts,
@@ -28,5 +29,8 @@ export const serveDemo = ({ port, sandbox, phone, folder = DEMO }) =>
         projectId: 'sandbox',
       }),
     },
-    policy: contentSecurityPolicy([new URL(sandbox.walletApi).origin, sandbox.relay.url, ...(sandbox.solana ? [sandbox.solana.wsUrl] : [])]),
+    policy: contentSecurityPolicy({
+      servers: [new URL(sandbox.walletApi).origin, sandbox.relay.url, ...(sandbox.solana ? [sandbox.solana.wsUrl] : [])],
+      frames: [sandbox.secureSite.url],
+    }),
   })

@@ -1,5 +1,7 @@
 import type { AccountTab } from '../../domain/account/AccountTab.js'
 import type { View } from '../../domain/modal/View.js'
+import type { SocialProvider } from '../../domain/account/SocialProvider.js'
+import type { FrameBox } from '../ports/embeddedWallet/EmbeddedFrame.js'
 import type { LinkRoute } from '../../domain/pairing/walletLinks.js'
 import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
 import type { Notice } from '../../domain/notify/Notice.js'
@@ -23,6 +25,24 @@ export interface Commands {
    * link, unless given, or by the next one (see `walletLinks`).
    */
   readonly openWallet: (route: LinkRoute, other?: number) => void
+  /** Loads the code of logins, at a sign of interest: a window opens inside a press only when it is there (U-94). */
+  readonly prepareLogin: () => void
+  /** Logs in by e-mail: shows EmailLogin and has a mail sent (S4-11). An address that is none stands as `Failed` at the field. */
+  readonly loginByEmail: (email: string) => void
+  /** Enters the code from the mail; six digits. */
+  readonly enterCode: (code: string) => void
+  /** Has another mail sent, once its time has come. */
+  readonly resendCode: () => void
+  /** Logs in by a social account, opening its window inside the caller's click (U-94); Farcaster has a code instead. */
+  readonly loginBySocial: (provider: SocialProvider) => void
+  /** Moves the account to another address: has codes sent (S4-12). */
+  readonly updateEmail: (email: string) => void
+  /** Enters the code that the update asks for. */
+  readonly enterUpdateCode: (code: string) => void
+  /** Chooses which of the embedded wallet's accounts acts (S6-02). */
+  readonly preferAccountType: (type: 'smartAccount' | 'eoa') => void
+  /** Where the secure site's frame stands on the page while the visitor decides in it; `undefined` puts it away. */
+  readonly placeFrame: (box: FrameBox | undefined) => void
   /** With manual control: shows a link that the host's own provider made, in the place of the one before it (S2-22). Nothing else keeps it. */
   readonly showPairingLink: (uri: string) => void
   /** Brings the wallet to the front that `waiting` tells of, inside the caller's click (U-22). */

@@ -28,6 +28,6 @@ export interface Core extends Readings {
   readonly image: (picture: RemotePicture) => Readable<string | undefined>
   readonly request: (namespace: ChainNamespace, request: WalletRequest) => TaskEither<RequestError, unknown>
   /** Code, text and retry advice of an error, for promises. */
-  readonly describe: (error: DomainError) => ErrorDescription
+  readonly describe: (error: DomainError) => Promise<ErrorDescription>
   readonly destroy: () => void
 }

@@ -3,6 +3,7 @@ import type { ConfigFeature } from '../config/configFeature.js'
 import type { OutagesFeature } from '../config/outagesFeature.js'
 import type { ConnectFeature } from '../connect/connectFeature.js'
 import type { RequestWallet } from '../connect/requestWallet.js'
+import type { LoginFeature } from '../login/LoginFeature.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
 import type { NetworkFeature } from '../network/networkFeature.js'
 import type { AlertsFeature } from '../notify/alertsFeature.js'
@@ -25,6 +26,7 @@ export interface CoreParts {
   readonly wallets: WalletsFeature
   readonly connect: ConnectFeature
   readonly pairing: PairingFeature
+  readonly login: LoginFeature
   readonly requestWallet: RequestWallet
   readonly accounts: AccountsFeature
   readonly network: NetworkFeature

@@ -1,14 +1,20 @@
+import type { LoginMessages } from './LoginMessages.js'
+
 /**
  * Every word the visitor sees, by key. Texts may hold `{placeholders}`. A locale is one such object;
  * a host overrides single keys (U-80, U-83).
  */
-export interface Messages {
+export interface Messages extends LoginMessages {
   readonly 'account.accounts': string
   readonly 'account.balance': string
+  readonly 'account.changeEmail': string
   readonly 'account.copied': string
   readonly 'account.copy': string
   readonly 'account.disconnect': string
   readonly 'account.explorer': string
+  readonly 'account.loggedInBy': string
+  readonly 'account.smartAccount': string
+  readonly 'account.smartAccountHint': string
   readonly 'account.unsupportedNetwork': string
   readonly 'button.account': string
   readonly 'button.balanceLoading': string
@@ -21,6 +27,7 @@ export interface Messages {
   readonly 'connect.empty': string
   readonly 'connect.emptyHint': string
   readonly 'connect.open': string
+  readonly 'connect.or': string
   readonly 'connect.qr': string
   readonly 'connect.get': string
   readonly 'connect.installed': string
@@ -87,7 +94,9 @@ export interface Messages {
   readonly 'networks.search': string
   readonly 'networks.testnet': string
   readonly 'notice.AccountSwitched': string
+  readonly 'notice.AccountNotSwitched': string
   readonly 'notice.AddressCopied': string
+  readonly 'notice.AuthenticationFailed': string
   readonly 'notice.LinkCopied': string
   readonly 'notice.CopyFailed': string
   readonly 'notice.DisconnectFailed': string
@@ -145,15 +154,20 @@ export interface Messages {
   readonly 'switching.yourWallet': string
   readonly 'title.Account': string
   readonly 'title.AllWallets': string
+  readonly 'title.ApproveTransaction': string
   readonly 'title.Connect': string
   readonly 'title.ConnectingExternal': string
+  readonly 'title.ConnectingFarcaster': string
+  readonly 'title.ConnectingSocial': string
   readonly 'title.ConnectingWalletConnect': string
   readonly 'title.ConnectingWalletConnectBasic': string
   readonly 'title.Downloads': string
+  readonly 'title.EmailLogin': string
   readonly 'title.GetWallet': string
   readonly 'title.Networks': string
   readonly 'title.SwitchNetwork': string
   readonly 'title.UnsupportedChain': string
+  readonly 'title.UpdateEmailWallet': string
   readonly 'title.WhatIsANetwork': string
   readonly 'title.WhatIsAWallet': string
   readonly 'tokens.empty': string

@@ -32,6 +32,8 @@ export interface PorticoOptions {
     /** Base URL; a path below it is kept. */
     readonly walletApi?: string
     readonly blockchainApi?: string
+    /** Address of the secure site's frame (`…/sdk`), in which e-mail and social logins live; the public one unless given. */
+    readonly secureSite?: string
     /** `wss://…`: where pairing messages go; the public relay unless given. */
     readonly relay?: string
     /** RPC endpoints by CAIP-2 id, first choice first. A chain named here uses no other (U-55). */

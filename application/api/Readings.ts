@@ -7,6 +7,11 @@ import type { ModalState } from '../../domain/modal/ModalState.js'
 import type { Alert } from '../../domain/notify/Alert.js'
 import type { Snackbar } from '../../domain/notify/Snackbar.js'
 import type { NetworkSwitch } from '../../domain/network/NetworkSwitch.js'
+import type { EmailLoginState } from '../../domain/login/EmailLoginState.js'
+import type { EmailUpdateState } from '../../domain/login/EmailUpdateState.js'
+import type { LoggedIn } from '../../domain/login/LoggedIn.js'
+import type { SocialLoginState } from '../../domain/login/SocialLoginState.js'
+import type { Approval } from '../ports/embeddedWallet/EmbeddedRpc.js'
 import type { PairingState } from '../../domain/pairing/PairingState.js'
 import type { WaitingRequest } from '../../domain/pairing/WaitingRequest.js'
 import type { WalletCatalogue } from '../../domain/wallets/WalletCatalogue.js'
@@ -27,6 +32,13 @@ export interface Readings {
   readonly attempt: Readable<ConnectAttempt>
   /** The pairing with a phone under way. Its link holds a key: show it, and keep it nowhere. */
   readonly pairing: Readable<PairingState>
+  readonly emailLogin: Readable<EmailLoginState>
+  readonly socialLogin: Readable<SocialLoginState>
+  readonly emailUpdate: Readable<EmailUpdateState>
+  /** Who is logged in by e-mail or social account. */
+  readonly loggedIn: Readable<LoggedIn | undefined>
+  /** What the visitor decides on in the secure site's frame; the modal shows it there. */
+  readonly approval: Readable<Approval | undefined>
   /** A request that a wallet on this device has got and not answered; `commands.continueInWallet` leads there (U-22). */
   readonly waiting: Readable<WaitingRequest | undefined>
   /** What the page runs on; known once the core is there. */

@@ -1,5 +1,6 @@
 import type { AccountsFeature } from '../account/accountsFeature.js'
 import type { ConnectFeature } from '../connect/connectFeature.js'
+import type { LoginFeature } from '../login/LoginFeature.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
 import type { NetworkFeature } from '../network/networkFeature.js'
 import type { NotifyFeature } from '../notify/notifyFeature.js'
@@ -26,12 +27,13 @@ export interface CommandsDeps {
   readonly registry: ConnectorRegistry
   readonly host: HostEnvironment
   readonly port: Pick<Pairing, 'waiting' | 'take'>
+  readonly login: Pick<LoginFeature, 'commands' | 'prepare'>
 }
 
 /** Views about a wallet that is not in this page. */
 const WITHOUT_WALLET: readonly (View['name'] | undefined)[] = ['Downloads', 'ConnectingWalletConnect']
 
-export const makeCommands = ({ modal, connect, pairing, wallets, network, accounts, notify, registry, host, port }: CommandsDeps): Commands => {
+export const makeCommands = ({ modal, connect, pairing, wallets, network, accounts, notify, registry, host, port, login }: CommandsDeps): Commands => {
   /** None for a wallet that is not in this page. A listed one may have been installed since its view opened. */
   const connectorOf = (walletId: string): string | undefined => {
     if (registry.connectors.value.some(({ id }) => id === walletId)) return walletId
@@ -67,6 +69,8 @@ export const makeCommands = ({ modal, connect, pairing, wallets, network, accoun
     retryWallets: wallets.browsing.retry,
     ...makeNetworkCommands({ modal, network }),
     ...makePairingCommands({ modal, pairing, wallets, notify, port, host }),
+    ...login.commands,
+    prepareLogin: login.prepare,
     chooseTab: (tab) => accounts.active().chooseTab(tab),
     refreshBalances: () => accounts.active().refresh(),
     copyAddress: () => {

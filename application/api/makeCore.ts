@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { Subscription } from 'rxjs'
 import { createStore } from '../shared/createStore.js'
-import { describeError } from '../../domain/errors/describeError.js'
 import type { Core } from './Core.js'
 import type { CoreParts } from './CoreParts.js'
 
@@ -10,7 +9,7 @@ export const makeCore = (parts: CoreParts): Core => {
   const { accounts, connect, modal, network } = parts
   const running = new Subscription()
   for (const start of parts.policies) running.add(start())
-  for (const feature of [accounts, network, parts.pairing, connect, modal, parts.config, parts.wallets, parts.notify]) {
+  for (const feature of [accounts, network, parts.pairing, parts.login, connect, modal, parts.config, parts.wallets, parts.notify]) {
     running.add(() => feature.dispose())
   }
   connect.restore()
@@ -21,6 +20,11 @@ export const makeCore = (parts: CoreParts): Core => {
     connections: connect.connections,
     attempt: connect.attempt,
     pairing: parts.pairing.state,
+    emailLogin: parts.login.emailLogin,
+    socialLogin: parts.login.socialLogin,
+    emailUpdate: parts.login.emailUpdate,
+    loggedIn: parts.login.loggedIn,
+    approval: parts.login.approval,
     waiting: parts.waiting,
     host: createStore(parts.host),
     wallets: parts.wallets.list,
@@ -47,7 +51,8 @@ export const makeCore = (parts: CoreParts): Core => {
     },
     image: parts.images.of,
     request: parts.requestWallet,
-    describe: describeError,
+    // The words of errors come with the first one.
+    describe: async (error) => (await import('../../domain/errors/describeError.js')).describeError(error),
     destroy: () => running.unsubscribe(),
   }
 }

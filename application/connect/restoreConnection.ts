@@ -1,11 +1,14 @@
 import * as E from 'fp-ts/Either'
 import { defer, filter, first, map, type Observable, of, type SchedulerLike, switchMap, timeout } from 'rxjs'
 import type { Connection } from '../../domain/connect/Connection.js'
+import { EMBEDDED } from '../../domain/connect/EMBEDDED.js'
 import type { ConnectorRegistry } from '../ports/ConnectorRegistry.js'
 import type { WalletConnector } from '../ports/WalletConnector.js'
 
 /** Longest wait for a remembered wallet, its late announcement included (U-30, U-31). */
 const RESTORE_DEADLINE_MS = 3_000
+/** The frame of an e-mail or social login may take 20 s to load (S9-09), and then has to be asked. */
+const EMBEDDED_DEADLINE_MS = 25_000
 
 export type Restoration =
   | { readonly _tag: 'Restored'; readonly connector: WalletConnector; readonly connection: Connection }
@@ -33,5 +36,5 @@ export const makeRestoreConnection =
       filter((connector) => connector !== undefined),
       first(),
       switchMap(ask),
-      timeout({ first: RESTORE_DEADLINE_MS, scheduler: deps.scheduler, with: () => of<Restoration>({ _tag: 'Unanswered' }) }),
+      timeout({ first: connectorId === EMBEDDED ? EMBEDDED_DEADLINE_MS : RESTORE_DEADLINE_MS, scheduler: deps.scheduler, with: () => of<Restoration>({ _tag: 'Unanswered' }) }),
     )

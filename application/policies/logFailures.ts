@@ -1,6 +1,5 @@
 import { distinctUntilChanged, map, merge, pairwise, startWith, tap } from 'rxjs'
 import type { Outage } from '../../domain/config/Outage.js'
-import { describeError } from '../../domain/errors/describeError.js'
 import type { DomainError } from '../../domain/errors/DomainError.js'
 import type { ConnectFeature } from '../connect/connectFeature.js'
 import type { NetworkFeature } from '../network/networkFeature.js'
@@ -19,6 +18,12 @@ export const makeLogFailures =
     readonly log: Log
   }): Policy =>
   () => {
+    // The words come when there is something to say.
+    const tell = async (error: DomainError): Promise<void> => {
+      const { describeError } = await import('../../domain/errors/describeError.js')
+      const { code, message } = describeError(error)
+      deps.log.warn(`${code} ${message}`, error)
+    }
     const outages = deps.outages.changes.pipe(
       startWith<readonly Outage[]>([]),
       pairwise(),
@@ -31,8 +36,7 @@ export const makeLogFailures =
       distinctUntilChanged(),
       tap((error) => {
         if (error === undefined || ENDED_BY_VISITOR.includes(error._tag)) return
-        const { code, message } = describeError(error)
-        deps.log.warn(`${code} ${message}`, error)
+        void tell(error).catch(() => deps.log.warn(error._tag))
       }),
     )
     return merge(outages, attempts).subscribe()

@@ -1,6 +1,6 @@
-import { distinctUntilChanged, filter, map, merge, mergeMap, type Observable, pairwise } from 'rxjs'
+import { concatMap, distinctUntilChanged, filter, merge, mergeMap, type Observable, pairwise } from 'rxjs'
 import type { ConnectAttempt } from '../../domain/connect/ConnectAttempt.js'
-import { describeError } from '../../domain/errors/describeError.js'
+import type { DomainError } from '../../domain/errors/DomainError.js'
 import { currentView } from '../../domain/modal/currentView.js'
 import type { ModalState } from '../../domain/modal/ModalState.js'
 import type { NetworkSwitch } from '../../domain/network/NetworkSwitch.js'
@@ -20,16 +20,19 @@ const modalEvents = (before: ModalState, after: ModalState): readonly PorticoEve
   return currentView(before.history) === currentView(after.history) ? [] : [{ _tag: 'ViewShown', view }]
 }
 
-const attemptEvent = (attempt: ConnectAttempt): PorticoEvent | undefined => {
+/** The codes come when something failed: most visits never need them. */
+const codeOf = async (error: DomainError): Promise<string> => (await import('../../domain/errors/describeError.js')).describeError(error).code
+
+const attemptEvent = async (attempt: ConnectAttempt): Promise<PorticoEvent | undefined> => {
   if (attempt._tag === 'Rejected') return { _tag: 'ConnectionRejected', connectorId: attempt.connectorId }
   if (attempt._tag !== 'Failed' || attempt.error._tag === 'ModalClosed') return undefined
-  return { _tag: 'ConnectFailed', connectorId: attempt.connectorId, code: describeError(attempt.error).code }
+  return { _tag: 'ConnectFailed', connectorId: attempt.connectorId, code: await codeOf(attempt.error) }
 }
 
-const switchEvent = (attempt: NetworkSwitch): PorticoEvent | undefined => {
+const switchEvent = async (attempt: NetworkSwitch): Promise<PorticoEvent | undefined> => {
   if (attempt._tag === 'Rejected') return { _tag: 'SwitchRejected', caipNetworkId: attempt.networkId }
   if (attempt._tag !== 'Failed' || attempt.error._tag === 'SwitchAbandoned') return undefined
-  return { _tag: 'SwitchFailed', caipNetworkId: attempt.networkId, code: describeError(attempt.error).code }
+  return { _tag: 'SwitchFailed', caipNetworkId: attempt.networkId, code: await codeOf(attempt.error) }
 }
 
 /** Turns changes of state into the events a host can follow. */
@@ -52,8 +55,8 @@ export const makeRecordEvents =
       mergeMap(([before, after]) => modalEvents(before, after)),
     )
     const ofAttempts = merge(
-      deps.connect.attempt.changes.pipe(distinctUntilChanged(), map(attemptEvent)),
-      deps.network.switching.changes.pipe(distinctUntilChanged(), map(switchEvent)),
+      deps.connect.attempt.changes.pipe(distinctUntilChanged(), concatMap(attemptEvent)),
+      deps.network.switching.changes.pipe(distinctUntilChanged(), concatMap(switchEvent)),
     ).pipe(filter((event) => event !== undefined))
     return merge(...ofConnections, ofModal, ofAttempts).subscribe(deps.events.set)
   }

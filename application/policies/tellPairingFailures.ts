@@ -1,4 +1,5 @@
 import { distinctUntilChanged, map } from 'rxjs'
+import { alertOfRefusal } from '../../domain/pairing/alertOfRefusal.js'
 import type { PairingError } from '../../domain/pairing/PairingError.js'
 import type { AlertsFeature } from '../notify/alertsFeature.js'
 import type { PairingFeature } from '../pairing/pairingFeature.js'
@@ -17,10 +18,7 @@ export const makeTellPairingFailures =
   () => {
     // The words come when there is something to say: most pairings never need them.
     const tell = async (error: PairingError): Promise<void> => {
-      const [{ alertOfRefusal }, { describeError }] = await Promise.all([
-        import('../../domain/pairing/alertOfRefusal.js'),
-        import('../../domain/errors/describeError.js'),
-      ])
+      const { describeError } = await import('../../domain/errors/describeError.js')
       const alert = error._tag === 'RelayRefused' ? alertOfRefusal(error.reason, deps.host.origin ?? '') : undefined
       if (alert !== undefined) deps.alerts.raise(alert)
       const { code, message } = describeError(error)

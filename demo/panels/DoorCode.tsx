@@ -5,7 +5,7 @@ import type { SignedMessage } from './signMessage.lazy.js'
 
 interface DoorCodeProps {
   readonly words: Words
-  readonly portico: Pick<Portico, 'provider'>
+  readonly portico: Pick<Portico, 'provider' | 'network'>
   readonly address: string | undefined
 }
 
@@ -41,8 +41,10 @@ export const DoorCode = ({ words, portico, address }: DoorCodeProps) => {
     setSigning({ _tag: 'Asked' })
     try {
       const { signMessage } = await import('./signMessage.lazy.js')
+      const { active } = portico.network.value
+      const rpcUrl = active._tag === 'Configured' ? active.network.rpcUrls.default.http[0] : undefined
       const message = `Lantern Row: the seats of ${account} are mine. ${crypto.randomUUID()}`
-      setSigning({ _tag: 'Signed', by: account, result: await signMessage(portico.provider('eip155'), account, message) })
+      setSigning({ _tag: 'Signed', by: account, result: await signMessage(portico.provider('eip155'), account, message, rpcUrl) })
     } catch (error) {
       setSigning({ _tag: 'NotSigned', reason: reasonOf(error) })
     }

@@ -1,5 +1,5 @@
 import type { Eip1193Provider } from 'portico'
-import { createWalletClient, custom, getAddress, verifyMessage } from 'viem'
+import { createPublicClient, createWalletClient, custom, getAddress, http } from 'viem'
 
 export interface SignedMessage {
   readonly message: string
@@ -7,10 +7,14 @@ export interface SignedMessage {
   readonly verified: boolean
 }
 
-/** Signs through Portico's provider, as any viem code would, and checks the signature against the account. */
-export const signMessage = async (provider: Eip1193Provider, account: string, message: string): Promise<SignedMessage> => {
+/**
+ * Signs through Portico's provider, as any viem code would, and checks the signature against the account: by its key, or, where the account
+ * is a contract, by what that says on its chain (ERC-1271).
+ */
+export const signMessage = async (provider: Eip1193Provider, account: string, message: string, rpcUrl: string | undefined): Promise<SignedMessage> => {
   const address = getAddress(account)
   const wallet = createWalletClient({ account: address, transport: custom(provider, { retryCount: 0 }) })
   const signature = await wallet.signMessage({ message })
-  return { message, signature, verified: await verifyMessage({ address, message, signature }) }
+  const chain = createPublicClient({ transport: http(rpcUrl) })
+  return { message, signature, verified: await chain.verifyMessage({ address, message, signature }) }
 }

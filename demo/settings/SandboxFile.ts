@@ -8,6 +8,8 @@ export interface SandboxFile {
   readonly relay: string
   /** The page that is a phone. */
   readonly phone: string
+  /** The page for the frame in which e-mail and social logins live. */
+  readonly secureSite: string
   /** What the shop configures. */
   readonly networks: readonly [Network, Network]
   /** Within the wallets' reach, and nothing the shop knows of. */

@@ -10,7 +10,7 @@ const isSolana = (value: unknown): boolean => isRecord(value) && [value['url'], 
 
 const isSandboxFile = (value: unknown): value is SandboxFile =>
   isRecord(value) &&
-  [value['walletApi'], value['blockchainApi'], value['relay'], value['phone'], value['projectId']].every((text) => typeof text === 'string') &&
+  [value['walletApi'], value['blockchainApi'], value['relay'], value['phone'], value['secureSite'], value['projectId']].every((text) => typeof text === 'string') &&
   Array.isArray(value['accounts']) &&
   areNetworks(value['networks']) &&
   isNetwork(value['unlistedNetwork']) &&

@@ -29,6 +29,7 @@ export const readVariant = (search: string): Variant => {
     manual: query.get('manual') === '1',
     allowUnsupported: query.get('allowUnsupported') === '1',
     switching: query.get('switching') !== 'off',
+    login: query.get('login') === '1',
     logLevel: isLogLevel(log) ? log : 'error',
   }
 }

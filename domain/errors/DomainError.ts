@@ -2,6 +2,7 @@ import type { AccountError } from '../account/AccountError.js'
 import type { AmountError } from '../amount/AmountError.js'
 import type { ConnectError } from '../connect/ConnectError.js'
 import type { RequestError } from '../connect/RequestError.js'
+import type { LoginError } from '../login/LoginError.js'
 import type { NetworkError } from '../network/NetworkError.js'
 import type { SwitchError } from '../network/SwitchError.js'
 import type { PairingError } from '../pairing/PairingError.js'
@@ -14,6 +15,7 @@ export type DomainError =
   | AmountError
   | ConnectError
   | LifecycleError
+  | LoginError
   | NetworkError
   | PairingError
   | RemoteError

@@ -1,3 +1,4 @@
+import type { PopupProvider } from '../login/PopupProvider.js'
 import type { CaipNetworkId } from '../network/CaipNetworkId.js'
 
 /** Where the modal can be, each view with the data it needs (S2-02 and following). Never a bag of optionals. */
@@ -5,6 +6,15 @@ export type View =
   | { readonly name: 'Connect' }
   /** Waits for a wallet of this page to approve; `walletId` is its row's id. */
   | { readonly name: 'ConnectingExternal'; readonly walletId: string }
+  /** The address, then whatever step the login needs (S2-09). */
+  | { readonly name: 'EmailLogin' }
+  /** Waits for the window of a social provider. */
+  | { readonly name: 'ConnectingSocial'; readonly provider: PopupProvider }
+  | { readonly name: 'ConnectingFarcaster' }
+  /** The address of an e-mail account, to be changed (S2-10). */
+  | { readonly name: 'UpdateEmailWallet' }
+  /** The secure site's frame, in which the visitor decides on a call (S2-16). */
+  | { readonly name: 'ApproveTransaction' }
   | { readonly name: 'Account' }
   | { readonly name: 'AllWallets' }
   /** Pairs a wallet that is not in this page (S2-05); `walletId` is its listing's id, and without one any wallet may come. */

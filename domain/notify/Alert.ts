@@ -10,6 +10,12 @@ export type Alert =
   | { readonly _tag: 'SessionExpired' }
   /** E-mail or social login is on, and there is no server for it (S8-42). */
   | { readonly _tag: 'ProjectIdNotConfigured' }
+  /** The secure site's frame did not load (S8-37). */
+  | { readonly _tag: 'EmbeddedWalletNotLoaded' }
+  /** The secure site did not answer in time (S8-38). */
+  | { readonly _tag: 'EmbeddedWalletTimedOut' }
+  /** The secure site does not know this page's domain (S8-39). */
+  | { readonly _tag: 'UnverifiedDomain' }
   /** The wallet API failed while the origin was checked (S8-43). */
   | { readonly _tag: 'ServerError'; readonly status: number }
   /** The wallet API had too many questions from this project (S8-44). */

@@ -8,3 +8,7 @@ export type Notice =
   | { readonly _tag: 'DisconnectFailed' }
   | { readonly _tag: 'AccountSwitched' }
   | { readonly _tag: 'WalletNotRestored' }
+  /** The embedded wallet kept its account. */
+  | { readonly _tag: 'AccountNotSwitched' }
+  /** A login stood, but gave no account; it is over (S8-07). */
+  | { readonly _tag: 'AuthenticationFailed' }

@@ -20,6 +20,13 @@ const CATALOGUE: Catalogue = {
     message: 'Project ID Not Configured',
     advice: 'E-mail and social login need a server: set "projectId" or "endpoints.walletApi".',
   }),
+  EmbeddedWalletNotLoaded: () => ({
+    code: 'PTC-ALERT-EMBEDDED-NOT-LOADED',
+    message: 'Network Error - Could not load embedded wallet',
+    advice: 'Allow the secure site in the frame-src of the page.',
+  }),
+  EmbeddedWalletTimedOut: () => ({ code: 'PTC-ALERT-EMBEDDED-TIMEOUT', message: 'Embedded Wallet Request Timed Out', advice: 'The secure site did not answer in time; the visitor can try again.' }),
+  UnverifiedDomain: () => ({ code: 'PTC-ALERT-UNVERIFIED-DOMAIN', message: 'Unverified Domain', advice: 'Verify the domain of this page in the settings of the project.' }),
   ServerError: ({ status }) => ({ code: 'PTC-ALERT-SERVER-ERROR', message: 'Server Error', advice: `HTTP status code: ${status}. The allowed origins could not be checked.` }),
   RateLimited: () => ({ code: 'PTC-ALERT-RATE-LIMITED', message: 'Rate Limited', advice: 'The wallet API had too many questions from this project; wallets in the page work.' }),
 }

@@ -11,6 +11,8 @@ const TONES: Readonly<Record<Notice['_tag'], NoticeTone>> = {
   DisconnectFailed: 'error',
   AccountSwitched: 'success',
   WalletNotRestored: 'error',
+  AccountNotSwitched: 'error',
+  AuthenticationFailed: 'error',
 }
 
 /** Errors stay until dismissed; successes leave by themselves (W-14). */

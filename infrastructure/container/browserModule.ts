@@ -15,8 +15,9 @@ import { makeStoredDirectoryCache } from '../storage/makeStoredDirectoryCache.js
 import { makeStoredFeaturesCache } from '../storage/makeStoredFeaturesCache.js'
 import { makeStoredNetworkMemory } from '../storage/makeStoredNetworkMemory.js'
 import { defineModule } from './defineModule.js'
+import type { LazyEmbedded } from './LazyEmbedded.js'
 import type { LazyRelay } from './LazyRelay.js'
-import { LIFETIME, OPTIONS, RELAY } from './featureTokens.js'
+import { LAZY_EMBEDDED, LIFETIME, OPTIONS, RELAY } from './featureTokens.js'
 import { CONNECTION_MEMORY, CONNECTOR_REGISTRY, DIRECTORY_CACHE, FEATURES_CACHE, HOST_ENVIRONMENT, KEY_VALUE_STORE, LOG, NETWORK_MEMORY, SCHEDULER } from './portTokens.js'
 
 interface Lifetime {
@@ -33,12 +34,14 @@ const held = <A extends { readonly dispose: () => void }>(lifetime: Subscription
 
 interface RegistryDeps extends Lifetime {
   readonly relay: LazyRelay
+  readonly embedded: LazyEmbedded
   readonly scheduler: SchedulerLike
 }
 
-const makeRegistry = ({ lifetime, relay, scheduler }: RegistryDeps): ConnectorRegistry => {
+const makeRegistry = ({ lifetime, relay, embedded, scheduler }: RegistryDeps): ConnectorRegistry => {
   const { connectors } = held(lifetime, makeInjectedRegistry({ window: browser ?? new EventTarget(), scheduler }))
-  return { connectors: combine(connectors, relay.connectors, (found, remote) => [...found, ...remote]) }
+  const elsewhere = combine(relay.connectors, embedded.connectors, (paired, loggedIn) => [...paired, ...loggedIn])
+  return { connectors: combine(connectors, elsewhere, (found, remote) => [...found, ...remote]) }
 }
 
 const makeHost = ({ lifetime }: Lifetime): HostEnvironment => held(lifetime, makeBrowserHostEnvironment(browser))
@@ -61,5 +64,5 @@ export const browserModule = defineModule(({ single, value }) => {
   single(FEATURES_CACHE, ({ store }: { readonly store: KeyValueStore }) => makeStoredFeaturesCache(store), { store: KEY_VALUE_STORE })
   single(DIRECTORY_CACHE, makeDirectoryCache, { store: KEY_VALUE_STORE, scheduler: SCHEDULER })
   single(NETWORK_MEMORY, ({ store }: { readonly store: KeyValueStore }) => makeStoredNetworkMemory(store), { store: KEY_VALUE_STORE })
-  single(CONNECTOR_REGISTRY, makeRegistry, { lifetime: LIFETIME, relay: RELAY, scheduler: SCHEDULER })
+  single(CONNECTOR_REGISTRY, makeRegistry, { lifetime: LIFETIME, relay: RELAY, embedded: LAZY_EMBEDDED, scheduler: SCHEDULER })
 })

@@ -1,4 +1,5 @@
 import type { SchedulerLike } from 'rxjs'
+import { featuresOf } from '../../application/api/featuresOf.js'
 import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
 import type { CheckOrigin } from '../../application/config/checkOrigin.js'
 import { type ConfigFeature, makeConfigFeature } from '../../application/config/configFeature.js'
@@ -23,7 +24,7 @@ interface ConfigDeps {
   readonly analyticsConfigApi: AnalyticsConfigApi
 }
 
-const makeConfig = ({ options, ...deps }: ConfigDeps): ConfigFeature => makeConfigFeature({ ...deps, hostFeatures: options.features ?? {} })
+const makeConfig = ({ options, ...deps }: ConfigDeps): ConfigFeature => makeConfigFeature({ ...deps, hostFeatures: featuresOf(options) })
 
 const makeCheck = ({ options, ...deps }: { readonly options: PorticoOptions; readonly originsApi: OriginsApi; readonly host: HostEnvironment }): CheckOrigin =>
   // Nobody waits for it, and many pages never ask.

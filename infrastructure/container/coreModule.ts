@@ -42,7 +42,7 @@ import type { Log } from '../../application/ports/Log.js'
 import { createStore } from '../../application/shared/createStore.js'
 import type { Store } from '../../application/shared/Store.js'
 import { defineModule } from './defineModule.js'
-import { ACCOUNTS, ALERTS, CHECK_ORIGIN, COMMANDS, CONFIG, CONNECT, CORE, EVENTS, MODAL, NETWORK, NOTIFY, OPTIONS, OUTAGES, PAIR, POLICIES, REQUEST_WALLET, WALLETS } from './featureTokens.js'
+import { ACCOUNTS, ALERTS, CHECK_ORIGIN, COMMANDS, CONFIG, CONNECT, CORE, EVENTS, LOGIN, MODAL, NETWORK, NOTIFY, OPTIONS, OUTAGES, PAIR, POLICIES, REQUEST_WALLET, WALLETS } from './featureTokens.js'
 import { CONNECTION_MEMORY, HOST_ENVIRONMENT, IMAGES, LOG, PAIRING, SCHEDULER } from './portTokens.js'
 
 interface PoliciesDeps {
@@ -125,6 +125,7 @@ export const coreModule = defineModule(({ single, value }) => {
     config: CONFIG,
     outages: OUTAGES,
     pairing: PAIR,
+    login: LOGIN,
     wallets: WALLETS,
     connect: CONNECT,
     requestWallet: REQUEST_WALLET,

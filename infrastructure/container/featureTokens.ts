@@ -14,6 +14,7 @@ import type { OutagesFeature } from '../../application/config/outagesFeature.js'
 import type { ConnectFeature } from '../../application/connect/connectFeature.js'
 import type { RequestWallet } from '../../application/connect/requestWallet.js'
 import type { RestoreConnection } from '../../application/connect/restoreConnection.js'
+import type { LoginFeature } from '../../application/login/LoginFeature.js'
 import type { ModalFeature } from '../../application/modal/modalFeature.js'
 import type { NetworkFeature } from '../../application/network/networkFeature.js'
 import type { AlertsFeature } from '../../application/notify/alertsFeature.js'
@@ -24,6 +25,7 @@ import type { Store } from '../../application/shared/Store.js'
 import type { AskDirectory } from '../../application/wallets/askDirectory.js'
 import type { WalletsFeature } from '../../application/wallets/walletsFeature.js'
 import type { HttpClient } from '../http/HttpClient.js'
+import type { LazyEmbedded } from './LazyEmbedded.js'
 import type { LazyRelay } from './LazyRelay.js'
 import { token } from './token.js'
 
@@ -38,12 +40,14 @@ export const CONFIG = token<ConfigFeature>('Config')
 export const CONNECT = token<ConnectFeature>('Connect')
 export const CORE = token<Core>('Core')
 export const EVENTS = token<Store<PorticoEvent | undefined>>('Events')
+export const LAZY_EMBEDDED = token<LazyEmbedded>('Embedded')
 /** Ends with the core; every adapter that holds something lets go with it. */
 export const LIFETIME = token<Subscription>('Lifetime')
 export const LOAD_FEATURES = token<LoadFeatures>('LoadFeatures')
 export const LOAD_IDENTITY = token<LoadIdentity>('LoadIdentity')
 export const LOAD_NATIVE_BALANCE = token<LoadNativeBalance>('LoadNativeBalance')
 export const LOAD_TOKENS = token<LoadTokens>('LoadTokens')
+export const LOGIN = token<LoginFeature>('Login')
 export const MODAL = token<ModalFeature>('Modal')
 export const NETWORK = token<NetworkFeature>('Network')
 export const NOTIFY = token<NotifyFeature>('Notify')

@@ -9,6 +9,8 @@ import { configModule } from './configModule.js'
 import { connectModule } from './connectModule.js'
 import { coreModule } from './coreModule.js'
 import { LIFETIME, OPTIONS } from './featureTokens.js'
+import { embeddedModule } from './embeddedModule.js'
+import { loginModule } from './loginModule.js'
 import { modalModule } from './modalModule.js'
 import { relayModule } from './relayModule.js'
 import { remoteModule } from './remoteModule.js'
@@ -21,7 +23,7 @@ export const makeContainer = (options: PorticoOptions): Resolve => {
   const container = new Container()
   container.bind(OPTIONS).toConstantValue(options)
   container.bind(LIFETIME).toConstantValue(new Subscription())
-  container.loadSync(browserModule, relayModule, chainModule, remoteModule, configModule, connectModule, accountModule, modalModule, coreModule)
+  container.loadSync(browserModule, relayModule, embeddedModule, loginModule, chainModule, remoteModule, configModule, connectModule, accountModule, modalModule, coreModule)
   options.override?.({
     value: (token, adapter) => {
       if (container.isBound(token)) container.unbindSync(token)

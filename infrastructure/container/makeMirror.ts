@@ -1,5 +1,6 @@
 import { Subscription } from 'rxjs'
 import type { Core } from '../../application/api/Core.js'
+import { featuresOf } from '../../application/api/featuresOf.js'
 import { networkRules } from '../../application/api/networkRules.js'
 import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
 import type { Readings } from '../../application/api/Readings.js'
@@ -46,11 +47,16 @@ const makeStores = (options: PorticoOptions): Stores => {
     attempt: createStore<Readings['attempt']['value']>({ _tag: 'Idle' }),
     wallets: createStore<Readings['wallets']['value']>({ rows: [], directory: 'Loading', total: 0 }),
     pairing: createStore<Readings['pairing']['value']>({ _tag: 'Idle' }),
+    emailLogin: createStore<Readings['emailLogin']['value']>({ _tag: 'Idle' }),
+    socialLogin: createStore<Readings['socialLogin']['value']>({ _tag: 'Idle' }),
+    emailUpdate: createStore<Readings['emailUpdate']['value']>({ _tag: 'Idle' }),
+    loggedIn: createStore<Readings['loggedIn']['value']>(undefined),
+    approval: createStore<Readings['approval']['value']>(undefined),
     waiting: createStore<Readings['waiting']['value']>(undefined),
     host: createStore<Readings['host']['value']>({ mobile: false, system: 'Other', profile: 'Browser', links: {} }),
     tokens: createStore<Readings['tokens']['value']>({ _tag: 'Unknown' }),
     snackbar: createStore<Readings['snackbar']['value']>({ _tag: 'Hidden' }),
-    features: createStore(resolveFeatures(options.features ?? {}, {})),
+    features: createStore(resolveFeatures(featuresOf(options), {})),
     outages: createStore<Readings['outages']['value']>([]),
     alerts: createStore<Readings['alerts']['value']>([]),
     events: createStore<Readings['events']['value']>(undefined),

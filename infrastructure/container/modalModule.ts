@@ -7,7 +7,7 @@ import { makeNotifyFeature } from '../../application/notify/notifyFeature.js'
 import type { CloseGuard } from '../../application/ports/CloseGuard.js'
 import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
 import { defineModule } from './defineModule.js'
-import { ACCOUNTS, COMMANDS, CONNECT, MODAL, NETWORK, NOTIFY, OPTIONS, PAIR, WALLETS } from './featureTokens.js'
+import { ACCOUNTS, COMMANDS, CONNECT, LOGIN, MODAL, NETWORK, NOTIFY, OPTIONS, PAIR, WALLETS } from './featureTokens.js'
 import { CLOSE_GUARD, CONNECTOR_REGISTRY, HOST_ENVIRONMENT, PAIRING, SCHEDULER } from './portTokens.js'
 
 interface ModalDeps {
@@ -36,6 +36,7 @@ export const modalModule = defineModule(({ single, value }) => {
   single(MODAL, makeModal, { options: OPTIONS, connect: CONNECT, host: HOST_ENVIRONMENT, guard: CLOSE_GUARD, scheduler: SCHEDULER })
   single(COMMANDS, makeCommands, {
     port: PAIRING,
+    login: LOGIN,
     modal: MODAL,
     connect: CONNECT,
     pairing: PAIR,

@@ -8,6 +8,8 @@ import type { WalletConnector } from '../../application/ports/WalletConnector.js
 import { createStore } from '../../application/shared/createStore.js'
 import { PAIRED } from '../../domain/connect/PAIRED.js'
 import type { WaitingRequest } from '../../domain/pairing/WaitingRequest.js'
+import type { Network } from '../../domain/network/Network.js'
+import type { OtherNamespaces } from '../connectors/walletConnect/OtherNamespaces.js'
 import type { Relay } from '../connectors/walletConnect/Relay.js'
 import type { RelayClient } from '../connectors/walletConnect/RelayClient.js'
 import { loadOnce } from '../chainRpc/loadOnce.js'
@@ -26,6 +28,8 @@ interface RelayDeps {
 }
 
 const ignore = (): void => undefined
+const isEvm = ({ chainNamespace }: Network): boolean => chainNamespace === 'eip155'
+const loadOthers = async (): Promise<{ readonly others: OtherNamespaces }> => ({ others: (await import('../connectors/walletConnect/otherNamespaces.lazy.js')).OTHER_NAMESPACES })
 
 const failed = (error: Extract<PairingStep, { readonly _tag: 'Failed' }>['error']): PairingStep => ({ _tag: 'Failed', error })
 
@@ -48,8 +52,8 @@ const makeRelay = (deps: RelayDeps): LazyRelay => {
   if (projectId === undefined) return whole(of(failed({ _tag: 'PairingNotConfigured' })))
   const open = async (): Promise<RelayClient> => (await import('../connectors/walletConnect/relayClient.lazy.js')).openRelayClient({ ...deps, projectId })
   const load = loadOnce(async (): Promise<Relay> => {
-    const { openRelay } = await import('./pairing.lazy.js')
-    const relay = openRelay({ ...deps, open, networks, visible: deps.host.visible })
+    const [{ openRelay }, others] = await Promise.all([import('./pairing.lazy.js'), networks.every(isEvm) ? {} : loadOthers()])
+    const relay = openRelay({ ...deps, ...others, open, networks, visible: deps.host.visible })
     deps.lifetime.add(() => relay.dispose())
     connectors.set(relay.connectors)
     relay.pairing.waiting.changes.subscribe(waiting.set)

@@ -3,4 +3,5 @@ export interface ContractArtifacts {
   readonly SandboxToken: `0x${string}`
   readonly SandboxPrices: `0x${string}`
   readonly SandboxNames: `0x${string}`
+  readonly SandboxAccount: `0x${string}`
 }

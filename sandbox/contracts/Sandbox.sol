@@ -73,3 +73,49 @@ contract SandboxNames {
         return (profile.name, profile.avatar);
     }
 }
+
+/// The account of one owner as a contract: it does what the owner says, and vouches for what the owner signed (ERC-1271).
+contract SandboxAccount {
+    struct Call {
+        address to;
+        uint256 value;
+        bytes data;
+    }
+
+    address public immutable owner;
+
+    constructor(address owner_) {
+        owner = owner_;
+    }
+
+    receive() external payable {}
+
+    modifier onlyOwner() {
+        require(msg.sender == owner, "not the owner");
+        _;
+    }
+
+    function execute(address to, uint256 value, bytes calldata data) external payable onlyOwner {
+        perform(to, value, data);
+    }
+
+    /// All of them, or none.
+    function executeBatch(Call[] calldata calls) external payable onlyOwner {
+        for (uint256 i = 0; i < calls.length; i++) perform(calls[i].to, calls[i].value, calls[i].data);
+    }
+
+    function perform(address to, uint256 value, bytes calldata data) private {
+        (bool done, bytes memory reason) = to.call{value: value}(data);
+        if (!done) {
+            assembly {
+                revert(add(reason, 32), mload(reason))
+            }
+        }
+    }
+
+    function isValidSignature(bytes32 hash, bytes calldata signature) external view returns (bytes4) {
+        if (signature.length != 65) return 0xffffffff;
+        address signer = ecrecover(hash, uint8(signature[64]), bytes32(signature[:32]), bytes32(signature[32:64]));
+        return signer != address(0) && signer == owner ? bytes4(0x1626ba7e) : bytes4(0xffffffff);
+    }
+}

@@ -10,3 +10,11 @@ export const NAMES_ABI = parseAbi([
   'function profileOf(address) view returns (string name, string avatar)',
   'function setProfile(string name, string avatar)',
 ])
+export const ACCOUNT_ABI = parseAbi([
+  'constructor(address owner)',
+  'struct Call { address to; uint256 value; bytes data; }',
+  'function owner() view returns (address)',
+  'function execute(address to, uint256 value, bytes data) payable',
+  'function executeBatch(Call[] calls) payable',
+  'function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)',
+])

@@ -7,7 +7,7 @@ interface Compiler {
 }
 
 const SOURCE = new URL('./Sandbox.sol', import.meta.url)
-const CONTRACTS = ['SandboxToken', 'SandboxPrices', 'SandboxNames'] as const
+const CONTRACTS = ['SandboxToken', 'SandboxPrices', 'SandboxNames', 'SandboxAccount'] as const
 
 const input = (source: string): string =>
   JSON.stringify({
@@ -33,5 +33,5 @@ export const compileContracts = (): ContractArtifacts => {
   const failure = output.errors?.find(({ severity }) => severity === 'error')
   if (failure !== undefined) throw new Error(failure.formattedMessage)
   const bytecode = (name: string): `0x${string}` => `0x${output.contracts?.['Sandbox.sol']?.[name]?.evm.bytecode.object ?? ''}`
-  return { SandboxToken: bytecode(CONTRACTS[0]), SandboxPrices: bytecode(CONTRACTS[1]), SandboxNames: bytecode(CONTRACTS[2]) }
+  return { SandboxToken: bytecode(CONTRACTS[0]), SandboxPrices: bytecode(CONTRACTS[1]), SandboxNames: bytecode(CONTRACTS[2]), SandboxAccount: bytecode(CONTRACTS[3]) }
 }

@@ -45,6 +45,7 @@ const VIOLATIONS: Readonly<Record<string, readonly (readonly [rule: string, line
     ['no-restricted-syntax', "export const late = async (host: { readonly launch: (to: string) => void; readonly link: () => Promise<string> }): Promise<void> => { host.launch(await host.link()) }"],
     ['no-restricted-syntax', "export const later = (host: { readonly launch: (to: string) => void; readonly link: () => Promise<string> }): void => { void host.link().then((to) => host.launch(to)) }"],
     ['no-restricted-syntax', "export const latest = (commands: { readonly openWallet: () => void }): void => { setTimeout(() => commands.openWallet(), 1) }"],
+    ['no-restricted-syntax', "export const blocked = async (popups: { readonly openPopup: () => void }): Promise<void> => { await Promise.resolve(); popups.openPopup() }"],
     ['no-eval', "export const run = (): unknown => eval('1')"],
     ['no-new-func', "export const make = (): unknown => new Function('return 1')"],
     ['no-restricted-syntax', "export const Inline = () => <p style={{ color: 'red' }} />"],

@@ -5,7 +5,7 @@ import { evmNetwork } from '../../domain/network/evmNetwork.js'
 
 const [one, two, three] = [31337, 31338, 31339].map((id) => evmNetwork({ id, name: `Chain ${id}`, rpc: 'http://127.0.0.1/' }))
 if (one === undefined || two === undefined || three === undefined) throw new Error('no networks')
-const file = { walletApi: 'http://127.0.0.1/w/', blockchainApi: 'http://127.0.0.1/b/', relay: 'ws://127.0.0.1:1', phone: 'http://127.0.0.1:2', networks: [one, two], unlistedNetwork: three, accounts: [], projectId: 'sandbox' } as const
+const file = { walletApi: 'http://127.0.0.1/w/', blockchainApi: 'http://127.0.0.1/b/', relay: 'ws://127.0.0.1:1', phone: 'http://127.0.0.1:2', secureSite: 'http://127.0.0.1:3/sdk', networks: [one, two], unlistedNetwork: three, accounts: [], projectId: 'sandbox' } as const
 
 const optionsOf = (query: string) => optionsFor(file, readVariant(query), 'http://localhost:1')
 

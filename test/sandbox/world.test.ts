@@ -55,8 +55,8 @@ describe('two sandboxes', () => {
   })
 })
 
-/** One for HTTP, one for the sockets of the relay, one for those of the Solana chain. */
-const SERVERS = 3
+/** HTTP, the sockets of the relay, the secure site, the origin that means it harm, and the sockets of the Solana chain. */
+const SERVERS = 5
 
 describe('a closed sandbox', () => {
   it('has no process and no server left', async () => {

@@ -17,6 +17,7 @@ import { makeRequestWallet } from '../../application/connect/requestWallet.js'
 import { makeRestoreConnection } from '../../application/connect/restoreConnection.js'
 import { makeModalFeature } from '../../application/modal/modalFeature.js'
 import { makeNetworkFeature } from '../../application/network/networkFeature.js'
+import { lazyLoginFeature } from '../../application/login/lazyLoginFeature.js'
 import { makePairingFeature } from '../../application/pairing/pairingFeature.js'
 import { makeNotifyFeature } from '../../application/notify/notifyFeature.js'
 import type { CloseGuard } from '../../application/ports/CloseGuard.js'
@@ -94,6 +95,8 @@ const makeFeatures = (options: TestCoreOptions, ports: TestPorts, time: VirtualT
       linkHost: () => ({ facts: ports.host.facts, policy: {}, namespace: network.state.value.activeNamespace, page: ports.host.page() }),
       scheduler,
     }),
+    // Logins have tests of their own: here, their code never arrives.
+    login: lazyLoginFeature(() => new Promise(() => undefined)),
     notify: makeNotifyFeature({ scheduler }),
     requestWallet: makeRequestWallet(connect),
     alerts: makeAlertsFeature(),

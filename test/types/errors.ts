@@ -43,6 +43,28 @@ export const adviceFor = ({ cause }: PorticoError): string => {
     case 'SwitchAbandoned':
     case 'SwitchFailed':
       return 'ask the visitor'
+    case 'FrameNotSet':
+    case 'FrameNotLoaded':
+    case 'FrameTimedOut':
+    case 'UnverifiedDomain':
+    case 'FrameMalformed':
+    case 'FrameRequestAborted':
+    case 'FrameFailed':
+    case 'EmailInvalid':
+    case 'CodeRefused':
+    case 'EmailRateLimited':
+    case 'PopupBlocked':
+    case 'PopupClosed':
+    case 'SocialNotInitiated':
+    case 'SocialRefused':
+    case 'SocialResultUntrusted':
+    case 'FarcasterFailed':
+    case 'NoAuthConnector':
+    case 'NotLoggedIn':
+    case 'LoginAddressNotFound':
+    case 'RpcNotAllowed':
+    case 'LoginChainNotSupported':
+      return 'log in again'
     case 'HttpStatus':
     case 'Unreachable':
     case 'TimedOut':

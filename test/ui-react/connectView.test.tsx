@@ -76,7 +76,7 @@ describe('the Connect view', () => {
     assert.include(told, 'go {"name":"AllWallets"}')
   })
 
-  it('[S1-09] offers no e-mail and no social login while those do not exist', async () => {
+  it('[S1-09] offers no e-mail and no social login where those are off', async () => {
     await drawView({ name: 'Connect' }, ({ stores }) => stores.wallets.set({ rows: [HERON], directory: 'Loaded', total: 1 }))
     assert.deepEqual(
       screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? wordsOf(button)),

@@ -7,6 +7,7 @@ import { usePortico } from '../shared/usePortico.js'
 import { AccountSummary } from './AccountSummary.js'
 import { account as accountClass } from './AccountView.styles.js'
 import { DisconnectButton } from './DisconnectButton.js'
+import { LoggedInRows } from './LoggedInRows.js'
 import { TokensPanel } from './TokensPanel.js'
 import { WalletAccounts } from './WalletAccounts.js'
 
@@ -24,6 +25,7 @@ export const AccountView = () => {
     <div className={accountClass}>
       <AccountSummary account={account} address={account.address} />
       <WalletAccounts active={account.address} />
+      <LoggedInRows account={account} />
       {active._tag === 'Configured' && (
         <Tabs name={t('tokens.tabs')} tabs={[{ id: 'Tokens', label: t('tokens.tab') }]} chosen="Tokens" onChoose={commands.chooseTab}>
           <TokensPanel />

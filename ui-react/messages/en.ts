@@ -1,15 +1,21 @@
 import type { Messages } from '../../application/api/Messages.js'
 import { EARLY_WORDS } from './earlyWords.js'
+import { EN_LOGIN } from './enLogin.js'
 
 /** The words in English; what any other language lacks is taken from here. They come with the first view after Connect. */
 export const en: Messages = {
   ...EARLY_WORDS,
+  ...EN_LOGIN,
   'account.accounts': 'Accounts in this wallet',
   'account.balance': 'Balance',
+  'account.changeEmail': 'Change the address',
   'account.copied': 'Address copied',
   'account.copy': 'Copy address',
   'account.disconnect': 'Disconnect',
   'account.explorer': 'View on explorer',
+  'account.loggedInBy': 'Logged in by {provider}',
+  'account.smartAccount': 'Use the smart account',
+  'account.smartAccountHint': 'It has an address of its own.',
   'account.unsupportedNetwork': 'This site does not use the network your wallet is on.',
   'connecting.approve': 'Approve in {wallet}',
   'connecting.approveHint': 'Open the wallet’s window and allow this site to see your address. Nothing can be spent by this.',

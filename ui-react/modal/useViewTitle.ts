@@ -1,4 +1,5 @@
 import type { View } from '../../domain/modal/View.js'
+import { SOCIAL_NAMES } from '../login/SOCIAL_NAMES.js'
 import { useEarlyWords } from '../messages/useEarlyWords.js'
 import { useNetwork } from '../shared/useNetwork.js'
 import { useWalletRow } from '../wallets/useWalletRow.js'
@@ -10,5 +11,5 @@ export const useViewTitle = (view: View): string => {
   const wallet = useWalletRow(('walletId' in view ? view.walletId : undefined) ?? '')?.name
   const network = 'networkId' in view ? networks.find(({ caipNetworkId }) => caipNetworkId === view.networkId)?.name : undefined
   const unnamed = view.name === 'ConnectingWalletConnect' ? 'WalletConnect' : t('connect.wallets')
-  return t(`title.${view.name}`, { wallet: wallet ?? unnamed, network: network ?? t('switching.start') })
+  return t(`title.${view.name}`, { wallet: wallet ?? unnamed, provider: 'provider' in view ? SOCIAL_NAMES[view.provider] : '', network: network ?? t('switching.start') })
 }

@@ -8,6 +8,11 @@ import { viewChunk } from './viewChunk.js'
 export const VIEWS = {
   Connect: chunkOf(async () => (await import('../connect/ConnectView.js')).ConnectView),
   ConnectingExternal: viewChunk(async () => (await import('../connect/ConnectingExternalView.js')).ConnectingExternalView),
+  EmailLogin: viewChunk(async () => (await import('../login/EmailLoginView.js')).EmailLoginView),
+  ConnectingSocial: viewChunk(async () => (await import('../login/ConnectingSocialView.js')).ConnectingSocialView),
+  ConnectingFarcaster: viewChunk(async () => (await import('../login/ConnectingFarcasterView.js')).ConnectingFarcasterView),
+  UpdateEmailWallet: viewChunk(async () => (await import('../login/UpdateEmailWalletView.js')).UpdateEmailWalletView),
+  ApproveTransaction: viewChunk(async () => (await import('../login/ApproveTransactionView.js')).ApproveTransactionView),
   Account: viewChunk(async () => (await import('../account/AccountView.js')).AccountView),
   AllWallets: ALL_WALLETS,
   ConnectingWalletConnect: PAIRING_VIEW,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { describeError } from '../../domain/errors/describeError.js'
 import { useTranslate } from '../messages/useTranslate.js'
-import { hint } from '../modal/shared.styles.js'
+import { ErrorCode } from '../shared/ErrorCode.js'
 import { Button } from '../primitives/Button.js'
 import { usePairing } from '../shared/usePairing.js'
 import { usePortico } from '../shared/usePortico.js'
@@ -21,7 +20,7 @@ export const PairingCode = ({ children }: { readonly children?: ReactNode }) => 
       <Button tone="primary" onPress={commands.retryPairing}>
         {t('pairing.retry')}
       </Button>
-      <small className={hint}>{describeError(pairing.error).code}</small>
+      <ErrorCode error={pairing.error} />
     </PairingFrame>
   )
 }

@@ -9,6 +9,7 @@ const PATHS = {
   copy: 'M9 9h10v11H9zM5 15V4h10',
   done: 'M5 12.5l4.5 4.5L19 7.5',
   external: 'M9 5h10v10M19 5L6 18',
+  mail: 'M3.5 6h17v12h-17zM4 7l8 6 8-6',
   phone: 'M7 3h10v18H7zM11 18h2',
   power: 'M12 4v8M7 7a7 7 0 1 0 10 0',
   alert: 'M12 8v5M12 16.5v.5M12 3l9.5 17h-19z',

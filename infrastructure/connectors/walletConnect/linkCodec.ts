@@ -6,7 +6,7 @@ const Link = t.intersection([
   t.type({
     _tag: t.literal('Carrier'),
     base: appLink,
-    target: t.union([t.literal('_self'), t.literal('_top'), t.literal('_blank')]),
+    target: t.keyof({ _self: null, _top: null, _blank: null }),
     encodings: t.union([t.literal(1), t.literal(2)]),
   }),
   t.partial({ app: matching(/^[\w.]{1,255}$/) }),

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import * as J from 'fp-ts/Json'
-import { topicOf } from './topicOf.js'
+import { readField } from '../../shared/readField.js'
 import type { KeyValueStore } from '../../../application/ports/KeyValueStore.js'
 
 const PREFIX = 'portico.relay/'
@@ -19,7 +19,7 @@ export interface RelayStorage {
 }
 
 /** As far as the SDK takes for granted. */
-const areSessions = (value: unknown): boolean => Array.isArray(value) && value.every((each) => topicOf(each) !== undefined)
+const areSessions = (value: unknown): boolean => Array.isArray(value) && value.every((each) => typeof readField(each, 'topic') === 'string')
 const isSome = (value: unknown): boolean => Array.isArray(value) && value.length > 0
 
 /**

@@ -13,6 +13,7 @@ import { makeSessionProvider } from './makeSessionProvider.js'
 import { makeSessionState } from './makeSessionState.js'
 import { makeWaiting } from './makeWaiting.js'
 import { namespacesAsked } from './namespacesAsked.js'
+import type { OtherNamespaces } from './OtherNamespaces.js'
 import type { Relay } from './Relay.js'
 import type { RelayClient } from './RelayClient.js'
 
@@ -24,6 +25,8 @@ export interface RelayDeps {
   /** Starts the SDK. */
   readonly open: () => Promise<RelayClient>
   readonly networks: readonly Network[]
+  /** Needed where not all networks are EVM. */
+  readonly others?: OtherNamespaces
   readonly visible: Readable<boolean>
   /** Where it is kept how a wallet was opened. */
   readonly store: KeyValueStore
@@ -31,8 +34,8 @@ export interface RelayDeps {
 }
 
 /** The wallets behind a relay, as a page uses them: pairings, and a connector for each namespace that the site and Portico know. */
-export const openRelay = ({ open, networks, visible, store, scheduler }: RelayDeps): Relay => {
-  const asked = namespacesAsked(networks)
+export const openRelay = ({ open, networks, others, visible, store, scheduler }: RelayDeps): Relay => {
+  const asked = namespacesAsked(networks, others)
   const holder = makeRelayHolder({ open, asked, visible, scheduler })
   const grantOf = async (connector: WalletConnector): Promise<readonly Grant[]> => {
     const connection = await connector.restore()

@@ -4,6 +4,7 @@ import * as TE from 'fp-ts/TaskEither'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aConnection } from '../../support/aConnection.js'
 import { leftOf } from '../../support/leftOf.js'
+import { codesArrive } from '../../support/codesArrive.js'
 import { makeTestCore } from '../../support/makeTestCore.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { rightOf } from '../../support/rightOf.js'
@@ -71,6 +72,7 @@ describe('connecting', () => {
     first.wallet.answersWith('fail')
     assert.equal((await leftOf(core.connect('first')))._tag, 'FailedToConnect')
     assert.equal(core.attempt.value._tag, 'Failed')
+    await codesArrive()
     assert.deepEqual(log.lines.map(({ level, message }) => [level, message]), [['warn', 'PTC-CONNECT-FAILED Failed to connect']])
   })
 

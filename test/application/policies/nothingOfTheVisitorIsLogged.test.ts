@@ -7,6 +7,7 @@ import { pinProvider } from '../../../infrastructure/connectors/pinProvider.js'
 import { makeConsoleLog } from '../../../infrastructure/log/makeConsoleLog.js'
 import { fakeEip1193Provider } from '../../fakes/fakeEip1193Provider.js'
 import { aNetwork } from '../../support/aNetwork.js'
+import { codesArrive } from '../../support/codesArrive.js'
 import { makeTestCore } from '../../support/makeTestCore.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { rightOf } from '../../support/rightOf.js'
@@ -51,6 +52,7 @@ describe('the console', () => {
     complain('wallet_getPermissions')
     await TE.toUnion(core.disconnect())()
     await time.advance(5_000)
+    await codesArrive()
     assert.isNotEmpty(written, 'failures are told')
     assert.deepEqual(written.filter((parts) => LEAKS.test(JSON.stringify(parts))), [])
     assert.deepEqual(written.flat().filter((part) => part instanceof Error), [])

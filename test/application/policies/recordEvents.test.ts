@@ -2,6 +2,7 @@ import { assert } from 'chai'
 import { PAIRED } from '../../../domain/connect/PAIRED.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aNetwork } from '../../support/aNetwork.js'
+import { codesArrive } from '../../support/codesArrive.js'
 import { makeTestCore } from '../../support/makeTestCore.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { rightOf } from '../../support/rightOf.js'
@@ -44,6 +45,7 @@ describe('events', () => {
     core.open({ name: 'ConnectingExternal', walletId: 'fake' })
     void core.connect('fake')()
     core.commands.close()
+    await codesArrive()
     assert.deepEqual(events().filter(({ _tag } = { _tag: 'ModalClosed' }) => _tag.startsWith('Connect')), [
       { _tag: 'ConnectionRejected', connectorId: 'fake' },
       { _tag: 'ConnectFailed', connectorId: 'fake', code: 'PTC-CONNECT-FAILED' },
@@ -85,6 +87,7 @@ describe('events', () => {
     wallet.answersSwitchWith('staySilent')
     core.commands.chooseNetwork('eip155:10')
     core.commands.close()
+    await codesArrive()
     assert.deepEqual(events().filter((event) => event?._tag.startsWith('Switch')), [
       { _tag: 'SwitchRejected', caipNetworkId: 'eip155:10' },
       { _tag: 'SwitchFailed', caipNetworkId: 'eip155:10', code: 'PTC-SWITCH-NOT-SUPPORTED' },
@@ -155,6 +158,7 @@ describe('the log', () => {
     const ending = core.switchNetwork('eip155:10')()
     await core.disconnect()()
     await ending
+    await codesArrive()
     assert.deepEqual(log.lines.map(({ message }) => message), ['PTC-SWITCH-PENDING The wallet already shows a request'])
   })
 
@@ -166,6 +170,7 @@ describe('the log', () => {
     await time.advance(120_000)
     wallet.answersWith('fail')
     await core.connect('fake')()
+    await codesArrive()
     assert.notMatch(JSON.stringify(log.lines), /0xa1a1/i)
     assert.deepEqual(log.lines.map(({ message }) => message), ['blockchainApi does not answer', 'PTC-CONNECT-FAILED Failed to connect'])
   })

@@ -47,6 +47,7 @@ const start = async (): Promise<World> => {
       sandbox.setFeatures()
       sandbox.setOrigins()
       sandbox.setAnalytics()
+      sandbox.secureSite.reset()
       sandbox.solana?.reset()
       await Promise.all([chain.reset(), secondChain.reset()])
       sandbox.clearRequests()

@@ -28,6 +28,16 @@ describe('the error catalogue', () => {
   it('says "HTTP status code: N" [S8-01]', () => {
     for (const status of [400, 404, 503]) assert.equal(describeError({ _tag: 'HttpStatus', status }).message, `HTTP status code: ${status}`)
   })
+  it('says the specified words of e-mail and social login [S8-10] [S8-12] [S8-13] [S8-14] [S8-15] [S8-19] [S8-33] [S8-34] [S8-50]', () => {
+    assert.deepEqual(
+      (['PopupClosed', 'SocialNotInitiated', 'FarcasterFailed', 'NoAuthConnector', 'NotLoggedIn', 'LoginAddressNotFound', 'EmailRateLimited', 'RpcNotAllowed', 'FrameNotSet', 'FrameRequestAborted', 'FrameFailed', 'LoginChainNotSupported'] as const).map(textOf),
+      [
+        'Popup closed', 'Failed to initiate social connection', 'Failed to connect to farcaster', 'No auth connector found', 'Not connected to email or social',
+        'Address or auth connector not found', 'Please try again after 12 seconds', 'Requested RPC call is not allowed', 'The iframe is not set', 'Request was aborted',
+        'Something went wrong', 'Chain is not supported: cosmos:hub',
+      ],
+    )
+  })
   it('says "Modal closed" [S8-08]', () => assert.equal(textOf('ModalClosed'), 'Modal closed'))
   it('says "Connection rejected" [S8-09]', () => assert.equal(textOf('ConnectionRejected'), 'Connection rejected'))
   it('says "Failed to connect" [S8-11]', () => assert.equal(textOf('FailedToConnect'), 'Failed to connect'))

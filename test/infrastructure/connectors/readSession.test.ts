@@ -1,5 +1,6 @@
 import { assert } from 'chai'
 import fc from 'fast-check'
+import { OTHER_NAMESPACES } from '../../../infrastructure/connectors/walletConnect/otherNamespaces.lazy.js'
 import { namespacesAsked } from '../../../infrastructure/connectors/walletConnect/namespacesAsked.js'
 import { readSession } from '../../../infrastructure/connectors/walletConnect/readSession.js'
 import { aNetwork } from '../../support/aNetwork.js'
@@ -68,7 +69,7 @@ describe('a session of the relay', () => {
 describe('what a site asks a wallet for', () => {
   it('is the configured chains of each namespace, and nothing of a namespace without any (CAIP-25)', () => {
     const networks = [aNetwork({ caipNetworkId: 'eip155:1' }), aNetwork({ caipNetworkId: 'bip122:000000000019d6689c085ae165831e93', chainNamespace: 'bip122' })]
-    const namespaces = namespacesAsked(networks)
+    const namespaces = namespacesAsked(networks, OTHER_NAMESPACES)
     assert.sameMembers(Object.keys(namespaces), ['eip155', 'bip122'])
     assert.deepEqual(namespaces.eip155?.chains, ['eip155:1'])
     assert.includeMembers([...(namespaces.eip155?.methods ?? [])], ['eth_sendTransaction', 'personal_sign', 'wallet_switchEthereumChain'])
@@ -82,6 +83,6 @@ describe('what a site asks a wallet for', () => {
 
   it('names a chain of Solana by its former name, too, for wallets of an earlier time', () => {
     const solana = aNetwork({ caipNetworkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', chainNamespace: 'solana' })
-    assert.deepEqual(namespacesAsked([solana]).solana?.chains, ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ'])
+    assert.deepEqual(namespacesAsked([solana], OTHER_NAMESPACES).solana?.chains, ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ'])
   })
 })

@@ -7,10 +7,16 @@ import { createStore } from '../../../application/shared/createStore.js'
 import type { AccountState } from '../../../domain/account/AccountState.js'
 import { emptyAccount } from '../../../domain/account/emptyAccount.js'
 import type { TokenList } from '../../../domain/account/TokenList.js'
+import type { Features } from '../../../domain/config/Features.js'
 import { DEFAULT_FEATURES } from '../../../domain/config/defaultFeatures.js'
 import type { Outage } from '../../../domain/config/Outage.js'
 import type { ConnectAttempt } from '../../../domain/connect/ConnectAttempt.js'
 import { NO_CONNECTIONS } from '../../../domain/connect/noConnections.js'
+import type { EmailLoginState } from '../../../domain/login/EmailLoginState.js'
+import type { EmailUpdateState } from '../../../domain/login/EmailUpdateState.js'
+import type { LoggedIn } from '../../../domain/login/LoggedIn.js'
+import type { SocialLoginState } from '../../../domain/login/SocialLoginState.js'
+import type { Approval } from '../../../application/ports/embeddedWallet/EmbeddedRpc.js'
 import type { ModalState } from '../../../domain/modal/ModalState.js'
 import type { Alert } from '../../../domain/notify/Alert.js'
 import type { Snackbar } from '../../../domain/notify/Snackbar.js'
@@ -37,6 +43,11 @@ export const fakePortico = () => {
     connections: createStore(NO_CONNECTIONS),
     attempt: createStore<ConnectAttempt>({ _tag: 'Idle' }),
     pairing: createStore<PairingState>({ _tag: 'Idle' }),
+    emailLogin: createStore<EmailLoginState>({ _tag: 'Idle' }),
+    socialLogin: createStore<SocialLoginState>({ _tag: 'Idle' }),
+    emailUpdate: createStore<EmailUpdateState>({ _tag: 'Idle' }),
+    loggedIn: createStore<LoggedIn | undefined>(undefined),
+    approval: createStore<Approval | undefined>(undefined),
     waiting: createStore<WaitingRequest | undefined>(undefined),
     host: createStore<HostState>({ mobile: false, system: 'Other', profile: 'Browser', links: {} }),
     wallets: createStore<WalletList>({ rows: [], directory: 'Loading', total: 0 }),
@@ -44,7 +55,8 @@ export const fakePortico = () => {
     networkSwitch: createStore<NetworkSwitch>({ _tag: 'Idle' }),
     tokens: createStore<TokenList>({ _tag: 'Unknown' }),
     snackbar: createStore<Snackbar>({ _tag: 'Hidden' }),
-    features: createStore(DEFAULT_FEATURES),
+    // Wallets alone: tests of logging in turn that on.
+    features: createStore<Features>({ ...DEFAULT_FEATURES, email: false, socials: false }),
     outages: createStore<readonly Outage[]>([]),
     alerts: createStore<readonly Alert[]>([]),
     events: createStore<PorticoEvent | undefined>(undefined),
@@ -66,6 +78,15 @@ export const fakePortico = () => {
     retryPairing: note('retryPairing'),
     copyPairingLink: note('copyPairingLink'),
     openWallet: note('openWallet'),
+    prepareLogin: note('prepareLogin'),
+    loginByEmail: note('loginByEmail'),
+    enterCode: note('enterCode'),
+    resendCode: note('resendCode'),
+    loginBySocial: note('loginBySocial'),
+    updateEmail: note('updateEmail'),
+    enterUpdateCode: note('enterUpdateCode'),
+    preferAccountType: note('preferAccountType'),
+    placeFrame: note('placeFrame'),
     continueInWallet: note('continueInWallet'),
     showPairingLink: note('showPairingLink'),
     searchWallets: note('searchWallets'),

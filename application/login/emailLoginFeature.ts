@@ -1,0 +1,68 @@
+import type { TaskEither } from 'fp-ts/TaskEither'
+import { type Observable, of, type SchedulerLike, Subject, switchMap } from 'rxjs'
+import type { ConnectError } from '../../domain/connect/ConnectError.js'
+import type { EmailLoginState } from '../../domain/login/EmailLoginState.js'
+import type { EmbeddedWallet } from '../ports/embeddedWallet/EmbeddedWallet.js'
+import type { LoginPlace } from '../ports/embeddedWallet/EmbeddedSession.js'
+import type { Grant } from '../ports/Pairing.js'
+import { createStore } from '../shared/createStore.js'
+import type { Readable } from '../shared/Readable.js'
+import type { Arrived } from './Arrived.js'
+import { arriveBy } from './arriveBy.js'
+import { emailLoginFlows } from './emailLoginFlows.js'
+
+/** Logging in by e-mail: one login at a time, and a newer one ends the older (S1-03, S4-11). It is `Idle` again once it has connected. */
+export interface EmailLoginFeature {
+  readonly state: Readable<EmailLoginState>
+  readonly begin: (email: string) => void
+  /** The code stays in no state. */
+  readonly enterCode: (code: string) => void
+  /** Does nothing before `resendAt` (S9-08). */
+  readonly resend: () => void
+  readonly cancel: () => void
+  readonly dispose: () => void
+}
+
+export interface EmailLoginFeatureDeps {
+  readonly wallet: Pick<EmbeddedWallet, 'email' | 'session'>
+  readonly place: () => LoginPlace
+  /** Connects the wallet of whoever has just logged in. */
+  readonly connect: TaskEither<ConnectError, Grant>
+  readonly adopt: (grant: Grant) => void
+  readonly scheduler: SchedulerLike
+}
+
+const IDLE: EmailLoginState = { _tag: 'Idle' }
+
+export const makeEmailLoginFeature = ({ wallet, place, connect, adopt, scheduler }: EmailLoginFeatureDeps): EmailLoginFeature => {
+  const store = createStore<EmailLoginState>(IDLE)
+  const orders = new Subject<Observable<EmailLoginState | Arrived>>()
+  const flows = emailLoginFlows({ login: wallet.email, arrive: () => arriveBy(wallet.session.fetchUser(place()), connect)(), scheduler })
+
+  const running = orders.pipe(switchMap((flow) => flow)).subscribe((step) => {
+    if (step._tag !== 'Arrived') return store.set(step)
+    // First, so that whoever closes the modal now cancels nothing.
+    store.set(IDLE)
+    adopt(step.grant)
+  })
+  const order = (flow: Observable<EmailLoginState | Arrived>): void => {
+    const { _tag } = store.value
+    // The secure site may have let the visitor in already: a login that was left must not stand there.
+    if (_tag === 'CheckingCode' || _tag === 'Connecting') void wallet.session.signOut()
+    orders.next(flow)
+  }
+  return {
+    state: store,
+    begin: (email) => order(flows.send(email)),
+    enterCode: (code) => {
+      const { value } = store
+      if (value._tag === 'VerifyOtp') order(flows.check(value, code))
+    },
+    resend: () => {
+      const { value } = store
+      if ((value._tag === 'VerifyOtp' || value._tag === 'VerifyDevice') && scheduler.now() >= value.resendAt) order(flows.send(value.email))
+    },
+    cancel: () => order(of(IDLE)),
+    dispose: () => running.unsubscribe(),
+  }
+}

@@ -1,0 +1,78 @@
+import type { TaskEither } from 'fp-ts/TaskEither'
+import { type Observable, of, Subject, switchMap } from 'rxjs'
+import type { ConnectError } from '../../domain/connect/ConnectError.js'
+import type { PopupProvider } from '../../domain/login/PopupProvider.js'
+import type { SocialLoginState } from '../../domain/login/SocialLoginState.js'
+import type { EmbeddedWallet } from '../ports/embeddedWallet/EmbeddedWallet.js'
+import type { LoginPlace } from '../ports/embeddedWallet/EmbeddedSession.js'
+import type { Grant } from '../ports/Pairing.js'
+import type { Popup } from '../ports/Popups.js'
+import { createStore } from '../shared/createStore.js'
+import type { Readable } from '../shared/Readable.js'
+import type { Arrived } from './Arrived.js'
+import { arriveBy } from './arriveBy.js'
+import { socialLoginFlows } from './socialLoginFlows.js'
+
+/** Logging in by a social account: one login at a time, and a newer one ends the older (S1-04, S4-07). It is `Idle` again once it has connected. */
+export interface SocialLoginFeature {
+  readonly state: Readable<SocialLoginState>
+  /** Whoever handles the press opens the window in it: by the time this code is loaded, that would be too late (U-94). */
+  readonly begin: (provider: PopupProvider, popup: Popup | undefined) => void
+  readonly beginFarcaster: () => void
+  readonly cancel: () => void
+  readonly dispose: () => void
+}
+
+export interface SocialLoginFeatureDeps {
+  readonly wallet: Pick<EmbeddedWallet, 'social' | 'session'> & { readonly frame: Pick<EmbeddedWallet['frame'], 'reload'> }
+  readonly place: () => LoginPlace
+  /** Connects the wallet of whoever has just logged in. */
+  readonly connect: TaskEither<ConnectError, Grant>
+  readonly adopt: (grant: Grant) => void
+}
+
+const IDLE: SocialLoginState = { _tag: 'Idle' }
+
+export const makeSocialLoginFeature = ({ wallet, place, connect, adopt }: SocialLoginFeatureDeps): SocialLoginFeature => {
+  const { social, session, frame } = wallet
+  const store = createStore<SocialLoginState>(IDLE)
+  const orders = new Subject<Observable<SocialLoginState | Arrived>>()
+  let reloading: Promise<unknown> | undefined
+  /** A question to a frame that starts anew would be lost. */
+  const afterReload =
+    <E, A>(question: TaskEither<E, A>): TaskEither<E, A> =>
+    () =>
+      reloading === undefined ? question() : reloading.then(question)
+  const flows = socialLoginFlows({
+    social: { ...social, redirectUri: (provider) => afterReload(social.redirectUri(provider)), farcasterUri: afterReload(social.farcasterUri) },
+    arrive: (resultUri) => () => arriveBy(resultUri === undefined ? session.fetchUser(place()) : social.connect(resultUri, place()), connect)(),
+  })
+  const running = orders.pipe(switchMap((flow) => flow)).subscribe((step) => {
+    if (step._tag !== 'Arrived') return store.set(step)
+    // First, so that whoever closes the modal now cancels nothing.
+    store.set(IDLE)
+    adopt(step.grant)
+  })
+  const reload = async (): Promise<void> => {
+    await frame.reload()
+    reloading = undefined
+  }
+  const leave = (): void => {
+    const { _tag } = store.value
+    // Nothing else takes back what Farcaster was asked (S4-10).
+    if (_tag === 'FarcasterCode') reloading = reload()
+    // The secure site may have let the visitor in already: a login that was left must not stand there.
+    if (_tag === 'ResultReceived') void session.signOut()
+  }
+  const order = (flow: Observable<SocialLoginState | Arrived>): void => {
+    leave()
+    orders.next(flow)
+  }
+  return {
+    state: store,
+    begin: (provider, popup) => order(flows.byPopup(provider, popup)),
+    beginFarcaster: () => order(flows.byFarcaster),
+    cancel: () => order(of(IDLE)),
+    dispose: () => running.unsubscribe(),
+  }
+}

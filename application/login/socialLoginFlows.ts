@@ -1,0 +1,91 @@
+import * as E from 'fp-ts/Either'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import { filter, finalize, map, merge, type Observable, of, startWith, switchMap, takeWhile } from 'rxjs'
+import type { LoginError } from '../../domain/login/LoginError.js'
+import type { PopupProvider } from '../../domain/login/PopupProvider.js'
+import { readSocialResult } from '../../domain/login/readSocialResult.js'
+import { socialErrorOf } from '../../domain/login/socialErrorOf.js'
+import type { SocialLoginState } from '../../domain/login/SocialLoginState.js'
+import type { SocialProvider } from '../../domain/account/SocialProvider.js'
+import type { SocialLogin } from '../ports/embeddedWallet/SocialLogin.js'
+import type { Grant } from '../ports/Pairing.js'
+import type { Popup, PopupResult } from '../ports/Popups.js'
+import { answerTo } from './answerTo.js'
+import type { Arrived } from './Arrived.js'
+
+type Step = SocialLoginState | Arrived
+type Flow = Observable<Step>
+
+/** What a window comes to. All but `Sent` end it. */
+type WindowNews =
+  | { readonly _tag: 'Sent' }
+  | { readonly _tag: 'Consented'; readonly uri: string }
+  | { readonly _tag: 'Failed'; readonly error: LoginError }
+
+/** Social logins from the press to the account. */
+export interface SocialLoginFlows {
+  /** `popup`: opened in the press; `undefined` where the browser blocked it. */
+  readonly byPopup: (provider: PopupProvider, popup: Popup | undefined) => Flow
+  readonly byFarcaster: Flow
+}
+
+const failure = (error: LoginError): WindowNews => ({ _tag: 'Failed', error })
+const failed = (provider: SocialProvider, error: LoginError, link?: string): SocialLoginState => ({ _tag: 'Failed', provider, error, ...(link !== undefined && { link }) })
+
+const readResult = (result: PopupResult): WindowNews => {
+  if (result._tag === 'Foreign') return failure({ _tag: 'SocialResultUntrusted' })
+  const uri = readSocialResult(result.uri)
+  return E.isLeft(uri) ? failure(uri.left) : { _tag: 'Consented', uri: uri.right }
+}
+
+export const socialLoginFlows = (deps: {
+  readonly social: SocialLogin
+  /** Makes a connection of a login: of this result, or of the one that stands. */
+  readonly arrive: (resultUri?: string) => TaskEither<LoginError, Grant>
+}): SocialLoginFlows => {
+  const { social } = deps
+  const connect = (provider: SocialProvider, resultUri?: string): Flow =>
+    answerTo(deps.arrive(resultUri)).pipe(
+      map((answer): Step => (E.isLeft(answer) ? failed(provider, answer.left) : { _tag: 'Arrived', grant: answer.right })),
+      startWith<Step>({ _tag: 'ResultReceived', provider }),
+    )
+  const blocked = (provider: PopupProvider): Flow => {
+    const error: LoginError = { _tag: 'PopupBlocked' }
+    return answerTo(social.redirectUri(provider)).pipe(
+      filter(E.isRight),
+      map((answer) => failed(provider, error, answer.right)),
+      startWith(failed(provider, error)),
+    )
+  }
+  const send = (provider: PopupProvider, popup: Popup): Observable<WindowNews> =>
+    answerTo(social.redirectUri(provider)).pipe(
+      map((answer) => {
+        if (E.isLeft(answer)) return failure(socialErrorOf(answer.left, { _tag: 'SocialNotInitiated' }))
+        popup.navigate(answer.right)
+        return { _tag: 'Sent' }
+      }),
+    )
+  const inWindow = (provider: PopupProvider, popup: Popup): Flow =>
+    merge(send(provider, popup), popup.results.pipe(map(readResult)), popup.closed.pipe(map(() => failure({ _tag: 'PopupClosed' })))).pipe(
+      takeWhile(({ _tag }) => _tag === 'Sent', true),
+      finalize(popup.close),
+      switchMap((news): Flow => {
+        if (news._tag === 'Consented') return connect(provider, news.uri)
+        return of(news._tag === 'Sent' ? { _tag: 'PopupOpened', provider } : failed(provider, news.error))
+      }),
+      startWith<Step>({ _tag: 'Started', provider }),
+    )
+  const farcasterFailed = (error: LoginError): SocialLoginState => failed('farcaster', socialErrorOf(error, { _tag: 'FarcasterFailed' }))
+  const untilApproved = (uri: string): Flow =>
+    answerTo(social.connectFarcaster).pipe(
+      switchMap((answer) => (E.isLeft(answer) ? of(farcasterFailed(answer.left)) : connect('farcaster'))),
+      startWith<Step>({ _tag: 'FarcasterCode', uri }),
+    )
+  return {
+    byPopup: (provider, popup) => (popup === undefined ? blocked(provider) : inWindow(provider, popup)),
+    byFarcaster: answerTo(social.farcasterUri).pipe(
+      switchMap((answer) => (E.isLeft(answer) ? of(farcasterFailed(answer.left)) : untilApproved(answer.right))),
+      startWith<Step>({ _tag: 'Started', provider: 'farcaster' }),
+    ),
+  }
+}

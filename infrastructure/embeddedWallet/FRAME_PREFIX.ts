@@ -1,0 +1,1 @@
+export const FRAME_PREFIX = '@w3m-frame/'

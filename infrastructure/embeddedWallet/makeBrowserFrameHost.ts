@@ -1,0 +1,54 @@
+import { fromEvent, map, Observable } from 'rxjs'
+import type { FrameBox } from '../../application/ports/embeddedWallet/EmbeddedFrame.js'
+import type { FrameHost, WindowMessage } from './FrameHost.js'
+
+/** Above everything a page draws. */
+const TOP = '999999'
+
+const place = ({ style }: HTMLIFrameElement, { left, top, width, height }: FrameBox): void => {
+  const sides = { left, top, width, height }
+  for (const side of ['left', 'top', 'width', 'height'] as const) style[side] = `${sides[side]}px`
+}
+
+const setShown = (frame: HTMLIFrameElement, isShown: boolean): void => {
+  frame.style.display = isShown ? 'block' : 'none'
+  frame.tabIndex = isShown ? 0 : -1
+  if (isShown) frame.removeAttribute('aria-hidden')
+  else frame.setAttribute('aria-hidden', 'true')
+}
+
+/** Frames of a real page. Styles are set one by one: a strict `style-src` allows that (U-12). */
+export const makeBrowserFrameHost = (deps: { readonly window: Window; readonly title: string }): FrameHost => ({
+  mount: (url) => {
+    const { document } = deps.window
+    // Its type promises a body; a script in the head runs before there is one.
+    const body = document.body as HTMLElement | null
+    if (body === null) return undefined
+    const frame = document.createElement('iframe')
+    frame.title = deps.title
+    frame.style.position = 'fixed'
+    frame.style.zIndex = TOP
+    frame.style.border = 'none'
+    setShown(frame, false)
+    const failed = fromEvent(frame, 'error').pipe(map(() => undefined))
+    frame.src = url
+    body.append(frame)
+    return {
+      window: () => frame.contentWindow,
+      post: (message, targetOrigin) => frame.contentWindow?.postMessage(message, targetOrigin),
+      failed,
+      show: (box) => {
+        place(frame, box)
+        setShown(frame, true)
+        frame.focus()
+      },
+      hide: () => setShown(frame, false),
+      remove: () => frame.remove(),
+    }
+  },
+  messages: new Observable<WindowMessage>((subscriber) => {
+    const hear = ({ origin, source, data }: MessageEvent<unknown>): void => subscriber.next({ origin, source, data })
+    deps.window.addEventListener('message', hear)
+    return () => deps.window.removeEventListener('message', hear)
+  }),
+})

@@ -1,0 +1,50 @@
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import type { EmbeddedFrame, FrameTheme } from '../../application/ports/embeddedWallet/EmbeddedFrame.js'
+import { dappMessages } from './dappMessages.js'
+import type { AskFrame, Frame } from './Frame.js'
+import type { SecureSite } from './SecureSite.js'
+
+const toWireTheme = ({ mode, variables, accent, background }: FrameTheme) => ({
+  ...(mode !== undefined && { themeMode: mode }),
+  ...(variables !== undefined && { themeVariables: { ...variables } }),
+  w3mThemeVariables: { ...(accent !== undefined && { '--w3m-accent': accent }), ...(background !== undefined && { '--w3m-background': background }) },
+})
+
+/** What the visitor sees of the frame. `greet` tells a new frame whose page it is in, and how that looks. */
+export const makeEmbeddedFrame = (deps: { readonly frame: Frame; readonly site: SecureSite }): EmbeddedFrame & { readonly greet: (ask: AskFrame) => void } => {
+  const { frame, site } = deps
+  let theme: FrameTheme | undefined
+  const isReady = (): boolean => frame.state.value._tag === 'Ready'
+  const dapp = {
+    projectId: site.projectId,
+    ...(site.metadata !== undefined && { metadata: { ...site.metadata } }),
+    sdkVersion: site.sdkVersion,
+    sdkType: 'appkit',
+  } as const
+  const greet = (ask: AskFrame): void => {
+    void ask(dappMessages.syncDapp, dapp)()
+    if (theme !== undefined) void ask(dappMessages.syncTheme, toWireTheme(theme))()
+  }
+  return {
+    state: frame.state,
+    show: frame.show,
+    hide: frame.hide,
+    syncTheme: (next) => () => {
+      theme = next
+      return isReady() ? frame.ask(dappMessages.syncTheme, toWireTheme(next))() : TE.right(undefined)()
+    },
+    reload: () => {
+      if (!isReady()) return TE.right(undefined)()
+      const endOpen = frame.openNow()
+      return pipe(
+        frame.ask(dappMessages.reload, undefined),
+        TE.tapIO(() => () => {
+          endOpen()
+          greet(frame.ask)
+        }),
+      )()
+    },
+    greet,
+  }
+}

@@ -1,0 +1,83 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import type { TypeOf } from 'io-ts'
+import { firstValueFrom, race, type SchedulerLike, timer } from 'rxjs'
+import type { EmbeddedSession, LoginPlace } from '../../application/ports/embeddedWallet/EmbeddedSession.js'
+import type { SocialLogin } from '../../application/ports/embeddedWallet/SocialLogin.js'
+import type { LoggedIn } from '../../domain/login/LoggedIn.js'
+import type { LoginError } from '../../domain/login/LoginError.js'
+import type { Frame } from './Frame.js'
+import { LIMITS_MS } from './LIMITS_MS.js'
+import type { LoginNetworks } from './LoginNetworks.js'
+import type { LoginMemory } from './makeLoginMemory.js'
+import type { LoginState } from './makeLoginState.js'
+import { readLoggedIn } from './readLoggedIn.js'
+import { socialMessages } from './socialMessages.js'
+import { toUserQuery } from './toUserQuery.js'
+import { userMessages } from './userMessages.js'
+import type { userReply } from './userReply.js'
+
+export interface EmbeddedSessionDeps {
+  readonly frame: Frame
+  readonly state: LoginState
+  readonly memory: LoginMemory
+  readonly networks: LoginNetworks
+  readonly scheduler: SchedulerLike
+}
+
+/** Who is logged in, and how they come and go. */
+export const makeEmbeddedSession = (deps: EmbeddedSessionDeps): EmbeddedSession & Pick<SocialLogin, 'connect'> => {
+  const { frame, state, memory, networks } = deps
+  const query = (place: LoginPlace) => toUserQuery(place, memory.accountType(), networks)
+
+  /** Takes the user in, unless the visitor has left, or moved, since the question. */
+  const arrive = (place: LoginPlace, question: TE.TaskEither<LoginError, TypeOf<typeof userReply>>): TE.TaskEither<LoginError, LoggedIn> => async () => {
+    const since = state.begin()
+    const answer = pipe(await question(), E.flatMap((reply) => readLoggedIn(reply, query(place).preferredAccountType)))
+    const now = since()
+    if (now === 'Over') return E.left({ _tag: 'FrameRequestAborted' })
+    if (E.isLeft(answer)) return answer
+    if (now === 'Moved') return fetchUser({ ...place, at: state.where() ?? place.at })()
+    const { userName = memory.userName(), ...user } = answer.right
+    const named = { ...user, ...(userName !== undefined && { userName }) }
+    memory.keepUserName(userName)
+    memory.loggedIn()
+    state.adopt(named)
+    return E.right(named)
+  }
+  const fetchUser = (place: LoginPlace): TE.TaskEither<LoginError, LoggedIn> => arrive(place, () => frame.ask(userMessages.getUser, query(place))())
+  const forget = (): void => {
+    state.leave()
+    memory.forget()
+  }
+  return {
+    loggedIn: state.loggedIn,
+    isConnected: () =>
+      memory.used()
+        ? pipe(
+            frame.ask(userMessages.isConnected, undefined),
+            TE.map(({ isConnected }) => isConnected),
+            TE.tapIO((isConnected) => () => {
+              if (!isConnected) forget()
+            }),
+            TE.tapError((error) =>
+              TE.fromIO(() => {
+                if (error._tag === 'FrameFailed') forget()
+              }),
+            ),
+          )()
+        : TE.right(false)(),
+    fetchUser,
+    connect: (uri, place) => arrive(place, () => frame.ask(socialMessages.connectSocial, { ...query(place), uri })()),
+    signOut: () => {
+      const wasUsed = memory.used() || state.loggedIn.value !== undefined || frame.state.value._tag === 'Ready'
+      forget()
+      if (!wasUsed) return TE.right(undefined)()
+      const endOpen = frame.openNow()
+      const limit = timer(LIMITS_MS.signOut, deps.scheduler)
+      limit.subscribe(endOpen)
+      return firstValueFrom(race(frame.ask(userMessages.signOut, undefined)(), limit)).then(() => E.right(undefined))
+    },
+  }
+}

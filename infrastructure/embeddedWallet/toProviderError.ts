@@ -1,0 +1,22 @@
+import { describeError } from '../../domain/errors/describeError.js'
+import type { LoginError } from '../../domain/login/LoginError.js'
+
+/** EIP-1193 and JSON-RPC. */
+const CODE = { rejected: 4001, unsupported: 4200, disconnected: 4900, pending: -32002, internal: -32603 } as const
+
+/** The frame says in words what other wallets say by code. */
+const WORDS: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:reject|denied|declin|cancel)/i, CODE.rejected],
+  [/\balready pending\b/i, CODE.pending],
+  [/\bnot supported\b/i, CODE.unsupported],
+]
+
+const codeOf = (error: LoginError): number => {
+  if (error._tag === 'FrameRequestAborted') return CODE.rejected
+  if (error._tag === 'NotLoggedIn') return CODE.disconnected
+  if (error._tag === 'RpcNotAllowed' || error._tag === 'LoginChainNotSupported') return CODE.unsupported
+  return error._tag === 'FrameFailed' ? (WORDS.find(([words]) => words.test(error.message))?.[1] ?? CODE.internal) : CODE.internal
+}
+
+/** A failure of the embedded wallet as a provider throws it. */
+export const toProviderError = (error: LoginError): Error => Object.assign(new Error(describeError(error).message), { code: codeOf(error), data: error })

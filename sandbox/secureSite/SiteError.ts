@@ -1,0 +1,2 @@
+/** What the site says in an error reply. */
+export class SiteError extends Error {}

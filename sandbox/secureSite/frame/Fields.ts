@@ -1,0 +1,2 @@
+/** A payload before it is looked at. */
+export type Fields = Readonly<Record<string, unknown>>

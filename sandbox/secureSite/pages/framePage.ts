@@ -1,0 +1,67 @@
+import type { Decision } from '../frame/Decision.js'
+import type { Fields } from '../frame/Fields.js'
+import type { FrameAnswer } from '../frame/makeFrames.js'
+import { readFields } from '../frame/readFields.js'
+import { RPC_METHODS } from '../wallet/rpcMethods.js'
+import { callSite } from './callSite.js'
+import { deliver } from './deliver.js'
+import { frameMemory } from './frameMemory.js'
+import { makeApprovals } from './makeApprovals.js'
+import { wearTheme } from './wearTheme.js'
+
+const APP_PREFIX = '@w3m-app/'
+const ANYBODY = '*'
+
+interface AppMessage {
+  readonly name: string
+  readonly payload: Fields
+  readonly id: unknown
+  readonly appOrigin: string
+}
+
+/** A message of the app around this frame; `undefined` for any other, and from anybody else. */
+const readMessage = ({ source, data, origin }: MessageEvent<unknown>): AppMessage | undefined => {
+  if (source !== window.parent) return undefined
+  const { type, payload, id } = readFields.fields(data)
+  if (typeof type !== 'string' || !type.startsWith(APP_PREFIX)) return undefined
+  return { name: type.slice(APP_PREFIX.length), payload: readFields.fields(payload), id, appOrigin: origin === 'null' ? ANYBODY : origin }
+}
+
+/** The page in the frame: answers the app by what the site's server says, and asks the visitor where it must. */
+export const framePage = (main: HTMLElement): void => {
+  const memory = frameMemory()
+  const approvals = makeApprovals(main)
+  let site: string | undefined
+
+  const ask = async ({ name, payload, appOrigin }: AppMessage, decision?: Decision): Promise<FrameAnswer['delivery']> => {
+    const question = { device: memory.device, session: memory.session() ?? undefined, appOrigin, name, payload, decision }
+    const { newSession, delivery } = (await callSite('/api/frame', question)) as FrameAnswer
+    if (newSession !== undefined) memory.setSession(newSession)
+    return delivery
+  }
+  const decide = (message: AppMessage): Promise<Decision> | undefined => {
+    const { method, params } = message.payload
+    if (message.name !== 'RPC_REQUEST' || typeof method !== 'string' || !RPC_METHODS.isNotSafe(method) || memory.session() === null) return undefined
+    return approvals.ask({ method, params, site: site ?? message.appOrigin })
+  }
+  const obey = ({ name, payload }: AppMessage): void => {
+    if (name === 'SYNC_THEME') wearTheme(payload)
+    if (name === 'SYNC_DAPP_DATA') site = readFields.maybeText(readFields.fields(payload['metadata']), 'name')
+    if (name === 'RPC_ABORT') approvals.abort()
+  }
+  const answer = async (message: AppMessage): Promise<void> => {
+    obey(message)
+    const delivery = await ask(message, await decide(message))
+    await deliver(delivery, message.id, message.appOrigin)
+    if (message.name === 'RELOAD' && delivery.leaveFor === undefined && delivery.message?.['type'] !== '@w3m-frame/RELOAD_ERROR') location.reload()
+  }
+  const fail = ({ name, id, appOrigin }: AppMessage): void =>
+    window.parent.postMessage({ id, type: `@w3m-frame/${name}_ERROR`, payload: { message: 'Something went wrong' } }, appOrigin)
+
+  window.addEventListener('message', (event) => {
+    const message = readMessage(event)
+    if (message !== undefined) answer(message).catch(() => fail(message))
+  })
+  // Nothing in it is a secret, and nobody has said yet who they are.
+  void answer({ name: 'READY', payload: Object.fromEntries(new URLSearchParams(location.search)), id: undefined, appOrigin: ANYBODY }).catch(() => undefined)
+}

@@ -1,0 +1,64 @@
+import { element } from '../../browserWallets/element.js'
+import { requestWords } from '../../phone/requestWords.js'
+import type { Decision } from '../frame/Decision.js'
+
+const TITLES: Readonly<Record<string, string>> = {
+  personal_sign: 'Sign a message',
+  eth_signTypedData_v4: 'Sign structured data',
+  eth_sendTransaction: 'Send a transaction',
+  wallet_sendCalls: 'Send several calls',
+  solana_signMessage: 'Sign a message',
+  solana_signTransaction: 'Sign a transaction',
+  solana_signAllTransactions: 'Sign transactions',
+  solana_signAndSendTransaction: 'Send a transaction',
+}
+
+interface ApprovalRequest {
+  readonly method: string
+  readonly params: unknown
+  /** Who asks, as far as the frame knows. */
+  readonly site: string
+}
+
+const wordsOf = ({ method, params }: ApprovalRequest): string => (Array.isArray(params) ? requestWords(method, params) : JSON.stringify(params, undefined, 2))
+
+/** Asks the visitor inside the frame, one question at a time. */
+export const makeApprovals = (main: HTMLElement) => {
+  let waiting: readonly { readonly card: HTMLElement; readonly decide: (decision: Decision) => void }[] = []
+  const show = (): void => {
+    const [next] = waiting
+    // What is shown already keeps the focus.
+    if (next?.card.isConnected !== true) main.replaceChildren(...(next === undefined ? [] : [next.card]))
+  }
+  // Whoever moves the focus into the frame means its question.
+  window.addEventListener('focus', () => waiting[0]?.card.focus())
+  return {
+    ask: (request: ApprovalRequest): Promise<Decision> =>
+      new Promise((resolve) => {
+        const decide = (decision: Decision): void => {
+          waiting = waiting.filter((each) => each !== entry)
+          show()
+          resolve(decision)
+        }
+        const title = TITLES[request.method] ?? request.method
+        const approve = element('button', { type: 'button', class: 'primary' }, 'Approve')
+        const decline = element('button', { type: 'button' }, 'Decline')
+        approve.addEventListener('click', () => decide('approved'))
+        decline.addEventListener('click', () => decide('declined'))
+        const card = element(
+          'article',
+          { 'aria-label': title, tabindex: '-1' },
+          element('h1', {}, title),
+          element('p', {}, `${request.site} asks for it.`),
+          element('pre', {}, wordsOf(request)),
+          element('div', { class: 'buttons' }, decline, approve),
+        )
+        const entry = { card, decide }
+        waiting = [...waiting, entry]
+        show()
+      }),
+    abort: (): void => {
+      for (const { decide } of waiting) decide('aborted')
+    },
+  }
+}

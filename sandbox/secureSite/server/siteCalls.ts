@@ -1,0 +1,84 @@
+import { json } from '../../http/json.js'
+import { readObject } from '../../http/readObject.js'
+import type { Reply } from '../../http/Reply.js'
+import type { Decision } from '../frame/Decision.js'
+import { deliveryOf } from '../frame/deliveryOf.js'
+import type { makeFaults } from '../frame/makeFaults.js'
+import type { makeFrames } from '../frame/makeFrames.js'
+import type { Fields } from '../frame/Fields.js'
+import { readFields } from '../frame/readFields.js'
+import type { Channels } from '../login/makeChannels.js'
+import type { Consents } from '../login/makeConsents.js'
+import type { Devices } from '../login/makeDevices.js'
+import type { Post } from '../mail/makePost.js'
+import { SiteError } from '../SiteError.js'
+import type { SiteRequest } from './SiteRequest.js'
+
+interface SiteCallsDeps {
+  readonly frames: ReturnType<typeof makeFrames>
+  readonly faults: ReturnType<typeof makeFaults>
+  readonly post: Post
+  readonly devices: Devices
+  readonly consents: Consents
+  readonly channels: Channels
+  readonly origin: () => string
+  readonly forger: () => string
+}
+
+type SiteCalls = Readonly<Record<string, (body: Fields, request: SiteRequest) => unknown>>
+
+const DECISIONS: readonly Decision[] = ['approved', 'declined', 'aborted']
+
+/** What the pages of the site ask its server for. A code for a mail is told to nobody but the mailbox. */
+const callsOf = ({ frames, faults, post, devices, consents, channels, origin, forger }: SiteCallsDeps): SiteCalls => ({
+  'POST /api/frame': (body, { signal }) =>
+    frames.answer(
+      {
+        device: readFields.text(body, 'device'),
+        session: readFields.maybeText(body, 'session'),
+        appOrigin: readFields.text(body, 'appOrigin'),
+        name: readFields.text(body, 'name'),
+        payload: readFields.fields(body['payload']),
+        decision: DECISIONS.find((decision) => decision === body['decision']),
+      },
+      signal,
+    ),
+  'GET /api/mails': () => ({ mails: post.list() }),
+  'POST /api/device': (body) => ({ email: devices.approve(readFields.text(body, 'token')).email }),
+  'POST /api/consent/asked': (body) => {
+    const { provider, appOrigin } = consents.byState(readFields.text(body, 'state'))
+    return { provider, appOrigin }
+  },
+  'POST /api/consent': (body) => {
+    const state = readFields.text(body, 'state')
+    const { appOrigin } = consents.byState(state)
+    const fault = faults.take('CONSENT')
+    const refusal = fault?.error ?? (body['decision'] === 'approved' ? undefined : 'access_denied')
+    // The reason comes last: apps read all that follows `error=`.
+    const result = refusal === undefined ? `code=${consents.agree(state, readFields.text(body, 'name'))}` : `state=${state}&error=${refusal}`
+    const resultUri = `${origin()}/consented?${result}`
+    const delivery = deliveryOf({ resultUri }, fault, `${forger()}/popup`)
+    const said = fault !== undefined && 'payload' in fault ? { ...delivery, message: readFields.fields(fault.payload) } : delivery
+    return { appOrigin, resultUri, delivery: said }
+  },
+  'POST /api/farcaster': (body) => {
+    channels.decide(readFields.text(body, 'channel'), body['decision'] === 'approved' ? { userName: readFields.text(body, 'name') } : { refusal: 'The login was declined in Farcaster' })
+    return {}
+  },
+})
+
+/** Answers the calls of the site's own pages; `undefined` where a path is none of them. */
+export const makeSiteCalls = (deps: SiteCallsDeps) => {
+  const calls = callsOf(deps)
+  return async (request: SiteRequest): Promise<Reply | undefined> => {
+    const call = `${request.method} ${request.path}`
+    const found = Object.hasOwn(calls, call) ? calls[call] : undefined
+    if (found === undefined) return undefined
+    try {
+      return json(await found(readFields.fields(readObject(request.body)), request))
+    } catch (error) {
+      if (error instanceof SiteError) return json({ error: error.message }, 400)
+      throw error
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { json } from '../http/json.js'
+import { readObject } from '../http/readObject.js'
+import { readFields } from './frame/readFields.js'
+import { servePages } from './server/servePages.js'
+import { serveSite } from './server/serveSite.js'
+
+/** Whom the forger wants everybody to be: nobody has its key. */
+const ACCOUNT = '0xF06e0000000000000000000000000000000F06E0'
+
+/** Another origin, whose pages forge what the secure site says. */
+export const startForger = async (secureOrigin: () => string) => {
+  let heard: readonly string[] = []
+  const site = await serveSite(async ({ method, path, body }) => {
+    if (method === 'POST' && path === '/api/heard') {
+      heard = [...heard, readFields.text(readFields.fields(readObject(body)), 'type')]
+      return json({})
+    }
+    const told = { account: ACCOUNT, secure: secureOrigin() }
+    const pages = {
+      sdk: { title: 'Secure site', framed: true, told: { ...told, forges: 'yes' } },
+      popup: { title: 'Secure site', framed: false, told },
+      mouth: { title: 'Another voice', framed: true },
+    }
+    return (await servePages(path, pages)) ?? json({ error: 'nothing is here' }, 404)
+  })
+  return {
+    ...site,
+    account: ACCOUNT,
+    heard: () => heard,
+    clear: () => {
+      heard = []
+    },
+  }
+}

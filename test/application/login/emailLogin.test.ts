@@ -1,0 +1,139 @@
+import { assert } from 'chai'
+import * as E from 'fp-ts/Either'
+import { aUser } from '../../support/aUser.js'
+import { valuesOf } from '../../support/valuesOf.js'
+import { setUpEmailLogin } from './setUpEmailLogin.js'
+
+const ADA = 'ada@mail.example'
+
+/** Up to where the code is asked for. */
+const withCodeAsked = async (connected?: Parameters<typeof setUpEmailLogin>[0]) => {
+  const world = setUpEmailLogin(connected)
+  world.feature.begin(ADA)
+  await world.wallet.answer('start', 'VerifyOtp')
+  return world
+}
+
+describe('a login by e-mail', () => {
+  it('sends a mail, takes its code, fetches the user, and makes the wallet the connection [S1-03] [S4-11]', async () => {
+    const { feature, wallet, now, grant, adopted } = setUpEmailLogin()
+    feature.begin(ADA)
+    assert.deepEqual(now(), { _tag: 'Sending', email: ADA })
+    await wallet.answer('start', 'VerifyOtp')
+    assert.deepEqual(now(), { _tag: 'VerifyOtp', email: ADA, resendAt: 30_000, refused: false })
+    feature.enterCode('012345')
+    assert.deepEqual(now(), { _tag: 'CheckingCode', email: ADA, resendAt: 30_000 })
+    await wallet.answer('enterCode')
+    assert.deepEqual(now(), { _tag: 'Connecting', email: ADA })
+    await wallet.answer('fetchUser', aUser())
+    assert.deepEqual(now(), { _tag: 'Idle' })
+    assert.deepEqual(adopted, [grant])
+    assert.deepEqual(wallet.asked, [['start', ADA], ['enterCode', '012345'], ['fetchUser', { at: 'eip155:1' }]])
+  })
+
+  it('waits for a new device to be confirmed, and then for the code [S4-11]', async () => {
+    const { feature, wallet, now } = setUpEmailLogin()
+    feature.begin(ADA)
+    await wallet.answer('start', 'VerifyDevice')
+    assert.deepEqual(now(), { _tag: 'VerifyDevice', email: ADA, resendAt: 30_000 })
+    await wallet.answer('confirmDevice')
+    assert.deepEqual(now(), { _tag: 'VerifyOtp', email: ADA, resendAt: 30_000, refused: false })
+  })
+
+  it('goes straight on where the login still stands [S4-11]', async () => {
+    const { feature, wallet, now, adopted } = setUpEmailLogin()
+    feature.begin(ADA)
+    await wallet.answer('start', 'Connect')
+    assert.deepEqual(now(), { _tag: 'Connecting', email: ADA })
+    await wallet.answer('fetchUser', aUser())
+    assert.lengthOf(adopted, 1)
+  })
+
+  it('asks nobody about an address that is none, and says so at the field [S5-14]', () => {
+    const { feature, wallet, now } = setUpEmailLogin()
+    for (const email of ['', 'ada', 'ada@mail', 'ada mail@x.example']) {
+      feature.begin(email)
+      assert.deepEqual(now(), { _tag: 'Failed', email, error: { _tag: 'EmailInvalid' } })
+    }
+    assert.deepEqual(wallet.asked, [])
+  })
+
+  it('says that a code was wrong and takes the next one; none of them is kept in any state', async () => {
+    const { feature, wallet, now } = await withCodeAsked()
+    const states = valuesOf(feature.state)
+    for (const code of ['111111', '222222']) {
+      feature.enterCode(code)
+      await wallet.refuse('enterCode', { _tag: 'CodeRefused' })
+      assert.deepEqual(now(), { _tag: 'VerifyOtp', email: ADA, resendAt: 30_000, refused: true })
+    }
+    feature.enterCode('333333')
+    await wallet.answer('enterCode')
+    assert.equal(now()._tag, 'Connecting')
+    assert.notMatch(JSON.stringify(states), /111111|222222|333333/)
+  })
+
+  it('sends another mail 30 s after the last one, and not before [S9-08] [U-95]', async () => {
+    const { feature, wallet, now, advance, names } = await withCodeAsked()
+    await advance(29_999)
+    feature.resend()
+    assert.deepEqual(names(), ['start'])
+    await advance(1)
+    feature.resend()
+    assert.deepEqual(names(), ['start', 'start'])
+    await wallet.answer('start', 'VerifyOtp')
+    assert.deepEqual(now(), { _tag: 'VerifyOtp', email: ADA, resendAt: 60_000, refused: false })
+  })
+
+  it('sends another mail to a new device, too, and waits for that one alone [S9-08]', async () => {
+    const { feature, wallet, now, advance } = setUpEmailLogin()
+    feature.begin(ADA)
+    await wallet.answer('start', 'VerifyDevice')
+    await advance(30_000)
+    feature.resend()
+    await wallet.answer('confirmDevice')
+    assert.deepEqual(now(), { _tag: 'Sending', email: ADA }, 'the link of the first mail came too late')
+    await wallet.answer('start', 'VerifyDevice')
+    assert.deepEqual(now(), { _tag: 'VerifyDevice', email: ADA, resendAt: 60_000 })
+  })
+
+  it('tells how long the server wants to be left alone [S8-33] [U-95]', async () => {
+    const { feature, wallet, now } = setUpEmailLogin()
+    feature.begin(ADA)
+    await wallet.refuse('start', { _tag: 'EmailRateLimited', seconds: 17 })
+    assert.deepEqual(now(), { _tag: 'Failed', email: ADA, error: { _tag: 'EmailRateLimited', seconds: 17 } })
+  })
+
+  it('ends with what the secure site says at each step, and can begin anew', async () => {
+    const { feature, wallet, now } = await withCodeAsked()
+    feature.enterCode('123456')
+    await wallet.refuse('enterCode', { _tag: 'FrameTimedOut', afterMs: 120_000 })
+    assert.deepEqual(now(), { _tag: 'Failed', email: ADA, error: { _tag: 'FrameTimedOut', afterMs: 120_000 } })
+    feature.begin(ADA)
+    await wallet.answer('start', 'VerifyDevice')
+    await wallet.refuse('confirmDevice', { _tag: 'FrameNotLoaded' })
+    assert.deepInclude(now(), { _tag: 'Failed', error: { _tag: 'FrameNotLoaded' } })
+    feature.begin('bob@mail.example')
+    assert.deepEqual(now(), { _tag: 'Sending', email: 'bob@mail.example' })
+  })
+
+  it('says in the words of the specification that the wallet gave no connection [S8-11]', async () => {
+    const { feature, wallet, now, adopted } = await withCodeAsked(E.left({ _tag: 'FailedToConnect', cause: new Error('ada@mail.example') }))
+    feature.enterCode('123456')
+    await wallet.answer('enterCode')
+    await wallet.answer('fetchUser', aUser())
+    assert.deepEqual(now(), { _tag: 'Failed', email: ADA, error: { _tag: 'FrameFailed', message: 'Failed to connect' } })
+    assert.deepEqual(adopted, [])
+  })
+
+  it('takes codes and wishes for mails only where they are asked for', async () => {
+    const { feature, wallet, now, advance } = setUpEmailLogin()
+    feature.enterCode('123456')
+    feature.resend()
+    assert.deepEqual(now(), { _tag: 'Idle' })
+    feature.begin(ADA)
+    feature.enterCode('123456')
+    await advance(60_000)
+    feature.resend()
+    assert.deepEqual(wallet.asked, [['start', ADA]])
+  })
+})

@@ -1,0 +1,66 @@
+import { makeLoginCommands } from '../../../application/api/makeLoginCommands.js'
+import { makeConnectFeature } from '../../../application/connect/connectFeature.js'
+import { makeRestoreConnection } from '../../../application/connect/restoreConnection.js'
+import { makeAccountTypeFeature } from '../../../application/login/accountTypeFeature.js'
+import { makeEmailLoginFeature } from '../../../application/login/emailLoginFeature.js'
+import { makeEmailUpdateFeature } from '../../../application/login/emailUpdateFeature.js'
+import type { LoginFeatures } from '../../../application/login/LoginFeatures.js'
+import { makeSocialLoginFeature } from '../../../application/login/socialLoginFeature.js'
+import { makeModalFeature } from '../../../application/modal/modalFeature.js'
+import { makeAlertsFeature } from '../../../application/notify/alertsFeature.js'
+import { makeCloseAfterLogin } from '../../../application/policies/closeAfterLogin.js'
+import { makeEndFailedLogin } from '../../../application/policies/endFailedLogin.js'
+import { makeEndLoginWithModal } from '../../../application/policies/endLoginWithModal.js'
+import { makeShowApproval } from '../../../application/policies/showApproval.js'
+import { makeTellLoginAlerts } from '../../../application/policies/tellLoginAlerts.js'
+import type { Notice } from '../../../domain/notify/Notice.js'
+import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
+import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
+import { fakePopups } from '../../fakes/fakePopups.js'
+import { setUpLogin } from './setUpLogin.js'
+
+/** The logins of a page with the modal, the commands and the rules that join them. */
+export const setUpLoginRules = () => {
+  const base = setUpLogin()
+  const { wallet, scheduler } = base
+  const registry = fakeConnectorRegistry()
+  const connect = makeConnectFeature({ registry, memory: fakeConnectionMemory(), restoreConnection: makeRestoreConnection({ registry, scheduler }) })
+  const modal = makeModalFeature({
+    isConnected: () => connect.connections.value.eip155._tag === 'Connected',
+    pairingOnly: () => false,
+    mobile: false,
+    guard: { mayClose: () => true },
+    scheduler,
+  })
+  const notices: Notice['_tag'][] = []
+  const notify = ({ _tag }: Notice): void => void notices.push(_tag)
+  const deps = { ...base, adopt: ({ connector, connection }: (typeof base)['grant']) => connect.sessions.eip155.adopt(connector, connection) }
+  const login: LoginFeatures = {
+    email: makeEmailLoginFeature(deps),
+    social: makeSocialLoginFeature(deps),
+    emailUpdate: makeEmailUpdateFeature(deps),
+    accountType: makeAccountTypeFeature({ wallet, notify }),
+    loggedIn: wallet.session.loggedIn,
+    rpc: wallet.rpc,
+    frame: wallet.frame,
+  }
+  const popups = fakePopups()
+  const alerts = makeAlertsFeature()
+  makeShowApproval({ rpc: wallet.rpc, frame: wallet.frame, modal })()
+  makeEndLoginWithModal({ modal: modal.state, login })()
+  makeCloseAfterLogin({ connect, modal })()
+  makeTellLoginAlerts({ login, frame: wallet.frame, alerts })()
+  makeEndFailedLogin({ login, session: wallet.session, notify: { notify } })()
+  return {
+    ...base,
+    connect,
+    modal,
+    login,
+    popups,
+    notices,
+    alerts: () => alerts.alerts.value.map(({ _tag }) => _tag),
+    commands: makeLoginCommands({ modal, login, popups }),
+    /** Names of the views, the one on screen last. */
+    views: (): readonly string[] => (modal.state.value._tag === 'Open' ? modal.state.value.history.map(({ name }) => name) : []),
+  }
+}

@@ -1,0 +1,83 @@
+import { assert } from 'chai'
+import { giveAddress } from './support/giveAddress.js'
+import { it } from './support/it.js'
+import { logInByEmail } from './support/logInByEmail.js'
+
+const ANA = 'ana@lantern.example'
+
+describe('logging in when something is wrong', () => {
+  it(
+    'says within 20 s that the secure site could not be loaded, alerts the developer, and lets a browser wallet connect [U-15] [S8-37] [S9-09]',
+    async ({ shop, world }) => {
+      world.sandbox.secureSite.fault({ message: 'SDK', silent: true })
+      await shop.page.clock.install()
+      await shop.go('?login=1')
+      await shop.openConnect()
+      await shop.modal.getByRole('textbox', { name: 'E-mail' }).fill(ANA)
+      await shop.page.keyboard.press('Enter')
+      await shop.view('EmailLogin').waitFor()
+      await shop.page.clock.runFor(20_500)
+      await shop.modal.getByText(/^The login service could not be loaded/).waitFor()
+      await shop.modal.getByRole('button', { name: 'Back' }).click()
+      await shop.row('Heron Wallet').click()
+      await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
+      await shop.accountButton.waitFor()
+    },
+    { tolerated: [/PTC-ALERT|PTC-LOGIN/, /Failed to load resource|ERR_/] },
+  )
+
+  it('takes no answer from another origin, nor from another frame of the right one, and ends after two minutes [S-08] [S4-08] [S9-10]', async ({ shop, world }) => {
+    for (const from of ['otherOrigin', 'otherFrame'] as const) {
+      world.sandbox.secureSite.reset()
+      world.sandbox.secureSite.clearFaults()
+      world.sandbox.secureSite.fault({ message: 'CONNECT_EMAIL', from })
+      if (from === 'otherOrigin') await shop.page.clock.install()
+      await shop.go('?login=1')
+      await shop.openConnect()
+      await shop.modal.getByRole('textbox', { name: 'E-mail' }).fill(ANA)
+      await shop.page.keyboard.press('Enter')
+      await shop.view('EmailLogin').waitFor()
+      await world.sandbox.secureSite.mail(ANA)
+      await shop.page.clock.runFor(119_000)
+      await shop.modal.getByText(`Sending a mail to ${ANA}`).waitFor()
+      await shop.page.clock.runFor(2_000)
+      await shop.modal.getByText('The login service did not answer in time.').waitFor()
+    }
+  }, { tolerated: [/PTC-ALERT|PTC-LOGIN/] })
+
+  it('is not offered where no project is set up: nobody would answer [S1-09]', async ({ shop }) => {
+    await shop.go('?login=1&offline=1')
+    await shop.openConnect()
+    await shop.row('Heron Wallet').waitFor()
+    assert.equal(await shop.modal.getByRole('textbox', { name: 'E-mail' }).count(), 0)
+    assert.equal(await shop.modal.getByRole('button', { name: /^Continue with/ }).count(), 0)
+  })
+
+  it('believes no forged account: who is logged in is what the secure site says, and each message has its answer [S7-45] [U-92]', async ({ shop, world }) => {
+    const { secureSite } = world.sandbox
+    await shop.go('?login=1')
+    await logInByEmail(shop, secureSite, ANA)
+    const address = await shop.told('address').textContent()
+    await shop.page.evaluate((forged) => {
+      for (const type of ['@w3m-frame/GET_USER_SUCCESS', '@w3m-frame/SWITCH_NETWORK_SUCCESS', '@w3m-frame/IS_CONNECTED_SUCCESS'])
+        window.postMessage({ type, payload: { address: forged, chainId: 31337, isConnected: false } }, '*')
+    }, secureSite.forger.account)
+    await shop.openAccount()
+    assert.equal(await shop.told('address').textContent(), address)
+  })
+
+  it('sends another mail once its time has come, and takes the newest code [U-95] [S9-08] [S7-36]', async ({ shop, world }) => {
+    const { secureSite } = world.sandbox
+    await shop.page.clock.install()
+    await shop.go('?login=1')
+    await giveAddress(shop, ANA)
+    secureSite.openLink(await secureSite.mail(ANA))
+    await secureSite.mail(ANA)
+    const again = shop.modal.getByRole('button', { name: /^(?:Another mail in|Send another mail)/ })
+    await shop.page.clock.runFor(31_000)
+    await again.click()
+    const { code = '' } = await secureSite.mail(ANA)
+    await shop.modal.getByRole('textbox', { name: 'Code' }).fill(code)
+    await shop.accountButton.waitFor()
+  })
+})

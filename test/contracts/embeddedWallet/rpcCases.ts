@@ -1,0 +1,77 @@
+import { assert } from 'chai'
+import { SITE_ACCOUNTS, SITE_HASH, SITE_SIGNATURE } from '../../fakes/fakeSecureSite.js'
+import { leftOf } from '../../support/leftOf.js'
+import { rightOf } from '../../support/rightOf.js'
+import type { EmbeddedWorld } from './EmbeddedWorld.js'
+import { namesOf } from './namesOf.js'
+import { refuse } from './refuse.js'
+
+const SIGNING = { method: 'personal_sign', params: ['0x68', SITE_ACCOUNTS.smartAccount] }
+const SENDING = { method: 'eth_sendTransaction', params: [{ to: SITE_ACCOUNTS.eoa }] }
+const READING = { method: 'eth_getBalance', params: [SITE_ACCOUNTS.eoa, 'latest'] }
+
+export const rpcCases = (world: () => EmbeddedWorld): void => {
+  const ask = (request: { readonly method: string; readonly params?: unknown }) => world().wallet.rpc.request('eip155:1', request)
+  const approval = () => world().wallet.rpc.approval.value
+  it('answers what reads, and shows nothing [S6-05] [S7-39]', async () => {
+    const seen: unknown[] = []
+    const seeing = world().wallet.rpc.approval.changes.subscribe((now) => seen.push(now))
+    assert.equal(await rightOf(ask(READING)), '0x1')
+    seeing.unsubscribe()
+    assert.deepEqual(seen, [undefined])
+  })
+  it('asks the visitor about what signs or sends, for as long as it takes [S2-16] [S6-06]', async () => {
+    world().site.treat('RPC_REQUEST', { _tag: 'Silence' })
+    const ending = leftOf(ask(SIGNING))
+    await world().advance(0)
+    assert.deepEqual(approval(), { method: 'personal_sign' })
+    await world().advance(300_000)
+    assert.deepEqual(await ending, { _tag: 'FrameTimedOut', afterMs: 300_000 })
+    assert.isUndefined(approval())
+  })
+  it('gives a signature and a transaction hash [S5-16] [S5-17]', async () => {
+    assert.equal(await rightOf(ask(SIGNING)), SITE_SIGNATURE)
+    assert.equal(await rightOf(ask(SENDING)), SITE_HASH)
+    assert.isUndefined(approval())
+  })
+  it('is FrameMalformed when what comes is neither [S5-16] [S5-17]', async () => {
+    world().site.treat('RPC_REQUEST', { _tag: 'Success', payload: '0x12' })
+    for (const request of [SIGNING, SENDING]) assert.deepEqual(await leftOf(ask(request)), { _tag: 'FrameMalformed', detail: request.method })
+  })
+  it('never asks what is no method [S5-18] [S8-34]', async () => {
+    for (const method of ['eth_sign', 'wallet_addEthereumChain', 'toString', '']) assert.deepEqual(await leftOf(ask({ method, params: [] })), { _tag: 'RpcNotAllowed', method })
+    assert.isEmpty(namesOf(world()))
+  })
+  it('serves EVM and Solana alone [S6-04]', async () => {
+    assert.deepEqual(await leftOf(world().wallet.rpc.request('bip122:1', READING)), { _tag: 'LoginChainNotSupported', id: 'bip122:1' })
+  })
+  it('gives up what waits for the visitor, and nothing else [S7-39]', async () => {
+    world().site.treat('RPC_REQUEST', { _tag: 'Silence' })
+    const [signing, sending, reading] = [leftOf(ask(SIGNING)), leftOf(ask(SENDING)), ask(READING)()]
+    await world().advance(0)
+    world().wallet.rpc.abort()
+    assert.deepEqual([await signing, await sending], [{ _tag: 'FrameRequestAborted' }, { _tag: 'FrameRequestAborted' }])
+    assert.isUndefined(approval())
+    let isOver = false
+    void reading.then(() => (isOver = true))
+    await world().advance(1_000)
+    assert.isFalse(isOver)
+    assert.deepEqual(namesOf(world()).filter((name) => name === 'RPC_ABORT'), ['RPC_ABORT', 'RPC_ABORT'])
+  })
+  it('repeats what reads three times, 150 ms after a refusal and then twice as long each time [S9-12]', async () => {
+    world().site.treat('RPC_REQUEST', refuse('busy'))
+    const ending = leftOf(ask(READING))
+    const counts: number[] = []
+    for (const ms of [149, 1, 299, 1, 599, 1]) {
+      await world().advance(ms)
+      counts.push(namesOf(world()).length)
+    }
+    assert.deepEqual(counts, [1, 2, 2, 3, 3, 4])
+    assert.deepEqual(await ending, { _tag: 'FrameFailed', message: 'busy' })
+  })
+  it('repeats neither what signs nor what sends', async () => {
+    world().site.treat('RPC_REQUEST', refuse('busy'))
+    for (const request of [SIGNING, SENDING, { method: 'eth_sendRawTransaction', params: ['0x02'] }]) await leftOf(ask(request))
+    assert.lengthOf(namesOf(world()), 3)
+  })
+}

@@ -1,0 +1,76 @@
+import { assert } from 'chai'
+import { SITE_ACCOUNTS, SITE_EMAIL } from '../../fakes/fakeSecureSite.js'
+import { leftOf } from '../../support/leftOf.js'
+import { rightOf } from '../../support/rightOf.js'
+import type { EmbeddedWorld } from './EmbeddedWorld.js'
+import { namesOf } from './namesOf.js'
+import { refuse } from './refuse.js'
+
+const AT = { at: 'eip155:1' } as const
+
+export const sessionCases = (world: () => EmbeddedWorld): void => {
+  const logIn = () => rightOf(world().wallet.session.fetchUser(AT))
+  it('begins with nobody, without asking', async () => {
+    assert.isFalse(await rightOf(world().wallet.session.isConnected))
+    assert.isUndefined(world().wallet.session.loggedIn.value)
+    assert.isEmpty(namesOf(world()))
+  })
+  it('gives the user with a smart account, and keeps them [S3-02] [S3-08] [S6-01]', async () => {
+    const user = await logIn()
+    assert.equal(world().wallet.session.loggedIn.value, user)
+    assert.deepEqual([user.address, user.caipNetworkId, user.email, user.preferredAccountType], [SITE_ACCOUNTS.smartAccount, 'eip155:1', SITE_EMAIL, 'smartAccount'])
+    assert.deepEqual(user.accounts.map(({ type }) => type), ['smartAccount', 'eoa'])
+    assert.isTrue(await rightOf(world().wallet.session.isConnected))
+  })
+  it('logs in by a social account, with the name of the user [S1-04] [S4-07]', async () => {
+    assert.equal(await rightOf(world().wallet.social.redirectUri('google')), 'https://login.example/google')
+    const user = await rightOf(world().wallet.social.connect('https://secure.example/?token=1', AT))
+    assert.deepEqual([user.userName, world().wallet.session.loggedIn.value], ['ana', user])
+  })
+  it('logs in by Farcaster [S4-10]', async () => {
+    assert.equal(await rightOf(world().wallet.social.farcasterUri), 'https://farcaster.example/code')
+    assert.equal(await rightOf(world().wallet.social.connectFarcaster), 'ana')
+  })
+  it('gives an eoa on Solana [S6-01] [S6-04]', async () => {
+    const user = await rightOf(world().wallet.session.fetchUser({ at: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' }))
+    assert.deepEqual([user.caipNetworkId, user.preferredAccountType], ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'eoa'])
+  })
+  it('has nobody when the site refuses', async () => {
+    world().site.treat('GET_USER', refuse())
+    await leftOf(world().wallet.session.fetchUser(AT))
+    assert.isUndefined(world().wallet.session.loggedIn.value)
+  })
+  it('is over when the site says that the earlier login does not stand', async () => {
+    await logIn()
+    world().site.treat('IS_CONNECTED', { _tag: 'Success', payload: { isConnected: false } })
+    assert.isFalse(await rightOf(world().wallet.session.isConnected))
+    assert.isUndefined(world().wallet.session.loggedIn.value)
+  })
+  it('ends here and there when the visitor signs out', async () => {
+    await logIn()
+    await rightOf(world().wallet.session.signOut)
+    assert.isUndefined(world().wallet.session.loggedIn.value)
+    assert.isFalse(world().site.isLoggedIn())
+    assert.isFalse(await rightOf(world().wallet.session.isConnected))
+  })
+  it('ends within 3 s when the site refuses, or says nothing [S9-11]', async () => {
+    for (const reply of [refuse(), { _tag: 'Silence' } as const]) {
+      await logIn()
+      world().site.treat('SIGN_OUT', reply)
+      const ending = rightOf(world().wallet.session.signOut)
+      assert.isUndefined(world().wallet.session.loggedIn.value)
+      await world().advance(3_000)
+      await ending
+    }
+  })
+  it('is not begun by a user who arrives after the visitor signed out', async () => {
+    await logIn()
+    world().site.treat('GET_USER', { _tag: 'Silence' })
+    const arriving = leftOf(world().wallet.session.fetchUser(AT))
+    const leaving = rightOf(world().wallet.session.signOut)
+    await world().advance(3_000)
+    await leaving
+    assert.deepEqual(await arriving, { _tag: 'FrameRequestAborted' })
+    assert.isUndefined(world().wallet.session.loggedIn.value)
+  })
+}

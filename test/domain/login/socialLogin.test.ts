@@ -1,0 +1,43 @@
+import * as E from 'fp-ts/Either'
+import { assert } from 'chai'
+import { DEFAULT_FEATURES } from '../../../domain/config/defaultFeatures.js'
+import { readSocialResult } from '../../../domain/login/readSocialResult.js'
+import { socialsAt } from '../../../domain/login/socialsAt.js'
+import type { SocialPlace } from '../../../domain/login/SocialPlace.js'
+
+const all = DEFAULT_FEATURES.socials || []
+
+describe('the list of social providers', () => {
+  it('is google, x, discord, farcaster, github, apple, facebook, in this order [S9-27] [S3-15]', () => {
+    assert.deepEqual(all, ['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'])
+    assert.deepEqual(socialsAt(all, { messaging: false, system: 'Other' }), all)
+  })
+  it('has the order the project gives, each provider once', () => {
+    assert.deepEqual(socialsAt(['apple', 'google', 'apple'], { messaging: false, system: 'Other' }), ['apple', 'google'])
+  })
+  const DROPPED: readonly (readonly [SocialPlace['system'], readonly string[]])[] = [
+    ['Ios', ['google']],
+    ['Mac', ['x']],
+    ['Android', ['facebook', 'x']],
+    ['Other', []],
+  ]
+  for (const [system, dropped] of DROPPED) {
+    it(`inside a messaging app on ${system} is without ${dropped.join(' and ') || 'nothing'} [S5-12]`, () => {
+      assert.sameMembers(all.filter((provider) => !socialsAt(all, { messaging: true, system }).includes(provider)), [...dropped])
+    })
+    it(`outside of one is whole on ${system} [S5-12]`, () => assert.deepEqual(socialsAt(all, { messaging: false, system }), all))
+  }
+})
+
+describe('the result of a social login', () => {
+  it('is the address the visitor came back to, as it is [S4-07]', () => {
+    assert.deepEqual(readSocialResult('https://secure.example/?token=abc'), E.right('https://secure.example/?token=abc'))
+  })
+  it('is SocialRefused, in the words of the provider, when it tells of an error', () => {
+    for (const [uri, reason] of [
+      ['https://secure.example/?error=access_denied&state=1', 'access_denied'],
+      ['https://secure.example/#error=not%20now', 'not now'],
+      ['https://secure.example/?error=%zz', '%zz'],
+    ] as const) assert.deepEqual(readSocialResult(uri), E.left({ _tag: 'SocialRefused', reason }))
+  })
+})

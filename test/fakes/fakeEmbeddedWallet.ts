@@ -1,0 +1,172 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import { asyncScheduler, firstValueFrom, race, type SchedulerLike, timer } from 'rxjs'
+import type { FrameBox, FrameState, FrameTheme } from '../../application/ports/embeddedWallet/EmbeddedFrame.js'
+import type { EmbeddedWallet } from '../../application/ports/embeddedWallet/EmbeddedWallet.js'
+import type { LoginPlace } from '../../application/ports/embeddedWallet/EmbeddedSession.js'
+import { createStore } from '../../application/shared/createStore.js'
+import type { Store } from '../../application/shared/Store.js'
+import { isEmail } from '../../domain/login/isEmail.js'
+import { isOneTimeCode } from '../../domain/login/isOneTimeCode.js'
+import type { LoggedIn } from '../../domain/login/LoggedIn.js'
+import type { LoginError } from '../../domain/login/LoginError.js'
+import { secondsUntilResend } from '../../domain/login/secondsUntilResend.js'
+import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
+import { fakeAsking } from './fakeAsking.js'
+import { fakeEmbeddedRpc } from './fakeEmbeddedRpc.js'
+import { type FakeSecureSite, fakeSecureSite } from './fakeSecureSite.js'
+
+export interface FakeEmbeddedWallet extends EmbeddedWallet {
+  readonly site: FakeSecureSite
+  /** How the frame stands; a test may move it. */
+  readonly frameState: Store<FrameState>
+  readonly shownAt: () => FrameBox | undefined
+  /** Themes it was told of, in order. */
+  readonly themes: readonly FrameTheme[]
+}
+
+const VISITOR_MS = 300_000
+const SIGN_OUT_MS = 3_000
+const STEPS = {
+  VERIFY_DEVICE: 'VerifyDevice',
+  VERIFY_OTP: 'VerifyOtp',
+  CONNECT: 'Connect',
+  VERIFY_PRIMARY_OTP: 'VerifyPrimaryOtp',
+  VERIFY_SECONDARY_OTP: 'VerifySecondaryOtp',
+} as const
+
+interface SiteUser extends Omit<LoggedIn, 'caipNetworkId'> {
+  readonly chainId: number | string
+}
+const userOf = ({ chainId, ...user }: SiteUser): LoggedIn => ({ ...user, caipNetworkId: typeof chainId === 'number' ? `eip155:${chainId}` : (chainId as CaipNetworkId) })
+
+/** An embedded wallet without a frame, over a secure site that does as a test says. What the site says is taken for what it should be. */
+export const fakeEmbeddedWallet = ({ scheduler = asyncScheduler, site = fakeSecureSite() }: { readonly scheduler?: SchedulerLike; readonly site?: FakeSecureSite } = {}): FakeEmbeddedWallet => {
+  const { ask, openNow } = fakeAsking({ site, scheduler })
+  const loggedIn = createStore<LoggedIn | undefined>(undefined)
+  const smartAccountNetworks = createStore<readonly number[]>([])
+  const frameState = createStore<FrameState>({ _tag: 'Absent' })
+  const themes: FrameTheme[] = []
+  let box: FrameBox | undefined
+  let sentAt: number | undefined
+  let visits = 0
+  let preferred: LoggedIn['preferredAccountType'] | undefined
+
+  /** The answer, as the one who asks knows it. */
+  const question = <A>(name: string, payload?: unknown, afterMs?: number): TE.TaskEither<LoginError, A> => ask(name, payload, afterMs === undefined ? {} : { afterMs }) as TE.TaskEither<LoginError, A>
+  const send = <Step>(name: string, email: string): TE.TaskEither<LoginError, Step> => () => {
+    const seconds = secondsUntilResend(sentAt, scheduler.now())
+    if (!isEmail(email)) return TE.left<LoginError>({ _tag: 'EmailInvalid' })()
+    if (seconds > 0) return TE.left<LoginError>({ _tag: 'EmailRateLimited', seconds })()
+    return pipe(
+      question<{ readonly action: keyof typeof STEPS }>(name, { email }),
+      TE.map(({ action }) => {
+        sentAt = scheduler.now()
+        return STEPS[action] as Step
+      }),
+    )()
+  }
+  const enter = <A>(name: string, otp: string): TE.TaskEither<LoginError, A> => (isOneTimeCode(otp) ? question<A>(name, { otp }) : TE.left({ _tag: 'CodeRefused' }))
+  const arrive = (name: string, { at }: LoginPlace, more: object = {}): TE.TaskEither<LoginError, LoggedIn> => async () => {
+    const visit = visits
+    const preferredAccountType = at.startsWith('eip155:') ? (preferred ?? 'smartAccount') : 'eoa'
+    const user = E.map(userOf)(await question<SiteUser>(name, { chainId: at, preferredAccountType, ...more }, name === 'GET_USER' ? VISITOR_MS : undefined)())
+    if (visit !== visits) return E.left({ _tag: 'FrameRequestAborted' })
+    if (E.isRight(user)) {
+      loggedIn.set(user.right)
+      smartAccountNetworks.set([1, 8453])
+      sentAt = undefined
+    }
+    return user
+  }
+  const leave = (): void => {
+    visits += 1
+    preferred = undefined
+    loggedIn.set(undefined)
+  }
+  const signOut = async (): Promise<E.Either<never, void>> => {
+    if (loggedIn.value === undefined) return E.right(undefined)
+    leave()
+    const endOpen = openNow()
+    const limit = timer(SIGN_OUT_MS, scheduler)
+    limit.subscribe(endOpen)
+    await firstValueFrom(race(ask('SIGN_OUT')(), limit))
+    return E.right(undefined)
+  }
+  const switchTo = (id: CaipNetworkId): TE.TaskEither<LoginError, CaipNetworkId> =>
+    pipe(
+      /^(?:eip155|solana):/.test(id) ? question('SWITCH_NETWORK', { chainId: id }, VISITOR_MS) : TE.left<LoginError>({ _tag: 'LoginChainNotSupported', id }),
+      TE.flatMap(() => (loggedIn.value === undefined || loggedIn.value.caipNetworkId === id ? TE.right(id) : pipe(arrive('GET_USER', { at: id }), TE.map(() => id)))),
+    )
+  const prefer = (type: LoggedIn['preferredAccountType']): TE.TaskEither<LoginError, void> =>
+    pipe(
+      question<{ readonly address: string }>('SET_PREFERRED_ACCOUNT', { type }),
+      TE.map(({ address }) => {
+        preferred = type
+        loggedIn.update((user) => user && { ...user, address, preferredAccountType: type })
+      }),
+    )
+  return {
+    site,
+    frameState,
+    shownAt: () => box,
+    themes,
+    email: {
+      start: (email) => send('CONNECT_EMAIL', email),
+      confirmDevice: question('CONNECT_DEVICE'),
+      enterCode: (code) => enter('CONNECT_OTP', code),
+    },
+    emailUpdate: {
+      start: (email) => send('UPDATE_EMAIL', email),
+      enterPrimaryCode: (code) => enter('UPDATE_EMAIL_PRIMARY_OTP', code),
+      enterSecondaryCode: (code) => pipe(enter<{ readonly newEmail: string }>('UPDATE_EMAIL_SECONDARY_OTP', code), TE.map(({ newEmail }) => newEmail)),
+    },
+    social: {
+      redirectUri: (provider) => pipe(question<{ readonly uri: string }>('GET_SOCIAL_REDIRECT_URI', { provider }), TE.map(({ uri }) => uri)),
+      connect: (uri, place) => arrive('CONNECT_SOCIAL', place, { uri }),
+      farcasterUri: pipe(question<{ readonly url: string }>('GET_FARCASTER_URI'), TE.map(({ url }) => url)),
+      connectFarcaster: pipe(question<{ readonly userName: string }>('CONNECT_FARCASTER', undefined, VISITOR_MS), TE.map(({ userName }) => userName)),
+    },
+    session: {
+      loggedIn,
+      isConnected: () =>
+        loggedIn.value === undefined
+          ? TE.right(false)()
+          : pipe(
+              question<{ readonly isConnected: boolean }>('IS_CONNECTED'),
+              TE.map(({ isConnected }) => {
+                if (!isConnected) leave()
+                return isConnected
+              }),
+            )(),
+      fetchUser: (place) => arrive('GET_USER', place),
+      signOut,
+    },
+    account: {
+      chainId: async () => E.right(loggedIn.value?.caipNetworkId ?? 'eip155:1'),
+      switchTo,
+      prefer,
+      smartAccountNetworks,
+      initSmartAccount: question('INIT_SMART_ACCOUNT'),
+    },
+    rpc: fakeEmbeddedRpc({ ask, scheduler, tell: (name) => void site.respond(name, undefined) }),
+    frame: {
+      state: frameState,
+      show: (next) => {
+        box = next
+      },
+      hide: () => {
+        box = undefined
+      },
+      syncTheme: (theme) => async () => {
+        themes.push(theme)
+        return E.right(undefined)
+      },
+      reload: async () => {
+        openNow()()
+        return E.right(undefined)
+      },
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import { asyncScheduler, type SchedulerLike, Subject, timer } from 'rxjs'
+import type { FrameBox } from '../../application/ports/embeddedWallet/EmbeddedFrame.js'
+import type { FrameHost, MountedFrame, WindowMessage } from '../../infrastructure/embeddedWallet/FrameHost.js'
+import type { Respond } from './fakeSecureSite.js'
+
+export const SECURE_ORIGIN = 'https://secure.example'
+export const SECURE_URL = `${SECURE_ORIGIN}/sdk`
+
+/** How a frame comes up from now on. */
+type Loading = 'soon' | 'never' | 'blocked' | 'noPage'
+
+interface Posted {
+  readonly id: string
+  readonly type: string
+  readonly payload?: unknown
+  readonly targetOrigin: string
+}
+
+export interface FakeFrame {
+  readonly host: FrameHost
+  /** Addresses of the frames made so far. */
+  readonly urls: readonly string[]
+  /** Frames that are in the page. */
+  readonly standing: () => number
+  readonly posted: readonly Posted[]
+  /** Those of them that were answered. */
+  readonly answered: readonly Posted[]
+  readonly shownAt: () => FrameBox | undefined
+  readonly loads: (how: Loading, afterMs?: number) => void
+  /** Says something as the frame does, or as somebody else. */
+  readonly say: (data: unknown, as?: Partial<Pick<WindowMessage, 'origin' | 'source'>>) => void
+  /** Another page has come into the frame: it is not the one that questions are for. */
+  readonly navigateAway: () => void
+  /** Listeners for messages of windows. */
+  readonly listeners: () => number
+}
+
+/** A browser with at most one frame of the secure site, which says READY and answers as it is told. */
+export const fakeFrame = (deps: { readonly respond: Respond; readonly scheduler?: SchedulerLike }): FakeFrame => {
+  const { respond, scheduler = asyncScheduler } = deps
+  const said = new Subject<WindowMessage>()
+  const urls: string[] = []
+  const posted: Posted[] = []
+  const answered: Posted[] = []
+  const standing = new Set<object>()
+  let box: FrameBox | undefined
+  let origin = SECURE_ORIGIN
+  let window: object = {}
+  let loading: { readonly how: Loading; readonly afterMs: number } = { how: 'soon', afterMs: 0 }
+
+  const say: FakeFrame['say'] = (data, as) => said.next({ origin, source: window, ...as, data })
+  const answer = async (question: Posted): Promise<void> => {
+    const { id, type, payload } = question
+    const name = type.replace('@w3m-app/', '')
+    const reply = await respond(name, payload)
+    const from = { id, type: `@w3m-frame/${name}_${reply._tag === 'Error' ? 'ERROR' : 'SUCCESS'}` }
+    if (reply._tag !== 'Silence') answered.push(question)
+    if (reply._tag === 'Error') say({ ...from, payload: { message: reply.message } })
+    if (reply._tag === 'Success') say(reply.payload === undefined ? from : { ...from, payload: reply.payload })
+  }
+  const mount = (url: string): MountedFrame | undefined => {
+    const { how, afterMs } = loading
+    if (how === 'noPage') return undefined
+    const own = {}
+    const failed = new Subject<void>()
+    urls.push(url)
+    standing.add(own)
+    window = own
+    if (how === 'blocked') queueMicrotask(() => failed.next())
+    if (how === 'soon') timer(afterMs, scheduler).subscribe(() => say({ type: '@w3m-frame/READY', payload: {} }))
+    return {
+      window: () => own,
+      post: (message, targetOrigin) => {
+        const copy = { ...(structuredClone(message) as Omit<Posted, 'targetOrigin'>), targetOrigin }
+        posted.push(copy)
+        if (targetOrigin === origin && standing.has(own)) void answer(copy)
+      },
+      failed,
+      show: (next) => void (box = next),
+      hide: () => void (box = undefined),
+      remove: () => void standing.delete(own),
+    }
+  }
+  return {
+    host: { mount, messages: said },
+    urls,
+    standing: () => standing.size,
+    posted,
+    answered,
+    shownAt: () => box,
+    loads: (how, afterMs = 0) => {
+      loading = { how, afterMs }
+    },
+    say,
+    navigateAway: () => {
+      origin = 'https://elsewhere.example'
+    },
+    listeners: () => (said.observed ? 1 : 0),
+  }
+}

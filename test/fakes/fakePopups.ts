@@ -1,0 +1,63 @@
+import { Subject } from 'rxjs'
+import type { Popup, PopupResult, Popups } from '../../application/ports/Popups.js'
+
+interface FakePopup extends Popup {
+  /** Where it was sent, in order. */
+  readonly visited: readonly string[]
+  readonly isOpen: () => boolean
+  readonly says: (result: PopupResult) => void
+  readonly closesItself: () => void
+}
+
+export interface FakePopups extends Popups {
+  /** Windows opened so far. */
+  readonly opened: readonly FakePopup[]
+  readonly last: () => FakePopup
+  /** From now on, the browser opens none. */
+  readonly block: (blocked: boolean) => void
+}
+
+const fakePopup = (): FakePopup => {
+  const visited: string[] = []
+  const closed = new Subject<void>()
+  const results = new Subject<PopupResult>()
+  let isOpen = true
+  return {
+    visited,
+    isOpen: () => isOpen,
+    navigate: (url) => void visited.push(url),
+    close: () => {
+      isOpen = false
+    },
+    closed,
+    results,
+    says: (result) => results.next(result),
+    closesItself: () => {
+      isOpen = false
+      closed.next()
+    },
+  }
+}
+
+/** Windows that do as a test says. */
+export const fakePopups = (): FakePopups => {
+  const opened: FakePopup[] = []
+  let blocked = false
+  return {
+    opened,
+    last: () => {
+      const last = opened.at(-1)
+      if (last === undefined) throw new Error('no window was opened')
+      return last
+    },
+    block: (next) => {
+      blocked = next
+    },
+    openPopup: () => {
+      if (blocked) return undefined
+      const popup = fakePopup()
+      opened.push(popup)
+      return popup
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
+
+/** What the secure site does with one question. */
+export type SiteReply = { readonly _tag: 'Success'; readonly payload?: unknown } | { readonly _tag: 'Error'; readonly message: string } | { readonly _tag: 'Silence' }
+export type Respond = (name: string, payload: unknown) => SiteReply | Promise<SiteReply>
+
+export const SITE_HASH = `0x${'5a'.repeat(32)}`
+export const SITE_SIGNATURE = `0x${'51'.repeat(65)}`
+export const SITE_EMAIL = 'ana@example.org'
+export const SITE_ACCOUNTS = { smartAccount: `0x${'A1'.repeat(20)}`, eoa: `0x${'b2'.repeat(20)}` } as const
+const SOLANA_ADDRESS = '4vJ9JU1bJJE96FWSJKvHsmmFADCg4gpZQff4P3bkLKi'
+
+export interface FakeSecureSite {
+  readonly respond: Respond
+  /** The payload of a good answer. */
+  readonly answerTo: (name: string, payload: unknown) => unknown
+  /** Questions so far, without those a new frame answers of itself. */
+  readonly asked: () => readonly (readonly [name: string, payload: unknown])[]
+  /** What it does with one question from now on; `undefined` as it does by itself. */
+  readonly treat: (name: string, reply: SiteReply | undefined) => void
+  /** Somebody is logged in there. */
+  readonly isLoggedIn: () => boolean
+  readonly logIn: () => void
+  readonly moveTo: (id: CaipNetworkId) => void
+}
+
+const fieldOf = (payload: unknown, field: string): unknown => (typeof payload === 'object' && payload !== null && field in payload ? Reflect.get(payload, field) : undefined)
+
+const answerRpc = (method: unknown): unknown => {
+  if (method === 'eth_sendTransaction' || method === 'eth_sendRawTransaction') return SITE_HASH
+  return method === 'personal_sign' || method === 'eth_signTypedData_v4' ? SITE_SIGNATURE : '0x1'
+}
+
+/** The other half of the frame protocol: one user, two accounts, every login welcome. */
+export const fakeSecureSite = (): FakeSecureSite => {
+  const asked: (readonly [string, unknown])[] = []
+  const treatments = new Map<string, SiteReply>()
+  let isLoggedIn = false
+  let at: CaipNetworkId = 'eip155:1'
+  let type: 'smartAccount' | 'eoa' = 'smartAccount'
+
+  /** A bare number for EVM, CAIP-2 for Solana. */
+  const chainId = () => (at.startsWith('eip155:') ? Number(at.slice('eip155:'.length)) : at)
+  const user = (payload: unknown) => {
+    const [wanted, place] = [fieldOf(payload, 'preferredAccountType'), fieldOf(payload, 'chainId')]
+    if (wanted === 'eoa' || wanted === 'smartAccount') type = wanted
+    if (typeof place === 'string') at = place as CaipNetworkId
+    isLoggedIn = true
+    const address = at.startsWith('solana:') ? SOLANA_ADDRESS : SITE_ACCOUNTS[type]
+    const accounts = (['smartAccount', 'eoa'] as const).map((each) => ({ address: SITE_ACCOUNTS[each], type: each }))
+    return { address, chainId: chainId(), email: SITE_EMAIL, accounts, preferredAccountType: type, smartAccountDeployed: true }
+  }
+  const own: Readonly<Record<string, (payload: unknown) => unknown>> = {
+    CONNECT_EMAIL: () => ({ action: 'VERIFY_OTP' }),
+    UPDATE_EMAIL: () => ({ action: 'VERIFY_PRIMARY_OTP' }),
+    UPDATE_EMAIL_SECONDARY_OTP: () => ({ newEmail: 'new@example.org' }),
+    GET_SOCIAL_REDIRECT_URI: (payload) => ({ uri: `https://login.example/${String(fieldOf(payload, 'provider'))}` }),
+    CONNECT_SOCIAL: (payload) => ({ ...user(payload), userName: 'ana' }),
+    GET_FARCASTER_URI: () => ({ url: 'https://farcaster.example/code' }),
+    CONNECT_FARCASTER: () => ({ userName: 'ana' }),
+    GET_USER: user,
+    IS_CONNECTED: () => ({ isConnected: isLoggedIn }),
+    GET_CHAIN_ID: () => ({ chainId: chainId() }),
+    SIGN_OUT: () => {
+      isLoggedIn = false
+    },
+    SWITCH_NETWORK: (payload) => {
+      at = fieldOf(payload, 'chainId') as CaipNetworkId
+      return { chainId: chainId() }
+    },
+    GET_SMART_ACCOUNT_ENABLED_NETWORKS: () => ({ smartAccountEnabledNetworks: [1, 8453] }),
+    INIT_SMART_ACCOUNT: () => ({ address: SITE_ACCOUNTS.smartAccount, isDeployed: true }),
+    SET_PREFERRED_ACCOUNT: (payload) => {
+      type = fieldOf(payload, 'type') === 'eoa' ? 'eoa' : 'smartAccount'
+      return { type, address: SITE_ACCOUNTS[type] }
+    },
+    RPC_REQUEST: (payload) => answerRpc(fieldOf(payload, 'method')),
+  }
+  const answerTo = (name: string, payload: unknown): unknown => (Object.hasOwn(own, name) ? own[name]?.(payload) : undefined)
+  return {
+    answerTo,
+    respond: (name, payload) => {
+      asked.push([name, payload])
+      return treatments.get(name) ?? { _tag: 'Success', payload: answerTo(name, payload) }
+    },
+    asked: () => asked,
+    treat: (name, reply) => {
+      if (reply === undefined) treatments.delete(name)
+      else treatments.set(name, reply)
+    },
+    isLoggedIn: () => isLoggedIn,
+    logIn: () => {
+      isLoggedIn = true
+    },
+    moveTo: (id) => {
+      at = id
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import { assert } from 'chai'
+import type { Popup, PopupResult } from '../../../application/ports/Popups.js'
+import { makeBrowserPopups } from '../../../infrastructure/browser/makeBrowserPopups.js'
+import type { PopupHost, PopupMessage } from '../../../infrastructure/browser/PopupHost.js'
+import { makeVirtualTime } from '../../support/makeVirtualTime.js'
+
+const ORIGIN = 'https://secure.example'
+const RESULT = { resultUri: `${ORIGIN}/consented?code=1` }
+
+const openedBy = ({ opens = 'window' }: { readonly opens?: 'window' | 'nothing' | 'closed' | 'throws' } = {}) => {
+  const time = makeVirtualTime()
+  const listeners = new Set<(event: PopupMessage) => void>()
+  const asked: (readonly string[])[] = []
+  const opened = { closed: opens === 'closed', location: { href: '' }, close: () => void (opened.closed = true) }
+  const host: PopupHost = {
+    screenX: 100,
+    screenY: 40,
+    outerWidth: 1_400,
+    outerHeight: 1_000,
+    open: (...details) => {
+      asked.push(details)
+      if (opens === 'throws') throw new Error('SecurityError')
+      return opens === 'nothing' ? null : opened
+    },
+    addEventListener: (_, listener) => void listeners.add(listener),
+    removeEventListener: (_, listener) => void listeners.delete(listener),
+  }
+  const popup = makeBrowserPopups({ host, origin: ORIGIN, loadingUrl: `${ORIGIN}/loading`, scheduler: time.scheduler }).openPopup()
+  const say = (message: Partial<PopupMessage>): void => listeners.forEach((hear) => hear({ origin: ORIGIN, source: opened, data: RESULT, ...message }))
+  return { ...time, asked, opened, popup, say, listeners }
+}
+
+const standing = (popup: Popup | undefined): Popup => popup ?? assert.fail('no window was opened')
+
+describe('a window of the browser for a social login', () => {
+  it('is opened at once, 600 by 800, in the middle of the page, on the secure site [S9-06] [U-94]', () => {
+    const { asked, popup } = openedBy()
+    assert.deepEqual(asked, [[`${ORIGIN}/loading`, '_blank', 'width=600,height=800,left=500,top=140,scrollbars=yes']])
+    assert.isDefined(popup)
+  })
+
+  for (const opens of ['nothing', 'closed', 'throws'] as const) {
+    it(`counts as blocked where the browser answers with ${opens} [U-94]`, () => {
+      assert.isUndefined(openedBy({ opens }).popup)
+    })
+  }
+
+  it('goes where it is sent, and closes', () => {
+    const { opened, popup } = openedBy()
+    standing(popup).navigate('https://provider.example/login')
+    assert.equal(opened.location.href, 'https://provider.example/login')
+    standing(popup).close()
+    assert.isTrue(opened.closed)
+  })
+
+  it('tells within 500 ms that it was closed, once [U-94]', async () => {
+    const { opened, popup, advance, scheduler } = openedBy()
+    let told = 0
+    standing(popup).closed.subscribe(() => (told += 1))
+    await advance(1_050)
+    assert.equal(told, 0)
+    opened.closed = true
+    await advance(500)
+    assert.equal(told, 1)
+    await advance(5_000)
+    assert.equal(told, 1)
+    assert.lengthOf(scheduler.actions.filter(({ closed }) => !closed), 0)
+  })
+
+  it('is heard once more after it closed, for what it said before [S4-07]', async () => {
+    const { opened, popup, say, advance } = openedBy()
+    const heard: string[] = []
+    standing(popup).closed.subscribe(() => heard.push('closed'))
+    standing(popup).results.subscribe(({ _tag }) => heard.push(_tag))
+    opened.closed = true
+    await advance(200)
+    say({})
+    await advance(200)
+    assert.deepEqual(heard, ['Result', 'closed'])
+  })
+
+  it('gives a result of the secure site, and says of another origin only that it was foreign [S4-08]', () => {
+    const { popup, say } = openedBy()
+    const results: PopupResult[] = []
+    standing(popup).results.subscribe((result) => results.push(result))
+    say({ origin: 'https://secure.example.evil.example' })
+    say({ origin: 'null' })
+    say({})
+    assert.deepEqual(results, [{ _tag: 'Foreign' }, { _tag: 'Foreign' }, { _tag: 'Result', uri: RESULT.resultUri }])
+  })
+
+  it('does not hear other windows, nor what is no result [S4-08]', () => {
+    const { popup, say, listeners } = openedBy()
+    const results: PopupResult[] = []
+    const hearing = standing(popup).results.subscribe((result) => results.push(result))
+    say({ source: {} })
+    say({ source: null })
+    for (const data of [undefined, null, 'resultUri', {}, { resultUri: 7 }, { resultUri: 'x'.repeat(20_000) }, { type: '@w3m-frame/READY' }]) say({ data })
+    assert.deepEqual(results, [])
+    hearing.unsubscribe()
+    assert.equal(listeners.size, 0)
+  })
+})

@@ -1,0 +1,82 @@
+import { GlobalRegistrator } from '@happy-dom/global-registrator'
+import { assert } from 'chai'
+import { makeBrowserFrameHost } from '../../../infrastructure/embeddedWallet/makeBrowserFrameHost.js'
+import { SECURE_URL } from '../../fakes/fakeFrame.js'
+import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
+import { makeVirtualTime } from '../../support/makeVirtualTime.js'
+
+const TITLE = 'Secure wallet'
+
+describe('the secure site\'s frame in a page', () => {
+  const isOwn = !GlobalRegistrator.isRegistered
+  before(() => {
+    if (isOwn) GlobalRegistrator.register({ url: 'http://shop.localhost/', settings: { enableIframePageLoading: true, fetch: { interceptor: { beforeAsyncRequest: async ({ window: page }) => new page.Response('') } } } })
+  })
+  after(async () => {
+    if (isOwn) await GlobalRegistrator.unregister()
+  })
+  const frames = () => [...document.querySelectorAll('iframe')]
+  const mount = () => {
+    const mounted = makeBrowserFrameHost({ window, title: TITLE }).mount(SECURE_URL)
+    const [frame] = frames()
+    if (mounted === undefined || frame === undefined) throw new Error('There is no frame.')
+    return { mounted, frame }
+  }
+
+  it('is titled, and hidden from the eye, from the keyboard and from assistive technology until it is shown', () => {
+    const { mounted, frame } = mount()
+    assert.deepEqual([frame.title, frame.src, frame.style.display, frame.tabIndex, frame.getAttribute('aria-hidden')], [TITLE, SECURE_URL, 'none', -1, 'true'])
+    mounted.show({ left: 1, top: 2, width: 360, height: 600 })
+    assert.deepEqual([frame.style.display, frame.tabIndex, frame.hasAttribute('aria-hidden')], ['block', 0, false])
+    assert.deepEqual([frame.style.left, frame.style.top, frame.style.width, frame.style.height], ['1px', '2px', '360px', '600px'])
+    mounted.hide()
+    assert.deepEqual([frame.style.display, frame.tabIndex, frame.getAttribute('aria-hidden')], ['none', -1, 'true'])
+    mounted.remove()
+    assert.isEmpty(frames())
+  })
+
+  it('takes the focus when it is shown', () => {
+    const { mounted, frame } = mount()
+    mounted.show({ left: 0, top: 0, width: 1, height: 1 })
+    assert.equal(document.activeElement, frame)
+    mounted.remove()
+  })
+
+  it('says when the browser could not load it', () => {
+    const { mounted, frame } = mount()
+    let failures = 0
+    mounted.failed.subscribe(() => (failures += 1))
+    frame.dispatchEvent(new Event('error'))
+    assert.equal(failures, 1)
+    mounted.remove()
+  })
+
+  it('is one window among those whose messages are heard', () => {
+    const heard: unknown[] = []
+    const hearing = makeBrowserFrameHost({ window, title: TITLE }).messages.subscribe((message) => heard.push(message))
+    window.dispatchEvent(new MessageEvent('message', { origin: 'https://a.example', data: 1 }))
+    hearing.unsubscribe()
+    window.dispatchEvent(new MessageEvent('message', { origin: 'https://a.example', data: 2 }))
+    assert.deepEqual(heard, [{ origin: 'https://a.example', source: null, data: 1 }])
+  })
+
+  it('is in no page before the first question, and in none after its part of the page was put away', async () => {
+    const { openEmbeddedWallet } = await import('../../../infrastructure/embeddedWallet/openEmbeddedWallet.js')
+    const { scheduler, advance } = makeVirtualTime()
+    const { wallet, provider, dispose } = openEmbeddedWallet({
+      window,
+      title: TITLE,
+      site: { url: SECURE_URL, projectId: 'project', startsOn: () => 'eip155:1', sdkVersion: 'html-portico-1', logs: false, capturesEmail: false, store: fakeKeyValueStore() },
+      networks: [],
+      scheduler,
+    })
+    assert.deepEqual([await provider.request({ method: 'eth_accounts' }), await provider.request({ method: 'eth_chainId' })], [[], '0x1'])
+    assert.isEmpty(frames())
+    const asking = wallet.email.start('ana@example.org')()
+    await advance(0)
+    assert.lengthOf(frames(), 1)
+    dispose()
+    assert.deepEqual(await asking, { _tag: 'Left', left: { _tag: 'FrameRequestAborted' } })
+    assert.isEmpty(frames())
+  })
+})

@@ -1,0 +1,128 @@
+import { assert } from 'chai'
+import { SITE_ACCOUNTS, SITE_EMAIL } from '../../fakes/fakeSecureSite.js'
+import { leftOf } from '../../support/leftOf.js'
+import { rightOf } from '../../support/rightOf.js'
+import { setUpWallet } from './setUpWallet.js'
+
+const USED = 'embedded.used'
+
+describe('a visitor who logged in', () => {
+  const loggedIn = async () => {
+    const setUp = setUpWallet()
+    await setUp.load()
+    await rightOf(setUp.wallet.email.start(SITE_EMAIL))
+    await rightOf(setUp.wallet.email.enterCode('123456'))
+    await rightOf(setUp.wallet.session.fetchUser({ at: 'eip155:1' }))
+    await rightOf(setUp.wallet.account.prefer('eoa'))
+    return setUp
+  }
+  const returning = () => {
+    const setUp = setUpWallet()
+    setUp.store.write(USED, 'true')
+    return setUp
+  }
+
+  it('leaves no e-mail address, code or account on this device [S3-08]', async () => {
+    const { store } = await loggedIn()
+    assert.deepEqual(['embedded.used', 'embedded.accountType', 'embedded.emailSentAt', 'embedded.email', 'embedded.userName'].map(store.read), ['true', 'eoa', null, null, null])
+  })
+  it('leaves nothing at all after signing out', async () => {
+    const { store, wallet } = await loggedIn()
+    await rightOf(wallet.session.signOut)
+    assert.deepEqual(['embedded.used', 'embedded.accountType'].map(store.read), [null, null])
+  })
+  it('keeps the name of the social account on every network, and on return', async () => {
+    for (const login of ['social', 'farcaster'] as const) {
+      const { wallet, store, load } = setUpWallet()
+      await load()
+      if (login === 'social') await rightOf(wallet.social.connect('https://secure.example/?t=1', { at: 'eip155:1' }))
+      else await rightOf(wallet.social.connectFarcaster)
+      await rightOf(wallet.session.fetchUser({ at: 'eip155:1' }))
+      await rightOf(wallet.account.switchTo('eip155:10'))
+      assert.deepEqual([wallet.session.loggedIn.value?.userName, store.read('embedded.userName')], ['ana', 'ana'])
+      await rightOf(wallet.session.signOut)
+      assert.isNull(store.read('embedded.userName'))
+    }
+  })
+  it('keeps a name that is an address for the page\'s life only', async () => {
+    const { wallet, site, store, load } = setUpWallet()
+    await load()
+    site.treat('CONNECT_FARCASTER', { _tag: 'Success', payload: { userName: SITE_EMAIL } })
+    await rightOf(wallet.social.connectFarcaster)
+    assert.equal((await rightOf(wallet.session.fetchUser({ at: 'eip155:1' }))).userName, SITE_EMAIL)
+    assert.isNull(store.read('embedded.userName'))
+  })
+  it('has no name from a social account that was only tried', async () => {
+    const { wallet, load } = setUpWallet()
+    await load()
+    await rightOf(wallet.social.connectFarcaster)
+    await rightOf(wallet.email.start(SITE_EMAIL))
+    assert.isUndefined((await rightOf(wallet.session.fetchUser({ at: 'eip155:1' }))).userName)
+  })
+  it('is asked for on return, before any user is fetched', async () => {
+    const { wallet, site, advance } = returning()
+    site.logIn()
+    const asking = rightOf(wallet.session.isConnected)
+    await advance(500)
+    assert.isTrue(await asking)
+    assert.notInclude(site.asked().map(([name]) => name), 'GET_USER')
+  })
+  for (const [what, reply] of [['that the login does not stand', { _tag: 'Success', payload: { isConnected: false } }], ['no', { _tag: 'Error', message: 'no session' }]] as const) {
+    it(`is forgotten when the site says ${what}`, async () => {
+      const { wallet, site, store, advance } = returning()
+      site.treat('IS_CONNECTED', reply)
+      const asking = wallet.session.isConnected()
+      await advance(500)
+      await asking
+      assert.isNull(store.read(USED))
+    })
+  }
+  it('is remembered when the site could not be asked [U-15]', async () => {
+    const { wallet, frame, store } = returning()
+    frame.loads('blocked')
+    assert.deepEqual(await leftOf(wallet.session.isConnected), { _tag: 'FrameNotLoaded' })
+    assert.equal(store.read(USED), 'true')
+  })
+  it('is signed out at the site though nothing was loaded yet, and need not wait for it [S9-11]', async () => {
+    const { wallet, site, frame, advance } = returning()
+    frame.loads('soon', 4_000)
+    const leaving = rightOf(wallet.session.signOut)
+    await advance(3_000)
+    await leaving
+    await advance(1_500)
+    assert.include(site.asked().map(([name]) => name), 'SIGN_OUT')
+  })
+  it('is asked for again when the wallet moved while the answer was under way, so that no old answer wins', async () => {
+    const { wallet, site, advance, frame } = await loggedIn()
+    site.treat('GET_USER', { _tag: 'Silence' })
+    const older = rightOf(wallet.session.fetchUser({ at: 'eip155:1' }))
+    await advance(0)
+    const question = frame.posted.at(-1)
+    site.treat('GET_USER', undefined)
+    await rightOf(wallet.account.switchTo('eip155:10'))
+    frame.say({ id: question?.id, type: '@w3m-frame/GET_USER_SUCCESS', payload: { address: SITE_ACCOUNTS.eoa, chainId: 1 } })
+    assert.equal((await older).caipNetworkId, 'eip155:10')
+    assert.equal(wallet.session.loggedIn.value?.caipNetworkId, 'eip155:10')
+  })
+  it('is known by what the site signed at the same time, when it is whole', async () => {
+    const { wallet, site } = await loggedIn()
+    const siwxMessage = { accountAddress: SITE_ACCOUNTS.eoa, chainId: 'eip155:1', domain: 'shop.example', uri: 'https://shop.example', version: '1', nonce: 'n' }
+    const user = { address: SITE_ACCOUNTS.eoa, chainId: 1, message: 'm', signature: 's' }
+    site.treat('GET_USER', { _tag: 'Success', payload: { ...user, siwxMessage } })
+    assert.deepEqual((await rightOf(wallet.session.fetchUser({ at: 'eip155:1', siwxMessage }))).signedIn, { message: 'm', signature: 's', siwxMessage })
+    assert.deepInclude(site.asked().at(-1)?.[1] as object, { siwxMessage })
+    site.treat('GET_USER', { _tag: 'Success', payload: { ...user, siwxMessage: { nonce: 'n' } } })
+    assert.isUndefined((await rightOf(wallet.session.fetchUser({ at: 'eip155:1' }))).signedIn)
+  })
+  it('keeps what makes sense of an answer, and drops the rest', async () => {
+    const { wallet, site } = await loggedIn()
+    site.treat('GET_USER', { _tag: 'Success', payload: { address: SITE_ACCOUNTS.eoa, chainId: 'eip155:1', email: 'nobody', userName: 5, accounts: [{ address: 'x', type: 'eoa' }], preferredAccountType: 'payment' } })
+    assert.deepEqual(await rightOf(wallet.session.fetchUser({ at: 'eip155:1' })), {
+      address: SITE_ACCOUNTS.eoa,
+      caipNetworkId: 'eip155:1',
+      accounts: [],
+      preferredAccountType: 'eoa',
+      smartAccountDeployed: false,
+    })
+  })
+})

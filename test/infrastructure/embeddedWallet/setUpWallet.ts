@@ -1,0 +1,31 @@
+import type { SecureSite } from '../../../infrastructure/embeddedWallet/SecureSite.js'
+import { makeIframeEmbeddedWallet } from '../../../infrastructure/embeddedWallet/makeIframeEmbeddedWallet.js'
+import { fakeFrame, SECURE_URL } from '../../fakes/fakeFrame.js'
+import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
+import { fakeSecureSite, type Respond } from '../../fakes/fakeSecureSite.js'
+import { aNetwork } from '../../support/aNetwork.js'
+import { makeVirtualTime } from '../../support/makeVirtualTime.js'
+
+/** The adapter over a fake frame. Nothing is loaded yet. */
+export const setUpWallet = ({ respond, site: change = {} }: { readonly respond?: Respond; readonly site?: Partial<SecureSite> } = {}) => {
+  const time = makeVirtualTime()
+  const site = fakeSecureSite()
+  const frame = fakeFrame({ respond: respond ?? site.respond, scheduler: time.scheduler })
+  const store = fakeKeyValueStore()
+  const networks = [aNetwork(), aNetwork({ id: 10, caipNetworkId: 'eip155:10', rpcUrls: { default: { http: ['https://ten.example'] } } })]
+  let ids = 0
+  const opened = makeIframeEmbeddedWallet({
+    host: frame.host,
+    site: { url: SECURE_URL, projectId: 'project', startsOn: () => 'eip155:1', sdkVersion: 'html-portico-1', logs: false, capturesEmail: false, store, ...change },
+    networks,
+    scheduler: time.scheduler,
+    makeId: () => `id${(ids += 1)}`,
+  })
+  /** Has the frame loaded by a question that changes nothing. */
+  const load = async (): Promise<void> => {
+    const loading = opened.wallet.account.chainId()
+    await time.advance(500)
+    await loading
+  }
+  return { ...time, ...opened, site, frame, store, load }
+}

@@ -1,0 +1,12 @@
+import type { LoggedIn } from '../../domain/login/LoggedIn.js'
+
+/** Somebody with an account that is no smart one, on Ethereum, unless changed. */
+export const aUser = (change: Partial<LoggedIn> = {}): LoggedIn => ({
+  email: 'ada@mail.example',
+  accounts: [{ type: 'eoa', address: `0x${'a1'.repeat(20)}` }],
+  address: `0x${'a1'.repeat(20)}`,
+  caipNetworkId: 'eip155:1',
+  preferredAccountType: 'eoa',
+  smartAccountDeployed: false,
+  ...change,
+})

@@ -1,0 +1,96 @@
+import './support/dom.js'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { assert } from 'chai'
+import type { Features } from '../../domain/config/Features.js'
+import { DEFAULT_FEATURES } from '../../domain/config/defaultFeatures.js'
+import type { LoggedIn } from '../../domain/login/LoggedIn.js'
+import { methodGroups } from '../../ui-react/connect/methodGroups.js'
+import { socialPlaceOf } from '../../ui-react/login/socialPlaceOf.js'
+import { change, drawView, settle } from './support/draw.js'
+import type { FakePortico } from './support/fakePortico.js'
+
+const ADA: LoggedIn = { email: 'ada@example.com', address: '0x1', accounts: [], caipNetworkId: 'eip155:1', preferredAccountType: 'eoa', smartAccountDeployed: false }
+
+const drawConnect = async (features: Partial<Features>, prepare: (fake: FakePortico) => void = () => undefined): Promise<FakePortico> => {
+  const fake = await drawView({ name: 'Connect' }, (before) => {
+    before.stores.wallets.set({ rows: [], directory: 'Loaded', total: 0 })
+    before.stores.features.set({ ...DEFAULT_FEATURES, ...features })
+    prepare(before)
+  })
+  await settle()
+  return fake
+}
+const field = () => screen.queryByRole<HTMLInputElement>('textbox', { name: 'E-mail address' })
+const socials = (): readonly (string | null)[] =>
+  screen.queryAllByRole('button', { name: /^Continue with / }).map((button) => button.getAttribute('aria-label')?.slice('Continue with '.length) ?? null)
+
+describe('logging in from Connect', () => {
+  it('offers an address and the providers in order, after the wallets and an "or" [S5-12] [V-01]', async () => {
+    await drawConnect({})
+    assert.isNotNull(field())
+    assert.deepEqual(socials(), ['Google', 'X', 'Discord', 'Farcaster', 'GitHub', 'Apple', 'Facebook'])
+    assert.lengthOf(screen.getAllByText('or'), 1)
+    const wallets = screen.getByRole('list', { name: 'Wallets' })
+    assert.isAbove(wallets.compareDocumentPosition(screen.getByRole('list', { name: 'Social accounts' })) & Node.DOCUMENT_POSITION_FOLLOWING, 0)
+  })
+
+  it('parts the groups by "or", but not an address from the social accounts beside it [S9-26]', () => {
+    assert.deepEqual(methodGroups(['email', 'social', 'wallet']), [['email', 'social'], ['wallet']])
+    assert.deepEqual(methodGroups(['social', 'wallet', 'email']), [['social'], ['wallet'], ['email']])
+    assert.deepEqual(methodGroups(['wallet']), [['wallet']])
+  })
+
+  it('leaves out what is off, and all of it where the page takes payments or has no network for it [S5-13] [S6-04]', async () => {
+    await drawConnect({ email: false, socials: ['x', 'google'] })
+    assert.deepEqual([field(), socials()], [null, ['X', 'Google']])
+    for (const socialsOff of [false, []] as const) {
+      await drawConnect({ socials: socialsOff })
+      assert.deepEqual([field() === null, socials()], [false, []])
+    }
+    await drawConnect({ pay: true })
+    assert.deepEqual([field(), socials(), screen.queryByText('or')], [null, [], null])
+    await drawConnect({}, ({ stores }) => stores.network.update((network) => ({ ...network, networks: [] })))
+    assert.deepEqual([field(), socials()], [null, []])
+  })
+
+  it('sends the address, and says there that it is none [W-15]', async () => {
+    const { told, stores } = await drawConnect({})
+    const input = field()
+    if (input !== null) await change(() => void fireEvent.change(input, { target: { value: 'ada' } }))
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    assert.include(told, 'loginByEmail "ada"')
+    await change(() => stores.emailLogin.set({ _tag: 'Failed', email: 'ada', error: { _tag: 'EmailInvalid' } }))
+    screen.getByText('Enter a whole address, such as name@example.com.')
+  })
+
+  it('logs in by a provider in the press itself [U-94]', async () => {
+    const { told } = await drawConnect({})
+    const button = screen.getByRole('button', { name: 'Continue with Discord' })
+    button.click()
+    assert.include(told, 'loginBySocial "discord"')
+  })
+
+  it('says which providers do not work inside a messaging app [U-27] [S5-12]', async () => {
+    const { stores } = await drawConnect({}, ({ stores: { host } }) => host.update((facts) => ({ ...facts, system: 'Android', profile: 'TelegramAndroid' })))
+    assert.notIncludeMembers([...socials()], ['Facebook', 'X'])
+    screen.getByText('Not possible inside this app: X and Facebook. Open this page in a browser for that.')
+    act(() => stores.host.update((facts) => ({ ...facts, profile: 'Browser' })))
+    assert.lengthOf(socials(), 7)
+    assert.isNull(screen.queryByText(/Not possible inside this app/))
+  })
+
+  it('knows a messaging app, and a Mac, which wallet links take for any other system', () => {
+    const facts = { mobile: false, system: 'Other', profile: 'TelegramDesktop' } as const
+    assert.deepEqual(socialPlaceOf(facts, 'Mozilla/5.0 (Macintosh; Intel Mac OS X)'), { messaging: true, system: 'Mac' })
+    assert.deepEqual(socialPlaceOf({ ...facts, profile: 'Farcaster' }, 'Mozilla/5.0 (X11)'), { messaging: true, system: 'Other' })
+    assert.deepEqual(socialPlaceOf({ ...facts, system: 'Ios', profile: 'WalletBrowser' }, 'like Macintosh'), { messaging: false, system: 'Ios' })
+  })
+
+  it('is off, and says why, for somebody who is logged in already', async () => {
+    const { told } = await drawConnect({}, ({ stores }) => stores.loggedIn.set(ADA))
+    screen.getByText('You are logged in already. Disconnect first to log in another way.')
+    fireEvent.click(within(screen.getByRole('list', { name: 'Social accounts' })).getByRole('button', { name: 'Continue with X' }))
+    assert.isTrue(field()?.readOnly)
+    assert.isFalse(told.some((order) => order.startsWith('loginBy')))
+  })
+})

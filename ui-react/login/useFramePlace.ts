@@ -1,0 +1,53 @@
+import { type RefObject, useCallback, useEffect } from 'react'
+import type { FrameBox } from '../../application/ports/embeddedWallet/EmbeddedFrame.js'
+import { usePortico } from '../shared/usePortico.js'
+import { sameBox } from './sameBox.js'
+
+const boxOf = (element: HTMLElement): FrameBox => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { left, top, width, height }
+}
+
+/**
+ * Keeps the secure site's frame over an element wherever that moves to, and puts it away afterwards. What it gives leads the
+ * focus into the frame, which stands elsewhere in the document.
+ */
+export const useFramePlace = (area: RefObject<HTMLElement | null>, shown: boolean): (() => void) => {
+  const { commands } = usePortico()
+  useEffect(() => {
+    const element = area.current
+    if (!shown || element === null) return
+    let last: FrameBox | undefined
+    let waiting: number | undefined
+    const measure = (): void => {
+      waiting = undefined
+      const box = boxOf(element)
+      // Placing it takes the focus: where nothing moved, the visitor keeps it.
+      if (!sameBox(last, box)) commands.placeFrame(box)
+      last = box
+    }
+    // Once a picture at most, and not before the dialog has made the rest of the page inert.
+    const soon = (): void => {
+      waiting ??= requestAnimationFrame(measure)
+    }
+    const sizes = new ResizeObserver(soon)
+    // News above it, or a list that grows, moves it without changing its size.
+    for (const around of [element, element.closest('[data-portico-scroller]'), element.closest('[role="dialog"]')]) if (around !== null) sizes.observe(around)
+    const passive = { capture: true, passive: true } as const
+    // The view's own way in moves it, too.
+    const moves = [[window, 'resize'], [window, 'scroll'], [document, 'animationend']] as const
+    for (const [target, event] of moves) target.addEventListener(event, soon, passive)
+    window.visualViewport?.addEventListener('resize', soon)
+    soon()
+    return () => {
+      if (waiting !== undefined) cancelAnimationFrame(waiting)
+      sizes.disconnect()
+      for (const [target, event] of moves) target.removeEventListener(event, soon, passive)
+      window.visualViewport?.removeEventListener('resize', soon)
+      commands.placeFrame(undefined)
+    }
+  }, [area, shown, commands])
+  return useCallback(() => {
+    if (area.current !== null) commands.placeFrame(boxOf(area.current))
+  }, [area, commands])
+}

@@ -1,0 +1,76 @@
+import { type SyntheticEvent, useId, useState } from 'react'
+import { codeBox, codeBoxes, codeForm, codeInput, codeLabel, codePlace } from './CodeField.styles.js'
+import { digitsOf } from './digitsOf.js'
+import { FieldError } from './FieldError.js'
+
+const BOXES = [0, 1, 2, 3, 4, 5] as const
+
+export interface CodeFieldProps {
+  readonly label: string
+  /** Why the last code was refused. */
+  readonly error?: string | undefined
+  /** A code is being checked. */
+  readonly busy: boolean
+  /** Six digits are there. */
+  readonly onCode: (code: string) => void
+}
+
+/** One field for a six-digit code: browsers fill it in, a code can be pasted, and the sixth digit sends it. It is empty after a refusal (W-29). */
+export const CodeField = ({ label, error, busy, onCode }: CodeFieldProps) => {
+  const id = useId()
+  const [text, setText] = useState('')
+  const [wasBusy, setWasBusy] = useState(busy)
+  if (wasBusy !== busy) {
+    setWasBusy(busy)
+    if (!busy) setText('')
+  }
+  const wrong = error !== undefined && !busy && text === ''
+  const submit = (code: string): void => {
+    if (!busy && code.length === BOXES.length) onCode(code)
+  }
+  const onText = (typed: string): void => {
+    const code = digitsOf(typed).slice(0, BOXES.length)
+    setText(code)
+    if (code !== text) submit(code)
+  }
+  const onEnter = (event: SyntheticEvent): void => {
+    event.preventDefault()
+    submit(text)
+  }
+  return (
+    <form className={codeForm} noValidate onSubmit={onEnter}>
+      <label className={codeLabel} htmlFor={id}>
+        {label}
+      </label>
+      {/* Digits run from the left in every script. */}
+      <div className={codePlace} dir="ltr">
+        <input
+          id={id}
+          className={codeInput}
+          data-portico-focus
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          // Not `disabled`: the focus would be gone when the code turns out to be wrong.
+          readOnly={busy}
+          aria-disabled={busy ? 'true' : undefined}
+          aria-invalid={wrong ? 'true' : undefined}
+          aria-describedby={wrong ? `${id}-error` : undefined}
+          value={text}
+          onChange={({ target }) => onText(target.value)}
+        />
+        <div className={codeBoxes} aria-hidden="true">
+          {BOXES.map((at) => (
+            <span key={at} className={codeBox} data-next={at === Math.min(text.length, BOXES.length - 1)}>
+              {text[at]}
+            </span>
+          ))}
+        </div>
+      </div>
+      {wrong && <FieldError id={`${id}-error`} text={error} />}
+    </form>
+  )
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+import type { DomainError } from '../../domain/errors/DomainError.js'
+import { hint } from '../modal/shared.styles.js'
+
+/** The code of an error, which somebody can look up or pass on; codes come with the first error. */
+export const ErrorCode = ({ error }: { readonly error: DomainError }) => {
+  const [code, setCode] = useState('')
+  useEffect(() => {
+    void import('../../domain/errors/describeError.js').then(
+      ({ describeError }) => setCode(describeError(error).code),
+      () => undefined,
+    )
+  }, [error])
+  return <small className={hint}>{code}</small>
+}

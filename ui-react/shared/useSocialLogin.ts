@@ -1,0 +1,5 @@
+import { usePortico } from './usePortico.js'
+import { useReadable } from './useReadable.js'
+
+/** Logging in by a social account. */
+export const useSocialLogin = () => useReadable(usePortico().socialLogin)
