@@ -6,7 +6,8 @@ import type { SocialLoginState } from '../../domain/login/SocialLoginState.js'
 import type { EmbeddedWallet } from '../ports/embeddedWallet/EmbeddedWallet.js'
 import type { LoginPlace } from '../ports/embeddedWallet/EmbeddedSession.js'
 import type { Grant } from '../ports/Pairing.js'
-import type { Popup } from '../ports/Popups.js'
+import type { Popup, PopupResult } from '../ports/Popups.js'
+import type { Redirects } from '../ports/Redirects.js'
 import { createStore } from '../shared/createStore.js'
 import type { Readable } from '../shared/Readable.js'
 import type { Arrived } from './Arrived.js'
@@ -18,6 +19,8 @@ export interface SocialLoginFeature {
   readonly state: Readable<SocialLoginState>
   /** Whoever handles the press opens the window in it: by the time this code is loaded, that would be too late (U-94). */
   readonly begin: (provider: PopupProvider, popup: Popup | undefined) => void
+  /** The visitor comes back from the provider to a new page. */
+  readonly goOn: (provider: PopupProvider, result: PopupResult) => void
   readonly beginFarcaster: () => void
   readonly cancel: () => void
   readonly dispose: () => void
@@ -29,11 +32,12 @@ export interface SocialLoginFeatureDeps {
   /** Connects the wallet of whoever has just logged in. */
   readonly connect: TaskEither<ConnectError, Grant>
   readonly adopt: (grant: Grant) => void
+  readonly leadBack: Redirects['leadBack']
 }
 
 const IDLE: SocialLoginState = { _tag: 'Idle' }
 
-export const makeSocialLoginFeature = ({ wallet, place, connect, adopt }: SocialLoginFeatureDeps): SocialLoginFeature => {
+export const makeSocialLoginFeature = ({ wallet, place, connect, adopt, leadBack }: SocialLoginFeatureDeps): SocialLoginFeature => {
   const { social, session, frame } = wallet
   const store = createStore<SocialLoginState>(IDLE)
   const orders = new Subject<Observable<SocialLoginState | Arrived>>()
@@ -44,6 +48,7 @@ export const makeSocialLoginFeature = ({ wallet, place, connect, adopt }: Social
     () =>
       reloading === undefined ? question() : reloading.then(question)
   const flows = socialLoginFlows({
+    leadBack,
     social: { ...social, redirectUri: (provider) => afterReload(social.redirectUri(provider)), farcasterUri: afterReload(social.farcasterUri) },
     arrive: (resultUri) => () => arriveBy(resultUri === undefined ? session.fetchUser(place()) : social.connect(resultUri, place()), connect)(),
   })
@@ -71,6 +76,7 @@ export const makeSocialLoginFeature = ({ wallet, place, connect, adopt }: Social
   return {
     state: store,
     begin: (provider, popup) => order(flows.byPopup(provider, popup)),
+    goOn: (provider, result) => order(flows.byReturn(provider, result)),
     beginFarcaster: () => order(flows.byFarcaster),
     cancel: () => order(of(IDLE)),
     dispose: () => running.unsubscribe(),

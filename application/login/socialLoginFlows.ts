@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import { filter, finalize, map, merge, type Observable, of, startWith, switchMap, takeWhile } from 'rxjs'
+import { finalize, map, merge, type Observable, of, startWith, switchMap, takeWhile } from 'rxjs'
 import type { LoginError } from '../../domain/login/LoginError.js'
 import type { PopupProvider } from '../../domain/login/PopupProvider.js'
 import { readSocialResult } from '../../domain/login/readSocialResult.js'
@@ -10,6 +10,7 @@ import type { SocialProvider } from '../../domain/account/SocialProvider.js'
 import type { SocialLogin } from '../ports/embeddedWallet/SocialLogin.js'
 import type { Grant } from '../ports/Pairing.js'
 import type { Popup, PopupResult } from '../ports/Popups.js'
+import type { Redirects } from '../ports/Redirects.js'
 import { answerTo } from './answerTo.js'
 import type { Arrived } from './Arrived.js'
 
@@ -26,6 +27,8 @@ type WindowNews =
 export interface SocialLoginFlows {
   /** `popup`: opened in the press; `undefined` where the browser blocked it. */
   readonly byPopup: (provider: PopupProvider, popup: Popup | undefined) => Flow
+  /** The visitor left the page for the provider, and is back with this. */
+  readonly byReturn: (provider: PopupProvider, result: PopupResult) => Flow
   readonly byFarcaster: Flow
 }
 
@@ -42,6 +45,7 @@ export const socialLoginFlows = (deps: {
   readonly social: SocialLogin
   /** Makes a connection of a login: of this result, or of the one that stands. */
   readonly arrive: (resultUri?: string) => TaskEither<LoginError, Grant>
+  readonly leadBack: Redirects['leadBack']
 }): SocialLoginFlows => {
   const { social } = deps
   const connect = (provider: SocialProvider, resultUri?: string): Flow =>
@@ -50,10 +54,9 @@ export const socialLoginFlows = (deps: {
       startWith<Step>({ _tag: 'ResultReceived', provider }),
     )
   const blocked = (provider: PopupProvider): Flow => {
-    const error: LoginError = { _tag: 'PopupBlocked' }
+    const error = { _tag: 'PopupBlocked' } as const
     return answerTo(social.redirectUri(provider)).pipe(
-      filter(E.isRight),
-      map((answer) => failed(provider, error, answer.right)),
+      map((answer) => (E.isLeft(answer) ? failed(provider, socialErrorOf(answer.left, error)) : failed(provider, error, deps.leadBack(provider, answer.right)))),
       startWith(failed(provider, error)),
     )
   }
@@ -65,14 +68,15 @@ export const socialLoginFlows = (deps: {
         return { _tag: 'Sent' }
       }),
     )
+  const follow = (provider: PopupProvider, news: WindowNews): Flow => {
+    if (news._tag === 'Consented') return connect(provider, news.uri)
+    return of(news._tag === 'Sent' ? { _tag: 'PopupOpened', provider } : failed(provider, news.error))
+  }
   const inWindow = (provider: PopupProvider, popup: Popup): Flow =>
     merge(send(provider, popup), popup.results.pipe(map(readResult)), popup.closed.pipe(map(() => failure({ _tag: 'PopupClosed' })))).pipe(
       takeWhile(({ _tag }) => _tag === 'Sent', true),
       finalize(popup.close),
-      switchMap((news): Flow => {
-        if (news._tag === 'Consented') return connect(provider, news.uri)
-        return of(news._tag === 'Sent' ? { _tag: 'PopupOpened', provider } : failed(provider, news.error))
-      }),
+      switchMap((news) => follow(provider, news)),
       startWith<Step>({ _tag: 'Started', provider }),
     )
   const farcasterFailed = (error: LoginError): SocialLoginState => failed('farcaster', socialErrorOf(error, { _tag: 'FarcasterFailed' }))
@@ -83,6 +87,7 @@ export const socialLoginFlows = (deps: {
     )
   return {
     byPopup: (provider, popup) => (popup === undefined ? blocked(provider) : inWindow(provider, popup)),
+    byReturn: (provider, result) => follow(provider, readResult(result)),
     byFarcaster: answerTo(social.farcasterUri).pipe(
       switchMap((answer) => (E.isLeft(answer) ? of(farcasterFailed(answer.left)) : untilApproved(answer.right))),
       startWith<Step>({ _tag: 'Started', provider: 'farcaster' }),

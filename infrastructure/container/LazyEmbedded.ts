@@ -1,5 +1,6 @@
 import type { EmbeddedWallet } from '../../application/ports/embeddedWallet/EmbeddedWallet.js'
 import type { Popups } from '../../application/ports/Popups.js'
+import type { Redirects } from '../../application/ports/Redirects.js'
 import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
 import type { WalletConnector } from '../../application/ports/WalletConnector.js'
 import type { Readable } from '../../application/shared/Readable.js'
@@ -8,6 +9,8 @@ import type { Readable } from '../../application/shared/Readable.js'
 export interface LazyEmbedded {
   /** None before somebody is near it, or logged in on an earlier visit. */
   readonly connectors: Readable<readonly WalletConnector[]>
+  /** A login that left the page has come back to it. */
+  readonly isReturning: boolean
   /** Loads the code, and no frame. Rejects where no secure site is configured. */
   readonly open: () => Promise<OpenedEmbedded>
 }
@@ -18,4 +21,5 @@ export interface OpenedEmbedded {
   /** Where somebody arrives who is nowhere yet. */
   readonly home: CaipNetworkId
   readonly popups: Popups
+  readonly redirects: Redirects
 }

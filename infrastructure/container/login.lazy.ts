@@ -17,6 +17,7 @@ import type { NotifyFeature } from '../../application/notify/notifyFeature.js'
 import { makeCloseAfterLogin } from '../../application/policies/closeAfterLogin.js'
 import { makeEndFailedLogin } from '../../application/policies/endFailedLogin.js'
 import { makeEndLoginWithModal } from '../../application/policies/endLoginWithModal.js'
+import { makeGoOnWithLogin } from '../../application/policies/goOnWithLogin.js'
 import { makeShowApproval } from '../../application/policies/showApproval.js'
 import { makeTellLoginAlerts } from '../../application/policies/tellLoginAlerts.js'
 import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
@@ -40,14 +41,14 @@ export interface StartLoginDeps extends OpenedEmbedded {
 
 /** Logging in by e-mail or social account, the account behind it, and the rules that join them with the modal. */
 export const startLogin = (deps: StartLoginDeps): LoginFeature => {
-  const { wallet, connector, home, network, connect, modal, notify, scheduler } = deps
+  const { wallet, connector, home, redirects, network, connect, modal, notify, scheduler } = deps
   /** Where the page is, if the wallet can be there. */
   const place = (): LoginPlace => {
     const { active } = network.state.value
     return { at: active._tag === 'Configured' && isLoginNamespace(active.network.chainNamespace) ? active.network.caipNetworkId : home }
   }
   const adopt = ({ connector: by, connection }: Grant): void => connect.sessions[by.namespace].adopt(by, connection)
-  const parts = { wallet, place, adopt, scheduler, connect: pipe(connector.connect, TE.map((connection): Grant => ({ connector, connection }))) }
+  const parts = { wallet, place, adopt, scheduler, leadBack: redirects.leadBack, connect: pipe(connector.connect, TE.map((connection): Grant => ({ connector, connection }))) }
   const login: LoginFeatures = {
     email: makeEmailLoginFeature(parts),
     social: makeSocialLoginFeature(parts),
@@ -69,6 +70,8 @@ export const startLogin = (deps: StartLoginDeps): LoginFeature => {
   }
   const named = rememberProvider({ login, loggedIn: wallet.session.loggedIn, store: deps.store })
   running.add(named.running)
+  // Last: everything else has to see where it goes.
+  running.add(makeGoOnWithLogin({ returned: redirects.returned, login, modal, notify })())
   for (const feature of [login.email, login.social, login.emailUpdate, login.accountType]) running.add(() => feature.dispose())
   return {
     emailLogin: login.email.state,

@@ -32,7 +32,7 @@ describe('the view that waits for a social account', () => {
   })
 
   for (const [error, words] of [
-    [{ _tag: 'PopupBlocked' }, 'The browser did not open the window. Allow windows for this site, or try again.'],
+    [{ _tag: 'PopupBlocked' }, 'No window could be opened here. Go on in this page, or allow windows for this site and try again.'],
     [{ _tag: 'PopupClosed' }, 'The window was closed. Nothing was shared with this site.'],
     [{ _tag: 'SocialNotInitiated' }, 'The provider could not be reached.'],
     [{ _tag: 'SocialRefused', reason: 'access_denied' }, 'The provider did not let you in. Nothing was shared with this site.'],

@@ -21,7 +21,7 @@ export const EN_LOGIN: LoginMessages = {
   'login.elsewhere': 'Use another address',
   'login.emailHint': 'A mail brings you in. No wallet and no password is needed.',
   'login.error.aborted': 'It was stopped before it ended.',
-  'login.error.blocked': 'The browser did not open the window. Allow windows for this site, or try again.',
+  'login.error.blocked': 'No window could be opened here. Go on in this page, or allow windows for this site and try again.',
   'login.error.chain': 'Logging in does not work on this network. Choose another one.',
   'login.error.closed': 'The window was closed. Nothing was shared with this site.',
   'login.error.code': 'That code is not right. Enter the one from the newest mail.',

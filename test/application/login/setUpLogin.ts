@@ -20,6 +20,7 @@ export const setUpLogin = (connected?: E.Either<ConnectError, Grant>) => {
     adopted,
     place: () => ({ at: 'eip155:1' }) as const,
     connect,
+    leadBack: (provider: string, uri: string): string => `${uri}?back=${provider}`,
     adopt: (each: Grant): void => void adopted.push(each),
     /** Names of what was asked. */
     names: (): readonly string[] => wallet.asked.map(([name]) => name),

@@ -50,15 +50,31 @@ describe('a login by a social account', () => {
     press()
     assert.deepEqual(now(), { _tag: 'Failed', provider: 'google', error: { _tag: 'PopupBlocked' } })
     await wallet.answer('redirectUri', CONSENT)
-    assert.deepEqual(now(), { _tag: 'Failed', provider: 'google', error: { _tag: 'PopupBlocked' }, link: CONSENT })
+    assert.deepEqual(now(), { _tag: 'Failed', provider: 'google', error: { _tag: 'PopupBlocked' }, link: `${CONSENT}?back=google` })
   })
 
   it('still says that its window was blocked where there is no address either [U-94]', async () => {
     const { popups, press, wallet, now } = setUpSocialLogin()
     popups.block(true)
     press()
-    await wallet.refuse('redirectUri', { _tag: 'FrameNotLoaded' })
+    await wallet.refuse('redirectUri', { _tag: 'FrameFailed', message: 'no' })
     assert.deepEqual(now(), { _tag: 'Failed', provider: 'google', error: { _tag: 'PopupBlocked' } })
+    press()
+    await wallet.refuse('redirectUri', { _tag: 'FrameNotLoaded' })
+    assert.deepInclude(now(), { error: { _tag: 'FrameNotLoaded' } })
+  })
+
+  it('goes on with what the visitor came back with [U-93] [S4-08]', async () => {
+    const { feature, wallet, now, adopted, grant, names } = setUpSocialLogin()
+    feature.goOn('x', { _tag: 'Foreign' })
+    assert.deepEqual(now(), { _tag: 'Failed', provider: 'x', error: { _tag: 'SocialResultUntrusted' } })
+    feature.goOn('x', { _tag: 'Result', uri: `${RESULT}&error=access_denied` })
+    assert.deepInclude(now(), { error: { _tag: 'SocialRefused', reason: 'access_denied' } })
+    assert.isEmpty(names())
+    feature.goOn('x', { _tag: 'Result', uri: RESULT })
+    assert.deepEqual(now(), { _tag: 'ResultReceived', provider: 'x' })
+    await wallet.answer('connectSocial', aUser())
+    assert.deepEqual([now(), adopted], [{ _tag: 'Idle' }, [grant]])
   })
 
   for (const where of ['before it is at the provider', 'at the provider'] as const) {

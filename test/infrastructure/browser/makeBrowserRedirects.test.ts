@@ -1,0 +1,101 @@
+import { assert } from 'chai'
+import { hasWindows } from '../../../infrastructure/browser/hasWindows.js'
+import { makeBrowserRedirects } from '../../../infrastructure/browser/makeBrowserRedirects.js'
+import { type LoginResult, takeLoginResult } from '../../../infrastructure/browser/takeLoginResult.js'
+import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
+
+const ORIGIN = 'https://secure.example'
+const RESULT = `${ORIGIN}/consented?code=1`
+const PAGE = 'https://shop.example/seats?show=3#row-4'
+
+const setUp = (result?: LoginResult, store = fakeKeyValueStore(), page = PAGE) => ({
+  store,
+  redirects: makeBrowserRedirects({ page: () => page, origin: ORIGIN, store, makeToken: () => 'one-time', result }),
+})
+
+/** Where the address leads back to, as the secure site reads it. */
+const returnIn = (uri: string): string => (new URL(uri).searchParams.get('state') ?? '').split(/--(.*)/s)[1] ?? ''
+
+/** What a page finds that was left by `store`'s page, and opened again with this. */
+const comingBack = (result: LoginResult, leaving = true) => {
+  const { store, redirects } = setUp()
+  if (leaving) redirects.leadBack('google', `${ORIGIN}/consent?state=abc`)
+  return { store, returned: setUp(result, store).redirects.returned }
+}
+
+describe('a social login that leaves the page', () => {
+  it('leads back to the page it left, by what follows the dashes of the state [U-93]', () => {
+    const link = setUp().redirects.leadBack('google', `${ORIGIN}/consent?state=abc&scope=email`)
+    assert.match(link, /^https:\/\/secure\.example\/consent\?state=abc--https%3A%2F%2Fshop\.example%2F/)
+    assert.equal(new URL(link).searchParams.get('scope'), 'email')
+    assert.equal(returnIn(link), 'https://shop.example/seats?show=3&portico_login=one-time#row-4')
+  })
+
+  it('leads back by the state of the address within an address', () => {
+    const inner = `${ORIGIN}/authorize?state=abc`
+    const link = setUp().redirects.leadBack('github', `https://auth.magic.link/go?provider_authorization_url=${encodeURIComponent(inner)}&x=1`)
+    assert.isNull(new URL(link).searchParams.get('state'))
+    assert.equal(returnIn(new URL(link).searchParams.get('provider_authorization_url') ?? ''), 'https://shop.example/seats?show=3&portico_login=one-time#row-4')
+  })
+
+  it('tells the provider nothing of what Telegram says about the visitor', () => {
+    const link = setUp(undefined, fakeKeyValueStore(), `${PAGE}&tgWebAppData=hash`).redirects.leadBack('x', `${ORIGIN}/consent?state=abc`)
+    assert.equal(returnIn(link), 'https://shop.example/seats?show=3&portico_login=one-time')
+  })
+
+  it('finds the result of the secure site, once, and with it the provider [S4-08]', () => {
+    const { store, returned } = comingBack({ uri: RESULT, token: 'one-time' })
+    assert.deepEqual(returned, { _tag: 'FromProvider', provider: 'google', result: { _tag: 'Result', uri: RESULT } })
+    assert.deepEqual(setUp({ uri: RESULT, token: 'one-time' }, store).redirects.returned, { _tag: 'Unasked' })
+    assert.isUndefined(setUp().redirects.returned)
+  })
+
+  for (const [what, result] of [
+    ['of another origin', { uri: 'https://secure.example.evil.example/consented?code=1', token: 'one-time' }],
+    ['that is no address', { uri: 'code=1', token: 'one-time' }],
+    ['without its token', { uri: RESULT, token: null }],
+    ['with a guessed token', { uri: RESULT, token: 'two-time' }],
+    ['without end', { uri: `${RESULT}${'1'.repeat(20_000)}`, token: 'one-time' }],
+  ] as const) {
+    it(`takes no result ${what}, and still waits for the true one [S4-08]`, () => {
+      const { store, returned } = comingBack(result)
+      assert.deepEqual(returned, { _tag: 'FromProvider', provider: 'google', result: { _tag: 'Foreign' } })
+      assert.deepInclude(setUp({ uri: RESULT, token: 'one-time' }, store).redirects.returned, { result: { _tag: 'Result', uri: RESULT } })
+    })
+  }
+
+  it('takes no result where nobody left for one, or what is remembered is no provider [S4-08]', () => {
+    assert.deepEqual(comingBack({ uri: RESULT, token: 'one-time' }, false).returned, { _tag: 'Unasked' })
+    for (const kept of ['', 'farcaster one-time', 'myspace one-time']) {
+      const store = fakeKeyValueStore()
+      store.write('embedded.redirect', kept)
+      assert.deepEqual(setUp({ uri: RESULT, token: 'one-time' }, store).redirects.returned, { _tag: 'Unasked' })
+    }
+  })
+})
+
+describe('the address of a page that a login came back to', () => {
+  const take = (href: string) => {
+    const replaced: unknown[] = []
+    return { result: takeLoginResult({ location: { href }, history: { state: { kept: 1 }, replaceState: (...change) => void replaced.push(change) } }), replaced }
+  }
+
+  it('gives the result and its token, and keeps nothing of them [U-93]', () => {
+    const { result, replaced } = take(`https://shop.example/?show=3&result_uri=${encodeURIComponent(RESULT)}&portico_login=t#row`)
+    assert.deepEqual(result, { uri: RESULT, token: 't' })
+    assert.deepEqual(replaced, [[{ kept: 1 }, '', 'https://shop.example/?show=3#row']])
+  })
+
+  it('stays as it is where there is none', () => {
+    assert.deepEqual(take('https://shop.example/?show=3'), { result: undefined, replaced: [] })
+  })
+})
+
+describe('a page that can open windows', () => {
+  it('is not one in Telegram’s apps, nor in the browser within another app [U-26] [U-94]', () => {
+    const chrome = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
+    for (const profile of ['Browser', 'Framed', 'TelegramWeb', 'InstalledApp'] as const) assert.isTrue(hasWindows(profile, chrome))
+    for (const profile of ['TelegramIos', 'TelegramAndroid', 'TelegramDesktop'] as const) assert.isFalse(hasWindows(profile, chrome))
+    for (const app of ['; wv) AppleWebKit', 'Mobile/15E148 [FBAN/FBIOS;FBAV/400]', 'Mobile Instagram 300.0', 'Safari Line/13.2', 'MicroMessenger/8.0']) assert.isFalse(hasWindows('Browser', `${chrome} ${app}`))
+  })
+})
