@@ -5,6 +5,7 @@ import type { AccountTab } from '../../domain/account/AccountTab.js'
 import type { TokenList } from '../../domain/account/TokenList.js'
 import type { WalletInfo } from '../../domain/account/WalletInfo.js'
 import type { Connection } from '../../domain/connect/Connection.js'
+import type { ConnectorKey } from '../../domain/connect/ConnectorKey.js'
 import type { NamespaceConnection } from '../../domain/connect/NamespaceConnection.js'
 import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
 import type { Network } from '../../domain/network/Network.js'
@@ -32,7 +33,7 @@ export interface AccountFeature {
 
 export interface AccountFeatureDeps {
   readonly networks: readonly Network[]
-  readonly walletInfo: (connectorId: string) => WalletInfo | undefined
+  readonly walletInfo: (key: ConnectorKey) => WalletInfo | undefined
   readonly loadNativeBalance: LoadNativeBalance
   readonly loadTokens: LoadTokens
   readonly loadIdentity: LoadIdentity
@@ -47,11 +48,11 @@ const NOTHING_KNOWN: AccountDetails = {
   currentTab: 'Tokens',
 }
 
-/** The account of one namespace. An answer about an account that is no longer active is dropped. */
 /** A connector that leads to many wallets says less than the wallet behind it. */
-const walletOf = ({ wallet, connectorId }: Connection, deps: Pick<AccountFeatureDeps, 'walletInfo'>): WalletInfo | undefined =>
-  wallet === undefined ? deps.walletInfo(connectorId) : { name: wallet.name }
+const walletOf = (namespace: ChainNamespace, { wallet, connectorId }: Connection, deps: Pick<AccountFeatureDeps, 'walletInfo'>): WalletInfo | undefined =>
+  wallet === undefined ? deps.walletInfo({ namespace, connectorId }) : { name: wallet.name }
 
+/** The account of one namespace. An answer about an account that is no longer active is dropped. */
 export const makeAccountFeature = (
   namespace: ChainNamespace,
   connection: Readable<NamespaceConnection>,
@@ -105,7 +106,7 @@ export const makeAccountFeature = (
         connection: state,
         account: activeAccountOf(deps.networks, state),
         details: known,
-        wallet: state._tag === 'Connected' ? walletOf(state.active, deps) : undefined,
+        wallet: state._tag === 'Connected' ? walletOf(namespace, state.active, deps) : undefined,
       }),
     ),
     tokens: select(details, (known) => known.tokens),

@@ -22,7 +22,7 @@ export interface Core extends Readings {
   readonly activeAccount: Readable<AccountState>
   readonly commands: Commands
   readonly open: (requested?: View, namespace?: ChainNamespace) => void
-  readonly connect: (walletId: string) => TaskEither<ConnectError, Connection>
+  readonly connect: (walletId: string, namespace?: ChainNamespace) => TaskEither<ConnectError, Connection>
   readonly disconnect: (namespace?: ChainNamespace) => TaskEither<ConnectError, void>
   readonly switchNetwork: (networkId: CaipNetworkId) => TaskEither<NetworkError | SwitchError, CaipNetworkId>
   readonly image: (picture: RemotePicture) => Readable<string | undefined>

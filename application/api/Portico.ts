@@ -28,8 +28,11 @@ export interface Portico extends Readings {
   /** Resolves when the view is on screen, or, where no modal is mounted, when the state is open. */
   readonly open: (options?: { readonly view?: View | PlainViewName; readonly namespace?: ChainNamespace }) => Promise<void>
   readonly close: () => void
-  /** Connects a wallet of the list by its id, without opening the modal. */
-  readonly connect: (walletId: string) => Promise<Connection>
+  /**
+   * Connects a wallet of the list by its id, without opening the modal. Of a wallet on several namespaces, without one: its
+   * connector of the active namespace, else its first.
+   */
+  readonly connect: (walletId: string, namespace?: ChainNamespace) => Promise<Connection>
   /** Without a namespace, all of them. */
   readonly disconnect: (namespace?: ChainNamespace) => Promise<void>
   /**

@@ -46,6 +46,7 @@ export const makeCommands = ({ modal, connect, pairing, wallets, network, accoun
     const listing = wallets.find(walletId)?.listing
     return { name: listing !== undefined && canPair(listing) ? 'ConnectingWalletConnect' : 'Downloads', walletId }
   }
+  const ask = (connectorId: string): void => void connect.connect(connect.locate(connectorId, network.state.value.activeNamespace))()
   return {
     close: modal.close,
     back: modal.back,
@@ -57,11 +58,11 @@ export const makeCommands = ({ modal, connect, pairing, wallets, network, accoun
       // A listed wallet that was installed meanwhile takes the place of its own "get it" view.
       if (connectorId !== undefined && WITHOUT_WALLET.includes(shown?.name)) modal.replace(view)
       else modal.go(view)
-      if (connectorId !== undefined) void connect.connect(connectorId)()
+      if (connectorId !== undefined) ask(connectorId)
     },
     retryConnect: () => {
       const shown = modal.state.value._tag === 'Open' ? currentView(modal.state.value.history) : undefined
-      if (shown?.name === 'ConnectingExternal') void connect.connect(shown.walletId)()
+      if (shown?.name === 'ConnectingExternal') ask(shown.walletId)
     },
     searchWallets: wallets.browsing.search,
     filterCertified: wallets.browsing.filterCertified,

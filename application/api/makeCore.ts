@@ -42,7 +42,8 @@ export const makeCore = (parts: CoreParts): Core => {
       if (namespace !== undefined) network.setActiveNamespace(namespace)
       modal.open(requested)
     },
-    connect: connect.connect,
+    connect: (connectorId, namespace) =>
+      connect.connect(namespace === undefined ? connect.locate(connectorId, network.state.value.activeNamespace) : { namespace, connectorId }),
     disconnect: connect.disconnect,
     switchNetwork: (id) => async () => {
       const outcome = await network.switchNetwork(id)()

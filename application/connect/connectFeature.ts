@@ -4,6 +4,7 @@ import type { Connection } from '../../domain/connect/Connection.js'
 import type { Connections } from '../../domain/connect/Connections.js'
 import type { ConnectAttempt } from '../../domain/connect/ConnectAttempt.js'
 import type { ConnectError } from '../../domain/connect/ConnectError.js'
+import type { ConnectorKey } from '../../domain/connect/ConnectorKey.js'
 import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
 import { CHAIN_NAMESPACES } from '../../domain/network/chainNamespaces.js'
 import type { ConnectionMemory } from '../ports/ConnectionMemory.js'
@@ -19,7 +20,9 @@ export interface ConnectFeature {
   readonly connections: Readable<Connections>
   readonly attempt: Readable<ConnectAttempt>
   /** Asks the wallet for access. Rejection is `ConnectionRejected`, being overtaken `ModalClosed`. */
-  readonly connect: (connectorId: string) => TaskEither<ConnectError, Connection>
+  readonly connect: (key: ConnectorKey) => TaskEither<ConnectError, Connection>
+  /** The namespace on which a wallet is meant: the preferred one, unless it only has a connector elsewhere. */
+  readonly locate: (connectorId: string, preferred: ChainNamespace) => ConnectorKey
   readonly cancel: () => void
   /** Asks every remembered wallet again. */
   readonly restore: () => void
@@ -66,6 +69,10 @@ export const makeConnectFeature = (deps: ConnectFeatureDeps): ConnectFeature => 
     }),
     attempt: attempts.attempt,
     connect: attempts.connect,
+    locate: (connectorId, preferred) => {
+      const found = deps.registry.connectors.value.filter(({ id }) => id === connectorId).map(({ namespace }) => namespace)
+      return { connectorId, namespace: found.includes(preferred) ? preferred : (found[0] ?? preferred) }
+    },
     cancel: attempts.cancel,
     sessions,
     restore: () => {

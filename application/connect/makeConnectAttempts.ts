@@ -4,6 +4,8 @@ import { catchError, defer, finalize, map, type Observable, of, startWith, Subje
 import type { ConnectAttempt } from '../../domain/connect/ConnectAttempt.js'
 import type { Connection } from '../../domain/connect/Connection.js'
 import type { ConnectError } from '../../domain/connect/ConnectError.js'
+import type { ConnectorKey } from '../../domain/connect/ConnectorKey.js'
+import { findConnector } from '../../domain/connect/findConnector.js'
 import type { ConnectorRegistry } from '../ports/ConnectorRegistry.js'
 import type { WalletConnector } from '../ports/WalletConnector.js'
 import { createStore } from '../shared/createStore.js'
@@ -12,23 +14,23 @@ import type { Readable } from '../shared/Readable.js'
 type Outcome = E.Either<ConnectError, Connection>
 
 interface Order {
-  readonly connectorId: string
+  readonly key: ConnectorKey
   readonly settle: (outcome: Outcome) => void
 }
 
 /** The connection attempts of a page: one at a time, and a newer one ends the older (its late answer is dropped). */
 export interface ConnectAttempts {
   readonly attempt: Readable<ConnectAttempt>
-  readonly connect: (connectorId: string) => TaskEither<ConnectError, Connection>
+  readonly connect: (key: ConnectorKey) => TaskEither<ConnectError, Connection>
   /** Ends the attempt under way with `ModalClosed`, and forgets how the last one ended. */
   readonly cancel: () => void
   readonly dispose: () => void
 }
 
-const toAttempt = (connectorId: string, outcome: Outcome): ConnectAttempt => {
-  if (E.isRight(outcome)) return { _tag: 'Succeeded', connectorId }
+const toAttempt = (key: ConnectorKey, outcome: Outcome): ConnectAttempt => {
+  if (E.isRight(outcome)) return { _tag: 'Succeeded', ...key }
   const error = outcome.left
-  return error._tag === 'ConnectionRejected' ? { _tag: 'Rejected', connectorId } : { _tag: 'Failed', connectorId, error }
+  return error._tag === 'ConnectionRejected' ? { _tag: 'Rejected', ...key } : { _tag: 'Failed', ...key, error }
 }
 
 export const makeConnectAttempts = (deps: {
@@ -38,9 +40,9 @@ export const makeConnectAttempts = (deps: {
   const store = createStore<ConnectAttempt>({ _tag: 'Idle' })
   const orders = new Subject<Order | undefined>()
 
-  const ask = (connectorId: string): Observable<Outcome> => {
-    const connector = deps.registry.connectors.value.find(({ id }) => id === connectorId)
-    if (connector === undefined) return of(E.left<ConnectError>({ _tag: 'ConnectorUnavailable', connectorId }))
+  const ask = (key: ConnectorKey): Observable<Outcome> => {
+    const connector = findConnector(deps.registry.connectors.value, key)
+    if (connector === undefined) return of(E.left<ConnectError>({ _tag: 'ConnectorUnavailable', connectorId: key.connectorId }))
     return defer(connector.connect).pipe(
       // A host's own connector may break its contract; the next attempt must not suffer from it.
       catchError((cause: unknown) => of(E.left<ConnectError>({ _tag: 'FailedToConnect', cause }))),
@@ -48,11 +50,11 @@ export const makeConnectAttempts = (deps: {
     )
   }
 
-  const run = ({ connectorId, settle }: Order): Observable<ConnectAttempt> =>
-    ask(connectorId).pipe(
+  const run = ({ key, settle }: Order): Observable<ConnectAttempt> =>
+    ask(key).pipe(
       tap(settle),
-      map((outcome) => toAttempt(connectorId, outcome)),
-      startWith<ConnectAttempt>({ _tag: 'AwaitingApproval', connectorId }),
+      map((outcome) => toAttempt(key, outcome)),
+      startWith<ConnectAttempt>({ _tag: 'AwaitingApproval', ...key }),
       // Settling again after an answer changes nothing: only an attempt that was overtaken ends here.
       finalize(() => settle(E.left({ _tag: 'ModalClosed' }))),
     )
@@ -63,9 +65,9 @@ export const makeConnectAttempts = (deps: {
 
   return {
     attempt: store,
-    connect: (connectorId) => () =>
+    connect: (key) => () =>
       // After the end nobody takes orders, and a promise must not wait for nobody (U-91).
-      running.closed ? Promise.resolve(E.left({ _tag: 'ModalClosed' })) : new Promise((settle) => orders.next({ connectorId, settle })),
+      running.closed ? Promise.resolve(E.left({ _tag: 'ModalClosed' })) : new Promise((settle) => orders.next({ key, settle })),
     cancel: () => orders.next(undefined),
     dispose: () => running.unsubscribe(),
   }

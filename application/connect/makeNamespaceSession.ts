@@ -87,7 +87,7 @@ export const makeNamespaceSession = (namespace: ChainNamespace, deps: NamespaceS
       if (holds(connectorId)) return
       const current = startAfresh()
       store.set({ _tag: 'Restoring', connectorId })
-      current.add(deps.restoreConnection(connectorId).subscribe((outcome) => settle(connectorId, outcome)))
+      current.add(deps.restoreConnection({ namespace, connectorId }).subscribe((outcome) => settle(connectorId, outcome)))
     },
     disconnect: (reason) => {
       const connector = live

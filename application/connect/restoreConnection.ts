@@ -1,7 +1,9 @@
 import * as E from 'fp-ts/Either'
 import { defer, filter, first, map, type Observable, of, type SchedulerLike, switchMap, timeout } from 'rxjs'
 import type { Connection } from '../../domain/connect/Connection.js'
+import type { ConnectorKey } from '../../domain/connect/ConnectorKey.js'
 import { EMBEDDED } from '../../domain/connect/EMBEDDED.js'
+import { findConnector } from '../../domain/connect/findConnector.js'
 import type { ConnectorRegistry } from '../ports/ConnectorRegistry.js'
 import type { WalletConnector } from '../ports/WalletConnector.js'
 
@@ -17,7 +19,7 @@ export type Restoration =
   /** The wallet did not appear, did not answer, or failed. */
   | { readonly _tag: 'Unanswered' }
 
-export type RestoreConnection = (connectorId: string) => Observable<Restoration>
+export type RestoreConnection = (key: ConnectorKey) => Observable<Restoration>
 
 const ask = (connector: WalletConnector): Observable<Restoration> =>
   defer(connector.restore).pipe(
@@ -30,11 +32,11 @@ const ask = (connector: WalletConnector): Observable<Restoration> =>
 /** Waits for one connector only: no other wallet's code runs because of a reload (U-03). */
 export const makeRestoreConnection =
   (deps: { readonly registry: ConnectorRegistry; readonly scheduler: SchedulerLike }): RestoreConnection =>
-  (connectorId) =>
+  (key) =>
     deps.registry.connectors.changes.pipe(
-      map((connectors) => connectors.find(({ id }) => id === connectorId)),
+      map((connectors) => findConnector(connectors, key)),
       filter((connector) => connector !== undefined),
       first(),
       switchMap(ask),
-      timeout({ first: connectorId === EMBEDDED ? EMBEDDED_DEADLINE_MS : RESTORE_DEADLINE_MS, scheduler: deps.scheduler, with: () => of<Restoration>({ _tag: 'Unanswered' }) }),
+      timeout({ first: key.connectorId === EMBEDDED ? EMBEDDED_DEADLINE_MS : RESTORE_DEADLINE_MS, scheduler: deps.scheduler, with: () => of<Restoration>({ _tag: 'Unanswered' }) }),
     )

@@ -8,6 +8,8 @@ import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
 import type { ConnectFeature } from '../../application/connect/connectFeature.js'
 import type { NetworkFeature } from '../../application/network/networkFeature.js'
 import type { ConnectorRegistry } from '../../application/ports/ConnectorRegistry.js'
+import type { ConnectorKey } from '../../domain/connect/ConnectorKey.js'
+import { findConnector } from '../../domain/connect/findConnector.js'
 import type { WalletInfo } from '../../domain/account/WalletInfo.js'
 import { defineModule } from './defineModule.js'
 import { ACCOUNTS, CONNECT, LOAD_IDENTITY, LOAD_NATIVE_BALANCE, LOAD_TOKENS, NETWORK, OPTIONS } from './featureTokens.js'
@@ -26,8 +28,8 @@ interface AccountsDeps {
 
 const walletInfo =
   (registry: ConnectorRegistry) =>
-  (connectorId: string): WalletInfo | undefined => {
-    const connector = registry.connectors.value.find(({ id }) => id === connectorId)
+  (key: ConnectorKey): WalletInfo | undefined => {
+    const connector = findConnector(registry.connectors.value, key)
     if (connector === undefined) return undefined
     const { name, icon, rdns } = connector
     return { name, ...(icon === undefined ? {} : { icon }), ...(rdns === undefined ? {} : { rdns }) }

@@ -62,7 +62,7 @@ export const createPortico = (options: PorticoOptions): Portico => {
     preload: () => whenStarted(() => undefined),
     open: makeOpen({ core, mirror, screen }),
     close: commands.close,
-    connect: (walletId) => told(({ connect }) => connect(walletId)),
+    connect: (walletId, namespace) => told(({ connect }) => connect(walletId, namespace)),
     disconnect: (namespace) => told(({ disconnect }) => disconnect(namespace)),
     switchNetwork: (networkId) => told(({ switchNetwork }) => switchNetwork(networkId)),
     image: mirror.image,

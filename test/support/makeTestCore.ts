@@ -28,6 +28,8 @@ import type { DirectoryScope } from '../../application/wallets/DirectoryScope.js
 import { sectionOrder } from '../../domain/wallets/sectionOrder.js'
 import { makeWalletsFeature } from '../../application/wallets/walletsFeature.js'
 import type { Features } from '../../domain/config/Features.js'
+import type { ConnectorKey } from '../../domain/connect/ConnectorKey.js'
+import { findConnector } from '../../domain/connect/findConnector.js'
 import type { Network } from '../../domain/network/Network.js'
 import { cachedBalanceApi } from '../../infrastructure/blockchainApi/cachedBalanceApi.js'
 import { aNetwork } from './aNetwork.js'
@@ -60,8 +62,10 @@ const makeFeatures = (options: TestCoreOptions, ports: TestPorts, time: VirtualT
   const accountDeps = {
     networks,
     scheduler,
-    walletInfo: (connectorId: string) =>
-      registry.connectors.value.filter(({ id }) => id === connectorId).map(({ name }) => ({ name }))[0],
+    walletInfo: (key: ConnectorKey) => {
+      const connector = findConnector(registry.connectors.value, key)
+      return connector && { name: connector.name }
+    },
     loadNativeBalance: makeLoadNativeBalance(ports),
     loadTokens: makeLoadTokens({ balanceApi }),
     loadIdentity: makeLoadIdentity(ports),

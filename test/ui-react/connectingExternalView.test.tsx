@@ -15,18 +15,18 @@ const waiting = (attempt: ConnectAttempt) =>
 
 describe('the view that waits for a wallet', () => {
   it('[S2-07] says where to approve, and nothing else to do', async () => {
-    await waiting({ _tag: 'AwaitingApproval', connectorId: 'heron' })
+    await waiting({ _tag: 'AwaitingApproval', namespace: 'eip155', connectorId: 'heron' })
     screen.getByText('Approve in Heron Wallet')
     assert.isNull(screen.queryByRole('button', { name: 'Try again' }))
   })
 
   const endings: readonly (readonly [string, ConnectAttempt])[] = [
-    ['Connection rejected', { _tag: 'Rejected', connectorId: 'heron' }],
-    ['A request is already open', { _tag: 'Failed', connectorId: 'heron', error: { _tag: 'RequestPending' } }],
-    ['No answer', { _tag: 'Failed', connectorId: 'heron', error: { _tag: 'WalletTimedOut', afterMs: 1 } }],
-    ['Unexpected answer', { _tag: 'Failed', connectorId: 'heron', error: { _tag: 'WalletMisbehaved', detail: '' } }],
-    ['Could not connect', { _tag: 'Failed', connectorId: 'heron', error: { _tag: 'FailedToConnect', cause: undefined } }],
-    ['Wallet not found', { _tag: 'Failed', connectorId: 'heron', error: { _tag: 'ConnectorUnavailable', connectorId: 'heron' } }],
+    ['Connection rejected', { _tag: 'Rejected', namespace: 'eip155', connectorId: 'heron' }],
+    ['A request is already open', { _tag: 'Failed', namespace: 'eip155', connectorId: 'heron', error: { _tag: 'RequestPending' } }],
+    ['No answer', { _tag: 'Failed', namespace: 'eip155', connectorId: 'heron', error: { _tag: 'WalletTimedOut', afterMs: 1 } }],
+    ['Unexpected answer', { _tag: 'Failed', namespace: 'eip155', connectorId: 'heron', error: { _tag: 'WalletMisbehaved', detail: '' } }],
+    ['Could not connect', { _tag: 'Failed', namespace: 'eip155', connectorId: 'heron', error: { _tag: 'FailedToConnect', cause: undefined } }],
+    ['Wallet not found', { _tag: 'Failed', namespace: 'eip155', connectorId: 'heron', error: { _tag: 'ConnectorUnavailable', connectorId: 'heron' } }],
   ]
   for (const [words, attempt] of endings) {
     it(`says "${words}" and offers to try again`, async () => {
@@ -38,7 +38,7 @@ describe('the view that waits for a wallet', () => {
   }
 
   it('asks to begin where nobody was asked: a host opened it, or the last attempt was another wallet’s [X-16]', async () => {
-    for (const attempt of [{ _tag: 'Idle' }, { _tag: 'Rejected', connectorId: 'another' }] as const) {
+    for (const attempt of [{ _tag: 'Idle' }, { _tag: 'Rejected', namespace: 'eip155', connectorId: 'another' }] as const) {
       const { told } = await waiting(attempt)
       screen.getByText('Continue in Heron Wallet')
       fireEvent.click(screen.getByRole('button', { name: 'Connect' }))
@@ -49,23 +49,23 @@ describe('the view that waits for a wallet', () => {
   it('warns of a wallet that takes the name of another [S-11]', async () => {
     await drawView({ name: 'ConnectingExternal', walletId: 'heron' }, ({ stores }) => {
       stores.wallets.set({ rows: [{ ...HERON, unverified: true }], directory: 'Loaded', total: 1 })
-      stores.attempt.set({ _tag: 'AwaitingApproval', connectorId: 'heron' })
+      stores.attempt.set({ _tag: 'AwaitingApproval', namespace: 'eip155', connectorId: 'heron' })
     })
     screen.getByText('Heron Wallet takes the name of another wallet. Go on only if you know it.')
   })
 
   it('gives the focus to "Try again" when it appears, and does not lose it when that goes', async () => {
-    const { stores } = await waiting({ _tag: 'AwaitingApproval', connectorId: 'heron' })
-    await change(() => stores.attempt.set({ _tag: 'Rejected', connectorId: 'heron' }))
+    const { stores } = await waiting({ _tag: 'AwaitingApproval', namespace: 'eip155', connectorId: 'heron' })
+    await change(() => stores.attempt.set({ _tag: 'Rejected', namespace: 'eip155', connectorId: 'heron' }))
     assert.equal(document.activeElement?.textContent, 'Try again')
-    await change(() => stores.attempt.set({ _tag: 'AwaitingApproval', connectorId: 'heron' }))
+    await change(() => stores.attempt.set({ _tag: 'AwaitingApproval', namespace: 'eip155', connectorId: 'heron' }))
     assert.isNotNull(document.activeElement?.closest('[role=dialog]'))
   })
 
   it('leaves the focus of a visitor who is about to close', async () => {
-    const { stores } = await waiting({ _tag: 'AwaitingApproval', connectorId: 'heron' })
+    const { stores } = await waiting({ _tag: 'AwaitingApproval', namespace: 'eip155', connectorId: 'heron' })
     screen.getByRole('button', { name: 'Close' }).focus()
-    await change(() => stores.attempt.set({ _tag: 'Rejected', connectorId: 'heron' }))
+    await change(() => stores.attempt.set({ _tag: 'Rejected', namespace: 'eip155', connectorId: 'heron' }))
     assert.equal(document.activeElement?.getAttribute('aria-label'), 'Close')
   })
 })

@@ -26,7 +26,7 @@ describe('connecting', () => {
     const connection = aConnection({ connectorId: 'first', accounts: [ADA] })
     assert.deepEqual(await rightOf(core.connect('first')), connection)
     assert.deepEqual(core.connections.value.eip155, { _tag: 'Connected', active: connection, others: [] })
-    assert.deepEqual(core.attempt.value, { _tag: 'Succeeded', connectorId: 'first' })
+    assert.deepEqual(core.attempt.value, { _tag: 'Succeeded', namespace: 'eip155', connectorId: 'first' })
   })
 
   it('keeps the name of the account behind an embedded wallet [S3-05]', async () => {
@@ -42,7 +42,7 @@ describe('connecting', () => {
     first.wallet.answersWith('approve', 1_000)
     const ending = core.connect('first')()
     await time.advance(999)
-    assert.deepEqual(core.attempt.value, { _tag: 'AwaitingApproval', connectorId: 'first' })
+    assert.deepEqual(core.attempt.value, { _tag: 'AwaitingApproval', namespace: 'eip155', connectorId: 'first' })
     assert.equal(core.account('eip155').value.status, 'disconnected')
     await time.advance(1)
     assert.isTrue(E.isRight(await ending))
@@ -53,7 +53,7 @@ describe('connecting', () => {
     const { core, time, first, log } = setUp()
     first.wallet.answersWith('reject')
     assert.deepEqual(await leftOf(core.connect('first')), { _tag: 'ConnectionRejected' })
-    assert.deepEqual(core.attempt.value, { _tag: 'Rejected', connectorId: 'first' })
+    assert.deepEqual(core.attempt.value, { _tag: 'Rejected', namespace: 'eip155', connectorId: 'first' })
     await time.advance(60_000)
     assert.deepEqual(log.lines, [])
     first.wallet.answersWith('approve')
@@ -64,7 +64,7 @@ describe('connecting', () => {
     const { core, first } = setUp()
     first.wallet.answersWith('sayPending')
     assert.deepEqual(await leftOf(core.connect('first')), { _tag: 'RequestPending' })
-    assert.deepEqual(core.attempt.value, { _tag: 'Failed', connectorId: 'first', error: { _tag: 'RequestPending' } })
+    assert.deepEqual(core.attempt.value, { _tag: 'Failed', namespace: 'eip155', connectorId: 'first', error: { _tag: 'RequestPending' } })
   })
 
   it('fails with the reason of the wallet, and tells the developer by code [S8-11]', async () => {

@@ -26,11 +26,11 @@ describe('choosing a wallet', () => {
     core.open()
     core.commands.chooseWallet('fake')
     assert.deepEqual(views(), [{ name: 'Connect' }, { name: 'ConnectingExternal', walletId: 'fake' }])
-    assert.deepEqual(core.attempt.value, { _tag: 'AwaitingApproval', connectorId: 'fake' })
+    assert.deepEqual(core.attempt.value, { _tag: 'AwaitingApproval', namespace: 'eip155', connectorId: 'fake' })
     await time.advance(1_000)
     assert.deepEqual(core.modal.value, { _tag: 'Closed' })
     assert.equal(core.account('eip155').value.status, 'connected')
-    assert.deepEqual(core.attempt.value, { _tag: 'Succeeded', connectorId: 'fake' })
+    assert.deepEqual(core.attempt.value, { _tag: 'Succeeded', namespace: 'eip155', connectorId: 'fake' })
   })
 
   it('stays where it is when the wallet says no, and asks again on retry [S8-09] [U-89]', async () => {
@@ -40,7 +40,7 @@ describe('choosing a wallet', () => {
     core.commands.chooseWallet('fake')
     await time.advance(0)
     assert.deepEqual(views().at(-1), { name: 'ConnectingExternal', walletId: 'fake' })
-    assert.deepEqual(core.attempt.value, { _tag: 'Rejected', connectorId: 'fake' })
+    assert.deepEqual(core.attempt.value, { _tag: 'Rejected', namespace: 'eip155', connectorId: 'fake' })
     wallet.answersWith('approve')
     core.commands.retryConnect()
     await time.advance(0)

@@ -35,7 +35,7 @@ describe('UnsupportedChain opens', () => {
     core.commands.chooseWallet('evm')
     await time.advance(0)
     assert.deepEqual(shown(), ['Connect', 'UnsupportedChain'])
-    assert.deepEqual(core.attempt.value, { _tag: 'Succeeded', connectorId: 'evm' })
+    assert.deepEqual(core.attempt.value, { _tag: 'Succeeded', namespace: 'eip155', connectorId: 'evm' })
     core.commands.back()
     assert.deepEqual(shown(), ['Account'])
   })

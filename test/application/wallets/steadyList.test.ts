@@ -138,6 +138,6 @@ describe('choosing a listed wallet', () => {
     core.commands.chooseWallet('heron')
     registry.announce(fakeWalletConnector({ id: 'org.heron', rdns: 'org.heron' }))
     core.commands.chooseWallet('heron')
-    assert.deepEqual(core.attempt.value, { _tag: 'AwaitingApproval', connectorId: 'org.heron' })
+    assert.deepEqual(core.attempt.value, { _tag: 'AwaitingApproval', namespace: 'eip155', connectorId: 'org.heron' })
   })
 })
