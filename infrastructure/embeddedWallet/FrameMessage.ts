@@ -1,12 +1,11 @@
-import type { Decoder, Type } from 'io-ts'
+import type { Type } from 'io-ts'
 
 /** One question to the frame and its answer. */
 export interface FrameMessage<Payload, Reply> {
-  /** Without prefix; the replies are `<name>_SUCCESS` and `<name>_ERROR`. */
-  readonly name: string
   readonly payload: Type<Payload, unknown, unknown>
-  readonly reply: Decoder<unknown, Reply>
-  readonly afterMs: number
+  readonly reply: Type<Reply, unknown, unknown>
+  /** `LIMITS_MS.request` unless told. */
+  readonly afterMs?: number
   /** A refusal is about the code that was given. */
-  readonly about: 'Code' | 'Other'
+  readonly about?: 'Code'
 }

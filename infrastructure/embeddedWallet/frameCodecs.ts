@@ -4,6 +4,10 @@ import type { LoggedIn } from '../../domain/login/LoggedIn.js'
 import type { SiwxMessage } from '../../domain/login/SiwxMessage.js'
 import { guarded } from '../http/codecs/guarded.js'
 
+/** Fields that have to be there, and fields that may. */
+const fields = <Required extends t.Props, Optional extends t.Props>(required: Required, optional: Optional) =>
+  t.exact(t.intersection([t.type(required), t.partial(optional)]))
+
 const LONGEST_EMAIL = 320
 const text = t.string
 const chainId = t.union([t.string, t.number])
@@ -11,15 +15,14 @@ const accountType: t.Type<LoggedIn['preferredAccountType'], string, unknown> = t
 
 /** Shapes that several messages share. Unknown fields are dropped. */
 export const frameCodecs = {
+  fields,
   chainId,
   accountType,
   email: guarded('email', (value): value is string => typeof value === 'string' && value.length <= LONGEST_EMAIL && isEmail(value)),
   siwxMessage: t.readonly(
-    t.exact(
-      t.intersection([
-        t.type({ accountAddress: text, chainId: text, domain: text, uri: text, version: text, nonce: text }),
-        t.partial({ notBefore: text, statement: text, resources: t.readonlyArray(text), requestId: text, issuedAt: text, expirationTime: text, serializedMessage: text }),
-      ]),
+    fields(
+      { accountAddress: text, chainId: text, domain: text, uri: text, version: text, nonce: text },
+      { notBefore: text, statement: text, resources: t.readonlyArray(text), requestId: text, issuedAt: text, expirationTime: text, serializedMessage: text },
     ),
   ) satisfies t.Type<SiwxMessage, unknown, unknown>,
   accounts: t.readonlyArray(t.readonly(t.strict({ address: text, type: accountType }))),

@@ -7,9 +7,7 @@ import { isEmail } from '../../domain/login/isEmail.js'
 import { isOneTimeCode } from '../../domain/login/isOneTimeCode.js'
 import type { LoginError } from '../../domain/login/LoginError.js'
 import { secondsUntilResend } from '../../domain/login/secondsUntilResend.js'
-import { emailMessages } from './emailMessages.js'
 import type { AskFrame } from './Frame.js'
-import type { FrameMessage } from './FrameMessage.js'
 import type { LoginMemory } from './makeLoginMemory.js'
 
 const LOGIN_STEPS = { VERIFY_DEVICE: 'VerifyDevice', VERIFY_OTP: 'VerifyOtp', CONNECT: 'Connect' } as const
@@ -27,28 +25,28 @@ export const makeEmailLogin = (deps: {
     if (!isEmail(email)) return TE.left<LoginError>({ _tag: 'EmailInvalid' })()
     return seconds > 0 ? TE.left<LoginError>({ _tag: 'EmailRateLimited', seconds })() : TE.right(undefined)()
   }
-  const send = <Reply>(message: FrameMessage<{ readonly email: string }, Reply>, email: string): TE.TaskEither<LoginError, Reply> =>
+  const send = <Reply>(email: string, question: TE.TaskEither<LoginError, Reply>): TE.TaskEither<LoginError, Reply> =>
     pipe(
       mayPost(email),
-      TE.flatMap(() => ask(message, { email })),
+      TE.flatMap(() => question),
       TE.tapIO(() => () => memory.emailSent(scheduler.now())),
     )
-  const enter = <Reply>(message: FrameMessage<{ readonly otp: string }, Reply>, otp: string): TE.TaskEither<LoginError, Reply> =>
-    isOneTimeCode(otp) ? ask(message, { otp }) : TE.left({ _tag: 'CodeRefused' })
+  const enter = <Reply>(code: string, question: TE.TaskEither<LoginError, Reply>): TE.TaskEither<LoginError, Reply> =>
+    isOneTimeCode(code) ? question : TE.left({ _tag: 'CodeRefused' })
   return {
     email: {
-      start: (email) => pipe(send(emailMessages.connectEmail, email), TE.map(({ action }) => {
+      start: (email) => pipe(send(email, ask('CONNECT_EMAIL', { email })), TE.map(({ action }) => {
         // Whoever logs in by e-mail is not who tried a social account before.
         memory.keepUserName(undefined)
         return LOGIN_STEPS[action]
       })),
-      confirmDevice: ask(emailMessages.connectDevice, undefined),
-      enterCode: (code) => enter(emailMessages.connectOtp, code),
+      confirmDevice: ask('CONNECT_DEVICE', undefined),
+      enterCode: (otp) => enter(otp, ask('CONNECT_OTP', { otp })),
     },
     emailUpdate: {
-      start: (email) => pipe(send(emailMessages.updateEmail, email), TE.map(({ action }) => UPDATE_STEPS[action])),
-      enterPrimaryCode: (code) => enter(emailMessages.updatePrimaryOtp, code),
-      enterSecondaryCode: (code) => pipe(enter(emailMessages.updateSecondaryOtp, code), TE.map(({ newEmail }) => newEmail)),
+      start: (email) => pipe(send(email, ask('UPDATE_EMAIL', { email })), TE.map(({ action }) => UPDATE_STEPS[action])),
+      enterPrimaryCode: (otp) => enter(otp, ask('UPDATE_EMAIL_PRIMARY_OTP', { otp })),
+      enterSecondaryCode: (otp) => pipe(enter(otp, ask('UPDATE_EMAIL_SECONDARY_OTP', { otp })), TE.map(({ newEmail }) => newEmail)),
     },
   }
 }

@@ -8,7 +8,6 @@ import { isLoginNamespace } from '../../domain/login/isLoginNamespace.js'
 import type { LoginError } from '../../domain/login/LoginError.js'
 import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
 import { parseCaipNetworkId } from '../../domain/network/parseCaipNetworkId.js'
-import { accountMessages } from './accountMessages.js'
 import type { AskFrame } from './Frame.js'
 import { isLoginAddress } from './isLoginAddress.js'
 import type { EmbeddedSessionDeps } from './makeEmbeddedSession.js'
@@ -44,21 +43,21 @@ export const makeEmbeddedAccount = (
     return pipe(deps.fetchUser({ at: id }), TE.map(() => id))
   }
   return {
-    chainId: pipe(frame.ask(accountMessages.getChainId, undefined), TE.flatMapEither(chainOf)),
+    chainId: pipe(frame.ask('GET_CHAIN_ID', undefined), TE.flatMapEither(chainOf)),
     switchTo: (id, told) =>
       pipe(
         TE.fromEither(served(id)),
         TE.flatMap(() => {
           if (told !== undefined) networks.add(id, told)
           const rpcUrl = networks.rpcUrl(id)
-          return frame.ask(accountMessages.switchNetwork, { chainId: id, ...(rpcUrl !== undefined && { rpcUrl }) })
+          return frame.ask('SWITCH_NETWORK', { chainId: id, ...(rpcUrl !== undefined && { rpcUrl }) })
         }),
         TE.flatMapEither(chainOf),
         TE.flatMap((reported) => () => arriveAt(reported)()),
       ),
     prefer: (type) =>
       pipe(
-        frame.ask(accountMessages.setPreferredAccount, { type }),
+        frame.ask('SET_PREFERRED_ACCOUNT', { type }),
         TE.flatMap((reply) => () => {
           const at = state.where()
           if (reply.type !== type || (at !== undefined && !isLoginAddress(at, reply.address))) return Promise.resolve(malformed('SET_PREFERRED_ACCOUNT'))
@@ -68,10 +67,10 @@ export const makeEmbeddedAccount = (
         }),
       ),
     smartAccountNetworks: readOnly(smart),
-    initSmartAccount: frame.ask(accountMessages.initSmartAccount, undefined),
+    initSmartAccount: frame.ask('INIT_SMART_ACCOUNT', undefined),
     greet: (ask) =>
       void pipe(
-        ask(accountMessages.smartAccountNetworks, undefined),
+        ask('GET_SMART_ACCOUNT_ENABLED_NETWORKS', undefined),
         TE.match(
           () => smart.set([]),
           (reply) => smart.set(reply.smartAccountEnabledNetworks),

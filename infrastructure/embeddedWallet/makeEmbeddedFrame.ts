@@ -1,7 +1,6 @@
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import type { EmbeddedFrame, FrameTheme } from '../../application/ports/embeddedWallet/EmbeddedFrame.js'
-import { dappMessages } from './dappMessages.js'
 import type { AskFrame, Frame } from './Frame.js'
 import type { SecureSite } from './SecureSite.js'
 
@@ -23,8 +22,8 @@ export const makeEmbeddedFrame = (deps: { readonly frame: Frame; readonly site: 
     sdkType: 'appkit',
   } as const
   const greet = (ask: AskFrame): void => {
-    void ask(dappMessages.syncDapp, dapp)()
-    if (theme !== undefined) void ask(dappMessages.syncTheme, toWireTheme(theme))()
+    void ask('SYNC_DAPP_DATA', dapp)()
+    if (theme !== undefined) void ask('SYNC_THEME', toWireTheme(theme))()
   }
   return {
     state: frame.state,
@@ -32,13 +31,13 @@ export const makeEmbeddedFrame = (deps: { readonly frame: Frame; readonly site: 
     hide: frame.hide,
     syncTheme: (next) => () => {
       theme = next
-      return isReady() ? frame.ask(dappMessages.syncTheme, toWireTheme(next))() : TE.right(undefined)()
+      return isReady() ? frame.ask('SYNC_THEME', toWireTheme(next))() : TE.right(undefined)()
     },
     reload: () => {
       if (!isReady()) return TE.right(undefined)()
       const endOpen = frame.openNow()
       return pipe(
-        frame.ask(dappMessages.reload, undefined),
+        frame.ask('RELOAD', undefined),
         TE.tapIO(() => () => {
           endOpen()
           greet(frame.ask)

@@ -10,10 +10,9 @@ import type { LoginError } from '../../domain/login/LoginError.js'
 import { rpcClassOf } from '../../domain/login/rpcClassOf.js'
 import { parseCaipNetworkId } from '../../domain/network/parseCaipNetworkId.js'
 import type { Frame } from './Frame.js'
-import { isRpcAnswer } from './isRpcAnswer.js'
 import type { LoginNetworks } from './LoginNetworks.js'
 import { retryRpc } from './retryRpc.js'
-import { rpcMessages } from './rpcMessages.js'
+import { rpcShapeOf } from './rpcShapeOf.js'
 
 /** Sent again, it would be refused as known, though the first one went through. */
 const NEVER_TWICE = 'eth_sendRawTransaction'
@@ -47,9 +46,9 @@ export const makeEmbeddedRpc = (deps: { readonly frame: Frame; readonly networks
         ...(rpcUrl !== undefined && { rpcUrl }),
       }
       const question = pipe(
-        frame.ask(rpcMessages.rpcRequest, call, kind === 'NotSafe' ? aborted : NEVER),
+        frame.ask('RPC_REQUEST', call, kind === 'NotSafe' ? aborted : NEVER),
         TE.filterOrElse(
-          (answer) => isRpcAnswer(method, answer),
+          rpcShapeOf(method).answer,
           (): LoginError => ({ _tag: 'FrameMalformed', detail: method }),
         ),
       )
@@ -60,7 +59,7 @@ export const makeEmbeddedRpc = (deps: { readonly frame: Frame; readonly networks
     abort: () => {
       const waiting = open.value.length
       aborted.next()
-      for (let told = 0; told < waiting; told += 1) frame.tell(rpcMessages.rpcAbort)
+      for (let told = 0; told < waiting; told += 1) frame.tell('RPC_ABORT')
     },
   }
 }

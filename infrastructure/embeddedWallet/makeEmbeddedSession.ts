@@ -1,22 +1,19 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
-import type { TypeOf } from 'io-ts'
 import { firstValueFrom, race, type SchedulerLike, timer } from 'rxjs'
 import type { EmbeddedSession, LoginPlace } from '../../application/ports/embeddedWallet/EmbeddedSession.js'
 import type { SocialLogin } from '../../application/ports/embeddedWallet/SocialLogin.js'
 import type { LoggedIn } from '../../domain/login/LoggedIn.js'
 import type { LoginError } from '../../domain/login/LoginError.js'
 import type { Frame } from './Frame.js'
+import type { ReplyOf } from './FRAME_MESSAGES.js'
 import { LIMITS_MS } from './LIMITS_MS.js'
 import type { LoginNetworks } from './LoginNetworks.js'
 import type { LoginMemory } from './makeLoginMemory.js'
 import type { LoginState } from './makeLoginState.js'
 import { readLoggedIn } from './readLoggedIn.js'
-import { socialMessages } from './socialMessages.js'
 import { toUserQuery } from './toUserQuery.js'
-import { userMessages } from './userMessages.js'
-import type { userReply } from './userReply.js'
 
 export interface EmbeddedSessionDeps {
   readonly frame: Frame
@@ -32,7 +29,7 @@ export const makeEmbeddedSession = (deps: EmbeddedSessionDeps): EmbeddedSession 
   const query = (place: LoginPlace) => toUserQuery(place, memory.accountType(), networks)
 
   /** Takes the user in, unless the visitor has left, or moved, since the question. */
-  const arrive = (place: LoginPlace, question: TE.TaskEither<LoginError, TypeOf<typeof userReply>>): TE.TaskEither<LoginError, LoggedIn> => async () => {
+  const arrive = (place: LoginPlace, question: TE.TaskEither<LoginError, ReplyOf<'GET_USER'>>): TE.TaskEither<LoginError, LoggedIn> => async () => {
     const since = state.begin()
     const answer = pipe(await question(), E.flatMap((reply) => readLoggedIn(reply, query(place).preferredAccountType)))
     const now = since()
@@ -46,7 +43,7 @@ export const makeEmbeddedSession = (deps: EmbeddedSessionDeps): EmbeddedSession 
     state.adopt(named)
     return E.right(named)
   }
-  const fetchUser = (place: LoginPlace): TE.TaskEither<LoginError, LoggedIn> => arrive(place, () => frame.ask(userMessages.getUser, query(place))())
+  const fetchUser = (place: LoginPlace): TE.TaskEither<LoginError, LoggedIn> => arrive(place, () => frame.ask('GET_USER', query(place))())
   const forget = (): void => {
     state.leave()
     memory.forget()
@@ -56,7 +53,7 @@ export const makeEmbeddedSession = (deps: EmbeddedSessionDeps): EmbeddedSession 
     isConnected: () =>
       memory.used()
         ? pipe(
-            frame.ask(userMessages.isConnected, undefined),
+            frame.ask('IS_CONNECTED', undefined),
             TE.map(({ isConnected }) => isConnected),
             TE.tapIO((isConnected) => () => {
               if (!isConnected) forget()
@@ -69,7 +66,7 @@ export const makeEmbeddedSession = (deps: EmbeddedSessionDeps): EmbeddedSession 
           )()
         : TE.right(false)(),
     fetchUser,
-    connect: (uri, place) => arrive(place, () => frame.ask(socialMessages.connectSocial, { ...query(place), uri })()),
+    connect: (uri, place) => arrive(place, () => frame.ask('CONNECT_SOCIAL', { ...query(place), uri })()),
     signOut: () => {
       const wasUsed = memory.used() || state.loggedIn.value !== undefined || frame.state.value._tag === 'Ready'
       forget()
@@ -77,7 +74,7 @@ export const makeEmbeddedSession = (deps: EmbeddedSessionDeps): EmbeddedSession 
       const endOpen = frame.openNow()
       const limit = timer(LIMITS_MS.signOut, deps.scheduler)
       limit.subscribe(endOpen)
-      return firstValueFrom(race(frame.ask(userMessages.signOut, undefined)(), limit)).then(() => E.right(undefined))
+      return firstValueFrom(race(frame.ask('SIGN_OUT', undefined)(), limit)).then(() => E.right(undefined))
     },
   }
 }

@@ -6,10 +6,10 @@ import { readOnly } from '../../application/shared/readOnly.js'
 import type { LoginError } from '../../domain/login/LoginError.js'
 import { attempt } from '../shared/attempt.js'
 import { exchange } from './exchange.js'
+import { FRAME_MESSAGES, type PayloadOf } from './FRAME_MESSAGES.js'
 import type { AskFrame, Frame } from './Frame.js'
 import type { FrameHost } from './FrameHost.js'
 import { type LiveFrame, mountFrame } from './mountFrame.js'
-import { toEnvelope } from './toEnvelope.js'
 
 export interface FrameDeps {
   readonly host: FrameHost
@@ -50,12 +50,13 @@ export const makeFrame = (deps: FrameDeps): Frame => {
     const gone = merge(abandoned, ended.pipe(filter((last) => number <= last)))
     return gone.pipe(map(() => E.left({ _tag: 'FrameRequestAborted' })))
   }
+  const post = <Name extends keyof typeof FRAME_MESSAGES>(frame: LiveFrame, name: Name, asked: PayloadOf<Name>) => exchange({ frame, id: makeId(), scheduler, name, asked })
   /** Asks a frame that said it is ready, though not everybody may ask it yet. */
   const askOf =
     (frame: LiveFrame): AskFrame =>
-    (message, payload, abandoned = NEVER) =>
+    (name, asked, abandoned = NEVER) =>
     () =>
-      firstValueFrom(race(endOf(abandoned), exchange({ frame, id: makeId(), scheduler, message, payload })))
+      firstValueFrom(race(endOf(abandoned), post(frame, name, asked)))
   const follow = async (frame: LiveFrame): Promise<E.Either<LoginError, LiveFrame>> => {
     const isLoaded = await frame.loaded
     if (live !== frame) return E.left({ _tag: 'FrameRequestAborted' })
@@ -77,14 +78,14 @@ export const makeFrame = (deps: FrameDeps): Frame => {
   const ready = (): LiveFrame | undefined => (state.value._tag === 'Ready' ? live : undefined)
   return {
     state: readOnly(state),
-    ask: (message, payload, abandoned = NEVER) => async () => {
-      if (!message.payload.is(payload)) return E.left({ _tag: 'FrameMalformed', detail: message.name })
-      const answer = defer(load).pipe(concatMap((frame) => (E.isLeft(frame) ? of(frame) : exchange({ frame: frame.right, id: makeId(), scheduler, message, payload }))))
+    ask: (name, asked, abandoned = NEVER) => async () => {
+      if (!FRAME_MESSAGES[name].payload.is(asked)) return E.left({ _tag: 'FrameMalformed', detail: name })
+      const answer = defer(load).pipe(concatMap((frame) => (E.isLeft(frame) ? of(frame) : post(frame.right, name, asked))))
       return firstValueFrom(race(endOf(abandoned), answer))
     },
-    tell: (message) => {
+    tell: (name) => {
       const frame = ready()
-      if (frame !== undefined) attempt(() => frame.post(toEnvelope(message, undefined, makeId()), frame.origin), undefined)
+      if (frame !== undefined) attempt(() => frame.post({ id: makeId(), type: `@w3m-app/${name}` }, frame.origin), undefined)
     },
     openNow: () => {
       const last = asked

@@ -16,7 +16,6 @@ import { makeLoginMemory } from './makeLoginMemory.js'
 import { makeLoginNetworks } from './makeLoginNetworks.js'
 import { type LoginMove, makeLoginState } from './makeLoginState.js'
 import type { SecureSite } from './SecureSite.js'
-import { socialMessages } from './socialMessages.js'
 
 export interface IframeEmbeddedWalletDeps {
   readonly host: FrameHost
@@ -51,10 +50,10 @@ export const makeIframeEmbeddedWallet = (deps: IframeEmbeddedWalletDeps): Iframe
     wallet: {
       ...makeEmailLogin({ ask: frame.ask, memory, scheduler }),
       social: {
-        redirectUri: (provider) => pipe(frame.ask(socialMessages.redirectUri, { provider }), TE.map(({ uri }) => uri)),
+        redirectUri: (provider) => pipe(frame.ask('GET_SOCIAL_REDIRECT_URI', { provider }), TE.map(({ uri }) => uri)),
         connect,
-        farcasterUri: pipe(frame.ask(socialMessages.farcasterUri, undefined), TE.map(({ url }) => url)),
-        connectFarcaster: pipe(frame.ask(socialMessages.connectFarcaster, undefined), TE.map(({ userName }) => {
+        farcasterUri: pipe(frame.ask('GET_FARCASTER_URI', undefined), TE.map(({ url }) => url)),
+        connectFarcaster: pipe(frame.ask('CONNECT_FARCASTER', undefined), TE.map(({ userName }) => {
             memory.keepUserName(userName)
             return userName
           })),

@@ -1,5 +1,4 @@
 import { delay, filter, firstValueFrom, map, merge, type Observable, race, type SchedulerLike, share, take, timer } from 'rxjs'
-import { FRAME_PREFIX } from './FRAME_PREFIX.js'
 import { frameEnvelope } from './frameEnvelope.js'
 import type { FrameHost, MountedFrame } from './FrameHost.js'
 import { LIMITS_MS } from './LIMITS_MS.js'
@@ -17,7 +16,7 @@ export interface LiveFrame extends MountedFrame {
   readonly loaded: Promise<boolean>
 }
 
-const isReady = (data: unknown): boolean => frameEnvelope.is(data) && data.type === `${FRAME_PREFIX}READY`
+const isReady = (data: unknown): boolean => frameEnvelope.is(data) && data.type === '@w3m-frame/READY'
 
 /** Puts a frame into the page. Only what comes from its window, and from the secure site in it, is its word. */
 export const mountFrame = (deps: {

@@ -1,13 +1,12 @@
 import * as E from 'fp-ts/Either'
-import type { TypeOf } from 'io-ts'
 import type { LoggedIn } from '../../domain/login/LoggedIn.js'
 import type { LoginError } from '../../domain/login/LoginError.js'
 import { isLoginAddress } from './isLoginAddress.js'
 import { readFrameChain } from './readFrameChain.js'
-import type { userReply } from './userReply.js'
+import type { ReplyOf } from './FRAME_MESSAGES.js'
 
 /** The user a reply tells of. Its account type is the reply's, else the one that was asked for. */
-export const readLoggedIn = (reply: TypeOf<typeof userReply>, asked: LoggedIn['preferredAccountType']): E.Either<LoginError, LoggedIn> => {
+export const readLoggedIn = (reply: ReplyOf<'GET_USER'>, asked: LoggedIn['preferredAccountType']): E.Either<LoginError, LoggedIn> => {
   const { email, userName, accounts, message, signature, siwxMessage } = reply
   const caipNetworkId = readFrameChain(reply.chainId)
   if (caipNetworkId === undefined) return E.left({ _tag: 'FrameMalformed', detail: 'chainId' })

@@ -2,7 +2,7 @@ import { assert } from 'chai'
 import { SITE_ACCOUNTS } from '../../fakes/fakeSecureSite.js'
 import { leftOf } from '../../support/leftOf.js'
 import { rightOf } from '../../support/rightOf.js'
-import { areRpcParams } from '../../../infrastructure/embeddedWallet/areRpcParams.js'
+import { rpcShapeOf } from '../../../infrastructure/embeddedWallet/rpcShapeOf.js'
 import { setUpWallet } from './setUpWallet.js'
 
 const loaded = async () => {
@@ -78,7 +78,7 @@ describe('the parameters of a call', () => {
     ['solana_signAllTransactions', { transactions: ['a'] }],
     ['solana_signAndSendTransaction', { transaction: 'a', options: { skipPreflight: true, preflightCommitment: 'confirmed', maxRetries: 2 } }],
   ]
-  for (const [method, params] of GOOD) it(`of ${method} may be ${JSON.stringify(params)}`, () => assert.isTrue(areRpcParams(method, params)))
+  for (const [method, params] of GOOD) it(`of ${method} may be ${JSON.stringify(params)}`, () => assert.isTrue(rpcShapeOf(method).params(params)))
   const BAD: readonly (readonly [string, unknown])[] = [
     ['personal_sign', undefined],
     ['personal_sign', 'x'],
@@ -91,5 +91,5 @@ describe('the parameters of a call', () => {
     ['solana_signTransaction', { transaction: 1 }],
     ['solana_signAndSendTransaction', { transaction: 'a', options: { preflightCommitment: 'soon' } }],
   ]
-  for (const [method, params] of BAD) it(`of ${method} are never ${JSON.stringify(params)}`, () => assert.isFalse(areRpcParams(method, params)))
+  for (const [method, params] of BAD) it(`of ${method} are never ${JSON.stringify(params)}`, () => assert.isFalse(rpcShapeOf(method).params(params)))
 })

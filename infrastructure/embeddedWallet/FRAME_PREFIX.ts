@@ -1,1 +1,0 @@
-export const FRAME_PREFIX = '@w3m-frame/'
