@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { filter, interval, map, Observable, type SchedulerLike, skip, take } from 'rxjs'
+import { filter, map, Observable, type SchedulerLike, skip, take, timer } from 'rxjs'
 import type { Popup, PopupResult, Popups } from '../../application/ports/Popups.js'
 import type { PopupHost, PopupMessage, PopupWindow } from './PopupHost.js'
 
@@ -45,7 +45,7 @@ export const makeBrowserPopups = (deps: {
       opened.location.href = url
     },
     close: () => opened.close(),
-    closed: interval(LOOK_EVERY_MS, scheduler).pipe(
+    closed: timer(LOOK_EVERY_MS, LOOK_EVERY_MS, scheduler).pipe(
       filter(() => opened.closed),
       skip(1),
       take(1),

@@ -1,4 +1,4 @@
-import { fromEvent, map, Observable } from 'rxjs'
+import { Observable } from 'rxjs'
 import type { FrameBox } from '../../application/ports/embeddedWallet/EmbeddedFrame.js'
 import type { FrameHost, WindowMessage } from './FrameHost.js'
 
@@ -30,7 +30,11 @@ export const makeBrowserFrameHost = (deps: { readonly window: Window; readonly t
     frame.style.zIndex = TOP
     frame.style.border = 'none'
     setShown(frame, false)
-    const failed = fromEvent(frame, 'error').pipe(map(() => undefined))
+    const failed = new Observable<void>((subscriber) => {
+      const fail = (): void => subscriber.next()
+      frame.addEventListener('error', fail)
+      return () => frame.removeEventListener('error', fail)
+    })
     frame.src = url
     body.append(frame)
     return {

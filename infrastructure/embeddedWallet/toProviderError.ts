@@ -1,4 +1,3 @@
-import { describeError } from '../../domain/errors/describeError.js'
 import type { LoginError } from '../../domain/login/LoginError.js'
 
 /** EIP-1193 and JSON-RPC. */
@@ -18,5 +17,6 @@ const codeOf = (error: LoginError): number => {
   return error._tag === 'FrameFailed' ? (WORDS.find(([words]) => words.test(error.message))?.[1] ?? CODE.internal) : CODE.internal
 }
 
-/** A failure of the embedded wallet as a provider throws it. */
-export const toProviderError = (error: LoginError): Error => Object.assign(new Error(describeError(error).message), { code: codeOf(error), data: error })
+/** A failure of the embedded wallet as a provider throws it, in words that are had when one is thrown. */
+export const toProviderError = async (error: LoginError, describe: (error: LoginError) => Promise<string>): Promise<Error> =>
+  Object.assign(new Error(await describe(error)), { code: codeOf(error), data: error })

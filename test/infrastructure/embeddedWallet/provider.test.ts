@@ -2,6 +2,7 @@ import { assert } from 'chai'
 import { makeEmbeddedProvider } from '../../../infrastructure/embeddedWallet/makeEmbeddedProvider.js'
 import { readField } from '../../../infrastructure/shared/readField.js'
 import { SITE_ACCOUNTS } from '../../fakes/fakeSecureSite.js'
+import { describeNow } from '../../support/describeNow.js'
 import { rightOf } from '../../support/rightOf.js'
 import { setUpWallet } from './setUpWallet.js'
 
@@ -11,7 +12,7 @@ describe('the provider of the embedded wallet', () => {
   const setUp = async () => {
     const opened = setUpWallet()
     await opened.load()
-    const provider = makeEmbeddedProvider({ ...opened, startsOn: () => 'eip155:1' })
+    const provider = makeEmbeddedProvider({ ...opened, startsOn: () => 'eip155:1', describe: describeNow })
     const heard: (readonly [string, unknown])[] = []
     for (const event of ['accountsChanged', 'chainChanged', 'disconnect']) provider.on(event, (payload) => heard.push([event, payload]))
     const codeOf = (method: string, params?: unknown) =>

@@ -10,6 +10,7 @@ import type { WalletAnswer } from '../../contracts/walletConnector/WalletAnswer.
 import type { WalletHarness } from '../../contracts/walletConnector/WalletHarness.js'
 import { fakeSecureSite, SITE_ACCOUNTS, SITE_SIGNATURE, type SiteReply } from '../../fakes/fakeSecureSite.js'
 import { fakeSwitches, type SwitchVerdict } from '../../fakes/fakeSwitches.js'
+import { describeNow } from '../../support/describeNow.js'
 import { aBatch } from '../../support/aBatch.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { setUpWallet } from './setUpWallet.js'
@@ -85,7 +86,7 @@ export const setUpConnector = async (): Promise<WalletHarness> => {
     const verdict = await (rpcUrl === undefined || chainId === chains[0] ? switches.move(chainId) : switches.add(chainId))
     return verdict === 'yes' ? { _tag: 'Success', payload: { chainId: Number(at.slice('eip155:'.length)) } } : refusal(verdict)
   }
-  const provider = makeEmbeddedProvider({ wallet: embedded, moves: setUp.moves, startsOn: () => chains[0] })
+  const provider = makeEmbeddedProvider({ wallet: embedded, moves: setUp.moves, startsOn: () => chains[0], describe: describeNow })
   let listeners = 0
   const counted = {
     request: provider.request,

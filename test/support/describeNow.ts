@@ -1,0 +1,5 @@
+import type { DomainError } from '../../domain/errors/DomainError.js'
+import { describeError } from '../../domain/errors/describeError.js'
+
+/** What a failure says, without a chunk to wait for. */
+export const describeNow = (error: DomainError): Promise<string> => Promise.resolve(describeError(error).message)
