@@ -4,11 +4,17 @@ import { type ReactNode, StrictMode } from 'react'
 import type { View } from '../../../domain/modal/View.js'
 import { PorticoModal } from '../../../ui-react/modal/PorticoModal.js'
 import { PorticoProvider } from '../../../ui-react/shared/PorticoProvider.js'
+import { chunksArrive } from './chunksArrive.js'
 import { fakePortico, type FakePortico } from './fakePortico.js'
 
 /** Lets lazy chunks arrive and effects run. */
 export const settle = async (): Promise<void> => {
-  for (let turn = 0; turn < 5; turn += 1) await act(async () => new Promise((resolve) => setTimeout(resolve, 5)))
+  for (let turn = 0; turn < 5; turn += 1) {
+    await act(async () => {
+      await chunksArrive()
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    })
+  }
 }
 
 /** Draws something below a provider, in strict mode. */
