@@ -72,7 +72,7 @@ interface Report {
 }
 
 describe('lint [S-01] [S-20] [S-22] [U-96]', function () {
-  this.timeout(60_000)
+  this.timeout(180_000)
   let plot: Plot
   let found: ReadonlyMap<string, Report['messages']>
 

@@ -10,7 +10,7 @@ const ALL = [
 ]
 
 describe('the search for unused code', function () {
-  this.timeout(60_000)
+  this.timeout(180_000)
   let plot: Plot
   let said: string
 

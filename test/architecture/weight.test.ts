@@ -8,7 +8,7 @@ import { runTool, type Ending } from './support/runTool.js'
 const PLANTED = "import { createPublicClient } from 'viem'\nglobalThis.planted = createPublicClient\n"
 
 describe('the weight gates', function () {
-  this.timeout(60_000)
+  this.timeout(180_000)
   let plot: Plot
 
   const measure = (): Promise<Ending> => runTool(plot.folder, 'node', ['scripts/build/sizes.mjs'])

@@ -119,7 +119,7 @@ describe('logging in by e-mail', () => {
     const before = await world.chain.balance(payer)
     await shop.page.getByRole('button', { name: 'Leave a tip' }).click()
     await decide(shop, 'Approve')
-    await shop.page.getByText(/^Thank you: 0x[0-9a-f]{64}$/).waitFor({ timeout: 10_000 })
+    await shop.page.getByText(/^Thank you: 0x[0-9a-f]{64}$/).waitFor()
     assert.isBelow(Number(await world.chain.balance(payer)), Number(before))
   })
 
@@ -128,7 +128,7 @@ describe('logging in by e-mail', () => {
     await logInByEmail(shop, world.sandbox.secureSite, ANA)
     const address = await addressOf(shop)
     await shop.page.reload()
-    await shop.accountButton.waitFor({ timeout: 10_000 })
+    await shop.accountButton.waitFor()
     assert.equal(await addressOf(shop), address)
     await shop.page.getByRole('button', { name: 'Sign a message' }).click()
     await decide(shop, 'Approve')

@@ -6,6 +6,7 @@ import { servePage } from './support/servePage.js'
 import { settles } from './support/settles.js'
 import { theBrowser } from './support/theBrowser.js'
 import { type Watch, watchContext } from './support/watchContext.js'
+import { whatIsShown } from './support/whatIsShown.js'
 
 const visit = async (
   page: { readonly body?: string; readonly script?: string; readonly tolerated?: readonly RegExp[] },
@@ -28,7 +29,7 @@ const reports = (script: string, pattern: RegExp) =>
   visit({ script }, (watch) => settles(() => watch.problems().some((problem) => pattern.test(problem)), true))
 
 describe('the browser harness', function () {
-  this.timeout(30_000)
+  this.timeout(90_000)
 
   it('finds nothing wrong with a good page', () =>
     visit({ script: 'document.title = "Ready"' }, async (watch, page) => {
@@ -59,6 +60,14 @@ describe('the browser harness', function () {
       const failure = await checkAccessibility(page).catch(String)
       assert.match(String(failure), /button-name/)
     }))
+  it('tells of a test that failed what its page shows: what a visitor is asked, or the whole page', async () => {
+    await visit({ body: '<h1>Lantern</h1>' }, async (_watch, page) => assert.match(await whatIsShown(page.context()), /^What http.+ shows:\n.*heading "Lantern"/s))
+    await visit({ body: '<h1>Lantern</h1><div role="dialog" aria-label="Wallets"><button>Heron</button></div>' }, async (_watch, page) => {
+      const shown = await whatIsShown(page.context())
+      assert.include(shown, 'button "Heron"')
+      assert.notInclude(shown, 'Lantern')
+    })
+  })
   it('says what to install when no browser starts', async () => {
     const broken = { name: 'a broken one', find: () => Promise.resolve({ executablePath: '/bin/false', env: {} }) }
     const failure = await launchChromium([broken]).catch(String)

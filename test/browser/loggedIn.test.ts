@@ -68,7 +68,7 @@ describe('a visitor who logged in', () => {
     await phone.getByLabel('Account name').fill('ana')
     await phone.getByRole('button', { name: 'Approve' }).click()
     await shop.page.bringToFront()
-    await shop.accountButton.waitFor({ timeout: 10_000 })
+    await shop.accountButton.waitFor()
   })
 
   it('is named by the provider of a social account, whose address cannot be changed here [S3-15] [S7-37]', async ({ shop }) => {
@@ -79,12 +79,12 @@ describe('a visitor who logged in', () => {
     const popup = await opening
     await popup.getByLabel('Account name').fill('ana')
     await popup.getByRole('button', { name: 'Approve' }).click()
-    await shop.accountButton.waitFor({ timeout: 10_000 })
+    await shop.accountButton.waitFor()
     await shop.modal.waitFor({ state: 'hidden' })
     for (const visit of ['this', 'next']) {
       if (visit === 'next') {
         await shop.page.reload()
-        await shop.accountButton.waitFor({ timeout: 10_000 })
+        await shop.accountButton.waitFor()
       }
       await shop.openAccount()
       await shop.modal.getByText('Logged in by Google').waitFor()

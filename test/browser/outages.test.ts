@@ -40,9 +40,13 @@ describe('when servers fail', () => {
       `lists the wallets of this browser at once while the wallet API ${what} [W-08]`,
       async ({ shop, world }) => {
         world.sandbox.fault({ match: '/wallet-api/', ...fault })
+        await shop.page.clock.install()
         await shop.go()
+        // No deadline can end: what is drawn now was waiting for nothing.
+        await shop.page.clock.pauseAt(Date.now() + 60_000)
         await shop.openConnect()
-        await shop.row('Heron Wallet').waitFor({ timeout: 1_000 })
+        await shop.row('Heron Wallet').waitFor()
+        await shop.page.clock.resume()
         await shop.row('Heron Wallet').click()
         await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
         await settles(() => shop.told('status').textContent(), 'Connected')

@@ -57,7 +57,7 @@ describe('pairing when something is wrong', () => {
       await scan(shop, phone)
       world.sandbox.relay.dropSockets()
       await phone.approve('wants to connect')
-      await shop.accountButton.waitFor({ timeout: 15_000 })
+      await shop.accountButton.waitFor()
     },
     { tolerated },
   )
@@ -72,7 +72,7 @@ describe('pairing when something is wrong', () => {
       await phone.question('wants you to sign a message').waitFor()
       world.sandbox.relay.dropSockets()
       await phone.approve('wants you to sign a message')
-      await shop.page.getByText(/^Signed and verified for 0x/).waitFor({ timeout: 10_000 })
+      await shop.page.getByText(/^Signed and verified for 0x/).waitFor()
     },
     { tolerated },
   )

@@ -5,6 +5,8 @@ import { settles } from './support/settles.js'
 
 /** How clients number a letter that asks a wallet. */
 const REQUEST = 1108
+/** How a site says that it has extended its session too. */
+const EXTENDED = 1107
 const DAY_MS = 86_400_000
 /** Whole, and nobody's. */
 const deadLink = `wc:${'0'.repeat(64)}@2?relay-protocol=irn&symKey=${'1'.repeat(64)}`
@@ -139,7 +141,7 @@ describe('the phone of the sandbox', () => {
     await phone.page.getByText('None.').waitFor()
   })
 
-  it('extends a session, and the site stays connected longer than seven days, also after a reload', async ({ shop, takePhone }) => {
+  it('extends a session, and the site stays connected longer than seven days, also after a reload', async ({ shop, takePhone, world }) => {
     await shop.page.clock.install()
     const phone = await takePhone()
     await shop.go()
@@ -148,6 +150,7 @@ describe('the phone of the sandbox', () => {
     const until = await phone.sites.first().textContent()
     await phone.extend()
     await settles(async () => (await phone.sites.first().textContent()) === until, false)
+    await settles(() => world.sandbox.relay.tags().includes(EXTENDED), true)
     await shop.page.clock.fastForward(2 * DAY_MS)
     await shop.page.reload()
     await shop.accountButton.waitFor()

@@ -22,7 +22,7 @@ describe('logging in by a social account', () => {
       await shop.openConnect()
       const popup = await openProvider(shop, provider)
       await consent(popup, 'Approve')
-      await shop.accountButton.waitFor({ timeout: 10_000 })
+      await shop.accountButton.waitFor()
       await shop.modal.waitFor({ state: 'hidden' })
     })
   }
@@ -35,7 +35,7 @@ describe('logging in by a social account', () => {
     const opening = shop.page.waitForEvent('popup')
     await shop.view('ConnectingSocial').getByRole('button', { name: /again/i }).click()
     await consent(await opening, 'Approve')
-    await shop.accountButton.waitFor({ timeout: 10_000 })
+    await shop.accountButton.waitFor()
   })
 
   it('says so when the visitor cancels at the provider [S4-09]', async ({ shop }) => {

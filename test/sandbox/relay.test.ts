@@ -20,7 +20,7 @@ const until = async (holds: () => boolean): Promise<void> => {
 }
 
 describe('the relay of the sandbox', function () {
-  this.timeout(20_000)
+  this.timeout(60_000)
   let relay: Relay
   const open: (() => Promise<void>)[] = []
   beforeEach(async () => {

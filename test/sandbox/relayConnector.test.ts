@@ -27,7 +27,7 @@ const signing = { method: 'personal_sign', params: ['0x68656c6c6f', accounts[0]]
 const batch = { question: aBatch(accounts[0]), answer: FAKE_SIGNATURE }
 
 describe('the real SDK over the relay of the sandbox', function () {
-  this.timeout(10_000)
+  this.timeout(60_000)
   let relay: Relay
   before(async () => {
     relay = await startRelay()

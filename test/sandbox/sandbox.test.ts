@@ -100,7 +100,7 @@ describe('the sandbox', () => {
   })
 
   it('carries the bytes that solc makes of its contracts', function () {
-    this.timeout(30_000)
+    this.timeout(60_000)
     assert.deepEqual(compileContracts(), CONTRACT_ARTIFACTS)
   })
 })

@@ -21,7 +21,7 @@ portico.destroy()
 
 describe('rendering in plain Node', () => {
   it('needs no page, and has the button in what the server sends', async function () {
-    this.timeout(20_000)
+    this.timeout(60_000)
     const { stdout, stderr } = await promisify(execFile)(
       process.execPath,
       ['--import', './scripts/mochaRegister.mjs', '--input-type=module', '--eval', PROGRAM],

@@ -83,7 +83,7 @@ describe('namespaces', () => {
         test.core.destroy()
       }),
       { numRuns: 40 },
-    )).timeout(20_000)
+    )).timeout(60_000)
 
   it('show the account of their own wallet and of no other [U-40]', async () => {
     const { core } = setUp()

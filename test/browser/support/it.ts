@@ -1,7 +1,10 @@
 import { assert } from 'chai'
 import type { BrowserContextOptions } from 'playwright-core'
+import { endsWithin } from './endsWithin.js'
+import { LONGEST_WAIT_MS } from './LONGEST_WAIT_MS.js'
 import { makeVisitor, type Visitor } from './Visitor.js'
 import { watchContext } from './watchContext.js'
+import { whatIsShown } from './whatIsShown.js'
 import { theWorld } from './world.js'
 
 interface Circumstances {
@@ -10,9 +13,9 @@ interface Circumstances {
   readonly tolerated?: readonly RegExp[]
 }
 
-const LONGEST_TEST_MS = 30_000
-/** Nothing a visitor waits for takes longer; a test that waits for what never comes says so soon. */
-const LONGEST_WAIT_MS = 5_000
+const LONGEST_TEST_MS = 90_000
+/** For what comes before and after a test: mocha itself must not end it, because its page would go on beside the next test. */
+const AROUND_A_TEST_MS = 60_000
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, locale: 'en-US', colorScheme: 'light' }
 
 /**
@@ -26,9 +29,10 @@ const inBrowser = async (body: (visitor: Visitor) => Promise<void>, { context, t
   browserContext.setDefaultTimeout(LONGEST_WAIT_MS)
   const watch = await watchContext(browserContext, tolerated)
   try {
-    await body(await makeVisitor({ context: browserContext, watch, world })).catch((failure: unknown) => {
-      // What the page printed often is why it did not do what the test waited for.
-      if (failure instanceof Error) failure.message = [failure.message, ...watch.problems()].join('\n')
+    const visitor = await makeVisitor({ context: browserContext, watch, world })
+    await endsWithin(LONGEST_TEST_MS, body(visitor)).catch(async (failure: unknown) => {
+      // What the pages printed and show often is why they did not do what the test waited for.
+      if (failure instanceof Error) failure.message = [failure.message, ...watch.problems(), await whatIsShown(browserContext)].join('\n')
       throw failure
     })
     assert.deepEqual(watch.problems(), [], 'what no page may do')
@@ -40,7 +44,7 @@ const inBrowser = async (body: (visitor: Visitor) => Promise<void>, { context, t
 export const it = (title: string, body: (visitor: Visitor) => Promise<void>, circumstances: Circumstances = {}): void => {
   let attempts = 0
   globalThis.it(title, async function () {
-    this.timeout(LONGEST_TEST_MS)
+    this.timeout(LONGEST_TEST_MS + AROUND_A_TEST_MS)
     // A busy machine may cost a browser its turn once; that is reported, and a second failure is one.
     this.retries(1)
     if (attempts++ > 0) process.stdout.write(`    tried again: ${title}\n`)

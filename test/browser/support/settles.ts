@@ -1,6 +1,6 @@
 import { assert } from 'chai'
+import { LONGEST_WAIT_MS } from './LONGEST_WAIT_MS.js'
 
-const LONGEST_WAIT_MS = 5_000
 const PAUSE_MS = 20
 
 /** Waits until what `read` gives equals `expected`; fails with the difference when it never does. */

@@ -49,7 +49,7 @@ describe('a hostile wallet [S-22] [X-20]', () => {
         assert.isTrue(E.isLeft(said), `${method} ${typeof value === 'string' ? value.slice(0, 60) : typeof value}`)
         if (E.isLeft(said)) assert.include(['WalletMisbehaved', 'FailedToConnect', 'WalletTimedOut'], said.left._tag)
       }
-    }).timeout(20_000)
+    }).timeout(60_000)
   }
 
   it('is given up by what it throws: its words are in no code, and in no place for a visitor', async () => {
@@ -60,7 +60,7 @@ describe('a hostile wallet [S-22] [X-20]', () => {
       const said = await answer
       assert.isTrue(E.isLeft(said) && said.left._tag === 'FailedToConnect')
     }
-  }).timeout(20_000)
+  }).timeout(60_000)
 
   it('moves nothing by its events: what makes no sense is dropped', async () => {
     const { connector, emit } = setUp((asked) => GOOD[asked])
@@ -84,7 +84,7 @@ describe('a hostile wallet [S-22] [X-20]', () => {
       await advance(3_000)
       assert.deepEqual(await left, E.right(undefined))
     }
-  }).timeout(20_000)
+  }).timeout(60_000)
 
   it('is on no network it was not seen on, whatever it says of a move', async () => {
     for (const value of hostile.slice(0, 40).concat(OBJECTS)) {
@@ -97,5 +97,5 @@ describe('a hostile wallet [S-22] [X-20]', () => {
       assert.isTrue(E.isLeft(said))
       if (E.isLeft(said)) assert.include(['SwitchNotHonoured', 'SwitchFailed', 'SwitchTimedOut'], said.left._tag)
     }
-  }).timeout(20_000)
+  }).timeout(60_000)
 })

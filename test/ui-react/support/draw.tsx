@@ -1,5 +1,5 @@
 import './dom.js'
-import { act, cleanup, render } from '@testing-library/react'
+import { act, cleanup, configure, render } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import type { View } from '../../../domain/modal/View.js'
 import { PorticoModal } from '../../../ui-react/modal/PorticoModal.js'
@@ -7,12 +7,18 @@ import { PorticoProvider } from '../../../ui-react/shared/PorticoProvider.js'
 import { chunksArrive } from './chunksArrive.js'
 import { fakePortico, type FakePortico } from './fakePortico.js'
 
+// A machine may take long for a chunk: nothing here is timed.
+configure({ asyncUtilTimeout: 20_000 })
+
+/** As it is before a test stops the clock. */
+const { setTimeout: later } = globalThis
+
 /** Lets lazy chunks arrive and effects run. */
 export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) {
     await act(async () => {
       await chunksArrive()
-      await new Promise((resolve) => setTimeout(resolve, 5))
+      await new Promise((resolve) => later(resolve, 5))
     })
   }
 }

@@ -1,0 +1,22 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { endsWithin } from './endsWithin.js'
+
+const LONGEST_LOOK_MS = 2_000
+const MOST_LINES = 60
+
+/** The accessibility tree of what a visitor is asked, which is in front of all else; of the whole page, when it asks nothing. */
+const treeOf = async (page: Page): Promise<string> => {
+  const dialogs = await page.getByRole('dialog').all()
+  const parts = dialogs.length > 0 ? dialogs : [page.locator('body')]
+  return (await Promise.all(parts.map((part) => part.ariaSnapshot({ timeout: LONGEST_LOOK_MS })))).join('\n')
+}
+
+const lookAt = async (page: Page): Promise<readonly string[]> => {
+  const lines = (await treeOf(page).catch((error: unknown) => `It cannot be read: ${String(error)}`)).split('\n')
+  const left = lines.length - MOST_LINES
+  return [`What ${page.url()} shows:`, ...lines.slice(0, MOST_LINES), ...(left > 0 ? [`… and ${left} lines more`] : [])]
+}
+
+/** What a visitor has before them in each of their pages, for the log of a test that failed. A page that hangs says nothing. */
+export const whatIsShown = (context: BrowserContext): Promise<string> =>
+  endsWithin(2 * LONGEST_LOOK_MS, Promise.all(context.pages().map(lookAt))).then((pages) => pages.flat().join('\n'), String)
