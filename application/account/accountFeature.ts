@@ -9,6 +9,7 @@ import type { ConnectorKey } from '../../domain/connect/ConnectorKey.js'
 import type { NamespaceConnection } from '../../domain/connect/NamespaceConnection.js'
 import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
 import type { Network } from '../../domain/network/Network.js'
+import type { LoginFeature } from '../login/LoginFeature.js'
 import { combine } from '../shared/combine.js'
 import { createStore } from '../shared/createStore.js'
 import type { Readable } from '../shared/Readable.js'
@@ -19,6 +20,7 @@ import { activeAccountOf } from './activeAccountOf.js'
 import type { LoadIdentity } from './loadIdentity.js'
 import type { LoadNativeBalance } from './loadNativeBalance.js'
 import type { LoadTokens } from './loadTokens.js'
+import { loginFields } from './loginFields.js'
 import { toAccountState } from './toAccountState.js'
 import { tokenList } from './tokenList.js'
 
@@ -33,6 +35,8 @@ export interface AccountFeature {
 
 export interface AccountFeatureDeps {
   readonly networks: readonly Network[]
+  /** Who is logged in by e-mail or social account, and by which code they are about to be. */
+  readonly login: Pick<LoginFeature, 'loggedIn' | 'socialLogin'>
   readonly walletInfo: (key: ConnectorKey) => WalletInfo | undefined
   readonly loadNativeBalance: LoadNativeBalance
   readonly loadTokens: LoadTokens
@@ -100,14 +104,18 @@ export const makeAccountFeature = (
     .subscribe(patch)
 
   return {
-    state: combine(connection, details, (state, known) =>
-      toAccountState({
-        namespace,
-        connection: state,
-        account: activeAccountOf(deps.networks, state),
-        details: known,
-        wallet: state._tag === 'Connected' ? walletOf(namespace, state.active, deps) : undefined,
-      }),
+    state: combine(
+      combine(connection, details, (state, known) =>
+        toAccountState({
+          namespace,
+          connection: state,
+          account: activeAccountOf(deps.networks, state),
+          details: known,
+          wallet: state._tag === 'Connected' ? walletOf(namespace, state.active, deps) : undefined,
+        }),
+      ),
+      combine(connection, combine(deps.login.loggedIn, deps.login.socialLogin, (user, social) => ({ user, social })), (state, login) => loginFields(namespace, state, login)),
+      (account, login) => ({ ...account, ...login }),
     ),
     tokens: select(details, (known) => known.tokens),
     refresh: () => refreshes.next(),

@@ -37,6 +37,8 @@ export interface Readings {
   readonly emailUpdate: Readable<EmailUpdateState>
   /** Who is logged in by e-mail or social account. */
   readonly loggedIn: Readable<LoggedIn | undefined>
+  /** EVM chain ids where whoever is logged in may have a smart account (S9-32); none while the secure site has not said. */
+  readonly smartAccountNetworks: Readable<readonly number[]>
   /** What the visitor decides on in the secure site's frame; the modal shows it there. */
   readonly approval: Readable<Approval | undefined>
   /** A request that a wallet on this device has got and not answered; `commands.continueInWallet` leads there (U-22). */

@@ -24,6 +24,7 @@ export const makeCore = (parts: CoreParts): Core => {
     socialLogin: parts.login.socialLogin,
     emailUpdate: parts.login.emailUpdate,
     loggedIn: parts.login.loggedIn,
+    smartAccountNetworks: parts.login.smartAccountNetworks,
     approval: parts.login.approval,
     waiting: parts.waiting,
     host: createStore(parts.host),

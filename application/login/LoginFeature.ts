@@ -18,6 +18,7 @@ export interface LoginFeature {
   readonly socialLogin: Readable<SocialLoginState>
   readonly emailUpdate: Readable<EmailUpdateState>
   readonly loggedIn: Readable<LoggedIn | undefined>
+  readonly smartAccountNetworks: Readable<readonly number[]>
   readonly approval: Readable<Approval | undefined>
   readonly commands: LoginCommands
   /** Loads the code (U-94). */

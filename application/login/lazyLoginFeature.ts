@@ -15,6 +15,7 @@ export const lazyLoginFeature = (load: () => Promise<LoginFeature>): LoginFeatur
     socialLogin: createStore<SocialLoginState>({ _tag: 'Idle' }),
     emailUpdate: createStore<EmailUpdateState>({ _tag: 'Idle' }),
     loggedIn: createStore<LoggedIn | undefined>(undefined),
+    smartAccountNetworks: createStore<readonly number[]>([]),
     approval: createStore<Approval | undefined>(undefined),
   }
   let feature: LoginFeature | undefined
@@ -31,6 +32,7 @@ export const lazyLoginFeature = (load: () => Promise<LoginFeature>): LoginFeatur
     copy(loaded.socialLogin, stores.socialLogin)
     copy(loaded.emailUpdate, stores.emailUpdate)
     copy(loaded.loggedIn, stores.loggedIn)
+    copy(loaded.smartAccountNetworks, stores.smartAccountNetworks)
     copy(loaded.approval, stores.approval)
     feature = loaded
     return loaded

@@ -10,7 +10,8 @@ export interface LoggedIn extends EmbeddedUser {
   readonly address: string
   readonly caipNetworkId: CaipNetworkId
   readonly preferredAccountType: Extract<AccountType, 'smartAccount' | 'eoa'>
-  readonly smartAccountDeployed: boolean
+  /** Absent where the secure site did not say: it does only when it is asked for the user. */
+  readonly smartAccountDeployed?: boolean
   /** Absent where the login was by e-mail. */
   readonly socialProvider?: SocialProvider
   /** The visitor signed in to the site at the same time. */

@@ -6,19 +6,21 @@ import { type LoadNativeBalance, makeLoadNativeBalance } from '../../application
 import { type LoadTokens, makeLoadTokens } from '../../application/account/loadTokens.js'
 import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
 import type { ConnectFeature } from '../../application/connect/connectFeature.js'
+import type { LoginFeature } from '../../application/login/LoginFeature.js'
 import type { NetworkFeature } from '../../application/network/networkFeature.js'
 import type { ConnectorRegistry } from '../../application/ports/ConnectorRegistry.js'
 import type { ConnectorKey } from '../../domain/connect/ConnectorKey.js'
 import { findConnector } from '../../domain/connect/findConnector.js'
 import type { WalletInfo } from '../../domain/account/WalletInfo.js'
 import { defineModule } from './defineModule.js'
-import { ACCOUNTS, CONNECT, LOAD_IDENTITY, LOAD_NATIVE_BALANCE, LOAD_TOKENS, NETWORK, OPTIONS } from './featureTokens.js'
+import { ACCOUNTS, CONNECT, LOAD_IDENTITY, LOAD_NATIVE_BALANCE, LOAD_TOKENS, LOGIN, NETWORK, OPTIONS } from './featureTokens.js'
 import { BALANCE_API, CHAIN_RPC, CONNECTOR_REGISTRY, IDENTITY_API, SCHEDULER } from './portTokens.js'
 
 interface AccountsDeps {
   readonly options: PorticoOptions
   readonly connect: ConnectFeature
   readonly network: NetworkFeature
+  readonly login: LoginFeature
   readonly registry: ConnectorRegistry
   readonly loadNativeBalance: LoadNativeBalance
   readonly loadTokens: LoadTokens
@@ -51,6 +53,7 @@ export const accountModule = defineModule(({ single }) => {
     options: OPTIONS,
     connect: CONNECT,
     network: NETWORK,
+    login: LOGIN,
     registry: CONNECTOR_REGISTRY,
     loadNativeBalance: LOAD_NATIVE_BALANCE,
     loadTokens: LOAD_TOKENS,

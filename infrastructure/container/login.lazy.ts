@@ -78,6 +78,7 @@ export const startLogin = (deps: StartLoginDeps): LoginFeature => {
     socialLogin: login.social.state,
     emailUpdate: login.emailUpdate.state,
     loggedIn: named.loggedIn,
+    smartAccountNetworks: wallet.account.smartAccountNetworks,
     approval: login.rpc.approval,
     commands: makeLoginCommands({ modal, login, popups: deps.popups }),
     prepare: () => undefined,

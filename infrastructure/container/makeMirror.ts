@@ -51,6 +51,7 @@ const makeStores = (options: PorticoOptions): Stores => {
     socialLogin: createStore<Readings['socialLogin']['value']>({ _tag: 'Idle' }),
     emailUpdate: createStore<Readings['emailUpdate']['value']>({ _tag: 'Idle' }),
     loggedIn: createStore<Readings['loggedIn']['value']>(undefined),
+    smartAccountNetworks: createStore<Readings['smartAccountNetworks']['value']>([]),
     approval: createStore<Readings['approval']['value']>(undefined),
     waiting: createStore<Readings['waiting']['value']>(undefined),
     host: createStore<Readings['host']['value']>({ mobile: false, system: 'Other', profile: 'Browser', links: {} }),

@@ -18,7 +18,7 @@ export const readLoggedIn = (reply: ReplyOf<'GET_USER'>, asked: LoggedIn['prefer
     ...(typeof userName === 'string' && { userName }),
     accounts: (accounts ?? []).filter(({ address }) => isLoginAddress(caipNetworkId, address)),
     preferredAccountType: reply.preferredAccountType ?? asked,
-    smartAccountDeployed: reply.smartAccountDeployed ?? false,
+    ...(reply.smartAccountDeployed !== undefined && { smartAccountDeployed: reply.smartAccountDeployed }),
     ...(message !== undefined && signature !== undefined && siwxMessage !== undefined && { signedIn: { message, signature, siwxMessage } }),
   })
 }

@@ -17,6 +17,7 @@ import { makeRequestWallet } from '../../application/connect/requestWallet.js'
 import { makeRestoreConnection } from '../../application/connect/restoreConnection.js'
 import { makeModalFeature } from '../../application/modal/modalFeature.js'
 import { makeNetworkFeature } from '../../application/network/networkFeature.js'
+import type { LoginFeature } from '../../application/login/LoginFeature.js'
 import { lazyLoginFeature } from '../../application/login/lazyLoginFeature.js'
 import { makePairingFeature } from '../../application/pairing/pairingFeature.js'
 import { makeNotifyFeature } from '../../application/notify/notifyFeature.js'
@@ -48,6 +49,8 @@ export interface TestCoreOptions {
   readonly enableNetworkSwitch?: boolean
   readonly allowUnsupportedChain?: boolean
   readonly guard?: CloseGuard
+  /** How logins stand. */
+  readonly login?: Partial<Pick<LoginFeature, 'loggedIn' | 'socialLogin'>>
 }
 
 const makeFeatures = (options: TestCoreOptions, ports: TestPorts, time: VirtualTime) => {
@@ -59,7 +62,10 @@ const makeFeatures = (options: TestCoreOptions, ports: TestPorts, time: VirtualT
   const balanceApi = { balances: (query: Parameters<typeof balances>[0]) => outages.watch('blockchainApi')(balances(query)) }
   const connect = makeConnectFeature({ registry, memory, restoreConnection: makeRestoreConnection({ registry, scheduler }) })
   const network = makeNetworkFeature({ networks, connections: connect.connections, sessions: connect.sessions, memory: ports.networkMemory, rules: networkRules(options) })
+  // Logins have tests of their own: here, their code never arrives.
+  const login = { ...lazyLoginFeature(() => new Promise(() => undefined)), ...options.login }
   const accountDeps = {
+    login,
     networks,
     scheduler,
     walletInfo: (key: ConnectorKey) => {
@@ -99,8 +105,7 @@ const makeFeatures = (options: TestCoreOptions, ports: TestPorts, time: VirtualT
       linkHost: () => ({ facts: ports.host.facts, policy: {}, namespace: network.state.value.activeNamespace, page: ports.host.page() }),
       scheduler,
     }),
-    // Logins have tests of their own: here, their code never arrives.
-    login: lazyLoginFeature(() => new Promise(() => undefined)),
+    login,
     notify: makeNotifyFeature({ scheduler }),
     requestWallet: makeRequestWallet(connect),
     alerts: makeAlertsFeature(),

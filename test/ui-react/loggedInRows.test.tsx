@@ -1,24 +1,21 @@
 import './support/dom.js'
 import { fireEvent, screen } from '@testing-library/react'
 import { assert } from 'chai'
-import type { LoggedIn } from '../../domain/login/LoggedIn.js'
+import type { AccountState } from '../../domain/account/AccountState.js'
+import type { Network } from '../../domain/network/Network.js'
+import { mainnet } from '../../networks.js'
 import { aConnectedAccount } from './support/aConnectedAccount.js'
 import { drawView } from './support/draw.js'
 
-const { address = '' } = aConnectedAccount()
-const ADA: LoggedIn = {
-  email: 'a.very.long.name.of.ada@example.com',
-  userName: 'ada',
-  address: address.toLowerCase(),
-  accounts: [{ type: 'eoa', address }, { type: 'smartAccount', address: '0x2' }],
-  caipNetworkId: 'eip155:1',
+const ADA: Partial<AccountState> = {
+  user: { email: 'a.very.long.name.of.ada@example.com', userName: 'ada', accounts: [] },
   preferredAccountType: 'eoa',
-  smartAccountDeployed: false,
 }
-const drawAccount = (user: LoggedIn | undefined) =>
+const drawAccount = (login: Partial<AccountState>, enabled: readonly number[] = [1], network: Network = mainnet) =>
   drawView({ name: 'Account' }, ({ stores }) => {
-    stores.account.set(aConnectedAccount())
-    stores.loggedIn.set(user)
+    stores.account.set(aConnectedAccount(login))
+    stores.smartAccountNetworks.set(enabled)
+    stores.network.update((known) => ({ ...known, active: { _tag: 'Configured', network } }))
   })
 const smart = () => screen.queryByRole('button', { name: /^Use the smart account/ })
 
@@ -36,24 +33,24 @@ describe('the Account view of somebody who logged in', () => {
     assert.isNull(screen.queryByRole('button', { name: /Change the address/ }))
   })
 
-  it('goes over to the smart account from an eoa, where there is one [S6-02] [S9-32]', async () => {
+  it('goes over to the smart account from an eoa, where the secure site says that there are any [S6-02] [S9-32]', async () => {
     const { told } = await drawAccount(ADA)
     const row = smart()
     if (row !== null) fireEvent.click(row)
     assert.include(told, 'preferAccountType "smartAccount"')
     await drawAccount({ ...ADA, preferredAccountType: 'smartAccount' })
     assert.isNull(smart())
-    await drawAccount({ ...ADA, accounts: [{ type: 'eoa', address }] })
-    assert.isNull(smart())
-    await drawAccount({ ...ADA, caipNetworkId: 'solana:101' })
+    for (const enabled of [[], [8453]]) {
+      await drawAccount(ADA, enabled)
+      assert.isNull(smart())
+    }
+    await drawAccount(ADA, [1], { ...mainnet, caipNetworkId: 'solana:1', chainNamespace: 'solana' })
     assert.isNull(smart())
   })
 
   it('says nothing of it where nobody is logged in, or another wallet is in use', async () => {
-    for (const user of [undefined, { ...ADA, address: '0x3', accounts: [] }]) {
-      await drawAccount(user)
-      assert.isNull(screen.queryByText(/@example.com/))
-      assert.isNull(smart())
-    }
+    await drawAccount({ preferredAccountType: 'eoa' })
+    assert.isNull(screen.queryByText(/@example.com/))
+    assert.isNull(smart())
   })
 })

@@ -6,22 +6,22 @@ import { useTranslate } from '../messages/useTranslate.js'
 import { stack } from '../modal/shared.styles.js'
 import { Arch } from '../primitives/Arch.js'
 import { ListRow } from '../primitives/ListRow.js'
-import { useLoggedIn } from '../shared/useLoggedIn.js'
+import { useNetwork } from '../shared/useNetwork.js'
 import { usePortico } from '../shared/usePortico.js'
+import { useReadable } from '../shared/useReadable.js'
 import { loggedInLine } from './LoggedInRows.styles.js'
-import { ownsAddress } from './ownsAddress.js'
-import { smartAccountChains } from './smartAccountChains.js'
 
 /** Who is logged in: an e-mail address can be changed, a social account cannot (S2-10); and the way to a smart account (S6-02). */
 export const LoggedInRows = ({ account }: { readonly account: AccountState }) => {
   const t = useTranslate()
-  const { commands } = usePortico()
-  const user = useLoggedIn()
-  if (user === undefined || !ownsAddress(user, account.address)) return null
-  const { socialProvider } = user
+  const { commands, smartAccountNetworks } = usePortico()
+  const enabled = useReadable(smartAccountNetworks)
+  const { active } = useNetwork()
+  const { user, socialProvider, preferredAccountType } = account
+  if (user === undefined) return null
   const email = user.email ?? undefined
   const name = socialProvider === undefined ? user.userName : (user.userName ?? email)
-  const canGoSmart = canSwitchAccountType(smartAccountChains(user), user.caipNetworkId, user.preferredAccountType)
+  const canGoSmart = active._tag === 'Configured' && canSwitchAccountType(enabled, active.network.caipNetworkId, preferredAccountType)
   return (
     <div className={stack}>
       {socialProvider === undefined && email !== undefined ? (

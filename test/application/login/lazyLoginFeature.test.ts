@@ -17,6 +17,7 @@ const setUp = () => {
     socialLogin: createStore({ _tag: 'Idle' }),
     emailUpdate: createStore({ _tag: 'Idle' }),
     loggedIn: createStore(undefined),
+    smartAccountNetworks: createStore<readonly number[]>([]),
     approval: createStore(undefined),
     commands: {
       loginByEmail: note('loginByEmail'),

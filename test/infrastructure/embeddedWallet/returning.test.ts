@@ -122,7 +122,6 @@ describe('a visitor who logged in', () => {
       caipNetworkId: 'eip155:1',
       accounts: [],
       preferredAccountType: 'eoa',
-      smartAccountDeployed: false,
     })
   })
 })

@@ -47,6 +47,7 @@ export const fakePortico = () => {
     socialLogin: createStore<SocialLoginState>({ _tag: 'Idle' }),
     emailUpdate: createStore<EmailUpdateState>({ _tag: 'Idle' }),
     loggedIn: createStore<LoggedIn | undefined>(undefined),
+    smartAccountNetworks: createStore<readonly number[]>([]),
     approval: createStore<Approval | undefined>(undefined),
     waiting: createStore<WaitingRequest | undefined>(undefined),
     host: createStore<HostState>({ mobile: false, system: 'Other', profile: 'Browser', links: {} }),

@@ -1,0 +1,89 @@
+import { assert } from 'chai'
+import { createStore } from '../../../application/shared/createStore.js'
+import type { AccountState } from '../../../domain/account/AccountState.js'
+import { EMBEDDED } from '../../../domain/connect/EMBEDDED.js'
+import type { LoggedIn } from '../../../domain/login/LoggedIn.js'
+import type { SocialLoginState } from '../../../domain/login/SocialLoginState.js'
+import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
+import { aUser } from '../../support/aUser.js'
+import { makeTestCore } from '../../support/makeTestCore.js'
+
+const ADA = aUser({ userName: 'ada', preferredAccountType: 'smartAccount', smartAccountDeployed: true, socialProvider: 'google' })
+
+type Told = Pick<AccountState, 'user' | 'preferredAccountType' | 'smartAccountDeployed' | 'socialProvider' | 'farcasterUrl'>
+
+const setUp = async (connectorId = EMBEDDED) => {
+  const loggedIn = createStore<LoggedIn | undefined>(undefined)
+  const socialLogin = createStore<SocialLoginState>({ _tag: 'Idle' })
+  const { wallet, ...connector } = fakeWalletConnector({ id: connectorId, accounts: [ADA.address] })
+  const { core, time } = makeTestCore({ connectors: [connector], login: { loggedIn, socialLogin } })
+  const connect = async (): Promise<void> => {
+    await core.connect(connectorId)()
+    await time.advance(0)
+  }
+  const told = (namespace: 'eip155' | 'solana' = 'eip155'): Told => {
+    const { user, preferredAccountType, smartAccountDeployed, socialProvider, farcasterUrl } = core.account(namespace).value
+    return { user, preferredAccountType, smartAccountDeployed, socialProvider, farcasterUrl }
+  }
+  return { core, connect, told, loggedIn, socialLogin, wallet }
+}
+const NOBODY: Told = { user: undefined, preferredAccountType: 'smartAccount', smartAccountDeployed: undefined, socialProvider: undefined, farcasterUrl: undefined }
+
+describe('the account of somebody who logged in', () => {
+  it('tells who they are, by which provider, and which kind of account acts [S3-02] [S3-08] [S3-15] [S6-03]', async () => {
+    const { connect, told, loggedIn } = await setUp()
+    loggedIn.set(ADA)
+    assert.deepEqual(told(), NOBODY, 'nobody is connected yet')
+    await connect()
+    assert.deepEqual(told(), {
+      user: { email: 'ada@mail.example', userName: 'ada', accounts: ADA.accounts },
+      preferredAccountType: 'smartAccount',
+      smartAccountDeployed: true,
+      socialProvider: 'google',
+      farcasterUrl: undefined,
+    })
+    loggedIn.set(aUser())
+    assert.deepEqual([told().preferredAccountType, told().socialProvider], ['eoa', undefined])
+  })
+
+  it('tells nothing of them any more once the login ended, or the wallet is gone [S3-02]', async () => {
+    const { core, connect, told, loggedIn } = await setUp()
+    loggedIn.set(ADA)
+    await connect()
+    loggedIn.set(undefined)
+    assert.deepEqual(told(), NOBODY)
+    loggedIn.set(ADA)
+    await core.disconnect()()
+    assert.deepEqual(told(), NOBODY)
+  })
+
+  it('is told of on the namespace where they are, and of no other wallet [S3-02]', async () => {
+    const { connect, told, loggedIn } = await setUp()
+    await connect()
+    loggedIn.set({ ...ADA, caipNetworkId: 'solana:main' })
+    assert.deepEqual([told(), told('solana')], [NOBODY, { ...NOBODY, preferredAccountType: 'eoa' }])
+    const other = await setUp('fake')
+    other.loggedIn.set(ADA)
+    await other.connect()
+    assert.deepEqual(other.told(), NOBODY)
+  })
+
+  it('has the address of the code while Farcaster is asked [S3-01] [S4-10]', async () => {
+    const { core, told, socialLogin } = await setUp()
+    socialLogin.set({ _tag: 'FarcasterCode', uri: 'https://farcaster.example/code' })
+    assert.equal(told().farcasterUrl, 'https://farcaster.example/code')
+    assert.isUndefined(core.account('cosmos').value.farcasterUrl)
+    socialLogin.set({ _tag: 'Idle' })
+    assert.deepEqual(told(), NOBODY)
+  })
+
+  it('is one state a change: no address of one account with the user of another’s', async () => {
+    const { core, connect, loggedIn } = await setUp()
+    await connect()
+    const seen: (string | undefined)[] = []
+    core.account('eip155').changes.subscribe(({ address, user }) => seen.push(`${address === undefined ? 'no' : 'an'} address, ${user?.email ?? 'nobody'}`))
+    loggedIn.set(ADA)
+    await core.disconnect()()
+    assert.deepEqual(seen, ['an address, nobody', 'an address, ada@mail.example', 'no address, nobody'])
+  })
+})
