@@ -9,7 +9,7 @@ import type { ConnectorKey } from '../../domain/connect/ConnectorKey.js'
 import type { NamespaceConnection } from '../../domain/connect/NamespaceConnection.js'
 import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
 import type { Network } from '../../domain/network/Network.js'
-import type { LoginFeature } from '../login/LoginFeature.js'
+import type { LoginStates } from '../login/LoginStates.js'
 import { combine } from '../shared/combine.js'
 import { createStore } from '../shared/createStore.js'
 import type { Readable } from '../shared/Readable.js'
@@ -36,7 +36,7 @@ export interface AccountFeature {
 export interface AccountFeatureDeps {
   readonly networks: readonly Network[]
   /** Who is logged in by e-mail or social account, and by which code they are about to be. */
-  readonly login: Pick<LoginFeature, 'loggedIn' | 'socialLogin'>
+  readonly login: Pick<LoginStates, 'loggedIn' | 'socialLogin'>
   readonly walletInfo: (key: ConnectorKey) => WalletInfo | undefined
   readonly loadNativeBalance: LoadNativeBalance
   readonly loadTokens: LoadTokens

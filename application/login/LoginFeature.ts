@@ -1,10 +1,5 @@
-import type { EmailLoginState } from '../../domain/login/EmailLoginState.js'
-import type { EmailUpdateState } from '../../domain/login/EmailUpdateState.js'
-import type { LoggedIn } from '../../domain/login/LoggedIn.js'
-import type { SocialLoginState } from '../../domain/login/SocialLoginState.js'
 import type { Commands } from '../api/Commands.js'
-import type { Approval } from '../ports/embeddedWallet/EmbeddedRpc.js'
-import type { Readable } from '../shared/Readable.js'
+import type { LoginStates } from './LoginStates.js'
 
 /** What a visitor can do about a login. */
 export type LoginCommands = Pick<
@@ -14,12 +9,7 @@ export type LoginCommands = Pick<
 
 /** Logging in by e-mail or social account, and the account behind it, before and after its code is there. */
 export interface LoginFeature {
-  readonly emailLogin: Readable<EmailLoginState>
-  readonly socialLogin: Readable<SocialLoginState>
-  readonly emailUpdate: Readable<EmailUpdateState>
-  readonly loggedIn: Readable<LoggedIn | undefined>
-  readonly smartAccountNetworks: Readable<readonly number[]>
-  readonly approval: Readable<Approval | undefined>
+  readonly states: LoginStates
   readonly commands: LoginCommands
   /** Loads the code (U-94). */
   readonly prepare: () => void

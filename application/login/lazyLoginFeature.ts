@@ -1,23 +1,10 @@
-import type { EmailLoginState } from '../../domain/login/EmailLoginState.js'
-import type { EmailUpdateState } from '../../domain/login/EmailUpdateState.js'
-import type { LoggedIn } from '../../domain/login/LoggedIn.js'
-import type { SocialLoginState } from '../../domain/login/SocialLoginState.js'
-import type { Approval } from '../ports/embeddedWallet/EmbeddedRpc.js'
-import { createStore } from '../shared/createStore.js'
-import type { Readable } from '../shared/Readable.js'
-import type { Store } from '../shared/Store.js'
+import { followingStores } from '../shared/followingStores.js'
 import type { LoginCommands, LoginFeature } from './LoginFeature.js'
+import { NO_LOGIN } from './NO_LOGIN.js'
 
 /** Logging in before its code is there, which comes when the visitor is near it; a load that fails is tried again on demand. */
 export const lazyLoginFeature = (load: () => Promise<LoginFeature>): LoginFeature => {
-  const stores = {
-    emailLogin: createStore<EmailLoginState>({ _tag: 'Idle' }),
-    socialLogin: createStore<SocialLoginState>({ _tag: 'Idle' }),
-    emailUpdate: createStore<EmailUpdateState>({ _tag: 'Idle' }),
-    loggedIn: createStore<LoggedIn | undefined>(undefined),
-    smartAccountNetworks: createStore<readonly number[]>([]),
-    approval: createStore<Approval | undefined>(undefined),
-  }
+  const { stores, follow } = followingStores(NO_LOGIN)
   let feature: LoginFeature | undefined
   let loading: Promise<LoginFeature> | undefined
   let over = false
@@ -25,15 +12,7 @@ export const lazyLoginFeature = (load: () => Promise<LoginFeature>): LoginFeatur
   const begin = async (): Promise<LoginFeature> => {
     const loaded = await load()
     if (over) loaded.dispose()
-    const copy = <A>(from: Readable<A>, to: Store<A>): void => {
-      from.changes.subscribe(to.set)
-    }
-    copy(loaded.emailLogin, stores.emailLogin)
-    copy(loaded.socialLogin, stores.socialLogin)
-    copy(loaded.emailUpdate, stores.emailUpdate)
-    copy(loaded.loggedIn, stores.loggedIn)
-    copy(loaded.smartAccountNetworks, stores.smartAccountNetworks)
-    copy(loaded.approval, stores.approval)
+    follow(loaded.states)
     feature = loaded
     return loaded
   }
@@ -57,7 +36,7 @@ export const lazyLoginFeature = (load: () => Promise<LoginFeature>): LoginFeatur
       else void loaded().then(act, failed)
     }
   return {
-    ...stores,
+    states: stores,
     prepare: () => void loaded().catch(() => undefined),
     commands: {
       loginByEmail: later('loginByEmail'),

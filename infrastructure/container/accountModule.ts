@@ -37,12 +37,12 @@ const walletInfo =
     return { name, ...(icon === undefined ? {} : { icon }), ...(rdns === undefined ? {} : { rdns }) }
   }
 
-const makeAccounts = ({ options, connect, network, registry, ...deps }: AccountsDeps): AccountsFeature =>
+const makeAccounts = ({ options, connect, network, login, registry, ...deps }: AccountsDeps): AccountsFeature =>
   makeAccountsFeature({
     sessions: connect.sessions,
     network: network.state,
     makeAccount: (namespace, connection) =>
-      makeAccountFeature(namespace, connection, { ...deps, networks: options.networks, walletInfo: walletInfo(registry) }),
+      makeAccountFeature(namespace, connection, { ...deps, login: login.states, networks: options.networks, walletInfo: walletInfo(registry) }),
   })
 
 export const accountModule = defineModule(({ single }) => {

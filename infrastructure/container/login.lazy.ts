@@ -74,12 +74,14 @@ export const startLogin = (deps: StartLoginDeps): LoginFeature => {
   running.add(makeGoOnWithLogin({ returned: redirects.returned, login, modal, notify })())
   for (const feature of [login.email, login.social, login.emailUpdate, login.accountType]) running.add(() => feature.dispose())
   return {
-    emailLogin: login.email.state,
-    socialLogin: login.social.state,
-    emailUpdate: login.emailUpdate.state,
-    loggedIn: named.loggedIn,
-    smartAccountNetworks: wallet.account.smartAccountNetworks,
-    approval: login.rpc.approval,
+    states: {
+      emailLogin: login.email.state,
+      socialLogin: login.social.state,
+      emailUpdate: login.emailUpdate.state,
+      loggedIn: named.loggedIn,
+      smartAccountNetworks: wallet.account.smartAccountNetworks,
+      approval: login.rpc.approval,
+    },
     commands: makeLoginCommands({ modal, login, popups: deps.popups }),
     prepare: () => undefined,
     dispose: () => running.unsubscribe(),

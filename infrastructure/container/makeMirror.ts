@@ -1,10 +1,12 @@
-import { Subscription } from 'rxjs'
+import type { Subscription } from 'rxjs'
 import type { Core } from '../../application/api/Core.js'
 import { featuresOf } from '../../application/api/featuresOf.js'
 import { networkRules } from '../../application/api/networkRules.js'
 import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
 import type { Readings } from '../../application/api/Readings.js'
+import { NO_LOGIN } from '../../application/login/NO_LOGIN.js'
 import { createStore } from '../../application/shared/createStore.js'
+import { followingStores } from '../../application/shared/followingStores.js'
 import type { Readable } from '../../application/shared/Readable.js'
 import { readOnly } from '../../application/shared/readOnly.js'
 import type { Store } from '../../application/shared/Store.js'
@@ -15,8 +17,6 @@ import { NO_CONNECTIONS } from '../../domain/connect/noConnections.js'
 import type { ModalState } from '../../domain/modal/ModalState.js'
 import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
 import { CHAIN_NAMESPACES } from '../../domain/network/chainNamespaces.js'
-
-type Stores = { readonly [K in keyof Readings]: Readings[K] extends Readable<infer A> ? Store<A> : never }
 
 /** What can be watched before the core has arrived, and goes on being watched afterwards. */
 export interface Mirror {
@@ -31,46 +31,39 @@ export interface Mirror {
   readonly complete: () => void
 }
 
-const makeStores = (options: PorticoOptions): Stores => {
+type Values = { readonly [Name in keyof Omit<Readings, 'modal'>]: Readings[Name]['value'] }
+
+/** What every page starts with. */
+const valuesOf = (options: PorticoOptions): Values => {
   const [home] = options.networks
   return {
-    modal: createStore<ModalState>({ _tag: 'Closed' }),
-    network: createStore<Readings['network']['value']>({
-      ...networkRules(options),
-      activeNamespace: home.chainNamespace,
-      active: { _tag: 'Configured', network: home },
-      networks: options.networks,
-    }),
-    networkSwitch: createStore<Readings['networkSwitch']['value']>({ _tag: 'Idle' }),
-    catalogue: createStore<Readings['catalogue']['value']>({ search: '', certifiedOnly: false, rows: [], progress: { _tag: 'Idle' } }),
-    connections: createStore(NO_CONNECTIONS),
-    attempt: createStore<Readings['attempt']['value']>({ _tag: 'Idle' }),
-    wallets: createStore<Readings['wallets']['value']>({ rows: [], directory: 'Loading', total: 0 }),
-    pairing: createStore<Readings['pairing']['value']>({ _tag: 'Idle' }),
-    emailLogin: createStore<Readings['emailLogin']['value']>({ _tag: 'Idle' }),
-    socialLogin: createStore<Readings['socialLogin']['value']>({ _tag: 'Idle' }),
-    emailUpdate: createStore<Readings['emailUpdate']['value']>({ _tag: 'Idle' }),
-    loggedIn: createStore<Readings['loggedIn']['value']>(undefined),
-    smartAccountNetworks: createStore<Readings['smartAccountNetworks']['value']>([]),
-    approval: createStore<Readings['approval']['value']>(undefined),
-    waiting: createStore<Readings['waiting']['value']>(undefined),
-    host: createStore<Readings['host']['value']>({ mobile: false, system: 'Other', profile: 'Browser', links: {} }),
-    tokens: createStore<Readings['tokens']['value']>({ _tag: 'Unknown' }),
-    snackbar: createStore<Readings['snackbar']['value']>({ _tag: 'Hidden' }),
-    features: createStore(resolveFeatures(featuresOf(options), {})),
-    outages: createStore<Readings['outages']['value']>([]),
-    alerts: createStore<Readings['alerts']['value']>([]),
-    events: createStore<Readings['events']['value']>(undefined),
+    ...NO_LOGIN,
+    network: { ...networkRules(options), activeNamespace: home.chainNamespace, active: { _tag: 'Configured', network: home }, networks: options.networks },
+    networkSwitch: { _tag: 'Idle' },
+    catalogue: { search: '', certifiedOnly: false, rows: [], progress: { _tag: 'Idle' } },
+    connections: NO_CONNECTIONS,
+    attempt: { _tag: 'Idle' },
+    wallets: { rows: [], directory: 'Loading', total: 0 },
+    pairing: { _tag: 'Idle' },
+    waiting: undefined,
+    host: { mobile: false, system: 'Other', profile: 'Browser', links: {} },
+    tokens: { _tag: 'Unknown' },
+    snackbar: { _tag: 'Hidden' },
+    features: resolveFeatures(featuresOf(options), {}),
+    outages: [],
+    alerts: [],
+    events: undefined,
   }
 }
 
 const NOTHING = createStore<string | undefined>(undefined)
 
 export const makeMirror = (options: PorticoOptions): Mirror => {
-  const stores = makeStores(options)
-  const NAMES = Object.keys(stores) as (keyof Readings)[]
+  const modal = createStore<ModalState>({ _tag: 'Closed' })
+  const copies = followingStores(valuesOf(options))
+  const stores = { ...copies.stores, modal }
   // Each reading is the read side of the store of its own name; TypeScript cannot carry that pairing through a list of names.
-  const readings = Object.fromEntries(NAMES.map((name) => [name, readOnly<unknown>(stores[name])])) as unknown as Readings
+  const readings = Object.fromEntries(Object.entries<Readable<unknown>>(stores).map(([name, store]) => [name, readOnly(store)])) as unknown as Readings
   const account = (namespace: ChainNamespace): Store<AccountState> => createStore(emptyAccount(namespace))
   const accounts = {
     eip155: account('eip155'),
@@ -85,16 +78,12 @@ export const makeMirror = (options: PorticoOptions): Mirror => {
 
   const follow = (core: Core): Subscription => {
     images = core.image
-    const following = new Subscription()
-    const copy = <A>(from: Readable<A>, to: Store<A>): void => {
-      following.add(from.changes.subscribe(to.set))
-    }
-    for (const name of NAMES) if (name !== 'modal') copy<unknown>(core[name], stores[name] as unknown as Store<unknown>)
-    copy(core.activeAccount, activeAccount)
-    for (const namespace of CHAIN_NAMESPACES) copy(core.account(namespace), accounts[namespace])
+    const following = copies.follow(core)
+    following.add(core.activeAccount.changes.subscribe(activeAccount.set))
+    for (const namespace of CHAIN_NAMESPACES) following.add(core.account(namespace).changes.subscribe(accounts[namespace].set))
     // The core starts closed, while here the modal may be opening already.
     let starting = true
-    following.add(core.modal.changes.subscribe((state) => !starting && stores.modal.set(state)))
+    following.add(core.modal.changes.subscribe((state) => !starting && modal.set(state)))
     starting = false
     return following
   }
@@ -103,7 +92,7 @@ export const makeMirror = (options: PorticoOptions): Mirror => {
     readings,
     account: readOnly(activeAccount),
     accounts,
-    modal: stores.modal,
+    modal,
     image: (picture) => images?.(picture) ?? NOTHING,
     follow,
     complete: () => {

@@ -17,7 +17,7 @@ import { makeRequestWallet } from '../../application/connect/requestWallet.js'
 import { makeRestoreConnection } from '../../application/connect/restoreConnection.js'
 import { makeModalFeature } from '../../application/modal/modalFeature.js'
 import { makeNetworkFeature } from '../../application/network/networkFeature.js'
-import type { LoginFeature } from '../../application/login/LoginFeature.js'
+import type { LoginStates } from '../../application/login/LoginStates.js'
 import { lazyLoginFeature } from '../../application/login/lazyLoginFeature.js'
 import { makePairingFeature } from '../../application/pairing/pairingFeature.js'
 import { makeNotifyFeature } from '../../application/notify/notifyFeature.js'
@@ -50,7 +50,7 @@ export interface TestCoreOptions {
   readonly allowUnsupportedChain?: boolean
   readonly guard?: CloseGuard
   /** How logins stand. */
-  readonly login?: Partial<Pick<LoginFeature, 'loggedIn' | 'socialLogin'>>
+  readonly login?: Partial<LoginStates>
 }
 
 const makeFeatures = (options: TestCoreOptions, ports: TestPorts, time: VirtualTime) => {
@@ -63,9 +63,10 @@ const makeFeatures = (options: TestCoreOptions, ports: TestPorts, time: VirtualT
   const connect = makeConnectFeature({ registry, memory, restoreConnection: makeRestoreConnection({ registry, scheduler }) })
   const network = makeNetworkFeature({ networks, connections: connect.connections, sessions: connect.sessions, memory: ports.networkMemory, rules: networkRules(options) })
   // Logins have tests of their own: here, their code never arrives.
-  const login = { ...lazyLoginFeature(() => new Promise(() => undefined)), ...options.login }
+  const absent = lazyLoginFeature(() => new Promise(() => undefined))
+  const login = { ...absent, states: { ...absent.states, ...options.login } }
   const accountDeps = {
-    login,
+    login: login.states,
     networks,
     scheduler,
     walletInfo: (key: ConnectorKey) => {

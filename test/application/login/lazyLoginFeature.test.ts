@@ -1,7 +1,9 @@
 import { assert } from 'chai'
 import { lazyLoginFeature } from '../../../application/login/lazyLoginFeature.js'
 import type { LoginFeature } from '../../../application/login/LoginFeature.js'
+import { NO_LOGIN } from '../../../application/login/NO_LOGIN.js'
 import { createStore } from '../../../application/shared/createStore.js'
+import { followingStores } from '../../../application/shared/followingStores.js'
 import type { EmailLoginState } from '../../../domain/login/EmailLoginState.js'
 import { turn } from '../../support/turn.js'
 
@@ -13,12 +15,7 @@ const setUp = () => {
       void told.push([name, ...args].join(' '))
   const emailLogin = createStore<EmailLoginState>({ _tag: 'Idle' })
   const feature: LoginFeature = {
-    emailLogin,
-    socialLogin: createStore({ _tag: 'Idle' }),
-    emailUpdate: createStore({ _tag: 'Idle' }),
-    loggedIn: createStore(undefined),
-    smartAccountNetworks: createStore<readonly number[]>([]),
-    approval: createStore(undefined),
+    states: { ...followingStores(NO_LOGIN).stores, emailLogin },
     commands: {
       loginByEmail: note('loginByEmail'),
       enterCode: note('enterCode'),
@@ -60,7 +57,7 @@ describe('logging in before its code is there', () => {
     await turn()
     assert.deepEqual(told, ['loginByEmail ana@mail.example'])
     emailLogin.set({ _tag: 'Sending', email: 'ana@mail.example' })
-    assert.deepEqual(login.emailLogin.value, { _tag: 'Sending', email: 'ana@mail.example' })
+    assert.deepEqual(login.states.emailLogin.value, { _tag: 'Sending', email: 'ana@mail.example' })
   })
 
   it('says so when the code does not arrive, and tries again with the next press [S8-14]', async () => {
@@ -68,7 +65,7 @@ describe('logging in before its code is there', () => {
     goOffline(true)
     login.commands.loginByEmail('ana@mail.example')
     await turn()
-    assert.deepEqual(login.emailLogin.value, { _tag: 'Failed', email: '', error: { _tag: 'NoAuthConnector' } })
+    assert.deepEqual(login.states.emailLogin.value, { _tag: 'Failed', email: '', error: { _tag: 'NoAuthConnector' } })
     goOffline(false)
     login.commands.loginByEmail('ana@mail.example')
     await turn()
