@@ -25,6 +25,9 @@ const socials = (): readonly (string | null)[] =>
   screen.queryAllByRole('button', { name: /^Continue with / }).map((button) => button.getAttribute('aria-label')?.slice('Continue with '.length) ?? null)
 
 describe('logging in from Connect', () => {
+  // Read from the disk once; from then on it arrives at once, however busy the machine is.
+  before(() => Promise.all([import('../../ui-react/login/LoginMethods.js'), import('../../ui-react/messages/AllWords.js')]))
+
   it('offers an address and the providers in order, after the wallets and an "or" [S5-12] [V-01]', async () => {
     await drawConnect({})
     assert.isNotNull(field())
