@@ -50,6 +50,7 @@ export interface PorticoOptions {
   readonly customWallets?: readonly CustomWallet[]
   /** Parts of the wallet list; those not named follow in the usual order (S9-25). */
   readonly connectorOrder?: readonly WalletSection[]
+  /** Ways to connect that come first; those not named follow in the usual order (S9-26). What is on is said by `features`. */
   readonly connectMethodsOrder?: readonly ConnectMethod[]
   readonly walletFeaturesOrder?: readonly WalletFeature[]
   /** The page works on networks it did not configure; UnsupportedChain never opens by itself (S4-18). */

@@ -1,3 +1,4 @@
+import type { ConnectMethod } from '../../domain/config/ConnectMethod.js'
 import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
 import type { CustomWallet } from '../../domain/wallets/CustomWallet.js'
 import type { WalletSection } from '../../domain/wallets/WalletSection.js'
@@ -10,5 +11,7 @@ export interface DirectoryScope {
   readonly featured: readonly string[]
   readonly custom: readonly CustomWallet[]
   readonly order: readonly WalletSection[]
+  /** Ways to connect that come first. */
+  readonly methods: readonly ConnectMethod[]
   readonly chains: readonly CaipNetworkId[]
 }

@@ -1,4 +1,6 @@
 import { merge } from 'rxjs'
+import { connectMethodsOrder } from '../../domain/config/connectMethodsOrder.js'
+import type { ConnectMethod } from '../../domain/config/ConnectMethod.js'
 import type { InstalledWallet } from '../../domain/wallets/InstalledWallet.js'
 import { steadyRows } from '../../domain/wallets/steadyRows.js'
 import type { WalletList } from '../../domain/wallets/WalletList.js'
@@ -16,6 +18,8 @@ export interface WalletListDeps {
   readonly first: Readable<FirstWallets>
   /** What was read of the whole directory. */
   readonly whole: Readable<Found | undefined>
+  /** The ways to log in that are on. */
+  readonly logins: Readable<readonly ConnectMethod[]>
   readonly memory: Pick<ConnectionMemory, 'readRecent'>
   readonly scope: DirectoryScope
 }
@@ -31,11 +35,12 @@ export interface HeldWalletList {
  * What Connect lists. Wallets used last, and newer answers of the directory, count from the next opening on; once the list stands,
  * what is new while the modal is open comes at its end, and no row moves under a pointer (U-43).
  */
-export const makeWalletList = ({ installed, first, whole, memory, scope }: WalletListDeps): HeldWalletList => {
-  const list = createStore<WalletList>({ rows: [], directory: 'Loading', total: 0 })
+export const makeWalletList = ({ installed, first, whole, logins, memory, scope }: WalletListDeps): HeldWalletList => {
+  const list = createStore<WalletList>({ methods: ['wallet'], rows: [], directory: 'Loading', total: 0 })
   const { custom, include, exclude, order } = scope
   let open = false
   let stands = false
+  let walletsFirst = false
   let recent = memory.readRecent()
   let shown = first.value
 
@@ -45,12 +50,14 @@ export const makeWalletList = ({ installed, first, whole, memory, scope }: Walle
     const isSame = shown.directory === 'Loaded' && latest.directory === 'Loaded'
     if (!open || !isSame) shown = latest
     const { featured, recommended, directory } = shown
-    const fresh = walletRows({ installed: installed.value, recent, featured, custom, recommended, known: known(), include, exclude }, order)
+    const fresh = walletRows({ installed: installed.value, recent, featured, custom, recommended, known: known(), include, exclude }, order, logins.value.length)
     const rows = stands ? steadyRows(list.value.rows, fresh) : fresh
-    list.set({ rows, directory, total: Math.max(rows.length, whole.value?.count ?? latest.count) })
+    if (!stands) walletsFirst = rows.some(({ _tag }) => _tag === 'Installed')
+    const methods = connectMethodsOrder(scope.methods, walletsFirst).filter((method) => method === 'wallet' || logins.value.includes(method))
+    list.set({ methods, rows, directory, total: Math.max(rows.length, whole.value?.count ?? latest.count) })
     stands = open && (stands || directory !== 'Loading')
   }
-  const running = merge(installed.changes, first.changes, whole.changes).subscribe(arrange)
+  const running = merge(installed.changes, first.changes, whole.changes, logins.changes).subscribe(arrange)
   return {
     list,
     hold: (next) => {

@@ -1,5 +1,6 @@
 import { exhaustMap, type SchedulerLike, Subject } from 'rxjs'
 import { findWalletRow } from '../../domain/wallets/findWalletRow.js'
+import type { ConnectMethod } from '../../domain/config/ConnectMethod.js'
 import type { WalletCatalogue } from '../../domain/wallets/WalletCatalogue.js'
 import type { WalletList } from '../../domain/wallets/WalletList.js'
 import type { WalletRow } from '../../domain/wallets/WalletRow.js'
@@ -35,6 +36,8 @@ export interface WalletsFeature {
 export interface WalletsFeatureDeps {
   readonly registry: ConnectorRegistry
   readonly askDirectory: AskDirectory
+  /** The ways to log in that are on. */
+  readonly logins: Readable<readonly ConnectMethod[]>
   readonly memory: Pick<ConnectionMemory, 'readRecent' | 'addRecent'>
   readonly scope: DirectoryScope
   readonly scheduler: SchedulerLike
@@ -43,7 +46,7 @@ export interface WalletsFeatureDeps {
 const NO_FIRST_WALLETS: FirstWallets = { featured: [], recommended: [], excluded: [], count: 0, directory: 'Loading' }
 
 /** The wallets to choose from: those in this page at once, those to get when the directory answers. */
-export const makeWalletsFeature = ({ registry, askDirectory, memory, scope, scheduler }: WalletsFeatureDeps): WalletsFeature => {
+export const makeWalletsFeature = ({ registry, askDirectory, logins, memory, scope, scheduler }: WalletsFeatureDeps): WalletsFeature => {
   const first = createStore(NO_FIRST_WALLETS)
   const rounds = new Subject<void>()
   const running = rounds.pipe(exhaustMap(() => askFirstWallets(askDirectory, scope, first.value))).subscribe(first.set)
@@ -51,7 +54,7 @@ export const makeWalletsFeature = ({ registry, askDirectory, memory, scope, sche
   const { state, leave, dispose, ...browsing } = makeCatalogueFeature({ ask: askDirectory, scope, scheduler })
   const whole = select(state, ({ found }) => found.get(WHOLE_DIRECTORY.key))
   const installed = select(registry.connectors, (connectors) => connectors.filter(({ remote }) => remote !== true))
-  const connect = makeWalletList({ installed, first, whole, memory, scope })
+  const connect = makeWalletList({ installed, first, whole, logins, memory, scope })
   const all = makeCatalogue({ installed, first, state, scope })
   const find = (walletId: string): WalletRow | undefined => findWalletRow(walletId, connect.list.value.rows, all.catalogue.value.rows)
   return {

@@ -11,8 +11,10 @@ import type { AnalyticsConfigApi } from '../../application/ports/walletApi/Analy
 import type { OriginsApi } from '../../application/ports/walletApi/OriginsApi.js'
 import type { ConnectionMemory } from '../../application/ports/ConnectionMemory.js'
 import type { ConnectorRegistry } from '../../application/ports/ConnectorRegistry.js'
+import { select } from '../../application/shared/select.js'
 import { type AskDirectory, makeAskDirectory } from '../../application/wallets/askDirectory.js'
 import { makeWalletsFeature, type WalletsFeature } from '../../application/wallets/walletsFeature.js'
+import { loginMethods } from '../../domain/login/loginMethods.js'
 import { defineModule } from './defineModule.js'
 import { sectionOrder } from '../../domain/wallets/sectionOrder.js'
 import { ALERTS, ASK_DIRECTORY, CHECK_ORIGIN, CONFIG, LOAD_FEATURES, OPTIONS, OUTAGES, WALLETS } from './featureTokens.js'
@@ -34,6 +36,7 @@ const makeCheck = ({ options, ...deps }: { readonly options: PorticoOptions; rea
   }
 
 interface WalletsDeps {
+  readonly config: ConfigFeature
   readonly options: PorticoOptions
   readonly registry: ConnectorRegistry
   readonly askDirectory: AskDirectory
@@ -41,15 +44,17 @@ interface WalletsDeps {
   readonly scheduler: SchedulerLike
 }
 
-const makeWallets = ({ options, ...deps }: WalletsDeps): WalletsFeature =>
+const makeWallets = ({ options, config, ...deps }: WalletsDeps): WalletsFeature =>
   makeWalletsFeature({
     ...deps,
+    logins: select(config.features, (features) => loginMethods(features, options.networks.map(({ chainNamespace }) => chainNamespace))),
     scope: {
       include: options.includeWalletIds ?? [],
       exclude: options.excludeWalletIds ?? [],
       featured: options.featuredWalletIds ?? [],
       custom: options.customWallets ?? [],
       order: sectionOrder(options.connectorOrder),
+      methods: options.connectMethodsOrder ?? [],
       chains: options.networks.map(({ caipNetworkId }) => caipNetworkId),
     },
   })
@@ -63,6 +68,7 @@ export const configModule = defineModule(({ single }) => {
   single(ASK_DIRECTORY, makeAskDirectory, { directoryApi: DIRECTORY_API, directoryCache: DIRECTORY_CACHE, host: HOST_ENVIRONMENT })
   single(WALLETS, makeWallets, {
     options: OPTIONS,
+    config: CONFIG,
     registry: CONNECTOR_REGISTRY,
     askDirectory: ASK_DIRECTORY,
     memory: CONNECTION_MEMORY,

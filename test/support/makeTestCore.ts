@@ -24,6 +24,7 @@ import { makeNotifyFeature } from '../../application/notify/notifyFeature.js'
 import type { CloseGuard } from '../../application/ports/CloseGuard.js'
 import type { WalletConnector } from '../../application/ports/WalletConnector.js'
 import { createStore } from '../../application/shared/createStore.js'
+import { select } from '../../application/shared/select.js'
 import { makeAskDirectory } from '../../application/wallets/askDirectory.js'
 import type { DirectoryScope } from '../../application/wallets/DirectoryScope.js'
 import { sectionOrder } from '../../domain/wallets/sectionOrder.js'
@@ -31,6 +32,7 @@ import { makeWalletsFeature } from '../../application/wallets/walletsFeature.js'
 import type { Features } from '../../domain/config/Features.js'
 import type { ConnectorKey } from '../../domain/connect/ConnectorKey.js'
 import { findConnector } from '../../domain/connect/findConnector.js'
+import { loginMethods } from '../../domain/login/loginMethods.js'
 import type { Network } from '../../domain/network/Network.js'
 import { cachedBalanceApi } from '../../infrastructure/blockchainApi/cachedBalanceApi.js'
 import { aNetwork } from './aNetwork.js'
@@ -60,6 +62,7 @@ const makeFeatures = (options: TestCoreOptions, ports: TestPorts, time: VirtualT
   const outages = makeOutagesFeature()
   const balances = cachedBalanceApi(ports.balanceApi, scheduler).balances
   const balanceApi = { balances: (query: Parameters<typeof balances>[0]) => outages.watch('blockchainApi')(balances(query)) }
+  const config = makeConfigFeature({ ...ports, hostFeatures: options.hostFeatures ?? {}, loadFeatures: makeLoadFeatures({ ...ports, scheduler }) })
   const connect = makeConnectFeature({ registry, memory, restoreConnection: makeRestoreConnection({ registry, scheduler }) })
   const network = makeNetworkFeature({ networks, connections: connect.connections, sessions: connect.sessions, memory: ports.networkMemory, rules: networkRules(options) })
   // Logins have tests of their own: here, their code never arrives.
@@ -86,11 +89,12 @@ const makeFeatures = (options: TestCoreOptions, ports: TestPorts, time: VirtualT
       network: network.state,
       makeAccount: (namespace, connection) => makeAccountFeature(namespace, connection, accountDeps),
     }),
-    config: makeConfigFeature({ ...ports, hostFeatures: options.hostFeatures ?? {}, loadFeatures: makeLoadFeatures({ ...ports, scheduler }) }),
+    config,
     wallets: makeWalletsFeature({
       ...ports,
       askDirectory: makeAskDirectory(ports),
-      scope: { include: [], exclude: [], featured: [], custom: [], order: sectionOrder(), chains: networks.map(({ caipNetworkId }) => caipNetworkId), ...options.scope },
+      logins: select(config.features, (features) => loginMethods(features, networks.map(({ chainNamespace }) => chainNamespace))),
+      scope: { include: [], exclude: [], featured: [], custom: [], order: sectionOrder(), methods: [], chains: networks.map(({ caipNetworkId }) => caipNetworkId), ...options.scope },
       scheduler,
     }),
     modal: makeModalFeature({

@@ -1,7 +1,7 @@
 import './support/dom.js'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { assert } from 'chai'
-import type { Features } from '../../domain/config/Features.js'
+import type { ConnectMethod } from '../../domain/config/ConnectMethod.js'
 import { DEFAULT_FEATURES } from '../../domain/config/defaultFeatures.js'
 import type { LoggedIn } from '../../domain/login/LoggedIn.js'
 import { methodGroups } from '../../ui-react/connect/methodGroups.js'
@@ -9,12 +9,13 @@ import { socialPlaceOf } from '../../ui-react/login/socialPlaceOf.js'
 import { change, drawView, settle } from './support/draw.js'
 import type { FakePortico } from './support/fakePortico.js'
 
+const ALL: readonly ConnectMethod[] = ['wallet', 'email', 'social']
 const ADA: LoggedIn = { email: 'ada@example.com', address: '0x1', accounts: [], caipNetworkId: 'eip155:1', preferredAccountType: 'eoa', smartAccountDeployed: false }
 
-const drawConnect = async (features: Partial<Features>, prepare: (fake: FakePortico) => void = () => undefined): Promise<FakePortico> => {
+const drawConnect = async (methods: readonly ConnectMethod[], prepare: (fake: FakePortico) => void = () => undefined): Promise<FakePortico> => {
   const fake = await drawView({ name: 'Connect' }, (before) => {
-    before.stores.wallets.set({ rows: [], directory: 'Loaded', total: 0 })
-    before.stores.features.set({ ...DEFAULT_FEATURES, ...features })
+    before.stores.wallets.set({ methods, rows: [], directory: 'Loaded', total: 0 })
+    before.stores.features.set(DEFAULT_FEATURES)
     prepare(before)
   })
   await settle()
@@ -29,7 +30,7 @@ describe('logging in from Connect', () => {
   before(() => Promise.all([import('../../ui-react/login/LoginMethods.js'), import('../../ui-react/messages/AllWords.js')]))
 
   it('offers an address and the providers in order, after the wallets and an "or" [S5-12] [V-01]', async () => {
-    await drawConnect({})
+    await drawConnect(ALL)
     assert.isNotNull(field())
     assert.deepEqual(socials(), ['Google', 'X', 'Discord', 'Farcaster', 'GitHub', 'Apple', 'Facebook'])
     assert.lengthOf(screen.getAllByText('or'), 1)
@@ -43,21 +44,16 @@ describe('logging in from Connect', () => {
     assert.deepEqual(methodGroups(['wallet']), [['wallet']])
   })
 
-  it('leaves out what is off, and all of it where the page takes payments or has no network for it [S5-13] [S6-04]', async () => {
-    await drawConnect({ email: false, socials: ['x', 'google'] })
+  it('shows what is on, in the order that the wallets are listed with [S5-13] [S9-26]', async () => {
+    await drawConnect(['social', 'wallet'], ({ stores }) => stores.features.set({ ...DEFAULT_FEATURES, socials: ['x', 'google'] }))
     assert.deepEqual([field(), socials()], [null, ['X', 'Google']])
-    for (const socialsOff of [false, []] as const) {
-      await drawConnect({ socials: socialsOff })
-      assert.deepEqual([field() === null, socials()], [false, []])
-    }
-    await drawConnect({ pay: true })
+    assert.isAbove(screen.getByRole('list', { name: 'Social accounts' }).compareDocumentPosition(screen.getByRole('list', { name: 'Wallets' })) & Node.DOCUMENT_POSITION_FOLLOWING, 0)
+    await drawConnect(['wallet'])
     assert.deepEqual([field(), socials(), screen.queryByText('or')], [null, [], null])
-    await drawConnect({}, ({ stores }) => stores.network.update((network) => ({ ...network, networks: [] })))
-    assert.deepEqual([field(), socials()], [null, []])
   })
 
   it('sends the address, and says there that it is none [W-15]', async () => {
-    const { told, stores } = await drawConnect({})
+    const { told, stores } = await drawConnect(ALL)
     const input = field()
     if (input !== null) await change(() => void fireEvent.change(input, { target: { value: 'ada' } }))
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
@@ -67,14 +63,14 @@ describe('logging in from Connect', () => {
   })
 
   it('logs in by a provider in the press itself [U-94]', async () => {
-    const { told } = await drawConnect({})
+    const { told } = await drawConnect(ALL)
     const button = screen.getByRole('button', { name: 'Continue with Discord' })
     button.click()
     assert.include(told, 'loginBySocial "discord"')
   })
 
   it('says which providers do not work inside a messaging app [U-27] [S5-12]', async () => {
-    const { stores } = await drawConnect({}, ({ stores: { host } }) => host.update((facts) => ({ ...facts, system: 'Android', profile: 'TelegramAndroid' })))
+    const { stores } = await drawConnect(ALL, ({ stores: { host } }) => host.update((facts) => ({ ...facts, system: 'Android', profile: 'TelegramAndroid' })))
     assert.notIncludeMembers([...socials()], ['Facebook', 'X'])
     screen.getByText('Not possible inside this app: X and Facebook. Open this page in a browser for that.')
     act(() => stores.host.update((facts) => ({ ...facts, profile: 'Browser' })))
@@ -90,7 +86,7 @@ describe('logging in from Connect', () => {
   })
 
   it('is off, and says why, for somebody who is logged in already', async () => {
-    const { told } = await drawConnect({}, ({ stores }) => stores.loggedIn.set(ADA))
+    const { told } = await drawConnect(ALL, ({ stores }) => stores.loggedIn.set(ADA))
     screen.getByText('You are logged in already. Disconnect first to log in another way.')
     fireEvent.click(within(screen.getByRole('list', { name: 'Social accounts' })).getByRole('button', { name: 'Continue with X' }))
     assert.isTrue(field()?.readOnly)

@@ -12,7 +12,7 @@ export const LoginMethods = ({ methods }: { readonly methods: readonly ConnectMe
   const { commands } = usePortico()
   const isIn = useLoggedIn() !== undefined
   return (
-    <div className={stack} onPointerEnter={commands.prepareLogin} onFocus={commands.prepareLogin}>
+    <div className={stack} onPointerEnter={() => commands.prepareLogin()} onFocus={() => commands.prepareLogin()}>
       {isIn && <p className={hint}>{t('login.alreadyIn')}</p>}
       {methods.map((method) => (method === 'email' ? <EmailMethod key={method} /> : <SocialMethod key={method} />))}
     </div>

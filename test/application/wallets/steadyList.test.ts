@@ -7,6 +7,7 @@ import { fakeDirectoryCache } from '../../fakes/fakeDirectoryCache.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aDirectory } from '../../support/aDirectory.js'
 import { after } from '../../support/after.js'
+import { aNetwork } from '../../support/aNetwork.js'
 import { aListing } from '../../support/aListing.js'
 import { makeTestCore, type TestCoreOptions } from '../../support/makeTestCore.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
@@ -19,7 +20,7 @@ const RECOMMENDED: DirectoryQuery = { page: 1, entries: 4, include: [], exclude:
 const setUp = (options: TestCoreOptions = {}, answer: ReturnType<typeof aDirectory> = aDirectory(someListings(10))) => {
   const directoryApi = fakeDirectoryApi()
   directoryApi.answerEach(answer)
-  const test = makeTestCore({ connectors: [fakeWalletConnector({ id: 'a' })], ...options, ports: { directoryApi, ...options.ports } })
+  const test = makeTestCore({ hostFeatures: { email: false, socials: false }, connectors: [fakeWalletConnector({ id: 'a' })], ...options, ports: { directoryApi, ...options.ports } })
   const ids = (): readonly string[] => test.core.wallets.value.rows.map(({ id }) => id)
   return { ...test, directoryApi, ids }
 }
@@ -30,10 +31,10 @@ describe('the list of wallets while the modal is open [U-43]', () => {
     core.open()
     await time.advance(0)
     registry.announce(fakeWalletConnector({ id: 'late' }))
-    assert.deepEqual(ids(), ['a', 'w1', 'w2', 'w3', 'w4', 'late'])
+    assert.deepEqual(ids(), ['a', 'w1', 'w2', 'w3', 'late'])
     core.commands.close()
     core.open()
-    assert.deepEqual(ids(), ['a', 'late', 'w1', 'w2', 'w3', 'w4'])
+    assert.deepEqual(ids(), ['a', 'late', 'w1', 'w2'])
   })
 
   it('is in the order of its sections once the directory answered, whichever answer comes first [S9-25]', async () => {
@@ -47,7 +48,7 @@ describe('the list of wallets while the modal is open [U-43]', () => {
       await time.advance(100)
       assert.notInclude(ids(), 'w1', 'no recommended wallet is told of before the featured ones')
       await time.advance(1_000)
-      assert.deepEqual(ids(), ['a', 'w9', 'own', 'w1', 'w2'])
+      assert.deepEqual(ids(), ['a', 'w9', 'own', 'w1'])
     }
   })
 
@@ -60,7 +61,7 @@ describe('the list of wallets while the modal is open [U-43]', () => {
     assert.deepEqual(ids(), ['a', 'kept'])
     core.commands.close()
     core.open()
-    assert.deepEqual(ids(), ['a', 'w1', 'w2', 'w3', 'w4'])
+    assert.deepEqual(ids(), ['a', 'w1', 'w2', 'w3'])
   })
 
   it('asks again when the visitor does, and adds what comes', async () => {
@@ -73,14 +74,36 @@ describe('the list of wallets while the modal is open [U-43]', () => {
     assert.equal(core.wallets.value.directory, 'Loading')
     core.commands.retryWallets()
     await time.advance(0)
-    assert.deepEqual([ids(), core.wallets.value.directory], [['a', 'w1', 'w2', 'w3', 'w4'], 'Loaded'])
+    assert.deepEqual([ids(), core.wallets.value.directory], [['a', 'w1', 'w2', 'w3'], 'Loaded'])
     assert.lengthOf(directoryApi.asked, 2)
   })
 
   it('says that the directory is unavailable also where only the featured wallets were not answered', async () => {
     const { core, time, ids } = setUp({ scope: { featured: ['w9'] } }, (query) => (query.include.length > 0 ? DEAD : aDirectory(someListings(10))(query)))
     await time.advance(0)
-    assert.deepEqual([ids(), core.wallets.value.directory], [['a', 'w1', 'w2', 'w3', 'w4'], 'Unavailable'])
+    assert.deepEqual([ids(), core.wallets.value.directory], [['a', 'w1', 'w2', 'w3'], 'Unavailable'])
+  })
+
+  it('says how to connect: wallets first where one is installed, and in no other order while somebody looks [S9-26] [U-43]', async () => {
+    const { core, time, registry } = setUp({ connectors: [], hostFeatures: { email: true, socials: ['google'] } })
+    const methods = () => core.wallets.value.methods
+    core.open()
+    await time.advance(0)
+    assert.deepEqual(methods(), ['email', 'social', 'wallet'])
+    registry.announce(fakeWalletConnector({ id: 'late' }))
+    assert.deepEqual(methods(), ['email', 'social', 'wallet'])
+    core.commands.close()
+    core.open()
+    assert.deepEqual(methods(), ['wallet', 'email', 'social'])
+  })
+
+  it('leaves out the ways to log in that are off, and begins with what the host names [S5-13] [S9-26]', () => {
+    const methods = (hostFeatures: TestCoreOptions['hostFeatures'] = {}, more: TestCoreOptions = {}) => setUp({ hostFeatures, ...more }).core.wallets.value.methods
+    assert.deepEqual(methods({ socials: false }), ['wallet', 'email'])
+    assert.deepEqual(methods({ email: false, socials: [] }), ['wallet'])
+    assert.deepEqual(methods({ pay: true }), ['wallet'])
+    assert.deepEqual(methods({}, { networks: [aNetwork({ caipNetworkId: 'polkadot:1', chainNamespace: 'polkadot' })] }), ['wallet'])
+    assert.deepEqual(methods({}, { scope: { methods: ['social'] } }), ['social', 'wallet', 'email'])
   })
 
   it('asks nothing again however many listen [U-58]', async () => {

@@ -59,8 +59,9 @@ describe('orders', () => {
     assert.deepEqual(connectMethodsOrder(undefined, true), ['wallet', 'email', 'social'])
   })
 
-  it('of ways to connect are the host\'s where it has any', () => {
-    assert.deepEqual(connectMethodsOrder(['social', 'wallet'], true), ['social', 'wallet'])
+  it('of ways to connect begin with those the host names; the others follow in the usual order [S9-26]', () => {
+    assert.deepEqual(connectMethodsOrder(['social'], true), ['social', 'wallet', 'email'])
+    assert.deepEqual(connectMethodsOrder(['social', 'wallet', 'social'], false), ['social', 'wallet', 'email'])
   })
 })
 

@@ -25,14 +25,14 @@ const listings = (...ids: readonly string[]) => ids.map((id) => aListing({ id, r
 describe('the rows of the Connect view', () => {
   it('stand in the order recent, installed, featured, custom, external, recommended [S9-25]', () => {
     const sources = {
-      installed: [anInstalled('a'), anInstalled('host', { external: true }), anInstalled('b')],
-      recent: [{ id: 'b' }],
+      installed: [anInstalled('a'), anInstalled('host', { external: true })],
+      recent: [{ id: 'b', listing: aListing({ id: 'b' }) }],
       featured: listings('featured'),
-      custom: [{ id: 'own', name: 'Own' }],
       recommended: listings('r1', 'r2', 'r3', 'r4', 'r5'),
     }
-    assert.deepEqual(idsOf(sources), ['b', 'a', 'featured', 'own', 'host', 'r1', 'r2'])
-    assert.deepEqual([...new Set(rowsOf(sources).map(({ section }) => section))], ['recent', 'injected', 'featured', 'custom', 'external', 'recommended'])
+    assert.deepEqual(idsOf(sources), ['b', 'a', 'featured', 'host', 'r1'])
+    assert.deepEqual([...new Set(rowsOf(sources).map(({ section }) => section))], ['recent', 'injected', 'featured', 'external', 'recommended'])
+    assert.deepEqual(idsOf({ ...sources, custom: [{ id: 'own', name: 'Own' }] }), ['b', 'a', 'featured', 'own', 'host'])
   })
 
   it('stand in the order the host names, the parts it does not name behind them [S9-25]', () => {
@@ -75,6 +75,13 @@ describe('the rows of the Connect view', () => {
     assert.deepEqual(idsOf({ recommended, featured: listings('f'), custom: [{ id: 'own', name: 'Own' }] }), ['f', 'own', '1', '2'])
   })
 
+  it('offer fewer recommended wallets beside installed ones and ways to log in, so that those stay in sight [V-01]', () => {
+    const recommended = listings('1', '2', '3', '4', '5')
+    assert.deepEqual(idsOf({ recommended, installed: [anInstalled('a'), anInstalled('b')] }), ['a', 'b', '1', '2'])
+    assert.deepEqual(walletRows(someSources({ recommended, installed: [anInstalled('a')] }), sectionOrder(), 2).map(({ id }) => id), ['a', '1'])
+    assert.deepEqual(walletRows(someSources({ recommended }), sectionOrder(), 2).map(({ id }) => id), ['1', '2'])
+  })
+
   it('show a featured wallet that is not installed with its links [U-45]', () => {
     const [row] = rowsOf({ featured: [aListing({ id: 'f', chromeStore: 'https://store.example/f' })] })
     assert.equal(row?._tag === 'Listed' && row.listing.chromeStore, 'https://store.example/f')
@@ -92,14 +99,14 @@ describe('the rows of the Connect view', () => {
       installed: [anInstalled('org.a', { rdns: 'org.a', icon: 'data:image/png;base64,AA' }), anInstalled('org.b', { rdns: 'org.b' })],
       known: [aListing({ id: 'b', rdns: 'org.b', imageId: 'pb' })],
       custom: [{ id: 'own', name: 'Own', imageUrl: '/own.png' }],
-      recommended: [aListing({ id: 'c', imageId: 'pc' }), aListing({ id: 'd', imageId: 'pd', imageUrl: 'https://d.example/d.png' })],
+      featured: [aListing({ id: 'c', imageId: 'pc' }), aListing({ id: 'd', imageId: 'pd', imageUrl: 'https://d.example/d.png' })],
     })
     assert.deepEqual(rows.map(({ picture }) => picture), [
       { _tag: 'Address', address: 'data:image/png;base64,AA' },
       { _tag: 'Known', of: 'wallet', id: 'pb' },
-      { _tag: 'Address', address: '/own.png' },
       { _tag: 'Known', of: 'wallet', id: 'pc' },
       { _tag: 'Foreign', address: 'https://d.example/d.png' },
+      { _tag: 'Address', address: '/own.png' },
     ])
   })
 
