@@ -33,6 +33,8 @@ export interface Commands {
   readonly enterCode: (code: string) => void
   /** Has another mail sent, once its time has come. */
   readonly resendCode: () => void
+  /** Waits again for the link in the mail to be opened (`DeviceUnconfirmed`). */
+  readonly awaitDevice: () => void
   /** Logs in by a social account, opening its window inside the caller's click (U-94); Farcaster has a code instead. */
   readonly loginBySocial: (provider: SocialProvider) => void
   /** Moves the account to another address: has codes sent (S4-12). */

@@ -16,6 +16,8 @@ export interface LoginMessages {
   readonly 'login.continueWith': string
   readonly 'login.device': string
   readonly 'login.deviceHint': string
+  readonly 'login.deviceUnconfirmed': string
+  readonly 'login.deviceWait': string
   readonly 'login.elsewhere': string
   readonly 'login.emailHint': string
   readonly 'login.error.aborted': string

@@ -8,7 +8,7 @@ import type { Commands } from './Commands.js'
 
 type LoginCommands = Pick<
   Commands,
-  'loginByEmail' | 'enterCode' | 'resendCode' | 'loginBySocial' | 'updateEmail' | 'enterUpdateCode' | 'preferAccountType' | 'placeFrame'
+  'loginByEmail' | 'enterCode' | 'resendCode' | 'awaitDevice' | 'loginBySocial' | 'updateEmail' | 'enterUpdateCode' | 'preferAccountType' | 'placeFrame'
 >
 
 /** The commands about the wallet behind an e-mail or social login. */
@@ -31,6 +31,7 @@ export const makeLoginCommands = ({ modal, login, popups }: {
     },
     enterCode: login.email.enterCode,
     resendCode: login.email.resend,
+    awaitDevice: login.email.awaitDevice,
     loginBySocial: (provider) => {
       if (provider === 'farcaster') {
         modal.go({ name: 'ConnectingFarcaster' })

@@ -19,6 +19,8 @@ export interface EmailLoginFeature {
   readonly enterCode: (code: string) => void
   /** Does nothing before `resendAt` (S9-08). */
   readonly resend: () => void
+  /** Waits again for the link, without another mail; does nothing after its time. */
+  readonly awaitDevice: () => void
   readonly cancel: () => void
   readonly dispose: () => void
 }
@@ -60,7 +62,11 @@ export const makeEmailLoginFeature = ({ wallet, place, connect, adopt, scheduler
     },
     resend: () => {
       const { value } = store
-      if ((value._tag === 'VerifyOtp' || value._tag === 'VerifyDevice') && scheduler.now() >= value.resendAt) order(flows.send(value.email))
+      if ('resendAt' in value && value._tag !== 'CheckingCode' && scheduler.now() >= value.resendAt) order(flows.send(value.email))
+    },
+    awaitDevice: () => {
+      const { value } = store
+      if (value._tag === 'DeviceUnconfirmed' && scheduler.now() < value.linkUntil) order(flows.awaitDevice(value))
     },
     cancel: () => order(of(IDLE)),
     dispose: () => running.unsubscribe(),

@@ -11,6 +11,8 @@ import { answerTo } from './answerTo.js'
 import type { Arrived } from './Arrived.js'
 
 const RESEND_COOLDOWN_MS = 30_000
+/** How long the link and the code of a mail are good for. */
+const MAIL_LIFE_MS = 20 * 60_000
 
 type Flow = Observable<EmailLoginState | Arrived>
 
@@ -20,9 +22,16 @@ interface Sent {
   readonly resendAt: number
 }
 
+/** One with a link, which works until then. */
+interface SentLink extends Sent {
+  readonly linkUntil: number
+}
+
 /** What follows one press of the visitor, up to where the next one is needed. */
 export interface EmailLoginFlows {
   readonly send: (email: string) => Flow
+  /** Waits for the link to be opened. */
+  readonly awaitDevice: (sent: SentLink) => Flow
   readonly check: (sent: Sent, code: string) => Flow
 }
 
@@ -39,15 +48,22 @@ export const emailLoginFlows = (deps: {
       map((answer): EmailLoginState | Arrived => (E.isLeft(answer) ? failed(email, answer.left) : { _tag: 'Arrived', grant: answer.right })),
       startWith<EmailLoginState | Arrived>({ _tag: 'Connecting', email }),
     )
-  const confirmDevice = ({ email, resendAt }: Sent): Flow =>
-    answerTo(deps.login.confirmDevice).pipe(
-      map((answer) => (E.isLeft(answer) ? failed(email, answer.left) : ({ _tag: 'VerifyOtp', email, resendAt, refused: false } as const))),
+  const afterDevice = ({ email, resendAt, linkUntil }: SentLink, answer: E.Either<LoginError, void>): EmailLoginState => {
+    if (E.isRight(answer)) return { _tag: 'VerifyOtp', email, resendAt, refused: false }
+    return answer.left._tag === 'FrameTimedOut' ? { _tag: 'DeviceUnconfirmed', email, resendAt, linkUntil, error: answer.left } : failed(email, answer.left)
+  }
+  const awaitDevice = (sent: SentLink): Flow => {
+    const { email, resendAt } = sent
+    return answerTo(deps.login.confirmDevice).pipe(
+      map((answer) => afterDevice(sent, answer)),
       startWith<EmailLoginState | Arrived>({ _tag: 'VerifyDevice', email, resendAt }),
     )
+  }
   const afterMail = (email: string, step: EmailLoginStep): Flow => {
-    const sent = { email, resendAt: deps.scheduler.now() + RESEND_COOLDOWN_MS }
+    const now = deps.scheduler.now()
+    const sent = { email, resendAt: now + RESEND_COOLDOWN_MS }
     if (step === 'Connect') return connect(email)
-    return step === 'VerifyDevice' ? confirmDevice(sent) : of({ _tag: 'VerifyOtp', ...sent, refused: false })
+    return step === 'VerifyDevice' ? awaitDevice({ ...sent, linkUntil: now + MAIL_LIFE_MS }) : of({ _tag: 'VerifyOtp', ...sent, refused: false })
   }
   const afterCode = ({ email, resendAt }: Sent, error: LoginError): EmailLoginState =>
     error._tag === 'CodeRefused' ? { _tag: 'VerifyOtp', email, resendAt, refused: true } : failed(email, error)
@@ -60,6 +76,7 @@ export const emailLoginFlows = (deps: {
         startWith<EmailLoginState | Arrived>({ _tag: 'Sending', email }),
       )
     },
+    awaitDevice,
     check: (sent, code) =>
       answerTo(deps.login.enterCode(code)).pipe(
         switchMap((answer) => (E.isLeft(answer) ? of(afterCode(sent, answer.left)) : connect(sent.email))),

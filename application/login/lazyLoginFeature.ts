@@ -42,6 +42,7 @@ export const lazyLoginFeature = (load: () => Promise<LoginFeature>): LoginFeatur
       loginByEmail: later('loginByEmail'),
       enterCode: later('enterCode'),
       resendCode: later('resendCode'),
+      awaitDevice: later('awaitDevice'),
       loginBySocial: later('loginBySocial'),
       updateEmail: later('updateEmail'),
       enterUpdateCode: later('enterUpdateCode'),

@@ -10,6 +10,11 @@ export type EmailLoginState =
   | { readonly _tag: 'Sending'; readonly email: string }
   /** This device is new: the visitor has to open the link in the mail. */
   | { readonly _tag: 'VerifyDevice'; readonly email: string; readonly resendAt: number }
+  /**
+   * The link was not opened while it was waited for (S9-10). Until `linkUntil` (ms since 1970) it works, and can be waited for again
+   * without another mail.
+   */
+  | { readonly _tag: 'DeviceUnconfirmed'; readonly email: string; readonly resendAt: number; readonly linkUntil: number; readonly error: LoginError }
   /** The visitor has to enter the code; `refused`: the last one was wrong. */
   | { readonly _tag: 'VerifyOtp'; readonly email: string; readonly resendAt: number; readonly refused: boolean }
   | { readonly _tag: 'CheckingCode'; readonly email: string; readonly resendAt: number }

@@ -35,6 +35,7 @@ export const makeLazyCommands = (deps: {
     loginByEmail: later('loginByEmail'),
     enterCode: later('enterCode'),
     resendCode: later('resendCode'),
+    awaitDevice: later('awaitDevice'),
     loginBySocial: later('loginBySocial'),
     updateEmail: later('updateEmail'),
     enterUpdateCode: later('enterUpdateCode'),

@@ -66,6 +66,22 @@ describe('logging in when something is wrong', () => {
     assert.equal(await shop.told('address').textContent(), address)
   })
 
+  it('waits again for the link that was not opened in two minutes, and goes on when it is [S4-11] [S9-10] [S8-38]', async ({ shop, world }) => {
+    const { secureSite } = world.sandbox
+    await shop.page.clock.install()
+    await shop.go('?login=1')
+    await giveAddress(shop, ANA)
+    const mail = await secureSite.mail(ANA)
+    await shop.modal.getByText('Open the link in the mail').waitFor()
+    await shop.page.clock.runFor(121_000)
+    await shop.modal.getByRole('button', { name: 'Wait again' }).click()
+    await shop.modal.getByText(/^It went to/).waitFor()
+    secureSite.openLink(mail)
+    const { code = '' } = await secureSite.mail(ANA)
+    await shop.modal.getByRole('textbox', { name: 'Code' }).fill(code)
+    await shop.accountButton.waitFor()
+  }, { tolerated: [/PTC-ALERT|PTC-LOGIN/] })
+
   it('sends another mail once its time has come, and takes the newest code [U-95] [S9-08] [S7-36]', async ({ shop, world }) => {
     const { secureSite } = world.sandbox
     await shop.page.clock.install()

@@ -44,6 +44,19 @@ describe('the view of logging in by e-mail', () => {
     assert.equal(document.activeElement, code(), 'the focus goes on with the visitor')
   })
 
+  it('says that the link was not opened, and waits again in one press while it works [S9-10]', async () => {
+    const unopened = (linkUntil: number): EmailLoginState => ({ _tag: 'DeviceUnconfirmed', email: EMAIL, resendAt: 0, linkUntil, error: { _tag: 'FrameTimedOut', afterMs: 120_000 } })
+    const { told, stores } = await drawn({ _tag: 'VerifyDevice', email: EMAIL, resendAt: 0 })
+    await change(() => stores.emailLogin.set(unopened(Date.now() + 60_000)))
+    assert.equal(status(), `The link in the mail to ${EMAIL} was not opened within two minutes. It works for twenty.`)
+    await press('Wait again')
+    assert.include(told, 'awaitDevice')
+    await change(() => stores.emailLogin.set(unopened(Date.now())))
+    assert.isNull(screen.queryByRole('button', { name: 'Wait again' }))
+    await press('Send another mail')
+    assert.include(told, 'resendCode')
+  })
+
   it('takes the code, checks it, and empties the field after a refusal, which it says [S4-11] [W-29]', async () => {
     const { told, stores } = await drawn({ _tag: 'VerifyOtp', email: EMAIL, resendAt: soon(), refused: false })
     assert.equal(status(), `Enter the code from the mail to ${EMAIL}.`)

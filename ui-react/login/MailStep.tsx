@@ -8,6 +8,7 @@ import { CodeField } from '../primitives/CodeField.js'
 import { Spinner } from '../primitives/Spinner.js'
 import { usePortico } from '../shared/usePortico.js'
 import { breaking, wide } from './login.styles.js'
+import { AwaitDeviceButton } from './AwaitDeviceButton.js'
 import { ResendButton } from './ResendButton.js'
 import { Step } from './Step.js'
 import { classes } from '../primitives/classes.js'
@@ -23,10 +24,11 @@ export const MailStep = ({ state, onElsewhere }: MailStepProps) => {
   const t = useTranslate()
   const { commands } = usePortico()
   const values = { email: truncateEmail(state.email) }
-  const isDevice = state._tag === 'VerifyDevice'
+  const isUnconfirmed = state._tag === 'DeviceUnconfirmed'
+  const isDevice = isUnconfirmed || state._tag === 'VerifyDevice'
   const busy = state._tag === 'CheckingCode'
   return (
-    <Step key={isDevice ? 'Device' : 'Otp'}>
+    <Step key={isUnconfirmed ? 'Unconfirmed' : isDevice ? 'Device' : 'Otp'}>
       {isDevice && <Arch name="" icon="mail" large />}
       {isDevice && (
         <p className={lead} tabIndex={-1} data-portico-focus>
@@ -34,9 +36,11 @@ export const MailStep = ({ state, onElsewhere }: MailStepProps) => {
         </p>
       )}
       <p role="status" className={classes(hint, breaking)}>
-        {busy ? t('login.checking') : t(isDevice ? 'login.deviceHint' : 'login.codeHint', values)}
+        {busy ? t('login.checking') : t(isUnconfirmed ? 'login.deviceUnconfirmed' : isDevice ? 'login.deviceHint' : 'login.codeHint', values)}
       </p>
-      {isDevice ? (
+      {isUnconfirmed ? (
+        <AwaitDeviceButton until={state.linkUntil} />
+      ) : isDevice ? (
         <Spinner />
       ) : (
         <div className={wide}>

@@ -18,6 +18,8 @@ export const AR_LOGIN: LoginMessages = {
   'login.continueWith': 'المتابعة عبر {provider}',
   'login.device': 'افتح الرابط الذي في الرسالة',
   'login.deviceHint': 'أُرسلت إلى {email} لأن هذا الجهاز جديد. ما إن يُفتح الرابط حتى تتابع هذه الصفحة من تلقاء نفسها.',
+  'login.deviceUnconfirmed': 'لم يُفتح الرابط المُرسل إلى {email} خلال دقيقتين. يبقى صالحًا عشرين دقيقة.',
+  'login.deviceWait': 'انتظر مجددًا',
   'login.elsewhere': 'استخدم عنوانًا آخر',
   'login.emailHint': 'رسالة بريد تُدخلك. لا حاجة إلى محفظة ولا إلى كلمة مرور.',
   'login.error.aborted': 'توقف الأمر قبل أن يكتمل.',

@@ -18,6 +18,8 @@ export const EN_LOGIN: LoginMessages = {
   'login.continueWith': 'Continue with {provider}',
   'login.device': 'Open the link in the mail',
   'login.deviceHint': 'It went to {email}, because this device is new. Once the link is open, this page goes on by itself.',
+  'login.deviceUnconfirmed': 'The link in the mail to {email} was not opened within two minutes. It works for twenty.',
+  'login.deviceWait': 'Wait again',
   'login.elsewhere': 'Use another address',
   'login.emailHint': 'A mail brings you in. No wallet and no password is needed.',
   'login.error.aborted': 'It was stopped before it ended.',

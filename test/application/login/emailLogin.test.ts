@@ -40,6 +40,26 @@ describe('a login by e-mail', () => {
     assert.deepEqual(now(), { _tag: 'VerifyOtp', email: ADA, resendAt: 30_000, refused: false })
   })
 
+  it('waits again for the link when two minutes were too short, without another mail, for as long as it works [S4-11] [S9-10]', async () => {
+    const { feature, wallet, now, names, advance } = setUpEmailLogin()
+    const lapse = () => wallet.refuse('confirmDevice', { _tag: 'FrameTimedOut', afterMs: 120_000 })
+    feature.begin(ADA)
+    await wallet.answer('start', 'VerifyDevice')
+    feature.awaitDevice()
+    await advance(120_000)
+    await lapse()
+    assert.deepInclude(now(), { _tag: 'DeviceUnconfirmed', email: ADA, resendAt: 30_000, linkUntil: 1_200_000 })
+    feature.awaitDevice()
+    assert.deepEqual(now(), { _tag: 'VerifyDevice', email: ADA, resendAt: 30_000 })
+    await advance(1_080_000)
+    await lapse()
+    feature.awaitDevice()
+    assert.equal(now()._tag, 'DeviceUnconfirmed', 'the link has died')
+    assert.deepEqual(names(), ['start', 'confirmDevice', 'confirmDevice'])
+    feature.resend()
+    assert.deepEqual(now(), { _tag: 'Sending', email: ADA })
+  })
+
   it('goes straight on where the login still stands [S4-11]', async () => {
     const { feature, wallet, now, adopted } = setUpEmailLogin()
     feature.begin(ADA)

@@ -20,6 +20,7 @@ const setUp = () => {
       loginByEmail: note('loginByEmail'),
       enterCode: note('enterCode'),
       resendCode: note('resendCode'),
+      awaitDevice: note('awaitDevice'),
       loginBySocial: note('loginBySocial'),
       updateEmail: note('updateEmail'),
       enterUpdateCode: note('enterUpdateCode'),

@@ -83,6 +83,7 @@ export const fakePortico = () => {
     loginByEmail: note('loginByEmail'),
     enterCode: note('enterCode'),
     resendCode: note('resendCode'),
+    awaitDevice: note('awaitDevice'),
     loginBySocial: note('loginBySocial'),
     updateEmail: note('updateEmail'),
     enterUpdateCode: note('enterUpdateCode'),
