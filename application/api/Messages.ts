@@ -98,6 +98,7 @@ export interface Messages extends LoginMessages {
   readonly 'notice.AddressCopied': string
   readonly 'notice.AuthenticationFailed': string
   readonly 'notice.LinkCopied': string
+  readonly 'notice.LoginForgotten': string
   readonly 'notice.CopyFailed': string
   readonly 'notice.DisconnectFailed': string
   readonly 'notice.TokenBalanceUnavailable': string

@@ -10,5 +10,7 @@ export type Notice =
   | { readonly _tag: 'WalletNotRestored' }
   /** The embedded wallet kept its account. */
   | { readonly _tag: 'AccountNotSwitched' }
-  /** A login stood, but gave no account; it is over (S8-07). */
+  /** The secure site no longer knows who logged in here before: the login ended, or the browser keeps nothing for its frame (U-93). */
+  | { readonly _tag: 'LoginForgotten' }
+  /** A login could not go on, and is over: it gave no account, did not come back with the page, or was not asked for (S8-07). */
   | { readonly _tag: 'AuthenticationFailed' }

@@ -13,6 +13,7 @@ const TONES: Readonly<Record<Notice['_tag'], NoticeTone>> = {
   WalletNotRestored: 'error',
   AccountNotSwitched: 'error',
   AuthenticationFailed: 'error',
+  LoginForgotten: 'error',
 }
 
 /** Errors stay until dismissed; successes leave by themselves (W-14). */

@@ -20,6 +20,7 @@ import { makeEndLoginWithModal } from '../../application/policies/endLoginWithMo
 import { makeGoOnWithLogin } from '../../application/policies/goOnWithLogin.js'
 import { makeShowApproval } from '../../application/policies/showApproval.js'
 import { makeTellLoginAlerts } from '../../application/policies/tellLoginAlerts.js'
+import { makeTellLostLogin } from '../../application/policies/tellLostLogin.js'
 import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
 import type { LoginPlace } from '../../application/ports/embeddedWallet/EmbeddedSession.js'
 import type { Grant } from '../../application/ports/Pairing.js'
@@ -64,6 +65,7 @@ export const startLogin = (deps: StartLoginDeps): LoginFeature => {
     makeEndLoginWithModal({ modal: modal.state, login }),
     makeCloseAfterLogin({ connect, modal }),
     makeEndFailedLogin({ login, session: wallet.session, notify }),
+    makeTellLostLogin({ session: connect.sessions.eip155, notify }),
     makeTellLoginAlerts({ login, frame: wallet.frame, alerts: deps.alerts }),
   ]) {
     running.add(start())

@@ -96,6 +96,7 @@ export const ar: Messages = {
   'notice.AccountNotSwitched': 'تعذر تبديل الحساب',
   'notice.AuthenticationFailed': 'حدثت مشكلة أثناء محاولة بدء تسجيل الدخول',
   'notice.AddressCopied': 'تم نسخ العنوان',
+  'notice.LoginForgotten': 'تم تسجيل خروجك. إن تكرر ذلك في كل زيارة فهذا المتصفح لا يحفظ شيئًا لخدمة تسجيل الدخول.',
   'notice.LinkCopied': 'تم نسخ الرابط',
   'notice.CopyFailed': 'لم يسمح المتصفح بالنسخ',
   'notice.DisconnectFailed': 'تعذر قطع الاتصال',

@@ -25,6 +25,7 @@ export const EARLY_WORDS: Pick<Messages, EarlyWord> = {
   'notice.AccountNotSwitched': 'The account could not be switched',
   'notice.AuthenticationFailed': 'A problem occurred while trying initialize authentication',
   'notice.AddressCopied': 'Address copied',
+  'notice.LoginForgotten': 'You were logged out. If that happens at each visit, this browser keeps nothing for the login service.',
   'notice.LinkCopied': 'Link copied',
   'notice.CopyFailed': 'The browser did not allow copying',
   'notice.DisconnectFailed': 'Failed to disconnect',

@@ -3,7 +3,7 @@ import { noticeTone } from '../../../domain/notify/noticeTone.js'
 
 describe('the tone of a notice', () => {
   it('is error for what failed, so that it stays until it is dismissed', () => {
-    for (const _tag of ['TokenBalanceUnavailable', 'CopyFailed', 'DisconnectFailed', 'WalletNotRestored', 'AccountNotSwitched', 'AuthenticationFailed'] as const) {
+    for (const _tag of ['TokenBalanceUnavailable', 'CopyFailed', 'DisconnectFailed', 'WalletNotRestored', 'AccountNotSwitched', 'AuthenticationFailed', 'LoginForgotten'] as const) {
       assert.equal(noticeTone({ _tag }), 'error')
     }
   })

@@ -1,0 +1,92 @@
+import { assert } from 'chai'
+import { goFraming } from './support/goFraming.js'
+import { it } from './support/it.js'
+import { logInByEmail } from './support/logInByEmail.js'
+import type { ShopPage } from './support/shopOn.js'
+
+const ANA = 'ana@lantern.example'
+
+const connectHeron = async (shop: ShopPage): Promise<void> => {
+  await shop.row('Heron Wallet').click()
+  await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
+  await shop.accountButton.waitFor()
+}
+
+describe('the frame of the secure site', () => {
+  it(
+    'that the page’s own policy blocks is said within 20 s, and wallets work [U-15] [S8-37] [S9-09]',
+    async (visitor) => {
+      const { shop } = visitor
+      await shop.page.clock.install()
+      await goFraming(visitor, "'none'", async () => {
+        await shop.openConnect()
+        await shop.modal.getByRole('textbox', { name: 'E-mail' }).fill(ANA)
+        await shop.page.keyboard.press('Enter')
+        await shop.modal.getByText(`Sending a mail to ${ANA}`).waitFor()
+        await shop.page.clock.runFor(20_000)
+        await shop.modal.getByText(/^The login service could not be loaded/).waitFor()
+        await shop.modal.getByRole('button', { name: 'Back' }).click()
+        await connectHeron(shop)
+      })
+    },
+    { tolerated: [/PTC-ALERT|PTC-LOGIN/, /frame-src/] },
+  )
+
+  it(
+    'that goes away to a page which forges every answer changes nothing, and is told nothing [S-08] [S4-08] [U-92]',
+    async (visitor) => {
+      const { shop } = visitor
+      const { secureSite } = visitor.world.sandbox
+      secureSite.fault({ message: 'CONNECT_EMAIL', leave: true, times: 1 })
+      await shop.page.clock.install()
+      await goFraming(visitor, `${secureSite.url} ${secureSite.forger.url}`, async () => {
+        await shop.openConnect()
+        await shop.modal.getByRole('textbox', { name: 'E-mail' }).fill(ANA)
+        await shop.page.keyboard.press('Enter')
+        await shop.view('EmailLogin').waitFor()
+        await shop.page.frameLocator('iframe').locator('body[data-forges]').waitFor({ state: 'attached' })
+        await shop.page.clock.runFor(121_000)
+        await shop.modal.getByText('The login service did not answer in time.').waitFor()
+        assert.isEmpty(secureSite.forger.heard())
+        assert.isTrue(await shop.connectButton.isVisible())
+        await shop.modal.getByRole('button', { name: 'Back' }).click()
+        await connectHeron(shop)
+        assert.notEqual(await shop.told('address').textContent(), secureSite.forger.account)
+      })
+    },
+    { tolerated: [/PTC-ALERT|PTC-LOGIN/, /postMessage/] },
+  )
+
+  it('that may keep nothing logs in for this visit, and the next one says why it is over, while wallets work [U-93] [S-25]', async ({ shop, world }) => {
+    const { secureSite } = world.sandbox
+    const denied = `if (location.origin === '${secureSite.url}') Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied', 'SecurityError') } })`
+    await shop.page.addInitScript({ content: denied })
+    await shop.go('?login=1')
+    await logInByEmail(shop, secureSite, ANA)
+    await shop.page.reload()
+    await shop.connectButton.waitFor()
+    await shop.openConnect()
+    await shop.modal.getByRole('alert').getByText(/^You were logged out/).waitFor()
+    await connectHeron(shop)
+  })
+
+  it(
+    'that does not load on the next visit is said, and wallets work [S8-07] [U-15]',
+    async ({ shop, world }) => {
+      const { secureSite } = world.sandbox
+      await shop.page.clock.install()
+      await shop.go('?login=1')
+      await logInByEmail(shop, secureSite, ANA)
+      secureSite.fault({ message: 'SDK', silent: true })
+      const asking = shop.page.waitForRequest((request) => request.url().startsWith(secureSite.sdk))
+      await shop.page.reload({ waitUntil: 'commit' })
+      await asking
+      await shop.page.clock.runFor(26_000)
+      await shop.connectButton.waitFor()
+      await shop.openConnect()
+      await shop.modal.getByRole('alert').getByText('A problem occurred while trying initialize authentication').waitFor()
+      await connectHeron(shop)
+    },
+    { tolerated: [/PTC-ALERT|PTC-LOGIN/, /Failed to load resource|ERR_/] },
+  )
+})

@@ -1,0 +1,61 @@
+import { assert } from 'chai'
+import type { Page } from 'playwright-core'
+import { it } from './support/it.js'
+import { settles } from './support/settles.js'
+import type { ShopPage } from './support/shopOn.js'
+
+const openProvider = async (shop: ShopPage, provider: string): Promise<Page> => {
+  await shop.openConnect()
+  const opening = shop.page.waitForEvent('popup')
+  await shop.modal.getByRole('button', { name: `Continue with ${provider}`, exact: true }).click()
+  const popup = await opening
+  await popup.getByRole('heading', { name: `Log in with ${provider}` }).waitFor()
+  return popup
+}
+
+describe('the window of a social login', () => {
+  it('is noticed within 500 ms of its closing, and opens again in one press [U-94] [S4-09] [S8-10]', async ({ shop }) => {
+    await shop.page.clock.install()
+    await shop.go('?login=1&wallets=')
+    const popup = await openProvider(shop, 'Google')
+    // From here on no time passes but what the test lets pass.
+    await shop.page.clock.pauseAt(Date.now() + 60_000)
+    const waiting = shop.view('ConnectingSocial').getByText('Continue in the window')
+    await waiting.waitFor()
+    await popup.close()
+    await shop.page.clock.runFor(500)
+    await shop.view('ConnectingSocial').getByText('The window was closed. Nothing was shared with this site.').waitFor()
+    const again = shop.page.waitForEvent('popup')
+    await shop.view('ConnectingSocial').getByRole('button', { name: /again/i }).click()
+    await again
+  })
+
+  it('that posts a forged result from another origin logs nobody in, is closed, and can be had again [S4-08] [S-20]', async ({ shop, world }) => {
+    const { secureSite } = world.sandbox
+    secureSite.fault({ message: 'CONSENT', leave: true, times: 1 })
+    await shop.go('?login=1&wallets=')
+    const popup = await openProvider(shop, 'GitHub')
+    await Promise.all([popup.waitForEvent('close'), popup.getByRole('button', { name: 'Approve' }).click()])
+    await shop.view('ConnectingSocial').getByText(/^The answer came from elsewhere/).waitFor()
+    assert.isTrue(await shop.connectButton.isVisible())
+    assert.notInclude(secureSite.heard().map(({ name }) => name), 'CONNECT_SOCIAL')
+    const opening = shop.page.waitForEvent('popup')
+    await shop.view('ConnectingSocial').getByRole('button', { name: /again/i }).click()
+    await (await opening).getByRole('button', { name: 'Approve' }).click()
+    await shop.accountButton.waitFor({ timeout: 10_000 })
+  })
+
+  it('is not spoken for by another window, nor by the page itself [S4-08]', async ({ shop, context, world }) => {
+    const { secureSite } = world.sandbox
+    await shop.go('?login=1&wallets=')
+    const popup = await openProvider(shop, 'X')
+    const forged = `${secureSite.url}/consented?code=forged`
+    await shop.page.evaluate((resultUri) => window.postMessage({ resultUri }, '*'), forged)
+    const [other] = await Promise.all([context.waitForEvent('page'), shop.page.evaluate((address) => void window.open(address), secureSite.forger.popup)])
+    await other.getByText('You can close this window.').waitFor()
+    assert.isTrue(await shop.view('ConnectingSocial').getByText('Continue in the window').isVisible())
+    await popup.getByRole('button', { name: 'Approve' }).click()
+    await shop.accountButton.waitFor({ timeout: 10_000 })
+    await settles(() => secureSite.heard().filter(({ name }) => name === 'CONNECT_SOCIAL').map(({ payload }) => payload['uri'] === forged), [false])
+  })
+})
