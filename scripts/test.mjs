@@ -53,7 +53,7 @@ const report = (name, passed, seconds, printed) => {
   results.push({ name, passed, seconds })
   const counts = /^\s+\d+ passing.*$/m.exec(printed)?.[0].trim()
   console.log(`${passed ? 'passed' : 'FAILED'}  ${name} (${seconds} s)${counts === undefined ? '' : `, ${counts}`}`)
-  for (const line of printed.match(/^.*tried again: .*$/gm) ?? []) console.log(`  | ${line.trim()}`)
+  for (const line of printed.match(/^ +(?:tried again: |> ).*$/gm) ?? []) console.log(`  | ${line.trim()}`)
   if (!passed) console.log(failuresIn(printed).trimEnd().replace(/^/gm, '  | '))
 }
 

@@ -66,7 +66,7 @@ describe('the balances of an account', () => {
       assert.isAtLeast(before, 1)
       world.sandbox.clearFaults()
       await shop.modal.getByRole('button', { name: 'Try again' }).click()
-      await context.clock.runFor(20_000)
+      await context.clock.runFor(10_000)
       await everythingArrived({ shop, world })
       assert.equal(asked(), before, 'asked again within 30 s')
       assert.equal(await told.count(), 0, 'told a second time')

@@ -54,9 +54,11 @@ describe('connecting a browser wallet', () => {
 
 describe('a wallet that announces itself late', () => {
   it('appears in the list that is already open, and connects [U-31]', async ({ shop }) => {
-    await shop.go('?announce=late:1500')
+    await shop.page.clock.install()
+    await shop.go('?announce=late:60000')
     await shop.openConnect()
     assert.equal(await shop.row('Heron Wallet').count(), 0)
+    await shop.page.clock.fastForward(60_000)
     await shop.row('Heron Wallet').click()
     await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
     await shop.accountButton.waitFor()

@@ -3,6 +3,7 @@ import { isAddress, isHex, verifyMessage } from 'viem'
 import { giveAddress } from './support/giveAddress.js'
 import { it } from './support/it.js'
 import { logInByEmail } from './support/logInByEmail.js'
+import { settles } from './support/settles.js'
 import type { ShopPage } from './support/shopOn.js'
 
 const ANA = 'ana@lantern.example'
@@ -78,7 +79,7 @@ describe('logging in by e-mail', () => {
     await shop.openConnect()
     await shop.modal.getByRole('textbox', { name: 'E-mail' }).fill(ANA)
     await shop.page.keyboard.press('Enter')
-    await shop.modal.getByText(/^Please try again after 2\d seconds/).first().waitFor()
+    await shop.modal.getByText(/^Please try again after [12]\d seconds/).first().waitFor()
   })
 
   it('signs once the visitor approved in the frame, and the account vouches for it (ERC-1271) [S2-16] [S7-34]', async ({ shop, world }) => {
@@ -109,7 +110,7 @@ describe('logging in by e-mail', () => {
     await shop.view('ApproveTransaction').waitFor()
     await shop.modal.getByRole('button', { name: 'Close' }).click()
     await shop.page.getByText(/^Not signed: /).waitFor()
-    assert.include(world.sandbox.secureSite.heard().map(({ name }) => name), 'RPC_ABORT')
+    await settles(() => world.sandbox.secureSite.heard().some(({ name }) => name === 'RPC_ABORT'), true)
   })
 
   it('pays, and the payment is on the chain [S7-34]', async ({ shop, world }) => {

@@ -1,6 +1,7 @@
 import { assert } from 'chai'
 import type { BrowserContextOptions } from 'playwright-core'
 import { it } from './support/it.js'
+import { settles } from './support/settles.js'
 import { type Opening, watchOpenings } from './support/watchOpenings.js'
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
@@ -63,6 +64,7 @@ describe('opening a wallet’s app', () => {
           await shop.row('Osprey Phone').click()
           await shop.modal.getByRole('button', { name: 'Open Osprey Phone' }).click()
         }
+        await settles(() => openings().length, 2)
         const [byAddress, byScheme] = openings()
         if (byAddress === undefined || byScheme === undefined) assert.fail('nothing was opened')
         assert.match(byAddress.href, /^https:\/\/link\.osprey\.example\/wc\?uri=wc%3A[0-9a-f]{64}%402/)
@@ -94,6 +96,7 @@ describe('opening a wallet’s app', () => {
         await shop.row('Osprey Phone').click()
         await shop.modal.getByRole('tab', { name: 'Desktop' }).click()
         await shop.modal.getByRole('button', { name: 'Open Osprey Phone' }).click()
+        await settles(() => openings().length, 1)
         const [opening] = openings()
         assert.deepInclude(opening, { target: '_blank', by: 'window', pressed: true })
         assert.match(carried(opening?.href ?? ''), /^wc:[0-9a-f]{64}@2/)
@@ -115,6 +118,7 @@ describe('opening a wallet’s app', () => {
       await shop.modal.getByRole('button', { name: 'Open Osprey Phone' }).click()
       await shop.modal.getByText('Did Osprey Phone not open?').waitFor()
       await shop.modal.getByRole('button', { name: 'Open it another way' }).click()
+      await settles(() => openings().length, 2)
       const [, second] = openings()
       await wallet.paste(carried(second?.href ?? ''))
       await wallet.approve('wants to connect')
@@ -122,6 +126,7 @@ describe('opening a wallet’s app', () => {
       for (const times of [3, 4]) {
         await shop.page.getByRole('button', { name: 'Sign a message' }).click()
         await shop.page.getByRole('button', { name: 'Open Osprey Phone' }).click()
+        await settles(() => openings().length, times)
         assert.match(openings()[times - 1]?.href ?? '', /^osprey:\/\/wc\?requestId=\d+&sessionTopic=[0-9a-f]{64}$/)
         await wallet.approve('wants you to sign a message')
         await shop.page.getByText(/^Signed and verified for 0x/).waitFor()

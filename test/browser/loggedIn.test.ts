@@ -62,7 +62,7 @@ describe('a visitor who logged in', () => {
     await shop.modal.getByRole('button', { name: 'Continue with Farcaster' }).click()
     await shop.view('ConnectingFarcaster').getByRole('img', { name: 'QR code to scan with a phone' }).waitFor()
     await shop.modal.getByRole('button', { name: 'Copy link' }).click()
-    const link = await shop.page.evaluate(() => navigator.clipboard.readText())
+    const link = (await (await shop.page.waitForFunction(async () => /^https?:.+/.exec(await navigator.clipboard.readText())?.[0])).jsonValue()) ?? ''
     const phone = await context.newPage()
     await phone.goto(link)
     await phone.getByLabel('Account name').fill('ana')

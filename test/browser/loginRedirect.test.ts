@@ -29,13 +29,13 @@ describe('logging in by a social account where no window can be opened', () => {
       await leave(shop, 'GitHub')
       await shop.page.getByLabel('Account name').fill('ana')
       await shop.page.getByRole('button', { name: 'Approve' }).click()
-      await shop.accountButton.waitFor({ timeout: 10_000 })
+      await shop.accountButton.waitFor()
       await shop.modal.waitFor({ state: 'hidden' })
       const { search, hash } = new URL(shop.page.url())
       assert.deepEqual([search, hash], [new URL(SHOP, 'http://shop.example').search, '#seats'])
       assert.equal(await shop.page.getByText('a window was opened').count(), 0)
       await shop.page.reload()
-      await shop.accountButton.waitFor({ timeout: 10_000 })
+      await shop.accountButton.waitFor()
     })
   }
 

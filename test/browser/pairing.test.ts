@@ -1,7 +1,10 @@
 import { assert } from 'chai'
 import { isAddress, isHex, verifyMessage } from 'viem'
 import { it } from './support/it.js'
+import { LONGEST_WAIT_MS } from './support/LONGEST_WAIT_MS.js'
 import { CODE, pair, scan, showCode } from './support/pairing.js'
+import { settles } from './support/settles.js'
+import { stopClock } from './support/stopClock.js'
 
 describe('pairing a phone', () => {
   it('connects the phone that scanned the code on the screen, and closes [S1-02] [S2-05]', async ({ shop, takePhone }) => {
@@ -66,9 +69,16 @@ describe('pairing a phone', () => {
     await shop.go()
     await showCode(shop)
     const old = await shop.modal.getByRole('img', CODE).screenshot()
-    await shop.page.clock.runFor(230_500)
-    await shop.modal.getByRole('img', { name: 'This code is over. A new one is on its way.' }).waitFor()
-    await shop.page.clock.runFor(1_500)
+    await stopClock(shop.page)
+    await shop.page.clock.runFor(200_000)
+    const over = shop.modal.getByRole('img', { name: 'This code is over. A new one is on its way.' })
+    const comesToItsEnd = async (): Promise<boolean> => {
+      if (await over.isVisible()) return true
+      await shop.page.clock.runFor(100)
+      return false
+    }
+    await settles(comesToItsEnd, true, 3 * LONGEST_WAIT_MS)
+    await shop.page.clock.resume()
     await shop.modal.getByText('The last code ran out. Scan this one.').waitFor()
     assert.notDeepEqual(await shop.modal.getByRole('img', CODE).screenshot(), old)
     await scan(shop, phone)
@@ -106,7 +116,7 @@ describe('pairing a phone', () => {
     await shop.page.getByRole('button', { name: 'Sign a message' }).click()
     await phone.approve('wants you to sign a message')
     await shop.page.getByText(/^Signed and verified for 0x/).waitFor()
-    assert.equal(world.sandbox.relay.sockets(), sockets)
+    await settles(() => world.sandbox.relay.sockets(), sockets)
   })
 
   it('is known to another tab, which follows when one disconnects [U-33]', async ({ shop, takePhone, anotherTab }) => {

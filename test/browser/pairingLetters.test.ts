@@ -31,9 +31,9 @@ const loseNext = (world: World, kind: keyof typeof TAGS): (() => Promise<void>) 
 
 /** A visitor waits for a wallet for five minutes, and no longer; the timers of the SDK fall due after that. */
 const waitInVain = async (shop: ShopPage): Promise<void> => {
-  await shop.page.clock.runFor(290_000)
+  await shop.page.clock.runFor(240_000)
   await shop.page.getByText('Waiting for your wallet').waitFor()
-  await shop.page.clock.runFor(11_000)
+  await shop.page.clock.runFor(61_000)
   await shop.page.getByText('Not signed: The wallet did not answer the request').waitFor()
   await shop.page.clock.runFor(30_000)
 }

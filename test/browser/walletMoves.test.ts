@@ -3,6 +3,7 @@ import { truncateAddress } from '../../domain/account/truncateAddress.js'
 import { checkAccessibility } from './support/checkAccessibility.js'
 import { it } from './support/it.js'
 import { settles } from './support/settles.js'
+import { stopClock } from './support/stopClock.js'
 
 /** What the blockchain API calls an account; without a name it is its shortened address. */
 const nameOf = async (blockchainApi: string, address: string): Promise<string> => {
@@ -15,14 +16,18 @@ const nameOf = async (blockchainApi: string, address: string): Promise<string> =
 describe('what the visitor does in the wallet', () => {
   it('shows a change of account in the button, in the modal and in the host [U-42]', async ({ shop, world }) => {
     const [first = '', second = ''] = world.sandbox.accounts
+    await shop.page.clock.install()
     await shop.go()
     await shop.connect()
     assert.equal(await shop.told('address').textContent(), first)
     await shop.openAccount()
     await shop.view('Account').getByText(truncateAddress(first)).first().waitFor()
     const wallet = await shop.settings('Heron Wallet')
+    // At once, not at the next look: no timer runs.
+    await stopClock(shop.page)
     await wallet.getByRole('radio', { name: second }).click()
-    await settles(() => shop.told('address').textContent(), second, 500)
+    await settles(() => shop.told('address').textContent(), second)
+    await shop.page.clock.resume()
     await wallet.getByRole('button', { name: 'Done' }).click()
     await shop.view('Account').getByRole('listitem').and(shop.page.locator('[aria-current=true]')).getByText(truncateAddress(second)).waitFor()
     await shop.modal.getByRole('button', { name: 'Close' }).click()

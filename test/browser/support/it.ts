@@ -13,7 +13,7 @@ interface Circumstances {
   readonly tolerated?: readonly RegExp[]
 }
 
-const LONGEST_TEST_MS = 90_000
+const LONGEST_TEST_MS = 180_000
 /** For what comes before and after a test: mocha itself must not end it, because its page would go on beside the next test. */
 const AROUND_A_TEST_MS = 60_000
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, locale: 'en-US', colorScheme: 'light' }
@@ -32,7 +32,10 @@ const inBrowser = async (body: (visitor: Visitor) => Promise<void>, { context, t
     const visitor = await makeVisitor({ context: browserContext, watch, world })
     await endsWithin(LONGEST_TEST_MS, body(visitor)).catch(async (failure: unknown) => {
       // What the pages printed and show often is why they did not do what the test waited for.
-      if (failure instanceof Error) failure.message = [failure.message, ...watch.problems(), await whatIsShown(browserContext)].join('\n')
+      if (!(failure instanceof Error)) throw failure
+      const { message, stack = '' } = failure
+      failure.message = [message, ...watch.problems(), await whatIsShown(browserContext)].join('\n')
+      failure.stack = stack.replace(message, () => failure.message)
       throw failure
     })
     assert.deepEqual(watch.problems(), [], 'what no page may do')
@@ -45,9 +48,11 @@ export const it = (title: string, body: (visitor: Visitor) => Promise<void>, cir
   let attempts = 0
   globalThis.it(title, async function () {
     this.timeout(LONGEST_TEST_MS + AROUND_A_TEST_MS)
-    // A busy machine may cost a browser its turn once; that is reported, and a second failure is one.
+    // A busy machine may cost a browser its turn once; that is reported with its reason, and a second failure is one.
     this.retries(1)
-    if (attempts++ > 0) process.stdout.write(`    tried again: ${title}\n`)
-    await inBrowser(body, circumstances)
+    await inBrowser(body, circumstances).catch((failure: unknown) => {
+      if (attempts++ === 0) process.stdout.write(`    tried again: ${title}\n${String(failure).replace(/^/gm, '    > ')}\n`)
+      throw failure
+    })
   })
 }
