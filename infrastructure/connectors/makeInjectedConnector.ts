@@ -37,6 +37,7 @@ export const makeInjectedConnector = (deps: {
     current = connection
     return connection
   }
+  const events = providerEvents(deps.provider)
   const askForConnection = makeAskForConnection({ ...deps, connectorId: deps.info.id })
   return {
     ...deps.info,
@@ -57,14 +58,14 @@ export const makeInjectedConnector = (deps: {
       }),
       TE.flatMap(() => revokeAccess(deps)),
     ),
-    request: makeRequestWallet({ ...deps, current: () => current, left }),
+    request: makeRequestWallet({ scheduler: deps.scheduler, ask: deps.provider.request, events, current: () => current, left }),
     switchNetwork: makeSwitchNetwork({
       ...deps,
       current: () => current,
       left,
       tell: (caipNetworkId) => answered.next({ _tag: 'ChainChanged', caipNetworkId }),
     }),
-    events: merge(providerEvents(deps.provider), answered).pipe(
+    events: merge(events, answered).pipe(
       dropRepeats(() => current),
       tap((event) => remember(afterEvent(current, event))),
     ),

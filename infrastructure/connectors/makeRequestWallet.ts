@@ -4,8 +4,6 @@ import { defer, delay, filter, firstValueFrom, map, merge, type Observable, race
 import type { ConnectorEvent, WalletRequest } from '../../application/ports/WalletConnector.js'
 import type { Connection } from '../../domain/connect/Connection.js'
 import type { RequestError } from '../../domain/connect/RequestError.js'
-import type { PinnedProvider } from './PinnedProvider.js'
-import { providerEvents } from './providerEvents.js'
 import { toRequestError } from './toRequestError.js'
 
 /** The visitor reads and decides in the wallet. */
@@ -26,7 +24,10 @@ const movesAwayFrom =
 /** Passes a call to the wallet. It is bound to the account it was made for: when that one goes, so does the call (U-41). */
 export const makeRequestWallet =
   (deps: {
-    readonly provider: PinnedProvider
+    /** May throw, reject, answer anything or never. What it is bound to is read when it is called. */
+    readonly ask: (request: WalletRequest) => unknown
+    /** What the wallet says unasked. */
+    readonly events: Observable<ConnectorEvent>
     readonly scheduler: SchedulerLike
     readonly current: () => Connection | undefined
     /** The page gave the wallet up. */
@@ -36,13 +37,13 @@ export const makeRequestWallet =
   () => {
     const connection = deps.current()
     if (connection === undefined) return Promise.resolve(E.left({ _tag: 'NotConnected' }))
-    const moved = providerEvents(deps.provider).pipe(filter(movesAwayFrom(connection)), delay(ANSWER_GRACE_MS, deps.scheduler))
+    const moved = deps.events.pipe(filter(movesAwayFrom(connection)), delay(ANSWER_GRACE_MS, deps.scheduler))
     const late = timer(REQUEST_DEADLINE_MS, deps.scheduler)
     return firstValueFrom(
       race(
         merge(deps.left, moved).pipe(map(failed({ _tag: 'ConnectionChanged' }))),
         late.pipe(map(failed({ _tag: 'RequestTimedOut', afterMs: REQUEST_DEADLINE_MS }))),
-        defer(TE.tryCatch(async () => deps.provider.request(request), toRequestError)),
+        defer(TE.tryCatch(async () => deps.ask(request), toRequestError)),
       ),
     )
   }

@@ -5,8 +5,11 @@ import type { DirectoryCache } from '../../application/ports/DirectoryCache.js'
 import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
 import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
 import type { Log } from '../../application/ports/Log.js'
+import type { NetworkMemory } from '../../application/ports/NetworkMemory.js'
+import type { WalletConnector } from '../../application/ports/WalletConnector.js'
 import { makeBrowserHostEnvironment } from '../browser/makeBrowserHostEnvironment.js'
 import { combine } from '../../application/shared/combine.js'
+import { createStore } from '../../application/shared/createStore.js'
 import { makeInjectedRegistry } from '../connectors/makeInjectedRegistry.js'
 import { makeConsoleLog } from '../log/makeConsoleLog.js'
 import { makeLocalStorageKeyValueStore } from '../storage/makeLocalStorageKeyValueStore.js'
@@ -33,15 +36,31 @@ const held = <A extends { readonly dispose: () => void }>(lifetime: Subscription
 }
 
 interface RegistryDeps extends Lifetime {
+  readonly options: PorticoOptions
+  readonly memory: NetworkMemory
   readonly relay: LazyRelay
   readonly embedded: LazyEmbedded
   readonly scheduler: SchedulerLike
 }
 
-const makeRegistry = ({ lifetime, relay, embedded, scheduler }: RegistryDeps): ConnectorRegistry => {
+/** Wallets of the Wallet Standard: the code that looks for them comes only to a page with networks they may know. */
+const standardWallets = ({ lifetime, options: { networks }, memory, scheduler }: Omit<RegistryDeps, 'relay' | 'embedded'>): ConnectorRegistry['connectors'] => {
+  const connectors = createStore<readonly WalletConnector[]>([])
+  const look = async (window: Window): Promise<void> => {
+    const { openStandardWallets } = await import('../connectors/walletStandard/openStandardWallets.lazy.js')
+    if (!lifetime.closed) held(lifetime, openStandardWallets({ window, networks, memory, scheduler })).connectors.changes.subscribe(connectors.set)
+  }
+  // Without its code there are no such wallets, as in a page that has none.
+  if (browser !== undefined && networks.some(({ chainNamespace }) => chainNamespace === 'solana')) look(browser).catch(() => undefined)
+  return connectors
+}
+
+const makeRegistry = ({ relay, embedded, ...deps }: RegistryDeps): ConnectorRegistry => {
+  const { lifetime, scheduler } = deps
   const { connectors } = held(lifetime, makeInjectedRegistry({ window: browser ?? new EventTarget(), scheduler }))
   const elsewhere = combine(relay.connectors, embedded.connectors, (paired, loggedIn) => [...paired, ...loggedIn])
-  return { connectors: combine(connectors, elsewhere, (found, remote) => [...found, ...remote]) }
+  const inPage = combine(connectors, standardWallets(deps), (announced, registered) => [...announced, ...registered])
+  return { connectors: combine(inPage, elsewhere, (found, remote) => [...found, ...remote]) }
 }
 
 const makeHost = ({ lifetime }: Lifetime): HostEnvironment => held(lifetime, makeBrowserHostEnvironment(browser))
@@ -64,5 +83,5 @@ export const browserModule = defineModule(({ single, value }) => {
   single(FEATURES_CACHE, ({ store }: { readonly store: KeyValueStore }) => makeStoredFeaturesCache(store), { store: KEY_VALUE_STORE })
   single(DIRECTORY_CACHE, makeDirectoryCache, { store: KEY_VALUE_STORE, scheduler: SCHEDULER })
   single(NETWORK_MEMORY, ({ store }: { readonly store: KeyValueStore }) => makeStoredNetworkMemory(store), { store: KEY_VALUE_STORE })
-  single(CONNECTOR_REGISTRY, makeRegistry, { lifetime: LIFETIME, relay: RELAY, embedded: LAZY_EMBEDDED, scheduler: SCHEDULER })
+  single(CONNECTOR_REGISTRY, makeRegistry, { lifetime: LIFETIME, options: OPTIONS, memory: NETWORK_MEMORY, relay: RELAY, embedded: LAZY_EMBEDDED, scheduler: SCHEDULER })
 })

@@ -3,14 +3,16 @@ import { disconnectCases } from './walletConnector/disconnectCases.js'
 import { eventsCases } from './walletConnector/eventsCases.js'
 import { requestCases } from './walletConnector/requestCases.js'
 import { restoreCases } from './walletConnector/restoreCases.js'
+import { pageMoveCases } from './walletConnector/pageMoveCases.js'
 import { switchCases } from './walletConnector/switchCases.js'
 import type { WalletHarness } from './walletConnector/WalletHarness.js'
 
 /**
  * What every connector does, whatever lies between it and the wallet (X-14). The harness is made anew for
  * each case. A remote wallet keeps its promise in the page: it is not asked on a reload, nor does it show two requests to connect.
+ * `whoMoves`: a wallet is on a chain and has to be asked to move, or each request names its chain, and the page moves.
  */
-export const walletConnectorContract = (name: string, makeHarness: () => Promise<WalletHarness>, kind: 'InPage' | 'Remote' = 'InPage'): void => {
+export const walletConnectorContract = (name: string, makeHarness: () => Promise<WalletHarness>, kind: 'InPage' | 'Remote' = 'InPage', whoMoves: 'Wallet' | 'Page' = 'Wallet'): void => {
   describe(`${name}, as a WalletConnector`, () => {
     let harness: WalletHarness
     beforeEach(async () => {
@@ -23,7 +25,7 @@ export const walletConnectorContract = (name: string, makeHarness: () => Promise
     describe('restore', () => restoreCases(current, kind))
     describe('events', () => eventsCases(current))
     describe('request', () => requestCases(current))
-    describe('switchNetwork', () => switchCases(current))
+    describe('switchNetwork', () => (whoMoves === 'Wallet' ? switchCases(current) : pageMoveCases(current)))
     describe('disconnect', () => disconnectCases(current))
   })
 }

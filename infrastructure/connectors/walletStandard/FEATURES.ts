@@ -1,0 +1,9 @@
+/** The features that are used, each with its method. */
+export const FEATURES: Readonly<Record<string, string>> = {
+  'standard:connect': 'connect',
+  'standard:disconnect': 'disconnect',
+  'standard:events': 'on',
+  'solana:signMessage': 'signMessage',
+  'solana:signTransaction': 'signTransaction',
+  'solana:signAndSendTransaction': 'signAndSendTransaction',
+}

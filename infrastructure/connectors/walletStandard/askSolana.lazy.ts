@@ -1,0 +1,88 @@
+import type { Type } from 'io-ts'
+import { decodeBase58 } from '../../../domain/account/decodeBase58.js'
+import { encodeBase58 } from '../../../domain/account/encodeBase58.js'
+import { readField } from '../../shared/readField.js'
+import { readList } from '../readList.js'
+import { fromBase64 } from './fromBase64.js'
+import { readBytes } from './readBytes.js'
+import { refusal } from './refusal.js'
+import { SOLANA_PARAMS } from './solanaParams.js'
+import type { StandardAccount } from './StandardAccount.js'
+import { toBase64 } from './toBase64.js'
+import type { WalletCall } from './WalletCall.js'
+
+const UNAUTHORIZED = 4100
+const UNSUPPORTED_METHOD = 4200
+const BAD_PARAMS = -32602
+const BAD_ANSWER = -32603
+
+const paramsOf = <A>(params: unknown, codec: Type<A>): A => {
+  if (codec.is(params)) return params
+  throw refusal(BAD_PARAMS, 'The params are not those of the method.')
+}
+
+const transactionOf = (text: string): Uint8Array => {
+  const bytes = fromBase64(text)
+  if (bytes === undefined || bytes.length === 0) throw refusal(BAD_PARAMS, 'A transaction is to be in base64.')
+  return bytes
+}
+
+const messageOf = (text: string): Uint8Array => {
+  const bytes = decodeBase58(text)
+  if (bytes === undefined) throw refusal(BAD_PARAMS, 'A message is to be in base58.')
+  return bytes
+}
+
+const accountOf = ({ accounts }: WalletCall, pubkey: string | undefined): StandardAccount => {
+  const account = pubkey === undefined ? accounts[0] : accounts.find(({ address }) => address === pubkey)
+  if (account === undefined) throw refusal(UNAUTHORIZED, 'The wallet did not grant that account.')
+  return account
+}
+
+/** Asks for all inputs at once, for one approval, and reads one field of bytes of each output. */
+const ask = async ({ wallet }: WalletCall, feature: string, inputs: readonly object[], field: string): Promise<readonly Uint8Array[]> => {
+  const method = wallet.method(feature)
+  if (method === undefined) throw refusal(UNSUPPORTED_METHOD, `The wallet has no ${feature}.`)
+  const answer = await method(...inputs)
+  const outputs = readList(answer, inputs.length)?.map((output) => readBytes(readField(output, field)))
+  if (outputs?.length === inputs.length && outputs.every((bytes) => bytes !== undefined)) return outputs
+  throw refusal(BAD_ANSWER, 'The answer of the wallet makes no sense.')
+}
+
+const one = async (answers: Promise<readonly Uint8Array[]>): Promise<Uint8Array> => (await answers)[0] ?? new Uint8Array()
+
+const signAll = (call: WalletCall, account: StandardAccount, transactions: readonly string[]): Promise<readonly Uint8Array[]> => {
+  const inputs = transactions.map((text) => ({ account: account.own, transaction: transactionOf(text), chain: call.chain }))
+  return ask(call, 'solana:signTransaction', inputs, 'signedTransaction')
+}
+
+const METHODS: Readonly<Record<keyof typeof SOLANA_PARAMS, (call: WalletCall) => Promise<unknown>>> = {
+  solana_signMessage: async (call) => {
+    const { message, pubkey } = paramsOf(call.request.params, SOLANA_PARAMS.solana_signMessage)
+    const input = { account: accountOf(call, pubkey).own, message: messageOf(message) }
+    return { signature: encodeBase58(await one(ask(call, 'solana:signMessage', [input], 'signature'))) }
+  },
+  solana_signTransaction: async (call) => {
+    const { transaction, pubkey } = paramsOf(call.request.params, SOLANA_PARAMS.solana_signTransaction)
+    return { transaction: toBase64(await one(signAll(call, accountOf(call, pubkey), [transaction]))) }
+  },
+  solana_signAllTransactions: async (call) => {
+    const { transactions } = paramsOf(call.request.params, SOLANA_PARAMS.solana_signAllTransactions)
+    return { transactions: (await signAll(call, call.accounts[0], transactions)).map(toBase64) }
+  },
+  solana_signAndSendTransaction: async (call) => {
+    const { transaction, pubkey, sendOptions } = paramsOf(call.request.params, SOLANA_PARAMS.solana_signAndSendTransaction)
+    const options = sendOptions === undefined ? {} : { options: sendOptions }
+    const input = { account: accountOf(call, pubkey).own, transaction: transactionOf(transaction), chain: call.chain, ...options }
+    return { signature: encodeBase58(await one(ask(call, 'solana:signAndSendTransaction', [input], 'signature'))) }
+  },
+}
+
+const isMethod = (name: string): name is keyof typeof METHODS => Object.hasOwn(METHODS, name)
+
+/** Puts a Solana request to a wallet of the Wallet Standard, and its answer into the words of the request. */
+export const askSolana = async (call: WalletCall): Promise<unknown> => {
+  const { method } = call.request
+  if (!isMethod(method)) throw refusal(UNSUPPORTED_METHOD, `There is no method ${method} on Solana.`)
+  return METHODS[method](call)
+}

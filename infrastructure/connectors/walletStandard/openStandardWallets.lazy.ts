@@ -1,0 +1,29 @@
+import type { SchedulerLike } from 'rxjs'
+import type { ConnectorRegistry } from '../../../application/ports/ConnectorRegistry.js'
+import type { NetworkMemory } from '../../../application/ports/NetworkMemory.js'
+import type { Network } from '../../../domain/network/Network.js'
+import { makeStandardRegistry } from './makeStandardRegistry.js'
+import { SOLANA_DIALECT } from './solanaDialect.js'
+import type { StandardWindow } from './StandardWindow.js'
+
+const DIALECTS = [SOLANA_DIALECT]
+
+/** Looks for wallets of the Wallet Standard: loaded for a site that configures networks they may know. */
+export const openStandardWallets = (deps: {
+  readonly window: StandardWindow
+  readonly networks: readonly Network[]
+  /** What the visitor chose on an earlier visit. */
+  readonly memory: Pick<NetworkMemory, 'read'>
+  readonly scheduler: SchedulerLike
+}): ConnectorRegistry & { readonly dispose: () => void } => {
+  const ownOf = (namespace: string): readonly Network['caipNetworkId'][] =>
+    deps.networks.filter(({ chainNamespace }) => chainNamespace === namespace).map(({ caipNetworkId }) => caipNetworkId)
+  return makeStandardRegistry({
+    ...deps,
+    dialects: DIALECTS.filter(({ namespace }) => ownOf(namespace).length > 0),
+    preferred: ({ namespace }) => {
+      const own = ownOf(namespace)
+      return [...deps.memory.read().filter((id) => own.includes(id)), ...own]
+    },
+  })
+}

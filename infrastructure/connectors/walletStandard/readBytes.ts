@@ -1,0 +1,11 @@
+import { readList } from '../readList.js'
+
+const MOST_BYTES = 65_536
+
+const isByte = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 255
+
+/** Bytes that a wallet answered, copied; `undefined` when they are none, or more than 64 KiB. */
+export const readBytes = (input: unknown): Uint8Array | undefined => {
+  const list = readList(input, MOST_BYTES)
+  return list !== undefined && list.length > 0 && list.every(isByte) ? Uint8Array.from(list) : undefined
+}

@@ -1,0 +1,111 @@
+import { assert } from 'chai'
+import { encodeBase58 } from '../../../domain/account/encodeBase58.js'
+import { makeStandardRegistry } from '../../../infrastructure/connectors/walletStandard/makeStandardRegistry.js'
+import { SOLANA_DIALECT } from '../../../infrastructure/connectors/walletStandard/solanaDialect.js'
+import { fakeStandardWallet } from '../../fakes/fakeStandardWallet.js'
+import { makeVirtualTime } from '../../support/makeVirtualTime.js'
+import { rightOf } from '../../support/rightOf.js'
+
+const LOCAL = 'solana:4gLocal'
+const account = encodeBase58(new Uint8Array(32).fill(1))
+
+const setUp = () => {
+  const page = new EventTarget()
+  const { scheduler } = makeVirtualTime()
+  const aWallet = (name?: string) => fakeStandardWallet({ account, chains: [LOCAL], scheduler, ...(name === undefined ? {} : { name }) }).wallet
+  /** Makes itself known as wallets do: to the page that is there, and to one that comes later. */
+  const announce = (...wallets: readonly unknown[]): (() => void)[] => {
+    const withdrawals: (() => void)[] = []
+    const register = (api: { readonly register: (...all: readonly unknown[]) => () => void }): void => void withdrawals.push(api.register(...wallets))
+    page.addEventListener('wallet-standard:app-ready', (event) => register((event as CustomEvent<Parameters<typeof register>[0]>).detail))
+    page.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail: register }))
+    return withdrawals
+  }
+  const announceDetail = (detail: unknown): void => void page.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail }))
+  const look = () => {
+    const registry = makeStandardRegistry({ window: page, dialects: [SOLANA_DIALECT], preferred: () => [LOCAL], scheduler })
+    const list = () => registry.connectors.value.map(({ id, unverified }) => (unverified === true ? `${id} (unverified)` : id))
+    return { ...registry, list }
+  }
+  return { aWallet, announce, announceDetail, look, page }
+}
+
+const throwing = (): never => {
+  throw new Error('hostile')
+}
+
+describe('makeStandardRegistry', () => {
+  it('finds wallets that were there before, and those that come later, each once [U-31]', () => {
+    const { aWallet, announce, look } = setUp()
+    const early = aWallet('Early')
+    announce(early)
+    const { list } = look()
+    const late = aWallet('Late')
+    announce(late)
+    announce(late, early)
+    assert.deepEqual(list(), ['standard:Early', 'standard:Late'])
+  })
+  it('gives connectors of the namespace, with the wallet’s name and picture', async () => {
+    const { aWallet, announce, look } = setUp()
+    announce(aWallet('Kestrel'))
+    const [connector] = look().connectors.value
+    assert.deepInclude(connector, { namespace: 'solana', name: 'Kestrel', icon: 'data:image/svg+xml,<svg/>' })
+    assert.deepEqual(connector && (await rightOf(connector.connect)).accounts, [account])
+  })
+  it('lets a wallet withdraw', () => {
+    const { aWallet, announce, look } = setUp()
+    const { list } = look()
+    const [withdraw] = announce(aWallet('Gone'))
+    announce(aWallet('Stays'))
+    withdraw?.()
+    assert.deepEqual(list(), ['standard:Stays'])
+  })
+  it('leaves out wallets of other namespaces, and those without events, access or anything to sign with', () => {
+    const { aWallet, announce, look } = setUp()
+    const { list } = look()
+    const whole = aWallet()
+    const features = whole['features'] as Readonly<Record<string, unknown>>
+    announce({ ...whole, chains: ['eip155:1', 'sui:mainnet'] })
+    for (const missing of ['standard:connect', 'standard:events']) announce({ ...whole, features: { ...features, [missing]: undefined } })
+    announce({ ...whole, features: Object.fromEntries(Object.entries(features).filter(([name]) => !name.startsWith('solana:'))) })
+    assert.deepEqual(list(), [])
+  })
+  it('marks a second wallet under a name, and a name in letters that only look Latin, as unverified [S-11]', () => {
+    const { aWallet, announce, look } = setUp()
+    const { list } = look()
+    announce(aWallet('Kestrel'), aWallet('Kestrel'), aWallet('Кestrel'))
+    assert.deepEqual(list(), ['standard:Kestrel', 'standard:Kestrel:1 (unverified)', 'standard:Кestrel (unverified)'])
+  })
+  it('is not harmed by what a page script registers [S-10]', () => {
+    const { aWallet, announce, announceDetail, look } = setUp()
+    const { list } = look()
+    const trap = new Proxy({}, { get: throwing, has: throwing, ownKeys: throwing })
+    for (const detail of [undefined, null, 'x', {}, throwing, trap]) announceDetail(detail)
+    announce(undefined, null, 1, 'x', {}, trap, { ...aWallet(), name: 5 }, { ...aWallet(), name: '\u202E' }, { ...aWallet(), chains: trap }, { ...aWallet(), features: trap })
+    announce({ ...aWallet('Pale'), icon: 'https://elsewhere.example/icon.png' })
+    assert.deepEqual(list(), ['standard:Pale'])
+  })
+  it('stops at fifty wallets [S-10]', () => {
+    const { aWallet, announce, look } = setUp()
+    const { list } = look()
+    for (let index = 0; index < 60; index += 1) announce(aWallet(`Wallet ${index}`))
+    assert.lengthOf(list(), 50)
+  })
+  it('calls the features a wallet had when it registered, whatever a script puts in their place later [X-20]', async () => {
+    const { aWallet, announce, look } = setUp()
+    const wallet = aWallet()
+    announce(wallet)
+    const [connector] = look().connectors.value
+    const features = wallet['features'] as Record<string, Record<string, unknown>>
+    Object.assign(features['standard:connect'] ?? {}, { connect: throwing })
+    features['standard:events'] = { on: throwing }
+    assert.deepEqual(connector && (await rightOf(connector.connect)).accounts, [account])
+  })
+  it('hears nothing any more once it is disposed', () => {
+    const { aWallet, announce, look } = setUp()
+    const { list, dispose } = look()
+    dispose()
+    announce(aWallet())
+    assert.deepEqual(list(), [])
+  })
+})

@@ -1,0 +1,117 @@
+import { assert } from 'chai'
+import { encodeBase58 } from '../../../domain/account/encodeBase58.js'
+import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
+import { askSolana } from '../../../infrastructure/connectors/walletStandard/askSolana.lazy.js'
+import type { Dialect } from '../../../infrastructure/connectors/walletStandard/Dialect.js'
+import { makeStandardConnector } from '../../../infrastructure/connectors/walletStandard/makeStandardConnector.js'
+import { pinWallet } from '../../../infrastructure/connectors/walletStandard/pinWallet.js'
+import { SOLANA_DIALECT } from '../../../infrastructure/connectors/walletStandard/solanaDialect.js'
+import { walletConnectorContract } from '../../contracts/walletConnector.contract.js'
+import { FAKE_SOLANA_SIGNATURE, fakeStandardWallet } from '../../fakes/fakeStandardWallet.js'
+import { aNetwork } from '../../support/aNetwork.js'
+import { leftOf } from '../../support/leftOf.js'
+import { makeVirtualTime } from '../../support/makeVirtualTime.js'
+import { rightOf } from '../../support/rightOf.js'
+
+/** Moving a clock does not load code. */
+const LOADED: Dialect = { ...SOLANA_DIALECT, load: async () => askSolana }
+
+const keyOf = (byte: number): string => encodeBase58(new Uint8Array(32).fill(byte))
+const accounts = [keyOf(1), keyOf(2)] as const
+const MAINNET = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+const DEVNET = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
+const chains = ['solana:4gLocal', 'solana:4gOther'] as const
+const destination = aNetwork({ id: '4gOther', caipNetworkId: chains[1], chainNamespace: 'solana', name: 'Other' })
+const hello = encodeBase58(new TextEncoder().encode('hello'))
+const signing = { method: 'solana_signMessage', params: { message: hello } }
+const transactions = ['AQID', 'BAUG']
+const batch = { question: { method: 'solana_signAllTransactions', params: { transactions } }, answer: { transactions } }
+const signature = { signature: encodeBase58(FAKE_SOLANA_SIGNATURE) }
+
+const setUp = ({ spoken = chains, preferred = chains }: { readonly spoken?: readonly CaipNetworkId[]; readonly preferred?: readonly CaipNetworkId[] } = {}) => {
+  const { scheduler, advance } = makeVirtualTime()
+  const fake = fakeStandardWallet({ account: accounts[0], chains: spoken, scheduler })
+  const wallet = pinWallet(fake.wallet)
+  if (wallet === undefined) throw new Error('The fake is no wallet.')
+  const connector = makeStandardConnector({ wallet, dialect: LOADED, info: { id: 'standard:Fake Wallet', name: 'Fake Wallet' }, preferred: () => preferred, scheduler })
+  return { ...fake, connector, advance }
+}
+
+walletConnectorContract(
+  'makeStandardConnector',
+  async () => {
+    const { connector, script, advance } = setUp()
+    return { connector, wallet: script, accounts, chains, destination, signing, batch, signature, advance, dispose: async () => undefined }
+  },
+  'InPage',
+  'Page',
+)
+
+describe('makeStandardConnector', () => {
+  const transaction = { method: 'solana_signTransaction', params: { transaction: 'AQID' } }
+  const codeOf = async (request: ReturnType<ReturnType<typeof setUp>['connector']['request']>): Promise<unknown> => {
+    const error = await leftOf(request)
+    return error._tag === 'RequestFailed' ? error.code : error._tag
+  }
+
+  it('calls chains by the names wallets have for them, and is on the first one configured that the account can be used on', async () => {
+    const { connector, chainsNamed } = setUp({ spoken: ['solana:devnet', 'solana:mainnet'], preferred: [MAINNET, DEVNET] })
+    assert.equal((await rightOf(connector.connect)).caipNetworkId, MAINNET)
+    await rightOf(connector.request(transaction))
+    await rightOf(connector.switchNetwork(aNetwork({ chainNamespace: 'solana', caipNetworkId: DEVNET })))
+    await rightOf(connector.request(transaction))
+    assert.deepEqual(chainsNamed, ['solana:mainnet', 'solana:devnet'])
+  })
+  it('is where the account is when that is no configured chain, so that the page can say so', async () => {
+    const { connector } = setUp({ spoken: ['solana:devnet'], preferred: [MAINNET] })
+    assert.equal((await rightOf(connector.connect)).caipNetworkId, DEVNET)
+  })
+  it('takes a chain of no fame for the one on the developer’s machine', async () => {
+    const { connector, chainsNamed } = setUp({ spoken: ['solana:localnet'], preferred: ['solana:4gLocal'] })
+    assert.equal((await rightOf(connector.connect)).caipNetworkId, 'solana:4gLocal')
+    await rightOf(connector.request(transaction))
+    assert.deepEqual(chainsNamed, ['solana:localnet'])
+  })
+  it('signs a transaction, and signs and sends one, in the words of the request', async () => {
+    const { connector, script, accountsNamed } = setUp()
+    await rightOf(connector.connect)
+    assert.deepEqual(await rightOf(connector.request(transaction)), { transaction: 'AQID' })
+    const sending = { method: 'solana_signAndSendTransaction', params: { transaction: 'AQID' } }
+    assert.deepEqual(await rightOf(connector.request(sending)), signature)
+    assert.deepEqual(script.requests()[1], sending)
+    assert.deepEqual(accountsNamed, [accounts[0], accounts[0]])
+  })
+  it('refuses what makes no sense before the wallet sees it', async () => {
+    const { connector, script } = setUp()
+    await rightOf(connector.connect)
+    const asked = [
+      [{ method: 'eth_sendTransaction', params: [] }, 4200],
+      [{ method: 'constructor' }, 4200],
+      [{ method: 'solana_signMessage' }, -32602],
+      [{ method: 'solana_signMessage', params: { message: '0OIl' } }, -32602],
+      [{ method: 'solana_signMessage', params: { message: hello, pubkey: accounts[1] } }, 4100],
+      [{ method: 'solana_signTransaction', params: { transaction: '*' } }, -32602],
+      [{ method: 'solana_signTransaction', params: { transaction: '' } }, -32602],
+      [{ method: 'solana_signAllTransactions', params: { transactions: 'AQID' } }, -32602],
+    ] as const
+    for (const [request, code] of asked) assert.equal(await codeOf(connector.request(request)), code, JSON.stringify(request))
+    assert.deepEqual(script.requests(), [])
+  })
+  it('fails with an error of its own when a wallet signs nonsense', async () => {
+    const { connector, script } = setUp()
+    await rightOf(connector.connect)
+    script.answersWith('answerGarbage')
+    assert.equal(await codeOf(connector.request(signing)), -32603)
+  })
+  it('keeps the namespaces of a wallet of several apart: accounts of another one are none of its own', async () => {
+    const { connector, tell } = setUp()
+    await rightOf(connector.connect)
+    const heard: unknown[] = []
+    const listening = connector.events.subscribe((event) => heard.push(event))
+    const evm = { address: `0x${'a1'.repeat(20)}`, chains: ['eip155:1'] }
+    tell({ accounts: [evm, { address: accounts[1], chains }] })
+    tell({ accounts: [evm] })
+    listening.unsubscribe()
+    assert.deepEqual(heard, [{ _tag: 'AccountsChanged', accounts: [accounts[1]] }, { _tag: 'Disconnected' }])
+  })
+})
