@@ -46,12 +46,12 @@ interface RegistryDeps extends Lifetime {
 /** Wallets of the Wallet Standard: the code that looks for them comes only to a page with networks they may know. */
 const standardWallets = ({ lifetime, options: { networks }, memory, scheduler }: Omit<RegistryDeps, 'relay' | 'embedded'>): ConnectorRegistry['connectors'] => {
   const connectors = createStore<readonly WalletConnector[]>([])
-  const look = async (window: Window): Promise<void> => {
-    const { openStandardWallets } = await import('../connectors/walletStandard/openStandardWallets.lazy.js')
-    if (!lifetime.closed) held(lifetime, openStandardWallets({ window, networks, memory, scheduler })).connectors.changes.subscribe(connectors.set)
-  }
   // Without its code there are no such wallets, as in a page that has none.
-  if (browser !== undefined && networks.some(({ chainNamespace }) => chainNamespace === 'solana')) look(browser).catch(() => undefined)
+  if (browser !== undefined && networks.some(({ chainNamespace }) => chainNamespace === 'solana')) {
+    import('../connectors/walletStandard/openStandardWallets.lazy.js')
+      .then(({ openStandardWallets }) => openStandardWallets({ window: browser, networks, memory, scheduler, lifetime, tell: connectors.set }))
+      .catch(() => undefined)
+  }
   return connectors
 }
 

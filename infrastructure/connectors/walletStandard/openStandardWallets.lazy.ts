@@ -1,6 +1,6 @@
-import type { SchedulerLike } from 'rxjs'
-import type { ConnectorRegistry } from '../../../application/ports/ConnectorRegistry.js'
+import type { SchedulerLike, Subscription } from 'rxjs'
 import type { NetworkMemory } from '../../../application/ports/NetworkMemory.js'
+import type { WalletConnector } from '../../../application/ports/WalletConnector.js'
 import type { Network } from '../../../domain/network/Network.js'
 import { makeStandardRegistry } from './makeStandardRegistry.js'
 import { SOLANA_DIALECT } from './solanaDialect.js'
@@ -15,10 +15,14 @@ export const openStandardWallets = (deps: {
   /** What the visitor chose on an earlier visit. */
   readonly memory: Pick<NetworkMemory, 'read'>
   readonly scheduler: SchedulerLike
-}): ConnectorRegistry & { readonly dispose: () => void } => {
+  /** It may have ended while this code was on its way. */
+  readonly lifetime: Subscription
+  readonly tell: (found: readonly WalletConnector[]) => void
+}): void => {
+  if (deps.lifetime.closed) return
   const ownOf = (namespace: string): readonly Network['caipNetworkId'][] =>
     deps.networks.filter(({ chainNamespace }) => chainNamespace === namespace).map(({ caipNetworkId }) => caipNetworkId)
-  return makeStandardRegistry({
+  const registry = makeStandardRegistry({
     ...deps,
     dialects: DIALECTS.filter(({ namespace }) => ownOf(namespace).length > 0),
     preferred: ({ namespace }) => {
@@ -26,4 +30,6 @@ export const openStandardWallets = (deps: {
       return [...deps.memory.read().filter((id) => own.includes(id)), ...own]
     },
   })
+  deps.lifetime.add(registry.dispose)
+  registry.connectors.changes.subscribe(deps.tell)
 }
