@@ -1,14 +1,7 @@
 import type { Network } from '../../domain/network/Network.js'
+import type { EndpointSources } from './EndpointSources.js'
 import { PROVIDER_CHAINS } from './PROVIDER_CHAINS.js'
 import type { RpcEndpoint } from './RpcEndpoint.js'
-
-export interface EndpointSources {
-  readonly projectId?: string
-  /** Base address of the provider's endpoint. */
-  readonly rpcBase: string
-  /** The host's own endpoints, by CAIP-2 id. */
-  readonly customRpc: Readonly<Partial<Record<string, readonly string[]>>>
-}
 
 const asJson = (url: string): RpcEndpoint => ({ url, contentType: 'application/json' })
 

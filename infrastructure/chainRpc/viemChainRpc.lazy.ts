@@ -1,15 +1,14 @@
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
-import type { Observable, SchedulerLike } from 'rxjs'
 import { createClient, custom, fallback, http, type Transport } from 'viem'
 import { getBalance } from 'viem/actions'
-import type { RemoteError } from '../../domain/errors/RemoteError.js'
 import type { Fetch } from '../http/Fetch.js'
 import { makeRanking } from './makeRanking.js'
 import { makeRpcFetch } from './makeRpcFetch.js'
 import { RemoteFailure } from './RemoteFailure.js'
 import { RpcAnswers } from './RpcAnswers.js'
-import type { ChainReader } from './ChainReader.js'
+import { endpointsOf } from './endpointsOf.js'
+import type { OpenReader } from './OpenReader.js'
 import type { RpcEndpoint } from './RpcEndpoint.js'
 import { toRemoteError } from './toRemoteError.js'
 
@@ -36,16 +35,15 @@ const askerOf = ({ url, contentType }: RpcEndpoint, fetch: Fetch): Ask => {
   }
 }
 
-/** Reads one chain through its endpoints, the best one first (S7-33). */
-export const openViemReader = (deps: {
-  readonly endpoints: readonly RpcEndpoint[]
-  readonly fetch: Fetch
-  readonly scheduler: SchedulerLike
-  readonly closed: Observable<unknown>
-}): ChainReader => {
+const isAddress = (text: string): text is `0x${string}` => /^0x[0-9a-f]{40}$/i.test(text)
+
+/** Reads one EVM chain through its endpoints, the best one first (S7-33). */
+export const openViemReader: OpenReader = ({ network, sources, ...deps }) => {
+  const endpoints = endpointsOf(sources, network)
+  if (endpoints.length === 0) return undefined
   const askers = (afterMs: number): readonly Ask[] => {
     const fetch = makeRpcFetch({ ...deps, afterMs })
-    return deps.endpoints.map((endpoint) => askerOf(endpoint, fetch))
+    return endpoints.map((endpoint) => askerOf(endpoint, fetch))
   }
   const transports: readonly Transport[] = askers(REQUEST_DEADLINE_MS).map((ask) => custom({ request: ask }, { retryCount: 0 }))
   const isUp = (ask: Ask) => (): Promise<boolean> => ask({ method: 'net_listening' }).then(() => true, () => false)
@@ -56,7 +54,7 @@ export const openViemReader = (deps: {
     return createClient({ transport: fallback(best, { retryCount: 0 }) })
   }
   return {
-    balance: (address): TE.TaskEither<RemoteError, bigint> => TE.tryCatch(async () => getBalance(client(), { address }), toRemoteError),
+    balance: (address) => (isAddress(address) ? TE.tryCatch(async () => getBalance(client(), { address }), toRemoteError) : TE.left({ _tag: 'Malformed', detail: 'address' })),
     dispose: ranking.dispose,
   }
 }

@@ -3,7 +3,7 @@ import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
 import type { OutagesFeature } from '../../application/config/outagesFeature.js'
 import type { ChainRpc } from '../../application/ports/ChainRpc.js'
 import { cachedChainRpc } from '../chainRpc/cachedChainRpc.js'
-import { makeViemChainRpc } from '../chainRpc/makeViemChainRpc.js'
+import { makeHttpChainRpc } from '../chainRpc/makeHttpChainRpc.js'
 import { pageFetch } from '../http/pageFetch.js'
 import { defineModule } from './defineModule.js'
 import { LIFETIME, OPTIONS, OUTAGES } from './featureTokens.js'
@@ -17,7 +17,7 @@ interface ChainDeps {
 }
 
 const makeChainRpc = ({ options, outages, scheduler, lifetime }: ChainDeps): ChainRpc => {
-  const rpc = makeViemChainRpc({
+  const rpc = makeHttpChainRpc({
     fetch: pageFetch,
     scheduler,
     customRpc: options.endpoints?.rpc ?? {},

@@ -16,6 +16,10 @@ export type NodeManner =
 
 export interface ChainRpcHarness {
   readonly rpc: ChainRpc
+  /** An account of the chain. */
+  readonly address: string
+  /** The most base units that the chain can say. */
+  readonly most: bigint
   /** Read through the node. */
   readonly network: Network
   readonly node: { readonly does: (manner: NodeManner) => Promise<void> }
@@ -24,7 +28,6 @@ export interface ChainRpcHarness {
   readonly dispose: () => Promise<void>
 }
 
-const ADDRESS = `0x${'a1'.repeat(20)}`
 const DEADLINE_MS = 10_000
 
 /** What every reader of chains does. */
@@ -35,16 +38,16 @@ export const chainRpcContract = (name: string, makeHarness: () => Promise<ChainR
       harness = await makeHarness()
     })
     afterEach(() => harness.dispose())
-    const ask = () => harness.rpc.nativeBalance(harness.network, ADDRESS)
+    const ask = () => harness.rpc.nativeBalance(harness.network, harness.address)
     const errorWhen = async (manner: NodeManner): Promise<RemoteError> => {
       await harness.node.does(manner)
       return leftOf(ask())
     }
 
-    for (const balance of [0n, 1n, 2n ** 256n - 1n]) {
-      it(`reads a balance of ${balance} wei`, async () => {
-        await harness.node.does({ balance })
-        assert.equal(await rightOf(ask()), balance)
+    for (const [which, balanceOf] of [['nothing', () => 0n], ['the least', () => 1n], ['the most there can be', () => harness.most]] as const) {
+      it(`reads a balance of ${which}, to the last base unit`, async () => {
+        await harness.node.does({ balance: balanceOf() })
+        assert.equal(await rightOf(ask()), balanceOf())
       })
     }
     for (const status of [400, 401, 403, 404, 429, 500, 503]) {

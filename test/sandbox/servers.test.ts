@@ -4,7 +4,7 @@ import { asyncScheduler } from 'rxjs'
 import { makeHttpBalanceApi } from '../../infrastructure/blockchainApi/makeHttpBalanceApi.js'
 import { makeHttpIdentityApi } from '../../infrastructure/blockchainApi/makeHttpIdentityApi.js'
 import { makeHttpSupportedChainsApi } from '../../infrastructure/blockchainApi/makeHttpSupportedChainsApi.js'
-import { makeViemChainRpc } from '../../infrastructure/chainRpc/makeViemChainRpc.js'
+import { makeHttpChainRpc } from '../../infrastructure/chainRpc/makeHttpChainRpc.js'
 import { commonQuery } from '../../infrastructure/http/commonQuery.js'
 import { makeHttpClient } from '../../infrastructure/http/makeHttpClient.js'
 import { makeHttpConfigApi } from '../../infrastructure/walletApi/makeHttpConfigApi.js'
@@ -62,7 +62,7 @@ describe('the product’s adapters against the running sandbox', () => {
   })
 
   it('read the native balance through the same proxy that a page uses', async () => {
-    const rpc = makeViemChainRpc({ fetch, scheduler: asyncScheduler })
+    const rpc = makeHttpChainRpc({ fetch, scheduler: asyncScheduler })
     assert.equal(await rightOf(rpc.nativeBalance(sandbox.network, owner(0))), 12_345_678_900_000_000_000n)
     rpc.dispose()
   })

@@ -1,11 +1,16 @@
 import * as TE from 'fp-ts/TaskEither'
 import type { RemoteError } from '../../../domain/errors/RemoteError.js'
-import { makeViemChainRpc } from '../../../infrastructure/chainRpc/makeViemChainRpc.js'
+import type { Network } from '../../../domain/network/Network.js'
+import { makeHttpChainRpc } from '../../../infrastructure/chainRpc/makeHttpChainRpc.js'
 import { chainRpcContract, type NodeManner } from '../../contracts/chainRpc.contract.js'
 import { fakeChainRpc } from '../../fakes/fakeChainRpc.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { type FaultyServer, startFaultyServer } from '../../support/startFaultyServer.js'
 import { aNetwork } from './aNetwork.js'
+import { aSolanaNetwork } from './aSolanaNetwork.js'
+
+const EVM_ADDRESS = `0x${'a1'.repeat(20)}`
+const SOLANA_ADDRESS = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
 
 const nothing = async (): Promise<void> => undefined
 
@@ -21,37 +26,48 @@ const fakeAnswer = (manner: NodeManner): TE.TaskEither<RemoteError, bigint> => {
 chainRpcContract('fakeChainRpc', async () => {
   const rpc = fakeChainRpc()
   const does = async (manner: NodeManner): Promise<void> => rpc.answerWith(fakeAnswer(manner))
-  return { rpc, network: aNetwork(), node: { does }, letTimePass: nothing, dispose: nothing }
+  return { rpc, address: EVM_ADDRESS, most: 2n ** 256n - 1n, network: aNetwork(), node: { does }, letTimePass: nothing, dispose: nothing }
 })
 
-const act = async (server: FaultyServer, manner: NodeManner): Promise<void> => {
-  const reply = (result: unknown): void => server.answer({ jsonrpc: '2.0', id: 1, result })
+/** What the nodes of a chain say a balance is: JSON as text, so that no number is rounded here. */
+type Balance = (units: bigint) => string
+
+const act = async (server: FaultyServer, manner: NodeManner, balanceOf: Balance): Promise<void> => {
+  const reply = (result: string): void => server.treat({ body: `{"jsonrpc":"2.0","id":1,"result":${result}}` })
   if (manner === 'answerNoJson') server.treat({ body: '<html>' })
-  else if (manner === 'answerWrongType') reply(true)
+  else if (manner === 'answerWrongType') reply('true')
   else if (manner === 'staySilent') server.treat('hang')
   else if (manner === 'refuse') await server.close()
-  else if ('balance' in manner) reply(`0x${manner.balance.toString(16)}`)
+  else if ('balance' in manner) reply(balanceOf(manner.balance))
   else server.treat({ status: manner.status, headers: manner.retryAfterSeconds === undefined ? {} : { 'retry-after': String(manner.retryAfterSeconds) } })
 }
 
-chainRpcContract('makeViemChainRpc', async () => {
-  const { scheduler, advance } = makeVirtualTime()
-  const server = await startFaultyServer()
-  const rpc = makeViemChainRpc({ fetch, scheduler })
-  const asked = async (): Promise<void> => {
-    while (server.asked.length === 0) await new Promise((resolve) => setImmediate(resolve))
-  }
-  return {
-    rpc,
-    network: aNetwork({ urls: [server.url] }),
-    node: { does: (manner) => act(server, manner) },
-    letTimePass: async (ms) => {
-      await asked()
-      await advance(ms)
-    },
-    dispose: async () => {
-      rpc.dispose()
-      await server.close().catch(() => undefined)
-    },
-  }
-})
+const CHAINS = [
+  { of: 'EVM', network: (url: string): Network => aNetwork({ urls: [url] }), address: EVM_ADDRESS, most: 2n ** 256n - 1n, balanceOf: (units: bigint) => `"0x${units.toString(16)}"` },
+  { of: 'Solana', network: (url: string): Network => aSolanaNetwork([url]), address: SOLANA_ADDRESS, most: 2n ** 64n - 1n, balanceOf: (units: bigint) => `{"context":{"slot":1},"value":${units}}` },
+]
+
+for (const { of, network, balanceOf, ...chain } of CHAINS) {
+  chainRpcContract(`makeHttpChainRpc on ${of}`, async () => {
+    const { scheduler, advance } = makeVirtualTime()
+    const server = await startFaultyServer()
+    const rpc = makeHttpChainRpc({ fetch, scheduler })
+    const asked = async (): Promise<void> => {
+      while (server.asked.length === 0) await new Promise((resolve) => setImmediate(resolve))
+    }
+    return {
+      ...chain,
+      rpc,
+      network: network(server.url),
+      node: { does: (manner) => act(server, manner, balanceOf) },
+      letTimePass: async (ms) => {
+        await asked()
+        await advance(ms)
+      },
+      dispose: async () => {
+        rpc.dispose()
+        await server.close().catch(() => undefined)
+      },
+    }
+  })
+}

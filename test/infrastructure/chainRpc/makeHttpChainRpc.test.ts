@@ -1,11 +1,13 @@
 import { assert } from 'chai'
-import { makeViemChainRpc, type ViemChainRpcDeps } from '../../../infrastructure/chainRpc/makeViemChainRpc.js'
+import { makeHttpChainRpc, type HttpChainRpcDeps } from '../../../infrastructure/chainRpc/makeHttpChainRpc.js'
 import { leftOf } from '../../support/leftOf.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { rightOf } from '../../support/rightOf.js'
 import { aNetwork } from './aNetwork.js'
+import { aSolanaNetwork } from './aSolanaNetwork.js'
 
 const ADDRESS = `0x${'a1'.repeat(20)}`
+const KEY = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
 const A = 'https://a.example/'
 const B = 'https://b.example/'
 const TWO = aNetwork({ urls: [A, B] })
@@ -16,10 +18,10 @@ const live = (result: unknown): Node => async () => reply(result)
 const silent: Node = ({ signal }) =>
   new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))))
 
-const setUp = (nodes: Readonly<Record<string, Node>>, deps: Partial<ViemChainRpcDeps> = {}) => {
+const setUp = (nodes: Readonly<Record<string, Node>>, deps: Partial<HttpChainRpcDeps> = {}) => {
   const time = makeVirtualTime()
   const sent: { readonly url: string; readonly method: unknown; readonly headers: Headers }[] = []
-  const rpc = makeViemChainRpc({
+  const rpc = makeHttpChainRpc({
     scheduler: time.scheduler,
     fetch: async (url, init) => {
       const call: unknown = JSON.parse(String(init.body))
@@ -33,7 +35,7 @@ const setUp = (nodes: Readonly<Record<string, Node>>, deps: Partial<ViemChainRpc
   return { ...time, rpc, sent, urlsOf }
 }
 
-describe('makeViemChainRpc', () => {
+describe('makeHttpChainRpc', () => {
   it('goes on to the second endpoint when the first is dead [S7-33]', async () => {
     const { rpc, urlsOf } = setUp({ [B]: live('0x5') })
     assert.equal(await rightOf(rpc.nativeBalance(TWO, ADDRESS)), 5n)
@@ -131,16 +133,59 @@ describe('makeViemChainRpc', () => {
     await advance(10_000)
     assert.deepEqual(await ending, { _tag: 'TimedOut', afterMs: 10_000 })
   })
-  it('is NotConfigured, and sends nothing, without an endpoint or off EVM', async () => {
+  it('is NotConfigured, and sends nothing, without an endpoint or on a chain that is not read', async () => {
     const { rpc, sent } = setUp({})
     assert.deepEqual(await leftOf(rpc.nativeBalance(aNetwork(), ADDRESS)), { _tag: 'NotConfigured' })
-    const solana = { ...aNetwork({ urls: [A] }), chainNamespace: 'solana' } as const
-    assert.deepEqual(await leftOf(rpc.nativeBalance(solana, ADDRESS)), { _tag: 'NotConfigured' })
+    assert.deepEqual(await leftOf(rpc.nativeBalance(aSolanaNetwork([]), KEY)), { _tag: 'NotConfigured' })
+    const cosmos = { ...aNetwork({ urls: [A] }), chainNamespace: 'cosmos' } as const
+    assert.deepEqual(await leftOf(rpc.nativeBalance(cosmos, ADDRESS)), { _tag: 'NotConfigured' })
     assert.deepEqual(sent, [])
   })
   it('sends nothing for an address that is none', async () => {
     const { rpc, sent } = setUp({ [A]: live('0x5') })
     assert.equal((await leftOf(rpc.nativeBalance(aNetwork({ urls: [A] }), '0x12')))._tag, 'Malformed')
     assert.deepEqual(sent, [])
+  })
+})
+
+describe('makeHttpChainRpc on Solana', () => {
+  const lamports = (value: unknown): Node => live({ context: { slot: 1 }, value })
+  it('sends nothing for an address that is none: 44 letters that stand for 33 bytes, or an EVM one [S5-03]', async () => {
+    const { rpc, sent } = setUp({ [A]: lamports(1) })
+    for (const wrong of ['z'.repeat(44), ADDRESS, '']) assert.equal((await leftOf(rpc.nativeBalance(aSolanaNetwork([A]), wrong)))._tag, 'Malformed', wrong)
+    assert.deepEqual(sent, [])
+  })
+  it('goes on to the second endpoint when the first is dead, or answers something that is no balance [S7-33]', async () => {
+    for (const wrong of [undefined, null, true, '', '12', -1, 1.5, {}, [1], 2 ** 70]) {
+      const { rpc, urlsOf } = setUp({ ...(wrong === undefined ? {} : { [A]: lamports(wrong) }), [B]: lamports(7) })
+      assert.equal(await rightOf(rpc.nativeBalance(aSolanaNetwork([A, B]), KEY)), 7n, JSON.stringify(wrong))
+      assert.deepEqual(urlsOf('getBalance'), [A, B])
+      rpc.dispose()
+    }
+  })
+  it('asks the provider first where it serves the chain, and never for a chain of the developer’s own [S7-32]', async () => {
+    const { rpc, sent } = setUp({ [A]: lamports(1) }, { projectId: 'abc' })
+    await rightOf(rpc.nativeBalance(aSolanaNetwork([A], '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'), KEY))
+    const first = sent.filter(({ method }) => method === 'getBalance').map(({ url }) => url)
+    assert.deepEqual(first, ['https://rpc.walletconnect.org/v1/?chainId=solana%3A5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp&projectId=abc', A])
+    await rightOf(rpc.nativeBalance(aSolanaNetwork([A]), KEY))
+    assert.equal(sent.filter(({ method }) => method === 'getBalance').at(-1)?.url, A)
+    assert.lengthOf(sent.filter(({ url }) => url !== A && url.includes('4gLocal')), 0)
+    rpc.dispose()
+  })
+  it("is Unreachable on the node's own error, without the address in it [S-14]", async () => {
+    const { rpc } = setUp({ [A]: async () => Response.json({ jsonrpc: '2.0', id: 1, error: { code: -32005, message: KEY } }) })
+    const error = await leftOf(rpc.nativeBalance(aSolanaNetwork([A]), KEY))
+    assert.equal(error._tag, 'Unreachable')
+    assert.notInclude(String(error._tag === 'Unreachable' && error.cause), KEY)
+  })
+  it('leaves no timer and no open question after dispose', async () => {
+    const { rpc, advance, sent, scheduler } = setUp({ [A]: silent, [B]: silent })
+    const ending = leftOf(rpc.nativeBalance(aSolanaNetwork([A, B]), KEY))
+    while (sent.length < 3) await advance(0)
+    rpc.dispose()
+    assert.equal((await ending)._tag, 'Unreachable')
+    await advance(0)
+    assert.lengthOf(scheduler.actions, 0)
   })
 })
