@@ -3,7 +3,7 @@ import { contentSecurityPolicy } from './serve/contentSecurityPolicy.mjs'
 import { serveFolder } from './serve/serveFolder.mjs'
 
 /** What the page's Solana wallets need; nothing where the chain does not run. */
-const solanaOf = ({ solana }) => solana && { url: solana.url, caipNetworkId: solana.caipNetworkId, name: solana.network.name, secretKeys: solana.secretKeys.map((key) => [...key]) }
+const solanaOf = ({ solana }) => solana && { url: solana.url, caipNetworkId: solana.caipNetworkId, name: solana.network.name, network: solana.network, secretKeys: solana.secretKeys.map((key) => [...key]) }
 
 const DEMO = fileURLToPath(new URL('../build/demo', import.meta.url))
 

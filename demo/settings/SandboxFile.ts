@@ -17,6 +17,6 @@ export interface SandboxFile {
   /** Addresses with money on each chain. The first ones are the good wallet's. */
   readonly accounts: readonly string[]
   /** Absent where the sandbox has no Solana chain. */
-  readonly solana?: SolanaSandboxFile
+  readonly solana?: SolanaSandboxFile & { readonly network: Network }
   readonly projectId: string
 }

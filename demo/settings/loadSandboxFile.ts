@@ -6,7 +6,7 @@ const isNetwork = (value: unknown): boolean => isRecord(value) && typeof value['
 
 const areNetworks = (value: unknown): boolean => Array.isArray(value) && value.length === 2 && value.every(isNetwork)
 
-const isSolana = (value: unknown): boolean => isRecord(value) && [value['url'], value['caipNetworkId'], value['name']].every((text) => typeof text === 'string') && Array.isArray(value['secretKeys'])
+const isSolana = (value: unknown): boolean => isRecord(value) && isNetwork(value['network']) && [value['url'], value['caipNetworkId'], value['name']].every((text) => typeof text === 'string') && Array.isArray(value['secretKeys'])
 
 const isSandboxFile = (value: unknown): value is SandboxFile =>
   isRecord(value) &&

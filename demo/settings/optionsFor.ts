@@ -26,10 +26,16 @@ const phoneWallet = (page: string): CustomWallet => ({
   playStore: 'https://play.google.com/store/apps/details?id=example.osprey',
 })
 
+const networksOf = ({ networks, solana }: SandboxFile, choice: Variant['networks']): PorticoOptions['networks'] => {
+  if (choice === 'one') return [networks[0]]
+  if (solana === undefined || choice === 'both') return networks
+  return choice === 'solana' ? [solana.network] : [...networks, solana.network]
+}
+
 /** How the shop sets Portico up. */
 export const optionsFor = (sandbox: SandboxFile, variant: Variant, url: string): PorticoOptions => ({
   metadata: { name: 'Lantern Row', description: 'Seats for small rooms', url },
-  networks: variant.networks === 'one' ? [sandbox.networks[0]] : sandbox.networks,
+  networks: networksOf(sandbox, variant.networks),
   theme: { mode: variant.theme },
   locale: variant.language,
   start: variant.start,

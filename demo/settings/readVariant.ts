@@ -3,6 +3,8 @@ import { isLogLevel, isThemeMode, type Variant } from './Variant.js'
 
 const USUAL_WALLETS = 'heron,tortoise,refusal'
 
+const NETWORKS = ['one', 'both', 'solana', 'all'] as const
+
 const listOf = (text: string): readonly string[] => text.split(',').filter((entry) => entry !== '')
 
 /** Reads the variant from the query of an address; what makes no sense is as if it were not there. */
@@ -18,7 +20,7 @@ export const readVariant = (search: string): Variant => {
     announceAfterMs: Number(late ?? 0),
     theme: isThemeMode(theme) ? theme : 'system',
     language: isLanguage(language) ? language : 'en',
-    networks: query.get('networks') === 'one' ? 'one' : 'both',
+    networks: NETWORKS.find((choice) => choice === query.get('networks')) ?? 'both',
     offline: query.get('offline') === '1',
     start: query.get('start') === 'eager' ? 'eager' : 'intent',
     featured: listOf(query.get('featured') ?? ''),

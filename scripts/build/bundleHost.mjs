@@ -19,6 +19,8 @@ const FIRST_INTENT = ['startCore.lazy', 'ModalShell', 'ConnectView']
 /** What pairing brings when somebody is near it, and the SDK behind it. */
 const PAIRING = ['pairing.lazy', 'ConnectingWalletConnectView']
 const PAIRING_SDK = ['relayClient.lazy']
+/** What a site with Solana networks brings: the search for wallets, then, for a wallet that was chosen, what signs and what reads the chain. */
+const SOLANA = ['openStandardWallets.lazy', 'askSolana.lazy', 'solanaChainRpc.lazy']
 /** What every connected account brings, however its wallet was reached: viem, which the SDK shares, and tabs. */
 const ACCOUNT = ['viemChainRpc.lazy', 'AccountView']
 
@@ -74,6 +76,7 @@ export const bundleHost = async () => {
   const account = added(ACCOUNT, firstPaint, firstIntent)
   const pairing = added(PAIRING, firstPaint, firstIntent, account)
   const pairingSdk = added(PAIRING_SDK, firstPaint, firstIntent, pairing, account)
+  const solana = added(SOLANA, firstPaint, firstIntent)
   const sourcesIn = (paths) => [...paths].flatMap((path) => Object.keys(outputs[path].inputs).flatMap(sourcesOf))
   const keep = async (stage, paths) => {
     await mkdir(join(FOLDER, stage), { recursive: true })
@@ -82,7 +85,7 @@ export const bundleHost = async () => {
   }
   const onDemand = Object.keys(outputs).filter((path) => path !== entry && outputs[path].entryPoint !== undefined)
   return {
-    stages: { firstPaint: await keep('first-paint', firstPaint), firstIntent: await keep('first-intent', firstIntent), pairing: await keep('pairing', pairing), pairingSdk: await keep('pairing-sdk', pairingSdk) },
+    stages: { firstPaint: await keep('first-paint', firstPaint), firstIntent: await keep('first-intent', firstIntent), pairing: await keep('pairing', pairing), pairingSdk: await keep('pairing-sdk', pairingSdk), solana: await keep('solana', solana) },
     starts: Object.fromEntries(onDemand.map((path) => [outputs[path].entryPoint.replace(/^dist\/chunks\//, ''), sourcesIn(closure(outputs, path))])),
   }
 }

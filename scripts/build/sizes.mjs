@@ -2,7 +2,8 @@ import { bundleHost } from './bundleHost.mjs'
 
 const FORBIDDEN = {
   firstPaint: /\/(inversify|@inversifyjs|viem|decimal\.js|io-ts|reflect-metadata)\/|startCore/,
-  firstIntent: /\/(viem|decimal\.js)\//,
+  firstIntent: /\/(viem|decimal\.js|@solana|walletStandard)\/|solanaChainRpc/,
+  solana: /\/(viem|web3\.js)\//,
 }
 
 /** The chunks that may bring viem: one is asked for when a connected account is read, the other, the pairing SDK, checks signatures with it. */

@@ -1,0 +1,78 @@
+import { assert } from 'chai'
+import type { SandboxSolana } from '../../sandbox/solana/SandboxSolana.js'
+import { it } from './support/it.js'
+import { settles } from './support/settles.js'
+import type { ShopPage } from './support/shopOn.js'
+import type { World } from './support/world.js'
+
+const ALL = '?networks=all&wallets=heron,kestrel,shrike'
+const KESTREL = 'Kestrel Wallet'
+
+const solanaOf = ({ sandbox: { solana } }: World): SandboxSolana => solana ?? assert.fail('litesvm does not run here')
+
+/** The wallet's own window, where its owner decides which account the site gets, and whether it gets any. */
+const inWallet = async ({ page }: ShopPage, act: 'Disconnect this site' | { readonly account: string }): Promise<void> => {
+  await page.getByRole('button', { name: `Open ${KESTREL} (Solana)` }).click()
+  const own = page.getByRole('dialog', { name: `${KESTREL}: accounts and network` })
+  if (act === 'Disconnect this site') return own.getByRole('button', { name: act }).click()
+  await own.getByRole('radio', { name: act.account }).click()
+  await own.getByRole('button', { name: 'Done' }).click()
+}
+
+/** Which chunks of the package the page has asked for. */
+const chunksOf = ({ page }: ShopPage): Promise<readonly string[]> =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.slice(name.lastIndexOf('/') + 1)))
+
+describe('a Solana wallet', () => {
+  it('connects, shows its balance in SOL, and is there after a reload without a prompt [S1-01] [S9-20] [U-28]', async ({ shop, world }) => {
+    const { accounts, network } = solanaOf(world)
+    await shop.go(ALL)
+    await shop.connect(KESTREL)
+    await settles(() => shop.told('wallet').textContent(), KESTREL)
+    await settles(() => shop.told('address').textContent(), accounts[0] ?? '')
+    await settles(() => shop.told('network').textContent(), network.name)
+    await settles(() => shop.told('balance').textContent(), '12.5 SOL')
+    await shop.page.reload()
+    await settles(() => shop.told('address').textContent(), accounts[0] ?? '')
+    await settles(() => shop.told('balance').textContent(), '12.5 SOL')
+    assert.equal(await shop.prompt(KESTREL).count(), 0)
+  })
+  it('is followed to another account, whose balance is shown, and given up when it takes its access back [U-42]', async ({ shop, world }) => {
+    const { accounts } = solanaOf(world)
+    await shop.go(ALL)
+    await shop.connect(KESTREL)
+    await inWallet(shop, { account: accounts[1] ?? '' })
+    await settles(() => shop.told('address').textContent(), accounts[1] ?? '')
+    await settles(() => shop.told('balance').textContent(), '250 SOL')
+    await inWallet(shop, 'Disconnect this site')
+    await shop.connectButton.waitFor()
+    assert.equal(await shop.told('address').textContent(), 'none')
+  })
+  it('disconnects for good: not there after a reload, and asked again for the next connection [U-29]', async ({ shop }) => {
+    await shop.go(ALL)
+    await shop.connect(KESTREL)
+    await shop.disconnect()
+    await shop.page.reload()
+    await shop.connectButton.waitFor()
+    await shop.connect(KESTREL)
+    await settles(() => shop.told('status').textContent(), 'Connected')
+  })
+  it('may refuse, which is told as any other refusal is [S8-09]', async ({ shop }) => {
+    await shop.go(ALL)
+    await shop.choose('Shrike Wallet')
+    await shop.modal.getByText('Connection rejected').waitFor()
+  })
+  it('is found late, too, and no wallet of another site is: nothing of Solana is fetched on EVM alone [U-31]', async ({ shop }) => {
+    await shop.go(`${ALL}&announce=late:1500`)
+    await shop.openConnect()
+    await shop.row(KESTREL).waitFor()
+    const before = await chunksOf(shop)
+    assert.isTrue(before.some((name) => name.startsWith('openStandardWallets')))
+    assert.isFalse(before.some((name) => /askSolana|solanaChainRpc/.test(name)), 'before a Solana wallet is chosen')
+    await shop.go('?wallets=heron,kestrel&announce=late:0')
+    await shop.connect()
+    await settles(() => shop.told('balance').textContent(), '12.3456789 ETH')
+    assert.equal(await shop.row(KESTREL).count(), 0)
+    assert.deepEqual((await chunksOf(shop)).filter((name) => /standard|solana/i.test(name)), [])
+  })
+})
