@@ -1,0 +1,129 @@
+import { createPublicKey, verify } from 'node:crypto'
+import { PublicKey, SystemProgram, Transaction } from '@solana/web3.js'
+import { assert } from 'chai'
+import { asyncScheduler } from 'rxjs'
+import type { WalletConnector } from '../../application/ports/WalletConnector.js'
+import { decodeBase58 } from '../../domain/account/decodeBase58.js'
+import { encodeBase58 } from '../../domain/account/encodeBase58.js'
+import { makeHttpChainRpc } from '../../infrastructure/chainRpc/makeHttpChainRpc.js'
+import { makeStandardRegistry } from '../../infrastructure/connectors/walletStandard/makeStandardRegistry.js'
+import { SOLANA_DIALECT } from '../../infrastructure/connectors/walletStandard/solanaDialect.js'
+import { readField } from '../../infrastructure/shared/readField.js'
+import { registerWallet } from '../../sandbox/solanaWallets/registerWallet.js'
+import type { Sandbox } from '../../sandbox/Sandbox.js'
+import { startSandbox } from '../../sandbox/startSandbox.js'
+import { leftOf } from '../support/leftOf.js'
+import { rightOf } from '../support/rightOf.js'
+import { aPage } from './support/aPage.js'
+import { aSolanaWallet } from './support/aSolanaWallet.js'
+import { solanaOf } from './support/solanaOf.js'
+
+describe('the connector of a Solana wallet of the sandbox', () => {
+  let sandbox: Sandbox
+  let solana: ReturnType<typeof solanaOf>
+  let leave: (() => void)[] = []
+  before(async () => {
+    sandbox = await startSandbox()
+    solana = solanaOf(sandbox)
+    aPage.open()
+  })
+  afterEach(() => {
+    leave.forEach((each) => each())
+    leave = []
+    localStorage.clear()
+    document.querySelectorAll('[role=dialog]').forEach((dialog) => dialog.remove())
+  })
+  after(async () => {
+    await aPage.close()
+    await sandbox.close()
+  })
+
+  const find = (key: string) => {
+    const { standard, access } = aSolanaWallet(sandbox, key)
+    leave.push(registerWallet(standard))
+    const registry = makeStandardRegistry({ window, dialects: [SOLANA_DIALECT], preferred: () => [solana.caipNetworkId], scheduler: asyncScheduler })
+    leave.push(registry.dispose)
+    const connector = registry.connectors.value.find(({ name }) => name === standard.name)
+    return { connector: connector ?? assert.fail('not found'), access, name: standard.name }
+  }
+  /** What is asked of the owner, who decides. */
+  const decided = async <A>(button: 'Approve' | 'Reject', title: string, asked: Promise<A>): Promise<A> => {
+    while (aPage.dialog(title) === undefined) await new Promise((resolve) => setImmediate(resolve))
+    aPage.press(aPage.dialog(title), button)
+    return asked
+  }
+  const approved = <A>(title: string, asked: Promise<A>): Promise<A> => decided('Approve', title, asked)
+  const connected = async (key: string) => {
+    const found = find(key)
+    const connection = await approved(`${found.name}: connection request`, rightOf(found.connector.connect))
+    return { ...found, connection, address: connection.accounts[0] }
+  }
+  const ask = (connector: WalletConnector, method: string, params: object): Promise<unknown> => rightOf(connector.request({ method, params }))
+  const transferOf = async (from: string, lamports: number): Promise<string> => {
+    const { blockhash, lastValidBlockHeight } = await solana.connection.getLatestBlockhash()
+    const instruction = SystemProgram.transfer({ fromPubkey: new PublicKey(from), toPubkey: solana.key(4).publicKey, lamports })
+    return new Transaction({ feePayer: new PublicKey(from), blockhash, lastValidBlockHeight }).add(instruction).serialize({ requireAllSignatures: false }).toString('base64')
+  }
+  const textOf = (answer: unknown, field: string): string => {
+    const value = readField(answer, field)
+    return typeof value === 'string' ? value : assert.fail(`no ${field}`)
+  }
+
+  it('connects on the sandbox’s chain, and finds its access again without a prompt [U-28]', async () => {
+    const { connection } = await connected('kestrel')
+    assert.deepEqual(connection, { connectorId: 'standard:Kestrel Wallet', accounts: [solana.accounts[0] ?? '', solana.accounts[1] ?? ''], caipNetworkId: solana.caipNetworkId })
+    assert.deepEqual(await rightOf(find('kestrel').connector.restore), connection)
+    assert.isUndefined(await rightOf(find('osprey').connector.restore))
+  })
+  it('says that the owner refused, whether by hand or by habit [S8-09]', async () => {
+    const { connector, name } = find('kestrel')
+    assert.deepEqual(await decided('Reject', `${name}: connection request`, leftOf(connector.connect)), { _tag: 'ConnectionRejected' })
+    assert.deepEqual(await leftOf(find('shrike').connector.connect), { _tag: 'ConnectionRejected' })
+  })
+  it('has a message signed that verifies', async () => {
+    const { connector, address, name } = await connected('kestrel')
+    const message = new TextEncoder().encode('Grüße from the lamp room')
+    const answer = await approved(`${name}: signature request`, ask(connector, 'solana_signMessage', { message: encodeBase58(message), pubkey: address }))
+    const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(new PublicKey(address).toBytes()).toString('base64url') }, format: 'jwk' })
+    assert.isTrue(verify(null, message, key, decodeBase58(textOf(answer, 'signature')) ?? new Uint8Array()))
+  })
+  it('has transactions signed that the chain takes, one or several at one prompt', async () => {
+    const { connector, address, name } = await connected('kestrel')
+    const transactions = await Promise.all([transferOf(address, 1_000_000), transferOf(address, 2_000_000)])
+    const answer = await approved(`${name}: transaction request`, ask(connector, 'solana_signAllTransactions', { transactions }))
+    const signed = typeof answer === 'object' && answer !== null && 'transactions' in answer && Array.isArray(answer.transactions) ? answer.transactions.map(String) : []
+    const one = await approved(`${name}: transaction request`, ask(connector, 'solana_signTransaction', { transaction: await transferOf(address, 3_000_000) }))
+    for (const text of [...signed, textOf(one, 'transaction')]) {
+      const signature = await solana.connection.sendRawTransaction(Buffer.from(text, 'base64'))
+      assert.isNull((await solana.connection.getSignatureStatus(signature)).value?.err)
+    }
+    assert.lengthOf(signed, 2)
+  })
+  it('has a transaction signed and sent, and reads the balance that is left', async () => {
+    const { connector, address, name } = await connected('osprey')
+    const rpc = makeHttpChainRpc({ fetch, scheduler: asyncScheduler })
+    const before = await rightOf(rpc.nativeBalance(solana.network, address))
+    const answer = await approved(`${name}: transaction request`, ask(connector, 'solana_signAndSendTransaction', { transaction: await transferOf(address, 250_000_000), sendOptions: { preflightCommitment: 'confirmed' } }))
+    assert.isNull((await solana.connection.getSignatureStatus(textOf(answer, 'signature'))).value?.err)
+    assert.equal(before - (await rightOf(rpc.nativeBalance(solana.network, address))), 250_005_000n)
+    rpc.dispose()
+  })
+  it('says what a wallet cannot do, with the code of EIP-1193', async () => {
+    const { connector, address } = await connected('plover')
+    const error = await leftOf(connector.request({ method: 'solana_signAndSendTransaction', params: { transaction: await transferOf(address, 1) } }))
+    assert.deepInclude(error, { _tag: 'RequestFailed', code: 4200 })
+  })
+  it('tells of another account and of the end, and ends the access when the page leaves [U-42]', async () => {
+    const { connector, access } = await connected('kestrel')
+    const heard: unknown[] = []
+    const listening = connector.events.subscribe((event) => heard.push(event))
+    const [first = '', second = ''] = solana.accounts
+    access.grant([second, first])
+    access.grant([])
+    listening.unsubscribe()
+    assert.deepEqual(heard, [{ _tag: 'AccountsChanged', accounts: [second, first] }, { _tag: 'Disconnected' }])
+    const again = await connected('osprey')
+    await rightOf(again.connector.disconnect)
+    assert.isEmpty(again.access.accounts())
+  })
+})
