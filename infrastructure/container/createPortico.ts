@@ -29,7 +29,7 @@ export const createPortico = (options: PorticoOptions): Portico => {
   following.add(mirror.modal.changes.subscribe(({ _tag }) => _tag === 'Closed' && screen.cleared()))
 
   const loader = makeCoreLoader({
-    start: async () => (await import('./startCore.lazy.js')).startCore(options),
+    start: async () => (await import('./startCore.lazy.js')).startCore(options, appearance),
     started: (core) => following.add(mirror.follow(core)),
   })
   const core = (): Promise<Core> => unwrap(loader.load, describeEarly)

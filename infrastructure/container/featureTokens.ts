@@ -3,6 +3,7 @@ import type { AccountsFeature } from '../../application/account/accountsFeature.
 import type { LoadIdentity } from '../../application/account/loadIdentity.js'
 import type { LoadNativeBalance } from '../../application/account/loadNativeBalance.js'
 import type { LoadTokens } from '../../application/account/loadTokens.js'
+import type { Appearance } from '../../application/api/Appearance.js'
 import type { Commands } from '../../application/api/Commands.js'
 import type { Core } from '../../application/api/Core.js'
 import type { PorticoEvent } from '../../application/api/PorticoEvent.js'
@@ -21,6 +22,7 @@ import type { AlertsFeature } from '../../application/notify/alertsFeature.js'
 import type { NotifyFeature } from '../../application/notify/notifyFeature.js'
 import type { PairingFeature } from '../../application/pairing/pairingFeature.js'
 import type { Policy } from '../../application/policies/Policy.js'
+import type { Readable } from '../../application/shared/Readable.js'
 import type { Store } from '../../application/shared/Store.js'
 import type { AskDirectory } from '../../application/wallets/askDirectory.js'
 import type { WalletsFeature } from '../../application/wallets/walletsFeature.js'
@@ -32,6 +34,7 @@ import { token } from './token.js'
 // The parts that are wired here and cannot be replaced from outside.
 export const ACCOUNTS = token<AccountsFeature>('Accounts')
 export const ALERTS = token<AlertsFeature>('Alerts')
+export const APPEARANCE = token<Readable<Appearance>>('Appearance')
 export const ASK_DIRECTORY = token<AskDirectory>('AskDirectory')
 export const BLOCKCHAIN_CLIENT = token<HttpClient>('BlockchainClient')
 export const CHECK_ORIGIN = token<CheckOrigin>('CheckOrigin')

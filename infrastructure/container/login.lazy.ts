@@ -1,6 +1,7 @@
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import { type SchedulerLike, Subscription } from 'rxjs'
+import type { Appearance } from '../../application/api/Appearance.js'
 import { makeLoginCommands } from '../../application/api/makeLoginCommands.js'
 import type { ConnectFeature } from '../../application/connect/connectFeature.js'
 import { makeAccountTypeFeature } from '../../application/login/accountTypeFeature.js'
@@ -15,15 +16,18 @@ import type { NetworkFeature } from '../../application/network/networkFeature.js
 import type { AlertsFeature } from '../../application/notify/alertsFeature.js'
 import type { NotifyFeature } from '../../application/notify/notifyFeature.js'
 import { makeCloseAfterLogin } from '../../application/policies/closeAfterLogin.js'
+import { makeDressFrame } from '../../application/policies/dressFrame.js'
 import { makeEndFailedLogin } from '../../application/policies/endFailedLogin.js'
 import { makeEndLoginWithModal } from '../../application/policies/endLoginWithModal.js'
 import { makeGoOnWithLogin } from '../../application/policies/goOnWithLogin.js'
 import { makeShowApproval } from '../../application/policies/showApproval.js'
 import { makeTellLoginAlerts } from '../../application/policies/tellLoginAlerts.js'
 import { makeTellLostLogin } from '../../application/policies/tellLostLogin.js'
+import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
 import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
 import type { LoginPlace } from '../../application/ports/embeddedWallet/EmbeddedSession.js'
 import type { Grant } from '../../application/ports/Pairing.js'
+import type { Readable } from '../../application/shared/Readable.js'
 import { isLoginNamespace } from '../../domain/login/isLoginNamespace.js'
 import type { OpenedEmbedded } from './LazyEmbedded.js'
 
@@ -36,6 +40,8 @@ export interface StartLoginDeps extends OpenedEmbedded {
   readonly modal: ModalFeature
   readonly notify: NotifyFeature
   readonly alerts: AlertsFeature
+  readonly appearance: Readable<Appearance>
+  readonly host: Pick<HostEnvironment, 'prefersDark'>
   readonly store: KeyValueStore
   readonly scheduler: SchedulerLike
 }
@@ -61,6 +67,7 @@ export const startLogin = (deps: StartLoginDeps): LoginFeature => {
   }
   const running = new Subscription()
   for (const start of [
+    makeDressFrame({ appearance: deps.appearance, host: deps.host, frame: wallet.frame }),
     makeShowApproval({ rpc: wallet.rpc, frame: wallet.frame, modal }),
     makeEndLoginWithModal({ modal: modal.state, login }),
     makeCloseAfterLogin({ connect, modal }),

@@ -1,14 +1,16 @@
 import { Container } from 'inversify'
 import { Subscription } from 'rxjs'
+import type { Appearance } from '../../application/api/Appearance.js'
 import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
 import type { Token } from '../../application/api/Token.js'
+import type { Readable } from '../../application/shared/Readable.js'
 import { accountModule } from './accountModule.js'
 import { browserModule } from './browserModule.js'
 import { chainModule } from './chainModule.js'
 import { configModule } from './configModule.js'
 import { connectModule } from './connectModule.js'
 import { coreModule } from './coreModule.js'
-import { LIFETIME, OPTIONS } from './featureTokens.js'
+import { APPEARANCE, LIFETIME, OPTIONS } from './featureTokens.js'
 import { embeddedModule } from './embeddedModule.js'
 import { loginModule } from './loginModule.js'
 import { modalModule } from './modalModule.js'
@@ -19,9 +21,10 @@ import { remoteModule } from './remoteModule.js'
 export type Resolve = <A>(token: Token<A>) => A
 
 /** Every part, wired; the host's own adapters take the place of ours last. */
-export const makeContainer = (options: PorticoOptions): Resolve => {
+export const makeContainer = (options: PorticoOptions, appearance: Readable<Appearance>): Resolve => {
   const container = new Container()
   container.bind(OPTIONS).toConstantValue(options)
+  container.bind(APPEARANCE).toConstantValue(appearance)
   container.bind(LIFETIME).toConstantValue(new Subscription())
   container.loadSync(browserModule, relayModule, embeddedModule, loginModule, chainModule, remoteModule, configModule, connectModule, accountModule, modalModule, coreModule)
   options.override?.({

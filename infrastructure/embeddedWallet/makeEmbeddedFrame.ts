@@ -3,12 +3,7 @@ import * as TE from 'fp-ts/TaskEither'
 import type { EmbeddedFrame, FrameTheme } from '../../application/ports/embeddedWallet/EmbeddedFrame.js'
 import type { AskFrame, Frame } from './Frame.js'
 import type { SecureSite } from './SecureSite.js'
-
-const toWireTheme = ({ mode, variables, accent, background }: FrameTheme) => ({
-  ...(mode !== undefined && { themeMode: mode }),
-  ...(variables !== undefined && { themeVariables: { ...variables } }),
-  w3mThemeVariables: { ...(accent !== undefined && { '--w3m-accent': accent }), ...(background !== undefined && { '--w3m-background': background }) },
-})
+import { toWireTheme } from './toWireTheme.js'
 
 /** What the visitor sees of the frame. `greet` tells a new frame whose page it is in, and how that looks. */
 export const makeEmbeddedFrame = (deps: { readonly frame: Frame; readonly site: SecureSite }): EmbeddedFrame & { readonly greet: (ask: AskFrame) => void } => {

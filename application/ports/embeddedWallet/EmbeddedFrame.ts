@@ -1,5 +1,6 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { LoginError } from '../../../domain/login/LoginError.js'
+import type { ThemeVariables } from '../../api/ThemeVariables.js'
 import type { Readable } from '../../shared/Readable.js'
 
 /** The secure site's frame. `Failed` ends with the next question, which makes a new one. */
@@ -18,10 +19,9 @@ export interface FrameBox {
 }
 
 export interface FrameTheme {
-  readonly mode?: 'light' | 'dark'
-  readonly variables?: Readonly<Record<string, string | number>>
-  readonly accent?: string
-  readonly background?: string
+  readonly mode: 'light' | 'dark'
+  /** Those that the host set. */
+  readonly variables: ThemeVariables
 }
 
 /** Made by the first question to it, and hidden from everybody until it is shown. */

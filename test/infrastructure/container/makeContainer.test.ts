@@ -1,5 +1,7 @@
 import { assert } from 'chai'
+import { createStore } from '../../../application/shared/createStore.js'
 import * as featureTokens from '../../../infrastructure/container/featureTokens.js'
+import { initialAppearance } from '../../../infrastructure/container/initialAppearance.js'
 import { makeContainer } from '../../../infrastructure/container/makeContainer.js'
 import * as portTokens from '../../../infrastructure/container/portTokens.js'
 import { VERSION } from '../../../infrastructure/container/version.js'
@@ -7,10 +9,12 @@ import packageJson from '../../../package.json' with { type: 'json' }
 import { fakeLog } from '../../fakes/fakeLog.js'
 import { mainnet } from '../../../networks.js'
 
+const appearance = createStore(initialAppearance({ networks: [mainnet] }))
+
 describe('makeContainer', () => {
   for (const [name, token] of Object.entries({ ...portTokens, ...featureTokens })) {
     it(`resolves ${name}`, () => {
-      const resolve = makeContainer({ networks: [mainnet] })
+      const resolve = makeContainer({ networks: [mainnet] }, appearance)
       assert.isDefined(resolve<unknown>(token))
       assert.strictEqual(resolve<unknown>(token), resolve<unknown>(token), 'there is one instance')
       resolve(featureTokens.LIFETIME).unsubscribe()
@@ -19,7 +23,7 @@ describe('makeContainer', () => {
 
   it('puts the adapter of the host in the place of its own', () => {
     const log = fakeLog()
-    const resolve = makeContainer({ networks: [mainnet], override: (bind) => bind.value(portTokens.LOG, log) })
+    const resolve = makeContainer({ networks: [mainnet], override: (bind) => bind.value(portTokens.LOG, log) }, appearance)
     assert.strictEqual(resolve(portTokens.LOG), log)
   })
 

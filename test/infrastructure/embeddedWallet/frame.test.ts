@@ -9,7 +9,7 @@ describe('the secure site\'s frame [S-08]', () => {
     const { wallet, frame, load } = setUpWallet()
     await rightOf(wallet.session.isConnected)
     await rightOf(wallet.session.signOut)
-    await rightOf(wallet.frame.syncTheme({ mode: 'dark' }))
+    await rightOf(wallet.frame.syncTheme({ mode: 'dark', variables: {} }))
     await rightOf(wallet.frame.reload)
     wallet.rpc.abort()
     assert.deepEqual([frame.urls, wallet.frame.state.value, frame.listeners()], [[], { _tag: 'Absent' }, 0])
@@ -42,13 +42,13 @@ describe('the secure site\'s frame [S-08]', () => {
   })
   it('is told whose page it is in, and how that looks, before all else [S7-41]', async () => {
     const { wallet, frame, load } = setUpWallet({ site: { metadata: { name: 'Shop', description: 'Sells', url: 'https://shop.example', icons: [] } } })
-    await rightOf(wallet.frame.syncTheme({ mode: 'dark', variables: { '--w3m-font-size': 12 } }))
+    await rightOf(wallet.frame.syncTheme({ mode: 'dark', variables: { accent: '#f00', fontFamily: 'Serif', fontSizeMaster: '11px', radiusMaster: '2px', width: '400px', zIndex: 7 } }))
     await load()
     assert.deepEqual(
       frame.posted.map(({ type, payload }) => [type.slice('@w3m-app/'.length), payload]),
       [
         ['SYNC_DAPP_DATA', { projectId: 'project', metadata: { name: 'Shop', description: 'Sells', url: 'https://shop.example', icons: [] }, sdkVersion: 'html-portico-1', sdkType: 'appkit' }],
-        ['SYNC_THEME', { themeMode: 'dark', themeVariables: { '--w3m-font-size': 12 }, w3mThemeVariables: {} }],
+        ['SYNC_THEME', { themeMode: 'dark', themeVariables: { '--w3m-accent': '#f00', '--w3m-font-family': 'Serif', '--w3m-font-size-master': '11px', '--w3m-border-radius-master': '2px' }, w3mThemeVariables: { '--w3m-accent': '#f00' } }],
         ['GET_SMART_ACCOUNT_ENABLED_NETWORKS', undefined],
         ['GET_CHAIN_ID', undefined],
       ],

@@ -94,6 +94,6 @@ export const QUESTIONS: readonly Question[] = [
     afterMs: 5 * MINUTE_MS,
     wrong: [undefined, null, '0x', 'yes', { signature: SITE_SIGNATURE }, `0x${'g'.repeat(130)}`],
   },
-  { name: 'SYNC_THEME', ask: ({ frame }) => frame.syncTheme({ mode: 'dark', accent: '#fff' }), payload: { themeMode: 'dark', w3mThemeVariables: { '--w3m-accent': '#fff' } }, afterMs: 2 * MINUTE_MS, wrong: [] },
+  { name: 'SYNC_THEME', ask: ({ frame }) => frame.syncTheme({ mode: 'dark', variables: { accent: '#fff' } }), payload: { themeMode: 'dark', themeVariables: { '--w3m-accent': '#fff' }, w3mThemeVariables: { '--w3m-accent': '#fff' } }, afterMs: 2 * MINUTE_MS, wrong: [] },
   { name: 'RELOAD', ask: ({ frame }) => frame.reload, afterMs: 2 * MINUTE_MS, wrong: [] },
 ]

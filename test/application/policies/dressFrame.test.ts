@@ -1,0 +1,42 @@
+import { assert } from 'chai'
+import { makeDressFrame } from '../../../application/policies/dressFrame.js'
+import type { Appearance } from '../../../application/api/Appearance.js'
+import { createStore } from '../../../application/shared/createStore.js'
+import { fakeEmbeddedWallet } from '../../fakes/fakeEmbeddedWallet.js'
+import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
+
+const setUp = (mode: Appearance['mode']) => {
+  const appearance = createStore<Appearance>({ mode, variables: {}, locale: 'en', messages: {} })
+  const host = fakeHostEnvironment()
+  const { frame, themes } = fakeEmbeddedWallet()
+  const running = makeDressFrame({ appearance, host, frame })()
+  return { appearance, host, themes, running }
+}
+
+describe('the frame of the secure site', () => {
+  it('is told how the page looks, and whenever that changes [S7-41]', () => {
+    const { appearance, themes } = setUp('dark')
+    appearance.update((known) => ({ ...known, variables: { accent: '#f00' } }))
+    appearance.update((known) => ({ ...known, mode: 'light' }))
+    assert.deepEqual(themes, [
+      { mode: 'dark', variables: {} },
+      { mode: 'dark', variables: { accent: '#f00' } },
+      { mode: 'light', variables: { accent: '#f00' } },
+    ])
+  })
+
+  it('follows the visitor’s system where the host leaves the mode to it [S2-30]', () => {
+    const { host, themes, running } = setUp('system')
+    host.prefersDark.set(true)
+    running.unsubscribe()
+    host.prefersDark.set(false)
+    assert.deepEqual(themes.map(({ mode }) => mode), ['light', 'dark'])
+  })
+
+  it('is told nothing of a change that nobody sees [S7-41]', () => {
+    const { appearance, host, themes } = setUp('dark')
+    host.prefersDark.set(true)
+    appearance.update((known) => ({ ...known, locale: 'ar' }))
+    assert.lengthOf(themes, 1)
+  })
+})
