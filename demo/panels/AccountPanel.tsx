@@ -15,14 +15,21 @@ const networkName = (words: Words, { active }: NetworkState): string =>
 const balanceText = ({ balance, balanceSymbol }: AccountState): string | undefined =>
   balance === undefined ? undefined : `${balance} ${balanceSymbol ?? ''}`.trim()
 
+type Row = readonly [id: string, term: string, value: string | undefined]
+
+/** Who logged in, and which of their accounts acts; a wallet of the visitor's own says neither. */
+const loginRows = (words: Words, { user, preferredAccountType }: AccountState): readonly Row[] =>
+  user === undefined ? [] : [['user', words.loggedInAs, user.userName ?? user.email ?? undefined], ['kind', words.kind, words.kinds[preferredAccountType]]]
+
 /** The account as the shop sees it, and what it holds here. */
 export const AccountPanel = ({ words, account, network, held }: AccountPanelProps) => {
-  const rows: readonly (readonly [id: string, term: string, value: string | undefined])[] = [
+  const rows: readonly Row[] = [
     ['status', words.status, words.statuses[account.status]],
     ['wallet', words.wallet, account.connectedWalletInfo?.name],
     ['address', words.address, account.address],
     ['network', words.network, networkName(words, network)],
     ['balance', words.balance, balanceText(account)],
+    ...loginRows(words, account),
   ]
   const seats = SHOWS.filter(({ id }) => held?.includes(id))
   return (

@@ -1,3 +1,5 @@
+import type { AccountState } from 'portico'
+
 /** Every word of the shop itself; Portico brings its own. */
 export interface Words {
   readonly skip: string
@@ -24,6 +26,9 @@ export interface Words {
   readonly unknownNetwork: (id: string) => string
   readonly balance: string
   readonly wallet: string
+  readonly loggedInAs: string
+  readonly kind: string
+  readonly kinds: Readonly<Record<AccountState['preferredAccountType'], string>>
   readonly nothing: string
   readonly doorCode: string
   readonly doorCodeLead: string

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import type { View } from 'portico'
 
-const ACCOUNT_ROWS = ['status', 'wallet', 'address', 'network', 'balance'] as const
+const ACCOUNT_ROWS = ['status', 'wallet', 'address', 'network', 'balance', 'user', 'kind'] as const
 
 /** The demo shop in a page, by role and name, as a visitor with a screen reader would find things. */
 export const shopOn = (page: Page) => {

@@ -1,0 +1,76 @@
+import { assert } from 'chai'
+import { isAddress, isHex, verifyMessage } from 'viem'
+import { it } from './support/it.js'
+import { logInByEmail } from './support/logInByEmail.js'
+import { settles } from './support/settles.js'
+import type { ShopPage } from './support/shopOn.js'
+
+const ANA = 'ana@lantern.example'
+const SMART = { name: /^Use the smart account/ }
+
+const addressOf = async (shop: ShopPage) => {
+  const address = (await shop.told('address').textContent()) ?? ''
+  if (!isAddress(address)) throw new Error('nobody is connected')
+  return address
+}
+/** Signs in the frame; the shop has verified it, by the key or by the contract. Whether a key alone could have signed. */
+const signsByKey = async (shop: ShopPage): Promise<boolean> => {
+  const address = await addressOf(shop)
+  await shop.page.getByRole('button', { name: 'Sign a message' }).click()
+  await shop.view('ApproveTransaction').waitFor()
+  await shop.page.frameLocator('iframe').getByRole('button', { name: 'Approve' }).click()
+  await shop.page.getByText(`Signed and verified for ${address}`).waitFor()
+  const [message = '', signature = ''] = await shop.page.getByRole('region', { name: 'Door code' }).getByRole('definition').allTextContents()
+  return isHex(signature) && verifyMessage({ address, message, signature }).catch(() => false)
+}
+/** What an earlier choice left on this device. */
+const preferKey = (shop: ShopPage): Promise<void> => shop.page.evaluate(() => localStorage.setItem('portico.embedded.accountType', 'eoa'))
+
+describe('the kind of account of somebody who logged in', () => {
+  it('is smart on EVM, which the host is told, and which no key can sign for; there is no way from it to another [S6-01] [S6-02] [S3-02]', async ({ shop, world }) => {
+    await shop.go('?login=1')
+    await logInByEmail(shop, world.sandbox.secureSite, ANA)
+    assert.deepEqual([await shop.told('user').textContent(), await shop.told('kind').textContent()], [ANA, 'Smart account'])
+    assert.isFalse(await signsByKey(shop))
+    await shop.openAccount()
+    assert.equal(await shop.modal.getByRole('button', SMART).count(), 0)
+  })
+
+  it('is switched from the key to the smart account, which then signs, is told to the host, and comes back after a reload [S6-02] [S7-42] [S9-32]', async ({ shop, world }) => {
+    await shop.go('?login=1')
+    await preferKey(shop)
+    await logInByEmail(shop, world.sandbox.secureSite, ANA)
+    const key = await addressOf(shop)
+    assert.equal(await shop.told('kind').textContent(), 'Key')
+    assert.isTrue(await signsByKey(shop))
+    await shop.openAccount()
+    await shop.modal.getByRole('button', SMART).click()
+    await settles(() => shop.told('kind').textContent(), 'Smart account')
+    await shop.modal.getByRole('button', SMART).waitFor({ state: 'detached' })
+    await shop.modal.getByRole('button', { name: 'Close' }).click()
+    await settles(async () => (await addressOf(shop)) !== key, true)
+    const smart = await addressOf(shop)
+    assert.isFalse(await signsByKey(shop))
+    await shop.page.reload()
+    await shop.accountButton.waitFor()
+    await settles(() => shop.told('kind').textContent(), 'Smart account')
+    assert.deepEqual([await addressOf(shop), await shop.told('user').textContent()], [smart, ANA])
+  })
+
+  it('is not switched where the secure site has no smart accounts [S6-02] [S9-32]', async ({ shop, world }) => {
+    world.sandbox.secureSite.setSmartAccountNetworks([31338])
+    await shop.go('?login=1')
+    await logInByEmail(shop, world.sandbox.secureSite, ANA)
+    assert.equal(await shop.told('kind').textContent(), 'Key')
+    await shop.openAccount()
+    assert.equal(await shop.modal.getByRole('button', SMART).count(), 0)
+  })
+
+  it('is told of no more once the visitor logged out [S3-02]', async ({ shop, world }) => {
+    await shop.go('?login=1')
+    await logInByEmail(shop, world.sandbox.secureSite, ANA)
+    await shop.told('user').waitFor()
+    await shop.disconnect()
+    await shop.told('user').waitFor({ state: 'detached' })
+  })
+})
