@@ -1,5 +1,6 @@
 import { evmNetwork } from './domain/network/evmNetwork.js'
 import type { Network } from './domain/network/Network.js'
+import { solanaNetwork } from './domain/network/solanaNetwork.js'
 
 // The usual networks, as plain objects. A host may pass any other object of the same shape; those it does not import
 // cost it nothing, which is what the marks on the calls are for.
@@ -131,4 +132,21 @@ export const arbitrumSepolia: Network = /* @__PURE__ */ evmNetwork({
   explorer: { name: 'Arbiscan', url: 'https://sepolia.arbiscan.io' },
   testnet: true,
 })
-
+export const solana: Network = /* @__PURE__ */ solanaNetwork({
+  reference: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  name: 'Solana',
+  rpc: 'https://api.mainnet-beta.solana.com',
+  explorer: { name: 'Solana Explorer', url: 'https://explorer.solana.com' },
+})
+export const solanaDevnet: Network = /* @__PURE__ */ solanaNetwork({
+  reference: 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
+  name: 'Solana Devnet',
+  rpc: 'https://api.devnet.solana.com',
+  testnet: true,
+})
+export const solanaTestnet: Network = /* @__PURE__ */ solanaNetwork({
+  reference: '4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z',
+  name: 'Solana Testnet',
+  rpc: 'https://api.testnet.solana.com',
+  testnet: true,
+})
