@@ -6,6 +6,7 @@ import { steadyRows } from '../../domain/wallets/steadyRows.js'
 import type { WalletList } from '../../domain/wallets/WalletList.js'
 import type { WalletListing } from '../../domain/wallets/WalletListing.js'
 import { walletRows } from '../../domain/wallets/walletRows.js'
+import { walletsToGet } from '../../domain/wallets/walletsToGet.js'
 import type { ConnectionMemory } from '../ports/ConnectionMemory.js'
 import { createStore } from '../shared/createStore.js'
 import type { Readable } from '../shared/Readable.js'
@@ -36,7 +37,7 @@ export interface HeldWalletList {
  * what is new while the modal is open comes at its end, and no row moves under a pointer (U-43).
  */
 export const makeWalletList = ({ installed, first, whole, logins, memory, scope }: WalletListDeps): HeldWalletList => {
-  const list = createStore<WalletList>({ methods: ['wallet'], rows: [], directory: 'Loading', total: 0 })
+  const list = createStore<WalletList>({ methods: ['wallet'], rows: [], toGet: [], directory: 'Loading', total: 0 })
   const { custom, include, exclude, order } = scope
   let open = false
   let stands = false
@@ -50,11 +51,12 @@ export const makeWalletList = ({ installed, first, whole, logins, memory, scope 
     const isSame = shown.directory === 'Loaded' && latest.directory === 'Loaded'
     if (!open || !isSame) shown = latest
     const { featured, recommended, directory } = shown
-    const fresh = walletRows({ installed: installed.value, recent, featured, custom, recommended, known: known(), include, exclude }, order, logins.value.length)
+    const sources = { installed: installed.value, recent, featured, custom, recommended, known: known(), include, exclude }
+    const fresh = walletRows(sources, order, logins.value.length)
     const rows = stands ? steadyRows(list.value.rows, fresh) : fresh
     if (!stands) walletsFirst = rows.some(({ _tag }) => _tag === 'Installed')
     const methods = connectMethodsOrder(scope.methods, walletsFirst).filter((method) => method === 'wallet' || logins.value.includes(method))
-    list.set({ methods, rows, directory, total: Math.max(rows.length, whole.value?.count ?? latest.count) })
+    list.set({ methods, rows, toGet: walletsToGet(sources), directory, total: Math.max(rows.length, whole.value?.count ?? latest.count) })
     stands = open && (stands || directory !== 'Loading')
   }
   const running = merge(installed.changes, first.changes, whole.changes, logins.changes).subscribe(arrange)

@@ -35,7 +35,7 @@ export interface Variant {
   readonly allowUnsupported: boolean
   /** `?switching=off`: visitors cannot switch networks in Portico. */
   readonly switching: boolean
-  /** `?login=1`: visitors may log in by e-mail or social account. */
+  /** `?login=off`: a shop that lets nobody log in by e-mail or social account. */
   readonly login: boolean
   /** `?log=info`: how much Portico says in the console. */
   readonly logLevel: LogLevel

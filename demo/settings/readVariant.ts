@@ -31,7 +31,7 @@ export const readVariant = (search: string): Variant => {
     manual: query.get('manual') === '1',
     allowUnsupported: query.get('allowUnsupported') === '1',
     switching: query.get('switching') !== 'off',
-    login: query.get('login') === '1',
+    login: query.get('login') !== 'off',
     logLevel: isLogLevel(log) ? log : 'error',
   }
 }

@@ -1,7 +1,4 @@
-import { customRow } from './customRow.js'
-import { installedRows } from './installedRows.js'
-import { listedRow } from './listedRow.js'
-import { oneRowEach } from './oneRowEach.js'
+import { everyRow } from './everyRow.js'
 import { recencyOf } from './recencyOf.js'
 import type { WalletRow } from './WalletRow.js'
 import type { WalletSection } from './WalletSection.js'
@@ -20,17 +17,7 @@ const newestFirst = (recent: WalletSources['recent'], rows: readonly WalletRow[]
  * fill up what installed, featured and custom ones and the ways to log in (`logins`) leave of four.
  */
 export const walletRows = (sources: WalletSources, order: readonly WalletSection[], logins = 0): readonly WalletRow[] => {
-  const inPage = installedRows(sources)
-  const recentListed = sources.recent.flatMap(({ listing }) => (listing === undefined ? [] : [listedRow(listing, 'recent')]))
-  const custom = sources.custom.map(customRow)
-  // What is installed comes first wherever its section stands: it takes the row from its own listing.
-  const rows = oneRowEach([
-    ...inPage,
-    ...recentListed,
-    ...sources.featured.map((listing) => listedRow(listing, 'featured')),
-    ...custom,
-    ...sources.recommended.map((listing) => listedRow(listing, 'recommended')),
-  ])
+  const rows = everyRow(sources)
   const of = (section: WalletSection): readonly WalletRow[] => rows.filter((row) => row.section === section)
   const featured = of('featured').slice(0, FEATURED_SHOWN)
   const installed = rows.filter(({ _tag }) => _tag === 'Installed')

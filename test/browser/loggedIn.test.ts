@@ -9,7 +9,7 @@ const BO = 'bo@lantern.example'
 describe('a visitor who logged in', () => {
   it('moves the account to another address by a code from each mailbox [S2-10] [S4-12] [S7-40]', async ({ shop, world }) => {
     const { secureSite } = world.sandbox
-    await shop.go('?login=1')
+    await shop.go()
     await logInByEmail(shop, secureSite, ANA)
     const address = await shop.told('address').textContent()
     await shop.openAccount()
@@ -29,7 +29,7 @@ describe('a visitor who logged in', () => {
   })
 
   it('moves to another network, and the secure site with them [S7-35]', async ({ shop, world }) => {
-    await shop.go('?login=1')
+    await shop.go()
     await logInByEmail(shop, world.sandbox.secureSite, ANA)
     await shop.networkButton.click()
     await shop.view('Networks').getByRole('listitem').nth(1).getByRole('button').click()
@@ -38,7 +38,7 @@ describe('a visitor who logged in', () => {
   })
 
   it('logs out at the secure site, too, and stays out after a reload [S7-38]', async ({ shop, world }) => {
-    await shop.go('?login=1')
+    await shop.go()
     await logInByEmail(shop, world.sandbox.secureSite, ANA)
     await shop.disconnect()
     await settles(() => world.sandbox.secureSite.heard().some(({ name }) => name === 'SIGN_OUT'), true)
@@ -48,7 +48,7 @@ describe('a visitor who logged in', () => {
 
   it('asks the secure site nothing while nothing happens [U-57]', async ({ shop, world }) => {
     await shop.page.clock.install()
-    await shop.go('?login=1')
+    await shop.go()
     await logInByEmail(shop, world.sandbox.secureSite, ANA)
     const before = world.sandbox.secureSite.heard().length
     await shop.page.clock.runFor(60_000)
@@ -57,7 +57,7 @@ describe('a visitor who logged in', () => {
 
   it('logs in by Farcaster: a code to scan, or its link to open [S2-08] [S4-10] [S7-43]', async ({ shop, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await shop.go('?login=1&wallets=')
+    await shop.go('?wallets=')
     await shop.openConnect()
     await shop.modal.getByRole('button', { name: 'Continue with Farcaster' }).click()
     await shop.view('ConnectingFarcaster').getByRole('img', { name: 'QR code to scan with a phone' }).waitFor()
@@ -72,7 +72,7 @@ describe('a visitor who logged in', () => {
   })
 
   it('is named by the provider of a social account, whose address cannot be changed here [S3-15] [S7-37]', async ({ shop }) => {
-    await shop.go('?login=1&wallets=')
+    await shop.go('?wallets=')
     await shop.openConnect()
     const opening = shop.page.waitForEvent('popup')
     await shop.modal.getByRole('button', { name: 'Continue with Google' }).click()

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { it } from './support/it.js'
 import type { ShopPage } from './support/shopOn.js'
 
-const SHOP = '?login=1&wallets=&links=native#seats'
+const SHOP = '?wallets=&links=native#seats'
 
 /** What keeps windows from this page, put there before its own code. Whatever is opened all the same is noted. */
 const NOTING = "window.open = () => void document.body.append('a window was opened')"
@@ -71,7 +71,7 @@ describe('logging in by a social account where no window can be opened', () => {
 
   it('logs nobody in by a result that nobody left the page for, and says so [S4-08] [S8-07]', async ({ shop, world }) => {
     const { secureSite } = world.sandbox
-    await shop.go(`?login=1&result_uri=${encodeURIComponent(`${secureSite.url}/consented?code=forged`)}`)
+    await shop.go(`?result_uri=${encodeURIComponent(`${secureSite.url}/consented?code=forged`)}`)
     await shop.view('Connect').waitFor()
     await shop.modal.getByRole('alert').getByText('A problem occurred while trying initialize authentication').waitFor()
     isClean(shop.page)

@@ -11,7 +11,7 @@ describe('logging in when something is wrong', () => {
     async ({ shop, world }) => {
       world.sandbox.secureSite.fault({ message: 'SDK', silent: true })
       await shop.page.clock.install()
-      await shop.go('?login=1')
+      await shop.go()
       await shop.openConnect()
       await shop.modal.getByRole('textbox', { name: 'E-mail' }).fill(ANA)
       await shop.page.keyboard.press('Enter')
@@ -32,7 +32,7 @@ describe('logging in when something is wrong', () => {
       world.sandbox.secureSite.clearFaults()
       world.sandbox.secureSite.fault({ message: 'CONNECT_EMAIL', from })
       if (from === 'otherOrigin') await shop.page.clock.install()
-      await shop.go('?login=1')
+      await shop.go()
       await shop.openConnect()
       await shop.modal.getByRole('textbox', { name: 'E-mail' }).fill(ANA)
       await shop.page.keyboard.press('Enter')
@@ -47,7 +47,7 @@ describe('logging in when something is wrong', () => {
   }, { tolerated: [/PTC-ALERT|PTC-LOGIN/] })
 
   it('is not offered where no project is set up: nobody would answer [S1-09]', async ({ shop }) => {
-    await shop.go('?login=1&offline=1')
+    await shop.go('?offline=1')
     await shop.openConnect()
     await shop.row('Heron Wallet').waitFor()
     assert.equal(await shop.modal.getByRole('textbox', { name: 'E-mail' }).count(), 0)
@@ -56,7 +56,7 @@ describe('logging in when something is wrong', () => {
 
   it('believes no forged account: who is logged in is what the secure site says, and each message has its answer [S7-45] [U-92]', async ({ shop, world }) => {
     const { secureSite } = world.sandbox
-    await shop.go('?login=1')
+    await shop.go()
     await logInByEmail(shop, secureSite, ANA)
     const address = await shop.told('address').textContent()
     await shop.page.evaluate((forged) => {
@@ -86,7 +86,7 @@ describe('logging in when something is wrong', () => {
   it('sends another mail once its time has come, and takes the newest code [U-95] [S9-08] [S7-36]', async ({ shop, world }) => {
     const { secureSite } = world.sandbox
     await shop.page.clock.install()
-    await shop.go('?login=1')
+    await shop.go()
     await giveAddress(shop, ANA)
     secureSite.openLink(await secureSite.mail(ANA))
     await secureSite.mail(ANA)

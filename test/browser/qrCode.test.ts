@@ -97,7 +97,7 @@ describe('the code on the screen', () => {
 
   it('of a wallet has its picture in the middle, and is read all the same [U-47]', async ({ shop, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await shop.go()
+    await shop.go('?wallets=')
     await shop.openConnect()
     await shop.row('Birch Nest').click()
     await shop.modal.getByRole('img', CODE).waitFor()

@@ -18,7 +18,7 @@ const consent = async (popup: Page, button: 'Approve' | 'Cancel' | 'Close'): Pro
 describe('logging in by a social account', () => {
   for (const provider of ['Google', 'X', 'Discord', 'GitHub', 'Apple', 'Facebook']) {
     it(`connects by ${provider}, whose window is the visitor’s own press [S1-04] [S4-07] [S9-06]`, async ({ shop }) => {
-      await shop.go('?login=1&wallets=')
+      await shop.go('?wallets=')
       await shop.openConnect()
       const popup = await openProvider(shop, provider)
       await consent(popup, 'Approve')
@@ -28,7 +28,7 @@ describe('logging in by a social account', () => {
   }
 
   it('says so when the visitor closes the window, and can be tried again at once [S4-09] [S8-10] [U-94]', async ({ shop }) => {
-    await shop.go('?login=1&wallets=')
+    await shop.go('?wallets=')
     await shop.openConnect()
     const popup = await openProvider(shop, 'Google')
     await consent(popup, 'Close')
@@ -39,7 +39,7 @@ describe('logging in by a social account', () => {
   })
 
   it('says so when the visitor cancels at the provider [S4-09]', async ({ shop }) => {
-    await shop.go('?login=1&wallets=')
+    await shop.go('?wallets=')
     await shop.openConnect()
     await consent(await openProvider(shop, 'GitHub'), 'Cancel')
     await shop.view('ConnectingSocial').getByRole('button', { name: /again/i }).waitFor()

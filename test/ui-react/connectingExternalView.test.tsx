@@ -9,7 +9,7 @@ const HERON: WalletRow = { _tag: 'Installed', id: 'heron', name: 'Heron Wallet',
 
 const waiting = (attempt: ConnectAttempt) =>
   drawView({ name: 'ConnectingExternal', walletId: 'heron' }, ({ stores }) => {
-    stores.wallets.set({ methods: ['wallet'], rows: [HERON], directory: 'Loaded', total: 2 })
+    stores.wallets.set({ methods: ['wallet'], rows: [HERON], toGet: [], directory: 'Loaded', total: 2 })
     stores.attempt.set(attempt)
   })
 
@@ -48,7 +48,7 @@ describe('the view that waits for a wallet', () => {
 
   it('warns of a wallet that takes the name of another [S-11]', async () => {
     await drawView({ name: 'ConnectingExternal', walletId: 'heron' }, ({ stores }) => {
-      stores.wallets.set({ methods: ['wallet'], rows: [{ ...HERON, unverified: true }], directory: 'Loaded', total: 1 })
+      stores.wallets.set({ methods: ['wallet'], rows: [{ ...HERON, unverified: true }], toGet: [], directory: 'Loaded', total: 1 })
       stores.attempt.set({ _tag: 'AwaitingApproval', namespace: 'eip155', connectorId: 'heron' })
     })
     screen.getByText('Heron Wallet takes the name of another wallet. Go on only if you know it.')

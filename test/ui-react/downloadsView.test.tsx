@@ -19,7 +19,7 @@ const LISTING: WalletListing = {
 }
 const rowOf = (listing: WalletListing): WalletRow => ({ _tag: 'Listed', id: listing.id, name: listing.name, section: 'recommended', listing })
 const drawDownloads = (listing: WalletListing) =>
-  drawView({ name: 'Downloads', walletId: 'birch' }, ({ stores }) => stores.wallets.set({ methods: ['wallet'], rows: [rowOf(listing)], directory: 'Loaded', total: 1 }))
+  drawView({ name: 'Downloads', walletId: 'birch' }, ({ stores }) => stores.wallets.set({ methods: ['wallet'], rows: [rowOf(listing)], toGet: [], directory: 'Loaded', total: 1 }))
 const platforms = (userAgent: string): readonly string[] => downloadsOf(LISTING, userAgent).map(({ platform }) => platform)
 
 describe('the places where a wallet can be had', () => {
@@ -52,7 +52,7 @@ describe('the places where a wallet can be had', () => {
   it('give way to the wallet itself once it is installed [W-26]', async () => {
     const { stores, told } = await drawDownloads(LISTING)
     const installed: WalletRow = { _tag: 'Installed', id: 'example.birch', name: 'Birch Nest', namespace: 'eip155', section: 'injected', unverified: false, listing: LISTING }
-    await change(() => stores.wallets.set({ methods: ['wallet'], rows: [installed], directory: 'Loaded', total: 1 }))
+    await change(() => stores.wallets.set({ methods: ['wallet'], rows: [installed], toGet: [], directory: 'Loaded', total: 1 }))
     assert.include(told, 'chooseWallet "example.birch"')
   })
 

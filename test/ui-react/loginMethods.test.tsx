@@ -14,7 +14,7 @@ const ADA: LoggedIn = { email: 'ada@example.com', address: '0x1', accounts: [], 
 
 const drawConnect = async (methods: readonly ConnectMethod[], prepare: (fake: FakePortico) => void = () => undefined): Promise<FakePortico> => {
   const fake = await drawView({ name: 'Connect' }, (before) => {
-    before.stores.wallets.set({ methods, rows: [], directory: 'Loaded', total: 0 })
+    before.stores.wallets.set({ methods, rows: [], toGet: [], directory: 'Loaded', total: 0 })
     before.stores.features.set(DEFAULT_FEATURES)
     prepare(before)
   })

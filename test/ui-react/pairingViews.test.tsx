@@ -21,7 +21,7 @@ const ANY: View = { name: 'ConnectingWalletConnect', walletId: undefined }
 
 const drawn = (view: View, pairing: PairingState, mobile = false) =>
   drawView(view, ({ stores }) => {
-    stores.wallets.set({ methods: ['wallet'], rows: [BIRCH], directory: 'Loaded', total: 640 })
+    stores.wallets.set({ methods: ['wallet'], rows: [BIRCH], toGet: [], directory: 'Loaded', total: 640 })
     stores.host.update((host) => ({ ...host, mobile }))
     stores.pairing.set(pairing)
   })
@@ -102,7 +102,7 @@ describe('the view that pairs a phone', () => {
 
   it('offers the other link when the first did nothing, and none before [U-24]', onStoppedClock(async (pass) => {
     const { told, stores } = await drawn({ name: 'ConnectingWalletConnect', walletId: 'birch' }, { _tag: 'Ready', link, after: undefined }, true)
-    act(() => stores.wallets.set({ methods: ['wallet'], rows: [{ ...BIRCH, listing: { ...BIRCH.listing, universalLink: 'https://link.birch.example' } }], directory: 'Loaded', total: 640 }))
+    act(() => stores.wallets.set({ methods: ['wallet'], rows: [{ ...BIRCH, listing: { ...BIRCH.listing, universalLink: 'https://link.birch.example' } }], toGet: [], directory: 'Loaded', total: 640 }))
     assert.isNull(screen.queryByRole('button', { name: 'Open it another way' }))
     fireEvent.click(screen.getByRole('button', { name: 'Open Birch Nest' }))
     await pass(1_500)
@@ -113,7 +113,7 @@ describe('the view that pairs a phone', () => {
   it('opens this page in a wallet that does not pair, whatever becomes of the pairing [U-24]', async () => {
     const { told, stores } = await drawn({ name: 'ConnectingWalletConnect', walletId: PAGE_WALLETS.phantom }, { _tag: 'Failed', error: { _tag: 'RelayUnreachable' } }, true)
     const row: WalletRow = { ...BIRCH, id: PAGE_WALLETS.phantom, listing: { id: PAGE_WALLETS.phantom, name: 'Birch Nest', chains: [], certified: false } }
-    act(() => stores.wallets.set({ methods: ['wallet'], rows: [row], directory: 'Loaded', total: 640 }))
+    act(() => stores.wallets.set({ methods: ['wallet'], rows: [row], toGet: [], directory: 'Loaded', total: 640 }))
     await screen.findByText('Birch Nest opens this page in its own browser. Connect there.')
     assert.isNull(screen.queryByRole('button', { name: 'Copy link' }))
     fireEvent.click(screen.getByRole('button', { name: 'Open Birch Nest' }))

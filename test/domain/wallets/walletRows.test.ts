@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import type { InstalledWallet } from '../../../domain/wallets/InstalledWallet.js'
 import { sectionOrder } from '../../../domain/wallets/sectionOrder.js'
 import { walletRows } from '../../../domain/wallets/walletRows.js'
+import { walletsToGet } from '../../../domain/wallets/walletsToGet.js'
 import type { WalletSources } from '../../../domain/wallets/WalletSources.js'
 import { aListing } from '../../support/aListing.js'
 
@@ -116,6 +117,12 @@ describe('the rows of the Connect view', () => {
     const [listed] = rowsOf({ recommended: [listing] })
     assert.deepEqual([installed?._tag, installed?.listing], ['Installed', listing])
     assert.deepEqual([listed?._tag, listed?.listing], ['Listed', listing])
+  })
+
+  it('leave room for four wallets to get where somebody asks for one, whatever is installed [V-54]', () => {
+    const sources = someSources({ installed: [anInstalled('org.w2', { rdns: 'org.w2' }), anInstalled('a'), anInstalled('b'), anInstalled('c')], featured: listings('w1'), recommended: listings('w2', 'w3', 'w4', 'w5', 'w6') })
+    assert.deepEqual(walletsToGet(sources).map(({ id }) => id), ['w1', 'w3', 'w4', 'w5'])
+    assert.deepEqual(walletsToGet(someSources({})), [])
   })
 
   it('hold every installed wallet exactly once, whatever was used before [U-43]', () =>

@@ -51,7 +51,7 @@ export const fakePortico = () => {
     approval: createStore<Approval | undefined>(undefined),
     waiting: createStore<WaitingRequest | undefined>(undefined),
     host: createStore<HostState>({ mobile: false, system: 'Other', profile: 'Browser', links: {} }),
-    wallets: createStore<WalletList>({ methods: ['wallet'], rows: [], directory: 'Loading', total: 0 }),
+    wallets: createStore<WalletList>({ methods: ['wallet'], rows: [], toGet: [], directory: 'Loading', total: 0 }),
     catalogue: createStore<WalletCatalogue>({ search: '', certifiedOnly: false, rows: [], progress: { _tag: 'Idle' } }),
     networkSwitch: createStore<NetworkSwitch>({ _tag: 'Idle' }),
     tokens: createStore<TokenList>({ _tag: 'Unknown' }),
