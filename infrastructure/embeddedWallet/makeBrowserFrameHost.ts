@@ -5,6 +5,9 @@ import type { FrameHost, WindowMessage } from './FrameHost.js'
 /** Above everything a page draws. */
 const TOP = '999999'
 
+/** What the secure site needs: its own storage, its forms, and windows of its own. It cannot lead the page away, download, or open dialogs over it. */
+const GRANTED = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
+
 const place = ({ style }: HTMLIFrameElement, { left, top, width, height }: FrameBox): void => {
   const sides = { left, top, width, height }
   for (const side of ['left', 'top', 'width', 'height'] as const) style[side] = `${sides[side]}px`
@@ -26,6 +29,9 @@ export const makeBrowserFrameHost = (deps: { readonly window: Window; readonly t
     if (body === null) return undefined
     const frame = document.createElement('iframe')
     frame.title = deps.title
+    frame.setAttribute('sandbox', GRANTED)
+    // Whose page it is, the site has to know; which page, it has not, whatever the host's own policy says.
+    frame.referrerPolicy = 'strict-origin'
     frame.style.position = 'fixed'
     frame.style.zIndex = TOP
     frame.style.border = 'none'

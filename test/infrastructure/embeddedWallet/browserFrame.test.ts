@@ -35,6 +35,13 @@ describe('the secure site\'s frame in a page', () => {
     assert.isEmpty(frames())
   })
 
+  it('may run, keep its own data and open windows, and cannot lead the page away; it learns whose page it is, not which [S-08]', () => {
+    const { mounted, frame } = mount()
+    assert.deepEqual(frame.getAttribute('sandbox')?.split(' ').sort(), ['allow-forms', 'allow-popups', 'allow-popups-to-escape-sandbox', 'allow-same-origin', 'allow-scripts'])
+    assert.deepEqual([frame.getAttribute('allow'), frame.referrerPolicy], [null, 'strict-origin'])
+    mounted.remove()
+  })
+
   it('takes the focus when it is shown', () => {
     const { mounted, frame } = mount()
     mounted.show({ left: 0, top: 0, width: 1, height: 1 })

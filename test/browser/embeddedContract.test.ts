@@ -1,0 +1,85 @@
+import { assert } from 'chai'
+import type { Page } from 'playwright-core'
+import { bundled } from './support/bundled.js'
+import { it } from './support/it.js'
+import { servePage } from './support/servePage.js'
+import type { Visitor } from './support/Visitor.js'
+
+interface ContractPage {
+  readonly run: (group: string) => Promise<{ readonly ran: number; readonly failed: readonly string[] }>
+  readonly outcomes: (name: string) => Promise<Readonly<Record<string, string>>>
+  readonly answer: (name: string, payload: unknown) => Promise<unknown>
+}
+
+declare global {
+  interface Window {
+    /** Put there by the page of these tests. */
+    readonly contract: ContractPage
+  }
+}
+
+/**
+ * A page with the real adapter, whose frame is the sandbox's own page on its own origin. What its server would say, the contract's script
+ * says; whether the frame loads, whose messages count and what is posted where is all real.
+ */
+const inContractPage = async ({ shop: { page }, world }: Visitor, body: (page: Page) => Promise<void>): Promise<void> => {
+  const { sdk, url, forger } = world.sandbox.secureSite
+  const served = await servePage('', await bundled(new URL('./support/contract/inPage.ts', import.meta.url), 'contract'), `${url} ${forger.url}`)
+  try {
+    await page.route(`${url}/api/frame`, async (route) => {
+      const { name, payload } = route.request().postDataJSON() as { readonly name: string; readonly payload: unknown }
+      if (name === 'READY') return route.continue()
+      return route.fulfill({ json: await page.evaluate((asked) => window.contract.answer(...asked), [name, payload] as const) })
+    })
+    await page.goto(served.origin.replace('127.0.0.1', 'localhost'))
+    await page.evaluate((frame) => (document.body.dataset['sdk'] = frame), sdk)
+    await page.waitForFunction(() => 'contract' in window)
+    await body(page)
+  } finally {
+    await page.close()
+    served.close()
+  }
+}
+
+const TIMED_OUT = { silence: 'FrameTimedOut', otherOrigin: 'FrameTimedOut', otherFrame: 'FrameTimedOut' }
+const USUAL = { success: 'Right', error: 'FrameFailed', malformed: 'FrameMalformed', ...TIMED_OUT }
+/** Their success says nothing but that it is one. */
+const WITHOUT_PAYLOAD = { ...USUAL, malformed: 'Right' }
+
+const OUTCOMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  SWITCH_NETWORK: USUAL,
+  CONNECT_EMAIL: USUAL,
+  CONNECT_DEVICE: WITHOUT_PAYLOAD,
+  CONNECT_OTP: { ...WITHOUT_PAYLOAD, error: 'CodeRefused' },
+  CONNECT_SOCIAL: USUAL,
+  GET_SOCIAL_REDIRECT_URI: USUAL,
+  GET_USER: USUAL,
+  GET_CHAIN_ID: USUAL,
+  RPC_REQUEST: USUAL,
+  UPDATE_EMAIL: USUAL,
+  UPDATE_EMAIL_PRIMARY_OTP: { ...WITHOUT_PAYLOAD, error: 'CodeRefused' },
+  UPDATE_EMAIL_SECONDARY_OTP: { ...USUAL, error: 'CodeRefused' },
+  SYNC_THEME: WITHOUT_PAYLOAD,
+  INIT_SMART_ACCOUNT: USUAL,
+  SET_PREFERRED_ACCOUNT: USUAL,
+  CONNECT_FARCASTER: USUAL,
+  GET_FARCASTER_URI: USUAL,
+}
+
+describe('the embedded wallet in a real frame', () => {
+  for (const group of ['e-mail', 'session', 'account', 'rpc']) {
+    it(`keeps the contract of its port: ${group} [S7-34] [S7-45] [U-92]`, (visitor) =>
+      inContractPage(visitor, async (page) => {
+        const { ran, failed } = await page.evaluate((name) => window.contract.run(name), group)
+        assert.deepEqual(failed, [])
+        assert.isAbove(ran, 8)
+      }))
+  }
+
+  for (const [name, expected] of Object.entries(OUTCOMES)) {
+    it(`ends ${name} in every case: success, error, silence, a malformed answer, and one by another origin or frame [S7-45] [S-08] [S9-10]`, (visitor) =>
+      inContractPage(visitor, async (page) => {
+        assert.deepEqual(await page.evaluate((asked) => window.contract.outcomes(asked), name), expected)
+      }))
+  }
+})

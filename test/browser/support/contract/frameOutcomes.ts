@@ -1,0 +1,61 @@
+import * as E from 'fp-ts/Either'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { EmbeddedWallet } from '../../../../application/ports/embeddedWallet/EmbeddedWallet.js'
+import type { LoginError } from '../../../../domain/login/LoginError.js'
+import { SITE_ACCOUNTS, SITE_EMAIL } from '../../../fakes/fakeSecureSite.js'
+import type { ScriptedWorld } from './makeScriptedWorld.js'
+
+const AT = { at: 'eip155:1' } as const
+const LONGEST_LIMIT_MS = 300_000
+
+type Question = (wallet: EmbeddedWallet) => TaskEither<LoginError, unknown>
+
+/** How each message of the protocol is brought about through the port. */
+const QUESTIONS: Readonly<Record<string, Question>> = {
+  SWITCH_NETWORK: ({ account }) => account.switchTo('eip155:10'),
+  CONNECT_EMAIL: ({ email }) => email.start(SITE_EMAIL),
+  CONNECT_DEVICE: ({ email }) => email.confirmDevice,
+  CONNECT_OTP: ({ email }) => email.enterCode('123456'),
+  CONNECT_SOCIAL: ({ social }) => social.connect('https://secure.example/?code=1', AT),
+  GET_SOCIAL_REDIRECT_URI: ({ social }) => social.redirectUri('google'),
+  GET_USER: ({ session }) => session.fetchUser(AT),
+  GET_CHAIN_ID: ({ account }) => account.chainId,
+  RPC_REQUEST: ({ rpc }) => rpc.request('eip155:1', { method: 'personal_sign', params: ['0x68', SITE_ACCOUNTS.smartAccount] }),
+  UPDATE_EMAIL: ({ emailUpdate }) => emailUpdate.start('new@example.org'),
+  UPDATE_EMAIL_PRIMARY_OTP: ({ emailUpdate }) => emailUpdate.enterPrimaryCode('123456'),
+  UPDATE_EMAIL_SECONDARY_OTP: ({ emailUpdate }) => emailUpdate.enterSecondaryCode('123456'),
+  SYNC_THEME: ({ frame }) => frame.syncTheme({ mode: 'dark' }),
+  INIT_SMART_ACCOUNT: ({ account }) => account.initSmartAccount,
+  SET_PREFERRED_ACCOUNT: ({ account }) => account.prefer('eoa'),
+  CONNECT_FARCASTER: ({ social }) => social.connectFarcaster,
+  GET_FARCASTER_URI: ({ social }) => social.farcasterUri,
+}
+
+const tagOf = (answer: E.Either<LoginError, unknown>): string => (E.isRight(answer) ? 'Right' : answer.left._tag)
+
+/** What one message comes to by each kind of answer: a good one, a refusal, none, a malformed one, and good ones by others than the frame. */
+export const frameOutcomes = async (makeWorld: () => Promise<ScriptedWorld>, name: string): Promise<Readonly<Record<string, string>>> => {
+  const question = QUESTIONS[name]
+  if (question === undefined) throw new Error(`nothing posts ${name}`)
+  const { wallet, site, advance, speakAs, dispose } = await makeWorld()
+  const outcome = async (): Promise<string> => {
+    const asking = question(wallet)()
+    await advance(LONGEST_LIMIT_MS)
+    return tagOf(await asking)
+  }
+  await wallet.session.fetchUser(AT)()
+  const success = await outcome()
+  site.treat(name, { _tag: 'Error', message: 'nope' })
+  const error = await outcome()
+  site.treat(name, { _tag: 'Silence' })
+  const silence = await outcome()
+  site.treat(name, { _tag: 'Success', payload: 7 })
+  const malformed = await outcome()
+  site.treat(name, undefined)
+  speakAs(name, 'otherOrigin')
+  const otherOrigin = await outcome()
+  speakAs(name, 'otherFrame')
+  const otherFrame = await outcome()
+  dispose()
+  return { success, error, silence, malformed, otherOrigin, otherFrame }
+}

@@ -1,0 +1,35 @@
+import * as E from 'fp-ts/Either'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import { asyncScheduler } from 'rxjs'
+import { openEmbeddedWallet } from '../../../../infrastructure/embeddedWallet/openEmbeddedWallet.js'
+import { fakeKeyValueStore } from '../../../fakes/fakeKeyValueStore.js'
+import { aNetwork } from '../../../support/aNetwork.js'
+
+const must = async <A>(question: TaskEither<unknown, A>): Promise<A> => {
+  const answer = await question()
+  if (E.isRight(answer)) return answer.right
+  throw new Error(JSON.stringify(answer.left))
+}
+
+/** The embedded wallet as a page has it, with nobody in between. */
+export const open = (sdk: string, rpc: string) => {
+  const { wallet, provider } = openEmbeddedWallet({
+    window,
+    title: 'Wallet',
+    scheduler: asyncScheduler,
+    networks: [aNetwork({ id: 31337, caipNetworkId: 'eip155:31337', rpcUrls: { default: { http: [rpc] } } })],
+    site: { url: sdk, projectId: 'sandbox', startsOn: () => 'eip155:31337', sdkVersion: 'html-portico-1', logs: false, capturesEmail: false, store: fakeKeyValueStore() },
+  })
+  return {
+    start: (email: string) => must(wallet.email.start(email)),
+    confirmDevice: () => must(wallet.email.confirmDevice),
+    enterCode: (code: string) => must(wallet.email.enterCode(code)),
+    address: async () => (await must(wallet.session.fetchUser({ at: 'eip155:31337' }))).address,
+    /** Shows the frame, as the modal does while the visitor decides. */
+    ask: async (method: string, params: unknown) => {
+      const asking = provider.request({ method, params })
+      wallet.frame.show({ left: 0, top: 0, width: 360, height: 600 })
+      return String(await asking)
+    },
+  }
+}
