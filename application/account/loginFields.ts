@@ -8,13 +8,6 @@ import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
 
 type LoginFields = Partial<Pick<AccountState, 'user' | 'smartAccountDeployed' | 'preferredAccountType' | 'socialProvider' | 'farcasterUrl'>>
 
-const userFields = ({ email, userName, accounts, smartAccountDeployed, preferredAccountType, socialProvider }: LoggedIn): LoginFields => ({
-  user: { ...(email !== undefined && { email }), ...(userName !== undefined && { userName }), accounts },
-  smartAccountDeployed,
-  preferredAccountType,
-  socialProvider,
-})
-
 /** What an account state says of a login (S3-01, S3-02): nothing while another wallet, or none, is connected on the namespace. */
 export const loginFields = (
   namespace: ChainNamespace,
@@ -22,6 +15,9 @@ export const loginFields = (
   { user, social }: { readonly user: LoggedIn | undefined; readonly social: SocialLoginState },
 ): LoginFields => {
   // A visitor who went over to another namespace has left this one.
-  if (user?.caipNetworkId.startsWith(`${namespace}:`) === true && connection._tag === 'Connected' && connection.active.connectorId === EMBEDDED) return userFields(user)
+  if (user?.caipNetworkId.startsWith(`${namespace}:`) === true && connection._tag === 'Connected' && connection.active.connectorId === EMBEDDED) {
+    const { smartAccountDeployed, preferredAccountType, socialProvider } = user
+    return { user, smartAccountDeployed, preferredAccountType, socialProvider }
+  }
   return social._tag === 'FarcasterCode' && isLoginNamespace(namespace) ? { farcasterUrl: social.uri } : {}
 }

@@ -1,8 +1,8 @@
 import type { ConnectionStatus } from '../connect/ConnectionStatus.js'
+import type { LoggedIn } from '../login/LoggedIn.js'
 import type { AccountTab } from './AccountTab.js'
 import type { AccountType } from './AccountType.js'
 import type { CaipAddress } from './CaipAddress.js'
-import type { EmbeddedUser } from './EmbeddedUser.js'
 import type { SocialProvider } from './SocialProvider.js'
 import type { TokenBalance } from './TokenBalance.js'
 import type { WalletInfo } from './WalletInfo.js'
@@ -17,7 +17,8 @@ export interface AccountState {
   readonly balanceSymbol: string | undefined
   readonly profileName: string | undefined
   readonly profileImage: string | undefined
-  readonly user: EmbeddedUser | undefined
+  /** Who logged in by e-mail or social account, while their wallet is the connected one (S3-08). */
+  readonly user: LoggedIn | undefined
   readonly tokenBalance: readonly TokenBalance[] | undefined
   readonly smartAccountDeployed: boolean | undefined
   readonly currentTab: AccountTab

@@ -11,7 +11,7 @@ export interface LazyEmbedded {
   readonly connectors: Readable<readonly WalletConnector[]>
   /** A login that left the page has come back to it. */
   readonly isReturning: boolean
-  /** Loads the code, and no frame. Rejects where no secure site is configured. */
+  /** Loads the code, and no frame. Rejects where there is no wallet to open. */
   readonly open: () => Promise<OpenedEmbedded>
 }
 

@@ -1,5 +1,6 @@
 import type { SchedulerLike, Subscription } from 'rxjs'
 import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
+import type { OpenEmbeddedWallet } from '../../application/ports/embeddedWallet/OpenEmbeddedWallet.js'
 import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
 import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
 import type { WalletConnector } from '../../application/ports/WalletConnector.js'
@@ -9,7 +10,7 @@ import { loadOnce } from '../chainRpc/loadOnce.js'
 import { defineModule } from './defineModule.js'
 import { LAZY_EMBEDDED, LIFETIME, OPTIONS } from './featureTokens.js'
 import type { LazyEmbedded, OpenedEmbedded } from './LazyEmbedded.js'
-import { HOST_ENVIRONMENT, KEY_VALUE_STORE, SCHEDULER } from './portTokens.js'
+import { EMBEDDED_WALLET, HOST_ENVIRONMENT, KEY_VALUE_STORE, SCHEDULER } from './portTokens.js'
 
 interface EmbeddedDeps {
   readonly options: PorticoOptions
@@ -19,27 +20,31 @@ interface EmbeddedDeps {
   readonly lifetime: Subscription
 }
 
-/** The code comes when somebody is near a login, or logged in on an earlier visit; the frame comes with the first question. */
-const makeEmbedded = (deps: EmbeddedDeps): LazyEmbedded => {
+/** Ours; its frame comes with the first question. */
+const makeOpenWallet =
+  (deps: EmbeddedDeps): OpenEmbeddedWallet =>
+  async () => {
+    const { wallet, dispose } = (await import('./login.lazy.js')).openOwnWallet(deps)
+    deps.lifetime.add(dispose)
+    return wallet
+  }
+
+/** The code comes when somebody is near a login, or logged in on an earlier visit. */
+const makeEmbedded = ({ openWallet, ...deps }: Omit<EmbeddedDeps, 'lifetime'> & { readonly openWallet: OpenEmbeddedWallet }): LazyEmbedded => {
   const result = typeof window === 'undefined' ? undefined : takeLoginResult(window)
   const connectors = createStore<readonly WalletConnector[]>([])
   const open = loadOnce(async (): Promise<OpenedEmbedded> => {
-    const { openEmbedded } = await import('./login.lazy.js')
-    const opened = openEmbedded({ ...deps, result })
-    deps.lifetime.add(opened.dispose)
+    const [{ openEmbedded }, wallet] = await Promise.all([import('./login.lazy.js'), openWallet()])
+    const opened = openEmbedded({ ...deps, wallet, result })
     connectors.set([opened.connector])
     return opened
   })
   return { connectors, open, isReturning: result !== undefined }
 }
 
-/** The wallet in the secure site's frame. */
+/** The wallet behind e-mail and social logins. */
 export const embeddedModule = defineModule(({ single }) => {
-  single(LAZY_EMBEDDED, makeEmbedded, {
-    options: OPTIONS,
-    host: HOST_ENVIRONMENT,
-    store: KEY_VALUE_STORE,
-    scheduler: SCHEDULER,
-    lifetime: LIFETIME,
-  })
+  const deps = { options: OPTIONS, host: HOST_ENVIRONMENT, store: KEY_VALUE_STORE, scheduler: SCHEDULER }
+  single(EMBEDDED_WALLET, makeOpenWallet, { ...deps, lifetime: LIFETIME })
+  single(LAZY_EMBEDDED, makeEmbedded, { ...deps, openWallet: EMBEDDED_WALLET })
 })

@@ -33,6 +33,7 @@ import type { OpenedEmbedded } from './LazyEmbedded.js'
 
 /** Beside it, because both are wanted at the same moment. */
 export { openEmbedded } from './openEmbedded.js'
+export { openOwnWallet } from './openOwnWallet.js'
 
 export interface StartLoginDeps extends OpenedEmbedded {
   readonly connect: ConnectFeature

@@ -7,6 +7,7 @@ import type { CloseGuard } from '../../application/ports/CloseGuard.js'
 import type { ConnectionMemory } from '../../application/ports/ConnectionMemory.js'
 import type { ConnectorRegistry } from '../../application/ports/ConnectorRegistry.js'
 import type { DirectoryCache } from '../../application/ports/DirectoryCache.js'
+import type { OpenEmbeddedWallet } from '../../application/ports/embeddedWallet/OpenEmbeddedWallet.js'
 import type { FeaturesCache } from '../../application/ports/FeaturesCache.js'
 import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
 import type { Images } from '../../application/ports/Images.js'
@@ -30,6 +31,7 @@ export const CONNECTION_MEMORY = token<ConnectionMemory>('ConnectionMemory')
 export const CONNECTOR_REGISTRY = token<ConnectorRegistry>('ConnectorRegistry')
 export const DIRECTORY_CACHE = token<DirectoryCache>('DirectoryCache')
 export const DIRECTORY_API = token<DirectoryApi>('DirectoryApi')
+export const EMBEDDED_WALLET = token<OpenEmbeddedWallet>('EmbeddedWallet')
 export const FEATURES_CACHE = token<FeaturesCache>('FeaturesCache')
 export const HOST_ENVIRONMENT = token<HostEnvironment>('HostEnvironment')
 export const IDENTITY_API = token<IdentityApi>('IdentityApi')

@@ -1,19 +1,24 @@
-import type { Observable } from 'rxjs'
-import type { LoginMove } from './makeLoginState.js'
+import { pairwise } from 'rxjs'
+import type { EmbeddedSession } from '../../application/ports/embeddedWallet/EmbeddedSession.js'
+import type { LoggedIn } from '../../domain/login/LoggedIn.js'
 import { toHexChain } from './toHexChain.js'
 
 type Listener = (payload: unknown) => void
 
-/** Says by the events of EIP-1193 what moved. A visitor who went over to another namespace has left this one. */
-export const forwardMoves = (moves: Observable<LoginMove>) => {
+/** Says by the events of EIP-1193 what moved for somebody who is logged in. A visitor who went over to another namespace has left this one. */
+export const forwardMoves = (loggedIn: EmbeddedSession['loggedIn']) => {
   const listeners = new Map<string, Set<Listener>>()
   const emit = (event: string, payload?: unknown): void => [...(listeners.get(event) ?? [])].forEach((listener) => listener(payload))
-  moves.subscribe((move) => {
-    if (move._tag === 'AccountMoved') return emit('accountsChanged', [move.address])
-    if (move._tag === 'ChainMoved' && move.id.startsWith('eip155:')) return emit('chainChanged', toHexChain(move.id))
-    emit('accountsChanged', [])
-    emit('disconnect')
-  })
+  const tell = (before: LoggedIn, after: LoggedIn | undefined): void => {
+    if (after === undefined || !after.caipNetworkId.startsWith('eip155:')) {
+      emit('accountsChanged', [])
+      emit('disconnect')
+      return
+    }
+    if (before.caipNetworkId !== after.caipNetworkId) emit('chainChanged', toHexChain(after.caipNetworkId))
+    if (before.address !== after.address) emit('accountsChanged', [after.address])
+  }
+  loggedIn.changes.pipe(pairwise()).subscribe(([before, after]) => before !== undefined && tell(before, after))
   return {
     on: (event: string, listener: Listener): void => {
       const others = listeners.get(event) ?? new Set()

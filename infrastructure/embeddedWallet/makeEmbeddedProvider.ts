@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import type { Observable } from 'rxjs'
 import type { EmbeddedWallet } from '../../application/ports/embeddedWallet/EmbeddedWallet.js'
 import type { WalletRequest } from '../../application/ports/WalletConnector.js'
 import type { LoginError } from '../../domain/login/LoginError.js'
@@ -8,7 +7,6 @@ import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
 import { isWebAddress } from '../http/codecs/isWebAddress.js'
 import { readField } from '../shared/readField.js'
 import { forwardMoves } from './forwardMoves.js'
-import type { LoginMove } from './makeLoginState.js'
 import { toHexChain } from './toHexChain.js'
 import { toProviderError } from './toProviderError.js'
 
@@ -35,14 +33,13 @@ const rpcUrlIn = (params: unknown): string | undefined => {
 /** The EVM side of the embedded wallet as an EIP-1193 provider, so that it is treated as any other wallet (S6-03). */
 export const makeEmbeddedProvider = (deps: {
   readonly wallet: Pick<EmbeddedWallet, 'session' | 'account' | 'rpc'>
-  readonly moves: Observable<LoginMove>
   /** Where a visitor arrives who has been nowhere yet. */
   readonly startsOn: () => CaipNetworkId
   /** What a failure says; only a failure asks. */
   readonly describe: (error: LoginError) => Promise<string>
 }): EmbeddedProvider => {
   const { session, account, rpc } = deps.wallet
-  const { on, removeListener } = forwardMoves(deps.moves)
+  const { on, removeListener } = forwardMoves(session.loggedIn)
   const current = () => (session.loggedIn.value?.caipNetworkId.startsWith('eip155:') === true ? session.loggedIn.value : undefined)
   const failure = (error: LoginError): Promise<Error> => toProviderError(error, deps.describe)
   /** An answer that makes no sense is passed on as none: whoever asked says what it means there. */

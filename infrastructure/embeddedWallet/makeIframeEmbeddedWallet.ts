@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
-import type { Observable, SchedulerLike } from 'rxjs'
+import type { SchedulerLike } from 'rxjs'
 import type { EmbeddedWallet } from '../../application/ports/embeddedWallet/EmbeddedWallet.js'
 import type { Network } from '../../domain/network/Network.js'
 import type { AskFrame } from './Frame.js'
@@ -14,7 +14,7 @@ import { makeEmbeddedSession } from './makeEmbeddedSession.js'
 import { makeFrame } from './makeFrame.js'
 import { makeLoginMemory } from './makeLoginMemory.js'
 import { makeLoginNetworks } from './makeLoginNetworks.js'
-import { type LoginMove, makeLoginState } from './makeLoginState.js'
+import { makeLoginState } from './makeLoginState.js'
 import type { SecureSite } from './SecureSite.js'
 
 export interface IframeEmbeddedWalletDeps {
@@ -28,8 +28,6 @@ export interface IframeEmbeddedWalletDeps {
 
 export interface IframeEmbeddedWallet {
   readonly wallet: EmbeddedWallet
-  /** What its EIP-1193 provider tells of. */
-  readonly moves: Observable<LoginMove>
   readonly dispose: () => void
 }
 
@@ -63,7 +61,6 @@ export const makeIframeEmbeddedWallet = (deps: IframeEmbeddedWalletDeps): Iframe
       rpc: makeEmbeddedRpc({ frame, networks, scheduler }),
       frame: shown,
     },
-    moves: state.moves,
     dispose: frame.dispose,
   }
 }

@@ -1,19 +1,11 @@
-import { type Observable, Subject } from 'rxjs'
 import { createStore } from '../../application/shared/createStore.js'
 import type { Readable } from '../../application/shared/Readable.js'
 import { readOnly } from '../../application/shared/readOnly.js'
 import type { LoggedIn } from '../../domain/login/LoggedIn.js'
 import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
 
-/** What changed for somebody who is logged in, or is about to be. */
-export type LoginMove =
-  | { readonly _tag: 'AccountMoved'; readonly address: string }
-  | { readonly _tag: 'ChainMoved'; readonly id: CaipNetworkId }
-  | { readonly _tag: 'LoggedOut' }
-
 export interface LoginState {
   readonly loggedIn: Readable<LoggedIn | undefined>
-  readonly moves: Observable<LoginMove>
   /** Where the visitor is, or will be when logged in. */
   readonly where: () => CaipNetworkId | undefined
   /** Called before a user is asked for: tells what has become of the question since. */
@@ -27,24 +19,18 @@ export interface LoginState {
 /** Who is logged in, in this page's memory alone. */
 export const makeLoginState = (): LoginState => {
   const store = createStore<LoggedIn | undefined>(undefined)
-  const moves = new Subject<LoginMove>()
   /** Where a visitor who is not logged in yet was moved to. */
   let chain: CaipNetworkId | undefined
   let version = 0
   let visit = 0
 
   const adopt = (next: LoggedIn): void => {
-    const before = store.value
     version += 1
     chain = undefined
     store.set(next)
-    if (before === undefined) return
-    if (before.caipNetworkId !== next.caipNetworkId) moves.next({ _tag: 'ChainMoved', id: next.caipNetworkId })
-    if (before.address !== next.address) moves.next({ _tag: 'AccountMoved', address: next.address })
   }
   return {
     loggedIn: readOnly(store),
-    moves,
     where: () => store.value?.caipNetworkId ?? chain,
     begin: () => {
       const begun = { version, visit }
@@ -57,20 +43,16 @@ export const makeLoginState = (): LoginState => {
     moveAccount: (moved) => {
       if (store.value !== undefined) return adopt({ ...store.value, ...moved })
       version += 1
-      moves.next({ _tag: 'AccountMoved', address: moved.address })
     },
     moveChain: (id) => {
       if (store.value !== undefined) return adopt({ ...store.value, caipNetworkId: id })
       version += 1
       chain = id
-      moves.next({ _tag: 'ChainMoved', id })
     },
     leave: () => {
       visit += 1
       chain = undefined
-      if (store.value === undefined) return
       store.set(undefined)
-      moves.next({ _tag: 'LoggedOut' })
     },
   }
 }

@@ -4,11 +4,12 @@ import { assert } from 'chai'
 import type { AccountState } from '../../domain/account/AccountState.js'
 import type { Network } from '../../domain/network/Network.js'
 import { mainnet } from '../../networks.js'
+import { aUser } from '../support/aUser.js'
 import { aConnectedAccount } from './support/aConnectedAccount.js'
 import { drawView } from './support/draw.js'
 
 const ADA: Partial<AccountState> = {
-  user: { email: 'a.very.long.name.of.ada@example.com', userName: 'ada', accounts: [] },
+  user: aUser({ email: 'a.very.long.name.of.ada@example.com', userName: 'ada' }),
   preferredAccountType: 'eoa',
 }
 const drawAccount = (login: Partial<AccountState>, enabled: readonly number[] = [1], network: Network = mainnet) =>

@@ -36,7 +36,7 @@ describe('the account of somebody who logged in', () => {
     assert.deepEqual(told(), NOBODY, 'nobody is connected yet')
     await connect()
     assert.deepEqual(told(), {
-      user: { email: 'ada@mail.example', userName: 'ada', accounts: ADA.accounts },
+      user: ADA,
       preferredAccountType: 'smartAccount',
       smartAccountDeployed: true,
       socialProvider: 'google',

@@ -69,14 +69,16 @@ describe('the secure site\'s frame in a page', () => {
 
   it('is in no page before the first question, and in none after its part of the page was put away', async () => {
     const { openEmbeddedWallet } = await import('../../../infrastructure/embeddedWallet/openEmbeddedWallet.js')
+    const { openEmbeddedProvider } = await import('../../../infrastructure/embeddedWallet/openEmbeddedProvider.js')
     const { scheduler, advance } = makeVirtualTime()
-    const { wallet, provider, dispose } = openEmbeddedWallet({
+    const { wallet, dispose } = openEmbeddedWallet({
       window,
       title: TITLE,
       site: { url: SECURE_URL, projectId: 'project', startsOn: () => 'eip155:1', sdkVersion: 'html-portico-1', logs: false, capturesEmail: false, store: fakeKeyValueStore() },
       networks: [],
       scheduler,
     })
+    const provider = openEmbeddedProvider(wallet, 'eip155:1')
     assert.deepEqual([await provider.request({ method: 'eth_accounts' }), await provider.request({ method: 'eth_chainId' })], [[], '0x1'])
     assert.isEmpty(frames())
     const asking = wallet.email.start('ana@example.org')()

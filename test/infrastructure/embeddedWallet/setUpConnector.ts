@@ -86,7 +86,7 @@ export const setUpConnector = async (): Promise<WalletHarness> => {
     const verdict = await (rpcUrl === undefined || chainId === chains[0] ? switches.move(chainId) : switches.add(chainId))
     return verdict === 'yes' ? { _tag: 'Success', payload: { chainId: Number(at.slice('eip155:'.length)) } } : refusal(verdict)
   }
-  const provider = makeEmbeddedProvider({ wallet: embedded, moves: setUp.moves, startsOn: () => chains[0], describe: describeNow })
+  const provider = makeEmbeddedProvider({ wallet: embedded, startsOn: () => chains[0], describe: describeNow })
   let listeners = 0
   const counted = {
     request: provider.request,

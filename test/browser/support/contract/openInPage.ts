@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { asyncScheduler } from 'rxjs'
+import { openEmbeddedProvider } from '../../../../infrastructure/embeddedWallet/openEmbeddedProvider.js'
 import { openEmbeddedWallet } from '../../../../infrastructure/embeddedWallet/openEmbeddedWallet.js'
 import { fakeKeyValueStore } from '../../../fakes/fakeKeyValueStore.js'
 import { aNetwork } from '../../../support/aNetwork.js'
@@ -13,13 +14,14 @@ const must = async <A>(question: TaskEither<unknown, A>): Promise<A> => {
 
 /** The embedded wallet as a page has it, with nobody in between. */
 export const open = (sdk: string, rpc: string) => {
-  const { wallet, provider } = openEmbeddedWallet({
+  const { wallet } = openEmbeddedWallet({
     window,
     title: 'Wallet',
     scheduler: asyncScheduler,
     networks: [aNetwork({ id: 31337, caipNetworkId: 'eip155:31337', rpcUrls: { default: { http: [rpc] } } })],
     site: { url: sdk, projectId: 'sandbox', startsOn: () => 'eip155:31337', sdkVersion: 'html-portico-1', logs: false, capturesEmail: false, store: fakeKeyValueStore() },
   })
+  const provider = openEmbeddedProvider(wallet, 'eip155:31337')
   return {
     start: (email: string) => must(wallet.email.start(email)),
     confirmDevice: () => must(wallet.email.confirmDevice),

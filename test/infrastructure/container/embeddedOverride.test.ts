@@ -1,0 +1,64 @@
+import { GlobalRegistrator } from '@happy-dom/global-registrator'
+import { assert } from 'chai'
+import { filter, firstValueFrom } from 'rxjs'
+import { createPortico } from '../../../infrastructure/container/createPortico.js'
+import { EMBEDDED_WALLET } from '../../../infrastructure/container/portTokens.js'
+import { mainnet } from '../../../networks.js'
+import { fakeEmbeddedWallet } from '../../fakes/fakeEmbeddedWallet.js'
+import { SITE_ACCOUNTS, SITE_EMAIL } from '../../fakes/fakeSecureSite.js'
+
+const setUp = () => {
+  const wallet = fakeEmbeddedWallet()
+  let opened = 0
+  const portico = createPortico({
+    networks: [mainnet],
+    override: (bind) =>
+      bind.value(EMBEDDED_WALLET, async () => {
+        opened += 1
+        return wallet
+      }),
+  })
+  const logIn = async (): Promise<void> => {
+    await portico.open()
+    portico.commands.loginByEmail(SITE_EMAIL)
+    await firstValueFrom(portico.emailLogin.changes.pipe(filter(({ _tag }) => _tag === 'VerifyOtp')))
+    portico.commands.enterCode('012345')
+    await firstValueFrom(portico.account('eip155').changes.pipe(filter(({ user }) => user !== undefined)))
+  }
+  return { portico, wallet, logIn, opened: () => opened }
+}
+
+describe('a host’s own embedded wallet', () => {
+  const isOwn = !GlobalRegistrator.isRegistered
+  before(() => {
+    if (isOwn) GlobalRegistrator.register({ url: 'http://shop.localhost/' })
+  })
+  after(async () => {
+    if (isOwn) await GlobalRegistrator.unregister()
+  })
+  beforeEach(() => localStorage.clear())
+
+  it('is asked for when somebody logs in and not before, once, and is then a wallet like any other [S6-03]', async () => {
+    const { portico, logIn, opened } = setUp()
+    await portico.open()
+    assert.equal(opened(), 0)
+    await logIn()
+    const { address, user, preferredAccountType } = portico.account('eip155').value
+    assert.deepEqual([address, user?.email, preferredAccountType], [SITE_ACCOUNTS.smartAccount, SITE_EMAIL, 'smartAccount'])
+    assert.deepEqual(portico.smartAccountNetworks.value, [1, 8453])
+    assert.match(String(await portico.request({ method: 'personal_sign', params: ['0x68', address] }, 'eip155')), /^0x/)
+    assert.equal(opened(), 1)
+    portico.destroy()
+  })
+
+  it('has its moves and its end told, whoever made them, by what is logged in alone', async () => {
+    const { portico, wallet, logIn } = setUp()
+    await logIn()
+    await wallet.account.prefer('eoa')()
+    assert.deepEqual([portico.account('eip155').value.address, portico.account('eip155').value.preferredAccountType], [SITE_ACCOUNTS.eoa, 'eoa'])
+    await wallet.session.signOut()
+    const { status, user } = portico.account('eip155').value
+    assert.deepEqual([status, user, portico.loggedIn.value], ['disconnected', undefined, undefined])
+    portico.destroy()
+  })
+})
