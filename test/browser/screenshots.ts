@@ -7,12 +7,13 @@ import { comesToRest } from './support/comesToRest.js'
 import { shopOn } from './support/shopOn.js'
 import { servePhone } from '../../scripts/servePhone.mjs'
 import { startDemo } from './support/startDemo.js'
+import { walkLogin } from './walks/walkLogin.js'
 import { walkNetworks } from './walks/walkNetworks.js'
 import { walkPairing } from './walks/walkPairing.js'
 
 /**
  * Writes a picture of every view, in both themes, two widths and two languages, to `build/screenshots/`:
- * `node --import tsx/esm test/browser/screenshots.ts`. For eyes; the tests look at the same views by role and name.
+ * `node --import tsx/esm test/browser/screenshots.ts`, with the names of walks to take only those. For eyes; the tests look at the same views by role and name.
  */
 const FOLDER = 'build/screenshots'
 const THEMES = ['light', 'dark'] as const
@@ -22,17 +23,18 @@ const SIZES = [
 ] as const
 const LANGUAGES = ['en', 'ar'] as const
 
-type Take = (name: string) => Promise<void>
+interface Walk {
+  readonly shop: ReturnType<typeof shopOn>
+  readonly page: Page
+  readonly sandbox: Sandbox
+  readonly go: (query: string) => Promise<void>
+  readonly take: (name: string) => Promise<void>
+}
 
 /** Names are those of the language, so this goes by place: the last button of the header is Portico's, a list has its rows. */
-const walkThrough = async (page: Page, language: string, sandbox: Sandbox, take: Take): Promise<void> => {
-  const shop = shopOn(page)
-  const button = shop.header.getByRole('button').last()
-  const go = async (query: string): Promise<void> => {
-    await shop.go(`?locale=${language}&${query}`)
-  }
+const walkConnect = async ({ shop, page, sandbox, go, take }: Walk): Promise<void> => {
   const open = async (view: Parameters<typeof shop.view>[0]): Promise<void> => {
-    await button.click()
+    await shop.header.getByRole('button').last().click()
     await shop.view(view).waitFor()
   }
   const failed = shop.view('ConnectingExternal').getByRole('button')
@@ -51,7 +53,7 @@ const walkThrough = async (page: Page, language: string, sandbox: Sandbox, take:
   await take('rejected')
   await page.keyboard.press('Escape')
   await open('Connect')
-  await shop.modal.getByRole('listitem').last().getByRole('button').click()
+  await shop.view('Connect').getByRole('list').first().getByRole('listitem').last().getByRole('button').click()
   await shop.view('AllWallets').getByRole('listitem').nth(4).waitFor()
   await page.waitForLoadState('networkidle')
   await take('all-wallets')
@@ -63,7 +65,7 @@ const walkThrough = async (page: Page, language: string, sandbox: Sandbox, take:
   await take('downloads')
   await page.keyboard.press('Escape')
   await open('Connect')
-  await shop.modal.getByRole('listitem').last().getByRole('button').click()
+  await shop.view('Connect').getByRole('list').first().getByRole('listitem').last().getByRole('button').click()
   await shop.modal.getByRole('searchbox').fill('no such wallet')
   await shop.modal.getByRole('heading', { level: 2 }).waitFor()
   await page.waitForTimeout(900)
@@ -113,20 +115,30 @@ const walkThrough = async (page: Page, language: string, sandbox: Sandbox, take:
   await shop.modal.getByRole('alert').getByRole('button').waitFor()
   await take('account-tokens-unavailable')
   sandbox.clearFaults()
-  await walkNetworks({ shop, go, take })
-  await walkPairing({ shop, page, sandbox, go, take })
 }
 
-const shoot = async (context: BrowserContext, origin: string, language: string, sandbox: Sandbox, suffix: string): Promise<void> => {
-  context.setDefaultTimeout(5_000)
+const WALKS = { connect: walkConnect, networks: walkNetworks, pairing: walkPairing, login: walkLogin }
+
+const shoot = async (context: BrowserContext, language: string, sandbox: Sandbox, suffix: string): Promise<void> => {
+  context.setDefaultTimeout(10_000)
   const page = await context.newPage()
-  await walkThrough(page, language, sandbox, async (name) => {
+  const shop = shopOn(page)
+  const go = (query: string): Promise<void> => shop.go(`?locale=${language}&${query}`)
+  const take = async (name: string): Promise<void> => {
     await comesToRest(page)
     await page.screenshot({ path: `${FOLDER}/${name}-${suffix}.png` })
-  }).catch((error: unknown) => {
-    process.exitCode = 1
-    console.error(`${suffix} (${origin}):`, error)
-  })
+  }
+  const wanted = process.argv.slice(2)
+  for (const [name, walk] of Object.entries(WALKS)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    sandbox.clearFaults()
+    await page.goto('/')
+    await page.evaluate(() => localStorage.clear())
+    await walk({ shop, page, sandbox, go, take }).catch((error: unknown) => {
+      process.exitCode = 1
+      console.error(`${name}, ${suffix}:`, error)
+    })
+  }
 }
 
 await rm(FOLDER, { recursive: true, force: true })
@@ -138,9 +150,8 @@ const demo = await startDemo(sandbox, phone.url)
 for (const theme of THEMES) {
   for (const viewport of SIZES) {
     for (const language of LANGUAGES) {
-      sandbox.clearFaults()
       const context = await browser.newContext({ viewport, colorScheme: theme, baseURL: demo.url })
-      await shoot(context, demo.url, language, sandbox, `${theme}-${viewport.width}-${language}`)
+      await shoot(context, language, sandbox, `${theme}-${viewport.width}-${language}`)
       await context.close()
     }
   }

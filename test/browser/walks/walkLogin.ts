@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+import type { Sandbox } from '../../../sandbox/Sandbox.js'
+import type { shopOn } from '../support/shopOn.js'
+
+interface Walk {
+  readonly shop: ReturnType<typeof shopOn>
+  readonly page: Page
+  readonly sandbox: Sandbox
+  /** Opens the shop with a query. */
+  readonly go: (query: string) => Promise<void>
+  readonly take: (name: string) => Promise<void>
+}
+
+/** Every look of logging in. By place: the words are another language's half of the time. */
+export const walkLogin = async ({ shop, page, sandbox, go, take }: Walk): Promise<void> => {
+  const { secureSite } = sandbox
+  const { modal, view } = shop
+  const email = `ana.of.the.long.lanterns-${Date.now()}@shop.example`
+  const opener = shop.header.getByRole('button').last()
+  const toConnect = async (): Promise<void> => {
+    await go('wallets=')
+    await opener.click()
+    await modal.getByRole('textbox').waitFor()
+  }
+  const provider = (name: string) => modal.getByRole('button', { name: new RegExp(name) })
+  const account = async (): Promise<void> => {
+    await opener.click()
+    await view('Account').waitFor()
+    await page.waitForLoadState('networkidle')
+  }
+
+  await toConnect()
+  await modal.getByRole('textbox').fill('ana@shop')
+  await page.keyboard.press('Enter')
+  await modal.locator('[aria-invalid="true"]').waitFor()
+  await take('login-no-address')
+  await modal.getByRole('textbox').fill(email)
+  await page.keyboard.press('Enter')
+  await view('EmailLogin').waitFor()
+  const letter = await secureSite.mail(email)
+  await take('login-device')
+  secureSite.openLink(letter)
+  const code = view('EmailLogin').getByRole('textbox')
+  await code.waitFor()
+  await take('login-code')
+  const { code: right = '' } = await secureSite.mail(email)
+  await code.fill(right === '000000' ? '111111' : '000000')
+  await view('EmailLogin').getByRole('alert').filter({ hasText: /\p{L}/u }).first().waitFor()
+  await take('login-code-wrong')
+  await code.fill(right)
+  await modal.waitFor({ state: 'hidden' })
+  await account()
+  await take('login-account')
+  await page.keyboard.press('Escape')
+  await page.locator('[aria-labelledby="door-title"]').getByRole('button').click()
+  await view('ApproveTransaction').waitFor()
+  await page.frameLocator('iframe').getByRole('article').first().waitFor()
+  await take('login-approve')
+  await page.frameLocator('iframe').getByRole('button').last().click()
+
+  await page.context().clearCookies()
+  await page.evaluate(() => localStorage.clear())
+  await toConnect()
+  const popup = page.waitForEvent('popup')
+  await provider('Google').click()
+  await view('ConnectingSocial').waitFor()
+  await take('login-social')
+  await (await popup).close()
+  await view('ConnectingSocial').getByRole('button').first().waitFor()
+  await take('login-social-closed')
+  await toConnect()
+  await provider('Farcaster').click()
+  await view('ConnectingFarcaster').getByRole('img').locator('path').waitFor()
+  await take('login-farcaster')
+}
