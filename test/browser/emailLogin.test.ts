@@ -1,5 +1,6 @@
 import { assert } from 'chai'
 import { isAddress, isHex, verifyMessage } from 'viem'
+import { comesToRest } from './support/comesToRest.js'
 import { giveAddress } from './support/giveAddress.js'
 import { it } from './support/it.js'
 import { logInByEmail } from './support/logInByEmail.js'
@@ -26,6 +27,23 @@ describe('logging in by e-mail', () => {
     await shop.modal.getByRole('textbox', { name: 'E-mail' }).waitFor()
     assert.deepEqual(watch.requests().filter((request) => request.url().startsWith(world.sandbox.secureSite.url)), [])
     assert.equal(await shop.page.locator('iframe').count(), 0)
+  })
+
+  it('is in sight without scrolling, below three wallets and above those to get, on a desk and on a phone [S9-26] [V-01]', async ({ shop }) => {
+    for (const [width, height] of [[1280, 800], [390, 844]] as const) {
+      await shop.page.setViewportSize({ width, height })
+      for (const query of ['', '?wallets=']) {
+        await shop.go(query)
+        await shop.openConnect()
+        const button = shop.modal.getByRole('button', { name: 'Continue', exact: true })
+        await button.waitFor()
+        await shop.row('All wallets').waitFor()
+        await comesToRest(shop.page)
+        const [dialog, field] = [await shop.modal.boundingBox(), await button.boundingBox()]
+        if (dialog === null || field === null) return assert.fail('nothing is shown')
+        assert.isAtMost(field.y + field.height, dialog.y + dialog.height, `${width} ${query}`)
+      }
+    }
   })
 
   it('connects by the link and the code in the mails, from a new device, and closes [S1-03] [S2-09] [S4-11]', async ({ shop, world }) => {
