@@ -21,6 +21,8 @@ const PAIRING = ['pairing.lazy', 'ConnectingWalletConnectView']
 const PAIRING_SDK = ['relayClient.lazy']
 /** What a site with Solana networks brings: the search for wallets, then, for a wallet that was chosen, what signs and what reads the chain. */
 const SOLANA = ['openStandardWallets.lazy', 'askSolana.lazy', 'solanaChainRpc.lazy']
+/** Logging in by e-mail or social account, all of it: its place in Connect, the wallet in the secure site's frame, and the views. */
+const LOGIN = ['login.lazy', 'LoginMethods', 'LOGIN_VIEWS']
 /** What every connected account brings, however its wallet was reached: viem, which the SDK shares, and tabs. */
 const ACCOUNT = ['viemChainRpc.lazy', 'AccountView']
 
@@ -77,6 +79,8 @@ export const bundleHost = async () => {
   const pairing = added(PAIRING, firstPaint, firstIntent, account)
   const pairingSdk = added(PAIRING_SDK, firstPaint, firstIntent, pairing, account)
   const solana = added(SOLANA, firstPaint, firstIntent)
+  // The code for a phone is pairing's, and counted there.
+  const login = added(LOGIN, firstPaint, firstIntent, account, pairing)
   const sourcesIn = (paths) => [...paths].flatMap((path) => Object.keys(outputs[path].inputs).flatMap(sourcesOf))
   const keep = async (stage, paths) => {
     await mkdir(join(FOLDER, stage), { recursive: true })
@@ -85,7 +89,7 @@ export const bundleHost = async () => {
   }
   const onDemand = Object.keys(outputs).filter((path) => path !== entry && outputs[path].entryPoint !== undefined)
   return {
-    stages: { firstPaint: await keep('first-paint', firstPaint), firstIntent: await keep('first-intent', firstIntent), pairing: await keep('pairing', pairing), pairingSdk: await keep('pairing-sdk', pairingSdk), solana: await keep('solana', solana) },
+    stages: { firstPaint: await keep('first-paint', firstPaint), firstIntent: await keep('first-intent', firstIntent), pairing: await keep('pairing', pairing), pairingSdk: await keep('pairing-sdk', pairingSdk), solana: await keep('solana', solana), login: await keep('login', login) },
     starts: Object.fromEntries(onDemand.map((path) => [outputs[path].entryPoint.replace(/^dist\/chunks\//, ''), sourcesIn(closure(outputs, path))])),
   }
 }

@@ -77,7 +77,7 @@ describe('the view that waits for Farcaster', () => {
     const { stores } = await drawFarcaster({ _tag: 'Started', provider: 'farcaster' })
     assert.equal(status(), 'Making a code…')
     await change(() => stores.socialLogin.set({ _tag: 'FarcasterCode', uri: URI }))
-    screen.getByRole('img', { name: 'QR code to scan with a phone' })
+    await screen.findByRole('img', { name: 'QR code to scan with a phone' })
     assert.isNull(screen.queryByRole('link'))
     await change(() => stores.socialLogin.set({ _tag: 'ResultReceived', provider: 'farcaster' }))
     assert.include(status(), 'Logging in')

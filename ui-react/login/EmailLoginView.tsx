@@ -1,11 +1,16 @@
 import { useState } from 'react'
+import { truncateEmail } from '../../domain/account/truncateEmail.js'
 import { useTranslate } from '../messages/useTranslate.js'
 import { Waiting } from '../modal/Waiting.js'
 import { Arch } from '../primitives/Arch.js'
+import { Spinner } from '../primitives/Spinner.js'
 import { useEmailLogin } from '../shared/useEmailLogin.js'
 import { usePortico } from '../shared/usePortico.js'
 import { AddressStep } from './AddressStep.js'
-import { MailStep } from './MailStep.js'
+import { AwaitDeviceButton } from './AwaitDeviceButton.js'
+import { CodeStep } from './CodeStep.js'
+import { DeviceStep } from './DeviceStep.js'
+import { ResendButton } from './ResendButton.js'
 import { Step } from './Step.js'
 
 /** Logging in by e-mail: the address, the link or the code from the mail, the account (S2-09, V-13 to V-15). */
@@ -22,10 +27,39 @@ export const EmailLoginView = () => {
       </Step>
     )
   }
-  if ('resendAt' in state && state.email !== left) return <MailStep state={state} onElsewhere={() => setLeft(state.email)} />
+  if ('resendAt' in state && state.email !== left) {
+    const email = truncateEmail(state.email)
+    const busy = state._tag === 'CheckingCode'
+    const resend = <ResendButton at={state.resendAt} busy={busy} />
+    const onElsewhere = (): void => setLeft(state.email)
+    if (state._tag === 'VerifyDevice' || state._tag === 'DeviceUnconfirmed') {
+      const isOver = state._tag === 'DeviceUnconfirmed'
+      return (
+        <DeviceStep key={state._tag} hint={t(isOver ? 'login.deviceUnconfirmed' : 'login.deviceHint', { email })} onElsewhere={onElsewhere}>
+          {isOver ? <AwaitDeviceButton until={state.linkUntil} /> : <Spinner />}
+          {resend}
+        </DeviceStep>
+      )
+    }
+    return (
+      <CodeStep busy={busy} refused={state._tag === 'VerifyOtp' && state.refused} hint={t('login.codeHint', { email })} onCode={commands.enterCode} onElsewhere={onElsewhere}>
+        {resend}
+      </CodeStep>
+    )
+  }
   const send = (email: string): void => {
     setLeft(undefined)
     commands.loginByEmail(email)
   }
-  return <AddressStep state={state} onSend={send} />
+  return (
+    <AddressStep
+      state={state}
+      hint={t('login.emailHint')}
+      label={t('login.address')}
+      action={t('login.continue')}
+      retry={t('connecting.retry')}
+      initial={state._tag === 'Idle' ? '' : state.email}
+      onSend={send}
+    />
+  )
 }

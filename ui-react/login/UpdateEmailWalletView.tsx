@@ -4,16 +4,18 @@ import { useTranslate } from '../messages/useTranslate.js'
 import { Waiting } from '../modal/Waiting.js'
 import { Arch } from '../primitives/Arch.js'
 import { useEmailUpdate } from '../shared/useEmailUpdate.js'
+import { useLoggedIn } from '../shared/useLoggedIn.js'
 import { usePortico } from '../shared/usePortico.js'
+import { AddressStep } from './AddressStep.js'
+import { CodeStep } from './CodeStep.js'
 import { Step } from './Step.js'
-import { UpdateAddressStep } from './UpdateAddressStep.js'
-import { UpdateCodeStep } from './UpdateCodeStep.js'
 
-/** Moves the account to another e-mail address, with a code from each mailbox (S2-10, S4-12). */
+/** Moves the account to another e-mail address, with a code from each mailbox (S2-10, S4-12, V-16 to V-18). */
 export const UpdateEmailWalletView = () => {
   const t = useTranslate()
   const { commands } = usePortico()
   const state = useEmailUpdate()
+  const current = useLoggedIn()?.email ?? undefined
   // The address whose code is not waited for any more.
   const [left, setLeft] = useState<string>()
   // What a visit before this one came to is no news.
@@ -31,10 +33,37 @@ export const UpdateEmailWalletView = () => {
       </Step>
     )
   }
-  if ('step' in state && state.email !== left) return <UpdateCodeStep state={state} onElsewhere={() => setLeft(state.email)} />
+  if ('step' in state && state.email !== left) {
+    const where = (): string => {
+      if (state.step === 'VerifySecondaryOtp') return t('updateEmail.secondary', { email: truncateEmail(state.email) })
+      return current === undefined ? t('updateEmail.primaryUnnamed') : t('updateEmail.primary', { email: truncateEmail(current) })
+    }
+    return (
+      // Another mailbox, another code: with its own empty field.
+      <CodeStep
+        key={state.step}
+        busy={state._tag === 'CheckingCode'}
+        refused={state._tag === 'VerifyOtp' && state.refused}
+        hint={where()}
+        onCode={commands.enterUpdateCode}
+        onElsewhere={() => setLeft(state.email)}
+      />
+    )
+  }
   const send = (email: string): void => {
     setLeft(undefined)
     commands.updateEmail(email)
   }
-  return <UpdateAddressStep state={state} onSend={send} />
+  return (
+    <AddressStep
+      state={state}
+      hint={t('updateEmail.hint')}
+      label={t('updateEmail.address')}
+      action={t('updateEmail.save')}
+      retry={t('updateEmail.save')}
+      initial={state._tag === 'Sending' || state._tag === 'Failed' ? state.email : (current ?? '')}
+      except={current}
+      onSend={send}
+    />
+  )
 }

@@ -20,3 +20,14 @@ export const link = css`
   font-size: ${size(1.5)};
   font-weight: 600;
 `
+
+/** As large as a code that is still to come. */
+export const square = css`
+  display: grid;
+  place-content: center;
+  inline-size: 100%;
+  max-inline-size: 296px;
+  aspect-ratio: 1;
+  border-radius: 16px;
+  background: ${v('raised')};
+`

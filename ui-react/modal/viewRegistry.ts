@@ -1,18 +1,21 @@
 import type { View } from '../../domain/modal/View.js'
+import type { LOGIN_VIEWS } from '../login/LOGIN_VIEWS.js'
 import { PAIRING_VIEW } from '../pairing/pairingChunk.js'
 import { ALL_WALLETS } from '../wallets/allWalletsChunk.js'
 import { type Chunk, chunkOf } from './chunkOf.js'
 import { viewChunk } from './viewChunk.js'
 
-/** The component of each view, each in a chunk of its own. A view without one does not compile. */
+const loginView = (name: keyof typeof LOGIN_VIEWS): Chunk<object> => viewChunk(async () => (await import('../login/LOGIN_VIEWS.js')).LOGIN_VIEWS[name])
+
+/** The component of each view, each in a chunk of its own, or with those that are made of the same parts. A view without one does not compile. */
 export const VIEWS = {
   Connect: chunkOf(async () => (await import('../connect/ConnectView.js')).ConnectView),
   ConnectingExternal: viewChunk(async () => (await import('../connect/ConnectingExternalView.js')).ConnectingExternalView),
-  EmailLogin: viewChunk(async () => (await import('../login/EmailLoginView.js')).EmailLoginView),
-  ConnectingSocial: viewChunk(async () => (await import('../login/ConnectingSocialView.js')).ConnectingSocialView),
-  ConnectingFarcaster: viewChunk(async () => (await import('../login/ConnectingFarcasterView.js')).ConnectingFarcasterView),
-  UpdateEmailWallet: viewChunk(async () => (await import('../login/UpdateEmailWalletView.js')).UpdateEmailWalletView),
-  ApproveTransaction: viewChunk(async () => (await import('../login/ApproveTransactionView.js')).ApproveTransactionView),
+  EmailLogin: loginView('EmailLogin'),
+  ConnectingSocial: loginView('ConnectingSocial'),
+  ConnectingFarcaster: loginView('ConnectingFarcaster'),
+  UpdateEmailWallet: loginView('UpdateEmailWallet'),
+  ApproveTransaction: loginView('ApproveTransaction'),
   Account: viewChunk(async () => (await import('../account/AccountView.js')).AccountView),
   AllWallets: ALL_WALLETS,
   ConnectingWalletConnect: PAIRING_VIEW,
