@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
-import { filter, map, Observable, type SchedulerLike, skip, take, timer } from 'rxjs'
+import { filter, map, type SchedulerLike, skip, take, timer } from 'rxjs'
+import { eventsOf } from '../shared/eventsOf.js'
 import type { Popup, PopupResult, Popups } from '../../application/ports/Popups.js'
 import type { PopupHost, PopupMessage, PopupWindow } from './PopupHost.js'
 
@@ -27,11 +28,6 @@ export const makeBrowserPopups = (deps: {
   readonly scheduler: SchedulerLike
 }): Popups => {
   const { host, origin, loadingUrl, scheduler } = deps
-  const messages = new Observable<PopupMessage>((subscriber) => {
-    const hear = (event: PopupMessage): void => subscriber.next(event)
-    host.addEventListener('message', hear)
-    return () => host.removeEventListener('message', hear)
-  })
   const open = (): PopupWindow | null => {
     try {
       // eslint-disable-next-line no-restricted-syntax -- without a handle on this page, the secure site could not tell it the result
@@ -50,7 +46,7 @@ export const makeBrowserPopups = (deps: {
       skip(1),
       take(1),
     ),
-    results: messages.pipe(
+    results: eventsOf<'message', PopupMessage>(host, 'message').pipe(
       // Other windows, the secure site's own frame among them, have no say in this login.
       filter(({ source, data }) => source === opened && Claim.is(data) && data.resultUri.length <= LONGEST_URI),
       map((message): PopupResult => (message.origin === origin && Claim.is(message.data) ? { _tag: 'Result', uri: message.data.resultUri } : { _tag: 'Foreign' })),

@@ -15,7 +15,7 @@ export interface MountedFrame {
   /** Throws when the message cannot be cloned. */
   readonly post: (message: unknown, targetOrigin: string) => void
   /** The browser could not load it. */
-  readonly failed: Observable<void>
+  readonly failed: Observable<unknown>
   readonly show: (box: FrameBox) => void
   readonly hide: () => void
   readonly remove: () => void

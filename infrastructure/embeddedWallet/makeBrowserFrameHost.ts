@@ -1,5 +1,5 @@
-import { Observable } from 'rxjs'
 import type { FrameBox } from '../../application/ports/embeddedWallet/EmbeddedFrame.js'
+import { eventsOf } from '../shared/eventsOf.js'
 import type { FrameHost, WindowMessage } from './FrameHost.js'
 
 /** Above everything a page draws. */
@@ -36,11 +36,7 @@ export const makeBrowserFrameHost = (deps: { readonly window: Window; readonly t
     frame.style.zIndex = TOP
     frame.style.border = 'none'
     setShown(frame, false)
-    const failed = new Observable<void>((subscriber) => {
-      const fail = (): void => subscriber.next()
-      frame.addEventListener('error', fail)
-      return () => frame.removeEventListener('error', fail)
-    })
+    const failed = eventsOf<'error', unknown>(frame, 'error')
     frame.src = url
     body.append(frame)
     return {
@@ -56,9 +52,5 @@ export const makeBrowserFrameHost = (deps: { readonly window: Window; readonly t
       remove: () => frame.remove(),
     }
   },
-  messages: new Observable<WindowMessage>((subscriber) => {
-    const hear = ({ origin, source, data }: MessageEvent<unknown>): void => subscriber.next({ origin, source, data })
-    deps.window.addEventListener('message', hear)
-    return () => deps.window.removeEventListener('message', hear)
-  }),
+  messages: eventsOf<'message', WindowMessage>(deps.window, 'message'),
 })

@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import type { SchedulerLike } from 'rxjs'
@@ -20,17 +21,16 @@ export const makeEmailLogin = (deps: {
   readonly scheduler: SchedulerLike
 }): { readonly email: EmailLogin; readonly emailUpdate: EmailUpdate } => {
   const { ask, memory, scheduler } = deps
-  const mayPost = (email: string): TE.TaskEither<LoginError, void> => () => {
-    const seconds = secondsUntilResend(memory.emailSentAt(), scheduler.now())
-    if (!isEmail(email)) return TE.left<LoginError>({ _tag: 'EmailInvalid' })()
-    return seconds > 0 ? TE.left<LoginError>({ _tag: 'EmailRateLimited', seconds })() : TE.right(undefined)()
-  }
-  const send = <Reply>(email: string, question: TE.TaskEither<LoginError, Reply>): TE.TaskEither<LoginError, Reply> =>
-    pipe(
-      mayPost(email),
-      TE.flatMap(() => question),
-      TE.tapIO(() => () => memory.emailSent(scheduler.now())),
-    )
+  const send =
+    <Reply>(email: string, question: TE.TaskEither<LoginError, Reply>): TE.TaskEither<LoginError, Reply> =>
+    async () => {
+      const seconds = secondsUntilResend(memory.emailSentAt(), scheduler.now())
+      if (!isEmail(email)) return E.left({ _tag: 'EmailInvalid' })
+      if (seconds > 0) return E.left({ _tag: 'EmailRateLimited', seconds })
+      const answer = await question()
+      if (E.isRight(answer)) memory.emailSent(scheduler.now())
+      return answer
+    }
   const enter = <Reply>(code: string, question: TE.TaskEither<LoginError, Reply>): TE.TaskEither<LoginError, Reply> =>
     isOneTimeCode(code) ? question : TE.left({ _tag: 'CodeRefused' })
   return {

@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { pipe } from 'fp-ts/function'
-import * as TE from 'fp-ts/TaskEither'
+import type * as TE from 'fp-ts/TaskEither'
 import { createStore } from '../../application/shared/createStore.js'
 import { readOnly } from '../../application/shared/readOnly.js'
 import type { EmbeddedAccount } from '../../application/ports/embeddedWallet/EmbeddedAccount.js'
@@ -20,14 +19,10 @@ const chainOf = ({ chainId }: { readonly chainId: string | number }): E.Either<L
   return id === undefined ? malformed('chainId') : E.right(id)
 }
 
-const served = (id: CaipNetworkId): E.Either<LoginError, CaipNetworkId> => {
+const isServed = (id: CaipNetworkId): boolean => {
   const parsed = parseCaipNetworkId(id)
-  return E.isRight(parsed) && isLoginNamespace(parsed.right.namespace) ? E.right(id) : E.left({ _tag: 'LoginChainNotSupported', id })
+  return E.isRight(parsed) && isLoginNamespace(parsed.right.namespace)
 }
-
-const done: TE.TaskEither<LoginError, void> = TE.right(undefined)
-/** Whether or not it succeeds. */
-const settled = (task: TE.TaskEither<LoginError, unknown>): TE.TaskEither<LoginError, void> => TE.match(() => E.right(undefined), () => E.right(undefined))(task)
 
 /** Networks and kinds of account of the embedded wallet. `greet` asks a new frame what it can do. */
 export const makeEmbeddedAccount = (
@@ -36,45 +31,36 @@ export const makeEmbeddedAccount = (
   const { frame, state, memory, networks } = deps
   const smart = createStore<readonly number[]>([])
   /** A move whose account is not known is none: the page stays where its address is right. */
-  const arriveAt = (id: CaipNetworkId): TE.TaskEither<LoginError, CaipNetworkId> => {
+  const arriveAt = async (id: CaipNetworkId): Promise<E.Either<LoginError, CaipNetworkId>> => {
     const before = state.loggedIn.value?.caipNetworkId
-    if (before === id) return TE.right(id)
-    if (before === undefined) return TE.fromIO(() => (state.moveChain(id), id))
-    return pipe(deps.fetchUser({ at: id }), TE.map(() => id))
+    if (before === undefined) state.moveChain(id)
+    else if (before !== id) return E.map(() => id)(await deps.fetchUser({ at: id })())
+    return E.right(id)
   }
   return {
-    chainId: pipe(frame.ask('GET_CHAIN_ID', undefined), TE.flatMapEither(chainOf)),
-    switchTo: (id, told) =>
-      pipe(
-        TE.fromEither(served(id)),
-        TE.flatMap(() => {
-          if (told !== undefined) networks.add(id, told)
-          const rpcUrl = networks.rpcUrl(id)
-          return frame.ask('SWITCH_NETWORK', { chainId: id, ...(rpcUrl !== undefined && { rpcUrl }) })
-        }),
-        TE.flatMapEither(chainOf),
-        TE.flatMap((reported) => () => arriveAt(reported)()),
-      ),
-    prefer: (type) =>
-      pipe(
-        frame.ask('SET_PREFERRED_ACCOUNT', { type }),
-        TE.flatMap((reply) => () => {
-          const at = state.where()
-          if (reply.type !== type || (at !== undefined && !isLoginAddress(at, reply.address))) return Promise.resolve(malformed('SET_PREFERRED_ACCOUNT'))
-          memory.preferType(type)
-          state.moveAccount({ address: reply.address, preferredAccountType: type })
-          return at === undefined || state.loggedIn.value === undefined ? done() : settled(deps.fetchUser({ at }))()
-        }),
-      ),
+    chainId: async () => E.flatMap(chainOf)(await frame.ask('GET_CHAIN_ID', undefined)()),
+    switchTo: (id, told) => async () => {
+      if (!isServed(id)) return E.left({ _tag: 'LoginChainNotSupported', id })
+      if (told !== undefined) networks.add(id, told)
+      const rpcUrl = networks.rpcUrl(id)
+      const reported = E.flatMap(chainOf)(await frame.ask('SWITCH_NETWORK', { chainId: id, ...(rpcUrl !== undefined && { rpcUrl }) })())
+      return E.isLeft(reported) ? reported : arriveAt(reported.right)
+    },
+    prefer: (type) => async () => {
+      const answer = await frame.ask('SET_PREFERRED_ACCOUNT', { type })()
+      if (E.isLeft(answer)) return answer
+      const { address } = answer.right
+      const at = state.where()
+      if (answer.right.type !== type || (at !== undefined && !isLoginAddress(at, address))) return malformed('SET_PREFERRED_ACCOUNT')
+      memory.preferType(type)
+      state.moveAccount({ address, preferredAccountType: type })
+      // Whether or not the rest of the account is told.
+      if (at !== undefined && state.loggedIn.value !== undefined) await deps.fetchUser({ at })()
+      return E.right(undefined)
+    },
     smartAccountNetworks: readOnly(smart),
     initSmartAccount: frame.ask('INIT_SMART_ACCOUNT', undefined),
     greet: (ask) =>
-      void pipe(
-        ask('GET_SMART_ACCOUNT_ENABLED_NETWORKS', undefined),
-        TE.match(
-          () => smart.set([]),
-          (reply) => smart.set(reply.smartAccountEnabledNetworks),
-        ),
-      )(),
+      void ask('GET_SMART_ACCOUNT_ENABLED_NETWORKS', undefined)().then((answer) => smart.set(E.isLeft(answer) ? [] : answer.right.smartAccountEnabledNetworks)),
   }
 }

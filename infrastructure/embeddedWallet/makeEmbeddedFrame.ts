@@ -1,5 +1,4 @@
-import { pipe } from 'fp-ts/function'
-import * as TE from 'fp-ts/TaskEither'
+import * as E from 'fp-ts/Either'
 import type { EmbeddedFrame, FrameTheme } from '../../application/ports/embeddedWallet/EmbeddedFrame.js'
 import type { AskFrame, Frame } from './Frame.js'
 import type { SecureSite } from './SecureSite.js'
@@ -24,20 +23,19 @@ export const makeEmbeddedFrame = (deps: { readonly frame: Frame; readonly site: 
     state: frame.state,
     show: frame.show,
     hide: frame.hide,
-    syncTheme: (next) => () => {
+    syncTheme: (next) => async () => {
       theme = next
-      return isReady() ? frame.ask('SYNC_THEME', toWireTheme(next))() : TE.right(undefined)()
+      return isReady() ? frame.ask('SYNC_THEME', toWireTheme(next))() : E.right(undefined)
     },
-    reload: () => {
-      if (!isReady()) return TE.right(undefined)()
+    reload: async () => {
+      if (!isReady()) return E.right(undefined)
       const endOpen = frame.openNow()
-      return pipe(
-        frame.ask('RELOAD', undefined),
-        TE.tapIO(() => () => {
-          endOpen()
-          greet(frame.ask)
-        }),
-      )()
+      const answer = await frame.ask('RELOAD', undefined)()
+      if (E.isRight(answer)) {
+        endOpen()
+        greet(frame.ask)
+      }
+      return answer
     },
     greet,
   }

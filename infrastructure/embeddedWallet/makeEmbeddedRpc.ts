@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/Either'
-import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import { NEVER, type SchedulerLike, Subject } from 'rxjs'
 import type { Approval, EmbeddedRpc } from '../../application/ports/embeddedWallet/EmbeddedRpc.js'
@@ -45,13 +44,10 @@ export const makeEmbeddedRpc = (deps: { readonly frame: Frame; readonly networks
         chainId: namespace === 'eip155' ? Number(chainId) : chainId,
         ...(rpcUrl !== undefined && { rpcUrl }),
       }
-      const question = pipe(
-        frame.ask('RPC_REQUEST', call, kind === 'NotSafe' ? aborted : NEVER),
-        TE.filterOrElse(
-          rpcShapeOf(method).answer,
-          (): LoginError => ({ _tag: 'FrameMalformed', detail: method }),
-        ),
-      )
+      const question: TE.TaskEither<LoginError, unknown> = async () => {
+        const answer = await frame.ask('RPC_REQUEST', call, kind === 'NotSafe' ? aborted : NEVER)()
+        return E.isLeft(answer) || rpcShapeOf(method).answer(answer.right) ? answer : E.left({ _tag: 'FrameMalformed', detail: method })
+      }
       if (kind === 'NotSafe') return askVisitor(method, question)
       return method === NEVER_TWICE ? question : retryRpc(question, scheduler)
     },

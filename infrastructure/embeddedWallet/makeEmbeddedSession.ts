@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
-import * as TE from 'fp-ts/TaskEither'
+import type * as TE from 'fp-ts/TaskEither'
 import { firstValueFrom, race, type SchedulerLike, timer } from 'rxjs'
 import type { EmbeddedSession, LoginPlace } from '../../application/ports/embeddedWallet/EmbeddedSession.js'
 import type { SocialLogin } from '../../application/ports/embeddedWallet/SocialLogin.js'
@@ -50,31 +50,23 @@ export const makeEmbeddedSession = (deps: EmbeddedSessionDeps): EmbeddedSession 
   }
   return {
     loggedIn: state.loggedIn,
-    isConnected: () =>
-      memory.used()
-        ? pipe(
-            frame.ask('IS_CONNECTED', undefined),
-            TE.map(({ isConnected }) => isConnected),
-            TE.tapIO((isConnected) => () => {
-              if (!isConnected) forget()
-            }),
-            TE.tapError((error) =>
-              TE.fromIO(() => {
-                if (error._tag === 'FrameFailed') forget()
-              }),
-            ),
-          )()
-        : TE.right(false)(),
+    isConnected: async () => {
+      if (!memory.used()) return E.right(false)
+      const answer = E.map(({ isConnected }: ReplyOf<'IS_CONNECTED'>) => isConnected)(await frame.ask('IS_CONNECTED', undefined)())
+      if (E.isLeft(answer) ? answer.left._tag === 'FrameFailed' : !answer.right) forget()
+      return answer
+    },
     fetchUser,
     connect: (uri, place) => arrive(place, () => frame.ask('CONNECT_SOCIAL', { ...query(place), uri })()),
-    signOut: () => {
+    signOut: async () => {
       const wasUsed = memory.used() || state.loggedIn.value !== undefined || frame.state.value._tag === 'Ready'
       forget()
-      if (!wasUsed) return TE.right(undefined)()
+      if (!wasUsed) return E.right(undefined)
       const endOpen = frame.openNow()
       const limit = timer(LIMITS_MS.signOut, deps.scheduler)
       limit.subscribe(endOpen)
-      return firstValueFrom(race(frame.ask('SIGN_OUT', undefined)(), limit)).then(() => E.right(undefined))
+      await firstValueFrom(race(frame.ask('SIGN_OUT', undefined)(), limit))
+      return E.right(undefined)
     },
   }
 }

@@ -21,8 +21,8 @@ const PAIRING = ['pairing.lazy', 'ConnectingWalletConnectView']
 const PAIRING_SDK = ['relayClient.lazy']
 /** What a site with Solana networks brings: the search for wallets, then, for a wallet that was chosen, what signs and what reads the chain. */
 const SOLANA = ['openStandardWallets.lazy', 'askSolana.lazy', 'solanaChainRpc.lazy']
-/** Logging in by e-mail or social account, all of it: its place in Connect, the wallet in the secure site's frame, and the views. */
-const LOGIN = ['login.lazy', 'LoginMethods', 'LOGIN_VIEWS']
+/** Logging in by e-mail or social account, all of it: the wallet in the secure site's frame, and what the visitor sees. */
+const LOGIN = ['login.lazy', 'LOGIN_PARTS']
 /** What every connected account brings, however its wallet was reached: viem, which the SDK shares, and tabs. */
 const ACCOUNT = ['viemChainRpc.lazy', 'AccountView']
 

@@ -6,6 +6,10 @@ const FORBIDDEN = {
   solana: /\/(viem|web3\.js)\//,
 }
 
+/** Logging in is loaded where it is offered and used, never with something else. */
+const IS_LOGIN = /infrastructure\/embeddedWallet\/|infrastructure\/container\/login\.lazy|ui-react\/login\/LoginMethods/
+const BRINGS_LOGIN = /^(login\.lazy|LOGIN_PARTS)/
+
 /** The chunks that may bring viem: one is asked for when a connected account is read, the other, the pairing SDK, checks signatures with it. */
 const BRINGS_VIEM = /^(viemChainRpc\.lazy|relayClient\.lazy|.*node_modules\/viem\/)/
 
@@ -14,8 +18,12 @@ const { stages, starts } = await bundleHost()
 const faults = Object.entries(FORBIDDEN).flatMap(([stage, pattern]) =>
   stages[stage].filter((source) => pattern.test(source)).map((source) => `${stage} must not load ${source}`),
 )
+for (const stage of ['firstPaint', 'firstIntent', 'pairing']) {
+  if (stages[stage].some((source) => IS_LOGIN.test(source))) faults.push(`${stage} must not load what logging in needs`)
+}
 for (const [start, sources] of Object.entries(starts)) {
   if (!BRINGS_VIEM.test(start) && sources.some((source) => source.includes('node_modules/viem/'))) faults.push(`${start} must not load viem`)
+  if (!BRINGS_LOGIN.test(start) && sources.some((source) => IS_LOGIN.test(source))) faults.push(`${start} must not load what logging in needs`)
 }
 if (faults.length > 0) {
   console.error(faults.join('\n'))

@@ -2,6 +2,7 @@ import { assert } from 'chai'
 import type { Request } from 'playwright-core'
 import { everythingArrived } from './support/everythingArrived.js'
 import { it } from './support/it.js'
+import { logInByEmail } from './support/logInByEmail.js'
 import { settles } from './support/settles.js'
 import type { Visitor } from './support/Visitor.js'
 
@@ -20,6 +21,10 @@ const viemChunks = async (visitor: Visitor): Promise<readonly string[]> => {
   const found = await Promise.all(scripts(visitor).map(async (request) => ((await holdsViem(request)) ? [request.url()] : [])))
   return found.flat()
 }
+
+/** The wallet behind logins, and what a visitor sees of them. */
+const loginCode = ({ watch }: Visitor, part = /login\.lazy|LOGIN_PARTS/): readonly string[] =>
+  watch.requests().map((request) => request.url()).filter((url) => part.test(url))
 
 describe('what a page costs', () => {
   it('asks no server before the visitor shows interest [U-57]', async (visitor) => {
@@ -75,6 +80,38 @@ describe('what a page costs', () => {
     await settles(() => shop.told('balance').textContent(), '12.3456789 ETH')
     assert.isNotEmpty(await viemChunks(visitor))
   })
+  it('loads no code of logging in where nobody can', async (visitor) => {
+    const { shop } = visitor
+    await shop.go()
+    await shop.connect()
+    await shop.openAccount()
+    await shop.view('Account').getByRole('tab').first().waitFor()
+    assert.deepEqual(loginCode(visitor), [])
+  })
+  it('asks the secure site nothing before a visitor uses a login, and nothing a minute after that [S1-03] [U-57]', async (visitor) => {
+    const { shop, world, watch, context } = visitor
+    const { secureSite } = world.sandbox
+    const asked = (): readonly string[] => watch.requests().map((request) => request.url()).filter((url) => url.startsWith(secureSite.url))
+    await context.clock.install()
+    await shop.go('?login=1')
+    await shop.openConnect()
+    await shop.modal.getByRole('textbox', { name: 'E-mail' }).waitFor()
+    await context.clock.runFor(SOAK_MS)
+    await everythingArrived(visitor)
+    assert.deepEqual(asked(), [])
+    assert.deepEqual(loginCode(visitor, /login\.lazy/), [])
+    await shop.page.keyboard.press('Escape')
+    await shop.modal.waitFor({ state: 'hidden' })
+    await logInByEmail(shop, secureSite, 'ana@lantern.example')
+    await everythingArrived(visitor)
+    const before = { asked: asked().length, heard: secureSite.heard().length }
+    assert.isAbove(before.asked, 0)
+    world.sandbox.clearRequests()
+    await context.clock.runFor(SOAK_MS)
+    await everythingArrived(visitor)
+    assert.deepEqual({ asked: asked().length, heard: secureSite.heard().length }, before)
+    assert.deepEqual(world.sandbox.requests(), [])
+  })
   it('shows no entry and loads no code of a feature that is off [S1-09]', async (visitor) => {
     const { shop, world, watch } = visitor
     world.sandbox.setFeatures([
@@ -95,7 +132,7 @@ describe('what a page costs', () => {
     assert.deepEqual(await shop.view('Account').getByRole('tab').allTextContents(), ['Tokens'])
     assert.equal(await shop.modal.getByRole('button', { name: /swap|buy|send|receive|fund/i }).count(), 0)
     assert.deepEqual(
-      watch.requests().map((request) => request.url()).filter((url) => /swap|onramp|activity|email|social|nft/i.test(new URL(url).pathname)),
+      watch.requests().map((request) => request.url()).filter((url) => /swap|onramp|activity|email|social|login|nft/i.test(new URL(url).pathname)),
       [],
     )
   })

@@ -6,7 +6,7 @@ import { stack } from '../modal/shared.styles.js'
 import { viewChunk } from '../modal/viewChunk.js'
 import { Skeleton } from '../primitives/Skeleton.js'
 
-const METHODS = viewChunk(async () => (await import('./LoginMethods.js')).LoginMethods)
+const METHODS = viewChunk(async () => (await import('./LOGIN_PARTS.js')).LOGIN_PARTS.Methods)
 
 const Coming = () => (
   <div className={stack}>

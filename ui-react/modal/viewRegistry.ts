@@ -1,11 +1,11 @@
 import type { View } from '../../domain/modal/View.js'
-import type { LOGIN_VIEWS } from '../login/LOGIN_VIEWS.js'
+import type { LOGIN_PARTS } from '../login/LOGIN_PARTS.js'
 import { PAIRING_VIEW } from '../pairing/pairingChunk.js'
 import { ALL_WALLETS } from '../wallets/allWalletsChunk.js'
 import { type Chunk, chunkOf } from './chunkOf.js'
 import { viewChunk } from './viewChunk.js'
 
-const loginView = (name: keyof typeof LOGIN_VIEWS): Chunk<object> => viewChunk(async () => (await import('../login/LOGIN_VIEWS.js')).LOGIN_VIEWS[name])
+const loginView = (name: Exclude<keyof typeof LOGIN_PARTS, 'Methods'>): Chunk<object> => viewChunk(async () => (await import('../login/LOGIN_PARTS.js')).LOGIN_PARTS[name])
 
 /** The component of each view, each in a chunk of its own, or with those that are made of the same parts. A view without one does not compile. */
 export const VIEWS = {

@@ -60,7 +60,7 @@ describe('the secure site\'s frame in a page', () => {
 
   it('is one window among those whose messages are heard', () => {
     const heard: unknown[] = []
-    const hearing = makeBrowserFrameHost({ window, title: TITLE }).messages.subscribe((message) => heard.push(message))
+    const hearing = makeBrowserFrameHost({ window, title: TITLE }).messages.subscribe(({ origin, source, data }) => heard.push({ origin, source, data }))
     window.dispatchEvent(new MessageEvent('message', { origin: 'https://a.example', data: 1 }))
     hearing.unsubscribe()
     window.dispatchEvent(new MessageEvent('message', { origin: 'https://a.example', data: 2 }))

@@ -1,0 +1,15 @@
+import { Observable } from 'rxjs'
+
+/** What dispatches events of a type. */
+interface Target<Type, Event> {
+  readonly addEventListener: (type: Type, listener: (event: Event) => void) => void
+  readonly removeEventListener: (type: Type, listener: (event: Event) => void) => void
+}
+
+/** A target's events; it is listened to while somebody hears them. */
+export const eventsOf = <Type, Event>(target: Target<Type, Event>, type: Type): Observable<Event> =>
+  new Observable((subscriber) => {
+    const hear = (event: Event): void => subscriber.next(event)
+    target.addEventListener(type, hear)
+    return () => target.removeEventListener(type, hear)
+  })
