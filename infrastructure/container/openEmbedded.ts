@@ -28,7 +28,6 @@ export const openEmbedded = ({ options, wallet, host, store, scheduler, result }
   const home = homeOf(options)
   const provider = openEmbeddedProvider(wallet, home)
   const connector = makeEmbeddedConnector({ provider, scheduler })
-  if (connector === undefined) throw new Error('The embedded wallet has the methods of a provider.')
   const { origin } = new URL(siteOf(options))
   const popups = hasWindows(host.facts.profile, window.navigator.userAgent)
     ? makeBrowserPopups({ host: window, origin, loadingUrl: `${origin}/loading`, scheduler })

@@ -8,9 +8,8 @@ const TOP = '999999'
 /** What the secure site needs: its own storage, its forms, and windows of its own. It cannot lead the page away, download, or open dialogs over it. */
 const GRANTED = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
 
-const place = ({ style }: HTMLIFrameElement, { left, top, width, height }: FrameBox): void => {
-  const sides = { left, top, width, height }
-  for (const side of ['left', 'top', 'width', 'height'] as const) style[side] = `${sides[side]}px`
+const place = ({ style }: HTMLIFrameElement, box: FrameBox): void => {
+  for (const side of ['left', 'top', 'width', 'height'] as const) style[side] = `${box[side]}px`
 }
 
 const setShown = (frame: HTMLIFrameElement, isShown: boolean): void => {

@@ -1,7 +1,6 @@
 import { type RefObject, useCallback, useEffect } from 'react'
 import type { FrameBox } from '../../application/ports/embeddedWallet/EmbeddedFrame.js'
 import { usePortico } from '../shared/usePortico.js'
-import { sameBox } from './sameBox.js'
 
 const boxOf = (element: HTMLElement): FrameBox => {
   const { left, top, width, height } = element.getBoundingClientRect()
@@ -17,14 +16,15 @@ export const useFramePlace = (area: RefObject<HTMLElement | null>, shown: boolea
   useEffect(() => {
     const element = area.current
     if (!shown || element === null) return
-    let last: FrameBox | undefined
+    let last: string | undefined
     let waiting: number | undefined
     const measure = (): void => {
       waiting = undefined
       const box = boxOf(element)
+      const sides = JSON.stringify(box)
       // Placing it takes the focus: where nothing moved, the visitor keeps it.
-      if (!sameBox(last, box)) commands.placeFrame(box)
-      last = box
+      if (sides !== last) commands.placeFrame(box)
+      last = sides
     }
     // Once a picture at most, and not before the dialog has made the rest of the page inert.
     const soon = (): void => {
@@ -35,15 +35,13 @@ export const useFramePlace = (area: RefObject<HTMLElement | null>, shown: boolea
     for (const around of [element, element.closest('[data-portico-scroller]'), element.closest('[role="dialog"]')]) if (around !== null) sizes.observe(around)
     const passive = { capture: true, passive: true } as const
     // The view's own way in moves it, too.
-    const moves = [[window, 'resize'], [window, 'scroll'], [document, 'animationend']] as const
-    for (const [target, event] of moves) target.addEventListener(event, soon, passive)
-    window.visualViewport?.addEventListener('resize', soon)
+    const moves = [[window, 'resize'], [window, 'scroll'], [document, 'animationend'], [window.visualViewport, 'resize']] as const
+    for (const [target, event] of moves) target?.addEventListener(event, soon, passive)
     soon()
     return () => {
       if (waiting !== undefined) cancelAnimationFrame(waiting)
       sizes.disconnect()
-      for (const [target, event] of moves) target.removeEventListener(event, soon, passive)
-      window.visualViewport?.removeEventListener('resize', soon)
+      for (const [target, event] of moves) target?.removeEventListener(event, soon, passive)
       commands.placeFrame(undefined)
     }
   }, [area, shown, commands])

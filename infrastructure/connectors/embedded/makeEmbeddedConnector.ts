@@ -2,11 +2,14 @@ import type { SchedulerLike } from 'rxjs'
 import type { WalletConnector } from '../../../application/ports/WalletConnector.js'
 import { EMBEDDED } from '../../../domain/connect/EMBEDDED.js'
 import { makeInjectedConnector } from '../makeInjectedConnector.js'
-import { pinProvider } from '../pinProvider.js'
+import type { PinnedProvider } from '../PinnedProvider.js'
 
-/** The wallet behind an e-mail or social login, as a wallet like any other (X-14, S6-03). It has no row of its own: its ways in are its rows. */
-export const makeEmbeddedConnector = (deps: { readonly provider: object; readonly scheduler: SchedulerLike }): WalletConnector | undefined => {
-  const provider = pinProvider(deps.provider)
+/**
+ * The wallet behind an e-mail or social login, as a wallet like any other (X-14, S6-03). It has no row of its own: its ways in are its
+ * rows. Its provider is our own, so no page script could have been at it.
+ */
+export const makeEmbeddedConnector = (deps: { readonly provider: Omit<PinnedProvider, 'identity'>; readonly scheduler: SchedulerLike }): WalletConnector => {
+  const provider = { ...deps.provider, identity: deps.provider }
   const info = { id: EMBEDDED, name: 'E-mail or social account', remote: true } as const
-  return provider && makeInjectedConnector({ provider, info, scheduler: deps.scheduler })
+  return makeInjectedConnector({ provider, info, scheduler: deps.scheduler })
 }

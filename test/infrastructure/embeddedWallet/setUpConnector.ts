@@ -100,7 +100,6 @@ export const setUpConnector = async (): Promise<WalletHarness> => {
     },
   }
   const connector = makeEmbeddedConnector({ provider: counted, scheduler })
-  if (connector === undefined) throw new Error('The provider is none.')
   await setUp.load()
 
   const wallet: ScriptedWallet = {
