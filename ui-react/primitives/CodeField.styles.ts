@@ -9,11 +9,6 @@ export const codeForm = css`
   margin: 0;
 `
 
-export const codeLabel = css`
-  font-size: ${size(1.4)};
-  font-weight: 600;
-`
-
 export const codePlace = css`
   position: relative;
   max-inline-size: 100%;

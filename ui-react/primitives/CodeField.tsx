@@ -1,7 +1,7 @@
-import { type SyntheticEvent, useId, useState } from 'react'
-import { codeBox, codeBoxes, codeForm, codeInput, codeLabel, codePlace } from './CodeField.styles.js'
+import { useState } from 'react'
+import { codeBox, codeBoxes, codeForm, codeInput, codePlace } from './CodeField.styles.js'
 import { digitsOf } from './digitsOf.js'
-import { FieldError } from './FieldError.js'
+import { FieldForm } from './FieldForm.js'
 
 const BOXES = [0, 1, 2, 3, 4, 5] as const
 
@@ -17,14 +17,12 @@ export interface CodeFieldProps {
 
 /** One field for a six-digit code: browsers fill it in, a code can be pasted, and the sixth digit sends it. It is empty after a refusal (W-29). */
 export const CodeField = ({ label, error, busy, onCode }: CodeFieldProps) => {
-  const id = useId()
   const [text, setText] = useState('')
   const [wasBusy, setWasBusy] = useState(busy)
   if (wasBusy !== busy) {
     setWasBusy(busy)
     if (!busy) setText('')
   }
-  const wrong = error !== undefined && !busy && text === ''
   const submit = (code: string): void => {
     if (!busy && code.length === BOXES.length) onCode(code)
   }
@@ -33,44 +31,30 @@ export const CodeField = ({ label, error, busy, onCode }: CodeFieldProps) => {
     setText(code)
     if (code !== text) submit(code)
   }
-  const onEnter = (event: SyntheticEvent): void => {
-    event.preventDefault()
-    submit(text)
-  }
   return (
-    <form className={codeForm} noValidate onSubmit={onEnter}>
-      <label className={codeLabel} htmlFor={id}>
-        {label}
-      </label>
-      {/* Digits run from the left in every script. */}
-      <div className={codePlace} dir="ltr">
-        <input
-          id={id}
-          className={codeInput}
-          data-portico-focus
-          type="text"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="go"
-          // Not `disabled`: the focus would be gone when the code turns out to be wrong.
-          readOnly={busy}
-          aria-disabled={busy ? 'true' : undefined}
-          aria-invalid={wrong ? 'true' : undefined}
-          aria-describedby={wrong ? `${id}-error` : undefined}
-          value={text}
-          onChange={({ target }) => onText(target.value)}
-        />
-        <div className={codeBoxes} aria-hidden="true">
-          {BOXES.map((at) => (
-            <span key={at} className={codeBox} data-next={at === Math.min(text.length, BOXES.length - 1)}>
-              {text[at]}
-            </span>
-          ))}
+    <FieldForm className={codeForm} label={label} error={busy || text !== '' ? undefined : error} still={busy} onSubmit={() => submit(text)}>
+      {(input) => (
+        // Digits run from the left in every script.
+        <div className={codePlace} dir="ltr">
+          <input
+            {...input}
+            className={codeInput}
+            data-portico-focus
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            value={text}
+            onChange={({ target }) => onText(target.value)}
+          />
+          <div className={codeBoxes} aria-hidden="true">
+            {BOXES.map((at) => (
+              <span key={at} className={codeBox} data-next={at === Math.min(text.length, BOXES.length - 1)}>
+                {text[at]}
+              </span>
+            ))}
+          </div>
         </div>
-      </div>
-      {wrong && <FieldError id={`${id}-error`} text={error} />}
-    </form>
+      )}
+    </FieldForm>
   )
 }

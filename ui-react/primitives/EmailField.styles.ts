@@ -9,11 +9,6 @@ export const emailForm = css`
   text-align: start;
 `
 
-export const emailLabel = css`
-  font-size: ${size(1.4)};
-  font-weight: 600;
-`
-
 /* The button goes below the field where both do not fit. */
 export const emailLine = css`
   display: flex;

@@ -1,7 +1,7 @@
-import { type SyntheticEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { Button } from './Button.js'
-import { emailForm, emailInput, emailLabel, emailLine } from './EmailField.styles.js'
-import { FieldError } from './FieldError.js'
+import { emailForm, emailInput, emailLine } from './EmailField.styles.js'
+import { FieldForm } from './FieldForm.js'
 
 export interface EmailFieldProps {
   readonly label: string
@@ -23,54 +23,38 @@ export interface EmailFieldProps {
 
 /** A field for an e-mail address, and the button that sends it. Whether it is one is said by whoever reads it. */
 export const EmailField = ({ label, action, initial = '', error, busy = false, disabled = false, first = false, except, onSubmit }: EmailFieldProps) => {
-  const id = useId()
   const [text, setText] = useState(initial)
   const [edited, setEdited] = useState(false)
   const email = text.trim()
-  const wrong = error !== undefined && !edited && !busy
   const off = disabled || email === '' || email === except
   const submit = (): void => {
     if (busy || off) return
     setEdited(false)
     onSubmit(email)
   }
-  const onEnter = (event: SyntheticEvent): void => {
-    event.preventDefault()
-    submit()
-  }
   return (
-    <form className={emailForm} noValidate onSubmit={onEnter}>
-      <label className={emailLabel} htmlFor={id}>
-        {label}
-      </label>
-      <div className={emailLine}>
-        <input
-          id={id}
-          className={emailInput}
-          {...(first ? { 'data-portico-focus': true } : {})}
-          type="email"
-          dir="ltr"
-          autoComplete="email"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="go"
-          // Not `disabled`: the focus would be lost each time an address is on its way.
-          readOnly={busy || disabled}
-          aria-disabled={busy || disabled ? 'true' : undefined}
-          aria-invalid={wrong ? 'true' : undefined}
-          aria-describedby={wrong ? `${id}-error` : undefined}
-          value={text}
-          onChange={({ target }) => {
-            setText(target.value)
-            setEdited(true)
-          }}
-        />
-        <Button tone="primary" busy={busy} disabled={off} onPress={submit}>
-          {action}
-        </Button>
-      </div>
-      {wrong && <FieldError id={`${id}-error`} text={error} />}
-    </form>
+    <FieldForm className={emailForm} label={label} error={edited || busy ? undefined : error} still={busy || disabled} onSubmit={submit}>
+      {(input) => (
+        <div className={emailLine}>
+          <input
+            {...input}
+            className={emailInput}
+            {...(first ? { 'data-portico-focus': true } : {})}
+            type="email"
+            dir="ltr"
+            autoComplete="email"
+            autoCapitalize="none"
+            value={text}
+            onChange={({ target }) => {
+              setText(target.value)
+              setEdited(true)
+            }}
+          />
+          <Button tone="primary" busy={busy} disabled={off} onPress={submit}>
+            {action}
+          </Button>
+        </div>
+      )}
+    </FieldForm>
   )
 }

@@ -8,3 +8,8 @@ export const fieldError = css`
   font-size: ${size(1.4)};
   line-height: 1.4;
 `
+
+export const fieldLabel = css`
+  font-size: ${size(1.4)};
+  font-weight: 600;
+`
