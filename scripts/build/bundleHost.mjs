@@ -23,6 +23,8 @@ const PAIRING_SDK = ['relayClient.lazy']
 const SOLANA = ['openStandardWallets.lazy', 'askSolana.lazy', 'solanaChainRpc.lazy']
 /** Logging in by e-mail or social account, all of it: the wallet in the secure site's frame, and what the visitor sees. */
 const LOGIN = ['login.lazy', 'LOGIN_PARTS']
+/** What speaks to servers. Nobody logs in without a project, and a page with a project has asked for its configuration by then. */
+const SERVERS = ['remote.lazy']
 /** What every connected account brings, however its wallet was reached: viem, which the SDK shares, and tabs. */
 const ACCOUNT = ['viemChainRpc.lazy', 'AccountView']
 
@@ -80,7 +82,7 @@ export const bundleHost = async () => {
   const pairingSdk = added(PAIRING_SDK, firstPaint, firstIntent, pairing, account)
   const solana = added(SOLANA, firstPaint, firstIntent)
   // The code for a phone is pairing's, and counted there.
-  const login = added(LOGIN, firstPaint, firstIntent, account, pairing)
+  const login = added(LOGIN, firstPaint, firstIntent, account, pairing, added(SERVERS))
   const sourcesIn = (paths) => [...paths].flatMap((path) => Object.keys(outputs[path].inputs).flatMap(sourcesOf))
   const keep = async (stage, paths) => {
     await mkdir(join(FOLDER, stage), { recursive: true })
