@@ -7,6 +7,8 @@ export type PorticoEvent =
   | { readonly _tag: 'ModalClosed' }
   | { readonly _tag: 'ViewShown'; readonly view: View['name'] }
   | { readonly _tag: 'Connected'; readonly namespace: ChainNamespace; readonly connectorId: string }
+  /** A wallet that was connected already became the active one of its namespace. */
+  | { readonly _tag: 'WalletSwitched'; readonly namespace: ChainNamespace; readonly connectorId: string }
   /** With a code where the session of a paired wallet is not there any more (U-34). */
   | { readonly _tag: 'Disconnected'; readonly namespace: ChainNamespace; readonly reason: string; readonly code?: 'PTC-SESSION-GONE' }
   | { readonly _tag: 'ConnectionRejected'; readonly connectorId: string }

@@ -6,17 +6,28 @@ import type { NamespaceConnection } from '../../domain/connect/NamespaceConnecti
 import type { WalletConnector } from '../ports/WalletConnector.js'
 import type { Readable } from '../shared/Readable.js'
 
-/** The connection of one chain namespace: the only writer of its state (U-40). */
+/** The connections of one chain namespace: the only writer of its state (U-40). */
 export interface NamespaceSession {
   readonly state: Readable<NamespaceConnection>
-  /** The connector of the live connection. */
+  /** The connector of the active connection. */
   readonly connector: () => WalletConnector | undefined
-  /** Makes a connection the active one, and remembers it for the next visit. */
+  /**
+   * Makes a connection the active one, and remembers it for the next visit. The former one stays live behind it where several are
+   * kept; elsewhere its access is given back.
+   */
   readonly adopt: (connector: WalletConnector, connection: Connection) => void
-  /** Asks a remembered wallet, without a prompt; ends within 3 s (U-30). Nothing happens for the wallet it holds or asks. */
-  readonly restore: (connectorId: string) => void
-  /** Forgets first, so that no failure of the wallet can bring the connection back (U-29). */
-  readonly disconnect: (reason: DisconnectReason) => TaskEither<ConnectError, void>
-  /** Lets go of the connection in this page only; wallet and memory stay as they are. */
+  /**
+   * Asks remembered wallets, without a prompt; ends within 3 s (U-30). The first that answers by its place is the active one; nothing
+   * happens for those it holds or asks, and those not named are let go.
+   */
+  readonly restore: (connectorIds: readonly string[]) => void
+  /** Puts the live connections in another order, the active one first, or the accounts of one; no wallet hears of it. */
+  readonly arrange: (connections: readonly Connection[]) => void
+  /**
+   * One wallet, or all. Forgets first, so that no failure of a wallet can bring the connection back (U-29). Of those that remain the
+   * first is the active one.
+   */
+  readonly disconnect: (reason: DisconnectReason, connectorId?: string) => TaskEither<ConnectError, void>
+  /** Lets go of the connections in this page only; wallets and memory stay as they are. */
   readonly release: (reason: DisconnectReason) => void
 }

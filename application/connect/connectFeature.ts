@@ -36,6 +36,8 @@ export interface ConnectFeatureDeps {
   readonly registry: ConnectorRegistry
   readonly memory: ConnectionMemory
   readonly restoreConnection: RestoreConnection
+  /** Whether a namespace keeps several wallets (`features.multiWallet`). */
+  readonly keepsSeveral: () => boolean
 }
 
 export const makeConnectFeature = (deps: ConnectFeatureDeps): ConnectFeature => {
@@ -76,10 +78,8 @@ export const makeConnectFeature = (deps: ConnectFeatureDeps): ConnectFeature => 
     cancel: attempts.cancel,
     sessions,
     restore: () => {
-      for (const [namespace, connectorId] of Object.entries(deps.memory.read())) {
-        const known = CHAIN_NAMESPACES.find((candidate) => candidate === namespace)
-        if (known !== undefined) sessions[known].restore(connectorId)
-      }
+      const remembered = deps.memory.read()
+      for (const namespace of CHAIN_NAMESPACES) sessions[namespace].restore(remembered[namespace] ?? [])
     },
     disconnect: (namespace) => async () => {
       // A late approval would undo what the visitor just decided.

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { defer, filter, first, map, type Observable, of, type SchedulerLike, switchMap, timeout } from 'rxjs'
+import { catchError, defer, filter, first, map, type Observable, of, type SchedulerLike, switchMap, timeout } from 'rxjs'
 import type { Connection } from '../../domain/connect/Connection.js'
 import type { ConnectorKey } from '../../domain/connect/ConnectorKey.js'
 import { EMBEDDED } from '../../domain/connect/EMBEDDED.js'
@@ -21,12 +21,16 @@ export type Restoration =
 
 export type RestoreConnection = (key: ConnectorKey) => Observable<Restoration>
 
+const UNANSWERED: Restoration = { _tag: 'Unanswered' }
+
 const ask = (connector: WalletConnector): Observable<Restoration> =>
-  defer(connector.restore).pipe(
+  defer(async () => connector.restore()).pipe(
     map((answer): Restoration => {
-      if (E.isLeft(answer)) return { _tag: 'Unanswered' }
+      if (E.isLeft(answer)) return UNANSWERED
       return answer.right === undefined ? { _tag: 'Revoked' } : { _tag: 'Restored', connector, connection: answer.right }
     }),
+    // A host's own connector may break its contract; nobody must wait for it for ever.
+    catchError(() => of(UNANSWERED)),
   )
 
 /** Waits for one connector only: no other wallet's code runs because of a reload (U-03). */
@@ -38,5 +42,5 @@ export const makeRestoreConnection =
       filter((connector) => connector !== undefined),
       first(),
       switchMap(ask),
-      timeout({ first: key.connectorId === EMBEDDED ? EMBEDDED_DEADLINE_MS : RESTORE_DEADLINE_MS, scheduler: deps.scheduler, with: () => of<Restoration>({ _tag: 'Unanswered' }) }),
+      timeout({ first: key.connectorId === EMBEDDED ? EMBEDDED_DEADLINE_MS : RESTORE_DEADLINE_MS, scheduler: deps.scheduler, with: () => of(UNANSWERED) }),
     )

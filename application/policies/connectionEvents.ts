@@ -1,4 +1,5 @@
 import { PAIRED } from '../../domain/connect/PAIRED.js'
+import { connectionsOf } from '../../domain/connect/connectionsOf.js'
 import type { NamespaceConnection } from '../../domain/connect/NamespaceConnection.js'
 import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
 import type { PorticoEvent } from '../api/PorticoEvent.js'
@@ -16,7 +17,10 @@ export const connectionEvents = (
   }
   if (after._tag === 'Restoring') return []
   const { connectorId, accounts, caipNetworkId } = after.active
-  if (before._tag !== 'Connected' || before.active.connectorId !== connectorId) return [{ _tag: 'Connected', namespace, connectorId }]
+  if (before._tag !== 'Connected' || before.active.connectorId !== connectorId) {
+    const wasLive = connectionsOf(before).some((each) => each.connectorId === connectorId)
+    return [{ _tag: wasLive ? 'WalletSwitched' : 'Connected', namespace, connectorId }]
+  }
   const moved: readonly PorticoEvent[] =
     before.active.caipNetworkId === caipNetworkId ? [] : [{ _tag: 'NetworkChanged', namespace, caipNetworkId }]
   return before.active.accounts[0] === accounts[0] ? moved : [...moved, { _tag: 'AccountChanged', namespace }]

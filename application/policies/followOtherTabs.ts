@@ -10,8 +10,8 @@ export const makeFollowOtherTabs =
     deps.memory.changes.subscribe((remembered) => {
       for (const namespace of CHAIN_NAMESPACES) {
         const session = deps.connect.sessions[namespace]
-        const connectorId = remembered[namespace]
-        if (connectorId === undefined && session.state.value._tag !== 'Disconnected') session.release('InAnotherTab')
-        if (connectorId !== undefined) session.restore(connectorId)
+        const connectorIds = remembered[namespace]
+        if (connectorIds !== undefined) session.restore(connectorIds)
+        else if (session.state.value._tag !== 'Disconnected') session.release('InAnotherTab')
       }
     })

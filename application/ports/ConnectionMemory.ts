@@ -2,10 +2,13 @@ import type { Observable } from 'rxjs'
 import type { RecentWallet } from '../../domain/wallets/RecentWallet.js'
 import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
 
-/** Connector to restore, by namespace. A namespace that is absent stays disconnected (U-29). */
-export type RememberedConnectors = Readonly<Partial<Record<ChainNamespace, string>>>
+/**
+ * Connectors to restore, by namespace, the active one first; more than one only where several wallets are kept. A namespace that is
+ * absent stays disconnected (U-29).
+ */
+export type RememberedConnectors = Readonly<Partial<Record<ChainNamespace, readonly string[]>>>
 
-/** Remembers which wallet to ask after a reload, across tabs (U-03, U-33). Never throws (U-32). */
+/** Remembers which wallets to ask after a reload, across tabs (U-03, U-33). Never throws (U-32). */
 export interface ConnectionMemory {
   readonly read: () => RememberedConnectors
   readonly write: (remembered: RememberedConnectors) => void

@@ -1,8 +1,9 @@
 import type { SchedulerLike } from 'rxjs'
-import { makeConnectFeature } from '../../application/connect/connectFeature.js'
-import { makeRequestWallet } from '../../application/connect/requestWallet.js'
+import { type ConnectFeature, type ConnectFeatureDeps, makeConnectFeature } from '../../application/connect/connectFeature.js'
+import type { ConfigFeature } from '../../application/config/configFeature.js'
+import { lateRequestWallet } from '../../application/connect/lateRequestWallet.js'
+import type { RequestWallet } from '../../application/connect/RequestWallet.js'
 import { makeRestoreConnection } from '../../application/connect/restoreConnection.js'
-import type { ConnectFeature } from '../../application/connect/connectFeature.js'
 import { makeNetworkFeature, type NetworkFeature } from '../../application/network/networkFeature.js'
 import { networkRules } from '../../application/api/networkRules.js'
 import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
@@ -14,9 +15,13 @@ import type { Log } from '../../application/ports/Log.js'
 import type { PairingFeature } from '../../application/pairing/pairingFeature.js'
 import type { Pairing } from '../../application/ports/Pairing.js'
 import type { LinkHost } from '../../domain/pairing/LinkHost.js'
+import { loadOnce } from '../chainRpc/loadOnce.js'
 import { defineModule } from './defineModule.js'
-import { ALERTS, CONNECT, NETWORK, OPTIONS, PAIR, REQUEST_WALLET, RESTORE_CONNECTION } from './featureTokens.js'
+import { ALERTS, CONFIG, CONNECT, NETWORK, OPTIONS, PAIR, REQUEST_WALLET, RESTORE_CONNECTION } from './featureTokens.js'
 import { CONNECTION_MEMORY, CONNECTOR_REGISTRY, HOST_ENVIRONMENT, LOG, NETWORK_MEMORY, PAIRING, SCHEDULER } from './portTokens.js'
+
+const makeConnect = ({ config, ...deps }: Omit<ConnectFeatureDeps, 'keepsSeveral'> & { readonly config: ConfigFeature }): ConnectFeature =>
+  makeConnectFeature({ ...deps, keepsSeveral: () => config.features.value.multiWallet })
 
 interface NetworkDeps {
   readonly options: PorticoOptions
@@ -26,6 +31,9 @@ interface NetworkDeps {
 
 const makeNetwork = ({ options, connect: { connections, sessions }, memory }: NetworkDeps): NetworkFeature =>
   makeNetworkFeature({ networks: options.networks, connections, sessions, memory, rules: networkRules(options) })
+
+const makeRequests = ({ connect }: { readonly connect: ConnectFeature }): RequestWallet =>
+  lateRequestWallet({ ...connect, load: loadOnce(async () => (await import('../../application/connect/makeRequestWallet.js')).makeRequestWallet(connect)) })
 
 interface PairDeps {
   readonly options: PorticoOptions
@@ -52,12 +60,13 @@ const makePair = ({ options, network, connect, ...deps }: PairDeps): PairingFeat
 
 export const connectModule = defineModule(({ single }) => {
   single(RESTORE_CONNECTION, makeRestoreConnection, { registry: CONNECTOR_REGISTRY, scheduler: SCHEDULER })
-  single(CONNECT, makeConnectFeature, {
+  single(CONNECT, makeConnect, {
+    config: CONFIG,
     registry: CONNECTOR_REGISTRY,
     memory: CONNECTION_MEMORY,
     restoreConnection: RESTORE_CONNECTION,
   })
   single(PAIR, makePair, { options: OPTIONS, network: NETWORK, connect: CONNECT, pairing: PAIRING, alerts: ALERTS, log: LOG, host: HOST_ENVIRONMENT, scheduler: SCHEDULER })
-  single(REQUEST_WALLET, ({ connect }: { readonly connect: ConnectFeature }) => makeRequestWallet(connect), { connect: CONNECT })
+  single(REQUEST_WALLET, makeRequests, { connect: CONNECT })
   single(NETWORK, makeNetwork, { options: OPTIONS, connect: CONNECT, memory: NETWORK_MEMORY })
 })

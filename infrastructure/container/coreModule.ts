@@ -14,13 +14,10 @@ import type { NotifyFeature } from '../../application/notify/notifyFeature.js'
 import { makeActivateConnectedNamespace } from '../../application/policies/activateConnectedNamespace.js'
 import { makeCloseAfterConnect } from '../../application/policies/closeAfterConnect.js'
 import { makeEndAttemptWithModal } from '../../application/policies/endAttemptWithModal.js'
-import { makeEndSwitchWithModal } from '../../application/policies/endSwitchWithModal.js'
 import { makeFollowOtherTabs } from '../../application/policies/followOtherTabs.js'
 import { makeFollowPairingViews } from '../../application/policies/followPairingViews.js'
 import { makeFollowWalletViews } from '../../application/policies/followWalletViews.js'
 import { makeHideNoticesWithModal } from '../../application/policies/hideNoticesWithModal.js'
-import { makeLeaveSwitchNetwork } from '../../application/policies/leaveSwitchNetwork.js'
-import { makeLeaveUnsupportedChain } from '../../application/policies/leaveUnsupportedChain.js'
 import { makeLeaveWhenDisconnected } from '../../application/policies/leaveWhenDisconnected.js'
 import { makeLogFailures } from '../../application/policies/logFailures.js'
 import { makeCheckOriginForLogin } from '../../application/policies/checkOriginForLogin.js'
@@ -31,10 +28,9 @@ import type { AlertsFeature } from '../../application/notify/alertsFeature.js'
 import type { PairingFeature } from '../../application/pairing/pairingFeature.js'
 import type { Policy } from '../../application/policies/Policy.js'
 import { makeRecordEvents } from '../../application/policies/recordEvents.js'
-import { makeRefreshOpenAccount } from '../../application/policies/refreshOpenAccount.js'
 import { makeRememberUsedWallets } from '../../application/policies/rememberUsedWallets.js'
 import { makeShowUnsupportedChain } from '../../application/policies/showUnsupportedChain.js'
-import { makeTellAboutBalances } from '../../application/policies/tellAboutBalances.js'
+import { startWithFirstWallet } from '../../application/policies/startWithFirstWallet.js'
 import type { WalletsFeature } from '../../application/wallets/walletsFeature.js'
 import type { ConnectionMemory } from '../../application/ports/ConnectionMemory.js'
 import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
@@ -71,13 +67,12 @@ const makePolicies = ({ accounts, connect, host, modal, notify, ...deps }: Polic
   makeShowUnsupportedChain({ connect, network: deps.network, modal }),
   makeCloseAfterConnect({ connect, pairing: deps.pairing, modal }),
   makeEndAttemptWithModal({ connect, modal }),
-  makeLeaveUnsupportedChain({ connections: connect.connections, network: deps.network, modal }),
-  makeLeaveSwitchNetwork({ network: deps.network, modal }),
-  makeEndSwitchWithModal({ network: deps.network, modal }),
+  startWithFirstWallet({
+    connections: connect.connections,
+    load: async () => (await import('./walletRules.lazy.js')).walletRules({ ...deps, accounts, connect, host, modal, notify }),
+  }),
   makeLeaveWhenDisconnected({ connections: connect.connections, modal }),
   makeFollowOtherTabs({ memory: deps.memory, connect }),
-  makeRefreshOpenAccount({ modal: modal.state, accounts, host, scheduler: deps.scheduler }),
-  makeTellAboutBalances({ tokens: accounts.activeTokens, notify }),
   makeFollowWalletViews({ modal: modal.state, wallets: deps.wallets }),
   makeFollowPairingViews({ modal: modal.state, pairing: deps.pairing, host }),
   makeRememberUsedWallets({ connect, wallets: deps.wallets }),

@@ -37,7 +37,7 @@ const makeLogin = ({ embedded, memory, ...deps }: LoginDeps): LoginFeature => {
     return startLogin({ ...deps, ...opened })
   })
   // A returning visitor's wallet is asked, and may ask them something, without anybody near a login.
-  if (embedded.isReturning || Object.values(memory.read()).includes(EMBEDDED)) login.prepare()
+  if (embedded.isReturning || Object.values(memory.read()).flat().includes(EMBEDDED)) login.prepare()
   return login
 }
 

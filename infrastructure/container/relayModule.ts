@@ -60,7 +60,7 @@ const makeRelay = (deps: RelayDeps): LazyRelay => {
     opened = relay
     return relay
   })
-  if (Object.values(deps.memory.read()).includes(PAIRED)) void load().catch(() => undefined)
+  if (Object.values(deps.memory.read()).flat().includes(PAIRED)) void load().catch(() => undefined)
   return whole(defer(load).pipe(switchMap(({ pairing }) => pairing.begin)), { openedWith: (link) => opened?.pairing.openedWith(link) })
 }
 

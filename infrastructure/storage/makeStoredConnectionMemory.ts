@@ -19,8 +19,8 @@ export const makeStoredConnectionMemory = (store: KeyValueStore): ConnectionMemo
   return {
     read,
     write: (connectors) => {
-      if (Object.values<string | undefined>(connectors).every((id) => id === undefined)) store.remove(CONNECTIONS_KEY)
-      else store.write(CONNECTIONS_KEY, JSON.stringify({ version: VERSION, connectors }))
+      if (Object.values(connectors).flat().length === 0) store.remove(CONNECTIONS_KEY)
+      else store.write(CONNECTIONS_KEY, JSON.stringify(ConnectionRecord.encode({ version: VERSION, connectors })))
     },
     changes: store.changes.pipe(
       filter((key) => key === CONNECTIONS_KEY),

@@ -18,17 +18,23 @@ export const connectionMemoryContract = (name: string, makeIt: () => ConnectionM
 
     it('remembers a connector of each namespace, and forgets those not written again (U-29)', () => {
       const { memory } = makeIt()
-      memory.write({ eip155: 'io.metamask', solana: 'phantom' })
-      assert.deepEqual(memory.read(), { eip155: 'io.metamask', solana: 'phantom' })
-      memory.write({ solana: 'phantom' })
-      assert.deepEqual(memory.read(), { solana: 'phantom' })
+      memory.write({ eip155: ['io.metamask'], solana: ['phantom'] })
+      assert.deepEqual(memory.read(), { eip155: ['io.metamask'], solana: ['phantom'] })
+      memory.write({ solana: ['phantom'] })
+      assert.deepEqual(memory.read(), { solana: ['phantom'] })
       memory.write({})
       assert.deepEqual(memory.read(), {})
     })
 
+    it('remembers several connectors of a namespace in their order [S1-08]', () => {
+      const { memory } = makeIt()
+      memory.write({ eip155: ['io.metamask', 'rabby'], solana: ['phantom'] })
+      assert.deepEqual(memory.read(), { eip155: ['io.metamask', 'rabby'], solana: ['phantom'] })
+    })
+
     it('keeps the two wallets used last over a disconnect, newest first [S9-15]', () => {
       const { memory } = makeIt()
-      memory.write({ eip155: 'io.metamask' })
+      memory.write({ eip155: ['io.metamask'] })
       for (const id of ['a', 'b', 'io.metamask', 'b']) memory.addRecent({ id })
       memory.write({})
       assert.deepEqual(memory.readRecent(), [{ id: 'b' }, { id: 'io.metamask' }])
@@ -45,10 +51,10 @@ export const connectionMemoryContract = (name: string, makeIt: () => ConnectionM
       const { memory, changeFromAnotherTab } = makeIt()
       const seen: RememberedConnectors[] = []
       memory.changes.subscribe((remembered) => seen.push(remembered))
-      memory.write({ eip155: 'io.metamask' })
-      changeFromAnotherTab({ eip155: 'com.coinbase' })
+      memory.write({ eip155: ['io.metamask'] })
+      changeFromAnotherTab({ eip155: ['com.coinbase'] })
       changeFromAnotherTab({})
-      assert.deepEqual(seen, [{ eip155: 'com.coinbase' }, {}])
+      assert.deepEqual(seen, [{ eip155: ['com.coinbase'] }, {}])
       assert.deepEqual(memory.read(), {})
     })
   })

@@ -13,7 +13,7 @@ import { makeConfigFeature } from '../../application/config/configFeature.js'
 import { makeLoadFeatures } from '../../application/config/loadFeatures.js'
 import { makeOutagesFeature } from '../../application/config/outagesFeature.js'
 import { makeConnectFeature } from '../../application/connect/connectFeature.js'
-import { makeRequestWallet } from '../../application/connect/requestWallet.js'
+import { makeRequestWallet } from '../../application/connect/makeRequestWallet.js'
 import { makeRestoreConnection } from '../../application/connect/restoreConnection.js'
 import { makeModalFeature } from '../../application/modal/modalFeature.js'
 import { makeNetworkFeature } from '../../application/network/networkFeature.js'
@@ -63,7 +63,7 @@ const makeFeatures = (options: TestCoreOptions, ports: TestPorts, time: VirtualT
   const balances = cachedBalanceApi(ports.balanceApi, scheduler).balances
   const balanceApi = { balances: (query: Parameters<typeof balances>[0]) => outages.watch('blockchainApi')(balances(query)) }
   const config = makeConfigFeature({ ...ports, hostFeatures: options.hostFeatures ?? {}, loadFeatures: makeLoadFeatures({ ...ports, scheduler }) })
-  const connect = makeConnectFeature({ registry, memory, restoreConnection: makeRestoreConnection({ registry, scheduler }) })
+  const connect = makeConnectFeature({ registry, memory, restoreConnection: makeRestoreConnection({ registry, scheduler }), keepsSeveral: () => config.features.value.multiWallet })
   const network = makeNetworkFeature({ networks, connections: connect.connections, sessions: connect.sessions, memory: ports.networkMemory, rules: networkRules(options) })
   // Logins have tests of their own: here, their code never arrives.
   const absent = lazyLoginFeature(() => new Promise(() => undefined))

@@ -75,14 +75,14 @@ describe('the end', () => {
     core.destroy()
     assert.equal(wallet.listeners(), 0)
     assert.equal(time.scheduler.actions.filter(({ closed }) => !closed).length, 0)
-    assert.deepEqual(memory.read(), { eip155: 'fake' }, 'another visit finds its wallet')
+    assert.deepEqual(memory.read(), { eip155: ['fake'] }, 'another visit finds its wallet')
   })
 
   it('ends a restoration: the wallet connects nothing any more', async () => {
     const time = makeVirtualTime()
     const fake = fakeWalletConnector({ id: 'fake', scheduler: time.scheduler })
     fake.wallet.remembersPage()
-    const { core } = makeTestCore({ time, connectors: [fake], ports: { memory: fakeConnectionMemory({ eip155: 'fake' }) } })
+    const { core } = makeTestCore({ time, connectors: [fake], ports: { memory: fakeConnectionMemory({ eip155: ['fake'] }) } })
     core.destroy()
     await time.advance(10_000)
     assert.equal(core.connections.value.eip155._tag, 'Disconnected')

@@ -104,7 +104,7 @@ describe('connecting', () => {
     assert.isFalse(first.wallet.grantsAccess())
     assert.equal(first.wallet.listeners(), 0)
     assert.equal(core.account('eip155').value.address, BOB)
-    assert.deepEqual(memory.read(), { eip155: 'second' })
+    assert.deepEqual(memory.read(), { eip155: ['second'] })
   })
 
   it('to the same wallet again keeps its access', async () => {

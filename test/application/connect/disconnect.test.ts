@@ -73,7 +73,7 @@ describe('disconnecting', () => {
     const time = makeVirtualTime()
     const fake = fakeWalletConnector({ id: 'slow', scheduler: time.scheduler })
     fake.wallet.remembersPage()
-    const { core, memory } = makeTestCore({ time, connectors: [fake], ports: { memory: fakeConnectionMemory({ eip155: 'slow' }) } })
+    const { core, memory } = makeTestCore({ time, connectors: [fake], ports: { memory: fakeConnectionMemory({ eip155: ['slow'] }) } })
     await rightOf(core.disconnect())
     await time.advance(10_000)
     assert.deepEqual(core.connections.value.eip155, BY_VISITOR)
@@ -82,7 +82,7 @@ describe('disconnecting', () => {
 
   it('also forgets a wallet that could not be restored [U-29]', async () => {
     const time = makeVirtualTime()
-    const { core, memory } = makeTestCore({ time, ports: { memory: fakeConnectionMemory({ eip155: 'absent' }) } })
+    const { core, memory } = makeTestCore({ time, ports: { memory: fakeConnectionMemory({ eip155: ['absent'] }) } })
     await time.advance(3_000)
     await rightOf(core.disconnect())
     assert.deepEqual(memory.read(), {})
@@ -96,7 +96,7 @@ describe('disconnecting', () => {
     await rightOf(core.connect('sol'))
     await rightOf(core.disconnect('eip155'))
     assert.equal(core.account('solana').value.status, 'connected')
-    assert.deepEqual(memory.read(), { solana: 'sol' })
+    assert.deepEqual(memory.read(), { solana: ['sol'] })
     await rightOf(core.disconnect())
     assert.equal(core.account('solana').value.status, 'disconnected')
   })

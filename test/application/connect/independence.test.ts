@@ -45,7 +45,7 @@ const HAPPENINGS = {
     const { [namespace]: _forgotten, ...others } = memory.read()
     memory.changeFromAnotherTab(others)
   },
-  connectElsewhere: ({ memory }: SetUp, id: string, { namespace }: Step) => memory.changeFromAnotherTab({ ...memory.read(), [namespace]: id }),
+  connectElsewhere: ({ memory }: SetUp, id: string, { namespace }: Step) => memory.changeFromAnotherTab({ ...memory.read(), [namespace]: [id] }),
   wait: ({ time }: SetUp) => time.advance(1),
 } as const
 

@@ -73,7 +73,7 @@ describe('two tabs', () => {
     await left.wallet?.withdrawsAccess()
     await time.advance(500)
     assert.deepEqual([addressIn(left), addressIn(right)], ['0xsecond', '0xsecond'])
-    assert.deepEqual(left.memory.read(), { eip155: 'second' })
+    assert.deepEqual(left.memory.read(), { eip155: ['second'] })
   })
 
   it('stay as they are when one of them only looks', async () => {
@@ -94,8 +94,8 @@ describe('a wallet that leaves', () => {
     const { core, memory } = makeTestCore({ connectors: [fake] })
     await rightOf(core.connect('first'))
     // The other tab's word has not come yet.
-    memory.write({ eip155: 'second' })
+    memory.write({ eip155: ['second'] })
     await fake.wallet.withdrawsAccess()
-    assert.deepEqual(memory.read(), { eip155: 'second' })
+    assert.deepEqual(memory.read(), { eip155: ['second'] })
   })
 })

@@ -15,7 +15,7 @@ const setUp = () => {
   const { scheduler } = time
   const first = fakeWalletConnector({ id: 'first', scheduler })
   const second = fakeWalletConnector({ id: 'second', scheduler })
-  const memory = fakeConnectionMemory({ eip155: 'first' })
+  const memory = fakeConnectionMemory({ eip155: ['first'] })
   const registry = fakeConnectorRegistry([first, second])
   const start = () => makeTestCore({ time, ports: { memory, registry } }).core
   return { time, first, second, memory, registry, start }
@@ -30,7 +30,7 @@ describe('restoring', () => {
     await time.advance(1)
     assert.equal(core.account('eip155').value.status, 'connected')
     assert.equal(first.wallet.connectPrompts(), 0)
-    assert.deepEqual(memory.read(), { eip155: 'first' })
+    assert.deepEqual(memory.read(), { eip155: ['first'] })
   })
 
   it('follows the wallet afterwards as if the visitor had connected it', async () => {
@@ -76,7 +76,7 @@ describe('restoring', () => {
     assert.equal(core.connections.value.eip155._tag, 'Restoring')
     await time.advance(1)
     assert.deepEqual(core.connections.value.eip155, NOT_RESTORED)
-    assert.deepEqual(memory.read(), { eip155: 'first' })
+    assert.deepEqual(memory.read(), { eip155: ['first'] })
   })
 
   it('gives a wallet that does not appear up after 3 s; coming later changes nothing [U-30]', async () => {
@@ -96,7 +96,7 @@ describe('restoring', () => {
     first.wallet.answersWith('staySilent')
     const core = start()
     await time.advance(2_000)
-    memory.changeFromAnotherTab({ eip155: 'first', solana: 'other' })
+    memory.changeFromAnotherTab({ eip155: ['first'], solana: ['other'] })
     await time.advance(1_000)
     assert.deepEqual(core.connections.value.eip155, NOT_RESTORED)
   })
@@ -107,7 +107,7 @@ describe('restoring', () => {
     const core = start()
     await time.advance(1)
     assert.deepEqual(core.connections.value.eip155, NOT_RESTORED)
-    assert.deepEqual(memory.read(), { eip155: 'first' })
+    assert.deepEqual(memory.read(), { eip155: ['first'] })
   })
 
   it('asks the wallet of the last connection and no other [U-03]', async () => {
@@ -138,6 +138,6 @@ describe('restoring', () => {
     const { eip155 } = core.connections.value
     assert.equal(eip155._tag === 'Connected' && eip155.active.connectorId, 'second')
     assert.equal(second.wallet.listeners(), 1)
-    assert.deepEqual(memory.read(), { eip155: 'second' })
+    assert.deepEqual(memory.read(), { eip155: ['second'] })
   })
 })

@@ -24,7 +24,7 @@ export const setUpLoginRules = () => {
   const base = setUpLogin()
   const { wallet, scheduler } = base
   const registry = fakeConnectorRegistry()
-  const connect = makeConnectFeature({ registry, memory: fakeConnectionMemory(), restoreConnection: makeRestoreConnection({ registry, scheduler }) })
+  const connect = makeConnectFeature({ registry, memory: fakeConnectionMemory(), restoreConnection: makeRestoreConnection({ registry, scheduler }), keepsSeveral: () => false })
   const modal = makeModalFeature({
     isConnected: () => connect.connections.value.eip155._tag === 'Connected',
     pairingOnly: () => false,

@@ -144,7 +144,7 @@ describe('the wallets used last', () => {
     const connector = heron()
     connector.wallet.remembersPage()
     const { core, time, memory } = setUp({ connectors: [connector] })
-    memory.write({ eip155: 'org.heron' })
+    memory.write({ eip155: ['org.heron'] })
     const back = setUp({ connectors: [connector], ports: { memory } })
     await Promise.all([time.advance(0), back.time.advance(0)])
     assert.equal(back.core.account('eip155').value.status, 'connected')

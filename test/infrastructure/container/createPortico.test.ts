@@ -77,7 +77,7 @@ describe('createPortico', () => {
     const connection = await portico.connect('org.example.heron')
     assert.equal(portico.account().value.status, 'connected')
     assert.equal(portico.account('eip155').value.address, connection.accounts[0])
-    assert.deepEqual(memory.read(), { eip155: 'org.example.heron' })
+    assert.deepEqual(memory.read(), { eip155: ['org.example.heron'] })
     await portico.disconnect()
     assert.equal(portico.account().value.status, 'disconnected')
     assert.deepEqual(memory.read(), {})

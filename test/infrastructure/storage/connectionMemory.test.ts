@@ -24,14 +24,23 @@ connectionMemoryContract('over a KeyValueStore', () => {
 describe('makeStoredConnectionMemory', () => {
   it('writes one versioned record of connector ids', () => {
     const store = fakeKeyValueStore()
-    makeStoredConnectionMemory(store).write({ eip155: 'io.metamask' })
+    makeStoredConnectionMemory(store).write({ eip155: ['io.metamask'] })
     assert.deepEqual([...store.kept], [['connections', '{"version":1,"connectors":{"eip155":"io.metamask"}}']])
+  })
+
+  it('writes a list where a namespace has several wallets, and reads a record of the time when there was one [S1-08]', () => {
+    const store = fakeKeyValueStore()
+    makeStoredConnectionMemory(store).write({ eip155: ['io.metamask', 'rabby'], solana: ['phantom'] })
+    assert.deepEqual([...store.kept], [['connections', '{"version":1,"connectors":{"eip155":["io.metamask","rabby"],"solana":"phantom"}}']])
+    assert.deepEqual(makeStoredConnectionMemory(store).read(), { eip155: ['io.metamask', 'rabby'], solana: ['phantom'] })
+    const before = fakeKeyValueStore({ connections: '{"version":1,"connectors":{"eip155":"io.metamask"}}' })
+    assert.deepEqual(makeStoredConnectionMemory(before).read(), { eip155: ['io.metamask'] })
   })
 
   it('removes the key when nothing is remembered, since its presence means something to restore', () => {
     const store = fakeKeyValueStore()
     const memory = makeStoredConnectionMemory(store)
-    memory.write({ eip155: 'io.metamask' })
+    memory.write({ eip155: ['io.metamask'] })
     memory.write({})
     assert.deepEqual([...store.kept], [])
   })
@@ -48,6 +57,10 @@ describe('makeStoredConnectionMemory', () => {
     ['has an id that is no text', '{"version":1,"connectors":{"eip155":{"id":"io.metamask"}}}'],
     ['has an empty id', '{"version":1,"connectors":{"eip155":""}}'],
     ['has an endless id', `{"version":1,"connectors":{"eip155":"${'a'.repeat(257)}"}}`],
+    ['has an empty list', '{"version":1,"connectors":{"eip155":[]}}'],
+    ['has one wallet twice', '{"version":1,"connectors":{"eip155":["a","a"]}}'],
+    ['has a list without end', `{"version":1,"connectors":{"eip155":${JSON.stringify(Array.from({ length: 21 }, (_, id) => `w${id}`))}}}`],
+    ['has a list with something else in it', '{"version":1,"connectors":{"eip155":["a",1]}}'],
     ['has a namespace nobody knows', '{"version":1,"connectors":{"eip156":"io.metamask"}}'],
     ['has a list of connectors', '{"version":1,"connectors":["io.metamask"]}'],
   ]

@@ -1,19 +1,13 @@
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { defer, filter, firstValueFrom, map, type Observable, of, race, switchMap } from 'rxjs'
-import type { NamespaceConnection } from '../../domain/connect/NamespaceConnection.js'
+import { addresseeOf } from '../../domain/connect/addresseeOf.js'
 import { promptClassOf } from '../../domain/connect/promptClassOf.js'
 import type { RequestError } from '../../domain/connect/RequestError.js'
 import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
-import type { WalletRequest } from '../ports/WalletConnector.js'
 import { makeTurns } from '../shared/makeTurns.js'
 import type { NamespaceSession } from './NamespaceSession.js'
-
-/**
- * Sends a request to the wallet that is connected on a namespace now; later switches do not re-route it (U-41). A wallet is
- * shown one prompt of a kind at a time; five more wait, and a further one is refused (S-30).
- */
-export type RequestWallet = (namespace: ChainNamespace, request: WalletRequest) => TE.TaskEither<RequestError, unknown>
+import type { RequestWallet } from './RequestWallet.js'
 
 type Outcome = E.Either<RequestError, unknown>
 
@@ -21,13 +15,7 @@ const MOST_WAITING = 5
 /** EIP-1474 "limit exceeded". */
 const TOO_MANY: RequestError = { _tag: 'RequestFailed', code: -32005, message: 'Too many requests wait for the wallet', cause: undefined }
 
-/** Who would answer, and for what: a request that has to wait must not come out somewhere else. */
-const addresseeOf = (state: NamespaceConnection): string => {
-  if (state._tag !== 'Connected') return ''
-  const { connectorId, accounts, caipNetworkId } = state.active
-  return [connectorId, accounts[0].toLowerCase(), caipNetworkId].join(' ')
-}
-
+/** Requests to wallets, as `RequestWallet` says. */
 export const makeRequestWallet = (deps: {
   readonly sessions: Readonly<Record<ChainNamespace, Pick<NamespaceSession, 'state' | 'connector'>>>
 }): RequestWallet => {

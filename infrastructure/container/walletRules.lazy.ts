@@ -1,0 +1,30 @@
+import type { SchedulerLike } from 'rxjs'
+import type { AccountsFeature } from '../../application/account/accountsFeature.js'
+import type { ConnectFeature } from '../../application/connect/connectFeature.js'
+import type { ModalFeature } from '../../application/modal/modalFeature.js'
+import type { NetworkFeature } from '../../application/network/networkFeature.js'
+import type { NotifyFeature } from '../../application/notify/notifyFeature.js'
+import { makeEndSwitchWithModal } from '../../application/policies/endSwitchWithModal.js'
+import { makeLeaveSwitchNetwork } from '../../application/policies/leaveSwitchNetwork.js'
+import { makeLeaveUnsupportedChain } from '../../application/policies/leaveUnsupportedChain.js'
+import type { Policy } from '../../application/policies/Policy.js'
+import { makeRefreshOpenAccount } from '../../application/policies/refreshOpenAccount.js'
+import { makeTellAboutBalances } from '../../application/policies/tellAboutBalances.js'
+import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
+
+/** The rules about a wallet that is there. */
+export const walletRules = ({ accounts, connect, host, modal, network, notify, scheduler }: {
+  readonly accounts: AccountsFeature
+  readonly connect: ConnectFeature
+  readonly host: HostEnvironment
+  readonly modal: ModalFeature
+  readonly network: NetworkFeature
+  readonly notify: NotifyFeature
+  readonly scheduler: SchedulerLike
+}): readonly Policy[] => [
+  makeLeaveUnsupportedChain({ connections: connect.connections, network, modal }),
+  makeLeaveSwitchNetwork({ network, modal }),
+  makeEndSwitchWithModal({ network, modal }),
+  makeRefreshOpenAccount({ modal: modal.state, accounts, host, scheduler }),
+  makeTellAboutBalances({ tokens: accounts.activeTokens, notify }),
+]

@@ -1,0 +1,142 @@
+import { assert } from 'chai'
+import type { Connections } from '../../../domain/connect/Connections.js'
+import { connectionsOf } from '../../../domain/connect/connectionsOf.js'
+import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
+import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
+import { makeTestCore } from '../../support/makeTestCore.js'
+import { makeVirtualTime } from '../../support/makeVirtualTime.js'
+import { rightOf } from '../../support/rightOf.js'
+import { valuesOf } from '../../support/valuesOf.js'
+
+const setUp = (options: { readonly multiWallet?: boolean; readonly remembered?: readonly string[] } = {}) => {
+  const { multiWallet = true, remembered = [] } = options
+  const time = makeVirtualTime()
+  const wallet = (id: string) => fakeWalletConnector({ id, accounts: [`${id}-1`, `${id}-2`], scheduler: time.scheduler })
+  const wallets = { a: wallet('a'), b: wallet('b'), c: wallet('c') }
+  const memory = fakeConnectionMemory(remembered.length === 0 ? {} : { eip155: remembered })
+  const start = () => makeTestCore({ time, connectors: Object.values(wallets), hostFeatures: { multiWallet }, ports: { memory } }).core
+  return { time, ...wallets, memory, start }
+}
+const idsIn = ({ eip155 }: Connections): readonly string[] => connectionsOf(eip155).map(({ connectorId }) => connectorId)
+
+describe('several wallets of one namespace', () => {
+  it('stay connected behind the one that was connected last [S1-08] [S4-02]', async () => {
+    const { start, a, memory } = setUp()
+    const core = start()
+    for (const id of ['a', 'b', 'c']) await rightOf(core.connect(id))
+    assert.deepEqual(idsIn(core.connections.value), ['c', 'b', 'a'])
+    assert.deepEqual(memory.read(), { eip155: ['c', 'b', 'a'] })
+    assert.equal(core.account('eip155').value.address, 'c-1')
+    assert.isTrue(a.wallet.grantsAccess())
+  })
+
+  it('are one where the feature is off: the former wallet is disconnected, and its access given back', async () => {
+    const { start, a, memory } = setUp({ multiWallet: false })
+    const core = start()
+    for (const id of ['a', 'b']) await rightOf(core.connect(id))
+    assert.deepEqual(idsIn(core.connections.value), ['b'])
+    assert.deepEqual(memory.read(), { eip155: ['b'] })
+    assert.isFalse(a.wallet.grantsAccess())
+    assert.equal(a.wallet.listeners(), 0)
+  })
+
+  it('are each followed on their own: what one says changes only its own connection [U-42]', async () => {
+    const { start, a, b } = setUp()
+    const core = start()
+    for (const id of ['a', 'b']) await rightOf(core.connect(id))
+    await a.wallet.movesToAccount('a-3')
+    await a.wallet.movesToChain('eip155:10')
+    assert.deepEqual(connectionsOf(core.connections.value.eip155).map(({ accounts, caipNetworkId }) => [accounts[0], caipNetworkId]), [
+      ['b-1', 'eip155:1'],
+      ['a-3', 'eip155:10'],
+    ])
+    assert.equal(core.account('eip155').value.address, 'b-1')
+    await b.wallet.withdrawsAccess()
+    assert.equal(core.account('eip155').value.caipAddress, 'eip155:10:a-3')
+  })
+
+  it('leave the first that remains as the active one, and nobody when the last one goes', async () => {
+    const { start, a, b, memory } = setUp()
+    const core = start()
+    for (const id of ['a', 'b']) await rightOf(core.connect(id))
+    await b.wallet.withdrawsAccess()
+    assert.deepEqual(idsIn(core.connections.value), ['a'])
+    assert.deepEqual(memory.read(), { eip155: ['a'] })
+    await a.wallet.withdrawsAccess()
+    assert.deepEqual(core.connections.value.eip155, { _tag: 'Disconnected', reason: 'ByWallet' })
+    assert.deepEqual(memory.read(), {})
+  })
+
+  it('are one connection each, however often one is connected', async () => {
+    const { start, a } = setUp()
+    const core = start()
+    for (const id of ['a', 'b', 'a']) await rightOf(core.connect(id))
+    assert.deepEqual(idsIn(core.connections.value), ['a', 'b'])
+    assert.equal(a.wallet.listeners(), 1)
+  })
+
+  it('come back in their places, whichever answers first, within 3 s [U-30]', async () => {
+    const { start, time, a, b } = setUp({ remembered: ['a', 'b', 'c'] })
+    for (const { wallet } of [a, b]) wallet.remembersPage()
+    a.wallet.answersWith('staySilent')
+    const core = start()
+    const states = valuesOf(core.connections)
+    await time.advance(2_999)
+    assert.deepEqual(core.connections.value.eip155, { _tag: 'Restoring', connectorId: 'a' })
+    await time.advance(1)
+    assert.deepEqual(idsIn(core.connections.value), ['b'])
+    assert.isFalse(states.some(({ eip155 }) => eip155._tag === 'Disconnected' && eip155.reason === 'NotRestored'))
+  })
+
+  it('come back around one that took its access back, which is forgotten', async () => {
+    const { start, time, a, c, memory } = setUp({ remembered: ['a', 'b', 'c'] })
+    for (const { wallet } of [a, c]) wallet.remembersPage()
+    const core = start()
+    await time.advance(1)
+    assert.deepEqual(idsIn(core.connections.value), ['a', 'c'])
+    assert.deepEqual(memory.read(), { eip155: ['a', 'c'] })
+  })
+
+  it('that are remembered from when the feature was on are not all asked when it is off [U-03]', async () => {
+    const { start, time, a, b } = setUp({ remembered: ['a', 'b'], multiWallet: false })
+    for (const { wallet } of [a, b]) wallet.remembersPage()
+    const core = start()
+    await time.advance(1)
+    assert.deepEqual(idsIn(core.connections.value), ['a'])
+  })
+
+  it('join behind a wallet that the visitor connects while they are asked', async () => {
+    const { start, time, a, b } = setUp({ remembered: ['a', 'b'] })
+    b.wallet.remembersPage()
+    a.wallet.answersWith('staySilent')
+    const core = start()
+    await rightOf(core.connect('c'))
+    await time.advance(3_000)
+    assert.deepEqual(idsIn(core.connections.value), ['c', 'b'])
+  })
+
+  it('follow what another tab connected, chose and disconnected [U-33]', async () => {
+    const { start, time, a, b, c, memory } = setUp()
+    for (const { wallet } of [a, b, c]) wallet.remembersPage()
+    const core = start()
+    for (const id of ['a', 'b']) await rightOf(core.connect(id))
+    memory.changeFromAnotherTab({ eip155: ['a', 'b', 'c'] })
+    await time.advance(1)
+    assert.deepEqual(idsIn(core.connections.value), ['a', 'b', 'c'])
+    memory.changeFromAnotherTab({ eip155: ['c'] })
+    assert.deepEqual(idsIn(core.connections.value), ['c'])
+    assert.deepEqual([a, b].map(({ wallet }) => wallet.listeners()), [0, 0])
+    assert.isTrue(a.wallet.grantsAccess())
+  })
+
+  it('are all disconnected with their namespace, and leave no listener with the page', async () => {
+    const { start, a, b, c } = setUp()
+    const core = start()
+    for (const id of ['a', 'b']) await rightOf(core.connect(id))
+    await rightOf(core.disconnect('eip155'))
+    assert.deepEqual([a, b].map(({ wallet }) => wallet.grantsAccess()), [false, false])
+    for (const id of ['b', 'c']) await rightOf(core.connect(id))
+    core.destroy()
+    assert.deepEqual([a, b, c].map(({ wallet }) => wallet.listeners()), [0, 0, 0])
+  })
+})
