@@ -10,6 +10,7 @@ import type { Readable } from '../shared/Readable.js'
 import type { Appearance } from './Appearance.js'
 import type { Commands } from './Commands.js'
 import type { Eip1193Provider } from './Eip1193Provider.js'
+import type { PorticoFeatures } from './PorticoFeatures.js'
 import type { Readings } from './Readings.js'
 import type { Screen } from './Screen.js'
 
@@ -40,6 +41,11 @@ export interface Portico extends Readings {
    * rejects with PTC-SWITCH-… or PTC-NETWORK-NOT-FOUND, and never stays silent (U-37).
    */
   readonly switchNetwork: (networkId: CaipNetworkId) => Promise<CaipNetworkId>
+  /**
+   * State and commands of an optional feature; its code is loaded with the first call, and never while the feature is off: then an
+   * alert tells the developer (S8-45), and there is `undefined`. Rejects with PTC-CHUNK-NOT-LOADED where the code does not arrive.
+   */
+  readonly feature: <Name extends keyof PorticoFeatures>(name: Name) => Promise<PorticoFeatures[Name] | undefined>
   /** Sends a request to the wallet of the namespace (the active one by default). */
   readonly request: (request: WalletRequest, namespace?: ChainNamespace) => Promise<unknown>
   /** A picture of a server, made safe to show; once the core is there, the same object at each call. Nothing is asked before. */

@@ -1,4 +1,6 @@
 import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import type { LifecycleError } from '../../domain/errors/LifecycleError.js'
 import { Subscription } from 'rxjs'
 import { createStore } from '../shared/createStore.js'
 import type { Core } from './Core.js'
@@ -45,6 +47,11 @@ export const makeCore = (parts: CoreParts): Core => {
       const outcome = await network.switchNetwork(id)()
       if (E.isLeft(outcome) && outcome.left._tag === 'NetworkNotFound') parts.alerts.raise(outcome.left)
       return outcome
+    },
+    feature: () => async () => {
+      if (parts.config.features.value.multiWallet) return TE.tryCatch(parts.loadMultiWallet, (cause): LifecycleError => ({ _tag: 'ChunkNotLoaded', cause }))()
+      parts.alerts.raise({ _tag: 'MultiWalletNotEnabled' })
+      return E.right(undefined)
     },
     image: parts.images.of,
     request: parts.requestWallet,

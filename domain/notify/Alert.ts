@@ -20,3 +20,5 @@ export type Alert =
   | { readonly _tag: 'ServerError'; readonly status: number }
   /** The wallet API had too many questions from this project (S8-44). */
   | { readonly _tag: 'RateLimited' }
+  /** Something that needs `features.multiWallet` was used without it (S8-45). */
+  | { readonly _tag: 'MultiWalletNotEnabled' }

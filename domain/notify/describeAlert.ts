@@ -28,6 +28,7 @@ const CATALOGUE: Catalogue = {
   EmbeddedWalletTimedOut: () => ({ code: 'PTC-ALERT-EMBEDDED-TIMEOUT', message: 'Embedded Wallet Request Timed Out', advice: 'The secure site did not answer in time; the visitor can try again.' }),
   UnverifiedDomain: () => ({ code: 'PTC-ALERT-UNVERIFIED-DOMAIN', message: 'Unverified Domain', advice: 'Verify the domain of this page in the settings of the project.' }),
   ServerError: ({ status }) => ({ code: 'PTC-ALERT-SERVER-ERROR', message: 'Server Error', advice: `HTTP status code: ${status}. The allowed origins could not be checked.` }),
+  MultiWalletNotEnabled: () => ({ code: 'PTC-ALERT-MULTI-WALLET', message: 'Multi-Wallet Not Enabled', advice: 'Set "features.multiWallet" to keep several wallets connected.' }),
   RateLimited: () => ({ code: 'PTC-ALERT-RATE-LIMITED', message: 'Rate Limited', advice: 'The wallet API had too many questions from this project; wallets in the page work.' }),
 }
 

@@ -7,6 +7,7 @@ import type { PorticoEvent } from '../../application/api/PorticoEvent.js'
 import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
 import type { Pairing } from '../../application/ports/Pairing.js'
 import type { ConnectFeature } from '../../application/connect/connectFeature.js'
+import type { MultiWallet } from '../../application/connect/MultiWallet.js'
 import type { OutagesFeature } from '../../application/config/outagesFeature.js'
 import type { ModalFeature } from '../../application/modal/modalFeature.js'
 import type { NetworkFeature } from '../../application/network/networkFeature.js'
@@ -38,7 +39,7 @@ import type { Log } from '../../application/ports/Log.js'
 import { createStore } from '../../application/shared/createStore.js'
 import type { Store } from '../../application/shared/Store.js'
 import { defineModule } from './defineModule.js'
-import { ACCOUNTS, ALERTS, CHECK_ORIGIN, COMMANDS, CONFIG, CONNECT, CORE, EVENTS, LOGIN, MODAL, NETWORK, NOTIFY, OPTIONS, OUTAGES, PAIR, POLICIES, REQUEST_WALLET, WALLETS } from './featureTokens.js'
+import { ACCOUNTS, ALERTS, CHECK_ORIGIN, COMMANDS, CONFIG, CONNECT, CORE, EVENTS, LOAD_MULTI_WALLET, LOGIN, MODAL, NETWORK, NOTIFY, OPTIONS, OUTAGES, PAIR, POLICIES, REQUEST_WALLET, WALLETS } from './featureTokens.js'
 import { CONNECTION_MEMORY, HOST_ENVIRONMENT, IMAGES, LOG, PAIRING, SCHEDULER } from './portTokens.js'
 
 interface PoliciesDeps {
@@ -49,6 +50,7 @@ interface PoliciesDeps {
   readonly connect: ConnectFeature
   readonly events: Store<PorticoEvent | undefined>
   readonly host: HostEnvironment
+  readonly loadMultiWallet: () => Promise<MultiWallet>
   readonly log: Log
   readonly memory: ConnectionMemory
   readonly modal: ModalFeature
@@ -101,6 +103,7 @@ export const coreModule = defineModule(({ single, value }) => {
     connect: CONNECT,
     events: EVENTS,
     host: HOST_ENVIRONMENT,
+    loadMultiWallet: LOAD_MULTI_WALLET,
     log: LOG,
     memory: CONNECTION_MEMORY,
     modal: MODAL,
@@ -124,6 +127,7 @@ export const coreModule = defineModule(({ single, value }) => {
     wallets: WALLETS,
     connect: CONNECT,
     requestWallet: REQUEST_WALLET,
+    loadMultiWallet: LOAD_MULTI_WALLET,
     accounts: ACCOUNTS,
     network: NETWORK,
     modal: MODAL,

@@ -65,6 +65,7 @@ export const createPortico = (options: PorticoOptions): Portico => {
     connect: (walletId, namespace) => told(({ connect }) => connect(walletId, namespace)),
     disconnect: (namespace) => told(({ disconnect }) => disconnect(namespace)),
     switchNetwork: (networkId) => told(({ switchNetwork }) => switchNetwork(networkId)),
+    feature: (name) => told(({ feature }) => feature(name)),
     image: mirror.image,
     request,
     provider: () => makeEip1193Provider({ request, connections: mirror.readings.connections }),

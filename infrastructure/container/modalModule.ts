@@ -2,13 +2,16 @@ import type { SchedulerLike } from 'rxjs'
 import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
 import { makeCommands } from '../../application/api/makeCommands.js'
 import type { ConnectFeature } from '../../application/connect/connectFeature.js'
+import type { MultiWallet } from '../../application/connect/MultiWallet.js'
 import { makeModalFeature, type ModalFeature } from '../../application/modal/modalFeature.js'
 import { makeNotifyFeature } from '../../application/notify/notifyFeature.js'
 import type { CloseGuard } from '../../application/ports/CloseGuard.js'
 import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
+import { loadOnce } from '../chainRpc/loadOnce.js'
 import { defineModule } from './defineModule.js'
-import { ACCOUNTS, COMMANDS, CONNECT, LOGIN, MODAL, NETWORK, NOTIFY, OPTIONS, PAIR, WALLETS } from './featureTokens.js'
-import { CLOSE_GUARD, CONNECTOR_REGISTRY, HOST_ENVIRONMENT, PAIRING, SCHEDULER } from './portTokens.js'
+import { ACCOUNTS, ALERTS, COMMANDS, CONFIG, CONNECT, LIFETIME, LOAD_MULTI_WALLET, LOGIN, MODAL, NETWORK, NOTIFY, OPTIONS, PAIR, WALLETS } from './featureTokens.js'
+import type { StartMultiWalletDeps } from './multiWallet.lazy.js'
+import { CLOSE_GUARD, CONNECTION_MEMORY, CONNECTOR_REGISTRY, HOST_ENVIRONMENT, KEY_VALUE_STORE, PAIRING, SCHEDULER } from './portTokens.js'
 
 interface ModalDeps {
   readonly options: PorticoOptions
@@ -30,10 +33,26 @@ const makeModal = ({ options, connect, host, guard, scheduler }: ModalDeps): Mod
     scheduler,
   })
 
+const lateMultiWallet = (deps: StartMultiWalletDeps): (() => Promise<MultiWallet>) =>
+  loadOnce(async () => (await import('./multiWallet.lazy.js')).startMultiWallet(deps))
+
 export const modalModule = defineModule(({ single, value }) => {
   value(CLOSE_GUARD, { mayClose: () => true })
   single(NOTIFY, makeNotifyFeature, { scheduler: SCHEDULER })
   single(MODAL, makeModal, { options: OPTIONS, connect: CONNECT, host: HOST_ENVIRONMENT, guard: CLOSE_GUARD, scheduler: SCHEDULER })
+  single(LOAD_MULTI_WALLET, lateMultiWallet, {
+    config: CONFIG,
+    connect: CONNECT,
+    modal: MODAL,
+    network: NETWORK,
+    alerts: ALERTS,
+    notify: NOTIFY,
+    registry: CONNECTOR_REGISTRY,
+    memory: CONNECTION_MEMORY,
+    store: KEY_VALUE_STORE,
+    scheduler: SCHEDULER,
+    lifetime: LIFETIME,
+  })
   single(COMMANDS, makeCommands, {
     port: PAIRING,
     login: LOGIN,

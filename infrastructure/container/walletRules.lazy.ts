@@ -1,5 +1,6 @@
 import type { SchedulerLike } from 'rxjs'
 import type { AccountsFeature } from '../../application/account/accountsFeature.js'
+import type { ConfigFeature } from '../../application/config/configFeature.js'
 import type { ConnectFeature } from '../../application/connect/connectFeature.js'
 import type { ModalFeature } from '../../application/modal/modalFeature.js'
 import type { NetworkFeature } from '../../application/network/networkFeature.js'
@@ -9,14 +10,17 @@ import { makeLeaveSwitchNetwork } from '../../application/policies/leaveSwitchNe
 import { makeLeaveUnsupportedChain } from '../../application/policies/leaveUnsupportedChain.js'
 import type { Policy } from '../../application/policies/Policy.js'
 import { makeRefreshOpenAccount } from '../../application/policies/refreshOpenAccount.js'
+import { makeStartMultiWallet } from '../../application/policies/startMultiWallet.js'
 import { makeTellAboutBalances } from '../../application/policies/tellAboutBalances.js'
 import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
 
 /** The rules about a wallet that is there. */
-export const walletRules = ({ accounts, connect, host, modal, network, notify, scheduler }: {
+export const walletRules = ({ accounts, config, connect, host, loadMultiWallet, modal, network, notify, scheduler }: {
   readonly accounts: AccountsFeature
+  readonly config: ConfigFeature
   readonly connect: ConnectFeature
   readonly host: HostEnvironment
+  readonly loadMultiWallet: () => Promise<unknown>
   readonly modal: ModalFeature
   readonly network: NetworkFeature
   readonly notify: NotifyFeature
@@ -26,5 +30,6 @@ export const walletRules = ({ accounts, connect, host, modal, network, notify, s
   makeLeaveSwitchNetwork({ network, modal }),
   makeEndSwitchWithModal({ network, modal }),
   makeRefreshOpenAccount({ modal: modal.state, accounts, host, scheduler }),
+  makeStartMultiWallet({ features: config.features, load: loadMultiWallet }),
   makeTellAboutBalances({ tokens: accounts.activeTokens, notify }),
 ]

@@ -113,6 +113,7 @@ const makeFeatures = (options: TestCoreOptions, ports: TestPorts, time: VirtualT
     login,
     notify: makeNotifyFeature({ scheduler }),
     requestWallet: makeRequestWallet(connect),
+    loadMultiWallet: () => Promise.reject(new Error('It has tests of its own.')),
     alerts: makeAlertsFeature(),
     checkOrigin: makeCheckOrigin({ ...ports, loginWanted: options.hostFeatures?.email === true }),
     events: createStore<PorticoEvent | undefined>(undefined),

@@ -3,6 +3,7 @@ import type { Connections } from '../../../domain/connect/Connections.js'
 import { connectionsOf } from '../../../domain/connect/connectionsOf.js'
 import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
+import { leftOf } from '../../support/leftOf.js'
 import { makeTestCore } from '../../support/makeTestCore.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { rightOf } from '../../support/rightOf.js'
@@ -138,5 +139,15 @@ describe('several wallets of one namespace', () => {
     for (const id of ['b', 'c']) await rightOf(core.connect(id))
     core.destroy()
     assert.deepEqual([a, b, c].map(({ wallet }) => wallet.listeners()), [0, 0, 0])
+  })
+
+  it('have no API where the feature is off: an alert tells the developer, and nothing is loaded [S8-45]', async () => {
+    const core = setUp({ multiWallet: false }).start()
+    assert.isUndefined(await rightOf(core.feature('multiWallet')))
+    assert.deepEqual(core.alerts.value, [{ _tag: 'MultiWalletNotEnabled' }])
+  })
+
+  it('say so by code where their API does not arrive', async () => {
+    assert.equal((await leftOf(setUp().start().feature('multiWallet')))._tag, 'ChunkNotLoaded')
   })
 })

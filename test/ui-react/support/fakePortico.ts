@@ -118,6 +118,7 @@ export const fakePortico = () => {
     connect: () => Promise.reject(new Error('no test connects through a promise')),
     disconnect: resolved('disconnect'),
     switchNetwork: () => Promise.reject(new Error('no test switches through a promise')),
+    feature: async () => undefined,
     image: () => stores.picture,
     request: resolved('request'),
     provider: () => ({ request: resolved('request'), on: note('on'), removeListener: note('removeListener') }),

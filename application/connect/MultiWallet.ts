@@ -1,0 +1,48 @@
+import type { ConnectionRelation } from '../../domain/connect/ConnectionRelation.js'
+import type { ConnectorKey } from '../../domain/connect/ConnectorKey.js'
+import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
+import type { Readable } from '../shared/Readable.js'
+
+/** A wallet that is connected, or was and can be again. */
+export interface KnownWallet extends ConnectorKey {
+  /** `connected`: the active one of its namespace. `active`: live behind it. `disconnected`: must be connected again (S4-02). */
+  readonly relation: ConnectionRelation
+  /** As the wallet names itself; untrusted text. */
+  readonly name: string
+  /** `data:image/…`, checked where it came in. */
+  readonly icon?: string
+  /** What the visitor calls it; kept on this device. */
+  readonly label?: string
+  /** Plain addresses, the active one first; none for a wallet that is not connected, whose addresses are kept nowhere (S-25). */
+  readonly accounts: readonly string[]
+}
+
+export interface MultiWalletState {
+  /** The active one of each namespace first, then the other live ones, then those used before. */
+  readonly wallets: Readonly<Record<ChainNamespace, readonly KnownWallet[]>>
+  /** What the visitor disconnected last, for as long as `undo` brings it back: 10 s. */
+  readonly undoable: readonly ConnectorKey[]
+}
+
+/**
+ * Several wallets of a namespace at once (S1-08). With the feature off, each command raises the alert PTC-ALERT-MULTI-WALLET (S8-45)
+ * and does nothing. Outcomes are the next state, and a notice where something failed.
+ */
+export interface MultiWallet {
+  readonly state: Readable<MultiWalletState>
+  /**
+   * Makes a wallet, or one of its addresses, the active one of its namespace, and the namespace the active one. A live wallet is not
+   * asked; one that is not connected is, as any wallet that is chosen.
+   */
+  readonly switchTo: (key: ConnectorKey, address?: string) => void
+  /** The page forgets the wallet at once (U-29); the wallet's own access ends when it cannot be undone any more. */
+  readonly disconnect: (key: ConnectorKey) => void
+  /** All wallets of a namespace, or of all. */
+  readonly disconnectAll: (namespace?: ChainNamespace) => void
+  /** Brings back what was disconnected last, if the wallet still grants it; no prompt, 3 s at most. */
+  readonly undo: () => void
+  /** Up to 40 characters; an empty text takes the label off. */
+  readonly label: (key: ConnectorKey, text: string) => void
+  /** Takes a wallet that is not connected off the list. */
+  readonly forget: (key: ConnectorKey) => void
+}

@@ -1,0 +1,112 @@
+import * as E from 'fp-ts/Either'
+import type { SchedulerLike } from 'rxjs'
+import { connectionsOf } from '../../domain/connect/connectionsOf.js'
+import type { ConnectorKey } from '../../domain/connect/ConnectorKey.js'
+import { EMBEDDED } from '../../domain/connect/EMBEDDED.js'
+import { findConnector } from '../../domain/connect/findConnector.js'
+import { preferConnection } from '../../domain/connect/preferConnection.js'
+import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
+import { CHAIN_NAMESPACES } from '../../domain/network/chainNamespaces.js'
+import type { Notice } from '../../domain/notify/Notice.js'
+import type { ConnectorRegistry } from '../ports/ConnectorRegistry.js'
+import type { WalletBook } from '../ports/WalletBook.js'
+import { combine } from '../shared/combine.js'
+import type { ConnectFeature } from './connectFeature.js'
+import { knownWallets } from './knownWallets.js'
+import { type Departure, makeDepartures } from './makeDepartures.js'
+import { makeWalletShelf } from './makeWalletShelf.js'
+import type { MultiWallet, MultiWalletState } from './MultiWallet.js'
+
+export interface MultiWalletDeps {
+  readonly connect: Pick<ConnectFeature, 'connections' | 'sessions' | 'cancel'>
+  readonly registry: ConnectorRegistry
+  readonly book: WalletBook
+  readonly isOn: () => boolean
+  /** Tells the developer that the feature is off (S8-45). */
+  readonly alertOff: () => void
+  readonly notify: (notice: Notice) => void
+  /** Asks a wallet that is not connected, as the modal does when it is chosen. */
+  readonly ask: (key: ConnectorKey) => void
+  readonly activate: (namespace: ChainNamespace) => void
+  readonly scheduler: SchedulerLike
+}
+
+export const makeMultiWalletFeature = ({ connect, registry, book, scheduler, ...deps }: MultiWalletDeps): MultiWallet & { readonly dispose: () => void } => {
+  const { connections, sessions } = connect
+  const isLive = ({ namespace, connectorId }: ConnectorKey): boolean =>
+    connectionsOf(sessions[namespace].state.value).some((each) => each.connectorId === connectorId)
+  const shelf = makeWalletShelf({ book, connections })
+  const departures = makeDepartures({ scheduler, isLive, failed: () => deps.notify({ _tag: 'DisconnectFailed' }) })
+
+  /** Only a wallet of this page can be found again as it was: a session elsewhere is over when it is over. */
+  const canReturn = (key: ConnectorKey): boolean => key.connectorId !== EMBEDDED && findConnector(registry.connectors.value, key)?.remote !== true
+  const leave = async (keys: readonly ConnectorKey[]): Promise<void> => {
+    // A late approval would undo what the visitor just decided.
+    connect.cancel()
+    const leaving = keys.filter(isLive).map((key): Departure => {
+      const wasActive = sessions[key.namespace].connector()?.id === key.connectorId
+      return { key, wasActive, giveBack: sessions[key.namespace].disconnect('ByVisitor', key.connectorId) }
+    })
+    if (leaving.length === 0) return
+    departures.begin(leaving.filter(({ key }) => canReturn(key)))
+    deps.notify({ _tag: 'WalletDisconnected' })
+    const outcomes = await Promise.all(leaving.filter(({ key }) => !canReturn(key)).map(({ giveBack }) => giveBack()))
+    if (outcomes.some(E.isLeft)) deps.notify({ _tag: 'DisconnectFailed' })
+  }
+  const prefer = ({ namespace, connectorId }: ConnectorKey, address?: string): boolean => {
+    const session = sessions[namespace]
+    const preferred = preferConnection(connectionsOf(session.state.value), connectorId, address)
+    if (preferred !== undefined) session.arrange(preferred)
+    return preferred !== undefined
+  }
+  const bringBack = async ({ key, wasActive, giveBack }: Departure): Promise<void> => {
+    const connector = findConnector(registry.connectors.value, key)
+    const answer = connector === undefined ? undefined : await connector.restore()
+    if (connector === undefined || answer === undefined || E.isLeft(answer) || answer.right === undefined) {
+      deps.notify({ _tag: 'WalletNotRestored' })
+      return void giveBack()
+    }
+    const session = sessions[key.namespace]
+    const active = session.connector()?.id
+    session.adopt(connector, answer.right)
+    if (!wasActive && active !== undefined) prefer({ ...key, connectorId: active })
+  }
+  const switchTo = (key: ConnectorKey, address?: string): void => {
+    if (!isLive(key)) return deps.ask(key)
+    const wasActive = sessions[key.namespace].connector()?.id === key.connectorId
+    if ((wasActive && address === undefined) || !prefer(key, address)) return
+    deps.activate(key.namespace)
+    deps.notify({ _tag: 'AccountSwitched' })
+  }
+
+  const guarded =
+    <Args extends readonly unknown[]>(act: (...args: Args) => void) =>
+    (...args: Args): void => {
+      if (deps.isOn()) act(...args)
+      else deps.alertOff()
+    }
+  const page = combine(connections, registry.connectors, (all, connectors) => ({ all, connectors }))
+  const wallets = combine(page, shelf.booked, ({ all, connectors }, booked) => {
+    const of = (namespace: ChainNamespace) => knownWallets(namespace, all[namespace], connectors, booked)
+    return { eip155: of('eip155'), solana: of('solana'), polkadot: of('polkadot'), bip122: of('bip122'), cosmos: of('cosmos') }
+  })
+  return {
+    state: combine(wallets, departures.pending, (each, pending): MultiWalletState => ({ wallets: each, undoable: pending.map(({ key }) => key) })),
+    switchTo: guarded(switchTo),
+    disconnect: guarded((key) => void leave([key])),
+    disconnectAll: guarded((namespace) => {
+      const leaving = namespace === undefined ? CHAIN_NAMESPACES : [namespace]
+      void leave(leaving.flatMap((each) => connectionsOf(sessions[each].state.value).map(({ connectorId }) => ({ namespace: each, connectorId }))))
+    }),
+    // The last one first: whoever comes back last is the active one.
+    undo: guarded(() => void [...departures.take()].reverse().reduce((before, each) => before.then(() => bringBack(each)), Promise.resolve())),
+    label: guarded(shelf.label),
+    forget: guarded((key) => {
+      if (!isLive(key)) shelf.forget(key)
+    }),
+    dispose: () => {
+      shelf.dispose()
+      departures.dispose()
+    },
+  }
+}

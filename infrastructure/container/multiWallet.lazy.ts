@@ -1,0 +1,57 @@
+import type { SchedulerLike, Subscription } from 'rxjs'
+import type { ConfigFeature } from '../../application/config/configFeature.js'
+import type { ConnectFeature } from '../../application/connect/connectFeature.js'
+import type { MultiWallet } from '../../application/connect/MultiWallet.js'
+import { makeMultiWalletFeature } from '../../application/connect/multiWalletFeature.js'
+import type { ModalFeature } from '../../application/modal/modalFeature.js'
+import type { NetworkFeature } from '../../application/network/networkFeature.js'
+import type { AlertsFeature } from '../../application/notify/alertsFeature.js'
+import type { NotifyFeature } from '../../application/notify/notifyFeature.js'
+import type { ConnectionMemory } from '../../application/ports/ConnectionMemory.js'
+import type { ConnectorRegistry } from '../../application/ports/ConnectorRegistry.js'
+import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
+import type { ConnectorKey } from '../../domain/connect/ConnectorKey.js'
+import { EMBEDDED } from '../../domain/connect/EMBEDDED.js'
+import { PAIRED } from '../../domain/connect/PAIRED.js'
+import { CHAIN_NAMESPACES } from '../../domain/network/chainNamespaces.js'
+import { makeStoredWalletBook } from '../storage/makeStoredWalletBook.js'
+
+export interface StartMultiWalletDeps {
+  readonly config: ConfigFeature
+  readonly connect: ConnectFeature
+  readonly modal: ModalFeature
+  readonly network: NetworkFeature
+  readonly alerts: AlertsFeature
+  readonly notify: NotifyFeature
+  readonly registry: ConnectorRegistry
+  readonly memory: ConnectionMemory
+  readonly store: KeyValueStore
+  readonly scheduler: SchedulerLike
+  readonly lifetime: Subscription
+}
+
+/** Several wallets at once: what goes beyond keeping them connected. */
+export const startMultiWallet = ({ config, connect, modal, network, alerts, notify, registry, memory, store, scheduler, lifetime }: StartMultiWalletDeps): MultiWallet => {
+  const ask = (key: ConnectorKey): void => {
+    if (key.connectorId === PAIRED) return modal.go({ name: 'ConnectingWalletConnect', walletId: undefined })
+    if (key.connectorId === EMBEDDED) return modal.go({ name: 'EmailLogin' })
+    modal.go({ name: 'ConnectingExternal', walletId: key.connectorId })
+    void connect.connect(key)()
+  }
+  const { dispose, ...feature } = makeMultiWalletFeature({
+    connect,
+    registry,
+    scheduler,
+    book: makeStoredWalletBook(store),
+    isOn: () => config.features.value.multiWallet,
+    alertOff: () => alerts.raise({ _tag: 'MultiWalletNotEnabled' }),
+    notify: notify.notify,
+    activate: network.setActiveNamespace,
+    ask,
+  })
+  lifetime.add(dispose)
+  // The server may have switched the feature on after the first of the remembered wallets came back.
+  const remembered = memory.read()
+  for (const namespace of CHAIN_NAMESPACES) if (connect.connections.value[namespace]._tag === 'Connected') connect.sessions[namespace].restore(remembered[namespace] ?? [])
+  return feature
+}

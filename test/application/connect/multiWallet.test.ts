@@ -1,0 +1,152 @@
+import { assert } from 'chai'
+import { makeMultiWalletFeature } from '../../../application/connect/multiWalletFeature.js'
+import { makeConnectFeature } from '../../../application/connect/connectFeature.js'
+import { makeRestoreConnection } from '../../../application/connect/restoreConnection.js'
+import type { ConnectorKey } from '../../../domain/connect/ConnectorKey.js'
+import type { ChainNamespace } from '../../../domain/network/ChainNamespace.js'
+import type { Notice } from '../../../domain/notify/Notice.js'
+import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
+import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
+import { fakeWalletBook } from '../../fakes/fakeWalletBook.js'
+import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
+import { makeVirtualTime } from '../../support/makeVirtualTime.js'
+import { rightOf } from '../../support/rightOf.js'
+
+const evm = (connectorId: string): ConnectorKey => ({ namespace: 'eip155', connectorId })
+const SOL: ConnectorKey = { namespace: 'solana', connectorId: 's' }
+
+const setUp = async (connected: readonly ConnectorKey[] = [evm('a'), evm('b')]) => {
+  const time = makeVirtualTime()
+  const { scheduler } = time
+  const wallet = (id: string) => fakeWalletConnector({ id, name: `Wallet ${id}`, accounts: [`${id}-1`, `${id}-2`], scheduler })
+  const wallets = { a: wallet('a'), b: wallet('b'), s: fakeWalletConnector({ id: 's', namespace: 'solana', accounts: ['s-1'], caipNetworkId: 'solana:main', scheduler }) }
+  const registry = fakeConnectorRegistry(Object.values(wallets))
+  const memory = fakeConnectionMemory()
+  const connect = makeConnectFeature({ registry, memory, restoreConnection: makeRestoreConnection({ registry, scheduler }), keepsSeveral: () => true })
+  const told = { notices: [] as Notice['_tag'][], asked: [] as ConnectorKey[], alerts: 0, active: [] as ChainNamespace[] }
+  let on = true
+  const feature = makeMultiWalletFeature({
+    connect,
+    registry,
+    scheduler,
+    book: fakeWalletBook(),
+    isOn: () => on,
+    alertOff: () => (told.alerts += 1),
+    notify: ({ _tag }) => told.notices.push(_tag),
+    ask: (key) => told.asked.push(key),
+    activate: (namespace) => told.active.push(namespace),
+  })
+  for (const key of connected) await rightOf(connect.connect(key))
+  const known = (namespace: ChainNamespace = 'eip155') => feature.state.value.wallets[namespace].map(({ connectorId, relation }) => [connectorId, relation])
+  return { ...wallets, time, memory, connect, feature, told, known, turnOff: () => (on = false) }
+}
+
+describe('several wallets at once', () => {
+  it('are connected, active or disconnected, as the specification says [S4-02]', async () => {
+    const { feature, known } = await setUp()
+    assert.deepEqual(known(), [['b', 'connected'], ['a', 'active']])
+    feature.disconnect(evm('a'))
+    assert.deepEqual(known(), [['b', 'connected'], ['a', 'disconnected']])
+    assert.deepEqual(feature.state.value.wallets.eip155[1]?.accounts, [])
+  })
+
+  it('are switched without a word to the wallet; the namespace becomes the active one', async () => {
+    const { feature, known, a, told, memory } = await setUp()
+    feature.switchTo(evm('a'))
+    assert.deepEqual(known(), [['a', 'connected'], ['b', 'active']])
+    assert.deepEqual([a.wallet.connectPrompts(), told.active, told.notices], [1, ['eip155'], ['AccountSwitched']])
+    assert.deepEqual(memory.read(), { eip155: ['a', 'b'] })
+  })
+
+  it('switch to another of their accounts, and to none that they do not have', async () => {
+    const { feature, connect } = await setUp()
+    feature.switchTo(evm('a'), 'a-2')
+    const { eip155 } = connect.connections.value
+    assert.deepEqual(eip155._tag === 'Connected' && eip155.active.accounts, ['a-2', 'a-1'])
+    feature.switchTo(evm('b'), 'stranger')
+    assert.equal(connect.connections.value.eip155, eip155)
+  })
+
+  it('ask one that is not connected any more', async () => {
+    const { feature, told } = await setUp()
+    feature.disconnect(evm('a'))
+    feature.switchTo(evm('a'))
+    assert.deepEqual(told.asked, [evm('a')])
+  })
+
+  it('are disconnected at once in the page; their access ends when it cannot be undone any more [U-29]', async () => {
+    const { feature, time, b, known, memory, told } = await setUp()
+    feature.disconnect(evm('b'))
+    assert.deepEqual(known(), [['a', 'connected'], ['b', 'disconnected']])
+    assert.deepEqual(memory.read(), { eip155: ['a'] })
+    assert.deepEqual(feature.state.value.undoable, [evm('b')])
+    await time.advance(9_999)
+    assert.isTrue(b.wallet.grantsAccess())
+    await time.advance(1)
+    assert.isFalse(b.wallet.grantsAccess())
+    assert.deepEqual([feature.state.value.undoable, told.notices], [[], ['WalletDisconnected']])
+  })
+
+  it('come back by undo without a prompt, in their places', async () => {
+    const { feature, time, known, a, b, memory } = await setUp([evm('a'), evm('b'), SOL])
+    feature.disconnectAll()
+    assert.deepEqual(memory.read(), {})
+    feature.undo()
+    await time.advance(60_000)
+    assert.deepEqual([known(), known('solana')], [[['b', 'connected'], ['a', 'active']], [['s', 'connected']]])
+    assert.deepEqual([a, b].map(({ wallet }) => wallet.connectPrompts()), [1, 1])
+    feature.disconnect(evm('a'))
+    feature.undo()
+    await time.advance(0)
+    assert.deepEqual(known(), [['b', 'connected'], ['a', 'active']])
+  })
+
+  it('say so where undo comes too late for the wallet', async () => {
+    const { feature, time, a, told, known } = await setUp([evm('a')])
+    feature.disconnect(evm('a'))
+    await a.wallet.withdrawsAccess()
+    feature.undo()
+    await time.advance(0)
+    assert.deepEqual([known(), told.notices], [[['a', 'disconnected']], ['WalletDisconnected', 'WalletNotRestored']])
+  })
+
+  it('keep the access of one that was connected again before its time was over', async () => {
+    const { feature, time, a, connect } = await setUp([evm('a')])
+    feature.disconnect(evm('a'))
+    await rightOf(connect.connect(evm('a')))
+    await time.advance(10_000)
+    assert.isTrue(a.wallet.grantsAccess())
+  })
+
+  it('carry a label, and are forgotten when they are not connected', async () => {
+    const { feature } = await setUp()
+    feature.label(evm('a'), '  Savings\u202e ')
+    assert.equal(feature.state.value.wallets.eip155[1]?.label, 'Savings')
+    feature.forget(evm('a'))
+    assert.lengthOf(feature.state.value.wallets.eip155, 2)
+    feature.disconnect(evm('a'))
+    feature.forget(evm('a'))
+    assert.lengthOf(feature.state.value.wallets.eip155, 1)
+  })
+
+  it('do nothing where the feature is off, and the developer is told each time [S8-45]', async () => {
+    const { feature, connect, told, turnOff } = await setUp()
+    turnOff()
+    const before = connect.connections.value
+    feature.switchTo(evm('a'))
+    feature.disconnect(evm('a'))
+    feature.disconnectAll()
+    feature.undo()
+    feature.label(evm('a'), 'x')
+    feature.forget(evm('a'))
+    assert.deepEqual([told.alerts, connect.connections.value === before, told.notices], [6, true, []])
+  })
+
+  it('give back what still waits when the page goes', async () => {
+    const { feature, time, a } = await setUp([evm('a')])
+    feature.disconnect(evm('a'))
+    feature.dispose()
+    await time.advance(0)
+    assert.isFalse(a.wallet.grantsAccess())
+  })
+})

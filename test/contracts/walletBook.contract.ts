@@ -1,0 +1,26 @@
+import { assert } from 'chai'
+import type { BookedWallet, WalletBook } from '../../application/ports/WalletBook.js'
+
+const HERON: BookedWallet = { namespace: 'eip155', connectorId: 'heron' }
+
+/** What every `WalletBook` does. `makeIt` gives an empty one. */
+export const walletBookContract = (name: string, makeIt: () => WalletBook): void => {
+  describe(`WalletBook: ${name}`, () => {
+    it('is empty at first', () => assert.deepEqual(makeIt().read(), []))
+
+    it('keeps wallets in their order with their labels, and forgets those not written again', () => {
+      const book = makeIt()
+      const wallets: readonly BookedWallet[] = [HERON, { namespace: 'solana', connectorId: 'heron', label: 'Savings' }]
+      book.write(wallets)
+      assert.deepEqual(book.read(), wallets)
+      book.write([])
+      assert.deepEqual(book.read(), [])
+    })
+
+    it('keeps the first 20', () => {
+      const book = makeIt()
+      book.write(Array.from({ length: 25 }, (_, id) => ({ ...HERON, connectorId: `w${id}` })))
+      assert.deepEqual(book.read().map(({ connectorId }) => connectorId), Array.from({ length: 20 }, (_, id) => `w${id}`))
+    })
+  })
+}
