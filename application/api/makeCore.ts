@@ -1,6 +1,4 @@
 import * as E from 'fp-ts/Either'
-import * as TE from 'fp-ts/TaskEither'
-import type { LifecycleError } from '../../domain/errors/LifecycleError.js'
 import { Subscription } from 'rxjs'
 import { createStore } from '../shared/createStore.js'
 import type { Core } from './Core.js'
@@ -49,7 +47,7 @@ export const makeCore = (parts: CoreParts): Core => {
       return outcome
     },
     feature: () => async () => {
-      if (parts.config.features.value.multiWallet) return TE.tryCatch(parts.loadMultiWallet, (cause): LifecycleError => ({ _tag: 'ChunkNotLoaded', cause }))()
+      if (parts.config.features.value.multiWallet) return parts.loadMultiWallet().then(E.right, (cause: unknown) => E.left({ _tag: 'ChunkNotLoaded', cause }))
       parts.alerts.raise({ _tag: 'MultiWalletNotEnabled' })
       return E.right(undefined)
     },

@@ -21,7 +21,7 @@ export const lateRequestWallet = (deps: {
       try {
         arrived = await deps.load()
       } catch (cause) {
-        return E.left({ _tag: 'RequestFailed', code: undefined, message: 'The code of requests did not arrive', cause })
+        return E.left({ _tag: 'RequestFailed', code: undefined, message: 'Not loaded', cause })
       }
       return addresseeOf(state.value) === addressee ? arrived(namespace, request)() : E.left({ _tag: 'ConnectionChanged' })
     }

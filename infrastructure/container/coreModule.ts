@@ -1,4 +1,4 @@
-import type { SchedulerLike } from 'rxjs'
+import { filter, merge, type SchedulerLike } from 'rxjs'
 import type { AccountsFeature } from '../../application/account/accountsFeature.js'
 import type { Core } from '../../application/api/Core.js'
 import type { CoreParts } from '../../application/api/CoreParts.js'
@@ -19,10 +19,7 @@ import { makeFollowOtherTabs } from '../../application/policies/followOtherTabs.
 import { makeFollowPairingViews } from '../../application/policies/followPairingViews.js'
 import { makeFollowWalletViews } from '../../application/policies/followWalletViews.js'
 import { makeHideNoticesWithModal } from '../../application/policies/hideNoticesWithModal.js'
-import { makeLeaveWhenDisconnected } from '../../application/policies/leaveWhenDisconnected.js'
-import { makeLogFailures } from '../../application/policies/logFailures.js'
 import { makeCheckOriginForLogin } from '../../application/policies/checkOriginForLogin.js'
-import { makeTellAlerts } from '../../application/policies/tellAlerts.js'
 import type { CheckOrigin } from '../../application/config/checkOrigin.js'
 import type { ConfigFeature } from '../../application/config/configFeature.js'
 import type { AlertsFeature } from '../../application/notify/alertsFeature.js'
@@ -31,7 +28,7 @@ import type { Policy } from '../../application/policies/Policy.js'
 import { makeRecordEvents } from '../../application/policies/recordEvents.js'
 import { makeRememberUsedWallets } from '../../application/policies/rememberUsedWallets.js'
 import { makeShowUnsupportedChain } from '../../application/policies/showUnsupportedChain.js'
-import { startWithFirstWallet } from '../../application/policies/startWithFirstWallet.js'
+import { startWhen } from '../../application/policies/startWhen.js'
 import type { WalletsFeature } from '../../application/wallets/walletsFeature.js'
 import type { ConnectionMemory } from '../../application/ports/ConnectionMemory.js'
 import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
@@ -69,19 +66,22 @@ const makePolicies = ({ accounts, connect, host, modal, notify, ...deps }: Polic
   makeShowUnsupportedChain({ connect, network: deps.network, modal }),
   makeCloseAfterConnect({ connect, pairing: deps.pairing, modal }),
   makeEndAttemptWithModal({ connect, modal }),
-  startWithFirstWallet({
-    connections: connect.connections,
+  startWhen({
+    happens: connect.connections.changes.pipe(filter((all) => Object.values(all).some(({ _tag }) => _tag !== 'Disconnected'))),
     load: async () => (await import('./walletRules.lazy.js')).walletRules({ ...deps, accounts, connect, host, modal, notify }),
   }),
-  makeLeaveWhenDisconnected({ connections: connect.connections, modal }),
+  startWhen({
+    happens: merge(deps.outages.outages.changes, deps.alerts.alerts.changes, connect.attempt.changes, deps.network.switching.changes).pipe(
+      filter((now) => ('length' in now ? now.length > 0 : now._tag === 'Failed')),
+    ),
+    load: async () => (await import('./troubleRules.lazy.js')).troubleRules({ ...deps, connect }),
+  }),
   makeFollowOtherTabs({ memory: deps.memory, connect }),
   makeFollowWalletViews({ modal: modal.state, wallets: deps.wallets }),
   makeFollowPairingViews({ modal: modal.state, pairing: deps.pairing, host }),
   makeRememberUsedWallets({ connect, wallets: deps.wallets }),
   makeHideNoticesWithModal({ modal: modal.state, notify }),
   makeCheckOriginForLogin({ features: deps.config.features, checkOrigin: deps.checkOrigin, alerts: deps.alerts }),
-  makeTellAlerts({ alerts: deps.alerts, log: deps.log, events: deps.events }),
-  makeLogFailures({ outages: deps.outages.outages, connect, network: deps.network, log: deps.log }),
 ]
 
 interface CoreDeps extends Omit<CoreParts, 'host' | 'waiting'> {

@@ -11,7 +11,7 @@ import { loadOnce } from '../chainRpc/loadOnce.js'
 import { defineModule } from './defineModule.js'
 import { ACCOUNTS, ALERTS, COMMANDS, CONFIG, CONNECT, LIFETIME, LOAD_MULTI_WALLET, LOGIN, MODAL, NETWORK, NOTIFY, OPTIONS, PAIR, WALLETS } from './featureTokens.js'
 import type { StartMultiWalletDeps } from './multiWallet.lazy.js'
-import { CLOSE_GUARD, CONNECTION_MEMORY, CONNECTOR_REGISTRY, HOST_ENVIRONMENT, KEY_VALUE_STORE, PAIRING, SCHEDULER } from './portTokens.js'
+import { CLOSE_GUARD, CONNECTOR_REGISTRY, HOST_ENVIRONMENT, KEY_VALUE_STORE, PAIRING, SCHEDULER } from './portTokens.js'
 
 interface ModalDeps {
   readonly options: PorticoOptions
@@ -48,7 +48,6 @@ export const modalModule = defineModule(({ single, value }) => {
     alerts: ALERTS,
     notify: NOTIFY,
     registry: CONNECTOR_REGISTRY,
-    memory: CONNECTION_MEMORY,
     store: KEY_VALUE_STORE,
     scheduler: SCHEDULER,
     lifetime: LIFETIME,

@@ -7,13 +7,11 @@ import type { ModalFeature } from '../../application/modal/modalFeature.js'
 import type { NetworkFeature } from '../../application/network/networkFeature.js'
 import type { AlertsFeature } from '../../application/notify/alertsFeature.js'
 import type { NotifyFeature } from '../../application/notify/notifyFeature.js'
-import type { ConnectionMemory } from '../../application/ports/ConnectionMemory.js'
 import type { ConnectorRegistry } from '../../application/ports/ConnectorRegistry.js'
 import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
 import type { ConnectorKey } from '../../domain/connect/ConnectorKey.js'
 import { EMBEDDED } from '../../domain/connect/EMBEDDED.js'
 import { PAIRED } from '../../domain/connect/PAIRED.js'
-import { CHAIN_NAMESPACES } from '../../domain/network/chainNamespaces.js'
 import { makeStoredWalletBook } from '../storage/makeStoredWalletBook.js'
 
 export interface StartMultiWalletDeps {
@@ -24,14 +22,13 @@ export interface StartMultiWalletDeps {
   readonly alerts: AlertsFeature
   readonly notify: NotifyFeature
   readonly registry: ConnectorRegistry
-  readonly memory: ConnectionMemory
   readonly store: KeyValueStore
   readonly scheduler: SchedulerLike
   readonly lifetime: Subscription
 }
 
 /** Several wallets at once: what goes beyond keeping them connected. */
-export const startMultiWallet = ({ config, connect, modal, network, alerts, notify, registry, memory, store, scheduler, lifetime }: StartMultiWalletDeps): MultiWallet => {
+export const startMultiWallet = ({ config, connect, modal, network, alerts, notify, registry, store, scheduler, lifetime }: StartMultiWalletDeps): MultiWallet => {
   const ask = (key: ConnectorKey): void => {
     if (key.connectorId === PAIRED) return modal.go({ name: 'ConnectingWalletConnect', walletId: undefined })
     if (key.connectorId === EMBEDDED) return modal.go({ name: 'EmailLogin' })
@@ -51,7 +48,6 @@ export const startMultiWallet = ({ config, connect, modal, network, alerts, noti
   })
   lifetime.add(dispose)
   // The server may have switched the feature on after the first of the remembered wallets came back.
-  const remembered = memory.read()
-  for (const namespace of CHAIN_NAMESPACES) if (connect.connections.value[namespace]._tag === 'Connected') connect.sessions[namespace].restore(remembered[namespace] ?? [])
+  connect.restore()
   return feature
 }

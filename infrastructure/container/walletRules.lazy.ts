@@ -8,6 +8,7 @@ import type { NotifyFeature } from '../../application/notify/notifyFeature.js'
 import { makeEndSwitchWithModal } from '../../application/policies/endSwitchWithModal.js'
 import { makeLeaveSwitchNetwork } from '../../application/policies/leaveSwitchNetwork.js'
 import { makeLeaveUnsupportedChain } from '../../application/policies/leaveUnsupportedChain.js'
+import { makeLeaveWhenDisconnected } from '../../application/policies/leaveWhenDisconnected.js'
 import type { Policy } from '../../application/policies/Policy.js'
 import { makeRefreshOpenAccount } from '../../application/policies/refreshOpenAccount.js'
 import { makeStartMultiWallet } from '../../application/policies/startMultiWallet.js'
@@ -28,6 +29,7 @@ export const walletRules = ({ accounts, config, connect, host, loadMultiWallet, 
 }): readonly Policy[] => [
   makeLeaveUnsupportedChain({ connections: connect.connections, network, modal }),
   makeLeaveSwitchNetwork({ network, modal }),
+  makeLeaveWhenDisconnected({ connections: connect.connections, modal }),
   makeEndSwitchWithModal({ network, modal }),
   makeRefreshOpenAccount({ modal: modal.state, accounts, host, scheduler }),
   makeStartMultiWallet({ features: config.features, load: loadMultiWallet }),
