@@ -45,7 +45,6 @@ export const makeNamespaceSession = (namespace: ChainNamespace, { memory, restor
     lives.delete(connectorId)
   }
   const drop = (connectorId: string, reason: DisconnectReason): void => {
-    if (!lives.has(connectorId) && !restorations.asking().includes(connectorId)) return
     letGo(connectorId)
     restorations.giveUp(connectorId)
     show(others(connectorId), reason)
