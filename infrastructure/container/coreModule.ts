@@ -13,7 +13,6 @@ import type { ModalFeature } from '../../application/modal/modalFeature.js'
 import type { NetworkFeature } from '../../application/network/networkFeature.js'
 import type { NotifyFeature } from '../../application/notify/notifyFeature.js'
 import { makeActivateConnectedNamespace } from '../../application/policies/activateConnectedNamespace.js'
-import { makeCloseAfterConnect } from '../../application/policies/closeAfterConnect.js'
 import { makeEndAttemptWithModal } from '../../application/policies/endAttemptWithModal.js'
 import { makeFollowOtherTabs } from '../../application/policies/followOtherTabs.js'
 import { makeFollowPairingViews } from '../../application/policies/followPairingViews.js'
@@ -64,7 +63,6 @@ const makePolicies = ({ accounts, connect, host, modal, notify, ...deps }: Polic
   makeRecordEvents({ connect, network: deps.network, modal, events: deps.events }),
   makeActivateConnectedNamespace({ connect, network: deps.network }),
   makeShowUnsupportedChain({ connect, network: deps.network, modal }),
-  makeCloseAfterConnect({ connect, pairing: deps.pairing, modal }),
   makeEndAttemptWithModal({ connect, modal }),
   startWhen({
     happens: connect.connections.changes.pipe(filter((all) => Object.values(all).some(({ _tag }) => _tag !== 'Disconnected'))),

@@ -5,6 +5,8 @@ import type { ConnectFeature } from '../../application/connect/connectFeature.js
 import type { ModalFeature } from '../../application/modal/modalFeature.js'
 import type { NetworkFeature } from '../../application/network/networkFeature.js'
 import type { NotifyFeature } from '../../application/notify/notifyFeature.js'
+import type { PairingFeature } from '../../application/pairing/pairingFeature.js'
+import { makeCloseAfterConnect } from '../../application/policies/closeAfterConnect.js'
 import { makeEndSwitchWithModal } from '../../application/policies/endSwitchWithModal.js'
 import { makeLeaveSwitchNetwork } from '../../application/policies/leaveSwitchNetwork.js'
 import { makeLeaveUnsupportedChain } from '../../application/policies/leaveUnsupportedChain.js'
@@ -16,7 +18,7 @@ import { makeTellAboutBalances } from '../../application/policies/tellAboutBalan
 import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
 
 /** The rules about a wallet that is there. */
-export const walletRules = ({ accounts, config, connect, host, loadMultiWallet, modal, network, notify, scheduler }: {
+export const walletRules = ({ accounts, config, connect, host, loadMultiWallet, modal, network, notify, pairing, scheduler }: {
   readonly accounts: AccountsFeature
   readonly config: ConfigFeature
   readonly connect: ConnectFeature
@@ -25,8 +27,10 @@ export const walletRules = ({ accounts, config, connect, host, loadMultiWallet, 
   readonly modal: ModalFeature
   readonly network: NetworkFeature
   readonly notify: NotifyFeature
+  readonly pairing: PairingFeature
   readonly scheduler: SchedulerLike
 }): readonly Policy[] => [
+  makeCloseAfterConnect({ connect, pairing, modal }),
   makeLeaveUnsupportedChain({ connections: connect.connections, network, modal }),
   makeLeaveSwitchNetwork({ network, modal }),
   makeLeaveWhenDisconnected({ connections: connect.connections, modal }),
