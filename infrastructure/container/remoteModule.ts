@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import { defer, type SchedulerLike, type Subscription, switchMap } from 'rxjs'
+import type { SchedulerLike, Subscription } from 'rxjs'
 import type { AlertsFeature } from '../../application/notify/alertsFeature.js'
 import type { AnalyticsConfigApi } from '../../application/ports/walletApi/AnalyticsConfigApi.js'
 import type { OriginsApi } from '../../application/ports/walletApi/OriginsApi.js'
@@ -15,9 +15,7 @@ import type { ConfigApi } from '../../application/ports/walletApi/ConfigApi.js'
 import type { DirectoryApi } from '../../application/ports/walletApi/DirectoryApi.js'
 import type { BlockchainApi } from '../blockchainApi/blockchainApi.lazy.js'
 import { loadOnce } from '../chainRpc/loadOnce.js'
-import { addressOfPicture } from '../images/addressOfPicture.js'
-import { makeImageAddresses } from '../images/makeImageAddresses.js'
-import { makeRemoteImages } from '../images/makeRemoteImages.js'
+import { lazyImages } from '../images/lazyImages.js'
 import type { HttpClient } from '../http/HttpClient.js'
 import type { WalletApi } from '../walletApi/openWalletApi.js'
 import { pageFetch } from '../http/pageFetch.js'
@@ -81,16 +79,13 @@ const makeBalanceApi = ({ ask, outages, chains }: ChainDeps): BalanceApi => ({
 })
 
 const makeImages = ({ client, blockchain, scheduler, lifetime }: { readonly client: HttpClient; readonly blockchain: HttpClient; readonly scheduler: SchedulerLike; readonly lifetime: Subscription }): Images => {
-  // A list is there before its pictures are.
-  const fetching = loadOnce(async () => (await import('../images/cachedImages.lazy.js')).cachedImages({ fetch: pageFetch, scheduler }))
-  const images = makeRemoteImages({
-    addressOf: addressOfPicture(client, [client, blockchain]),
-    fetchImage: (address) => defer(fetching).pipe(switchMap((fetch) => fetch(address))),
-    addresses: makeImageAddresses(),
-    scheduler,
-  })
-  lifetime.add(() => images.dispose())
-  return images
+  return lazyImages(
+    loadOnce(async () => {
+      const images = (await import('../images/openImages.lazy.js')).openImages({ client, blockchain, fetch: pageFetch, scheduler })
+      lifetime.add(() => images.dispose())
+      return images
+    }),
+  )
 }
 
 /** The two servers: each call behind its cache and its gate, its outcome noted. */
