@@ -15,7 +15,7 @@ export interface ConfigFeature {
 }
 
 /**
- * What is on (S1-09). Until the server answers, the host's options and the defaults hold. Analytics are on only where the
+ * What is on (S1-09). Until the server answers, the host's options and the defaults hold, but nobody can log in unless the host says so. Analytics are on only where the
  * server's switch says so too (S7-09); a host that switched them off is not asked about.
  */
 export const makeConfigFeature = (deps: {
@@ -23,7 +23,8 @@ export const makeConfigFeature = (deps: {
   readonly loadFeatures: LoadFeatures
   readonly analyticsConfigApi: AnalyticsConfigApi
 }): ConfigFeature => {
-  const configured = createStore<Features>(resolveFeatures(deps.hostFeatures, DEFAULT_FEATURES))
+  // A login that the server turns off must not have been shown, nor its code loaded (S1-09): these two wait for the answer.
+  const configured = createStore<Features>(resolveFeatures({ email: false, socials: false, ...deps.hostFeatures }, DEFAULT_FEATURES))
   const switchedOn = createStore(true)
   const loading = deps.loadFeatures().subscribe((remote) => configured.set(resolveFeatures(deps.hostFeatures, remote)))
   const asking = (deps.hostFeatures.analytics === false ? EMPTY : defer(deps.analyticsConfigApi.isEnabled)).subscribe((answer) =>

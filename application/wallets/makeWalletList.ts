@@ -41,7 +41,7 @@ export const makeWalletList = ({ installed, first, whole, logins, memory, scope 
   const { custom, include, exclude, order } = scope
   let open = false
   let stands = false
-  let walletsFirst = false
+  let methodOrder = connectMethodsOrder(scope.methods, false)
   let recent = memory.readRecent()
   let shown = first.value
 
@@ -54,8 +54,10 @@ export const makeWalletList = ({ installed, first, whole, logins, memory, scope 
     const sources = { installed: installed.value, recent, featured, custom, recommended, known: known(), include, exclude }
     const fresh = walletRows(sources, order, logins.value.length)
     const rows = stands ? steadyRows(list.value.rows, fresh) : fresh
-    if (!stands) walletsFirst = rows.some(({ _tag }) => _tag === 'Installed')
-    const methods = connectMethodsOrder(scope.methods, walletsFirst).filter((method) => method === 'wallet' || logins.value.includes(method))
+    if (!stands) methodOrder = connectMethodsOrder(scope.methods, rows.some(({ _tag }) => _tag === 'Installed'))
+    // What becomes known only now must not push the rows down.
+    else if (list.value.methods.length === 1) methodOrder = connectMethodsOrder(['wallet', ...scope.methods], true)
+    const methods = methodOrder.filter((method) => method === 'wallet' || logins.value.includes(method))
     list.set({ methods, rows, toGet: walletsToGet(sources), directory, total: Math.max(rows.length, whole.value?.count ?? latest.count) })
     stands = open && (stands || directory !== 'Loading')
   }

@@ -32,9 +32,10 @@ describe('the features in force', () => {
     assert.equal(configApi.asked, 1)
   })
 
-  it('are the defaults and the host\'s until the server answers: nothing waits [S1-09] [U-51]', () => {
+  it('are the defaults and the host\'s until the server answers: nothing waits but logins that the host does not name [S1-09] [U-51]', () => {
     const { core } = setUp({ host: { send: false } })
-    assert.deepEqual(core.features.value, { ...DEFAULT_FEATURES, send: false })
+    assert.deepEqual(core.features.value, { ...DEFAULT_FEATURES, send: false, email: false, socials: false })
+    assert.deepEqual(setUp({ host: { email: true } }).core.features.value, { ...DEFAULT_FEATURES, socials: false })
     core.open()
     assert.equal(core.modal.value._tag, 'Open')
   })

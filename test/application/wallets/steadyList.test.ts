@@ -1,7 +1,9 @@
 import { assert } from 'chai'
 import { pipe } from 'fp-ts/function'
+import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import type { DirectoryQuery } from '../../../application/ports/walletApi/DirectoryApi.js'
+import { fakeConfigApi } from '../../fakes/fakeConfigApi.js'
 import { fakeDirectoryApi } from '../../fakes/fakeDirectoryApi.js'
 import { fakeDirectoryCache } from '../../fakes/fakeDirectoryCache.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
@@ -97,13 +99,27 @@ describe('the list of wallets while the modal is open [U-43]', () => {
     assert.deepEqual(methods(), ['wallet', 'email', 'social'])
   })
 
+  it('puts ways to log in that are known late below the wallets, so that no row moves [U-43]', async () => {
+    const time = makeVirtualTime()
+    const configApi = fakeConfigApi(after(500, time.scheduler, E.right({ email: true, socials: false })))
+    const { core } = setUp({ time, connectors: [], hostFeatures: {}, scope: { methods: ['email'] }, ports: { configApi } })
+    core.open()
+    await time.advance(100)
+    assert.deepEqual([core.wallets.value.directory, core.wallets.value.methods], ['Loaded', ['wallet']])
+    await time.advance(500)
+    assert.deepEqual(core.wallets.value.methods, ['wallet', 'email'])
+    core.commands.close()
+    core.open()
+    assert.deepEqual(core.wallets.value.methods, ['email', 'wallet'])
+  })
+
   it('leaves out the ways to log in that are off, and begins with what the host names [S5-13] [S9-26]', () => {
     const methods = (hostFeatures: TestCoreOptions['hostFeatures'] = {}, more: TestCoreOptions = {}) => setUp({ hostFeatures, ...more }).core.wallets.value.methods
-    assert.deepEqual(methods({ socials: false }), ['wallet', 'email'])
+    assert.deepEqual(methods({ email: true, socials: false }), ['wallet', 'email'])
     assert.deepEqual(methods({ email: false, socials: [] }), ['wallet'])
-    assert.deepEqual(methods({ pay: true }), ['wallet'])
-    assert.deepEqual(methods({}, { networks: [aNetwork({ caipNetworkId: 'polkadot:1', chainNamespace: 'polkadot' })] }), ['wallet'])
-    assert.deepEqual(methods({}, { scope: { methods: ['social'] } }), ['social', 'wallet', 'email'])
+    assert.deepEqual(methods({ email: true, socials: ['x'], pay: true }), ['wallet'])
+    assert.deepEqual(methods({ email: true, socials: ['x'] }, { networks: [aNetwork({ caipNetworkId: 'polkadot:1', chainNamespace: 'polkadot' })] }), ['wallet'])
+    assert.deepEqual(methods({ email: true, socials: ['x'] }, { scope: { methods: ['social'] } }), ['social', 'wallet', 'email'])
   })
 
   it('asks nothing again however many listen [U-58]', async () => {
