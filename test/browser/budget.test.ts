@@ -117,14 +117,15 @@ describe('what a page costs', () => {
   it('shows no entry and loads no code of a feature that is off [S1-09]', async (visitor) => {
     const { shop, world, watch } = visitor
     world.sandbox.setFeatures([
-      { id: 'social_login', isEnabled: false, config: null },
-      { id: 'swap', isEnabled: false, config: null },
-      { id: 'onramp', isEnabled: false, config: null },
-      { id: 'activity', isEnabled: false, config: null },
+      { id: 'social_login', isEnabled: false, config: [] },
+      { id: 'swap', isEnabled: false, config: [] },
+      { id: 'onramp', isEnabled: false, config: [] },
+      { id: 'activity', isEnabled: false, config: [] },
     ])
     await shop.go()
     await shop.openConnect()
-    await shop.row('Heron Wallet').waitFor()
+    await shop.row('All wallets').waitFor()
+    await everythingArrived(visitor)
     assert.equal(await shop.modal.getByRole('textbox').count(), 0)
     assert.equal(await shop.modal.getByText(/e-?mail|google|continue with/i).count(), 0)
     await shop.page.keyboard.press('Escape')
