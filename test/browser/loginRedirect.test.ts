@@ -69,7 +69,7 @@ describe('logging in by a social account where no window can be opened', () => {
     })
   }
 
-  it('logs nobody in by a result that nobody left the page for, and says so [S4-08] [S8-07]', async ({ shop, world }) => {
+  it('logs nobody in by a result that nobody left the page for, and says so [S4-08] [S8-07] [S-21]', async ({ shop, world }) => {
     const { secureSite } = world.sandbox
     await shop.go(`?result_uri=${encodeURIComponent(`${secureSite.url}/consented?code=forged`)}`)
     await shop.view('Connect').waitFor()

@@ -18,7 +18,7 @@ describe('a page that a login came back to', () => {
     assert.deepEqual([login.social.state.value, names().at(-1)], [{ _tag: 'Idle' }, 'signOut'])
   })
 
-  it('says of a forged result that it was not used, and asks nobody [S4-08]', () => {
+  it('says of a forged result that it was not used, and asks nobody [S4-08] [S-21]', () => {
     const { views, login, names, notices } = comingBack({ _tag: 'FromProvider', provider: 'google', result: { _tag: 'Foreign' } })
     assert.deepEqual(views(), ['ConnectingSocial'])
     assert.deepEqual(login.social.state.value, { _tag: 'Failed', provider: 'google', error: { _tag: 'SocialResultUntrusted' } })

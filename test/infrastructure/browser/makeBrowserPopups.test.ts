@@ -89,7 +89,7 @@ describe('a window of the browser for a social login', () => {
     assert.deepEqual(results, [{ _tag: 'Foreign' }, { _tag: 'Foreign' }, { _tag: 'Result', uri: RESULT.resultUri }])
   })
 
-  it('does not hear other windows, nor what is no result [S4-08]', () => {
+  it('does not hear other windows, nor what is no result [S4-08] [S-20]', () => {
     const { popup, say, listeners } = openedBy()
     const results: PopupResult[] = []
     const hearing = standing(popup).results.subscribe((result) => results.push(result))

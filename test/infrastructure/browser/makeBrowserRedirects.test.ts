@@ -24,7 +24,7 @@ const comingBack = (result: LoginResult, leaving = true) => {
 }
 
 describe('a social login that leaves the page', () => {
-  it('leads back to the page it left, by what follows the dashes of the state [U-93]', () => {
+  it('leads back to the page it left, by what follows the dashes of the state [U-93] [S-21]', () => {
     const link = setUp().redirects.leadBack('google', `${ORIGIN}/consent?state=abc&scope=email`)
     assert.match(link, /^https:\/\/secure\.example\/consent\?state=abc--https%3A%2F%2Fshop\.example%2F/)
     assert.equal(new URL(link).searchParams.get('scope'), 'email')
