@@ -3,14 +3,20 @@ import { catchError, defer, filter, first, map, type Observable, of, type Schedu
 import type { Connection } from '../../domain/connect/Connection.js'
 import type { ConnectorKey } from '../../domain/connect/ConnectorKey.js'
 import { EMBEDDED } from '../../domain/connect/EMBEDDED.js'
+import { PAIRED } from '../../domain/connect/PAIRED.js'
 import { findConnector } from '../../domain/connect/findConnector.js'
 import type { ConnectorRegistry } from '../ports/ConnectorRegistry.js'
 import type { WalletConnector } from '../ports/WalletConnector.js'
 
 /** Longest wait for a remembered wallet, its late announcement included (U-30, U-31). */
 const RESTORE_DEADLINE_MS = 3_000
-/** The frame of an e-mail or social login may take 20 s to load (S9-09), and then has to be asked. */
-const EMBEDDED_DEADLINE_MS = 25_000
+/** Wallets whose code has to come first: a slow line must not cost a visitor the connection. */
+const DEADLINES_MS: Readonly<Partial<Record<string, number>>> = {
+  // The frame of an e-mail or social login may take 20 s to load (S9-09), and then has to be asked.
+  [EMBEDDED]: 25_000,
+  // The pairing SDK, 150 kB; it is itself given 3 s to answer.
+  [PAIRED]: 10_000,
+}
 
 export type Restoration =
   | { readonly _tag: 'Restored'; readonly connector: WalletConnector; readonly connection: Connection }
@@ -42,5 +48,5 @@ export const makeRestoreConnection =
       filter((connector) => connector !== undefined),
       first(),
       switchMap(ask),
-      timeout({ first: key.connectorId === EMBEDDED ? EMBEDDED_DEADLINE_MS : RESTORE_DEADLINE_MS, scheduler: deps.scheduler, with: () => of(UNANSWERED) }),
+      timeout({ first: DEADLINES_MS[key.connectorId] ?? RESTORE_DEADLINE_MS, scheduler: deps.scheduler, with: () => of(UNANSWERED) }),
     )

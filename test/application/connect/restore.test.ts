@@ -1,4 +1,6 @@
 import { assert } from 'chai'
+import { EMBEDDED } from '../../../domain/connect/EMBEDDED.js'
+import { PAIRED } from '../../../domain/connect/PAIRED.js'
 import type { NamespaceConnection } from '../../../domain/connect/NamespaceConnection.js'
 import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
 import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
@@ -89,6 +91,18 @@ describe('restoring', () => {
     registry.announce(first)
     await time.advance(10_000)
     assert.deepEqual(core.connections.value.eip155, NOT_RESTORED)
+  })
+
+  it('leaves a paired wallet and a login, whose code has to come first, more time than a wallet of this page [U-30] [S9-09]', async () => {
+    for (const [id, seconds] of [[PAIRED, 10], [EMBEDDED, 25]] as const) {
+      const { time, memory, registry } = setUp()
+      memory.write({ eip155: [id] })
+      const { core } = makeTestCore({ time, ports: { memory, registry } })
+      await time.advance(seconds * 1_000 - 1)
+      assert.equal(core.connections.value.eip155._tag, 'Restoring')
+      await time.advance(1)
+      assert.deepEqual(core.connections.value.eip155, NOT_RESTORED)
+    }
   })
 
   it('gives up after 3 s however often another tab writes meanwhile [U-30]', async () => {
