@@ -1,7 +1,7 @@
+import { decodeBase58 } from '../../domain/account/decodeBase58.js'
 import { askChain } from '../browserWallets/askChain.js'
 import type { OwnerPrompt } from '../browserWallets/askOwner.js'
 import { RpcFailure } from '../browserWallets/RpcFailure.js'
-import { fromBase58 } from './fromBase58.js'
 import type { PageKey } from './PageKey.js'
 import { readTransaction } from './readTransaction.js'
 import { type SignInInput, signInText } from './signInText.js'
@@ -52,7 +52,9 @@ export const makeSigning = ({ versions }: Pick<SolanaWallet, 'versions'>, { ask,
   }
   const send = async (signed: Uint8Array, options: object): Promise<{ readonly signature: Uint8Array }> => {
     const signature = await askChain(rpcUrl, 'sendTransaction', [inBase64(signed), { ...options, encoding: 'base64' }])
-    return { signature: fromBase58(String(signature)) }
+    const bytes = decodeBase58(String(signature))
+    if (bytes === undefined) throw new Error('The chain gave no signature')
+    return { signature: bytes }
   }
   return {
     signMessage: async (...asked: readonly (Asked & { readonly message: Uint8Array })[]) => {

@@ -1,4 +1,4 @@
-import { base58 } from './base58.js'
+import { encodeBase58 } from '../../domain/account/encodeBase58.js'
 import type { PageKey } from './PageKey.js'
 
 /** What stands before a private key of Ed25519 in PKCS #8. */
@@ -11,7 +11,7 @@ export const openKey = (secretKey: readonly number[]): PageKey => {
   let opened: Promise<CryptoKey> | undefined
   const open = (): Promise<CryptoKey> => crypto.subtle.importKey('pkcs8', Uint8Array.from([...PKCS8_HEAD, ...secretKey.slice(0, PRIVATE_BYTES)]), 'Ed25519', false, ['sign'])
   return {
-    address: base58(publicKey),
+    address: encodeBase58(publicKey),
     publicKey,
     sign: async (message) => {
       opened ??= open()

@@ -1,4 +1,4 @@
-import { base58 } from './base58.js'
+import { encodeBase58 } from '../../domain/account/encodeBase58.js'
 
 const SIGNATURE_BYTES = 64
 const ADDRESS_BYTES = 32
@@ -33,7 +33,7 @@ export const readTransaction = (bytes: Uint8Array): PageTransaction => {
   const header = first >= VERSIONED ? 1 : 0
   const [accounts, keysFrom] = lengthAt(message, header + 3)
   if (count === 0 || message[header] !== count || accounts < count || message.length < keysFrom + accounts * ADDRESS_BYTES) throw new TypeError('no Solana transaction')
-  const signers = Array.from({ length: count }, (_, place) => base58(message.slice(keysFrom + place * ADDRESS_BYTES, keysFrom + (place + 1) * ADDRESS_BYTES)))
+  const signers = Array.from({ length: count }, (_, place) => encodeBase58(message.slice(keysFrom + place * ADDRESS_BYTES, keysFrom + (place + 1) * ADDRESS_BYTES)))
   return {
     version: header === 0 ? 'legacy' : first - VERSIONED,
     message,

@@ -1,5 +1,5 @@
 import { mkdir, rm } from 'node:fs/promises'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext } from 'playwright-core'
 import type { Sandbox } from '../../sandbox/Sandbox.js'
 import { startSandbox } from '../../sandbox/startSandbox.js'
 import { launchChromium } from './support/chromium/launchChromium.js'
@@ -7,6 +7,7 @@ import { comesToRest } from './support/comesToRest.js'
 import { shopOn } from './support/shopOn.js'
 import { servePhone } from '../../scripts/servePhone.mjs'
 import { startDemo } from './support/startDemo.js'
+import type { Walk } from './walks/Walk.js'
 import { walkLogin } from './walks/walkLogin.js'
 import { walkNetworks } from './walks/walkNetworks.js'
 import { walkPairing } from './walks/walkPairing.js'
@@ -22,14 +23,6 @@ const SIZES = [
   { width: 390, height: 844 },
 ] as const
 const LANGUAGES = ['en', 'ar'] as const
-
-interface Walk {
-  readonly shop: ReturnType<typeof shopOn>
-  readonly page: Page
-  readonly sandbox: Sandbox
-  readonly go: (query: string) => Promise<void>
-  readonly take: (name: string) => Promise<void>
-}
 
 /** Names are those of the language, so this goes by place: the last button of the header is Portico's, a list has its rows. */
 const walkConnect = async ({ shop, page, sandbox, go, take }: Walk): Promise<void> => {

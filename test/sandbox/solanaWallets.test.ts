@@ -2,8 +2,8 @@ import { createPublicKey, verify } from 'node:crypto'
 import { PublicKey, SystemProgram, Transaction, TransactionMessage, VersionedTransaction } from '@solana/web3.js'
 import { assert } from 'chai'
 import type { Sandbox } from '../../sandbox/Sandbox.js'
-import { base58 } from '../../sandbox/solanaWallets/base58.js'
-import { fromBase58 } from '../../sandbox/solanaWallets/fromBase58.js'
+import { decodeBase58 } from '../../domain/account/decodeBase58.js'
+import { encodeBase58 } from '../../domain/account/encodeBase58.js'
 import { registerWallet } from '../../sandbox/solanaWallets/registerWallet.js'
 import { signInText } from '../../sandbox/solanaWallets/signInText.js'
 import { startSandbox } from '../../sandbox/startSandbox.js'
@@ -123,7 +123,7 @@ describe('a Solana wallet of the sandbox', () => {
     const asked = send({ account, transaction, chain: solana.caipNetworkId, options: { preflightCommitment: 'confirmed' } })
     aPage.press(aPage.dialog(TRANSACTION), 'Approve')
     const [sent] = await asked
-    const status = await solana.connection.getSignatureStatus(base58(sent?.signature ?? new Uint8Array()))
+    const status = await solana.connection.getSignatureStatus(encodeBase58(sent?.signature ?? new Uint8Array()))
     assert.deepInclude(status.value, { err: null })
     const tooMuch = codeOf(send({ account, transaction: await transfer(account.address, 900_000_000_000), chain: solana.caipNetworkId }))
     aPage.press(aPage.dialog(TRANSACTION), 'Approve')
@@ -162,8 +162,8 @@ describe('a Solana wallet of the sandbox', () => {
   it('writes base58 as web3.js does', () => {
     for (const bytes of [new Uint8Array(32), Uint8Array.of(0, 0, 1, 255), solana.key(0).publicKey.toBytes()]) {
       const padded = Uint8Array.from([...new Uint8Array(32 - bytes.length), ...bytes])
-      assert.equal(base58(padded), new PublicKey(padded).toBase58())
-      assert.deepEqual([...fromBase58(base58(padded))], [...padded])
+      assert.equal(encodeBase58(padded), new PublicKey(padded).toBase58())
+      assert.deepEqual([...(decodeBase58(encodeBase58(padded)) ?? [])], [...padded])
     }
   })
 })

@@ -2,11 +2,12 @@ import { askChain } from '../../browserWallets/askChain.js'
 import type { Fields } from '../frame/Fields.js'
 import { readFields } from '../frame/readFields.js'
 import { SiteError } from '../SiteError.js'
-import { base58 } from './base58.js'
+import { decodeBase58 } from '../../../domain/account/decodeBase58.js'
+import { encodeBase58 } from '../../../domain/account/encodeBase58.js'
 import type { solanaAccount } from './solanaAccount.js'
 
 const bytesIn = (text: unknown): Uint8Array => {
-  const bytes = typeof text === 'string' ? base58.decode(text) : undefined
+  const bytes = typeof text === 'string' ? decodeBase58(text) : undefined
   if (bytes === undefined) throw new SiteError('This is no base58')
   return bytes
 }
@@ -15,10 +16,10 @@ const isOnThisMachine = (address: string): boolean => URL.canParse(address) && [
 
 /** Does what the owner approved with a key on Solana. The sandbox has no such chain: what is sent goes to the app's own node. */
 export const solanaRequest = async (method: string, params: Fields, { account, rpcUrl }: { readonly account: ReturnType<typeof solanaAccount>; readonly rpcUrl: string | undefined }): Promise<unknown> => {
-  const signed = (transaction: unknown): string => base58.encode(account.signTransaction(bytesIn(transaction)))
+  const signed = (transaction: unknown): string => encodeBase58(account.signTransaction(bytesIn(transaction)))
   switch (method) {
     case 'solana_signMessage':
-      return { signature: base58.encode(account.sign(bytesIn(params['message']))) }
+      return { signature: encodeBase58(account.sign(bytesIn(params['message']))) }
     case 'solana_signTransaction':
       return { transaction: signed(params['transaction']) }
     case 'solana_signAllTransactions': {

@@ -1,10 +1,4 @@
-import type { ShopPage } from '../support/shopOn.js'
-
-interface Walk {
-  readonly shop: ShopPage
-  readonly go: (query: string) => Promise<void>
-  readonly take: (name: string) => Promise<void>
-}
+import type { Walk } from './Walk.js'
 
 /** Past every network screen. By place, since names are those of the language: Portico's first button in the header is the network's. */
 export const walkNetworks = async ({ shop, go, take }: Walk): Promise<void> => {

@@ -1,15 +1,4 @@
-import type { Page } from 'playwright-core'
-import type { Sandbox } from '../../../sandbox/Sandbox.js'
-import type { shopOn } from '../support/shopOn.js'
-
-interface Walk {
-  readonly shop: ReturnType<typeof shopOn>
-  readonly page: Page
-  readonly sandbox: Sandbox
-  /** Opens the shop with a query. */
-  readonly go: (query: string) => Promise<void>
-  readonly take: (name: string) => Promise<void>
-}
+import type { Walk } from './Walk.js'
 
 /** Every look of pairing a phone. By place and proper names: the words are another language's half of the time. */
 export const walkPairing = async ({ shop, page, sandbox, go, take }: Walk): Promise<void> => {
