@@ -1,4 +1,5 @@
 import { map, type SchedulerLike, Subject, switchMap, timer } from 'rxjs'
+import type { Connections } from '../../domain/connect/Connections.js'
 import { goBack } from '../../domain/modal/goBack.js'
 import type { History } from '../../domain/modal/History.js'
 import type { ModalState } from '../../domain/modal/ModalState.js'
@@ -6,6 +7,7 @@ import { openingView } from '../../domain/modal/openingView.js'
 import { pushView } from '../../domain/modal/pushView.js'
 import { replaceView } from '../../domain/modal/replaceView.js'
 import type { View } from '../../domain/modal/View.js'
+import type { NetworkState } from '../api/NetworkState.js'
 import { createStore } from '../shared/createStore.js'
 import type { Readable } from '../shared/Readable.js'
 import type { CloseGuard } from '../ports/CloseGuard.js'
@@ -30,7 +32,8 @@ export interface ModalFeature {
 }
 
 export interface ModalFeatureDeps {
-  readonly isConnected: () => boolean
+  readonly connections: Pick<Readable<Connections>, 'value'>
+  readonly network: { readonly value: Pick<NetworkState, 'activeNamespace'> }
   readonly pairingOnly: () => boolean
   readonly mobile: boolean
   readonly guard: CloseGuard
@@ -38,6 +41,8 @@ export interface ModalFeatureDeps {
 }
 
 export const makeModalFeature = (deps: ModalFeatureDeps): ModalFeature => {
+  /** On the active namespace: a wallet of another one has no account to show there (S2-21, S2-24). */
+  const isConnected = (): boolean => deps.connections.value[deps.network.value.activeNamespace]._tag === 'Connected'
   const store = createStore<ModalState>({ _tag: 'Closed' })
   const shakes = new Subject<void>()
   const shaking = (value: boolean): void =>
@@ -61,7 +66,7 @@ export const makeModalFeature = (deps: ModalFeatureDeps): ModalFeature => {
   const open = (requested?: View): void => {
     const view = openingView({
       requested,
-      connected: deps.isConnected(),
+      connected: isConnected(),
       pairingOnly: deps.pairingOnly(),
       mobile: deps.mobile,
     })
@@ -70,7 +75,7 @@ export const makeModalFeature = (deps: ModalFeatureDeps): ModalFeature => {
 
   const backPast = (names: readonly View['name'][]): void => {
     if (store.value._tag !== 'Open') return
-    const step = goBack(store.value.history, deps.isConnected(), names)
+    const step = goBack(store.value.history, isConnected(), names)
     if (step._tag === 'Close') return close()
     show(() => step.history)
   }

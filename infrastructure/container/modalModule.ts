@@ -4,6 +4,7 @@ import { makeCommands } from '../../application/api/makeCommands.js'
 import type { ConnectFeature } from '../../application/connect/connectFeature.js'
 import type { MultiWallet } from '../../application/connect/MultiWallet.js'
 import { makeModalFeature, type ModalFeature } from '../../application/modal/modalFeature.js'
+import type { NetworkFeature } from '../../application/network/networkFeature.js'
 import { makeNotifyFeature } from '../../application/notify/notifyFeature.js'
 import type { CloseGuard } from '../../application/ports/CloseGuard.js'
 import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
@@ -16,6 +17,7 @@ import { CLOSE_GUARD, CONNECTOR_REGISTRY, HOST_ENVIRONMENT, KEY_VALUE_STORE, PAI
 interface ModalDeps {
   readonly options: PorticoOptions
   readonly connect: ConnectFeature
+  readonly network: NetworkFeature
   readonly host: HostEnvironment
   readonly guard: CloseGuard
   readonly scheduler: SchedulerLike
@@ -24,9 +26,10 @@ interface ModalDeps {
 /** Injected wallets exist on EVM only, until other adapters do. */
 const hasAdapter = ({ networks }: PorticoOptions): boolean => networks.some(({ chainNamespace }) => chainNamespace === 'eip155')
 
-const makeModal = ({ options, connect, host, guard, scheduler }: ModalDeps): ModalFeature =>
+const makeModal = ({ options, connect, network, host, guard, scheduler }: ModalDeps): ModalFeature =>
   makeModalFeature({
-    isConnected: () => Object.values(connect.connections.value).some(({ _tag }) => _tag === 'Connected'),
+    connections: connect.connections,
+    network: network.state,
     pairingOnly: () => options.manualControl === true || !hasAdapter(options),
     mobile: host.facts.mobile,
     guard,
@@ -39,7 +42,7 @@ const lateMultiWallet = (deps: StartMultiWalletDeps): (() => Promise<MultiWallet
 export const modalModule = defineModule(({ single, value }) => {
   value(CLOSE_GUARD, { mayClose: () => true })
   single(NOTIFY, makeNotifyFeature, { scheduler: SCHEDULER })
-  single(MODAL, makeModal, { options: OPTIONS, connect: CONNECT, host: HOST_ENVIRONMENT, guard: CLOSE_GUARD, scheduler: SCHEDULER })
+  single(MODAL, makeModal, { options: OPTIONS, connect: CONNECT, network: NETWORK, host: HOST_ENVIRONMENT, guard: CLOSE_GUARD, scheduler: SCHEDULER })
   single(LOAD_MULTI_WALLET, lateMultiWallet, {
     config: CONFIG,
     connect: CONNECT,

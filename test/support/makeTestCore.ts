@@ -98,7 +98,8 @@ const makeFeatures = (options: TestCoreOptions, ports: TestPorts, time: VirtualT
       scheduler,
     }),
     modal: makeModalFeature({
-      isConnected: () => Object.values(connect.connections.value).some(({ _tag }) => _tag === 'Connected'),
+      connections: connect.connections,
+      network: network.state,
       pairingOnly: () => options.pairingOnly === true,
       mobile: ports.host.facts.mobile,
       guard: options.guard ?? { mayClose: () => true },

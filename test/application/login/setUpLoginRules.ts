@@ -26,7 +26,8 @@ export const setUpLoginRules = () => {
   const registry = fakeConnectorRegistry()
   const connect = makeConnectFeature({ registry, memory: fakeConnectionMemory(), restoreConnection: makeRestoreConnection({ registry, scheduler }), keepsSeveral: () => false })
   const modal = makeModalFeature({
-    isConnected: () => connect.connections.value.eip155._tag === 'Connected',
+    connections: connect.connections,
+    network: { value: { activeNamespace: 'eip155' } },
     pairingOnly: () => false,
     mobile: false,
     guard: { mayClose: () => true },

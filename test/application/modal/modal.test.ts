@@ -28,6 +28,26 @@ describe('opening', () => {
     assert.deepEqual(core.network.value.active, { _tag: 'Configured', network: solana })
   })
 
+  it('on a namespace that has no wallet shows Connect, whoever is connected elsewhere, and its account once there is one [S2-21] [S2-24]', async () => {
+    const networks = [aNetwork(), aNetwork({ id: 'main', caipNetworkId: 'solana:main', chainNamespace: 'solana' })] as const
+    const { core, views } = setUp({
+      networks,
+      connectors: [fakeWalletConnector({ id: 'evm' }), fakeWalletConnector({ id: 'sol', namespace: 'solana', accounts: ['So1'], caipNetworkId: 'solana:main' })],
+    })
+    await rightOf(core.connect('evm'))
+    core.open(undefined, 'solana')
+    assert.deepEqual(views(), ['Connect'])
+    core.commands.go({ name: 'WhatIsAWallet' })
+    core.commands.back()
+    assert.deepEqual(views(), ['Connect'])
+    core.open(undefined, 'eip155')
+    assert.deepEqual(views(), ['Account'])
+    await rightOf(core.connect('sol'))
+    core.open(undefined, 'solana')
+    assert.deepEqual(views(), ['Account'])
+    assert.equal(core.activeAccount.value.address, 'So1')
+  })
+
   it('shows AllWallets on a phone when only pairing is left, whatever was asked for [S2-22]', () => {
     const { core, views } = setUp({ pairingOnly: true, ports: { host: fakeHostEnvironment({ mobile: true }) } })
     core.open({ name: 'Account' })
