@@ -21,6 +21,8 @@ export interface NamespaceSession {
    * happens for those it holds or asks, and those not named are let go.
    */
   readonly restore: (connectorIds: readonly string[]) => void
+  /** The same for what another tab remembers, where that is news: one that did not answer is not asked again for what other namespaces do (U-40). */
+  readonly follow: (connectorIds: readonly string[]) => void
   /** Puts the live connections in another order, the active one first, or the accounts of one; no wallet hears of it. */
   readonly arrange: (connections: readonly Connection[]) => void
   /**

@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either'
-import { Subscription } from 'rxjs'
 import type { Connection } from '../../domain/connect/Connection.js'
 import { connectionsOf } from '../../domain/connect/connectionsOf.js'
 import type { DisconnectReason } from '../../domain/connect/DisconnectReason.js'
+import { inPlaces } from '../../domain/connect/inPlaces.js'
 import type { NamespaceConnection } from '../../domain/connect/NamespaceConnection.js'
 import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
 import type { ConnectionMemory } from '../ports/ConnectionMemory.js'
@@ -10,6 +10,7 @@ import type { WalletConnector } from '../ports/WalletConnector.js'
 import { createStore } from '../shared/createStore.js'
 import { foldConnectorEvent } from './foldConnectorEvent.js'
 import type { NamespaceSession } from './NamespaceSession.js'
+import { makeLiveWallets } from './makeLiveWallets.js'
 import { makeRemembered } from './makeRemembered.js'
 import { makeRestorations } from './makeRestorations.js'
 import type { RestoreConnection, Restoration } from './restoreConnection.js'
@@ -21,16 +22,10 @@ export interface NamespaceSessionDeps {
   readonly keepsSeveral: () => boolean
 }
 
-interface Live {
-  readonly connector: WalletConnector
-  readonly heard: Subscription
-}
-
 const isSame = <A>(left: readonly A[], right: readonly A[]): boolean => left.length === right.length && left.every((each, place) => each === right[place])
 
 export const makeNamespaceSession = (namespace: ChainNamespace, { memory, restoreConnection, keepsSeveral }: NamespaceSessionDeps): NamespaceSession => {
   const store = createStore<NamespaceConnection>({ _tag: 'Disconnected', reason: 'NeverConnected' })
-  const lives = new Map<string, Live>()
   const remembered = makeRemembered(memory, namespace)
   const show = ([active, ...others]: readonly Connection[], reason: DisconnectReason): void => {
     const [connectorId] = restorations.asking()
@@ -39,30 +34,20 @@ export const makeNamespaceSession = (namespace: ChainNamespace, { memory, restor
   }
   const others = (connectorId: string): readonly Connection[] => connectionsOf(store.value).filter((each) => each.connectorId !== connectorId)
 
-  /** Nothing that the wallet says from now on can change the state. */
-  const letGo = (connectorId: string): void => {
-    lives.get(connectorId)?.heard.unsubscribe()
-    lives.delete(connectorId)
-  }
   const drop = (connectorId: string, reason: DisconnectReason): void => {
-    letGo(connectorId)
+    wallets.letGo(connectorId)
     restorations.giveUp(connectorId)
     show(others(connectorId), reason)
   }
+  const wallets = makeLiveWallets((id, event) => {
+    if (event._tag !== 'Disconnected') return store.update((state) => foldConnectorEvent(state, id, event))
+    remembered.forget(id)
+    drop(id, 'ByWallet')
+  })
   /** A connector speaks for itself, whatever a host's own one says of whose the connection is. */
   const hear = (connector: WalletConnector, connection: Connection): Connection => {
-    letGo(connector.id)
-    const heard = new Subscription()
-    lives.set(connector.id, { connector, heard })
-    const { id } = connector
-    heard.add(
-      connector.events.subscribe((event) => {
-        if (event._tag !== 'Disconnected') return store.update((state) => foldConnectorEvent(state, id, event))
-        remembered.forget(id)
-        drop(id, 'ByWallet')
-      }),
-    )
-    return { ...connection, connectorId: id }
+    wallets.hear(connector)
+    return { ...connection, connectorId: connector.id }
   }
 
   const adopt = (connector: WalletConnector, connection: Connection): void => {
@@ -73,8 +58,8 @@ export const makeNamespaceSession = (namespace: ChainNamespace, { memory, restor
       restorations.stop()
       for (const { connectorId } of former) {
         // Access that the visitor no longer uses is given back.
-        void lives.get(connectorId)?.connector.disconnect()
-        letGo(connectorId)
+        void wallets.of(connectorId)?.disconnect()
+        wallets.letGo(connectorId)
       }
     }
     remembered.set(several ? [id, ...remembered.ids().filter((each) => each !== id)] : [id])
@@ -88,30 +73,42 @@ export const makeNamespaceSession = (namespace: ChainNamespace, { memory, restor
     const before = connectionsOf(store.value)
     // A wallet that grants nothing is forgotten; one that is only absent is asked again on the next visit.
     if (outcome._tag === 'Revoked') remembered.forget(connectorId)
-    if (outcome._tag === 'Restored') show([...before, hear(outcome.connector, outcome.connection)], 'ByWallet')
-    else if (before.length === 0) show([], outcome._tag === 'Revoked' ? 'ByWallet' : 'NotRestored')
+    if (outcome._tag === 'Restored') {
+      const arrived = [...before, hear(outcome.connector, outcome.connection)]
+      show(arrived, 'ByWallet')
+      // Behind the others first: nobody chose it here. Then where another tab may have put it, rather than with the next news of that tab.
+      const placed = inPlaces(arrived, remembered.ids())
+      if (placed !== arrived) show(placed, 'ByWallet')
+    } else if (before.length === 0) show([], outcome._tag === 'Revoked' ? 'ByWallet' : 'NotRestored')
   }
   const restorations = makeRestorations(namespace, { restoreConnection, settle })
   const release = (reason: DisconnectReason): void => {
     restorations.stop()
-    for (const id of [...lives.keys()]) letGo(id)
+    for (const { id } of wallets.all()) wallets.letGo(id)
     show([], reason)
+  }
+  const restore = (ids: readonly string[]): void => {
+    const wanted = keepsSeveral() ? ids : ids.slice(0, 1)
+    const before = connectionsOf(store.value)
+    const kept = wanted.flatMap((id) => before.filter(({ connectorId }) => connectorId === id))
+    const toAsk = wanted.filter((id) => wallets.of(id) === undefined)
+    if (isSame(kept, before) && isSame(toAsk, restorations.asking())) return
+    for (const { id } of wallets.all()) if (!wanted.includes(id)) wallets.letGo(id)
+    restorations.ask(toAsk)
+    show(kept, 'InAnotherTab')
   }
 
   return {
     state: store,
-    connector: () => (store.value._tag === 'Connected' ? lives.get(store.value.active.connectorId)?.connector : undefined),
+    connector: () => (store.value._tag === 'Connected' ? wallets.of(store.value.active.connectorId) : undefined),
     adopt,
     release,
     restore: (ids) => {
-      const wanted = keepsSeveral() ? ids : ids.slice(0, 1)
-      const before = connectionsOf(store.value)
-      const kept = wanted.flatMap((id) => before.filter(({ connectorId }) => connectorId === id))
-      const toAsk = wanted.filter((id) => !lives.has(id))
-      if (isSame(kept, before) && isSame(toAsk, restorations.asking())) return
-      for (const id of [...lives.keys()]) if (!wanted.includes(id)) letGo(id)
-      restorations.ask(toAsk)
-      show(kept, 'InAnotherTab')
+      remembered.sees(ids)
+      restore(ids)
+    },
+    follow: (ids) => {
+      if (remembered.sees(ids)) restore(ids)
     },
     arrange: (connections) => {
       const ids = connections.map((each) => each.connectorId)
@@ -119,7 +116,7 @@ export const makeNamespaceSession = (namespace: ChainNamespace, { memory, restor
       show(connections, 'ByWallet')
     },
     disconnect: (reason, connectorId) => {
-      const leaving = [...lives.values()].filter(({ connector }) => connectorId === undefined || connector.id === connectorId)
+      const leaving = wallets.all().filter(({ id }) => connectorId === undefined || id === connectorId)
       if (connectorId === undefined) {
         remembered.set([])
         release(reason)
@@ -128,7 +125,7 @@ export const makeNamespaceSession = (namespace: ChainNamespace, { memory, restor
         drop(connectorId, reason)
       }
       return async () => {
-        const outcomes = await Promise.all(leaving.map(({ connector }) => connector.disconnect()))
+        const outcomes = await Promise.all(leaving.map((connector) => connector.disconnect()))
         return outcomes.find(E.isLeft) ?? E.right(undefined)
       }
     },

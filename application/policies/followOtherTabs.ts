@@ -8,10 +8,5 @@ export const makeFollowOtherTabs =
   (deps: { readonly memory: ConnectionMemory; readonly connect: Pick<ConnectFeature, 'sessions'> }): Policy =>
   () =>
     deps.memory.changes.subscribe((remembered) => {
-      for (const namespace of CHAIN_NAMESPACES) {
-        const session = deps.connect.sessions[namespace]
-        const connectorIds = remembered[namespace]
-        if (connectorIds !== undefined) session.restore(connectorIds)
-        else if (session.state.value._tag !== 'Disconnected') session.release('InAnotherTab')
-      }
+      for (const namespace of CHAIN_NAMESPACES) deps.connect.sessions[namespace].follow(remembered[namespace] ?? [])
     })

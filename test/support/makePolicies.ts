@@ -20,6 +20,7 @@ import { makeRecordEvents } from '../../application/policies/recordEvents.js'
 import { makeRefreshOpenAccount } from '../../application/policies/refreshOpenAccount.js'
 import { makeRememberUsedWallets } from '../../application/policies/rememberUsedWallets.js'
 import { makeShowUnsupportedChain } from '../../application/policies/showUnsupportedChain.js'
+import { makeStartMultiWallet } from '../../application/policies/startMultiWallet.js'
 import { makeTellAboutBalances } from '../../application/policies/tellAboutBalances.js'
 import type { TestPorts } from './makeTestPorts.js'
 import type { VirtualTime } from './makeVirtualTime.js'
@@ -28,7 +29,7 @@ type Features = Omit<CoreParts, 'commands' | 'host' | 'images' | 'policies' | 'w
 
 /** Every policy, in the order of the container. */
 export const makePolicies = (
-  { connect, modal, pairing, notify, accounts, network, outages, events, wallets, alerts, checkOrigin, config }: Features,
+  { connect, modal, pairing, notify, accounts, network, outages, events, wallets, alerts, checkOrigin, config, loadMultiWallet }: Features,
   { host, memory, log }: TestPorts,
   { scheduler }: VirtualTime,
 ): readonly Policy[] => [
@@ -43,6 +44,7 @@ export const makePolicies = (
   makeLeaveWhenDisconnected({ connections: connect.connections, modal }),
   makeFollowOtherTabs({ memory, connect }),
   makeRefreshOpenAccount({ modal: modal.state, accounts, host, scheduler }),
+  makeStartMultiWallet({ features: config.features, load: loadMultiWallet }),
   makeTellAboutBalances({ tokens: accounts.activeTokens, notify }),
   makeFollowWalletViews({ modal: modal.state, wallets }),
   makeFollowPairingViews({ modal: modal.state, pairing, host }),

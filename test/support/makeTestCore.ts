@@ -1,3 +1,4 @@
+import { Subscription } from 'rxjs'
 import { makeAccountFeature } from '../../application/account/accountFeature.js'
 import { makeAccountsFeature } from '../../application/account/accountsFeature.js'
 import { makeLoadIdentity } from '../../application/account/loadIdentity.js'
@@ -13,6 +14,7 @@ import { makeConfigFeature } from '../../application/config/configFeature.js'
 import { makeLoadFeatures } from '../../application/config/loadFeatures.js'
 import { makeOutagesFeature } from '../../application/config/outagesFeature.js'
 import { makeConnectFeature } from '../../application/connect/connectFeature.js'
+import type { MultiWallet } from '../../application/connect/MultiWallet.js'
 import { makeRequestWallet } from '../../application/connect/makeRequestWallet.js'
 import { makeRestoreConnection } from '../../application/connect/restoreConnection.js'
 import { makeModalFeature } from '../../application/modal/modalFeature.js'
@@ -35,6 +37,9 @@ import { findConnector } from '../../domain/connect/findConnector.js'
 import { loginMethods } from '../../domain/login/loginMethods.js'
 import type { Network } from '../../domain/network/Network.js'
 import { cachedBalanceApi } from '../../infrastructure/blockchainApi/cachedBalanceApi.js'
+import { loadOnce } from '../../infrastructure/chainRpc/loadOnce.js'
+import { startMultiWallet } from '../../infrastructure/container/multiWallet.lazy.js'
+import { fakeKeyValueStore } from '../fakes/fakeKeyValueStore.js'
 import { aNetwork } from './aNetwork.js'
 import { makePolicies } from './makePolicies.js'
 import { makeTestPorts, type TestPorts } from './makeTestPorts.js'
@@ -51,6 +56,7 @@ export interface TestCoreOptions {
   readonly enableNetworkSwitch?: boolean
   readonly allowUnsupportedChain?: boolean
   readonly guard?: CloseGuard
+  readonly loadMultiWallet?: () => Promise<MultiWallet>
   /** How logins stand. */
   readonly login?: Partial<LoginStates>
 }
@@ -114,7 +120,6 @@ const makeFeatures = (options: TestCoreOptions, ports: TestPorts, time: VirtualT
     login,
     notify: makeNotifyFeature({ scheduler }),
     requestWallet: makeRequestWallet(connect),
-    loadMultiWallet: () => Promise.reject(new Error('It has tests of its own.')),
     alerts: makeAlertsFeature(),
     checkOrigin: makeCheckOrigin({ ...ports, loginWanted: options.hostFeatures?.email === true }),
     events: createStore<PorticoEvent | undefined>(undefined),
@@ -125,7 +130,10 @@ const makeFeatures = (options: TestCoreOptions, ports: TestPorts, time: VirtualT
 export const makeTestCore = (options: TestCoreOptions = {}) => {
   const time = options.time ?? makeVirtualTime()
   const ports = { ...makeTestPorts(options.connectors), ...options.ports }
-  const features = makeFeatures(options, ports, time)
+  const parts = makeFeatures(options, ports, time)
+  const lifetime = new Subscription()
+  const loadMultiWallet = options.loadMultiWallet ?? loadOnce(async () => startMultiWallet({ ...parts, registry: ports.registry, store: fakeKeyValueStore(), scheduler: time.scheduler, lifetime }))
+  const features = { ...parts, loadMultiWallet }
   const commands = makeCommands({ ...features, ...ports, pairing: features.pairing, port: ports.pairing })
   const core = makeCore({
     ...features,
@@ -135,5 +143,6 @@ export const makeTestCore = (options: TestCoreOptions = {}) => {
     commands,
     policies: makePolicies(features, ports, time),
   })
-  return { core, time, ...ports }
+  lifetime.add(() => core.destroy())
+  return { core: { ...core, destroy: () => lifetime.unsubscribe() }, time, ...ports }
 }

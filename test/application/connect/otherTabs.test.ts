@@ -99,3 +99,18 @@ describe('a wallet that leaves', () => {
     assert.deepEqual(memory.read(), { eip155: ['second'] })
   })
 })
+
+describe('another tab', () => {
+  it('that does something on one namespace has no wallet of another asked again that did not answer [U-40]', async () => {
+    const time = makeVirtualTime()
+    const silent = fakeWalletConnector({ id: 'silent', scheduler: time.scheduler })
+    silent.wallet.answersWith('staySilent')
+    const memory = fakeConnectionMemory({ eip155: ['silent'] })
+    const { core } = makeTestCore({ time, connectors: [silent], ports: { memory } })
+    await time.advance(3_000)
+    const { eip155 } = core.connections.value
+    assert.deepEqual(eip155, { _tag: 'Disconnected', reason: 'NotRestored' })
+    memory.changeFromAnotherTab({ eip155: ['silent'], solana: ['other'] })
+    assert.equal(core.connections.value.eip155, eip155)
+  })
+})

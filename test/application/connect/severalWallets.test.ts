@@ -7,6 +7,7 @@ import { leftOf } from '../../support/leftOf.js'
 import { makeTestCore } from '../../support/makeTestCore.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { rightOf } from '../../support/rightOf.js'
+import { turn } from '../../support/turn.js'
 import { valuesOf } from '../../support/valuesOf.js'
 
 const setUp = (options: { readonly multiWallet?: boolean; readonly remembered?: readonly string[] } = {}) => {
@@ -130,6 +131,20 @@ describe('several wallets of one namespace', () => {
     assert.isTrue(a.wallet.grantsAccess())
   })
 
+  it('take the places that another tab gave them as soon as they answer, not with its next news [U-33] [U-40]', async () => {
+    const { start, a, b, memory } = setUp()
+    b.wallet.remembersPage()
+    const core = start()
+    await rightOf(core.connect('a'))
+    memory.changeFromAnotherTab({ eip155: ['b', 'a'] })
+    await turn()
+    const { eip155 } = core.connections.value
+    assert.deepEqual(idsIn(core.connections.value), ['b', 'a'])
+    memory.changeFromAnotherTab({ eip155: ['b', 'a'], solana: ['s'] })
+    assert.equal(core.connections.value.eip155, eip155)
+    assert.equal(a.wallet.listeners(), 1)
+  })
+
   it('are all disconnected with their namespace, and leave no listener with the page', async () => {
     const { start, a, b, c } = setUp()
     const core = start()
@@ -148,6 +163,7 @@ describe('several wallets of one namespace', () => {
   })
 
   it('say so by code where their API does not arrive', async () => {
-    assert.equal((await leftOf(setUp().start().feature('multiWallet')))._tag, 'ChunkNotLoaded')
+    const { core } = makeTestCore({ hostFeatures: { multiWallet: true }, loadMultiWallet: () => Promise.reject(new Error('no network')) })
+    assert.equal((await leftOf(core.feature('multiWallet')))._tag, 'ChunkNotLoaded')
   })
 })

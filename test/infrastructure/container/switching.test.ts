@@ -117,6 +117,8 @@ describe("the host's own wallet_switchEthereumChain", () => {
 
   it('leaves a switch of the visitor to end by itself', async () => {
     const { portico, wallet } = await setUp()
+    // The code of requests is there: what is asked while the wallet moves must not wait for it.
+    await portico.provider('eip155').request({ method: 'eth_chainId' })
     wallet.answersSwitchWith('approve', 20)
     const own = portico.switchNetwork('eip155:8453')
     await portico.provider('eip155').request({ method: 'eth_chainId' })

@@ -1,0 +1,109 @@
+import type { Core } from '../../../application/api/Core.js'
+import type { MultiWallet } from '../../../application/connect/MultiWallet.js'
+import type { ConnectorKey } from '../../../domain/connect/ConnectorKey.js'
+import type { ChainNamespace } from '../../../domain/network/ChainNamespace.js'
+import { CHAIN_NAMESPACES } from '../../../domain/network/chainNamespaces.js'
+import type { Network } from '../../../domain/network/Network.js'
+import type { WalletAnswer } from '../../contracts/walletConnector/WalletAnswer.js'
+import { type FakeConnectionMemory, fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
+import { fakeNetworkMemory } from '../../fakes/fakeNetworkMemory.js'
+import { type FakeWalletConnector, fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
+import { aNetwork } from '../../support/aNetwork.js'
+import { makeTestCore } from '../../support/makeTestCore.js'
+import { makeVirtualTime, type VirtualTime } from '../../support/makeVirtualTime.js'
+import { type Witness, witness } from './Witness.js'
+
+/** `many` has one id on every namespace, as a wallet for several chains has. */
+export type WalletName = 'first' | 'second' | 'many'
+
+/** A promise that the host was given. */
+export interface Promised {
+  readonly what: string
+  readonly begun: number
+  readonly withinMs: number
+  ended: number | undefined
+}
+
+/** One life of the page. */
+export interface Page {
+  readonly core: Core
+  readonly begun: number
+  readonly multi: MultiWallet | undefined
+  readonly witnesses: ReadonlyMap<string, Witness>
+}
+
+/** A browser with a page in it, and wallets that outlive the page. */
+export interface World {
+  readonly time: VirtualTime
+  readonly several: boolean
+  readonly wallets: ReadonlyMap<string, FakeWalletConnector>
+  readonly memory: FakeConnectionMemory
+  readonly page: Page
+  readonly promised: readonly Promised[]
+  readonly promise: (what: string, withinMs: number, promise: Promise<unknown>) => void
+  readonly reload: () => Promise<void>
+  /** What each wallet does with a question, where a test has said so. */
+  readonly answers: Map<string, WalletAnswer>
+  /** Until when something that was begun on a namespace may still change it. */
+  readonly busyUntil: Map<ChainNamespace, number>
+  /** When somebody was last asked whether access of an earlier visit still stands. */
+  asked: number
+  /** Addresses that the visitor chose over the wallet's own first one. */
+  readonly chosen: Set<string>
+}
+
+export const keyOf = (namespace: ChainNamespace, name: WalletName): ConnectorKey => ({ namespace, connectorId: name === 'many' ? name : `${namespace}-${name}` })
+export const labelOf = ({ namespace, connectorId }: ConnectorKey): string => `${namespace}/${connectorId}`
+
+const NAMES: readonly WalletName[] = ['first', 'second', 'many']
+const networkOf = (namespace: ChainNamespace, id: string): Network => aNetwork({ id, chainNamespace: namespace, caipNetworkId: `${namespace}:${id}`, name: id })
+const [HOME, ...NETWORKS] = CHAIN_NAMESPACES.flatMap((namespace) => [networkOf(namespace, 'home'), networkOf(namespace, 'away')])
+
+export const makeWorld = async (several: boolean): Promise<World> => {
+  const time = makeVirtualTime()
+  const { scheduler } = time
+  const wallets = new Map<string, FakeWalletConnector>()
+  for (const namespace of CHAIN_NAMESPACES) {
+    for (const name of NAMES) {
+      const key = keyOf(namespace, name)
+      const label = labelOf(key)
+      wallets.set(label, fakeWalletConnector({ id: key.connectorId, namespace, accounts: [`${label}-1`, `${label}-2`], caipNetworkId: `${namespace}:home`, scheduler }))
+    }
+  }
+  const ports = { memory: fakeConnectionMemory(), networkMemory: fakeNetworkMemory() }
+  const promised: Promised[] = []
+  const chosen = new Set<string>()
+
+  const visit = async (): Promise<Page> => {
+    if (HOME === undefined) throw new Error('no network')
+    const witnesses = new Map([...wallets].map(([label, wallet]) => [label, witness(wallet)]))
+    const connectors = [...witnesses.values()].map(({ connector }) => connector)
+    const { core } = makeTestCore({ time, connectors, networks: [HOME, ...NETWORKS], hostFeatures: { multiWallet: several }, ports })
+    const feature = several ? await core.feature('multiWallet')() : undefined
+    return { core, begun: scheduler.frame, witnesses, multi: feature?._tag === 'Right' ? feature.right : undefined }
+  }
+  const world = {
+    time,
+    several,
+    wallets,
+    memory: ports.memory,
+    page: await visit(),
+    promised,
+    chosen,
+    answers: new Map<string, WalletAnswer>(),
+    busyUntil: new Map<ChainNamespace, number>(),
+    asked: scheduler.frame,
+    promise: (what: string, withinMs: number, promise: Promise<unknown>) => {
+      const entry: Promised = { what, begun: scheduler.frame, withinMs, ended: undefined }
+      promised.push(entry)
+      void promise.then(() => (entry.ended = scheduler.frame))
+    },
+    reload: async () => {
+      world.page.core.destroy()
+      chosen.clear()
+      world.asked = scheduler.frame
+      world.page = await visit()
+    },
+  }
+  return world
+}

@@ -1,0 +1,40 @@
+import { assert } from 'chai'
+import { CHAIN_NAMESPACES } from '../../../domain/network/chainNamespaces.js'
+import { checkInvariants } from './invariants.js'
+import type { World } from './World.js'
+
+/** Longer than anything waits: five requests behind one that nobody answers. */
+const EVERYTHING_MS = 6 * 300_000
+const ENDS_WITH_PAGE = /^(?:connect|switch)/
+
+/** Whatever is pending ends in time, if the visitor looks on. */
+export const waitForAll = async (world: World): Promise<void> => {
+  await world.time.advance(EVERYTHING_MS)
+  checkInvariants(world)
+  for (const { what, ended } of world.promised) assert.isDefined(ended, `${what} is pending for ever`)
+  const { core } = world.page
+  assert.notInclude(CHAIN_NAMESPACES.map((namespace) => core.connections.value[namespace]._tag), 'Restoring')
+  assert.notEqual(core.attempt.value._tag, 'AwaitingApproval')
+  assert.notEqual(core.networkSwitch.value._tag, 'AwaitingApproval')
+}
+
+/** Nothing is left of a page that is gone, and nothing that wallets say reaches it (U-91). */
+export const endPage = async (world: World): Promise<void> => {
+  const { page, time, wallets, promised } = world
+  page.core.destroy()
+  await time.advance(0)
+  for (const { what, ended } of promised) if (ENDS_WITH_PAGE.test(what)) assert.isDefined(ended, `${what} is pending after the page has gone`)
+  const { connections, modal, attempt, networkSwitch } = page.core
+  const before = [connections.value, modal.value, attempt.value, networkSwitch.value]
+  for (const [label, { wallet }] of wallets) {
+    await wallet.movesToAccount(`${label}-9`)
+    await wallet.withdrawsAccess()
+  }
+  world.memory.changeFromAnotherTab({ eip155: ['many'] })
+  await time.advance(EVERYTHING_MS)
+  assert.deepEqual([connections.value, modal.value, attempt.value, networkSwitch.value], before, 'a page that is gone changed')
+  for (const namespace of CHAIN_NAMESPACES) assert.equal(connections.value[namespace]._tag, 'Disconnected')
+  for (const [label, { wallet }] of wallets) assert.equal(wallet.listeners(), 0, `${label} is heard by a page that is gone`)
+  for (const { what, ended } of promised) assert.isDefined(ended, `${what} is pending for ever`)
+  assert.lengthOf(time.scheduler.actions, 0, 'a timer outlives its page')
+}

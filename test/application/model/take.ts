@@ -1,0 +1,29 @@
+import { assert } from 'chai'
+import { connectionsOf } from '../../../domain/connect/connectionsOf.js'
+import type { ChainNamespace } from '../../../domain/network/ChainNamespace.js'
+import { CHAIN_NAMESPACES } from '../../../domain/network/chainNamespaces.js'
+import { checkInvariants } from './invariants.js'
+import type { World } from './World.js'
+
+/** The connected wallets of each namespace, the active one first: all that a command needs to know of the past. */
+export type Model = Record<ChainNamespace, readonly string[]>
+
+export const liveIn = ({ page }: World, namespace: ChainNamespace): readonly string[] =>
+  connectionsOf(page.core.connections.value[namespace]).map(({ connectorId }) => connectorId)
+
+/** Does something that may touch these namespaces, and checks that it touched no other (U-40) and broke nothing. */
+export const take = async (model: Model, world: World, may: readonly ChainNamespace[], act: () => unknown): Promise<void> => {
+  const { core } = world.page
+  const others = CHAIN_NAMESPACES.filter((namespace) => !may.includes(namespace))
+  const stateOf = (namespace: ChainNamespace) => ({ connection: core.connections.value[namespace], shown: core.account(namespace).value.caipAddress })
+  const before = others.map(stateOf)
+  await act()
+  await world.time.advance(0)
+  others.forEach((namespace, index) => {
+    const { connection, shown } = stateOf(namespace)
+    assert.equal(connection, before[index]?.connection, `the connection of ${namespace} changed`)
+    assert.equal(shown, before[index]?.shown, `the account of ${namespace} changed`)
+  })
+  checkInvariants(world)
+  for (const namespace of CHAIN_NAMESPACES) model[namespace] = liveIn(world, namespace)
+}
