@@ -78,7 +78,7 @@ export const makeNamespaceSession = (namespace: ChainNamespace, { memory, restor
       show(arrived, 'ByWallet')
       // Behind the others first: nobody chose it here. Then where another tab may have put it, rather than with the next news of that tab.
       const placed = inPlaces(arrived, remembered.ids())
-      if (placed !== arrived) show(placed, 'ByWallet')
+      if (!isSame(arrived, placed)) show(placed, 'ByWallet')
     } else if (before.length === 0) show([], outcome._tag === 'Revoked' ? 'ByWallet' : 'NotRestored')
   }
   const restorations = makeRestorations(namespace, { restoreConnection, settle })
@@ -90,7 +90,7 @@ export const makeNamespaceSession = (namespace: ChainNamespace, { memory, restor
   const restore = (ids: readonly string[]): void => {
     const wanted = keepsSeveral() ? ids : ids.slice(0, 1)
     const before = connectionsOf(store.value)
-    const kept = wanted.flatMap((id) => before.filter(({ connectorId }) => connectorId === id))
+    const kept = inPlaces(before, wanted)
     const toAsk = wanted.filter((id) => wallets.of(id) === undefined)
     if (isSame(kept, before) && isSame(toAsk, restorations.asking())) return
     for (const { id } of wallets.all()) if (!wanted.includes(id)) wallets.letGo(id)
