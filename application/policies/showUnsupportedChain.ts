@@ -1,4 +1,4 @@
-import { combineLatest, EMPTY, filter, first, merge, pairwise, skip, switchMap } from 'rxjs'
+import { combineLatest, EMPTY, filter, first, map, merge, pairwise, skip, switchMap } from 'rxjs'
 import type { NamespaceConnection } from '../../domain/connect/NamespaceConnection.js'
 import { currentView } from '../../domain/modal/currentView.js'
 import type { View } from '../../domain/modal/View.js'
@@ -54,7 +54,9 @@ export const makeShowUnsupportedChain =
     }
     return merge(connected, ...moved)
       .pipe(
-        switchMap(() => nobodyAsked),
+        map(() => modal.state.value._tag),
+        // Whoever closes the modal while a wallet is being asked has not asked for another view.
+        switchMap((before) => nobodyAsked.pipe(filter(() => before !== 'Open' || modal.state.value._tag === before))),
         filter(() => network.state.value.active._tag === 'Unsupported'),
       )
       .subscribe(show)

@@ -87,6 +87,16 @@ describe('UnsupportedChain stays away', () => {
     assert.deepEqual(next.shown(), [])
   })
 
+  it('when the visitor closes the modal while another wallet is being asked: what is closed stays closed [X-16]', async () => {
+    const { core, solana, wallet, shown } = await connected()
+    solana.wallet.answersWith('staySilent')
+    core.commands.chooseWallet('sol')
+    await wallet.movesToChain(AWAY)
+    assert.deepEqual(shown(), ['ConnectingExternal'])
+    core.commands.close()
+    assert.deepEqual(core.modal.value, { _tag: 'Closed' })
+  })
+
   it('once the visitor closed it, until the wallet moves again', async () => {
     const { core, wallet, shown } = await connected()
     await wallet.movesToChain(AWAY)

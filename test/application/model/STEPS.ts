@@ -1,0 +1,47 @@
+import { aConnection } from '../../support/aConnection.js'
+import type { WalletAnswer } from '../../contracts/walletConnector/WalletAnswer.js'
+import type { Walk } from './beginWalk.js'
+
+const choose = (wallet: 'evm' | 'sol', answer: WalletAnswer) => (walk: Walk): void => {
+  walk[wallet].wallet.answersWith(answer)
+  walk.core.commands.chooseWallet(wallet)
+}
+const move = (answer: 'approve' | 'reject' | 'staySilent') => ({ core, evm }: Walk): void => {
+  evm.wallet.answersSwitchWith(answer)
+  core.commands.chooseNetwork('eip155:8453')
+}
+
+/** What visitors can do, and what wallets, the relay and time may answer. */
+export const STEPS: Readonly<Record<string, (walk: Walk) => unknown>> = {
+  open: ({ core }) => core.open(),
+  'open on Solana': ({ core }) => core.open(undefined, 'solana'),
+  'all wallets': ({ core }) => core.commands.go({ name: 'AllWallets' }),
+  networks: ({ core }) => core.commands.go({ name: 'Networks' }),
+  'e-mail': ({ core }) => core.commands.go({ name: 'EmailLogin' }),
+  pair: ({ core }) => core.commands.go({ name: 'ConnectingWalletConnect', walletId: undefined }),
+  'choose a silent wallet': choose('evm', 'staySilent'),
+  'choose a wallet that approves': choose('evm', 'approve'),
+  'choose a wallet that rejects': choose('evm', 'reject'),
+  'choose a Solana wallet': choose('sol', 'approve'),
+  'choose a wallet that is nowhere': ({ core }) => core.commands.chooseWallet('nowhere'),
+  'move, approved': move('approve'),
+  'move, rejected': move('reject'),
+  'move, unanswered': move('staySilent'),
+  'choose Solana': ({ core }) => core.commands.chooseNetwork('solana:main'),
+  'try again': ({ core: { commands } }) => {
+    commands.retryConnect()
+    commands.retrySwitch()
+    commands.retryPairing()
+  },
+  back: ({ core }) => core.commands.back(),
+  close: ({ core }) => core.commands.close(),
+  disconnect: ({ core }) => core.disconnect()(),
+  'the wallet moves to an unknown network': ({ evm }) => evm.wallet.movesToChain('eip155:31337'),
+  'the wallet comes back': ({ evm }) => evm.wallet.movesToChain('eip155:1'),
+  'the wallet leaves': ({ evm }) => evm.wallet.withdrawsAccess(),
+  'the relay links': ({ pairing }) => pairing.tell({ _tag: 'Linked', uri: 'wc:a@2' }),
+  'the relay approves': ({ pairing, remote }) => pairing.tell({ _tag: 'Approved', grants: [{ connector: remote, connection: aConnection({ connectorId: remote.id }) }] }),
+  'the relay loses the line': ({ pairing }) => pairing.tell({ _tag: 'Lost' }),
+  'the relay fails': ({ pairing }) => pairing.tell({ _tag: 'Failed', error: { _tag: 'RelayUnreachable' } }),
+  'three seconds': ({ time }) => time.advance(3_000),
+}

@@ -1,0 +1,50 @@
+import { of, timeout } from 'rxjs'
+import type { Core } from '../../../application/api/Core.js'
+import type { PairingStep } from '../../../application/ports/Pairing.js'
+import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
+import { type FakePairing, fakePairing } from '../../fakes/fakePairing.js'
+import { type FakeWalletConnector, fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
+import { aNetwork } from '../../support/aNetwork.js'
+import { makeTestCore, type TestCoreOptions } from '../../support/makeTestCore.js'
+import { makeVirtualTime, type VirtualTime } from '../../support/makeVirtualTime.js'
+
+const RELAY_MS = 20_000
+const RELAY_GONE: PairingStep = { _tag: 'Failed', error: { _tag: 'RelayUnreachable' } }
+const NETWORKS: TestCoreOptions['networks'] = [
+  aNetwork(),
+  aNetwork({ id: 8453, caipNetworkId: 'eip155:8453', name: 'Base' }),
+  aNetwork({ id: 'main', caipNetworkId: 'solana:main', chainNamespace: 'solana', name: 'Solana' }),
+]
+
+/** A page on its walk. */
+export interface Walk {
+  readonly time: VirtualTime
+  readonly core: Core
+  readonly evm: FakeWalletConnector
+  readonly sol: FakeWalletConnector
+  readonly remote: FakeWalletConnector
+  readonly pairing: FakePairing
+}
+
+/** How a visit can begin. */
+export const STARTS = ['a visit where only pairing is left', 'a first visit', 'a visit with a wallet', 'a visit with a wallet that is silent', 'a visit with two wallets'] as const
+
+export const beginWalk = async (start: (typeof STARTS)[number]): Promise<Walk> => {
+  const time = makeVirtualTime()
+  const { scheduler } = time
+  const evm = fakeWalletConnector({ id: 'evm', scheduler })
+  const sol = fakeWalletConnector({ id: 'sol', namespace: 'solana', accounts: ['So1'], caipNetworkId: 'solana:main', scheduler })
+  const remote = fakeWalletConnector({ id: 'walletConnect', scheduler })
+  const inner = fakePairing()
+  // A pairing gives a link or fails in time, as its contract has it; whatever else happens to it is for the walk to say.
+  const pairing: FakePairing = { ...inner, begin: inner.begin.pipe(timeout({ first: RELAY_MS, scheduler, with: () => of(RELAY_GONE) })) }
+  const isReturning = start.includes('wallet')
+  for (const { wallet } of [evm, sol]) if (isReturning) wallet.remembersPage()
+  if (start === 'a visit with a wallet that is silent') evm.wallet.answersWith('staySilent')
+  const two = start === 'a visit with two wallets' ? { solana: ['sol'] } : {}
+  const memory = fakeConnectionMemory(isReturning ? { eip155: ['evm'], ...two } : {})
+  const pairingOnly = start === 'a visit where only pairing is left'
+  const { core } = makeTestCore({ time, networks: NETWORKS, connectors: [evm, sol], pairingOnly, ports: { memory, pairing } })
+  await time.advance(0)
+  return { time, core, evm, sol, remote, pairing }
+}
