@@ -41,7 +41,9 @@ export interface World {
   readonly page: Page
   readonly promised: readonly Promised[]
   readonly promise: (what: string, withinMs: number, promise: Promise<unknown>) => void
-  readonly reload: () => Promise<void>
+  /** `absent`: a wallet that does not announce itself to the new page. */
+  readonly reload: (absent?: string) => Promise<void>
+  readonly absent: string | undefined
   /** What each wallet does with a question, where a test has said so. */
   readonly answers: Map<string, WalletAnswer>
   /** Until when something that was begun on a namespace may still change it. */
@@ -74,15 +76,15 @@ export const makeWorld = async (several: boolean): Promise<World> => {
   const promised: Promised[] = []
   const chosen = new Set<string>()
 
-  const visit = async (): Promise<Page> => {
+  const visit = async (absent?: string): Promise<Page> => {
     if (HOME === undefined) throw new Error('no network')
     const witnesses = new Map([...wallets].map(([label, wallet]) => [label, witness(wallet)]))
-    const connectors = [...witnesses.values()].map(({ connector }) => connector)
+    const connectors = [...witnesses].filter(([label]) => label !== absent).map(([, { connector }]) => connector)
     const { core } = makeTestCore({ time, connectors, networks: [HOME, ...NETWORKS], hostFeatures: { multiWallet: several }, ports })
     const feature = several ? await core.feature('multiWallet')() : undefined
     return { core, begun: scheduler.frame, witnesses, multi: feature?._tag === 'Right' ? feature.right : undefined }
   }
-  const world = {
+  const world: World & { page: Page; absent: string | undefined } = {
     time,
     several,
     wallets,
@@ -98,11 +100,13 @@ export const makeWorld = async (several: boolean): Promise<World> => {
       promised.push(entry)
       void promise.then(() => (entry.ended = scheduler.frame))
     },
-    reload: async () => {
+    absent: undefined,
+    reload: async (absent?: string) => {
       world.page.core.destroy()
       chosen.clear()
       world.asked = scheduler.frame
-      world.page = await visit()
+      world.absent = absent
+      world.page = await visit(absent)
     },
   }
   return world

@@ -86,18 +86,18 @@ const checkBack = async (world: World, remembered: RememberedConnectors): Promis
     const ids = (remembered[namespace] ?? []).slice(0, world.several ? undefined : 1)
     const back = ids.filter((connectorId) => {
       const label = labelOf({ namespace, connectorId })
-      return world.wallets.get(label)?.wallet.grantsAccess() === true && ANSWERING.includes(world.answers.get(label) ?? 'approve')
+      return label !== world.absent && world.wallets.get(label)?.wallet.grantsAccess() === true && ANSWERING.includes(world.answers.get(label) ?? 'approve')
     })
     assert.deepEqual(liveIn(world, namespace), back, `${namespace} after a reload`)
   }
 }
 const PAGE_COMMANDS = [
-  fc.boolean().map((waits): ModelCommand =>
-    command(waits ? 'reload and wait' : 'reload', {
+  fc.tuple(fc.option(aNamespace, { nil: undefined }), fc.boolean()).map(([absent, waits]): ModelCommand =>
+    command(`reload${absent === undefined ? '' : ` without the wallet of ${absent}`}${waits ? ' and wait' : ''}`, {
       may: CHAIN_NAMESPACES,
       run: async (world) => {
         const remembered = world.memory.read()
-        await world.reload()
+        await world.reload(absent && labelOf({ namespace: absent, connectorId: remembered[absent]?.[0] ?? '' }))
         asked(world)
         if (waits) await checkBack(world, remembered)
       },
