@@ -1,3 +1,4 @@
+import type { makeTakeLoginAlong } from '../../application/policies/takeLoginAlong.js'
 import type { EmbeddedWallet } from '../../application/ports/embeddedWallet/EmbeddedWallet.js'
 import type { Popups } from '../../application/ports/Popups.js'
 import type { Redirects } from '../../application/ports/Redirects.js'
@@ -15,9 +16,18 @@ export interface LazyEmbedded {
   readonly open: () => Promise<OpenedEmbedded>
 }
 
+/** What a login has on Solana, in a chunk of its own. */
+export interface SolanaLogin {
+  readonly connector: WalletConnector
+  readonly makeTakeLoginAlong: typeof makeTakeLoginAlong
+}
+
 export interface OpenedEmbedded {
   readonly wallet: EmbeddedWallet
-  readonly connector: WalletConnector
+  /** One for each namespace that the site and the wallet share. */
+  readonly connectors: readonly [WalletConnector, ...WalletConnector[]]
+  /** Absent where the site has no network of Solana. */
+  readonly solana: SolanaLogin | undefined
   /** Where somebody arrives who is nowhere yet. */
   readonly home: CaipNetworkId
   readonly popups: Popups

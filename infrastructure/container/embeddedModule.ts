@@ -3,6 +3,7 @@ import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
 import type { OpenEmbeddedWallet } from '../../application/ports/embeddedWallet/OpenEmbeddedWallet.js'
 import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
 import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
+import type { NetworkMemory } from '../../application/ports/NetworkMemory.js'
 import type { WalletConnector } from '../../application/ports/WalletConnector.js'
 import { createStore } from '../../application/shared/createStore.js'
 import { takeLoginResult } from '../browser/takeLoginResult.js'
@@ -10,7 +11,7 @@ import { loadOnce } from '../chainRpc/loadOnce.js'
 import { defineModule } from './defineModule.js'
 import { LAZY_EMBEDDED, LIFETIME, OPTIONS } from './featureTokens.js'
 import type { LazyEmbedded, OpenedEmbedded } from './LazyEmbedded.js'
-import { EMBEDDED_WALLET, HOST_ENVIRONMENT, KEY_VALUE_STORE, SCHEDULER } from './portTokens.js'
+import { EMBEDDED_WALLET, HOST_ENVIRONMENT, KEY_VALUE_STORE, NETWORK_MEMORY, SCHEDULER } from './portTokens.js'
 
 interface EmbeddedDeps {
   readonly options: PorticoOptions
@@ -30,13 +31,14 @@ const makeOpenWallet =
   }
 
 /** The code comes when somebody is near a login, or logged in on an earlier visit. */
-const makeEmbedded = ({ openWallet, ...deps }: Omit<EmbeddedDeps, 'lifetime'> & { readonly openWallet: OpenEmbeddedWallet }): LazyEmbedded => {
+const makeEmbedded = ({ openWallet, ...deps }: Omit<EmbeddedDeps, 'lifetime'> & { readonly openWallet: OpenEmbeddedWallet; readonly memory: NetworkMemory }): LazyEmbedded => {
   const result = typeof window === 'undefined' ? undefined : takeLoginResult(window)
   const connectors = createStore<readonly WalletConnector[]>([])
   const open = loadOnce(async (): Promise<OpenedEmbedded> => {
-    const [{ openEmbedded }, wallet] = await Promise.all([import('./login.lazy.js'), openWallet()])
-    const opened = openEmbedded({ ...deps, wallet, result })
-    connectors.set([opened.connector])
+    const [first, ...others] = deps.options.networks.filter(({ chainNamespace }) => chainNamespace === 'solana')
+    const [{ openEmbedded }, wallet, solana] = await Promise.all([import('./login.lazy.js'), openWallet(), first && import('./solanaLogin.lazy.js')])
+    const opened = openEmbedded({ ...deps, wallet, result, solana: first && solana?.openSolanaLogin({ ...deps, wallet, networks: [first, ...others] }) })
+    connectors.set(opened.connectors)
     return opened
   })
   return { connectors, open, isReturning: result !== undefined }
@@ -46,5 +48,5 @@ const makeEmbedded = ({ openWallet, ...deps }: Omit<EmbeddedDeps, 'lifetime'> & 
 export const embeddedModule = defineModule(({ single }) => {
   const deps = { options: OPTIONS, host: HOST_ENVIRONMENT, store: KEY_VALUE_STORE, scheduler: SCHEDULER }
   single(EMBEDDED_WALLET, makeOpenWallet, { ...deps, lifetime: LIFETIME })
-  single(LAZY_EMBEDDED, makeEmbedded, { ...deps, openWallet: EMBEDDED_WALLET })
+  single(LAZY_EMBEDDED, makeEmbedded, { ...deps, openWallet: EMBEDDED_WALLET, memory: NETWORK_MEMORY })
 })

@@ -1,37 +1,19 @@
-import type { Type } from 'io-ts'
-import { decodeBase58 } from '../../../domain/account/decodeBase58.js'
 import { encodeBase58 } from '../../../domain/account/encodeBase58.js'
 import { readField } from '../../shared/readField.js'
 import { readList } from '../readList.js'
-import { fromBase64 } from './fromBase64.js'
+import { messageOf } from './messageOf.js'
+import { paramsOf } from './paramsOf.js'
 import { readBytes } from './readBytes.js'
 import { refusal } from './refusal.js'
 import { SOLANA_PARAMS } from './solanaParams.js'
 import type { StandardAccount } from './StandardAccount.js'
 import { toBase64 } from './toBase64.js'
+import { transactionOf } from './transactionOf.js'
 import type { WalletCall } from './WalletCall.js'
 
 const UNAUTHORIZED = 4100
 const UNSUPPORTED_METHOD = 4200
-const BAD_PARAMS = -32602
 const BAD_ANSWER = -32603
-
-const paramsOf = <A>(params: unknown, codec: Type<A>): A => {
-  if (codec.is(params)) return params
-  throw refusal(BAD_PARAMS, 'The params are not those of the method.')
-}
-
-const transactionOf = (text: string): Uint8Array => {
-  const bytes = fromBase64(text)
-  if (bytes === undefined || bytes.length === 0) throw refusal(BAD_PARAMS, 'A transaction is to be in base64.')
-  return bytes
-}
-
-const messageOf = (text: string): Uint8Array => {
-  const bytes = decodeBase58(text)
-  if (bytes === undefined) throw refusal(BAD_PARAMS, 'A message is to be in base58.')
-  return bytes
-}
 
 const accountOf = ({ accounts }: WalletCall, pubkey: string | undefined): StandardAccount => {
   const account = pubkey === undefined ? accounts[0] : accounts.find(({ address }) => address === pubkey)

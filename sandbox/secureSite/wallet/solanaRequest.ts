@@ -14,7 +14,7 @@ const bytesIn = (text: unknown): Uint8Array => {
 
 const isOnThisMachine = (address: string): boolean => URL.canParse(address) && ['localhost', '127.0.0.1'].includes(new URL(address).hostname)
 
-/** Does what the owner approved with a key on Solana. The sandbox has no such chain: what is sent goes to the app's own node. */
+/** Does what the owner approved with a key on Solana. What is sent goes to the node that the app names. */
 export const solanaRequest = async (method: string, params: Fields, { account, rpcUrl }: { readonly account: ReturnType<typeof solanaAccount>; readonly rpcUrl: string | undefined }): Promise<unknown> => {
   const signed = (transaction: unknown): string => encodeBase58(account.signTransaction(bytesIn(transaction)))
   switch (method) {

@@ -1,0 +1,164 @@
+import { firstValueFrom, Observable, timer } from 'rxjs'
+import type { EmbeddedWallet } from '../../../application/ports/embeddedWallet/EmbeddedWallet.js'
+import type { WalletRequest } from '../../../application/ports/WalletConnector.js'
+import { decodeBase58 } from '../../../domain/account/decodeBase58.js'
+import { encodeBase58 } from '../../../domain/account/encodeBase58.js'
+import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
+import { makeEmbeddedSolanaConnector } from '../../../infrastructure/connectors/embedded/makeEmbeddedSolanaConnector.js'
+import { toProviderError } from '../../../infrastructure/embeddedWallet/toProviderError.js'
+import { readField } from '../../../infrastructure/shared/readField.js'
+import type { ScriptedWallet } from '../../contracts/walletConnector/ScriptedWallet.js'
+import type { WalletAnswer } from '../../contracts/walletConnector/WalletAnswer.js'
+import type { WalletHarness } from '../../contracts/walletConnector/WalletHarness.js'
+import { fakeSecureSite, type SiteReply } from '../../fakes/fakeSecureSite.js'
+import { aNetwork } from '../../support/aNetwork.js'
+import { describeNow } from '../../support/describeNow.js'
+import { setUpWallet } from './setUpWallet.js'
+
+const keyOf = (byte: number): string => encodeBase58(new Uint8Array(32).fill(byte))
+const accounts = [keyOf(1), keyOf(2)] as const
+const chains = ['solana:4gLocal', 'solana:4gOther'] as const
+const signature = { signature: encodeBase58(new Uint8Array(64).fill(3)) }
+const transactions = ['AQID', 'BAUG']
+const GARBAGE: SiteReply = { _tag: 'Success', payload: { garbage: ['0x', -1, null] } }
+const REPEAT_AFTER_MS = 500
+const WORDS = { reject: 'User rejected the request.', sayPending: 'Request already pending', fail: 'wallet is broken' } as const
+const FREE = ['SYNC_DAPP_DATA', 'SYNC_THEME', 'GET_SMART_ACCOUNT_ENABLED_NETWORKS', 'GET_CHAIN_ID']
+
+const success = (payload: unknown): SiteReply => ({ _tag: 'Success', payload })
+const inBase64 = (text: unknown): string => Buffer.from(decodeBase58(String(text)) ?? []).toString('base64')
+const listIn = (params: unknown): readonly unknown[] => {
+  const list = readField(params, 'transactions')
+  return Array.isArray(list) ? list : []
+}
+
+/** What the frame was asked, in the words in which the site asked. */
+const asAsked = (request: unknown): WalletRequest => {
+  const [method, params] = [String(readField(request, 'method')), readField(request, 'params')]
+  if (method === 'solana_signMessage') return { method, params: { message: readField(params, 'message') } }
+  if (method === 'solana_signAllTransactions') return { method, params: { transactions: listIn(params).map(inBase64) } }
+  return { method, params: { transaction: inBase64(readField(params, 'transaction')) } }
+}
+const answerTo = (request: unknown): SiteReply => {
+  const [method, params] = [readField(request, 'method'), readField(request, 'params')]
+  if (method === 'solana_signTransaction') return success({ transaction: readField(params, 'transaction') })
+  return success(method === 'solana_signAllTransactions' ? { transactions: listIn(params) } : signature)
+}
+
+/** Counts who listens to what moves. */
+const counted = (session: EmbeddedWallet['session'], count: (change: 1 | -1) => void): EmbeddedWallet['session'] => ({
+  ...session,
+  loggedIn: {
+    get value() {
+      return session.loggedIn.value
+    },
+    initial: session.loggedIn.initial,
+    changes: new Observable((subscriber) => {
+      count(1)
+      subscriber.add(() => count(-1))
+      return session.loggedIn.changes.subscribe(subscriber)
+    }),
+  },
+})
+
+/** The Solana connector of the embedded wallet over a fake frame, whose visitor does as the script says. */
+export const setUpSolanaConnector = async () => {
+  const site = fakeSecureSite()
+  let script: { readonly answer: WalletAnswer; readonly afterMs: number } = { answer: 'approve', afterMs: 0 }
+  let byHand = false
+  let account: string = accounts[0]
+  let prompts = 0
+  let listeners = 0
+  const unknown = new Set<unknown>()
+  const requests: WalletRequest[] = []
+
+  /** The fake site has accounts of its own; on Solana, these are the ones of this visitor. */
+  const own = async (name: string, payload: unknown): Promise<SiteReply> => {
+    const reply = await site.respond(name, payload)
+    const said = reply._tag === 'Success' ? reply.payload : undefined
+    if (typeof said !== 'object' || said === null || !('address' in said) || typeof readField(said, 'chainId') === 'number') return reply
+    return success({ ...said, address: account, ...('accounts' in said && { accounts: [{ address: account, type: 'eoa' }] }) })
+  }
+  const prompt = async (answered: () => SiteReply | Promise<SiteReply>): Promise<SiteReply> => {
+    const { answer, afterMs } = script
+    if (answer === 'sayPending') return { _tag: 'Error', message: WORDS[answer] }
+    if (afterMs > 0) await firstValueFrom(timer(afterMs, setUp.scheduler))
+    if (answer === 'reject') return { _tag: 'Error', message: WORDS[answer] }
+    if (answer === 'approveTwice') timer(REPEAT_AFTER_MS, setUp.scheduler).subscribe(repeatLast)
+    return answered()
+  }
+  const respond = async (name: string, payload: unknown): Promise<SiteReply> => {
+    if (byHand || FREE.includes(name)) return own(name, payload)
+    if (script.answer === 'staySilent') return { _tag: 'Silence' }
+    if (script.answer === 'fail') return { _tag: 'Error', message: WORDS.fail }
+    if (script.answer === 'answerGarbage') return GARBAGE
+    if (name === 'SWITCH_NETWORK' && unknown.has(readField(payload, 'chainId'))) return { _tag: 'Error', message: 'This network is not supported' }
+    if (name === 'RPC_REQUEST') {
+      requests.push(asAsked(payload))
+      return prompt(() => answerTo(payload))
+    }
+    if (name !== 'GET_USER' || site.isLoggedIn()) return own(name, payload)
+    prompts += 1
+    return prompt(() => own(name, payload))
+  }
+  const setUp = setUpWallet({ respond })
+  const { frame, wallet: embedded } = setUp
+  const repeatLast = (): void => {
+    for (const { id, type } of frame.answered) frame.say({ id, type: `${type.replace('app', 'frame')}_SUCCESS`, payload: { address: accounts[1], chainId: chains[1] } })
+  }
+  /** Elsewhere in the page, something is done to the wallet, whatever it is asked to do here. */
+  const inHand = async (act: () => Promise<unknown>): Promise<void> => {
+    byHand = true
+    await act()
+    byHand = false
+  }
+  const connector = makeEmbeddedSolanaConnector({
+    wallet: { ...embedded, session: counted(embedded.session, (change) => (listeners += change)) },
+    startsOn: () => chains[0],
+    toFailure: (error) => toProviderError(error, describeNow),
+    scheduler: setUp.scheduler,
+  })
+  await setUp.load()
+
+  const wallet: ScriptedWallet = {
+    answersWith: (answer, afterMs = 0) => {
+      script = { answer, afterMs }
+    },
+    // A move of a login asks no visitor.
+    answersSwitchWith: () => undefined,
+    switchPrompts: () => 0,
+    doesNotKnow: (id: CaipNetworkId) => void unknown.add(id),
+    remembersPage: () => {
+      setUp.store.write('embedded.used', 'true')
+      site.logIn()
+    },
+    movesToAccount: (address) => {
+      account = address
+      return inHand(() => embedded.account.prefer('eoa')())
+    },
+    movesToChain: (id) => inHand(() => embedded.account.switchTo(id)()),
+    withdrawsAccess: () => inHand(() => embedded.session.signOut()),
+    repeatsItself: async () => repeatLast(),
+    babbles: async () => {
+      for (const data of [undefined, null, 'x', [], {}, { type: 5 }, { type: '@w3m-frame/READY', payload: 7 }]) frame.say(data)
+      frame.say({ id: 'none', type: '@w3m-frame/GET_USER_SUCCESS', payload: { address: accounts[1], chainId: chains[1] } })
+    },
+    grantsAccess: site.isLoggedIn,
+    connectPrompts: () => prompts,
+    requests: () => requests,
+    listeners: () => listeners,
+  }
+  const harness: WalletHarness = {
+    connector,
+    wallet,
+    accounts,
+    chains,
+    destination: aNetwork({ id: '4gOther', caipNetworkId: chains[1], chainNamespace: 'solana', name: 'Other' }),
+    signing: { method: 'solana_signMessage', params: { message: encodeBase58(new TextEncoder().encode('hello')) } },
+    batch: { question: { method: 'solana_signAllTransactions', params: { transactions } }, answer: { transactions } },
+    signature,
+    advance: setUp.advance,
+    dispose: async () => setUp.dispose(),
+  }
+  return { ...harness, embedded, site, posted: () => frame.posted }
+}

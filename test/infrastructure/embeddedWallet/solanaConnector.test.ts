@@ -1,0 +1,111 @@
+import { assert } from 'chai'
+import { Subject } from 'rxjs'
+import { readField } from '../../../infrastructure/shared/readField.js'
+import { walletConnectorContract } from '../../contracts/walletConnector.contract.js'
+import { FIVE_MINUTES_MS } from '../../contracts/walletConnector/FIVE_MINUTES_MS.js'
+import { listen } from '../../contracts/walletConnector/listen.js'
+import { aNetwork } from '../../support/aNetwork.js'
+import { leftOf } from '../../support/leftOf.js'
+import { rightOf } from '../../support/rightOf.js'
+import { setUpSolanaConnector } from './setUpSolanaConnector.js'
+
+walletConnectorContract('makeEmbeddedSolanaConnector', setUpSolanaConnector, 'InPage', 'Page')
+
+describe('the embedded wallet on Solana', () => {
+  let set: Awaited<ReturnType<typeof setUpSolanaConnector>>
+  beforeEach(async () => {
+    set = await setUpSolanaConnector()
+  })
+  afterEach(() => set.dispose())
+  /** Payloads of the questions of a name. */
+  const asked = (name: string): readonly unknown[] => set.posted().flatMap(({ type, payload }) => (type === `@w3m-app/${name}` ? [payload] : []))
+
+  it('asks for the user by the CAIP-2 id of the network, as an eoa [S9-28]', async () => {
+    await rightOf(set.connector.connect)
+    assert.deepEqual(asked('GET_USER'), [{ chainId: 'solana:4gLocal', preferredAccountType: 'eoa' }])
+  })
+  it('takes whoever has just logged in there, without asking again [S6-03]', async () => {
+    await rightOf(set.embedded.session.fetchUser({ at: 'solana:4gOther' }))
+    assert.equal((await rightOf(set.connector.connect)).caipNetworkId, 'solana:4gOther')
+    assert.lengthOf(asked('GET_USER'), 1)
+  })
+  it('leaves a login that is on an EVM network there when it looks whether access stands', async () => {
+    set.wallet.remembersPage()
+    await rightOf(set.embedded.session.fetchUser({ at: 'eip155:1' }))
+    assert.isUndefined(await rightOf(set.connector.restore))
+    assert.equal(set.embedded.session.loggedIn.value?.caipNetworkId, 'eip155:1')
+  })
+  it('puts requests into the words of the frame: the account with a message, transactions in base58, options by their name there [S5-16]', async () => {
+    const [pubkey] = set.accounts
+    await rightOf(set.connector.connect)
+    await rightOf(set.connector.request(set.signing))
+    const transaction = 'AQID'
+    assert.deepEqual(await rightOf(set.connector.request({ method: 'solana_signTransaction', params: { transaction, pubkey } })), { transaction })
+    const sending = { method: 'solana_signAndSendTransaction', params: { transaction, pubkey, sendOptions: { skipPreflight: true } } }
+    assert.deepEqual(await rightOf(set.connector.request(sending)), set.signature)
+    const frames = asked('RPC_REQUEST')
+    assert.deepEqual(frames.map((payload) => [readField(payload, 'chainNamespace'), readField(payload, 'chainId')]), [1, 2, 3].map(() => ['solana', '4gLocal']))
+    assert.deepEqual(
+      frames.map((payload) => readField(payload, 'params')),
+      [{ message: readField(set.signing.params, 'message'), pubkey }, { transaction: 'Ldp' }, { transaction: 'Ldp', options: { skipPreflight: true } }],
+    )
+  })
+  it('refuses what makes no sense before the frame sees it', async () => {
+    await rightOf(set.connector.connect)
+    const wrong = [
+      [{ method: 'eth_sendTransaction', params: [] }, 4200],
+      [{ method: 'constructor' }, 4200],
+      [{ method: 'solana_signMessage' }, -32602],
+      [{ method: 'solana_signMessage', params: { message: '0OIl' } }, -32602],
+      [{ method: 'solana_signMessage', params: { message: 'Ldp', pubkey: set.accounts[1] } }, 4100],
+      [{ method: 'solana_signTransaction', params: { transaction: '*' } }, -32602],
+    ] as const
+    for (const [request, code] of wrong) {
+      const error = await leftOf(set.connector.request(request))
+      assert.equal(error._tag === 'RequestFailed' ? error.code : error._tag, code, JSON.stringify(request))
+    }
+    assert.deepEqual(asked('RPC_REQUEST'), [])
+  })
+  it('fails with an error of its own when the frame signs nonsense [S5-17]', async () => {
+    await rightOf(set.connector.connect)
+    set.wallet.answersWith('answerGarbage')
+    const error = await leftOf(set.connector.request(set.signing))
+    assert.equal(error._tag === 'RequestFailed' ? error.code : error._tag, -32603)
+  })
+  it('tells the frame of a move between networks, and signs on the new one [S7-35]', async () => {
+    await rightOf(set.connector.connect)
+    await rightOf(set.connector.switchNetwork(set.destination))
+    assert.deepEqual(asked('SWITCH_NETWORK'), [{ chainId: 'solana:4gOther' }])
+    await rightOf(set.connector.request(set.signing))
+    assert.equal(readField(asked('RPC_REQUEST')[0], 'chainId'), '4gOther')
+  })
+  it('has left this namespace when the visitor goes over to EVM, without a logout [S7-35]', async () => {
+    await rightOf(set.connector.connect)
+    const { heard, stop } = listen(set.connector)
+    await rightOf(set.embedded.account.switchTo('eip155:1'))
+    stop()
+    assert.isEmpty(asked('SIGN_OUT'))
+    assert.isTrue(set.site.isLoggedIn())
+    assert.deepEqual(heard, [{ _tag: 'Disconnected' }])
+  })
+  it('is SwitchNotSupported for a network of another namespace, SwitchFailed when the frame fails, and stays', async () => {
+    await rightOf(set.connector.connect)
+    assert.deepEqual(await leftOf(set.connector.switchNetwork(aNetwork())), { _tag: 'SwitchNotSupported' })
+    set.wallet.answersWith('fail')
+    assert.equal((await leftOf(set.connector.switchNetwork(set.destination)))._tag, 'SwitchFailed')
+    assert.equal(set.embedded.session.loggedIn.value?.caipNetworkId, 'solana:4gLocal')
+  })
+  it('ends a move that is given up, that gives way to a newer one, or whose frame is silent [U-37]', async () => {
+    await rightOf(set.connector.connect)
+    set.wallet.answersWith('staySilent')
+    const abandoned = new Subject<void>()
+    const given = leftOf(set.connector.switchNetwork(set.destination, abandoned))
+    abandoned.next()
+    assert.deepEqual(await given, { _tag: 'SwitchAbandoned' })
+    const older = leftOf(set.connector.switchNetwork(set.destination))
+    const newer = leftOf(set.connector.switchNetwork(set.destination))
+    assert.deepEqual(await older, { _tag: 'SwitchAbandoned' })
+    await set.advance(FIVE_MINUTES_MS)
+    assert.deepEqual(await newer, { _tag: 'SwitchTimedOut', afterMs: FIVE_MINUTES_MS })
+  })
+})
