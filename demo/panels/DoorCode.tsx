@@ -5,7 +5,7 @@ import type { SignedMessage } from './signMessage.lazy.js'
 
 interface DoorCodeProps {
   readonly words: Words
-  readonly portico: Pick<Portico, 'provider' | 'network'>
+  readonly portico: Pick<Portico, 'provider' | 'network' | 'request'>
   readonly address: string | undefined
 }
 
@@ -34,17 +34,22 @@ const describe = (words: Words, signing: Signing): string => {
   }
 }
 
-/** Really signs with the connected wallet. viem is loaded at the first click. */
+const signWith = async (portico: DoorCodeProps['portico'], account: string, message: string): Promise<SignedMessage> => {
+  const { active, activeNamespace } = portico.network.value
+  if (activeNamespace === 'solana') return (await import('./signSolanaMessage.lazy.js')).signSolanaMessage(portico.request, account, message)
+  const { signMessage } = await import('./signMessage.lazy.js')
+  const rpcUrl = active._tag === 'Configured' ? active.network.rpcUrls.default.http[0] : undefined
+  return signMessage(portico.provider('eip155'), account, message, rpcUrl)
+}
+
+/** Really signs with the connected wallet. viem, or what Solana has in its place, is loaded at the first click. */
 export const DoorCode = ({ words, portico, address }: DoorCodeProps) => {
   const [signing, setSigning] = useState<Signing>({ _tag: 'Idle' })
   const sign = async (account: string): Promise<void> => {
     setSigning({ _tag: 'Asked' })
     try {
-      const { signMessage } = await import('./signMessage.lazy.js')
-      const { active } = portico.network.value
-      const rpcUrl = active._tag === 'Configured' ? active.network.rpcUrls.default.http[0] : undefined
       const message = `Lantern Row: the seats of ${account} are mine. ${crypto.randomUUID()}`
-      setSigning({ _tag: 'Signed', by: account, result: await signMessage(portico.provider('eip155'), account, message, rpcUrl) })
+      setSigning({ _tag: 'Signed', by: account, result: await signWith(portico, account, message) })
     } catch (error) {
       setSigning({ _tag: 'NotSigned', reason: reasonOf(error) })
     }

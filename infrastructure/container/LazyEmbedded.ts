@@ -1,4 +1,10 @@
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { SchedulerLike } from 'rxjs'
 import type { makeTakeLoginAlong } from '../../application/policies/takeLoginAlong.js'
+import type { Policy } from '../../application/policies/Policy.js'
+import type { Grant } from '../../application/ports/Pairing.js'
+import type { ConnectError } from '../../domain/connect/ConnectError.js'
+import type { LoginError } from '../../domain/login/LoginError.js'
 import type { EmbeddedWallet } from '../../application/ports/embeddedWallet/EmbeddedWallet.js'
 import type { Popups } from '../../application/ports/Popups.js'
 import type { Redirects } from '../../application/ports/Redirects.js'
@@ -18,14 +24,27 @@ export interface LazyEmbedded {
 
 /** What a login has on Solana, in a chunk of its own. */
 export interface SolanaLogin {
-  readonly connector: WalletConnector
-  readonly makeTakeLoginAlong: typeof makeTakeLoginAlong
+  /** Those of a login, EVM's among them where the site has a network there. */
+  readonly connectors: readonly WalletConnector[]
+  /** Connects the one for where the visitor has just logged in. */
+  readonly arrive: TaskEither<ConnectError, Grant>
+  readonly makeTakeLoginAlong: (deps: Omit<Parameters<typeof makeTakeLoginAlong>[0], 'connectors' | 'wallet'>) => Policy
 }
+
+/** Opens it beside the wallet's EVM side. */
+export type OpenSolanaLogin = (deps: {
+  readonly wallet: EmbeddedWallet
+  readonly evm: WalletConnector
+  readonly home: CaipNetworkId
+  /** A failure as a provider of EIP-1193 throws it. */
+  readonly toFailure: (error: LoginError) => Promise<Error>
+  readonly scheduler: SchedulerLike
+}) => SolanaLogin
 
 export interface OpenedEmbedded {
   readonly wallet: EmbeddedWallet
-  /** One for each namespace that the site and the wallet share. */
-  readonly connectors: readonly [WalletConnector, ...WalletConnector[]]
+  /** The one for EVM networks. */
+  readonly connector: WalletConnector
   /** Absent where the site has no network of Solana. */
   readonly solana: SolanaLogin | undefined
   /** Where somebody arrives who is nowhere yet. */

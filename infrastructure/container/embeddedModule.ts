@@ -37,8 +37,8 @@ const makeEmbedded = ({ openWallet, ...deps }: Omit<EmbeddedDeps, 'lifetime'> & 
   const open = loadOnce(async (): Promise<OpenedEmbedded> => {
     const [first, ...others] = deps.options.networks.filter(({ chainNamespace }) => chainNamespace === 'solana')
     const [{ openEmbedded }, wallet, solana] = await Promise.all([import('./login.lazy.js'), openWallet(), first && import('./solanaLogin.lazy.js')])
-    const opened = openEmbedded({ ...deps, wallet, result, solana: first && solana?.openSolanaLogin({ ...deps, wallet, networks: [first, ...others] }) })
-    connectors.set(opened.connectors)
+    const opened = openEmbedded({ ...deps, wallet, result, openSolana: first && solana?.makeOpenSolanaLogin({ ...deps, networks: [first, ...others] }) })
+    connectors.set(opened.solana?.connectors ?? [opened.connector])
     return opened
   })
   return { connectors, open, isReturning: result !== undefined }

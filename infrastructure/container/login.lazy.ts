@@ -28,9 +28,10 @@ import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
 import type { LoginPlace } from '../../application/ports/embeddedWallet/EmbeddedSession.js'
 import type { Grant } from '../../application/ports/Pairing.js'
 import type { Readable } from '../../application/shared/Readable.js'
-import type { ConnectError } from '../../domain/connect/ConnectError.js'
 import { isLoginNamespace } from '../../domain/login/isLoginNamespace.js'
 import type { OpenedEmbedded } from './LazyEmbedded.js'
+
+const LOGIN_NAMESPACES = ['eip155', 'solana'] as const
 
 /** Beside it, because both are wanted at the same moment. */
 export { openEmbedded } from './openEmbedded.js'
@@ -50,19 +51,14 @@ export interface StartLoginDeps extends OpenedEmbedded {
 
 /** Logging in by e-mail or social account, the account behind it, and the rules that join them with the modal. */
 export const startLogin = (deps: StartLoginDeps): LoginFeature => {
-  const { wallet, connectors, home, redirects, network, connect, modal, notify, scheduler } = deps
+  const { wallet, connector, solana, home, redirects, network, connect, modal, notify, scheduler } = deps
   /** Where the page is, if the wallet can be there. */
   const place = (): LoginPlace => {
     const { active } = network.state.value
     return { at: active._tag === 'Configured' && isLoginNamespace(active.network.chainNamespace) ? active.network.caipNetworkId : home }
   }
   const adopt = ({ connector: by, connection }: Grant): void => connect.sessions[by.namespace].adopt(by, connection)
-  const arrive: TE.TaskEither<ConnectError, Grant> = () => {
-    const at = wallet.session.loggedIn.value?.caipNetworkId
-    const connector = connectors.find(({ namespace }) => at?.startsWith(namespace)) ?? connectors[0]
-    return pipe(connector.connect, TE.map((connection): Grant => ({ connector, connection })))()
-  }
-  const parts = { wallet, place, adopt, scheduler, leadBack: redirects.leadBack, connect: arrive }
+  const parts = { wallet, place, adopt, scheduler, leadBack: redirects.leadBack, connect: solana?.arrive ?? pipe(connector.connect, TE.map((connection): Grant => ({ connector, connection }))) }
   const login: LoginFeatures = {
     email: makeEmailLoginFeature(parts),
     social: makeSocialLoginFeature(parts),
@@ -79,12 +75,12 @@ export const startLogin = (deps: StartLoginDeps): LoginFeature => {
     makeEndLoginWithModal({ modal: modal.state, login }),
     makeCloseAfterLogin({ connect, modal }),
     makeEndFailedLogin({ login, session: wallet.session, notify }),
-    ...connectors.map(({ namespace }) => makeTellLostLogin({ session: connect.sessions[namespace], notify })),
+    ...LOGIN_NAMESPACES.map((namespace) => makeTellLostLogin({ session: connect.sessions[namespace], notify })),
     makeTellLoginAlerts({ login, frame: wallet.frame, alerts: deps.alerts }),
   ]) {
     running.add(start())
   }
-  running.add(deps.solana?.makeTakeLoginAlong({ ...parts, network, connectors, sessions: connect.sessions })())
+  running.add(solana?.makeTakeLoginAlong({ network, adopt, sessions: connect.sessions })())
   const named = rememberProvider({ login, loggedIn: wallet.session.loggedIn, store: deps.store })
   running.add(named.running)
   // Last: everything else has to see where it goes.
