@@ -23,7 +23,7 @@ export interface LazyEmbedded {
 }
 
 /** What a login has on Solana, in a chunk of its own. */
-export interface SolanaLogin {
+interface SolanaLogin {
   /** Those of a login, EVM's among them where the site has a network there. */
   readonly connectors: readonly WalletConnector[]
   /** Connects the one for where the visitor has just logged in. */

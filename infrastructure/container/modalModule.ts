@@ -23,8 +23,8 @@ interface ModalDeps {
   readonly scheduler: SchedulerLike
 }
 
-/** Injected wallets exist on EVM only, until other adapters do. */
-const hasAdapter = ({ networks }: PorticoOptions): boolean => networks.some(({ chainNamespace }) => chainNamespace === 'eip155')
+/** On EVM and Solana there are wallets in the page, and logins. */
+const hasAdapter = ({ networks }: PorticoOptions): boolean => networks.some(({ chainNamespace }) => chainNamespace === 'eip155' || chainNamespace === 'solana')
 
 const makeModal = ({ options, connect, network, host, guard, scheduler }: ModalDeps): ModalFeature =>
   makeModalFeature({

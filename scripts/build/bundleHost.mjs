@@ -19,8 +19,8 @@ const FIRST_INTENT = ['startCore.lazy', 'ModalShell', 'ConnectView']
 /** What pairing brings when somebody is near it, and the SDK behind it. */
 const PAIRING = ['pairing.lazy', 'ConnectingWalletConnectView']
 const PAIRING_SDK = ['relayClient.lazy']
-/** What a site with Solana networks brings: the search for wallets, then, for a wallet that was chosen, what signs and what reads the chain. */
-const SOLANA = ['openStandardWallets.lazy', 'askSolana.lazy', 'solanaChainRpc.lazy']
+/** What a site with Solana networks brings: the search for wallets, then, for a wallet that was chosen, what signs and what reads the chain, and what a login has there. */
+const SOLANA = ['openStandardWallets.lazy', 'askSolana.lazy', 'solanaChainRpc.lazy', 'solanaLogin.lazy']
 /** Logging in by e-mail or social account, all of it: the wallet in the secure site's frame, and what the visitor sees. */
 const LOGIN = ['login.lazy', 'LOGIN_PARTS']
 /** What speaks to servers. Nobody logs in without a project, and a page with a project has asked for its configuration by then. */

@@ -3,6 +3,7 @@ import { bundleHost } from './bundleHost.mjs'
 const FORBIDDEN = {
   firstPaint: /\/(inversify|@inversifyjs|viem|decimal\.js|io-ts|reflect-metadata)\/|startCore/,
   firstIntent: /\/(viem|decimal\.js|@solana|walletStandard)\/|solanaChainRpc/,
+  login: /walletStandard|EmbeddedSolana|takeLoginAlong/,
   solana: /\/(viem|web3\.js)\//,
 }
 

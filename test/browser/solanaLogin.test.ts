@@ -27,7 +27,9 @@ const networkOf = ({ sandbox: { solana } }: World): string => solana?.network.na
 /** The visitor goes to another network. */
 const goTo = async (shop: ShopPage, network: string): Promise<void> => {
   await shop.networkButton.click()
-  await shop.modal.getByRole('button', { name: new RegExp(`^${network}\\b`) }).click()
+  await shop.modal.getByRole('button', { name: network, exact: true }).click()
+  await settles(() => shop.told('network').textContent(), network)
+  await shop.modal.getByRole('button', { name: 'Close' }).click()
 }
 
 describe('a login on Solana', () => {
