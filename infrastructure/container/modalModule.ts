@@ -23,7 +23,7 @@ interface ModalDeps {
   readonly scheduler: SchedulerLike
 }
 
-/** On EVM and Solana there are wallets in the page, and logins. */
+/** Wallets of the page are found on these; on others a wallet can only be paired. */
 const hasAdapter = ({ networks }: PorticoOptions): boolean => networks.some(({ chainNamespace }) => chainNamespace === 'eip155' || chainNamespace === 'solana')
 
 const makeModal = ({ options, connect, network, host, guard, scheduler }: ModalDeps): ModalFeature =>

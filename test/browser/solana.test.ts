@@ -37,6 +37,11 @@ describe('a Solana wallet', () => {
     await settles(() => shop.told('balance').textContent(), '12.5 SOL')
     assert.equal(await shop.prompt(KESTREL).count(), 0)
   })
+  it('connects on a page that has nothing but Solana [S2-25]', async ({ shop }) => {
+    await shop.go('?networks=solana&wallets=kestrel')
+    await shop.connect(KESTREL)
+    await settles(() => shop.told('balance').textContent(), '12.5 SOL')
+  })
   it('is followed to another account, whose balance is shown, and given up when it takes its access back [U-42]', async ({ shop, world }) => {
     const { accounts } = solanaOf(world)
     await shop.go(ALL)
