@@ -11,6 +11,8 @@ import type { LoadFeatures } from './loadFeatures.js'
 
 export interface ConfigFeature {
   readonly features: Readable<Features>
+  /** Whether it is known which logins are on: the host says so, or the server has answered or had its 2 s. */
+  readonly known: Readable<boolean>
   readonly dispose: () => void
 }
 
@@ -26,11 +28,16 @@ export const makeConfigFeature = (deps: {
   // A login that the server turns off must not have been shown, nor its code loaded (S1-09): these two wait for the answer.
   const configured = createStore<Features>(resolveFeatures({ email: false, socials: false, ...deps.hostFeatures }, DEFAULT_FEATURES))
   const switchedOn = createStore(true)
-  const loading = deps.loadFeatures().subscribe((remote) => configured.set(resolveFeatures(deps.hostFeatures, remote)))
+  const known = createStore(deps.hostFeatures.email !== undefined && deps.hostFeatures.socials !== undefined)
+  const loading = deps.loadFeatures().subscribe((remote) => {
+    configured.set(resolveFeatures(deps.hostFeatures, remote))
+    known.set(true)
+  })
   const asking = (deps.hostFeatures.analytics === false ? EMPTY : defer(deps.analyticsConfigApi.isEnabled)).subscribe((answer) =>
     switchedOn.set(E.isRight(answer) && answer.right),
   )
   return {
+    known,
     features: combine(configured, switchedOn, (features, on): Features => (on || !features.analytics ? features : { ...features, analytics: false })),
     dispose: () => {
       loading.unsubscribe()

@@ -1,4 +1,4 @@
-import { merge } from 'rxjs'
+import { EMPTY, merge, type SchedulerLike, Subject, switchMap, timer } from 'rxjs'
 import { connectMethodsOrder } from '../../domain/config/connectMethodsOrder.js'
 import type { ConnectMethod } from '../../domain/config/ConnectMethod.js'
 import type { InstalledWallet } from '../../domain/wallets/InstalledWallet.js'
@@ -19,11 +19,15 @@ export interface WalletListDeps {
   readonly first: Readable<FirstWallets>
   /** What was read of the whole directory. */
   readonly whole: Readable<Found | undefined>
-  /** The ways to log in that are on. */
-  readonly logins: Readable<readonly ConnectMethod[]>
+  /** The ways to log in that are on, once that is known. */
+  readonly logins: Readable<readonly ConnectMethod[] | undefined>
   readonly memory: Pick<ConnectionMemory, 'readRecent'>
   readonly scope: DirectoryScope
+  readonly scheduler: SchedulerLike
 }
+
+/** Logins come with the wallets, so that neither pushes the other away; a directory that does not answer holds them up no longer than this. */
+const PATIENCE_MS = 2_000
 
 export interface HeldWalletList {
   readonly list: Readable<WalletList>
@@ -36,11 +40,13 @@ export interface HeldWalletList {
  * What Connect lists. Wallets used last, and newer answers of the directory, count from the next opening on; once the list stands,
  * what is new while the modal is open comes at its end, and no row moves under a pointer (U-43).
  */
-export const makeWalletList = ({ installed, first, whole, logins, memory, scope }: WalletListDeps): HeldWalletList => {
+export const makeWalletList = ({ installed, first, whole, logins, memory, scope, scheduler }: WalletListDeps): HeldWalletList => {
   const list = createStore<WalletList>({ methods: ['wallet'], rows: [], toGet: [], directory: 'Loading', total: 0 })
   const { custom, include, exclude, order } = scope
   let open = false
   let stands = false
+  let patient = true
+  const holds = new Subject<boolean>()
   let methodOrder = connectMethodsOrder(scope.methods, false)
   let recent = memory.readRecent()
   let shown = first.value
@@ -50,27 +56,38 @@ export const makeWalletList = ({ installed, first, whole, logins, memory, scope 
     const latest = first.value
     const isSame = shown.directory === 'Loaded' && latest.directory === 'Loaded'
     if (!open || !isSame) shown = latest
-    const { featured, recommended, directory } = shown
+    // How many wallets to get there is room for is known with the logins only.
+    const { featured, recommended, directory } = logins.value === undefined ? ({ featured: [], recommended: [], directory: 'Loading' } as const) : shown
+    const logIn = directory === 'Loading' && patient ? [] : (logins.value ?? [])
     const sources = { installed: installed.value, recent, featured, custom, recommended, known: known(), include, exclude }
-    const fresh = walletRows(sources, order, logins.value.length)
+    const fresh = walletRows(sources, order, logins.value?.length)
     const rows = stands ? steadyRows(list.value.rows, fresh) : fresh
     if (!stands) methodOrder = connectMethodsOrder(scope.methods, rows.some(({ _tag }) => _tag === 'Installed'))
     // What becomes known only now must not push the rows down.
     else if (list.value.methods.length === 1) methodOrder = connectMethodsOrder(['wallet', ...scope.methods], true)
-    const methods = methodOrder.filter((method) => method === 'wallet' || logins.value.includes(method))
+    const methods = methodOrder.filter((method) => method === 'wallet' || logIn.includes(method))
     list.set({ methods, rows, toGet: walletsToGet(sources), directory, total: Math.max(rows.length, whole.value?.count ?? latest.count) })
     stands = open && (stands || directory !== 'Loading')
   }
   const running = merge(installed.changes, first.changes, whole.changes, logins.changes).subscribe(arrange)
+  const waiting = holds.pipe(switchMap((isOpen) => (isOpen ? timer(PATIENCE_MS, scheduler) : EMPTY))).subscribe(() => {
+    patient = false
+    arrange()
+  })
   return {
     list,
     hold: (next) => {
       if (open === next) return
       open = next
       stands = false
+      patient = true
+      holds.next(next)
       recent = memory.readRecent()
       arrange()
     },
-    dispose: () => running.unsubscribe(),
+    dispose: () => {
+      running.unsubscribe()
+      waiting.unsubscribe()
+    },
   }
 }

@@ -36,8 +36,8 @@ export interface WalletsFeature {
 export interface WalletsFeatureDeps {
   readonly registry: ConnectorRegistry
   readonly askDirectory: AskDirectory
-  /** The ways to log in that are on. */
-  readonly logins: Readable<readonly ConnectMethod[]>
+  /** The ways to log in that are on, once that is known. */
+  readonly logins: Readable<readonly ConnectMethod[] | undefined>
   readonly memory: Pick<ConnectionMemory, 'readRecent' | 'addRecent'>
   readonly scope: DirectoryScope
   readonly scheduler: SchedulerLike
@@ -54,7 +54,7 @@ export const makeWalletsFeature = ({ registry, askDirectory, logins, memory, sco
   const { state, leave, dispose, ...browsing } = makeCatalogueFeature({ ask: askDirectory, scope, scheduler })
   const whole = select(state, ({ found }) => found.get(WHOLE_DIRECTORY.key))
   const installed = select(registry.connectors, (connectors) => connectors.filter(({ remote }) => remote !== true))
-  const connect = makeWalletList({ installed, first, whole, logins, memory, scope })
+  const connect = makeWalletList({ installed, first, whole, logins, memory, scope, scheduler })
   const all = makeCatalogue({ installed, first, state, scope })
   const find = (walletId: string): WalletRow | undefined => findWalletRow(walletId, connect.list.value.rows, all.catalogue.value.rows)
   return {

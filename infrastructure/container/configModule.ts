@@ -3,6 +3,7 @@ import { featuresOf } from '../../application/api/featuresOf.js'
 import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
 import type { CheckOrigin } from '../../application/config/checkOrigin.js'
 import { type ConfigFeature, makeConfigFeature } from '../../application/config/configFeature.js'
+import { knownLogins } from '../../application/config/knownLogins.js'
 import { type LoadFeatures, makeLoadFeatures } from '../../application/config/loadFeatures.js'
 import { makeOutagesFeature } from '../../application/config/outagesFeature.js'
 import { makeAlertsFeature } from '../../application/notify/alertsFeature.js'
@@ -11,10 +12,8 @@ import type { AnalyticsConfigApi } from '../../application/ports/walletApi/Analy
 import type { OriginsApi } from '../../application/ports/walletApi/OriginsApi.js'
 import type { ConnectionMemory } from '../../application/ports/ConnectionMemory.js'
 import type { ConnectorRegistry } from '../../application/ports/ConnectorRegistry.js'
-import { select } from '../../application/shared/select.js'
 import { type AskDirectory, makeAskDirectory } from '../../application/wallets/askDirectory.js'
 import { makeWalletsFeature, type WalletsFeature } from '../../application/wallets/walletsFeature.js'
-import { loginMethods } from '../../domain/login/loginMethods.js'
 import { defineModule } from './defineModule.js'
 import { sectionOrder } from '../../domain/wallets/sectionOrder.js'
 import { ALERTS, ASK_DIRECTORY, CHECK_ORIGIN, CONFIG, LOAD_FEATURES, OPTIONS, OUTAGES, WALLETS } from './featureTokens.js'
@@ -47,7 +46,7 @@ interface WalletsDeps {
 const makeWallets = ({ options, config, ...deps }: WalletsDeps): WalletsFeature =>
   makeWalletsFeature({
     ...deps,
-    logins: select(config.features, (features) => loginMethods(features, options.networks.map(({ chainNamespace }) => chainNamespace))),
+    logins: knownLogins(config, options.networks),
     scope: {
       include: options.includeWalletIds ?? [],
       exclude: options.excludeWalletIds ?? [],

@@ -11,6 +11,7 @@ import type { PorticoEvent } from '../../application/api/PorticoEvent.js'
 import { makeCheckOrigin } from '../../application/config/checkOrigin.js'
 import { makeAlertsFeature } from '../../application/notify/alertsFeature.js'
 import { makeConfigFeature } from '../../application/config/configFeature.js'
+import { knownLogins } from '../../application/config/knownLogins.js'
 import { makeLoadFeatures } from '../../application/config/loadFeatures.js'
 import { makeOutagesFeature } from '../../application/config/outagesFeature.js'
 import { makeConnectFeature } from '../../application/connect/connectFeature.js'
@@ -26,7 +27,6 @@ import { makeNotifyFeature } from '../../application/notify/notifyFeature.js'
 import type { CloseGuard } from '../../application/ports/CloseGuard.js'
 import type { WalletConnector } from '../../application/ports/WalletConnector.js'
 import { createStore } from '../../application/shared/createStore.js'
-import { select } from '../../application/shared/select.js'
 import { makeAskDirectory } from '../../application/wallets/askDirectory.js'
 import type { DirectoryScope } from '../../application/wallets/DirectoryScope.js'
 import { sectionOrder } from '../../domain/wallets/sectionOrder.js'
@@ -34,7 +34,6 @@ import { makeWalletsFeature } from '../../application/wallets/walletsFeature.js'
 import type { Features } from '../../domain/config/Features.js'
 import type { ConnectorKey } from '../../domain/connect/ConnectorKey.js'
 import { findConnector } from '../../domain/connect/findConnector.js'
-import { loginMethods } from '../../domain/login/loginMethods.js'
 import type { Network } from '../../domain/network/Network.js'
 import { cachedBalanceApi } from '../../infrastructure/blockchainApi/cachedBalanceApi.js'
 import { loadOnce } from '../../infrastructure/chainRpc/loadOnce.js'
@@ -99,7 +98,7 @@ const makeFeatures = (options: TestCoreOptions, ports: TestPorts, time: VirtualT
     wallets: makeWalletsFeature({
       ...ports,
       askDirectory: makeAskDirectory(ports),
-      logins: select(config.features, (features) => loginMethods(features, networks.map(({ chainNamespace }) => chainNamespace))),
+      logins: knownLogins(config, networks),
       scope: { include: [], exclude: [], featured: [], custom: [], order: sectionOrder(), methods: [], chains: networks.map(({ caipNetworkId }) => caipNetworkId), ...options.scope },
       scheduler,
     }),

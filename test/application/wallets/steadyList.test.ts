@@ -13,6 +13,7 @@ import { aNetwork } from '../../support/aNetwork.js'
 import { aListing } from '../../support/aListing.js'
 import { makeTestCore, type TestCoreOptions } from '../../support/makeTestCore.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
+import { silence } from '../../support/silence.js'
 import { someListings } from '../../support/someListings.js'
 
 const DEAD = TE.left({ _tag: 'HttpStatus', status: 503 } as const)
@@ -99,27 +100,38 @@ describe('the list of wallets while the modal is open [U-43]', () => {
     assert.deepEqual(methods(), ['wallet', 'email', 'social'])
   })
 
-  it('puts ways to log in that are known late below the wallets, so that no row moves [U-43]', async () => {
+  it('waits for what can be logged in with before it tells of wallets to get, so that nothing moves [S1-09] [U-43] [V-01]', async () => {
     const time = makeVirtualTime()
     const configApi = fakeConfigApi(after(500, time.scheduler, E.right({ email: true, socials: false })))
-    const { core } = setUp({ time, connectors: [], hostFeatures: {}, scope: { methods: ['email'] }, ports: { configApi } })
+    const { core, ids } = setUp({ time, hostFeatures: {}, scope: { methods: ['email'] }, ports: { configApi } })
     core.open()
     await time.advance(100)
-    assert.deepEqual([core.wallets.value.directory, core.wallets.value.methods], ['Loaded', ['wallet']])
-    await time.advance(500)
-    assert.deepEqual(core.wallets.value.methods, ['wallet', 'email'])
-    core.commands.close()
-    core.open()
-    assert.deepEqual(core.wallets.value.methods, ['email', 'wallet'])
+    assert.deepEqual([core.wallets.value.directory, core.wallets.value.methods, ids()], ['Loading', ['wallet'], ['a']])
+    await time.advance(400)
+    assert.deepEqual([core.wallets.value.directory, core.wallets.value.methods, ids()], ['Loaded', ['email', 'wallet'], ['a', 'w1', 'w2']])
   })
 
-  it('leaves out the ways to log in that are off, and begins with what the host names [S5-13] [S9-26]', () => {
-    const methods = (hostFeatures: TestCoreOptions['hostFeatures'] = {}, more: TestCoreOptions = {}) => setUp({ hostFeatures, ...more }).core.wallets.value.methods
-    assert.deepEqual(methods({ email: true, socials: false }), ['wallet', 'email'])
-    assert.deepEqual(methods({ email: false, socials: [] }), ['wallet'])
-    assert.deepEqual(methods({ email: true, socials: ['x'], pay: true }), ['wallet'])
-    assert.deepEqual(methods({ email: true, socials: ['x'] }, { networks: [aNetwork({ caipNetworkId: 'polkadot:1', chainNamespace: 'polkadot' })] }), ['wallet'])
-    assert.deepEqual(methods({ email: true, socials: ['x'] }, { scope: { methods: ['social'] } }), ['social', 'wallet', 'email'])
+  it('offers logins beside the wallets to get, and after 2 s without those [U-43] [U-51]', async () => {
+    const time = makeVirtualTime()
+    const { core } = setUp({ time, hostFeatures: { email: true, socials: false } }, () => silence)
+    core.open()
+    await time.advance(1_999)
+    assert.deepEqual(core.wallets.value.methods, ['wallet'])
+    await time.advance(1)
+    assert.deepEqual([core.wallets.value.directory, core.wallets.value.methods], ['Loading', ['wallet', 'email']])
+  })
+
+  it('leaves out the ways to log in that are off, and begins with what the host names [S5-13] [S9-26]', async () => {
+    const methods = async (hostFeatures: TestCoreOptions['hostFeatures'] = {}, more: TestCoreOptions = {}) => {
+      const { core, time } = setUp({ hostFeatures, ...more })
+      await time.advance(0)
+      return core.wallets.value.methods
+    }
+    assert.deepEqual(await methods({ email: true, socials: false }), ['wallet', 'email'])
+    assert.deepEqual(await methods({ email: false, socials: [] }), ['wallet'])
+    assert.deepEqual(await methods({ email: true, socials: ['x'], pay: true }), ['wallet'])
+    assert.deepEqual(await methods({ email: true, socials: ['x'] }, { networks: [aNetwork({ caipNetworkId: 'polkadot:1', chainNamespace: 'polkadot' })] }), ['wallet'])
+    assert.deepEqual(await methods({ email: true, socials: ['x'] }, { scope: { methods: ['social'] } }), ['social', 'wallet', 'email'])
   })
 
   it('asks nothing again however many listen [U-58]', async () => {
