@@ -17,7 +17,7 @@ import { type Witness, witness } from './Witness.js'
 export type WalletName = 'first' | 'second' | 'many'
 
 /** A promise that the host was given. */
-export interface Promised {
+interface Promised {
   readonly what: string
   readonly begun: number
   readonly withinMs: number
@@ -25,7 +25,7 @@ export interface Promised {
 }
 
 /** One life of the page. */
-export interface Page {
+interface Page {
   readonly core: Core
   readonly begun: number
   readonly multi: MultiWallet | undefined
