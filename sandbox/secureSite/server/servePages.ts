@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import type { Reply } from '../../http/Reply.js'
 
-/** Where the build puts them: beside this module in the package, in `dist` for the sources. */
-const FOLDERS = [new URL('./secure-site/', import.meta.url), new URL('../../../dist/secure-site/', import.meta.url)]
+/** Where the build puts them: beside the package's own chunks or the folder of those, in `dist` for the sources. */
+const FOLDERS = [new URL('./secure-site/', import.meta.url), new URL('../secure-site/', import.meta.url), new URL('../../../dist/secure-site/', import.meta.url)]
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8' }
 const ANY_APP = 'http://localhost:* http://127.0.0.1:*'
 
