@@ -4,6 +4,10 @@ const OPEN = 1
 
 interface Connection {
   send: (frame: never) => Promise<unknown>
+  readonly events: Listeners
+}
+interface Listeners {
+  setMaxListeners: (count: number) => unknown
 }
 interface Relayer {
   provider: {
@@ -23,6 +27,15 @@ const sendWhileOpen = (connection: Connection): void => {
 }
 
 /**
+ * Each frame that waits for a slow socket listens to it, and the SDK raises the limit of its listeners by one too few: the browser prints that in the
+ * console.
+ */
+const listenWithoutLimit = (listeners: Listeners): void => {
+  listeners.setMaxListeners(Infinity)
+  listeners.setMaxListeners = () => listeners
+}
+
+/**
  * The SDK stops listening to a socket that it replaces, and one that is refused after that throws out of its own event, where nobody
  * can catch it. Every socket it makes gets a listener that stays. `unreachable` hears of each that could not be opened, of which the SDK
  * itself says nothing.
@@ -35,6 +48,7 @@ export const hearEverySocket = (relayer: Relayer, unreachable: () => void): void
       current = socket
       socket.on('error', () => undefined)
       sendWhileOpen(socket.connection)
+      listenWithoutLimit(socket.connection.events)
       const connect = socket.connect.bind(socket)
       socket.connect = (...args) =>
         connect(...args).catch((cause: unknown) => {
