@@ -1,5 +1,6 @@
 import { makeDirectory } from './books/makeDirectory.js'
 import { CHAIN_PLANS } from './chain/chainPlans.js'
+import { evmBook } from './chain/evmBook.js'
 import { networkOf } from './chain/networkOf.js'
 import { startChains } from './chain/startChains.js'
 import { makeBlockchainApi } from './http/blockchainApi.js'
@@ -88,9 +89,10 @@ export const startSandbox = async ({ port = 0, seed = 'portico', features: first
     throw error
   })
   const network = networkOf(CHAIN_PLANS.one, rpc['eip155:31337'])
+  const books = [evmBook(one, one), evmBook(two, one), ...(solana === undefined ? [] : [solana.book])]
   parts = {
     'wallet-api': makeWalletApi({ directory: makeDirectory(seed), settings }),
-    'blockchain-api': makeBlockchainApi([one, two], (symbol) => `${origin}/wallet-api/public/getTokenImage/${symbol}?projectId=sandbox`),
+    'blockchain-api': makeBlockchainApi(books, (symbol) => `${origin}/wallet-api/public/getTokenImage/${symbol}?projectId=sandbox`),
     'rpc/eip155-31337': makeRpcProxy(one.url),
     'rpc/eip155-31338': makeRpcProxy(two.url),
     'rpc/eip155-31339': makeRpcProxy(three.url),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { getBase58Decoder } from '@solana/kit'
+import type { AccountBook } from '../http/AccountBook.js'
 import type { Part } from '../http/Part.js'
 import { json } from '../http/json.js'
 import { answerRpc } from './answerRpc.js'
@@ -10,6 +11,7 @@ import { makeSendMethods } from './makeSendMethods.js'
 import { makeTokenMethods } from './makeTokenMethods.js'
 import { makeWorld } from './makeWorld.js'
 import type { SandboxSolana } from './SandboxSolana.js'
+import { solanaBook } from './solanaBook.js'
 import { SOLANA_PLAN } from './solanaPlan.js'
 import { startSocket } from './startSocket.js'
 
@@ -20,6 +22,7 @@ const REFERENCE_LENGTH = 32
 
 export interface StartedSolana {
   readonly part: Part
+  readonly book: AccountBook
   readonly describe: (url: string) => SandboxSolana
   readonly close: () => Promise<void>
 }
@@ -31,15 +34,17 @@ export const startSolana = async (seed: string): Promise<StartedSolana> => {
   const methods = { ...makeChainMethods(bank, GENESIS_HASH), ...makeAccountMethods(bank), ...makeTokenMethods(bank), ...makeSendMethods(bank, faucet), ...makeLedgerMethods(bank) }
   const socket = await startSocket(bank)
   const reference = GENESIS_HASH.slice(0, REFERENCE_LENGTH)
-  const { name, token } = SOLANA_PLAN
+  const caipNetworkId = `solana:${reference}` as const
+  const { name, coin, token } = SOLANA_PLAN
   return {
+    book: solanaBook({ bank, mint, caipNetworkId }),
     part: ({ method, body }) => (method === 'POST' ? { status: 200, body: answerRpc(methods, body) ?? '' } : json('Used HTTP Method is not allowed. POST or OPTIONS is required', 405)),
     describe: (url) => ({
       url,
       wsUrl: socket.url,
       genesisHash: GENESIS_HASH,
-      caipNetworkId: `solana:${reference}`,
-      network: { id: reference, caipNetworkId: `solana:${reference}`, chainNamespace: 'solana', name, nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 }, rpcUrls: { default: { http: [url] } } },
+      caipNetworkId,
+      network: { id: reference, caipNetworkId, chainNamespace: 'solana', name, nativeCurrency: coin, rpcUrls: { default: { http: [url] } } },
       accounts: keys.map(({ address }) => address),
       secretKeys: keys.map(({ secretKey }) => secretKey),
       token: { mint, name: token.name, symbol: token.symbol, decimals: token.decimals },

@@ -1,5 +1,8 @@
+import { sendAndConfirmTransaction, SystemProgram, Transaction } from '@solana/web3.js'
 import { assert } from 'chai'
 import type { SandboxSolana } from '../../sandbox/solana/SandboxSolana.js'
+import { solanaOf as clientOf } from '../sandbox/support/solanaOf.js'
+import { splToken } from '../sandbox/support/splToken.js'
 import { it } from './support/it.js'
 import { settles } from './support/settles.js'
 import type { ShopPage } from './support/shopOn.js'
@@ -23,6 +26,21 @@ const inWallet = async ({ page }: ShopPage, act: 'Disconnect this site' | { read
 const chunksOf = ({ page }: ShopPage): Promise<readonly string[]> =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.slice(name.lastIndexOf('/') + 1)))
 
+/** Balances are kept for 30 s (S9-01). */
+const A_LITTLE_OVER_30_S = 31_000
+
+const tokensOf = (shop: ShopPage): Promise<readonly string[]> =>
+  shop.view('Account').getByRole('list', { name: 'Tokens' }).getByRole('listitem').allInnerTexts().then((rows) => rows.map((row) => row.replace(/\s+/g, ' ').trim()))
+
+/** Part of it is spent from elsewhere: by somebody who has the keys, and not through the page. */
+const spend = async ({ sandbox }: World): Promise<void> => {
+  const { connection, key, mint } = clientOf(sandbox)
+  const [from, to] = [key(0), key(3).publicKey]
+  const coins = SystemProgram.transfer({ fromPubkey: from.publicKey, toPubkey: to, lamports: 2_000_000_000 })
+  const tokens = splToken.transferChecked(from.publicKey, to, mint, 50_250_000n, 6)
+  await sendAndConfirmTransaction(connection, new Transaction().add(coins, tokens), [from])
+}
+
 describe('a Solana wallet', () => {
   it('connects, shows its balance in SOL, and is there after a reload without a prompt [S1-01] [S9-20] [U-28]', async ({ shop, world }) => {
     const { accounts, network } = solanaOf(world)
@@ -36,6 +54,18 @@ describe('a Solana wallet', () => {
     await settles(() => shop.told('address').textContent(), accounts[0] ?? '')
     await settles(() => shop.told('balance').textContent(), '12.5 SOL')
     assert.equal(await shop.prompt(KESTREL).count(), 0)
+  })
+  it('has its coin and its SPL token listed, with what they are worth, and both follow the chain [S9-20] [S7-20] [U-57]', async ({ shop, world, context }) => {
+    await context.clock.install()
+    await shop.go(ALL)
+    await shop.connect(KESTREL)
+    await shop.openAccount()
+    await settles(async () => (await tokensOf(shop)).join('; '), 'Solana 12.5 SOL $1,782.50; Juniper Dollar 150.25 JNPR $150.25')
+    await spend(world)
+    await context.clock.fastForward(A_LITTLE_OVER_30_S)
+    await settles(async () => (await tokensOf(shop)).join('; '), 'Solana 10.5 SOL $1,497.30; Juniper Dollar 100 JNPR $100.00')
+    // A signature costs 5,000 lamports.
+    await settles(() => shop.told('balance').textContent(), '10.499995 SOL')
   })
   it('connects on a page that has nothing but Solana [S2-25]', async ({ shop }) => {
     await shop.go('?networks=solana&wallets=kestrel')

@@ -47,7 +47,8 @@ describe('the chains of the sandbox', () => {
   })
   it('are served by the API, but for the one that nobody configures [S7-10]', async () => {
     const served = await ask(`${sandbox.blockchainApi}v1/supported-chains?${COMMON}`)
-    assert.deepEqual(served.body, { http: ['eip155:31337', 'eip155:31338'], ws: [] })
+    const solana = sandbox.solana === undefined ? [] : [sandbox.solana.caipNetworkId]
+    assert.deepEqual(served.body, { http: ['eip155:31337', 'eip155:31338', ...solana], ws: [] })
   })
   it('fail one by one', async () => {
     sandbox.fault({ match: 'rpc/eip155-31338', status: 503 })

@@ -61,6 +61,23 @@ describe('the product’s adapters against the running sandbox', () => {
     assert.include(tokens.map(({ symbol }) => symbol), 'RAFFLE', 'one with 0 decimals, for the product to drop')
   })
 
+  it('[S7-20][S9-20] read what a Solana account has: the coin, the SPL token, and nothing that it has not', async () => {
+    const { solana } = sandbox
+    if (solana === undefined) return assert.fail('litesvm does not run here')
+    const { caipNetworkId, token } = solana
+    const client = clientOf(sandbox.blockchainApi)
+    const { balances } = makeHttpBalanceApi({ client })
+    const held = (index: number) => rightOf(balances({ address: solana.accounts[index] ?? '', chainId: caipNetworkId, currency: USD }))
+    const [coin, dollar, ...others] = await held(0)
+    assert.isEmpty(others)
+    assert.deepInclude(coin, { name: 'Solana', symbol: 'SOL', chainId: caipNetworkId, price: 142.6, quantity: { decimals: '9', numeric: '12.5' } })
+    assert.notProperty(coin, 'address')
+    assert.deepInclude(dollar, { symbol: token.symbol, address: `${caipNetworkId}:${token.mint}`, value: 150.25, quantity: { decimals: '6', numeric: '150.25' } })
+    assert.lengthOf(await held(2), 1)
+    const nobody = await rightOf(makeHttpIdentityApi({ client }).identity({ address: solana.accounts[0] ?? '', sender: undefined, chainId: caipNetworkId }))
+    assert.isUndefined(nobody.name)
+  })
+
   it('read the native balance through the same proxy that a page uses', async () => {
     const rpc = makeHttpChainRpc({ fetch, scheduler: asyncScheduler })
     assert.equal(await rightOf(rpc.nativeBalance(sandbox.network, owner(0))), 12_345_678_900_000_000_000n)
