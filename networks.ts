@@ -1,3 +1,4 @@
+import { bitcoinNetwork } from './domain/network/bitcoinNetwork.js'
 import { evmNetwork } from './domain/network/evmNetwork.js'
 import type { Network } from './domain/network/Network.js'
 import { solanaNetwork } from './domain/network/solanaNetwork.js'
@@ -148,5 +149,24 @@ export const solanaTestnet: Network = /* @__PURE__ */ solanaNetwork({
   reference: '4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z',
   name: 'Solana Testnet',
   rpc: 'https://api.testnet.solana.com',
+  testnet: true,
+})
+export const bitcoin: Network = /* @__PURE__ */ bitcoinNetwork({
+  reference: '000000000019d6689c085ae165831e93',
+  name: 'Bitcoin',
+  explorer: { name: 'mempool.space', url: 'https://mempool.space' },
+  imageId: '0b4838db-0161-4ffe-022d-532bf03dba00',
+})
+export const bitcoinTestnet: Network = /* @__PURE__ */ bitcoinNetwork({
+  reference: '000000000933ea01ad0ee984209779ba',
+  name: 'Bitcoin Testnet',
+  explorer: { name: 'mempool.space', url: 'https://mempool.space/testnet' },
+  testnet: true,
+  imageId: '39354064-d79b-420b-065d-f980c4b78200',
+})
+export const bitcoinSignet: Network = /* @__PURE__ */ bitcoinNetwork({
+  reference: '00000008819873e925422c1ff0f99f7c',
+  name: 'Bitcoin Signet',
+  explorer: { name: 'mempool.space', url: 'https://mempool.space/signet' },
   testnet: true,
 })

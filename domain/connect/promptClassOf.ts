@@ -2,8 +2,8 @@
 export type PromptClass = 'accounts' | 'sign' | 'send' | 'wallet'
 
 const CLASSES: readonly (readonly [PromptClass, RegExp])[] = [
-  ['send', /^(?:eth_send(?:Transaction|UserOperation)|wallet_sendCalls|solana_signAndSend\w*)$/],
-  ['sign', /^(?:personal_sign|eth_sign\w*|solana_sign\w*)$/],
+  ['send', /^(?:eth_send(?:Transaction|UserOperation)|wallet_sendCalls|solana_signAndSend\w*|sendTransfer)$/],
+  ['sign', /^(?:personal_sign|eth_sign\w*|solana_sign\w*|signMessage|signPsbt)$/],
   ['accounts', /^eth_requestAccounts$/],
   ['wallet', /^wallet_(?!get)\w+$/],
 ]

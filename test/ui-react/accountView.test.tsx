@@ -3,11 +3,14 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { assert } from 'chai'
 import type { TokenBalance } from '../../domain/account/TokenBalance.js'
 import type { AccountState } from '../../domain/account/AccountState.js'
+import { bitcoin } from '../../networks.js'
 import { aConnectedAccount } from './support/aConnectedAccount.js'
 import { change, drawView } from './support/draw.js'
 
 const MOSS: TokenBalance = { name: 'Moss', symbol: 'MOSS', chainId: 'eip155:1', value: 13125.5678, price: 0.4, quantity: { decimals: '18', numeric: '31415.9265' } }
 const BARE: TokenBalance = { name: 'Bare', symbol: 'BARE', chainId: 'eip155:1', address: 'eip155:1:0x1', price: 0, quantity: { decimals: '6', numeric: '2' } }
+
+const BITCOIN_ADDRESS = 'bc1q9vza2e8x573nczrlzms0wvx3gsqjx7vavgkx0l'
 
 const drawAccount = (account: Partial<AccountState> = {}) =>
   drawView({ name: 'Account' }, ({ stores }) => stores.account.set(aConnectedAccount(account)))
@@ -85,6 +88,22 @@ describe('the Account view', () => {
     await change(() => stores.network.set({ ...stores.network.value, active: { _tag: 'Unsupported', caipNetworkId: 'eip155:999' } }))
     assert.include(screen.getByText(/This site does not use/).textContent, 'eip155:999')
     assert.isNull(screen.queryByRole('tab'), 'nothing is said of what it holds there')
+  })
+
+  it('says nothing of balances and tokens where none are read: no gap that never fills, no list that is always empty [S9-20]', async () => {
+    const { stores } = await drawAccount()
+    const bitcoinAccount = { caipAddress: `${bitcoin.caipNetworkId}:${BITCOIN_ADDRESS}`, address: BITCOIN_ADDRESS, balance: undefined, balanceSymbol: 'BTC' } as const
+    await change(() => {
+      stores.network.set({ ...stores.network.value, activeNamespace: 'bip122', active: { _tag: 'Configured', network: bitcoin } })
+      stores.account.set(aConnectedAccount(bitcoinAccount))
+      stores.tokens.set({ _tag: 'Loaded', tokens: [] })
+    })
+    screen.getByText('bc1q…vgkx0l')
+    screen.getByText('Bitcoin')
+    for (const text of ['Balance', 'No tokens yet']) assert.isNull(screen.queryByText(text), text)
+    assert.isNull(screen.queryByRole('tab'))
+    await change(() => stores.account.set(aConnectedAccount({ ...bitcoinAccount, balance: '0.125' })))
+    screen.getByText('0.125 BTC')
   })
 
   it('disconnects', async () => {

@@ -1,3 +1,4 @@
+import { hasBalances } from '../../domain/account/hasBalances.js'
 import { pictureAt } from '../../domain/images/pictureAt.js'
 import type { AccountState } from '../../domain/account/AccountState.js'
 import { truncateAddress } from '../../domain/account/truncateAddress.js'
@@ -28,7 +29,10 @@ const Balance = ({ account }: { readonly account: AccountState }) => {
   )
 }
 
-/** Who is connected, on which network, with how much. An unknown balance is a gap, never a zero (W-32). */
+/**
+ * Who is connected, on which network, with how much. A balance that is on its way is a gap, never a zero (W-32); where none is read
+ * (S9-20), nothing is said of it, unless the host's own reader says it.
+ */
 export const AccountSummary = ({ account, address }: { readonly account: AccountState; readonly address: string }) => {
   const t = useTranslate()
   const { active, networks, unsupported } = useNetwork()
@@ -44,7 +48,7 @@ export const AccountSummary = ({ account, address }: { readonly account: Account
           {truncateAddress(address)}
         </bdi>
       )}
-      {active._tag === 'Configured' && <Balance account={account} />}
+      {active._tag === 'Configured' && (account.balance !== undefined || hasBalances(active.network.caipNetworkId)) && <Balance account={account} />}
       {active._tag === 'Configured' || unsupported === 'Allowed' ? (
         <span className={minor} dir="auto">
           {active._tag === 'Configured' ? active.network.name : networkName(networks, active.caipNetworkId)}

@@ -1,3 +1,4 @@
+import { hasBalances } from '../../domain/account/hasBalances.js'
 import { useTranslate } from '../messages/useTranslate.js'
 import { foot } from '../modal/shared.styles.js'
 import { Tabs } from '../primitives/Tabs.js'
@@ -13,7 +14,7 @@ import { WalletAccounts } from './WalletAccounts.js'
 
 /**
  * The home of a connected visitor (S2-03). A tab appears here when its feature exists and is on (S2-20, S1-09). On a
- * network that the site does not use nothing was asked, so nothing is said about what the account holds there.
+ * network that the site does not use, and where no balances are read (S9-20), nothing is said about what the account holds.
  */
 export const AccountView = () => {
   const t = useTranslate()
@@ -26,7 +27,7 @@ export const AccountView = () => {
       <AccountSummary account={account} address={account.address} />
       <WalletAccounts active={account.address} />
       <LoggedInRows account={account} />
-      {active._tag === 'Configured' && (
+      {active._tag === 'Configured' && hasBalances(active.network.caipNetworkId) && (
         <Tabs name={t('tokens.tabs')} tabs={[{ id: 'Tokens', label: t('tokens.tab') }]} chosen="Tokens" onChoose={commands.chooseTab}>
           <TokensPanel />
         </Tabs>
