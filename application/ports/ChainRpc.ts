@@ -1,4 +1,5 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
+import type { TokenHolding } from '../../domain/account/TokenHolding.js'
 import type { RemoteError } from '../../domain/errors/RemoteError.js'
 import type { Network } from '../../domain/network/Network.js'
 
@@ -6,4 +7,9 @@ import type { Network } from '../../domain/network/Network.js'
 export interface ChainRpc {
   /** In base units (wei, lamports). */
   readonly nativeBalance: (network: Network, address: string) => TaskEither<RemoteError, bigint>
+  /**
+   * The tokens of an account that the chain itself can list, each once and none of which it has nothing: those of both token programs on
+   * Solana. `NotConfigured` where a chain keeps no such list, as EVM.
+   */
+  readonly tokens: (network: Network, address: string) => TaskEither<RemoteError, readonly TokenHolding[]>
 }

@@ -3,6 +3,7 @@ import type { BalanceApi } from '../../application/ports/blockchainApi/BalanceAp
 import type { IdentityApi } from '../../application/ports/blockchainApi/IdentityApi.js'
 import type { SupportedChainsApi } from '../../application/ports/blockchainApi/SupportedChainsApi.js'
 import type { HttpClient } from '../http/HttpClient.js'
+import { balancesFromChain } from './balancesFromChain.js'
 import { cachedBalanceApi } from './cachedBalanceApi.js'
 import { cachedIdentityApi } from './cachedIdentityApi.js'
 import { cachedSupportedChainsApi } from './cachedSupportedChainsApi.js'
@@ -14,6 +15,8 @@ import { onServedChain } from './onServedChain.js'
 export interface BlockchainApi extends SupportedChainsApi {
   /** Each asks nothing on a chain that is not served. */
   readonly balancesOn: (chains: SupportedChainsApi) => BalanceApi['balances']
+  /** What the chain itself says, after the API gave an error. */
+  readonly balancesFromChain: typeof balancesFromChain
   readonly identityOn: (chains: SupportedChainsApi) => IdentityApi['identity']
 }
 
@@ -22,5 +25,5 @@ export const openBlockchainApi = ({ client, scheduler }: { readonly client: Http
   const { balances } = cachedBalanceApi(makeHttpBalanceApi({ client }), scheduler)
   const { identity } = cachedIdentityApi(makeHttpIdentityApi({ client }), scheduler)
   const { supportedChains } = cachedSupportedChainsApi(makeHttpSupportedChainsApi({ client }), scheduler)
-  return { supportedChains, balancesOn: (chains) => onServedChain(chains, balances), identityOn: (chains) => onServedChain(chains, identity) }
+  return { supportedChains, balancesFromChain, balancesOn: (chains) => onServedChain(chains, balances), identityOn: (chains) => onServedChain(chains, identity) }
 }

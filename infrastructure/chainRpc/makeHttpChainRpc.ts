@@ -40,15 +40,17 @@ export const makeHttpChainRpc = (deps: HttpChainRpcDeps): ChainRpc & { readonly 
     if (!readers.has(key)) readers.set(key, open({ network, sources, fetch: deps.fetch, scheduler: deps.scheduler, closed }))
     return readers.get(key)
   }
+  const read = <A>(network: Network, question: (reader: ChainReader) => TE.TaskEither<RemoteError, A>): TE.TaskEither<RemoteError, A> => {
+    const load = loads[network.chainNamespace]
+    if (load === undefined) return TE.left(NOT_CONFIGURED)
+    return pipe(
+      TE.tryCatch(() => readerOf(load, network), (cause): RemoteError => ({ _tag: 'Unreachable', cause })),
+      TE.flatMap((reader) => (reader === undefined ? TE.left(NOT_CONFIGURED) : question(reader))),
+    )
+  }
   return {
-    nativeBalance: (network, address) => {
-      const load = loads[network.chainNamespace]
-      if (load === undefined) return TE.left(NOT_CONFIGURED)
-      return pipe(
-        TE.tryCatch(() => readerOf(load, network), (cause): RemoteError => ({ _tag: 'Unreachable', cause })),
-        TE.flatMap((reader) => (reader === undefined ? TE.left(NOT_CONFIGURED) : reader.balance(address))),
-      )
-    },
+    nativeBalance: (network, address) => read(network, ({ balance }) => balance(address)),
+    tokens: (network, address) => read(network, ({ tokens }) => tokens(address)),
     dispose: () => {
       disposed = true
       closed.next()

@@ -55,6 +55,7 @@ export const openViemReader: OpenReader = ({ network, sources, ...deps }) => {
   }
   return {
     balance: (address) => (isAddress(address) ? TE.tryCatch(async () => getBalance(client(), { address }), toRemoteError) : TE.left({ _tag: 'Malformed', detail: 'address' })),
+    tokens: () => TE.left({ _tag: 'NotConfigured' }),
     dispose: ranking.dispose,
   }
 }

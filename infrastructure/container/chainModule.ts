@@ -24,8 +24,9 @@ const makeChainRpc = ({ options, outages, scheduler, lifetime }: ChainDeps): Cha
     ...(options.projectId === undefined ? {} : { projectId: options.projectId }),
   })
   lifetime.add(() => rpc.dispose())
-  const cached = cachedChainRpc(rpc, scheduler)
-  return { nativeBalance: (network, address) => outages.watch('chainRpc')(cached.nativeBalance(network, address)) }
+  const { nativeBalance, tokens } = cachedChainRpc(rpc, scheduler)
+  const watch = outages.watch('chainRpc')
+  return { nativeBalance: (...account) => watch(nativeBalance(...account)), tokens: (...account) => watch(tokens(...account)) }
 }
 
 export const chainModule = defineModule(({ single }) => {

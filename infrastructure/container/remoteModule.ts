@@ -3,6 +3,8 @@ import * as TE from 'fp-ts/TaskEither'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { SchedulerLike, Subscription } from 'rxjs'
 import type { AlertsFeature } from '../../application/notify/alertsFeature.js'
+import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
+import type { ChainRpc } from '../../application/ports/ChainRpc.js'
 import type { AnalyticsConfigApi } from '../../application/ports/walletApi/AnalyticsConfigApi.js'
 import type { OriginsApi } from '../../application/ports/walletApi/OriginsApi.js'
 import type { RemoteError } from '../../domain/errors/RemoteError.js'
@@ -24,7 +26,7 @@ import { defineModule } from './defineModule.js'
 import { ALERTS, BLOCKCHAIN_CLIENT, LIFETIME, OPTIONS, OUTAGES, WALLET_CLIENT } from './featureTokens.js'
 import { token } from './token.js'
 import { makeClient } from './makeClient.js'
-import { ANALYTICS_CONFIG_API, BALANCE_API, CONFIG_API, DIRECTORY_API, IDENTITY_API, IMAGES, ORIGINS_API, SCHEDULER, SUPPORTED_CHAINS_API } from './portTokens.js'
+import { ANALYTICS_CONFIG_API, BALANCE_API, CHAIN_RPC, CONFIG_API, DIRECTORY_API, IDENTITY_API, IMAGES, ORIGINS_API, SCHEDULER, SUPPORTED_CHAINS_API } from './portTokens.js'
 
 const ASK_BLOCKCHAIN = token<AskBlockchain>('AskBlockchain')
 const ASK_WALLET = token<AskWallet>('AskWallet')
@@ -74,8 +76,13 @@ const makeIdentityApi = ({ ask, outages, chains }: ChainDeps): IdentityApi => ({
   identity: (query) => outages.watch('blockchainApi')(ask(({ identityOn }) => identityOn(chains)(query))),
 })
 
-const makeBalanceApi = ({ ask, outages, chains }: ChainDeps): BalanceApi => ({
-  balances: (query) => outages.watch('blockchainApi')(ask(({ balancesOn }) => balancesOn(chains)(query))),
+/** Where the server says nothing, the chain may: it knows no names and no prices. */
+const makeBalanceApi = ({ ask, outages, chains, chainRpc, options }: ChainDeps & { readonly chainRpc: ChainRpc; readonly options: PorticoOptions }): BalanceApi => ({
+  balances: (query) =>
+    pipe(
+      outages.watch('blockchainApi')(ask(({ balancesOn }) => balancesOn(chains)(query))),
+      TE.orElse((error) => ask(({ balancesFromChain }) => balancesFromChain({ chainRpc, networks: options.networks })(query, error))),
+    ),
 })
 
 const makeImages = ({ client, blockchain, scheduler, lifetime }: { readonly client: HttpClient; readonly blockchain: HttpClient; readonly scheduler: SchedulerLike; readonly lifetime: Subscription }): Images => {
@@ -103,5 +110,5 @@ export const remoteModule = defineModule(({ single }) => {
   single(SUPPORTED_CHAINS_API, makeSupportedChainsApi, { ask: ASK_BLOCKCHAIN, outages: OUTAGES })
   const chainDeps = { ask: ASK_BLOCKCHAIN, outages: OUTAGES, chains: SUPPORTED_CHAINS_API }
   single(IDENTITY_API, makeIdentityApi, chainDeps)
-  single(BALANCE_API, makeBalanceApi, chainDeps)
+  single(BALANCE_API, makeBalanceApi, { ...chainDeps, chainRpc: CHAIN_RPC, options: OPTIONS })
 })

@@ -67,6 +67,19 @@ describe('a Solana wallet', () => {
     // A signature costs 5,000 lamports.
     await settles(() => shop.told('balance').textContent(), '10.499995 SOL')
   })
+  it(
+    'has its tokens listed by the chain when the blockchain API is out, by their addresses and without a price [S9-20] [S-23]',
+    async ({ shop, world }) => {
+      const { token } = solanaOf(world)
+      world.sandbox.fault({ match: 'blockchain-api/', status: 503 })
+      await shop.go(ALL)
+      await shop.connect(KESTREL)
+      await shop.openAccount()
+      const short = `${token.mint.slice(0, 4)}…${token.mint.slice(-6)}`
+      await settles(async () => (await tokensOf(shop)).join('; '), `Solana 12.5 SOL – No price; ${short} 150.25 ${short} – No price`)
+    },
+    { tolerated: [/console error: Failed to load resource: the server responded with a status of 503/] },
+  )
   it('connects on a page that has nothing but Solana [S2-25]', async ({ shop }) => {
     await shop.go('?networks=solana&wallets=kestrel')
     await shop.connect(KESTREL)

@@ -1,5 +1,6 @@
 import { assert } from 'chai'
 import type { ChainRpc } from '../../application/ports/ChainRpc.js'
+import type { TokenHolding } from '../../domain/account/TokenHolding.js'
 import type { RemoteError } from '../../domain/errors/RemoteError.js'
 import type { Network } from '../../domain/network/Network.js'
 import { leftOf } from '../support/leftOf.js'
@@ -8,6 +9,7 @@ import { rightOf } from '../support/rightOf.js'
 /** What the chain's one node does with a question, from now on. */
 export type NodeManner =
   | { readonly balance: bigint }
+  | { readonly holds: readonly TokenHolding[] }
   | { readonly status: number; readonly retryAfterSeconds?: number }
   | 'answerNoJson'
   | 'answerWrongType'
@@ -20,6 +22,8 @@ export interface ChainRpcHarness {
   readonly address: string
   /** The most base units that the chain can say. */
   readonly most: bigint
+  /** A token's contract on a chain that lists an account's tokens; absent where it lists none. */
+  readonly contract?: string
   /** Read through the node. */
   readonly network: Network
   readonly node: { readonly does: (manner: NodeManner) => Promise<void> }
@@ -74,6 +78,22 @@ export const chainRpcContract = (name: string, makeHarness: () => Promise<ChainR
       await harness.letTimePass(DEADLINE_MS)
       assert.deepEqual(await ending, { _tag: 'TimedOut', afterMs: DEADLINE_MS })
     })
+    it('lists tokens to the last base unit, none of which there is nothing; NotConfigured where the chain lists none', async () => {
+      const { contract, rpc, network, address } = harness
+      if (contract === undefined) return assert.deepEqual(await leftOf(rpc.tokens(network, address)), { _tag: 'NotConfigured' })
+      await harness.node.does({ holds: [] })
+      assert.deepEqual(await rightOf(rpc.tokens(network, address)), [])
+      const holds = [{ contract, units: 2n ** 64n - 2n, decimals: 9 }]
+      await harness.node.does({ holds })
+      assert.deepEqual(await rightOf(rpc.tokens(network, address)), holds)
+    })
+    for (const manner of ['answerNoJson', 'answerWrongType', 'refuse', { status: 429 }] as const) {
+      it(`fails alike for tokens and balances: ${JSON.stringify(manner)}`, async () => {
+        if (harness.contract === undefined) return
+        const { _tag } = await errorWhen(manner)
+        assert.equal((await leftOf(harness.rpc.tokens(harness.network, harness.address)))._tag, _tag)
+      })
+    }
     it('reads again after a failure', async () => {
       await errorWhen({ status: 503 })
       await harness.node.does({ balance: 5n })

@@ -1,27 +1,46 @@
 import * as TE from 'fp-ts/TaskEither'
 import type { ChainRpc } from '../../application/ports/ChainRpc.js'
+import type { TokenHolding } from '../../domain/account/TokenHolding.js'
 import type { RemoteError } from '../../domain/errors/RemoteError.js'
 import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
 
-type Answer = TE.TaskEither<RemoteError, bigint>
+type Answer<A> = TE.TaskEither<RemoteError, A>
 
-export interface FakeChainRpc extends ChainRpc {
-  readonly asked: readonly { readonly caipNetworkId: CaipNetworkId; readonly address: string }[]
-  readonly answerWith: (answer: Answer) => void
+interface Question {
+  readonly caipNetworkId: CaipNetworkId
+  readonly address: string
 }
 
-/** Answers as told, at first a balance of nothing. */
-export const fakeChainRpc = (initial: Answer = TE.right(0n)): FakeChainRpc => {
+export interface FakeChainRpc extends ChainRpc {
+  /** For native balances. */
+  readonly asked: readonly Question[]
+  readonly askedForTokens: readonly Question[]
+  readonly answerWith: (answer: Answer<bigint>) => void
+  readonly answerTokensWith: (answer: Answer<readonly TokenHolding[]>) => void
+}
+
+/** Answers as told, at first a balance of nothing and no tokens. */
+export const fakeChainRpc = (initial: Answer<bigint> = TE.right(0n)): FakeChainRpc => {
   let answer = initial
-  const asked: { readonly caipNetworkId: CaipNetworkId; readonly address: string }[] = []
+  let answerTokens: Answer<readonly TokenHolding[]> = TE.right([])
+  const asked: Question[] = []
+  const askedForTokens: Question[] = []
   return {
     nativeBalance: ({ caipNetworkId }, address) => () => {
       asked.push({ caipNetworkId, address })
       return answer()
     },
+    tokens: ({ caipNetworkId }, address) => () => {
+      askedForTokens.push({ caipNetworkId, address })
+      return answerTokens()
+    },
     asked,
+    askedForTokens,
     answerWith: (next) => {
       answer = next
+    },
+    answerTokensWith: (next) => {
+      answerTokens = next
     },
   }
 }

@@ -8,16 +8,18 @@ import { rightOf } from '../../support/rightOf.js'
 const OWNER = `0x${'a1'.repeat(20)}`
 
 describe('cachedChainRpc', () => {
-  it('[S9-01] asks for a native balance once in 30 s, and again afterwards', async () => {
+  it('[S9-01] asks for a native balance and for tokens once in 30 s, and again afterwards', async () => {
     const time = makeVirtualTime()
     const rpc = fakeChainRpc()
     const cached = cachedChainRpc(rpc, time.scheduler)
-    await rightOf(cached.nativeBalance(mainnet, OWNER))
+    const ask = async (): Promise<readonly number[]> => {
+      await Promise.all([rightOf(cached.nativeBalance(mainnet, OWNER)), rightOf(cached.tokens(mainnet, OWNER))])
+      return [rpc.asked.length, rpc.askedForTokens.length]
+    }
+    await ask()
     await time.advance(29_999)
-    await rightOf(cached.nativeBalance(mainnet, OWNER))
-    assert.lengthOf(rpc.asked, 1)
+    assert.deepEqual(await ask(), [1, 1])
     await time.advance(1)
-    await rightOf(cached.nativeBalance(mainnet, OWNER))
-    assert.lengthOf(rpc.asked, 2)
+    assert.deepEqual(await ask(), [2, 2])
   })
 })

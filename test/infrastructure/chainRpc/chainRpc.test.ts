@@ -1,4 +1,5 @@
 import * as TE from 'fp-ts/TaskEither'
+import type { TokenHolding } from '../../../domain/account/TokenHolding.js'
 import type { RemoteError } from '../../../domain/errors/RemoteError.js'
 import type { Network } from '../../../domain/network/Network.js'
 import { makeHttpChainRpc } from '../../../infrastructure/chainRpc/makeHttpChainRpc.js'
@@ -14,23 +15,36 @@ const SOLANA_ADDRESS = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
 
 const nothing = async (): Promise<void> => undefined
 
-const fakeAnswer = (manner: NodeManner): TE.TaskEither<RemoteError, bigint> => {
+const MINT = 'So11111111111111111111111111111111111111112'
+
+const fakeAnswer = (manner: NodeManner): TE.TaskEither<RemoteError, never> => {
   if (manner === 'answerNoJson' || manner === 'answerWrongType') return TE.left({ _tag: 'Malformed', detail: manner })
   if (manner === 'staySilent') return TE.left({ _tag: 'TimedOut', afterMs: 10_000 })
   if (manner === 'refuse') return TE.left({ _tag: 'Unreachable', cause: manner })
-  if ('balance' in manner) return TE.right(manner.balance)
+  if (!('status' in manner)) throw new Error('that is no failure')
   const { status, retryAfterSeconds } = manner
   return TE.left({ _tag: 'HttpStatus', status, ...(retryAfterSeconds === undefined ? {} : { retryAfterMs: retryAfterSeconds * 1_000 }) })
 }
 
 chainRpcContract('fakeChainRpc', async () => {
   const rpc = fakeChainRpc()
-  const does = async (manner: NodeManner): Promise<void> => rpc.answerWith(fakeAnswer(manner))
-  return { rpc, address: EVM_ADDRESS, most: 2n ** 256n - 1n, network: aNetwork(), node: { does }, letTimePass: nothing, dispose: nothing }
+  const does = async (manner: NodeManner): Promise<void> => {
+    if (typeof manner === 'object' && 'balance' in manner) return rpc.answerWith(TE.right(manner.balance))
+    if (typeof manner === 'object' && 'holds' in manner) return rpc.answerTokensWith(TE.right(manner.holds))
+    rpc.answerWith(fakeAnswer(manner))
+    rpc.answerTokensWith(fakeAnswer(manner))
+  }
+  return { rpc, contract: MINT, address: EVM_ADDRESS, most: 2n ** 256n - 1n, network: aNetwork(), node: { does }, letTimePass: nothing, dispose: nothing }
 })
 
 /** What the nodes of a chain say a balance is: JSON as text, so that no number is rounded here. */
 type Balance = (units: bigint) => string
+
+/** Half of each token: what is asked twice, once a token program, is answered alike. The other account is empty. */
+const accountsOf = (holds: readonly TokenHolding[]): string => {
+  const account = ({ contract, decimals }: TokenHolding, amount: bigint): object => ({ pubkey: MINT, account: { data: { parsed: { info: { mint: contract, tokenAmount: { amount: String(amount), decimals } }, type: 'account' } } } })
+  return JSON.stringify({ context: { slot: 1 }, value: holds.flatMap((held) => [account(held, held.units / 2n), account(held, 0n)]) })
+}
 
 const act = async (server: FaultyServer, manner: NodeManner, balanceOf: Balance): Promise<void> => {
   const reply = (result: string): void => server.treat({ body: `{"jsonrpc":"2.0","id":1,"result":${result}}` })
@@ -39,12 +53,13 @@ const act = async (server: FaultyServer, manner: NodeManner, balanceOf: Balance)
   else if (manner === 'staySilent') server.treat('hang')
   else if (manner === 'refuse') await server.close()
   else if ('balance' in manner) reply(balanceOf(manner.balance))
+  else if ('holds' in manner) reply(accountsOf(manner.holds))
   else server.treat({ status: manner.status, headers: manner.retryAfterSeconds === undefined ? {} : { 'retry-after': String(manner.retryAfterSeconds) } })
 }
 
 const CHAINS = [
   { of: 'EVM', network: (url: string): Network => aNetwork({ urls: [url] }), address: EVM_ADDRESS, most: 2n ** 256n - 1n, balanceOf: (units: bigint) => `"0x${units.toString(16)}"` },
-  { of: 'Solana', network: (url: string): Network => aSolanaNetwork([url]), address: SOLANA_ADDRESS, most: 2n ** 64n - 1n, balanceOf: (units: bigint) => `{"context":{"slot":1},"value":${units}}` },
+  { of: 'Solana', network: (url: string): Network => aSolanaNetwork([url]), address: SOLANA_ADDRESS, contract: MINT, most: 2n ** 64n - 1n, balanceOf: (units: bigint) => `{"context":{"slot":1},"value":${units}}` },
 ]
 
 for (const { of, network, balanceOf, ...chain } of CHAINS) {

@@ -1,0 +1,46 @@
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import type { BalanceApi, BalanceQuery } from '../../application/ports/blockchainApi/BalanceApi.js'
+import type { ChainRpc } from '../../application/ports/ChainRpc.js'
+import { truncateAddress } from '../../domain/account/truncateAddress.js'
+import type { TokenBalance } from '../../domain/account/TokenBalance.js'
+import type { TokenHolding } from '../../domain/account/TokenHolding.js'
+import { baseUnitsToDecimal } from '../../domain/amount/baseUnitsToDecimal.js'
+import type { RemoteError } from '../../domain/errors/RemoteError.js'
+import type { Network } from '../../domain/network/Network.js'
+
+const balanceOf = ({ caipNetworkId }: Network, named: Pick<TokenBalance, 'name' | 'symbol' | 'address'>, units: bigint, decimals: number): TokenBalance => ({
+  ...named,
+  chainId: caipNetworkId,
+  price: 0,
+  quantity: { decimals: String(decimals), numeric: baseUnitsToDecimal(units, decimals) },
+})
+
+const coinOf = (network: Network, units: bigint): readonly TokenBalance[] => {
+  const { name, symbol, decimals } = network.nativeCurrency
+  return units === 0n ? [] : [balanceOf(network, { name, symbol }, units, decimals)]
+}
+
+/** No chain says what a token is called in a way that nobody can forge, so it goes by its address. */
+const tokenOf =
+  (network: Network) =>
+  ({ contract, units, decimals }: TokenHolding): TokenBalance => {
+    const short = truncateAddress(contract)
+    return balanceOf(network, { name: short, symbol: short, address: `${network.caipNetworkId}:${contract}` }, units, decimals)
+  }
+
+/**
+ * What a chain itself says of an account, without names and prices, where the blockchain API says nothing; the API's error where the chain
+ * says nothing either, or cannot list tokens.
+ */
+export const balancesFromChain =
+  ({ chainRpc, networks }: { readonly chainRpc: ChainRpc; readonly networks: readonly Network[] }) =>
+  ({ address, chainId }: BalanceQuery, error: RemoteError): ReturnType<BalanceApi['balances']> => {
+    const network = networks.find(({ caipNetworkId }) => caipNetworkId === chainId)
+    if (network === undefined) return TE.left(error)
+    return pipe(
+      chainRpc.tokens(network, address),
+      TE.flatMap((tokens) => pipe(chainRpc.nativeBalance(network, address), TE.map((units) => [...coinOf(network, units), ...tokens.map(tokenOf(network))]))),
+      TE.mapLeft(() => error),
+    )
+  }
