@@ -4,6 +4,7 @@ import './styles.css'
 import { createPortico } from 'portico'
 import { PorticoProvider } from 'portico/react'
 import { createRoot } from 'react-dom/client'
+import { installBitcoinWallets } from '../sandbox/bitcoinWallets/installBitcoinWallets.js'
 import { installBrowserWallets } from '../sandbox/browserWallets/installBrowserWallets.js'
 import { installSolanaWallets } from '../sandbox/solanaWallets/installSolanaWallets.js'
 import { loadSandboxFile } from './settings/loadSandboxFile.js'
@@ -19,6 +20,7 @@ const variant = readVariant(location.search)
 const sandbox = await loadSandboxFile()
 installBrowserWallets({ sandbox, wallets: variant.wallets, announceAfterMs: variant.announceAfterMs })
 installSolanaWallets({ solana: sandbox.solana, wallets: variant.wallets, announceAfterMs: variant.announceAfterMs })
+await installBitcoinWallets({ wallets: variant.wallets, announceAfterMs: variant.announceAfterMs })
 const portico = createPortico(optionsFor(sandbox, variant, location.origin))
 
 const root = createRoot(shop)

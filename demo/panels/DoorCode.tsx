@@ -37,12 +37,13 @@ const describe = (words: Words, signing: Signing): string => {
 const signWith = async (portico: DoorCodeProps['portico'], account: string, message: string): Promise<SignedMessage> => {
   const { active, activeNamespace } = portico.network.value
   if (activeNamespace === 'solana') return (await import('./signSolanaMessage.lazy.js')).signSolanaMessage(portico.request, account, message)
+  if (activeNamespace === 'bip122') return (await import('./signBitcoinMessage.lazy.js')).signBitcoinMessage(portico.request, account, message)
   const { signMessage } = await import('./signMessage.lazy.js')
   const rpcUrl = active._tag === 'Configured' ? active.network.rpcUrls.default.http[0] : undefined
   return signMessage(portico.provider('eip155'), account, message, rpcUrl)
 }
 
-/** Really signs with the connected wallet. viem, or what Solana has in its place, is loaded at the first click. */
+/** Really signs with the connected wallet. viem, or what Solana and Bitcoin have in its place, is loaded at the first click. */
 export const DoorCode = ({ words, portico, address }: DoorCodeProps) => {
   const [signing, setSigning] = useState<Signing>({ _tag: 'Idle' })
   const sign = async (account: string): Promise<void> => {

@@ -15,8 +15,8 @@ export interface Variant {
   readonly theme: ThemeMode
   /** `?locale=ar` */
   readonly language: Language
-  /** `?networks=one`: the shop configures the first chain only; `solana`, that one only; `all`, it too; both EVM chains otherwise. */
-  readonly networks: 'one' | 'both' | 'solana' | 'all'
+  /** `?networks=one`: the shop configures the first chain only; `solana` or `bitcoin`, that one only; `all`, these, too; both EVM chains otherwise. */
+  readonly networks: 'one' | 'both' | 'solana' | 'bitcoin' | 'all'
   /** `?offline=1`: Portico is told of no servers at all, only of the chain. */
   readonly offline: boolean
   /** `?start=eager` */

@@ -1,4 +1,5 @@
 import type { CustomWallet, PorticoOptions } from 'portico'
+import { SANDBOX_BITCOIN } from '../../sandbox/bitcoinWallets/SANDBOX_BITCOIN.js'
 import type { SandboxFile } from './SandboxFile.js'
 import type { Variant } from './Variant.js'
 
@@ -28,8 +29,9 @@ const phoneWallet = (page: string): CustomWallet => ({
 
 const networksOf = ({ networks, solana }: SandboxFile, choice: Variant['networks']): PorticoOptions['networks'] => {
   if (choice === 'one') return [networks[0]]
-  if (solana === undefined || choice === 'both') return networks
-  return choice === 'solana' ? [solana.network] : [...networks, solana.network]
+  if (choice === 'bitcoin') return [SANDBOX_BITCOIN]
+  if (choice === 'solana' && solana !== undefined) return [solana.network]
+  return choice === 'all' ? [...networks, ...(solana === undefined ? [] : [solana.network]), SANDBOX_BITCOIN] : networks
 }
 
 /** How the shop sets Portico up. */

@@ -3,7 +3,7 @@ import { isLogLevel, isThemeMode, type Variant } from './Variant.js'
 
 const USUAL_WALLETS = 'heron,tortoise,refusal'
 
-const NETWORKS = ['one', 'both', 'solana', 'all'] as const
+const NETWORKS = ['one', 'both', 'solana', 'bitcoin', 'all'] as const
 
 const listOf = (text: string): readonly string[] => text.split(',').filter((entry) => entry !== '')
 

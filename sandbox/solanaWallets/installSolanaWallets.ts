@@ -1,4 +1,5 @@
 import '../browserWallets/wallets.css'
+import { addToDock } from '../browserWallets/addToDock.js'
 import { element } from '../browserWallets/element.js'
 import { makeAccess } from '../browserWallets/makeAccess.js'
 import { openSettings } from '../browserWallets/openSettings.js'
@@ -37,8 +38,5 @@ export const installSolanaWallets = ({ solana, wallets, announceAfterMs = 0 }: S
   }
   const chosen = [...new Set(wallets)].flatMap((key) => SOLANA_WALLETS.filter((wallet) => wallet.key === key))
   if (chosen.length === 0) return
-  const buttons = chosen.map(install)
-  const dock = document.querySelector('.sandbox-wallet-dock')
-  if (dock === null) document.documentElement.append(element('aside', { class: 'sandbox-wallet-dock', 'aria-label': 'Sandbox wallets' }, ...buttons))
-  else dock.append(...buttons)
+  addToDock(chosen.map(install))
 }

@@ -2,6 +2,7 @@ import { assert } from 'chai'
 import { optionsFor } from '../../demo/settings/optionsFor.js'
 import { readVariant } from '../../demo/settings/readVariant.js'
 import { evmNetwork } from '../../domain/network/evmNetwork.js'
+import { SANDBOX_BITCOIN } from '../../sandbox/bitcoinWallets/SANDBOX_BITCOIN.js'
 
 const [one, two, three] = [31337, 31338, 31339].map((id) => evmNetwork({ id, name: `Chain ${id}`, rpc: 'http://127.0.0.1/' }))
 if (one === undefined || two === undefined || three === undefined) throw new Error('no networks')
@@ -26,6 +27,11 @@ describe('the address of the demo', () => {
   })
   it('chooses networks and what may be done with others', () => {
     assert.deepInclude(optionsOf('?networks=one&allowUnsupported=1&switching=off'), { networks: [one], allowUnsupportedChain: true, enableNetworkSwitch: false })
+  })
+  it('chooses Bitcoin alone, or with all that there is', () => {
+    assert.deepEqual(optionsOf('?networks=bitcoin').networks, [SANDBOX_BITCOIN])
+    assert.deepEqual(optionsOf('?networks=all').networks, [one, two, SANDBOX_BITCOIN])
+    assert.deepEqual(optionsOf('?networks=solana').networks, [one, two], 'where no Solana chain runs')
   })
   it('chooses the wallets of the directory, and adds one of the shop’s own', () => {
     const options = optionsOf('?featured=a,b&include=b,c&exclude=,d&custom=1')

@@ -1,0 +1,30 @@
+import '../browserWallets/wallets.css'
+import { addToDock } from '../browserWallets/addToDock.js'
+import { element } from '../browserWallets/element.js'
+import { openSettings } from '../browserWallets/openSettings.js'
+import { registerWallet } from '../solanaWallets/registerWallet.js'
+import type { BitcoinWallet } from './BitcoinWallet.js'
+import { BITCOIN_WALLETS } from './bitcoinWallets.js'
+
+export interface BitcoinWalletOptions {
+  /** Keys of the wallets to install, in the order in which they make themselves known. */
+  readonly wallets: readonly string[]
+  /** Wallets make themselves known that long after the page has loaded, in ms. */
+  readonly announceAfterMs?: number
+}
+
+/** Puts the sandbox's Bitcoin wallets into a page, with a dock like the other wallets'. What signs for them is loaded only then. */
+export const installBitcoinWallets = async ({ wallets, announceAfterMs = 0 }: BitcoinWalletOptions): Promise<void> => {
+  const chosen = [...new Set(wallets)].flatMap((key) => BITCOIN_WALLETS.filter((wallet) => wallet.key === key))
+  if (chosen.length === 0) return
+  const { openBitcoinWallet } = await import('./openBitcoinWallet.lazy.js')
+  const install = (wallet: BitcoinWallet): HTMLButtonElement => {
+    const { access, standard } = openBitcoinWallet(wallet)
+    if (announceAfterMs > 0) setTimeout(() => registerWallet(standard), announceAfterMs)
+    else registerWallet(standard)
+    const open = element('button', { type: 'button', 'aria-label': `Open ${wallet.name} (Bitcoin)`, title: wallet.name }, element('img', { src: wallet.icon, alt: '', class: 'sandbox-wallet-icon' }))
+    open.addEventListener('click', () => openSettings(wallet, access))
+    return open
+  }
+  addToDock(chosen.map(install))
+}
