@@ -9,7 +9,7 @@ import { walletAccount, walletAccounts } from './WalletAccounts.styles.js'
 /** Every account the wallet shows this site, when there are several. Which one is active is chosen in the wallet. */
 export const WalletAccounts = ({ active }: { readonly active: string }) => {
   const t = useTranslate()
-  const connection = useConnections()[useNetwork().activeNamespace]
+  const connection = useConnections(useNetwork().activeNamespace)
   if (connection._tag !== 'Connected' || connection.active.accounts.length < 2) return null
   return (
     <div className={stack}>
