@@ -6,16 +6,12 @@ import type { WalletInfo } from '../../domain/account/WalletInfo.js'
 import type { NamespaceConnection } from '../../domain/connect/NamespaceConnection.js'
 import { statusOfConnection } from '../../domain/connect/statusOfConnection.js'
 import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
+import { explorerAddress } from '../../domain/network/explorerAddress.js'
 import type { AccountDetails } from './AccountDetails.js'
 import type { ActiveAccount } from './ActiveAccount.js'
 
 const knownTokens = (list: TokenList): readonly TokenBalance[] | undefined =>
   list._tag === 'Loaded' || list._tag === 'Unavailable' ? list.tokens : undefined
-
-const explorerUrl = ({ network, address }: ActiveAccount): string | undefined => {
-  const base = network?.blockExplorers?.default.url
-  return base === undefined ? undefined : `${base.replace(/\/$/, '')}/address/${address}`
-}
 
 /** The state of S3-01, put together from the connection and what was found out about the account. */
 export const toAccountState = (parts: {
@@ -40,7 +36,7 @@ export const toAccountState = (parts: {
     tokenBalance: knownTokens(details.tokens),
     currentTab: details.currentTab,
     connectedWalletInfo: parts.wallet,
-    addressExplorerUrl: explorerUrl(account),
+    addressExplorerUrl: explorerAddress(account.network, account.address),
     status,
   }
 }

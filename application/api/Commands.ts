@@ -66,8 +66,8 @@ export interface Commands {
   readonly chooseTab: (tab: AccountTab) => void
   /** Asks for balances again; within 30 s of a failure it changes nothing (S8-04). */
   readonly refreshBalances: () => void
-  /** Copies the active account's whole address and says whether that worked. */
-  readonly copyAddress: () => void
+  /** Copies a whole address, without one that of the active account, and says whether that worked. */
+  readonly copyAddress: (address?: string) => void
   readonly notify: (notice: Notice) => void
   readonly dismissNotice: () => void
 }

@@ -12,6 +12,7 @@ import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
 import type { NetworkError } from '../../domain/network/NetworkError.js'
 import type { SwitchError } from '../../domain/network/SwitchError.js'
 import type { TaskEither } from 'fp-ts/TaskEither'
+import type { MultiWallet } from '../connect/MultiWallet.js'
 import type { WalletRequest } from '../ports/WalletConnector.js'
 import type { Readable } from '../shared/Readable.js'
 import type { Commands } from './Commands.js'
@@ -29,6 +30,8 @@ export interface Core extends Readings {
   readonly switchNetwork: (networkId: CaipNetworkId) => TaskEither<NetworkError | SwitchError, CaipNetworkId>
   /** `undefined` for one that is off. */
   readonly feature: <Name extends keyof PorticoFeatures>(name: Name) => TaskEither<LifecycleError, PorticoFeatures[Name] | undefined>
+  /** The wallets for the screens, whether or not the host's feature is on. */
+  readonly profile: TaskEither<LifecycleError, MultiWallet>
   readonly image: (picture: RemotePicture) => Readable<string | undefined>
   readonly request: (namespace: ChainNamespace, request: WalletRequest) => TaskEither<RequestError, unknown>
   /** Code, text and retry advice of an error, for promises. */

@@ -2,7 +2,7 @@ import type { AccountsFeature } from '../account/accountsFeature.js'
 import type { ConfigFeature } from '../config/configFeature.js'
 import type { OutagesFeature } from '../config/outagesFeature.js'
 import type { ConnectFeature } from '../connect/connectFeature.js'
-import type { MultiWallet } from '../connect/MultiWallet.js'
+import type { MultiWalletDoors } from '../connect/MultiWalletDoors.js'
 import type { RequestWallet } from '../connect/RequestWallet.js'
 import type { LoginFeature } from '../login/LoginFeature.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
@@ -29,7 +29,7 @@ export interface CoreParts {
   readonly pairing: PairingFeature
   readonly login: LoginFeature
   readonly requestWallet: RequestWallet
-  readonly loadMultiWallet: () => Promise<MultiWallet>
+  readonly loadMultiWallet: () => Promise<MultiWalletDoors>
   readonly accounts: AccountsFeature
   readonly network: NetworkFeature
   readonly modal: ModalFeature

@@ -1,10 +1,11 @@
 import type { LoginMessages } from './LoginMessages.js'
+import type { ProfileMessages } from './ProfileMessages.js'
 
 /**
  * Every word the visitor sees, by key. Texts may hold `{placeholders}`. A locale is one such object;
  * a host overrides single keys (U-80, U-83).
  */
-export interface Messages extends LoginMessages {
+export interface Messages extends LoginMessages, ProfileMessages {
   readonly 'account.accounts': string
   readonly 'account.balance': string
   readonly 'account.changeEmail': string

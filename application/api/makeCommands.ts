@@ -74,8 +74,7 @@ export const makeCommands = ({ modal, connect, pairing, wallets, network, accoun
     prepareLogin: login.prepare,
     chooseTab: (tab) => accounts.active().chooseTab(tab),
     refreshBalances: () => accounts.active().refresh(),
-    copyAddress: () => {
-      const { address } = accounts.active().state.value
+    copyAddress: (address = accounts.active().state.value.address) => {
       if (address === undefined) return
       void host.copy(address).then((copied) => notify.notify({ _tag: copied ? 'AddressCopied' : 'CopyFailed' }))
     },

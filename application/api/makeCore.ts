@@ -1,5 +1,8 @@
 import * as E from 'fp-ts/Either'
+import type { TaskEither } from 'fp-ts/TaskEither'
 import { Subscription } from 'rxjs'
+import type { LifecycleError } from '../../domain/errors/LifecycleError.js'
+import type { MultiWalletDoors } from '../connect/MultiWalletDoors.js'
 import { createStore } from '../shared/createStore.js'
 import type { Core } from './Core.js'
 import type { CoreParts } from './CoreParts.js'
@@ -13,6 +16,7 @@ export const makeCore = (parts: CoreParts): Core => {
     running.add(() => feature.dispose())
   }
   connect.restore()
+  const wallets: TaskEither<LifecycleError, MultiWalletDoors> = () => parts.loadMultiWallet().then(E.right, (cause: unknown) => E.left({ _tag: 'ChunkNotLoaded', cause }))
   return {
     modal: modal.state,
     network: network.state,
@@ -47,10 +51,11 @@ export const makeCore = (parts: CoreParts): Core => {
       return outcome
     },
     feature: () => async () => {
-      if (parts.config.features.value.multiWallet) return parts.loadMultiWallet().then(E.right, (cause: unknown) => E.left({ _tag: 'ChunkNotLoaded', cause }))
+      if (parts.config.features.value.multiWallet) return E.map(({ host }: MultiWalletDoors) => host)(await wallets())
       parts.alerts.raise({ _tag: 'MultiWalletNotEnabled' })
       return E.right(undefined)
     },
+    profile: async () => E.map(({ screen }: MultiWalletDoors) => screen)(await wallets()),
     image: parts.images.of,
     request: parts.requestWallet,
     // The words of errors come with the first one.

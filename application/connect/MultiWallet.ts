@@ -9,7 +9,7 @@ export interface KnownWallet extends ConnectorKey {
   readonly relation: ConnectionRelation
   /** As the wallet names itself; untrusted text. */
   readonly name: string
-  /** `data:image/…`, checked where it came in. */
+  /** `data:image/…`, checked where it came in; of a wallet that is not in this page, an `https` address. */
   readonly icon?: string
   /** What the visitor calls it; kept on this device. */
   readonly label?: string
@@ -22,11 +22,13 @@ export interface MultiWalletState {
   readonly wallets: Readonly<Record<ChainNamespace, readonly KnownWallet[]>>
   /** What the visitor disconnected last, for as long as `undo` brings it back: 10 s. */
   readonly undoable: readonly ConnectorKey[]
+  /** What `undo` is bringing back: each is being asked, for 3 s at most. */
+  readonly returning: readonly ConnectorKey[]
 }
 
 /**
- * Several wallets of a namespace at once (S1-08). With the feature off, each command raises the alert PTC-ALERT-MULTI-WALLET (S8-45)
- * and does nothing. Outcomes are the next state, and a notice where something failed.
+ * The wallets of every namespace (S1-08). What a host was given raises, with `features.multiWallet` off, the alert
+ * PTC-ALERT-MULTI-WALLET at each command, and does nothing (S8-45). Outcomes are the next state, and a notice to the visitor.
  */
 export interface MultiWallet {
   readonly state: Readable<MultiWalletState>

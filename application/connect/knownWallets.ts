@@ -19,12 +19,13 @@ export const knownWallets = (
 ): readonly KnownWallet[] => {
   const known = (key: ConnectorKey, connection: Connection | undefined): KnownWallet => {
     const connector = findConnector(connectors, key)
+    const icon = connection?.wallet?.icon ?? connector?.icon
     const label = booked.find((each) => isSameConnector(each, key))?.label
     return {
       ...key,
       relation: relateConnection(key.connectorId, state),
       name: connection?.wallet?.name ?? connector?.name ?? key.connectorId,
-      ...(connector?.icon !== undefined && { icon: connector.icon }),
+      ...(icon !== undefined && { icon }),
       ...(label !== undefined && { label }),
       accounts: connection?.accounts ?? [],
     }

@@ -11,6 +11,7 @@ import type { Notice } from '../../domain/notify/Notice.js'
 import type { ConnectorRegistry } from '../ports/ConnectorRegistry.js'
 import type { WalletBook } from '../ports/WalletBook.js'
 import { combine } from '../shared/combine.js'
+import { createStore } from '../shared/createStore.js'
 import type { ConnectFeature } from './connectFeature.js'
 import { knownWallets } from './knownWallets.js'
 import { type Departure, makeDepartures } from './makeDepartures.js'
@@ -21,12 +22,10 @@ export interface MultiWalletDeps {
   readonly connect: Pick<ConnectFeature, 'connections' | 'sessions' | 'cancel'>
   readonly registry: ConnectorRegistry
   readonly book: WalletBook
-  readonly isOn: () => boolean
-  /** Tells the developer that the feature is off (S8-45). */
-  readonly alertOff: () => void
   readonly notify: (notice: Notice) => void
   /** Asks a wallet that is not connected, as the modal does when it is chosen. */
   readonly ask: (key: ConnectorKey) => void
+  readonly activeNamespace: () => ChainNamespace
   readonly activate: (namespace: ChainNamespace) => void
   readonly scheduler: SchedulerLike
 }
@@ -59,9 +58,11 @@ export const makeMultiWalletFeature = ({ connect, registry, book, scheduler, ...
     if (preferred !== undefined) session.arrange(preferred)
     return preferred !== undefined
   }
+  const returning = createStore<readonly ConnectorKey[]>([])
   const bringBack = async ({ key, wasActive, giveBack }: Departure): Promise<void> => {
     const connector = findConnector(registry.connectors.value, key)
     const answer = connector === undefined ? undefined : await connector.restore()
+    returning.update((keys) => keys.filter((each) => each !== key))
     if (connector === undefined || answer === undefined || E.isLeft(answer) || answer.right === undefined) {
       deps.notify({ _tag: 'WalletNotRestored' })
       return void giveBack()
@@ -71,39 +72,43 @@ export const makeMultiWalletFeature = ({ connect, registry, book, scheduler, ...
     session.adopt(connector, answer.right)
     if (!wasActive && active !== undefined) prefer({ ...key, connectorId: active })
   }
+  /** The last one first: whoever comes back last is the active one. */
+  const undo = (): void => {
+    const taken = [...departures.take()].reverse()
+    returning.set(taken.map(({ key }) => key))
+    void taken.reduce((before, each) => before.then(() => bringBack(each)), Promise.resolve())
+  }
   const switchTo = (key: ConnectorKey, address?: string): void => {
     if (!isLive(key)) return deps.ask(key)
-    const wasActive = sessions[key.namespace].connector()?.id === key.connectorId
-    if ((wasActive && address === undefined) || !prefer(key, address)) return
+    const isFirst = sessions[key.namespace].connector()?.id === key.connectorId
+    const isActive = isFirst && deps.activeNamespace() === key.namespace
+    if (isActive && address === undefined) return
+    if ((!isFirst || address !== undefined) && !prefer(key, address)) return
     deps.activate(key.namespace)
-    deps.notify({ _tag: 'AccountSwitched' })
+    deps.notify({ _tag: isActive ? 'AccountSwitched' : 'WalletSwitched' })
   }
 
-  const guarded =
-    <Args extends readonly unknown[]>(act: (...args: Args) => void) =>
-    (...args: Args): void => {
-      if (deps.isOn()) act(...args)
-      else deps.alertOff()
-    }
   const page = combine(connections, registry.connectors, (all, connectors) => ({ all, connectors }))
   const wallets = combine(page, shelf.booked, ({ all, connectors }, booked) => {
     const of = (namespace: ChainNamespace) => knownWallets(namespace, all[namespace], connectors, booked)
     return { eip155: of('eip155'), solana: of('solana'), polkadot: of('polkadot'), bip122: of('bip122'), cosmos: of('cosmos') }
   })
+  const leaving = combine(departures.pending, returning, (pending, back) => ({ undoable: pending.map(({ key }) => key), returning: back }))
   return {
-    state: combine(wallets, departures.pending, (each, pending): MultiWalletState => ({ wallets: each, undoable: pending.map(({ key }) => key) })),
-    switchTo: guarded(switchTo),
-    disconnect: guarded((key) => void leave([key])),
-    disconnectAll: guarded((namespace) => {
-      const leaving = namespace === undefined ? CHAIN_NAMESPACES : [namespace]
-      void leave(leaving.flatMap((each) => connectionsOf(sessions[each].state.value).map(({ connectorId }) => ({ namespace: each, connectorId }))))
-    }),
-    // The last one first: whoever comes back last is the active one.
-    undo: guarded(() => void [...departures.take()].reverse().reduce((before, each) => before.then(() => bringBack(each)), Promise.resolve())),
-    label: guarded(shelf.label),
-    forget: guarded((key) => {
-      if (!isLive(key)) shelf.forget(key)
-    }),
+    state: combine(wallets, leaving, (each, moves): MultiWalletState => ({ wallets: each, ...moves })),
+    switchTo,
+    disconnect: (key) => void leave([key]),
+    disconnectAll: (namespace) => {
+      const from = namespace === undefined ? CHAIN_NAMESPACES : [namespace]
+      void leave(from.flatMap((each) => connectionsOf(sessions[each].state.value).map(({ connectorId }) => ({ namespace: each, connectorId }))))
+    },
+    undo,
+    label: shelf.label,
+    forget: (key) => {
+      if (isLive(key)) return
+      shelf.forget(key)
+      deps.notify({ _tag: 'WalletDeleted' })
+    },
     dispose: () => {
       shelf.dispose()
       departures.dispose()

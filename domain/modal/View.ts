@@ -17,6 +17,8 @@ export type View =
   | { readonly name: 'ApproveTransaction' }
   | { readonly name: 'Account' }
   | { readonly name: 'AllWallets' }
+  /** The wallets of every namespace: connected, and used before (S2-11). */
+  | { readonly name: 'ProfileWallets' }
   /** Pairs a wallet that is not in this page (S2-05); `walletId` is its listing's id, and without one any wallet may come. */
   | { readonly name: 'ConnectingWalletConnect'; readonly walletId: string | undefined }
   | { readonly name: 'ConnectingWalletConnectBasic' }

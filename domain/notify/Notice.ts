@@ -7,6 +7,10 @@ export type Notice =
   | { readonly _tag: 'WalletDisconnected' }
   | { readonly _tag: 'DisconnectFailed' }
   | { readonly _tag: 'AccountSwitched' }
+  | { readonly _tag: 'WalletSwitched' }
+  | { readonly _tag: 'WalletAdded' }
+  /** It is no longer listed among those used before. */
+  | { readonly _tag: 'WalletDeleted' }
   | { readonly _tag: 'WalletNotRestored' }
   /** The embedded wallet kept its account. */
   | { readonly _tag: 'AccountNotSwitched' }

@@ -7,7 +7,7 @@ import type { PorticoEvent } from '../../application/api/PorticoEvent.js'
 import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
 import type { Pairing } from '../../application/ports/Pairing.js'
 import type { ConnectFeature } from '../../application/connect/connectFeature.js'
-import type { MultiWallet } from '../../application/connect/MultiWallet.js'
+import type { MultiWalletDoors } from '../../application/connect/MultiWalletDoors.js'
 import type { OutagesFeature } from '../../application/config/outagesFeature.js'
 import type { ModalFeature } from '../../application/modal/modalFeature.js'
 import type { NetworkFeature } from '../../application/network/networkFeature.js'
@@ -46,7 +46,7 @@ interface PoliciesDeps {
   readonly connect: ConnectFeature
   readonly events: Store<PorticoEvent | undefined>
   readonly host: HostEnvironment
-  readonly loadMultiWallet: () => Promise<MultiWallet>
+  readonly loadMultiWallet: () => Promise<MultiWalletDoors>
   readonly log: Log
   readonly memory: ConnectionMemory
   readonly modal: ModalFeature

@@ -76,6 +76,6 @@ export const createPortico = (options: PorticoOptions): Portico => {
       mirror.complete()
       appearance.complete()
     },
-    screen,
+    screen: { ...screen, profile: () => told(({ profile }) => profile) },
   }
 }

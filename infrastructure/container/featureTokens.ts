@@ -13,7 +13,7 @@ import type { ConfigFeature } from '../../application/config/configFeature.js'
 import type { LoadFeatures } from '../../application/config/loadFeatures.js'
 import type { OutagesFeature } from '../../application/config/outagesFeature.js'
 import type { ConnectFeature } from '../../application/connect/connectFeature.js'
-import type { MultiWallet } from '../../application/connect/MultiWallet.js'
+import type { MultiWalletDoors } from '../../application/connect/MultiWalletDoors.js'
 import type { RequestWallet } from '../../application/connect/RequestWallet.js'
 import type { RestoreConnection } from '../../application/connect/restoreConnection.js'
 import type { LoginFeature } from '../../application/login/LoginFeature.js'
@@ -51,7 +51,7 @@ export const LOAD_FEATURES = token<LoadFeatures>('LoadFeatures')
 export const LOAD_IDENTITY = token<LoadIdentity>('LoadIdentity')
 export const LOAD_NATIVE_BALANCE = token<LoadNativeBalance>('LoadNativeBalance')
 export const LOAD_TOKENS = token<LoadTokens>('LoadTokens')
-export const LOAD_MULTI_WALLET = token<() => Promise<MultiWallet>>('LoadMultiWallet')
+export const LOAD_MULTI_WALLET = token<() => Promise<MultiWalletDoors>>('LoadMultiWallet')
 export const LOGIN = token<LoginFeature>('Login')
 export const MODAL = token<ModalFeature>('Modal')
 export const NETWORK = token<NetworkFeature>('Network')

@@ -4,7 +4,7 @@ import type { View } from '../../domain/modal/View.js'
 /** Longest wait for a view to be drawn; the state is open in any case. */
 const DRAWING_DEADLINE_MS = 5_000
 
-export interface ScreenWatch extends Screen {
+export interface ScreenWatch extends Omit<Screen, 'profile'> {
   /** Resolves when the view is drawn; at once where nothing draws; at the deadline at the latest. */
   readonly whenShown: (view: View['name']) => Promise<void>
   /** Nothing is on screen any more. */

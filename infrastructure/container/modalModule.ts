@@ -2,7 +2,7 @@ import type { SchedulerLike } from 'rxjs'
 import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
 import { makeCommands } from '../../application/api/makeCommands.js'
 import type { ConnectFeature } from '../../application/connect/connectFeature.js'
-import type { MultiWallet } from '../../application/connect/MultiWallet.js'
+import type { MultiWalletDoors } from '../../application/connect/MultiWalletDoors.js'
 import { makeModalFeature, type ModalFeature } from '../../application/modal/modalFeature.js'
 import type { NetworkFeature } from '../../application/network/networkFeature.js'
 import { makeNotifyFeature } from '../../application/notify/notifyFeature.js'
@@ -36,7 +36,7 @@ const makeModal = ({ options, connect, network, host, guard, scheduler }: ModalD
     scheduler,
   })
 
-const lateMultiWallet = (deps: StartMultiWalletDeps): (() => Promise<MultiWallet>) =>
+const lateMultiWallet = (deps: StartMultiWalletDeps): (() => Promise<MultiWalletDoors>) =>
   loadOnce(async () => (await import('./multiWallet.lazy.js')).startMultiWallet(deps))
 
 export const modalModule = defineModule(({ single, value }) => {

@@ -1,7 +1,8 @@
-import type { SchedulerLike, Subscription } from 'rxjs'
+import { filter, type SchedulerLike, type Subscription, take } from 'rxjs'
 import type { ConfigFeature } from '../../application/config/configFeature.js'
 import type { ConnectFeature } from '../../application/connect/connectFeature.js'
-import type { MultiWallet } from '../../application/connect/MultiWallet.js'
+import { guardMultiWallet } from '../../application/connect/guardMultiWallet.js'
+import type { MultiWalletDoors } from '../../application/connect/MultiWalletDoors.js'
 import { makeMultiWalletFeature } from '../../application/connect/multiWalletFeature.js'
 import type { ModalFeature } from '../../application/modal/modalFeature.js'
 import type { NetworkFeature } from '../../application/network/networkFeature.js'
@@ -27,27 +28,27 @@ export interface StartMultiWalletDeps {
   readonly lifetime: Subscription
 }
 
-/** Several wallets at once: what goes beyond keeping them connected. */
-export const startMultiWallet = ({ config, connect, modal, network, alerts, notify, registry, store, scheduler, lifetime }: StartMultiWalletDeps): MultiWallet => {
+/** The wallets of every namespace: what goes beyond keeping them connected. */
+export const startMultiWallet = ({ config, connect, modal, network, alerts, notify, registry, store, scheduler, lifetime }: StartMultiWalletDeps): MultiWalletDoors => {
   const ask = (key: ConnectorKey): void => {
     if (key.connectorId === PAIRED) return modal.go({ name: 'ConnectingWalletConnect', walletId: undefined })
     if (key.connectorId === EMBEDDED) return modal.go({ name: 'EmailLogin' })
     modal.go({ name: 'ConnectingExternal', walletId: key.connectorId })
     void connect.connect(key)()
   }
-  const { dispose, ...feature } = makeMultiWalletFeature({
+  const isOn = (): boolean => config.features.value.multiWallet
+  const { dispose, ...screen } = makeMultiWalletFeature({
     connect,
     registry,
     scheduler,
     book: makeStoredWalletBook(store),
-    isOn: () => config.features.value.multiWallet,
-    alertOff: () => alerts.raise({ _tag: 'MultiWalletNotEnabled' }),
     notify: notify.notify,
+    activeNamespace: () => network.state.value.activeNamespace,
     activate: network.setActiveNamespace,
     ask,
   })
   lifetime.add(dispose)
   // The server may have switched the feature on after the first of the remembered wallets came back.
-  connect.restore()
-  return feature
+  lifetime.add(config.features.changes.pipe(filter(isOn), take(1)).subscribe(connect.restore))
+  return { screen, host: guardMultiWallet(screen, { isOn, alertOff: () => alerts.raise({ _tag: 'MultiWalletNotEnabled' }) }) }
 }

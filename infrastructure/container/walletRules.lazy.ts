@@ -30,7 +30,7 @@ export const walletRules = ({ accounts, config, connect, host, loadMultiWallet, 
   readonly pairing: PairingFeature
   readonly scheduler: SchedulerLike
 }): readonly Policy[] => [
-  makeCloseAfterConnect({ connect, pairing, modal }),
+  makeCloseAfterConnect({ connect, pairing, features: config.features, modal, notify }),
   makeLeaveUnsupportedChain({ connections: connect.connections, network, modal }),
   makeLeaveSwitchNetwork({ network, modal }),
   makeLeaveWhenDisconnected({ connections: connect.connections, modal }),

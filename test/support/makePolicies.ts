@@ -36,7 +36,7 @@ export const makePolicies = (
   makeRecordEvents({ connect, network, modal, events }),
   makeActivateConnectedNamespace({ connect, network }),
   makeShowUnsupportedChain({ connect, network, modal }),
-  makeCloseAfterConnect({ connect, pairing, modal }),
+  makeCloseAfterConnect({ connect, pairing, features: config.features, modal, notify }),
   makeEndAttemptWithModal({ connect, modal }),
   makeLeaveUnsupportedChain({ connections: connect.connections, network, modal }),
   makeLeaveSwitchNetwork({ network, modal }),

@@ -15,7 +15,7 @@ import { knownLogins } from '../../application/config/knownLogins.js'
 import { makeLoadFeatures } from '../../application/config/loadFeatures.js'
 import { makeOutagesFeature } from '../../application/config/outagesFeature.js'
 import { makeConnectFeature } from '../../application/connect/connectFeature.js'
-import type { MultiWallet } from '../../application/connect/MultiWallet.js'
+import type { MultiWalletDoors } from '../../application/connect/MultiWalletDoors.js'
 import { makeRequestWallet } from '../../application/connect/makeRequestWallet.js'
 import { makeRestoreConnection } from '../../application/connect/restoreConnection.js'
 import { makeModalFeature } from '../../application/modal/modalFeature.js'
@@ -55,7 +55,7 @@ export interface TestCoreOptions {
   readonly enableNetworkSwitch?: boolean
   readonly allowUnsupportedChain?: boolean
   readonly guard?: CloseGuard
-  readonly loadMultiWallet?: () => Promise<MultiWallet>
+  readonly loadMultiWallet?: () => Promise<MultiWalletDoors>
   /** How logins stand. */
   readonly login?: Partial<LoginStates>
 }

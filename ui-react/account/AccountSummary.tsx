@@ -41,7 +41,7 @@ export const AccountSummary = ({ account, address }: { readonly account: Account
       <Avatar address={address} src={usePicture(pictureAt(account.profileImage))} large />
       <div className={nameLine}>
         {account.profileName === undefined ? <bdi dir="ltr">{truncateAddress(address)}</bdi> : <bdi>{account.profileName}</bdi>}
-        <CopyAddress />
+        <CopyAddress address={address} name={t('account.copy')} />
       </div>
       {account.profileName !== undefined && (
         <bdi dir="ltr" className={minor}>

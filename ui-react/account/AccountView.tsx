@@ -11,6 +11,7 @@ import { DisconnectButton } from './DisconnectButton.js'
 import { LoggedInRows } from './LoggedInRows.js'
 import { TokensPanel } from './TokensPanel.js'
 import { WalletAccounts } from './WalletAccounts.js'
+import { WalletsRow } from './WalletsRow.js'
 
 /**
  * The home of a connected visitor (S2-03). A tab appears here when its feature exists and is on (S2-20, S1-09). On a
@@ -26,6 +27,7 @@ export const AccountView = () => {
     <div className={accountClass}>
       <AccountSummary account={account} address={account.address} />
       <WalletAccounts active={account.address} />
+      <WalletsRow account={account} />
       <LoggedInRows account={account} />
       {active._tag === 'Configured' && hasBalances(active.network.caipNetworkId) && (
         <Tabs name={t('tokens.tabs')} tabs={[{ id: 'Tokens', label: t('tokens.tab') }]} chosen="Tokens" onChoose={commands.chooseTab}>

@@ -6,8 +6,17 @@ import { useReadable } from '../shared/useReadable.js'
 
 const SHOWN_MS = 1_500
 
+export interface CopyAddressProps {
+  readonly address: string
+  /** Name of the button. */
+  readonly name: string
+  /** Whether it is this one that was pressed last, where there are several. */
+  readonly latest?: boolean
+  readonly onAsk?: () => void
+}
+
 /** Copies the whole address. The check mark appears only when the browser says that it was copied (K-27). */
-export const CopyAddress = () => {
+export const CopyAddress = ({ address, name, latest = true, onAsk }: CopyAddressProps) => {
   const t = useTranslate()
   const portico = usePortico()
   const shown = useReadable(portico.snackbar)
@@ -18,6 +27,10 @@ export const CopyAddress = () => {
     const timer = setTimeout(() => setFaded(copiedId), SHOWN_MS)
     return () => clearTimeout(timer)
   }, [copiedId])
-  const done = copiedId !== undefined && copiedId !== faded
-  return <IconButton icon={done ? 'done' : 'copy'} name={t(done ? 'account.copied' : 'account.copy')} onPress={portico.commands.copyAddress} />
+  const done = latest && copiedId !== undefined && copiedId !== faded
+  const copy = (): void => {
+    onAsk?.()
+    portico.commands.copyAddress(address)
+  }
+  return <IconButton icon={done ? 'done' : 'copy'} name={done ? t('account.copied') : name} onPress={copy} />
 }

@@ -1,18 +1,35 @@
 import { useState } from 'react'
+import { connectionsOf } from '../../domain/connect/connectionsOf.js'
 import { useTranslate } from '../messages/useTranslate.js'
 import { Button } from '../primitives/Button.js'
 import { Icon } from '../primitives/Icon.js'
+import { useConnections } from '../shared/useConnections.js'
+import { useFeatures } from '../shared/useFeatures.js'
+import { useNetwork } from '../shared/useNetwork.js'
 import { usePortico } from '../shared/usePortico.js'
 
-/** Disconnects. The modal closes by itself when nobody is left; a wallet that kept its side is said aloud (S8-23). */
+/**
+ * Disconnects. The modal closes by itself when nobody is left; a wallet that kept its side is said aloud (S8-23). Where the host keeps
+ * several wallets, only the one on screen goes, and the others are shown.
+ */
 export const DisconnectButton = () => {
   const t = useTranslate()
   const portico = usePortico()
+  const connections = useConnections()
+  const { multiWallet } = useFeatures()
+  const { activeNamespace: namespace } = useNetwork()
   const [busy, setBusy] = useState(false)
+  const active = connectionsOf(connections[namespace])[0]
+  const isOneOfSeveral = multiWallet && Object.values(connections).flatMap(connectionsOf).length > 1
+  const leaveOne = async ({ connectorId }: { readonly connectorId: string }): Promise<void> => {
+    const wallets = await portico.screen.profile()
+    // Whoever closed the modal meanwhile is left alone.
+    if (portico.modal.value._tag === 'Open') portico.commands.go({ name: 'ProfileWallets' })
+    wallets.disconnect({ namespace, connectorId })
+  }
   const disconnect = (): void => {
     setBusy(true)
-    void portico
-      .disconnect()
+    void (isOneOfSeveral && active !== undefined ? leaveOne(active) : portico.disconnect())
       .catch(() => portico.commands.notify({ _tag: 'DisconnectFailed' }))
       .finally(() => setBusy(false))
   }

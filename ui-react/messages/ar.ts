@@ -1,9 +1,11 @@
 import type { Messages } from '../../application/api/Messages.js'
 import { AR_LOGIN } from './arLogin.js'
+import { AR_PROFILE } from './arProfile.js'
 
 /** The words in Arabic. */
 export const ar: Messages = {
   ...AR_LOGIN,
+  ...AR_PROFILE,
   'account.accounts': 'الحسابات في هذه المحفظة',
   'account.balance': 'الرصيد',
   'account.changeEmail': 'تغيير العنوان',

@@ -1,11 +1,13 @@
 import type { Messages } from '../../application/api/Messages.js'
 import { EARLY_WORDS } from './earlyWords.js'
 import { EN_LOGIN } from './enLogin.js'
+import { EN_PROFILE } from './enProfile.js'
 
 /** The words in English; what any other language lacks is taken from here. They come with the first view after Connect. */
 export const en: Messages = {
   ...EARLY_WORDS,
   ...EN_LOGIN,
+  ...EN_PROFILE,
   'account.accounts': 'Accounts in this wallet',
   'account.balance': 'Balance',
   'account.changeEmail': 'Change the address',

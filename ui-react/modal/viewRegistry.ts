@@ -17,6 +17,7 @@ export const VIEWS = {
   UpdateEmailWallet: loginView('UpdateEmailWallet'),
   ApproveTransaction: loginView('ApproveTransaction'),
   Account: viewChunk(async () => (await import('../account/AccountView.js')).AccountView),
+  ProfileWallets: viewChunk(async () => (await import('../profile/ProfileWalletsView.js')).ProfileWalletsView),
   AllWallets: ALL_WALLETS,
   ConnectingWalletConnect: PAIRING_VIEW,
   ConnectingWalletConnectBasic: viewChunk(

@@ -2,12 +2,14 @@ import { icon } from './Icon.styles.js'
 
 const PATHS = {
   back: 'M15 5l-7 7 7 7',
+  bin: 'M5 7h14M10 4h4M7 7l1 13h8l1-13',
   down: 'M6 9.5l6 6 6-6',
   help: 'M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.5v.5M12 2.8a9.2 9.2 0 1 0 .1 0',
   search: 'M10.5 4a6.5 6.5 0 1 0 .1 0M15.5 15.5L20 20',
   close: 'M6 6l12 12M18 6L6 18',
   copy: 'M9 9h10v11H9zM5 15V4h10',
   done: 'M5 12.5l4.5 4.5L19 7.5',
+  edit: 'M5 19h4L19 9l-4-4L5 15z',
   external: 'M9 5h10v10M19 5L6 18',
   mail: 'M3.5 6h17v12h-17zM4 7l8 6 8-6',
   phone: 'M7 3h10v18H7zM11 18h2',

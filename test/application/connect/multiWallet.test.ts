@@ -1,4 +1,5 @@
 import { assert } from 'chai'
+import { guardMultiWallet } from '../../../application/connect/guardMultiWallet.js'
 import { makeMultiWalletFeature } from '../../../application/connect/multiWalletFeature.js'
 import { makeConnectFeature } from '../../../application/connect/connectFeature.js'
 import { makeRestoreConnection } from '../../../application/connect/restoreConnection.js'
@@ -24,21 +25,23 @@ const setUp = async (connected: readonly ConnectorKey[] = [evm('a'), evm('b')]) 
   const memory = fakeConnectionMemory()
   const connect = makeConnectFeature({ registry, memory, restoreConnection: makeRestoreConnection({ registry, scheduler }), keepsSeveral: () => true })
   const told = { notices: [] as Notice['_tag'][], asked: [] as ConnectorKey[], alerts: 0, active: [] as ChainNamespace[] }
-  let on = true
+  const home = { namespace: 'eip155' as ChainNamespace }
   const feature = makeMultiWalletFeature({
     connect,
     registry,
     scheduler,
     book: fakeWalletBook(),
-    isOn: () => on,
-    alertOff: () => (told.alerts += 1),
     notify: ({ _tag }) => told.notices.push(_tag),
     ask: (key) => told.asked.push(key),
-    activate: (namespace) => told.active.push(namespace),
+    activeNamespace: () => home.namespace,
+    activate: (namespace) => {
+      told.active.push(namespace)
+      home.namespace = namespace
+    },
   })
   for (const key of connected) await rightOf(connect.connect(key))
   const known = (namespace: ChainNamespace = 'eip155') => feature.state.value.wallets[namespace].map(({ connectorId, relation }) => [connectorId, relation])
-  return { ...wallets, time, memory, connect, feature, told, known, turnOff: () => (on = false) }
+  return { ...wallets, time, memory, connect, feature, told, known }
 }
 
 describe('several wallets at once', () => {
@@ -54,17 +57,28 @@ describe('several wallets at once', () => {
     const { feature, known, a, told, memory } = await setUp()
     feature.switchTo(evm('a'))
     assert.deepEqual(known(), [['a', 'connected'], ['b', 'active']])
-    assert.deepEqual([a.wallet.connectPrompts(), told.active, told.notices], [1, ['eip155'], ['AccountSwitched']])
+    assert.deepEqual([a.wallet.connectPrompts(), told.active, told.notices], [1, ['eip155'], ['WalletSwitched']])
     assert.deepEqual(memory.read(), { eip155: ['a', 'b'] })
   })
 
   it('switch to another of their accounts, and to none that they do not have', async () => {
-    const { feature, connect } = await setUp()
+    const { feature, connect, told } = await setUp()
     feature.switchTo(evm('a'), 'a-2')
+    feature.switchTo(evm('a'), 'a-1')
+    feature.switchTo(evm('a'), 'a-2')
+    assert.deepEqual(told.notices, ['WalletSwitched', 'AccountSwitched', 'AccountSwitched'])
     const { eip155 } = connect.connections.value
     assert.deepEqual(eip155._tag === 'Connected' && eip155.active.accounts, ['a-2', 'a-1'])
     feature.switchTo(evm('b'), 'stranger')
     assert.equal(connect.connections.value.eip155, eip155)
+  })
+
+  it('make the namespace of the chosen one the active one, though it is the first there already [S1-08]', async () => {
+    const { feature, connect, told } = await setUp([evm('a'), SOL])
+    const { solana } = connect.connections.value
+    feature.switchTo(SOL)
+    feature.switchTo(SOL)
+    assert.deepEqual([told.active, told.notices, connect.connections.value.solana === solana], [['solana'], ['WalletSwitched'], true])
   })
 
   it('ask one that is not connected any more', async () => {
@@ -92,7 +106,9 @@ describe('several wallets at once', () => {
     feature.disconnectAll()
     assert.deepEqual(memory.read(), {})
     feature.undo()
+    assert.lengthOf(feature.state.value.returning, 3)
     await time.advance(60_000)
+    assert.lengthOf(feature.state.value.returning, 0)
     assert.deepEqual([known(), known('solana')], [[['b', 'connected'], ['a', 'active']], [['s', 'connected']]])
     assert.deepEqual([a, b].map(({ wallet }) => wallet.connectPrompts()), [1, 1])
     feature.disconnect(evm('a'))
@@ -119,7 +135,7 @@ describe('several wallets at once', () => {
   })
 
   it('carry a label, and are forgotten when they are not connected', async () => {
-    const { feature } = await setUp()
+    const { feature, told } = await setUp()
     feature.label(evm('a'), '  Savings\u202e ')
     assert.equal(feature.state.value.wallets.eip155[1]?.label, 'Savings')
     feature.forget(evm('a'))
@@ -127,19 +143,24 @@ describe('several wallets at once', () => {
     feature.disconnect(evm('a'))
     feature.forget(evm('a'))
     assert.lengthOf(feature.state.value.wallets.eip155, 1)
+    assert.deepEqual(told.notices, ['WalletDisconnected', 'WalletDeleted'])
   })
 
-  it('do nothing where the feature is off, and the developer is told each time [S8-45]', async () => {
-    const { feature, connect, told, turnOff } = await setUp()
-    turnOff()
+  it('do nothing for a host where the feature is off, and the developer is told each time [S8-45]', async () => {
+    const { feature, connect, told } = await setUp()
+    const settings = { on: false }
+    const guarded = guardMultiWallet(feature, { isOn: () => settings.on, alertOff: () => (told.alerts += 1) })
     const before = connect.connections.value
-    feature.switchTo(evm('a'))
-    feature.disconnect(evm('a'))
-    feature.disconnectAll()
-    feature.undo()
-    feature.label(evm('a'), 'x')
-    feature.forget(evm('a'))
+    guarded.switchTo(evm('a'))
+    guarded.disconnect(evm('a'))
+    guarded.disconnectAll()
+    guarded.undo()
+    guarded.label(evm('a'), 'x')
+    guarded.forget(evm('a'))
     assert.deepEqual([told.alerts, connect.connections.value === before, told.notices], [6, true, []])
+    settings.on = true
+    guarded.disconnectAll()
+    assert.deepEqual([told.alerts, told.notices], [6, ['WalletDisconnected']])
   })
 
   it('give back what still waits when the page goes', async () => {

@@ -1,6 +1,7 @@
 import { assert } from 'chai'
 import type { Connections } from '../../../domain/connect/Connections.js'
 import { connectionsOf } from '../../../domain/connect/connectionsOf.js'
+import { aNetwork } from '../../support/aNetwork.js'
 import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { leftOf } from '../../support/leftOf.js'
@@ -162,8 +163,38 @@ describe('several wallets of one namespace', () => {
     assert.deepEqual(core.alerts.value, [{ _tag: 'MultiWalletNotEnabled' }])
   })
 
+  it('are there for the screens with the feature off, too, and no alert is raised: an EVM and a Solana wallet are two [S1-08] [S8-45]', async () => {
+    const time = makeVirtualTime()
+    const { scheduler } = time
+    const networks = [aNetwork(), aNetwork({ id: 'main', caipNetworkId: 'solana:main', chainNamespace: 'solana' })] as const
+    const connectors = [fakeWalletConnector({ id: 'evm', scheduler }), fakeWalletConnector({ id: 'sol', namespace: 'solana', accounts: ['So1'], caipNetworkId: 'solana:main', scheduler })]
+    const { core } = makeTestCore({ time, networks, connectors })
+    for (const id of ['evm', 'sol']) await rightOf(core.connect(id))
+    const profile = await rightOf(core.profile)
+    assert.equal(core.network.value.activeNamespace, 'solana')
+    profile.switchTo({ namespace: 'eip155', connectorId: 'evm' })
+    assert.equal(core.network.value.activeNamespace, 'eip155')
+    profile.disconnect({ namespace: 'eip155', connectorId: 'evm' })
+    assert.equal(core.network.value.activeNamespace, 'solana')
+    profile.undo()
+    await turn()
+    assert.equal(core.account('eip155').value.status, 'connected')
+    assert.deepEqual(core.alerts.value, [])
+  })
+
+  it('ask nobody again when their screen is opened with the feature off', async () => {
+    const { start, time, a } = setUp({ multiWallet: false, remembered: ['a'] })
+    const core = start()
+    await time.advance(3_000)
+    const asked = valuesOf(core.connections)
+    await rightOf(core.profile)
+    assert.lengthOf(asked, 1)
+    assert.equal(a.wallet.connectPrompts(), 0)
+  })
+
   it('say so by code where their API does not arrive', async () => {
     const { core } = makeTestCore({ hostFeatures: { multiWallet: true }, loadMultiWallet: () => Promise.reject(new Error('no network')) })
     assert.equal((await leftOf(core.feature('multiWallet')))._tag, 'ChunkNotLoaded')
+    assert.equal((await leftOf(core.profile))._tag, 'ChunkNotLoaded')
   })
 })

@@ -1,6 +1,7 @@
 import type { Appearance } from '../../../application/api/Appearance.js'
 import type { Commands } from '../../../application/api/Commands.js'
 import type { NetworkState } from '../../../application/api/NetworkState.js'
+import type { MultiWallet } from '../../../application/connect/MultiWallet.js'
 import type { Portico } from '../../../application/api/Portico.js'
 import type { PorticoEvent } from '../../../application/api/PorticoEvent.js'
 import { createStore } from '../../../application/shared/createStore.js'
@@ -107,6 +108,8 @@ export const fakePortico = () => {
     (name: string) =>
     async (...details: readonly unknown[]): Promise<void> =>
       note(name)(...details)
+  /** How the wallets of the page come, and what a host gets of them. */
+  const profile: { load: () => Promise<MultiWallet>; feature: MultiWallet | undefined } = { load: () => new Promise(() => undefined), feature: undefined }
   const portico: Portico = {
     ...stores,
     account: () => stores.account,
@@ -118,14 +121,17 @@ export const fakePortico = () => {
     connect: () => Promise.reject(new Error('no test connects through a promise')),
     disconnect: resolved('disconnect'),
     switchNetwork: () => Promise.reject(new Error('no test switches through a promise')),
-    feature: async () => undefined,
+    feature: async () => {
+      note('feature')()
+      return profile.feature
+    },
     image: () => stores.picture,
     request: resolved('request'),
     provider: () => ({ request: resolved('request'), on: note('on'), removeListener: note('removeListener') }),
     destroy: note('destroy'),
-    screen: { attach: () => note('detach'), shown: note('shown') },
+    screen: { attach: () => note('detach'), shown: note('shown'), profile: () => profile.load() },
   }
-  return { portico, stores, told }
+  return { portico, stores, told, profile }
 }
 
 export type FakePortico = ReturnType<typeof fakePortico>

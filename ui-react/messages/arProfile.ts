@@ -1,0 +1,32 @@
+import type { ProfileMessages } from '../../application/api/ProfileMessages.js'
+
+/** The visitor's wallets, in Arabic. */
+export const AR_PROFILE: ProfileMessages = {
+  'notice.WalletAdded': 'تمت إضافة محفظة جديدة',
+  'notice.WalletDeleted': 'تم حذف المحفظة',
+  'notice.WalletSwitched': 'تم تبديل المحفظة',
+  'profile.active': 'نشطة',
+  'profile.add': 'إضافة محفظة {chain}',
+  'profile.before': 'استُخدمت سابقًا',
+  'profile.cancel': 'إلغاء',
+  'profile.connect': 'اتصال',
+  'profile.copy': 'نسخ {account}',
+  'profile.count': 'المحافظ المتصلة: {count}',
+  'profile.disconnect': 'قطع اتصال {wallet}',
+  'profile.disconnectAll': 'قطع الكل',
+  'profile.disconnectEverywhere': 'قطع الاتصال في كل السلاسل',
+  'profile.empty': 'لا توجد محفظة متصلة',
+  'profile.emptyHint': 'اربط محفظة لاستخدام هذا الموقع على {chain}.',
+  'profile.explorer': 'عرض {account} في المستكشف',
+  'profile.forget': 'نسيان {wallet}',
+  'profile.label': 'اسمك الخاص لمحفظة {wallet}',
+  'profile.labelHint': 'يُحفظ في هذا المتصفح فقط. اتركه فارغًا لاستخدام اسم المحفظة نفسها.',
+  'profile.rename': 'إعادة تسمية {wallet}',
+  'profile.save': 'حفظ',
+  'profile.switch': 'تبديل',
+  'profile.tabs': 'السلاسل',
+  'profile.undo': 'تراجع',
+  'profile.undoable': 'تم قطع اتصال {wallet}.',
+  'profile.undoableMany': 'المحافظ التي قُطع اتصالها: {count}.',
+  'title.ProfileWallets': 'محافظك',
+}

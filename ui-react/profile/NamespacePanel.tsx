@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import type { MultiWallet, MultiWalletState } from '../../application/connect/MultiWallet.js'
+import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
+import { NAMESPACE_NAMES } from '../../domain/network/NAMESPACE_NAMES.js'
+import { useTranslate } from '../messages/useTranslate.js'
+import { centred, hint, lead } from '../modal/shared.styles.js'
+import { Arch } from '../primitives/Arch.js'
+import { Button } from '../primitives/Button.js'
+import { ListRow } from '../primitives/ListRow.js'
+import { useFeatures } from '../shared/useFeatures.js'
+import { usePortico } from '../shared/usePortico.js'
+import { LiveWallet } from './LiveWallet.js'
+import { PastWallet } from './PastWallet.js'
+import { cards, panelHead, panelTitle, profile } from './profile.styles.js'
+
+export interface NamespacePanelProps {
+  readonly wallets: MultiWallet
+  readonly state: MultiWalletState
+  readonly namespace: ChainNamespace
+}
+
+/** The wallets of one namespace: those that are connected, those used before, and the way to one more. */
+export const NamespacePanel = ({ wallets, state, namespace }: NamespacePanelProps) => {
+  const t = useTranslate()
+  const { commands } = usePortico()
+  const { multiWallet } = useFeatures()
+  const [copied, setCopied] = useState('')
+  const chain = NAMESPACE_NAMES[namespace]
+  const live = state.wallets[namespace].filter(({ relation }) => relation !== 'disconnected')
+  const past = state.wallets[namespace].filter(({ relation }) => relation === 'disconnected')
+  return (
+    <div className={profile}>
+      {live.length === 0 ? (
+        <div className={centred}>
+          <Arch name="" icon="wallet" large />
+          <p className={lead} tabIndex={-1} data-portico-focus>
+            {t('profile.empty')}
+          </p>
+          <p className={hint}>{t('profile.emptyHint', { chain })}</p>
+        </div>
+      ) : (
+        <>
+          <div className={panelHead}>
+            <h3 className={panelTitle} tabIndex={-1} data-portico-focus>
+              {t('profile.count', { count: String(live.length) })}
+            </h3>
+            {live.length > 1 && (
+              <Button tone="danger" onPress={() => wallets.disconnectAll(namespace)}>
+                {t('profile.disconnectAll')}
+              </Button>
+            )}
+          </div>
+          <ul className={cards} aria-label={t('connect.wallets')}>
+            {live.map((wallet) => (
+              <LiveWallet key={wallet.connectorId} wallets={wallets} wallet={wallet} copied={copied} onCopy={setCopied} />
+            ))}
+          </ul>
+        </>
+      )}
+      {past.length > 0 && (
+        <>
+          <h3 className={panelTitle}>{t('profile.before')}</h3>
+          <ul className={cards} aria-label={t('profile.before')}>
+            {past.map((wallet) => (
+              <PastWallet key={wallet.connectorId} wallets={wallets} wallet={wallet} returning={state.returning} />
+            ))}
+          </ul>
+        </>
+      )}
+      {(multiWallet || live.length === 0) && (
+        <ListRow picture={<Arch name="" icon="wallet" />} text={t('profile.add', { chain })} onPress={() => commands.go({ name: 'Connect' })} />
+      )}
+    </div>
+  )
+}

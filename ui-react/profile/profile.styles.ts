@@ -1,0 +1,161 @@
+import { css } from '@linaria/core'
+import { radius, size } from '../theme/scale.js'
+import { v } from '../theme/v.js'
+
+export const profile = css`
+  display: grid;
+  gap: 12px;
+`
+
+export const panelHead = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 12px;
+  min-block-size: 44px;
+`
+
+export const panelTitle = css`
+  margin: 0;
+  font-size: ${size(1.5)};
+  font-weight: 600;
+
+  &:focus-visible {
+    outline-offset: 4px;
+  }
+`
+
+export const cards = css`
+  display: grid;
+  gap: 8px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+export const card = css`
+  display: grid;
+  gap: 4px;
+  padding-block: 8px;
+  padding-inline: 12px 4px;
+  border: 1px solid transparent;
+  border-radius: ${radius(4)};
+  background: ${v('raised')};
+
+  &[data-active='true'] {
+    border-color: ${v('edge')};
+  }
+`
+
+export const cardLine = css`
+  display: flex;
+  align-items: center;
+  gap: 4px 12px;
+  min-block-size: 44px;
+`
+
+export const cardName = css`
+  display: grid;
+  flex: 1;
+  min-inline-size: 0;
+  font-size: ${size(1.6)};
+  font-weight: 600;
+
+  & > bdi {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > bdi + bdi {
+    color: ${v('muted')};
+    font-size: ${size(1.3)};
+    font-weight: 400;
+  }
+`
+
+export const cardActions = css`
+  display: flex;
+  flex: none;
+  align-items: center;
+`
+
+export const accountLine = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 8px;
+  min-block-size: 44px;
+  font-size: ${size(1.4)};
+`
+
+export const accountName = css`
+  display: flex;
+  flex: 1 1 110px;
+  align-items: center;
+  gap: 8px;
+  min-inline-size: 0;
+
+  & > bdi {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`
+
+export const labelForm = css`
+  display: grid;
+  gap: 6px;
+  margin: 0;
+  padding-block: 8px;
+  padding-inline-end: 8px;
+`
+
+export const labelTitle = css`
+  font-size: ${size(1.4)};
+  font-weight: 600;
+`
+
+/* 16px and more: a phone zooms the page for anything smaller. */
+export const labelInput = css`
+  appearance: none;
+  box-sizing: border-box;
+  inline-size: 100%;
+  min-block-size: 44px;
+  margin: 0;
+  padding-block: 0;
+  padding-inline: 12px;
+  border: 1px solid ${v('edge')};
+  border-radius: ${radius(3)};
+  background: ${v('surface')};
+  color: ${v('text')};
+  font: inherit;
+  font-size: max(16px, ${size(1.6)});
+`
+
+export const labelButtons = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`
+
+export const undoBar = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 12px;
+  padding: 4px;
+  padding-inline-start: 12px;
+  border: 1px solid ${v('edge')};
+  border-radius: ${radius(3)};
+  font-size: ${size(1.4)};
+  font-weight: 600;
+
+  & > span {
+    flex: 1 1 140px;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`
