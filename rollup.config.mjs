@@ -7,6 +7,7 @@ import dts from 'rollup-plugin-dts'
 import { collectStyles } from './scripts/build/collectStyles.mjs'
 import { noticesOfBundled } from './scripts/build/noticesOfBundled.mjs'
 import { publicFpTsTypes } from './scripts/build/publicFpTsTypes.mjs'
+import { pureClasses } from './scripts/build/pureClasses.mjs'
 import { typescriptSources } from './scripts/build/typescriptSources.mjs'
 import packageJson from './package.json' with { type: 'json' }
 
@@ -26,6 +27,7 @@ const sources = [
   typescriptSources(),
   resolve({ browser: true, preferBuiltins: false, exportConditions: ['es2015'], extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
   commonjs(),
+  pureClasses(),
 ]
 
 /**

@@ -3,6 +3,7 @@ import type { View } from '../../domain/modal/View.js'
 import type { SocialProvider } from '../../domain/account/SocialProvider.js'
 import type { FrameBox } from '../ports/embeddedWallet/EmbeddedFrame.js'
 import type { LinkRoute } from '../../domain/pairing/walletLinks.js'
+import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
 import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
 import type { Notice } from '../../domain/notify/Notice.js'
 
@@ -12,8 +13,11 @@ export interface Commands {
   readonly close: () => void
   readonly back: () => void
   readonly go: (view: View) => void
-  /** Chooses a row of a wallet list: shows ConnectingExternal and asks the wallet. */
-  readonly chooseWallet: (walletId: string) => void
+  /**
+   * Chooses a row of a wallet list: shows ConnectingExternal and asks the wallet. One that speaks several namespaces shows
+   * ConnectingMultiChain first, unless a namespace is given, here or by the Connect view on screen.
+   */
+  readonly chooseWallet: (walletId: string, namespace?: ChainNamespace) => void
   /** Asks the wallet of the current ConnectingExternal view again. */
   readonly retryConnect: () => void
   /** Makes a new pairing link at once, after a failure or on demand. */
@@ -57,7 +61,8 @@ export interface Commands {
   /** Asks the directory again after it did not answer. */
   readonly retryWallets: () => void
   /**
-   * Moves to a network: shows SwitchNetwork and asks the wallet; without one, the page moves at once. This and `retrySwitch`
+   * Moves to a network: shows SwitchNetwork and asks the wallet; without one, the page moves at once. Where somebody is connected, and
+   * nobody on that network's namespace, SwitchActiveChain asks for a wallet first, and the page stays. This and `retrySwitch`
    * do nothing with `enableNetworkSwitch: false`; a host's own `portico.switchNetwork` works all the same.
    */
   readonly chooseNetwork: (networkId: CaipNetworkId) => void

@@ -24,6 +24,9 @@ export interface Messages extends LoginMessages, ProfileMessages {
   readonly 'button.network': string
   readonly 'button.unsupportedNetwork': string
   readonly 'button.wrongNetwork': string
+  readonly 'chain.chooseWallet': string
+  readonly 'chain.needsWallet': string
+  readonly 'chain.needsWalletHint': string
   readonly 'connect.directoryUnavailable': string
   readonly 'connect.empty': string
   readonly 'connect.emptyHint': string
@@ -85,6 +88,9 @@ export interface Messages extends LoginMessages, ProfileMessages {
   readonly 'modal.loadFailed': string
   readonly 'modal.loading': string
   readonly 'modal.retry': string
+  readonly 'multiChain.choose': string
+  readonly 'multiChain.connected': string
+  readonly 'multiChain.hint': string
   readonly 'networks.current': string
   readonly 'networks.fixed': string
   readonly 'networks.found': string
@@ -158,7 +164,9 @@ export interface Messages extends LoginMessages, ProfileMessages {
   readonly 'title.AllWallets': string
   readonly 'title.ApproveTransaction': string
   readonly 'title.Connect': string
+  readonly 'title.ConnectOn': string
   readonly 'title.ConnectingExternal': string
+  readonly 'title.ConnectingMultiChain': string
   readonly 'title.ConnectingFarcaster': string
   readonly 'title.ConnectingSocial': string
   readonly 'title.ConnectingWalletConnect': string
@@ -168,6 +176,7 @@ export interface Messages extends LoginMessages, ProfileMessages {
   readonly 'title.GetWallet': string
   readonly 'title.Networks': string
   readonly 'title.SwitchNetwork': string
+  readonly 'title.SwitchActiveChain': string
   readonly 'title.UnsupportedChain': string
   readonly 'title.UpdateEmailWallet': string
   readonly 'title.WhatIsANetwork': string

@@ -9,6 +9,7 @@ import type { ConnectorRegistry } from '../ports/ConnectorRegistry.js'
 import type { HostEnvironment } from '../ports/HostEnvironment.js'
 import type { Pairing } from '../ports/Pairing.js'
 import type { WalletsFeature } from '../wallets/walletsFeature.js'
+import type { ConnectorKey } from '../../domain/connect/ConnectorKey.js'
 import { canPair } from '../../domain/pairing/canPair.js'
 import type { View } from '../../domain/modal/View.js'
 import { currentView } from '../../domain/modal/currentView.js'
@@ -34,41 +35,44 @@ export interface CommandsDeps {
 const WITHOUT_WALLET: readonly (View['name'] | undefined)[] = ['Downloads', 'ConnectingWalletConnect']
 
 export const makeCommands = ({ modal, connect, pairing, wallets, network, accounts, notify, registry, host, port, login }: CommandsDeps): Commands => {
+  const shownView = (): View | undefined => (modal.state.value._tag === 'Open' ? currentView(modal.state.value.history) : undefined)
   /** None for a wallet that is not in this page. A listed one may have been installed since its view opened. */
-  const connectorOf = (walletId: string): string | undefined => {
-    if (registry.connectors.value.some(({ id }) => id === walletId)) return walletId
+  const connectorsOf = (walletId: string): readonly ConnectorKey[] => {
     const row = wallets.find(walletId)
-    return row?._tag === 'Installed' ? row.id : undefined
+    if (row?._tag === 'Installed') return row.connectors
+    return registry.connectors.value.filter(({ id }) => id === walletId).map(({ namespace }) => ({ namespace, connectorId: walletId }))
   }
   /** A wallet that is not here is reached through a link, or has to be got first. */
-  const viewOf = (walletId: string, connectorId: string | undefined): View => {
-    if (connectorId !== undefined) return { name: 'ConnectingExternal', walletId: connectorId }
+  const viewWithout = (walletId: string): View => {
     const listing = wallets.find(walletId)?.listing
     return { name: listing !== undefined && canPair(listing) ? 'ConnectingWalletConnect' : 'Downloads', walletId }
   }
-  const ask = (connectorId: string): void => void connect.connect(connect.locate(connectorId, network.state.value.activeNamespace))()
   return {
     close: modal.close,
     back: modal.back,
     go: modal.go,
-    chooseWallet: (walletId) => {
-      const shown = modal.state.value._tag === 'Open' ? currentView(modal.state.value.history) : undefined
-      const connectorId = connectorOf(walletId)
-      const view = viewOf(walletId, connectorId)
+    chooseWallet: (walletId, namespace) => {
+      const shown = shownView()
+      const wanted = namespace ?? (shown?.name === 'Connect' ? shown.namespace : undefined)
+      const [key, ...more] = connectorsOf(walletId).filter((each) => wanted === undefined || each.namespace === wanted)
+      if (key === undefined) return modal.go(viewWithout(walletId))
       // A listed wallet that was installed meanwhile takes the place of its own "get it" view.
-      if (connectorId !== undefined && WITHOUT_WALLET.includes(shown?.name)) modal.replace(view)
-      else modal.go(view)
-      if (connectorId !== undefined) ask(connectorId)
+      const show = WITHOUT_WALLET.includes(shown?.name) ? modal.replace : modal.go
+      if (more.length > 0) return show({ name: 'ConnectingMultiChain', walletId })
+      show({ name: 'ConnectingExternal', walletId: key.connectorId, namespace: key.namespace })
+      void connect.connect(key)()
     },
     retryConnect: () => {
-      const shown = modal.state.value._tag === 'Open' ? currentView(modal.state.value.history) : undefined
-      if (shown?.name === 'ConnectingExternal') ask(shown.walletId)
+      const shown = shownView()
+      if (shown?.name !== 'ConnectingExternal') return
+      const { walletId: connectorId, namespace } = shown
+      void connect.connect(namespace === undefined ? connect.locate(connectorId, network.state.value.activeNamespace) : { namespace, connectorId })()
     },
     searchWallets: wallets.browsing.search,
     filterCertified: wallets.browsing.filterCertified,
     loadMoreWallets: wallets.browsing.loadMore,
     retryWallets: wallets.browsing.retry,
-    ...makeNetworkCommands({ modal, network }),
+    ...makeNetworkCommands({ modal, network, sessions: connect.sessions, registry }),
     ...makePairingCommands({ modal, pairing, wallets, notify, port, host }),
     ...login.commands,
     prepareLogin: login.prepare,

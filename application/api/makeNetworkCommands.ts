@@ -1,23 +1,45 @@
+import { EMBEDDED } from '../../domain/connect/EMBEDDED.js'
 import { currentView } from '../../domain/modal/currentView.js'
+import type { Network } from '../../domain/network/Network.js'
+import type { ConnectFeature } from '../connect/connectFeature.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
 import type { NetworkFeature } from '../network/networkFeature.js'
+import type { ConnectorRegistry } from '../ports/ConnectorRegistry.js'
 import type { Commands } from './Commands.js'
 
 /** What the visitor can do about the network. Where the host disabled that, the commands do nothing (S4-18). */
 export const makeNetworkCommands = ({
   modal,
   network,
+  sessions,
+  registry,
 }: {
   readonly modal: Pick<ModalFeature, 'state' | 'go'>
-  readonly network: Pick<NetworkFeature, 'state' | 'switchNetwork' | 'needsWallet'>
-}): Pick<Commands, 'chooseNetwork' | 'retrySwitch'> => ({
-  chooseNetwork: (networkId) => {
-    if (network.state.value.switching === 'Off') return
-    if (network.needsWallet(networkId)) modal.go({ name: 'SwitchNetwork', networkId })
-    void network.switchNetwork(networkId)()
-  },
-  retrySwitch: () => {
-    const shown = modal.state.value._tag === 'Open' ? currentView(modal.state.value.history) : undefined
-    if (network.state.value.switching === 'Allowed' && shown?.name === 'SwitchNetwork') void network.switchNetwork(shown.networkId)()
-  },
-})
+  readonly network: Pick<NetworkFeature, 'state' | 'switchNetwork' | 'needsWallet' | 'prefer'>
+  readonly sessions: ConnectFeature['sessions']
+  readonly registry: ConnectorRegistry
+}): Pick<Commands, 'chooseNetwork' | 'retrySwitch'> => {
+  /** Whoever is connected here cannot go there; a login can, it is one wallet on all its namespaces. */
+  const needsAnother = ({ chainNamespace }: Network): boolean => {
+    const here = sessions[network.state.value.activeNamespace].state.value
+    if (here._tag !== 'Connected' || sessions[chainNamespace].state.value._tag !== 'Disconnected') return false
+    return here.active.connectorId !== EMBEDDED || !registry.connectors.value.some(({ id, namespace }) => id === EMBEDDED && namespace === chainNamespace)
+  }
+  return {
+    chooseNetwork: (networkId) => {
+      const { switching, networks } = network.state.value
+      if (switching === 'Off') return
+      const chosen = networks.find(({ caipNetworkId }) => caipNetworkId === networkId)
+      if (chosen !== undefined && needsAnother(chosen)) {
+        network.prefer(networkId)
+        return modal.go({ name: 'SwitchActiveChain', networkId })
+      }
+      if (network.needsWallet(networkId)) modal.go({ name: 'SwitchNetwork', networkId })
+      void network.switchNetwork(networkId)()
+    },
+    retrySwitch: () => {
+      const shown = modal.state.value._tag === 'Open' ? currentView(modal.state.value.history) : undefined
+      if (network.state.value.switching === 'Allowed' && shown?.name === 'SwitchNetwork') void network.switchNetwork(shown.networkId)()
+    },
+  }
+}

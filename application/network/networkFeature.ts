@@ -31,6 +31,8 @@ export interface NetworkFeature {
    * disconnect or `abandonSwitch` ends the older as `SwitchAbandoned`, and its late answer changes nothing.
    */
   readonly switchNetwork: (id: CaipNetworkId) => TE.TaskEither<NetworkError | SwitchError, CaipNetworkId>
+  /** Notes a network as the one to be on once a wallet of its namespace is connected; the page stays where it is. */
+  readonly prefer: (id: CaipNetworkId) => void
   /** Whether `switchNetwork` would have to ask a wallet. */
   readonly needsWallet: (id: CaipNetworkId) => boolean
   /** Ends the switch under way, and forgets how the last one ended. */
@@ -58,17 +60,17 @@ export const makeNetworkFeature = ({ networks, connections, sessions, memory, ru
   const configured = (id: CaipNetworkId): Network | undefined => networks.find(({ caipNetworkId }) => caipNetworkId === id)
   const place = createStore<Place>({ activeNamespace: networks[0].chainNamespace, chosen: [] })
 
-  const goTo = (chosen: readonly CaipNetworkId[], { chainNamespace }: Network): void => place.set({ activeNamespace: chainNamespace, chosen })
-  const choose = (network: Network): void => {
-    goTo(chooseNetwork(place.value.chosen, network.caipNetworkId), network)
-    const { chosen } = place.value
+  const note = (id: CaipNetworkId): readonly CaipNetworkId[] => {
+    const chosen = chooseNetwork(place.value.chosen, id)
     // Where every page begins need not be remembered: what is remembered has the core loaded at once.
     memory.write(chosen.length === 1 && chosen[0] === networks[0].caipNetworkId ? [] : chosen)
+    return chosen
   }
+  const choose = ({ caipNetworkId, chainNamespace }: Network): void => place.set({ activeNamespace: chainNamespace, chosen: note(caipNetworkId) })
   // Set, not begun with: what every page begins with is what a server drew (U-06).
   const remembered = memory.read().filter((id) => configured(id) !== undefined)
   const latest = remembered[0] === undefined ? undefined : configured(remembered[0])
-  if (latest !== undefined) goTo(remembered, latest)
+  if (latest !== undefined) place.set({ activeNamespace: latest.chainNamespace, chosen: remembered })
 
   const attempts = makeSwitchAttempts({
     move: (network) => moveWallet(sessions[network.chainNamespace], network).pipe(tap((outcome) => E.isRight(outcome) && choose(network))),
@@ -99,6 +101,10 @@ export const makeNetworkFeature = ({ networks, connections, sessions, memory, ru
         choose(network)
         return E.right(id)
       }
+    },
+    prefer: (id) => {
+      const chosen = note(id)
+      place.update((known) => ({ ...known, chosen }))
     },
     needsWallet: (id) => {
       const network = configured(id)

@@ -1,11 +1,15 @@
 import type { PopupProvider } from '../login/PopupProvider.js'
 import type { CaipNetworkId } from '../network/CaipNetworkId.js'
+import type { ChainNamespace } from '../network/ChainNamespace.js'
 
 /** Where the modal can be, each view with the data it needs (S2-02 and following). Never a bag of optionals. */
 export type View =
-  | { readonly name: 'Connect' }
-  /** Waits for a wallet of this page to approve; `walletId` is its row's id. */
-  | { readonly name: 'ConnectingExternal'; readonly walletId: string }
+  /** With a namespace: only what can be connected there, for a visitor who may have a wallet elsewhere already. */
+  | { readonly name: 'Connect'; readonly namespace?: ChainNamespace }
+  /** Asks where a wallet is to be connected that speaks several namespaces; `walletId` is its row's id. */
+  | { readonly name: 'ConnectingMultiChain'; readonly walletId: string }
+  /** Waits for a wallet of this page to approve; `walletId` is its connector's id, or its row's. Without a namespace: see `Portico.connect`. */
+  | { readonly name: 'ConnectingExternal'; readonly walletId: string; readonly namespace?: ChainNamespace }
   /** The address, then whatever step the login needs (S2-09). */
   | { readonly name: 'EmailLogin' }
   /** Waits for the window of a social provider. */
@@ -31,5 +35,7 @@ export type View =
   | { readonly name: 'Networks' }
   /** Waits for the wallet to move to a network. */
   | { readonly name: 'SwitchNetwork'; readonly networkId: CaipNetworkId }
+  /** A network of a namespace where nothing is connected yet, while something is elsewhere: a wallet for it comes first (S2-13). */
+  | { readonly name: 'SwitchActiveChain'; readonly networkId: CaipNetworkId }
   /** The wallet is on a network that this page does not use (S4-18). */
   | { readonly name: 'UnsupportedChain' }

@@ -13,6 +13,7 @@ export const goBack = (history: History, connected: boolean, past: readonly View
   const earlier = before.slice(0, before.findLastIndex(({ name }) => !past.includes(name)) + 1)
   const top = earlier.at(-1)
   if (top === undefined) return { _tag: 'Close' }
-  const shown: View = top.name === 'Connect' || top.name === 'Account' ? { name: connected ? 'Account' : 'Connect' } : top
+  const isHome = top.name === 'Account' || (top.name === 'Connect' && top.namespace === undefined)
+  const shown: View = isHome ? { name: connected ? 'Account' : 'Connect' } : top
   return { _tag: 'To', history: [...earlier.slice(0, -1), shown] }
 }

@@ -1,5 +1,5 @@
+import type { ConnectorKey } from '../connect/ConnectorKey.js'
 import type { Picture } from '../images/Picture.js'
-import type { ChainNamespace } from '../network/ChainNamespace.js'
 import type { WalletListing } from './WalletListing.js'
 import type { WalletSection } from './WalletSection.js'
 
@@ -7,12 +7,13 @@ import type { WalletSection } from './WalletSection.js'
 export type WalletRow =
   | {
       readonly _tag: 'Installed'
-      /** The connector's id. */
+      /** Its first connector's id. */
       readonly id: string
       readonly name: string
       readonly picture?: Picture
       readonly section: WalletSection
-      readonly namespace: ChainNamespace
+      /** Where it can be connected: at most one connector a namespace. */
+      readonly connectors: readonly [ConnectorKey, ...ConnectorKey[]]
       readonly unverified: boolean
       /** What the directory knows of it, found by rdns or listing id, never by name. */
       readonly listing?: WalletListing

@@ -1,3 +1,4 @@
+import { idsOfRow } from './idsOfRow.js'
 import type { WalletRow } from './WalletRow.js'
 
 /**
@@ -6,5 +7,5 @@ import type { WalletRow } from './WalletRow.js'
  */
 export const findWalletRow = (walletId: string, ...lists: readonly (readonly WalletRow[])[]): WalletRow | undefined => {
   const rows = lists.flat()
-  return rows.find(({ id }) => id === walletId) ?? rows.find(({ listing }) => listing?.id === walletId)
+  return rows.find((row) => idsOfRow(row).includes(walletId)) ?? rows.find(({ listing }) => listing?.id === walletId)
 }

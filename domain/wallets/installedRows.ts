@@ -14,10 +14,11 @@ export const installedRows = (sources: WalletSources): readonly WalletRow[] => {
   const { installed, recent, featured, recommended, known, include, exclude } = sources
   // Of two listings with one id the first counts: another wallet's row must not go because a directory contradicts itself.
   const listings = oneListingEach([...featured, ...recommended, ...known])
-  return oneWalletEach(installed).flatMap((wallet) => {
+  return oneWalletEach(installed).flatMap((page) => {
+    const { wallet } = page
     const listing = listingOf(wallet, listings)
     const wanted = listing === undefined || ((include.length === 0 || include.includes(listing.id)) && !exclude.includes(listing.id))
-    const row = installedRow(wallet, wallet.external === true ? 'external' : 'injected', listing)
+    const row = installedRow(page, wallet.external === true ? 'external' : 'injected', listing)
     const placed: WalletRow = recencyOf(recent, row) === -1 ? row : { ...row, section: 'recent' }
     return wanted ? [placed] : []
   })

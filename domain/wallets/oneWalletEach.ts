@@ -1,22 +1,32 @@
 import { canonicalRdns } from './canonicalRdns.js'
 import type { InstalledWallet } from './InstalledWallet.js'
+import type { PageWallet } from './PageWallet.js'
+
+const sameRdns = (left: InstalledWallet, right: InstalledWallet): boolean =>
+  left.rdns !== undefined && right.rdns !== undefined && canonicalRdns(left.rdns) === canonicalRdns(right.rdns)
+
+/** Across namespaces a wallet often has nothing in common with itself but how it looks; a name alone says nothing, and two rdns are two wallets. */
+const looksTheSame = (left: InstalledWallet, right: InstalledWallet): boolean =>
+  left.name === right.name && left.icon !== undefined && left.icon === right.icon && (left.rdns === undefined || right.rdns === undefined)
+
+const join = ({ wallet, connectors: [first, ...rest] }: PageWallet, { id, namespace, rdns }: InstalledWallet): PageWallet => ({
+  wallet: wallet.rdns === undefined && rdns !== undefined ? { ...wallet, rdns } : wallet,
+  connectors: [first, ...rest, { namespace, connectorId: id }],
+})
+
+const alone = (wallet: InstalledWallet): PageWallet => ({ wallet, connectors: [{ namespace: wallet.namespace, connectorId: wallet.id }] })
 
 /**
- * The wallets of a page, each once: the same rdns on another namespace is the same wallet, on the same namespace it is an impostor
- * and nothing of what it claims holds (U-43, U-44, S-11). Then by id. Never by name.
+ * The wallets of a page, each once, with its connectors: by id, then by rdns, then by name and picture (U-43), and always on another
+ * namespace. A second one of an rdns on its namespace is an impostor, and nothing of what it claims holds (U-44, S-11).
  */
-export const oneWalletEach = (installed: readonly InstalledWallet[]): readonly InstalledWallet[] => {
-  const ids = new Set<string>()
-  /** Where each rdns was met. */
-  const places = new Map<string, ReadonlySet<string>>()
-  return installed.flatMap((wallet): readonly InstalledWallet[] => {
-    if (ids.has(wallet.id)) return []
-    ids.add(wallet.id)
-    if (wallet.rdns === undefined || wallet.unverified === true) return [wallet]
-    const rdns = canonicalRdns(wallet.rdns)
-    const met = places.get(rdns)
-    if (met?.has(wallet.namespace) === true) return [{ ...wallet, unverified: true }]
-    places.set(rdns, new Set([...(met ?? []), wallet.namespace]))
-    return met === undefined ? [wallet] : []
-  })
-}
+export const oneWalletEach = (installed: readonly InstalledWallet[]): readonly PageWallet[] =>
+  installed.reduce<readonly PageWallet[]>((known, wallet) => {
+    const isOn = ({ connectors }: PageWallet): boolean => connectors.some(({ namespace }) => namespace === wallet.namespace)
+    const trusted = wallet.unverified === true ? [] : known.filter((each) => each.wallet.unverified !== true)
+    const sameId = known.find(({ connectors }) => connectors.some(({ connectorId }) => connectorId === wallet.id))
+    const itself = sameId ?? trusted.find((each) => sameRdns(each.wallet, wallet)) ?? trusted.find((each) => !isOn(each) && looksTheSame(each.wallet, wallet))
+    if (itself === undefined) return [...known, alone(wallet)]
+    if (!isOn(itself)) return known.map((each) => (each === itself ? join(each, wallet) : each))
+    return sameId === undefined ? [...known, alone({ ...wallet, unverified: true })] : known
+  }, [])

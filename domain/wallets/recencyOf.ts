@@ -1,3 +1,4 @@
+import { idsOfRow } from './idsOfRow.js'
 import type { RecentWallet } from './RecentWallet.js'
 import type { WalletRow } from './WalletRow.js'
 
@@ -7,6 +8,7 @@ import type { WalletRow } from './WalletRow.js'
  */
 export const recencyOf = (recent: readonly RecentWallet[], row: WalletRow): number => {
   if (row._tag === 'Installed' && row.unverified) return -1
+  const ids = idsOfRow(row)
   const listingId = row.listing?.id
-  return recent.findIndex(({ id, listing }) => id === row.id || (listingId !== undefined && (id === listingId || listing?.id === listingId)))
+  return recent.findIndex(({ id, listing }) => ids.includes(id) || (listingId !== undefined && (id === listingId || listing?.id === listingId)))
 }

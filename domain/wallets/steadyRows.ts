@@ -1,7 +1,8 @@
+import { idsOfRow } from './idsOfRow.js'
 import type { WalletRow } from './WalletRow.js'
 
-/** A row is known by its id and by its listing's: a wallet that is installed meanwhile takes the row it had (U-43). */
-const keysOf = (row: WalletRow): readonly string[] => (row.listing === undefined || row.listing.id === row.id ? [row.id] : [row.id, row.listing.id])
+/** A row is known by its ids and by its listing's: a wallet that is installed meanwhile takes the row it had (U-43). */
+const keysOf = (row: WalletRow): readonly string[] => (row.listing === undefined ? idsOfRow(row) : [...idsOfRow(row), row.listing.id])
 
 const indexed = (rows: readonly WalletRow[]): ((row: WalletRow) => WalletRow | undefined) => {
   const byKey = new Map<string, WalletRow>()

@@ -33,7 +33,7 @@ export const startMultiWallet = ({ config, connect, modal, network, alerts, noti
   const ask = (key: ConnectorKey): void => {
     if (key.connectorId === PAIRED) return modal.go({ name: 'ConnectingWalletConnect', walletId: undefined })
     if (key.connectorId === EMBEDDED) return modal.go({ name: 'EmailLogin' })
-    modal.go({ name: 'ConnectingExternal', walletId: key.connectorId })
+    modal.go({ name: 'ConnectingExternal', walletId: key.connectorId, namespace: key.namespace })
     void connect.connect(key)()
   }
   const isOn = (): boolean => config.features.value.multiWallet

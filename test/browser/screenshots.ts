@@ -8,6 +8,7 @@ import { shopOn } from './support/shopOn.js'
 import { servePhone } from '../../scripts/servePhone.mjs'
 import { startDemo } from './support/startDemo.js'
 import type { Walk } from './walks/Walk.js'
+import { walkChains } from './walks/walkChains.js'
 import { walkLogin } from './walks/walkLogin.js'
 import { walkNetworks } from './walks/walkNetworks.js'
 import { walkPairing } from './walks/walkPairing.js'
@@ -110,7 +111,7 @@ const walkConnect = async ({ shop, page, sandbox, go, take }: Walk): Promise<voi
   sandbox.clearFaults()
 }
 
-const WALKS = { connect: walkConnect, networks: walkNetworks, pairing: walkPairing, login: walkLogin }
+const WALKS = { connect: walkConnect, networks: walkNetworks, pairing: walkPairing, login: walkLogin, chains: walkChains }
 
 const shoot = async (context: BrowserContext, language: string, sandbox: Sandbox, suffix: string): Promise<void> => {
   context.setDefaultTimeout(10_000)

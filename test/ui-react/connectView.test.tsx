@@ -5,7 +5,7 @@ import type { WalletRow } from '../../domain/wallets/WalletRow.js'
 import { drawView } from './support/draw.js'
 import { wordsOf } from './support/wordsOf.js'
 
-const HERON: WalletRow = { _tag: 'Installed', id: 'wallet.heron', name: 'Heron Wallet', namespace: 'eip155', section: 'recent', unverified: false }
+const HERON: Extract<WalletRow, { readonly _tag: 'Installed' }> = { _tag: 'Installed', id: 'wallet.heron', name: 'Heron Wallet', connectors: [{ namespace: 'eip155', connectorId: 'wallet.heron' }], section: 'recent', unverified: false }
 const BIRCH: WalletRow = { _tag: 'Listed', id: 'birch', name: 'Birch Nest', section: 'recommended', listing: { id: 'birch', name: 'Birch Nest', chains: [], certified: false, rdns: 'example.birch', homepage: 'https://birch.example' } }
 
 const PHONE = 'WalletConnectQR code'

@@ -5,7 +5,7 @@ import type { ConnectAttempt } from '../../domain/connect/ConnectAttempt.js'
 import type { WalletRow } from '../../domain/wallets/WalletRow.js'
 import { change, drawView } from './support/draw.js'
 
-const HERON: WalletRow = { _tag: 'Installed', id: 'heron', name: 'Heron Wallet', namespace: 'eip155', section: 'injected', unverified: false }
+const HERON: Extract<WalletRow, { readonly _tag: 'Installed' }> = { _tag: 'Installed', id: 'heron', name: 'Heron Wallet', connectors: [{ namespace: 'eip155', connectorId: 'heron' }], section: 'injected', unverified: false }
 
 const waiting = (attempt: ConnectAttempt) =>
   drawView({ name: 'ConnectingExternal', walletId: 'heron' }, ({ stores }) => {

@@ -51,7 +51,7 @@ describe('the places where a wallet can be had', () => {
 
   it('give way to the wallet itself once it is installed [W-26]', async () => {
     const { stores, told } = await drawDownloads(LISTING)
-    const installed: WalletRow = { _tag: 'Installed', id: 'example.birch', name: 'Birch Nest', namespace: 'eip155', section: 'injected', unverified: false, listing: LISTING }
+    const installed: WalletRow = { _tag: 'Installed', id: 'example.birch', name: 'Birch Nest', connectors: [{ namespace: 'eip155', connectorId: 'example.birch' }], section: 'injected', unverified: false, listing: LISTING }
     await change(() => stores.wallets.set({ methods: ['wallet'], rows: [installed], toGet: [], directory: 'Loaded', total: 1 }))
     assert.include(told, 'chooseWallet "example.birch"')
   })

@@ -15,8 +15,9 @@ export const ConnectingExternalView = () => {
   const t = useTranslate()
   const { commands } = usePortico()
   const view = useShownView()
-  const walletId = view.name === 'ConnectingExternal' ? view.walletId : ''
-  const words = attemptWords(walletId, useConnectAttempt())
+  const place = view.name === 'ConnectingExternal' ? view : { walletId: '' }
+  const { walletId } = place
+  const words = attemptWords(place, useConnectAttempt())
   const row = useWalletRow(walletId)
   const wallet = row ?? { name: walletId }
   const values = { wallet: wallet.name }

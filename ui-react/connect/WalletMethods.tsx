@@ -1,5 +1,7 @@
+import { rowsOn } from '../../domain/wallets/rowsOn.js'
 import { useEarlyWords } from '../messages/useEarlyWords.js'
 import { hidden, hint, stack } from '../modal/shared.styles.js'
+import { useShownView } from '../modal/useShownView.js'
 import { Button } from '../primitives/Button.js'
 import { List } from '../primitives/List.js'
 import { Skeleton } from '../primitives/Skeleton.js'
@@ -16,7 +18,10 @@ import { NoWallets } from './NoWallets.js'
 export const WalletMethods = () => {
   const t = useEarlyWords()
   const { commands } = usePortico()
-  const { rows, directory, total } = useWallets()
+  const { rows: all, directory, total } = useWallets()
+  const view = useShownView()
+  const namespace = view.name === 'Connect' ? view.namespace : undefined
+  const rows = rowsOn(all, namespace)
   const { mobile } = useHostFacts()
   const loading = directory === 'Loading'
   if (rows.length === 0 && !loading) {
@@ -33,7 +38,7 @@ export const WalletMethods = () => {
       {onlyToGet && <p className={hint}>{t('connect.empty')}</p>}
       <WalletRows rows={rows} busy={loading}>
         {!loading && !mobile && <PhoneRow />}
-        {!loading && total > rows.length && <AllWalletsRow total={total} />}
+        {!loading && total > all.length && <AllWalletsRow total={total} />}
       </WalletRows>
       {loading && (
         <>

@@ -1,5 +1,9 @@
 import type { Messages } from '../../application/api/Messages.js'
 import type { ConnectAttempt } from '../../domain/connect/ConnectAttempt.js'
+import type { View } from '../../domain/modal/View.js'
+
+/** Which wallet a view waits for, and where. */
+type AttemptPlace = Pick<Extract<View, { readonly name: 'ConnectingExternal' }>, 'walletId' | 'namespace'>
 
 /** What an attempt says, and what the visitor can do next. */
 export interface AttemptWords {
@@ -32,9 +36,9 @@ const FAILURES: Readonly<Record<Failure, AttemptWords>> = {
  * The words for an attempt to connect a wallet; one with another wallet is not this view's. The visitor's own "no" is no
  * fault, and is not painted as one (U-89).
  */
-export const attemptWords = (connectorId: string, attempt: ConnectAttempt): AttemptWords => {
+export const attemptWords = ({ walletId, namespace }: AttemptPlace, attempt: ConnectAttempt): AttemptWords => {
   // Opened by the host, with nobody asked: a wait for nobody would never end.
-  if (attempt._tag === 'Idle' || attempt.connectorId !== connectorId) return READY
+  if (attempt._tag === 'Idle' || attempt.connectorId !== walletId || (namespace ?? attempt.namespace) !== attempt.namespace) return READY
   if (attempt._tag === 'Rejected') return { lead: 'connecting.rejected', hint: 'connecting.rejectedHint', tone: 'plain', step: 'retry' }
   if (attempt._tag === 'Succeeded') return { lead: 'connecting.done', hint: 'connecting.doneHint', tone: 'plain', step: undefined }
   return attempt._tag === 'Failed' ? FAILURES[attempt.error._tag] : APPROVE

@@ -11,6 +11,7 @@ const loginView = (name: Exclude<keyof typeof LOGIN_PARTS, 'Methods'>): Chunk<ob
 export const VIEWS = {
   Connect: chunkOf(async () => (await import('../connect/ConnectView.js')).ConnectView),
   ConnectingExternal: viewChunk(async () => (await import('../connect/ConnectingExternalView.js')).ConnectingExternalView),
+  ConnectingMultiChain: viewChunk(async () => (await import('../connect/ConnectingMultiChainView.js')).ConnectingMultiChainView),
   EmailLogin: loginView('EmailLogin'),
   ConnectingSocial: loginView('ConnectingSocial'),
   ConnectingFarcaster: loginView('ConnectingFarcaster'),
@@ -29,5 +30,6 @@ export const VIEWS = {
   WhatIsANetwork: viewChunk(async () => (await import('../help/WhatIsANetworkView.js')).WhatIsANetworkView),
   Networks: viewChunk(async () => (await import('../network/NetworksView.js')).NetworksView),
   SwitchNetwork: viewChunk(async () => (await import('../network/SwitchNetworkView.js')).SwitchNetworkView),
+  SwitchActiveChain: viewChunk(async () => (await import('../network/SwitchActiveChainView.js')).SwitchActiveChainView),
   UnsupportedChain: viewChunk(async () => (await import('../network/UnsupportedChainView.js')).UnsupportedChainView),
 } satisfies { readonly [Name in View['name']]: Chunk<object> }

@@ -1,3 +1,4 @@
+import { NAMESPACE_NAMES } from '../../domain/network/NAMESPACE_NAMES.js'
 import { canPair } from '../../domain/pairing/canPair.js'
 import type { WalletRow } from '../../domain/wallets/WalletRow.js'
 import { useEarlyWords } from '../messages/useEarlyWords.js'
@@ -6,6 +7,7 @@ import { Icon } from '../primitives/Icon.js'
 import { ListRow } from '../primitives/ListRow.js'
 import { Tag } from '../primitives/Tag.js'
 import { useHostFacts } from '../shared/useHostFacts.js'
+import { useNetwork } from '../shared/useNetwork.js'
 import { usePortico } from '../shared/usePortico.js'
 import { WalletPicture } from './WalletPicture.js'
 
@@ -34,11 +36,14 @@ const CertifiedMark = ({ row }: { readonly row: WalletRow }) => {
 /** One wallet to choose. */
 export const WalletListRow = ({ row, tabIndex }: { readonly row: WalletRow; readonly tabIndex?: 0 | -1 }) => {
   const { commands } = usePortico()
+  const { networks } = useNetwork()
+  const several = networks.some(({ chainNamespace }) => chainNamespace !== networks[0]?.chainNamespace)
+  const note = several && row._tag === 'Installed' ? row.connectors.map(({ namespace }) => NAMESPACE_NAMES[namespace]).join(' · ') : undefined
   const tag = (
     <>
       <CertifiedMark row={row} />
       <RowTag row={row} />
     </>
   )
-  return <ListRow picture={<WalletPicture wallet={row} />} text={row.name} tag={tag} {...(tabIndex === undefined ? {} : { tabIndex })} onPress={() => commands.chooseWallet(row.id)} />
+  return <ListRow picture={<WalletPicture wallet={row} />} text={row.name} note={note} tag={tag} {...(tabIndex === undefined ? {} : { tabIndex })} onPress={() => commands.chooseWallet(row.id)} />
 }

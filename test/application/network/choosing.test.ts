@@ -96,14 +96,36 @@ describe('choosing a network', () => {
     core.open({ name: 'Networks' })
     core.commands.chooseNetwork(BASE)
     assert.equal(at(), BASE)
-    await rightOf(core.connect('evm'))
     core.commands.chooseNetwork(SOLANA)
     assert.equal(at(), SOLANA)
+    await rightOf(core.connect('evm'))
     core.commands.chooseNetwork('eip155:1')
     await wallet.repeatsItself()
     assert.equal(at(), 'eip155:1')
     assert.deepEqual(shown(), ['Networks'])
     assert.equal(wallet.switchPrompts(), 0)
+  })
+
+  it('asks for another wallet first where nobody is connected on its chain: the page stays, until one is [S2-13] [U-40]', async () => {
+    const { core, shown, at } = await connected()
+    core.open({ name: 'Networks' })
+    core.commands.chooseNetwork(SOLANA)
+    assert.deepEqual([shown(), at(), core.networkSwitch.value._tag], [['Networks', 'SwitchActiveChain'], 'eip155:1', 'Idle'])
+    core.commands.go({ name: 'Connect', namespace: 'solana' })
+    core.commands.back()
+    assert.deepEqual(shown(), ['Networks', 'SwitchActiveChain'])
+    await rightOf(core.connect('sol'))
+    assert.equal(at(), SOLANA)
+    assert.equal(core.account('eip155').value.status, 'connected')
+  })
+
+  it('goes over at once where both are connected', async () => {
+    const { core, time, shown, at } = await connected()
+    await rightOf(core.connect('sol'))
+    core.open({ name: 'Networks' })
+    core.commands.chooseNetwork('eip155:1')
+    await time.advance(0)
+    assert.deepEqual([shown(), at()], [['Networks'], 'eip155:1'])
   })
 
   it('shows nothing for a network the host did not configure [S8-18]', async () => {

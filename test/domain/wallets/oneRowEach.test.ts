@@ -1,10 +1,14 @@
 import { assert } from 'chai'
 import fc from 'fast-check'
 import type { InstalledWallet } from '../../../domain/wallets/InstalledWallet.js'
+import { findWalletRow } from '../../../domain/wallets/findWalletRow.js'
+import { rowsOn } from '../../../domain/wallets/rowsOn.js'
 import { sectionOrder } from '../../../domain/wallets/sectionOrder.js'
 import type { WalletListing } from '../../../domain/wallets/WalletListing.js'
 import { walletRows } from '../../../domain/wallets/walletRows.js'
 import { aListing } from '../../support/aListing.js'
+
+const ICON = 'data:image/png;base64,AA'
 
 type Wallet = Partial<InstalledWallet> & Pick<InstalledWallet, 'id'>
 type Listing = Partial<WalletListing> & Pick<WalletListing, 'id'>
@@ -59,6 +63,14 @@ const SETS: readonly (readonly [what: string, installed: readonly Wallet[], list
   ['an empty name twice', [{ id: 'x', name: '' }, { id: 'y', name: '' }], [], ['x', 'y']],
   ['three wallets, one of them listed', [{ id: 'io.a', rdns: 'io.a' }, { id: 'io.b', rdns: 'io.b' }, { id: 'io.c', rdns: 'io.c' }], [{ id: 'c', rdns: 'io.c' }, { id: 'd' }], ['io.a', 'io.b', 'io.c', 'd']],
   ['more listings than are shown', [{ id: 'io.a', rdns: 'io.a' }], [{ id: '1' }, { id: '2', rdns: 'io.a' }, { id: '3' }, { id: '4' }, { id: '5' }, { id: '6' }], ['io.a', '1', '3', '4']],
+  ['one look on two namespaces', [{ id: 'io.a', rdns: 'io.a', name: 'A', icon: ICON }, { id: 'standard:A', name: 'A', icon: ICON, namespace: 'solana' }], [{ id: 'a', rdns: 'io.a' }], ['io.a']],
+  ['one look on two namespaces, the rdns last', [{ id: 'standard:A', name: 'A', icon: ICON, namespace: 'solana' }, { id: 'io.a', rdns: 'io.a', name: 'A', icon: ICON }], [{ id: 'a', rdns: 'io.a' }], ['standard:A']],
+  ['one look on one namespace', [{ id: 'x', name: 'A', icon: ICON }, { id: 'y', name: 'A', icon: ICON }], [], ['x', 'y']],
+  ['one name on two namespaces, two pictures', [{ id: 'x', name: 'A', icon: ICON }, { id: 'y', name: 'A', icon: `${ICON}A`, namespace: 'solana' }], [], ['x', 'y']],
+  ['one name on two namespaces, no picture', [{ id: 'x', name: 'A' }, { id: 'y', name: 'A', namespace: 'solana' }], [], ['x', 'y']],
+  ['one look on two namespaces, two rdns', [{ id: 'x', rdns: 'io.a', name: 'A', icon: ICON }, { id: 'y', rdns: 'io.b', name: 'A', icon: ICON, namespace: 'solana' }], [], ['x', 'y']],
+  ['the look of a wallet, taken by one that is not believed', [{ id: 'x', name: 'A', icon: ICON }, { id: 'y', name: 'A', icon: ICON, namespace: 'solana', unverified: true }], [], ['x', 'y']],
+  ['one id on two namespaces', [{ id: 'standard:A', namespace: 'solana' }, { id: 'standard:A', namespace: 'bip122' }], [], ['standard:A']],
   ['a wallet of another namespace', [{ id: 'io.a', rdns: 'io.a', namespace: 'solana' }], [{ id: 'a', rdns: 'io.a' }], ['io.a']],
 ]
 
@@ -101,6 +113,17 @@ describe('one row a wallet [U-43] [U-44]', () => {
         assert.equal(new Set(rows.map(({ id }) => id)).size, rows.length)
       }),
     )
+  })
+
+  it('knows every connector of a wallet, and finds the row by each of their ids', () => {
+    const sources = { recent: [], featured: [], custom: [], recommended: [], known: [], include: [], exclude: [] }
+    const installed = [{ id: 'io.a', rdns: 'io.a', name: 'A', icon: ICON, namespace: 'eip155' }, { id: 'standard:A', name: 'A', icon: ICON, namespace: 'solana' }] as const
+    const rows = walletRows({ ...sources, installed }, sectionOrder())
+    const connectors = rows.map((row) => row._tag === 'Installed' && row.connectors.map(({ namespace, connectorId }) => [namespace, connectorId]))
+    assert.deepEqual(connectors, [[['eip155', 'io.a'], ['solana', 'standard:A']]])
+    assert.equal(findWalletRow('standard:A', rows), rows[0])
+    assert.deepEqual(rowsOn(rows, 'solana'), rows)
+    assert.deepEqual(rowsOn(rows, 'bip122'), [])
   })
 
   it('never gives an impostor what the directory says of its victim [S-11]', () => {

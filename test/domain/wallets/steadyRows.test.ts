@@ -9,7 +9,7 @@ import { aListing } from '../../support/aListing.js'
 
 const listed = (id: string, section: WalletRow['section'] = 'recommended'): WalletRow => listedRow(aListing({ id }), section)
 const installed = (id: string, listingId?: string): WalletRow =>
-  installedRow({ id, name: id, namespace: 'eip155' }, 'injected', listingId === undefined ? undefined : aListing({ id: listingId }))
+  installedRow({ wallet: { id, name: id, namespace: 'eip155' }, connectors: [{ namespace: 'eip155', connectorId: id }] }, 'injected', listingId === undefined ? undefined : aListing({ id: listingId }))
 const idsOf = (rows: readonly WalletRow[]): readonly string[] => rows.map(({ id }) => id)
 
 describe('rows that somebody may be aiming at [U-43]', () => {

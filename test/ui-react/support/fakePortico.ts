@@ -75,7 +75,7 @@ export const fakePortico = () => {
     close: note('close'),
     back: note('back'),
     go: note('go'),
-    chooseWallet: note('chooseWallet'),
+    chooseWallet: (...wanted) => void told.push(`chooseWallet ${wanted.map((each) => JSON.stringify(each)).join(' ')}`),
     retryConnect: note('retryConnect'),
     retryPairing: note('retryPairing'),
     copyPairingLink: note('copyPairingLink'),

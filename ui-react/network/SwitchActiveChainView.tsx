@@ -1,0 +1,35 @@
+import { NAMESPACE_NAMES } from '../../domain/network/NAMESPACE_NAMES.js'
+import { useTranslate } from '../messages/useTranslate.js'
+import { centred, hint, lead } from '../modal/shared.styles.js'
+import { useShownView } from '../modal/useShownView.js'
+import { Button } from '../primitives/Button.js'
+import { useAccount } from '../shared/useAccount.js'
+import { useNetwork } from '../shared/useNetwork.js'
+import { usePortico } from '../shared/usePortico.js'
+import { NetworkPicture } from './NetworkPicture.js'
+import { NetworksView } from './NetworksView.js'
+
+/** Tells that a network takes another wallet, before any wallet is asked (S2-13, V-29). What is connected stays connected. */
+export const SwitchActiveChainView = () => {
+  const t = useTranslate()
+  const { commands } = usePortico()
+  const view = useShownView()
+  const { networks } = useNetwork()
+  const { connectedWalletInfo } = useAccount()
+  const networkId = view.name === 'SwitchActiveChain' ? view.networkId : undefined
+  const network = networks.find(({ caipNetworkId }) => caipNetworkId === networkId)
+  // A host may open this view for a network that it did not configure: there is nowhere to go but to those it did.
+  if (network === undefined) return <NetworksView />
+  const namespace = network.chainNamespace
+  const values = { network: network.name, chain: NAMESPACE_NAMES[namespace], wallet: connectedWalletInfo?.name ?? t('switching.yourWallet') }
+  return (
+    <div className={centred}>
+      <NetworkPicture network={network} size="large" />
+      <p className={lead}>{t('chain.needsWallet', values)}</p>
+      <p className={hint}>{t('chain.needsWalletHint', values)}</p>
+      <Button tone="primary" wide onPress={() => commands.go({ name: 'Connect', namespace })}>
+        {t('chain.chooseWallet', values)}
+      </Button>
+    </div>
+  )
+}
