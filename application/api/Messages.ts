@@ -1,11 +1,12 @@
 import type { LoginMessages } from './LoginMessages.js'
+import type { NetworkMessages } from './NetworkMessages.js'
 import type { ProfileMessages } from './ProfileMessages.js'
 
 /**
  * Every word the visitor sees, by key. Texts may hold `{placeholders}`. A locale is one such object;
  * a host overrides single keys (U-80, U-83).
  */
-export interface Messages extends LoginMessages, ProfileMessages {
+export interface Messages extends LoginMessages, NetworkMessages, ProfileMessages {
   readonly 'account.accounts': string
   readonly 'account.balance': string
   readonly 'account.changeEmail': string
@@ -24,9 +25,6 @@ export interface Messages extends LoginMessages, ProfileMessages {
   readonly 'button.network': string
   readonly 'button.unsupportedNetwork': string
   readonly 'button.wrongNetwork': string
-  readonly 'chain.chooseWallet': string
-  readonly 'chain.needsWallet': string
-  readonly 'chain.needsWalletHint': string
   readonly 'connect.directoryUnavailable': string
   readonly 'connect.empty': string
   readonly 'connect.emptyHint': string
@@ -88,18 +86,6 @@ export interface Messages extends LoginMessages, ProfileMessages {
   readonly 'modal.loadFailed': string
   readonly 'modal.loading': string
   readonly 'modal.retry': string
-  readonly 'multiChain.choose': string
-  readonly 'multiChain.connected': string
-  readonly 'multiChain.hint': string
-  readonly 'networks.current': string
-  readonly 'networks.fixed': string
-  readonly 'networks.found': string
-  readonly 'networks.list': string
-  readonly 'networks.none': string
-  readonly 'networks.note': string
-  readonly 'networks.now': string
-  readonly 'networks.search': string
-  readonly 'networks.testnet': string
   readonly 'notice.AccountSwitched': string
   readonly 'notice.AccountNotSwitched': string
   readonly 'notice.AddressCopied': string
@@ -145,21 +131,6 @@ export interface Messages extends LoginMessages, ProfileMessages {
   readonly 'pairing.unreachable': string
   readonly 'pairing.walletRefused': string
   readonly 'pairing.ways': string
-  readonly 'switching.approveHint': string
-  readonly 'switching.doneHint': string
-  readonly 'switching.elsewhere': string
-  readonly 'switching.elsewhereHint': string
-  readonly 'switching.failed': string
-  readonly 'switching.notAdded': string
-  readonly 'switching.notAddedHint': string
-  readonly 'switching.notSupported': string
-  readonly 'switching.notSupportedHint': string
-  readonly 'switching.ready': string
-  readonly 'switching.readyHint': string
-  readonly 'switching.rejected': string
-  readonly 'switching.rejectedHint': string
-  readonly 'switching.start': string
-  readonly 'switching.yourWallet': string
   readonly 'title.Account': string
   readonly 'title.AllWallets': string
   readonly 'title.ApproveTransaction': string
@@ -192,10 +163,6 @@ export interface Messages extends LoginMessages, ProfileMessages {
   readonly 'tokens.tabs': string
   readonly 'tokens.total': string
   readonly 'tokens.unavailable': string
-  readonly 'unsupported.choose': string
-  readonly 'unsupported.fixed': string
-  readonly 'unsupported.named': string
-  readonly 'unsupported.useAnyway': string
   readonly 'waiting.answer': string
   readonly 'waiting.open': string
   readonly 'wallets.certified': string

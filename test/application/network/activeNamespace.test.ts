@@ -1,0 +1,65 @@
+import { assert } from 'chai'
+import { rightOf } from '../../support/rightOf.js'
+import { BASE, OPTIMISM, setUpSwitching, SOLANA } from './setUpSwitching.js'
+
+const connected = async () => {
+  const test = setUpSwitching()
+  await rightOf(test.core.connect('evm'))
+  return test
+}
+
+describe('opening for a namespace', () => {
+  it('first makes the network of that namespace the active one, connected or not [S2-21]', async () => {
+    const { core, shown, at } = setUpSwitching()
+    core.open(undefined, 'solana')
+    assert.deepEqual([core.network.value.activeNamespace, at(), shown()], ['solana', SOLANA, ['Connect']])
+    core.commands.close()
+    await rightOf(core.connect('sol'))
+    await rightOf(core.connect('evm'))
+    assert.equal(at(), 'eip155:1')
+    core.open(undefined, 'solana')
+    assert.deepEqual([at(), shown()], [SOLANA, ['Account']])
+    assert.equal(core.activeAccount.value.caipAddress, `${SOLANA}:So1`)
+  })
+
+  it('goes to where the wallet of that namespace is, and asks it nothing [S2-21] [U-36]', async () => {
+    const { core, wallet, at } = await connected()
+    await wallet.movesToChain(OPTIMISM)
+    await rightOf(core.connect('sol'))
+    core.open(undefined, 'eip155')
+    assert.equal(at(), OPTIMISM)
+    assert.equal(wallet.switchPrompts(), 0)
+  })
+
+  it('changes nothing when it is the active one already [S2-21]', async () => {
+    const { core, at } = setUpSwitching()
+    await rightOf(core.switchNetwork(BASE))
+    const before = core.network.value
+    core.open(undefined, 'eip155')
+    assert.equal(core.network.value, before)
+    assert.equal(at(), BASE)
+  })
+})
+
+describe('the active namespace', () => {
+  it('is one that is connected, as long as any is', async () => {
+    const { core, solana } = await connected()
+    await rightOf(core.connect('sol'))
+    assert.equal(core.network.value.activeNamespace, 'solana')
+    await solana.wallet.withdrawsAccess()
+    assert.equal(core.network.value.activeNamespace, 'eip155')
+    await rightOf(core.disconnect())
+    assert.equal(core.network.value.activeNamespace, 'eip155')
+  })
+
+  it('is not taken over by a wallet that is found again later than the one the visitor chose', async () => {
+    const { core, evm, solana, memory, networkMemory } = await connected()
+    await rightOf(core.connect('sol'))
+    await rightOf(core.switchNetwork(SOLANA))
+    core.destroy()
+    const next = setUpSwitching({ connectors: [solana, evm], ports: { memory, networkMemory } })
+    await next.time.advance(10)
+    assert.equal(next.core.connections.value.eip155._tag, 'Connected')
+    assert.equal(next.core.network.value.activeNamespace, 'solana')
+  })
+})
