@@ -26,5 +26,6 @@ export interface ProfileMessages {
   readonly 'profile.undo': string
   readonly 'profile.undoable': string
   readonly 'profile.undoableMany': string
+  readonly 'profile.whose': string
   readonly 'title.ProfileWallets': string
 }

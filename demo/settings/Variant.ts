@@ -37,6 +37,8 @@ export interface Variant {
   readonly switching: boolean
   /** `?login=off`: a shop that lets nobody log in by e-mail or social account. */
   readonly login: boolean
+  /** `?multi=1`: the shop keeps several wallets of a visitor connected at once. */
+  readonly multi: boolean
   /** `?log=info`: how much Portico says in the console. */
   readonly logLevel: LogLevel
 }

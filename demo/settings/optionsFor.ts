@@ -48,7 +48,7 @@ export const optionsFor = (sandbox: SandboxFile, variant: Variant, url: string):
   customWallets: { none: [], shop: [SHOP_WALLET], phone: [phoneWallet(sandbox.phone)] }[variant.custom],
   walletLinks: { first: variant.links === 'native' ? 'Native' : 'Universal' },
   manualControl: variant.manual,
-  features: variant.login ? {} : { email: false, socials: false },
+  features: { multiWallet: variant.multi, ...(variant.login ? {} : { email: false, socials: false }) },
   allowUnsupportedChain: variant.allowUnsupported,
   enableNetworkSwitch: variant.switching,
   ...(variant.offline

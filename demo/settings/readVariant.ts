@@ -32,6 +32,7 @@ export const readVariant = (search: string): Variant => {
     allowUnsupported: query.get('allowUnsupported') === '1',
     switching: query.get('switching') !== 'off',
     login: query.get('login') !== 'off',
+    multi: query.get('multi') === '1',
     logLevel: isLogLevel(log) ? log : 'error',
   }
 }

@@ -12,6 +12,7 @@ import { walkChains } from './walks/walkChains.js'
 import { walkLogin } from './walks/walkLogin.js'
 import { walkNetworks } from './walks/walkNetworks.js'
 import { walkPairing } from './walks/walkPairing.js'
+import { walkProfile } from './walks/walkProfile.js'
 
 /**
  * Writes a picture of every view, in both themes, two widths and two languages, to `build/screenshots/`:
@@ -111,7 +112,7 @@ const walkConnect = async ({ shop, page, sandbox, go, take }: Walk): Promise<voi
   sandbox.clearFaults()
 }
 
-const WALKS = { connect: walkConnect, networks: walkNetworks, pairing: walkPairing, login: walkLogin, chains: walkChains }
+const WALKS = { connect: walkConnect, networks: walkNetworks, pairing: walkPairing, login: walkLogin, chains: walkChains, profile: walkProfile }
 
 const shoot = async (context: BrowserContext, language: string, sandbox: Sandbox, suffix: string): Promise<void> => {
   context.setDefaultTimeout(10_000)

@@ -4,7 +4,10 @@ import { assert } from 'chai'
 import type { TokenBalance } from '../../domain/account/TokenBalance.js'
 import type { AccountState } from '../../domain/account/AccountState.js'
 import { bitcoin } from '../../networks.js'
+import { mainnet } from '../../networks.js'
+import { aNetwork } from '../support/aNetwork.js'
 import { aConnectedAccount } from './support/aConnectedAccount.js'
+import { aProfile, aWallet } from './support/aProfile.js'
 import { change, drawView } from './support/draw.js'
 
 const MOSS: TokenBalance = { name: 'Moss', symbol: 'MOSS', chainId: 'eip155:1', value: 13125.5678, price: 0.4, quantity: { decimals: '18', numeric: '31415.9265' } }
@@ -14,6 +17,14 @@ const BITCOIN_ADDRESS = 'bc1q9vza2e8x573nczrlzms0wvx3gsqjx7vavgkx0l'
 
 const drawAccount = (account: Partial<AccountState> = {}) =>
   drawView({ name: 'Account' }, ({ stores }) => stores.account.set(aConnectedAccount(account)))
+
+/** Where the host keeps several wallets. */
+const drawWithWallets = async () => {
+  const fake = await drawAccount()
+  const { show } = aProfile(fake)
+  await change(() => fake.stores.features.set({ ...fake.stores.features.value, multiWallet: true }))
+  return { ...fake, show }
+}
 
 describe('the Account view', () => {
   it('[S2-03][S5-20][S5-21] shows who is connected and the balance, with 3 decimals and 4 and 6 characters', async () => {
@@ -104,6 +115,37 @@ describe('the Account view', () => {
     assert.isNull(screen.queryByRole('tab'))
     await change(() => stores.account.set(aConnectedAccount({ ...bitcoinAccount, balance: '0.125' })))
     screen.getByText('0.125 BTC')
+  })
+
+  it('leads to the wallets where the host keeps several, or has several namespaces, and nowhere else [S2-11]', async () => {
+    const { stores, told } = await drawAccount({ connectedWalletInfo: { name: 'Heron Wallet' } })
+    assert.isNull(screen.queryByRole('button', { name: /^Heron Wallet/ }))
+    await change(() => stores.features.set({ ...stores.features.value, multiWallet: true }))
+    fireEvent.click(screen.getByRole('button', { name: 'Heron Wallet Wallets: 0' }))
+    assert.include(told, 'go {"name":"ProfileWallets"}')
+    await change(() => {
+      stores.features.set({ ...stores.features.value, multiWallet: false })
+      stores.network.set({ ...stores.network.value, networks: [mainnet, aNetwork({ caipNetworkId: 'solana:main', chainNamespace: 'solana' })] })
+    })
+    screen.getByRole('button', { name: /^Heron Wallet/ })
+  })
+
+  it('disconnects one wallet of several and shows the others, where the host keeps several [S2-11]', async () => {
+    const { told, stores, show } = await drawWithWallets()
+    await change(() => show([aWallet(), aWallet({ connectorId: 'tortoise', relation: 'active' })]))
+    await change(() => void fireEvent.click(screen.getByRole('button', { name: 'Disconnect' })))
+    assert.deepEqual(told.filter((order) => /leave|disconnect|go/.test(order)), ['go {"name":"ProfileWallets"}', 'leave "heron"'])
+    await change(() => stores.features.set({ ...stores.features.value, multiWallet: false }))
+    await change(() => void fireEvent.click(screen.getByRole('button', { name: 'Disconnect' })))
+    assert.include(told, 'disconnect')
+  })
+
+  it('says that nothing was disconnected where the code for it does not arrive [S8-23]', async () => {
+    const { told, profile, show } = await drawWithWallets()
+    profile.load = () => Promise.reject(new Error('no network'))
+    await change(() => show([aWallet(), aWallet({ connectorId: 'tortoise', relation: 'active' })]))
+    await change(() => void fireEvent.click(screen.getByRole('button', { name: 'Disconnect' })))
+    assert.include(told, 'notify {"_tag":"DisconnectFailed"}')
   })
 
   it('disconnects', async () => {

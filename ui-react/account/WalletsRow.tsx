@@ -25,7 +25,7 @@ export const WalletsRow = ({ account }: { readonly account: AccountState }) => {
     <ListRow
       picture={wallet === undefined ? <Arch name="" icon="wallet" /> : <Arch name={wallet.name} src={src} />}
       text={wallet?.name ?? t('connect.wallets')}
-      note={t('profile.count', { count: String(count) })}
+      note={t('wallets.count', { count: String(count) })}
       onPress={() => commands.go({ name: 'ProfileWallets' })}
     />
   )

@@ -11,7 +11,7 @@ export const AR_PROFILE: ProfileMessages = {
   'profile.cancel': 'إلغاء',
   'profile.connect': 'اتصال',
   'profile.copy': 'نسخ {account}',
-  'profile.count': 'المحافظ المتصلة: {count}',
+  'profile.count': 'المتصلة: {count}',
   'profile.disconnect': 'قطع اتصال {wallet}',
   'profile.disconnectAll': 'قطع الكل',
   'profile.disconnectEverywhere': 'قطع الاتصال في كل السلاسل',
@@ -28,5 +28,6 @@ export const AR_PROFILE: ProfileMessages = {
   'profile.undo': 'تراجع',
   'profile.undoable': 'تم قطع اتصال {wallet}.',
   'profile.undoableMany': 'المحافظ التي قُطع اتصالها: {count}.',
+  'profile.whose': '{wallet}، {account}',
   'title.ProfileWallets': 'محافظك',
 }

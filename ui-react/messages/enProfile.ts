@@ -9,7 +9,7 @@ export const EN_PROFILE: Omit<ProfileMessages, EarlyWord> = {
   'profile.cancel': 'Cancel',
   'profile.connect': 'Connect',
   'profile.copy': 'Copy {account}',
-  'profile.count': 'Connected wallets: {count}',
+  'profile.count': 'Connected: {count}',
   'profile.disconnect': 'Disconnect {wallet}',
   'profile.disconnectAll': 'Disconnect all',
   'profile.disconnectEverywhere': 'Disconnect everywhere',
@@ -26,4 +26,5 @@ export const EN_PROFILE: Omit<ProfileMessages, EarlyWord> = {
   'profile.undo': 'Undo',
   'profile.undoable': '{wallet} is disconnected.',
   'profile.undoableMany': 'Disconnected wallets: {count}.',
+  'profile.whose': '{wallet}, {account}',
 }

@@ -9,7 +9,7 @@ import { Icon } from '../primitives/Icon.js'
 import { iconButton } from '../primitives/IconButton.styles.js'
 import { Tag } from '../primitives/Tag.js'
 import { useAccount } from '../shared/useAccount.js'
-import { accountLine, accountName, cardActions } from './profile.styles.js'
+import { accountLine, accountName, accountText, cardActions } from './profile.styles.js'
 
 export interface AccountLineProps {
   readonly namespace: ChainNamespace
@@ -33,17 +33,16 @@ export const AccountLine = ({ namespace, address, wallet, active, explorer, copi
     <li className={accountLine} aria-current={active ? 'true' : undefined}>
       <span className={accountName}>
         <Avatar address={address} />
-        {known.address === address && known.profileName !== undefined && <bdi>{known.profileName}</bdi>}
-        <bdi dir="ltr">{account}</bdi>
+        <span className={accountText}>
+          {known.address === address && known.profileName !== undefined && <bdi>{known.profileName}</bdi>}
+          <bdi dir="ltr">{account}</bdi>
+        </span>
         {active && <Tag tone="accent">{t('profile.active')}</Tag>}
       </span>
       <span className={cardActions}>
         {!active && (
           <Button onPress={onSwitch}>
-            {t('profile.switch')}
-            <span className={hidden}>
-              : <bdi>{wallet}</bdi>, <bdi dir="ltr">{account}</bdi>
-            </span>
+            {t('profile.switch')} <span className={hidden}>{t('profile.whose', { wallet, account })}</span>
           </Button>
         )}
         <CopyAddress address={address} name={t('profile.copy', { account })} latest={copied} onAsk={onCopy} />

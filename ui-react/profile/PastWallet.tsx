@@ -33,10 +33,7 @@ export const PastWallet = ({ wallets, wallet, returning }: PastWalletProps) => {
         </span>
         <span className={cardActions}>
           <Button busy={restoring || returning.some((each) => isSameConnector(each, wallet))} onPress={() => wallets.switchTo(wallet)}>
-            {t('profile.connect')}
-            <span className={hidden}>
-              : <bdi>{name}</bdi>
-            </span>
+            {t('profile.connect')} <bdi className={hidden}>{name}</bdi>
           </Button>
           <IconButton icon="bin" name={t('profile.forget', { wallet: name })} onPress={() => wallets.forget(wallet)} />
         </span>

@@ -2,7 +2,7 @@ import type { MultiWallet, MultiWalletState } from '../../application/connect/Mu
 import { isSameConnector } from '../../domain/connect/isSameConnector.js'
 import { useTranslate } from '../messages/useTranslate.js'
 import { Button } from '../primitives/Button.js'
-import { undoBar } from './profile.styles.js'
+import { undoBar, undoPlace } from './profile.styles.js'
 
 /** What was disconnected last, for as long as it can be taken back; said aloud when it appears. */
 export const UndoBar = ({ wallets, state }: { readonly wallets: MultiWallet; readonly state: MultiWalletState }) => {
@@ -11,7 +11,7 @@ export const UndoBar = ({ wallets, state }: { readonly wallets: MultiWallet; rea
   const [first] = undoable
   const known = first !== undefined && undoable.length === 1 ? state.wallets[first.namespace].find((each) => isSameConnector(each, first)) : undefined
   return (
-    <div role="status" data-portico-undo>
+    <div role="status" className={undoPlace} data-portico-undo>
       {undoable.length > 0 && (
         <div className={undoBar}>
           <span>

@@ -46,6 +46,13 @@ export const card = css`
   &[data-active='true'] {
     border-color: ${v('edge')};
   }
+  & button[data-tone='secondary'] {
+    border-color: ${v('line')};
+    background: ${v('surface')};
+  }
+  & button[data-tone='secondary']:hover {
+    background: ${v('hover')};
+  }
 `
 
 export const cardLine = css`
@@ -96,11 +103,23 @@ export const accountName = css`
   align-items: center;
   gap: 8px;
   min-inline-size: 0;
+`
+
+/* A name above its address. */
+export const accountText = css`
+  display: grid;
+  justify-items: start;
+  min-inline-size: 0;
 
   & > bdi {
+    max-inline-size: 100%;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  & > bdi + bdi {
+    color: ${v('muted')};
+    font-size: ${size(1.3)};
   }
 `
 
@@ -138,6 +157,13 @@ export const labelButtons = css`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
+`
+
+/* Always there, for what appears in it to be said aloud; takes no room while it is empty. */
+export const undoPlace = css`
+  &:empty {
+    margin-block-end: -12px;
+  }
 `
 
 export const undoBar = css`

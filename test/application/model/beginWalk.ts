@@ -1,11 +1,13 @@
 import { of, timeout } from 'rxjs'
 import type { Core } from '../../../application/api/Core.js'
+import type { MultiWallet } from '../../../application/connect/MultiWallet.js'
 import type { PairingStep } from '../../../application/ports/Pairing.js'
 import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
 import { type FakePairing, fakePairing } from '../../fakes/fakePairing.js'
 import { type FakeWalletConnector, fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { makeTestCore, type TestCoreOptions } from '../../support/makeTestCore.js'
+import { rightOf } from '../../support/rightOf.js'
 import { makeVirtualTime, type VirtualTime } from '../../support/makeVirtualTime.js'
 
 const RELAY_MS = 20_000
@@ -24,6 +26,8 @@ export interface Walk {
   readonly sol: FakeWalletConnector
   readonly remote: FakeWalletConnector
   readonly pairing: FakePairing
+  /** What ProfileWallets commands. */
+  readonly profile: MultiWallet
 }
 
 /** How a visit can begin. */
@@ -46,5 +50,6 @@ export const beginWalk = async (start: (typeof STARTS)[number]): Promise<Walk> =
   const pairingOnly = start === 'a visit where only pairing is left'
   const { core } = makeTestCore({ time, networks: NETWORKS, connectors: [evm, sol], pairingOnly, ports: { memory, pairing } })
   await time.advance(0)
-  return { time, core, evm, sol, remote, pairing }
+  const profile = await rightOf(core.profile)
+  return { time, core, evm, sol, remote, pairing, profile }
 }

@@ -30,7 +30,8 @@ const standing = (state: NamespaceConnection): string => (state._tag === 'Connec
 const stateOf = (walk: Walk): string => {
   const { attempt, networkSwitch, pairing, connections, network } = walk.core
   const { eip155, solana } = connections.value
-  return [viewsOf(walk).slice(-2).join('<'), attempt.value._tag, networkSwitch.value._tag, pairing.value._tag, standing(eip155), standing(solana), network.value.activeNamespace].join(' ')
+  const undoable = walk.profile.state.value.undoable.length > 0 ? 'undoable' : ''
+  return [viewsOf(walk).slice(-2).join('<'), attempt.value._tag, networkSwitch.value._tag, pairing.value._tag, standing(eip155), standing(solana), network.value.activeNamespace, undoable].join(' ')
 }
 
 /** By back alone; a page that is left then shows Connect to whoever disconnects. */

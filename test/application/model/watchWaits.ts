@@ -3,8 +3,9 @@ import type { Subscription } from 'rxjs'
 import type { Readable } from '../../../application/shared/Readable.js'
 import type { Walk } from './beginWalk.js'
 
-/** The longest that anything may wait, in the order of what waits: a restored wallet, a link, an approval, a network. */
+/** The longest that anything may wait, in the order of what waits: a restored wallet, an undo, a link, an approval, a network. */
 const RESTORE_MS = 3_000
+const UNDO_MS = 10_000
 const LINK_MS = 21_000
 const APPROVAL_MS = 300_000
 const NETWORK_MS = 303_000
@@ -15,7 +16,7 @@ interface Wait {
 }
 
 /** Fails when told to check, if anything has been waiting longer than it may. */
-export const watchWaits = ({ core, time }: Walk): (() => void) => {
+export const watchWaits = ({ core, profile, time }: Walk): (() => void) => {
   const overdue: string[] = []
   const watch = <A>(what: string, { changes }: Pick<Readable<A>, 'changes'>, waitingTag: (value: A) => string | undefined, withinMs: number): (() => Subscription) => {
     let wait: Wait | undefined
@@ -39,6 +40,8 @@ export const watchWaits = ({ core, time }: Walk): (() => void) => {
     watch('the link', core.pairing, only(['Preparing', 'Renewing']), LINK_MS),
     watch('the attempt', core.attempt, only(['AwaitingApproval']), APPROVAL_MS),
     watch('the switch', core.networkSwitch, only(['AwaitingApproval']), NETWORK_MS),
+    watch('undo', profile.state, ({ undoable }) => (undoable.length > 0 ? 'Undoable' : undefined), UNDO_MS),
+    watch('a wallet that comes back', profile.state, ({ returning }) => (returning.length > 0 ? 'Returning' : undefined), 2 * RESTORE_MS),
     watch('the modal', core.modal, ({ _tag }) => only(['Opening'])({ _tag }), 0),
   ]
   return () => {

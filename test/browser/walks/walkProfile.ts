@@ -1,0 +1,43 @@
+import type { Walk } from './Walk.js'
+
+/** Past the visitor's wallets. By place, since names are those of the language: the row to them is the account's first, and the last button adds one. */
+export const walkProfile = async ({ shop, page, go, take }: Walk): Promise<void> => {
+  const { view, header } = shop
+  const panel = view('ProfileWallets')
+  const opener = header.getByRole('button').last()
+  const approve = async (wallet: string): Promise<void> => {
+    await shop.row(wallet).click()
+    await shop.prompt(wallet).getByRole('button', { name: 'Approve' }).click()
+  }
+  const toWallets = async (): Promise<void> => {
+    await opener.click()
+    await view('Account').getByRole('button').filter({ hasText: /Wallet/ }).first().click()
+    await panel.getByRole('listitem').first().waitFor()
+  }
+
+  await go('wallets=heron,tortoise,kestrel&networks=all&multi=1')
+  await opener.click()
+  await approve('Heron Wallet')
+  await shop.modal.waitFor({ state: 'hidden' })
+  await opener.click()
+  await view('Account').getByRole('listitem').first().waitFor()
+  await take('account-wallets')
+  await page.keyboard.press('Escape')
+  await toWallets()
+  await panel.getByRole('tab').nth(1).click()
+  await take('profile-empty')
+  await panel.getByRole('tab').first().click()
+  await panel.getByRole('button').last().click()
+  await view('Connect').waitFor()
+  await approve('Tortoise Wallet')
+  await panel.getByRole('listitem').nth(3).waitFor()
+  await take('profile-two')
+  await panel.getByRole('list').first().getByRole('button').first().click()
+  await panel.getByRole('textbox').fill('Savings for the long summer, 2027')
+  await take('profile-label')
+  await page.keyboard.press('Enter')
+  await panel.getByText('Savings').first().waitFor()
+  await panel.getByRole('list').first().getByRole('button').nth(1).click()
+  await panel.getByRole('status').getByRole('button').waitFor()
+  await take('profile-undo')
+}
