@@ -123,7 +123,7 @@ describe('the ProfileWallets view', () => {
     inView().getByText('No wallet connected')
     assert.equal(focused(), 'No wallet connected')
     await press('Add EVM wallet')
-    assert.isTrue(told.some((order) => order.startsWith('go {"name":"Connect"')))
+    assert.include(told, 'go {"name":"Connect","namespace":"eip155"}')
   })
 
   it('[S1-08] has a tab for each namespace, begins at the active one, and works with the feature off: one wallet each', async () => {

@@ -68,7 +68,7 @@ export const NamespacePanel = ({ wallets, state, namespace }: NamespacePanelProp
         </>
       )}
       {(multiWallet || live.length === 0) && (
-        <ListRow picture={<Arch name="" icon="wallet" />} text={t('profile.add', { chain })} onPress={() => commands.go({ name: 'Connect' })} />
+        <ListRow picture={<Arch name="" icon="wallet" />} text={t('profile.add', { chain })} onPress={() => commands.go({ name: 'Connect', namespace })} />
       )}
     </div>
   )
