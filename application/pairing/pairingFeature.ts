@@ -69,7 +69,9 @@ export const makePairingFeature = ({ pairing, adopt, host, linkHost, scheduler }
     if (step._tag === 'Failed') return { _tag: 'Failed', error: step.error }
     if (step._tag !== 'Approved') return afterEnd(step._tag)
     pairing.openedWith(opened)
-    step.grants.forEach(adopt)
+    // The one that comes last is the one the page is on: where the visitor is, if it is among them.
+    const isHere = ({ connector }: Grant): number => Number(connector.namespace === linkHost().namespace)
+    ;[...step.grants].sort((left, right) => isHere(left) - isHere(right)).forEach(adopt)
     return { _tag: 'Approved' }
   }
   /** Nobody scans a page that is hidden, so nothing is made for it (U-60). */

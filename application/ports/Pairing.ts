@@ -15,7 +15,7 @@ export interface Grant {
 /** What becomes of a pairing. All but `Linked` end it. */
 export type PairingStep =
   | { readonly _tag: 'Linked'; readonly uri: string }
-  /** At least one namespace, each at most once. */
+  /** At least one namespace, each at most once; the last one is the one the page is on, unless the visitor is on another of them. */
   | { readonly _tag: 'Approved'; readonly grants: readonly [Grant, ...Grant[]] }
   | { readonly _tag: 'Rejected' }
   /** The socket to the relay broke while the link was open. */

@@ -3,6 +3,7 @@ import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
 import type { ConnectionMemory } from '../../application/ports/ConnectionMemory.js'
 import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
 import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
+import type { NetworkMemory } from '../../application/ports/NetworkMemory.js'
 import type { Pairing, PairingStep } from '../../application/ports/Pairing.js'
 import type { WalletConnector } from '../../application/ports/WalletConnector.js'
 import { createStore } from '../../application/shared/createStore.js'
@@ -16,20 +17,23 @@ import { loadOnce } from '../chainRpc/loadOnce.js'
 import { defineModule } from './defineModule.js'
 import { LIFETIME, OPTIONS, RELAY } from './featureTokens.js'
 import type { LazyRelay } from './LazyRelay.js'
-import { CONNECTION_MEMORY, HOST_ENVIRONMENT, KEY_VALUE_STORE, PAIRING, SCHEDULER } from './portTokens.js'
+import { CONNECTION_MEMORY, HOST_ENVIRONMENT, KEY_VALUE_STORE, NETWORK_MEMORY, PAIRING, SCHEDULER } from './portTokens.js'
 
 interface RelayDeps {
   readonly options: PorticoOptions
   readonly host: HostEnvironment
   readonly store: KeyValueStore
   readonly memory: ConnectionMemory
+  readonly visits: NetworkMemory
   readonly scheduler: SchedulerLike
   readonly lifetime: Subscription
 }
 
 const ignore = (): void => undefined
 const isEvm = ({ chainNamespace }: Network): boolean => chainNamespace === 'eip155'
-const loadOthers = async (): Promise<{ readonly others: OtherNamespaces }> => ({ others: (await import('../connectors/walletConnect/otherNamespaces.lazy.js')).OTHER_NAMESPACES })
+const loadOthers = async ({ read }: NetworkMemory): Promise<{ readonly others: OtherNamespaces }> => ({
+  others: (await import('../connectors/walletConnect/otherNamespaces.lazy.js')).otherNamespaces(read),
+})
 
 const failed = (error: Extract<PairingStep, { readonly _tag: 'Failed' }>['error']): PairingStep => ({ _tag: 'Failed', error })
 
@@ -52,7 +56,7 @@ const makeRelay = (deps: RelayDeps): LazyRelay => {
   if (projectId === undefined) return whole(of(failed({ _tag: 'PairingNotConfigured' })))
   const open = async (): Promise<RelayClient> => (await import('../connectors/walletConnect/relayClient.lazy.js')).openRelayClient({ ...deps, projectId })
   const load = loadOnce(async (): Promise<Relay> => {
-    const [{ openRelay }, others] = await Promise.all([import('./pairing.lazy.js'), networks.every(isEvm) ? {} : loadOthers()])
+    const [{ openRelay }, others] = await Promise.all([import('./pairing.lazy.js'), networks.every(isEvm) ? {} : loadOthers(deps.visits)])
     const relay = openRelay({ ...deps, ...others, open, networks, visible: deps.host.visible })
     deps.lifetime.add(() => relay.dispose())
     connectors.set(relay.connectors)
@@ -71,6 +75,7 @@ export const relayModule = defineModule(({ single }) => {
     host: HOST_ENVIRONMENT,
     store: KEY_VALUE_STORE,
     memory: CONNECTION_MEMORY,
+    visits: NETWORK_MEMORY,
     scheduler: SCHEDULER,
     lifetime: LIFETIME,
   })

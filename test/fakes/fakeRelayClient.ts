@@ -28,9 +28,9 @@ export interface FakeRelayClient extends RelayClient {
 
 /**
  * A relay with one wallet behind it, which is an injected one that happens to be far away. What it grants is its account on the chain
- * it is on.
+ * it is on, and what it is said to have `beside`.
  */
-export const fakeRelayClient = ({ provider }: Pick<FakeEip1193Provider, 'provider'>): FakeRelayClient => {
+export const fakeRelayClient = ({ provider }: Pick<FakeEip1193Provider, 'provider'>, beside: object = {}): FakeRelayClient => {
   const said = new Subject<RelayEvent>()
   const parted = new Subject<void>()
   let listening = 0
@@ -54,7 +54,7 @@ export const fakeRelayClient = ({ provider }: Pick<FakeEip1193Provider, 'provide
   const sessionOf = (topic: string) => ({
     topic,
     expiry: WEEK_S,
-    namespaces: { eip155: { accounts: accounts.map((address) => `${chain}:${String(address)}`), methods: METHODS, events: [] } },
+    namespaces: { ...beside, eip155: { accounts: accounts.map((address) => `${chain}:${String(address)}`), methods: METHODS, events: [] } },
     peer: { metadata: { name: 'Far Wallet', description: '', url: 'https://wallet.example', icons: [] } },
   })
   const renew = (): void => {

@@ -1,4 +1,5 @@
 import type { Readable } from '../../../application/shared/Readable.js'
+import type { ChainNamespace } from '../../../domain/network/ChainNamespace.js'
 import type { RelayClient } from './RelayClient.js'
 import type { RelaySession } from './RelaySession.js'
 
@@ -11,8 +12,8 @@ export interface RelayHolder {
   readonly adopt: (session: RelaySession) => void
   /** Finds the session of an earlier visit. What cannot be read, is over or grants nothing is ended, never thrown (U-34, U-35). */
   readonly restore: () => Promise<RelaySession | undefined>
-  /** Tells the wallet and forgets it. */
-  readonly end: () => Promise<void>
+  /** A namespace needs it no more. Tells the wallet and forgets it, unless another namespace is using it: a wallet cannot be told of a part. */
+  readonly end: (namespace: ChainNamespace) => Promise<void>
   /** The wallet does not know it any more. */
   readonly forget: (topic: string) => void
 }

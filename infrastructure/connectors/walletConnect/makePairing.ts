@@ -3,9 +3,9 @@ import type { Grant, Pairing, PairingStep } from '../../../application/ports/Pai
 import type { PairingError } from '../../../domain/pairing/PairingError.js'
 import { readProviderError } from '../readProviderError.js'
 import type { ProposedNamespaces } from './ProposedNamespaces.js'
-import { readSession } from './readSession.js'
 import type { RelayClient } from './RelayClient.js'
 import type { RelayHolder } from './RelayHolder.js'
+import type { RelaySession } from './RelaySession.js'
 import { topicOf } from './topicOf.js'
 
 const LINK_DEADLINE_MS = 20_000
@@ -38,19 +38,21 @@ const isExpiry = (cause: unknown): boolean => /proposal expired/i.test(readProvi
 export interface PairingDeps {
   readonly holder: RelayHolder
   readonly asked: ProposedNamespaces
+  /** What a session grants; `undefined` for none. */
+  readonly read: (session: unknown) => RelaySession | undefined
   /** The connections of the session that the page holds. */
   readonly grants: () => Promise<readonly Grant[]>
   readonly scheduler: SchedulerLike
 }
 
 /** Pairings over a relay. A wallet that approves when nobody waits any more is told that it is over. */
-export const makePairing = ({ holder, asked, grants, scheduler }: PairingDeps): Pairing['begin'] => {
+export const makePairing = ({ holder, asked, read, grants, scheduler }: PairingDeps): Pairing['begin'] => {
   const endSession = (client: RelayClient, settled: unknown): void => {
     const topic = topicOf(settled)
     if (topic !== undefined) void client.end(topic).catch(() => undefined)
   }
   const approve = async (client: RelayClient, settled: unknown): Promise<PairingStep> => {
-    const session = readSession(settled, asked)
+    const session = read(settled)
     if (session !== undefined) holder.adopt(session)
     const [first, ...more] = session === undefined ? [] : await grants()
     if (first !== undefined) return { _tag: 'Approved', grants: [first, ...more] }

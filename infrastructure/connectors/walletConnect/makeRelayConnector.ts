@@ -5,7 +5,6 @@ import { PAIRED } from '../../../domain/connect/PAIRED.js'
 import type { Connection } from '../../../domain/connect/Connection.js'
 import type { RemoteWallet } from '../../../domain/connect/RemoteWallet.js'
 import { makeInjectedConnector } from '../makeInjectedConnector.js'
-import { pinProvider } from '../pinProvider.js'
 import type { SessionProvider } from './SessionProvider.js'
 
 /** The EVM wallet behind the page's session: from here on it is a wallet like any other. */
@@ -14,8 +13,8 @@ export const makeRelayConnector = (deps: {
   readonly wallet: () => RemoteWallet | undefined
   readonly scheduler: SchedulerLike
 }): WalletConnector => {
-  const provider = pinProvider(deps.provider)
-  if (provider === undefined) throw new Error('A session provider has the methods of one.')
+  // It is our own, so no page script could have been at it.
+  const provider = { ...deps.provider, identity: deps.provider }
   const info = { id: PAIRED, name: 'WalletConnect', remote: true } as const
   const connector = makeInjectedConnector({ provider, info, scheduler: deps.scheduler })
   const named = <C extends Connection | undefined>(connection: C): C => {

@@ -2,8 +2,6 @@ import type { SchedulerLike } from 'rxjs'
 import { createStore } from '../../../application/shared/createStore.js'
 import type { Readable } from '../../../application/shared/Readable.js'
 import { topicOf } from './topicOf.js'
-import type { ProposedNamespaces } from './ProposedNamespaces.js'
-import { readSession } from './readSession.js'
 import type { RelayClient } from './RelayClient.js'
 import type { RelayEvent } from './RelayEvent.js'
 import type { RelayHolder } from './RelayHolder.js'
@@ -11,12 +9,13 @@ import type { RelaySession } from './RelaySession.js'
 
 export interface RelayHolderDeps {
   readonly open: () => Promise<RelayClient>
-  readonly asked: ProposedNamespaces
+  /** What a session grants; `undefined` for none. */
+  readonly read: (session: unknown) => RelaySession | undefined
   readonly visible: Readable<boolean>
   readonly scheduler: SchedulerLike
 }
 
-export const makeRelayHolder = ({ open, asked, visible, scheduler }: RelayHolderDeps): RelayHolder & { readonly dispose: () => void } => {
+export const makeRelayHolder = ({ open, read, visible, scheduler }: RelayHolderDeps): RelayHolder & { readonly dispose: () => void } => {
   const store = createStore<RelaySession | undefined>(undefined)
   let opening: Promise<RelayClient> | undefined
   let opened: RelayClient | undefined
@@ -27,7 +26,7 @@ export const makeRelayHolder = ({ open, asked, visible, scheduler }: RelayHolder
     if (event._tag === 'SessionEnded') return forget(event.topic)
     if (event._tag !== 'SessionChanged' || event.topic !== store.value?.topic) return
     // A wallet that took every account back has ended it.
-    store.set(client.sessions().map((each) => readSession(each, asked)).find((each) => each?.topic === event.topic))
+    store.set(client.sessions().map((each) => read(each)).find((each) => each?.topic === event.topic))
   }
   const start = async (): Promise<RelayClient> => {
     const client = await open()
@@ -60,8 +59,8 @@ export const makeRelayHolder = ({ open, asked, visible, scheduler }: RelayHolder
     restore: async () => {
       if (store.value !== undefined) return store.value
       const kept = (await client()).sessions()
-      const usable = kept.map((each) => readSession(each, asked)).filter((each) => each !== undefined && each.expiresAt > scheduler.now())
-      const latest = usable.reduce<RelaySession | undefined>((best, each) => (each !== undefined && each.expiresAt >= (best?.expiresAt ?? 0) ? each : best), undefined)
+      const readable = kept.map(read).filter((each) => each !== undefined)
+      const latest = readable.filter(({ expiresAt }) => expiresAt > scheduler.now()).sort((left, right) => left.expiresAt - right.expiresAt).at(-1)
       kept.map(topicOf).filter((topic) => topic !== latest?.topic).forEach((topic) => void endQuietly(topic))
       store.set(latest)
       return latest

@@ -4,21 +4,13 @@ import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
 import { EvmChainId } from '../EvmChainId.js'
 import { readField } from '../../shared/readField.js'
 import type { SessionState } from './makeSessionState.js'
-import type { Waiting } from './makeWaiting.js'
+import type { SendRequest } from './makeSend.js'
 import type { RelayHolder } from './RelayHolder.js'
 import type { RelaySession } from './RelaySession.js'
 import { sessionChains } from './sessionChains.js'
+import { sessionGone } from './sessionGone.js'
 import type { SessionProvider } from './SessionProvider.js'
 import { toHexChain } from './toHexChain.js'
-
-/** EIP-1193: the wallet does not know this method; it is not connected. */
-const UNSUPPORTED_METHOD = 4200
-const DISCONNECTED = 4900
-/** What the SDK answers in place of a wallet that ends the session with a request open. */
-const SESSION_ENDED = 6000
-const GONE = /no matching key|session topic doesn't exist/i
-
-const providerError = (code: number, message: string): Error => Object.assign(new Error(message), { code })
 
 const chainAskedFor = (params: unknown): CaipNetworkId | undefined => {
   const id = EvmChainId.decode(readField(readField(params, '0'), 'chainId'))
@@ -33,29 +25,9 @@ export const makeSessionProvider = (deps: {
   readonly holder: RelayHolder
   readonly state: SessionState
   readonly pair: () => Promise<void>
-  readonly waiting: Pick<Waiting, 'follow'>
+  readonly send: SendRequest
 }): SessionProvider => {
-  const { holder, state } = deps
-  const send = async (session: RelaySession, request: WalletRequest, at: CaipNetworkId): Promise<unknown> => {
-    if (!session.methods.includes(request.method)) throw providerError(UNSUPPORTED_METHOD, `The wallet did not grant ${request.method}.`)
-    const client = await holder.client()
-    const { sent, over } = deps.waiting.follow(session)
-    try {
-      return await client.request(session.topic, at, request, sent)
-    } catch (cause) {
-      if (readField(cause, 'code') === SESSION_ENDED) {
-        // The end itself settles what was open (U-41); as an answer it would look like a failure of the wallet.
-        holder.forget(session.topic)
-        return await new Promise<never>(() => undefined)
-      }
-      const message = readField(cause, 'message')
-      if (typeof message !== 'string' || !GONE.test(message)) throw cause
-      holder.forget(session.topic)
-      throw providerError(DISCONNECTED, 'The wallet ended the session.')
-    } finally {
-      over()
-    }
-  }
+  const { holder, state, send } = deps
   const moveWallet = async (session: RelaySession, request: WalletRequest, at: CaipNetworkId): Promise<unknown> => {
     const wanted = chainAskedFor(request.params)
     if (wanted === undefined || !sessionChains(session).includes(wanted)) return send(session, request, at)
@@ -69,7 +41,7 @@ export const makeSessionProvider = (deps: {
       return state.accounts()
     },
     eth_requestAccounts: async () => {
-      if (state.session() === undefined) await deps.pair()
+      if (state.accounts().length === 0) await deps.pair()
       await state.listen()
       return state.accounts()
     },
@@ -78,7 +50,7 @@ export const makeSessionProvider = (deps: {
       return chain === undefined ? undefined : toHexChain(chain)
     },
     wallet_getPermissions: () => (state.session() === undefined ? [] : [{ parentCapability: 'eth_accounts' }]),
-    wallet_revokePermissions: () => holder.end(),
+    wallet_revokePermissions: () => holder.end('eip155'),
   }
   return {
     request: async (request) => {
@@ -86,7 +58,7 @@ export const makeSessionProvider = (deps: {
       if (answer !== undefined) return answer()
       const session = state.session()
       const at = state.chain()
-      if (session === undefined || at === undefined) throw providerError(DISCONNECTED, 'There is no session.')
+      if (session === undefined || at === undefined) throw sessionGone()
       return request.method === 'wallet_switchEthereumChain' ? moveWallet(session, request, at) : send(session, request, at)
     },
     on: state.on,

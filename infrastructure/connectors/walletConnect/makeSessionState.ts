@@ -66,9 +66,9 @@ export const makeSessionState = (deps: {
       if (at !== undefined) moveTo(at)
       return sayAccounts()
     }
-    const isOver = next === undefined
     begin(next)
-    if (isOver) emit('disconnect', undefined)
+    // Another session may grant nothing here.
+    if (before.length === 0) emit('disconnect', undefined)
   })
   const hear = (event: RelayEvent): void => {
     if (event._tag !== 'SessionEvent' || event.topic !== session?.topic || !event.chainId.startsWith('eip155:')) return

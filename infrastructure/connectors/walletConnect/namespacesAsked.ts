@@ -21,10 +21,7 @@ const EVM_METHODS: readonly string[] = [
 const EVENTS: readonly string[] = ['accountsChanged', 'chainChanged']
 
 const proposed = (namespace: ChainNamespace, networks: readonly Network[], others: OtherNamespaces | undefined): ProposedNamespace => ({
-  chains: networks.flatMap(({ caipNetworkId }) => {
-    const former = others?.formerNames[caipNetworkId]
-    return former === undefined ? [caipNetworkId] : [caipNetworkId, former]
-  }),
+  chains: networks.flatMap(({ caipNetworkId }) => others?.namesOf(caipNetworkId) ?? [caipNetworkId]),
   methods: namespace === 'eip155' ? EVM_METHODS : (others?.methods[namespace] ?? []),
   events: EVENTS,
 })

@@ -9,15 +9,20 @@ import type { Network } from '../../../domain/network/Network.js'
 import { makePairing } from './makePairing.js'
 import { makeRelayConnector } from './makeRelayConnector.js'
 import { makeRelayHolder } from './makeRelayHolder.js'
+import { makeSend } from './makeSend.js'
 import { makeSessionProvider } from './makeSessionProvider.js'
 import { makeSessionState } from './makeSessionState.js'
 import { makeWaiting } from './makeWaiting.js'
 import { namespacesAsked } from './namespacesAsked.js'
 import type { OtherNamespaces } from './OtherNamespaces.js'
+import { providerError } from './providerError.js'
+import { readSession } from './readSession.js'
 import type { Relay } from './Relay.js'
 import type { RelayClient } from './RelayClient.js'
 
+/** EIP-1193, JSON-RPC. */
 const USER_REJECTED = 4001
+const FAILED = -32603
 /** A pairing that nobody waits for any more is given up, and a late approval of it ends. */
 const CONNECT_DEADLINE_MS = 5 * 60_000
 
@@ -36,14 +41,16 @@ export interface RelayDeps {
 /** The wallets behind a relay, as a page uses them: pairings, and a connector for each namespace that the site and Portico know. */
 export const openRelay = ({ open, networks, others, visible, store, scheduler }: RelayDeps): Relay => {
   const asked = namespacesAsked(networks, others)
-  const holder = makeRelayHolder({ open, asked, visible, scheduler })
+  const read = (session: unknown) => readSession(session, asked, others)
+  const alone = makeRelayHolder({ open, read, visible, scheduler })
+  const holder = others?.share(alone) ?? alone
   const grantOf = async (connector: WalletConnector): Promise<readonly Grant[]> => {
     const connection = await connector.restore()
     return E.isRight(connection) && connection.right !== undefined ? [{ connector, connection: connection.right }] : []
   }
   const grants = async (): Promise<readonly Grant[]> => (await Promise.all(connectors.map(grantOf))).flat()
   const waiting = makeWaiting({ store, session: holder.session })
-  const begin = makePairing({ holder, asked, grants, scheduler })
+  const begin = makePairing({ holder, asked, read, grants, scheduler })
   const pair = async (): Promise<void> => {
     const end = await firstValueFrom(
       begin.pipe(
@@ -53,13 +60,13 @@ export const openRelay = ({ open, networks, others, visible, store, scheduler }:
     )
     // A session without an account is no session: the connector finds none, and says so.
     if (end._tag === 'Approved' || (end._tag === 'Failed' && end.error._tag === 'NothingGranted')) return
-    throw Object.assign(new Error(end._tag === 'Failed' ? end.error._tag : end._tag), end._tag === 'Rejected' ? { code: USER_REJECTED } : {})
+    throw providerError(end._tag === 'Rejected' ? USER_REJECTED : FAILED, end._tag === 'Failed' ? end.error._tag : end._tag)
   }
-  const preferred = (granted: readonly CaipNetworkId[]): CaipNetworkId | undefined =>
-    networks.map(({ caipNetworkId }) => caipNetworkId).find((id) => granted.includes(id))
-  const provider = makeSessionProvider({ holder, pair, waiting, state: makeSessionState({ holder, preferred }) })
-  const hasEvm = networks.some(({ chainNamespace }) => chainNamespace === 'eip155')
-  const connectors: readonly WalletConnector[] = hasEvm ? [makeRelayConnector({ provider, wallet: () => holder.session.value?.wallet, scheduler })] : []
+  const preferred = (granted: readonly CaipNetworkId[]): CaipNetworkId | undefined => asked.eip155?.chains.find((id) => granted.includes(id))
+  const send = makeSend({ holder, waiting })
+  const provider = makeSessionProvider({ holder, pair, send, state: makeSessionState({ holder, preferred }) })
+  const evm: readonly WalletConnector[] = asked.eip155 === undefined ? [] : [makeRelayConnector({ provider, wallet: () => holder.session.value?.wallet, scheduler })]
+  const connectors = others?.connect({ holder, pair, send, networks, scheduler }, evm) ?? evm
   const pairing: Pairing = {
     begin,
     take: () => undefined,

@@ -6,6 +6,7 @@ import type { RemoteWallet } from '../../../domain/connect/RemoteWallet.js'
 import { isAppLink } from '../../http/codecs/isAppLink.js'
 import { isWebAddress } from '../../http/codecs/isWebAddress.js'
 import { readableName } from '../readableName.js'
+import type { OtherNamespaces } from './OtherNamespaces.js'
 import type { ProposedNamespaces } from './ProposedNamespaces.js'
 import type { RelaySession } from './RelaySession.js'
 
@@ -34,22 +35,24 @@ const readWallet = ({ name, icons, redirect }: Readonly<Record<string, unknown>>
   }
 }
 
-const isUsable = ({ namespace, address }: ParsedCaipAddress): boolean => namespace !== 'eip155' || (address.startsWith('0x') && isEvmAddress(address))
+const isUsable = (account: ParsedCaipAddress, others: Pick<OtherNamespaces, 'isUsable'> | undefined): boolean =>
+  account.namespace === 'eip155' ? account.address.startsWith('0x') && isEvmAddress(account.address) : others?.isUsable(account) === true
 
 /**
  * Reads a session that just settled, or was kept from an earlier visit. Chains, accounts and methods that nobody asked for are
- * ignored; `undefined` when it cannot be read, or grants nothing that was asked for.
+ * ignored, and so are accounts of one namespace under the name of another (CAIP-25); `undefined` when it cannot be read, or grants nothing
+ * that was asked for.
  */
-export const readSession = (input: unknown, asked: ProposedNamespaces): RelaySession | undefined => {
+export const readSession = (input: unknown, asked: ProposedNamespaces, others?: Pick<OtherNamespaces, 'isUsable'>): RelaySession | undefined => {
   if (!Session.is(input)) return undefined
   const { topic, expiry, namespaces, peer } = input
   const isAsked = ({ namespace, chainId }: ParsedCaipAddress): boolean =>
     asked[namespace]?.chains.some((chain) => chain === `${namespace}:${chainId}`) === true
-  const accounts = Object.values(namespaces)
-    .flatMap((each) => each.accounts)
+  const accounts = Object.entries(namespaces)
+    .flatMap(([name, each]) => each.accounts.filter((text) => text.startsWith(`${name}:`)))
     .slice(0, MOST_ACCOUNTS)
     .map((text) => parseCaipAddress(text))
-    .flatMap((parsed) => (E.isRight(parsed) && isUsable(parsed.right) && isAsked(parsed.right) ? [parsed.right] : []))
+    .flatMap((parsed) => (E.isRight(parsed) && isUsable(parsed.right, others) && isAsked(parsed.right) ? [parsed.right] : []))
   const known = Object.values(asked).flatMap(({ methods }) => methods)
   const methods = Object.values(namespaces).flatMap((each) => each.methods)
   if (accounts.length === 0) return undefined

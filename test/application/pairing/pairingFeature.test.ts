@@ -1,4 +1,5 @@
 import { assert } from 'chai'
+import type { ChainNamespace } from '../../../domain/network/ChainNamespace.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aConnection } from '../../support/aConnection.js'
 
@@ -101,6 +102,22 @@ describe('a pairing', () => {
     assert.deepEqual(adopted, [grant])
     assert.deepEqual(seen, [1])
     assert.equal(pairing.open(), 0)
+  })
+
+  it('connects all that was granted, and last the namespace where the visitor is, so that the page stays there', () => {
+    const grants = (['solana', 'bip122', 'eip155'] as const).map((namespace) => ({ connector: fakeWalletConnector({ namespace }), connection: aConnection() }))
+    const [first, ...more] = grants
+    if (first === undefined) assert.fail('no grant')
+    const order = (namespace: ChainNamespace): readonly string[] => {
+      const { feature, link, pairing, adopted } = setUpPairing({}, namespace)
+      feature.follow('Shown')
+      link()
+      pairing.tell({ _tag: 'Approved', grants: [first, ...more] })
+      return adopted.map(({ connector }) => connector.namespace)
+    }
+    assert.deepEqual(order('bip122'), ['solana', 'eip155', 'bip122'])
+    // A wallet may grant nothing where the visitor is.
+    assert.deepEqual(order('cosmos'), ['solana', 'bip122', 'eip155'])
   })
 
   it('connects nothing that is approved after it was given up', () => {

@@ -1,17 +1,18 @@
 import { makePairingFeature } from '../../../application/pairing/pairingFeature.js'
 import type { Grant } from '../../../application/ports/Pairing.js'
+import type { ChainNamespace } from '../../../domain/network/ChainNamespace.js'
 import type { HostFacts } from '../../../domain/pairing/HostFacts.js'
 import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
 import { fakePairing } from '../../fakes/fakePairing.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 
 /** The pairing of a page, over fakes. */
-export const setUpPairing = (facts: Partial<HostFacts> = {}) => {
+export const setUpPairing = (facts: Partial<HostFacts> = {}, namespace: ChainNamespace = 'eip155') => {
   const time = makeVirtualTime()
   const pairing = fakePairing()
   const host = fakeHostEnvironment(facts)
   const adopted: Grant[] = []
-  const feature = makePairingFeature({ pairing, host, linkHost: () => ({ facts: host.facts, policy: {}, namespace: 'eip155', page: host.page() }), adopt: (grant) => adopted.push(grant), scheduler: time.scheduler })
+  const feature = makePairingFeature({ pairing, host, linkHost: () => ({ facts: host.facts, policy: {}, namespace, page: host.page() }), adopt: (grant) => adopted.push(grant), scheduler: time.scheduler })
   const link = (uri = 'wc:first@2'): void => pairing.tell({ _tag: 'Linked', uri })
   const now = () => feature.state.value
   return { ...time, pairing, host, adopted, feature, link, now }

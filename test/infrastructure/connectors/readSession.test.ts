@@ -1,10 +1,11 @@
 import { assert } from 'chai'
 import fc from 'fast-check'
-import { OTHER_NAMESPACES } from '../../../infrastructure/connectors/walletConnect/otherNamespaces.lazy.js'
+import { otherNamespaces } from '../../../infrastructure/connectors/walletConnect/otherNamespaces.lazy.js'
 import { namespacesAsked } from '../../../infrastructure/connectors/walletConnect/namespacesAsked.js'
 import { readSession } from '../../../infrastructure/connectors/walletConnect/readSession.js'
 import { aNetwork } from '../../support/aNetwork.js'
 
+const OTHER_NAMESPACES = otherNamespaces(() => [])
 const A = `0x${'a1'.repeat(20)}`
 const B = `0x${'b2'.repeat(20)}`
 const asked = namespacesAsked([aNetwork({ caipNetworkId: 'eip155:1' }), aNetwork({ caipNetworkId: 'eip155:10' })])

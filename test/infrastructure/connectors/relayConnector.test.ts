@@ -1,5 +1,8 @@
 import { openRelay } from '../../../infrastructure/connectors/walletConnect/openRelay.js'
+import type { Network } from '../../../domain/network/Network.js'
+import { otherNamespaces } from '../../../infrastructure/connectors/walletConnect/otherNamespaces.lazy.js'
 import { walletConnectorContract } from '../../contracts/walletConnector.contract.js'
+import type { WalletHarness } from '../../contracts/walletConnector/WalletHarness.js'
 import type { ScriptedWallet } from '../../contracts/walletConnector/ScriptedWallet.js'
 import { FAKE_SIGNATURE, fakeEip1193Provider } from '../../fakes/fakeEip1193Provider.js'
 import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
@@ -16,12 +19,15 @@ const destination = aNetwork({ id: 424242, caipNetworkId: chains[1], name: 'Seco
 const signing = { method: 'personal_sign', params: ['0x68656c6c6f', accounts[0]] }
 const batch = { question: aBatch(accounts[0]), answer: FAKE_SIGNATURE }
 
-walletConnectorContract('makeRelayConnector', async () => {
+const beside = { solana: { accounts: [`solana:4gLocal:${'1'.repeat(32)}`], methods: ['solana_signMessage'], events: [] } }
+const solana = aNetwork({ id: '4gLocal', caipNetworkId: 'solana:4gLocal', chainNamespace: 'solana' })
+
+const harnessOf = (more: readonly Network[]) => async (): Promise<WalletHarness> => {
   const { scheduler, advance } = makeVirtualTime()
   const far = fakeEip1193Provider({ accounts: [accounts[0]], caipNetworkId: chains[0], scheduler })
-  const client = fakeRelayClient(far)
-  const { connectors, dispose } = openRelay({ open: async () => client, networks: [home, destination], visible: fakeHostEnvironment().visible, store: fakeKeyValueStore(), scheduler })
-  const [connector] = connectors
+  const client = fakeRelayClient(far, more.length > 0 ? beside : {})
+  const { connectors, dispose } = openRelay({ open: async () => client, networks: [home, destination, ...more], others: otherNamespaces(() => []), visible: fakeHostEnvironment().visible, store: fakeKeyValueStore(), scheduler })
+  const connector = connectors.find(({ namespace }) => namespace === 'eip155')
   if (connector === undefined) throw new Error('There is no connector.')
   const wallet: ScriptedWallet = {
     ...far.wallet,
@@ -29,8 +35,11 @@ walletConnectorContract('makeRelayConnector', async () => {
       far.wallet.remembersPage()
       client.remembers([accounts[0]])
     },
-    // Two stay: what the page knows of its session, and where it stands in it.
-    listeners: () => Math.max(0, client.listeners() - 2),
+    // What stays: what the page knows of its session, and where each namespace stands in it.
+    listeners: () => Math.max(0, client.listeners() - 1 - connectors.length),
   }
   return { connector, wallet, behind: { name: 'Far Wallet' }, accounts, chains, destination, signing, batch, signature: FAKE_SIGNATURE, advance, dispose: async () => dispose() }
-}, 'Remote')
+}
+
+walletConnectorContract('makeRelayConnector', harnessOf([]), 'Remote')
+walletConnectorContract('makeRelayConnector in a session of several namespaces', harnessOf([solana]), 'Remote')

@@ -1,0 +1,109 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import { type SchedulerLike, Subject } from 'rxjs'
+import type { WalletConnector, WalletRequest } from '../../../application/ports/WalletConnector.js'
+import type { Connection } from '../../../domain/connect/Connection.js'
+import type { ConnectError } from '../../../domain/connect/ConnectError.js'
+import { PAIRED } from '../../../domain/connect/PAIRED.js'
+import { dropRepeats } from '../dropRepeats.js'
+import { makeRequestWallet } from '../makeRequestWallet.js'
+import { toConnectError } from '../toConnectError.js'
+import type { OtherNamespace, PairedParts } from '../walletConnect/OtherNamespaces.js'
+import { refusal } from '../walletStandard/refusal.js'
+import { withDeadline } from '../withDeadline.js'
+import type { PairedState } from './makePairedState.js'
+import type { PairedCall } from './PairedCall.js'
+import type { Standing } from './Standing.js'
+
+/** The visitor finds the phone, reads, chooses accounts. */
+const CONNECT_DEADLINE_MS = 5 * 60_000
+/** U-30. */
+const RESTORE_DEADLINE_MS = 3_000
+const DISCONNECT_DEADLINE_MS = 3_000
+/** EIP-1193: the wallet is not connected. */
+const DISCONNECTED = 4900
+
+export interface PairedConnectorDeps extends Pick<PairedParts, 'holder' | 'pair' | 'send'> {
+  readonly namespace: OtherNamespace
+  readonly state: PairedState
+  /** Puts a request to the wallet in the words of the namespace. */
+  readonly ask: (call: PairedCall) => Promise<unknown>
+  readonly scheduler: SchedulerLike
+}
+
+const connectionOf = ({ session: { wallet }, accounts, at }: Standing): Connection => ({ connectorId: PAIRED, accounts, caipNetworkId: at, wallet })
+
+/**
+ * A wallet behind the page's session on a namespace other than EVM. The session says which account can be used on which chains, and each
+ * request names one: so a switch asks nobody.
+ */
+export const makePairedConnector = ({ namespace, holder, pair, send, state, ask, scheduler }: PairedConnectorDeps): WalletConnector => {
+  const left = new Subject<void>()
+  let isLive = false
+  state.moves.subscribe(({ _tag }) => {
+    if (_tag === 'Disconnected') isLive = false
+  })
+  // What was asked of a session that is over gets no answer any more.
+  state.replaced.subscribe(() => left.next())
+
+  const current = (): Connection | undefined => {
+    const standing = isLive ? state.standing() : undefined
+    return standing && connectionOf(standing)
+  }
+  const begin = (): Connection | undefined => {
+    isLive = state.standing() !== undefined
+    return current()
+  }
+  const limit = (task: () => Promise<unknown>, afterMs: number): TE.TaskEither<ConnectError, unknown> =>
+    pipe(TE.tryCatch(task, toConnectError), withDeadline({ scheduler, afterMs, late: { _tag: 'WalletTimedOut' as const, afterMs } }))
+  const arrive = async (): Promise<void> => {
+    if (state.standing() === undefined) await pair()
+    await state.listen()
+  }
+  const find = async (): Promise<void> => {
+    if ((await holder.restore()) !== undefined) await state.listen()
+  }
+  /** What it is bound to is read at once. */
+  const put = async (request: WalletRequest): Promise<unknown> => {
+    const standing = state.standing()
+    const chain = standing?.chains.get(standing.at)
+    if (standing === undefined || chain === undefined) throw refusal(DISCONNECTED, 'There is no session.')
+    const { session, accounts } = standing
+    return ask({ request, accounts, methods: session.methods, send: (each) => send(session, each, chain) })
+  }
+  return {
+    id: PAIRED,
+    name: 'WalletConnect',
+    remote: true,
+    namespace,
+    connect: pipe(
+      limit(arrive, CONNECT_DEADLINE_MS),
+      TE.map(begin),
+      TE.filterOrElse(
+        (connection): connection is Connection => connection !== undefined,
+        (): ConnectError => ({ _tag: 'WalletMisbehaved', detail: 'no account' }),
+      ),
+    ),
+    restore: pipe(limit(find, RESTORE_DEADLINE_MS), TE.map(begin)),
+    disconnect: pipe(
+      TE.fromIO(() => {
+        isLive = false
+        left.next()
+      }),
+      TE.flatMap(() => TE.tryCatch(() => holder.end(namespace), () => undefined)),
+      withDeadline({ scheduler, afterMs: DISCONNECT_DEADLINE_MS, late: undefined }),
+      // The page forgets it in any case.
+      TE.altW((): TE.TaskEither<never, void> => TE.right(undefined)),
+    ),
+    request: makeRequestWallet({ ask: put, events: state.moves, scheduler, current, left }),
+    switchNetwork: ({ caipNetworkId }) => async () => {
+      const standing = isLive ? state.standing() : undefined
+      if (standing === undefined) return E.left({ _tag: 'SwitchAbandoned' })
+      if (!standing.chains.has(caipNetworkId)) return E.left({ _tag: 'SwitchNotSupported' })
+      state.moveTo(caipNetworkId)
+      return E.right(caipNetworkId)
+    },
+    events: state.moves.pipe(dropRepeats(current)),
+  }
+}

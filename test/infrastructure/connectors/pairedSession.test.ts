@@ -1,0 +1,179 @@
+import { assert } from 'chai'
+import type { Grant, PairingStep } from '../../../application/ports/Pairing.js'
+import { encodeBase58 } from '../../../domain/account/encodeBase58.js'
+import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
+import { listen } from '../../contracts/walletConnector/listen.js'
+import type { FarGrant } from '../../fakes/fakeFarWallet.js'
+import { aNetwork } from '../../support/aNetwork.js'
+import { leftOf } from '../../support/leftOf.js'
+import { rightOf } from '../../support/rightOf.js'
+import { setUpPaired } from './setUpPaired.js'
+
+const MAINNET = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+const DEVNET = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
+const MAINNET_BEFORE = 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ'
+const KEY = encodeBase58(new Uint8Array(32).fill(1))
+const EVM = `0x${'a1'.repeat(20)}`
+const evm: FarGrant = { accounts: [`eip155:1:${EVM}`], methods: ['personal_sign'] }
+const signing = { method: 'solana_signMessage', params: { message: '2NEpo7TZRRrLZSi2U' } }
+const signature = { signature: encodeBase58(new Uint8Array(64).fill(7)) }
+
+const setUp = ({ chains = [MAINNET], visited = [] }: { readonly chains?: readonly CaipNetworkId[]; readonly visited?: readonly CaipNetworkId[] } = {}) => {
+  const page = setUpPaired({ networks: [MAINNET, DEVNET, 'eip155:1', 'bip122:000000000019d6689c085ae165831e93'], account: KEY, chains, methods: [signing.method], visited, answer: () => signature })
+  const pair = async (): Promise<readonly Grant[]> => {
+    const steps: PairingStep[] = []
+    page.pairing.begin.subscribe((step) => steps.push(step))
+    await page.advance(0)
+    const last = steps.at(-1)
+    return last?._tag === 'Approved' ? last.grants : []
+  }
+  return { ...page, pair, solana: page.connectorOn('solana'), evm: page.connectorOn('eip155') }
+}
+const namespacesOf = (grants: readonly Grant[]): readonly string[] => grants.map(({ connector }) => connector.namespace)
+
+/** Who listens to a connector holds its connection, as the application does. */
+describe('a session of several namespaces', () => {
+  it('connects all that the wallet grants by one approval, the first of the site last: that is where the page is then', async () => {
+    const { far, pair } = setUp()
+    far.grants({ eip155: evm })
+    const grants = await pair()
+    assert.deepEqual(grants.map(({ connection }) => connection), [
+      { connectorId: 'walletConnect', accounts: [EVM], caipNetworkId: 'eip155:1', wallet: { name: 'Far Wallet' } },
+      { connectorId: 'walletConnect', accounts: [KEY], caipNetworkId: MAINNET, wallet: { name: 'Far Wallet' } },
+    ])
+    assert.equal(far.script.connectPrompts(), 1)
+  })
+  it('connects what a wallet has that grants one namespace of those asked for', async () => {
+    const alone = setUp()
+    assert.deepEqual(namespacesOf(await alone.pair()), ['solana'])
+    assert.equal((await leftOf(alone.evm.request({ method: 'personal_sign' })))._tag, 'NotConnected')
+    const other = setUp()
+    other.far.grants({ eip155: evm }, 'not')
+    assert.deepEqual(namespacesOf(await other.pair()), ['eip155'])
+    assert.equal((await leftOf(other.solana.request(signing)))._tag, 'NotConnected')
+  })
+  it('has no account that is none of its namespace, or is listed under another one [S-15]', async () => {
+    const { far, pair } = setUp()
+    const wrong: Readonly<Record<string, FarGrant>> = {
+      eip155: { accounts: [`${MAINNET}:${KEY}`, 'eip155:1:0x12'], methods: [] },
+      solana: { accounts: [`eip155:1:${EVM}`, `${MAINNET}:${EVM}`, `${MAINNET}:${'z'.repeat(44)}`, 'solana:elsewhere:x'], methods: [] },
+      bip122: { accounts: ['bip122:000000000019d6689c085ae165831e93:bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq'], methods: [] },
+      cosmos: { accounts: ['cosmos:cosmoshub-4:cosmos1sguafvgmel6f880ryvq8efh9522p8zvmrzlcrq'], methods: [] },
+    }
+    far.grants(wrong, 'not')
+    assert.deepEqual(await pair(), [])
+    assert.deepEqual(far.ended, ['topic-1'])
+  })
+  it('grants by chain, too, as CAIP-25 has it', async () => {
+    const { far, pair } = setUp()
+    far.grants({ 'eip155:1': evm }, 'not')
+    assert.deepEqual(namespacesOf(await pair()), ['eip155'])
+  })
+  it('loses a namespace that the wallet takes out of it, and the others stay [U-40]', async () => {
+    const { far, pair, solana, evm: ether } = setUp()
+    far.grants({ eip155: evm })
+    await pair()
+    const [onSolana, onEvm] = [listen(solana), listen(ether)]
+    far.grants({})
+    far.updates()
+    assert.deepEqual([onSolana.heard, onEvm.heard], [[], [{ _tag: 'Disconnected' }]])
+    assert.deepEqual(await rightOf(solana.request(signing)), signature)
+    far.grants({ eip155: evm }, 'not')
+    far.updates()
+    assert.deepEqual(onSolana.heard, [{ _tag: 'Disconnected' }])
+    assert.equal((await leftOf(solana.request(signing)))._tag, 'NotConnected')
+  })
+  it('is over on every namespace when the wallet ends it [U-34]', async () => {
+    const { far, pair, solana, evm: ether } = setUp()
+    far.grants({ eip155: evm })
+    await pair()
+    const both = [listen(solana), listen(ether)]
+    await far.script.withdrawsAccess()
+    for (const { heard } of both) assert.deepEqual(heard, [{ _tag: 'Disconnected' }])
+    for (const connector of [solana, ether]) assert.isUndefined(await rightOf(connector.restore))
+  })
+  for (const first of ['solana', 'evm'] as const) {
+    it(`outlives the disconnect of ${first}, whose requests are over, and ends with the last namespace that uses it [U-29] [U-40]`, async () => {
+      const page = setUp()
+      const [leaving, staying] = [page[first], page[first === 'solana' ? 'evm' : 'solana']]
+      page.far.grants({ eip155: evm })
+      await page.pair()
+      const [gone, there] = [listen(leaving), listen(staying)]
+      gone.stop()
+      await rightOf(leaving.disconnect)
+      assert.deepEqual(page.far.ended, [])
+      assert.equal((await leftOf(leaving.request(signing)))._tag, 'NotConnected')
+      assert.deepEqual(await rightOf(staying.request(first === 'solana' ? { method: 'personal_sign' } : signing)), signature)
+      assert.deepEqual(there.heard, [])
+      there.stop()
+      await rightOf(staying.disconnect)
+      assert.deepEqual(page.far.ended, ['topic-1'])
+      assert.isFalse(page.far.script.grantsAccess())
+    })
+  }
+  for (const order of ['solana first', 'evm first'] as const) {
+    it(`is ended when a page leaves both at once, ${order} [U-29]`, async () => {
+      const { far, pair, solana, evm: ether } = setUp()
+      far.grants({ eip155: evm })
+      await pair()
+      const both = order === 'solana first' ? [solana, ether] : [ether, solana]
+      for (const { stop } of both.map(listen)) stop()
+      await Promise.all(both.map((connector) => rightOf(connector.disconnect)))
+      assert.deepEqual(far.ended, ['topic-1'])
+    })
+  }
+  it('gives way to one that grants less: what it does not grant is disconnected, and requests to the old one end [U-41]', async () => {
+    const { far, pair, solana, evm: ether, advance } = setUp()
+    far.grants({ eip155: evm })
+    await pair()
+    const [onSolana, onEvm] = [listen(solana), listen(ether)]
+    far.script.answersWith('staySilent')
+    const waiting = leftOf(solana.request(signing))
+    far.script.answersWith('approve')
+    far.grants({})
+    assert.deepEqual(namespacesOf(await pair()), ['solana'])
+    await advance(1_000)
+    assert.deepEqual(await waiting, { _tag: 'ConnectionChanged' })
+    assert.deepEqual(onSolana.heard, [])
+    assert.deepEqual(onEvm.heard, [{ _tag: 'Disconnected' }])
+    assert.deepEqual(far.ended, ['topic-1'])
+  })
+  it('is found again whole after a reload, without a prompt [U-28]', async () => {
+    const { far, solana, evm: ether } = setUp()
+    far.grants({ eip155: evm })
+    far.script.remembersPage()
+    assert.deepEqual((await rightOf(solana.restore))?.accounts, [KEY])
+    assert.deepEqual((await rightOf(ether.restore))?.accounts, [EVM])
+    assert.equal(far.script.connectPrompts(), 0)
+  })
+})
+
+describe('a chain of a paired wallet', () => {
+  it('is named to a wallet of an earlier time as it knows it, and to the page as the site does', async () => {
+    const { far, solana } = setUp({ chains: [MAINNET_BEFORE] })
+    assert.equal((await rightOf(solana.connect)).caipNetworkId, MAINNET)
+    await rightOf(solana.request(signing))
+    const both = setUp({ chains: [MAINNET, MAINNET_BEFORE] })
+    await rightOf(both.solana.connect)
+    await rightOf(both.solana.request(signing))
+    assert.deepEqual([...far.chainsNamed, ...both.far.chainsNamed], [MAINNET_BEFORE, MAINNET])
+  })
+  it('is where the visitor was before, as far as the wallet grants it, else the first of the site', async () => {
+    const { solana } = setUp({ chains: [MAINNET, DEVNET], visited: ['eip155:1', DEVNET] })
+    assert.equal((await rightOf(solana.connect)).caipNetworkId, DEVNET)
+    const elsewhere = setUp({ chains: [MAINNET], visited: [DEVNET] })
+    assert.equal((await rightOf(elsewhere.solana.connect)).caipNetworkId, MAINNET)
+  })
+  it('stays the page’s when the wallet tells of another account there, and each request names it', async () => {
+    const { far, solana } = setUp({ chains: [MAINNET, DEVNET] })
+    await rightOf(solana.connect)
+    const { heard, stop } = listen(solana)
+    await rightOf(solana.switchNetwork(aNetwork({ caipNetworkId: DEVNET, chainNamespace: 'solana' })))
+    const other = encodeBase58(new Uint8Array(32).fill(2))
+    await far.script.movesToAccount(other)
+    await rightOf(solana.request(signing))
+    stop()
+    assert.deepEqual(heard, [{ _tag: 'ChainChanged', caipNetworkId: DEVNET }, { _tag: 'AccountsChanged', accounts: [other] }])
+    assert.deepEqual(far.chainsNamed, [DEVNET])
+  })
+})

@@ -1,0 +1,39 @@
+import type { WalletConnector, WalletRequest } from '../../../application/ports/WalletConnector.js'
+import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
+import type { ChainNamespace } from '../../../domain/network/ChainNamespace.js'
+import { openRelay } from '../../../infrastructure/connectors/walletConnect/openRelay.js'
+import { otherNamespaces } from '../../../infrastructure/connectors/walletConnect/otherNamespaces.lazy.js'
+import { fakeFarWallet } from '../../fakes/fakeFarWallet.js'
+import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
+import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
+import { aNetwork } from '../../support/aNetwork.js'
+import { makeVirtualTime } from '../../support/makeVirtualTime.js'
+
+const namespaceOf = (id: CaipNetworkId): ChainNamespace => id.slice(0, id.indexOf(':')) as ChainNamespace
+
+/** A page of these networks, and a wallet elsewhere that is on those of its own chains. */
+export const setUpPaired = (deps: {
+  readonly networks: readonly CaipNetworkId[]
+  readonly account: string
+  readonly chains: readonly CaipNetworkId[]
+  readonly methods: readonly string[]
+  readonly visited?: readonly CaipNetworkId[]
+  readonly answer?: (request: WalletRequest) => unknown
+}) => {
+  const time = makeVirtualTime()
+  const far = fakeFarWallet({ answer: () => undefined, ...deps, scheduler: time.scheduler })
+  const relay = openRelay({
+    open: async () => far.client,
+    networks: deps.networks.map((caipNetworkId) => aNetwork({ caipNetworkId, chainNamespace: namespaceOf(caipNetworkId), id: caipNetworkId })),
+    others: otherNamespaces(() => deps.visited ?? []),
+    visible: fakeHostEnvironment().visible,
+    store: fakeKeyValueStore(),
+    scheduler: time.scheduler,
+  })
+  const connectorOn = (namespace: ChainNamespace): WalletConnector => {
+    const connector = relay.connectors.find((each) => each.namespace === namespace)
+    if (connector === undefined) throw new Error(`There is no connector for ${namespace}.`)
+    return connector
+  }
+  return { ...time, ...relay, far, connectorOn }
+}
