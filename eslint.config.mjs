@@ -32,6 +32,10 @@ const MARKUP_BANS = [
   { selector: "JSXAttribute[name.name='style']", message: 'A style attribute breaks a strict style-src (U-12): use a class or a data attribute.' },
 ]
 
+const WEIGHT_BANS = [
+  { selector: "MemberExpression[object.name='TE'][property.name='tryCatch']", message: 'It brings a generator written for old browsers to every page: take infrastructure/shared/tryPromise.' },
+]
+
 const CORE_BANS = {
   'no-restricted-globals': [
     'error',
@@ -49,6 +53,7 @@ const CORE_BANS = {
     'error',
     ...MARKUP_BANS,
     ...GESTURE_BANS,
+    ...WEIGHT_BANS,
     { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: TIME },
     { selector: "ThrowStatement > NewExpression[callee.name='Error']", message: 'A rejection has no type: return a Left of the feature’s error union.' },
   ],
@@ -78,7 +83,7 @@ export default tseslint.config(
       'no-console': 'error',
       'no-eval': 'error',
       'no-new-func': 'error',
-      'no-restricted-syntax': ['error', ...MARKUP_BANS, ...GESTURE_BANS],
+      'no-restricted-syntax': ['error', ...MARKUP_BANS, ...GESTURE_BANS, ...WEIGHT_BANS],
     },
   },
   { files: ['domain/**/*.ts', 'application/**/*.ts'], rules: CORE_BANS },

@@ -10,6 +10,7 @@ import type { ChainReader } from './ChainReader.js'
 import type { EndpointSources } from './EndpointSources.js'
 import { loadOnce } from './loadOnce.js'
 import type { OpenReader } from './OpenReader.js'
+import { tryPromise } from '../shared/tryPromise.js'
 
 const RPC_BASE = 'https://rpc.walletconnect.org/v1/'
 const NOT_CONFIGURED: RemoteError = { _tag: 'NotConfigured' }
@@ -44,7 +45,7 @@ export const makeHttpChainRpc = (deps: HttpChainRpcDeps): ChainRpc & { readonly 
     const load = loads[network.chainNamespace]
     if (load === undefined) return TE.left(NOT_CONFIGURED)
     return pipe(
-      TE.tryCatch(() => readerOf(load, network), (cause): RemoteError => ({ _tag: 'Unreachable', cause })),
+      tryPromise(() => readerOf(load, network), (cause): RemoteError => ({ _tag: 'Unreachable', cause })),
       TE.flatMap((reader) => (reader === undefined ? TE.left(NOT_CONFIGURED) : question(reader))),
     )
   }

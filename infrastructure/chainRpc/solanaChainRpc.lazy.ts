@@ -10,6 +10,7 @@ import { sumOfMints } from './sumOfMints.js'
 import { TokenAccounts } from './TokenAccounts.js'
 import { TOKEN_PROGRAMS } from './TOKEN_PROGRAMS.js'
 import { toRemoteError } from './toRemoteError.js'
+import { tryPromise } from '../shared/tryPromise.js'
 
 /** Two thirds of the stake have voted for it: what wallets show. */
 const CONFIRMED = { commitment: 'confirmed' }
@@ -22,7 +23,7 @@ export const openSolanaReader: OpenReader = (deps) => {
   if (endpoints === undefined) return undefined
   const { ask, dispose } = endpoints
   const read = <A>(address: string, question: () => Promise<A>): TE.TaskEither<RemoteError, A> =>
-    isSolanaKey(address) ? TE.tryCatch(question, toRemoteError) : TE.left({ _tag: 'Malformed', detail: 'address' })
+    isSolanaKey(address) ? tryPromise(question, toRemoteError) : TE.left({ _tag: 'Malformed', detail: 'address' })
   return {
     balance: (address) => read(address, async () => (await ask(Balance, 'getBalance', [address, CONFIRMED])).value),
     tokens: (address) =>

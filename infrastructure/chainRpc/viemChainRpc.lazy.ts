@@ -11,6 +11,7 @@ import { endpointsOf } from './endpointsOf.js'
 import type { OpenReader } from './OpenReader.js'
 import type { RpcEndpoint } from './RpcEndpoint.js'
 import { toRemoteError } from './toRemoteError.js'
+import { tryPromise } from '../shared/tryPromise.js'
 
 const REQUEST_DEADLINE_MS = 10_000
 const CHECK_DEADLINE_MS = 1_000
@@ -54,7 +55,7 @@ export const openViemReader: OpenReader = ({ network, sources, ...deps }) => {
     return createClient({ transport: fallback(best, { retryCount: 0 }) })
   }
   return {
-    balance: (address) => (isAddress(address) ? TE.tryCatch(async () => getBalance(client(), { address }), toRemoteError) : TE.left({ _tag: 'Malformed', detail: 'address' })),
+    balance: (address) => (isAddress(address) ? tryPromise(async () => getBalance(client(), { address }), toRemoteError) : TE.left({ _tag: 'Malformed', detail: 'address' })),
     tokens: () => TE.left({ _tag: 'NotConfigured' }),
     dispose: ranking.dispose,
   }

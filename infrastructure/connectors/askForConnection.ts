@@ -13,6 +13,7 @@ import { isFilled } from './isFilled.js'
 import type { PinnedProvider } from './PinnedProvider.js'
 import { toConnectError } from './toConnectError.js'
 import { withDeadline } from './withDeadline.js'
+import { tryPromise } from '../shared/tryPromise.js'
 
 type Ask = <A>(method: string, answer: Decoder<unknown, A>) => TE.TaskEither<ConnectError, A>
 export type AskForConnection = (
@@ -24,7 +25,7 @@ const makeAsk =
   (provider: PinnedProvider): Ask =>
   (method, answer) =>
     pipe(
-      TE.tryCatch(async () => provider.request({ method }), toConnectError),
+      tryPromise(async () => provider.request({ method }), toConnectError),
       TE.flatMapEither((input) =>
         pipe(answer.decode(input), E.mapLeft((): ConnectError => ({ _tag: 'WalletMisbehaved', detail: method }))),
       ),

@@ -1,10 +1,11 @@
 import * as E from 'fp-ts/Either'
-import * as TE from 'fp-ts/TaskEither'
+import type * as TE from 'fp-ts/TaskEither'
 import { defer, delay, filter, firstValueFrom, map, merge, type Observable, race, type SchedulerLike, timer } from 'rxjs'
 import type { ConnectorEvent, WalletRequest } from '../../application/ports/WalletConnector.js'
 import type { Connection } from '../../domain/connect/Connection.js'
 import type { RequestError } from '../../domain/connect/RequestError.js'
 import { toRequestError } from './toRequestError.js'
+import { tryPromise } from '../shared/tryPromise.js'
 
 /** The visitor reads and decides in the wallet. */
 const REQUEST_DEADLINE_MS = 5 * 60_000
@@ -43,7 +44,7 @@ export const makeRequestWallet =
       race(
         merge(deps.left, moved).pipe(map(failed({ _tag: 'ConnectionChanged' }))),
         late.pipe(map(failed({ _tag: 'RequestTimedOut', afterMs: REQUEST_DEADLINE_MS }))),
-        defer(TE.tryCatch(async () => deps.ask(request), toRequestError)),
+        defer(tryPromise(async () => deps.ask(request), toRequestError)),
       ),
     )
   }

@@ -4,6 +4,7 @@ import * as t from 'io-ts'
 import type { SchedulerLike } from 'rxjs'
 import type { PinnedProvider } from './PinnedProvider.js'
 import { withDeadline } from './withDeadline.js'
+import { tryPromise } from '../shared/tryPromise.js'
 
 const DISCONNECT_DEADLINE_MS = 3_000
 
@@ -18,7 +19,7 @@ export const revokeAccess = (deps: {
   readonly scheduler: SchedulerLike
 }): TE.TaskEither<never, void> =>
   pipe(
-    TE.tryCatch(
+    tryPromise(
       async () => {
         const permissions = await deps.provider.request({ method: 'wallet_getPermissions' })
         if (!listsAccounts(permissions)) return

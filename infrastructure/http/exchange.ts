@@ -5,6 +5,7 @@ import type { RemoteError } from '../../domain/errors/RemoteError.js'
 import type { Fetch } from './Fetch.js'
 import { parseRetryAfter } from './parseRetryAfter.js'
 import { readCapped } from './readCapped.js'
+import { tryPromise } from '../shared/tryPromise.js'
 
 // Taken when the module loads, before a page script can replace it (S-03).
 const { parse } = JSON
@@ -34,11 +35,11 @@ export const exchange = (
   signal: AbortSignal,
 ): TE.TaskEither<RemoteError, unknown> =>
   pipe(
-    TE.tryCatch(() => fetch(url, { ...REQUEST, signal }), unreachable),
+    tryPromise(() => fetch(url, { ...REQUEST, signal }), unreachable),
     TE.filterOrElse(
       (response) => response.ok,
       (response) => statusError(response, now()),
     ),
-    TE.flatMap((response) => TE.tryCatch(() => readCapped(response, MAX_BODY_BYTES), unreachable)),
+    TE.flatMap((response) => tryPromise(() => readCapped(response, MAX_BODY_BYTES), unreachable)),
     TE.flatMapEither(parseJson),
   )

@@ -9,6 +9,7 @@ import type { Dialect } from './Dialect.js'
 import type { PinnedWallet } from './PinnedWallet.js'
 import { readAccounts } from './readAccounts.js'
 import type { StandardAccount } from './StandardAccount.js'
+import { tryPromise } from '../../shared/tryPromise.js'
 
 /** Asks a wallet for its accounts. What it says by an event meanwhile is newer than its answer. */
 export const makeAskForAccounts =
@@ -19,7 +20,7 @@ export const makeAskForAccounts =
     let heard: readonly StandardAccount[] = []
     const listening = deps.changes.subscribe((accounts) => (heard = accounts))
     return pipe(
-      TE.tryCatch(async () => deps.wallet.method(feature)?.(...input(silent)), toConnectError),
+      tryPromise(async () => deps.wallet.method(feature)?.(...input(silent)), toConnectError),
       TE.flatMap((answer) => {
         const accounts = readAccounts(readField(answer, 'accounts'), deps.dialect)
         return accounts === undefined ? TE.left<ConnectError>({ _tag: 'WalletMisbehaved', detail: feature }) : TE.right(heard.length > 0 ? heard : accounts)

@@ -16,6 +16,7 @@ import { makeAskForAccounts } from './askForAccounts.js'
 import type { Dialect } from './Dialect.js'
 import type { PinnedWallet } from './PinnedWallet.js'
 import type { StandardAccount } from './StandardAccount.js'
+import { tryPromise } from '../../shared/tryPromise.js'
 
 /** The visitor unlocks the wallet, reads, chooses accounts. */
 const CONNECT_DEADLINE_MS = 5 * 60_000
@@ -104,7 +105,7 @@ export const makeStandardConnector = ({ wallet, dialect, info, preferred, schedu
         held = undefined
         left.next()
       }),
-      TE.flatMap(() => TE.tryCatch(async () => wallet.method('standard:disconnect')?.(), () => undefined)),
+      TE.flatMap(() => tryPromise(async () => wallet.method('standard:disconnect')?.(), () => undefined)),
       withDeadline({ scheduler, afterMs: DISCONNECT_DEADLINE_MS, late: undefined }),
       // The page forgets it in any case.
       TE.altW((): TE.TaskEither<never, unknown> => TE.right(undefined)),
