@@ -1,28 +1,12 @@
 import { assert } from 'chai'
 import type { Page } from 'playwright-core'
+import { focused } from './support/focused.js'
 import { it } from './support/it.js'
 import { settles } from './support/settles.js'
-
-const MOST_STOPS = 40
-
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const element = document.activeElement?.matches('button, a, select, input') ? document.activeElement : null
-    return element?.getAttribute('aria-label') ?? element?.textContent ?? ''
-  })
+import { tabTo } from './support/tabTo.js'
 
 const focusIsInModal = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement?.closest('[role=dialog], dialog')?.querySelector('[data-portico-view]') != null)
-
-/** Presses Tab until a control with that text has the focus; waits first until there is one. */
-const tabTo = async (page: Page, name: RegExp): Promise<void> => {
-  await page.getByRole('button', { name }).filter({ visible: true }).first().waitFor()
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (name.test(await focused(page))) return
-    await page.keyboard.press('Tab')
-  }
-  assert.fail(`no stop for ${name}; the last was "${await focused(page)}"`)
-}
 
 describe('the keyboard alone', () => {
   it('connects and disconnects, and gives the focus back to the button that opened [U-75]', async ({ shop }) => {

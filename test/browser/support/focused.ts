@@ -1,0 +1,8 @@
+import type { Page } from 'playwright-core'
+
+/** The name of what has the focus; nothing where nothing has it. */
+export const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement === document.body ? null : document.activeElement
+    return element?.getAttribute('aria-label') ?? element?.textContent ?? ''
+  })
