@@ -17,6 +17,8 @@ export const STEPS: Readonly<Record<string, (walk: Walk) => unknown>> = {
   'open on Solana': ({ core }) => core.open(undefined, 'solana'),
   'all wallets': ({ core }) => core.commands.go({ name: 'AllWallets' }),
   networks: ({ core }) => core.commands.go({ name: 'Networks' }),
+  'wallets for Solana': ({ core }) => core.commands.go({ name: 'Connect', namespace: 'solana' }),
+  'a wallet of several chains': ({ core }) => core.commands.go({ name: 'ConnectingMultiChain', walletId: 'evm' }),
   'e-mail': ({ core }) => core.commands.go({ name: 'EmailLogin' }),
   pair: ({ core }) => core.commands.go({ name: 'ConnectingWalletConnect', walletId: undefined }),
   'wallets of all namespaces': ({ core }) => core.commands.go({ name: 'ProfileWallets' }),
