@@ -37,8 +37,12 @@ export interface Sandbox {
   readonly solana: SandboxSolana | undefined
   /** Carries letters between sites and phones; lets in the projects that the wallet API knows. */
   readonly relay: Relay
-  /** What the phone of the sandbox is made of: the chains it knows at first, and its accounts by their place among the words. */
-  readonly phone: { readonly knows: readonly string[]; readonly accounts: readonly { readonly index: number; readonly address: `0x${string}` }[] }
+  /** What the phone of the sandbox is made of: the chains it knows at first, its accounts by their place among the words, and those on Solana. */
+  readonly phone: {
+    readonly knows: readonly string[]
+    readonly accounts: readonly { readonly index: number; readonly address: `0x${string}` }[]
+    readonly solanaAccounts: readonly string[]
+  }
   /** Where visitors log in by e-mail or with a social account, on an origin of its own. */
   readonly secureSite: SecureSite
   readonly requests: () => readonly LoggedRequest[]

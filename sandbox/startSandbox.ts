@@ -28,7 +28,7 @@ const DEFAULT_FEATURES: readonly RemoteFeature[] = [
   { id: 'activity', isEnabled: true, config: [] },
 ]
 
-/** Places of the phone's accounts among those of the chains' words; the first ones are the browser wallets'. */
+/** Places of the phone's accounts among those of the chains' words and of the Solana chain; the first ones are the browser wallets'. */
 const PHONE_ACCOUNTS = [3, 4]
 
 /** The demo's, on whatever port. */
@@ -88,6 +88,7 @@ export const startSandbox = async ({ port = 0, seed = 'portico', features: first
     await Promise.all([server.close(), relay.close(), closeChains(), closeSolana()])
     throw error
   })
+  const described = solana?.describe(`${origin}/rpc/solana`)
   const network = networkOf(CHAIN_PLANS.one, rpc['eip155:31337'])
   const books = [evmBook(one, one), evmBook(two, one), ...(solana === undefined ? [] : [solana.book])]
   parts = {
@@ -109,9 +110,13 @@ export const startSandbox = async ({ port = 0, seed = 'portico', features: first
     networks: [network, networkOf(CHAIN_PLANS.two, rpc['eip155:31338'])],
     unlistedNetwork: networkOf(CHAIN_PLANS.three, rpc['eip155:31339']),
     accounts: one.accounts,
-    solana: solana?.describe(`${origin}/rpc/solana`),
+    solana: described,
     relay,
-    phone: { knows: ['eip155:31337'], accounts: PHONE_ACCOUNTS.flatMap((index) => one.accounts.slice(index, index + 1).map((address) => ({ index, address }))) },
+    phone: {
+      knows: ['eip155:31337'],
+      accounts: PHONE_ACCOUNTS.flatMap((index) => one.accounts.slice(index, index + 1).map((address) => ({ index, address }))),
+      solanaAccounts: described?.accounts.filter((_, index) => PHONE_ACCOUNTS.includes(index)) ?? [],
+    },
     secureSite,
     requests: () => requests,
     clearRequests,

@@ -3,6 +3,15 @@ import { serveFolder } from './serve/serveFolder.mjs'
 
 const FOLDER = fileURLToPath(new URL('../build/phone', import.meta.url))
 
+/** The phone's keys on Solana; nothing where the chain does not run. */
+const solanaOf = ({ solana, phone }) =>
+  solana && {
+    url: solana.url,
+    caipNetworkId: solana.caipNetworkId,
+    name: solana.network.name,
+    secretKeys: solana.secretKeys.filter((_, index) => phone.solanaAccounts.includes(solana.accounts[index])).map((key) => [...key]),
+  }
+
 /** Serves the sandbox's phone on an origin of its own. `/phone.json` tells it of the relay, the chains and its accounts; sites open it at `/wc`, as a wallet on the web. */
 export const servePhone = ({ port, sandbox }) => {
   const rpcOrigins = new Set(Object.values(sandbox.rpc).map((address) => new URL(address).origin))
@@ -10,7 +19,7 @@ export const servePhone = ({ port, sandbox }) => {
     folder: FOLDER,
     port,
     pages: ['/', '/wc'],
-    documents: { '/phone.json': JSON.stringify({ ...sandbox.phone, relay: sandbox.relay.url, rpc: sandbox.rpc, projectId: 'sandbox' }) },
+    documents: { '/phone.json': JSON.stringify({ ...sandbox.phone, relay: sandbox.relay.url, rpc: sandbox.rpc, solana: solanaOf(sandbox), projectId: 'sandbox' }) },
     policy: [
       "default-src 'none'",
       "script-src 'self'",

@@ -1,9 +1,7 @@
-import type { Address } from 'viem'
-
 interface AccountChoiceProps {
-  readonly accounts: readonly Address[]
-  readonly checked: readonly Address[]
-  readonly onChange: (checked: readonly Address[]) => void
+  readonly accounts: readonly string[]
+  readonly checked: readonly string[]
+  readonly onChange: (checked: readonly string[]) => void
 }
 
 /** Which accounts a site gets. */

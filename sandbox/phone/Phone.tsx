@@ -10,7 +10,7 @@ export const Phone = ({ phone, chains }: { readonly phone: PhoneWallet; readonly
     const subscription = phone.state.subscribe(onChange)
     return () => subscription.unsubscribe()
   })
-  const { online, accounts, account, chain, questions, sessions, trouble } = useSyncExternalStore(subscribe, () => phone.state.value)
+  const { online, accounts, account, solanaAccounts, solanaAccount, chain, questions, sessions, trouble } = useSyncExternalStore(subscribe, () => phone.state.value)
   return (
     <main>
       <h1>Osprey Phone</h1>
@@ -20,7 +20,7 @@ export const Phone = ({ phone, chains }: { readonly phone: PhoneWallet; readonly
       </label>
       {trouble !== undefined && <p role="alert">{trouble}</p>}
       {questions.map((question) => (
-        <QuestionCard key={question.id} question={question} phone={phone} accounts={accounts} />
+        <QuestionCard key={question.id} question={question} phone={phone} accounts={[...accounts, ...solanaAccounts]} />
       ))}
       <LinkForm onLink={(uri) => void phone.pair(uri)} />
       <section aria-labelledby="wallet-title">
@@ -33,6 +33,16 @@ export const Phone = ({ phone, chains }: { readonly phone: PhoneWallet; readonly
             ))}
           </select>
         </label>
+        {solanaAccount !== undefined && (
+          <label>
+            Solana account
+            <select value={solanaAccount} onChange={(event) => void phone.chooseSolanaAccount(event.target.value)}>
+              {solanaAccounts.map((address) => (
+                <option key={address}>{address}</option>
+              ))}
+            </select>
+          </label>
+        )}
         <label>
           Network
           <select value={chain} onChange={(event) => void phone.moveTo(event.target.value)}>

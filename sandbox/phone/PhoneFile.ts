@@ -1,4 +1,5 @@
 import type { Address } from 'viem'
+import type { SolanaSandboxFile } from '../solanaWallets/SolanaSandboxFile.js'
 
 /** What the phone's server says at `/phone.json`. */
 export interface PhoneFile {
@@ -10,4 +11,6 @@ export interface PhoneFile {
   readonly knows: readonly string[]
   /** Which accounts of the sandbox's words are its own, and their addresses. */
   readonly accounts: readonly { readonly index: number; readonly address: Address }[]
+  /** Absent where the chain does not run. */
+  readonly solana?: SolanaSandboxFile
 }

@@ -33,6 +33,9 @@ export interface PhoneState {
   readonly online: boolean
   readonly accounts: readonly Address[]
   readonly account: Address
+  /** Addresses on Solana; none where its chain does not run. */
+  readonly solanaAccounts: readonly string[]
+  readonly solanaAccount: string | undefined
   /** CAIP-2 id of the chain the wallet is on. */
   readonly chain: string
   readonly questions: readonly PhoneQuestion[]

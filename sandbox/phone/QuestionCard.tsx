@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { Address } from 'viem'
 import { AccountChoice } from './AccountChoice.js'
 import type { Phone } from './openPhone.js'
 import type { PhoneQuestion } from './PhoneState.js'
@@ -11,17 +10,26 @@ const TITLES: Readonly<Record<string, string>> = {
   eth_sendTransaction: 'wants you to send a transaction',
   wallet_switchEthereumChain: 'wants you to change the network',
   wallet_addEthereumChain: 'wants you to add a network',
+  solana_signMessage: 'wants you to sign a message',
+  solana_signTransaction: 'wants you to sign a transaction',
+  solana_signAllTransactions: 'wants you to sign several transactions',
+  solana_signAndSendTransaction: 'wants you to send a transaction',
 }
+
+const isEvm = (address: string): boolean => address.startsWith('0x')
 
 interface QuestionCardProps {
   readonly question: PhoneQuestion
   readonly phone: Phone
-  readonly accounts: readonly Address[]
+  /** Those on all networks of the wallet. */
+  readonly accounts: readonly string[]
 }
 
 /** One question for the owner. */
 export const QuestionCard = ({ question, phone, accounts }: QuestionCardProps) => {
-  const [granted, setGranted] = useState(accounts)
+  // A site that asks for no chain of Solana has no use for accounts there.
+  const offered = accounts.filter((address) => isEvm(address) || (question._tag === 'Proposal' && question.chains.some((chain) => chain.startsWith('solana:'))))
+  const [granted, setGranted] = useState<readonly string[]>(offered)
   const title = question._tag === 'Proposal' ? 'wants to connect' : (TITLES[question.method] ?? `asks for ${question.method}`)
   return (
     <article aria-label={`${question.site.name} ${title}`}>
@@ -35,7 +43,7 @@ export const QuestionCard = ({ question, phone, accounts }: QuestionCardProps) =
         <>
           <p>Networks: {question.chains.length === 0 ? 'none that this wallet has' : question.chains.join(', ')}</p>
           {question.unknownChains.length > 0 && <p>Not in this wallet: {question.unknownChains.join(', ')}</p>}
-          <AccountChoice accounts={accounts} checked={granted} onChange={setGranted} />
+          <AccountChoice accounts={offered} checked={granted} onChange={setGranted} />
         </>
       ) : (
         <>

@@ -1,13 +1,5 @@
 import { createWalletClient, type Hex, hexToBigInt, http, isHex, type LocalAccount } from 'viem'
-
-/** A refusal in the words of JSON-RPC. */
-export class Refusal extends Error {
-  readonly code: number
-  constructor(code: number, message: string) {
-    super(message)
-    this.code = code
-  }
-}
+import { Refusal } from './Refusal.js'
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 const hexOf = (value: unknown): Hex | undefined => (isHex(value) ? value : undefined)

@@ -3,16 +3,17 @@ import { Core } from '@walletconnect/core'
 import type { ICore } from '@walletconnect/types'
 import { buildApprovedNamespaces, getSdkError } from '@walletconnect/utils'
 import { BehaviorSubject } from 'rxjs'
-import type { Address } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
 import { accountNamed } from './accountNamed.js'
 import { caipAccounts } from './caipAccounts.js'
-import { carryOut, Refusal } from './carryOut.js'
+import { carryOut } from './carryOut.js'
+import { hearSites } from './hearSites.js'
+import { makeSolanaSide } from './makeSolanaSide.js'
 import { pairWith } from './pairWith.js'
 import { pingSite } from './pingSite.js'
 import type { PhoneFile } from './PhoneFile.js'
 import type { PhoneQuestion, PhoneState } from './PhoneState.js'
-import { requestWords } from './requestWords.js'
+import { Refusal } from './Refusal.js'
 import { sitesOf } from './sitesOf.js'
 import { tellSites } from './tellSites.js'
 
@@ -40,10 +41,15 @@ export const openPhone = async (file: PhoneFile) => {
   const accounts = file.accounts.map(({ address }) => address)
   const [first] = accounts
   if (first === undefined) throw new Error('this phone has no account')
-  const store = new BehaviorSubject<PhoneState>({ online: true, accounts, account: first, chain: file.knows[0] ?? 'eip155:1', questions: [], sessions: [], trouble: undefined })
+  const solana = makeSolanaSide(file.solana)
+  const store = new BehaviorSubject<PhoneState>({
+    ...{ online: true, accounts, account: first, solanaAccounts: solana.accounts, solanaAccount: solana.accounts[0] },
+    ...{ chain: file.knows[0] ?? 'eip155:1', questions: [], sessions: [], trouble: undefined },
+  })
   let known: readonly string[] = file.knows
   const proposals = new Map<number, WalletKitTypes.SessionProposal['params']>()
 
+  const hasChain = (chain: string): boolean => known.includes(chain) || solana.has(chain)
   const change = (part: Partial<PhoneState>): void => store.next({ ...store.value, ...part })
   const list = (): void => change({ sessions: sitesOf(kit) })
   const ask = (question: PhoneQuestion): void => change({ questions: [...store.value.questions, question] })
@@ -58,32 +64,21 @@ export const openPhone = async (file: PhoneFile) => {
     await tellSites(kit, chain, 'chainChanged', () => Number(chain.slice('eip155:'.length)))
   }
 
-  kit.on('session_proposal', ({ id, params }) => {
-    proposals.set(id, params)
-    const wanted = [...new Set([...Object.values(params.requiredNamespaces), ...Object.values(params.optionalNamespaces)].flatMap(({ chains = [] }) => chains))]
-    const { name, url } = params.proposer.metadata
-    ask({ _tag: 'Proposal', id, site: { name, url }, chains: wanted.filter((chain) => known.includes(chain)), unknownChains: wanted.filter((chain) => !known.includes(chain)) })
-  })
-  kit.on('session_request', ({ id, topic, params }) => {
-    const { method } = params.request
-    const given: unknown = params.request.params
-    const { name, url } = kit.getActiveSessions()[topic]?.peer.metadata ?? { name: '?', url: '' }
-    ask({ _tag: 'Request', id, topic, site: { name, url }, method, params: given, chain: params.chainId, words: requestWords(method, given) })
-  })
-  kit.on('session_delete', list)
-  kit.engine.signClient.events.on('session_expire', list)
-  kit.on('proposal_expire', ({ id }) => drop(id))
-  kit.on('session_request_expire', ({ id }) => drop(id))
-  list()
+  hearSites(kit, { hasChain, ask, drop, list, proposed: (id, params) => proposals.set(id, params) })
 
-  const approveProposal = async ({ id }: Extract<PhoneQuestion, { readonly _tag: 'Proposal' }>, granted: readonly Address[]): Promise<void> => {
+  const approveProposal = async ({ id }: Extract<PhoneQuestion, { readonly _tag: 'Proposal' }>, granted: readonly string[]): Promise<void> => {
     const proposal = proposals.get(id)
     proposals.delete(id)
     if (proposal === undefined) throw new Error('this proposal is over')
-    const supportedNamespaces = { eip155: { chains: [...known], methods: METHODS, events: EVENTS, accounts: caipAccounts(known, granted, store.value.account) } }
+    const evm = granted.filter((address) => accounts.some((own) => own === address))
+    const supportedNamespaces = {
+      ...(evm.length > 0 && { eip155: { chains: [...known], methods: METHODS, events: EVENTS, accounts: caipAccounts(known, evm, store.value.account) } }),
+      ...solana.grant(granted, store.value.solanaAccount),
+    }
     await kit.approveSession({ id, namespaces: buildApprovedNamespaces({ proposal, supportedNamespaces }) })
   }
   const answer = async ({ method, params, chain }: Extract<PhoneQuestion, { readonly _tag: 'Request' }>): Promise<unknown> => {
+    if (solana.has(chain)) return solana.carryOut(method, params, store.value.solanaAccount)
     const named = accountNamed(params, accounts) ?? store.value.account
     const index = file.accounts.find(({ address }) => address === named)?.index ?? 0
     if (method === 'wallet_switchEthereumChain' || method === 'wallet_addEthereumChain') {
@@ -107,7 +102,7 @@ export const openPhone = async (file: PhoneFile) => {
     state: store,
     pair: (uri: string) => tried(() => pairWith(kit, uri)),
     /** `granted` are the accounts that a site gets. */
-    approve: (question: PhoneQuestion, granted: readonly Address[]) => {
+    approve: (question: PhoneQuestion, granted: readonly string[]) => {
       drop(question.id)
       return tried(() => (question._tag === 'Proposal' ? approveProposal(question, granted) : respond(question, answer(question))))
     },
@@ -123,6 +118,11 @@ export const openPhone = async (file: PhoneFile) => {
         change({ account })
         const ordered = caipAccounts([store.value.chain], accounts, account)
         await tellSites(kit, store.value.chain, 'accountsChanged', (granted) => ordered.filter((each) => granted.includes(each)))
+      }),
+    chooseSolanaAccount: (solanaAccount: string) =>
+      tried(async () => {
+        change({ solanaAccount })
+        await solana.tell(kit, solanaAccount)
       }),
     disconnect: (topic: string) => tried(() => kit.disconnectSession({ topic, reason: getSdkError('USER_DISCONNECTED') })),
     /** For seven more days. */

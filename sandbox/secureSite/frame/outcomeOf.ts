@@ -1,6 +1,6 @@
 import { BaseError } from 'viem'
 import { RpcFailure } from '../../browserWallets/RpcFailure.js'
-import { Refusal } from '../../phone/carryOut.js'
+import { Refusal } from '../../phone/Refusal.js'
 import { SiteError } from '../SiteError.js'
 import type { Fields } from './Fields.js'
 
