@@ -5,6 +5,7 @@ import resolve from '@rollup/plugin-node-resolve'
 import wyw from '@wyw-in-js/rollup'
 import dts from 'rollup-plugin-dts'
 import { collectStyles } from './scripts/build/collectStyles.mjs'
+import { earlyChunkOf } from './scripts/build/earlyChunks.mjs'
 import { noticesOfBundled } from './scripts/build/noticesOfBundled.mjs'
 import { publicFpTsTypes } from './scripts/build/publicFpTsTypes.mjs'
 import { pureClasses } from './scripts/build/pureClasses.mjs'
@@ -61,6 +62,8 @@ export default [
     ],
     output: {
       ...output,
+      manualChunks: earlyChunkOf,
+      onlyExplicitManualChunks: true,
       intro: ({ moduleIds }) => (moduleIds.some((id) => id.includes('/@walletconnect/')) ? SDK_SURROUNDINGS : ''),
       banner: ({ name, moduleIds }) => (name === 'react' || moduleIds.some((id) => id.includes('/ui-react/')) ? "'use client'" : ''),
     },
