@@ -18,9 +18,6 @@ const NAMES: Readonly<Partial<Record<CaipNetworkId, string>>> = {
   'eip155:84532': 'Base Sepolia',
   'eip155:11155420': 'OP Sepolia',
   'eip155:421614': 'Arbitrum Sepolia',
-  'bip122:000000000019d6689c085ae165831e93': 'Bitcoin',
-  'bip122:000000000933ea01ad0ee984209779ba': 'Bitcoin Testnet',
-  'bip122:00000008819873e925422c1ff0f99f7c': 'Bitcoin Signet',
 }
 
 /** The name of a network that a wallet may be on although the host did not configure it; `undefined` for all but the usual ones. */

@@ -47,7 +47,7 @@ interface RegistryDeps extends Lifetime {
 const standardWallets = ({ lifetime, options: { networks }, memory, scheduler }: Omit<RegistryDeps, 'relay' | 'embedded'>): ConnectorRegistry['connectors'] => {
   const connectors = createStore<readonly WalletConnector[]>([])
   // Without its code there are no such wallets, as in a page that has none.
-  if (browser !== undefined && networks.some(({ chainNamespace }) => chainNamespace === 'solana')) {
+  if (browser !== undefined && networks.some(({ chainNamespace }) => chainNamespace === 'solana' || chainNamespace === 'bip122')) {
     import('../connectors/walletStandard/openStandardWallets.lazy.js')
       .then(({ openStandardWallets }) => openStandardWallets({ window: browser, networks, memory, scheduler, lifetime, tell: connectors.set }))
       .catch(() => undefined)

@@ -24,7 +24,7 @@ interface ModalDeps {
 }
 
 /** Wallets of the page are found on these; on others a wallet can only be paired. */
-const hasAdapter = ({ networks }: PorticoOptions): boolean => networks.some(({ chainNamespace }) => chainNamespace === 'eip155' || chainNamespace === 'solana')
+const hasAdapter = ({ networks }: PorticoOptions): boolean => networks.some(({ chainNamespace }) => ['eip155', 'solana', 'bip122'].includes(chainNamespace))
 
 const makeModal = ({ options, connect, network, host, guard, scheduler }: ModalDeps): ModalFeature =>
   makeModalFeature({

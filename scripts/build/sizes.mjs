@@ -4,7 +4,8 @@ const FORBIDDEN = {
   firstPaint: /\/(inversify|@inversifyjs|viem|decimal\.js|io-ts|reflect-metadata)\/|startCore/,
   firstIntent: /\/(viem|decimal\.js|@solana|walletStandard)\/|solanaChainRpc/,
   login: /walletStandard|EmbeddedSolana|takeLoginAlong/,
-  solana: /\/(viem|web3\.js)\//,
+  solana: /\/(viem|web3\.js)\/|bitcoin/i,
+  bitcoin: /\/(viem|web3\.js|btc-signer)\/|askSolana|solanaChainRpc/,
 }
 
 /** Logging in is loaded where it is offered and used, never with something else. */

@@ -1,18 +1,12 @@
 import { firstValueFrom, NEVER, type SchedulerLike, timer } from 'rxjs'
 import type { WalletRequest } from '../../application/ports/WalletConnector.js'
-import { encodeBase58 } from '../../domain/account/encodeBase58.js'
 import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
 import type { ScriptedWallet } from '../contracts/walletConnector/ScriptedWallet.js'
 import type { WalletAnswer } from '../contracts/walletConnector/WalletAnswer.js'
+import type { FakeSigning, FakeSpeech } from './standardWallet/FakeSpeech.js'
+import { solanaSpeech } from './standardWallet/solanaSpeech.js'
 
 type Listener = (change: unknown) => void
-
-interface Input {
-  readonly account: { readonly address: string }
-  readonly chain?: string
-  readonly message?: Uint8Array
-  readonly transaction?: Uint8Array
-}
 
 export interface FakeStandardWallet {
   /** What a wallet registers. */
@@ -24,14 +18,13 @@ export interface FakeStandardWallet {
   readonly tell: (change: unknown) => void
 }
 
-export const FAKE_SOLANA_SIGNATURE = Uint8Array.from({ length: 64 }, (_, index) => index + 1)
 const REPEAT_AFTER_MS = 500
 
 const refusal = (code: number, message: string): Error => Object.assign(new Error(message), { code })
-const inBase64 = (bytes: Uint8Array | undefined): string => Buffer.from(bytes ?? []).toString('base64')
 
-/** A Solana wallet of the Wallet Standard with the manners of a real one. It does as its script says. */
-export const fakeStandardWallet = (deps: { readonly name?: string; readonly account: string; readonly chains: readonly CaipNetworkId[]; readonly scheduler: SchedulerLike }): FakeStandardWallet => {
+/** A wallet of the Wallet Standard with the manners of a real one. It does as its script says. Unless told otherwise it speaks of Solana. */
+export const fakeStandardWallet = (deps: { readonly name?: string; readonly account: string; readonly chains: readonly CaipNetworkId[]; readonly scheduler: SchedulerLike; readonly speech?: FakeSpeech }): FakeStandardWallet => {
+  const speech = deps.speech ?? solanaSpeech
   const listeners = new Set<Listener>()
   const requests: WalletRequest[] = []
   const chainsNamed: (string | undefined)[] = []
@@ -42,7 +35,7 @@ export const fakeStandardWallet = (deps: { readonly name?: string; readonly acco
   let prompts = 0
   let script: { readonly answer: WalletAnswer; readonly afterMs: number } = { answer: 'approve', afterMs: 0 }
 
-  const account = () => ({ address, publicKey: new Uint8Array(32), chains: spoken, features: ['solana:signMessage'] })
+  const account = () => ({ address, publicKey: new Uint8Array(32), chains: spoken, features: [] })
   const tell = (change: unknown): void => [...listeners].forEach((listener) => listener(change))
   const tellAccounts = (): void => tell({ accounts: granted ? [account()] : [] })
   const decide = async <A>(approved: () => A): Promise<A | object> => {
@@ -66,12 +59,14 @@ export const fakeStandardWallet = (deps: { readonly name?: string; readonly acco
     if (isNew) tellAccounts()
     return reply
   }
-  const signing = (method: string, paramsOf: (inputs: readonly Input[]) => object, outputOf: (input: Input) => object) => async (...inputs: readonly Input[]) => {
-    requests.push({ method, params: paramsOf(inputs) })
-    chainsNamed.push(...inputs.map(({ chain }) => chain))
-    accountsNamed.push(...inputs.map(({ account: { address: named } }) => named))
-    return decide(() => inputs.map(outputOf))
-  }
+  const signing: FakeSigning =
+    (method, paramsOf, outputOf) =>
+    async (...inputs) => {
+      requests.push({ method, params: paramsOf(inputs) })
+      chainsNamed.push(...inputs.map(({ chain }) => chain))
+      accountsNamed.push(...inputs.flatMap(({ account: named, inputsToSign = [] }) => [...(named === undefined ? [] : [named]), ...inputsToSign.map((input) => input.account)].map((each) => each.address)))
+      return decide(() => inputs.map(outputOf))
+    }
   const wallet = {
     version: '1.0.0',
     name: deps.name ?? 'Fake Wallet',
@@ -97,15 +92,7 @@ export const fakeStandardWallet = (deps: { readonly name?: string; readonly acco
           return () => listeners.delete(listener)
         },
       },
-      'solana:signMessage': {
-        signMessage: signing('solana_signMessage', ([input]) => ({ message: encodeBase58(input?.message ?? new Uint8Array()) }), ({ message }) => ({ signedMessage: message, signature: FAKE_SOLANA_SIGNATURE })),
-      },
-      'solana:signTransaction': {
-        signTransaction: signing('solana_signAllTransactions', (inputs) => ({ transactions: inputs.map(({ transaction }) => inBase64(transaction)) }), ({ transaction }) => ({ signedTransaction: transaction })),
-      },
-      'solana:signAndSendTransaction': {
-        signAndSendTransaction: signing('solana_signAndSendTransaction', ([input]) => ({ transaction: inBase64(input?.transaction) }), () => ({ signature: FAKE_SOLANA_SIGNATURE })),
-      },
+      ...speech.features({ connect, signing }),
     },
   }
   return {
@@ -141,7 +128,7 @@ export const fakeStandardWallet = (deps: { readonly name?: string; readonly acco
       },
       repeatsItself: async () => tellAccounts(),
       babbles: async () => {
-        const wrong = { address: 'z'.repeat(44), chains: spoken }
+        const wrong = { address: speech.noAddress, chains: spoken }
         for (const accounts of [undefined, null, 'x', [1], [{}], { length: -1 }, [account(), {}], [wrong], [{ address, chains: [1] }]]) tell({ accounts })
         for (const change of [undefined, null, 'x', {}, { chains: ['solana:other'] }, { features: {} }]) tell(change)
       },

@@ -5,6 +5,8 @@ export interface PinnedWallet {
   readonly name: string
   readonly icon: string | undefined
   readonly chains: readonly string[]
+  /** The accounts it shows this page at the moment, unread. */
+  readonly shown: () => unknown
   /** The method of a feature; `undefined` when the wallet lacks it. It may throw, reject, answer anything or never. */
   readonly method: (feature: string) => ((...inputs: readonly unknown[]) => unknown) | undefined
 }

@@ -16,11 +16,12 @@ export const makeAskForAccounts =
   (deps: { readonly wallet: PinnedWallet; readonly dialect: Dialect; readonly changes: Observable<readonly StandardAccount[]>; readonly scheduler: SchedulerLike }) =>
   (silent: boolean, afterMs: number): TE.TaskEither<ConnectError, readonly StandardAccount[]> =>
   () => {
-    const { feature, input } = deps.dialect.connect
+    const { feature, inputs } = silent ? deps.dialect.restore : deps.dialect.connect
+    const method = deps.wallet.method(feature) ?? (() => ({ accounts: deps.wallet.shown() }))
     let heard: readonly StandardAccount[] = []
     const listening = deps.changes.subscribe((accounts) => (heard = accounts))
     return pipe(
-      tryPromise(async () => deps.wallet.method(feature)?.(...input(silent)), toConnectError),
+      tryPromise(async () => method(...inputs), toConnectError),
       TE.flatMap((answer) => {
         const accounts = readAccounts(readField(answer, 'accounts'), deps.dialect)
         return accounts === undefined ? TE.left<ConnectError>({ _tag: 'WalletMisbehaved', detail: feature }) : TE.right(heard.length > 0 ? heard : accounts)

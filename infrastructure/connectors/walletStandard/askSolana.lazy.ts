@@ -1,9 +1,8 @@
 import { encodeBase58 } from '../../../domain/account/encodeBase58.js'
-import { readField } from '../../shared/readField.js'
-import { readList } from '../readList.js'
+import { accountOf } from './accountOf.js'
+import { askFeature } from './askFeature.js'
 import { messageOf } from './messageOf.js'
 import { paramsOf } from './paramsOf.js'
-import { readBytes } from './readBytes.js'
 import { refusal } from './refusal.js'
 import { SOLANA_PARAMS } from './solanaParams.js'
 import type { StandardAccount } from './StandardAccount.js'
@@ -11,38 +10,20 @@ import { toBase64 } from './toBase64.js'
 import { transactionOf } from './transactionOf.js'
 import type { WalletCall } from './WalletCall.js'
 
-const UNAUTHORIZED = 4100
 const UNSUPPORTED_METHOD = 4200
-const BAD_ANSWER = -32603
-
-const accountOf = ({ accounts }: WalletCall, pubkey: string | undefined): StandardAccount => {
-  const account = pubkey === undefined ? accounts[0] : accounts.find(({ address }) => address === pubkey)
-  if (account === undefined) throw refusal(UNAUTHORIZED, 'The wallet did not grant that account.')
-  return account
-}
-
-/** Asks for all inputs at once, for one approval, and reads one field of bytes of each output. */
-const ask = async ({ wallet }: WalletCall, feature: string, inputs: readonly object[], field: string): Promise<readonly Uint8Array[]> => {
-  const method = wallet.method(feature)
-  if (method === undefined) throw refusal(UNSUPPORTED_METHOD, `The wallet has no ${feature}.`)
-  const answer = await method(...inputs)
-  const outputs = readList(answer, inputs.length)?.map((output) => readBytes(readField(output, field)))
-  if (outputs?.length === inputs.length && outputs.every((bytes) => bytes !== undefined)) return outputs
-  throw refusal(BAD_ANSWER, 'The answer of the wallet makes no sense.')
-}
 
 const one = async (answers: Promise<readonly Uint8Array[]>): Promise<Uint8Array> => (await answers)[0] ?? new Uint8Array()
 
 const signAll = (call: WalletCall, account: StandardAccount, transactions: readonly string[]): Promise<readonly Uint8Array[]> => {
   const inputs = transactions.map((text) => ({ account: account.own, transaction: transactionOf(text), chain: call.chain }))
-  return ask(call, 'solana:signTransaction', inputs, 'signedTransaction')
+  return askFeature(call, 'solana:signTransaction', inputs, 'signedTransaction')
 }
 
 const METHODS: Readonly<Record<keyof typeof SOLANA_PARAMS, (call: WalletCall) => Promise<unknown>>> = {
   solana_signMessage: async (call) => {
     const { message, pubkey } = paramsOf(call.request.params, SOLANA_PARAMS.solana_signMessage)
     const input = { account: accountOf(call, pubkey).own, message: messageOf(message) }
-    return { signature: encodeBase58(await one(ask(call, 'solana:signMessage', [input], 'signature'))) }
+    return { signature: encodeBase58(await one(askFeature(call, 'solana:signMessage', [input], 'signature'))) }
   },
   solana_signTransaction: async (call) => {
     const { transaction, pubkey } = paramsOf(call.request.params, SOLANA_PARAMS.solana_signTransaction)
@@ -56,7 +37,7 @@ const METHODS: Readonly<Record<keyof typeof SOLANA_PARAMS, (call: WalletCall) =>
     const { transaction, pubkey, sendOptions } = paramsOf(call.request.params, SOLANA_PARAMS.solana_signAndSendTransaction)
     const options = sendOptions === undefined ? {} : { options: sendOptions }
     const input = { account: accountOf(call, pubkey).own, transaction: transactionOf(transaction), chain: call.chain, ...options }
-    return { signature: encodeBase58(await one(ask(call, 'solana:signAndSendTransaction', [input], 'signature'))) }
+    return { signature: encodeBase58(await one(askFeature(call, 'solana:signAndSendTransaction', [input], 'signature'))) }
   },
 }
 

@@ -53,8 +53,7 @@ export const makeStandardConnector = ({ wallet, dialect, info, preferred, schedu
   const nameFor = ({ chains }: StandardAccount, id: CaipNetworkId): string | undefined => dialect.namesOf(id).find((name) => chains.includes(name))
   const placeOf = (account: StandardAccount, before?: CaipNetworkId): CaipNetworkId => {
     const wanted = before === undefined ? preferred() : [before, ...preferred()]
-    const other = account.chains.find((name) => name.startsWith(`${dialect.namespace}:`)) ?? ''
-    return wanted.find((id) => nameFor(account, id) !== undefined) ?? dialect.idOf(other)
+    return wanted.find((id) => nameFor(account, id) !== undefined) ?? account.home
   }
   const hold = (accounts: readonly StandardAccount[]): Held | undefined => {
     held = isFilled(accounts) ? { accounts, at: placeOf(accounts[0], held?.at) } : undefined

@@ -21,9 +21,9 @@ interface Found {
   readonly connectors: readonly WalletConnector[]
 }
 
-const speaks = (wallet: PinnedWallet, { namespace, connect, signing }: Dialect): boolean =>
-  wallet.chains.some((chain) => chain.startsWith(`${namespace}:`)) &&
-  [connect.feature, 'standard:events'].every((feature) => wallet.method(feature) !== undefined) &&
+const speaks = (wallet: PinnedWallet, { idOf, needed, signing }: Dialect): boolean =>
+  wallet.chains.some((chain) => idOf(chain) !== undefined) &&
+  needed.every((feature) => wallet.method(feature) !== undefined) &&
   signing.some((feature) => wallet.method(feature) !== undefined)
 
 /**

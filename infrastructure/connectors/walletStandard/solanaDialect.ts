@@ -14,10 +14,12 @@ const LOCAL = 'solana:localnet'
 export const SOLANA_DIALECT: Dialect = {
   namespace: 'solana',
   // Without an input where nothing is to be said: not every wallet reads one.
-  connect: { feature: 'standard:connect', input: (silent) => (silent ? [{ silent }] : []) },
+  connect: { feature: 'standard:connect', inputs: [] },
+  restore: { feature: 'standard:connect', inputs: [{ silent: true }] },
+  needed: ['standard:connect', 'standard:events'],
   signing: ['solana:signMessage', 'solana:signTransaction', 'solana:signAndSendTransaction'],
   isAddress: isSolanaKey,
   namesOf: (id) => [CLUSTERS.find(([known]) => known === id)?.[1] ?? LOCAL, id],
-  idOf: (name) => CLUSTERS.find(([, known]) => known === name)?.[0] ?? `solana:${name.slice('solana:'.length)}`,
+  idOf: (name) => CLUSTERS.find(([, known]) => known === name)?.[0] ?? (name.startsWith('solana:') ? `solana:${name.slice('solana:'.length)}` : undefined),
   load: async () => (await import('./askSolana.lazy.js')).askSolana,
 }

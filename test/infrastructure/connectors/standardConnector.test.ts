@@ -7,7 +7,8 @@ import { makeStandardConnector } from '../../../infrastructure/connectors/wallet
 import { pinWallet } from '../../../infrastructure/connectors/walletStandard/pinWallet.js'
 import { SOLANA_DIALECT } from '../../../infrastructure/connectors/walletStandard/solanaDialect.js'
 import { walletConnectorContract } from '../../contracts/walletConnector.contract.js'
-import { FAKE_SOLANA_SIGNATURE, fakeStandardWallet } from '../../fakes/fakeStandardWallet.js'
+import { fakeStandardWallet } from '../../fakes/fakeStandardWallet.js'
+import { FAKE_SIGNATURE } from '../../fakes/standardWallet/FAKE_SIGNATURE.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { leftOf } from '../../support/leftOf.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
@@ -26,7 +27,7 @@ const hello = encodeBase58(new TextEncoder().encode('hello'))
 const signing = { method: 'solana_signMessage', params: { message: hello } }
 const transactions = ['AQID', 'BAUG']
 const batch = { question: { method: 'solana_signAllTransactions', params: { transactions } }, answer: { transactions } }
-const signature = { signature: encodeBase58(FAKE_SOLANA_SIGNATURE) }
+const signature = { signature: encodeBase58(FAKE_SIGNATURE) }
 
 const setUp = ({ spoken = chains, preferred = chains }: { readonly spoken?: readonly CaipNetworkId[]; readonly preferred?: readonly CaipNetworkId[] } = {}) => {
   const { scheduler, advance } = makeVirtualTime()

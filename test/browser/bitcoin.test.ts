@@ -1,0 +1,118 @@
+import { assert } from 'chai'
+import { openBitcoinAccount } from '../../sandbox/bitcoinWallets/openBitcoinAccount.js'
+import { SANDBOX_BITCOIN } from '../../sandbox/bitcoinWallets/SANDBOX_BITCOIN.js'
+import { isSignedByBip322 } from '../support/isSignedByBip322.js'
+import { it } from './support/it.js'
+import { settles } from './support/settles.js'
+import type { ShopPage } from './support/shopOn.js'
+
+const BITCOIN = '?networks=bitcoin&wallets=sandpiper,dunlin'
+const SANDPIPER = 'Sandpiper Wallet'
+const [first, second] = [openBitcoinAccount(0), openBitcoinAccount(1)]
+
+/** The wallet's own window, where its owner decides which account the site gets, and whether it gets any. */
+const inWallet = async ({ page }: ShopPage, act: 'Disconnect this site' | { readonly account: string }): Promise<void> => {
+  await page.getByRole('button', { name: `Open ${SANDPIPER} (Bitcoin)` }).click()
+  const own = page.getByRole('dialog', { name: `${SANDPIPER}: accounts and network` })
+  if (act === 'Disconnect this site') return own.getByRole('button', { name: act }).click()
+  await own.getByRole('radio', { name: act.account }).click()
+  await own.getByRole('button', { name: 'Done' }).click()
+}
+const signsAtTheDoor = async (shop: ShopPage, wallet: string, address: string): Promise<void> => {
+  await shop.page.getByRole('button', { name: 'Sign a message' }).click()
+  await shop.prompt(wallet).getByRole('button', { name: 'Approve' }).click()
+  await settles(() => shop.page.getByRole('status', { name: 'Door code' }).textContent(), `Signed and verified for ${address}`)
+  const told = (what: string): Promise<string | null> => shop.page.locator(`[data-signed="${what}"]`).textContent()
+  const message = new TextEncoder().encode((await told('message')) ?? '')
+  assert.isTrue(isSignedByBip322(address, message, Buffer.from((await told('signature')) ?? '', 'hex')))
+}
+/** Which chunks of the package the page has asked for. */
+const chunksOf = ({ page }: ShopPage): Promise<readonly string[]> =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.slice(name.lastIndexOf('/') + 1)))
+
+describe('a Bitcoin wallet', () => {
+  it('connects, and its account view says nothing of balances, which nobody reads there [S9-20]', async ({ shop }) => {
+    await shop.go(BITCOIN)
+    await shop.connect(SANDPIPER)
+    await settles(() => shop.told('wallet').textContent(), SANDPIPER)
+    await settles(() => shop.told('address').textContent(), first.payment.address)
+    await settles(() => shop.told('network').textContent(), SANDBOX_BITCOIN.name)
+    assert.equal(await shop.told('balance').textContent(), 'none')
+    await shop.openAccount()
+    const account = shop.view('Account')
+    await account.getByText(SANDBOX_BITCOIN.name).waitFor()
+    assert.deepEqual(await account.getByRole('list', { name: 'Accounts in this wallet' }).getByRole('listitem').count(), 2)
+    assert.equal(await account.getByRole('tab').count(), 0)
+    assert.notMatch((await account.textContent()) ?? '', /balance|token|BTC/i)
+  })
+  it('signs a message whose signature is the address’s own, by BIP-322', async ({ shop }) => {
+    await shop.go(BITCOIN)
+    await shop.connect(SANDPIPER)
+    await signsAtTheDoor(shop, SANDPIPER, first.payment.address)
+  })
+  it('may refuse to sign, which the site is told', async ({ shop }) => {
+    await shop.go(BITCOIN)
+    await shop.connect(SANDPIPER)
+    await shop.page.getByRole('button', { name: 'Sign a message' }).click()
+    await shop.prompt(SANDPIPER).getByRole('button', { name: 'Reject' }).click()
+    await settles(async () => /^Not signed/.test((await shop.page.getByRole('status', { name: 'Door code' }).textContent()) ?? ''), true)
+  })
+  it('is followed to another account, signs with it, and is given up when it takes its access back [U-42]', async ({ shop }) => {
+    await shop.go(BITCOIN)
+    await shop.connect(SANDPIPER)
+    await inWallet(shop, { account: second.payment.address })
+    await settles(() => shop.told('address').textContent(), second.payment.address)
+    await signsAtTheDoor(shop, SANDPIPER, second.payment.address)
+    await inWallet(shop, 'Disconnect this site')
+    await shop.connectButton.waitFor()
+    assert.equal(await shop.told('address').textContent(), 'none')
+  })
+  for (const [wallet, place, how] of [
+    [SANDPIPER, 0, 'where it can be asked silently'],
+    ['Dunlin Wallet', 2, 'where only what it shows can be read'],
+  ] as const) {
+    it(`is there after a reload without a prompt, ${how}, and gone for good once it is disconnected [U-28] [U-29]`, async ({ shop }) => {
+      const { address } = openBitcoinAccount(place).payment
+      await shop.go(BITCOIN)
+      await shop.connect(wallet)
+      await shop.page.reload()
+      await settles(() => shop.told('address').textContent(), address)
+      assert.equal(await shop.prompt(wallet).count(), 0)
+      await signsAtTheDoor(shop, wallet, address)
+      await shop.disconnect()
+      await shop.page.reload()
+      await shop.connectButton.waitFor()
+      assert.equal(await shop.told('address').textContent(), 'none')
+    })
+  }
+  it('stands beside an EVM and a Solana wallet, each on its own networks, and is found late, too [S1-08] [U-31] [U-40]', async ({ shop }) => {
+    await shop.go('?networks=all&wallets=heron,kestrel,sandpiper&announce=late:1500')
+    await shop.connect()
+    await settles(() => shop.told('balance').textContent(), '12.3456789 ETH')
+    await shop.networkButton.click()
+    await shop.view('Networks').getByRole('button', { name: SANDBOX_BITCOIN.name, exact: true }).click()
+    await shop.view('SwitchActiveChain').getByRole('button', { name: 'Choose a wallet for Bitcoin' }).click()
+    await shop.row(SANDPIPER).click()
+    await shop.prompt(SANDPIPER).getByRole('button', { name: 'Approve' }).click()
+    await shop.modal.waitFor({ state: 'hidden' })
+    await settles(() => shop.told('address').textContent(), first.payment.address)
+    await inWallet(shop, 'Disconnect this site')
+    await settles(() => shop.told('wallet').textContent(), 'Heron Wallet')
+  })
+  it('brings its code to no site without Bitcoin: not to one of EVM, nor to one of Solana', async ({ shop }) => {
+    for (const networks of ['both', 'solana']) {
+      await shop.go(`?networks=${networks}&wallets=heron,kestrel,sandpiper`)
+      await shop.connect(networks === 'both' ? 'Heron Wallet' : 'Kestrel Wallet')
+      await settles(() => shop.told('status').textContent(), 'Connected')
+      assert.equal(await shop.row(SANDPIPER).count(), 0)
+      assert.deepEqual((await chunksOf(shop)).filter((name) => /askBitcoin|bitcoinDialect/.test(name)), [])
+      await shop.disconnect()
+    }
+    await shop.go(BITCOIN)
+    await shop.openConnect()
+    await shop.row(SANDPIPER).waitFor()
+    const before = await chunksOf(shop)
+    assert.isTrue(before.some((name) => name.startsWith('bitcoinDialect')))
+    assert.isFalse(before.some((name) => /askBitcoin|askSolana/.test(name)), 'before a wallet is chosen')
+  })
+})
