@@ -3,7 +3,7 @@ export type PromptClass = 'accounts' | 'sign' | 'send' | 'wallet'
 
 const CLASSES: readonly (readonly [PromptClass, RegExp])[] = [
   ['send', /^(?:eth_send(?:Transaction|UserOperation)|wallet_sendCalls|solana_signAndSend\w*|sendTransfer)$/],
-  ['sign', /^(?:personal_sign|eth_sign\w*|solana_sign\w*|signMessage|signPsbt)$/],
+  ['sign', /^(?:personal_sign|eth_sign\w*|(?:solana|polkadot|cosmos)_sign\w*|signMessage|signPsbt)$/],
   ['accounts', /^eth_requestAccounts$/],
   ['wallet', /^wallet_(?!get)\w+$/],
 ]

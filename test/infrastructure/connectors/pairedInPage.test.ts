@@ -1,0 +1,100 @@
+import { assert } from 'chai'
+import { encodeBase58 } from '../../../domain/account/encodeBase58.js'
+import { fakeConnectionMemory, type FakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
+import { fakePairing } from '../../fakes/fakePairing.js'
+import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
+import { aNetwork } from '../../support/aNetwork.js'
+import { makeTestCore } from '../../support/makeTestCore.js'
+import { rightOf } from '../../support/rightOf.js'
+import { setUpPaired } from './setUpPaired.js'
+
+const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+const KEY = encodeBase58(new Uint8Array(32).fill(1))
+const EVM = `0x${'a1'.repeat(20)}`
+const signing = { method: 'solana_signMessage', params: { message: '2NEpo7TZRRrLZSi2U' } }
+const SIGNED = { signature: encodeBase58(new Uint8Array(64).fill(7)) }
+
+/** The whole application on a page with EVM and Solana, and a real session behind it. */
+const setUp = (memory: FakeConnectionMemory = fakeConnectionMemory()) => {
+  const page = setUpPaired({ networks: ['eip155:1', SOLANA], account: KEY, chains: [SOLANA], methods: [signing.method], answer: () => SIGNED })
+  page.far.grants({ eip155: { accounts: [`eip155:1:${EVM}`], methods: ['personal_sign'] } })
+  const kestrel = fakeWalletConnector({ id: 'kestrel', namespace: 'solana', accounts: ['another'], caipNetworkId: SOLANA, scheduler: page.scheduler })
+  const start = () =>
+    makeTestCore({
+      time: page,
+      connectors: [...page.connectors, kestrel],
+      ports: { pairing: { ...fakePairing(), begin: page.pairing.begin }, memory },
+      networks: [aNetwork(), aNetwork({ id: SOLANA, caipNetworkId: SOLANA, chainNamespace: 'solana' })],
+    }).core
+  return { ...page, memory, kestrel, start }
+}
+const pair = async ({ start, advance }: ReturnType<typeof setUp>) => {
+  const core = start()
+  core.open()
+  core.commands.go({ name: 'ConnectingWalletConnect', walletId: undefined })
+  await advance(0)
+  return core
+}
+const now = ({ connections }: Awaited<ReturnType<typeof pair>>) => {
+  const { eip155, solana } = connections.value
+  return [eip155, solana].map((state) => (state._tag === 'Connected' ? state.active.accounts[0] : state._tag === 'Disconnected' ? state.reason : state._tag))
+}
+
+describe('a page and a phone with EVM and Solana', () => {
+  it('are connected on both by one approval, and the page stays where it was [S1-08]', async () => {
+    const page = setUp()
+    const core = await pair(page)
+    assert.deepEqual(now(core), [EVM, KEY])
+    assert.equal(core.network.value.activeNamespace, 'eip155')
+    assert.deepEqual(await rightOf(core.request('solana', signing)), SIGNED)
+    assert.deepEqual(page.memory.read(), { eip155: ['walletConnect'], solana: ['walletConnect'] })
+  })
+  it('part on one of them, and the other goes on: the session ends with it [U-29] [U-40]', async () => {
+    const page = setUp()
+    const core = await pair(page)
+    await rightOf(core.disconnect('eip155'))
+    assert.deepEqual(now(core), ['ByVisitor', KEY])
+    assert.deepEqual(await rightOf(core.request('solana', signing)), SIGNED)
+    assert.deepEqual(page.far.ended, [])
+    await rightOf(core.disconnect('solana'))
+    assert.deepEqual([now(core), page.far.ended, page.memory.read()], [['ByVisitor', 'ByVisitor'], ['topic-1'], {}])
+  })
+  it('part on both when the visitor disconnects: the wallet hears of it once [U-29]', async () => {
+    const page = setUp()
+    const core = await pair(page)
+    await rightOf(core.disconnect())
+    assert.deepEqual([now(core), page.far.ended], [['ByVisitor', 'ByVisitor'], ['topic-1']])
+  })
+  it('part on both when the wallet ends the session, and on one when it takes that out of it [U-34]', async () => {
+    const page = setUp()
+    const core = await pair(page)
+    page.far.grants({})
+    page.far.updates()
+    assert.deepEqual(now(core), ['ByWallet', KEY])
+    const other = setUp()
+    const whole = await pair(other)
+    await other.far.script.withdrawsAccess()
+    assert.deepEqual([now(whole), other.memory.read()], [['ByWallet', 'ByWallet'], {}])
+  })
+  it('stay together on EVM when another wallet takes its place on Solana', async () => {
+    const page = setUp()
+    const core = await pair(page)
+    await rightOf(core.connect('kestrel', 'solana'))
+    await page.advance(0)
+    assert.deepEqual([now(core), page.far.ended], [[EVM, 'another'], []])
+    await rightOf(core.disconnect('eip155'))
+    assert.deepEqual(page.far.ended, ['topic-1'])
+  })
+  it('find each other again after a reload, on what the visitor had left connected and on nothing else [U-28] [U-29]', async () => {
+    for (const [remembered, expected] of [[{ eip155: ['walletConnect'], solana: ['walletConnect'] }, [EVM, KEY]], [{ solana: ['walletConnect'] }, ['NeverConnected', KEY]]] as const) {
+      const page = setUp(fakeConnectionMemory(remembered))
+      page.far.script.remembersPage()
+      const core = page.start()
+      await page.advance(0)
+      assert.deepEqual(now(core), [...expected])
+      assert.equal(page.far.script.connectPrompts(), 0)
+      await rightOf(core.disconnect('solana'))
+      assert.deepEqual(page.far.ended, expected[0] === EVM ? [] : ['kept'])
+    }
+  })
+})
