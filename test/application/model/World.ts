@@ -10,6 +10,7 @@ import { fakeNetworkMemory } from '../../fakes/fakeNetworkMemory.js'
 import { type FakeWalletConnector, fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { makeTestCore } from '../../support/makeTestCore.js'
+import { rightOf } from '../../support/rightOf.js'
 import { makeVirtualTime, type VirtualTime } from '../../support/makeVirtualTime.js'
 import { type Witness, witness } from './Witness.js'
 
@@ -29,6 +30,8 @@ interface Page {
   readonly core: Core
   readonly begun: number
   readonly multi: MultiWallet | undefined
+  /** What the visitor commands on screen, whether or not the feature is on. */
+  readonly profile: MultiWallet
   readonly witnesses: ReadonlyMap<string, Witness>
 }
 
@@ -82,7 +85,7 @@ export const makeWorld = async (several: boolean): Promise<World> => {
     const connectors = [...witnesses].filter(([label]) => label !== absent).map(([, { connector }]) => connector)
     const { core } = makeTestCore({ time, connectors, networks: [HOME, ...NETWORKS], hostFeatures: { multiWallet: several }, ports })
     const feature = several ? await core.feature('multiWallet')() : undefined
-    return { core, begun: scheduler.frame, witnesses, multi: feature?._tag === 'Right' ? feature.right : undefined }
+    return { core, begun: scheduler.frame, witnesses, multi: feature?._tag === 'Right' ? feature.right : undefined, profile: await rightOf(core.profile) }
   }
   const world: World & { page: Page; absent: string | undefined } = {
     time,

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import type { MultiWallet } from '../../../application/connect/MultiWallet.js'
 import type { ConnectorKey } from '../../../domain/connect/ConnectorKey.js'
 import type { RememberedConnectors } from '../../../application/ports/ConnectionMemory.js'
+import type { ChainNamespace } from '../../../domain/network/ChainNamespace.js'
 import { CHAIN_NAMESPACES } from '../../../domain/network/chainNamespaces.js'
 import { command, type ModelCommand } from './command.js'
 import { liveIn } from './take.js'
@@ -44,6 +45,13 @@ const several = (run: (multi: MultiWallet, world: World) => void) => async (worl
   assert.deepEqual(await core.feature('multiWallet')(), { _tag: 'Right', right: undefined })
   assert.include(core.alerts.value.map(({ _tag }) => _tag), 'MultiWalletNotEnabled')
 }
+const undoableIn = ({ page }: World): readonly ChainNamespace[] => page.profile.state.value.undoable.map(({ namespace }) => namespace)
+const undo = (multi: MultiWallet, world: World): void => {
+  const { undoable } = multi.state.value
+  // One after the other.
+  for (const { namespace } of undoable) world.busyUntil.set(namespace, world.time.scheduler.frame + RESTORE_MS * undoable.length)
+  multi.undo()
+}
 const SEVERAL_COMMANDS = [
   fc.tuple(aKey, fc.constantFrom(undefined, 1, 2)).map(([key, account]): ModelCommand => {
     const address = account === undefined ? undefined : `${labelOf(key)}-${account}`
@@ -66,17 +74,27 @@ const SEVERAL_COMMANDS = [
     }),
   ),
   fc.constant(null).map((): ModelCommand => command('leave all', { may: CHAIN_NAMESPACES, run: several((multi) => multi.disconnectAll()) })),
-  fc.constant(null).map((): ModelCommand =>
-    command('undo', {
-      may: ({ page }) => page.multi?.state.value.undoable.map(({ namespace }) => namespace) ?? [],
-      run: several((multi, world) => {
-        const { undoable } = multi.state.value
-        // One after the other.
-        for (const { namespace } of undoable) world.busyUntil.set(namespace, world.time.scheduler.frame + RESTORE_MS * undoable.length)
-        multi.undo()
-      }),
+  fc.constant(null).map((): ModelCommand => command('undo', { may: undoableIn, run: several(undo) })),
+]
+/** On screen the visitor commands the same, with the feature off, too. */
+const SCREEN_COMMANDS = [
+  aKey.map((key): ModelCommand =>
+    command(`switch on screen to ${labelOf(key)}`, {
+      may: [key.namespace],
+      check: (model) => model[key.namespace].includes(key.connectorId),
+      run: ({ page }) => page.profile.switchTo(key),
+      after: ({ page }) => assert.equal(page.core.network.value.activeNamespace, key.namespace),
     }),
   ),
+  aKey.map((key): ModelCommand =>
+    command(`leave ${labelOf(key)} on screen`, {
+      may: [key.namespace],
+      check: (model) => model[key.namespace].includes(key.connectorId),
+      run: ({ page }) => page.profile.disconnect(key),
+      after: (world, before) => gone(world, key, before),
+    }),
+  ),
+  fc.constant(null).map((): ModelCommand => command('undo on screen', { may: undoableIn, run: (world) => undo(world.page.profile, world) })),
 ]
 
 /** After the time in which wallets are found again, exactly those are back that still grant access and answer. */
@@ -133,4 +151,4 @@ const PAGE_COMMANDS = [
 ]
 
 /** What wallets, other tabs and time do, and the visitor with several wallets. */
-export const OTHER_COMMANDS = [...WALLET_COMMANDS, ...SEVERAL_COMMANDS, ...PAGE_COMMANDS]
+export const OTHER_COMMANDS = [...WALLET_COMMANDS, ...SEVERAL_COMMANDS, ...SCREEN_COMMANDS, ...PAGE_COMMANDS]

@@ -40,4 +40,17 @@ export const walkProfile = async ({ shop, page, go, take }: Walk): Promise<void>
   await panel.getByRole('list').first().getByRole('button').nth(1).click()
   await panel.getByRole('status').getByRole('button').waitFor()
   await take('profile-undo')
+
+  await page.evaluate(() => localStorage.clear())
+  await go('wallets=heron,kestrel&networks=all')
+  await opener.click()
+  await approve('Heron Wallet')
+  await shop.modal.waitFor({ state: 'hidden' })
+  await toWallets()
+  await panel.getByRole('tab').nth(1).click()
+  await panel.getByRole('button').last().click()
+  await view('Connect').waitFor()
+  await approve('Kestrel Wallet')
+  await panel.getByRole('listitem').first().waitFor()
+  await take('profile-chains')
 }
