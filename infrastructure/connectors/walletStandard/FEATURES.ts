@@ -6,6 +6,7 @@ export const FEATURES: Readonly<Record<string, string>> = {
   'bitcoin:connect': 'connect',
   'bitcoin:signMessage': 'signMessage',
   'bitcoin:signTransaction': 'signTransaction',
+  'solana:signIn': 'signIn',
   'solana:signMessage': 'signMessage',
   'solana:signTransaction': 'signTransaction',
   'solana:signAndSendTransaction': 'signAndSendTransaction',

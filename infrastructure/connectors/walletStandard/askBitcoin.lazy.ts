@@ -2,6 +2,7 @@ import type { TypeOf } from 'io-ts'
 import { readField } from '../../shared/readField.js'
 import { accountOf } from './accountOf.js'
 import { askFeature } from './askFeature.js'
+import { bytesIn } from './bytesIn.js'
 import { BITCOIN_PARAMS } from './bitcoinParams.js'
 import { isPsbt } from './isPsbt.js'
 import { paramsOf } from './paramsOf.js'
@@ -43,7 +44,7 @@ const METHODS: Readonly<Record<keyof typeof BITCOIN_PARAMS, (call: WalletCall) =
     const granted = accountOf(call, account)
     const signer = address === undefined ? granted : accountOf(call, address)
     // The standard has no word for the protocol: the wallet chooses it by the kind of address.
-    const [signature = new Uint8Array()] = await askFeature(call, 'bitcoin:signMessage', [{ account: signer.own, message: new TextEncoder().encode(message) }], 'signature')
+    const [signature = new Uint8Array()] = await askFeature(call, 'bitcoin:signMessage', [{ account: signer.own, message: new TextEncoder().encode(message) }], bytesIn('signature'))
     return { signature: toHex(signature) }
   },
   signPsbt: async (call) => {
@@ -52,7 +53,7 @@ const METHODS: Readonly<Record<keyof typeof BITCOIN_PARAMS, (call: WalletCall) =
     if (broadcast === true) throw refusal(UNSUPPORTED_METHOD, 'The wallet signs and sends nothing: the site sends it.')
     if (signInputs.length === 0) throw refusal(BAD_PARAMS, 'Say which inputs are to be signed.')
     const inputsToSign = signInputs.map((input) => inputOf(call, input))
-    const [signed = new Uint8Array()] = await askFeature(call, 'bitcoin:signTransaction', [{ psbt: psbtOf(psbt), chain: call.chain, inputsToSign }], 'signedPsbt')
+    const [signed = new Uint8Array()] = await askFeature(call, 'bitcoin:signTransaction', [{ psbt: psbtOf(psbt), chain: call.chain, inputsToSign }], bytesIn('signedPsbt'))
     if (!isPsbt(signed)) throw refusal(BAD_ANSWER, 'The answer of the wallet makes no sense.')
     return { psbt: toBase64(signed) }
   },

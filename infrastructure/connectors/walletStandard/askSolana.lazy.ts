@@ -1,9 +1,12 @@
 import { encodeBase58 } from '../../../domain/account/encodeBase58.js'
+import { readField } from '../../shared/readField.js'
 import { accountOf } from './accountOf.js'
 import { askFeature } from './askFeature.js'
+import { bytesIn } from './bytesIn.js'
 import { messageOf } from './messageOf.js'
 import { paramsOf } from './paramsOf.js'
 import { refusal } from './refusal.js'
+import { SIGN_IN_PARAMS } from './SIGN_IN_PARAMS.js'
 import { SOLANA_PARAMS } from './solanaParams.js'
 import type { StandardAccount } from './StandardAccount.js'
 import { toBase64 } from './toBase64.js'
@@ -16,14 +19,21 @@ const one = async (answers: Promise<readonly Uint8Array[]>): Promise<Uint8Array>
 
 const signAll = (call: WalletCall, account: StandardAccount, transactions: readonly string[]): Promise<readonly Uint8Array[]> => {
   const inputs = transactions.map((text) => ({ account: account.own, transaction: transactionOf(text), chain: call.chain }))
-  return askFeature(call, 'solana:signTransaction', inputs, 'signedTransaction')
+  return askFeature(call, 'solana:signTransaction', inputs, bytesIn('signedTransaction'))
 }
 
-const METHODS: Readonly<Record<keyof typeof SOLANA_PARAMS, (call: WalletCall) => Promise<unknown>>> = {
+/** Who signed in with which words; another account than the one that was asked for is no answer. */
+const signedIn = (address: string) => (output: unknown) => {
+  const [message, signature] = [bytesIn('signedMessage')(output), bytesIn('signature')(output)]
+  const isTheirs = readField(readField(output, 'account'), 'address') === address
+  return isTheirs && message !== undefined && signature !== undefined ? { signedMessage: encodeBase58(message), signature: encodeBase58(signature) } : undefined
+}
+
+const METHODS: Readonly<Record<keyof typeof SOLANA_PARAMS | 'solana_signIn', (call: WalletCall) => Promise<unknown>>> = {
   solana_signMessage: async (call) => {
     const { message, pubkey } = paramsOf(call.request.params, SOLANA_PARAMS.solana_signMessage)
     const input = { account: accountOf(call, pubkey).own, message: messageOf(message) }
-    return { signature: encodeBase58(await one(askFeature(call, 'solana:signMessage', [input], 'signature'))) }
+    return { signature: encodeBase58(await one(askFeature(call, 'solana:signMessage', [input], bytesIn('signature')))) }
   },
   solana_signTransaction: async (call) => {
     const { transaction, pubkey } = paramsOf(call.request.params, SOLANA_PARAMS.solana_signTransaction)
@@ -37,7 +47,13 @@ const METHODS: Readonly<Record<keyof typeof SOLANA_PARAMS, (call: WalletCall) =>
     const { transaction, pubkey, sendOptions } = paramsOf(call.request.params, SOLANA_PARAMS.solana_signAndSendTransaction)
     const options = sendOptions === undefined ? {} : { options: sendOptions }
     const input = { account: accountOf(call, pubkey).own, transaction: transactionOf(transaction), chain: call.chain, ...options }
-    return { signature: encodeBase58(await one(askFeature(call, 'solana:signAndSendTransaction', [input], 'signature'))) }
+    return { signature: encodeBase58(await one(askFeature(call, 'solana:signAndSendTransaction', [input], bytesIn('signature')))) }
+  },
+  solana_signIn: async (call) => {
+    const params = paramsOf(call.request.params ?? {}, SIGN_IN_PARAMS)
+    const { address } = accountOf(call, params.address)
+    const [signed] = await askFeature(call, 'solana:signIn', [{ ...params, address }], signedIn(address))
+    return { address, ...signed }
   },
 }
 

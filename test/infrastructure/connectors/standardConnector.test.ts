@@ -92,6 +92,9 @@ describe('makeStandardConnector', () => {
       [{ method: 'solana_signMessage', params: { message: '0OIl' } }, -32602],
       [{ method: 'solana_signMessage', params: { message: hello, pubkey: accounts[1] } }, 4100],
       [{ method: 'solana_signTransaction', params: { transaction: '*' } }, -32602],
+      [{ method: 'solana_signIn', params: { nonce: 1 } }, -32602],
+      [{ method: 'solana_signIn', params: { address: accounts[1] } }, 4100],
+      [{ method: 'solana_signIn' }, 4200],
       [{ method: 'solana_signTransaction', params: { transaction: '' } }, -32602],
       [{ method: 'solana_signAllTransactions', params: { transactions: 'AQID' } }, -32602],
     ] as const
