@@ -21,6 +21,7 @@ export {
   PAIRING,
   SCHEDULER,
   SUPPORTED_CHAINS_API,
+  TRANSFERS,
 } from './infrastructure/container/portTokens.js'
 export { PorticoError } from './domain/errors/PorticoError.js'
 
@@ -63,6 +64,8 @@ export type { KeyValueStore } from './application/ports/KeyValueStore.js'
 export type { Log } from './application/ports/Log.js'
 export type { NetworkMemory } from './application/ports/NetworkMemory.js'
 export type { Grant, Pairing, PairingStep } from './application/ports/Pairing.js'
+export type { OpenTransfers } from './application/ports/OpenTransfers.js'
+export type { PreparedTransfer, Transfers } from './application/ports/Transfers.js'
 export type { ConnectorEvent, WalletConnector, WalletRequest } from './application/ports/WalletConnector.js'
 export type { AnalyticsConfigApi } from './application/ports/walletApi/AnalyticsConfigApi.js'
 export type { ConfigApi } from './application/ports/walletApi/ConfigApi.js'
@@ -91,6 +94,8 @@ export type { ConnectionStatus } from './domain/connect/ConnectionStatus.js'
 export type { NamespaceConnection } from './domain/connect/NamespaceConnection.js'
 export type { RequestError } from './domain/connect/RequestError.js'
 export type { DomainError } from './domain/errors/DomainError.js'
+export type { Transfer } from './domain/send/Transfer.js'
+export type { TransferError } from './domain/send/TransferError.js'
 export type { RemoteError } from './domain/errors/RemoteError.js'
 export type { LoginError } from './domain/login/LoginError.js'
 export type { EmailLoginState } from './domain/login/EmailLoginState.js'

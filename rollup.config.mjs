@@ -15,8 +15,9 @@ import packageJson from './package.json' with { type: 'json' }
 const isOneOf = (names) => (id) => names.some((name) => id === name || id.startsWith(`${name}/`) || id.startsWith(`${name}:`))
 const installed = [...Object.keys(packageJson.dependencies), ...Object.keys(packageJson.peerDependencies), 'node']
 const external = isOneOf(installed)
-// RxJS ships inside: docs/decisions/bundled-dependencies.md has the numbers.
-const externalToPages = isOneOf(installed.filter((name) => name !== 'rxjs'))
+// RxJS ships inside: docs/decisions/0003-bundled-dependencies.md has the numbers. So does what transfers on Solana are built with; the
+// sandbox, which has it installed, takes it from there.
+const externalToPages = isOneOf(installed.filter((name) => name !== 'rxjs' && name !== '@solana/kit'))
 
 const failOnWarning = (warning, warn) => {
   if (warning.code === 'UNRESOLVED_IMPORT' || warning.code === 'CIRCULAR_DEPENDENCY') throw new Error(warning.message)
@@ -36,6 +37,13 @@ const sources = [
  * gets its own, so that it neither fails nor leaves anything in the page's.
  */
 const SDK_SURROUNDINGS = "const global = globalThis; const process = { env: { NODE_ENV: 'production', DISABLE_GLOBAL_CORE: 'true' } };"
+/** What Solana's library looks at, only to say its errors shortly. */
+const LIBRARY_SURROUNDINGS = "const process = { env: { NODE_ENV: 'production' } };"
+
+const surroundingsOf = (moduleIds) => {
+  if (moduleIds.some((id) => id.includes('/@walletconnect/'))) return SDK_SURROUNDINGS
+  return moduleIds.some((id) => id.includes('/@solana/')) ? LIBRARY_SURROUNDINGS : ''
+}
 
 const output = {
   dir: 'dist',
@@ -64,7 +72,7 @@ export default [
       ...output,
       manualChunks: earlyChunkOf,
       onlyExplicitManualChunks: true,
-      intro: ({ moduleIds }) => (moduleIds.some((id) => id.includes('/@walletconnect/')) ? SDK_SURROUNDINGS : ''),
+      intro: ({ moduleIds }) => surroundingsOf(moduleIds),
       banner: ({ name, moduleIds }) => (name === 'react' || moduleIds.some((id) => id.includes('/ui-react/')) ? "'use client'" : ''),
     },
   },

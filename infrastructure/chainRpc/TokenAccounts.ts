@@ -1,15 +1,12 @@
 import * as t from 'io-ts'
-import { isSolanaKey } from '../../domain/account/isSolanaKey.js'
 import { goodEntries } from '../http/codecs/goodEntries.js'
-import { guarded } from '../http/codecs/guarded.js'
+import { Decimals } from './Decimals.js'
+import { SolanaKey } from './SolanaKey.js'
+import { U64Text } from './U64Text.js'
 
-const MOST_UNITS = 2n ** 64n - 1n
-
-const mint = guarded('mint', (value): value is string => typeof value === 'string' && isSolanaKey(value))
-const units = guarded('units', (value): value is string => typeof value === 'string' && /^\d{1,20}$/.test(value) && BigInt(value) <= MOST_UNITS)
-const decimals = guarded('decimals', (value): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 255)
-
-const TokenAccount = t.type({ account: t.type({ data: t.type({ parsed: t.type({ info: t.type({ mint, tokenAmount: t.type({ amount: units, decimals }) }) }) }) }) })
+const TokenAccount = t.type({
+  account: t.type({ data: t.type({ parsed: t.type({ info: t.type({ mint: SolanaKey, tokenAmount: t.type({ amount: U64Text, decimals: Decimals }) }) }) }) }),
+})
 
 export type TokenAccount = t.TypeOf<typeof TokenAccount>
 

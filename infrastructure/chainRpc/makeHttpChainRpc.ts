@@ -11,8 +11,8 @@ import type { EndpointSources } from './EndpointSources.js'
 import { loadOnce } from './loadOnce.js'
 import type { OpenReader } from './OpenReader.js'
 import { tryPromise } from '../shared/tryPromise.js'
+import { RPC_BASE } from './RPC_BASE.js'
 
-const RPC_BASE = 'https://rpc.walletconnect.org/v1/'
 const NOT_CONFIGURED: RemoteError = { _tag: 'NotConfigured' }
 
 export interface HttpChainRpcDeps extends Partial<EndpointSources> {

@@ -4,18 +4,16 @@ import * as t from 'io-ts'
 import { isSolanaKey } from '../../domain/account/isSolanaKey.js'
 import type { RemoteError } from '../../domain/errors/RemoteError.js'
 import { askEndpoints } from './askEndpoints.js'
-import { Lamports } from './Lamports.js'
+import { CONFIRMED } from './CONFIRMED.js'
 import type { OpenReader } from './OpenReader.js'
 import { sumOfMints } from './sumOfMints.js'
 import { TokenAccounts } from './TokenAccounts.js'
 import { TOKEN_PROGRAMS } from './TOKEN_PROGRAMS.js'
 import { toRemoteError } from './toRemoteError.js'
 import { tryPromise } from '../shared/tryPromise.js'
+import { U64 } from './U64.js'
 
-/** Two thirds of the stake have voted for it: what wallets show. */
-const CONFIRMED = { commitment: 'confirmed' }
-
-const Balance = t.type({ value: Lamports })
+const Balance = t.type({ value: U64 })
 
 /** Reads one Solana chain through its endpoints. */
 export const openSolanaReader: OpenReader = (deps) => {

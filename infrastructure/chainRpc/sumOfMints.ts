@@ -6,7 +6,7 @@ export const sumOfMints = (accounts: readonly TokenAccount[]): readonly TokenHol
   const held = new Map<string, TokenHolding>()
   for (const { account } of accounts) {
     const { mint, tokenAmount } = account.data.parsed.info
-    const units = BigInt(tokenAmount.amount) + (held.get(mint)?.units ?? 0n)
+    const units = tokenAmount.amount + (held.get(mint)?.units ?? 0n)
     if (units > 0n) held.set(mint, { contract: mint, units, decimals: tokenAmount.decimals })
   }
   return [...held.values()]

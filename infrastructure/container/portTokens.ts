@@ -15,6 +15,7 @@ import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
 import type { Log } from '../../application/ports/Log.js'
 import type { NetworkMemory } from '../../application/ports/NetworkMemory.js'
 import type { Pairing } from '../../application/ports/Pairing.js'
+import type { OpenTransfers } from '../../application/ports/OpenTransfers.js'
 import type { AnalyticsConfigApi } from '../../application/ports/walletApi/AnalyticsConfigApi.js'
 import type { ConfigApi } from '../../application/ports/walletApi/ConfigApi.js'
 import type { DirectoryApi } from '../../application/ports/walletApi/DirectoryApi.js'
@@ -43,3 +44,4 @@ export const ORIGINS_API = token<OriginsApi>('OriginsApi')
 export const PAIRING = token<Pairing>('Pairing')
 export const SCHEDULER = token<SchedulerLike>('Scheduler')
 export const SUPPORTED_CHAINS_API = token<SupportedChainsApi>('SupportedChainsApi')
+export const TRANSFERS = token<OpenTransfers>('Transfers')

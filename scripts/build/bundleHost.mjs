@@ -21,6 +21,8 @@ const PAIRING = ['pairing.lazy', 'ConnectingWalletConnectView']
 const PAIRING_SDK = ['relayClient.lazy']
 /** What a site with Solana networks brings: the search for wallets, then, for a wallet that was chosen, what signs and what reads the chain, and what a login has there. */
 const SOLANA = ['openStandardWallets.lazy', 'askSolana.lazy', 'solanaChainRpc.lazy', 'solanaLogin.lazy']
+/** What building a transfer there brings, with the library behind it. */
+const SOLANA_TRANSFERS = ['openSolanaTransfers.lazy']
 /** What a site with Bitcoin networks brings: the same search, how Bitcoin's wallets speak, and, for a wallet that was chosen, what signs. */
 const BITCOIN = ['openStandardWallets.lazy', 'bitcoinDialect.lazy', 'askBitcoin.lazy']
 /** Logging in by e-mail or social account, all of it: the wallet in the secure site's frame, and what the visitor sees. */
@@ -83,6 +85,7 @@ export const bundleHost = async () => {
   const pairing = added(PAIRING, firstPaint, firstIntent, account)
   const pairingSdk = added(PAIRING_SDK, firstPaint, firstIntent, pairing, account)
   const solana = added(SOLANA, firstPaint, firstIntent)
+  const solanaTransfers = added(SOLANA_TRANSFERS, firstPaint, firstIntent, solana)
   const bitcoin = added(BITCOIN, firstPaint, firstIntent)
   // The code for a phone is pairing's, and counted there.
   const login = added(LOGIN, firstPaint, firstIntent, account, pairing, added(SERVERS))
@@ -94,7 +97,7 @@ export const bundleHost = async () => {
   }
   const onDemand = Object.keys(outputs).filter((path) => path !== entry && outputs[path].entryPoint !== undefined)
   return {
-    stages: { firstPaint: await keep('first-paint', firstPaint), firstIntent: await keep('first-intent', firstIntent), pairing: await keep('pairing', pairing), pairingSdk: await keep('pairing-sdk', pairingSdk), solana: await keep('solana', solana), bitcoin: await keep('bitcoin', bitcoin), login: await keep('login', login) },
+    stages: { firstPaint: await keep('first-paint', firstPaint), firstIntent: await keep('first-intent', firstIntent), pairing: await keep('pairing', pairing), pairingSdk: await keep('pairing-sdk', pairingSdk), solana: await keep('solana', solana), solanaTransfers: await keep('solana-transfers', solanaTransfers), bitcoin: await keep('bitcoin', bitcoin), login: await keep('login', login) },
     starts: Object.fromEntries(onDemand.map((path) => [outputs[path].entryPoint.replace(/^dist\/chunks\//, ''), sourcesIn(closure(outputs, path))])),
   }
 }

@@ -4,7 +4,7 @@ const FORBIDDEN = {
   firstPaint: /\/(inversify|@inversifyjs|viem|decimal\.js|io-ts|reflect-metadata)\/|startCore/,
   firstIntent: /\/(viem|decimal\.js|@solana|walletStandard)\/|solanaChainRpc/,
   login: /walletStandard|EmbeddedSolana|takeLoginAlong/,
-  solana: /\/(viem|web3\.js)\/|bitcoin/i,
+  solana: /\/(viem|web3\.js|@solana)\/|bitcoin/i,
   bitcoin: /\/(viem|web3\.js|btc-signer)\/|askSolana|solanaChainRpc/,
 }
 
@@ -14,6 +14,9 @@ const BRINGS_LOGIN = /^(login\.lazy|LOGIN_PARTS)/
 
 /** The chunks that may bring viem: one is asked for when a connected account is read, the other, the pairing SDK, checks signatures with it. */
 const BRINGS_VIEM = /^(viemChainRpc\.lazy|relayClient\.lazy|.*node_modules\/viem\/)/
+
+/** The chunk that may bring the library for Solana: it is asked for when a transfer is built there. */
+const BRINGS_KIT = /^(openSolanaTransfers\.lazy|.*node_modules\/@solana\/)/
 
 /** Bundles the measuring host; fails when a stage loads what it must not. The budgets are size-limit's, in package.json. */
 const { stages, starts } = await bundleHost()
@@ -25,6 +28,7 @@ for (const stage of ['firstPaint', 'firstIntent', 'pairing']) {
 }
 for (const [start, sources] of Object.entries(starts)) {
   if (!BRINGS_VIEM.test(start) && sources.some((source) => source.includes('node_modules/viem/'))) faults.push(`${start} must not load viem`)
+  if (!BRINGS_KIT.test(start) && sources.some((source) => source.includes('node_modules/@solana/'))) faults.push(`${start} must not load the library for Solana`)
   if (!BRINGS_LOGIN.test(start) && sources.some((source) => IS_LOGIN.test(source))) faults.push(`${start} must not load what logging in needs`)
 }
 if (faults.length > 0) {

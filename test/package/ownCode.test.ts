@@ -49,6 +49,12 @@ describe('the code of the package', () => {
     assert.deepEqual(faults.filter((fault) => !/^chunks\/(?:relayClient|login)\.lazy-[\w-]+\.js makes <iframe>$/.test(fault)), [])
   })
 
+  it('brings a `process` for the library that transfers on Solana are built with, which no browser has', () => {
+    const asking = files.filter((name) => name.includes('openSolanaTransfers')).map((name) => readFileSync(`${DIST}${name}`, 'utf8'))
+    assert.lengthOf(asking, 1)
+    assert.isTrue(asking.every((text) => text.includes('process.env') && text.includes('const process = {')))
+  })
+
   it('would be found out if it did', () => {
     const bad = ["import 'https://cdn.example/x.js'", "import('https://cdn.example/x.js')", 'import(name)', "eval('1')", "new Function('1')", "node.innerHTML = ''", "document.createElement('script')", "import 'left-pad'"]
     for (const text of bad) assert.lengthOf(faultsIn('bad.js', text), 1, text)

@@ -3,7 +3,7 @@ import { PublicKey, SystemProgram, TransactionInstruction } from '@solana/web3.j
 const TOKEN = new PublicKey('TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA')
 const ASSOCIATED = new PublicKey('ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL')
 
-const accountOf = (owner: PublicKey, mint: PublicKey): PublicKey => PublicKey.findProgramAddressSync([owner.toBytes(), TOKEN.toBytes(), mint.toBytes()], ASSOCIATED)[0]
+const accountOf = (owner: PublicKey, mint: PublicKey, program = TOKEN): PublicKey => PublicKey.findProgramAddressSync([owner.toBytes(), program.toBytes(), mint.toBytes()], ASSOCIATED)[0]
 
 const to = (pubkey: PublicKey, isWritable = false, isSigner = false) => ({ pubkey, isWritable, isSigner })
 
@@ -11,8 +11,8 @@ const to = (pubkey: PublicKey, isWritable = false, isSigner = false) => ({ pubke
 export const splToken = {
   program: TOKEN,
   accountOf,
-  createAccount: (payer: PublicKey, owner: PublicKey, mint: PublicKey): TransactionInstruction =>
-    new TransactionInstruction({ programId: ASSOCIATED, keys: [to(payer, true, true), to(accountOf(owner, mint), true), to(owner), to(mint), to(SystemProgram.programId), to(TOKEN)], data: Buffer.of(1) }),
+  createAccount: (payer: PublicKey, owner: PublicKey, mint: PublicKey, program = TOKEN): TransactionInstruction =>
+    new TransactionInstruction({ programId: ASSOCIATED, keys: [to(payer, true, true), to(accountOf(owner, mint, program), true), to(owner), to(mint), to(SystemProgram.programId), to(program)], data: Buffer.of(1) }),
   transferChecked: (from: PublicKey, receiver: PublicKey, mint: PublicKey, amount: bigint, decimals: number): TransactionInstruction => {
     const data = Buffer.alloc(10)
     data.writeUInt8(12, 0)

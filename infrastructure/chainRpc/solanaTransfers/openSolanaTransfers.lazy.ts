@@ -1,0 +1,40 @@
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import type { Transfers } from '../../../application/ports/Transfers.js'
+import type { Network } from '../../../domain/network/Network.js'
+import type { TransferError } from '../../../domain/send/TransferError.js'
+import { tryPromise } from '../../shared/tryPromise.js'
+import { type AskEndpoints, askEndpoints } from '../askEndpoints.js'
+import type { OpenReader } from '../OpenReader.js'
+import { toRemoteError } from '../toRemoteError.js'
+import type { AskChain } from './AskChain.js'
+import { awaitSettled } from './awaitSettled.js'
+import { prepareTransfer } from './prepareTransfer.js'
+import { submitTransfer } from './submitTransfer.js'
+
+/** Transfers on Solana networks, each through its own endpoints. The only code that brings `@solana/kit`. */
+export const openSolanaTransfers = (deps: Omit<Parameters<OpenReader>[0], 'network'>): Transfers => {
+  const opened = new Map<string, AskEndpoints | undefined>()
+  let isClosed = false
+  deps.closed.subscribe(() => {
+    isClosed = true
+    for (const endpoints of opened.values()) endpoints?.dispose()
+  })
+  const endpointsOf = (network: Network): AskEndpoints | undefined => {
+    const key = `${network.caipNetworkId} ${network.rpcUrls.default.http.join(' ')}`
+    if (!opened.has(key)) opened.set(key, askEndpoints({ ...deps, network }))
+    return opened.get(key)
+  }
+  const on =
+    <A>(network: Network, act: (ask: AskChain) => TE.TaskEither<TransferError, A>): TE.TaskEither<TransferError, A> =>
+    async () => {
+      if (isClosed) return E.left({ _tag: 'Unreachable', cause: 'closed' })
+      const endpoints = endpointsOf(network)
+      return endpoints === undefined ? E.left({ _tag: 'NotConfigured' }) : act((...question) => tryPromise(() => endpoints.ask(...question), toRemoteError))()
+    }
+  return {
+    prepare: (network, transfer) => on(network, (ask) => prepareTransfer(ask, transfer)),
+    submit: (network, signed) => on(network, (ask) => submitTransfer(ask, signed)),
+    settled: (network, id) => on(network, (ask) => awaitSettled({ ask, ...deps }, id)),
+  }
+}

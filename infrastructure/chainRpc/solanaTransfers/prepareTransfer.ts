@@ -1,0 +1,88 @@
+import { address } from '@solana/kit'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import type { PreparedTransfer } from '../../../application/ports/Transfers.js'
+import type { RemoteError } from '../../../domain/errors/RemoteError.js'
+import type { Transfer } from '../../../domain/send/Transfer.js'
+import type { TransferError } from '../../../domain/send/TransferError.js'
+import { CONFIRMED } from '../CONFIRMED.js'
+import { ANSWERS } from './ANSWERS.js'
+import type { AskChain } from './AskChain.js'
+import { checkTransfer } from './checkTransfer.js'
+import { compile, type Compiled, type Lifetime } from './compile.js'
+import type { Plan } from './Plan.js'
+import { planTransfer } from './planTransfer.js'
+import { tokensIn } from './tokensIn.js'
+import { tryOut } from './tryOut.js'
+
+/** Of an account of a token without extensions, which the smallest deposit is for. */
+const TOKEN_ACCOUNT_BYTES = 165
+
+const NONSENSE: RemoteError = { _tag: 'Malformed', detail: 'simulateTransaction' }
+
+type Outcome = Pick<PreparedTransfer, 'deposit' | 'arrives'>
+
+const feeOf = (ask: AskChain, { message }: Compiled): TE.TaskEither<TransferError, bigint> =>
+  pipe(
+    ask(ANSWERS.fee, 'getFeeForMessage', [message, CONFIRMED]),
+    TE.flatMap(({ value }): TE.TaskEither<TransferError, bigint> => (value === null ? TE.left({ _tag: 'TransferExpired' }) : TE.right(value))),
+  )
+
+const leastDeposit = (ask: AskChain, { destination }: Plan): TE.TaskEither<RemoteError, bigint> =>
+  destination?.isNew === true && destination.lamports === 0n ? ask(ANSWERS.number, 'getMinimumBalanceForRentExemption', [TOKEN_ACCOUNT_BYTES, CONFIRMED]) : TE.right(0n)
+
+/** What would come of it, by the chain's own reckoning: deposits and fees of a token's own are its extensions' affair. */
+const outcomeOf = (ask: AskChain, { transaction }: Compiled, { destination, coins }: Plan, { units }: Transfer): TE.TaskEither<TransferError, Outcome> =>
+  pipe(
+    tryOut(ask, transaction, { isSigned: false, watch: destination === undefined ? [] : [destination.address] }),
+    TE.flatMap((accounts): TE.TaskEither<TransferError, Outcome> => {
+      if (destination === undefined) return TE.right({ deposit: 0n, arrives: coins })
+      const after = accounts?.[0] ?? undefined
+      const held = after === undefined ? undefined : tokensIn(after, after.owner)
+      if (after === undefined || held === undefined) return TE.left(NONSENSE)
+      const [deposit, arrives] = [after.lamports - destination.lamports, held.units - destination.units]
+      return deposit >= 0n && arrives >= 0n && arrives <= units ? TE.right({ deposit, arrives }) : TE.left(NONSENSE)
+    }),
+  )
+
+/** What it costs, and whether that is there. */
+const priceOf = (ask: AskChain, compiled: Compiled, plan: Plan): TE.TaskEither<TransferError, bigint> =>
+  pipe(
+    feeOf(ask, compiled),
+    TE.flatMap((fee) =>
+      pipe(
+        leastDeposit(ask, plan),
+        TE.flatMap((deposit): TE.TaskEither<TransferError, bigint> => {
+          const needed = plan.coins + fee + deposit
+          return needed > plan.lamports ? TE.left({ _tag: 'NotEnoughFunds', of: 'coin', needed, available: plan.lamports }) : TE.right(fee)
+        }),
+      ),
+    ),
+  )
+
+const carryOut = (ask: AskChain, transfer: Transfer, plan: Plan, lifetime: Lifetime): TE.TaskEither<TransferError, PreparedTransfer> => {
+  const compiled = compile(address(transfer.from), lifetime, plan.unitLimit, plan.instructions)
+  const request = { method: 'solana_signAndSendTransaction', params: { transaction: compiled.transaction, pubkey: transfer.from } }
+  return pipe(
+    priceOf(ask, compiled, plan),
+    TE.flatMap((fee) =>
+      pipe(
+        outcomeOf(ask, compiled, plan, transfer),
+        TE.map((outcome) => ({ request, fee, ...outcome, validUntilBlock: lifetime.lastValidBlockHeight })),
+      ),
+    ),
+  )
+}
+
+/** Builds a transfer, and has the chain try it out before anybody is asked for a signature. */
+export const prepareTransfer = (ask: AskChain, transfer: Transfer): TE.TaskEither<TransferError, PreparedTransfer> =>
+  pipe(
+    async () => checkTransfer(transfer),
+    TE.flatMap(() => planTransfer(ask, transfer)),
+    TE.flatMap((plan) =>
+      pipe(
+        ask(ANSWERS.blockhash, 'getLatestBlockhash', [CONFIRMED]),
+        TE.flatMap(({ value }) => carryOut(ask, transfer, plan, value)),
+      ),
+    ),
+  )
