@@ -1,4 +1,4 @@
-import { sendAndConfirmTransaction, SystemProgram, Transaction } from '@solana/web3.js'
+import { SystemProgram } from '@solana/web3.js'
 import { assert } from 'chai'
 import type { SandboxSolana } from '../../sandbox/solana/SandboxSolana.js'
 import { solanaOf as clientOf } from '../sandbox/support/solanaOf.js'
@@ -38,7 +38,7 @@ const spend = async ({ sandbox }: World): Promise<void> => {
   const [from, to] = [key(0), key(3).publicKey]
   const coins = SystemProgram.transfer({ fromPubkey: from.publicKey, toPubkey: to, lamports: 2_000_000_000 })
   const tokens = splToken.transferChecked(from.publicKey, to, mint, 50_250_000n, 6)
-  await sendAndConfirmTransaction(connection, new Transaction().add(coins, tokens), [from])
+  await splToken.send(connection, [coins, tokens], [from])
 }
 
 describe('a Solana wallet', () => {

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import * as TE from 'fp-ts/TaskEither'
+import type * as TE from 'fp-ts/TaskEither'
 import type { Transfers } from '../../../application/ports/Transfers.js'
 import type { Network } from '../../../domain/network/Network.js'
 import type { TransferError } from '../../../domain/send/TransferError.js'

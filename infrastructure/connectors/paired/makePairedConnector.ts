@@ -6,6 +6,7 @@ import type { WalletConnector, WalletRequest } from '../../../application/ports/
 import type { Connection } from '../../../domain/connect/Connection.js'
 import type { ConnectError } from '../../../domain/connect/ConnectError.js'
 import { PAIRED } from '../../../domain/connect/PAIRED.js'
+import { tryPromise } from '../../shared/tryPromise.js'
 import { dropRepeats } from '../dropRepeats.js'
 import { makeRequestWallet } from '../makeRequestWallet.js'
 import { toConnectError } from '../toConnectError.js'
@@ -56,7 +57,7 @@ export const makePairedConnector = ({ namespace, holder, pair, send, state, ask,
     return current()
   }
   const limit = (task: () => Promise<unknown>, afterMs: number): TE.TaskEither<ConnectError, unknown> =>
-    pipe(TE.tryCatch(task, toConnectError), withDeadline({ scheduler, afterMs, late: { _tag: 'WalletTimedOut' as const, afterMs } }))
+    pipe(tryPromise(task, toConnectError), withDeadline({ scheduler, afterMs, late: { _tag: 'WalletTimedOut' as const, afterMs } }))
   const arrive = async (): Promise<void> => {
     if (state.standing() === undefined) await pair()
     await state.listen()
@@ -91,7 +92,7 @@ export const makePairedConnector = ({ namespace, holder, pair, send, state, ask,
         isLive = false
         left.next()
       }),
-      TE.flatMap(() => TE.tryCatch(() => holder.end(namespace), () => undefined)),
+      TE.flatMap(() => tryPromise(() => holder.end(namespace), () => undefined)),
       withDeadline({ scheduler, afterMs: DISCONNECT_DEADLINE_MS, late: undefined }),
       // The page forgets it in any case.
       TE.altW((): TE.TaskEither<never, void> => TE.right(undefined)),

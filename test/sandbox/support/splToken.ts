@@ -1,4 +1,4 @@
-import { PublicKey, SystemProgram, TransactionInstruction } from '@solana/web3.js'
+import { type Connection, type Keypair, PublicKey, SystemProgram, Transaction, TransactionInstruction } from '@solana/web3.js'
 
 const TOKEN = new PublicKey('TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA')
 const ASSOCIATED = new PublicKey('ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL')
@@ -19,5 +19,11 @@ export const splToken = {
     data.writeBigUInt64LE(amount, 1)
     data.writeUInt8(decimals, 9)
     return new TransactionInstruction({ programId: TOKEN, keys: [to(accountOf(from, mint), true), to(mint), to(accountOf(receiver, mint), true), to(from, false, true)], data })
+  },
+  /** Without a socket to listen on: what the sandbox's chain has taken is final. The first one pays. */
+  send: async (connection: Connection, instructions: readonly TransactionInstruction[], signers: readonly [Keypair, ...Keypair[]]): Promise<void> => {
+    const transaction = new Transaction({ feePayer: signers[0].publicKey, ...(await connection.getLatestBlockhash()) }).add(...instructions)
+    transaction.sign(...signers)
+    await connection.sendRawTransaction(transaction.serialize())
   },
 }

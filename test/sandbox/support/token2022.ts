@@ -1,4 +1,4 @@
-import { Keypair, PublicKey, sendAndConfirmTransaction, SystemProgram, Transaction, TransactionInstruction } from '@solana/web3.js'
+import { Keypair, PublicKey, SystemProgram, TransactionInstruction } from '@solana/web3.js'
 import type { solanaOf } from './solanaOf.js'
 import { splToken } from './splToken.js'
 
@@ -21,13 +21,13 @@ export const token2022 = async ({ connection }: ReturnType<typeof solanaOf>, pay
   const instruction = (data: Buffer, ...keys: TransactionInstruction['keys']) => new TransactionInstruction({ programId: TOKEN_2022, keys: [{ pubkey: mint.publicKey, isSigner: false, isWritable: true }, ...keys], data })
   const accountOf = (owner: PublicKey): PublicKey => splToken.accountOf(owner, mint.publicKey, TOKEN_2022)
   const lamports = await connection.getMinimumBalanceForRentExemption(MINT_WITH_FEE_BYTES)
-  const making = new Transaction().add(
+  const making = [
     SystemProgram.createAccount({ fromPubkey: payer.publicKey, newAccountPubkey: mint.publicKey, lamports, space: MINT_WITH_FEE_BYTES, programId: TOKEN_2022 }),
     instruction(numbers([1, 26], [1, 0], [1, 0], [1, 0], [2, 100], [8, 2n ** 63n])),
     instruction(Buffer.concat([numbers([1, 20], [1, DECIMALS]), payer.publicKey.toBuffer(), numbers([1, 0])])),
     splToken.createAccount(payer.publicKey, payer.publicKey, mint.publicKey, TOKEN_2022),
     instruction(numbers([1, 7], [8, units]), { pubkey: accountOf(payer.publicKey), isSigner: false, isWritable: true }, { pubkey: payer.publicKey, isSigner: true, isWritable: false }),
-  )
-  await sendAndConfirmTransaction(connection, making, [payer, mint])
+  ]
+  await splToken.send(connection, making, [payer, mint])
   return { mint: mint.publicKey, accountOf }
 }
