@@ -80,6 +80,15 @@ describe('a phone with EVM and Solana', () => {
     await shop.connectButton.waitFor()
   })
 
+  it('connects on a page that has nothing but Solana, where it has no use for the accounts on EVM [S1-02]', async ({ shop, takePhone, world }) => {
+    const { accounts } = solanaOf(world)
+    const phone = await takePhone()
+    await shop.go('?networks=solana')
+    await pair(shop, phone)
+    await settles(() => shop.told('address').textContent(), accounts[0] ?? '')
+    await sign(shop, phone)
+  })
+
   it('is told of no Solana by a site without a network there, which fetches no code for it', async ({ shop, takePhone }) => {
     const phone = await takePhone()
     await shop.go()
