@@ -1,5 +1,6 @@
 import { assert } from 'chai'
 import { checkAccessibility } from './support/checkAccessibility.js'
+import { comesToRest } from './support/comesToRest.js'
 import { focused } from './support/focused.js'
 import { it } from './support/it.js'
 import { settles } from './support/settles.js'
@@ -14,13 +15,13 @@ describe('the wallets of a visitor', () => {
   it('are two of one chain, where the shop keeps several: switching asks neither, and the shop follows [S2-11] [S1-08]', async ({ shop }) => {
     const profile = profileOf(shop)
     const { card, press, connected } = profile
-    await profile.connectBoth()
-    await shop.modal.getByText('New Wallet Added').waitFor()
+    // Messages leave by themselves: they are waited for from before on.
+    const says = (text: string): Promise<void> => shop.modal.getByText(text).waitFor({ timeout: 60_000 })
+    await Promise.all([says('New Wallet Added'), profile.connectBoth()])
     await card(TORTOISE).getByText('Active').waitFor()
     await checkAccessibility(shop.page)
-    await card(HERON).getByRole('button', { name: /^Switch/ }).first().click()
+    await Promise.all([says('Wallet switched'), card(HERON).getByRole('button', { name: /^Switch/ }).first().click()])
     await profile.isOn(HERON)
-    await shop.modal.getByText('Wallet switched').waitFor()
     await card(HERON).getByText('Active').waitFor()
     const first = await shop.told('address').textContent()
     await card(HERON).getByRole('button', { name: /^Switch/ }).click()
@@ -90,6 +91,22 @@ describe('the wallets of a visitor', () => {
     await profile.toWallets()
     await card(label).waitFor()
     await panel.getByRole('button', { name: `Disconnect ${label}` }).waitFor()
+  })
+
+  it('fit into 320 pixels, from the right in Arabic, with every button in sight [U-77]', async ({ shop }) => {
+    const profile = profileOf(shop)
+    await profile.connectBoth()
+    await profile.press(`Disconnect ${TORTOISE}`)
+    await profile.before(TORTOISE).waitFor()
+    await shop.page.getByRole('combobox', { name: 'Language' }).selectOption('ar', { force: true })
+    await profile.panel.getByText('استُخدمت سابقًا').first().waitFor()
+    await shop.page.setViewportSize({ width: 320, height: 640 })
+    await comesToRest(shop.page)
+    // At once: what can be undone goes with its time.
+    const sides = await profile.panel.getByRole('button').evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect()).flatMap(({ left, right }) => [left, right]))
+    assert.isAbove(sides.length, 8)
+    assert.isAtLeast(Math.min(...sides), 0)
+    assert.isAtMost(Math.max(...sides), 320)
   })
 
   it('are left one at a time by the account’s own button, which shows the others [S2-11]', async ({ shop }) => {
