@@ -1,11 +1,12 @@
 import { createPublicKey, verify } from 'node:crypto'
 import { PublicKey, SystemProgram, Transaction } from '@solana/web3.js'
 import { assert } from 'chai'
-import { asyncScheduler } from 'rxjs'
+import { asyncScheduler, NEVER } from 'rxjs'
 import type { WalletConnector } from '../../application/ports/WalletConnector.js'
 import { decodeBase58 } from '../../domain/account/decodeBase58.js'
 import { encodeBase58 } from '../../domain/account/encodeBase58.js'
 import { makeHttpChainRpc } from '../../infrastructure/chainRpc/makeHttpChainRpc.js'
+import { makeHttpTransfers } from '../../infrastructure/chainRpc/makeHttpTransfers.js'
 import { makeStandardRegistry } from '../../infrastructure/connectors/walletStandard/makeStandardRegistry.js'
 import { SOLANA_DIALECT } from '../../infrastructure/connectors/walletStandard/solanaDialect.js'
 import { readField } from '../../infrastructure/shared/readField.js'
@@ -119,6 +120,17 @@ describe('the connector of a Solana wallet of the sandbox', () => {
     const answer = await approved(`${name}: transaction request`, ask(connector, 'solana_signAndSendTransaction', { transaction: await transferOf(address, 250_000_000), sendOptions: { preflightCommitment: 'confirmed' } }))
     assert.isNull((await solana.connection.getSignatureStatus(textOf(answer, 'signature'))).value?.err)
     assert.equal(before - (await rightOf(rpc.nativeBalance(solana.network, address))), 250_005_000n)
+    rpc.dispose()
+  })
+  it('sends a transfer as it was prepared, for what was said it would cost', async () => {
+    const { connector, address, name } = await connected('osprey')
+    const transfers = makeHttpTransfers({ fetch, scheduler: asyncScheduler, closed: NEVER })
+    const rpc = makeHttpChainRpc({ fetch, scheduler: asyncScheduler })
+    const before = await rightOf(rpc.nativeBalance(solana.network, address))
+    const { request, fee } = await rightOf(transfers.prepare(solana.network, { from: address, to: solana.accounts[4] ?? '', units: 10n }))
+    const answer = await approved(`${name}: transaction request`, rightOf(connector.request(request)))
+    await rightOf(transfers.settled(solana.network, textOf(answer, 'signature')))
+    assert.equal(before - (await rightOf(rpc.nativeBalance(solana.network, address))), fee + 10n)
     rpc.dispose()
   })
   it('says what a wallet cannot do, with the code of EIP-1193', async () => {
