@@ -1,5 +1,6 @@
 import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
 import type { ChainNamespace } from '../../../domain/network/ChainNamespace.js'
+import type { FoundWallet } from './FoundWallet.js'
 import type { WalletCall } from './WalletCall.js'
 
 /** A question to a feature of a wallet. */
@@ -24,6 +25,8 @@ export interface Dialect {
   readonly namesOf: (id: CaipNetworkId) => readonly string[]
   /** The chain behind a wallet's name for it; `undefined` for one of another namespace. */
   readonly idOf: (name: string) => CaipNetworkId | undefined
+  /** Wallets that announce themselves otherwise. Never rejects. */
+  readonly inWindow?: (window: unknown) => Promise<readonly FoundWallet[]>
   /** Code that a wallet's first connection brings: it puts a request to the wallet's features. */
   readonly load: () => Promise<(call: WalletCall) => Promise<unknown>>
 }

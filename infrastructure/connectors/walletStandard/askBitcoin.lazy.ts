@@ -10,6 +10,7 @@ import { psbtOf } from './psbtOf.js'
 import { readBytes } from './readBytes.js'
 import { refusal } from './refusal.js'
 import { toBase64 } from './toBase64.js'
+import { toHex } from './toHex.js'
 import type { WalletCall } from './WalletCall.js'
 
 const BAD_PARAMS = -32602
@@ -19,8 +20,6 @@ const UNSUPPORTED_METHOD = 4200
 const PURPOSES = ['payment', 'ordinal'] as const
 
 type SignInput = TypeOf<typeof BITCOIN_PARAMS.signPsbt>['signInputs'][number]
-
-const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** The wallet is told one kind of signature an input, or left to choose. */
 const inputOf = (call: WalletCall, { address, index, sighashTypes = [] }: SignInput): object => {

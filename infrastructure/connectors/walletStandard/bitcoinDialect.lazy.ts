@@ -1,5 +1,6 @@
 import { isBitcoinAddress } from '../../../domain/account/isBitcoinAddress.js'
 import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
+import { readField } from '../../shared/readField.js'
 import type { Dialect } from './Dialect.js'
 
 const CHAINS: readonly (readonly [CaipNetworkId, string])[] = [
@@ -8,6 +9,8 @@ const CHAINS: readonly (readonly [CaipNetworkId, string])[] = [
   ['bip122:00000008819873e925422c1ff0f99f7c', 'bitcoin:signet'],
   ['bip122:0f9188f13cb7b2c71f2a335e3a4fc328', 'bitcoin:regtest'],
 ]
+/** Where Bitcoin wallets put themselves that do not register. */
+const PLACES = ['unisat', 'bitkeep', 'binancew3w']
 const CAIP_2 = /^bip122:([0-9a-f]{32})$/
 
 /** What becomes of a wallet's chain that has no name of its own: it goes by its CAIP-2 id. */
@@ -30,5 +33,7 @@ export const BITCOIN_DIALECT: Dialect = {
   isAddress: isBitcoinAddress,
   namesOf: (id) => [...CHAINS.flatMap(([known, name]) => (known === id ? [name] : [])), id],
   idOf: (name) => CHAINS.find(([, known]) => known === name)?.[0] ?? byId(name),
+  // The code for them comes only where one may be.
+  inWindow: async (window) => (PLACES.some((place) => readField(window, place) !== undefined) ? import('./bitcoinInWindow.lazy.js').then(({ bitcoinInWindow }) => bitcoinInWindow(window), () => []) : []),
   load: async () => (await import('./askBitcoin.lazy.js')).askBitcoin,
 }

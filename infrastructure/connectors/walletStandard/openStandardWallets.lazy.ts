@@ -3,6 +3,7 @@ import type { NetworkMemory } from '../../../application/ports/NetworkMemory.js'
 import type { WalletConnector } from '../../../application/ports/WalletConnector.js'
 import type { Network } from '../../../domain/network/Network.js'
 import type { Dialect } from './Dialect.js'
+import { makeStandardConnector } from './makeStandardConnector.js'
 import { makeStandardRegistry } from './makeStandardRegistry.js'
 import { SOLANA_DIALECT } from './solanaDialect.js'
 import type { StandardWindow } from './StandardWindow.js'
@@ -27,17 +28,22 @@ export const openStandardWallets = async (deps: {
   readonly tell: (found: readonly WalletConnector[]) => void
 }): Promise<void> => {
   const dialects = await dialectsFor(deps.networks)
-  if (deps.lifetime.closed) return
   const ownOf = (namespace: string): readonly Network['caipNetworkId'][] =>
     deps.networks.filter(({ chainNamespace }) => chainNamespace === namespace).map(({ caipNetworkId }) => caipNetworkId)
-  const registry = makeStandardRegistry({
-    ...deps,
-    dialects,
-    preferred: ({ namespace }) => {
-      const own = ownOf(namespace)
-      return [...deps.memory.read().filter((id) => own.includes(id)), ...own]
-    },
-  })
+  const preferred = ({ namespace }: Dialect): readonly Network['caipNetworkId'][] => {
+    const own = ownOf(namespace)
+    return [...deps.memory.read().filter((id) => own.includes(id)), ...own]
+  }
+  const unregistered = await Promise.all(
+    dialects.map(async (dialect) =>
+      ((await dialect.inWindow?.(deps.window)) ?? []).map(({ id, wallet }) =>
+        makeStandardConnector({ wallet, dialect, info: { id, name: wallet.name }, preferred: () => preferred(dialect), scheduler: deps.scheduler }),
+      ),
+    ),
+  )
+  if (deps.lifetime.closed) return
+  const registry = makeStandardRegistry({ ...deps, dialects, preferred })
   deps.lifetime.add(registry.dispose)
-  registry.connectors.changes.subscribe(deps.tell)
+  // A wallet that registers, too, is listed as it registered.
+  registry.connectors.changes.subscribe((registered) => deps.tell([...registered, ...unregistered.flat().filter(({ name }) => !registered.some((each) => each.name === name))]))
 }

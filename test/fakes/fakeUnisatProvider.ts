@@ -1,0 +1,36 @@
+interface Call {
+  readonly method: string
+  readonly inputs: readonly unknown[]
+}
+
+const REJECTED = Object.assign(new Error('User rejected the request.'), { code: 4001 })
+
+/** What a Bitcoin wallet of UniSat's kind puts into a page. It approves, unless it is told to reject. */
+export const fakeUnisatProvider = (addresses: readonly string[], { signature, rejects = false }: { readonly signature: unknown; readonly rejects?: boolean }) => {
+  const listeners = new Set<(addresses: unknown) => void>()
+  const calls: Call[] = []
+  let granted = false
+  const asked = (method: string, ...inputs: readonly unknown[]): void => {
+    calls.push({ method, inputs })
+    if (rejects) throw REJECTED
+  }
+  const provider = {
+    requestAccounts: async () => {
+      asked('requestAccounts')
+      granted = true
+      return addresses
+    },
+    getAccounts: async () => (granted ? addresses : []),
+    signMessage: async (text: unknown) => {
+      asked('signMessage', text)
+      return signature
+    },
+    signPsbt: async (hex: unknown, options: unknown) => {
+      asked('signPsbt', hex, options)
+      return hex
+    },
+    on: (event: string, listener: (addresses: unknown) => void) => event === 'accountsChanged' && listeners.add(listener),
+    removeListener: (_: string, listener: (addresses: unknown) => void) => listeners.delete(listener),
+  }
+  return { provider, calls, listeners: () => listeners.size, tell: (now: unknown) => [...listeners].forEach((listener) => listener(now)) }
+}
