@@ -2,9 +2,9 @@ import type { WalletConnector } from '../../../application/ports/WalletConnector
 import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
 import type { ChainNamespace } from '../../../domain/network/ChainNamespace.js'
 import type { OtherNamespace, OtherNamespaces } from '../walletConnect/OtherNamespaces.js'
+import { askBitcoinPaired } from './askBitcoinPaired.js'
 import { askListed } from './askListed.js'
 import { askSolanaPaired } from './askSolanaPaired.js'
-import { BITCOIN_METHODS } from './bitcoinMethods.js'
 import { COSMOS_METHODS } from './cosmosMethods.js'
 import { makePairedConnector } from './makePairedConnector.js'
 import { makePairedState } from './makePairedState.js'
@@ -14,7 +14,7 @@ import type { SessionUses } from './sessionUses.js'
 
 const ASKS: Readonly<Record<OtherNamespace, (call: PairedCall) => Promise<unknown>>> = {
   solana: askSolanaPaired,
-  bip122: askListed(BITCOIN_METHODS),
+  bip122: askBitcoinPaired,
   polkadot: askListed(POLKADOT_METHODS),
   cosmos: askListed(COSMOS_METHODS),
 }

@@ -35,7 +35,7 @@ const BITCOIN: Kind = {
   signing: { method: 'signMessage', params: { message: 'hello' } },
   signature: { signature: 'c0ffee' },
   batch: {
-    question: { method: 'signPsbt', params: { psbt: 'cHNidA==', signInputs: [{ address: PAYMENT, index: 0 }, { address: PAYMENT, index: 1 }] } },
+    question: { method: 'signPsbt', params: { psbt: 'cHNidP8B', signInputs: [{ address: PAYMENT, index: 0 }, { address: PAYMENT, index: 1 }] } },
     answer: { psbt: 'cHNidP8=' },
   },
 }

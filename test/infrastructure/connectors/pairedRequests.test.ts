@@ -51,7 +51,7 @@ const GOOD: readonly (readonly [Namespace, WalletRequest, answer: unknown, field
   ['bip122', { method: 'getAccountAddresses' }, [{ address: BITCOIN, path: "m/84'/0'/0'/0/0" }], 'account'],
   ['bip122', { method: 'sendTransfer', params: { recipientAddress: BITCOIN, amount: '1500' } }, { txid: TXID }, 'account'],
   ['bip122', { method: 'signMessage', params: { message: 'hello', protocol: 'ecdsa' } }, { signature: 'c0ffee' }, 'account'],
-  ['bip122', { method: 'signPsbt', params: { psbt: 'cHNidA==', signInputs: [{ address: BITCOIN, index: 0 }], broadcast: true } }, { psbt: 'cHNidP8=', txid: TXID }, 'account'],
+  ['bip122', { method: 'signPsbt', params: { psbt: 'cHNidP8B', signInputs: [{ address: BITCOIN, index: 0 }], broadcast: true } }, { psbt: 'cHNidP8=', txid: TXID }, 'account'],
   ['polkadot', { method: 'polkadot_signMessage', params: { message: 'hello' } }, { signature: '0x01c0ffee' }, 'address'],
   ['polkadot', { method: 'polkadot_signTransaction', params: { transactionPayload: { nonce: '0x00' } } }, { signature: '0x01c0ffee' }, 'address'],
   ['cosmos', { method: 'cosmos_getAccounts' }, [{ algo: 'secp256k1', address: COSMOS, pubkey: 'AgSE' }], undefined],
@@ -83,6 +83,13 @@ describe('a request to a paired wallet', () => {
       }
     })
   }
+  it('on Bitcoin gives what other wallets of the site give: addresses as objects, and a signature in hexadecimal digits', async () => {
+    const { connector, answersWith } = await connect('bip122')
+    answersWith(() => [BITCOIN, { address: BITCOIN, publicKey: '02ab' }])
+    assert.deepEqual(await rightOf(connector.request({ method: 'getAccountAddresses' })), [{ address: BITCOIN }, { address: BITCOIN, publicKey: '02ab' }])
+    answersWith(() => ({ signature: 'wP/u', messageHash: 'x' }))
+    assert.deepEqual(await rightOf(connector.request({ method: 'signMessage', params: { message: 'hello' } })), { signature: 'c0ffee' })
+  })
   it('is refused where the wallet did not grant the method, or there is none of that name', async () => {
     const { connector, wallet } = await connect('bip122', ['signMessage'])
     assert.equal(await codeOf(connector.request({ method: 'getAccountAddresses' })), 4200)
