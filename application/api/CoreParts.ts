@@ -10,6 +10,7 @@ import type { NetworkFeature } from '../network/networkFeature.js'
 import type { AlertsFeature } from '../notify/alertsFeature.js'
 import type { NotifyFeature } from '../notify/notifyFeature.js'
 import type { PairingFeature } from '../pairing/pairingFeature.js'
+import type { PendingTransaction } from '../../domain/send/PendingTransaction.js'
 import type { WaitingRequest } from '../../domain/pairing/WaitingRequest.js'
 import type { Images } from '../ports/Images.js'
 import type { Policy } from '../policies/Policy.js'
@@ -37,6 +38,7 @@ export interface CoreParts {
   readonly alerts: AlertsFeature
   readonly host: HostState
   readonly waiting: Readable<WaitingRequest | undefined>
+  readonly pending: Readable<readonly PendingTransaction[]>
   readonly images: Images
   readonly commands: Commands
   readonly events: Store<PorticoEvent | undefined>

@@ -13,6 +13,7 @@ import type { LoggedIn } from '../../domain/login/LoggedIn.js'
 import type { SocialLoginState } from '../../domain/login/SocialLoginState.js'
 import type { Approval } from '../ports/embeddedWallet/EmbeddedRpc.js'
 import type { PairingState } from '../../domain/pairing/PairingState.js'
+import type { PendingTransaction } from '../../domain/send/PendingTransaction.js'
 import type { WaitingRequest } from '../../domain/pairing/WaitingRequest.js'
 import type { WalletCatalogue } from '../../domain/wallets/WalletCatalogue.js'
 import type { WalletList } from '../../domain/wallets/WalletList.js'
@@ -43,6 +44,11 @@ export interface Readings {
   readonly approval: Readable<Approval | undefined>
   /** A request that a wallet on this device has got and not answered; `commands.continueInWallet` leads there (U-22). */
   readonly waiting: Readable<WaitingRequest | undefined>
+  /**
+   * What connected wallets sent through Portico and no chain has taken in yet, the newest last: at most 99 a connection (S9-16). One goes when
+   * its chain has it, when its connection ends, or after an hour; a reload forgets them.
+   */
+  readonly pending: Readable<readonly PendingTransaction[]>
   /** What the page runs on; known once the core is there. */
   readonly host: Readable<HostState>
   readonly wallets: Readable<WalletList>

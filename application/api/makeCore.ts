@@ -26,6 +26,7 @@ export const makeCore = (parts: CoreParts): Core => {
     pairing: parts.pairing.state,
     ...parts.login.states,
     waiting: parts.waiting,
+    pending: parts.pending,
     host: createStore(parts.host),
     wallets: parts.wallets.list,
     catalogue: parts.wallets.catalogue,

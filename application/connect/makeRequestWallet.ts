@@ -5,6 +5,8 @@ import { addresseeOf } from '../../domain/connect/addresseeOf.js'
 import { promptClassOf } from '../../domain/connect/promptClassOf.js'
 import type { RequestError } from '../../domain/connect/RequestError.js'
 import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
+import type { PendingTransaction } from '../../domain/send/PendingTransaction.js'
+import { transactionIdOf } from '../../domain/send/transactionIdOf.js'
 import { makeTurns } from '../shared/makeTurns.js'
 import type { NamespaceSession } from './NamespaceSession.js'
 import type { RequestWallet } from './RequestWallet.js'
@@ -18,17 +20,32 @@ const TOO_MANY: RequestError = { _tag: 'RequestFailed', code: -32005, message: '
 /** Requests to wallets, as `RequestWallet` says. */
 export const makeRequestWallet = (deps: {
   readonly sessions: Readonly<Record<ChainNamespace, Pick<NamespaceSession, 'state' | 'connector'>>>
+  /** Hears of each transaction that a wallet says it sent. */
+  readonly sent: (transaction: PendingTransaction) => void
 }): RequestWallet => {
   const turns = makeTurns(MOST_WAITING)
   return (namespace, request) => {
     const { state, connector } = deps.sessions[namespace]
     const asked = connector()
     if (asked === undefined) return TE.left({ _tag: 'NotConnected' })
-    const ask = asked.request(request)
+    const bound = state.value
+    const noteSent = (answer: unknown): void => {
+      const id = transactionIdOf(request.method, answer)
+      if (id === undefined || bound._tag !== 'Connected') return
+      const { caipNetworkId, accounts } = bound.active
+      deps.sent({ namespace, connectorId: asked.id, id, caipNetworkId, address: accounts[0] })
+    }
+    const ask: TE.TaskEither<RequestError, unknown> = () =>
+      asked
+        .request(request)()
+        .then((outcome) => {
+          if (E.isRight(outcome)) noteSent(outcome.right)
+          return outcome
+        })
     const prompt = promptClassOf(request.method)
     if (prompt === undefined) return ask
 
-    const addressee = addresseeOf(state.value)
+    const addressee = addresseeOf(bound)
     return () => {
       let waiting = true
       const strayed = state.changes.pipe(

@@ -12,4 +12,9 @@ export interface ChainRpc {
    * Solana. `NotConfigured` where a chain keeps no such list, as EVM.
    */
   readonly tokens: (network: Network, address: string) => TaskEither<RemoteError, readonly TokenHolding[]>
+  /**
+   * Whether the chain has taken a transaction in, whether or not it succeeded there; `id` is an EVM hash or a Solana signature. `Malformed`
+   * for what is none.
+   */
+  readonly isSettled: (network: Network, id: string) => TaskEither<RemoteError, boolean>
 }

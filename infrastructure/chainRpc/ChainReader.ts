@@ -8,6 +8,7 @@ export interface ChainReader {
   readonly balance: (address: string) => TaskEither<RemoteError, bigint>
   /** NotConfigured where the chain keeps no list of them. */
   readonly tokens: (address: string) => TaskEither<RemoteError, readonly TokenHolding[]>
+  readonly isSettled: (id: string) => TaskEither<RemoteError, boolean>
   /** Stops its timers; what is open ends with the observable it was given. */
   readonly dispose: () => void
 }

@@ -10,4 +10,7 @@ const Quantity = new t.Type<string, string, unknown>(
 )
 
 /** What each method that is asked may answer; viem itself would read `""` and `true` as numbers. */
-export const RpcAnswers: Readonly<Record<string, t.Decoder<unknown, unknown>>> = { eth_getBalance: Quantity }
+export const RpcAnswers: Readonly<Record<string, t.Decoder<unknown, unknown>>> = {
+  eth_getBalance: Quantity,
+  eth_getTransactionReceipt: t.union([t.null, t.type({ transactionHash: t.string, blockNumber: Quantity })]),
+}

@@ -25,5 +25,5 @@ export const cachedChainRpc = (rpc: ChainRpc, scheduler: SchedulerLike): ChainRp
     })
     return (network, address) => answer({ network, address })
   }
-  return { nativeBalance: keep(rpc.nativeBalance), tokens: keep(rpc.tokens) }
+  return { nativeBalance: keep(rpc.nativeBalance), tokens: keep(rpc.tokens), isSettled: rpc.isSettled }
 }

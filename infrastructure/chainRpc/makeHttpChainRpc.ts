@@ -52,6 +52,7 @@ export const makeHttpChainRpc = (deps: HttpChainRpcDeps): ChainRpc & { readonly 
   return {
     nativeBalance: (network, address) => read(network, ({ balance }) => balance(address)),
     tokens: (network, address) => read(network, ({ tokens }) => tokens(address)),
+    isSettled: (network, id) => read(network, ({ isSettled }) => isSettled(id)),
     dispose: () => {
       disposed = true
       closed.next()

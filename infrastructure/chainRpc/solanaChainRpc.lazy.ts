@@ -1,6 +1,7 @@
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import * as t from 'io-ts'
+import { decodeBase58 } from '../../domain/account/decodeBase58.js'
 import { isSolanaKey } from '../../domain/account/isSolanaKey.js'
 import type { RemoteError } from '../../domain/errors/RemoteError.js'
 import { askEndpoints } from './askEndpoints.js'
@@ -13,7 +14,18 @@ import { toRemoteError } from './toRemoteError.js'
 import { tryPromise } from '../shared/tryPromise.js'
 import { U64 } from './U64.js'
 
+const SIGNATURE_BYTES = 64
+
 const Balance = t.type({ value: U64 })
+
+/** `err` is there for those that failed on the chain. */
+const Status = t.intersection([t.type({ err: t.unknown }), t.partial({ confirmationStatus: t.union([t.string, t.null]) })])
+const Statuses = t.type({ value: t.readonlyArray(t.union([t.null, Status])) })
+
+const isOver = (status: t.TypeOf<typeof Statuses>['value'][number]): boolean =>
+  status !== null && (status.confirmationStatus === 'confirmed' || status.confirmationStatus === 'finalized')
+
+const isSignature = (text: string): boolean => decodeBase58(text)?.length === SIGNATURE_BYTES
 
 /** Reads one Solana chain through its endpoints. */
 export const openSolanaReader: OpenReader = (deps) => {
@@ -29,6 +41,10 @@ export const openSolanaReader: OpenReader = (deps) => {
         read(address, () => Promise.all(TOKEN_PROGRAMS.map((programId) => ask(TokenAccounts, 'getTokenAccountsByOwner', [address, { programId }, { ...CONFIRMED, encoding: 'jsonParsed' }])))),
         TE.map((programs) => sumOfMints(programs.flatMap(({ value }) => value))),
       ),
+    isSettled: (id) =>
+      isSignature(id)
+        ? tryPromise(async () => (await ask(Statuses, 'getSignatureStatuses', [[id]])).value.some(isOver), toRemoteError)
+        : TE.left({ _tag: 'Malformed', detail: 'signature' }),
     dispose,
   }
 }

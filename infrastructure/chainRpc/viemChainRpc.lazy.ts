@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
-import { createClient, custom, fallback, http, type Transport } from 'viem'
+import { createClient, custom, fallback, http, type PublicRpcSchema, type Transport } from 'viem'
 import { getBalance } from 'viem/actions'
 import type { Fetch } from '../http/Fetch.js'
 import { makeRanking } from './makeRanking.js'
@@ -38,6 +38,8 @@ const askerOf = ({ url, contentType }: RpcEndpoint, fetch: Fetch): Ask => {
 
 const isAddress = (text: string): text is `0x${string}` => /^0x[0-9a-f]{40}$/i.test(text)
 
+const isHash = (text: string): text is `0x${string}` => /^0x[0-9a-f]{64}$/i.test(text)
+
 /** Reads one EVM chain through its endpoints, the best one first (S7-33). */
 export const openViemReader: OpenReader = ({ network, sources, ...deps }) => {
   const endpoints = endpointsOf(sources, network)
@@ -52,11 +54,15 @@ export const openViemReader: OpenReader = ({ network, sources, ...deps }) => {
   const client = () => {
     const best = ranking.order().flatMap((position) => transports.slice(position, position + 1))
     if (transports.length > 1) ranking.touch()
-    return createClient({ transport: fallback(best, { retryCount: 0 }) })
+    return createClient<Transport, undefined, undefined, PublicRpcSchema>({ transport: fallback(best, { retryCount: 0 }) })
   }
   return {
     balance: (address) => (isAddress(address) ? tryPromise(async () => getBalance(client(), { address }), toRemoteError) : TE.left({ _tag: 'Malformed', detail: 'address' })),
     tokens: () => TE.left({ _tag: 'NotConfigured' }),
+    isSettled: (id) =>
+      isHash(id)
+        ? tryPromise(async () => (await client().request({ method: 'eth_getTransactionReceipt', params: [id] })) !== null, toRemoteError)
+        : TE.left({ _tag: 'Malformed', detail: 'hash' }),
     dispose: ranking.dispose,
   }
 }

@@ -22,9 +22,9 @@ const makeChainRpc = ({ outages, ...deps }: ChainDeps & { readonly outages: Outa
   const { scheduler, lifetime } = deps
   const rpc = makeHttpChainRpc(rpcDeps(deps))
   lifetime.add(() => rpc.dispose())
-  const { nativeBalance, tokens } = cachedChainRpc(rpc, scheduler)
+  const { nativeBalance, tokens, isSettled } = cachedChainRpc(rpc, scheduler)
   const watch = outages.watch('chainRpc')
-  return { nativeBalance: (...account) => watch(nativeBalance(...account)), tokens: (...account) => watch(tokens(...account)) }
+  return { nativeBalance: (...account) => watch(nativeBalance(...account)), tokens: (...account) => watch(tokens(...account)), isSettled }
 }
 
 const makeOpenTransfers = (deps: ChainDeps): OpenTransfers => arrived(loadOnce(async () => (await import('./transfers.lazy.js')).openTransfers(rpcDeps(deps), deps.lifetime)))

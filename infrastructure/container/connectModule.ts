@@ -14,11 +14,14 @@ import type { AlertsFeature } from '../../application/notify/alertsFeature.js'
 import type { Log } from '../../application/ports/Log.js'
 import type { PairingFeature } from '../../application/pairing/pairingFeature.js'
 import type { Pairing } from '../../application/ports/Pairing.js'
+import { createStore } from '../../application/shared/createStore.js'
+import type { PendingTransaction } from '../../domain/send/PendingTransaction.js'
 import type { LinkHost } from '../../domain/pairing/LinkHost.js'
 import { loadOnce } from '../chainRpc/loadOnce.js'
+import type { startRequests } from './requests.lazy.js'
 import { defineModule } from './defineModule.js'
-import { ALERTS, CONFIG, CONNECT, NETWORK, OPTIONS, PAIR, REQUEST_WALLET, RESTORE_CONNECTION } from './featureTokens.js'
-import { CONNECTION_MEMORY, CONNECTOR_REGISTRY, HOST_ENVIRONMENT, LOG, NETWORK_MEMORY, PAIRING, SCHEDULER } from './portTokens.js'
+import { ALERTS, CONFIG, CONNECT, LIFETIME, NETWORK, OPTIONS, PAIR, PENDING, REQUEST_WALLET, RESTORE_CONNECTION } from './featureTokens.js'
+import { CHAIN_RPC, CONNECTION_MEMORY, CONNECTOR_REGISTRY, HOST_ENVIRONMENT, LOG, NETWORK_MEMORY, PAIRING, SCHEDULER } from './portTokens.js'
 
 const makeConnect = ({ config, ...deps }: Omit<ConnectFeatureDeps, 'keepsSeveral'> & { readonly config: ConfigFeature }): ConnectFeature =>
   makeConnectFeature({ ...deps, keepsSeveral: () => config.features.value.multiWallet })
@@ -32,8 +35,10 @@ interface NetworkDeps {
 const makeNetwork = ({ options, connect: { connections, sessions }, memory }: NetworkDeps): NetworkFeature =>
   makeNetworkFeature({ networks: options.networks, connections, sessions, memory, rules: networkRules(options) })
 
-const makeRequests = ({ connect }: { readonly connect: ConnectFeature }): RequestWallet =>
-  lateRequestWallet({ ...connect, load: loadOnce(async () => (await import('../../application/connect/makeRequestWallet.js')).makeRequestWallet(connect)) })
+type RequestsDeps = Omit<Parameters<typeof startRequests>[0], 'networks'> & { readonly options: PorticoOptions }
+
+const makeRequests = ({ options: { networks }, ...deps }: RequestsDeps): RequestWallet =>
+  lateRequestWallet({ ...deps.connect, load: loadOnce(async () => (await import('./requests.lazy.js')).startRequests({ ...deps, networks })) })
 
 interface PairDeps {
   readonly options: PorticoOptions
@@ -58,7 +63,7 @@ const makePair = ({ options, network, connect, ...deps }: PairDeps): PairingFeat
     return startPairing({ ...deps, linkHost, adopt: ({ connector, connection }) => connect.sessions[connector.namespace].adopt(connector, connection) })
   })
 
-export const connectModule = defineModule(({ single }) => {
+export const connectModule = defineModule(({ single, value }) => {
   single(RESTORE_CONNECTION, makeRestoreConnection, { registry: CONNECTOR_REGISTRY, scheduler: SCHEDULER })
   single(CONNECT, makeConnect, {
     config: CONFIG,
@@ -67,6 +72,7 @@ export const connectModule = defineModule(({ single }) => {
     restoreConnection: RESTORE_CONNECTION,
   })
   single(PAIR, makePair, { options: OPTIONS, network: NETWORK, connect: CONNECT, pairing: PAIRING, alerts: ALERTS, log: LOG, host: HOST_ENVIRONMENT, scheduler: SCHEDULER })
-  single(REQUEST_WALLET, makeRequests, { connect: CONNECT })
+  value(PENDING, createStore<readonly PendingTransaction[]>([]))
+  single(REQUEST_WALLET, makeRequests, { connect: CONNECT, options: OPTIONS, pending: PENDING, chainRpc: CHAIN_RPC, scheduler: SCHEDULER, lifetime: LIFETIME })
   single(NETWORK, makeNetwork, { options: OPTIONS, connect: CONNECT, memory: NETWORK_MEMORY })
 })

@@ -35,7 +35,7 @@ import type { Log } from '../../application/ports/Log.js'
 import { createStore } from '../../application/shared/createStore.js'
 import type { Store } from '../../application/shared/Store.js'
 import { defineModule } from './defineModule.js'
-import { ACCOUNTS, ALERTS, CHECK_ORIGIN, COMMANDS, CONFIG, CONNECT, CORE, EVENTS, LOAD_MULTI_WALLET, LOGIN, MODAL, NETWORK, NOTIFY, OPTIONS, OUTAGES, PAIR, POLICIES, REQUEST_WALLET, WALLETS } from './featureTokens.js'
+import { ACCOUNTS, ALERTS, CHECK_ORIGIN, COMMANDS, CONFIG, CONNECT, CORE, EVENTS, LOAD_MULTI_WALLET, LOGIN, MODAL, NETWORK, NOTIFY, OPTIONS, OUTAGES, PAIR, PENDING, POLICIES, REQUEST_WALLET, WALLETS } from './featureTokens.js'
 import { CONNECTION_MEMORY, HOST_ENVIRONMENT, IMAGES, LOG, PAIRING, SCHEDULER } from './portTokens.js'
 
 interface PoliciesDeps {
@@ -120,6 +120,7 @@ export const coreModule = defineModule(({ single, value }) => {
     images: IMAGES,
     config: CONFIG,
     outages: OUTAGES,
+    pending: PENDING,
     pairing: PAIR,
     login: LOGIN,
     wallets: WALLETS,

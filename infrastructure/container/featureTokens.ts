@@ -27,6 +27,7 @@ import type { Readable } from '../../application/shared/Readable.js'
 import type { Store } from '../../application/shared/Store.js'
 import type { AskDirectory } from '../../application/wallets/askDirectory.js'
 import type { WalletsFeature } from '../../application/wallets/walletsFeature.js'
+import type { PendingTransaction } from '../../domain/send/PendingTransaction.js'
 import type { HttpClient } from '../http/HttpClient.js'
 import type { LazyEmbedded } from './LazyEmbedded.js'
 import type { LazyRelay } from './LazyRelay.js'
@@ -43,6 +44,7 @@ export const COMMANDS = token<Commands>('Commands')
 export const CONFIG = token<ConfigFeature>('Config')
 export const CONNECT = token<ConnectFeature>('Connect')
 export const CORE = token<Core>('Core')
+export const PENDING = token<Store<readonly PendingTransaction[]>>('Pending')
 export const EVENTS = token<Store<PorticoEvent | undefined>>('Events')
 export const LAZY_EMBEDDED = token<LazyEmbedded>('Embedded')
 /** Ends with the core; every adapter that holds something lets go with it. */

@@ -46,6 +46,7 @@ const valuesOf = (options: PorticoOptions): Values => {
     wallets: { methods: ['wallet'], rows: [], toGet: [], directory: 'Loading', total: 0 },
     pairing: { _tag: 'Idle' },
     waiting: undefined,
+    pending: [],
     host: { mobile: false, system: 'Other', profile: 'Browser', links: {} },
     tokens: { _tag: 'Unknown' },
     snackbar: { _tag: 'Hidden' },

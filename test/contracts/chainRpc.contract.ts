@@ -10,6 +10,7 @@ import { rightOf } from '../support/rightOf.js'
 export type NodeManner =
   | { readonly balance: bigint }
   | { readonly holds: readonly TokenHolding[] }
+  | { readonly took: boolean }
   | { readonly status: number; readonly retryAfterSeconds?: number }
   | 'answerNoJson'
   | 'answerWrongType'
@@ -22,6 +23,8 @@ export interface ChainRpcHarness {
   readonly address: string
   /** The most base units that the chain can say. */
   readonly most: bigint
+  /** The id of a transaction. */
+  readonly transaction: string
   /** A token's contract on a chain that lists an account's tokens; absent where it lists none. */
   readonly contract?: string
   /** Read through the node. */
@@ -92,6 +95,20 @@ export const chainRpcContract = (name: string, makeHarness: () => Promise<ChainR
         if (harness.contract === undefined) return
         const { _tag } = await errorWhen(manner)
         assert.equal((await leftOf(harness.rpc.tokens(harness.network, harness.address)))._tag, _tag)
+      })
+    }
+    it('says whether the chain has taken a transaction in, and asks nothing of what is no id', async () => {
+      const { rpc, network, transaction } = harness
+      for (const took of [false, true]) {
+        await harness.node.does({ took })
+        assert.equal(await rightOf(rpc.isSettled(network, transaction)), took)
+      }
+      assert.equal((await leftOf(rpc.isSettled(network, 'no id')))._tag, 'Malformed')
+    })
+    for (const manner of ['answerNoJson', 'answerWrongType', 'refuse', { status: 429 }, { status: 503 }] as const) {
+      it(`fails alike for transactions and balances: ${JSON.stringify(manner)}`, async () => {
+        const { _tag } = await errorWhen(manner)
+        assert.equal((await leftOf(harness.rpc.isSettled(harness.network, harness.transaction)))._tag, _tag)
       })
     }
     it('reads again after a failure', async () => {

@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import type { ChainRpc } from '../../application/ports/ChainRpc.js'
 import type { TokenHolding } from '../../domain/account/TokenHolding.js'
@@ -15,6 +16,9 @@ export interface FakeChainRpc extends ChainRpc {
   /** For native balances. */
   readonly asked: readonly Question[]
   readonly askedForTokens: readonly Question[]
+  /** For transactions, by id. */
+  readonly askedForTransactions: readonly string[]
+  readonly settle: (answer: Answer<boolean>) => void
   readonly answerWith: (answer: Answer<bigint>) => void
   readonly answerTokensWith: (answer: Answer<readonly TokenHolding[]>) => void
 }
@@ -23,6 +27,8 @@ export interface FakeChainRpc extends ChainRpc {
 export const fakeChainRpc = (initial: Answer<bigint> = TE.right(0n)): FakeChainRpc => {
   let answer = initial
   let answerTokens: Answer<readonly TokenHolding[]> = TE.right([])
+  let answerSettled: Answer<boolean> = TE.right(false)
+  const askedForTransactions: string[] = []
   const asked: Question[] = []
   const askedForTokens: Question[] = []
   return {
@@ -33,6 +39,15 @@ export const fakeChainRpc = (initial: Answer<bigint> = TE.right(0n)): FakeChainR
     tokens: ({ caipNetworkId }, address) => () => {
       askedForTokens.push({ caipNetworkId, address })
       return answerTokens()
+    },
+    isSettled: (_network, id) => async () => {
+      if (!/^\w{64,}$/.test(id)) return E.left({ _tag: 'Malformed', detail: 'id' })
+      askedForTransactions.push(id)
+      return answerSettled()
+    },
+    askedForTransactions,
+    settle: (next) => {
+      answerSettled = next
     },
     asked,
     askedForTokens,

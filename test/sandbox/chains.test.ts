@@ -1,6 +1,10 @@
 import { assert } from 'chai'
+import { asyncScheduler } from 'rxjs'
+import { makeHttpChainRpc } from '../../infrastructure/chainRpc/makeHttpChainRpc.js'
+import { readField } from '../../infrastructure/shared/readField.js'
 import type { Sandbox } from '../../sandbox/Sandbox.js'
 import { startSandbox } from '../../sandbox/startSandbox.js'
+import { rightOf } from '../support/rightOf.js'
 import { ask } from './support/ask.js'
 import { COMMON } from './support/common.js'
 
@@ -49,6 +53,16 @@ describe('the chains of the sandbox', () => {
     const served = await ask(`${sandbox.blockchainApi}v1/supported-chains?${COMMON}`)
     const solana = sandbox.solana === undefined ? [] : [sandbox.solana.caipNetworkId]
     assert.deepEqual(served.body, { http: ['eip155:31337', 'eip155:31338', ...solana], ws: [] })
+  })
+  it('say which transactions they have taken in', async () => {
+    const rpcUrl = sandbox.network.rpcUrls.default.http[0] ?? ''
+    const [from, to] = sandbox.accounts
+    const call = { jsonrpc: '2.0', id: 1, method: 'eth_sendTransaction', params: [{ from, to, value: '0x1' }] }
+    const hash = String(readField((await ask(rpcUrl, { method: 'POST', body: JSON.stringify(call) })).body, 'result'))
+    const rpc = makeHttpChainRpc({ fetch, scheduler: asyncScheduler })
+    while (!(await rightOf(rpc.isSettled(sandbox.network, hash)))) await new Promise((resolve) => setImmediate(resolve))
+    assert.isFalse(await rightOf(rpc.isSettled(sandbox.network, `0x${'ab'.repeat(32)}`)))
+    rpc.dispose()
   })
   it('fail one by one', async () => {
     sandbox.fault({ match: 'rpc/eip155-31338', status: 503 })

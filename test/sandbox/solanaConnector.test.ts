@@ -119,6 +119,8 @@ describe('the connector of a Solana wallet of the sandbox', () => {
     const before = await rightOf(rpc.nativeBalance(solana.network, address))
     const answer = await approved(`${name}: transaction request`, ask(connector, 'solana_signAndSendTransaction', { transaction: await transferOf(address, 250_000_000), sendOptions: { preflightCommitment: 'confirmed' } }))
     assert.isNull((await solana.connection.getSignatureStatus(textOf(answer, 'signature'))).value?.err)
+    assert.isTrue(await rightOf(rpc.isSettled(solana.network, textOf(answer, 'signature'))))
+    assert.isFalse(await rightOf(rpc.isSettled(solana.network, encodeBase58(new Uint8Array(64).fill(1)))))
     assert.equal(before - (await rightOf(rpc.nativeBalance(solana.network, address))), 250_005_000n)
     rpc.dispose()
   })

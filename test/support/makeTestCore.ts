@@ -29,6 +29,8 @@ import type { WalletConnector } from '../../application/ports/WalletConnector.js
 import { createStore } from '../../application/shared/createStore.js'
 import { makeAskDirectory } from '../../application/wallets/askDirectory.js'
 import type { DirectoryScope } from '../../application/wallets/DirectoryScope.js'
+import type { PendingTransaction } from '../../domain/send/PendingTransaction.js'
+import { watchPending } from '../../application/send/watchPending.js'
 import { sectionOrder } from '../../domain/wallets/sectionOrder.js'
 import { makeWalletsFeature } from '../../application/wallets/walletsFeature.js'
 import type { Features } from '../../domain/config/Features.js'
@@ -60,7 +62,8 @@ export interface TestCoreOptions {
   readonly login?: Partial<LoginStates>
 }
 
-const makeFeatures = (options: TestCoreOptions, ports: TestPorts, time: VirtualTime) => {
+const makeFeatures = (options: TestCoreOptions, ports: TestPorts, time: VirtualTime, lifetime: Subscription) => {
+  const pending = createStore<readonly PendingTransaction[]>([])
   const { scheduler } = time
   const { registry, memory } = ports
   const networks = options.networks ?? [aNetwork()]
@@ -118,7 +121,8 @@ const makeFeatures = (options: TestCoreOptions, ports: TestPorts, time: VirtualT
     }),
     login,
     notify: makeNotifyFeature({ scheduler }),
-    requestWallet: makeRequestWallet(connect),
+    pending,
+    requestWallet: makeRequestWallet({ sessions: connect.sessions, sent: watchPending({ pending, sessions: connect.sessions, networks, chainRpc: ports.chainRpc, scheduler, lifetime }) }),
     alerts: makeAlertsFeature(),
     checkOrigin: makeCheckOrigin({ ...ports, loginWanted: options.hostFeatures?.email === true }),
     events: createStore<PorticoEvent | undefined>(undefined),
@@ -129,8 +133,8 @@ const makeFeatures = (options: TestCoreOptions, ports: TestPorts, time: VirtualT
 export const makeTestCore = (options: TestCoreOptions = {}) => {
   const time = options.time ?? makeVirtualTime()
   const ports = { ...makeTestPorts(options.connectors), ...options.ports }
-  const parts = makeFeatures(options, ports, time)
   const lifetime = new Subscription()
+  const parts = makeFeatures(options, ports, time, lifetime)
   const loadMultiWallet = options.loadMultiWallet ?? loadOnce(async () => startMultiWallet({ ...parts, registry: ports.registry, store: fakeKeyValueStore(), scheduler: time.scheduler, lifetime }))
   const features = { ...parts, loadMultiWallet }
   const commands = makeCommands({ ...features, ...ports, pairing: features.pairing, port: ports.pairing })

@@ -1,4 +1,5 @@
 import * as TE from 'fp-ts/TaskEither'
+import { encodeBase58 } from '../../../domain/account/encodeBase58.js'
 import type { TokenHolding } from '../../../domain/account/TokenHolding.js'
 import type { RemoteError } from '../../../domain/errors/RemoteError.js'
 import type { Network } from '../../../domain/network/Network.js'
@@ -14,6 +15,9 @@ const EVM_ADDRESS = `0x${'a1'.repeat(20)}`
 const SOLANA_ADDRESS = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
 
 const nothing = async (): Promise<void> => undefined
+
+const HASH = `0x${'ab'.repeat(32)}`
+const SIGNATURE = encodeBase58(new Uint8Array(64).fill(7))
 
 const MINT = 'So11111111111111111111111111111111111111112'
 
@@ -31,10 +35,12 @@ chainRpcContract('fakeChainRpc', async () => {
   const does = async (manner: NodeManner): Promise<void> => {
     if (typeof manner === 'object' && 'balance' in manner) return rpc.answerWith(TE.right(manner.balance))
     if (typeof manner === 'object' && 'holds' in manner) return rpc.answerTokensWith(TE.right(manner.holds))
+    if (typeof manner === 'object' && 'took' in manner) return rpc.settle(TE.right(manner.took))
+    rpc.settle(fakeAnswer(manner))
     rpc.answerWith(fakeAnswer(manner))
     rpc.answerTokensWith(fakeAnswer(manner))
   }
-  return { rpc, contract: MINT, address: EVM_ADDRESS, most: 2n ** 256n - 1n, network: aNetwork(), node: { does }, letTimePass: nothing, dispose: nothing }
+  return { rpc, contract: MINT, address: EVM_ADDRESS, transaction: HASH, most: 2n ** 256n - 1n, network: aNetwork(), node: { does }, letTimePass: nothing, dispose: nothing }
 })
 
 /** What the nodes of a chain say a balance is: JSON as text, so that no number is rounded here. */
@@ -46,7 +52,7 @@ const accountsOf = (holds: readonly TokenHolding[]): string => {
   return JSON.stringify({ context: { slot: 1 }, value: holds.flatMap((held) => [account(held, held.units / 2n), account(held, 0n)]) })
 }
 
-const act = async (server: FaultyServer, manner: NodeManner, balanceOf: Balance): Promise<void> => {
+const act = async (server: FaultyServer, manner: NodeManner, balanceOf: Balance, taken: (took: boolean) => string): Promise<void> => {
   const reply = (result: string): void => server.treat({ body: `{"jsonrpc":"2.0","id":1,"result":${result}}` })
   if (manner === 'answerNoJson') server.treat({ body: '<html>' })
   else if (manner === 'answerWrongType') reply('true')
@@ -54,15 +60,16 @@ const act = async (server: FaultyServer, manner: NodeManner, balanceOf: Balance)
   else if (manner === 'refuse') await server.close()
   else if ('balance' in manner) reply(balanceOf(manner.balance))
   else if ('holds' in manner) reply(accountsOf(manner.holds))
+  else if ('took' in manner) reply(taken(manner.took))
   else server.treat({ status: manner.status, headers: manner.retryAfterSeconds === undefined ? {} : { 'retry-after': String(manner.retryAfterSeconds) } })
 }
 
 const CHAINS = [
-  { of: 'EVM', network: (url: string): Network => aNetwork({ urls: [url] }), address: EVM_ADDRESS, most: 2n ** 256n - 1n, balanceOf: (units: bigint) => `"0x${units.toString(16)}"` },
-  { of: 'Solana', network: (url: string): Network => aSolanaNetwork([url]), address: SOLANA_ADDRESS, contract: MINT, most: 2n ** 64n - 1n, balanceOf: (units: bigint) => `{"context":{"slot":1},"value":${units}}` },
+  { of: 'EVM', network: (url: string): Network => aNetwork({ urls: [url] }), address: EVM_ADDRESS, most: 2n ** 256n - 1n, balanceOf: (units: bigint) => `"0x${units.toString(16)}"`, transaction: HASH, taken: (took: boolean) => (took ? `{"transactionHash":"${HASH}","blockNumber":"0x1"}` : 'null') },
+  { of: 'Solana', network: (url: string): Network => aSolanaNetwork([url]), address: SOLANA_ADDRESS, contract: MINT, most: 2n ** 64n - 1n, balanceOf: (units: bigint) => `{"context":{"slot":1},"value":${units}}`, transaction: SIGNATURE, taken: (took: boolean) => `{"context":{"slot":1},"value":[${took ? '{"err":null,"confirmationStatus":"confirmed"}' : 'null'}]}` },
 ]
 
-for (const { of, network, balanceOf, ...chain } of CHAINS) {
+for (const { of, network, balanceOf, taken, ...chain } of CHAINS) {
   chainRpcContract(`makeHttpChainRpc on ${of}`, async () => {
     const { scheduler, advance } = makeVirtualTime()
     const server = await startFaultyServer()
@@ -74,7 +81,7 @@ for (const { of, network, balanceOf, ...chain } of CHAINS) {
       ...chain,
       rpc,
       network: network(server.url),
-      node: { does: (manner) => act(server, manner, balanceOf) },
+      node: { does: (manner) => act(server, manner, balanceOf, taken) },
       letTimePass: async (ms) => {
         await asked()
         await advance(ms)

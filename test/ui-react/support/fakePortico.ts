@@ -23,6 +23,7 @@ import type { Alert } from '../../../domain/notify/Alert.js'
 import type { Snackbar } from '../../../domain/notify/Snackbar.js'
 import type { NetworkSwitch } from '../../../domain/network/NetworkSwitch.js'
 import type { HostState } from '../../../application/api/HostState.js'
+import type { PendingTransaction } from '../../../domain/send/PendingTransaction.js'
 import type { WaitingRequest } from '../../../domain/pairing/WaitingRequest.js'
 import type { PairingState } from '../../../domain/pairing/PairingState.js'
 import type { WalletCatalogue } from '../../../domain/wallets/WalletCatalogue.js'
@@ -51,6 +52,7 @@ export const fakePortico = () => {
     smartAccountNetworks: createStore<readonly number[]>([]),
     approval: createStore<Approval | undefined>(undefined),
     waiting: createStore<WaitingRequest | undefined>(undefined),
+    pending: createStore<readonly PendingTransaction[]>([]),
     host: createStore<HostState>({ mobile: false, system: 'Other', profile: 'Browser', links: {} }),
     wallets: createStore<WalletList>({ methods: ['wallet'], rows: [], toGet: [], directory: 'Loading', total: 0 }),
     catalogue: createStore<WalletCatalogue>({ search: '', certifiedOnly: false, rows: [], progress: { _tag: 'Idle' } }),

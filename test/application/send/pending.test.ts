@@ -1,0 +1,123 @@
+import { assert } from 'chai'
+import * as TE from 'fp-ts/TaskEither'
+import { encodeBase58 } from '../../../domain/account/encodeBase58.js'
+import type { PendingTransaction } from '../../../domain/send/PendingTransaction.js'
+import { transactionIdOf } from '../../../domain/send/transactionIdOf.js'
+import { withPending } from '../../../domain/send/withPending.js'
+import { fakeChainRpc } from '../../fakes/fakeChainRpc.js'
+import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
+import { aNetwork } from '../../support/aNetwork.js'
+import { makeTestCore } from '../../support/makeTestCore.js'
+import { makeVirtualTime } from '../../support/makeVirtualTime.js'
+import { rightOf } from '../../support/rightOf.js'
+
+const HOUR_MS = 60 * 60_000
+const hashOf = (number: number): string => `0x${number.toString(16).padStart(64, '0')}`
+const SEND = { method: 'eth_sendTransaction', params: [{ to: `0x${'b2'.repeat(20)}` }] }
+
+/** A connected wallet whose transactions have the hashes 1, 2, 3, … */
+const setUp = async ({ caipNetworkId = 'eip155:1' }: { readonly caipNetworkId?: `eip155:${number}` } = {}) => {
+  const time = makeVirtualTime()
+  const chainRpc = fakeChainRpc()
+  const fake = fakeWalletConnector({ id: 'fake', caipNetworkId, scheduler: time.scheduler })
+  let sent = 0
+  const connector = { ...fake, request: () => TE.fromIO(() => hashOf((sent += 1))) }
+  const test = makeTestCore({ time, connectors: [connector], networks: [aNetwork()], ports: { chainRpc } })
+  await rightOf(test.core.connect('fake'))
+  const pending = () => test.core.pending.value.map(({ id }) => id)
+  const send = () => rightOf(test.core.request('eip155', SEND))
+  return { ...test, wallet: fake.wallet, chainRpc, pending, send }
+}
+
+describe('what a wallet has sent', () => {
+  it('is pending, bound to its connection, until the chain has it', async () => {
+    const { core, time, chainRpc, send, pending } = await setUp()
+    await send()
+    const { connections } = core
+    const address = connections.value.eip155._tag === 'Connected' ? connections.value.eip155.active.accounts[0] : ''
+    assert.deepEqual(core.pending.value, [{ namespace: 'eip155', connectorId: 'fake', id: hashOf(1), caipNetworkId: 'eip155:1', address }])
+    await time.advance(2_000)
+    assert.deepEqual([pending(), chainRpc.askedForTransactions], [[hashOf(1)], [hashOf(1)]])
+    chainRpc.settle(TE.right(true))
+    await time.advance(4_000)
+    assert.deepEqual(pending(), [])
+    await time.advance(HOUR_MS)
+    assert.lengthOf(chainRpc.askedForTransactions, 2)
+  })
+
+  it('is asked for ever more seldom while the chain fails, and forgotten after an hour: no wait without an end [X-16]', async () => {
+    const { time, chainRpc, send, pending } = await setUp()
+    chainRpc.settle(TE.left({ _tag: 'TimedOut', afterMs: 10_000 }))
+    await send()
+    await time.advance(HOUR_MS - 1)
+    assert.deepEqual(pending(), [hashOf(1)])
+    assert.isBelow(chainRpc.askedForTransactions.length, 70)
+    await time.advance(1)
+    assert.deepEqual(pending(), [])
+  })
+
+  it('is 99 at most with one connection: the oldest goes, and is not asked for any more [S9-16]', async () => {
+    const { time, chainRpc, send, pending } = await setUp()
+    for (let count = 0; count < 101; count += 1) await send()
+    assert.deepEqual([pending().length, pending()[0], pending().at(-1)], [99, hashOf(3), hashOf(101)])
+    await time.advance(2_000)
+    assert.deepEqual([chainRpc.askedForTransactions.length, chainRpc.askedForTransactions.includes(hashOf(2))], [99, false])
+  })
+
+  for (const end of ['page', 'wallet'] as const) {
+    it(`goes with its connection, which the ${end} ends [U-40]`, async () => {
+      const { core, time, wallet, chainRpc, send, pending } = await setUp()
+      await send()
+      await (end === 'page' ? rightOf(core.disconnect()) : wallet.withdrawsAccess())
+      assert.deepEqual(pending(), [])
+      await time.advance(HOUR_MS)
+      assert.deepEqual(chainRpc.askedForTransactions, [])
+    })
+  }
+
+  it('is not waited for on a network that nobody configured, where nobody can be asked', async () => {
+    const { send, pending } = await setUp({ caipNetworkId: 'eip155:31337' })
+    await send()
+    assert.deepEqual(pending(), [])
+  })
+
+  it('leaves nothing running behind a page that is destroyed', async () => {
+    const { core, time, chainRpc, send } = await setUp()
+    await send()
+    core.destroy()
+    await time.advance(HOUR_MS)
+    assert.deepEqual(chainRpc.askedForTransactions, [])
+  })
+})
+
+describe('a list of pending transactions', () => {
+  it('counts each connection for itself, and knows an id once [S9-16]', () => {
+    const of = (connectorId: string, id: number): PendingTransaction => ({ namespace: 'eip155', connectorId, id: hashOf(id), caipNetworkId: 'eip155:1', address: '0x1' })
+    const many = Array.from({ length: 99 }, (_, at) => of('a', at))
+    const list = [of('b', 500), ...many].reduce<readonly PendingTransaction[]>(withPending, [])
+    assert.lengthOf(list, 100)
+    assert.lengthOf(withPending(list, of('b', 501)), 101)
+    assert.lengthOf(withPending(list, of('a', 98)), 100)
+    const full = withPending(list, of('a', 99))
+    assert.deepEqual([full.length, full.some(({ id }) => id === hashOf(0))], [100, false])
+  })
+})
+
+describe('the id of a transaction', () => {
+  const signature = encodeBase58(new Uint8Array(64).fill(9))
+  const cases: readonly (readonly [string, unknown, string | undefined])[] = [
+    ['eth_sendTransaction', hashOf(1), hashOf(1)],
+    ['eth_sendTransaction', `0x${'AB'.repeat(32)}`, `0x${'ab'.repeat(32)}`],
+    ['eth_sendTransaction', '0x1', undefined],
+    ['eth_sendTransaction', { hash: hashOf(1) }, undefined],
+    ['personal_sign', hashOf(1), undefined],
+    ['constructor', hashOf(1), undefined],
+    ['solana_signAndSendTransaction', { signature }, signature],
+    ['solana_signAndSendTransaction', signature, undefined],
+    ['solana_signAndSendTransaction', { signature: '0OIl' }, undefined],
+    ['solana_signAndSendTransaction', null, undefined],
+  ]
+  for (const [method, answer, id] of cases) {
+    it(`is ${id === undefined ? 'none' : 'read'} in what ${method} gives: ${JSON.stringify(answer).slice(0, 40)}`, () => assert.equal(transactionIdOf(method, answer), id))
+  }
+})
