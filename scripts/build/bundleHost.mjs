@@ -20,7 +20,7 @@ const FIRST_INTENT = ['startCore.lazy', 'ModalShell', 'ConnectView']
 const PAIRING = ['pairing.lazy', 'ConnectingWalletConnectView']
 const PAIRING_SDK = ['relayClient.lazy']
 /** What a site with Solana networks brings: the search for wallets, then, for a wallet that was chosen, what signs and what reads the chain, and what a login has there. */
-const SOLANA = ['openStandardWallets.lazy', 'askSolana.lazy', 'solanaChainRpc.lazy', 'solanaLogin.lazy']
+const SOLANA = ['openStandardWallets.lazy', 'solanaDialect.lazy', 'askSolana.lazy', 'solanaChainRpc.lazy', 'solanaLogin.lazy']
 /** What building a transfer there brings, with the library behind it. */
 const SOLANA_TRANSFERS = ['openSolanaTransfers.lazy']
 /** What a site with Bitcoin networks brings: the same search, how Bitcoin's wallets speak, and, for a wallet that was chosen, what signs. */

@@ -1,19 +1,23 @@
 import type { SchedulerLike, Subscription } from 'rxjs'
 import type { NetworkMemory } from '../../../application/ports/NetworkMemory.js'
 import type { WalletConnector } from '../../../application/ports/WalletConnector.js'
+import type { ChainNamespace } from '../../../domain/network/ChainNamespace.js'
 import type { Network } from '../../../domain/network/Network.js'
 import type { Dialect } from './Dialect.js'
 import { makeStandardConnector } from './makeStandardConnector.js'
 import { makeStandardRegistry } from './makeStandardRegistry.js'
-import { SOLANA_DIALECT } from './solanaDialect.js'
 import type { StandardWindow } from './StandardWindow.js'
 
-/** A site fetches nothing for Bitcoin unless it has a network of it; Solana's few words are here. */
+const LOADS: readonly (readonly [ChainNamespace, () => Promise<Dialect>])[] = [
+  ['solana', async () => (await import('./solanaDialect.lazy.js')).SOLANA_DIALECT],
+  ['bip122', async () => (await import('./bitcoinDialect.lazy.js')).BITCOIN_DIALECT],
+]
+
+/** A site fetches nothing for a namespace that it has no network of. One whose code does not come has no wallets, and the others have theirs. */
 const dialectsFor = async (networks: readonly Network[]): Promise<readonly Dialect[]> => {
-  const has = (namespace: string): boolean => networks.some(({ chainNamespace }) => chainNamespace === namespace)
-  // Without its code there are no Bitcoin wallets, and all the others.
-  const bitcoin = has('bip122') ? await import('./bitcoinDialect.lazy.js').then(({ BITCOIN_DIALECT }) => [BITCOIN_DIALECT], () => []) : []
-  return has('solana') ? [SOLANA_DIALECT, ...bitcoin] : bitcoin
+  const wanted = LOADS.filter(([namespace]) => networks.some(({ chainNamespace }) => chainNamespace === namespace))
+  const loaded = await Promise.all(wanted.map(([, load]) => load().then((dialect) => [dialect], () => [])))
+  return loaded.flat()
 }
 
 /** Looks for wallets of the Wallet Standard: loaded for a site that configures networks they may know. */

@@ -7,7 +7,7 @@ import type { Dialect } from '../../../infrastructure/connectors/walletStandard/
 import { makeStandardConnector } from '../../../infrastructure/connectors/walletStandard/makeStandardConnector.js'
 import { makeStandardRegistry } from '../../../infrastructure/connectors/walletStandard/makeStandardRegistry.js'
 import { pinWallet } from '../../../infrastructure/connectors/walletStandard/pinWallet.js'
-import { SOLANA_DIALECT } from '../../../infrastructure/connectors/walletStandard/solanaDialect.js'
+import { SOLANA_DIALECT } from '../../../infrastructure/connectors/walletStandard/solanaDialect.lazy.js'
 import { bitcoinSignet, bitcoinTestnet } from '../../../networks.js'
 import { openBitcoinKey } from '../../../sandbox/bitcoinWallets/openBitcoinKey.js'
 import { walletConnectorContract } from '../../contracts/walletConnector.contract.js'

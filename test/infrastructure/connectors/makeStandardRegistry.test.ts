@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import { encodeBase58 } from '../../../domain/account/encodeBase58.js'
 import { makeStandardRegistry } from '../../../infrastructure/connectors/walletStandard/makeStandardRegistry.js'
-import { SOLANA_DIALECT } from '../../../infrastructure/connectors/walletStandard/solanaDialect.js'
+import { SOLANA_DIALECT } from '../../../infrastructure/connectors/walletStandard/solanaDialect.lazy.js'
 import { fakeStandardWallet } from '../../fakes/fakeStandardWallet.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { rightOf } from '../../support/rightOf.js'

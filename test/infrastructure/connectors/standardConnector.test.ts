@@ -5,7 +5,7 @@ import { askSolana } from '../../../infrastructure/connectors/walletStandard/ask
 import type { Dialect } from '../../../infrastructure/connectors/walletStandard/Dialect.js'
 import { makeStandardConnector } from '../../../infrastructure/connectors/walletStandard/makeStandardConnector.js'
 import { pinWallet } from '../../../infrastructure/connectors/walletStandard/pinWallet.js'
-import { SOLANA_DIALECT } from '../../../infrastructure/connectors/walletStandard/solanaDialect.js'
+import { SOLANA_DIALECT } from '../../../infrastructure/connectors/walletStandard/solanaDialect.lazy.js'
 import { walletConnectorContract } from '../../contracts/walletConnector.contract.js'
 import { fakeStandardWallet } from '../../fakes/fakeStandardWallet.js'
 import { FAKE_SIGNATURE } from '../../fakes/standardWallet/FAKE_SIGNATURE.js'
