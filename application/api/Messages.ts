@@ -85,6 +85,7 @@ export interface Messages extends LoginMessages, NetworkMessages, ProfileMessage
   readonly 'modal.close': string
   readonly 'modal.loadFailed': string
   readonly 'modal.loading': string
+  readonly 'modal.reload': string
   readonly 'modal.retry': string
   readonly 'notice.AccountSwitched': string
   readonly 'notice.AccountNotSwitched': string

@@ -64,6 +64,7 @@ describe('a part of the modal that has to be loaded', () => {
     await settle()
     assert.include(screen.getByRole('alert').textContent, 'could not be loaded')
     assert.equal(asked(), 1, 'asked by itself')
+    screen.getByRole('button', { name: 'Reload the page' })
     fireEvent.click(screen.getByRole('button', { name: 'Load again' }))
     await settle()
     screen.getByText('the view')

@@ -86,6 +86,7 @@ export const ar: Messages = {
   'modal.close': 'إغلاق',
   'modal.loadFailed': 'تعذر تحميل هذا الجزء من الصفحة.',
   'modal.loading': 'جارٍ التحميل…',
+  'modal.reload': 'إعادة تحميل الصفحة',
   'modal.retry': 'تحميل مجددًا',
   'notice.AccountSwitched': 'تم تبديل الحساب',
   'notice.AccountNotSwitched': 'تعذر تبديل الحساب',

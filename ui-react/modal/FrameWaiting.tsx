@@ -25,6 +25,9 @@ export const FrameWaiting = ({ titleId, onRetry }: { readonly titleId: string; r
             <button type="button" className={button} autoFocus onClick={onRetry}>
               {t('modal.retry')}
             </button>
+            <button type="button" className={button} onClick={() => location.reload()}>
+              {t('modal.reload')}
+            </button>
           </div>
         )}
       </div>
