@@ -149,6 +149,8 @@ describe('a wallet that speaks two chains', () => {
   it('is one row, asks for the chain, and connects there only [U-43]', async ({ shop }) => {
     await shop.go(ON_BOTH)
     await shop.openConnect()
+    // Its Solana half is found a moment later.
+    await shop.row(HERON).getByText('EVM · Solana').waitFor()
     assert.equal(await shop.row(HERON).count(), 1)
     await shop.row(HERON).click()
     await shop.view('ConnectingMultiChain').getByRole('button', { name: 'Solana' }).click()

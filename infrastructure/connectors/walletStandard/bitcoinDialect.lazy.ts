@@ -10,7 +10,7 @@ const CHAINS: readonly (readonly [CaipNetworkId, string])[] = [
   ['bip122:0f9188f13cb7b2c71f2a335e3a4fc328', 'bitcoin:regtest'],
 ]
 /** Where Bitcoin wallets put themselves that do not register. */
-const PLACES = ['unisat', 'bitkeep', 'binancew3w']
+const PLACES = ['unisat', 'bitkeep', 'binancew3w', 'okxwallet', 'btc_providers']
 const CAIP_2 = /^bip122:([0-9a-f]{32})$/
 
 /** What becomes of a wallet's chain that has no name of its own: it goes by its CAIP-2 id. */

@@ -41,7 +41,7 @@ export const openStandardWallets = async (deps: {
   const unregistered = await Promise.all(
     dialects.map(async (dialect) =>
       ((await dialect.inWindow?.(deps.window)) ?? []).map(({ id, wallet }) =>
-        makeStandardConnector({ wallet, dialect, info: { id, name: wallet.name }, preferred: () => preferred(dialect), scheduler: deps.scheduler }),
+        makeStandardConnector({ wallet, dialect, info: { id, name: wallet.name, ...(wallet.icon === undefined ? {} : { icon: wallet.icon }) }, preferred: () => preferred(dialect), scheduler: deps.scheduler }),
       ),
     ),
   )

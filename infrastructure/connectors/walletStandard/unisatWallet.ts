@@ -1,30 +1,19 @@
 import { readField } from '../../shared/readField.js'
 import { readList } from '../readList.js'
+import { BITCOIN_CHAINS } from './BITCOIN_CHAINS.js'
 import { fromBase64 } from './fromBase64.js'
+import { fromHex } from './fromHex.js'
 import { readTexts } from './readTexts.js'
+import type { SignedInput } from './SignedInput.js'
 import { toHex } from './toHex.js'
 
 // Taken when the module loads, before a page script can replace it.
 const { apply } = Reflect
 
 const MOST_ACCOUNTS = 100
-/** Such a wallet does not say where it is; its addresses do. */
-const CHAINS = ['bitcoin:mainnet', 'bitcoin:testnet']
-
-interface Signer {
-  readonly address: string
-}
-interface SignedInput {
-  readonly account: Signer
-  readonly signingIndexes: readonly number[]
-  readonly sigHash?: number
-}
-
-const fromHex = (text: unknown): Uint8Array | undefined =>
-  typeof text === 'string' && /^(?:[0-9a-f]{2})+$/i.test(text) ? Uint8Array.from(text.match(/../g) ?? [], (byte) => parseInt(byte, 16)) : undefined
 
 const accountsIn = (answer: unknown): { readonly accounts: readonly object[] | undefined } => ({
-  accounts: readTexts(readList(answer, MOST_ACCOUNTS))?.map((address) => ({ address, chains: CHAINS })),
+  accounts: readTexts(readList(answer, MOST_ACCOUNTS))?.map((address) => ({ address, chains: BITCOIN_CHAINS })),
 })
 
 /** What Bitcoin wallets put into a page in UniSat's form (wire reference 4.3), as a wallet of the Wallet Standard; `undefined` when it is none. */
@@ -38,7 +27,7 @@ export const unisatWallet = (name: string, provider: unknown): object | undefine
   if (requestAccounts === undefined || getAccounts === undefined) return undefined
   return {
     name,
-    chains: CHAINS,
+    chains: BITCOIN_CHAINS,
     features: {
       'bitcoin:connect': { connect: async () => accountsIn(await requestAccounts()) },
       // Asked silently alone.

@@ -1,0 +1,86 @@
+import { readField } from '../../shared/readField.js'
+import { readList } from '../readList.js'
+import { BITCOIN_CHAINS } from './BITCOIN_CHAINS.js'
+import { fromBase64 } from './fromBase64.js'
+import { fromHex } from './fromHex.js'
+import { refusal } from './refusal.js'
+import type { SignedInput } from './SignedInput.js'
+import { toBase64 } from './toBase64.js'
+import { toHex } from './toHex.js'
+
+// Taken when the module loads, before a page script can replace it.
+const { apply } = Reflect
+
+const MOST_ADDRESSES = 20
+/** What sats-connect has for the visitor's "no", and EIP-1193. */
+const THEIR_NO = -32000
+const OUR_NO = 4001
+const FAILED = -32603
+
+type Ask = (method: string, params: object) => Promise<unknown>
+
+const askerOf = (provider: unknown): Ask | undefined => {
+  const request = readField(provider, 'request')
+  if (typeof request !== 'function') return undefined
+  return async (method, params) => {
+    const answer: unknown = await apply(request, provider, [method, params])
+    const error = readField(answer, 'error')
+    if (error === undefined || error === null) return readField(answer, 'result')
+    const [code, message] = [readField(error, 'code'), readField(error, 'message')]
+    throw refusal(code === THEIR_NO ? OUR_NO : typeof code === 'number' ? code : FAILED, typeof message === 'string' ? message : '')
+  }
+}
+
+const isOfBitcoin = (entry: unknown): boolean =>
+  ['BTC', undefined].some((symbol) => symbol === readField(entry, 'symbol')) && ['payment', 'ordinals', undefined].some((purpose) => purpose === readField(entry, 'purpose'))
+
+/** Payments first, then ordinals; what is of another chain is left out. */
+const accountsIn = (result: unknown): { readonly accounts: readonly object[] | undefined } => {
+  const own = readList(readField(result, 'addresses'), MOST_ADDRESSES)?.filter(isOfBitcoin)
+  const isPayment = (entry: unknown): boolean => readField(entry, 'purpose') !== 'ordinals'
+  const sorted = own && [...own.filter(isPayment), ...own.filter((entry) => !isPayment(entry))]
+  return { accounts: sorted?.map((entry) => ({ address: readField(entry, 'address'), publicKey: fromHex(readField(entry, 'publicKey')), chains: BITCOIN_CHAINS })) }
+}
+
+const signHex = async (ask: Ask, psbt: Uint8Array, inputs: readonly SignedInput[]): Promise<Uint8Array | undefined> => {
+  const signAtIndex = inputs.flatMap(({ signingIndexes }) => signingIndexes)
+  const allowedSighash = inputs.flatMap(({ sigHash }) => sigHash ?? [])
+  return fromHex(readField(await ask('signPsbt', { hex: toHex(psbt), signAtIndex, broadcast: false, ...(allowedSighash.length > 0 && { allowedSighash }) }), 'hex'))
+}
+const signBase64 = async (ask: Ask, psbt: Uint8Array, inputs: readonly SignedInput[]): Promise<Uint8Array | undefined> => {
+  const signInputs: Record<string, readonly number[]> = {}
+  for (const { account, signingIndexes } of inputs) signInputs[account.address] = [...(signInputs[account.address] ?? []), ...signingIndexes]
+  const signed = readField(await ask('signPsbt', { psbt: toBase64(psbt), signInputs, broadcast: false }), 'psbt')
+  return typeof signed === 'string' ? fromBase64(signed) : undefined
+}
+const SIGN = { Hex: signHex, Base64: signBase64 } as const
+
+/**
+ * A wallet of the list `btc_providers`, which sats-connect reads, as a wallet of the Wallet Standard (wire reference 4.3); `undefined` when it is none.
+ * `form` is how it has PSBTs: Leather in hexadecimal digits, the others in base64. It cannot be asked silently: after a reload it is connected anew.
+ */
+export const satsConnectWallet = (name: unknown, icon: unknown, form: keyof typeof SIGN, provider: unknown): object | undefined => {
+  const ask = askerOf(provider)
+  if (ask === undefined) return undefined
+  return {
+    name,
+    icon,
+    chains: BITCOIN_CHAINS,
+    accounts: [],
+    features: {
+      'bitcoin:connect': { connect: async () => accountsIn(await ask('getAddresses', { purposes: ['payment', 'ordinals'], message: '' })) },
+      'bitcoin:signMessage': {
+        signMessage: async ({ account, message }: { readonly account: SignedInput['account']; readonly message: Uint8Array }) => {
+          const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(message)
+          const signature = readField(await ask('signMessage', { address: account.address, message: text }), 'signature')
+          return [{ signature: typeof signature === 'string' ? fromBase64(signature) : undefined }]
+        },
+      },
+      'bitcoin:signTransaction': {
+        signTransaction: async ({ psbt, inputsToSign }: { readonly psbt: Uint8Array; readonly inputsToSign: readonly SignedInput[] }) => [
+          { signedPsbt: await SIGN[form](ask, psbt, inputsToSign) },
+        ],
+      },
+    },
+  }
+}
