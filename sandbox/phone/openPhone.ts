@@ -8,6 +8,7 @@ import { accountNamed } from './accountNamed.js'
 import { caipAccounts } from './caipAccounts.js'
 import { carryOut } from './carryOut.js'
 import { hearSites } from './hearSites.js'
+import { listenWithoutLimit } from './listenWithoutLimit.js'
 import { makeSolanaSide } from './makeSolanaSide.js'
 import { pairWith } from './pairWith.js'
 import { pingSite } from './pingSite.js'
@@ -36,6 +37,8 @@ export type Phone = Awaited<ReturnType<typeof openPhone>>
 export const openPhone = async (file: PhoneFile) => {
   const core = new Core({ projectId: file.projectId, relayUrl: file.relay, telemetryEnabled: false, logger: 'silent', customStoragePrefix: 'phone' })
   const metadata = { name: 'Osprey Phone', description: 'A wallet of the sandbox', url: location.origin, icons: [], redirect: { native: 'osprey://' } }
+  // Before there is a first socket.
+  listenWithoutLimit(core.relayer)
   // Core says of its relay's address that it may be absent, its own interface that it may not.
   const kit = await WalletKit.init({ core: core as ICore, metadata })
   const accounts = file.accounts.map(({ address }) => address)

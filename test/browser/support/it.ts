@@ -38,7 +38,8 @@ const inBrowser = async (body: (visitor: Visitor) => Promise<void>, { context, t
       failure.stack = stack.replace(message, () => failure.message)
       throw failure
     })
-    assert.deepEqual(watch.problems(), [], 'what no page may do')
+    const problems = watch.problems()
+    assert.deepEqual(problems, [], ['what no page may do', ...problems].join('\n'))
   } finally {
     await browserContext.close()
   }
