@@ -46,7 +46,7 @@ export interface Readings {
   readonly waiting: Readable<WaitingRequest | undefined>
   /**
    * What connected wallets sent through Portico and no chain has taken in yet, the newest last: at most 99 a connection (S9-16). One goes when
-   * its chain has it, when its connection ends, or after an hour; a reload forgets them.
+   * its chain has it, when its connection ends or no longer has the account, or after an hour; a reload forgets them.
    */
   readonly pending: Readable<readonly PendingTransaction[]>
   /** What the page runs on; known once the core is there. */

@@ -24,8 +24,11 @@ export interface WatchPendingDeps {
   readonly lifetime: Subscription
 }
 
+/** Wallets spell one address in capitals here and without there. */
+const isOne = (left: string, right: string): boolean => left.toLowerCase() === right.toLowerCase()
+
 const holds = ({ connectorId, address }: PendingTransaction, state: NamespaceConnection): boolean =>
-  connectionsOf(state).some((each) => each.connectorId === connectorId && each.accounts.includes(address))
+  connectionsOf(state).some((each) => each.connectorId === connectorId && each.accounts.some((account) => isOne(account, address)))
 
 /**
  * Notes what wallets send, until its chain has it, its connection goes, or an hour has passed: at most 99 a connection (S9-16). A chain is

@@ -56,6 +56,14 @@ describe('the Connect view of one chain', () => {
     assert.isNull(screen.queryByRole('textbox'))
   })
 
+  it('leads to all wallets where none of the few works there, on a phone, too [X-16]', async () => {
+    const { stores, told } = await drawOn({ name: 'Connect', namespace: 'bip122' })
+    await change(() => stores.host.set({ ...stores.host.value, mobile: true }))
+    assert.isNull(screen.queryByRole('button', { name: /Wallet EVM/ }))
+    fireEvent.click(screen.getByRole('button', { name: /^All wallets/ }))
+    assert.include(told, 'go {"name":"AllWallets"}')
+  })
+
   it('says where each wallet works only on a page of several chains', async () => {
     const { stores } = await drawOn({ name: 'Connect' })
     screen.getByRole('button', { name: /Both Wallet.*EVM · Solana/ })

@@ -28,7 +28,11 @@ export const WalletMethods = () => {
     return (
       <div className={stack}>
         <NoWallets />
-        <List name={t('connect.wallets')}>{!mobile && <PhoneRow />}</List>
+        <List name={t('connect.wallets')}>
+          {!mobile && <PhoneRow />}
+          {/* None of the few for this chain: there may be one among all. */}
+          {total > 0 && <AllWalletsRow total={total} />}
+        </List>
       </div>
     )
   }

@@ -75,6 +75,15 @@ describe('what a wallet has sent', () => {
     })
   }
 
+  it('stays when the wallet spells its account otherwise, and goes when it moves to another [U-42]', async () => {
+    const { wallet, send, pending } = await setUp()
+    await send()
+    await wallet.movesToAccount(`0x${'A1'.repeat(20)}`)
+    assert.deepEqual(pending(), [hashOf(1)])
+    await wallet.movesToAccount(`0x${'c3'.repeat(20)}`)
+    assert.deepEqual(pending(), [])
+  })
+
   it('is not waited for on a network that nobody configured, where nobody can be asked', async () => {
     const { send, pending } = await setUp({ caipNetworkId: 'eip155:31337' })
     await send()
