@@ -50,7 +50,12 @@ export type { ConnectorRegistry } from './application/ports/ConnectorRegistry.js
 export type { EmailLogin } from './application/ports/embeddedWallet/EmailLogin.js'
 export type { EmailUpdate } from './application/ports/embeddedWallet/EmailUpdate.js'
 export type { EmbeddedAccount } from './application/ports/embeddedWallet/EmbeddedAccount.js'
-export type { EmbeddedFrame, FrameBox, FrameState, FrameTheme } from './application/ports/embeddedWallet/EmbeddedFrame.js'
+export type {
+  EmbeddedFrame,
+  FrameBox,
+  FrameState,
+  FrameTheme,
+} from './application/ports/embeddedWallet/EmbeddedFrame.js'
 export type { Approval, EmbeddedRpc } from './application/ports/embeddedWallet/EmbeddedRpc.js'
 export type { EmbeddedSession, LoginPlace } from './application/ports/embeddedWallet/EmbeddedSession.js'
 export type { EmbeddedWallet } from './application/ports/embeddedWallet/EmbeddedWallet.js'

@@ -12,7 +12,8 @@ import { pureClasses } from './scripts/build/pureClasses.mjs'
 import { typescriptSources } from './scripts/build/typescriptSources.mjs'
 import packageJson from './package.json' with { type: 'json' }
 
-const isOneOf = (names) => (id) => names.some((name) => id === name || id.startsWith(`${name}/`) || id.startsWith(`${name}:`))
+const isOneOf = (names) => (id) =>
+  names.some((name) => id === name || id.startsWith(`${name}/`) || id.startsWith(`${name}:`))
 const installed = [...Object.keys(packageJson.dependencies), ...Object.keys(packageJson.peerDependencies), 'node']
 const external = isOneOf(installed)
 // RxJS ships inside: docs/decisions/0003-bundled-dependencies.md has the numbers. So does what transfers on Solana are built with; the
@@ -27,7 +28,12 @@ const failOnWarning = (warning, warn) => {
 
 const sources = [
   typescriptSources(),
-  resolve({ browser: true, preferBuiltins: false, exportConditions: ['es2015'], extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
+  resolve({
+    browser: true,
+    preferBuiltins: false,
+    exportConditions: ['es2015'],
+    extensions: ['.ts', '.tsx', '.mjs', '.js'],
+  }),
   commonjs(),
   pureClasses(),
 ]
@@ -36,7 +42,8 @@ const sources = [
  * The WalletConnect SDK was written for Node, too: it wants a `process` and a `global`, which no browser and not every bundler has. It
  * gets its own, so that it neither fails nor leaves anything in the page's.
  */
-const SDK_SURROUNDINGS = "const global = globalThis; const process = { env: { NODE_ENV: 'production', DISABLE_GLOBAL_CORE: 'true' } };"
+const SDK_SURROUNDINGS =
+  "const global = globalThis; const process = { env: { NODE_ENV: 'production', DISABLE_GLOBAL_CORE: 'true' } };"
 /** What Solana's library looks at, only to say its errors shortly. */
 const LIBRARY_SURROUNDINGS = "const process = { env: { NODE_ENV: 'production' } };"
 
@@ -73,7 +80,8 @@ export default [
       manualChunks: earlyChunkOf,
       onlyExplicitManualChunks: true,
       intro: ({ moduleIds }) => surroundingsOf(moduleIds),
-      banner: ({ name, moduleIds }) => (name === 'react' || moduleIds.some((id) => id.includes('/ui-react/')) ? "'use client'" : ''),
+      banner: ({ name, moduleIds }) =>
+        name === 'react' || moduleIds.some((id) => id.includes('/ui-react/')) ? "'use client'" : '',
     },
   },
   {
@@ -85,7 +93,13 @@ export default [
     output: { ...output, chunkFileNames: 'node/[name]-[hash].js' },
   },
   {
-    input: { index: 'index.ts', react: 'react.ts', networks: 'networks.ts', testing: 'testing.ts', sandbox: 'sandbox.ts' },
+    input: {
+      index: 'index.ts',
+      react: 'react.ts',
+      networks: 'networks.ts',
+      testing: 'testing.ts',
+      sandbox: 'sandbox.ts',
+    },
     external: (id) => external(id) || id.endsWith('.css'),
     onwarn: failOnWarning,
     plugins: [publicFpTsTypes(), dts({ tsconfig: 'tsconfig.json' })],

@@ -29,7 +29,13 @@ const farWallet = async (walletApi: string): Promise<string> => {
 }
 
 /** Memory does not depend on the speed of the processor. */
-const visitsAt = (slowdown: number): readonly Visit[] => [visitBare, visitCold, visitWarm, visitPairing, ...(slowdown === 1 ? [visitOften] : [])]
+const visitsAt = (slowdown: number): readonly Visit[] => [
+  visitBare,
+  visitCold,
+  visitWarm,
+  visitPairing,
+  ...(slowdown === 1 ? [visitOften] : []),
+]
 
 /** Measures, says how far it is on stderr, and prints the table. */
 export const main = async (runs = FEWEST_RUNS): Promise<void> => {

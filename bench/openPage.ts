@@ -13,7 +13,11 @@ const WINDOW = { width: 1280, height: 800 }
 export const quiet = (page: Page): Promise<void> => page.evaluate(() => window.bench.stopwatch.quiet())
 
 /** A page in a browser profile of its own, at rest; from then on its processor is `slowdown` times slower. */
-export const openPage = async ({ browser, stopwatch }: Stage, address: string, slowdown: number): Promise<BenchPage> => {
+export const openPage = async (
+  { browser, stopwatch }: Stage,
+  address: string,
+  slowdown: number,
+): Promise<BenchPage> => {
   const context = await browser.newContext({ viewport: WINDOW, locale: 'en-US', colorScheme: 'light' })
   await context.addInitScript(stopwatch)
   const page = await context.newPage()

@@ -21,4 +21,8 @@ export const FORTY_WALLETS: Sight = {
 }
 
 /** A list that begins with this wallet. */
-export const foundFirst = (wallet: string): Sight => ({ selector: '[data-portico-view="AllWallets"] li[aria-posinset="1"]', least: 1, text: wallet })
+export const foundFirst = (wallet: string): Sight => ({
+  selector: '[data-portico-view="AllWallets"] li[aria-posinset="1"]',
+  least: 1,
+  text: wallet,
+})

@@ -9,7 +9,8 @@ export interface Round {
 const MEDIAN = 0.5
 const [LOW, HIGH] = [0.25, 0.75]
 
-const digits = (value: number): string => (Math.abs(value) < 10 && !Number.isInteger(value) ? value.toFixed(2) : value.toFixed(0))
+const digits = (value: number): string =>
+  Math.abs(value) < 10 && !Number.isInteger(value) ? value.toFixed(2) : value.toFixed(0)
 
 const valuesOf = (rounds: readonly Round[], slowdown: number, metric: Metric): readonly number[] =>
   rounds.filter((round) => round.slowdown === slowdown).flatMap(({ findings }) => findings[metric] ?? [])
@@ -27,9 +28,19 @@ const cell = (rounds: readonly Round[], slowdown: number, metric: Metric): strin
 export const tableOf = (rounds: readonly Round[], slowdowns: readonly number[]): string => {
   const metrics = Object.keys(METRICS) as readonly Metric[] // The keys of a constant, which TypeScript widens to strings.
   const lines = [
-    ['median (quartiles), ratio to the bare dialog', 'unit', ...slowdowns.map((slowdown) => (slowdown === 1 ? 'full speed' : `processor ${slowdown} x slower`))],
-    ...metrics.map((metric) => [METRICS[metric].says, METRICS[metric].unit, ...slowdowns.map((slowdown) => cell(rounds, slowdown, metric))]),
+    [
+      'median (quartiles), ratio to the bare dialog',
+      'unit',
+      ...slowdowns.map((slowdown) => (slowdown === 1 ? 'full speed' : `processor ${slowdown} x slower`)),
+    ],
+    ...metrics.map((metric) => [
+      METRICS[metric].says,
+      METRICS[metric].unit,
+      ...slowdowns.map((slowdown) => cell(rounds, slowdown, metric)),
+    ]),
   ]
   const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? []
-  return lines.map((line) => `| ${line.map((text, column) => text.padEnd(widths[column] ?? 0)).join(' | ')} |`).join('\n')
+  return lines
+    .map((line) => `| ${line.map((text, column) => text.padEnd(widths[column] ?? 0)).join(' | ')} |`)
+    .join('\n')
 }

@@ -15,7 +15,12 @@ const heldBy = async ({ devtools }: BenchPage) => {
   for (let time = 0; time < COLLECTIONS; time += 1) await devtools.send('HeapProfiler.collectGarbage')
   const { metrics } = await devtools.send('Performance.getMetrics')
   const of = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? 0
-  return { bytes: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners'), objects: await countObjects(devtools) }
+  return {
+    bytes: of('JSHeapUsedSize'),
+    nodes: of('Nodes'),
+    listeners: of('JSEventListeners'),
+    objects: await countObjects(devtools),
+  }
 }
 
 const openAndClose = ({ page }: BenchPage, times: number): Promise<void> =>
@@ -39,7 +44,9 @@ export const visitOften: Visit = async (stage, slowdown) => {
   await openAndClose(opened, CYCLES)
   await quiet(page)
   const after = await heldBy(opened)
-  const again = await timed(page, 'click', CONNECT_ROWS, () => page.getByRole('button', { name: 'Connect Wallet' }).first().click())
+  const again = await timed(page, 'click', CONNECT_ROWS, () =>
+    page.getByRole('button', { name: 'Connect Wallet' }).first().click(),
+  )
   await opened.close()
   return {
     again,

@@ -32,7 +32,10 @@ export const visitBare: Visit = async (stage, slowdown) => {
 export const visitCold: Visit = async (stage, slowdown) => {
   const { page, close } = await openPage(stage, stage.demo, slowdown)
   const click = await clickAt(page, connectButton(page))
-  const dialog = page.evaluateHandle((sight) => ({ seen: window.bench.stopwatch.untilInSight('click', sight, 20_000) }), DIALOG)
+  const dialog = page.evaluateHandle(
+    (sight) => ({ seen: window.bench.stopwatch.untilInSight('click', sight, 20_000) }),
+    DIALOG,
+  )
   const frame = await dialog
   const cold = await timed(page, 'click', CONNECT_ROWS, click)
   const findings = { frame: await frame.evaluate(({ seen }) => seen), cold }
@@ -67,7 +70,9 @@ export const visitWarm: Visit = async (stage, slowdown) => {
   const allWallets = await timed(page, 'click', FORTY_WALLETS, await clickAt(page, toAll))
   await quiet(page)
   await page.getByRole('searchbox').focus()
-  const search = await timed(page, 'input', foundFirst(stage.farWallet), () => page.keyboard.insertText(stage.farWallet))
+  const search = await timed(page, 'input', foundFirst(stage.farWallet), () =>
+    page.keyboard.insertText(stage.farWallet),
+  )
   await page.keyboard.press('Escape')
   await quiet(page)
   const ride = await page.evaluate((deadline) => window.bench.stopwatch.scrollThrough(deadline), LONGEST_RIDE_MS)

@@ -30,6 +30,12 @@ const remove = (): void => {
 }
 root.render(
   <PorticoProvider portico={portico}>
-    <Shop portico={portico} initialLanguage={variant.language} keeper={sandbox.accounts.at(-1) ?? ''} manual={variant.manual} remove={remove} />
+    <Shop
+      portico={portico}
+      initialLanguage={variant.language}
+      keeper={sandbox.accounts.at(-1) ?? ''}
+      manual={variant.manual}
+      remove={remove}
+    />
   </PorticoProvider>,
 )

@@ -22,7 +22,11 @@ import type { Sandbox, SandboxOptions } from './Sandbox.js'
 import { startWhereItRuns } from './solana/startWhereItRuns.js'
 
 const DEFAULT_FEATURES: readonly RemoteFeature[] = [
-  { id: 'social_login', isEnabled: true, config: ['email', 'google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'] },
+  {
+    id: 'social_login',
+    isEnabled: true,
+    config: ['email', 'google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'],
+  },
   { id: 'swap', isEnabled: true, config: ['1inch'] },
   { id: 'onramp', isEnabled: true, config: ['meld'] },
   { id: 'activity', isEnabled: true, config: [] },
@@ -35,11 +39,19 @@ const PHONE_ACCOUNTS = [3, 4]
 const DEFAULT_ORIGINS: readonly string[] = ['http://localhost:*', 'http://127.0.0.1:*']
 
 /** Starts the whole sandbox on loopback. The same seed gives the same world. Node only. */
-export const startSandbox = async ({ port = 0, seed = 'portico', features: firstFeatures = DEFAULT_FEATURES }: SandboxOptions = {}): Promise<Sandbox> => {
+export const startSandbox = async ({
+  port = 0,
+  seed = 'portico',
+  features: firstFeatures = DEFAULT_FEATURES,
+}: SandboxOptions = {}): Promise<Sandbox> => {
   // Its VM loads while the other chains' processes start; a failure waits until it is looked at.
   const solanaStarting = startWhereItRuns(seed)
   solanaStarting.catch(() => undefined)
-  const closeSolana = (): Promise<void> => solanaStarting.then((started) => started?.close(), () => undefined)
+  const closeSolana = (): Promise<void> =>
+    solanaStarting.then(
+      (started) => started?.close(),
+      () => undefined,
+    )
   const { chains, close: closeChains } = await startChains().catch(async (error: unknown) => {
     await closeSolana()
     throw error
@@ -48,7 +60,11 @@ export const startSandbox = async ({ port = 0, seed = 'portico', features: first
   const faults = makeOrders<Fault>()
   const rewrites = makeOrders<Rewrite>()
   let requests: readonly LoggedRequest[] = []
-  const settings: WalletApiSettings = { features: makeSetting(firstFeatures), origins: makeSetting(DEFAULT_ORIGINS), analytics: makeSetting(true) }
+  const settings: WalletApiSettings = {
+    features: makeSetting(firstFeatures),
+    origins: makeSetting(DEFAULT_ORIGINS),
+    analytics: makeSetting(true),
+  }
   let parts: Readonly<Record<string, Part>> = {}
   const clearRequests = (): void => {
     requests = []
@@ -84,7 +100,11 @@ export const startSandbox = async ({ port = 0, seed = 'portico', features: first
     { id: CHAIN_PLANS.two.id, nodeUrl: two.url, rpcUrl: rpc['eip155:31338'] },
     { id: CHAIN_PLANS.three.id, nodeUrl: three.url, rpcUrl: rpc['eip155:31339'] },
   ]
-  const secureSite = await startSecureSite({ seed, chains: nodes, smartAccountNetworks: [CHAIN_PLANS.one.id, CHAIN_PLANS.two.id] }).catch(async (error: unknown) => {
+  const secureSite = await startSecureSite({
+    seed,
+    chains: nodes,
+    smartAccountNetworks: [CHAIN_PLANS.one.id, CHAIN_PLANS.two.id],
+  }).catch(async (error: unknown) => {
     await Promise.all([server.close(), relay.close(), closeChains(), closeSolana()])
     throw error
   })
@@ -93,7 +113,10 @@ export const startSandbox = async ({ port = 0, seed = 'portico', features: first
   const books = [evmBook(one, one), evmBook(two, one), ...(solana === undefined ? [] : [solana.book])]
   parts = {
     'wallet-api': makeWalletApi({ directory: makeDirectory(seed), settings }),
-    'blockchain-api': makeBlockchainApi(books, (symbol) => `${origin}/wallet-api/public/getTokenImage/${symbol}?projectId=sandbox`),
+    'blockchain-api': makeBlockchainApi(
+      books,
+      (symbol) => `${origin}/wallet-api/public/getTokenImage/${symbol}?projectId=sandbox`,
+    ),
     'rpc/eip155-31337': makeRpcProxy(one.url),
     'rpc/eip155-31338': makeRpcProxy(two.url),
     'rpc/eip155-31339': makeRpcProxy(three.url),
@@ -114,7 +137,9 @@ export const startSandbox = async ({ port = 0, seed = 'portico', features: first
     relay,
     phone: {
       knows: ['eip155:31337'],
-      accounts: PHONE_ACCOUNTS.flatMap((index) => one.accounts.slice(index, index + 1).map((address) => ({ index, address }))),
+      accounts: PHONE_ACCOUNTS.flatMap((index) =>
+        one.accounts.slice(index, index + 1).map((address) => ({ index, address })),
+      ),
       solanaAccounts: described?.accounts.filter((_, index) => PHONE_ACCOUNTS.includes(index)) ?? [],
     },
     secureSite,

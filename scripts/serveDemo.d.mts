@@ -5,4 +5,9 @@ export interface ServedDemo {
   readonly close: () => Promise<void>
 }
 
-export declare const serveDemo: (options: { readonly port: number; readonly sandbox: Sandbox; readonly phone: string; readonly folder?: string }) => Promise<ServedDemo>
+export declare const serveDemo: (options: {
+  readonly port: number
+  readonly sandbox: Sandbox
+  readonly phone: string
+  readonly folder?: string
+}) => Promise<ServedDemo>

@@ -3,7 +3,14 @@ import { contentSecurityPolicy } from './serve/contentSecurityPolicy.mjs'
 import { serveFolder } from './serve/serveFolder.mjs'
 
 /** What the page's Solana wallets need; nothing where the chain does not run. */
-const solanaOf = ({ solana }) => solana && { url: solana.url, caipNetworkId: solana.caipNetworkId, name: solana.network.name, network: solana.network, secretKeys: solana.secretKeys.map((key) => [...key]) }
+const solanaOf = ({ solana }) =>
+  solana && {
+    url: solana.url,
+    caipNetworkId: solana.caipNetworkId,
+    name: solana.network.name,
+    network: solana.network,
+    secretKeys: solana.secretKeys.map((key) => [...key]),
+  }
 
 const DEMO = fileURLToPath(new URL('../build/demo', import.meta.url))
 
@@ -30,7 +37,11 @@ export const serveDemo = ({ port, sandbox, phone, folder = DEMO }) =>
       }),
     },
     policy: contentSecurityPolicy({
-      servers: [new URL(sandbox.walletApi).origin, sandbox.relay.url, ...(sandbox.solana ? [sandbox.solana.wsUrl] : [])],
+      servers: [
+        new URL(sandbox.walletApi).origin,
+        sandbox.relay.url,
+        ...(sandbox.solana ? [sandbox.solana.wsUrl] : []),
+      ],
       frames: [sandbox.secureSite.url],
     }),
   })

@@ -9,7 +9,9 @@ const solanaOf = ({ solana, phone }) =>
     url: solana.url,
     caipNetworkId: solana.caipNetworkId,
     name: solana.network.name,
-    secretKeys: solana.secretKeys.filter((_, index) => phone.solanaAccounts.includes(solana.accounts[index])).map((key) => [...key]),
+    secretKeys: solana.secretKeys
+      .filter((_, index) => phone.solanaAccounts.includes(solana.accounts[index]))
+      .map((key) => [...key]),
   }
 
 /** Serves the sandbox's phone on an origin of its own. `/phone.json` tells it of the relay, the chains and its accounts; sites open it at `/wc`, as a wallet on the web. */
@@ -19,7 +21,15 @@ export const servePhone = ({ port, sandbox }) => {
     folder: FOLDER,
     port,
     pages: ['/', '/wc'],
-    documents: { '/phone.json': JSON.stringify({ ...sandbox.phone, relay: sandbox.relay.url, rpc: sandbox.rpc, solana: solanaOf(sandbox), projectId: 'sandbox' }) },
+    documents: {
+      '/phone.json': JSON.stringify({
+        ...sandbox.phone,
+        relay: sandbox.relay.url,
+        rpc: sandbox.rpc,
+        solana: solanaOf(sandbox),
+        projectId: 'sandbox',
+      }),
+    },
     policy: [
       "default-src 'none'",
       "script-src 'self'",

@@ -35,4 +35,6 @@ const stop = async () => {
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
 
-console.log(`Portico is ready at ${demo.url}\nThe phone to pair with it is at ${phone.url}\nThe mail of whoever logs in is at ${sandbox.secureSite.mailbox}`)
+console.log(
+  `Portico is ready at ${demo.url}\nThe phone to pair with it is at ${phone.url}\nThe mail of whoever logs in is at ${sandbox.secureSite.mailbox}`,
+)

@@ -3,7 +3,21 @@ import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
-const SOURCES = ['domain', 'application', 'infrastructure', 'ui-react', 'sandbox', 'demo', 'bench', 'test', 'index.ts', 'react.ts', 'networks.ts', 'testing.ts', 'sandbox.ts']
+const SOURCES = [
+  'domain',
+  'application',
+  'infrastructure',
+  'ui-react',
+  'sandbox',
+  'demo',
+  'bench',
+  'test',
+  'index.ts',
+  'react.ts',
+  'networks.ts',
+  'testing.ts',
+  'sandbox.ts',
+]
 
 const mocha = (spec) => ['mocha', `test/${spec}`]
 const script = (path) => ['node', `scripts/${path}`]
@@ -21,6 +35,7 @@ const GROUPS = [
       { name: 'size budgets', run: ['size-limit'], needsBuild: true },
     ],
     [
+      { name: 'format', run: ['prettier', '--check', '--log-level=warn', '.'] },
       { name: 'types', run: ['tsc', '--noEmit'] },
       { name: 'lint', run: ['eslint', '.', '--max-warnings=0'] },
     ],
@@ -71,7 +86,11 @@ const run = ({ name, run: [command, ...args], needsBuild }) =>
       report(name, code === 0, ((performance.now() - started) / 1000).toFixed(1), printed)
       resolve()
     }
-    const child = spawn(command, args, { cwd: ROOT, shell: process.platform === 'win32', env: { ...process.env, PATH, FORCE_COLOR: '0' } })
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      shell: process.platform === 'win32',
+      env: { ...process.env, PATH, FORCE_COLOR: '0' },
+    })
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += text))
     child.on('error', (error) => (printed += error.message))
     child.on('close', end)
@@ -86,6 +105,9 @@ for (const lanes of GROUPS) await Promise.all(lanes.map(runLane))
 
 const failed = results.filter(({ passed }) => !passed)
 console.log(`\nSummary, after ${((performance.now() - started) / 1000).toFixed(0)} s`)
-for (const { name, passed, seconds } of results) console.log(`  ${passed ? 'passed' : 'FAILED'}  ${seconds.padStart(6)} s  ${name}`)
-console.log(failed.length === 0 ? `All ${results.length} steps passed.` : `${failed.length} of ${results.length} steps failed.`)
+for (const { name, passed, seconds } of results)
+  console.log(`  ${passed ? 'passed' : 'FAILED'}  ${seconds.padStart(6)} s  ${name}`)
+console.log(
+  failed.length === 0 ? `All ${results.length} steps passed.` : `${failed.length} of ${results.length} steps failed.`,
+)
 process.exitCode = failed.length === 0 ? 0 : 1

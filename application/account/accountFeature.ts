@@ -53,7 +53,11 @@ const NOTHING_KNOWN: AccountDetails = {
 }
 
 /** A connector that leads to many wallets says less than the wallet behind it. */
-const walletOf = (namespace: ChainNamespace, { wallet, connectorId }: Connection, deps: Pick<AccountFeatureDeps, 'walletInfo'>): WalletInfo | undefined =>
+const walletOf = (
+  namespace: ChainNamespace,
+  { wallet, connectorId }: Connection,
+  deps: Pick<AccountFeatureDeps, 'walletInfo'>,
+): WalletInfo | undefined =>
   wallet === undefined ? deps.walletInfo({ namespace, connectorId }) : { name: wallet.name }
 
 /** The account of one namespace. An answer about an account that is no longer active is dropped. */
@@ -89,7 +93,9 @@ export const makeAccountFeature = (
       refreshes.pipe(
         map(() => 'again' as const),
         startWith('first' as const),
-        switchMap((turn) => (turn === 'first' ? findNativeBalance(account) : merge(findNativeBalance(account), findTokens(account)))),
+        switchMap((turn) =>
+          turn === 'first' ? findNativeBalance(account) : merge(findNativeBalance(account), findTokens(account)),
+        ),
       ),
     )
 
@@ -114,7 +120,11 @@ export const makeAccountFeature = (
           wallet: state._tag === 'Connected' ? walletOf(namespace, state.active, deps) : undefined,
         }),
       ),
-      combine(connection, combine(deps.login.loggedIn, deps.login.socialLogin, (user, social) => ({ user, social })), (state, login) => loginFields(namespace, state, login)),
+      combine(
+        connection,
+        combine(deps.login.loggedIn, deps.login.socialLogin, (user, social) => ({ user, social })),
+        (state, login) => loginFields(namespace, state, login),
+      ),
       (account, login) => ({ ...account, ...login }),
     ),
     tokens: select(details, (known) => known.tokens),

@@ -29,7 +29,9 @@ export interface Core extends Readings {
   readonly disconnect: (namespace?: ChainNamespace) => TaskEither<ConnectError, void>
   readonly switchNetwork: (networkId: CaipNetworkId) => TaskEither<NetworkError | SwitchError, CaipNetworkId>
   /** `undefined` for one that is off. */
-  readonly feature: <Name extends keyof PorticoFeatures>(name: Name) => TaskEither<LifecycleError, PorticoFeatures[Name] | undefined>
+  readonly feature: <Name extends keyof PorticoFeatures>(
+    name: Name,
+  ) => TaskEither<LifecycleError, PorticoFeatures[Name] | undefined>
   /** The wallets for the screens, whether or not the host's feature is on. */
   readonly profile: TaskEither<LifecycleError, MultiWallet>
   readonly image: (picture: RemotePicture) => Readable<string | undefined>

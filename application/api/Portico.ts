@@ -27,7 +27,10 @@ export interface Portico extends Readings {
   /** Loads the core at a sign of interest: pointer or focus on a button. Never rejects. */
   readonly preload: () => void
   /** Resolves when the view is on screen, or, where no modal is mounted, when the state is open. */
-  readonly open: (options?: { readonly view?: View | PlainViewName; readonly namespace?: ChainNamespace }) => Promise<void>
+  readonly open: (options?: {
+    readonly view?: View | PlainViewName
+    readonly namespace?: ChainNamespace
+  }) => Promise<void>
   readonly close: () => void
   /**
    * Connects a wallet of the list by its id, without opening the modal. Of a wallet on several namespaces, without one: its

@@ -10,7 +10,12 @@ export type PorticoEvent =
   /** A wallet that was connected already became the active one of its namespace. */
   | { readonly _tag: 'WalletSwitched'; readonly namespace: ChainNamespace; readonly connectorId: string }
   /** With a code where the session of a paired wallet is not there any more (U-34). */
-  | { readonly _tag: 'Disconnected'; readonly namespace: ChainNamespace; readonly reason: string; readonly code?: 'PTC-SESSION-GONE' }
+  | {
+      readonly _tag: 'Disconnected'
+      readonly namespace: ChainNamespace
+      readonly reason: string
+      readonly code?: 'PTC-SESSION-GONE'
+    }
   | { readonly _tag: 'ConnectionRejected'; readonly connectorId: string }
   | { readonly _tag: 'ConnectFailed'; readonly connectorId: string; readonly code: string }
   | { readonly _tag: 'AccountChanged'; readonly namespace: ChainNamespace }

@@ -34,13 +34,28 @@ export interface CommandsDeps {
 /** Views about a wallet that is not in this page. */
 const WITHOUT_WALLET: readonly (View['name'] | undefined)[] = ['Downloads', 'ConnectingWalletConnect']
 
-export const makeCommands = ({ modal, connect, pairing, wallets, network, accounts, notify, registry, host, port, login }: CommandsDeps): Commands => {
-  const shownView = (): View | undefined => (modal.state.value._tag === 'Open' ? currentView(modal.state.value.history) : undefined)
+export const makeCommands = ({
+  modal,
+  connect,
+  pairing,
+  wallets,
+  network,
+  accounts,
+  notify,
+  registry,
+  host,
+  port,
+  login,
+}: CommandsDeps): Commands => {
+  const shownView = (): View | undefined =>
+    modal.state.value._tag === 'Open' ? currentView(modal.state.value.history) : undefined
   /** None for a wallet that is not in this page. A listed one may have been installed since its view opened. */
   const connectorsOf = (walletId: string): readonly ConnectorKey[] => {
     const row = wallets.find(walletId)
     if (row?._tag === 'Installed') return row.connectors
-    return registry.connectors.value.filter(({ id }) => id === walletId).map(({ namespace }) => ({ namespace, connectorId: walletId }))
+    return registry.connectors.value
+      .filter(({ id }) => id === walletId)
+      .map(({ namespace }) => ({ namespace, connectorId: walletId }))
   }
   /** A wallet that is not here is reached through a link, or has to be got first. */
   const viewWithout = (walletId: string): View => {
@@ -66,7 +81,11 @@ export const makeCommands = ({ modal, connect, pairing, wallets, network, accoun
       const shown = shownView()
       if (shown?.name !== 'ConnectingExternal') return
       const { walletId: connectorId, namespace } = shown
-      void connect.connect(namespace === undefined ? connect.locate(connectorId, network.state.value.activeNamespace) : { namespace, connectorId })()
+      void connect.connect(
+        namespace === undefined
+          ? connect.locate(connectorId, network.state.value.activeNamespace)
+          : { namespace, connectorId },
+      )()
     },
     searchWallets: wallets.browsing.search,
     filterCertified: wallets.browsing.filterCertified,

@@ -12,11 +12,22 @@ export const makeCore = (parts: CoreParts): Core => {
   const { accounts, connect, modal, network } = parts
   const running = new Subscription()
   for (const start of parts.policies) running.add(start())
-  for (const feature of [accounts, network, parts.pairing, parts.login, connect, modal, parts.config, parts.wallets, parts.notify]) {
+  for (const feature of [
+    accounts,
+    network,
+    parts.pairing,
+    parts.login,
+    connect,
+    modal,
+    parts.config,
+    parts.wallets,
+    parts.notify,
+  ]) {
     running.add(() => feature.dispose())
   }
   connect.restore()
-  const wallets: TaskEither<LifecycleError, MultiWalletDoors> = () => parts.loadMultiWallet().then(E.right, (cause: unknown) => E.left({ _tag: 'ChunkNotLoaded', cause }))
+  const wallets: TaskEither<LifecycleError, MultiWalletDoors> = () =>
+    parts.loadMultiWallet().then(E.right, (cause: unknown) => E.left({ _tag: 'ChunkNotLoaded', cause }))
   return {
     modal: modal.state,
     network: network.state,
@@ -44,7 +55,11 @@ export const makeCore = (parts: CoreParts): Core => {
       modal.open(requested)
     },
     connect: (connectorId, namespace) =>
-      connect.connect(namespace === undefined ? connect.locate(connectorId, network.state.value.activeNamespace) : { namespace, connectorId }),
+      connect.connect(
+        namespace === undefined
+          ? connect.locate(connectorId, network.state.value.activeNamespace)
+          : { namespace, connectorId },
+      ),
     disconnect: connect.disconnect,
     switchNetwork: (id) => async () => {
       const outcome = await network.switchNetwork(id)()

@@ -8,11 +8,23 @@ import type { Commands } from './Commands.js'
 
 type LoginCommands = Pick<
   Commands,
-  'loginByEmail' | 'enterCode' | 'resendCode' | 'awaitDevice' | 'loginBySocial' | 'updateEmail' | 'enterUpdateCode' | 'preferAccountType' | 'placeFrame'
+  | 'loginByEmail'
+  | 'enterCode'
+  | 'resendCode'
+  | 'awaitDevice'
+  | 'loginBySocial'
+  | 'updateEmail'
+  | 'enterUpdateCode'
+  | 'preferAccountType'
+  | 'placeFrame'
 >
 
 /** The commands about the wallet behind an e-mail or social login. */
-export const makeLoginCommands = ({ modal, login, popups }: {
+export const makeLoginCommands = ({
+  modal,
+  login,
+  popups,
+}: {
   readonly modal: Pick<ModalFeature, 'state' | 'go' | 'replace'>
   readonly login: Omit<LoginFeatures, 'loggedIn'>
   readonly popups: Popups

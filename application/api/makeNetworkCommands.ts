@@ -23,7 +23,10 @@ export const makeNetworkCommands = ({
   const needsAnother = ({ chainNamespace }: Network): boolean => {
     const here = sessions[network.state.value.activeNamespace].state.value
     if (here._tag !== 'Connected' || sessions[chainNamespace].state.value._tag !== 'Disconnected') return false
-    return here.active.connectorId !== EMBEDDED || !registry.connectors.value.some(({ id, namespace }) => id === EMBEDDED && namespace === chainNamespace)
+    return (
+      here.active.connectorId !== EMBEDDED ||
+      !registry.connectors.value.some(({ id, namespace }) => id === EMBEDDED && namespace === chainNamespace)
+    )
   }
   return {
     chooseNetwork: (networkId) => {
@@ -39,7 +42,8 @@ export const makeNetworkCommands = ({
     },
     retrySwitch: () => {
       const shown = modal.state.value._tag === 'Open' ? currentView(modal.state.value.history) : undefined
-      if (network.state.value.switching === 'Allowed' && shown?.name === 'SwitchNetwork') void network.switchNetwork(shown.networkId)()
+      if (network.state.value.switching === 'Allowed' && shown?.name === 'SwitchNetwork')
+        void network.switchNetwork(shown.networkId)()
     },
   }
 }

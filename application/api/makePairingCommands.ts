@@ -7,10 +7,20 @@ import type { Pairing } from '../ports/Pairing.js'
 import type { WalletsFeature } from '../wallets/walletsFeature.js'
 import type { Commands } from './Commands.js'
 
-type PairingCommands = Pick<Commands, 'retryPairing' | 'copyPairingLink' | 'openWallet' | 'continueInWallet' | 'showPairingLink'>
+type PairingCommands = Pick<
+  Commands,
+  'retryPairing' | 'copyPairingLink' | 'openWallet' | 'continueInWallet' | 'showPairingLink'
+>
 
 /** The commands about a phone. */
-export const makePairingCommands = ({ modal, pairing, wallets, notify, port, host }: {
+export const makePairingCommands = ({
+  modal,
+  pairing,
+  wallets,
+  notify,
+  port,
+  host,
+}: {
   readonly modal: Pick<ModalFeature, 'state'>
   readonly pairing: Pick<PairingFeature, 'retry' | 'copyLink' | 'openWallet'>
   readonly wallets: Pick<WalletsFeature, 'find'>
@@ -19,10 +29,14 @@ export const makePairingCommands = ({ modal, pairing, wallets, notify, port, hos
   readonly host: Pick<HostEnvironment, 'launch'>
 }): PairingCommands => ({
   retryPairing: pairing.retry,
-  copyPairingLink: () => void pairing.copyLink().then((copied) => notify.notify({ _tag: copied ? 'LinkCopied' : 'CopyFailed' })),
+  copyPairingLink: () =>
+    void pairing.copyLink().then((copied) => notify.notify({ _tag: copied ? 'LinkCopied' : 'CopyFailed' })),
   openWallet: (route, other = 0) => {
     const shown = modal.state.value._tag === 'Open' ? currentView(modal.state.value.history) : undefined
-    const listing = shown?.name === 'ConnectingWalletConnect' && shown.walletId !== undefined ? wallets.find(shown.walletId)?.listing : undefined
+    const listing =
+      shown?.name === 'ConnectingWalletConnect' && shown.walletId !== undefined
+        ? wallets.find(shown.walletId)?.listing
+        : undefined
     if (listing !== undefined) pairing.openWallet(listing, route, other)
   },
   continueInWallet: () => {

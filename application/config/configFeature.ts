@@ -26,19 +26,23 @@ export const makeConfigFeature = (deps: {
   readonly analyticsConfigApi: AnalyticsConfigApi
 }): ConfigFeature => {
   // A login that the server turns off must not have been shown, nor its code loaded (S1-09): these two wait for the answer.
-  const configured = createStore<Features>(resolveFeatures({ email: false, socials: false, ...deps.hostFeatures }, DEFAULT_FEATURES))
+  const configured = createStore<Features>(
+    resolveFeatures({ email: false, socials: false, ...deps.hostFeatures }, DEFAULT_FEATURES),
+  )
   const switchedOn = createStore(true)
   const known = createStore(deps.hostFeatures.email !== undefined && deps.hostFeatures.socials !== undefined)
   const loading = deps.loadFeatures().subscribe((remote) => {
     configured.set(resolveFeatures(deps.hostFeatures, remote))
     known.set(true)
   })
-  const asking = (deps.hostFeatures.analytics === false ? EMPTY : defer(deps.analyticsConfigApi.isEnabled)).subscribe((answer) =>
-    switchedOn.set(E.isRight(answer) && answer.right),
+  const asking = (deps.hostFeatures.analytics === false ? EMPTY : defer(deps.analyticsConfigApi.isEnabled)).subscribe(
+    (answer) => switchedOn.set(E.isRight(answer) && answer.right),
   )
   return {
     known,
-    features: combine(configured, switchedOn, (features, on): Features => (on || !features.analytics ? features : { ...features, analytics: false })),
+    features: combine(configured, switchedOn, (features, on): Features =>
+      on || !features.analytics ? features : { ...features, analytics: false },
+    ),
     dispose: () => {
       loading.unsubscribe()
       asking.unsubscribe()

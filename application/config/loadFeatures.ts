@@ -1,5 +1,16 @@
 import * as E from 'fp-ts/Either'
-import { catchError, defer, map, merge, type Observable, of, type SchedulerLike, shareReplay, takeUntil, timer } from 'rxjs'
+import {
+  catchError,
+  defer,
+  map,
+  merge,
+  type Observable,
+  of,
+  type SchedulerLike,
+  shareReplay,
+  takeUntil,
+  timer,
+} from 'rxjs'
 import type { Features } from '../../domain/config/Features.js'
 import type { ConfigApi } from '../ports/walletApi/ConfigApi.js'
 import type { FeaturesCache } from '../ports/FeaturesCache.js'
@@ -11,7 +22,11 @@ const CONFIG_BUDGET_MS = 2_000
 export type LoadFeatures = () => Observable<Partial<Features>>
 
 export const makeLoadFeatures =
-  (deps: { readonly configApi: ConfigApi; readonly cache: FeaturesCache; readonly scheduler: SchedulerLike }): LoadFeatures =>
+  (deps: {
+    readonly configApi: ConfigApi
+    readonly cache: FeaturesCache
+    readonly scheduler: SchedulerLike
+  }): LoadFeatures =>
   () => {
     const remembered = (): Partial<Features> => deps.cache.read() ?? {}
     const answer = defer(deps.configApi.features).pipe(

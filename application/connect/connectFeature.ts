@@ -72,7 +72,9 @@ export const makeConnectFeature = (deps: ConnectFeatureDeps): ConnectFeature => 
     attempt: attempts.attempt,
     connect: attempts.connect,
     locate: (connectorId, preferred) => {
-      const found = deps.registry.connectors.value.filter(({ id }) => id === connectorId).map(({ namespace }) => namespace)
+      const found = deps.registry.connectors.value
+        .filter(({ id }) => id === connectorId)
+        .map(({ namespace }) => namespace)
       return { connectorId, namespace: found.includes(preferred) ? preferred : (found[0] ?? preferred) }
     },
     cancel: attempts.cancel,

@@ -11,7 +11,9 @@ export const foldConnectorEvent = (
   if (state._tag !== 'Connected') return state
   const change = (connection: Connection): Connection => {
     if (connection.connectorId !== connectorId) return connection
-    return event._tag === 'AccountsChanged' ? { ...connection, accounts: event.accounts } : { ...connection, caipNetworkId: event.caipNetworkId }
+    return event._tag === 'AccountsChanged'
+      ? { ...connection, accounts: event.accounts }
+      : { ...connection, caipNetworkId: event.caipNetworkId }
   }
   return { ...state, active: change(state.active), others: state.others.map(change) }
 }

@@ -32,7 +32,9 @@ export const knownWallets = (
   }
   const live = connectionsOf(state)
   const isLive = (key: ConnectorKey): boolean => live.some(({ connectorId }) => connectorId === key.connectorId)
-  const before = booked.filter((key) => key.namespace === namespace && !isLive(key) && findConnector(connectors, key) !== undefined)
+  const before = booked.filter(
+    (key) => key.namespace === namespace && !isLive(key) && findConnector(connectors, key) !== undefined,
+  )
   return [
     ...live.map((connection) => known({ namespace, connectorId: connection.connectorId }, connection)),
     ...before.map(({ connectorId }) => known({ namespace, connectorId }, undefined)),

@@ -23,7 +23,9 @@ export const lateRequestWallet = (deps: {
       } catch (cause) {
         return E.left({ _tag: 'RequestFailed', code: undefined, message: 'Not loaded', cause })
       }
-      return addresseeOf(state.value) === addressee ? arrived(namespace, request)() : E.left({ _tag: 'ConnectionChanged' })
+      return addresseeOf(state.value) === addressee
+        ? arrived(namespace, request)()
+        : E.left({ _tag: 'ConnectionChanged' })
     }
   }
 }

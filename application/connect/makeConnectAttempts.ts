@@ -42,7 +42,8 @@ export const makeConnectAttempts = (deps: {
 
   const ask = (key: ConnectorKey): Observable<Outcome> => {
     const connector = findConnector(deps.registry.connectors.value, key)
-    if (connector === undefined) return of(E.left<ConnectError>({ _tag: 'ConnectorUnavailable', connectorId: key.connectorId }))
+    if (connector === undefined)
+      return of(E.left<ConnectError>({ _tag: 'ConnectorUnavailable', connectorId: key.connectorId }))
     return defer(connector.connect).pipe(
       // A host's own connector may break its contract; the next attempt must not suffer from it.
       catchError((cause: unknown) => of(E.left<ConnectError>({ _tag: 'FailedToConnect', cause }))),
@@ -67,7 +68,9 @@ export const makeConnectAttempts = (deps: {
     attempt: store,
     connect: (key) => () =>
       // After the end nobody takes orders, and a promise must not wait for nobody (U-91).
-      running.closed ? Promise.resolve(E.left({ _tag: 'ModalClosed' })) : new Promise((settle) => orders.next({ key, settle })),
+      running.closed
+        ? Promise.resolve(E.left({ _tag: 'ModalClosed' }))
+        : new Promise((settle) => orders.next({ key, settle })),
     cancel: () => orders.next(undefined),
     dispose: () => running.unsubscribe(),
   }

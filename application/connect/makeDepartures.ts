@@ -42,7 +42,11 @@ export const makeDepartures = (deps: {
     return value
   }
   const end = async (): Promise<void> => {
-    const outcomes = await Promise.all(take().filter(({ key }) => !deps.isLive(key)).map(({ giveBack }) => giveBack()))
+    const outcomes = await Promise.all(
+      take()
+        .filter(({ key }) => !deps.isLive(key))
+        .map(({ giveBack }) => giveBack()),
+    )
     if (outcomes.some(E.isLeft)) deps.failed()
   }
   return {

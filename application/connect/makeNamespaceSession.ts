@@ -22,9 +22,13 @@ export interface NamespaceSessionDeps {
   readonly keepsSeveral: () => boolean
 }
 
-const isSame = <A>(left: readonly A[], right: readonly A[]): boolean => left.length === right.length && left.every((each, place) => each === right[place])
+const isSame = <A>(left: readonly A[], right: readonly A[]): boolean =>
+  left.length === right.length && left.every((each, place) => each === right[place])
 
-export const makeNamespaceSession = (namespace: ChainNamespace, { memory, restoreConnection, keepsSeveral }: NamespaceSessionDeps): NamespaceSession => {
+export const makeNamespaceSession = (
+  namespace: ChainNamespace,
+  { memory, restoreConnection, keepsSeveral }: NamespaceSessionDeps,
+): NamespaceSession => {
   const store = createStore<NamespaceConnection>({ _tag: 'Disconnected', reason: 'NeverConnected' })
   const remembered = makeRemembered(memory, namespace)
   const show = ([active, ...others]: readonly Connection[], reason: DisconnectReason): void => {
@@ -32,7 +36,8 @@ export const makeNamespaceSession = (namespace: ChainNamespace, { memory, restor
     if (active !== undefined) store.set({ _tag: 'Connected', active, others })
     else store.set(connectorId === undefined ? { _tag: 'Disconnected', reason } : { _tag: 'Restoring', connectorId })
   }
-  const others = (connectorId: string): readonly Connection[] => connectionsOf(store.value).filter((each) => each.connectorId !== connectorId)
+  const others = (connectorId: string): readonly Connection[] =>
+    connectionsOf(store.value).filter((each) => each.connectorId !== connectorId)
 
   const drop = (connectorId: string, reason: DisconnectReason): void => {
     wallets.letGo(connectorId)

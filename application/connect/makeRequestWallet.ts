@@ -15,7 +15,12 @@ type Outcome = E.Either<RequestError, unknown>
 
 const MOST_WAITING = 5
 /** EIP-1474 "limit exceeded". */
-const TOO_MANY: RequestError = { _tag: 'RequestFailed', code: -32005, message: 'Too many requests wait for the wallet', cause: undefined }
+const TOO_MANY: RequestError = {
+  _tag: 'RequestFailed',
+  code: -32005,
+  message: 'Too many requests wait for the wallet',
+  cause: undefined,
+}
 
 /** Requests to wallets, as `RequestWallet` says. */
 export const makeRequestWallet = (deps: {

@@ -15,7 +15,13 @@ export interface Restorations {
 /** Tells the outcomes in the order of the places, each as soon as those before it are known: `settle` no longer finds it among those asked. */
 export const makeRestorations = (
   namespace: ChainNamespace,
-  { restoreConnection, settle }: { readonly restoreConnection: RestoreConnection; readonly settle: (connectorId: string, outcome: Restoration) => void },
+  {
+    restoreConnection,
+    settle,
+  }: {
+    readonly restoreConnection: RestoreConnection
+    readonly settle: (connectorId: string, outcome: Restoration) => void
+  },
 ): Restorations => {
   let asking: readonly string[] = []
   let running = new Subscription()

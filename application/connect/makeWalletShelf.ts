@@ -18,15 +18,24 @@ export interface WalletShelf {
 }
 
 /** The wallets that were connected in this browser: each is noted when it connects, and stays until the visitor forgets it. */
-export const makeWalletShelf = ({ book, connections }: { readonly book: WalletBook; readonly connections: Readable<Connections> }): WalletShelf => {
+export const makeWalletShelf = ({
+  book,
+  connections,
+}: {
+  readonly book: WalletBook
+  readonly connections: Readable<Connections>
+}): WalletShelf => {
   const booked = createStore(book.read())
   const write = (wallets: readonly BookedWallet[]): void => {
     booked.set(wallets.slice(0, MOST_BOOKED))
     book.write(booked.value)
   }
-  const others = (key: ConnectorKey): readonly BookedWallet[] => booked.value.filter((each) => !isSameConnector(each, key))
+  const others = (key: ConnectorKey): readonly BookedWallet[] =>
+    booked.value.filter((each) => !isSameConnector(each, key))
   const noting = connections.changes.subscribe((all) => {
-    const live = CHAIN_NAMESPACES.flatMap((namespace) => connectionsOf(all[namespace]).map(({ connectorId }) => ({ namespace, connectorId })))
+    const live = CHAIN_NAMESPACES.flatMap((namespace) =>
+      connectionsOf(all[namespace]).map(({ connectorId }) => ({ namespace, connectorId })),
+    )
     const fresh = live.filter((key) => !booked.value.some((each) => isSameConnector(each, key)))
     if (fresh.length > 0) write([...fresh, ...booked.value])
   })
@@ -34,9 +43,14 @@ export const makeWalletShelf = ({ book, connections }: { readonly book: WalletBo
     booked,
     label: ({ namespace, connectorId }, text) => {
       const key = { namespace, connectorId }
-      const label = text.replace(/[\p{Cc}\p{Cf}]/gu, '').trim().slice(0, LABEL_LENGTH)
+      const label = text
+        .replace(/[\p{Cc}\p{Cf}]/gu, '')
+        .trim()
+        .slice(0, LABEL_LENGTH)
       if (!booked.value.some((each) => isSameConnector(each, key))) return
-      write(booked.value.map((each) => (isSameConnector(each, key) ? { ...key, ...(label !== '' && { label }) } : each)))
+      write(
+        booked.value.map((each) => (isSameConnector(each, key) ? { ...key, ...(label !== '' && { label }) } : each)),
+      )
     },
     forget: (key) => write(others(key)),
     dispose: () => noting.unsubscribe(),

@@ -30,7 +30,13 @@ export interface MultiWalletDeps {
   readonly scheduler: SchedulerLike
 }
 
-export const makeMultiWalletFeature = ({ connect, registry, book, scheduler, ...deps }: MultiWalletDeps): MultiWallet & { readonly dispose: () => void } => {
+export const makeMultiWalletFeature = ({
+  connect,
+  registry,
+  book,
+  scheduler,
+  ...deps
+}: MultiWalletDeps): MultiWallet & { readonly dispose: () => void } => {
   const { connections, sessions } = connect
   const isLive = ({ namespace, connectorId }: ConnectorKey): boolean =>
     connectionsOf(sessions[namespace].state.value).some((each) => each.connectorId === connectorId)
@@ -38,7 +44,8 @@ export const makeMultiWalletFeature = ({ connect, registry, book, scheduler, ...
   const departures = makeDepartures({ scheduler, isLive, failed: () => deps.notify({ _tag: 'DisconnectFailed' }) })
 
   /** Only a wallet of this page can be found again as it was: a session elsewhere is over when it is over. */
-  const canReturn = (key: ConnectorKey): boolean => key.connectorId !== EMBEDDED && findConnector(registry.connectors.value, key)?.remote !== true
+  const canReturn = (key: ConnectorKey): boolean =>
+    key.connectorId !== EMBEDDED && findConnector(registry.connectors.value, key)?.remote !== true
   const leave = async (keys: readonly ConnectorKey[]): Promise<void> => {
     // A late approval would undo what the visitor just decided.
     connect.cancel()
@@ -91,16 +98,29 @@ export const makeMultiWalletFeature = ({ connect, registry, book, scheduler, ...
   const page = combine(connections, registry.connectors, (all, connectors) => ({ all, connectors }))
   const wallets = combine(page, shelf.booked, ({ all, connectors }, booked) => {
     const of = (namespace: ChainNamespace) => knownWallets(namespace, all[namespace], connectors, booked)
-    return { eip155: of('eip155'), solana: of('solana'), polkadot: of('polkadot'), bip122: of('bip122'), cosmos: of('cosmos') }
+    return {
+      eip155: of('eip155'),
+      solana: of('solana'),
+      polkadot: of('polkadot'),
+      bip122: of('bip122'),
+      cosmos: of('cosmos'),
+    }
   })
-  const leaving = combine(departures.pending, returning, (pending, back) => ({ undoable: pending.map(({ key }) => key), returning: back }))
+  const leaving = combine(departures.pending, returning, (pending, back) => ({
+    undoable: pending.map(({ key }) => key),
+    returning: back,
+  }))
   return {
     state: combine(wallets, leaving, (each, moves): MultiWalletState => ({ wallets: each, ...moves })),
     switchTo,
     disconnect: (key) => void leave([key]),
     disconnectAll: (namespace) => {
       const from = namespace === undefined ? CHAIN_NAMESPACES : [namespace]
-      void leave(from.flatMap((each) => connectionsOf(sessions[each].state.value).map(({ connectorId }) => ({ namespace: each, connectorId }))))
+      void leave(
+        from.flatMap((each) =>
+          connectionsOf(sessions[each].state.value).map(({ connectorId }) => ({ namespace: each, connectorId })),
+        ),
+      )
     },
     undo,
     label: shelf.label,

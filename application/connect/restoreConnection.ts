@@ -1,5 +1,16 @@
 import * as E from 'fp-ts/Either'
-import { catchError, defer, filter, first, map, type Observable, of, type SchedulerLike, switchMap, timeout } from 'rxjs'
+import {
+  catchError,
+  defer,
+  filter,
+  first,
+  map,
+  type Observable,
+  of,
+  type SchedulerLike,
+  switchMap,
+  timeout,
+} from 'rxjs'
 import type { Connection } from '../../domain/connect/Connection.js'
 import type { ConnectorKey } from '../../domain/connect/ConnectorKey.js'
 import { EMBEDDED } from '../../domain/connect/EMBEDDED.js'
@@ -33,7 +44,9 @@ const ask = (connector: WalletConnector): Observable<Restoration> =>
   defer(async () => connector.restore()).pipe(
     map((answer): Restoration => {
       if (E.isLeft(answer)) return UNANSWERED
-      return answer.right === undefined ? { _tag: 'Revoked' } : { _tag: 'Restored', connector, connection: answer.right }
+      return answer.right === undefined
+        ? { _tag: 'Revoked' }
+        : { _tag: 'Restored', connector, connection: answer.right }
     }),
     // A host's own connector may break its contract; nobody must wait for it for ever.
     catchError(() => of(UNANSWERED)),
@@ -48,5 +61,9 @@ export const makeRestoreConnection =
       filter((connector) => connector !== undefined),
       first(),
       switchMap(ask),
-      timeout({ first: DEADLINES_MS[key.connectorId] ?? RESTORE_DEADLINE_MS, scheduler: deps.scheduler, with: () => of(UNANSWERED) }),
+      timeout({
+        first: DEADLINES_MS[key.connectorId] ?? RESTORE_DEADLINE_MS,
+        scheduler: deps.scheduler,
+        with: () => of(UNANSWERED),
+      }),
     )

@@ -4,7 +4,15 @@ import type { LoginStates } from './LoginStates.js'
 /** What a visitor can do about a login. */
 export type LoginCommands = Pick<
   Commands,
-  'loginByEmail' | 'enterCode' | 'resendCode' | 'awaitDevice' | 'loginBySocial' | 'updateEmail' | 'enterUpdateCode' | 'preferAccountType' | 'placeFrame'
+  | 'loginByEmail'
+  | 'enterCode'
+  | 'resendCode'
+  | 'awaitDevice'
+  | 'loginBySocial'
+  | 'updateEmail'
+  | 'enterUpdateCode'
+  | 'preferAccountType'
+  | 'placeFrame'
 >
 
 /** Logging in by e-mail or social account, and the account behind it, before and after its code is there. */

@@ -1,4 +1,7 @@
 import type { Readings } from '../api/Readings.js'
 
 /** What can be watched of logins. */
-export type LoginStates = Pick<Readings, 'emailLogin' | 'socialLogin' | 'emailUpdate' | 'loggedIn' | 'smartAccountNetworks' | 'approval'>
+export type LoginStates = Pick<
+  Readings,
+  'emailLogin' | 'socialLogin' | 'emailUpdate' | 'loggedIn' | 'smartAccountNetworks' | 'approval'
+>

@@ -36,10 +36,20 @@ export interface EmailLoginFeatureDeps {
 
 const IDLE: EmailLoginState = { _tag: 'Idle' }
 
-export const makeEmailLoginFeature = ({ wallet, place, connect, adopt, scheduler }: EmailLoginFeatureDeps): EmailLoginFeature => {
+export const makeEmailLoginFeature = ({
+  wallet,
+  place,
+  connect,
+  adopt,
+  scheduler,
+}: EmailLoginFeatureDeps): EmailLoginFeature => {
   const store = createStore<EmailLoginState>(IDLE)
   const orders = new Subject<Observable<EmailLoginState | Arrived>>()
-  const flows = emailLoginFlows({ login: wallet.email, arrive: () => arriveBy(wallet.session.fetchUser(place()), connect)(), scheduler })
+  const flows = emailLoginFlows({
+    login: wallet.email,
+    arrive: () => arriveBy(wallet.session.fetchUser(place()), connect)(),
+    scheduler,
+  })
 
   const running = orders.pipe(switchMap((flow) => flow)).subscribe((step) => {
     if (step._tag !== 'Arrived') return store.set(step)
@@ -62,7 +72,8 @@ export const makeEmailLoginFeature = ({ wallet, place, connect, adopt, scheduler
     },
     resend: () => {
       const { value } = store
-      if ('resendAt' in value && value._tag !== 'CheckingCode' && scheduler.now() >= value.resendAt) order(flows.send(value.email))
+      if ('resendAt' in value && value._tag !== 'CheckingCode' && scheduler.now() >= value.resendAt)
+        order(flows.send(value.email))
     },
     awaitDevice: () => {
       const { value } = store

@@ -45,12 +45,19 @@ export const emailLoginFlows = (deps: {
 
   const connect = (email: string): Flow =>
     answerTo(deps.arrive).pipe(
-      map((answer): EmailLoginState | Arrived => (E.isLeft(answer) ? failed(email, answer.left) : { _tag: 'Arrived', grant: answer.right })),
+      map((answer): EmailLoginState | Arrived =>
+        E.isLeft(answer) ? failed(email, answer.left) : { _tag: 'Arrived', grant: answer.right },
+      ),
       startWith<EmailLoginState | Arrived>({ _tag: 'Connecting', email }),
     )
-  const afterDevice = ({ email, resendAt, linkUntil }: SentLink, answer: E.Either<LoginError, void>): EmailLoginState => {
+  const afterDevice = (
+    { email, resendAt, linkUntil }: SentLink,
+    answer: E.Either<LoginError, void>,
+  ): EmailLoginState => {
     if (E.isRight(answer)) return { _tag: 'VerifyOtp', email, resendAt, refused: false }
-    return answer.left._tag === 'FrameTimedOut' ? { _tag: 'DeviceUnconfirmed', email, resendAt, linkUntil, error: answer.left } : failed(email, answer.left)
+    return answer.left._tag === 'FrameTimedOut'
+      ? { _tag: 'DeviceUnconfirmed', email, resendAt, linkUntil, error: answer.left }
+      : failed(email, answer.left)
   }
   const awaitDevice = (sent: SentLink): Flow => {
     const { email, resendAt } = sent
@@ -63,7 +70,9 @@ export const emailLoginFlows = (deps: {
     const now = deps.scheduler.now()
     const sent = { email, resendAt: now + RESEND_COOLDOWN_MS }
     if (step === 'Connect') return connect(email)
-    return step === 'VerifyDevice' ? awaitDevice({ ...sent, linkUntil: now + MAIL_LIFE_MS }) : of({ _tag: 'VerifyOtp', ...sent, refused: false })
+    return step === 'VerifyDevice'
+      ? awaitDevice({ ...sent, linkUntil: now + MAIL_LIFE_MS })
+      : of({ _tag: 'VerifyOtp', ...sent, refused: false })
   }
   const afterCode = ({ email, resendAt }: Sent, error: LoginError): EmailLoginState =>
     error._tag === 'CodeRefused' ? { _tag: 'VerifyOtp', email, resendAt, refused: true } : failed(email, error)

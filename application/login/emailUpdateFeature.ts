@@ -1,4 +1,16 @@
-import { defer, EMPTY, exhaustMap, type Observable, of, type SchedulerLike, Subject, switchMap, take, takeWhile, timer } from 'rxjs'
+import {
+  defer,
+  EMPTY,
+  exhaustMap,
+  type Observable,
+  of,
+  type SchedulerLike,
+  Subject,
+  switchMap,
+  take,
+  takeWhile,
+  timer,
+} from 'rxjs'
 import type { EmailUpdateState } from '../../domain/login/EmailUpdateState.js'
 import type { EmbeddedWallet } from '../ports/embeddedWallet/EmbeddedWallet.js'
 import { createStore } from '../shared/createStore.js'
@@ -27,7 +39,10 @@ export interface EmailUpdateFeatureDeps {
 
 const IDLE: EmailUpdateState = { _tag: 'Idle' }
 
-export const makeEmailUpdateFeature = ({ wallet: { emailUpdate, session }, scheduler }: EmailUpdateFeatureDeps): EmailUpdateFeature => {
+export const makeEmailUpdateFeature = ({
+  wallet: { emailUpdate, session },
+  scheduler,
+}: EmailUpdateFeatureDeps): EmailUpdateFeature => {
   const store = createStore<EmailUpdateState>(IDLE)
   const orders = new Subject<Observable<EmailUpdateState>>()
   const updated = new Subject<string>()
@@ -55,7 +70,12 @@ export const makeEmailUpdateFeature = ({ wallet: { emailUpdate, session }, sched
   })
   return {
     state: store,
-    begin: (email) => orders.next(session.loggedIn.value === undefined ? of({ _tag: 'Failed', email, error: { _tag: 'NotLoggedIn' } }) : flows.send(email)),
+    begin: (email) =>
+      orders.next(
+        session.loggedIn.value === undefined
+          ? of({ _tag: 'Failed', email, error: { _tag: 'NotLoggedIn' } })
+          : flows.send(email),
+      ),
     enterCode: (code) => {
       const { value } = store
       if (value._tag === 'VerifyOtp') orders.next(flows.check(value.email, value.step, code))

@@ -17,14 +17,25 @@ export interface EmailUpdateFlows {
 
 export const emailUpdateFlows = (update: EmailUpdate): EmailUpdateFlows => {
   const failed = (email: string, error: LoginError): EmailUpdateState => ({ _tag: 'Failed', email, error })
-  const codeAsked = (email: string, step: EmailUpdateStep, refused = false): EmailUpdateState => ({ _tag: 'VerifyOtp', email, step, refused })
+  const codeAsked = (email: string, step: EmailUpdateStep, refused = false): EmailUpdateState => ({
+    _tag: 'VerifyOtp',
+    email,
+    step,
+    refused,
+  })
   const afterCode = (email: string, step: EmailUpdateStep, error: LoginError): EmailUpdateState =>
     error._tag === 'CodeRefused' ? codeAsked(email, step, true) : failed(email, error)
   /** What the code comes to: the other code, or the new address. */
-  const enter = (email: string, step: EmailUpdateStep, code: string): Observable<E.Either<LoginError, EmailUpdateState>> =>
+  const enter = (
+    email: string,
+    step: EmailUpdateStep,
+    code: string,
+  ): Observable<E.Either<LoginError, EmailUpdateState>> =>
     step === 'VerifyPrimaryOtp'
       ? answerTo(update.enterPrimaryCode(code)).pipe(map(E.map(() => codeAsked(email, 'VerifySecondaryOtp'))))
-      : answerTo(update.enterSecondaryCode(code)).pipe(map(E.map((updated): EmailUpdateState => ({ _tag: 'Updated', email: updated }))))
+      : answerTo(update.enterSecondaryCode(code)).pipe(
+          map(E.map((updated): EmailUpdateState => ({ _tag: 'Updated', email: updated }))),
+        )
   return {
     send: (email) => {
       if (!isEmail(email)) return of(failed(email, { _tag: 'EmailInvalid' }))

@@ -29,7 +29,9 @@ export const rememberProvider = (deps: {
       filter((tried) => tried !== undefined),
     )
     .subscribe(become)
-  running.add(deps.login.email.state.changes.pipe(filter(({ _tag }) => _tag === 'Sending')).subscribe(() => become(undefined)))
+  running.add(
+    deps.login.email.state.changes.pipe(filter(({ _tag }) => _tag === 'Sending')).subscribe(() => become(undefined)),
+  )
   running.add(
     deps.loggedIn.changes
       .pipe(
@@ -41,7 +43,9 @@ export const rememberProvider = (deps: {
       .subscribe(() => become(undefined)),
   )
   return {
-    loggedIn: combine(deps.loggedIn, provider, (user, by) => (user === undefined || by === undefined ? user : { ...user, socialProvider: by })),
+    loggedIn: combine(deps.loggedIn, provider, (user, by) =>
+      user === undefined || by === undefined ? user : { ...user, socialProvider: by },
+    ),
     running,
   }
 }

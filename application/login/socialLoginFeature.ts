@@ -27,7 +27,9 @@ export interface SocialLoginFeature {
 }
 
 export interface SocialLoginFeatureDeps {
-  readonly wallet: Pick<EmbeddedWallet, 'social' | 'session'> & { readonly frame: Pick<EmbeddedWallet['frame'], 'reload'> }
+  readonly wallet: Pick<EmbeddedWallet, 'social' | 'session'> & {
+    readonly frame: Pick<EmbeddedWallet['frame'], 'reload'>
+  }
   readonly place: () => LoginPlace
   /** Connects the wallet of whoever has just logged in. */
   readonly connect: TaskEither<ConnectError, Grant>
@@ -37,7 +39,13 @@ export interface SocialLoginFeatureDeps {
 
 const IDLE: SocialLoginState = { _tag: 'Idle' }
 
-export const makeSocialLoginFeature = ({ wallet, place, connect, adopt, leadBack }: SocialLoginFeatureDeps): SocialLoginFeature => {
+export const makeSocialLoginFeature = ({
+  wallet,
+  place,
+  connect,
+  adopt,
+  leadBack,
+}: SocialLoginFeatureDeps): SocialLoginFeature => {
   const { social, session, frame } = wallet
   const store = createStore<SocialLoginState>(IDLE)
   const orders = new Subject<Observable<SocialLoginState | Arrived>>()
@@ -49,8 +57,13 @@ export const makeSocialLoginFeature = ({ wallet, place, connect, adopt, leadBack
       reloading === undefined ? question() : reloading.then(question)
   const flows = socialLoginFlows({
     leadBack,
-    social: { ...social, redirectUri: (provider) => afterReload(social.redirectUri(provider)), farcasterUri: afterReload(social.farcasterUri) },
-    arrive: (resultUri) => () => arriveBy(resultUri === undefined ? session.fetchUser(place()) : social.connect(resultUri, place()), connect)(),
+    social: {
+      ...social,
+      redirectUri: (provider) => afterReload(social.redirectUri(provider)),
+      farcasterUri: afterReload(social.farcasterUri),
+    },
+    arrive: (resultUri) => () =>
+      arriveBy(resultUri === undefined ? session.fetchUser(place()) : social.connect(resultUri, place()), connect)(),
   })
   const running = orders.pipe(switchMap((flow) => flow)).subscribe((step) => {
     if (step._tag !== 'Arrived') return store.set(step)

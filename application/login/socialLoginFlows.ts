@@ -33,7 +33,12 @@ export interface SocialLoginFlows {
 }
 
 const failure = (error: LoginError): WindowNews => ({ _tag: 'Failed', error })
-const failed = (provider: SocialProvider, error: LoginError, link?: string): SocialLoginState => ({ _tag: 'Failed', provider, error, ...(link !== undefined && { link }) })
+const failed = (provider: SocialProvider, error: LoginError, link?: string): SocialLoginState => ({
+  _tag: 'Failed',
+  provider,
+  error,
+  ...(link !== undefined && { link }),
+})
 
 const readResult = (result: PopupResult): WindowNews => {
   if (result._tag === 'Foreign') return failure({ _tag: 'SocialResultUntrusted' })
@@ -50,13 +55,19 @@ export const socialLoginFlows = (deps: {
   const { social } = deps
   const connect = (provider: SocialProvider, resultUri?: string): Flow =>
     answerTo(deps.arrive(resultUri)).pipe(
-      map((answer): Step => (E.isLeft(answer) ? failed(provider, answer.left) : { _tag: 'Arrived', grant: answer.right })),
+      map((answer): Step =>
+        E.isLeft(answer) ? failed(provider, answer.left) : { _tag: 'Arrived', grant: answer.right },
+      ),
       startWith<Step>({ _tag: 'ResultReceived', provider }),
     )
   const blocked = (provider: PopupProvider): Flow => {
     const error = { _tag: 'PopupBlocked' } as const
     return answerTo(social.redirectUri(provider)).pipe(
-      map((answer) => (E.isLeft(answer) ? failed(provider, socialErrorOf(answer.left, error)) : failed(provider, error, deps.leadBack(provider, answer.right)))),
+      map((answer) =>
+        E.isLeft(answer)
+          ? failed(provider, socialErrorOf(answer.left, error))
+          : failed(provider, error, deps.leadBack(provider, answer.right)),
+      ),
       startWith(failed(provider, error)),
     )
   }
@@ -73,13 +84,18 @@ export const socialLoginFlows = (deps: {
     return of(news._tag === 'Sent' ? { _tag: 'PopupOpened', provider } : failed(provider, news.error))
   }
   const inWindow = (provider: PopupProvider, popup: Popup): Flow =>
-    merge(send(provider, popup), popup.results.pipe(map(readResult)), popup.closed.pipe(map(() => failure({ _tag: 'PopupClosed' })))).pipe(
+    merge(
+      send(provider, popup),
+      popup.results.pipe(map(readResult)),
+      popup.closed.pipe(map(() => failure({ _tag: 'PopupClosed' }))),
+    ).pipe(
       takeWhile(({ _tag }) => _tag === 'Sent', true),
       finalize(popup.close),
       switchMap((news) => follow(provider, news)),
       startWith<Step>({ _tag: 'Started', provider }),
     )
-  const farcasterFailed = (error: LoginError): SocialLoginState => failed('farcaster', socialErrorOf(error, { _tag: 'FarcasterFailed' }))
+  const farcasterFailed = (error: LoginError): SocialLoginState =>
+    failed('farcaster', socialErrorOf(error, { _tag: 'FarcasterFailed' }))
   const untilApproved = (uri: string): Flow =>
     answerTo(social.connectFarcaster).pipe(
       switchMap((answer) => (E.isLeft(answer) ? of(farcasterFailed(answer.left)) : connect('farcaster'))),

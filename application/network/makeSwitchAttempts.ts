@@ -32,7 +32,9 @@ const toSwitch = (networkId: CaipNetworkId, outcome: SwitchOutcome): NetworkSwit
   return error._tag === 'SwitchRejected' ? { _tag: 'Rejected', networkId } : { _tag: 'Failed', networkId, error }
 }
 
-export const makeSwitchAttempts = (deps: { readonly move: (network: Network) => Observable<SwitchOutcome> }): SwitchAttempts => {
+export const makeSwitchAttempts = (deps: {
+  readonly move: (network: Network) => Observable<SwitchOutcome>
+}): SwitchAttempts => {
   const store = createStore<NetworkSwitch>(IDLE)
   const orders = new Subject<Order | undefined>()
 
@@ -51,7 +53,9 @@ export const makeSwitchAttempts = (deps: { readonly move: (network: Network) => 
     switching: store,
     begin: (network) => () =>
       // After the end nobody takes orders, and a promise must not wait for nobody (U-91).
-      running.closed ? Promise.resolve(E.left({ _tag: 'SwitchAbandoned' })) : new Promise((settle) => orders.next({ network, settle })),
+      running.closed
+        ? Promise.resolve(E.left({ _tag: 'SwitchAbandoned' }))
+        : new Promise((settle) => orders.next({ network, settle })),
     abandon: () => orders.next(undefined),
     dispose: () => running.unsubscribe(),
   }

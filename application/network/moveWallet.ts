@@ -19,7 +19,9 @@ const ask = (connector: WalletConnector, network: Network): Observable<SwitchOut
         : outcome,
     ),
     // A host's own connector may break its contract; the next switch must not suffer from it.
-    catchError((cause: unknown) => of<SwitchOutcome>(E.left({ _tag: 'SwitchFailed', code: undefined, message: '', cause }))),
+    catchError((cause: unknown) =>
+      of<SwitchOutcome>(E.left({ _tag: 'SwitchFailed', code: undefined, message: '', cause })),
+    ),
   )
 
 /**

@@ -56,8 +56,15 @@ interface Place {
 }
 
 /** Where the page is: what the wallets say (U-36), and where there is none, what the visitor chose. */
-export const makeNetworkFeature = ({ networks, connections, sessions, memory, rules }: NetworkFeatureDeps): NetworkFeature => {
-  const configured = (id: CaipNetworkId): Network | undefined => networks.find(({ caipNetworkId }) => caipNetworkId === id)
+export const makeNetworkFeature = ({
+  networks,
+  connections,
+  sessions,
+  memory,
+  rules,
+}: NetworkFeatureDeps): NetworkFeature => {
+  const configured = (id: CaipNetworkId): Network | undefined =>
+    networks.find(({ caipNetworkId }) => caipNetworkId === id)
   const place = createStore<Place>({ activeNamespace: networks[0].chainNamespace, chosen: [] })
 
   const note = (id: CaipNetworkId): readonly CaipNetworkId[] => {
@@ -66,14 +73,18 @@ export const makeNetworkFeature = ({ networks, connections, sessions, memory, ru
     memory.write(chosen.length === 1 && chosen[0] === networks[0].caipNetworkId ? [] : chosen)
     return chosen
   }
-  const choose = ({ caipNetworkId, chainNamespace }: Network): void => place.set({ activeNamespace: chainNamespace, chosen: note(caipNetworkId) })
+  const choose = ({ caipNetworkId, chainNamespace }: Network): void =>
+    place.set({ activeNamespace: chainNamespace, chosen: note(caipNetworkId) })
   // Set, not begun with: what every page begins with is what a server drew (U-06).
   const remembered = memory.read().filter((id) => configured(id) !== undefined)
   const latest = remembered[0] === undefined ? undefined : configured(remembered[0])
   if (latest !== undefined) place.set({ activeNamespace: latest.chainNamespace, chosen: remembered })
 
   const attempts = makeSwitchAttempts({
-    move: (network) => moveWallet(sessions[network.chainNamespace], network).pipe(tap((outcome) => E.isRight(outcome) && choose(network))),
+    move: (network) =>
+      moveWallet(sessions[network.chainNamespace], network).pipe(
+        tap((outcome) => E.isRight(outcome) && choose(network)),
+      ),
   })
 
   return {

@@ -26,7 +26,8 @@ export const makeAlertsFeature = (): AlertsFeature => {
     raise,
     watch: (question) => async () => {
       const answer = await question()
-      const refused = E.isLeft(answer) && answer.left._tag === 'HttpStatus' && [UNAUTHORIZED, FORBIDDEN].includes(answer.left.status)
+      const refused =
+        E.isLeft(answer) && answer.left._tag === 'HttpStatus' && [UNAUTHORIZED, FORBIDDEN].includes(answer.left.status)
       if (refused) raise({ _tag: 'InvalidProjectId' })
       return answer
     },

@@ -27,12 +27,18 @@ export const makeNotifyFeature = (deps: { readonly scheduler: SchedulerLike }): 
   const show = (notice: Notice): Observable<Snackbar> => {
     lastId += 1
     const shown: Snackbar = { _tag: 'Shown', id: lastId, notice }
-    const appears = store.value._tag === 'Hidden' ? of(shown) : concat(of(HIDDEN), timer(SNACKBAR_GAP_MS, deps.scheduler).pipe(map(() => shown)))
-    const leaves = noticeTone(notice) === 'error' ? EMPTY : timer(SUCCESS_SHOWN_MS, deps.scheduler).pipe(map(() => HIDDEN))
+    const appears =
+      store.value._tag === 'Hidden'
+        ? of(shown)
+        : concat(of(HIDDEN), timer(SNACKBAR_GAP_MS, deps.scheduler).pipe(map(() => shown)))
+    const leaves =
+      noticeTone(notice) === 'error' ? EMPTY : timer(SUCCESS_SHOWN_MS, deps.scheduler).pipe(map(() => HIDDEN))
     return concat(appears, leaves)
   }
 
-  const running = orders.pipe(switchMap((notice) => (notice === undefined ? of(HIDDEN) : show(notice)))).subscribe(store.set)
+  const running = orders
+    .pipe(switchMap((notice) => (notice === undefined ? of(HIDDEN) : show(notice))))
+    .subscribe(store.set)
 
   return {
     snackbar: store,

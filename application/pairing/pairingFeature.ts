@@ -49,7 +49,13 @@ export interface PairingFeatureDeps {
 
 const IDLE: PairingState = { _tag: 'Idle' }
 
-export const makePairingFeature = ({ pairing, adopt, host, linkHost, scheduler }: PairingFeatureDeps): PairingFeature => {
+export const makePairingFeature = ({
+  pairing,
+  adopt,
+  host,
+  linkHost,
+  scheduler,
+}: PairingFeatureDeps): PairingFeature => {
   const store = createStore<PairingState>(IDLE)
   const orders = new Subject<Order>()
   let interest: PairingInterest = 'None'
@@ -88,11 +94,13 @@ export const makePairingFeature = ({ pairing, adopt, host, linkHost, scheduler }
     const isDown = state._tag === 'Failed' && state.error._tag === 'RelayUnreachable'
     return isDown ? { after: undefined, waitMs: BEFORE_RETRY_MS } : undefined
   }
-  const running = orders.pipe(switchMap((order) => (order === 'Stop' ? of(IDLE) : defer(() => begin(order))))).subscribe((state) => {
-    store.set(state)
-    const order = next(state)
-    if (order !== undefined) orders.next(order)
-  })
+  const running = orders
+    .pipe(switchMap((order) => (order === 'Stop' ? of(IDLE) : defer(() => begin(order)))))
+    .subscribe((state) => {
+      store.set(state)
+      const order = next(state)
+      if (order !== undefined) orders.next(order)
+    })
   const start = (): void => {
     store.set({ _tag: 'Preparing' })
     orders.next({ after: undefined, waitMs: 0 })

@@ -11,12 +11,23 @@ export type TimedStep =
   | { readonly _tag: 'Expired' }
 
 /** One pairing from its beginning to its end. A link lives four minutes from when it was made (S4-05). */
-export const pairingSteps = ({ pairing, scheduler }: { readonly pairing: Pairing; readonly scheduler: SchedulerLike }): Observable<TimedStep> =>
+export const pairingSteps = ({
+  pairing,
+  scheduler,
+}: {
+  readonly pairing: Pairing
+  readonly scheduler: SchedulerLike
+}): Observable<TimedStep> =>
   pairing.begin.pipe(
     switchMap((step): Observable<TimedStep> => {
       if (step._tag !== 'Linked') return of(step)
-      const linked: TimedStep = { _tag: 'Linked', link: { uri: step.uri, expiresAt: scheduler.now() + PAIRING_LIFE_MS } }
-      const expired = timer(PAIRING_LIFE_MS - LEAST_TIME_LEFT_MS + 1, scheduler).pipe(map((): TimedStep => ({ _tag: 'Expired' })))
+      const linked: TimedStep = {
+        _tag: 'Linked',
+        link: { uri: step.uri, expiresAt: scheduler.now() + PAIRING_LIFE_MS },
+      }
+      const expired = timer(PAIRING_LIFE_MS - LEAST_TIME_LEFT_MS + 1, scheduler).pipe(
+        map((): TimedStep => ({ _tag: 'Expired' })),
+      )
       return expired.pipe(startWith(linked))
     }),
     takeWhile(({ _tag }) => _tag === 'Linked', true),

@@ -9,7 +9,11 @@ const hasLogin = ({ email, socials }: Features): boolean => email || socials !==
 
 /** E-mail and social login only work from an allowed origin: the developer is told at the start, not when a visitor tries. */
 export const makeCheckOriginForLogin =
-  (deps: { readonly features: Readable<Features>; readonly checkOrigin: CheckOrigin; readonly alerts: Pick<AlertsFeature, 'raise'> }): Policy =>
+  (deps: {
+    readonly features: Readable<Features>
+    readonly checkOrigin: CheckOrigin
+    readonly alerts: Pick<AlertsFeature, 'raise'>
+  }): Policy =>
   () =>
     deps.features.changes
       .pipe(

@@ -24,7 +24,8 @@ export const makeCloseAfterConnect =
   }): Policy =>
   () => {
     const { connect, modal, notify } = deps
-    const isWaiting = (state: ModalState): boolean => state._tag === 'Open' && currentView(state.history).name === 'ConnectingExternal'
+    const isWaiting = (state: ModalState): boolean =>
+      state._tag === 'Open' && currentView(state.history).name === 'ConnectingExternal'
     const isOneOfSeveral = (): boolean =>
       deps.features.value.multiWallet && Object.values(connect.connections.value).flatMap(connectionsOf).length > 1
     const leave = (): void => {
@@ -37,7 +38,9 @@ export const makeCloseAfterConnect =
       // One of those listed there was chosen, and not a new one.
       notify.notify({ _tag: before.at(-1) === 'ProfileWallets' ? 'WalletSwitched' : 'WalletAdded' })
     }
-    const attempts = connect.attempt.changes.pipe(filter(({ _tag }) => _tag === 'Succeeded' && isWaiting(modal.state.value)))
+    const attempts = connect.attempt.changes.pipe(
+      filter(({ _tag }) => _tag === 'Succeeded' && isWaiting(modal.state.value)),
+    )
     // A pairing is only under way in the views that lead to one.
     const pairings = deps.pairing.state.changes.pipe(filter(({ _tag }) => _tag === 'Approved'))
     return merge(attempts, pairings).subscribe(leave)

@@ -12,7 +12,9 @@ export const connectionEvents = (
 ): readonly PorticoEvent[] => {
   if (after._tag === 'Disconnected') {
     if (before._tag === 'Disconnected') return []
-    const isGone = after.reason === 'ByWallet' && (before._tag === 'Connected' ? before.active.connectorId : before.connectorId) === PAIRED
+    const isGone =
+      after.reason === 'ByWallet' &&
+      (before._tag === 'Connected' ? before.active.connectorId : before.connectorId) === PAIRED
     return [{ _tag: 'Disconnected', namespace, reason: after.reason, ...(isGone && { code: 'PTC-SESSION-GONE' }) }]
   }
   if (after._tag === 'Restoring') return []

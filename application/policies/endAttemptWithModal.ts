@@ -10,7 +10,10 @@ const waitsForWallet = (state: ModalState): boolean =>
 
 /** Leaving ConnectingExternal, by back or by closing, ends the attempt: nothing goes on unseen (U-108, S8-08). */
 export const makeEndAttemptWithModal =
-  (deps: { readonly connect: Pick<ConnectFeature, 'attempt' | 'cancel'>; readonly modal: Pick<ModalFeature, 'state'> }): Policy =>
+  (deps: {
+    readonly connect: Pick<ConnectFeature, 'attempt' | 'cancel'>
+    readonly modal: Pick<ModalFeature, 'state'>
+  }): Policy =>
   () =>
     deps.modal.state.changes
       .pipe(

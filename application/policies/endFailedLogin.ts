@@ -14,11 +14,19 @@ export const makeEndFailedLogin =
   () => {
     const { email, social } = deps.login
     const tags = merge(
-      email.state.changes.pipe(map(({ _tag }) => _tag), pairwise()),
-      social.state.changes.pipe(map(({ _tag }) => _tag), pairwise()),
+      email.state.changes.pipe(
+        map(({ _tag }) => _tag),
+        pairwise(),
+      ),
+      social.state.changes.pipe(
+        map(({ _tag }) => _tag),
+        pairwise(),
+      ),
     )
-    return tags.pipe(filter(([before, after]) => (before === 'Connecting' || before === 'ResultReceived') && after === 'Failed')).subscribe(() => {
-      void deps.session.signOut()
-      deps.notify.notify({ _tag: 'AuthenticationFailed' })
-    })
+    return tags
+      .pipe(filter(([before, after]) => (before === 'Connecting' || before === 'ResultReceived') && after === 'Failed'))
+      .subscribe(() => {
+        void deps.session.signOut()
+        deps.notify.notify({ _tag: 'AuthenticationFailed' })
+      })
   }

@@ -14,7 +14,10 @@ const awaited = (state: ModalState): CaipNetworkId | undefined => {
 
 /** Leaving SwitchNetwork, by back or by closing, ends the switch it waits for: nothing goes on unseen (U-108). */
 export const makeEndSwitchWithModal =
-  (deps: { readonly network: Pick<NetworkFeature, 'switching' | 'abandonSwitch'>; readonly modal: Pick<ModalFeature, 'state'> }): Policy =>
+  (deps: {
+    readonly network: Pick<NetworkFeature, 'switching' | 'abandonSwitch'>
+    readonly modal: Pick<ModalFeature, 'state'>
+  }): Policy =>
   () =>
     deps.modal.state.changes.pipe(map(awaited), pairwise()).subscribe(([before, after]) => {
       const { value } = deps.network.switching

@@ -20,7 +20,8 @@ const INTERESTS: Readonly<Partial<Record<View['name'], PairingInterest>>> = {
   WhatIsAWallet: 'Held',
 }
 
-const interestIn = (state: ModalState): PairingInterest => (state._tag === 'Open' && INTERESTS[currentView(state.history).name]) || 'None'
+const interestIn = (state: ModalState): PairingInterest =>
+  (state._tag === 'Open' && INTERESTS[currentView(state.history).name]) || 'None'
 
 /**
  * A link is made while the visitor looks at the wallets, so that its code appears at once, but only when the browser has drawn them and
@@ -37,6 +38,13 @@ export const makeFollowPairingViews =
       .pipe(
         map(interestIn),
         distinctUntilChanged(),
-        switchMap((interest) => (interest === 'Near' ? deps.host.idle.pipe(map(() => interest), startWith<PairingInterest>('Held')) : of(interest))),
+        switchMap((interest) =>
+          interest === 'Near'
+            ? deps.host.idle.pipe(
+                map(() => interest),
+                startWith<PairingInterest>('Held'),
+              )
+            : of(interest),
+        ),
       )
       .subscribe(deps.pairing.follow)

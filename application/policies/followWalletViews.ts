@@ -7,7 +7,10 @@ import type { Policy } from './Policy.js'
 
 /** Wallets keep their places while the modal is open; the directory is read when AllWallets opens and not before (U-57). */
 export const makeFollowWalletViews =
-  (deps: { readonly modal: Readable<ModalState>; readonly wallets: Pick<WalletsFeature, 'browsing' | 'hold'> }): Policy =>
+  (deps: {
+    readonly modal: Readable<ModalState>
+    readonly wallets: Pick<WalletsFeature, 'browsing' | 'hold'>
+  }): Policy =>
   () =>
     deps.modal.changes
       .pipe(

@@ -17,5 +17,6 @@ export const makeLeaveUnsupportedChain =
     deps.network.state.changes.pipe(skip(1)).subscribe(({ active, activeNamespace }) => {
       const { value } = deps.modal.state
       const supported = active._tag === 'Configured' && deps.connections.value[activeNamespace]._tag === 'Connected'
-      if (supported && value._tag === 'Open' && currentView(value.history).name === 'UnsupportedChain') deps.modal.back()
+      if (supported && value._tag === 'Open' && currentView(value.history).name === 'UnsupportedChain')
+        deps.modal.back()
     })

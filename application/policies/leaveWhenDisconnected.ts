@@ -11,11 +11,16 @@ const NEED_WALLET: readonly View['name'][] = ['Account', 'SwitchNetwork', 'Unsup
 /** Whether the view waits for a wallet that is gone. */
 const waitsInVain = (view: View, connections: Connections): boolean =>
   view.name === 'SwitchNetwork' &&
-  Object.entries(connections).some(([namespace, { _tag }]) => _tag === 'Disconnected' && view.networkId.startsWith(`${namespace}:`))
+  Object.entries(connections).some(
+    ([namespace, { _tag }]) => _tag === 'Disconnected' && view.networkId.startsWith(`${namespace}:`),
+  )
 
 /** A view about a wallet closes when the last wallet goes, whoever ended it; a wait for one of several goes back. */
 export const makeLeaveWhenDisconnected =
-  (deps: { readonly connections: Readable<Connections>; readonly modal: Pick<ModalFeature, 'state' | 'close' | 'back'> }): Policy =>
+  (deps: {
+    readonly connections: Readable<Connections>
+    readonly modal: Pick<ModalFeature, 'state' | 'close' | 'back'>
+  }): Policy =>
   () =>
     deps.connections.changes.subscribe((connections) => {
       const { value } = deps.modal.state

@@ -16,12 +16,17 @@ import type { Policy } from './Policy.js'
 const modalEvents = (before: ModalState, after: ModalState): readonly PorticoEvent[] => {
   if (after._tag !== 'Open') return before._tag === 'Open' ? [{ _tag: 'ModalClosed' }] : []
   const view = currentView(after.history).name
-  if (before._tag !== 'Open') return [{ _tag: 'ModalOpened', view }, { _tag: 'ViewShown', view }]
+  if (before._tag !== 'Open')
+    return [
+      { _tag: 'ModalOpened', view },
+      { _tag: 'ViewShown', view },
+    ]
   return currentView(before.history) === currentView(after.history) ? [] : [{ _tag: 'ViewShown', view }]
 }
 
 /** The codes come when something failed: most visits never need them. */
-const codeOf = async (error: DomainError): Promise<string> => (await import('../../domain/errors/describeError.js')).describeError(error).code
+const codeOf = async (error: DomainError): Promise<string> =>
+  (await import('../../domain/errors/describeError.js')).describeError(error).code
 
 const attemptEvent = async (attempt: ConnectAttempt): Promise<PorticoEvent | undefined> => {
   if (attempt._tag === 'Rejected') return { _tag: 'ConnectionRejected', connectorId: attempt.connectorId }

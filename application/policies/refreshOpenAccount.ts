@@ -10,7 +10,8 @@ import type { Policy } from './Policy.js'
 /** As long as balances are cached (S9-01): asking more often would ask the cache. */
 const REFRESH_EVERY_MS = 30_000
 
-const accountShown = (state: ModalState): boolean => state._tag === 'Open' && currentView(state.history).name === 'Account'
+const accountShown = (state: ModalState): boolean =>
+  state._tag === 'Open' && currentView(state.history).name === 'Account'
 
 /** Balances are asked for while somebody looks at them, and at no other time (U-57, U-60). */
 export const makeRefreshOpenAccount =
@@ -22,7 +23,9 @@ export const makeRefreshOpenAccount =
   }): Policy =>
   () => {
     const watched = combine(deps.modal, deps.host.visible, (modal, visible) => visible && accountShown(modal))
-    const subject = combine(watched, deps.accounts.activeAccount, (on, account) => (on ? account.caipAddress : undefined))
+    const subject = combine(watched, deps.accounts.activeAccount, (on, account) =>
+      on ? account.caipAddress : undefined,
+    )
     return subject.changes
       .pipe(
         distinctUntilChanged(),

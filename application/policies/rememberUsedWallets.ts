@@ -14,7 +14,10 @@ const used = (before: NamespaceConnection, after: NamespaceConnection): string |
 
 /** A wallet that connected is one of those used last (S9-15). */
 export const makeRememberUsedWallets =
-  (deps: { readonly connect: Pick<ConnectFeature, 'sessions'>; readonly wallets: Pick<WalletsFeature, 'use'> }): Policy =>
+  (deps: {
+    readonly connect: Pick<ConnectFeature, 'sessions'>
+    readonly wallets: Pick<WalletsFeature, 'use'>
+  }): Policy =>
   () =>
     merge(
       ...CHAIN_NAMESPACES.map((namespace) =>

@@ -8,7 +8,8 @@ import type { Policy } from './Policy.js'
 
 const APPROVE: View = { name: 'ApproveTransaction' }
 
-const isShown = (state: ModalState): boolean => state._tag === 'Open' && currentView(state.history).name === APPROVE.name
+const isShown = (state: ModalState): boolean =>
+  state._tag === 'Open' && currentView(state.history).name === APPROVE.name
 
 /**
  * What the visitor has to decide in the secure site's frame comes up over whatever is shown, or opens the modal (S2-16). It goes when it is

@@ -31,7 +31,12 @@ export const makeTakeLoginAlong =
     }
     const moveTo = ({ chainNamespace, caipNetworkId }: Network) => {
       const connector = deps.connectors.find(({ namespace }) => namespace === chainNamespace)
-      if (connector === undefined || sessions[chainNamespace].state.value._tag !== 'Disconnected' || !deps.connectors.some(isHere)) return EMPTY
+      if (
+        connector === undefined ||
+        sessions[chainNamespace].state.value._tag !== 'Disconnected' ||
+        !deps.connectors.some(isHere)
+      )
+        return EMPTY
       return defer(
         pipe(
           wallet.account.switchTo(caipNetworkId),

@@ -7,7 +7,11 @@ import type { Policy } from './Policy.js'
 
 /** Alerts are for the developer: in the console, as an event, and nowhere a visitor looks (U-56). */
 export const makeTellAlerts =
-  (deps: { readonly alerts: Pick<AlertsFeature, 'alerts'>; readonly log: Log; readonly events: Pick<Store<PorticoEvent | undefined>, 'set'> }): Policy =>
+  (deps: {
+    readonly alerts: Pick<AlertsFeature, 'alerts'>
+    readonly log: Log
+    readonly events: Pick<Store<PorticoEvent | undefined>, 'set'>
+  }): Policy =>
   () => {
     let told = 0
     // The words come when there is something to say: most pages never need them.

@@ -21,8 +21,10 @@ export const makeTellLoginAlerts =
   () => {
     const { email, social, emailUpdate } = deps.login
     const states: readonly Readable<Failing>[] = [email.state, social.state, emailUpdate.state, deps.frame.state]
-    return merge(...states.map(({ changes }) => changes.pipe(map(errorIn), distinctUntilChanged()))).subscribe((error) => {
-      const alert = error && alertOfLoginError(error)
-      if (alert !== undefined) deps.alerts.raise(alert)
-    })
+    return merge(...states.map(({ changes }) => changes.pipe(map(errorIn), distinctUntilChanged()))).subscribe(
+      (error) => {
+        const alert = error && alertOfLoginError(error)
+        if (alert !== undefined) deps.alerts.raise(alert)
+      },
+    )
   }

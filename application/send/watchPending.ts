@@ -1,5 +1,18 @@
 import * as E from 'fp-ts/Either'
-import { defer, filter, finalize, first, map, merge, repeat, type SchedulerLike, type Subscription, switchMap, takeUntil, timer } from 'rxjs'
+import {
+  defer,
+  filter,
+  finalize,
+  first,
+  map,
+  merge,
+  repeat,
+  type SchedulerLike,
+  type Subscription,
+  switchMap,
+  takeUntil,
+  timer,
+} from 'rxjs'
 import { connectionsOf } from '../../domain/connect/connectionsOf.js'
 import type { NamespaceConnection } from '../../domain/connect/NamespaceConnection.js'
 import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
@@ -28,13 +41,22 @@ export interface WatchPendingDeps {
 const isOne = (left: string, right: string): boolean => left.toLowerCase() === right.toLowerCase()
 
 const holds = ({ connectorId, address }: PendingTransaction, state: NamespaceConnection): boolean =>
-  connectionsOf(state).some((each) => each.connectorId === connectorId && each.accounts.some((account) => isOne(account, address)))
+  connectionsOf(state).some(
+    (each) => each.connectorId === connectorId && each.accounts.some((account) => isOne(account, address)),
+  )
 
 /**
  * Notes what wallets send, until its chain has it, its connection goes, or an hour has passed: at most 99 a connection (S9-16). A chain is
  * asked after 2 s, then half as often each time, down to once a minute. On one that nobody configured there is nobody to ask.
  */
-export const watchPending = ({ pending, sessions, networks, chainRpc, scheduler, lifetime }: WatchPendingDeps): ((sent: PendingTransaction) => void) => {
+export const watchPending = ({
+  pending,
+  sessions,
+  networks,
+  chainRpc,
+  scheduler,
+  lifetime,
+}: WatchPendingDeps): ((sent: PendingTransaction) => void) => {
   const watch = (sent: PendingTransaction, network: Network): Subscription => {
     const isListed = (): boolean => pending.value.includes(sent)
     const over = merge(

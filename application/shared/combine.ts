@@ -2,10 +2,15 @@ import { combineLatest, distinctUntilChanged, map } from 'rxjs'
 import type { Readable } from './Readable.js'
 
 /** Derives a state from two. Computed once a pair of source values, so identity is stable. */
-export const combine = <A, B, C>(left: Readable<A>, right: Readable<B>, join: (left: A, right: B) => C): Readable<C> => {
+export const combine = <A, B, C>(
+  left: Readable<A>,
+  right: Readable<B>,
+  join: (left: A, right: B) => C,
+): Readable<C> => {
   let last: { readonly left: A; readonly right: B; readonly to: C } | undefined
   const compute = (a: A, b: B): C => {
-    if (last === undefined || !Object.is(last.left, a) || !Object.is(last.right, b)) last = { left: a, right: b, to: join(a, b) }
+    if (last === undefined || !Object.is(last.left, a) || !Object.is(last.right, b))
+      last = { left: a, right: b, to: join(a, b) }
     return last.to
   }
   return {

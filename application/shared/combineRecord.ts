@@ -6,7 +6,9 @@ const mapRecord = <K extends string, A, B>(record: Readonly<Record<K, A>>, chang
   Object.fromEntries(Object.entries<A>(record).map(([key, value]) => [key, change(value)])) as Record<K, B>
 
 /** One state out of a record of states. The same object as long as no part changed. */
-export const combineRecord = <K extends string, A>(parts: Readonly<Record<K, Readable<A>>>): Readable<Readonly<Record<K, A>>> => {
+export const combineRecord = <K extends string, A>(
+  parts: Readonly<Record<K, Readable<A>>>,
+): Readable<Readonly<Record<K, A>>> => {
   const keys = Object.keys(parts) as K[]
   let last: Readonly<Record<K, A>> | undefined
   const read = (): Readonly<Record<K, A>> => {

@@ -15,7 +15,9 @@ export interface FollowingStores<Values> {
 export const followingStores = <Values extends object>(initial: Values): FollowingStores<Values> => {
   const names = Object.keys(initial) as (keyof Values)[]
   // Each store is of the value of its own name; TypeScript cannot carry that pairing through a list of names.
-  const stores = Object.fromEntries(names.map((name) => [name, createStore(initial[name])])) as unknown as FollowingStores<Values>['stores']
+  const stores = Object.fromEntries(
+    names.map((name) => [name, createStore(initial[name])]),
+  ) as unknown as FollowingStores<Values>['stores']
   return {
     stores,
     follow: (states) => {

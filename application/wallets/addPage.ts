@@ -19,7 +19,11 @@ export interface Found {
  * The next page, without the wallets of those before it. `sent` is what the server sent of the `asked` entries, of which a device
  * or an option may leave out any number: where it sent nothing is the end, whatever it counts.
  */
-export const addPage = (found: Found | undefined, page: WalletPage, { asked, sent }: { readonly asked: number; readonly sent: number }): Found => {
+export const addPage = (
+  found: Found | undefined,
+  page: WalletPage,
+  { asked, sent }: { readonly asked: number; readonly sent: number },
+): Found => {
   const before = found?.listings ?? []
   const pages = (found?.pages ?? 0) + 1
   return {

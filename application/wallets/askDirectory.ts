@@ -14,7 +14,11 @@ export type AskDirectory = (query: DirectoryQuery) => Observable<DirectoryAnswer
 /** Searches are not kept: there is no end of them. */
 const isKept = ({ search, certifiedOnly }: DirectoryQuery): boolean => search === '' && !certifiedOnly
 
-export const makeAskDirectory = (deps: { readonly directoryApi: DirectoryApi; readonly directoryCache: DirectoryCache; readonly host: Pick<HostEnvironment, 'facts'> }): AskDirectory => {
+export const makeAskDirectory = (deps: {
+  readonly directoryApi: DirectoryApi
+  readonly directoryCache: DirectoryCache
+  readonly host: Pick<HostEnvironment, 'facts'>
+}): AskDirectory => {
   const fitting = (query: DirectoryQuery, { wallets, count }: WalletPage): WalletPage => ({
     wallets: wallets.filter(answersQuery(query)).filter((wallet) => opensOn(deps.host.facts, wallet)),
     count,

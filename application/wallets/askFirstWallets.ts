@@ -16,13 +16,23 @@ const byOrder = (ids: readonly string[], wallets: readonly WalletListing[]): rea
  * Asks for what Connect shows, and for nothing else (U-57); nothing is asked for a list the host left empty. Recommended wallets
  * stand below the featured ones, and so are not told of before them. `before` stays where the directory does not answer.
  */
-export const askFirstWallets = (ask: AskDirectory, scope: DirectoryScope, before: FirstWallets): Observable<FirstWallets> => {
+export const askFirstWallets = (
+  ask: AskDirectory,
+  scope: DirectoryScope,
+  before: FirstWallets,
+): Observable<FirstWallets> => {
   const { include, exclude, chains } = scope
   const common = { page: 1, search: '', certifiedOnly: false }
   const byIds = (ids: readonly string[]): Observable<DirectoryAnswer | 'Unasked'> =>
     ids.length === 0 ? of('Unasked') : ask({ ...common, entries: ids.length, include: ids, exclude: [], chains: [] })
   const wanted = scope.featured.filter((id) => !exclude.includes(id))
-  const recommended = ask({ ...common, entries: RECOMMENDED_ENTRIES, include, exclude: [...exclude, ...wanted], chains })
+  const recommended = ask({
+    ...common,
+    entries: RECOMMENDED_ENTRIES,
+    include,
+    exclude: [...exclude, ...wanted],
+    chains,
+  })
   return combineLatest({
     featured: byIds(wanted),
     recommended: recommended.pipe(startWith(undefined)),

@@ -1,4 +1,17 @@
-import { distinctUntilChanged, EMPTY, finalize, map, type Observable, of, type SchedulerLike, Subject, Subscription, switchMap, tap, timer } from 'rxjs'
+import {
+  distinctUntilChanged,
+  EMPTY,
+  finalize,
+  map,
+  type Observable,
+  of,
+  type SchedulerLike,
+  Subject,
+  Subscription,
+  switchMap,
+  tap,
+  timer,
+} from 'rxjs'
 import { createStore } from '../shared/createStore.js'
 import type { Readable } from '../shared/Readable.js'
 import type { AskDirectory } from './askDirectory.js'
@@ -36,11 +49,20 @@ export interface CatalogueFeatureDeps {
   readonly scheduler: SchedulerLike
 }
 
-const INITIAL: CatalogueState = { search: '', certifiedOnly: false, looking: false, found: new Map(), asking: undefined, failed: new Set(), remembered: [] }
+const INITIAL: CatalogueState = {
+  search: '',
+  certifiedOnly: false,
+  looking: false,
+  found: new Map(),
+  asking: undefined,
+  failed: new Set(),
+  remembered: [],
+}
 
 const entriesFor = ({ search }: Question): number => (search === '' ? PAGE_ENTRIES : SEARCH_ENTRIES)
 const sameQuestion = (a: Question, b: Question): boolean => a.key === b.key
-const without = (keys: ReadonlySet<string>, key: string): ReadonlySet<string> => new Set([...keys].filter((other) => other !== key))
+const without = (keys: ReadonlySet<string>, key: string): ReadonlySet<string> =>
+  new Set([...keys].filter((other) => other !== key))
 
 /** What is typed comes to rest 300 ms after the last key; everything else is a question at once. Each question once in a row. */
 const atRest = (questions: Observable<Question>, scheduler: SchedulerLike): Observable<Question> => {

@@ -21,7 +21,12 @@ export interface CatalogueDeps {
 }
 
 /** What AllWallets lists. What is known here shows at once; what the directory adds comes below it, and no row moves. */
-export const makeCatalogue = ({ installed, first, state, scope }: CatalogueDeps): { readonly catalogue: Readable<WalletCatalogue>; readonly dispose: () => void } => {
+export const makeCatalogue = ({
+  installed,
+  first,
+  state,
+  scope,
+}: CatalogueDeps): { readonly catalogue: Readable<WalletCatalogue>; readonly dispose: () => void } => {
   const { custom, include, exclude } = scope
   const store = createStore<WalletCatalogue>({ search: '', certifiedOnly: false, rows: [], progress: { _tag: 'Idle' } })
   let shown: { readonly key: string; readonly rows: readonly WalletRow[] } | undefined
@@ -30,7 +35,16 @@ export const makeCatalogue = ({ installed, first, state, scope }: CatalogueDeps)
     const { search, certifiedOnly, looking, found, remembered } = state.value
     const question = questionOf(state.value)
     const { featured, recommended, excluded } = first.value
-    const sources = { installed: installed.value, recent: [], featured, custom, recommended, known: excluded, include, exclude }
+    const sources = {
+      installed: installed.value,
+      recent: [],
+      featured,
+      custom,
+      recommended,
+      known: excluded,
+      include,
+      exclude,
+    }
     const whole = found.get(WHOLE_DIRECTORY.key)?.listings ?? remembered
     const answer = question.key === WHOLE_DIRECTORY.key ? [] : (found.get(question.key)?.listings ?? [])
     const fresh = catalogueRows(sources, { browsed: whole, found: answer }, question)

@@ -40,7 +40,15 @@ export interface HeldWalletList {
  * What Connect lists. Wallets used last, and newer answers of the directory, count from the next opening on; once the list stands,
  * what is new while the modal is open comes at its end, and no row moves under a pointer (U-43).
  */
-export const makeWalletList = ({ installed, first, whole, logins, memory, scope, scheduler }: WalletListDeps): HeldWalletList => {
+export const makeWalletList = ({
+  installed,
+  first,
+  whole,
+  logins,
+  memory,
+  scope,
+  scheduler,
+}: WalletListDeps): HeldWalletList => {
   const list = createStore<WalletList>({ methods: ['wallet'], rows: [], toGet: [], directory: 'Loading', total: 0 })
   const { custom, include, exclude, order } = scope
   let open = false
@@ -51,22 +59,46 @@ export const makeWalletList = ({ installed, first, whole, logins, memory, scope,
   let recent = memory.readRecent()
   let shown = first.value
 
-  const known = (): readonly WalletListing[] => [...first.value.excluded, ...(whole.value?.listings ?? []), ...recent.flatMap(({ listing }) => listing ?? [])]
+  const known = (): readonly WalletListing[] => [
+    ...first.value.excluded,
+    ...(whole.value?.listings ?? []),
+    ...recent.flatMap(({ listing }) => listing ?? []),
+  ]
   const arrange = (): void => {
     const latest = first.value
     const isSame = shown.directory === 'Loaded' && latest.directory === 'Loaded'
     if (!open || !isSame) shown = latest
     // How many wallets to get there is room for is known with the logins only.
-    const { featured, recommended, directory } = logins.value === undefined ? ({ featured: [], recommended: [], directory: 'Loading' } as const) : shown
+    const { featured, recommended, directory } =
+      logins.value === undefined ? ({ featured: [], recommended: [], directory: 'Loading' } as const) : shown
     const logIn = directory === 'Loading' && patient ? [] : (logins.value ?? [])
-    const sources = { installed: installed.value, recent, featured, custom, recommended, known: known(), include, exclude }
+    const sources = {
+      installed: installed.value,
+      recent,
+      featured,
+      custom,
+      recommended,
+      known: known(),
+      include,
+      exclude,
+    }
     const fresh = walletRows(sources, order, logins.value?.length)
     const rows = stands ? steadyRows(list.value.rows, fresh) : fresh
-    if (!stands) methodOrder = connectMethodsOrder(scope.methods, rows.some(({ _tag }) => _tag === 'Installed'))
+    if (!stands)
+      methodOrder = connectMethodsOrder(
+        scope.methods,
+        rows.some(({ _tag }) => _tag === 'Installed'),
+      )
     // What becomes known only now must not push the rows down.
     else if (list.value.methods.length === 1) methodOrder = connectMethodsOrder(['wallet', ...scope.methods], true)
     const methods = methodOrder.filter((method) => method === 'wallet' || logIn.includes(method))
-    list.set({ methods, rows, toGet: walletsToGet(sources), directory, total: Math.max(rows.length, whole.value?.count ?? latest.count) })
+    list.set({
+      methods,
+      rows,
+      toGet: walletsToGet(sources),
+      directory,
+      total: Math.max(rows.length, whole.value?.count ?? latest.count),
+    })
     stands = open && (stands || directory !== 'Loading')
   }
   const running = merge(installed.changes, first.changes, whole.changes, logins.changes).subscribe(arrange)

@@ -46,7 +46,14 @@ export interface WalletsFeatureDeps {
 const NO_FIRST_WALLETS: FirstWallets = { featured: [], recommended: [], excluded: [], count: 0, directory: 'Loading' }
 
 /** The wallets to choose from: those in this page at once, those to get when the directory answers. */
-export const makeWalletsFeature = ({ registry, askDirectory, logins, memory, scope, scheduler }: WalletsFeatureDeps): WalletsFeature => {
+export const makeWalletsFeature = ({
+  registry,
+  askDirectory,
+  logins,
+  memory,
+  scope,
+  scheduler,
+}: WalletsFeatureDeps): WalletsFeature => {
   const first = createStore(NO_FIRST_WALLETS)
   const rounds = new Subject<void>()
   const running = rounds.pipe(exhaustMap(() => askFirstWallets(askDirectory, scope, first.value))).subscribe(first.set)
@@ -56,7 +63,8 @@ export const makeWalletsFeature = ({ registry, askDirectory, logins, memory, sco
   const installed = select(registry.connectors, (connectors) => connectors.filter(({ remote }) => remote !== true))
   const connect = makeWalletList({ installed, first, whole, logins, memory, scope, scheduler })
   const all = makeCatalogue({ installed, first, state, scope })
-  const find = (walletId: string): WalletRow | undefined => findWalletRow(walletId, connect.list.value.rows, all.catalogue.value.rows)
+  const find = (walletId: string): WalletRow | undefined =>
+    findWalletRow(walletId, connect.list.value.rows, all.catalogue.value.rows)
   return {
     list: connect.list,
     catalogue: all.catalogue,

@@ -8,10 +8,18 @@ import { WHOLE_DIRECTORY } from './WHOLE_DIRECTORY.js'
 const SEARCHES_KEPT = 20
 
 /** Not searches: these stay for good. */
-const LASTING: ReadonlySet<string> = new Set([WHOLE_DIRECTORY.key, questionOf({ ...WHOLE_DIRECTORY, certifiedOnly: true }).key])
+const LASTING: ReadonlySet<string> = new Set([
+  WHOLE_DIRECTORY.key,
+  questionOf({ ...WHOLE_DIRECTORY, certifiedOnly: true }).key,
+])
 
 /** The state after an answer to a question for that many entries. What was read stays, whatever the answer. */
-export const withAnswer = (state: CatalogueState, { key }: Question, answer: DirectoryAnswer, asked: number): CatalogueState => {
+export const withAnswer = (
+  state: CatalogueState,
+  { key }: Question,
+  answer: DirectoryAnswer,
+  asked: number,
+): CatalogueState => {
   if (answer._tag === 'Failed') return { ...state, asking: undefined, failed: new Set([...state.failed, key]) }
   // Something to look at while the directory answers, and not counted as read.
   if (answer._tag === 'Cached') return { ...state, remembered: answer.page.wallets }

@@ -2,12 +2,16 @@ import type { DirectoryAnswer } from './DirectoryAnswer.js'
 import type { FirstWallets } from './FirstWallets.js'
 
 /** What the directory said to each question; `undefined` while it is on its way, `Unasked` where there is nothing to ask. */
-export type FirstAnswers = Readonly<Record<'featured' | 'recommended' | 'excluded', DirectoryAnswer | 'Unasked' | undefined>>
+export type FirstAnswers = Readonly<
+  Record<'featured' | 'recommended' | 'excluded', DirectoryAnswer | 'Unasked' | undefined>
+>
 
 const statusOf = ({ featured, recommended }: FirstAnswers): FirstWallets['directory'] => {
   const answers = [featured, recommended]
   if (answers.includes(undefined)) return 'Loading'
-  return answers.some((answer) => answer !== undefined && answer !== 'Unasked' && answer._tag === 'Failed') ? 'Unavailable' : 'Loaded'
+  return answers.some((answer) => answer !== undefined && answer !== 'Unasked' && answer._tag === 'Failed')
+    ? 'Unavailable'
+    : 'Loaded'
 }
 
 /** The state after answers; a question that failed keeps what was there. */

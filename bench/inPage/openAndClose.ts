@@ -15,7 +15,9 @@ export const openAndClose = async (button: HTMLElement, rows: Sight, times: numb
     button.click()
     await until(() => isInSight(rows), 'open')
     await frame()
-    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+    )
     await until(() => document.querySelector('[role="dialog"]') === null, 'closed')
   }
 }

@@ -24,7 +24,7 @@ export const scrollThrough = async (deadlineMs: number): Promise<Ride> => {
   if (scroller === null) throw new Error('nothing scrolls')
   const started = await frame()
   const deltas: number[] = []
-  for (let last = started; ; ) {
+  for (let last = started; ;) {
     scroller.scrollTop += STEP_PX
     const now = await frame()
     deltas.push(now - last)

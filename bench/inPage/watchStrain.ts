@@ -16,7 +16,9 @@ declare global {
 export const watchStrain = (): (() => Strain) => {
   const longTasksMs: number[] = []
   let shift = 0
-  const tasks = new PerformanceObserver((list) => longTasksMs.push(...list.getEntries().map(({ duration }) => duration)))
+  const tasks = new PerformanceObserver((list) =>
+    longTasksMs.push(...list.getEntries().map(({ duration }) => duration)),
+  )
   const shifts = new PerformanceObserver((list) => {
     for (const { value = 0 } of list.getEntries()) shift += value
   })

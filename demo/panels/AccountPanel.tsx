@@ -19,7 +19,12 @@ type Row = readonly [id: string, term: string, value: string | undefined]
 
 /** Who logged in, and which of their accounts acts; a wallet of the visitor's own says neither. */
 const loginRows = (words: Words, { user, preferredAccountType }: AccountState): readonly Row[] =>
-  user === undefined ? [] : [['user', words.loggedInAs, user.userName ?? user.email ?? undefined], ['kind', words.kind, words.kinds[preferredAccountType]]]
+  user === undefined
+    ? []
+    : [
+        ['user', words.loggedInAs, user.userName ?? user.email ?? undefined],
+        ['kind', words.kind, words.kinds[preferredAccountType]],
+      ]
 
 /** The account as the shop sees it, and what it holds here. */
 export const AccountPanel = ({ words, account, network, held }: AccountPanelProps) => {

@@ -34,10 +34,16 @@ const describe = (words: Words, signing: Signing): string => {
   }
 }
 
-const signWith = async (portico: DoorCodeProps['portico'], account: string, message: string): Promise<SignedMessage> => {
+const signWith = async (
+  portico: DoorCodeProps['portico'],
+  account: string,
+  message: string,
+): Promise<SignedMessage> => {
   const { active, activeNamespace } = portico.network.value
-  if (activeNamespace === 'solana') return (await import('./signSolanaMessage.lazy.js')).signSolanaMessage(portico.request, account, message)
-  if (activeNamespace === 'bip122') return (await import('./signBitcoinMessage.lazy.js')).signBitcoinMessage(portico.request, account, message)
+  if (activeNamespace === 'solana')
+    return (await import('./signSolanaMessage.lazy.js')).signSolanaMessage(portico.request, account, message)
+  if (activeNamespace === 'bip122')
+    return (await import('./signBitcoinMessage.lazy.js')).signBitcoinMessage(portico.request, account, message)
   const { signMessage } = await import('./signMessage.lazy.js')
   const rpcUrl = active._tag === 'Configured' ? active.network.rpcUrls.default.http[0] : undefined
   return signMessage(portico.provider('eip155'), account, message, rpcUrl)
@@ -59,7 +65,11 @@ export const DoorCode = ({ words, portico, address }: DoorCodeProps) => {
     <section aria-labelledby="door-title">
       <h2 id="door-title">{words.doorCode}</h2>
       <p className="quiet">{words.doorCodeLead}</p>
-      <button type="button" disabled={address === undefined} onClick={() => address !== undefined && void sign(address)}>
+      <button
+        type="button"
+        disabled={address === undefined}
+        onClick={() => address !== undefined && void sign(address)}
+      >
         {words.sign}
       </button>
       <p role="status" aria-label={words.doorCode}>

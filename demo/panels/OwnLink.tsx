@@ -3,7 +3,13 @@ import { type SyntheticEvent, useState } from 'react'
 import type { Words } from '../words/Words.js'
 
 /** Under manual control the host pairs by itself: here, by whatever link is put in. */
-export const OwnLink = ({ words, portico }: { readonly words: Words; readonly portico: Pick<Portico, 'commands' | 'open'> }) => {
+export const OwnLink = ({
+  words,
+  portico,
+}: {
+  readonly words: Words
+  readonly portico: Pick<Portico, 'commands' | 'open'>
+}) => {
   const [uri, setUri] = useState('')
   const show = (event: SyntheticEvent): void => {
     event.preventDefault()

@@ -3,14 +3,21 @@ import { isMessageOf } from '../../sandbox/bitcoinWallets/isMessageOf.js'
 import type { SignedMessage } from './signMessage.lazy.js'
 
 const signatureIn = (answer: unknown): string => {
-  if (typeof answer === 'object' && answer !== null && 'signature' in answer && typeof answer.signature === 'string') return answer.signature
+  if (typeof answer === 'object' && answer !== null && 'signature' in answer && typeof answer.signature === 'string')
+    return answer.signature
   throw new Error('The wallet gave no signature')
 }
 
 const fromHex = (text: string): Uint8Array => Uint8Array.from(text.match(/../g) ?? [], (byte) => parseInt(byte, 16))
 
 /** Signs through Portico as any Bitcoin code would, and checks the signature, BIP-322's, against the address. */
-export const signBitcoinMessage = async (request: Portico['request'], account: string, message: string): Promise<SignedMessage> => {
-  const signature = signatureIn(await request({ method: 'signMessage', params: { account, message, protocol: 'bip322' } }, 'bip122'))
+export const signBitcoinMessage = async (
+  request: Portico['request'],
+  account: string,
+  message: string,
+): Promise<SignedMessage> => {
+  const signature = signatureIn(
+    await request({ method: 'signMessage', params: { account, message, protocol: 'bip322' } }, 'bip122'),
+  )
   return { message, signature, verified: isMessageOf(account, new TextEncoder().encode(message), fromHex(signature)) }
 }

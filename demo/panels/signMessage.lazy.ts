@@ -11,7 +11,12 @@ export interface SignedMessage {
  * Signs through Portico's provider, as any viem code would, and checks the signature against the account: by its key, or, where the account
  * is a contract, by what that says on its chain (ERC-1271).
  */
-export const signMessage = async (provider: Eip1193Provider, account: string, message: string, rpcUrl: string | undefined): Promise<SignedMessage> => {
+export const signMessage = async (
+  provider: Eip1193Provider,
+  account: string,
+  message: string,
+  rpcUrl: string | undefined,
+): Promise<SignedMessage> => {
   const address = getAddress(account)
   const wallet = createWalletClient({ account: address, transport: custom(provider, { retryCount: 0 }) })
   const signature = await wallet.signMessage({ message })

@@ -3,7 +3,8 @@ import type { Language } from '../words/Language.js'
 
 export const isThemeMode = (text: string): text is ThemeMode => text === 'system' || text === 'light' || text === 'dark'
 
-export const isLogLevel = (text: string): text is LogLevel => ['silent', 'error', 'warn', 'info', 'debug'].includes(text)
+export const isLogLevel = (text: string): text is LogLevel =>
+  ['silent', 'error', 'warn', 'info', 'debug'].includes(text)
 
 /** How this visit differs from a plain one; browser tests choose it in the address. */
 export interface Variant {

@@ -55,6 +55,11 @@ export const optionsFor = (sandbox: SandboxFile, variant: Variant, url: string):
     ? {}
     : {
         projectId: sandbox.projectId,
-        endpoints: { walletApi: sandbox.walletApi, blockchainApi: sandbox.blockchainApi, relay: sandbox.relay, secureSite: sandbox.secureSite },
+        endpoints: {
+          walletApi: sandbox.walletApi,
+          blockchainApi: sandbox.blockchainApi,
+          relay: sandbox.relay,
+          secureSite: sandbox.secureSite,
+        },
       }),
 })

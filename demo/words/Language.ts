@@ -4,7 +4,9 @@ import type { Words } from './Words.js'
 
 export type Language = 'en' | 'ar'
 
-export const LANGUAGES: Readonly<Record<Language, { readonly name: string; readonly dir: 'ltr' | 'rtl'; readonly words: Words }>> = {
+export const LANGUAGES: Readonly<
+  Record<Language, { readonly name: string; readonly dir: 'ltr' | 'rtl'; readonly words: Words }>
+> = {
   en: { name: 'English', dir: 'ltr', words: english },
   ar: { name: 'العربية', dir: 'rtl', words: arabic },
 }

@@ -4,5 +4,8 @@ import type { AccountType } from './AccountType.js'
 export interface EmbeddedUser {
   readonly email?: string | null
   readonly userName?: string
-  readonly accounts: readonly { readonly type: Extract<AccountType, 'smartAccount' | 'eoa'>; readonly address: string }[]
+  readonly accounts: readonly {
+    readonly type: Extract<AccountType, 'smartAccount' | 'eoa'>
+    readonly address: string
+  }[]
 }

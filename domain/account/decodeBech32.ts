@@ -17,7 +17,10 @@ export interface Bech32 {
 const checksum = (values: readonly number[]): number =>
   values.reduce((sum, value) => {
     const top = sum >>> 25
-    return GENERATORS.reduce((mixed, generator, bit) => (((top >> bit) & 1) === 1 ? mixed ^ generator : mixed), ((sum & 0x1ffffff) << 5) ^ value)
+    return GENERATORS.reduce(
+      (mixed, generator, bit) => (((top >> bit) & 1) === 1 ? mixed ^ generator : mixed),
+      ((sum & 0x1ffffff) << 5) ^ value,
+    )
   }, 1)
 
 /** What a text of bech32 or bech32m stands for; `undefined` when it is none. */
@@ -28,7 +31,8 @@ export const decodeBech32 = (text: string): Bech32 | undefined => {
   const prefix = small.slice(0, end)
   const values = Array.from(small.slice(end + 1), (letter) => LETTERS.indexOf(letter))
   const codes = Array.from(prefix, (letter) => letter.charCodeAt(0))
-  if (values.length < CHECKSUM_LETTERS || values.includes(-1) || codes.some((code) => code < 33 || code > 126)) return undefined
+  if (values.length < CHECKSUM_LETTERS || values.includes(-1) || codes.some((code) => code < 33 || code > 126))
+    return undefined
   const form = FORMS[checksum([...codes.map((code) => code >> 5), 0, ...codes.map((code) => code & 31), ...values])]
   return form && { form, prefix, values: values.slice(0, -CHECKSUM_LETTERS) }
 }

@@ -14,5 +14,11 @@ export const encodeBase58 = (bytes: Uint8Array): string => {
   }
   const filled = bytes.findIndex((byte) => byte !== 0)
   const zeros = BASE58_LETTERS.charAt(0).repeat(filled < 0 ? bytes.length : filled)
-  return zeros + digits.reverse().map((digit) => BASE58_LETTERS.charAt(digit)).join('')
+  return (
+    zeros +
+    digits
+      .reverse()
+      .map((digit) => BASE58_LETTERS.charAt(digit))
+      .join('')
+  )
 }

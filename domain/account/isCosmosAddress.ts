@@ -7,5 +7,7 @@ const LENGTHS: readonly (number | undefined)[] = [20, 32]
 /** Whether a text is the address of an account of a Cosmos chain, whose prefix is its own: bech32 with a true checksum. */
 export const isCosmosAddress = (text: string): boolean => {
   const decoded = decodeBech32(text)
-  return decoded?.form === 'bech32' && text === text.toLowerCase() && LENGTHS.includes(bytesOfBech32(decoded.values)?.length)
+  return (
+    decoded?.form === 'bech32' && text === text.toLowerCase() && LENGTHS.includes(bytesOfBech32(decoded.values)?.length)
+  )
 }

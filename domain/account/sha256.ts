@@ -2,7 +2,8 @@ const WORDS = 64
 const BLOCK_BYTES = 64
 
 const primes: number[] = []
-for (let number = 2; primes.length < WORDS; number += 1) if (primes.every((prime) => number % prime !== 0)) primes.push(number)
+for (let number = 2; primes.length < WORDS; number += 1)
+  if (primes.every((prime) => number % prime !== 0)) primes.push(number)
 
 /** The first 32 bits of the fraction of a root. */
 const fractionOf = (root: number): number => ((root % 1) * 2 ** 32) | 0

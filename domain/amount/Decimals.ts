@@ -5,4 +5,9 @@ import { Decimal } from 'decimal.js'
  * A product or quotient of two amounts of 78 digits has up to 155 digits before its point (U-101); the rest keeps a
  * first rounding too far behind the 20th place to spoil the second.
  */
-export const Decimals = Decimal.clone({ precision: 300, rounding: Decimal.ROUND_HALF_UP, toExpNeg: -1e6, toExpPos: 1e6 })
+export const Decimals = Decimal.clone({
+  precision: 300,
+  rounding: Decimal.ROUND_HALF_UP,
+  toExpNeg: -1e6,
+  toExpPos: 1e6,
+})

@@ -24,7 +24,10 @@ const partsOf = (text: string): Parts | undefined => {
 /** A `*` stands for exactly one label of a host, and is one by itself. */
 const hostMatches = (pattern: string, host: string): boolean => {
   const [wanted, given] = [pattern.split('.'), host.split('.')]
-  return wanted.length === given.length && wanted.every((label, index) => (label === '*' ? given[index] !== '' : label === given[index]))
+  return (
+    wanted.length === given.length &&
+    wanted.every((label, index) => (label === '*' ? given[index] !== '' : label === given[index]))
+  )
 }
 
 const portOf = ({ scheme = '', port }: Parts): string => port ?? DEFAULT_PORTS[scheme] ?? ''
@@ -39,7 +42,11 @@ const portMatches = (pattern: Parts, page: Parts): boolean => {
 const matches = (pattern: string, page: Parts): boolean => {
   const parts = partsOf(pattern)
   if (parts === undefined) return false
-  return (parts.scheme === undefined || parts.scheme === page.scheme) && hostMatches(parts.host, page.host) && portMatches(parts, page)
+  return (
+    (parts.scheme === undefined || parts.scheme === page.scheme) &&
+    hostMatches(parts.host, page.host) &&
+    portMatches(parts, page)
+  )
 }
 
 /**

@@ -7,5 +7,8 @@ export type ConnectAttempt =
   /** The wallet was asked; the visitor approves or rejects there. */
   | ({ readonly _tag: 'AwaitingApproval' } & ConnectorKey)
   | ({ readonly _tag: 'Rejected' } & ConnectorKey)
-  | ({ readonly _tag: 'Failed'; readonly error: Exclude<ConnectError, { readonly _tag: 'ConnectionRejected' }> } & ConnectorKey)
+  | ({
+      readonly _tag: 'Failed'
+      readonly error: Exclude<ConnectError, { readonly _tag: 'ConnectionRejected' }>
+    } & ConnectorKey)
   | ({ readonly _tag: 'Succeeded' } & ConnectorKey)

@@ -9,4 +9,9 @@ export type RequestError =
   | { readonly _tag: 'SessionGone' }
   | { readonly _tag: 'RequestTimedOut'; readonly afterMs: number }
   /** The wallet answered with an error; `code` is EIP-1193's or JSON-RPC's. */
-  | { readonly _tag: 'RequestFailed'; readonly code: number | undefined; readonly message: string; readonly cause: unknown }
+  | {
+      readonly _tag: 'RequestFailed'
+      readonly code: number | undefined
+      readonly message: string
+      readonly cause: unknown
+    }

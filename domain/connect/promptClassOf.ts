@@ -9,4 +9,5 @@ const CLASSES: readonly (readonly [PromptClass, RegExp])[] = [
 ]
 
 /** `undefined` for a method that shows nothing (S6-05). */
-export const promptClassOf = (method: string): PromptClass | undefined => CLASSES.find(([, methods]) => methods.test(method))?.[0]
+export const promptClassOf = (method: string): PromptClass | undefined =>
+  CLASSES.find(([, methods]) => methods.test(method))?.[0]

@@ -4,7 +4,10 @@ import type { ErrorDescription } from './ErrorDescription.js'
 import type { LifecycleError } from './LifecycleError.js'
 
 /** What can go wrong before the core is there. */
-export type EarlyError = LifecycleError | Extract<ConnectError, { readonly _tag: 'ModalClosed' }> | Extract<NetworkError, { readonly _tag: 'UnsupportedChain' }>
+export type EarlyError =
+  | LifecycleError
+  | Extract<ConnectError, { readonly _tag: 'ModalClosed' }>
+  | Extract<NetworkError, { readonly _tag: 'UnsupportedChain' }>
 
 const DESCRIPTIONS: Readonly<Record<EarlyError['_tag'], ErrorDescription>> = {
   ModalClosed: { code: 'PTC-MODAL-CLOSED', message: 'Modal closed', retryable: true },

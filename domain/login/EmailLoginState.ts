@@ -14,7 +14,13 @@ export type EmailLoginState =
    * The link was not opened while it was waited for (S9-10). Until `linkUntil` (ms since 1970) it works, and can be waited for again
    * without another mail.
    */
-  | { readonly _tag: 'DeviceUnconfirmed'; readonly email: string; readonly resendAt: number; readonly linkUntil: number; readonly error: LoginError }
+  | {
+      readonly _tag: 'DeviceUnconfirmed'
+      readonly email: string
+      readonly resendAt: number
+      readonly linkUntil: number
+      readonly error: LoginError
+    }
   /** The visitor has to enter the code; `refused`: the last one was wrong. */
   | { readonly _tag: 'VerifyOtp'; readonly email: string; readonly resendAt: number; readonly refused: boolean }
   | { readonly _tag: 'CheckingCode'; readonly email: string; readonly resendAt: number }

@@ -14,5 +14,7 @@ const decoded = (text: string): string => {
 /** The address a provider sent the visitor back to, unless it tells of an error. */
 export const readSocialResult = (resultUri: string): E.Either<SocialError, string> => {
   const reason = /error=([^&#]*)/.exec(resultUri)?.[1]
-  return reason === undefined ? E.right(resultUri) : E.left({ _tag: 'SocialRefused', reason: decoded(reason).slice(0, LONGEST_REASON) })
+  return reason === undefined
+    ? E.right(resultUri)
+    : E.left({ _tag: 'SocialRefused', reason: decoded(reason).slice(0, LONGEST_REASON) })
 }

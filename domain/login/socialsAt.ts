@@ -10,5 +10,8 @@ const REFUSED: Readonly<Record<SocialPlace['system'], readonly SocialProvider[]>
 }
 
 /** The providers that work here, each once, in the order they were given (S5-12). */
-export const socialsAt = (providers: readonly SocialProvider[], { messaging, system }: SocialPlace): readonly SocialProvider[] =>
+export const socialsAt = (
+  providers: readonly SocialProvider[],
+  { messaging, system }: SocialPlace,
+): readonly SocialProvider[] =>
   [...new Set(providers)].filter((provider) => !messaging || !REFUSED[system].includes(provider))

@@ -8,4 +8,8 @@ export type NetworkSwitch =
   | { readonly _tag: 'AwaitingApproval'; readonly networkId: CaipNetworkId }
   | { readonly _tag: 'Succeeded'; readonly networkId: CaipNetworkId }
   | { readonly _tag: 'Rejected'; readonly networkId: CaipNetworkId }
-  | { readonly _tag: 'Failed'; readonly networkId: CaipNetworkId; readonly error: Exclude<SwitchError, { readonly _tag: 'SwitchRejected' }> }
+  | {
+      readonly _tag: 'Failed'
+      readonly networkId: CaipNetworkId
+      readonly error: Exclude<SwitchError, { readonly _tag: 'SwitchRejected' }>
+    }

@@ -16,4 +16,9 @@ export type SwitchError =
   /** Another switch, a disconnect or the closed modal came in between. */
   | { readonly _tag: 'SwitchAbandoned' }
   /** The wallet refused for a reason of its own; `code` is EIP-1193's or JSON-RPC's. */
-  | { readonly _tag: 'SwitchFailed'; readonly code: number | undefined; readonly message: string; readonly cause: unknown }
+  | {
+      readonly _tag: 'SwitchFailed'
+      readonly code: number | undefined
+      readonly message: string
+      readonly cause: unknown
+    }

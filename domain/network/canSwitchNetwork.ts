@@ -7,5 +7,7 @@ export const canSwitchNetwork = ({
   active,
   networks,
   switching,
-}: Pick<NetworkRules, 'switching'> & { readonly active: ActiveNetwork; readonly networks: readonly Network[] }): boolean =>
-  switching === 'Allowed' && (networks.length > 1 || active._tag === 'Unsupported')
+}: Pick<NetworkRules, 'switching'> & {
+  readonly active: ActiveNetwork
+  readonly networks: readonly Network[]
+}): boolean => switching === 'Allowed' && (networks.length > 1 || active._tag === 'Unsupported')

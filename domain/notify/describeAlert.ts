@@ -7,14 +7,33 @@ export interface AlertDescription {
   readonly advice: string
 }
 
-type Catalogue = { readonly [Tag in Alert['_tag']]: (alert: Extract<Alert, { readonly _tag: Tag }>) => AlertDescription }
+type Catalogue = {
+  readonly [Tag in Alert['_tag']]: (alert: Extract<Alert, { readonly _tag: Tag }>) => AlertDescription
+}
 
 /** The alerts of specification section 8. Codes are public: never renamed, never used again. */
 const CATALOGUE: Catalogue = {
-  NetworkNotFound: ({ id }) => ({ code: 'PTC-ALERT-NETWORK-NOT-FOUND', message: 'Network Not Found', advice: `Add ${id} to the option "networks".` }),
-  OriginNotAllowed: ({ origin }) => ({ code: 'PTC-ALERT-ORIGIN', message: 'Origin Not Allowed', advice: `Add ${origin} to the allowed origins of the project.` }),
-  InvalidProjectId: () => ({ code: 'PTC-ALERT-PROJECT-ID', message: 'Invalid Project ID', advice: 'Check the option "projectId": the wallet API refuses it.' }),
-  SessionExpired: () => ({ code: 'PTC-ALERT-SESSION-EXPIRED', message: 'Session Expired', advice: 'The relay refuses the time stamp of this browser: look at the clock of the computer, then reload the page.' }),
+  NetworkNotFound: ({ id }) => ({
+    code: 'PTC-ALERT-NETWORK-NOT-FOUND',
+    message: 'Network Not Found',
+    advice: `Add ${id} to the option "networks".`,
+  }),
+  OriginNotAllowed: ({ origin }) => ({
+    code: 'PTC-ALERT-ORIGIN',
+    message: 'Origin Not Allowed',
+    advice: `Add ${origin} to the allowed origins of the project.`,
+  }),
+  InvalidProjectId: () => ({
+    code: 'PTC-ALERT-PROJECT-ID',
+    message: 'Invalid Project ID',
+    advice: 'Check the option "projectId": the wallet API refuses it.',
+  }),
+  SessionExpired: () => ({
+    code: 'PTC-ALERT-SESSION-EXPIRED',
+    message: 'Session Expired',
+    advice:
+      'The relay refuses the time stamp of this browser: look at the clock of the computer, then reload the page.',
+  }),
   ProjectIdNotConfigured: () => ({
     code: 'PTC-ALERT-NO-PROJECT-ID',
     message: 'Project ID Not Configured',
@@ -25,11 +44,31 @@ const CATALOGUE: Catalogue = {
     message: 'Network Error - Could not load embedded wallet',
     advice: 'Allow the secure site in the frame-src of the page.',
   }),
-  EmbeddedWalletTimedOut: () => ({ code: 'PTC-ALERT-EMBEDDED-TIMEOUT', message: 'Embedded Wallet Request Timed Out', advice: 'The secure site did not answer in time; the visitor can try again.' }),
-  UnverifiedDomain: () => ({ code: 'PTC-ALERT-UNVERIFIED-DOMAIN', message: 'Unverified Domain', advice: 'Verify the domain of this page in the settings of the project.' }),
-  ServerError: ({ status }) => ({ code: 'PTC-ALERT-SERVER-ERROR', message: 'Server Error', advice: `HTTP status code: ${status}. The allowed origins could not be checked.` }),
-  MultiWalletNotEnabled: () => ({ code: 'PTC-ALERT-MULTI-WALLET', message: 'Multi-Wallet Not Enabled', advice: 'Set "features.multiWallet" to keep several wallets connected.' }),
-  RateLimited: () => ({ code: 'PTC-ALERT-RATE-LIMITED', message: 'Rate Limited', advice: 'The wallet API had too many questions from this project; wallets in the page work.' }),
+  EmbeddedWalletTimedOut: () => ({
+    code: 'PTC-ALERT-EMBEDDED-TIMEOUT',
+    message: 'Embedded Wallet Request Timed Out',
+    advice: 'The secure site did not answer in time; the visitor can try again.',
+  }),
+  UnverifiedDomain: () => ({
+    code: 'PTC-ALERT-UNVERIFIED-DOMAIN',
+    message: 'Unverified Domain',
+    advice: 'Verify the domain of this page in the settings of the project.',
+  }),
+  ServerError: ({ status }) => ({
+    code: 'PTC-ALERT-SERVER-ERROR',
+    message: 'Server Error',
+    advice: `HTTP status code: ${status}. The allowed origins could not be checked.`,
+  }),
+  MultiWalletNotEnabled: () => ({
+    code: 'PTC-ALERT-MULTI-WALLET',
+    message: 'Multi-Wallet Not Enabled',
+    advice: 'Set "features.multiWallet" to keep several wallets connected.',
+  }),
+  RateLimited: () => ({
+    code: 'PTC-ALERT-RATE-LIMITED',
+    message: 'Rate Limited',
+    advice: 'The wallet API had too many questions from this project; wallets in the page work.',
+  }),
 }
 
 /** Code, name and advice of an alert. */

@@ -29,10 +29,21 @@ const PAGE_LINKS: Readonly<Record<string, readonly PageLink[]>> = {
  * The address that opens this page in the own browser of a wallet that does not pair (wire reference 5.8), and there the wallet is
  * found as an installed one; `undefined` for all other wallets. `page` is the address of this page.
  */
-export const pageLinkOf = (walletId: string, namespace: ChainNamespace, { system }: Pick<HostFacts, 'system'>, page: string): string | undefined => {
+export const pageLinkOf = (
+  walletId: string,
+  namespace: ChainNamespace,
+  { system }: Pick<HostFacts, 'system'>,
+  page: string,
+): string | undefined => {
   const known = Object.hasOwn(PAGE_LINKS, walletId) ? PAGE_LINKS[walletId] : undefined
   const link = known?.find(({ namespaces }) => namespaces.includes(namespace))
   if (link === undefined) return undefined
-  const values: Readonly<Record<string, string>> = { page: encodeURIComponent(page), origin: encodeURIComponent(new URL(page).origin) }
-  return (system === 'Android' ? (link.android ?? link.href) : link.href).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+  const values: Readonly<Record<string, string>> = {
+    page: encodeURIComponent(page),
+    origin: encodeURIComponent(new URL(page).origin),
+  }
+  return (system === 'Android' ? (link.android ?? link.href) : link.href).replace(
+    /\{(\w+)\}/g,
+    (_, name: string) => values[name] ?? '',
+  )
 }

@@ -11,7 +11,8 @@ export type LinkRoute = Extract<WalletRoute, 'Mobile' | 'Web' | 'Desktop'>
 
 const isWeb = (link: string | undefined): boolean => link !== undefined && /^https?:/i.test(link)
 const packageIn = (playStore = ''): string | undefined => /[?&]id=([\w.]+)/.exec(playStore)?.[1]
-const ruleOf = ({ policy: { wallets = {} } }: LinkHost, id: string): WalletLinkRule => (Object.hasOwn(wallets, id) ? wallets[id] : undefined) ?? {}
+const ruleOf = ({ policy: { wallets = {} } }: LinkHost, id: string): WalletLinkRule =>
+  (Object.hasOwn(wallets, id) ? wallets[id] : undefined) ?? {}
 
 const carriers = (listing: WalletListing, host: LinkHost): readonly WalletLink[] => {
   const { id, mobileLink, universalLink, playStore } = listing
@@ -19,7 +20,10 @@ const carriers = (listing: WalletListing, host: LinkHost): readonly WalletLink[]
   const opener = OPENERS[host.facts.profile]
   const https = rule.universal ?? universalLink ?? (isWeb(mobileLink) ? mobileLink : undefined)
   const scheme = rule.native ?? (isWeb(mobileLink) ? undefined : mobileLink)
-  const app = opener.intents === true && host.facts.system === 'Android' ? (rule.androidPackage ?? packageIn(playStore)) : undefined
+  const app =
+    opener.intents === true && host.facts.system === 'Android'
+      ? (rule.androidPackage ?? packageIn(playStore))
+      : undefined
   const native = (base: string, target: CarrierLink['target']): CarrierLink => ({
     _tag: 'Carrier',
     base,
@@ -28,10 +32,12 @@ const carriers = (listing: WalletListing, host: LinkHost): readonly WalletLink[]
     ...(app !== undefined && { app }),
   })
   const ways: Readonly<Record<LinkForm, CarrierLink | undefined>> = {
-    Universal: https === undefined ? undefined : { _tag: 'Carrier', base: https, target: opener.universal, encodings: 1 },
+    Universal:
+      https === undefined ? undefined : { _tag: 'Carrier', base: https, target: opener.universal, encodings: 1 },
     Native: scheme === undefined || opener.native === undefined ? undefined : native(scheme, opener.native),
   }
-  const order: readonly LinkForm[] = (rule.first ?? host.policy.first) === 'Native' ? ['Native', 'Universal'] : ['Universal', 'Native']
+  const order: readonly LinkForm[] =
+    (rule.first ?? host.policy.first) === 'Native' ? ['Native', 'Universal'] : ['Universal', 'Native']
   return order.map((form) => ways[form]).filter((way) => way !== undefined)
 }
 
@@ -42,5 +48,7 @@ export const walletLinks = (listing: WalletListing, route: LinkRoute, host: Link
     return base === undefined ? [] : [{ _tag: 'Carrier', base, target: '_blank', encodings: 1 }]
   }
   const page = host.facts.mobile ? pageLinkOf(listing.id, host.namespace, host.facts, host.page) : undefined
-  return page === undefined ? carriers(listing, host) : [{ _tag: 'Page', href: page, target: OPENERS[host.facts.profile].universal }]
+  return page === undefined
+    ? carriers(listing, host)
+    : [{ _tag: 'Page', href: page, target: OPENERS[host.facts.profile].universal }]
 }

@@ -9,7 +9,12 @@ export type TransferError =
   /** Nothing, less than nothing, or more than the chain can count. */
   | { readonly _tag: 'AmountOutOfRange' }
   /** Coins have to be there for the fee and for the deposit, too. */
-  | { readonly _tag: 'NotEnoughFunds'; readonly of: 'coin' | 'token'; readonly needed: bigint; readonly available: bigint }
+  | {
+      readonly _tag: 'NotEnoughFunds'
+      readonly of: 'coin' | 'token'
+      readonly needed: bigint
+      readonly available: bigint
+    }
   /** There is no such token on the chain. */
   | { readonly _tag: 'UnknownToken' }
   /** It would fail on the chain. `reason` is the chain's, for developers: at most 80 letters, digits and `:,_`. */

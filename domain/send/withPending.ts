@@ -9,7 +9,10 @@ const isOneWith =
     left.namespace === right.namespace && left.connectorId === right.connectorId
 
 /** The list with another one, the newest last; of one connection the oldest goes when there would be more than 99 (S9-16). */
-export const withPending = (pending: readonly PendingTransaction[], sent: PendingTransaction): readonly PendingTransaction[] => {
+export const withPending = (
+  pending: readonly PendingTransaction[],
+  sent: PendingTransaction,
+): readonly PendingTransaction[] => {
   const others = pending.filter(({ id }) => id !== sent.id)
   const own = others.filter(isOneWith(sent))
   return [...(own.length < MOST_PENDING ? others : others.filter((each) => each !== own[0])), sent]

@@ -22,10 +22,15 @@ export interface ReadDirectory {
  * The rows of AllWallets: installed, the host's own, featured, then the directory in its order. What the directory
  * found for a search is shown whatever its name; of the rest, what holds the text.
  */
-export const catalogueRows = (sources: WalletSources, { browsed, found }: ReadDirectory, filter: CatalogueFilter): readonly WalletRow[] => {
+export const catalogueRows = (
+  sources: WalletSources,
+  { browsed, found }: ReadDirectory,
+  filter: CatalogueFilter,
+): readonly WalletRow[] => {
   const foundIds = new Set(found.map(({ id }) => id))
   const wanted = ({ name, listing }: WalletRow): boolean =>
-    (matchesSearch(name, filter.search) || (listing !== undefined && foundIds.has(listing.id))) && (!filter.certifiedOnly || listing?.certified === true)
+    (matchesSearch(name, filter.search) || (listing !== undefined && foundIds.has(listing.id))) &&
+    (!filter.certifiedOnly || listing?.certified === true)
   return oneRowEach([
     ...installedRows({ ...sources, known: [...sources.known, ...browsed, ...found] }),
     ...sources.custom.map(customRow),

@@ -5,7 +5,11 @@ import type { WalletRow } from './WalletRow.js'
 import type { WalletSection } from './WalletSection.js'
 
 /** The row of a wallet in this page; without an icon of its own it has the directory's picture. */
-export const installedRow = ({ wallet, connectors }: PageWallet, section: WalletSection, listing: WalletListing | undefined): WalletRow => {
+export const installedRow = (
+  { wallet, connectors }: PageWallet,
+  section: WalletSection,
+  listing: WalletListing | undefined,
+): WalletRow => {
   const { id, name, icon, unverified } = wallet
   const picture = icon === undefined ? listing && pictureOf(listing) : ({ _tag: 'Address', address: icon } as const)
   return {

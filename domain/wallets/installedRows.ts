@@ -17,7 +17,8 @@ export const installedRows = (sources: WalletSources): readonly WalletRow[] => {
   return oneWalletEach(installed).flatMap((page) => {
     const { wallet } = page
     const listing = listingOf(wallet, listings)
-    const wanted = listing === undefined || ((include.length === 0 || include.includes(listing.id)) && !exclude.includes(listing.id))
+    const wanted =
+      listing === undefined || ((include.length === 0 || include.includes(listing.id)) && !exclude.includes(listing.id))
     const row = installedRow(page, wallet.external === true ? 'external' : 'injected', listing)
     const placed: WalletRow = recencyOf(recent, row) === -1 ? row : { ...row, section: 'recent' }
     return wanted ? [placed] : []

@@ -10,5 +10,8 @@ export const recencyOf = (recent: readonly RecentWallet[], row: WalletRow): numb
   if (row._tag === 'Installed' && row.unverified) return -1
   const ids = idsOfRow(row)
   const listingId = row.listing?.id
-  return recent.findIndex(({ id, listing }) => ids.includes(id) || (listingId !== undefined && (id === listingId || listing?.id === listingId)))
+  return recent.findIndex(
+    ({ id, listing }) =>
+      ids.includes(id) || (listingId !== undefined && (id === listingId || listing?.id === listingId)),
+  )
 }

@@ -16,7 +16,11 @@ const newestFirst = (recent: WalletSources['recent'], rows: readonly WalletRow[]
  * The rows of the Connect view, section by section in `order` (S9-25), one row a wallet. Recommended wallets only
  * fill up what installed, featured and custom ones and the ways to log in (`logins`) leave of four.
  */
-export const walletRows = (sources: WalletSources, order: readonly WalletSection[], logins = 0): readonly WalletRow[] => {
+export const walletRows = (
+  sources: WalletSources,
+  order: readonly WalletSection[],
+  logins = 0,
+): readonly WalletRow[] => {
   const rows = everyRow(sources)
   const of = (section: WalletSection): readonly WalletRow[] => rows.filter((row) => row.section === section)
   const featured = of('featured').slice(0, FEATURED_SHOWN)

@@ -6,4 +6,7 @@ import type { WalletSources } from './WalletSources.js'
 const OFFERED = 4
 
 /** A few wallets for somebody who has none (V-54): those Connect has no room for, too. */
-export const walletsToGet = (sources: WalletSources): readonly WalletRow[] => everyRow(sources).filter(({ _tag }) => _tag === 'Listed').slice(0, OFFERED)
+export const walletsToGet = (sources: WalletSources): readonly WalletRow[] =>
+  everyRow(sources)
+    .filter(({ _tag }) => _tag === 'Listed')
+    .slice(0, OFFERED)

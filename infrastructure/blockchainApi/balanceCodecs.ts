@@ -11,7 +11,10 @@ const LONGEST_NAME = 128
 const LONGEST_SYMBOL = 32
 
 /** JSON can say 1e999, which JavaScript reads as Infinity. */
-const amount = guarded('amount', (value): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0)
+const amount = guarded(
+  'amount',
+  (value): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0,
+)
 
 /** Wire reference 2.B.11, S3-03. A wrong contract address refuses the token: without one it would pass for the chain's coin. */
 const BalanceEntry = t.strict({

@@ -9,7 +9,12 @@ import { baseUnitsToDecimal } from '../../domain/amount/baseUnitsToDecimal.js'
 import type { RemoteError } from '../../domain/errors/RemoteError.js'
 import type { Network } from '../../domain/network/Network.js'
 
-const balanceOf = ({ caipNetworkId }: Network, named: Pick<TokenBalance, 'name' | 'symbol' | 'address'>, units: bigint, decimals: number): TokenBalance => ({
+const balanceOf = (
+  { caipNetworkId }: Network,
+  named: Pick<TokenBalance, 'name' | 'symbol' | 'address'>,
+  units: bigint,
+  decimals: number,
+): TokenBalance => ({
   ...named,
   chainId: caipNetworkId,
   price: 0,
@@ -26,7 +31,12 @@ const tokenOf =
   (network: Network) =>
   ({ contract, units, decimals }: TokenHolding): TokenBalance => {
     const short = truncateAddress(contract)
-    return balanceOf(network, { name: short, symbol: short, address: `${network.caipNetworkId}:${contract}` }, units, decimals)
+    return balanceOf(
+      network,
+      { name: short, symbol: short, address: `${network.caipNetworkId}:${contract}` },
+      units,
+      decimals,
+    )
   }
 
 /**
@@ -40,7 +50,12 @@ export const balancesFromChain =
     if (network === undefined) return TE.left(error)
     return pipe(
       chainRpc.tokens(network, address),
-      TE.flatMap((tokens) => pipe(chainRpc.nativeBalance(network, address), TE.map((units) => [...coinOf(network, units), ...tokens.map(tokenOf(network))]))),
+      TE.flatMap((tokens) =>
+        pipe(
+          chainRpc.nativeBalance(network, address),
+          TE.map((units) => [...coinOf(network, units), ...tokens.map(tokenOf(network))]),
+        ),
+      ),
       TE.mapLeft(() => error),
     )
   }

@@ -21,9 +21,20 @@ export interface BlockchainApi extends SupportedChainsApi {
 }
 
 /** What is asked about an account, each question behind its cache. Nobody needs it before one is connected. */
-export const openBlockchainApi = ({ client, scheduler }: { readonly client: HttpClient; readonly scheduler: SchedulerLike }): BlockchainApi => {
+export const openBlockchainApi = ({
+  client,
+  scheduler,
+}: {
+  readonly client: HttpClient
+  readonly scheduler: SchedulerLike
+}): BlockchainApi => {
   const { balances } = cachedBalanceApi(makeHttpBalanceApi({ client }), scheduler)
   const { identity } = cachedIdentityApi(makeHttpIdentityApi({ client }), scheduler)
   const { supportedChains } = cachedSupportedChainsApi(makeHttpSupportedChainsApi({ client }), scheduler)
-  return { supportedChains, balancesFromChain, balancesOn: (chains) => onServedChain(chains, balances), identityOn: (chains) => onServedChain(chains, identity) }
+  return {
+    supportedChains,
+    balancesFromChain,
+    balancesOn: (chains) => onServedChain(chains, balances),
+    identityOn: (chains) => onServedChain(chains, identity),
+  }
 }

@@ -5,4 +5,5 @@ const ONE_PAGE: readonly HostProfile[] = ['TelegramIos', 'TelegramAndroid', 'Tel
 const IN_APP = /; wv\)|FBA[NV]\/|Instagram|\bLine\/|MicroMessenger/
 
 /** Whether a window that this page opens can tell it something. */
-export const hasWindows = (profile: HostProfile, userAgent: string): boolean => !ONE_PAGE.includes(profile) && !IN_APP.test(userAgent)
+export const hasWindows = (profile: HostProfile, userAgent: string): boolean =>
+  !ONE_PAGE.includes(profile) && !IN_APP.test(userAgent)

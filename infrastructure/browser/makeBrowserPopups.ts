@@ -49,7 +49,11 @@ export const makeBrowserPopups = (deps: {
     results: eventsOf<'message', PopupMessage>(host, 'message').pipe(
       // Other windows, the secure site's own frame among them, have no say in this login.
       filter(({ source, data }) => source === opened && Claim.is(data) && data.resultUri.length <= LONGEST_URI),
-      map((message): PopupResult => (message.origin === origin && Claim.is(message.data) ? { _tag: 'Result', uri: message.data.resultUri } : { _tag: 'Foreign' })),
+      map((message): PopupResult =>
+        message.origin === origin && Claim.is(message.data)
+          ? { _tag: 'Result', uri: message.data.resultUri }
+          : { _tag: 'Foreign' },
+      ),
     ),
   })
   return {

@@ -40,7 +40,8 @@ export const makeBrowserRedirects = (deps: {
   const read = ({ uri, token }: LoginResult): Returned => {
     const [provider, expected] = store.read(KEY)?.split(' ') ?? []
     if (!isSocialProvider(provider) || provider === 'farcaster') return { _tag: 'Unasked' }
-    const isOwn = token === expected && uri.length <= LONGEST_URI && URL.canParse(uri) && new URL(uri).origin === deps.origin
+    const isOwn =
+      token === expected && uri.length <= LONGEST_URI && URL.canParse(uri) && new URL(uri).origin === deps.origin
     if (!isOwn) return { _tag: 'FromProvider', provider, result: { _tag: 'Foreign' } }
     store.remove(KEY)
     return { _tag: 'FromProvider', provider, result: { _tag: 'Result', uri } }

@@ -6,7 +6,9 @@ import { readHostProfile } from './readHostProfile.js'
 const systemOf = ({ navigator: { userAgent, maxTouchPoints } }: BrowserHost): HostFacts['system'] => {
   if (/android/i.test(userAgent)) return 'Android'
   // An iPad says it is a Mac; no Mac has a touch screen.
-  return /iphone|ipad|ipod/i.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1) ? 'Ios' : 'Other'
+  return /iphone|ipad|ipod/i.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1)
+    ? 'Ios'
+    : 'Other'
 }
 
 /** What the page runs on, read once. On a server: a desktop browser. */

@@ -15,7 +15,8 @@ const TELEGRAM: Readonly<Record<string, HostProfile>> = {
   weba: 'TelegramWeb',
   webk: 'TelegramWeb',
 }
-const WALLET_BROWSER = /metamaskmobile|trust\/|cbwallet|coinbasewallet|tokenpocket|imtoken|okapp|bitkeep|bitget|phantom\/|rainbow\/|safepal|zerion/i
+const WALLET_BROWSER =
+  /metamaskmobile|trust\/|cbwallet|coinbasewallet|tokenpocket|imtoken|okapp|bitkeep|bitget|phantom\/|rainbow\/|safepal|zerion/i
 const FARCASTER_APP = /farcaster|warpcast/i
 const FARCASTER_PAGE = /^https:\/\/(?:[\w-]+\.)*(?:farcaster\.xyz|warpcast\.com)(?:\/|$)/i
 

@@ -7,7 +7,10 @@ export interface LoginResult {
 /** The part of a `Window` that has the page's address. */
 interface AddressHost {
   readonly location: { readonly href: string }
-  readonly history: { readonly state: unknown; readonly replaceState: (state: unknown, unused: string, url: string) => void }
+  readonly history: {
+    readonly state: unknown
+    readonly replaceState: (state: unknown, unused: string, url: string) => void
+  }
 }
 
 /** Takes the result of a login out of the page's address and its history, where anybody could read it. */

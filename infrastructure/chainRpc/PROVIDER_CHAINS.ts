@@ -5,7 +5,14 @@ const EVM_CHAINS: readonly number[] = [
 ]
 
 /** Mainnet, devnet and testnet of Solana. */
-const SOLANA_CHAINS = ['5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1', '4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z']
+const SOLANA_CHAINS = [
+  '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  'EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
+  '4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z',
+]
 
 /** CAIP-2 ids of the chains that the provider's RPC endpoint serves (S7-32). */
-export const PROVIDER_CHAINS: ReadonlySet<string> = new Set([...EVM_CHAINS.map((id) => `eip155:${id}`), ...SOLANA_CHAINS.map((id) => `solana:${id}`)])
+export const PROVIDER_CHAINS: ReadonlySet<string> = new Set([
+  ...EVM_CHAINS.map((id) => `eip155:${id}`),
+  ...SOLANA_CHAINS.map((id) => `solana:${id}`),
+])

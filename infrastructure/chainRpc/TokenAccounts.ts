@@ -5,7 +5,13 @@ import { SolanaKey } from './SolanaKey.js'
 import { U64Text } from './U64Text.js'
 
 const TokenAccount = t.type({
-  account: t.type({ data: t.type({ parsed: t.type({ info: t.type({ mint: SolanaKey, tokenAmount: t.type({ amount: U64Text, decimals: Decimals }) }) }) }) }),
+  account: t.type({
+    data: t.type({
+      parsed: t.type({
+        info: t.type({ mint: SolanaKey, tokenAmount: t.type({ amount: U64Text, decimals: Decimals }) }),
+      }),
+    }),
+  }),
 })
 
 export type TokenAccount = t.TypeOf<typeof TokenAccount>

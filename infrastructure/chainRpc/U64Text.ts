@@ -2,7 +2,8 @@ import * as t from 'io-ts'
 
 const MOST = 2n ** 64n - 1n
 
-const isText = (input: unknown): input is string => typeof input === 'string' && /^\d{1,20}$/.test(input) && BigInt(input) <= MOST
+const isText = (input: unknown): input is string =>
+  typeof input === 'string' && /^\d{1,20}$/.test(input) && BigInt(input) <= MOST
 
 /** 64 bits without a sign, in decimal digits, as Solana writes amounts of tokens. */
 export const U64Text = new t.Type<bigint, bigint, unknown>(

@@ -20,7 +20,17 @@ export const askEndpoints = ({ network, sources, ...deps }: Parameters<OpenReade
   if (endpoints.length === 0) return undefined
   const fetch = makeRpcFetch({ ...deps, afterMs: REQUEST_DEADLINE_MS })
   const quickFetch = makeRpcFetch({ ...deps, afterMs: CHECK_DEADLINE_MS })
-  const checks = endpoints.map((endpoint) => () => askNode(endpoint, quickFetch, t.unknown)('getHealth', []).then(() => true, () => false))
+  const checks = endpoints.map(
+    (endpoint) => () =>
+      askNode(
+        endpoint,
+        quickFetch,
+        t.unknown,
+      )('getHealth', []).then(
+        () => true,
+        () => false,
+      ),
+  )
   const ranking = makeRanking({ checks, scheduler: deps.scheduler })
   return {
     /** The next endpoint is the second try. */

@@ -30,7 +30,11 @@ export const askNode =
       referrerPolicy: 'no-referrer',
     })
     const reply = read(await response.text())
-    if (Refusal.is(reply)) throw new RemoteFailure({ _tag: 'Unreachable', cause: new Error(`The node answered with error ${reply.error.code}.`) })
+    if (Refusal.is(reply))
+      throw new RemoteFailure({
+        _tag: 'Unreachable',
+        cause: new Error(`The node answered with error ${reply.error.code}.`),
+      })
     const result = answer.decode(Reply.is(reply) ? reply.result : undefined)
     if (E.isLeft(result)) throw malformed(method)
     return result.right

@@ -38,14 +38,21 @@ export const makeHttpChainRpc = (deps: HttpChainRpcDeps): ChainRpc & { readonly 
     const open = await load()
     if (disposed) throw new Error('disposed')
     const key = `${network.caipNetworkId} ${network.rpcUrls.default.http.join(' ')}`
-    if (!readers.has(key)) readers.set(key, open({ network, sources, fetch: deps.fetch, scheduler: deps.scheduler, closed }))
+    if (!readers.has(key))
+      readers.set(key, open({ network, sources, fetch: deps.fetch, scheduler: deps.scheduler, closed }))
     return readers.get(key)
   }
-  const read = <A>(network: Network, question: (reader: ChainReader) => TE.TaskEither<RemoteError, A>): TE.TaskEither<RemoteError, A> => {
+  const read = <A>(
+    network: Network,
+    question: (reader: ChainReader) => TE.TaskEither<RemoteError, A>,
+  ): TE.TaskEither<RemoteError, A> => {
     const load = loads[network.chainNamespace]
     if (load === undefined) return TE.left(NOT_CONFIGURED)
     return pipe(
-      tryPromise(() => readerOf(load, network), (cause): RemoteError => ({ _tag: 'Unreachable', cause })),
+      tryPromise(
+        () => readerOf(load, network),
+        (cause): RemoteError => ({ _tag: 'Unreachable', cause }),
+      ),
       TE.flatMap((reader) => (reader === undefined ? TE.left(NOT_CONFIGURED) : question(reader))),
     )
   }

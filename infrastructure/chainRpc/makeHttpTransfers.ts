@@ -12,10 +12,21 @@ import { RPC_BASE } from './RPC_BASE.js'
 /** Transfers through a chain's endpoints. The code, with the chain's library, loads with the first question. */
 export const makeHttpTransfers = (deps: HttpChainRpcDeps & { readonly closed: Observable<unknown> }): Transfers => {
   const load = loadOnce(async () =>
-    (await import('./solanaTransfers/openSolanaTransfers.lazy.js')).openSolanaTransfers({ ...deps, sources: { rpcBase: RPC_BASE, customRpc: {}, ...deps } }),
+    (await import('./solanaTransfers/openSolanaTransfers.lazy.js')).openSolanaTransfers({
+      ...deps,
+      sources: { rpcBase: RPC_BASE, customRpc: {}, ...deps },
+    }),
   )
-  const on = <A>(network: Network, act: (transfers: Transfers) => TE.TaskEither<TransferError, A>): TE.TaskEither<TransferError, A> =>
-    network.chainNamespace === 'solana' ? pipe(tryPromise(load, (cause): TransferError => ({ _tag: 'Unreachable', cause })), TE.flatMap(act)) : TE.left({ _tag: 'NotConfigured' })
+  const on = <A>(
+    network: Network,
+    act: (transfers: Transfers) => TE.TaskEither<TransferError, A>,
+  ): TE.TaskEither<TransferError, A> =>
+    network.chainNamespace === 'solana'
+      ? pipe(
+          tryPromise(load, (cause): TransferError => ({ _tag: 'Unreachable', cause })),
+          TE.flatMap(act),
+        )
+      : TE.left({ _tag: 'NotConfigured' })
   return {
     prepare: (network, transfer) => on(network, ({ prepare }) => prepare(network, transfer)),
     submit: (network, signed) => on(network, ({ submit }) => submit(network, signed)),

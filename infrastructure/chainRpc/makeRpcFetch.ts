@@ -36,7 +36,9 @@ export const makeRpcFetch =
   }): Fetch =>
   (url, init) => {
     const abort = new AbortController()
-    const late = timer(deps.afterMs, deps.scheduler).pipe(map((): RemoteError => ({ _tag: 'TimedOut', afterMs: deps.afterMs })))
+    const late = timer(deps.afterMs, deps.scheduler).pipe(
+      map((): RemoteError => ({ _tag: 'TimedOut', afterMs: deps.afterMs })),
+    )
     const closed = deps.closed.pipe(map((): RemoteError => ({ _tag: 'Unreachable', cause: 'closed' })))
     const ended = merge(closed, late).pipe(
       map((error): never => {

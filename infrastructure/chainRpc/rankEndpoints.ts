@@ -19,7 +19,13 @@ const scoreOf = (samples: readonly EndpointSample[], slowestMs: number): number 
 export const rankEndpoints = (rounds: readonly (readonly EndpointSample[])[]): readonly number[] => {
   const slowestMs = Math.max(0, ...rounds.flat().map(({ latencyMs }) => latencyMs))
   const scores = (rounds[0] ?? []).map((_, position) =>
-    scoreOf(rounds.flatMap((round) => round.slice(position, position + 1)), slowestMs),
+    scoreOf(
+      rounds.flatMap((round) => round.slice(position, position + 1)),
+      slowestMs,
+    ),
   )
-  return scores.map((score, position) => ({ score, position })).sort((a, b) => b.score - a.score).map(({ position }) => position)
+  return scores
+    .map((score, position) => ({ score, position }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ position }) => position)
 }

@@ -19,7 +19,10 @@ const SIGNATURE_BYTES = 64
 const Balance = t.type({ value: U64 })
 
 /** `err` is there for those that failed on the chain. */
-const Status = t.intersection([t.type({ err: t.unknown }), t.partial({ confirmationStatus: t.union([t.string, t.null]) })])
+const Status = t.intersection([
+  t.type({ err: t.unknown }),
+  t.partial({ confirmationStatus: t.union([t.string, t.null]) }),
+])
 const Statuses = t.type({ value: t.readonlyArray(t.union([t.null, Status])) })
 
 const isOver = (status: t.TypeOf<typeof Statuses>['value'][number]): boolean =>
@@ -38,12 +41,25 @@ export const openSolanaReader: OpenReader = (deps) => {
     balance: (address) => read(address, async () => (await ask(Balance, 'getBalance', [address, CONFIRMED])).value),
     tokens: (address) =>
       pipe(
-        read(address, () => Promise.all(TOKEN_PROGRAMS.map((programId) => ask(TokenAccounts, 'getTokenAccountsByOwner', [address, { programId }, { ...CONFIRMED, encoding: 'jsonParsed' }])))),
+        read(address, () =>
+          Promise.all(
+            TOKEN_PROGRAMS.map((programId) =>
+              ask(TokenAccounts, 'getTokenAccountsByOwner', [
+                address,
+                { programId },
+                { ...CONFIRMED, encoding: 'jsonParsed' },
+              ]),
+            ),
+          ),
+        ),
         TE.map((programs) => sumOfMints(programs.flatMap(({ value }) => value))),
       ),
     isSettled: (id) =>
       isSignature(id)
-        ? tryPromise(async () => (await ask(Statuses, 'getSignatureStatuses', [[id]])).value.some(isOver), toRemoteError)
+        ? tryPromise(
+            async () => (await ask(Statuses, 'getSignatureStatuses', [[id]])).value.some(isOver),
+            toRemoteError,
+          )
         : TE.left({ _tag: 'Malformed', detail: 'signature' }),
     dispose,
   }

@@ -1,8 +1,7 @@
 import type { RemoteError } from '../../domain/errors/RemoteError.js'
 import { RemoteFailure } from './RemoteFailure.js'
 
-const causes = (error: unknown): readonly unknown[] =>
-  error instanceof Error ? [error, ...causes(error.cause)] : []
+const causes = (error: unknown): readonly unknown[] => (error instanceof Error ? [error, ...causes(error.cause)] : [])
 
 /** JSON-RPC's own error, as viem throws it; its text and ours hold neither the address nor the question. */
 const rpcError = (error: unknown): RemoteError | undefined =>

@@ -31,7 +31,8 @@ const askerOf = ({ url, contentType }: RpcEndpoint, fetch: Fetch): Ask => {
   return async (call) => {
     const result: unknown = await request(call)
     const codec = RpcAnswers[call.method]
-    if (codec !== undefined && E.isLeft(codec.decode(result))) throw new RemoteFailure({ _tag: 'Malformed', detail: call.method })
+    if (codec !== undefined && E.isLeft(codec.decode(result)))
+      throw new RemoteFailure({ _tag: 'Malformed', detail: call.method })
     return result
   }
 }
@@ -48,20 +49,34 @@ export const openViemReader: OpenReader = ({ network, sources, ...deps }) => {
     const fetch = makeRpcFetch({ ...deps, afterMs })
     return endpoints.map((endpoint) => askerOf(endpoint, fetch))
   }
-  const transports: readonly Transport[] = askers(REQUEST_DEADLINE_MS).map((ask) => custom({ request: ask }, { retryCount: 0 }))
-  const isUp = (ask: Ask) => (): Promise<boolean> => ask({ method: 'net_listening' }).then(() => true, () => false)
+  const transports: readonly Transport[] = askers(REQUEST_DEADLINE_MS).map((ask) =>
+    custom({ request: ask }, { retryCount: 0 }),
+  )
+  const isUp = (ask: Ask) => (): Promise<boolean> =>
+    ask({ method: 'net_listening' }).then(
+      () => true,
+      () => false,
+    )
   const ranking = makeRanking({ checks: askers(CHECK_DEADLINE_MS).map(isUp), scheduler: deps.scheduler })
   const client = () => {
     const best = ranking.order().flatMap((position) => transports.slice(position, position + 1))
     if (transports.length > 1) ranking.touch()
-    return createClient<Transport, undefined, undefined, PublicRpcSchema>({ transport: fallback(best, { retryCount: 0 }) })
+    return createClient<Transport, undefined, undefined, PublicRpcSchema>({
+      transport: fallback(best, { retryCount: 0 }),
+    })
   }
   return {
-    balance: (address) => (isAddress(address) ? tryPromise(async () => getBalance(client(), { address }), toRemoteError) : TE.left({ _tag: 'Malformed', detail: 'address' })),
+    balance: (address) =>
+      isAddress(address)
+        ? tryPromise(async () => getBalance(client(), { address }), toRemoteError)
+        : TE.left({ _tag: 'Malformed', detail: 'address' }),
     tokens: () => TE.left({ _tag: 'NotConfigured' }),
     isSettled: (id) =>
       isHash(id)
-        ? tryPromise(async () => (await client().request({ method: 'eth_getTransactionReceipt', params: [id] })) !== null, toRemoteError)
+        ? tryPromise(
+            async () => (await client().request({ method: 'eth_getTransactionReceipt', params: [id] })) !== null,
+            toRemoteError,
+          )
         : TE.left({ _tag: 'Malformed', detail: 'hash' }),
     dispose: ranking.dispose,
   }

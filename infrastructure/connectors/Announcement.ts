@@ -11,7 +11,9 @@ const matching = (name: string, pattern: RegExp, maxLength: number) =>
     name,
     t.string.is,
     (input, context) =>
-      typeof input === 'string' && input.length <= maxLength && pattern.test(input) ? t.success(input) : t.failure(input, context),
+      typeof input === 'string' && input.length <= maxLength && pattern.test(input)
+        ? t.success(input)
+        : t.failure(input, context),
     t.identity,
   )
 

@@ -5,7 +5,9 @@ const MAX_ACCOUNTS = 100
 const ADDRESS = /^0x[0-9a-f]{40}$/i
 
 const isAccounts = (list: unknown): list is readonly string[] =>
-  Array.isArray(list) && list.length <= MAX_ACCOUNTS && list.every((one) => typeof one === 'string' && ADDRESS.test(one))
+  Array.isArray(list) &&
+  list.length <= MAX_ACCOUNTS &&
+  list.every((one) => typeof one === 'string' && ADDRESS.test(one))
 
 /** What `eth_accounts` may answer: at most 100 addresses, in the wallet's own spelling. */
 export const EvmAccounts = new t.Type<readonly string[], readonly string[], unknown>(

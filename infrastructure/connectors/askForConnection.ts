@@ -27,7 +27,10 @@ const makeAsk =
     pipe(
       tryPromise(async () => provider.request({ method }), toConnectError),
       TE.flatMapEither((input) =>
-        pipe(answer.decode(input), E.mapLeft((): ConnectError => ({ _tag: 'WalletMisbehaved', detail: method }))),
+        pipe(
+          answer.decode(input),
+          E.mapLeft((): ConnectError => ({ _tag: 'WalletMisbehaved', detail: method })),
+        ),
       ),
     )
 

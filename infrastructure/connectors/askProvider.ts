@@ -6,4 +6,9 @@ import { tryPromise } from '../shared/tryPromise.js'
 
 /** Asks once it is subscribed to. Whatever the provider throws is the left side. */
 export const askProvider = (provider: PinnedProvider, request: WalletRequest): Observable<Either<unknown, unknown>> =>
-  defer(tryPromise(async () => provider.request(request), (cause) => cause))
+  defer(
+    tryPromise(
+      async () => provider.request(request),
+      (cause) => cause,
+    ),
+  )

@@ -58,7 +58,13 @@ export const makeInjectedConnector = (deps: {
       }),
       TE.flatMap(() => revokeAccess(deps)),
     ),
-    request: makeRequestWallet({ scheduler: deps.scheduler, ask: deps.provider.request, events, current: () => current, left }),
+    request: makeRequestWallet({
+      scheduler: deps.scheduler,
+      ask: deps.provider.request,
+      events,
+      current: () => current,
+      left,
+    }),
     switchNetwork: makeSwitchNetwork({
       ...deps,
       current: () => current,

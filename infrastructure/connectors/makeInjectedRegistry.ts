@@ -28,7 +28,9 @@ const withAnnounced = (
   if (found.length >= MAX_WALLETS || others.some((known) => known.identity === identity)) return found
   const connector = connect(others.flatMap((known) => known.connector.rdns ?? []))
   // A third provider under one rdns and uuid could not be told from the second.
-  return others.some((known) => known.connector.id === connector.id) ? found : [...others, { connector, identity, announced: true }]
+  return others.some((known) => known.connector.id === connector.id)
+    ? found
+    : [...others, { connector, identity, announced: true }]
 }
 
 /**

@@ -1,6 +1,17 @@
 import * as E from 'fp-ts/Either'
 import type * as TE from 'fp-ts/TaskEither'
-import { defer, delay, filter, firstValueFrom, map, merge, type Observable, race, type SchedulerLike, timer } from 'rxjs'
+import {
+  defer,
+  delay,
+  filter,
+  firstValueFrom,
+  map,
+  merge,
+  type Observable,
+  race,
+  type SchedulerLike,
+  timer,
+} from 'rxjs'
 import type { ConnectorEvent, WalletRequest } from '../../application/ports/WalletConnector.js'
 import type { Connection } from '../../domain/connect/Connection.js'
 import type { RequestError } from '../../domain/connect/RequestError.js'

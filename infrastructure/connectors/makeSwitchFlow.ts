@@ -42,7 +42,8 @@ export const makeSwitchFlow = (deps: {
     request: WalletRequest,
     yes: Observable<SwitchOutcome>,
     no: (cause: unknown) => Observable<SwitchOutcome>,
-  ): Observable<SwitchOutcome> => askProvider(provider, request).pipe(concatMap((answer) => (E.isRight(answer) ? yes : no(answer.left))))
+  ): Observable<SwitchOutcome> =>
+    askProvider(provider, request).pipe(concatMap((answer) => (E.isRight(answer) ? yes : no(answer.left))))
 
   const move = (whenUnknown: Observable<SwitchOutcome>): Observable<SwitchOutcome> =>
     ask(
@@ -59,7 +60,11 @@ export const makeSwitchFlow = (deps: {
       return error._tag === 'SwitchRejected' || error._tag === 'SwitchPending' ? ended(error) : notAdded
     }
     // A wallet that has added the chain and stayed where it was is asked to move once more.
-    return ask({ method: 'wallet_addEthereumChain', params: [parameter] }, afterYes(() => move(notAdded)), refused)
+    return ask(
+      { method: 'wallet_addEthereumChain', params: [parameter] },
+      afterYes(() => move(notAdded)),
+      refused,
+    )
   }
   return move(defer(add))
 }

@@ -1,5 +1,20 @@
 import * as E from 'fp-ts/Either'
-import { concatMap, filter, firstValueFrom, map, merge, NEVER, type Observable, of, race, type SchedulerLike, share, Subject, tap, timer } from 'rxjs'
+import {
+  concatMap,
+  filter,
+  firstValueFrom,
+  map,
+  merge,
+  NEVER,
+  type Observable,
+  of,
+  race,
+  type SchedulerLike,
+  share,
+  Subject,
+  tap,
+  timer,
+} from 'rxjs'
 import type { WalletConnector } from '../../application/ports/WalletConnector.js'
 import type { Connection } from '../../domain/connect/Connection.js'
 import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
@@ -54,7 +69,9 @@ export const makeSwitchNetwork = (deps: SwitchNetworkDeps): WalletConnector['swi
         filter((event) => event._tag === 'ChainChanged' && event.caipNetworkId === wanted),
         map((): SwitchOutcome => E.right(wanted)),
       ),
-      merge(abandoned, deps.left, begun, events.pipe(filter(({ _tag }) => _tag === 'Disconnected'))).pipe(map(failed({ _tag: 'SwitchAbandoned' }))),
+      merge(abandoned, deps.left, begun, events.pipe(filter(({ _tag }) => _tag === 'Disconnected'))).pipe(
+        map(failed({ _tag: 'SwitchAbandoned' })),
+      ),
       timer(SWITCH_DEADLINE_MS, scheduler).pipe(map(failed({ _tag: 'SwitchTimedOut', afterMs: SWITCH_DEADLINE_MS }))),
       asked,
     )

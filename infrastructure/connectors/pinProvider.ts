@@ -10,10 +10,12 @@ export const pinProvider = (provider: unknown): PinnedProvider | undefined => {
   const request = readField(provider, 'request')
   const on = readField(provider, 'on')
   const removeListener = readField(provider, 'removeListener')
-  if (typeof request !== 'function' || typeof on !== 'function' || typeof removeListener !== 'function') return undefined
+  if (typeof request !== 'function' || typeof on !== 'function' || typeof removeListener !== 'function')
+    return undefined
   return Object.freeze({
     identity: provider,
-    request: ({ method, params }): unknown => apply(request, provider, [params === undefined ? { method } : { method, params }]),
+    request: ({ method, params }): unknown =>
+      apply(request, provider, [params === undefined ? { method } : { method, params }]),
     on: (event, listener) => void apply(on, provider, [event, listener]),
     removeListener: (event, listener) => void apply(removeListener, provider, [event, listener]),
   } satisfies PinnedProvider)

@@ -13,7 +13,16 @@ import type { ConnectorKey } from '../../domain/connect/ConnectorKey.js'
 import { findConnector } from '../../domain/connect/findConnector.js'
 import type { WalletInfo } from '../../domain/account/WalletInfo.js'
 import { defineModule } from './defineModule.js'
-import { ACCOUNTS, CONNECT, LOAD_IDENTITY, LOAD_NATIVE_BALANCE, LOAD_TOKENS, LOGIN, NETWORK, OPTIONS } from './featureTokens.js'
+import {
+  ACCOUNTS,
+  CONNECT,
+  LOAD_IDENTITY,
+  LOAD_NATIVE_BALANCE,
+  LOAD_TOKENS,
+  LOGIN,
+  NETWORK,
+  OPTIONS,
+} from './featureTokens.js'
 import { BALANCE_API, CHAIN_RPC, CONNECTOR_REGISTRY, IDENTITY_API, SCHEDULER } from './portTokens.js'
 
 interface AccountsDeps {
@@ -42,7 +51,12 @@ const makeAccounts = ({ options, connect, network, login, registry, ...deps }: A
     sessions: connect.sessions,
     network: network.state,
     makeAccount: (namespace, connection) =>
-      makeAccountFeature(namespace, connection, { ...deps, login: login.states, networks: options.networks, walletInfo: walletInfo(registry) }),
+      makeAccountFeature(namespace, connection, {
+        ...deps,
+        login: login.states,
+        networks: options.networks,
+        walletInfo: walletInfo(registry),
+      }),
   })
 
 export const accountModule = defineModule(({ single }) => {

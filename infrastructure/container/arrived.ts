@@ -3,4 +3,5 @@ import type { RemoteError } from '../../domain/errors/RemoteError.js'
 import { tryPromise } from '../shared/tryPromise.js'
 
 /** Code that does not arrive is as a server that does not answer. */
-export const arrived = <A>(load: () => Promise<A>): TaskEither<RemoteError, A> => tryPromise(load, (cause): RemoteError => ({ _tag: 'Unreachable', cause }))
+export const arrived = <A>(load: () => Promise<A>): TaskEither<RemoteError, A> =>
+  tryPromise(load, (cause): RemoteError => ({ _tag: 'Unreachable', cause }))

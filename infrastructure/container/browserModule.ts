@@ -21,7 +21,17 @@ import { defineModule } from './defineModule.js'
 import type { LazyEmbedded } from './LazyEmbedded.js'
 import type { LazyRelay } from './LazyRelay.js'
 import { LAZY_EMBEDDED, LIFETIME, OPTIONS, RELAY } from './featureTokens.js'
-import { CONNECTION_MEMORY, CONNECTOR_REGISTRY, DIRECTORY_CACHE, FEATURES_CACHE, HOST_ENVIRONMENT, KEY_VALUE_STORE, LOG, NETWORK_MEMORY, SCHEDULER } from './portTokens.js'
+import {
+  CONNECTION_MEMORY,
+  CONNECTOR_REGISTRY,
+  DIRECTORY_CACHE,
+  FEATURES_CACHE,
+  HOST_ENVIRONMENT,
+  KEY_VALUE_STORE,
+  LOG,
+  NETWORK_MEMORY,
+  SCHEDULER,
+} from './portTokens.js'
 
 interface Lifetime {
   readonly lifetime: Subscription
@@ -44,12 +54,22 @@ interface RegistryDeps extends Lifetime {
 }
 
 /** Wallets of the Wallet Standard: the code that looks for them comes only to a page with networks they may know. */
-const standardWallets = ({ lifetime, options: { networks }, memory, scheduler }: Omit<RegistryDeps, 'relay' | 'embedded'>): ConnectorRegistry['connectors'] => {
+const standardWallets = ({
+  lifetime,
+  options: { networks },
+  memory,
+  scheduler,
+}: Omit<RegistryDeps, 'relay' | 'embedded'>): ConnectorRegistry['connectors'] => {
   const connectors = createStore<readonly WalletConnector[]>([])
   // Without its code there are no such wallets, as in a page that has none.
-  if (browser !== undefined && networks.some(({ chainNamespace }) => chainNamespace === 'solana' || chainNamespace === 'bip122')) {
+  if (
+    browser !== undefined &&
+    networks.some(({ chainNamespace }) => chainNamespace === 'solana' || chainNamespace === 'bip122')
+  ) {
     import('../connectors/walletStandard/openStandardWallets.lazy.js')
-      .then(({ openStandardWallets }) => openStandardWallets({ window: browser, networks, memory, scheduler, lifetime, tell: connectors.set }))
+      .then(({ openStandardWallets }) =>
+        openStandardWallets({ window: browser, networks, memory, scheduler, lifetime, tell: connectors.set }),
+      )
       .catch(() => undefined)
   }
   return connectors
@@ -67,8 +87,13 @@ const makeHost = ({ lifetime }: Lifetime): HostEnvironment => held(lifetime, mak
 
 const makeStore = ({ lifetime }: Lifetime): KeyValueStore => held(lifetime, makeLocalStorageKeyValueStore(browser))
 
-const makeDirectoryCache = ({ store, scheduler }: { readonly store: KeyValueStore; readonly scheduler: SchedulerLike }): DirectoryCache =>
-  makeStoredDirectoryCache({ store, now: () => scheduler.now() })
+const makeDirectoryCache = ({
+  store,
+  scheduler,
+}: {
+  readonly store: KeyValueStore
+  readonly scheduler: SchedulerLike
+}): DirectoryCache => makeStoredDirectoryCache({ store, now: () => scheduler.now() })
 
 const makeLog = ({ options }: { readonly options: PorticoOptions }): Log =>
   makeConsoleLog(options.logLevel === undefined ? {} : { level: options.logLevel })
@@ -79,9 +104,22 @@ export const browserModule = defineModule(({ single, value }) => {
   single(LOG, makeLog, { options: OPTIONS })
   single(HOST_ENVIRONMENT, makeHost, { lifetime: LIFETIME })
   single(KEY_VALUE_STORE, makeStore, { lifetime: LIFETIME })
-  single(CONNECTION_MEMORY, ({ store }: { readonly store: KeyValueStore }) => makeStoredConnectionMemory(store), { store: KEY_VALUE_STORE })
-  single(FEATURES_CACHE, ({ store }: { readonly store: KeyValueStore }) => makeStoredFeaturesCache(store), { store: KEY_VALUE_STORE })
+  single(CONNECTION_MEMORY, ({ store }: { readonly store: KeyValueStore }) => makeStoredConnectionMemory(store), {
+    store: KEY_VALUE_STORE,
+  })
+  single(FEATURES_CACHE, ({ store }: { readonly store: KeyValueStore }) => makeStoredFeaturesCache(store), {
+    store: KEY_VALUE_STORE,
+  })
   single(DIRECTORY_CACHE, makeDirectoryCache, { store: KEY_VALUE_STORE, scheduler: SCHEDULER })
-  single(NETWORK_MEMORY, ({ store }: { readonly store: KeyValueStore }) => makeStoredNetworkMemory(store), { store: KEY_VALUE_STORE })
-  single(CONNECTOR_REGISTRY, makeRegistry, { lifetime: LIFETIME, options: OPTIONS, memory: NETWORK_MEMORY, relay: RELAY, embedded: LAZY_EMBEDDED, scheduler: SCHEDULER })
+  single(NETWORK_MEMORY, ({ store }: { readonly store: KeyValueStore }) => makeStoredNetworkMemory(store), {
+    store: KEY_VALUE_STORE,
+  })
+  single(CONNECTOR_REGISTRY, makeRegistry, {
+    lifetime: LIFETIME,
+    options: OPTIONS,
+    memory: NETWORK_MEMORY,
+    relay: RELAY,
+    embedded: LAZY_EMBEDDED,
+    scheduler: SCHEDULER,
+  })
 })

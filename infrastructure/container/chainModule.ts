@@ -24,10 +24,15 @@ const makeChainRpc = ({ outages, ...deps }: ChainDeps & { readonly outages: Outa
   lifetime.add(() => rpc.dispose())
   const { nativeBalance, tokens, isSettled } = cachedChainRpc(rpc, scheduler)
   const watch = outages.watch('chainRpc')
-  return { nativeBalance: (...account) => watch(nativeBalance(...account)), tokens: (...account) => watch(tokens(...account)), isSettled }
+  return {
+    nativeBalance: (...account) => watch(nativeBalance(...account)),
+    tokens: (...account) => watch(tokens(...account)),
+    isSettled,
+  }
 }
 
-const makeOpenTransfers = (deps: ChainDeps): OpenTransfers => arrived(loadOnce(async () => (await import('./transfers.lazy.js')).openTransfers(rpcDeps(deps), deps.lifetime)))
+const makeOpenTransfers = (deps: ChainDeps): OpenTransfers =>
+  arrived(loadOnce(async () => (await import('./transfers.lazy.js')).openTransfers(rpcDeps(deps), deps.lifetime)))
 
 export const chainModule = defineModule(({ single }) => {
   const deps = { options: OPTIONS, scheduler: SCHEDULER, lifetime: LIFETIME }

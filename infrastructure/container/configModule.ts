@@ -16,8 +16,28 @@ import { type AskDirectory, makeAskDirectory } from '../../application/wallets/a
 import { makeWalletsFeature, type WalletsFeature } from '../../application/wallets/walletsFeature.js'
 import { defineModule } from './defineModule.js'
 import { sectionOrder } from '../../domain/wallets/sectionOrder.js'
-import { ALERTS, ASK_DIRECTORY, CHECK_ORIGIN, CONFIG, LOAD_FEATURES, OPTIONS, OUTAGES, WALLETS } from './featureTokens.js'
-import { ANALYTICS_CONFIG_API, CONFIG_API, CONNECTION_MEMORY, CONNECTOR_REGISTRY, DIRECTORY_API, DIRECTORY_CACHE, FEATURES_CACHE, HOST_ENVIRONMENT, ORIGINS_API, SCHEDULER } from './portTokens.js'
+import {
+  ALERTS,
+  ASK_DIRECTORY,
+  CHECK_ORIGIN,
+  CONFIG,
+  LOAD_FEATURES,
+  OPTIONS,
+  OUTAGES,
+  WALLETS,
+} from './featureTokens.js'
+import {
+  ANALYTICS_CONFIG_API,
+  CONFIG_API,
+  CONNECTION_MEMORY,
+  CONNECTOR_REGISTRY,
+  DIRECTORY_API,
+  DIRECTORY_CACHE,
+  FEATURES_CACHE,
+  HOST_ENVIRONMENT,
+  ORIGINS_API,
+  SCHEDULER,
+} from './portTokens.js'
 
 interface ConfigDeps {
   readonly options: PorticoOptions
@@ -25,13 +45,25 @@ interface ConfigDeps {
   readonly analyticsConfigApi: AnalyticsConfigApi
 }
 
-const makeConfig = ({ options, ...deps }: ConfigDeps): ConfigFeature => makeConfigFeature({ ...deps, hostFeatures: featuresOf(options) })
+const makeConfig = ({ options, ...deps }: ConfigDeps): ConfigFeature =>
+  makeConfigFeature({ ...deps, hostFeatures: featuresOf(options) })
 
-const makeCheck = ({ options, ...deps }: { readonly options: PorticoOptions; readonly originsApi: OriginsApi; readonly host: HostEnvironment }): CheckOrigin =>
+const makeCheck =
+  ({
+    options,
+    ...deps
+  }: {
+    readonly options: PorticoOptions
+    readonly originsApi: OriginsApi
+    readonly host: HostEnvironment
+  }): CheckOrigin =>
   // Nobody waits for it, and many pages never ask.
   async () => {
     const { makeCheckOrigin } = await import('../../application/config/checkOrigin.js')
-    return makeCheckOrigin({ ...deps, loginWanted: options.features?.email === true || Array.isArray(options.features?.socials) })()
+    return makeCheckOrigin({
+      ...deps,
+      loginWanted: options.features?.email === true || Array.isArray(options.features?.socials),
+    })()
   }
 
 interface WalletsDeps {
@@ -61,10 +93,18 @@ const makeWallets = ({ options, config, ...deps }: WalletsDeps): WalletsFeature 
 export const configModule = defineModule(({ single }) => {
   single(OUTAGES, makeOutagesFeature, {})
   single(LOAD_FEATURES, makeLoadFeatures, { configApi: CONFIG_API, cache: FEATURES_CACHE, scheduler: SCHEDULER })
-  single(CONFIG, makeConfig, { options: OPTIONS, loadFeatures: LOAD_FEATURES, analyticsConfigApi: ANALYTICS_CONFIG_API })
+  single(CONFIG, makeConfig, {
+    options: OPTIONS,
+    loadFeatures: LOAD_FEATURES,
+    analyticsConfigApi: ANALYTICS_CONFIG_API,
+  })
   single(ALERTS, makeAlertsFeature, {})
   single(CHECK_ORIGIN, makeCheck, { options: OPTIONS, originsApi: ORIGINS_API, host: HOST_ENVIRONMENT })
-  single(ASK_DIRECTORY, makeAskDirectory, { directoryApi: DIRECTORY_API, directoryCache: DIRECTORY_CACHE, host: HOST_ENVIRONMENT })
+  single(ASK_DIRECTORY, makeAskDirectory, {
+    directoryApi: DIRECTORY_API,
+    directoryCache: DIRECTORY_CACHE,
+    host: HOST_ENVIRONMENT,
+  })
   single(WALLETS, makeWallets, {
     options: OPTIONS,
     config: CONFIG,

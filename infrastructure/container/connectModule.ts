@@ -1,5 +1,9 @@
 import type { SchedulerLike } from 'rxjs'
-import { type ConnectFeature, type ConnectFeatureDeps, makeConnectFeature } from '../../application/connect/connectFeature.js'
+import {
+  type ConnectFeature,
+  type ConnectFeatureDeps,
+  makeConnectFeature,
+} from '../../application/connect/connectFeature.js'
 import type { ConfigFeature } from '../../application/config/configFeature.js'
 import { lateRequestWallet } from '../../application/connect/lateRequestWallet.js'
 import type { RequestWallet } from '../../application/connect/RequestWallet.js'
@@ -20,10 +24,33 @@ import type { LinkHost } from '../../domain/pairing/LinkHost.js'
 import { loadOnce } from '../chainRpc/loadOnce.js'
 import type { startRequests } from './requests.lazy.js'
 import { defineModule } from './defineModule.js'
-import { ALERTS, CONFIG, CONNECT, LIFETIME, NETWORK, OPTIONS, PAIR, PENDING, REQUEST_WALLET, RESTORE_CONNECTION } from './featureTokens.js'
-import { CHAIN_RPC, CONNECTION_MEMORY, CONNECTOR_REGISTRY, HOST_ENVIRONMENT, LOG, NETWORK_MEMORY, PAIRING, SCHEDULER } from './portTokens.js'
+import {
+  ALERTS,
+  CONFIG,
+  CONNECT,
+  LIFETIME,
+  NETWORK,
+  OPTIONS,
+  PAIR,
+  PENDING,
+  REQUEST_WALLET,
+  RESTORE_CONNECTION,
+} from './featureTokens.js'
+import {
+  CHAIN_RPC,
+  CONNECTION_MEMORY,
+  CONNECTOR_REGISTRY,
+  HOST_ENVIRONMENT,
+  LOG,
+  NETWORK_MEMORY,
+  PAIRING,
+  SCHEDULER,
+} from './portTokens.js'
 
-const makeConnect = ({ config, ...deps }: Omit<ConnectFeatureDeps, 'keepsSeveral'> & { readonly config: ConfigFeature }): ConnectFeature =>
+const makeConnect = ({
+  config,
+  ...deps
+}: Omit<ConnectFeatureDeps, 'keepsSeveral'> & { readonly config: ConfigFeature }): ConnectFeature =>
   makeConnectFeature({ ...deps, keepsSeveral: () => config.features.value.multiWallet })
 
 interface NetworkDeps {
@@ -38,7 +65,10 @@ const makeNetwork = ({ options, connect: { connections, sessions }, memory }: Ne
 type RequestsDeps = Omit<Parameters<typeof startRequests>[0], 'networks'> & { readonly options: PorticoOptions }
 
 const makeRequests = ({ options: { networks }, ...deps }: RequestsDeps): RequestWallet =>
-  lateRequestWallet({ ...deps.connect, load: loadOnce(async () => (await import('./requests.lazy.js')).startRequests({ ...deps, networks })) })
+  lateRequestWallet({
+    ...deps.connect,
+    load: loadOnce(async () => (await import('./requests.lazy.js')).startRequests({ ...deps, networks })),
+  })
 
 interface PairDeps {
   readonly options: PorticoOptions
@@ -60,7 +90,11 @@ const makePair = ({ options, network, connect, ...deps }: PairDeps): PairingFeat
       namespace: network.state.value.activeNamespace,
       page: deps.host.page(),
     })
-    return startPairing({ ...deps, linkHost, adopt: ({ connector, connection }) => connect.sessions[connector.namespace].adopt(connector, connection) })
+    return startPairing({
+      ...deps,
+      linkHost,
+      adopt: ({ connector, connection }) => connect.sessions[connector.namespace].adopt(connector, connection),
+    })
   })
 
 export const connectModule = defineModule(({ single, value }) => {
@@ -71,8 +105,24 @@ export const connectModule = defineModule(({ single, value }) => {
     memory: CONNECTION_MEMORY,
     restoreConnection: RESTORE_CONNECTION,
   })
-  single(PAIR, makePair, { options: OPTIONS, network: NETWORK, connect: CONNECT, pairing: PAIRING, alerts: ALERTS, log: LOG, host: HOST_ENVIRONMENT, scheduler: SCHEDULER })
+  single(PAIR, makePair, {
+    options: OPTIONS,
+    network: NETWORK,
+    connect: CONNECT,
+    pairing: PAIRING,
+    alerts: ALERTS,
+    log: LOG,
+    host: HOST_ENVIRONMENT,
+    scheduler: SCHEDULER,
+  })
   value(PENDING, createStore<readonly PendingTransaction[]>([]))
-  single(REQUEST_WALLET, makeRequests, { connect: CONNECT, options: OPTIONS, pending: PENDING, chainRpc: CHAIN_RPC, scheduler: SCHEDULER, lifetime: LIFETIME })
+  single(REQUEST_WALLET, makeRequests, {
+    connect: CONNECT,
+    options: OPTIONS,
+    pending: PENDING,
+    chainRpc: CHAIN_RPC,
+    scheduler: SCHEDULER,
+    lifetime: LIFETIME,
+  })
   single(NETWORK, makeNetwork, { options: OPTIONS, connect: CONNECT, memory: NETWORK_MEMORY })
 })

@@ -35,7 +35,28 @@ import type { Log } from '../../application/ports/Log.js'
 import { createStore } from '../../application/shared/createStore.js'
 import type { Store } from '../../application/shared/Store.js'
 import { defineModule } from './defineModule.js'
-import { ACCOUNTS, ALERTS, CHECK_ORIGIN, COMMANDS, CONFIG, CONNECT, CORE, EVENTS, LOAD_MULTI_WALLET, LOGIN, MODAL, NETWORK, NOTIFY, OPTIONS, OUTAGES, PAIR, PENDING, POLICIES, REQUEST_WALLET, WALLETS } from './featureTokens.js'
+import {
+  ACCOUNTS,
+  ALERTS,
+  CHECK_ORIGIN,
+  COMMANDS,
+  CONFIG,
+  CONNECT,
+  CORE,
+  EVENTS,
+  LOAD_MULTI_WALLET,
+  LOGIN,
+  MODAL,
+  NETWORK,
+  NOTIFY,
+  OPTIONS,
+  OUTAGES,
+  PAIR,
+  PENDING,
+  POLICIES,
+  REQUEST_WALLET,
+  WALLETS,
+} from './featureTokens.js'
 import { CONNECTION_MEMORY, HOST_ENVIRONMENT, IMAGES, LOG, PAIRING, SCHEDULER } from './portTokens.js'
 
 interface PoliciesDeps {
@@ -65,13 +86,19 @@ const makePolicies = ({ accounts, connect, host, modal, notify, ...deps }: Polic
   makeShowUnsupportedChain({ connect, network: deps.network, modal }),
   makeEndAttemptWithModal({ connect, modal }),
   startWhen({
-    happens: connect.connections.changes.pipe(filter((all) => Object.values(all).some(({ _tag }) => _tag !== 'Disconnected'))),
-    load: async () => (await import('./walletRules.lazy.js')).walletRules({ ...deps, accounts, connect, host, modal, notify }),
+    happens: connect.connections.changes.pipe(
+      filter((all) => Object.values(all).some(({ _tag }) => _tag !== 'Disconnected')),
+    ),
+    load: async () =>
+      (await import('./walletRules.lazy.js')).walletRules({ ...deps, accounts, connect, host, modal, notify }),
   }),
   startWhen({
-    happens: merge(deps.outages.outages.changes, deps.alerts.alerts.changes, connect.attempt.changes, deps.network.switching.changes).pipe(
-      filter((now) => ('length' in now ? now.length > 0 : now._tag === 'Failed')),
-    ),
+    happens: merge(
+      deps.outages.outages.changes,
+      deps.alerts.alerts.changes,
+      connect.attempt.changes,
+      deps.network.switching.changes,
+    ).pipe(filter((now) => ('length' in now ? now.length > 0 : now._tag === 'Failed'))),
     load: async () => (await import('./troubleRules.lazy.js')).troubleRules({ ...deps, connect }),
   }),
   makeFollowOtherTabs({ memory: deps.memory, connect }),

@@ -23,7 +23,9 @@ export const defineModule = (define: (binder: Binder) => void): ContainerModule 
         // inversify hands over an array; the types above have checked that it is these deps in this order.
         const build = (...values: unknown[]): unknown =>
           make(Object.fromEntries(names.map((name, index) => [name, values[index]])) as never)
-        bind(token).toResolvedValue(build as never, Object.values<ServiceIdentifier>(deps) as never).inSingletonScope()
+        bind(token)
+          .toResolvedValue(build as never, Object.values<ServiceIdentifier>(deps) as never)
+          .inSingletonScope()
       },
     }),
   )

@@ -31,13 +31,28 @@ const makeOpenWallet =
   }
 
 /** The code comes when somebody is near a login, or logged in on an earlier visit. */
-const makeEmbedded = ({ openWallet, ...deps }: Omit<EmbeddedDeps, 'lifetime'> & { readonly openWallet: OpenEmbeddedWallet; readonly memory: NetworkMemory }): LazyEmbedded => {
+const makeEmbedded = ({
+  openWallet,
+  ...deps
+}: Omit<EmbeddedDeps, 'lifetime'> & {
+  readonly openWallet: OpenEmbeddedWallet
+  readonly memory: NetworkMemory
+}): LazyEmbedded => {
   const result = typeof window === 'undefined' ? undefined : takeLoginResult(window)
   const connectors = createStore<readonly WalletConnector[]>([])
   const open = loadOnce(async (): Promise<OpenedEmbedded> => {
     const [first, ...others] = deps.options.networks.filter(({ chainNamespace }) => chainNamespace === 'solana')
-    const [{ openEmbedded }, wallet, solana] = await Promise.all([import('./login.lazy.js'), openWallet(), first && import('./solanaLogin.lazy.js')])
-    const opened = openEmbedded({ ...deps, wallet, result, openSolana: first && solana?.makeOpenSolanaLogin({ ...deps, networks: [first, ...others] }) })
+    const [{ openEmbedded }, wallet, solana] = await Promise.all([
+      import('./login.lazy.js'),
+      openWallet(),
+      first && import('./solanaLogin.lazy.js'),
+    ])
+    const opened = openEmbedded({
+      ...deps,
+      wallet,
+      result,
+      openSolana: first && solana?.makeOpenSolanaLogin({ ...deps, networks: [first, ...others] }),
+    })
     connectors.set(opened.solana?.connectors ?? [opened.connector])
     return opened
   })

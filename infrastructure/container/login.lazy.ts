@@ -55,10 +55,27 @@ export const startLogin = (deps: StartLoginDeps): LoginFeature => {
   /** Where the page is, if the wallet can be there. */
   const place = (): LoginPlace => {
     const { active } = network.state.value
-    return { at: active._tag === 'Configured' && isLoginNamespace(active.network.chainNamespace) ? active.network.caipNetworkId : home }
+    return {
+      at:
+        active._tag === 'Configured' && isLoginNamespace(active.network.chainNamespace)
+          ? active.network.caipNetworkId
+          : home,
+    }
   }
   const adopt = ({ connector: by, connection }: Grant): void => connect.sessions[by.namespace].adopt(by, connection)
-  const parts = { wallet, place, adopt, scheduler, leadBack: redirects.leadBack, connect: solana?.arrive ?? pipe(connector.connect, TE.map((connection): Grant => ({ connector, connection }))) }
+  const parts = {
+    wallet,
+    place,
+    adopt,
+    scheduler,
+    leadBack: redirects.leadBack,
+    connect:
+      solana?.arrive ??
+      pipe(
+        connector.connect,
+        TE.map((connection): Grant => ({ connector, connection })),
+      ),
+  }
   const login: LoginFeatures = {
     email: makeEmailLoginFeature(parts),
     social: makeSocialLoginFeature(parts),
@@ -85,7 +102,8 @@ export const startLogin = (deps: StartLoginDeps): LoginFeature => {
   running.add(named.running)
   // Last: everything else has to see where it goes.
   running.add(makeGoOnWithLogin({ returned: redirects.returned, login, modal, notify })())
-  for (const feature of [login.email, login.social, login.emailUpdate, login.accountType]) running.add(() => feature.dispose())
+  for (const feature of [login.email, login.social, login.emailUpdate, login.accountType])
+    running.add(() => feature.dispose())
   return {
     states: {
       emailLogin: login.email.state,

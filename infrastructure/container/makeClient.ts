@@ -16,11 +16,20 @@ const PUBLIC_HOSTS = { walletApi: 'https://api.web3modal.org', blockchainApi: 'h
 /** The client of one server. Without a project and without an address of its own, nobody is called (design 2). */
 export const makeClient =
   (server: keyof typeof PUBLIC_HOSTS) =>
-  (deps: { readonly options: PorticoOptions; readonly scheduler: SchedulerLike; readonly lifetime: Subscription }): HttpClient => {
+  (deps: {
+    readonly options: PorticoOptions
+    readonly scheduler: SchedulerLike
+    readonly lifetime: Subscription
+  }): HttpClient => {
     const { projectId, endpoints } = deps.options
     const address = endpoints?.[server] ?? (projectId === undefined ? undefined : PUBLIC_HOSTS[server])
     if (address === undefined) return unconfiguredHttpClient
-    const asked = { baseUrl: address, common: commonQuery({ projectId, ui: 'web', adapters: ['injected'], version: VERSION }), fetch: pageFetch, scheduler: deps.scheduler }
+    const asked = {
+      baseUrl: address,
+      common: commonQuery({ projectId, ui: 'web', adapters: ['injected'], version: VERSION }),
+      fetch: pageFetch,
+      scheduler: deps.scheduler,
+    }
     let over = false
     let client: HttpClient | undefined
     const load = loadOnce(async (): Promise<HttpClient> => {
@@ -35,7 +44,11 @@ export const makeClient =
     }
     deps.lifetime.add(destroy)
     return {
-      get: (...question) => pipe(arrived(load), TE.flatMap(({ get }) => get(...question))),
+      get: (...question) =>
+        pipe(
+          arrived(load),
+          TE.flatMap(({ get }) => get(...question)),
+        ),
       address: (path, query) => buildUrl(asked.baseUrl, path, { ...query, ...asked.common }),
       destroy,
     }

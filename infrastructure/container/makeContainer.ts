@@ -26,7 +26,19 @@ export const makeContainer = (options: PorticoOptions, appearance: Readable<Appe
   container.bind(OPTIONS).toConstantValue(options)
   container.bind(APPEARANCE).toConstantValue(appearance)
   container.bind(LIFETIME).toConstantValue(new Subscription())
-  container.loadSync(browserModule, relayModule, embeddedModule, loginModule, chainModule, remoteModule, configModule, connectModule, accountModule, modalModule, coreModule)
+  container.loadSync(
+    browserModule,
+    relayModule,
+    embeddedModule,
+    loginModule,
+    chainModule,
+    remoteModule,
+    configModule,
+    connectModule,
+    accountModule,
+    modalModule,
+    coreModule,
+  )
   options.override?.({
     value: (token, adapter) => {
       if (container.isBound(token)) container.unbindSync(token)

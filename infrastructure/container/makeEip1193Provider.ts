@@ -19,7 +19,8 @@ const codeOf = (error: DomainError): number => {
 
 type Listener = (payload: unknown) => void
 
-const activeOf = ({ eip155 }: Connections): Connection | undefined => (eip155._tag === 'Connected' ? eip155.active : undefined)
+const activeOf = ({ eip155 }: Connections): Connection | undefined =>
+  eip155._tag === 'Connected' ? eip155.active : undefined
 
 const hexChainId = (caipNetworkId: string): string => `0x${BigInt(caipNetworkId.split(':')[1] ?? '0').toString(16)}`
 
@@ -37,9 +38,11 @@ export const makeEip1193Provider = (portico: Pick<Portico, 'request' | 'connecti
       const [before, after] = [latest, activeOf(connections)]
       latest = after
       if (event === 'connect' && before === undefined && after) listener({ chainId: hexChainId(after.caipNetworkId) })
-      if (event === 'disconnect' && before && after === undefined) listener({ code: DISCONNECTED, message: 'Disconnected' })
+      if (event === 'disconnect' && before && after === undefined)
+        listener({ code: DISCONNECTED, message: 'Disconnected' })
       if (event === 'accountsChanged' && before?.accounts !== after?.accounts) listener(after?.accounts ?? [])
-      if (event === 'chainChanged' && after && before?.caipNetworkId !== after.caipNetworkId) listener(hexChainId(after.caipNetworkId))
+      if (event === 'chainChanged' && after && before?.caipNetworkId !== after.caipNetworkId)
+        listener(hexChainId(after.caipNetworkId))
     })
   }
   const removeListener = (event: string, listener: Listener): void => {

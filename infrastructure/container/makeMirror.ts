@@ -38,7 +38,12 @@ const valuesOf = (options: PorticoOptions): Values => {
   const [home] = options.networks
   return {
     ...NO_LOGIN,
-    network: { ...networkRules(options), activeNamespace: home.chainNamespace, active: { _tag: 'Configured', network: home }, networks: options.networks },
+    network: {
+      ...networkRules(options),
+      activeNamespace: home.chainNamespace,
+      active: { _tag: 'Configured', network: home },
+      networks: options.networks,
+    },
     networkSwitch: { _tag: 'Idle' },
     catalogue: { search: '', certifiedOnly: false, rows: [], progress: { _tag: 'Idle' } },
     connections: NO_CONNECTIONS,
@@ -64,7 +69,9 @@ export const makeMirror = (options: PorticoOptions): Mirror => {
   const copies = followingStores(valuesOf(options))
   const stores = { ...copies.stores, modal }
   // Each reading is the read side of the store of its own name; TypeScript cannot carry that pairing through a list of names.
-  const readings = Object.fromEntries(Object.entries<Readable<unknown>>(stores).map(([name, store]) => [name, readOnly(store)])) as unknown as Readings
+  const readings = Object.fromEntries(
+    Object.entries<Readable<unknown>>(stores).map(([name, store]) => [name, readOnly(store)]),
+  ) as unknown as Readings
   const account = (namespace: ChainNamespace): Store<AccountState> => createStore(emptyAccount(namespace))
   const accounts = {
     eip155: account('eip155'),
@@ -81,7 +88,8 @@ export const makeMirror = (options: PorticoOptions): Mirror => {
     images = core.image
     const following = copies.follow(core)
     following.add(core.activeAccount.changes.subscribe(activeAccount.set))
-    for (const namespace of CHAIN_NAMESPACES) following.add(core.account(namespace).changes.subscribe(accounts[namespace].set))
+    for (const namespace of CHAIN_NAMESPACES)
+      following.add(core.account(namespace).changes.subscribe(accounts[namespace].set))
     // The core starts closed, while here the modal may be opening already.
     let starting = true
     following.add(core.modal.changes.subscribe((state) => !starting && modal.set(state)))

@@ -15,7 +15,11 @@ const early = (error: EarlyError): PorticoError => new PorticoError(error, descr
 
 /** `portico.open`: shows the loading modal at once, then the view when the core has chosen it. */
 export const makeOpen =
-  (deps: { readonly core: () => Promise<Core>; readonly mirror: Mirror; readonly screen: ScreenWatch }): Portico['open'] =>
+  (deps: {
+    readonly core: () => Promise<Core>
+    readonly mirror: Mirror
+    readonly screen: ScreenWatch
+  }): Portico['open'] =>
   async ({ view, namespace } = {}) => {
     const { mirror, screen } = deps
     const { networks } = mirror.readings.network.value

@@ -10,7 +10,22 @@ import type { CloseGuard } from '../../application/ports/CloseGuard.js'
 import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
 import { loadOnce } from '../chainRpc/loadOnce.js'
 import { defineModule } from './defineModule.js'
-import { ACCOUNTS, ALERTS, COMMANDS, CONFIG, CONNECT, LIFETIME, LOAD_MULTI_WALLET, LOGIN, MODAL, NETWORK, NOTIFY, OPTIONS, PAIR, WALLETS } from './featureTokens.js'
+import {
+  ACCOUNTS,
+  ALERTS,
+  COMMANDS,
+  CONFIG,
+  CONNECT,
+  LIFETIME,
+  LOAD_MULTI_WALLET,
+  LOGIN,
+  MODAL,
+  NETWORK,
+  NOTIFY,
+  OPTIONS,
+  PAIR,
+  WALLETS,
+} from './featureTokens.js'
 import type { StartMultiWalletDeps } from './multiWallet.lazy.js'
 import { CLOSE_GUARD, CONNECTOR_REGISTRY, HOST_ENVIRONMENT, KEY_VALUE_STORE, PAIRING, SCHEDULER } from './portTokens.js'
 
@@ -24,7 +39,8 @@ interface ModalDeps {
 }
 
 /** Wallets of the page are found on these; on others a wallet can only be paired. */
-const hasAdapter = ({ networks }: PorticoOptions): boolean => networks.some(({ chainNamespace }) => ['eip155', 'solana', 'bip122'].includes(chainNamespace))
+const hasAdapter = ({ networks }: PorticoOptions): boolean =>
+  networks.some(({ chainNamespace }) => ['eip155', 'solana', 'bip122'].includes(chainNamespace))
 
 const makeModal = ({ options, connect, network, host, guard, scheduler }: ModalDeps): ModalFeature =>
   makeModalFeature({
@@ -42,7 +58,14 @@ const lateMultiWallet = (deps: StartMultiWalletDeps): (() => Promise<MultiWallet
 export const modalModule = defineModule(({ single, value }) => {
   value(CLOSE_GUARD, { mayClose: () => true })
   single(NOTIFY, makeNotifyFeature, { scheduler: SCHEDULER })
-  single(MODAL, makeModal, { options: OPTIONS, connect: CONNECT, network: NETWORK, host: HOST_ENVIRONMENT, guard: CLOSE_GUARD, scheduler: SCHEDULER })
+  single(MODAL, makeModal, {
+    options: OPTIONS,
+    connect: CONNECT,
+    network: NETWORK,
+    host: HOST_ENVIRONMENT,
+    guard: CLOSE_GUARD,
+    scheduler: SCHEDULER,
+  })
   single(LOAD_MULTI_WALLET, lateMultiWallet, {
     config: CONFIG,
     connect: CONNECT,

@@ -29,7 +29,18 @@ export interface StartMultiWalletDeps {
 }
 
 /** The wallets of every namespace: what goes beyond keeping them connected. */
-export const startMultiWallet = ({ config, connect, modal, network, alerts, notify, registry, store, scheduler, lifetime }: StartMultiWalletDeps): MultiWalletDoors => {
+export const startMultiWallet = ({
+  config,
+  connect,
+  modal,
+  network,
+  alerts,
+  notify,
+  registry,
+  store,
+  scheduler,
+  lifetime,
+}: StartMultiWalletDeps): MultiWalletDoors => {
   const ask = (key: ConnectorKey): void => {
     if (key.connectorId === PAIRED) return modal.go({ name: 'ConnectingWalletConnect', walletId: undefined })
     if (key.connectorId === EMBEDDED) return modal.go({ name: 'EmailLogin' })
@@ -50,5 +61,8 @@ export const startMultiWallet = ({ config, connect, modal, network, alerts, noti
   lifetime.add(dispose)
   // The server may have switched the feature on after the first of the remembered wallets came back.
   lifetime.add(config.features.changes.pipe(filter(isOn), take(1)).subscribe(connect.restore))
-  return { screen, host: guardMultiWallet(screen, { isOn, alertOff: () => alerts.raise({ _tag: 'MultiWalletNotEnabled' }) }) }
+  return {
+    screen,
+    host: guardMultiWallet(screen, { isOn, alertOff: () => alerts.raise({ _tag: 'MultiWalletNotEnabled' }) }),
+  }
 }

@@ -18,7 +18,15 @@ import { siteOf } from './siteOf.js'
 const makeToken = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 /** What goes with an embedded wallet: its connector, and the windows that logins need. */
-export const openEmbedded = ({ options, wallet, openSolana, host, store, scheduler, result }: {
+export const openEmbedded = ({
+  options,
+  wallet,
+  openSolana,
+  host,
+  store,
+  scheduler,
+  result,
+}: {
   readonly options: PorticoOptions
   readonly wallet: EmbeddedWallet
   /** Absent where the site has no network of Solana. */
@@ -31,7 +39,13 @@ export const openEmbedded = ({ options, wallet, openSolana, host, store, schedul
 }): OpenedEmbedded => {
   const home = homeOf(options)
   const connector = makeEmbeddedConnector({ provider: openEmbeddedProvider(wallet, home), scheduler })
-  const solana = openSolana?.({ wallet, evm: connector, home, toFailure: (error) => toProviderError(error, describeFailure), scheduler })
+  const solana = openSolana?.({
+    wallet,
+    evm: connector,
+    home,
+    toFailure: (error) => toProviderError(error, describeFailure),
+    scheduler,
+  })
   const { origin } = new URL(siteOf(options))
   const popups = hasWindows(host.facts.profile, window.navigator.userAgent)
     ? makeBrowserPopups({ host: window, origin, loadingUrl: `${origin}/loading`, scheduler })

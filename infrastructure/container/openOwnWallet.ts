@@ -9,7 +9,12 @@ import { siteOf } from './siteOf.js'
 import { VERSION } from './version.js'
 
 /** The wallet in the secure site's frame. Throws where the host configured no project: nobody is called then. */
-export const openOwnWallet = ({ options, host, store, scheduler }: {
+export const openOwnWallet = ({
+  options,
+  host,
+  store,
+  scheduler,
+}: {
   readonly options: PorticoOptions
   readonly host: Pick<HostEnvironment, 'origin'>
   readonly store: KeyValueStore
@@ -27,7 +32,12 @@ export const openOwnWallet = ({ options, host, store, scheduler }: {
       projectId,
       startsOn: () => homeOf(options),
       ...(metadata !== undefined && {
-        metadata: { name: metadata.name, description: metadata.description ?? '', url: host.origin ?? '', icons: metadata.icons ?? [] },
+        metadata: {
+          name: metadata.name,
+          description: metadata.description ?? '',
+          url: host.origin ?? '',
+          icons: metadata.icons ?? [],
+        },
       }),
       sdkVersion: `react-portico-${VERSION}`,
       logs: false,

@@ -1,18 +1,29 @@
 import { first, from, Subscription, switchMap } from 'rxjs'
-import { makePairingFeature, type PairingFeature, type PairingFeatureDeps } from '../../application/pairing/pairingFeature.js'
+import {
+  makePairingFeature,
+  type PairingFeature,
+  type PairingFeatureDeps,
+} from '../../application/pairing/pairingFeature.js'
 import type { AlertsFeature } from '../../application/notify/alertsFeature.js'
 import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
 import type { Log } from '../../application/ports/Log.js'
 
 /** The pairing of a page; the rule that tells the developer why there is none comes with the first failure. */
-export const startPairing = (deps: PairingFeatureDeps & { readonly host: HostEnvironment; readonly alerts: AlertsFeature; readonly log: Log }): PairingFeature => {
+export const startPairing = (
+  deps: PairingFeatureDeps & { readonly host: HostEnvironment; readonly alerts: AlertsFeature; readonly log: Log },
+): PairingFeature => {
   const pairing = makePairingFeature(deps)
   const telling = new Subscription()
   const failing = pairing.state.changes.pipe(
     first(({ _tag }) => _tag === 'Failed'),
     switchMap(() => from(import('../../application/policies/tellPairingFailures.js'))),
   )
-  telling.add(failing.subscribe({ next: ({ makeTellPairingFailures }) => telling.add(makeTellPairingFailures({ ...deps, pairing })()), error: () => undefined }))
+  telling.add(
+    failing.subscribe({
+      next: ({ makeTellPairingFailures }) => telling.add(makeTellPairingFailures({ ...deps, pairing })()),
+      error: () => undefined,
+    }),
+  )
   return {
     ...pairing,
     dispose: () => {

@@ -15,7 +15,8 @@ const defineMetadata = (key: unknown, value: unknown, target: object, property?:
   stores.set(target, store.set(property, entries.set(key, value)))
 }
 
-const getOwnMetadata = (key: unknown, target: object, property?: PropertyKey): unknown => own(target, property)?.get(key)
+const getOwnMetadata = (key: unknown, target: object, property?: PropertyKey): unknown =>
+  own(target, property)?.get(key)
 
 const getMetadata = (key: unknown, target: object, property?: PropertyKey): unknown => {
   for (let at: object | null = target; at !== null; at = Object.getPrototypeOf(at) as object | null) {
@@ -24,7 +25,9 @@ const getMetadata = (key: unknown, target: object, property?: PropertyKey): unkn
   return undefined
 }
 
-const hasOwnMetadata = (key: unknown, target: object, property?: PropertyKey): boolean => own(target, property)?.has(key) === true
+const hasOwnMetadata = (key: unknown, target: object, property?: PropertyKey): boolean =>
+  own(target, property)?.has(key) === true
 
 // A page that brings the real library keeps it.
-if (!('getOwnMetadata' in Reflect)) Object.assign(Reflect, { defineMetadata, getOwnMetadata, getMetadata, hasOwnMetadata })
+if (!('getOwnMetadata' in Reflect))
+  Object.assign(Reflect, { defineMetadata, getOwnMetadata, getMetadata, hasOwnMetadata })

@@ -17,7 +17,14 @@ import { loadOnce } from '../chainRpc/loadOnce.js'
 import { defineModule } from './defineModule.js'
 import { LIFETIME, OPTIONS, RELAY } from './featureTokens.js'
 import type { LazyRelay } from './LazyRelay.js'
-import { CONNECTION_MEMORY, HOST_ENVIRONMENT, KEY_VALUE_STORE, NETWORK_MEMORY, PAIRING, SCHEDULER } from './portTokens.js'
+import {
+  CONNECTION_MEMORY,
+  HOST_ENVIRONMENT,
+  KEY_VALUE_STORE,
+  NETWORK_MEMORY,
+  PAIRING,
+  SCHEDULER,
+} from './portTokens.js'
 
 interface RelayDeps {
   readonly options: PorticoOptions
@@ -35,7 +42,10 @@ const loadOthers = async ({ read }: NetworkMemory): Promise<{ readonly others: O
   others: (await import('../connectors/walletConnect/otherNamespaces.lazy.js')).otherNamespaces(read),
 })
 
-const failed = (error: Extract<PairingStep, { readonly _tag: 'Failed' }>['error']): PairingStep => ({ _tag: 'Failed', error })
+const failed = (error: Extract<PairingStep, { readonly _tag: 'Failed' }>['error']): PairingStep => ({
+  _tag: 'Failed',
+  error,
+})
 
 /** The code comes with the first pairing, or with a wallet that was paired on an earlier visit; the SDK comes after it. */
 const makeRelay = (deps: RelayDeps): LazyRelay => {
@@ -46,17 +56,32 @@ const makeRelay = (deps: RelayDeps): LazyRelay => {
   let opened: Relay | undefined
   const whole = (begin: Observable<PairingStep>, own: Partial<Pairing> = {}): LazyRelay => ({
     connectors,
-    pairing: { begin: begin.pipe(catchError((cause: unknown) => of(failed({ _tag: 'PairingUnavailable', cause })))), take: ignore, openedWith: ignore, waiting, ...own },
+    pairing: {
+      begin: begin.pipe(catchError((cause: unknown) => of(failed({ _tag: 'PairingUnavailable', cause })))),
+      take: ignore,
+      openedWith: ignore,
+      waiting,
+      ...own,
+    },
   })
   if (manualControl === true) {
-    const shown = defer(async () => (await import('../connectors/walletConnect/manualLinks.lazy.js')).manualLinks({ links, scheduler: deps.scheduler }))
+    const shown = defer(async () =>
+      (await import('../connectors/walletConnect/manualLinks.lazy.js')).manualLinks({
+        links,
+        scheduler: deps.scheduler,
+      }),
+    )
     return whole(shown.pipe(switchMap((steps) => steps)), { take: links.set })
   }
   // A relay lets nobody in without a project (U-49).
   if (projectId === undefined) return whole(of(failed({ _tag: 'PairingNotConfigured' })))
-  const open = async (): Promise<RelayClient> => (await import('../connectors/walletConnect/relayClient.lazy.js')).openRelayClient({ ...deps, projectId })
+  const open = async (): Promise<RelayClient> =>
+    (await import('../connectors/walletConnect/relayClient.lazy.js')).openRelayClient({ ...deps, projectId })
   const load = loadOnce(async (): Promise<Relay> => {
-    const [{ openRelay }, others] = await Promise.all([import('./pairing.lazy.js'), networks.every(isEvm) ? {} : loadOthers(deps.visits)])
+    const [{ openRelay }, others] = await Promise.all([
+      import('./pairing.lazy.js'),
+      networks.every(isEvm) ? {} : loadOthers(deps.visits),
+    ])
     const relay = openRelay({ ...deps, ...others, open, networks, visible: deps.host.visible })
     deps.lifetime.add(() => relay.dispose())
     connectors.set(relay.connectors)
@@ -65,7 +90,9 @@ const makeRelay = (deps: RelayDeps): LazyRelay => {
     return relay
   })
   if (Object.values(deps.memory.read()).flat().includes(PAIRED)) void load().catch(() => undefined)
-  return whole(defer(load).pipe(switchMap(({ pairing }) => pairing.begin)), { openedWith: (link) => opened?.pairing.openedWith(link) })
+  return whole(defer(load).pipe(switchMap(({ pairing }) => pairing.begin)), {
+    openedWith: (link) => opened?.pairing.openedWith(link),
+  })
 }
 
 /** Wallets that are not in this page. */

@@ -26,7 +26,18 @@ import { defineModule } from './defineModule.js'
 import { ALERTS, BLOCKCHAIN_CLIENT, LIFETIME, OPTIONS, OUTAGES, WALLET_CLIENT } from './featureTokens.js'
 import { token } from './token.js'
 import { makeClient } from './makeClient.js'
-import { ANALYTICS_CONFIG_API, BALANCE_API, CHAIN_RPC, CONFIG_API, DIRECTORY_API, IDENTITY_API, IMAGES, ORIGINS_API, SCHEDULER, SUPPORTED_CHAINS_API } from './portTokens.js'
+import {
+  ANALYTICS_CONFIG_API,
+  BALANCE_API,
+  CHAIN_RPC,
+  CONFIG_API,
+  DIRECTORY_API,
+  IDENTITY_API,
+  IMAGES,
+  ORIGINS_API,
+  SCHEDULER,
+  SUPPORTED_CHAINS_API,
+} from './portTokens.js'
 
 const ASK_BLOCKCHAIN = token<AskBlockchain>('AskBlockchain')
 const ASK_WALLET = token<AskWallet>('AskWallet')
@@ -45,7 +56,15 @@ interface ChainDeps extends BlockchainDeps {
 }
 
 /** A question to the wallet API: whether it answers is noted, and whether it knows the project. */
-const makeAskWallet = ({ client, outages, alerts }: { readonly client: HttpClient; readonly outages: OutagesFeature; readonly alerts: AlertsFeature }): AskWallet => {
+const makeAskWallet = ({
+  client,
+  outages,
+  alerts,
+}: {
+  readonly client: HttpClient
+  readonly outages: OutagesFeature
+  readonly alerts: AlertsFeature
+}): AskWallet => {
   const load = loadOnce(async () => (await import('./remote.lazy.js')).openWalletApi({ client }))
   return (question) => alerts.watch(outages.watch('walletApi')(pipe(arrived(load), TE.flatMap(question))))
 }
@@ -56,9 +75,13 @@ interface WalletDeps {
 
 const makeConfigApi = ({ ask }: WalletDeps): ConfigApi => ({ features: ask(({ features }) => features) })
 
-const makeOriginsApi = ({ ask }: WalletDeps): OriginsApi => ({ allowedOrigins: ask(({ allowedOrigins }) => allowedOrigins) })
+const makeOriginsApi = ({ ask }: WalletDeps): OriginsApi => ({
+  allowedOrigins: ask(({ allowedOrigins }) => allowedOrigins),
+})
 
-const makeAnalyticsConfigApi = ({ ask }: WalletDeps): AnalyticsConfigApi => ({ isEnabled: ask(({ isEnabled }) => isEnabled) })
+const makeAnalyticsConfigApi = ({ ask }: WalletDeps): AnalyticsConfigApi => ({
+  isEnabled: ask(({ isEnabled }) => isEnabled),
+})
 
 const makeDirectoryApi = ({ ask }: WalletDeps): DirectoryApi => ({ page: (query) => ask(({ page }) => page(query)) })
 
@@ -77,18 +100,41 @@ const makeIdentityApi = ({ ask, outages, chains }: ChainDeps): IdentityApi => ({
 })
 
 /** Where the server says nothing, the chain may: it knows no names and no prices. */
-const makeBalanceApi = ({ ask, outages, chains, chainRpc, options }: ChainDeps & { readonly chainRpc: ChainRpc; readonly options: PorticoOptions }): BalanceApi => ({
+const makeBalanceApi = ({
+  ask,
+  outages,
+  chains,
+  chainRpc,
+  options,
+}: ChainDeps & { readonly chainRpc: ChainRpc; readonly options: PorticoOptions }): BalanceApi => ({
   balances: (query) =>
     pipe(
       outages.watch('blockchainApi')(ask(({ balancesOn }) => balancesOn(chains)(query))),
-      TE.orElse((error) => ask(({ balancesFromChain }) => balancesFromChain({ chainRpc, networks: options.networks })(query, error))),
+      TE.orElse((error) =>
+        ask(({ balancesFromChain }) => balancesFromChain({ chainRpc, networks: options.networks })(query, error)),
+      ),
     ),
 })
 
-const makeImages = ({ client, blockchain, scheduler, lifetime }: { readonly client: HttpClient; readonly blockchain: HttpClient; readonly scheduler: SchedulerLike; readonly lifetime: Subscription }): Images => {
+const makeImages = ({
+  client,
+  blockchain,
+  scheduler,
+  lifetime,
+}: {
+  readonly client: HttpClient
+  readonly blockchain: HttpClient
+  readonly scheduler: SchedulerLike
+  readonly lifetime: Subscription
+}): Images => {
   return lazyImages(
     loadOnce(async () => {
-      const images = (await import('../images/openImages.lazy.js')).openImages({ client, blockchain, fetch: pageFetch, scheduler })
+      const images = (await import('../images/openImages.lazy.js')).openImages({
+        client,
+        blockchain,
+        fetch: pageFetch,
+        scheduler,
+      })
       lifetime.add(() => images.dispose())
       return images
     }),
@@ -105,7 +151,12 @@ export const remoteModule = defineModule(({ single }) => {
   single(DIRECTORY_API, makeDirectoryApi, walletDeps)
   single(ORIGINS_API, makeOriginsApi, walletDeps)
   single(ANALYTICS_CONFIG_API, makeAnalyticsConfigApi, walletDeps)
-  single(IMAGES, makeImages, { client: WALLET_CLIENT, blockchain: BLOCKCHAIN_CLIENT, scheduler: SCHEDULER, lifetime: LIFETIME })
+  single(IMAGES, makeImages, {
+    client: WALLET_CLIENT,
+    blockchain: BLOCKCHAIN_CLIENT,
+    scheduler: SCHEDULER,
+    lifetime: LIFETIME,
+  })
   single(ASK_BLOCKCHAIN, makeAskBlockchain, { client: BLOCKCHAIN_CLIENT, scheduler: SCHEDULER })
   single(SUPPORTED_CHAINS_API, makeSupportedChainsApi, { ask: ASK_BLOCKCHAIN, outages: OUTAGES })
   const chainDeps = { ask: ASK_BLOCKCHAIN, outages: OUTAGES, chains: SUPPORTED_CHAINS_API }

@@ -4,5 +4,8 @@ import type { RequestWallet } from '../../application/connect/RequestWallet.js'
 import { watchPending, type WatchPendingDeps } from '../../application/send/watchPending.js'
 
 /** Requests to wallets, and what becomes of the transactions among them. */
-export const startRequests = ({ connect, ...deps }: Omit<WatchPendingDeps, 'sessions'> & { readonly connect: ConnectFeature }): RequestWallet =>
+export const startRequests = ({
+  connect,
+  ...deps
+}: Omit<WatchPendingDeps, 'sessions'> & { readonly connect: ConnectFeature }): RequestWallet =>
   makeRequestWallet({ sessions: connect.sessions, sent: watchPending({ ...deps, sessions: connect.sessions }) })

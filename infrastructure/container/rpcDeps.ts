@@ -4,7 +4,13 @@ import type { HttpChainRpcDeps } from '../chainRpc/makeHttpChainRpc.js'
 import { pageFetch } from '../http/pageFetch.js'
 
 /** How the chains of a site are asked. */
-export const rpcDeps = ({ options, scheduler }: { readonly options: PorticoOptions; readonly scheduler: SchedulerLike }): HttpChainRpcDeps => ({
+export const rpcDeps = ({
+  options,
+  scheduler,
+}: {
+  readonly options: PorticoOptions
+  readonly scheduler: SchedulerLike
+}): HttpChainRpcDeps => ({
   fetch: pageFetch,
   scheduler,
   customRpc: options.endpoints?.rpc ?? {},

@@ -9,7 +9,10 @@ import type { OpenSolanaLogin } from './LazyEmbedded.js'
 
 /** What a login has on Solana: loaded for a site with a network there, so that no other site pays for it. */
 export const makeOpenSolanaLogin =
-  ({ networks, memory }: {
+  ({
+    networks,
+    memory,
+  }: {
     /** Those of Solana, as the host configures them. */
     readonly networks: readonly [Network, ...Network[]]
     /** What the visitor chose on an earlier visit. */
@@ -28,7 +31,10 @@ export const makeOpenSolanaLogin =
       connectors,
       arrive: () => {
         const connector = wallet.session.loggedIn.value?.caipNetworkId.startsWith('solana:') === true ? solana : evm
-        return pipe(connector.connect, TE.map((connection): Grant => ({ connector, connection })))()
+        return pipe(
+          connector.connect,
+          TE.map((connection): Grant => ({ connector, connection })),
+        )()
       },
       makeTakeLoginAlong: (deps) => makeTakeLoginAlong({ ...deps, wallet, connectors }),
     }

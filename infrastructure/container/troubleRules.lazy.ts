@@ -10,11 +10,21 @@ import type { Log } from '../../application/ports/Log.js'
 import type { Store } from '../../application/shared/Store.js'
 
 /** The rules that tell the developer what went wrong; both begin with what is wrong by then. */
-export const troubleRules = ({ alerts, connect, events, log, network, outages }: {
+export const troubleRules = ({
+  alerts,
+  connect,
+  events,
+  log,
+  network,
+  outages,
+}: {
   readonly alerts: AlertsFeature
   readonly connect: ConnectFeature
   readonly events: Store<PorticoEvent | undefined>
   readonly log: Log
   readonly network: NetworkFeature
   readonly outages: OutagesFeature
-}): readonly Policy[] => [makeTellAlerts({ alerts, log, events }), makeLogFailures({ outages: outages.outages, connect, network, log })]
+}): readonly Policy[] => [
+  makeTellAlerts({ alerts, log, events }),
+  makeLogFailures({ outages: outages.outages, connect, network, log }),
+]

@@ -18,7 +18,18 @@ import { makeTellAboutBalances } from '../../application/policies/tellAboutBalan
 import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
 
 /** The rules about a wallet that is there. */
-export const walletRules = ({ accounts, config, connect, host, loadMultiWallet, modal, network, notify, pairing, scheduler }: {
+export const walletRules = ({
+  accounts,
+  config,
+  connect,
+  host,
+  loadMultiWallet,
+  modal,
+  network,
+  notify,
+  pairing,
+  scheduler,
+}: {
   readonly accounts: AccountsFeature
   readonly config: ConfigFeature
   readonly connect: ConnectFeature

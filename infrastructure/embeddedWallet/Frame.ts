@@ -5,7 +5,11 @@ import type { Readable } from '../../application/shared/Readable.js'
 import type { LoginError } from '../../domain/login/LoginError.js'
 import type { FRAME_MESSAGES, PayloadOf, ReplyOf } from './FRAME_MESSAGES.js'
 
-export type AskFrame = <Name extends keyof typeof FRAME_MESSAGES>(name: Name, payload: PayloadOf<Name>, abandoned?: Observable<unknown>) => TaskEither<LoginError, ReplyOf<Name>>
+export type AskFrame = <Name extends keyof typeof FRAME_MESSAGES>(
+  name: Name,
+  payload: PayloadOf<Name>,
+  abandoned?: Observable<unknown>,
+) => TaskEither<LoginError, ReplyOf<Name>>
 
 /** The secure site, as the rest of the adapter asks it. */
 export interface Frame {

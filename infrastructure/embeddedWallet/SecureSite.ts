@@ -8,7 +8,12 @@ export interface SecureSite {
   readonly projectId: string
   /** Where a visitor who has been nowhere yet starts. */
   readonly startsOn: () => CaipNetworkId
-  readonly metadata?: { readonly name: string; readonly description: string; readonly url: string; readonly icons: readonly string[] }
+  readonly metadata?: {
+    readonly name: string
+    readonly description: string
+    readonly url: string
+    readonly icons: readonly string[]
+  }
   /** `<framework>-<adapters>-<version>`, for the site's statistics. */
   readonly sdkVersion: string
   /** The site writes a log of its own. */

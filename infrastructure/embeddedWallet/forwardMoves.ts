@@ -8,7 +8,8 @@ type Listener = (payload: unknown) => void
 /** Says by the events of EIP-1193 what moved for somebody who is logged in. A visitor who went over to another namespace has left this one. */
 export const forwardMoves = (loggedIn: EmbeddedSession['loggedIn']) => {
   const listeners = new Map<string, Set<Listener>>()
-  const emit = (event: string, payload?: unknown): void => [...(listeners.get(event) ?? [])].forEach((listener) => listener(payload))
+  const emit = (event: string, payload?: unknown): void =>
+    [...(listeners.get(event) ?? [])].forEach((listener) => listener(payload))
   const tell = (before: LoggedIn, after: LoggedIn | undefined): void => {
     if (after === undefined || !after.caipNetworkId.startsWith('eip155:')) {
       emit('accountsChanged', [])

@@ -11,18 +11,32 @@ const fields = <Required extends t.Props, Optional extends t.Props>(required: Re
 const LONGEST_EMAIL = 320
 const text = t.string
 const chainId = t.union([t.string, t.number])
-const accountType: t.Type<LoggedIn['preferredAccountType'], string, unknown> = t.keyof({ eoa: null, smartAccount: null })
+const accountType: t.Type<LoggedIn['preferredAccountType'], string, unknown> = t.keyof({
+  eoa: null,
+  smartAccount: null,
+})
 
 /** Shapes that several messages share. Unknown fields are dropped. */
 export const frameCodecs = {
   fields,
   chainId,
   accountType,
-  email: guarded('email', (value): value is string => typeof value === 'string' && value.length <= LONGEST_EMAIL && isEmail(value)),
+  email: guarded(
+    'email',
+    (value): value is string => typeof value === 'string' && value.length <= LONGEST_EMAIL && isEmail(value),
+  ),
   siwxMessage: t.readonly(
     fields(
       { accountAddress: text, chainId: text, domain: text, uri: text, version: text, nonce: text },
-      { notBefore: text, statement: text, resources: t.readonlyArray(text), requestId: text, issuedAt: text, expirationTime: text, serializedMessage: text },
+      {
+        notBefore: text,
+        statement: text,
+        resources: t.readonlyArray(text),
+        requestId: text,
+        issuedAt: text,
+        expirationTime: text,
+        serializedMessage: text,
+      },
     ),
   ) satisfies t.Type<SiwxMessage, unknown, unknown>,
   accounts: t.readonlyArray(t.readonly(t.strict({ address: text, type: accountType }))),

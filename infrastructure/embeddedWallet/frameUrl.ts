@@ -8,7 +8,10 @@ const FALLBACK_RPC_URL = 'https://rpc.walletconnect.org'
 const SMART_ACCOUNT_VERSION = 'embedded.smartAccountVersion'
 
 /** Where the frame is loaded from; `undefined` when the configured address is none. */
-export const frameUrl = ({ url, projectId, startsOn, logs, capturesEmail, store }: SecureSite, networks: LoginNetworks): string | undefined => {
+export const frameUrl = (
+  { url, projectId, startsOn, logs, capturesEmail, store }: SecureSite,
+  networks: LoginNetworks,
+): string | undefined => {
   if (secureOrigin(url) === undefined) return undefined
   const at = startsOn()
   const address = new URL(url)

@@ -12,4 +12,7 @@ const isLongAddress = (text: string): boolean => {
 }
 
 /** A web address whose query may be as long as a provider's login needs. */
-export const longAddress = guarded('longAddress', (value): value is string => typeof value === 'string' && isLongAddress(value))
+export const longAddress = guarded(
+  'longAddress',
+  (value): value is string => typeof value === 'string' && isLongAddress(value),
+)

@@ -35,18 +35,30 @@ export const makeEmailLogin = (deps: {
     isOneTimeCode(code) ? question : TE.left({ _tag: 'CodeRefused' })
   return {
     email: {
-      start: (email) => pipe(send(email, ask('CONNECT_EMAIL', { email })), TE.map(({ action }) => {
-        // Whoever logs in by e-mail is not who tried a social account before.
-        memory.keepUserName(undefined)
-        return LOGIN_STEPS[action]
-      })),
+      start: (email) =>
+        pipe(
+          send(email, ask('CONNECT_EMAIL', { email })),
+          TE.map(({ action }) => {
+            // Whoever logs in by e-mail is not who tried a social account before.
+            memory.keepUserName(undefined)
+            return LOGIN_STEPS[action]
+          }),
+        ),
       confirmDevice: ask('CONNECT_DEVICE', undefined),
       enterCode: (otp) => enter(otp, ask('CONNECT_OTP', { otp })),
     },
     emailUpdate: {
-      start: (email) => pipe(send(email, ask('UPDATE_EMAIL', { email })), TE.map(({ action }) => UPDATE_STEPS[action])),
+      start: (email) =>
+        pipe(
+          send(email, ask('UPDATE_EMAIL', { email })),
+          TE.map(({ action }) => UPDATE_STEPS[action]),
+        ),
       enterPrimaryCode: (otp) => enter(otp, ask('UPDATE_EMAIL_PRIMARY_OTP', { otp })),
-      enterSecondaryCode: (otp) => pipe(enter(otp, ask('UPDATE_EMAIL_SECONDARY_OTP', { otp })), TE.map(({ newEmail }) => newEmail)),
+      enterSecondaryCode: (otp) =>
+        pipe(
+          enter(otp, ask('UPDATE_EMAIL_SECONDARY_OTP', { otp })),
+          TE.map(({ newEmail }) => newEmail),
+        ),
     },
   }
 }

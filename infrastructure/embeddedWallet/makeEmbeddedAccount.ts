@@ -26,7 +26,9 @@ const isServed = (id: CaipNetworkId): boolean => {
 
 /** Networks and kinds of account of the embedded wallet. `greet` asks a new frame what it can do. */
 export const makeEmbeddedAccount = (
-  deps: EmbeddedSessionDeps & { readonly fetchUser: (place: { readonly at: CaipNetworkId }) => TE.TaskEither<LoginError, unknown> },
+  deps: EmbeddedSessionDeps & {
+    readonly fetchUser: (place: { readonly at: CaipNetworkId }) => TE.TaskEither<LoginError, unknown>
+  },
 ): EmbeddedAccount & { readonly greet: (ask: AskFrame) => void } => {
   const { frame, state, memory, networks } = deps
   const smart = createStore<readonly number[]>([])
@@ -43,7 +45,9 @@ export const makeEmbeddedAccount = (
       if (!isServed(id)) return E.left({ _tag: 'LoginChainNotSupported', id })
       if (told !== undefined) networks.add(id, told)
       const rpcUrl = networks.rpcUrl(id)
-      const reported = E.flatMap(chainOf)(await frame.ask('SWITCH_NETWORK', { chainId: id, ...(rpcUrl !== undefined && { rpcUrl }) })())
+      const reported = E.flatMap(chainOf)(
+        await frame.ask('SWITCH_NETWORK', { chainId: id, ...(rpcUrl !== undefined && { rpcUrl }) })(),
+      )
       return E.isLeft(reported) ? reported : arriveAt(reported.right)
     },
     prefer: (type) => async () => {
@@ -51,7 +55,8 @@ export const makeEmbeddedAccount = (
       if (E.isLeft(answer)) return answer
       const { address } = answer.right
       const at = state.where()
-      if (answer.right.type !== type || (at !== undefined && !isLoginAddress(at, address))) return malformed('SET_PREFERRED_ACCOUNT')
+      if (answer.right.type !== type || (at !== undefined && !isLoginAddress(at, address)))
+        return malformed('SET_PREFERRED_ACCOUNT')
       memory.preferType(type)
       state.moveAccount({ address, preferredAccountType: type })
       // Whether or not the rest of the account is told.
@@ -61,6 +66,8 @@ export const makeEmbeddedAccount = (
     smartAccountNetworks: readOnly(smart),
     initSmartAccount: frame.ask('INIT_SMART_ACCOUNT', undefined),
     greet: (ask) =>
-      void ask('GET_SMART_ACCOUNT_ENABLED_NETWORKS', undefined)().then((answer) => smart.set(E.isLeft(answer) ? [] : answer.right.smartAccountEnabledNetworks)),
+      void ask('GET_SMART_ACCOUNT_ENABLED_NETWORKS', undefined)().then((answer) =>
+        smart.set(E.isLeft(answer) ? [] : answer.right.smartAccountEnabledNetworks),
+      ),
   }
 }

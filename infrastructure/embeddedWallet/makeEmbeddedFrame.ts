@@ -5,7 +5,10 @@ import type { SecureSite } from './SecureSite.js'
 import { toWireTheme } from './toWireTheme.js'
 
 /** What the visitor sees of the frame. `greet` tells a new frame whose page it is in, and how that looks. */
-export const makeEmbeddedFrame = (deps: { readonly frame: Frame; readonly site: SecureSite }): EmbeddedFrame & { readonly greet: (ask: AskFrame) => void } => {
+export const makeEmbeddedFrame = (deps: {
+  readonly frame: Frame
+  readonly site: SecureSite
+}): EmbeddedFrame & { readonly greet: (ask: AskFrame) => void } => {
   const { frame, site } = deps
   let theme: FrameTheme | undefined
   const isReady = (): boolean => frame.state.value._tag === 'Ready'

@@ -24,7 +24,9 @@ const firstOf = (params: unknown): unknown => readField(params, '0')
 
 const chainIn = (params: unknown): CaipNetworkId | undefined => {
   const chainId = readField(firstOf(params), 'chainId')
-  return typeof chainId === 'string' && /^0x[1-9a-f][0-9a-f]{0,15}$/i.test(chainId) ? `eip155:${BigInt(chainId)}` : undefined
+  return typeof chainId === 'string' && /^0x[1-9a-f][0-9a-f]{0,15}$/i.test(chainId)
+    ? `eip155:${BigInt(chainId)}`
+    : undefined
 }
 const rpcUrlIn = (params: unknown): string | undefined => {
   const url = readField(readField(firstOf(params), 'rpcUrls'), '0')
@@ -40,7 +42,8 @@ export const makeEmbeddedProvider = (deps: {
 }): EmbeddedProvider => {
   const { session, account, rpc } = deps.wallet
   const { on, removeListener } = forwardMoves(session.loggedIn)
-  const current = () => (session.loggedIn.value?.caipNetworkId.startsWith('eip155:') === true ? session.loggedIn.value : undefined)
+  const current = () =>
+    session.loggedIn.value?.caipNetworkId.startsWith('eip155:') === true ? session.loggedIn.value : undefined
   const failure = (error: LoginError): Promise<Error> => toProviderError(error, deps.describe)
   /** An answer that makes no sense is passed on as none: whoever asked says what it means there. */
   const orNone = async <A>(question: TaskEither<LoginError, A>): Promise<A | undefined> => {
@@ -80,7 +83,10 @@ export const makeEmbeddedProvider = (deps: {
     eth_chainId: () => toHexChain(current()?.caipNetworkId ?? deps.startsOn()),
     wallet_getPermissions: () => (current() === undefined ? [] : [{ parentCapability: ACCOUNTS }]),
     // EIP-2255 takes the site's access back; any other permission is the frame's affair.
-    wallet_revokePermissions: (request) => (readField(firstOf(request.params), ACCOUNTS) !== undefined ? session.signOut().then(() => null) : askFrame(request)),
+    wallet_revokePermissions: (request) =>
+      readField(firstOf(request.params), ACCOUNTS) !== undefined
+        ? session.signOut().then(() => null)
+        : askFrame(request),
     wallet_switchEthereumChain: ({ params }) => move(params),
     wallet_addEthereumChain: ({ params }) => move(params, rpcUrlIn(params)),
   }

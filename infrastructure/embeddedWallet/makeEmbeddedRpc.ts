@@ -17,24 +17,31 @@ import { rpcShapeOf } from './rpcShapeOf.js'
 const NEVER_TWICE = 'eth_sendRawTransaction'
 
 /** Calls to the embedded wallet: what may be asked, who is asked, and what counts as an answer. */
-export const makeEmbeddedRpc = (deps: { readonly frame: Frame; readonly networks: LoginNetworks; readonly scheduler: SchedulerLike }): EmbeddedRpc => {
+export const makeEmbeddedRpc = (deps: {
+  readonly frame: Frame
+  readonly networks: LoginNetworks
+  readonly scheduler: SchedulerLike
+}): EmbeddedRpc => {
   const { frame, networks, scheduler } = deps
   const open = createStore<readonly Approval[]>([])
   const approval = createStore<Approval | undefined>(undefined)
   const aborted = new Subject<void>()
   open.changes.subscribe(([oldest]) => approval.set(oldest))
 
-  const askVisitor = (method: string, question: TE.TaskEither<LoginError, unknown>): TE.TaskEither<LoginError, unknown> => async () => {
-    const own: Approval = { method }
-    open.update((others) => [...others, own])
-    return question().finally(() => open.update((all) => all.filter((each) => each !== own)))
-  }
+  const askVisitor =
+    (method: string, question: TE.TaskEither<LoginError, unknown>): TE.TaskEither<LoginError, unknown> =>
+    async () => {
+      const own: Approval = { method }
+      open.update((others) => [...others, own])
+      return question().finally(() => open.update((all) => all.filter((each) => each !== own)))
+    }
   return {
     request: (at, { method, params }) => {
       const kind = rpcClassOf(method)
       const place = parseCaipNetworkId(at)
       if (kind === undefined) return TE.left({ _tag: 'RpcNotAllowed', method })
-      if (E.isLeft(place) || !isLoginNamespace(place.right.namespace)) return TE.left({ _tag: 'LoginChainNotSupported', id: at })
+      if (E.isLeft(place) || !isLoginNamespace(place.right.namespace))
+        return TE.left({ _tag: 'LoginChainNotSupported', id: at })
       const { namespace, chainId } = place.right
       const rpcUrl = networks.rpcUrl(at)
       const call = {
@@ -46,7 +53,9 @@ export const makeEmbeddedRpc = (deps: { readonly frame: Frame; readonly networks
       }
       const question: TE.TaskEither<LoginError, unknown> = async () => {
         const answer = await frame.ask('RPC_REQUEST', call, kind === 'NotSafe' ? aborted : NEVER)()
-        return E.isLeft(answer) || rpcShapeOf(method).answer(answer.right) ? answer : E.left({ _tag: 'FrameMalformed', detail: method })
+        return E.isLeft(answer) || rpcShapeOf(method).answer(answer.right)
+          ? answer
+          : E.left({ _tag: 'FrameMalformed', detail: method })
       }
       if (kind === 'NotSafe') return askVisitor(method, question)
       return method === NEVER_TWICE ? question : retryRpc(question, scheduler)

@@ -29,21 +29,30 @@ export const makeEmbeddedSession = (deps: EmbeddedSessionDeps): EmbeddedSession 
   const query = (place: LoginPlace) => toUserQuery(place, memory.accountType(), networks)
 
   /** Takes the user in, unless the visitor has left, or moved, since the question. */
-  const arrive = (place: LoginPlace, question: TE.TaskEither<LoginError, ReplyOf<'GET_USER'>>): TE.TaskEither<LoginError, LoggedIn> => async () => {
-    const since = state.begin()
-    const answer = pipe(await question(), E.flatMap((reply) => readLoggedIn(reply, query(place).preferredAccountType)))
-    const now = since()
-    if (now === 'Over') return E.left({ _tag: 'FrameRequestAborted' })
-    if (E.isLeft(answer)) return answer
-    if (now === 'Moved') return fetchUser({ ...place, at: state.where() ?? place.at })()
-    const { userName = memory.userName(), ...user } = answer.right
-    const named = { ...user, ...(userName !== undefined && { userName }) }
-    memory.keepUserName(userName)
-    memory.loggedIn()
-    state.adopt(named)
-    return E.right(named)
-  }
-  const fetchUser = (place: LoginPlace): TE.TaskEither<LoginError, LoggedIn> => arrive(place, () => frame.ask('GET_USER', query(place))())
+  const arrive =
+    (
+      place: LoginPlace,
+      question: TE.TaskEither<LoginError, ReplyOf<'GET_USER'>>,
+    ): TE.TaskEither<LoginError, LoggedIn> =>
+    async () => {
+      const since = state.begin()
+      const answer = pipe(
+        await question(),
+        E.flatMap((reply) => readLoggedIn(reply, query(place).preferredAccountType)),
+      )
+      const now = since()
+      if (now === 'Over') return E.left({ _tag: 'FrameRequestAborted' })
+      if (E.isLeft(answer)) return answer
+      if (now === 'Moved') return fetchUser({ ...place, at: state.where() ?? place.at })()
+      const { userName = memory.userName(), ...user } = answer.right
+      const named = { ...user, ...(userName !== undefined && { userName }) }
+      memory.keepUserName(userName)
+      memory.loggedIn()
+      state.adopt(named)
+      return E.right(named)
+    }
+  const fetchUser = (place: LoginPlace): TE.TaskEither<LoginError, LoggedIn> =>
+    arrive(place, () => frame.ask('GET_USER', query(place))())
   const forget = (): void => {
     state.leave()
     memory.forget()
@@ -52,7 +61,9 @@ export const makeEmbeddedSession = (deps: EmbeddedSessionDeps): EmbeddedSession 
     loggedIn: state.loggedIn,
     isConnected: async () => {
       if (!memory.used()) return E.right(false)
-      const answer = E.map(({ isConnected }: ReplyOf<'IS_CONNECTED'>) => isConnected)(await frame.ask('IS_CONNECTED', undefined)())
+      const answer = E.map(({ isConnected }: ReplyOf<'IS_CONNECTED'>) => isConnected)(
+        await frame.ask('IS_CONNECTED', undefined)(),
+      )
       if (E.isLeft(answer) ? answer.left._tag === 'FrameFailed' : !answer.right) forget()
       return answer
     },

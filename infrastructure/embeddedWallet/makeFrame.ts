@@ -1,5 +1,19 @@
 import * as E from 'fp-ts/Either'
-import { concatMap, defer, filter, firstValueFrom, map, merge, NEVER, type Observable, of, race, type SchedulerLike, Subject, Subscription } from 'rxjs'
+import {
+  concatMap,
+  defer,
+  filter,
+  firstValueFrom,
+  map,
+  merge,
+  NEVER,
+  type Observable,
+  of,
+  race,
+  type SchedulerLike,
+  Subject,
+  Subscription,
+} from 'rxjs'
 import type { FrameState } from '../../application/ports/embeddedWallet/EmbeddedFrame.js'
 import { createStore } from '../../application/shared/createStore.js'
 import { readOnly } from '../../application/shared/readOnly.js'
@@ -50,7 +64,8 @@ export const makeFrame = (deps: FrameDeps): Frame => {
     const gone = merge(abandoned, ended.pipe(filter((last) => number <= last)))
     return gone.pipe(map(() => E.left({ _tag: 'FrameRequestAborted' })))
   }
-  const post = <Name extends keyof typeof FRAME_MESSAGES>(frame: LiveFrame, name: Name, asked: PayloadOf<Name>) => exchange({ frame, id: makeId(), scheduler, name, asked })
+  const post = <Name extends keyof typeof FRAME_MESSAGES>(frame: LiveFrame, name: Name, asked: PayloadOf<Name>) =>
+    exchange({ frame, id: makeId(), scheduler, name, asked })
   /** Asks a frame that said it is ready, though not everybody may ask it yet. */
   const askOf =
     (frame: LiveFrame): AskFrame =>
@@ -78,14 +93,19 @@ export const makeFrame = (deps: FrameDeps): Frame => {
   const ready = (): LiveFrame | undefined => (state.value._tag === 'Ready' ? live : undefined)
   return {
     state: readOnly(state),
-    ask: (name, asked, abandoned = NEVER) => async () => {
-      if (!FRAME_MESSAGES[name].payload.is(asked)) return E.left({ _tag: 'FrameMalformed', detail: name })
-      const answer = defer(load).pipe(concatMap((frame) => (E.isLeft(frame) ? of(frame) : post(frame.right, name, asked))))
-      return firstValueFrom(race(endOf(abandoned), answer))
-    },
+    ask:
+      (name, asked, abandoned = NEVER) =>
+      async () => {
+        if (!FRAME_MESSAGES[name].payload.is(asked)) return E.left({ _tag: 'FrameMalformed', detail: name })
+        const answer = defer(load).pipe(
+          concatMap((frame) => (E.isLeft(frame) ? of(frame) : post(frame.right, name, asked))),
+        )
+        return firstValueFrom(race(endOf(abandoned), answer))
+      },
     tell: (name) => {
       const frame = ready()
-      if (frame !== undefined) attempt(() => frame.post({ id: makeId(), type: `@w3m-app/${name}` }, frame.origin), undefined)
+      if (frame !== undefined)
+        attempt(() => frame.post({ id: makeId(), type: `@w3m-app/${name}` }, frame.origin), undefined)
     },
     openNow: () => {
       const last = asked

@@ -38,7 +38,13 @@ export const makeIframeEmbeddedWallet = (deps: IframeEmbeddedWalletDeps): Iframe
   const memory = makeLoginMemory(site.store)
   const state = makeLoginState()
   const greetings: ((ask: AskFrame) => void)[] = []
-  const frame = makeFrame({ host, url: () => frameUrl(site, networks), scheduler, makeId, greet: (ask) => greetings.forEach((greet) => greet(ask)) })
+  const frame = makeFrame({
+    host,
+    url: () => frameUrl(site, networks),
+    scheduler,
+    makeId,
+    greet: (ask) => greetings.forEach((greet) => greet(ask)),
+  })
   const parts = { frame, state, memory, networks, scheduler }
   const { connect, ...session } = makeEmbeddedSession(parts)
   const { greet: askAbilities, ...account } = makeEmbeddedAccount({ ...parts, fetchUser: session.fetchUser })
@@ -48,13 +54,23 @@ export const makeIframeEmbeddedWallet = (deps: IframeEmbeddedWalletDeps): Iframe
     wallet: {
       ...makeEmailLogin({ ask: frame.ask, memory, scheduler }),
       social: {
-        redirectUri: (provider) => pipe(frame.ask('GET_SOCIAL_REDIRECT_URI', { provider }), TE.map(({ uri }) => uri)),
+        redirectUri: (provider) =>
+          pipe(
+            frame.ask('GET_SOCIAL_REDIRECT_URI', { provider }),
+            TE.map(({ uri }) => uri),
+          ),
         connect,
-        farcasterUri: pipe(frame.ask('GET_FARCASTER_URI', undefined), TE.map(({ url }) => url)),
-        connectFarcaster: pipe(frame.ask('CONNECT_FARCASTER', undefined), TE.map(({ userName }) => {
+        farcasterUri: pipe(
+          frame.ask('GET_FARCASTER_URI', undefined),
+          TE.map(({ url }) => url),
+        ),
+        connectFarcaster: pipe(
+          frame.ask('CONNECT_FARCASTER', undefined),
+          TE.map(({ userName }) => {
             memory.keepUserName(userName)
             return userName
-          })),
+          }),
+        ),
       },
       session,
       account,

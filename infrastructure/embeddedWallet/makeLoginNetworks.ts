@@ -6,7 +6,8 @@ import type { LoginNetworks } from './LoginNetworks.js'
 export const makeLoginNetworks = (configured: readonly Network[]): LoginNetworks => {
   const added = new Map<CaipNetworkId, string>()
   return {
-    rpcUrl: (id) => configured.find(({ caipNetworkId }) => caipNetworkId === id)?.rpcUrls.default.http[0] ?? added.get(id),
+    rpcUrl: (id) =>
+      configured.find(({ caipNetworkId }) => caipNetworkId === id)?.rpcUrls.default.http[0] ?? added.get(id),
     add: (id, rpcUrl) => void added.set(id, rpcUrl),
   }
 }

@@ -1,4 +1,16 @@
-import { delay, filter, firstValueFrom, map, merge, type Observable, race, type SchedulerLike, share, take, timer } from 'rxjs'
+import {
+  delay,
+  filter,
+  firstValueFrom,
+  map,
+  merge,
+  type Observable,
+  race,
+  type SchedulerLike,
+  share,
+  take,
+  timer,
+} from 'rxjs'
 import { frameEnvelope } from './frameEnvelope.js'
 import type { FrameHost, MountedFrame } from './FrameHost.js'
 import { LIMITS_MS } from './LIMITS_MS.js'
@@ -37,11 +49,21 @@ export const mountFrame = (deps: {
     share(),
   )
   const alive = heard.pipe(filter(isReady), share())
-  const ready = alive.pipe(delay(SETTLE_MS, scheduler), map(() => undefined), share())
+  const ready = alive.pipe(
+    delay(SETTLE_MS, scheduler),
+    map(() => undefined),
+    share(),
+  )
   const silent = timer(LIMITS_MS.load, scheduler)
   const lost = race(alive.pipe(map(() => true)), merge(mounted.failed, silent, deps.over).pipe(map(() => false))).pipe(
     take(1),
     filter((isAlive) => !isAlive),
   )
-  return { ...mounted, origin, heard, ready, loaded: firstValueFrom(race(ready.pipe(map(() => true)), merge(lost, deps.over).pipe(map(() => false)))) }
+  return {
+    ...mounted,
+    origin,
+    heard,
+    ready,
+    loaded: firstValueFrom(race(ready.pipe(map(() => true)), merge(lost, deps.over).pipe(map(() => false)))),
+  }
 }

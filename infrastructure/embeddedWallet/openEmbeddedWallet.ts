@@ -1,5 +1,9 @@
 import { makeBrowserFrameHost } from './makeBrowserFrameHost.js'
-import { type IframeEmbeddedWallet, type IframeEmbeddedWalletDeps, makeIframeEmbeddedWallet } from './makeIframeEmbeddedWallet.js'
+import {
+  type IframeEmbeddedWallet,
+  type IframeEmbeddedWalletDeps,
+  makeIframeEmbeddedWallet,
+} from './makeIframeEmbeddedWallet.js'
 
 /** Base-36 text, as the protocol writes ids. */
 const makeId = (): string => [...crypto.getRandomValues(new Uint32Array(2))].map((part) => part.toString(36)).join('')

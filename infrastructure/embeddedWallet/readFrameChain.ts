@@ -9,5 +9,7 @@ export const readFrameChain = (chainId: string | number): CaipNetworkId | undefi
   if (/^[1-9]\d{0,18}$/.test(text)) return `eip155:${text}`
   const parsed = parseCaipNetworkId(text)
   if (E.isLeft(parsed) || !isLoginNamespace(parsed.right.namespace)) return undefined
-  return parsed.right.namespace !== 'eip155' || /^[1-9]\d{0,18}$/.test(parsed.right.chainId) ? parsed.right.id : undefined
+  return parsed.right.namespace !== 'eip155' || /^[1-9]\d{0,18}$/.test(parsed.right.chainId)
+    ? parsed.right.id
+    : undefined
 }

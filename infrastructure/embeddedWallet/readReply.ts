@@ -15,7 +15,8 @@ export const readReply = <Reply>(
   data: unknown,
 ): E.Either<LoginError, Reply> | undefined => {
   if (!frameEnvelope.is(data) || data.id !== id) return undefined
-  if (data.type === `@w3m-frame/${name}_ERROR`) return E.left(readLoginError(Refusal.is(data.payload) ? data.payload.message : '', about ?? 'Other'))
+  if (data.type === `@w3m-frame/${name}_ERROR`)
+    return E.left(readLoginError(Refusal.is(data.payload) ? data.payload.message : '', about ?? 'Other'))
   if (data.type !== `@w3m-frame/${name}_SUCCESS`) return undefined
   return E.mapLeft((): LoginError => ({ _tag: 'FrameMalformed', detail: name }))(reply.decode(data.payload))
 }

@@ -18,7 +18,10 @@ const Envelope = frameCodecs.fields(
   { params: t.unknown, rpcUrl: t.string },
 )
 
-const calls = guarded('rpcCall', (value): value is RpcCall => Envelope.is(value) && rpcShapeOf(value.method).params(hexBigints(value.params)))
+const calls = guarded(
+  'rpcCall',
+  (value): value is RpcCall => Envelope.is(value) && rpcShapeOf(value.method).params(hexBigints(value.params)),
+)
 
 /** A call to the wallet, with such parameters as its method takes. */
 export const rpcCall = new t.Type<RpcCall, unknown, unknown>(calls.name, calls.is, calls.validate, hexBigints)

@@ -58,8 +58,14 @@ const OWN: Readonly<Record<string, Partial<RpcShape>>> = {
   wallet_getCapabilities: { params: t.union([t.undefined, t.readonlyArray(number)]).is },
   solana_signMessage: { params: t.type({ message: t.string, pubkey: t.string }).is, answer: signature },
   solana_signTransaction: { params: transaction.is, answer: t.type({ transaction: base58 }).is },
-  solana_signAllTransactions: { params: t.type({ transactions: texts }).is, answer: t.type({ transactions: t.readonlyArray(base58) }).is },
-  solana_signAndSendTransaction: { params: t.intersection([transaction, t.partial({ options: sendOptions })]).is, answer: signature },
+  solana_signAllTransactions: {
+    params: t.type({ transactions: texts }).is,
+    answer: t.type({ transactions: t.readonlyArray(base58) }).is,
+  },
+  solana_signAndSendTransaction: {
+    params: t.intersection([transaction, t.partial({ options: sendOptions })]).is,
+    answer: signature,
+  },
 }
 
 /** Which parameters the frame takes with a method, and which answers the method promises (S5-16, S5-17); only methods that exist are asked about. */

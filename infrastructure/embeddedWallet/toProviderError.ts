@@ -14,9 +14,13 @@ const codeOf = (error: LoginError): number => {
   if (error._tag === 'FrameRequestAborted') return CODE.rejected
   if (error._tag === 'NotLoggedIn') return CODE.disconnected
   if (error._tag === 'RpcNotAllowed' || error._tag === 'LoginChainNotSupported') return CODE.unsupported
-  return error._tag === 'FrameFailed' ? (WORDS.find(([words]) => words.test(error.message))?.[1] ?? CODE.internal) : CODE.internal
+  return error._tag === 'FrameFailed'
+    ? (WORDS.find(([words]) => words.test(error.message))?.[1] ?? CODE.internal)
+    : CODE.internal
 }
 
 /** A failure of the embedded wallet as a provider throws it, in words that are had when one is thrown. */
-export const toProviderError = async (error: LoginError, describe: (error: LoginError) => Promise<string>): Promise<Error> =>
-  Object.assign(new Error(await describe(error)), { code: codeOf(error), data: error })
+export const toProviderError = async (
+  error: LoginError,
+  describe: (error: LoginError) => Promise<string>,
+): Promise<Error> => Object.assign(new Error(await describe(error)), { code: codeOf(error), data: error })

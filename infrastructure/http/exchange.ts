@@ -25,7 +25,10 @@ const statusError = (response: Response, now: number): RemoteError => {
 const parseJson = (text: string | undefined): E.Either<RemoteError, unknown> =>
   text === undefined
     ? E.left({ _tag: 'Malformed', detail: 'longer than 1 MiB' })
-    : E.tryCatch<RemoteError, unknown>(() => parse(text), () => ({ _tag: 'Malformed', detail: 'not JSON' }))
+    : E.tryCatch<RemoteError, unknown>(
+        () => parse(text),
+        () => ({ _tag: 'Malformed', detail: 'not JSON' }),
+      )
 
 /** One request and its JSON answer. `now` is in ms since the epoch, asked when a Retry-After date has to be read. */
 export const exchange = (

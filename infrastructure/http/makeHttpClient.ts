@@ -40,10 +40,12 @@ export const makeHttpClient = (deps: HttpClientDeps): HttpClient => {
     if (E.isLeft(reply)) gate.observe(url, reply.left, scheduler.now())
     return reply
   })
-  const ask = (url: string): TE.TaskEither<RemoteError, unknown> => () => {
-    const retryAt = gate.closedUntil(url, scheduler.now())
-    return retryAt === undefined ? sendOnce(url) : TE.left<RemoteError>({ _tag: 'RetryBlocked', retryAt })()
-  }
+  const ask =
+    (url: string): TE.TaskEither<RemoteError, unknown> =>
+    () => {
+      const retryAt = gate.closedUntil(url, scheduler.now())
+      return retryAt === undefined ? sendOnce(url) : TE.left<RemoteError>({ _tag: 'RetryBlocked', retryAt })()
+    }
   const address = (path: string, query: Query): string => buildUrl(baseUrl, path, { ...query, ...common })
   return {
     get: (path, query, codec) => pipe(ask(address(path, query)), TE.flatMapEither(decodeReply(codec))),

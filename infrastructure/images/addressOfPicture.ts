@@ -19,5 +19,7 @@ export const addressOfPicture =
   (picture: RemotePicture): string | undefined => {
     if (picture._tag === 'Known') return client.address(`${PATHS[picture.of]}/${encodeURIComponent(picture.id)}`, {})
     const { address } = picture
-    return isWebAddress(address) && servers.some((server) => isSafeImage(address, server.address('', {}))) ? address : undefined
+    return isWebAddress(address) && servers.some((server) => isSafeImage(address, server.address('', {})))
+      ? address
+      : undefined
   }

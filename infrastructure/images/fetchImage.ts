@@ -45,8 +45,14 @@ export const fetchImage =
       return new Observable((subscriber) => {
         subscriber.next(kept.bytes)
         // A picture that cannot be had anew is still the one that was there.
-        return (young ? EMPTY : fresh).subscribe({ next: (bytes) => subscriber.next(bytes), error: () => subscriber.complete(), complete: () => subscriber.complete() })
+        return (young ? EMPTY : fresh).subscribe({
+          next: (bytes) => subscriber.next(bytes),
+          error: () => subscriber.complete(),
+          complete: () => subscriber.complete(),
+        })
       })
     }
-    return defer(() => from(deps.store.read(address))).pipe(mergeMap((kept) => (kept === undefined ? fresh : after(kept))))
+    return defer(() => from(deps.store.read(address))).pipe(
+      mergeMap((kept) => (kept === undefined ? fresh : after(kept))),
+    )
   }

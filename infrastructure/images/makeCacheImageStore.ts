@@ -10,7 +10,10 @@ const SPARE = 32
 const MAX_BYTES = 256 * 1024
 
 /** Keeps pictures in Cache Storage; keeps nothing where there is none, as on a page without TLS. `now` is in ms since the epoch. */
-export const makeCacheImageStore = (deps: { readonly caches: CacheStorage | undefined; readonly now: () => number }): ImageStore => {
+export const makeCacheImageStore = (deps: {
+  readonly caches: CacheStorage | undefined
+  readonly now: () => number
+}): ImageStore => {
   // The first write counts what earlier visits left.
   let written = SPARE - 1
   const quietly = async <A>(act: (cache: Cache) => Promise<A>): Promise<A | undefined> => {

@@ -9,7 +9,9 @@ const toBase64 = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) =>
  * Raster pictures become `blob:` addresses of the sniffed type. An SVG becomes a `data:` address: as a `blob:` it would
  * belong to the page's origin, and its scripts would run there when somebody opens it in a tab of its own.
  */
-export const makeImageAddresses = (urls: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'> = URL): ImageAddresses => ({
+export const makeImageAddresses = (
+  urls: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'> = URL,
+): ImageAddresses => ({
   make: (bytes) => {
     const type = sniffImage(bytes)
     if (type === undefined) return undefined

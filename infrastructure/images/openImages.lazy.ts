@@ -18,10 +18,19 @@ interface ImagesDeps {
 }
 
 /** Pictures of servers, fetched while somebody looks at them and kept for the next visit. */
-export const openImages = ({ client, blockchain, fetch, scheduler }: ImagesDeps): Images & { readonly dispose: () => void } =>
+export const openImages = ({
+  client,
+  blockchain,
+  fetch,
+  scheduler,
+}: ImagesDeps): Images & { readonly dispose: () => void } =>
   makeRemoteImages({
     addressOf: addressOfPicture(client, [client, blockchain]),
-    fetchImage: fetchImage({ fetch, store: makeCacheImageStore({ caches: globalThis.caches, now: () => scheduler.now() }), scheduler }),
+    fetchImage: fetchImage({
+      fetch,
+      store: makeCacheImageStore({ caches: globalThis.caches, now: () => scheduler.now() }),
+      scheduler,
+    }),
     addresses: makeImageAddresses(),
     scheduler,
   })

@@ -12,7 +12,8 @@ const RASTER: readonly (readonly [type: ImageType, begins: (bytes: Uint8Array) =
 ]
 
 /** Its first element is `svg`: XML declaration, comments and a document type without entities may stand before it. */
-const SVG = /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--(?:(?!-->)[\s\S])*-->\s*)*(?:<!DOCTYPE\s+svg\b[^[>]*>\s*)?<svg[\s>]/i
+const SVG =
+  /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--(?:(?!-->)[\s\S])*-->\s*)*(?:<!DOCTYPE\s+svg\b[^[>]*>\s*)?<svg[\s>]/i
 
 /** What a picture is, by its own bytes: what its server says of it is not believed (S-12). */
 export const sniffImage = (bytes: Uint8Array): ImageType | undefined => {

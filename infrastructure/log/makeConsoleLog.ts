@@ -10,9 +10,10 @@ const FROM_SILENT: readonly LogLevel[] = ['silent', 'error', 'warn', 'info', 'de
 type Console = Pick<typeof globalThis.console, 'error' | 'warn' | 'info'>
 
 /** The developer's console, up to a level (S9-31), without addresses, e-mails and links (S-26). The one place that writes to it. */
-export const makeConsoleLog = (
-  { level = DEFAULT_LOG_LEVEL, console = globalThis.console }: { readonly level?: LogLevel; readonly console?: Console } = {},
-): Log => {
+export const makeConsoleLog = ({
+  level = DEFAULT_LOG_LEVEL,
+  console = globalThis.console,
+}: { readonly level?: LogLevel; readonly console?: Console } = {}): Log => {
   const at =
     (name: keyof Log) =>
     (message: string, detail?: unknown): void => {

@@ -10,4 +10,5 @@ const SECRETS: readonly (readonly [pattern: RegExp, instead: string])[] = [
 ]
 
 /** A text without addresses, hashes, e-mails and what stands in links (S-14, S-26). */
-export const scrub = (text: string): string => SECRETS.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), text)
+export const scrub = (text: string): string =>
+  SECRETS.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), text)

@@ -2,7 +2,19 @@ import { scrub } from './scrub.js'
 
 const LONGEST = 500
 /** What tells a developer what went wrong. All else of an error may be about the visitor. */
-const TOLD: readonly string[] = ['_tag', 'name', 'code', 'status', 'message', 'detail', 'afterMs', 'connectorId', 'networkId', 'reported', 'cause']
+const TOLD: readonly string[] = [
+  '_tag',
+  'name',
+  'code',
+  'status',
+  'message',
+  'detail',
+  'afterMs',
+  'connectorId',
+  'networkId',
+  'reported',
+  'cause',
+]
 const DEEPEST = 3
 
 const read = (source: object, key: string): unknown => {
@@ -15,7 +27,8 @@ const read = (source: object, key: string): unknown => {
 
 const parts = (value: unknown, depth: number): unknown => {
   if (typeof value === 'string') return scrub(value.slice(0, LONGEST))
-  if (typeof value !== 'object' || value === null) return typeof value === 'number' || typeof value === 'boolean' ? value : undefined
+  if (typeof value !== 'object' || value === null)
+    return typeof value === 'number' || typeof value === 'boolean' ? value : undefined
   if (depth === DEEPEST) return undefined
   const told = TOLD.flatMap((key) => {
     const part = parts(read(value, key), depth + 1)

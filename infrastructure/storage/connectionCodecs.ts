@@ -3,7 +3,8 @@ import type { RememberedConnectors } from '../../application/ports/ConnectionMem
 import { isChainNamespace } from '../../domain/network/isChainNamespace.js'
 
 /** A connector id: an rdns, a uuid, a word. Looked up among the connectors of the page, and nothing else. */
-const isConnectorId = (value: unknown): value is string => typeof value === 'string' && /^[^\p{Cc}]{1,256}$/u.test(value)
+const isConnectorId = (value: unknown): value is string =>
+  typeof value === 'string' && /^[^\p{Cc}]{1,256}$/u.test(value)
 
 /** More than a visitor uses at once. */
 const MOST_CONNECTORS = 20
@@ -12,7 +13,11 @@ const MOST_CONNECTORS = 20
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
 
 const isList = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.length > 0 && value.length <= MOST_CONNECTORS && value.every(isConnectorId) && new Set(value).size === value.length
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.length <= MOST_CONNECTORS &&
+  value.every(isConnectorId) &&
+  new Set(value).size === value.length
 
 const isRemembered = (value: unknown): value is RememberedConnectors =>
   t.UnknownRecord.is(value) && Object.entries(value).every(([name, ids]) => isChainNamespace(name) && isList(ids))
@@ -29,10 +34,13 @@ const connectors = new t.Type<RememberedConnectors, unknown, unknown>(
   'connectors',
   isRemembered,
   (value, context) => {
-    const lists = t.UnknownRecord.is(value) ? Object.fromEntries(Object.entries(value).map(([name, ids]) => [name, listOf(ids)])) : undefined
+    const lists = t.UnknownRecord.is(value)
+      ? Object.fromEntries(Object.entries(value).map(([name, ids]) => [name, listOf(ids)]))
+      : undefined
     return isRemembered(lists) ? t.success(lists) : t.failure(value, context)
   },
-  (remembered) => Object.fromEntries(Object.entries(remembered).map(([name, ids]) => [name, ids.length === 1 ? ids[0] : ids])),
+  (remembered) =>
+    Object.fromEntries(Object.entries(remembered).map(([name, ids]) => [name, ids.length === 1 ? ids[0] : ids])),
 )
 
 export const ConnectionRecord = t.strict({ version: t.literal(1), connectors })

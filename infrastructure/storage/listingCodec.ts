@@ -11,7 +11,12 @@ const LONGEST_NAME = 64
 
 const StoredListing = t.exact(
   t.intersection([
-    t.type({ id: plainId, name: plainText(LONGEST_NAME), chains: t.readonlyArray(caipNetworkId), certified: t.boolean }),
+    t.type({
+      id: plainId,
+      name: plainText(LONGEST_NAME),
+      chains: t.readonlyArray(caipNetworkId),
+      certified: t.boolean,
+    }),
     t.partial({
       imageId: plainId,
       imageUrl: webAddress,

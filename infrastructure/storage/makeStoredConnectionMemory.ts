@@ -15,7 +15,8 @@ const VERSION = 1
 /** Remembers connectors in a `KeyValueStore`. Nothing but ids, and what the directory says of a wallet, is kept (S-25). */
 export const makeStoredConnectionMemory = (store: KeyValueStore): ConnectionMemory => {
   const read = (): RememberedConnectors => readRecord(store, CONNECTIONS_KEY, ConnectionRecord)?.connectors ?? {}
-  const readRecent = (): readonly RecentWallet[] => (readRecord(store, RECENT_KEY, RecentRecord)?.wallets ?? []).slice(0, 2)
+  const readRecent = (): readonly RecentWallet[] =>
+    (readRecord(store, RECENT_KEY, RecentRecord)?.wallets ?? []).slice(0, 2)
   return {
     read,
     write: (connectors) => {
@@ -27,6 +28,7 @@ export const makeStoredConnectionMemory = (store: KeyValueStore): ConnectionMemo
       map(read),
     ),
     readRecent,
-    addRecent: (wallet) => store.write(RECENT_KEY, JSON.stringify({ version: VERSION, wallets: addRecent(readRecent(), wallet) })),
+    addRecent: (wallet) =>
+      store.write(RECENT_KEY, JSON.stringify({ version: VERSION, wallets: addRecent(readRecent(), wallet) })),
   }
 }

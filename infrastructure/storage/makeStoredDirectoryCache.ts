@@ -23,10 +23,16 @@ const textOf = (entries: DirectoryRecord['entries']): string => JSON.stringify({
 
 /** As many as there is room for, the first ones first; one that is too long by itself takes no other's place. */
 const fitting = (entries: DirectoryRecord['entries']): DirectoryRecord['entries'] =>
-  entries.reduce<DirectoryRecord['entries']>((kept, entry) => (textOf([...kept, entry]).length <= LONGEST_RECORD ? [...kept, entry] : kept), [])
+  entries.reduce<DirectoryRecord['entries']>(
+    (kept, entry) => (textOf([...kept, entry]).length <= LONGEST_RECORD ? [...kept, entry] : kept),
+    [],
+  )
 
 /** Keeps the first page of each list in a `KeyValueStore` for a week. `now` is in ms since the epoch. */
-export const makeStoredDirectoryCache = (deps: { readonly store: KeyValueStore; readonly now: () => number }): DirectoryCache => {
+export const makeStoredDirectoryCache = (deps: {
+  readonly store: KeyValueStore
+  readonly now: () => number
+}): DirectoryCache => {
   const read = (): DirectoryRecord['entries'] => readRecord(deps.store, KEY, DirectoryRecord)?.entries ?? []
   return {
     read: (query) => {

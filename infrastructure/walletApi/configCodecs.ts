@@ -14,7 +14,11 @@ export type FeatureEntry = t.TypeOf<typeof FeatureEntry>
 
 /** Entries keep their shape unchecked until their id is known to be ours. */
 export const ConfigReply = t.strict({
-  features: t.union([t.readonlyArray(t.intersection([t.type({ id: t.string }), t.UnknownRecord])), t.null, t.undefined]),
+  features: t.union([
+    t.readonlyArray(t.intersection([t.type({ id: t.string }), t.UnknownRecord])),
+    t.null,
+    t.undefined,
+  ]),
 })
 
 export type ConfigReply = t.TypeOf<typeof ConfigReply>

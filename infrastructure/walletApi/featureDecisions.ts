@@ -7,7 +7,8 @@ const SOCIALS: readonly SocialProvider[] = ['google', 'github', 'apple', 'facebo
 /** Providers of a feature; none when it is off. */
 const providers = (entry: FeatureEntry): readonly string[] => (entry.isEnabled ? entry.config || [] : [])
 
-const listOrOff = (entry: FeatureEntry): readonly string[] | false => (providers(entry).length > 0 ? providers(entry) : false)
+const listOrOff = (entry: FeatureEntry): readonly string[] | false =>
+  providers(entry).length > 0 ? providers(entry) : false
 
 const isOn = (entry: FeatureEntry): boolean => entry.isEnabled && Array.isArray(entry.config)
 

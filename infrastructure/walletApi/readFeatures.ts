@@ -14,16 +14,19 @@ const alone = (features: Partial<Features>): Partial<Features> => Object.assign(
 
 /** The features the server speaks of. A null `config` is silence; of two entries with one id the first counts. */
 export const readFeatures = (reply: ConfigReply): Decided =>
-  (reply.features ?? []).reduce<Decided>((decided, entry) => {
-    const decide = FEATURE_DECISIONS.get(entry.id)
-    if (decide === undefined) return decided
-    return pipe(
-      decided,
-      E.flatMap((before) =>
-        pipe(
-          decodeReply(FeatureEntry)(entry),
-          E.map((known) => (known.config === null ? before : alone({ ...decide(known), ...before }))),
+  (reply.features ?? []).reduce<Decided>(
+    (decided, entry) => {
+      const decide = FEATURE_DECISIONS.get(entry.id)
+      if (decide === undefined) return decided
+      return pipe(
+        decided,
+        E.flatMap((before) =>
+          pipe(
+            decodeReply(FeatureEntry)(entry),
+            E.map((known) => (known.config === null ? before : alone({ ...decide(known), ...before }))),
+          ),
         ),
-      ),
-    )
-  }, E.right(alone({})))
+      )
+    },
+    E.right(alone({})),
+  )

@@ -4,7 +4,10 @@ import type { BrowserWallet } from '../browserWallets/BrowserWallet.js'
 export type BitcoinPurpose = 'payment' | 'ordinals'
 
 /** A Bitcoin wallet of the sandbox that pages find by the Wallet Standard. */
-export interface BitcoinWallet extends Pick<BrowserWallet, 'key' | 'name' | 'icon' | 'manner' | 'thinksForMs' | 'accounts'> {
+export interface BitcoinWallet extends Pick<
+  BrowserWallet,
+  'key' | 'name' | 'icon' | 'manner' | 'thinksForMs' | 'accounts'
+> {
   /** For which purposes an account of it has an address. */
   readonly purposes: readonly BitcoinPurpose[]
   /** What it calls the chain. */

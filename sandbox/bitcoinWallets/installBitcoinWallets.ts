@@ -22,7 +22,11 @@ export const installBitcoinWallets = async ({ wallets, announceAfterMs = 0 }: Bi
     const { access, standard } = openBitcoinWallet(wallet)
     if (announceAfterMs > 0) setTimeout(() => registerWallet(standard), announceAfterMs)
     else registerWallet(standard)
-    const open = element('button', { type: 'button', 'aria-label': `Open ${wallet.name} (Bitcoin)`, title: wallet.name }, element('img', { src: wallet.icon, alt: '', class: 'sandbox-wallet-icon' }))
+    const open = element(
+      'button',
+      { type: 'button', 'aria-label': `Open ${wallet.name} (Bitcoin)`, title: wallet.name },
+      element('img', { src: wallet.icon, alt: '', class: 'sandbox-wallet-icon' }),
+    )
     open.addEventListener('click', () => openSettings(wallet, access))
     return open
   }

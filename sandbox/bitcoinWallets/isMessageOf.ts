@@ -10,5 +10,7 @@ export const isMessageOf = (address: string, message: Uint8Array, signature: Uin
   const own = p2wpkh(publicKey, REGTEST)
   const script = OutScript.encode({ type: 'pkh', hash: own.script.subarray(2) })
   const hash = toSign(message, { script: own.script, input: {} }).preimageWitnessV0(0, script, SigHash.ALL, 0n)
-  return own.address === address && secp256k1.verify(secp256k1.Signature.fromDER(signed.subarray(0, -1)), hash, publicKey)
+  return (
+    own.address === address && secp256k1.verify(secp256k1.Signature.fromDER(signed.subarray(0, -1)), hash, publicKey)
+  )
 }

@@ -18,15 +18,26 @@ type Listener = (change: { readonly accounts: readonly BitcoinStandardAccount[] 
  */
 export const makeBitcoinAccounts = (
   { purposes, chain }: Pick<BitcoinWallet, 'purposes' | 'chain'>,
-  deps: { readonly access: WalletAccess; readonly own: readonly Readonly<Record<BitcoinPurpose, BitcoinKey>>[]; readonly features: readonly string[] },
+  deps: {
+    readonly access: WalletAccess
+    readonly own: readonly Readonly<Record<BitcoinPurpose, BitcoinKey>>[]
+    readonly features: readonly string[]
+  },
 ) => {
   const { access, own, features } = deps
   const keys = own.flatMap((account) => purposes.map((purpose) => account[purpose]))
-  const known = new Map(keys.map(({ address, publicKey }) => [address, Object.freeze<BitcoinStandardAccount>({ address, publicKey, chains: [chain], features })]))
+  const known = new Map(
+    keys.map(({ address, publicKey }) => [
+      address,
+      Object.freeze<BitcoinStandardAccount>({ address, publicKey, chains: [chain], features }),
+    ]),
+  )
   const listeners = new Set<Listener>()
   const active = () => own.find(({ payment }) => payment.address === access.accounts()[0])
   const granted = (wanted: readonly BitcoinPurpose[] = purposes): readonly BitcoinStandardAccount[] =>
-    wanted.filter((purpose) => purposes.includes(purpose)).flatMap((purpose) => known.get(active()?.[purpose].address ?? '') ?? [])
+    wanted
+      .filter((purpose) => purposes.includes(purpose))
+      .flatMap((purpose) => known.get(active()?.[purpose].address ?? '') ?? [])
   access.on('accountsChanged', () => {
     for (const listener of listeners) listener({ accounts: granted() })
   })
@@ -34,7 +45,9 @@ export const makeBitcoinAccounts = (
     granted,
     /** The key of an address, if the site may use it. */
     keyOf: ({ address }: { readonly address: string }): BitcoinKey | undefined =>
-      granted().some((account) => account.address === address) ? keys.find((key) => key.address === address) : undefined,
+      granted().some((account) => account.address === address)
+        ? keys.find((key) => key.address === address)
+        : undefined,
     on: (event: string, listener: Listener): (() => void) => {
       if (event === 'change') listeners.add(listener)
       return () => listeners.delete(listener)

@@ -11,7 +11,11 @@ interface Named {
 interface AskedTransaction {
   readonly psbt: Uint8Array
   readonly chain: string
-  readonly inputsToSign: readonly { readonly account: Named; readonly signingIndexes: readonly number[]; readonly sigHash?: number }[]
+  readonly inputsToSign: readonly {
+    readonly account: Named
+    readonly signingIndexes: readonly number[]
+    readonly sigHash?: number
+  }[]
 }
 
 export interface BitcoinSigningDeps {
@@ -23,7 +27,9 @@ export interface BitcoinSigningDeps {
   readonly chain: string
 }
 
-const FLAGS: ReadonlyMap<number, SigHash> = new Map([SigHash.DEFAULT, SigHash.ALL, SigHash.NONE, SigHash.SINGLE, SigHash.ALL_ANYONECANPAY].map((flag) => [flag, flag]))
+const FLAGS: ReadonlyMap<number, SigHash> = new Map(
+  [SigHash.DEFAULT, SigHash.ALL, SigHash.NONE, SigHash.SINGLE, SigHash.ALL_ANYONECANPAY].map((flag) => [flag, flag]),
+)
 
 /** What a site lets an input be signed by; `undefined` leaves it to the wallet. */
 const flagsOf = (asked: number | undefined): SigHash[] | undefined => {
@@ -66,7 +72,10 @@ export const makeBitcoinSigning = ({ ask, keyOf, chain }: BitcoinSigningDeps) =>
     signMessage: async (...asked: readonly { readonly account: Named; readonly message: Uint8Array }[]) => {
       asked.forEach(({ account }) => keyFor(account))
       await ask({ title: 'signature request', lines: asked.map(({ message }) => new TextDecoder().decode(message)) })
-      return asked.map(({ account, message }) => ({ signedMessage: message, signature: signBip322(message, keyFor(account)) }))
+      return asked.map(({ account, message }) => ({
+        signedMessage: message,
+        signature: signBip322(message, keyFor(account)),
+      }))
     },
     signTransaction: async (...asked: readonly AskedTransaction[]) => {
       const lines = asked.flatMap((each) => paidTo(read(each)))

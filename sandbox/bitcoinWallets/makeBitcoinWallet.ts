@@ -7,7 +7,10 @@ import { makeBitcoinAccounts } from './makeBitcoinAccounts.js'
 import { makeBitcoinSigning } from './makeBitcoinSigning.js'
 
 /** A Bitcoin wallet of the Wallet Standard whose owner is asked on screen and whose keys are in the page. */
-export const makeBitcoinWallet = (wallet: BitcoinWallet, deps: { readonly access: WalletAccess; readonly own: readonly Readonly<Record<BitcoinPurpose, BitcoinKey>>[] }) => {
+export const makeBitcoinWallet = (
+  wallet: BitcoinWallet,
+  deps: { readonly access: WalletAccess; readonly own: readonly Readonly<Record<BitcoinPurpose, BitcoinKey>>[] },
+) => {
   const { access, own } = deps
   const ask = makeAsk(wallet)
   const features = ['bitcoin:signMessage', ...(wallet.signsTransactions ? ['bitcoin:signTransaction'] : [])]
@@ -16,7 +19,11 @@ export const makeBitcoinWallet = (wallet: BitcoinWallet, deps: { readonly access
 
   const letIn = async (): Promise<void> => {
     if (access.accounts().length > 0) return
-    const chosen = await ask({ title: 'connection request', lines: ['This site wants to see these accounts. It cannot move anything.'], accounts: own.map(({ payment }) => payment.address) })
+    const chosen = await ask({
+      title: 'connection request',
+      lines: ['This site wants to see these accounts. It cannot move anything.'],
+      accounts: own.map(({ payment }) => payment.address),
+    })
     if (chosen.length === 0) throw new RpcFailure(4001, 'User rejected the request.')
     access.grant(chosen)
   }

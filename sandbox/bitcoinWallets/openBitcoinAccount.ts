@@ -5,6 +5,7 @@ import { openBitcoinKey } from './openBitcoinKey.js'
 
 /** An account of the sandbox by its place: the same keys in every run, one for each purpose. */
 export const openBitcoinAccount = (place: number): Readonly<Record<BitcoinPurpose, BitcoinKey>> => {
-  const keyFor = (purpose: BitcoinPurpose): BitcoinKey => openBitcoinKey(sha256(new TextEncoder().encode(`portico sandbox, Bitcoin account ${place}, ${purpose}`)), purpose)
+  const keyFor = (purpose: BitcoinPurpose): BitcoinKey =>
+    openBitcoinKey(sha256(new TextEncoder().encode(`portico sandbox, Bitcoin account ${place}, ${purpose}`)), purpose)
   return { payment: keyFor('payment'), ordinals: keyFor('ordinals') }
 }

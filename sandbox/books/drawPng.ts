@@ -28,9 +28,16 @@ const chunk = (type: string, data: Buffer): Buffer => {
 export const drawPng = ({ ground, circles }: ImageShapes): Buffer => {
   const below = rgb(ground)
   const painted = circles.map(({ x, y, radius, colour }) => ({ x, y, radius, pixel: rgb(colour) }))
-  const pixelAt = (x: number, y: number): readonly number[] => painted.findLast((circle) => Math.hypot(x - circle.x, y - circle.y) <= circle.radius)?.pixel ?? below
+  const pixelAt = (x: number, y: number): readonly number[] =>
+    painted.findLast((circle) => Math.hypot(x - circle.x, y - circle.y) <= circle.radius)?.pixel ?? below
   // Each line begins with its filter: 0, none.
   const lines = Buffer.alloc(SIDE * LINE_BYTES)
-  for (let y = 0; y < SIDE; y += 1) for (let x = 0; x < SIDE; x += 1) lines.set(pixelAt(x + 0.5, y + 0.5), y * LINE_BYTES + 1 + x * 3)
-  return Buffer.concat([SIGNATURE, chunk('IHDR', FORMAT), chunk('IDAT', deflateSync(lines)), chunk('IEND', Buffer.alloc(0))])
+  for (let y = 0; y < SIDE; y += 1)
+    for (let x = 0; x < SIDE; x += 1) lines.set(pixelAt(x + 0.5, y + 0.5), y * LINE_BYTES + 1 + x * 3)
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', FORMAT),
+    chunk('IDAT', deflateSync(lines)),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }

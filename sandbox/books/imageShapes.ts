@@ -10,7 +10,12 @@ export interface Colour {
 /** On a square of 64 by 64, from its top left corner. */
 export interface ImageShapes {
   readonly ground: Colour
-  readonly circles: readonly { readonly x: number; readonly y: number; readonly radius: number; readonly colour: Colour }[]
+  readonly circles: readonly {
+    readonly x: number
+    readonly y: number
+    readonly radius: number
+    readonly colour: Colour
+  }[]
 }
 
 /** What is on the picture of an id: the same for the same id. */

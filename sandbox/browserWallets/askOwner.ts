@@ -28,7 +28,10 @@ export const askOwner = (wallet: Pick<BrowserWallet, 'name' | 'icon'>, prompt: O
       close()
       resolve(given)
     }
-    const chosen = (): readonly string[] => choices.flatMap((label) => [...label.querySelectorAll('input')].filter(({ checked }) => checked).map(({ value }) => value))
+    const chosen = (): readonly string[] =>
+      choices.flatMap((label) =>
+        [...label.querySelectorAll('input')].filter(({ checked }) => checked).map(({ value }) => value),
+      )
     const close = openWindow(
       wallet,
       prompt.title,

@@ -7,7 +7,15 @@ const SECOND = 31338
 const UNLISTED = 31339
 
 /** What most wallets are. */
-const usual = { foundBy: 'announcement', manner: 'asks', switching: 'honest', adding: 'adds', knows: [ETHEREUM, FIRST, SECOND], thinksForMs: 0, accounts: [0] } as const
+const usual = {
+  foundBy: 'announcement',
+  manner: 'asks',
+  switching: 'honest',
+  adding: 'adds',
+  knows: [ETHEREUM, FIRST, SECOND],
+  thinksForMs: 0,
+  accounts: [0],
+} as const
 
 const heron: BrowserWallet = {
   ...usual,
@@ -15,7 +23,10 @@ const heron: BrowserWallet = {
   name: 'Heron Wallet',
   rdns: 'wallet.heron.sandbox',
   uuid: '7b6a5d0e-3c1f-4e52-9a44-0f6d0c1b2a31',
-  icon: drawIcon('#2f5d62', '<path d="M30 78c10-6 14-18 12-34-2-14 6-24 18-24l16 6-14 4c-6 2-6 8-4 16 4 16-4 28-18 32z" fill="#f3efe4"/>'),
+  icon: drawIcon(
+    '#2f5d62',
+    '<path d="M30 78c10-6 14-18 12-34-2-14 6-24 18-24l16 6-14 4c-6 2-6 8-4 16 4 16-4 28-18 32z" fill="#f3efe4"/>',
+  ),
   accounts: [0, 1],
 }
 
@@ -28,7 +39,10 @@ export const BROWSER_WALLETS: readonly BrowserWallet[] = [
     name: 'Tortoise Wallet',
     rdns: 'wallet.tortoise.sandbox',
     uuid: '1d1f0a52-9a0e-4b6c-8d0a-6a0d5e7f9b12',
-    icon: drawIcon('#6b7f3a', '<path d="M16 62a32 26 0 0 1 64 0z" fill="#f3efe4"/><circle cx="84" cy="58" r="7" fill="#f3efe4"/>'),
+    icon: drawIcon(
+      '#6b7f3a',
+      '<path d="M16 62a32 26 0 0 1 64 0z" fill="#f3efe4"/><circle cx="84" cy="58" r="7" fill="#f3efe4"/>',
+    ),
     knows: [ETHEREUM, FIRST],
     adding: 'adds and moves',
     thinksForMs: 3_000,
@@ -40,7 +54,10 @@ export const BROWSER_WALLETS: readonly BrowserWallet[] = [
     name: 'Refusal Wallet',
     rdns: 'wallet.refusal.sandbox',
     uuid: 'c2a4b7d8-51f3-4d0b-b0a9-2f7c8e6d4a53',
-    icon: drawIcon('#8c3b3b', '<path d="M30 30l36 36M66 30L30 66" stroke="#f3efe4" stroke-width="12" stroke-linecap="round"/>'),
+    icon: drawIcon(
+      '#8c3b3b',
+      '<path d="M30 30l36 36M66 30L30 66" stroke="#f3efe4" stroke-width="12" stroke-linecap="round"/>',
+    ),
     manner: 'refuses',
     thinksForMs: 300,
     accounts: [3],
@@ -61,7 +78,10 @@ export const BROWSER_WALLETS: readonly BrowserWallet[] = [
     name: 'Finch Wallet',
     rdns: 'wallet.finch.sandbox',
     uuid: '2f0c6f5e-6c55-4b0e-8f0b-51f2a8b7d901',
-    icon: drawIcon('#a8612b', '<circle cx="48" cy="50" r="22" fill="#f3efe4"/><path d="M68 44l16 6-16 6z" fill="#f3efe4"/>'),
+    icon: drawIcon(
+      '#a8612b',
+      '<circle cx="48" cy="50" r="22" fill="#f3efe4"/><path d="M68 44l16 6-16 6z" fill="#f3efe4"/>',
+    ),
     knows: [ETHEREUM, FIRST],
   },
   {
@@ -79,7 +99,10 @@ export const BROWSER_WALLETS: readonly BrowserWallet[] = [
     name: 'Cuckoo Wallet',
     rdns: 'wallet.cuckoo.sandbox',
     uuid: '9e8b1a73-4f2c-4a69-b5d8-0c7d3e6f1b03',
-    icon: drawIcon('#5b6b8c', '<path d="M24 30h48v36H24z" fill="#f3efe4"/><circle cx="48" cy="48" r="9" fill="#5b6b8c"/>'),
+    icon: drawIcon(
+      '#5b6b8c',
+      '<path d="M24 30h48v36H24z" fill="#f3efe4"/><circle cx="48" cy="48" r="9" fill="#5b6b8c"/>',
+    ),
     straysTo: UNLISTED,
   },
   {
@@ -88,7 +111,10 @@ export const BROWSER_WALLETS: readonly BrowserWallet[] = [
     name: 'Wren Wallet',
     rdns: 'wallet.wren.sandbox',
     uuid: 'b4c7e2f9-3a1d-4e8b-a6f0-7d9c5b1e8a04',
-    icon: drawIcon('#7a4d2b', '<circle cx="44" cy="54" r="16" fill="#f3efe4"/><path d="M56 44l14-20" stroke="#f3efe4" stroke-width="10" stroke-linecap="round"/>'),
+    icon: drawIcon(
+      '#7a4d2b',
+      '<circle cx="44" cy="54" r="16" fill="#f3efe4"/><path d="M56 44l14-20" stroke="#f3efe4" stroke-width="10" stroke-linecap="round"/>',
+    ),
     knows: [ETHEREUM, FIRST],
     adding: 'refuses',
   },
@@ -98,7 +124,10 @@ export const BROWSER_WALLETS: readonly BrowserWallet[] = [
     name: 'Sloth Wallet',
     rdns: 'wallet.sloth.sandbox',
     uuid: 'd6f2a8b1-9c4e-4b7d-8e3f-1a5c7b9d2e05',
-    icon: drawIcon('#6f6552', '<path d="M14 30h68M32 30v24a16 16 0 0 0 32 0V30" stroke="#f3efe4" stroke-width="9" fill="none" stroke-linecap="round"/>'),
+    icon: drawIcon(
+      '#6f6552',
+      '<path d="M14 30h68M32 30v24a16 16 0 0 0 32 0V30" stroke="#f3efe4" stroke-width="9" fill="none" stroke-linecap="round"/>',
+    ),
     switching: 'silent',
   },
   {
@@ -116,7 +145,10 @@ export const BROWSER_WALLETS: readonly BrowserWallet[] = [
     name: 'Twin Wallet',
     rdns: 'wallet.twin.sandbox',
     uuid: '0a9b8c7d-6e5f-4a3b-8c1d-2e4f6a8b0c07',
-    icon: drawIcon('#7d2f62', '<circle cx="36" cy="48" r="14" fill="#f3efe4"/><circle cx="60" cy="48" r="14" fill="#f3efe4"/>'),
+    icon: drawIcon(
+      '#7d2f62',
+      '<circle cx="36" cy="48" r="14" fill="#f3efe4"/><circle cx="60" cy="48" r="14" fill="#f3efe4"/>',
+    ),
     claims: { name: heron.name, rdns: heron.rdns, icon: heron.icon },
     accounts: [4],
   },
@@ -127,7 +159,10 @@ export const BROWSER_WALLETS: readonly BrowserWallet[] = [
     rdns: 'wallet.hostile.sandbox',
     uuid: '3c5e7a9b-1d2f-4b4a-9c6e-8f0a2b4c6d08',
     icon: drawIcon('#101010', '<path d="M20 70L48 22l28 48z" fill="#d94f3d"/>'),
-    claims: { name: '<img src=x onerror="document.title=\'taken\'">', icon: 'data:text/html,<script>document.title="taken"</script>' },
+    claims: {
+      name: '<img src=x onerror="document.title=\'taken\'">',
+      icon: 'data:text/html,<script>document.title="taken"</script>',
+    },
     accounts: [4],
   },
 ]

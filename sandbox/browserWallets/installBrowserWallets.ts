@@ -31,7 +31,11 @@ export interface BrowserWalletOptions {
 /** A wallet can be on it, but nothing of it can be reached from the sandbox. */
 const ETHEREUM: WalletNetwork = { chainId: 1, name: 'Ethereum' }
 
-const known = ({ id, name, rpcUrls }: ListedNetwork): WalletNetwork => ({ chainId: Number(id), name, rpcUrl: rpcUrls.default.http[0] ?? '' })
+const known = ({ id, name, rpcUrls }: ListedNetwork): WalletNetwork => ({
+  chainId: Number(id),
+  name,
+  rpcUrl: rpcUrls.default.http[0] ?? '',
+})
 
 /** Puts the sandbox's wallets into a page: each makes itself known, and a dock at the edge opens its own window. */
 export const installBrowserWallets = ({ sandbox, wallets, announceAfterMs = 0 }: BrowserWalletOptions): void => {
@@ -44,10 +48,17 @@ export const installBrowserWallets = ({ sandbox, wallets, announceAfterMs = 0 }:
     if (announceAfterMs > 0) setTimeout(() => announce(wallet, provider), announceAfterMs)
     else announce(wallet, provider)
     onOrderToMove(wallet.key, access.moveTo)
-    const open = element('button', { type: 'button', 'aria-label': `Open ${wallet.name}`, title: wallet.name }, element('img', { src: wallet.icon, alt: '', class: 'sandbox-wallet-icon' }))
+    const open = element(
+      'button',
+      { type: 'button', 'aria-label': `Open ${wallet.name}`, title: wallet.name },
+      element('img', { src: wallet.icon, alt: '', class: 'sandbox-wallet-icon' }),
+    )
     open.addEventListener('click', () => openSettings(wallet, access))
     return open
   }
   const chosen = [...new Set(wallets)].flatMap((key) => BROWSER_WALLETS.filter((wallet) => wallet.key === key))
-  if (chosen.length > 0) document.documentElement.append(element('aside', { class: 'sandbox-wallet-dock', 'aria-label': 'Sandbox wallets' }, ...chosen.map(install)))
+  if (chosen.length > 0)
+    document.documentElement.append(
+      element('aside', { class: 'sandbox-wallet-dock', 'aria-label': 'Sandbox wallets' }, ...chosen.map(install)),
+    )
 }

@@ -27,7 +27,10 @@ const GONE = { code: 4900, message: 'The owner disconnected this site.' }
 const hex = (chainId: number): string => `0x${chainId.toString(16)}`
 
 /** `networks` are those within reach; a wallet starts on the first of them. */
-export const makeAccess = ({ key, knows }: Pick<BrowserWallet, 'key' | 'knows'>, networks: readonly [WalletNetwork, ...WalletNetwork[]]): WalletAccess => {
+export const makeAccess = (
+  { key, knows }: Pick<BrowserWallet, 'key' | 'knows'>,
+  networks: readonly [WalletNetwork, ...WalletNetwork[]],
+): WalletAccess => {
   const memory = makeWalletMemory(key, { granted: [], chainId: networks[0].chainId })
   const listeners = new Map<string, Set<Listener>>()
   const tell = (event: string, payload: unknown): void => listeners.get(event)?.forEach((listener) => listener(payload))
@@ -44,14 +47,20 @@ export const makeAccess = ({ key, knows }: Pick<BrowserWallet, 'key' | 'knows'>,
     tellChanges(before, after)
   }
   const added = (): readonly WalletNetwork[] => memory.read().added ?? []
-  const reachable = (): readonly WalletNetwork[] => [...networks, ...added().filter(({ chainId }) => !networks.some((network) => network.chainId === chainId))]
+  const reachable = (): readonly WalletNetwork[] => [
+    ...networks,
+    ...added().filter(({ chainId }) => !networks.some((network) => network.chainId === chainId)),
+  ]
   memory.onElsewhere(tellChanges)
   return {
     accounts: () => memory.read().granted,
     chainId: () => memory.read().chainId,
     networks: reachable,
     known: (chainId) =>
-      reachable().find((network) => network.chainId === chainId && (knows.includes(chainId) || added().some((each) => each.chainId === chainId))),
+      reachable().find(
+        (network) =>
+          network.chainId === chainId && (knows.includes(chainId) || added().some((each) => each.chainId === chainId)),
+      ),
     grant: (granted) => change({ granted }),
     moveTo: (chainId) => change({ chainId }),
     add: (network) => change({ added: [...added().filter(({ chainId }) => chainId !== network.chainId), network] }),

@@ -23,9 +23,22 @@ export const openSettings = (wallet: Pick<BrowserWallet, 'name' | 'icon'>, acces
         'fieldset',
         {},
         element('legend', {}, 'Account'),
-        ...(accounts.length === 0 ? ['This site is not connected.'] : accounts.map((account, index) => radio('account', account, index === 0, () => access.grant(first(account))))),
+        ...(accounts.length === 0
+          ? ['This site is not connected.']
+          : accounts.map((account, index) =>
+              radio('account', account, index === 0, () => access.grant(first(account))),
+            )),
       ),
-      element('fieldset', {}, element('legend', {}, 'Network'), ...access.networks().map(({ name, chainId }) => radio('network', name, chainId === access.chainId(), () => access.moveTo(chainId)))),
+      element(
+        'fieldset',
+        {},
+        element('legend', {}, 'Network'),
+        ...access
+          .networks()
+          .map(({ name, chainId }) =>
+            radio('network', name, chainId === access.chainId(), () => access.moveTo(chainId)),
+          ),
+      ),
       element('div', { class: 'sandbox-wallet-foot' }, disconnect, done),
     ],
     () => close(),

@@ -1,7 +1,8 @@
 import { RpcFailure } from './RpcFailure.js'
 import type { WalletNetwork } from './WalletNetwork.js'
 
-const isWebAddress = (value: unknown): value is string => typeof value === 'string' && /^https?:\/\//i.test(value) && URL.canParse(value)
+const isWebAddress = (value: unknown): value is string =>
+  typeof value === 'string' && /^https?:\/\//i.test(value) && URL.canParse(value)
 
 const firstOf = (params: unknown): ReadonlyMap<string, unknown> => {
   const first: unknown = Array.isArray(params) ? params[0] : undefined

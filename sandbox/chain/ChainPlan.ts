@@ -14,7 +14,13 @@ export interface WorldPlan extends ChainPlan {
   /** What the first account holds of the coin. */
   readonly coinHeld: string
   /** `held` is of the first accounts, in their order. */
-  readonly tokens: readonly { readonly name: string; readonly symbol: string; readonly decimals: number; readonly price: string; readonly held: readonly string[] }[]
+  readonly tokens: readonly {
+    readonly name: string
+    readonly symbol: string
+    readonly decimals: number
+    readonly price: string
+    readonly held: readonly string[]
+  }[]
   /** Names of accounts, by their place. */
   readonly names: readonly (readonly [account: number, name: string])[]
 }

@@ -4,7 +4,10 @@ import type { ChainPlan, WorldPlan } from './ChainPlan.js'
 const one: WorldPlan = {
   id: 31337,
   name: 'Sandbox',
-  picture: drawIcon('#b98a3e', '<path d="M16 70c10-14 22-14 32 0s22 14 32 0M16 48c10-14 22-14 32 0s22 14 32 0" stroke="#fff6e3" stroke-width="7" fill="none"/>'),
+  picture: drawIcon(
+    '#b98a3e',
+    '<path d="M16 70c10-14 22-14 32 0s22 14 32 0M16 48c10-14 22-14 32 0s22 14 32 0" stroke="#fff6e3" stroke-width="7" fill="none"/>',
+  ),
   coin: { name: 'Sandbox Ether', symbol: 'ETH', decimals: 18 },
   coinPrice: '3120.50',
   coinHeld: '12.3456789',
@@ -33,6 +36,10 @@ const two: WorldPlan = {
 }
 
 /** Nothing is put on it: no host configures it, and no API knows it. */
-const three: ChainPlan = { id: 31339, name: 'Sandbox Three', coin: { name: 'Third Ether', symbol: 'ETH', decimals: 18 } }
+const three: ChainPlan = {
+  id: 31339,
+  name: 'Sandbox Three',
+  coin: { name: 'Third Ether', symbol: 'ETH', decimals: 18 },
+}
 
 export const CHAIN_PLANS = { one, two, three } as const

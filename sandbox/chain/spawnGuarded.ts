@@ -19,7 +19,10 @@ child.once('exit', (code) => process.exit(code ?? 1))
  * handle, closes the pipe that the guard watches. End it by closing its `stdin`.
  */
 export const spawnGuarded = (program: string, words: readonly string[]): ChildProcess => {
-  const guard = spawn(process.execPath, ['-e', GUARD, '--', program, ...words], { stdio: ['pipe', 'ignore', 'ignore'], env: { ...process.env, NODE_OPTIONS: '' } })
+  const guard = spawn(process.execPath, ['-e', GUARD, '--', program, ...words], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    env: { ...process.env, NODE_OPTIONS: '' },
+  })
   // The pipe breaks when the guard ends first; its exit says so already.
   guard.stdin.on('error', () => undefined)
   return guard

@@ -15,7 +15,14 @@ export interface Anvil {
 const answers = async (url: string): Promise<boolean> => {
   try {
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] })
-    return (await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body, signal: AbortSignal.timeout(READY_WITHIN_MS) })).ok
+    return (
+      await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+        signal: AbortSignal.timeout(READY_WITHIN_MS),
+      })
+    ).ok
   } catch {
     return false
   }
@@ -25,7 +32,19 @@ const answers = async (url: string): Promise<boolean> => {
 export const startAnvil = async (chainId: number): Promise<Anvil> => {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const child = spawnGuarded(anvilBinary(), ['--port', String(port), '--host', '127.0.0.1', '--chain-id', String(chainId), '--accounts', '6', '--timestamp', '1767225600', '--quiet'])
+  const child = spawnGuarded(anvilBinary(), [
+    '--port',
+    String(port),
+    '--host',
+    '127.0.0.1',
+    '--chain-id',
+    String(chainId),
+    '--accounts',
+    '6',
+    '--timestamp',
+    '1767225600',
+    '--quiet',
+  ])
   const gone = new Promise<void>((resolve) => {
     child.once('exit', () => resolve())
     child.once('error', () => resolve())

@@ -14,7 +14,9 @@ type Client = ReturnType<typeof openClient>
 
 /** Contracts are made by the last account, so that the first ones hold round amounts. */
 const makeDeployer = (client: Client, maker: Address) => ({
-  deploy: async (options: Pick<Parameters<Client['deployContract']>[0], 'abi' | 'bytecode' | 'args'>): Promise<Address> => {
+  deploy: async (
+    options: Pick<Parameters<Client['deployContract']>[0], 'abi' | 'bytecode' | 'args'>,
+  ): Promise<Address> => {
     const hash = await client.deployContract({ ...options, account: maker, chain: null })
     const { contractAddress } = await client.waitForTransactionReceipt({ hash })
     if (contractAddress == null) throw new Error('the sandbox could not deploy a contract')
@@ -22,17 +24,41 @@ const makeDeployer = (client: Client, maker: Address) => ({
   },
 })
 
-const deployTokens = async (client: Client, plan: WorldPlan, maker: Address, owners: readonly Address[], prices: Address): Promise<readonly SandboxAsset[]> => {
+const deployTokens = async (
+  client: Client,
+  plan: WorldPlan,
+  maker: Address,
+  owners: readonly Address[],
+  prices: Address,
+): Promise<readonly SandboxAsset[]> => {
   const { deploy } = makeDeployer(client, maker)
   const assets: SandboxAsset[] = []
   for (const { name, symbol, decimals, price, held } of plan.tokens) {
     const supply = parseUnits('1000000', decimals)
-    const address = await deploy({ abi: TOKEN_ABI, bytecode: CONTRACT_ARTIFACTS.SandboxToken, args: [name, symbol, decimals, supply] })
+    const address = await deploy({
+      abi: TOKEN_ABI,
+      bytecode: CONTRACT_ARTIFACTS.SandboxToken,
+      args: [name, symbol, decimals, supply],
+    })
     for (const [index, amount] of held.entries()) {
       const to = owners[index] ?? maker
-      await client.writeContract({ account: maker, chain: null, address, abi: TOKEN_ABI, functionName: 'transfer', args: [to, parseUnits(amount, decimals)] })
+      await client.writeContract({
+        account: maker,
+        chain: null,
+        address,
+        abi: TOKEN_ABI,
+        functionName: 'transfer',
+        args: [to, parseUnits(amount, decimals)],
+      })
     }
-    await client.writeContract({ account: maker, chain: null, address: prices, abi: PRICES_ABI, functionName: 'setPrice', args: [address, parseUnits(price, 8)] })
+    await client.writeContract({
+      account: maker,
+      chain: null,
+      address: prices,
+      abi: PRICES_ABI,
+      functionName: 'setPrice',
+      args: [address, parseUnits(price, 8)],
+    })
     assets.push({ name, symbol, decimals, address })
   }
   return assets
@@ -47,10 +73,24 @@ const putWorldOn = async (anvil: Anvil, plan: WorldPlan): Promise<SandboxChain> 
   const { deploy } = makeDeployer(client, maker)
   const prices = await deploy({ abi: PRICES_ABI, bytecode: CONTRACT_ARTIFACTS.SandboxPrices, args: [] })
   const names = await deploy({ abi: NAMES_ABI, bytecode: CONTRACT_ARTIFACTS.SandboxNames, args: [] })
-  await client.writeContract({ account: maker, chain: null, address: prices, abi: PRICES_ABI, functionName: 'setPrice', args: [zeroAddress, parseUnits(plan.coinPrice, 8)] })
+  await client.writeContract({
+    account: maker,
+    chain: null,
+    address: prices,
+    abi: PRICES_ABI,
+    functionName: 'setPrice',
+    args: [zeroAddress, parseUnits(plan.coinPrice, 8)],
+  })
   const tokens = await deployTokens(client, plan, maker, accounts, prices)
   for (const [index, name] of plan.names) {
-    await client.writeContract({ account: accounts[index] ?? maker, chain: null, address: names, abi: NAMES_ABI, functionName: 'setProfile', args: [name, ''] })
+    await client.writeContract({
+      account: accounts[index] ?? maker,
+      chain: null,
+      address: names,
+      abi: NAMES_ABI,
+      functionName: 'setProfile',
+      args: [name, ''],
+    })
   }
   await client.setBalance({ address: first, value: parseUnits(plan.coinHeld, plan.coin.decimals) })
   return {
@@ -62,9 +102,20 @@ const putWorldOn = async (anvil: Anvil, plan: WorldPlan): Promise<SandboxChain> 
       address === undefined
         ? client.getBalance({ address: owner })
         : client.readContract({ address, abi: TOKEN_ABI, functionName: 'balanceOf', args: [owner] }),
-    price: ({ address }) => client.readContract({ address: prices, abi: PRICES_ABI, functionName: 'priceOf', args: [address ?? zeroAddress] }),
+    price: ({ address }) =>
+      client.readContract({
+        address: prices,
+        abi: PRICES_ABI,
+        functionName: 'priceOf',
+        args: [address ?? zeroAddress],
+      }),
     profile: async (owner) => {
-      const [name, avatar] = await client.readContract({ address: names, abi: NAMES_ABI, functionName: 'profileOf', args: [owner] })
+      const [name, avatar] = await client.readContract({
+        address: names,
+        abi: NAMES_ABI,
+        functionName: 'profileOf',
+        args: [owner],
+      })
       return { name, avatar }
     },
     close: anvil.close,

@@ -7,7 +7,14 @@ export const startChains = async () => {
   const { one, two, three } = CHAIN_PLANS
   const starting = [startChain(one), startChain(two), startAnvil(three.id)] as const
   const close = async (): Promise<void> => {
-    await Promise.all(starting.map((chain) => chain.then((started) => started.close(), () => undefined)))
+    await Promise.all(
+      starting.map((chain) =>
+        chain.then(
+          (started) => started.close(),
+          () => undefined,
+        ),
+      ),
+    )
   }
   try {
     return { chains: await Promise.all(starting), close }

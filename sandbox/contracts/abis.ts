@@ -5,7 +5,10 @@ export const TOKEN_ABI = parseAbi([
   'function balanceOf(address) view returns (uint256)',
   'function transfer(address to, uint256 value) returns (bool)',
 ])
-export const PRICES_ABI = parseAbi(['function priceOf(address) view returns (uint256)', 'function setPrice(address token, uint256 price)'])
+export const PRICES_ABI = parseAbi([
+  'function priceOf(address) view returns (uint256)',
+  'function setPrice(address token, uint256 price)',
+])
 export const NAMES_ABI = parseAbi([
   'function profileOf(address) view returns (string name, string avatar)',
   'function setProfile(string name, string avatar)',

@@ -23,7 +23,9 @@ const input = (source: string): string =>
 
 interface Output {
   readonly errors?: readonly { readonly severity: string; readonly formattedMessage: string }[]
-  readonly contracts?: Readonly<Record<string, Readonly<Record<string, { readonly evm: { readonly bytecode: { readonly object: string } } }>>>>
+  readonly contracts?: Readonly<
+    Record<string, Readonly<Record<string, { readonly evm: { readonly bytecode: { readonly object: string } } }>>>
+  >
 }
 
 /** Compiles the sandbox's contracts with solc; throws with the compiler's own words. */
@@ -32,6 +34,12 @@ export const compileContracts = (): ContractArtifacts => {
   const output = JSON.parse(solc.compile(input(readFileSync(SOURCE, 'utf8')))) as Output
   const failure = output.errors?.find(({ severity }) => severity === 'error')
   if (failure !== undefined) throw new Error(failure.formattedMessage)
-  const bytecode = (name: string): `0x${string}` => `0x${output.contracts?.['Sandbox.sol']?.[name]?.evm.bytecode.object ?? ''}`
-  return { SandboxToken: bytecode(CONTRACTS[0]), SandboxPrices: bytecode(CONTRACTS[1]), SandboxNames: bytecode(CONTRACTS[2]), SandboxAccount: bytecode(CONTRACTS[3]) }
+  const bytecode = (name: string): `0x${string}` =>
+    `0x${output.contracts?.['Sandbox.sol']?.[name]?.evm.bytecode.object ?? ''}`
+  return {
+    SandboxToken: bytecode(CONTRACTS[0]),
+    SandboxPrices: bytecode(CONTRACTS[1]),
+    SandboxNames: bytecode(CONTRACTS[2]),
+    SandboxAccount: bytecode(CONTRACTS[3]),
+  }
 }

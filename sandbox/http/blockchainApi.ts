@@ -7,7 +7,11 @@ import type { Part } from './Part.js'
 const PRICE_DECIMALS = 8
 const CURRENCY = 'usd'
 
-const entryOf = ({ caipNetworkId }: AccountBook, { name, symbol, decimals, address, units, price }: BookAsset, iconUrl: string) => ({
+const entryOf = (
+  { caipNetworkId }: AccountBook,
+  { name, symbol, decimals, address, units, price }: BookAsset,
+  iconUrl: string,
+) => ({
   name,
   symbol,
   chainId: caipNetworkId,
@@ -29,7 +33,8 @@ export const makeBlockchainApi = (books: readonly AccountBook[], iconOf: (symbol
     const [first] = fitting
     if (first === undefined) return json({ error: 'the address is not valid' }, 400)
     if (identity !== undefined) return json(await first.identity(owner))
-    if ((query.get('currency') ?? CURRENCY) !== CURRENCY) return json({ error: `the price book is in ${CURRENCY}` }, 400)
+    if ((query.get('currency') ?? CURRENCY) !== CURRENCY)
+      return json({ error: `the price book is in ${CURRENCY}` }, 400)
     // The real server keeps balances, without an error, from those who do not say their version.
     if ((query.get('sv') ?? '') === '') return json({ balances: [] })
     const asked = query.get('chainId')

@@ -16,7 +16,11 @@ type Calls = Readonly<Record<string, (body: string) => Reply>>
 
 const done = json({ done: true })
 
-const callsForSetting = <A>(name: string, setting: Setting<A>, read: (body: string) => { readonly value: A } | string): Calls => ({
+const callsForSetting = <A>(
+  name: string,
+  setting: Setting<A>,
+  read: (body: string) => { readonly value: A } | string,
+): Calls => ({
   [`PUT ${name}`]: (body) => {
     const order = read(body)
     if (typeof order === 'string') return json({ error: order }, 400)
@@ -26,7 +30,11 @@ const callsForSetting = <A>(name: string, setting: Setting<A>, read: (body: stri
   [`DELETE ${name}`]: () => (setting.set(), done),
 })
 
-const callsForOrders = <O extends Order>(name: string, orders: Orders<O>, read: (body: string) => O | string): Calls => ({
+const callsForOrders = <O extends Order>(
+  name: string,
+  orders: Orders<O>,
+  read: (body: string) => O | string,
+): Calls => ({
   [`GET ${name}`]: () => json({ [name]: orders.list() }),
   [`DELETE ${name}`]: () => (orders.clear(), done),
   [`POST ${name}`]: (body) => {
@@ -56,6 +64,9 @@ export const makeControl = (deps: {
   }
   return ({ method, path, body }) => {
     const call = `${method} ${path}`
-    return (Object.hasOwn(calls, call) ? calls[call]?.(body) : undefined) ?? json({ error: `control knows ${Object.keys(calls).join(', ')}` }, 404)
+    return (
+      (Object.hasOwn(calls, call) ? calls[call]?.(body) : undefined) ??
+      json({ error: `control knows ${Object.keys(calls).join(', ')}` }, 404)
+    )
   }
 }

@@ -3,7 +3,8 @@ import { validateHeaderName, validateHeaderValue } from 'node:http'
 /** What a part of an order must be, and in which words to say so. */
 export type OrderPart = readonly [fits: (value: unknown) => boolean, words: string]
 
-const isWhole = (least: number, most: number) => (value: unknown) => typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+const isWhole = (least: number, most: number) => (value: unknown) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
 const isText = (value: unknown): boolean => typeof value === 'string'
 
 const areHeaders = (value: unknown): boolean => {

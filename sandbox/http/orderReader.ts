@@ -10,7 +10,10 @@ const EVERY_ORDER: Readonly<Record<keyof Order, OrderPart>> = {
 }
 
 /** Reads orders with these parts of their own; a text says what is wrong with one. */
-export const orderReader = <O extends Order>(what: string, own: Readonly<Record<Exclude<keyof O, keyof Order>, OrderPart>>) => {
+export const orderReader = <O extends Order>(
+  what: string,
+  own: Readonly<Record<Exclude<keyof O, keyof Order>, OrderPart>>,
+) => {
   const parts = new Map<string, OrderPart>(Object.entries<OrderPart>({ ...EVERY_ORDER, ...own }))
   const complaintsAbout = (value: object): readonly string[] => [
     ...('match' in value ? [] : ['"match" is missing']),

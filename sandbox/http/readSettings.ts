@@ -1,12 +1,21 @@
 import { readObject } from './readObject.js'
 import type { RemoteFeature } from './RemoteFeature.js'
 
-const areTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((entry) => typeof entry === 'string')
+const areTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((entry) => typeof entry === 'string')
 
 const isFeature = (value: unknown): value is RemoteFeature =>
-  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && 'isEnabled' in value && typeof value.isEnabled === 'boolean' && 'config' in value && (value.config === null || areTexts(value.config))
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  typeof value.id === 'string' &&
+  'isEnabled' in value &&
+  typeof value.isEnabled === 'boolean' &&
+  'config' in value &&
+  (value.config === null || areTexts(value.config))
 
-const areFeatures = (value: unknown): value is readonly RemoteFeature[] => Array.isArray(value) && value.every(isFeature)
+const areFeatures = (value: unknown): value is readonly RemoteFeature[] =>
+  Array.isArray(value) && value.every(isFeature)
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
 
 type Read<A> = (text: string) => { readonly value: A } | string

@@ -28,7 +28,13 @@ const ask = async (parts: Readonly<Record<string, Part>>, request: IncomingMessa
   const part = prefix === undefined ? undefined : parts[prefix]
   if (prefix === undefined || part === undefined) return json({ error: 'nothing is here' }, 404)
   const path = url.pathname.slice(prefix.length + 2)
-  return part({ method: request.method ?? 'GET', path, query: url.searchParams, body: await bodyOf(request), ifNoneMatch: request.headers['if-none-match'] })
+  return part({
+    method: request.method ?? 'GET',
+    path,
+    query: url.searchParams,
+    body: await bodyOf(request),
+    ifNoneMatch: request.headers['if-none-match'],
+  })
 }
 
 export interface Server {
@@ -51,7 +57,8 @@ export const startServer = async (deps: {
     if (method === 'OPTIONS') return void response.writeHead(204, CORS).end()
     const control = url.pathname.startsWith('/control/')
     const note = (status: number): void => {
-      if (!control) deps.log({ method, path: url.pathname, query: Object.fromEntries(url.searchParams), status, at: Date.now() })
+      if (!control)
+        deps.log({ method, path: url.pathname, query: Object.fromEntries(url.searchParams), status, at: Date.now() })
     }
     const fault = control ? undefined : deps.faults.take(method, url)
     if (fault?.hang === true) return note(0)
@@ -62,13 +69,27 @@ export const startServer = async (deps: {
     }
     const broken = fault?.status !== undefined || fault?.body !== undefined
     const rewrite = control || broken ? undefined : deps.rewrites.take(method, url)
-    const truth: Reply = broken ? { status: fault.status ?? 200, body: fault.body ?? '{}' } : await ask(deps.parts(), request, url)
+    const truth: Reply = broken
+      ? { status: fault.status ?? 200, body: fault.body ?? '{}' }
+      : await ask(deps.parts(), request, url)
     const reply = rewrite === undefined ? truth : rewritten(truth, rewrite)
     note(reply.status)
-    response.writeHead(reply.status, { ...CORS, 'content-type': reply.type ?? 'application/json', ...reply.headers, ...fault?.headers }).end(reply.body)
+    response
+      .writeHead(reply.status, {
+        ...CORS,
+        'content-type': reply.type ?? 'application/json',
+        ...reply.headers,
+        ...fault?.headers,
+      })
+      .end(reply.body)
   }
   const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.destroyed || response.headersSent || response.writeHead(500, CORS).end('{"error":"the sandbox failed"}'))
+    answer(request, response).catch(
+      () =>
+        response.destroyed ||
+        response.headersSent ||
+        response.writeHead(500, CORS).end('{"error":"the sandbox failed"}'),
+    )
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

@@ -25,13 +25,17 @@ const matches =
 const pageOf = (directory: readonly DirectoryWallet[], query: URLSearchParams) => {
   const page = Number(query.get('page') ?? '1')
   const entries = Number(query.get('entries') ?? '40')
-  if (!Number.isInteger(page) || !Number.isInteger(entries) || page < 1 || entries < 1) return json({ error: 'page and entries are whole numbers from 1' }, 400)
+  if (!Number.isInteger(page) || !Number.isInteger(entries) || page < 1 || entries < 1)
+    return json({ error: 'page and entries are whole numbers from 1' }, 400)
   const found = directory.filter(matches(query))
   return json({ data: found.slice((page - 1) * entries, page * entries), count: found.length })
 }
 
 /** The wallet API of specification section 7. */
-export const makeWalletApi = (deps: { readonly directory: readonly DirectoryWallet[]; readonly settings: WalletApiSettings }): Part => {
+export const makeWalletApi = (deps: {
+  readonly directory: readonly DirectoryWallet[]
+  readonly settings: WalletApiSettings
+}): Part => {
   const calls: Readonly<Record<string, (query: URLSearchParams) => Reply>> = {
     'appkit/v1/config': () => json({ features: deps.settings.features.read() }),
     'projects/v1/origins': () => json({ allowedOrigins: deps.settings.origins.read() }),

@@ -13,7 +13,9 @@ export const AccountChoice = ({ accounts, checked, onChange }: AccountChoiceProp
         <input
           type="checkbox"
           checked={checked.includes(address)}
-          onChange={(event) => onChange(accounts.filter((each) => (each === address ? event.target.checked : checked.includes(each))))}
+          onChange={(event) =>
+            onChange(accounts.filter((each) => (each === address ? event.target.checked : checked.includes(each))))
+          }
         />
         {address}
       </label>

@@ -10,7 +10,8 @@ export const Phone = ({ phone, chains }: { readonly phone: PhoneWallet; readonly
     const subscription = phone.state.subscribe(onChange)
     return () => subscription.unsubscribe()
   })
-  const { online, accounts, account, solanaAccounts, solanaAccount, chain, questions, sessions, trouble } = useSyncExternalStore(subscribe, () => phone.state.value)
+  const { online, accounts, account, solanaAccounts, solanaAccount, chain, questions, sessions, trouble } =
+    useSyncExternalStore(subscribe, () => phone.state.value)
   return (
     <main>
       <h1>Osprey Phone</h1>
@@ -27,7 +28,10 @@ export const Phone = ({ phone, chains }: { readonly phone: PhoneWallet; readonly
         <h2 id="wallet-title">Wallet</h2>
         <label>
           Account
-          <select value={account} onChange={(event) => void phone.chooseAccount(accounts[event.target.selectedIndex] ?? account)}>
+          <select
+            value={account}
+            onChange={(event) => void phone.chooseAccount(accounts[event.target.selectedIndex] ?? account)}
+          >
             {accounts.map((address) => (
               <option key={address}>{address}</option>
             ))}

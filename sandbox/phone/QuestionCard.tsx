@@ -28,9 +28,13 @@ interface QuestionCardProps {
 /** One question for the owner. */
 export const QuestionCard = ({ question, phone, accounts }: QuestionCardProps) => {
   // A site that asks for no chain of Solana has no use for accounts there.
-  const offered = accounts.filter((address) => isEvm(address) || (question._tag === 'Proposal' && question.chains.some((chain) => chain.startsWith('solana:'))))
+  const offered = accounts.filter(
+    (address) =>
+      isEvm(address) || (question._tag === 'Proposal' && question.chains.some((chain) => chain.startsWith('solana:'))),
+  )
   const [granted, setGranted] = useState<readonly string[]>(offered)
-  const title = question._tag === 'Proposal' ? 'wants to connect' : (TITLES[question.method] ?? `asks for ${question.method}`)
+  const title =
+    question._tag === 'Proposal' ? 'wants to connect' : (TITLES[question.method] ?? `asks for ${question.method}`)
   return (
     <article aria-label={`${question.site.name} ${title}`}>
       <h2>
@@ -51,7 +55,12 @@ export const QuestionCard = ({ question, phone, accounts }: QuestionCardProps) =
           <pre>{question.words}</pre>
         </>
       )}
-      <button type="button" className="primary" disabled={question._tag === 'Proposal' && granted.length === 0} onClick={() => void phone.approve(question, granted)}>
+      <button
+        type="button"
+        className="primary"
+        disabled={question._tag === 'Proposal' && granted.length === 0}
+        onClick={() => void phone.approve(question, granted)}
+      >
         Approve
       </button>
       <button type="button" onClick={() => void phone.reject(question)}>

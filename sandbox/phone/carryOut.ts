@@ -1,27 +1,44 @@
 import { createWalletClient, type Hex, hexToBigInt, http, isHex, type LocalAccount } from 'viem'
 import { Refusal } from './Refusal.js'
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 const hexOf = (value: unknown): Hex | undefined => (isHex(value) ? value : undefined)
 const amountOf = (value: unknown): bigint | undefined => (isHex(value) ? hexToBigInt(value) : undefined)
 
 const typedData = (value: unknown): Parameters<LocalAccount['signTypedData']>[0] => {
   const data: unknown = typeof value === 'string' ? JSON.parse(value) : value
-  if (!isRecord(data) || !isRecord(data['types']) || !isRecord(data['message']) || typeof data['primaryType'] !== 'string') throw new Refusal(-32602, 'This is no structured data.')
+  if (
+    !isRecord(data) ||
+    !isRecord(data['types']) ||
+    !isRecord(data['message']) ||
+    typeof data['primaryType'] !== 'string'
+  )
+    throw new Refusal(-32602, 'This is no structured data.')
   // viem checks the rest while it hashes.
   return data as Parameters<LocalAccount['signTypedData']>[0]
 }
 
 /** Signs or sends what the owner approved, with the account's own key; a transaction reaches its chain. */
-export const carryOut = async (method: string, params: unknown, deps: { readonly account: LocalAccount; readonly rpcUrl: string | undefined }): Promise<Hex> => {
+export const carryOut = async (
+  method: string,
+  params: unknown,
+  deps: { readonly account: LocalAccount; readonly rpcUrl: string | undefined },
+): Promise<Hex> => {
   const { account, rpcUrl } = deps
   const [first, second] = Array.isArray(params) ? (params as readonly unknown[]) : []
   if (method === 'personal_sign') return account.signMessage({ message: isHex(first) ? { raw: first } : String(first) })
-  if (method === 'eth_signTypedData_v4' || method === 'eth_signTypedData') return account.signTypedData(typedData(second))
+  if (method === 'eth_signTypedData_v4' || method === 'eth_signTypedData')
+    return account.signTypedData(typedData(second))
   if (method === 'eth_sendTransaction' && isRecord(first) && rpcUrl !== undefined) {
     const client = createWalletClient({ account, transport: http(rpcUrl, { retryCount: 0 }) })
     const [to, data, value] = [hexOf(first['to']), hexOf(first['data']), amountOf(first['value'])]
-    return client.sendTransaction({ chain: null, ...(to === undefined ? {} : { to }), ...(data === undefined ? {} : { data }), ...(value === undefined ? {} : { value }) })
+    return client.sendTransaction({
+      chain: null,
+      ...(to === undefined ? {} : { to }),
+      ...(data === undefined ? {} : { data }),
+      ...(value === undefined ? {} : { value }),
+    })
   }
   throw new Refusal(4200, `${method} is not supported.`)
 }

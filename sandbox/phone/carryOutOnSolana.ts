@@ -17,13 +17,28 @@ const bytesOf = (text: unknown, read: (text: string) => Uint8Array | undefined):
 
 const sign = async (key: PageKey, transaction: unknown): Promise<string> => {
   const { message, signers, withSignature } = readTransaction(bytesOf(transaction, fromBase64))
-  if (!signers.includes(key.address)) throw new Refusal(BAD_PARAMS, 'This transaction needs no signature of that account.')
+  if (!signers.includes(key.address))
+    throw new Refusal(BAD_PARAMS, 'This transaction needs no signature of that account.')
   return inBase64(withSignature(key.address, await key.sign(message)))
 }
 
 /** Signs or sends what the owner approved, with a key on Solana; a transaction reaches its chain. */
-export const carryOutOnSolana = async (method: string, params: unknown, { keys, chosen, rpcUrl }: { readonly keys: readonly PageKey[]; readonly chosen: string | undefined; readonly rpcUrl: string }): Promise<unknown> => {
-  const { pubkey = chosen, message, transaction, transactions, sendOptions } = Object(params) as Readonly<Record<string, unknown>>
+export const carryOutOnSolana = async (
+  method: string,
+  params: unknown,
+  {
+    keys,
+    chosen,
+    rpcUrl,
+  }: { readonly keys: readonly PageKey[]; readonly chosen: string | undefined; readonly rpcUrl: string },
+): Promise<unknown> => {
+  const {
+    pubkey = chosen,
+    message,
+    transaction,
+    transactions,
+    sendOptions,
+  } = Object(params) as Readonly<Record<string, unknown>>
   const key = keys.find(({ address }) => address === pubkey)
   if (key === undefined) throw new Refusal(4100, 'That account is not of this wallet.')
   switch (method) {
@@ -35,7 +50,12 @@ export const carryOutOnSolana = async (method: string, params: unknown, { keys, 
       if (!Array.isArray(transactions)) throw new Refusal(BAD_PARAMS, 'There are no transactions.')
       return { transactions: await Promise.all(transactions.map((each) => sign(key, each))) }
     case 'solana_signAndSendTransaction':
-      return { signature: await askChain(rpcUrl, 'sendTransaction', [await sign(key, transaction), { ...Object(sendOptions), encoding: 'base64' }]) }
+      return {
+        signature: await askChain(rpcUrl, 'sendTransaction', [
+          await sign(key, transaction),
+          { ...Object(sendOptions), encoding: 'base64' },
+        ]),
+      }
     default:
       throw new Refusal(4200, `${method} is not supported.`)
   }

@@ -6,7 +6,12 @@ import { carryOutOnSolana } from './carryOutOnSolana.js'
 import { Refusal } from './Refusal.js'
 import { tellSites } from './tellSites.js'
 
-const METHODS = ['solana_signMessage', 'solana_signTransaction', 'solana_signAllTransactions', 'solana_signAndSendTransaction']
+const METHODS = [
+  'solana_signMessage',
+  'solana_signTransaction',
+  'solana_signAllTransactions',
+  'solana_signAndSendTransaction',
+]
 const EVENTS = ['accountsChanged', 'chainChanged']
 
 /** What the phone has on Solana: nothing where the chain does not run. */
@@ -20,14 +25,25 @@ export const makeSolanaSide = (file: SolanaSandboxFile | undefined) => {
     grant: (granted: readonly string[], chosen: string | undefined) => {
       const own = accounts.filter((address) => granted.includes(address))
       if (file === undefined || own.length === 0) return {}
-      return { solana: { chains: [file.caipNetworkId], methods: METHODS, events: EVENTS, accounts: caipAccounts([file.caipNetworkId], own, chosen) } }
+      return {
+        solana: {
+          chains: [file.caipNetworkId],
+          methods: METHODS,
+          events: EVENTS,
+          accounts: caipAccounts([file.caipNetworkId], own, chosen),
+        },
+      }
     },
     carryOut: (method: string, params: unknown, chosen: string | undefined): Promise<unknown> =>
-      file === undefined ? Promise.reject(new Refusal(4901, 'There is no Solana here.')) : carryOutOnSolana(method, params, { keys, chosen, rpcUrl: file.url }),
+      file === undefined
+        ? Promise.reject(new Refusal(4901, 'There is no Solana here.'))
+        : carryOutOnSolana(method, params, { keys, chosen, rpcUrl: file.url }),
     tell: async (kit: IWalletKit, chosen: string): Promise<void> => {
       if (file === undefined) return
       const ordered = caipAccounts([file.caipNetworkId], accounts, chosen)
-      await tellSites(kit, file.caipNetworkId, 'accountsChanged', (granted) => ordered.filter((each) => granted.includes(each)))
+      await tellSites(kit, file.caipNetworkId, 'accountsChanged', (granted) =>
+        ordered.filter((each) => granted.includes(each)),
+      )
     },
   }
 }

@@ -20,7 +20,14 @@ import { tellSites } from './tellSites.js'
 
 /** The words of every local test chain: there is no money behind them. */
 const WORDS = 'test test test test test test test test test test test junk'
-const METHODS = ['personal_sign', 'eth_signTypedData', 'eth_signTypedData_v4', 'eth_sendTransaction', 'wallet_switchEthereumChain', 'wallet_addEthereumChain']
+const METHODS = [
+  'personal_sign',
+  'eth_signTypedData',
+  'eth_signTypedData_v4',
+  'eth_sendTransaction',
+  'wallet_switchEthereumChain',
+  'wallet_addEthereumChain',
+]
 const EVENTS = ['accountsChanged', 'chainChanged']
 const UNKNOWN_CHAIN = 4902
 const REJECTED = 4001
@@ -35,8 +42,20 @@ export type Phone = Awaited<ReturnType<typeof openPhone>>
 
 /** A real wallet: keys of its own, sessions over the relay, an owner who is asked. */
 export const openPhone = async (file: PhoneFile) => {
-  const core = new Core({ projectId: file.projectId, relayUrl: file.relay, telemetryEnabled: false, logger: 'silent', customStoragePrefix: 'phone' })
-  const metadata = { name: 'Osprey Phone', description: 'A wallet of the sandbox', url: location.origin, icons: [], redirect: { native: 'osprey://' } }
+  const core = new Core({
+    projectId: file.projectId,
+    relayUrl: file.relay,
+    telemetryEnabled: false,
+    logger: 'silent',
+    customStoragePrefix: 'phone',
+  })
+  const metadata = {
+    name: 'Osprey Phone',
+    description: 'A wallet of the sandbox',
+    url: location.origin,
+    icons: [],
+    redirect: { native: 'osprey://' },
+  }
   // Before there is a first socket.
   listenWithoutLimit(core.relayer)
   // Core says of its relay's address that it may be absent, its own interface that it may not.
@@ -58,7 +77,8 @@ export const openPhone = async (file: PhoneFile) => {
   const change = (part: Partial<PhoneState>): void => store.next({ ...store.value, ...part })
   const list = (): void => change({ sessions: sitesOf(kit) })
   const ask = (question: PhoneQuestion): void => change({ questions: [...store.value.questions, question] })
-  const drop = (id: number): void => change({ questions: store.value.questions.filter((question) => question.id !== id) })
+  const drop = (id: number): void =>
+    change({ questions: store.value.questions.filter((question) => question.id !== id) })
   const tried = async (act: () => Promise<unknown>): Promise<void> => {
     change({ trouble: undefined })
     await act().catch((error: unknown) => change({ trouble: error instanceof Error ? error.message : String(error) }))
@@ -71,18 +91,32 @@ export const openPhone = async (file: PhoneFile) => {
 
   hearSites(kit, { hasChain, ask, drop, list, proposed: (id, params) => proposals.set(id, params) })
 
-  const approveProposal = async ({ id }: Extract<PhoneQuestion, { readonly _tag: 'Proposal' }>, granted: readonly string[]): Promise<void> => {
+  const approveProposal = async (
+    { id }: Extract<PhoneQuestion, { readonly _tag: 'Proposal' }>,
+    granted: readonly string[],
+  ): Promise<void> => {
     const proposal = proposals.get(id)
     proposals.delete(id)
     if (proposal === undefined) throw new Error('this proposal is over')
     const evm = granted.filter((address) => accounts.some((own) => own === address))
     const supportedNamespaces = {
-      ...(evm.length > 0 && { eip155: { chains: [...known], methods: METHODS, events: EVENTS, accounts: caipAccounts(known, evm, store.value.account) } }),
+      ...(evm.length > 0 && {
+        eip155: {
+          chains: [...known],
+          methods: METHODS,
+          events: EVENTS,
+          accounts: caipAccounts(known, evm, store.value.account),
+        },
+      }),
       ...solana.grant(granted, store.value.solanaAccount),
     }
     await kit.approveSession({ id, namespaces: buildApprovedNamespaces({ proposal, supportedNamespaces }) })
   }
-  const answer = async ({ method, params, chain }: Extract<PhoneQuestion, { readonly _tag: 'Request' }>): Promise<unknown> => {
+  const answer = async ({
+    method,
+    params,
+    chain,
+  }: Extract<PhoneQuestion, { readonly _tag: 'Request' }>): Promise<unknown> => {
     if (solana.has(chain)) return solana.carryOut(method, params, store.value.solanaAccount)
     const named = accountNamed(params, accounts) ?? store.value.account
     const index = file.accounts.find(({ address }) => address === named)?.index ?? 0
@@ -93,12 +127,23 @@ export const openPhone = async (file: PhoneFile) => {
       await moveTo(wanted)
       return null
     }
-    return carryOut(method, params, { account: mnemonicToAccount(WORDS, { addressIndex: index }), rpcUrl: file.rpc[chain] })
+    return carryOut(method, params, {
+      account: mnemonicToAccount(WORDS, { addressIndex: index }),
+      rpcUrl: file.rpc[chain],
+    })
   }
-  const respond = async (question: Extract<PhoneQuestion, { readonly _tag: 'Request' }>, work: Promise<unknown>): Promise<void> => {
+  const respond = async (
+    question: Extract<PhoneQuestion, { readonly _tag: 'Request' }>,
+    work: Promise<unknown>,
+  ): Promise<void> => {
     const body = await work.then(
       (result) => ({ result }),
-      (error: unknown) => ({ error: { code: error instanceof Refusal ? error.code : -32603, message: error instanceof Error ? error.message : 'It did not work.' } }),
+      (error: unknown) => ({
+        error: {
+          code: error instanceof Refusal ? error.code : -32603,
+          message: error instanceof Error ? error.message : 'It did not work.',
+        },
+      }),
     )
     await kit.respondSessionRequest({ topic: question.topic, response: { id: question.id, jsonrpc: '2.0', ...body } })
   }
@@ -109,12 +154,16 @@ export const openPhone = async (file: PhoneFile) => {
     /** `granted` are the accounts that a site gets. */
     approve: (question: PhoneQuestion, granted: readonly string[]) => {
       drop(question.id)
-      return tried(() => (question._tag === 'Proposal' ? approveProposal(question, granted) : respond(question, answer(question))))
+      return tried(() =>
+        question._tag === 'Proposal' ? approveProposal(question, granted) : respond(question, answer(question)),
+      )
     },
     reject: (question: PhoneQuestion) => {
       drop(question.id)
       return tried(() =>
-        question._tag === 'Proposal' ? kit.rejectSession({ id: question.id, reason: getSdkError('USER_REJECTED') }) : respond(question, Promise.reject(new Refusal(REJECTED, 'User rejected the request.'))),
+        question._tag === 'Proposal'
+          ? kit.rejectSession({ id: question.id, reason: getSdkError('USER_REJECTED') })
+          : respond(question, Promise.reject(new Refusal(REJECTED, 'User rejected the request.'))),
       )
     },
     moveTo: (chain: string) => tried(() => moveTo(chain)),
@@ -122,14 +171,17 @@ export const openPhone = async (file: PhoneFile) => {
       tried(async () => {
         change({ account })
         const ordered = caipAccounts([store.value.chain], accounts, account)
-        await tellSites(kit, store.value.chain, 'accountsChanged', (granted) => ordered.filter((each) => granted.includes(each)))
+        await tellSites(kit, store.value.chain, 'accountsChanged', (granted) =>
+          ordered.filter((each) => granted.includes(each)),
+        )
       }),
     chooseSolanaAccount: (solanaAccount: string) =>
       tried(async () => {
         change({ solanaAccount })
         await solana.tell(kit, solanaAccount)
       }),
-    disconnect: (topic: string) => tried(() => kit.disconnectSession({ topic, reason: getSdkError('USER_DISCONNECTED') })),
+    disconnect: (topic: string) =>
+      tried(() => kit.disconnectSession({ topic, reason: getSdkError('USER_DISCONNECTED') })),
     /** For seven more days. */
     extend: (topic: string) => tried(() => kit.extendSession({ topic })),
     ping: (topic: string) => pingSite(kit, topic),

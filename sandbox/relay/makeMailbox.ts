@@ -18,7 +18,9 @@ export const makeMailbox = (now: () => number): Mailbox => {
       letters = [...live(), letter]
     },
     waitingFor: (clientId, topic) =>
-      live().filter((letter) => letter.topic === topic && letter.sender !== clientId && takenBy.get(letter)?.has(clientId) !== true),
+      live().filter(
+        (letter) => letter.topic === topic && letter.sender !== clientId && takenBy.get(letter)?.has(clientId) !== true,
+      ),
     taken: (clientId, letter) => void takenBy.set(letter, (takenBy.get(letter) ?? new Set<string>()).add(clientId)),
   }
 }

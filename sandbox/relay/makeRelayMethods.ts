@@ -38,7 +38,9 @@ export const makeRelayMethods = (deps: {
     deps.publish({ topic, message, tag, publishedAt, expiresAt: publishedAt + ttlSeconds * 1_000, sender: sender.id })
   }
   const subscribe = (client: RelayClient, topic: string): string => {
-    const id = createHash('sha256').update(topic + client.id).digest('hex')
+    const id = createHash('sha256')
+      .update(topic + client.id)
+      .digest('hex')
     client.subscriptions.set(topic, id)
     // After the answer: the client learns the subscription's id first.
     setImmediate(() => deps.listening(client, topic))
@@ -51,7 +53,13 @@ export const makeRelayMethods = (deps: {
   }
   return {
     irn_publish: (client, params) => {
-      send(client, text(params, 'topic'), text(params, 'message'), number(params, 'tag', 0), number(params, 'ttl', DEFAULT_TTL_S))
+      send(
+        client,
+        text(params, 'topic'),
+        text(params, 'message'),
+        number(params, 'tag', 0),
+        number(params, 'ttl', DEFAULT_TTL_S),
+      )
       return true
     },
     irn_subscribe: (client, params) => subscribe(client, text(params, 'topic')),

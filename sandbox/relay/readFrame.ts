@@ -1,9 +1,15 @@
 /** A JSON-RPC frame of a relay client; ids come as texts or numbers and go back as they came. */
 export type Frame =
-  | { readonly _tag: 'Question'; readonly id: string | number; readonly method: string; readonly params: Readonly<Record<string, unknown>> }
+  | {
+      readonly _tag: 'Question'
+      readonly id: string | number
+      readonly method: string
+      readonly params: Readonly<Record<string, unknown>>
+    }
   | { readonly _tag: 'Answer'; readonly id: string | number; readonly accepted: boolean }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** `undefined` where the text is no frame. */
 export const readFrame = (text: string): Frame | undefined => {

@@ -37,7 +37,11 @@ export const serveClient = (socket: WebSocket, clientId: string, deps: ServeClie
       client.underWay.add(letter)
       awaiting.set(id, letter)
       const { topic, message, publishedAt, tag } = letter
-      say({ id, method: 'irn_subscription', params: { id: subscriptionId, data: { topic, message, publishedAt, tag } } })
+      say({
+        id,
+        method: 'irn_subscription',
+        params: { id: subscriptionId, data: { topic, message, publishedAt, tag } },
+      })
     },
   }
   const answer = (id: string | number, method: string, params: Readonly<Record<string, unknown>>): void => {

@@ -22,7 +22,8 @@ export const startRelay = async ({ port = 0 }: { readonly port?: number } = {}):
   const post = (client: RelayClient, topic: string): void => {
     const id = client.subscriptions.get(topic)
     if (id === undefined) return
-    for (const letter of mailbox.waitingFor(client.id, topic)) if (!client.underWay.has(letter)) client.deliver(id, letter)
+    for (const letter of mailbox.waitingFor(client.id, topic))
+      if (!client.underWay.has(letter)) client.deliver(id, letter)
   }
   const publish = (letter: Letter): void => {
     tags = [...tags, letter.tag]

@@ -37,12 +37,25 @@ interface SecureSiteOptions {
 }
 
 /** Starts the secure site and the origin that forges it, each on a free port of loopback. */
-export const startSecureSite = async ({ seed, chains, smartAccountNetworks, now = Date.now }: SecureSiteOptions): Promise<SecureSite> => {
+export const startSecureSite = async ({
+  seed,
+  chains,
+  smartAccountNetworks,
+  now = Date.now,
+}: SecureSiteOptions): Promise<SecureSite> => {
   let url = ''
   const origin = (): string => url
   const forger = await startForger(origin)
   const networks = makeSetting(smartAccountNetworks)
-  const [post, limit, users, devices, consents, channels, faults] = [makePost(), makeMailLimit(now), makeUsers(), makeDevices(), makeConsents(), makeChannels(), makeFaults()]
+  const [post, limit, users, devices, consents, channels, faults] = [
+    makePost(),
+    makeMailLimit(now),
+    makeUsers(),
+    makeDevices(),
+    makeConsents(),
+    makeChannels(),
+    makeFaults(),
+  ]
   const codes = makeCodes({ seed, now })
   const wallet = makeWallet({ seed, chains, smartAccountNetworks: networks.read })
   const account = accountAnswers(wallet)
@@ -73,7 +86,9 @@ export const startSecureSite = async ({ seed, chains, smartAccountNetworks, now 
     if (fault?.delayMs !== undefined) await wait(fault.delayMs, undefined, { signal })
     return fault?.error === undefined ? servePages(path, pages) : { status: 500, type: 'text/plain', body: fault.error }
   }
-  const site = await serveSite(async (request) => (await call(request)) ?? (await answerPage(request)) ?? json({ error: 'nothing is here' }, 404)).catch(async (error: unknown) => {
+  const site = await serveSite(
+    async (request) => (await call(request)) ?? (await answerPage(request)) ?? json({ error: 'nothing is here' }, 404),
+  ).catch(async (error: unknown) => {
     await forger.close()
     throw error
   })
@@ -94,7 +109,13 @@ export const startSecureSite = async ({ seed, chains, smartAccountNetworks, now 
       for (const { clear } of [post, limit, users, devices, consents, channels, faults, frames, forger]) clear()
       networks.set()
     },
-    forger: { url: forger.origin, sdk: `${forger.origin}/sdk`, popup: `${forger.origin}/popup`, account: forger.account, heard: forger.heard },
+    forger: {
+      url: forger.origin,
+      sdk: `${forger.origin}/sdk`,
+      popup: `${forger.origin}/popup`,
+      account: forger.account,
+      heard: forger.heard,
+    },
     close: async () => {
       await Promise.all([site.close(), forger.close()])
     },

@@ -42,7 +42,10 @@ export interface Bank {
   readonly blockHeight: () => bigint
   readonly latestBlockhash: () => { readonly blockhash: string; readonly lastValidBlockHeight: bigint }
   readonly isRecent: (blockhash: string) => boolean
-  readonly simulate: (read: WireTransaction, checks: { readonly signatures: boolean; readonly age: boolean }) => Simulated
+  readonly simulate: (
+    read: WireTransaction,
+    checks: { readonly signatures: boolean; readonly age: boolean },
+  ) => Simulated
   /** Nothing where the transaction did not get into the ledger. */
   readonly send: (read: WireTransaction) => Landed | undefined
   readonly find: (signature: Signature) => Landed | undefined

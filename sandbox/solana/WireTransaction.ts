@@ -1,4 +1,9 @@
-import type { CompiledTransactionMessage, CompiledTransactionMessageWithLifetime, Signature, Transaction } from '@solana/kit'
+import type {
+  CompiledTransactionMessage,
+  CompiledTransactionMessageWithLifetime,
+  Signature,
+  Transaction,
+} from '@solana/kit'
 
 /** A message of the versions that the chain takes. */
 export type WireMessage = Exclude<CompiledTransactionMessage, { version: 1 }> & CompiledTransactionMessageWithLifetime

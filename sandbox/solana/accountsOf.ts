@@ -23,8 +23,12 @@ export const accountsOf = (svm: LiteSVM, message: WireMessage): MessageAccounts 
       return from + ADDRESS_BYTES > held.data.length ? [] : [getAddressDecoder().decode(held.data, from)]
     })
   }
-  const writable = lookups.flatMap(({ lookupTableAddress, writableIndexes }) => find(lookupTableAddress, writableIndexes))
-  const readonly = lookups.flatMap(({ lookupTableAddress, readonlyIndexes }) => find(lookupTableAddress, readonlyIndexes))
+  const writable = lookups.flatMap(({ lookupTableAddress, writableIndexes }) =>
+    find(lookupTableAddress, writableIndexes),
+  )
+  const readonly = lookups.flatMap(({ lookupTableAddress, readonlyIndexes }) =>
+    find(lookupTableAddress, readonlyIndexes),
+  )
   const named = staticAccounts.length
   const isWritable = (place: number): boolean => {
     if (place < header.numSignerAccounts) return place < header.numSignerAccounts - header.numReadonlySignerAccounts

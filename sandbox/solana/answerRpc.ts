@@ -3,12 +3,18 @@ import { RpcError } from './RpcError.js'
 import type { RpcMethod } from './RpcMethod.js'
 import { toJson } from './toJson.js'
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const refusal = (id: unknown, code: number, message: string, data?: unknown): object => ({ jsonrpc: '2.0', error: { code, message, data }, id })
+const refusal = (id: unknown, code: number, message: string, data?: unknown): object => ({
+  jsonrpc: '2.0',
+  error: { code, message, data },
+  id,
+})
 
 const answerOne = (methods: Readonly<Record<string, RpcMethod>>, call: unknown): object | undefined => {
-  if (!isRecord(call) || call['jsonrpc'] !== '2.0' || typeof call['method'] !== 'string') return refusal(null, -32600, 'Invalid request')
+  if (!isRecord(call) || call['jsonrpc'] !== '2.0' || typeof call['method'] !== 'string')
+    return refusal(null, -32600, 'Invalid request')
   const { id, method: name, params = [] } = call
   // A call without an id is a notice: clients ping with them, and nobody waits for an answer.
   if (id === undefined) return undefined

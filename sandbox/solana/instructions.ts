@@ -15,19 +15,26 @@ const u64 = (value: bigint): Buffer => {
   bytes.writeBigUInt64LE(value)
   return bytes
 }
-const data = (...parts: readonly (number | Uint8Array)[]): Uint8Array => Uint8Array.from(Buffer.concat(parts.map((part) => (typeof part === 'number' ? Buffer.of(part) : part))))
+const data = (...parts: readonly (number | Uint8Array)[]): Uint8Array =>
+  Uint8Array.from(Buffer.concat(parts.map((part) => (typeof part === 'number' ? Buffer.of(part) : part))))
 const bytesOf = (of: Address): Uint8Array => Uint8Array.from(getAddressEncoder().encode(of))
 
 /** The few instructions that the sandbox's world is made with, by the layouts of the programs. */
 export const INSTRUCTIONS = {
   transfer: (from: Address, to: Address, lamports: bigint): Instruction => ({
     programAddress: SYSTEM,
-    accounts: [{ address: from, role: WRITABLE_SIGNER }, { address: to, role: WRITABLE }],
+    accounts: [
+      { address: from, role: WRITABLE_SIGNER },
+      { address: to, role: WRITABLE },
+    ],
     data: data(u32(2), u64(lamports)),
   }),
   createMintAccount: (payer: Address, mint: Address, lamports: bigint): Instruction => ({
     programAddress: SYSTEM,
-    accounts: [{ address: payer, role: WRITABLE_SIGNER }, { address: mint, role: WRITABLE_SIGNER }],
+    accounts: [
+      { address: payer, role: WRITABLE_SIGNER },
+      { address: mint, role: WRITABLE_SIGNER },
+    ],
     data: data(u32(0), u64(lamports), u64(82n), bytesOf(TOKEN)),
   }),
   initializeMint: (mint: Address, decimals: number, authority: Address): Instruction => ({
@@ -46,7 +53,11 @@ export const INSTRUCTIONS = {
   }),
   mintTo: (mint: Address, to: Address, authority: Address, amount: bigint): Instruction => ({
     programAddress: TOKEN,
-    accounts: [{ address: mint, role: WRITABLE }, { address: to, role: WRITABLE }, { address: authority, role: READONLY_SIGNER }],
+    accounts: [
+      { address: mint, role: WRITABLE },
+      { address: to, role: WRITABLE },
+      { address: authority, role: READONLY_SIGNER },
+    ],
     data: data(7, u64(amount)),
   }),
 } as const

@@ -24,7 +24,11 @@ export const makeAccountMethods = (bank: Bank): Readonly<Record<string, RpcMetho
       const addresses = params.list(0)
       if (addresses.length > MOST_ACCOUNTS) throw new RpcError(-32602, `Too many inputs provided; max ${MOST_ACCOUNTS}`)
       const options = { encoding: 'base64', ...params.options(1) }
-      return inContext(bank, addresses.map((text) => view(readAddress(String(text)), options)), options)
+      return inContext(
+        bank,
+        addresses.map((text) => view(readAddress(String(text)), options)),
+        options,
+      )
     },
   }
 }

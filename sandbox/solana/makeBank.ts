@@ -17,7 +17,9 @@ const BLOCKS_PER_2_S = 5n
 const NOTHING_RAN = { logs: [], units: 0n, returnData: null, innerInstructions: [] }
 
 const executionOf = (result: TransactionMetadata | FailedTransactionMetadata): Execution =>
-  result instanceof FailedTransactionMetadata ? readExecution(result.meta(), readFailure(result.err())) : readExecution(result, undefined)
+  result instanceof FailedTransactionMetadata
+    ? readExecution(result.meta(), readFailure(result.err()))
+    : readExecution(result, undefined)
 
 /** Puts blocks around the VM, one for each transaction: the same transactions give the same chain, whenever they come. */
 export const makeBank = (): Bank => {
@@ -47,8 +49,21 @@ export const makeBank = (): Bank => {
     const made = heights.get(blockhash)
     return made !== undefined && height - made <= MOST_AGE
   }
-  const note = (read: Landed['read'], accounts: MessageAccounts, before: Landed['before'], execution: Execution): Landed => {
-    const entry: Landed = { read, accounts, execution, slot: slot(), blockTime: blockTime(), before, after: readBalances(svm, accounts.all) }
+  const note = (
+    read: Landed['read'],
+    accounts: MessageAccounts,
+    before: Landed['before'],
+    execution: Execution,
+  ): Landed => {
+    const entry: Landed = {
+      read,
+      accounts,
+      execution,
+      slot: slot(),
+      blockTime: blockTime(),
+      before,
+      after: readBalances(svm, accounts.all),
+    }
     landed.set(read.signature, entry)
     nextBlock()
     for (const listener of listeners) listener(entry)
@@ -64,11 +79,14 @@ export const makeBank = (): Bank => {
     latestBlockhash: () => ({ blockhash: svm.latestBlockhash(), lastValidBlockHeight: height + MOST_AGE }),
     isRecent,
     simulate: (read, checks) => {
-      if (checks.age && !isRecent(read.message.lifetimeToken)) return { execution: { ...NOTHING_RAN, failure: failureNamed('BlockhashNotFound') }, accounts: [] }
+      if (checks.age && !isRecent(read.message.lifetimeToken))
+        return { execution: { ...NOTHING_RAN, failure: failureNamed('BlockhashNotFound') }, accounts: [] }
       svm.withSigverify(checks.signatures)
       try {
         const result = svm.simulateTransaction(read.transaction)
-        return result instanceof FailedTransactionMetadata ? { execution: executionOf(result), accounts: [] } : { execution: executionOf(result.meta()), accounts: result.postAccounts() }
+        return result instanceof FailedTransactionMetadata
+          ? { execution: executionOf(result), accounts: [] }
+          : { execution: executionOf(result.meta()), accounts: result.postAccounts() }
       } finally {
         svm.withSigverify(true)
       }

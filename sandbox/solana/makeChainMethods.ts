@@ -16,7 +16,9 @@ export const makeChainMethods = (bank: Bank, genesisHash: string): Readonly<Reco
   const feesPaid = (wanted: readonly Address[]): readonly object[] => {
     const prices = new Map(
       bank.ledger().flatMap(({ slot, accounts, read }) => {
-        const locks = wanted.every((address) => accounts.isWritable(accounts.all.indexOf(address)) && accounts.all.includes(address))
+        const locks = wanted.every(
+          (address) => accounts.isWritable(accounts.all.indexOf(address)) && accounts.all.includes(address),
+        )
         return locks ? [[slot, feeOf(read.message).unitPrice] as const] : []
       }),
     )

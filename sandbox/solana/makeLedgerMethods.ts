@@ -11,16 +11,24 @@ const MOST_ENTRIES = 1000
 
 const statusOf = ({ slot, execution }: Landed): object => {
   const err = execution.failure?.json ?? null
-  return { slot, confirmations: null, err, status: err === null ? { Ok: null } : { Err: err }, confirmationStatus: 'finalized' }
+  return {
+    slot,
+    confirmations: null,
+    err,
+    status: err === null ? { Ok: null } : { Err: err },
+    confirmationStatus: 'finalized',
+  }
 }
 
 /** What happened to transactions. */
 export const makeLedgerMethods = (bank: Bank): Readonly<Record<string, RpcMethod>> => ({
   getSignatureStatuses: (params) => {
     const signatures = params.list(0)
-    if (signatures.length > MOST_SIGNATURES) throw new RpcError(INVALID_PARAMS, `Too many inputs provided; max ${MOST_SIGNATURES}`)
+    if (signatures.length > MOST_SIGNATURES)
+      throw new RpcError(INVALID_PARAMS, `Too many inputs provided; max ${MOST_SIGNATURES}`)
     const statuses = signatures.map((signature) => {
-      if (typeof signature !== 'string' || !isSignature(signature)) throw new RpcError(INVALID_PARAMS, 'Invalid param: Invalid')
+      if (typeof signature !== 'string' || !isSignature(signature))
+        throw new RpcError(INVALID_PARAMS, 'Invalid param: Invalid')
       const landed = bank.find(signature)
       return landed === undefined ? null : statusOf(landed)
     })
@@ -33,7 +41,8 @@ export const makeLedgerMethods = (bank: Bank): Readonly<Record<string, RpcMethod
   getSignaturesForAddress: (params) => {
     const address = params.address(0)
     const { limit = MOST_ENTRIES, before, until } = params.options(1)
-    if (typeof limit !== 'number' || limit < 1 || limit > MOST_ENTRIES) throw new RpcError(INVALID_PARAMS, `Invalid limit; max ${MOST_ENTRIES}`)
+    if (typeof limit !== 'number' || limit < 1 || limit > MOST_ENTRIES)
+      throw new RpcError(INVALID_PARAMS, `Invalid limit; max ${MOST_ENTRIES}`)
     const all = bank.ledger()
     const placeOf = (signature: unknown, otherwise: number): number => {
       const place = all.findIndex(({ read }) => read.signature === signature)
@@ -43,6 +52,13 @@ export const makeLedgerMethods = (bank: Bank): Readonly<Record<string, RpcMethod
       .slice(before === undefined ? 0 : placeOf(before, all.length) + 1, placeOf(until, all.length))
       .filter(({ accounts }) => accounts.all.includes(address))
       .slice(0, limit)
-      .map(({ read, slot, blockTime, execution }) => ({ signature: read.signature, slot, err: execution.failure?.json ?? null, memo: null, blockTime, confirmationStatus: 'finalized' }))
+      .map(({ read, slot, blockTime, execution }) => ({
+        signature: read.signature,
+        slot,
+        err: execution.failure?.json ?? null,
+        memo: null,
+        blockTime,
+        confirmationStatus: 'finalized',
+      }))
   },
 })

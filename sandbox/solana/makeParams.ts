@@ -5,7 +5,8 @@ import { RpcError } from './RpcError.js'
 
 const INVALID_PARAMS = -32602
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const kindOf = (value: unknown): string => {
   if (value === null) return 'null'
@@ -16,12 +17,14 @@ const kindOf = (value: unknown): string => {
   return `boolean \`${JSON.stringify(value)}\``
 }
 
-const wrongType = (value: unknown, wanted: string): RpcError => new RpcError(INVALID_PARAMS, `Invalid params: invalid type: ${kindOf(value)}, expected ${wanted}.`)
+const wrongType = (value: unknown, wanted: string): RpcError =>
+  new RpcError(INVALID_PARAMS, `Invalid params: invalid type: ${kindOf(value)}, expected ${wanted}.`)
 
 /** Reads the parameters of a call by their places. */
 export const makeParams = (values: readonly unknown[]): Params => {
   const at = (place: number): unknown => {
-    if (place >= values.length) throw new RpcError(INVALID_PARAMS, `\`params\` should have at least ${place + 1} argument(s)`)
+    if (place >= values.length)
+      throw new RpcError(INVALID_PARAMS, `\`params\` should have at least ${place + 1} argument(s)`)
     return values[place]
   }
   const text = (place: number): string => {

@@ -24,14 +24,17 @@ const viewOf = ({ execution }: Simulated, accounts: readonly (object | null)[] |
 })
 
 const refuseWrongSignature = ({ execution }: Simulated): void => {
-  if (execution.failure?.json === 'SignatureFailure') throw new RpcError(WRONG_SIGNATURE, 'Transaction signature verification failure')
+  if (execution.failure?.json === 'SignatureFailure')
+    throw new RpcError(WRONG_SIGNATURE, 'Transaction signature verification failure')
 }
 
 /** Runs transactions, for good or to see what they would do. */
 export const makeSendMethods = (bank: Bank, faucet: Faucet): Readonly<Record<string, RpcMethod>> => {
-  const read = (text: string, { encoding }: Readonly<Record<string, unknown>>): WireTransaction => readTransaction(decodeWire(text, encoding, TRANSACTION))
+  const read = (text: string, { encoding }: Readonly<Record<string, unknown>>): WireTransaction =>
+    readTransaction(decodeWire(text, encoding, TRANSACTION))
   const accountsAfter = ({ accounts }: Simulated, wanted: unknown): readonly (object | null)[] | null => {
-    if (typeof wanted !== 'object' || wanted === null || !('addresses' in wanted) || !Array.isArray(wanted.addresses)) return null
+    if (typeof wanted !== 'object' || wanted === null || !('addresses' in wanted) || !Array.isArray(wanted.addresses))
+      return null
     const options = { encoding: 'base64', ...wanted }
     return wanted.addresses.map((text) => {
       const address = readAddress(String(text))
@@ -45,11 +48,20 @@ export const makeSendMethods = (bank: Bank, faucet: Faucet): Readonly<Record<str
       const options = params.options(1)
       const replaces = options['replaceRecentBlockhash'] === true
       const signatures = options['sigVerify'] === true
-      if (replaces && signatures) throw new RpcError(INVALID_PARAMS, 'sigVerify may not be used with replaceRecentBlockhash')
+      if (replaces && signatures)
+        throw new RpcError(INVALID_PARAMS, 'sigVerify may not be used with replaceRecentBlockhash')
       const simulated = bank.simulate(read(params.text(0), options), { signatures, age: !replaces })
       refuseWrongSignature(simulated)
-      const value = viewOf(simulated, accountsAfter(simulated, options['accounts']), options['innerInstructions'] === true)
-      return inContext(bank, { ...value, ...(replaces ? { replacementBlockhash: bank.latestBlockhash() } : {}) }, options)
+      const value = viewOf(
+        simulated,
+        accountsAfter(simulated, options['accounts']),
+        options['innerInstructions'] === true,
+      )
+      return inContext(
+        bank,
+        { ...value, ...(replaces ? { replacementBlockhash: bank.latestBlockhash() } : {}) },
+        options,
+      )
     },
     sendTransaction: (params) => {
       const options = params.options(1)
@@ -58,7 +70,12 @@ export const makeSendMethods = (bank: Bank, faucet: Faucet): Readonly<Record<str
         const simulated = bank.simulate(transaction, { signatures: true, age: true })
         refuseWrongSignature(simulated)
         const { failure } = simulated.execution
-        if (failure !== undefined) throw new RpcError(PREFLIGHT_FAILED, `Transaction simulation failed: ${failure.words}`, viewOf(simulated, null, false))
+        if (failure !== undefined)
+          throw new RpcError(
+            PREFLIGHT_FAILED,
+            `Transaction simulation failed: ${failure.words}`,
+            viewOf(simulated, null, false),
+          )
       }
       // Without the look before, the node answers with the signature, whatever becomes of it.
       bank.send(transaction)

@@ -1,4 +1,15 @@
-import { appendTransactionMessageInstructions, blockhash, compileTransaction, createTransactionMessage, getTransactionEncoder, type Instruction, pipe, setTransactionMessageFeePayer, setTransactionMessageLifetimeUsingBlockhash, type Signature } from '@solana/kit'
+import {
+  appendTransactionMessageInstructions,
+  blockhash,
+  compileTransaction,
+  createTransactionMessage,
+  getTransactionEncoder,
+  type Instruction,
+  pipe,
+  setTransactionMessageFeePayer,
+  setTransactionMessageLifetimeUsingBlockhash,
+  type Signature,
+} from '@solana/kit'
 import type { Bank } from './Bank.js'
 import { readTransaction } from './readTransaction.js'
 import type { SolanaKey } from './solanaKey.js'
@@ -13,7 +24,8 @@ export const makeSender =
     const message = pipe(
       createTransactionMessage({ version: 'legacy' }),
       (empty) => setTransactionMessageFeePayer(payer.address, empty),
-      (paid) => setTransactionMessageLifetimeUsingBlockhash({ blockhash: blockhash(latest), lastValidBlockHeight }, paid),
+      (paid) =>
+        setTransactionMessageLifetimeUsingBlockhash({ blockhash: blockhash(latest), lastValidBlockHeight }, paid),
       (timed) => appendTransactionMessageInstructions(instructions, timed),
     )
     const { messageBytes, signatures } = compileTransaction(message)
@@ -21,6 +33,7 @@ export const makeSender =
     const signed = Object.fromEntries([payer, ...others].map(({ address, sign }) => [address, sign(bytes)]))
     const wire = getTransactionEncoder().encode({ messageBytes, signatures: { ...signatures, ...signed } })
     const landed = bank.send(readTransaction(Uint8Array.from(wire)))
-    if (landed === undefined || landed.execution.failure !== undefined) throw new Error(`the sandbox's own transaction failed: ${landed?.execution.failure?.words ?? 'it did not land'}`)
+    if (landed === undefined || landed.execution.failure !== undefined)
+      throw new Error(`the sandbox's own transaction failed: ${landed?.execution.failure?.words ?? 'it did not land'}`)
     return landed.read.signature
   }

@@ -12,17 +12,25 @@ export interface Subscriptions {
 }
 
 /** What one client of the socket listens to. `say` sends it a text. */
-export const makeSubscriptions = (deps: { readonly bank: Bank; readonly say: (text: string) => void; readonly nextId: () => number }): Subscriptions => {
+export const makeSubscriptions = (deps: {
+  readonly bank: Bank
+  readonly say: (text: string) => void
+  readonly nextId: () => number
+}): Subscriptions => {
   const { bank, say, nextId } = deps
   const running = new Map<number, () => void>()
   const stop = (id: number): void => {
     running.get(id)?.()
     running.delete(id)
   }
-  const notify = (method: string, id: number, result: object): void => say(toJson({ jsonrpc: '2.0', method, params: { result, subscription: id } }))
+  const notify = (method: string, id: number, result: object): void =>
+    say(toJson({ jsonrpc: '2.0', method, params: { result, subscription: id } }))
   const listen = (react: (id: number, landed: Landed) => void): number => {
     const id = nextId()
-    running.set(id, bank.onLanded((landed) => react(id, landed)))
+    running.set(
+      id,
+      bank.onLanded((landed) => react(id, landed)),
+    )
     return id
   }
   const unsubscribe = (params: Params): boolean => {
@@ -60,7 +68,14 @@ export const makeSubscriptions = (deps: { readonly bank: Bank; readonly say: (te
         let last = toJson(look())
         return listen((id, { accounts }) => {
           if (!accounts.all.includes(address)) return
-          const now = look() ?? { lamports: 0, owner: '11111111111111111111111111111111', data: ['', 'base64'], executable: false, rentEpoch: 0, space: 0 }
+          const now = look() ?? {
+            lamports: 0,
+            owner: '11111111111111111111111111111111',
+            data: ['', 'base64'],
+            executable: false,
+            rentEpoch: 0,
+            space: 0,
+          }
           if (toJson(now) === last) return
           last = toJson(now)
           notify('accountNotification', id, inContext(bank, now))

@@ -18,12 +18,15 @@ export const makeTokenMethods = (bank: Bank): Readonly<Record<string, RpcMethod>
     if (typeof mint === 'string') {
       const wanted = readAddress(mint)
       const held = bank.svm.getAccount(wanted)
-      if (!held.exists || readToken(held)?._tag !== 'Mint') throw new RpcError(INVALID_PARAMS, 'Invalid param: could not find mint')
+      if (!held.exists || readToken(held)?._tag !== 'Mint')
+        throw new RpcError(INVALID_PARAMS, 'Invalid param: could not find mint')
       return { program: held.programAddress, mint: wanted }
     }
-    if (typeof programId !== 'string') throw new RpcError(INVALID_PARAMS, 'Invalid params: expected `mint` or `programId`.')
+    if (typeof programId !== 'string')
+      throw new RpcError(INVALID_PARAMS, 'Invalid params: expected `mint` or `programId`.')
     const program = readAddress(programId)
-    if (!TOKEN_PROGRAMS.some(({ address }) => address === program)) throw new RpcError(INVALID_PARAMS, 'Invalid param: unrecognized Token program id')
+    if (!TOKEN_PROGRAMS.some(({ address }) => address === program))
+      throw new RpcError(INVALID_PARAMS, 'Invalid param: unrecognized Token program id')
     return { program, mint: undefined }
   }
   return {
@@ -33,10 +36,15 @@ export const makeTokenMethods = (bank: Bank): Readonly<Record<string, RpcMethod>
       const options = params.options(2)
       const found = bank.svm.getProgramAccounts(program).flatMap((account) => {
         const token = readToken(account)
-        const isWanted = token?._tag === 'Account' && token.owner === owner && (mint === undefined || token.mint === mint)
+        const isWanted =
+          token?._tag === 'Account' && token.owner === owner && (mint === undefined || token.mint === mint)
         return isWanted ? [{ pubkey: account.address, account: viewAccount(bank.svm, account, options) }] : []
       })
-      return inContext(bank, found.sort((one, other) => (one.pubkey < other.pubkey ? -1 : 1)), options)
+      return inContext(
+        bank,
+        found.sort((one, other) => (one.pubkey < other.pubkey ? -1 : 1)),
+        options,
+      )
     },
     getTokenAccountBalance: (params) => {
       const account = bank.svm.getAccount(params.address(0))

@@ -22,7 +22,15 @@ export interface World {
 export const makeWorld = async (seed: string): Promise<World> => {
   const bank = makeBank()
   const { svm } = bank
-  const hold = ({ address: owner }: SolanaKey, amount: bigint): void => svm.setAccount({ address: owner, lamports: lamports(amount), data: new Uint8Array(), executable: false, programAddress: SYSTEM, space: 0n })
+  const hold = ({ address: owner }: SolanaKey, amount: bigint): void =>
+    svm.setAccount({
+      address: owner,
+      lamports: lamports(amount),
+      data: new Uint8Array(),
+      executable: false,
+      programAddress: SYSTEM,
+      space: 0n,
+    })
   const keys = SOLANA_PLAN.lamports.map((amount, place) => {
     const key = solanaKey(seed, String(place))
     hold(key, amount)
@@ -33,12 +41,26 @@ export const makeWorld = async (seed: string): Promise<World> => {
   const send = makeSender(bank, rich)
   const mint = solanaKey(seed, 'mint')
   const { decimals, held } = SOLANA_PLAN.token
-  send([INSTRUCTIONS.createMintAccount(rich.address, mint.address, svm.minimumBalanceForRentExemption(MINT_BYTES)), INSTRUCTIONS.initializeMint(mint.address, decimals, rich.address)], [mint])
+  send(
+    [
+      INSTRUCTIONS.createMintAccount(rich.address, mint.address, svm.minimumBalanceForRentExemption(MINT_BYTES)),
+      INSTRUCTIONS.initializeMint(mint.address, decimals, rich.address),
+    ],
+    [mint],
+  )
   for (const [place, amount] of held.entries()) {
     const owner = keys[place]
     if (owner === undefined || amount === 0n) continue
     const associated = await associatedAccount(owner.address, mint.address)
-    send([INSTRUCTIONS.createAssociated(rich.address, associated, owner.address, mint.address), INSTRUCTIONS.mintTo(mint.address, associated, rich.address, amount)])
+    send([
+      INSTRUCTIONS.createAssociated(rich.address, associated, owner.address, mint.address),
+      INSTRUCTIONS.mintTo(mint.address, associated, rich.address, amount),
+    ])
   }
-  return { bank, keys, mint: mint.address, faucet: { give: (to, amount) => send([INSTRUCTIONS.transfer(rich.address, to, amount)]) } }
+  return {
+    bank,
+    keys,
+    mint: mint.address,
+    faucet: { give: (to, amount) => send([INSTRUCTIONS.transfer(rich.address, to, amount)]) },
+  }
 }

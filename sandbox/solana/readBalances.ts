@@ -13,6 +13,14 @@ export const readBalances = (svm: LiteSVM, addresses: readonly Address[]): Lande
     const token = account.exists ? readToken(account) : undefined
     if (!account.exists || token?._tag !== 'Account') return []
     const { mint, owner, amount } = token
-    return [{ accountIndex, mint, owner, programId: account.programAddress, uiTokenAmount: tokenAmount(amount, decimalsOf(svm, mint) ?? 0) }]
+    return [
+      {
+        accountIndex,
+        mint,
+        owner,
+        programId: account.programAddress,
+        uiTokenAmount: tokenAmount(amount, decimalsOf(svm, mint) ?? 0),
+      },
+    ]
   }),
 })

@@ -10,7 +10,12 @@ export const readExecution = (meta: TransactionMetadata, failure: TransactionFai
     if (list.length === 0) return []
     const instructions = list.map((inner) => {
       const instruction = inner.instruction()
-      return { programIdIndex: instruction.programIdIndex(), accounts: [...instruction.accounts()], data: getBase58Decoder().decode(instruction.data()), stackHeight: inner.stackHeight() }
+      return {
+        programIdIndex: instruction.programIdIndex(),
+        accounts: [...instruction.accounts()],
+        data: getBase58Decoder().decode(instruction.data()),
+        stackHeight: inner.stackHeight(),
+      }
     })
     return [{ index, instructions }]
   })
@@ -18,7 +23,13 @@ export const readExecution = (meta: TransactionMetadata, failure: TransactionFai
     failure,
     logs: meta.logs(),
     units: meta.computeUnitsConsumed(),
-    returnData: returned.data().length === 0 ? null : { programId: getAddressDecoder().decode(returned.programId()), data: [Buffer.from(returned.data()).toString('base64'), 'base64'] },
+    returnData:
+      returned.data().length === 0
+        ? null
+        : {
+            programId: getAddressDecoder().decode(returned.programId()),
+            data: [Buffer.from(returned.data()).toString('base64'), 'base64'],
+          },
     innerInstructions,
   }
 }

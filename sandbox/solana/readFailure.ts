@@ -13,7 +13,8 @@ const named = (known: readonly (readonly [string, string])[], place: number): Tr
 
 const ofInstruction = (error: VmInstructionError): TransactionFailure => {
   if (typeof error === 'number') return named(INSTRUCTION_ERRORS, error)
-  if ('code' in error) return { json: { Custom: error.code }, words: `custom program error: 0x${error.code.toString(16)}` }
+  if ('code' in error)
+    return { json: { Custom: error.code }, words: `custom program error: 0x${error.code.toString(16)}` }
   return { json: 'BorshIoError', words: 'Failed to serialize or deserialize account data' }
 }
 
@@ -22,12 +23,25 @@ export const readFailure = (error: VmError): TransactionFailure => {
   if (typeof error === 'number') return named(TRANSACTION_ERRORS, error)
   if ('err' in error) {
     const { json, words } = ofInstruction(error.err())
-    return { json: { InstructionError: [error.index, json] }, words: `Error processing Instruction ${error.index}: ${words}` }
+    return {
+      json: { InstructionError: [error.index, json] },
+      words: `Error processing Instruction ${error.index}: ${words}`,
+    }
   }
-  if ('index' in error) return { json: { DuplicateInstruction: error.index }, words: `Transaction contains a duplicate instruction (${error.index}) that is not allowed` }
+  if ('index' in error)
+    return {
+      json: { DuplicateInstruction: error.index },
+      words: `Transaction contains a duplicate instruction (${error.index}) that is not allowed`,
+    }
   const { accountIndex } = error
   // The two classes have the same shape, and only their names tell them apart.
   return error.constructor.name.includes('InsufficientFundsForRent')
-    ? { json: { InsufficientFundsForRent: { account_index: accountIndex } }, words: `Transaction results in an account (${accountIndex}) with insufficient funds for rent` }
-    : { json: { ProgramExecutionTemporarilyRestricted: { account_index: accountIndex } }, words: `Execution of the program referenced by account at index ${accountIndex} is temporarily restricted.` }
+    ? {
+        json: { InsufficientFundsForRent: { account_index: accountIndex } },
+        words: `Transaction results in an account (${accountIndex}) with insufficient funds for rent`,
+      }
+    : {
+        json: { ProgramExecutionTemporarilyRestricted: { account_index: accountIndex } },
+        words: `Execution of the program referenced by account at index ${accountIndex} is temporarily restricted.`,
+      }
 }

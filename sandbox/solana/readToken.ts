@@ -6,7 +6,14 @@ const ACCOUNT_BYTES = 165
 const STATES = ['uninitialized', 'initialized', 'frozen'] as const
 
 export type TokenState =
-  | { readonly _tag: 'Mint'; readonly decimals: number; readonly supply: bigint; readonly mintAuthority: Address | null; readonly freezeAuthority: Address | null; readonly isInitialized: boolean }
+  | {
+      readonly _tag: 'Mint'
+      readonly decimals: number
+      readonly supply: bigint
+      readonly mintAuthority: Address | null
+      readonly freezeAuthority: Address | null
+      readonly isInitialized: boolean
+    }
   | {
       readonly _tag: 'Account'
       readonly mint: Address
@@ -29,7 +36,14 @@ export const readToken = (account: EncodedAccount): TokenState | undefined => {
   // With extensions both kinds have the same length, and a byte behind the base tells them apart.
   const kind = bytes[ACCOUNT_BYTES]
   if (bytes.length === MINT_BYTES || kind === 1) {
-    return { _tag: 'Mint', mintAuthority: maybe(0), supply: bytes.readBigUInt64LE(36), decimals: bytes.readUInt8(44), isInitialized: bytes[45] === 1, freezeAuthority: maybe(46) }
+    return {
+      _tag: 'Mint',
+      mintAuthority: maybe(0),
+      supply: bytes.readBigUInt64LE(36),
+      decimals: bytes.readUInt8(44),
+      isInitialized: bytes[45] === 1,
+      freezeAuthority: maybe(46),
+    }
   }
   if (bytes.length !== ACCOUNT_BYTES && kind !== 2) return undefined
   return {

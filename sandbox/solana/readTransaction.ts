@@ -1,4 +1,10 @@
-import { getBase58Decoder, getTransactionDecoder, getTransactionEncoder, signature, type Transaction } from '@solana/kit'
+import {
+  getBase58Decoder,
+  getTransactionDecoder,
+  getTransactionEncoder,
+  signature,
+  type Transaction,
+} from '@solana/kit'
 import { readMessage } from './readMessage.js'
 import type { WireTransaction } from './WireTransaction.js'
 import { RpcError } from './RpcError.js'
@@ -23,10 +29,23 @@ export const readTransaction = (wire: Uint8Array): WireTransaction => {
   const message = readMessage(Uint8Array.from(transaction.messageBytes), KIND)
   const { staticAccounts, instructions, header } = message
   const lookedUp = 'addressTableLookups' in message ? (message.addressTableLookups ?? []) : []
-  const known = staticAccounts.length + lookedUp.reduce((sum, { writableIndexes, readonlyIndexes }) => sum + writableIndexes.length + readonlyIndexes.length, 0)
-  const isSound = instructions.every(({ programAddressIndex, accountIndices = [] }) => programAddressIndex > 0 && programAddressIndex < staticAccounts.length && accountIndices.every((index) => index < known))
-  const signatures = Object.values(transaction.signatures).map((bytes) => signature(getBase58Decoder().decode(bytes ?? new Uint8Array(64))))
+  const known =
+    staticAccounts.length +
+    lookedUp.reduce(
+      (sum, { writableIndexes, readonlyIndexes }) => sum + writableIndexes.length + readonlyIndexes.length,
+      0,
+    )
+  const isSound = instructions.every(
+    ({ programAddressIndex, accountIndices = [] }) =>
+      programAddressIndex > 0 &&
+      programAddressIndex < staticAccounts.length &&
+      accountIndices.every((index) => index < known),
+  )
+  const signatures = Object.values(transaction.signatures).map((bytes) =>
+    signature(getBase58Decoder().decode(bytes ?? new Uint8Array(64))),
+  )
   const [first] = signatures
-  if (!isSound || first === undefined || header.numReadonlySignerAccounts >= header.numSignerAccounts) throw new RpcError(INVALID_PARAMS, 'invalid transaction: Transaction failed to sanitize accounts offsets correctly')
+  if (!isSound || first === undefined || header.numReadonlySignerAccounts >= header.numSignerAccounts)
+    throw new RpcError(INVALID_PARAMS, 'invalid transaction: Transaction failed to sanitize accounts offsets correctly')
   return { wire, transaction, message, signatures, signature: first }
 }

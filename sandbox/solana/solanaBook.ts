@@ -17,7 +17,15 @@ const heldBy = ({ svm }: Bank, owner: Address, mint: string): bigint =>
   }, 0n)
 
 /** The Solana chain as the blockchain API reads it: the coin and the token that has a name. Nobody has a name there. */
-export const solanaBook = ({ bank, mint, caipNetworkId }: { readonly bank: Bank; readonly mint: string; readonly caipNetworkId: CaipNetworkId }): AccountBook => ({
+export const solanaBook = ({
+  bank,
+  mint,
+  caipNetworkId,
+}: {
+  readonly bank: Bank
+  readonly mint: string
+  readonly caipNetworkId: CaipNetworkId
+}): AccountBook => ({
   caipNetworkId,
   hasAddress: isAddress,
   assets: async (text) => {
@@ -25,7 +33,14 @@ export const solanaBook = ({ bank, mint, caipNetworkId }: { readonly bank: Bank;
     const { coin, coinPrice, token } = SOLANA_PLAN
     return [
       { ...coin, units: bank.svm.getBalance(owner) ?? 0n, price: parseUnits(coinPrice, PRICE_DECIMALS) },
-      { name: token.name, symbol: token.symbol, decimals: token.decimals, address: mint, units: heldBy(bank, owner, mint), price: parseUnits(token.price, PRICE_DECIMALS) },
+      {
+        name: token.name,
+        symbol: token.symbol,
+        decimals: token.decimals,
+        address: mint,
+        units: heldBy(bank, owner, mint),
+        price: parseUnits(token.price, PRICE_DECIMALS),
+      },
     ]
   },
   identity: async () => ({ name: null, avatar: null }),

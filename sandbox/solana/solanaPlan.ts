@@ -5,5 +5,11 @@ export const SOLANA_PLAN = {
   coinPrice: '142.60',
   lamports: [12_500_000_000n, 250_000_000_000n, 3_000_000_000n, 100_000_000_000n, 100_000_000_000n],
   faucetLamports: 5_000_000_000_000_000n,
-  token: { name: 'Juniper Dollar', symbol: 'JNPR', decimals: 6, price: '1.00', held: [150_250_000n, 40_000_000n, 0n, 1_000_000n] },
+  token: {
+    name: 'Juniper Dollar',
+    symbol: 'JNPR',
+    decimals: 6,
+    price: '1.00',
+    held: [150_250_000n, 40_000_000n, 0n, 1_000_000n],
+  },
 } as const

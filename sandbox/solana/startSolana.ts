@@ -31,20 +31,36 @@ export interface StartedSolana {
 export const startSolana = async (seed: string): Promise<StartedSolana> => {
   const { bank, faucet, keys, mint } = await makeWorld(seed)
   const reset = bank.mark()
-  const methods = { ...makeChainMethods(bank, GENESIS_HASH), ...makeAccountMethods(bank), ...makeTokenMethods(bank), ...makeSendMethods(bank, faucet), ...makeLedgerMethods(bank) }
+  const methods = {
+    ...makeChainMethods(bank, GENESIS_HASH),
+    ...makeAccountMethods(bank),
+    ...makeTokenMethods(bank),
+    ...makeSendMethods(bank, faucet),
+    ...makeLedgerMethods(bank),
+  }
   const socket = await startSocket(bank)
   const reference = GENESIS_HASH.slice(0, REFERENCE_LENGTH)
   const caipNetworkId = `solana:${reference}` as const
   const { name, coin, token } = SOLANA_PLAN
   return {
     book: solanaBook({ bank, mint, caipNetworkId }),
-    part: ({ method, body }) => (method === 'POST' ? { status: 200, body: answerRpc(methods, body) ?? '' } : json('Used HTTP Method is not allowed. POST or OPTIONS is required', 405)),
+    part: ({ method, body }) =>
+      method === 'POST'
+        ? { status: 200, body: answerRpc(methods, body) ?? '' }
+        : json('Used HTTP Method is not allowed. POST or OPTIONS is required', 405),
     describe: (url) => ({
       url,
       wsUrl: socket.url,
       genesisHash: GENESIS_HASH,
       caipNetworkId,
-      network: { id: reference, caipNetworkId, chainNamespace: 'solana', name, nativeCurrency: coin, rpcUrls: { default: { http: [url] } } },
+      network: {
+        id: reference,
+        caipNetworkId,
+        chainNamespace: 'solana',
+        name,
+        nativeCurrency: coin,
+        rpcUrls: { default: { http: [url] } },
+      },
       accounts: keys.map(({ address }) => address),
       secretKeys: keys.map(({ secretKey }) => secretKey),
       token: { mint, name: token.name, symbol: token.symbol, decimals: token.decimals },

@@ -14,11 +14,19 @@ const cut = (data: Uint8Array, slice: unknown): Uint8Array => {
 }
 
 const inBase58 = (data: Uint8Array): string => {
-  if (data.length > MOST_BASE58_BYTES) throw new RpcError(-32600, 'Encoded binary (base 58) data should be less than 128 bytes, please use Base64 encoding.')
+  if (data.length > MOST_BASE58_BYTES)
+    throw new RpcError(
+      -32600,
+      'Encoded binary (base 58) data should be less than 128 bytes, please use Base64 encoding.',
+    )
   return getBase58Decoder().decode(data)
 }
 
-const dataOf = (svm: LiteSVM, account: EncodedAccount, { encoding, dataSlice }: Readonly<Record<string, unknown>>): unknown => {
+const dataOf = (
+  svm: LiteSVM,
+  account: EncodedAccount,
+  { encoding, dataSlice }: Readonly<Record<string, unknown>>,
+): unknown => {
   const data = cut(Uint8Array.from(account.data), dataSlice)
   const inBase64 = (): readonly string[] => [Buffer.from(data).toString('base64'), 'base64']
   switch (encoding) {
@@ -32,12 +40,19 @@ const dataOf = (svm: LiteSVM, account: EncodedAccount, { encoding, dataSlice }: 
     case 'jsonParsed':
       return viewToken(svm, account) ?? inBase64()
     default:
-      throw new RpcError(-32602, `Invalid params: unknown variant \`${String(encoding)}\`, expected one of \`binary\`, \`base58\`, \`base64\`, \`jsonParsed\`.`)
+      throw new RpcError(
+        -32602,
+        `Invalid params: unknown variant \`${String(encoding)}\`, expected one of \`binary\`, \`base58\`, \`base64\`, \`jsonParsed\`.`,
+      )
   }
 }
 
 /** An account as the RPC shows it, in the encoding that was asked for. */
-export const viewAccount = (svm: LiteSVM, account: EncodedAccount, options: Readonly<Record<string, unknown>>): object => ({
+export const viewAccount = (
+  svm: LiteSVM,
+  account: EncodedAccount,
+  options: Readonly<Record<string, unknown>>,
+): object => ({
   lamports: account.lamports,
   owner: account.programAddress,
   data: dataOf(svm, account, options),

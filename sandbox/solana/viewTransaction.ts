@@ -26,11 +26,28 @@ const messageOf = ({ read }: Landed): object => {
   const { header, staticAccounts, instructions, lifetimeToken } = message
   const lookups = 'addressTableLookups' in message ? (message.addressTableLookups ?? []) : []
   return {
-    header: { numRequiredSignatures: header.numSignerAccounts, numReadonlySignedAccounts: header.numReadonlySignerAccounts, numReadonlyUnsignedAccounts: header.numReadonlyNonSignerAccounts },
+    header: {
+      numRequiredSignatures: header.numSignerAccounts,
+      numReadonlySignedAccounts: header.numReadonlySignerAccounts,
+      numReadonlyUnsignedAccounts: header.numReadonlyNonSignerAccounts,
+    },
     accountKeys: staticAccounts,
     recentBlockhash: lifetimeToken,
-    instructions: instructions.map(({ programAddressIndex, accountIndices = [], data = new Uint8Array() }) => ({ programIdIndex: programAddressIndex, accounts: accountIndices, data: getBase58Decoder().decode(data), stackHeight: 1 })),
-    ...(message.version === 'legacy' ? {} : { addressTableLookups: lookups.map(({ lookupTableAddress, writableIndexes, readonlyIndexes }) => ({ accountKey: lookupTableAddress, writableIndexes, readonlyIndexes })) }),
+    instructions: instructions.map(({ programAddressIndex, accountIndices = [], data = new Uint8Array() }) => ({
+      programIdIndex: programAddressIndex,
+      accounts: accountIndices,
+      data: getBase58Decoder().decode(data),
+      stackHeight: 1,
+    })),
+    ...(message.version === 'legacy'
+      ? {}
+      : {
+          addressTableLookups: lookups.map(({ lookupTableAddress, writableIndexes, readonlyIndexes }) => ({
+            accountKey: lookupTableAddress,
+            writableIndexes,
+            readonlyIndexes,
+          })),
+        }),
   }
 }
 
@@ -45,15 +62,24 @@ const transactionOf = (landed: Landed, encoding: unknown): unknown => {
     case 'base58':
       return [getBase58Decoder().decode(wire), 'base58']
     default:
-      throw new RpcError(-32602, `Invalid params: unknown variant \`${String(encoding)}\`, expected one of \`base64\`, \`base58\`, \`json\`.`)
+      throw new RpcError(
+        -32602,
+        `Invalid params: unknown variant \`${String(encoding)}\`, expected one of \`base64\`, \`base58\`, \`json\`.`,
+      )
   }
 }
 
 /** A transaction of the ledger as the RPC shows it, to those who can read its version. */
-export const viewTransaction = (landed: Landed, { encoding, maxSupportedTransactionVersion }: Readonly<Record<string, unknown>>): object => {
+export const viewTransaction = (
+  landed: Landed,
+  { encoding, maxSupportedTransactionVersion }: Readonly<Record<string, unknown>>,
+): object => {
   const { version } = landed.read.message
   if (version === 0 && maxSupportedTransactionVersion === undefined) {
-    throw new RpcError(-32015, 'Transaction version (0) is not supported by the requesting client. Please try the request again with the following configuration parameter: "maxSupportedTransactionVersion": 0')
+    throw new RpcError(
+      -32015,
+      'Transaction version (0) is not supported by the requesting client. Please try the request again with the following configuration parameter: "maxSupportedTransactionVersion": 0',
+    )
   }
   return {
     slot: landed.slot,

@@ -32,7 +32,11 @@ export const installSolanaWallets = ({ solana, wallets, announceAfterMs = 0 }: S
     const standard = makeStandardWallet(wallet, { access, keys, rpcUrl, caipNetworkId })
     if (announceAfterMs > 0) setTimeout(() => registerWallet(standard), announceAfterMs)
     else registerWallet(standard)
-    const open = element('button', { type: 'button', 'aria-label': `Open ${wallet.name} (Solana)`, title: wallet.name }, element('img', { src: wallet.icon, alt: '', class: 'sandbox-wallet-icon' }))
+    const open = element(
+      'button',
+      { type: 'button', 'aria-label': `Open ${wallet.name} (Solana)`, title: wallet.name },
+      element('img', { src: wallet.icon, alt: '', class: 'sandbox-wallet-icon' }),
+    )
     open.addEventListener('click', () => openSettings(wallet, access))
     return open
   }

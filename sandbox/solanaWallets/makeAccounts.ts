@@ -10,9 +10,19 @@ export interface StandardAccount {
 }
 
 /** The accounts that the site was given, and who hears when they change. The same account stays the same object. */
-export const makeAccounts = (deps: { readonly access: WalletAccess; readonly keys: readonly PageKey[]; readonly chains: readonly string[]; readonly features: readonly string[] }) => {
+export const makeAccounts = (deps: {
+  readonly access: WalletAccess
+  readonly keys: readonly PageKey[]
+  readonly chains: readonly string[]
+  readonly features: readonly string[]
+}) => {
   const { access, keys, chains, features } = deps
-  const known = new Map(keys.map(({ address, publicKey }) => [address, Object.freeze<StandardAccount>({ address, publicKey, chains, features })]))
+  const known = new Map(
+    keys.map(({ address, publicKey }) => [
+      address,
+      Object.freeze<StandardAccount>({ address, publicKey, chains, features }),
+    ]),
+  )
   const listeners = new Set<(change: { readonly accounts: readonly StandardAccount[] }) => void>()
   const granted = (): readonly StandardAccount[] => access.accounts().flatMap((address) => known.get(address) ?? [])
   access.on('accountsChanged', () => {
@@ -20,7 +30,10 @@ export const makeAccounts = (deps: { readonly access: WalletAccess; readonly key
   })
   return {
     granted,
-    on: (event: string, listener: (change: { readonly accounts: readonly StandardAccount[] }) => void): (() => void) => {
+    on: (
+      event: string,
+      listener: (change: { readonly accounts: readonly StandardAccount[] }) => void,
+    ): (() => void) => {
       if (event === 'change') listeners.add(listener)
       return () => listeners.delete(listener)
     },

@@ -31,24 +31,37 @@ const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
 const inBase64 = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 
 /** What a wallet signs, each time asked of its owner first. */
-export const makeSigning = ({ versions }: Pick<SolanaWallet, 'versions'>, { ask, keys, granted, rpcUrl, reached }: SigningDeps) => {
+export const makeSigning = (
+  { versions }: Pick<SolanaWallet, 'versions'>,
+  { ask, keys, granted, rpcUrl, reached }: SigningDeps,
+) => {
   const keyOf = ({ account }: Asked): PageKey => {
     const key = keys.find(({ address }) => address === account.address)
-    if (key === undefined || !granted().includes(key.address)) throw new RpcFailure(4100, 'This site may not use that account.')
+    if (key === undefined || !granted().includes(key.address))
+      throw new RpcFailure(4100, 'This site may not use that account.')
     return key
   }
   const read = (asked: AskedTransaction) => {
     const key = keyOf(asked)
     const transaction = readTransaction(asked.transaction)
-    if (!versions.some((version) => version === transaction.version)) throw new RpcFailure(-32602, `This wallet does not sign version ${transaction.version}.`)
-    if (!transaction.signers.includes(key.address)) throw new RpcFailure(-32602, 'This transaction needs no signature of that account.')
+    if (!versions.some((version) => version === transaction.version))
+      throw new RpcFailure(-32602, `This wallet does not sign version ${transaction.version}.`)
+    if (!transaction.signers.includes(key.address))
+      throw new RpcFailure(-32602, 'This transaction needs no signature of that account.')
     return { ...transaction, key }
   }
   const approved = async (asked: readonly AskedTransaction[]): Promise<readonly Uint8Array[]> => {
     const all = asked.map(read)
-    await ask({ title: 'transaction request', lines: all.map(({ message, signers }) => `Paid by ${signers[0] ?? ''}: ${inBase64(message)}`) })
+    await ask({
+      title: 'transaction request',
+      lines: all.map(({ message, signers }) => `Paid by ${signers[0] ?? ''}: ${inBase64(message)}`),
+    })
     // The owner may have disconnected the site while the request was open.
-    return Promise.all(asked.map(read).map(async ({ message, key, withSignature }) => withSignature(key.address, await key.sign(message))))
+    return Promise.all(
+      asked
+        .map(read)
+        .map(async ({ message, key, withSignature }) => withSignature(key.address, await key.sign(message))),
+    )
   }
   const send = async (signed: Uint8Array, options: object): Promise<{ readonly signature: Uint8Array }> => {
     const signature = await askChain(rpcUrl, 'sendTransaction', [inBase64(signed), { ...options, encoding: 'base64' }])
@@ -60,21 +73,33 @@ export const makeSigning = ({ versions }: Pick<SolanaWallet, 'versions'>, { ask,
     signMessage: async (...asked: readonly (Asked & { readonly message: Uint8Array })[]) => {
       asked.forEach(keyOf)
       await ask({ title: 'signature request', lines: asked.map(({ message }) => textOf(message)) })
-      return Promise.all(asked.map(async (each) => ({ signedMessage: each.message, signature: await keyOf(each).sign(each.message) })))
+      return Promise.all(
+        asked.map(async (each) => ({ signedMessage: each.message, signature: await keyOf(each).sign(each.message) })),
+      )
     },
-    signTransaction: async (...asked: readonly AskedTransaction[]) => (await approved(asked)).map((signedTransaction) => ({ signedTransaction })),
+    signTransaction: async (...asked: readonly AskedTransaction[]) =>
+      (await approved(asked)).map((signedTransaction) => ({ signedTransaction })),
     signAndSendTransaction: async (...asked: readonly AskedTransaction[]) => {
       const far = asked.find(({ chain }) => chain === undefined || !reached.includes(chain))
-      if (far !== undefined) throw new RpcFailure(4901, `The wallet cannot reach ${far.chain ?? 'a chain without a name'}.`)
+      if (far !== undefined)
+        throw new RpcFailure(4901, `The wallet cannot reach ${far.chain ?? 'a chain without a name'}.`)
       const outputs: { readonly signature: Uint8Array }[] = []
       // One after the other: a later one may spend what an earlier one brings.
-      for (const [place, signed] of (await approved(asked)).entries()) outputs.push(await send(signed, asked[place]?.options ?? {}))
+      for (const [place, signed] of (await approved(asked)).entries())
+        outputs.push(await send(signed, asked[place]?.options ?? {}))
       return outputs
     },
     /** For one account, which the site is given by it. */
     signIn: async (input: SignInInput, key: PageKey) => {
-      const signedMessage = new TextEncoder().encode(signInText({ ...input, domain: input.domain ?? location.host, address: key.address }))
-      await ask({ title: 'sign-in request', lines: textOf(signedMessage).split('\n').filter((line) => line !== '') })
+      const signedMessage = new TextEncoder().encode(
+        signInText({ ...input, domain: input.domain ?? location.host, address: key.address }),
+      )
+      await ask({
+        title: 'sign-in request',
+        lines: textOf(signedMessage)
+          .split('\n')
+          .filter((line) => line !== ''),
+      })
       return { signedMessage, signature: await key.sign(signedMessage), signatureType: 'ed25519' }
     },
   }

@@ -10,18 +10,34 @@ import type { SolanaWallet } from './SolanaWallet.js'
 const refused = (): RpcFailure => new RpcFailure(4001, 'User rejected the request.')
 
 /** A wallet of the Wallet Standard whose owner is asked on screen and whose keys are in the page. */
-export const makeStandardWallet = (wallet: SolanaWallet, deps: { readonly access: WalletAccess; readonly keys: readonly PageKey[]; readonly rpcUrl: string; readonly caipNetworkId: string }) => {
+export const makeStandardWallet = (
+  wallet: SolanaWallet,
+  deps: {
+    readonly access: WalletAccess
+    readonly keys: readonly PageKey[]
+    readonly rpcUrl: string
+    readonly caipNetworkId: string
+  },
+) => {
   const { access, keys, rpcUrl, caipNetworkId } = deps
   const reached = [caipNetworkId, 'solana:localnet']
   const chains = [...reached, 'solana:mainnet']
   const ask = makeAsk(wallet)
   const signing = makeSigning(wallet, { ask, keys, granted: access.accounts, rpcUrl, reached })
-  const signingFeatures = ['solana:signMessage', 'solana:signTransaction', ...(wallet.sends ? ['solana:signAndSendTransaction'] : [])]
+  const signingFeatures = [
+    'solana:signMessage',
+    'solana:signTransaction',
+    ...(wallet.sends ? ['solana:signAndSendTransaction'] : []),
+  ]
   const accounts = makeAccounts({ access, keys, chains, features: signingFeatures })
 
   const connect = async ({ silent = false }: { readonly silent?: boolean } = {}) => {
     if (access.accounts().length === 0 && !silent) {
-      const chosen = await ask({ title: 'connection request', lines: ['This site wants to see these accounts. It cannot move anything.'], accounts: keys.map(({ address }) => address) })
+      const chosen = await ask({
+        title: 'connection request',
+        lines: ['This site wants to see these accounts. It cannot move anything.'],
+        accounts: keys.map(({ address }) => address),
+      })
       if (chosen.length === 0) throw refused()
       access.grant(chosen)
     }
@@ -56,7 +72,11 @@ export const makeStandardWallet = (wallet: SolanaWallet, deps: { readonly access
       'standard:events': { version: '1.0.0', on: accounts.on },
       'solana:signMessage': { version: '1.1.0', signMessage },
       'solana:signTransaction': { version: '1.0.0', supportedTransactionVersions, signTransaction },
-      ...(wallet.sends ? { 'solana:signAndSendTransaction': { version: '1.0.0', supportedTransactionVersions, signAndSendTransaction } } : {}),
+      ...(wallet.sends
+        ? {
+            'solana:signAndSendTransaction': { version: '1.0.0', supportedTransactionVersions, signAndSendTransaction },
+          }
+        : {}),
       ...(wallet.signsIn ? { 'solana:signIn': { version: '1.0.0', signIn } } : {}),
     },
   } as const

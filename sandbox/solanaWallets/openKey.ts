@@ -9,7 +9,14 @@ const PRIVATE_BYTES = 32
 export const openKey = (secretKey: readonly number[]): PageKey => {
   const publicKey = Uint8Array.from(secretKey.slice(PRIVATE_BYTES))
   let opened: Promise<CryptoKey> | undefined
-  const open = (): Promise<CryptoKey> => crypto.subtle.importKey('pkcs8', Uint8Array.from([...PKCS8_HEAD, ...secretKey.slice(0, PRIVATE_BYTES)]), 'Ed25519', false, ['sign'])
+  const open = (): Promise<CryptoKey> =>
+    crypto.subtle.importKey(
+      'pkcs8',
+      Uint8Array.from([...PKCS8_HEAD, ...secretKey.slice(0, PRIVATE_BYTES)]),
+      'Ed25519',
+      false,
+      ['sign'],
+    )
   return {
     address: encodeBase58(publicKey),
     publicKey,

@@ -32,8 +32,16 @@ export const readTransaction = (bytes: Uint8Array): PageTransaction => {
   const [first = 0] = message
   const header = first >= VERSIONED ? 1 : 0
   const [accounts, keysFrom] = lengthAt(message, header + 3)
-  if (count === 0 || message[header] !== count || accounts < count || message.length < keysFrom + accounts * ADDRESS_BYTES) throw new TypeError('no Solana transaction')
-  const signers = Array.from({ length: count }, (_, place) => encodeBase58(message.slice(keysFrom + place * ADDRESS_BYTES, keysFrom + (place + 1) * ADDRESS_BYTES)))
+  if (
+    count === 0 ||
+    message[header] !== count ||
+    accounts < count ||
+    message.length < keysFrom + accounts * ADDRESS_BYTES
+  )
+    throw new TypeError('no Solana transaction')
+  const signers = Array.from({ length: count }, (_, place) =>
+    encodeBase58(message.slice(keysFrom + place * ADDRESS_BYTES, keysFrom + (place + 1) * ADDRESS_BYTES)),
+  )
   return {
     version: header === 0 ? 'legacy' : first - VERSIONED,
     message,

@@ -3,7 +3,8 @@ interface RegisterApi {
   readonly register: (wallet: object) => () => void
 }
 
-const isRegisterApi = (value: unknown): value is RegisterApi => typeof value === 'object' && value !== null && 'register' in value && typeof value.register === 'function'
+const isRegisterApi = (value: unknown): value is RegisterApi =>
+  typeof value === 'object' && value !== null && 'register' in value && typeof value.register === 'function'
 
 /** Makes a wallet known as the Wallet Standard says: to the page that is there, and to one that comes later. Returns how to withdraw. */
 export const registerWallet = (wallet: object): (() => void) => {

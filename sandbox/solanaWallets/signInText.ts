@@ -10,7 +10,9 @@ const FIELDS = [
 ] as const
 
 /** What a site may ask to be signed in with. */
-export type SignInInput = { readonly [Field in (typeof FIELDS)[number][0] | 'domain' | 'address' | 'statement']?: string } & { readonly resources?: readonly string[] }
+export type SignInInput = {
+  readonly [Field in (typeof FIELDS)[number][0] | 'domain' | 'address' | 'statement']?: string
+} & { readonly resources?: readonly string[] }
 
 /** The text of Sign In With Solana, to the letter: sites build it again and compare. */
 export const signInText = (input: SignInInput & { readonly domain: string; readonly address: string }): string => {
@@ -19,8 +21,13 @@ export const signInText = (input: SignInInput & { readonly domain: string; reado
     const value = input[field]
     return value === undefined ? [] : [`${label}: ${value}`]
   })
-  const resources = input.resources === undefined ? [] : ['Resources:', ...input.resources.map((resource) => `- ${resource}`)]
+  const resources =
+    input.resources === undefined ? [] : ['Resources:', ...input.resources.map((resource) => `- ${resource}`)]
   const foot = [...fields, ...resources]
-  const parts = [head, ...(input.statement === undefined ? [] : [input.statement]), ...(foot.length === 0 ? [] : [foot.join('\n')])]
+  const parts = [
+    head,
+    ...(input.statement === undefined ? [] : [input.statement]),
+    ...(foot.length === 0 ? [] : [foot.join('\n')]),
+  ]
   return parts.join('\n\n')
 }

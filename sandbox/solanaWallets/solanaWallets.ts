@@ -2,7 +2,14 @@ import { BROWSER_WALLETS } from '../browserWallets/browserWallets.js'
 import { drawIcon } from '../browserWallets/drawIcon.js'
 import type { SolanaWallet } from './SolanaWallet.js'
 
-const usual = { manner: 'asks', thinksForMs: 0, signsIn: false, sends: true, versions: ['legacy', 0], accounts: [0] } as const
+const usual = {
+  manner: 'asks',
+  thinksForMs: 0,
+  signsIn: false,
+  sends: true,
+  versions: ['legacy', 0],
+  accounts: [0],
+} as const
 
 const heron = BROWSER_WALLETS.find(({ key }) => key === 'heron')
 

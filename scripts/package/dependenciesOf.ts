@@ -41,13 +41,22 @@ const closure = (names: readonly string[], from: string, seen: Map<string, Manif
 
 /** What the built package has inside, by the notices that go with it. */
 export const bundledNames = (): readonly string[] =>
-  [...readFileSync(join(ROOT, 'dist/THIRD-PARTY-NOTICES.txt'), 'utf8').matchAll(/^(\S+) \d\S* \(.+\)$/gm)].map(([, name]) => name ?? '')
+  [...readFileSync(join(ROOT, 'dist/THIRD-PARTY-NOTICES.txt'), 'utf8').matchAll(/^(\S+) \d\S* \(.+\)$/gm)].map(
+    ([, name]) => name ?? '',
+  )
 
 /**
  * Every package whose code runs where Portico runs: installed with it or bundled in it, with all that those bring along; or the same for
  * `roots` alone.
  */
-export const dependenciesOf = (roots: readonly string[] = [...Object.keys(read(ROOT).dependencies ?? {}), ...bundledNames()]): readonly Dependency[] =>
+export const dependenciesOf = (
+  roots: readonly string[] = [...Object.keys(read(ROOT).dependencies ?? {}), ...bundledNames()],
+): readonly Dependency[] =>
   [...closure(roots, ROOT, new Map())]
-    .map(([folder, { name, version, license }]) => ({ name, version, licence: license ?? 'none', place: relative(ROOT, folder).replaceAll('\\', '/') }))
+    .map(([folder, { name, version, license }]) => ({
+      name,
+      version,
+      licence: license ?? 'none',
+      place: relative(ROOT, folder).replaceAll('\\', '/'),
+    }))
     .sort((one, other) => (one.place < other.place ? -1 : 1))

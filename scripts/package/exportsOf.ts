@@ -10,14 +10,22 @@ export interface EntryExports {
 const ROOT = new URL('../../', import.meta.url)
 
 const entries = Object.entries(packageJson.exports).flatMap(([path, target]) =>
-  typeof target === 'string' ? [] : [{ name: path.replace(/^\./, 'portico'), file: fileURLToPath(new URL(target.types, ROOT)) }],
+  typeof target === 'string'
+    ? []
+    : [{ name: path.replace(/^\./, 'portico'), file: fileURLToPath(new URL(target.types, ROOT)) }],
 )
 
 /** The names each entry of the built package exports, values and types apart, from its declarations. */
 export const exportsOf = (): Record<string, EntryExports> => {
   const program = ts.createProgram(
     entries.map(({ file }) => file),
-    { module: ts.ModuleKind.Preserve, moduleResolution: ts.ModuleResolutionKind.Bundler, skipLibCheck: true, noEmit: true, types: [] },
+    {
+      module: ts.ModuleKind.Preserve,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      skipLibCheck: true,
+      noEmit: true,
+      types: [],
+    },
   )
   const checker = program.getTypeChecker()
   const isValue = (symbol: ts.Symbol): boolean => {
@@ -34,7 +42,8 @@ export const exportsOf = (): Record<string, EntryExports> => {
   return Object.fromEntries(
     entries.map(({ name, file }) => {
       const found = exportsIn(file)
-      const names = (wanted: boolean) => found.filter((symbol) => isValue(symbol) === wanted).map((symbol) => symbol.name)
+      const names = (wanted: boolean) =>
+        found.filter((symbol) => isValue(symbol) === wanted).map((symbol) => symbol.name)
       return [name, { values: names(true).sort(), types: names(false).sort() }]
     }),
   )

@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
 
-const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.json': 'application/json' }
+const TYPES = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+}
 
 /**
  * Serves a built page on loopback under a content security policy. `documents` are texts by path that exist in no
@@ -29,7 +35,8 @@ export const serveFolder = async ({ folder, port, documents, policy, pages = ['/
   }
   const server = createServer((request, response) => {
     answer(request).then(
-      ({ status, type, body }) => response.writeHead(status, { ...headers, 'content-type': `${type}; charset=utf-8` }).end(body),
+      ({ status, type, body }) =>
+        response.writeHead(status, { ...headers, 'content-type': `${type}; charset=utf-8` }).end(body),
       () => response.writeHead(400, headers).end(),
     )
   })

@@ -11,25 +11,45 @@ const VIOLATIONS: Readonly<Record<string, readonly [path: string, text: string]>
   'no-unresolved': ['domain/planted/unresolved.ts', "export * from './nowhere.js'"],
   'domain-is-pure': ['domain/planted/impure.ts', "export { map } from 'rxjs'"],
   'decimals-only-in-amounts': ['domain/planted/decimals.ts', "export { Decimal } from 'decimal.js'"],
-  'application-points-inward': ['application/planted/outward.ts', "export type { BrowserHost } from '../../infrastructure/browser/BrowserHost.js'"],
-  'features-meet-by-type': ['application/account/planted.ts', "export { makeModalFeature } from '../modal/modalFeature.js'"],
+  'application-points-inward': [
+    'application/planted/outward.ts',
+    "export type { BrowserHost } from '../../infrastructure/browser/BrowserHost.js'",
+  ],
+  'features-meet-by-type': [
+    'application/account/planted.ts',
+    "export { makeModalFeature } from '../modal/modalFeature.js'",
+  ],
   'ports-are-interfaces': ['application/ports/planted.ts', "export { createStore } from '../shared/createStore.js'"],
-  'infrastructure-not-ui': ['infrastructure/browser/planted.ts', "export { useModal } from '../../ui-react/shared/useModal.js'"],
+  'infrastructure-not-ui': [
+    'infrastructure/browser/planted.ts',
+    "export { useModal } from '../../ui-react/shared/useModal.js'",
+  ],
   'adapters-keep-apart': ['infrastructure/storage/planted.ts', "export { isMobile } from '../browser/isMobile.js'"],
-  'adapters-are-wired-not-called': ['demo/planted.ts', "export { isMobile } from '../infrastructure/browser/isMobile.js'"],
+  'adapters-are-wired-not-called': [
+    'demo/planted.ts',
+    "export { isMobile } from '../infrastructure/browser/isMobile.js'",
+  ],
   'only-the-container-wires': ['infrastructure/http/planted.ts', "export { Container } from 'inversify'"],
   'fp-ts-by-module': ['application/planted/root.ts', "export { either } from 'fp-ts'"],
   'heavy-code-is-lazy': ['infrastructure/chainRpc/planted.ts', "export * from './viemChainRpc.lazy.js'"],
   'ui-sees-no-infrastructure': ['ui-react/shared/planted.ts', "export type { Either } from 'fp-ts/Either'"],
-  'ui-uses-ports-by-type': ['ui-react/shared/planted2.ts', "export { makeModalFeature } from '../../application/modal/modalFeature.js'"],
+  'ui-uses-ports-by-type': [
+    'ui-react/shared/planted2.ts',
+    "export { makeModalFeature } from '../../application/modal/modalFeature.js'",
+  ],
   'nothing-imports-tests': ['infrastructure/log/planted.ts', "export { fakeLog } from '../../test/fakes/fakeLog.js'"],
-  'nothing-imports-the-sandbox': ['infrastructure/log/planted2.ts', "export { startSandbox } from '../../sandbox/startSandbox.js'"],
+  'nothing-imports-the-sandbox': [
+    'infrastructure/log/planted2.ts',
+    "export { startSandbox } from '../../sandbox/startSandbox.js'",
+  ],
   'nothing-imports-the-bench': ['demo/planted2.ts', "export { quantile } from '../bench/quantile.js'"],
   'nothing-imports-the-demo': ['ui-react/shared/planted3.ts', "export { Shop } from '../../demo/Shop.js'"],
 }
 
 interface Report {
-  readonly summary: { readonly violations: readonly { readonly from: string; readonly rule: { readonly name: string } }[] }
+  readonly summary: {
+    readonly violations: readonly { readonly from: string; readonly rule: { readonly name: string } }[]
+  }
 }
 
 const requireHere = createRequire(import.meta.url)
@@ -45,7 +65,16 @@ describe('the import rules', function () {
       'domain/planted/cycleBack.ts': "export { a } from './cycle.js'\nexport const b = 1",
       'application/account/plantedType.ts': "export type { ModalFeature } from '../modal/modalFeature.js'",
     })
-    const args = ['--no-install', 'depcruise', '--preserve-symlinks', '--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...FOLDERS]
+    const args = [
+      '--no-install',
+      'depcruise',
+      '--preserve-symlinks',
+      '--config',
+      '.dependency-cruiser.cjs',
+      '--output-type',
+      'json',
+      ...FOLDERS,
+    ]
     const { stdout } = await runTool(plot.folder, 'npx', args)
     const report = JSON.parse(stdout) as Report
     broken = new Set(report.summary.violations.map(({ rule, from }) => `${rule.name} ${from}`))
@@ -54,8 +83,13 @@ describe('the import rules', function () {
   after(() => plot.remove())
 
   it('each have a violation here', () => {
-    const { forbidden } = requireHere('../../.dependency-cruiser.cjs') as { readonly forbidden: readonly { readonly name: string }[] }
-    assert.sameMembers(forbidden.map(({ name }) => name), Object.keys(VIOLATIONS))
+    const { forbidden } = requireHere('../../.dependency-cruiser.cjs') as {
+      readonly forbidden: readonly { readonly name: string }[]
+    }
+    assert.sameMembers(
+      forbidden.map(({ name }) => name),
+      Object.keys(VIOLATIONS),
+    )
   })
 
   for (const [rule, [path]] of Object.entries(VIOLATIONS)) {

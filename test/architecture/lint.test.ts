@@ -24,13 +24,22 @@ const VIOLATIONS: Readonly<Record<string, readonly (readonly [rule: string, line
     ['@typescript-eslint/no-floating-promises', 'Promise.resolve(1)'],
     ['@typescript-eslint/no-explicit-any', 'export const anything = (value: any): unknown => value as unknown'],
     ['@typescript-eslint/no-non-null-assertion', 'export const sure = (list: readonly string[]): string => list[0]!'],
-    ['@typescript-eslint/switch-exhaustiveness-check', "export const one = (x: 'a' | 'b'): number => { switch (x) { case 'a': return 1 } return 2 }"],
-    ['@typescript-eslint/consistent-type-imports', "import { HttpClient } from './http/HttpClient.js'\nexport type Client = HttpClient"],
+    [
+      '@typescript-eslint/switch-exhaustiveness-check',
+      "export const one = (x: 'a' | 'b'): number => { switch (x) { case 'a': return 1 } return 2 }",
+    ],
+    [
+      '@typescript-eslint/consistent-type-imports',
+      "import { HttpClient } from './http/HttpClient.js'\nexport type Client = HttpClient",
+    ],
   ],
   'ui-react/planted.tsx': [
     ['no-restricted-syntax', "export const Raw = () => <p dangerouslySetInnerHTML={{ __html: 'x' }} />"],
     ['no-restricted-syntax', "export const draw = (node: HTMLElement): void => { node.innerHTML = 'x' }"],
-    ['no-restricted-syntax', "export const draw2 = (node: HTMLElement): void => { node.insertAdjacentHTML('afterend', 'x') }"],
+    [
+      'no-restricted-syntax',
+      "export const draw2 = (node: HTMLElement): void => { node.insertAdjacentHTML('afterend', 'x') }",
+    ],
     ['no-restricted-syntax', "export const draw3 = (): void => { document.write('x') }"],
     ['no-restricted-syntax', "export const spread = { dangerouslySetInnerHTML: { __html: 'x' } }"],
     ['no-restricted-syntax', "export const draw4 = (node: HTMLElement): void => { node['outerHTML'] = 'x' }"],
@@ -40,17 +49,38 @@ const VIOLATIONS: Readonly<Record<string, readonly (readonly [rule: string, line
     ['no-restricted-syntax', 'export const Page = () => <iframe title="x" />'],
     ['no-restricted-syntax', 'export const Inner = () => <div srcDoc="x" />'],
     ['no-restricted-syntax', 'export const Out = () => <a href="https://a.example" target="_blank">x</a>'],
-    ['no-restricted-syntax', 'export const Half = () => <a href="https://a.example" target="_blank" rel="noreferrer">x</a>'],
+    [
+      'no-restricted-syntax',
+      'export const Half = () => <a href="https://a.example" target="_blank" rel="noreferrer">x</a>',
+    ],
     ['no-restricted-syntax', "export const pop = (): void => { window.open('https://a.example') }"],
-    ['no-restricted-syntax', "export const late = async (host: { readonly launch: (to: string) => void; readonly link: () => Promise<string> }): Promise<void> => { host.launch(await host.link()) }"],
-    ['no-restricted-syntax', "export const later = (host: { readonly launch: (to: string) => void; readonly link: () => Promise<string> }): void => { void host.link().then((to) => host.launch(to)) }"],
-    ['no-restricted-syntax', "export const latest = (commands: { readonly openWallet: () => void }): void => { setTimeout(() => commands.openWallet(), 1) }"],
-    ['no-restricted-syntax', "export const blocked = async (popups: { readonly openPopup: () => void }): Promise<void> => { await Promise.resolve(); popups.openPopup() }"],
+    [
+      'no-restricted-syntax',
+      'export const late = async (host: { readonly launch: (to: string) => void; readonly link: () => Promise<string> }): Promise<void> => { host.launch(await host.link()) }',
+    ],
+    [
+      'no-restricted-syntax',
+      'export const later = (host: { readonly launch: (to: string) => void; readonly link: () => Promise<string> }): void => { void host.link().then((to) => host.launch(to)) }',
+    ],
+    [
+      'no-restricted-syntax',
+      'export const latest = (commands: { readonly openWallet: () => void }): void => { setTimeout(() => commands.openWallet(), 1) }',
+    ],
+    [
+      'no-restricted-syntax',
+      'export const blocked = async (popups: { readonly openPopup: () => void }): Promise<void> => { await Promise.resolve(); popups.openPopup() }',
+    ],
     ['no-eval', "export const run = (): unknown => eval('1')"],
     ['no-new-func', "export const make = (): unknown => new Function('return 1')"],
     ['no-restricted-syntax', "export const Inline = () => <p style={{ color: 'red' }} />"],
-    ['react-hooks/rules-of-hooks', "import { useState } from 'react'\nexport const Odd = ({ on }: { readonly on: boolean }) => { if (on) useState(1); return <p /> }"],
-    ['react-hooks/exhaustive-deps', "import { useEffect } from 'react'\nexport const Stale = ({ f }: { readonly f: () => void }) => { useEffect(() => { f() }, []); return <p /> }"],
+    [
+      'react-hooks/rules-of-hooks',
+      "import { useState } from 'react'\nexport const Odd = ({ on }: { readonly on: boolean }) => { if (on) useState(1); return <p /> }",
+    ],
+    [
+      'react-hooks/exhaustive-deps',
+      "import { useEffect } from 'react'\nexport const Stale = ({ f }: { readonly f: () => void }) => { useEffect(() => { f() }, []); return <p /> }",
+    ],
   ],
   'infrastructure/long.ts': [
     ['max-lines', Array.from({ length: 201 }, (_, n) => `export const a${String(n)} = ${String(n)}`).join('\n')],
@@ -61,8 +91,10 @@ const VIOLATIONS: Readonly<Record<string, readonly (readonly [rule: string, line
 /** In these places the same lines are right. */
 const RIGHT: Readonly<Record<string, string>> = {
   'infrastructure/log/planted.ts': "console.log('here')\nexport {}",
-  'ui-react/right.tsx': 'export const Out = () => <a href="https://a.example" target="_blank" rel="noopener noreferrer">x</a>',
-  'ui-react/press.tsx': "export const Press = ({ commands }: { readonly commands: { readonly openWallet: () => void } }) => <button type=\"button\" onClick={() => commands.openWallet()} />",
+  'ui-react/right.tsx':
+    'export const Out = () => <a href="https://a.example" target="_blank" rel="noopener noreferrer">x</a>',
+  'ui-react/press.tsx':
+    'export const Press = ({ commands }: { readonly commands: { readonly openWallet: () => void } }) => <button type="button" onClick={() => commands.openWallet()} />',
   'infrastructure/browser/planted.ts': 'export const now = (): number => Date.now()',
 }
 
@@ -77,10 +109,18 @@ describe('lint [S-01] [S-20] [S-22] [U-96]', function () {
   let found: ReadonlyMap<string, Report['messages']>
 
   before(async () => {
-    const planted = Object.entries(VIOLATIONS).map(([path, lines]) => [path, lines.map(([, line]) => line).join('\n')] as const)
+    const planted = Object.entries(VIOLATIONS).map(
+      ([path, lines]) => [path, lines.map(([, line]) => line).join('\n')] as const,
+    )
     plot = await plant(['infrastructure/http'], { ...Object.fromEntries(planted), ...RIGHT })
     const paths = [...Object.keys(VIOLATIONS), ...Object.keys(RIGHT)]
-    const { stdout, stderr } = await runTool(plot.folder, 'npx', ['--no-install', 'eslint', '--format', 'json', ...paths])
+    const { stdout, stderr } = await runTool(plot.folder, 'npx', [
+      '--no-install',
+      'eslint',
+      '--format',
+      'json',
+      ...paths,
+    ])
     assert.match(stdout, /^\[/, stderr)
     const reports = JSON.parse(stdout) as readonly Report[]
     found = new Map(reports.map(({ filePath, messages }) => [filePath.slice(plot.folder.length + 1), messages]))
@@ -94,8 +134,13 @@ describe('lint [S-01] [S-20] [S-22] [U-96]', function () {
       const [first, last] = [start, start + line.split('\n').length - 1]
       start = last + 1
       it(`says ${rule} in ${path}, to ${line.split('\n').slice(-1).join('').slice(0, 70)}`, () => {
-        const said = (found.get(path) ?? []).filter(({ ruleId, line: at }) => ruleId === rule && (rule === 'max-lines' || (at >= first && at <= last)))
-        assert.isNotEmpty(said, JSON.stringify(found.get(path)?.map(({ ruleId, line: at }) => `${String(ruleId)}:${String(at)}`)))
+        const said = (found.get(path) ?? []).filter(
+          ({ ruleId, line: at }) => ruleId === rule && (rule === 'max-lines' || (at >= first && at <= last)),
+        )
+        assert.isNotEmpty(
+          said,
+          JSON.stringify(found.get(path)?.map(({ ruleId, line: at }) => `${String(ruleId)}:${String(at)}`)),
+        )
       })
     }
   }

@@ -19,7 +19,10 @@ describe('the search for unused code', function () {
     const used = join(plot.folder, 'domain/errors/PorticoError.ts')
     await writeFile(used, `${await readFile(used, 'utf8')}\nexport const nobodyUsesThisExport = 1\n`)
     const manifest = join(plot.folder, 'package.json')
-    await writeFile(manifest, (await readFile(manifest, 'utf8')).replace('"rxjs":', '"nobody-imports-this": "1.0.0",\n    "rxjs":'))
+    await writeFile(
+      manifest,
+      (await readFile(manifest, 'utf8')).replace('"rxjs":', '"nobody-imports-this": "1.0.0",\n    "rxjs":'),
+    )
     const { code, stdout } = await runTool(plot.folder, 'npx', ['--no-install', 'knip'])
     assert.notEqual(code, 0)
     said = stdout

@@ -14,7 +14,9 @@ describe('the weight gates', function () {
   const measure = (): Promise<Ending> => runTool(plot.folder, 'node', ['scripts/build/sizes.mjs'])
   const weigh = (): Promise<Ending> => runTool(plot.folder, 'npx', ['--no-install', 'size-limit'])
   const chunk = async (name: string): Promise<string> => {
-    const found = (await readdir(join(plot.folder, 'dist/chunks'))).find((file) => file.startsWith(name) && file.endsWith('.js'))
+    const found = (await readdir(join(plot.folder, 'dist/chunks'))).find(
+      (file) => file.startsWith(name) && file.endsWith('.js'),
+    )
     if (found === undefined) throw new Error(`no chunk ${name}: npm run build`)
     return join(plot.folder, 'dist/chunks', found)
   }

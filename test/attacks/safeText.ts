@@ -1,21 +1,36 @@
-const HIDING = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u00ad\u034f\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\u{e0000}-\u{e0fff}]|[a-z][\u200c\u200d\ufe0f]/iu
+const HIDING =
+  /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u00ad\u034f\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\u{e0000}-\u{e0fff}]|[a-z][\u200c\u200d\ufe0f]/iu
 
 /** What may be shown, in the words of a reviewer and not of the code: nothing in it hides, turns or is without end. */
-const isText = (longest: number) => (text: string) => text.length <= longest && /[\p{L}\p{N}\p{P}\p{S}]/u.test(text) && !HIDING.test(text) && !/\p{M}{5}/u.test(text)
+const isText = (longest: number) => (text: string) =>
+  text.length <= longest && /[\p{L}\p{N}\p{P}\p{S}]/u.test(text) && !HIDING.test(text) && !/\p{M}{5}/u.test(text)
 
 const isWeb = (text: string): boolean => {
   const { protocol, host, hostname } = new URL(text)
   const local = protocol === 'http:' && /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
   // What is read is where it leads.
-  return (protocol === 'https:' || local) && text.toLowerCase().startsWith(`${protocol}//${host}`) && !/[\s"<>\\\p{Cc}\p{Cf}]/u.test(text) && text.length <= 2_048
+  return (
+    (protocol === 'https:' || local) &&
+    text.toLowerCase().startsWith(`${protocol}//${host}`) &&
+    !/[\s"<>\\\p{Cc}\p{Cf}]/u.test(text) &&
+    text.length <= 2_048
+  )
 }
 
 const isApp = (text: string): boolean => {
   if (/^https?:/i.test(text)) return isWeb(text)
-  return /^[a-z][a-z0-9+.-]+:[^\s"'<>]*$/i.test(text) && !/^(?:javascript|data|blob|file|intent|vbscript|content|about|ms-|chrome|market|tel|sms|mailto|ws|ftp|http)/i.test(text)
+  return (
+    /^[a-z][a-z0-9+.-]+:[^\s"'<>]*$/i.test(text) &&
+    !/^(?:javascript|data|blob|file|intent|vbscript|content|about|ms-|chrome|market|tel|sms|mailto|ws|ftp|http)/i.test(
+      text,
+    )
+  )
 }
 
-const isImage = (text: string): boolean => /^data:image\/(?:png|jpeg|gif|webp)[;,]/i.test(text) ? !/[<>"]/.test(text.slice(0, 40)) : isWeb(text) && text.startsWith('https:')
+const isImage = (text: string): boolean =>
+  /^data:image\/(?:png|jpeg|gif|webp)[;,]/i.test(text)
+    ? !/[<>"]/.test(text.slice(0, 40))
+    : isWeb(text) && text.startsWith('https:')
 
 const isId = (text: string): boolean => /^[a-z0-9][\w.-]{0,127}$/i.test(text)
 

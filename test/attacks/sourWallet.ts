@@ -9,5 +9,7 @@ export const announceSourWallet = (messages: readonly string[]): void => {
   }
   const provider = { request, on: () => undefined, removeListener: () => undefined }
   const info = { uuid: '00000000-0000-4000-8000-000000000001', name: 'Sour Wallet', icon: '', rdns: 'sour.example' }
-  window.addEventListener('eip6963:requestProvider', () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info, provider } })))
+  window.addEventListener('eip6963:requestProvider', () =>
+    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info, provider } })),
+  )
 }

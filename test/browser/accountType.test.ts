@@ -20,23 +20,36 @@ const signsByKey = async (shop: ShopPage): Promise<boolean> => {
   await shop.view('ApproveTransaction').waitFor()
   await shop.page.frameLocator('iframe').getByRole('button', { name: 'Approve' }).click()
   await shop.page.getByText(`Signed and verified for ${address}`).waitFor()
-  const [message = '', signature = ''] = await shop.page.getByRole('region', { name: 'Door code' }).getByRole('definition').allTextContents()
+  const [message = '', signature = ''] = await shop.page
+    .getByRole('region', { name: 'Door code' })
+    .getByRole('definition')
+    .allTextContents()
   return isHex(signature) && verifyMessage({ address, message, signature }).catch(() => false)
 }
 /** What an earlier choice left on this device. */
-const preferKey = (shop: ShopPage): Promise<void> => shop.page.evaluate(() => localStorage.setItem('portico.embedded.accountType', 'eoa'))
+const preferKey = (shop: ShopPage): Promise<void> =>
+  shop.page.evaluate(() => localStorage.setItem('portico.embedded.accountType', 'eoa'))
 
 describe('the kind of account of somebody who logged in', () => {
-  it('is smart on EVM, which the host is told, and which no key can sign for; there is no way from it to another [S6-01] [S6-02] [S3-02]', async ({ shop, world }) => {
+  it('is smart on EVM, which the host is told, and which no key can sign for; there is no way from it to another [S6-01] [S6-02] [S3-02]', async ({
+    shop,
+    world,
+  }) => {
     await shop.go('?login=1')
     await logInByEmail(shop, world.sandbox.secureSite, ANA)
-    assert.deepEqual([await shop.told('user').textContent(), await shop.told('kind').textContent()], [ANA, 'Smart account'])
+    assert.deepEqual(
+      [await shop.told('user').textContent(), await shop.told('kind').textContent()],
+      [ANA, 'Smart account'],
+    )
     assert.isFalse(await signsByKey(shop))
     await shop.openAccount()
     assert.equal(await shop.modal.getByRole('button', SMART).count(), 0)
   })
 
-  it('is switched from the key to the smart account, which then signs, is told to the host, and comes back after a reload [S6-02] [S7-42] [S9-32]', async ({ shop, world }) => {
+  it('is switched from the key to the smart account, which then signs, is told to the host, and comes back after a reload [S6-02] [S7-42] [S9-32]', async ({
+    shop,
+    world,
+  }) => {
     await shop.go('?login=1')
     await preferKey(shop)
     await logInByEmail(shop, world.sandbox.secureSite, ANA)

@@ -17,7 +17,10 @@ const showsToken = async (shop: ShopPage, name: string, amount: string): Promise
 const BROKEN = /console error: Failed to load resource: the server responded with a status of 500/
 
 describe('the balances of an account', () => {
-  it('are those the chain gives, native and ERC-20, without tokens of 0 decimals [S1-05][S5-09][S5-20]', async ({ shop, world }) => {
+  it('are those the chain gives, native and ERC-20, without tokens of 0 decimals [S1-05][S5-09][S5-20]', async ({
+    shop,
+    world,
+  }) => {
     const [owner = '0x'] = world.sandbox.accounts
     await shop.go()
     await shop.connect()
@@ -26,7 +29,11 @@ describe('the balances of an account', () => {
     const coins = await world.chain.balance(owner)
     assert.isAtLeast(tokens.length, 4)
     await settles(() => shop.told('balance').textContent(), `${coins} ETH`)
-    await shop.view('Account').getByText(`${formatAmount(coins)} ETH`).first().waitFor()
+    await shop
+      .view('Account')
+      .getByText(`${formatAmount(coins)} ETH`)
+      .first()
+      .waitFor()
     for (const { name, symbol, decimals, amount } of tokens) {
       await settles(() => showsToken(shop, name, `${formatAmount(amount)} ${symbol}`), decimals > 0)
     }

@@ -11,7 +11,10 @@ const SANDPIPER = 'Sandpiper Wallet'
 const [first, second] = [openBitcoinAccount(0), openBitcoinAccount(1)]
 
 /** The wallet's own window, where its owner decides which account the site gets, and whether it gets any. */
-const inWallet = async ({ page }: ShopPage, act: 'Disconnect this site' | { readonly account: string }): Promise<void> => {
+const inWallet = async (
+  { page }: ShopPage,
+  act: 'Disconnect this site' | { readonly account: string },
+): Promise<void> => {
   await page.getByRole('button', { name: `Open ${SANDPIPER} (Bitcoin)` }).click()
   const own = page.getByRole('dialog', { name: `${SANDPIPER}: accounts and network` })
   if (act === 'Disconnect this site') return own.getByRole('button', { name: act }).click()
@@ -21,7 +24,10 @@ const inWallet = async ({ page }: ShopPage, act: 'Disconnect this site' | { read
 const signsAtTheDoor = async (shop: ShopPage, wallet: string, address: string): Promise<void> => {
   await shop.page.getByRole('button', { name: 'Sign a message' }).click()
   await shop.prompt(wallet).getByRole('button', { name: 'Approve' }).click()
-  await settles(() => shop.page.getByRole('status', { name: 'Door code' }).textContent(), `Signed and verified for ${address}`)
+  await settles(
+    () => shop.page.getByRole('status', { name: 'Door code' }).textContent(),
+    `Signed and verified for ${address}`,
+  )
   const told = (what: string): Promise<string | null> => shop.page.locator(`[data-signed="${what}"]`).textContent()
   const message = new TextEncoder().encode((await told('message')) ?? '')
   assert.isTrue(isSignedByBip322(address, message, Buffer.from((await told('signature')) ?? '', 'hex')))
@@ -41,7 +47,10 @@ describe('a Bitcoin wallet', () => {
     await shop.openAccount()
     const account = shop.view('Account')
     await account.getByText(SANDBOX_BITCOIN.name).waitFor()
-    assert.deepEqual(await account.getByRole('list', { name: 'Accounts in this wallet' }).getByRole('listitem').count(), 2)
+    assert.deepEqual(
+      await account.getByRole('list', { name: 'Accounts in this wallet' }).getByRole('listitem').count(),
+      2,
+    )
     assert.equal(await account.getByRole('tab').count(), 0)
     assert.notMatch((await account.textContent()) ?? '', /balance|token|BTC/i)
   })
@@ -55,9 +64,14 @@ describe('a Bitcoin wallet', () => {
     await shop.connect(SANDPIPER)
     await shop.page.getByRole('button', { name: 'Sign a message' }).click()
     await shop.prompt(SANDPIPER).getByRole('button', { name: 'Reject' }).click()
-    await settles(async () => /^Not signed/.test((await shop.page.getByRole('status', { name: 'Door code' }).textContent()) ?? ''), true)
+    await settles(
+      async () => /^Not signed/.test((await shop.page.getByRole('status', { name: 'Door code' }).textContent()) ?? ''),
+      true,
+    )
   })
-  it('is followed to another account, signs with it, and is given up when it takes its access back [U-42]', async ({ shop }) => {
+  it('is followed to another account, signs with it, and is given up when it takes its access back [U-42]', async ({
+    shop,
+  }) => {
     await shop.go(BITCOIN)
     await shop.connect(SANDPIPER)
     await inWallet(shop, { account: second.payment.address })
@@ -71,7 +85,9 @@ describe('a Bitcoin wallet', () => {
     [SANDPIPER, 0, 'where it can be asked silently'],
     ['Dunlin Wallet', 2, 'where only what it shows can be read'],
   ] as const) {
-    it(`is there after a reload without a prompt, ${how}, and gone for good once it is disconnected [U-28] [U-29]`, async ({ shop }) => {
+    it(`is there after a reload without a prompt, ${how}, and gone for good once it is disconnected [U-28] [U-29]`, async ({
+      shop,
+    }) => {
       const { address } = openBitcoinAccount(place).payment
       await shop.go(BITCOIN)
       await shop.connect(wallet)
@@ -85,7 +101,9 @@ describe('a Bitcoin wallet', () => {
       assert.equal(await shop.told('address').textContent(), 'none')
     })
   }
-  it('stands beside an EVM and a Solana wallet, each on its own networks, and is found late, too [S1-08] [U-31] [U-40]', async ({ shop }) => {
+  it('stands beside an EVM and a Solana wallet, each on its own networks, and is found late, too [S1-08] [U-31] [U-40]', async ({
+    shop,
+  }) => {
     await shop.go('?networks=all&wallets=heron,kestrel,sandpiper&announce=late:1500')
     await shop.connect()
     await settles(() => shop.told('balance').textContent(), '12.3456789 ETH')
@@ -105,7 +123,10 @@ describe('a Bitcoin wallet', () => {
       await shop.connect(networks === 'both' ? 'Heron Wallet' : 'Kestrel Wallet')
       await settles(() => shop.told('status').textContent(), 'Connected')
       assert.equal(await shop.row(SANDPIPER).count(), 0)
-      assert.deepEqual((await chunksOf(shop)).filter((name) => /askBitcoin|bitcoinDialect/.test(name)), [])
+      assert.deepEqual(
+        (await chunksOf(shop)).filter((name) => /askBitcoin|bitcoinDialect/.test(name)),
+        [],
+      )
       await shop.disconnect()
     }
     await shop.go(BITCOIN)
@@ -113,6 +134,9 @@ describe('a Bitcoin wallet', () => {
     await shop.row(SANDPIPER).waitFor()
     const before = await chunksOf(shop)
     assert.isTrue(before.some((name) => name.startsWith('bitcoinDialect')))
-    assert.isFalse(before.some((name) => /askBitcoin|askSolana/.test(name)), 'before a wallet is chosen')
+    assert.isFalse(
+      before.some((name) => /askBitcoin|askSolana/.test(name)),
+      'before a wallet is chosen',
+    )
   })
 })

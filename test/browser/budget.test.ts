@@ -12,19 +12,26 @@ const MINUTE_MS = 60_000
 /** U-57. */
 const MOST_A_MINUTE_WITH_ACCOUNT_OPEN = 4
 
-const scripts = (visitor: Visitor): readonly Request[] => visitor.watch.requests().filter((request) => request.resourceType() === 'script')
+const scripts = (visitor: Visitor): readonly Request[] =>
+  visitor.watch.requests().filter((request) => request.resourceType() === 'script')
 
 /** viem names its own site in its errors, whatever a chunk is called. */
-const holdsViem = async (request: Request): Promise<boolean> => ((await (await request.response())?.text()) ?? '').includes('https://viem.sh')
+const holdsViem = async (request: Request): Promise<boolean> =>
+  ((await (await request.response())?.text()) ?? '').includes('https://viem.sh')
 
 const viemChunks = async (visitor: Visitor): Promise<readonly string[]> => {
-  const found = await Promise.all(scripts(visitor).map(async (request) => ((await holdsViem(request)) ? [request.url()] : [])))
+  const found = await Promise.all(
+    scripts(visitor).map(async (request) => ((await holdsViem(request)) ? [request.url()] : [])),
+  )
   return found.flat()
 }
 
 /** The wallet behind logins, and what a visitor sees of them. */
 const loginCode = ({ watch }: Visitor, part = /login\.lazy|LOGIN_PARTS/): readonly string[] =>
-  watch.requests().map((request) => request.url()).filter((url) => part.test(url))
+  watch
+    .requests()
+    .map((request) => request.url())
+    .filter((url) => part.test(url))
 
 describe('what a page costs', () => {
   it('asks no server before the visitor shows interest [U-57]', async (visitor) => {
@@ -91,7 +98,11 @@ describe('what a page costs', () => {
   it('asks the secure site nothing before a visitor uses a login, and nothing a minute after that [S1-03] [U-57]', async (visitor) => {
     const { shop, world, watch, context } = visitor
     const { secureSite } = world.sandbox
-    const asked = (): readonly string[] => watch.requests().map((request) => request.url()).filter((url) => url.startsWith(secureSite.url))
+    const asked = (): readonly string[] =>
+      watch
+        .requests()
+        .map((request) => request.url())
+        .filter((url) => url.startsWith(secureSite.url))
     await context.clock.install()
     await shop.go()
     await shop.openConnect()
@@ -135,7 +146,10 @@ describe('what a page costs', () => {
     assert.deepEqual(await shop.view('Account').getByRole('tab').allTextContents(), ['Tokens'])
     assert.equal(await shop.modal.getByRole('button', { name: /swap|buy|send|receive|fund/i }).count(), 0)
     assert.deepEqual(
-      watch.requests().map((request) => request.url()).filter((url) => /swap|onramp|activity|email|social|login|nft/i.test(new URL(url).pathname)),
+      watch
+        .requests()
+        .map((request) => request.url())
+        .filter((url) => /swap|onramp|activity|email|social|login|nft/i.test(new URL(url).pathname)),
       [],
     )
   })

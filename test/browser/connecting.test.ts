@@ -4,7 +4,9 @@ import { it } from './support/it.js'
 import { settles } from './support/settles.js'
 
 describe('connecting a browser wallet', () => {
-  it('connects with Heron: Connect, then its prompt, then the account [S1-01][S2-02][S2-07][S2-24][S2-25]', async ({ shop }) => {
+  it('connects with Heron: Connect, then its prompt, then the account [S1-01][S2-02][S2-07][S2-24][S2-25]', async ({
+    shop,
+  }) => {
     await shop.go()
     await shop.openConnect()
     await checkAccessibility(shop.page)
@@ -39,7 +41,10 @@ describe('connecting a browser wallet', () => {
     await shop.openConnect()
     assert.equal(await shop.modal.getByRole('button', { name: 'Back' }).count(), 0)
   })
-  it('goes back to the account, not to the list, when another tab connected meanwhile [S2-27]', async ({ shop, anotherTab }) => {
+  it('goes back to the account, not to the list, when another tab connected meanwhile [S2-27]', async ({
+    shop,
+    anotherTab,
+  }) => {
     const second = await anotherTab()
     await shop.go('?wallets=heron,silent')
     await shop.choose('Silent Wallet')

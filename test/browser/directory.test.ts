@@ -20,7 +20,9 @@ const openAll = async (shop: ShopPage): Promise<void> => {
 }
 /** What a wallet does when its extension has just been installed: it announces itself, and then never answers. */
 const install = ({ name, rdns }: { readonly name: string; readonly rdns: string }): void => {
-  const provider = Object.fromEntries(['request', 'on', 'removeListener'].map((method) => [method, () => new Promise(() => undefined)]))
+  const provider = Object.fromEntries(
+    ['request', 'on', 'removeListener'].map((method) => [method, () => new Promise(() => undefined)]),
+  )
   const info = { uuid: '00000000-0000-4000-9000-000000000001', name, icon: '', rdns }
   window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }))
 }
@@ -31,7 +33,9 @@ describe('the directory of 640 wallets', () => {
     await shop.go()
     await shop.openConnect()
     await shop.row('Heron Wallet').waitFor()
-    const pages = () => world.sandbox.requests().filter(({ path, query }) => path.endsWith('/getWallets') && query['entries'] === '40').length
+    const pages = () =>
+      world.sandbox.requests().filter(({ path, query }) => path.endsWith('/getWallets') && query['entries'] === '40')
+        .length
     assert.equal(pages(), 0)
     await shop.modal.getByRole('button', { name: /^All wallets 6\d0\+$/ }).click()
     await rows(shop).first().waitFor()
@@ -42,10 +46,13 @@ describe('the directory of 640 wallets', () => {
   it('draws only what can be seen, from the first page to the last [P-06]', async ({ shop }) => {
     await openAll(shop)
     const goFurther = async (): Promise<boolean> => {
-      await shop.view('AllWallets').getByRole('list').evaluate((list) => {
-        const scroller = list.closest('[data-portico-scroller]')
-        if (scroller !== null) scroller.scrollTop = scroller.scrollHeight
-      })
+      await shop
+        .view('AllWallets')
+        .getByRole('list')
+        .evaluate((list) => {
+          const scroller = list.closest('[data-portico-scroller]')
+          if (scroller !== null) scroller.scrollTop = scroller.scrollHeight
+        })
       assert.isAtMost(await nodes(shop), 250)
       return Number(await rows(shop).last().getAttribute('aria-posinset')) >= 620
     }
@@ -69,7 +76,10 @@ describe('the directory of 640 wallets', () => {
   it('shows certified wallets only while that is asked for', async ({ shop }) => {
     await openAll(shop)
     await shop.modal.getByRole('switch', { name: 'Certified wallets only' }).click()
-    await shop.modal.getByRole('status').getByText(/^Wallets: 1\d\d$/).waitFor()
+    await shop.modal
+      .getByRole('status')
+      .getByText(/^Wallets: 1\d\d$/)
+      .waitFor()
     assert.equal(await shop.modal.getByRole('switch').getAttribute('aria-checked'), 'true')
   })
 
@@ -79,12 +89,22 @@ describe('the directory of 640 wallets', () => {
     await shop.page.keyboard.press('ArrowDown')
     const at = () => shop.page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-posinset'))
     assert.equal(await at(), '1')
-    for (const [key, place] of [['ArrowDown', '2'], ['PageDown', '9'], ['ArrowUp', '8'], ['Home', '1']] as const) {
+    for (const [key, place] of [
+      ['ArrowDown', '2'],
+      ['PageDown', '9'],
+      ['ArrowUp', '8'],
+      ['Home', '1'],
+    ] as const) {
       await shop.page.keyboard.press(key)
-      await shop.page.waitForFunction((wanted) => document.activeElement?.closest('li')?.getAttribute('aria-posinset') === wanted, place)
+      await shop.page.waitForFunction(
+        (wanted) => document.activeElement?.closest('li')?.getAttribute('aria-posinset') === wanted,
+        place,
+      )
     }
     await shop.page.keyboard.press('End')
-    await shop.page.waitForFunction(() => Number(document.activeElement?.closest('li')?.getAttribute('aria-posinset')) >= 40)
+    await shop.page.waitForFunction(
+      () => Number(document.activeElement?.closest('li')?.getAttribute('aria-posinset')) >= 40,
+    )
     await shop.page.keyboard.press('/')
     assert.isTrue(await search(shop).evaluate((field) => field === document.activeElement))
   })
@@ -93,16 +113,28 @@ describe('the directory of 640 wallets', () => {
     await openAll(shop)
     await search(shop).press('ArrowDown')
     await shop.page.keyboard.press('End')
-    await shop.page.waitForFunction(() => Number(document.activeElement?.closest('li')?.getAttribute('aria-posinset')) >= 40)
+    await shop.page.waitForFunction(
+      () => Number(document.activeElement?.closest('li')?.getAttribute('aria-posinset')) >= 40,
+    )
     await shop.page.keyboard.press('/')
     await search(shop).fill('a')
     await shop.view('AllWallets').locator('[aria-posinset="1"]').waitFor()
-    assert.equal(await shop.view('AllWallets').evaluate((view) => view.closest('[data-portico-scroller]')?.scrollTop), 0)
+    assert.equal(
+      await shop.view('AllWallets').evaluate((view) => view.closest('[data-portico-scroller]')?.scrollTop),
+      0,
+    )
     await search(shop).press('ArrowDown')
-    assert.equal(await shop.page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-posinset')), '1')
+    assert.equal(
+      await shop.page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-posinset')),
+      '1',
+    )
   })
 
-  for (const viewport of [{ width: 1280, height: 800 }, { width: 390, height: 844 }, { width: 320, height: 568 }]) {
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+    { width: 320, height: 568 },
+  ]) {
     it(
       `keeps the field in its place while nothing is found, ${viewport.width} wide [P-09]`,
       async ({ shop }) => {
@@ -147,7 +179,8 @@ describe('the directory of 640 wallets', () => {
 
   it('is found where it was left by a visitor who comes back from a wallet [S2-04]', async ({ shop }) => {
     await openAll(shop)
-    const top = () => shop.view('AllWallets').evaluate((view) => view.closest('[data-portico-scroller]')?.scrollTop ?? 0)
+    const top = () =>
+      shop.view('AllWallets').evaluate((view) => view.closest('[data-portico-scroller]')?.scrollTop ?? 0)
     // At a point, as a hand does it: a click by name scrolls when it has to try again.
     const middle = await shop.view('AllWallets').evaluate((view) => {
       const scroller = view.closest('[data-portico-scroller]')
@@ -166,7 +199,10 @@ describe('the directory of 640 wallets', () => {
   it('shows pictures only as blobs and data, never by a server’s address [S-12]', async ({ shop }) => {
     await openAll(shop)
     await shop.page.waitForFunction(() => document.querySelectorAll('[data-portico-view="AllWallets"] img').length > 3)
-    const sources = await shop.view('AllWallets').locator('img').evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute('src') ?? ''))
+    const sources = await shop
+      .view('AllWallets')
+      .locator('img')
+      .evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute('src') ?? ''))
     for (const source of sources) assert.match(source, /^(?:blob:|data:image\/)/)
   })
 
@@ -176,12 +212,19 @@ describe('the directory of 640 wallets', () => {
       await openAll(shop)
       world.sandbox.fault({ match: '/wallet-api/', status: 503 })
       await openAll(shop)
-      await shop.view('AllWallets').getByText('The wallet directory does not answer. These are the wallets known without it.').first().waitFor()
+      await shop
+        .view('AllWallets')
+        .getByText('The wallet directory does not answer. These are the wallets known without it.')
+        .first()
+        .waitFor()
       assert.isAtLeast(await rows(shop).count(), 5)
       world.sandbox.clearFaults()
       // By the keyboard's way: the list may move while the pointer is on its way down.
       await shop.modal.getByRole('button', { name: 'Try again' }).press('Enter')
-      await shop.modal.getByRole('status').getByText(/^Wallets: 6\d\d$/).waitFor()
+      await shop.modal
+        .getByRole('status')
+        .getByText(/^Wallets: 6\d\d$/)
+        .waitFor()
     },
     { tolerated },
   )

@@ -21,16 +21,28 @@ const addressOf = async (shop: ShopPage) => {
 }
 
 describe('logging in by e-mail', () => {
-  it('asks nothing of the secure site before somebody gives an address, and loads no code of it [S1-03]', async ({ shop, watch, world }) => {
+  it('asks nothing of the secure site before somebody gives an address, and loads no code of it [S1-03]', async ({
+    shop,
+    watch,
+    world,
+  }) => {
     await shop.go()
     await shop.openConnect()
     await shop.modal.getByRole('textbox', { name: 'E-mail' }).waitFor()
-    assert.deepEqual(watch.requests().filter((request) => request.url().startsWith(world.sandbox.secureSite.url)), [])
+    assert.deepEqual(
+      watch.requests().filter((request) => request.url().startsWith(world.sandbox.secureSite.url)),
+      [],
+    )
     assert.equal(await shop.page.locator('iframe').count(), 0)
   })
 
-  it('is in sight without scrolling, below three wallets and above those to get, on a desk and on a phone [S9-26] [V-01]', async ({ shop }) => {
-    for (const [width, height] of [[1280, 800], [390, 844]] as const) {
+  it('is in sight without scrolling, below three wallets and above those to get, on a desk and on a phone [S9-26] [V-01]', async ({
+    shop,
+  }) => {
+    for (const [width, height] of [
+      [1280, 800],
+      [390, 844],
+    ] as const) {
       await shop.page.setViewportSize({ width, height })
       for (const query of ['', '?wallets=']) {
         await shop.go(query)
@@ -46,7 +58,10 @@ describe('logging in by e-mail', () => {
     }
   })
 
-  it('connects by the link and the code in the mails, from a new device, and closes [S1-03] [S2-09] [S4-11]', async ({ shop, world }) => {
+  it('connects by the link and the code in the mails, from a new device, and closes [S1-03] [S2-09] [S4-11]', async ({
+    shop,
+    world,
+  }) => {
     await shop.go()
     await logInByEmail(shop, world.sandbox.secureSite, ANA)
     assert.isTrue(isAddress(await addressOf(shop)))
@@ -85,7 +100,10 @@ describe('logging in by e-mail', () => {
     const { code = '' } = await secureSite.mail(ANA)
     const field = shop.modal.getByRole('textbox', { name: 'Code' })
     await field.fill(code === '000000' ? '000001' : '000000')
-    await shop.modal.getByText(/code is not right|wrong|not the code/i).first().waitFor()
+    await shop.modal
+      .getByText(/code is not right|wrong|not the code/i)
+      .first()
+      .waitFor()
     assert.equal(await field.inputValue(), '')
     await field.fill(code)
     await shop.accountButton.waitFor()
@@ -97,19 +115,31 @@ describe('logging in by e-mail', () => {
     await shop.openConnect()
     await shop.modal.getByRole('textbox', { name: 'E-mail' }).fill(ANA)
     await shop.page.keyboard.press('Enter')
-    await shop.modal.getByText(/^Please try again after [12]\d seconds/).first().waitFor()
+    await shop.modal
+      .getByText(/^Please try again after [12]\d seconds/)
+      .first()
+      .waitFor()
   })
 
-  it('signs once the visitor approved in the frame, and the account vouches for it (ERC-1271) [S2-16] [S7-34]', async ({ shop, world }) => {
+  it('signs once the visitor approved in the frame, and the account vouches for it (ERC-1271) [S2-16] [S7-34]', async ({
+    shop,
+    world,
+  }) => {
     await shop.go()
     await logInByEmail(shop, world.sandbox.secureSite, ANA)
     await shop.page.getByRole('button', { name: 'Sign a message' }).click()
     await decide(shop, 'Approve')
     await shop.modal.waitFor({ state: 'hidden' })
     await shop.page.getByText(/^Signed and verified for 0x/).waitFor()
-    const [message = '', signature = ''] = await shop.page.getByRole('region', { name: 'Door code' }).getByRole('definition').allTextContents()
+    const [message = '', signature = ''] = await shop.page
+      .getByRole('region', { name: 'Door code' })
+      .getByRole('definition')
+      .allTextContents()
     const address = await addressOf(shop)
-    assert.isFalse(isHex(signature) && (await verifyMessage({ address, message, signature }).catch(() => false)), 'a smart account signs as a contract')
+    assert.isFalse(
+      isHex(signature) && (await verifyMessage({ address, message, signature }).catch(() => false)),
+      'a smart account signs as a contract',
+    )
   })
 
   it('does not sign what the visitor declines, and is asked again [S2-16]', async ({ shop, world }) => {

@@ -22,14 +22,23 @@ declare global {
  * A page with the real adapter, whose frame is the sandbox's own page on its own origin. What its server would say, the contract's script
  * says; whether the frame loads, whose messages count and what is posted where is all real.
  */
-const inContractPage = async ({ shop: { page }, world }: Visitor, body: (page: Page) => Promise<void>): Promise<void> => {
+const inContractPage = async (
+  { shop: { page }, world }: Visitor,
+  body: (page: Page) => Promise<void>,
+): Promise<void> => {
   const { sdk, url, forger } = world.sandbox.secureSite
-  const served = await servePage('', await bundled(new URL('./support/contract/inPage.ts', import.meta.url), 'contract'), `${url} ${forger.url}`)
+  const served = await servePage(
+    '',
+    await bundled(new URL('./support/contract/inPage.ts', import.meta.url), 'contract'),
+    `${url} ${forger.url}`,
+  )
   try {
     await page.route(`${url}/api/frame`, async (route) => {
       const { name, payload } = route.request().postDataJSON() as { readonly name: string; readonly payload: unknown }
       if (name === 'READY') return route.continue()
-      return route.fulfill({ json: await page.evaluate((asked) => window.contract.answer(...asked), [name, payload] as const) })
+      return route.fulfill({
+        json: await page.evaluate((asked) => window.contract.answer(...asked), [name, payload] as const),
+      })
     })
     await page.goto(served.origin.replace('127.0.0.1', 'localhost'))
     await page.evaluate((frame) => (document.body.dataset['sdk'] = frame), sdk)

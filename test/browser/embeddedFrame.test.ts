@@ -8,11 +8,20 @@ const ANA = 'ana@lantern.example'
 
 const TYPED = {
   domain: { name: 'Lantern Row', version: '1', chainId: 31337 },
-  types: { Seat: [{ name: 'show', type: 'string' }, { name: 'row', type: 'uint256' }] },
+  types: {
+    Seat: [
+      { name: 'show', type: 'string' },
+      { name: 'row', type: 'uint256' },
+    ],
+  },
   primaryType: 'Seat',
   message: { show: 'The Moth Hour', row: '4' },
 } as const
-const DOMAIN = [{ name: 'name', type: 'string' }, { name: 'version', type: 'string' }, { name: 'chainId', type: 'uint256' }]
+const DOMAIN = [
+  { name: 'name', type: 'string' },
+  { name: 'version', type: 'string' },
+  { name: 'chainId', type: 'uint256' },
+]
 
 interface OpenedPage {
   readonly start: (email: string) => Promise<string>
@@ -31,14 +40,24 @@ declare global {
 }
 
 describe('the embedded wallet in its frame', () => {
-  it('signs structured data that the account’s contract confirms, in a frame that may do no more than it needs [S7-39] [S5-17] [S-08]', async ({ shop: { page }, world: { sandbox } }) => {
+  it('signs structured data that the account’s contract confirms, in a frame that may do no more than it needs [S7-39] [S5-17] [S-08]', async ({
+    shop: { page },
+    world: { sandbox },
+  }) => {
     const { secureSite } = sandbox
     const rpc = sandbox.rpc['eip155:31337']
-    const served = await servePage('', await bundled(new URL('./support/contract/openInPage.ts', import.meta.url), 'embedded'), secureSite.url)
+    const served = await servePage(
+      '',
+      await bundled(new URL('./support/contract/openInPage.ts', import.meta.url), 'embedded'),
+      secureSite.url,
+    )
     try {
       await page.goto(served.origin.replace('127.0.0.1', 'localhost'))
       await page.waitForFunction(() => 'embedded' in window)
-      const step = await page.evaluate(([sdk, node, email]) => (window.wallet = window.embedded.open(sdk, node)).start(email), [secureSite.sdk, rpc, ANA] as const)
+      const step = await page.evaluate(
+        ([sdk, node, email]) => (window.wallet = window.embedded.open(sdk, node)).start(email),
+        [secureSite.sdk, rpc, ANA] as const,
+      )
       assert.equal(step, 'VerifyDevice')
       secureSite.openLink(await secureSite.mail(ANA))
       await page.evaluate(() => window.wallet.confirmDevice())
@@ -46,18 +65,36 @@ describe('the embedded wallet in its frame', () => {
       const address = await page.evaluate(() => window.wallet.address())
 
       const asked = { ...TYPED, types: { ...TYPED.types, EIP712Domain: DOMAIN } }
-      const signing = page.evaluate(([account, data]) => window.wallet.ask('eth_signTypedData_v4', [account, data]), [address, JSON.stringify(asked)] as const)
-      await page.frameLocator('iframe').getByRole('article', { name: 'Sign structured data' }).getByRole('button', { name: 'Approve' }).click()
+      const signing = page.evaluate(([account, data]) => window.wallet.ask('eth_signTypedData_v4', [account, data]), [
+        address,
+        JSON.stringify(asked),
+      ] as const)
+      await page
+        .frameLocator('iframe')
+        .getByRole('article', { name: 'Sign structured data' })
+        .getByRole('button', { name: 'Approve' })
+        .click()
       const signature = await signing
       if (!isHex(signature)) return assert.fail('no signature')
       const chain = createPublicClient({ transport: http(rpc) })
       const typed = { ...TYPED, message: { ...TYPED.message, row: 4n } } as const
       assert.isTrue(await chain.verifyTypedData({ address, signature, ...typed }))
-      assert.isFalse(await chain.verifyTypedData({ address, signature, ...typed, message: { ...typed.message, row: 5n } }))
+      assert.isFalse(
+        await chain.verifyTypedData({ address, signature, ...typed, message: { ...typed.message, row: 5n } }),
+      )
 
       const frame = page.locator('iframe')
-      assert.sameMembers((await frame.getAttribute('sandbox'))?.split(' ') ?? [], ['allow-scripts', 'allow-same-origin', 'allow-forms', 'allow-popups', 'allow-popups-to-escape-sandbox'])
-      assert.deepEqual([await frame.getAttribute('allow'), await frame.getAttribute('referrerpolicy')], [null, 'strict-origin'])
+      assert.sameMembers((await frame.getAttribute('sandbox'))?.split(' ') ?? [], [
+        'allow-scripts',
+        'allow-same-origin',
+        'allow-forms',
+        'allow-popups',
+        'allow-popups-to-escape-sandbox',
+      ])
+      assert.deepEqual(
+        [await frame.getAttribute('allow'), await frame.getAttribute('referrerpolicy')],
+        [null, 'strict-origin'],
+      )
     } finally {
       await page.close()
       served.close()

@@ -11,13 +11,13 @@ const askForSignature = async (shop: ShopPage): Promise<void> => {
 }
 /** The page in the frame, once it looks so: by what it paints, not by what it was told. */
 const looks = (shop: ShopPage, scheme: 'light' | 'dark'): Promise<void> =>
-  shop.page
-    .frameLocator('iframe')
-    .locator(`html[data-theme="${scheme}"]`)
-    .waitFor()
+  shop.page.frameLocator('iframe').locator(`html[data-theme="${scheme}"]`).waitFor()
 
 describe('the page where the visitor approves', () => {
-  it('is dark in a dark shop whose visitor has a light system, and turns light with it [S7-41]', async ({ shop, world }) => {
+  it('is dark in a dark shop whose visitor has a light system, and turns light with it [S7-41]', async ({
+    shop,
+    world,
+  }) => {
     await shop.go('?login=1&theme=dark')
     await logInByEmail(shop, world.sandbox.secureSite, ANA)
     await askForSignature(shop)
@@ -29,7 +29,10 @@ describe('the page where the visitor approves', () => {
     await looks(shop, 'light')
   })
 
-  it('follows the visitor’s system while it is shown, where the shop leaves that to it [S7-41] [S2-30]', async ({ shop, world }) => {
+  it('follows the visitor’s system while it is shown, where the shop leaves that to it [S7-41] [S2-30]', async ({
+    shop,
+    world,
+  }) => {
     await shop.go('?login=1')
     await logInByEmail(shop, world.sandbox.secureSite, ANA)
     await askForSignature(shop)

@@ -46,27 +46,38 @@ describe('the browser harness', function () {
     reports('document.querySelector("h1").setAttribute("style", "color: red")', /policy violation: style-src/))
   it('refuses and reports a request that leaves this machine', () =>
     visit({ script: 'fetch("https://example.com/x").catch(() => undefined)' }, (watch) =>
-      settles(() => watch.problems().filter((problem) => problem.startsWith('left')), ['left this machine: https://example.com/x']),
+      settles(
+        () => watch.problems().filter((problem) => problem.startsWith('left')),
+        ['left this machine: https://example.com/x'],
+      ),
     ))
   it('reports a socket that leaves this machine', () =>
     reports('new WebSocket("wss://example.invalid/x")', /left this machine: wss:\/\/example\.invalid/))
   it('stays silent about what a test tolerates, and only about that', () =>
-    visit({ script: 'console.log("broken on purpose"); console.log("other")', tolerated: [/on purpose/] }, async (watch) => {
-      await settles(() => watch.problems().length, 1)
-      assert.match(watch.problems()[0] ?? '', /other/)
-    }))
+    visit(
+      { script: 'console.log("broken on purpose"); console.log("other")', tolerated: [/on purpose/] },
+      async (watch) => {
+        await settles(() => watch.problems().length, 1)
+        assert.match(watch.problems()[0] ?? '', /other/)
+      },
+    ))
   it('reports a control without a name', () =>
     visit({ body: '<h1>Page</h1><button></button>' }, async (_watch, page) => {
       const failure = await checkAccessibility(page).catch(String)
       assert.match(String(failure), /button-name/)
     }))
   it('tells of a test that failed what its page shows: what a visitor is asked, or the whole page', async () => {
-    await visit({ body: '<h1>Lantern</h1>' }, async (_watch, page) => assert.match(await whatIsShown(page.context()), /^What http.+ shows:\n.*heading "Lantern"/s))
-    await visit({ body: '<h1>Lantern</h1><div role="dialog" aria-label="Wallets"><button>Heron</button></div>' }, async (_watch, page) => {
-      const shown = await whatIsShown(page.context())
-      assert.include(shown, 'button "Heron"')
-      assert.notInclude(shown, 'Lantern')
-    })
+    await visit({ body: '<h1>Lantern</h1>' }, async (_watch, page) =>
+      assert.match(await whatIsShown(page.context()), /^What http.+ shows:\n.*heading "Lantern"/s),
+    )
+    await visit(
+      { body: '<h1>Lantern</h1><div role="dialog" aria-label="Wallets"><button>Heron</button></div>' },
+      async (_watch, page) => {
+        const shown = await whatIsShown(page.context())
+        assert.include(shown, 'button "Heron"')
+        assert.notInclude(shown, 'Lantern')
+      },
+    )
   })
   it('says what to install when no browser starts', async () => {
     const broken = { name: 'a broken one', find: () => Promise.resolve({ executablePath: '/bin/false', env: {} }) }

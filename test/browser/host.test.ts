@@ -24,12 +24,19 @@ describe('the page around Portico', () => {
     await shop.modal.waitFor({ state: 'hidden' })
     const reports = shop.page.getByRole('list', { name: 'What Portico reported' }).getByRole('listitem')
     await reports.getByText(/^Disconnected · /).waitFor()
-    await reports.getByText(/^ModalClosed/).nth(1).waitFor()
+    await reports
+      .getByText(/^ModalClosed/)
+      .nth(1)
+      .waitFor()
     const told = await reports.allTextContents()
     const kinds = told.map((line) => line.split(' · ')[0] ?? '')
-    for (const kind of ['ModalOpened', 'ViewShown', 'Connected', 'ModalClosed', 'Disconnected']) assert.include(kinds, kind)
+    for (const kind of ['ModalOpened', 'ViewShown', 'Connected', 'ModalClosed', 'Disconnected'])
+      assert.include(kinds, kind)
     assert.isBelow(kinds.lastIndexOf('Disconnected'), kinds.lastIndexOf('Connected'), 'newest first')
-    assert.isFalse(told.some((line) => /0x[0-9a-f]{8}/i.test(line)), told.join('\n'))
+    assert.isFalse(
+      told.some((line) => /0x[0-9a-f]{8}/i.test(line)),
+      told.join('\n'),
+    )
   })
   it('changes language and theme of Portico while it runs [S2-30]', async ({ shop }) => {
     const { page } = shop
@@ -43,8 +50,14 @@ describe('the page around Portico', () => {
     assert.notEqual(await ground(), light)
     await page.keyboard.press('Escape')
     await page.getByRole('combobox', { name: 'Language' }).selectOption('ar')
-    await settles(() => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]), ['ar', 'rtl'])
-    await settles(async () => /[\u0600-\u06ff]/.test((await shop.header.getByRole('button').last().textContent()) ?? ''), true)
+    await settles(
+      () => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]),
+      ['ar', 'rtl'],
+    )
+    await settles(
+      async () => /[\u0600-\u06ff]/.test((await shop.header.getByRole('button').last().textContent()) ?? ''),
+      true,
+    )
     await checkAccessibility(page)
   })
 })

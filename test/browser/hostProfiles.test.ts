@@ -4,11 +4,19 @@ import { it } from './support/it.js'
 import { settles } from './support/settles.js'
 import { type Opening, watchOpenings } from './support/watchOpenings.js'
 
-const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
-const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
-const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15'
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
+const MAC =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15'
 
-const phone = (userAgent: string): BrowserContextOptions => ({ userAgent, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+const phone = (userAgent: string): BrowserContextOptions => ({
+  userAgent,
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+})
 
 /** What is around the page, put there before its own code. */
 const AROUND = {
@@ -32,16 +40,85 @@ interface Profile {
 const page = (target: string): Profile['universal'] => ({ by: 'window', target })
 
 const PROFILES: readonly Profile[] = [
-  { name: 'a browser on an iPhone', context: phone(IPHONE), around: { what: 'nothing' }, universal: page('_self'), native: 'osprey://wc?uri=', nativeTarget: '_self' },
-  { name: 'a browser on Android', context: phone(ANDROID), around: { what: 'nothing' }, universal: page('_self'), native: 'intent://wc?uri=', nativeTarget: '_self' },
-  { name: 'the home screen of an iPhone', context: phone(IPHONE), around: { what: 'homeScreen' }, universal: page('_blank'), native: 'osprey://wc?uri=', nativeTarget: '_self' },
-  { name: 'a frame', context: phone(IPHONE), around: { what: 'frame' }, universal: page('_top'), native: 'osprey://wc?uri=', nativeTarget: '_top' },
-  { name: 'the browser of another wallet', context: phone(`${ANDROID} MetaMaskMobile`), around: { what: 'nothing' }, universal: page('_self'), native: 'osprey://wc?uri=', nativeTarget: '_self' },
-  { name: 'Farcaster', context: phone(`${IPHONE} Farcaster/1.0`), around: { what: 'nothing' }, universal: page('_blank'), native: undefined },
-  { name: 'Telegram on an iPhone', context: phone(IPHONE), around: { what: 'telegram', detail: 'ios' }, universal: { by: 'Telegram', target: '' }, native: 'osprey://wc?uri=', nativeTarget: '_blank' },
-  { name: 'Telegram on Android', context: phone(ANDROID), around: { what: 'telegram', detail: 'android' }, universal: { by: 'Telegram', target: '' }, native: 'osprey://wc?uri=', nativeTarget: '_blank' },
-  { name: 'Telegram on Android without its script', context: phone(ANDROID), around: { what: 'telegramProxy' }, universal: page('_blank'), native: 'osprey://wc?uri=', nativeTarget: '_blank' },
-  { name: 'Telegram in a browser on a tablet', context: { ...phone(MAC), viewport: { width: 1024, height: 1366 } }, around: { what: 'telegram', detail: 'weba' }, universal: { by: 'Telegram', target: '' }, native: 'osprey://wc?uri=', nativeTarget: '_blank' },
+  {
+    name: 'a browser on an iPhone',
+    context: phone(IPHONE),
+    around: { what: 'nothing' },
+    universal: page('_self'),
+    native: 'osprey://wc?uri=',
+    nativeTarget: '_self',
+  },
+  {
+    name: 'a browser on Android',
+    context: phone(ANDROID),
+    around: { what: 'nothing' },
+    universal: page('_self'),
+    native: 'intent://wc?uri=',
+    nativeTarget: '_self',
+  },
+  {
+    name: 'the home screen of an iPhone',
+    context: phone(IPHONE),
+    around: { what: 'homeScreen' },
+    universal: page('_blank'),
+    native: 'osprey://wc?uri=',
+    nativeTarget: '_self',
+  },
+  {
+    name: 'a frame',
+    context: phone(IPHONE),
+    around: { what: 'frame' },
+    universal: page('_top'),
+    native: 'osprey://wc?uri=',
+    nativeTarget: '_top',
+  },
+  {
+    name: 'the browser of another wallet',
+    context: phone(`${ANDROID} MetaMaskMobile`),
+    around: { what: 'nothing' },
+    universal: page('_self'),
+    native: 'osprey://wc?uri=',
+    nativeTarget: '_self',
+  },
+  {
+    name: 'Farcaster',
+    context: phone(`${IPHONE} Farcaster/1.0`),
+    around: { what: 'nothing' },
+    universal: page('_blank'),
+    native: undefined,
+  },
+  {
+    name: 'Telegram on an iPhone',
+    context: phone(IPHONE),
+    around: { what: 'telegram', detail: 'ios' },
+    universal: { by: 'Telegram', target: '' },
+    native: 'osprey://wc?uri=',
+    nativeTarget: '_blank',
+  },
+  {
+    name: 'Telegram on Android',
+    context: phone(ANDROID),
+    around: { what: 'telegram', detail: 'android' },
+    universal: { by: 'Telegram', target: '' },
+    native: 'osprey://wc?uri=',
+    nativeTarget: '_blank',
+  },
+  {
+    name: 'Telegram on Android without its script',
+    context: phone(ANDROID),
+    around: { what: 'telegramProxy' },
+    universal: page('_blank'),
+    native: 'osprey://wc?uri=',
+    nativeTarget: '_blank',
+  },
+  {
+    name: 'Telegram in a browser on a tablet',
+    context: { ...phone(MAC), viewport: { width: 1024, height: 1366 } },
+    around: { what: 'telegram', detail: 'weba' },
+    universal: { by: 'Telegram', target: '' },
+    native: 'osprey://wc?uri=',
+    nativeTarget: '_blank',
+  },
 ]
 
 /** The link in what was opened, decoded as often as what is around the page leaves for the wallet. */
@@ -148,7 +225,9 @@ describe('opening a wallet’s app', () => {
       await shop.openConnect()
       await shop.row('Osprey Phone').click()
       await shop.modal.getByRole('tab', { name: 'Phone' }).click()
-      await wallet.scan(await shop.modal.getByRole('img', { name: 'QR code to scan with a wallet on a phone' }).screenshot())
+      await wallet.scan(
+        await shop.modal.getByRole('img', { name: 'QR code to scan with a wallet on a phone' }).screenshot(),
+      )
       await wallet.approve('wants to connect')
       await shop.accountButton.waitFor()
       await shop.page.getByRole('button', { name: 'Sign a message' }).click()

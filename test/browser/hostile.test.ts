@@ -27,26 +27,48 @@ declare global {
 
 /** Announces without end, as nobody asked for it. */
 const flood = (): void => {
-  const provider = Object.fromEntries(['request', 'on', 'removeListener'].map((name) => [name, () => new Promise(() => undefined)]))
+  const provider = Object.fromEntries(
+    ['request', 'on', 'removeListener'].map((name) => [name, () => new Promise(() => undefined)]),
+  )
   for (let n = 0; n < 3_000; n += 1) {
-    const info = { uuid: `00000000-0000-4000-9000-${String(n).padStart(12, '0')}`, name: `Flood ${n}`, icon: '', rdns: `flood${n}.example` }
+    const info = {
+      uuid: `00000000-0000-4000-9000-${String(n).padStart(12, '0')}`,
+      name: `Flood ${n}`,
+      icon: '',
+      rdns: `flood${n}.example`,
+    }
     window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info, provider: { ...provider } } }))
   }
 }
 
 describe('wallets that mean harm', () => {
   for (const [what, attacks] of Object.entries(BATCHES)) {
-    it(`run nothing, fetch nothing and show no more than they are: ${what} [S-10] [S-11] [S-22] [U-110]`, async ({ shop, watch }) => {
-      await shop.page.addInitScript({ content: await bundled(new URL('../attacks/announcements/inPage.ts', import.meta.url), 'attacks') })
-      await shop.page.addInitScript((chosen) => window.attacks.announceWhenAsked(chosen), attacks.map((attack) => attack.what))
+    it(`run nothing, fetch nothing and show no more than they are: ${what} [S-10] [S-11] [S-22] [U-110]`, async ({
+      shop,
+      watch,
+    }) => {
+      await shop.page.addInitScript({
+        content: await bundled(new URL('../attacks/announcements/inPage.ts', import.meta.url), 'attacks'),
+      })
+      await shop.page.addInitScript(
+        (chosen) => window.attacks.announceWhenAsked(chosen),
+        attacks.map((attack) => attack.what),
+      )
       await shop.go('?wallets=heron')
       const trap = await setTrap(shop.page)
       await shop.openConnect()
       await shop.row('Heron Wallet').waitFor()
       const list = shop.modal.getByRole('list', { name: 'Wallets' })
-      const expected = attacks.flatMap(({ rows }) => rows).map(({ name, icon, unverified }) => ({ name, tag: unverified ? 'Unverified' : 'Installed', icon }))
-      await settles(async () => (await readRows(list)).filter(({ tag }) => tag === 'Installed' || tag === 'Unverified'), [...expected, { name: 'Heron Wallet', tag: 'Installed', icon: true }])
-      await shop.page.waitForFunction(() => [...document.images].every((image) => image.loading === 'lazy' || image.complete))
+      const expected = attacks
+        .flatMap(({ rows }) => rows)
+        .map(({ name, icon, unverified }) => ({ name, tag: unverified ? 'Unverified' : 'Installed', icon }))
+      await settles(
+        async () => (await readRows(list)).filter(({ tag }) => tag === 'Installed' || tag === 'Unverified'),
+        [...expected, { name: 'Heron Wallet', tag: 'Installed', icon: true }],
+      )
+      await shop.page.waitForFunction(() =>
+        [...document.images].every((image) => image.loading === 'lazy' || image.complete),
+      )
       await comesToRest(shop.page)
       await trap.isUntouched()
       assert.isFalse(watch.requests().some((request) => request.url().includes('tracker.example')))

@@ -6,7 +6,9 @@ import { settles } from './support/settles.js'
 import { tabTo } from './support/tabTo.js'
 
 const focusIsInModal = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.activeElement?.closest('[role=dialog], dialog')?.querySelector('[data-portico-view]') != null)
+  page.evaluate(
+    () => document.activeElement?.closest('[role=dialog], dialog')?.querySelector('[data-portico-view]') != null,
+  )
 
 describe('the keyboard alone', () => {
   it('connects and disconnects, and gives the focus back to the button that opened [U-75]', async ({ shop }) => {

@@ -7,7 +7,10 @@ const ANA = 'ana@lantern.example'
 const BO = 'bo@lantern.example'
 
 describe('a visitor who logged in', () => {
-  it('moves the account to another address by a code from each mailbox [S2-10] [S4-12] [S7-40]', async ({ shop, world }) => {
+  it('moves the account to another address by a code from each mailbox [S2-10] [S4-12] [S7-40]', async ({
+    shop,
+    world,
+  }) => {
     const { secureSite } = world.sandbox
     await shop.go()
     await logInByEmail(shop, secureSite, ANA)
@@ -34,7 +37,10 @@ describe('a visitor who logged in', () => {
     await shop.networkButton.click()
     await shop.view('Networks').getByRole('listitem').nth(1).getByRole('button').click()
     await settles(async () => (await shop.told('network').textContent()) !== 'Sandbox', true)
-    assert.include(world.sandbox.secureSite.heard().map(({ name }) => name), 'SWITCH_NETWORK')
+    assert.include(
+      world.sandbox.secureSite.heard().map(({ name }) => name),
+      'SWITCH_NETWORK',
+    )
   })
 
   it('logs out at the secure site, too, and stays out after a reload [S7-38]', async ({ shop, world }) => {
@@ -62,7 +68,10 @@ describe('a visitor who logged in', () => {
     await shop.modal.getByRole('button', { name: 'Continue with Farcaster' }).click()
     await shop.view('ConnectingFarcaster').getByRole('img', { name: 'QR code to scan with a phone' }).waitFor()
     await shop.modal.getByRole('button', { name: 'Copy link' }).click()
-    const link = (await (await shop.page.waitForFunction(async () => /^https?:.+/.exec(await navigator.clipboard.readText())?.[0])).jsonValue()) ?? ''
+    const link =
+      (await (
+        await shop.page.waitForFunction(async () => /^https?:.+/.exec(await navigator.clipboard.readText())?.[0])
+      ).jsonValue()) ?? ''
     const phone = await context.newPage()
     await phone.goto(link)
     await phone.getByLabel('Account name').fill('ana')
@@ -71,7 +80,9 @@ describe('a visitor who logged in', () => {
     await shop.accountButton.waitFor()
   })
 
-  it('is named by the provider of a social account, whose address cannot be changed here [S3-15] [S7-37]', async ({ shop }) => {
+  it('is named by the provider of a social account, whose address cannot be changed here [S3-15] [S7-37]', async ({
+    shop,
+  }) => {
     await shop.go('?wallets=')
     await shop.openConnect()
     const opening = shop.page.waitForEvent('popup')

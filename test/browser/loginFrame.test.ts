@@ -57,7 +57,10 @@ describe('the frame of the secure site', () => {
     { tolerated: [/PTC-ALERT|PTC-LOGIN/, /postMessage/] },
   )
 
-  it('that may keep nothing logs in for this visit, and the next one says why it is over, while wallets work [U-93] [S-25]', async ({ shop, world }) => {
+  it('that may keep nothing logs in for this visit, and the next one says why it is over, while wallets work [U-93] [S-25]', async ({
+    shop,
+    world,
+  }) => {
     const { secureSite } = world.sandbox
     const denied = `if (location.origin === '${secureSite.url}') Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied', 'SecurityError') } })`
     await shop.page.addInitScript({ content: denied })
@@ -66,7 +69,10 @@ describe('the frame of the secure site', () => {
     await shop.page.reload()
     await shop.connectButton.waitFor()
     await shop.openConnect()
-    await shop.modal.getByRole('alert').getByText(/^You were logged out/).waitFor()
+    await shop.modal
+      .getByRole('alert')
+      .getByText(/^You were logged out/)
+      .waitFor()
     await connectHeron(shop)
   })
 
@@ -84,7 +90,10 @@ describe('the frame of the secure site', () => {
       await shop.page.clock.runFor(26_000)
       await shop.connectButton.waitFor()
       await shop.openConnect()
-      await shop.modal.getByRole('alert').getByText('A problem occurred while trying initialize authentication').waitFor()
+      await shop.modal
+        .getByRole('alert')
+        .getByText('A problem occurred while trying initialize authentication')
+        .waitFor()
       await connectHeron(shop)
     },
     { tolerated: [/PTC-ALERT|PTC-LOGIN/, /Failed to load resource|ERR_/] },

@@ -16,14 +16,19 @@ const WITHOUT_WINDOWS = {
 const leave = async (shop: ShopPage, provider: string): Promise<void> => {
   await shop.openConnect()
   await shop.modal.getByRole('button', { name: `Continue with ${provider}`, exact: true }).click()
-  await shop.view('ConnectingSocial').getByRole('link', { name: `Go to ${provider}` }).click()
+  await shop
+    .view('ConnectingSocial')
+    .getByRole('link', { name: `Go to ${provider}` })
+    .click()
   await shop.page.getByRole('heading', { name: `Log in with ${provider}` }).waitFor()
 }
 const isClean = (page: Page): void => assert.notMatch(page.url(), /result_uri|portico_login|code=/)
 
 describe('logging in by a social account where no window can be opened', () => {
   for (const [where, script] of Object.entries(WITHOUT_WINDOWS)) {
-    it(`leaves the page for the provider, comes back, and is logged in: ${where} [U-93] [U-94] [S4-07]`, async ({ shop }) => {
+    it(`leaves the page for the provider, comes back, and is logged in: ${where} [U-93] [U-94] [S4-07]`, async ({
+      shop,
+    }) => {
       await shop.page.addInitScript({ content: script })
       await shop.go(SHOP)
       await leave(shop, 'GitHub')
@@ -44,17 +49,26 @@ describe('logging in by a social account where no window can be opened', () => {
     await shop.go(SHOP)
     await leave(shop, 'Google')
     await shop.page.getByRole('button', { name: 'Cancel' }).click()
-    await shop.view('ConnectingSocial').getByText(/^The provider did not let you in/).waitFor()
+    await shop
+      .view('ConnectingSocial')
+      .getByText(/^The provider did not let you in/)
+      .waitFor()
     isClean(shop.page)
     await shop.view('ConnectingSocial').getByRole('button', { name: /again/i }).click()
     await shop.view('ConnectingSocial').getByRole('link', { name: 'Go to Google' }).waitFor()
   })
 
   for (const [what, forge] of [
-    ['of another origin, with the token', (back: URL) => back.searchParams.set('result_uri', 'https://secure.evil.example/consented?code=1')],
+    [
+      'of another origin, with the token',
+      (back: URL) => back.searchParams.set('result_uri', 'https://secure.evil.example/consented?code=1'),
+    ],
     ['of the secure site, without the token', (back: URL) => back.searchParams.delete('portico_login')],
   ] as const) {
-    it(`logs nobody in by a forged result ${what}, says so, and keeps it in no address [S4-08]`, async ({ shop, world }) => {
+    it(`logs nobody in by a forged result ${what}, says so, and keeps it in no address [S4-08]`, async ({
+      shop,
+      world,
+    }) => {
       await shop.page.addInitScript({ content: WITHOUT_WINDOWS['a browser that blocks windows'] })
       await shop.go(SHOP)
       await leave(shop, 'Google')
@@ -62,14 +76,23 @@ describe('logging in by a social account where no window can be opened', () => {
       returning.searchParams.set('result_uri', `${world.sandbox.secureSite.url}/consented?code=forged`)
       forge(returning)
       await shop.page.goto(returning.href)
-      await shop.view('ConnectingSocial').getByText(/^The answer came from elsewhere/).waitFor()
+      await shop
+        .view('ConnectingSocial')
+        .getByText(/^The answer came from elsewhere/)
+        .waitFor()
       isClean(shop.page)
       assert.isTrue(await shop.connectButton.isVisible())
-      assert.notInclude(world.sandbox.secureSite.heard().map(({ name }) => name), 'CONNECT_SOCIAL')
+      assert.notInclude(
+        world.sandbox.secureSite.heard().map(({ name }) => name),
+        'CONNECT_SOCIAL',
+      )
     })
   }
 
-  it('logs nobody in by a result that nobody left the page for, and says so [S4-08] [S8-07] [S-21]', async ({ shop, world }) => {
+  it('logs nobody in by a result that nobody left the page for, and says so [S4-08] [S8-07] [S-21]', async ({
+    shop,
+    world,
+  }) => {
     const { secureSite } = world.sandbox
     await shop.go(`?result_uri=${encodeURIComponent(`${secureSite.url}/consented?code=forged`)}`)
     await shop.view('Connect').waitFor()
@@ -78,7 +101,10 @@ describe('logging in by a social account where no window can be opened', () => {
     assert.isEmpty(secureSite.heard(), 'the secure site is not even asked')
   })
 
-  it('logs nobody in by a result that the secure site never gave, though it has the token [S4-08] [S8-07]', async ({ shop, world }) => {
+  it('logs nobody in by a result that the secure site never gave, though it has the token [S4-08] [S8-07]', async ({
+    shop,
+    world,
+  }) => {
     await shop.page.addInitScript({ content: WITHOUT_WINDOWS['a browser that blocks windows'] })
     await shop.go(SHOP)
     await leave(shop, 'Google')

@@ -26,25 +26,29 @@ describe('logging in when something is wrong', () => {
     { tolerated: [/PTC-ALERT|PTC-LOGIN/, /Failed to load resource|ERR_/] },
   )
 
-  it('takes no answer from another origin, nor from another frame of the right one, and ends after two minutes [S-08] [S4-08] [S9-10]', async ({ shop, world }) => {
-    for (const from of ['otherOrigin', 'otherFrame'] as const) {
-      world.sandbox.secureSite.reset()
-      world.sandbox.secureSite.clearFaults()
-      world.sandbox.secureSite.fault({ message: 'CONNECT_EMAIL', from })
-      if (from === 'otherOrigin') await shop.page.clock.install()
-      await shop.go()
-      await shop.openConnect()
-      await shop.modal.getByRole('textbox', { name: 'E-mail' }).fill(ANA)
-      await shop.page.keyboard.press('Enter')
-      await shop.view('EmailLogin').waitFor()
-      await world.sandbox.secureSite.mail(ANA)
-      // Two minutes, less what a slow machine took to come here.
-      await shop.page.clock.runFor(90_000)
-      await shop.modal.getByText(`Sending a mail to ${ANA}`).waitFor()
-      await shop.page.clock.runFor(30_000)
-      await shop.modal.getByText('The login service did not answer in time.').waitFor()
-    }
-  }, { tolerated: [/PTC-ALERT|PTC-LOGIN/] })
+  it(
+    'takes no answer from another origin, nor from another frame of the right one, and ends after two minutes [S-08] [S4-08] [S9-10]',
+    async ({ shop, world }) => {
+      for (const from of ['otherOrigin', 'otherFrame'] as const) {
+        world.sandbox.secureSite.reset()
+        world.sandbox.secureSite.clearFaults()
+        world.sandbox.secureSite.fault({ message: 'CONNECT_EMAIL', from })
+        if (from === 'otherOrigin') await shop.page.clock.install()
+        await shop.go()
+        await shop.openConnect()
+        await shop.modal.getByRole('textbox', { name: 'E-mail' }).fill(ANA)
+        await shop.page.keyboard.press('Enter')
+        await shop.view('EmailLogin').waitFor()
+        await world.sandbox.secureSite.mail(ANA)
+        // Two minutes, less what a slow machine took to come here.
+        await shop.page.clock.runFor(90_000)
+        await shop.modal.getByText(`Sending a mail to ${ANA}`).waitFor()
+        await shop.page.clock.runFor(30_000)
+        await shop.modal.getByText('The login service did not answer in time.').waitFor()
+      }
+    },
+    { tolerated: [/PTC-ALERT|PTC-LOGIN/] },
+  )
 
   it('is not offered where no project is set up: nobody would answer [S1-09]', async ({ shop }) => {
     await shop.go('?offline=1')
@@ -54,36 +58,50 @@ describe('logging in when something is wrong', () => {
     assert.equal(await shop.modal.getByRole('button', { name: /^Continue with/ }).count(), 0)
   })
 
-  it('believes no forged account: who is logged in is what the secure site says, and each message has its answer [S7-45] [U-92]', async ({ shop, world }) => {
+  it('believes no forged account: who is logged in is what the secure site says, and each message has its answer [S7-45] [U-92]', async ({
+    shop,
+    world,
+  }) => {
     const { secureSite } = world.sandbox
     await shop.go()
     await logInByEmail(shop, secureSite, ANA)
     const address = await shop.told('address').textContent()
     await shop.page.evaluate((forged) => {
-      for (const type of ['@w3m-frame/GET_USER_SUCCESS', '@w3m-frame/SWITCH_NETWORK_SUCCESS', '@w3m-frame/IS_CONNECTED_SUCCESS'])
+      for (const type of [
+        '@w3m-frame/GET_USER_SUCCESS',
+        '@w3m-frame/SWITCH_NETWORK_SUCCESS',
+        '@w3m-frame/IS_CONNECTED_SUCCESS',
+      ])
         window.postMessage({ type, payload: { address: forged, chainId: 31337, isConnected: false } }, '*')
     }, secureSite.forger.account)
     await shop.openAccount()
     assert.equal(await shop.told('address').textContent(), address)
   })
 
-  it('waits again for the link that was not opened in two minutes, and goes on when it is [S4-11] [S9-10] [S8-38]', async ({ shop, world }) => {
-    const { secureSite } = world.sandbox
-    await shop.page.clock.install()
-    await shop.go('?login=1')
-    await giveAddress(shop, ANA)
-    const mail = await secureSite.mail(ANA)
-    await shop.modal.getByText('Open the link in the mail').waitFor()
-    await shop.page.clock.runFor(121_000)
-    await shop.modal.getByRole('button', { name: 'Wait again' }).click()
-    await shop.modal.getByText(/^It went to/).waitFor()
-    secureSite.openLink(mail)
-    const { code = '' } = await secureSite.mail(ANA)
-    await shop.modal.getByRole('textbox', { name: 'Code' }).fill(code)
-    await shop.accountButton.waitFor()
-  }, { tolerated: [/PTC-ALERT|PTC-LOGIN/] })
+  it(
+    'waits again for the link that was not opened in two minutes, and goes on when it is [S4-11] [S9-10] [S8-38]',
+    async ({ shop, world }) => {
+      const { secureSite } = world.sandbox
+      await shop.page.clock.install()
+      await shop.go('?login=1')
+      await giveAddress(shop, ANA)
+      const mail = await secureSite.mail(ANA)
+      await shop.modal.getByText('Open the link in the mail').waitFor()
+      await shop.page.clock.runFor(121_000)
+      await shop.modal.getByRole('button', { name: 'Wait again' }).click()
+      await shop.modal.getByText(/^It went to/).waitFor()
+      secureSite.openLink(mail)
+      const { code = '' } = await secureSite.mail(ANA)
+      await shop.modal.getByRole('textbox', { name: 'Code' }).fill(code)
+      await shop.accountButton.waitFor()
+    },
+    { tolerated: [/PTC-ALERT|PTC-LOGIN/] },
+  )
 
-  it('sends another mail once its time has come, and takes the newest code [U-95] [S9-08] [S7-36]', async ({ shop, world }) => {
+  it('sends another mail once its time has come, and takes the newest code [U-95] [S9-08] [S7-36]', async ({
+    shop,
+    world,
+  }) => {
     const { secureSite } = world.sandbox
     await shop.page.clock.install()
     await shop.go()

@@ -14,7 +14,9 @@ const openProvider = async (shop: ShopPage, provider: string): Promise<Page> => 
 }
 
 describe('the window of a social login', () => {
-  it('is noticed within 500 ms of its closing, and opens again in one press [U-94] [S4-09] [S8-10]', async ({ shop }) => {
+  it('is noticed within 500 ms of its closing, and opens again in one press [U-94] [S4-09] [S8-10]', async ({
+    shop,
+  }) => {
     await shop.page.clock.install()
     await shop.go('?login=1&wallets=')
     const popup = await openProvider(shop, 'Google')
@@ -30,15 +32,24 @@ describe('the window of a social login', () => {
     await again
   })
 
-  it('that posts a forged result from another origin logs nobody in, is closed, and can be had again [S4-08] [S-20]', async ({ shop, world }) => {
+  it('that posts a forged result from another origin logs nobody in, is closed, and can be had again [S4-08] [S-20]', async ({
+    shop,
+    world,
+  }) => {
     const { secureSite } = world.sandbox
     secureSite.fault({ message: 'CONSENT', leave: true, times: 1 })
     await shop.go('?login=1&wallets=')
     const popup = await openProvider(shop, 'GitHub')
     await Promise.all([popup.waitForEvent('close'), popup.getByRole('button', { name: 'Approve' }).click()])
-    await shop.view('ConnectingSocial').getByText(/^The answer came from elsewhere/).waitFor()
+    await shop
+      .view('ConnectingSocial')
+      .getByText(/^The answer came from elsewhere/)
+      .waitFor()
     assert.isTrue(await shop.connectButton.isVisible())
-    assert.notInclude(secureSite.heard().map(({ name }) => name), 'CONNECT_SOCIAL')
+    assert.notInclude(
+      secureSite.heard().map(({ name }) => name),
+      'CONNECT_SOCIAL',
+    )
     const opening = shop.page.waitForEvent('popup')
     await shop.view('ConnectingSocial').getByRole('button', { name: /again/i }).click()
     await (await opening).getByRole('button', { name: 'Approve' }).click()
@@ -51,11 +62,21 @@ describe('the window of a social login', () => {
     const popup = await openProvider(shop, 'X')
     const forged = `${secureSite.url}/consented?code=forged`
     await shop.page.evaluate((resultUri) => window.postMessage({ resultUri }, '*'), forged)
-    const [other] = await Promise.all([context.waitForEvent('page'), shop.page.evaluate((address) => void window.open(address), secureSite.forger.popup)])
+    const [other] = await Promise.all([
+      context.waitForEvent('page'),
+      shop.page.evaluate((address) => void window.open(address), secureSite.forger.popup),
+    ])
     await other.getByText('You can close this window.').waitFor()
     assert.isTrue(await shop.view('ConnectingSocial').getByText('Continue in the window').isVisible())
     await popup.getByRole('button', { name: 'Approve' }).click()
     await shop.accountButton.waitFor({ timeout: 10_000 })
-    await settles(() => secureSite.heard().filter(({ name }) => name === 'CONNECT_SOCIAL').map(({ payload }) => payload['uri'] === forged), [false])
+    await settles(
+      () =>
+        secureSite
+          .heard()
+          .filter(({ name }) => name === 'CONNECT_SOCIAL')
+          .map(({ payload }) => payload['uri'] === forged),
+      [false],
+    )
   })
 })

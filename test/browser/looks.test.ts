@@ -98,7 +98,9 @@ describe('the look of the modal', () => {
         root.evaluate((node: Element): readonly string[] =>
           [node, ...node.querySelectorAll('*')].flatMap((element) => {
             const { animationName, transitionDuration } = getComputedStyle(element)
-            return animationName === 'none' && /^0s(, 0s)*$/.test(transitionDuration) ? [] : [element.getAttribute('class') ?? '']
+            return animationName === 'none' && /^0s(, 0s)*$/.test(transitionDuration)
+              ? []
+              : [element.getAttribute('class') ?? '']
           }),
         )
       assert.deepEqual(await moving(shop.modal), [])

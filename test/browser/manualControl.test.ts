@@ -17,7 +17,12 @@ const giveLink = async (shop: ShopPage, link: string): Promise<void> => {
 }
 
 describe('manual control', () => {
-  it('shows the code of the link that the host gives, for any phone, and connects nothing itself [S2-06] [S2-22]', async ({ shop, anotherTab, takePhone, context }) => {
+  it('shows the code of the link that the host gives, for any phone, and connects nothing itself [S2-06] [S2-22]', async ({
+    shop,
+    anotherTab,
+    takePhone,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const phone = await takePhone()
     const other = await anotherTab()
@@ -36,20 +41,24 @@ describe('manual control', () => {
     assert.notInclude(await shop.modal.innerHTML(), 'symKey')
   })
 
-  it('says that nothing is set up when no link comes, and shows one that comes later [U-49]', async ({ shop, anotherTab, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const link = await linkOf(await anotherTab())
-    await shop.page.bringToFront()
-    await shop.page.clock.install()
-    await shop.go('?manual=1')
-    await shop.connectButton.click()
-    await shop.view('ConnectingWalletConnectBasic').waitFor()
-    await shop.page.clock.runFor(21_000)
-    await shop.modal.getByText('PTC-PAIRING-NOT-CONFIGURED').waitFor()
-    await shop.modal.getByRole('button', { name: 'Close' }).click()
-    await giveLink(shop, link)
-    await shop.modal.getByRole('img', CODE).waitFor()
-  }, { tolerated: [/PTC-PAIRING-NOT-CONFIGURED/] })
+  it(
+    'says that nothing is set up when no link comes, and shows one that comes later [U-49]',
+    async ({ shop, anotherTab, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      const link = await linkOf(await anotherTab())
+      await shop.page.bringToFront()
+      await shop.page.clock.install()
+      await shop.go('?manual=1')
+      await shop.connectButton.click()
+      await shop.view('ConnectingWalletConnectBasic').waitFor()
+      await shop.page.clock.runFor(21_000)
+      await shop.modal.getByText('PTC-PAIRING-NOT-CONFIGURED').waitFor()
+      await shop.modal.getByRole('button', { name: 'Close' }).click()
+      await giveLink(shop, link)
+      await shop.modal.getByRole('img', CODE).waitFor()
+    },
+    { tolerated: [/PTC-PAIRING-NOT-CONFIGURED/] },
+  )
 
   it(
     'begins with all wallets on a phone, and opens them with the host’s link [S2-22]',

@@ -5,7 +5,8 @@ import { it } from './support/it.js'
 import { settles } from './support/settles.js'
 import type { ShopPage } from './support/shopOn.js'
 
-const networkRow = (shop: ShopPage, name: string) => shop.modal.getByRole('list', { name: 'Networks' }).getByRole('button', { name: new RegExp(`^${name}( Current)?$`) })
+const networkRow = (shop: ShopPage, name: string) =>
+  shop.modal.getByRole('list', { name: 'Networks' }).getByRole('button', { name: new RegExp(`^${name}( Current)?$`) })
 const tryAgain = (shop: ShopPage) => shop.view('SwitchNetwork').getByRole('button', { name: 'Try again' })
 const isAt = (shop: ShopPage, network: string) => settles(() => shop.told('network').textContent(), network)
 
@@ -79,7 +80,10 @@ describe('moving between networks', () => {
     await shop.modal.getByText(/chain ID 31338/).waitFor()
     await checkAccessibility(shop.page)
   })
-  it('can be left while a wallet never answers, and gives up after five minutes [U-37] [U-108]', async ({ shop, context }) => {
+  it('can be left while a wallet never answers, and gives up after five minutes [U-37] [U-108]', async ({
+    shop,
+    context,
+  }) => {
     await context.clock.install()
     await connected(shop, 'sloth', 'Sloth Wallet')
     await askForSecond(shop)

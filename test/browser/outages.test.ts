@@ -22,7 +22,10 @@ describe('when servers fail', () => {
       world.sandbox.fault({ match: '/', drop: true })
       await shop.go()
       await shop.openConnect()
-      await shop.modal.getByRole('status').getByText('The wallet directory is unavailable. Browser wallets work.').waitFor()
+      await shop.modal
+        .getByRole('status')
+        .getByText('The wallet directory is unavailable. Browser wallets work.')
+        .waitFor()
       await checkAccessibility(shop.page)
       await shop.row('Heron Wallet').click()
       await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()

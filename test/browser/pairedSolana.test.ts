@@ -9,9 +9,16 @@ import type { World } from './support/world.js'
 
 const ALL = '?networks=all'
 
-const solanaOf = ({ sandbox: { solana, phone } }: World) => ({ network: solana?.network.name ?? assert.fail('litesvm does not run here'), accounts: phone.solanaAccounts })
-const evmOf = ({ sandbox: { networks, phone } }: World) => ({ network: networks[0].name, account: phone.accounts[0]?.address.toLowerCase() ?? '' })
-const addressIn = async (shop: ShopPage): Promise<string> => (await shop.told('address').textContent())?.toLowerCase() ?? ''
+const solanaOf = ({ sandbox: { solana, phone } }: World) => ({
+  network: solana?.network.name ?? assert.fail('litesvm does not run here'),
+  accounts: phone.solanaAccounts,
+})
+const evmOf = ({ sandbox: { networks, phone } }: World) => ({
+  network: networks[0].name,
+  account: phone.accounts[0]?.address.toLowerCase() ?? '',
+})
+const addressIn = async (shop: ShopPage): Promise<string> =>
+  (await shop.told('address').textContent())?.toLowerCase() ?? ''
 
 /** The visitor goes to another network. */
 const goTo = async (shop: ShopPage, network: string): Promise<void> => {
@@ -28,12 +35,19 @@ const sign = async (shop: ShopPage, phone: PhonePage): Promise<readonly [message
   await phone.approve('wants you to sign a message')
   const signer = (await addressIn(shop)).slice(0, 4)
   await shop.page.getByText(new RegExp(`^Signed and verified for ${signer}`, 'i')).waitFor()
-  const [message = '', signature = ''] = await shop.page.getByRole('region', { name: 'Door code' }).getByRole('definition').allTextContents()
+  const [message = '', signature = ''] = await shop.page
+    .getByRole('region', { name: 'Door code' })
+    .getByRole('definition')
+    .allTextContents()
   return [message, signature]
 }
 
 describe('a phone with EVM and Solana', () => {
-  it('connects both by one approval, signs on each, is there whole after a reload, and is gone from both when it ends the session [S1-08] [S7-34] [U-28] [U-34]', async ({ shop, takePhone, world }) => {
+  it('connects both by one approval, signs on each, is there whole after a reload, and is gone from both when it ends the session [S1-08] [S7-34] [U-28] [U-34]', async ({
+    shop,
+    takePhone,
+    world,
+  }) => {
     const [solana, evm] = [solanaOf(world), evmOf(world)]
     const key = solana.accounts[0] ?? ''
     const phone = await takePhone()
@@ -44,7 +58,13 @@ describe('a phone with EVM and Solana', () => {
     await settles(() => shop.told('address').textContent(), key)
     assert.equal(await shop.told('wallet').textContent(), 'Osprey Phone')
     const [message, signature] = await sign(shop, phone)
-    assert.isTrue(await verifySignature(await getPublicKeyFromAddress(address(key)), signatureBytes(Uint8Array.from(getBase58Encoder().encode(signature))), new TextEncoder().encode(message)))
+    assert.isTrue(
+      await verifySignature(
+        await getPublicKeyFromAddress(address(key)),
+        signatureBytes(Uint8Array.from(getBase58Encoder().encode(signature))),
+        new TextEncoder().encode(message),
+      ),
+    )
     await goTo(shop, evm.network)
     await settles(() => addressIn(shop), evm.account)
     await sign(shop, phone)
@@ -60,7 +80,11 @@ describe('a phone with EVM and Solana', () => {
     assert.equal(await addressIn(shop), 'none')
   })
 
-  it('may grant Solana alone: the page goes there, follows its account, and leaves it for good [U-42] [U-29]', async ({ shop, takePhone, world }) => {
+  it('may grant Solana alone: the page goes there, follows its account, and leaves it for good [U-42] [U-29]', async ({
+    shop,
+    takePhone,
+    world,
+  }) => {
     const { network, accounts } = solanaOf(world)
     const phone = await takePhone()
     await shop.go(ALL)
@@ -80,7 +104,11 @@ describe('a phone with EVM and Solana', () => {
     await shop.connectButton.waitFor()
   })
 
-  it('connects on a page that has nothing but Solana, where it has no use for the accounts on EVM [S1-02]', async ({ shop, takePhone, world }) => {
+  it('connects on a page that has nothing but Solana, where it has no use for the accounts on EVM [S1-02]', async ({
+    shop,
+    takePhone,
+    world,
+  }) => {
     const { accounts } = solanaOf(world)
     const phone = await takePhone()
     await shop.go('?networks=solana')
@@ -89,7 +117,10 @@ describe('a phone with EVM and Solana', () => {
     await sign(shop, phone)
   })
 
-  it('is told of no Solana by a site without a network there, which fetches no code for it', async ({ shop, takePhone }) => {
+  it('is told of no Solana by a site without a network there, which fetches no code for it', async ({
+    shop,
+    takePhone,
+  }) => {
     const phone = await takePhone()
     await shop.go()
     await showCode(shop)
@@ -97,7 +128,12 @@ describe('a phone with EVM and Solana', () => {
     assert.equal(await phone.question('wants to connect').getByRole('checkbox').count(), 2)
     await phone.approve('wants to connect')
     await shop.accountButton.waitFor()
-    const chunks = await shop.page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.slice(name.lastIndexOf('/') + 1)))
-    assert.deepEqual(chunks.filter((name) => /otherNamespaces|solana/i.test(name)), [])
+    const chunks = await shop.page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name.slice(name.lastIndexOf('/') + 1)),
+    )
+    assert.deepEqual(
+      chunks.filter((name) => /otherNamespaces|solana/i.test(name)),
+      [],
+    )
   })
 })

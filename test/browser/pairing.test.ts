@@ -7,7 +7,10 @@ import { settles } from './support/settles.js'
 import { stopClock } from './support/stopClock.js'
 
 describe('pairing a phone', () => {
-  it('connects the phone that scanned the code on the screen, and closes [S1-02] [S2-05]', async ({ shop, takePhone }) => {
+  it('connects the phone that scanned the code on the screen, and closes [S1-02] [S2-05]', async ({
+    shop,
+    takePhone,
+  }) => {
     const phone = await takePhone()
     await shop.go()
     await pair(shop, phone)
@@ -23,7 +26,10 @@ describe('pairing a phone', () => {
     const names = (): Promise<readonly string[]> => shop.page.evaluate(() => Object.getOwnPropertyNames(globalThis))
     const before = await names()
     await pair(shop, phone)
-    assert.deepEqual((await names()).filter((name) => !before.includes(name)), [])
+    assert.deepEqual(
+      (await names()).filter((name) => !before.includes(name)),
+      [],
+    )
   })
 
   it('signs on the phone, and the signature verifies [S7-34]', async ({ shop, takePhone }) => {
@@ -33,7 +39,10 @@ describe('pairing a phone', () => {
     await shop.page.getByRole('button', { name: 'Sign a message' }).click()
     await phone.approve('wants you to sign a message')
     await shop.page.getByText(/^Signed and verified for 0x/).waitFor()
-    const [message = '', signature = ''] = await shop.page.getByRole('region', { name: 'Door code' }).getByRole('definition').allTextContents()
+    const [message = '', signature = ''] = await shop.page
+      .getByRole('region', { name: 'Door code' })
+      .getByRole('definition')
+      .allTextContents()
     const address = (await shop.told('address').textContent()) ?? ''
     assert.isTrue(isHex(signature) && isAddress(address) && (await verifyMessage({ address, message, signature })))
   })
@@ -63,7 +72,10 @@ describe('pairing a phone', () => {
     await shop.accountButton.waitFor()
   })
 
-  it('replaces a code after four minutes by a new one, and the old one is greyed first [S4-05] [S4-06] [U-46]', async ({ shop, takePhone }) => {
+  it('replaces a code after four minutes by a new one, and the old one is greyed first [S4-05] [S4-06] [U-46]', async ({
+    shop,
+    takePhone,
+  }) => {
     const phone = await takePhone()
     await shop.page.clock.install()
     await shop.go()
@@ -157,7 +169,10 @@ describe('pairing a phone', () => {
     await shop.accountButton.waitFor()
   })
 
-  it('opens a wallet’s web page beside this one with the link, and is connected by it [S2-05] [U-23]', async ({ shop, context }) => {
+  it('opens a wallet’s web page beside this one with the link, and is connected by it [S2-05] [U-23]', async ({
+    shop,
+    context,
+  }) => {
     await shop.go('?custom=phone')
     await shop.openConnect()
     await shop.row('Osprey Phone').click()
@@ -165,14 +180,20 @@ describe('pairing a phone', () => {
     const opened = context.waitForEvent('page')
     await shop.modal.getByRole('button', { name: 'Open Osprey Phone' }).click()
     const wallet = await opened
-    await wallet.getByRole('article', { name: /wants to connect$/ }).getByRole('button', { name: 'Approve' }).click()
+    await wallet
+      .getByRole('article', { name: /wants to connect$/ })
+      .getByRole('button', { name: 'Approve' })
+      .click()
     await shop.page.bringToFront()
     await shop.accountButton.waitFor()
     assert.isTrue(await wallet.evaluate(() => window.opener === null))
     await shop.page.getByRole('button', { name: 'Sign a message' }).click()
     await shop.page.getByRole('button', { name: 'Open Osprey Phone' }).waitFor()
     await wallet.bringToFront()
-    await wallet.getByRole('article', { name: /sign a message$/ }).getByRole('button', { name: 'Approve' }).click()
+    await wallet
+      .getByRole('article', { name: /sign a message$/ })
+      .getByRole('button', { name: 'Approve' })
+      .click()
     await shop.page.bringToFront()
     await shop.page.getByText(/^Signed and verified for 0x/).waitFor()
   })

@@ -39,7 +39,11 @@ const waitInVain = async (shop: ShopPage): Promise<void> => {
 }
 
 describe('pairing over a relay that loses a letter', () => {
-  it('says after five minutes that the wallet did not answer a request that it never got, and asks again [U-34]', async ({ shop, takePhone, world }) => {
+  it('says after five minutes that the wallet did not answer a request that it never got, and asks again [U-34]', async ({
+    shop,
+    takePhone,
+    world,
+  }) => {
     await shop.page.clock.install()
     const phone = await takePhone()
     await shop.go()
@@ -51,7 +55,11 @@ describe('pairing over a relay that loses a letter', () => {
     await sign(shop, phone)
   })
 
-  it('says after five minutes that the wallet did not answer when its answer never came, and asks again [U-34]', async ({ shop, takePhone, world }) => {
+  it('says after five minutes that the wallet did not answer when its answer never came, and asks again [U-34]', async ({
+    shop,
+    takePhone,
+    world,
+  }) => {
     await shop.page.clock.install()
     const phone = await takePhone()
     await shop.go()
@@ -64,7 +72,11 @@ describe('pairing over a relay that loses a letter', () => {
     await sign(shop, phone)
   })
 
-  it('pairs by the next code when the phone never got the proposal of the first [U-46]', async ({ shop, takePhone, world }) => {
+  it('pairs by the next code when the phone never got the proposal of the first [U-46]', async ({
+    shop,
+    takePhone,
+    world,
+  }) => {
     await shop.page.clock.install()
     const phone = await takePhone()
     const lost = loseNext(world, 'propose')
@@ -81,7 +93,11 @@ describe('pairing over a relay that loses a letter', () => {
     await shop.accountButton.waitFor()
   })
 
-  it('pairs by the next code when the site never got what the phone approved [U-46]', async ({ shop, takePhone, world }) => {
+  it('pairs by the next code when the site never got what the phone approved [U-46]', async ({
+    shop,
+    takePhone,
+    world,
+  }) => {
     await shop.page.clock.install()
     const phone = await takePhone()
     await shop.go()
@@ -99,7 +115,11 @@ describe('pairing over a relay that loses a letter', () => {
     await sign(shop, phone)
   })
 
-  it('pairs at once when the site never got what the phone approved, and the modal is opened anew', async ({ shop, takePhone, world }) => {
+  it('pairs at once when the site never got what the phone approved, and the modal is opened anew', async ({
+    shop,
+    takePhone,
+    world,
+  }) => {
     const phone = await takePhone()
     await shop.go()
     await showCode(shop)
@@ -122,7 +142,11 @@ describe('pairing over a relay that loses a letter', () => {
     await sign(shop, phone)
   })
 
-  it('lets the visitor leave a session whose end on the phone it never heard, and pair anew [U-34]', async ({ shop, takePhone, world }) => {
+  it('lets the visitor leave a session whose end on the phone it never heard, and pair anew [U-34]', async ({
+    shop,
+    takePhone,
+    world,
+  }) => {
     await shop.page.clock.install()
     const phone = await takePhone()
     await shop.go()

@@ -36,7 +36,9 @@ describe('pairing when something is wrong', () => {
       await shop.go()
       await shop.openConnect()
       await shop.row('WalletConnect').click()
-      await shop.modal.getByText('Pairing a phone does not work on this site right now. A wallet in this browser does.').waitFor()
+      await shop.modal
+        .getByText('Pairing a phone does not work on this site right now. A wallet in this browser does.')
+        .waitFor()
       await shop.modal.getByText('PTC-PAIRING-REFUSED').waitFor()
       assert.notInclude((await shop.modal.textContent()) ?? '', 'key')
       await alert
@@ -93,7 +95,10 @@ describe('pairing when something is wrong', () => {
     ['was ended while the page was away', []],
     ['was written by an older release', [{ topic: 'old', namespaces: 'none' }]],
   ] as const) {
-    it(`drops a session that ${what}: by code for the developer, and the visitor connects anew [U-34] [U-35]`, async ({ shop, takePhone }) => {
+    it(`drops a session that ${what}: by code for the developer, and the visitor connects anew [U-34] [U-35]`, async ({
+      shop,
+      takePhone,
+    }) => {
       const phone = await takePhone()
       await shop.go()
       await pair(shop, phone)
@@ -108,7 +113,10 @@ describe('pairing when something is wrong', () => {
     })
   }
 
-  it('leaves no link in the document when the modal closes, and connects nothing that is approved after that [S-14]', async ({ shop, takePhone }) => {
+  it('leaves no link in the document when the modal closes, and connects nothing that is approved after that [S-14]', async ({
+    shop,
+    takePhone,
+  }) => {
     const phone = await takePhone()
     await shop.go()
     await showCode(shop)

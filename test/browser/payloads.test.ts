@@ -19,8 +19,13 @@ const NO_PICTURE = /^console error: Failed to load resource: .*(?:Image\/|404)/
 const noPicture = (payload: string): string => (/^https:/i.test(payload) ? 'javascript:window.taken=1' : payload)
 const CHAINS = ['eip155:31337', 'eip155:31338']
 
-const batches = Array.from({ length: Math.ceil(payloads.length / BATCH) }, (_, index) => payloads.slice(index * BATCH, (index + 1) * BATCH))
-const isShown = (longest: number) => (text: string): boolean => text.length <= longest && safeText['name']?.(text) === true
+const batches = Array.from({ length: Math.ceil(payloads.length / BATCH) }, (_, index) =>
+  payloads.slice(index * BATCH, (index + 1) * BATCH),
+)
+const isShown =
+  (longest: number) =>
+  (text: string): boolean =>
+    text.length <= longest && safeText['name']?.(text) === true
 
 /** As high as its content: a list draws no more rows than can be seen. */
 const letGrow = (): void => {
@@ -37,94 +42,179 @@ const openAllWallets = async ({ shop }: Visitor): Promise<void> => {
 }
 
 const listed = async ({ shop }: Visitor): Promise<readonly string[]> =>
-  (await readRows(shop.modal.getByRole('list', { name: 'Wallets' }))).filter(({ tag }) => tag === 'Get' || tag === 'QR code').map(({ name }) => name)
+  (await readRows(shop.modal.getByRole('list', { name: 'Wallets' })))
+    .filter(({ tag }) => tag === 'Get' || tag === 'QR code')
+    .map(({ name }) => name)
 
 /** Nothing ran, nothing was made that a healthy page has not, nothing was asked of anybody but the sandbox, nothing broke the frame. */
 const isUnharmed = async ({ shop, watch, world }: Visitor, healthy: readonly string[]): Promise<void> => {
   await comesToRest(shop.page)
-  assert.deepEqual((await elementNames(shop.modal)).filter((name) => !healthy.includes(name)), [])
+  assert.deepEqual(
+    (await elementNames(shop.modal)).filter((name) => !healthy.includes(name)),
+    [],
+  )
   const own = [new URL(world.origin).origin, world.sandbox.url]
-  assert.deepEqual(watch.requests().map((request) => request.url()).filter((url) => !/^(?:data|blob):/.test(url) && !own.includes(new URL(url).origin)), [])
-  assert.isTrue(await shop.modal.evaluate(({ scrollWidth, clientWidth }) => scrollWidth === clientWidth), 'wider than the dialog')
+  assert.deepEqual(
+    watch
+      .requests()
+      .map((request) => request.url())
+      .filter((url) => !/^(?:data|blob):/.test(url) && !own.includes(new URL(url).origin)),
+    [],
+  )
+  assert.isTrue(
+    await shop.modal.evaluate(({ scrollWidth, clientWidth }) => scrollWidth === clientWidth),
+    'wider than the dialog',
+  )
 }
 
-const healthyNames = async (visitor: Visitor, open: () => Promise<void>, ready: () => Promise<unknown>): Promise<readonly string[]> => {
+const healthyNames = async (
+  visitor: Visitor,
+  open: () => Promise<void>,
+  ready: () => Promise<unknown>,
+): Promise<readonly string[]> => {
   await visitor.shop.go('?wallets=heron')
   await open()
   await ready()
   return elementNames(visitor.shop.modal)
 }
 
-const FIELDS = ['image_id', 'rdns', 'mobile_link', 'desktop_link', 'webapp_link', 'chrome_store', 'app_store', 'play_store', 'badge_type', 'order', 'supports_wc', 'homepage']
+const FIELDS = [
+  'image_id',
+  'rdns',
+  'mobile_link',
+  'desktop_link',
+  'webapp_link',
+  'chrome_store',
+  'app_store',
+  'play_store',
+  'badge_type',
+  'order',
+  'supports_wc',
+  'homepage',
+]
 
 /** Wallets with a payload in every field but the name. */
 const walletsWith = (texts: readonly string[]) =>
-  texts.map((text, index) => ({ id: `wallet-${index}`, name: `Target ${index}`, chains: [...CHAINS, text], ...Object.fromEntries(FIELDS.map((field) => [field, text])), image_url: noPicture(text) }))
+  texts.map((text, index) => ({
+    id: `wallet-${index}`,
+    name: `Target ${index}`,
+    chains: [...CHAINS, text],
+    ...Object.fromEntries(FIELDS.map((field) => [field, text])),
+    image_url: noPicture(text),
+  }))
 
 describe('hostile text from a server', () => {
-  it('is shown as the text it is, or not at all: names of wallets [S-12] [S-22]', async (visitor) => {
-    const { shop, world } = visitor
-    const healthy = await healthyNames(visitor, () => openAllWallets(visitor), () => shop.modal.locator('img').nth(5).waitFor())
-    for (const batch of batches) {
-      const data = batch.map((name, index) => ({ id: `wallet-${index}`, name, image_id: `image-${index}`, chains: CHAINS, badge_type: 'none' }))
-      world.sandbox.rewrite({ match: 'getWallets', body: { data, count: data.length } })
-      await shop.page.evaluate(() => localStorage.clear())
-      await shop.go('?wallets=heron')
-      const trap = await setTrap(shop.page)
-      await openAllWallets(visitor)
-      await settles(() => listed(visitor), batch.filter(isShown(64)))
-      await isUnharmed(visitor, healthy)
-      await trap.isUntouched()
-    }
-  }, HIGH)
-
-  it('is nothing but text in any field but the name, and asks nobody for anything [S-12] [S-22]', async (visitor) => {
-    const { shop, world } = visitor
-    const healthy = await healthyNames(visitor, () => openAllWallets(visitor), () => shop.modal.locator('img').nth(5).waitFor())
-    for (const batch of batches) {
-      const data = walletsWith(batch)
-      world.sandbox.rewrite({ match: 'getWallets', body: { data, count: data.length } })
-      await shop.page.evaluate(() => localStorage.clear())
-      await shop.go('?wallets=heron')
-      const trap = await setTrap(shop.page)
-      await openAllWallets(visitor)
-      await settles(() => listed(visitor), data.map(({ name }) => name))
-      await isUnharmed(visitor, healthy)
-      await trap.isUntouched()
-    }
-  }, { ...HIGH, tolerated: [NO_PICTURE] })
-
-  it('leads nowhere but to the web, and says where [S-12] [S-20]', async (visitor) => {
-    const { shop, world } = visitor
-    const data = walletsWith(links.filter((link) => /^(?:https?:|\/\/|javascript:w|data:text|intent:|file:)/i.test(link)))
-    world.sandbox.rewrite({ match: 'getWallets', body: { data, count: data.length } })
-    await shop.go('?wallets=heron')
-    const trap = await setTrap(shop.page)
-    await openAllWallets(visitor)
-    for (const { name } of data) {
-      await shop.modal.getByRole('button', { name: new RegExp(`^${name} (?:Get|QR code)$`) }).click()
-      const get = shop.modal.getByRole('button', { name: `Get ${name}`, exact: true })
-      await get.or(shop.view('Downloads')).first().waitFor()
-      const paired = await get.isVisible()
-      if (paired) await get.click()
-      await shop.view('Downloads').waitFor()
-      const shown = await shop.modal.getByRole('link').evaluateAll((all) => all.map((link) => ({ href: link.getAttribute('href') ?? '', rel: link.getAttribute('rel'), text: link.textContent })))
-      for (const { href, rel, text } of shown) {
-        assert.isTrue(safeText['homepage']?.(href), href)
-        assert.include(text, new URL(href).host)
-        assert.include(rel, 'noopener')
+  it(
+    'is shown as the text it is, or not at all: names of wallets [S-12] [S-22]',
+    async (visitor) => {
+      const { shop, world } = visitor
+      const healthy = await healthyNames(
+        visitor,
+        () => openAllWallets(visitor),
+        () => shop.modal.locator('img').nth(5).waitFor(),
+      )
+      for (const batch of batches) {
+        const data = batch.map((name, index) => ({
+          id: `wallet-${index}`,
+          name,
+          image_id: `image-${index}`,
+          chains: CHAINS,
+          badge_type: 'none',
+        }))
+        world.sandbox.rewrite({ match: 'getWallets', body: { data, count: data.length } })
+        await shop.page.evaluate(() => localStorage.clear())
+        await shop.go('?wallets=heron')
+        const trap = await setTrap(shop.page)
+        await openAllWallets(visitor)
+        await settles(() => listed(visitor), batch.filter(isShown(64)))
+        await isUnharmed(visitor, healthy)
+        await trap.isUntouched()
       }
-      await shop.modal.getByRole('button', { name: 'Back' }).click()
-      if (paired) await shop.modal.getByRole('button', { name: 'Back' }).click()
-      await shop.view('AllWallets').waitFor()
-    }
-    await trap.isUntouched()
-  }, { ...HIGH, tolerated: [NO_PICTURE] })
+    },
+    HIGH,
+  )
+
+  it(
+    'is nothing but text in any field but the name, and asks nobody for anything [S-12] [S-22]',
+    async (visitor) => {
+      const { shop, world } = visitor
+      const healthy = await healthyNames(
+        visitor,
+        () => openAllWallets(visitor),
+        () => shop.modal.locator('img').nth(5).waitFor(),
+      )
+      for (const batch of batches) {
+        const data = walletsWith(batch)
+        world.sandbox.rewrite({ match: 'getWallets', body: { data, count: data.length } })
+        await shop.page.evaluate(() => localStorage.clear())
+        await shop.go('?wallets=heron')
+        const trap = await setTrap(shop.page)
+        await openAllWallets(visitor)
+        await settles(
+          () => listed(visitor),
+          data.map(({ name }) => name),
+        )
+        await isUnharmed(visitor, healthy)
+        await trap.isUntouched()
+      }
+    },
+    { ...HIGH, tolerated: [NO_PICTURE] },
+  )
+
+  it(
+    'leads nowhere but to the web, and says where [S-12] [S-20]',
+    async (visitor) => {
+      const { shop, world } = visitor
+      const data = walletsWith(
+        links.filter((link) => /^(?:https?:|\/\/|javascript:w|data:text|intent:|file:)/i.test(link)),
+      )
+      world.sandbox.rewrite({ match: 'getWallets', body: { data, count: data.length } })
+      await shop.go('?wallets=heron')
+      const trap = await setTrap(shop.page)
+      await openAllWallets(visitor)
+      for (const { name } of data) {
+        await shop.modal.getByRole('button', { name: new RegExp(`^${name} (?:Get|QR code)$`) }).click()
+        const get = shop.modal.getByRole('button', { name: `Get ${name}`, exact: true })
+        await get.or(shop.view('Downloads')).first().waitFor()
+        const paired = await get.isVisible()
+        if (paired) await get.click()
+        await shop.view('Downloads').waitFor()
+        const shown = await shop.modal.getByRole('link').evaluateAll((all) =>
+          all.map((link) => ({
+            href: link.getAttribute('href') ?? '',
+            rel: link.getAttribute('rel'),
+            text: link.textContent,
+          })),
+        )
+        for (const { href, rel, text } of shown) {
+          assert.isTrue(safeText['homepage']?.(href), href)
+          assert.include(text, new URL(href).host)
+          assert.include(rel, 'noopener')
+        }
+        await shop.modal.getByRole('button', { name: 'Back' }).click()
+        if (paired) await shop.modal.getByRole('button', { name: 'Back' }).click()
+        await shop.view('AllWallets').waitFor()
+      }
+      await trap.isUntouched()
+    },
+    { ...HIGH, tolerated: [NO_PICTURE] },
+  )
 
   it('is shown as the text it is, or not at all: names and symbols of tokens, with their pictures and prices [S-22] [S-23]', async (visitor) => {
     const { shop, world } = visitor
-    const token = (name: string, symbol: string, iconUrl: string) => ({ name, symbol, chainId: CHAINS[0] ?? '', value: 1, price: 1, quantity: { decimals: '18', numeric: '1' }, iconUrl })
-    const all = [...payloads.map((payload) => token(payload, 'T', noPicture(payload))), ...payloads.map((payload, index) => token(`Token ${index}`, payload, ''))]
+    const token = (name: string, symbol: string, iconUrl: string) => ({
+      name,
+      symbol,
+      chainId: CHAINS[0] ?? '',
+      value: 1,
+      price: 1,
+      quantity: { decimals: '18', numeric: '1' },
+      iconUrl,
+    })
+    const all = [
+      ...payloads.map((payload) => token(payload, 'T', noPicture(payload))),
+      ...payloads.map((payload, index) => token(`Token ${index}`, payload, '')),
+    ]
     const balances = all.map((one, index) => ({ ...one, address: `eip155:31337:0x${String(index).padStart(40, '0')}` }))
     const expected = all.filter(({ name, symbol }) => isShown(128)(name) && isShown(32)(symbol)).map(({ name }) => name)
     await shop.go('?wallets=heron')
@@ -137,7 +227,11 @@ describe('hostile text from a server', () => {
     await shop.accountButton.waitFor()
     const trap = await setTrap(shop.page)
     await shop.openAccount()
-    const names = (): Promise<readonly string[]> => shop.modal.getByRole('list', { name: 'Tokens' }).locator('li > :nth-child(2) > bdi:first-child').evaluateAll((all) => all.map(({ textContent }) => textContent))
+    const names = (): Promise<readonly string[]> =>
+      shop.modal
+        .getByRole('list', { name: 'Tokens' })
+        .locator('li > :nth-child(2) > bdi:first-child')
+        .evaluateAll((all) => all.map(({ textContent }) => textContent))
     await settles(async () => [...(await names())].sort(), expected.sort())
     await isUnharmed(visitor, healthy)
     await trap.isUntouched()

@@ -12,7 +12,11 @@ const DAY_MS = 86_400_000
 const deadLink = `wc:${'0'.repeat(64)}@2?relay-protocol=irn&symKey=${'1'.repeat(64)}`
 
 describe('the phone of the sandbox', () => {
-  it('grants only the second account when only that one is chosen, and signs with it', async ({ shop, takePhone, world }) => {
+  it('grants only the second account when only that one is chosen, and signs with it', async ({
+    shop,
+    takePhone,
+    world,
+  }) => {
     const phone = await takePhone()
     await shop.go()
     await showCode(shop)
@@ -55,7 +59,12 @@ describe('the phone of the sandbox', () => {
     assert.equal(await shop.told('address').textContent(), address)
   })
 
-  it('is opened with a link as a wallet on the web, asks at once, and keeps the link out of the address bar', async ({ shop, context, takePhone, world }) => {
+  it('is opened with a link as a wallet on the web, asks at once, and keeps the link out of the address bar', async ({
+    shop,
+    context,
+    takePhone,
+    world,
+  }) => {
     await shop.go()
     await showCode(shop)
     const phone = await takePhone(`wc?uri=${encodeURIComponent(await copyLink(shop, context))}`)
@@ -100,10 +109,17 @@ describe('the phone of the sandbox', () => {
     const phone = await takePhone()
     await phone.paste(deadLink)
     await phone.page.clock.runFor(10_500)
-    await phone.page.getByRole('alert').getByText('No site asks behind this link. It may be over: take a new one.').waitFor()
+    await phone.page
+      .getByRole('alert')
+      .getByText('No site asks behind this link. It may be over: take a new one.')
+      .waitFor()
   })
 
-  it('gets a request that was made while it was offline when it is online again', async ({ shop, takePhone, world }) => {
+  it('gets a request that was made while it was offline when it is online again', async ({
+    shop,
+    takePhone,
+    world,
+  }) => {
     const requests = (): number => world.sandbox.relay.tags().filter((tag) => tag === REQUEST).length
     const phone = await takePhone()
     await shop.go()
@@ -131,7 +147,10 @@ describe('the phone of the sandbox', () => {
     await phone.page.getByText('The site does not answer.').waitFor()
   })
 
-  it('leaves the site, and the site the phone, when the seven days of a session are over', async ({ shop, takePhone }) => {
+  it('leaves the site, and the site the phone, when the seven days of a session are over', async ({
+    shop,
+    takePhone,
+  }) => {
     await shop.page.clock.install()
     const phone = await takePhone()
     await shop.go()
@@ -141,7 +160,11 @@ describe('the phone of the sandbox', () => {
     await phone.page.getByText('None.').waitFor()
   })
 
-  it('extends a session, and the site stays connected longer than seven days, also after a reload', async ({ shop, takePhone, world }) => {
+  it('extends a session, and the site stays connected longer than seven days, also after a reload', async ({
+    shop,
+    takePhone,
+    world,
+  }) => {
     await shop.page.clock.install()
     const phone = await takePhone()
     await shop.go()

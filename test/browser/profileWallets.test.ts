@@ -12,7 +12,9 @@ const KESTREL = 'Kestrel Wallet'
 const UNDO_MS = 10_000
 
 describe('the wallets of a visitor', () => {
-  it('are two of one chain, where the shop keeps several: switching asks neither, and the shop follows [S2-11] [S1-08]', async ({ shop }) => {
+  it('are two of one chain, where the shop keeps several: switching asks neither, and the shop follows [S2-11] [S1-08]', async ({
+    shop,
+  }) => {
     const profile = profileOf(shop)
     const { card, press, connected } = profile
     // Messages leave by themselves: they are waited for from before on.
@@ -20,11 +22,19 @@ describe('the wallets of a visitor', () => {
     await Promise.all([says('New Wallet Added'), profile.connectBoth()])
     await card(TORTOISE).getByText('Active').waitFor()
     await checkAccessibility(shop.page)
-    await Promise.all([says('Wallet switched'), card(HERON).getByRole('button', { name: /^Switch/ }).first().click()])
+    await Promise.all([
+      says('Wallet switched'),
+      card(HERON)
+        .getByRole('button', { name: /^Switch/ })
+        .first()
+        .click(),
+    ])
     await profile.isOn(HERON)
     await card(HERON).getByText('Active').waitFor()
     const first = await shop.told('address').textContent()
-    await card(HERON).getByRole('button', { name: /^Switch/ }).click()
+    await card(HERON)
+      .getByRole('button', { name: /^Switch/ })
+      .click()
     await settles(async () => (await shop.told('address').textContent()) !== first, true)
     await profile.isOn(HERON)
     await shop.page.reload()
@@ -39,7 +49,9 @@ describe('the wallets of a visitor', () => {
     await shop.view('Connect').waitFor()
   })
 
-  it('are taken back by undo without a prompt, for 10 s; after that their access is over, and they are asked again [S2-11] [U-29]', async ({ shop }) => {
+  it('are taken back by undo without a prompt, for 10 s; after that their access is over, and they are asked again [S2-11] [U-29]', async ({
+    shop,
+  }) => {
     const profile = profileOf(shop)
     const { card, before, press, undo, connected } = profile
     await shop.page.clock.install()
@@ -65,12 +77,16 @@ describe('the wallets of a visitor', () => {
     await connected(2)
     await profile.isOn(HERON)
     await press(`Disconnect ${HERON}`)
-    await before(HERON).getByRole('button', { name: `Forget ${HERON}` }).click()
+    await before(HERON)
+      .getByRole('button', { name: `Forget ${HERON}` })
+      .click()
     await before(HERON).waitFor({ state: 'hidden' })
     await card(TORTOISE).waitFor()
   })
 
-  it('carry names of the visitor, which are there after a reload and not longer than 40 characters [S2-11]', async ({ shop }) => {
+  it('carry names of the visitor, which are there after a reload and not longer than 40 characters [S2-11]', async ({
+    shop,
+  }) => {
     const profile = profileOf(shop)
     const { panel, card, press } = profile
     await shop.go(TWO_EVM)
@@ -103,7 +119,11 @@ describe('the wallets of a visitor', () => {
     await shop.page.setViewportSize({ width: 320, height: 640 })
     await comesToRest(shop.page)
     // At once: what can be undone goes with its time.
-    const sides = await profile.panel.getByRole('button').evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect()).flatMap(({ left, right }) => [left, right]))
+    const sides = await profile.panel
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => button.getBoundingClientRect()).flatMap(({ left, right }) => [left, right]),
+      )
     assert.isAbove(sides.length, 8)
     assert.isAtLeast(Math.min(...sides), 0)
     assert.isAtMost(Math.max(...sides), 320)
@@ -124,7 +144,9 @@ describe('the wallets of a visitor', () => {
     await profile.isOn(HERON)
   })
 
-  it('are an EVM and a Solana wallet where the shop keeps one of each: each has its tab, and either can be the active one [S2-11] [S1-08] [U-40]', async ({ shop }) => {
+  it('are an EVM and a Solana wallet where the shop keeps one of each: each has its tab, and either can be the active one [S2-11] [S1-08] [U-40]', async ({
+    shop,
+  }) => {
     const profile = profileOf(shop)
     const { panel, card, press, undo, connected } = profile
     await shop.page.clock.install()
@@ -139,7 +161,10 @@ describe('the wallets of a visitor', () => {
     await profile.isOn(KESTREL)
     await card(KESTREL).getByText('Active').waitFor()
     await panel.getByRole('tab', { name: 'EVM' }).click()
-    await card(HERON).getByRole('button', { name: /^Switch/ }).first().click()
+    await card(HERON)
+      .getByRole('button', { name: /^Switch/ })
+      .first()
+      .click()
     await profile.isOn(HERON)
     await stopClock(shop.page)
     await press(`Disconnect ${HERON}`)

@@ -1,4 +1,11 @@
-import { BinaryBitmap, DecodeHintType, GlobalHistogramBinarizer, HybridBinarizer, QRCodeReader, RGBLuminanceSource } from '@zxing/library'
+import {
+  BinaryBitmap,
+  DecodeHintType,
+  GlobalHistogramBinarizer,
+  HybridBinarizer,
+  QRCodeReader,
+  RGBLuminanceSource,
+} from '@zxing/library'
 import { assert } from 'chai'
 import jsQR from 'jsqr'
 import { it } from './support/it.js'
@@ -19,7 +26,10 @@ const frameOf = async ({ page }: ShopPage, picture: Buffer): Promise<Frame> => {
     const context = new OffscreenCanvas(size, size).getContext('2d')
     context?.drawImage(bitmap, 0, 0)
     const { data } = context?.getImageData(0, 0, size, size) ?? { data: [] }
-    return Array.from({ length: size * size }, (_, at) => (data[at * 4] ?? 0) * 0.3 + (data[at * 4 + 1] ?? 0) * 0.59 + (data[at * 4 + 2] ?? 0) * 0.11)
+    return Array.from(
+      { length: size * size },
+      (_, at) => (data[at * 4] ?? 0) * 0.3 + (data[at * 4 + 1] ?? 0) * 0.59 + (data[at * 4 + 2] ?? 0) * 0.11,
+    )
   }, picture.toString('base64'))
   return { light: Uint8ClampedArray.from(light), size: Math.sqrt(light.length) }
 }
@@ -36,18 +46,29 @@ const nearer = ({ light, size }: Frame, times: number): Frame => {
     return upper * (top + 1 - y) + lower * (y - top)
   }
   const inside = (index: number): number => Math.min(Math.max((index + 0.5) / times - 0.5, 0), size - 1)
-  return { light: Uint8ClampedArray.from({ length: wide * wide }, (_, index) => point(inside(index % wide), inside(Math.floor(index / wide)))), size: wide }
+  return {
+    light: Uint8ClampedArray.from({ length: wide * wide }, (_, index) =>
+      point(inside(index % wide), inside(Math.floor(index / wide))),
+    ),
+    size: wide,
+  }
 }
 
 const byJsQr = ({ light, size }: Frame): string | undefined =>
-  jsQR(Uint8ClampedArray.from({ length: size * size * 4 }, (_, at) => (at % 4 === 3 ? 255 : (light[at >> 2] ?? 0))), size, size)?.data
+  jsQR(
+    Uint8ClampedArray.from({ length: size * size * 4 }, (_, at) => (at % 4 === 3 ? 255 : (light[at >> 2] ?? 0))),
+    size,
+    size,
+  )?.data
 
 const byZxing = ({ light, size }: Frame): string | undefined => {
   const source = new RGBLuminanceSource(light, size, size)
   // Apps try one way to tell dark from light after another.
   for (const binarizer of [new HybridBinarizer(source), new GlobalHistogramBinarizer(source)]) {
     try {
-      return new QRCodeReader().decode(new BinaryBitmap(binarizer), new Map([[DecodeHintType.TRY_HARDER, true]])).getText()
+      return new QRCodeReader()
+        .decode(new BinaryBitmap(binarizer), new Map([[DecodeHintType.TRY_HARDER, true]]))
+        .getText()
     } catch {
       // The next way.
     }
@@ -64,7 +85,8 @@ const readBy = (read: (frame: Frame) => string | undefined, seen: Frame): string
   return undefined
 }
 
-const look = async (shop: ShopPage): Promise<Frame> => frameOf(shop, await shop.modal.getByRole('img', CODE).screenshot())
+const look = async (shop: ShopPage): Promise<Frame> =>
+  frameOf(shop, await shop.modal.getByRole('img', CODE).screenshot())
 
 const copyLink = async ({ modal, page }: ShopPage): Promise<string> => {
   await modal.getByRole('button', { name: 'Copy link' }).click()
@@ -75,14 +97,23 @@ const copyLink = async ({ modal, page }: ShopPage): Promise<string> => {
 const redraw = ({ modal }: ShopPage, drawn: { readonly sizePx: number; readonly blurPx: number }): Promise<void> =>
   modal.getByRole('img', CODE).evaluate((code, { sizePx, blurPx }) => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(`.${code.parentElement?.className ?? ''} { inline-size: ${sizePx}px !important; filter: blur(${blurPx}px) }`)
+    sheet.replaceSync(
+      `.${code.parentElement?.className ?? ''} { inline-size: ${sizePx}px !important; filter: blur(${blurPx}px) }`,
+    )
     document.adoptedStyleSheets = [sheet]
   }, drawn)
 
 describe('the code on the screen', () => {
   for (const theme of ['light', 'dark'] as const) {
-    for (const drawn of [{ sizePx: 200, blurPx: 0 }, { sizePx: 200, blurPx: 1 }, { sizePx: 296, blurPx: 1.5 }]) {
-      it(`is read by two decoders at ${drawn.sizePx} px with a blur of ${drawn.blurPx} px in the ${theme} theme [U-47]`, async ({ shop, context }) => {
+    for (const drawn of [
+      { sizePx: 200, blurPx: 0 },
+      { sizePx: 200, blurPx: 1 },
+      { sizePx: 296, blurPx: 1.5 },
+    ]) {
+      it(`is read by two decoders at ${drawn.sizePx} px with a blur of ${drawn.blurPx} px in the ${theme} theme [U-47]`, async ({
+        shop,
+        context,
+      }) => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write'])
         await shop.go(`?theme=${theme}`)
         await showCode(shop)

@@ -3,24 +3,38 @@ import { it } from './support/it.js'
 
 /** What servers say when the host has not paid, and what a developer is told of it. */
 const BILLING = /quota|billing|plan\b|upgrade|payment|paid|limit|rate|\b4\d\d\b|PTC-/i
-const BODY = '{"error":"Monthly quota exceeded. Upgrade your plan at https://billing.example","message":"Payment required: rate limit reached"}'
-const tolerated: readonly RegExp[] = [/^console error: Failed to load resource: /, /^console error: \[portico\] PTC-ALERT-/]
+const BODY =
+  '{"error":"Monthly quota exceeded. Upgrade your plan at https://billing.example","message":"Payment required: rate limit reached"}'
+const tolerated: readonly RegExp[] = [
+  /^console error: Failed to load resource: /,
+  /^console error: \[portico\] PTC-ALERT-/,
+]
 
 describe('a project that has not paid', () => {
   for (const status of [402, 403, 429]) {
-    it(`is nothing the visitor hears of (${status}): the page says what does not work, and connects [U-56]`, async ({ shop, world }) => {
-      for (const match of ['wallet-api', 'blockchain-api']) world.sandbox.fault({ match, status, body: BODY })
-      await shop.go('?wallets=heron')
-      await shop.openConnect()
-      await shop.row('Heron Wallet').waitFor()
-      await shop.modal.getByText(/unavailable|cannot be listed/).first().waitFor()
-      assert.notMatch((await shop.modal.textContent()) ?? '', BILLING)
-      await shop.row('Heron Wallet').click()
-      await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
-      await shop.accountButton.waitFor()
-      await shop.openAccount()
-      await shop.modal.getByText('Tokens cannot be shown right now').waitFor()
-      assert.notMatch(((await shop.modal.textContent()) ?? '').replace(/0x[0-9a-f]+…[0-9a-f]+|\d+([.,]\d+)*/gi, ''), BILLING)
-    }, { tolerated })
+    it(
+      `is nothing the visitor hears of (${status}): the page says what does not work, and connects [U-56]`,
+      async ({ shop, world }) => {
+        for (const match of ['wallet-api', 'blockchain-api']) world.sandbox.fault({ match, status, body: BODY })
+        await shop.go('?wallets=heron')
+        await shop.openConnect()
+        await shop.row('Heron Wallet').waitFor()
+        await shop.modal
+          .getByText(/unavailable|cannot be listed/)
+          .first()
+          .waitFor()
+        assert.notMatch((await shop.modal.textContent()) ?? '', BILLING)
+        await shop.row('Heron Wallet').click()
+        await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
+        await shop.accountButton.waitFor()
+        await shop.openAccount()
+        await shop.modal.getByText('Tokens cannot be shown right now').waitFor()
+        assert.notMatch(
+          ((await shop.modal.textContent()) ?? '').replace(/0x[0-9a-f]+…[0-9a-f]+|\d+([.,]\d+)*/gi, ''),
+          BILLING,
+        )
+      },
+      { tolerated },
+    )
   }
 })

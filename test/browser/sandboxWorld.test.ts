@@ -6,7 +6,10 @@ describe('the sandbox in a page', () => {
   it('draws vectors and rasters that a browser can show', async ({ shop, world }) => {
     await shop.go()
     const kinds = await shop.page.evaluate(async (walletApi) => {
-      const addresses = Array.from({ length: 20 }, (_, index) => `${walletApi}getWalletImage/wallet-${index}?projectId=sandbox`)
+      const addresses = Array.from(
+        { length: 20 },
+        (_, index) => `${walletApi}getWalletImage/wallet-${index}?projectId=sandbox`,
+      )
       return Promise.all(
         addresses.map(async (address) => {
           const blob = await (await fetch(address)).blob()
@@ -19,7 +22,10 @@ describe('the sandbox in a page', () => {
     }, world.sandbox.walletApi)
     assert.sameMembers([...new Set(kinds)], ['image/png', 'image/svg+xml'])
   })
-  it('follows its owner to the other chain, whose coin and balance are its own, and to one the shop does not know [U-36]', async ({ shop, world }) => {
+  it('follows its owner to the other chain, whose coin and balance are its own, and to one the shop does not know [U-36]', async ({
+    shop,
+    world,
+  }) => {
     const [owner = '0x'] = world.sandbox.accounts
     await shop.go()
     await shop.connect()
@@ -49,7 +55,9 @@ describe('the sandbox in a page', () => {
     await shop.prompt('Legacy Wallet').getByRole('button', { name: 'Approve' }).click()
     await settles(() => shop.told('status').textContent(), 'Connected')
   })
-  it('has a wallet that speaks in another one’s name, and one whose name is markup: each asks in its own name', async ({ shop }) => {
+  it('has a wallet that speaks in another one’s name, and one whose name is markup: each asks in its own name', async ({
+    shop,
+  }) => {
     await shop.go('?wallets=heron,twin,hostile')
     const title = await shop.page.title()
     await shop.openConnect()

@@ -41,7 +41,11 @@ const walkConnect = async ({ shop, page, sandbox, go, take }: Walk): Promise<voi
   await take('connect')
   await shop.row('Heron Wallet').click()
   await shop.prompt('Heron Wallet').waitFor()
-  await shop.view('ConnectingExternal').getByText(/Heron Wallet/).first().waitFor()
+  await shop
+    .view('ConnectingExternal')
+    .getByText(/Heron Wallet/)
+    .first()
+    .waitFor()
   await take('connecting')
   await shop.prompt('Heron Wallet').getByRole('button', { name: 'Reject' }).click()
   await failed.first().waitFor()
@@ -83,7 +87,11 @@ const walkConnect = async ({ shop, page, sandbox, go, take }: Walk): Promise<voi
   sandbox.fault({ match: '/wallet-api/', status: 500 })
   await go('wallets=heron')
   await open('Connect')
-  await shop.modal.getByRole('status').filter({ hasText: /\w|\p{L}/u }).first().waitFor()
+  await shop.modal
+    .getByRole('status')
+    .filter({ hasText: /\w|\p{L}/u })
+    .first()
+    .waitFor()
   await take('connect-outage')
   sandbox.clearFaults()
   await go('wallets=')
@@ -112,7 +120,14 @@ const walkConnect = async ({ shop, page, sandbox, go, take }: Walk): Promise<voi
   sandbox.clearFaults()
 }
 
-const WALKS = { connect: walkConnect, networks: walkNetworks, pairing: walkPairing, login: walkLogin, chains: walkChains, profile: walkProfile }
+const WALKS = {
+  connect: walkConnect,
+  networks: walkNetworks,
+  pairing: walkPairing,
+  login: walkLogin,
+  chains: walkChains,
+  profile: walkProfile,
+}
 
 const shoot = async (context: BrowserContext, language: string, sandbox: Sandbox, suffix: string): Promise<void> => {
   context.setDefaultTimeout(10_000)

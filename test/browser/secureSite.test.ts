@@ -51,16 +51,26 @@ describe('the secure site in a frame of another origin', () => {
       const heard = await app.allHeard()
       assert.isTrue(heard.every(({ origin, fromFrame }) => origin === site.url && fromFrame))
       assert.deepEqual(heard[0]?.data, { type: '@w3m-frame/READY', payload: { version: '4' } })
-      assert.deepEqual(site.heard().map(({ name, appOrigin }) => [name, appOrigin]), [['READY', '*'], ['GET_CHAIN_ID', app.origin]])
+      assert.deepEqual(
+        site.heard().map(({ name, appOrigin }) => [name, appOrigin]),
+        [
+          ['READY', '*'],
+          ['GET_CHAIN_ID', app.origin],
+        ],
+      )
     }))
 
   it('asks its visitor before it signs or sends, and does neither when they decline or the app aborts', (visitor) =>
     withRawApp(visitor, async (app, site) => {
       const { address } = (await logIn(app, site)) as { readonly address: Address }
       const chain = createPublicClient({ transport: http(visitor.world.sandbox.rpc['eip155:31337']), cacheTime: 0 })
-      await app.ask('SYNC_DAPP_DATA', { projectId: 'sandbox', metadata: { name: 'An app', description: '', url: app.origin, icons: [] } })
+      await app.ask('SYNC_DAPP_DATA', {
+        projectId: 'sandbox',
+        metadata: { name: 'An app', description: '', url: app.origin, icons: [] },
+      })
       const card = app.inFrame.getByRole('article', { name: 'Sign a message' })
-      const sign = (id: string) => app.send('RPC_REQUEST', id, { method: 'personal_sign', params: [toHex('hello'), address], chainId: 31337 })
+      const sign = (id: string) =>
+        app.send('RPC_REQUEST', id, { method: 'personal_sign', params: [toHex('hello'), address], chainId: 31337 })
 
       await sign('signed')
       await card.getByText('An app asks for it.').waitFor()
@@ -73,7 +83,11 @@ describe('the secure site in a frame of another origin', () => {
 
       await sign('declined')
       await card.getByRole('button', { name: 'Decline' }).click()
-      assert.deepEqual(await app.reply('declined'), { id: 'declined', type: '@w3m-frame/RPC_REQUEST_ERROR', payload: { message: 'User rejected the request' } })
+      assert.deepEqual(await app.reply('declined'), {
+        id: 'declined',
+        type: '@w3m-frame/RPC_REQUEST_ERROR',
+        payload: { message: 'User rejected the request' },
+      })
 
       await sign('aborted')
       await card.waitFor()
@@ -81,8 +95,15 @@ describe('the secure site in a frame of another origin', () => {
       assert.deepEqual((await app.reply('aborted'))?.['payload'], { message: 'Request was aborted' })
       await card.waitFor({ state: 'hidden' })
 
-      await app.send('RPC_REQUEST', 'sent', { method: 'eth_sendTransaction', params: [{ from: address, to: TO, value: toHex(parseEther('1')) }], chainId: 31337 })
-      await app.inFrame.getByRole('article', { name: 'Send a transaction' }).getByRole('button', { name: 'Approve' }).click()
+      await app.send('RPC_REQUEST', 'sent', {
+        method: 'eth_sendTransaction',
+        params: [{ from: address, to: TO, value: toHex(parseEther('1')) }],
+        chainId: 31337,
+      })
+      await app.inFrame
+        .getByRole('article', { name: 'Send a transaction' })
+        .getByRole('button', { name: 'Approve' })
+        .click()
       const hash = (await app.reply('sent'))?.['payload'] as Hex
       assert.equal((await chain.waitForTransactionReceipt({ hash })).status, 'success')
       assert.equal(await chain.getBalance({ address: TO }), parseEther('1'))
@@ -124,15 +145,19 @@ describe('the secure site in a frame of another origin', () => {
       assert.isEmpty([...(await app.heard('silent')), ...(await app.heard('right'))])
     }))
 
-  it('goes away on order, to a page that forges every answer but hears nothing that was posted to the right origin', (visitor) =>
-    withRawApp(visitor, async (app, site) => {
-      site.fault({ message: 'IS_CONNECTED', leave: true })
-      await app.send('IS_CONNECTED', 'left')
-      await settles(async () => (await app.heard('forged')).some(({ origin }) => origin === site.forger.url), true)
-      await app.send('GET_USER', 'careful')
-      await app.send('GET_USER', 'careless', undefined, '*')
-      assert.deepInclude((await app.reply('careless'))?.['payload'], { address: site.forger.account })
-      await settles(() => [...site.forger.heard()], ['@w3m-app/GET_USER'])
-      assert.isEmpty([...(await app.heard('careful')), ...(await app.heard('left'))])
-    }), { tolerated: [/^console warning: Failed to execute 'postMessage' on 'DOMWindow': The target origin provided/] })
+  it(
+    'goes away on order, to a page that forges every answer but hears nothing that was posted to the right origin',
+    (visitor) =>
+      withRawApp(visitor, async (app, site) => {
+        site.fault({ message: 'IS_CONNECTED', leave: true })
+        await app.send('IS_CONNECTED', 'left')
+        await settles(async () => (await app.heard('forged')).some(({ origin }) => origin === site.forger.url), true)
+        await app.send('GET_USER', 'careful')
+        await app.send('GET_USER', 'careless', undefined, '*')
+        assert.deepInclude((await app.reply('careless'))?.['payload'], { address: site.forger.account })
+        await settles(() => [...site.forger.heard()], ['@w3m-app/GET_USER'])
+        assert.isEmpty([...(await app.heard('careful')), ...(await app.heard('left'))])
+      }),
+    { tolerated: [/^console warning: Failed to execute 'postMessage' on 'DOMWindow': The target origin provided/] },
+  )
 })

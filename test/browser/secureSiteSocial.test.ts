@@ -8,12 +8,17 @@ import { settles } from './support/settles.js'
 import { withRawApp } from './support/withRawApp.js'
 
 /** What was posted to the app without being an answer, and not by the frame. */
-const results = async (app: RawApp): Promise<readonly unknown[]> => (await app.allHeard()).filter(({ fromFrame }) => !fromFrame).map(({ origin, data }) => [origin, data['resultUri']])
+const results = async (app: RawApp): Promise<readonly unknown[]> =>
+  (await app.allHeard()).filter(({ fromFrame }) => !fromFrame).map(({ origin, data }) => [origin, data['resultUri']])
 
 /** Opens the popup as apps do, at a page that only waits, and leads it to the provider. */
 const openPopup = async (app: RawApp, site: SecureSite, provider: string): Promise<Page> => {
   const opening = app.page.waitForEvent('popup')
-  await app.page.evaluate((address) => Object.assign(window, { popup: window.open(address, 'popupWindow', 'width=600,height=800,scrollbars=yes') }), `${site.url}/loading`)
+  await app.page.evaluate(
+    (address) =>
+      Object.assign(window, { popup: window.open(address, 'popupWindow', 'width=600,height=800,scrollbars=yes') }),
+    `${site.url}/loading`,
+  )
   const popup = await opening
   await popup.getByText('Loading…').waitFor()
   const { uri } = await app.ask('GET_SOCIAL_REDIRECT_URI', { provider })
@@ -34,7 +39,14 @@ const closePopup = async (app: RawApp, popup: Page): Promise<void> => {
 const ofClosed = (): void => undefined
 
 describe('the pages of the secure site beside its frame', () => {
-  for (const [provider, name] of [['google', 'Google'], ['x', 'X'], ['discord', 'Discord'], ['github', 'GitHub'], ['apple', 'Apple'], ['facebook', 'Facebook']] as const) {
+  for (const [provider, name] of [
+    ['google', 'Google'],
+    ['x', 'X'],
+    ['discord', 'Discord'],
+    ['github', 'GitHub'],
+    ['apple', 'Apple'],
+    ['facebook', 'Facebook'],
+  ] as const) {
     it(`let a visitor agree with ${name}, and tell the app that opened them`, (visitor) =>
       withRawApp(visitor, async (app, site) => {
         const popup = await openPopup(app, site, provider)
@@ -56,10 +68,16 @@ describe('the pages of the secure site beside its frame', () => {
     withRawApp(visitor, async (app, site) => {
       const popup = await openPopup(app, site, 'google')
       await popup.getByRole('button', { name: 'Cancel' }).click()
-      await settles(async () => (await results(app)).map((result) => /error=.*$/.exec(String(result))?.[0]), ['error=access_denied'])
+      await settles(
+        async () => (await results(app)).map((result) => /error=.*$/.exec(String(result))?.[0]),
+        ['error=access_denied'],
+      )
       await closePopup(app, popup)
       const second = await openPopup(app, site, 'google')
-      await Promise.all([second.waitForEvent('close'), second.getByRole('button', { name: 'Close' }).click().catch(ofClosed)])
+      await Promise.all([
+        second.waitForEvent('close'),
+        second.getByRole('button', { name: 'Close' }).click().catch(ofClosed),
+      ])
       assert.lengthOf(await results(app), 1)
     }))
 
@@ -86,7 +104,10 @@ describe('the pages of the secure site beside its frame', () => {
       }
       await agree({ silent: true })
       await agree({ error: 'server_error' })
-      await settles(async () => (await results(app)).map((result) => /error=.*$/.exec(String(result))?.[0]), ['error=server_error'])
+      await settles(
+        async () => (await results(app)).map((result) => /error=.*$/.exec(String(result))?.[0]),
+        ['error=server_error'],
+      )
       await agree({ leave: true })
       const forged = `${site.url}/consented?code=forged`
       await settles(async () => (await results(app)).at(-1), [site.forger.url, forged])
@@ -114,6 +135,12 @@ describe('the pages of the secure site beside its frame', () => {
   it('forge what nobody asked for, in a window that the app opened', (visitor) =>
     withRawApp(visitor, async (app, site) => {
       await app.page.evaluate((address) => void window.open(address), site.forger.sdk)
-      await settles(async () => (await app.heard('forged')).some(({ origin, data }) => origin === site.forger.url && data['type'] === '@w3m-frame/GET_USER_SUCCESS'), true)
+      await settles(
+        async () =>
+          (await app.heard('forged')).some(
+            ({ origin, data }) => origin === site.forger.url && data['type'] === '@w3m-frame/GET_USER_SUCCESS',
+          ),
+        true,
+      )
     }))
 })

@@ -27,7 +27,9 @@ describe('logging in by a social account', () => {
     })
   }
 
-  it('says so when the visitor closes the window, and can be tried again at once [S4-09] [S8-10] [U-94]', async ({ shop }) => {
+  it('says so when the visitor closes the window, and can be tried again at once [S4-09] [S8-10] [U-94]', async ({
+    shop,
+  }) => {
     await shop.go('?wallets=')
     await shop.openConnect()
     const popup = await openProvider(shop, 'Google')

@@ -14,7 +14,10 @@ const KESTREL = 'Kestrel Wallet'
 const solanaOf = ({ sandbox: { solana } }: World): SandboxSolana => solana ?? assert.fail('litesvm does not run here')
 
 /** The wallet's own window, where its owner decides which account the site gets, and whether it gets any. */
-const inWallet = async ({ page }: ShopPage, act: 'Disconnect this site' | { readonly account: string }): Promise<void> => {
+const inWallet = async (
+  { page }: ShopPage,
+  act: 'Disconnect this site' | { readonly account: string },
+): Promise<void> => {
   await page.getByRole('button', { name: `Open ${KESTREL} (Solana)` }).click()
   const own = page.getByRole('dialog', { name: `${KESTREL}: accounts and network` })
   if (act === 'Disconnect this site') return own.getByRole('button', { name: act }).click()
@@ -30,7 +33,12 @@ const chunksOf = ({ page }: ShopPage): Promise<readonly string[]> =>
 const A_LITTLE_OVER_30_S = 31_000
 
 const tokensOf = (shop: ShopPage): Promise<readonly string[]> =>
-  shop.view('Account').getByRole('list', { name: 'Tokens' }).getByRole('listitem').allInnerTexts().then((rows) => rows.map((row) => row.replace(/\s+/g, ' ').trim()))
+  shop
+    .view('Account')
+    .getByRole('list', { name: 'Tokens' })
+    .getByRole('listitem')
+    .allInnerTexts()
+    .then((rows) => rows.map((row) => row.replace(/\s+/g, ' ').trim()))
 
 /** Part of it is spent from elsewhere: by somebody who has the keys, and not through the page. */
 const spend = async ({ sandbox }: World): Promise<void> => {
@@ -42,7 +50,10 @@ const spend = async ({ sandbox }: World): Promise<void> => {
 }
 
 describe('a Solana wallet', () => {
-  it('connects, shows its balance in SOL, and is there after a reload without a prompt [S1-01] [S9-20] [U-28]', async ({ shop, world }) => {
+  it('connects, shows its balance in SOL, and is there after a reload without a prompt [S1-01] [S9-20] [U-28]', async ({
+    shop,
+    world,
+  }) => {
     const { accounts, network } = solanaOf(world)
     await shop.go(ALL)
     await shop.connect(KESTREL)
@@ -55,15 +66,25 @@ describe('a Solana wallet', () => {
     await settles(() => shop.told('balance').textContent(), '12.5 SOL')
     assert.equal(await shop.prompt(KESTREL).count(), 0)
   })
-  it('has its coin and its SPL token listed, with what they are worth, and both follow the chain [S9-20] [S7-20] [U-57]', async ({ shop, world, context }) => {
+  it('has its coin and its SPL token listed, with what they are worth, and both follow the chain [S9-20] [S7-20] [U-57]', async ({
+    shop,
+    world,
+    context,
+  }) => {
     await context.clock.install()
     await shop.go(ALL)
     await shop.connect(KESTREL)
     await shop.openAccount()
-    await settles(async () => (await tokensOf(shop)).join('; '), 'Solana 12.5 SOL $1,782.50; Juniper Dollar 150.25 JNPR $150.25')
+    await settles(
+      async () => (await tokensOf(shop)).join('; '),
+      'Solana 12.5 SOL $1,782.50; Juniper Dollar 150.25 JNPR $150.25',
+    )
     await spend(world)
     await context.clock.fastForward(A_LITTLE_OVER_30_S)
-    await settles(async () => (await tokensOf(shop)).join('; '), 'Solana 10.5 SOL $1,497.30; Juniper Dollar 100 JNPR $100.00')
+    await settles(
+      async () => (await tokensOf(shop)).join('; '),
+      'Solana 10.5 SOL $1,497.30; Juniper Dollar 100 JNPR $100.00',
+    )
     // A signature costs 5,000 lamports.
     await settles(() => shop.told('balance').textContent(), '10.499995 SOL')
   })
@@ -76,7 +97,10 @@ describe('a Solana wallet', () => {
       await shop.connect(KESTREL)
       await shop.openAccount()
       const short = `${token.mint.slice(0, 4)}…${token.mint.slice(-6)}`
-      await settles(async () => (await tokensOf(shop)).join('; '), `Solana 12.5 SOL – No price; ${short} 150.25 ${short} – No price`)
+      await settles(
+        async () => (await tokensOf(shop)).join('; '),
+        `Solana 12.5 SOL – No price; ${short} 150.25 ${short} – No price`,
+      )
     },
     { tolerated: [/console error: Failed to load resource: the server responded with a status of 503/] },
   )
@@ -85,7 +109,10 @@ describe('a Solana wallet', () => {
     await shop.connect(KESTREL)
     await settles(() => shop.told('balance').textContent(), '12.5 SOL')
   })
-  it('is followed to another account, whose balance is shown, and given up when it takes its access back [U-42]', async ({ shop, world }) => {
+  it('is followed to another account, whose balance is shown, and given up when it takes its access back [U-42]', async ({
+    shop,
+    world,
+  }) => {
     const { accounts } = solanaOf(world)
     await shop.go(ALL)
     await shop.connect(KESTREL)
@@ -96,7 +123,9 @@ describe('a Solana wallet', () => {
     await shop.connectButton.waitFor()
     assert.equal(await shop.told('address').textContent(), 'none')
   })
-  it('disconnects for good: not there after a reload, and asked again for the next connection [U-29]', async ({ shop }) => {
+  it('disconnects for good: not there after a reload, and asked again for the next connection [U-29]', async ({
+    shop,
+  }) => {
     await shop.go(ALL)
     await shop.connect(KESTREL)
     await shop.disconnect()
@@ -110,21 +139,32 @@ describe('a Solana wallet', () => {
     await shop.choose('Shrike Wallet')
     await shop.modal.getByText('Connection rejected').waitFor()
   })
-  it('is found late, too, and no wallet of another site is: nothing of Solana is fetched on EVM alone [U-31]', async ({ shop }) => {
+  it('is found late, too, and no wallet of another site is: nothing of Solana is fetched on EVM alone [U-31]', async ({
+    shop,
+  }) => {
     await shop.go(`${ALL}&announce=late:1500`)
     await shop.openConnect()
     await shop.row(KESTREL).waitFor()
     const before = await chunksOf(shop)
     assert.isTrue(before.some((name) => name.startsWith('openStandardWallets')))
-    assert.isFalse(before.some((name) => /askSolana|solanaChainRpc|transfers\.lazy|openSolanaTransfers/i.test(name)), 'before a Solana wallet is chosen')
+    assert.isFalse(
+      before.some((name) => /askSolana|solanaChainRpc|transfers\.lazy|openSolanaTransfers/i.test(name)),
+      'before a Solana wallet is chosen',
+    )
     await shop.row(KESTREL).click()
     await shop.prompt(KESTREL).getByRole('button', { name: 'Approve' }).click()
     await settles(() => shop.told('balance').textContent(), '12.5 SOL')
-    assert.isFalse((await chunksOf(shop)).some((name) => /transfers/i.test(name)), 'before a transfer is built')
+    assert.isFalse(
+      (await chunksOf(shop)).some((name) => /transfers/i.test(name)),
+      'before a transfer is built',
+    )
     await shop.go('?wallets=heron,kestrel&announce=late:0')
     await shop.connect()
     await settles(() => shop.told('balance').textContent(), '12.3456789 ETH')
     assert.equal(await shop.row(KESTREL).count(), 0)
-    assert.deepEqual((await chunksOf(shop)).filter((name) => /standard|solana|transfers/i.test(name)), [])
+    assert.deepEqual(
+      (await chunksOf(shop)).filter((name) => /standard|solana|transfers/i.test(name)),
+      [],
+    )
   })
 })

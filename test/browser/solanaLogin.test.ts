@@ -1,4 +1,11 @@
-import { address, getBase58Encoder, getPublicKeyFromAddress, isAddress, signatureBytes, verifySignature } from '@solana/kit'
+import {
+  address,
+  getBase58Encoder,
+  getPublicKeyFromAddress,
+  isAddress,
+  signatureBytes,
+  verifySignature,
+} from '@solana/kit'
 import { assert } from 'chai'
 import { it } from './support/it.js'
 import { logInByEmail } from './support/logInByEmail.js'
@@ -18,11 +25,21 @@ const signs = async (shop: ShopPage): Promise<void> => {
   await shop.page.getByRole('button', { name: 'Sign a message' }).click()
   await approve(shop)
   await shop.page.getByText(/^Signed and verified for /).waitFor()
-  const [message = '', signature = ''] = await shop.page.getByRole('region', { name: 'Door code' }).getByRole('definition').allTextContents()
+  const [message = '', signature = ''] = await shop.page
+    .getByRole('region', { name: 'Door code' })
+    .getByRole('definition')
+    .allTextContents()
   const key = await getPublicKeyFromAddress(address(await addressOf(shop)))
-  assert.isTrue(await verifySignature(key, signatureBytes(Uint8Array.from(getBase58Encoder().encode(signature))), new TextEncoder().encode(message)))
+  assert.isTrue(
+    await verifySignature(
+      key,
+      signatureBytes(Uint8Array.from(getBase58Encoder().encode(signature))),
+      new TextEncoder().encode(message),
+    ),
+  )
 }
-const networkOf = ({ sandbox: { solana } }: World): string => solana?.network.name ?? assert.fail('litesvm does not run here')
+const networkOf = ({ sandbox: { solana } }: World): string =>
+  solana?.network.name ?? assert.fail('litesvm does not run here')
 
 /** The visitor goes to another network. */
 const goTo = async (shop: ShopPage, network: string): Promise<void> => {
@@ -33,7 +50,10 @@ const goTo = async (shop: ShopPage, network: string): Promise<void> => {
 }
 
 describe('a login on Solana', () => {
-  it('is a Solana account, signs with its key, is there after a reload, and ends with a logout [S6-04] [S7-34] [S7-38]', async ({ shop, world }) => {
+  it('is a Solana account, signs with its key, is there after a reload, and ends with a logout [S6-04] [S7-34] [S7-38]', async ({
+    shop,
+    world,
+  }) => {
     const network = networkOf(world)
     await shop.go('?networks=solana')
     await logInByEmail(shop, world.sandbox.secureSite, ANA)
@@ -50,7 +70,10 @@ describe('a login on Solana', () => {
     await shop.connectButton.waitFor()
   })
 
-  it('comes along from EVM to Solana and back, without another mail, and signs where it is [S6-04] [S7-35]', async ({ shop, world }) => {
+  it('comes along from EVM to Solana and back, without another mail, and signs where it is [S6-04] [S7-35]', async ({
+    shop,
+    world,
+  }) => {
     const network = networkOf(world)
     await shop.go('?networks=all')
     await logInByEmail(shop, world.sandbox.secureSite, ANA)
@@ -67,7 +90,12 @@ describe('a login on Solana', () => {
   it('brings nothing of Solana to a site without a network there', async ({ shop, world }) => {
     await shop.go()
     await logInByEmail(shop, world.sandbox.secureSite, ANA)
-    const chunks = await shop.page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.slice(name.lastIndexOf('/') + 1)))
-    assert.deepEqual(chunks.filter((name) => /solana/i.test(name)), [])
+    const chunks = await shop.page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name.slice(name.lastIndexOf('/') + 1)),
+    )
+    assert.deepEqual(
+      chunks.filter((name) => /solana/i.test(name)),
+      [],
+    )
   })
 })

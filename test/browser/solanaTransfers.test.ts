@@ -15,29 +15,43 @@ declare global {
 }
 
 describe('transfers on Solana in a browser', () => {
-  it('are built, sent and awaited under a strict policy: tokens to somebody who has no account for them', async ({ shop: { page }, world }) => {
+  it('are built, sent and awaited under a strict policy: tokens to somebody who has no account for them', async ({
+    shop: { page },
+    world,
+  }) => {
     const { network, token, connection, key, mint } = solanaOf(world.sandbox)
     const [from, to] = [key(0), key(4).publicKey]
-    const served = await servePage('', await bundled(new URL('./support/transfersInPage.ts', import.meta.url), 'solana'))
+    const served = await servePage(
+      '',
+      await bundled(new URL('./support/transfersInPage.ts', import.meta.url), 'solana'),
+    )
     try {
       await page.goto(served.origin.replace('127.0.0.1', 'localhost'))
       await page.waitForFunction(() => 'solana' in window)
       const transfer = { from: from.publicKey.toBase58(), to: to.toBase58(), contract: token.mint }
-      const prepared = await page.evaluate(async (asked) => {
-        const answer = await window.solana.transfers.prepare(asked.network, { ...asked.transfer, units: 7n })()
-        return answer._tag === 'Right' ? { request: answer.right.request, deposit: answer.right.deposit } : { failed: answer.left._tag }
-      }, { network, transfer })
+      const prepared = await page.evaluate(
+        async (asked) => {
+          const answer = await window.solana.transfers.prepare(asked.network, { ...asked.transfer, units: 7n })()
+          return answer._tag === 'Right'
+            ? { request: answer.right.request, deposit: answer.right.deposit }
+            : { failed: answer.left._tag }
+        },
+        { network, transfer },
+      )
       if (prepared.request === undefined) return assert.fail(prepared.failed)
       assert.equal(prepared.deposit, 2_039_280n)
       const { transaction: text } = prepared.request.params as { readonly transaction: string }
       const transaction = Transaction.from(Buffer.from(text, 'base64'))
       transaction.partialSign(from)
-      const end = await page.evaluate(async (asked) => {
-        const sent = await window.solana.transfers.submit(asked.network, asked.signed)()
-        if (sent._tag === 'Left') return sent.left._tag
-        const settled = await window.solana.transfers.settled(asked.network, sent.right)()
-        return settled._tag
-      }, { network, signed: transaction.serialize().toString('base64') })
+      const end = await page.evaluate(
+        async (asked) => {
+          const sent = await window.solana.transfers.submit(asked.network, asked.signed)()
+          if (sent._tag === 'Left') return sent.left._tag
+          const settled = await window.solana.transfers.settled(asked.network, sent.right)()
+          return settled._tag
+        },
+        { network, signed: transaction.serialize().toString('base64') },
+      )
       assert.equal(end, 'Right')
       assert.equal((await connection.getTokenAccountBalance(splToken.accountOf(to, mint))).value.amount, '7')
     } finally {

@@ -13,7 +13,12 @@ const LISTEN = `(() => {
   window.found = found
 })()`
 
-const namesOn = (page: Page): Promise<string> => page.evaluate(() => (window as unknown as { readonly found: readonly { readonly name: string }[] }).found.map(({ name }) => name).join())
+const namesOn = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    (window as unknown as { readonly found: readonly { readonly name: string }[] }).found
+      .map(({ name }) => name)
+      .join(),
+  )
 
 /** Asks a feature of the first wallet found, with its first account, and puts the answer's bytes at `window.answer`. */
 const ask = (page: Page, feature: string, method: string, bytes: readonly number[], chain: string): Promise<void> =>
@@ -21,7 +26,12 @@ const ask = (page: Page, feature: string, method: string, bytes: readonly number
     async (asked) => {
       interface Found {
         readonly accounts: readonly object[]
-        readonly features: Readonly<Record<string, Readonly<Record<string, (input: object) => Promise<readonly { readonly signature: Uint8Array }[]>>>>>
+        readonly features: Readonly<
+          Record<
+            string,
+            Readonly<Record<string, (input: object) => Promise<readonly { readonly signature: Uint8Array }[]>>>
+          >
+        >
       }
       const [wallet] = (window as unknown as { readonly found: readonly Found[] }).found
       const input = { account: wallet?.accounts[0], transaction: Uint8Array.from(asked.bytes), chain: asked.chain }
@@ -32,7 +42,10 @@ const ask = (page: Page, feature: string, method: string, bytes: readonly number
   )
 
 describe('a Solana wallet in the demo', () => {
-  it('registers when its time comes, connects and sends with a key of the browser’s, as its owner approves', async ({ shop, world }) => {
+  it('registers when its time comes, connects and sends with a key of the browser’s, as its owner approves', async ({
+    shop,
+    world,
+  }) => {
     const { solana } = world.sandbox
     if (solana === undefined) return assert.fail('litesvm does not run here')
     const { page } = shop
@@ -44,9 +57,14 @@ describe('a Solana wallet in the demo', () => {
     const connection = new Connection(solana.url, { wsEndpoint: solana.wsUrl })
     const [from, to] = [new PublicKey(solana.accounts[0] ?? ''), new PublicKey(solana.accounts[3] ?? '')]
     const { blockhash, lastValidBlockHeight } = await connection.getLatestBlockhash()
-    const transaction = new Transaction({ feePayer: from, blockhash, lastValidBlockHeight }).add(SystemProgram.transfer({ fromPubkey: from, toPubkey: to, lamports: 500_000_000 }))
+    const transaction = new Transaction({ feePayer: from, blockhash, lastValidBlockHeight }).add(
+      SystemProgram.transfer({ fromPubkey: from, toPubkey: to, lamports: 500_000_000 }),
+    )
     const bytes = [...transaction.serialize({ requireAllSignatures: false })]
-    await Promise.all([ask(page, 'solana:signAndSendTransaction', 'signAndSendTransaction', bytes, solana.caipNetworkId), approve()])
+    await Promise.all([
+      ask(page, 'solana:signAndSendTransaction', 'signAndSendTransaction', bytes, solana.caipNetworkId),
+      approve(),
+    ])
     assert.equal(await connection.getBalance(to), 100_500_000_000)
     const answer = await page.evaluate(() => (window as unknown as { readonly answer: readonly number[] }).answer)
     assert.lengthOf(answer, 64)

@@ -27,16 +27,25 @@ describe('staying connected', () => {
   it('is on the network the visitor chose, at once after a reload, also without a wallet', async ({ shop }) => {
     await shop.go()
     await settles(() => shop.told('network').textContent(), 'Sandbox')
-    await shop.page.evaluate((record) => localStorage.setItem('portico.networks', record), JSON.stringify({ version: 1, chosen: ['eip155:31338'] }))
+    await shop.page.evaluate(
+      (record) => localStorage.setItem('portico.networks', record),
+      JSON.stringify({ version: 1, chosen: ['eip155:31338'] }),
+    )
     await shop.page.reload()
     await settles(() => shop.told('network').textContent(), 'Sandbox Two')
   })
-  it('stays disconnected after a reload and in a new tab, even with a wallet that keeps its permission [U-29]', async ({ shop, anotherTab }) => {
+  it('stays disconnected after a reload and in a new tab, even with a wallet that keeps its permission [U-29]', async ({
+    shop,
+    anotherTab,
+  }) => {
     await shop.go()
     await shop.connect()
     const permission = await shop.page.evaluate((key) => localStorage.getItem(key), HERON_MEMORY)
     await shop.disconnect()
-    await shop.page.evaluate(([key, value]) => localStorage.setItem(key, value), [HERON_MEMORY, permission ?? ''] as const)
+    await shop.page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+      HERON_MEMORY,
+      permission ?? '',
+    ] as const)
     await shop.page.reload()
     const second = await anotherTab()
     await second.go()

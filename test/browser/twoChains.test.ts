@@ -60,7 +60,9 @@ describe('an EVM wallet and a Solana wallet at once', () => {
     await isOn(shop, KESTREL, '12.5 SOL')
   })
 
-  it('hear nothing of each other: an account that changes on one side changes nothing on the other [U-40]', async ({ shop }) => {
+  it('hear nothing of each other: an account that changes on one side changes nothing on the other [U-40]', async ({
+    shop,
+  }) => {
     await connectBoth(shop)
     const solana = await shop.told('address').textContent()
     await shop.moveWallet('heron', 31338)
@@ -82,7 +84,9 @@ describe('an EVM wallet and a Solana wallet at once', () => {
     await settles(async () => (await shop.told('address').textContent())?.toLowerCase(), evm.toLowerCase())
   })
 
-  it('need not both be on a network of the site: what one is on concerns the other not at all [S4-18] [U-40]', async ({ shop }) => {
+  it('need not both be on a network of the site: what one is on concerns the other not at all [S4-18] [U-40]', async ({
+    shop,
+  }) => {
     await connectBoth(shop)
     await shop.moveWallet('heron', 31339)
     await isOn(shop, KESTREL, '12.5 SOL')
@@ -106,7 +110,9 @@ describe('an EVM wallet and a Solana wallet at once', () => {
 })
 
 describe('going for a network of another chain', () => {
-  it('tells that it takes another wallet, and leaves everything as it was when somebody turns back [S2-13] [U-40]', async ({ shop }) => {
+  it('tells that it takes another wallet, and leaves everything as it was when somebody turns back [S2-13] [U-40]', async ({
+    shop,
+  }) => {
     await shop.go('?networks=all&wallets=heron,kestrel')
     await shop.connect(HERON)
     await shop.networkButton.click()

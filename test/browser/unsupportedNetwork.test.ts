@@ -17,7 +17,9 @@ const stray = async (shop: ShopPage, query = ''): Promise<void> => {
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
 describe('a network that the site does not use', () => {
-  it('is told as it is, after a reload too, and each way out works with the keyboard [S2-14] [U-36] [U-38]', async ({ shop }) => {
+  it('is told as it is, after a reload too, and each way out works with the keyboard [S2-14] [U-36] [U-38]', async ({
+    shop,
+  }) => {
     const { page } = shop
     await stray(shop)
     await shop.view('UnsupportedChain').getByText('(eip155:31339)').waitFor()
@@ -56,11 +58,16 @@ describe('a network that the site does not use', () => {
     await shop.view('Account').getByText('eip155:31339').waitFor()
     await checkAccessibility(shop.page)
   })
-  it('does not come up by itself where the host switched switching off, and says what helps when asked [S4-18]', async ({ shop }) => {
+  it('does not come up by itself where the host switched switching off, and says what helps when asked [S4-18]', async ({
+    shop,
+  }) => {
     await stray(shop, '&switching=off')
     await shop.modal.waitFor({ state: 'hidden' })
     await shop.header.getByRole('button', { name: /Wrong network/ }).click()
-    await shop.view('UnsupportedChain').getByText(/This site cannot switch it for you/).waitFor()
+    await shop
+      .view('UnsupportedChain')
+      .getByText(/This site cannot switch it for you/)
+      .waitFor()
     assert.equal(await shop.modal.getByRole('list').count(), 0)
     await checkAccessibility(shop.page)
     await shop.modal.getByRole('button', { name: 'Disconnect' }).click()

@@ -29,9 +29,16 @@ describe('what the visitor does in the wallet', () => {
     await settles(() => shop.told('address').textContent(), second)
     await shop.page.clock.resume()
     await wallet.getByRole('button', { name: 'Done' }).click()
-    await shop.view('Account').getByRole('listitem').and(shop.page.locator('[aria-current=true]')).getByText(truncateAddress(second)).waitFor()
+    await shop
+      .view('Account')
+      .getByRole('listitem')
+      .and(shop.page.locator('[aria-current=true]'))
+      .getByText(truncateAddress(second))
+      .waitFor()
     await shop.modal.getByRole('button', { name: 'Close' }).click()
-    await shop.header.getByRole('button', { name: `Account ${await nameOf(world.sandbox.blockchainApi, second)}` }).waitFor()
+    await shop.header
+      .getByRole('button', { name: `Account ${await nameOf(world.sandbox.blockchainApi, second)}` })
+      .waitFor()
   })
   it('shows a network the shop does not use as what it is, and the way back [U-36]', async ({ shop }) => {
     await shop.go()
@@ -52,7 +59,9 @@ describe('what the visitor does in the wallet', () => {
     await settles(() => shop.told('network').textContent(), 'Sandbox')
     await settles(() => shop.told('balance').textContent(), '12.3456789 ETH')
   })
-  it('says at once that the shop does not use a network, leaves when the wallet does, and greets no reload with it [S4-18]', async ({ shop }) => {
+  it('says at once that the shop does not use a network, leaves when the wallet does, and greets no reload with it [S4-18]', async ({
+    shop,
+  }) => {
     await shop.go()
     await shop.connect()
     await shop.moveWallet('heron', 31339)

@@ -3,7 +3,10 @@ import { remoteContract } from '../support/remoteContract.js'
 import type { MakeRemoteWorld } from '../support/RemoteWorld.js'
 
 /** What every `AnalyticsConfigApi` does. */
-export const analyticsConfigApiContract = (name: string, makeIt: MakeRemoteWorld<AnalyticsConfigApi, boolean>): void => {
+export const analyticsConfigApiContract = (
+  name: string,
+  makeIt: MakeRemoteWorld<AnalyticsConfigApi, boolean>,
+): void => {
   describe(`AnalyticsConfigApi: ${name}`, () => {
     remoteContract(makeIt, (api) => api.isEnabled, { 'a switch that is on': true, 'a switch that is off': false })
   })

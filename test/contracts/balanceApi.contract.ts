@@ -23,7 +23,10 @@ const UNPRICED: TokenBalance = {
 }
 
 /** What every `BalanceApi` does. */
-export const balanceApiContract = (name: string, makeIt: MakeRemoteWorld<BalanceApi, readonly TokenBalance[]>): void => {
+export const balanceApiContract = (
+  name: string,
+  makeIt: MakeRemoteWorld<BalanceApi, readonly TokenBalance[]>,
+): void => {
   describe(`BalanceApi: ${name}`, () => {
     remoteContract(makeIt, (api) => api.balances({ address: '0xab', chainId: 'eip155:1', currency: 'usd' }), {
       'an account without tokens': [],

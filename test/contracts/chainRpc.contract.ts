@@ -51,7 +51,11 @@ export const chainRpcContract = (name: string, makeHarness: () => Promise<ChainR
       return leftOf(ask())
     }
 
-    for (const [which, balanceOf] of [['nothing', () => 0n], ['the least', () => 1n], ['the most there can be', () => harness.most]] as const) {
+    for (const [which, balanceOf] of [
+      ['nothing', () => 0n],
+      ['the least', () => 1n],
+      ['the most there can be', () => harness.most],
+    ] as const) {
       it(`reads a balance of ${which}, to the last base unit`, async () => {
         await harness.node.does({ balance: balanceOf() })
         assert.equal(await rightOf(ask()), balanceOf())
@@ -83,7 +87,8 @@ export const chainRpcContract = (name: string, makeHarness: () => Promise<ChainR
     })
     it('lists tokens to the last base unit, none of which there is nothing; NotConfigured where the chain lists none', async () => {
       const { contract, rpc, network, address } = harness
-      if (contract === undefined) return assert.deepEqual(await leftOf(rpc.tokens(network, address)), { _tag: 'NotConfigured' })
+      if (contract === undefined)
+        return assert.deepEqual(await leftOf(rpc.tokens(network, address)), { _tag: 'NotConfigured' })
       await harness.node.does({ holds: [] })
       assert.deepEqual(await rightOf(rpc.tokens(network, address)), [])
       const holds = [{ contract, units: 2n ** 64n - 2n, decimals: 9 }]

@@ -42,7 +42,14 @@ export const connectionMemoryContract = (name: string, makeIt: () => ConnectionM
 
     it('keeps enough of a listed wallet to draw its row again', () => {
       const { memory } = makeIt()
-      const listing = aListing({ id: 'heron', imageId: 'i1', mobileLink: 'heron://', homepage: 'https://heron.example', certified: true, chains: ['eip155:1'] })
+      const listing = aListing({
+        id: 'heron',
+        imageId: 'i1',
+        mobileLink: 'heron://',
+        homepage: 'https://heron.example',
+        certified: true,
+        chains: ['eip155:1'],
+      })
       memory.addRecent({ id: 'heron', listing })
       assert.deepEqual(memory.readRecent(), [{ id: 'heron', listing }])
     })

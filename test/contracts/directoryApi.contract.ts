@@ -6,7 +6,15 @@ import { rightOf } from '../support/rightOf.js'
 import { remoteContract } from '../support/remoteContract.js'
 import type { MakeRemoteWorld } from '../support/RemoteWorld.js'
 
-const PLAIN: DirectoryQuery = { page: 1, entries: 4, include: [], exclude: [], chains: [], search: '', certifiedOnly: false }
+const PLAIN: DirectoryQuery = {
+  page: 1,
+  entries: 4,
+  include: [],
+  exclude: [],
+  chains: [],
+  search: '',
+  certifiedOnly: false,
+}
 
 /** Every way to ask. */
 const QUESTIONS: Readonly<Record<string, DirectoryQuery>> = {
@@ -15,7 +23,10 @@ const QUESTIONS: Readonly<Record<string, DirectoryQuery>> = {
   'a name': { ...PLAIN, entries: 100, search: 'Heron & Co?#%' },
   'certified wallets': { ...PLAIN, certifiedOnly: true },
   'wallets by their ids': { ...PLAIN, include: ['b2', 'a1'], exclude: ['c3'] },
-  'wallets of several chains': { ...PLAIN, chains: ['eip155:1', 'eip155:10', 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'] },
+  'wallets of several chains': {
+    ...PLAIN,
+    chains: ['eip155:1', 'eip155:10', 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'],
+  },
 }
 
 /** What every `DirectoryApi` does. */
@@ -23,7 +34,10 @@ export const directoryApiContract = (name: string, makeIt: MakeRemoteWorld<Direc
   describe(`DirectoryApi: ${name}`, () => {
     for (const [what, query] of Object.entries(QUESTIONS)) {
       it(`answers who asks for ${what} with what the directory sends [S7-04]`, async () => {
-        const page: WalletPage = { wallets: [{ id: 'b2', name: 'Heron', chains: ['eip155:1'], certified: true }], count: 3 }
+        const page: WalletPage = {
+          wallets: [{ id: 'b2', name: 'Heron', chains: ['eip155:1'], certified: true }],
+          count: 3,
+        }
         const { api, close } = await makeIt(E.right(page))
         try {
           assert.deepEqual(await rightOf(api.page(query)), page)

@@ -3,8 +3,19 @@ import type { DirectoryCache } from '../../application/ports/DirectoryCache.js'
 import type { DirectoryQuery } from '../../application/ports/walletApi/DirectoryApi.js'
 import { aListing } from '../support/aListing.js'
 
-const QUERY: DirectoryQuery = { page: 1, entries: 4, include: [], exclude: [], chains: ['eip155:1'], search: '', certifiedOnly: false }
-const PAGE = { wallets: [aListing({ id: 'a', name: 'A', imageId: 'i', homepage: 'https://a.example', mobileLink: 'app://' })], count: 640 }
+const QUERY: DirectoryQuery = {
+  page: 1,
+  entries: 4,
+  include: [],
+  exclude: [],
+  chains: ['eip155:1'],
+  search: '',
+  certifiedOnly: false,
+}
+const PAGE = {
+  wallets: [aListing({ id: 'a', name: 'A', imageId: 'i', homepage: 'https://a.example', mobileLink: 'app://' })],
+  count: 640,
+}
 
 /** What every `DirectoryCache` does. */
 export const directoryCacheContract = (name: string, makeIt: () => DirectoryCache): void => {

@@ -8,7 +8,7 @@ export const identityApiContract = (name: string, makeIt: MakeRemoteWorld<Identi
     remoteContract(makeIt, (api) => api.identity({ address: '0xab', sender: undefined, chainId: 'eip155:1' }), {
       '[S7-11] name and picture': { name: 'heron.eth', avatar: 'https://images.example/heron.webp' },
       'a name alone': { name: 'heron.eth', avatar: undefined },
-      'neither': { name: undefined, avatar: undefined },
+      neither: { name: undefined, avatar: undefined },
     })
   })
 }

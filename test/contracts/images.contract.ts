@@ -28,7 +28,10 @@ export const imagesContract = (name: string, makeIt: () => ImagesWorld): void =>
       await arrive(HERON)
       const { value } = images.of(HERON)
       assert.isString(value)
-      assert.deepEqual(seen, [[undefined, value], [undefined, value]])
+      assert.deepEqual(seen, [
+        [undefined, value],
+        [undefined, value],
+      ])
       assert.isUndefined(images.of(HERON).initial)
     })
   })

@@ -8,7 +8,10 @@ export interface SupportedChains {
 }
 
 /** What every `SupportedChainsApi` does. */
-export const supportedChainsApiContract = (name: string, makeIt: MakeRemoteWorld<SupportedChainsApi, SupportedChains>): void => {
+export const supportedChainsApiContract = (
+  name: string,
+  makeIt: MakeRemoteWorld<SupportedChainsApi, SupportedChains>,
+): void => {
   describe(`SupportedChainsApi: ${name}`, () => {
     remoteContract<SupportedChainsApi, SupportedChains>(makeIt, (api) => api.supportedChains, {
       'no chains': { http: new Set(), ws: new Set() },

@@ -7,7 +7,8 @@ import { leftOf } from '../support/leftOf.js'
 import { rightOf } from '../support/rightOf.js'
 
 /** What becomes of transfers from now on. `status` and `nonsense` are what the node answers to anything. */
-export type TransferManner = 'works' | 'tooPoor' | 'wouldFail' | 'failsOnChain' | 'isTooOld' | 'nonsense' | { readonly status: number }
+export type TransferManner =
+  'works' | 'tooPoor' | 'wouldFail' | 'failsOnChain' | 'isTooOld' | 'nonsense' | { readonly status: number }
 
 export interface TransfersHarness {
   readonly transfers: Transfers
@@ -22,7 +23,12 @@ export const transfersContract = (name: string, makeHarness: () => TransfersHarn
     const setUp = (manner: TransferManner) => {
       const { transfers, network, transfer, does } = makeHarness()
       does(manner)
-      return { prepare: transfers.prepare(network, transfer), submit: transfers.submit(network, 'AA=='), settled: transfers.settled(network, '1'.repeat(64)), transfer }
+      return {
+        prepare: transfers.prepare(network, transfer),
+        submit: transfers.submit(network, 'AA=='),
+        settled: transfers.settled(network, '1'.repeat(64)),
+        transfer,
+      }
     }
     const tagOf = async (failing: Promise<TransferError>): Promise<string> => (await failing)._tag
 

@@ -20,7 +20,10 @@ export const walletBookContract = (name: string, makeIt: () => WalletBook): void
     it('keeps the first 20', () => {
       const book = makeIt()
       book.write(Array.from({ length: 25 }, (_, id) => ({ ...HERON, connectorId: `w${id}` })))
-      assert.deepEqual(book.read().map(({ connectorId }) => connectorId), Array.from({ length: 20 }, (_, id) => `w${id}`))
+      assert.deepEqual(
+        book.read().map(({ connectorId }) => connectorId),
+        Array.from({ length: 20 }, (_, id) => `w${id}`),
+      )
     })
   })
 }

@@ -12,7 +12,12 @@ import type { WalletHarness } from './walletConnector/WalletHarness.js'
  * each case. A remote wallet keeps its promise in the page: it is not asked on a reload, nor does it show two requests to connect.
  * `whoMoves`: a wallet is on a chain and has to be asked to move, or each request names its chain, and the page moves.
  */
-export const walletConnectorContract = (name: string, makeHarness: () => Promise<WalletHarness>, kind: 'InPage' | 'Remote' = 'InPage', whoMoves: 'Wallet' | 'Page' = 'Wallet'): void => {
+export const walletConnectorContract = (
+  name: string,
+  makeHarness: () => Promise<WalletHarness>,
+  kind: 'InPage' | 'Remote' = 'InPage',
+  whoMoves: 'Wallet' | 'Page' = 'Wallet',
+): void => {
   describe(`${name}, as a WalletConnector`, () => {
     let harness: WalletHarness
     beforeEach(async () => {

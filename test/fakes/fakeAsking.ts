@@ -1,13 +1,29 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import { defer, filter, firstValueFrom, map, merge, NEVER, type Observable, race, type SchedulerLike, Subject, timer } from 'rxjs'
+import {
+  defer,
+  filter,
+  firstValueFrom,
+  map,
+  merge,
+  NEVER,
+  type Observable,
+  race,
+  type SchedulerLike,
+  Subject,
+  timer,
+} from 'rxjs'
 import type { LoginError } from '../../domain/login/LoginError.js'
 import { readLoginError } from '../../domain/login/readLoginError.js'
 import type { FakeSecureSite } from './fakeSecureSite.js'
 
 export interface FakeAsking {
   /** What the site answers; always ends. */
-  readonly ask: (name: string, payload?: unknown, more?: { readonly afterMs?: number; readonly abandoned?: Observable<unknown> }) => TaskEither<LoginError, unknown>
+  readonly ask: (
+    name: string,
+    payload?: unknown,
+    more?: { readonly afterMs?: number; readonly abandoned?: Observable<unknown> },
+  ) => TaskEither<LoginError, unknown>
   /** Marks the questions that are open now; what it gives ends them. */
   readonly openNow: () => () => void
 }
@@ -15,27 +31,41 @@ export interface FakeAsking {
 const REQUEST_MS = 120_000
 
 /** Questions to a fake secure site, without a frame between. */
-export const fakeAsking = ({ site, scheduler }: { readonly site: FakeSecureSite; readonly scheduler: SchedulerLike }): FakeAsking => {
+export const fakeAsking = ({
+  site,
+  scheduler,
+}: {
+  readonly site: FakeSecureSite
+  readonly scheduler: SchedulerLike
+}): FakeAsking => {
   const ended = new Subject<number>()
   let asked = 0
   const answerTo = (name: string, payload: unknown): Observable<E.Either<LoginError, unknown>> =>
     defer(async () => site.respond(name, payload)).pipe(
       filter((reply) => reply._tag !== 'Silence'),
-      map((reply) => (reply._tag === 'Error' ? E.left(readLoginError(reply.message, name.endsWith('OTP') ? 'Code' : 'Other')) : E.right(reply.payload))),
+      map((reply) =>
+        reply._tag === 'Error'
+          ? E.left(readLoginError(reply.message, name.endsWith('OTP') ? 'Code' : 'Other'))
+          : E.right(reply.payload),
+      ),
       (answers) => merge(answers, NEVER),
     )
   return {
-    ask: (name, payload, { afterMs = REQUEST_MS, abandoned = NEVER } = {}) => () => {
-      const number = (asked += 1)
-      const gone = merge(abandoned, ended.pipe(filter((last) => number <= last)))
-      return firstValueFrom(
-        race(
-          gone.pipe(map((): E.Either<LoginError, unknown> => E.left({ _tag: 'FrameRequestAborted' }))),
-          timer(afterMs, scheduler).pipe(map((): E.Either<LoginError, unknown> => E.left({ _tag: 'FrameTimedOut', afterMs }))),
-          answerTo(name, payload),
-        ),
-      )
-    },
+    ask:
+      (name, payload, { afterMs = REQUEST_MS, abandoned = NEVER } = {}) =>
+      () => {
+        const number = (asked += 1)
+        const gone = merge(abandoned, ended.pipe(filter((last) => number <= last)))
+        return firstValueFrom(
+          race(
+            gone.pipe(map((): E.Either<LoginError, unknown> => E.left({ _tag: 'FrameRequestAborted' }))),
+            timer(afterMs, scheduler).pipe(
+              map((): E.Either<LoginError, unknown> => E.left({ _tag: 'FrameTimedOut', afterMs })),
+            ),
+            answerTo(name, payload),
+          ),
+        )
+      },
     openNow: () => {
       const last = asked
       return () => ended.next(last)

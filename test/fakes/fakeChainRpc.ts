@@ -32,14 +32,18 @@ export const fakeChainRpc = (initial: Answer<bigint> = TE.right(0n)): FakeChainR
   const asked: Question[] = []
   const askedForTokens: Question[] = []
   return {
-    nativeBalance: ({ caipNetworkId }, address) => () => {
-      asked.push({ caipNetworkId, address })
-      return answer()
-    },
-    tokens: ({ caipNetworkId }, address) => () => {
-      askedForTokens.push({ caipNetworkId, address })
-      return answerTokens()
-    },
+    nativeBalance:
+      ({ caipNetworkId }, address) =>
+      () => {
+        asked.push({ caipNetworkId, address })
+        return answer()
+      },
+    tokens:
+      ({ caipNetworkId }, address) =>
+      () => {
+        askedForTokens.push({ caipNetworkId, address })
+        return answerTokens()
+      },
     isSettled: (_network, id) => async () => {
       if (!/^\w{64,}$/.test(id)) return E.left({ _tag: 'Malformed', detail: 'id' })
       askedForTransactions.push(id)

@@ -4,7 +4,9 @@ import { directoryKey } from '../../infrastructure/storage/directoryKey.js'
 import type { WalletPage } from '../../domain/wallets/WalletPage.js'
 
 /** Keeps the first page of each list for the life of a test. */
-export const fakeDirectoryCache = (initial: readonly (readonly [DirectoryQuery, WalletPage])[] = []): DirectoryCache => {
+export const fakeDirectoryCache = (
+  initial: readonly (readonly [DirectoryQuery, WalletPage])[] = [],
+): DirectoryCache => {
   const kept = new Map(initial.map(([query, page]) => [directoryKey(query), page]))
   return {
     read: (query) => kept.get(directoryKey(query)),

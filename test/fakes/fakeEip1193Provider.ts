@@ -51,7 +51,8 @@ const hexOf = (id: CaipNetworkId): string => `0x${BigInt(id.slice('eip155:'.leng
 const chainOf = (params: unknown): CaipNetworkId => {
   const [first] = Array.isArray(params) ? (params as readonly unknown[]) : []
   const asked = typeof first === 'object' && first !== null && 'chainId' in first ? first.chainId : undefined
-  if (typeof asked !== 'string' || !/^0x[1-9a-f][0-9a-f]*$/.test(asked)) throw refusal(-32602, 'chainId is no hexadecimal number')
+  if (typeof asked !== 'string' || !/^0x[1-9a-f][0-9a-f]*$/.test(asked))
+    throw refusal(-32602, 'chainId is no hexadecimal number')
   return `eip155:${BigInt(asked)}`
 }
 
@@ -158,8 +159,10 @@ export const fakeEip1193Provider = ({
       },
       repeatsItself: async () => tellAll(),
       babbles: async () => {
-        for (const payload of [undefined, null, 'x', [1], ['0x12'], [{}], { 0: 'a', length: -1 }]) emit('accountsChanged', payload)
-        for (const payload of [undefined, '', '0xzz', -1, 1.5, NaN, {}, [], `0x${'f'.repeat(40)}`, '0']) emit('chainChanged', payload)
+        for (const payload of [undefined, null, 'x', [1], ['0x12'], [{}], { 0: 'a', length: -1 }])
+          emit('accountsChanged', payload)
+        for (const payload of [undefined, '', '0xzz', -1, 1.5, NaN, {}, [], `0x${'f'.repeat(40)}`, '0'])
+          emit('chainChanged', payload)
         emit('disconnect', { code: 1013, message: 'MetaMask: Disconnected from chain. Attempting to connect.' })
         emit('message', { type: 'other' })
       },

@@ -18,7 +18,9 @@ const isAnswer = (method: string, answer: unknown): boolean => {
 }
 
 /** Calls to a fake secure site, whose visitor does as the site is told. */
-export const fakeEmbeddedRpc = (deps: Pick<FakeAsking, 'ask'> & { readonly scheduler: SchedulerLike; readonly tell: (name: string) => void }): EmbeddedRpc => {
+export const fakeEmbeddedRpc = (
+  deps: Pick<FakeAsking, 'ask'> & { readonly scheduler: SchedulerLike; readonly tell: (name: string) => void },
+): EmbeddedRpc => {
   const approval = createStore<Approval | undefined>(undefined)
   const aborted = new Subject<void>()
   let open: readonly Approval[] = []
@@ -38,7 +40,10 @@ export const fakeEmbeddedRpc = (deps: Pick<FakeAsking, 'ask'> & { readonly sched
       const kind = rpcClassOf(method)
       if (kind === undefined) return TE.left({ _tag: 'RpcNotAllowed', method })
       if (!/^(?:eip155|solana):/.test(at)) return TE.left({ _tag: 'LoginChainNotSupported', id: at })
-      const once = deps.ask('RPC_REQUEST', request, { afterMs: VISITOR_MS, abandoned: kind === 'NotSafe' ? aborted : NEVER })
+      const once = deps.ask('RPC_REQUEST', request, {
+        afterMs: VISITOR_MS,
+        abandoned: kind === 'NotSafe' ? aborted : NEVER,
+      })
       const repeated = async (failures: number): Promise<E.Either<LoginError, unknown>> => {
         const answer = await once()
         const pause = PAUSES_MS[failures]
@@ -51,8 +56,13 @@ export const fakeEmbeddedRpc = (deps: Pick<FakeAsking, 'ask'> & { readonly sched
         change([...open, own])
         return once().finally(() => change(open.filter((each) => each !== own)))
       }
-      const answered = kind === 'NotSafe' ? askVisitor : () => (method === 'eth_sendRawTransaction' ? once() : repeated(0))
-      return async () => E.filterOrElse((answer: unknown) => isAnswer(method, answer), (): LoginError => ({ _tag: 'FrameMalformed', detail: method }))(await answered())
+      const answered =
+        kind === 'NotSafe' ? askVisitor : () => (method === 'eth_sendRawTransaction' ? once() : repeated(0))
+      return async () =>
+        E.filterOrElse(
+          (answer: unknown) => isAnswer(method, answer),
+          (): LoginError => ({ _tag: 'FrameMalformed', detail: method }),
+        )(await answered())
     },
   }
 }

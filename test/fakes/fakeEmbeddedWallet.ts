@@ -39,10 +39,16 @@ const STEPS = {
 interface SiteUser extends Omit<LoggedIn, 'caipNetworkId'> {
   readonly chainId: number | string
 }
-const userOf = ({ chainId, ...user }: SiteUser): LoggedIn => ({ ...user, caipNetworkId: typeof chainId === 'number' ? `eip155:${chainId}` : (chainId as CaipNetworkId) })
+const userOf = ({ chainId, ...user }: SiteUser): LoggedIn => ({
+  ...user,
+  caipNetworkId: typeof chainId === 'number' ? `eip155:${chainId}` : (chainId as CaipNetworkId),
+})
 
 /** An embedded wallet without a frame, over a secure site that does as a test says. What the site says is taken for what it should be. */
-export const fakeEmbeddedWallet = ({ scheduler = asyncScheduler, site = fakeSecureSite() }: { readonly scheduler?: SchedulerLike; readonly site?: FakeSecureSite } = {}): FakeEmbeddedWallet => {
+export const fakeEmbeddedWallet = ({
+  scheduler = asyncScheduler,
+  site = fakeSecureSite(),
+}: { readonly scheduler?: SchedulerLike; readonly site?: FakeSecureSite } = {}): FakeEmbeddedWallet => {
   const { ask, openNow } = fakeAsking({ site, scheduler })
   const loggedIn = createStore<LoggedIn | undefined>(undefined)
   const smartAccountNetworks = createStore<readonly number[]>([])
@@ -54,32 +60,44 @@ export const fakeEmbeddedWallet = ({ scheduler = asyncScheduler, site = fakeSecu
   let preferred: LoggedIn['preferredAccountType'] | undefined
 
   /** The answer, as the one who asks knows it. */
-  const question = <A>(name: string, payload?: unknown, afterMs?: number): TE.TaskEither<LoginError, A> => ask(name, payload, afterMs === undefined ? {} : { afterMs }) as TE.TaskEither<LoginError, A>
-  const send = <Step>(name: string, email: string): TE.TaskEither<LoginError, Step> => () => {
-    const seconds = secondsUntilResend(sentAt, scheduler.now())
-    if (!isEmail(email)) return TE.left<LoginError>({ _tag: 'EmailInvalid' })()
-    if (seconds > 0) return TE.left<LoginError>({ _tag: 'EmailRateLimited', seconds })()
-    return pipe(
-      question<{ readonly action: keyof typeof STEPS }>(name, { email }),
-      TE.map(({ action }) => {
-        sentAt = scheduler.now()
-        return STEPS[action] as Step
-      }),
-    )()
-  }
-  const enter = <A>(name: string, otp: string): TE.TaskEither<LoginError, A> => (isOneTimeCode(otp) ? question<A>(name, { otp }) : TE.left({ _tag: 'CodeRefused' }))
-  const arrive = (name: string, { at }: LoginPlace, more: object = {}): TE.TaskEither<LoginError, LoggedIn> => async () => {
-    const visit = visits
-    const preferredAccountType = at.startsWith('eip155:') ? (preferred ?? 'smartAccount') : 'eoa'
-    const user = E.map(userOf)(await question<SiteUser>(name, { chainId: at, preferredAccountType, ...more }, name === 'GET_USER' ? VISITOR_MS : undefined)())
-    if (visit !== visits) return E.left({ _tag: 'FrameRequestAborted' })
-    if (E.isRight(user)) {
-      loggedIn.set(user.right)
-      smartAccountNetworks.set([1, 8453])
-      sentAt = undefined
+  const question = <A>(name: string, payload?: unknown, afterMs?: number): TE.TaskEither<LoginError, A> =>
+    ask(name, payload, afterMs === undefined ? {} : { afterMs }) as TE.TaskEither<LoginError, A>
+  const send =
+    <Step>(name: string, email: string): TE.TaskEither<LoginError, Step> =>
+    () => {
+      const seconds = secondsUntilResend(sentAt, scheduler.now())
+      if (!isEmail(email)) return TE.left<LoginError>({ _tag: 'EmailInvalid' })()
+      if (seconds > 0) return TE.left<LoginError>({ _tag: 'EmailRateLimited', seconds })()
+      return pipe(
+        question<{ readonly action: keyof typeof STEPS }>(name, { email }),
+        TE.map(({ action }) => {
+          sentAt = scheduler.now()
+          return STEPS[action] as Step
+        }),
+      )()
     }
-    return user
-  }
+  const enter = <A>(name: string, otp: string): TE.TaskEither<LoginError, A> =>
+    isOneTimeCode(otp) ? question<A>(name, { otp }) : TE.left({ _tag: 'CodeRefused' })
+  const arrive =
+    (name: string, { at }: LoginPlace, more: object = {}): TE.TaskEither<LoginError, LoggedIn> =>
+    async () => {
+      const visit = visits
+      const preferredAccountType = at.startsWith('eip155:') ? (preferred ?? 'smartAccount') : 'eoa'
+      const user = E.map(userOf)(
+        await question<SiteUser>(
+          name,
+          { chainId: at, preferredAccountType, ...more },
+          name === 'GET_USER' ? VISITOR_MS : undefined,
+        )(),
+      )
+      if (visit !== visits) return E.left({ _tag: 'FrameRequestAborted' })
+      if (E.isRight(user)) {
+        loggedIn.set(user.right)
+        smartAccountNetworks.set([1, 8453])
+        sentAt = undefined
+      }
+      return user
+    }
   const leave = (): void => {
     visits += 1
     preferred = undefined
@@ -96,8 +114,17 @@ export const fakeEmbeddedWallet = ({ scheduler = asyncScheduler, site = fakeSecu
   }
   const switchTo = (id: CaipNetworkId): TE.TaskEither<LoginError, CaipNetworkId> =>
     pipe(
-      /^(?:eip155|solana):/.test(id) ? question('SWITCH_NETWORK', { chainId: id }, VISITOR_MS) : TE.left<LoginError>({ _tag: 'LoginChainNotSupported', id }),
-      TE.flatMap(() => (loggedIn.value === undefined || loggedIn.value.caipNetworkId === id ? TE.right(id) : pipe(arrive('GET_USER', { at: id }), TE.map(() => id)))),
+      /^(?:eip155|solana):/.test(id)
+        ? question('SWITCH_NETWORK', { chainId: id }, VISITOR_MS)
+        : TE.left<LoginError>({ _tag: 'LoginChainNotSupported', id }),
+      TE.flatMap(() =>
+        loggedIn.value === undefined || loggedIn.value.caipNetworkId === id
+          ? TE.right(id)
+          : pipe(
+              arrive('GET_USER', { at: id }),
+              TE.map(() => id),
+            ),
+      ),
     )
   const prefer = (type: LoggedIn['preferredAccountType']): TE.TaskEither<LoginError, void> =>
     pipe(
@@ -120,13 +147,27 @@ export const fakeEmbeddedWallet = ({ scheduler = asyncScheduler, site = fakeSecu
     emailUpdate: {
       start: (email) => send('UPDATE_EMAIL', email),
       enterPrimaryCode: (code) => enter('UPDATE_EMAIL_PRIMARY_OTP', code),
-      enterSecondaryCode: (code) => pipe(enter<{ readonly newEmail: string }>('UPDATE_EMAIL_SECONDARY_OTP', code), TE.map(({ newEmail }) => newEmail)),
+      enterSecondaryCode: (code) =>
+        pipe(
+          enter<{ readonly newEmail: string }>('UPDATE_EMAIL_SECONDARY_OTP', code),
+          TE.map(({ newEmail }) => newEmail),
+        ),
     },
     social: {
-      redirectUri: (provider) => pipe(question<{ readonly uri: string }>('GET_SOCIAL_REDIRECT_URI', { provider }), TE.map(({ uri }) => uri)),
+      redirectUri: (provider) =>
+        pipe(
+          question<{ readonly uri: string }>('GET_SOCIAL_REDIRECT_URI', { provider }),
+          TE.map(({ uri }) => uri),
+        ),
       connect: (uri, place) => arrive('CONNECT_SOCIAL', place, { uri }),
-      farcasterUri: pipe(question<{ readonly url: string }>('GET_FARCASTER_URI'), TE.map(({ url }) => url)),
-      connectFarcaster: pipe(question<{ readonly userName: string }>('CONNECT_FARCASTER', undefined, VISITOR_MS), TE.map(({ userName }) => userName)),
+      farcasterUri: pipe(
+        question<{ readonly url: string }>('GET_FARCASTER_URI'),
+        TE.map(({ url }) => url),
+      ),
+      connectFarcaster: pipe(
+        question<{ readonly userName: string }>('CONNECT_FARCASTER', undefined, VISITOR_MS),
+        TE.map(({ userName }) => userName),
+      ),
     },
     session: {
       loggedIn,

@@ -58,7 +58,9 @@ export const fakeFarWallet = (deps: {
   let sessions: readonly { readonly topic: string }[] = []
   let script: { readonly answer: WalletAnswer; readonly afterMs: number } = { answer: 'approve', afterMs: 0 }
 
-  const own = () => ({ [namespace]: { accounts: spoken.map((chain) => `${chain}:${address}`), methods: deps.methods, events: [] } })
+  const own = () => ({
+    [namespace]: { accounts: spoken.map((chain) => `${chain}:${address}`), methods: deps.methods, events: [] },
+  })
   const sessionOf = (topic: string) => ({
     topic,
     expiry: WEEK_S,
@@ -74,7 +76,10 @@ export const fakeFarWallet = (deps: {
   }
   const tellAll = (): void => {
     renew()
-    tell('accountsChanged', spoken.map((chain) => `${chain}:${address}`))
+    tell(
+      'accountsChanged',
+      spoken.map((chain) => `${chain}:${address}`),
+    )
     tell('chainChanged', spoken[0])
   }
   const decide = async <A>(approved: () => A): Promise<A | object> => {
@@ -171,13 +176,33 @@ export const fakeFarWallet = (deps: {
       },
       repeatsItself: async () => tellAll(),
       babbles: async () => {
-        for (const data of [undefined, null, 'x', 1, [1], [{}], {}, [''], ['::'], { length: -1 }, ['somebody else'], 'solana:nowhere']) {
+        for (const data of [
+          undefined,
+          null,
+          'x',
+          1,
+          [1],
+          [{}],
+          {},
+          [''],
+          ['::'],
+          { length: -1 },
+          ['somebody else'],
+          'solana:nowhere',
+        ]) {
           tell('accountsChanged', data)
           tell('chainChanged', data)
           tell('other', data)
         }
-        said.next({ _tag: 'SessionEvent', topic: 'another', name: 'accountsChanged', data: ['x'], chainId: spoken[0] ?? '' })
-        for (const { topic } of sessions) said.next({ _tag: 'SessionEvent', topic, name: 'chainChanged', data: 1, chainId: 'eip155:1' })
+        said.next({
+          _tag: 'SessionEvent',
+          topic: 'another',
+          name: 'accountsChanged',
+          data: ['x'],
+          chainId: spoken[0] ?? '',
+        })
+        for (const { topic } of sessions)
+          said.next({ _tag: 'SessionEvent', topic, name: 'chainChanged', data: 1, chainId: 'eip155:1' })
       },
       grantsAccess: () => sessions.length > 0,
       connectPrompts: () => prompts,

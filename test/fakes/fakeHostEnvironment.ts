@@ -15,9 +15,11 @@ export interface FakeHostEnvironment extends HostEnvironment {
 }
 
 /** A visible desktop page that prefers light; set `visible` and `prefersDark` to change that. */
-export const fakeHostEnvironment = (
-  { clipboard = true, origin = 'https://shop.example', ...facts }: Partial<HostFacts> & { readonly clipboard?: boolean; readonly origin?: string } = {},
-): FakeHostEnvironment => {
+export const fakeHostEnvironment = ({
+  clipboard = true,
+  origin = 'https://shop.example',
+  ...facts
+}: Partial<HostFacts> & { readonly clipboard?: boolean; readonly origin?: string } = {}): FakeHostEnvironment => {
   const copied: string[] = []
   const opened: WalletHref[] = []
   return {

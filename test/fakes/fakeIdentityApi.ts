@@ -10,7 +10,9 @@ export interface FakeIdentityApi extends IdentityApi {
 }
 
 /** Answers as told, at first that the address has neither name nor picture. */
-export const fakeIdentityApi = (initial: Answer = TE.right({ name: undefined, avatar: undefined })): FakeIdentityApi => {
+export const fakeIdentityApi = (
+  initial: Answer = TE.right({ name: undefined, avatar: undefined }),
+): FakeIdentityApi => {
   let answer = initial
   const asked: IdentityQuery[] = []
   return {

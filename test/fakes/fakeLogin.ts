@@ -57,7 +57,11 @@ export const fakeLogin = (): FakeLogin => {
     smartNetworks,
     frameState,
     shownAt: () => box,
-    email: { start: (email) => ask('start', email), confirmDevice: ask('confirmDevice'), enterCode: (code) => ask('enterCode', code) },
+    email: {
+      start: (email) => ask('start', email),
+      confirmDevice: ask('confirmDevice'),
+      enterCode: (code) => ask('enterCode', code),
+    },
     emailUpdate: {
       start: (email) => ask('startUpdate', email),
       enterPrimaryCode: (code) => ask('enterPrimaryCode', code),

@@ -30,7 +30,10 @@ export interface FakeRelayClient extends RelayClient {
  * A relay with one wallet behind it, which is an injected one that happens to be far away. What it grants is its account on the chain
  * it is on, and what it is said to have `beside`.
  */
-export const fakeRelayClient = ({ provider }: Pick<FakeEip1193Provider, 'provider'>, beside: object = {}): FakeRelayClient => {
+export const fakeRelayClient = (
+  { provider }: Pick<FakeEip1193Provider, 'provider'>,
+  beside: object = {},
+): FakeRelayClient => {
   const said = new Subject<RelayEvent>()
   const parted = new Subject<void>()
   let listening = 0
@@ -54,7 +57,10 @@ export const fakeRelayClient = ({ provider }: Pick<FakeEip1193Provider, 'provide
   const sessionOf = (topic: string) => ({
     topic,
     expiry: WEEK_S,
-    namespaces: { ...beside, eip155: { accounts: accounts.map((address) => `${chain}:${String(address)}`), methods: METHODS, events: [] } },
+    namespaces: {
+      ...beside,
+      eip155: { accounts: accounts.map((address) => `${chain}:${String(address)}`), methods: METHODS, events: [] },
+    },
     peer: { metadata: { name: 'Far Wallet', description: '', url: 'https://wallet.example', icons: [] } },
   })
   const renew = (): void => {
@@ -71,11 +77,15 @@ export const fakeRelayClient = ({ provider }: Pick<FakeEip1193Provider, 'provide
     for (const { topic } of over) said.next({ _tag: 'SessionEnded', topic })
   }
   provider.on('accountsChanged', (payload) => {
-    if (!Array.isArray(payload) || payload.some((each) => typeof each !== 'string' || each.length !== 42)) return tell('accountsChanged', payload)
+    if (!Array.isArray(payload) || payload.some((each) => typeof each !== 'string' || each.length !== 42))
+      return tell('accountsChanged', payload)
     accounts = payload as readonly unknown[]
     if (accounts.length === 0) return end()
     renew()
-    tell('accountsChanged', accounts.map((address) => `${chain}:${String(address)}`))
+    tell(
+      'accountsChanged',
+      accounts.map((address) => `${chain}:${String(address)}`),
+    )
   })
   provider.on('chainChanged', (payload) => {
     if (typeof payload !== 'string' || !/^0x[1-9a-f][0-9a-f]{0,8}$/.test(payload)) return tell('chainChanged', payload)

@@ -4,7 +4,10 @@ interface Call {
 }
 
 /** What a Bitcoin wallet of sats-connect's list puts into a page: it answers each method with a result, or with an error in the answer. */
-export const fakeSatsConnectProvider = (answers: Readonly<Record<string, unknown>>, error?: { readonly code: number; readonly message: string }) => {
+export const fakeSatsConnectProvider = (
+  answers: Readonly<Record<string, unknown>>,
+  error?: { readonly code: number; readonly message: string },
+) => {
   const calls: Call[] = []
   const provider = {
     request: async (method: string, params: unknown) => {

@@ -1,7 +1,10 @@
 import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
 
 /** What the secure site does with one question. */
-export type SiteReply = { readonly _tag: 'Success'; readonly payload?: unknown } | { readonly _tag: 'Error'; readonly message: string } | { readonly _tag: 'Silence' }
+export type SiteReply =
+  | { readonly _tag: 'Success'; readonly payload?: unknown }
+  | { readonly _tag: 'Error'; readonly message: string }
+  | { readonly _tag: 'Silence' }
 export type Respond = (name: string, payload: unknown) => SiteReply | Promise<SiteReply>
 
 export const SITE_HASH = `0x${'5a'.repeat(32)}`
@@ -24,7 +27,8 @@ export interface FakeSecureSite {
   readonly moveTo: (id: CaipNetworkId) => void
 }
 
-const fieldOf = (payload: unknown, field: string): unknown => (typeof payload === 'object' && payload !== null && field in payload ? Reflect.get(payload, field) : undefined)
+const fieldOf = (payload: unknown, field: string): unknown =>
+  typeof payload === 'object' && payload !== null && field in payload ? Reflect.get(payload, field) : undefined
 
 const answerRpc = (method: unknown): unknown => {
   if (method === 'eth_sendTransaction' || method === 'eth_sendRawTransaction') return SITE_HASH
@@ -48,7 +52,14 @@ export const fakeSecureSite = (): FakeSecureSite => {
     isLoggedIn = true
     const address = at.startsWith('solana:') ? SOLANA_ADDRESS : SITE_ACCOUNTS[type]
     const accounts = (['smartAccount', 'eoa'] as const).map((each) => ({ address: SITE_ACCOUNTS[each], type: each }))
-    return { address, chainId: chainId(), email: SITE_EMAIL, accounts, preferredAccountType: type, smartAccountDeployed: true }
+    return {
+      address,
+      chainId: chainId(),
+      email: SITE_EMAIL,
+      accounts,
+      preferredAccountType: type,
+      smartAccountDeployed: true,
+    }
   }
   const own: Readonly<Record<string, (payload: unknown) => unknown>> = {
     CONNECT_EMAIL: () => ({ action: 'VERIFY_OTP' }),
@@ -76,7 +87,8 @@ export const fakeSecureSite = (): FakeSecureSite => {
     },
     RPC_REQUEST: (payload) => answerRpc(fieldOf(payload, 'method')),
   }
-  const answerTo = (name: string, payload: unknown): unknown => (Object.hasOwn(own, name) ? own[name]?.(payload) : undefined)
+  const answerTo = (name: string, payload: unknown): unknown =>
+    Object.hasOwn(own, name) ? own[name]?.(payload) : undefined
   return {
     answerTo,
     respond: (name, payload) => {

@@ -23,7 +23,13 @@ const REPEAT_AFTER_MS = 500
 const refusal = (code: number, message: string): Error => Object.assign(new Error(message), { code })
 
 /** A wallet of the Wallet Standard with the manners of a real one. It does as its script says. Unless told otherwise it speaks of Solana. */
-export const fakeStandardWallet = (deps: { readonly name?: string; readonly account: string; readonly chains: readonly CaipNetworkId[]; readonly scheduler: SchedulerLike; readonly speech?: FakeSpeech }): FakeStandardWallet => {
+export const fakeStandardWallet = (deps: {
+  readonly name?: string
+  readonly account: string
+  readonly chains: readonly CaipNetworkId[]
+  readonly scheduler: SchedulerLike
+  readonly speech?: FakeSpeech
+}): FakeStandardWallet => {
   const speech = deps.speech ?? solanaSpeech
   const listeners = new Set<Listener>()
   const requests: WalletRequest[] = []
@@ -51,7 +57,10 @@ export const fakeStandardWallet = (deps: { readonly name?: string; readonly acco
     return reply
   }
   const connect = async ({ silent = false }: { readonly silent?: boolean } = {}): Promise<unknown> => {
-    if (silent) return script.answer === 'approve' ? { accounts: granted ? [account()] : [] } : decide(() => ({ accounts: granted ? [account()] : [] }))
+    if (silent)
+      return script.answer === 'approve'
+        ? { accounts: granted ? [account()] : [] }
+        : decide(() => ({ accounts: granted ? [account()] : [] }))
     prompts += 1
     const reply = await decide(() => ({ accounts: [account()] }))
     const isNew = !granted
@@ -64,7 +73,13 @@ export const fakeStandardWallet = (deps: { readonly name?: string; readonly acco
     async (...inputs) => {
       requests.push({ method, params: paramsOf(inputs) })
       chainsNamed.push(...inputs.map(({ chain }) => chain))
-      accountsNamed.push(...inputs.flatMap(({ account: named, inputsToSign = [] }) => [...(named === undefined ? [] : [named]), ...inputsToSign.map((input) => input.account)].map((each) => each.address)))
+      accountsNamed.push(
+        ...inputs.flatMap(({ account: named, inputsToSign = [] }) =>
+          [...(named === undefined ? [] : [named]), ...inputsToSign.map((input) => input.account)].map(
+            (each) => each.address,
+          ),
+        ),
+      )
       return decide(() => inputs.map(outputOf))
     }
   const wallet = {
@@ -129,7 +144,18 @@ export const fakeStandardWallet = (deps: { readonly name?: string; readonly acco
       repeatsItself: async () => tellAccounts(),
       babbles: async () => {
         const wrong = { address: speech.noAddress, chains: spoken }
-        for (const accounts of [undefined, null, 'x', [1], [{}], { length: -1 }, [account(), {}], [wrong], [{ address, chains: [1] }]]) tell({ accounts })
+        for (const accounts of [
+          undefined,
+          null,
+          'x',
+          [1],
+          [{}],
+          { length: -1 },
+          [account(), {}],
+          [wrong],
+          [{ address, chains: [1] }],
+        ])
+          tell({ accounts })
         for (const change of [undefined, null, 'x', {}, { chains: ['solana:other'] }, { features: {} }]) tell(change)
       },
       grantsAccess: () => granted,

@@ -1,5 +1,17 @@
 import * as E from 'fp-ts/Either'
-import { defer, filter, firstValueFrom, map, merge, NEVER, type Observable, race, type SchedulerLike, Subject, timer } from 'rxjs'
+import {
+  defer,
+  filter,
+  firstValueFrom,
+  map,
+  merge,
+  NEVER,
+  type Observable,
+  race,
+  type SchedulerLike,
+  Subject,
+  timer,
+} from 'rxjs'
 import type { ConnectorEvent, WalletConnector } from '../../application/ports/WalletConnector.js'
 import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
 import type { SwitchError } from '../../domain/network/SwitchError.js'
@@ -40,17 +52,26 @@ export const fakeSwitchNetwork = (deps: {
     if (deps.at() !== id) await firstValueFrom(timer(GRACE_MS, deps.scheduler))
     return deps.at() === id ? E.right(id) : E.left({ _tag: 'SwitchNotHonoured', reported: deps.at() })
   }
-  return (network, abandoned = NEVER) => async () => {
-    if (!deps.connected()) return E.left({ _tag: 'SwitchAbandoned' })
-    begun.next()
-    const heard = (tag: ConnectorEvent['_tag']): Observable<ConnectorEvent> => deps.events.pipe(filter(({ _tag }) => _tag === tag))
-    return firstValueFrom(
-      race(
-        heard('ChainChanged').pipe(filter(() => deps.at() === network.caipNetworkId), map((): Outcome => E.right(network.caipNetworkId))),
-        merge(abandoned, deps.left, begun, heard('Disconnected')).pipe(map((): Outcome => E.left({ _tag: 'SwitchAbandoned' }))),
-        timer(FIVE_MINUTES_MS, deps.scheduler).pipe(map((): Outcome => E.left({ _tag: 'SwitchTimedOut', afterMs: FIVE_MINUTES_MS }))),
-        defer(() => ask(network.caipNetworkId)),
-      ),
-    )
-  }
+  return (network, abandoned = NEVER) =>
+    async () => {
+      if (!deps.connected()) return E.left({ _tag: 'SwitchAbandoned' })
+      begun.next()
+      const heard = (tag: ConnectorEvent['_tag']): Observable<ConnectorEvent> =>
+        deps.events.pipe(filter(({ _tag }) => _tag === tag))
+      return firstValueFrom(
+        race(
+          heard('ChainChanged').pipe(
+            filter(() => deps.at() === network.caipNetworkId),
+            map((): Outcome => E.right(network.caipNetworkId)),
+          ),
+          merge(abandoned, deps.left, begun, heard('Disconnected')).pipe(
+            map((): Outcome => E.left({ _tag: 'SwitchAbandoned' })),
+          ),
+          timer(FIVE_MINUTES_MS, deps.scheduler).pipe(
+            map((): Outcome => E.left({ _tag: 'SwitchTimedOut', afterMs: FIVE_MINUTES_MS })),
+          ),
+          defer(() => ask(network.caipNetworkId)),
+        ),
+      )
+    }
 }

@@ -15,7 +15,10 @@ export interface FakeTransfers extends Transfers {
 }
 
 const PREPARED: PreparedTransfer = {
-  request: { method: 'solana_signAndSendTransaction', params: { transaction: 'AA==', pubkey: '11111111111111111111111111111112' } },
+  request: {
+    method: 'solana_signAndSendTransaction',
+    params: { transaction: 'AA==', pubkey: '11111111111111111111111111111112' },
+  },
   fee: 5_000n,
   deposit: 0n,
   arrives: 1n,

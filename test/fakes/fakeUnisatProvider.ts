@@ -6,7 +6,10 @@ interface Call {
 const REJECTED = Object.assign(new Error('User rejected the request.'), { code: 4001 })
 
 /** What a Bitcoin wallet of UniSat's kind puts into a page. It approves, unless it is told to reject. */
-export const fakeUnisatProvider = (addresses: readonly string[], { signature, rejects = false }: { readonly signature: unknown; readonly rejects?: boolean }) => {
+export const fakeUnisatProvider = (
+  addresses: readonly string[],
+  { signature, rejects = false }: { readonly signature: unknown; readonly rejects?: boolean },
+) => {
   const listeners = new Set<(addresses: unknown) => void>()
   const calls: Call[] = []
   let granted = false
@@ -29,8 +32,14 @@ export const fakeUnisatProvider = (addresses: readonly string[], { signature, re
       asked('signPsbt', hex, options)
       return hex
     },
-    on: (event: string, listener: (addresses: unknown) => void) => event === 'accountsChanged' && listeners.add(listener),
+    on: (event: string, listener: (addresses: unknown) => void) =>
+      event === 'accountsChanged' && listeners.add(listener),
     removeListener: (_: string, listener: (addresses: unknown) => void) => listeners.delete(listener),
   }
-  return { provider, calls, listeners: () => listeners.size, tell: (now: unknown) => [...listeners].forEach((listener) => listener(now)) }
+  return {
+    provider,
+    calls,
+    listeners: () => listeners.size,
+    tell: (now: unknown) => [...listeners].forEach((listener) => listener(now)),
+  }
 }

@@ -1,6 +1,23 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import { asyncScheduler, defer, delay, filter, finalize, firstValueFrom, map, merge, NEVER, type Observable, of, race, type SchedulerLike, Subject, tap, timer } from 'rxjs'
+import {
+  asyncScheduler,
+  defer,
+  delay,
+  filter,
+  finalize,
+  firstValueFrom,
+  map,
+  merge,
+  NEVER,
+  type Observable,
+  of,
+  race,
+  type SchedulerLike,
+  Subject,
+  tap,
+  timer,
+} from 'rxjs'
 import type { ConnectorEvent, WalletConnector, WalletRequest } from '../../application/ports/WalletConnector.js'
 import type { Connection } from '../../domain/connect/Connection.js'
 import type { ConnectError } from '../../domain/connect/ConnectError.js'
@@ -36,7 +53,12 @@ const CONNECT_REFUSALS: Refusals<ConnectError> = {
   answerGarbage: { _tag: 'WalletMisbehaved', detail: 'garbage' },
 }
 const FAILED: RequestError = { _tag: 'RequestFailed', code: -32603, message: BROKEN.message, cause: BROKEN }
-const REQUEST_REFUSALS: Refusals<RequestError> = { reject: { _tag: 'RequestRejected' }, sayPending: FAILED, fail: FAILED, answerGarbage: FAILED }
+const REQUEST_REFUSALS: Refusals<RequestError> = {
+  reject: { _tag: 'RequestRejected' },
+  sayPending: FAILED,
+  fail: FAILED,
+  answerGarbage: FAILED,
+}
 
 const afterEvent = (connection: Connection | undefined, event: ConnectorEvent): Connection | undefined => {
   if (connection === undefined || event._tag === 'Disconnected') return undefined
@@ -56,7 +78,10 @@ export const fakeWalletConnector = ({
   const left = new Subject<void>()
   const requests: WalletRequest[] = []
   let script: { readonly answer: WalletAnswer; readonly afterMs: number } = { answer: 'approve', afterMs: 0 }
-  let wallet: { readonly accounts: Connection['accounts']; readonly caipNetworkId: CaipNetworkId } = { accounts: initialAccounts, caipNetworkId }
+  let wallet: { readonly accounts: Connection['accounts']; readonly caipNetworkId: CaipNetworkId } = {
+    accounts: initialAccounts,
+    caipNetworkId,
+  }
   let granted = false
   let known: Connection | undefined
   let prompts = 0
@@ -73,8 +98,11 @@ export const fakeWalletConnector = ({
       answer === 'approve' || answer === 'approveTwice' ? E.right(approved()) : E.left(refusals[answer])
     return (afterMs > 0 ? timer(afterMs, scheduler) : of(0)).pipe(map(reply))
   }
-  const within = <Error, A>(ms: number, late: Error, answer: Observable<E.Either<Error, A>>): Observable<E.Either<Error, A>> =>
-    race(answer, timer(ms, scheduler).pipe(map(() => E.left(late))))
+  const within = <Error, A>(
+    ms: number,
+    late: Error,
+    answer: Observable<E.Either<Error, A>>,
+  ): Observable<E.Either<Error, A>> => race(answer, timer(ms, scheduler).pipe(map(() => E.left(late))))
   const listening = defer(() => {
     listeners += 1
     return said.pipe(finalize(() => (listeners -= 1)))
@@ -94,20 +122,38 @@ export const fakeWalletConnector = ({
   const connect: TaskEither<ConnectError, Connection> = () => {
     prompts += 1
     const late: ConnectError = { _tag: 'WalletTimedOut', afterMs: FIVE_MINUTES_MS }
-    return firstValueFrom(within(FIVE_MINUTES_MS, late, answered(CONNECT_REFUSALS, letIn)).pipe(tap((result) => keep(result))))
-  }
-  const request = (asked: WalletRequest): TaskEither<RequestError, unknown> => () => {
-    const { accounts: [active = ''] = [] } = known ?? {}
-    if (known === undefined) return Promise.resolve(E.left({ _tag: 'NotConnected' }))
-    requests.push(asked)
-    const away = listening.pipe(
-      filter((event) => event._tag === 'Disconnected' || (event._tag === 'AccountsChanged' && event.accounts[0] !== active)),
-      delay(ANSWER_GRACE_MS, scheduler),
+    return firstValueFrom(
+      within(FIVE_MINUTES_MS, late, answered(CONNECT_REFUSALS, letIn)).pipe(tap((result) => keep(result))),
     )
-    const moved = merge(left, away).pipe(map((): E.Either<RequestError, unknown> => E.left({ _tag: 'ConnectionChanged' })))
-    const late: RequestError = { _tag: 'RequestTimedOut', afterMs: FIVE_MINUTES_MS }
-    return firstValueFrom(within(FIVE_MINUTES_MS, late, race(moved, answered(REQUEST_REFUSALS, () => FAKE_ANSWER))))
   }
+  const request =
+    (asked: WalletRequest): TaskEither<RequestError, unknown> =>
+    () => {
+      const { accounts: [active = ''] = [] } = known ?? {}
+      if (known === undefined) return Promise.resolve(E.left({ _tag: 'NotConnected' }))
+      requests.push(asked)
+      const away = listening.pipe(
+        filter(
+          (event) =>
+            event._tag === 'Disconnected' || (event._tag === 'AccountsChanged' && event.accounts[0] !== active),
+        ),
+        delay(ANSWER_GRACE_MS, scheduler),
+      )
+      const moved = merge(left, away).pipe(
+        map((): E.Either<RequestError, unknown> => E.left({ _tag: 'ConnectionChanged' })),
+      )
+      const late: RequestError = { _tag: 'RequestTimedOut', afterMs: FIVE_MINUTES_MS }
+      return firstValueFrom(
+        within(
+          FIVE_MINUTES_MS,
+          late,
+          race(
+            moved,
+            answered(REQUEST_REFUSALS, () => FAKE_ANSWER),
+          ),
+        ),
+      )
+    }
   const moveTo = (moved: CaipNetworkId): Promise<void> => {
     wallet = { ...wallet, caipNetworkId: moved }
     return tell({ _tag: 'ChainChanged', caipNetworkId: moved })
@@ -133,7 +179,11 @@ export const fakeWalletConnector = ({
     connect,
     restore: () =>
       firstValueFrom(
-        within<ConnectError, Connection | undefined>(THREE_SECONDS_MS, { _tag: 'WalletTimedOut', afterMs: THREE_SECONDS_MS }, restored()).pipe(tap((result) => keep(result))),
+        within<ConnectError, Connection | undefined>(
+          THREE_SECONDS_MS,
+          { _tag: 'WalletTimedOut', afterMs: THREE_SECONDS_MS },
+          restored(),
+        ).pipe(tap((result) => keep(result))),
       ),
     disconnect: async () => {
       known = undefined
@@ -142,7 +192,14 @@ export const fakeWalletConnector = ({
       return E.right(undefined)
     },
     request,
-    switchNetwork: fakeSwitchNetwork({ scheduler, switches, connected: () => known !== undefined, at, events: listening, left }),
+    switchNetwork: fakeSwitchNetwork({
+      scheduler,
+      switches,
+      connected: () => known !== undefined,
+      at,
+      events: listening,
+      left,
+    }),
     events,
     wallet: {
       ...switches,

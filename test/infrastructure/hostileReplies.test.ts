@@ -22,27 +22,80 @@ interface Call {
 }
 
 const WALLET = {
-  ...{ id: 'heron', name: 'Heron', image_id: 'i1', image_url: 'https://a.example/i.png', rdns: 'wallet.heron', chains: ['eip155:1'], homepage: 'https://a.example' },
-  ...{ mobile_link: 'heron://', desktop_link: 'heron://', webapp_link: 'https://a.example/app', badge_type: 'certified' },
+  ...{
+    id: 'heron',
+    name: 'Heron',
+    image_id: 'i1',
+    image_url: 'https://a.example/i.png',
+    rdns: 'wallet.heron',
+    chains: ['eip155:1'],
+    homepage: 'https://a.example',
+  },
+  ...{
+    mobile_link: 'heron://',
+    desktop_link: 'heron://',
+    webapp_link: 'https://a.example/app',
+    badge_type: 'certified',
+  },
   ...{ chrome_store: 'https://a.example/c', app_store: 'https://a.example/a', play_store: 'https://a.example/p' },
 }
 const ADDRESS = `0x${'a1'.repeat(20)}`
-const TOKEN = { name: 'Flint', symbol: 'FLNT', chainId: 'eip155:1', address: `eip155:1:${ADDRESS}`, value: 2, price: 1, quantity: { decimals: '18', numeric: '2' }, iconUrl: 'https://a.example/i.png' }
+const TOKEN = {
+  name: 'Flint',
+  symbol: 'FLNT',
+  chainId: 'eip155:1',
+  address: `eip155:1:${ADDRESS}`,
+  value: 2,
+  price: 1,
+  quantity: { decimals: '18', numeric: '2' },
+  iconUrl: 'https://a.example/i.png',
+}
 const CHAIN = 'eip155:1' as const
 
 const CALLS: Readonly<Record<string, Call>> = {
   getWallets: {
     sample: { data: [WALLET, { id: 'plain', name: 'Plain' }], count: 2 },
-    ask: (client) => makeHttpDirectoryApi({ client }).page({ page: 1, entries: 40, include: [], exclude: [], chains: [], search: '', certifiedOnly: false }),
+    ask: (client) =>
+      makeHttpDirectoryApi({ client }).page({
+        page: 1,
+        entries: 40,
+        include: [],
+        exclude: [],
+        chains: [],
+        search: '',
+        certifiedOnly: false,
+      }),
   },
   config: {
-    sample: { features: [{ id: 'social_login', isEnabled: true, config: ['email', 'google'] }, { id: 'swap', isEnabled: true, config: ['1inch'] }, { id: 'onramp', isEnabled: true, config: ['meld'] }, { id: 'activity', isEnabled: true, config: [] }] },
+    sample: {
+      features: [
+        { id: 'social_login', isEnabled: true, config: ['email', 'google'] },
+        { id: 'swap', isEnabled: true, config: ['1inch'] },
+        { id: 'onramp', isEnabled: true, config: ['meld'] },
+        { id: 'activity', isEnabled: true, config: [] },
+      ],
+    },
     ask: (client) => makeHttpConfigApi({ client }).features,
   },
-  getAnalyticsConfig: { sample: { isAnalyticsEnabled: true }, ask: (client) => makeHttpAnalyticsConfigApi({ client }).isEnabled },
-  'supported-chains': { sample: { http: ['eip155:1'], ws: ['eip155:1'] }, ask: (client) => TE.map(({ http, ws }: { http: ReadonlySet<string>; ws: ReadonlySet<string> }) => ({ chains: [...http, ...ws] }))(makeHttpSupportedChainsApi({ client }).supportedChains) },
-  identity: { sample: { name: 'ada.example', avatar: 'https://a.example/i.png' }, ask: (client) => makeHttpIdentityApi({ client }).identity({ address: ADDRESS, sender: ADDRESS, chainId: CHAIN }) },
-  balance: { sample: { balances: [TOKEN, { ...TOKEN, address: null }] }, ask: (client) => makeHttpBalanceApi({ client }).balances({ address: ADDRESS, chainId: CHAIN, currency: 'usd' }) },
+  getAnalyticsConfig: {
+    sample: { isAnalyticsEnabled: true },
+    ask: (client) => makeHttpAnalyticsConfigApi({ client }).isEnabled,
+  },
+  'supported-chains': {
+    sample: { http: ['eip155:1'], ws: ['eip155:1'] },
+    ask: (client) =>
+      TE.map(({ http, ws }: { http: ReadonlySet<string>; ws: ReadonlySet<string> }) => ({ chains: [...http, ...ws] }))(
+        makeHttpSupportedChainsApi({ client }).supportedChains,
+      ),
+  },
+  identity: {
+    sample: { name: 'ada.example', avatar: 'https://a.example/i.png' },
+    ask: (client) => makeHttpIdentityApi({ client }).identity({ address: ADDRESS, sender: ADDRESS, chainId: CHAIN }),
+  },
+  balance: {
+    sample: { balances: [TOKEN, { ...TOKEN, address: null }] },
+    ask: (client) => makeHttpBalanceApi({ client }).balances({ address: ADDRESS, chainId: CHAIN, currency: 'usd' }),
+  },
 }
 
 const clientThatGets = (text: string): HttpClient => ({
@@ -71,7 +124,18 @@ describe('a hostile server [S-12] [S-22] [S-29]', () => {
   }
 
   it('gets no name of a feature into the configuration, nor an endpoint, an origin or a recipient', async () => {
-    const ids = [...payloads, 'endpoints', 'networks', 'allowedOrigins', 'recipient', 'rpcUrls', 'projectId', '__proto__', 'send', 'siwx']
+    const ids = [
+      ...payloads,
+      'endpoints',
+      'networks',
+      'allowedOrigins',
+      'recipient',
+      'rpcUrls',
+      'projectId',
+      '__proto__',
+      'send',
+      'siwx',
+    ]
     const features = ids.map((id) => ({ id, isEnabled: true, config: ['https://tracker.example'] }))
     const answer = await makeHttpConfigApi({ client: clientThatGets(JSON.stringify({ features })) }).features()
     assert.deepEqual(answer, E.right({}))
@@ -80,7 +144,9 @@ describe('a hostile server [S-12] [S-22] [S-29]', () => {
 
   it('gets an origin into nothing but the list it is compared with', async () => {
     for (const payload of payloads) {
-      const answer = await makeHttpOriginsApi({ client: clientThatGets(JSON.stringify({ allowedOrigins: [payload] })) }).allowedOrigins()
+      const answer = await makeHttpOriginsApi({
+        client: clientThatGets(JSON.stringify({ allowedOrigins: [payload] })),
+      }).allowedOrigins()
       assert.isTrue(E.isRight(answer) && answer.right.every((origin) => origin === payload))
     }
   })

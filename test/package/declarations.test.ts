@@ -6,33 +6,53 @@ const filesIn = (ending: string): readonly string[] =>
   readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(ending))
 const textOf = (file: string): string => readFileSync(new URL(file, DIST), 'utf8')
 const importsOf = (file: string): readonly string[] =>
-  [...textOf(file).matchAll(/^(?:(?:im|ex)port\b[^;]*?from |import )['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm)].map(([, fixed, onDemand]) => fixed ?? onDemand ?? '')
+  [
+    ...textOf(file).matchAll(/^(?:(?:im|ex)port\b[^;]*?from |import )['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm),
+  ].map(([, fixed, onDemand]) => fixed ?? onDemand ?? '')
 
 describe('the built package', () => {
   it('names no fp-ts, io-ts or inversify in its declarations, which Node could not resolve or a host does not have', () => {
     const named = filesIn('.d.ts').flatMap((file) => importsOf(file).map((specifier) => `${file}: ${specifier}`))
     assert.isNotEmpty(named)
-    assert.deepEqual(named.filter((line) => /: (fp-ts|io-ts|inversify|reflect-metadata)/.test(line)), [])
+    assert.deepEqual(
+      named.filter((line) => /: (fp-ts|io-ts|inversify|reflect-metadata)/.test(line)),
+      [],
+    )
   })
 
   it('imports by name only what its package.json promises a host', () => {
-    const bare = [...filesIn('.js'), ...filesIn('.d.ts')].flatMap(importsOf).filter((specifier) => !specifier.startsWith('.'))
+    const bare = [...filesIn('.js'), ...filesIn('.d.ts')]
+      .flatMap(importsOf)
+      .filter((specifier) => !specifier.startsWith('.'))
     const names = new Set(bare.map((specifier) => (/^(@[^/]+\/)?[^/]+/.exec(specifier) ?? [''])[0]))
-    assert.sameMembers([...names].filter((name) => !name.startsWith('node:')), ['@solana/kit', 'decimal.js', 'litesvm', 'react', 'react-dom', 'rxjs', 'viem', 'ws'])
+    assert.sameMembers(
+      [...names].filter((name) => !name.startsWith('node:')),
+      ['@solana/kit', 'decimal.js', 'litesvm', 'react', 'react-dom', 'rxjs', 'viem', 'ws'],
+    )
   })
 
   it('marks every file with React code as client code, on the first line', () => {
-    const withReact = filesIn('.js').filter((file) => importsOf(file).some((specifier) => specifier.startsWith('react')))
+    const withReact = filesIn('.js').filter((file) =>
+      importsOf(file).some((specifier) => specifier.startsWith('react')),
+    )
     assert.isNotEmpty(withReact)
     for (const file of ['react.js', ...withReact]) assert.match(textOf(file), /^['"]use client['"]/, file)
   })
 
   it('has one stylesheet, which styles nothing but what Portico draws', () => {
     // The sandbox's pages are sites of their own.
-    assert.deepEqual(filesIn('.css').filter((file) => !file.startsWith('secure-site/')), ['styles.css'])
+    assert.deepEqual(
+      filesIn('.css').filter((file) => !file.startsWith('secure-site/')),
+      ['styles.css'],
+    )
     const selectors = [...textOf('styles.css').matchAll(/(?:^|[{}])([^{}@]+)\{/g)].map(([, selector]) => selector ?? '')
-    const ofRules = selectors.filter((selector) => !/^(from|to|[\d.%,]+)$/.test(selector)).flatMap((list) => list.split(/,(?![^(]*\))/))
+    const ofRules = selectors
+      .filter((selector) => !/^(from|to|[\d.%,]+)$/.test(selector))
+      .flatMap((list) => list.split(/,(?![^(]*\))/))
     assert.isAbove(ofRules.length, 50)
-    assert.deepEqual(ofRules.filter((selector) => !selector.includes('portico-')), [])
+    assert.deepEqual(
+      ofRules.filter((selector) => !selector.includes('portico-')),
+      [],
+    )
   })
 })

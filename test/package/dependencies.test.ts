@@ -9,13 +9,20 @@ interface Locked {
   readonly hasInstallScript?: boolean
 }
 
-const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')) as { readonly packages: Readonly<Record<string, Locked>> }
+const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')) as {
+  readonly packages: Readonly<Record<string, Locked>>
+}
 
 describe('the packages whose code runs with Portico [S-02]', () => {
   const all = dependenciesOf()
 
   it('are those on record, in these versions; a new one is looked at, then recorded by `npm run dependencies:update`', () => {
-    assert.deepEqual(Object.fromEntries(all.map(({ place, version, licence }) => [place.replace(/^node_modules\//, ''), `${version} ${licence}`])), recorded)
+    assert.deepEqual(
+      Object.fromEntries(
+        all.map(({ place, version, licence }) => [place.replace(/^node_modules\//, ''), `${version} ${licence}`]),
+      ),
+      recorded,
+    )
   })
 
   it('are few, but for the pairing SDK, which brings a world of its own into its own chunk', () => {

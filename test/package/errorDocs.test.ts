@@ -2,10 +2,15 @@ import { readFileSync } from 'node:fs'
 import { assert } from 'chai'
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
-const matchesIn = (text: string, pattern: RegExp): readonly string[] => [...text.matchAll(pattern)].map(([, found]) => found ?? '')
+const matchesIn = (text: string, pattern: RegExp): readonly string[] =>
+  [...text.matchAll(pattern)].map(([, found]) => found ?? '')
 
 describe('docs/errors.md', () => {
-  const codes = [...new Set(matchesIn(read('domain/errors/describeError.ts') + read('domain/errors/describeEarly.ts'), /'(PTC-[A-Z0-9-]+)'/g))]
+  const codes = [
+    ...new Set(
+      matchesIn(read('domain/errors/describeError.ts') + read('domain/errors/describeEarly.ts'), /'(PTC-[A-Z0-9-]+)'/g),
+    ),
+  ]
   const docs = read('docs/errors.md')
 
   it('has a section for each code, under the anchor that is the code in lower case, and for no other', () => {
@@ -14,11 +19,14 @@ describe('docs/errors.md', () => {
   })
 
   it('says in each section what happened and what to do', () => {
-    for (const section of (docs.split(/^# Alerts$/m)[0] ?? '').split(/^## /m).slice(1)) assert.match(section, /\n\n\*\*What to do\.\*\* \S/, section)
+    for (const section of (docs.split(/^# Alerts$/m)[0] ?? '').split(/^## /m).slice(1))
+      assert.match(section, /\n\n\*\*What to do\.\*\* \S/, section)
   })
 
   it('has a row for each alert, with its name', () => {
-    const alerts = [...read('domain/notify/describeAlert.ts').matchAll(/'(PTC-ALERT-[A-Z-]+)',\s+message: '([^']+)'/g)].map(([, code, name]) => `${code ?? ''} | ${name ?? ''}`)
+    const alerts = [
+      ...read('domain/notify/describeAlert.ts').matchAll(/'(PTC-ALERT-[A-Z-]+)',\s+message: '([^']+)'/g),
+    ].map(([, code, name]) => `${code ?? ''} | ${name ?? ''}`)
     assert.lengthOf(alerts, 11)
     assert.sameMembers([...matchesIn(docs, /^\| (PTC-ALERT-[A-Z-]+ \| [^|]+?) \|/gm)], alerts)
   })

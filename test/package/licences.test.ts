@@ -4,27 +4,46 @@ import packageJson from '../../package.json' with { type: 'json' }
 import { bundledNames, dependenciesOf } from '../../scripts/package/dependenciesOf.js'
 
 /** Licences the Open Source Initiative approved, of those met so far and their likely neighbours. */
-const APPROVED = new Set(['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'MPL-2.0', 'Unlicense', 'BlueOak-1.0.0'])
+const APPROVED = new Set([
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'MPL-2.0',
+  'Unlicense',
+  'BlueOak-1.0.0',
+])
 
 /** "MIT OR X" asks for one of the two; "MIT AND X" for both. */
 const isApproved = (licence: string): boolean =>
-  licence.replace(/[()]/g, '').split(' OR ').some((choice) => choice.split(' AND ').every((one) => APPROVED.has(one.trim())))
+  licence
+    .replace(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((one) => APPROVED.has(one.trim())))
 
 describe('the licences', () => {
   it('of all that is installed with Portico or bundled in it are approved by the Open Source Initiative', () => {
     const all = dependenciesOf()
     assert.isAbove(all.length, 10)
-    assert.deepEqual(all.filter(({ licence }) => !isApproved(licence)).map(({ name, licence }) => `${name}: ${licence}`), [])
+    assert.deepEqual(
+      all.filter(({ licence }) => !isApproved(licence)).map(({ name, licence }) => `${name}: ${licence}`),
+      [],
+    )
   })
 
   it('stay so: the pairing SDK is pinned to its last release that is open source', () => {
     assert.equal(packageJson.devDependencies['@walletconnect/universal-provider'], '2.21.8')
-    for (const { name, version, licence } of dependenciesOf(['@walletconnect/universal-provider'])) assert.isTrue(isApproved(licence), `${name} ${version}: ${licence}`)
+    for (const { name, version, licence } of dependenciesOf(['@walletconnect/universal-provider']))
+      assert.isTrue(isApproved(licence), `${name} ${version}: ${licence}`)
   })
 
   it('of what is bundled are in the package, in full', () => {
     const notices = readFileSync(new URL('../../dist/THIRD-PARTY-NOTICES.txt', import.meta.url), 'utf8')
     assert.includeMembers([...bundledNames()], ['fp-ts', 'io-ts', '@inversifyjs/container', 'rxjs'])
-    for (const text of notices.split(/^-{72}$/m)) assert.isTrue(text.trim().length > 300 || text.includes('https://spdx.org/licenses/'), text)
+    for (const text of notices.split(/^-{72}$/m))
+      assert.isTrue(text.trim().length > 300 || text.includes('https://spdx.org/licenses/'), text)
   })
 })

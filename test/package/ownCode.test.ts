@@ -6,24 +6,51 @@ import packageJson from '../../package.json' with { type: 'json' }
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url))
 /** What is meant for a page: `testing.js` and `sandbox.js` are for Node. */
-const files = ['index.js', 'react.js', 'networks.js', ...readdirSync(`${DIST}chunks`).filter((name) => name.endsWith('.js')).map((name) => `chunks/${name}`)]
+const files = [
+  'index.js',
+  'react.js',
+  'networks.js',
+  ...readdirSync(`${DIST}chunks`)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => `chunks/${name}`),
+]
 
 const BESIDE = [...Object.keys(packageJson.dependencies), ...Object.keys(packageJson.peerDependencies)]
-const isOwn = (from: string): boolean => from.startsWith('./') || from.startsWith('../') || BESIDE.some((name) => from === name || from.startsWith(`${name}/`))
+const isOwn = (from: string): boolean =>
+  from.startsWith('./') || from.startsWith('../') || BESIDE.some((name) => from === name || from.startsWith(`${name}/`))
 
-const MAKERS: readonly string[] = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'srcdoc', 'setHTMLUnsafe', 'createContextualFragment', 'parseFromString', 'importScripts']
+const MAKERS: readonly string[] = [
+  'innerHTML',
+  'outerHTML',
+  'insertAdjacentHTML',
+  'srcdoc',
+  'setHTMLUnsafe',
+  'createContextualFragment',
+  'parseFromString',
+  'importScripts',
+]
 const MADE: readonly string[] = ['script', 'iframe', 'object', 'embed', 'base']
 
 const faultOf = (node: ts.Node): string | undefined => {
-  if ((ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier !== undefined && ts.isStringLiteral(node.moduleSpecifier)) {
+  if (
+    (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) &&
+    node.moduleSpecifier !== undefined &&
+    ts.isStringLiteral(node.moduleSpecifier)
+  ) {
     return isOwn(node.moduleSpecifier.text) ? undefined : `imports ${node.moduleSpecifier.text}`
   }
   if (ts.isPropertyAccessExpression(node) && MAKERS.includes(node.name.text)) return `uses ${node.name.text}`
   if (!ts.isCallExpression(node) && !ts.isNewExpression(node)) return undefined
   const called = node.expression
   const [first] = node.arguments ?? []
-  if (called.kind === ts.SyntaxKind.ImportKeyword) return first !== undefined && ts.isStringLiteral(first) && isOwn(first.text) ? undefined : `imports ${first?.getText() ?? 'nothing'}`
-  if (ts.isIdentifier(called)) return ['eval', 'Function', 'Worker', 'SharedWorker', 'importScripts'].includes(called.text) ? `calls ${called.text}` : undefined
+  if (called.kind === ts.SyntaxKind.ImportKeyword)
+    return first !== undefined && ts.isStringLiteral(first) && isOwn(first.text)
+      ? undefined
+      : `imports ${first?.getText() ?? 'nothing'}`
+  if (ts.isIdentifier(called))
+    return ['eval', 'Function', 'Worker', 'SharedWorker', 'importScripts'].includes(called.text)
+      ? `calls ${called.text}`
+      : undefined
   if (!ts.isPropertyAccessExpression(called) || first === undefined || !ts.isStringLiteral(first)) return undefined
   return called.name.text === 'createElement' && MADE.includes(first.text) ? `makes <${first.text}>` : undefined
 }
@@ -46,17 +73,31 @@ describe('the code of the package', () => {
     const faults = files.flatMap((name) => faultsIn(name, readFileSync(`${DIST}${name}`, 'utf8')))
     // The pairing SDK has code for a frame of its vendor's. `relayClient.lazy` takes its only caller away, and no policy lets a frame in.
     // The one frame that is wanted is the secure site's, made by the chunk of e-mail and social logins (S-08).
-    assert.deepEqual(faults.filter((fault) => !/^chunks\/(?:relayClient|login)\.lazy-[\w-]+\.js makes <iframe>$/.test(fault)), [])
+    assert.deepEqual(
+      faults.filter((fault) => !/^chunks\/(?:relayClient|login)\.lazy-[\w-]+\.js makes <iframe>$/.test(fault)),
+      [],
+    )
   })
 
   it('brings a `process` for the library that transfers on Solana are built with, which no browser has', () => {
-    const asking = files.filter((name) => name.includes('openSolanaTransfers')).map((name) => readFileSync(`${DIST}${name}`, 'utf8'))
+    const asking = files
+      .filter((name) => name.includes('openSolanaTransfers'))
+      .map((name) => readFileSync(`${DIST}${name}`, 'utf8'))
     assert.lengthOf(asking, 1)
     assert.isTrue(asking.every((text) => text.includes('process.env') && text.includes('const process = {')))
   })
 
   it('would be found out if it did', () => {
-    const bad = ["import 'https://cdn.example/x.js'", "import('https://cdn.example/x.js')", 'import(name)', "eval('1')", "new Function('1')", "node.innerHTML = ''", "document.createElement('script')", "import 'left-pad'"]
+    const bad = [
+      "import 'https://cdn.example/x.js'",
+      "import('https://cdn.example/x.js')",
+      'import(name)',
+      "eval('1')",
+      "new Function('1')",
+      "node.innerHTML = ''",
+      "document.createElement('script')",
+      "import 'left-pad'",
+    ]
     for (const text of bad) assert.lengthOf(faultsIn('bad.js', text), 1, text)
   })
 })

@@ -7,19 +7,28 @@ const NUMBERS = Array.from({ length: 30 }, (_, n) => n + 1)
 
 const idOf = (n: number): string => `S-${String(n).padStart(2, '0')}`
 
-const tests = readdirSync(`${ROOT}test`, { recursive: true, encoding: 'utf8' }).map((path) => `test/${path.replaceAll('\\', '/')}`)
+const tests = readdirSync(`${ROOT}test`, { recursive: true, encoding: 'utf8' }).map(
+  (path) => `test/${path.replaceAll('\\', '/')}`,
+)
 /** A test is named by as much of the end of its path as tells it from the others. */
-const filesOf = (name: string): readonly string[] => tests.filter((path) => new RegExp(`(^|/)${name}\\.test\\.tsx?$`).test(path))
+const filesOf = (name: string): readonly string[] =>
+  tests.filter((path) => new RegExp(`(^|/)${name}\\.test\\.tsx?$`).test(path))
 
 const docs = readFileSync(`${ROOT}docs/security.md`, 'utf8')
-const rows = [...docs.matchAll(/^\| (S-\d\d)(?: to (S-\d\d))? \| [^|]+ \| ([^|]+) \| ([^|]*) ?\|$/gm)].map(([, first = '', last = first, state = '', by = '']) => ({
-  ids: NUMBERS.map(idOf).filter((id) => id >= first && id <= last),
-  state,
-  names: [...by.matchAll(/`([\w/]+)`/g)].map(([, name]) => name ?? ''),
-}))
+const rows = [...docs.matchAll(/^\| (S-\d\d)(?: to (S-\d\d))? \| [^|]+ \| ([^|]+) \| ([^|]*) ?\|$/gm)].map(
+  ([, first = '', last = first, state = '', by = '']) => ({
+    ids: NUMBERS.map(idOf).filter((id) => id >= first && id <= last),
+    state,
+    names: [...by.matchAll(/`([\w/]+)`/g)].map(([, name]) => name ?? ''),
+  }),
+)
 
 describe('docs/security.md', () => {
-  it('has each of the thirty requirements once, and in order', () => assert.deepEqual(rows.flatMap(({ ids }) => ids), NUMBERS.map(idOf)))
+  it('has each of the thirty requirements once, and in order', () =>
+    assert.deepEqual(
+      rows.flatMap(({ ids }) => ids),
+      NUMBERS.map(idOf),
+    ))
 
   it('says of each whether it holds: wholly, in part, or later', () => {
     for (const { ids, state } of rows) assert.match(state, /^(held|partly|later)\b/, ids[0])

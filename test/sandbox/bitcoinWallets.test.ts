@@ -19,13 +19,15 @@ const TRANSACTION = 'Sandpiper Wallet: transaction request'
 const CHAIN = 'bitcoin:regtest'
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
-const aWallet = (key = 'sandpiper') => openBitcoinWallet(BITCOIN_WALLETS.find((wallet) => wallet.key === key) ?? assert.fail(key))
+const aWallet = (key = 'sandpiper') =>
+  openBitcoinWallet(BITCOIN_WALLETS.find((wallet) => wallet.key === key) ?? assert.fail(key))
 const [first, second] = [openBitcoinAccount(0), openBitcoinAccount(1)]
 
 /** As a site builds it: both addresses of the account pay one output. */
 const aPsbt = (): Uint8Array => {
   const transaction = new Transaction()
-  for (const [index, { script }] of [first.payment, first.ordinals].entries()) transaction.addInput({ txid: 'ab'.repeat(32), index, witnessUtxo: { amount: 50_000n, script } })
+  for (const [index, { script }] of [first.payment, first.ordinals].entries())
+    transaction.addInput({ txid: 'ab'.repeat(32), index, witnessUtxo: { amount: 50_000n, script } })
   transaction.addOutput({ amount: 90_000n, script: second.payment.script })
   return transaction.toPSBT()
 }
@@ -47,26 +49,44 @@ describe('a Bitcoin wallet of the sandbox', () => {
   }
 
   it('has keys of its own, with addresses of the chain that hosts configure', () => {
-    for (const { address } of [first.payment, first.ordinals, second.payment, second.ordinals]) assert.isTrue(isBitcoinAddress(address, SANDBOX_BITCOIN.caipNetworkId), address)
+    for (const { address } of [first.payment, first.ordinals, second.payment, second.ordinals])
+      assert.isTrue(isBitcoinAddress(address, SANDBOX_BITCOIN.caipNetworkId), address)
     assert.match(first.payment.address, /^bcrt1q/)
     assert.match(first.ordinals.address, /^bcrt1p/)
   })
   it('has the features that its kind has', () => {
     const basic = ['bitcoin:connect', 'bitcoin:signMessage', 'standard:events']
     assert.sameMembers(Object.keys(aWallet('dunlin').standard.features), basic)
-    assert.sameMembers(Object.keys(aWallet().standard.features), [...basic, 'bitcoin:signTransaction', 'standard:connect', 'standard:disconnect'])
+    assert.sameMembers(Object.keys(aWallet().standard.features), [
+      ...basic,
+      'bitcoin:signTransaction',
+      'standard:connect',
+      'standard:disconnect',
+    ])
   })
   it('shows the active account of those its owner chose, an address for each purpose in the order that was asked for, and tells of each change', async () => {
     const { standard, access } = aWallet()
     const heard: (readonly string[])[] = []
-    standard.features['standard:events'].on('change', ({ accounts }) => heard.push(accounts.map(({ address }) => address)))
+    standard.features['standard:events'].on('change', ({ accounts }) =>
+      heard.push(accounts.map(({ address }) => address)),
+    )
     const asked = standard.features['bitcoin:connect'].connect({ purposes: ['ordinals', 'payment'] })
     aPage.press(aPage.dialog(CONNECTION), 'Approve')
-    assert.deepEqual((await asked).accounts.map(({ address }) => address), [first.ordinals.address, first.payment.address])
+    assert.deepEqual(
+      (await asked).accounts.map(({ address }) => address),
+      [first.ordinals.address, first.payment.address],
+    )
     access.grant([second.payment.address, first.payment.address])
-    assert.deepEqual(standard.accounts.map(({ address }) => address), [second.payment.address, second.ordinals.address])
+    assert.deepEqual(
+      standard.accounts.map(({ address }) => address),
+      [second.payment.address, second.ordinals.address],
+    )
     await standard.features['standard:disconnect']?.disconnect()
-    assert.deepEqual(heard, [[first.payment.address, first.ordinals.address], [second.payment.address, second.ordinals.address], []])
+    assert.deepEqual(heard, [
+      [first.payment.address, first.ordinals.address],
+      [second.payment.address, second.ordinals.address],
+      [],
+    ])
   })
   it('has a payment address alone where it knows no other purpose, and says 4001 when its owner rejects', async () => {
     const dunlin = aWallet('dunlin')
@@ -75,13 +95,21 @@ describe('a Bitcoin wallet of the sandbox', () => {
     assert.equal(await rejected, 4001)
     const asked = dunlin.standard.features['bitcoin:connect'].connect({ purposes: ['payment', 'ordinals'] })
     aPage.press(aPage.dialog('Dunlin Wallet: connection request'), 'Approve')
-    assert.deepEqual((await asked).accounts.map(({ address }) => address), [openBitcoinAccount(2).payment.address])
+    assert.deepEqual(
+      (await asked).accounts.map(({ address }) => address),
+      [openBitcoinAccount(2).payment.address],
+    )
   })
   it('signs messages by BIP-322, as its test vectors have it', () => {
-    const key = openBitcoinKey(WIF(NETWORK).decode('L3VFeEujGtevx9w18HD1fhRbCH67Az2dpCymeRE1SoPK6XQtaN2k'), 'payment', NETWORK)
+    const key = openBitcoinKey(
+      WIF(NETWORK).decode('L3VFeEujGtevx9w18HD1fhRbCH67Az2dpCymeRE1SoPK6XQtaN2k'),
+      'payment',
+      NETWORK,
+    )
     const vectors = {
       '': 'AkgwRQIhAPkJ1Q4oYS0htvyuSFHLxRQpFAY56b70UvE7Dxazen0ZAiAtZfFz1S6T6I23MWI2lK/pcNTWncuyL8UL+oMdydVgzAEhAsfxIAMZZEKUPYWI4BruhAQjzFT8FSFSajuFwrDL1Yhy',
-      'Hello World': 'AkgwRQIhAOzyynlqt93lOKJr+wmmxIens//zPzl9tqIOua93wO6MAiBi5n5EyAcPScOjf1lAqIUIQtr3zKNeavYabHyR8eGhowEhAsfxIAMZZEKUPYWI4BruhAQjzFT8FSFSajuFwrDL1Yhy',
+      'Hello World':
+        'AkgwRQIhAOzyynlqt93lOKJr+wmmxIens//zPzl9tqIOua93wO6MAiBi5n5EyAcPScOjf1lAqIUIQtr3zKNeavYabHyR8eGhowEhAsfxIAMZZEKUPYWI4BruhAQjzFT8FSFSajuFwrDL1Yhy',
     }
     assert.equal(key.address, 'bc1q9vza2e8x573nczrlzms0wvx3gsqjx7vavgkx0l')
     for (const [message, signature] of Object.entries(vectors)) {
@@ -107,13 +135,21 @@ describe('a Bitcoin wallet of the sandbox', () => {
   it('signs the inputs of a transaction that it was asked for, with the key of each, and shows where the money goes', async () => {
     const { features, payment, ordinals } = await connected()
     const signTransaction = features['bitcoin:signTransaction']?.signTransaction ?? assert.fail('it signs none')
-    const inputsToSign = [{ account: payment, signingIndexes: [0] }, { account: ordinals, signingIndexes: [1] }]
+    const inputsToSign = [
+      { account: payment, signingIndexes: [0] },
+      { account: ordinals, signingIndexes: [1] },
+    ]
     const asked = signTransaction({ psbt: aPsbt(), chain: CHAIN, inputsToSign })
     assert.include(aPage.dialog(TRANSACTION)?.textContent, `90000 satoshi to ${second.payment.address}`)
     aPage.press(aPage.dialog(TRANSACTION), 'Approve')
     const transaction = Transaction.fromPSBT((await asked)[0]?.signedPsbt ?? new Uint8Array())
     const [[publicKey, signature] = []] = transaction.getInput(0).partialSig ?? []
-    const hash = transaction.preimageWitnessV0(0, Buffer.from(`76a914${Buffer.from(first.payment.script.subarray(2)).toString('hex')}88ac`, 'hex'), SigHash.ALL, 50_000n)
+    const hash = transaction.preimageWitnessV0(
+      0,
+      Buffer.from(`76a914${Buffer.from(first.payment.script.subarray(2)).toString('hex')}88ac`, 'hex'),
+      SigHash.ALL,
+      50_000n,
+    )
     const compact = secp256k1.Signature.fromDER(signature?.subarray(0, -1) ?? '')
     assert.deepEqual(publicKey, first.payment.publicKey)
     assert.isTrue(secp256k1.verify(compact, hash, first.payment.publicKey))
@@ -127,9 +163,21 @@ describe('a Bitcoin wallet of the sandbox', () => {
     const { features, payment, access } = await connected()
     const signTransaction = features['bitcoin:signTransaction']?.signTransaction ?? assert.fail('it signs none')
     const inputsToSign = [{ account: payment, signingIndexes: [0] }]
-    assert.equal(await codeOf(features['bitcoin:signMessage'].signMessage({ account: second.payment, message: bytesOf('x') })), 4100)
+    assert.equal(
+      await codeOf(features['bitcoin:signMessage'].signMessage({ account: second.payment, message: bytesOf('x') })),
+      4100,
+    )
     assert.equal(await codeOf(signTransaction({ psbt: aPsbt(), chain: 'bitcoin:mainnet', inputsToSign })), 4901)
-    assert.equal(await codeOf(signTransaction({ psbt: aPsbt(), chain: CHAIN, inputsToSign: [{ account: second.payment, signingIndexes: [0] }] })), 4100)
+    assert.equal(
+      await codeOf(
+        signTransaction({
+          psbt: aPsbt(),
+          chain: CHAIN,
+          inputsToSign: [{ account: second.payment, signingIndexes: [0] }],
+        }),
+      ),
+      4100,
+    )
     const asked = codeOf(signTransaction({ psbt: aPsbt(), chain: CHAIN, inputsToSign }))
     access.grant([])
     aPage.press(aPage.dialog(TRANSACTION), 'Approve')

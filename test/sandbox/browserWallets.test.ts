@@ -38,8 +38,13 @@ describe('a wallet of the sandbox', () => {
     const own = wallet.accounts.flatMap((index) => sandbox.accounts[index] ?? [])
     const provider = makeProvider(wallet, { keysAt: sandbox.rpc['eip155:31337'], own, access })
     const heard: (readonly [event: string, payload: unknown])[] = []
-    for (const event of ['accountsChanged', 'chainChanged', 'disconnect']) provider.on(event, (payload) => heard.push([event, payload]))
-    return { access, heard, ask: (method: string, ...params: readonly unknown[]) => provider.request({ method, params }) }
+    for (const event of ['accountsChanged', 'chainChanged', 'disconnect'])
+      provider.on(event, (payload) => heard.push([event, payload]))
+    return {
+      access,
+      heard,
+      ask: (method: string, ...params: readonly unknown[]) => provider.request({ method, params }),
+    }
   }
   const connected = () => {
     const wallet = aWallet()
@@ -102,7 +107,10 @@ describe('a wallet of the sandbox', () => {
     const { ask, heard } = connected()
     assert.lengthOf(Object(await ask('wallet_getPermissions')), 1)
     await ask('wallet_revokePermissions', { eth_accounts: {} })
-    assert.deepEqual(heard.map(([event]) => event), ['accountsChanged', 'disconnect'])
+    assert.deepEqual(
+      heard.map(([event]) => event),
+      ['accountsChanged', 'disconnect'],
+    )
     assert.deepEqual(heard[0], ['accountsChanged', []])
     assert.deepEqual(await ask('wallet_getPermissions'), [])
   })
@@ -119,7 +127,9 @@ describe('a wallet of the sandbox', () => {
     assert.deepEqual(await aWallet().ask('eth_accounts'), [])
   })
   it('has a name, a picture, a domain and an id that no other has', () => {
-    for (const part of ['name', 'icon', 'rdns', 'uuid'] as const) assert.lengthOf(new Set(BROWSER_WALLETS.map((wallet) => wallet[part])), BROWSER_WALLETS.length)
-    for (const { uuid } of BROWSER_WALLETS) assert.match(uuid, /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+    for (const part of ['name', 'icon', 'rdns', 'uuid'] as const)
+      assert.lengthOf(new Set(BROWSER_WALLETS.map((wallet) => wallet[part])), BROWSER_WALLETS.length)
+    for (const { uuid } of BROWSER_WALLETS)
+      assert.match(uuid, /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
   })
 })

@@ -12,7 +12,8 @@ const idOf = async (rpcUrl: string): Promise<unknown> =>
   (await ask(rpcUrl, { method: 'POST', body: '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[]}' })).body
 
 const listIn = (body: unknown, field: string): readonly unknown[] => {
-  const list: unknown = typeof body === 'object' && body !== null ? Object.entries(body).find(([name]) => name === field)?.[1] : undefined
+  const list: unknown =
+    typeof body === 'object' && body !== null ? Object.entries(body).find(([name]) => name === field)?.[1] : undefined
   if (!Array.isArray(list)) throw new Error(`no list "${field}"`)
   return list
 }
@@ -30,7 +31,10 @@ describe('the chains of the sandbox', () => {
   }
 
   it('are three, each with an id of its own, and a host configures the first two', async () => {
-    assert.deepEqual(sandbox.networks.map(({ caipNetworkId }) => caipNetworkId), ['eip155:31337', 'eip155:31338'])
+    assert.deepEqual(
+      sandbox.networks.map(({ caipNetworkId }) => caipNetworkId),
+      ['eip155:31337', 'eip155:31338'],
+    )
     assert.equal(sandbox.network, sandbox.networks[0])
     assert.equal(sandbox.unlistedNetwork.caipNetworkId, 'eip155:31339')
     for (const network of [...sandbox.networks, sandbox.unlistedNetwork]) {
@@ -41,9 +45,18 @@ describe('the chains of the sandbox', () => {
     assert.lengthOf(new Set([...sandbox.networks, sandbox.unlistedNetwork].map(({ name }) => name)), 3)
   })
   it('have coins and tokens of their own, and the API says of each what was asked [S7-20]', async () => {
-    const [first, second, both, third] = await Promise.all([balances('eip155:31337'), balances('eip155:31338'), balances(), balances('eip155:31339')])
+    const [first, second, both, third] = await Promise.all([
+      balances('eip155:31337'),
+      balances('eip155:31338'),
+      balances(),
+      balances('eip155:31339'),
+    ])
     assert.deepInclude(first[0], { symbol: 'ETH', chainId: 'eip155:31337' })
-    assert.deepInclude(second[0], { symbol: 'FLNT', chainId: 'eip155:31338', quantity: { decimals: '18', numeric: '480.5' } })
+    assert.deepInclude(second[0], {
+      symbol: 'FLNT',
+      chainId: 'eip155:31338',
+      quantity: { decimals: '18', numeric: '480.5' },
+    })
     for (const token of second) assert.propertyVal(token, 'chainId', 'eip155:31338')
     assert.includeDeepMembers([...second], [{ ...Object(second[1]), symbol: 'CDR', value: 36.5 }])
     assert.deepEqual(both, [...first, ...second], 'all of them where no chain is named')

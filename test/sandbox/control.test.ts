@@ -61,8 +61,18 @@ describe('what the sandbox is told to do', () => {
     assert.equal(failure, 'TimeoutError')
   })
   const SETTINGS: readonly (readonly [name: string, call: string, order: unknown, wrong: unknown])[] = [
-    ['config', 'appkit/v1/config', { features: [{ id: 'swap', isEnabled: false, config: null }] }, { features: [{ id: 1 }] }],
-    ['origins', 'projects/v1/origins', { allowedOrigins: ['https://shop.example'] }, { allowedOrigins: 'https://shop.example' }],
+    [
+      'config',
+      'appkit/v1/config',
+      { features: [{ id: 'swap', isEnabled: false, config: null }] },
+      { features: [{ id: 1 }] },
+    ],
+    [
+      'origins',
+      'projects/v1/origins',
+      { allowedOrigins: ['https://shop.example'] },
+      { allowedOrigins: 'https://shop.example' },
+    ],
     ['analytics', 'getAnalyticsConfig', { isAnalyticsEnabled: false }, { isAnalyticsEnabled: 'no' }],
   ]
   for (const [name, call, wanted, wrong] of SETTINGS) {
@@ -80,9 +90,16 @@ describe('what the sandbox is told to do', () => {
   }
   it('knows its calls by their whole path, and as GET only', async () => {
     const owner = sandbox.accounts[0] ?? ''
-    const status = async (path: string, method = 'GET'): Promise<number> => (await ask(`${sandbox.blockchainApi}${path}?projectId=sandbox`, { method })).status
+    const status = async (path: string, method = 'GET'): Promise<number> =>
+      (await ask(`${sandbox.blockchainApi}${path}?projectId=sandbox`, { method })).status
     assert.deepEqual(
-      await Promise.all([status(`v1/identity/${owner}`), status(`v1/identity/${owner}/balance`), status(`v1/account/${owner}`), status('v1/identity/0x12'), status('v1/supported-chains', 'POST')]),
+      await Promise.all([
+        status(`v1/identity/${owner}`),
+        status(`v1/identity/${owner}/balance`),
+        status(`v1/account/${owner}`),
+        status('v1/identity/0x12'),
+        status('v1/supported-chains', 'POST'),
+      ]),
       [200, 404, 404, 400, 405],
     )
   })
@@ -95,7 +112,9 @@ describe('what the sandbox is told to do', () => {
       fetch(sandbox.walletApi + 'appkit/v1/config?projectId=sandbox&st=test&sv=test').catch(() => undefined)
       await new Promise((resolve) => setTimeout(resolve, 200))
       await sandbox.close()`
-    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], { stdio: ['ignore', 'ignore', 'inherit'] })
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
     const exit: readonly unknown[] = await once(child, 'exit')
     assert.equal(exit[0], 0)
   })

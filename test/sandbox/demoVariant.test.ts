@@ -4,9 +4,21 @@ import { readVariant } from '../../demo/settings/readVariant.js'
 import { evmNetwork } from '../../domain/network/evmNetwork.js'
 import { SANDBOX_BITCOIN } from '../../sandbox/bitcoinWallets/SANDBOX_BITCOIN.js'
 
-const [one, two, three] = [31337, 31338, 31339].map((id) => evmNetwork({ id, name: `Chain ${id}`, rpc: 'http://127.0.0.1/' }))
+const [one, two, three] = [31337, 31338, 31339].map((id) =>
+  evmNetwork({ id, name: `Chain ${id}`, rpc: 'http://127.0.0.1/' }),
+)
 if (one === undefined || two === undefined || three === undefined) throw new Error('no networks')
-const file = { walletApi: 'http://127.0.0.1/w/', blockchainApi: 'http://127.0.0.1/b/', relay: 'ws://127.0.0.1:1', phone: 'http://127.0.0.1:2', secureSite: 'http://127.0.0.1:3/sdk', networks: [one, two], unlistedNetwork: three, accounts: [], projectId: 'sandbox' } as const
+const file = {
+  walletApi: 'http://127.0.0.1/w/',
+  blockchainApi: 'http://127.0.0.1/b/',
+  relay: 'ws://127.0.0.1:1',
+  phone: 'http://127.0.0.1:2',
+  secureSite: 'http://127.0.0.1:3/sdk',
+  networks: [one, two],
+  unlistedNetwork: three,
+  accounts: [],
+  projectId: 'sandbox',
+} as const
 
 const optionsOf = (query: string) => optionsFor(file, readVariant(query), 'http://localhost:1')
 
@@ -26,7 +38,11 @@ describe('the address of the demo', () => {
     })
   })
   it('chooses networks and what may be done with others', () => {
-    assert.deepInclude(optionsOf('?networks=one&allowUnsupported=1&switching=off'), { networks: [one], allowUnsupportedChain: true, enableNetworkSwitch: false })
+    assert.deepInclude(optionsOf('?networks=one&allowUnsupported=1&switching=off'), {
+      networks: [one],
+      allowUnsupportedChain: true,
+      enableNetworkSwitch: false,
+    })
   })
   it('chooses Bitcoin alone, or with all that there is', () => {
     assert.deepEqual(optionsOf('?networks=bitcoin').networks, [SANDBOX_BITCOIN])
@@ -35,8 +51,15 @@ describe('the address of the demo', () => {
   })
   it('chooses the wallets of the directory, and adds one of the shop’s own', () => {
     const options = optionsOf('?featured=a,b&include=b,c&exclude=,d&custom=1')
-    assert.deepInclude(options, { featuredWalletIds: ['a', 'b'], includeWalletIds: ['b', 'c'], excludeWalletIds: ['d'] })
-    assert.deepEqual(options.customWallets?.map(({ name }) => name), ['Lantern Row Wallet'])
+    assert.deepInclude(options, {
+      featuredWalletIds: ['a', 'b'],
+      includeWalletIds: ['b', 'c'],
+      excludeWalletIds: ['d'],
+    })
+    assert.deepEqual(
+      options.customWallets?.map(({ name }) => name),
+      ['Lantern Row Wallet'],
+    )
   })
   it('lists the sandbox’s phone, opens wallets by their own schemes, and pairs by itself where it says so', () => {
     const options = optionsOf('?custom=phone&links=native&manual=1')
@@ -45,7 +68,10 @@ describe('the address of the demo', () => {
   })
   it('chooses what Portico says in the console, and nothing by a word it does not know', () => {
     assert.propertyVal(optionsOf('?log=info'), 'logLevel', 'info')
-    assert.deepEqual(optionsOf('?log=loud&networks=three&switching=maybe&start=late&theme=red&locale=xx'), optionsOf(''))
+    assert.deepEqual(
+      optionsOf('?log=loud&networks=three&switching=maybe&start=late&theme=red&locale=xx'),
+      optionsOf(''),
+    )
   })
   it('takes the servers away, and keeps the order of the wallets', () => {
     assert.notProperty(optionsOf('?offline=1'), 'projectId')

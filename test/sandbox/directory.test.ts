@@ -17,16 +17,31 @@ describe('the directory of the sandbox, through the product’s adapter [S7-04]'
   before(async () => {
     sandbox = await startSandbox()
     const common = commonQuery({ projectId: 'sandbox', ui: 'test', adapters: [], version: '0' })
-    api = makeHttpDirectoryApi({ client: makeHttpClient({ baseUrl: sandbox.walletApi, common, fetch, scheduler: asyncScheduler }) })
+    api = makeHttpDirectoryApi({
+      client: makeHttpClient({ baseUrl: sandbox.walletApi, common, fetch, scheduler: asyncScheduler }),
+    })
   })
   after(() => sandbox.close())
 
   const ask = (change: Partial<DirectoryQuery>): Promise<WalletPage> =>
-    rightOf(api.page({ page: 1, entries: 40, include: [], exclude: [], chains: [], search: '', certifiedOnly: false, ...change }))
+    rightOf(
+      api.page({
+        page: 1,
+        entries: 40,
+        include: [],
+        exclude: [],
+        chains: [],
+        search: '',
+        certifiedOnly: false,
+        ...change,
+      }),
+    )
 
   it('gives pages that do not overlap, up to the last wallet it counts', async () => {
     const { count } = await ask({})
-    const pages = await Promise.all(Array.from({ length: Math.ceil(count / 40) }, (_, index) => ask({ page: index + 1 })))
+    const pages = await Promise.all(
+      Array.from({ length: Math.ceil(count / 40) }, (_, index) => ask({ page: index + 1 })),
+    )
     assert.equal(new Set(pages.flatMap(idsOf)).size, count)
     assert.isAtLeast(count, 600)
     assert.isEmpty((await ask({ page: Math.ceil(count / 40) + 1 })).wallets)

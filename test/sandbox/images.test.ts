@@ -10,7 +10,7 @@ const PNG_START = '89504e470d0a1a0a'
 /** The data of each chunk by its type, its checksum checked. */
 const chunksOf = (png: Buffer): ReadonlyMap<string, Buffer> => {
   const chunks = new Map<string, Buffer>()
-  for (let at = 8; at < png.length; ) {
+  for (let at = 8; at < png.length;) {
     const length = png.readUInt32BE(at)
     const typed = png.subarray(at + 4, at + 8 + length)
     assert.equal(png.readUInt32BE(at + 8 + length), crc32(typed))
@@ -28,7 +28,8 @@ describe('the pictures of the sandbox', () => {
   afterEach(() => sandbox.clearFaults())
   after(() => sandbox.close())
 
-  const get = (call: string, headers: Readonly<Record<string, string>> = {}) => fetch(`${sandbox.walletApi}${call}?projectId=sandbox`, { headers })
+  const get = (call: string, headers: Readonly<Record<string, string>> = {}) =>
+    fetch(`${sandbox.walletApi}${call}?projectId=sandbox`, { headers })
   const bytesOf = async (call: string): Promise<Buffer> => Buffer.from(await (await get(call)).arrayBuffer())
 
   it('are drawn for each id by all four calls: always the same one, and another for another [S7-05][S7-06][S7-07][S7-08]', async () => {
@@ -71,6 +72,9 @@ describe('the pictures of the sandbox', () => {
     assert.deepEqual([refused.status, refused.headers.get('retry-after')], [429, '3'])
     sandbox.fault({ match: 'getWalletImage', body: '<script>1</script>', headers: { 'content-type': 'image/png' } })
     const wrong = await get('getWalletImage/abc')
-    assert.deepEqual([wrong.status, wrong.headers.get('content-type'), await wrong.text()], [200, 'image/png', '<script>1</script>'])
+    assert.deepEqual(
+      [wrong.status, wrong.headers.get('content-type'), await wrong.text()],
+      [200, 'image/png', '<script>1</script>'],
+    )
   })
 })

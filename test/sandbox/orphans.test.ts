@@ -9,7 +9,11 @@ const HOLDER = fileURLToPath(new URL('support/holdAnvil.mts', import.meta.url))
 const ENDS_WITHIN_MS = 20_000
 
 const answers = (url: string): Promise<boolean> =>
-  ask(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[]}' }).then(
+  ask(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[]}',
+  }).then(
     ({ status }) => status === 200,
     () => false,
   )

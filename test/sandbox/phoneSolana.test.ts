@@ -21,21 +21,42 @@ describe('the phone of the sandbox, on Solana', () => {
     const solana = solanaOf(sandbox)
     const { url, caipNetworkId, connection, secretKeys, accounts } = solana
     const places = sandbox.phone.solanaAccounts.map((address) => accounts.indexOf(address))
-    const phone = makeSolanaSide({ url, caipNetworkId, name: 'Sandbox Solana', secretKeys: places.map((place) => [...(secretKeys[place] ?? [])]) })
+    const phone = makeSolanaSide({
+      url,
+      caipNetworkId,
+      name: 'Sandbox Solana',
+      secretKeys: places.map((place) => [...(secretKeys[place] ?? [])]),
+    })
     const [own = '', other = ''] = phone.accounts
     const [payerKey, toPubkey] = [new PublicKey(own), solana.key(0).publicKey]
     const { blockhash, lastValidBlockHeight } = await connection.getLatestBlockhash()
     const pay = SystemProgram.transfer({ fromPubkey: payerKey, toPubkey, lamports: LAMPORTS })
-    const legacy = new Transaction({ feePayer: payerKey, blockhash, lastValidBlockHeight }).add(pay).serialize({ requireAllSignatures: false })
-    const versioned = new VersionedTransaction(new TransactionMessage({ payerKey, recentBlockhash: blockhash, instructions: [pay] }).compileToV0Message()).serialize()
+    const legacy = new Transaction({ feePayer: payerKey, blockhash, lastValidBlockHeight })
+      .add(pay)
+      .serialize({ requireAllSignatures: false })
+    const versioned = new VersionedTransaction(
+      new TransactionMessage({ payerKey, recentBlockhash: blockhash, instructions: [pay] }).compileToV0Message(),
+    ).serialize()
     const inBase64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
-    return { phone, own, other, connection, toPubkey, caipNetworkId, legacy: inBase64(legacy), versioned: inBase64(versioned) }
+    return {
+      phone,
+      own,
+      other,
+      connection,
+      toPubkey,
+      caipNetworkId,
+      legacy: inBase64(legacy),
+      versioned: inBase64(versioned),
+    }
   }
 
   it('has the accounts that the sandbox says, and grants of them what its owner chose, the active one first', async () => {
     const { phone, own, other, caipNetworkId } = await setUp()
     assert.deepEqual(phone.accounts, sandbox.phone.solanaAccounts)
-    assert.deepEqual(phone.grant(['0xa1', own, other], other).solana?.accounts, [`${caipNetworkId}:${other}`, `${caipNetworkId}:${own}`])
+    assert.deepEqual(phone.grant(['0xa1', own, other], other).solana?.accounts, [
+      `${caipNetworkId}:${other}`,
+      `${caipNetworkId}:${own}`,
+    ])
     assert.deepEqual(phone.grant(['0xa1'], own), {})
     assert.deepEqual(makeSolanaSide(undefined).grant([own], own), {})
   })
@@ -44,7 +65,10 @@ describe('the phone of the sandbox, on Solana', () => {
     const before = await connection.getBalance(toPubkey)
     const one: unknown = await phone.carryOut('solana_signTransaction', { transaction: legacy, pubkey: own }, own)
     const all: unknown = await phone.carryOut('solana_signAllTransactions', { transactions: [legacy, versioned] }, own)
-    const { transaction, transactions } = { ...Object(one), ...Object(all) } as { readonly transaction: string; readonly transactions: readonly string[] }
+    const { transaction, transactions } = { ...Object(one), ...Object(all) } as {
+      readonly transaction: string
+      readonly transactions: readonly string[]
+    }
     assert.equal(transactions[0], transaction)
     for (const text of transactions) await connection.sendRawTransaction(Buffer.from(text, 'base64'))
     assert.equal(await connection.getBalance(toPubkey), before + 2 * LAMPORTS)
@@ -52,7 +76,11 @@ describe('the phone of the sandbox, on Solana', () => {
   it('sends what its owner approves to the chain [S7-34]', async () => {
     const { phone, own, connection, toPubkey, versioned } = await setUp()
     const before = await connection.getBalance(toPubkey)
-    const { signature } = (await phone.carryOut('solana_signAndSendTransaction', { transaction: versioned, pubkey: own, sendOptions: { skipPreflight: true } }, own)) as { readonly signature: string }
+    const { signature } = (await phone.carryOut(
+      'solana_signAndSendTransaction',
+      { transaction: versioned, pubkey: own, sendOptions: { skipPreflight: true } },
+      own,
+    )) as { readonly signature: string }
     assert.equal(await connection.getBalance(toPubkey), before + LAMPORTS)
     assert.isNull((await connection.getSignatureStatus(signature)).value?.err)
   })
@@ -66,12 +94,16 @@ describe('the phone of the sandbox, on Solana', () => {
       ['solana_signAllTransactions', {}, -32602],
       ['solana_signIn', {}, 4200],
     ] as const
-    for (const [method, params, code] of asked) assert.equal(await codeOf(phone.carryOut(method, params, own)), code, method)
+    for (const [method, params, code] of asked)
+      assert.equal(await codeOf(phone.carryOut(method, params, own)), code, method)
     assert.equal(await codeOf(makeSolanaSide(undefined).carryOut('solana_signMessage', {}, undefined)), 4901)
   })
   it('shows its owner the text of a message, and who pays for a transaction', async () => {
     const { own, legacy, versioned } = await setUp()
-    assert.equal(requestWords('solana_signMessage', { message: encodeBase58(new TextEncoder().encode('Hello, Lantern Row')) }), 'Hello, Lantern Row')
+    assert.equal(
+      requestWords('solana_signMessage', { message: encodeBase58(new TextEncoder().encode('Hello, Lantern Row')) }),
+      'Hello, Lantern Row',
+    )
     const words = requestWords('solana_signAllTransactions', { transactions: [legacy, versioned] })
     for (const part of ['of version legacy', 'of version 0', `paid by ${own}`]) assert.include(words, part)
     assert.include(requestWords('solana_signTransaction', { transaction: 'AQID' }), 'Nothing that can be read')

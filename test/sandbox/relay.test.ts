@@ -68,24 +68,42 @@ describe('the relay of the sandbox', function () {
   })
 
   it('closes the socket of an unknown project with the words of the real relay [S8-48]', async () => {
-    assert.deepEqual(await closed(new WebSocket(`${relay.url}/?projectId=nobody&auth=x`)), [3000, 'Unauthorized: invalid key'])
+    assert.deepEqual(await closed(new WebSocket(`${relay.url}/?projectId=nobody&auth=x`)), [
+      3000,
+      'Unauthorized: invalid key',
+    ])
   })
 
   it('lets nobody in with a token that nobody signed', async () => {
-    assert.deepEqual(await closed(new WebSocket(`${relay.url}/?projectId=sandbox&auth=a.b.c`)), [3000, 'Unauthorized: invalid JWT'])
+    assert.deepEqual(await closed(new WebSocket(`${relay.url}/?projectId=sandbox&auth=a.b.c`)), [
+      3000,
+      'Unauthorized: invalid JWT',
+    ])
   })
 
   it('refuses everybody for a reason while it is told to', async () => {
     relay.setFaults({ refuse: 'Unauthorized: origin not allowed' })
-    assert.deepEqual(await closed(new WebSocket(`${relay.url}/?projectId=sandbox`)), [3000, 'Unauthorized: origin not allowed'])
+    assert.deepEqual(await closed(new WebSocket(`${relay.url}/?projectId=sandbox`)), [
+      3000,
+      'Unauthorized: origin not allowed',
+    ])
   })
 
   it('loses as many letters of a kind as it is told to', async () => {
     const { wallet, app } = await pair()
     relay.setFaults({ lose: { tag: 1108, times: 1 } })
-    const lost = app.sign('lost', wallet.address).then(() => 'signed', () => 'failed')
+    const lost = app.sign('lost', wallet.address).then(
+      () => 'signed',
+      () => 'failed',
+    )
     const waited = new Promise((resolve) => setTimeout(() => resolve('nothing'), 700))
     assert.equal(await Promise.race([lost, waited]), 'nothing')
-    assert.isTrue(await verifyMessage({ address: wallet.address, message: 'kept', signature: await app.sign('kept', wallet.address) }))
+    assert.isTrue(
+      await verifyMessage({
+        address: wallet.address,
+        message: 'kept',
+        signature: await app.sign('kept', wallet.address),
+      }),
+    )
   })
 })

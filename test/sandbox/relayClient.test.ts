@@ -23,7 +23,12 @@ describe('a relay client of the real SDK', () => {
     await relay.close()
   })
   const linkOfNext = async (): Promise<string> => {
-    const client = await openRelayClient({ projectId: 'sandbox', options: { endpoints: { relay: relay.url } }, host: { origin: 'https://shop.example' }, store: fakeKeyValueStore() })
+    const client = await openRelayClient({
+      projectId: 'sandbox',
+      options: { endpoints: { relay: relay.url } },
+      host: { origin: 'https://shop.example' },
+      store: fakeKeyValueStore(),
+    })
     opened.push(client)
     const { uri, abandon } = await client.propose(namespacesAsked([aNetwork()]))
     abandon()
@@ -40,7 +45,12 @@ describe('a relay client of the real SDK', () => {
       const store = fakeKeyValueStore()
       const key = 'portico.relay/wc@2:client:0.3:portico//session'
       store.write(key, kept)
-      const client = await openRelayClient({ projectId: 'sandbox', options: { endpoints: { relay: relay.url } }, host: { origin: 'https://shop.example' }, store })
+      const client = await openRelayClient({
+        projectId: 'sandbox',
+        options: { endpoints: { relay: relay.url } },
+        host: { origin: 'https://shop.example' },
+        store,
+      })
       opened.push(client)
       const { uri, abandon } = await client.propose(namespacesAsked([aNetwork()]))
       abandon()
@@ -51,7 +61,12 @@ describe('a relay client of the real SDK', () => {
   it('tells of a relay that nobody can reach, of which the SDK says nothing [U-49]', async () => {
     const { url } = relay
     await relay.close()
-    const client = await openRelayClient({ projectId: 'sandbox', options: { endpoints: { relay: url } }, host: { origin: 'https://shop.example' }, store: fakeKeyValueStore() })
+    const client = await openRelayClient({
+      projectId: 'sandbox',
+      options: { endpoints: { relay: url } },
+      host: { origin: 'https://shop.example' },
+      store: fakeKeyValueStore(),
+    })
     opened.push(client)
     const told = firstValueFrom(client.events.pipe(filter(({ _tag }) => _tag === 'SocketUnreachable')))
     void client.propose(namespacesAsked([aNetwork()])).catch(() => undefined)

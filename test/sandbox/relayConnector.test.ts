@@ -34,80 +34,97 @@ describe('the real SDK over the relay of the sandbox', function () {
   })
   after(() => relay.close())
 
-  walletConnectorContract('makeRelayConnector', async () => {
-    const quiet = makeQuiet(relay)
-    const { scheduler, advance } = makeVirtualTime(quiet.wait)
-    const far = fakeEip1193Provider({ accounts: [accounts[0]], caipNetworkId: chains[0], scheduler })
-    const phone = await openFarWallet(relay.url, far)
-    const host = fakeHostEnvironment()
-    const store = fakeKeyValueStore()
-    let earlier: Promise<void> = Promise.resolve()
-    let listening = 0
+  walletConnectorContract(
+    'makeRelayConnector',
+    async () => {
+      const quiet = makeQuiet(relay)
+      const { scheduler, advance } = makeVirtualTime(quiet.wait)
+      const far = fakeEip1193Provider({ accounts: [accounts[0]], caipNetworkId: chains[0], scheduler })
+      const phone = await openFarWallet(relay.url, far)
+      const host = fakeHostEnvironment()
+      const store = fakeKeyValueStore()
+      let earlier: Promise<void> = Promise.resolve()
+      let listening = 0
 
-    const openClient = (): Promise<RelayClient> =>
-      openRelayClient({ projectId: 'sandbox', options: { endpoints: { relay: relay.url }, metadata: { name: 'Shop' } }, host, store })
-    /** The page's visitor shows each link to the wallet. */
-    const propose = async (client: RelayClient, asked: Parameters<RelayClient['propose']>[0]) => {
-      const proposal = await client.propose(asked)
-      await phone.pair(proposal.uri)
-      return proposal
-    }
-    const visit = async (): Promise<void> => {
-      const client = await openClient()
-      phone.knows([accounts[0]])
-      const { settled } = await propose(client, { eip155: { chains: [...chains], methods: ['personal_sign'], events: [] } })
-      await settled
-      phone.knows([])
-      client.close()
-    }
-    const open = async (): Promise<RelayClient> => {
-      await earlier
-      const client = await openClient()
-      const events: RelayClient['events'] = new Observable((subscriber) => {
-        listening += 1
-        subscriber.add(client.events.subscribe(subscriber))
-        subscriber.add(() => (listening -= 1))
+      const openClient = (): Promise<RelayClient> =>
+        openRelayClient({
+          projectId: 'sandbox',
+          options: { endpoints: { relay: relay.url }, metadata: { name: 'Shop' } },
+          host,
+          store,
+        })
+      /** The page's visitor shows each link to the wallet. */
+      const propose = async (client: RelayClient, asked: Parameters<RelayClient['propose']>[0]) => {
+        const proposal = await client.propose(asked)
+        await phone.pair(proposal.uri)
+        return proposal
+      }
+      const visit = async (): Promise<void> => {
+        const client = await openClient()
+        phone.knows([accounts[0]])
+        const { settled } = await propose(client, {
+          eip155: { chains: [...chains], methods: ['personal_sign'], events: [] },
+        })
+        await settled
+        phone.knows([])
+        client.close()
+      }
+      const open = async (): Promise<RelayClient> => {
+        await earlier
+        const client = await openClient()
+        const events: RelayClient['events'] = new Observable((subscriber) => {
+          listening += 1
+          subscriber.add(client.events.subscribe(subscriber))
+          subscriber.add(() => (listening -= 1))
+        })
+        return { ...client, events, propose: (asked) => quiet.during(propose(client, asked)) }
+      }
+      const { connectors, dispose } = openRelay({
+        open: () => quiet.during(open()),
+        networks: [home, destination],
+        visible: host.visible,
+        store,
+        scheduler,
       })
-      return { ...client, events, propose: (asked) => quiet.during(propose(client, asked)) }
-    }
-    const { connectors, dispose } = openRelay({ open: () => quiet.during(open()), networks: [home, destination], visible: host.visible, store, scheduler })
-    const [connector] = connectors
-    if (connector === undefined) throw new Error('There is no connector.')
-    const arrived =
-      <Args extends readonly unknown[]>(act: (...args: Args) => Promise<void>) =>
-      (...args: Args): Promise<void> =>
-        act(...args).then(quiet.wait)
-    const wallet: ScriptedWallet = {
-      ...far.wallet,
-      remembersPage: () => {
-        far.wallet.remembersPage()
-        earlier = visit()
-      },
-      movesToAccount: arrived(far.wallet.movesToAccount),
-      movesToChain: arrived(far.wallet.movesToChain),
-      withdrawsAccess: arrived(far.wallet.withdrawsAccess),
-      repeatsItself: arrived(far.wallet.repeatsItself),
-      babbles: arrived(far.wallet.babbles),
-      // Two stay: what the page knows of its session, and where it stands in it.
-      listeners: () => Math.max(0, listening - 2),
-    }
-    return {
-      connector,
-      wallet,
-      behind: { name: 'Far Wallet' },
-      accounts,
-      chains,
-      destination,
-      signing,
-      batch,
-      signature: FAKE_SIGNATURE,
-      brokenWords: 'Internal error',
-      advance,
-      dispose: async () => {
-        await quiet.wait()
-        dispose()
-        await phone.close()
-      },
-    }
-  }, 'Remote')
+      const [connector] = connectors
+      if (connector === undefined) throw new Error('There is no connector.')
+      const arrived =
+        <Args extends readonly unknown[]>(act: (...args: Args) => Promise<void>) =>
+        (...args: Args): Promise<void> =>
+          act(...args).then(quiet.wait)
+      const wallet: ScriptedWallet = {
+        ...far.wallet,
+        remembersPage: () => {
+          far.wallet.remembersPage()
+          earlier = visit()
+        },
+        movesToAccount: arrived(far.wallet.movesToAccount),
+        movesToChain: arrived(far.wallet.movesToChain),
+        withdrawsAccess: arrived(far.wallet.withdrawsAccess),
+        repeatsItself: arrived(far.wallet.repeatsItself),
+        babbles: arrived(far.wallet.babbles),
+        // Two stay: what the page knows of its session, and where it stands in it.
+        listeners: () => Math.max(0, listening - 2),
+      }
+      return {
+        connector,
+        wallet,
+        behind: { name: 'Far Wallet' },
+        accounts,
+        chains,
+        destination,
+        signing,
+        batch,
+        signature: FAKE_SIGNATURE,
+        brokenWords: 'Internal error',
+        advance,
+        dispose: async () => {
+          await quiet.wait()
+          dispose()
+          await phone.close()
+        },
+      }
+    },
+    'Remote',
+  )
 })

@@ -29,7 +29,12 @@ interface Part {
   readonly answer: unknown
 }
 const PARTS: Readonly<Record<ChainNamespace, Part>> = {
-  eip155: { chain: 'eip155:1', account: `0x${'a1'.repeat(20)}`, request: { method: 'personal_sign', params: ['0x68', `0x${'a1'.repeat(20)}`] }, answer: '0x5161' },
+  eip155: {
+    chain: 'eip155:1',
+    account: `0x${'a1'.repeat(20)}`,
+    request: { method: 'personal_sign', params: ['0x68', `0x${'a1'.repeat(20)}`] },
+    answer: '0x5161',
+  },
   solana: {
     chain: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
     account: encodeBase58(new Uint8Array(32).fill(1)),
@@ -45,7 +50,10 @@ const PARTS: Readonly<Record<ChainNamespace, Part>> = {
   bip122: {
     chain: 'bip122:000000000019d6689c085ae165831e93',
     account: 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu',
-    request: { method: 'sendTransfer', params: { recipientAddress: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', amount: '1500' } },
+    request: {
+      method: 'sendTransfer',
+      params: { recipientAddress: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', amount: '1500' },
+    },
     answer: { txid: 'ab'.repeat(32) },
   },
   cosmos: {
@@ -61,7 +69,10 @@ const granted = (namespaces: readonly ChainNamespace[]) =>
   Object.fromEntries(
     namespaces.map((namespace) => {
       const { chain, account, request } = PARTS[namespace]
-      return [namespace, { chains: [chain], accounts: [`${chain}:${account}`], methods: [request.method], events: EVENTS }]
+      return [
+        namespace,
+        { chains: [chain], accounts: [`${chain}:${account}`], methods: [request.method], events: EVENTS },
+      ]
     }),
   )
 
@@ -78,27 +89,54 @@ describe('a session of five namespaces, with the real SDK on both sides', functi
   })
 
   it('answers each namespace on its chain, loses what the wallet takes out of it, and is over everywhere when the wallet ends it [S1-08] [U-34] [U-40]', async () => {
-    const { kit, close } = await openWalletKit(relay.url, { metadata: { name: 'Far Wallet', description: '', url: 'https://wallet.example', icons: [] } })
+    const { kit, close } = await openWalletKit(relay.url, {
+      metadata: { name: 'Far Wallet', description: '', url: 'https://wallet.example', icons: [] },
+    })
     kit.on('session_proposal', ({ id }) => void kit.approveSession({ id, namespaces: granted(ALL) }))
     kit.on('session_request', ({ topic, id, params: { chainId, request } }) => {
-      const asked = Object.values(PARTS).find((part) => part.chain === chainId && part.request.method === request.method)
+      const asked = Object.values(PARTS).find(
+        (part) => part.chain === chainId && part.request.method === request.method,
+      )
       void kit.respondSessionRequest({ topic, response: { id, jsonrpc: '2.0', result: asked?.answer } })
     })
     const host = fakeHostEnvironment()
     const store = fakeKeyValueStore()
-    const networks = ALL.map((chainNamespace) => aNetwork({ chainNamespace, caipNetworkId: PARTS[chainNamespace].chain, id: PARTS[chainNamespace].chain }))
-    const open = () => openRelayClient({ projectId: 'sandbox', options: { endpoints: { relay: relay.url }, metadata: { name: 'Shop' } }, host, store })
-    const { pairing, connectors, dispose } = openRelay({ open, networks, others: otherNamespaces(() => []), visible: host.visible, store, scheduler: asyncScheduler })
+    const networks = ALL.map((chainNamespace) =>
+      aNetwork({ chainNamespace, caipNetworkId: PARTS[chainNamespace].chain, id: PARTS[chainNamespace].chain }),
+    )
+    const open = () =>
+      openRelayClient({
+        projectId: 'sandbox',
+        options: { endpoints: { relay: relay.url }, metadata: { name: 'Shop' } },
+        host,
+        store,
+      })
+    const { pairing, connectors, dispose } = openRelay({
+      open,
+      networks,
+      others: otherNamespaces(() => []),
+      visible: host.visible,
+      store,
+      scheduler: asyncScheduler,
+    })
     closing.push(dispose, close)
 
     const steps = pairing.begin.pipe(tap((step) => step._tag === 'Linked' && void kit.pair({ uri: step.uri })))
     const approved = await firstValueFrom(steps.pipe(filter(({ _tag }) => _tag !== 'Linked')))
     if (approved._tag !== 'Approved') assert.fail(approved._tag)
-    assert.sameMembers(approved.grants.map(({ connection }) => connection.accounts[0]), ALL.map((namespace) => PARTS[namespace].account))
+    assert.sameMembers(
+      approved.grants.map(({ connection }) => connection.accounts[0]),
+      ALL.map((namespace) => PARTS[namespace].account),
+    )
 
-    const ends = connectors.map(({ namespace, events }) => ({ namespace, over: firstValueFrom(events.pipe(filter(({ _tag }) => _tag === 'Disconnected'))) }))
-    const ask = ({ namespace, request }: WalletConnector): Promise<unknown> => rightOf(request(PARTS[namespace].request))
-    for (const connector of connectors) assert.deepEqual(await ask(connector), PARTS[connector.namespace].answer, connector.namespace)
+    const ends = connectors.map(({ namespace, events }) => ({
+      namespace,
+      over: firstValueFrom(events.pipe(filter(({ _tag }) => _tag === 'Disconnected'))),
+    }))
+    const ask = ({ namespace, request }: WalletConnector): Promise<unknown> =>
+      rightOf(request(PARTS[namespace].request))
+    for (const connector of connectors)
+      assert.deepEqual(await ask(connector), PARTS[connector.namespace].answer, connector.namespace)
 
     const [topic = ''] = Object.keys(kit.getActiveSessions())
     await kit.updateSession({ topic, namespaces: granted(['eip155', 'bip122']) })

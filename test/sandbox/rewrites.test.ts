@@ -8,7 +8,15 @@ import { COMMON } from './support/common.js'
 const PAYLOAD = '<img src=x onerror="document.title=1">'
 
 const at = (value: unknown, place: string): unknown =>
-  place.split('.').reduce<unknown>((found, step) => (typeof found === 'object' && found !== null ? new Map<string, unknown>(Object.entries(found)).get(step) : undefined), value)
+  place
+    .split('.')
+    .reduce<unknown>(
+      (found, step) =>
+        typeof found === 'object' && found !== null
+          ? new Map<string, unknown>(Object.entries(found)).get(step)
+          : undefined,
+      value,
+    )
 
 describe('what the sandbox is told to say in place of the truth', () => {
   let sandbox: Sandbox
@@ -25,13 +33,29 @@ describe('what the sandbox is told to say in place of the truth', () => {
 
   /** Every field of every answer, by the call that gives it. */
   const FIELDS: readonly (readonly [call: string, address: () => string, fields: readonly string[]])[] = [
-    ['getWallets', () => `${sandbox.walletApi}getWallets?${COMMON}&page=1&entries=3`, ['count', 'data.1', 'data.1.name', 'data.1.image_id', 'data.1.chains.0', 'data.1.app_store', 'data.1.rdns']],
-    ['config', () => `${sandbox.walletApi}appkit/v1/config?${COMMON}`, ['features', 'features.0.id', 'features.0.config.1']],
+    [
+      'getWallets',
+      () => `${sandbox.walletApi}getWallets?${COMMON}&page=1&entries=3`,
+      ['count', 'data.1', 'data.1.name', 'data.1.image_id', 'data.1.chains.0', 'data.1.app_store', 'data.1.rdns'],
+    ],
+    [
+      'config',
+      () => `${sandbox.walletApi}appkit/v1/config?${COMMON}`,
+      ['features', 'features.0.id', 'features.0.config.1'],
+    ],
     ['origins', () => `${sandbox.walletApi}projects/v1/origins?${COMMON}`, ['allowedOrigins', 'allowedOrigins.0']],
     ['getAnalyticsConfig', () => `${sandbox.walletApi}getAnalyticsConfig?${COMMON}`, ['isAnalyticsEnabled']],
     ['supported-chains', () => `${sandbox.blockchainApi}v1/supported-chains?${COMMON}`, ['http.0', 'ws']],
-    ['balance', () => `${sandbox.blockchainApi}v1/account/${sandbox.accounts[0] ?? ''}/balance?${COMMON}`, ['balances.0.name', 'balances.1.symbol', 'balances.1.iconUrl', 'balances.0.quantity.numeric']],
-    ['identity', () => `${sandbox.blockchainApi}v1/identity/${sandbox.accounts[2] ?? ''}?${COMMON}`, ['name', 'avatar']],
+    [
+      'balance',
+      () => `${sandbox.blockchainApi}v1/account/${sandbox.accounts[0] ?? ''}/balance?${COMMON}`,
+      ['balances.0.name', 'balances.1.symbol', 'balances.1.iconUrl', 'balances.0.quantity.numeric'],
+    ],
+    [
+      'identity',
+      () => `${sandbox.blockchainApi}v1/identity/${sandbox.accounts[2] ?? ''}?${COMMON}`,
+      ['name', 'avatar'],
+    ],
   ]
   for (const [match, address, fields] of FIELDS) {
     for (const field of fields) {
@@ -47,7 +71,10 @@ describe('what the sandbox is told to say in place of the truth', () => {
   }
   it('can be one thing in every entry of a list, several at once, and a field the truth does not have', async () => {
     const truth = (await wallets()).body
-    sandbox.rewrite({ match: 'getWallets', set: { 'data.*.name': PAYLOAD, 'data.0.rdns': { deep: [1] }, more: null, ['__proto__']: 'own' } })
+    sandbox.rewrite({
+      match: 'getWallets',
+      set: { 'data.*.name': PAYLOAD, 'data.0.rdns': { deep: [1] }, more: null, ['__proto__']: 'own' },
+    })
     const { body } = await wallets()
     for (const index of [0, 1, 2]) assert.equal(at(body, `data.${index}.name`), PAYLOAD)
     assert.deepEqual(at(body, 'data.0.rdns'), { deep: [1] })
@@ -60,14 +87,23 @@ describe('what the sandbox is told to say in place of the truth', () => {
     const told = await wallets()
     assert.deepEqual([told.status, told.body, told.headers.get('x-told')], [203, [1, null], 'yes'])
     assert.equal((await wallets()).status, 200)
-    sandbox.rewrite({ match: 'getWalletImage', base64: Buffer.from([0, 255, 1]).toString('base64'), headers: { 'content-type': 'image/webp' } })
+    sandbox.rewrite({
+      match: 'getWalletImage',
+      base64: Buffer.from([0, 255, 1]).toString('base64'),
+      headers: { 'content-type': 'image/webp' },
+    })
     const image = await fetch(`${sandbox.walletApi}getWalletImage/abc?${COMMON}`)
     assert.equal(image.headers.get('content-type'), 'image/webp')
     assert.isNull(image.headers.get('etag'), 'nothing keeps it for the true one')
     assert.deepEqual([...new Uint8Array(await image.arrayBuffer())], [0, 255, 1])
   })
   it('can be for some questions only, by what their query holds; so can a fault', async () => {
-    const search = async (text: string) => at((await ask(`${sandbox.walletApi}getWallets?${COMMON}&page=1&entries=3&search=${encodeURIComponent(text)}`)).body, 'count')
+    const search = async (text: string) =>
+      at(
+        (await ask(`${sandbox.walletApi}getWallets?${COMMON}&page=1&entries=3&search=${encodeURIComponent(text)}`))
+          .body,
+        'count',
+      )
     sandbox.rewrite({ match: 'getWallets', query: 'search=heron w', set: { count: -1 } })
     assert.deepEqual([await search('heron w'), await search('heron')], [-1, 1])
     sandbox.fault({ match: 'getWallets', query: 'search=heron', status: 500 })
@@ -89,7 +125,12 @@ describe('what the sandbox is told to say in place of the truth', () => {
     assert.equal((await order(wanted)).status, 200)
     assert.deepEqual((await ask(rewrites)).body, { rewrites: [wanted] })
     assert.equal(at((await wallets()).body, 'count'), 7)
-    for (const [part, wrong] of [['set', { match: '/', set: [] }], ['base64', { match: '/', base64: '$' }], ['delayMs', { match: '/', delayMs: 1 }], ['match', { set: {} }]] as const) {
+    for (const [part, wrong] of [
+      ['set', { match: '/', set: [] }],
+      ['base64', { match: '/', base64: '$' }],
+      ['delayMs', { match: '/', delayMs: 1 }],
+      ['match', { set: {} }],
+    ] as const) {
       const refused = await order(wrong)
       assert.equal(refused.status, 400)
       assert.include(JSON.stringify(refused.body), part)

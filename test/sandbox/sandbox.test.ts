@@ -8,7 +8,10 @@ import { ask } from './support/ask.js'
 import { COMMON } from './support/common.js'
 
 const rpc = (sandbox: Sandbox, method: string, params: readonly unknown[]) =>
-  ask(sandbox.network.rpcUrls.default.http[0] ?? '', { method: 'POST', body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }) })
+  ask(sandbox.network.rpcUrls.default.http[0] ?? '', {
+    method: 'POST',
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+  })
 
 describe('the sandbox', () => {
   let sandbox: Sandbox
@@ -22,11 +25,14 @@ describe('the sandbox', () => {
   after(() => sandbox.close())
 
   const config = (): string => `${sandbox.walletApi}appkit/v1/config?${COMMON}`
-  const balances = (index: number): string => `${sandbox.blockchainApi}v1/account/${sandbox.accounts[index] ?? ''}/balance?${COMMON}`
+  const balances = (index: number): string =>
+    `${sandbox.blockchainApi}v1/account/${sandbox.accounts[index] ?? ''}/balance?${COMMON}`
 
   it('reports another balance after a transfer on the chain', async () => {
     const before = JSON.stringify((await ask(balances(3))).body)
-    await rpc(sandbox, 'eth_sendTransaction', [{ from: sandbox.accounts[4], to: sandbox.accounts[3], value: '0xde0b6b3a7640000' }])
+    await rpc(sandbox, 'eth_sendTransaction', [
+      { from: sandbox.accounts[4], to: sandbox.accounts[3], value: '0xde0b6b3a7640000' },
+    ])
     assert.notEqual(JSON.stringify((await ask(balances(3))).body), before)
     assert.include(JSON.stringify((await ask(balances(3))).body), '"numeric":"10001"')
   })
@@ -55,7 +61,12 @@ describe('the sandbox', () => {
   it('notes every request with its query and its status', async () => {
     await ask(config())
     const [request] = sandbox.requests()
-    assert.deepInclude(request, { method: 'GET', path: '/wallet-api/appkit/v1/config', query: { projectId: 'sandbox', st: 'test', sv: 'test' }, status: 200 })
+    assert.deepInclude(request, {
+      method: 'GET',
+      path: '/wallet-api/appkit/v1/config',
+      query: { projectId: 'sandbox', st: 'test', sv: 'test' },
+      status: 200,
+    })
   })
 
   it('fails as ordered: status with headers, malformed body, a number of times, a broken connection', async () => {
@@ -67,7 +78,12 @@ describe('the sandbox', () => {
     assert.isUndefined((await ask(config())).body)
     sandbox.clearFaults()
     sandbox.fault({ match: 'appkit/v1/config', drop: true })
-    assert.isTrue(await ask(config()).then(() => false, () => true))
+    assert.isTrue(
+      await ask(config()).then(
+        () => false,
+        () => true,
+      ),
+    )
   })
 
   it('is steered over HTTP too, and says what is wrong with an order', async () => {
@@ -86,7 +102,13 @@ describe('the sandbox', () => {
     const other = await startSandbox()
     await other.close()
     for (const address of [other.walletApi, other.network.rpcUrls.default.http[0] ?? '']) {
-      assert.isTrue(await ask(address).then(() => false, () => true), address)
+      assert.isTrue(
+        await ask(address).then(
+          () => false,
+          () => true,
+        ),
+        address,
+      )
     }
   })
 

@@ -1,5 +1,16 @@
 import { assert } from 'chai'
-import { createPublicClient, encodeFunctionData, erc20Abi, type Address, type Hex, hashMessage, http, parseEther, recoverMessageAddress, toHex } from 'viem'
+import {
+  createPublicClient,
+  encodeFunctionData,
+  erc20Abi,
+  type Address,
+  type Hex,
+  hashMessage,
+  http,
+  parseEther,
+  recoverMessageAddress,
+  toHex,
+} from 'viem'
 import { askChain } from '../../sandbox/browserWallets/askChain.js'
 import type { Sandbox } from '../../sandbox/Sandbox.js'
 import { ACCOUNT_ABI } from '../../sandbox/contracts/abis.js'
@@ -27,7 +38,8 @@ describe('the accounts of the secure site', () => {
   beforeEach(() => sandbox.secureSite.reset())
   after(() => sandbox.close())
 
-  const chain = (id: 'eip155:31337' | 'eip155:31338' | 'eip155:31339' = 'eip155:31337') => createPublicClient({ transport: http(sandbox.rpc[id], { retryCount: 0 }), cacheTime: 0 })
+  const chain = (id: 'eip155:31337' | 'eip155:31338' | 'eip155:31339' = 'eip155:31337') =>
+    createPublicClient({ transport: http(sandbox.rpc[id], { retryCount: 0 }), cacheTime: 0 })
   const visitor = async (email = ANA) => {
     const frame = secureFrame(sandbox.secureSite)
     await frame.logIn(email)
@@ -38,7 +50,14 @@ describe('the accounts of the secure site', () => {
       return message['payload']
     }
     const [eoa, smart] = (user['accounts'] as readonly { readonly address: Address }[]).map(({ address }) => address)
-    return { frame, user, rpc, approved: (method: string, params: unknown) => rpc(method, params, 'approved') as Promise<Hex>, eoa: eoa ?? '0x', smart: smart ?? '0x' }
+    return {
+      frame,
+      user,
+      rpc,
+      approved: (method: string, params: unknown) => rpc(method, params, 'approved') as Promise<Hex>,
+      eoa: eoa ?? '0x',
+      smart: smart ?? '0x',
+    }
   }
 
   it('are a key and a deployed smart account at the same address on both chains, and a key alone on the third', async () => {
@@ -55,13 +74,22 @@ describe('the accounts of the secure site', () => {
       smartAccountDeployed: true,
     })
     assert.deepInclude(await frame.get('GET_USER', { chainId: 'eip155:31338' }), { address: smart, chainId: 31338 })
-    assert.deepInclude(await frame.get('GET_USER', { chainId: 31339 }), { address: eoa, preferredAccountType: 'eoa', smartAccountDeployed: false })
+    assert.deepInclude(await frame.get('GET_USER', { chainId: 31339 }), {
+      address: eoa,
+      preferredAccountType: 'eoa',
+      smartAccountDeployed: false,
+    })
     for (const id of ['eip155:31337', 'eip155:31338'] as const) {
       assert.equal(await chain(id).readContract({ address: smart, abi: ACCOUNT_ABI, functionName: 'owner' }), eoa)
       assert.equal(await chain(id).getBalance({ address: smart }), parseEther('10'))
     }
-    assert.deepEqual(await frame.get('GET_SMART_ACCOUNT_ENABLED_NETWORKS'), { smartAccountEnabledNetworks: [31337, 31338] })
-    assert.deepEqual(await frame.get('INIT_SMART_ACCOUNT').catch((error: unknown) => String(error)), 'Error: There are no smart accounts on this network')
+    assert.deepEqual(await frame.get('GET_SMART_ACCOUNT_ENABLED_NETWORKS'), {
+      smartAccountEnabledNetworks: [31337, 31338],
+    })
+    assert.deepEqual(
+      await frame.get('INIT_SMART_ACCOUNT').catch((error: unknown) => String(error)),
+      'Error: There are no smart accounts on this network',
+    )
   })
 
   it('belong to one address, the same ones after everything was forgotten, and others to another', async () => {
@@ -81,7 +109,8 @@ describe('the accounts of the secure site', () => {
     assert.isFalse(await chain().verifyMessage({ address: smart, message: 'bye', signature }))
     const typed = await approved('eth_signTypedData_v4', [smart, JSON.stringify(TYPED)])
     assert.isTrue(await chain().verifyTypedData({ ...TYPED, address: smart, signature: typed }))
-    const ask = (hash: Hex, given: Hex) => chain().readContract({ address: smart, abi: ACCOUNT_ABI, functionName: 'isValidSignature', args: [hash, given] })
+    const ask = (hash: Hex, given: Hex) =>
+      chain().readContract({ address: smart, abi: ACCOUNT_ABI, functionName: 'isValidSignature', args: [hash, given] })
     assert.equal(await ask(hashMessage('hello'), signature), '0x1626ba7e')
     assert.equal(await ask(hashMessage('hello'), '0x1234'), '0xffffffff')
     assert.include(await refusalOf(approved('personal_sign', [toHex('hello'), OTHER])), 'not one of the visitor')
@@ -95,20 +124,31 @@ describe('the accounts of the secure site', () => {
     await mined(ask, await approved('eth_sendTransaction', [{ from: smart, to: TO, value: toHex(parseEther('1')) }]))
     await mined(ask, await approved('eth_sendTransaction', [{ from: eoa, to: TO, value: toHex(parseEther('2')) }]))
     const calls = [TO, OTHER].map((to) => ({ to, value: toHex(parseEther('1')), data: '0x' }))
-    const { id } = (await approved('wallet_sendCalls', [{ calls, version: '2.0.0', from: smart }])) as unknown as { readonly id: Hex }
+    const { id } = (await approved('wallet_sendCalls', [{ calls, version: '2.0.0', from: smart }])) as unknown as {
+      readonly id: Hex
+    }
     await mined(ask, id)
     assert.deepInclude(await rpc('wallet_getCallsStatus', [id]), { id, status: 200, atomic: true })
     const [, smartAfter = 0n, toAfter = 0n] = await balances()
     assert.equal(smartBefore - smartAfter, parseEther('3'))
     assert.equal(toAfter - toBefore, parseEther('4'))
-    assert.deepEqual(await rpc('wallet_getCapabilities', undefined), { '0x7a69': { atomic: { status: 'supported' } }, '0x7a6a': { atomic: { status: 'supported' } } })
+    assert.deepEqual(await rpc('wallet_getCapabilities', undefined), {
+      '0x7a69': { atomic: { status: 'supported' } },
+      '0x7a6a': { atomic: { status: 'supported' } },
+    })
   })
 
   it('pass on why a chain refuses', async () => {
     const { approved, smart } = await visitor()
-    assert.isTrue((await refusalOf(approved('eth_sendTransaction', [{ from: smart, to: TO, value: toHex(parseEther('5000')) }]))).length > 10)
+    assert.isTrue(
+      (await refusalOf(approved('eth_sendTransaction', [{ from: smart, to: TO, value: toHex(parseEther('5000')) }])))
+        .length > 10,
+    )
     const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [TO, 1n] })
-    assert.notEqual(await refusalOf(approved('eth_sendTransaction', [{ from: smart, to: smart, data }])), 'it succeeded')
+    assert.notEqual(
+      await refusalOf(approved('eth_sendTransaction', [{ from: smart, to: smart, data }])),
+      'it succeeded',
+    )
   })
 
   it('do nothing that was not approved, and know no other methods', async () => {
@@ -150,17 +190,33 @@ describe('the accounts of the secure site', () => {
     sandbox.secureSite.setSmartAccountNetworks([31338])
     assert.deepEqual(await frame.get('GET_SMART_ACCOUNT_ENABLED_NETWORKS'), { smartAccountEnabledNetworks: [31338] })
     assert.deepInclude(await frame.get('GET_USER'), { address: eoa, smartAccountDeployed: false })
-    assert.equal(await refusalOf(frame.get('SET_PREFERRED_ACCOUNT', { type: 'smartAccount' })), 'There are no smart accounts on this network')
+    assert.equal(
+      await refusalOf(frame.get('SET_PREFERRED_ACCOUNT', { type: 'smartAccount' })),
+      'There are no smart accounts on this network',
+    )
     sandbox.secureSite.setSmartAccountNetworks()
-    assert.deepEqual(await frame.get('SET_PREFERRED_ACCOUNT', { type: 'smartAccount' }), { type: 'smartAccount', address: smart })
+    assert.deepEqual(await frame.get('SET_PREFERRED_ACCOUNT', { type: 'smartAccount' }), {
+      type: 'smartAccount',
+      address: smart,
+    })
   })
 
   it('sign in silently with the message of the app, their address in its place', async () => {
     const { frame, smart } = await visitor()
-    const siwxMessage = { accountAddress: '<<AccountAddress>>', chainId: 'eip155:31337', domain: 'shop.example', uri: 'http://shop.example', version: '1', nonce: 'abc', serializedMessage: 'I am <<AccountAddress>>.' }
+    const siwxMessage = {
+      accountAddress: '<<AccountAddress>>',
+      chainId: 'eip155:31337',
+      domain: 'shop.example',
+      uri: 'http://shop.example',
+      version: '1',
+      nonce: 'abc',
+      serializedMessage: 'I am <<AccountAddress>>.',
+    }
     const user = await frame.get('GET_USER', { chainId: 'eip155:31337', siwxMessage })
     assert.equal(user['message'], `I am ${smart}.`)
     assert.deepInclude(user['siwxMessage'], { accountAddress: smart, nonce: 'abc' })
-    assert.isTrue(await chain().verifyMessage({ address: smart, message: `I am ${smart}.`, signature: user['signature'] as Hex }))
+    assert.isTrue(
+      await chain().verifyMessage({ address: smart, message: `I am ${smart}.`, signature: user['signature'] as Hex }),
+    )
   })
 })

@@ -5,9 +5,35 @@ import { APP, secureFrame } from './support/secureFrame.js'
 
 /** Every name of wire reference 1.5 that is ever sent. */
 const MESSAGES = [
-  ...['SWITCH_NETWORK', 'CONNECT_EMAIL', 'CONNECT_DEVICE', 'CONNECT_OTP', 'CONNECT_SOCIAL', 'GET_SOCIAL_REDIRECT_URI', 'GET_USER', 'SIGN_OUT', 'IS_CONNECTED'],
-  ...['GET_CHAIN_ID', 'RPC_REQUEST', 'UPDATE_EMAIL', 'UPDATE_EMAIL_PRIMARY_OTP', 'UPDATE_EMAIL_SECONDARY_OTP', 'SYNC_THEME', 'SYNC_DAPP_DATA'],
-  ...['GET_SMART_ACCOUNT_ENABLED_NETWORKS', 'INIT_SMART_ACCOUNT', 'SET_PREFERRED_ACCOUNT', 'CONNECT_FARCASTER', 'GET_FARCASTER_URI', 'RELOAD', 'RPC_ABORT'],
+  ...[
+    'SWITCH_NETWORK',
+    'CONNECT_EMAIL',
+    'CONNECT_DEVICE',
+    'CONNECT_OTP',
+    'CONNECT_SOCIAL',
+    'GET_SOCIAL_REDIRECT_URI',
+    'GET_USER',
+    'SIGN_OUT',
+    'IS_CONNECTED',
+  ],
+  ...[
+    'GET_CHAIN_ID',
+    'RPC_REQUEST',
+    'UPDATE_EMAIL',
+    'UPDATE_EMAIL_PRIMARY_OTP',
+    'UPDATE_EMAIL_SECONDARY_OTP',
+    'SYNC_THEME',
+    'SYNC_DAPP_DATA',
+  ],
+  ...[
+    'GET_SMART_ACCOUNT_ENABLED_NETWORKS',
+    'INIT_SMART_ACCOUNT',
+    'SET_PREFERRED_ACCOUNT',
+    'CONNECT_FARCASTER',
+    'GET_FARCASTER_URI',
+    'RELOAD',
+    'RPC_ABORT',
+  ],
 ]
 
 describe('what goes wrong in the secure site when it is told to', () => {
@@ -22,7 +48,10 @@ describe('what goes wrong in the secure site when it is told to', () => {
     it(`concerns ${message}, and has it answered all the same when nothing is wrong`, async () => {
       const frame = secureFrame(site)
       site.fault({ message, times: 1, error: 'It is broken' })
-      assert.deepEqual(await frame.say(message), { type: `@w3m-frame/${message}_ERROR`, payload: { message: 'It is broken' } })
+      assert.deepEqual(await frame.say(message), {
+        type: `@w3m-frame/${message}_ERROR`,
+        payload: { message: 'It is broken' },
+      })
       const healthy = (await frame.deliver(message)).message
       assert.match(String(healthy?.['type']), new RegExp(`^@w3m-frame/${message}_(SUCCESS|ERROR)$`))
     })
@@ -50,7 +79,10 @@ describe('what goes wrong in the secure site when it is told to', () => {
     const frame = secureFrame(site)
     site.fault({ message: 'READY', silent: true, times: 1 })
     assert.isUndefined(await frame.say('READY'))
-    assert.deepEqual(await frame.say('READY', { version: '4' }), { type: '@w3m-frame/READY', payload: { version: '4' } })
+    assert.deepEqual(await frame.say('READY', { version: '4' }), {
+      type: '@w3m-frame/READY',
+      payload: { version: '4' },
+    })
     site.fault({ message: 'SDK', error: 'gone' })
     assert.equal((await fetch(site.sdk)).status, 500)
   })
@@ -59,9 +91,12 @@ describe('what goes wrong in the secure site when it is told to', () => {
     const frame = secureFrame(site)
     assert.isUndefined(await frame.say('AWAIT_UPDATE_EMAIL'))
     await frame.say('SYNC_DAPP_DATA', { projectId: 'sandbox' })
-    assert.deepEqual([...site.heard()], [
-      { name: 'AWAIT_UPDATE_EMAIL', payload: {}, appOrigin: APP },
-      { name: 'SYNC_DAPP_DATA', payload: { projectId: 'sandbox' }, appOrigin: APP },
-    ])
+    assert.deepEqual(
+      [...site.heard()],
+      [
+        { name: 'AWAIT_UPDATE_EMAIL', payload: {}, appOrigin: APP },
+        { name: 'SYNC_DAPP_DATA', payload: { projectId: 'sandbox' }, appOrigin: APP },
+      ],
+    )
   })
 })

@@ -21,13 +21,22 @@ describe('logging in to the secure site by e-mail', () => {
 
   it('registers a new device by a link, then asks for a code, and knows the device from then on', async () => {
     const frame = secureFrame(site)
-    assert.deepEqual(await frame.say('CONNECT_EMAIL', ask(ANA)), { type: '@w3m-frame/CONNECT_EMAIL_SUCCESS', payload: { action: 'VERIFY_DEVICE' } })
+    assert.deepEqual(await frame.say('CONNECT_EMAIL', ask(ANA)), {
+      type: '@w3m-frame/CONNECT_EMAIL_SUCCESS',
+      payload: { action: 'VERIFY_DEVICE' },
+    })
     const registered = frame.say('CONNECT_DEVICE')
     site.openLink(await site.mail(ANA))
     assert.deepEqual(await registered, { type: '@w3m-frame/CONNECT_DEVICE_SUCCESS' })
-    assert.deepEqual(await frame.say('CONNECT_OTP', { otp: await frame.codeFrom(ANA) }), { type: '@w3m-frame/CONNECT_OTP_SUCCESS' })
+    assert.deepEqual(await frame.say('CONNECT_OTP', { otp: await frame.codeFrom(ANA) }), {
+      type: '@w3m-frame/CONNECT_OTP_SUCCESS',
+    })
     assert.deepEqual(await frame.get('IS_CONNECTED'), { isConnected: true })
-    assert.deepEqual(await frame.get('CONNECT_EMAIL', ask(ANA)), { action: 'CONNECT' }, 'who is logged in needs no code')
+    assert.deepEqual(
+      await frame.get('CONNECT_EMAIL', ask(ANA)),
+      { action: 'CONNECT' },
+      'who is logged in needs no code',
+    )
     await frame.get('SIGN_OUT')
     assert.deepEqual(await frame.get('IS_CONNECTED'), { isConnected: false })
     assert.deepEqual(await frame.get('CONNECT_EMAIL', ask('Ana@shop.example')), { action: 'VERIFY_OTP' })
@@ -79,7 +88,11 @@ describe('logging in to the secure site by e-mail', () => {
     assert.equal(await asked(), 'Please try again after 30 seconds')
     now += 12_500
     assert.equal(await asked(), 'Please try again after 18 seconds')
-    assert.deepEqual(await frame.get('CONNECT_EMAIL', ask(ANA)), { action: 'VERIFY_DEVICE' }, 'another address is not concerned')
+    assert.deepEqual(
+      await frame.get('CONNECT_EMAIL', ask(ANA)),
+      { action: 'VERIFY_DEVICE' },
+      'another address is not concerned',
+    )
     now += 17_500
     assert.equal(await asked(), 'it succeeded')
     site.limit(BEA, 90)
@@ -88,7 +101,10 @@ describe('logging in to the secure site by e-mail', () => {
 
   it('refuses what is no address in the words that apps look for, and a link that is not its own', async () => {
     const frame = secureFrame(site)
-    assert.deepEqual(await frame.say('CONNECT_EMAIL', ask('ana@shop')), { type: '@w3m-frame/CONNECT_EMAIL_ERROR', payload: { message: 'Invalid email' } })
+    assert.deepEqual(await frame.say('CONNECT_EMAIL', ask('ana@shop')), {
+      type: '@w3m-frame/CONNECT_EMAIL_ERROR',
+      payload: { message: 'Invalid email' },
+    })
     assert.equal(await refusalOf(frame.get('CONNECT_DEVICE')), 'There is no device to register')
     const reply = await fetch(`${site.url}/api/device`, { method: 'POST', body: '{"token":"guessed"}' })
     assert.equal(reply.status, 400)
@@ -101,12 +117,23 @@ describe('logging in to the secure site by e-mail', () => {
     assert.deepEqual(await frame.get('UPDATE_EMAIL', ask(BEA)), { action: 'VERIFY_PRIMARY_OTP' })
     assert.include(await refusalOf(frame.get('UPDATE_EMAIL_SECONDARY_OTP', { otp: '123456' })), 'no code')
     await frame.get('UPDATE_EMAIL_PRIMARY_OTP', { otp: await frame.codeFrom(ANA) })
-    assert.deepEqual(await frame.get('UPDATE_EMAIL', ask('cleo@shop.example')), { action: 'VERIFY_SECONDARY_OTP' }, 'the old address is proven')
-    assert.deepEqual(await frame.get('UPDATE_EMAIL_SECONDARY_OTP', { otp: await frame.codeFrom('cleo@shop.example') }), { newEmail: 'cleo@shop.example' })
+    assert.deepEqual(
+      await frame.get('UPDATE_EMAIL', ask('cleo@shop.example')),
+      { action: 'VERIFY_SECONDARY_OTP' },
+      'the old address is proven',
+    )
+    assert.deepEqual(
+      await frame.get('UPDATE_EMAIL_SECONDARY_OTP', { otp: await frame.codeFrom('cleo@shop.example') }),
+      { newEmail: 'cleo@shop.example' },
+    )
     assert.deepEqual(await frame.get('GET_USER'), { ...before, email: 'cleo@shop.example' })
     const other = secureFrame(site)
     await other.logIn(ANA)
-    assert.notEqual((await other.get('GET_USER'))['address'], before['address'], 'who gets the old address gets no foreign keys')
+    assert.notEqual(
+      (await other.get('GET_USER'))['address'],
+      before['address'],
+      'who gets the old address gets no foreign keys',
+    )
     assert.equal(await refusalOf(other.get('UPDATE_EMAIL', ask('cleo@shop.example'))), 'This email is taken')
   })
 

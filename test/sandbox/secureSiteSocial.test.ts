@@ -18,7 +18,9 @@ describe('logging in to the secure site with a social account', () => {
   after(() => site.close())
 
   const post = async (path: string, body: unknown): Promise<Readonly<Record<string, unknown>>> =>
-    (await fetch(`${site.url}${path}`, { method: 'POST', body: JSON.stringify(body) })).json() as Promise<Readonly<Record<string, unknown>>>
+    (await fetch(`${site.url}${path}`, { method: 'POST', body: JSON.stringify(body) })).json() as Promise<
+      Readonly<Record<string, unknown>>
+    >
   const consent = async (frame: ReturnType<typeof secureFrame>, provider: string, body: object): Promise<string> => {
     const { uri } = await frame.get('GET_SOCIAL_REDIRECT_URI', { provider })
     const state = new URL(String(uri)).searchParams.get('state')
@@ -37,7 +39,11 @@ describe('logging in to the secure site with a social account', () => {
     it(`works with ${provider}, once for each agreement`, async () => {
       const frame = secureFrame(site)
       const uri = await consent(frame, provider, { decision: 'approved', name: 'wren' })
-      assert.deepInclude(await frame.get('CONNECT_SOCIAL', { uri, chainId: 'eip155:31337' }), { chainId: 31337, email, userName })
+      assert.deepInclude(await frame.get('CONNECT_SOCIAL', { uri, chainId: 'eip155:31337' }), {
+        chainId: 31337,
+        email,
+        userName,
+      })
       assert.equal(await refusalOf(frame.get('CONNECT_SOCIAL', { uri })), 'This login is not valid')
       assert.deepEqual(await frame.get('IS_CONNECTED'), { isConnected: true })
     })
@@ -50,12 +56,14 @@ describe('logging in to the secure site with a social account', () => {
   it('logs nobody in with the agreement of another browser, and knows no other providers', async () => {
     const uri = await consent(secureFrame(site), 'google', { decision: 'approved', name: 'wren' })
     assert.equal(await refusalOf(secureFrame(site).get('CONNECT_SOCIAL', { uri })), 'This login is not valid')
-    for (const provider of ['farcaster', 'myspace']) assert.include(await refusalOf(secureFrame(site).get('GET_SOCIAL_REDIRECT_URI', { provider })), 'is no provider')
+    for (const provider of ['farcaster', 'myspace'])
+      assert.include(await refusalOf(secureFrame(site).get('GET_SOCIAL_REDIRECT_URI', { provider })), 'is no provider')
   })
 
   it('waits for the Farcaster app, and for each that waits', async () => {
     const frame = secureFrame(site)
-    const channel = async () => new URL(String((await frame.get('GET_FARCASTER_URI'))['url'])).searchParams.get('channel')
+    const channel = async () =>
+      new URL(String((await frame.get('GET_FARCASTER_URI'))['url'])).searchParams.get('channel')
     const first = await channel()
     const waiting = [frame.get('CONNECT_FARCASTER'), frame.get('CONNECT_FARCASTER')]
     await post('/api/farcaster', { channel: first, decision: 'approved', name: 'wren' })
@@ -74,14 +82,20 @@ describe('logging in to the secure site with a social account', () => {
     const uri = await consent(frame, 'google', { decision: 'approved', name: 'wren' })
     const { address, chainId } = await frame.get('CONNECT_SOCIAL', { uri, chainId: SOLANA })
     assert.equal(chainId, SOLANA)
-    const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(decodeBase58(String(address)) ?? []).toString('base64url') }, format: 'jwk' })
-    const request = (method: string, params: object) => frame.get('RPC_REQUEST', { method, params, chainNamespace: 'solana' }, 'approved')
+    const key = createPublicKey({
+      key: { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(decodeBase58(String(address)) ?? []).toString('base64url') },
+      format: 'jwk',
+    })
+    const request = (method: string, params: object) =>
+      frame.get('RPC_REQUEST', { method, params, chainNamespace: 'solana' }, 'approved')
     const message = Buffer.from('hello')
     const { signature } = await request('solana_signMessage', { message: encodeBase58(message), pubkey: address })
     assert.isTrue(verify(null, message, key, decodeBase58(String(signature)) ?? Buffer.of()))
     // One signature, one signer, no instruction: the least that is a transaction.
     const body = Buffer.from([1, 0, 0, 1, ...(decodeBase58(String(address)) ?? []), ...new Uint8Array(32), 0])
-    const { transaction } = await request('solana_signTransaction', { transaction: encodeBase58(Buffer.concat([Buffer.of(1), Buffer.alloc(64), body])) })
+    const { transaction } = await request('solana_signTransaction', {
+      transaction: encodeBase58(Buffer.concat([Buffer.of(1), Buffer.alloc(64), body])),
+    })
     assert.isTrue(verify(null, body, key, (decodeBase58(String(transaction)) ?? Buffer.of()).subarray(1, 65)))
   })
 })

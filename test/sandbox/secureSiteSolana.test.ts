@@ -24,14 +24,23 @@ describe('a login at the secure site, on the Solana chain of the sandbox', () =>
     const { address } = await frame.get('GET_USER', { chainId: caipNetworkId, preferredAccountType: 'eoa' })
     const [own, to] = [new PublicKey(String(address)), key(3).publicKey]
     const transfer = async (from: PublicKey, toPubkey: PublicKey, lamports: number): Promise<Transaction> =>
-      new Transaction({ feePayer: from, ...(await connection.getLatestBlockhash()) }).add(SystemProgram.transfer({ fromPubkey: from, toPubkey, lamports }))
+      new Transaction({ feePayer: from, ...(await connection.getLatestBlockhash()) }).add(
+        SystemProgram.transfer({ fromPubkey: from, toPubkey, lamports }),
+      )
 
     const funding = await transfer(key(0).publicKey, own, FUNDED)
     funding.sign(key(0))
     await connection.sendRawTransaction(funding.serialize())
     const before = await connection.getBalance(to)
-    const transaction = encodeBase58(new Uint8Array((await transfer(own, to, SENT)).serialize({ requireAllSignatures: false })))
-    const send = (rpcUrl: string) => frame.get('RPC_REQUEST', { method: 'solana_signAndSendTransaction', params: { transaction }, chainNamespace: 'solana', rpcUrl }, 'approved')
+    const transaction = encodeBase58(
+      new Uint8Array((await transfer(own, to, SENT)).serialize({ requireAllSignatures: false })),
+    )
+    const send = (rpcUrl: string) =>
+      frame.get(
+        'RPC_REQUEST',
+        { method: 'solana_signAndSendTransaction', params: { transaction }, chainNamespace: 'solana', rpcUrl },
+        'approved',
+      )
     assert.include(await refusalOf(send('https://node.example')), 'no Solana node within reach')
     const { signature } = await send(url)
     assert.equal(await connection.getBalance(to), before + SENT)

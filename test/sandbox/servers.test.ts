@@ -23,7 +23,12 @@ describe('the product’s adapters against the running sandbox', () => {
   after(() => sandbox.close())
 
   const clientOf = (baseUrl: string, projectId = 'sandbox') =>
-    makeHttpClient({ baseUrl, common: commonQuery({ projectId, ui: 'test', adapters: [], version: '0' }), fetch, scheduler: asyncScheduler })
+    makeHttpClient({
+      baseUrl,
+      common: commonQuery({ projectId, ui: 'test', adapters: [], version: '0' }),
+      fetch,
+      scheduler: asyncScheduler,
+    })
   const owner = (index: number): string => sandbox.accounts[index] ?? ''
 
   it('[S7-02] read the configuration that the sandbox is told to give', async () => {
@@ -36,7 +41,17 @@ describe('the product’s adapters against the running sandbox', () => {
 
   it('[S7-04] read a page of the directory, on the asked chains only', async () => {
     const api = makeHttpDirectoryApi({ client: clientOf(sandbox.walletApi) })
-    const page = await rightOf(api.page({ page: 1, entries: 40, include: [], exclude: [], chains: ['eip155:8453'], search: '', certifiedOnly: false }))
+    const page = await rightOf(
+      api.page({
+        page: 1,
+        entries: 40,
+        include: [],
+        exclude: [],
+        chains: ['eip155:8453'],
+        search: '',
+        certifiedOnly: false,
+      }),
+    )
     assert.lengthOf(page.wallets, 40)
     assert.isBelow(page.count, 640)
     assert.isTrue(page.wallets.every(({ chains }) => chains.includes('eip155:8453')))
@@ -46,8 +61,13 @@ describe('the product’s adapters against the running sandbox', () => {
     const client = clientOf(sandbox.blockchainApi)
     assert.isTrue((await rightOf(makeHttpSupportedChainsApi({ client }).supportedChains)).http.has('eip155:31337'))
     const identity = makeHttpIdentityApi({ client }).identity
-    assert.equal((await rightOf(identity({ address: owner(2), sender: undefined, chainId: 'eip155:31337' }))).name, 'wren.sandbox')
-    assert.isUndefined((await rightOf(identity({ address: owner(0), sender: undefined, chainId: 'eip155:31337' }))).name)
+    assert.equal(
+      (await rightOf(identity({ address: owner(2), sender: undefined, chainId: 'eip155:31337' }))).name,
+      'wren.sandbox',
+    )
+    assert.isUndefined(
+      (await rightOf(identity({ address: owner(0), sender: undefined, chainId: 'eip155:31337' }))).name,
+    )
   })
 
   it('[S7-20][S3-03] read balances that are the chain’s own, native coin and tokens', async () => {
@@ -58,7 +78,11 @@ describe('the product’s adapters against the running sandbox', () => {
     assert.notProperty(coin, 'address')
     assert.deepInclude(dollar, { symbol: 'CDR', value: 1250.75, quantity: { decimals: '6', numeric: '1250.75' } })
     assert.match(dollar?.address ?? '', /^eip155:31337:0x[0-9a-f]{40}$/)
-    assert.include(tokens.map(({ symbol }) => symbol), 'RAFFLE', 'one with 0 decimals, for the product to drop')
+    assert.include(
+      tokens.map(({ symbol }) => symbol),
+      'RAFFLE',
+      'one with 0 decimals, for the product to drop',
+    )
   })
 
   it('[S7-20][S9-20] read what a Solana account has: the coin, the SPL token, and nothing that it has not', async () => {
@@ -67,14 +91,32 @@ describe('the product’s adapters against the running sandbox', () => {
     const { caipNetworkId, token } = solana
     const client = clientOf(sandbox.blockchainApi)
     const { balances } = makeHttpBalanceApi({ client })
-    const held = (index: number) => rightOf(balances({ address: solana.accounts[index] ?? '', chainId: caipNetworkId, currency: USD }))
+    const held = (index: number) =>
+      rightOf(balances({ address: solana.accounts[index] ?? '', chainId: caipNetworkId, currency: USD }))
     const [coin, dollar, ...others] = await held(0)
     assert.isEmpty(others)
-    assert.deepInclude(coin, { name: 'Solana', symbol: 'SOL', chainId: caipNetworkId, price: 142.6, quantity: { decimals: '9', numeric: '12.5' } })
+    assert.deepInclude(coin, {
+      name: 'Solana',
+      symbol: 'SOL',
+      chainId: caipNetworkId,
+      price: 142.6,
+      quantity: { decimals: '9', numeric: '12.5' },
+    })
     assert.notProperty(coin, 'address')
-    assert.deepInclude(dollar, { symbol: token.symbol, address: `${caipNetworkId}:${token.mint}`, value: 150.25, quantity: { decimals: '6', numeric: '150.25' } })
+    assert.deepInclude(dollar, {
+      symbol: token.symbol,
+      address: `${caipNetworkId}:${token.mint}`,
+      value: 150.25,
+      quantity: { decimals: '6', numeric: '150.25' },
+    })
     assert.lengthOf(await held(2), 1)
-    const nobody = await rightOf(makeHttpIdentityApi({ client }).identity({ address: solana.accounts[0] ?? '', sender: undefined, chainId: caipNetworkId }))
+    const nobody = await rightOf(
+      makeHttpIdentityApi({ client }).identity({
+        address: solana.accounts[0] ?? '',
+        sender: undefined,
+        chainId: caipNetworkId,
+      }),
+    )
     assert.isUndefined(nobody.name)
   })
 

@@ -41,7 +41,10 @@ describe('the Solana chain of the sandbox', () => {
     }
   })
   it('holds coins for the accounts whose keys it gives away', async () => {
-    assert.deepEqual(solana.secretKeys.map((_, place) => solana.key(place).publicKey.toBase58()), solana.accounts)
+    assert.deepEqual(
+      solana.secretKeys.map((_, place) => solana.key(place).publicKey.toBase58()),
+      solana.accounts,
+    )
     assert.equal(await solana.connection.getBalance(solana.key(0).publicKey), 12.5 * SOL)
     assert.equal(await solana.connection.getBalance(Keypair.generate().publicKey), 0)
     assert.isNull(await solana.connection.getAccountInfo(Keypair.generate().publicKey))
@@ -50,7 +53,10 @@ describe('the Solana chain of the sandbox', () => {
     const receiver = Keypair.generate().publicKey
     const sender = solana.key(1)
     const before = await solana.connection.getBalance(sender.publicKey)
-    const transaction = transfer(SOL, receiver).add(ComputeBudgetProgram.setComputeUnitPrice({ microLamports: 20_000_000 }), ComputeBudgetProgram.setComputeUnitLimit({ units: 500 }))
+    const transaction = transfer(SOL, receiver).add(
+      ComputeBudgetProgram.setComputeUnitPrice({ microLamports: 20_000_000 }),
+      ComputeBudgetProgram.setComputeUnitLimit({ units: 500 }),
+    )
     transaction.feePayer = sender.publicKey
     transaction.recentBlockhash = (await solana.connection.getLatestBlockhash()).blockhash
     const fee = await transaction.getEstimatedFee(solana.connection)
@@ -64,9 +70,16 @@ describe('the Solana chain of the sandbox', () => {
   it('shows a transaction afterwards, under each account it touched', async () => {
     const receiver = Keypair.generate().publicKey
     const signature = await sendAndConfirmTransaction(solana.connection, transfer(SOL, receiver), [solana.key(1)])
-    const shown = await solana.connection.getTransaction(signature, { commitment: 'confirmed', maxSupportedTransactionVersion: 0 })
+    const shown = await solana.connection.getTransaction(signature, {
+      commitment: 'confirmed',
+      maxSupportedTransactionVersion: 0,
+    })
     assert.deepInclude(shown?.meta, { err: null, fee: 5000 })
-    assert.deepEqual(shown?.transaction.message.staticAccountKeys.map(String), [solana.accounts[1], receiver.toBase58(), SystemProgram.programId.toBase58()])
+    assert.deepEqual(shown?.transaction.message.staticAccountKeys.map(String), [
+      solana.accounts[1],
+      receiver.toBase58(),
+      SystemProgram.programId.toBase58(),
+    ])
     assert.equal((shown?.meta?.postBalances[1] ?? 0) - (shown?.meta?.preBalances[1] ?? 0), SOL)
     const [listed] = await solana.connection.getSignaturesForAddress(receiver, {}, 'confirmed')
     assert.deepEqual([listed?.signature, listed?.err, listed?.slot], [signature, null, shown?.slot])
@@ -76,25 +89,47 @@ describe('the Solana chain of the sandbox', () => {
     const { decimals } = solana.token
     const before = await solana.connection.getTokenAccountBalance(splToken.accountOf(sender.publicKey, solana.mint))
     assert.deepEqual(before.value, { amount: '150250000', decimals, uiAmount: 150.25, uiAmountString: '150.25' })
-    const transaction = new Transaction().add(splToken.createAccount(sender.publicKey, receiver, solana.mint), splToken.transferChecked(sender.publicKey, receiver, solana.mint, 50_250_000n, decimals))
+    const transaction = new Transaction().add(
+      splToken.createAccount(sender.publicKey, receiver, solana.mint),
+      splToken.transferChecked(sender.publicKey, receiver, solana.mint, 50_250_000n, decimals),
+    )
     const signature = await sendAndConfirmTransaction(solana.connection, transaction, [sender])
     const held = await solana.connection.getTokenAccountBalance(splToken.accountOf(receiver, solana.mint))
     assert.equal(held.value.uiAmountString, '50.25')
     const shown = await solana.connection.getTransaction(signature, { maxSupportedTransactionVersion: 0 })
-    assert.sameMembers(shown?.meta?.postTokenBalances?.map(({ uiTokenAmount }) => uiTokenAmount.amount) ?? [], ['100000000', '50250000'])
+    assert.sameMembers(shown?.meta?.postTokenBalances?.map(({ uiTokenAmount }) => uiTokenAmount.amount) ?? [], [
+      '100000000',
+      '50250000',
+    ])
     assert.isNotEmpty(shown?.meta?.innerInstructions)
   })
   it('lists the token accounts of an owner, by mint and by program, parsed or as bytes', async () => {
     const owner = solana.key(1).publicKey
     const account = splToken.accountOf(owner, solana.mint)
     const parsed = await solana.connection.getParsedTokenAccountsByOwner(owner, { programId: splToken.program })
-    assert.deepEqual(parsed.value.map(({ pubkey }) => pubkey.toBase58()), [account.toBase58()])
-    assert.deepNestedInclude(parsed.value[0]?.account.data, { program: 'spl-token', 'parsed.info.mint': solana.token.mint, 'parsed.info.tokenAmount.uiAmountString': '40' })
+    assert.deepEqual(
+      parsed.value.map(({ pubkey }) => pubkey.toBase58()),
+      [account.toBase58()],
+    )
+    assert.deepNestedInclude(parsed.value[0]?.account.data, {
+      program: 'spl-token',
+      'parsed.info.mint': solana.token.mint,
+      'parsed.info.tokenAmount.uiAmountString': '40',
+    })
     const raw = await solana.connection.getTokenAccountsByOwner(owner, { mint: solana.mint })
     assert.lengthOf(raw.value[0]?.account.data ?? [], 165)
-    assert.isEmpty((await solana.connection.getTokenAccountsByOwner(Keypair.generate().publicKey, { mint: solana.mint })).value)
-    const several = await solana.connection.getMultipleAccountsInfo([account, Keypair.generate().publicKey, solana.mint])
-    assert.deepEqual(several.map((one) => one?.data.length), [165, undefined, 82])
+    assert.isEmpty(
+      (await solana.connection.getTokenAccountsByOwner(Keypair.generate().publicKey, { mint: solana.mint })).value,
+    )
+    const several = await solana.connection.getMultipleAccountsInfo([
+      account,
+      Keypair.generate().publicKey,
+      solana.mint,
+    ])
+    assert.deepEqual(
+      several.map((one) => one?.data.length),
+      [165, undefined, 82],
+    )
   })
   it('gives coins to whoever asks, and tells those who watch the account', async () => {
     const { publicKey } = Keypair.generate()
@@ -135,7 +170,10 @@ describe('the Solana chain of the sandbox', () => {
   it('does not answer where it is told to fail, and is in the log', async () => {
     sandbox.clearRequests()
     sandbox.fault({ match: 'rpc/solana', status: 503 })
-    await solana.connection.getSlot().then(() => assert.fail('it answered'), (error: unknown) => assert.match(String(error), /503/))
+    await solana.connection.getSlot().then(
+      () => assert.fail('it answered'),
+      (error: unknown) => assert.match(String(error), /503/),
+    )
     sandbox.clearFaults()
     assert.deepInclude(sandbox.requests()[0], { path: '/rpc/solana', status: 503 })
   })

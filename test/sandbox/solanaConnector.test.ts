@@ -42,7 +42,12 @@ describe('the connector of a Solana wallet of the sandbox', () => {
   const find = (key: string) => {
     const { standard, access } = aSolanaWallet(sandbox, key)
     leave.push(registerWallet(standard))
-    const registry = makeStandardRegistry({ window, dialects: [SOLANA_DIALECT], preferred: () => [solana.caipNetworkId], scheduler: asyncScheduler })
+    const registry = makeStandardRegistry({
+      window,
+      dialects: [SOLANA_DIALECT],
+      preferred: () => [solana.caipNetworkId],
+      scheduler: asyncScheduler,
+    })
     leave.push(registry.dispose)
     const connector = registry.connectors.value.find(({ name }) => name === standard.name)
     return { connector: connector ?? assert.fail('not found'), access, name: standard.name }
@@ -59,11 +64,19 @@ describe('the connector of a Solana wallet of the sandbox', () => {
     const connection = await approved(`${found.name}: connection request`, rightOf(found.connector.connect))
     return { ...found, connection, address: connection.accounts[0] }
   }
-  const ask = (connector: WalletConnector, method: string, params: object): Promise<unknown> => rightOf(connector.request({ method, params }))
+  const ask = (connector: WalletConnector, method: string, params: object): Promise<unknown> =>
+    rightOf(connector.request({ method, params }))
   const transferOf = async (from: string, lamports: number): Promise<string> => {
     const { blockhash, lastValidBlockHeight } = await solana.connection.getLatestBlockhash()
-    const instruction = SystemProgram.transfer({ fromPubkey: new PublicKey(from), toPubkey: solana.key(4).publicKey, lamports })
-    return new Transaction({ feePayer: new PublicKey(from), blockhash, lastValidBlockHeight }).add(instruction).serialize({ requireAllSignatures: false }).toString('base64')
+    const instruction = SystemProgram.transfer({
+      fromPubkey: new PublicKey(from),
+      toPubkey: solana.key(4).publicKey,
+      lamports,
+    })
+    return new Transaction({ feePayer: new PublicKey(from), blockhash, lastValidBlockHeight })
+      .add(instruction)
+      .serialize({ requireAllSignatures: false })
+      .toString('base64')
   }
   const textOf = (answer: unknown, field: string): string => {
     const value = readField(answer, field)
@@ -72,41 +85,71 @@ describe('the connector of a Solana wallet of the sandbox', () => {
 
   it('connects on the sandbox’s chain, and finds its access again without a prompt [U-28]', async () => {
     const { connection } = await connected('kestrel')
-    assert.deepEqual(connection, { connectorId: 'standard:Kestrel Wallet', accounts: [solana.accounts[0] ?? '', solana.accounts[1] ?? ''], caipNetworkId: solana.caipNetworkId })
+    assert.deepEqual(connection, {
+      connectorId: 'standard:Kestrel Wallet',
+      accounts: [solana.accounts[0] ?? '', solana.accounts[1] ?? ''],
+      caipNetworkId: solana.caipNetworkId,
+    })
     assert.deepEqual(await rightOf(find('kestrel').connector.restore), connection)
     assert.isUndefined(await rightOf(find('osprey').connector.restore))
   })
   it('says that the owner refused, whether by hand or by habit [S8-09]', async () => {
     const { connector, name } = find('kestrel')
-    assert.deepEqual(await decided('Reject', `${name}: connection request`, leftOf(connector.connect)), { _tag: 'ConnectionRejected' })
+    assert.deepEqual(await decided('Reject', `${name}: connection request`, leftOf(connector.connect)), {
+      _tag: 'ConnectionRejected',
+    })
     assert.deepEqual(await leftOf(find('shrike').connector.connect), { _tag: 'ConnectionRejected' })
   })
   it('has a message signed that verifies', async () => {
     const { connector, address, name } = await connected('kestrel')
     const message = new TextEncoder().encode('Grüße from the lamp room')
-    const answer = await approved(`${name}: signature request`, ask(connector, 'solana_signMessage', { message: encodeBase58(message), pubkey: address }))
-    const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(new PublicKey(address).toBytes()).toString('base64url') }, format: 'jwk' })
+    const answer = await approved(
+      `${name}: signature request`,
+      ask(connector, 'solana_signMessage', { message: encodeBase58(message), pubkey: address }),
+    )
+    const key = createPublicKey({
+      key: { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(new PublicKey(address).toBytes()).toString('base64url') },
+      format: 'jwk',
+    })
     assert.isTrue(verify(null, message, key, decodeBase58(textOf(answer, 'signature')) ?? new Uint8Array()))
   })
   it('has a visitor signed in where a wallet can do that, with words that name the site and verify', async () => {
     const { connector, address, name } = await connected('osprey')
-    const answer = await approved(`${name}: sign-in request`, ask(connector, 'solana_signIn', { statement: 'Enter the lamp room', nonce: 'abcdefgh' }))
+    const answer = await approved(
+      `${name}: sign-in request`,
+      ask(connector, 'solana_signIn', { statement: 'Enter the lamp room', nonce: 'abcdefgh' }),
+    )
     const message = decodeBase58(textOf(answer, 'signedMessage')) ?? new Uint8Array()
     const words = new TextDecoder().decode(message)
     assert.include(words, `${location.host} wants you to sign in with your Solana account:\n${address}`)
     assert.include(words, 'Nonce: abcdefgh')
     assert.equal(textOf(answer, 'address'), address)
-    const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(new PublicKey(address).toBytes()).toString('base64url') }, format: 'jwk' })
+    const key = createPublicKey({
+      key: { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(new PublicKey(address).toBytes()).toString('base64url') },
+      format: 'jwk',
+    })
     assert.isTrue(verify(null, message, key, decodeBase58(textOf(answer, 'signature')) ?? new Uint8Array()))
     const other = await connected('kestrel')
-    assert.deepInclude(await leftOf(other.connector.request({ method: 'solana_signIn' })), { _tag: 'RequestFailed', code: 4200 })
+    assert.deepInclude(await leftOf(other.connector.request({ method: 'solana_signIn' })), {
+      _tag: 'RequestFailed',
+      code: 4200,
+    })
   })
   it('has transactions signed that the chain takes, one or several at one prompt', async () => {
     const { connector, address, name } = await connected('kestrel')
     const transactions = await Promise.all([transferOf(address, 1_000_000), transferOf(address, 2_000_000)])
-    const answer = await approved(`${name}: transaction request`, ask(connector, 'solana_signAllTransactions', { transactions }))
-    const signed = typeof answer === 'object' && answer !== null && 'transactions' in answer && Array.isArray(answer.transactions) ? answer.transactions.map(String) : []
-    const one = await approved(`${name}: transaction request`, ask(connector, 'solana_signTransaction', { transaction: await transferOf(address, 3_000_000) }))
+    const answer = await approved(
+      `${name}: transaction request`,
+      ask(connector, 'solana_signAllTransactions', { transactions }),
+    )
+    const signed =
+      typeof answer === 'object' && answer !== null && 'transactions' in answer && Array.isArray(answer.transactions)
+        ? answer.transactions.map(String)
+        : []
+    const one = await approved(
+      `${name}: transaction request`,
+      ask(connector, 'solana_signTransaction', { transaction: await transferOf(address, 3_000_000) }),
+    )
     for (const text of [...signed, textOf(one, 'transaction')]) {
       const signature = await solana.connection.sendRawTransaction(Buffer.from(text, 'base64'))
       assert.isNull((await solana.connection.getSignatureStatus(signature)).value?.err)
@@ -117,7 +160,13 @@ describe('the connector of a Solana wallet of the sandbox', () => {
     const { connector, address, name } = await connected('osprey')
     const rpc = makeHttpChainRpc({ fetch, scheduler: asyncScheduler })
     const before = await rightOf(rpc.nativeBalance(solana.network, address))
-    const answer = await approved(`${name}: transaction request`, ask(connector, 'solana_signAndSendTransaction', { transaction: await transferOf(address, 250_000_000), sendOptions: { preflightCommitment: 'confirmed' } }))
+    const answer = await approved(
+      `${name}: transaction request`,
+      ask(connector, 'solana_signAndSendTransaction', {
+        transaction: await transferOf(address, 250_000_000),
+        sendOptions: { preflightCommitment: 'confirmed' },
+      }),
+    )
     assert.isNull((await solana.connection.getSignatureStatus(textOf(answer, 'signature'))).value?.err)
     assert.isTrue(await rightOf(rpc.isSettled(solana.network, textOf(answer, 'signature'))))
     assert.isFalse(await rightOf(rpc.isSettled(solana.network, encodeBase58(new Uint8Array(64).fill(1)))))
@@ -129,7 +178,9 @@ describe('the connector of a Solana wallet of the sandbox', () => {
     const transfers = makeHttpTransfers({ fetch, scheduler: asyncScheduler, closed: NEVER })
     const rpc = makeHttpChainRpc({ fetch, scheduler: asyncScheduler })
     const before = await rightOf(rpc.nativeBalance(solana.network, address))
-    const { request, fee } = await rightOf(transfers.prepare(solana.network, { from: address, to: solana.accounts[4] ?? '', units: 10n }))
+    const { request, fee } = await rightOf(
+      transfers.prepare(solana.network, { from: address, to: solana.accounts[4] ?? '', units: 10n }),
+    )
     const answer = await approved(`${name}: transaction request`, rightOf(connector.request(request)))
     await rightOf(transfers.settled(solana.network, textOf(answer, 'signature')))
     assert.equal(before - (await rightOf(rpc.nativeBalance(solana.network, address))), fee + 10n)
@@ -137,7 +188,12 @@ describe('the connector of a Solana wallet of the sandbox', () => {
   })
   it('says what a wallet cannot do, with the code of EIP-1193', async () => {
     const { connector, address } = await connected('plover')
-    const error = await leftOf(connector.request({ method: 'solana_signAndSendTransaction', params: { transaction: await transferOf(address, 1) } }))
+    const error = await leftOf(
+      connector.request({
+        method: 'solana_signAndSendTransaction',
+        params: { transaction: await transferOf(address, 1) },
+      }),
+    )
     assert.deepInclude(error, { _tag: 'RequestFailed', code: 4200 })
   })
   it('tells of another account and of the end, and ends the access when the page leaves [U-42]', async () => {

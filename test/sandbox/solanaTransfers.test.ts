@@ -38,7 +38,12 @@ describe('transfers on the sandbox’s Solana chain', () => {
     await sandbox.close()
   })
 
-  const of = (change: Partial<Transfer> = {}): Transfer => ({ from: solana.accounts[0] ?? '', to: solana.accounts[4] ?? '', units: SOL, ...change })
+  const of = (change: Partial<Transfer> = {}): Transfer => ({
+    from: solana.accounts[0] ?? '',
+    to: solana.accounts[4] ?? '',
+    units: SOL,
+    ...change,
+  })
   const prepare = (change?: Partial<Transfer>) => rightOf(transfers.prepare(solana.network, of(change)))
   const refused = (change?: Partial<Transfer>) => leftOf(transfers.prepare(solana.network, of(change)))
   const signed = ({ request }: PreparedTransfer, signer = solana.key(0)): string => {
@@ -51,8 +56,10 @@ describe('transfers on the sandbox’s Solana chain', () => {
     const id = await rightOf(transfers.submit(solana.network, signed(prepared)))
     await rightOf(transfers.settled(solana.network, id))
   }
-  const coinsOf = async (address: string): Promise<bigint> => BigInt(await solana.connection.getBalance(new PublicKey(address)))
-  const tokensAt = async (account: PublicKey): Promise<bigint> => BigInt((await solana.connection.getTokenAccountBalance(account)).value.amount)
+  const coinsOf = async (address: string): Promise<bigint> =>
+    BigInt(await solana.connection.getBalance(new PublicKey(address)))
+  const tokensAt = async (account: PublicKey): Promise<bigint> =>
+    BigInt((await solana.connection.getTokenAccountBalance(account)).value.amount)
 
   it('move coins to the last lamport, for the fee that was named', async () => {
     const prepared = await prepare({ units: 1_000_000_001n })
@@ -97,12 +104,32 @@ describe('transfers on the sandbox’s Solana chain', () => {
     assert.equal(before - (await coinsOf(of().from)), prepared.fee + prepared.deposit)
   })
   it('are not made where funds are missing: coins, coins for the fee, for the deposit, tokens, or an account of them', async () => {
-    assert.deepEqual(await refused({ units: 12n * SOL + SOL / 2n }), { _tag: 'NotEnoughFunds', of: 'coin', needed: 12n * SOL + SOL / 2n + COIN_FEE, available: 12n * SOL + SOL / 2n })
+    assert.deepEqual(await refused({ units: 12n * SOL + SOL / 2n }), {
+      _tag: 'NotEnoughFunds',
+      of: 'coin',
+      needed: 12n * SOL + SOL / 2n + COIN_FEE,
+      available: 12n * SOL + SOL / 2n,
+    })
     await send(await prepare({ units: 12n * SOL + SOL / 2n - COIN_FEE - 1_000_000n }))
     const stranger = Keypair.generate().publicKey.toBase58()
-    assert.deepEqual(await refused({ to: stranger, contract: solana.token.mint, units: 1n }), { _tag: 'NotEnoughFunds', of: 'coin', needed: 10_000n + TOKEN_RENT, available: 1_000_000n })
-    assert.deepEqual(await refused({ contract: solana.token.mint, units: 150_250_001n }), { _tag: 'NotEnoughFunds', of: 'token', needed: 150_250_001n, available: 150_250_000n })
-    assert.deepEqual(await refused({ from: solana.accounts[2] ?? '', contract: solana.token.mint, units: 1n }), { _tag: 'NotEnoughFunds', of: 'token', needed: 1n, available: 0n })
+    assert.deepEqual(await refused({ to: stranger, contract: solana.token.mint, units: 1n }), {
+      _tag: 'NotEnoughFunds',
+      of: 'coin',
+      needed: 10_000n + TOKEN_RENT,
+      available: 1_000_000n,
+    })
+    assert.deepEqual(await refused({ contract: solana.token.mint, units: 150_250_001n }), {
+      _tag: 'NotEnoughFunds',
+      of: 'token',
+      needed: 150_250_001n,
+      available: 150_250_000n,
+    })
+    assert.deepEqual(await refused({ from: solana.accounts[2] ?? '', contract: solana.token.mint, units: 1n }), {
+      _tag: 'NotEnoughFunds',
+      of: 'token',
+      needed: 1n,
+      available: 0n,
+    })
   })
   it('are not made to a program, a token or somebody’s token account, nor of a token that there is not', async () => {
     const account = splToken.accountOf(solana.key(1).publicKey, solana.mint).toBase58()
@@ -110,7 +137,8 @@ describe('transfers on the sandbox’s Solana chain', () => {
       assert.deepEqual(await refused({ to }), { _tag: 'ReceiverIsNoWallet' }, to)
       assert.deepEqual(await refused({ to, contract: solana.token.mint }), { _tag: 'ReceiverIsNoWallet' }, to)
     }
-    for (const contract of [Keypair.generate().publicKey.toBase58(), account, solana.accounts[1] ?? '']) assert.deepEqual(await refused({ contract }), { _tag: 'UnknownToken' }, contract)
+    for (const contract of [Keypair.generate().publicKey.toBase58(), account, solana.accounts[1] ?? ''])
+      assert.deepEqual(await refused({ contract }), { _tag: 'UnknownToken' }, contract)
   })
   it('say what the chain would refuse them for: less than an account has to hold', async () => {
     const error = await refused({ to: Keypair.generate().publicKey.toBase58(), units: 1n })
@@ -132,7 +160,10 @@ describe('transfers on the sandbox’s Solana chain', () => {
     const late = await leftOf(transfers.submit(solana.network, other))
     assert.equal(late._tag, 'SimulationFailed')
     const id = await solana.connection.sendRawTransaction(Buffer.from(other, 'base64'), { skipPreflight: true })
-    assert.deepEqual(await leftOf(transfers.settled(solana.network, id)), { _tag: 'TransferFailed', reason: 'InstructionError:2,Custom:1' })
+    assert.deepEqual(await leftOf(transfers.settled(solana.network, id)), {
+      _tag: 'TransferFailed',
+      reason: 'InstructionError:2,Custom:1',
+    })
   })
   it('tell failures of the node by kind', async () => {
     for (const status of [429, 500, 503]) {

@@ -44,8 +44,16 @@ describe('a Solana wallet of the sandbox', () => {
     const { blockhash, lastValidBlockHeight } = await solana.connection.getLatestBlockhash()
     const instruction = SystemProgram.transfer({ fromPubkey: payerKey, toPubkey: solana.key(4).publicKey, lamports })
     return version === 0
-      ? new VersionedTransaction(new TransactionMessage({ payerKey, recentBlockhash: blockhash, instructions: [instruction] }).compileToV0Message()).serialize()
-      : new Transaction({ feePayer: payerKey, blockhash, lastValidBlockHeight }).add(instruction).serialize({ requireAllSignatures: false })
+      ? new VersionedTransaction(
+          new TransactionMessage({
+            payerKey,
+            recentBlockhash: blockhash,
+            instructions: [instruction],
+          }).compileToV0Message(),
+        ).serialize()
+      : new Transaction({ feePayer: payerKey, blockhash, lastValidBlockHeight })
+          .add(instruction)
+          .serialize({ requireAllSignatures: false })
   }
 
   it('makes itself known to a page that listens already, to one that comes later, and can withdraw', async () => {
@@ -57,17 +65,33 @@ describe('a Solana wallet of the sandbox', () => {
     const heard: string[] = []
     registry.on('register', (...wallets) => heard.push(...wallets.map(({ name }) => name)))
     registry.on('unregister', (...wallets) => heard.push(...wallets.map(({ name }) => `no ${name}`)))
-    assert.deepEqual(registry.get().map(({ name }) => name), ['Kestrel Wallet'])
+    assert.deepEqual(
+      registry.get().map(({ name }) => name),
+      ['Kestrel Wallet'],
+    )
     const withdrawLate = registerWallet(aSolanaWallet(sandbox, 'osprey').standard)
     withdrawEarly()
     assert.deepEqual(heard, ['Osprey Wallet', 'no Kestrel Wallet'])
-    assert.deepEqual(registry.get().map(({ name }) => name), ['Osprey Wallet'])
+    assert.deepEqual(
+      registry.get().map(({ name }) => name),
+      ['Osprey Wallet'],
+    )
     withdrawLate()
   })
   it('has the features that its kind has', () => {
-    const basic = ['standard:connect', 'standard:disconnect', 'standard:events', 'solana:signMessage', 'solana:signTransaction']
+    const basic = [
+      'standard:connect',
+      'standard:disconnect',
+      'standard:events',
+      'solana:signMessage',
+      'solana:signTransaction',
+    ]
     assert.sameMembers(Object.keys(aSolanaWallet(sandbox).features), [...basic, 'solana:signAndSendTransaction'])
-    assert.sameMembers(Object.keys(aSolanaWallet(sandbox, 'osprey').features), [...basic, 'solana:signAndSendTransaction', 'solana:signIn'])
+    assert.sameMembers(Object.keys(aSolanaWallet(sandbox, 'osprey').features), [
+      ...basic,
+      'solana:signAndSendTransaction',
+      'solana:signIn',
+    ])
     assert.sameMembers(Object.keys(aSolanaWallet(sandbox, 'plover').features), basic)
     assert.include(aSolanaWallet(sandbox).standard.chains, solana.caipNetworkId)
   })
@@ -79,7 +103,10 @@ describe('a Solana wallet of the sandbox', () => {
     const asked = features['standard:connect'].connect()
     aPage.press(aPage.dialog(CONNECTION), 'Approve')
     const own = solana.accounts.slice(0, 2)
-    assert.deepEqual((await asked).accounts.map(({ address }) => address), own)
+    assert.deepEqual(
+      (await asked).accounts.map(({ address }) => address),
+      own,
+    )
     assert.deepEqual([...(standard.accounts[0]?.publicKey ?? [])], [...solana.key(0).publicKey.toBytes()])
     assert.lengthOf((await aSolanaWallet(sandbox).features['standard:connect'].connect({ silent: true })).accounts, 2)
     access.grant([...own].reverse())
@@ -106,8 +133,13 @@ describe('a Solana wallet of the sandbox', () => {
   it('signs several transactions of either kind at one prompt, and the chain takes them', async () => {
     const { features, connect } = aSolanaWallet(sandbox)
     const account = connect()
-    const transactions = await Promise.all([transfer(account.address, 1_000_000), transfer(account.address, 2_000_000, 0)])
-    const asked = features['solana:signTransaction'].signTransaction(...transactions.map((transaction) => ({ account, transaction, chain: solana.caipNetworkId })))
+    const transactions = await Promise.all([
+      transfer(account.address, 1_000_000),
+      transfer(account.address, 2_000_000, 0),
+    ])
+    const asked = features['solana:signTransaction'].signTransaction(
+      ...transactions.map((transaction) => ({ account, transaction, chain: solana.caipNetworkId })),
+    )
     aPage.press(aPage.dialog(TRANSACTION), 'Approve')
     for (const { signedTransaction } of await asked) {
       const signature = await solana.connection.sendRawTransaction(signedTransaction)
@@ -120,12 +152,19 @@ describe('a Solana wallet of the sandbox', () => {
     const transaction = await transfer(account.address, 3_000_000)
     const send = features['solana:signAndSendTransaction']?.signAndSendTransaction ?? assert.fail('it does not send')
     assert.equal(await codeOf(send({ account, transaction, chain: 'solana:mainnet' })), 4901)
-    const asked = send({ account, transaction, chain: solana.caipNetworkId, options: { preflightCommitment: 'confirmed' } })
+    const asked = send({
+      account,
+      transaction,
+      chain: solana.caipNetworkId,
+      options: { preflightCommitment: 'confirmed' },
+    })
     aPage.press(aPage.dialog(TRANSACTION), 'Approve')
     const [sent] = await asked
     const status = await solana.connection.getSignatureStatus(encodeBase58(sent?.signature ?? new Uint8Array()))
     assert.deepInclude(status.value, { err: null })
-    const tooMuch = codeOf(send({ account, transaction: await transfer(account.address, 900_000_000_000), chain: solana.caipNetworkId }))
+    const tooMuch = codeOf(
+      send({ account, transaction: await transfer(account.address, 900_000_000_000), chain: solana.caipNetworkId }),
+    )
     aPage.press(aPage.dialog(TRANSACTION), 'Approve')
     assert.equal(await tooMuch, -32002, 'the refusal of the chain comes through')
   })
@@ -134,11 +173,22 @@ describe('a Solana wallet of the sandbox', () => {
     const account = connect()
     const stranger = { ...account, address: solana.accounts[4] ?? '' }
     const { signTransaction } = features['solana:signTransaction']
-    assert.equal(await codeOf(features['solana:signMessage'].signMessage({ account: stranger, message: new Uint8Array(1) })), 4100)
+    assert.equal(
+      await codeOf(features['solana:signMessage'].signMessage({ account: stranger, message: new Uint8Array(1) })),
+      4100,
+    )
     assert.equal(await codeOf(signTransaction({ account, transaction: await transfer(stranger.address, 1) })), -32602)
     const plover = aSolanaWallet(sandbox, 'plover')
     const own = plover.connect()
-    assert.equal(await codeOf(plover.features['solana:signTransaction'].signTransaction({ account: own, transaction: await transfer(own.address, 1, 0) })), -32602)
+    assert.equal(
+      await codeOf(
+        plover.features['solana:signTransaction'].signTransaction({
+          account: own,
+          transaction: await transfer(own.address, 1, 0),
+        }),
+      ),
+      -32602,
+    )
     const asked = codeOf(signTransaction({ account, transaction: await transfer(account.address, 1) }))
     access.grant([])
     aPage.press(aPage.dialog(TRANSACTION), 'Approve')
@@ -147,15 +197,28 @@ describe('a Solana wallet of the sandbox', () => {
   it('signs in and connects at one prompt, with the text that the standard wants', async () => {
     const { standard, features } = aSolanaWallet(sandbox, 'osprey')
     const signIn = features['solana:signIn']?.signIn ?? assert.fail('it does not sign in')
-    const input = { statement: 'Welcome.', uri: 'http://shop.localhost/', version: '1', chainId: 'mainnet', nonce: 'abcdefgh', resources: ['http://shop.localhost/terms'] }
+    const input = {
+      statement: 'Welcome.',
+      uri: 'http://shop.localhost/',
+      version: '1',
+      chainId: 'mainnet',
+      nonce: 'abcdefgh',
+      resources: ['http://shop.localhost/terms'],
+    }
     const asked = signIn(input)
     aPage.press(aPage.dialog(SIGN_IN), 'Approve')
     const [output] = await asked
     const address = solana.accounts[2] ?? ''
-    assert.deepEqual(standard.accounts.map((account) => account.address), [address])
+    assert.deepEqual(
+      standard.accounts.map((account) => account.address),
+      [address],
+    )
     assert.equal(output?.account?.address, address)
     const text = new TextDecoder().decode(output?.signedMessage)
-    assert.equal(text, `shop.localhost wants you to sign in with your Solana account:\n${address}\n\nWelcome.\n\nURI: http://shop.localhost/\nVersion: 1\nChain ID: mainnet\nNonce: abcdefgh\nResources:\n- http://shop.localhost/terms`)
+    assert.equal(
+      text,
+      `shop.localhost wants you to sign in with your Solana account:\n${address}\n\nWelcome.\n\nURI: http://shop.localhost/\nVersion: 1\nChain ID: mainnet\nNonce: abcdefgh\nResources:\n- http://shop.localhost/terms`,
+    )
     assert.isTrue(isSignedBy(address, new TextEncoder().encode(text), output?.signature ?? new Uint8Array()))
     assert.equal(signInText({ domain: 'a.b', address: 'C' }), 'a.b wants you to sign in with your Solana account:\nC')
   })

@@ -36,12 +36,18 @@ describe('how a wallet of the sandbox makes itself known', () => {
   it('is by itself, and again whenever it is asked (EIP-6963)', () => {
     announce(walletOf('heron'), provider)
     window.dispatchEvent(new Event('eip6963:requestProvider'))
-    assert.deepEqual(heard.map((info) => info.get('rdns')), ['wallet.heron.sandbox', 'wallet.heron.sandbox'])
+    assert.deepEqual(
+      heard.map((info) => info.get('rdns')),
+      ['wallet.heron.sandbox', 'wallet.heron.sandbox'],
+    )
   })
   it('is the same as another one’s, but for the id, when it is Twin', () => {
     announce(walletOf('twin'), provider)
     const { name, rdns, icon, uuid } = walletOf('heron')
-    assert.deepEqual(['name', 'rdns', 'icon'].map((field) => heard[0]?.get(field)), [name, rdns, icon])
+    assert.deepEqual(
+      ['name', 'rdns', 'icon'].map((field) => heard[0]?.get(field)),
+      [name, rdns, icon],
+    )
     assert.notEqual(heard[0]?.get('uuid'), uuid)
   })
   it('holds markup and an icon that is no image, when it is Hostile', () => {
@@ -63,7 +69,8 @@ describe('how a wallet of the sandbox makes itself known', () => {
     const labels = [...document.querySelectorAll('label')].map(({ textContent }) => textContent)
     assert.deepEqual(labels, ['Sandbox', 'Sandbox Three'])
     onOrderToMove('heron', access.moveTo)
-    for (const detail of [null, { wallet: 'finch', chainId: 31339 }, { wallet: 'heron', chainId: 'x' }]) window.dispatchEvent(new CustomEvent('sandbox-wallet:move', { detail }))
+    for (const detail of [null, { wallet: 'finch', chainId: 31339 }, { wallet: 'heron', chainId: 'x' }])
+      window.dispatchEvent(new CustomEvent('sandbox-wallet:move', { detail }))
     assert.equal(access.chainId(), 31337)
     window.dispatchEvent(new CustomEvent('sandbox-wallet:move', { detail: { wallet: 'heron', chainId: 31339 } }))
     assert.equal(access.chainId(), 31339)

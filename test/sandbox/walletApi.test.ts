@@ -45,15 +45,22 @@ describe('the wallet API of the sandbox', () => {
     })
   }
   it('cuts the directory by mark and chain, in one order from page to page', async () => {
-    const page = async (query: string): Promise<readonly unknown[]> => walletsIn((await get(`getWallets?${COMMON}&${query}`)).body)
+    const page = async (query: string): Promise<readonly unknown[]> =>
+      walletsIn((await get(`getWallets?${COMMON}&${query}`)).body)
     const certified = await page('page=1&entries=640&badge_type=certified')
     assert.isNotEmpty(certified)
     for (const wallet of certified) assert.propertyVal(wallet, 'badge_type', 'certified')
-    assert.deepEqual([...(await page('page=1&entries=5')), ...(await page('page=2&entries=5'))], [...(await page('page=1&entries=10'))])
+    assert.deepEqual(
+      [...(await page('page=1&entries=5')), ...(await page('page=2&entries=5'))],
+      [...(await page('page=1&entries=10'))],
+    )
     assert.isEmpty(await page('page=1&entries=5&chains=eip155:999'))
   })
   it('says which origins the project allows, the demo’s at first, and whether analytics are on [S7-03][S7-09]', async () => {
-    const said = async () => [(await get(`projects/v1/origins?${COMMON}`)).body, (await get(`getAnalyticsConfig?${COMMON}`)).body]
+    const said = async () => [
+      (await get(`projects/v1/origins?${COMMON}`)).body,
+      (await get(`getAnalyticsConfig?${COMMON}`)).body,
+    ]
     const first = [{ allowedOrigins: ['http://localhost:*', 'http://127.0.0.1:*'] }, { isAnalyticsEnabled: true }]
     assert.deepEqual(await said(), first)
     sandbox.setOrigins([])
@@ -67,8 +74,10 @@ describe('the wallet API of the sandbox', () => {
     const preflight = await get(`getWallets?${COMMON}`, { method: 'OPTIONS' })
     assert.equal(preflight.status, 204)
     assert.equal(preflight.headers.get('access-control-allow-origin'), '*')
-    for (const name of ['content-type', 'if-none-match']) assert.include(preflight.headers.get('access-control-allow-headers'), name)
-    for (const name of ['retry-after', 'etag']) assert.include(preflight.headers.get('access-control-expose-headers'), name)
+    for (const name of ['content-type', 'if-none-match'])
+      assert.include(preflight.headers.get('access-control-allow-headers'), name)
+    for (const name of ['retry-after', 'etag'])
+      assert.include(preflight.headers.get('access-control-expose-headers'), name)
     assert.equal((await get(`appkit/v1/config?${COMMON}`)).headers.get('access-control-allow-origin'), '*')
   })
 })

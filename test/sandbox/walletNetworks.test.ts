@@ -41,7 +41,13 @@ describe('a wallet of the sandbox, asked for another network', () => {
       ...{ access, ask, heard, name: wallet.name, own },
       chainId: () => ask('eth_chainId'),
       switchTo: (chainId: string) => ask('wallet_switchEthereumChain', { chainId }),
-      add: (changes = {}) => ask('wallet_addEthereumChain', { chainId: SECOND, chainName: 'Sandbox Two', rpcUrls: [sandbox.rpc['eip155:31338']], ...changes }),
+      add: (changes = {}) =>
+        ask('wallet_addEthereumChain', {
+          chainId: SECOND,
+          chainName: 'Sandbox Two',
+          rpcUrls: [sandbox.rpc['eip155:31338']],
+          ...changes,
+        }),
     }
   }
   const prompt = (name: string, kind = 'network request') => aPage.dialog(`${name}: ${kind}`)
@@ -74,7 +80,10 @@ describe('a wallet of the sandbox, asked for another network', () => {
     const { switchTo, access } = aWallet()
     assert.equal(await codeOf(switchTo(UNLISTED)), 4902)
     for (const wrong of ['31338', '0x', 'zz']) assert.equal(await codeOf(switchTo(wrong)), -32602)
-    assert.deepEqual(access.networks().map(({ chainId }) => chainId), [31337, 31338, 31339, 1])
+    assert.deepEqual(
+      access.networks().map(({ chainId }) => chainId),
+      [31337, 31338, 31339, 1],
+    )
   })
   it('reads and sends on the chain it is on, and on none it cannot reach', async () => {
     const { access, ask, own } = aWallet()
@@ -138,12 +147,21 @@ describe('a wallet of the sandbox, asked for another network', () => {
     await added
     access.moveTo(0x99)
     assert.equal(await ask('eth_blockNumber'), '0x99')
-    assert.include(access.networks().map((network) => network.name), 'Ninety-nine')
+    assert.include(
+      access.networks().map((network) => network.name),
+      'Ninety-nine',
+    )
     sandbox.clearRewrites()
   })
   it('adds nothing that makes no sense, does not answer, or answers for another chain', async () => {
     const { add } = aWallet('finch')
-    for (const wrong of [{ chainId: 31338 }, { chainName: ' ' }, { rpcUrls: [] }, { rpcUrls: ['javascript:1'] }, { chainId: '0x7a6c' }]) {
+    for (const wrong of [
+      { chainId: 31338 },
+      { chainName: ' ' },
+      { rpcUrls: [] },
+      { rpcUrls: ['javascript:1'] },
+      { chainId: '0x7a6c' },
+    ]) {
       assert.equal(await codeOf(add(wrong)), -32602, JSON.stringify(wrong))
     }
     assert.equal(await codeOf(add({ rpcUrls: ['http://127.0.0.1:1/'] })), -32603)
@@ -164,7 +182,10 @@ describe('a wallet of the sandbox, asked for another network', () => {
   })
   it('never answers, when it is Sloth, and connects all the same', async () => {
     const { switchTo, ask, name } = aWallet('sloth')
-    const outcome = await Promise.race([codeOf(switchTo(SECOND)), new Promise((resolve) => setTimeout(resolve, 50, 'silence'))])
+    const outcome = await Promise.race([
+      codeOf(switchTo(SECOND)),
+      new Promise((resolve) => setTimeout(resolve, 50, 'silence')),
+    ])
     assert.equal(outcome, 'silence')
     const connected = ask('eth_requestAccounts')
     aPage.press(prompt(name, 'connection request'), 'Approve')

@@ -32,7 +32,11 @@ const worldOf = async (sandbox: Sandbox): Promise<string> => {
 
 describe('two sandboxes', () => {
   it('of one seed have the same accounts, tokens, names and directory; another seed has other wallets', async () => {
-    const [one, same, other] = await Promise.all([startSandbox({ seed: 'a' }), startSandbox({ seed: 'a' }), startSandbox({ seed: 'b' })])
+    const [one, same, other] = await Promise.all([
+      startSandbox({ seed: 'a' }),
+      startSandbox({ seed: 'a' }),
+      startSandbox({ seed: 'b' }),
+    ])
     try {
       assert.equal(await worldOf(one), await worldOf(same))
       assert.notEqual(await worldOf(one), await worldOf(other))
@@ -73,6 +77,11 @@ describe('a closed sandbox', () => {
     const chain = await startChain(CHAIN_PLANS.one)
     assert.equal((await ask(chain.url, aCall('eth_chainId'))).status, 200)
     await chain.close()
-    assert.isTrue(await ask(chain.url, aCall('eth_chainId')).then(() => false, () => true))
+    assert.isTrue(
+      await ask(chain.url, aCall('eth_chainId')).then(
+        () => false,
+        () => true,
+      ),
+    )
   })
 })

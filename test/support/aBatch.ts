@@ -3,5 +3,16 @@ import type { WalletRequest } from '../../application/ports/WalletConnector.js'
 /** Two calls in one question (EIP-5792). */
 export const aBatch = (from: string): WalletRequest => ({
   method: 'wallet_sendCalls',
-  params: [{ version: '2.0.0', chainId: '0x1', from, atomicRequired: true, calls: [{ to: from, value: '0x1' }, { to: from, data: '0x00' }] }],
+  params: [
+    {
+      version: '2.0.0',
+      chainId: '0x1',
+      from,
+      atomicRequired: true,
+      calls: [
+        { to: from, value: '0x1' },
+        { to: from, data: '0x00' },
+      ],
+    },
+  ],
 })

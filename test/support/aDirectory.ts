@@ -7,10 +7,20 @@ import type { WalletPage } from '../../domain/wallets/WalletPage.js'
 /** Answers as a server with these wallets does. */
 export const aDirectory =
   (wallets: readonly WalletListing[]) =>
-  ({ page, entries, include, exclude, search, certifiedOnly }: DirectoryQuery): TE.TaskEither<RemoteError, WalletPage> => {
+  ({
+    page,
+    entries,
+    include,
+    exclude,
+    search,
+    certifiedOnly,
+  }: DirectoryQuery): TE.TaskEither<RemoteError, WalletPage> => {
     const found = wallets.filter(
       ({ id, name, certified }) =>
-        (include.length === 0 || include.includes(id)) && !exclude.includes(id) && name.toLowerCase().includes(search.toLowerCase()) && (certified || !certifiedOnly),
+        (include.length === 0 || include.includes(id)) &&
+        !exclude.includes(id) &&
+        name.toLowerCase().includes(search.toLowerCase()) &&
+        (certified || !certifiedOnly),
     )
     return TE.right({ wallets: found.slice((page - 1) * entries, page * entries), count: found.length })
   }

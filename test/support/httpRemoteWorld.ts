@@ -5,7 +5,10 @@ import { startRemote } from './startRemote.js'
 
 /** The world of a real adapter: a server on a socket, which writes answers as `toWire` says. */
 export const httpRemoteWorld =
-  <Api, Answer>(makeApi: (deps: { readonly client: HttpClient }) => Api, toWire: (answer: Answer) => unknown): MakeRemoteWorld<Api, Answer> =>
+  <Api, Answer>(
+    makeApi: (deps: { readonly client: HttpClient }) => Api,
+    toWire: (answer: Answer) => unknown,
+  ): MakeRemoteWorld<Api, Answer> =>
   async (served) => {
     const { server, client } = await startRemote()
     if (E.isRight(served)) server.answer(toWire(served.right))

@@ -23,14 +23,40 @@ const messageHash = (message: Uint8Array): Buffer => {
 
 /** The bytes that BIP-143 has signed for the one input of BIP-322's `to_sign`, but for the second hash, which verifying does itself. */
 const signedBytes = (message: Uint8Array, keyHash: Uint8Array): Buffer => {
-  const head = Buffer.concat([ZERO_4, hex('01'), Buffer.alloc(32), hex('ffffffff'), hex('220020'), messageHash(message), ZERO_4])
+  const head = Buffer.concat([
+    ZERO_4,
+    hex('01'),
+    Buffer.alloc(32),
+    hex('ffffffff'),
+    hex('220020'),
+    messageHash(message),
+    ZERO_4,
+  ])
   const spend = Buffer.concat([head, hex('01'), ZERO_8, hex('160014'), keyHash, ZERO_4])
   const outpoint = Buffer.concat([twice(spend), ZERO_4])
-  return Buffer.concat([ZERO_4, twice(outpoint), twice(ZERO_4), outpoint, hex('1976a914'), keyHash, hex('88ac'), ZERO_8, ZERO_4, twice(ZERO_8, hex('016a')), ZERO_4, hex('01000000')])
+  return Buffer.concat([
+    ZERO_4,
+    twice(outpoint),
+    twice(ZERO_4),
+    outpoint,
+    hex('1976a914'),
+    keyHash,
+    hex('88ac'),
+    ZERO_8,
+    ZERO_4,
+    twice(ZERO_8, hex('016a')),
+    ZERO_4,
+    hex('01000000'),
+  ])
 }
 
 /** Whether a signature is BIP-322's for an address that a key is paid at (P2WPKH): written anew for the tests, on what Node has. */
-export const isSignedByBip322 = (address: string, message: Uint8Array, signature: Uint8Array, network = REGTEST): boolean => {
+export const isSignedByBip322 = (
+  address: string,
+  message: Uint8Array,
+  signature: Uint8Array,
+  network = REGTEST,
+): boolean => {
   const [signed, publicKey] = RawWitness.decode(signature)
   if (signed === undefined || publicKey === undefined || signed.at(-1) !== SIGHASH_ALL) return false
   const own = p2wpkh(publicKey, network)

@@ -25,11 +25,27 @@ import { makeTellAboutBalances } from '../../application/policies/tellAboutBalan
 import type { TestPorts } from './makeTestPorts.js'
 import type { VirtualTime } from './makeVirtualTime.js'
 
-type Features = Omit<CoreParts, 'commands' | 'host' | 'images' | 'policies' | 'waiting'> & { readonly checkOrigin: CheckOrigin }
+type Features = Omit<CoreParts, 'commands' | 'host' | 'images' | 'policies' | 'waiting'> & {
+  readonly checkOrigin: CheckOrigin
+}
 
 /** Every policy, in the order of the container. */
 export const makePolicies = (
-  { connect, modal, pairing, notify, accounts, network, outages, events, wallets, alerts, checkOrigin, config, loadMultiWallet }: Features,
+  {
+    connect,
+    modal,
+    pairing,
+    notify,
+    accounts,
+    network,
+    outages,
+    events,
+    wallets,
+    alerts,
+    checkOrigin,
+    config,
+    loadMultiWallet,
+  }: Features,
   { host, memory, log }: TestPorts,
   { scheduler }: VirtualTime,
 ): readonly Policy[] => [

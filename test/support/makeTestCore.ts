@@ -69,10 +69,27 @@ const makeFeatures = (options: TestCoreOptions, ports: TestPorts, time: VirtualT
   const networks = options.networks ?? [aNetwork()]
   const outages = makeOutagesFeature()
   const balances = cachedBalanceApi(ports.balanceApi, scheduler).balances
-  const balanceApi = { balances: (query: Parameters<typeof balances>[0]) => outages.watch('blockchainApi')(balances(query)) }
-  const config = makeConfigFeature({ ...ports, hostFeatures: options.hostFeatures ?? {}, loadFeatures: makeLoadFeatures({ ...ports, scheduler }) })
-  const connect = makeConnectFeature({ registry, memory, restoreConnection: makeRestoreConnection({ registry, scheduler }), keepsSeveral: () => config.features.value.multiWallet })
-  const network = makeNetworkFeature({ networks, connections: connect.connections, sessions: connect.sessions, memory: ports.networkMemory, rules: networkRules(options) })
+  const balanceApi = {
+    balances: (query: Parameters<typeof balances>[0]) => outages.watch('blockchainApi')(balances(query)),
+  }
+  const config = makeConfigFeature({
+    ...ports,
+    hostFeatures: options.hostFeatures ?? {},
+    loadFeatures: makeLoadFeatures({ ...ports, scheduler }),
+  })
+  const connect = makeConnectFeature({
+    registry,
+    memory,
+    restoreConnection: makeRestoreConnection({ registry, scheduler }),
+    keepsSeveral: () => config.features.value.multiWallet,
+  })
+  const network = makeNetworkFeature({
+    networks,
+    connections: connect.connections,
+    sessions: connect.sessions,
+    memory: ports.networkMemory,
+    rules: networkRules(options),
+  })
   // Logins have tests of their own: here, their code never arrives.
   const absent = lazyLoginFeature(() => new Promise(() => undefined))
   const login = { ...absent, states: { ...absent.states, ...options.login } }
@@ -102,7 +119,16 @@ const makeFeatures = (options: TestCoreOptions, ports: TestPorts, time: VirtualT
       ...ports,
       askDirectory: makeAskDirectory(ports),
       logins: knownLogins(config, networks),
-      scope: { include: [], exclude: [], featured: [], custom: [], order: sectionOrder(), methods: [], chains: networks.map(({ caipNetworkId }) => caipNetworkId), ...options.scope },
+      scope: {
+        include: [],
+        exclude: [],
+        featured: [],
+        custom: [],
+        order: sectionOrder(),
+        methods: [],
+        chains: networks.map(({ caipNetworkId }) => caipNetworkId),
+        ...options.scope,
+      },
       scheduler,
     }),
     modal: makeModalFeature({
@@ -116,13 +142,28 @@ const makeFeatures = (options: TestCoreOptions, ports: TestPorts, time: VirtualT
     pairing: makePairingFeature({
       ...ports,
       adopt: ({ connector, connection }) => connect.sessions[connector.namespace].adopt(connector, connection),
-      linkHost: () => ({ facts: ports.host.facts, policy: {}, namespace: network.state.value.activeNamespace, page: ports.host.page() }),
+      linkHost: () => ({
+        facts: ports.host.facts,
+        policy: {},
+        namespace: network.state.value.activeNamespace,
+        page: ports.host.page(),
+      }),
       scheduler,
     }),
     login,
     notify: makeNotifyFeature({ scheduler }),
     pending,
-    requestWallet: makeRequestWallet({ sessions: connect.sessions, sent: watchPending({ pending, sessions: connect.sessions, networks, chainRpc: ports.chainRpc, scheduler, lifetime }) }),
+    requestWallet: makeRequestWallet({
+      sessions: connect.sessions,
+      sent: watchPending({
+        pending,
+        sessions: connect.sessions,
+        networks,
+        chainRpc: ports.chainRpc,
+        scheduler,
+        lifetime,
+      }),
+    }),
     alerts: makeAlertsFeature(),
     checkOrigin: makeCheckOrigin({ ...ports, loginWanted: options.hostFeatures?.email === true }),
     events: createStore<PorticoEvent | undefined>(undefined),
@@ -135,7 +176,17 @@ export const makeTestCore = (options: TestCoreOptions = {}) => {
   const ports = { ...makeTestPorts(options.connectors), ...options.ports }
   const lifetime = new Subscription()
   const parts = makeFeatures(options, ports, time, lifetime)
-  const loadMultiWallet = options.loadMultiWallet ?? loadOnce(async () => startMultiWallet({ ...parts, registry: ports.registry, store: fakeKeyValueStore(), scheduler: time.scheduler, lifetime }))
+  const loadMultiWallet =
+    options.loadMultiWallet ??
+    loadOnce(async () =>
+      startMultiWallet({
+        ...parts,
+        registry: ports.registry,
+        store: fakeKeyValueStore(),
+        scheduler: time.scheduler,
+        lifetime,
+      }),
+    )
   const features = { ...parts, loadMultiWallet }
   const commands = makeCommands({ ...features, ...ports, pairing: features.pairing, port: ports.pairing })
   const core = makeCore({

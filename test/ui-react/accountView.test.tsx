@@ -10,8 +10,22 @@ import { aConnectedAccount } from './support/aConnectedAccount.js'
 import { aProfile, aWallet } from './support/aProfile.js'
 import { change, drawView } from './support/draw.js'
 
-const MOSS: TokenBalance = { name: 'Moss', symbol: 'MOSS', chainId: 'eip155:1', value: 13125.5678, price: 0.4, quantity: { decimals: '18', numeric: '31415.9265' } }
-const BARE: TokenBalance = { name: 'Bare', symbol: 'BARE', chainId: 'eip155:1', address: 'eip155:1:0x1', price: 0, quantity: { decimals: '6', numeric: '2' } }
+const MOSS: TokenBalance = {
+  name: 'Moss',
+  symbol: 'MOSS',
+  chainId: 'eip155:1',
+  value: 13125.5678,
+  price: 0.4,
+  quantity: { decimals: '18', numeric: '31415.9265' },
+}
+const BARE: TokenBalance = {
+  name: 'Bare',
+  symbol: 'BARE',
+  chainId: 'eip155:1',
+  address: 'eip155:1:0x1',
+  price: 0,
+  quantity: { decimals: '6', numeric: '2' },
+}
 
 const BITCOIN_ADDRESS = 'bc1q9vza2e8x573nczrlzms0wvx3gsqjx7vavgkx0l'
 
@@ -41,7 +55,10 @@ describe('the Account view', () => {
 
   it('[S2-20] has the Tokens tab; NFTs and Activity appear only once they exist', async () => {
     await drawAccount()
-    assert.deepEqual(screen.getAllByRole('tab').map(({ textContent }) => textContent), ['Tokens'])
+    assert.deepEqual(
+      screen.getAllByRole('tab').map(({ textContent }) => textContent),
+      ['Tokens'],
+    )
     assert.equal(screen.getByRole('tabpanel').getAttribute('aria-labelledby'), screen.getByRole('tab').id)
   })
 
@@ -96,16 +113,27 @@ describe('the Account view', () => {
 
   it('says honestly that the wallet is on a network the site does not use', async () => {
     const { stores } = await drawAccount()
-    await change(() => stores.network.set({ ...stores.network.value, active: { _tag: 'Unsupported', caipNetworkId: 'eip155:999' } }))
+    await change(() =>
+      stores.network.set({ ...stores.network.value, active: { _tag: 'Unsupported', caipNetworkId: 'eip155:999' } }),
+    )
     assert.include(screen.getByText(/This site does not use/).textContent, 'eip155:999')
     assert.isNull(screen.queryByRole('tab'), 'nothing is said of what it holds there')
   })
 
   it('says nothing of balances and tokens where none are read: no gap that never fills, no list that is always empty [S9-20]', async () => {
     const { stores } = await drawAccount()
-    const bitcoinAccount = { caipAddress: `${bitcoin.caipNetworkId}:${BITCOIN_ADDRESS}`, address: BITCOIN_ADDRESS, balance: undefined, balanceSymbol: 'BTC' } as const
+    const bitcoinAccount = {
+      caipAddress: `${bitcoin.caipNetworkId}:${BITCOIN_ADDRESS}`,
+      address: BITCOIN_ADDRESS,
+      balance: undefined,
+      balanceSymbol: 'BTC',
+    } as const
     await change(() => {
-      stores.network.set({ ...stores.network.value, activeNamespace: 'bip122', active: { _tag: 'Configured', network: bitcoin } })
+      stores.network.set({
+        ...stores.network.value,
+        activeNamespace: 'bip122',
+        active: { _tag: 'Configured', network: bitcoin },
+      })
       stores.account.set(aConnectedAccount(bitcoinAccount))
       stores.tokens.set({ _tag: 'Loaded', tokens: [] })
     })
@@ -125,7 +153,10 @@ describe('the Account view', () => {
     assert.include(told, 'go {"name":"ProfileWallets"}')
     await change(() => {
       stores.features.set({ ...stores.features.value, multiWallet: false })
-      stores.network.set({ ...stores.network.value, networks: [mainnet, aNetwork({ caipNetworkId: 'solana:main', chainNamespace: 'solana' })] })
+      stores.network.set({
+        ...stores.network.value,
+        networks: [mainnet, aNetwork({ caipNetworkId: 'solana:main', chainNamespace: 'solana' })],
+      })
     })
     screen.getByRole('button', { name: /^Heron Wallet/ })
   })
@@ -134,7 +165,10 @@ describe('the Account view', () => {
     const { told, stores, show } = await drawWithWallets()
     await change(() => show([aWallet(), aWallet({ connectorId: 'tortoise', relation: 'active' })]))
     await change(() => void fireEvent.click(screen.getByRole('button', { name: 'Disconnect' })))
-    assert.deepEqual(told.filter((order) => /leave|disconnect|go/.test(order)), ['go {"name":"ProfileWallets"}', 'leave "heron"'])
+    assert.deepEqual(
+      told.filter((order) => /leave|disconnect|go/.test(order)),
+      ['go {"name":"ProfileWallets"}', 'leave "heron"'],
+    )
     await change(() => stores.features.set({ ...stores.features.value, multiWallet: false }))
     await change(() => void fireEvent.click(screen.getByRole('button', { name: 'Disconnect' })))
     assert.include(told, 'disconnect')

@@ -5,9 +5,22 @@ import type { CatalogueProgress, WalletCatalogue } from '../../domain/wallets/Wa
 import type { WalletRow } from '../../domain/wallets/WalletRow.js'
 import { change, drawView } from './support/draw.js'
 
-const catalogue = (progress: CatalogueProgress, more: Partial<WalletCatalogue> = {}): WalletCatalogue => ({ search: '', certifiedOnly: false, rows: [], progress, ...more })
-const ROW: WalletRow = { _tag: 'Listed', id: 'a', name: 'A', section: 'recommended', listing: { id: 'a', name: 'A', chains: [], certified: false } }
-const drawAll = (state: WalletCatalogue) => drawView({ name: 'AllWallets' }, ({ stores }) => stores.catalogue.set(state))
+const catalogue = (progress: CatalogueProgress, more: Partial<WalletCatalogue> = {}): WalletCatalogue => ({
+  search: '',
+  certifiedOnly: false,
+  rows: [],
+  progress,
+  ...more,
+})
+const ROW: WalletRow = {
+  _tag: 'Listed',
+  id: 'a',
+  name: 'A',
+  section: 'recommended',
+  listing: { id: 'a', name: 'A', chains: [], certified: false },
+}
+const drawAll = (state: WalletCatalogue) =>
+  drawView({ name: 'AllWallets' }, ({ stores }) => stores.catalogue.set(state))
 
 describe('the view of all wallets', () => {
   it('[S2-04] looks for what is typed, and for certified wallets only', async () => {
@@ -32,7 +45,10 @@ describe('the view of all wallets', () => {
 
   it('says that the directory does not answer, and asks it again', async () => {
     const { told } = await drawAll(catalogue({ _tag: 'Unavailable' }))
-    assert.isAtLeast(screen.getAllByText('The wallet directory does not answer. These are the wallets known without it.').length, 1)
+    assert.isAtLeast(
+      screen.getAllByText('The wallet directory does not answer. These are the wallets known without it.').length,
+      1,
+    )
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     assert.include(told, 'retryWallets')
   })
@@ -61,7 +77,19 @@ describe('help for somebody without a wallet', () => {
   it('offers four wallets to get and the way to all [V-54]', async () => {
     const listing = (id: string) => ({ id, name: id, chains: [], certified: false })
     await drawView({ name: 'GetWallet' }, ({ stores }) =>
-      stores.wallets.set({ methods: ['wallet'], rows: [], toGet: ['a', 'b', 'c', 'd'].map((id) => ({ _tag: 'Listed', id, name: id, section: 'recommended', listing: listing(id) })), directory: 'Loaded', total: 640 }),
+      stores.wallets.set({
+        methods: ['wallet'],
+        rows: [],
+        toGet: ['a', 'b', 'c', 'd'].map((id) => ({
+          _tag: 'Listed',
+          id,
+          name: id,
+          section: 'recommended',
+          listing: listing(id),
+        })),
+        directory: 'Loaded',
+        total: 640,
+      }),
     )
     assert.lengthOf(screen.getAllByRole('listitem'), 5)
     screen.getByRole('button', { name: 'All wallets 640' })

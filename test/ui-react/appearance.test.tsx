@@ -39,7 +39,11 @@ describe('the look', () => {
   it('puts no style attribute on anything it draws while the host sets no variable', async () => {
     for (const name of ['Connect', 'Account', 'AllWallets', 'ConnectingWalletConnectBasic'] as const) {
       await drawView({ name })
-      assert.deepEqual([...document.body.querySelectorAll('[style]')].map(({ outerHTML }) => outerHTML), [], name)
+      assert.deepEqual(
+        [...document.body.querySelectorAll('[style]')].map(({ outerHTML }) => outerHTML),
+        [],
+        name,
+      )
     }
     assert.equal(document.querySelectorAll('style').length, 0)
   })

@@ -5,13 +5,16 @@ import { hideBackground } from '../../ui-react/primitives/hideBackground.js'
 import { change, drawView, settle } from './support/draw.js'
 
 const drawApproval = async () => {
-  const fake = await drawView({ name: 'ApproveTransaction' }, ({ stores }) => stores.approval.set({ method: 'personal_sign' }))
+  const fake = await drawView({ name: 'ApproveTransaction' }, ({ stores }) =>
+    stores.approval.set({ method: 'personal_sign' }),
+  )
   await settle()
   return fake
 }
 const placed = (told: readonly string[]): readonly string[] => told.filter((order) => order.startsWith('placeFrame'))
 const moveTo = (top: number): void => {
-  screen.getByRole('group', { name: 'The request, in a secure page of its own' }).getBoundingClientRect = () => DOMRect.fromRect({ x: 15, y: top, width: 360, height: 480 })
+  screen.getByRole('group', { name: 'The request, in a secure page of its own' }).getBoundingClientRect = () =>
+    DOMRect.fromRect({ x: 15, y: top, width: 360, height: 480 })
 }
 
 describe('the view in which the visitor approves a request', () => {
@@ -57,7 +60,9 @@ describe('the view in which the visitor approves a request', () => {
   })
 
   it('leaves what is shown over the dialog later, as the frame is, usable [W-61]', () => {
-    const [kept, frame, page] = ['dialog', 'frame', 'page'].map((id) => Object.assign(document.createElement('div'), { id }))
+    const [kept, frame, page] = ['dialog', 'frame', 'page'].map((id) =>
+      Object.assign(document.createElement('div'), { id }),
+    )
     if (kept === undefined || frame === undefined || page === undefined) throw new TypeError('nothing to hide')
     frame.style.display = 'none'
     document.body.append(kept, frame, page)

@@ -11,5 +11,6 @@ describe('the picture of an account', () => {
     assert.lengthOf([...new Set(lookalikes.map(drawn))], 200)
   })
 
-  it('is the same for one address, however its letters are written', () => assert.equal(drawn(withMiddle('c0ffee')), drawn(withMiddle('C0FFEE'))))
+  it('is the same for one address, however its letters are written', () =>
+    assert.equal(drawn(withMiddle('c0ffee')), drawn(withMiddle('C0FFEE'))))
 })

@@ -7,7 +7,9 @@ import { digitsOf } from '../../ui-react/primitives/digitsOf.js'
 const setUp = () => {
   cleanup()
   const sent: string[] = []
-  const field = (busy: boolean, error?: string) => <CodeField label="Code" busy={busy} error={error} onCode={(code) => sent.push(code)} />
+  const field = (busy: boolean, error?: string) => (
+    <CodeField label="Code" busy={busy} error={error} onCode={(code) => sent.push(code)} />
+  )
   const { rerender, container } = render(field(false))
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' })
   return {
@@ -52,7 +54,10 @@ describe('a field for a one-time code', () => {
     if (input.form !== null) fireEvent.submit(input.form)
     become(false, 'Not right.')
     assert.deepEqual([sent, input.value, boxes().join('')], [['123456'], '', ''])
-    assert.deepEqual([screen.getByRole('alert').textContent, screen.getByRole('alert').id], ['Not right.', input.getAttribute('aria-describedby')])
+    assert.deepEqual(
+      [screen.getByRole('alert').textContent, screen.getByRole('alert').id],
+      ['Not right.', input.getAttribute('aria-describedby')],
+    )
     assert.equal(document.activeElement, input)
     type('1')
     assert.isNull(screen.queryByRole('alert'))

@@ -5,7 +5,14 @@ import type { ConnectAttempt } from '../../domain/connect/ConnectAttempt.js'
 import type { WalletRow } from '../../domain/wallets/WalletRow.js'
 import { change, drawView } from './support/draw.js'
 
-const HERON: Extract<WalletRow, { readonly _tag: 'Installed' }> = { _tag: 'Installed', id: 'heron', name: 'Heron Wallet', connectors: [{ namespace: 'eip155', connectorId: 'heron' }], section: 'injected', unverified: false }
+const HERON: Extract<WalletRow, { readonly _tag: 'Installed' }> = {
+  _tag: 'Installed',
+  id: 'heron',
+  name: 'Heron Wallet',
+  connectors: [{ namespace: 'eip155', connectorId: 'heron' }],
+  section: 'injected',
+  unverified: false,
+}
 
 const waiting = (attempt: ConnectAttempt) =>
   drawView({ name: 'ConnectingExternal', walletId: 'heron' }, ({ stores }) => {
@@ -22,11 +29,36 @@ describe('the view that waits for a wallet', () => {
 
   const endings: readonly (readonly [string, ConnectAttempt])[] = [
     ['Connection rejected', { _tag: 'Rejected', namespace: 'eip155', connectorId: 'heron' }],
-    ['A request is already open', { _tag: 'Failed', namespace: 'eip155', connectorId: 'heron', error: { _tag: 'RequestPending' } }],
-    ['No answer', { _tag: 'Failed', namespace: 'eip155', connectorId: 'heron', error: { _tag: 'WalletTimedOut', afterMs: 1 } }],
-    ['Unexpected answer', { _tag: 'Failed', namespace: 'eip155', connectorId: 'heron', error: { _tag: 'WalletMisbehaved', detail: '' } }],
-    ['Could not connect', { _tag: 'Failed', namespace: 'eip155', connectorId: 'heron', error: { _tag: 'FailedToConnect', cause: undefined } }],
-    ['Wallet not found', { _tag: 'Failed', namespace: 'eip155', connectorId: 'heron', error: { _tag: 'ConnectorUnavailable', connectorId: 'heron' } }],
+    [
+      'A request is already open',
+      { _tag: 'Failed', namespace: 'eip155', connectorId: 'heron', error: { _tag: 'RequestPending' } },
+    ],
+    [
+      'No answer',
+      { _tag: 'Failed', namespace: 'eip155', connectorId: 'heron', error: { _tag: 'WalletTimedOut', afterMs: 1 } },
+    ],
+    [
+      'Unexpected answer',
+      { _tag: 'Failed', namespace: 'eip155', connectorId: 'heron', error: { _tag: 'WalletMisbehaved', detail: '' } },
+    ],
+    [
+      'Could not connect',
+      {
+        _tag: 'Failed',
+        namespace: 'eip155',
+        connectorId: 'heron',
+        error: { _tag: 'FailedToConnect', cause: undefined },
+      },
+    ],
+    [
+      'Wallet not found',
+      {
+        _tag: 'Failed',
+        namespace: 'eip155',
+        connectorId: 'heron',
+        error: { _tag: 'ConnectorUnavailable', connectorId: 'heron' },
+      },
+    ],
   ]
   for (const [words, attempt] of endings) {
     it(`says "${words}" and offers to try again`, async () => {
@@ -38,7 +70,10 @@ describe('the view that waits for a wallet', () => {
   }
 
   it('asks to begin where nobody was asked: a host opened it, or the last attempt was another wallet’s [X-16]', async () => {
-    for (const attempt of [{ _tag: 'Idle' }, { _tag: 'Rejected', namespace: 'eip155', connectorId: 'another' }] as const) {
+    for (const attempt of [
+      { _tag: 'Idle' },
+      { _tag: 'Rejected', namespace: 'eip155', connectorId: 'another' },
+    ] as const) {
       const { told } = await waiting(attempt)
       screen.getByText('Continue in Heron Wallet')
       fireEvent.click(screen.getByRole('button', { name: 'Connect' }))
@@ -48,7 +83,13 @@ describe('the view that waits for a wallet', () => {
 
   it('warns of a wallet that takes the name of another [S-11]', async () => {
     await drawView({ name: 'ConnectingExternal', walletId: 'heron' }, ({ stores }) => {
-      stores.wallets.set({ methods: ['wallet'], rows: [{ ...HERON, unverified: true }], toGet: [], directory: 'Loaded', total: 1 })
+      stores.wallets.set({
+        methods: ['wallet'],
+        rows: [{ ...HERON, unverified: true }],
+        toGet: [],
+        directory: 'Loaded',
+        total: 1,
+      })
       stores.attempt.set({ _tag: 'AwaitingApproval', namespace: 'eip155', connectorId: 'heron' })
     })
     screen.getByText('Heron Wallet takes the name of another wallet. Go on only if you know it.')

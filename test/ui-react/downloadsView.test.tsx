@@ -17,10 +17,19 @@ const LISTING: WalletListing = {
   appStore: 'https://apps.example/birch',
   playStore: 'https://play.example/birch',
 }
-const rowOf = (listing: WalletListing): WalletRow => ({ _tag: 'Listed', id: listing.id, name: listing.name, section: 'recommended', listing })
+const rowOf = (listing: WalletListing): WalletRow => ({
+  _tag: 'Listed',
+  id: listing.id,
+  name: listing.name,
+  section: 'recommended',
+  listing,
+})
 const drawDownloads = (listing: WalletListing) =>
-  drawView({ name: 'Downloads', walletId: 'birch' }, ({ stores }) => stores.wallets.set({ methods: ['wallet'], rows: [rowOf(listing)], toGet: [], directory: 'Loaded', total: 1 }))
-const platforms = (userAgent: string): readonly string[] => downloadsOf(LISTING, userAgent).map(({ platform }) => platform)
+  drawView({ name: 'Downloads', walletId: 'birch' }, ({ stores }) =>
+    stores.wallets.set({ methods: ['wallet'], rows: [rowOf(listing)], toGet: [], directory: 'Loaded', total: 1 }),
+  )
+const platforms = (userAgent: string): readonly string[] =>
+  downloadsOf(LISTING, userAgent).map(({ platform }) => platform)
 
 describe('the places where a wallet can be had', () => {
   it('begin with the one for this device', () => {
@@ -33,13 +42,17 @@ describe('the places where a wallet can be had', () => {
   it('are links that say where they lead, and tell that place nothing of this page [S-20]', async () => {
     await drawDownloads(LISTING)
     const links = screen.getAllByRole('link')
-    assert.deepEqual(links.map((link) => [link.textContent, link.getAttribute('href')]), [
-      ['Browser extensionstore.example', 'https://store.example/birch'],
-      ['iPhone and iPad appapps.example', 'https://apps.example/birch'],
-      ['Android appplay.example', 'https://play.example/birch'],
-      ['Websitebirch.example', 'https://birch.example/get'],
-    ])
-    for (const link of links) assert.deepEqual([link.getAttribute('target'), link.getAttribute('rel')], ['_blank', 'noopener noreferrer'])
+    assert.deepEqual(
+      links.map((link) => [link.textContent, link.getAttribute('href')]),
+      [
+        ['Browser extensionstore.example', 'https://store.example/birch'],
+        ['iPhone and iPad appapps.example', 'https://apps.example/birch'],
+        ['Android appplay.example', 'https://play.example/birch'],
+        ['Websitebirch.example', 'https://birch.example/get'],
+      ],
+    )
+    for (const link of links)
+      assert.deepEqual([link.getAttribute('target'), link.getAttribute('rel')], ['_blank', 'noopener noreferrer'])
   })
 
   it('may be none: then there is a way back', async () => {
@@ -51,14 +64,29 @@ describe('the places where a wallet can be had', () => {
 
   it('give way to the wallet itself once it is installed [W-26]', async () => {
     const { stores, told } = await drawDownloads(LISTING)
-    const installed: WalletRow = { _tag: 'Installed', id: 'example.birch', name: 'Birch Nest', connectors: [{ namespace: 'eip155', connectorId: 'example.birch' }], section: 'injected', unverified: false, listing: LISTING }
-    await change(() => stores.wallets.set({ methods: ['wallet'], rows: [installed], toGet: [], directory: 'Loaded', total: 1 }))
+    const installed: WalletRow = {
+      _tag: 'Installed',
+      id: 'example.birch',
+      name: 'Birch Nest',
+      connectors: [{ namespace: 'eip155', connectorId: 'example.birch' }],
+      section: 'injected',
+      unverified: false,
+      listing: LISTING,
+    }
+    await change(() =>
+      stores.wallets.set({ methods: ['wallet'], rows: [installed], toGet: [], directory: 'Loaded', total: 1 }),
+    )
     assert.include(told, 'chooseWallet "example.birch"')
   })
 
   it('are found for a wallet that only the directory lists', async () => {
     await drawView({ name: 'Downloads', walletId: 'birch' }, ({ stores }) =>
-      stores.catalogue.set({ search: '', certifiedOnly: false, rows: [rowOf(LISTING)], progress: { _tag: 'Complete', count: 1 } }),
+      stores.catalogue.set({
+        search: '',
+        certifiedOnly: false,
+        rows: [rowOf(LISTING)],
+        progress: { _tag: 'Complete', count: 1 },
+      }),
     )
     screen.getByRole('dialog', { name: 'Get Birch Nest' })
   })

@@ -23,7 +23,12 @@ describe('a field for an e-mail address', () => {
   })
 
   it('sends nothing while it is empty, off, busy, or holds the address that is of no use', async () => {
-    for (const more of [{}, { initial: 'ada@example.com', disabled: true }, { initial: 'ada@example.com', busy: true }, { initial: 'ada@example.com', except: 'ada@example.com' }]) {
+    for (const more of [
+      {},
+      { initial: 'ada@example.com', disabled: true },
+      { initial: 'ada@example.com', busy: true },
+      { initial: 'ada@example.com', except: 'ada@example.com' },
+    ]) {
       const { field, button, sent } = await drawField(more)
       assert.equal(button.getAttribute('aria-disabled'), 'true')
       fireEvent.click(button)
@@ -35,7 +40,10 @@ describe('a field for an e-mail address', () => {
   it('says what is wrong beside it and aloud, until another address is typed [W-15]', async () => {
     const { field } = await drawField({ initial: 'ada', error: 'No address.' })
     const error = screen.getByRole('alert')
-    assert.deepEqual([error.textContent, field.getAttribute('aria-invalid'), field.getAttribute('aria-describedby')], ['No address.', 'true', error.id])
+    assert.deepEqual(
+      [error.textContent, field.getAttribute('aria-invalid'), field.getAttribute('aria-describedby')],
+      ['No address.', 'true', error.id],
+    )
     await type(field, 'ada@')
     assert.isNull(screen.queryByRole('alert'))
     assert.isFalse(field.hasAttribute('aria-invalid') || field.hasAttribute('aria-describedby'))

@@ -35,7 +35,9 @@ describe('what stands before the title', () => {
 
   it('is the way back where there is one', async () => {
     const { told, stores } = await drawAccount()
-    await change(() => stores.modal.set({ _tag: 'Open', history: [{ name: 'Account' }, { name: 'Networks' }], shaking: false }))
+    await change(() =>
+      stores.modal.set({ _tag: 'Open', history: [{ name: 'Account' }, { name: 'Networks' }], shaking: false }),
+    )
     assert.isNull(picker())
     fireEvent.click(screen.getByRole('button', { name: 'Back' }))
     assert.include(told, 'back')

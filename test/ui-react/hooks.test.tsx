@@ -15,7 +15,13 @@ import { change, draw } from './support/draw.js'
 
 const count = { renders: 0 }
 
-const Wallets = ({ multi }: { readonly multi: MultiWallet }) => <p>{useReadable(multi.state).wallets.eip155.map(({ name }) => name).join()}</p>
+const Wallets = ({ multi }: { readonly multi: MultiWallet }) => (
+  <p>
+    {useReadable(multi.state)
+      .wallets.eip155.map(({ name }) => name)
+      .join()}
+  </p>
+)
 
 const Feature = () => {
   count.renders += 1
@@ -48,7 +54,10 @@ describe('useFeature', () => {
       profile?.starts()
     })
     screen.getByText('Heron Wallet')
-    assert.lengthOf(told.filter((order) => order === 'feature'), 1)
+    assert.lengthOf(
+      told.filter((order) => order === 'feature'),
+      1,
+    )
     assert.isAtMost(count.renders, 6)
     const before = count.renders
     await change(() => profile?.show([aWallet({ name: 'Heron' })]))
@@ -60,7 +69,14 @@ describe('useFeature', () => {
 
   it('is safe on a server, where it loads nothing', () => {
     const portico = createPortico({ networks: [mainnet], features: { multiWallet: true } })
-    assert.include(renderToString(<PorticoProvider portico={portico}><Feature /></PorticoProvider>), 'none')
+    assert.include(
+      renderToString(
+        <PorticoProvider portico={portico}>
+          <Feature />
+        </PorticoProvider>,
+      ),
+      'none',
+    )
     portico.destroy()
   })
 })
@@ -85,7 +101,11 @@ describe('useConnections and useAccount', () => {
         {Object.keys(useConnections()).length} {useConnections('solana')._tag} {useAccount('bip122').status}
       </p>
     )
-    const html = renderToString(<PorticoProvider portico={portico}><Everybody /></PorticoProvider>).replaceAll('<!-- -->', '')
+    const html = renderToString(
+      <PorticoProvider portico={portico}>
+        <Everybody />
+      </PorticoProvider>,
+    ).replaceAll('<!-- -->', '')
     assert.include(html, '5 Disconnected disconnected')
     portico.destroy()
   })

@@ -11,11 +11,13 @@ const placeholders = (text: string): readonly string[] => [...text.matchAll(/\{\
 describe('languages', () => {
   it('keep every placeholder in Arabic', () => {
     const arabic = new Map<string, string>(Object.entries(ar))
-    for (const [key, text] of Object.entries<string>({ ...en })) assert.deepEqual(placeholders(arabic.get(key) ?? ''), placeholders(text), key)
+    for (const [key, text] of Object.entries<string>({ ...en }))
+      assert.deepEqual(placeholders(arabic.get(key) ?? ''), placeholders(text), key)
   })
 
   it('leave no Arabic text in English', () => {
-    for (const [key, text] of Object.entries<string>({ ...ar })) if (!text.startsWith('{')) assert.match(text, /[\u0600-\u06ff]/, key)
+    for (const [key, text] of Object.entries<string>({ ...ar }))
+      if (!text.startsWith('{')) assert.match(text, /[\u0600-\u06ff]/, key)
   })
 
   it('turn the dialog round for Arabic', async () => {
@@ -27,7 +29,9 @@ describe('languages', () => {
 
   it('take single words from the host, and English where a language is not known', async () => {
     const { portico } = await drawView({ name: 'Connect' })
-    await change(() => portico.setAppearance({ locale: 'tlh', messages: { 'title.Connect': 'Choose a wallet for the Lantern' } }))
+    await change(() =>
+      portico.setAppearance({ locale: 'tlh', messages: { 'title.Connect': 'Choose a wallet for the Lantern' } }),
+    )
     screen.getByRole('dialog', { name: 'Choose a wallet for the Lantern' })
     screen.getByRole('button', { name: 'Close' })
   })

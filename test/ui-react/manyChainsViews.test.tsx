@@ -20,7 +20,12 @@ const BOTH: WalletRow = {
     { namespace: 'solana', connectorId: 'standard:Both' },
   ],
 }
-const EVM: WalletRow = { ...BOTH, id: 'io.evm', name: 'Evm Wallet', connectors: [{ namespace: 'eip155', connectorId: 'io.evm' }] }
+const EVM: WalletRow = {
+  ...BOTH,
+  id: 'io.evm',
+  name: 'Evm Wallet',
+  connectors: [{ namespace: 'eip155', connectorId: 'io.evm' }],
+}
 
 const drawOn = (view: View, rows: readonly WalletRow[] = [BOTH, EVM]) =>
   drawView(view, (fake) => {
@@ -33,7 +38,9 @@ describe('the view that asks for the chain of a wallet', () => {
     const { stores, told } = await drawOn({ name: 'ConnectingMultiChain', walletId: 'io.both' })
     screen.getByRole('dialog', { name: 'Both Wallet' })
     const connection = { connectorId: 'io.both', accounts: ['0x1'], caipNetworkId: 'eip155:1' } as const
-    await change(() => stores.connections.set({ ...NO_CONNECTIONS, eip155: { _tag: 'Connected', active: connection, others: [] } }))
+    await change(() =>
+      stores.connections.set({ ...NO_CONNECTIONS, eip155: { _tag: 'Connected', active: connection, others: [] } }),
+    )
     screen.getByRole('button', { name: /EVM.*Connected/ })
     fireEvent.click(screen.getByRole('button', { name: 'Solana' }))
     assert.include(told, 'chooseWallet "io.both" "solana"')

@@ -12,13 +12,18 @@ const drawNetworks = (more: Partial<NetworkState> = {}) => drawView({ name: 'Net
 const rows = () => within(screen.getByRole('list', { name: 'Networks' })).getAllByRole('button')
 const row = (name: RegExp) => screen.getByRole('button', { name })
 const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
-const MANY = Array.from({ length: 12 }, (_, at) => evmNetwork({ id: 100 + at, name: `Chain ${at}`, rpc: 'https://chain.example' }))
+const MANY = Array.from({ length: 12 }, (_, at) =>
+  evmNetwork({ id: 100 + at, name: `Chain ${at}`, rpc: 'https://chain.example' }),
+)
 
 describe('the Networks view', () => {
   it('lists the networks of the site and marks the one the page is on, for eyes and ears [W-39]', async () => {
     await drawNetworks()
     assert.deepEqual(rows().map(wordsOf), ['EthereumCurrent', 'Base', 'SepoliaTest network'])
-    assert.deepEqual(rows().map((each) => each.getAttribute('aria-current')), ['true', null, null])
+    assert.deepEqual(
+      rows().map((each) => each.getAttribute('aria-current')),
+      ['true', null, null],
+    )
   })
 
   it('moves to the network that is chosen, and says where the page is once it is there', async () => {
@@ -90,7 +95,9 @@ describe('the Networks view', () => {
       withNetworks({ networks: [own, base] })(fake)
       fake.stores.picture.set('blob:safe')
     })
-    const pictures = [...document.querySelectorAll('[data-portico-view] img')].map((picture) => picture.getAttribute('src'))
+    const pictures = [...document.querySelectorAll('[data-portico-view] img')].map((picture) =>
+      picture.getAttribute('src'),
+    )
     assert.deepEqual(pictures, ['data:image/png;base64,AAAA', 'blob:safe'])
   })
 })

@@ -15,7 +15,15 @@ const BIRCH: WalletRow = {
   id: 'birch',
   name: 'Birch Nest',
   section: 'recommended',
-  listing: { id: 'birch', name: 'Birch Nest', chains: [], certified: false, mobileLink: 'birch://', webappLink: 'https://birch.example', desktopLink: 'birch-desktop://' },
+  listing: {
+    id: 'birch',
+    name: 'Birch Nest',
+    chains: [],
+    certified: false,
+    mobileLink: 'birch://',
+    webappLink: 'https://birch.example',
+    desktopLink: 'birch-desktop://',
+  },
 }
 const ANY: View = { name: 'ConnectingWalletConnect', walletId: undefined }
 
@@ -59,12 +67,32 @@ describe('the view that pairs a phone', () => {
   })
 
   for (const [error, words, code] of [
-    [{ _tag: 'PairingNotConfigured' }, 'Pairing a phone is not set up on this site. A wallet in this browser connects right away.', 'PTC-PAIRING-NOT-CONFIGURED'],
-    [{ _tag: 'RelayRefused', reason: 'Unauthorized: invalid key' }, 'Pairing a phone does not work on this site right now. A wallet in this browser does.', 'PTC-PAIRING-REFUSED'],
-    [{ _tag: 'RelayUnreachable' }, 'The pairing service does not answer. It is tried again every few seconds.', 'PTC-PAIRING-UNREACHABLE'],
+    [
+      { _tag: 'PairingNotConfigured' },
+      'Pairing a phone is not set up on this site. A wallet in this browser connects right away.',
+      'PTC-PAIRING-NOT-CONFIGURED',
+    ],
+    [
+      { _tag: 'RelayRefused', reason: 'Unauthorized: invalid key' },
+      'Pairing a phone does not work on this site right now. A wallet in this browser does.',
+      'PTC-PAIRING-REFUSED',
+    ],
+    [
+      { _tag: 'RelayUnreachable' },
+      'The pairing service does not answer. It is tried again every few seconds.',
+      'PTC-PAIRING-UNREACHABLE',
+    ],
     [{ _tag: 'PairingUnavailable', cause: undefined }, 'Pairing could not be started.', 'PTC-PAIRING-UNAVAILABLE'],
-    [{ _tag: 'NothingGranted' }, 'The wallet gave no account on a network of this site. Try another account or wallet.', 'PTC-PAIRING-NOTHING-GRANTED'],
-    [{ _tag: 'WalletRefused', cause: undefined }, 'The wallet refused. It may not know a network of this site.', 'PTC-PAIRING-WALLET-REFUSED'],
+    [
+      { _tag: 'NothingGranted' },
+      'The wallet gave no account on a network of this site. Try another account or wallet.',
+      'PTC-PAIRING-NOTHING-GRANTED',
+    ],
+    [
+      { _tag: 'WalletRefused', cause: undefined },
+      'The wallet refused. It may not know a network of this site.',
+      'PTC-PAIRING-WALLET-REFUSED',
+    ],
   ] as const) {
     it(`says in the place of the code why there is none, by words and by ${code}, and tries again [U-49] [U-56]`, async () => {
       const { told } = await drawn(ANY, { _tag: 'Failed', error })
@@ -77,42 +105,88 @@ describe('the view that pairs a phone', () => {
   }
 
   it('has a tab for each way to a wallet: phone, web page and desktop on a computer [S2-05]', async () => {
-    const { told } = await drawn({ name: 'ConnectingWalletConnect', walletId: 'birch' }, { _tag: 'Ready', link, after: undefined })
-    assert.deepEqual(screen.getAllByRole('tab').map((tab) => tab.textContent), ['Phone', 'Web page', 'Desktop'])
+    const { told } = await drawn(
+      { name: 'ConnectingWalletConnect', walletId: 'birch' },
+      { _tag: 'Ready', link, after: undefined },
+    )
+    assert.deepEqual(
+      screen.getAllByRole('tab').map((tab) => tab.textContent),
+      ['Phone', 'Web page', 'Desktop'],
+    )
     fireEvent.click(screen.getByRole('tab', { name: 'Web page' }))
     fireEvent.click(screen.getByRole('button', { name: 'Open Birch Nest' }))
     assert.include(told, 'openWallet "Web"')
   })
 
   it('opens the app on a phone, in the press itself, and can still show the code [U-21]', async () => {
-    const { told } = await drawn({ name: 'ConnectingWalletConnect', walletId: 'birch' }, { _tag: 'Ready', link, after: undefined }, true)
-    assert.deepEqual(screen.getAllByRole('tab').map((tab) => tab.textContent), ['App', 'Web page', 'Phone'])
+    const { told } = await drawn(
+      { name: 'ConnectingWalletConnect', walletId: 'birch' },
+      { _tag: 'Ready', link, after: undefined },
+      true,
+    )
+    assert.deepEqual(
+      screen.getAllByRole('tab').map((tab) => tab.textContent),
+      ['App', 'Web page', 'Phone'],
+    )
     fireEvent.click(screen.getByRole('button', { name: 'Open Birch Nest' }))
     assert.include(told, 'openWallet "Mobile"')
   })
 
-  it('asks whether the app did not open when the page is still in front after 1.5 s [U-24]', onStoppedClock(async (pass) => {
-    await drawn({ name: 'ConnectingWalletConnect', walletId: 'birch' }, { _tag: 'Ready', link, after: undefined }, true)
-    fireEvent.click(screen.getByRole('button', { name: 'Open Birch Nest' }))
-    await pass(1_499)
-    assert.isNull(screen.queryByText(/^Did Birch Nest not open/))
-    await pass(1)
-    screen.getByText('Did Birch Nest not open? Try again, copy the link into it, or get it first.')
-  }))
+  it(
+    'asks whether the app did not open when the page is still in front after 1.5 s [U-24]',
+    onStoppedClock(async (pass) => {
+      await drawn(
+        { name: 'ConnectingWalletConnect', walletId: 'birch' },
+        { _tag: 'Ready', link, after: undefined },
+        true,
+      )
+      fireEvent.click(screen.getByRole('button', { name: 'Open Birch Nest' }))
+      await pass(1_499)
+      assert.isNull(screen.queryByText(/^Did Birch Nest not open/))
+      await pass(1)
+      screen.getByText('Did Birch Nest not open? Try again, copy the link into it, or get it first.')
+    }),
+  )
 
-  it('offers the other link when the first did nothing, and none before [U-24]', onStoppedClock(async (pass) => {
-    const { told, stores } = await drawn({ name: 'ConnectingWalletConnect', walletId: 'birch' }, { _tag: 'Ready', link, after: undefined }, true)
-    act(() => stores.wallets.set({ methods: ['wallet'], rows: [{ ...BIRCH, listing: { ...BIRCH.listing, universalLink: 'https://link.birch.example' } }], toGet: [], directory: 'Loaded', total: 640 }))
-    assert.isNull(screen.queryByRole('button', { name: 'Open it another way' }))
-    fireEvent.click(screen.getByRole('button', { name: 'Open Birch Nest' }))
-    await pass(1_500)
-    fireEvent.click(screen.getByRole('button', { name: 'Open it another way' }))
-    assert.deepEqual(told.filter((each) => each.startsWith('openWallet')), ['openWallet "Mobile"', 'openWallet "Mobile"'])
-  }))
+  it(
+    'offers the other link when the first did nothing, and none before [U-24]',
+    onStoppedClock(async (pass) => {
+      const { told, stores } = await drawn(
+        { name: 'ConnectingWalletConnect', walletId: 'birch' },
+        { _tag: 'Ready', link, after: undefined },
+        true,
+      )
+      act(() =>
+        stores.wallets.set({
+          methods: ['wallet'],
+          rows: [{ ...BIRCH, listing: { ...BIRCH.listing, universalLink: 'https://link.birch.example' } }],
+          toGet: [],
+          directory: 'Loaded',
+          total: 640,
+        }),
+      )
+      assert.isNull(screen.queryByRole('button', { name: 'Open it another way' }))
+      fireEvent.click(screen.getByRole('button', { name: 'Open Birch Nest' }))
+      await pass(1_500)
+      fireEvent.click(screen.getByRole('button', { name: 'Open it another way' }))
+      assert.deepEqual(
+        told.filter((each) => each.startsWith('openWallet')),
+        ['openWallet "Mobile"', 'openWallet "Mobile"'],
+      )
+    }),
+  )
 
   it('opens this page in a wallet that does not pair, whatever becomes of the pairing [U-24]', async () => {
-    const { told, stores } = await drawn({ name: 'ConnectingWalletConnect', walletId: PAGE_WALLETS.phantom }, { _tag: 'Failed', error: { _tag: 'RelayUnreachable' } }, true)
-    const row: WalletRow = { ...BIRCH, id: PAGE_WALLETS.phantom, listing: { id: PAGE_WALLETS.phantom, name: 'Birch Nest', chains: [], certified: false } }
+    const { told, stores } = await drawn(
+      { name: 'ConnectingWalletConnect', walletId: PAGE_WALLETS.phantom },
+      { _tag: 'Failed', error: { _tag: 'RelayUnreachable' } },
+      true,
+    )
+    const row: WalletRow = {
+      ...BIRCH,
+      id: PAGE_WALLETS.phantom,
+      listing: { id: PAGE_WALLETS.phantom, name: 'Birch Nest', chains: [], certified: false },
+    }
     act(() => stores.wallets.set({ methods: ['wallet'], rows: [row], toGet: [], directory: 'Loaded', total: 640 }))
     await screen.findByText('Birch Nest opens this page in its own browser. Connect there.')
     assert.isNull(screen.queryByRole('button', { name: 'Copy link' }))
@@ -121,7 +195,10 @@ describe('the view that pairs a phone', () => {
   })
 
   it('leads to where the wallet can be had', async () => {
-    const { told } = await drawn({ name: 'ConnectingWalletConnect', walletId: 'birch' }, { _tag: 'Ready', link, after: undefined })
+    const { told } = await drawn(
+      { name: 'ConnectingWalletConnect', walletId: 'birch' },
+      { _tag: 'Ready', link, after: undefined },
+    )
     fireEvent.click(screen.getByRole('button', { name: 'Get Birch Nest' }))
     assert.include(told, 'go {"name":"Downloads","walletId":"birch"}')
   })

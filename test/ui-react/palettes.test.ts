@@ -4,7 +4,9 @@ import { DARK, LIGHT, type Palette } from '../../ui-react/theme/palettes.js'
 const channel = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 
 const luminance = (hex: string): number => {
-  const [red = 0, green = 0, blue = 0] = (hex.match(/[0-9a-f]{2}/g) ?? []).map((pair) => channel(Number.parseInt(pair, 16) / 255))
+  const [red = 0, green = 0, blue = 0] = (hex.match(/[0-9a-f]{2}/g) ?? []).map((pair) =>
+    channel(Number.parseInt(pair, 16) / 255),
+  )
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 

@@ -31,9 +31,14 @@ const drawWallets = async ({ wallets = [aWallet()], multiWallet = true, solana =
   if (shown === undefined) throw new Error('nothing was drawn')
   return { ...fake, ...shown }
 }
-const press = (name: string | RegExp): Promise<void> => change(() => void fireEvent.click(inView().getByRole('button', { name })))
-const rows = (list: string) => within(screen.getByRole('list', { name: list })).getAllByRole('listitem').filter((row) => row.parentElement?.getAttribute('aria-label') === list)
-const focused = (): string => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''
+const press = (name: string | RegExp): Promise<void> =>
+  change(() => void fireEvent.click(inView().getByRole('button', { name })))
+const rows = (list: string) =>
+  within(screen.getByRole('list', { name: list }))
+    .getAllByRole('listitem')
+    .filter((row) => row.parentElement?.getAttribute('aria-label') === list)
+const focused = (): string =>
+  document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''
 
 describe('the ProfileWallets view', () => {
   it('[S2-11] shows the active wallet, the others that are connected, and those used before, each with what can be done', async () => {
@@ -48,7 +53,14 @@ describe('the ProfileWallets view', () => {
     assert.isNull(inView().queryByRole('button', { name: /Switch.*Heron/ }))
     const [finch] = rows('Used before')
     assert.include(finch?.textContent, 'Finch Wallet')
-    for (const name of ['Connect Finch Wallet', 'Forget Finch Wallet', 'Disconnect Heron Wallet', 'Disconnect all', 'Add EVM wallet']) inView().getByRole('button', { name })
+    for (const name of [
+      'Connect Finch Wallet',
+      'Forget Finch Wallet',
+      'Disconnect Heron Wallet',
+      'Disconnect all',
+      'Add EVM wallet',
+    ])
+      inView().getByRole('button', { name })
     const explorer = inView().getByRole('link', { name: 'View 0xf3…b92266 on explorer' })
     assert.equal(explorer.getAttribute('href'), `https://etherscan.io/address/${ADDRESS}`)
     assert.equal(explorer.getAttribute('rel'), 'noopener noreferrer')
@@ -56,8 +68,21 @@ describe('the ProfileWallets view', () => {
 
   it('switches, disconnects, connects again and forgets', async () => {
     const { told } = await drawWallets({ wallets: [aWallet(), TORTOISE, PAST] })
-    for (const name of [/^Switch Tortoise/, 'Disconnect Tortoise Wallet', 'Disconnect all', 'Connect Finch Wallet', 'Forget Finch Wallet']) await press(name)
-    assert.includeMembers(told, [`switchTo "tortoise" "${SECOND}"`, 'leave "tortoise"', 'leaveAll "eip155"', 'switchTo "finch"', 'forget "finch"'])
+    for (const name of [
+      /^Switch Tortoise/,
+      'Disconnect Tortoise Wallet',
+      'Disconnect all',
+      'Connect Finch Wallet',
+      'Forget Finch Wallet',
+    ])
+      await press(name)
+    assert.includeMembers(told, [
+      `switchTo "tortoise" "${SECOND}"`,
+      'leave "tortoise"',
+      'leaveAll "eip155"',
+      'switchTo "finch"',
+      'forget "finch"',
+    ])
   })
 
   it('[S1-08] lists the accounts of a wallet, and any of them can be made the active one', async () => {
@@ -93,14 +118,20 @@ describe('the ProfileWallets view', () => {
     const again = inView().getByRole('textbox')
     await change(() => void fireEvent.change(again, { target: { value: 'Savings' } }))
     await change(() => void fireEvent.submit(again))
-    assert.deepEqual(told.filter((order) => order.startsWith('label')), ['label "heron" "Savings"'])
+    assert.deepEqual(
+      told.filter((order) => order.startsWith('label')),
+      ['label "heron" "Savings"'],
+    )
     assert.equal(focused(), 'Rename Heron Wallet')
   })
 
   it('shows a label beside the name of the wallet itself, which no label hides', async () => {
     await drawWallets({ wallets: [aWallet({ label: 'Savings', name: '\u202eteksaM' })] })
     const [row] = rows('Wallets')
-    assert.deepEqual([...(row?.querySelectorAll('bdi') ?? [])].slice(0, 2).map(({ textContent }) => textContent), ['Savings', '\u202eteksaM'])
+    assert.deepEqual(
+      [...(row?.querySelectorAll('bdi') ?? [])].slice(0, 2).map(({ textContent }) => textContent),
+      ['Savings', '\u202eteksaM'],
+    )
   })
 
   it('says what was disconnected and offers to undo it, with the focus there, for as long as it can be; then the focus is at the heading', async () => {
@@ -109,7 +140,13 @@ describe('the ProfileWallets view', () => {
     button.focus()
     const gone = [aWallet(), { ...TORTOISE, relation: 'disconnected' as const, accounts: [] }]
     await change(() => show(gone, { undoable: [TORTOISE] }))
-    assert.include(screen.getAllByRole('status').map(({ textContent }) => textContent).join(), 'Tortoise Wallet is disconnected.')
+    assert.include(
+      screen
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join(),
+      'Tortoise Wallet is disconnected.',
+    )
     assert.equal(focused(), 'Undo')
     await press('Undo')
     assert.include(told, 'undo')
@@ -127,9 +164,20 @@ describe('the ProfileWallets view', () => {
   })
 
   it('[S1-08] has a tab for each namespace, begins at the active one, and works with the feature off: one wallet each', async () => {
-    const sol = aWallet({ namespace: 'solana', connectorId: 'kestrel', name: 'Kestrel Wallet', accounts: ['So11111111111111111111111111111111111111112'] })
+    const sol = aWallet({
+      namespace: 'solana',
+      connectorId: 'kestrel',
+      name: 'Kestrel Wallet',
+      accounts: ['So11111111111111111111111111111111111111112'],
+    })
     const { told } = await drawWallets({ wallets: [aWallet(), sol], multiWallet: false, solana: true })
-    assert.deepEqual(screen.getAllByRole('tab').map((tab) => [tab.textContent, tab.getAttribute('aria-selected')]), [['EVM', 'true'], ['Solana', 'false']])
+    assert.deepEqual(
+      screen.getAllByRole('tab').map((tab) => [tab.textContent, tab.getAttribute('aria-selected')]),
+      [
+        ['EVM', 'true'],
+        ['Solana', 'false'],
+      ],
+    )
     assert.isNull(inView().queryByRole('button', { name: /^Add/ }), 'a namespace has one wallet')
     assert.isNull(inView().queryByRole('button', { name: 'Disconnect all' }))
     await change(() => void fireEvent.click(screen.getByRole('tab', { name: 'Solana' })))

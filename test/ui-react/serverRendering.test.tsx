@@ -32,7 +32,9 @@ const hydrate = async (html: string, content: ReactNode): Promise<readonly unkno
   const container = document.createElement('div')
   container.innerHTML = html
   document.body.append(container)
-  const root = await act(async () => hydrateRoot(container, content, { onRecoverableError: (error) => errors.push(error) }))
+  const root = await act(async () =>
+    hydrateRoot(container, content, { onRecoverableError: (error) => errors.push(error) }),
+  )
   await settle()
   await act(async () => root.unmount())
   container.remove()

@@ -9,8 +9,14 @@ import type { FakePortico } from './support/fakePortico.js'
 import { inView } from './support/inView.js'
 import { wordsOf } from './support/wordsOf.js'
 
-const drawDiscord = (state: SocialLoginState) => drawView({ name: 'ConnectingSocial', provider: 'discord' }, ({ stores }) => stores.socialLogin.set(state))
-const failed = (error: LoginError, link?: string): SocialLoginState => ({ _tag: 'Failed', provider: 'discord', error, ...(link !== undefined && { link }) })
+const drawDiscord = (state: SocialLoginState) =>
+  drawView({ name: 'ConnectingSocial', provider: 'discord' }, ({ stores }) => stores.socialLogin.set(state))
+const failed = (error: LoginError, link?: string): SocialLoginState => ({
+  _tag: 'Failed',
+  provider: 'discord',
+  error,
+  ...(link !== undefined && { link }),
+})
 const status = (): string => wordsOf(inView().getByRole('status'))
 
 describe('the view that waits for a social account', () => {
@@ -32,12 +38,21 @@ describe('the view that waits for a social account', () => {
   })
 
   for (const [error, words] of [
-    [{ _tag: 'PopupBlocked' }, 'No window could be opened here. Go on in this page, or allow windows for this site and try again.'],
+    [
+      { _tag: 'PopupBlocked' },
+      'No window could be opened here. Go on in this page, or allow windows for this site and try again.',
+    ],
     [{ _tag: 'PopupClosed' }, 'The window was closed. Nothing was shared with this site.'],
     [{ _tag: 'SocialNotInitiated' }, 'The provider could not be reached.'],
-    [{ _tag: 'SocialRefused', reason: 'access_denied' }, 'The provider did not let you in. Nothing was shared with this site.'],
+    [
+      { _tag: 'SocialRefused', reason: 'access_denied' },
+      'The provider did not let you in. Nothing was shared with this site.',
+    ],
     [{ _tag: 'SocialResultUntrusted' }, 'The answer came from elsewhere than the login service, and was not used.'],
-    [{ _tag: 'FrameNotLoaded' }, 'The login service could not be loaded: offline, or blocked in this browser. Wallets work all the same.'],
+    [
+      { _tag: 'FrameNotLoaded' },
+      'The login service could not be loaded: offline, or blocked in this browser. Wallets work all the same.',
+    ],
   ] as const satisfies readonly (readonly [LoginError, string])[]) {
     it(`says of ${error._tag} what it was, and tries again in the press itself [S4-07] [U-94]`, async () => {
       const { told } = await drawDiscord(failed(error))
@@ -58,10 +73,16 @@ describe('the view that waits for a social account', () => {
 
   it('has a link where no window can be opened, and none that would run code [U-94] [S-22]', async () => {
     const { stores } = await drawDiscord(failed({ _tag: 'PopupBlocked' }, 'https://provider.example/start'))
-    assert.equal(screen.getByRole('link', { name: 'Go to Discord' }).getAttribute('href'), 'https://provider.example/start')
+    assert.equal(
+      screen.getByRole('link', { name: 'Go to Discord' }).getAttribute('href'),
+      'https://provider.example/start',
+    )
     await change(() => stores.socialLogin.set(failed({ _tag: 'PopupBlocked' }, 'javascript:alert(1)')))
     assert.isNull(screen.queryByRole('link'))
-    assert.deepEqual([linkTo('data:text/html,x'), linkTo('/here'), linkTo('farcaster://a')], [undefined, undefined, 'farcaster://a'])
+    assert.deepEqual(
+      [linkTo('data:text/html,x'), linkTo('/here'), linkTo('farcaster://a')],
+      [undefined, undefined, 'farcaster://a'],
+    )
   })
 })
 
@@ -84,7 +105,9 @@ describe('the view that waits for Farcaster', () => {
   })
 
   it('opens Farcaster on a phone, in the place of a code that nobody could scan', async () => {
-    await drawFarcaster({ _tag: 'FarcasterCode', uri: URI }, ({ stores }) => stores.host.update((facts) => ({ ...facts, mobile: true })))
+    await drawFarcaster({ _tag: 'FarcasterCode', uri: URI }, ({ stores }) =>
+      stores.host.update((facts) => ({ ...facts, mobile: true })),
+    )
     assert.isNull(screen.queryByRole('img', { name: /QR code/ }))
     assert.equal(screen.getByRole('link', { name: 'Open Farcaster' }).getAttribute('href'), URI)
   })

@@ -66,7 +66,10 @@ describe('the view that waits for the wallet to switch', () => {
   })
 
   it('asks only when the visitor says so, when it was opened without a switch, or for another one', async () => {
-    for (const attempt of [{ _tag: 'Idle' }, { _tag: 'Failed', networkId: 'eip155:1', error: { _tag: 'SwitchPending' } }] satisfies NetworkSwitch[]) {
+    for (const attempt of [
+      { _tag: 'Idle' },
+      { _tag: 'Failed', networkId: 'eip155:1', error: { _tag: 'SwitchPending' } },
+    ] satisfies NetworkSwitch[]) {
       const { told } = await switching(attempt)
       screen.getByText('Move to Base?')
       assert.notInclude(told, 'retrySwitch')
@@ -83,7 +86,13 @@ describe('the view that waits for the wallet to switch', () => {
   it('announces how it goes, and gives the focus to "Try again" when that appears', async () => {
     const { stores } = await switching(AWAITING)
     await change(() => stores.networkSwitch.set({ _tag: 'Rejected', networkId: BASE }))
-    assert.include(screen.getAllByRole('status').map(({ textContent }) => textContent).join(), 'Network not switched')
+    assert.include(
+      screen
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join(),
+      'Network not switched',
+    )
     assert.equal(document.activeElement?.textContent, 'Try again')
     await change(() => stores.networkSwitch.set(AWAITING))
     assert.isNotNull(document.activeElement?.closest('[role=dialog]'))

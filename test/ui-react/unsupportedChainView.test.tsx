@@ -11,15 +11,24 @@ const drawUnsupported = (more: Partial<NetworkState> = {}) =>
     fake.stores.account.set(aConnectedAccount())
     withNetworks({ active: ELSEWHERE, ...more })(fake)
   })
-const names = () => within(screen.getByRole('dialog')).getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)
+const names = () =>
+  within(screen.getByRole('dialog'))
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent)
 
 describe('the view for a network that the site does not use', () => {
   it('[S2-14] says where the wallet is, by id, and by name where many know it [U-36]', async () => {
     await drawUnsupported()
     screen.getByRole('dialog', { name: 'Unsupported network' })
-    assert.equal(screen.getByText(/This site does not use/).textContent, 'This site does not use the network your wallet is on. (eip155:31339)')
+    assert.equal(
+      screen.getByText(/This site does not use/).textContent,
+      'This site does not use the network your wallet is on. (eip155:31339)',
+    )
     await drawUnsupported({ active: { _tag: 'Unsupported', caipNetworkId: 'eip155:137' } })
-    assert.equal(screen.getByText(/This site does not use/).textContent, 'This site does not use Polygon, where your wallet is. (eip155:137)')
+    assert.equal(
+      screen.getByText(/This site does not use/).textContent,
+      'This site does not use Polygon, where your wallet is. (eip155:137)',
+    )
   })
 
   it('[S2-14] offers the networks of the site and to disconnect, each a button [U-38]', async () => {
@@ -49,6 +58,9 @@ describe('the view for a network that the site does not use', () => {
     const { told } = await drawUnsupported()
     fireEvent.keyDown(document.body, { key: 'Escape' })
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
-    assert.deepEqual(told.filter((order) => order === 'close'), ['close', 'close'])
+    assert.deepEqual(
+      told.filter((order) => order === 'close'),
+      ['close', 'close'],
+    )
   })
 })

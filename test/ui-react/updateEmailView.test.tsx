@@ -7,7 +7,14 @@ import { change, drawView } from './support/draw.js'
 import { inView } from './support/inView.js'
 import { wordsOf } from './support/wordsOf.js'
 
-const ADA: LoggedIn = { email: 'ada@example.com', address: '0x1', accounts: [], caipNetworkId: 'eip155:1', preferredAccountType: 'eoa', smartAccountDeployed: false }
+const ADA: LoggedIn = {
+  email: 'ada@example.com',
+  address: '0x1',
+  accounts: [],
+  caipNetworkId: 'eip155:1',
+  preferredAccountType: 'eoa',
+  smartAccountDeployed: false,
+}
 const NEW = 'grace@example.com'
 
 const drawn = (state: EmailUpdateState = { _tag: 'Idle' }, user: LoggedIn = ADA) =>
@@ -39,7 +46,9 @@ describe('the view that changes the e-mail address', () => {
     await type(code(), '111111')
     await change(() => stores.emailUpdate.set({ _tag: 'CheckingCode', email: NEW, step: 'VerifyPrimaryOtp' }))
     assert.equal(status(), 'Checking the code…')
-    await change(() => stores.emailUpdate.set({ _tag: 'VerifyOtp', email: NEW, step: 'VerifySecondaryOtp', refused: false }))
+    await change(() =>
+      stores.emailUpdate.set({ _tag: 'VerifyOtp', email: NEW, step: 'VerifySecondaryOtp', refused: false }),
+    )
     assert.equal(status(), `Now enter the code from the mail to ${NEW}, your new address.`)
     assert.deepEqual([code().value, document.activeElement], ['', code()])
     await type(code(), '222222')

@@ -3,7 +3,10 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { assert } from 'chai'
 import { drawView } from './support/draw.js'
 
-const WAITING = { wallet: 'Birch Nest', address: { href: 'birch://wc?requestId=1&sessionTopic=t', target: '_self' } } as const
+const WAITING = {
+  wallet: 'Birch Nest',
+  address: { href: 'birch://wc?requestId=1&sessionTopic=t', target: '_self' },
+} as const
 
 describe('the way back to a wallet that was asked something', () => {
   it('stands over the page while the modal is closed, and goes with the answer [U-22]', async () => {

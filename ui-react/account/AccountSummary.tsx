@@ -40,7 +40,11 @@ export const AccountSummary = ({ account, address }: { readonly account: Account
     <div className={summary}>
       <Avatar address={address} src={usePicture(pictureAt(account.profileImage))} large />
       <div className={nameLine}>
-        {account.profileName === undefined ? <bdi dir="ltr">{truncateAddress(address)}</bdi> : <bdi>{account.profileName}</bdi>}
+        {account.profileName === undefined ? (
+          <bdi dir="ltr">{truncateAddress(address)}</bdi>
+        ) : (
+          <bdi>{account.profileName}</bdi>
+        )}
         <CopyAddress address={address} name={t('account.copy')} />
       </div>
       {account.profileName !== undefined && (
@@ -48,7 +52,9 @@ export const AccountSummary = ({ account, address }: { readonly account: Account
           {truncateAddress(address)}
         </bdi>
       )}
-      {active._tag === 'Configured' && (account.balance !== undefined || hasBalances(active.network.caipNetworkId)) && <Balance account={account} />}
+      {active._tag === 'Configured' && (account.balance !== undefined || hasBalances(active.network.caipNetworkId)) && (
+        <Balance account={account} />
+      )}
       {active._tag === 'Configured' || unsupported === 'Allowed' ? (
         <span className={minor} dir="auto">
           {active._tag === 'Configured' ? active.network.name : networkName(networks, active.caipNetworkId)}

@@ -30,7 +30,12 @@ export const AccountView = () => {
       <WalletsRow account={account} />
       <LoggedInRows account={account} />
       {active._tag === 'Configured' && hasBalances(active.network.caipNetworkId) && (
-        <Tabs name={t('tokens.tabs')} tabs={[{ id: 'Tokens', label: t('tokens.tab') }]} chosen="Tokens" onChoose={commands.chooseTab}>
+        <Tabs
+          name={t('tokens.tabs')}
+          tabs={[{ id: 'Tokens', label: t('tokens.tab') }]}
+          chosen="Tokens"
+          onChoose={commands.chooseTab}
+        >
           <TokensPanel />
         </Tabs>
       )}

@@ -21,7 +21,8 @@ export const LoggedInRows = ({ account }: { readonly account: AccountState }) =>
   if (user === undefined) return null
   const email = user.email ?? undefined
   const name = socialProvider === undefined ? user.userName : (user.userName ?? email)
-  const canGoSmart = active._tag === 'Configured' && canSwitchAccountType(enabled, active.network.caipNetworkId, preferredAccountType)
+  const canGoSmart =
+    active._tag === 'Configured' && canSwitchAccountType(enabled, active.network.caipNetworkId, preferredAccountType)
   return (
     <div className={stack}>
       {socialProvider === undefined && email !== undefined ? (
@@ -34,7 +35,9 @@ export const LoggedInRows = ({ account }: { readonly account: AccountState }) =>
       ) : (
         <p className={loggedInLine}>
           {name !== undefined && <bdi>{truncateEmail(name)}</bdi>}
-          {socialProvider !== undefined && <span>{t('account.loggedInBy', { provider: SOCIAL_NAMES[socialProvider] })}</span>}
+          {socialProvider !== undefined && (
+            <span>{t('account.loggedInBy', { provider: SOCIAL_NAMES[socialProvider] })}</span>
+          )}
         </p>
       )}
       {canGoSmart && (

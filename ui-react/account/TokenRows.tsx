@@ -26,7 +26,9 @@ const Value = ({ token }: { readonly token: TokenBalance }) => {
   )
 }
 
-const TokenPicture = ({ token }: { readonly token: TokenBalance }) => <Arch name={token.symbol} src={usePicture(pictureAt(token.iconUrl))} />
+const TokenPicture = ({ token }: { readonly token: TokenBalance }) => (
+  <Arch name={token.symbol} src={usePicture(pictureAt(token.iconUrl))} />
+)
 
 /** What the account holds, one row a token. Names are untrusted text, kept apart from the writing direction around. */
 export const TokenRows = ({ tokens }: { readonly tokens: readonly TokenBalance[] }) => {

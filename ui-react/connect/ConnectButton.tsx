@@ -21,7 +21,13 @@ export const ConnectButton = ({ label }: ConnectButtonProps) => {
     else void portico.open().catch(() => undefined)
   }
   return (
-    <HostButton tone="primary" busy={status === 'connecting'} expanded={modal._tag !== 'Closed'} onPress={toggle} onNear={portico.preload}>
+    <HostButton
+      tone="primary"
+      busy={status === 'connecting'}
+      expanded={modal._tag !== 'Closed'}
+      onPress={toggle}
+      onNear={portico.preload}
+    >
       {status === 'connecting' ? t('button.connecting') : (label ?? t('button.connect'))}
     </HostButton>
   )

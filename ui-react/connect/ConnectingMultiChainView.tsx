@@ -15,7 +15,13 @@ import { usePortico } from '../shared/usePortico.js'
 import { useWalletRow } from '../wallets/useWalletRow.js'
 import { WalletPicture } from '../wallets/WalletPicture.js'
 
-const ChainRow = ({ walletId, connector: { namespace, connectorId } }: { readonly walletId: string; readonly connector: ConnectorKey }) => {
+const ChainRow = ({
+  walletId,
+  connector: { namespace, connectorId },
+}: {
+  readonly walletId: string
+  readonly connector: ConnectorKey
+}) => {
   const t = useTranslate()
   const { commands } = usePortico()
   const network = useNetwork().networks.find(({ chainNamespace }) => chainNamespace === namespace)
@@ -50,7 +56,15 @@ export const ConnectingMultiChainView = () => {
   const values = { wallet: wallet.name }
   if (row?._tag !== 'Installed') {
     const step = { label: t('modal.back'), onPress: commands.back }
-    return <Waiting picture={picture} lead={t('connecting.unavailable', values)} hint={t('connecting.unavailableHint', values)} tone="danger" step={step} />
+    return (
+      <Waiting
+        picture={picture}
+        lead={t('connecting.unavailable', values)}
+        hint={t('connecting.unavailableHint', values)}
+        tone="danger"
+        step={step}
+      />
+    )
   }
   return (
     <div className={stack}>

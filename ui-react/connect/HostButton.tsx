@@ -20,7 +20,17 @@ export interface HostButtonProps {
 }
 
 /** A button in the host's own page: it brings the look along, and opens a dialog. */
-export const HostButton = ({ tone, name, busy = false, disabled = false, standsIn = true, expanded, onPress, onNear, children }: HostButtonProps) => {
+export const HostButton = ({
+  tone,
+  name,
+  busy = false,
+  disabled = false,
+  standsIn = true,
+  expanded,
+  onPress,
+  onNear,
+  children,
+}: HostButtonProps) => {
   const { className, ...theme } = useTheme<HTMLButtonElement>()
   const near = (): void => {
     SHELL.preload()

@@ -17,7 +17,12 @@ export interface AttemptWords {
 type Failure = Extract<ConnectAttempt, { readonly _tag: 'Failed' }>['error']['_tag']
 
 const READY: AttemptWords = { lead: 'connecting.ready', hint: 'connecting.readyHint', tone: 'plain', step: 'ask' }
-const APPROVE: AttemptWords = { lead: 'connecting.approve', hint: 'connecting.approveHint', tone: 'plain', step: undefined }
+const APPROVE: AttemptWords = {
+  lead: 'connecting.approve',
+  hint: 'connecting.approveHint',
+  tone: 'plain',
+  step: undefined,
+}
 const FAILED: AttemptWords = { lead: 'connecting.failed', hint: 'connecting.failedHint', tone: 'danger', step: 'retry' }
 
 /** Each failure in its own words (W-23). */
@@ -26,7 +31,12 @@ const FAILURES: Readonly<Record<Failure, AttemptWords>> = {
   RequestPending: { lead: 'connecting.pending', hint: 'connecting.pendingHint', tone: 'plain', step: 'retry' },
   WalletTimedOut: { lead: 'connecting.timedOut', hint: 'connecting.timedOutHint', tone: 'danger', step: 'retry' },
   WalletMisbehaved: { lead: 'connecting.malformed', hint: 'connecting.malformedHint', tone: 'danger', step: 'retry' },
-  ConnectorUnavailable: { lead: 'connecting.unavailable', hint: 'connecting.unavailableHint', tone: 'danger', step: 'retry' },
+  ConnectorUnavailable: {
+    lead: 'connecting.unavailable',
+    hint: 'connecting.unavailableHint',
+    tone: 'danger',
+    step: 'retry',
+  },
   FailedToConnect: FAILED,
   FailedToDisconnect: FAILED,
   InvalidConnectionStatus: FAILED,
@@ -38,8 +48,15 @@ const FAILURES: Readonly<Record<Failure, AttemptWords>> = {
  */
 export const attemptWords = ({ walletId, namespace }: AttemptPlace, attempt: ConnectAttempt): AttemptWords => {
   // Opened by the host, with nobody asked: a wait for nobody would never end.
-  if (attempt._tag === 'Idle' || attempt.connectorId !== walletId || (namespace ?? attempt.namespace) !== attempt.namespace) return READY
-  if (attempt._tag === 'Rejected') return { lead: 'connecting.rejected', hint: 'connecting.rejectedHint', tone: 'plain', step: 'retry' }
-  if (attempt._tag === 'Succeeded') return { lead: 'connecting.done', hint: 'connecting.doneHint', tone: 'plain', step: undefined }
+  if (
+    attempt._tag === 'Idle' ||
+    attempt.connectorId !== walletId ||
+    (namespace ?? attempt.namespace) !== attempt.namespace
+  )
+    return READY
+  if (attempt._tag === 'Rejected')
+    return { lead: 'connecting.rejected', hint: 'connecting.rejectedHint', tone: 'plain', step: 'retry' }
+  if (attempt._tag === 'Succeeded')
+    return { lead: 'connecting.done', hint: 'connecting.doneHint', tone: 'plain', step: undefined }
   return attempt._tag === 'Failed' ? FAILURES[attempt.error._tag] : APPROVE
 }

@@ -25,7 +25,16 @@ export interface AddressStepProps {
 }
 
 /** Asks for an address (V-13, V-16); after a failure it says why, and the same or another address can be tried. */
-export const AddressStep = ({ state, hint: hintText, label, action, retry, initial, except, onSend }: AddressStepProps) => {
+export const AddressStep = ({
+  state,
+  hint: hintText,
+  label,
+  action,
+  retry,
+  initial,
+  except,
+  onSend,
+}: AddressStepProps) => {
   const t = useTranslate()
   const failed = state._tag === 'Failed' ? state.error : undefined
   const seconds = useSecondsToWait(failed)
@@ -37,7 +46,9 @@ export const AddressStep = ({ state, hint: hintText, label, action, retry, initi
         {problem !== undefined ? (
           <LoginProblem error={problem} seconds={seconds} />
         ) : (
-          <p className={classes(hint, breaking)}>{state._tag === 'Sending' ? t('login.sending', { email: truncateEmail(state.email) }) : hintText}</p>
+          <p className={classes(hint, breaking)}>
+            {state._tag === 'Sending' ? t('login.sending', { email: truncateEmail(state.email) }) : hintText}
+          </p>
         )}
       </div>
       <div className={wide}>

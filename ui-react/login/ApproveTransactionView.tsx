@@ -17,7 +17,14 @@ export const ApproveTransactionView = () => {
   const enter = useFramePlace(area, open)
   return (
     <div className={stack}>
-      <div ref={area} role="group" aria-label={t('approve.area')} className={approveArea} tabIndex={-1} data-portico-focus>
+      <div
+        ref={area}
+        role="group"
+        aria-label={t('approve.area')}
+        className={approveArea}
+        tabIndex={-1}
+        data-portico-focus
+      >
         {open && <Spinner />}
         <p role="status" className={hint}>
           {t(open ? 'approve.waiting' : 'approve.none')}

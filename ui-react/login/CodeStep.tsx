@@ -30,7 +30,12 @@ export const CodeStep = ({ busy, refused, hint: hintText, onCode, onElsewhere, c
         {busy ? t('login.checking') : hintText}
       </p>
       <div className={wide}>
-        <CodeField label={t('login.code')} busy={busy} error={refused ? t('login.error.code') : undefined} onCode={onCode} />
+        <CodeField
+          label={t('login.code')}
+          busy={busy}
+          error={refused ? t('login.error.code') : undefined}
+          onCode={onCode}
+        />
       </div>
       {children}
       <Button wide disabled={busy} onPress={onElsewhere}>

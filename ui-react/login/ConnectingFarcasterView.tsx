@@ -6,5 +6,9 @@ import { SocialWaiting } from './SocialWaiting.js'
 export const ConnectingFarcasterView = () => {
   const state = useSocialLogin()
   if (state._tag === 'FarcasterCode') return <FarcasterCode uri={state.uri} />
-  return state._tag === 'Started' && state.provider === 'farcaster' ? <FarcasterCode /> : <SocialWaiting provider="farcaster" />
+  return state._tag === 'Started' && state.provider === 'farcaster' ? (
+    <FarcasterCode />
+  ) : (
+    <SocialWaiting provider="farcaster" />
+  )
 }

@@ -23,7 +23,12 @@ export const EmailLoginView = () => {
   if (state._tag === 'Connecting') {
     return (
       <Step key="Connecting">
-        <Waiting picture={<Arch name="" icon="mail" large />} lead={t('login.connecting')} hint={t('login.connectingHint')} tone="plain" />
+        <Waiting
+          picture={<Arch name="" icon="mail" large />}
+          lead={t('login.connecting')}
+          hint={t('login.connectingHint')}
+          tone="plain"
+        />
       </Step>
     )
   }
@@ -35,14 +40,24 @@ export const EmailLoginView = () => {
     if (state._tag === 'VerifyDevice' || state._tag === 'DeviceUnconfirmed') {
       const isOver = state._tag === 'DeviceUnconfirmed'
       return (
-        <DeviceStep key={state._tag} hint={t(isOver ? 'login.deviceUnconfirmed' : 'login.deviceHint', { email })} onElsewhere={onElsewhere}>
+        <DeviceStep
+          key={state._tag}
+          hint={t(isOver ? 'login.deviceUnconfirmed' : 'login.deviceHint', { email })}
+          onElsewhere={onElsewhere}
+        >
           {isOver ? <AwaitDeviceButton until={state.linkUntil} /> : <Spinner />}
           {resend}
         </DeviceStep>
       )
     }
     return (
-      <CodeStep busy={busy} refused={state._tag === 'VerifyOtp' && state.refused} hint={t('login.codeHint', { email })} onCode={commands.enterCode} onElsewhere={onElsewhere}>
+      <CodeStep
+        busy={busy}
+        refused={state._tag === 'VerifyOtp' && state.refused}
+        hint={t('login.codeHint', { email })}
+        onCode={commands.enterCode}
+        onElsewhere={onElsewhere}
+      >
         {resend}
       </CodeStep>
     )

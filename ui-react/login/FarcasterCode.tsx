@@ -41,7 +41,13 @@ export const FarcasterCode = ({ uri }: { readonly uri?: string }) => {
         <Arch name="Farcaster" large />
       )}
       <p role="status" className={hint} tabIndex={-1} data-portico-focus>
-        {t(uri === undefined ? 'pairing.preparing' : href === undefined ? 'login.farcasterScan' : 'login.farcasterOpenHint')}
+        {t(
+          uri === undefined
+            ? 'pairing.preparing'
+            : href === undefined
+              ? 'login.farcasterScan'
+              : 'login.farcasterOpenHint',
+        )}
       </p>
       {href !== undefined && (
         <a className={button} data-tone="primary" data-wide="true" href={href}>

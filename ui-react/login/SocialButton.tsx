@@ -8,7 +8,13 @@ import { SOCIAL_NAMES } from './SOCIAL_NAMES.js'
 import { socialButton, socialMark } from './SocialButton.styles.js'
 
 /** Logs in by one provider: with its name, and its window opens in the press itself (W-03, U-94). */
-export const SocialButton = ({ provider, disabled }: { readonly provider: SocialProvider; readonly disabled: boolean }) => {
+export const SocialButton = ({
+  provider,
+  disabled,
+}: {
+  readonly provider: SocialProvider
+  readonly disabled: boolean
+}) => {
   const t = useTranslate()
   const { commands } = usePortico()
   const name = SOCIAL_NAMES[provider]

@@ -30,7 +30,9 @@ export const SocialMethod = () => {
           ))}
         </ul>
       )}
-      {hiddenHere.length > 0 && <p className={hint}>{t('login.hiddenHere', { providers: new Intl.ListFormat(locale).format(hiddenHere) })}</p>}
+      {hiddenHere.length > 0 && (
+        <p className={hint}>{t('login.hiddenHere', { providers: new Intl.ListFormat(locale).format(hiddenHere) })}</p>
+      )}
     </div>
   )
 }

@@ -6,7 +6,8 @@ export const Step = ({ children }: { readonly children: ReactNode }) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const held = document.activeElement
-    if (held === null || held === document.body) box.current?.querySelector<HTMLElement>('[data-portico-focus]')?.focus({ preventScroll: true })
+    if (held === null || held === document.body)
+      box.current?.querySelector<HTMLElement>('[data-portico-focus]')?.focus({ preventScroll: true })
   }, [])
   return (
     <div ref={box} className={centred}>

@@ -36,7 +36,9 @@ export const UpdateEmailWalletView = () => {
   if ('step' in state && state.email !== left) {
     const where = (): string => {
       if (state.step === 'VerifySecondaryOtp') return t('updateEmail.secondary', { email: truncateEmail(state.email) })
-      return current === undefined ? t('updateEmail.primaryUnnamed') : t('updateEmail.primary', { email: truncateEmail(current) })
+      return current === undefined
+        ? t('updateEmail.primaryUnnamed')
+        : t('updateEmail.primary', { email: truncateEmail(current) })
     }
     return (
       // Another mailbox, another code: with its own empty field.

@@ -26,5 +26,10 @@ const WAITING: Readonly<Record<'Started' | 'PopupOpened' | 'ResultReceived', Soc
 export const socialWords = (provider: SocialProvider, state: SocialLoginState): SocialWords => {
   if (state._tag === 'Idle' || state._tag === 'FarcasterCode' || state.provider !== provider) return READY
   if (state._tag !== 'Failed') return WAITING[state._tag]
-  return { lead: 'login.notInYet', hint: loginErrorWords(state.error), tone: state.error._tag === 'PopupClosed' ? 'plain' : 'danger', step: 'retry' }
+  return {
+    lead: 'login.notInYet',
+    hint: loginErrorWords(state.error),
+    tone: state.error._tag === 'PopupClosed' ? 'plain' : 'danger',
+    step: 'retry',
+  }
 }

@@ -32,10 +32,16 @@ export const useFramePlace = (area: RefObject<HTMLElement | null>, shown: boolea
     }
     const sizes = new ResizeObserver(soon)
     // News above it, or a list that grows, moves it without changing its size.
-    for (const around of [element, element.closest('[data-portico-scroller]'), element.closest('[role="dialog"]')]) if (around !== null) sizes.observe(around)
+    for (const around of [element, element.closest('[data-portico-scroller]'), element.closest('[role="dialog"]')])
+      if (around !== null) sizes.observe(around)
     const passive = { capture: true, passive: true } as const
     // The view's own way in moves it, too.
-    const moves = [[window, 'resize'], [window, 'scroll'], [document, 'animationend'], [window.visualViewport, 'resize']] as const
+    const moves = [
+      [window, 'resize'],
+      [window, 'scroll'],
+      [document, 'animationend'],
+      [window.visualViewport, 'resize'],
+    ] as const
     for (const [target, event] of moves) target?.addEventListener(event, soon, passive)
     soon()
     return () => {

@@ -17,10 +17,12 @@ export const AR_NETWORKS: NetworkMessages = {
   'networks.now': 'أنت على {network}',
   'networks.search': 'البحث في الشبكات',
   'networks.testnet': 'شبكة تجريبية',
-  'switching.approveHint': 'ستسألك {wallet} قبل الانتقال إلى {network}، وقبل ذلك عن إضافتها إن لم تكن تعرفها. لا يُنفَق أي شيء بذلك.',
+  'switching.approveHint':
+    'ستسألك {wallet} قبل الانتقال إلى {network}، وقبل ذلك عن إضافتها إن لم تكن تعرفها. لا يُنفَق أي شيء بذلك.',
   'switching.doneHint': 'وهذا ما تقوله {wallet} أيضًا.',
   'switching.elsewhere': 'تقول {wallet} إنها على {reported}',
-  'switching.elsewhereHint': 'وافقت على الانتقال إلى {network} لكنها ليست عليها. حاول مجددًا أو بدّل الشبكة في المحفظة نفسها.',
+  'switching.elsewhereHint':
+    'وافقت على الانتقال إلى {network} لكنها ليست عليها. حاول مجددًا أو بدّل الشبكة في المحفظة نفسها.',
   'switching.failed': 'تعذر تبديل الشبكة',
   'switching.notAdded': 'لا تعرف {wallet} شبكة {network}',
   'switching.notAddedHint': 'لم تُضف هذه الشبكة (معرّف السلسلة {chain}). أضفها من إعدادات المحفظة ثم حاول مجددًا.',

@@ -7,7 +7,8 @@ export const EARLY_WORDS: Pick<Messages, EarlyWord> = {
   ...FIRST_WORDS,
   'connect.directoryUnavailable': 'More wallets cannot be listed right now. Those in this browser work.',
   'connect.empty': 'No wallet found in this browser',
-  'connect.emptyHint': 'A wallet is an app in your browser that keeps your keys and asks you before anything is signed. Install one you trust, then reload this page.',
+  'connect.emptyHint':
+    'A wallet is an app in your browser that keeps your keys and asks you before anything is signed. Install one you trust, then reload this page.',
   'connect.open': 'Open',
   'connect.or': 'or',
   'connect.qr': 'QR code',
@@ -25,7 +26,8 @@ export const EARLY_WORDS: Pick<Messages, EarlyWord> = {
   'notice.AccountNotSwitched': 'The account could not be switched',
   'notice.AuthenticationFailed': 'A problem occurred while trying initialize authentication',
   'notice.AddressCopied': 'Address copied',
-  'notice.LoginForgotten': 'You were logged out. If that happens at each visit, this browser keeps nothing for the login service.',
+  'notice.LoginForgotten':
+    'You were logged out. If that happens at each visit, this browser keeps nothing for the login service.',
   'notice.LinkCopied': 'Link copied',
   'notice.CopyFailed': 'The browser did not allow copying',
   'notice.DisconnectFailed': 'Failed to disconnect',

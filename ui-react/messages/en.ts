@@ -23,7 +23,8 @@ export const en: Messages = {
   'chain.needsWallet': '{network} needs another wallet',
   'chain.needsWalletHint': '{wallet} is not connected there, and stays connected where it is.',
   'connecting.approve': 'Approve in {wallet}',
-  'connecting.approveHint': 'Open the wallet’s window and allow this site to see your address. Nothing can be spent by this.',
+  'connecting.approveHint':
+    'Open the wallet’s window and allow this site to see your address. Nothing can be spent by this.',
   'connecting.done': 'Connected',
   'connecting.doneHint': '{wallet} shares its address with this site.',
   'connecting.failed': 'Could not connect',
@@ -54,13 +55,17 @@ export const en: Messages = {
   'help.get': 'Get a wallet',
   'help.getLead': 'Any of these works here',
   'help.networkFees': 'What it costs',
-  'help.networkFeesText': 'Every network has its own fees, paid in its own coin. Moving to another network changes where you pay, not what you own.',
+  'help.networkFeesText':
+    'Every network has its own fees, paid in its own coin. Moving to another network changes where you pay, not what you own.',
   'help.networkWhat': 'A shared ledger',
-  'help.networkWhatText': 'A network keeps the record of who owns what. Your address can be the same on several, with different things on each.',
+  'help.networkWhatText':
+    'A network keeps the record of who owns what. Your address can be the same on several, with different things on each.',
   'help.walletKeys': 'Only you hold the key',
-  'help.walletKeysText': 'Its recovery phrase opens everything. No site and no helper ever needs it: whoever asks for it is stealing.',
+  'help.walletKeysText':
+    'Its recovery phrase opens everything. No site and no helper ever needs it: whoever asks for it is stealing.',
   'help.walletLogin': 'A way to log in',
-  'help.walletLoginText': 'Connecting shows this site your address. It cannot move anything until you approve it in the wallet.',
+  'help.walletLoginText':
+    'Connecting shows this site your address. It cannot move anything until you approve it in the wallet.',
   'help.walletWhat': 'A home for what you own',
   'help.walletWhatText': 'A wallet is an app or extension that keeps your tokens and collectibles, and signs for you.',
   'multiChain.choose': 'On which chain?',
@@ -104,13 +109,16 @@ export const en: Messages = {
   'pairing.unreachable': 'The pairing service does not answer. It is tried again every few seconds.',
   'pairing.walletRefused': 'The wallet refused. It may not know a network of this site.',
   'pairing.ways': 'Ways to connect',
-  'switching.approveHint': '{wallet} asks before it moves to {network}, and first whether to add it if it is new there. Nothing is spent by this.',
+  'switching.approveHint':
+    '{wallet} asks before it moves to {network}, and first whether to add it if it is new there. Nothing is spent by this.',
   'switching.doneHint': '{wallet} says so too.',
   'switching.elsewhere': '{wallet} says it is on {reported}',
-  'switching.elsewhereHint': 'It agreed to move to {network} and is not there. Try again, or switch in the wallet itself.',
+  'switching.elsewhereHint':
+    'It agreed to move to {network} and is not there. Try again, or switch in the wallet itself.',
   'switching.failed': 'Could not switch',
   'switching.notAdded': '{wallet} does not know {network}',
-  'switching.notAddedHint': 'It did not add this network (chain ID {chain}). Add it in the wallet’s settings, then try again.',
+  'switching.notAddedHint':
+    'It did not add this network (chain ID {chain}). Add it in the wallet’s settings, then try again.',
   'switching.notSupported': '{wallet} cannot move to {network}',
   'switching.notSupportedHint': 'Choose another network, or connect a wallet that has this one.',
   'switching.ready': 'Move to {network}?',

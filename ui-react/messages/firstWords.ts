@@ -1,7 +1,10 @@
 import type { Messages } from '../../application/api/Messages.js'
 
 /** What can be said before the modal’s own code has arrived: the buttons, and the frame that waits for it. */
-export type FirstWord = Extract<keyof Messages, `button.${string}` | 'modal.close' | 'modal.loadFailed' | 'modal.loading' | 'modal.reload' | 'modal.retry'>
+export type FirstWord = Extract<
+  keyof Messages,
+  `button.${string}` | 'modal.close' | 'modal.loadFailed' | 'modal.loading' | 'modal.reload' | 'modal.retry'
+>
 
 export const FIRST_WORDS: Pick<Messages, FirstWord> = {
   'button.account': 'Account {name}',

@@ -5,4 +5,5 @@ const CATALOGUES: Readonly<Record<string, () => Promise<Messages>>> = {
 }
 
 /** The catalogue of a BCP 47 tag's language, in a chunk of its own; none for English and unknown languages. */
-export const loadCatalogue = (locale: string): Promise<Messages> | undefined => CATALOGUES[locale.split('-')[0] ?? '']?.()
+export const loadCatalogue = (locale: string): Promise<Messages> | undefined =>
+  CATALOGUES[locale.split('-')[0] ?? '']?.()

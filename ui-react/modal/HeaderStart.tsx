@@ -18,5 +18,7 @@ export const HeaderStart = ({ view }: { readonly view: View }) => {
   if (view.name === 'Account' && canSwitchNetwork(network)) return <NetworkPicker />
   if (state.history.length > 1) return <IconButton icon="back" name={t('modal.back')} onPress={commands.back} />
   if (view.name !== 'Connect') return <span className={headerSpace} />
-  return <IconButton icon="help" name={t('title.WhatIsAWallet')} onPress={() => commands.go({ name: 'WhatIsAWallet' })} />
+  return (
+    <IconButton icon="help" name={t('title.WhatIsAWallet')} onPress={() => commands.go({ name: 'WhatIsAWallet' })} />
+  )
 }

@@ -22,7 +22,12 @@ export const ModalFrame = ({ state }: { readonly state: Exclude<ModalState, { re
   useEscape(commands.close)
   return inBody(
     <div {...theme} lang={language} dir={directionOf(language)}>
-      <Dialog element={dialog} labelledBy={titleId} shaking={state._tag === 'Open' && state.shaking} onDismiss={commands.close}>
+      <Dialog
+        element={dialog}
+        labelledBy={titleId}
+        shaking={state._tag === 'Open' && state.shaking}
+        onDismiss={commands.close}
+      >
         <LoadBoundary onRetry={SHELL.again} fallback={(retry) => <FrameWaiting titleId={titleId} onRetry={retry} />}>
           <Loaded chunk={SHELL} waiting={<FrameWaiting titleId={titleId} />}>
             {(Shell) => <Shell dialog={dialog} titleId={titleId} state={state} />}

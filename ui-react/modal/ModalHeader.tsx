@@ -10,6 +10,12 @@ export const ModalHeader = ({ titleId, view }: { readonly titleId: string; reado
   const t = useEarlyWords()
   const { commands } = usePortico()
   return (
-    <HeaderBar titleId={titleId} title={useViewTitle(view)} close={t('modal.close')} onClose={commands.close} start={<HeaderStart view={view} />} />
+    <HeaderBar
+      titleId={titleId}
+      title={useViewTitle(view)}
+      close={t('modal.close')}
+      onClose={commands.close}
+      start={<HeaderStart view={view} />}
+    />
   )
 }

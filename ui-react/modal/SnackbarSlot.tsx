@@ -14,7 +14,9 @@ export const SnackbarSlot = () => {
   const message = shown._tag === 'Shown' && (
     <span key={shown.id} className={snackbar} data-tone={tone}>
       {t(`notice.${shown.notice._tag}`)}
-      {tone === 'error' && <IconButton icon="close" name={t('notice.dismiss')} onPress={portico.commands.dismissNotice} />}
+      {tone === 'error' && (
+        <IconButton icon="close" name={t('notice.dismiss')} onPress={portico.commands.dismissNotice} />
+      )}
     </span>
   )
   return (

@@ -22,7 +22,9 @@ export const ViewStage = ({ view, opening }: ViewStageProps) => {
   // Beside the core, while it is on its way: most likely this is the view it will choose.
   useEffect(() => chunk.preload(), [chunk])
   const focusView = useCallback(() => {
-    const wanted = content.current?.querySelector<HTMLElement>('[data-portico-focus], button:not([tabindex="-1"]), a[href]')
+    const wanted = content.current?.querySelector<HTMLElement>(
+      '[data-portico-focus], button:not([tabindex="-1"]), a[href]',
+    )
     wanted?.focus({ preventScroll: true })
   }, [])
   return (

@@ -8,6 +8,9 @@ export const useNextStepFocus = (box: RefObject<HTMLElement | null>, canRetry: b
     before.current = canRetry
     const held = document.activeElement
     const here = held === null || box.current === null || box.current.contains(held) || held.contains(box.current)
-    if (here) box.current?.querySelector<HTMLElement>(canRetry ? 'button' : '[data-portico-focus]')?.focus({ preventScroll: true })
+    if (here)
+      box.current
+        ?.querySelector<HTMLElement>(canRetry ? 'button' : '[data-portico-focus]')
+        ?.focus({ preventScroll: true })
   }, [box, canRetry])
 }

@@ -10,8 +10,14 @@ export const useViewTitle = (view: View): string => {
   const t = useEarlyWords()
   const { networks } = useNetwork()
   const wallet = useWalletRow(('walletId' in view ? view.walletId : undefined) ?? '')?.name
-  const network = 'networkId' in view ? networks.find(({ caipNetworkId }) => caipNetworkId === view.networkId)?.name : undefined
+  const network =
+    'networkId' in view ? networks.find(({ caipNetworkId }) => caipNetworkId === view.networkId)?.name : undefined
   const unnamed = view.name === 'ConnectingWalletConnect' ? 'WalletConnect' : t('connect.wallets')
-  if (view.name === 'Connect' && view.namespace !== undefined) return t('title.ConnectOn', { chain: NAMESPACE_NAMES[view.namespace] })
-  return t(`title.${view.name}`, { wallet: wallet ?? unnamed, provider: 'provider' in view ? SOCIAL_NAMES[view.provider] : '', network: network ?? t('switching.start') })
+  if (view.name === 'Connect' && view.namespace !== undefined)
+    return t('title.ConnectOn', { chain: NAMESPACE_NAMES[view.namespace] })
+  return t(`title.${view.name}`, {
+    wallet: wallet ?? unnamed,
+    provider: 'provider' in view ? SOCIAL_NAMES[view.provider] : '',
+    network: network ?? t('switching.start'),
+  })
 }

@@ -5,13 +5,18 @@ import { ALL_WALLETS } from '../wallets/allWalletsChunk.js'
 import { type Chunk, chunkOf } from './chunkOf.js'
 import { viewChunk } from './viewChunk.js'
 
-const loginView = (name: Exclude<keyof typeof LOGIN_PARTS, 'Methods'>): Chunk<object> => viewChunk(async () => (await import('../login/LOGIN_PARTS.js')).LOGIN_PARTS[name])
+const loginView = (name: Exclude<keyof typeof LOGIN_PARTS, 'Methods'>): Chunk<object> =>
+  viewChunk(async () => (await import('../login/LOGIN_PARTS.js')).LOGIN_PARTS[name])
 
 /** The component of each view, each in a chunk of its own, or with those that are made of the same parts. A view without one does not compile. */
 export const VIEWS = {
   Connect: chunkOf(async () => (await import('../connect/ConnectView.js')).ConnectView),
-  ConnectingExternal: viewChunk(async () => (await import('../connect/ConnectingExternalView.js')).ConnectingExternalView),
-  ConnectingMultiChain: viewChunk(async () => (await import('../connect/ConnectingMultiChainView.js')).ConnectingMultiChainView),
+  ConnectingExternal: viewChunk(
+    async () => (await import('../connect/ConnectingExternalView.js')).ConnectingExternalView,
+  ),
+  ConnectingMultiChain: viewChunk(
+    async () => (await import('../connect/ConnectingMultiChainView.js')).ConnectingMultiChainView,
+  ),
   EmailLogin: loginView('EmailLogin'),
   ConnectingSocial: loginView('ConnectingSocial'),
   ConnectingFarcaster: loginView('ConnectingFarcaster'),

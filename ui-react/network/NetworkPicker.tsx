@@ -14,9 +14,17 @@ export const NetworkPicker = () => {
   const { commands } = usePortico()
   const { active, networks } = useNetwork()
   const configured = active._tag === 'Configured'
-  const name = t('modal.changeNetwork', { name: configured ? active.network.name : networkName(networks, active.caipNetworkId) })
+  const name = t('modal.changeNetwork', {
+    name: configured ? active.network.name : networkName(networks, active.caipNetworkId),
+  })
   return (
-    <button type="button" className={classes(iconButton, networkPicker)} aria-label={name} title={name} onClick={() => commands.go({ name: 'Networks' })}>
+    <button
+      type="button"
+      className={classes(iconButton, networkPicker)}
+      aria-label={name}
+      title={name}
+      onClick={() => commands.go({ name: 'Networks' })}
+    >
       {configured ? <NetworkPicture network={active.network} size="small" /> : <Icon name="alert" />}
       <Icon name="down" />
     </button>

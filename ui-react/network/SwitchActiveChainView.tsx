@@ -21,7 +21,11 @@ export const SwitchActiveChainView = () => {
   // A host may open this view for a network that it did not configure: there is nowhere to go but to those it did.
   if (network === undefined) return <NetworksView />
   const namespace = network.chainNamespace
-  const values = { network: network.name, chain: NAMESPACE_NAMES[namespace], wallet: connectedWalletInfo?.name ?? t('switching.yourWallet') }
+  const values = {
+    network: network.name,
+    chain: NAMESPACE_NAMES[namespace],
+    wallet: connectedWalletInfo?.name ?? t('switching.yourWallet'),
+  }
   return (
     <div className={centred}>
       <NetworkPicture network={network} size="large" />

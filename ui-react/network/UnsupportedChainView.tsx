@@ -16,7 +16,11 @@ export const UnsupportedChainView = () => {
   return (
     <div className={stack}>
       <p className={statement} tabIndex={-1} data-portico-focus>
-        {active._tag === 'Unsupported' ? <UnsupportedNotice id={active.caipNetworkId} /> : t('networks.now', { network: active.network.name })}
+        {active._tag === 'Unsupported' ? (
+          <UnsupportedNotice id={active.caipNetworkId} />
+        ) : (
+          t('networks.now', { network: active.network.name })
+        )}
       </p>
       {switching === 'Off' ? (
         <p className={hint}>{t('unsupported.fixed')}</p>

@@ -8,7 +8,8 @@ export const UnsupportedNotice = ({ id }: { readonly id: CaipNetworkId }) => {
   const name = wellKnownName(id)
   return (
     <>
-      {name === undefined ? t('account.unsupportedNetwork') : t('unsupported.named', { network: name })} <bdi dir="ltr">({id})</bdi>
+      {name === undefined ? t('account.unsupportedNetwork') : t('unsupported.named', { network: name })}{' '}
+      <bdi dir="ltr">({id})</bdi>
     </>
   )
 }

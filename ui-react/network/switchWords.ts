@@ -21,7 +21,12 @@ const FAILURES: Readonly<Record<Failure, SwitchWords>> = {
   SwitchAbandoned: READY,
   SwitchFailed: { lead: 'switching.failed', hint: 'connecting.failedHint', tone: 'danger', step: 'retry' },
   SwitchNotHonoured: { lead: 'switching.elsewhere', hint: 'switching.elsewhereHint', tone: 'danger', step: 'retry' },
-  SwitchNotSupported: { lead: 'switching.notSupported', hint: 'switching.notSupportedHint', tone: 'danger', step: 'leave' },
+  SwitchNotSupported: {
+    lead: 'switching.notSupported',
+    hint: 'switching.notSupportedHint',
+    tone: 'danger',
+    step: 'leave',
+  },
   SwitchPending: { lead: 'connecting.pending', hint: 'connecting.pendingHint', tone: 'plain', step: 'retry' },
   SwitchTimedOut: { lead: 'connecting.timedOut', hint: 'connecting.timedOutHint', tone: 'danger', step: 'retry' },
 }

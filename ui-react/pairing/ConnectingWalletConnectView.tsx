@@ -29,7 +29,12 @@ export const ConnectingWalletConnectView = () => {
   return (
     <div className={stack}>
       {routes.length > 1 ? (
-        <Tabs name={t('pairing.ways')} tabs={routes.map((id) => ({ id, label: t(`pairing.route.${id}`) }))} chosen={route} onChoose={setChosen}>
+        <Tabs
+          name={t('pairing.ways')}
+          tabs={routes.map((id) => ({ id, label: t(`pairing.route.${id}`) }))}
+          chosen={route}
+          onChoose={setChosen}
+        >
           {pane}
         </Tabs>
       ) : (

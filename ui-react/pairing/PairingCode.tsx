@@ -12,8 +12,14 @@ export const PairingCode = ({ children }: { readonly children?: ReactNode }) => 
   const t = useTranslate()
   const { commands } = usePortico()
   const pairing = usePairing()
-  if (pairing._tag === 'Ready') return <QrCode text={pairing.link.uri} name={t('pairing.code')}>{children}</QrCode>
-  if (pairing._tag === 'Renewing') return <QrCode text={pairing.link.uri} name={t('pairing.code')} dead={t('pairing.renewing')} />
+  if (pairing._tag === 'Ready')
+    return (
+      <QrCode text={pairing.link.uri} name={t('pairing.code')}>
+        {children}
+      </QrCode>
+    )
+  if (pairing._tag === 'Renewing')
+    return <QrCode text={pairing.link.uri} name={t('pairing.code')} dead={t('pairing.renewing')} />
   if (pairing._tag !== 'Failed') return <PairingFrame busy />
   return (
     <PairingFrame>

@@ -19,7 +19,11 @@ export const WalletPane = ({ route, row }: { readonly route: WalletRoute; readon
   if (row === undefined || route === 'Qr') return <QrPane>{row !== undefined && <WalletPicture wallet={row} />}</QrPane>
   if (route !== 'NotDetected') {
     const [link, other] = row.listing === undefined ? [] : walletLinks(row.listing, route, host)
-    return link?._tag === 'Page' ? <PagePane row={row} /> : <OpenPane key={route} row={row} route={route} hasOther={other !== undefined} />
+    return link?._tag === 'Page' ? (
+      <PagePane row={row} />
+    ) : (
+      <OpenPane key={route} row={row} route={route} hasOther={other !== undefined} />
+    )
   }
   const values = { wallet: row.name }
   return (

@@ -20,10 +20,11 @@ export const qrPath = (text: string, hasPicture: boolean): QrPath => {
   const code = generate(text, { minCorrectionLevel: correction.M })
   const { size } = code
   const half = (Math.sqrt(LOGO_SHARE) * size) / 2
-  const isLogo = (row: number, column: number): boolean => hasPicture && Math.abs(row + 0.5 - size / 2) < half && Math.abs(column + 0.5 - size / 2) < half
+  const isLogo = (row: number, column: number): boolean =>
+    hasPicture && Math.abs(row + 0.5 - size / 2) < half && Math.abs(column + 0.5 - size / 2) < half
   const parts: string[] = []
   for (let row = 0; row < size; row += 1) {
-    for (let start = 0; start < size; ) {
+    for (let start = 0; start < size;) {
       let end = start
       while (code.get(end, row) && !isLogo(row, end)) end += 1
       if (end > start) parts.push(`M${start + QUIET} ${row + QUIET}h${end - start}v1h${start - end}z`)

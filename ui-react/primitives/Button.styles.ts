@@ -22,7 +22,10 @@ export const button = css`
   line-height: 1.2;
   text-decoration: none;
   cursor: pointer;
-  transition: background-color 120ms, filter 120ms, transform 120ms;
+  transition:
+    background-color 120ms,
+    filter 120ms,
+    transform 120ms;
 
   &:hover {
     background: ${v('hover')};

@@ -12,7 +12,14 @@ export interface ButtonProps {
   readonly disabled?: boolean
 }
 
-export const Button = ({ children, onPress, tone = 'secondary', wide = false, busy = false, disabled = false }: ButtonProps) => (
+export const Button = ({
+  children,
+  onPress,
+  tone = 'secondary',
+  wide = false,
+  busy = false,
+  disabled = false,
+}: ButtonProps) => (
   <button
     type="button"
     className={button}

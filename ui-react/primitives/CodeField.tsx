@@ -32,7 +32,13 @@ export const CodeField = ({ label, error, busy, onCode }: CodeFieldProps) => {
     if (code !== text) submit(code)
   }
   return (
-    <FieldForm className={codeForm} label={label} error={busy || text !== '' ? undefined : error} still={busy} onSubmit={() => submit(text)}>
+    <FieldForm
+      className={codeForm}
+      label={label}
+      error={busy || text !== '' ? undefined : error}
+      still={busy}
+      onSubmit={() => submit(text)}
+    >
       {(input) => (
         // Digits run from the left in every script.
         <div className={codePlace} dir="ltr">

@@ -38,7 +38,9 @@ export const dialog = css`
   border: 1px solid ${v('line')};
   border-radius: ${radius(6)};
   background: ${v('surface')};
-  box-shadow: 0 1px 2px rgb(0 0 0 / 0.08), 0 24px 64px -16px rgb(0 0 0 / 0.35);
+  box-shadow:
+    0 1px 2px rgb(0 0 0 / 0.08),
+    0 24px 64px -16px rgb(0 0 0 / 0.35);
   outline: none;
   animation: rise 200ms cubic-bezier(0.2, 0.9, 0.3, 1);
 

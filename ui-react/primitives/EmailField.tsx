@@ -22,7 +22,17 @@ export interface EmailFieldProps {
 }
 
 /** A field for an e-mail address, and the button that sends it. Whether it is one is said by whoever reads it. */
-export const EmailField = ({ label, action, initial = '', error, busy = false, disabled = false, first = false, except, onSubmit }: EmailFieldProps) => {
+export const EmailField = ({
+  label,
+  action,
+  initial = '',
+  error,
+  busy = false,
+  disabled = false,
+  first = false,
+  except,
+  onSubmit,
+}: EmailFieldProps) => {
   const [text, setText] = useState(initial)
   const [edited, setEdited] = useState(false)
   const email = text.trim()
@@ -33,7 +43,13 @@ export const EmailField = ({ label, action, initial = '', error, busy = false, d
     onSubmit(email)
   }
   return (
-    <FieldForm className={emailForm} label={label} error={edited || busy ? undefined : error} still={busy || disabled} onSubmit={submit}>
+    <FieldForm
+      className={emailForm}
+      label={label}
+      error={edited || busy ? undefined : error}
+      still={busy || disabled}
+      onSubmit={submit}
+    >
       {(input) => (
         <div className={emailLine}>
           <input

@@ -22,7 +22,13 @@ export type IconName = keyof typeof PATHS
 
 /** A line icon; always beside words or inside a named control, so it is hidden from assistive technology. */
 export const Icon = ({ name }: { readonly name: IconName }) => (
-  <svg className={icon} data-mirrored={name === 'back' || name === 'external'} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+  <svg
+    className={icon}
+    data-mirrored={name === 'back' || name === 'external'}
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+    focusable="false"
+  >
     <path d={PATHS[name]} />
   </svg>
 )

@@ -15,7 +15,9 @@ export const iconButton = css`
   background: transparent;
   color: ${v('muted')};
   cursor: pointer;
-  transition: background-color 120ms, color 120ms;
+  transition:
+    background-color 120ms,
+    color 120ms;
 
   &:hover {
     background: ${v('raised')};

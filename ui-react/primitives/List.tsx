@@ -9,7 +9,15 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
 }
 
 /** Rows that the arrow keys, Home and End move through. */
-export const List = ({ name, busy = false, children }: { readonly name: string; readonly busy?: boolean; readonly children: ReactNode }) => {
+export const List = ({
+  name,
+  busy = false,
+  children,
+}: {
+  readonly name: string
+  readonly busy?: boolean
+  readonly children: ReactNode
+}) => {
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>): void => {
     const step = STEPS[event.key]
     const rows = [...event.currentTarget.querySelectorAll('button')]

@@ -18,7 +18,17 @@ export interface ListRowProps {
 }
 
 /** A row to press. Its name is its text, its note, then its tag. */
-export const ListRow = ({ picture, text, note, tag, current = false, disabled = false, tabIndex, onPress, onNear }: ListRowProps) => (
+export const ListRow = ({
+  picture,
+  text,
+  note,
+  tag,
+  current = false,
+  disabled = false,
+  tabIndex,
+  onPress,
+  onNear,
+}: ListRowProps) => (
   <button
     type="button"
     className={listRow}

@@ -8,5 +8,15 @@ import { picture } from './Picture.styles.js'
 export const Picture = ({ src, children }: { readonly src: string | undefined; readonly children: ReactNode }) => {
   const [failed, setFailed] = useState<string>()
   if (src === undefined || failed === src) return children
-  return <img className={picture} src={src} alt="" referrerPolicy="no-referrer" loading="lazy" decoding="async" onError={() => setFailed(src)} />
+  return (
+    <img
+      className={picture}
+      src={src}
+      alt=""
+      referrerPolicy="no-referrer"
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailed(src)}
+    />
+  )
 }

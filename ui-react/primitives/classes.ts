@@ -1,2 +1,3 @@
 /** Joins class names. */
-export const classes = (...names: readonly (string | undefined)[]): string => names.filter((name) => name !== undefined).join(' ')
+export const classes = (...names: readonly (string | undefined)[]): string =>
+  names.filter((name) => name !== undefined).join(' ')

@@ -5,7 +5,11 @@
  */
 export const hideBackground = (kept: HTMLElement): (() => void) => {
   const hidden = [...document.body.children].filter(
-    (element): element is HTMLElement => element instanceof HTMLElement && !element.contains(kept) && !element.inert && getComputedStyle(element).display !== 'none',
+    (element): element is HTMLElement =>
+      element instanceof HTMLElement &&
+      !element.contains(kept) &&
+      !element.inert &&
+      getComputedStyle(element).display !== 'none',
   )
   for (const element of hidden) element.inert = true
   return () => {

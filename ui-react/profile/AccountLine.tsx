@@ -24,7 +24,16 @@ export interface AccountLineProps {
 }
 
 /** One account of a wallet: whose it is, whether it is the one in use, and what can be done with it. */
-export const AccountLine = ({ namespace, address, wallet, active, explorer, copied, onCopy, onSwitch }: AccountLineProps) => {
+export const AccountLine = ({
+  namespace,
+  address,
+  wallet,
+  active,
+  explorer,
+  copied,
+  onCopy,
+  onSwitch,
+}: AccountLineProps) => {
   const t = useTranslate()
   const known = useAccount(namespace)
   const account = truncateAddress(address)
@@ -47,7 +56,14 @@ export const AccountLine = ({ namespace, address, wallet, active, explorer, copi
         )}
         <CopyAddress address={address} name={t('profile.copy', { account })} latest={copied} onAsk={onCopy} />
         {explorer !== undefined && (
-          <a className={iconButton} href={explorer} target="_blank" rel="noopener noreferrer" aria-label={explorerName} title={explorerName}>
+          <a
+            className={iconButton}
+            href={explorer}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={explorerName}
+            title={explorerName}
+          >
             <Icon name="external" />
           </a>
         )}

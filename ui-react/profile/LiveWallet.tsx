@@ -31,8 +31,16 @@ export const LiveWallet = ({ wallets, wallet, copied, onCopy }: LiveWalletProps)
   const network = networks.find(({ caipNetworkId }) => caipNetworkId === connection?.caipNetworkId)
   return (
     <li className={card} data-active={active}>
-      <WalletName wallet={wallet} picture={<Arch name={wallet.name} src={usePicture(pictureAt(wallet.icon))} />} onLabel={(text) => wallets.label(wallet, text)}>
-        <IconButton icon="power" name={t('profile.disconnect', { wallet: name })} onPress={() => wallets.disconnect(wallet)} />
+      <WalletName
+        wallet={wallet}
+        picture={<Arch name={wallet.name} src={usePicture(pictureAt(wallet.icon))} />}
+        onLabel={(text) => wallets.label(wallet, text)}
+      >
+        <IconButton
+          icon="power"
+          name={t('profile.disconnect', { wallet: name })}
+          onPress={() => wallets.disconnect(wallet)}
+        />
       </WalletName>
       <ul className={cards} aria-label={t('account.accounts')}>
         {wallet.accounts.map((address, place) => (

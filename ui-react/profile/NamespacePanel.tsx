@@ -52,7 +52,13 @@ export const NamespacePanel = ({ wallets, state, namespace }: NamespacePanelProp
           </div>
           <ul className={cards} aria-label={t('connect.wallets')}>
             {live.map((wallet) => (
-              <LiveWallet key={wallet.connectorId} wallets={wallets} wallet={wallet} copied={copied} onCopy={setCopied} />
+              <LiveWallet
+                key={wallet.connectorId}
+                wallets={wallets}
+                wallet={wallet}
+                copied={copied}
+                onCopy={setCopied}
+              />
             ))}
           </ul>
         </>
@@ -68,7 +74,11 @@ export const NamespacePanel = ({ wallets, state, namespace }: NamespacePanelProp
         </>
       )}
       {(multiWallet || live.length === 0) && (
-        <ListRow picture={<Arch name="" icon="wallet" />} text={t('profile.add', { chain })} onPress={() => commands.go({ name: 'Connect', namespace })} />
+        <ListRow
+          picture={<Arch name="" icon="wallet" />}
+          text={t('profile.add', { chain })}
+          onPress={() => commands.go({ name: 'Connect', namespace })}
+        />
       )}
     </div>
   )

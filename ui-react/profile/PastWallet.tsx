@@ -32,7 +32,10 @@ export const PastWallet = ({ wallets, wallet, returning }: PastWalletProps) => {
           <bdi>{wallet.name}</bdi>
         </span>
         <span className={cardActions}>
-          <Button busy={restoring || returning.some((each) => isSameConnector(each, wallet))} onPress={() => wallets.switchTo(wallet)}>
+          <Button
+            busy={restoring || returning.some((each) => isSameConnector(each, wallet))}
+            onPress={() => wallets.switchTo(wallet)}
+          >
             {t('profile.connect')} <bdi className={hidden}>{name}</bdi>
           </Button>
           <IconButton icon="bin" name={t('profile.forget', { wallet: name })} onPress={() => wallets.forget(wallet)} />

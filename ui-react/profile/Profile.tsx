@@ -21,7 +21,9 @@ export const Profile = ({ wallets }: { readonly wallets: MultiWallet }) => {
   const box = useRef<HTMLDivElement>(null)
   const held = useHeldFocus(box)
   const namespaces = [...new Set(networks.map(({ chainNamespace }) => chainNamespace))]
-  const connected = Object.values(state.wallets).filter((each) => each.some(({ relation }) => relation !== 'disconnected'))
+  const connected = Object.values(state.wallets).filter((each) =>
+    each.some(({ relation }) => relation !== 'disconnected'),
+  )
   const panel = <NamespacePanel key={chosen} wallets={wallets} state={state} namespace={chosen} />
   return (
     <div ref={box} className={profile} onFocus={({ target }) => held(target)}>
@@ -29,7 +31,12 @@ export const Profile = ({ wallets }: { readonly wallets: MultiWallet }) => {
       {namespaces.length === 1 ? (
         panel
       ) : (
-        <Tabs name={t('profile.tabs')} tabs={namespaces.map((id) => ({ id, label: NAMESPACE_NAMES[id] }))} chosen={chosen} onChoose={setChosen}>
+        <Tabs
+          name={t('profile.tabs')}
+          tabs={namespaces.map((id) => ({ id, label: NAMESPACE_NAMES[id] }))}
+          chosen={chosen}
+          onChoose={setChosen}
+        >
           {panel}
         </Tabs>
       )}

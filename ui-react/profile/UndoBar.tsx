@@ -9,13 +9,18 @@ export const UndoBar = ({ wallets, state }: { readonly wallets: MultiWallet; rea
   const t = useTranslate()
   const { undoable } = state
   const [first] = undoable
-  const known = first !== undefined && undoable.length === 1 ? state.wallets[first.namespace].find((each) => isSameConnector(each, first)) : undefined
+  const known =
+    first !== undefined && undoable.length === 1
+      ? state.wallets[first.namespace].find((each) => isSameConnector(each, first))
+      : undefined
   return (
     <div role="status" className={undoPlace} data-portico-undo>
       {undoable.length > 0 && (
         <div className={undoBar}>
           <span>
-            {known === undefined ? t('profile.undoableMany', { count: String(undoable.length) }) : t('profile.undoable', { wallet: known.label ?? known.name })}
+            {known === undefined
+              ? t('profile.undoableMany', { count: String(undoable.length) })
+              : t('profile.undoable', { wallet: known.label ?? known.name })}
           </span>
           <Button onPress={wallets.undo}>{t('profile.undo')}</Button>
         </div>

@@ -27,7 +27,8 @@ export const WalletName = ({ wallet, picture, onLabel, children }: WalletNamePro
     setEditing(false)
     if (text !== undefined) onLabel(text)
   }
-  if (editing) return <LabelForm label={t('profile.label', { wallet: wallet.name })} initial={wallet.label ?? ''} onEnd={end} />
+  if (editing)
+    return <LabelForm label={t('profile.label', { wallet: wallet.name })} initial={wallet.label ?? ''} onEnd={end} />
   return (
     <div className={cardLine}>
       {picture}
@@ -36,7 +37,11 @@ export const WalletName = ({ wallet, picture, onLabel, children }: WalletNamePro
         <bdi>{wallet.name}</bdi>
       </span>
       <span ref={actions} className={cardActions}>
-        <IconButton icon="edit" name={t('profile.rename', { wallet: wallet.label ?? wallet.name })} onPress={() => setEditing(true)} />
+        <IconButton
+          icon="edit"
+          name={t('profile.rename', { wallet: wallet.label ?? wallet.name })}
+          onPress={() => setEditing(true)}
+        />
         {children}
       </span>
     </div>

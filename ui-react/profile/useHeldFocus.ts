@@ -7,8 +7,11 @@ const NEXT = ['[data-portico-undo] button', '[data-portico-focus]']
 export const useHeldFocus = (box: RefObject<HTMLElement | null>): ((held: Element) => void) => {
   const last = useRef<Element>(undefined)
   useEffect(() => {
-    if (box.current === null || box.current.contains(document.activeElement) || last.current?.isConnected === true) return
-    const next = NEXT.map((selector) => box.current?.querySelector<HTMLElement>(selector)).find((element) => element != null)
+    if (box.current === null || box.current.contains(document.activeElement) || last.current?.isConnected === true)
+      return
+    const next = NEXT.map((selector) => box.current?.querySelector<HTMLElement>(selector)).find(
+      (element) => element != null,
+    )
     next?.focus({ preventScroll: true })
   })
   return (held) => {

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 import type { MultiWallet } from '../../application/connect/MultiWallet.js'
 import { usePortico } from '../shared/usePortico.js'
 
-type Profile = { readonly _tag: 'Loading' } | { readonly _tag: 'Loaded'; readonly wallets: MultiWallet } | { readonly _tag: 'Failed' }
+type Profile =
+  | { readonly _tag: 'Loading' }
+  | { readonly _tag: 'Loaded'; readonly wallets: MultiWallet }
+  | { readonly _tag: 'Failed' }
 
 const LOADING: Profile = { _tag: 'Loading' }
 

@@ -17,7 +17,8 @@ export function useConnections(namespace?: ChainNamespace): Connections | Namesp
     },
     [connections],
   )
-  const chosen = (all: Connections): Connections | NamespaceConnection => (namespace === undefined ? all : all[namespace])
+  const chosen = (all: Connections): Connections | NamespaceConnection =>
+    namespace === undefined ? all : all[namespace]
   return useSyncExternalStore(
     subscribe,
     () => chosen(connections.value),

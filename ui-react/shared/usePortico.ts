@@ -5,6 +5,7 @@ import { PorticoContext } from './PorticoContext.js'
 /** The Portico of the nearest `PorticoProvider`. */
 export const usePortico = (): Portico => {
   const portico = useContext(PorticoContext)
-  if (portico === undefined) throw new Error('Portico is not here: put <PorticoProvider portico={…}> around this component.')
+  if (portico === undefined)
+    throw new Error('Portico is not here: put <PorticoProvider portico={…}> around this component.')
   return portico
 }

@@ -29,11 +29,26 @@ export const AllWalletsView = () => {
   return (
     <div ref={view} className={stack} data-portico-tall>
       <div className={toolbar}>
-        <SearchField name={t('wallets.search')} clear={t('wallets.clear')} text={search} first={hasPointer()} onText={commands.searchWallets} onDown={focusFirst} />
+        <SearchField
+          name={t('wallets.search')}
+          clear={t('wallets.clear')}
+          text={search}
+          first={hasPointer()}
+          onText={commands.searchWallets}
+          onDown={focusFirst}
+        />
         <Switch name={t('wallets.certified')} on={certifiedOnly} onChange={commands.filterCertified} />
       </div>
       <CatalogueStatus rows={rows.length} count={count} progress={progress} />
-      {rows.length > 0 && <VirtualWalletRows rows={rows} question={question} count={count} busy={progress._tag === 'Loading'} onNearEnd={commands.loadMoreWallets} />}
+      {rows.length > 0 && (
+        <VirtualWalletRows
+          rows={rows}
+          question={question}
+          count={count}
+          busy={progress._tag === 'Loading'}
+          onNearEnd={commands.loadMoreWallets}
+        />
+      )}
       <CatalogueEnd rows={rows.length} progress={progress} />
     </div>
   )

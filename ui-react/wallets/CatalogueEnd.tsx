@@ -30,5 +30,7 @@ export const CatalogueEnd = ({ rows, progress }: { readonly rows: number; readon
     )
   }
   const places = progress._tag === 'LoadingMore' || rows > 0 ? 1 : FIRST_ROWS
-  return progress._tag === 'Partial' ? null : Array.from({ length: places }, (_, index) => <Skeleton key={index} shape="row" />)
+  return progress._tag === 'Partial'
+    ? null
+    : Array.from({ length: places }, (_, index) => <Skeleton key={index} shape="row" />)
 }

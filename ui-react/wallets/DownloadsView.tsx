@@ -37,7 +37,9 @@ const Places = ({ row }: { readonly row: Extract<WalletRow, { readonly _tag: 'Li
         <p className={lead} tabIndex={-1} data-portico-focus>
           {t('connecting.notInstalled', { wallet: row.name })}
         </p>
-        <p className={hint}>{downloads.length === 0 ? t('downloads.none', { wallet: row.name }) : t('downloads.hint')}</p>
+        <p className={hint}>
+          {downloads.length === 0 ? t('downloads.none', { wallet: row.name }) : t('downloads.hint')}
+        </p>
       </div>
       {downloads.map((download) => (
         <DownloadLink key={download.platform} {...download} />

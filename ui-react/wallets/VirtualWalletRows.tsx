@@ -56,7 +56,8 @@ export const VirtualWalletRows = ({ rows, question, count, busy, onNearEnd }: Vi
     overscan: OVERSCAN,
     scrollMargin: margin,
     getItemKey: (index) => rows[index]?.id ?? index,
-    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), held])].filter((index) => index >= 0).sort((a, b) => a - b),
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), held])].filter((index) => index >= 0).sort((a, b) => a - b),
   })
   const shown = virtual.getVirtualItems()
   const lastShown = shown.filter(({ index }) => index !== held).at(-1)?.index ?? held
@@ -71,7 +72,10 @@ export const VirtualWalletRows = ({ rows, question, count, busy, onNearEnd }: Vi
     if (list.current !== null) list.current.style.blockSize = `${height}px`
   }, [height])
   useLayoutEffect(() => {
-    const wanted = toFocus.current === undefined ? null : list.current?.querySelector<HTMLElement>(`[data-index="${toFocus.current}"] button`)
+    const wanted =
+      toFocus.current === undefined
+        ? null
+        : list.current?.querySelector<HTMLElement>(`[data-index="${toFocus.current}"] button`)
     if (wanted == null) return
     toFocus.current = undefined
     wanted.focus({ preventScroll: true })

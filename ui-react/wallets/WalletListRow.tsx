@@ -38,12 +38,24 @@ export const WalletListRow = ({ row, tabIndex }: { readonly row: WalletRow; read
   const { commands } = usePortico()
   const { networks } = useNetwork()
   const several = networks.some(({ chainNamespace }) => chainNamespace !== networks[0]?.chainNamespace)
-  const note = several && row._tag === 'Installed' ? row.connectors.map(({ namespace }) => NAMESPACE_NAMES[namespace]).join(' · ') : undefined
+  const note =
+    several && row._tag === 'Installed'
+      ? row.connectors.map(({ namespace }) => NAMESPACE_NAMES[namespace]).join(' · ')
+      : undefined
   const tag = (
     <>
       <CertifiedMark row={row} />
       <RowTag row={row} />
     </>
   )
-  return <ListRow picture={<WalletPicture wallet={row} />} text={row.name} note={note} tag={tag} {...(tabIndex === undefined ? {} : { tabIndex })} onPress={() => commands.chooseWallet(row.id)} />
+  return (
+    <ListRow
+      picture={<WalletPicture wallet={row} />}
+      text={row.name}
+      note={note}
+      tag={tag}
+      {...(tabIndex === undefined ? {} : { tabIndex })}
+      onPress={() => commands.chooseWallet(row.id)}
+    />
+  )
 }

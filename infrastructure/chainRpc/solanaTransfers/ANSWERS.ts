@@ -6,7 +6,16 @@ import { U64Text } from '../U64Text.js'
 
 const Account = t.type({ lamports: U64, owner: t.string, executable: t.boolean, data: t.unknown })
 const Accounts = t.readonlyArray(t.union([t.null, Account]))
-const Status = t.type({ err: t.unknown, confirmationStatus: t.union([t.literal('processed'), t.literal('confirmed'), t.literal('finalized'), t.null, t.undefined]) })
+const Status = t.type({
+  err: t.unknown,
+  confirmationStatus: t.union([
+    t.literal('processed'),
+    t.literal('confirmed'),
+    t.literal('finalized'),
+    t.null,
+    t.undefined,
+  ]),
+})
 
 export type Account = t.TypeOf<typeof Account>
 
@@ -21,5 +30,10 @@ export const ANSWERS = {
   statuses: t.type({ value: t.tuple([t.union([t.null, Status])]) }),
   /** The data of accounts of the token programs, as `jsonParsed`. */
   mint: t.type({ parsed: t.type({ type: t.literal('mint'), info: t.type({ decimals: Decimals }) }) }),
-  tokens: t.type({ parsed: t.type({ type: t.literal('account'), info: t.type({ mint: t.string, owner: t.string, tokenAmount: t.type({ amount: U64Text }) }) }) }),
+  tokens: t.type({
+    parsed: t.type({
+      type: t.literal('account'),
+      info: t.type({ mint: t.string, owner: t.string, tokenAmount: t.type({ amount: U64Text }) }),
+    }),
+  }),
 } as const

@@ -10,5 +10,7 @@ export interface Plan {
   /** What goes to the receiver in coins. */
   readonly coins: bigint
   /** Where tokens arrive, and what is there before. */
-  readonly destination: { readonly address: Address; readonly lamports: bigint; readonly units: bigint; readonly isNew: boolean } | undefined
+  readonly destination:
+    | { readonly address: Address; readonly lamports: bigint; readonly units: bigint; readonly isNew: boolean }
+    | undefined
 }

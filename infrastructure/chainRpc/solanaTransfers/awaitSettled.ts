@@ -15,7 +15,11 @@ const DEADLINE_MS = 180_000
 /** How many blocks old the blockhash of a transaction may be. */
 const MOST_AGE = 150n
 
-type Look = { readonly _tag: 'Confirmed' } | { readonly _tag: 'Failed'; readonly reason: string } | { readonly _tag: 'Underway' } | { readonly _tag: 'Unheard'; readonly height: bigint }
+type Look =
+  | { readonly _tag: 'Confirmed' }
+  | { readonly _tag: 'Failed'; readonly reason: string }
+  | { readonly _tag: 'Underway' }
+  | { readonly _tag: 'Unheard'; readonly height: bigint }
 
 export interface AwaitSettledDeps {
   readonly ask: AskChain
@@ -35,14 +39,18 @@ const look = (ask: AskChain, id: string): TE.TaskEither<RemoteError, Look> =>
           if (status === null) return { _tag: 'Unheard', height }
           // Only one of few nodes has seen it: it may be on a fork.
           if (status.confirmationStatus === 'processed') return { _tag: 'Underway' }
-          return status.err === null || status.err === undefined ? { _tag: 'Confirmed' } : { _tag: 'Failed', reason: reasonOf(status.err) }
+          return status.err === null || status.err === undefined
+            ? { _tag: 'Confirmed' }
+            : { _tag: 'Failed', reason: reasonOf(status.err) }
         }),
       ),
     ),
   )
 
 const pauseAfter = (error: RemoteError | undefined): number =>
-  error?._tag === 'HttpStatus' && error.retryAfterMs !== undefined ? Math.min(Math.max(error.retryAfterMs, INTERVAL_MS), LONGEST_PAUSE_MS) : INTERVAL_MS
+  error?._tag === 'HttpStatus' && error.retryAfterMs !== undefined
+    ? Math.min(Math.max(error.retryAfterMs, INTERVAL_MS), LONGEST_PAUSE_MS)
+    : INTERVAL_MS
 
 /**
  * Looks every second until the chain has confirmed a transaction. A node that fails is asked again. A wallet may have put a newer blockhash
@@ -53,7 +61,8 @@ export const awaitSettled =
   async () => {
     const start = scheduler.now()
     let last: bigint | undefined
-    const pause = (ms: number): Promise<boolean> => firstValueFrom(merge(closed.pipe(map(() => false)), timer(ms, scheduler).pipe(map(() => true))).pipe(take(1)))
+    const pause = (ms: number): Promise<boolean> =>
+      firstValueFrom(merge(closed.pipe(map(() => false)), timer(ms, scheduler).pipe(map(() => true))).pipe(take(1)))
     const again = async (): Promise<E.Either<TransferError, void>> => {
       const looked = await look(ask, id)()
       const seen = E.isRight(looked) ? looked.right : undefined
@@ -64,7 +73,8 @@ export const awaitSettled =
         if (seen.height > last) return E.left({ _tag: 'TransferExpired' })
       }
       const error = E.isLeft(looked) ? looked.left : undefined
-      if (scheduler.now() - start >= DEADLINE_MS) return E.left(error ?? { _tag: 'TransferUnconfirmed', afterMs: DEADLINE_MS })
+      if (scheduler.now() - start >= DEADLINE_MS)
+        return E.left(error ?? { _tag: 'TransferUnconfirmed', afterMs: DEADLINE_MS })
       return (await pause(pauseAfter(error))) ? again() : E.left({ _tag: 'Unreachable', cause: 'closed' })
     }
     return again()

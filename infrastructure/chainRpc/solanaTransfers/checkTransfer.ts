@@ -8,7 +8,11 @@ const MOST_UNITS = 2n ** 64n - 1n
 /** What is wrong with a transfer before any chain is asked. */
 export const checkTransfer = (transfer: Transfer): E.Either<TransferError, Transfer> => {
   const { from, to, contract, units } = transfer
-  const addresses = [['from', from], ['to', to], ['contract', contract ?? from]] as const
+  const addresses = [
+    ['from', from],
+    ['to', to],
+    ['contract', contract ?? from],
+  ] as const
   const malformed = addresses.find(([, address]) => !isSolanaKey(address))
   if (malformed !== undefined) return E.left({ _tag: 'MalformedAddress', which: malformed[0] })
   if (from === to) return E.left({ _tag: 'ReceiverIsSender' })

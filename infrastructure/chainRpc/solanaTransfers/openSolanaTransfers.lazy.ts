@@ -30,7 +30,9 @@ export const openSolanaTransfers = (deps: Omit<Parameters<OpenReader>[0], 'netwo
     async () => {
       if (isClosed) return E.left({ _tag: 'Unreachable', cause: 'closed' })
       const endpoints = endpointsOf(network)
-      return endpoints === undefined ? E.left({ _tag: 'NotConfigured' }) : act((...question) => tryPromise(() => endpoints.ask(...question), toRemoteError))()
+      return endpoints === undefined
+        ? E.left({ _tag: 'NotConfigured' })
+        : act((...question) => tryPromise(() => endpoints.ask(...question), toRemoteError))()
     }
   return {
     prepare: (network, transfer) => on(network, (ask) => prepareTransfer(ask, transfer)),

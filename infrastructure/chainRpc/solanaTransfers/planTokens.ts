@@ -36,7 +36,12 @@ const locate = (mint: Mint, { from, to }: Transfer): TE.TaskEither<TransferError
   )
 }
 
-const planMove = (move: TokenMove, { from, to, units }: Transfer, lamports: bigint, [source, target]: readonly (Account | undefined)[]): E.Either<TransferError, Plan> => {
+const planMove = (
+  move: TokenMove,
+  { from, to, units }: Transfer,
+  lamports: bigint,
+  [source, target]: readonly (Account | undefined)[],
+): E.Either<TransferError, Plan> => {
   const available = tokensIn(source, move.program)?.units ?? 0n
   if (available < units) return E.left({ _tag: 'NotEnoughFunds', of: 'token', needed: units, available })
   const there = tokensIn(target, move.program)
@@ -54,7 +59,13 @@ const planMove = (move: TokenMove, { from, to, units }: Transfer, lamports: bigi
 }
 
 /** Tokens go from the account that is the sender's by rule to the receiver's, which is opened where there is none. */
-export const planTokens = (ask: AskChain, transfer: Transfer, mint: string, account: Account | undefined, lamports: bigint): TE.TaskEither<TransferError, Plan> =>
+export const planTokens = (
+  ask: AskChain,
+  transfer: Transfer,
+  mint: string,
+  account: Account | undefined,
+  lamports: bigint,
+): TE.TaskEither<TransferError, Plan> =>
   pipe(
     async () => readMint(mint, account),
     TE.flatMap((found) => locate(found, transfer)),

@@ -15,7 +15,8 @@ import { PROGRAMS } from './PROGRAMS.js'
 const COIN_UNITS = 1_000
 
 /** Nobody was there yet, or somebody with nothing but coins. Accounts of any program but the system's are no wallets. */
-const isWallet = (account: Account | undefined): boolean => account === undefined || (account.owner === PROGRAMS.system && !account.executable)
+const isWallet = (account: Account | undefined): boolean =>
+  account === undefined || (account.owner === PROGRAMS.system && !account.executable)
 
 /** Looks at sender, receiver and token, and says what is to be done. */
 export const planTransfer = (ask: AskChain, transfer: Transfer): TE.TaskEither<TransferError, Plan> => {
@@ -26,7 +27,13 @@ export const planTransfer = (ask: AskChain, transfer: Transfer): TE.TaskEither<T
       const lamports = sender?.lamports ?? 0n
       if (!isWallet(receiver)) return TE.left({ _tag: 'ReceiverIsNoWallet' })
       if (contract !== undefined) return planTokens(ask, transfer, contract, token, lamports)
-      return TE.right({ instructions: [INSTRUCTIONS.sendCoins(address(from), address(to), units)], unitLimit: COIN_UNITS, lamports, coins: units, destination: undefined })
+      return TE.right({
+        instructions: [INSTRUCTIONS.sendCoins(address(from), address(to), units)],
+        unitLimit: COIN_UNITS,
+        lamports,
+        coins: units,
+        destination: undefined,
+      })
     }),
   )
 }

@@ -25,14 +25,23 @@ type Outcome = Pick<PreparedTransfer, 'deposit' | 'arrives'>
 const feeOf = (ask: AskChain, { message }: Compiled): TE.TaskEither<TransferError, bigint> =>
   pipe(
     ask(ANSWERS.fee, 'getFeeForMessage', [message, CONFIRMED]),
-    TE.flatMap(({ value }): TE.TaskEither<TransferError, bigint> => (value === null ? TE.left({ _tag: 'TransferExpired' }) : TE.right(value))),
+    TE.flatMap(({ value }): TE.TaskEither<TransferError, bigint> =>
+      value === null ? TE.left({ _tag: 'TransferExpired' }) : TE.right(value),
+    ),
   )
 
 const leastDeposit = (ask: AskChain, { destination }: Plan): TE.TaskEither<RemoteError, bigint> =>
-  destination?.isNew === true && destination.lamports === 0n ? ask(ANSWERS.number, 'getMinimumBalanceForRentExemption', [TOKEN_ACCOUNT_BYTES, CONFIRMED]) : TE.right(0n)
+  destination?.isNew === true && destination.lamports === 0n
+    ? ask(ANSWERS.number, 'getMinimumBalanceForRentExemption', [TOKEN_ACCOUNT_BYTES, CONFIRMED])
+    : TE.right(0n)
 
 /** What would come of it, by the chain's own reckoning: deposits and fees of a token's own are its extensions' affair. */
-const outcomeOf = (ask: AskChain, { transaction }: Compiled, { destination, coins }: Plan, { units }: Transfer): TE.TaskEither<TransferError, Outcome> =>
+const outcomeOf = (
+  ask: AskChain,
+  { transaction }: Compiled,
+  { destination, coins }: Plan,
+  { units }: Transfer,
+): TE.TaskEither<TransferError, Outcome> =>
   pipe(
     tryOut(ask, transaction, { isSigned: false, watch: destination === undefined ? [] : [destination.address] }),
     TE.flatMap((accounts): TE.TaskEither<TransferError, Outcome> => {
@@ -54,15 +63,25 @@ const priceOf = (ask: AskChain, compiled: Compiled, plan: Plan): TE.TaskEither<T
         leastDeposit(ask, plan),
         TE.flatMap((deposit): TE.TaskEither<TransferError, bigint> => {
           const needed = plan.coins + fee + deposit
-          return needed > plan.lamports ? TE.left({ _tag: 'NotEnoughFunds', of: 'coin', needed, available: plan.lamports }) : TE.right(fee)
+          return needed > plan.lamports
+            ? TE.left({ _tag: 'NotEnoughFunds', of: 'coin', needed, available: plan.lamports })
+            : TE.right(fee)
         }),
       ),
     ),
   )
 
-const carryOut = (ask: AskChain, transfer: Transfer, plan: Plan, lifetime: Lifetime): TE.TaskEither<TransferError, PreparedTransfer> => {
+const carryOut = (
+  ask: AskChain,
+  transfer: Transfer,
+  plan: Plan,
+  lifetime: Lifetime,
+): TE.TaskEither<TransferError, PreparedTransfer> => {
   const compiled = compile(address(transfer.from), lifetime, plan.unitLimit, plan.instructions)
-  const request = { method: 'solana_signAndSendTransaction', params: { transaction: compiled.transaction, pubkey: transfer.from } }
+  const request = {
+    method: 'solana_signAndSendTransaction',
+    params: { transaction: compiled.transaction, pubkey: transfer.from },
+  }
   return pipe(
     priceOf(ask, compiled, plan),
     TE.flatMap((fee) =>

@@ -50,7 +50,10 @@ const METHODS: Readonly<Record<keyof typeof SOLANA_PARAMS, (call: EmbeddedCall) 
   solana_signMessage: async ({ request: { method, params }, address, ask }) => {
     const { message, pubkey } = paramsOf(params, SOLANA_PARAMS.solana_signMessage)
     demandOwn(address, pubkey)
-    const { signature } = await answerOf(ask({ method, params: { message: encodeBase58(messageOf(message)), pubkey: address } }), Signature)
+    const { signature } = await answerOf(
+      ask({ method, params: { message: encodeBase58(messageOf(message)), pubkey: address } }),
+      Signature,
+    )
     return { signature }
   },
   solana_signTransaction: async ({ request: { method, params }, address, ask }) => {
@@ -69,7 +72,10 @@ const METHODS: Readonly<Record<keyof typeof SOLANA_PARAMS, (call: EmbeddedCall) 
     const { transaction, pubkey, sendOptions } = paramsOf(params, SOLANA_PARAMS.solana_signAndSendTransaction)
     demandOwn(address, pubkey)
     const options = sendOptions === undefined ? {} : { options: sendOptions }
-    const { signature } = await answerOf(ask({ method, params: { transaction: toFrame(transaction), ...options } }), Signature)
+    const { signature } = await answerOf(
+      ask({ method, params: { transaction: toFrame(transaction), ...options } }),
+      Signature,
+    )
     return { signature }
   },
 }

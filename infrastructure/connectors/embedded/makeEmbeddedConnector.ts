@@ -8,7 +8,10 @@ import type { PinnedProvider } from '../PinnedProvider.js'
  * The wallet behind an e-mail or social login, as a wallet like any other (X-14, S6-03). It has no row of its own: its ways in are its
  * rows. Its provider is our own, so no page script could have been at it.
  */
-export const makeEmbeddedConnector = (deps: { readonly provider: Omit<PinnedProvider, 'identity'>; readonly scheduler: SchedulerLike }): WalletConnector => {
+export const makeEmbeddedConnector = (deps: {
+  readonly provider: Omit<PinnedProvider, 'identity'>
+  readonly scheduler: SchedulerLike
+}): WalletConnector => {
   const provider = { ...deps.provider, identity: deps.provider }
   const info = { id: EMBEDDED, name: 'E-mail or social account', remote: true } as const
   return makeInjectedConnector({ provider, info, scheduler: deps.scheduler })

@@ -41,7 +41,12 @@ const toConnection = (user: LoggedIn): E.Either<ConnectError, Connection> =>
     : E.left({ _tag: 'WalletMisbehaved', detail: 'not on Solana' })
 
 /** The Solana side of the wallet behind an e-mail or social login, as a wallet like any other (X-14, S6-04). */
-export const makeEmbeddedSolanaConnector = ({ wallet: { session, account, rpc }, startsOn, toFailure, scheduler }: EmbeddedSolanaDeps): WalletConnector => {
+export const makeEmbeddedSolanaConnector = ({
+  wallet: { session, account, rpc },
+  startsOn,
+  toFailure,
+  scheduler,
+}: EmbeddedSolanaDeps): WalletConnector => {
   const left = new Subject<void>()
   let current: Connection | undefined
   const remember = <C extends Connection | undefined>(connection: C): C => {
@@ -58,21 +63,30 @@ export const makeEmbeddedSolanaConnector = ({ wallet: { session, account, rpc },
     pipe(
       question,
       TE.orElse((error): TE.TaskEither<ConnectError, A> =>
-        error._tag === 'FrameMalformed' ? TE.left({ _tag: 'WalletMisbehaved', detail: error.detail }) : async () => E.left(toConnectError(await toFailure(error))),
+        error._tag === 'FrameMalformed'
+          ? TE.left({ _tag: 'WalletMisbehaved', detail: error.detail })
+          : async () => E.left(toConnectError(await toFailure(error))),
       ),
     )
-  const limit = <A>(task: TE.TaskEither<ConnectError, A>, afterMs: number) => withDeadline({ scheduler, afterMs, late: { _tag: 'WalletTimedOut' as const, afterMs } })(task)
+  const limit = <A>(task: TE.TaskEither<ConnectError, A>, afterMs: number) =>
+    withDeadline({ scheduler, afterMs, late: { _tag: 'WalletTimedOut' as const, afterMs } })(task)
   /** Somebody who has just logged in, or has come over, is not asked for again. */
   const arrive: TE.TaskEither<ConnectError, Connection> = () => {
     const { value } = session.loggedIn
-    return pipe(ask(isOnSolana(value) ? TE.right(value) : session.fetchUser({ at: startsOn() })), TE.flatMapEither(toConnection))()
+    return pipe(
+      ask(isOnSolana(value) ? TE.right(value) : session.fetchUser({ at: startsOn() })),
+      TE.flatMapEither(toConnection),
+    )()
   }
   /** Asking after a login that is on another namespace would fetch it from there. */
   const isThere: TE.TaskEither<ConnectError, boolean> = () => {
     const { value } = session.loggedIn
     return value === undefined ? ask(session.isConnected)() : Promise.resolve(E.right(isOnSolana(value)))
   }
-  const find: TE.TaskEither<ConnectError, Connection | undefined> = pipe(isThere, TE.flatMap((found) => (found ? arrive : TE.right(undefined))))
+  const find: TE.TaskEither<ConnectError, Connection | undefined> = pipe(
+    isThere,
+    TE.flatMap((found) => (found ? arrive : TE.right(undefined))),
+  )
 
   return {
     id: EMBEDDED,
@@ -95,7 +109,11 @@ export const makeEmbeddedSolanaConnector = ({ wallet: { session, account, rpc },
       ask: async (request: WalletRequest) => {
         if (current === undefined) throw await toFailure({ _tag: 'NotLoggedIn' })
         const { accounts, caipNetworkId } = current
-        return askEmbeddedSolana({ request, address: accounts[0], ask: (each) => orThrow(rpc.request(caipNetworkId, each)) })
+        return askEmbeddedSolana({
+          request,
+          address: accounts[0],
+          ask: (each) => orThrow(rpc.request(caipNetworkId, each)),
+        })
       },
       events: moves,
       scheduler,

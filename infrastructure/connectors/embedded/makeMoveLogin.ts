@@ -1,5 +1,16 @@
 import * as E from 'fp-ts/Either'
-import { defer, firstValueFrom, map, merge, NEVER, type Observable, race, type SchedulerLike, Subject, timer } from 'rxjs'
+import {
+  defer,
+  firstValueFrom,
+  map,
+  merge,
+  NEVER,
+  type Observable,
+  race,
+  type SchedulerLike,
+  Subject,
+  timer,
+} from 'rxjs'
 import type { WalletConnector } from '../../../application/ports/WalletConnector.js'
 import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
 import type { SwitchError } from '../../../domain/network/SwitchError.js'
@@ -38,7 +49,9 @@ export const makeMoveLogin = (deps: {
       const outcome = await firstValueFrom(
         race(
           merge(abandoned, deps.left, begun).pipe(map(failed({ _tag: 'SwitchAbandoned' }))),
-          timer(SWITCH_DEADLINE_MS, deps.scheduler).pipe(map(failed({ _tag: 'SwitchTimedOut', afterMs: SWITCH_DEADLINE_MS }))),
+          timer(SWITCH_DEADLINE_MS, deps.scheduler).pipe(
+            map(failed({ _tag: 'SwitchTimedOut', afterMs: SWITCH_DEADLINE_MS })),
+          ),
           defer(move(caipNetworkId)),
         ),
       )

@@ -7,9 +7,15 @@ const eventsOf = (before: LoggedIn | undefined, after: LoggedIn | undefined): re
   if (before?.caipNetworkId.startsWith('solana:') !== true) return []
   if (after?.caipNetworkId.startsWith('solana:') !== true) return [{ _tag: 'Disconnected' }]
   const { address, caipNetworkId } = after
-  return [{ _tag: 'AccountsChanged', accounts: [address] }, { _tag: 'ChainChanged', caipNetworkId }]
+  return [
+    { _tag: 'AccountsChanged', accounts: [address] },
+    { _tag: 'ChainChanged', caipNetworkId },
+  ]
 }
 
 /** What moved for somebody who is logged in on Solana. A visitor who went over to another namespace has left this one. */
 export const solanaMoves = (loggedIn: EmbeddedSession['loggedIn']): Observable<ConnectorEvent> =>
-  loggedIn.changes.pipe(pairwise(), mergeMap(([before, after]) => eventsOf(before, after)))
+  loggedIn.changes.pipe(
+    pairwise(),
+    mergeMap(([before, after]) => eventsOf(before, after)),
+  )

@@ -7,11 +7,16 @@ import type { PairedCall } from './PairedCall.js'
 const HEX = /^(?:[0-9a-f]{2})+$/i
 
 const inHex = (signature: string): string =>
-  HEX.test(signature) ? signature : Array.from(fromBase64(signature) ?? [], (byte) => byte.toString(16).padStart(2, '0')).join('')
+  HEX.test(signature)
+    ? signature
+    : Array.from(fromBase64(signature) ?? [], (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** A site gets the same from all of its Bitcoin wallets: addresses with what is known of them, and signatures in hexadecimal digits. */
 const READERS: Readonly<Record<string, (answer: unknown) => unknown>> = {
-  getAccountAddresses: (answer) => (Array.isArray(answer) ? (answer as readonly unknown[]).map((each) => (typeof each === 'string' ? { address: each } : each)) : answer),
+  getAccountAddresses: (answer) =>
+    Array.isArray(answer)
+      ? (answer as readonly unknown[]).map((each) => (typeof each === 'string' ? { address: each } : each))
+      : answer,
   signMessage: (answer) => ({ signature: inHex(String(readField(answer, 'signature'))) }),
 }
 

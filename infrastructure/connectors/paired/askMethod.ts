@@ -11,8 +11,12 @@ const UNAUTHORIZED = 4100
 export const askMethod = async ({ request, accounts, send }: PairedCall, method: PairedMethod): Promise<unknown> => {
   const params = paramsOf(request.params ?? {}, method.params)
   const named = method.account === undefined ? undefined : (readField(params, method.account) ?? accounts[0])
-  if (named !== undefined && !accounts.some((account) => account === named)) throw refusal(UNAUTHORIZED, 'The wallet did not grant that account.')
-  const answer = await send({ method: request.method, params: method.account === undefined ? params : { ...params, [method.account]: named } })
+  if (named !== undefined && !accounts.some((account) => account === named))
+    throw refusal(UNAUTHORIZED, 'The wallet did not grant that account.')
+  const answer = await send({
+    method: request.method,
+    params: method.account === undefined ? params : { ...params, [method.account]: named },
+  })
   if (method.answer.is(answer)) return answer
   throw badAnswer()
 }

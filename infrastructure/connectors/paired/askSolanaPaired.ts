@@ -19,7 +19,8 @@ const signOne = async (call: PairedCall): Promise<unknown> => {
   if (readField(answer, 'transaction') !== undefined) return answer
   const { transaction, pubkey = call.accounts[0] } = paramsOf(call.request.params, SOLANA_METHODS[SIGN_ONE].params)
   const [key, signature] = [decodeBase58(pubkey), decodeBase58(String(readField(answer, 'signature')))]
-  const signed = key === undefined || signature === undefined ? undefined : withSignature(transactionOf(transaction), key, signature)
+  const signed =
+    key === undefined || signature === undefined ? undefined : withSignature(transactionOf(transaction), key, signature)
   if (signed === undefined) throw badAnswer()
   return { transaction: toBase64(signed) }
 }
@@ -34,7 +35,10 @@ const signAll = async (call: PairedCall): Promise<unknown> => {
     return answer
   }
   const signed: unknown[] = []
-  for (const transaction of transactions) signed.push(readField(await signOne({ ...call, request: { method: SIGN_ONE, params: { transaction } } }), 'transaction'))
+  for (const transaction of transactions)
+    signed.push(
+      readField(await signOne({ ...call, request: { method: SIGN_ONE, params: { transaction } } }), 'transaction'),
+    )
   return { transactions: signed }
 }
 

@@ -16,7 +16,10 @@ const signing: PairedMethod = {
 
 /** The methods of Cosmos. The document to sign is the chain's own and passed on as it is. */
 export const COSMOS_METHODS: Readonly<Record<string, PairedMethod>> = {
-  cosmos_getAccounts: { params: t.UnknownRecord, answer: t.readonlyArray(t.type({ algo: t.string, address, pubkey: base64 })) },
+  cosmos_getAccounts: {
+    params: t.UnknownRecord,
+    answer: t.readonlyArray(t.type({ algo: t.string, address, pubkey: base64 })),
+  },
   cosmos_signAmino: signing,
   cosmos_signDirect: signing,
 }

@@ -33,13 +33,26 @@ export interface PairedConnectorDeps extends Pick<PairedParts, 'holder' | 'pair'
   readonly scheduler: SchedulerLike
 }
 
-const connectionOf = ({ session: { wallet }, accounts, at }: Standing): Connection => ({ connectorId: PAIRED, accounts, caipNetworkId: at, wallet })
+const connectionOf = ({ session: { wallet }, accounts, at }: Standing): Connection => ({
+  connectorId: PAIRED,
+  accounts,
+  caipNetworkId: at,
+  wallet,
+})
 
 /**
  * A wallet behind the page's session on a namespace other than EVM. The session says which account can be used on which chains, and each
  * request names one: so a switch asks nobody.
  */
-export const makePairedConnector = ({ namespace, holder, pair, send, state, ask, scheduler }: PairedConnectorDeps): WalletConnector => {
+export const makePairedConnector = ({
+  namespace,
+  holder,
+  pair,
+  send,
+  state,
+  ask,
+  scheduler,
+}: PairedConnectorDeps): WalletConnector => {
   const left = new Subject<void>()
   let isLive = false
   state.moves.subscribe(({ _tag }) => {
@@ -57,7 +70,10 @@ export const makePairedConnector = ({ namespace, holder, pair, send, state, ask,
     return current()
   }
   const limit = (task: () => Promise<unknown>, afterMs: number): TE.TaskEither<ConnectError, unknown> =>
-    pipe(tryPromise(task, toConnectError), withDeadline({ scheduler, afterMs, late: { _tag: 'WalletTimedOut' as const, afterMs } }))
+    pipe(
+      tryPromise(task, toConnectError),
+      withDeadline({ scheduler, afterMs, late: { _tag: 'WalletTimedOut' as const, afterMs } }),
+    )
   const arrive = async (): Promise<void> => {
     if (state.standing() === undefined) await pair()
     await state.listen()
@@ -92,19 +108,26 @@ export const makePairedConnector = ({ namespace, holder, pair, send, state, ask,
         isLive = false
         left.next()
       }),
-      TE.flatMap(() => tryPromise(() => holder.end(namespace), () => undefined)),
+      TE.flatMap(() =>
+        tryPromise(
+          () => holder.end(namespace),
+          () => undefined,
+        ),
+      ),
       withDeadline({ scheduler, afterMs: DISCONNECT_DEADLINE_MS, late: undefined }),
       // The page forgets it in any case.
       TE.altW((): TE.TaskEither<never, void> => TE.right(undefined)),
     ),
     request: makeRequestWallet({ ask: put, events: state.moves, scheduler, current, left }),
-    switchNetwork: ({ caipNetworkId }) => async () => {
-      const standing = isLive ? state.standing() : undefined
-      if (standing === undefined) return E.left({ _tag: 'SwitchAbandoned' })
-      if (!standing.chains.has(caipNetworkId)) return E.left({ _tag: 'SwitchNotSupported' })
-      state.moveTo(caipNetworkId)
-      return E.right(caipNetworkId)
-    },
+    switchNetwork:
+      ({ caipNetworkId }) =>
+      async () => {
+        const standing = isLive ? state.standing() : undefined
+        if (standing === undefined) return E.left({ _tag: 'SwitchAbandoned' })
+        if (!standing.chains.has(caipNetworkId)) return E.left({ _tag: 'SwitchNotSupported' })
+        state.moveTo(caipNetworkId)
+        return E.right(caipNetworkId)
+      },
     events: state.moves.pipe(dropRepeats(current)),
   }
 }

@@ -20,16 +20,23 @@ const ASKS: Readonly<Record<OtherNamespace, (call: PairedCall) => Promise<unknow
 }
 
 /** The connectors of a paired wallet, one for each namespace of the site: the one of EVM, which is there, and all others. */
-export const makePairedConnectors = ({ namesOf, visited, uses }: {
-  readonly namesOf: OtherNamespaces['namesOf']
-  /** Where the visitor was on an earlier visit, the latest first. */
-  readonly visited: () => readonly CaipNetworkId[]
-  readonly uses: Pick<SessionUses, 'noted'>
-}): OtherNamespaces['connect'] =>
+export const makePairedConnectors =
+  ({
+    namesOf,
+    visited,
+    uses,
+  }: {
+    readonly namesOf: OtherNamespaces['namesOf']
+    /** Where the visitor was on an earlier visit, the latest first. */
+    readonly visited: () => readonly CaipNetworkId[]
+    readonly uses: Pick<SessionUses, 'noted'>
+  }): OtherNamespaces['connect'] =>
   ({ networks, ...parts }, evm) => {
     const connectorOf = (namespace: ChainNamespace): readonly WalletConnector[] => {
       if (namespace === 'eip155') return evm
-      const own = networks.filter(({ chainNamespace }) => chainNamespace === namespace).map(({ caipNetworkId }) => caipNetworkId)
+      const own = networks
+        .filter(({ chainNamespace }) => chainNamespace === namespace)
+        .map(({ caipNetworkId }) => caipNetworkId)
       const state = makePairedState({
         namespace,
         holder: parts.holder,
@@ -38,5 +45,8 @@ export const makePairedConnectors = ({ namesOf, visited, uses }: {
       })
       return [makePairedConnector({ ...parts, namespace, state, ask: ASKS[namespace] })]
     }
-    return [...new Set(networks.map(({ chainNamespace }) => chainNamespace))].reverse().flatMap(connectorOf).map(uses.noted)
+    return [...new Set(networks.map(({ chainNamespace }) => chainNamespace))]
+      .reverse()
+      .flatMap(connectorOf)
+      .map(uses.noted)
   }

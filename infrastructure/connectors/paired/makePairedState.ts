@@ -44,7 +44,9 @@ export const makePairedState = ({ namespace, holder, preferred, nameOf }: Paired
 
   const settle = (): void => {
     const session = holder.session.value
-    standing = session && standIn(session, { namespace, told, wanted: at === undefined ? preferred() : [at, ...preferred()], nameOf })
+    standing =
+      session &&
+      standIn(session, { namespace, told, wanted: at === undefined ? preferred() : [at, ...preferred()], nameOf })
     at = standing?.at
     if (standing === undefined) return moves.next({ _tag: 'Disconnected' })
     moves.next({ _tag: 'AccountsChanged', accounts: standing.accounts })

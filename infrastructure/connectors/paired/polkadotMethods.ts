@@ -7,6 +7,14 @@ const address = t.partial({ address: t.string })
 
 /** The methods of Polkadot. The payload of a transaction is the chain's own and passed on as it is. */
 export const POLKADOT_METHODS: Readonly<Record<string, PairedMethod>> = {
-  polkadot_signMessage: { params: t.intersection([t.type({ message: t.string }), address]), account: 'address', answer: t.type({ signature: hex }) },
-  polkadot_signTransaction: { params: t.intersection([t.type({ transactionPayload: t.UnknownRecord }), address]), account: 'address', answer: t.type({ signature: hex }) },
+  polkadot_signMessage: {
+    params: t.intersection([t.type({ message: t.string }), address]),
+    account: 'address',
+    answer: t.type({ signature: hex }),
+  },
+  polkadot_signTransaction: {
+    params: t.intersection([t.type({ transactionPayload: t.UnknownRecord }), address]),
+    account: 'address',
+    answer: t.type({ signature: hex }),
+  },
 }

@@ -13,7 +13,8 @@ export interface SessionUses {
 
 export const sessionUses = (): SessionUses => {
   const listeners = new Map<ChainNamespace, number>()
-  const count = (namespace: ChainNamespace, more: 1 | -1): void => void listeners.set(namespace, (listeners.get(namespace) ?? 0) + more)
+  const count = (namespace: ChainNamespace, more: 1 | -1): void =>
+    void listeners.set(namespace, (listeners.get(namespace) ?? 0) + more)
   return {
     noted: (connector) => ({
       ...connector,

@@ -10,7 +10,12 @@ import type { Standing } from './Standing.js'
  */
 export const standIn = (
   session: RelaySession,
-  { namespace, told, wanted, nameOf }: {
+  {
+    namespace,
+    told,
+    wanted,
+    nameOf,
+  }: {
     readonly namespace: OtherNamespace
     readonly told: readonly string[]
     readonly wanted: readonly CaipNetworkId[]

@@ -14,17 +14,25 @@ const lengthAt = (bytes: Uint8Array, from: number): readonly [length: number, en
   return [length, place + 1]
 }
 
-const isSame = (left: Uint8Array, right: Uint8Array): boolean => left.length === right.length && left.every((byte, place) => byte === right[place])
+const isSame = (left: Uint8Array, right: Uint8Array): boolean =>
+  left.length === right.length && left.every((byte, place) => byte === right[place])
 
 /** A serialised Solana transaction with the signature of a key in its place; `undefined` where the key is none of those that sign it. */
-export const withSignature = (transaction: Uint8Array, key: Uint8Array, signature: Uint8Array): Uint8Array | undefined => {
+export const withSignature = (
+  transaction: Uint8Array,
+  key: Uint8Array,
+  signature: Uint8Array,
+): Uint8Array | undefined => {
   const [count, from] = lengthAt(transaction, 0)
   const message = from + count * SIGNATURE_BYTES
   // A versioned message begins with its version, whose highest bit is set; then come three counts.
   const header = (transaction[message] ?? 0) >= VERSIONED ? 4 : 3
   const [, keys] = lengthAt(transaction, message + header)
-  const keyAt = (place: number): Uint8Array => transaction.slice(keys + place * KEY_BYTES, keys + (place + 1) * KEY_BYTES)
-  const place = Array.from({ length: Math.min(count, transaction.length) }, (_, each) => each).find((each) => isSame(keyAt(each), key))
+  const keyAt = (place: number): Uint8Array =>
+    transaction.slice(keys + place * KEY_BYTES, keys + (place + 1) * KEY_BYTES)
+  const place = Array.from({ length: Math.min(count, transaction.length) }, (_, each) => each).find((each) =>
+    isSame(keyAt(each), key),
+  )
   if (place === undefined || from + (place + 1) * SIGNATURE_BYTES > message) return undefined
   const signed = transaction.slice()
   signed.set(signature, from + place * SIGNATURE_BYTES)

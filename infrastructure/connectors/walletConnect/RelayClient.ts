@@ -22,7 +22,12 @@ export interface RelayClient {
   /** Stored sessions, unchecked, the latest last. */
   readonly sessions: () => readonly unknown[]
   /** Asks the wallet of a session; the answer comes whenever it comes. `sent` hears the id once the relay has the request. */
-  readonly request: (topic: string, chainId: CaipNetworkId, request: WalletRequest, sent: (id: number) => void) => Promise<unknown>
+  readonly request: (
+    topic: string,
+    chainId: CaipNetworkId,
+    request: WalletRequest,
+    sent: (id: number) => void,
+  ) => Promise<unknown>
   /** Tells the wallet and forgets the session, also where the wallet cannot be told. */
   readonly end: (topic: string) => Promise<void>
   readonly events: Observable<RelayEvent>

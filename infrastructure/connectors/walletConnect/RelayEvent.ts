@@ -1,7 +1,13 @@
 /** What the relay and the wallets behind it say unasked. `topic` names the session. */
 export type RelayEvent =
   /** The wallet tells of its account or chain; `name`, `data` and `chainId` are the wallet's own and unchecked. */
-  | { readonly _tag: 'SessionEvent'; readonly topic: string; readonly name: string; readonly data: unknown; readonly chainId: string }
+  | {
+      readonly _tag: 'SessionEvent'
+      readonly topic: string
+      readonly name: string
+      readonly data: unknown
+      readonly chainId: string
+    }
   /** The wallet changed what it grants, or prolonged it; read the session anew. */
   | { readonly _tag: 'SessionChanged'; readonly topic: string }
   /** The wallet ended the session, or its time is over. */

@@ -19,14 +19,25 @@ const QUIET_AFTER_MS = 305_000
  * The SDK's own timer for a request rejects a promise that nobody can catch. A request is answered here shortly before, in the way
  * the SDK answers itself; the function that is returned stops that. `sent` hears the id under which it went to the relay.
  */
-export const expireQuietly = ({ engine, events }: Client, request: object, sent: (id: number) => void): (() => void) => {
+export const expireQuietly = (
+  { engine, events }: Client,
+  request: object,
+  sent: (id: number) => void,
+): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const answers = readField(engine, 'events')
   const emit = readField(answers, 'emit')
   const onSent = ({ request: of, id }: Parameters<Listener>[0]): void => {
     if (of !== request || timer !== undefined || typeof emit !== 'function') return
     sent(id)
-    timer = setTimeout(() => void Reflect.apply(emit, answers, [`session_request:${id}`, { error: { code: 0, message: 'Request expired.' } }]), QUIET_AFTER_MS)
+    timer = setTimeout(
+      () =>
+        void Reflect.apply(emit, answers, [
+          `session_request:${id}`,
+          { error: { code: 0, message: 'Request expired.' } },
+        ]),
+      QUIET_AFTER_MS,
+    )
   }
   events.on('session_request_sent', onSent)
   return () => {

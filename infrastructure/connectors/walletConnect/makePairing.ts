@@ -21,7 +21,9 @@ const reasonIn = (text: string): string => (/\(([^()]*)\)\s*$/.exec(text)?.[1] ?
 const refusals = (client: RelayClient): Observable<PairingStep> =>
   client.events.pipe(
     filter((event) => event._tag === 'SocketFailed'),
-    map(({ reason }) => failed(REFUSED.test(reason) ? { _tag: 'RelayRefused', reason: reasonIn(reason) } : { _tag: 'RelayUnreachable' })),
+    map(({ reason }) =>
+      failed(REFUSED.test(reason) ? { _tag: 'RelayRefused', reason: reasonIn(reason) } : { _tag: 'RelayUnreachable' }),
+    ),
   )
 
 /** The socket broke, and stayed away. */
@@ -67,13 +69,17 @@ export const makePairing = ({ holder, asked, read, grants, scheduler }: PairingD
         if (running.closed) endSession(client, session)
         else tell(await approve(client, session))
       } catch (cause) {
-        if (!isExpiry(cause)) tell(readProviderError(cause).rejected ? { _tag: 'Rejected' } : failed({ _tag: 'WalletRefused', cause }))
+        if (!isExpiry(cause))
+          tell(readProviderError(cause).rejected ? { _tag: 'Rejected' } : failed({ _tag: 'WalletRefused', cause }))
       }
     }
     const propose = async (client: RelayClient): Promise<void> => {
       running.add(refusals(client).subscribe(tell))
       // Twice is no accident. Once the link is shown, a socket that comes back soon is as good as one that never went.
-      const attempts = client.events.pipe(filter(({ _tag }) => _tag === 'SocketUnreachable'), skip(1))
+      const attempts = client.events.pipe(
+        filter(({ _tag }) => _tag === 'SocketUnreachable'),
+        skip(1),
+      )
       const unreachable = attempts.subscribe(() => tell(failed({ _tag: 'RelayUnreachable' })))
       running.add(unreachable)
       const { uri, settled, abandon } = await client.propose(asked)

@@ -15,19 +15,31 @@ export interface RelayHolderDeps {
   readonly scheduler: SchedulerLike
 }
 
-export const makeRelayHolder = ({ open, read, visible, scheduler }: RelayHolderDeps): RelayHolder & { readonly dispose: () => void } => {
+export const makeRelayHolder = ({
+  open,
+  read,
+  visible,
+  scheduler,
+}: RelayHolderDeps): RelayHolder & { readonly dispose: () => void } => {
   const store = createStore<RelaySession | undefined>(undefined)
   let opening: Promise<RelayClient> | undefined
   let opened: RelayClient | undefined
   let over = false
 
   const forget = (topic: string): void => store.update((session) => (session?.topic === topic ? undefined : session))
-  const follow = (client: RelayClient) => (event: RelayEvent): void => {
-    if (event._tag === 'SessionEnded') return forget(event.topic)
-    if (event._tag !== 'SessionChanged' || event.topic !== store.value?.topic) return
-    // A wallet that took every account back has ended it.
-    store.set(client.sessions().map((each) => read(each)).find((each) => each?.topic === event.topic))
-  }
+  const follow =
+    (client: RelayClient) =>
+    (event: RelayEvent): void => {
+      if (event._tag === 'SessionEnded') return forget(event.topic)
+      if (event._tag !== 'SessionChanged' || event.topic !== store.value?.topic) return
+      // A wallet that took every account back has ended it.
+      store.set(
+        client
+          .sessions()
+          .map((each) => read(each))
+          .find((each) => each?.topic === event.topic),
+      )
+    }
   const start = async (): Promise<RelayClient> => {
     const client = await open()
     if (over) client.close()
@@ -60,8 +72,14 @@ export const makeRelayHolder = ({ open, read, visible, scheduler }: RelayHolderD
       if (store.value !== undefined) return store.value
       const kept = (await client()).sessions()
       const readable = kept.map(read).filter((each) => each !== undefined)
-      const latest = readable.filter(({ expiresAt }) => expiresAt > scheduler.now()).sort((left, right) => left.expiresAt - right.expiresAt).at(-1)
-      kept.map(topicOf).filter((topic) => topic !== latest?.topic).forEach((topic) => void endQuietly(topic))
+      const latest = readable
+        .filter(({ expiresAt }) => expiresAt > scheduler.now())
+        .sort((left, right) => left.expiresAt - right.expiresAt)
+        .at(-1)
+      kept
+        .map(topicOf)
+        .filter((topic) => topic !== latest?.topic)
+        .forEach((topic) => void endQuietly(topic))
       store.set(latest)
       return latest
     },

@@ -19,7 +19,8 @@ export interface RelayStorage {
 }
 
 /** As far as the SDK takes for granted. */
-const areSessions = (value: unknown): boolean => Array.isArray(value) && value.every((each) => typeof readField(each, 'topic') === 'string')
+const areSessions = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((each) => typeof readField(each, 'topic') === 'string')
 const isSome = (value: unknown): boolean => Array.isArray(value) && value.length > 0
 
 /**

@@ -17,9 +17,16 @@ const GONE = /no matching key|session topic doesn't exist/i
 export type SendRequest = (session: RelaySession, request: WalletRequest, at: CaipNetworkId) => Promise<unknown>
 
 export const makeSend =
-  ({ holder, waiting }: { readonly holder: Pick<RelayHolder, 'client' | 'forget'>; readonly waiting: Pick<Waiting, 'follow'> }): SendRequest =>
+  ({
+    holder,
+    waiting,
+  }: {
+    readonly holder: Pick<RelayHolder, 'client' | 'forget'>
+    readonly waiting: Pick<Waiting, 'follow'>
+  }): SendRequest =>
   async (session, request, at) => {
-    if (!session.methods.includes(request.method)) throw providerError(UNSUPPORTED_METHOD, `The wallet did not grant ${request.method}.`)
+    if (!session.methods.includes(request.method))
+      throw providerError(UNSUPPORTED_METHOD, `The wallet did not grant ${request.method}.`)
     const client = await holder.client()
     const { sent, over } = waiting.follow(session)
     try {

@@ -59,7 +59,9 @@ export const makeSessionProvider = (deps: {
       const session = state.session()
       const at = state.chain()
       if (session === undefined || at === undefined) throw sessionGone()
-      return request.method === 'wallet_switchEthereumChain' ? moveWallet(session, request, at) : send(session, request, at)
+      return request.method === 'wallet_switchEthereumChain'
+        ? moveWallet(session, request, at)
+        : send(session, request, at)
     },
     on: state.on,
     removeListener: state.removeListener,

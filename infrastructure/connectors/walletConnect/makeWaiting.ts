@@ -20,7 +20,13 @@ export interface Waiting {
   readonly follow: (session: RelaySession) => { readonly sent: (id: number) => void; readonly over: () => void }
 }
 
-export const makeWaiting = ({ store, session }: { readonly store: KeyValueStore; readonly session: Readable<RelaySession | undefined> }): Waiting => {
+export const makeWaiting = ({
+  store,
+  session,
+}: {
+  readonly store: KeyValueStore
+  readonly session: Readable<RelaySession | undefined>
+}): Waiting => {
   const request = createStore<WaitingRequest | undefined>(undefined)
   let open: readonly WaitingRequest[] = []
 

@@ -8,10 +8,20 @@ const LINK_DEADLINE_MS = 20_000
  * Shows the links that the host's own provider makes, and connects nothing (S2-22): who approves is the host's business. A link is shown
  * once; a host that gives none within 20 s has set nothing up.
  */
-export const manualLinks = ({ links, scheduler }: { readonly links: Store<string | undefined>; readonly scheduler: SchedulerLike }): Observable<PairingStep> =>
+export const manualLinks = ({
+  links,
+  scheduler,
+}: {
+  readonly links: Store<string | undefined>
+  readonly scheduler: SchedulerLike
+}): Observable<PairingStep> =>
   links.changes.pipe(
     filter((uri) => uri !== undefined),
     tap(() => links.set(undefined)),
     map((uri): PairingStep => ({ _tag: 'Linked', uri })),
-    timeout({ first: LINK_DEADLINE_MS, scheduler, with: () => of<PairingStep>({ _tag: 'Failed', error: { _tag: 'PairingNotConfigured' } }) }),
+    timeout({
+      first: LINK_DEADLINE_MS,
+      scheduler,
+      with: () => of<PairingStep>({ _tag: 'Failed', error: { _tag: 'PairingNotConfigured' } }),
+    }),
   )

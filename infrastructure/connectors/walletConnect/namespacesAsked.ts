@@ -20,7 +20,11 @@ const EVM_METHODS: readonly string[] = [
 ]
 const EVENTS: readonly string[] = ['accountsChanged', 'chainChanged']
 
-const proposed = (namespace: ChainNamespace, networks: readonly Network[], others: OtherNamespaces | undefined): ProposedNamespace => ({
+const proposed = (
+  namespace: ChainNamespace,
+  networks: readonly Network[],
+  others: OtherNamespaces | undefined,
+): ProposedNamespace => ({
   chains: networks.flatMap(({ caipNetworkId }) => others?.namesOf(caipNetworkId) ?? [caipNetworkId]),
   methods: namespace === 'eip155' ? EVM_METHODS : (others?.methods[namespace] ?? []),
   events: EVENTS,
@@ -29,7 +33,9 @@ const proposed = (namespace: ChainNamespace, networks: readonly Network[], other
 /** What a site asks a wallet for (CAIP-25): the configured chains, and nothing of a namespace that has none. `others`: needed where not all are EVM. */
 export const namespacesAsked = (networks: readonly Network[], others?: OtherNamespaces): ProposedNamespaces =>
   Object.fromEntries(
-    CHAIN_NAMESPACES.map((namespace) => [namespace, networks.filter(({ chainNamespace }) => chainNamespace === namespace)] as const)
+    CHAIN_NAMESPACES.map(
+      (namespace) => [namespace, networks.filter(({ chainNamespace }) => chainNamespace === namespace)] as const,
+    )
       .filter(([, own]) => own.length > 0)
       .map(([namespace, own]) => [namespace, proposed(namespace, own, others)]),
   )

@@ -60,12 +60,19 @@ export const openRelay = ({ open, networks, others, visible, store, scheduler }:
     )
     // A session without an account is no session: the connector finds none, and says so.
     if (end._tag === 'Approved' || (end._tag === 'Failed' && end.error._tag === 'NothingGranted')) return
-    throw providerError(end._tag === 'Rejected' ? USER_REJECTED : FAILED, end._tag === 'Failed' ? end.error._tag : end._tag)
+    throw providerError(
+      end._tag === 'Rejected' ? USER_REJECTED : FAILED,
+      end._tag === 'Failed' ? end.error._tag : end._tag,
+    )
   }
-  const preferred = (granted: readonly CaipNetworkId[]): CaipNetworkId | undefined => asked.eip155?.chains.find((id) => granted.includes(id))
+  const preferred = (granted: readonly CaipNetworkId[]): CaipNetworkId | undefined =>
+    asked.eip155?.chains.find((id) => granted.includes(id))
   const send = makeSend({ holder, waiting })
   const provider = makeSessionProvider({ holder, pair, send, state: makeSessionState({ holder, preferred }) })
-  const evm: readonly WalletConnector[] = asked.eip155 === undefined ? [] : [makeRelayConnector({ provider, wallet: () => holder.session.value?.wallet, scheduler })]
+  const evm: readonly WalletConnector[] =
+    asked.eip155 === undefined
+      ? []
+      : [makeRelayConnector({ provider, wallet: () => holder.session.value?.wallet, scheduler })]
   const connectors = others?.connect({ holder, pair, send, networks, scheduler }, evm) ?? evm
   const pairing: Pairing = {
     begin,

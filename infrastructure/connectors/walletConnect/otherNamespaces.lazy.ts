@@ -38,7 +38,8 @@ export const otherNamespaces = (visited: () => readonly CaipNetworkId[]): OtherN
       cosmos: Object.keys(COSMOS_METHODS),
     },
     namesOf,
-    isUsable: ({ namespace, chainId, address }) => namespace !== 'eip155' && IS_ADDRESS[namespace](address, `${namespace}:${chainId}`),
+    isUsable: ({ namespace, chainId, address }) =>
+      namespace !== 'eip155' && IS_ADDRESS[namespace](address, `${namespace}:${chainId}`),
     share: uses.share,
     connect: makePairedConnectors({ namesOf, visited, uses }),
   }

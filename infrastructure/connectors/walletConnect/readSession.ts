@@ -36,14 +36,20 @@ const readWallet = ({ name, icons, redirect }: Readonly<Record<string, unknown>>
 }
 
 const isUsable = (account: ParsedCaipAddress, others: Pick<OtherNamespaces, 'isUsable'> | undefined): boolean =>
-  account.namespace === 'eip155' ? account.address.startsWith('0x') && isEvmAddress(account.address) : others?.isUsable(account) === true
+  account.namespace === 'eip155'
+    ? account.address.startsWith('0x') && isEvmAddress(account.address)
+    : others?.isUsable(account) === true
 
 /**
  * Reads a session that just settled, or was kept from an earlier visit. Chains, accounts and methods that nobody asked for are
  * ignored, and so are accounts of one namespace under the name of another (CAIP-25); `undefined` when it cannot be read, or grants nothing
  * that was asked for.
  */
-export const readSession = (input: unknown, asked: ProposedNamespaces, others?: Pick<OtherNamespaces, 'isUsable'>): RelaySession | undefined => {
+export const readSession = (
+  input: unknown,
+  asked: ProposedNamespaces,
+  others?: Pick<OtherNamespaces, 'isUsable'>,
+): RelaySession | undefined => {
   if (!Session.is(input)) return undefined
   const { topic, expiry, namespaces, peer } = input
   const isAsked = ({ namespace, chainId }: ParsedCaipAddress): boolean =>
@@ -52,9 +58,17 @@ export const readSession = (input: unknown, asked: ProposedNamespaces, others?: 
     .flatMap(([name, each]) => each.accounts.filter((text) => text.startsWith(`${name}:`)))
     .slice(0, MOST_ACCOUNTS)
     .map((text) => parseCaipAddress(text))
-    .flatMap((parsed) => (E.isRight(parsed) && isUsable(parsed.right, others) && isAsked(parsed.right) ? [parsed.right] : []))
+    .flatMap((parsed) =>
+      E.isRight(parsed) && isUsable(parsed.right, others) && isAsked(parsed.right) ? [parsed.right] : [],
+    )
   const known = Object.values(asked).flatMap(({ methods }) => methods)
   const methods = Object.values(namespaces).flatMap((each) => each.methods)
   if (accounts.length === 0) return undefined
-  return { topic, expiresAt: expiry * 1_000, accounts, methods: methods.filter((method) => known.includes(method)), wallet: readWallet(peer.metadata) }
+  return {
+    topic,
+    expiresAt: expiry * 1_000,
+    accounts,
+    methods: methods.filter((method) => known.includes(method)),
+    wallet: readWallet(peer.metadata),
+  }
 }

@@ -82,7 +82,10 @@ export const openRelayClient = async ({ projectId, options, host, store }: Relay
   return {
     propose: async (namespaces) => {
       const optionalNamespaces = Object.fromEntries(
-        Object.entries(namespaces).map(([name, { chains, methods, events: told }]) => [name, { chains: [...chains], methods: [...methods], events: [...told] }]),
+        Object.entries(namespaces).map(([name, { chains, methods, events: told }]) => [
+          name,
+          { chains: [...chains], methods: [...methods], events: [...told] },
+        ]),
       )
       heartbeat.stop()
       await heartbeat.init()

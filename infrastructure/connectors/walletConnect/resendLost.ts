@@ -22,7 +22,9 @@ export const resendLost =
         filter(({ _tag }) => _tag === 'SocketClosed'),
         map(() => undefined),
       )
-      const answer = await firstValueFrom(race(from(send(...args)).pipe(map((result) => ({ result }))), broken, refused))
+      const answer = await firstValueFrom(
+        race(from(send(...args)).pipe(map((result) => ({ result }))), broken, refused),
+      )
       if (answer !== undefined) return answer.result
       if (times === MOST_TIMES) throw new Error('The socket broke each time.')
       await firstValueFrom(merge(events.pipe(first(({ _tag }) => _tag === 'SocketOpened')), refused))

@@ -4,7 +4,9 @@ import type { RelaySession } from './RelaySession.js'
 
 /** The EVM addresses that a session grants, each once, in the wallet's order. */
 const granted = ({ accounts }: RelaySession): readonly string[] => [
-  ...new Map(accounts.filter(({ namespace }) => namespace === 'eip155').map(({ address }) => [address.toLowerCase(), address])).values(),
+  ...new Map(
+    accounts.filter(({ namespace }) => namespace === 'eip155').map(({ address }) => [address.toLowerCase(), address]),
+  ).values(),
 ]
 
 const addressIn = (told: unknown): string | undefined => {
@@ -19,7 +21,9 @@ const addressIn = (told: unknown): string | undefined => {
  */
 export const sessionAccounts = (session: RelaySession, told: unknown): readonly string[] => {
   const all = granted(session)
-  const named = (Array.isArray(told) ? (told as readonly unknown[]) : []).slice(0, all.length).map((each) => addressIn(each)?.toLowerCase())
+  const named = (Array.isArray(told) ? (told as readonly unknown[]) : [])
+    .slice(0, all.length)
+    .map((each) => addressIn(each)?.toLowerCase())
   const first = all.filter((address) => named.includes(address.toLowerCase()))
   const active = first.find((address) => address.toLowerCase() === named[0]) ?? first[0]
   return active === undefined ? all : [active, ...all.filter((address) => address !== active)]

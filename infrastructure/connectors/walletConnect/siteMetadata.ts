@@ -9,7 +9,8 @@ interface SiteMetadata {
   readonly redirect?: { readonly native?: string; readonly universal?: string }
 }
 
-const originOf = (url: string | undefined): string | undefined => (url !== undefined && URL.canParse(url) ? new URL(url).origin : undefined)
+const originOf = (url: string | undefined): string | undefined =>
+  url !== undefined && URL.canParse(url) ? new URL(url).origin : undefined
 
 /**
  * What wallets are told of the site. They compare its address with where a request comes from, so that an address of another origin than

@@ -25,7 +25,11 @@ type SignInput = TypeOf<typeof BITCOIN_PARAMS.signPsbt>['signInputs'][number]
 const inputOf = (call: WalletCall, { address, index, sighashTypes = [] }: SignInput): object => {
   const [sigHash, ...others] = sighashTypes
   if (others.length > 0) throw refusal(BAD_PARAMS, 'An input has one kind of signature.')
-  return { account: accountOf(call, address).own, signingIndexes: [index], ...(sigHash === undefined ? {} : { sigHash }) }
+  return {
+    account: accountOf(call, address).own,
+    signingIndexes: [index],
+    ...(sigHash === undefined ? {} : { sigHash }),
+  }
 }
 
 const METHODS: Readonly<Record<keyof typeof BITCOIN_PARAMS, (call: WalletCall) => Promise<unknown>>> = {
@@ -43,7 +47,12 @@ const METHODS: Readonly<Record<keyof typeof BITCOIN_PARAMS, (call: WalletCall) =
     const granted = accountOf(call, account)
     const signer = address === undefined ? granted : accountOf(call, address)
     // The standard has no word for the protocol: the wallet chooses it by the kind of address.
-    const [signature = new Uint8Array()] = await askFeature(call, 'bitcoin:signMessage', [{ account: signer.own, message: new TextEncoder().encode(message) }], bytesIn('signature'))
+    const [signature = new Uint8Array()] = await askFeature(
+      call,
+      'bitcoin:signMessage',
+      [{ account: signer.own, message: new TextEncoder().encode(message) }],
+      bytesIn('signature'),
+    )
     return { signature: toHex(signature) }
   },
   signPsbt: async (call) => {
@@ -52,7 +61,12 @@ const METHODS: Readonly<Record<keyof typeof BITCOIN_PARAMS, (call: WalletCall) =
     if (broadcast === true) throw refusal(UNSUPPORTED_METHOD, 'The wallet signs and sends nothing: the site sends it.')
     if (signInputs.length === 0) throw refusal(BAD_PARAMS, 'Say which inputs are to be signed.')
     const inputsToSign = signInputs.map((input) => inputOf(call, input))
-    const [signed = new Uint8Array()] = await askFeature(call, 'bitcoin:signTransaction', [{ psbt: psbtOf(psbt), chain: call.chain, inputsToSign }], bytesIn('signedPsbt'))
+    const [signed = new Uint8Array()] = await askFeature(
+      call,
+      'bitcoin:signTransaction',
+      [{ psbt: psbtOf(psbt), chain: call.chain, inputsToSign }],
+      bytesIn('signedPsbt'),
+    )
     if (!isPsbt(signed)) throw refusal(BAD_ANSWER, 'The answer of the wallet makes no sense.')
     return { psbt: toBase64(signed) }
   },

@@ -6,7 +6,12 @@ const UNSUPPORTED_METHOD = 4200
 const BAD_ANSWER = -32603
 
 /** Asks for all inputs at once, for one approval, and reads each output; one that cannot be read is refused (JSON-RPC -32603). */
-export const askFeature = async <A>({ wallet }: WalletCall, feature: string, inputs: readonly object[], read: (output: unknown) => A | undefined): Promise<readonly A[]> => {
+export const askFeature = async <A>(
+  { wallet }: WalletCall,
+  feature: string,
+  inputs: readonly object[],
+  read: (output: unknown) => A | undefined,
+): Promise<readonly A[]> => {
   const method = wallet.method(feature)
   if (method === undefined) throw refusal(UNSUPPORTED_METHOD, `The wallet has no ${feature}.`)
   const answer = await method(...inputs)

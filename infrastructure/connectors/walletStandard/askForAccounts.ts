@@ -13,7 +13,12 @@ import { tryPromise } from '../../shared/tryPromise.js'
 
 /** Asks a wallet for its accounts. What it says by an event meanwhile is newer than its answer. */
 export const makeAskForAccounts =
-  (deps: { readonly wallet: PinnedWallet; readonly dialect: Dialect; readonly changes: Observable<readonly StandardAccount[]>; readonly scheduler: SchedulerLike }) =>
+  (deps: {
+    readonly wallet: PinnedWallet
+    readonly dialect: Dialect
+    readonly changes: Observable<readonly StandardAccount[]>
+    readonly scheduler: SchedulerLike
+  }) =>
   (silent: boolean, afterMs: number): TE.TaskEither<ConnectError, readonly StandardAccount[]> =>
   () => {
     const { feature, inputs } = silent ? deps.dialect.restore : deps.dialect.connect
@@ -24,7 +29,9 @@ export const makeAskForAccounts =
       tryPromise(async () => method(...inputs), toConnectError),
       TE.flatMap((answer) => {
         const accounts = readAccounts(readField(answer, 'accounts'), deps.dialect)
-        return accounts === undefined ? TE.left<ConnectError>({ _tag: 'WalletMisbehaved', detail: feature }) : TE.right(heard.length > 0 ? heard : accounts)
+        return accounts === undefined
+          ? TE.left<ConnectError>({ _tag: 'WalletMisbehaved', detail: feature })
+          : TE.right(heard.length > 0 ? heard : accounts)
       }),
       withDeadline({ scheduler: deps.scheduler, afterMs, late: { _tag: 'WalletTimedOut' as const, afterMs } }),
     )().finally(() => listening.unsubscribe())

@@ -15,10 +15,19 @@ import type { WalletCall } from './WalletCall.js'
 
 const UNSUPPORTED_METHOD = 4200
 
-const one = async (answers: Promise<readonly Uint8Array[]>): Promise<Uint8Array> => (await answers)[0] ?? new Uint8Array()
+const one = async (answers: Promise<readonly Uint8Array[]>): Promise<Uint8Array> =>
+  (await answers)[0] ?? new Uint8Array()
 
-const signAll = (call: WalletCall, account: StandardAccount, transactions: readonly string[]): Promise<readonly Uint8Array[]> => {
-  const inputs = transactions.map((text) => ({ account: account.own, transaction: transactionOf(text), chain: call.chain }))
+const signAll = (
+  call: WalletCall,
+  account: StandardAccount,
+  transactions: readonly string[],
+): Promise<readonly Uint8Array[]> => {
+  const inputs = transactions.map((text) => ({
+    account: account.own,
+    transaction: transactionOf(text),
+    chain: call.chain,
+  }))
   return askFeature(call, 'solana:signTransaction', inputs, bytesIn('signedTransaction'))
 }
 
@@ -26,36 +35,53 @@ const signAll = (call: WalletCall, account: StandardAccount, transactions: reado
 const signedIn = (address: string) => (output: unknown) => {
   const [message, signature] = [bytesIn('signedMessage')(output), bytesIn('signature')(output)]
   const isTheirs = readField(readField(output, 'account'), 'address') === address
-  return isTheirs && message !== undefined && signature !== undefined ? { signedMessage: encodeBase58(message), signature: encodeBase58(signature) } : undefined
+  return isTheirs && message !== undefined && signature !== undefined
+    ? { signedMessage: encodeBase58(message), signature: encodeBase58(signature) }
+    : undefined
 }
 
-const METHODS: Readonly<Record<keyof typeof SOLANA_PARAMS | 'solana_signIn', (call: WalletCall) => Promise<unknown>>> = {
-  solana_signMessage: async (call) => {
-    const { message, pubkey } = paramsOf(call.request.params, SOLANA_PARAMS.solana_signMessage)
-    const input = { account: accountOf(call, pubkey).own, message: messageOf(message) }
-    return { signature: encodeBase58(await one(askFeature(call, 'solana:signMessage', [input], bytesIn('signature')))) }
-  },
-  solana_signTransaction: async (call) => {
-    const { transaction, pubkey } = paramsOf(call.request.params, SOLANA_PARAMS.solana_signTransaction)
-    return { transaction: toBase64(await one(signAll(call, accountOf(call, pubkey), [transaction]))) }
-  },
-  solana_signAllTransactions: async (call) => {
-    const { transactions } = paramsOf(call.request.params, SOLANA_PARAMS.solana_signAllTransactions)
-    return { transactions: (await signAll(call, call.accounts[0], transactions)).map(toBase64) }
-  },
-  solana_signAndSendTransaction: async (call) => {
-    const { transaction, pubkey, sendOptions } = paramsOf(call.request.params, SOLANA_PARAMS.solana_signAndSendTransaction)
-    const options = sendOptions === undefined ? {} : { options: sendOptions }
-    const input = { account: accountOf(call, pubkey).own, transaction: transactionOf(transaction), chain: call.chain, ...options }
-    return { signature: encodeBase58(await one(askFeature(call, 'solana:signAndSendTransaction', [input], bytesIn('signature')))) }
-  },
-  solana_signIn: async (call) => {
-    const params = paramsOf(call.request.params ?? {}, SIGN_IN_PARAMS)
-    const { address } = accountOf(call, params.address)
-    const [signed] = await askFeature(call, 'solana:signIn', [{ ...params, address }], signedIn(address))
-    return { address, ...signed }
-  },
-}
+const METHODS: Readonly<Record<keyof typeof SOLANA_PARAMS | 'solana_signIn', (call: WalletCall) => Promise<unknown>>> =
+  {
+    solana_signMessage: async (call) => {
+      const { message, pubkey } = paramsOf(call.request.params, SOLANA_PARAMS.solana_signMessage)
+      const input = { account: accountOf(call, pubkey).own, message: messageOf(message) }
+      return {
+        signature: encodeBase58(await one(askFeature(call, 'solana:signMessage', [input], bytesIn('signature')))),
+      }
+    },
+    solana_signTransaction: async (call) => {
+      const { transaction, pubkey } = paramsOf(call.request.params, SOLANA_PARAMS.solana_signTransaction)
+      return { transaction: toBase64(await one(signAll(call, accountOf(call, pubkey), [transaction]))) }
+    },
+    solana_signAllTransactions: async (call) => {
+      const { transactions } = paramsOf(call.request.params, SOLANA_PARAMS.solana_signAllTransactions)
+      return { transactions: (await signAll(call, call.accounts[0], transactions)).map(toBase64) }
+    },
+    solana_signAndSendTransaction: async (call) => {
+      const { transaction, pubkey, sendOptions } = paramsOf(
+        call.request.params,
+        SOLANA_PARAMS.solana_signAndSendTransaction,
+      )
+      const options = sendOptions === undefined ? {} : { options: sendOptions }
+      const input = {
+        account: accountOf(call, pubkey).own,
+        transaction: transactionOf(transaction),
+        chain: call.chain,
+        ...options,
+      }
+      return {
+        signature: encodeBase58(
+          await one(askFeature(call, 'solana:signAndSendTransaction', [input], bytesIn('signature'))),
+        ),
+      }
+    },
+    solana_signIn: async (call) => {
+      const params = paramsOf(call.request.params ?? {}, SIGN_IN_PARAMS)
+      const { address } = accountOf(call, params.address)
+      const [signed] = await askFeature(call, 'solana:signIn', [{ ...params, address }], signedIn(address))
+      return { address, ...signed }
+    },
+  }
 
 const isMethod = (name: string): name is keyof typeof METHODS => Object.hasOwn(METHODS, name)
 

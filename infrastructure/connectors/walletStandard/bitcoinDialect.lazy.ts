@@ -34,6 +34,12 @@ export const BITCOIN_DIALECT: Dialect = {
   namesOf: (id) => [...CHAINS.flatMap(([known, name]) => (known === id ? [name] : [])), id],
   idOf: (name) => CHAINS.find(([, known]) => known === name)?.[0] ?? byId(name),
   // The code for them comes only where one may be.
-  inWindow: async (window) => (PLACES.some((place) => readField(window, place) !== undefined) ? import('./bitcoinInWindow.lazy.js').then(({ bitcoinInWindow }) => bitcoinInWindow(window), () => []) : []),
+  inWindow: async (window) =>
+    PLACES.some((place) => readField(window, place) !== undefined)
+      ? import('./bitcoinInWindow.lazy.js').then(
+          ({ bitcoinInWindow }) => bitcoinInWindow(window),
+          () => [],
+        )
+      : [],
   load: async () => (await import('./askBitcoin.lazy.js')).askBitcoin,
 }

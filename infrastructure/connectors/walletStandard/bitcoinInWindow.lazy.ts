@@ -29,7 +29,15 @@ const listed = (window: unknown): readonly FoundWallet[] => {
     if (typeof id !== 'string' || !PATH.test(id) || ids.has(id)) return []
     ids.add(id)
     const provider = id.split('.').reduce<unknown>(readField, window)
-    return found(`window:${id}`, satsConnectWallet(readField(entry, 'name'), readField(entry, 'icon'), id === LEATHER ? 'Hex' : 'Base64', provider))
+    return found(
+      `window:${id}`,
+      satsConnectWallet(
+        readField(entry, 'name'),
+        readField(entry, 'icon'),
+        id === LEATHER ? 'Hex' : 'Base64',
+        provider,
+      ),
+    )
   })
 }
 

@@ -42,7 +42,13 @@ export interface StandardConnectorDeps {
  * A wallet of the Wallet Standard. Such a wallet is on no chain: its accounts say on which they can be used, and each request names one. So
  * a switch asks nobody; the page moves, if the account can.
  */
-export const makeStandardConnector = ({ wallet, dialect, info, preferred, scheduler }: StandardConnectorDeps): WalletConnector => {
+export const makeStandardConnector = ({
+  wallet,
+  dialect,
+  info,
+  preferred,
+  scheduler,
+}: StandardConnectorDeps): WalletConnector => {
   const left = new Subject<void>()
   /** Moves of the page. */
   const moves = new Subject<ConnectorEvent>()
@@ -50,7 +56,8 @@ export const makeStandardConnector = ({ wallet, dialect, info, preferred, schedu
   const askForAccounts = makeAskForAccounts({ wallet, dialect, changes, scheduler })
   let held: Held | undefined
 
-  const nameFor = ({ chains }: StandardAccount, id: CaipNetworkId): string | undefined => dialect.namesOf(id).find((name) => chains.includes(name))
+  const nameFor = ({ chains }: StandardAccount, id: CaipNetworkId): string | undefined =>
+    dialect.namesOf(id).find((name) => chains.includes(name))
   const placeOf = (account: StandardAccount, before?: CaipNetworkId): CaipNetworkId => {
     const wanted = before === undefined ? preferred() : [before, ...preferred()]
     return wanted.find((id) => nameFor(account, id) !== undefined) ?? account.home
@@ -77,13 +84,17 @@ export const makeStandardConnector = ({ wallet, dialect, info, preferred, schedu
     const now = held === undefined ? undefined : hold(accounts)
     if (now === undefined) return [{ _tag: 'Disconnected' }]
     const { accounts: addresses, caipNetworkId } = connectionOf(now)
-    return [{ _tag: 'AccountsChanged', accounts: addresses }, { _tag: 'ChainChanged', caipNetworkId }]
+    return [
+      { _tag: 'AccountsChanged', accounts: addresses },
+      { _tag: 'ChainChanged', caipNetworkId },
+    ]
   }
   /** What it is bound to is read at once; the code may come later. */
   const ask = async (request: Parameters<WalletConnector['request']>[0]): Promise<unknown> => {
     const bound = held
     const chain = bound && nameFor(bound.accounts[0], bound.at)
-    if (bound === undefined || chain === undefined) throw Object.assign(new Error('The account is not of this chain.'), { code: 4901 })
+    if (bound === undefined || chain === undefined)
+      throw Object.assign(new Error('The account is not of this chain.'), { code: 4901 })
     return (await dialect.load())({ wallet, accounts: bound.accounts, chain, request })
   }
 
@@ -104,7 +115,12 @@ export const makeStandardConnector = ({ wallet, dialect, info, preferred, schedu
         held = undefined
         left.next()
       }),
-      TE.flatMap(() => tryPromise(async () => wallet.method('standard:disconnect')?.(), () => undefined)),
+      TE.flatMap(() =>
+        tryPromise(
+          async () => wallet.method('standard:disconnect')?.(),
+          () => undefined,
+        ),
+      ),
       withDeadline({ scheduler, afterMs: DISCONNECT_DEADLINE_MS, late: undefined }),
       // The page forgets it in any case.
       TE.altW((): TE.TaskEither<never, unknown> => TE.right(undefined)),
@@ -112,18 +128,26 @@ export const makeStandardConnector = ({ wallet, dialect, info, preferred, schedu
     ),
     request: makeRequestWallet({
       ask,
-      events: changes.pipe(mergeMap((accounts) => (isFilled(accounts) ? [{ _tag: 'AccountsChanged' as const, accounts: [accounts[0].address] as const }] : [{ _tag: 'Disconnected' as const }]))),
+      events: changes.pipe(
+        mergeMap((accounts) =>
+          isFilled(accounts)
+            ? [{ _tag: 'AccountsChanged' as const, accounts: [accounts[0].address] as const }]
+            : [{ _tag: 'Disconnected' as const }],
+        ),
+      ),
       scheduler,
       current,
       left,
     }),
-    switchNetwork: ({ caipNetworkId }) => async () => {
-      if (held === undefined) return E.left({ _tag: 'SwitchAbandoned' })
-      if (nameFor(held.accounts[0], caipNetworkId) === undefined) return E.left({ _tag: 'SwitchNotSupported' })
-      held = { ...held, at: caipNetworkId }
-      moves.next({ _tag: 'ChainChanged', caipNetworkId })
-      return E.right(caipNetworkId)
-    },
+    switchNetwork:
+      ({ caipNetworkId }) =>
+      async () => {
+        if (held === undefined) return E.left({ _tag: 'SwitchAbandoned' })
+        if (nameFor(held.accounts[0], caipNetworkId) === undefined) return E.left({ _tag: 'SwitchNotSupported' })
+        held = { ...held, at: caipNetworkId }
+        moves.next({ _tag: 'ChainChanged', caipNetworkId })
+        return E.right(caipNetworkId)
+      },
     events: merge(changes.pipe(mergeMap(toEvents)), moves).pipe(
       dropRepeats(current),
       tap(({ _tag }) => _tag === 'Disconnected' && (held = undefined)),

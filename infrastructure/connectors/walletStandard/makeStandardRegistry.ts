@@ -41,15 +41,25 @@ export const makeStandardRegistry = (deps: {
   const found = createStore<readonly Found[]>([])
 
   const connectorsOf = (wallet: PinnedWallet, known: readonly Found[]): readonly WalletConnector[] => {
-    const info = infoOfStandard(wallet, known.flatMap(({ connectors }) => connectors.slice(0, 1).map(({ id }) => id)))
+    const info = infoOfStandard(
+      wallet,
+      known.flatMap(({ connectors }) => connectors.slice(0, 1).map(({ id }) => id)),
+    )
     return deps.dialects
       .filter((dialect) => speaks(wallet, dialect))
-      .map((dialect) => makeStandardConnector({ wallet, dialect, info, preferred: () => deps.preferred(dialect), scheduler }))
+      .map((dialect) =>
+        makeStandardConnector({ wallet, dialect, info, preferred: () => deps.preferred(dialect), scheduler }),
+      )
   }
   const add = (input: unknown): void =>
     found.update((known) => {
       const wallet = pinWallet(input)
-      if (wallet === undefined || known.length >= MOST_WALLETS || known.some(({ identity }) => identity === wallet.identity)) return known
+      if (
+        wallet === undefined ||
+        known.length >= MOST_WALLETS ||
+        known.some(({ identity }) => identity === wallet.identity)
+      )
+        return known
       const connectors = connectorsOf(wallet, known)
       const isTaken = known.some((each) => each.connectors.some(({ id }) => id === connectors[0]?.id))
       return connectors.length === 0 || isTaken ? known : [...known, { identity: wallet.identity, connectors }]

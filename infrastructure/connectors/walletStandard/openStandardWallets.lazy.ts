@@ -16,7 +16,14 @@ const LOADS: readonly (readonly [ChainNamespace, () => Promise<Dialect>])[] = [
 /** A site fetches nothing for a namespace that it has no network of. One whose code does not come has no wallets, and the others have theirs. */
 const dialectsFor = async (networks: readonly Network[]): Promise<readonly Dialect[]> => {
   const wanted = LOADS.filter(([namespace]) => networks.some(({ chainNamespace }) => chainNamespace === namespace))
-  const loaded = await Promise.all(wanted.map(([, load]) => load().then((dialect) => [dialect], () => [])))
+  const loaded = await Promise.all(
+    wanted.map(([, load]) =>
+      load().then(
+        (dialect) => [dialect],
+        () => [],
+      ),
+    ),
+  )
   return loaded.flat()
 }
 
@@ -41,7 +48,13 @@ export const openStandardWallets = async (deps: {
   const unregistered = await Promise.all(
     dialects.map(async (dialect) =>
       ((await dialect.inWindow?.(deps.window)) ?? []).map(({ id, wallet }) =>
-        makeStandardConnector({ wallet, dialect, info: { id, name: wallet.name, ...(wallet.icon === undefined ? {} : { icon: wallet.icon }) }, preferred: () => preferred(dialect), scheduler: deps.scheduler }),
+        makeStandardConnector({
+          wallet,
+          dialect,
+          info: { id, name: wallet.name, ...(wallet.icon === undefined ? {} : { icon: wallet.icon }) },
+          preferred: () => preferred(dialect),
+          scheduler: deps.scheduler,
+        }),
       ),
     ),
   )
@@ -49,5 +62,10 @@ export const openStandardWallets = async (deps: {
   const registry = makeStandardRegistry({ ...deps, dialects, preferred })
   deps.lifetime.add(registry.dispose)
   // A wallet that registers, too, is listed as it registered.
-  registry.connectors.changes.subscribe((registered) => deps.tell([...registered, ...unregistered.flat().filter(({ name }) => !registered.some((each) => each.name === name))]))
+  registry.connectors.changes.subscribe((registered) =>
+    deps.tell([
+      ...registered,
+      ...unregistered.flat().filter(({ name }) => !registered.some((each) => each.name === name)),
+    ]),
+  )
 }

@@ -30,5 +30,12 @@ export const pinWallet = (wallet: unknown): PinnedWallet | undefined => {
   const chains = readTexts(readList(readField(wallet, 'chains'), MOST_CHAINS))
   const methods = pinMethods(readField(wallet, 'features'))
   if (name === undefined || chains === undefined) return undefined
-  return { identity: wallet, name, chains, icon: readIcon(readField(wallet, 'icon')), shown: () => readField(wallet, 'accounts'), method: (feature) => methods.get(feature) }
+  return {
+    identity: wallet,
+    name,
+    chains,
+    icon: readIcon(readField(wallet, 'icon')),
+    shown: () => readField(wallet, 'accounts'),
+    method: (feature) => methods.get(feature),
+  }
 }

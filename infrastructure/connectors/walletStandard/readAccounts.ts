@@ -18,15 +18,21 @@ const readAccount = (own: unknown): Omit<StandardAccount, 'home'> | undefined =>
  * other namespaces are left out. `undefined` when the list makes no sense: an entry that is no account, or an address that is none on any
  * chain it claims.
  */
-export const readAccounts = (list: unknown, { idOf, isAddress }: Pick<Dialect, 'idOf' | 'isAddress'>): readonly StandardAccount[] | undefined => {
+export const readAccounts = (
+  list: unknown,
+  { idOf, isAddress }: Pick<Dialect, 'idOf' | 'isAddress'>,
+): readonly StandardAccount[] | undefined => {
   const accounts = readList(list, MOST_ACCOUNTS)?.map(readAccount)
   if (accounts?.every((account) => account !== undefined) !== true) return undefined
   const own = new Map<string, StandardAccount>()
   for (const account of accounts) {
     const claimed = account.chains.map((name) => ({ name, id: idOf(name) }))
-    const usable = claimed.flatMap(({ name, id }) => (id !== undefined && isAddress(account.address, id) ? [{ name, id }] : []))
+    const usable = claimed.flatMap(({ name, id }) =>
+      id !== undefined && isAddress(account.address, id) ? [{ name, id }] : [],
+    )
     if (usable[0] !== undefined) {
-      if (!own.has(account.address)) own.set(account.address, { ...account, chains: usable.map(({ name }) => name), home: usable[0].id })
+      if (!own.has(account.address))
+        own.set(account.address, { ...account, chains: usable.map(({ name }) => name), home: usable[0].id })
     } else if (claimed.some(({ id }) => id !== undefined)) return undefined
   }
   return [...own.values()]

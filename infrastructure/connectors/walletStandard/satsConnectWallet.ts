@@ -27,29 +27,54 @@ const askerOf = (provider: unknown): Ask | undefined => {
     const error = readField(answer, 'error')
     if (error === undefined || error === null) return readField(answer, 'result')
     const [code, message] = [readField(error, 'code'), readField(error, 'message')]
-    throw refusal(code === THEIR_NO ? OUR_NO : typeof code === 'number' ? code : FAILED, typeof message === 'string' ? message : '')
+    throw refusal(
+      code === THEIR_NO ? OUR_NO : typeof code === 'number' ? code : FAILED,
+      typeof message === 'string' ? message : '',
+    )
   }
 }
 
 const isOfBitcoin = (entry: unknown): boolean =>
-  ['BTC', undefined].some((symbol) => symbol === readField(entry, 'symbol')) && ['payment', 'ordinals', undefined].some((purpose) => purpose === readField(entry, 'purpose'))
+  ['BTC', undefined].some((symbol) => symbol === readField(entry, 'symbol')) &&
+  ['payment', 'ordinals', undefined].some((purpose) => purpose === readField(entry, 'purpose'))
 
 /** Payments first, then ordinals; what is of another chain is left out. */
 const accountsIn = (result: unknown): { readonly accounts: readonly object[] | undefined } => {
   const own = readList(readField(result, 'addresses'), MOST_ADDRESSES)?.filter(isOfBitcoin)
   const isPayment = (entry: unknown): boolean => readField(entry, 'purpose') !== 'ordinals'
   const sorted = own && [...own.filter(isPayment), ...own.filter((entry) => !isPayment(entry))]
-  return { accounts: sorted?.map((entry) => ({ address: readField(entry, 'address'), publicKey: fromHex(readField(entry, 'publicKey')), chains: BITCOIN_CHAINS })) }
+  return {
+    accounts: sorted?.map((entry) => ({
+      address: readField(entry, 'address'),
+      publicKey: fromHex(readField(entry, 'publicKey')),
+      chains: BITCOIN_CHAINS,
+    })),
+  }
 }
 
 const signHex = async (ask: Ask, psbt: Uint8Array, inputs: readonly SignedInput[]): Promise<Uint8Array | undefined> => {
   const signAtIndex = inputs.flatMap(({ signingIndexes }) => signingIndexes)
   const allowedSighash = inputs.flatMap(({ sigHash }) => sigHash ?? [])
-  return fromHex(readField(await ask('signPsbt', { hex: toHex(psbt), signAtIndex, broadcast: false, ...(allowedSighash.length > 0 && { allowedSighash }) }), 'hex'))
+  return fromHex(
+    readField(
+      await ask('signPsbt', {
+        hex: toHex(psbt),
+        signAtIndex,
+        broadcast: false,
+        ...(allowedSighash.length > 0 && { allowedSighash }),
+      }),
+      'hex',
+    ),
+  )
 }
-const signBase64 = async (ask: Ask, psbt: Uint8Array, inputs: readonly SignedInput[]): Promise<Uint8Array | undefined> => {
+const signBase64 = async (
+  ask: Ask,
+  psbt: Uint8Array,
+  inputs: readonly SignedInput[],
+): Promise<Uint8Array | undefined> => {
   const signInputs: Record<string, readonly number[]> = {}
-  for (const { account, signingIndexes } of inputs) signInputs[account.address] = [...(signInputs[account.address] ?? []), ...signingIndexes]
+  for (const { account, signingIndexes } of inputs)
+    signInputs[account.address] = [...(signInputs[account.address] ?? []), ...signingIndexes]
   const signed = readField(await ask('signPsbt', { psbt: toBase64(psbt), signInputs, broadcast: false }), 'psbt')
   return typeof signed === 'string' ? fromBase64(signed) : undefined
 }
@@ -59,7 +84,12 @@ const SIGN = { Hex: signHex, Base64: signBase64 } as const
  * A wallet of the list `btc_providers`, which sats-connect reads, as a wallet of the Wallet Standard (wire reference 4.3); `undefined` when it is none.
  * `form` is how it has PSBTs: Leather in hexadecimal digits, the others in base64. It cannot be asked silently: after a reload it is connected anew.
  */
-export const satsConnectWallet = (name: unknown, icon: unknown, form: keyof typeof SIGN, provider: unknown): object | undefined => {
+export const satsConnectWallet = (
+  name: unknown,
+  icon: unknown,
+  form: keyof typeof SIGN,
+  provider: unknown,
+): object | undefined => {
   const ask = askerOf(provider)
   if (ask === undefined) return undefined
   return {
@@ -68,18 +98,33 @@ export const satsConnectWallet = (name: unknown, icon: unknown, form: keyof type
     chains: BITCOIN_CHAINS,
     accounts: [],
     features: {
-      'bitcoin:connect': { connect: async () => accountsIn(await ask('getAddresses', { purposes: ['payment', 'ordinals'], message: '' })) },
+      'bitcoin:connect': {
+        connect: async () => accountsIn(await ask('getAddresses', { purposes: ['payment', 'ordinals'], message: '' })),
+      },
       'bitcoin:signMessage': {
-        signMessage: async ({ account, message }: { readonly account: SignedInput['account']; readonly message: Uint8Array }) => {
+        signMessage: async ({
+          account,
+          message,
+        }: {
+          readonly account: SignedInput['account']
+          readonly message: Uint8Array
+        }) => {
           const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(message)
-          const signature = readField(await ask('signMessage', { address: account.address, message: text }), 'signature')
+          const signature = readField(
+            await ask('signMessage', { address: account.address, message: text }),
+            'signature',
+          )
           return [{ signature: typeof signature === 'string' ? fromBase64(signature) : undefined }]
         },
       },
       'bitcoin:signTransaction': {
-        signTransaction: async ({ psbt, inputsToSign }: { readonly psbt: Uint8Array; readonly inputsToSign: readonly SignedInput[] }) => [
-          { signedPsbt: await SIGN[form](ask, psbt, inputsToSign) },
-        ],
+        signTransaction: async ({
+          psbt,
+          inputsToSign,
+        }: {
+          readonly psbt: Uint8Array
+          readonly inputsToSign: readonly SignedInput[]
+        }) => [{ signedPsbt: await SIGN[form](ask, psbt, inputsToSign) }],
       },
     },
   }

@@ -20,6 +20,8 @@ export const SOLANA_DIALECT: Dialect = {
   signing: ['solana:signMessage', 'solana:signTransaction', 'solana:signAndSendTransaction'],
   isAddress: isSolanaKey,
   namesOf: (id) => [CLUSTERS.find(([known]) => known === id)?.[1] ?? LOCAL, id],
-  idOf: (name) => CLUSTERS.find(([, known]) => known === name)?.[0] ?? (name.startsWith('solana:') ? `solana:${name.slice('solana:'.length)}` : undefined),
+  idOf: (name) =>
+    CLUSTERS.find(([, known]) => known === name)?.[0] ??
+    (name.startsWith('solana:') ? `solana:${name.slice('solana:'.length)}` : undefined),
   load: async () => (await import('./askSolana.lazy.js')).askSolana,
 }

@@ -22,7 +22,12 @@ export const unisatWallet = (name: string, provider: unknown): object | undefine
     const own = readField(provider, method)
     return typeof own === 'function' ? (...inputs): unknown => apply(own, provider, inputs) : undefined
   }
-  const [requestAccounts, getAccounts, signMessage, signPsbt] = ['requestAccounts', 'getAccounts', 'signMessage', 'signPsbt'].map(methodOf)
+  const [requestAccounts, getAccounts, signMessage, signPsbt] = [
+    'requestAccounts',
+    'getAccounts',
+    'signMessage',
+    'signPsbt',
+  ].map(methodOf)
   const [on, removeListener] = ['on', 'removeListener'].map(methodOf)
   if (requestAccounts === undefined || getAccounts === undefined) return undefined
   return {
@@ -53,9 +58,19 @@ export const unisatWallet = (name: string, provider: unknown): object | undefine
       }),
       ...(signPsbt && {
         'bitcoin:signTransaction': {
-          signTransaction: async ({ psbt, inputsToSign }: { readonly psbt: Uint8Array; readonly inputsToSign: readonly SignedInput[] }) => {
+          signTransaction: async ({
+            psbt,
+            inputsToSign,
+          }: {
+            readonly psbt: Uint8Array
+            readonly inputsToSign: readonly SignedInput[]
+          }) => {
             const toSignInputs = inputsToSign.flatMap(({ account: { address }, signingIndexes, sigHash }) =>
-              signingIndexes.map((index) => ({ index, address, ...(sigHash === undefined ? {} : { sighashTypes: [sigHash] }) })),
+              signingIndexes.map((index) => ({
+                index,
+                address,
+                ...(sigHash === undefined ? {} : { sighashTypes: [sigHash] }),
+              })),
             )
             return [{ signedPsbt: fromHex(await signPsbt(toHex(psbt), { autoFinalized: false, toSignInputs })) }]
           },

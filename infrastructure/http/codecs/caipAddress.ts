@@ -8,5 +8,6 @@ const CHARACTERS = /^[-a-z0-9]{3,8}:[-\w]{1,32}:[-.%a-z0-9]{1,128}$/i
 
 export const caipAddress = guarded(
   'caipAddress',
-  (value): value is CaipAddress => typeof value === 'string' && CHARACTERS.test(value) && E.isRight(parseCaipAddress(value)),
+  (value): value is CaipAddress =>
+    typeof value === 'string' && CHARACTERS.test(value) && E.isRight(parseCaipAddress(value)),
 )

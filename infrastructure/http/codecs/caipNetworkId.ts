@@ -8,5 +8,6 @@ const CHARACTERS = /^[-a-z0-9]{3,8}:[-\w]{1,32}$/i
 
 export const caipNetworkId = guarded(
   'caipNetworkId',
-  (value): value is CaipNetworkId => typeof value === 'string' && CHARACTERS.test(value) && E.isRight(parseCaipNetworkId(value)),
+  (value): value is CaipNetworkId =>
+    typeof value === 'string' && CHARACTERS.test(value) && E.isRight(parseCaipNetworkId(value)),
 )

@@ -4,4 +4,7 @@ import { guarded } from './guarded.js'
 const MOST = 1_000_000
 
 /** A whole number from 0. */
-export const count = guarded('count', (value): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= MOST)
+export const count = guarded(
+  'count',
+  (value): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= MOST,
+)

@@ -9,8 +9,12 @@ const IN_PLACE = /([^\p{Cc}\p{Cf}\p{Script=Latin}\u0020-\u007e])[\u200c\u200d\uf
 const STACKED = /\p{M}{5}/u
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-const isPlain = (text: string): boolean => VISIBLE.test(text) && !STACKED.test(text) && !DISGUISED.test(text.replace(IN_PLACE, '$1'))
+const isPlain = (text: string): boolean =>
+  VISIBLE.test(text) && !STACKED.test(text) && !DISGUISED.test(text.replace(IN_PLACE, '$1'))
 
 /** Text a person reads: 1 to `longest` characters, not blank, nothing invisible that deceives (S-12). */
 export const plainText = (longest: number): Type<string, string, unknown> =>
-  guarded('plainText', (value): value is string => typeof value === 'string' && value.length <= longest && isPlain(value))
+  guarded(
+    'plainText',
+    (value): value is string => typeof value === 'string' && value.length <= longest && isPlain(value),
+  )

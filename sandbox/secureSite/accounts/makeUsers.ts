@@ -6,7 +6,12 @@ export interface Users {
   readonly byEmail: (email: string) => User | undefined
   /** The user with that address, made at the first call. */
   readonly withEmail: (email: string) => User
-  readonly withSocial: (social: { readonly provider: SocialProvider; readonly name: string; readonly userName: string; readonly email: string | null }) => User
+  readonly withSocial: (social: {
+    readonly provider: SocialProvider
+    readonly name: string
+    readonly userName: string
+    readonly email: string | null
+  }) => User
   readonly changeEmail: (id: string, email: string) => void
   readonly clear: () => void
 }

@@ -11,5 +11,9 @@ export const signInWith = async (wallet: Wallet, user: User, address: string, si
   const text = readFields.maybeText(siwxMessage, 'serializedMessage')
   if (text === undefined) return {}
   const message = text.replaceAll(PLACEHOLDER, address)
-  return { message, signature: await wallet.sign(user, message), siwxMessage: { ...siwxMessage, accountAddress: address, serializedMessage: message } }
+  return {
+    message,
+    signature: await wallet.sign(user, message),
+    siwxMessage: { ...siwxMessage, accountAddress: address, serializedMessage: message },
+  }
 }

@@ -16,7 +16,9 @@ export const makeFaults = (): SecureSiteFaults => {
       given = []
     },
     take: (message, method) => {
-      const found = given.find(({ fault, left }) => left > 0 && fault.message === message && (fault.method ?? method) === method)
+      const found = given.find(
+        ({ fault, left }) => left > 0 && fault.message === message && (fault.method ?? method) === method,
+      )
       if (found !== undefined) found.left -= 1
       return found?.fault
     },

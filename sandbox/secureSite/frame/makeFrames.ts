@@ -54,7 +54,10 @@ export const makeFrames = ({ users, answers, takeFault, forgerSdk }: FramesDeps)
     if (typeof chainId === 'string') frame.chain = chainNames.caipOf(chainId)
     return { type: '@w3m-frame/READY', payload: typeof version === 'string' ? { version } : {} }
   }
-  const answer = async ({ device, session, appOrigin, name, payload, decision }: FrameQuestion, signal: AbortSignal): Promise<FrameAnswer> => {
+  const answer = async (
+    { device, session, appOrigin, name, payload, decision }: FrameQuestion,
+    signal: AbortSignal,
+  ): Promise<FrameAnswer> => {
     let kept = session
     const maybeUser = (): User | undefined => users.byId(sessions.get(kept ?? '') ?? '')
     const context: Context = {

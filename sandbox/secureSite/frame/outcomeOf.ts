@@ -6,7 +6,9 @@ import type { Fields } from './Fields.js'
 
 const wordsOf = (error: unknown): string => {
   if (error instanceof BaseError) return error.shortMessage
-  return error instanceof SiteError || error instanceof RpcFailure || error instanceof Refusal ? error.message : 'Something went wrong'
+  return error instanceof SiteError || error instanceof RpcFailure || error instanceof Refusal
+    ? error.message
+    : 'Something went wrong'
 }
 
 /** The reply to a message by what became of it (wire reference 1.4). */

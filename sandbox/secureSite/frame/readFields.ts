@@ -1,7 +1,8 @@
 import { SiteError } from '../SiteError.js'
 import type { Fields } from './Fields.js'
 
-const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Reads what somebody sent: a text, an object, either or nothing. */
 export const readFields = {

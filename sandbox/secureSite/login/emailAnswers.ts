@@ -23,7 +23,12 @@ export const emailAnswers = ({ users, devices, codes, post, limit, origin }: Ema
   const sendCode = (frame: FrameState, email: string): void => {
     const code = codes.issue()
     frame.login = { email, code }
-    post.send({ to: email, subject: 'Your code', text: `Your code is ${code.digits}. It is good for 20 minutes.`, code: code.digits })
+    post.send({
+      to: email,
+      subject: 'Your code',
+      text: `Your code is ${code.digits}. It is good for 20 minutes.`,
+      code: code.digits,
+    })
   }
   return {
     CONNECT_EMAIL: (payload, { frame, maybeUser }) => {

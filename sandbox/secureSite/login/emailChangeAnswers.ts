@@ -42,7 +42,12 @@ export const emailChangeAnswers = ({ users, codes, post, limit }: EmailChangeDep
         frame.change = { ...frame.change, email: wanted, secondary: sendCode(wanted, 'Confirm your new email') }
         return { action: 'VERIFY_SECONDARY_OTP' }
       }
-      frame.change = { userId: id, email: wanted, primary: sendCode(email, 'Confirm the change of your email'), primaryProven: false }
+      frame.change = {
+        userId: id,
+        email: wanted,
+        primary: sendCode(email, 'Confirm the change of your email'),
+        primaryProven: false,
+      }
       return { action: 'VERIFY_PRIMARY_OTP' }
     },
     UPDATE_EMAIL_PRIMARY_OTP: (payload, context) => {

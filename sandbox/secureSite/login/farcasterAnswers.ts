@@ -4,7 +4,15 @@ import { SiteError } from '../SiteError.js'
 import type { Channels } from './makeChannels.js'
 
 /** Logging in with the Farcaster app on a phone (wire reference 1.14). */
-export const farcasterAnswers = ({ users, channels, origin }: { readonly users: Users; readonly channels: Channels; readonly origin: () => string }): Answers => ({
+export const farcasterAnswers = ({
+  users,
+  channels,
+  origin,
+}: {
+  readonly users: Users
+  readonly channels: Channels
+  readonly origin: () => string
+}): Answers => ({
   GET_FARCASTER_URI: (_payload, { frame }) => {
     frame.channel = channels.open(frame.channel)
     return { url: `${origin()}/farcaster?channel=${frame.channel}` }

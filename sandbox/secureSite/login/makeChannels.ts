@@ -14,7 +14,10 @@ export interface Channels {
 
 /** Channels between a frame and a Farcaster app on a phone. */
 export const makeChannels = (): Channels => {
-  const channels = new Map<string, { readonly outcome: Promise<ChannelOutcome>; readonly decide: (outcome: ChannelOutcome) => void }>()
+  const channels = new Map<
+    string,
+    { readonly outcome: Promise<ChannelOutcome>; readonly decide: (outcome: ChannelOutcome) => void }
+  >()
   const find = (channel: string) => {
     const found = channels.get(channel)
     if (found === undefined) throw new SiteError('This channel is not open')

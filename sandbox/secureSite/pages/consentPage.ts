@@ -3,7 +3,14 @@ import { callSite } from './callSite.js'
 import { popupForm } from './popupForm.js'
 import { showText } from './showText.js'
 
-const NAMES: Readonly<Record<string, string>> = { google: 'Google', x: 'X', discord: 'Discord', github: 'GitHub', apple: 'Apple', facebook: 'Facebook' }
+const NAMES: Readonly<Record<string, string>> = {
+  google: 'Google',
+  x: 'X',
+  discord: 'Discord',
+  github: 'GitHub',
+  apple: 'Apple',
+  facebook: 'Facebook',
+}
 
 interface Consented {
   readonly appOrigin: string
@@ -35,14 +42,22 @@ export const consentPage = async (main: HTMLElement): Promise<void> => {
     const opener = window.opener as Window | null
     for (let copy = 0; copy < delivery.copies; copy += 1) opener?.postMessage(delivery.message, appOrigin)
   }
-  const tried = (work: Promise<void>): Promise<void> => work.catch((error: unknown) => showText(main, error instanceof Error ? error.message : 'It did not work.', 'alert'))
+  const tried = (work: Promise<void>): Promise<void> =>
+    work.catch((error: unknown) => showText(main, error instanceof Error ? error.message : 'It did not work.', 'alert'))
   await tried(
     (async () => {
-      const { provider, appOrigin } = (await callSite('/api/consent/asked', { state })) as { readonly provider: string; readonly appOrigin: string }
+      const { provider, appOrigin } = (await callSite('/api/consent/asked', { state })) as {
+        readonly provider: string
+        readonly appOrigin: string
+      }
       popupForm(main, {
         title: `Log in with ${NAMES[provider] ?? provider}`,
         lines: [`${appOrigin} wants to know who you are.`],
-        buttons: { Approve: (name) => tried(decide('approved', name)), Cancel: (name) => tried(decide('declined', name)), Close: () => window.close() },
+        buttons: {
+          Approve: (name) => tried(decide('approved', name)),
+          Cancel: (name) => tried(decide('declined', name)),
+          Close: () => window.close(),
+        },
       })
     })(),
   )

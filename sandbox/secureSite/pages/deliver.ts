@@ -5,7 +5,11 @@ import { speakAs } from './speakAs.js'
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Posts what the server says is to be posted, in the way it says. */
-export const deliver = async ({ message, delayMs, copies, from, leaveFor }: Delivery, id: unknown, appOrigin: string): Promise<void> => {
+export const deliver = async (
+  { message, delayMs, copies, from, leaveFor }: Delivery,
+  id: unknown,
+  appOrigin: string,
+): Promise<void> => {
   if (delayMs > 0) await wait(delayMs)
   if (leaveFor !== undefined) return location.assign(leaveFor)
   if (message === undefined) return

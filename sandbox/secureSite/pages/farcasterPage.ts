@@ -11,5 +11,9 @@ export const farcasterPage = (main: HTMLElement): void => {
       (error: unknown) => showText(main, error instanceof Error ? error.message : 'It did not work.', 'alert'),
     )
   }
-  popupForm(main, { title: 'Farcaster', lines: ['Log in with your account?'], buttons: { Approve: decide('approved'), Decline: decide('declined') } })
+  popupForm(main, {
+    title: 'Farcaster',
+    lines: ['Log in with your account?'],
+    buttons: { Approve: decide('approved'), Decline: decide('declined') },
+  })
 }

@@ -2,7 +2,14 @@ import type { Fields } from '../frame/Fields.js'
 
 /** What the forger says to each message: it would log the visitor in as somebody else. */
 export const forgeries = (address: string, origin: string): Readonly<Record<string, Fields>> => {
-  const user = { address, chainId: 31337, email: 'forger@shop.example', accounts: [{ address, type: 'eoa' }], preferredAccountType: 'eoa', smartAccountDeployed: false }
+  const user = {
+    address,
+    chainId: 31337,
+    email: 'forger@shop.example',
+    accounts: [{ address, type: 'eoa' }],
+    preferredAccountType: 'eoa',
+    smartAccountDeployed: false,
+  }
   return {
     SWITCH_NETWORK: { chainId: 31339 },
     CONNECT_EMAIL: { action: 'CONNECT' },

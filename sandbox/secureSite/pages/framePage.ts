@@ -24,7 +24,12 @@ const readMessage = ({ source, data, origin }: MessageEvent<unknown>): AppMessag
   if (source !== window.parent) return undefined
   const { type, payload, id } = readFields.fields(data)
   if (typeof type !== 'string' || !type.startsWith(APP_PREFIX)) return undefined
-  return { name: type.slice(APP_PREFIX.length), payload: readFields.fields(payload), id, appOrigin: origin === 'null' ? ANYBODY : origin }
+  return {
+    name: type.slice(APP_PREFIX.length),
+    payload: readFields.fields(payload),
+    id,
+    appOrigin: origin === 'null' ? ANYBODY : origin,
+  }
 }
 
 /** The page in the frame: answers the app by what the site's server says, and asks the visitor where it must. */
@@ -33,15 +38,31 @@ export const framePage = (main: HTMLElement): void => {
   const approvals = makeApprovals(main)
   let site: string | undefined
 
-  const ask = async ({ name, payload, appOrigin }: AppMessage, decision?: Decision): Promise<FrameAnswer['delivery']> => {
-    const question = { device: memory.device, session: memory.session() ?? undefined, appOrigin, name, payload, decision }
+  const ask = async (
+    { name, payload, appOrigin }: AppMessage,
+    decision?: Decision,
+  ): Promise<FrameAnswer['delivery']> => {
+    const question = {
+      device: memory.device,
+      session: memory.session() ?? undefined,
+      appOrigin,
+      name,
+      payload,
+      decision,
+    }
     const { newSession, delivery } = (await callSite('/api/frame', question)) as FrameAnswer
     if (newSession !== undefined) memory.setSession(newSession)
     return delivery
   }
   const decide = (message: AppMessage): Promise<Decision> | undefined => {
     const { method, params } = message.payload
-    if (message.name !== 'RPC_REQUEST' || typeof method !== 'string' || !RPC_METHODS.isNotSafe(method) || memory.session() === null) return undefined
+    if (
+      message.name !== 'RPC_REQUEST' ||
+      typeof method !== 'string' ||
+      !RPC_METHODS.isNotSafe(method) ||
+      memory.session() === null
+    )
+      return undefined
     return approvals.ask({ method, params, site: site ?? message.appOrigin })
   }
   const obey = ({ name, payload }: AppMessage): void => {
@@ -53,15 +74,28 @@ export const framePage = (main: HTMLElement): void => {
     obey(message)
     const delivery = await ask(message, await decide(message))
     await deliver(delivery, message.id, message.appOrigin)
-    if (message.name === 'RELOAD' && delivery.leaveFor === undefined && delivery.message?.['type'] !== '@w3m-frame/RELOAD_ERROR') location.reload()
+    if (
+      message.name === 'RELOAD' &&
+      delivery.leaveFor === undefined &&
+      delivery.message?.['type'] !== '@w3m-frame/RELOAD_ERROR'
+    )
+      location.reload()
   }
   const fail = ({ name, id, appOrigin }: AppMessage): void =>
-    window.parent.postMessage({ id, type: `@w3m-frame/${name}_ERROR`, payload: { message: 'Something went wrong' } }, appOrigin)
+    window.parent.postMessage(
+      { id, type: `@w3m-frame/${name}_ERROR`, payload: { message: 'Something went wrong' } },
+      appOrigin,
+    )
 
   window.addEventListener('message', (event) => {
     const message = readMessage(event)
     if (message !== undefined) answer(message).catch(() => fail(message))
   })
   // Nothing in it is a secret, and nobody has said yet who they are.
-  void answer({ name: 'READY', payload: Object.fromEntries(new URLSearchParams(location.search)), id: undefined, appOrigin: ANYBODY }).catch(() => undefined)
+  void answer({
+    name: 'READY',
+    payload: Object.fromEntries(new URLSearchParams(location.search)),
+    id: undefined,
+    appOrigin: ANYBODY,
+  }).catch(() => undefined)
 }

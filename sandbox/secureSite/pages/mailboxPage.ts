@@ -24,8 +24,13 @@ export const mailboxPage = (main: HTMLElement): void => {
     // What did not change is not drawn again, under the finger of whoever is about to press it.
     if (mails.length === shown) return
     shown = mails.length
-    list.replaceChildren(...(mails.length === 0 ? [element('p', {}, 'There is no mail.')] : mails.map(drawMail).reverse()))
+    list.replaceChildren(
+      ...(mails.length === 0 ? [element('p', {}, 'There is no mail.')] : mails.map(drawMail).reverse()),
+    )
   }
-  const lookOn = (): void => void look().catch(() => undefined).finally(() => setTimeout(lookOn, LOOK_EVERY_MS))
+  const lookOn = (): void =>
+    void look()
+      .catch(() => undefined)
+      .finally(() => setTimeout(lookOn, LOOK_EVERY_MS))
   lookOn()
 }

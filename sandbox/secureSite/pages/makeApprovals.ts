@@ -20,7 +20,8 @@ interface ApprovalRequest {
   readonly site: string
 }
 
-const wordsOf = ({ method, params }: ApprovalRequest): string => (Array.isArray(params) ? requestWords(method, params) : JSON.stringify(params, undefined, 2))
+const wordsOf = ({ method, params }: ApprovalRequest): string =>
+  Array.isArray(params) ? requestWords(method, params) : JSON.stringify(params, undefined, 2)
 
 /** Asks the visitor inside the frame, one question at a time. */
 export const makeApprovals = (main: HTMLElement) => {

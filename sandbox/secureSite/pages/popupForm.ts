@@ -15,5 +15,10 @@ export const popupForm = (main: HTMLElement, { title, lines, buttons }: PopupFor
     button.addEventListener('click', () => act(name.value))
     return button
   })
-  main.replaceChildren(element('h1', {}, title), ...lines.map((line) => element('p', {}, line)), element('label', {}, 'Account name', name), element('div', { class: 'buttons' }, ...drawn))
+  main.replaceChildren(
+    element('h1', {}, title),
+    ...lines.map((line) => element('p', {}, line)),
+    element('label', {}, 'Account name', name),
+    element('div', { class: 'buttons' }, ...drawn),
+  )
 }

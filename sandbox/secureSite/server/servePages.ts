@@ -4,8 +4,15 @@ import { extname } from 'node:path'
 import type { Reply } from '../../http/Reply.js'
 
 /** Where the build puts them: beside the package's own chunks or the folder of those, in `dist` for the sources. */
-const FOLDERS = [new URL('./secure-site/', import.meta.url), new URL('../secure-site/', import.meta.url), new URL('../../../dist/secure-site/', import.meta.url)]
-const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8' }
+const FOLDERS = [
+  new URL('./secure-site/', import.meta.url),
+  new URL('../secure-site/', import.meta.url),
+  new URL('../../../dist/secure-site/', import.meta.url),
+]
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+}
 const ANY_APP = 'http://localhost:* http://127.0.0.1:*'
 
 interface SitePage {
@@ -54,7 +61,10 @@ const documentOf = (name: string, { title, framed, told = {} }: SitePage): Reply
 }
 
 /** The page at a path, or a file of theirs; `undefined` where there is none. */
-export const servePages = async (path: string, pages: Readonly<Record<string, SitePage>>): Promise<Reply | undefined> => {
+export const servePages = async (
+  path: string,
+  pages: Readonly<Record<string, SitePage>>,
+): Promise<Reply | undefined> => {
   const name = path.slice(1)
   const page = Object.hasOwn(pages, name) ? pages[name] : undefined
   if (page !== undefined) return documentOf(name, page)

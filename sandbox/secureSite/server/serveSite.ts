@@ -11,19 +11,32 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
 }
 
 /** Serves one origin on loopback. Its pages talk to it; pages of other origins are refused. */
-export const serveSite = async (answer: (request: SiteRequest) => Promise<Reply>): Promise<{ readonly origin: string; readonly close: () => Promise<void> }> => {
+export const serveSite = async (
+  answer: (request: SiteRequest) => Promise<Reply>,
+): Promise<{ readonly origin: string; readonly close: () => Promise<void> }> => {
   let origin = ''
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const asker = request.headers.origin
-    if (asker !== undefined && asker !== origin) return void response.writeHead(403, HEADERS).end('This is for the pages of this site.')
+    if (asker !== undefined && asker !== origin)
+      return void response.writeHead(403, HEADERS).end('This is for the pages of this site.')
     const gone = new AbortController()
     response.on('close', () => gone.abort())
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
-    const reply = await answer({ method: request.method ?? 'GET', path: pathname, query: searchParams, body: await bodyOf(request), signal: gone.signal })
-    response.writeHead(reply.status, { ...HEADERS, 'content-type': reply.type ?? 'application/json', ...reply.headers }).end(reply.body)
+    const reply = await answer({
+      method: request.method ?? 'GET',
+      path: pathname,
+      query: searchParams,
+      body: await bodyOf(request),
+      signal: gone.signal,
+    })
+    response
+      .writeHead(reply.status, { ...HEADERS, 'content-type': reply.type ?? 'application/json', ...reply.headers })
+      .end(reply.body)
   }
   const server = createServer((request, response) => {
-    respond(request, response).catch(() => response.headersSent || response.writeHead(500, HEADERS).end('{"error":"the secure site failed"}'))
+    respond(request, response).catch(
+      () => response.headersSent || response.writeHead(500, HEADERS).end('{"error":"the secure site failed"}'),
+    )
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

@@ -55,14 +55,23 @@ const callsOf = ({ frames, faults, post, devices, consents, channels, origin, fo
     const fault = faults.take('CONSENT')
     const refusal = fault?.error ?? (body['decision'] === 'approved' ? undefined : 'access_denied')
     // The reason comes last: apps read all that follows `error=`.
-    const result = refusal === undefined ? `code=${consents.agree(state, readFields.text(body, 'name'))}` : `state=${state}&error=${refusal}`
+    const result =
+      refusal === undefined
+        ? `code=${consents.agree(state, readFields.text(body, 'name'))}`
+        : `state=${state}&error=${refusal}`
     const resultUri = `${origin()}/consented?${result}`
     const delivery = deliveryOf({ resultUri }, fault, `${forger()}/popup`)
-    const said = fault !== undefined && 'payload' in fault ? { ...delivery, message: readFields.fields(fault.payload) } : delivery
+    const said =
+      fault !== undefined && 'payload' in fault ? { ...delivery, message: readFields.fields(fault.payload) } : delivery
     return { appOrigin, resultUri, delivery: said }
   },
   'POST /api/farcaster': (body) => {
-    channels.decide(readFields.text(body, 'channel'), body['decision'] === 'approved' ? { userName: readFields.text(body, 'name') } : { refusal: 'The login was declined in Farcaster' })
+    channels.decide(
+      readFields.text(body, 'channel'),
+      body['decision'] === 'approved'
+        ? { userName: readFields.text(body, 'name') }
+        : { refusal: 'The login was declined in Farcaster' },
+    )
     return {}
   },
 })

@@ -13,5 +13,9 @@ export const callsStatus = async (id: unknown, chain: EvmChain, atomic: boolean)
   const said = { version: '2.0.0', id, chainId: numberToHex(chain.id), atomic }
   if (receipt === null) return { ...said, status: PENDING }
   const { status, logs, blockHash, blockNumber, gasUsed, transactionHash } = readFields.fields(receipt)
-  return { ...said, status: status === '0x1' ? CONFIRMED : REVERTED, receipts: [{ status, logs, blockHash, blockNumber, gasUsed, transactionHash }] }
+  return {
+    ...said,
+    status: status === '0x1' ? CONFIRMED : REVERTED,
+    receipts: [{ status, logs, blockHash, blockNumber, gasUsed, transactionHash }],
+  }
 }

@@ -29,12 +29,14 @@ const askedFor = (address: string | undefined, { owner, smartAccount, current }:
   return found
 }
 
-const send = ({ owner, chain }: EvmDeps, transaction: Fields): Promise<Hex> => carryOut('eth_sendTransaction', [transaction], { account: owner, rpcUrl: chain.rpcUrl })
+const send = ({ owner, chain }: EvmDeps, transaction: Fields): Promise<Hex> =>
+  carryOut('eth_sendTransaction', [transaction], { account: owner, rpcUrl: chain.rpcUrl })
 
 const sendFrom = (from: Address, transaction: Fields, deps: EvmDeps): Promise<Hex> => {
   if (from !== deps.smartAccount) return send(deps, transaction)
   const { to, value, data } = transaction
-  if (typeof to !== 'string' || !isAddress(to, { strict: false })) throw new SiteError('A smart account sends to somebody')
+  if (typeof to !== 'string' || !isAddress(to, { strict: false }))
+    throw new SiteError('A smart account sends to somebody')
   const args = [to, isHex(value) ? BigInt(value) : 0n, isHex(data) ? data : '0x'] as const
   return send(deps, { to: from, data: encodeFunctionData({ abi: ACCOUNT_ABI, functionName: 'execute', args }) })
 }
@@ -43,10 +45,14 @@ const sendCalls = async (given: Fields, deps: EvmDeps): Promise<unknown> => {
   const from = askedFor(readFields.maybeText(given, 'from'), deps)
   const calls = readCalls(given['calls'])
   const [first] = calls
-  if (from !== deps.smartAccount && calls.length > 1) throw new SiteError('Only a smart account makes several calls at once')
+  if (from !== deps.smartAccount && calls.length > 1)
+    throw new SiteError('Only a smart account makes several calls at once')
   const id =
     from === deps.smartAccount
-      ? await send(deps, { to: from, data: encodeFunctionData({ abi: ACCOUNT_ABI, functionName: 'executeBatch', args: [calls] }) })
+      ? await send(deps, {
+          to: from,
+          data: encodeFunctionData({ abi: ACCOUNT_ABI, functionName: 'executeBatch', args: [calls] }),
+        })
       : await send(deps, { ...first, value: numberToHex(first?.value ?? 0n) })
   // EIP-5792 gave a bare text before it had versions of two numbers.
   return given['version'] === '1.0' ? id : { id }
@@ -68,7 +74,9 @@ export const evmRequest = async (method: string, params: unknown, deps: EvmDeps)
     case 'wallet_getCallsStatus':
       return callsStatus(list[0], chain, current === smartAccount)
     case 'wallet_getCapabilities':
-      return Object.fromEntries(current === smartAccount ? smartAccountNetworks.map((id) => [numberToHex(id), READY]) : [])
+      return Object.fromEntries(
+        current === smartAccount ? smartAccountNetworks.map((id) => [numberToHex(id), READY]) : [],
+      )
     case 'eth_accounts':
       return [current]
     case 'wallet_grantPermissions':

@@ -39,21 +39,38 @@ export const makeWallet = ({ seed, chains, smartAccountNetworks }: WalletDeps) =
     const chain = evmChain(caip)
     if (chain !== undefined) await smartAccounts.found(keys.evm.address, chain)
     const eoa = { address: keys.evm.address, type: 'eoa' } as const
-    if (chain === undefined || !smartAccountNetworks().includes(chain.id)) return { ...eoa, accounts: [eoa], isDeployed: false }
+    if (chain === undefined || !smartAccountNetworks().includes(chain.id))
+      return { ...eoa, accounts: [eoa], isDeployed: false }
     const smart = { address: smartAccountOf(user), type: 'smartAccount' } as const
     return { ...(preferred === 'eoa' ? eoa : smart), accounts: [eoa, smart], isDeployed: true }
   }
 
-  const request = async (user: User, payload: Fields, { chain: caip, preferred }: { readonly chain: string; readonly preferred: AccountType }): Promise<unknown> => {
+  const request = async (
+    user: User,
+    payload: Fields,
+    { chain: caip, preferred }: { readonly chain: string; readonly preferred: AccountType },
+  ): Promise<unknown> => {
     const method = readFields.text(payload, 'method')
     const keys = keysOf(seed, user)
-    if (method.startsWith('solana_')) return solanaRequest(method, readFields.fields(payload['params']), { account: keys.solana, rpcUrl: readFields.maybeText(payload, 'rpcUrl') })
-    const chain = evmChain(payload['chainId'] === undefined ? caip : chainNames.caipOf(payload['chainId'], payload['chainNamespace']))
+    if (method.startsWith('solana_'))
+      return solanaRequest(method, readFields.fields(payload['params']), {
+        account: keys.solana,
+        rpcUrl: readFields.maybeText(payload, 'rpcUrl'),
+      })
+    const chain = evmChain(
+      payload['chainId'] === undefined ? caip : chainNames.caipOf(payload['chainId'], payload['chainNamespace']),
+    )
     if (chain === undefined) throw new SiteError('This network is not supported')
     const { address } = await account(user, `eip155:${chain.id}`, preferred)
     const smartAccount = smartAccountOf(user)
     const current = address === smartAccount ? smartAccount : keys.evm.address
-    return evmRequest(method, payload['params'], { owner: keys.evm, smartAccount, current, chain, smartAccountNetworks: smartAccountNetworks() })
+    return evmRequest(method, payload['params'], {
+      owner: keys.evm,
+      smartAccount,
+      current,
+      chain,
+      smartAccountNetworks: smartAccountNetworks(),
+    })
   }
 
   return {

@@ -34,7 +34,9 @@ export const solanaAccount = (words: string) => {
       // A versioned message begins with its version, whose highest bit is set; then come three counts.
       const header = (message[0] ?? 0) >= 0x80 ? 4 : 3
       const [, keys] = readLength(message, header)
-      const place = Array.from({ length: signatures }, (_, index) => index).find((index) => publicKey.equals(message.subarray(keys + index * KEY_BYTES, keys + (index + 1) * KEY_BYTES)))
+      const place = Array.from({ length: signatures }, (_, index) => index).find((index) =>
+        publicKey.equals(message.subarray(keys + index * KEY_BYTES, keys + (index + 1) * KEY_BYTES)),
+      )
       if (place === undefined) throw new SiteError('This account is no signer of the transaction')
       const signed = Uint8Array.from(transaction)
       signed.set(signBytes(message), first + place * SIGNATURE_BYTES)

@@ -12,10 +12,15 @@ const bytesIn = (text: unknown): Uint8Array => {
   return bytes
 }
 
-const isOnThisMachine = (address: string): boolean => URL.canParse(address) && ['localhost', '127.0.0.1'].includes(new URL(address).hostname)
+const isOnThisMachine = (address: string): boolean =>
+  URL.canParse(address) && ['localhost', '127.0.0.1'].includes(new URL(address).hostname)
 
 /** Does what the owner approved with a key on Solana. What is sent goes to the node that the app names. */
-export const solanaRequest = async (method: string, params: Fields, { account, rpcUrl }: { readonly account: ReturnType<typeof solanaAccount>; readonly rpcUrl: string | undefined }): Promise<unknown> => {
+export const solanaRequest = async (
+  method: string,
+  params: Fields,
+  { account, rpcUrl }: { readonly account: ReturnType<typeof solanaAccount>; readonly rpcUrl: string | undefined },
+): Promise<unknown> => {
   const signed = (transaction: unknown): string => encodeBase58(account.signTransaction(bytesIn(transaction)))
   switch (method) {
     case 'solana_signMessage':
@@ -29,7 +34,12 @@ export const solanaRequest = async (method: string, params: Fields, { account, r
     }
     case 'solana_signAndSendTransaction':
       if (rpcUrl === undefined || !isOnThisMachine(rpcUrl)) throw new SiteError('There is no Solana node within reach')
-      return { signature: await askChain(rpcUrl, 'sendTransaction', [signed(params['transaction']), readFields.fields(params['options'])]) }
+      return {
+        signature: await askChain(rpcUrl, 'sendTransaction', [
+          signed(params['transaction']),
+          readFields.fields(params['options']),
+        ]),
+      }
     default:
       throw new SiteError(`${method} is not supported`)
   }

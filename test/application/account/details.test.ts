@@ -10,11 +10,22 @@ import { makeTestCore } from '../../support/makeTestCore.js'
 import { valuesOf } from '../../support/valuesOf.js'
 
 const ADDRESS = `0x${'a1'.repeat(20)}`
-const SOLANA = aNetwork({ id: 'main', caipNetworkId: 'solana:main', chainNamespace: 'solana', name: 'Solana', nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 } })
+const SOLANA = aNetwork({
+  id: 'main',
+  caipNetworkId: 'solana:main',
+  chainNamespace: 'solana',
+  name: 'Solana',
+  nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
+})
 
 const setUp = ({ networks = [aNetwork()] }: { readonly networks?: readonly [Network, ...Network[]] } = {}) => {
   const { wallet, ...connector } = fakeWalletConnector({ id: 'fake', accounts: [ADDRESS] })
-  const solana = fakeWalletConnector({ id: 'sol', namespace: 'solana', accounts: ['So1'], caipNetworkId: 'solana:main' })
+  const solana = fakeWalletConnector({
+    id: 'sol',
+    namespace: 'solana',
+    accounts: ['So1'],
+    caipNetworkId: 'solana:main',
+  })
   const test = makeTestCore({ connectors: [connector, solana], networks })
   const connect = async (id: string): Promise<void> => {
     await test.core.connect(id)()
@@ -26,7 +37,13 @@ const setUp = ({ networks = [aNetwork()] }: { readonly networks?: readonly [Netw
 describe('the account of a namespace', () => {
   it('is known in all 17 fields once everything answered [S3-01] [S3-03] [S6-01]', async () => {
     const { core, connect, chainRpc, identityApi, balanceApi, account } = setUp()
-    const coin = { name: 'Ether', symbol: 'ETH', chainId: 'eip155:1', price: 3_000, quantity: { decimals: '18', numeric: '1.5' } } as const
+    const coin = {
+      name: 'Ether',
+      symbol: 'ETH',
+      chainId: 'eip155:1',
+      price: 3_000,
+      quantity: { decimals: '18', numeric: '1.5' },
+    } as const
     chainRpc.answerWith(TE.right(15n * 10n ** 17n))
     identityApi.answerWith(TE.right({ name: 'ada.eth', avatar: 'https://avatars.example/ada.png' }))
     balanceApi.answerWith(TE.right([coin, aToken()]))
@@ -87,7 +104,10 @@ describe('the account of a namespace', () => {
     await connect('fake')
     await wallet.movesToChain('eip155:10')
     await time.advance(0)
-    assert.deepEqual(chainRpc.asked.map(({ caipNetworkId }) => caipNetworkId), ['eip155:1', 'eip155:10'])
+    assert.deepEqual(
+      chainRpc.asked.map(({ caipNetworkId }) => caipNetworkId),
+      ['eip155:1', 'eip155:10'],
+    )
   })
 
   it('on a chain nobody configured asks no server, and shows neither balance nor symbol nor link [U-36]', async () => {
@@ -96,7 +116,10 @@ describe('the account of a namespace', () => {
     await wallet.movesToChain('eip155:137')
     await time.advance(0)
     const { caipAddress, balance, balanceSymbol, addressExplorerUrl, status } = account()
-    assert.deepEqual([caipAddress, balance, balanceSymbol, addressExplorerUrl, status], [`eip155:137:${ADDRESS}`, undefined, undefined, undefined, 'connected'])
+    assert.deepEqual(
+      [caipAddress, balance, balanceSymbol, addressExplorerUrl, status],
+      [`eip155:137:${ADDRESS}`, undefined, undefined, undefined, 'connected'],
+    )
     assert.lengthOf(chainRpc.asked, 1)
     assert.lengthOf(identityApi.asked, 1)
   })
@@ -155,6 +178,9 @@ describe('the account of a namespace', () => {
     await connect('fake')
     core.commands.chooseTab('Activity')
     await core.disconnect()()
-    assert.deepEqual([account().address, account().balance, account().status, account().currentTab], [undefined, undefined, 'disconnected', 'Activity'])
+    assert.deepEqual(
+      [account().address, account().balance, account().status, account().currentTab],
+      [undefined, undefined, 'disconnected', 'Activity'],
+    )
   })
 })

@@ -8,9 +8,17 @@ import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aUser } from '../../support/aUser.js'
 import { makeTestCore } from '../../support/makeTestCore.js'
 
-const ADA = aUser({ userName: 'ada', preferredAccountType: 'smartAccount', smartAccountDeployed: true, socialProvider: 'google' })
+const ADA = aUser({
+  userName: 'ada',
+  preferredAccountType: 'smartAccount',
+  smartAccountDeployed: true,
+  socialProvider: 'google',
+})
 
-type Told = Pick<AccountState, 'user' | 'preferredAccountType' | 'smartAccountDeployed' | 'socialProvider' | 'farcasterUrl'>
+type Told = Pick<
+  AccountState,
+  'user' | 'preferredAccountType' | 'smartAccountDeployed' | 'socialProvider' | 'farcasterUrl'
+>
 
 const setUp = async (connectorId = EMBEDDED) => {
   const loggedIn = createStore<LoggedIn | undefined>(undefined)
@@ -22,12 +30,19 @@ const setUp = async (connectorId = EMBEDDED) => {
     await time.advance(0)
   }
   const told = (namespace: 'eip155' | 'solana' = 'eip155'): Told => {
-    const { user, preferredAccountType, smartAccountDeployed, socialProvider, farcasterUrl } = core.account(namespace).value
+    const { user, preferredAccountType, smartAccountDeployed, socialProvider, farcasterUrl } =
+      core.account(namespace).value
     return { user, preferredAccountType, smartAccountDeployed, socialProvider, farcasterUrl }
   }
   return { core, connect, told, loggedIn, socialLogin, wallet }
 }
-const NOBODY: Told = { user: undefined, preferredAccountType: 'smartAccount', smartAccountDeployed: undefined, socialProvider: undefined, farcasterUrl: undefined }
+const NOBODY: Told = {
+  user: undefined,
+  preferredAccountType: 'smartAccount',
+  smartAccountDeployed: undefined,
+  socialProvider: undefined,
+  farcasterUrl: undefined,
+}
 
 describe('the account of somebody who logged in', () => {
   it('tells who they are, by which provider, and which kind of account acts [S3-02] [S3-08] [S3-15] [S6-03]', async () => {
@@ -81,7 +96,11 @@ describe('the account of somebody who logged in', () => {
     const { core, connect, loggedIn } = await setUp()
     await connect()
     const seen: (string | undefined)[] = []
-    core.account('eip155').changes.subscribe(({ address, user }) => seen.push(`${address === undefined ? 'no' : 'an'} address, ${user?.email ?? 'nobody'}`))
+    core
+      .account('eip155')
+      .changes.subscribe(({ address, user }) =>
+        seen.push(`${address === undefined ? 'no' : 'an'} address, ${user?.email ?? 'nobody'}`),
+      )
     loggedIn.set(ADA)
     await core.disconnect()()
     assert.deepEqual(seen, ['an address, nobody', 'an address, ada@mail.example', 'no address, nobody'])

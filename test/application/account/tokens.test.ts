@@ -22,7 +22,8 @@ const setUp = async () => {
   await rightOf(test.core.connect(fake.id))
   await test.time.advance(0)
   const notices = valuesOf(test.core.snackbar)
-  const told = (): number => notices.filter((snackbar) => snackbar._tag === 'Shown' && snackbar.notice._tag === 'TokenBalanceUnavailable').length
+  const told = (): number =>
+    notices.filter((snackbar) => snackbar._tag === 'Shown' && snackbar.notice._tag === 'TokenBalanceUnavailable').length
   return { wallet: fake.wallet, told, ...test }
 }
 
@@ -45,7 +46,9 @@ describe('tokens', () => {
 
   it('come as the server gives them, those of 0 decimals dropped [S3-03] [S5-09]', async () => {
     const { core, time, balanceApi } = await setUp()
-    balanceApi.answerWith(TE.right([aToken(), aToken({ name: 'Spam', quantity: { decimals: '0', numeric: '1000000' } })]))
+    balanceApi.answerWith(
+      TE.right([aToken(), aToken({ name: 'Spam', quantity: { decimals: '0', numeric: '1000000' } })]),
+    )
     core.open()
     await time.advance(0)
     assert.deepEqual(core.tokens.value, { _tag: 'Loaded', tokens: [aToken()] })
@@ -116,11 +119,22 @@ describe('tokens', () => {
     const asked = async (caipNetworkId: CaipNetworkId): Promise<number> => {
       const balanceApi = fakeBalanceApi()
       const address = 'an-address'
-      await makeLoadTokens({ balanceApi })({ address, caipNetworkId, caipAddress: `${caipNetworkId}:${address}`, network: undefined })()
+      await makeLoadTokens({ balanceApi })({
+        address,
+        caipNetworkId,
+        caipAddress: `${caipNetworkId}:${address}`,
+        network: undefined,
+      })()
       return balanceApi.asked.length
     }
-    for (const id of ['eip155:1', 'eip155:8453', 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'] as const) assert.equal(await asked(id), 1)
-    for (const id of ['bip122:000000000019d6689c085ae165831e93', 'polkadot:91b171bb158e2d3848fa23a9f1c25182', 'cosmos:cosmoshub-4'] as const) assert.equal(await asked(id), 0)
+    for (const id of ['eip155:1', 'eip155:8453', 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'] as const)
+      assert.equal(await asked(id), 1)
+    for (const id of [
+      'bip122:000000000019d6689c085ae165831e93',
+      'polkadot:91b171bb158e2d3848fa23a9f1c25182',
+      'cosmos:cosmoshub-4',
+    ] as const)
+      assert.equal(await asked(id), 0)
   })
 
   it('of an earlier account are dropped, also when they come late', async () => {

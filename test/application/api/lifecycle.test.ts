@@ -12,7 +12,8 @@ const setUp = () => {
   const time = makeVirtualTime()
   const fake = fakeWalletConnector({ id: 'fake', scheduler: time.scheduler })
   const test = makeTestCore({ time, connectors: [fake] })
-  for (const port of [test.balanceApi, test.chainRpc, test.identityApi, test.configApi, test.directoryApi]) port.answerWith(silence)
+  for (const port of [test.balanceApi, test.chainRpc, test.identityApi, test.configApi, test.directoryApi])
+    port.answerWith(silence)
   const settled = async (promise: Promise<unknown>, afterMs: number): Promise<boolean> => {
     let done = false
     void promise.finally(() => (done = true))
@@ -82,7 +83,11 @@ describe('the end', () => {
     const time = makeVirtualTime()
     const fake = fakeWalletConnector({ id: 'fake', scheduler: time.scheduler })
     fake.wallet.remembersPage()
-    const { core } = makeTestCore({ time, connectors: [fake], ports: { memory: fakeConnectionMemory({ eip155: ['fake'] }) } })
+    const { core } = makeTestCore({
+      time,
+      connectors: [fake],
+      ports: { memory: fakeConnectionMemory({ eip155: ['fake'] }) },
+    })
     core.destroy()
     await time.advance(10_000)
     assert.equal(core.connections.value.eip155._tag, 'Disconnected')

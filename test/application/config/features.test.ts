@@ -32,7 +32,7 @@ describe('the features in force', () => {
     assert.equal(configApi.asked, 1)
   })
 
-  it('are the defaults and the host\'s until the server answers: nothing waits but logins that the host does not name [S1-09] [U-51]', () => {
+  it("are the defaults and the host's until the server answers: nothing waits but logins that the host does not name [S1-09] [U-51]", () => {
     const { core } = setUp({ host: { send: false } })
     assert.deepEqual(core.features.value, { ...DEFAULT_FEATURES, send: false, email: false, socials: false })
     assert.deepEqual(setUp({ host: { email: true } }).core.features.value, { ...DEFAULT_FEATURES, socials: false })
@@ -55,13 +55,21 @@ describe('the features in force', () => {
   })
 
   it('are those of the last visit as soon as the server failed [U-51]', async () => {
-    const { core, time } = setUp({ cached: { nfts: false }, answer: E.left({ _tag: 'HttpStatus', status: 500 }), afterMs: 100 })
+    const { core, time } = setUp({
+      cached: { nfts: false },
+      answer: E.left({ _tag: 'HttpStatus', status: 500 }),
+      afterMs: 100,
+    })
     await time.advance(100)
     assert.isFalse(core.features.value.nfts)
   })
 
   it('still follow an answer that comes late, which is remembered [U-51]', async () => {
-    const { core, time, cache } = setUp({ cached: { nfts: false }, answer: E.right({ activity: false }), afterMs: 8_000 })
+    const { core, time, cache } = setUp({
+      cached: { nfts: false },
+      answer: E.right({ activity: false }),
+      afterMs: 8_000,
+    })
     await time.advance(8_000)
     assert.deepEqual(core.features.value, { ...DEFAULT_FEATURES, activity: false })
     assert.deepEqual(cache.written, [{ activity: false }])
@@ -76,7 +84,7 @@ describe('the features in force', () => {
     assert.isTrue(core.features.value.nfts)
   })
 
-  it('are the host\'s first, then the server\'s, then the defaults [U-54]', async () => {
+  it("are the host's first, then the server's, then the defaults [U-54]", async () => {
     const { core, time } = setUp({ host: { send: false }, answer: E.right({ send: true, receive: false }) })
     await time.advance(0)
     const { send, receive, activity } = core.features.value
@@ -90,7 +98,12 @@ describe('the features in force', () => {
   })
 
   it('survive a server port that breaks its word and throws', async () => {
-    const { core, time } = makeTestCore({ ports: { configApi: fakeConfigApi(() => Promise.reject(new Error('broken'))), cache: fakeFeaturesCache({ nfts: false }) } })
+    const { core, time } = makeTestCore({
+      ports: {
+        configApi: fakeConfigApi(() => Promise.reject(new Error('broken'))),
+        cache: fakeFeaturesCache({ nfts: false }),
+      },
+    })
     await time.advance(0)
     assert.isFalse(core.features.value.nfts)
   })

@@ -64,7 +64,12 @@ describe('connecting', () => {
     const { core, first } = setUp()
     first.wallet.answersWith('sayPending')
     assert.deepEqual(await leftOf(core.connect('first')), { _tag: 'RequestPending' })
-    assert.deepEqual(core.attempt.value, { _tag: 'Failed', namespace: 'eip155', connectorId: 'first', error: { _tag: 'RequestPending' } })
+    assert.deepEqual(core.attempt.value, {
+      _tag: 'Failed',
+      namespace: 'eip155',
+      connectorId: 'first',
+      error: { _tag: 'RequestPending' },
+    })
   })
 
   it('fails with the reason of the wallet, and tells the developer by code [S8-11]', async () => {
@@ -73,7 +78,10 @@ describe('connecting', () => {
     assert.equal((await leftOf(core.connect('first')))._tag, 'FailedToConnect')
     assert.equal(core.attempt.value._tag, 'Failed')
     await codesArrive()
-    assert.deepEqual(log.lines.map(({ level, message }) => [level, message]), [['warn', 'PTC-CONNECT-FAILED Failed to connect']])
+    assert.deepEqual(
+      log.lines.map(({ level, message }) => [level, message]),
+      [['warn', 'PTC-CONNECT-FAILED Failed to connect']],
+    )
   })
 
   it('fails at once for a wallet that is not in this page', async () => {
@@ -128,6 +136,9 @@ describe('connecting', () => {
     const { core } = setUp()
     const steps = valuesOf(core.attempt)
     await rightOf(core.connect('first'))
-    assert.deepEqual(steps.map(({ _tag }) => _tag), ['Idle', 'AwaitingApproval', 'Succeeded'])
+    assert.deepEqual(
+      steps.map(({ _tag }) => _tag),
+      ['Idle', 'AwaitingApproval', 'Succeeded'],
+    )
   })
 })

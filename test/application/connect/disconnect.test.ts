@@ -73,7 +73,11 @@ describe('disconnecting', () => {
     const time = makeVirtualTime()
     const fake = fakeWalletConnector({ id: 'slow', scheduler: time.scheduler })
     fake.wallet.remembersPage()
-    const { core, memory } = makeTestCore({ time, connectors: [fake], ports: { memory: fakeConnectionMemory({ eip155: ['slow'] }) } })
+    const { core, memory } = makeTestCore({
+      time,
+      connectors: [fake],
+      ports: { memory: fakeConnectionMemory({ eip155: ['slow'] }) },
+    })
     await rightOf(core.disconnect())
     await time.advance(10_000)
     assert.deepEqual(core.connections.value.eip155, BY_VISITOR)

@@ -17,7 +17,16 @@ const setUp = () => {
   for (const namespace of CHAIN_NAMESPACES) {
     for (let wallet = 0; wallet < PER_NAMESPACE; wallet += 1) {
       const id = idOf(namespace, wallet)
-      wallets.set(id, fakeWalletConnector({ id, namespace, accounts: [`${id}-home`], caipNetworkId: `${namespace}:home`, scheduler: time.scheduler }))
+      wallets.set(
+        id,
+        fakeWalletConnector({
+          id,
+          namespace,
+          accounts: [`${id}-home`],
+          caipNetworkId: `${namespace}:home`,
+          scheduler: time.scheduler,
+        }),
+      )
     }
   }
   return { wallets, ...makeTestCore({ time, connectors: [...wallets.values()], networks: [aNetwork()] }) }
@@ -39,23 +48,39 @@ const HAPPENINGS = {
   },
   disconnect: ({ core }: SetUp, _id: string, { namespace }: Step) => core.disconnect(namespace)(),
   moveAccount: ({ wallets }: SetUp, id: string) => wallets.get(id)?.wallet.movesToAccount(`${id}-moved`),
-  moveChain: ({ wallets }: SetUp, id: string, { namespace }: Step) => wallets.get(id)?.wallet.movesToChain(`${namespace}:moved`),
+  moveChain: ({ wallets }: SetUp, id: string, { namespace }: Step) =>
+    wallets.get(id)?.wallet.movesToChain(`${namespace}:moved`),
   withdraw: ({ wallets }: SetUp, id: string) => wallets.get(id)?.wallet.withdrawsAccess(),
   forgetElsewhere: ({ memory }: SetUp, _id: string, { namespace }: Step) => {
     const { [namespace]: _forgotten, ...others } = memory.read()
     memory.changeFromAnotherTab(others)
   },
-  connectElsewhere: ({ memory }: SetUp, id: string, { namespace }: Step) => memory.changeFromAnotherTab({ ...memory.read(), [namespace]: [id] }),
+  connectElsewhere: ({ memory }: SetUp, id: string, { namespace }: Step) =>
+    memory.changeFromAnotherTab({ ...memory.read(), [namespace]: [id] }),
   wait: ({ time }: SetUp) => time.advance(1),
 } as const
 
 const aStep: fc.Arbitrary<Step> = fc.record({
   namespace: fc.constantFrom(...CHAIN_NAMESPACES),
   wallet: fc.integer({ min: 0, max: PER_NAMESPACE - 1 }),
-  what: fc.constantFrom('connect', 'refuse', 'disconnect', 'moveAccount', 'moveChain', 'withdraw', 'forgetElsewhere', 'connectElsewhere', 'wait'),
+  what: fc.constantFrom(
+    'connect',
+    'refuse',
+    'disconnect',
+    'moveAccount',
+    'moveChain',
+    'withdraw',
+    'forgetElsewhere',
+    'connectElsewhere',
+    'wait',
+  ),
 })
 const statesOf = (core: Core, namespaces: readonly ChainNamespace[]) =>
-  namespaces.map((namespace) => ({ connection: core.connections.value[namespace], account: core.account(namespace).value, provider: namespace }))
+  namespaces.map((namespace) => ({
+    connection: core.connections.value[namespace],
+    account: core.account(namespace).value,
+    provider: namespace,
+  }))
 
 const take = async (test: SetUp, step: Step): Promise<void> => {
   // Everything that other namespaces wait for has happened, so whatever changes now comes of this step.
@@ -65,8 +90,16 @@ const take = async (test: SetUp, step: Step): Promise<void> => {
   await HAPPENINGS[step.what](test, idOf(step.namespace, step.wallet), step)
   const after = statesOf(test.core, others)
   before.forEach(({ connection, account }, index) => {
-    assert.equal(after[index]?.connection, connection, `${step.what} of ${step.namespace} changed the connection of ${others[index]}`)
-    assert.equal(after[index]?.account, account, `${step.what} of ${step.namespace} changed the account of ${others[index]}`)
+    assert.equal(
+      after[index]?.connection,
+      connection,
+      `${step.what} of ${step.namespace} changed the connection of ${others[index]}`,
+    )
+    assert.equal(
+      after[index]?.account,
+      account,
+      `${step.what} of ${step.namespace} changed the account of ${others[index]}`,
+    )
   })
 }
 

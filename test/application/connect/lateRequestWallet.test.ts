@@ -14,7 +14,13 @@ const SIGN = { method: 'personal_sign' }
 const setUp = (load: () => Promise<RequestWallet>, connected = true) => {
   const state = createStore<NamespaceConnection>({ _tag: 'Connected', active: aConnection(), others: [] })
   const session = { state, connector: () => (connected ? fakeWalletConnector() : undefined) }
-  return { state, request: lateRequestWallet({ sessions: { eip155: session, solana: session, polkadot: session, bip122: session, cosmos: session }, load }) }
+  return {
+    state,
+    request: lateRequestWallet({
+      sessions: { eip155: session, solana: session, polkadot: session, bip122: session, cosmos: session },
+      load,
+    }),
+  }
 }
 
 describe('the first request of a page', () => {
@@ -25,7 +31,11 @@ describe('the first request of a page', () => {
   })
 
   it('goes to nobody when its wallet, account or chain changed meanwhile [U-41]', async () => {
-    const moves = [aConnection({ connectorId: 'another' }), aConnection({ accounts: ['0xb0b'] }), aConnection({ caipNetworkId: 'eip155:10' })]
+    const moves = [
+      aConnection({ connectorId: 'another' }),
+      aConnection({ accounts: ['0xb0b'] }),
+      aConnection({ caipNetworkId: 'eip155:10' }),
+    ]
     for (const active of moves) {
       const { state, request } = setUp(async () => {
         state.set({ _tag: 'Connected', active, others: [] })

@@ -19,12 +19,33 @@ const SOL: ConnectorKey = { namespace: 'solana', connectorId: 's' }
 const setUp = async (connected: readonly ConnectorKey[] = [evm('a'), evm('b')]) => {
   const time = makeVirtualTime()
   const { scheduler } = time
-  const wallet = (id: string) => fakeWalletConnector({ id, name: `Wallet ${id}`, accounts: [`${id}-1`, `${id}-2`], scheduler })
-  const wallets = { a: wallet('a'), b: wallet('b'), s: fakeWalletConnector({ id: 's', namespace: 'solana', accounts: ['s-1'], caipNetworkId: 'solana:main', scheduler }) }
+  const wallet = (id: string) =>
+    fakeWalletConnector({ id, name: `Wallet ${id}`, accounts: [`${id}-1`, `${id}-2`], scheduler })
+  const wallets = {
+    a: wallet('a'),
+    b: wallet('b'),
+    s: fakeWalletConnector({
+      id: 's',
+      namespace: 'solana',
+      accounts: ['s-1'],
+      caipNetworkId: 'solana:main',
+      scheduler,
+    }),
+  }
   const registry = fakeConnectorRegistry(Object.values(wallets))
   const memory = fakeConnectionMemory()
-  const connect = makeConnectFeature({ registry, memory, restoreConnection: makeRestoreConnection({ registry, scheduler }), keepsSeveral: () => true })
-  const told = { notices: [] as Notice['_tag'][], asked: [] as ConnectorKey[], alerts: 0, active: [] as ChainNamespace[] }
+  const connect = makeConnectFeature({
+    registry,
+    memory,
+    restoreConnection: makeRestoreConnection({ registry, scheduler }),
+    keepsSeveral: () => true,
+  })
+  const told = {
+    notices: [] as Notice['_tag'][],
+    asked: [] as ConnectorKey[],
+    alerts: 0,
+    active: [] as ChainNamespace[],
+  }
   const home = { namespace: 'eip155' as ChainNamespace }
   const feature = makeMultiWalletFeature({
     connect,
@@ -40,23 +61,33 @@ const setUp = async (connected: readonly ConnectorKey[] = [evm('a'), evm('b')]) 
     },
   })
   for (const key of connected) await rightOf(connect.connect(key))
-  const known = (namespace: ChainNamespace = 'eip155') => feature.state.value.wallets[namespace].map(({ connectorId, relation }) => [connectorId, relation])
+  const known = (namespace: ChainNamespace = 'eip155') =>
+    feature.state.value.wallets[namespace].map(({ connectorId, relation }) => [connectorId, relation])
   return { ...wallets, time, memory, connect, feature, told, known }
 }
 
 describe('several wallets at once', () => {
   it('are connected, active or disconnected, as the specification says [S4-02]', async () => {
     const { feature, known } = await setUp()
-    assert.deepEqual(known(), [['b', 'connected'], ['a', 'active']])
+    assert.deepEqual(known(), [
+      ['b', 'connected'],
+      ['a', 'active'],
+    ])
     feature.disconnect(evm('a'))
-    assert.deepEqual(known(), [['b', 'connected'], ['a', 'disconnected']])
+    assert.deepEqual(known(), [
+      ['b', 'connected'],
+      ['a', 'disconnected'],
+    ])
     assert.deepEqual(feature.state.value.wallets.eip155[1]?.accounts, [])
   })
 
   it('are switched without a word to the wallet; the namespace becomes the active one', async () => {
     const { feature, known, a, told, memory } = await setUp()
     feature.switchTo(evm('a'))
-    assert.deepEqual(known(), [['a', 'connected'], ['b', 'active']])
+    assert.deepEqual(known(), [
+      ['a', 'connected'],
+      ['b', 'active'],
+    ])
     assert.deepEqual([a.wallet.connectPrompts(), told.active, told.notices], [1, ['eip155'], ['WalletSwitched']])
     assert.deepEqual(memory.read(), { eip155: ['a', 'b'] })
   })
@@ -78,7 +109,10 @@ describe('several wallets at once', () => {
     const { solana } = connect.connections.value
     feature.switchTo(SOL)
     feature.switchTo(SOL)
-    assert.deepEqual([told.active, told.notices, connect.connections.value.solana === solana], [['solana'], ['WalletSwitched'], true])
+    assert.deepEqual(
+      [told.active, told.notices, connect.connections.value.solana === solana],
+      [['solana'], ['WalletSwitched'], true],
+    )
   })
 
   it('ask one that is not connected any more', async () => {
@@ -91,7 +125,10 @@ describe('several wallets at once', () => {
   it('are disconnected at once in the page; their access ends when it cannot be undone any more [U-29]', async () => {
     const { feature, time, b, known, memory, told } = await setUp()
     feature.disconnect(evm('b'))
-    assert.deepEqual(known(), [['a', 'connected'], ['b', 'disconnected']])
+    assert.deepEqual(known(), [
+      ['a', 'connected'],
+      ['b', 'disconnected'],
+    ])
     assert.deepEqual(memory.read(), { eip155: ['a'] })
     assert.deepEqual(feature.state.value.undoable, [evm('b')])
     await time.advance(9_999)
@@ -109,12 +146,27 @@ describe('several wallets at once', () => {
     assert.lengthOf(feature.state.value.returning, 3)
     await time.advance(60_000)
     assert.lengthOf(feature.state.value.returning, 0)
-    assert.deepEqual([known(), known('solana')], [[['b', 'connected'], ['a', 'active']], [['s', 'connected']]])
-    assert.deepEqual([a, b].map(({ wallet }) => wallet.connectPrompts()), [1, 1])
+    assert.deepEqual(
+      [known(), known('solana')],
+      [
+        [
+          ['b', 'connected'],
+          ['a', 'active'],
+        ],
+        [['s', 'connected']],
+      ],
+    )
+    assert.deepEqual(
+      [a, b].map(({ wallet }) => wallet.connectPrompts()),
+      [1, 1],
+    )
     feature.disconnect(evm('a'))
     feature.undo()
     await time.advance(0)
-    assert.deepEqual(known(), [['b', 'connected'], ['a', 'active']])
+    assert.deepEqual(known(), [
+      ['b', 'connected'],
+      ['a', 'active'],
+    ])
   })
 
   it('say so where undo comes too late for the wallet', async () => {

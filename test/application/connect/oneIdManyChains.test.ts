@@ -13,10 +13,27 @@ const ID = 'org.example.many'
 const setUp = () => {
   const time = makeVirtualTime()
   const evm = fakeWalletConnector({ id: ID, name: 'Many on EVM', scheduler: time.scheduler })
-  const solana = fakeWalletConnector({ id: ID, name: 'Many on Solana', namespace: 'solana', accounts: ['So1'], caipNetworkId: 'solana:main', scheduler: time.scheduler })
-  const networks = [aNetwork(), aNetwork({ id: 'main', caipNetworkId: 'solana:main', chainNamespace: 'solana', name: 'Solana' })] as const
+  const solana = fakeWalletConnector({
+    id: ID,
+    name: 'Many on Solana',
+    namespace: 'solana',
+    accounts: ['So1'],
+    caipNetworkId: 'solana:main',
+    scheduler: time.scheduler,
+  })
+  const networks = [
+    aNetwork(),
+    aNetwork({ id: 'main', caipNetworkId: 'solana:main', chainNamespace: 'solana', name: 'Solana' }),
+  ] as const
   const memory = fakeConnectionMemory()
-  return { time, evm, solana, memory, networks, visit: () => makeTestCore({ time, connectors: [evm, solana], networks: [...networks], ports: { memory } }) }
+  return {
+    time,
+    evm,
+    solana,
+    memory,
+    networks,
+    visit: () => makeTestCore({ time, connectors: [evm, solana], networks: [...networks], ports: { memory } }),
+  }
 }
 
 describe('a wallet with one id on several namespaces', () => {
@@ -43,7 +60,12 @@ describe('a wallet with one id on several namespaces', () => {
   it('is not there on a namespace where it has no connector', async () => {
     const { core } = setUp().visit()
     assert.deepEqual(await leftOf(core.connect(ID, 'bip122')), { _tag: 'ConnectorUnavailable', connectorId: ID })
-    assert.deepEqual(core.attempt.value, { _tag: 'Failed', namespace: 'bip122', connectorId: ID, error: { _tag: 'ConnectorUnavailable', connectorId: ID } })
+    assert.deepEqual(core.attempt.value, {
+      _tag: 'Failed',
+      namespace: 'bip122',
+      connectorId: ID,
+      error: { _tag: 'ConnectorUnavailable', connectorId: ID },
+    })
   })
 
   it('comes back on each namespace through its own connector, and what one says touches only its own [U-40]', async () => {

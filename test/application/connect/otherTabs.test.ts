@@ -36,7 +36,8 @@ const setUp = () => {
   const [left, right] = twoMemories()
   return { time, left: open(left), right: open(right) }
 }
-const addressIn = ({ core }: ReturnType<typeof setUp>['left']): string | undefined => core.account('eip155').value.address
+const addressIn = ({ core }: ReturnType<typeof setUp>['left']): string | undefined =>
+  core.account('eip155').value.address
 
 describe('two tabs', () => {
   it('connect together [U-33]', async () => {
@@ -84,7 +85,10 @@ describe('two tabs', () => {
     left.core.open()
     left.core.commands.close()
     await time.advance(5_000)
-    assert.deepEqual([left, right].map(({ core }) => core.connections.value), before)
+    assert.deepEqual(
+      [left, right].map(({ core }) => core.connections.value),
+      before,
+    )
   })
 })
 

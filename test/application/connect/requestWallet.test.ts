@@ -12,7 +12,13 @@ const setUp = () => {
   const { scheduler } = time
   const first = fakeWalletConnector({ id: 'first', scheduler })
   const second = fakeWalletConnector({ id: 'second', accounts: ['0xb0b'], scheduler })
-  const solana = fakeWalletConnector({ id: 'sol', namespace: 'solana', accounts: ['So1'], caipNetworkId: 'solana:main', scheduler })
+  const solana = fakeWalletConnector({
+    id: 'sol',
+    namespace: 'solana',
+    accounts: ['So1'],
+    caipNetworkId: 'solana:main',
+    scheduler,
+  })
   return { first, second, solana, ...makeTestCore({ time, connectors: [first, second, solana] }) }
 }
 
@@ -61,7 +67,8 @@ describe('a request to the wallet', () => {
 })
 
 describe('prompts of one kind', () => {
-  const others = (count: number) => Array.from({ length: count }, (_, index) => ({ method: 'personal_sign', params: [String(index)] }))
+  const others = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ method: 'personal_sign', params: [String(index)] }))
   const connected = async () => {
     const test = setUp()
     await rightOf(test.core.connect('first'))
@@ -81,7 +88,7 @@ describe('prompts of one kind', () => {
     await Promise.all(answers)
   })
 
-  it('wait five at most; a further one is refused at once, and takes nobody\'s place [S-30]', async () => {
+  it("wait five at most; a further one is refused at once, and takes nobody's place [S-30]", async () => {
     const { core, first, time } = await connected()
     const [extra, ...rest] = others(7)
     const answers = rest.map((request) => rightOf(core.request('eip155', request)))
@@ -114,8 +121,10 @@ describe('prompts of one kind', () => {
   })
 
   const moves = {
-    'the wallet moves to another chain': ({ first }: ReturnType<typeof setUp>) => first.wallet.movesToChain('eip155:10'),
-    'the wallet moves to another account': ({ first }: ReturnType<typeof setUp>) => first.wallet.movesToAccount('0xb0b'),
+    'the wallet moves to another chain': ({ first }: ReturnType<typeof setUp>) =>
+      first.wallet.movesToChain('eip155:10'),
+    'the wallet moves to another account': ({ first }: ReturnType<typeof setUp>) =>
+      first.wallet.movesToAccount('0xb0b'),
     'another wallet takes its place': ({ core }: ReturnType<typeof setUp>) => core.connect('second')(),
     'the visitor disconnects': ({ core }: ReturnType<typeof setUp>) => core.disconnect()(),
     'everything ends': ({ core }: ReturnType<typeof setUp>) => core.destroy(),

@@ -47,7 +47,10 @@ describe('restoring', () => {
   it('shows no address before the wallet answered [U-28]', async () => {
     const { start } = setUp()
     const { caipAddress, address, status } = start().account('eip155').value
-    assert.deepEqual({ caipAddress, address, status }, { caipAddress: undefined, address: undefined, status: 'connecting' })
+    assert.deepEqual(
+      { caipAddress, address, status },
+      { caipAddress: undefined, address: undefined, status: 'connecting' },
+    )
   })
 
   it('forgets a wallet that took its access back', async () => {
@@ -94,7 +97,10 @@ describe('restoring', () => {
   })
 
   it('leaves a paired wallet and a login, whose code has to come first, more time than a wallet of this page [U-30] [S9-09]', async () => {
-    for (const [id, seconds] of [[PAIRED, 10], [EMBEDDED, 25]] as const) {
+    for (const [id, seconds] of [
+      [PAIRED, 10],
+      [EMBEDDED, 25],
+    ] as const) {
       const { time, memory, registry } = setUp()
       memory.write({ eip155: [id] })
       const { core } = makeTestCore({ time, ports: { memory, registry } })
@@ -127,7 +133,10 @@ describe('restoring', () => {
   it('asks the wallet of the last connection and no other [U-03]', async () => {
     const { time, first, second, memory } = setUp()
     const asked: string[] = []
-    const connectors = [first, second].map((connector) => ({ ...connector, restore: () => (asked.push(connector.id), connector.restore()) }))
+    const connectors = [first, second].map((connector) => ({
+      ...connector,
+      restore: () => (asked.push(connector.id), connector.restore()),
+    }))
     makeTestCore({ time, connectors, ports: { memory } })
     await time.advance(5_000)
     assert.deepEqual(asked, ['first'])

@@ -14,13 +14,16 @@ import { valuesOf } from '../../support/valuesOf.js'
 const setUp = (options: { readonly multiWallet?: boolean; readonly remembered?: readonly string[] } = {}) => {
   const { multiWallet = true, remembered = [] } = options
   const time = makeVirtualTime()
-  const wallet = (id: string) => fakeWalletConnector({ id, accounts: [`${id}-1`, `${id}-2`], scheduler: time.scheduler })
+  const wallet = (id: string) =>
+    fakeWalletConnector({ id, accounts: [`${id}-1`, `${id}-2`], scheduler: time.scheduler })
   const wallets = { a: wallet('a'), b: wallet('b'), c: wallet('c') }
   const memory = fakeConnectionMemory(remembered.length === 0 ? {} : { eip155: remembered })
-  const start = () => makeTestCore({ time, connectors: Object.values(wallets), hostFeatures: { multiWallet }, ports: { memory } }).core
+  const start = () =>
+    makeTestCore({ time, connectors: Object.values(wallets), hostFeatures: { multiWallet }, ports: { memory } }).core
   return { time, ...wallets, memory, start }
 }
-const idsIn = ({ eip155 }: Connections): readonly string[] => connectionsOf(eip155).map(({ connectorId }) => connectorId)
+const idsIn = ({ eip155 }: Connections): readonly string[] =>
+  connectionsOf(eip155).map(({ connectorId }) => connectorId)
 
 describe('several wallets of one namespace', () => {
   it('stay connected behind the one that was connected last [S1-08] [S4-02]', async () => {
@@ -49,10 +52,13 @@ describe('several wallets of one namespace', () => {
     for (const id of ['a', 'b']) await rightOf(core.connect(id))
     await a.wallet.movesToAccount('a-3')
     await a.wallet.movesToChain('eip155:10')
-    assert.deepEqual(connectionsOf(core.connections.value.eip155).map(({ accounts, caipNetworkId }) => [accounts[0], caipNetworkId]), [
-      ['b-1', 'eip155:1'],
-      ['a-3', 'eip155:10'],
-    ])
+    assert.deepEqual(
+      connectionsOf(core.connections.value.eip155).map(({ accounts, caipNetworkId }) => [accounts[0], caipNetworkId]),
+      [
+        ['b-1', 'eip155:1'],
+        ['a-3', 'eip155:10'],
+      ],
+    )
     assert.equal(core.account('eip155').value.address, 'b-1')
     await b.wallet.withdrawsAccess()
     assert.equal(core.account('eip155').value.caipAddress, 'eip155:10:a-3')
@@ -128,7 +134,10 @@ describe('several wallets of one namespace', () => {
     assert.deepEqual(idsIn(core.connections.value), ['a', 'b', 'c'])
     memory.changeFromAnotherTab({ eip155: ['c'] })
     assert.deepEqual(idsIn(core.connections.value), ['c'])
-    assert.deepEqual([a, b].map(({ wallet }) => wallet.listeners()), [0, 0])
+    assert.deepEqual(
+      [a, b].map(({ wallet }) => wallet.listeners()),
+      [0, 0],
+    )
     assert.isTrue(a.wallet.grantsAccess())
   })
 
@@ -151,10 +160,16 @@ describe('several wallets of one namespace', () => {
     const core = start()
     for (const id of ['a', 'b']) await rightOf(core.connect(id))
     await rightOf(core.disconnect('eip155'))
-    assert.deepEqual([a, b].map(({ wallet }) => wallet.grantsAccess()), [false, false])
+    assert.deepEqual(
+      [a, b].map(({ wallet }) => wallet.grantsAccess()),
+      [false, false],
+    )
     for (const id of ['b', 'c']) await rightOf(core.connect(id))
     core.destroy()
-    assert.deepEqual([a, b, c].map(({ wallet }) => wallet.listeners()), [0, 0, 0])
+    assert.deepEqual(
+      [a, b, c].map(({ wallet }) => wallet.listeners()),
+      [0, 0, 0],
+    )
   })
 
   it('have no API where the feature is off: an alert tells the developer, and nothing is loaded [S8-45]', async () => {
@@ -166,8 +181,20 @@ describe('several wallets of one namespace', () => {
   it('are there for the screens with the feature off, too, and no alert is raised: an EVM and a Solana wallet are two [S1-08] [S8-45]', async () => {
     const time = makeVirtualTime()
     const { scheduler } = time
-    const networks = [aNetwork(), aNetwork({ id: 'main', caipNetworkId: 'solana:main', chainNamespace: 'solana' })] as const
-    const connectors = [fakeWalletConnector({ id: 'evm', scheduler }), fakeWalletConnector({ id: 'sol', namespace: 'solana', accounts: ['So1'], caipNetworkId: 'solana:main', scheduler })]
+    const networks = [
+      aNetwork(),
+      aNetwork({ id: 'main', caipNetworkId: 'solana:main', chainNamespace: 'solana' }),
+    ] as const
+    const connectors = [
+      fakeWalletConnector({ id: 'evm', scheduler }),
+      fakeWalletConnector({
+        id: 'sol',
+        namespace: 'solana',
+        accounts: ['So1'],
+        caipNetworkId: 'solana:main',
+        scheduler,
+      }),
+    ]
     const { core } = makeTestCore({ time, networks, connectors })
     for (const id of ['evm', 'sol']) await rightOf(core.connect(id))
     const profile = await rightOf(core.profile)
@@ -193,7 +220,10 @@ describe('several wallets of one namespace', () => {
   })
 
   it('say so by code where their API does not arrive', async () => {
-    const { core } = makeTestCore({ hostFeatures: { multiWallet: true }, loadMultiWallet: () => Promise.reject(new Error('no network')) })
+    const { core } = makeTestCore({
+      hostFeatures: { multiWallet: true },
+      loadMultiWallet: () => Promise.reject(new Error('no network')),
+    })
     assert.equal((await leftOf(core.feature('multiWallet')))._tag, 'ChunkNotLoaded')
     assert.equal((await leftOf(core.profile))._tag, 'ChunkNotLoaded')
   })

@@ -9,7 +9,10 @@ import { valuesOf } from '../../support/valuesOf.js'
 
 const setUp = async () => {
   const fake = fakeWalletConnector()
-  const test = makeTestCore({ connectors: [fake], networks: [aNetwork(), aNetwork({ id: 10, caipNetworkId: 'eip155:10', name: 'Optimism' })] })
+  const test = makeTestCore({
+    connectors: [fake],
+    networks: [aNetwork(), aNetwork({ id: 10, caipNetworkId: 'eip155:10', name: 'Optimism' })],
+  })
   await rightOf(test.core.connect(fake.id))
   return { wallet: fake.wallet, ...test }
 }
@@ -42,7 +45,13 @@ describe('a connected wallet', () => {
   it('is on the chain it says, after any sequence of moves and visits [U-36]', () =>
     fc.assert(
       fc.asyncProperty(
-        fc.array(fc.oneof(fc.constant('visit' as const), fc.constantFrom<CaipNetworkId>('eip155:1', 'eip155:10', 'eip155:137', 'eip155:31337')), { maxLength: 12 }),
+        fc.array(
+          fc.oneof(
+            fc.constant('visit' as const),
+            fc.constantFrom<CaipNetworkId>('eip155:1', 'eip155:10', 'eip155:137', 'eip155:31337'),
+          ),
+          { maxLength: 12 },
+        ),
         async (moves) => {
           const fake = fakeWalletConnector()
           const { memory, core: firstVisit, time } = makeTestCore({ connectors: [fake] })
@@ -83,12 +92,19 @@ describe('a connected wallet', () => {
   })
 
   it('is never shown on a chain it is not on, not even for a moment [U-36]', async () => {
-    const fake = fakeWalletConnector({ id: 'sol', namespace: 'solana', accounts: ['So1'], caipNetworkId: 'solana:devnet' })
+    const fake = fakeWalletConnector({
+      id: 'sol',
+      namespace: 'solana',
+      accounts: ['So1'],
+      caipNetworkId: 'solana:devnet',
+    })
     const solana = aNetwork({ id: 'main', caipNetworkId: 'solana:main', chainNamespace: 'solana' })
     const { core } = makeTestCore({ connectors: [fake], networks: [aNetwork(), solana] })
     const values = valuesOf(core.network)
     await rightOf(core.connect('sol'))
-    const shown = values.map(({ active }) => (active._tag === 'Configured' ? active.network.caipNetworkId : active.caipNetworkId))
+    const shown = values.map(({ active }) =>
+      active._tag === 'Configured' ? active.network.caipNetworkId : active.caipNetworkId,
+    )
     assert.deepEqual(shown, ['eip155:1', 'solana:devnet'])
   })
 })

@@ -28,7 +28,11 @@ describe('a login by e-mail', () => {
     await wallet.answer('fetchUser', aUser())
     assert.deepEqual(now(), { _tag: 'Idle' })
     assert.deepEqual(adopted, [grant])
-    assert.deepEqual(wallet.asked, [['start', ADA], ['enterCode', '012345'], ['fetchUser', { at: 'eip155:1' }]])
+    assert.deepEqual(wallet.asked, [
+      ['start', ADA],
+      ['enterCode', '012345'],
+      ['fetchUser', { at: 'eip155:1' }],
+    ])
   })
 
   it('waits for a new device to be confirmed, and then for the code [S4-11]', async () => {
@@ -137,11 +141,17 @@ describe('a login by e-mail', () => {
   })
 
   it('says in the words of the specification that the wallet gave no connection [S8-11]', async () => {
-    const { feature, wallet, now, adopted } = await withCodeAsked(E.left({ _tag: 'FailedToConnect', cause: new Error('ada@mail.example') }))
+    const { feature, wallet, now, adopted } = await withCodeAsked(
+      E.left({ _tag: 'FailedToConnect', cause: new Error('ada@mail.example') }),
+    )
     feature.enterCode('123456')
     await wallet.answer('enterCode')
     await wallet.answer('fetchUser', aUser())
-    assert.deepEqual(now(), { _tag: 'Failed', email: ADA, error: { _tag: 'FrameFailed', message: 'Failed to connect' } })
+    assert.deepEqual(now(), {
+      _tag: 'Failed',
+      email: ADA,
+      error: { _tag: 'FrameFailed', message: 'Failed to connect' },
+    })
     assert.deepEqual(adopted, [])
   })
 

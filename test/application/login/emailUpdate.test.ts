@@ -34,7 +34,11 @@ describe('an update of the e-mail address', () => {
     feature.enterCode('222222')
     await wallet.answer('enterSecondaryCode', NEW)
     assert.deepEqual(now(), { _tag: 'Updated', email: NEW })
-    assert.deepEqual(wallet.asked, [['startUpdate', NEW], ['enterPrimaryCode', '111111'], ['enterSecondaryCode', '222222']])
+    assert.deepEqual(wallet.asked, [
+      ['startUpdate', NEW],
+      ['enterPrimaryCode', '111111'],
+      ['enterSecondaryCode', '222222'],
+    ])
   })
 
   it('goes straight to the new mailbox where the secure site says so [S4-12]', async () => {
@@ -44,7 +48,10 @@ describe('an update of the e-mail address', () => {
     assert.deepEqual(now(), { _tag: 'Updated', email: NEW })
   })
 
-  for (const [step, question] of [['VerifyPrimaryOtp', 'enterPrimaryCode'], ['VerifySecondaryOtp', 'enterSecondaryCode']] as const) {
+  for (const [step, question] of [
+    ['VerifyPrimaryOtp', 'enterPrimaryCode'],
+    ['VerifySecondaryOtp', 'enterSecondaryCode'],
+  ] as const) {
     it(`says that the code of ${step} was wrong and takes another one; none is kept in any state [S4-12]`, async () => {
       const { feature, wallet, now } = await withCodeAsked(step)
       const states = valuesOf(feature.state)
@@ -110,6 +117,9 @@ describe('an update of the e-mail address', () => {
     feature.enterCode('222222')
     await wallet.answer('enterSecondaryCode', NEW)
     feature.dispose()
-    assert.lengthOf(scheduler.actions.filter(({ closed }) => !closed), 0)
+    assert.lengthOf(
+      scheduler.actions.filter(({ closed }) => !closed),
+      0,
+    )
   })
 })

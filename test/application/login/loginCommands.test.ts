@@ -64,7 +64,10 @@ describe('what a visitor does to log in', () => {
     commands.loginBySocial('x')
     assert.deepEqual(login.social.state.value, { _tag: 'Started', provider: 'x' })
     assert.deepEqual(views(), ['Connect', 'ConnectingSocial'])
-    assert.deepEqual(popups.opened.map(({ isOpen }) => isOpen()), [false, false, true])
+    assert.deepEqual(
+      popups.opened.map(({ isOpen }) => isOpen()),
+      [false, false, true],
+    )
   })
 
   it('shows ConnectingFarcaster, and opens no window for it [S4-10]', () => {

@@ -13,7 +13,13 @@ const setUp = () => {
   const base = setUpLogin()
   const wallet = fakeEmbeddedWallet(base)
   const deps = { ...base, wallet }
-  return { ...deps, popups: fakePopups(), email: makeEmailLoginFeature(deps), social: makeSocialLoginFeature(deps), update: makeEmailUpdateFeature(deps) }
+  return {
+    ...deps,
+    popups: fakePopups(),
+    email: makeEmailLoginFeature(deps),
+    social: makeSocialLoginFeature(deps),
+    update: makeEmailUpdateFeature(deps),
+  }
 }
 
 describe('logging in over the port', () => {

@@ -11,7 +11,11 @@ const setUp = (store = fakeKeyValueStore()) => {
   const email = createStore<EmailLoginState>({ _tag: 'Idle' })
   const social = createStore<SocialLoginState>({ _tag: 'Idle' })
   const user = createStore<LoggedIn | undefined>(undefined)
-  const { loggedIn } = rememberProvider({ login: { email: { state: email }, social: { state: social } }, loggedIn: user, store })
+  const { loggedIn } = rememberProvider({
+    login: { email: { state: email }, social: { state: social } },
+    loggedIn: user,
+    store,
+  })
   return { email, social, user, store, provider: () => loggedIn.value?.socialProvider }
 }
 

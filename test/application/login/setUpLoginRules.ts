@@ -24,7 +24,12 @@ export const setUpLoginRules = () => {
   const base = setUpLogin()
   const { wallet, scheduler } = base
   const registry = fakeConnectorRegistry()
-  const connect = makeConnectFeature({ registry, memory: fakeConnectionMemory(), restoreConnection: makeRestoreConnection({ registry, scheduler }), keepsSeveral: () => false })
+  const connect = makeConnectFeature({
+    registry,
+    memory: fakeConnectionMemory(),
+    restoreConnection: makeRestoreConnection({ registry, scheduler }),
+    keepsSeveral: () => false,
+  })
   const modal = makeModalFeature({
     connections: connect.connections,
     network: { value: { activeNamespace: 'eip155' } },
@@ -35,7 +40,10 @@ export const setUpLoginRules = () => {
   })
   const notices: Notice['_tag'][] = []
   const notify = ({ _tag }: Notice): void => void notices.push(_tag)
-  const deps = { ...base, adopt: ({ connector, connection }: (typeof base)['grant']) => connect.sessions.eip155.adopt(connector, connection) }
+  const deps = {
+    ...base,
+    adopt: ({ connector, connection }: (typeof base)['grant']) => connect.sessions.eip155.adopt(connector, connection),
+  }
   const login: LoginFeatures = {
     email: makeEmailLoginFeature(deps),
     social: makeSocialLoginFeature(deps),
@@ -62,6 +70,7 @@ export const setUpLoginRules = () => {
     alerts: () => alerts.alerts.value.map(({ _tag }) => _tag),
     commands: makeLoginCommands({ modal, login, popups }),
     /** Names of the views, the one on screen last. */
-    views: (): readonly string[] => (modal.state.value._tag === 'Open' ? modal.state.value.history.map(({ name }) => name) : []),
+    views: (): readonly string[] =>
+      modal.state.value._tag === 'Open' ? modal.state.value.history.map(({ name }) => name) : [],
   }
 }

@@ -50,7 +50,12 @@ describe('a login by a social account', () => {
     press()
     assert.deepEqual(now(), { _tag: 'Failed', provider: 'google', error: { _tag: 'PopupBlocked' } })
     await wallet.answer('redirectUri', CONSENT)
-    assert.deepEqual(now(), { _tag: 'Failed', provider: 'google', error: { _tag: 'PopupBlocked' }, link: `${CONSENT}?back=google` })
+    assert.deepEqual(now(), {
+      _tag: 'Failed',
+      provider: 'google',
+      error: { _tag: 'PopupBlocked' },
+      link: `${CONSENT}?back=google`,
+    })
   })
 
   it('still says that its window was blocked where there is no address either [U-94]', async () => {
@@ -107,7 +112,11 @@ describe('a login by a social account', () => {
   it('says that the provider refused, and asks the secure site no more', async () => {
     const { popups, now, names } = await inWindow()
     popups.last().says({ _tag: 'Result', uri: 'https://secure.example/consented?error=access_denied' })
-    assert.deepEqual(now(), { _tag: 'Failed', provider: 'google', error: { _tag: 'SocialRefused', reason: 'access_denied' } })
+    assert.deepEqual(now(), {
+      _tag: 'Failed',
+      provider: 'google',
+      error: { _tag: 'SocialRefused', reason: 'access_denied' },
+    })
     assert.deepEqual(names(), ['redirectUri'])
   })
 
@@ -115,11 +124,19 @@ describe('a login by a social account', () => {
     const { popups, wallet, now } = await inWindow()
     popups.last().says({ _tag: 'Result', uri: RESULT })
     await wallet.refuse('connectSocial', { _tag: 'FrameFailed', message: 'Something went wrong' })
-    assert.deepEqual(now(), { _tag: 'Failed', provider: 'google', error: { _tag: 'FrameFailed', message: 'Something went wrong' } })
+    assert.deepEqual(now(), {
+      _tag: 'Failed',
+      provider: 'google',
+      error: { _tag: 'FrameFailed', message: 'Something went wrong' },
+    })
     const second = await inWindow(E.left({ _tag: 'FailedToConnect', cause: undefined }))
     second.popups.last().says({ _tag: 'Result', uri: RESULT })
     await second.wallet.answer('connectSocial', aUser())
-    assert.deepEqual(second.now(), { _tag: 'Failed', provider: 'google', error: { _tag: 'FrameFailed', message: 'Failed to connect' } })
+    assert.deepEqual(second.now(), {
+      _tag: 'Failed',
+      provider: 'google',
+      error: { _tag: 'FrameFailed', message: 'Failed to connect' },
+    })
   })
 })
 
@@ -131,7 +148,10 @@ describe('a login by a social account that was left', () => {
     assert.deepEqual(now(), { _tag: 'Started', provider: 'google' })
     await wallet.answer('redirectUri', CONSENT)
     assert.lengthOf(popups.opened, 2)
-    assert.deepEqual(popups.opened.map(({ isOpen }) => isOpen()), [false, true])
+    assert.deepEqual(
+      popups.opened.map(({ isOpen }) => isOpen()),
+      [false, true],
+    )
     assert.equal(now()._tag, 'PopupOpened')
   })
 
@@ -140,7 +160,10 @@ describe('a login by a social account that was left', () => {
     press('x')
     popups.opened[0]?.says({ _tag: 'Result', uri: RESULT })
     assert.deepEqual(now(), { _tag: 'Started', provider: 'x' })
-    assert.deepEqual(popups.opened.map(({ isOpen }) => isOpen()), [false, true])
+    assert.deepEqual(
+      popups.opened.map(({ isOpen }) => isOpen()),
+      [false, true],
+    )
   })
 
   it('closes its window, and hears it no more', async () => {

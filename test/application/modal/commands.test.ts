@@ -25,7 +25,10 @@ describe('choosing a wallet', () => {
     wallet.answersWith('approve', 1_000)
     core.open()
     core.commands.chooseWallet('fake')
-    assert.deepEqual(views(), [{ name: 'Connect' }, { name: 'ConnectingExternal', walletId: 'fake', namespace: 'eip155' }])
+    assert.deepEqual(views(), [
+      { name: 'Connect' },
+      { name: 'ConnectingExternal', walletId: 'fake', namespace: 'eip155' },
+    ])
     assert.deepEqual(core.attempt.value, { _tag: 'AwaitingApproval', namespace: 'eip155', connectorId: 'fake' })
     await time.advance(1_000)
     assert.deepEqual(core.modal.value, { _tag: 'Closed' })
@@ -54,7 +57,10 @@ describe('choosing a wallet', () => {
     assert.deepEqual(core.attempt.value, { _tag: 'Idle' })
     registry.announce(fakeWalletConnector({ id: 'installed', scheduler: time.scheduler }))
     core.commands.chooseWallet('installed')
-    assert.deepEqual(views(), [{ name: 'Connect' }, { name: 'ConnectingExternal', walletId: 'installed', namespace: 'eip155' }])
+    assert.deepEqual(views(), [
+      { name: 'Connect' },
+      { name: 'ConnectingExternal', walletId: 'installed', namespace: 'eip155' },
+    ])
     await time.advance(0)
     assert.equal(core.account('eip155').value.status, 'connected')
   })

@@ -14,9 +14,18 @@ const setUp = () => {
   const { scheduler } = time
   const both = { name: 'Both', icon: ICON, scheduler }
   const onEvm = fakeWalletConnector({ ...both, id: 'io.both' })
-  const onSolana = fakeWalletConnector({ ...both, id: 'standard:Both', namespace: 'solana', accounts: ['So1'], caipNetworkId: SOLANA })
+  const onSolana = fakeWalletConnector({
+    ...both,
+    id: 'standard:Both',
+    namespace: 'solana',
+    accounts: ['So1'],
+    caipNetworkId: SOLANA,
+  })
   const evm = fakeWalletConnector({ id: 'evm', name: 'Evm', scheduler })
-  const networks = [aNetwork(), aNetwork({ id: 'main', caipNetworkId: SOLANA, chainNamespace: 'solana', name: 'Solana' })] as const
+  const networks = [
+    aNetwork(),
+    aNetwork({ id: 'main', caipNetworkId: SOLANA, chainNamespace: 'solana', name: 'Solana' }),
+  ] as const
   const test = makeTestCore({ time, connectors: [onEvm, onSolana, evm], networks })
   const views = (): readonly View[] => (test.core.modal.value._tag === 'Open' ? test.core.modal.value.history : [])
   return { onEvm: onEvm.wallet, onSolana: onSolana.wallet, views, ...test }
@@ -26,7 +35,10 @@ describe('choosing a wallet that speaks several chains [U-43]', () => {
   it('asks which one before it asks the wallet, which is one row', async () => {
     const { core, time, views, onEvm, onSolana } = setUp()
     core.open()
-    assert.deepEqual(core.wallets.value.rows.map(({ id }) => id), ['io.both', 'evm'])
+    assert.deepEqual(
+      core.wallets.value.rows.map(({ id }) => id),
+      ['io.both', 'evm'],
+    )
     core.commands.chooseWallet('io.both')
     assert.deepEqual(views(), [{ name: 'Connect' }, { name: 'ConnectingMultiChain', walletId: 'io.both' }])
     assert.deepEqual(core.attempt.value, { _tag: 'Idle' })
@@ -34,7 +46,10 @@ describe('choosing a wallet that speaks several chains [U-43]', () => {
     core.commands.chooseWallet('io.both', 'solana')
     assert.deepEqual(views().at(-1), { name: 'ConnectingExternal', walletId: 'standard:Both', namespace: 'solana' })
     await time.advance(1_000)
-    assert.deepEqual([core.account('solana').value.status, core.account('eip155').value.status], ['connected', 'disconnected'])
+    assert.deepEqual(
+      [core.account('solana').value.status, core.account('eip155').value.status],
+      ['connected', 'disconnected'],
+    )
     assert.equal(core.network.value.activeNamespace, 'solana')
     assert.equal(onEvm.connectPrompts(), 0)
   })
@@ -81,7 +96,10 @@ describe('choosing a wallet that speaks several chains [U-43]', () => {
     core.commands.chooseWallet('io.both', 'solana')
     await time.advance(0)
     await onEvm.withdrawsAccess()
-    assert.deepEqual([core.account('eip155').value.status, core.account('solana').value.status], ['disconnected', 'connected'])
+    assert.deepEqual(
+      [core.account('eip155').value.status, core.account('solana').value.status],
+      ['disconnected', 'connected'],
+    )
   })
 })
 
@@ -95,6 +113,9 @@ describe('the Connect view of one chain', () => {
     core.commands.go({ name: 'Connect', namespace: 'solana' })
     core.commands.chooseWallet('io.both')
     core.commands.back()
-    assert.deepEqual(views().map(({ name }) => name), ['Account', 'Connect'])
+    assert.deepEqual(
+      views().map(({ name }) => name),
+      ['Account', 'Connect'],
+    )
   })
 })

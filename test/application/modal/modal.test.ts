@@ -29,10 +29,16 @@ describe('opening', () => {
   })
 
   it('on a namespace that has no wallet shows Connect, whoever is connected elsewhere, and its account once there is one [S2-21] [S2-24]', async () => {
-    const networks = [aNetwork(), aNetwork({ id: 'main', caipNetworkId: 'solana:main', chainNamespace: 'solana' })] as const
+    const networks = [
+      aNetwork(),
+      aNetwork({ id: 'main', caipNetworkId: 'solana:main', chainNamespace: 'solana' }),
+    ] as const
     const { core, views } = setUp({
       networks,
-      connectors: [fakeWalletConnector({ id: 'evm' }), fakeWalletConnector({ id: 'sol', namespace: 'solana', accounts: ['So1'], caipNetworkId: 'solana:main' })],
+      connectors: [
+        fakeWalletConnector({ id: 'evm' }),
+        fakeWalletConnector({ id: 'sol', namespace: 'solana', accounts: ['So1'], caipNetworkId: 'solana:main' }),
+      ],
     })
     await rightOf(core.connect('evm'))
     core.open(undefined, 'solana')

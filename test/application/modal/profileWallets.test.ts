@@ -15,11 +15,27 @@ const setUp = async ({ multiWallet = true, connected = [] as readonly string[] }
   const time = makeVirtualTime()
   const { scheduler } = time
   const evm = (id: string) => fakeWalletConnector({ id, accounts: [`${id}-1`], scheduler })
-  const wallets = { a: evm('a'), b: evm('b'), s: fakeWalletConnector({ id: 's', namespace: 'solana', accounts: ['So1'], caipNetworkId: 'solana:main', scheduler }) }
-  const { core } = makeTestCore({ time, networks: NETWORKS, connectors: Object.values(wallets), hostFeatures: { multiWallet } })
+  const wallets = {
+    a: evm('a'),
+    b: evm('b'),
+    s: fakeWalletConnector({
+      id: 's',
+      namespace: 'solana',
+      accounts: ['So1'],
+      caipNetworkId: 'solana:main',
+      scheduler,
+    }),
+  }
+  const { core } = makeTestCore({
+    time,
+    networks: NETWORKS,
+    connectors: Object.values(wallets),
+    hostFeatures: { multiWallet },
+  })
   for (const id of connected) await rightOf(core.connect(id))
   const profile = await rightOf(core.profile)
-  const views = (): readonly View['name'][] => (core.modal.value._tag === 'Open' ? core.modal.value.history.map(({ name }) => name) : [])
+  const views = (): readonly View['name'][] =>
+    core.modal.value._tag === 'Open' ? core.modal.value.history.map(({ name }) => name) : []
   const told = (): string => (core.snackbar.value._tag === 'Shown' ? core.snackbar.value.notice._tag : 'Hidden')
   /** Chooses a wallet in the modal, and lets it approve. */
   const choose = async (id: string): Promise<void> => {

@@ -2,14 +2,18 @@ import { aConnection } from '../../support/aConnection.js'
 import type { WalletAnswer } from '../../contracts/walletConnector/WalletAnswer.js'
 import type { Walk } from './beginWalk.js'
 
-const choose = (wallet: 'evm' | 'sol', answer: WalletAnswer) => (walk: Walk): void => {
-  walk[wallet].wallet.answersWith(answer)
-  walk.core.commands.chooseWallet(wallet)
-}
-const move = (answer: 'approve' | 'reject' | 'staySilent') => ({ core, evm }: Walk): void => {
-  evm.wallet.answersSwitchWith(answer)
-  core.commands.chooseNetwork('eip155:8453')
-}
+const choose =
+  (wallet: 'evm' | 'sol', answer: WalletAnswer) =>
+  (walk: Walk): void => {
+    walk[wallet].wallet.answersWith(answer)
+    walk.core.commands.chooseWallet(wallet)
+  }
+const move =
+  (answer: 'approve' | 'reject' | 'staySilent') =>
+  ({ core, evm }: Walk): void => {
+    evm.wallet.answersSwitchWith(answer)
+    core.commands.chooseNetwork('eip155:8453')
+  }
 
 /** What visitors can do, and what wallets, the relay and time may answer. */
 export const STEPS: Readonly<Record<string, (walk: Walk) => unknown>> = {
@@ -47,7 +51,11 @@ export const STEPS: Readonly<Record<string, (walk: Walk) => unknown>> = {
   'the wallet comes back': ({ evm }) => evm.wallet.movesToChain('eip155:1'),
   'the wallet leaves': ({ evm }) => evm.wallet.withdrawsAccess(),
   'the relay links': ({ pairing }) => pairing.tell({ _tag: 'Linked', uri: 'wc:a@2' }),
-  'the relay approves': ({ pairing, remote }) => pairing.tell({ _tag: 'Approved', grants: [{ connector: remote, connection: aConnection({ connectorId: remote.id }) }] }),
+  'the relay approves': ({ pairing, remote }) =>
+    pairing.tell({
+      _tag: 'Approved',
+      grants: [{ connector: remote, connection: aConnection({ connectorId: remote.id }) }],
+    }),
   'the relay loses the line': ({ pairing }) => pairing.tell({ _tag: 'Lost' }),
   'the relay fails': ({ pairing }) => pairing.tell({ _tag: 'Failed', error: { _tag: 'RelayUnreachable' } }),
   'three seconds': ({ time }) => time.advance(3_000),

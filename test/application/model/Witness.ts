@@ -15,7 +15,10 @@ export interface Witness {
 export const witness = (inner: WalletConnector): Witness => {
   let said: ReturnType<Witness['said']>
   let unanswered = 0
-  const heard = <Outcome extends { readonly _tag: 'Left' } | { readonly _tag: 'Right'; readonly right: Connection | undefined }>(ask: () => Promise<Outcome>) =>
+  const heard =
+    <Outcome extends { readonly _tag: 'Left' } | { readonly _tag: 'Right'; readonly right: Connection | undefined }>(
+      ask: () => Promise<Outcome>,
+    ) =>
     async (): Promise<Outcome> => {
       unanswered += 1
       const outcome = await ask()

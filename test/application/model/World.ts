@@ -57,12 +57,19 @@ export interface World {
   readonly chosen: Set<string>
 }
 
-export const keyOf = (namespace: ChainNamespace, name: WalletName): ConnectorKey => ({ namespace, connectorId: name === 'many' ? name : `${namespace}-${name}` })
+export const keyOf = (namespace: ChainNamespace, name: WalletName): ConnectorKey => ({
+  namespace,
+  connectorId: name === 'many' ? name : `${namespace}-${name}`,
+})
 export const labelOf = ({ namespace, connectorId }: ConnectorKey): string => `${namespace}/${connectorId}`
 
 const NAMES: readonly WalletName[] = ['first', 'second', 'many']
-const networkOf = (namespace: ChainNamespace, id: string): Network => aNetwork({ id, chainNamespace: namespace, caipNetworkId: `${namespace}:${id}`, name: id })
-const [HOME, ...NETWORKS] = CHAIN_NAMESPACES.flatMap((namespace) => [networkOf(namespace, 'home'), networkOf(namespace, 'away')])
+const networkOf = (namespace: ChainNamespace, id: string): Network =>
+  aNetwork({ id, chainNamespace: namespace, caipNetworkId: `${namespace}:${id}`, name: id })
+const [HOME, ...NETWORKS] = CHAIN_NAMESPACES.flatMap((namespace) => [
+  networkOf(namespace, 'home'),
+  networkOf(namespace, 'away'),
+])
 
 export const makeWorld = async (several: boolean): Promise<World> => {
   const time = makeVirtualTime()
@@ -72,7 +79,16 @@ export const makeWorld = async (several: boolean): Promise<World> => {
     for (const name of NAMES) {
       const key = keyOf(namespace, name)
       const label = labelOf(key)
-      wallets.set(label, fakeWalletConnector({ id: key.connectorId, namespace, accounts: [`${label}-1`, `${label}-2`], caipNetworkId: `${namespace}:home`, scheduler }))
+      wallets.set(
+        label,
+        fakeWalletConnector({
+          id: key.connectorId,
+          namespace,
+          accounts: [`${label}-1`, `${label}-2`],
+          caipNetworkId: `${namespace}:home`,
+          scheduler,
+        }),
+      )
     }
   }
   const ports = { memory: fakeConnectionMemory(), networkMemory: fakeNetworkMemory() }
@@ -83,9 +99,21 @@ export const makeWorld = async (several: boolean): Promise<World> => {
     if (HOME === undefined) throw new Error('no network')
     const witnesses = new Map([...wallets].map(([label, wallet]) => [label, witness(wallet)]))
     const connectors = [...witnesses].filter(([label]) => label !== absent).map(([, { connector }]) => connector)
-    const { core } = makeTestCore({ time, connectors, networks: [HOME, ...NETWORKS], hostFeatures: { multiWallet: several }, ports })
+    const { core } = makeTestCore({
+      time,
+      connectors,
+      networks: [HOME, ...NETWORKS],
+      hostFeatures: { multiWallet: several },
+      ports,
+    })
     const feature = several ? await core.feature('multiWallet')() : undefined
-    return { core, begun: scheduler.frame, witnesses, multi: feature?._tag === 'Right' ? feature.right : undefined, profile: await rightOf(core.profile) }
+    return {
+      core,
+      begun: scheduler.frame,
+      witnesses,
+      multi: feature?._tag === 'Right' ? feature.right : undefined,
+      profile: await rightOf(core.profile),
+    }
   }
   const world: World & { page: Page; absent: string | undefined } = {
     time,

@@ -31,24 +31,45 @@ export interface Walk {
 }
 
 /** How a visit can begin. */
-export const STARTS = ['a visit where only pairing is left', 'a first visit', 'a visit with a wallet', 'a visit with a wallet that is silent', 'a visit with two wallets'] as const
+export const STARTS = [
+  'a visit where only pairing is left',
+  'a first visit',
+  'a visit with a wallet',
+  'a visit with a wallet that is silent',
+  'a visit with two wallets',
+] as const
 
 export const beginWalk = async (start: (typeof STARTS)[number]): Promise<Walk> => {
   const time = makeVirtualTime()
   const { scheduler } = time
   const evm = fakeWalletConnector({ id: 'evm', scheduler })
-  const sol = fakeWalletConnector({ id: 'sol', namespace: 'solana', accounts: ['So1'], caipNetworkId: 'solana:main', scheduler })
+  const sol = fakeWalletConnector({
+    id: 'sol',
+    namespace: 'solana',
+    accounts: ['So1'],
+    caipNetworkId: 'solana:main',
+    scheduler,
+  })
   const remote = fakeWalletConnector({ id: 'walletConnect', scheduler })
   const inner = fakePairing()
   // A pairing gives a link or fails in time, as its contract has it; whatever else happens to it is for the walk to say.
-  const pairing: FakePairing = { ...inner, begin: inner.begin.pipe(timeout({ first: RELAY_MS, scheduler, with: () => of(RELAY_GONE) })) }
+  const pairing: FakePairing = {
+    ...inner,
+    begin: inner.begin.pipe(timeout({ first: RELAY_MS, scheduler, with: () => of(RELAY_GONE) })),
+  }
   const isReturning = start.includes('wallet')
   for (const { wallet } of [evm, sol]) if (isReturning) wallet.remembersPage()
   if (start === 'a visit with a wallet that is silent') evm.wallet.answersWith('staySilent')
   const two = start === 'a visit with two wallets' ? { solana: ['sol'] } : {}
   const memory = fakeConnectionMemory(isReturning ? { eip155: ['evm'], ...two } : {})
   const pairingOnly = start === 'a visit where only pairing is left'
-  const { core } = makeTestCore({ time, networks: NETWORKS, connectors: [evm, sol], pairingOnly, ports: { memory, pairing } })
+  const { core } = makeTestCore({
+    time,
+    networks: NETWORKS,
+    connectors: [evm, sol],
+    pairingOnly,
+    ports: { memory, pairing },
+  })
   await time.advance(0)
   const profile = await rightOf(core.profile)
   return { time, core, evm, sol, remote, pairing, profile }

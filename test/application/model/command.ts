@@ -15,7 +15,10 @@ interface Parts {
 }
 
 /** A step that shows as `label` in a sequence that failed. */
-export const command = (label: string, { may, check = () => true, run, after = () => undefined }: Parts): ModelCommand => ({
+export const command = (
+  label: string,
+  { may, check = () => true, run, after = () => undefined }: Parts,
+): ModelCommand => ({
   check,
   run: async (model, world) => {
     const touched = typeof may === 'function' ? may(world) : may

@@ -21,12 +21,14 @@ const checkLive = ({ page, wallets, chosen, memory, several }: World, namespace:
     if (said === undefined) return assert.fail(`${label} counts as connected and has not answered`)
     assert.equal(caipNetworkId, said.caipNetworkId, `the network of ${label}`)
     assert.deepEqual(sorted(accounts), sorted(said.accounts), `the accounts of ${label}`)
-    if (accounts[0] !== said.accounts[0]) assert.isTrue(chosen.has(`${label} ${accounts[0]}`), `nobody chose ${accounts[0]} of ${label}`)
+    if (accounts[0] !== said.accounts[0])
+      assert.isTrue(chosen.has(`${label} ${accounts[0]}`), `nobody chose ${accounts[0]} of ${label}`)
     assert.include(memory.read()[namespace] ?? [], connectorId, `${label} would not be back after a reload`)
   }
   for (const [label, { wallet }] of wallets) {
     if (!label.startsWith(`${namespace}/`)) continue
-    if (live.some(({ connectorId }) => labelOf({ namespace, connectorId }) === label)) assert.isAtLeast(wallet.listeners(), 1, `${label} is connected and not heard`)
+    if (live.some(({ connectorId }) => labelOf({ namespace, connectorId }) === label))
+      assert.isAtLeast(wallet.listeners(), 1, `${label} is connected and not heard`)
     // A request that is open has ears of its own.
     else if (wallet.requests().length === 0) assert.equal(wallet.listeners(), 0, `${label} is heard and not connected`)
   }
@@ -51,21 +53,27 @@ const checkPlace = ({ page: { core } }: World): void => {
   const state = core.connections.value[activeNamespace]
   assert.equal(core.activeAccount.value.address, core.account(activeNamespace).value.address)
   const at = active._tag === 'Configured' ? active.network.caipNetworkId : active.caipNetworkId
-  if (state._tag === 'Connected') assert.equal(at, state.active.caipNetworkId, 'the page is on another network than its wallet')
+  if (state._tag === 'Connected')
+    assert.equal(at, state.active.caipNetworkId, 'the page is on another network than its wallet')
   else assert.isTrue(at.startsWith(`${activeNamespace}:`))
 }
 
 /** Nothing waits longer than it may. */
 const checkDeadlines = ({ page, promised, time, asked }: World): void => {
   const now = time.scheduler.frame
-  for (const { what, begun, withinMs, ended } of promised) assert.isAtMost((ended ?? now) - begun, withinMs, `${what} is pending past its deadline`)
+  for (const { what, begun, withinMs, ended } of promised)
+    assert.isAtMost((ended ?? now) - begun, withinMs, `${what} is pending past its deadline`)
   for (const namespace of CHAIN_NAMESPACES) {
     const { _tag } = page.core.connections.value[namespace]
     if (_tag === 'Restoring') assert.isBelow(now - asked, RESTORE_MS, `${namespace} is being restored for too long`)
   }
   const attempt = page.core.attempt.value
   if (attempt._tag !== 'AwaitingApproval') return
-  assert.isAtLeast(page.witnesses.get(labelOf(attempt))?.unanswered() ?? 0, 1, `${labelOf(attempt)} is awaited and was not asked`)
+  assert.isAtLeast(
+    page.witnesses.get(labelOf(attempt))?.unanswered() ?? 0,
+    1,
+    `${labelOf(attempt)} is awaited and was not asked`,
+  )
 }
 
 /** What holds between any two steps. */

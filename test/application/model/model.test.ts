@@ -24,5 +24,6 @@ describe('whatever visitors, wallets, other tabs and reloads do on five namespac
   it('each keeps its one wallet, which answered in this page and says what the host reads; all waits end, and nothing is left [S4-01] [U-28] [U-29] [U-40] [U-41] [U-42] [U-91]', () =>
     holds(false)).timeout(60_000)
 
-  it('so does each with several wallets, one of them the active one [S1-08] [S4-02] [S8-45] [U-28] [U-29] [U-40]', () => holds(true)).timeout(60_000)
+  it('so does each with several wallets, one of them the active one [S1-08] [S4-02] [S8-45] [U-28] [U-29] [U-40]', () =>
+    holds(true)).timeout(60_000)
 })

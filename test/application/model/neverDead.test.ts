@@ -23,22 +23,34 @@ const walkTo = async ({ start, path }: Visit): Promise<Walk> => {
   }
   return walk
 }
-const viewsOf = ({ core }: Walk): Path => (core.modal.value._tag === 'Open' ? core.modal.value.history.map(({ name }) => name) : [])
-const standing = (state: NamespaceConnection): string => (state._tag === 'Connected' ? `${state.active.connectorId}@${state.active.caipNetworkId}` : state._tag)
+const viewsOf = ({ core }: Walk): Path =>
+  core.modal.value._tag === 'Open' ? core.modal.value.history.map(({ name }) => name) : []
+const standing = (state: NamespaceConnection): string =>
+  state._tag === 'Connected' ? `${state.active.connectorId}@${state.active.caipNetworkId}` : state._tag
 
 /** Two pages that agree in this are in one state: what is on screen and was before, what waits, and who is connected. */
 const stateOf = (walk: Walk): string => {
   const { attempt, networkSwitch, pairing, connections, network } = walk.core
   const { eip155, solana } = connections.value
   const undoable = walk.profile.state.value.undoable.length > 0 ? 'undoable' : ''
-  return [viewsOf(walk).slice(-2).join('<'), attempt.value._tag, networkSwitch.value._tag, pairing.value._tag, standing(eip155), standing(solana), network.value.activeNamespace, undoable].join(' ')
+  return [
+    viewsOf(walk).slice(-2).join('<'),
+    attempt.value._tag,
+    networkSwitch.value._tag,
+    pairing.value._tag,
+    standing(eip155),
+    standing(solana),
+    network.value.activeNamespace,
+    undoable,
+  ].join(' ')
 }
 
 /** By back alone; a page that is left then shows Connect to whoever disconnects. */
 const checkWaysOut = async (visit: Visit): Promise<void> => {
   const walk = await walkTo(visit)
   // One more than there are views: what was held back while a wallet was asked may come up when the visitor leaves that.
-  for (const _view of [...viewsOf(walk), 'UnsupportedChain']) if (walk.core.modal.value._tag === 'Open') walk.core.commands.back()
+  for (const _view of [...viewsOf(walk), 'UnsupportedChain'])
+    if (walk.core.modal.value._tag === 'Open') walk.core.commands.back()
   assert.equal(walk.core.modal.value._tag, 'Closed', 'back does not lead out')
   const ended = walk.core.disconnect()()
   await walk.time.advance(0)

@@ -15,41 +15,59 @@ const ANSWERING = ['approve', 'reject', 'sayPending']
 
 const asked = (world: World, namespaces = CHAIN_NAMESPACES): void => {
   world.asked = world.time.scheduler.frame
-  for (const namespace of namespaces) world.busyUntil.set(namespace, Math.max(world.busyUntil.get(namespace) ?? 0, world.asked + RESTORE_MS))
+  for (const namespace of namespaces)
+    world.busyUntil.set(namespace, Math.max(world.busyUntil.get(namespace) ?? 0, world.asked + RESTORE_MS))
 }
 const walletOf = ({ wallets }: World, key: ConnectorKey) => wallets.get(labelOf(key))?.wallet
 
-const ofWallet = (what: string, run: (world: World, key: ConnectorKey) => unknown, after?: (world: World, key: ConnectorKey, before: readonly string[]) => void) =>
+const ofWallet = (
+  what: string,
+  run: (world: World, key: ConnectorKey) => unknown,
+  after?: (world: World, key: ConnectorKey, before: readonly string[]) => void,
+) =>
   aKey.map((key): ModelCommand =>
     command(`${labelOf(key)} ${what}`, {
       may: [key.namespace],
       run: (world) => run(world, key),
-      after: (world, before) => (after === undefined ? assert.deepEqual(liveIn(world, key.namespace), before) : after(world, key, before)),
+      after: (world, before) =>
+        after === undefined ? assert.deepEqual(liveIn(world, key.namespace), before) : after(world, key, before),
     }),
   )
 const gone = (world: World, { namespace, connectorId }: ConnectorKey, before: readonly string[]): void =>
-  assert.deepEqual(liveIn(world, namespace), before.filter((id) => id !== connectorId))
+  assert.deepEqual(
+    liveIn(world, namespace),
+    before.filter((id) => id !== connectorId),
+  )
 
 const WALLET_COMMANDS = [
   ofWallet('moves to another account', (world, key) => walletOf(world, key)?.movesToAccount(`${labelOf(key)}-3`)),
-  ofWallet('moves to an unknown network', (world, key) => walletOf(world, key)?.movesToChain(`${key.namespace}:unknown`)),
+  ofWallet('moves to an unknown network', (world, key) =>
+    walletOf(world, key)?.movesToChain(`${key.namespace}:unknown`),
+  ),
   ofWallet('moves home', (world, key) => walletOf(world, key)?.movesToChain(`${key.namespace}:home`)),
   ofWallet('repeats itself', (world, key) => walletOf(world, key)?.repeatsItself()),
   ofWallet('takes its access back', (world, key) => walletOf(world, key)?.withdrawsAccess(), gone),
 ]
 
 /** With the feature off there is nothing to command: whoever asks for it raises the alert, and nothing happens (S8-45). */
-const several = (run: (multi: MultiWallet, world: World) => void) => async (world: World): Promise<void> => {
-  const { core, multi } = world.page
-  if (multi !== undefined) return run(multi, world)
-  assert.deepEqual(await core.feature('multiWallet')(), { _tag: 'Right', right: undefined })
-  assert.include(core.alerts.value.map(({ _tag }) => _tag), 'MultiWalletNotEnabled')
-}
-const undoableIn = ({ page }: World): readonly ChainNamespace[] => page.profile.state.value.undoable.map(({ namespace }) => namespace)
+const several =
+  (run: (multi: MultiWallet, world: World) => void) =>
+  async (world: World): Promise<void> => {
+    const { core, multi } = world.page
+    if (multi !== undefined) return run(multi, world)
+    assert.deepEqual(await core.feature('multiWallet')(), { _tag: 'Right', right: undefined })
+    assert.include(
+      core.alerts.value.map(({ _tag }) => _tag),
+      'MultiWalletNotEnabled',
+    )
+  }
+const undoableIn = ({ page }: World): readonly ChainNamespace[] =>
+  page.profile.state.value.undoable.map(({ namespace }) => namespace)
 const undo = (multi: MultiWallet, world: World): void => {
   const { undoable } = multi.state.value
   // One after the other.
-  for (const { namespace } of undoable) world.busyUntil.set(namespace, world.time.scheduler.frame + RESTORE_MS * undoable.length)
+  for (const { namespace } of undoable)
+    world.busyUntil.set(namespace, world.time.scheduler.frame + RESTORE_MS * undoable.length)
   multi.undo()
 }
 const SEVERAL_COMMANDS = [
@@ -62,7 +80,11 @@ const SEVERAL_COMMANDS = [
         if (address !== undefined) chosen.add(`${labelOf(key)} ${address}`)
         multi.switchTo(key, address)
       }),
-      after: (world) => assert.isTrue(!world.several || address !== undefined || liveIn(world, key.namespace)[0] === key.connectorId, 'the wallet is not the active one'),
+      after: (world) =>
+        assert.isTrue(
+          !world.several || address !== undefined || liveIn(world, key.namespace)[0] === key.connectorId,
+          'the wallet is not the active one',
+        ),
     })
   }),
   aKey.map((key): ModelCommand =>
@@ -70,10 +92,15 @@ const SEVERAL_COMMANDS = [
       may: [key.namespace],
       check: (model) => model[key.namespace].includes(key.connectorId),
       run: several((multi) => multi.disconnect(key)),
-      after: (world, before) => (world.several ? gone(world, key, before) : assert.deepEqual(liveIn(world, key.namespace), before)),
+      after: (world, before) =>
+        world.several ? gone(world, key, before) : assert.deepEqual(liveIn(world, key.namespace), before),
     }),
   ),
-  fc.constant(null).map((): ModelCommand => command('leave all', { may: CHAIN_NAMESPACES, run: several((multi) => multi.disconnectAll()) })),
+  fc
+    .constant(null)
+    .map((): ModelCommand =>
+      command('leave all', { may: CHAIN_NAMESPACES, run: several((multi) => multi.disconnectAll()) }),
+    ),
   fc.constant(null).map((): ModelCommand => command('undo', { may: undoableIn, run: several(undo) })),
 ]
 /** On screen the visitor commands the same, with the feature off, too. */
@@ -94,7 +121,11 @@ const SCREEN_COMMANDS = [
       after: (world, before) => gone(world, key, before),
     }),
   ),
-  fc.constant(null).map((): ModelCommand => command('undo on screen', { may: undoableIn, run: (world) => undo(world.page.profile, world) })),
+  fc
+    .constant(null)
+    .map((): ModelCommand =>
+      command('undo on screen', { may: undoableIn, run: (world) => undo(world.page.profile, world) }),
+    ),
 ]
 
 /** After the time in which wallets are found again, exactly those are back that still grant access and answer. */
@@ -104,7 +135,11 @@ const checkBack = async (world: World, remembered: RememberedConnectors): Promis
     const ids = (remembered[namespace] ?? []).slice(0, world.several ? undefined : 1)
     const back = ids.filter((connectorId) => {
       const label = labelOf({ namespace, connectorId })
-      return label !== world.absent && world.wallets.get(label)?.wallet.grantsAccess() === true && ANSWERING.includes(world.answers.get(label) ?? 'approve')
+      return (
+        label !== world.absent &&
+        world.wallets.get(label)?.wallet.grantsAccess() === true &&
+        ANSWERING.includes(world.answers.get(label) ?? 'approve')
+      )
     })
     assert.deepEqual(liveIn(world, namespace), back, `${namespace} after a reload`)
   }
@@ -138,13 +173,17 @@ const PAGE_COMMANDS = [
         walletOf(world, key)?.remembersPage()
         asked(world, [key.namespace])
         const others = (world.memory.read()[key.namespace] ?? []).filter((id) => id !== key.connectorId)
-        world.memory.changeFromAnotherTab({ ...world.memory.read(), [key.namespace]: world.several ? [key.connectorId, ...others] : [key.connectorId] })
+        world.memory.changeFromAnotherTab({
+          ...world.memory.read(),
+          [key.namespace]: world.several ? [key.connectorId, ...others] : [key.connectorId],
+        })
       },
     }),
   ),
   fc.constantFrom(1, 400, 3_000, 10_000, 100_000, 300_000).map((ms): ModelCommand =>
     command(`wait ${ms}`, {
-      may: ({ busyUntil, time }) => CHAIN_NAMESPACES.filter((namespace) => (busyUntil.get(namespace) ?? -1) >= time.scheduler.frame),
+      may: ({ busyUntil, time }) =>
+        CHAIN_NAMESPACES.filter((namespace) => (busyUntil.get(namespace) ?? -1) >= time.scheduler.frame),
       run: ({ time }) => time.advance(ms),
     }),
   ),

@@ -12,10 +12,18 @@ export const liveIn = ({ page }: World, namespace: ChainNamespace): readonly str
   connectionsOf(page.core.connections.value[namespace]).map(({ connectorId }) => connectorId)
 
 /** Does something that may touch these namespaces, and checks that it touched no other (U-40) and broke nothing. */
-export const take = async (model: Model, world: World, may: readonly ChainNamespace[], act: () => unknown): Promise<void> => {
+export const take = async (
+  model: Model,
+  world: World,
+  may: readonly ChainNamespace[],
+  act: () => unknown,
+): Promise<void> => {
   const { core } = world.page
   const others = CHAIN_NAMESPACES.filter((namespace) => !may.includes(namespace))
-  const stateOf = (namespace: ChainNamespace) => ({ connection: core.connections.value[namespace], shown: core.account(namespace).value.caipAddress })
+  const stateOf = (namespace: ChainNamespace) => ({
+    connection: core.connections.value[namespace],
+    shown: core.account(namespace).value.caipAddress,
+  })
   const before = others.map(stateOf)
   await act()
   await world.time.advance(0)

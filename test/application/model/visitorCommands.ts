@@ -15,13 +15,22 @@ const SWITCH_MS = 303_000
 const REQUEST_MS = 6 * 300_000
 
 export const aNamespace = fc.constantFrom(...CHAIN_NAMESPACES)
-export const aKey: fc.Arbitrary<ConnectorKey> = fc.tuple(aNamespace, fc.constantFrom<WalletName>('first', 'second', 'many')).map(([namespace, name]) => keyOf(namespace, name))
+export const aKey: fc.Arbitrary<ConnectorKey> = fc
+  .tuple(aNamespace, fc.constantFrom<WalletName>('first', 'second', 'many'))
+  .map(([namespace, name]) => keyOf(namespace, name))
 const anAnswer = fc.oneof(
   { weight: 3, arbitrary: fc.constant<WalletAnswer>('approve') },
-  { weight: 2, arbitrary: fc.constantFrom<WalletAnswer>('reject', 'sayPending', 'fail', 'answerGarbage', 'staySilent') },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom<WalletAnswer>('reject', 'sayPending', 'fail', 'answerGarbage', 'staySilent'),
+  },
 )
-const aDelay = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.constantFrom(400, 60_000, 299_900, 310_000) })
-const busy = ({ busyUntil, time }: World, namespace: ChainNamespace): void => void busyUntil.set(namespace, time.scheduler.frame + SWITCH_MS)
+const aDelay = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(0) },
+  { weight: 1, arbitrary: fc.constantFrom(400, 60_000, 299_900, 310_000) },
+)
+const busy = ({ busyUntil, time }: World, namespace: ChainNamespace): void =>
+  void busyUntil.set(namespace, time.scheduler.frame + SWITCH_MS)
 
 const tell = (world: World, key: ConnectorKey, answer: WalletAnswer, delay: number): void => {
   world.wallets.get(labelOf(key))?.wallet.answersWith(answer, delay)
@@ -38,7 +47,11 @@ const connect = fc.tuple(aKey, anAnswer, aDelay).map(([key, answer, delay]): Mod
     },
     after: (world, before) => {
       const live = liveIn(world, key.namespace)
-      if (answer === 'approve' && delay === 0 && labelOf(key) !== world.absent) assert.deepEqual(live, world.several ? [key.connectorId, ...before.filter((id) => id !== key.connectorId)] : [key.connectorId])
+      if (answer === 'approve' && delay === 0 && labelOf(key) !== world.absent)
+        assert.deepEqual(
+          live,
+          world.several ? [key.connectorId, ...before.filter((id) => id !== key.connectorId)] : [key.connectorId],
+        )
       else assert.deepEqual(live, before, 'a wallet that did not approve changed who is connected')
     },
   }),
@@ -75,26 +88,58 @@ const disconnectAll = fc.constant(null).map((): ModelCommand =>
     },
   }),
 )
-const switchNetwork = fc.tuple(aNamespace, fc.constantFrom('home', 'away'), fc.constantFrom('approve', 'reject', 'staySilent', 'lie', 'moveLater'), aDelay).map(
-  ([namespace, place, answer, delay]): ModelCommand =>
+const switchNetwork = fc
+  .tuple(
+    aNamespace,
+    fc.constantFrom('home', 'away'),
+    fc.constantFrom('approve', 'reject', 'staySilent', 'lie', 'moveLater'),
+    aDelay,
+  )
+  .map(([namespace, place, answer, delay]): ModelCommand =>
     command(`switch to ${namespace}:${place}, ${answer} after ${delay}`, {
       may: [namespace],
       run: (world) => {
-        for (const [label, { wallet }] of world.wallets) if (label.startsWith(`${namespace}/`)) wallet.answersSwitchWith(answer, delay)
+        for (const [label, { wallet }] of world.wallets)
+          if (label.startsWith(`${namespace}/`)) wallet.answersSwitchWith(answer, delay)
         busy(world, namespace)
-        world.promise(`switch to ${namespace}:${place}`, SWITCH_MS, world.page.core.switchNetwork(`${namespace}:${place}`)())
+        world.promise(
+          `switch to ${namespace}:${place}`,
+          SWITCH_MS,
+          world.page.core.switchNetwork(`${namespace}:${place}`)(),
+        )
       },
       after: (world, before) => assert.deepEqual(liveIn(world, namespace), before),
     }),
-)
+  )
 const request = aNamespace.map((namespace): ModelCommand =>
   command(`sign on ${namespace}`, {
     may: [],
-    run: ({ page, promise }) => promise(`request on ${namespace}`, REQUEST_MS, page.core.request(namespace, { method: 'personal_sign', params: [] })()),
+    run: ({ page, promise }) =>
+      promise(
+        `request on ${namespace}`,
+        REQUEST_MS,
+        page.core.request(namespace, { method: 'personal_sign', params: [] })(),
+      ),
   }),
 )
-const leaveModal = fc.constantFrom('close', 'back').map((way): ModelCommand => command(way, { may: [], run: ({ page }) => page.core.commands[way]() }))
-const open = aNamespace.map((namespace): ModelCommand => command(`open on ${namespace}`, { may: [], run: ({ page }) => page.core.open(undefined, namespace) }))
+const leaveModal = fc
+  .constantFrom('close', 'back')
+  .map((way): ModelCommand => command(way, { may: [], run: ({ page }) => page.core.commands[way]() }))
+const open = aNamespace.map((namespace): ModelCommand =>
+  command(`open on ${namespace}`, { may: [], run: ({ page }) => page.core.open(undefined, namespace) }),
+)
 
 /** What the visitor and the host do. */
-export const VISITOR_COMMANDS = [connect, connect, connect, choose, disconnect, disconnectAll, switchNetwork, switchNetwork, request, leaveModal, open]
+export const VISITOR_COMMANDS = [
+  connect,
+  connect,
+  connect,
+  choose,
+  disconnect,
+  disconnectAll,
+  switchNetwork,
+  switchNetwork,
+  request,
+  leaveModal,
+  open,
+]

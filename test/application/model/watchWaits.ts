@@ -18,10 +18,16 @@ interface Wait {
 /** Fails when told to check, if anything has been waiting longer than it may. */
 export const watchWaits = ({ core, profile, time }: Walk): (() => void) => {
   const overdue: string[] = []
-  const watch = <A>(what: string, { changes }: Pick<Readable<A>, 'changes'>, waitingTag: (value: A) => string | undefined, withinMs: number): (() => Subscription) => {
+  const watch = <A>(
+    what: string,
+    { changes }: Pick<Readable<A>, 'changes'>,
+    waitingTag: (value: A) => string | undefined,
+    withinMs: number,
+  ): (() => Subscription) => {
     let wait: Wait | undefined
     const end = (): void => {
-      if (wait !== undefined && time.scheduler.frame - wait.since > withinMs) overdue.push(`${what} is ${wait.tag} for longer than ${withinMs} ms`)
+      if (wait !== undefined && time.scheduler.frame - wait.since > withinMs)
+        overdue.push(`${what} is ${wait.tag} for longer than ${withinMs} ms`)
     }
     const running = changes.subscribe((value) => {
       end()
@@ -33,7 +39,10 @@ export const watchWaits = ({ core, profile, time }: Walk): (() => void) => {
       return running
     }
   }
-  const only = (tags: readonly string[]) => ({ _tag }: { readonly _tag: string }) => tags.find((tag) => tag === _tag)
+  const only =
+    (tags: readonly string[]) =>
+    ({ _tag }: { readonly _tag: string }) =>
+      tags.find((tag) => tag === _tag)
   const ends = [
     watch('the EVM wallet', core.connections, ({ eip155 }) => only(['Restoring'])(eip155), RESTORE_MS),
     watch('the Solana wallet', core.connections, ({ solana }) => only(['Restoring'])(solana), RESTORE_MS),
@@ -41,7 +50,12 @@ export const watchWaits = ({ core, profile, time }: Walk): (() => void) => {
     watch('the attempt', core.attempt, only(['AwaitingApproval']), APPROVAL_MS),
     watch('the switch', core.networkSwitch, only(['AwaitingApproval']), NETWORK_MS),
     watch('undo', profile.state, ({ undoable }) => (undoable.length > 0 ? 'Undoable' : undefined), UNDO_MS),
-    watch('a wallet that comes back', profile.state, ({ returning }) => (returning.length > 0 ? 'Returning' : undefined), 2 * RESTORE_MS),
+    watch(
+      'a wallet that comes back',
+      profile.state,
+      ({ returning }) => (returning.length > 0 ? 'Returning' : undefined),
+      2 * RESTORE_MS,
+    ),
     watch('the modal', core.modal, ({ _tag }) => only(['Opening'])({ _tag }), 0),
   ]
   return () => {

@@ -110,7 +110,10 @@ describe('choosing a network', () => {
     const { core, shown, at } = await connected()
     core.open({ name: 'Networks' })
     core.commands.chooseNetwork(SOLANA)
-    assert.deepEqual([shown(), at(), core.networkSwitch.value._tag], [['Networks', 'SwitchActiveChain'], 'eip155:1', 'Idle'])
+    assert.deepEqual(
+      [shown(), at(), core.networkSwitch.value._tag],
+      [['Networks', 'SwitchActiveChain'], 'eip155:1', 'Idle'],
+    )
     core.commands.go({ name: 'Connect', namespace: 'solana' })
     core.commands.back()
     assert.deepEqual(shown(), ['Networks', 'SwitchActiveChain'])

@@ -58,9 +58,11 @@ const setUp = () => {
       shown: undefined,
     }
     attempts.push(attempt)
-    void core.switchNetwork(id)().then((outcome) => {
-      Object.assign(attempt, { outcome, settled: time.scheduler.frame, shown: idOf(core.network.value) })
-    })
+    void core
+      .switchNetwork(id)()
+      .then((outcome) => {
+        Object.assign(attempt, { outcome, settled: time.scheduler.frame, shown: idOf(core.network.value) })
+      })
   }
   return { time, traveller, attempts, states, page, reload, begin }
 }
@@ -68,7 +70,17 @@ type SetUp = ReturnType<typeof setUp>
 type Step = (test: SetUp) => unknown
 
 const anyChain = fc.constantFrom<CaipNetworkId>(...CONFIGURED, 'eip155:137', 'eip155:31337')
-const anyAnswer = fc.constantFrom<SwitchAnswer>('approve', 'reject', 'sayPending', 'fail', 'staySilent', 'lie', 'moveWithoutAnswer', 'moveLater', 'cannot')
+const anyAnswer = fc.constantFrom<SwitchAnswer>(
+  'approve',
+  'reject',
+  'sayPending',
+  'fail',
+  'staySilent',
+  'lie',
+  'moveWithoutAnswer',
+  'moveLater',
+  'cannot',
+)
 const anyAddAnswer = fc.constantFrom<AddAnswer>('moveToo', 'addOnly', 'reject', 'fail')
 const anyDelay = fc.constantFrom(0, 400, 60_000, 299_900, 310_000)
 const label = (name: string, step: Step): Step => Object.assign(step, { [fc.toStringMethod]: () => name })
@@ -88,19 +100,25 @@ const anUnknownChain = fc.tuple(fc.constantFrom(...CONFIGURED), anyAddAnswer).ma
 const happenings: readonly fc.Arbitrary<Step>[] = [
   anyChain.map((id) => label(`wallet moves to ${id}`, ({ traveller }) => traveller.wallet.movesToChain(id))),
   anyChain.map((id) =>
-    label(`wallet answers ${id} from now on, whatever it told`, ({ traveller }) => traveller.answer('eth_chainId', () => `0x${Number(id.slice(7)).toString(16)}`)),
+    label(`wallet answers ${id} from now on, whatever it told`, ({ traveller }) =>
+      traveller.answer('eth_chainId', () => `0x${Number(id.slice(7)).toString(16)}`),
+    ),
   ),
-  fc.constant(label('connect', ({ traveller, page }) => {
-    traveller.wallet.answersWith('approve')
-    return page.core.connect('evm')()
-  })),
+  fc.constant(
+    label('connect', ({ traveller, page }) => {
+      traveller.wallet.answersWith('approve')
+      return page.core.connect('evm')()
+    }),
+  ),
   fc.constant(label('disconnect', ({ page }) => page.core.disconnect()())),
   fc.constant(label('wallet leaves', ({ traveller }) => traveller.wallet.withdrawsAccess())),
   fc.constant(label('reload', ({ reload }) => reload())),
-  fc.constant(label('visitor leaves the view', ({ page }) => {
-    page.core.commands.go({ name: 'SwitchNetwork', networkId: 'eip155:10' })
-    page.core.commands.close()
-  })),
+  fc.constant(
+    label('visitor leaves the view', ({ page }) => {
+      page.core.commands.go({ name: 'SwitchNetwork', networkId: 'eip155:10' })
+      page.core.commands.close()
+    }),
+  ),
   fc.constantFrom(1, 300, 500, 3_000, 100_000).map((ms) => label(`wait ${ms}`, ({ time }) => time.advance(ms))),
 ]
 const aStep = fc.oneof({ weight: 3, arbitrary: aSwitch }, { weight: 1, arbitrary: anUnknownChain }, ...happenings)
@@ -113,7 +131,9 @@ const checkReported = ({ page, traveller }: SetUp): void => {
 }
 
 const isOutcome = (state: NetworkSwitch): boolean =>
-  state._tag === 'Succeeded' || state._tag === 'Rejected' || (state._tag === 'Failed' && state.error._tag !== 'SwitchAbandoned')
+  state._tag === 'Succeeded' ||
+  state._tag === 'Rejected' ||
+  (state._tag === 'Failed' && state.error._tag !== 'SwitchAbandoned')
 
 describe('whatever a wallet, its visitor and the host do about networks', () => {
   it('the page is where the wallet last said it is, and each switch ends once and in time [U-36] [U-37] [U-39]', () =>
@@ -131,14 +151,22 @@ describe('whatever a wallet, its visitor and the host do about networks', () => 
         for (const { begun, settled, outcome, shown } of test.attempts) {
           if (settled === undefined) assert.fail('a switch never ended')
           assert.isAtMost(settled - begun, DEADLINE_MS)
-          if (outcome?._tag === 'Right') assert.equal(shown, outcome.right, 'a switch that succeeded left the page elsewhere')
+          if (outcome?._tag === 'Right')
+            assert.equal(shown, outcome.right, 'a switch that succeeded left the page elsewhere')
         }
         test.states.forEach((state, index) => {
           const before = test.states[index - 1]
           if (state._tag === 'Idle' || state._tag === 'AwaitingApproval') return
-          assert.deepEqual(before, { _tag: 'AwaitingApproval', networkId: state.networkId }, 'the outcome of another attempt')
+          assert.deepEqual(
+            before,
+            { _tag: 'AwaitingApproval', networkId: state.networkId },
+            'the outcome of another attempt',
+          )
         })
-        const ended = test.attempts.filter(({ asksWallet, outcome }) => asksWallet && !(outcome?._tag === 'Left' && outcome.left._tag === 'SwitchAbandoned'))
+        const ended = test.attempts.filter(
+          ({ asksWallet, outcome }) =>
+            asksWallet && !(outcome?._tag === 'Left' && outcome.left._tag === 'SwitchAbandoned'),
+        )
         assert.equal(test.states.filter(isOutcome).length, ended.length, 'one outcome an attempt')
         test.page.core.destroy()
       }),

@@ -16,15 +16,23 @@ const NETWORKS: TestCoreOptions['networks'] = [
   aNetwork({ id: 'main', caipNetworkId: SOLANA, chainNamespace: 'solana', name: 'Solana' }),
 ]
 
-export const idOf = ({ active }: NetworkState): CaipNetworkId => (active._tag === 'Configured' ? active.network.caipNetworkId : active.caipNetworkId)
+export const idOf = ({ active }: NetworkState): CaipNetworkId =>
+  active._tag === 'Configured' ? active.network.caipNetworkId : active.caipNetworkId
 
 /** A page with Ethereum, Base, Optimism and Solana, and a wallet of each kind, none connected yet. */
 export const setUpSwitching = (options: TestCoreOptions = {}) => {
   const time = makeVirtualTime()
   const { scheduler } = time
   const evm = fakeWalletConnector({ id: 'evm', scheduler })
-  const solana = fakeWalletConnector({ id: 'sol', namespace: 'solana', accounts: ['So1'], caipNetworkId: SOLANA, scheduler })
+  const solana = fakeWalletConnector({
+    id: 'sol',
+    namespace: 'solana',
+    accounts: ['So1'],
+    caipNetworkId: SOLANA,
+    scheduler,
+  })
   const test = makeTestCore({ time, connectors: [evm, solana], networks: NETWORKS, ...options })
-  const shown = () => (test.core.modal.value._tag === 'Open' ? test.core.modal.value.history.map(({ name }) => name) : [])
+  const shown = () =>
+    test.core.modal.value._tag === 'Open' ? test.core.modal.value.history.map(({ name }) => name) : []
   return { evm, wallet: evm.wallet, solana, shown, at: () => idOf(test.core.network.value), ...test }
 }

@@ -35,7 +35,11 @@ describe('switching with a wallet', () => {
     const { core, wallet, at } = await connected()
     wallet.doesNotKnow(BASE, 'fail')
     const error = await leftOf(core.switchNetwork(BASE))
-    assert.deepEqual(core.networkSwitch.value, { _tag: 'Failed', networkId: BASE, error: { _tag: 'ChainNotAdded', networkId: BASE } })
+    assert.deepEqual(core.networkSwitch.value, {
+      _tag: 'Failed',
+      networkId: BASE,
+      error: { _tag: 'ChainNotAdded', networkId: BASE },
+    })
     assert.equal(error._tag, 'ChainNotAdded')
     assert.equal(at(), 'eip155:1')
   })

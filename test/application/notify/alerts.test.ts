@@ -15,28 +15,47 @@ const started = async (options: TestCoreOptions) => {
   await test.time.advance(0)
   return test
 }
-const withOrigins = (answer: Parameters<typeof fakeOriginsApi>[0], hostFeatures: TestCoreOptions['hostFeatures'] = {}) =>
-  started({ hostFeatures, ports: { originsApi: fakeOriginsApi(answer), host: fakeHostEnvironment({ origin: 'https://shop.example' }) } })
+const withOrigins = (
+  answer: Parameters<typeof fakeOriginsApi>[0],
+  hostFeatures: TestCoreOptions['hostFeatures'] = {},
+) =>
+  started({
+    hostFeatures,
+    ports: { originsApi: fakeOriginsApi(answer), host: fakeHostEnvironment({ origin: 'https://shop.example' }) },
+  })
 
-describe('the check of the page\'s origin', () => {
-  const OUTCOMES: readonly (readonly [what: string, answer: Parameters<typeof fakeOriginsApi>[0], alerts: readonly Alert[]])[] = [
+describe("the check of the page's origin", () => {
+  const OUTCOMES: readonly (readonly [
+    what: string,
+    answer: Parameters<typeof fakeOriginsApi>[0],
+    alerts: readonly Alert[],
+  ])[] = [
     ['nothing for an allowed origin', TE.right(['https://shop.example']), []],
     ['nothing for an empty list', TE.right([]), []],
-    ['Origin Not Allowed for another list [S8-36]', TE.right(['https://other.example']), [{ _tag: 'OriginNotAllowed', origin: 'https://shop.example' }]],
+    [
+      'Origin Not Allowed for another list [S8-36]',
+      TE.right(['https://other.example']),
+      [{ _tag: 'OriginNotAllowed', origin: 'https://shop.example' }],
+    ],
     ['Rate Limited for 429 [S8-02] [S8-44]', TE.left(status(429)), [{ _tag: 'RateLimited' }]],
     ['Server Error for 500 [S8-02] [S8-43]', TE.left(status(500)), [{ _tag: 'ServerError', status: 500 }]],
     ['Server Error for 599 [S8-02]', TE.left(status(599)), [{ _tag: 'ServerError', status: 599 }]],
     ['nothing for another status: an empty list allows [S8-02]', TE.left(status(404)), []],
     ['nothing where there is no answer [S8-02]', TE.left({ _tag: 'Unreachable', cause: 'a string' }), []],
     ['nothing for an answer that makes no sense', TE.left({ _tag: 'Malformed', detail: 'allowedOrigins' }), []],
-    ['nothing where no server is configured and the host did not ask for login', TE.left({ _tag: 'NotConfigured' }), []],
+    [
+      'nothing where no server is configured and the host did not ask for login',
+      TE.left({ _tag: 'NotConfigured' }),
+      [],
+    ],
   ]
   for (const [what, answer, alerts] of OUTCOMES) {
     it(`raises ${what}`, async () => assert.deepEqual((await withOrigins(answer)).core.alerts.value, alerts))
   }
 
   it('is RATE_LIMITED by 429 and SERVER_ERROR by 5xx; whatever else fails counts as an empty list [S8-02]', async () => {
-    const raised = async (code: number) => (await withOrigins(TE.left(status(code)))).core.alerts.value.map(({ _tag }) => _tag)
+    const raised = async (code: number) =>
+      (await withOrigins(TE.left(status(code)))).core.alerts.value.map(({ _tag }) => _tag)
     assert.deepEqual(await raised(429), ['RateLimited'])
     for (const code of [500, 502, 503, 599]) assert.deepEqual(await raised(code), ['ServerError'])
     for (const code of [400, 404, 418, 499]) assert.deepEqual(await raised(code), [])
@@ -65,9 +84,15 @@ describe('alerts', () => {
   it('are in the console by code, name and advice, and an event by code [S8-36]', async () => {
     const { core, log } = await withOrigins(TE.right(['https://other.example']))
     await told(log)
-    assert.deepEqual(log.lines.map(({ level, message }) => [level, message]), [
-      ['error', 'PTC-ALERT-ORIGIN Origin Not Allowed. Add https://shop.example to the allowed origins of the project.'],
-    ])
+    assert.deepEqual(
+      log.lines.map(({ level, message }) => [level, message]),
+      [
+        [
+          'error',
+          'PTC-ALERT-ORIGIN Origin Not Allowed. Add https://shop.example to the allowed origins of the project.',
+        ],
+      ],
+    )
     assert.deepEqual(core.events.value, { _tag: 'AlertRaised', code: 'PTC-ALERT-ORIGIN' })
   })
 
@@ -103,7 +128,17 @@ describe('alerts', () => {
       { _tag: 'ServerError', status: 500 },
       { _tag: 'RateLimited' },
     ]
-    assert.deepEqual(all.map((alert) => describeAlert(alert).message), ['Network Not Found', 'Origin Not Allowed', 'Invalid Project ID', 'Project ID Not Configured', 'Server Error', 'Rate Limited'])
+    assert.deepEqual(
+      all.map((alert) => describeAlert(alert).message),
+      [
+        'Network Not Found',
+        'Origin Not Allowed',
+        'Invalid Project ID',
+        'Project ID Not Configured',
+        'Server Error',
+        'Rate Limited',
+      ],
+    )
     assert.include(describeAlert({ _tag: 'ServerError', status: 502 }).advice, 'HTTP status code: 502')
   })
 })

@@ -8,7 +8,8 @@ const FAILURE: Notice = { _tag: 'CopyFailed' }
 
 const setUp = () => {
   const test = makeTestCore()
-  const shown = (): string | undefined => (test.core.snackbar.value._tag === 'Shown' ? test.core.snackbar.value.notice._tag : undefined)
+  const shown = (): string | undefined =>
+    test.core.snackbar.value._tag === 'Shown' ? test.core.snackbar.value.notice._tag : undefined
   return { shown, ...test }
 }
 

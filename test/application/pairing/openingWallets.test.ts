@@ -4,7 +4,14 @@ import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aConnection } from '../../support/aConnection.js'
 import { setUpPairing } from './setUpPairing.js'
 
-const BIRCH = { id: 'birch', name: 'Birch Nest', chains: [], certified: false, mobileLink: 'birch://', universalLink: 'https://link.birch.example' }
+const BIRCH = {
+  id: 'birch',
+  name: 'Birch Nest',
+  chains: [],
+  certified: false,
+  mobileLink: 'birch://',
+  universalLink: 'https://link.birch.example',
+}
 
 describe('a wallet that is opened to pair', () => {
   it('opens a wallet with the link at once, by its best link or by the other, and not with a dead one [U-21] [U-23]', async () => {
@@ -17,7 +24,10 @@ describe('a wallet that is opened to pair', () => {
     feature.openWallet(BIRCH, 'Mobile', 1)
     feature.openWallet(BIRCH, 'Mobile', 2)
     feature.openWallet(BIRCH, 'Web', 0)
-    assert.deepEqual(host.opened.map(({ href }) => href), ['https://link.birch.example/wc?uri=wc%3Afirst%402', 'birch://wc?uri=wc%3Afirst%402'])
+    assert.deepEqual(
+      host.opened.map(({ href }) => href),
+      ['https://link.birch.example/wc?uri=wc%3Afirst%402', 'birch://wc?uri=wc%3Afirst%402'],
+    )
     await advance(230_001)
     feature.openWallet(BIRCH, 'Mobile', 0)
     assert.lengthOf(host.opened, 2)
@@ -25,7 +35,8 @@ describe('a wallet that is opened to pair', () => {
 
   it('tells the relay how the wallet that approved was opened, and nothing where its code was scanned [U-22]', () => {
     const { feature, link, pairing } = setUpPairing()
-    const approve = (): void => pairing.tell({ _tag: 'Approved', grants: [{ connector: fakeWalletConnector(), connection: aConnection() }] })
+    const approve = (): void =>
+      pairing.tell({ _tag: 'Approved', grants: [{ connector: fakeWalletConnector(), connection: aConnection() }] })
     feature.follow('Near')
     link()
     feature.openWallet(BIRCH, 'Mobile', 1)
@@ -33,7 +44,10 @@ describe('a wallet that is opened to pair', () => {
     feature.retry()
     link('wc:second@2')
     approve()
-    assert.deepEqual(pairing.openings, [{ _tag: 'Carrier', base: 'birch://', target: '_self', encodings: 1 }, undefined])
+    assert.deepEqual(pairing.openings, [
+      { _tag: 'Carrier', base: 'birch://', target: '_self', encodings: 1 },
+      undefined,
+    ])
   })
 
   it('opens this page in a wallet that does not pair, without any link', () => {

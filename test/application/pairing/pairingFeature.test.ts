@@ -105,7 +105,10 @@ describe('a pairing', () => {
   })
 
   it('connects all that was granted, and last the namespace where the visitor is, so that the page stays there', () => {
-    const grants = (['solana', 'bip122', 'eip155'] as const).map((namespace) => ({ connector: fakeWalletConnector({ namespace }), connection: aConnection() }))
+    const grants = (['solana', 'bip122', 'eip155'] as const).map((namespace) => ({
+      connector: fakeWalletConnector({ namespace }),
+      connection: aConnection(),
+    }))
     const [first, ...more] = grants
     if (first === undefined) assert.fail('no grant')
     const order = (namespace: ChainNamespace): readonly string[] => {

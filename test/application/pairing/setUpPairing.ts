@@ -12,7 +12,13 @@ export const setUpPairing = (facts: Partial<HostFacts> = {}, namespace: ChainNam
   const pairing = fakePairing()
   const host = fakeHostEnvironment(facts)
   const adopted: Grant[] = []
-  const feature = makePairingFeature({ pairing, host, linkHost: () => ({ facts: host.facts, policy: {}, namespace, page: host.page() }), adopt: (grant) => adopted.push(grant), scheduler: time.scheduler })
+  const feature = makePairingFeature({
+    pairing,
+    host,
+    linkHost: () => ({ facts: host.facts, policy: {}, namespace, page: host.page() }),
+    adopt: (grant) => adopted.push(grant),
+    scheduler: time.scheduler,
+  })
   const link = (uri = 'wc:first@2'): void => pairing.tell({ _tag: 'Linked', uri })
   const now = () => feature.state.value
   return { ...time, pairing, host, adopted, feature, link, now }

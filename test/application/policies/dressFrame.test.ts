@@ -30,7 +30,10 @@ describe('the frame of the secure site', () => {
     host.prefersDark.set(true)
     running.unsubscribe()
     host.prefersDark.set(false)
-    assert.deepEqual(themes.map(({ mode }) => mode), ['light', 'dark'])
+    assert.deepEqual(
+      themes.map(({ mode }) => mode),
+      ['light', 'dark'],
+    )
   })
 
   it('is told nothing of a change that nobody sees [S7-41]', () => {

@@ -5,13 +5,22 @@ import { setUpLoginRules } from '../login/setUpLoginRules.js'
 
 const comingBack = (returned: Returned | undefined) => {
   const world = setUpLoginRules()
-  makeGoOnWithLogin({ returned, login: world.login, modal: world.modal, notify: { notify: ({ _tag }) => void world.notices.push(_tag) } })()
+  makeGoOnWithLogin({
+    returned,
+    login: world.login,
+    modal: world.modal,
+    notify: { notify: ({ _tag }) => void world.notices.push(_tag) },
+  })()
   return world
 }
 
 describe('a page that a login came back to', () => {
   it('shows the login going on, and ends it with its view [U-93] [U-108]', () => {
-    const { views, login, modal, names } = comingBack({ _tag: 'FromProvider', provider: 'google', result: { _tag: 'Result', uri: 'https://secure.example/?code=1' } })
+    const { views, login, modal, names } = comingBack({
+      _tag: 'FromProvider',
+      provider: 'google',
+      result: { _tag: 'Result', uri: 'https://secure.example/?code=1' },
+    })
     assert.deepEqual(views(), ['ConnectingSocial'])
     assert.deepEqual(login.social.state.value, { _tag: 'ResultReceived', provider: 'google' })
     modal.close()
@@ -19,9 +28,17 @@ describe('a page that a login came back to', () => {
   })
 
   it('says of a forged result that it was not used, and asks nobody [S4-08] [S-21]', () => {
-    const { views, login, names, notices } = comingBack({ _tag: 'FromProvider', provider: 'google', result: { _tag: 'Foreign' } })
+    const { views, login, names, notices } = comingBack({
+      _tag: 'FromProvider',
+      provider: 'google',
+      result: { _tag: 'Foreign' },
+    })
     assert.deepEqual(views(), ['ConnectingSocial'])
-    assert.deepEqual(login.social.state.value, { _tag: 'Failed', provider: 'google', error: { _tag: 'SocialResultUntrusted' } })
+    assert.deepEqual(login.social.state.value, {
+      _tag: 'Failed',
+      provider: 'google',
+      error: { _tag: 'SocialResultUntrusted' },
+    })
     assert.deepEqual([names(), notices], [[], []])
   })
 

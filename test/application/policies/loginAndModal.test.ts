@@ -17,7 +17,13 @@ describe('a login whose view is left', () => {
       modal[leave]()
       assert.deepEqual(login.social.state.value, { _tag: 'Idle' })
       assert.isFalse(popups.last().isOpen())
-      wallet.user.set({ accounts: [], address: '0x', caipNetworkId: 'eip155:1', preferredAccountType: 'eoa', smartAccountDeployed: false })
+      wallet.user.set({
+        accounts: [],
+        address: '0x',
+        caipNetworkId: 'eip155:1',
+        preferredAccountType: 'eoa',
+        smartAccountDeployed: false,
+      })
       modal.open()
       commands.updateEmail('ada@new.example')
       modal[leave]()

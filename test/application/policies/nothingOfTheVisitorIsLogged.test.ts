@@ -13,7 +13,13 @@ import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { rightOf } from '../../support/rightOf.js'
 
 const ADDRESS = `0x${'a1'.repeat(20)}`
-const SECRETS = [ADDRESS, 'ada@mail.example', 'wc:00e46b69@2?symKey=5870', 'https://api.example/x?token=5871', 'heron://wc?uri=5872']
+const SECRETS = [
+  ADDRESS,
+  'ada@mail.example',
+  'wc:00e46b69@2?symKey=5870',
+  'https://api.example/x?token=5871',
+  'heron://wc?uri=5872',
+]
 const LEAKS = /a1a1a1|ada@|587[012]/i
 
 const setUp = () => {
@@ -23,13 +29,20 @@ const setUp = () => {
   const fake = fakeEip1193Provider({ scheduler: time.scheduler })
   const provider = pinProvider(fake.provider)
   if (provider === undefined) assert.fail('no provider')
-  const connector: WalletConnector = makeInjectedConnector({ provider, info: { id: 'wallet.heron', name: 'Heron' }, scheduler: time.scheduler })
+  const connector: WalletConnector = makeInjectedConnector({
+    provider,
+    info: { id: 'wallet.heron', name: 'Heron' },
+    scheduler: time.scheduler,
+  })
   const base = aNetwork({ id: 8453, caipNetworkId: 'eip155:8453', name: 'Base' })
   const log = { ...makeConsoleLog({ level: 'debug', console: { error: write, warn: write, info: write } }), lines: [] }
   const test = makeTestCore({ time, connectors: [connector], networks: [aNetwork(), base], ports: { log } })
   const complain = (method: string): void =>
     fake.answer(method, () => {
-      throw Object.assign(new Error(`Failed for ${SECRETS.join(' and ')}`), { code: -32603, data: { account: ADDRESS, links: SECRETS } })
+      throw Object.assign(new Error(`Failed for ${SECRETS.join(' and ')}`), {
+        code: -32603,
+        data: { account: ADDRESS, links: SECRETS },
+      })
     })
   return { ...test, ...fake, complain, written, connector }
 }
@@ -54,7 +67,13 @@ describe('the console', () => {
     await time.advance(5_000)
     await codesArrive()
     assert.isNotEmpty(written, 'failures are told')
-    assert.deepEqual(written.filter((parts) => LEAKS.test(JSON.stringify(parts))), [])
-    assert.deepEqual(written.flat().filter((part) => part instanceof Error), [])
+    assert.deepEqual(
+      written.filter((parts) => LEAKS.test(JSON.stringify(parts))),
+      [],
+    )
+    assert.deepEqual(
+      written.flat().filter((part) => part instanceof Error),
+      [],
+    )
   })
 })

@@ -46,10 +46,13 @@ describe('events', () => {
     void core.connect('fake')()
     core.commands.close()
     await codesArrive()
-    assert.deepEqual(events().filter(({ _tag } = { _tag: 'ModalClosed' }) => _tag.startsWith('Connect')), [
-      { _tag: 'ConnectionRejected', connectorId: 'fake' },
-      { _tag: 'ConnectFailed', connectorId: 'fake', code: 'PTC-CONNECT-FAILED' },
-    ])
+    assert.deepEqual(
+      events().filter(({ _tag } = { _tag: 'ModalClosed' }) => _tag.startsWith('Connect')),
+      [
+        { _tag: 'ConnectionRejected', connectorId: 'fake' },
+        { _tag: 'ConnectFailed', connectorId: 'fake', code: 'PTC-CONNECT-FAILED' },
+      ],
+    )
   })
 
   it('have a code where the session of a paired wallet is gone, and for no other wallet [U-34]', async () => {
@@ -58,7 +61,12 @@ describe('events', () => {
     const { core } = makeTestCore({ time, connectors: [paired] })
     await rightOf(core.connect(PAIRED))
     await paired.wallet.withdrawsAccess()
-    assert.deepEqual(core.events.value, { _tag: 'Disconnected', namespace: 'eip155', reason: 'ByWallet', code: 'PTC-SESSION-GONE' })
+    assert.deepEqual(core.events.value, {
+      _tag: 'Disconnected',
+      namespace: 'eip155',
+      reason: 'ByWallet',
+      code: 'PTC-SESSION-GONE',
+    })
     await rightOf(core.connect(PAIRED))
     await rightOf(core.disconnect())
     assert.deepEqual(core.events.value, { _tag: 'Disconnected', namespace: 'eip155', reason: 'ByVisitor' })
@@ -88,10 +96,13 @@ describe('events', () => {
     core.commands.chooseNetwork('eip155:10')
     core.commands.close()
     await codesArrive()
-    assert.deepEqual(events().filter((event) => event?._tag.startsWith('Switch')), [
-      { _tag: 'SwitchRejected', caipNetworkId: 'eip155:10' },
-      { _tag: 'SwitchFailed', caipNetworkId: 'eip155:10', code: 'PTC-SWITCH-NOT-SUPPORTED' },
-    ])
+    assert.deepEqual(
+      events().filter((event) => event?._tag.startsWith('Switch')),
+      [
+        { _tag: 'SwitchRejected', caipNetworkId: 'eip155:10' },
+        { _tag: 'SwitchFailed', caipNetworkId: 'eip155:10', code: 'PTC-SWITCH-NOT-SUPPORTED' },
+      ],
+    )
   })
 
   it('tell of a second wallet that takes the place of the first, also with the same account', async () => {
@@ -118,7 +129,10 @@ describe('events', () => {
     core.events.changes.subscribe((event) => event?._tag === 'ModalOpened' && core.commands.close())
     core.events.changes.subscribe((event) => event !== undefined && late.push(event._tag))
     core.open()
-    assert.deepEqual(late, events().map((event) => event?._tag))
+    assert.deepEqual(
+      late,
+      events().map((event) => event?._tag),
+    )
     assert.isBelow(late.indexOf('ModalOpened'), late.indexOf('ModalClosed'))
   })
 
@@ -159,7 +173,10 @@ describe('the log', () => {
     await core.disconnect()()
     await ending
     await codesArrive()
-    assert.deepEqual(log.lines.map(({ message }) => message), ['PTC-SWITCH-PENDING The wallet already shows a request'])
+    assert.deepEqual(
+      log.lines.map(({ message }) => message),
+      ['PTC-SWITCH-PENDING The wallet already shows a request'],
+    )
   })
 
   it('never holds an address either, and names what is down once', async () => {
@@ -172,6 +189,9 @@ describe('the log', () => {
     await core.connect('fake')()
     await codesArrive()
     assert.notMatch(JSON.stringify(log.lines), /0xa1a1/i)
-    assert.deepEqual(log.lines.map(({ message }) => message), ['blockchainApi does not answer', 'PTC-CONNECT-FAILED Failed to connect'])
+    assert.deepEqual(
+      log.lines.map(({ message }) => message),
+      ['blockchainApi does not answer', 'PTC-CONNECT-FAILED Failed to connect'],
+    )
   })
 })

@@ -17,10 +17,17 @@ const saidAfter = (next: NamespaceConnection, connectorId: string = EMBEDDED): r
 const gone = (reason: DisconnectReason): NamespaceConnection => ({ _tag: 'Disconnected', reason })
 
 describe('a login of an earlier visit', () => {
-  it('is said to have failed where the secure site did not answer [S8-07] [U-15]', () => assert.deepEqual(saidAfter(gone('NotRestored')), ['AuthenticationFailed']))
-  it('is said to be over where the secure site knows nobody here [U-93]', () => assert.deepEqual(saidAfter(gone('ByWallet')), ['LoginForgotten']))
+  it('is said to have failed where the secure site did not answer [S8-07] [U-15]', () =>
+    assert.deepEqual(saidAfter(gone('NotRestored')), ['AuthenticationFailed']))
+  it('is said to be over where the secure site knows nobody here [U-93]', () =>
+    assert.deepEqual(saidAfter(gone('ByWallet')), ['LoginForgotten']))
   it('is not spoken of where the visitor ended it, or it goes on', () => {
-    for (const next of [gone('ByVisitor'), gone('InAnotherTab'), { _tag: 'Connected', active: aConnection(), others: [] } as const]) assert.isEmpty(saidAfter(next))
+    for (const next of [
+      gone('ByVisitor'),
+      gone('InAnotherTab'),
+      { _tag: 'Connected', active: aConnection(), others: [] } as const,
+    ])
+      assert.isEmpty(saidAfter(next))
   })
   it('is not what another wallet was', () => assert.isEmpty(saidAfter(gone('NotRestored'), 'heron')))
 })

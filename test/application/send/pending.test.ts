@@ -35,7 +35,9 @@ describe('what a wallet has sent', () => {
     await send()
     const { connections } = core
     const address = connections.value.eip155._tag === 'Connected' ? connections.value.eip155.active.accounts[0] : ''
-    assert.deepEqual(core.pending.value, [{ namespace: 'eip155', connectorId: 'fake', id: hashOf(1), caipNetworkId: 'eip155:1', address }])
+    assert.deepEqual(core.pending.value, [
+      { namespace: 'eip155', connectorId: 'fake', id: hashOf(1), caipNetworkId: 'eip155:1', address },
+    ])
     await time.advance(2_000)
     assert.deepEqual([pending(), chainRpc.askedForTransactions], [[hashOf(1)], [hashOf(1)]])
     chainRpc.settle(TE.right(true))
@@ -61,7 +63,10 @@ describe('what a wallet has sent', () => {
     for (let count = 0; count < 101; count += 1) await send()
     assert.deepEqual([pending().length, pending()[0], pending().at(-1)], [99, hashOf(3), hashOf(101)])
     await time.advance(2_000)
-    assert.deepEqual([chainRpc.askedForTransactions.length, chainRpc.askedForTransactions.includes(hashOf(2))], [99, false])
+    assert.deepEqual(
+      [chainRpc.askedForTransactions.length, chainRpc.askedForTransactions.includes(hashOf(2))],
+      [99, false],
+    )
   })
 
   for (const end of ['page', 'wallet'] as const) {
@@ -101,7 +106,13 @@ describe('what a wallet has sent', () => {
 
 describe('a list of pending transactions', () => {
   it('counts each connection for itself, and knows an id once [S9-16]', () => {
-    const of = (connectorId: string, id: number): PendingTransaction => ({ namespace: 'eip155', connectorId, id: hashOf(id), caipNetworkId: 'eip155:1', address: '0x1' })
+    const of = (connectorId: string, id: number): PendingTransaction => ({
+      namespace: 'eip155',
+      connectorId,
+      id: hashOf(id),
+      caipNetworkId: 'eip155:1',
+      address: '0x1',
+    })
     const many = Array.from({ length: 99 }, (_, at) => of('a', at))
     const list = [of('b', 500), ...many].reduce<readonly PendingTransaction[]>(withPending, [])
     assert.lengthOf(list, 100)
@@ -127,6 +138,7 @@ describe('the id of a transaction', () => {
     ['solana_signAndSendTransaction', null, undefined],
   ]
   for (const [method, answer, id] of cases) {
-    it(`is ${id === undefined ? 'none' : 'read'} in what ${method} gives: ${JSON.stringify(answer).slice(0, 40)}`, () => assert.equal(transactionIdOf(method, answer), id))
+    it(`is ${id === undefined ? 'none' : 'read'} in what ${method} gives: ${JSON.stringify(answer).slice(0, 40)}`, () =>
+      assert.equal(transactionIdOf(method, answer), id))
   }
 })

@@ -72,7 +72,10 @@ describe('a derived state', () => {
     const values = valuesOf(both)
     left.set(2)
     right.set(20)
-    assert.deepEqual(values.map(({ sum }) => sum), [11, 12, 22])
+    assert.deepEqual(
+      values.map(({ sum }) => sum),
+      [11, 12, 22],
+    )
     assert.equal(both.value, both.value)
     assert.equal(both.value, values.at(-1))
   })

@@ -13,12 +13,29 @@ import { aListing } from '../../support/aListing.js'
 
 const PHANTOM = 'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393'
 
-const query = (change: Partial<DirectoryQuery>): DirectoryQuery => ({ page: 1, entries: 40, include: [], exclude: [], chains: [], search: '', certifiedOnly: false, ...change })
+const query = (change: Partial<DirectoryQuery>): DirectoryQuery => ({
+  page: 1,
+  entries: 40,
+  include: [],
+  exclude: [],
+  chains: [],
+  search: '',
+  certifiedOnly: false,
+  ...change,
+})
 
 /** What is taken of an answer that holds these wallets, whatever was asked. */
-const taken = async (wallets: readonly WalletListing[], change: Partial<DirectoryQuery>, mobile = false): Promise<readonly string[]> => {
+const taken = async (
+  wallets: readonly WalletListing[],
+  change: Partial<DirectoryQuery>,
+  mobile = false,
+): Promise<readonly string[]> => {
   const directoryApi = fakeDirectoryApi(TE.right({ wallets, count: 640 }))
-  const answer = await lastValueFrom(makeAskDirectory({ directoryApi, directoryCache: fakeDirectoryCache(), host: fakeHostEnvironment({ mobile }) })(query(change)))
+  const answer = await lastValueFrom(
+    makeAskDirectory({ directoryApi, directoryCache: fakeDirectoryCache(), host: fakeHostEnvironment({ mobile }) })(
+      query(change),
+    ),
+  )
   if (answer._tag === 'Failed') throw new Error('expected an answer')
   assert.equal(answer.page.count, 640, 'the count is the server’s')
   return answer.page.wallets.map(({ id }) => id)
@@ -57,7 +74,9 @@ describe('an answer of the directory', () => {
 
   it('is a failure where an adapter of the host breaks its contract', async () => {
     const directoryApi = fakeDirectoryApi(() => Promise.reject(new Error('broken')))
-    const answer = await lastValueFrom(makeAskDirectory({ directoryApi, directoryCache: fakeDirectoryCache(), host: fakeHostEnvironment() })(query({})))
+    const answer = await lastValueFrom(
+      makeAskDirectory({ directoryApi, directoryCache: fakeDirectoryCache(), host: fakeHostEnvironment() })(query({})),
+    )
     assert.deepInclude(answer, { _tag: 'Failed' })
   })
 })

@@ -12,7 +12,9 @@ import { makeTestCore, type TestCoreOptions } from '../../support/makeTestCore.j
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 
 const FAILED: RemoteError = { _tag: 'HttpStatus', status: 503 }
-const WALLETS = Array.from({ length: 100 }, (_, index) => aListing({ id: `w${index}`, name: `Wallet ${index}`, certified: index % 2 === 0 }))
+const WALLETS = Array.from({ length: 100 }, (_, index) =>
+  aListing({ id: `w${index}`, name: `Wallet ${index}`, certified: index % 2 === 0 }),
+)
 
 /** A directory of 100 wallets, each answer as late as told. */
 const setUp = (options: TestCoreOptions = {}) => {
@@ -20,13 +22,28 @@ const setUp = (options: TestCoreOptions = {}) => {
   const asked: DirectoryQuery[] = []
   let lateMs = 0
   let broken = false
-  const page = (query: DirectoryQuery): TE.TaskEither<RemoteError, WalletPage> => () => {
-    asked.push(query)
-    const matching = WALLETS.filter(({ name, certified }) => name.includes(query.search) && (!query.certifiedOnly || certified))
-    const answer = broken ? E.left(FAILED) : E.right({ wallets: matching.slice((query.page - 1) * query.entries, query.page * query.entries), count: matching.length })
-    return lateMs === 0 ? Promise.resolve(answer) : new Promise((resolve) => time.scheduler.schedule(() => resolve(answer), lateMs))
-  }
-  const test = makeTestCore({ ...options, time, ports: { ...options.ports, directoryApi: { ...fakeDirectoryApi(), page } } })
+  const page =
+    (query: DirectoryQuery): TE.TaskEither<RemoteError, WalletPage> =>
+    () => {
+      asked.push(query)
+      const matching = WALLETS.filter(
+        ({ name, certified }) => name.includes(query.search) && (!query.certifiedOnly || certified),
+      )
+      const answer = broken
+        ? E.left(FAILED)
+        : E.right({
+            wallets: matching.slice((query.page - 1) * query.entries, query.page * query.entries),
+            count: matching.length,
+          })
+      return lateMs === 0
+        ? Promise.resolve(answer)
+        : new Promise((resolve) => time.scheduler.schedule(() => resolve(answer), lateMs))
+    }
+  const test = makeTestCore({
+    ...options,
+    time,
+    ports: { ...options.ports, directoryApi: { ...fakeDirectoryApi(), page } },
+  })
   const { core } = test
   return {
     ...test,
@@ -50,7 +67,10 @@ describe('the directory of all wallets', () => {
     await look()
     core.commands.close()
     await look()
-    assert.deepEqual(asked().map(({ page, entries }) => [page, entries]), [[1, 40]])
+    assert.deepEqual(
+      asked().map(({ page, entries }) => [page, entries]),
+      [[1, 40]],
+    )
     assert.deepEqual([count(), progress()], [40, { _tag: 'Partial', count: 100 }])
   })
 
@@ -62,7 +82,10 @@ describe('the directory of all wallets', () => {
       core.commands.loadMoreWallets()
       await time.advance(0)
     }
-    assert.deepEqual(asked().map(({ page }) => page), [1, 2, 3])
+    assert.deepEqual(
+      asked().map(({ page }) => page),
+      [1, 2, 3],
+    )
     assert.deepEqual([count(), progress()], [100, { _tag: 'Complete', count: 100 }])
   })
 
@@ -145,14 +168,28 @@ describe('the directory of all wallets', () => {
     fail(false)
     core.commands.retryWallets()
     await time.advance(0)
-    assert.deepEqual(asked().map(({ page }) => page), [1, 2, 2])
+    assert.deepEqual(
+      asked().map(({ page }) => page),
+      [1, 2, 2],
+    )
     assert.deepEqual([count(), progress()._tag], [80, 'Partial'])
   })
 
   it('falls back to what an earlier visit read, and to installed wallets, while the directory is dead [U-53]', async () => {
-    const query: DirectoryQuery = { page: 1, entries: 40, include: [], exclude: [], chains: ['eip155:1'], search: '', certifiedOnly: false }
+    const query: DirectoryQuery = {
+      page: 1,
+      entries: 40,
+      include: [],
+      exclude: [],
+      chains: ['eip155:1'],
+      search: '',
+      certifiedOnly: false,
+    }
     const directoryCache = fakeDirectoryCache([[query, { wallets: WALLETS.slice(0, 3), count: 100 }]])
-    const { core, look, fail, ids, progress } = setUp({ connectors: [fakeWalletConnector({ id: 'mine' })], ports: { directoryCache } })
+    const { core, look, fail, ids, progress } = setUp({
+      connectors: [fakeWalletConnector({ id: 'mine' })],
+      ports: { directoryCache },
+    })
     fail(true)
     await look()
     assert.deepEqual([ids(), progress()._tag], [['mine', 'w0', 'w1', 'w2', 'w3'], 'Unavailable'])
@@ -171,9 +208,19 @@ describe('the directory of all wallets', () => {
   })
 
   it('moves no row of an earlier visit when the directory answers otherwise [U-43]', async () => {
-    const query: DirectoryQuery = { page: 1, entries: 40, include: [], exclude: [], chains: ['eip155:1'], search: '', certifiedOnly: false }
+    const query: DirectoryQuery = {
+      page: 1,
+      entries: 40,
+      include: [],
+      exclude: [],
+      chains: ['eip155:1'],
+      search: '',
+      certifiedOnly: false,
+    }
     const kept = [aListing({ id: 'gone' }), ...WALLETS.slice(0, 3).reverse()]
-    const { core, time, look, late, ids, count } = setUp({ ports: { directoryCache: fakeDirectoryCache([[query, { wallets: kept, count: 4 }]]) } })
+    const { core, time, look, late, ids, count } = setUp({
+      ports: { directoryCache: fakeDirectoryCache([[query, { wallets: kept, count: 4 }]]) },
+    })
     late(50)
     await time.advance(50)
     await look()
@@ -184,7 +231,10 @@ describe('the directory of all wallets', () => {
     assert.equal(count(), 41)
     core.commands.close()
     await look()
-    assert.deepEqual(ids(), WALLETS.slice(0, 40).map(({ id }) => id))
+    assert.deepEqual(
+      ids(),
+      WALLETS.slice(0, 40).map(({ id }) => id),
+    )
   })
 
   it('leaves the question of a visitor who stops looking unasked after the end', async () => {

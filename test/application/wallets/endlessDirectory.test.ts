@@ -28,7 +28,9 @@ describe('a directory that answers badly', () => {
   })
 
   it('goes on after a page of wallets that this device cannot open [S7-04]', async () => {
-    const { open, directoryApi, ids, progress, time, loadMoreWallets } = setUpCatalogue([], { ports: { host: fakeHostEnvironment({ mobile: true }) } })
+    const { open, directoryApi, ids, progress, time, loadMoreWallets } = setUpCatalogue([], {
+      ports: { host: fakeHostEnvironment({ mobile: true }) },
+    })
     const phone = aListing({ id: 'phone', mobileLink: 'phone://' })
     directoryApi.answerEach(({ page }) => TE.right({ wallets: page === 3 ? [phone] : someListings(40), count: 81 }))
     await open()

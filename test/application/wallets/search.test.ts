@@ -30,24 +30,49 @@ describe('a search', () => {
       loadMoreWallets()
       await time.advance(0)
     }
-    assert.deepEqual(asked().slice(1).map(({ page, entries }) => [page, entries]), [[1, 100], [2, 100], [3, 100]])
+    assert.deepEqual(
+      asked()
+        .slice(1)
+        .map(({ page, entries }) => [page, entries]),
+      [
+        [1, 100],
+        [2, 100],
+        [3, 100],
+      ],
+    )
     assert.deepEqual([ids().length, progress()], [250, { _tag: 'Complete', count: 250 }])
   })
 
   it('that was answered is not asked again, neither at once nor later', async () => {
     const { open, asked, time, searchWallets } = setUpCatalogue()
     await open()
-    for (const [text, ms] of [['wallet 1', 300], ['wallet 12', 100], ['wallet 1', 300], ['other', 300], [' wallet 1 ', 300]] as const) {
+    for (const [text, ms] of [
+      ['wallet 1', 300],
+      ['wallet 12', 100],
+      ['wallet 1', 300],
+      ['other', 300],
+      [' wallet 1 ', 300],
+    ] as const) {
       searchWallets(text)
       await time.advance(ms)
     }
-    assert.deepEqual(asked().map(({ search }) => search), ['', 'wallet 1', 'other'])
+    assert.deepEqual(
+      asked().map(({ search }) => search),
+      ['', 'wallet 1', 'other'],
+    )
   })
 
   it('keeps its rows in place when the directory adds others, and counts what it shows', async () => {
-    const { open, directoryApi, ids, progress, time, searchWallets } = setUpCatalogue(someListings(100), { connectors: [fakeWalletConnector({ id: 'mine', name: 'My wallet 10' })] })
+    const { open, directoryApi, ids, progress, time, searchWallets } = setUpCatalogue(someListings(100), {
+      connectors: [fakeWalletConnector({ id: 'mine', name: 'My wallet 10' })],
+    })
     await open()
-    directoryApi.answerWith(TE.right({ wallets: [aListing({ id: 'w100', name: 'Wallet 100' }), aListing({ id: 'w10', name: 'Wallet 10' })], count: 2 }))
+    directoryApi.answerWith(
+      TE.right({
+        wallets: [aListing({ id: 'w100', name: 'Wallet 100' }), aListing({ id: 'w10', name: 'Wallet 10' })],
+        count: 2,
+      }),
+    )
     searchWallets('wallet 10')
     assert.deepEqual([ids(), progress()], [['mine', 'w10'], { _tag: 'Loading' }])
     await time.advance(300)
@@ -108,7 +133,13 @@ describe('a search', () => {
   it('ends the question before it, which may answer when it likes [S9-05]', async () => {
     const { open, directoryApi, ids, progress, time, searchWallets } = setUpCatalogue()
     await open()
-    directoryApi.answerEach(({ search }) => after(search === 'slow' ? 5_000 : 10, time.scheduler, E.right({ wallets: [aListing({ id: search, name: search })], count: 1 })))
+    directoryApi.answerEach(({ search }) =>
+      after(
+        search === 'slow' ? 5_000 : 10,
+        time.scheduler,
+        E.right({ wallets: [aListing({ id: search, name: search })], count: 1 }),
+      ),
+    )
     searchWallets('slow')
     await time.advance(300)
     searchWallets('')
@@ -119,7 +150,9 @@ describe('a search', () => {
   it('that was overtaken does not make the newer one look answered', async () => {
     const { open, directoryApi, progress, time, searchWallets } = setUpCatalogue()
     await open()
-    directoryApi.answerEach(({ search }) => after(search === 'slow' ? 1_000 : 5_000, time.scheduler, E.right({ wallets: [], count: 0 })))
+    directoryApi.answerEach(({ search }) =>
+      after(search === 'slow' ? 1_000 : 5_000, time.scheduler, E.right({ wallets: [], count: 0 })),
+    )
     searchWallets('slow')
     await time.advance(300)
     searchWallets('slower')
@@ -138,6 +171,11 @@ describe('a search', () => {
       searchWallets(text)
       await time.advance(300)
     }
-    assert.deepEqual(asked().slice(1).map(({ search }) => search), [...searches, 'search 0'])
+    assert.deepEqual(
+      asked()
+        .slice(1)
+        .map(({ search }) => search),
+      [...searches, 'search 0'],
+    )
   })
 })

@@ -6,7 +6,10 @@ import { makeTestCore, type TestCoreOptions } from '../../support/makeTestCore.j
 import { someListings } from '../../support/someListings.js'
 
 /** A core whose directory has these wallets, and what a visitor of AllWallets sees and does. */
-export const setUpCatalogue = (listings: readonly WalletListing[] = someListings(100), options: TestCoreOptions = {}) => {
+export const setUpCatalogue = (
+  listings: readonly WalletListing[] = someListings(100),
+  options: TestCoreOptions = {},
+) => {
   const directoryApi = fakeDirectoryApi()
   directoryApi.answerEach(aDirectory(listings))
   const test = makeTestCore({ ...options, ports: { directoryApi, ...options.ports } })

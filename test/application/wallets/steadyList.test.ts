@@ -17,13 +17,26 @@ import { silence } from '../../support/silence.js'
 import { someListings } from '../../support/someListings.js'
 
 const DEAD = TE.left({ _tag: 'HttpStatus', status: 503 } as const)
-const RECOMMENDED: DirectoryQuery = { page: 1, entries: 4, include: [], exclude: [], chains: ['eip155:1'], search: '', certifiedOnly: false }
+const RECOMMENDED: DirectoryQuery = {
+  page: 1,
+  entries: 4,
+  include: [],
+  exclude: [],
+  chains: ['eip155:1'],
+  search: '',
+  certifiedOnly: false,
+}
 
 /** The core asks when it starts, so the directory answers like this from the beginning. */
 const setUp = (options: TestCoreOptions = {}, answer: ReturnType<typeof aDirectory> = aDirectory(someListings(10))) => {
   const directoryApi = fakeDirectoryApi()
   directoryApi.answerEach(answer)
-  const test = makeTestCore({ hostFeatures: { email: false, socials: false }, connectors: [fakeWalletConnector({ id: 'a' })], ...options, ports: { directoryApi, ...options.ports } })
+  const test = makeTestCore({
+    hostFeatures: { email: false, socials: false },
+    connectors: [fakeWalletConnector({ id: 'a' })],
+    ...options,
+    ports: { directoryApi, ...options.ports },
+  })
   const ids = (): readonly string[] => test.core.wallets.value.rows.map(({ id }) => id)
   return { ...test, directoryApi, ids }
 }
@@ -41,11 +54,19 @@ describe('the list of wallets while the modal is open [U-43]', () => {
   })
 
   it('is in the order of its sections once the directory answered, whichever answer comes first [S9-25]', async () => {
-    for (const [featuredMs, recommendedMs] of [[1_000, 0], [0, 1_000]] as const) {
+    for (const [featuredMs, recommendedMs] of [
+      [1_000, 0],
+      [0, 1_000],
+    ] as const) {
       const time = makeVirtualTime()
       const late = (query: DirectoryQuery) => (query.include.length > 0 ? featuredMs : recommendedMs)
-      const { core, ids } = setUp({ time, scope: { featured: ['w9'], custom: [{ id: 'own', name: 'Own' }] } }, (query) =>
-        pipe(TE.fromTask(after(late(query), time.scheduler, undefined)), TE.flatMap(() => aDirectory(someListings(10))(query))),
+      const { core, ids } = setUp(
+        { time, scope: { featured: ['w9'], custom: [{ id: 'own', name: 'Own' }] } },
+        (query) =>
+          pipe(
+            TE.fromTask(after(late(query), time.scheduler, undefined)),
+            TE.flatMap(() => aDirectory(someListings(10))(query)),
+          ),
       )
       core.open()
       await time.advance(100)
@@ -82,7 +103,9 @@ describe('the list of wallets while the modal is open [U-43]', () => {
   })
 
   it('says that the directory is unavailable also where only the featured wallets were not answered', async () => {
-    const { core, time, ids } = setUp({ scope: { featured: ['w9'] } }, (query) => (query.include.length > 0 ? DEAD : aDirectory(someListings(10))(query)))
+    const { core, time, ids } = setUp({ scope: { featured: ['w9'] } }, (query) =>
+      query.include.length > 0 ? DEAD : aDirectory(someListings(10))(query),
+    )
     await time.advance(0)
     assert.deepEqual([ids(), core.wallets.value.directory], [['a', 'w1', 'w2', 'w3'], 'Unavailable'])
   })
@@ -108,7 +131,10 @@ describe('the list of wallets while the modal is open [U-43]', () => {
     await time.advance(100)
     assert.deepEqual([core.wallets.value.directory, core.wallets.value.methods, ids()], ['Loading', ['wallet'], ['a']])
     await time.advance(400)
-    assert.deepEqual([core.wallets.value.directory, core.wallets.value.methods, ids()], ['Loaded', ['email', 'wallet'], ['a', 'w1', 'w2']])
+    assert.deepEqual(
+      [core.wallets.value.directory, core.wallets.value.methods, ids()],
+      ['Loaded', ['email', 'wallet'], ['a', 'w1', 'w2']],
+    )
   })
 
   it('offers logins beside the wallets to get, and after 2 s without those [U-43] [U-51]', async () => {
@@ -130,8 +156,18 @@ describe('the list of wallets while the modal is open [U-43]', () => {
     assert.deepEqual(await methods({ email: true, socials: false }), ['wallet', 'email'])
     assert.deepEqual(await methods({ email: false, socials: [] }), ['wallet'])
     assert.deepEqual(await methods({ email: true, socials: ['x'], pay: true }), ['wallet'])
-    assert.deepEqual(await methods({ email: true, socials: ['x'] }, { networks: [aNetwork({ caipNetworkId: 'polkadot:1', chainNamespace: 'polkadot' })] }), ['wallet'])
-    assert.deepEqual(await methods({ email: true, socials: ['x'] }, { scope: { methods: ['social'] } }), ['social', 'wallet', 'email'])
+    assert.deepEqual(
+      await methods(
+        { email: true, socials: ['x'] },
+        { networks: [aNetwork({ caipNetworkId: 'polkadot:1', chainNamespace: 'polkadot' })] },
+      ),
+      ['wallet'],
+    )
+    assert.deepEqual(await methods({ email: true, socials: ['x'] }, { scope: { methods: ['social'] } }), [
+      'social',
+      'wallet',
+      'email',
+    ])
   })
 
   it('asks nothing again however many listen [U-58]', async () => {
@@ -142,7 +178,10 @@ describe('the list of wallets while the modal is open [U-43]', () => {
     }
     core.open({ name: 'AllWallets' })
     await time.advance(60_000)
-    assert.deepEqual(directoryApi.asked.map(({ entries }) => entries), [4, 40])
+    assert.deepEqual(
+      directoryApi.asked.map(({ entries }) => entries),
+      [4, 40],
+    )
   })
 
   it('counts the wallets of the directory once [S7-04]', async () => {
@@ -183,7 +222,10 @@ describe('the wallets used last', () => {
 
 describe('choosing a listed wallet', () => {
   it('asks the wallet that was installed meanwhile', async () => {
-    const { core, time, registry } = setUp({ connectors: [] }, aDirectory([aListing({ id: 'heron', rdns: 'org.heron' })]))
+    const { core, time, registry } = setUp(
+      { connectors: [] },
+      aDirectory([aListing({ id: 'heron', rdns: 'org.heron' })]),
+    )
     core.open()
     await time.advance(0)
     core.commands.chooseWallet('heron')

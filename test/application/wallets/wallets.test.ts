@@ -9,14 +9,27 @@ import { aListing } from '../../support/aListing.js'
 import { makeTestCore } from '../../support/makeTestCore.js'
 import { silence } from '../../support/silence.js'
 
-const idsIn = ({ core }: ReturnType<typeof makeTestCore>): readonly string[] => core.wallets.value.rows.map(({ id }) => id)
-const RECOMMENDED = { page: 1, entries: 4, include: [], exclude: [], chains: ['eip155:1' as const], search: '', certifiedOnly: false }
-const answering = (...ids: readonly string[]) => fakeDirectoryApi(TE.right({ wallets: ids.map((id) => aListing({ id })), count: 640 }))
+const idsIn = ({ core }: ReturnType<typeof makeTestCore>): readonly string[] =>
+  core.wallets.value.rows.map(({ id }) => id)
+const RECOMMENDED = {
+  page: 1,
+  entries: 4,
+  include: [],
+  exclude: [],
+  chains: ['eip155:1' as const],
+  search: '',
+  certifiedOnly: false,
+}
+const answering = (...ids: readonly string[]) =>
+  fakeDirectoryApi(TE.right({ wallets: ids.map((id) => aListing({ id })), count: 640 }))
 const dead = () => fakeDirectoryApi(TE.left({ _tag: 'HttpStatus', status: 503 }))
 
 describe('the list of wallets', () => {
   it('shows the wallets of this page at once, whatever the directory does', () => {
-    const test = makeTestCore({ connectors: [fakeWalletConnector({ id: 'a' })], ports: { directoryApi: fakeDirectoryApi(silence) } })
+    const test = makeTestCore({
+      connectors: [fakeWalletConnector({ id: 'a' })],
+      ports: { directoryApi: fakeDirectoryApi(silence) },
+    })
     assert.deepEqual(idsIn(test), ['a'])
     assert.equal(test.core.wallets.value.directory, 'Loading')
   })
@@ -59,7 +72,11 @@ describe('the list of wallets', () => {
   })
 
   it('offers on a phone only what can be opened there', async () => {
-    const wallets = [aListing({ id: 'extension' }), aListing({ id: 'app', mobileLink: 'app://' }), aListing({ id: 'web', webappLink: 'https://web.example' })]
+    const wallets = [
+      aListing({ id: 'extension' }),
+      aListing({ id: 'app', mobileLink: 'app://' }),
+      aListing({ id: 'web', webappLink: 'https://web.example' }),
+    ]
     const directoryApi = fakeDirectoryApi(TE.right({ wallets, count: 3 }))
     const test = makeTestCore({ ports: { directoryApi, host: fakeHostEnvironment({ mobile: true }) } })
     await test.time.advance(0)

@@ -5,7 +5,14 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
-const CONFIGURATION = ['package.json', 'tsconfig.json', 'eslint.config.mjs', '.dependency-cruiser.cjs', 'knip.json', '.mocharc.json']
+const CONFIGURATION = [
+  'package.json',
+  'tsconfig.json',
+  'eslint.config.mjs',
+  '.dependency-cruiser.cjs',
+  'knip.json',
+  '.mocharc.json',
+]
 
 export interface Plot {
   readonly folder: string

@@ -9,7 +9,19 @@ const one = (info: Info) => () => [{ info: makeInfo(info), provider: makeProvide
 /** Attacks by one announcement that is fine but for its `info`, by what becomes of it. */
 export const fates = {
   dropped: (what: string, info: Info): Attack => ({ what, announce: one(info), rows: [] }),
-  listed: (what: string, info: Info, name = 'Wallet'): Attack => ({ what, announce: one(info), rows: [{ name, icon: true, unverified: false }] }),
-  withoutIcon: (what: string, icon: unknown): Attack => ({ what, announce: one({ icon }), rows: [{ name: 'Wallet', icon: false, unverified: false }] }),
-  unverified: (what: string, info: Info, name = 'Wallet'): Attack => ({ what, announce: one(info), rows: [{ name, icon: true, unverified: true }] }),
+  listed: (what: string, info: Info, name = 'Wallet'): Attack => ({
+    what,
+    announce: one(info),
+    rows: [{ name, icon: true, unverified: false }],
+  }),
+  withoutIcon: (what: string, icon: unknown): Attack => ({
+    what,
+    announce: one({ icon }),
+    rows: [{ name: 'Wallet', icon: false, unverified: false }],
+  }),
+  unverified: (what: string, info: Info, name = 'Wallet'): Attack => ({
+    what,
+    announce: one(info),
+    rows: [{ name, icon: true, unverified: true }],
+  }),
 }

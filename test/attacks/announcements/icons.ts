@@ -35,13 +35,18 @@ const svg = (inside: string, attributes = ''): string =>
 const drawn: Readonly<Record<string, string>> = {
   'an icon with a script': svg('<script>window.top.taken=1</script>'),
   'an icon with a handler': svg('', 'onload="window.top.taken=1"'),
-  'an icon with a page inside': svg('<foreignObject width="9" height="9"><iframe xmlns="http://www.w3.org/1999/xhtml" src="https://tracker.example/"></iframe></foreignObject>'),
+  'an icon with a page inside': svg(
+    '<foreignObject width="9" height="9"><iframe xmlns="http://www.w3.org/1999/xhtml" src="https://tracker.example/"></iframe></foreignObject>',
+  ),
   'an icon with a far picture inside': svg('<image width="9" height="9" href="https://tracker.example/i.png"/>'),
   'an icon with a far style sheet': svg('<style>@import url(https://tracker.example/i.css);</style>'),
   'an icon with a far drawing': svg('<use href="https://tracker.example/i.svg#a"/>'),
-  'an icon that turns into a link': svg('<a><animate attributeName="href" values="javascript:window.top.taken=1"/><rect width="9" height="9"/></a>'),
+  'an icon that turns into a link': svg(
+    '<a><animate attributeName="href" values="javascript:window.top.taken=1"/><rect width="9" height="9"/></a>',
+  ),
   'an icon inside an icon': svg(`<image width="9" height="9" href="${svg('<script>window.top.taken=1</script>')}"/>`),
-  'an icon with parameters': 'data:image/svg+xml;charset=utf-8;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCA5IDkiLz4=',
+  'an icon with parameters':
+    'data:image/svg+xml;charset=utf-8;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCA5IDkiLz4=',
 }
 
 /** Icons that are no picture, and pictures that want to be more. */

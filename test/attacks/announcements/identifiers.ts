@@ -41,7 +41,17 @@ const badRdns: Readonly<Record<string, unknown>> = {
 }
 
 const imitations: readonly string[] = [
-  ...['IO.METAMASK', 'io.MetaMask', 'io.rnetamask', 'io.metarnask', 'io.meta-mask', 'i0.metamask', 'lo.metamask', 'app.phant0m', 'corn.coinbase.wallet'],
+  ...[
+    'IO.METAMASK',
+    'io.MetaMask',
+    'io.rnetamask',
+    'io.metarnask',
+    'io.meta-mask',
+    'i0.metamask',
+    'lo.metamask',
+    'app.phant0m',
+    'corn.coinbase.wallet',
+  ],
   ...['io.xn--metmask-9fg', 'xn--80ak6aa92e.com', 'io.XN--metamask-abc'],
 ]
 
@@ -51,5 +61,11 @@ export const identifiers: readonly Attack[] = [
   ...Object.entries(badRdns).map(([what, rdns]) => dropped(what, { rdns })),
   ...imitations.map((rdns) => unverified(`the rdns ${rdns}`, { rdns })),
   listed('an rdns of words that objects know', { rdns: 'constructor.prototype' }),
-  listed('an id, a namespace and a listing of its own', { id: 'io.metamask', namespace: 'solana', unverified: false, listing: { certified: true }, section: 'featured' }),
+  listed('an id, a namespace and a listing of its own', {
+    id: 'io.metamask',
+    namespace: 'solana',
+    unverified: false,
+    listing: { certified: true },
+    section: 'featured',
+  }),
 ]

@@ -9,7 +9,10 @@ const of = (info: object) => ({ info, provider: makeProvider() })
 export const impostors: readonly Attack[] = [
   {
     what: 'another provider under a taken rdns',
-    announce: () => [of(makeInfo({ rdns: 'taken.one.example' })), of(makeInfo({ rdns: 'taken.one.example', name: 'Wallet Two' }))],
+    announce: () => [
+      of(makeInfo({ rdns: 'taken.one.example' })),
+      of(makeInfo({ rdns: 'taken.one.example', name: 'Wallet Two' })),
+    ],
     rows: [row('Wallet'), row('Wallet Two', true)],
   },
   {
@@ -27,7 +30,10 @@ export const impostors: readonly Attack[] = [
   },
   {
     what: 'a taken rdns with letters that look alike',
-    announce: () => [of(makeInfo({ rdns: 'morning.wallet.example' })), of(makeInfo({ rdns: 'rnorning.wa11et.example' }))],
+    announce: () => [
+      of(makeInfo({ rdns: 'morning.wallet.example' })),
+      of(makeInfo({ rdns: 'rnorning.wa11et.example' })),
+    ],
     rows: [row('Wallet'), row('Wallet', true)],
   },
   {

@@ -1,4 +1,11 @@
-const methods = { request: () => new Promise<unknown>(() => undefined), on: () => undefined, removeListener: () => undefined }
+const methods = {
+  request: () => new Promise<unknown>(() => undefined),
+  on: () => undefined,
+  removeListener: () => undefined,
+}
 
 /** An EIP-1193 provider that never answers, and what is said here. */
-export const makeProvider = (own: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> => ({ ...methods, ...own })
+export const makeProvider = (own: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> => ({
+  ...methods,
+  ...own,
+})

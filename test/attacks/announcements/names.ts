@@ -34,13 +34,42 @@ const disguised: Readonly<Record<string, readonly [given: string, shown: string]
 
 /** These are nothing but text, and shown as such. */
 const plain: readonly string[] = [
-  ...['<img src=x onerror=window.taken=1>', '<script>window.taken=1</script>', '"><svg onload=window.taken=1>', '</button><iframe srcdoc=x>'],
-  ...['{wallet} {host} {network}', '{{constructor.name}}', '${window.taken=1}', '%s %d %o', '$& $1 $`', 'javascript:window.taken=1'],
+  ...[
+    '<img src=x onerror=window.taken=1>',
+    '<script>window.taken=1</script>',
+    '"><svg onload=window.taken=1>',
+    '</button><iframe srcdoc=x>',
+  ],
+  ...[
+    '{wallet} {host} {network}',
+    '{{constructor.name}}',
+    '${window.taken=1}',
+    '%s %d %o',
+    '$& $1 $`',
+    'javascript:window.taken=1',
+  ],
   ...['__proto__', 'toString', '<!--', ']]>', '\\u003cimg\\u003e', '&lt;b&gt;', '../../..', '{"name":1}'],
-  ...['\u0645\u062d\u0641\u0638\u0629', '\u94b1\u5305', '\u041a\u043e\u0448\u0435\u043b\u0451\u043a', '\u03a0\u03bf\u03c1\u03c4\u03bf\u03c6\u03cc\u03bb\u03b9', 'W'.repeat(64)],
+  ...[
+    '\u0645\u062d\u0641\u0638\u0629',
+    '\u94b1\u5305',
+    '\u041a\u043e\u0448\u0435\u043b\u0451\u043a',
+    '\u03a0\u03bf\u03c1\u03c4\u03bf\u03c6\u03cc\u03bb\u03b9',
+    'W'.repeat(64),
+  ],
 ]
 
-const imitations: readonly string[] = ['MetaM\u0430sk', '\u039cetaMask', '\uff2deta\uff2dask', '\u{1d40c}etaMask', '\u24c2etaMask', 'Meta\u13b7ask', '\u2c98etaMask', '\u041e\u041a\u0425', '\u041e\u041a\u0425 3', '\u039f\u039a\u03a7']
+const imitations: readonly string[] = [
+  'MetaM\u0430sk',
+  '\u039cetaMask',
+  '\uff2deta\uff2dask',
+  '\u{1d40c}etaMask',
+  '\u24c2etaMask',
+  'Meta\u13b7ask',
+  '\u2c98etaMask',
+  '\u041e\u041a\u0425',
+  '\u041e\u041a\u0425 3',
+  '\u039f\u039a\u03a7',
+]
 
 /** Names that are wrong, hide something, want to be more than a text, or are spelt to be mistaken. */
 export const names: readonly Attack[] = [

@@ -21,6 +21,7 @@ export interface Visitor extends VisitorDeps {
 
 export const makeVisitor = async (deps: VisitorDeps): Promise<Visitor> => {
   const openTab = async (): Promise<ShopPage> => shopOn(await deps.context.newPage())
-  const takePhone = async (path = ''): Promise<PhonePage> => phoneOn(await deps.context.newPage(), deps.world.phone + path)
+  const takePhone = async (path = ''): Promise<PhonePage> =>
+    phoneOn(await deps.context.newPage(), deps.world.phone + path)
   return { ...deps, shop: await openTab(), anotherTab: openTab, takePhone }
 }

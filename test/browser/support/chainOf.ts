@@ -1,4 +1,13 @@
-import { type Address, createTestClient, erc20Abi, formatUnits, http, parseUnits, publicActions, walletActions } from 'viem'
+import {
+  type Address,
+  createTestClient,
+  erc20Abi,
+  formatUnits,
+  http,
+  parseUnits,
+  publicActions,
+  walletActions,
+} from 'viem'
 
 export interface ChainToken {
   readonly address: Address
@@ -11,7 +20,12 @@ export interface ChainToken {
 
 /** The sandbox's chain as the tests see it: asked directly, so it can contradict what the page shows. */
 export const chainOf = (rpcUrl: string) => {
-  const client = createTestClient({ mode: 'anvil', transport: http(rpcUrl, { retryCount: 0 }), cacheTime: 0, pollingInterval: 10 })
+  const client = createTestClient({
+    mode: 'anvil',
+    transport: http(rpcUrl, { retryCount: 0 }),
+    cacheTime: 0,
+    pollingInterval: 10,
+  })
     .extend(publicActions)
     .extend(walletActions)
   const readToken = async (address: Address, owner: Address): Promise<ChainToken> => {
@@ -30,7 +44,12 @@ export const chainOf = (rpcUrl: string) => {
     balance: async (address: Address): Promise<string> => formatUnits(await client.getBalance({ address }), 18),
     /** Every ERC-20 that was ever sent to an account, with what its contract says now. */
     tokens: async (owner: Address): Promise<readonly ChainToken[]> => {
-      const sent = await client.getContractEvents({ abi: erc20Abi, eventName: 'Transfer', args: { to: owner }, fromBlock: 0n })
+      const sent = await client.getContractEvents({
+        abi: erc20Abi,
+        eventName: 'Transfer',
+        args: { to: owner },
+        fromBlock: 0n,
+      })
       const contracts = [...new Set(sent.map(({ address }) => address))]
       return Promise.all(contracts.map((address) => readToken(address, owner)))
     },
@@ -40,7 +59,14 @@ export const chainOf = (rpcUrl: string) => {
     },
     sendToken: async ({ address, decimals }: ChainToken, from: Address, to: Address, amount: string): Promise<void> => {
       const args = [to, parseUnits(amount, decimals)] as const
-      const hash = await client.writeContract({ account: from, chain: null, address, abi: erc20Abi, functionName: 'transfer', args })
+      const hash = await client.writeContract({
+        account: from,
+        chain: null,
+        address,
+        abi: erc20Abi,
+        functionName: 'transfer',
+        args,
+      })
       await client.waitForTransactionReceipt({ hash })
     },
     /** Puts the chain back to where it was at the first call. */

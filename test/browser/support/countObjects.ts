@@ -4,9 +4,15 @@ const GROUP = 'counted'
 
 /** How many objects a page holds, functions and arrays too. The browser collects its garbage first. */
 export const countObjects = async (devtools: CDPSession): Promise<number> => {
-  const { result: root } = await devtools.send('Runtime.evaluate', { expression: 'Object.prototype', objectGroup: GROUP })
+  const { result: root } = await devtools.send('Runtime.evaluate', {
+    expression: 'Object.prototype',
+    objectGroup: GROUP,
+  })
   if (root.objectId === undefined) throw new Error('The page has no Object.prototype')
-  const { objects } = await devtools.send('Runtime.queryObjects', { prototypeObjectId: root.objectId, objectGroup: GROUP })
+  const { objects } = await devtools.send('Runtime.queryObjects', {
+    prototypeObjectId: root.objectId,
+    objectGroup: GROUP,
+  })
   if (objects.objectId === undefined) throw new Error('The browser lists no objects')
   const { result } = await devtools.send('Runtime.callFunctionOn', {
     objectId: objects.objectId,

@@ -2,8 +2,16 @@ import { serveDemo } from '../../../scripts/serveDemo.mjs'
 import type { Visitor } from './Visitor.js'
 
 /** Goes to the shop under a policy of its own, for as long as `body` takes: `frames` is what it may have in frames. */
-export const goFraming = async ({ shop: { page }, world: { sandbox, phone } }: Visitor, frames: string, body: () => Promise<void>): Promise<void> => {
-  const { url, close } = await serveDemo({ port: 0, phone, sandbox: { ...sandbox, secureSite: { ...sandbox.secureSite, url: frames } } })
+export const goFraming = async (
+  { shop: { page }, world: { sandbox, phone } }: Visitor,
+  frames: string,
+  body: () => Promise<void>,
+): Promise<void> => {
+  const { url, close } = await serveDemo({
+    port: 0,
+    phone,
+    sandbox: { ...sandbox, secureSite: { ...sandbox.secureSite, url: frames } },
+  })
   try {
     await page.goto(new URL('?login=1', url).href)
     await page.getByRole('heading', { level: 1 }).waitFor()

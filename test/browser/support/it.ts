@@ -22,7 +22,10 @@ const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 },
  * A test in a browser profile of its own, with a healthy sandbox. On top of what its body asserts, it fails on any
  * policy violation, console output, uncaught error or request that leaves this machine.
  */
-const inBrowser = async (body: (visitor: Visitor) => Promise<void>, { context, tolerated = [] }: Circumstances): Promise<void> => {
+const inBrowser = async (
+  body: (visitor: Visitor) => Promise<void>,
+  { context, tolerated = [] }: Circumstances,
+): Promise<void> => {
   const world = await theWorld()
   await world.reset()
   const browserContext = await world.browser.newContext({ ...DESKTOP, ...context, baseURL: world.origin })
@@ -45,14 +48,19 @@ const inBrowser = async (body: (visitor: Visitor) => Promise<void>, { context, t
   }
 }
 
-export const it = (title: string, body: (visitor: Visitor) => Promise<void>, circumstances: Circumstances = {}): void => {
+export const it = (
+  title: string,
+  body: (visitor: Visitor) => Promise<void>,
+  circumstances: Circumstances = {},
+): void => {
   let attempts = 0
   globalThis.it(title, async function () {
     this.timeout(LONGEST_TEST_MS + AROUND_A_TEST_MS)
     // A busy machine may cost a browser its turn once; that is reported with its reason, and a second failure is one.
     this.retries(1)
     await inBrowser(body, circumstances).catch((failure: unknown) => {
-      if (attempts++ === 0) process.stdout.write(`    tried again: ${title}\n${String(failure).replace(/^/gm, '    > ')}\n`)
+      if (attempts++ === 0)
+        process.stdout.write(`    tried again: ${title}\n${String(failure).replace(/^/gm, '    > ')}\n`)
       throw failure
     })
   })

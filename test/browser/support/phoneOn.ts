@@ -6,7 +6,8 @@ const SITE = 'Lantern Row'
 export const phoneOn = async (page: Page, address: string) => {
   await page.goto(address)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  const question = (what: string | RegExp = ''): Locator => page.getByRole('article', { name: typeof what === 'string' ? new RegExp(`^${SITE} .*${what}`) : what })
+  const question = (what: string | RegExp = ''): Locator =>
+    page.getByRole('article', { name: typeof what === 'string' ? new RegExp(`^${SITE} .*${what}`) : what })
   const answer = async (button: 'Approve' | 'Reject', what?: string): Promise<void> => {
     await question(what).getByRole('button', { name: button }).click()
   }
@@ -15,7 +16,9 @@ export const phoneOn = async (page: Page, address: string) => {
     question,
     /** Reads a code from a picture, as the camera would. */
     scan: (picture: Buffer): Promise<void> =>
-      page.getByLabel('Picture of a QR code').setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer: picture }),
+      page
+        .getByLabel('Picture of a QR code')
+        .setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer: picture }),
     paste: async (link: string): Promise<void> => {
       await page.getByLabel('Link').fill(link)
       await page.getByRole('button', { name: 'Connect' }).click()

@@ -11,15 +11,22 @@ export const TWO_EVM = '?wallets=heron,tortoise&login=off&multi=1'
 export const profileOf = (shop: ShopPage) => {
   const panel = shop.view('ProfileWallets')
   /** A connected wallet with its accounts. */
-  const card = (wallet: string): Locator => panel.getByRole('list', { name: 'Wallets', exact: true }).locator(':scope > li').filter({ hasText: wallet })
-  const before = (wallet: string): Locator => panel.getByRole('list', { name: 'Used before' }).getByRole('listitem').filter({ hasText: wallet })
+  const card = (wallet: string): Locator =>
+    panel.getByRole('list', { name: 'Wallets', exact: true }).locator(':scope > li').filter({ hasText: wallet })
+  const before = (wallet: string): Locator =>
+    panel.getByRole('list', { name: 'Used before' }).getByRole('listitem').filter({ hasText: wallet })
   const press = (name: string | RegExp): Promise<void> => panel.getByRole('button', { name }).click()
-  const connected = (count: number): Promise<void> => panel.getByRole('heading', { name: `Connected: ${count}` }).waitFor()
-  const approve = (wallet: string): Promise<void> => shop.prompt(wallet).getByRole('button', { name: 'Approve' }).click()
+  const connected = (count: number): Promise<void> =>
+    panel.getByRole('heading', { name: `Connected: ${count}` }).waitFor()
+  const approve = (wallet: string): Promise<void> =>
+    shop.prompt(wallet).getByRole('button', { name: 'Approve' }).click()
   const isOn = (wallet: string): Promise<void> => settles(() => shop.told('wallet').textContent(), wallet)
   const toWallets = async (): Promise<void> => {
     await shop.openAccount()
-    await shop.view('Account').getByRole('button', { name: / Wallets: \d/ }).click()
+    await shop
+      .view('Account')
+      .getByRole('button', { name: / Wallets: \d/ })
+      .click()
     await panel.waitFor()
   }
   /** One wallet as everybody connects it, the other by "Add"; its screen stays. */
@@ -34,5 +41,16 @@ export const profileOf = (shop: ShopPage) => {
     await connected(2)
     await isOn(TORTOISE)
   }
-  return { panel, card, before, press, undo: panel.getByRole('button', { name: 'Undo' }), connected, approve, isOn, toWallets, connectBoth }
+  return {
+    panel,
+    card,
+    before,
+    press,
+    undo: panel.getByRole('button', { name: 'Undo' }),
+    connected,
+    approve,
+    isOn,
+    toWallets,
+    connectBoth,
+  }
 }

@@ -5,12 +5,20 @@ const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src *; require-trusted-types-for 'script'"
 
 /** Serves one page and its script under the demo's kind of policy, for tests of the harness itself; `framed` is what it may have in frames. */
-export const servePage = async (body: string, script: string, framed = "'none'"): Promise<{ readonly origin: string; readonly close: () => void }> => {
+export const servePage = async (
+  body: string,
+  script: string,
+  framed = "'none'",
+): Promise<{ readonly origin: string; readonly close: () => void }> => {
   const server = createServer(({ url }, response) => {
     const isScript = url === '/page.js'
     response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html')
     response.setHeader('content-security-policy', `${POLICY}; frame-src ${framed}`)
-    response.end(isScript ? script : `<!doctype html><html lang="en"><title>Page</title><script type="module" src="/page.js"></script><main>${body}</main>`)
+    response.end(
+      isScript
+        ? script
+        : `<!doctype html><html lang="en"><title>Page</title><script type="module" src="/page.js"></script><main>${body}</main>`,
+    )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address: AddressInfo | string | null = server.address()

@@ -28,7 +28,10 @@ export const shopOn = (page: Page) => {
   }
   /** The same without its window, for many moves in a row: by the wallet's key and the EIP-155 id. */
   const moveWallet = (key: string, chainId: number): Promise<unknown> =>
-    page.evaluate((detail) => window.dispatchEvent(new CustomEvent('sandbox-wallet:move', { detail })), { wallet: key, chainId })
+    page.evaluate((detail) => window.dispatchEvent(new CustomEvent('sandbox-wallet:move', { detail })), {
+      wallet: key,
+      chainId,
+    })
   const go = async (query = ''): Promise<void> => {
     await page.goto(`/${query}`)
     await page.getByRole('heading', { level: 1 }).waitFor()

@@ -25,7 +25,12 @@ export const watchOpenings = async (page: Page): Promise<() => readonly Opening[
   await page.addInitScript(() => {
     // No inner function has a name: what gives names in Node is not in the page.
     window.open = (href, target) => {
-      window.noteOpening?.({ href: String(href), target: target ?? '', by: 'window', pressed: navigator.userActivation.isActive })
+      window.noteOpening?.({
+        href: String(href),
+        target: target ?? '',
+        by: 'window',
+        pressed: navigator.userActivation.isActive,
+      })
       return null
     }
     if (window.Telegram === undefined) return

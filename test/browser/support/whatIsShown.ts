@@ -19,4 +19,7 @@ const lookAt = async (page: Page): Promise<readonly string[]> => {
 
 /** What a visitor has before them in each of their pages, for the log of a test that failed. A page that hangs says nothing. */
 export const whatIsShown = (context: BrowserContext): Promise<string> =>
-  endsWithin(2 * LONGEST_LOOK_MS, Promise.all(context.pages().map(lookAt))).then((pages) => pages.flat().join('\n'), String)
+  endsWithin(2 * LONGEST_LOOK_MS, Promise.all(context.pages().map(lookAt))).then(
+    (pages) => pages.flat().join('\n'),
+    String,
+  )

@@ -3,7 +3,10 @@ import { type RawApp, rawApp } from './rawApp.js'
 import type { Visitor } from './Visitor.js'
 
 /** An app with the secure site's frame in it, as a visitor has it before them. */
-export const withRawApp = async ({ shop: { page }, world }: Visitor, body: (app: RawApp, site: SecureSite) => Promise<void>): Promise<void> => {
+export const withRawApp = async (
+  { shop: { page }, world }: Visitor,
+  body: (app: RawApp, site: SecureSite) => Promise<void>,
+): Promise<void> => {
   const site = world.sandbox.secureSite
   const app = await rawApp(page, site)
   try {

@@ -17,7 +17,10 @@ export const walkChains = async ({ shop, page, go, take }: Walk): Promise<void> 
   await shop.view('ConnectingMultiChain').getByRole('listitem').first().getByRole('button').click()
   await approve()
   await shop.header.getByRole('button').first().click()
-  await shop.view('Networks').getByRole('button', { name: /Sandbox Solana/ }).click()
+  await shop
+    .view('Networks')
+    .getByRole('button', { name: /Sandbox Solana/ })
+    .click()
   await shop.view('SwitchActiveChain').waitFor()
   await take('switch-active-chain')
   await shop.view('SwitchActiveChain').getByRole('button').click()

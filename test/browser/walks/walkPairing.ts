@@ -4,7 +4,10 @@ import type { Walk } from './Walk.js'
 export const walkPairing = async ({ shop, page, sandbox, go, take }: Walk): Promise<void> => {
   const opener = shop.header.getByRole('button').last()
   const code = shop.modal.getByRole('img').locator('path')
-  const toCode = async (query: string, view: 'ConnectingWalletConnect' | 'ConnectingWalletConnectBasic' = 'ConnectingWalletConnect'): Promise<void> => {
+  const toCode = async (
+    query: string,
+    view: 'ConnectingWalletConnect' | 'ConnectingWalletConnectBasic' = 'ConnectingWalletConnect',
+  ): Promise<void> => {
     await go(query)
     await opener.click()
     if (view === 'ConnectingWalletConnect') await shop.row('WalletConnect').click()
@@ -36,7 +39,11 @@ export const walkPairing = async ({ shop, page, sandbox, go, take }: Walk): Prom
   await page.waitForTimeout(2_000)
   await take('pairing-not-opened')
   await go('manual=1&wallets=heron')
-  await page.locator('form input').fill('wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303&expiryTimestamp=1795250060')
+  await page
+    .locator('form input')
+    .fill(
+      'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303&expiryTimestamp=1795250060',
+    )
   await page.locator('form button').click()
   await shop.view('ConnectingWalletConnectBasic').waitFor()
   await code.waitFor()

@@ -11,7 +11,11 @@ export const walkProfile = async ({ shop, page, go, take }: Walk): Promise<void>
   }
   const toWallets = async (): Promise<void> => {
     await opener.click()
-    await view('Account').getByRole('button').filter({ hasText: /Wallet/ }).first().click()
+    await view('Account')
+      .getByRole('button')
+      .filter({ hasText: /Wallet/ })
+      .first()
+      .click()
     await panel.getByRole('listitem').first().waitFor()
   }
 

@@ -30,7 +30,10 @@ export const accountCases = (world: () => EmbeddedWorld): void => {
     }
   })
   it('has no accounts but on EVM and Solana [S6-04] [S8-50]', async () => {
-    assert.deepEqual(await leftOf(world().wallet.account.switchTo('cosmos:hub')), { _tag: 'LoginChainNotSupported', id: 'cosmos:hub' })
+    assert.deepEqual(await leftOf(world().wallet.account.switchTo('cosmos:hub')), {
+      _tag: 'LoginChainNotSupported',
+      id: 'cosmos:hub',
+    })
     assert.isEmpty(namesOf(world()))
   })
   it('goes over to another kind of account, which has another address [S7-42]', async () => {
@@ -60,6 +63,9 @@ export const accountCases = (world: () => EmbeddedWorld): void => {
   })
   it('says where it is [S7-38]', async () => assert.equal(await rightOf(world().wallet.account.chainId), 'eip155:1'))
   it('has its smart account made [S7-42]', async () => {
-    assert.deepEqual(await rightOf(world().wallet.account.initSmartAccount), { address: SITE_ACCOUNTS.smartAccount, isDeployed: true })
+    assert.deepEqual(await rightOf(world().wallet.account.initSmartAccount), {
+      address: SITE_ACCOUNTS.smartAccount,
+      isDeployed: true,
+    })
   })
 }

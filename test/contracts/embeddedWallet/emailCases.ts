@@ -8,7 +8,11 @@ import { refuse } from './refuse.js'
 
 export const emailCases = (world: () => EmbeddedWorld): void => {
   const start = (email = SITE_EMAIL) => world().wallet.email.start(email)
-  for (const [action, step] of [['VERIFY_DEVICE', 'VerifyDevice'], ['VERIFY_OTP', 'VerifyOtp'], ['CONNECT', 'Connect']] as const) {
+  for (const [action, step] of [
+    ['VERIFY_DEVICE', 'VerifyDevice'],
+    ['VERIFY_OTP', 'VerifyOtp'],
+    ['CONNECT', 'Connect'],
+  ] as const) {
     it(`is followed by ${step} when the site says so [S4-11]`, async () => {
       world().site.treat('CONNECT_EMAIL', { _tag: 'Success', payload: { action } })
       assert.equal(await rightOf(start()), step)
@@ -23,7 +27,8 @@ export const emailCases = (world: () => EmbeddedWorld): void => {
     assert.equal(world().wallet.session.loggedIn.value?.email, SITE_EMAIL)
   })
   it('asks nobody about what is no address [S5-14]', async () => {
-    for (const email of ['', 'ana', 'ana@example']) assert.deepEqual(await leftOf(start(email)), { _tag: 'EmailInvalid' })
+    for (const email of ['', 'ana', 'ana@example'])
+      assert.deepEqual(await leftOf(start(email)), { _tag: 'EmailInvalid' })
     assert.deepEqual(await leftOf(world().wallet.emailUpdate.start('ana')), { _tag: 'EmailInvalid' })
     assert.isEmpty(namesOf(world()))
   })
@@ -35,7 +40,10 @@ export const emailCases = (world: () => EmbeddedWorld): void => {
     await rightOf(start())
     await world().advance(12_500)
     assert.deepEqual(await leftOf(start()), { _tag: 'EmailRateLimited', seconds: 18 })
-    assert.deepEqual(await leftOf(world().wallet.emailUpdate.start(SITE_EMAIL)), { _tag: 'EmailRateLimited', seconds: 18 })
+    assert.deepEqual(await leftOf(world().wallet.emailUpdate.start(SITE_EMAIL)), {
+      _tag: 'EmailRateLimited',
+      seconds: 18,
+    })
     await world().advance(17_500)
     await rightOf(start())
     assert.deepEqual(namesOf(world()), ['CONNECT_EMAIL', 'CONNECT_EMAIL'])
@@ -52,10 +60,13 @@ export const emailCases = (world: () => EmbeddedWorld): void => {
   })
   it('is CodeRefused for a code that is none, which nobody is asked about, and for a wrong one [S5-15]', async () => {
     const { email, emailUpdate } = world().wallet
-    for (const enter of [email.enterCode, emailUpdate.enterPrimaryCode, emailUpdate.enterSecondaryCode]) assert.deepEqual(await leftOf(enter('12345')), { _tag: 'CodeRefused' })
+    for (const enter of [email.enterCode, emailUpdate.enterPrimaryCode, emailUpdate.enterSecondaryCode])
+      assert.deepEqual(await leftOf(enter('12345')), { _tag: 'CodeRefused' })
     assert.isEmpty(namesOf(world()))
-    for (const name of ['CONNECT_OTP', 'UPDATE_EMAIL_PRIMARY_OTP', 'UPDATE_EMAIL_SECONDARY_OTP']) world().site.treat(name, refuse('Wrong'))
-    for (const enter of [email.enterCode, emailUpdate.enterPrimaryCode, emailUpdate.enterSecondaryCode]) assert.deepEqual(await leftOf(enter('123456')), { _tag: 'CodeRefused' })
+    for (const name of ['CONNECT_OTP', 'UPDATE_EMAIL_PRIMARY_OTP', 'UPDATE_EMAIL_SECONDARY_OTP'])
+      world().site.treat(name, refuse('Wrong'))
+    for (const enter of [email.enterCode, emailUpdate.enterPrimaryCode, emailUpdate.enterSecondaryCode])
+      assert.deepEqual(await leftOf(enter('123456')), { _tag: 'CodeRefused' })
   })
   it('ends after 120 s of silence [S9-10]', async () => {
     world().site.treat('CONNECT_EMAIL', { _tag: 'Silence' })
@@ -63,7 +74,10 @@ export const emailCases = (world: () => EmbeddedWorld): void => {
     await world().advance(120_000)
     assert.deepEqual(await ending, { _tag: 'FrameTimedOut', afterMs: 120_000 })
   })
-  for (const [action, step] of [['VERIFY_PRIMARY_OTP', 'VerifyPrimaryOtp'], ['VERIFY_SECONDARY_OTP', 'VerifySecondaryOtp']] as const) {
+  for (const [action, step] of [
+    ['VERIFY_PRIMARY_OTP', 'VerifyPrimaryOtp'],
+    ['VERIFY_SECONDARY_OTP', 'VerifySecondaryOtp'],
+  ] as const) {
     it(`moves to a new address by ${step} [S4-12]`, async () => {
       world().site.treat('UPDATE_EMAIL', { _tag: 'Success', payload: { action } })
       assert.equal(await rightOf(world().wallet.emailUpdate.start('new@example.org')), step)

@@ -11,7 +11,8 @@ const SENDING = { method: 'eth_sendTransaction', params: [{ to: SITE_ACCOUNTS.eo
 const READING = { method: 'eth_getBalance', params: [SITE_ACCOUNTS.eoa, 'latest'] }
 
 export const rpcCases = (world: () => EmbeddedWorld): void => {
-  const ask = (request: { readonly method: string; readonly params?: unknown }) => world().wallet.rpc.request('eip155:1', request)
+  const ask = (request: { readonly method: string; readonly params?: unknown }) =>
+    world().wallet.rpc.request('eip155:1', request)
   const approval = () => world().wallet.rpc.approval.value
   it('answers what reads, and shows nothing [S6-05] [S7-39]', async () => {
     const seen: unknown[] = []
@@ -36,14 +37,19 @@ export const rpcCases = (world: () => EmbeddedWorld): void => {
   })
   it('is FrameMalformed when what comes is neither [S5-16] [S5-17]', async () => {
     world().site.treat('RPC_REQUEST', { _tag: 'Success', payload: '0x12' })
-    for (const request of [SIGNING, SENDING]) assert.deepEqual(await leftOf(ask(request)), { _tag: 'FrameMalformed', detail: request.method })
+    for (const request of [SIGNING, SENDING])
+      assert.deepEqual(await leftOf(ask(request)), { _tag: 'FrameMalformed', detail: request.method })
   })
   it('never asks what is no method [S5-18] [S8-34]', async () => {
-    for (const method of ['eth_sign', 'wallet_addEthereumChain', 'toString', '']) assert.deepEqual(await leftOf(ask({ method, params: [] })), { _tag: 'RpcNotAllowed', method })
+    for (const method of ['eth_sign', 'wallet_addEthereumChain', 'toString', ''])
+      assert.deepEqual(await leftOf(ask({ method, params: [] })), { _tag: 'RpcNotAllowed', method })
     assert.isEmpty(namesOf(world()))
   })
   it('serves EVM and Solana alone [S6-04]', async () => {
-    assert.deepEqual(await leftOf(world().wallet.rpc.request('bip122:1', READING)), { _tag: 'LoginChainNotSupported', id: 'bip122:1' })
+    assert.deepEqual(await leftOf(world().wallet.rpc.request('bip122:1', READING)), {
+      _tag: 'LoginChainNotSupported',
+      id: 'bip122:1',
+    })
   })
   it('gives up what waits for the visitor, and nothing else [S7-39]', async () => {
     world().site.treat('RPC_REQUEST', { _tag: 'Silence' })
@@ -56,7 +62,10 @@ export const rpcCases = (world: () => EmbeddedWorld): void => {
     void reading.then(() => (isOver = true))
     await world().advance(1_000)
     assert.isFalse(isOver)
-    assert.deepEqual(namesOf(world()).filter((name) => name === 'RPC_ABORT'), ['RPC_ABORT', 'RPC_ABORT'])
+    assert.deepEqual(
+      namesOf(world()).filter((name) => name === 'RPC_ABORT'),
+      ['RPC_ABORT', 'RPC_ABORT'],
+    )
   })
   it('repeats what reads three times, 150 ms after a refusal and then twice as long each time [S9-12]', async () => {
     world().site.treat('RPC_REQUEST', refuse('busy'))
@@ -71,7 +80,8 @@ export const rpcCases = (world: () => EmbeddedWorld): void => {
   })
   it('repeats neither what signs nor what sends', async () => {
     world().site.treat('RPC_REQUEST', refuse('busy'))
-    for (const request of [SIGNING, SENDING, { method: 'eth_sendRawTransaction', params: ['0x02'] }]) await leftOf(ask(request))
+    for (const request of [SIGNING, SENDING, { method: 'eth_sendRawTransaction', params: ['0x02'] }])
+      await leftOf(ask(request))
     assert.lengthOf(namesOf(world()), 3)
   })
 }

@@ -18,8 +18,14 @@ export const sessionCases = (world: () => EmbeddedWorld): void => {
   it('gives the user with a smart account, and keeps them [S3-02] [S3-08] [S6-01]', async () => {
     const user = await logIn()
     assert.equal(world().wallet.session.loggedIn.value, user)
-    assert.deepEqual([user.address, user.caipNetworkId, user.email, user.preferredAccountType], [SITE_ACCOUNTS.smartAccount, 'eip155:1', SITE_EMAIL, 'smartAccount'])
-    assert.deepEqual(user.accounts.map(({ type }) => type), ['smartAccount', 'eoa'])
+    assert.deepEqual(
+      [user.address, user.caipNetworkId, user.email, user.preferredAccountType],
+      [SITE_ACCOUNTS.smartAccount, 'eip155:1', SITE_EMAIL, 'smartAccount'],
+    )
+    assert.deepEqual(
+      user.accounts.map(({ type }) => type),
+      ['smartAccount', 'eoa'],
+    )
     assert.isTrue(await rightOf(world().wallet.session.isConnected))
   })
   it('logs in by a social account, with the name of the user [S1-04] [S4-07]', async () => {
@@ -33,7 +39,10 @@ export const sessionCases = (world: () => EmbeddedWorld): void => {
   })
   it('gives an eoa on Solana [S6-01] [S6-04]', async () => {
     const user = await rightOf(world().wallet.session.fetchUser({ at: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' }))
-    assert.deepEqual([user.caipNetworkId, user.preferredAccountType], ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'eoa'])
+    assert.deepEqual(
+      [user.caipNetworkId, user.preferredAccountType],
+      ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'eoa'],
+    )
   })
   it('has nobody when the site refuses', async () => {
     world().site.treat('GET_USER', refuse())

@@ -33,7 +33,10 @@ export const eventsCases = (harness: () => WalletHarness): void => {
     await harness().wallet.movesToChain(harness().chains[1])
     await harness().wallet.repeatsItself()
     stop()
-    assert.deepEqual(heard.map(({ _tag }) => _tag), ['AccountsChanged', 'ChainChanged'])
+    assert.deepEqual(
+      heard.map(({ _tag }) => _tag),
+      ['AccountsChanged', 'ChainChanged'],
+    )
   })
   it('say nothing the page already knows', async () => {
     await rightOf(harness().connector.connect)

@@ -8,8 +8,23 @@ import { CHAIN_NAMESPACES } from '../../../domain/network/chainNamespaces.js'
 import { aToken } from '../../support/aToken.js'
 
 const FIELDS: readonly (keyof AccountState)[] = [
-  'caipAddress', 'address', 'balance', 'balanceSymbol', 'profileName', 'profileImage', 'user', 'tokenBalance', 'smartAccountDeployed',
-  'currentTab', 'preferredAccountType', 'socialProvider', 'socialWindow', 'farcasterUrl', 'connectedWalletInfo', 'addressExplorerUrl', 'status',
+  'caipAddress',
+  'address',
+  'balance',
+  'balanceSymbol',
+  'profileName',
+  'profileImage',
+  'user',
+  'tokenBalance',
+  'smartAccountDeployed',
+  'currentTab',
+  'preferredAccountType',
+  'socialProvider',
+  'socialWindow',
+  'farcasterUrl',
+  'connectedWalletInfo',
+  'addressExplorerUrl',
+  'status',
 ]
 /** Complete by type: a kind of account that is missing here does not compile. */
 const ACCOUNT_TYPES: Readonly<Record<AccountType, true>> = { eoa: true, smartAccount: true, payment: true }
@@ -21,7 +36,10 @@ describe('emptyAccount', () => {
       assert.sameMembers(Object.keys(account), [...FIELDS])
       assert.lengthOf(FIELDS, 17)
       const { currentTab, preferredAccountType, status, ...unknown } = account
-      assert.deepEqual({ currentTab, preferredAccountType, status }, { currentTab: 'Tokens', preferredAccountType: defaultAccountType(namespace), status: 'disconnected' })
+      assert.deepEqual(
+        { currentTab, preferredAccountType, status },
+        { currentTab: 'Tokens', preferredAccountType: defaultAccountType(namespace), status: 'disconnected' },
+      )
       for (const value of Object.values(unknown)) assert.isUndefined(value)
     })
   }
@@ -40,6 +58,9 @@ describe('account types', () => {
 describe('listedTokens', () => {
   it('drops tokens with 0 decimals and keeps the others in their order [S5-09]', () => {
     const tokens = ['18', '0', '00', '2'].map((decimals) => aToken({ quantity: { decimals, numeric: '1' } }))
-    assert.deepEqual(listedTokens(tokens).map(({ quantity }) => quantity.decimals), ['18', '2'])
+    assert.deepEqual(
+      listedTokens(tokens).map(({ quantity }) => quantity.decimals),
+      ['18', '2'],
+    )
   })
 })

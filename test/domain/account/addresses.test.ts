@@ -21,12 +21,23 @@ describe('isEvmAddress', () => {
 
   it('takes no other length [S5-02]', () =>
     fc.assert(
-      fc.property(textOf(HEX, 0, 80).filter(({ length }) => length !== 40), (digits) => {
-        assert.isFalse(isEvmAddress(`0x${digits}`))
-      }),
+      fc.property(
+        textOf(HEX, 0, 80).filter(({ length }) => length !== 40),
+        (digits) => {
+          assert.isFalse(isEvmAddress(`0x${digits}`))
+        },
+      ),
     ))
 
-  for (const text of ['', '0x', `0x${'g'.repeat(40)}`, `0x${'a'.repeat(39)} `, ` 0x${'a'.repeat(40)}`, `0x${'a'.repeat(40)}\n`, `0x0x${'a'.repeat(38)}`]) {
+  for (const text of [
+    '',
+    '0x',
+    `0x${'g'.repeat(40)}`,
+    `0x${'a'.repeat(39)} `,
+    ` 0x${'a'.repeat(40)}`,
+    `0x${'a'.repeat(40)}\n`,
+    `0x0x${'a'.repeat(38)}`,
+  ]) {
     it(`refuses ${JSON.stringify(text)}`, () => assert.isFalse(isEvmAddress(text)))
   }
 })
@@ -41,7 +52,10 @@ describe('isSolanaAddress', () => {
     ))
 
   it('takes the lengths at both ends [S5-03]', () => {
-    assert.deepEqual([31, 32, 44, 45].map((length) => isSolanaAddress('1'.repeat(length))), [false, true, true, false])
+    assert.deepEqual(
+      [31, 32, 44, 45].map((length) => isSolanaAddress('1'.repeat(length))),
+      [false, true, true, false],
+    )
   })
 
   for (const letter of ['0', 'O', 'I', 'l', ' ', '\n', '-', 'é']) {

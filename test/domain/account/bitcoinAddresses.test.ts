@@ -52,7 +52,8 @@ const NO_SEGWIT = [
   '1',
 ]
 
-const hashed = (bytes: Uint8Array): Uint8Array => createHash('sha256').update(createHash('sha256').update(bytes).digest()).digest()
+const hashed = (bytes: Uint8Array): Uint8Array =>
+  createHash('sha256').update(createHash('sha256').update(bytes).digest()).digest()
 const inBase58 = (version: number, hash: Uint8Array): string => {
   const bytes = Uint8Array.of(version, ...hash)
   return encodeBase58(Uint8Array.of(...bytes, ...hashed(bytes).subarray(0, 4)))
@@ -61,23 +62,50 @@ const hashes = fc.uint8Array({ minLength: 20, maxLength: 20 })
 
 describe('sha256', () => {
   it('is what Node computes, for any length', () => {
-    fc.assert(fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => assert.deepEqual([...sha256(bytes)], [...createHash('sha256').update(bytes).digest()])))
-    for (const length of [0, 55, 56, 63, 64, 119, 120]) assert.deepEqual([...sha256(new Uint8Array(length))], [...createHash('sha256').update(new Uint8Array(length)).digest()])
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) =>
+        assert.deepEqual([...sha256(bytes)], [...createHash('sha256').update(bytes).digest()]),
+      ),
+    )
+    for (const length of [0, 55, 56, 63, 64, 119, 120])
+      assert.deepEqual(
+        [...sha256(new Uint8Array(length))],
+        [...createHash('sha256').update(new Uint8Array(length)).digest()],
+      )
   })
 })
 
 describe('a Bitcoin address', () => {
   it('of segregated witness is one where its checksum, its program and its letters are right, and no other is [S5-03]', () => {
-    for (const [prefix, addresses] of Object.entries(SEGWIT)) for (const address of addresses) assert.equal(segwitPrefixOf(address), prefix, address)
+    for (const [prefix, addresses] of Object.entries(SEGWIT))
+      for (const address of addresses) assert.equal(segwitPrefixOf(address), prefix, address)
     for (const text of NO_SEGWIT) assert.isUndefined(segwitPrefixOf(text), text)
   })
   it('is of its own chain alone: of mainnet, of the test chains, or of the developer’s machine', () => {
-    for (const address of SEGWIT.bc) assert.deepEqual(OWN.map((chain) => isBitcoinAddress(address, chain)), [true, false, false, false], address)
-    for (const address of SEGWIT.tb) assert.deepEqual(OWN.map((chain) => isBitcoinAddress(address, chain)), [false, true, true, false], address)
+    for (const address of SEGWIT.bc)
+      assert.deepEqual(
+        OWN.map((chain) => isBitcoinAddress(address, chain)),
+        [true, false, false, false],
+        address,
+      )
+    for (const address of SEGWIT.tb)
+      assert.deepEqual(
+        OWN.map((chain) => isBitcoinAddress(address, chain)),
+        [false, true, true, false],
+        address,
+      )
     fc.assert(
       fc.property(hashes, (hash) => {
-        for (const version of [0x00, 0x05]) assert.deepEqual(OWN.map((chain) => isBitcoinAddress(inBase58(version, hash), chain)), [true, false, false, false])
-        for (const version of [0x6f, 0xc4]) assert.deepEqual(OWN.map((chain) => isBitcoinAddress(inBase58(version, hash), chain)), [false, true, true, true])
+        for (const version of [0x00, 0x05])
+          assert.deepEqual(
+            OWN.map((chain) => isBitcoinAddress(inBase58(version, hash), chain)),
+            [true, false, false, false],
+          )
+        for (const version of [0x6f, 0xc4])
+          assert.deepEqual(
+            OWN.map((chain) => isBitcoinAddress(inBase58(version, hash), chain)),
+            [false, true, true, true],
+          )
       }),
     )
     assert.isTrue(isBitcoinAddress('1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', MAINNET))
@@ -101,7 +129,17 @@ describe('a Bitcoin address', () => {
   it('is no text of another kind, however long', () => {
     const evm = `0x${'a1'.repeat(20)}`
     const solana = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
-    for (const text of [evm, solana, '1'.repeat(26), 'z'.repeat(100_000), 'bc1'.repeat(30_000), `bc1q${'q'.repeat(80)}`, ' ', 'é']) assert.isFalse(isBitcoinAddress(text, MAINNET), text.slice(0, 50))
+    for (const text of [
+      evm,
+      solana,
+      '1'.repeat(26),
+      'z'.repeat(100_000),
+      'bc1'.repeat(30_000),
+      `bc1q${'q'.repeat(80)}`,
+      ' ',
+      'é',
+    ])
+      assert.isFalse(isBitcoinAddress(text, MAINNET), text.slice(0, 50))
     assert.lengthOf(decodeBase58(inBase58(0, new Uint8Array(20))) ?? [], 25)
   })
 })

@@ -17,17 +17,29 @@ describe('decimal arithmetic', () => {
     fc.assert(
       fc.property(someUnits, someDecimals, someUnits, someDecimals, (a, aDecimals, b, bDecimals) => {
         const expected = halfUp(a * b * 10n ** 20n, 10n ** BigInt(aDecimals + bDecimals))
-        assert.equal(multiply(baseUnitsToDecimal(a, aDecimals), baseUnitsToDecimal(b, bDecimals)), baseUnitsToDecimal(expected, PLACES))
+        assert.equal(
+          multiply(baseUnitsToDecimal(a, aDecimals), baseUnitsToDecimal(b, bDecimals)),
+          baseUnitsToDecimal(expected, PLACES),
+        )
       }),
       { numRuns: 1_000 },
     ))
 
   it('divides at 20 decimal places, half-up, exactly, up to 78 digits each [S9-30]', () =>
     fc.assert(
-      fc.property(someUnits, someDecimals, someUnits.filter((by) => by > 0n), someDecimals, (a, aDecimals, b, bDecimals) => {
-        const expected = halfUp(a * 10n ** BigInt(PLACES + bDecimals), b * 10n ** BigInt(aDecimals))
-        assert.equal(divide(baseUnitsToDecimal(a, aDecimals), baseUnitsToDecimal(b, bDecimals)), baseUnitsToDecimal(expected, PLACES))
-      }),
+      fc.property(
+        someUnits,
+        someDecimals,
+        someUnits.filter((by) => by > 0n),
+        someDecimals,
+        (a, aDecimals, b, bDecimals) => {
+          const expected = halfUp(a * 10n ** BigInt(PLACES + bDecimals), b * 10n ** BigInt(aDecimals))
+          assert.equal(
+            divide(baseUnitsToDecimal(a, aDecimals), baseUnitsToDecimal(b, bDecimals)),
+            baseUnitsToDecimal(expected, PLACES),
+          )
+        },
+      ),
       { numRuns: 1_000 },
     ))
 

@@ -15,8 +15,15 @@ const shown = (units: bigint, decimals: number, places: number): bigint => {
 
 describe('formatAmount', () => {
   const amounts: readonly (readonly [string, string])[] = [
-    ['0', '0'], ['1', '1'], ['1.5', '1.5'], ['1.2344', '1.234'], ['1.2345', '1.235'], ['0.0015', '0.002'], ['1234.5678', '1,234.568'],
-    ['0.001', '0.001'], ['999.9995', '1,000'],
+    ['0', '0'],
+    ['1', '1'],
+    ['1.5', '1.5'],
+    ['1.2344', '1.234'],
+    ['1.2345', '1.235'],
+    ['0.0015', '0.002'],
+    ['1234.5678', '1,234.568'],
+    ['0.001', '0.001'],
+    ['999.9995', '1,000'],
   ]
   for (const [amount, text] of amounts) {
     it(`shows ${amount} as ${text}: 3 decimals, half-up, no zeros at the end [S5-20]`, () => {
@@ -26,9 +33,13 @@ describe('formatAmount', () => {
 
   it('never shows a positive amount as nothing [S5-20]', () =>
     fc.assert(
-      fc.property(someUnits.filter((units) => units > 0n), someDecimals, (units, decimals) => {
-        assert.match(formatAmount(baseUnitsToDecimal(units, decimals)), /[1-9]/)
-      }),
+      fc.property(
+        someUnits.filter((units) => units > 0n),
+        someDecimals,
+        (units, decimals) => {
+          assert.match(formatAmount(baseUnitsToDecimal(units, decimals)), /[1-9]/)
+        },
+      ),
     ))
 
   it('says less than the smallest where rounding would say nothing', () => {
@@ -41,7 +52,8 @@ describe('formatAmount', () => {
     fc.assert(
       fc.property(someUnits, someDecimals, (units, decimals) => {
         const text = formatAmount(baseUnitsToDecimal(units, decimals))
-        if (!text.startsWith('<')) assert.equal(text.replaceAll(',', ''), baseUnitsToDecimal(shown(units, decimals, 3), 3))
+        if (!text.startsWith('<'))
+          assert.equal(text.replaceAll(',', ''), baseUnitsToDecimal(shown(units, decimals, 3), 3))
       }),
     ))
 
@@ -65,7 +77,9 @@ describe('formatBalance', () => {
   it('keeps every digit of a large balance [U-101]', () =>
     fc.assert(
       fc.property(someUnits, someDecimals, (units, decimals) => {
-        const [whole = '', fraction = ''] = formatBalance(baseUnitsToDecimal(units, decimals)).replaceAll(',', '').split('.')
+        const [whole = '', fraction = ''] = formatBalance(baseUnitsToDecimal(units, decimals))
+          .replaceAll(',', '')
+          .split('.')
         assert.equal(BigInt(whole + fraction), shown(units, decimals, 2))
       }),
     ))

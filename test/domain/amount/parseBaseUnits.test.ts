@@ -35,7 +35,10 @@ describe('base units', () => {
   it('keep a digit that a floating point number loses [U-101]', () => {
     assert.equal(baseUnitsToDecimal(9_007_199_254_740_993n, 0), '9007199254740993')
     assert.deepEqual(parseBaseUnits('0.1', 18), E.right(10n ** 17n))
-    assert.deepEqual(parseBaseUnits('115792089237316195423570985008687907853269984665640564039457.584007913129639935', 18), E.right(2n ** 256n - 1n))
+    assert.deepEqual(
+      parseBaseUnits('115792089237316195423570985008687907853269984665640564039457.584007913129639935', 18),
+      E.right(2n ** 256n - 1n),
+    )
   })
 
   it('ignore zeros at the end of a typed amount, whatever the token', () => {
@@ -52,7 +55,24 @@ describe('base units', () => {
       }),
     ))
 
-  for (const text of ['', '.', '.5', '5.', '-1', '+1', '1e3', '0x10', '1,5', '1 000', ' 1', '1\n', '1.2.3', '١', 'Infinity', 'NaN']) {
+  for (const text of [
+    '',
+    '.',
+    '.5',
+    '5.',
+    '-1',
+    '+1',
+    '1e3',
+    '0x10',
+    '1,5',
+    '1 000',
+    ' 1',
+    '1\n',
+    '1.2.3',
+    '١',
+    'Infinity',
+    'NaN',
+  ]) {
     it(`are not read from ${JSON.stringify(text)}`, () => {
       assert.deepEqual(parseBaseUnits(text, 18), E.left({ _tag: 'NotADecimal', text }))
     })

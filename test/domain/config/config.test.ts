@@ -8,7 +8,13 @@ import { resolveFeatures } from '../../../domain/config/resolveFeatures.js'
 import { walletFeaturesOrder } from '../../../domain/config/walletFeaturesOrder.js'
 
 const someFeatures: fc.Arbitrary<Partial<Features>> = fc.record(
-  { email: fc.boolean(), send: fc.boolean(), nfts: fc.boolean(), multiWallet: fc.boolean(), swaps: fc.constantFrom<Features['swaps']>(false, [], ['1inch']) },
+  {
+    email: fc.boolean(),
+    send: fc.boolean(),
+    nfts: fc.boolean(),
+    multiWallet: fc.boolean(),
+    swaps: fc.constantFrom<Features['swaps']>(false, [], ['1inch']),
+  },
   { requiredKeys: [] },
 )
 
@@ -24,7 +30,10 @@ describe('features', () => {
   it('start with receive, send and analytics on, legal checkbox, smart sessions and multi-wallet off [S9-23]', () => {
     const { receive, send, analytics, legalCheckbox, smartSessions, multiWallet } = resolveFeatures({}, {})
     assert.deepEqual({ receive, send, analytics }, { receive: true, send: true, analytics: true })
-    assert.deepEqual({ legalCheckbox, smartSessions, multiWallet }, { legalCheckbox: false, smartSessions: false, multiWallet: false })
+    assert.deepEqual(
+      { legalCheckbox, smartSessions, multiWallet },
+      { legalCheckbox: false, smartSessions: false, multiWallet: false },
+    )
   })
 
   it('start with seven social logins, in this order [S9-27]', () => {
@@ -34,7 +43,10 @@ describe('features', () => {
   it('have neither e-mail nor social login while pay is on, whoever asked for them [S5-13]', () =>
     fc.assert(
       fc.property(someFeatures, someFeatures, fc.boolean(), (host, remote, byHost) => {
-        const features = resolveFeatures(byHost ? { ...host, pay: true } : host, byHost ? remote : { ...remote, pay: true })
+        const features = resolveFeatures(
+          byHost ? { ...host, pay: true } : host,
+          byHost ? remote : { ...remote, pay: true },
+        )
         assert.deepEqual([features.email, features.socials], [false, false])
       }),
     ))

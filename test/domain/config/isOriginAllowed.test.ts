@@ -55,8 +55,12 @@ const REFUSED: readonly (readonly [origin: string, ...patterns: string[]])[] = [
 ]
 
 describe('isOriginAllowed [S7-03] [S8-36]', () => {
-  for (const [origin, ...patterns] of ALLOWED) it(`lets ${origin} in by ${patterns.join(', ') || 'an empty list'}`, () => assert.isTrue(isOriginAllowed(patterns, origin)))
-  for (const [origin, ...patterns] of REFUSED) it(`keeps ${origin || 'nothing'} out of ${patterns.join(', ')}`, () => assert.isFalse(isOriginAllowed(patterns, origin)))
+  for (const [origin, ...patterns] of ALLOWED)
+    it(`lets ${origin} in by ${patterns.join(', ') || 'an empty list'}`, () =>
+      assert.isTrue(isOriginAllowed(patterns, origin)))
+  for (const [origin, ...patterns] of REFUSED)
+    it(`keeps ${origin || 'nothing'} out of ${patterns.join(', ')}`, () =>
+      assert.isFalse(isOriginAllowed(patterns, origin)))
 
   it('never lets a host in that only ends like an allowed one', () =>
     fc.assert(
@@ -68,5 +72,9 @@ describe('isOriginAllowed [S7-03] [S8-36]', () => {
     ))
 
   it('answers for any text', () =>
-    fc.assert(fc.property(fc.array(fc.string(), { maxLength: 4 }), fc.string(), (patterns, origin) => assert.isBoolean(isOriginAllowed(patterns, origin)))))
+    fc.assert(
+      fc.property(fc.array(fc.string(), { maxLength: 4 }), fc.string(), (patterns, origin) =>
+        assert.isBoolean(isOriginAllowed(patterns, origin)),
+      ),
+    ))
 })

@@ -50,16 +50,20 @@ describe('the relation of a connection to its namespace', () => {
 
   it('is an error when it is anything else [S4-03]', () =>
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.constantFrom('Connected', ' active', 'connecting', '__proto__', '0')), (text) => {
-        fc.pre(!['connected', 'active', 'disconnected'].includes(text))
-        assert.deepEqual(parseConnectionRelation(text), E.left({ _tag: 'InvalidConnectionStatus', status: text }))
-      }),
+      fc.property(
+        fc.oneof(fc.string(), fc.constantFrom('Connected', ' active', 'connecting', '__proto__', '0')),
+        (text) => {
+          fc.pre(!['connected', 'active', 'disconnected'].includes(text))
+          assert.deepEqual(parseConnectionRelation(text), E.left({ _tag: 'InvalidConnectionStatus', status: text }))
+        },
+      ),
     ))
 })
 
 describe('a page', () => {
   it('starts with no connection on any namespace', () => {
     assert.sameMembers(Object.keys(NO_CONNECTIONS), [...CHAIN_NAMESPACES])
-    for (const namespace of CHAIN_NAMESPACES) assert.deepEqual(NO_CONNECTIONS[namespace], { _tag: 'Disconnected', reason: 'NeverConnected' })
+    for (const namespace of CHAIN_NAMESPACES)
+      assert.deepEqual(NO_CONNECTIONS[namespace], { _tag: 'Disconnected', reason: 'NeverConnected' })
   })
 })

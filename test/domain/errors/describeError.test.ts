@@ -26,15 +26,40 @@ describe('the error catalogue', () => {
   })
 
   it('says "HTTP status code: N" [S8-01]', () => {
-    for (const status of [400, 404, 503]) assert.equal(describeError({ _tag: 'HttpStatus', status }).message, `HTTP status code: ${status}`)
+    for (const status of [400, 404, 503])
+      assert.equal(describeError({ _tag: 'HttpStatus', status }).message, `HTTP status code: ${status}`)
   })
   it('says the specified words of e-mail and social login [S8-10] [S8-12] [S8-13] [S8-14] [S8-15] [S8-19] [S8-33] [S8-34] [S8-50]', () => {
     assert.deepEqual(
-      (['PopupClosed', 'SocialNotInitiated', 'FarcasterFailed', 'NoAuthConnector', 'NotLoggedIn', 'LoginAddressNotFound', 'EmailRateLimited', 'RpcNotAllowed', 'FrameNotSet', 'FrameRequestAborted', 'FrameFailed', 'LoginChainNotSupported'] as const).map(textOf),
+      (
+        [
+          'PopupClosed',
+          'SocialNotInitiated',
+          'FarcasterFailed',
+          'NoAuthConnector',
+          'NotLoggedIn',
+          'LoginAddressNotFound',
+          'EmailRateLimited',
+          'RpcNotAllowed',
+          'FrameNotSet',
+          'FrameRequestAborted',
+          'FrameFailed',
+          'LoginChainNotSupported',
+        ] as const
+      ).map(textOf),
       [
-        'Popup closed', 'Failed to initiate social connection', 'Failed to connect to farcaster', 'No auth connector found', 'Not connected to email or social',
-        'Address or auth connector not found', 'Please try again after 12 seconds', 'Requested RPC call is not allowed', 'The iframe is not set', 'Request was aborted',
-        'Something went wrong', 'Chain is not supported: cosmos:hub',
+        'Popup closed',
+        'Failed to initiate social connection',
+        'Failed to connect to farcaster',
+        'No auth connector found',
+        'Not connected to email or social',
+        'Address or auth connector not found',
+        'Please try again after 12 seconds',
+        'Requested RPC call is not allowed',
+        'The iframe is not set',
+        'Request was aborted',
+        'Something went wrong',
+        'Chain is not supported: cosmos:hub',
       ],
     )
   })
@@ -46,8 +71,10 @@ describe('the error catalogue', () => {
   it('says "Invalid CAIP Address" [S8-25]', () => assert.equal(textOf('InvalidCaipAddress'), 'Invalid CAIP Address'))
   it('says "Invalid chainId" [S8-26]', () => assert.equal(textOf('InvalidChainId'), 'Invalid chainId'))
   it('says "Unsupported chain" [S8-27]', () => assert.equal(textOf('UnsupportedChain'), 'Unsupported chain'))
-  it('names the status that is none [S4-03]', () => assert.equal(textOf('InvalidConnectionStatus'), 'Invalid connection status: odd'))
-  it("passes the wallet's own words on for a failed request", () => assert.equal(textOf('RequestFailed'), 'nonce too low'))
+  it('names the status that is none [S4-03]', () =>
+    assert.equal(textOf('InvalidConnectionStatus'), 'Invalid connection status: odd'))
+  it("passes the wallet's own words on for a failed request", () =>
+    assert.equal(textOf('RequestFailed'), 'nonce too low'))
 
   it('advises another try for what passes by itself, and for nothing else', () => {
     const retryable = (status: number): boolean => describeError({ _tag: 'HttpStatus', status }).retryable
@@ -67,7 +94,13 @@ describe('PorticoError', () => {
     assert.instanceOf(error, Error)
     assert.deepEqual(
       { name: error.name, message: error.message, code: error.code, retryable: error.retryable, docs: error.docs },
-      { name: 'PorticoError', message: 'Connection rejected', code: 'PTC-CONNECT-REJECTED', retryable: true, docs: 'docs/errors.md#ptc-connect-rejected' },
+      {
+        name: 'PorticoError',
+        message: 'Connection rejected',
+        code: 'PTC-CONNECT-REJECTED',
+        retryable: true,
+        docs: 'docs/errors.md#ptc-connect-rejected',
+      },
     )
     assert.equal(error.cause, cause)
   })

@@ -10,8 +10,10 @@ import { CHAIN_NAMESPACES } from '../../../domain/network/chainNamespaces.js'
 import { describeAlert } from '../../../domain/notify/describeAlert.js'
 
 describe('the account type', () => {
-  it('can be switched where smart accounts are enabled and it is eoa [S6-02] [S9-32]', () => assert.isTrue(canSwitchAccountType([1, 8453], 'eip155:8453', 'eoa')))
-  it('can not be switched from a smart account [S6-02]', () => assert.isFalse(canSwitchAccountType([1], 'eip155:1', 'smartAccount')))
+  it('can be switched where smart accounts are enabled and it is eoa [S6-02] [S9-32]', () =>
+    assert.isTrue(canSwitchAccountType([1, 8453], 'eip155:8453', 'eoa')))
+  it('can not be switched from a smart account [S6-02]', () =>
+    assert.isFalse(canSwitchAccountType([1], 'eip155:1', 'smartAccount')))
   it('can not be switched where smart accounts are not enabled [S6-02]', () => {
     assert.isFalse(canSwitchAccountType([1], 'eip155:10', 'eoa'))
     assert.isFalse(canSwitchAccountType([], 'eip155:1', 'eoa'))
@@ -20,34 +22,73 @@ describe('the account type', () => {
 })
 
 describe('the embedded wallet', () => {
-  it('serves EVM and Solana [S6-04]', () => assert.deepEqual(CHAIN_NAMESPACES.filter(isLoginNamespace), ['eip155', 'solana']))
+  it('serves EVM and Solana [S6-04]', () =>
+    assert.deepEqual(CHAIN_NAMESPACES.filter(isLoginNamespace), ['eip155', 'solana']))
 })
 
 describe('a method of the embedded wallet', () => {
   it('is safe when it reads, and when it sends what was signed elsewhere [S6-05]', () => {
-    for (const method of ['eth_call', 'eth_getBalance', 'eth_blockNumber', 'eth_sendRawTransaction', 'wallet_getCapabilities', 'wallet_getCallsStatus', 'eth_supportedEntryPoints']) {
+    for (const method of [
+      'eth_call',
+      'eth_getBalance',
+      'eth_blockNumber',
+      'eth_sendRawTransaction',
+      'wallet_getCapabilities',
+      'wallet_getCallsStatus',
+      'eth_supportedEntryPoints',
+    ]) {
       assert.equal(rpcClassOf(method), 'Safe', method)
     }
   })
   it('is not safe when it signs, sends or grants [S6-06]', () => {
     for (const method of [
-      'personal_sign', 'eth_signTypedData_v4', 'eth_sendTransaction', 'solana_signMessage', 'solana_signTransaction', 'solana_signAllTransactions',
-      'solana_signAndSendTransaction', 'wallet_sendCalls', 'wallet_grantPermissions', 'wallet_revokePermissions', 'eth_sendUserOperation',
-    ]) assert.equal(rpcClassOf(method), 'NotSafe', method)
+      'personal_sign',
+      'eth_signTypedData_v4',
+      'eth_sendTransaction',
+      'solana_signMessage',
+      'solana_signTransaction',
+      'solana_signAllTransactions',
+      'solana_signAndSendTransaction',
+      'wallet_sendCalls',
+      'wallet_grantPermissions',
+      'wallet_revokePermissions',
+      'eth_sendUserOperation',
+    ])
+      assert.equal(rpcClassOf(method), 'NotSafe', method)
   })
   it('does not exist otherwise [S5-18]', () => {
-    for (const method of ['', 'eth_sign', 'eth_signTypedData', 'ETH_CALL', 'personal_sign ', 'constructor', '__proto__', 'wallet_addEthereumChain']) assert.isUndefined(rpcClassOf(method), method)
+    for (const method of [
+      '',
+      'eth_sign',
+      'eth_signTypedData',
+      'ETH_CALL',
+      'personal_sign ',
+      'constructor',
+      '__proto__',
+      'wallet_addEthereumChain',
+    ])
+      assert.isUndefined(rpcClassOf(method), method)
   })
 })
 
 describe('what the embedded wallet answers', () => {
   it('is a transaction hash: 0x and 64 hexadecimal digits [S5-16]', () => {
     assert.isTrue(isTransactionHash(`0x${'aB'.repeat(32)}`))
-    for (const other of ['', `0x${'a'.repeat(63)}`, `0x${'a'.repeat(65)}`, `0x${'g'.repeat(64)}`, 'a'.repeat(64), { hash: `0x${'a'.repeat(64)}` }, null]) assert.isFalse(isTransactionHash(other))
+    for (const other of [
+      '',
+      `0x${'a'.repeat(63)}`,
+      `0x${'a'.repeat(65)}`,
+      `0x${'g'.repeat(64)}`,
+      'a'.repeat(64),
+      { hash: `0x${'a'.repeat(64)}` },
+      null,
+    ])
+      assert.isFalse(isTransactionHash(other))
   })
   it('is a signed message: 0x and at least 62 hexadecimal digits [S5-17]', () => {
     for (const length of [62, 63, 130, 4_000]) assert.isTrue(isSignedMessage(`0x${'a'.repeat(length)}`))
-    for (const other of [`0x${'a'.repeat(61)}`, `0x${'z'.repeat(62)}`, 'a'.repeat(62), [], undefined]) assert.isFalse(isSignedMessage(other))
+    for (const other of [`0x${'a'.repeat(61)}`, `0x${'z'.repeat(62)}`, 'a'.repeat(62), [], undefined])
+      assert.isFalse(isSignedMessage(other))
   })
 })
 
@@ -56,10 +97,18 @@ describe('a failed login', () => {
     const alert = alertOfLoginError(error)
     return alert && describeAlert(alert).message
   }
-  it('is an alert when the frame does not load [S8-37]', () => assert.equal(nameOf({ _tag: 'FrameNotLoaded' }), 'Network Error - Could not load embedded wallet'))
-  it('is an alert when the frame does not answer [S8-38]', () => assert.equal(nameOf({ _tag: 'FrameTimedOut', afterMs: 1 }), 'Embedded Wallet Request Timed Out'))
-  it('is an alert when the domain is not verified [S8-39]', () => assert.equal(nameOf({ _tag: 'UnverifiedDomain' }), 'Unverified Domain'))
-  it('is none when it is the visitor\'s own affair', () => {
-    for (const error of [{ _tag: 'PopupClosed' }, { _tag: 'CodeRefused' }, { _tag: 'EmailRateLimited', seconds: 3 }] as const) assert.isUndefined(nameOf(error))
+  it('is an alert when the frame does not load [S8-37]', () =>
+    assert.equal(nameOf({ _tag: 'FrameNotLoaded' }), 'Network Error - Could not load embedded wallet'))
+  it('is an alert when the frame does not answer [S8-38]', () =>
+    assert.equal(nameOf({ _tag: 'FrameTimedOut', afterMs: 1 }), 'Embedded Wallet Request Timed Out'))
+  it('is an alert when the domain is not verified [S8-39]', () =>
+    assert.equal(nameOf({ _tag: 'UnverifiedDomain' }), 'Unverified Domain'))
+  it("is none when it is the visitor's own affair", () => {
+    for (const error of [
+      { _tag: 'PopupClosed' },
+      { _tag: 'CodeRefused' },
+      { _tag: 'EmailRateLimited', seconds: 3 },
+    ] as const)
+      assert.isUndefined(nameOf(error))
   })
 })

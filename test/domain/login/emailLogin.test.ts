@@ -8,7 +8,18 @@ describe('an e-mail address', () => {
   for (const text of ['ana@example.org', 'a@b.c', 'ana+shop@mail.example.org', 'ána@exämple.org']) {
     it(`may be "${text}" [S5-14]`, () => assert.isTrue(isEmail(text)))
   }
-  for (const text of ['', 'ana', 'ana@', '@example.org', 'ana@example', 'ana@@example.org', 'ana @example.org', 'ana@example.org\n', ' ana@example.org', 'a@b.c,d@e.f']) {
+  for (const text of [
+    '',
+    'ana',
+    'ana@',
+    '@example.org',
+    'ana@example',
+    'ana@@example.org',
+    'ana @example.org',
+    'ana@example.org\n',
+    ' ana@example.org',
+    'a@b.c,d@e.f',
+  ]) {
     it(`is not ${JSON.stringify(text)} [S5-14]`, () => assert.isFalse(isEmail(text)))
   }
 })
@@ -18,13 +29,17 @@ describe('a one-time code', () => {
     for (const text of ['123456', '000000']) assert.isTrue(isOneTimeCode(text))
   })
   it('is nothing shorter, longer or else [S5-15]', () => {
-    for (const text of ['', '12345', '1234567', '12345a', '12 456', '123456\n', '١٢٣٤٥٦']) assert.isFalse(isOneTimeCode(text))
+    for (const text of ['', '12345', '1234567', '12345a', '12 456', '123456\n', '١٢٣٤٥٦'])
+      assert.isFalse(isOneTimeCode(text))
   })
 })
 
 describe('the wait for another e-mail', () => {
   it('is 30 s after the last one, in whole seconds, rounded up [S9-08] [S8-33]', () => {
-    assert.deepEqual([0, 1, 999, 1_000, 29_999, 30_000, 90_000].map((passed) => secondsUntilResend(5_000, 5_000 + passed)), [30, 30, 30, 29, 1, 0, 0])
+    assert.deepEqual(
+      [0, 1, 999, 1_000, 29_999, 30_000, 90_000].map((passed) => secondsUntilResend(5_000, 5_000 + passed)),
+      [30, 30, 30, 29, 1, 0, 0],
+    )
   })
   it('is none where no e-mail was sent, or the clock was put back', () => {
     assert.equal(secondsUntilResend(undefined, 0), 0)
@@ -34,19 +49,32 @@ describe('the wait for another e-mail', () => {
 
 describe('a refusal of the secure site', () => {
   it('is EmailRateLimited, with the seconds it names [S8-33]', () => {
-    assert.deepEqual(readLoginError('Please try again after 17 seconds', 'Other'), { _tag: 'EmailRateLimited', seconds: 17 })
-    assert.deepEqual(readLoginError('Error: Please try again after 1 second.', 'Code'), { _tag: 'EmailRateLimited', seconds: 1 })
+    assert.deepEqual(readLoginError('Please try again after 17 seconds', 'Other'), {
+      _tag: 'EmailRateLimited',
+      seconds: 17,
+    })
+    assert.deepEqual(readLoginError('Error: Please try again after 1 second.', 'Code'), {
+      _tag: 'EmailRateLimited',
+      seconds: 1,
+    })
   })
-  it('is EmailInvalid when it speaks of an invalid e-mail', () => assert.deepEqual(readLoginError('Invalid email', 'Other'), { _tag: 'EmailInvalid' }))
+  it('is EmailInvalid when it speaks of an invalid e-mail', () =>
+    assert.deepEqual(readLoginError('Invalid email', 'Other'), { _tag: 'EmailInvalid' }))
   it('is UnverifiedDomain, as words or as a reason [S8-39]', () => {
-    for (const text of ['Unverified Domain', 'unverified_domain']) assert.deepEqual(readLoginError(text, 'Other'), { _tag: 'UnverifiedDomain' })
+    for (const text of ['Unverified Domain', 'unverified_domain'])
+      assert.deepEqual(readLoginError(text, 'Other'), { _tag: 'UnverifiedDomain' })
   })
-  it('is FrameRequestAborted when it says so [S8-50]', () => assert.deepEqual(readLoginError('Request was aborted', 'Other'), { _tag: 'FrameRequestAborted' }))
+  it('is FrameRequestAborted when it says so [S8-50]', () =>
+    assert.deepEqual(readLoginError('Request was aborted', 'Other'), { _tag: 'FrameRequestAborted' }))
   it('is CodeRefused, in whatever words, where a code was asked about', () => {
-    for (const text of ['', 'Invalid OTP', 'nope']) assert.deepEqual(readLoginError(text, 'Code'), { _tag: 'CodeRefused' })
+    for (const text of ['', 'Invalid OTP', 'nope'])
+      assert.deepEqual(readLoginError(text, 'Code'), { _tag: 'CodeRefused' })
   })
   it('keeps its words otherwise, without e-mail addresses', () => {
-    assert.deepEqual(readLoginError('No user <ana@example.org> has 210000 wei', 'Other'), { _tag: 'FrameFailed', message: 'No user <…> has 210000 wei' })
+    assert.deepEqual(readLoginError('No user <ana@example.org> has 210000 wei', 'Other'), {
+      _tag: 'FrameFailed',
+      message: 'No user <…> has 210000 wei',
+    })
   })
   it('keeps no more than 500 characters of them', () => {
     assert.deepEqual(readLoginError('x'.repeat(10_000), 'Other'), { _tag: 'FrameFailed', message: 'x'.repeat(500) })

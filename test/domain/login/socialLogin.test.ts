@@ -13,7 +13,10 @@ describe('the list of social providers', () => {
     assert.deepEqual(socialsAt(all, { messaging: false, system: 'Other' }), all)
   })
   it('has the order the project gives, each provider once', () => {
-    assert.deepEqual(socialsAt(['apple', 'google', 'apple'], { messaging: false, system: 'Other' }), ['apple', 'google'])
+    assert.deepEqual(socialsAt(['apple', 'google', 'apple'], { messaging: false, system: 'Other' }), [
+      'apple',
+      'google',
+    ])
   })
   const DROPPED: readonly (readonly [SocialPlace['system'], readonly string[]])[] = [
     ['Ios', ['google']],
@@ -23,21 +26,29 @@ describe('the list of social providers', () => {
   ]
   for (const [system, dropped] of DROPPED) {
     it(`inside a messaging app on ${system} is without ${dropped.join(' and ') || 'nothing'} [S5-12]`, () => {
-      assert.sameMembers(all.filter((provider) => !socialsAt(all, { messaging: true, system }).includes(provider)), [...dropped])
+      assert.sameMembers(
+        all.filter((provider) => !socialsAt(all, { messaging: true, system }).includes(provider)),
+        [...dropped],
+      )
     })
-    it(`outside of one is whole on ${system} [S5-12]`, () => assert.deepEqual(socialsAt(all, { messaging: false, system }), all))
+    it(`outside of one is whole on ${system} [S5-12]`, () =>
+      assert.deepEqual(socialsAt(all, { messaging: false, system }), all))
   }
 })
 
 describe('the result of a social login', () => {
   it('is the address the visitor came back to, as it is [S4-07]', () => {
-    assert.deepEqual(readSocialResult('https://secure.example/?token=abc'), E.right('https://secure.example/?token=abc'))
+    assert.deepEqual(
+      readSocialResult('https://secure.example/?token=abc'),
+      E.right('https://secure.example/?token=abc'),
+    )
   })
   it('is SocialRefused, in the words of the provider, when it tells of an error', () => {
     for (const [uri, reason] of [
       ['https://secure.example/?error=access_denied&state=1', 'access_denied'],
       ['https://secure.example/#error=not%20now', 'not now'],
       ['https://secure.example/?error=%zz', '%zz'],
-    ] as const) assert.deepEqual(readSocialResult(uri), E.left({ _tag: 'SocialRefused', reason }))
+    ] as const)
+      assert.deepEqual(readSocialResult(uri), E.left({ _tag: 'SocialRefused', reason }))
   })
 })

@@ -23,8 +23,16 @@ const backwards: Move = (history, connected) => {
   return step._tag === 'Close' ? history : step.history
 }
 const aMove: fc.Arbitrary<Move> = fc.oneof(
-  aView.map((view): Move => (history) => pushView(history, view)),
-  aView.map((view): Move => (history) => replaceView(history, view)),
+  aView.map(
+    (view): Move =>
+      (history) =>
+        pushView(history, view),
+  ),
+  aView.map(
+    (view): Move =>
+      (history) =>
+        replaceView(history, view),
+  ),
   fc.constant(backwards),
 )
 

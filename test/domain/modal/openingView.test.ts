@@ -3,7 +3,12 @@ import fc from 'fast-check'
 import { type OpeningContext, openingView } from '../../../domain/modal/openingView.js'
 
 const NOBODY: OpeningContext = { requested: undefined, connected: false, pairingOnly: false, mobile: false }
-const aRequest = fc.constantFrom<OpeningContext['requested']>(undefined, { name: 'AllWallets' }, { name: 'Connect' }, { name: 'Account' })
+const aRequest = fc.constantFrom<OpeningContext['requested']>(
+  undefined,
+  { name: 'AllWallets' },
+  { name: 'Connect' },
+  { name: 'Account' },
+)
 
 describe('the view the modal opens on', () => {
   it('is AllWallets on a phone where only pairing is left, before any other rule [S2-22]', () =>
@@ -16,14 +21,18 @@ describe('the view the modal opens on', () => {
   it('is ConnectingWalletConnectBasic elsewhere when only pairing is left, before any other rule [S2-22]', () =>
     fc.assert(
       fc.property(aRequest, fc.boolean(), (requested, connected) => {
-        assert.deepEqual(openingView({ requested, connected, pairingOnly: true, mobile: false }), { name: 'ConnectingWalletConnectBasic' })
+        assert.deepEqual(openingView({ requested, connected, pairingOnly: true, mobile: false }), {
+          name: 'ConnectingWalletConnectBasic',
+        })
       }),
     ))
 
   it('is the requested one, connected or not, on a phone or not [S2-23]', () => {
     for (const connected of [true, false]) {
       for (const mobile of [true, false]) {
-        assert.deepEqual(openingView({ ...NOBODY, connected, mobile, requested: { name: 'AllWallets' } }), { name: 'AllWallets' })
+        assert.deepEqual(openingView({ ...NOBODY, connected, mobile, requested: { name: 'AllWallets' } }), {
+          name: 'AllWallets',
+        })
       }
     }
   })

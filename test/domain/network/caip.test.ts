@@ -10,7 +10,9 @@ const aPart = fc.string({ minLength: 1, unit: 'binary' }).filter((text) => !text
 const aNamespace = fc.constantFrom(...CHAIN_NAMESPACES)
 const hostileText = fc.oneof(
   fc.string(),
-  fc.array(fc.constantFrom('eip155', 'solana', '', ':', '1', '__proto__', 'constructor', ' ', '0x00'), { maxLength: 7 }).map((parts) => parts.join(':')),
+  fc
+    .array(fc.constantFrom('eip155', 'solana', '', ':', '1', '__proto__', 'constructor', ' ', '0x00'), { maxLength: 7 })
+    .map((parts) => parts.join(':')),
 )
 
 describe('chain namespaces', () => {
@@ -20,7 +22,8 @@ describe('chain namespaces', () => {
 
   it('are no other text', () => {
     for (const namespace of CHAIN_NAMESPACES) assert.isTrue(isChainNamespace(namespace))
-    for (const text of ['', 'EIP155', 'eip155 ', 'bitcoin', '__proto__', 'constructor', 'length', '0']) assert.isFalse(isChainNamespace(text))
+    for (const text of ['', 'EIP155', 'eip155 ', 'bitcoin', '__proto__', 'constructor', 'length', '0'])
+      assert.isFalse(isChainNamespace(text))
   })
 })
 
@@ -33,7 +36,18 @@ describe('parseCaipNetworkId', () => {
       }),
     ))
 
-  for (const text of ['', ':', 'eip155', 'eip155:', ':1', 'eip155:1:0xab', 'eip155:1:', 'starknet:1', 'EIP155:1', ' eip155:1']) {
+  for (const text of [
+    '',
+    ':',
+    'eip155',
+    'eip155:',
+    ':1',
+    'eip155:1:0xab',
+    'eip155:1:',
+    'starknet:1',
+    'EIP155:1',
+    ' eip155:1',
+  ]) {
     it(`refuses ${JSON.stringify(text)} [S5-05]`, () => {
       assert.deepEqual(parseCaipNetworkId(text), E.left({ _tag: 'InvalidCaipNetworkId', text }))
     })
@@ -43,7 +57,10 @@ describe('parseCaipNetworkId', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         const [namespace = '', chainId = ''] = text.split(':')
-        assert.equal(E.isRight(parseCaipNetworkId(text)), text.split(':').length === 2 && isChainNamespace(namespace) && chainId !== '')
+        assert.equal(
+          E.isRight(parseCaipNetworkId(text)),
+          text.split(':').length === 2 && isChainNamespace(namespace) && chainId !== '',
+        )
       }),
       { numRuns: 1_000 },
     ))
@@ -54,11 +71,24 @@ describe('parseCaipAddress', () => {
     fc.assert(
       fc.property(aNamespace, aPart, aPart, (namespace, chainId, address) => {
         const read = parseCaipAddress(`${namespace}:${chainId}:${address}`)
-        assert.deepEqual(read, E.right({ namespace, chainId, address, caipAddress: `${namespace}:${chainId}:${address}` }))
+        assert.deepEqual(
+          read,
+          E.right({ namespace, chainId, address, caipAddress: `${namespace}:${chainId}:${address}` }),
+        )
       }),
     ))
 
-  for (const text of ['', '::', 'eip155:1', 'eip155:1:', 'eip155::0xab', ':1:0xab', 'eip155:1:0xab:', 'eip155:1:0xab:1', 'near:1:0xab']) {
+  for (const text of [
+    '',
+    '::',
+    'eip155:1',
+    'eip155:1:',
+    'eip155::0xab',
+    ':1:0xab',
+    'eip155:1:0xab:',
+    'eip155:1:0xab:1',
+    'near:1:0xab',
+  ]) {
     it(`refuses ${JSON.stringify(text)} [S5-04] [S8-25]`, () => {
       assert.deepEqual(parseCaipAddress(text), E.left({ _tag: 'InvalidCaipAddress', text }))
     })

@@ -23,9 +23,12 @@ describe('toCoinType', () => {
 
   it('gives two chains two coin types', () =>
     fc.assert(
-      fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 2147483647 }), { minLength: 2, maxLength: 2 }), ([a = 0, b = 0]) => {
-        assert.notDeepEqual(toCoinType(a), toCoinType(b))
-      }),
+      fc.property(
+        fc.uniqueArray(fc.integer({ min: 0, max: 2147483647 }), { minLength: 2, maxLength: 2 }),
+        ([a = 0, b = 0]) => {
+          assert.notDeepEqual(toCoinType(a), toCoinType(b))
+        },
+      ),
     ))
 
   for (const chainId of [2147483648, -1, 1.5, NaN, Infinity]) {
@@ -61,7 +64,14 @@ describe('evmNetwork', () => {
   it('keeps the currency, the explorer and the test mark it is given', () => {
     const currency = { name: 'xDAI', symbol: 'XDAI', decimals: 18 }
     const explorer = { name: 'Gnosisscan', url: 'https://gnosisscan.io' }
-    const network = evmNetwork({ id: 100, name: 'Gnosis', currency, rpc: 'https://rpc.example', explorer, testnet: false })
+    const network = evmNetwork({
+      id: 100,
+      name: 'Gnosis',
+      currency,
+      rpc: 'https://rpc.example',
+      explorer,
+      testnet: false,
+    })
     assert.deepEqual(network.nativeCurrency, currency)
     assert.deepEqual(network.blockExplorers, { default: explorer })
     assert.isFalse(network.testnet)

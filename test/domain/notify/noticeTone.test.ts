@@ -3,12 +3,21 @@ import { noticeTone } from '../../../domain/notify/noticeTone.js'
 
 describe('the tone of a notice', () => {
   it('is error for what failed, so that it stays until it is dismissed', () => {
-    for (const _tag of ['TokenBalanceUnavailable', 'CopyFailed', 'DisconnectFailed', 'WalletNotRestored', 'AccountNotSwitched', 'AuthenticationFailed', 'LoginForgotten'] as const) {
+    for (const _tag of [
+      'TokenBalanceUnavailable',
+      'CopyFailed',
+      'DisconnectFailed',
+      'WalletNotRestored',
+      'AccountNotSwitched',
+      'AuthenticationFailed',
+      'LoginForgotten',
+    ] as const) {
       assert.equal(noticeTone({ _tag }), 'error')
     }
   })
 
   it('is success for what worked', () => {
-    for (const _tag of ['AddressCopied', 'WalletDisconnected', 'AccountSwitched'] as const) assert.equal(noticeTone({ _tag }), 'success')
+    for (const _tag of ['AddressCopied', 'WalletDisconnected', 'AccountSwitched'] as const)
+      assert.equal(noticeTone({ _tag }), 'success')
   })
 })

@@ -8,11 +8,15 @@ describe('a refusal of the relay', () => {
     return alert && describeAlert(alert).message
   }
 
-  it('of the origin is the alert Origin Not Allowed [S8-46] [S8-36]', () => assert.equal(nameOf('Unauthorized: origin not allowed'), 'Origin Not Allowed'))
-  it('of a token from the future is the alert Session Expired [S8-47] [S8-40]', () => assert.equal(nameOf('JWT validation error: JWT Token is not yet valid'), 'Session Expired'))
-  it('of the key is the alert Invalid Project ID [S8-48] [S8-41]', () => assert.equal(nameOf('Unauthorized: invalid key'), 'Invalid Project ID'))
+  it('of the origin is the alert Origin Not Allowed [S8-46] [S8-36]', () =>
+    assert.equal(nameOf('Unauthorized: origin not allowed'), 'Origin Not Allowed'))
+  it('of a token from the future is the alert Session Expired [S8-47] [S8-40]', () =>
+    assert.equal(nameOf('JWT validation error: JWT Token is not yet valid'), 'Session Expired'))
+  it('of the key is the alert Invalid Project ID [S8-48] [S8-41]', () =>
+    assert.equal(nameOf('Unauthorized: invalid key'), 'Invalid Project ID'))
 
   it('in any other words is no alert', () => {
-    for (const reason of ['', 'Internal error', 'key']) assert.isUndefined(alertOfRefusal(reason, 'https://shop.example'))
+    for (const reason of ['', 'Internal error', 'key'])
+      assert.isUndefined(alertOfRefusal(reason, 'https://shop.example'))
   })
 })

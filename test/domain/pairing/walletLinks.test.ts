@@ -12,10 +12,19 @@ import type { WalletListing } from '../../../domain/wallets/WalletListing.js'
 const URI = 'wc:7f6e@2?expiryTimestamp=1795233456&relay-protocol=irn&symKey=0a'
 const ONCE = encodeURIComponent(URI)
 const TWICE = encodeURIComponent(ONCE)
-const wallet = (links: Partial<WalletListing> = {}): WalletListing => ({ id: 'birch', name: 'Birch Nest', chains: [], certified: false, ...links })
+const wallet = (links: Partial<WalletListing> = {}): WalletListing => ({
+  id: 'birch',
+  name: 'Birch Nest',
+  chains: [],
+  certified: false,
+  ...links,
+})
 const BOTH = wallet({ mobileLink: 'birch://', universalLink: 'https://link.birch.example' })
 
-const host = (profile: HostProfile = 'Browser', more: Partial<LinkHost> & { readonly system?: LinkHost['facts']['system']; readonly mobile?: boolean } = {}): LinkHost => ({
+const host = (
+  profile: HostProfile = 'Browser',
+  more: Partial<LinkHost> & { readonly system?: LinkHost['facts']['system']; readonly mobile?: boolean } = {},
+): LinkHost => ({
   policy: {},
   namespace: 'eip155',
   page: 'https://shop.example/seats?row=4#b',
@@ -51,23 +60,32 @@ describe('the link that opens a wallet', () => {
   }
 
   it('is the native one first where the host says so, for all wallets or for one [U-23]', () => {
-    const first = (policy: LinkHost['policy'], listing = BOTH): string | undefined => opened(listing, host('Browser', { policy }))[0]
+    const first = (policy: LinkHost['policy'], listing = BOTH): string | undefined =>
+      opened(listing, host('Browser', { policy }))[0]
     assert.equal(first({ first: 'Native' }), `_self ${NATIVE}`)
     assert.equal(first({ wallets: { birch: { first: 'Native' } } }), `_self ${NATIVE}`)
     assert.equal(first({ first: 'Native', wallets: { birch: { first: 'Universal' } } }), `_self ${UNIVERSAL}`)
     assert.equal(first({ wallets: { other: { first: 'Native' } } }), `_self ${UNIVERSAL}`)
-    assert.equal(first({ wallets: { birch: { universal: 'https://new.birch.example/app' } } }), `_self https://new.birch.example/app/wc?uri=${ONCE}`)
+    assert.equal(
+      first({ wallets: { birch: { universal: 'https://new.birch.example/app' } } }),
+      `_self https://new.birch.example/app/wc?uri=${ONCE}`,
+    )
     assert.equal(first({ wallets: {} }, wallet({ ...BOTH, id: 'constructor' })), `_self ${UNIVERSAL}`)
   })
 
   it('names the one app that may take it where Android understands that [U-23]', () => {
-    const listing = wallet({ mobileLink: 'birch://', playStore: 'https://play.google.com/store/apps/details?id=com.birch.nest&hl=en' })
+    const listing = wallet({
+      mobileLink: 'birch://',
+      playStore: 'https://play.google.com/store/apps/details?id=com.birch.nest&hl=en',
+    })
     const intent = `intent://wc?uri=${ONCE}#Intent;scheme=birch;package=com.birch.nest;end`
     assert.deepEqual(opened(listing, host('Browser', { system: 'Android' })), [`_self ${intent}`])
     assert.deepEqual(opened(listing, host('Browser', { system: 'Ios' })), [`_self ${NATIVE}`])
     assert.deepEqual(opened(listing, host('WalletBrowser', { system: 'Android' })), [`_self ${NATIVE}`])
     const policy = { wallets: { birch: { androidPackage: 'org.birch' } } }
-    assert.deepEqual(opened(listing, host('Browser', { system: 'Android', policy })), [`_self ${intent.replace('com.birch.nest', 'org.birch')}`])
+    assert.deepEqual(opened(listing, host('Browser', { system: 'Android', policy })), [
+      `_self ${intent.replace('com.birch.nest', 'org.birch')}`,
+    ])
   })
 
   for (const [written, href] of [
@@ -87,7 +105,9 @@ describe('the link that opens a wallet', () => {
   it('opens web pages and desktop apps in another tab', () => {
     const listing = wallet({ webappLink: 'https://web.birch.example', desktopLink: 'birch-desktop://' })
     assert.deepEqual(opened(listing, host(), 'Web'), [`_blank https://web.birch.example/wc?uri=${ONCE}`])
-    assert.deepEqual(opened(listing, host('Browser', { mobile: false }), 'Desktop'), [`_blank birch-desktop://wc?uri=${ONCE}`])
+    assert.deepEqual(opened(listing, host('Browser', { mobile: false }), 'Desktop'), [
+      `_blank birch-desktop://wc?uri=${ONCE}`,
+    ])
     assert.deepEqual(opened(wallet(), host(), 'Web'), [])
   })
 
@@ -109,7 +129,11 @@ describe('a wallet that does not pair', () => {
   const ORIGIN = encodeURIComponent('https://shop.example')
   for (const [name, from, href] of [
     ['phantom', host(), `https://phantom.app/ul/browse/${PAGE}?ref=${ORIGIN}`],
-    ['phantom', host('Browser', { system: 'Android' }), `intent://browse/${PAGE}?ref=${ORIGIN}#Intent;scheme=phantom;package=app.phantom;end`],
+    [
+      'phantom',
+      host('Browser', { system: 'Android' }),
+      `intent://browse/${PAGE}?ref=${ORIGIN}#Intent;scheme=phantom;package=app.phantom;end`,
+    ],
     ['solflare', host('Browser', { namespace: 'solana' }), `https://solflare.com/ul/v1/browse/${PAGE}?ref=${PAGE}`],
     ['coinbase', host('Browser', { namespace: 'solana' }), `https://go.cb-w.com/dapp?cb_url=${PAGE}`],
     ['coinbase', host(), `cbwallet://miniapp?url=${PAGE}`],
@@ -132,7 +156,12 @@ describe('the ways to a wallet', () => {
     ['no wallet in particular', undefined, host(), ['Qr']],
     ['a computer', ALL, host('Browser', { mobile: false }), ['Qr', 'Web', 'Desktop']],
     ['a phone', ALL, host(), ['Mobile', 'Web', 'Qr']],
-    ['a wallet with a https address only', wallet({ universalLink: 'https://link.birch.example' }), host(), ['Mobile', 'Qr']],
+    [
+      'a wallet with a https address only',
+      wallet({ universalLink: 'https://link.birch.example' }),
+      host(),
+      ['Mobile', 'Qr'],
+    ],
     ['Farcaster, which opens no scheme of an app', wallet({ mobileLink: 'birch://' }), host('Farcaster'), ['Qr']],
     ['a wallet that lives in browsers only', wallet({ chromeStore: 'https://store.example' }), host(), ['NotDetected']],
   ] as const) {

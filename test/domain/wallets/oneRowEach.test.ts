@@ -14,6 +14,8 @@ type Wallet = Partial<InstalledWallet> & Pick<InstalledWallet, 'id'>
 type Listing = Partial<WalletListing> & Pick<WalletListing, 'id'>
 
 /** What a page finds, what the directory lists, and the ids of the rows that must come of it. */
+// A table reads better with a case a line.
+// prettier-ignore
 const SETS: readonly (readonly [what: string, installed: readonly Wallet[], listings: readonly Listing[], rows: readonly string[]])[] = [
   ['one wallet', [{ id: 'io.a', rdns: 'io.a' }], [], ['io.a']],
   ['one listing', [], [{ id: 'a' }], ['a']],
@@ -79,10 +81,17 @@ describe('one row a wallet [U-43] [U-44]', () => {
     it(`holds for ${what}`, () => {
       const sources = { recent: [], featured: [], custom: [], known: [], include: [], exclude: [] }
       const rows = walletRows(
-        { ...sources, installed: installed.map((wallet) => ({ name: wallet.id, namespace: 'eip155', ...wallet })), recommended: listings.map(aListing) },
+        {
+          ...sources,
+          installed: installed.map((wallet) => ({ name: wallet.id, namespace: 'eip155', ...wallet })),
+          recommended: listings.map(aListing),
+        },
         sectionOrder(),
       )
-      assert.deepEqual(rows.map(({ id }) => id), expected)
+      assert.deepEqual(
+        rows.map(({ id }) => id),
+        expected,
+      )
     })
   }
 
@@ -91,8 +100,24 @@ describe('one row a wallet [U-43] [U-44]', () => {
   it('marks whoever takes an rdns that is taken, and gives it nothing of what the directory says [U-44] [S-11]', () => {
     const sources = { recent: [], featured: [], custom: [], recommended: [], include: [], exclude: [] }
     const claims = { name: 'A', rdns: 'io.a', namespace: 'eip155' } as const
-    const rows = walletRows({ ...sources, installed: [{ id: 'x', ...claims }, { id: 'y', ...claims }], known: [aListing({ id: 'a', rdns: 'io.a' })] }, sectionOrder())
-    assert.deepEqual(rows.map((row) => [row.id, row._tag === 'Installed' && row.unverified, row.listing?.id]), [['x', false, 'a'], ['y', true, undefined]])
+    const rows = walletRows(
+      {
+        ...sources,
+        installed: [
+          { id: 'x', ...claims },
+          { id: 'y', ...claims },
+        ],
+        known: [aListing({ id: 'a', rdns: 'io.a' })],
+      },
+      sectionOrder(),
+    )
+    assert.deepEqual(
+      rows.map((row) => [row.id, row._tag === 'Installed' && row.unverified, row.listing?.id]),
+      [
+        ['x', false, 'a'],
+        ['y', true, undefined],
+      ],
+    )
   })
 
   it('never merges two wallets of different rdns, whatever they call themselves, and lists none twice', () => {
@@ -101,15 +126,35 @@ describe('one row a wallet [U-43] [U-44]', () => {
       name: fc.constantFrom('Same', 'Other'),
       namespace: fc.constantFrom('eip155' as const, 'solana' as const),
     })
-    const listing = fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd'), rdns: fc.constantFrom('io.a', 'io.b', 'io.d'), name: fc.constantFrom('Same', 'Other') })
+    const listing = fc.record({
+      id: fc.constantFrom('a', 'b', 'c', 'd'),
+      rdns: fc.constantFrom('io.a', 'io.b', 'io.d'),
+      name: fc.constantFrom('Same', 'Other'),
+    })
     fc.assert(
       fc.property(fc.array(wallet, { maxLength: 6 }), fc.array(listing, { maxLength: 6 }), (found, listed) => {
         const installed = found.map((each, index) => ({ id: `${each.rdns}:${index}`, ...each }))
-        const rows = walletRows({ installed, recent: [], featured: [], custom: [], known: [], include: [], exclude: [], recommended: listed.map(aListing) }, sectionOrder())
+        const rows = walletRows(
+          {
+            installed,
+            recent: [],
+            featured: [],
+            custom: [],
+            known: [],
+            include: [],
+            exclude: [],
+            recommended: listed.map(aListing),
+          },
+          sectionOrder(),
+        )
         const claimed = rows.flatMap((row) => row.listing?.rdns ?? [])
         assert.equal(new Set(claimed).size, claimed.length, 'a wallet of the directory has one row')
         const verified = rows.filter((row) => row._tag === 'Installed' && !row.unverified)
-        assert.equal(verified.length, new Set(found.map(({ rdns }) => rdns.toLowerCase())).size, 'an rdns has one wallet that is believed')
+        assert.equal(
+          verified.length,
+          new Set(found.map(({ rdns }) => rdns.toLowerCase())).size,
+          'an rdns has one wallet that is believed',
+        )
         assert.equal(new Set(rows.map(({ id }) => id)).size, rows.length)
       }),
     )
@@ -117,10 +162,20 @@ describe('one row a wallet [U-43] [U-44]', () => {
 
   it('knows every connector of a wallet, and finds the row by each of their ids', () => {
     const sources = { recent: [], featured: [], custom: [], recommended: [], known: [], include: [], exclude: [] }
-    const installed = [{ id: 'io.a', rdns: 'io.a', name: 'A', icon: ICON, namespace: 'eip155' }, { id: 'standard:A', name: 'A', icon: ICON, namespace: 'solana' }] as const
+    const installed = [
+      { id: 'io.a', rdns: 'io.a', name: 'A', icon: ICON, namespace: 'eip155' },
+      { id: 'standard:A', name: 'A', icon: ICON, namespace: 'solana' },
+    ] as const
     const rows = walletRows({ ...sources, installed }, sectionOrder())
-    const connectors = rows.map((row) => row._tag === 'Installed' && row.connectors.map(({ namespace, connectorId }) => [namespace, connectorId]))
-    assert.deepEqual(connectors, [[['eip155', 'io.a'], ['solana', 'standard:A']]])
+    const connectors = rows.map(
+      (row) => row._tag === 'Installed' && row.connectors.map(({ namespace, connectorId }) => [namespace, connectorId]),
+    )
+    assert.deepEqual(connectors, [
+      [
+        ['eip155', 'io.a'],
+        ['solana', 'standard:A'],
+      ],
+    ])
     assert.equal(findWalletRow('standard:A', rows), rows[0])
     assert.deepEqual(rowsOn(rows, 'solana'), rows)
     assert.deepEqual(rowsOn(rows, 'bip122'), [])
@@ -129,9 +184,16 @@ describe('one row a wallet [U-43] [U-44]', () => {
   it('never gives an impostor what the directory says of its victim [S-11]', () => {
     const sources = { recent: [], featured: [], custom: [], recommended: [], include: [], exclude: [] }
     const [row] = walletRows(
-      { ...sources, installed: [{ id: 'io.a:1', name: 'A', rdns: 'io.a', namespace: 'eip155', unverified: true }], known: [aListing({ id: 'a', rdns: 'io.a' })] },
+      {
+        ...sources,
+        installed: [{ id: 'io.a:1', name: 'A', rdns: 'io.a', namespace: 'eip155', unverified: true }],
+        known: [aListing({ id: 'a', rdns: 'io.a' })],
+      },
       sectionOrder(),
     )
-    assert.deepEqual(row && { unverified: row._tag === 'Installed' && row.unverified, listing: row.listing }, { unverified: true, listing: undefined })
+    assert.deepEqual(row && { unverified: row._tag === 'Installed' && row.unverified, listing: row.listing }, {
+      unverified: true,
+      listing: undefined,
+    })
   })
 })

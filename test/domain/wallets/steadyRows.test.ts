@@ -7,14 +7,23 @@ import { steadyRows } from '../../../domain/wallets/steadyRows.js'
 import type { WalletRow } from '../../../domain/wallets/WalletRow.js'
 import { aListing } from '../../support/aListing.js'
 
-const listed = (id: string, section: WalletRow['section'] = 'recommended'): WalletRow => listedRow(aListing({ id }), section)
+const listed = (id: string, section: WalletRow['section'] = 'recommended'): WalletRow =>
+  listedRow(aListing({ id }), section)
 const installed = (id: string, listingId?: string): WalletRow =>
-  installedRow({ wallet: { id, name: id, namespace: 'eip155' }, connectors: [{ namespace: 'eip155', connectorId: id }] }, 'injected', listingId === undefined ? undefined : aListing({ id: listingId }))
+  installedRow(
+    { wallet: { id, name: id, namespace: 'eip155' }, connectors: [{ namespace: 'eip155', connectorId: id }] },
+    'injected',
+    listingId === undefined ? undefined : aListing({ id: listingId }),
+  )
 const idsOf = (rows: readonly WalletRow[]): readonly string[] => rows.map(({ id }) => id)
 
 describe('rows that somebody may be aiming at [U-43]', () => {
   it('stay where they are, and what is new comes at the end', () => {
-    assert.deepEqual(idsOf(steadyRows([listed('a'), listed('b')], [installed('new'), listed('b'), listed('a')])), ['a', 'b', 'new'])
+    assert.deepEqual(idsOf(steadyRows([listed('a'), listed('b')], [installed('new'), listed('b'), listed('a')])), [
+      'a',
+      'b',
+      'new',
+    ])
   })
 
   it('stay also where the directory no longer names their wallet', () => {
@@ -27,18 +36,32 @@ describe('rows that somebody may be aiming at [U-43]', () => {
 
   it('are taken over, in their place and section, by the wallet that was installed meanwhile', () => {
     const rows = steadyRows([listed('a'), listed('b')], [installed('org.a', 'a'), listed('b')])
-    assert.deepEqual(rows.map(({ _tag, id, section }) => [_tag, id, section]), [['Installed', 'org.a', 'recommended'], ['Listed', 'b', 'recommended']])
+    assert.deepEqual(
+      rows.map(({ _tag, id, section }) => [_tag, id, section]),
+      [
+        ['Installed', 'org.a', 'recommended'],
+        ['Listed', 'b', 'recommended'],
+      ],
+    )
   })
 
   it('become one where they turn out to be one wallet', () => {
-    assert.deepEqual(idsOf(steadyRows([installed('org.a'), listed('a'), listed('b')], [installed('org.a', 'a'), listed('b')])), ['org.a', 'b'])
+    assert.deepEqual(
+      idsOf(steadyRows([installed('org.a'), listed('a'), listed('b')], [installed('org.a', 'a'), listed('b')])),
+      ['org.a', 'b'],
+    )
   })
 
   it('never change places, hold each wallet once, and miss no new one', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 0, max: 15 }).map(String), { maxLength: 12 })
     fc.assert(
       fc.property(ids, ids, (before, after) => {
-        const rows = idsOf(steadyRows(before.map((id) => listed(id)), after.map((id) => listed(id))))
+        const rows = idsOf(
+          steadyRows(
+            before.map((id) => listed(id)),
+            after.map((id) => listed(id)),
+          ),
+        )
         assert.deepEqual(rows.slice(0, before.length), before)
         assert.sameMembers([...rows], [...new Set([...before, ...after])])
       }),
@@ -48,7 +71,10 @@ describe('rows that somebody may be aiming at [U-43]', () => {
 
 describe('finding a row', () => {
   it('looks through the lists in turn', () => {
-    assert.deepEqual(findWalletRow('b', [listed('a')], [listed('b', 'featured'), listed('a', 'featured')]), listed('b', 'featured'))
+    assert.deepEqual(
+      findWalletRow('b', [listed('a')], [listed('b', 'featured'), listed('a', 'featured')]),
+      listed('b', 'featured'),
+    )
     assert.deepEqual(findWalletRow('a', [listed('a')], [listed('a', 'featured')]), listed('a'))
     assert.isUndefined(findWalletRow('c', [listed('a')], []))
   })

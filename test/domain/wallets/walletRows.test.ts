@@ -7,7 +7,12 @@ import { walletsToGet } from '../../../domain/wallets/walletsToGet.js'
 import type { WalletSources } from '../../../domain/wallets/WalletSources.js'
 import { aListing } from '../../support/aListing.js'
 
-const anInstalled = (id: string, more: Partial<InstalledWallet> = {}): InstalledWallet => ({ id, name: id, namespace: 'eip155', ...more })
+const anInstalled = (id: string, more: Partial<InstalledWallet> = {}): InstalledWallet => ({
+  id,
+  name: id,
+  namespace: 'eip155',
+  ...more,
+})
 const someSources = (more: Partial<WalletSources>): WalletSources => ({
   installed: [],
   recent: [],
@@ -20,7 +25,8 @@ const someSources = (more: Partial<WalletSources>): WalletSources => ({
   ...more,
 })
 const rowsOf = (sources: Partial<WalletSources>, order = sectionOrder()) => walletRows(someSources(sources), order)
-const idsOf = (sources: Partial<WalletSources>, order = sectionOrder()): readonly string[] => rowsOf(sources, order).map(({ id }) => id)
+const idsOf = (sources: Partial<WalletSources>, order = sectionOrder()): readonly string[] =>
+  rowsOf(sources, order).map(({ id }) => id)
 const listings = (...ids: readonly string[]) => ids.map((id) => aListing({ id, rdns: `org.${id}` }))
 
 describe('the rows of the Connect view', () => {
@@ -32,12 +38,23 @@ describe('the rows of the Connect view', () => {
       recommended: listings('r1', 'r2', 'r3', 'r4', 'r5'),
     }
     assert.deepEqual(idsOf(sources), ['b', 'a', 'featured', 'host', 'r1'])
-    assert.deepEqual([...new Set(rowsOf(sources).map(({ section }) => section))], ['recent', 'injected', 'featured', 'external', 'recommended'])
+    assert.deepEqual(
+      [...new Set(rowsOf(sources).map(({ section }) => section))],
+      ['recent', 'injected', 'featured', 'external', 'recommended'],
+    )
     assert.deepEqual(idsOf({ ...sources, custom: [{ id: 'own', name: 'Own' }] }), ['b', 'a', 'featured', 'own', 'host'])
   })
 
   it('stand in the order the host names, the parts it does not name behind them [S9-25]', () => {
-    assert.deepEqual(sectionOrder(['recommended', 'injected']), ['recommended', 'injected', 'walletConnect', 'recent', 'featured', 'custom', 'external'])
+    assert.deepEqual(sectionOrder(['recommended', 'injected']), [
+      'recommended',
+      'injected',
+      'walletConnect',
+      'recent',
+      'featured',
+      'custom',
+      'external',
+    ])
     const sources = { installed: [anInstalled('a')], recommended: listings('r') }
     assert.deepEqual(idsOf(sources, sectionOrder(['recommended'])), ['r', 'a'])
   })
@@ -48,17 +65,36 @@ describe('the rows of the Connect view', () => {
   })
 
   it('hold a recent wallet that is not installed by what was kept of it', () => {
-    const rows = rowsOf({ recent: [{ id: 'phone', listing: aListing({ id: 'phone', name: 'Phone' }) }], recommended: listings('phone') })
-    assert.deepEqual(rows.map(({ name, section }) => [name, section]), [['Phone', 'recent']])
+    const rows = rowsOf({
+      recent: [{ id: 'phone', listing: aListing({ id: 'phone', name: 'Phone' }) }],
+      recommended: listings('phone'),
+    })
+    assert.deepEqual(
+      rows.map(({ name, section }) => [name, section]),
+      [['Phone', 'recent']],
+    )
   })
 
   it('hold a recent wallet under the id of its listing where it is no longer installed, and mark it where it is now [S9-15]', () => {
     const [heron] = listings('heron')
     if (heron === undefined) throw new Error('no listing')
     const removed = rowsOf({ recent: [{ id: 'org.heron', listing: heron }] })
-    assert.deepEqual(removed.map(({ _tag, id, section }) => [_tag, id, section]), [['Listed', 'heron', 'recent']])
-    const added = rowsOf({ installed: [anInstalled('a'), anInstalled('org.heron', { rdns: 'org.heron' })], recent: [{ id: 'heron' }], known: [heron] })
-    assert.deepEqual(added.map(({ _tag, id, section }) => [_tag, id, section]), [['Installed', 'org.heron', 'recent'], ['Installed', 'a', 'injected']])
+    assert.deepEqual(
+      removed.map(({ _tag, id, section }) => [_tag, id, section]),
+      [['Listed', 'heron', 'recent']],
+    )
+    const added = rowsOf({
+      installed: [anInstalled('a'), anInstalled('org.heron', { rdns: 'org.heron' })],
+      recent: [{ id: 'heron' }],
+      known: [heron],
+    })
+    assert.deepEqual(
+      added.map(({ _tag, id, section }) => [_tag, id, section]),
+      [
+        ['Installed', 'org.heron', 'recent'],
+        ['Installed', 'a', 'injected'],
+      ],
+    )
   })
 
   it('let no wallet lead the list that is not what it says', () => {
@@ -67,20 +103,36 @@ describe('the rows of the Connect view', () => {
   })
 
   it('offer at most four featured wallets, in the order of the host, and no recommended ones beside them [S9-14]', () => {
-    assert.deepEqual(idsOf({ featured: listings('e', 'd', 'c', 'b', 'a'), recommended: listings('r') }), ['e', 'd', 'c', 'b'])
+    assert.deepEqual(idsOf({ featured: listings('e', 'd', 'c', 'b', 'a'), recommended: listings('r') }), [
+      'e',
+      'd',
+      'c',
+      'b',
+    ])
   })
 
   it('offer four recommended wallets at most, fewer beside featured and custom ones [S9-14]', () => {
     const recommended = listings('1', '2', '3', '4', '5')
     assert.deepEqual(idsOf({ recommended }), ['1', '2', '3', '4'])
-    assert.deepEqual(idsOf({ recommended, featured: listings('f'), custom: [{ id: 'own', name: 'Own' }] }), ['f', 'own', '1', '2'])
+    assert.deepEqual(idsOf({ recommended, featured: listings('f'), custom: [{ id: 'own', name: 'Own' }] }), [
+      'f',
+      'own',
+      '1',
+      '2',
+    ])
   })
 
   it('offer fewer recommended wallets beside installed ones and ways to log in, so that those stay in sight [V-01]', () => {
     const recommended = listings('1', '2', '3', '4', '5')
     assert.deepEqual(idsOf({ recommended, installed: [anInstalled('a'), anInstalled('b')] }), ['a', 'b', '1', '2'])
-    assert.deepEqual(walletRows(someSources({ recommended, installed: [anInstalled('a')] }), sectionOrder(), 2).map(({ id }) => id), ['a', '1'])
-    assert.deepEqual(walletRows(someSources({ recommended }), sectionOrder(), 2).map(({ id }) => id), ['1', '2'])
+    assert.deepEqual(
+      walletRows(someSources({ recommended, installed: [anInstalled('a')] }), sectionOrder(), 2).map(({ id }) => id),
+      ['a', '1'],
+    )
+    assert.deepEqual(
+      walletRows(someSources({ recommended }), sectionOrder(), 2).map(({ id }) => id),
+      ['1', '2'],
+    )
   })
 
   it('show a featured wallet that is not installed with its links [U-45]', () => {
@@ -89,7 +141,11 @@ describe('the rows of the Connect view', () => {
   })
 
   it('leave out installed wallets that the host excluded, and those outside its list, as far as the directory knows them', () => {
-    const installed = [anInstalled('org.a', { rdns: 'org.a' }), anInstalled('org.b', { rdns: 'org.b' }), anInstalled('unheard.of', { rdns: 'unheard.of' })]
+    const installed = [
+      anInstalled('org.a', { rdns: 'org.a' }),
+      anInstalled('org.b', { rdns: 'org.b' }),
+      anInstalled('unheard.of', { rdns: 'unheard.of' }),
+    ]
     const known = listings('a', 'b')
     assert.deepEqual(idsOf({ installed, known, exclude: ['a'] }), ['org.b', 'unheard.of'])
     assert.deepEqual(idsOf({ installed, known, include: ['a'] }), ['org.a', 'unheard.of'])
@@ -97,22 +153,41 @@ describe('the rows of the Connect view', () => {
 
   it('have the icon a wallet brought, else the picture of its listing; a custom wallet has the address its host gave', () => {
     const rows = rowsOf({
-      installed: [anInstalled('org.a', { rdns: 'org.a', icon: 'data:image/png;base64,AA' }), anInstalled('org.b', { rdns: 'org.b' })],
+      installed: [
+        anInstalled('org.a', { rdns: 'org.a', icon: 'data:image/png;base64,AA' }),
+        anInstalled('org.b', { rdns: 'org.b' }),
+      ],
       known: [aListing({ id: 'b', rdns: 'org.b', imageId: 'pb' })],
       custom: [{ id: 'own', name: 'Own', imageUrl: '/own.png' }],
-      featured: [aListing({ id: 'c', imageId: 'pc' }), aListing({ id: 'd', imageId: 'pd', imageUrl: 'https://d.example/d.png' })],
+      featured: [
+        aListing({ id: 'c', imageId: 'pc' }),
+        aListing({ id: 'd', imageId: 'pd', imageUrl: 'https://d.example/d.png' }),
+      ],
     })
-    assert.deepEqual(rows.map(({ picture }) => picture), [
-      { _tag: 'Address', address: 'data:image/png;base64,AA' },
-      { _tag: 'Known', of: 'wallet', id: 'pb' },
-      { _tag: 'Known', of: 'wallet', id: 'pc' },
-      { _tag: 'Foreign', address: 'https://d.example/d.png' },
-      { _tag: 'Address', address: '/own.png' },
-    ])
+    assert.deepEqual(
+      rows.map(({ picture }) => picture),
+      [
+        { _tag: 'Address', address: 'data:image/png;base64,AA' },
+        { _tag: 'Known', of: 'wallet', id: 'pb' },
+        { _tag: 'Known', of: 'wallet', id: 'pc' },
+        { _tag: 'Foreign', address: 'https://d.example/d.png' },
+        { _tag: 'Address', address: '/own.png' },
+      ],
+    )
   })
 
   it('tell all that a listing says, and whether its wallet is installed [S3-04]', () => {
-    const listing = aListing({ id: 'l', name: 'Name', imageId: 'i', imageUrl: 'https://x.example/i.png', rdns: 'org.l', chains: ['eip155:1'], mobileLink: 'l://', desktopLink: 'l-d://', webappLink: 'https://app.example' })
+    const listing = aListing({
+      id: 'l',
+      name: 'Name',
+      imageId: 'i',
+      imageUrl: 'https://x.example/i.png',
+      rdns: 'org.l',
+      chains: ['eip155:1'],
+      mobileLink: 'l://',
+      desktopLink: 'l-d://',
+      webappLink: 'https://app.example',
+    })
     const [installed] = rowsOf({ installed: [anInstalled('org.l', { rdns: 'org.l' })], recommended: [listing] })
     const [listed] = rowsOf({ recommended: [listing] })
     assert.deepEqual([installed?._tag, installed?.listing], ['Installed', listing])
@@ -120,16 +195,27 @@ describe('the rows of the Connect view', () => {
   })
 
   it('leave room for four wallets to get where somebody asks for one, whatever is installed [V-54]', () => {
-    const sources = someSources({ installed: [anInstalled('org.w2', { rdns: 'org.w2' }), anInstalled('a'), anInstalled('b'), anInstalled('c')], featured: listings('w1'), recommended: listings('w2', 'w3', 'w4', 'w5', 'w6') })
-    assert.deepEqual(walletsToGet(sources).map(({ id }) => id), ['w1', 'w3', 'w4', 'w5'])
+    const sources = someSources({
+      installed: [anInstalled('org.w2', { rdns: 'org.w2' }), anInstalled('a'), anInstalled('b'), anInstalled('c')],
+      featured: listings('w1'),
+      recommended: listings('w2', 'w3', 'w4', 'w5', 'w6'),
+    })
+    assert.deepEqual(
+      walletsToGet(sources).map(({ id }) => id),
+      ['w1', 'w3', 'w4', 'w5'],
+    )
     assert.deepEqual(walletsToGet(someSources({})), [])
   })
 
   it('hold every installed wallet exactly once, whatever was used before [U-43]', () =>
     fc.assert(
-      fc.property(fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 12, selector: (id) => id.toLowerCase() }), fc.array(fc.string(), { maxLength: 2 }), (ids, recent) => {
-        const rows = idsOf({ installed: ids.map((id) => anInstalled(id)), recent: recent.map((id) => ({ id })) })
-        assert.sameMembers([...rows], ids)
-      }),
+      fc.property(
+        fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 12, selector: (id) => id.toLowerCase() }),
+        fc.array(fc.string(), { maxLength: 2 }),
+        (ids, recent) => {
+          const rows = idsOf({ installed: ids.map((id) => anInstalled(id)), recent: recent.map((id) => ({ id })) })
+          assert.sameMembers([...rows], ids)
+        },
+      ),
     ))
 })

@@ -4,7 +4,11 @@ import type { FakeInput, FakeSpeech } from './FakeSpeech.js'
 const psbtParams = ([input]: readonly FakeInput[]): object => ({
   psbt: Buffer.from(input?.psbt ?? []).toString('base64'),
   signInputs: (input?.inputsToSign ?? []).flatMap(({ account, signingIndexes, sigHash }) =>
-    signingIndexes.map((index) => ({ address: account.address, index, ...(sigHash === undefined ? {} : { sighashTypes: [sigHash] }) })),
+    signingIndexes.map((index) => ({
+      address: account.address,
+      index,
+      ...(sigHash === undefined ? {} : { sighashTypes: [sigHash] }),
+    })),
   ),
 })
 
@@ -14,8 +18,14 @@ export const bitcoinSpeech: FakeSpeech = {
   features: ({ connect, signing }) => ({
     'bitcoin:connect': { connect: () => connect() },
     'bitcoin:signMessage': {
-      signMessage: signing('signMessage', ([input]) => ({ message: new TextDecoder().decode(input?.message) }), ({ message }) => ({ signedMessage: message, signature: FAKE_SIGNATURE })),
+      signMessage: signing(
+        'signMessage',
+        ([input]) => ({ message: new TextDecoder().decode(input?.message) }),
+        ({ message }) => ({ signedMessage: message, signature: FAKE_SIGNATURE }),
+      ),
     },
-    'bitcoin:signTransaction': { signTransaction: signing('signPsbt', psbtParams, ({ psbt }) => ({ signedPsbt: psbt })) },
+    'bitcoin:signTransaction': {
+      signTransaction: signing('signPsbt', psbtParams, ({ psbt }) => ({ signedPsbt: psbt })),
+    },
   }),
 }

@@ -8,13 +8,25 @@ export const solanaSpeech: FakeSpeech = {
   noAddress: 'z'.repeat(44),
   features: ({ signing }) => ({
     'solana:signMessage': {
-      signMessage: signing('solana_signMessage', ([input]) => ({ message: encodeBase58(input?.message ?? new Uint8Array()) }), ({ message }) => ({ signedMessage: message, signature: FAKE_SIGNATURE })),
+      signMessage: signing(
+        'solana_signMessage',
+        ([input]) => ({ message: encodeBase58(input?.message ?? new Uint8Array()) }),
+        ({ message }) => ({ signedMessage: message, signature: FAKE_SIGNATURE }),
+      ),
     },
     'solana:signTransaction': {
-      signTransaction: signing('solana_signAllTransactions', (inputs) => ({ transactions: inputs.map(({ transaction }) => inBase64(transaction)) }), ({ transaction }) => ({ signedTransaction: transaction })),
+      signTransaction: signing(
+        'solana_signAllTransactions',
+        (inputs) => ({ transactions: inputs.map(({ transaction }) => inBase64(transaction)) }),
+        ({ transaction }) => ({ signedTransaction: transaction }),
+      ),
     },
     'solana:signAndSendTransaction': {
-      signAndSendTransaction: signing('solana_signAndSendTransaction', ([input]) => ({ transaction: inBase64(input?.transaction) }), () => ({ signature: FAKE_SIGNATURE })),
+      signAndSendTransaction: signing(
+        'solana_signAndSendTransaction',
+        ([input]) => ({ transaction: inBase64(input?.transaction) }),
+        () => ({ signature: FAKE_SIGNATURE }),
+      ),
     },
   }),
 }

@@ -24,7 +24,14 @@ describe('balances without the blockchain API', () => {
     const { caipNetworkId: chainId } = NETWORK
     assert.deepEqual(await rightOf(ask(QUERY, DOWN)), [
       { name: 'Solana', symbol: 'SOL', chainId, price: 0, quantity: { decimals: '9', numeric: '1.5' } },
-      { name: 'So11…111112', symbol: 'So11…111112', address: `${chainId}:${MINT}`, chainId, price: 0, quantity: { decimals: '6', numeric: '18446744073709.551615' } },
+      {
+        name: 'So11…111112',
+        symbol: 'So11…111112',
+        address: `${chainId}:${MINT}`,
+        chainId,
+        price: 0,
+        quantity: { decimals: '6', numeric: '18446744073709.551615' },
+      },
     ])
   })
   it('are without a coin that there is nothing of', async () => {

@@ -10,7 +10,12 @@ import { fakeIdentityApi } from '../../fakes/fakeIdentityApi.js'
 import { fakeSupportedChainsApi } from '../../fakes/fakeSupportedChainsApi.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 
-const aQuery = (changed: Partial<BalanceQuery> = {}): BalanceQuery => ({ address: '0xab', chainId: 'eip155:1', currency: 'usd', ...changed })
+const aQuery = (changed: Partial<BalanceQuery> = {}): BalanceQuery => ({
+  address: '0xab',
+  chainId: 'eip155:1',
+  currency: 'usd',
+  ...changed,
+})
 
 const setUp = () => {
   const time = makeVirtualTime()
@@ -54,7 +59,12 @@ describe('cachedBalanceApi', () => {
 
   it('keeps each account, chain and currency apart', async () => {
     const { balanceApi, balances } = setUp()
-    const queries = [aQuery(), aQuery({ address: '0xcd' }), aQuery({ chainId: 'eip155:10' }), aQuery({ currency: 'eur' })]
+    const queries = [
+      aQuery(),
+      aQuery({ address: '0xcd' }),
+      aQuery({ chainId: 'eip155:10' }),
+      aQuery({ currency: 'eur' }),
+    ]
     for (const query of queries) await balances(query)()
     assert.deepEqual(balanceApi.asked, queries)
   })

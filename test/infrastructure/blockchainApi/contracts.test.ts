@@ -18,7 +18,11 @@ supportedChainsApiContract(
 identityApiContract('the fake', fakeRemoteWorld(fakeIdentityApi))
 identityApiContract(
   'over HTTP',
-  httpRemoteWorld(makeHttpIdentityApi, ({ name, avatar }) => ({ name: name ?? null, avatar: avatar ?? null, resolvedAt: 1 })),
+  httpRemoteWorld(makeHttpIdentityApi, ({ name, avatar }) => ({
+    name: name ?? null,
+    avatar: avatar ?? null,
+    resolvedAt: 1,
+  })),
 )
 balanceApiContract('the fake', fakeRemoteWorld(fakeBalanceApi))
 balanceApiContract(

@@ -41,7 +41,13 @@ describe('makeHttpIdentityApi', () => {
   })
 
   const refusedPictures = [
-    ...['', 'javascript:alert(1)', 'data:image/svg+xml,<svg onload=alert(1)>', 'data:text/html,x', 'http://evil.example/a.png'],
+    ...[
+      '',
+      'javascript:alert(1)',
+      'data:image/svg+xml,<svg onload=alert(1)>',
+      'data:text/html,x',
+      'http://evil.example/a.png',
+    ],
     ...['http://localhost:9/admin', 'https://user:pass@evil.example/a.png', 'ipfs://x', 'https://a.example/a b.png'],
   ]
   for (const avatar of refusedPictures) {

@@ -7,16 +7,23 @@ import { makeBrowserPage } from '../../support/makeBrowserPage.js'
 export const windowIsAHost = (window: Window): BrowserHost => window
 
 const AGENTS = {
-  windows: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  windows:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
   mac: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
-  iphone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
-  androidTablet: 'Mozilla/5.0 (Linux; Android 15; Pixel Tablet) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  iphone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+  androidTablet:
+    'Mozilla/5.0 (Linux; Android 15; Pixel Tablet) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 } as const
 
 describe('makeBrowserHostEnvironment: mobile', () => {
   const cases: readonly (readonly [string, boolean, Parameters<typeof makeBrowserPage>[0]])[] = [
     ['a desktop with a mouse', false, { userAgent: AGENTS.windows }],
-    ['a touch laptop with a fine pointer (W-17)', false, { userAgent: AGENTS.windows, coarse: true, fine: true, maxTouchPoints: 10 }],
+    [
+      'a touch laptop with a fine pointer (W-17)',
+      false,
+      { userAgent: AGENTS.windows, coarse: true, fine: true, maxTouchPoints: 10 },
+    ],
     ['a Mac', false, { userAgent: AGENTS.mac }],
     ['a phone', true, { userAgent: AGENTS.iphone, coarse: true, fine: false, maxTouchPoints: 5 }],
     ['a phone with a mouse', true, { userAgent: AGENTS.iphone, coarse: false, fine: true }],

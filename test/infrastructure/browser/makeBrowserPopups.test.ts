@@ -25,8 +25,14 @@ const openedBy = ({ opens = 'window' }: { readonly opens?: 'window' | 'nothing' 
     addEventListener: (_, listener) => void listeners.add(listener),
     removeEventListener: (_, listener) => void listeners.delete(listener),
   }
-  const popup = makeBrowserPopups({ host, origin: ORIGIN, loadingUrl: `${ORIGIN}/loading`, scheduler: time.scheduler }).openPopup()
-  const say = (message: Partial<PopupMessage>): void => listeners.forEach((hear) => hear({ origin: ORIGIN, source: opened, data: RESULT, ...message }))
+  const popup = makeBrowserPopups({
+    host,
+    origin: ORIGIN,
+    loadingUrl: `${ORIGIN}/loading`,
+    scheduler: time.scheduler,
+  }).openPopup()
+  const say = (message: Partial<PopupMessage>): void =>
+    listeners.forEach((hear) => hear({ origin: ORIGIN, source: opened, data: RESULT, ...message }))
   return { ...time, asked, opened, popup, say, listeners }
 }
 
@@ -64,7 +70,10 @@ describe('a window of the browser for a social login', () => {
     assert.equal(told, 1)
     await advance(5_000)
     assert.equal(told, 1)
-    assert.lengthOf(scheduler.actions.filter(({ closed }) => !closed), 0)
+    assert.lengthOf(
+      scheduler.actions.filter(({ closed }) => !closed),
+      0,
+    )
   })
 
   it('is heard once more after it closed, for what it said before [S4-07]', async () => {
@@ -95,7 +104,16 @@ describe('a window of the browser for a social login', () => {
     const hearing = standing(popup).results.subscribe((result) => results.push(result))
     say({ source: {} })
     say({ source: null })
-    for (const data of [undefined, null, 'resultUri', {}, { resultUri: 7 }, { resultUri: 'x'.repeat(20_000) }, { type: '@w3m-frame/READY' }]) say({ data })
+    for (const data of [
+      undefined,
+      null,
+      'resultUri',
+      {},
+      { resultUri: 7 },
+      { resultUri: 'x'.repeat(20_000) },
+      { type: '@w3m-frame/READY' },
+    ])
+      say({ data })
     assert.deepEqual(results, [])
     hearing.unsubscribe()
     assert.equal(listeners.size, 0)

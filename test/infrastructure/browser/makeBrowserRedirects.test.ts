@@ -33,13 +33,22 @@ describe('a social login that leaves the page', () => {
 
   it('leads back by the state of the address within an address', () => {
     const inner = `${ORIGIN}/authorize?state=abc`
-    const link = setUp().redirects.leadBack('github', `https://auth.magic.link/go?provider_authorization_url=${encodeURIComponent(inner)}&x=1`)
+    const link = setUp().redirects.leadBack(
+      'github',
+      `https://auth.magic.link/go?provider_authorization_url=${encodeURIComponent(inner)}&x=1`,
+    )
     assert.isNull(new URL(link).searchParams.get('state'))
-    assert.equal(returnIn(new URL(link).searchParams.get('provider_authorization_url') ?? ''), 'https://shop.example/seats?show=3&portico_login=one-time#row-4')
+    assert.equal(
+      returnIn(new URL(link).searchParams.get('provider_authorization_url') ?? ''),
+      'https://shop.example/seats?show=3&portico_login=one-time#row-4',
+    )
   })
 
   it('tells the provider nothing of what Telegram says about the visitor', () => {
-    const link = setUp(undefined, fakeKeyValueStore(), `${PAGE}&tgWebAppData=hash`).redirects.leadBack('x', `${ORIGIN}/consent?state=abc`)
+    const link = setUp(undefined, fakeKeyValueStore(), `${PAGE}&tgWebAppData=hash`).redirects.leadBack(
+      'x',
+      `${ORIGIN}/consent?state=abc`,
+    )
     assert.equal(returnIn(link), 'https://shop.example/seats?show=3&portico_login=one-time')
   })
 
@@ -60,7 +69,9 @@ describe('a social login that leaves the page', () => {
     it(`takes no result ${what}, and still waits for the true one [S4-08]`, () => {
       const { store, returned } = comingBack(result)
       assert.deepEqual(returned, { _tag: 'FromProvider', provider: 'google', result: { _tag: 'Foreign' } })
-      assert.deepInclude(setUp({ uri: RESULT, token: 'one-time' }, store).redirects.returned, { result: { _tag: 'Result', uri: RESULT } })
+      assert.deepInclude(setUp({ uri: RESULT, token: 'one-time' }, store).redirects.returned, {
+        result: { _tag: 'Result', uri: RESULT },
+      })
     })
   }
 
@@ -77,11 +88,19 @@ describe('a social login that leaves the page', () => {
 describe('the address of a page that a login came back to', () => {
   const take = (href: string) => {
     const replaced: unknown[] = []
-    return { result: takeLoginResult({ location: { href }, history: { state: { kept: 1 }, replaceState: (...change) => void replaced.push(change) } }), replaced }
+    return {
+      result: takeLoginResult({
+        location: { href },
+        history: { state: { kept: 1 }, replaceState: (...change) => void replaced.push(change) },
+      }),
+      replaced,
+    }
   }
 
   it('gives the result and its token, and keeps nothing of them [U-93]', () => {
-    const { result, replaced } = take(`https://shop.example/?show=3&result_uri=${encodeURIComponent(RESULT)}&portico_login=t#row`)
+    const { result, replaced } = take(
+      `https://shop.example/?show=3&result_uri=${encodeURIComponent(RESULT)}&portico_login=t#row`,
+    )
     assert.deepEqual(result, { uri: RESULT, token: 't' })
     assert.deepEqual(replaced, [[{ kept: 1 }, '', 'https://shop.example/?show=3#row']])
   })
@@ -93,9 +112,19 @@ describe('the address of a page that a login came back to', () => {
 
 describe('a page that can open windows', () => {
   it('is not one in Telegram’s apps, nor in the browser within another app [U-26] [U-94]', () => {
-    const chrome = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
-    for (const profile of ['Browser', 'Framed', 'TelegramWeb', 'InstalledApp'] as const) assert.isTrue(hasWindows(profile, chrome))
-    for (const profile of ['TelegramIos', 'TelegramAndroid', 'TelegramDesktop'] as const) assert.isFalse(hasWindows(profile, chrome))
-    for (const app of ['; wv) AppleWebKit', 'Mobile/15E148 [FBAN/FBIOS;FBAV/400]', 'Mobile Instagram 300.0', 'Safari Line/13.2', 'MicroMessenger/8.0']) assert.isFalse(hasWindows('Browser', `${chrome} ${app}`))
+    const chrome =
+      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
+    for (const profile of ['Browser', 'Framed', 'TelegramWeb', 'InstalledApp'] as const)
+      assert.isTrue(hasWindows(profile, chrome))
+    for (const profile of ['TelegramIos', 'TelegramAndroid', 'TelegramDesktop'] as const)
+      assert.isFalse(hasWindows(profile, chrome))
+    for (const app of [
+      '; wv) AppleWebKit',
+      'Mobile/15E148 [FBAN/FBIOS;FBAV/400]',
+      'Mobile Instagram 300.0',
+      'Safari Line/13.2',
+      'MicroMessenger/8.0',
+    ])
+      assert.isFalse(hasWindows('Browser', `${chrome} ${app}`))
   })
 })

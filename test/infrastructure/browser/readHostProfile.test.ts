@@ -6,9 +6,12 @@ import { launchFrom } from '../../../infrastructure/browser/launchFrom.js'
 import { readHostFacts } from '../../../infrastructure/browser/readHostFacts.js'
 import { makeBrowserPage } from '../../support/makeBrowserPage.js'
 
-const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
-const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
-const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15'
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
+const MAC =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15'
 
 const pageOf = (userAgent: string, more: Partial<BrowserHost> = {}) => {
   const page = makeBrowserPage({ userAgent })
@@ -16,32 +19,83 @@ const pageOf = (userAgent: string, more: Partial<BrowserHost> = {}) => {
   return Object.assign(whole, 'parent' in more ? {} : { parent: whole })
 }
 const telegram = (platform: unknown) => ({ Telegram: { WebApp: { platform } } })
-const at = (hash: string) => ({ location: { origin: 'https://shop.example', href: `https://shop.example/${hash}`, hash } })
+const at = (hash: string) => ({
+  location: { origin: 'https://shop.example', href: `https://shop.example/${hash}`, hash },
+})
 
 const CASES: readonly (readonly [what: string, HostProfile, HostFacts['system'], ReturnType<typeof pageOf>])[] = [
   ['a browser on a computer', 'Browser', 'Other', pageOf(MAC)],
   ['a browser on an iPhone', 'Browser', 'Ios', pageOf(IPHONE)],
   ['a browser on Android', 'Browser', 'Android', pageOf(ANDROID)],
-  ['an iPad that says it is a Mac', 'Browser', 'Ios', pageOf(MAC, { navigator: { userAgent: MAC, maxTouchPoints: 5 } })],
-  ['a page on the home screen of an iPhone', 'InstalledApp', 'Ios', pageOf(IPHONE, { navigator: { userAgent: IPHONE, maxTouchPoints: 5, standalone: true } })],
-  ['an installed app', 'InstalledApp', 'Android', pageOf(ANDROID, { matchMedia: (query) => ({ matches: query.includes('standalone'), addEventListener: () => undefined, removeEventListener: () => undefined }) })],
+  [
+    'an iPad that says it is a Mac',
+    'Browser',
+    'Ios',
+    pageOf(MAC, { navigator: { userAgent: MAC, maxTouchPoints: 5 } }),
+  ],
+  [
+    'a page on the home screen of an iPhone',
+    'InstalledApp',
+    'Ios',
+    pageOf(IPHONE, { navigator: { userAgent: IPHONE, maxTouchPoints: 5, standalone: true } }),
+  ],
+  [
+    'an installed app',
+    'InstalledApp',
+    'Android',
+    pageOf(ANDROID, {
+      matchMedia: (query) => ({
+        matches: query.includes('standalone'),
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }),
+    }),
+  ],
   ['a frame of another page', 'Framed', 'Android', pageOf(ANDROID, { parent: {} })],
   ['a wallet’s browser, by its name', 'WalletBrowser', 'Android', pageOf(`${ANDROID} MetaMaskMobile`)],
   ['a wallet’s browser, by its wallet', 'WalletBrowser', 'Ios', pageOf(IPHONE, { ethereum: {} })],
   ['a browser with an extension', 'Browser', 'Other', pageOf(MAC, { ethereum: {} })],
   ['Telegram on an iPhone', 'TelegramIos', 'Ios', pageOf(IPHONE, telegram('ios'))],
   ['Telegram on Android', 'TelegramAndroid', 'Android', pageOf(ANDROID, telegram('android'))],
-  ['Telegram on Android without its script', 'TelegramAndroid', 'Android', pageOf(ANDROID, { TelegramWebviewProxy: {} })],
+  [
+    'Telegram on Android without its script',
+    'TelegramAndroid',
+    'Android',
+    pageOf(ANDROID, { TelegramWebviewProxy: {} }),
+  ],
   ['Telegram on a computer', 'TelegramDesktop', 'Other', pageOf(MAC, telegram('tdesktop'))],
   ['Telegram on a computer without its script', 'TelegramDesktop', 'Other', pageOf(MAC, { TelegramWebviewProxy: {} })],
-  ['Telegram in a browser, which frames the page', 'TelegramWeb', 'Other', pageOf(MAC, { ...telegram('weba'), parent: {} })],
-  ['Telegram in a browser, by the address', 'TelegramWeb', 'Other', pageOf(MAC, { ...at('#tgWebAppData=x&tgWebAppPlatform=webk'), parent: {} })],
+  [
+    'Telegram in a browser, which frames the page',
+    'TelegramWeb',
+    'Other',
+    pageOf(MAC, { ...telegram('weba'), parent: {} }),
+  ],
+  [
+    'Telegram in a browser, by the address',
+    'TelegramWeb',
+    'Other',
+    pageOf(MAC, { ...at('#tgWebAppData=x&tgWebAppPlatform=webk'), parent: {} }),
+  ],
   ['Telegram’s script outside Telegram', 'Browser', 'Ios', pageOf(IPHONE, telegram('unknown'))],
   ['a platform that is a word of the language', 'Browser', 'Ios', pageOf(IPHONE, telegram('constructor'))],
   ['a platform that is no text', 'Browser', 'Ios', pageOf(IPHONE, telegram({}))],
   ['the app of Farcaster', 'Farcaster', 'Ios', pageOf(`${IPHONE} Farcaster/1.0`)],
-  ['the page of Farcaster, which frames this one', 'Farcaster', 'Other', pageOf(MAC, { parent: {}, document: { ...makeBrowserPage().document, referrer: 'https://farcaster.xyz/' } })],
-  ['a page that only sounds like Farcaster’s', 'Framed', 'Other', pageOf(MAC, { parent: {}, document: { ...makeBrowserPage().document, referrer: 'https://farcaster.xyz.example/' } })],
+  [
+    'the page of Farcaster, which frames this one',
+    'Farcaster',
+    'Other',
+    pageOf(MAC, { parent: {}, document: { ...makeBrowserPage().document, referrer: 'https://farcaster.xyz/' } }),
+  ],
+  [
+    'a page that only sounds like Farcaster’s',
+    'Framed',
+    'Other',
+    pageOf(MAC, {
+      parent: {},
+      document: { ...makeBrowserPage().document, referrer: 'https://farcaster.xyz.example/' },
+    }),
+  ],
 ]
 
 describe('what a page runs in', () => {
@@ -52,10 +106,15 @@ describe('what a page runs in', () => {
     })
   }
 
-  it('is a desktop browser on a server', () => assert.deepEqual(readHostFacts(undefined), { mobile: false, system: 'Other', profile: 'Browser' }))
+  it('is a desktop browser on a server', () =>
+    assert.deepEqual(readHostFacts(undefined), { mobile: false, system: 'Other', profile: 'Browser' }))
 
   it('does not throw where Telegram’s object is a trap', () => {
-    const trap = { get WebApp(): unknown { throw new Error('no') } }
+    const trap = {
+      get WebApp(): unknown {
+        throw new Error('no')
+      },
+    }
     assert.equal(readHostFacts(pageOf(IPHONE, { Telegram: trap })).profile, 'Browser')
   })
 })
@@ -69,19 +128,29 @@ describe('opening a wallet', () => {
 
   it('goes through Telegram where its script is: https addresses, and its own apart [U-26]', () => {
     const asked: string[] = []
-    const WebApp = { platform: 'ios', openLink: (href: string) => asked.push(`link ${href}`), openTelegramLink: (href: string) => asked.push(`telegram ${href}`) }
+    const WebApp = {
+      platform: 'ios',
+      openLink: (href: string) => asked.push(`link ${href}`),
+      openTelegramLink: (href: string) => asked.push(`telegram ${href}`),
+    }
     const page = pageOf(IPHONE, { Telegram: { WebApp } })
-    for (const href of ['https://link.birch.example/wc?uri=x', 'https://t.me/birch_bot/app', 'birch://wc?uri=x']) launchFrom(page, { href, target: '_blank' })
+    for (const href of ['https://link.birch.example/wc?uri=x', 'https://t.me/birch_bot/app', 'birch://wc?uri=x'])
+      launchFrom(page, { href, target: '_blank' })
     assert.deepEqual(asked, ['link https://link.birch.example/wc?uri=x', 'telegram https://t.me/birch_bot/app'])
     assert.deepEqual(page.opened, [{ href: 'birch://wc?uri=x', target: '_blank' }])
   })
 
   it('falls back to the browser where Telegram’s script fails', () => {
-    const WebApp = { openLink: () => { throw new Error('WebAppMethodUnsupported') } }
+    const WebApp = {
+      openLink: () => {
+        throw new Error('WebAppMethodUnsupported')
+      },
+    }
     const page = pageOf(IPHONE, { Telegram: { WebApp } })
     launchFrom(page, { href: 'https://link.birch.example', target: '_blank' })
     assert.deepEqual(page.opened, [{ href: 'https://link.birch.example', target: '_blank' }])
   })
 
-  it('says so where there is no browser', () => assert.isFalse(launchFrom(undefined, { href: 'birch://', target: '_self' })))
+  it('says so where there is no browser', () =>
+    assert.isFalse(launchFrom(undefined, { href: 'birch://', target: '_self' })))
 })

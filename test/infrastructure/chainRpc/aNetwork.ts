@@ -1,6 +1,9 @@
 import type { Network } from '../../../domain/network/Network.js'
 
-export const aNetwork = ({ id = 31337, urls = [] }: { readonly id?: number; readonly urls?: readonly string[] } = {}): Network => ({
+export const aNetwork = ({
+  id = 31337,
+  urls = [],
+}: { readonly id?: number; readonly urls?: readonly string[] } = {}): Network => ({
   id,
   caipNetworkId: `eip155:${id}`,
   chainNamespace: 'eip155',

@@ -27,7 +27,11 @@ const fakeAnswer = (manner: NodeManner): TE.TaskEither<RemoteError, never> => {
   if (manner === 'refuse') return TE.left({ _tag: 'Unreachable', cause: manner })
   if (!('status' in manner)) throw new Error('that is no failure')
   const { status, retryAfterSeconds } = manner
-  return TE.left({ _tag: 'HttpStatus', status, ...(retryAfterSeconds === undefined ? {} : { retryAfterMs: retryAfterSeconds * 1_000 }) })
+  return TE.left({
+    _tag: 'HttpStatus',
+    status,
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterMs: retryAfterSeconds * 1_000 }),
+  })
 }
 
 chainRpcContract('fakeChainRpc', async () => {
@@ -40,7 +44,17 @@ chainRpcContract('fakeChainRpc', async () => {
     rpc.answerWith(fakeAnswer(manner))
     rpc.answerTokensWith(fakeAnswer(manner))
   }
-  return { rpc, contract: MINT, address: EVM_ADDRESS, transaction: HASH, most: 2n ** 256n - 1n, network: aNetwork(), node: { does }, letTimePass: nothing, dispose: nothing }
+  return {
+    rpc,
+    contract: MINT,
+    address: EVM_ADDRESS,
+    transaction: HASH,
+    most: 2n ** 256n - 1n,
+    network: aNetwork(),
+    node: { does },
+    letTimePass: nothing,
+    dispose: nothing,
+  }
 })
 
 /** What the nodes of a chain say a balance is: JSON as text, so that no number is rounded here. */
@@ -48,11 +62,26 @@ type Balance = (units: bigint) => string
 
 /** Half of each token: what is asked twice, once a token program, is answered alike. The other account is empty. */
 const accountsOf = (holds: readonly TokenHolding[]): string => {
-  const account = ({ contract, decimals }: TokenHolding, amount: bigint): object => ({ pubkey: MINT, account: { data: { parsed: { info: { mint: contract, tokenAmount: { amount: String(amount), decimals } }, type: 'account' } } } })
-  return JSON.stringify({ context: { slot: 1 }, value: holds.flatMap((held) => [account(held, held.units / 2n), account(held, 0n)]) })
+  const account = ({ contract, decimals }: TokenHolding, amount: bigint): object => ({
+    pubkey: MINT,
+    account: {
+      data: {
+        parsed: { info: { mint: contract, tokenAmount: { amount: String(amount), decimals } }, type: 'account' },
+      },
+    },
+  })
+  return JSON.stringify({
+    context: { slot: 1 },
+    value: holds.flatMap((held) => [account(held, held.units / 2n), account(held, 0n)]),
+  })
 }
 
-const act = async (server: FaultyServer, manner: NodeManner, balanceOf: Balance, taken: (took: boolean) => string): Promise<void> => {
+const act = async (
+  server: FaultyServer,
+  manner: NodeManner,
+  balanceOf: Balance,
+  taken: (took: boolean) => string,
+): Promise<void> => {
   const reply = (result: string): void => server.treat({ body: `{"jsonrpc":"2.0","id":1,"result":${result}}` })
   if (manner === 'answerNoJson') server.treat({ body: '<html>' })
   else if (manner === 'answerWrongType') reply('true')
@@ -61,12 +90,34 @@ const act = async (server: FaultyServer, manner: NodeManner, balanceOf: Balance,
   else if ('balance' in manner) reply(balanceOf(manner.balance))
   else if ('holds' in manner) reply(accountsOf(manner.holds))
   else if ('took' in manner) reply(taken(manner.took))
-  else server.treat({ status: manner.status, headers: manner.retryAfterSeconds === undefined ? {} : { 'retry-after': String(manner.retryAfterSeconds) } })
+  else
+    server.treat({
+      status: manner.status,
+      headers: manner.retryAfterSeconds === undefined ? {} : { 'retry-after': String(manner.retryAfterSeconds) },
+    })
 }
 
 const CHAINS = [
-  { of: 'EVM', network: (url: string): Network => aNetwork({ urls: [url] }), address: EVM_ADDRESS, most: 2n ** 256n - 1n, balanceOf: (units: bigint) => `"0x${units.toString(16)}"`, transaction: HASH, taken: (took: boolean) => (took ? `{"transactionHash":"${HASH}","blockNumber":"0x1"}` : 'null') },
-  { of: 'Solana', network: (url: string): Network => aSolanaNetwork([url]), address: SOLANA_ADDRESS, contract: MINT, most: 2n ** 64n - 1n, balanceOf: (units: bigint) => `{"context":{"slot":1},"value":${units}}`, transaction: SIGNATURE, taken: (took: boolean) => `{"context":{"slot":1},"value":[${took ? '{"err":null,"confirmationStatus":"confirmed"}' : 'null'}]}` },
+  {
+    of: 'EVM',
+    network: (url: string): Network => aNetwork({ urls: [url] }),
+    address: EVM_ADDRESS,
+    most: 2n ** 256n - 1n,
+    balanceOf: (units: bigint) => `"0x${units.toString(16)}"`,
+    transaction: HASH,
+    taken: (took: boolean) => (took ? `{"transactionHash":"${HASH}","blockNumber":"0x1"}` : 'null'),
+  },
+  {
+    of: 'Solana',
+    network: (url: string): Network => aSolanaNetwork([url]),
+    address: SOLANA_ADDRESS,
+    contract: MINT,
+    most: 2n ** 64n - 1n,
+    balanceOf: (units: bigint) => `{"context":{"slot":1},"value":${units}}`,
+    transaction: SIGNATURE,
+    taken: (took: boolean) =>
+      `{"context":{"slot":1},"value":[${took ? '{"err":null,"confirmationStatus":"confirmed"}' : 'null'}]}`,
+  },
 ]
 
 for (const { of, network, balanceOf, taken, ...chain } of CHAINS) {

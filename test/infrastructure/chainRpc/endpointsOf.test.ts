@@ -15,7 +15,10 @@ describe('endpointsOf', () => {
     ])
   })
   it('never asks the provider without a project id', () => {
-    for (const sources of [{ rpcBase, customRpc: {} }, { ...base, projectId: '' }]) {
+    for (const sources of [
+      { rpcBase, customRpc: {} },
+      { ...base, projectId: '' },
+    ]) {
       assert.deepEqual(urls(endpointsOf(sources, aNetwork({ id: 1, urls: [PUBLIC] }))), [PUBLIC])
     }
   })
@@ -28,7 +31,10 @@ describe('endpointsOf', () => {
     assert.deepEqual(urls(endpointsOf(sources, aNetwork({ id: 1, urls: [PUBLIC] }))), own)
   })
   it('takes an empty list for none', () => {
-    assert.deepEqual(urls(endpointsOf({ ...base, customRpc: { 'eip155:5': [] } }, aNetwork({ id: 5, urls: [PUBLIC] }))), [PUBLIC])
+    assert.deepEqual(
+      urls(endpointsOf({ ...base, customRpc: { 'eip155:5': [] } }, aNetwork({ id: 5, urls: [PUBLIC] }))),
+      [PUBLIC],
+    )
   })
   it('names an endpoint once', () => {
     assert.deepEqual(urls(endpointsOf(base, aNetwork({ urls: [PUBLIC, PUBLIC] }))), [PUBLIC])

@@ -14,7 +14,10 @@ const TWO = aNetwork({ urls: [A, B] })
 
 type Node = (init: RequestInit) => Promise<Response>
 const reply = (result: unknown): Response => Response.json({ jsonrpc: '2.0', id: 1, result })
-const live = (result: unknown): Node => async () => reply(result)
+const live =
+  (result: unknown): Node =>
+  async () =>
+    reply(result)
 const silent: Node = ({ signal }) =>
   new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))))
 
@@ -31,7 +34,8 @@ const setUp = (nodes: Readonly<Record<string, Node>>, deps: Partial<HttpChainRpc
     },
     ...deps,
   })
-  const urlsOf = (method: string): readonly string[] => sent.filter((one) => one.method === method).map(({ url }) => url)
+  const urlsOf = (method: string): readonly string[] =>
+    sent.filter((one) => one.method === method).map(({ url }) => url)
   return { ...time, rpc, sent, urlsOf }
 }
 
@@ -50,7 +54,9 @@ describe('makeHttpChainRpc', () => {
     }
   })
   it("is Unreachable on the node's own error, without the address in it [S-14]", async () => {
-    const { rpc } = setUp({ [A]: async () => Response.json({ jsonrpc: '2.0', id: 1, error: { code: -32000, message: ADDRESS } }) })
+    const { rpc } = setUp({
+      [A]: async () => Response.json({ jsonrpc: '2.0', id: 1, error: { code: -32000, message: ADDRESS } }),
+    })
     const error = await leftOf(rpc.nativeBalance(aNetwork({ urls: [A] }), ADDRESS))
     assert.equal(error._tag, 'Unreachable')
     assert.notInclude(String(error._tag === 'Unreachable' && error.cause), ADDRESS)
@@ -59,8 +65,14 @@ describe('makeHttpChainRpc', () => {
     const { rpc, sent } = setUp({ [A]: live('0x1') }, { projectId: 'abc' })
     await rightOf(rpc.nativeBalance(aNetwork({ id: 1, urls: [A] }), ADDRESS))
     const asked = sent.filter(({ method }) => method === 'eth_getBalance')
-    assert.deepEqual(asked.map(({ url }) => url), ['https://rpc.walletconnect.org/v1/?chainId=eip155%3A1&projectId=abc', A])
-    assert.deepEqual(asked.map(({ headers }) => headers.get('content-type')), ['text/plain', 'application/json'])
+    assert.deepEqual(
+      asked.map(({ url }) => url),
+      ['https://rpc.walletconnect.org/v1/?chainId=eip155%3A1&projectId=abc', A],
+    )
+    assert.deepEqual(
+      asked.map(({ headers }) => headers.get('content-type')),
+      ['text/plain', 'application/json'],
+    )
     rpc.dispose()
   })
   it("asks the host's endpoint alone, even when it is dead [U-55]", async () => {
@@ -152,7 +164,8 @@ describe('makeHttpChainRpc on Solana', () => {
   const lamports = (value: unknown): Node => live({ context: { slot: 1 }, value })
   it('sends nothing for an address that is none: 44 letters that stand for 33 bytes, or an EVM one [S5-03]', async () => {
     const { rpc, sent } = setUp({ [A]: lamports(1) })
-    for (const wrong of ['z'.repeat(44), ADDRESS, '']) assert.equal((await leftOf(rpc.nativeBalance(aSolanaNetwork([A]), wrong)))._tag, 'Malformed', wrong)
+    for (const wrong of ['z'.repeat(44), ADDRESS, ''])
+      assert.equal((await leftOf(rpc.nativeBalance(aSolanaNetwork([A]), wrong)))._tag, 'Malformed', wrong)
     assert.deepEqual(sent, [])
   })
   it('goes on to the second endpoint when the first is dead, or answers something that is no balance [S7-33]', async () => {
@@ -167,14 +180,22 @@ describe('makeHttpChainRpc on Solana', () => {
     const { rpc, sent } = setUp({ [A]: lamports(1) }, { projectId: 'abc' })
     await rightOf(rpc.nativeBalance(aSolanaNetwork([A], '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'), KEY))
     const first = sent.filter(({ method }) => method === 'getBalance').map(({ url }) => url)
-    assert.deepEqual(first, ['https://rpc.walletconnect.org/v1/?chainId=solana%3A5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp&projectId=abc', A])
+    assert.deepEqual(first, [
+      'https://rpc.walletconnect.org/v1/?chainId=solana%3A5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp&projectId=abc',
+      A,
+    ])
     await rightOf(rpc.nativeBalance(aSolanaNetwork([A]), KEY))
     assert.equal(sent.filter(({ method }) => method === 'getBalance').at(-1)?.url, A)
-    assert.lengthOf(sent.filter(({ url }) => url !== A && url.includes('4gLocal')), 0)
+    assert.lengthOf(
+      sent.filter(({ url }) => url !== A && url.includes('4gLocal')),
+      0,
+    )
     rpc.dispose()
   })
   it("is Unreachable on the node's own error, without the address in it [S-14]", async () => {
-    const { rpc } = setUp({ [A]: async () => Response.json({ jsonrpc: '2.0', id: 1, error: { code: -32005, message: KEY } }) })
+    const { rpc } = setUp({
+      [A]: async () => Response.json({ jsonrpc: '2.0', id: 1, error: { code: -32005, message: KEY } }),
+    })
     const error = await leftOf(rpc.nativeBalance(aSolanaNetwork([A]), KEY))
     assert.equal(error._tag, 'Unreachable')
     assert.notInclude(String(error._tag === 'Unreachable' && error.cause), KEY)

@@ -12,9 +12,20 @@ describe('rankEndpoints', () => {
     { of: 'the one that answers before the one that is quick to fail', rounds: [[down(1), up(900)]], order: [1, 0] },
     { of: 'no latency at all', rounds: [[up(0), up(0)]], order: [0, 1] },
     // 0.7 x 0.5 + 0.3 x 1 = 0.65 < 0.7 x 1 + 0.3 x 0 = 0.7
-    { of: 'stability before latency', rounds: [[up(0), up(1000)], [down(0), up(1000)]], order: [1, 0] },
+    {
+      of: 'stability before latency',
+      rounds: [
+        [up(0), up(1000)],
+        [down(0), up(1000)],
+      ],
+      order: [1, 0],
+    },
     // 0.7 x 0.9 + 0.3 x 1 = 0.93 > 0.7
-    { of: 'latency before one failure in ten', rounds: [[down(0), up(1000)], ...Array.from({ length: 9 }, () => [up(0), up(1000)])], order: [0, 1] },
+    {
+      of: 'latency before one failure in ten',
+      rounds: [[down(0), up(1000)], ...Array.from({ length: 9 }, () => [up(0), up(1000)])],
+      order: [0, 1],
+    },
   ]
   for (const { of, rounds, order } of table) {
     it(`weighs stability 0.7 and latency 0.3: ${of} [S7-33]`, () => assert.deepEqual(rankEndpoints(rounds), order))

@@ -11,8 +11,23 @@ const MINT = keyOf(3)
 type Params = readonly unknown[]
 type Result = (params: Params) => unknown
 
-const account = (change: object): object => ({ lamports: 5_000_000_000, owner: SYSTEM, executable: false, data: ['', 'base64'], rentEpoch: 0, ...change })
-const tokens = (amount: string, owner = SENDER): object => account({ owner: TOKEN, lamports: 2_039_280, data: { program: 'spl-token', parsed: { type: 'account', info: { mint: MINT, owner, tokenAmount: { amount, decimals: 6 } } } } })
+const account = (change: object): object => ({
+  lamports: 5_000_000_000,
+  owner: SYSTEM,
+  executable: false,
+  data: ['', 'base64'],
+  rentEpoch: 0,
+  ...change,
+})
+const tokens = (amount: string, owner = SENDER): object =>
+  account({
+    owner: TOKEN,
+    lamports: 2_039_280,
+    data: {
+      program: 'spl-token',
+      parsed: { type: 'account', info: { mint: MINT, owner, tokenAmount: { amount, decimals: 6 } } },
+    },
+  })
 
 const ACCOUNTS = {
   wallet: account({}),
@@ -24,7 +39,11 @@ const listOf = (params: Params): readonly unknown[] => (Array.isArray(params[0])
 
 /** What a node says when all is well: who sends has 5 SOL and 100 units of a token, of which 7 are on their way; the receiver has 1. */
 const USUAL: Readonly<Record<string, Result>> = {
-  getMultipleAccounts: (params) => ({ value: listOf(params).includes(SENDER) ? [ACCOUNTS.wallet, null, ACCOUNTS.mint].slice(0, listOf(params).length) : [tokens('100'), tokens('1', RECEIVER)] }),
+  getMultipleAccounts: (params) => ({
+    value: listOf(params).includes(SENDER)
+      ? [ACCOUNTS.wallet, null, ACCOUNTS.mint].slice(0, listOf(params).length)
+      : [tokens('100'), tokens('1', RECEIVER)],
+  }),
   getLatestBlockhash: () => ({ value: { blockhash: MINT, lastValidBlockHeight: 150 } }),
   getFeeForMessage: () => ({ value: 5_000 }),
   getMinimumBalanceForRentExemption: () => 2_039_280,

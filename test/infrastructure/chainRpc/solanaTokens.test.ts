@@ -18,13 +18,19 @@ const setUp = (token: unknown, token2022: unknown) => {
     scheduler,
     fetch: async (_url, { body }) => {
       bodies.push(String(body))
-      return Response.json({ jsonrpc: '2.0', id: 1, result: { context: { slot: 1 }, value: String(body).includes('TokenzQd') ? token2022 : token } })
+      return Response.json({
+        jsonrpc: '2.0',
+        id: 1,
+        result: { context: { slot: 1 }, value: String(body).includes('TokenzQd') ? token2022 : token },
+      })
     },
   })
   return { rpc, bodies }
 }
 
-const account = (mint: unknown, amount: unknown, decimals: unknown = 6): object => ({ account: { data: { parsed: { info: { mint, tokenAmount: { amount, decimals } } } } } })
+const account = (mint: unknown, amount: unknown, decimals: unknown = 6): object => ({
+  account: { data: { parsed: { info: { mint, tokenAmount: { amount, decimals } } } } },
+})
 
 const UNREADABLE: readonly unknown[] = [
   account('0x12', '1'),
@@ -44,8 +50,13 @@ const UNREADABLE: readonly unknown[] = [
 
 describe('the tokens of a Solana account', () => {
   it('are the sums over its accounts and both token programs, without what a node cannot read', async () => {
-    const { rpc, bodies } = setUp([...UNREADABLE, account(MINT, '18446744073709551615'), account(OTHER, '0')], [account(MINT, '5')])
-    assert.deepEqual(await rightOf(rpc.tokens(NETWORK, OTHER)), [{ contract: MINT, units: 2n ** 64n + 4n, decimals: 6 }])
+    const { rpc, bodies } = setUp(
+      [...UNREADABLE, account(MINT, '18446744073709551615'), account(OTHER, '0')],
+      [account(MINT, '5')],
+    )
+    assert.deepEqual(await rightOf(rpc.tokens(NETWORK, OTHER)), [
+      { contract: MINT, units: 2n ** 64n + 4n, decimals: 6 },
+    ])
     assert.lengthOf(bodies, 2)
     rpc.dispose()
   })

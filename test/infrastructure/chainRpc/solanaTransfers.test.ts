@@ -36,23 +36,60 @@ describe('transfers on Solana', () => {
   it('ask nobody about addresses that are none, a receiver who is the sender, or an amount that cannot be', async () => {
     const { transfers, asked } = setUp()
     for (const which of ['from', 'to', 'contract'] as const) {
-      for (const wrong of ['', EVM, 'z'.repeat(44), `${SENDER} `]) assert.deepEqual(await leftOf(transfers.prepare(NETWORK, { ...TRANSFER, [which]: wrong })), { _tag: 'MalformedAddress', which }, wrong)
+      for (const wrong of ['', EVM, 'z'.repeat(44), `${SENDER} `])
+        assert.deepEqual(
+          await leftOf(transfers.prepare(NETWORK, { ...TRANSFER, [which]: wrong })),
+          { _tag: 'MalformedAddress', which },
+          wrong,
+        )
     }
-    assert.deepEqual(await leftOf(transfers.prepare(NETWORK, { ...TRANSFER, to: SENDER })), { _tag: 'ReceiverIsSender' })
-    for (const units of [0n, -1n, 2n ** 64n]) assert.deepEqual(await leftOf(transfers.prepare(NETWORK, { ...TRANSFER, units })), { _tag: 'AmountOutOfRange' })
+    assert.deepEqual(await leftOf(transfers.prepare(NETWORK, { ...TRANSFER, to: SENDER })), {
+      _tag: 'ReceiverIsSender',
+    })
+    for (const units of [0n, -1n, 2n ** 64n])
+      assert.deepEqual(await leftOf(transfers.prepare(NETWORK, { ...TRANSFER, units })), { _tag: 'AmountOutOfRange' })
     assert.isEmpty(asked)
   })
   it('are NotConfigured on an EVM network, and on one without an endpoint', async () => {
     const { transfers, asked } = setUp()
-    for (const network of [aNetwork(), aSolanaNetwork([])]) assert.deepEqual(await leftOf(transfers.prepare(network, TRANSFER)), { _tag: 'NotConfigured' })
+    for (const network of [aNetwork(), aSolanaNetwork([])])
+      assert.deepEqual(await leftOf(transfers.prepare(network, TRANSFER)), { _tag: 'NotConfigured' })
     assert.isEmpty(asked)
   })
   it('take nothing from a node that makes no sense: each answer, in turn, of a wrong shape', async () => {
     const wrong: Readonly<Record<string, readonly unknown[]>> = {
-      getMultipleAccounts: [undefined, null, [], {}, { value: null }, { value: [] }, { value: [null] }, { value: [null, null, null, null] }, { value: [1, 2, 3] }, { value: [{ lamports: -1 }, null, null] }, { value: [{ ...ACCOUNTS.wallet, lamports: '5' }, null, null] }],
-      getLatestBlockhash: [undefined, {}, { value: { blockhash: 'x', lastValidBlockHeight: 1 } }, { value: { blockhash: EVM, lastValidBlockHeight: 1 } }, { value: { blockhash: MINT, lastValidBlockHeight: -1 } }],
+      getMultipleAccounts: [
+        undefined,
+        null,
+        [],
+        {},
+        { value: null },
+        { value: [] },
+        { value: [null] },
+        { value: [null, null, null, null] },
+        { value: [1, 2, 3] },
+        { value: [{ lamports: -1 }, null, null] },
+        { value: [{ ...ACCOUNTS.wallet, lamports: '5' }, null, null] },
+      ],
+      getLatestBlockhash: [
+        undefined,
+        {},
+        { value: { blockhash: 'x', lastValidBlockHeight: 1 } },
+        { value: { blockhash: EVM, lastValidBlockHeight: 1 } },
+        { value: { blockhash: MINT, lastValidBlockHeight: -1 } },
+      ],
       getFeeForMessage: [undefined, {}, { value: '5000' }, { value: -5 }, { value: 0.5 }],
-      simulateTransaction: [undefined, {}, { value: null }, { value: { err: null } }, { value: { err: null, accounts: [] } }, { value: { err: null, accounts: [null] } }, { value: { err: null, accounts: [ACCOUNTS.wallet] } }, { value: { err: null, accounts: [ACCOUNTS.tokens('0', RECEIVER)] } }, { value: { err: null, accounts: [ACCOUNTS.tokens('9', RECEIVER)] } }],
+      simulateTransaction: [
+        undefined,
+        {},
+        { value: null },
+        { value: { err: null } },
+        { value: { err: null, accounts: [] } },
+        { value: { err: null, accounts: [null] } },
+        { value: { err: null, accounts: [ACCOUNTS.wallet] } },
+        { value: { err: null, accounts: [ACCOUNTS.tokens('0', RECEIVER)] } },
+        { value: { err: null, accounts: [ACCOUNTS.tokens('9', RECEIVER)] } },
+      ],
     }
     for (const [method, answers] of Object.entries(wrong)) {
       for (const answer of answers) {
@@ -64,50 +101,99 @@ describe('transfers on Solana', () => {
     assert.equal((await leftOf(transfers.submit(NETWORK, 'AA==')))._tag, 'Malformed')
   })
   it('do not go to an account that its owner gave away, nor call something a token that no token program keeps', async () => {
-    const accounts = (...both: readonly unknown[]) => ({ getMultipleAccounts: (params: readonly unknown[]) => ({ value: JSON.stringify(params).includes(SENDER) ? [ACCOUNTS.wallet, null, ACCOUNTS.mint] : both }) })
-    assert.deepEqual(await leftOf(setUp(accounts(ACCOUNTS.tokens('100'), ACCOUNTS.tokens('1', SENDER))).prepare), { _tag: 'ReceiverIsNoWallet' })
+    const accounts = (...both: readonly unknown[]) => ({
+      getMultipleAccounts: (params: readonly unknown[]) => ({
+        value: JSON.stringify(params).includes(SENDER) ? [ACCOUNTS.wallet, null, ACCOUNTS.mint] : both,
+      }),
+    })
+    assert.deepEqual(await leftOf(setUp(accounts(ACCOUNTS.tokens('100'), ACCOUNTS.tokens('1', SENDER))).prepare), {
+      _tag: 'ReceiverIsNoWallet',
+    })
     const forged = { ...ACCOUNTS.mint, owner: MINT }
-    assert.deepEqual(await leftOf(setUp({ getMultipleAccounts: () => ({ value: [ACCOUNTS.wallet, null, forged] }) }).prepare), { _tag: 'UnknownToken' })
+    assert.deepEqual(
+      await leftOf(setUp({ getMultipleAccounts: () => ({ value: [ACCOUNTS.wallet, null, forged] }) }).prepare),
+      { _tag: 'UnknownToken' },
+    )
   })
   it('tell of the chain’s errors by its own names only, whatever a node puts in', async () => {
     const err = { '<img src=x onerror=alert(1)>': [' ', 'a'.repeat(500)] }
     const error = await leftOf(setUp({ simulateTransaction: () => ({ value: { err } }) }).prepare)
     assert.isTrue(error._tag === 'SimulationFailed' && /^[\w:,]{1,80}$/.test(error.reason))
-    assert.deepEqual(await leftOf(setUp({ getFeeForMessage: () => ({ value: null }) }).prepare), { _tag: 'TransferExpired' })
+    assert.deepEqual(await leftOf(setUp({ getFeeForMessage: () => ({ value: null }) }).prepare), {
+      _tag: 'TransferExpired',
+    })
   })
   it('ask the second endpoint where the first fails, and end after ten seconds of silence', async () => {
     const time = makeVirtualTime()
     const node = open()
     const urls: string[] = []
     const closed = new ReplaySubject<void>(1)
-    const transfers = makeHttpTransfers({ scheduler: time.scheduler, closed, fetch: (url, init) => (urls.push(url), url.includes('b.') ? node.fetch(url, init) : Promise.resolve(new Response('', { status: 503 }))) })
-    assert.equal((await rightOf(transfers.prepare(aSolanaNetwork(['https://a.example/', 'https://b.example/']), TRANSFER))).arrives, 7n)
+    const transfers = makeHttpTransfers({
+      scheduler: time.scheduler,
+      closed,
+      fetch: (url, init) => (
+        urls.push(url),
+        url.includes('b.') ? node.fetch(url, init) : Promise.resolve(new Response('', { status: 503 }))
+      ),
+    })
+    assert.equal(
+      (await rightOf(transfers.prepare(aSolanaNetwork(['https://a.example/', 'https://b.example/']), TRANSFER)))
+        .arrives,
+      7n,
+    )
     assert.includeMembers(urls, ['https://a.example/', 'https://b.example/'])
     closed.next()
     const silent = setUp()
-    const hanging = makeHttpTransfers({ scheduler: silent.scheduler, closed: silent.closed, fetch: () => new Promise(() => undefined) })
-    assert.deepEqual(await silent.over(leftOf(hanging.prepare(NETWORK, TRANSFER))), { _tag: 'TimedOut', afterMs: 10_000 })
+    const hanging = makeHttpTransfers({
+      scheduler: silent.scheduler,
+      closed: silent.closed,
+      fetch: () => new Promise(() => undefined),
+    })
+    assert.deepEqual(await silent.over(leftOf(hanging.prepare(NETWORK, TRANSFER))), {
+      _tag: 'TimedOut',
+      afterMs: 10_000,
+    })
   })
 })
 
 describe('waiting for a transfer on Solana', () => {
   const nothing = () => ({ value: [null] })
   it('goes on while nobody or one fork has it, and over failures of the node, until it is confirmed', async () => {
-    const answers: unknown[] = [{ value: [null] }, new Response('', { status: 429, headers: { 'retry-after': '5' } }), new Response('', { status: 503 }), 'nonsense', { value: [{ err: null, confirmationStatus: 'processed' }] }, { value: [{ err: null, confirmationStatus: 'confirmed' }] }]
+    const answers: unknown[] = [
+      { value: [null] },
+      new Response('', { status: 429, headers: { 'retry-after': '5' } }),
+      new Response('', { status: 503 }),
+      'nonsense',
+      { value: [{ err: null, confirmationStatus: 'processed' }] },
+      { value: [{ err: null, confirmationStatus: 'confirmed' }] },
+    ]
     const { transfers, over, asked, scheduler } = setUp({ getSignatureStatuses: () => answers.shift() })
     assert.isUndefined(await over(rightOf(transfers.settled(NETWORK, ID))))
-    assert.lengthOf(asked.filter((method) => method === 'getSignatureStatuses'), 6)
+    assert.lengthOf(
+      asked.filter((method) => method === 'getSignatureStatuses'),
+      6,
+    )
     assert.isAtLeast(scheduler.now(), 9_000, 'a node that wants to be left alone for 5 s is')
   })
   it('ends 150 blocks after it was first looked for, and not before, though the chain came to an end', async () => {
     let height = 1_000
-    const { transfers, over, asked } = setUp({ getSignatureStatuses: nothing, getBlockHeight: () => (height = Math.min(height + 75, 1_226)) })
+    const { transfers, over, asked } = setUp({
+      getSignatureStatuses: nothing,
+      getBlockHeight: () => (height = Math.min(height + 75, 1_226)),
+    })
     assert.deepEqual(await over(leftOf(transfers.settled(NETWORK, ID))), { _tag: 'TransferExpired' })
-    assert.lengthOf(asked.filter((method) => method === 'getSignatureStatuses'), 4, 'at 1075, 1150, 1225 and 1226')
+    assert.lengthOf(
+      asked.filter((method) => method === 'getSignatureStatuses'),
+      4,
+      'at 1075, 1150, 1225 and 1226',
+    )
   })
   it('ends after three minutes: as unconfirmed, or for what the node failed with', async () => {
     const stuck = setUp({ getSignatureStatuses: nothing })
-    assert.deepEqual(await stuck.over(leftOf(stuck.transfers.settled(NETWORK, ID))), { _tag: 'TransferUnconfirmed', afterMs: 180_000 })
+    assert.deepEqual(await stuck.over(leftOf(stuck.transfers.settled(NETWORK, ID))), {
+      _tag: 'TransferUnconfirmed',
+      afterMs: 180_000,
+    })
     const down = setUp({}, () => new Response('', { status: 503 }))
     assert.deepEqual(await down.over(leftOf(down.transfers.settled(NETWORK, ID))), { _tag: 'HttpStatus', status: 503 })
   })
@@ -118,7 +204,8 @@ describe('waiting for a transfer on Solana', () => {
     closed.next()
     assert.equal((await waiting)._tag, 'Unreachable')
     // Two endpoints are ranked while they are in use, which takes timers.
-    for (const network of [NETWORK, aSolanaNetwork(['https://a.example/', 'https://b.example/'])]) assert.equal((await leftOf(transfers.prepare(network, TRANSFER)))._tag, 'Unreachable')
+    for (const network of [NETWORK, aSolanaNetwork(['https://a.example/', 'https://b.example/'])])
+      assert.equal((await leftOf(transfers.prepare(network, TRANSFER)))._tag, 'Unreachable')
     await advance(0)
     assert.lengthOf(asked, 2)
     assert.lengthOf(scheduler.actions, 0)

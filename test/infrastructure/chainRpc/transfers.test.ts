@@ -44,7 +44,11 @@ const UNUSUAL = {
 transfersContract('makeHttpTransfers on Solana', () => {
   const { scheduler } = makeVirtualTime()
   let node = open()
-  const transfers = makeHttpTransfers({ fetch: (...asked) => node.fetch(...asked), scheduler, closed: new ReplaySubject(1) })
+  const transfers = makeHttpTransfers({
+    fetch: (...asked) => node.fetch(...asked),
+    scheduler,
+    closed: new ReplaySubject(1),
+  })
   const does = (manner: TransferManner): void => {
     if (manner === 'works') return
     if (manner === 'nonsense') node = open({}, () => new Response('<html>'))

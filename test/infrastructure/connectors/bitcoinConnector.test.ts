@@ -21,7 +21,8 @@ import { rightOf } from '../../support/rightOf.js'
 /** Moving a clock does not load code. */
 const LOADED: Dialect = { ...BITCOIN_DIALECT, load: async () => askBitcoin }
 
-const keyAt = (byte: number, purpose: 'payment' | 'ordinals' = 'payment', network = TEST_NETWORK) => openBitcoinKey(new Uint8Array(32).fill(byte), purpose, network)
+const keyAt = (byte: number, purpose: 'payment' | 'ordinals' = 'payment', network = TEST_NETWORK) =>
+  openBitcoinKey(new Uint8Array(32).fill(byte), purpose, network)
 const accounts = [keyAt(1).address, keyAt(2).address] as const
 const ordinals = keyAt(1, 'ordinals')
 const onMainnet = keyAt(1, 'payment', NETWORK).address
@@ -33,7 +34,16 @@ const psbt = Buffer.from([0x70, 0x73, 0x62, 0x74, 0xff, 1, 2, 3]).toString('base
 const signing = { method: 'signMessage', params: { message: 'hello' } }
 const signature = { signature: Buffer.from(FAKE_SIGNATURE).toString('hex') }
 const batch = {
-  question: { method: 'signPsbt', params: { psbt, signInputs: [{ address: accounts[0], index: 0 }, { address: accounts[0], index: 2, sighashTypes: [131] }] } },
+  question: {
+    method: 'signPsbt',
+    params: {
+      psbt,
+      signInputs: [
+        { address: accounts[0], index: 0 },
+        { address: accounts[0], index: 2, sighashTypes: [131] },
+      ],
+    },
+  },
   answer: { psbt },
 }
 
@@ -41,18 +51,39 @@ const throwing = (): never => {
   throw new Error('hostile')
 }
 
-const setUp = ({ spoken = chains, preferred = chains, without = [], more = {} }: { readonly spoken?: readonly CaipNetworkId[]; readonly preferred?: readonly CaipNetworkId[]; readonly without?: readonly string[]; readonly more?: Readonly<Record<string, unknown>> } = {}) => {
+const setUp = ({
+  spoken = chains,
+  preferred = chains,
+  without = [],
+  more = {},
+}: {
+  readonly spoken?: readonly CaipNetworkId[]
+  readonly preferred?: readonly CaipNetworkId[]
+  readonly without?: readonly string[]
+  readonly more?: Readonly<Record<string, unknown>>
+} = {}) => {
   const { scheduler, advance } = makeVirtualTime()
   const fake = fakeStandardWallet({ account: accounts[0], chains: spoken, scheduler, speech: bitcoinSpeech })
-  const features = Object.fromEntries(Object.entries({ ...(fake.wallet['features'] as Readonly<Record<string, unknown>>), ...more }).filter(([name]) => !without.includes(name)))
+  const features = Object.fromEntries(
+    Object.entries({ ...(fake.wallet['features'] as Readonly<Record<string, unknown>>), ...more }).filter(
+      ([name]) => !without.includes(name),
+    ),
+  )
   const registered = Object.create(fake.wallet, { features: { value: features } }) as Readonly<Record<string, unknown>>
   const wallet = pinWallet(registered)
   if (wallet === undefined) throw new Error('The fake is no wallet.')
-  const connector = makeStandardConnector({ wallet, dialect: LOADED, info: { id: 'standard:Fake Wallet', name: 'Fake Wallet' }, preferred: () => preferred, scheduler })
+  const connector = makeStandardConnector({
+    wallet,
+    dialect: LOADED,
+    info: { id: 'standard:Fake Wallet', name: 'Fake Wallet' },
+    preferred: () => preferred,
+    scheduler,
+  })
   return { ...fake, registered, connector, advance, scheduler }
 }
 /** A wallet that shows the accounts it is given, and keeps what it is asked. */
-const showing = (shown: unknown, more: Readonly<Record<string, unknown>> = {}) => setUp({ more: { 'bitcoin:connect': { connect: async () => ({ accounts: shown }) }, ...more } })
+const showing = (shown: unknown, more: Readonly<Record<string, unknown>> = {}) =>
+  setUp({ more: { 'bitcoin:connect': { connect: async () => ({ accounts: shown }) }, ...more } })
 const both = [
   { address: accounts[0], publicKey: keyAt(1).publicKey, chains: ['bitcoin:testnet'] },
   { address: ordinals.address, chains: ['bitcoin:testnet'] },
@@ -62,7 +93,18 @@ walletConnectorContract(
   'makeStandardConnector of Bitcoin',
   async () => {
     const { connector, script, advance } = setUp()
-    return { connector, wallet: script, accounts, chains, destination: bitcoinSignet, signing, batch, signature, advance, dispose: async () => undefined }
+    return {
+      connector,
+      wallet: script,
+      accounts,
+      chains,
+      destination: bitcoinSignet,
+      signing,
+      batch,
+      signature,
+      advance,
+      dispose: async () => undefined,
+    }
   },
   'InPage',
   'Page',
@@ -76,8 +118,14 @@ describe('a Bitcoin wallet of the Wallet Standard', () => {
 
   it('is asked for addresses for payments and for ordinals, in this order, and is on the chain of the first one', async () => {
     const asked: unknown[] = []
-    const { connector } = setUp({ more: { 'bitcoin:connect': { connect: async (input: unknown) => (asked.push(input), { accounts: both }) } } })
-    assert.deepEqual(await rightOf(connector.connect), { connectorId: 'standard:Fake Wallet', accounts: [accounts[0], ordinals.address], caipNetworkId: chains[0] })
+    const { connector } = setUp({
+      more: { 'bitcoin:connect': { connect: async (input: unknown) => (asked.push(input), { accounts: both }) } },
+    })
+    assert.deepEqual(await rightOf(connector.connect), {
+      connectorId: 'standard:Fake Wallet',
+      accounts: [accounts[0], ordinals.address],
+      caipNetworkId: chains[0],
+    })
     assert.deepEqual(asked, [{ purposes: ['payment', 'ordinals'] }])
   })
   it('says what each address is for, with its key where the wallet shows it, and drops those beyond the two [S3-14]', async () => {
@@ -95,7 +143,10 @@ describe('a Bitcoin wallet of the Wallet Standard', () => {
     await rightOf(connector.connect)
     const listening = connector.events.subscribe()
     tell({ accounts: both })
-    const asked = { method: 'signMessage', params: { message: 'hello', account: accounts[0], address: ordinals.address, protocol: 'bip322' } }
+    const asked = {
+      method: 'signMessage',
+      params: { message: 'hello', account: accounts[0], address: ordinals.address, protocol: 'bip322' },
+    }
     assert.deepEqual(await rightOf(connector.request(asked)), signature)
     listening.unsubscribe()
     assert.deepEqual(accountsNamed, [ordinals.address])
@@ -117,10 +168,16 @@ describe('a Bitcoin wallet of the Wallet Standard', () => {
   })
   for (const [what, shown] of [
     ['an address of another chain', [{ address: onMainnet, chains: ['bitcoin:testnet'] }]],
-    ['an address with a letter wrong', [{ address: `${accounts[0].slice(0, -1)}${accounts[0].endsWith('q') ? 'p' : 'q'}`, chains: ['bitcoin:testnet'] }]],
+    [
+      'an address with a letter wrong',
+      [{ address: `${accounts[0].slice(0, -1)}${accounts[0].endsWith('q') ? 'p' : 'q'}`, chains: ['bitcoin:testnet'] }],
+    ],
     ['an address of another namespace', [{ address: `0x${'a1'.repeat(20)}`, chains: ['bitcoin:testnet'] }]],
     ['a good address beside a bad one', [...both, { address: 'bc1', chains: ['bitcoin:mainnet'] }]],
-    ['an account whose getters throw', [Object.defineProperty({ chains: ['bitcoin:testnet'] }, 'address', { get: throwing })]],
+    [
+      'an account whose getters throw',
+      [Object.defineProperty({ chains: ['bitcoin:testnet'] }, 'address', { get: throwing })],
+    ],
     ['a list whose getters throw', new Proxy([], { get: throwing })],
     ['accounts of other namespaces only', [{ address: `0x${'a1'.repeat(20)}`, chains: ['eip155:1'] }]],
     ['a chain that is spelt like one', [{ address: accounts[0], chains: ['bip122:TESTNET', 'bitcoin:'] }]],
@@ -166,13 +223,25 @@ describe('a Bitcoin wallet of the Wallet Standard', () => {
       [{ method: 'signPsbt', params: { psbt, signInputs: [{ ...input, sighashTypes: [1, 2] }] } }, -32602],
       [{ method: 'signPsbt', params: { psbt, signInputs: [input, { address: accounts[1], index: 1 }] } }, 4100],
     ] as const
-    for (const [request, code] of asked) assert.equal(await codeOf(connector.request(request)), code, JSON.stringify(request))
+    for (const [request, code] of asked)
+      assert.equal(await codeOf(connector.request(request)), code, JSON.stringify(request))
     assert.deepEqual(script.requests(), [])
   })
   it('fails with an error of its own when a wallet signs nonsense', async () => {
-    const nonsense: readonly unknown[] = [undefined, [], [{}], [{ signature: 'x', signedPsbt: 'x' }], [{ signature: [256], signedPsbt: new Uint8Array(9) }], [{ signature: [], signedPsbt: [] }], [Object.defineProperty({}, 'signature', { get: throwing })]]
+    const nonsense: readonly unknown[] = [
+      undefined,
+      [],
+      [{}],
+      [{ signature: 'x', signedPsbt: 'x' }],
+      [{ signature: [256], signedPsbt: new Uint8Array(9) }],
+      [{ signature: [], signedPsbt: [] }],
+      [Object.defineProperty({}, 'signature', { get: throwing })],
+    ]
     for (const answer of nonsense) {
-      const { connector } = showing(both, { 'bitcoin:signMessage': { signMessage: async () => answer }, 'bitcoin:signTransaction': { signTransaction: async () => answer } })
+      const { connector } = showing(both, {
+        'bitcoin:signMessage': { signMessage: async () => answer },
+        'bitcoin:signTransaction': { signTransaction: async () => answer },
+      })
       await rightOf(connector.connect)
       assert.equal(await codeOf(connector.request(signing)), -32603)
       assert.equal(await codeOf(connector.request(batch.question)), -32603)
@@ -187,14 +256,31 @@ describe('a Bitcoin wallet of the Wallet Standard', () => {
     const { registered, scheduler } = setUp({ more: { 'solana:signMessage': { signMessage: throwing } } })
     const wallet = Object.create(registered, { chains: { value: [...chains, 'solana:mainnet'] } }) as object
     const page = new EventTarget()
-    const registry = makeStandardRegistry({ window: page, dialects: [SOLANA_DIALECT, BITCOIN_DIALECT], preferred: () => [], scheduler })
+    const registry = makeStandardRegistry({
+      window: page,
+      dialects: [SOLANA_DIALECT, BITCOIN_DIALECT],
+      preferred: () => [],
+      scheduler,
+    })
     const announce = (one: object): void =>
-      void page.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail: (api: { readonly register: (...wallets: readonly object[]) => unknown }) => api.register(one) }))
+      void page.dispatchEvent(
+        new CustomEvent('wallet-standard:register-wallet', {
+          detail: (api: { readonly register: (...wallets: readonly object[]) => unknown }) => api.register(one),
+        }),
+      )
     announce(wallet)
-    assert.deepEqual(registry.connectors.value.map(({ id, namespace }) => `${id} ${namespace}`), ['standard:Fake Wallet solana', 'standard:Fake Wallet bip122'])
+    assert.deepEqual(
+      registry.connectors.value.map(({ id, namespace }) => `${id} ${namespace}`),
+      ['standard:Fake Wallet solana', 'standard:Fake Wallet bip122'],
+    )
     const { 'bitcoin:connect': _, ...silent } = registered['features'] as Readonly<Record<string, unknown>>
     announce(Object.create(registered, { features: { value: silent }, name: { value: 'No access' } }) as object)
-    announce(Object.create(registered, { chains: { value: ['bitcoin', 'eip155:1', 'litecoin:mainnet'] }, name: { value: 'No chain' } }) as object)
+    announce(
+      Object.create(registered, {
+        chains: { value: ['bitcoin', 'eip155:1', 'litecoin:mainnet'] },
+        name: { value: 'No chain' },
+      }) as object,
+    )
     assert.lengthOf(registry.connectors.value, 2)
   })
 })

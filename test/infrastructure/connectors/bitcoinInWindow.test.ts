@@ -22,14 +22,34 @@ const throwing = (): never => {
   throw new Error('hostile')
 }
 
-const setUp = async (places: object, networks: Parameters<typeof openStandardWallets>[0]['networks'] = [bitcoin, bitcoinTestnet]) => {
+const setUp = async (
+  places: object,
+  networks: Parameters<typeof openStandardWallets>[0]['networks'] = [bitcoin, bitcoinTestnet],
+) => {
   const page = Object.defineProperties(new EventTarget(), Object.getOwnPropertyDescriptors(places))
   const { scheduler } = makeVirtualTime()
   let found: readonly WalletConnector[] = []
-  await openStandardWallets({ window: page, networks, memory: { read: () => [] }, scheduler, lifetime: new Subscription(), tell: (all) => (found = all) })
+  await openStandardWallets({
+    window: page,
+    networks,
+    memory: { read: () => [] },
+    scheduler,
+    lifetime: new Subscription(),
+    tell: (all) => (found = all),
+  })
   const announce = (name: string): void => {
-    const { wallet } = fakeStandardWallet({ name, account: ADDRESS, chains: [bitcoin.caipNetworkId], scheduler, speech: bitcoinSpeech })
-    page.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail: (api: { readonly register: (one: object) => unknown }) => api.register(wallet) }))
+    const { wallet } = fakeStandardWallet({
+      name,
+      account: ADDRESS,
+      chains: [bitcoin.caipNetworkId],
+      scheduler,
+      speech: bitcoinSpeech,
+    })
+    page.dispatchEvent(
+      new CustomEvent('wallet-standard:register-wallet', {
+        detail: (api: { readonly register: (one: object) => unknown }) => api.register(wallet),
+      }),
+    )
   }
   const first = (): WalletConnector => found[0] ?? assert.fail('no wallet')
   return { first, announce, ids: () => found.map(({ id }) => id) }
@@ -55,10 +75,17 @@ describe('a Bitcoin wallet that is only in the window', () => {
     const { first } = await setUp({ unisat: provider })
     assert.isUndefined(await rightOf(first().restore))
     assert.isEmpty(calls)
-    const connection = { connectorId: 'window:unisat', accounts: [ADDRESS], caipNetworkId: bitcoin.caipNetworkId } as const
+    const connection = {
+      connectorId: 'window:unisat',
+      accounts: [ADDRESS],
+      caipNetworkId: bitcoin.caipNetworkId,
+    } as const
     assert.deepEqual(await rightOf(first().connect), connection)
     assert.deepEqual(await rightOf(first().restore), connection)
-    assert.deepEqual(calls.map(({ method }) => method), ['requestAccounts'])
+    assert.deepEqual(
+      calls.map(({ method }) => method),
+      ['requestAccounts'],
+    )
   })
   it('signs messages as text and PSBTs in hex, and answers in the words of the request', async () => {
     const { provider, calls } = fakeUnisatProvider([ADDRESS], { signature })
@@ -69,7 +96,13 @@ describe('a Bitcoin wallet that is only in the window', () => {
     assert.deepEqual(await rightOf(first().request({ method: 'signPsbt', params: { psbt, signInputs } })), { psbt })
     assert.deepEqual(calls.slice(1), [
       { method: 'signMessage', inputs: ['Grüße'] },
-      { method: 'signPsbt', inputs: ['70736274ff01', { autoFinalized: false, toSignInputs: [{ index: 1, address: ADDRESS, sighashTypes: [1] }] }] },
+      {
+        method: 'signPsbt',
+        inputs: [
+          '70736274ff01',
+          { autoFinalized: false, toSignInputs: [{ index: 1, address: ADDRESS, sighashTypes: [1] }] },
+        ],
+      },
     ])
   })
   it('is followed to another account, which may be of another chain, and leaves no listener [U-42]', async () => {
@@ -82,7 +115,11 @@ describe('a Bitcoin wallet that is only in the window', () => {
     tell([other])
     tell([])
     listening.unsubscribe()
-    assert.deepEqual(heard, [{ _tag: 'AccountsChanged', accounts: [other] }, { _tag: 'ChainChanged', caipNetworkId: bitcoinTestnet.caipNetworkId }, { _tag: 'Disconnected' }])
+    assert.deepEqual(heard, [
+      { _tag: 'AccountsChanged', accounts: [other] },
+      { _tag: 'ChainChanged', caipNetworkId: bitcoinTestnet.caipNetworkId },
+      { _tag: 'Disconnected' },
+    ])
     assert.equal(listeners(), 0)
   })
   it('may refuse [S8-09]', async () => {
@@ -91,10 +128,18 @@ describe('a Bitcoin wallet that is only in the window', () => {
   })
   it('harms nobody by what it is or answers [S-10]', async () => {
     const trap = new Proxy({}, { get: throwing, has: throwing })
-    for (const places of [{ unisat: trap, bitkeep: trap }, { unisat: 'x', bitkeep: null, binancew3w: 5 }, { unisat: {} }, Object.defineProperty({}, 'unisat', { get: throwing, enumerable: true })]) assert.deepEqual((await setUp(places)).ids(), [])
+    for (const places of [
+      { unisat: trap, bitkeep: trap },
+      { unisat: 'x', bitkeep: null, binancew3w: 5 },
+      { unisat: {} },
+      Object.defineProperty({}, 'unisat', { get: throwing, enumerable: true }),
+    ])
+      assert.deepEqual((await setUp(places)).ids(), [])
     for (const addresses of ['x', ['x'], [1], [other, 'bc1'], trap, undefined]) {
       const { provider } = fakeUnisatProvider([], { signature })
-      const { first } = await setUp({ unisat: { ...provider, requestAccounts: async () => ({ ...{}, list: addresses }).list } })
+      const { first } = await setUp({
+        unisat: { ...provider, requestAccounts: async () => ({ ...{}, list: addresses }).list },
+      })
       assert.include(['WalletMisbehaved', 'FailedToConnect'], (await leftOf(first().connect))._tag)
     }
     for (const nonsense of [undefined, 5, '', '*', {}]) {

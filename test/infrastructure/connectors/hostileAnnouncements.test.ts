@@ -11,10 +11,15 @@ describe('hostile announcements [S-10] [S-11]', () => {
       const { announceDetail, look } = setUpPage()
       const { registry } = look()
       announce().forEach(announceDetail)
-      const listed = registry.connectors.value.map(({ name, icon, unverified }) => ({ name, icon: icon !== undefined, unverified: unverified === true }))
+      const listed = registry.connectors.value.map(({ name, icon, unverified }) => ({
+        name,
+        icon: icon !== undefined,
+        unverified: unverified === true,
+      }))
       assert.deepEqual(listed, rows)
       assert.lengthOf(new Set(registry.connectors.value.map(({ id }) => id)), rows.length)
-      for (const { id, rdns, unverified } of registry.connectors.value) assert.deepEqual(rdns, unverified === true ? undefined : id)
+      for (const { id, rdns, unverified } of registry.connectors.value)
+        assert.deepEqual(rdns, unverified === true ? undefined : id)
       assert.notProperty({}, 'polluted')
     })
   }
@@ -29,10 +34,12 @@ describe('hostile announcements [S-10] [S-11]', () => {
   it('change nothing by what becomes of them afterwards', () => {
     const { announceDetail, look } = setUpPage()
     const { list } = look()
-    const [detail] = announcements.find(({ what }) => what === 'an id, a namespace and a listing of its own')?.announce() ?? []
+    const [detail] =
+      announcements.find(({ what }) => what === 'an id, a namespace and a listing of its own')?.announce() ?? []
     announceDetail(detail)
     const before = list()
-    if (typeof detail === 'object' && detail !== null && 'info' in detail) Object.assign(detail, { info: { name: 'Later', rdns: 'io.metamask' } })
+    if (typeof detail === 'object' && detail !== null && 'info' in detail)
+      Object.assign(detail, { info: { name: 'Later', rdns: 'io.metamask' } })
     assert.deepEqual(list(), before)
   })
 })

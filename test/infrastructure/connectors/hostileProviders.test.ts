@@ -13,9 +13,45 @@ const throwing = (): never => {
 
 /** What no wallet should answer, of every kind a page script can make. */
 const OBJECTS: readonly unknown[] = [
-  ...[undefined, null, true, 0, -1, 1.5, NaN, Infinity, Symbol('x'), 10n, () => 'x', [], {}, [[]], [null], [{}], [undefined], new Date(0), /x/],
-  ...[new Proxy({}, { get: throwing }), new Proxy([], { get: throwing }), { length: 1, 0: 'x' }, { length: -1 }, { length: 1e9 }, { length: 'x' }, new Array<unknown>(5), new Error('<img src=x>')],
-  ...[{ toString: throwing, valueOf: throwing }, { then: (): void => undefined }, { then: throwing }, { toJSON: throwing }, Object.create(null) as unknown, JSON.parse('{"__proto__":{"polluted":1}}') as unknown],
+  ...[
+    undefined,
+    null,
+    true,
+    0,
+    -1,
+    1.5,
+    NaN,
+    Infinity,
+    Symbol('x'),
+    10n,
+    () => 'x',
+    [],
+    {},
+    [[]],
+    [null],
+    [{}],
+    [undefined],
+    new Date(0),
+    /x/,
+  ],
+  ...[
+    new Proxy({}, { get: throwing }),
+    new Proxy([], { get: throwing }),
+    { length: 1, 0: 'x' },
+    { length: -1 },
+    { length: 1e9 },
+    { length: 'x' },
+    new Array<unknown>(5),
+    new Error('<img src=x>'),
+  ],
+  ...[
+    { toString: throwing, valueOf: throwing },
+    { then: (): void => undefined },
+    { then: throwing },
+    { toJSON: throwing },
+    Object.create(null) as unknown,
+    JSON.parse('{"__proto__":{"polluted":1}}') as unknown,
+  ],
 ]
 
 const hostile: readonly unknown[] = [...payloads, ...payloads.map((payload) => [payload]), ...OBJECTS]
@@ -34,7 +70,12 @@ const setUp = (answer: (method: string) => unknown) => {
 }
 
 const ADDRESS = `0x${'a1'.repeat(20)}`
-const GOOD: Readonly<Record<string, unknown>> = { eth_requestAccounts: [ADDRESS], eth_accounts: [ADDRESS], eth_chainId: '0x1', wallet_getPermissions: [] }
+const GOOD: Readonly<Record<string, unknown>> = {
+  eth_requestAccounts: [ADDRESS],
+  eth_accounts: [ADDRESS],
+  eth_chainId: '0x1',
+  wallet_getPermissions: [],
+}
 /** Payloads that are ids of chains all the same. */
 const isChain = (value: unknown): boolean => value === '0x10' || value === '9007199254740993'
 
@@ -54,7 +95,9 @@ describe('a hostile wallet [S-22] [X-20]', () => {
 
   it('is given up by what it throws: its words are in no code, and in no place for a visitor', async () => {
     for (const value of hostile) {
-      const { connector, advance } = setUp((asked) => (asked === 'eth_requestAccounts' ? Promise.reject(value) : GOOD[asked]))
+      const { connector, advance } = setUp((asked) =>
+        asked === 'eth_requestAccounts' ? Promise.reject(value) : GOOD[asked],
+      )
       const answer = connector.connect()
       await advance(5 * 60_000)
       const said = await answer
@@ -73,7 +116,10 @@ describe('a hostile wallet [S-22] [X-20]', () => {
       emit('message', value)
       emit('connect', value)
     }
-    assert.deepEqual(heard.filter(({ _tag }) => _tag !== 'Disconnected'), [])
+    assert.deepEqual(
+      heard.filter(({ _tag }) => _tag !== 'Disconnected'),
+      [],
+    )
   })
 
   it('lets the page go, whatever it answers when it is left', async () => {

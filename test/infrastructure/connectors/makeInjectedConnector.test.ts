@@ -15,7 +15,11 @@ const setUp = (change: Readonly<Record<string, unknown>> = {}) => {
   const fake = fakeEip1193Provider({ accounts: [ADDRESS], scheduler: time.scheduler })
   const provider = pinProvider({ ...fake.provider, ...change })
   if (provider === undefined) throw new Error('no provider')
-  const connector = makeInjectedConnector({ provider, info: { id: 'org.example', name: 'Example' }, scheduler: time.scheduler })
+  const connector = makeInjectedConnector({
+    provider,
+    info: { id: 'org.example', name: 'Example' },
+    scheduler: time.scheduler,
+  })
   return { ...time, ...fake, connector }
 }
 const throwing = (thrown: unknown) => (): never => {
@@ -25,7 +29,11 @@ const throwing = (thrown: unknown) => (): never => {
 describe('makeInjectedConnector', () => {
   describe('reads the chain', () => {
     const chains: readonly (readonly [unknown, string])[] = [
-      ['0x1', 'eip155:1'], ['0x01', 'eip155:1'], ['0X2105', 'eip155:8453'], ['8453', 'eip155:8453'], [8453, 'eip155:8453'],
+      ['0x1', 'eip155:1'],
+      ['0x01', 'eip155:1'],
+      ['0X2105', 'eip155:8453'],
+      ['8453', 'eip155:8453'],
+      [8453, 'eip155:8453'],
       ['0x7fffffffffffffdb', 'eip155:9223372036854775771'],
     ]
     for (const [answer, id] of chains) {
@@ -35,7 +43,26 @@ describe('makeInjectedConnector', () => {
         assert.equal((await rightOf(connector.connect)).caipNetworkId, id)
       })
     }
-    for (const nonsense of [undefined, null, '', '0x', '0xzz', '0', 0, -1, 1.5, NaN, '1e3', ' 1', '0x8000000000000000', '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', {}, ['0x1'], true, 1n]) {
+    for (const nonsense of [
+      undefined,
+      null,
+      '',
+      '0x',
+      '0xzz',
+      '0',
+      0,
+      -1,
+      1.5,
+      NaN,
+      '1e3',
+      ' 1',
+      '0x8000000000000000',
+      '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+      {},
+      ['0x1'],
+      true,
+      1n,
+    ]) {
       it(`${String(nonsense)} as no answer`, async () => {
         const { connector, answer } = setUp()
         answer('eth_chainId', () => nonsense)
@@ -61,7 +88,9 @@ describe('makeInjectedConnector', () => {
       'an address and a CAIP-10 id': [ADDRESS, `eip155:1:${ADDRESS}`],
       '101 addresses': Array.from({ length: 101 }, () => ADDRESS),
       'a list without end': new Proxy([], { get: (_, key) => (key === 'length' ? 4_294_967_295 : ADDRESS) }),
-      'a list that throws': new Proxy([], { get: (_, key) => (key === 'then' ? undefined : throwing(new Error('read'))()) }),
+      'a list that throws': new Proxy([], {
+        get: (_, key) => (key === 'then' ? undefined : throwing(new Error('read'))()),
+      }),
       'a list with holes': [, ADDRESS],
     }
     for (const [what, accounts] of Object.entries(nonsense)) {
@@ -82,7 +111,14 @@ describe('makeInjectedConnector', () => {
   })
 
   describe('takes for a rejection [S8-09]', () => {
-    for (const thrown of [{ code: 4001 }, { code: 5000 }, { code: 5002, message: '' }, new Error('MetaMask: User rejected the request'), 'user cancelled', { message: 'USER CANCELED' }]) {
+    for (const thrown of [
+      { code: 4001 },
+      { code: 5000 },
+      { code: 5002, message: '' },
+      new Error('MetaMask: User rejected the request'),
+      'user cancelled',
+      { message: 'USER CANCELED' },
+    ]) {
       it(JSON.stringify(thrown) + String(thrown), async () => {
         const { connector } = setUp({ request: async () => throwing(thrown)() })
         assert.deepEqual(await leftOf(connector.connect), { _tag: 'ConnectionRejected' })
@@ -92,16 +128,24 @@ describe('makeInjectedConnector', () => {
   describe('takes for a failure of its own [S8-11]', () => {
     const traps = new Proxy({}, { get: throwing(new Error('read')) })
     for (const thrown of [undefined, null, 5, { code: '4001x' }, { code: -32603, message: 'x' }, traps]) {
-      it(thrown === traps ? 'an error that throws when it is read' : JSON.stringify(thrown) ?? 'undefined', async () => {
-        const { connector } = setUp({ request: throwing(thrown) })
-        const error = await leftOf(connector.connect)
-        assert.deepEqual([error._tag, error._tag === 'FailedToConnect' && error.cause === thrown], ['FailedToConnect', true])
-      })
+      it(
+        thrown === traps ? 'an error that throws when it is read' : (JSON.stringify(thrown) ?? 'undefined'),
+        async () => {
+          const { connector } = setUp({ request: throwing(thrown) })
+          const error = await leftOf(connector.connect)
+          assert.deepEqual(
+            [error._tag, error._tag === 'FailedToConnect' && error.cause === thrown],
+            ['FailedToConnect', true],
+          )
+        },
+      )
     }
   })
 
   it('takes an answer that is no promise', async () => {
-    const { connector } = setUp({ request: ({ method }: { readonly method: string }) => (method === 'eth_chainId' ? '0x1' : [ADDRESS]) })
+    const { connector } = setUp({
+      request: ({ method }: { readonly method: string }) => (method === 'eth_chainId' ? '0x1' : [ADDRESS]),
+    })
     assert.equal((await rightOf(connector.connect)).caipNetworkId, 'eip155:1')
   })
   it('connects to a wallet whose event emitter throws', async () => {
@@ -136,7 +180,10 @@ describe('makeInjectedConnector', () => {
     await rightOf(connector.connect)
     answer('wallet_getPermissions', () => [{ parentCapability: 'wallet_snap' }])
     await rightOf(connector.disconnect)
-    assert.notInclude(calls.map(({ method }) => method), 'wallet_revokePermissions')
+    assert.notInclude(
+      calls.map(({ method }) => method),
+      'wallet_revokePermissions',
+    )
   })
   it('revokes as EIP-2255 writes it', async () => {
     const { connector, calls } = setUp()
@@ -147,13 +194,19 @@ describe('makeInjectedConnector', () => {
   it('never asks the wallet to switch its chain on connect', async () => {
     const { connector, calls } = setUp()
     await rightOf(connector.connect)
-    assert.deepEqual(calls.map(({ method }) => method), ['eth_requestAccounts', 'eth_chainId'])
+    assert.deepEqual(
+      calls.map(({ method }) => method),
+      ['eth_requestAccounts', 'eth_chainId'],
+    )
   })
   it('gives two open requests each its own answer', async () => {
     const { connector, answer } = setUp()
     await rightOf(connector.connect)
     answer('echo', async ({ params }) => params)
-    const both = await Promise.all([rightOf(connector.request({ method: 'echo', params: 1 })), rightOf(connector.request({ method: 'echo', params: 2 }))])
+    const both = await Promise.all([
+      rightOf(connector.request({ method: 'echo', params: 1 })),
+      rightOf(connector.request({ method: 'echo', params: 2 })),
+    ])
     assert.deepEqual(both, [1, 2])
   })
   it('tells each subscriber of an event, and of a repeated one neither', async () => {
@@ -164,7 +217,10 @@ describe('makeInjectedConnector', () => {
     emit('chainChanged', '0x2105')
     emit('chainChanged', '8453')
     both.forEach((one) => one.unsubscribe())
-    assert.deepEqual(heard.map(({ _tag }) => _tag), ['ChainChanged', 'ChainChanged'])
+    assert.deepEqual(
+      heard.map(({ _tag }) => _tag),
+      ['ChainChanged', 'ChainChanged'],
+    )
   })
   it('hears nothing in a payload that throws when it is read', async () => {
     const { connector, emit } = setUp()

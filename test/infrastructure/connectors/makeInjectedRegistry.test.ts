@@ -42,7 +42,13 @@ describe('makeInjectedRegistry', () => {
     announce()
     announce({ name: 'Example' })
     assert.deepEqual(list(), ['org.example Example', `org.example:${UUID} Example`])
-    assert.deepEqual(registry.connectors.value.map(({ rdns, unverified }) => [rdns, unverified]), [['org.example', undefined], [undefined, true]])
+    assert.deepEqual(
+      registry.connectors.value.map(({ rdns, unverified }) => [rdns, unverified]),
+      [
+        ['org.example', undefined],
+        [undefined, true],
+      ],
+    )
   })
   it('lets no misspelt rdns take the place of the right one [S-10]', () => {
     const { announce, look } = setUpPage()
@@ -132,7 +138,14 @@ describe('makeInjectedRegistry', () => {
       assert.deepEqual(list(), ['injected Browser Wallet'])
     })
     it('is left alone when it is no provider, or throws when it is looked at', async () => {
-      for (const ethereum of [undefined, null, 'x', {}, { isMetaMask: true }, new Proxy({}, { get: () => assert.fail('looked') })]) {
+      for (const ethereum of [
+        undefined,
+        null,
+        'x',
+        {},
+        { isMetaMask: true },
+        new Proxy({}, { get: () => assert.fail('looked') }),
+      ]) {
         const { page, look, advance } = setUpPage()
         page.ethereum = ethereum
         const { list } = look()

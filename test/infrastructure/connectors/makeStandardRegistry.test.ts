@@ -12,19 +12,30 @@ const account = encodeBase58(new Uint8Array(32).fill(1))
 const setUp = () => {
   const page = new EventTarget()
   const { scheduler } = makeVirtualTime()
-  const aWallet = (name?: string) => fakeStandardWallet({ account, chains: [LOCAL], scheduler, ...(name === undefined ? {} : { name }) }).wallet
+  const aWallet = (name?: string) =>
+    fakeStandardWallet({ account, chains: [LOCAL], scheduler, ...(name === undefined ? {} : { name }) }).wallet
   /** Makes itself known as wallets do: to the page that is there, and to one that comes later. */
   const announce = (...wallets: readonly unknown[]): (() => void)[] => {
     const withdrawals: (() => void)[] = []
-    const register = (api: { readonly register: (...all: readonly unknown[]) => () => void }): void => void withdrawals.push(api.register(...wallets))
-    page.addEventListener('wallet-standard:app-ready', (event) => register((event as CustomEvent<Parameters<typeof register>[0]>).detail))
+    const register = (api: { readonly register: (...all: readonly unknown[]) => () => void }): void =>
+      void withdrawals.push(api.register(...wallets))
+    page.addEventListener('wallet-standard:app-ready', (event) =>
+      register((event as CustomEvent<Parameters<typeof register>[0]>).detail),
+    )
     page.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail: register }))
     return withdrawals
   }
-  const announceDetail = (detail: unknown): void => void page.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail }))
+  const announceDetail = (detail: unknown): void =>
+    void page.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail }))
   const look = () => {
-    const registry = makeStandardRegistry({ window: page, dialects: [SOLANA_DIALECT], preferred: () => [LOCAL], scheduler })
-    const list = () => registry.connectors.value.map(({ id, unverified }) => (unverified === true ? `${id} (unverified)` : id))
+    const registry = makeStandardRegistry({
+      window: page,
+      dialects: [SOLANA_DIALECT],
+      preferred: () => [LOCAL],
+      scheduler,
+    })
+    const list = () =>
+      registry.connectors.value.map(({ id, unverified }) => (unverified === true ? `${id} (unverified)` : id))
     return { ...registry, list }
   }
   return { aWallet, announce, announceDetail, look, page }
@@ -66,8 +77,12 @@ describe('makeStandardRegistry', () => {
     const whole = aWallet()
     const features = whole['features'] as Readonly<Record<string, unknown>>
     announce({ ...whole, chains: ['eip155:1', 'sui:mainnet'] })
-    for (const missing of ['standard:connect', 'standard:events']) announce({ ...whole, features: { ...features, [missing]: undefined } })
-    announce({ ...whole, features: Object.fromEntries(Object.entries(features).filter(([name]) => !name.startsWith('solana:'))) })
+    for (const missing of ['standard:connect', 'standard:events'])
+      announce({ ...whole, features: { ...features, [missing]: undefined } })
+    announce({
+      ...whole,
+      features: Object.fromEntries(Object.entries(features).filter(([name]) => !name.startsWith('solana:'))),
+    })
     assert.deepEqual(list(), [])
   })
   it('marks a second wallet under a name, and a name in letters that only look Latin, as unverified [S-11]', () => {
@@ -81,7 +96,18 @@ describe('makeStandardRegistry', () => {
     const { list } = look()
     const trap = new Proxy({}, { get: throwing, has: throwing, ownKeys: throwing })
     for (const detail of [undefined, null, 'x', {}, throwing, trap]) announceDetail(detail)
-    announce(undefined, null, 1, 'x', {}, trap, { ...aWallet(), name: 5 }, { ...aWallet(), name: '\u202E' }, { ...aWallet(), chains: trap }, { ...aWallet(), features: trap })
+    announce(
+      undefined,
+      null,
+      1,
+      'x',
+      {},
+      trap,
+      { ...aWallet(), name: 5 },
+      { ...aWallet(), name: '\u202E' },
+      { ...aWallet(), chains: trap },
+      { ...aWallet(), features: trap },
+    )
     announce({ ...aWallet('Pale'), icon: 'https://elsewhere.example/icon.png' })
     assert.deepEqual(list(), ['standard:Pale'])
   })

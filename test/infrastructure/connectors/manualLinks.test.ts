@@ -18,7 +18,10 @@ describe('pairing under manual control', () => {
     links.set('wc:one@2')
     begin()
     links.set('wc:two@2')
-    assert.deepEqual(steps, [{ _tag: 'Linked', uri: 'wc:one@2' }, { _tag: 'Linked', uri: 'wc:two@2' }])
+    assert.deepEqual(steps, [
+      { _tag: 'Linked', uri: 'wc:one@2' },
+      { _tag: 'Linked', uri: 'wc:two@2' },
+    ])
   })
 
   it('shows no link twice: one that has expired waits for the host’s next [S4-05]', () => {

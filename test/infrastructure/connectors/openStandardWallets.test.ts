@@ -13,14 +13,32 @@ import { rightOf } from '../../support/rightOf.js'
 
 const ADDRESS = 'bc1q9vza2e8x573nczrlzms0wvx3gsqjx7vavgkx0l'
 
-const setUp = async (networks: readonly Network[], { chosen = [], lifetime = new Subscription() }: { readonly chosen?: readonly Network[]; readonly lifetime?: Subscription } = {}) => {
+const setUp = async (
+  networks: readonly Network[],
+  {
+    chosen = [],
+    lifetime = new Subscription(),
+  }: { readonly chosen?: readonly Network[]; readonly lifetime?: Subscription } = {},
+) => {
   const page = new EventTarget()
   const { scheduler } = makeVirtualTime()
   let found: readonly WalletConnector[] = []
-  await openStandardWallets({ window: page, networks, memory: { read: () => chosen.map(({ caipNetworkId }) => caipNetworkId) }, scheduler, lifetime, tell: (all) => (found = all) })
+  await openStandardWallets({
+    window: page,
+    networks,
+    memory: { read: () => chosen.map(({ caipNetworkId }) => caipNetworkId) },
+    scheduler,
+    lifetime,
+    tell: (all) => (found = all),
+  })
   const announce = (wallet: object): void =>
-    void page.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail: (api: { readonly register: (one: object) => unknown }) => api.register(wallet) }))
-  const aWallet = (name: string, account: string, chain: Network, speech = bitcoinSpeech) => fakeStandardWallet({ name, account, chains: [chain.caipNetworkId], scheduler, speech }).wallet
+    void page.dispatchEvent(
+      new CustomEvent('wallet-standard:register-wallet', {
+        detail: (api: { readonly register: (one: object) => unknown }) => api.register(wallet),
+      }),
+    )
+  const aWallet = (name: string, account: string, chain: Network, speech = bitcoinSpeech) =>
+    fakeStandardWallet({ name, account, chains: [chain.caipNetworkId], scheduler, speech }).wallet
   announce(aWallet('Bitcoin', ADDRESS, bitcoin))
   announce(aWallet('Solana', encodeBase58(new Uint8Array(32).fill(1)), solana, solanaSpeech))
   return { names: () => found.map(({ name, namespace }) => `${name} ${namespace}`), found: () => found }

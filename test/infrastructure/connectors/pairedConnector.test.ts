@@ -25,7 +25,10 @@ const SOLANA: Kind = {
   chains: ['solana:4gLocal', 'solana:4gOther'],
   signing: { method: 'solana_signMessage', params: { message: encodeBase58(new TextEncoder().encode('hello')) } },
   signature: { signature: encodeBase58(new Uint8Array(64).fill(7)) },
-  batch: { question: { method: 'solana_signAllTransactions', params: { transactions: ['AQID', 'BAUG'] } }, answer: { transactions: ['AQID', 'BAUG'] } },
+  batch: {
+    question: { method: 'solana_signAllTransactions', params: { transactions: ['AQID', 'BAUG'] } },
+    answer: { transactions: ['AQID', 'BAUG'] },
+  },
 }
 const PAYMENT = 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu'
 const BITCOIN: Kind = {
@@ -35,7 +38,16 @@ const BITCOIN: Kind = {
   signing: { method: 'signMessage', params: { message: 'hello' } },
   signature: { signature: 'c0ffee' },
   batch: {
-    question: { method: 'signPsbt', params: { psbt: 'cHNidP8B', signInputs: [{ address: PAYMENT, index: 0 }, { address: PAYMENT, index: 1 }] } },
+    question: {
+      method: 'signPsbt',
+      params: {
+        psbt: 'cHNidP8B',
+        signInputs: [
+          { address: PAYMENT, index: 0 },
+          { address: PAYMENT, index: 1 },
+        ],
+      },
+    },
     answer: { psbt: 'cHNidP8=' },
   },
 }
@@ -62,7 +74,11 @@ const harnessOf =
     const staying = 1 + connectors.length
     return {
       connector: connectorOn(namespace),
-      wallet: { ...far.script, requests: () => far.script.requests().map(asAsked), listeners: () => Math.max(0, far.script.listeners() - staying) },
+      wallet: {
+        ...far.script,
+        requests: () => far.script.requests().map(asAsked),
+        listeners: () => Math.max(0, far.script.listeners() - staying),
+      },
       behind: { name: 'Far Wallet' },
       accounts,
       chains,
@@ -79,7 +95,10 @@ walletConnectorContract('makePairedConnector on Solana', harnessOf(SOLANA), 'Rem
 walletConnectorContract('makePairedConnector on Bitcoin', harnessOf(BITCOIN), 'Remote', 'Page')
 walletConnectorContract(
   'makePairedConnector in a session of several namespaces',
-  harnessOf(SOLANA, { eip155: { accounts: [`eip155:1:0x${'a1'.repeat(20)}`], methods: ['personal_sign'] }, cosmos: { accounts: ['cosmos:cosmoshub-4:cosmos1'], methods: [] } }),
+  harnessOf(SOLANA, {
+    eip155: { accounts: [`eip155:1:0x${'a1'.repeat(20)}`], methods: ['personal_sign'] },
+    cosmos: { accounts: ['cosmos:cosmoshub-4:cosmos1'], methods: [] },
+  }),
   'Remote',
   'Page',
 )

@@ -16,9 +16,21 @@ const SIGNED = { signature: encodeBase58(new Uint8Array(64).fill(7)) }
 
 /** The whole application on a page with EVM and Solana, and a real session behind it. */
 const setUp = (memory: FakeConnectionMemory = fakeConnectionMemory()) => {
-  const page = setUpPaired({ networks: ['eip155:1', SOLANA], account: KEY, chains: [SOLANA], methods: [signing.method], answer: () => SIGNED })
+  const page = setUpPaired({
+    networks: ['eip155:1', SOLANA],
+    account: KEY,
+    chains: [SOLANA],
+    methods: [signing.method],
+    answer: () => SIGNED,
+  })
   page.far.grants({ eip155: { accounts: [`eip155:1:${EVM}`], methods: ['personal_sign'] } })
-  const kestrel = fakeWalletConnector({ id: 'kestrel', namespace: 'solana', accounts: ['another'], caipNetworkId: SOLANA, scheduler: page.scheduler })
+  const kestrel = fakeWalletConnector({
+    id: 'kestrel',
+    namespace: 'solana',
+    accounts: ['another'],
+    caipNetworkId: SOLANA,
+    scheduler: page.scheduler,
+  })
   const start = () =>
     makeTestCore({
       time: page,
@@ -37,7 +49,9 @@ const pair = async ({ start, advance }: ReturnType<typeof setUp>) => {
 }
 const now = ({ connections }: Awaited<ReturnType<typeof pair>>) => {
   const { eip155, solana } = connections.value
-  return [eip155, solana].map((state) => (state._tag === 'Connected' ? state.active.accounts[0] : state._tag === 'Disconnected' ? state.reason : state._tag))
+  return [eip155, solana].map((state) =>
+    state._tag === 'Connected' ? state.active.accounts[0] : state._tag === 'Disconnected' ? state.reason : state._tag,
+  )
 }
 
 describe('a page and a phone with EVM and Solana', () => {
@@ -86,7 +100,10 @@ describe('a page and a phone with EVM and Solana', () => {
     assert.deepEqual(page.far.ended, ['topic-1'])
   })
   it('find each other again after a reload, on what the visitor had left connected and on nothing else [U-28] [U-29]', async () => {
-    for (const [remembered, expected] of [[{ eip155: ['walletConnect'], solana: ['walletConnect'] }, [EVM, KEY]], [{ solana: ['walletConnect'] }, ['NeverConnected', KEY]]] as const) {
+    for (const [remembered, expected] of [
+      [{ eip155: ['walletConnect'], solana: ['walletConnect'] }, [EVM, KEY]],
+      [{ solana: ['walletConnect'] }, ['NeverConnected', KEY]],
+    ] as const) {
       const page = setUp(fakeConnectionMemory(remembered))
       page.far.script.remembersPage()
       const core = page.start()

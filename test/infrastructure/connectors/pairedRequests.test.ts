@@ -24,22 +24,40 @@ const PAGES = {
 type Namespace = keyof typeof PAGES
 
 /** A connected page, and a wallet that answers with what it is told to. */
-const connect = async (namespace: Namespace, methods: readonly string[] = otherNamespaces(() => []).methods[namespace]) => {
+const connect = async (
+  namespace: Namespace,
+  methods: readonly string[] = otherNamespaces(() => []).methods[namespace],
+) => {
   let answer: (request: WalletRequest) => unknown = () => undefined
   const { account, chain } = PAGES[namespace]
-  const page = setUpPaired({ networks: [chain], account, chains: [chain], methods, answer: (request) => answer(request) })
+  const page = setUpPaired({
+    networks: [chain],
+    account,
+    chains: [chain],
+    methods,
+    answer: (request) => answer(request),
+  })
   const connector = page.connectorOn(namespace)
   await rightOf(connector.connect)
   return { ...page, connector, wallet: page.far.script, answersWith: (next: typeof answer) => (answer = next) }
 }
-const codeOf = async (request: ReturnType<Awaited<ReturnType<typeof connect>>['connector']['request']>): Promise<unknown> => {
+const codeOf = async (
+  request: ReturnType<Awaited<ReturnType<typeof connect>>['connector']['request']>,
+): Promise<unknown> => {
   const error = await leftOf(request)
   return error._tag === 'RequestFailed' ? error.code : error._tag
 }
 
 /** A transaction with two signers, the second of which is the page's account, and no signature yet. */
 const header = [2, 0, 0]
-const message = [...header, 2, ...new Uint8Array(32).fill(9), ...new Uint8Array(32).fill(1), ...new Uint8Array(32).fill(5), 0]
+const message = [
+  ...header,
+  2,
+  ...new Uint8Array(32).fill(9),
+  ...new Uint8Array(32).fill(1),
+  ...new Uint8Array(32).fill(5),
+  0,
+]
 const unsigned = Uint8Array.from([2, ...new Uint8Array(128), ...message])
 const versioned = Uint8Array.from([2, ...new Uint8Array(128), 0x80, ...message])
 const inBase64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
@@ -47,16 +65,56 @@ const inBase64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('bas
 const GOOD: readonly (readonly [Namespace, WalletRequest, answer: unknown, field: string | undefined])[] = [
   ['solana', { method: 'solana_signMessage', params: { message: HELLO } }, { signature: SIGNATURE }, 'pubkey'],
   ['solana', { method: 'solana_signTransaction', params: { transaction: 'AQID' } }, { transaction: 'BAUG' }, 'pubkey'],
-  ['solana', { method: 'solana_signAndSendTransaction', params: { transaction: 'AQID', sendOptions: { skipPreflight: true } } }, { signature: SIGNATURE }, 'pubkey'],
+  [
+    'solana',
+    { method: 'solana_signAndSendTransaction', params: { transaction: 'AQID', sendOptions: { skipPreflight: true } } },
+    { signature: SIGNATURE },
+    'pubkey',
+  ],
   ['bip122', { method: 'getAccountAddresses' }, [{ address: BITCOIN, path: "m/84'/0'/0'/0/0" }], 'account'],
-  ['bip122', { method: 'sendTransfer', params: { recipientAddress: BITCOIN, amount: '1500' } }, { txid: TXID }, 'account'],
-  ['bip122', { method: 'signMessage', params: { message: 'hello', protocol: 'ecdsa' } }, { signature: 'c0ffee' }, 'account'],
-  ['bip122', { method: 'signPsbt', params: { psbt: 'cHNidP8B', signInputs: [{ address: BITCOIN, index: 0 }], broadcast: true } }, { psbt: 'cHNidP8=', txid: TXID }, 'account'],
-  ['polkadot', { method: 'polkadot_signMessage', params: { message: 'hello' } }, { signature: '0x01c0ffee' }, 'address'],
-  ['polkadot', { method: 'polkadot_signTransaction', params: { transactionPayload: { nonce: '0x00' } } }, { signature: '0x01c0ffee' }, 'address'],
+  [
+    'bip122',
+    { method: 'sendTransfer', params: { recipientAddress: BITCOIN, amount: '1500' } },
+    { txid: TXID },
+    'account',
+  ],
+  [
+    'bip122',
+    { method: 'signMessage', params: { message: 'hello', protocol: 'ecdsa' } },
+    { signature: 'c0ffee' },
+    'account',
+  ],
+  [
+    'bip122',
+    { method: 'signPsbt', params: { psbt: 'cHNidP8B', signInputs: [{ address: BITCOIN, index: 0 }], broadcast: true } },
+    { psbt: 'cHNidP8=', txid: TXID },
+    'account',
+  ],
+  [
+    'polkadot',
+    { method: 'polkadot_signMessage', params: { message: 'hello' } },
+    { signature: '0x01c0ffee' },
+    'address',
+  ],
+  [
+    'polkadot',
+    { method: 'polkadot_signTransaction', params: { transactionPayload: { nonce: '0x00' } } },
+    { signature: '0x01c0ffee' },
+    'address',
+  ],
   ['cosmos', { method: 'cosmos_getAccounts' }, [{ algo: 'secp256k1', address: COSMOS, pubkey: 'AgSE' }], undefined],
-  ['cosmos', { method: 'cosmos_signAmino', params: { signDoc: { chain_id: 'cosmoshub-4' } } }, { signature: { pub_key: { type: 'tendermint/PubKeySecp256k1', value: 'AgSE' }, signature: 'AQID' } }, 'signerAddress'],
-  ['cosmos', { method: 'cosmos_signDirect', params: { signDoc: { bodyBytes: 'AQ==' } } }, { signature: { pub_key: { type: 't', value: 'AgSE' }, signature: 'AQID' }, signed: { bodyBytes: 'AQ==' } }, 'signerAddress'],
+  [
+    'cosmos',
+    { method: 'cosmos_signAmino', params: { signDoc: { chain_id: 'cosmoshub-4' } } },
+    { signature: { pub_key: { type: 'tendermint/PubKeySecp256k1', value: 'AgSE' }, signature: 'AQID' } },
+    'signerAddress',
+  ],
+  [
+    'cosmos',
+    { method: 'cosmos_signDirect', params: { signDoc: { bodyBytes: 'AQ==' } } },
+    { signature: { pub_key: { type: 't', value: 'AgSE' }, signature: 'AQID' }, signed: { bodyBytes: 'AQ==' } },
+    'signerAddress',
+  ],
 ]
 
 describe('a request to a paired wallet', () => {
@@ -71,13 +129,34 @@ describe('a request to a paired wallet', () => {
     })
     it(`is refused, and the wallet asked nothing, where ${request.method} names an account that was not granted or has params of another shape [U-41]`, async () => {
       const { connector, wallet } = await connect(namespace)
-      if (field !== undefined) assert.equal(await codeOf(connector.request({ ...request, params: { ...Object(request.params), [field]: 'somebody else' } })), 4100)
+      if (field !== undefined)
+        assert.equal(
+          await codeOf(
+            connector.request({ ...request, params: { ...Object(request.params), [field]: 'somebody else' } }),
+          ),
+          4100,
+        )
       assert.equal(await codeOf(connector.request({ ...request, params: 'nonsense' })), -32602)
       assert.deepEqual(wallet.requests(), [])
     })
     it(`fails with a code of its own when a wallet answers ${request.method} with nonsense`, async () => {
       const { connector, answersWith } = await connect(namespace)
-      for (const nonsense of [undefined, null, 1, '', 'x', {}, { signature: 1 }, { signature: '' }, { txid: 'x' }, { psbt: '*' }, { transaction: '' }, [1], [{}], [{ address: '' }]]) {
+      for (const nonsense of [
+        undefined,
+        null,
+        1,
+        '',
+        'x',
+        {},
+        { signature: 1 },
+        { signature: '' },
+        { txid: 'x' },
+        { psbt: '*' },
+        { transaction: '' },
+        [1],
+        [{}],
+        [{ address: '' }],
+      ]) {
         answersWith(() => nonsense)
         assert.equal(await codeOf(connector.request(request)), -32603, JSON.stringify(nonsense))
       }
@@ -86,32 +165,56 @@ describe('a request to a paired wallet', () => {
   it('on Bitcoin gives what other wallets of the site give: addresses as objects, and a signature in hexadecimal digits', async () => {
     const { connector, answersWith } = await connect('bip122')
     answersWith(() => [BITCOIN, { address: BITCOIN, publicKey: '02ab' }])
-    assert.deepEqual(await rightOf(connector.request({ method: 'getAccountAddresses' })), [{ address: BITCOIN }, { address: BITCOIN, publicKey: '02ab' }])
+    assert.deepEqual(await rightOf(connector.request({ method: 'getAccountAddresses' })), [
+      { address: BITCOIN },
+      { address: BITCOIN, publicKey: '02ab' },
+    ])
     answersWith(() => ({ signature: 'wP/u', messageHash: 'x' }))
-    assert.deepEqual(await rightOf(connector.request({ method: 'signMessage', params: { message: 'hello' } })), { signature: 'c0ffee' })
+    assert.deepEqual(await rightOf(connector.request({ method: 'signMessage', params: { message: 'hello' } })), {
+      signature: 'c0ffee',
+    })
   })
   it('is refused where the wallet did not grant the method, or there is none of that name', async () => {
     const { connector, wallet } = await connect('bip122', ['signMessage'])
     assert.equal(await codeOf(connector.request({ method: 'getAccountAddresses' })), 4200)
-    for (const method of ['eth_sendTransaction', 'constructor', '__proto__', 'solana_signMessage']) assert.equal(await codeOf(connector.request({ method })), 4200, method)
+    for (const method of ['eth_sendTransaction', 'constructor', '__proto__', 'solana_signMessage'])
+      assert.equal(await codeOf(connector.request({ method })), 4200, method)
     assert.deepEqual(wallet.requests(), [])
   })
   it('to sign several Solana transactions goes out one by one where the wallet cannot sign all at once', async () => {
     const { connector, wallet, answersWith } = await connect('solana', ['solana_signTransaction'])
     answersWith(({ params }) => params)
-    assert.deepEqual(await rightOf(connector.request({ method: 'solana_signAllTransactions', params: { transactions: ['AQID', 'BAUG'] } })), { transactions: ['AQID', 'BAUG'] })
-    assert.deepEqual(wallet.requests().map(({ method }) => method), ['solana_signTransaction', 'solana_signTransaction'])
+    assert.deepEqual(
+      await rightOf(
+        connector.request({ method: 'solana_signAllTransactions', params: { transactions: ['AQID', 'BAUG'] } }),
+      ),
+      { transactions: ['AQID', 'BAUG'] },
+    )
+    assert.deepEqual(
+      wallet.requests().map(({ method }) => method),
+      ['solana_signTransaction', 'solana_signTransaction'],
+    )
   })
   it('to sign all gives as many as were asked for, or fails', async () => {
     const { connector, answersWith } = await connect('solana')
     answersWith(() => ({ transactions: ['AQID'] }))
-    assert.equal(await codeOf(connector.request({ method: 'solana_signAllTransactions', params: { transactions: ['AQID', 'BAUG'] } })), -32603)
+    assert.equal(
+      await codeOf(
+        connector.request({ method: 'solana_signAllTransactions', params: { transactions: ['AQID', 'BAUG'] } }),
+      ),
+      -32603,
+    )
   })
-  for (const [version, bytes] of [['legacy', unsigned], ['versioned', versioned]] as const) {
+  for (const [version, bytes] of [
+    ['legacy', unsigned],
+    ['versioned', versioned],
+  ] as const) {
     it(`to sign a ${version} Solana transaction gives it signed, also by a wallet that answers with the signature alone`, async () => {
       const { connector, answersWith } = await connect('solana')
       answersWith(() => ({ signature: SIGNATURE }))
-      const signed = await rightOf(connector.request({ method: 'solana_signTransaction', params: { transaction: inBase64(bytes) } }))
+      const signed = await rightOf(
+        connector.request({ method: 'solana_signTransaction', params: { transaction: inBase64(bytes) } }),
+      )
       const expected = Uint8Array.from(bytes)
       // The second place: the account is the second signer.
       expected.set(decodeBase58(SIGNATURE) ?? [], 1 + 64)
@@ -121,8 +224,16 @@ describe('a request to a paired wallet', () => {
   it('to sign a transaction that needs no signature of the account fails where the wallet gives one alone', async () => {
     const { connector, answersWith } = await connect('solana')
     answersWith(() => ({ signature: SIGNATURE }))
-    for (const transaction of ['AQID', inBase64(Uint8Array.from([1, ...new Uint8Array(64), 1, 0, 0, 1, ...new Uint8Array(32), 0])), inBase64(Uint8Array.from([0xff, 0xff, 0xff]))]) {
-      assert.equal(await codeOf(connector.request({ method: 'solana_signTransaction', params: { transaction } })), -32603, transaction)
+    for (const transaction of [
+      'AQID',
+      inBase64(Uint8Array.from([1, ...new Uint8Array(64), 1, 0, 0, 1, ...new Uint8Array(32), 0])),
+      inBase64(Uint8Array.from([0xff, 0xff, 0xff])),
+    ]) {
+      assert.equal(
+        await codeOf(connector.request({ method: 'solana_signTransaction', params: { transaction } })),
+        -32603,
+        transaction,
+      )
     }
   })
 })

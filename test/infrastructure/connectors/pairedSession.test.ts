@@ -18,8 +18,18 @@ const evm: FarGrant = { accounts: [`eip155:1:${EVM}`], methods: ['personal_sign'
 const signing = { method: 'solana_signMessage', params: { message: '2NEpo7TZRRrLZSi2U' } }
 const signature = { signature: encodeBase58(new Uint8Array(64).fill(7)) }
 
-const setUp = ({ chains = [MAINNET], visited = [] }: { readonly chains?: readonly CaipNetworkId[]; readonly visited?: readonly CaipNetworkId[] } = {}) => {
-  const page = setUpPaired({ networks: [MAINNET, DEVNET, 'eip155:1', 'bip122:000000000019d6689c085ae165831e93'], account: KEY, chains, methods: [signing.method], visited, answer: () => signature })
+const setUp = ({
+  chains = [MAINNET],
+  visited = [],
+}: { readonly chains?: readonly CaipNetworkId[]; readonly visited?: readonly CaipNetworkId[] } = {}) => {
+  const page = setUpPaired({
+    networks: [MAINNET, DEVNET, 'eip155:1', 'bip122:000000000019d6689c085ae165831e93'],
+    account: KEY,
+    chains,
+    methods: [signing.method],
+    visited,
+    answer: () => signature,
+  })
   const pair = async (): Promise<readonly Grant[]> => {
     const steps: PairingStep[] = []
     page.pairing.begin.subscribe((step) => steps.push(step))
@@ -37,10 +47,13 @@ describe('a session of several namespaces', () => {
     const { far, pair } = setUp()
     far.grants({ eip155: evm })
     const grants = await pair()
-    assert.deepEqual(grants.map(({ connection }) => connection), [
-      { connectorId: 'walletConnect', accounts: [EVM], caipNetworkId: 'eip155:1', wallet: { name: 'Far Wallet' } },
-      { connectorId: 'walletConnect', accounts: [KEY], caipNetworkId: MAINNET, wallet: { name: 'Far Wallet' } },
-    ])
+    assert.deepEqual(
+      grants.map(({ connection }) => connection),
+      [
+        { connectorId: 'walletConnect', accounts: [EVM], caipNetworkId: 'eip155:1', wallet: { name: 'Far Wallet' } },
+        { connectorId: 'walletConnect', accounts: [KEY], caipNetworkId: MAINNET, wallet: { name: 'Far Wallet' } },
+      ],
+    )
     assert.equal(far.script.connectPrompts(), 1)
   })
   it('connects what a wallet has that grants one namespace of those asked for', async () => {
@@ -56,8 +69,14 @@ describe('a session of several namespaces', () => {
     const { far, pair } = setUp()
     const wrong: Readonly<Record<string, FarGrant>> = {
       eip155: { accounts: [`${MAINNET}:${KEY}`, 'eip155:1:0x12'], methods: [] },
-      solana: { accounts: [`eip155:1:${EVM}`, `${MAINNET}:${EVM}`, `${MAINNET}:${'z'.repeat(44)}`, 'solana:elsewhere:x'], methods: [] },
-      bip122: { accounts: ['bip122:000000000019d6689c085ae165831e93:bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq'], methods: [] },
+      solana: {
+        accounts: [`eip155:1:${EVM}`, `${MAINNET}:${EVM}`, `${MAINNET}:${'z'.repeat(44)}`, 'solana:elsewhere:x'],
+        methods: [],
+      },
+      bip122: {
+        accounts: ['bip122:000000000019d6689c085ae165831e93:bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq'],
+        methods: [],
+      },
       cosmos: { accounts: ['cosmos:cosmoshub-4:cosmos1sguafvgmel6f880ryvq8efh9522p8zvmrzlcrq'], methods: [] },
     }
     far.grants(wrong, 'not')
@@ -103,7 +122,10 @@ describe('a session of several namespaces', () => {
       await rightOf(leaving.disconnect)
       assert.deepEqual(page.far.ended, [])
       assert.equal((await leftOf(leaving.request(signing)))._tag, 'NotConnected')
-      assert.deepEqual(await rightOf(staying.request(first === 'solana' ? { method: 'personal_sign' } : signing)), signature)
+      assert.deepEqual(
+        await rightOf(staying.request(first === 'solana' ? { method: 'personal_sign' } : signing)),
+        signature,
+      )
       assert.deepEqual(there.heard, [])
       there.stop()
       await rightOf(staying.disconnect)
@@ -173,7 +195,10 @@ describe('a chain of a paired wallet', () => {
     await far.script.movesToAccount(other)
     await rightOf(solana.request(signing))
     stop()
-    assert.deepEqual(heard, [{ _tag: 'ChainChanged', caipNetworkId: DEVNET }, { _tag: 'AccountsChanged', accounts: [other] }])
+    assert.deepEqual(heard, [
+      { _tag: 'ChainChanged', caipNetworkId: DEVNET },
+      { _tag: 'AccountsChanged', accounts: [other] },
+    ])
     assert.deepEqual(far.chainsNamed, [DEVNET])
   })
 })

@@ -19,7 +19,13 @@ const setUp = (change: (client: RelayClient) => Partial<RelayClient> = () => ({}
     opened += 1
     return { ...client, ...change(client) }
   }
-  const relay = openRelay({ open, networks: [aNetwork({ caipNetworkId: 'eip155:1' })], visible, store: fakeKeyValueStore(), scheduler: time.scheduler })
+  const relay = openRelay({
+    open,
+    networks: [aNetwork({ caipNetworkId: 'eip155:1' })],
+    visible,
+    store: fakeKeyValueStore(),
+    scheduler: time.scheduler,
+  })
   const steps: PairingStep[] = []
   const begin = () => relay.pairing.begin.subscribe((step) => steps.push(step))
   const tags = (): readonly string[] => steps.map((step) => (step._tag === 'Failed' ? step.error._tag : step._tag))
@@ -37,7 +43,11 @@ describe('a pairing over the relay', () => {
     assert.deepEqual(tags(), ['Linked', 'Approved'])
     const [, last] = steps
     if (last?._tag !== 'Approved') assert.fail('not approved')
-    assert.deepInclude(last.grants[0].connection, { connectorId: 'walletConnect', caipNetworkId: 'eip155:1', wallet: { name: 'Far Wallet' } })
+    assert.deepInclude(last.grants[0].connection, {
+      connectorId: 'walletConnect',
+      caipNetworkId: 'eip155:1',
+      wallet: { name: 'Far Wallet' },
+    })
   })
 
   it('is RelayUnreachable as soon as no socket could be opened twice, and not where one breaks while the link is shown [U-49]', async () => {
@@ -58,7 +68,13 @@ describe('a pairing over the relay', () => {
 
   it('is Rejected when the visitor says no, by any code wallets use for it', async () => {
     for (const code of [4001, 5000, 5002]) {
-      const { begin, advance, tags } = setUp(() => ({ propose: async () => ({ uri: 'wc:x', settled: Promise.reject(Object.assign(new Error('no'), { code })), abandon: nothing }) }))
+      const { begin, advance, tags } = setUp(() => ({
+        propose: async () => ({
+          uri: 'wc:x',
+          settled: Promise.reject(Object.assign(new Error('no'), { code })),
+          abandon: nothing,
+        }),
+      }))
       begin()
       await advance(0)
       assert.deepEqual(tags(), ['Linked', 'Rejected'])
@@ -66,14 +82,26 @@ describe('a pairing over the relay', () => {
   })
 
   it('is WalletRefused when the wallet has a reason of its own', async () => {
-    const { begin, advance, tags } = setUp(() => ({ propose: async () => ({ uri: 'wc:x', settled: Promise.reject(Object.assign(new Error('Unsupported chains.'), { code: 5100 })), abandon: nothing }) }))
+    const { begin, advance, tags } = setUp(() => ({
+      propose: async () => ({
+        uri: 'wc:x',
+        settled: Promise.reject(Object.assign(new Error('Unsupported chains.'), { code: 5100 })),
+        abandon: nothing,
+      }),
+    }))
     begin()
     await advance(0)
     assert.deepEqual(tags(), ['Linked', 'WalletRefused'])
   })
 
   it('is NothingGranted when the session grants nothing of what was asked, and that session is ended', async () => {
-    const { begin, advance, tags, client } = setUp(() => ({ propose: async () => ({ uri: 'wc:x', settled: Promise.resolve({ topic: 'useless', namespaces: {} }), abandon: nothing }) }))
+    const { begin, advance, tags, client } = setUp(() => ({
+      propose: async () => ({
+        uri: 'wc:x',
+        settled: Promise.resolve({ topic: 'useless', namespaces: {} }),
+        abandon: nothing,
+      }),
+    }))
     begin()
     await advance(0)
     assert.deepEqual(tags(), ['Linked', 'NothingGranted'])
@@ -97,7 +125,10 @@ describe('a pairing over the relay', () => {
     const { begin, advance, steps, client } = setUp(() => ({ propose: () => never }))
     begin()
     await advance(0)
-    client.say({ _tag: 'SocketFailed', reason: 'WebSocket connection closed abnormally with code: 3000 (Unauthorized: invalid key)' })
+    client.say({
+      _tag: 'SocketFailed',
+      reason: 'WebSocket connection closed abnormally with code: 3000 (Unauthorized: invalid key)',
+    })
     assert.deepEqual(steps, [{ _tag: 'Failed', error: { _tag: 'RelayRefused', reason: 'Unauthorized: invalid key' } }])
   })
 
@@ -106,7 +137,13 @@ describe('a pairing over the relay', () => {
     const client = fakeRelayClient(fakeEip1193Provider({ scheduler: time.scheduler }))
     let works = false
     const open = (): Promise<RelayClient> => (works ? Promise.resolve(client) : Promise.reject(new Error('no chunk')))
-    const { pairing } = openRelay({ open, networks: [aNetwork()], visible: fakeHostEnvironment().visible, store: fakeKeyValueStore(), scheduler: time.scheduler })
+    const { pairing } = openRelay({
+      open,
+      networks: [aNetwork()],
+      visible: fakeHostEnvironment().visible,
+      store: fakeKeyValueStore(),
+      scheduler: time.scheduler,
+    })
     const tags: string[] = []
     pairing.begin.subscribe((step) => tags.push(step._tag === 'Failed' ? step.error._tag : step._tag))
     await time.advance(0)
@@ -117,7 +154,9 @@ describe('a pairing over the relay', () => {
   })
 
   it('outlives a socket that comes back within 3 s, and is Lost with one that stays away [U-46]', async () => {
-    const { begin, advance, tags, client } = setUp(() => ({ propose: async () => ({ uri: 'wc:x', settled: never, abandon: nothing }) }))
+    const { begin, advance, tags, client } = setUp(() => ({
+      propose: async () => ({ uri: 'wc:x', settled: never, abandon: nothing }),
+    }))
     begin()
     await advance(0)
     client.say({ _tag: 'SocketClosed' })
@@ -132,7 +171,9 @@ describe('a pairing over the relay', () => {
 
   it('that was given up connects nothing by a late approval: the wallet is told that it is over', async () => {
     let settle: (session: unknown) => void = () => undefined
-    const { begin, advance, client, connectors } = setUp(() => ({ propose: async () => ({ uri: 'wc:x', settled: new Promise((resolve) => (settle = resolve)), abandon: nothing }) }))
+    const { begin, advance, client, connectors } = setUp(() => ({
+      propose: async () => ({ uri: 'wc:x', settled: new Promise((resolve) => (settle = resolve)), abandon: nothing }),
+    }))
     const waiting = begin()
     await advance(0)
     waiting.unsubscribe()
@@ -150,6 +191,9 @@ describe('a pairing over the relay', () => {
     begin().unsubscribe()
     await advance(0)
     assert.isAtMost(client.listeners(), listeners)
-    assert.lengthOf(scheduler.actions.filter(({ closed }) => !closed), 0)
+    assert.lengthOf(
+      scheduler.actions.filter(({ closed }) => !closed),
+      0,
+    )
   })
 })

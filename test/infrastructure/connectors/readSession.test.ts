@@ -9,7 +9,12 @@ const OTHER_NAMESPACES = otherNamespaces(() => [])
 const A = `0x${'a1'.repeat(20)}`
 const B = `0x${'b2'.repeat(20)}`
 const asked = namespacesAsked([aNetwork({ caipNetworkId: 'eip155:1' }), aNetwork({ caipNetworkId: 'eip155:10' })])
-const metadata = { name: 'Far Wallet', url: 'https://far.example', icons: ['https://far.example/icon.png'], redirect: { native: 'far://', universal: 'https://far.example/app' } }
+const metadata = {
+  name: 'Far Wallet',
+  url: 'https://far.example',
+  icons: ['https://far.example/icon.png'],
+  redirect: { native: 'far://', universal: 'https://far.example/app' },
+}
 const aSession = (accounts: readonly unknown[], more: object = {}) => ({
   topic: 't',
   expiry: 1_000,
@@ -24,25 +29,56 @@ describe('a session of the relay', () => {
     const session = readSession(aSession([`eip155:1:${A}`, `eip155:10:${A}`, `eip155:1:${B}`]), asked)
     assert.deepEqual(addresses(session), [`eip155:1:${A}`, `eip155:10:${A}`, `eip155:1:${B}`])
     assert.equal(session?.expiresAt, 1_000_000)
-    assert.deepEqual(session?.wallet, { name: 'Far Wallet', icon: 'https://far.example/icon.png', universalLink: 'https://far.example/app', nativeLink: 'far://' })
+    assert.deepEqual(session?.wallet, {
+      name: 'Far Wallet',
+      icon: 'https://far.example/icon.png',
+      universalLink: 'https://far.example/app',
+      nativeLink: 'far://',
+    })
   })
 
   it('gives nothing that nobody asked for: other chains, other namespaces, other methods [S-15]', () => {
-    const more = { namespaces: { eip155: { accounts: [`eip155:1:${A}`, `eip155:137:${A}`], methods: ['personal_sign', 'eth_sign'] }, solana: { accounts: [`solana:x:${A}`], methods: ['solana_signMessage'] } } }
+    const more = {
+      namespaces: {
+        eip155: { accounts: [`eip155:1:${A}`, `eip155:137:${A}`], methods: ['personal_sign', 'eth_sign'] },
+        solana: { accounts: [`solana:x:${A}`], methods: ['solana_signMessage'] },
+      },
+    }
     const session = readSession(aSession([], more), asked)
     assert.deepEqual(addresses(session), [`eip155:1:${A}`])
     assert.deepEqual(session?.methods, ['personal_sign'])
   })
 
   it('is none when it grants no account on a chain of the site', () => {
-    for (const accounts of [[], [`eip155:137:${A}`], ['eip155:1:0x12'], ['eip155:1'], [`eip155:1:${A.slice(2)}`], ['::'], ['']]) {
+    for (const accounts of [
+      [],
+      [`eip155:137:${A}`],
+      ['eip155:1:0x12'],
+      ['eip155:1'],
+      [`eip155:1:${A.slice(2)}`],
+      ['::'],
+      [''],
+    ]) {
       assert.isUndefined(readSession(aSession(accounts), asked), JSON.stringify(accounts))
     }
   })
 
   it('is none when it has another shape, of an older schema or of nothing at all [U-35]', () => {
     const good = aSession([`eip155:1:${A}`])
-    const broken = [undefined, null, 1, 'x', [], {}, { ...good, topic: 1 }, { ...good, expiry: 'soon' }, { ...good, namespaces: [] }, { ...good, namespaces: { eip155: { accounts: 'x' } } }, { ...good, peer: {} }, { topic: 't', accounts: [A], chainId: 1, version: 1 }]
+    const broken = [
+      undefined,
+      null,
+      1,
+      'x',
+      [],
+      {},
+      { ...good, topic: 1 },
+      { ...good, expiry: 'soon' },
+      { ...good, namespaces: [] },
+      { ...good, namespaces: { eip155: { accounts: 'x' } } },
+      { ...good, peer: {} },
+      { topic: 't', accounts: [A], chainId: 1, version: 1 },
+    ]
     for (const input of broken) assert.isUndefined(readSession(input, asked), JSON.stringify(input))
   })
 
@@ -59,21 +95,34 @@ describe('a session of the relay', () => {
     const session = readSession(aSession([`eip155:1:${A}`], { peer: { metadata: hostile } }), asked)
     assert.deepEqual(session?.wallet, { name: 'MetaMask' })
     for (const name of [undefined, 1, '', '\u200b', 'x'.repeat(65)]) {
-      assert.deepEqual(readSession(aSession([`eip155:1:${A}`], { peer: { metadata: { name } } }), asked)?.wallet, { name: 'WalletConnect' })
+      assert.deepEqual(readSession(aSession([`eip155:1:${A}`], { peer: { metadata: { name } } }), asked)?.wallet, {
+        name: 'WalletConnect',
+      })
     }
     for (const native of ['http://far.example', 'file:///etc', 'intent://x', 'ms-settings:', 'blob:x', 'far']) {
-      assert.notProperty(readSession(aSession([`eip155:1:${A}`], { peer: { metadata: { name: 'x', redirect: { native } } } }), asked)?.wallet ?? {}, 'nativeLink', native)
+      assert.notProperty(
+        readSession(aSession([`eip155:1:${A}`], { peer: { metadata: { name: 'x', redirect: { native } } } }), asked)
+          ?.wallet ?? {},
+        'nativeLink',
+        native,
+      )
     }
   })
 })
 
 describe('what a site asks a wallet for', () => {
   it('is the configured chains of each namespace, and nothing of a namespace without any (CAIP-25)', () => {
-    const networks = [aNetwork({ caipNetworkId: 'eip155:1' }), aNetwork({ caipNetworkId: 'bip122:000000000019d6689c085ae165831e93', chainNamespace: 'bip122' })]
+    const networks = [
+      aNetwork({ caipNetworkId: 'eip155:1' }),
+      aNetwork({ caipNetworkId: 'bip122:000000000019d6689c085ae165831e93', chainNamespace: 'bip122' }),
+    ]
     const namespaces = namespacesAsked(networks, OTHER_NAMESPACES)
     assert.sameMembers(Object.keys(namespaces), ['eip155', 'bip122'])
     assert.deepEqual(namespaces.eip155?.chains, ['eip155:1'])
-    assert.includeMembers([...(namespaces.eip155?.methods ?? [])], ['eth_sendTransaction', 'personal_sign', 'wallet_switchEthereumChain'])
+    assert.includeMembers(
+      [...(namespaces.eip155?.methods ?? [])],
+      ['eth_sendTransaction', 'personal_sign', 'wallet_switchEthereumChain'],
+    )
     assert.deepEqual(namespaces.eip155?.events, ['accountsChanged', 'chainChanged'])
     assert.deepEqual(namespaces.bip122?.methods, ['getAccountAddresses', 'sendTransfer', 'signMessage', 'signPsbt'])
   })
@@ -84,6 +133,9 @@ describe('what a site asks a wallet for', () => {
 
   it('names a chain of Solana by its former name, too, for wallets of an earlier time', () => {
     const solana = aNetwork({ caipNetworkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', chainNamespace: 'solana' })
-    assert.deepEqual(namespacesAsked([solana], OTHER_NAMESPACES).solana?.chains, ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ'])
+    assert.deepEqual(namespacesAsked([solana], OTHER_NAMESPACES).solana?.chains, [
+      'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+      'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ',
+    ])
   })
 })

@@ -19,14 +19,23 @@ const destination = aNetwork({ id: 424242, caipNetworkId: chains[1], name: 'Seco
 const signing = { method: 'personal_sign', params: ['0x68656c6c6f', accounts[0]] }
 const batch = { question: aBatch(accounts[0]), answer: FAKE_SIGNATURE }
 
-const beside = { solana: { accounts: [`solana:4gLocal:${'1'.repeat(32)}`], methods: ['solana_signMessage'], events: [] } }
+const beside = {
+  solana: { accounts: [`solana:4gLocal:${'1'.repeat(32)}`], methods: ['solana_signMessage'], events: [] },
+}
 const solana = aNetwork({ id: '4gLocal', caipNetworkId: 'solana:4gLocal', chainNamespace: 'solana' })
 
 const harnessOf = (more: readonly Network[]) => async (): Promise<WalletHarness> => {
   const { scheduler, advance } = makeVirtualTime()
   const far = fakeEip1193Provider({ accounts: [accounts[0]], caipNetworkId: chains[0], scheduler })
   const client = fakeRelayClient(far, more.length > 0 ? beside : {})
-  const { connectors, dispose } = openRelay({ open: async () => client, networks: [home, destination, ...more], others: otherNamespaces(() => []), visible: fakeHostEnvironment().visible, store: fakeKeyValueStore(), scheduler })
+  const { connectors, dispose } = openRelay({
+    open: async () => client,
+    networks: [home, destination, ...more],
+    others: otherNamespaces(() => []),
+    visible: fakeHostEnvironment().visible,
+    store: fakeKeyValueStore(),
+    scheduler,
+  })
   const connector = connectors.find(({ namespace }) => namespace === 'eip155')
   if (connector === undefined) throw new Error('There is no connector.')
   const wallet: ScriptedWallet = {
@@ -38,7 +47,19 @@ const harnessOf = (more: readonly Network[]) => async (): Promise<WalletHarness>
     // What stays: what the page knows of its session, and where each namespace stands in it.
     listeners: () => Math.max(0, client.listeners() - 1 - connectors.length),
   }
-  return { connector, wallet, behind: { name: 'Far Wallet' }, accounts, chains, destination, signing, batch, signature: FAKE_SIGNATURE, advance, dispose: async () => dispose() }
+  return {
+    connector,
+    wallet,
+    behind: { name: 'Far Wallet' },
+    accounts,
+    chains,
+    destination,
+    signing,
+    batch,
+    signature: FAKE_SIGNATURE,
+    advance,
+    dispose: async () => dispose(),
+  }
 }
 
 walletConnectorContract('makeRelayConnector', harnessOf([]), 'Remote')

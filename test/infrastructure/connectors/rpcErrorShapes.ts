@@ -8,10 +8,19 @@ const revoked = (): object => {
 export const rpcErrorShapes = {
   unknownChain: [
     ['by code', { code: 4902, message: 'Unrecognized chain ID "0x2105".' }],
-    ['by the code of an inner error', { code: -32603, message: 'Internal JSON-RPC error.', data: { originalError: { code: 4902 } } }],
+    [
+      'by the code of an inner error',
+      { code: -32603, message: 'Internal JSON-RPC error.', data: { originalError: { code: 4902 } } },
+    ],
     ['by the code of an inner error alone', { data: { originalError: { code: 4902 } } }],
     ['by the code in its message', new Error('{"code":4902,"message":"Chain is not added"}')],
-    ['in words', { code: -32603, message: 'Unrecognized chain ID "0x2105". Try adding the chain using wallet_addEthereumChain first.' }],
+    [
+      'in words',
+      {
+        code: -32603,
+        message: 'Unrecognized chain ID "0x2105". Try adding the chain using wallet_addEthereumChain first.',
+      },
+    ],
     ['in a bare text', 'Unrecognized chain ID'],
   ],
   refusals: [

@@ -18,7 +18,13 @@ class Page extends EventTarget {
   }
 }
 
-const anInfo = (info: Readonly<Record<string, unknown>> = {}) => ({ uuid: UUID, name: 'Example', icon: ICON, rdns: 'org.example', ...info })
+const anInfo = (info: Readonly<Record<string, unknown>> = {}) => ({
+  uuid: UUID,
+  name: 'Example',
+  icon: ICON,
+  rdns: 'org.example',
+  ...info,
+})
 
 export const setUpPage = () => {
   const page = new Page()
@@ -27,9 +33,12 @@ export const setUpPage = () => {
   page.addEventListener('eip6963:requestProvider', () => {
     asked += 1
   })
-  const announceDetail = (detail: unknown): void => void page.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
-  const announce = (info: Readonly<Record<string, unknown>> = {}, provider: unknown = fakeEip1193Provider().provider): void =>
-    announceDetail(Object.freeze({ info: Object.freeze(anInfo(info)), provider }))
+  const announceDetail = (detail: unknown): void =>
+    void page.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+  const announce = (
+    info: Readonly<Record<string, unknown>> = {},
+    provider: unknown = fakeEip1193Provider().provider,
+  ): void => announceDetail(Object.freeze({ info: Object.freeze(anInfo(info)), provider }))
   const look = () => {
     const registry = makeInjectedRegistry({ window: page, scheduler: time.scheduler })
     const list = () => registry.connectors.value.map(({ id, name }) => `${id} ${name}`)

@@ -24,7 +24,9 @@ export const setUpPaired = (deps: {
   const far = fakeFarWallet({ answer: () => undefined, ...deps, scheduler: time.scheduler })
   const relay = openRelay({
     open: async () => far.client,
-    networks: deps.networks.map((caipNetworkId) => aNetwork({ caipNetworkId, chainNamespace: namespaceOf(caipNetworkId), id: caipNetworkId })),
+    networks: deps.networks.map((caipNetworkId) =>
+      aNetwork({ caipNetworkId, chainNamespace: namespaceOf(caipNetworkId), id: caipNetworkId }),
+    ),
     others: otherNamespaces(() => deps.visited ?? []),
     visible: fakeHostEnvironment().visible,
     store: fakeKeyValueStore(),

@@ -29,12 +29,21 @@ const transactions = ['AQID', 'BAUG']
 const batch = { question: { method: 'solana_signAllTransactions', params: { transactions } }, answer: { transactions } }
 const signature = { signature: encodeBase58(FAKE_SIGNATURE) }
 
-const setUp = ({ spoken = chains, preferred = chains }: { readonly spoken?: readonly CaipNetworkId[]; readonly preferred?: readonly CaipNetworkId[] } = {}) => {
+const setUp = ({
+  spoken = chains,
+  preferred = chains,
+}: { readonly spoken?: readonly CaipNetworkId[]; readonly preferred?: readonly CaipNetworkId[] } = {}) => {
   const { scheduler, advance } = makeVirtualTime()
   const fake = fakeStandardWallet({ account: accounts[0], chains: spoken, scheduler })
   const wallet = pinWallet(fake.wallet)
   if (wallet === undefined) throw new Error('The fake is no wallet.')
-  const connector = makeStandardConnector({ wallet, dialect: LOADED, info: { id: 'standard:Fake Wallet', name: 'Fake Wallet' }, preferred: () => preferred, scheduler })
+  const connector = makeStandardConnector({
+    wallet,
+    dialect: LOADED,
+    info: { id: 'standard:Fake Wallet', name: 'Fake Wallet' },
+    preferred: () => preferred,
+    scheduler,
+  })
   return { ...fake, connector, advance }
 }
 
@@ -42,7 +51,18 @@ walletConnectorContract(
   'makeStandardConnector',
   async () => {
     const { connector, script, advance } = setUp()
-    return { connector, wallet: script, accounts, chains, destination, signing, batch, signature, advance, dispose: async () => undefined }
+    return {
+      connector,
+      wallet: script,
+      accounts,
+      chains,
+      destination,
+      signing,
+      batch,
+      signature,
+      advance,
+      dispose: async () => undefined,
+    }
   },
   'InPage',
   'Page',
@@ -56,7 +76,10 @@ describe('makeStandardConnector', () => {
   }
 
   it('calls chains by the names wallets have for them, and is on the first one configured that the account can be used on', async () => {
-    const { connector, chainsNamed } = setUp({ spoken: ['solana:devnet', 'solana:mainnet'], preferred: [MAINNET, DEVNET] })
+    const { connector, chainsNamed } = setUp({
+      spoken: ['solana:devnet', 'solana:mainnet'],
+      preferred: [MAINNET, DEVNET],
+    })
     assert.equal((await rightOf(connector.connect)).caipNetworkId, MAINNET)
     await rightOf(connector.request(transaction))
     await rightOf(connector.switchNetwork(aNetwork({ chainNamespace: 'solana', caipNetworkId: DEVNET })))
@@ -98,7 +121,8 @@ describe('makeStandardConnector', () => {
       [{ method: 'solana_signTransaction', params: { transaction: '' } }, -32602],
       [{ method: 'solana_signAllTransactions', params: { transactions: 'AQID' } }, -32602],
     ] as const
-    for (const [request, code] of asked) assert.equal(await codeOf(connector.request(request)), code, JSON.stringify(request))
+    for (const [request, code] of asked)
+      assert.equal(await codeOf(connector.request(request)), code, JSON.stringify(request))
     assert.deepEqual(script.requests(), [])
   })
   it('fails with an error of its own when a wallet signs nonsense', async () => {

@@ -21,11 +21,16 @@ const setUp = async () => {
   const fake = fakeEip1193Provider({ scheduler: time.scheduler })
   const provider = pinProvider(fake.provider)
   if (provider === undefined) throw new Error('no provider')
-  const connector = makeInjectedConnector({ provider, info: { id: 'org.example', name: 'Example' }, scheduler: time.scheduler })
+  const connector = makeInjectedConnector({
+    provider,
+    info: { id: 'org.example', name: 'Example' },
+    scheduler: time.scheduler,
+  })
   await rightOf(connector.connect)
   const heard: ConnectorEvent[] = []
   connector.events.subscribe((event) => heard.push(event))
-  const asked = (): readonly string[] => fake.calls.flatMap(({ method }) => (method.startsWith('wallet_') ? [method] : []))
+  const asked = (): readonly string[] =>
+    fake.calls.flatMap(({ method }) => (method.startsWith('wallet_') ? [method] : []))
   /** What a switch ends with within a second. */
   const move = async (network: Network = BASE) => {
     const [outcome] = await Promise.all([connector.switchNetwork(network)(), time.advance(1_000)])
@@ -67,9 +72,32 @@ describe('an injected wallet that is asked to move', () => {
   it('never learns an address that holds a project id or a password, nor an icon that is no address', async () => {
     const { calls, wallet, move } = await setUp()
     wallet.doesNotKnow('eip155:8453')
-    const http = ['https://rpc.vendor.example/v1/?chainId=eip155:8453&projectId=secret', 'https://me:secret@rpc.example', 'javascript:secret', 'secret', 'https://public.example']
-    await move({ ...BASE, rpcUrls: { default: { http } }, blockExplorers: { default: { name: 'X', url: 'javascript:secret' } }, imageUrl: 'secret' })
-    assert.deepInclude(calls.find(({ method }) => method === ADD), { params: [{ chainId: '0x2105', chainName: 'Base', nativeCurrency: BASE.nativeCurrency, rpcUrls: ['https://public.example'] }] })
+    const http = [
+      'https://rpc.vendor.example/v1/?chainId=eip155:8453&projectId=secret',
+      'https://me:secret@rpc.example',
+      'javascript:secret',
+      'secret',
+      'https://public.example',
+    ]
+    await move({
+      ...BASE,
+      rpcUrls: { default: { http } },
+      blockExplorers: { default: { name: 'X', url: 'javascript:secret' } },
+      imageUrl: 'secret',
+    })
+    assert.deepInclude(
+      calls.find(({ method }) => method === ADD),
+      {
+        params: [
+          {
+            chainId: '0x2105',
+            chainName: 'Base',
+            nativeCurrency: BASE.nativeCurrency,
+            rpcUrls: ['https://public.example'],
+          },
+        ],
+      },
+    )
     assert.notInclude(JSON.stringify(calls), 'secret')
   })
 
@@ -83,7 +111,10 @@ describe('an injected wallet that is asked to move', () => {
   it('is not asked to add a chain that it could not reach', async () => {
     const { asked, wallet, leftOfMove } = await setUp()
     wallet.doesNotKnow('eip155:8453')
-    const unreachable = leftOfMove({ ...BASE, rpcUrls: { default: { http: ['https://rpc.example/?projectId=secret'] } } })
+    const unreachable = leftOfMove({
+      ...BASE,
+      rpcUrls: { default: { http: ['https://rpc.example/?projectId=secret'] } },
+    })
     assert.deepEqual(await unreachable, { _tag: 'ChainNotAdded', networkId: 'eip155:8453' })
     assert.deepEqual(asked(), [SWITCH])
   })
@@ -177,24 +208,34 @@ describe('an injected wallet that is asked to move', () => {
 
   it('cannot move to a chain that is none of its own kind', async () => {
     const { asked, leftOfMove } = await setUp()
-    for (const network of [aNetwork({ caipNetworkId: 'solana:main', chainNamespace: 'solana' }), aNetwork({ caipNetworkId: 'eip155:0x1' })])
+    for (const network of [
+      aNetwork({ caipNetworkId: 'solana:main', chainNamespace: 'solana' }),
+      aNetwork({ caipNetworkId: 'eip155:0x1' }),
+    ])
       assert.deepEqual(await leftOfMove(network), { _tag: 'SwitchNotSupported' })
     assert.deepEqual(asked(), [])
   })
 
   it('may throw or answer anything at all: the switch ends, and the page is where the wallet last said [U-36] [U-37]', () =>
     fc.assert(
-      fc.asyncProperty(fc.anything(), fc.anything(), fc.anything(), fc.boolean(), async (first, second, chain, throws) => {
-        const { answer, connector, advance, heard } = await setUp()
-        answer(SWITCH, throws ? throwing(first) : () => first)
-        answer(ADD, throws ? throwing(second) : () => second)
-        answer('eth_chainId', () => chain)
-        const outcome = connector.switchNetwork(BASE)()
-        await advance(60_000)
-        const ended = await outcome
-        const where = heard.flatMap((event) => (event._tag === 'ChainChanged' ? [event.caipNetworkId] : [])).at(-1) ?? 'eip155:1'
-        if (ended._tag === 'Right') assert.equal(ended.right, where)
-        else if (ended.left._tag === 'SwitchNotHonoured') assert.equal(ended.left.reported, where)
-      }),
+      fc.asyncProperty(
+        fc.anything(),
+        fc.anything(),
+        fc.anything(),
+        fc.boolean(),
+        async (first, second, chain, throws) => {
+          const { answer, connector, advance, heard } = await setUp()
+          answer(SWITCH, throws ? throwing(first) : () => first)
+          answer(ADD, throws ? throwing(second) : () => second)
+          answer('eth_chainId', () => chain)
+          const outcome = connector.switchNetwork(BASE)()
+          await advance(60_000)
+          const ended = await outcome
+          const where =
+            heard.flatMap((event) => (event._tag === 'ChainChanged' ? [event.caipNetworkId] : [])).at(-1) ?? 'eip155:1'
+          if (ended._tag === 'Right') assert.equal(ended.right, where)
+          else if (ended.left._tag === 'SwitchNotHonoured') assert.equal(ended.left.reported, where)
+        },
+      ),
     ))
 })

@@ -16,7 +16,13 @@ const setUp = async (link: CarrierLink | undefined, store = fakeKeyValueStore())
   const far = fakeEip1193Provider({ scheduler: time.scheduler })
   const client = fakeRelayClient(far)
   const { visible } = fakeHostEnvironment()
-  const relay = openRelay({ open: async () => client, networks: [aNetwork({ caipNetworkId: 'eip155:1' })], visible, store, scheduler: time.scheduler })
+  const relay = openRelay({
+    open: async () => client,
+    networks: [aNetwork({ caipNetworkId: 'eip155:1' })],
+    visible,
+    store,
+    scheduler: time.scheduler,
+  })
   const running = relay.pairing.begin.subscribe((step) => step._tag === 'Approved' && relay.pairing.openedWith(link))
   await time.advance(0)
   const [connector] = relay.connectors
@@ -33,7 +39,10 @@ describe('a request to a wallet on this device', () => {
     far.wallet.answersWith('staySilent')
     const answer = ask()
     await advance(0)
-    assert.deepEqual(seen.at(-1), { wallet: 'Far Wallet', address: { href: 'far://wc?requestId=1&sessionTopic=topic-1', target: '_self' } })
+    assert.deepEqual(seen.at(-1), {
+      wallet: 'Far Wallet',
+      address: { href: 'far://wc?requestId=1&sessionTopic=topic-1', target: '_self' },
+    })
     client.say({ _tag: 'SessionEnded', topic: 'topic-1' })
     assert.isUndefined(seen.at(-1))
     await advance(5 * 60_000)
@@ -45,7 +54,10 @@ describe('a request to a wallet on this device', () => {
     const answer = ask()
     await advance(0)
     await answer
-    assert.deepEqual(seen.map((now) => now?.wallet), [undefined, 'Far Wallet', undefined])
+    assert.deepEqual(
+      seen.map((now) => now?.wallet),
+      [undefined, 'Far Wallet', undefined],
+    )
   })
 
   it('leads nowhere where the code was scanned by another device', async () => {
@@ -67,7 +79,10 @@ describe('a request to a wallet on this device', () => {
 
   for (const [what, kept] of [
     ['of another session', JSON.stringify({ version: 1, topic: 'other', link: NATIVE })],
-    ['that would run code', JSON.stringify({ version: 1, topic: 'topic-1', link: { ...NATIVE, base: 'javascript:alert(1)//' } })],
+    [
+      'that would run code',
+      JSON.stringify({ version: 1, topic: 'topic-1', link: { ...NATIVE, base: 'javascript:alert(1)//' } }),
+    ],
     ['of another shape', JSON.stringify({ version: 1, topic: 'topic-1', link: { ...NATIVE, encodings: 7 } })],
     ['with an app that is none', JSON.stringify({ version: 1, topic: 'topic-1', link: { ...NATIVE, app: 'a;end' } })],
     ['that is no JSON', '{'],

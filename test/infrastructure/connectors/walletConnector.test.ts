@@ -16,7 +16,18 @@ const question = aBatch(accounts[0])
 walletConnectorContract('fakeWalletConnector', async () => {
   const { scheduler, advance } = makeVirtualTime()
   const connector = fakeWalletConnector({ accounts: [accounts[0]], caipNetworkId: chains[0], scheduler })
-  return { connector, wallet: connector.wallet, accounts, chains, destination, signing, batch: { question, answer: FAKE_ANSWER }, signature: FAKE_ANSWER, advance, dispose: async () => undefined }
+  return {
+    connector,
+    wallet: connector.wallet,
+    accounts,
+    chains,
+    destination,
+    signing,
+    batch: { question, answer: FAKE_ANSWER },
+    signature: FAKE_ANSWER,
+    advance,
+    dispose: async () => undefined,
+  }
 })
 
 walletConnectorContract('makeInjectedConnector', async () => {
@@ -24,6 +35,21 @@ walletConnectorContract('makeInjectedConnector', async () => {
   const { provider, wallet } = fakeEip1193Provider({ accounts: [accounts[0]], caipNetworkId: chains[0], scheduler })
   const pinned = pinProvider(provider)
   if (pinned === undefined) throw new Error('The fake is no provider.')
-  const connector = makeInjectedConnector({ provider: pinned, info: { id: 'org.example.wallet', name: 'Wallet' }, scheduler })
-  return { connector, wallet, accounts, chains, destination, signing, batch: { question, answer: FAKE_SIGNATURE }, signature: FAKE_SIGNATURE, advance, dispose: async () => undefined }
+  const connector = makeInjectedConnector({
+    provider: pinned,
+    info: { id: 'org.example.wallet', name: 'Wallet' },
+    scheduler,
+  })
+  return {
+    connector,
+    wallet,
+    accounts,
+    chains,
+    destination,
+    signing,
+    batch: { question, answer: FAKE_SIGNATURE },
+    signature: FAKE_SIGNATURE,
+    advance,
+    dispose: async () => undefined,
+  }
 })

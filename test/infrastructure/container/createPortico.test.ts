@@ -97,9 +97,13 @@ describe('createPortico', () => {
   })
 
   it('[S8-11] survives a connector of the host that breaks its contract', async () => {
-    const broken = { ...fakeWalletConnector({ id: 'org.example.broken' }), connect: () => Promise.reject(new Error('broken')) }
+    const broken = {
+      ...fakeWalletConnector({ id: 'org.example.broken' }),
+      connect: () => Promise.reject(new Error('broken')),
+    }
     const { portico } = setUp((bind) => bind.value(CONNECTOR_REGISTRY, fakeConnectorRegistry([broken])))
-    for (const _ of [1, 2]) assert.equal((await rejectionOf(portico.connect('org.example.broken'))).message, 'Failed to connect')
+    for (const _ of [1, 2])
+      assert.equal((await rejectionOf(portico.connect('org.example.broken'))).message, 'Failed to connect')
     portico.destroy()
   })
 
@@ -107,7 +111,10 @@ describe('createPortico', () => {
     const { portico, connector } = setUp()
     connector.wallet.answersWith('reject')
     const error = await rejectionOf(portico.connect('org.example.heron'))
-    assert.deepEqual([error.code, error.message, error.retryable], ['PTC-CONNECT-REJECTED', 'Connection rejected', true])
+    assert.deepEqual(
+      [error.code, error.message, error.retryable],
+      ['PTC-CONNECT-REJECTED', 'Connection rejected', true],
+    )
     portico.destroy()
   })
 

@@ -44,7 +44,10 @@ describe('a host’s own embedded wallet', () => {
     assert.equal(opened(), 0)
     await logIn()
     const { address, user, preferredAccountType } = portico.account('eip155').value
-    assert.deepEqual([address, user?.email, preferredAccountType], [SITE_ACCOUNTS.smartAccount, SITE_EMAIL, 'smartAccount'])
+    assert.deepEqual(
+      [address, user?.email, preferredAccountType],
+      [SITE_ACCOUNTS.smartAccount, SITE_EMAIL, 'smartAccount'],
+    )
     assert.deepEqual(portico.smartAccountNetworks.value, [1, 8453])
     assert.match(String(await portico.request({ method: 'personal_sign', params: ['0x68', address] }, 'eip155')), /^0x/)
     assert.equal(opened(), 1)
@@ -55,7 +58,10 @@ describe('a host’s own embedded wallet', () => {
     const { portico, wallet, logIn } = setUp()
     await logIn()
     await wallet.account.prefer('eoa')()
-    assert.deepEqual([portico.account('eip155').value.address, portico.account('eip155').value.preferredAccountType], [SITE_ACCOUNTS.eoa, 'eoa'])
+    assert.deepEqual(
+      [portico.account('eip155').value.address, portico.account('eip155').value.preferredAccountType],
+      [SITE_ACCOUNTS.eoa, 'eoa'],
+    )
     await wallet.session.signOut()
     const { status, user } = portico.account('eip155').value
     assert.deepEqual([status, user, portico.loggedIn.value], ['disconnected', undefined, undefined])

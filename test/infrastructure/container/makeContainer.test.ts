@@ -23,7 +23,10 @@ describe('makeContainer', () => {
 
   it('puts the adapter of the host in the place of its own', () => {
     const log = fakeLog()
-    const resolve = makeContainer({ networks: [mainnet], override: (bind) => bind.value(portTokens.LOG, log) }, appearance)
+    const resolve = makeContainer(
+      { networks: [mainnet], override: (bind) => bind.value(portTokens.LOG, log) },
+      appearance,
+    )
     assert.strictEqual(resolve(portTokens.LOG), log)
   })
 

@@ -10,7 +10,8 @@ const EVENTS = ['connect', 'disconnect', 'accountsChanged', 'chainChanged']
 /** A provider with a listener for each event, and what they heard. */
 const setUp = (first?: Connection) => {
   const connections = createStore(NO_CONNECTIONS)
-  const connect = (active: Connection): void => connections.set({ ...NO_CONNECTIONS, eip155: { _tag: 'Connected', active, others: [] } })
+  const connect = (active: Connection): void =>
+    connections.set({ ...NO_CONNECTIONS, eip155: { _tag: 'Connected', active, others: [] } })
   if (first !== undefined) connect(first)
   const provider = makeEip1193Provider({ connections, request: async () => undefined })
   const heard: (readonly [string, unknown])[] = []

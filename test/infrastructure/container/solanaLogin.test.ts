@@ -13,7 +13,8 @@ const setUp = (networks: PorticoOptions['networks']) => {
   const wallet = fakeEmbeddedWallet()
   const portico = createPortico({ networks, override: (bind) => bind.value(EMBEDDED_WALLET, async () => wallet) })
   /** The account there once the login has arrived. */
-  const arrives = (namespace: ChainNamespace) => firstValueFrom(portico.account(namespace).changes.pipe(filter(({ user }) => user !== undefined)))
+  const arrives = (namespace: ChainNamespace) =>
+    firstValueFrom(portico.account(namespace).changes.pipe(filter(({ user }) => user !== undefined)))
   const logIn = async (namespace: ChainNamespace) => {
     await portico.open()
     portico.commands.loginByEmail(SITE_EMAIL)
@@ -60,7 +61,10 @@ describe('a login of a site with networks of Solana', () => {
     await logIn('eip155')
     wallet.site.treat('SWITCH_NETWORK', { _tag: 'Error', message: 'This network is not supported' })
     await portico.switchNetwork(solana.caipNetworkId)
-    assert.deepEqual([portico.account('solana').value.status, portico.account('eip155').value.status], ['disconnected', 'connected'])
+    assert.deepEqual(
+      [portico.account('solana').value.status, portico.account('eip155').value.status],
+      ['disconnected', 'connected'],
+    )
     portico.destroy()
   })
 })

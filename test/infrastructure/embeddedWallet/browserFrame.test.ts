@@ -7,10 +7,17 @@ import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 
 const TITLE = 'Secure wallet'
 
-describe('the secure site\'s frame in a page', () => {
+describe("the secure site's frame in a page", () => {
   const isOwn = !GlobalRegistrator.isRegistered
   before(() => {
-    if (isOwn) GlobalRegistrator.register({ url: 'http://shop.localhost/', settings: { enableIframePageLoading: true, fetch: { interceptor: { beforeAsyncRequest: async ({ window: page }) => new page.Response('') } } } })
+    if (isOwn)
+      GlobalRegistrator.register({
+        url: 'http://shop.localhost/',
+        settings: {
+          enableIframePageLoading: true,
+          fetch: { interceptor: { beforeAsyncRequest: async ({ window: page }) => new page.Response('') } },
+        },
+      })
   })
   after(async () => {
     if (isOwn) await GlobalRegistrator.unregister()
@@ -25,10 +32,16 @@ describe('the secure site\'s frame in a page', () => {
 
   it('is titled, and hidden from the eye, from the keyboard and from assistive technology until it is shown', () => {
     const { mounted, frame } = mount()
-    assert.deepEqual([frame.title, frame.src, frame.style.display, frame.tabIndex, frame.getAttribute('aria-hidden')], [TITLE, SECURE_URL, 'none', -1, 'true'])
+    assert.deepEqual(
+      [frame.title, frame.src, frame.style.display, frame.tabIndex, frame.getAttribute('aria-hidden')],
+      [TITLE, SECURE_URL, 'none', -1, 'true'],
+    )
     mounted.show({ left: 1, top: 2, width: 360, height: 600 })
     assert.deepEqual([frame.style.display, frame.tabIndex, frame.hasAttribute('aria-hidden')], ['block', 0, false])
-    assert.deepEqual([frame.style.left, frame.style.top, frame.style.width, frame.style.height], ['1px', '2px', '360px', '600px'])
+    assert.deepEqual(
+      [frame.style.left, frame.style.top, frame.style.width, frame.style.height],
+      ['1px', '2px', '360px', '600px'],
+    )
     mounted.hide()
     assert.deepEqual([frame.style.display, frame.tabIndex, frame.getAttribute('aria-hidden')], ['none', -1, 'true'])
     mounted.remove()
@@ -37,7 +50,13 @@ describe('the secure site\'s frame in a page', () => {
 
   it('may run, keep its own data and open windows, and cannot lead the page away; it learns whose page it is, not which [S-08]', () => {
     const { mounted, frame } = mount()
-    assert.deepEqual(frame.getAttribute('sandbox')?.split(' ').sort(), ['allow-forms', 'allow-popups', 'allow-popups-to-escape-sandbox', 'allow-same-origin', 'allow-scripts'])
+    assert.deepEqual(frame.getAttribute('sandbox')?.split(' ').sort(), [
+      'allow-forms',
+      'allow-popups',
+      'allow-popups-to-escape-sandbox',
+      'allow-same-origin',
+      'allow-scripts',
+    ])
     assert.deepEqual([frame.getAttribute('allow'), frame.referrerPolicy], [null, 'strict-origin'])
     mounted.remove()
   })
@@ -60,7 +79,9 @@ describe('the secure site\'s frame in a page', () => {
 
   it('is one window among those whose messages are heard', () => {
     const heard: unknown[] = []
-    const hearing = makeBrowserFrameHost({ window, title: TITLE }).messages.subscribe(({ origin, source, data }) => heard.push({ origin, source, data }))
+    const hearing = makeBrowserFrameHost({ window, title: TITLE }).messages.subscribe(({ origin, source, data }) =>
+      heard.push({ origin, source, data }),
+    )
     window.dispatchEvent(new MessageEvent('message', { origin: 'https://a.example', data: 1 }))
     hearing.unsubscribe()
     window.dispatchEvent(new MessageEvent('message', { origin: 'https://a.example', data: 2 }))
@@ -74,12 +95,23 @@ describe('the secure site\'s frame in a page', () => {
     const { wallet, dispose } = openEmbeddedWallet({
       window,
       title: TITLE,
-      site: { url: SECURE_URL, projectId: 'project', startsOn: () => 'eip155:1', sdkVersion: 'html-portico-1', logs: false, capturesEmail: false, store: fakeKeyValueStore() },
+      site: {
+        url: SECURE_URL,
+        projectId: 'project',
+        startsOn: () => 'eip155:1',
+        sdkVersion: 'html-portico-1',
+        logs: false,
+        capturesEmail: false,
+        store: fakeKeyValueStore(),
+      },
       networks: [],
       scheduler,
     })
     const provider = openEmbeddedProvider(wallet, 'eip155:1')
-    assert.deepEqual([await provider.request({ method: 'eth_accounts' }), await provider.request({ method: 'eth_chainId' })], [[], '0x1'])
+    assert.deepEqual(
+      [await provider.request({ method: 'eth_accounts' }), await provider.request({ method: 'eth_chainId' })],
+      [[], '0x1'],
+    )
     assert.isEmpty(frames())
     const asking = wallet.email.start('ana@example.org')()
     await advance(0)

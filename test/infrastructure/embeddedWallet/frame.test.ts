@@ -4,7 +4,7 @@ import { rightOf } from '../../support/rightOf.js'
 import { SECURE_URL } from '../../fakes/fakeFrame.js'
 import { setUpWallet } from './setUpWallet.js'
 
-describe('the secure site\'s frame [S-08]', () => {
+describe("the secure site's frame [S-08]", () => {
   it('is made by the first question and by none before [S2-16]', async () => {
     const { wallet, frame, load } = setUpWallet()
     await rightOf(wallet.session.isConnected)
@@ -21,15 +21,28 @@ describe('the secure site\'s frame [S-08]', () => {
     await load()
     const [url = ''] = frame.urls
     assert.isTrue(url.startsWith(`${SECURE_URL}?`))
-    assert.deepEqual(Object.fromEntries(new URL(url).searchParams), { projectId: 'project', chainId: 'eip155:1', version: '4', enableLogger: 'false', rpcUrl: 'https://rpc.example' })
+    assert.deepEqual(Object.fromEntries(new URL(url).searchParams), {
+      projectId: 'project',
+      chainId: 'eip155:1',
+      version: '4',
+      enableLogger: 'false',
+      rpcUrl: 'https://rpc.example',
+    })
   })
   it('is told of a network without a node, of a version of smart accounts and of captured e-mail where that is so', async () => {
-    for (const [kept, version] of [['v6', 'v6'], ['v7', 'v7'], ['v8', undefined]] as const) {
+    for (const [kept, version] of [
+      ['v6', 'v6'],
+      ['v7', 'v7'],
+      ['v8', undefined],
+    ] as const) {
       const { frame, store, load } = setUpWallet({ site: { capturesEmail: true, startsOn: () => 'eip155:777' } })
       store.write('embedded.smartAccountVersion', kept)
       await load()
       const query = new URL(frame.urls[0] ?? '').searchParams
-      assert.deepEqual([query.get('rpcUrl'), query.get('enableCloudAuthAccount'), query.get('smartAccountVersion') ?? undefined], ['https://rpc.walletconnect.org', 'true', version])
+      assert.deepEqual(
+        [query.get('rpcUrl'), query.get('enableCloudAuthAccount'), query.get('smartAccountVersion') ?? undefined],
+        ['https://rpc.walletconnect.org', 'true', version],
+      )
     }
   })
   it('is one for all questions, however many there are while it loads', async () => {
@@ -41,14 +54,48 @@ describe('the secure site\'s frame [S-08]', () => {
     assert.isTrue((await asking).every(({ _tag }) => _tag === 'Right'))
   })
   it('is told whose page it is in, and how that looks, before all else [S7-41]', async () => {
-    const { wallet, frame, load } = setUpWallet({ site: { metadata: { name: 'Shop', description: 'Sells', url: 'https://shop.example', icons: [] } } })
-    await rightOf(wallet.frame.syncTheme({ mode: 'dark', variables: { accent: '#f00', fontFamily: 'Serif', fontSizeMaster: '11px', radiusMaster: '2px', width: '400px', zIndex: 7 } }))
+    const { wallet, frame, load } = setUpWallet({
+      site: { metadata: { name: 'Shop', description: 'Sells', url: 'https://shop.example', icons: [] } },
+    })
+    await rightOf(
+      wallet.frame.syncTheme({
+        mode: 'dark',
+        variables: {
+          accent: '#f00',
+          fontFamily: 'Serif',
+          fontSizeMaster: '11px',
+          radiusMaster: '2px',
+          width: '400px',
+          zIndex: 7,
+        },
+      }),
+    )
     await load()
     assert.deepEqual(
       frame.posted.map(({ type, payload }) => [type.slice('@w3m-app/'.length), payload]),
       [
-        ['SYNC_DAPP_DATA', { projectId: 'project', metadata: { name: 'Shop', description: 'Sells', url: 'https://shop.example', icons: [] }, sdkVersion: 'html-portico-1', sdkType: 'appkit' }],
-        ['SYNC_THEME', { themeMode: 'dark', themeVariables: { '--w3m-accent': '#f00', '--w3m-font-family': 'Serif', '--w3m-font-size-master': '11px', '--w3m-border-radius-master': '2px' }, w3mThemeVariables: { '--w3m-accent': '#f00' } }],
+        [
+          'SYNC_DAPP_DATA',
+          {
+            projectId: 'project',
+            metadata: { name: 'Shop', description: 'Sells', url: 'https://shop.example', icons: [] },
+            sdkVersion: 'html-portico-1',
+            sdkType: 'appkit',
+          },
+        ],
+        [
+          'SYNC_THEME',
+          {
+            themeMode: 'dark',
+            themeVariables: {
+              '--w3m-accent': '#f00',
+              '--w3m-font-family': 'Serif',
+              '--w3m-font-size-master': '11px',
+              '--w3m-border-radius-master': '2px',
+            },
+            w3mThemeVariables: { '--w3m-accent': '#f00' },
+          },
+        ],
         ['GET_SMART_ACCOUNT_ENABLED_NETWORKS', undefined],
         ['GET_CHAIN_ID', undefined],
       ],
@@ -78,7 +125,10 @@ describe('the secure site\'s frame [S-08]', () => {
       assert.isFalse(ended)
       await advance(1)
       assert.deepEqual(await asking, { _tag: 'FrameNotLoaded' })
-      assert.deepEqual([frame.standing(), wallet.frame.state.value, frame.listeners()], [0, { _tag: 'Failed', error: { _tag: 'FrameNotLoaded' } }, 0])
+      assert.deepEqual(
+        [frame.standing(), wallet.frame.state.value, frame.listeners()],
+        [0, { _tag: 'Failed', error: { _tag: 'FrameNotLoaded' } }, 0],
+      )
     })
     it('is given up at once when the browser says so', async () => {
       const { wallet, frame } = setUpWallet()
@@ -111,9 +161,10 @@ describe('the secure site\'s frame [S-08]', () => {
       const asking = rightOf(wallet.account.chainId)
       await advance(500)
       await asking
-      for (const url of ['nowhere', '', 'data:text/html,x', 'http://secure.example']) assert.deepEqual(await leftOf(setUpWallet({ site: { url } }).wallet.account.chainId), { _tag: 'FrameNotSet' })
+      for (const url of ['nowhere', '', 'data:text/html,x', 'http://secure.example'])
+        assert.deepEqual(await leftOf(setUpWallet({ site: { url } }).wallet.account.chainId), { _tag: 'FrameNotSet' })
     })
-    it('does not take a stranger\'s word that it is ready', async () => {
+    it("does not take a stranger's word that it is ready", async () => {
       const { wallet, frame, advance } = setUpWallet()
       frame.loads('never')
       const asking = leftOf(wallet.account.chainId)

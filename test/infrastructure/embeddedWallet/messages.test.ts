@@ -20,7 +20,12 @@ describe('a question to the secure site', () => {
         if (posted === undefined) throw new Error(`${name} was not posted`)
         let ended: E.Either<unknown, unknown> | undefined
         void asking.then((outcome) => (ended = outcome))
-        const reply = (over: object) => ({ id: posted.id, type: `@w3m-frame/${name}_SUCCESS`, payload: setUp.site.answerTo(name, posted.payload), ...over })
+        const reply = (over: object) => ({
+          id: posted.id,
+          type: `@w3m-frame/${name}_SUCCESS`,
+          payload: setUp.site.answerTo(name, posted.payload),
+          ...over,
+        })
         return { ...setUp, asking, posted, reply, ended: () => ended }
       }
 
@@ -53,8 +58,24 @@ describe('a question to the secure site', () => {
       }
       it('hears nobody but the secure site in its own frame', async () => {
         const { asking, advance, frame, reply, ended } = await begin({ _tag: 'Silence' })
-        for (const as of [{ origin: 'https://evil.example' }, { origin: `${SECURE_ORIGIN}:8443` }, { origin: 'null' }, { source: {} }, { source: null }, { source: undefined }]) frame.say(reply({}), as)
-        for (const over of [{ id: 'another' }, { id: undefined }, { type: '@w3m-frame/OTHER_SUCCESS' }, { type: `@w3m-app/${name}_SUCCESS` }, { type: `x@w3m-frame/${name}_SUCCESS` }, { type: undefined }]) frame.say(reply(over))
+        for (const as of [
+          { origin: 'https://evil.example' },
+          { origin: `${SECURE_ORIGIN}:8443` },
+          { origin: 'null' },
+          { source: {} },
+          { source: null },
+          { source: undefined },
+        ])
+          frame.say(reply({}), as)
+        for (const over of [
+          { id: 'another' },
+          { id: undefined },
+          { type: '@w3m-frame/OTHER_SUCCESS' },
+          { type: `@w3m-app/${name}_SUCCESS` },
+          { type: `x@w3m-frame/${name}_SUCCESS` },
+          { type: undefined },
+        ])
+          frame.say(reply(over))
         await advance(0)
         assert.isUndefined(ended())
         frame.say(reply({}))

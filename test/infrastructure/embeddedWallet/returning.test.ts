@@ -24,7 +24,12 @@ describe('a visitor who logged in', () => {
 
   it('leaves no e-mail address, code or account on this device [S3-08]', async () => {
     const { store } = await loggedIn()
-    assert.deepEqual(['embedded.used', 'embedded.accountType', 'embedded.emailSentAt', 'embedded.email', 'embedded.userName'].map(store.read), ['true', 'eoa', null, null, null])
+    assert.deepEqual(
+      ['embedded.used', 'embedded.accountType', 'embedded.emailSentAt', 'embedded.email', 'embedded.userName'].map(
+        store.read,
+      ),
+      ['true', 'eoa', null, null, null],
+    )
   })
   it('leaves nothing at all after signing out', async () => {
     const { store, wallet } = await loggedIn()
@@ -44,7 +49,7 @@ describe('a visitor who logged in', () => {
       assert.isNull(store.read('embedded.userName'))
     }
   })
-  it('keeps a name that is an address for the page\'s life only', async () => {
+  it("keeps a name that is an address for the page's life only", async () => {
     const { wallet, site, store, load } = setUpWallet()
     await load()
     site.treat('CONNECT_FARCASTER', { _tag: 'Success', payload: { userName: SITE_EMAIL } })
@@ -65,9 +70,15 @@ describe('a visitor who logged in', () => {
     const asking = rightOf(wallet.session.isConnected)
     await advance(500)
     assert.isTrue(await asking)
-    assert.notInclude(site.asked().map(([name]) => name), 'GET_USER')
+    assert.notInclude(
+      site.asked().map(([name]) => name),
+      'GET_USER',
+    )
   })
-  for (const [what, reply] of [['that the login does not stand', { _tag: 'Success', payload: { isConnected: false } }], ['no', { _tag: 'Error', message: 'no session' }]] as const) {
+  for (const [what, reply] of [
+    ['that the login does not stand', { _tag: 'Success', payload: { isConnected: false } }],
+    ['no', { _tag: 'Error', message: 'no session' }],
+  ] as const) {
     it(`is forgotten when the site says ${what}`, async () => {
       const { wallet, site, store, advance } = returning()
       site.treat('IS_CONNECTED', reply)
@@ -90,7 +101,10 @@ describe('a visitor who logged in', () => {
     await advance(3_000)
     await leaving
     await advance(1_500)
-    assert.include(site.asked().map(([name]) => name), 'SIGN_OUT')
+    assert.include(
+      site.asked().map(([name]) => name),
+      'SIGN_OUT',
+    )
   })
   it('is asked for again when the wallet moved while the answer was under way, so that no old answer wins', async () => {
     const { wallet, site, advance, frame } = await loggedIn()
@@ -100,23 +114,48 @@ describe('a visitor who logged in', () => {
     const question = frame.posted.at(-1)
     site.treat('GET_USER', undefined)
     await rightOf(wallet.account.switchTo('eip155:10'))
-    frame.say({ id: question?.id, type: '@w3m-frame/GET_USER_SUCCESS', payload: { address: SITE_ACCOUNTS.eoa, chainId: 1 } })
+    frame.say({
+      id: question?.id,
+      type: '@w3m-frame/GET_USER_SUCCESS',
+      payload: { address: SITE_ACCOUNTS.eoa, chainId: 1 },
+    })
     assert.equal((await older).caipNetworkId, 'eip155:10')
     assert.equal(wallet.session.loggedIn.value?.caipNetworkId, 'eip155:10')
   })
   it('is known by what the site signed at the same time, when it is whole', async () => {
     const { wallet, site } = await loggedIn()
-    const siwxMessage = { accountAddress: SITE_ACCOUNTS.eoa, chainId: 'eip155:1', domain: 'shop.example', uri: 'https://shop.example', version: '1', nonce: 'n' }
+    const siwxMessage = {
+      accountAddress: SITE_ACCOUNTS.eoa,
+      chainId: 'eip155:1',
+      domain: 'shop.example',
+      uri: 'https://shop.example',
+      version: '1',
+      nonce: 'n',
+    }
     const user = { address: SITE_ACCOUNTS.eoa, chainId: 1, message: 'm', signature: 's' }
     site.treat('GET_USER', { _tag: 'Success', payload: { ...user, siwxMessage } })
-    assert.deepEqual((await rightOf(wallet.session.fetchUser({ at: 'eip155:1', siwxMessage }))).signedIn, { message: 'm', signature: 's', siwxMessage })
+    assert.deepEqual((await rightOf(wallet.session.fetchUser({ at: 'eip155:1', siwxMessage }))).signedIn, {
+      message: 'm',
+      signature: 's',
+      siwxMessage,
+    })
     assert.deepInclude(site.asked().at(-1)?.[1] as object, { siwxMessage })
     site.treat('GET_USER', { _tag: 'Success', payload: { ...user, siwxMessage: { nonce: 'n' } } })
     assert.isUndefined((await rightOf(wallet.session.fetchUser({ at: 'eip155:1' }))).signedIn)
   })
   it('keeps what makes sense of an answer, and drops the rest', async () => {
     const { wallet, site } = await loggedIn()
-    site.treat('GET_USER', { _tag: 'Success', payload: { address: SITE_ACCOUNTS.eoa, chainId: 'eip155:1', email: 'nobody', userName: 5, accounts: [{ address: 'x', type: 'eoa' }], preferredAccountType: 'payment' } })
+    site.treat('GET_USER', {
+      _tag: 'Success',
+      payload: {
+        address: SITE_ACCOUNTS.eoa,
+        chainId: 'eip155:1',
+        email: 'nobody',
+        userName: 5,
+        accounts: [{ address: 'x', type: 'eoa' }],
+        preferredAccountType: 'payment',
+      },
+    })
     assert.deepEqual(await rightOf(wallet.session.fetchUser({ at: 'eip155:1' })), {
       address: SITE_ACCOUNTS.eoa,
       caipNetworkId: 'eip155:1',

@@ -8,24 +8,45 @@ import { setUpWallet } from './setUpWallet.js'
 const loaded = async () => {
   const setUp = setUpWallet()
   await setUp.load()
-  const posted = () => setUp.frame.posted.filter(({ type }) => type === '@w3m-app/RPC_REQUEST').map(({ payload }) => payload)
+  const posted = () =>
+    setUp.frame.posted.filter(({ type }) => type === '@w3m-app/RPC_REQUEST').map(({ payload }) => payload)
   return { ...setUp, posted }
 }
 
 describe('a call to the embedded wallet', () => {
   it('crosses with its numbers as hexadecimal text, at any depth, and with the network of the call', async () => {
     const { wallet, posted } = await loaded()
-    await rightOf(wallet.rpc.request('eip155:8453', { method: 'eth_sendTransaction', params: [{ value: 10n ** 18n, nested: { list: [0n, 255n, 1.5, null] } }] }))
+    await rightOf(
+      wallet.rpc.request('eip155:8453', {
+        method: 'eth_sendTransaction',
+        params: [{ value: 10n ** 18n, nested: { list: [0n, 255n, 1.5, null] } }],
+      }),
+    )
     assert.deepEqual(posted(), [
-      { method: 'eth_sendTransaction', params: [{ value: '0xde0b6b3a7640000', nested: { list: ['0x0', '0xff', 1.5, null] } }], chainNamespace: 'eip155', chainId: 8453 },
+      {
+        method: 'eth_sendTransaction',
+        params: [{ value: '0xde0b6b3a7640000', nested: { list: ['0x0', '0xff', 1.5, null] } }],
+        chainNamespace: 'eip155',
+        chainId: 8453,
+      },
     ])
   })
   it('names a Solana network by its hash alone', async () => {
     const { wallet, site, posted } = await loaded()
-    site.treat('RPC_REQUEST', { _tag: 'Success', payload: { signature: '5VERv8NMvzbJMEkV8xnrLkEaWRtSz9CosKDYjCJjBRnb' } })
+    site.treat('RPC_REQUEST', {
+      _tag: 'Success',
+      payload: { signature: '5VERv8NMvzbJMEkV8xnrLkEaWRtSz9CosKDYjCJjBRnb' },
+    })
     const params = { message: '9xQe', pubkey: '4vJ9' }
-    assert.deepEqual(await rightOf(wallet.rpc.request('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', { method: 'solana_signMessage', params })), { signature: '5VERv8NMvzbJMEkV8xnrLkEaWRtSz9CosKDYjCJjBRnb' })
-    assert.deepEqual(posted(), [{ method: 'solana_signMessage', params, chainNamespace: 'solana', chainId: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' }])
+    assert.deepEqual(
+      await rightOf(
+        wallet.rpc.request('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', { method: 'solana_signMessage', params }),
+      ),
+      { signature: '5VERv8NMvzbJMEkV8xnrLkEaWRtSz9CosKDYjCJjBRnb' },
+    )
+    assert.deepEqual(posted(), [
+      { method: 'solana_signMessage', params, chainNamespace: 'solana', chainId: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' },
+    ])
   })
   for (const [method, answer] of [
     ['solana_signMessage', { signature: '0xff' }],
@@ -37,12 +58,20 @@ describe('a call to the embedded wallet', () => {
       const { wallet, site } = await loaded()
       site.treat('RPC_REQUEST', { _tag: 'Success', payload: answer })
       const params = { message: 'a', pubkey: 'b', transaction: 'c', transactions: ['d'] }
-      assert.deepEqual(await leftOf(wallet.rpc.request('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', { method, params })), { _tag: 'FrameMalformed', detail: method })
+      assert.deepEqual(
+        await leftOf(wallet.rpc.request('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', { method, params })),
+        { _tag: 'FrameMalformed', detail: method },
+      )
     })
   }
   it('is not posted when the frame would not take its parameters, or nobody could clone them', async () => {
     const { wallet, posted } = await loaded()
-    for (const [method, params] of [['personal_sign', undefined], ['eth_sendTransaction', {}], ['solana_signMessage', ['x']], ['eth_call', [() => 1]]] as const) {
+    for (const [method, params] of [
+      ['personal_sign', undefined],
+      ['eth_sendTransaction', {}],
+      ['solana_signMessage', ['x']],
+      ['eth_call', [() => 1]],
+    ] as const) {
       assert.equal((await leftOf(wallet.rpc.request('eip155:1', { method, params })))._tag, 'FrameMalformed', method)
     }
     assert.isEmpty(posted())
@@ -76,9 +105,13 @@ describe('the parameters of a call', () => {
     ['wallet_getAssets', { any: 'thing' }],
     ['eth_sendUserOperation', undefined],
     ['solana_signAllTransactions', { transactions: ['a'] }],
-    ['solana_signAndSendTransaction', { transaction: 'a', options: { skipPreflight: true, preflightCommitment: 'confirmed', maxRetries: 2 } }],
+    [
+      'solana_signAndSendTransaction',
+      { transaction: 'a', options: { skipPreflight: true, preflightCommitment: 'confirmed', maxRetries: 2 } },
+    ],
   ]
-  for (const [method, params] of GOOD) it(`of ${method} may be ${JSON.stringify(params)}`, () => assert.isTrue(rpcShapeOf(method).params(params)))
+  for (const [method, params] of GOOD)
+    it(`of ${method} may be ${JSON.stringify(params)}`, () => assert.isTrue(rpcShapeOf(method).params(params)))
   const BAD: readonly (readonly [string, unknown])[] = [
     ['personal_sign', undefined],
     ['personal_sign', 'x'],
@@ -91,5 +124,6 @@ describe('the parameters of a call', () => {
     ['solana_signTransaction', { transaction: 1 }],
     ['solana_signAndSendTransaction', { transaction: 'a', options: { preflightCommitment: 'soon' } }],
   ]
-  for (const [method, params] of BAD) it(`of ${method} are never ${JSON.stringify(params)}`, () => assert.isFalse(rpcShapeOf(method).params(params)))
+  for (const [method, params] of BAD)
+    it(`of ${method} are never ${JSON.stringify(params)}`, () => assert.isFalse(rpcShapeOf(method).params(params)))
 })

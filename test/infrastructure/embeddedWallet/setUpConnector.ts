@@ -78,13 +78,18 @@ export const setUpConnector = async (): Promise<WalletHarness> => {
   const setUp = setUpWallet({ respond })
   const { scheduler, frame, wallet: embedded } = setUp
   const repeatLast = (): void => {
-    for (const { id, type } of frame.answered) frame.say({ id, type: `${type.replace('app', 'frame')}_SUCCESS`, payload: { address: accounts[1], chainId: 5 } })
+    for (const { id, type } of frame.answered)
+      frame.say({ id, type: `${type.replace('app', 'frame')}_SUCCESS`, payload: { address: accounts[1], chainId: 5 } })
   }
   const switches = fakeSwitches({ scheduler, at: () => at, moveTo, script: () => script })
   const move = async (payload: unknown): Promise<SiteReply> => {
     const { chainId, rpcUrl } = payload as { readonly chainId: CaipNetworkId; readonly rpcUrl?: string }
-    const verdict = await (rpcUrl === undefined || chainId === chains[0] ? switches.move(chainId) : switches.add(chainId))
-    return verdict === 'yes' ? { _tag: 'Success', payload: { chainId: Number(at.slice('eip155:'.length)) } } : refusal(verdict)
+    const verdict = await (rpcUrl === undefined || chainId === chains[0]
+      ? switches.move(chainId)
+      : switches.add(chainId))
+    return verdict === 'yes'
+      ? { _tag: 'Success', payload: { chainId: Number(at.slice('eip155:'.length)) } }
+      : refusal(verdict)
   }
   const provider = makeEmbeddedProvider({ wallet: embedded, startsOn: () => chains[0], describe: describeNow })
   let listeners = 0
@@ -115,7 +120,8 @@ export const setUpConnector = async (): Promise<WalletHarness> => {
       setUp.store.write('embedded.used', 'true')
       site.logIn()
     },
-    movesToAccount: (address) => inHand(() => embedded.account.prefer(address === accounts[0] ? 'smartAccount' : 'eoa')()),
+    movesToAccount: (address) =>
+      inHand(() => embedded.account.prefer(address === accounts[0] ? 'smartAccount' : 'eoa')()),
     movesToChain: async (id) => {
       at = id
       await inHand(() => embedded.account.switchTo(id)())
@@ -123,7 +129,17 @@ export const setUpConnector = async (): Promise<WalletHarness> => {
     withdrawsAccess: () => inHand(() => embedded.session.signOut()),
     repeatsItself: async () => repeatLast(),
     babbles: async () => {
-      for (const data of [undefined, null, 'x', [], {}, { type: 5 }, { type: '@w3m-frame/READY', payload: 7 }, { type: '@w3m-frame/SESSION_UPDATE', payload: { token: 't' } }]) frame.say(data)
+      for (const data of [
+        undefined,
+        null,
+        'x',
+        [],
+        {},
+        { type: 5 },
+        { type: '@w3m-frame/READY', payload: 7 },
+        { type: '@w3m-frame/SESSION_UPDATE', payload: { token: 't' } },
+      ])
+        frame.say(data)
       frame.say({ id: 'none', type: '@w3m-frame/GET_USER_SUCCESS', payload: { address: accounts[1], chainId: 5 } })
       frame.say({ type: '@w3m-frame/IS_CONNECTED_SUCCESS', payload: { isConnected: false } })
     },

@@ -22,7 +22,11 @@ const signature = { signature: encodeBase58(new Uint8Array(64).fill(3)) }
 const transactions = ['AQID', 'BAUG']
 const GARBAGE: SiteReply = { _tag: 'Success', payload: { garbage: ['0x', -1, null] } }
 const REPEAT_AFTER_MS = 500
-const WORDS = { reject: 'User rejected the request.', sayPending: 'Request already pending', fail: 'wallet is broken' } as const
+const WORDS = {
+  reject: 'User rejected the request.',
+  sayPending: 'Request already pending',
+  fail: 'wallet is broken',
+} as const
 const FREE = ['SYNC_DAPP_DATA', 'SYNC_THEME', 'GET_SMART_ACCOUNT_ENABLED_NETWORKS', 'GET_CHAIN_ID']
 
 const success = (payload: unknown): SiteReply => ({ _tag: 'Success', payload })
@@ -76,8 +80,18 @@ export const setUpSolanaConnector = async () => {
   const own = async (name: string, payload: unknown): Promise<SiteReply> => {
     const reply = await site.respond(name, payload)
     const said = reply._tag === 'Success' ? reply.payload : undefined
-    if (typeof said !== 'object' || said === null || !('address' in said) || typeof readField(said, 'chainId') === 'number') return reply
-    return success({ ...said, address: account, ...('accounts' in said && { accounts: [{ address: account, type: 'eoa' }] }) })
+    if (
+      typeof said !== 'object' ||
+      said === null ||
+      !('address' in said) ||
+      typeof readField(said, 'chainId') === 'number'
+    )
+      return reply
+    return success({
+      ...said,
+      address: account,
+      ...('accounts' in said && { accounts: [{ address: account, type: 'eoa' }] }),
+    })
   }
   const prompt = async (answered: () => SiteReply | Promise<SiteReply>): Promise<SiteReply> => {
     const { answer, afterMs } = script
@@ -92,7 +106,8 @@ export const setUpSolanaConnector = async () => {
     if (script.answer === 'staySilent') return { _tag: 'Silence' }
     if (script.answer === 'fail') return { _tag: 'Error', message: WORDS.fail }
     if (script.answer === 'answerGarbage') return GARBAGE
-    if (name === 'SWITCH_NETWORK' && unknown.has(readField(payload, 'chainId'))) return { _tag: 'Error', message: 'This network is not supported' }
+    if (name === 'SWITCH_NETWORK' && unknown.has(readField(payload, 'chainId')))
+      return { _tag: 'Error', message: 'This network is not supported' }
     if (name === 'RPC_REQUEST') {
       requests.push(asAsked(payload))
       return prompt(() => answerTo(payload))
@@ -104,7 +119,12 @@ export const setUpSolanaConnector = async () => {
   const setUp = setUpWallet({ respond })
   const { frame, wallet: embedded } = setUp
   const repeatLast = (): void => {
-    for (const { id, type } of frame.answered) frame.say({ id, type: `${type.replace('app', 'frame')}_SUCCESS`, payload: { address: accounts[1], chainId: chains[1] } })
+    for (const { id, type } of frame.answered)
+      frame.say({
+        id,
+        type: `${type.replace('app', 'frame')}_SUCCESS`,
+        payload: { address: accounts[1], chainId: chains[1] },
+      })
   }
   /** Elsewhere in the page, something is done to the wallet, whatever it is asked to do here. */
   const inHand = async (act: () => Promise<unknown>): Promise<void> => {
@@ -140,8 +160,13 @@ export const setUpSolanaConnector = async () => {
     withdrawsAccess: () => inHand(() => embedded.session.signOut()),
     repeatsItself: async () => repeatLast(),
     babbles: async () => {
-      for (const data of [undefined, null, 'x', [], {}, { type: 5 }, { type: '@w3m-frame/READY', payload: 7 }]) frame.say(data)
-      frame.say({ id: 'none', type: '@w3m-frame/GET_USER_SUCCESS', payload: { address: accounts[1], chainId: chains[1] } })
+      for (const data of [undefined, null, 'x', [], {}, { type: 5 }, { type: '@w3m-frame/READY', payload: 7 }])
+        frame.say(data)
+      frame.say({
+        id: 'none',
+        type: '@w3m-frame/GET_USER_SUCCESS',
+        payload: { address: accounts[1], chainId: chains[1] },
+      })
     },
     grantsAccess: site.isLoggedIn,
     connectPrompts: () => prompts,

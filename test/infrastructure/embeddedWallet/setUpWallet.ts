@@ -7,16 +7,31 @@ import { aNetwork } from '../../support/aNetwork.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 
 /** The adapter over a fake frame. Nothing is loaded yet. */
-export const setUpWallet = ({ respond, site: change = {} }: { readonly respond?: Respond; readonly site?: Partial<SecureSite> } = {}) => {
+export const setUpWallet = ({
+  respond,
+  site: change = {},
+}: { readonly respond?: Respond; readonly site?: Partial<SecureSite> } = {}) => {
   const time = makeVirtualTime()
   const site = fakeSecureSite()
   const frame = fakeFrame({ respond: respond ?? site.respond, scheduler: time.scheduler })
   const store = fakeKeyValueStore()
-  const networks = [aNetwork(), aNetwork({ id: 10, caipNetworkId: 'eip155:10', rpcUrls: { default: { http: ['https://ten.example'] } } })]
+  const networks = [
+    aNetwork(),
+    aNetwork({ id: 10, caipNetworkId: 'eip155:10', rpcUrls: { default: { http: ['https://ten.example'] } } }),
+  ]
   let ids = 0
   const opened = makeIframeEmbeddedWallet({
     host: frame.host,
-    site: { url: SECURE_URL, projectId: 'project', startsOn: () => 'eip155:1', sdkVersion: 'html-portico-1', logs: false, capturesEmail: false, store, ...change },
+    site: {
+      url: SECURE_URL,
+      projectId: 'project',
+      startsOn: () => 'eip155:1',
+      sdkVersion: 'html-portico-1',
+      logs: false,
+      capturesEmail: false,
+      store,
+      ...change,
+    },
     networks,
     scheduler: time.scheduler,
     makeId: () => `id${(ids += 1)}`,

@@ -18,7 +18,8 @@ describe('the embedded wallet on Solana', () => {
   })
   afterEach(() => set.dispose())
   /** Payloads of the questions of a name. */
-  const asked = (name: string): readonly unknown[] => set.posted().flatMap(({ type, payload }) => (type === `@w3m-app/${name}` ? [payload] : []))
+  const asked = (name: string): readonly unknown[] =>
+    set.posted().flatMap(({ type, payload }) => (type === `@w3m-app/${name}` ? [payload] : []))
 
   it('asks for the user by the CAIP-2 id of the network, as an eoa [S9-28]', async () => {
     await rightOf(set.connector.connect)
@@ -40,14 +41,27 @@ describe('the embedded wallet on Solana', () => {
     await rightOf(set.connector.connect)
     await rightOf(set.connector.request(set.signing))
     const transaction = 'AQID'
-    assert.deepEqual(await rightOf(set.connector.request({ method: 'solana_signTransaction', params: { transaction, pubkey } })), { transaction })
-    const sending = { method: 'solana_signAndSendTransaction', params: { transaction, pubkey, sendOptions: { skipPreflight: true } } }
+    assert.deepEqual(
+      await rightOf(set.connector.request({ method: 'solana_signTransaction', params: { transaction, pubkey } })),
+      { transaction },
+    )
+    const sending = {
+      method: 'solana_signAndSendTransaction',
+      params: { transaction, pubkey, sendOptions: { skipPreflight: true } },
+    }
     assert.deepEqual(await rightOf(set.connector.request(sending)), set.signature)
     const frames = asked('RPC_REQUEST')
-    assert.deepEqual(frames.map((payload) => [readField(payload, 'chainNamespace'), readField(payload, 'chainId')]), [1, 2, 3].map(() => ['solana', '4gLocal']))
+    assert.deepEqual(
+      frames.map((payload) => [readField(payload, 'chainNamespace'), readField(payload, 'chainId')]),
+      [1, 2, 3].map(() => ['solana', '4gLocal']),
+    )
     assert.deepEqual(
       frames.map((payload) => readField(payload, 'params')),
-      [{ message: readField(set.signing.params, 'message'), pubkey }, { transaction: 'Ldp' }, { transaction: 'Ldp', options: { skipPreflight: true } }],
+      [
+        { message: readField(set.signing.params, 'message'), pubkey },
+        { transaction: 'Ldp' },
+        { transaction: 'Ldp', options: { skipPreflight: true } },
+      ],
     )
   })
   it('refuses what makes no sense before the frame sees it', async () => {

@@ -11,6 +11,9 @@ describe('commonQuery', () => {
   })
 
   it('says `universal` for a page without adapters', () => {
-    assert.equal(commonQuery({ projectId: undefined, ui: 'html', adapters: [], version: '1.2.3' })['sv'], 'html-universal-1.2.3')
+    assert.equal(
+      commonQuery({ projectId: undefined, ui: 'html', adapters: [], version: '1.2.3' })['sv'],
+      'html-universal-1.2.3',
+    )
   })
 })

@@ -17,11 +17,13 @@ describe('makeHttpClient over a real socket', () => {
   afterEach(() => server.close())
 
   const ask = (deadlineMs = 10_000) =>
-    makeHttpClient({ baseUrl: server.url, common: {}, fetch: globalThis.fetch, scheduler: asyncScheduler, deadlineMs }).get(
-      'x',
-      { chains: 'eip155:1,eip155:10' },
-      Anything,
-    )
+    makeHttpClient({
+      baseUrl: server.url,
+      common: {},
+      fetch: globalThis.fetch,
+      scheduler: asyncScheduler,
+      deadlineMs,
+    }).get('x', { chains: 'eip155:1,eip155:10' }, Anything)
 
   it('gives the answer, and the server reads the parameters as they were meant', async () => {
     server.answer({ a: 1 })

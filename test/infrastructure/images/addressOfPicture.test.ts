@@ -12,18 +12,55 @@ describe('addressOfPicture', () => {
     assert.equal(ask({ _tag: 'Known', of: 'token', id: 'T' }), 'http://127.0.0.1:4000/api/public/getTokenImage/T')
   })
   it('takes a stranger’s address over https, and one of the page’s own servers', () => {
-    for (const address of ['https://a.example/i.png', 'http://127.0.0.1:4000/i.png', 'http://127.0.0.1:5000/i.png']) assert.equal(foreign(address), address)
+    for (const address of ['https://a.example/i.png', 'http://127.0.0.1:4000/i.png', 'http://127.0.0.1:5000/i.png'])
+      assert.equal(foreign(address), address)
   })
   it('lets no stranger make the page call into this machine, or read anything but the web [S-12]', () => {
-    const refused = ['http://127.0.0.1:8545/', 'http://localhost:3000/', 'https://localhost/', 'https://127.0.0.1:8443/', 'http://a.example/i.png', 'data:image/png;base64,AAAA', 'file:///etc/passwd', 'javascript:1']
-    assert.deepEqual(refused.flatMap((address) => foreign(address) ?? []), [])
+    const refused = [
+      'http://127.0.0.1:8545/',
+      'http://localhost:3000/',
+      'https://localhost/',
+      'https://127.0.0.1:8443/',
+      'http://a.example/i.png',
+      'data:image/png;base64,AAAA',
+      'file:///etc/passwd',
+      'javascript:1',
+    ]
+    assert.deepEqual(
+      refused.flatMap((address) => foreign(address) ?? []),
+      [],
+    )
   })
   it('lets none make it call into the network around, however its hosts are written [S-12]', () => {
     const names = ['localhost.', 'a.localhost', 'router', 'printer.local', 'vault.internal', 'nas.home.arpa.']
-    const numbers = ['0.0.0.0', '10.0.0.1', '172.16.0.1', '172.31.255.255', '192.168.1.1', '169.254.169.254', '127.9.9.9', '[::]', '[::1]', '[::ffff:127.0.0.1]', '[fd12:3456::1]', '[fe80::1]']
-    assert.deepEqual([...names, ...numbers].flatMap((host) => foreign(`https://${host}/i.png`) ?? []), [])
+    const numbers = [
+      '0.0.0.0',
+      '10.0.0.1',
+      '172.16.0.1',
+      '172.31.255.255',
+      '192.168.1.1',
+      '169.254.169.254',
+      '127.9.9.9',
+      '[::]',
+      '[::1]',
+      '[::ffff:127.0.0.1]',
+      '[fd12:3456::1]',
+      '[fe80::1]',
+    ]
+    assert.deepEqual(
+      [...names, ...numbers].flatMap((host) => foreign(`https://${host}/i.png`) ?? []),
+      [],
+    )
   })
   it('takes hosts of the web that only look like near ones', () => {
-    for (const host of ['localhost.example', '10.example', 'internal.example', '172.32.0.1', '11.0.0.1', '[2001:db8::1]']) assert.equal(foreign(`https://${host}/i.png`), `https://${host}/i.png`)
+    for (const host of [
+      'localhost.example',
+      '10.example',
+      'internal.example',
+      '172.32.0.1',
+      '11.0.0.1',
+      '[2001:db8::1]',
+    ])
+      assert.equal(foreign(`https://${host}/i.png`), `https://${host}/i.png`)
   })
 })

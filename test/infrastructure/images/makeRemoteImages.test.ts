@@ -16,7 +16,11 @@ const known = (id: string): RemotePicture => ({ _tag: 'Known', of: 'wallet', id 
 /** Pictures over a scripted server: each address is answered when a test says so. */
 const setUp = (kept: Readonly<Record<string, StoredImage>> = {}) => {
   const time = makeVirtualTime()
-  const asked: { readonly address: string; readonly init: RequestInit | undefined; readonly answer: (response: Response) => void }[] = []
+  const asked: {
+    readonly address: string
+    readonly init: RequestInit | undefined
+    readonly answer: (response: Response) => void
+  }[] = []
   const released: string[] = []
   const written: string[] = []
   let made = 0
@@ -27,10 +31,17 @@ const setUp = (kept: Readonly<Record<string, StoredImage>> = {}) => {
       store: { read: async (address) => kept[address], write: async (address) => void written.push(address) },
       scheduler: time.scheduler,
     }),
-    addresses: makeImageAddresses({ createObjectURL: () => `blob:${(made += 1)}`, revokeObjectURL: (address) => void released.push(address) }),
+    addresses: makeImageAddresses({
+      createObjectURL: () => `blob:${(made += 1)}`,
+      revokeObjectURL: (address) => void released.push(address),
+    }),
     scheduler: time.scheduler,
   })
-  const answer = async (bytes: Uint8Array<ArrayBuffer>, init?: ResponseInit, index = asked.length - 1): Promise<void> => {
+  const answer = async (
+    bytes: Uint8Array<ArrayBuffer>,
+    init?: ResponseInit,
+    index = asked.length - 1,
+  ): Promise<void> => {
     asked[index]?.answer(new Response(bytes, init))
     await time.advance(0)
     await time.advance(0)
@@ -116,7 +127,11 @@ describe('pictures of servers', () => {
   })
 
   const BAD: readonly (readonly [string, Uint8Array<ArrayBuffer>, ResponseInit?])[] = [
-    ['a web page that says it is a picture', new TextEncoder().encode('<html><script>alert(1)</script></html>'), { headers: { 'content-type': 'image/png' } }],
+    [
+      'a web page that says it is a picture',
+      new TextEncoder().encode('<html><script>alert(1)</script></html>'),
+      { headers: { 'content-type': 'image/png' } },
+    ],
     ['a picture of more than 256 KiB', new Uint8Array(256 * 1024 + 1).fill(0x89)],
     ['a drawing of more than 64 KiB', new TextEncoder().encode(`<svg>${' '.repeat(64 * 1024)}</svg>`)],
     ['nothing', new Uint8Array()],
@@ -143,7 +158,14 @@ describe('pictures of servers', () => {
     assert.match(world.images.of(known('svg')).value ?? '', /^data:image\/svg\+xml;base64,/)
   })
 
-  for (const address of ['http://evil.example/a.png', 'javascript:alert(1)', 'file:///etc/passwd', 'data:text/html,x', 'https://user:secret@a.example/', '']) {
+  for (const address of [
+    'http://evil.example/a.png',
+    'javascript:alert(1)',
+    'file:///etc/passwd',
+    'data:text/html,x',
+    'https://user:secret@a.example/',
+    '',
+  ]) {
     it(`are never asked for at ${JSON.stringify(address)} [S-12]`, async () => {
       const world = setUp()
       await look(world, { _tag: 'Foreign', address })

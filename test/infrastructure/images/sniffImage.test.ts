@@ -27,5 +27,6 @@ const PICTURES: readonly (readonly [what: string, bytes: Uint8Array, type: strin
 ]
 
 describe('sniffImage [S-12]', () => {
-  for (const [what, bytes, type] of PICTURES) it(`takes ${what} for ${type ?? 'no picture'}`, () => assert.equal(sniffImage(bytes), type))
+  for (const [what, bytes, type] of PICTURES)
+    it(`takes ${what} for ${type ?? 'no picture'}`, () => assert.equal(sniffImage(bytes), type))
 })

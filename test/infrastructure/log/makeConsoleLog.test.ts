@@ -46,21 +46,33 @@ describe('makeConsoleLog', () => {
     'a transaction': [`tx 0x${'b2'.repeat(32)}`, 'tx 0x…'],
     'a Solana address': ['to 7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv', 'to …'],
     'an e-mail': ['sent to ada.lovelace+x@mail.example', 'sent to …@…'],
-    'a pairing link': ['open wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?relay-protocol=irn&symKey=587d', 'open wc:…'],
+    'a pairing link': [
+      'open wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?relay-protocol=irn&symKey=587d',
+      'open wc:…',
+    ],
     'a link of an app': ['heron://wc?uri=wc%3A7f6e', 'heron://…'],
     'the query of a web address': ['GET https://api.example/v1/x?projectId=1&who=2', 'GET https://api.example/v1/x…'],
   }
   for (const [what, [said, written]] of Object.entries(secrets)) {
     it(`leaves out ${what} [S-26]`, () => {
       const { log, lines } = setUp()
-      log.error(said, { _tag: 'FailedToConnect', cause: Object.assign(new Error(said), { code: -32603, data: { account: address } }) })
-      assert.deepEqual(lines[1], ['error', '[portico]', written, { _tag: 'FailedToConnect', cause: { name: 'Error', code: -32603, message: written } }])
+      log.error(said, {
+        _tag: 'FailedToConnect',
+        cause: Object.assign(new Error(said), { code: -32603, data: { account: address } }),
+      })
+      assert.deepEqual(lines[1], [
+        'error',
+        '[portico]',
+        written,
+        { _tag: 'FailedToConnect', cause: { name: 'Error', code: -32603, message: written } },
+      ])
     })
   }
 
   it('leaves codes and advice as they are', () => {
     const { log, lines } = setUp()
-    const text = 'PTC-HTTP-STATUS HTTP status code: 500. See docs/errors.md#ptc-http-status at https://portico.example/docs'
+    const text =
+      'PTC-HTTP-STATUS HTTP status code: 500. See docs/errors.md#ptc-http-status at https://portico.example/docs'
     log.error(text)
     assert.deepEqual(lines[1], ['error', '[portico]', text])
   })
@@ -71,6 +83,9 @@ describe('makeConsoleLog', () => {
     endless['cause'] = endless
     log.error('E', new Proxy({}, { get: () => assert.fail('read') }))
     log.error('E', endless)
-    assert.deepEqual(lines.slice(1), [['error', '[portico]', 'E'], ['error', '[portico]', 'E', { _tag: 'Endless', cause: { _tag: 'Endless', cause: { _tag: 'Endless' } } }]])
+    assert.deepEqual(lines.slice(1), [
+      ['error', '[portico]', 'E'],
+      ['error', '[portico]', 'E', { _tag: 'Endless', cause: { _tag: 'Endless', cause: { _tag: 'Endless' } } }],
+    ])
   })
 })

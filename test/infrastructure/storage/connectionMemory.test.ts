@@ -31,8 +31,14 @@ describe('makeStoredConnectionMemory', () => {
   it('writes a list where a namespace has several wallets, and reads a record of the time when there was one [S1-08]', () => {
     const store = fakeKeyValueStore()
     makeStoredConnectionMemory(store).write({ eip155: ['io.metamask', 'rabby'], solana: ['phantom'] })
-    assert.deepEqual([...store.kept], [['connections', '{"version":1,"connectors":{"eip155":["io.metamask","rabby"],"solana":"phantom"}}']])
-    assert.deepEqual(makeStoredConnectionMemory(store).read(), { eip155: ['io.metamask', 'rabby'], solana: ['phantom'] })
+    assert.deepEqual(
+      [...store.kept],
+      [['connections', '{"version":1,"connectors":{"eip155":["io.metamask","rabby"],"solana":"phantom"}}']],
+    )
+    assert.deepEqual(makeStoredConnectionMemory(store).read(), {
+      eip155: ['io.metamask', 'rabby'],
+      solana: ['phantom'],
+    })
     const before = fakeKeyValueStore({ connections: '{"version":1,"connectors":{"eip155":"io.metamask"}}' })
     assert.deepEqual(makeStoredConnectionMemory(before).read(), { eip155: ['io.metamask'] })
   })
@@ -59,7 +65,10 @@ describe('makeStoredConnectionMemory', () => {
     ['has an endless id', `{"version":1,"connectors":{"eip155":"${'a'.repeat(257)}"}}`],
     ['has an empty list', '{"version":1,"connectors":{"eip155":[]}}'],
     ['has one wallet twice', '{"version":1,"connectors":{"eip155":["a","a"]}}'],
-    ['has a list without end', `{"version":1,"connectors":{"eip155":${JSON.stringify(Array.from({ length: 21 }, (_, id) => `w${id}`))}}}`],
+    [
+      'has a list without end',
+      `{"version":1,"connectors":{"eip155":${JSON.stringify(Array.from({ length: 21 }, (_, id) => `w${id}`))}}}`,
+    ],
     ['has a list with something else in it', '{"version":1,"connectors":{"eip155":["a",1]}}'],
     ['has a namespace nobody knows', '{"version":1,"connectors":{"eip156":"io.metamask"}}'],
     ['has a list of connectors', '{"version":1,"connectors":["io.metamask"]}'],
@@ -80,7 +89,10 @@ describe('makeStoredConnectionMemory', () => {
 
   it('takes of the recent wallets only those that make sense', () => {
     const listing = { id: 'x', name: 'X', chains: [], certified: false, homepage: 'javascript:alert(1)' }
-    const recentWallets = JSON.stringify({ version: 1, wallets: [{ id: '' }, { id: 'evil', listing }, { id: 'good' }, 7, null] })
+    const recentWallets = JSON.stringify({
+      version: 1,
+      wallets: [{ id: '' }, { id: 'evil', listing }, { id: 'good' }, 7, null],
+    })
     assert.deepEqual(makeStoredConnectionMemory(fakeKeyValueStore({ recentWallets })).readRecent(), [{ id: 'good' }])
   })
 })

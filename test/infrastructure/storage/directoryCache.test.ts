@@ -8,10 +8,20 @@ import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
 import { aListing } from '../../support/aListing.js'
 
 const A_WEEK_MS = 7 * 24 * 60 * 60_000
-const query = (entries: number): DirectoryQuery => ({ page: 1, entries, include: [], exclude: [], chains: [], search: '', certifiedOnly: false })
+const query = (entries: number): DirectoryQuery => ({
+  page: 1,
+  entries,
+  include: [],
+  exclude: [],
+  chains: [],
+  search: '',
+  certifiedOnly: false,
+})
 
 directoryCacheContract('the fake', () => fakeDirectoryCache())
-directoryCacheContract('in a KeyValueStore', () => makeStoredDirectoryCache({ store: fakeKeyValueStore(), now: () => 0 }))
+directoryCacheContract('in a KeyValueStore', () =>
+  makeStoredDirectoryCache({ store: fakeKeyValueStore(), now: () => 0 }),
+)
 
 describe('the stored directory', () => {
   const page = { wallets: [aListing({ id: 'a' })], count: 1 }
@@ -38,11 +48,22 @@ describe('the stored directory', () => {
   it('gives the oldest answers up for room, and no other for one that is too long itself', () => {
     const store = fakeKeyValueStore()
     const cache = makeStoredDirectoryCache({ store, now: () => 0 })
-    const long = (wallets: number) => ({ wallets: Array.from({ length: wallets }, (_, index) => aListing({ id: `w${index}`, homepage: `https://x.example/${'x'.repeat(2_000)}` })), count: wallets })
+    const long = (wallets: number) => ({
+      wallets: Array.from({ length: wallets }, (_, index) =>
+        aListing({ id: `w${index}`, homepage: `https://x.example/${'x'.repeat(2_000)}` }),
+      ),
+      count: wallets,
+    })
     for (const entries of [1, 2, 3]) cache.write(query(entries), long(25))
-    assert.deepEqual([1, 2, 3].map((entries) => cache.read(query(entries)) !== undefined), [false, true, true])
+    assert.deepEqual(
+      [1, 2, 3].map((entries) => cache.read(query(entries)) !== undefined),
+      [false, true, true],
+    )
     cache.write(query(4), long(100))
-    assert.deepEqual([2, 3, 4].map((entries) => cache.read(query(entries)) !== undefined), [true, true, false])
+    assert.deepEqual(
+      [2, 3, 4].map((entries) => cache.read(query(entries)) !== undefined),
+      [true, true, false],
+    )
     assert.isAtMost(store.read('directory')?.length ?? 0, 131_072)
   })
 
@@ -54,14 +75,23 @@ describe('the stored directory', () => {
 
   it('is checked like a server when it is read: a page script can write there too [S-12]', () => {
     const evil = { id: 'evil', name: 'Evil', chains: [], certified: true, homepage: 'javascript:alert(1)' }
-    const entries = [{ query: directoryKey(query(4)), at: 0, page: { wallets: [evil, aListing({ id: 'good' })], count: 2 } }, { query: 1 }, null]
-    const cache = makeStoredDirectoryCache({ store: fakeKeyValueStore({ directory: JSON.stringify({ version: 1, entries }) }), now: () => 0 })
+    const entries = [
+      { query: directoryKey(query(4)), at: 0, page: { wallets: [evil, aListing({ id: 'good' })], count: 2 } },
+      { query: 1 },
+      null,
+    ]
+    const cache = makeStoredDirectoryCache({
+      store: fakeKeyValueStore({ directory: JSON.stringify({ version: 1, entries }) }),
+      now: () => 0,
+    })
     assert.deepEqual(cache.read(query(4))?.wallets, [aListing({ id: 'good' })])
   })
 
   for (const broken of ['', 'not JSON', '[]', '{"version":2,"entries":[]}', '{"version":1,"entries":{}}']) {
     it(`counts ${JSON.stringify(broken)} as nothing`, () => {
-      assert.isUndefined(makeStoredDirectoryCache({ store: fakeKeyValueStore({ directory: broken }), now: () => 0 }).read(query(4)))
+      assert.isUndefined(
+        makeStoredDirectoryCache({ store: fakeKeyValueStore({ directory: broken }), now: () => 0 }).read(query(4)),
+      )
     })
   }
 })

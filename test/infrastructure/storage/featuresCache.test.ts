@@ -41,7 +41,9 @@ describe('makeStoredFeaturesCache', () => {
   }
 
   it('drops keys that are no feature (S-29)', () => {
-    const store = fakeKeyValueStore({ features: '{"version":1,"features":{"email":true,"rpcUrl":"https://evil.example","__proto__":{"pay":true}}}' })
+    const store = fakeKeyValueStore({
+      features: '{"version":1,"features":{"email":true,"rpcUrl":"https://evil.example","__proto__":{"pay":true}}}',
+    })
     const features = makeStoredFeaturesCache(store).read()
     assert.deepEqual(features, { email: true })
     assert.isUndefined(features?.pay)

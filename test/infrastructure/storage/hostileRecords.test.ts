@@ -12,10 +12,34 @@ import { payloads } from '../../attacks/payloads/payloads.js'
 import { unsafeTexts } from '../../attacks/unsafeTexts.js'
 import { makeStoragePage } from '../../support/makeStoragePage.js'
 
-const QUERY: DirectoryQuery = { page: 1, entries: 40, include: [], exclude: [], chains: [], search: '', certifiedOnly: false }
+const QUERY: DirectoryQuery = {
+  page: 1,
+  entries: 40,
+  include: [],
+  exclude: [],
+  chains: [],
+  search: '',
+  certifiedOnly: false,
+}
 const LISTING = {
-  ...{ id: 'heron', name: 'Heron', imageId: 'i1', imageUrl: 'https://a.example/i.png', rdns: 'wallet.heron', chains: ['eip155:1'], certified: true, homepage: 'https://a.example' },
-  ...{ mobileLink: 'heron://', desktopLink: 'heron://', webappLink: 'https://a.example/app', chromeStore: 'https://a.example/c', appStore: 'https://a.example/a', playStore: 'https://a.example/p' },
+  ...{
+    id: 'heron',
+    name: 'Heron',
+    imageId: 'i1',
+    imageUrl: 'https://a.example/i.png',
+    rdns: 'wallet.heron',
+    chains: ['eip155:1'],
+    certified: true,
+    homepage: 'https://a.example',
+  },
+  ...{
+    mobileLink: 'heron://',
+    desktopLink: 'heron://',
+    webappLink: 'https://a.example/app',
+    chromeStore: 'https://a.example/c',
+    appStore: 'https://a.example/a',
+    playStore: 'https://a.example/p',
+  },
 }
 
 interface Kept {
@@ -27,18 +51,32 @@ interface Kept {
 const RECORDS: Readonly<Record<string, Kept>> = {
   connections: {
     sample: { version: 1, connectors: { eip155: 'wallet.heron' } },
-    read: (store) => Object.keys(makeStoredConnectionMemory(store).read()).map((namespace) => ({ chains: `${namespace}:1` })),
+    read: (store) =>
+      Object.keys(makeStoredConnectionMemory(store).read()).map((namespace) => ({ chains: `${namespace}:1` })),
   },
   recentWallets: {
     sample: { version: 1, wallets: [{ id: 'wallet.heron', listing: LISTING }] },
-    read: (store) => makeStoredConnectionMemory(store).readRecent().map(({ listing }) => listing),
+    read: (store) =>
+      makeStoredConnectionMemory(store)
+        .readRecent()
+        .map(({ listing }) => listing),
   },
   networks: {
     sample: { version: 1, chosen: ['eip155:1'] },
     read: (store) => ({ chains: makeStoredNetworkMemory(store).read() }),
   },
   features: {
-    sample: { version: 1, features: { email: true, socials: ['google'], swaps: ['1inch'], onramp: ['meld'], activity: true, multiWallet: true } },
+    sample: {
+      version: 1,
+      features: {
+        email: true,
+        socials: ['google'],
+        swaps: ['1inch'],
+        onramp: ['meld'],
+        activity: true,
+        multiWallet: true,
+      },
+    },
     read: (store) => makeStoredFeaturesCache(store).read(),
   },
   directory: {
@@ -49,14 +87,16 @@ const RECORDS: Readonly<Record<string, Kept>> = {
 
 describe('a hostile record in storage [S-22] [S-29]', () => {
   for (const [key, { sample, read }] of Object.entries(RECORDS)) {
-    const readFrom = (text: string): unknown => read(makeLocalStorageKeyValueStore(makeStoragePage({ [`portico.${key}`]: text })))
+    const readFrom = (text: string): unknown =>
+      read(makeLocalStorageKeyValueStore(makeStoragePage({ [`portico.${key}`]: text })))
 
     it(`is read as far as it makes sense, and no further: ${key}`, () => {
       assert.notDeepEqual(readFrom(JSON.stringify(sample)), readFrom('{}'), 'the sample')
       const nothing = readFrom('{}')
       for (const payload of payloads) {
         assert.deepEqual(readFrom(payload), nothing, payload)
-        for (const record of everyPlace(sample, payload)) assert.deepEqual(unsafeTexts(readFrom(JSON.stringify(record))), [], payload)
+        for (const record of everyPlace(sample, payload))
+          assert.deepEqual(unsafeTexts(readFrom(JSON.stringify(record))), [], payload)
       }
       assert.notProperty({}, 'polluted')
     })

@@ -44,7 +44,13 @@ describe('makeLocalStorageKeyValueStore', () => {
   it('keeps its keys under `portico.` and sees no others', () => {
     const { page, store } = setUp({ theirs: 'x' })
     store.write('a', '1')
-    assert.deepEqual([...page.stored], [['theirs', 'x'], ['portico.a', '1']])
+    assert.deepEqual(
+      [...page.stored],
+      [
+        ['theirs', 'x'],
+        ['portico.a', '1'],
+      ],
+    )
     assert.isNull(store.read('theirs'))
   })
 

@@ -33,7 +33,10 @@ describe('makeStoredNetworkMemory', () => {
     ['has an id of no known namespace', '{"version":1,"chosen":["evil:1"]}'],
     ['has an id of three parts', '{"version":1,"chosen":["eip155:1:2"]}'],
     ['has an endless id', `{"version":1,"chosen":["eip155:${'1'.repeat(65)}"]}`],
-    ['has endless choices', JSON.stringify({ version: 1, chosen: Array.from({ length: 21 }, (_, index) => `eip155:${index}`) })],
+    [
+      'has endless choices',
+      JSON.stringify({ version: 1, chosen: Array.from({ length: 21 }, (_, index) => `eip155:${index}`) }),
+    ],
   ]
   for (const [what, text] of refused) {
     it(`drops a record that ${what}, in silence and for good`, () => {

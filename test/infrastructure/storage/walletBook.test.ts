@@ -11,8 +11,18 @@ walletBookContract('over a KeyValueStore', () => makeStoredWalletBook(fakeKeyVal
 describe('makeStoredWalletBook', () => {
   it('takes of a record what makes sense, and throws for none [S-25]', () => {
     const good: BookedWallet = { namespace: 'eip155', connectorId: 'heron' }
-    const wallets = [7, null, { ...good, namespace: 'eip156' }, { ...good, connectorId: '' }, { ...good, label: '\u202eevil' }, { ...good, address: '0x1' }]
-    assert.deepEqual(makeStoredWalletBook(fakeKeyValueStore({ wallets: JSON.stringify({ version: 1, wallets }) })).read(), [good])
+    const wallets = [
+      7,
+      null,
+      { ...good, namespace: 'eip156' },
+      { ...good, connectorId: '' },
+      { ...good, label: '\u202eevil' },
+      { ...good, address: '0x1' },
+    ]
+    assert.deepEqual(
+      makeStoredWalletBook(fakeKeyValueStore({ wallets: JSON.stringify({ version: 1, wallets }) })).read(),
+      [good],
+    )
     assert.deepEqual(makeStoredWalletBook(fakeKeyValueStore({ wallets: '{"version":1' })).read(), [])
   })
 })

@@ -23,7 +23,10 @@ const listOf = (on: boolean | undefined): readonly string[] | false | undefined 
 
 const configWire = ({ email, socials, swaps, onramp, activity, multiWallet }: Partial<Features>): unknown => ({
   features: [
-    ...entry('social_login', email === true ? ['email', ...(socials === undefined || socials === false ? [] : socials)] : undefined),
+    ...entry(
+      'social_login',
+      email === true ? ['email', ...(socials === undefined || socials === false ? [] : socials)] : undefined,
+    ),
     ...entry('swap', swaps),
     ...entry('onramp', onramp),
     ...entry('activity', listOf(activity)),
@@ -54,9 +57,15 @@ directoryApiContract('the fake', fakeRemoteWorld(fakeDirectoryApi))
 directoryApiContract('over HTTP', httpRemoteWorld(makeHttpDirectoryApi, directoryWire))
 
 originsApiContract('the fake', fakeRemoteWorld(fakeOriginsApi))
-originsApiContract('over HTTP [S7-03]', httpRemoteWorld(makeHttpOriginsApi, (allowedOrigins) => ({ allowedOrigins })))
+originsApiContract(
+  'over HTTP [S7-03]',
+  httpRemoteWorld(makeHttpOriginsApi, (allowedOrigins) => ({ allowedOrigins })),
+)
 analyticsConfigApiContract('the fake', fakeRemoteWorld(fakeAnalyticsConfigApi))
-analyticsConfigApiContract('over HTTP [S7-09]', httpRemoteWorld(makeHttpAnalyticsConfigApi, (isAnalyticsEnabled) => ({ isAnalyticsEnabled })))
+analyticsConfigApiContract(
+  'over HTTP [S7-09]',
+  httpRemoteWorld(makeHttpAnalyticsConfigApi, (isAnalyticsEnabled) => ({ isAnalyticsEnabled })),
+)
 
 badInputSuite('GET /projects/v1/origins', (client) => makeHttpOriginsApi({ client }).allowedOrigins, [
   [{}, 'allowedOrigins'],

@@ -50,8 +50,21 @@ describe('makeHttpDirectoryApi', () => {
 
   it('drops bad entries one by one and keeps the number of all matches', async () => {
     const bad = [
-      ...[null, 'wallet', {}, { id: 'x' }, { id: 7, name: 'Number' }, { id: '../up', name: 'Path' }, { id: '', name: 'Empty' }],
-      ...[{ id: 'x', name: '' }, { id: 'x', name: 'a'.repeat(65) }, { id: 'x', name: 'Meta\u202eksaM' }, { id: 'x', name: 'Two\nlines' }],
+      ...[
+        null,
+        'wallet',
+        {},
+        { id: 'x' },
+        { id: 7, name: 'Number' },
+        { id: '../up', name: 'Path' },
+        { id: '', name: 'Empty' },
+      ],
+      ...[
+        { id: 'x', name: '' },
+        { id: 'x', name: 'a'.repeat(65) },
+        { id: 'x', name: 'Meta\u202eksaM' },
+        { id: 'x', name: 'Two\nlines' },
+      ],
     ]
     const good = { id: 'a1', name: 'a'.repeat(64) }
     const { page } = await ask({ data: [...bad, good, ...bad], count: 600 })
@@ -78,7 +91,10 @@ describe('makeHttpDirectoryApi', () => {
 
   it('[S7-04] asks for a name and for certified wallets only where somebody looks for them', async () => {
     const { asked } = await ask({ data: [], count: 0 }, aQuery({ search: '  Safe Wallet ', certifiedOnly: true }))
-    assert.deepEqual([asked?.searchParams.get('search'), asked?.searchParams.get('badge_type')], ['Safe Wallet', 'certified'])
+    assert.deepEqual(
+      [asked?.searchParams.get('search'), asked?.searchParams.get('badge_type')],
+      ['Safe Wallet', 'certified'],
+    )
   })
 
   it('keeps the image the entry names, where its address is safe, beside the one the server has by its id', async () => {
@@ -94,7 +110,12 @@ describe('makeHttpDirectoryApi', () => {
   })
 
   it('takes an image id only where it cannot leave its path', async () => {
-    assert.deepEqual(await listing({ image_id: '../../evil' }), { id: 'a1', name: 'Heron', chains: [], certified: false })
+    assert.deepEqual(await listing({ image_id: '../../evil' }), {
+      id: 'a1',
+      name: 'Heron',
+      chains: [],
+      certified: false,
+    })
   })
 })
 

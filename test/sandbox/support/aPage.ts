@@ -8,7 +8,8 @@ export const aPage = {
     Object.assign(globalThis, { fetch })
   },
   close: (): Promise<void> => GlobalRegistrator.unregister(),
-  dialog: (name: string): Element | undefined => [...document.querySelectorAll('[role=dialog]')].find((dialog) => dialog.getAttribute('aria-label') === name),
+  dialog: (name: string): Element | undefined =>
+    [...document.querySelectorAll('[role=dialog]')].find((dialog) => dialog.getAttribute('aria-label') === name),
   press: (dialog: Element | undefined, button: string): void => {
     const found = [...(dialog?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === button)
     if (found === undefined) throw new Error(`no button "${button}"`)

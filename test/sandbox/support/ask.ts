@@ -1,5 +1,8 @@
 /** Asks a server of the sandbox; `undefined` where the answer is no JSON. */
-export const ask = async (address: string, init?: RequestInit): Promise<{ readonly status: number; readonly body: unknown; readonly headers: Headers }> => {
+export const ask = async (
+  address: string,
+  init?: RequestInit,
+): Promise<{ readonly status: number; readonly body: unknown; readonly headers: Headers }> => {
   const reply = await fetch(address, init)
   const text = await reply.text()
   try {

@@ -12,7 +12,8 @@ const errorOf = (cause: unknown): { readonly code: number; readonly message: str
   const { code = INTERNAL_ERROR, message } = readProviderError(cause)
   return { code, message }
 }
-const isAddresses = (payload: unknown): payload is readonly string[] => Array.isArray(payload) && payload.every((each) => typeof each === 'string' && each.length === 42)
+const isAddresses = (payload: unknown): payload is readonly string[] =>
+  Array.isArray(payload) && payload.every((each) => typeof each === 'string' && each.length === 42)
 
 /**
  * A real wallet client whose owner is a scripted wallet: each proposal and request goes to that one, and what it tells goes to every
@@ -35,7 +36,12 @@ export const openFarWallet = async (relayUrl: string, { provider }: Pick<FakeEip
   const toSessions = (act: (topic: string) => Promise<unknown>): void =>
     inTurn(() => Promise.all(Object.keys(kit.getActiveSessions()).map(act)))
   const granted = (names: readonly string[] = accounts) => ({
-    eip155: { chains: [chain], accounts: names.map((address) => `${chain}:${address}`), methods: METHODS, events: EVENTS },
+    eip155: {
+      chains: [chain],
+      accounts: names.map((address) => `${chain}:${address}`),
+      methods: METHODS,
+      events: EVENTS,
+    },
   })
   const renew = (): void => {
     const namespaces = granted()
@@ -48,9 +54,15 @@ export const openFarWallet = async (relayUrl: string, { provider }: Pick<FakeEip
   provider.on('accountsChanged', (payload) => {
     if (!isAddresses(payload)) return tell('accountsChanged', payload)
     accounts = payload
-    if (accounts.length === 0) return toSessions((topic) => kit.disconnectSession({ topic, reason: { code: 6000, message: 'User disconnected.' } }))
+    if (accounts.length === 0)
+      return toSessions((topic) =>
+        kit.disconnectSession({ topic, reason: { code: 6000, message: 'User disconnected.' } }),
+      )
     renew()
-    tell('accountsChanged', accounts.map((address) => `${chain}:${address}`))
+    tell(
+      'accountsChanged',
+      accounts.map((address) => `${chain}:${address}`),
+    )
   })
   provider.on('chainChanged', (payload) => {
     if (typeof payload !== 'string' || !/^0x[1-9a-f][0-9a-f]{0,8}$/.test(payload)) return tell('chainChanged', payload)
@@ -79,11 +91,20 @@ export const openFarWallet = async (relayUrl: string, { provider }: Pick<FakeEip
     const params: unknown = request.params
     void provider
       .request({ method: request.method, ...(Array.isArray(params) && { params }) })
-      .then((result) => ({ result }), (cause: unknown) => ({ error: errorOf(cause) }))
+      .then(
+        (result) => ({ result }),
+        (cause: unknown) => ({ error: errorOf(cause) }),
+      )
       .then((answer) => inTurn(() => kit.respondSessionRequest({ topic, response: { id, jsonrpc: '2.0', ...answer } })))
   })
   // A wallet that is scripted to refuse everything refuses this too.
-  kit.on('session_delete', () => void provider.request({ method: 'wallet_revokePermissions', params: [{ eth_accounts: {} }] }).catch(() => undefined))
+  kit.on(
+    'session_delete',
+    () =>
+      void provider
+        .request({ method: 'wallet_revokePermissions', params: [{ eth_accounts: {} }] })
+        .catch(() => undefined),
+  )
   return {
     pair: (uri: string) => kit.pair({ uri }),
     /** Lets in, from now on, whoever shows a link. */

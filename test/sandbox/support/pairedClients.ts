@@ -4,7 +4,12 @@ import { openWalletKit } from './openWalletKit.js'
 
 const METADATA = { name: 'A test', description: 'of the relay', url: 'http://localhost', icons: [] }
 /** Keeps nothing between two clients of one process. */
-const storageOf = (name: string) => ({ storageOptions: { database: ':memory:' }, customStoragePrefix: `${name}-${crypto.randomUUID()}`, telemetryEnabled: false, logger: 'silent' })
+const storageOf = (name: string) => ({
+  storageOptions: { database: ':memory:' },
+  customStoragePrefix: `${name}-${crypto.randomUUID()}`,
+  telemetryEnabled: false,
+  logger: 'silent',
+})
 
 const rawOf = (params: unknown): `0x${string}` => {
   const [data] = Array.isArray(params) ? (params as readonly unknown[]) : []
@@ -16,7 +21,14 @@ export const openWallet = async (relayUrl: string) => {
   const account = privateKeyToAccount(generatePrivateKey())
   const { kit, close } = await openWalletKit(relayUrl, { metadata: METADATA })
   kit.on('session_proposal', ({ id }) => {
-    const namespaces = { eip155: { chains: ['eip155:1'], accounts: [`eip155:1:${account.address}`], methods: ['personal_sign'], events: ['accountsChanged', 'chainChanged'] } }
+    const namespaces = {
+      eip155: {
+        chains: ['eip155:1'],
+        accounts: [`eip155:1:${account.address}`],
+        methods: ['personal_sign'],
+        events: ['accountsChanged', 'chainChanged'],
+      },
+    }
     void kit.approveSession({ id, namespaces })
   })
   kit.on('session_request', ({ topic, id, params }) => {
@@ -38,10 +50,22 @@ export const openApp = async (relayUrl: string, projectId = 'sandbox') => {
     /** Asks for a session; `onLink` gets the link. */
     connect: (onLink: (uri: string) => void) => {
       provider.on('display_uri', onLink)
-      return provider.connect({ optionalNamespaces: { eip155: { chains: ['eip155:1'], methods: ['personal_sign'], events: ['accountsChanged', 'chainChanged'], rpcMap: { 1: 'http://127.0.0.1:1' } } } })
+      return provider.connect({
+        optionalNamespaces: {
+          eip155: {
+            chains: ['eip155:1'],
+            methods: ['personal_sign'],
+            events: ['accountsChanged', 'chainChanged'],
+            rpcMap: { 1: 'http://127.0.0.1:1' },
+          },
+        },
+      })
     },
     sign: (text: string, address: string): Promise<`0x${string}`> =>
-      provider.request({ method: 'personal_sign', params: [`0x${Buffer.from(text).toString('hex')}`, address] }, 'eip155:1'),
+      provider.request(
+        { method: 'personal_sign', params: [`0x${Buffer.from(text).toString('hex')}`, address] },
+        'eip155:1',
+      ),
     disconnect: () => provider.disconnect(),
     close: async () => {
       provider.client.core.heartbeat.stop()

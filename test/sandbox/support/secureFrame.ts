@@ -11,14 +11,22 @@ export const secureFrame = (site: Site) => {
   const device = randomUUID()
   let session: string | undefined
   const deliver = async (name: string, payload: unknown = {}, decision?: string): Promise<FrameAnswer['delivery']> => {
-    const reply = await fetch(`${site.url}/api/frame`, { method: 'POST', body: JSON.stringify({ device, session, appOrigin: APP, name, payload, decision }) })
+    const reply = await fetch(`${site.url}/api/frame`, {
+      method: 'POST',
+      body: JSON.stringify({ device, session, appOrigin: APP, name, payload, decision }),
+    })
     const answer = (await reply.json()) as FrameAnswer
     if (answer.newSession !== undefined) session = answer.newSession ?? undefined
     return answer.delivery
   }
-  const say = async (name: string, payload?: unknown, decision?: string): Promise<unknown> => (await deliver(name, payload, decision)).message
+  const say = async (name: string, payload?: unknown, decision?: string): Promise<unknown> =>
+    (await deliver(name, payload, decision)).message
   /** The payload of a success; an error throws its text. */
-  const get = async (name: string, payload?: unknown, decision?: string): Promise<Readonly<Record<string, unknown>>> => {
+  const get = async (
+    name: string,
+    payload?: unknown,
+    decision?: string,
+  ): Promise<Readonly<Record<string, unknown>>> => {
     const { message } = await deliver(name, payload, decision)
     const said = message?.['payload']
     if (message?.['type'] === `@w3m-frame/${name}_SUCCESS`) return (said ?? {}) as Readonly<Record<string, unknown>>

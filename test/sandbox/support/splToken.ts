@@ -1,9 +1,17 @@
-import { type Connection, type Keypair, PublicKey, SystemProgram, Transaction, TransactionInstruction } from '@solana/web3.js'
+import {
+  type Connection,
+  type Keypair,
+  PublicKey,
+  SystemProgram,
+  Transaction,
+  TransactionInstruction,
+} from '@solana/web3.js'
 
 const TOKEN = new PublicKey('TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA')
 const ASSOCIATED = new PublicKey('ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL')
 
-const accountOf = (owner: PublicKey, mint: PublicKey, program = TOKEN): PublicKey => PublicKey.findProgramAddressSync([owner.toBytes(), program.toBytes(), mint.toBytes()], ASSOCIATED)[0]
+const accountOf = (owner: PublicKey, mint: PublicKey, program = TOKEN): PublicKey =>
+  PublicKey.findProgramAddressSync([owner.toBytes(), program.toBytes(), mint.toBytes()], ASSOCIATED)[0]
 
 const to = (pubkey: PublicKey, isWritable = false, isSigner = false) => ({ pubkey, isWritable, isSigner })
 
@@ -12,17 +20,45 @@ export const splToken = {
   program: TOKEN,
   accountOf,
   createAccount: (payer: PublicKey, owner: PublicKey, mint: PublicKey, program = TOKEN): TransactionInstruction =>
-    new TransactionInstruction({ programId: ASSOCIATED, keys: [to(payer, true, true), to(accountOf(owner, mint, program), true), to(owner), to(mint), to(SystemProgram.programId), to(program)], data: Buffer.of(1) }),
-  transferChecked: (from: PublicKey, receiver: PublicKey, mint: PublicKey, amount: bigint, decimals: number): TransactionInstruction => {
+    new TransactionInstruction({
+      programId: ASSOCIATED,
+      keys: [
+        to(payer, true, true),
+        to(accountOf(owner, mint, program), true),
+        to(owner),
+        to(mint),
+        to(SystemProgram.programId),
+        to(program),
+      ],
+      data: Buffer.of(1),
+    }),
+  transferChecked: (
+    from: PublicKey,
+    receiver: PublicKey,
+    mint: PublicKey,
+    amount: bigint,
+    decimals: number,
+  ): TransactionInstruction => {
     const data = Buffer.alloc(10)
     data.writeUInt8(12, 0)
     data.writeBigUInt64LE(amount, 1)
     data.writeUInt8(decimals, 9)
-    return new TransactionInstruction({ programId: TOKEN, keys: [to(accountOf(from, mint), true), to(mint), to(accountOf(receiver, mint), true), to(from, false, true)], data })
+    return new TransactionInstruction({
+      programId: TOKEN,
+      keys: [to(accountOf(from, mint), true), to(mint), to(accountOf(receiver, mint), true), to(from, false, true)],
+      data,
+    })
   },
   /** Without a socket to listen on: what the sandbox's chain has taken is final. The first one pays. */
-  send: async (connection: Connection, instructions: readonly TransactionInstruction[], signers: readonly [Keypair, ...Keypair[]]): Promise<void> => {
-    const transaction = new Transaction({ feePayer: signers[0].publicKey, ...(await connection.getLatestBlockhash()) }).add(...instructions)
+  send: async (
+    connection: Connection,
+    instructions: readonly TransactionInstruction[],
+    signers: readonly [Keypair, ...Keypair[]],
+  ): Promise<void> => {
+    const transaction = new Transaction({
+      feePayer: signers[0].publicKey,
+      ...(await connection.getLatestBlockhash()),
+    }).add(...instructions)
     transaction.sign(...signers)
     await connection.sendRawTransaction(transaction.serialize())
   },

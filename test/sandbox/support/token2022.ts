@@ -18,15 +18,30 @@ const numbers = (...parts: readonly (readonly [bytes: 1 | 2 | 8, value: bigint |
 /** Makes a token of the second program, which keeps a hundredth of each transfer, and gives some of it to the payer. */
 export const token2022 = async ({ connection }: ReturnType<typeof solanaOf>, payer: Keypair, units: bigint) => {
   const mint = Keypair.generate()
-  const instruction = (data: Buffer, ...keys: TransactionInstruction['keys']) => new TransactionInstruction({ programId: TOKEN_2022, keys: [{ pubkey: mint.publicKey, isSigner: false, isWritable: true }, ...keys], data })
+  const instruction = (data: Buffer, ...keys: TransactionInstruction['keys']) =>
+    new TransactionInstruction({
+      programId: TOKEN_2022,
+      keys: [{ pubkey: mint.publicKey, isSigner: false, isWritable: true }, ...keys],
+      data,
+    })
   const accountOf = (owner: PublicKey): PublicKey => splToken.accountOf(owner, mint.publicKey, TOKEN_2022)
   const lamports = await connection.getMinimumBalanceForRentExemption(MINT_WITH_FEE_BYTES)
   const making = [
-    SystemProgram.createAccount({ fromPubkey: payer.publicKey, newAccountPubkey: mint.publicKey, lamports, space: MINT_WITH_FEE_BYTES, programId: TOKEN_2022 }),
+    SystemProgram.createAccount({
+      fromPubkey: payer.publicKey,
+      newAccountPubkey: mint.publicKey,
+      lamports,
+      space: MINT_WITH_FEE_BYTES,
+      programId: TOKEN_2022,
+    }),
     instruction(numbers([1, 26], [1, 0], [1, 0], [1, 0], [2, 100], [8, 2n ** 63n])),
     instruction(Buffer.concat([numbers([1, 20], [1, DECIMALS]), payer.publicKey.toBuffer(), numbers([1, 0])])),
     splToken.createAccount(payer.publicKey, payer.publicKey, mint.publicKey, TOKEN_2022),
-    instruction(numbers([1, 7], [8, units]), { pubkey: accountOf(payer.publicKey), isSigner: false, isWritable: true }, { pubkey: payer.publicKey, isSigner: true, isWritable: false }),
+    instruction(
+      numbers([1, 7], [8, units]),
+      { pubkey: accountOf(payer.publicKey), isSigner: false, isWritable: true },
+      { pubkey: payer.publicKey, isSigner: true, isWritable: false },
+    ),
   ]
   await splToken.send(connection, making, [payer, mint])
   return { mint: mint.publicKey, accountOf }

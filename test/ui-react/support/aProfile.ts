@@ -9,7 +9,14 @@ export const SECOND = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 const NOBODY: MultiWalletState['wallets'] = { eip155: [], solana: [], polkadot: [], bip122: [], cosmos: [] }
 
-export const aWallet = (more: Partial<KnownWallet> = {}): KnownWallet => ({ namespace: 'eip155', connectorId: 'heron', relation: 'connected', name: 'Heron Wallet', accounts: [ADDRESS], ...more })
+export const aWallet = (more: Partial<KnownWallet> = {}): KnownWallet => ({
+  namespace: 'eip155',
+  connectorId: 'heron',
+  relation: 'connected',
+  name: 'Heron Wallet',
+  accounts: [ADDRESS],
+  ...more,
+})
 
 const connectionOf = ({ connectorId, namespace, accounts: [first = '', ...rest] }: KnownWallet): Connection => ({
   connectorId,
@@ -23,7 +30,16 @@ export const aProfile = ({ portico: { host }, stores, profile, told }: FakePorti
   const note =
     (name: string) =>
     (...details: readonly unknown[]): void => {
-      told.push([name, ...details.map((each) => JSON.stringify(typeof each === 'object' && each !== null && 'connectorId' in each ? each.connectorId : each))].join(' '))
+      told.push(
+        [
+          name,
+          ...details.map((each) =>
+            JSON.stringify(
+              typeof each === 'object' && each !== null && 'connectorId' in each ? each.connectorId : each,
+            ),
+          ),
+        ].join(' '),
+      )
     }
   const wallets: MultiWallet = {
     state,
@@ -38,9 +54,16 @@ export const aProfile = ({ portico: { host }, stores, profile, told }: FakePorti
   profile.feature = wallets
   const show = (known: readonly KnownWallet[], more: Partial<MultiWalletState> = {}): void => {
     const of = (namespace: KnownWallet['namespace']) => known.filter((each) => each.namespace === namespace)
-    state.set({ wallets: { ...NOBODY, eip155: of('eip155'), solana: of('solana') }, undoable: [], returning: [], ...more })
+    state.set({
+      wallets: { ...NOBODY, eip155: of('eip155'), solana: of('solana') },
+      undoable: [],
+      returning: [],
+      ...more,
+    })
     const live = (namespace: KnownWallet['namespace']) => {
-      const [active, ...others] = of(namespace).filter(({ relation }) => relation !== 'disconnected').map(connectionOf)
+      const [active, ...others] = of(namespace)
+        .filter(({ relation }) => relation !== 'disconnected')
+        .map(connectionOf)
       return active === undefined ? NO_CONNECTIONS[namespace] : { _tag: 'Connected' as const, active, others }
     }
     stores.connections.set({ ...NO_CONNECTIONS, eip155: live('eip155'), solana: live('solana') })

@@ -3,7 +3,8 @@ import { readdir, readFile } from 'node:fs/promises'
 const SOURCES = new URL('../../../ui-react/', import.meta.url)
 const LATER = /\bimport\('(.+?)'\)/g
 
-const laterIn = async (file: URL): Promise<readonly URL[]> => [...(await readFile(file, 'utf8')).matchAll(LATER)].map(([, path = '']) => new URL(path, file))
+const laterIn = async (file: URL): Promise<readonly URL[]> =>
+  [...(await readFile(file, 'utf8')).matchAll(LATER)].map(([, path = '']) => new URL(path, file))
 
 /** Whatever views load only when they need it: a machine may take any time for the first of each. */
 const loadAll = async (): Promise<void> => {

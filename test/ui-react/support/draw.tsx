@@ -24,7 +24,10 @@ export const settle = async (): Promise<void> => {
 }
 
 /** Draws something below a provider, in strict mode. */
-export const draw = async (content: ReactNode, prepare: (fake: FakePortico) => void = () => undefined): Promise<FakePortico> => {
+export const draw = async (
+  content: ReactNode,
+  prepare: (fake: FakePortico) => void = () => undefined,
+): Promise<FakePortico> => {
   cleanup()
   const fake = fakePortico()
   prepare(fake)
@@ -38,7 +41,10 @@ export const draw = async (content: ReactNode, prepare: (fake: FakePortico) => v
 }
 
 /** Draws the open modal on a view, and waits until it is on screen: the first one has chunks to load. */
-export const drawView = async (view: View, prepare: (fake: FakePortico) => void = () => undefined): Promise<FakePortico> => {
+export const drawView = async (
+  view: View,
+  prepare: (fake: FakePortico) => void = () => undefined,
+): Promise<FakePortico> => {
   const fake = await draw(<PorticoModal />, (before) => {
     before.stores.modal.set({ _tag: 'Open', history: [view], shaking: false })
     prepare(before)

@@ -111,7 +111,10 @@ export const fakePortico = () => {
     async (...details: readonly unknown[]): Promise<void> =>
       note(name)(...details)
   /** How the wallets of the page come, and what a host gets of them. */
-  const profile: { load: () => Promise<MultiWallet>; feature: MultiWallet | undefined } = { load: () => new Promise(() => undefined), feature: undefined }
+  const profile: { load: () => Promise<MultiWallet>; feature: MultiWallet | undefined } = {
+    load: () => new Promise(() => undefined),
+    feature: undefined,
+  }
   const portico: Portico = {
     ...stores,
     account: () => stores.account,

@@ -2,5 +2,7 @@
 export interface BrowserCandidate {
   readonly name: string
   /** Where its program is and what it needs around it; `undefined` when it is not here. */
-  readonly find: () => Promise<{ readonly executablePath: string; readonly env: Readonly<Record<string, string>> } | undefined>
+  readonly find: () => Promise<
+    { readonly executablePath: string; readonly env: Readonly<Record<string, string>> } | undefined
+  >
 }

@@ -14,7 +14,8 @@ const run = promisify(execFile)
 const EXECUTABLE = 0o755
 
 /** The package's entry is `build/cjs/index.cjs`; `package.json` itself is not exported. */
-const packageFolder = (): string => dirname(dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium'))))
+const packageFolder = (): string =>
+  dirname(dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium'))))
 
 const versionOf = (folder: string): string =>
   /"version":\s*"([^"]+)"/.exec(readFileSync(join(folder, 'package.json'), 'utf8'))?.[1] ?? 'unknown'
@@ -53,7 +54,10 @@ const packed = (name: string, withLibraries: boolean): BrowserCandidate => ({
   find: async () => {
     if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
     const source = packageFolder()
-    const folder = await unpackOnce(join(tmpdir(), `portico-chromium-${versionOf(source)}`), unpack(join(source, 'bin')))
+    const folder = await unpackOnce(
+      join(tmpdir(), `portico-chromium-${versionOf(source)}`),
+      unpack(join(source, 'bin')),
+    )
     const libraries = withLibraries ? { LD_LIBRARY_PATH: join(folder, 'lib') } : {}
     return { executablePath: join(folder, 'chromium'), env: { ...libraries, ...(await fontsOf(folder)) } }
   },

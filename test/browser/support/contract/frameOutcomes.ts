@@ -20,7 +20,8 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   GET_SOCIAL_REDIRECT_URI: ({ social }) => social.redirectUri('google'),
   GET_USER: ({ session }) => session.fetchUser(AT),
   GET_CHAIN_ID: ({ account }) => account.chainId,
-  RPC_REQUEST: ({ rpc }) => rpc.request('eip155:1', { method: 'personal_sign', params: ['0x68', SITE_ACCOUNTS.smartAccount] }),
+  RPC_REQUEST: ({ rpc }) =>
+    rpc.request('eip155:1', { method: 'personal_sign', params: ['0x68', SITE_ACCOUNTS.smartAccount] }),
   UPDATE_EMAIL: ({ emailUpdate }) => emailUpdate.start('new@example.org'),
   UPDATE_EMAIL_PRIMARY_OTP: ({ emailUpdate }) => emailUpdate.enterPrimaryCode('123456'),
   UPDATE_EMAIL_SECONDARY_OTP: ({ emailUpdate }) => emailUpdate.enterSecondaryCode('123456'),
@@ -34,7 +35,10 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
 const tagOf = (answer: E.Either<LoginError, unknown>): string => (E.isRight(answer) ? 'Right' : answer.left._tag)
 
 /** What one message comes to by each kind of answer: a good one, a refusal, none, a malformed one, and good ones by others than the frame. */
-export const frameOutcomes = async (makeWorld: () => Promise<ScriptedWorld>, name: string): Promise<Readonly<Record<string, string>>> => {
+export const frameOutcomes = async (
+  makeWorld: () => Promise<ScriptedWorld>,
+  name: string,
+): Promise<Readonly<Record<string, string>>> => {
   const question = QUESTIONS[name]
   if (question === undefined) throw new Error(`nothing posts ${name}`)
   const { wallet, site, advance, speakAs, dispose } = await makeWorld()

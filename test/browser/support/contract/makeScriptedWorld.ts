@@ -17,13 +17,20 @@ export interface ScriptedWorld extends EmbeddedWorld {
 
 /** What the frame's page is to post, in the sandbox's words. */
 interface Answer {
-  readonly delivery: { readonly delayMs: number; readonly copies: number; readonly from: Voice; readonly message?: object }
+  readonly delivery: {
+    readonly delayMs: number
+    readonly copies: number
+    readonly from: Voice
+    readonly message?: object
+  }
 }
 
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
 
-const idOf = (data: unknown): unknown => (typeof data === 'object' && data !== null && 'id' in data ? data.id : undefined)
-const isReady = (data: unknown): boolean => typeof data === 'object' && data !== null && 'type' in data && data.type === '@w3m-frame/READY'
+const idOf = (data: unknown): unknown =>
+  typeof data === 'object' && data !== null && 'id' in data ? data.id : undefined
+const isReady = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'type' in data && data.type === '@w3m-frame/READY'
 
 /** Worlds of the contract in a real page, each with the adapter's own frame in it, whose server says what the contract's script says. */
 export const makeScriptedWorld = () => {
@@ -35,8 +42,12 @@ export const makeScriptedWorld = () => {
   const answer = async (name: string, payload: unknown): Promise<Answer> => {
     const reply = await site?.respond(name, payload)
     const how = { delayMs: 0, copies: 1, from: voices.get(name) ?? 'here' } as const
-    if (reply?._tag === 'Success') return { delivery: { ...how, message: { type: `@w3m-frame/${name}_SUCCESS`, payload: reply.payload } } }
-    if (reply?._tag === 'Error') return { delivery: { ...how, message: { type: `@w3m-frame/${name}_ERROR`, payload: { message: reply.message } } } }
+    if (reply?._tag === 'Success')
+      return { delivery: { ...how, message: { type: `@w3m-frame/${name}_SUCCESS`, payload: reply.payload } } }
+    if (reply?._tag === 'Error')
+      return {
+        delivery: { ...how, message: { type: `@w3m-frame/${name}_ERROR`, payload: { message: reply.message } } },
+      }
     open -= 1
     return { delivery: how }
   }
@@ -75,8 +86,19 @@ export const makeScriptedWorld = () => {
     let ids = 0
     const { wallet, dispose } = makeIframeEmbeddedWallet({
       host,
-      site: { url: document.body.dataset['sdk'] ?? '', projectId: 'project', startsOn: () => 'eip155:1', sdkVersion: 'html-portico-1', logs: false, capturesEmail: false, store: fakeKeyValueStore() },
-      networks: [aNetwork(), aNetwork({ id: 10, caipNetworkId: 'eip155:10', rpcUrls: { default: { http: ['https://ten.example'] } } })],
+      site: {
+        url: document.body.dataset['sdk'] ?? '',
+        projectId: 'project',
+        startsOn: () => 'eip155:1',
+        sdkVersion: 'html-portico-1',
+        logs: false,
+        capturesEmail: false,
+        store: fakeKeyValueStore(),
+      },
+      networks: [
+        aNetwork(),
+        aNetwork({ id: 10, caipNetworkId: 'eip155:10', rpcUrls: { default: { http: ['https://ten.example'] } } }),
+      ],
       scheduler,
       makeId: () => `id${(ids += 1)}`,
     })

@@ -19,7 +19,15 @@ export const open = (sdk: string, rpc: string) => {
     title: 'Wallet',
     scheduler: asyncScheduler,
     networks: [aNetwork({ id: 31337, caipNetworkId: 'eip155:31337', rpcUrls: { default: { http: [rpc] } } })],
-    site: { url: sdk, projectId: 'sandbox', startsOn: () => 'eip155:31337', sdkVersion: 'html-portico-1', logs: false, capturesEmail: false, store: fakeKeyValueStore() },
+    site: {
+      url: sdk,
+      projectId: 'sandbox',
+      startsOn: () => 'eip155:31337',
+      sdkVersion: 'html-portico-1',
+      logs: false,
+      capturesEmail: false,
+      store: fakeKeyValueStore(),
+    },
   })
   const provider = openEmbeddedProvider(wallet, 'eip155:31337')
   return {
