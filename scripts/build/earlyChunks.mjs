@@ -16,13 +16,9 @@ const EARLY = {
     'domain/wallets/idsOfRow',
   ],
   earlyParts: [
-    'ui-react/login/SOCIAL_NAMES',
+    'ui-react/login/socialNames',
     'ui-react/primitives/List',
     'ui-react/primitives/List.styles',
-    'ui-react/primitives/ListRow',
-    'ui-react/primitives/ListRow.styles',
-    'ui-react/primitives/Tag',
-    'ui-react/primitives/Tag.styles',
   ],
 }
 

@@ -2,7 +2,7 @@ import './support/dom.js'
 import { screen } from '@testing-library/react'
 import { assert } from 'chai'
 import { ConnectButton } from '../../ui-react/connect/ConnectButton.js'
-import { size } from '../../ui-react/theme/scale.js'
+import { size } from '../../ui-react/theme/tokens.js'
 import { change, draw, drawView } from './support/draw.js'
 
 const root = (element: HTMLElement): HTMLElement => {

@@ -1,7 +1,7 @@
 import './support/dom.js'
 import { fireEvent, screen } from '@testing-library/react'
 import { assert } from 'chai'
-import { hideBackground } from '../../ui-react/primitives/hideBackground.js'
+import { makeBackgroundInert } from '../../ui-react/primitives/useModalBehaviour.js'
 import { change, drawView, settle } from './support/draw.js'
 
 const drawApproval = async () => {
@@ -66,7 +66,7 @@ describe('the view in which the visitor approves a request', () => {
     if (kept === undefined || frame === undefined || page === undefined) throw new TypeError('nothing to hide')
     frame.style.display = 'none'
     document.body.append(kept, frame, page)
-    const show = hideBackground(kept)
+    const show = makeBackgroundInert(kept)
     assert.deepEqual([kept.inert, frame.inert, page.inert], [false, false, true])
     show()
     assert.isFalse(page.inert)

@@ -1,8 +1,7 @@
 import './support/dom.js'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { assert } from 'chai'
-import { CodeField } from '../../ui-react/primitives/CodeField.js'
-import { digitsOf } from '../../ui-react/primitives/digitsOf.js'
+import { CodeField, toLatinDigits } from '../../ui-react/primitives/CodeField.js'
 
 const setUp = () => {
   cleanup()
@@ -42,7 +41,7 @@ describe('a field for a one-time code', () => {
     const { type, sent, input } = setUp()
     type('Code: 123-456')
     assert.deepEqual([sent, input.value], [['123456'], '123456'])
-    assert.equal(digitsOf('٠١۲３x4'), '01234')
+    assert.equal(toLatinDigits('٠١۲３x4'), '01234')
   })
 
   it('takes nothing while the code is checked, and is empty after a refusal, which it says [W-29]', () => {

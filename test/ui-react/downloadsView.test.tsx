@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { assert } from 'chai'
 import type { WalletListing } from '../../domain/wallets/WalletListing.js'
 import type { WalletRow } from '../../domain/wallets/WalletRow.js'
-import { downloadsOf } from '../../ui-react/wallets/downloadsOf.js'
+import { downloadsOf } from '../../ui-react/wallets/DownloadsView.js'
 import { change, drawView } from './support/draw.js'
 
 const LISTING: WalletListing = {

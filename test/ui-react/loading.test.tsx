@@ -1,10 +1,8 @@
 import './support/dom.js'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { assert } from 'chai'
-import { chunkOf } from '../../ui-react/modal/chunkOf.js'
-import { FrameWaiting } from '../../ui-react/modal/FrameWaiting.js'
-import { LoadBoundary } from '../../ui-react/modal/LoadBoundary.js'
-import { Loaded } from '../../ui-react/modal/Loaded.js'
+import { lazyComponent, LoadBoundary, Loaded } from '../../ui-react/modal/lazyComponent.js'
+import { FramePlaceholder } from '../../ui-react/modal/ModalFrame.js'
 import { PorticoProvider } from '../../ui-react/shared/PorticoProvider.js'
 import { settle } from './support/draw.js'
 import { fakePortico } from './support/fakePortico.js'
@@ -14,7 +12,7 @@ const setUpChunk = (answers: readonly (() => Promise<() => string>)[]) => {
   cleanup()
   let asked = 0
   let waited = 0
-  const chunk = chunkOf(async () => {
+  const chunk = lazyComponent(async () => {
     const answer = answers[asked]
     asked += 1
     if (answer === undefined) throw new Error('asked too often')
@@ -23,13 +21,16 @@ const setUpChunk = (answers: readonly (() => Promise<() => string>)[]) => {
   const { portico, told } = fakePortico()
   const Frame = () => {
     waited += 1
-    return <FrameWaiting titleId="title" />
+    return <FramePlaceholder titleId="title" />
   }
   const draw = () =>
     render(
       <PorticoProvider portico={portico}>
         <div role="dialog" aria-labelledby="title">
-          <LoadBoundary onRetry={chunk.again} fallback={(retry) => <FrameWaiting titleId="title" onRetry={retry} />}>
+          <LoadBoundary
+            onRetry={chunk.retry}
+            fallback={(retry) => <FramePlaceholder titleId="title" onRetry={retry} />}
+          >
             <Loaded chunk={chunk} waiting={<Frame />}>
               {(Part) => <Part />}
             </Loaded>

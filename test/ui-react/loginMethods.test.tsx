@@ -4,8 +4,8 @@ import { assert } from 'chai'
 import type { ConnectMethod } from '../../domain/config/ConnectMethod.js'
 import { DEFAULT_FEATURES } from '../../domain/config/defaultFeatures.js'
 import type { LoggedIn } from '../../domain/login/LoggedIn.js'
-import { methodGroups } from '../../ui-react/connect/methodGroups.js'
-import { socialPlaceOf } from '../../ui-react/login/socialPlaceOf.js'
+import { methodGroups } from '../../ui-react/connect/ConnectView.js'
+import { socialPlaceOf } from '../../ui-react/login/LoginMethods.js'
 import { change, drawView, settle } from './support/draw.js'
 import type { FakePortico } from './support/fakePortico.js'
 
@@ -40,7 +40,7 @@ const socials = (): readonly (string | null)[] =>
 describe('logging in from Connect', () => {
   // Read from the disk once; from then on it arrives at once, however busy the machine is.
   before(() =>
-    Promise.all([import('../../ui-react/login/LoginMethods.js'), import('../../ui-react/messages/AllWords.js')]),
+    Promise.all([import('../../ui-react/login/LoginMethods.js'), import('../../ui-react/messages/allWords.js')]),
   )
 
   it('offers an address and the providers in order, after the wallets and an "or" [S5-12] [V-01]', async () => {

@@ -3,14 +3,14 @@ import { fireEvent, screen } from '@testing-library/react'
 import { assert } from 'chai'
 import { useState } from 'react'
 import { SearchField } from '../../ui-react/primitives/SearchField.js'
-import { useEscape } from '../../ui-react/primitives/useEscape.js'
+import { useEscapeKey } from '../../ui-react/primitives/Dialog.js'
 import { change, draw } from './support/draw.js'
 
 const told: string[] = []
 
 const Page = () => {
   const [text, setText] = useState('')
-  useEscape(() => told.push('closed'))
+  useEscapeKey(() => told.push('closed'))
   return (
     <>
       <button type="button">Elsewhere</button>

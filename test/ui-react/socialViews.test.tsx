@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { assert } from 'chai'
 import type { LoginError } from '../../domain/login/LoginError.js'
 import type { SocialLoginState } from '../../domain/login/SocialLoginState.js'
-import { linkTo } from '../../ui-react/login/linkTo.js'
+import { safeHref } from '../../ui-react/login/ConnectingSocialView.js'
 import { change, drawView } from './support/draw.js'
 import type { FakePortico } from './support/fakePortico.js'
 import { inView } from './support/inView.js'
@@ -80,7 +80,7 @@ describe('the view that waits for a social account', () => {
     await change(() => stores.socialLogin.set(failed({ _tag: 'PopupBlocked' }, 'javascript:alert(1)')))
     assert.isNull(screen.queryByRole('link'))
     assert.deepEqual(
-      [linkTo('data:text/html,x'), linkTo('/here'), linkTo('farcaster://a')],
+      [safeHref('data:text/html,x'), safeHref('/here'), safeHref('farcaster://a')],
       [undefined, undefined, 'farcaster://a'],
     )
   })

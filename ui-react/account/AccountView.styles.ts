@@ -1,6 +1,5 @@
 import { css } from '@linaria/core'
-import { size } from '../theme/scale.js'
-import { v } from '../theme/v.js'
+import { cssVar, radius, size } from '../theme/tokens.js'
 
 export const account = css`
   display: grid;
@@ -39,7 +38,7 @@ export const figure = css`
 `
 
 export const minor = css`
-  color: ${v('muted')};
+  color: ${cssVar('muted')};
   font-size: ${size(1.4)};
 `
 
@@ -48,7 +47,7 @@ export const explorer = css`
   align-items: center;
   gap: 4px;
   min-block-size: 44px;
-  color: ${v('accent')};
+  color: ${cssVar('accent')};
   font-size: ${size(1.4)};
   font-weight: 600;
   text-decoration: none;
@@ -56,4 +55,84 @@ export const explorer = css`
   &:hover {
     text-decoration: underline;
   }
+`
+
+export const amount = css`
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`
+
+export const walletAccounts = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 6px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+export const walletAccount = css`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  padding-block: 4px;
+  padding-inline: 4px 12px;
+  border: 1px solid ${cssVar('line')};
+  border-radius: 999px;
+  color: ${cssVar('muted')};
+  font-size: ${size(1.3)};
+
+  &[aria-current='true'] {
+    border-color: ${cssVar('edge')};
+    color: ${cssVar('text')};
+    font-weight: 600;
+  }
+`
+
+export const loggedInLine = css`
+  display: grid;
+  justify-items: center;
+  margin: 0;
+  color: ${cssVar('muted')};
+  font-size: ${size(1.4)};
+  overflow-wrap: anywhere;
+`
+
+export const tokenRow = css`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-block-size: 60px;
+  padding-block: 8px;
+  padding-inline: 12px;
+  border-radius: ${radius(4)};
+  background: ${cssVar('raised')};
+`
+
+export const tokenName = css`
+  display: grid;
+  justify-items: start;
+  flex: 1;
+  min-inline-size: 0;
+  font-weight: 600;
+
+  & > bdi {
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > bdi + bdi {
+    color: ${cssVar('muted')};
+    font-size: ${size(1.3)};
+    font-weight: 400;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+`
+
+export const tokenValue = css`
+  font-variant-numeric: tabular-nums;
+  font-weight: 600;
 `

@@ -1,17 +1,108 @@
+import { truncateAddress } from '../../domain/account/truncateAddress.js'
+import { useTranslate } from '../messages/allWords.js'
+import { foot, stack } from '../modal/shared.styles.js'
+import { Avatar } from '../primitives/Picture.js'
+import { useConnections, useFeatures, useNetwork } from '../shared/hooks.js'
+import { account as accountClass, loggedInLine, walletAccount, walletAccounts } from './AccountView.styles.js'
+import type { AccountState } from '../../domain/account/AccountState.js'
+import { connectionsOf } from '../../domain/connect/connectionsOf.js'
+import { pictureAt } from '../../domain/images/pictureAt.js'
+import { WalletIcon } from '../primitives/WalletIcon.js'
+import { ListRow } from '../primitives/List.js'
+import { usePicture } from '../shared/pictures.js'
+import { useAccount, usePortico } from '../shared/usePortico.js'
+import { truncateEmail } from '../../domain/account/truncateEmail.js'
+import { canSwitchAccountType } from '../../domain/login/canSwitchAccountType.js'
+import { SOCIAL_NAMES } from '../login/socialNames.js'
+import { useReadable } from '../shared/useReadable.js'
 import { hasBalances } from '../../domain/account/hasBalances.js'
-import { useTranslate } from '../messages/useTranslate.js'
-import { foot } from '../modal/shared.styles.js'
 import { Tabs } from '../primitives/Tabs.js'
-import { useAccount } from '../shared/useAccount.js'
-import { useNetwork } from '../shared/useNetwork.js'
-import { usePortico } from '../shared/usePortico.js'
 import { AccountSummary } from './AccountSummary.js'
-import { account as accountClass } from './AccountView.styles.js'
 import { DisconnectButton } from './DisconnectButton.js'
-import { LoggedInRows } from './LoggedInRows.js'
 import { TokensPanel } from './TokensPanel.js'
-import { WalletAccounts } from './WalletAccounts.js'
-import { WalletsRow } from './WalletsRow.js'
+
+/** Every account the wallet shows this site, when there are several. Which one is active is chosen in the wallet. */
+const WalletAccounts = ({ active }: { readonly active: string }) => {
+  const t = useTranslate()
+  const connection = useConnections(useNetwork().activeNamespace)
+  if (connection._tag !== 'Connected' || connection.active.accounts.length < 2) return null
+  return (
+    <div className={stack}>
+      <ul className={walletAccounts} aria-label={t('account.accounts')}>
+        {connection.active.accounts.map((address) => (
+          <li key={address} className={walletAccount} aria-current={address === active}>
+            <Avatar address={address} />
+            <bdi dir="ltr">{truncateAddress(address)}</bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The wallet behind the account, and the way to the others; absent where there can be no other. */
+const WalletsRow = ({ account }: { readonly account: AccountState }) => {
+  const t = useTranslate()
+  const { commands } = usePortico()
+  const { multiWallet } = useFeatures()
+  const { networks } = useNetwork()
+  const count = Object.values(useConnections()).flatMap(connectionsOf).length
+  const wallet = account.connectedWalletInfo
+  const src = usePicture(pictureAt(wallet?.icon))
+  const namespaces = new Set(networks.map(({ chainNamespace }) => chainNamespace))
+  if (!multiWallet && namespaces.size === 1) return null
+  return (
+    <ListRow
+      picture={
+        wallet === undefined ? <WalletIcon name="" icon="wallet" /> : <WalletIcon name={wallet.name} src={src} />
+      }
+      text={wallet?.name ?? t('connect.wallets')}
+      note={t('wallets.count', { count: String(count) })}
+      onPress={() => commands.go({ name: 'ProfileWallets' })}
+    />
+  )
+}
+
+/** Who is logged in: an e-mail address can be changed, a social account cannot (S2-10); and the way to a smart account (S6-02). */
+const LoggedInRows = ({ account }: { readonly account: AccountState }) => {
+  const t = useTranslate()
+  const { commands, smartAccountNetworks } = usePortico()
+  const enabled = useReadable(smartAccountNetworks)
+  const { active } = useNetwork()
+  const { user, socialProvider, preferredAccountType } = account
+  if (user === undefined) return null
+  const email = user.email ?? undefined
+  const name = socialProvider === undefined ? user.userName : (user.userName ?? email)
+  const canGoSmart =
+    active._tag === 'Configured' && canSwitchAccountType(enabled, active.network.caipNetworkId, preferredAccountType)
+  return (
+    <div className={stack}>
+      {socialProvider === undefined && email !== undefined ? (
+        <ListRow
+          picture={<WalletIcon name="" icon="mail" />}
+          text={truncateEmail(email)}
+          note={t('account.changeEmail')}
+          onPress={() => commands.go({ name: 'UpdateEmailWallet' })}
+        />
+      ) : (
+        <p className={loggedInLine}>
+          {name !== undefined && <bdi>{truncateEmail(name)}</bdi>}
+          {socialProvider !== undefined && (
+            <span>{t('account.loggedInBy', { provider: SOCIAL_NAMES[socialProvider] })}</span>
+          )}
+        </p>
+      )}
+      {canGoSmart && (
+        <ListRow
+          picture={<WalletIcon name="" icon="wallet" />}
+          text={t('account.smartAccount')}
+          note={t('account.smartAccountHint')}
+          onPress={() => commands.preferAccountType('smartAccount')}
+        />
+      )}
+    </div>
+  )
+}
 
 /**
  * The home of a connected visitor (S2-03). A tab appears here when its feature exists and is on (S2-20, S1-09). On a

@@ -1,7 +1,7 @@
 import { formatAmount } from '../../domain/amount/formatAmount.js'
 import { usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
-import { amount as amountClass } from './Amount.styles.js'
+import { amount as amountClass } from './AccountView.styles.js'
 
 /** A token amount with its symbol: 3 decimals (S5-20), in the digits of the language, read as one left-to-right unit. */
 export const Amount = ({ amount, symbol }: { readonly amount: string; readonly symbol: string }) => {

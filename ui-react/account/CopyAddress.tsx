@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useTranslate } from '../messages/useTranslate.js'
-import { IconButton } from '../primitives/IconButton.js'
+import { useTranslate } from '../messages/allWords.js'
+import { IconButton } from '../primitives/Icon.js'
 import { usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
 

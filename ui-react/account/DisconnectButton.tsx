@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { connectionsOf } from '../../domain/connect/connectionsOf.js'
-import { useTranslate } from '../messages/useTranslate.js'
+import { useTranslate } from '../messages/allWords.js'
 import { Button } from '../primitives/Button.js'
 import { Icon } from '../primitives/Icon.js'
-import { useConnections } from '../shared/useConnections.js'
-import { useFeatures } from '../shared/useFeatures.js'
-import { useNetwork } from '../shared/useNetwork.js'
+import { useConnections, useFeatures, useNetwork } from '../shared/hooks.js'
 import { usePortico } from '../shared/usePortico.js'
 
 /**

@@ -1,10 +1,58 @@
-import { useTranslate } from '../messages/useTranslate.js'
+import type { TokenBalance } from '../../domain/account/TokenBalance.js'
+import { pictureAt } from '../../domain/images/pictureAt.js'
+import { formatFiat } from '../../domain/amount/formatFiat.js'
+import { useTranslate } from '../messages/allWords.js'
 import { centred, hidden, hint, lead, stack } from '../modal/shared.styles.js'
+import { WalletIcon } from '../primitives/WalletIcon.js'
+import { List } from '../primitives/List.js'
+import { usePicture } from '../shared/pictures.js'
+import { usePortico } from '../shared/usePortico.js'
+import { useReadable } from '../shared/useReadable.js'
+import { Amount } from './Amount.js'
+import { tokenName, tokenRow, tokenValue } from './AccountView.styles.js'
 import { Button } from '../primitives/Button.js'
 import { Skeleton } from '../primitives/Skeleton.js'
-import { usePortico } from '../shared/usePortico.js'
-import { useTokens } from '../shared/useTokens.js'
-import { TokenRows } from './TokenRows.js'
+import { useTokens } from '../shared/hooks.js'
+
+const CURRENCY = 'USD'
+
+const Value = ({ token }: { readonly token: TokenBalance }) => {
+  const t = useTranslate()
+  const { locale } = useReadable(usePortico().appearance)
+  // No price is not a price of 0 (S-23).
+  if (token.value !== undefined) return <bdi>{formatFiat(String(token.value), CURRENCY, locale)}</bdi>
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className={hidden}>{t('tokens.noPrice')}</span>
+    </>
+  )
+}
+
+const TokenPicture = ({ token }: { readonly token: TokenBalance }) => (
+  <WalletIcon name={token.symbol} src={usePicture(pictureAt(token.iconUrl))} />
+)
+
+/** What the account holds, one row a token. Names are untrusted text, kept apart from the writing direction around. */
+const TokenRows = ({ tokens }: { readonly tokens: readonly TokenBalance[] }) => {
+  const t = useTranslate()
+  return (
+    <List name={t('tokens.tab')}>
+      {tokens.map((token) => (
+        <li key={`${token.chainId}:${token.address ?? 'native'}`} className={tokenRow}>
+          <TokenPicture token={token} />
+          <span className={tokenName}>
+            <bdi>{token.name}</bdi>
+            <Amount amount={token.quantity.numeric} symbol={token.symbol} />
+          </span>
+          <span className={tokenValue}>
+            <Value token={token} />
+          </span>
+        </li>
+      ))}
+    </List>
+  )
+}
 
 const Loading = () => {
   const t = useTranslate()

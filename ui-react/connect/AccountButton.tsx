@@ -1,20 +1,16 @@
 import { pictureAt } from '../../domain/images/pictureAt.js'
 import { truncateAddress } from '../../domain/account/truncateAddress.js'
-import { useFirstWords } from '../messages/useFirstWords.js'
-import { chunkOf } from '../modal/chunkOf.js'
-import { LoadBoundary } from '../modal/LoadBoundary.js'
-import { Loaded } from '../modal/Loaded.js'
+import { useFirstWords } from '../messages/firstWords.js'
+import { lazyComponent, LoadBoundary, Loaded } from '../modal/lazyComponent.js'
 import { hidden } from '../modal/shared.styles.js'
-import { Avatar } from '../primitives/Avatar.js'
-import { useAccount } from '../shared/useAccount.js'
-import { useModal } from '../shared/useModal.js'
-import { useNetwork } from '../shared/useNetwork.js'
-import { usePicture } from '../shared/usePicture.js'
-import { usePortico } from '../shared/usePortico.js'
+import { Avatar } from '../primitives/Picture.js'
+import { useAccount, useModal, usePortico } from '../shared/usePortico.js'
+import { useNetwork } from '../shared/hooks.js'
+import { usePicture } from '../shared/pictures.js'
 import { HostButton } from './HostButton.js'
 
 // Formatting needs decimal arithmetic, which the first paint must not load.
-const AMOUNT = chunkOf(async () => (await import('../account/Amount.js')).Amount)
+const AMOUNT = lazyComponent(async () => (await import('../account/Amount.js')).Amount)
 
 /** Shows who is connected and opens the account, or what to do about a network the site does not use (U-38); nothing while nobody is. */
 export const AccountButton = () => {
@@ -45,7 +41,7 @@ export const AccountButton = () => {
       {wrong && <span>{t('button.wrongNetwork')}</span>}
       {!wrong && balance !== undefined && balanceSymbol !== undefined && (
         // A button without its balance is better than a page without the button.
-        <LoadBoundary onRetry={AMOUNT.again} fallback={() => null}>
+        <LoadBoundary onRetry={AMOUNT.retry} fallback={() => null}>
           <Loaded chunk={AMOUNT} waiting={null}>
             {(Amount) => <Amount amount={balance} symbol={balanceSymbol} />}
           </Loaded>

@@ -1,7 +1,5 @@
-import { useFirstWords } from '../messages/useFirstWords.js'
-import { useAccount } from '../shared/useAccount.js'
-import { useModal } from '../shared/useModal.js'
-import { usePortico } from '../shared/usePortico.js'
+import { useFirstWords } from '../messages/firstWords.js'
+import { useAccount, useModal, usePortico } from '../shared/usePortico.js'
 import { HostButton } from './HostButton.js'
 
 export interface ConnectButtonProps {

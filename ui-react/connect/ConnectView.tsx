@@ -1,15 +1,51 @@
-import { Fragment } from 'react'
-import { LoginPlace } from '../login/LoginPlace.js'
+import type { ConnectMethod } from '../../domain/config/ConnectMethod.js'
+import { useEarlyWords } from '../messages/earlyWords.js'
+import { orLine } from './ConnectView.styles.js'
+import { LoadBoundary, Loaded } from '../modal/lazyComponent.js'
+import { LoadFailed } from '../modal/ViewPlaceholder.js'
 import { stack } from '../modal/shared.styles.js'
-import { useShownView } from '../modal/useShownView.js'
-import { useWallets } from '../shared/useWallets.js'
-import { methodGroups } from './methodGroups.js'
-import { OrLine } from './OrLine.js'
+import { lazyView } from '../modal/lazyView.js'
+import { Skeleton } from '../primitives/Skeleton.js'
+import { Fragment } from 'react'
+import { useCurrentView } from '../shared/viewHooks.js'
+import { useWallets } from '../shared/hooks.js'
 import { WalletMethods } from './WalletMethods.js'
+
+/** The methods as they are parted by "or": wallets, and the ways without one that stand together (V-01). */
+export const methodGroups = (order: readonly ConnectMethod[]): readonly (readonly ConnectMethod[])[] =>
+  order.reduce<readonly (readonly ConnectMethod[])[]>((groups, method) => {
+    const last = groups.at(-1)
+    const joins = last !== undefined && method !== 'wallet' && !last.includes('wallet')
+    return joins ? [...groups.slice(0, -1), [...last, method]] : [...groups, [method]]
+  }, [])
+
+/** Parts one way to connect from another. */
+const OrLine = () => {
+  const t = useEarlyWords()
+  return <p className={orLine}>{t('connect.or')}</p>
+}
+
+const LOGIN_METHODS = lazyView(async () => (await import('../login/LOGIN_PARTS.js')).LOGIN_PARTS.Methods)
+
+const MethodsPlaceholder = () => (
+  <div className={stack}>
+    <Skeleton shape="row" />
+    <Skeleton shape="row" />
+  </div>
+)
+
+/** Where logging in stands in Connect. Its code comes only now; without it the wallets around work all the same (S5-13). */
+const LazyLoginMethods = ({ methods }: { readonly methods: readonly ConnectMethod[] }) => (
+  <LoadBoundary onRetry={LOGIN_METHODS.retry} fallback={(retry) => <LoadFailed onRetry={retry} />}>
+    <Loaded chunk={LOGIN_METHODS} waiting={<MethodsPlaceholder />}>
+      {(Methods) => <Methods methods={methods} />}
+    </Loaded>
+  </LoadBoundary>
+)
 
 /** The ways to connect, each group after an "or" (S2-02, V-01). */
 export const ConnectView = () => {
-  const view = useShownView()
+  const view = useCurrentView()
   const { methods } = useWallets()
   // A login arrives on EVM.
   const hasLogins = view.name !== 'Connect' || view.namespace === undefined || view.namespace === 'eip155'
@@ -18,7 +54,7 @@ export const ConnectView = () => {
       {methodGroups(hasLogins ? methods : ['wallet']).map((group, at) => (
         <Fragment key={group.join()}>
           {at > 0 && <OrLine />}
-          {group.includes('wallet') ? <WalletMethods /> : <LoginPlace methods={group} />}
+          {group.includes('wallet') ? <WalletMethods /> : <LazyLoginMethods methods={group} />}
         </Fragment>
       ))}
     </div>

@@ -1,12 +1,72 @@
-import { useTranslate } from '../messages/useTranslate.js'
+import type { Messages } from '../../application/api/Messages.js'
+import type { ConnectAttempt } from '../../domain/connect/ConnectAttempt.js'
+import type { View } from '../../domain/modal/View.js'
+import { useTranslate } from '../messages/allWords.js'
 import { warning } from '../modal/shared.styles.js'
-import { useShownView } from '../modal/useShownView.js'
+import { useCurrentView, useWalletRow } from '../shared/viewHooks.js'
 import { Waiting } from '../modal/Waiting.js'
-import { useConnectAttempt } from '../shared/useConnectAttempt.js'
+import { useConnectAttempt } from '../shared/hooks.js'
 import { usePortico } from '../shared/usePortico.js'
-import { useWalletRow } from '../wallets/useWalletRow.js'
-import { WalletPicture } from '../wallets/WalletPicture.js'
-import { attemptWords } from './attemptWords.js'
+import { WalletPicture } from '../wallets/WalletRows.js'
+
+/** Which wallet a view waits for, and where. */
+type AttemptPlace = Pick<Extract<View, { readonly name: 'ConnectingExternal' }>, 'walletId' | 'namespace'>
+
+/** What an attempt says, and what the visitor can do next. */
+export interface AttemptWords {
+  readonly lead: keyof Messages
+  readonly hint: keyof Messages
+  readonly tone: 'plain' | 'danger'
+  /** `ask`: the wallet was not asked yet. Without a step it is the wallet's turn. */
+  readonly step: 'ask' | 'retry' | undefined
+}
+
+type Failure = Extract<ConnectAttempt, { readonly _tag: 'Failed' }>['error']['_tag']
+
+const READY: AttemptWords = { lead: 'connecting.ready', hint: 'connecting.readyHint', tone: 'plain', step: 'ask' }
+const APPROVE: AttemptWords = {
+  lead: 'connecting.approve',
+  hint: 'connecting.approveHint',
+  tone: 'plain',
+  step: undefined,
+}
+const FAILED: AttemptWords = { lead: 'connecting.failed', hint: 'connecting.failedHint', tone: 'danger', step: 'retry' }
+
+/** Each failure in its own words (W-23). */
+const FAILURES: Readonly<Record<Failure, AttemptWords>> = {
+  ModalClosed: READY,
+  RequestPending: { lead: 'connecting.pending', hint: 'connecting.pendingHint', tone: 'plain', step: 'retry' },
+  WalletTimedOut: { lead: 'connecting.timedOut', hint: 'connecting.timedOutHint', tone: 'danger', step: 'retry' },
+  WalletMisbehaved: { lead: 'connecting.malformed', hint: 'connecting.malformedHint', tone: 'danger', step: 'retry' },
+  ConnectorUnavailable: {
+    lead: 'connecting.unavailable',
+    hint: 'connecting.unavailableHint',
+    tone: 'danger',
+    step: 'retry',
+  },
+  FailedToConnect: FAILED,
+  FailedToDisconnect: FAILED,
+  InvalidConnectionStatus: FAILED,
+}
+
+/**
+ * The words for an attempt to connect a wallet; one with another wallet is not this view's. The visitor's own "no" is no
+ * fault, and is not painted as one (U-89).
+ */
+const attemptWords = ({ walletId, namespace }: AttemptPlace, attempt: ConnectAttempt): AttemptWords => {
+  // Opened by the host, with nobody asked: a wait for nobody would never end (X-16).
+  if (
+    attempt._tag === 'Idle' ||
+    attempt.connectorId !== walletId ||
+    (namespace ?? attempt.namespace) !== attempt.namespace
+  )
+    return READY
+  if (attempt._tag === 'Rejected')
+    return { lead: 'connecting.rejected', hint: 'connecting.rejectedHint', tone: 'plain', step: 'retry' }
+  if (attempt._tag === 'Succeeded')
+    return { lead: 'connecting.done', hint: 'connecting.doneHint', tone: 'plain', step: undefined }
+  return attempt._tag === 'Failed' ? FAILURES[attempt.error._tag] : APPROVE
+}
 
 const LABELS = { ask: 'connecting.start', retry: 'connecting.retry' } as const
 
@@ -14,7 +74,7 @@ const LABELS = { ask: 'connecting.start', retry: 'connecting.retry' } as const
 export const ConnectingExternalView = () => {
   const t = useTranslate()
   const { commands } = usePortico()
-  const view = useShownView()
+  const view = useCurrentView()
   const place = view.name === 'ConnectingExternal' ? view : { walletId: '' }
   const { walletId } = place
   const words = attemptWords(place, useConnectAttempt())

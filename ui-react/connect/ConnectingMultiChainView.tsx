@@ -1,19 +1,15 @@
 import type { ConnectorKey } from '../../domain/connect/ConnectorKey.js'
 import { NAMESPACE_NAMES } from '../../domain/network/NAMESPACE_NAMES.js'
-import { useTranslate } from '../messages/useTranslate.js'
+import { useTranslate } from '../messages/allWords.js'
 import { centred, hint, lead, stack } from '../modal/shared.styles.js'
-import { useShownView } from '../modal/useShownView.js'
+import { useCurrentView, useWalletRow } from '../shared/viewHooks.js'
 import { Waiting } from '../modal/Waiting.js'
-import { NetworkPicture } from '../network/NetworkPicture.js'
+import { NetworkPicture } from '../shared/pictures.js'
 import { Icon } from '../primitives/Icon.js'
-import { List } from '../primitives/List.js'
-import { ListRow } from '../primitives/ListRow.js'
-import { Tag } from '../primitives/Tag.js'
-import { useConnections } from '../shared/useConnections.js'
-import { useNetwork } from '../shared/useNetwork.js'
+import { List, ListRow, Tag } from '../primitives/List.js'
+import { useConnections, useNetwork } from '../shared/hooks.js'
 import { usePortico } from '../shared/usePortico.js'
-import { useWalletRow } from '../wallets/useWalletRow.js'
-import { WalletPicture } from '../wallets/WalletPicture.js'
+import { WalletPicture } from '../wallets/WalletRows.js'
 
 const ChainRow = ({
   walletId,
@@ -48,7 +44,7 @@ const ChainRow = ({
 export const ConnectingMultiChainView = () => {
   const t = useTranslate()
   const { commands } = usePortico()
-  const view = useShownView()
+  const view = useCurrentView()
   const walletId = view.name === 'ConnectingMultiChain' ? view.walletId : ''
   const row = useWalletRow(walletId)
   const wallet = row ?? { name: walletId }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { SHELL } from '../modal/shellChunk.js'
+import { SHELL } from '../modal/ModalFrame.js'
 import { button } from '../primitives/Button.styles.js'
-import { classes } from '../primitives/classes.js'
-import { useTheme } from '../theme/useTheme.js'
+import { classNames, useTheme } from '../theme/useTheme.js'
 
 export interface HostButtonProps {
   readonly tone: 'primary' | 'secondary' | 'danger'
@@ -40,7 +39,7 @@ export const HostButton = ({
     <button
       {...theme}
       type="button"
-      className={classes(className, button)}
+      className={classNames(className, button)}
       data-tone={tone}
       data-portico-opener={standsIn ? '' : undefined}
       aria-label={name}

@@ -1,25 +1,46 @@
-import { rowsOn } from '../../domain/wallets/rowsOn.js'
-import { useEarlyWords } from '../messages/useEarlyWords.js'
-import { hidden, hint, stack } from '../modal/shared.styles.js'
-import { useShownView } from '../modal/useShownView.js'
-import { Button } from '../primitives/Button.js'
-import { List } from '../primitives/List.js'
-import { Skeleton } from '../primitives/Skeleton.js'
-import { useHostFacts } from '../shared/useHostFacts.js'
+import { useEffect } from 'react'
+import { useEarlyWords } from '../messages/earlyWords.js'
+import { WalletIcon } from '../primitives/WalletIcon.js'
+import { List, ListRow, Tag } from '../primitives/List.js'
+import { PAIRING_VIEW } from '../modal/lazyView.js'
+import { useCurrentView, useHostFacts, usePairing } from '../shared/viewHooks.js'
 import { usePortico } from '../shared/usePortico.js'
-import { useWallets } from '../shared/useWallets.js'
+import { rowsOn } from '../../domain/wallets/rowsOn.js'
+import { hidden, hint, stack } from '../modal/shared.styles.js'
+import { Button } from '../primitives/Button.js'
+import { Skeleton } from '../primitives/Skeleton.js'
+import { useWallets } from '../shared/hooks.js'
 import { AllWalletsRow } from '../wallets/AllWalletsRow.js'
-import { DirectoryLine } from '../wallets/DirectoryLine.js'
-import { WalletRows } from '../wallets/WalletRows.js'
-import { PhoneRow } from './PhoneRow.js'
-import { NoWallets } from './NoWallets.js'
+import { DirectoryLine, NoWallets, WalletRows } from '../wallets/WalletRows.js'
+
+/** The way to any wallet on a phone. */
+const PhoneRow = () => {
+  const t = useEarlyWords()
+  const { commands } = usePortico()
+  const isReady = usePairing()._tag === 'Ready'
+  // The link was made while the browser had nothing to do; with its view here, too, the code is there at once (U-48).
+  useEffect(() => {
+    if (isReady) PAIRING_VIEW.preload()
+  }, [isReady])
+  return (
+    <li>
+      <ListRow
+        picture={<WalletIcon name="" icon="phone" />}
+        text="WalletConnect"
+        tag={<Tag>{t('connect.qr')}</Tag>}
+        onPress={() => commands.go({ name: 'ConnectingWalletConnect', walletId: undefined })}
+        onNear={PAIRING_VIEW.preload}
+      />
+    </li>
+  )
+}
 
 /** Connecting a wallet: those of this browser at once, those to get when the directory has answered (S2-02). */
 export const WalletMethods = () => {
   const t = useEarlyWords()
   const { commands } = usePortico()
   const { rows: all, directory, total } = useWallets()
-  const view = useShownView()
+  const view = useCurrentView()
   const namespace = view.name === 'Connect' ? view.namespace : undefined
   const rows = rowsOn(all, namespace)
   const { mobile } = useHostFacts()

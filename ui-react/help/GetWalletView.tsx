@@ -1,9 +1,8 @@
-import { useTranslate } from '../messages/useTranslate.js'
+import { useTranslate } from '../messages/allWords.js'
 import { hint, stack } from '../modal/shared.styles.js'
-import { useWallets } from '../shared/useWallets.js'
+import { useWallets } from '../shared/hooks.js'
 import { AllWalletsRow } from '../wallets/AllWalletsRow.js'
-import { DirectoryLine } from '../wallets/DirectoryLine.js'
-import { WalletRows } from '../wallets/WalletRows.js'
+import { DirectoryLine, WalletRows } from '../wallets/WalletRows.js'
 
 /** A few wallets for somebody who has none, and the way to all of them (V-54). */
 export const GetWalletView = () => {

@@ -1,12 +1,65 @@
-import { useRef } from 'react'
-import { useTranslate } from '../messages/useTranslate.js'
-import { hint, stack } from '../modal/shared.styles.js'
-import { Button } from '../primitives/Button.js'
-import { Spinner } from '../primitives/Spinner.js'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import type { FrameBox } from '../../application/ports/embeddedWallet/EmbeddedFrame.js'
 import { usePortico } from '../shared/usePortico.js'
+import { useTranslate } from '../messages/allWords.js'
+import { hint, stack } from '../modal/shared.styles.js'
+import { Button, Spinner } from '../primitives/Button.js'
 import { useReadable } from '../shared/useReadable.js'
-import { approveArea, approveSteps } from './ApproveTransactionView.styles.js'
-import { useFramePlace } from './useFramePlace.js'
+import { approveArea, approveSteps } from './login.styles.js'
+
+const boxOf = (element: HTMLElement): FrameBox => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { left, top, width, height }
+}
+
+/**
+ * Keeps the secure site's frame over an element wherever that moves to, and puts it away afterwards. What it gives leads the
+ * focus into the frame, which stands elsewhere in the document.
+ */
+const useFramePosition = (area: RefObject<HTMLElement | null>, shown: boolean): (() => void) => {
+  const { commands } = usePortico()
+  useEffect(() => {
+    const element = area.current
+    if (!shown || element === null) return
+    let last: string | undefined
+    let waiting: number | undefined
+    const measure = (): void => {
+      waiting = undefined
+      const box = boxOf(element)
+      const sides = JSON.stringify(box)
+      // Placing it takes the focus: where nothing moved, the visitor keeps it.
+      if (sides !== last) commands.placeFrame(box)
+      last = sides
+    }
+    // Once a picture at most, and not before the dialog has made the rest of the page inert.
+    const soon = (): void => {
+      waiting ??= requestAnimationFrame(measure)
+    }
+    const sizes = new ResizeObserver(soon)
+    // News above it, or a list that grows, moves it without changing its size.
+    for (const around of [element, element.closest('[data-portico-scroller]'), element.closest('[role="dialog"]')])
+      if (around !== null) sizes.observe(around)
+    const passive = { capture: true, passive: true } as const
+    // The view's own way in moves it, too.
+    const moves = [
+      [window, 'resize'],
+      [window, 'scroll'],
+      [document, 'animationend'],
+      [window.visualViewport, 'resize'],
+    ] as const
+    for (const [target, event] of moves) target?.addEventListener(event, soon, passive)
+    soon()
+    return () => {
+      if (waiting !== undefined) cancelAnimationFrame(waiting)
+      sizes.disconnect()
+      for (const [target, event] of moves) target?.removeEventListener(event, soon, passive)
+      commands.placeFrame(undefined)
+    }
+  }, [area, shown, commands])
+  return useCallback(() => {
+    if (area.current !== null) commands.placeFrame(boxOf(area.current))
+  }, [area, commands])
+}
 
 /** The place of the secure site's frame, in which the visitor decides on a call (S2-16, V-35). */
 export const ApproveTransactionView = () => {
@@ -14,7 +67,7 @@ export const ApproveTransactionView = () => {
   const portico = usePortico()
   const area = useRef<HTMLDivElement>(null)
   const open = useReadable(portico.approval) !== undefined
-  const enter = useFramePlace(area, open)
+  const enter = useFramePosition(area, open)
   return (
     <div className={stack}>
       <div

@@ -1,6 +1,80 @@
-import { useSocialLogin } from '../shared/useSocialLogin.js'
-import { FarcasterCode } from './FarcasterCode.js'
-import { SocialWaiting } from './SocialWaiting.js'
+import { usePortico } from '../shared/usePortico.js'
+import { useTranslate } from '../messages/allWords.js'
+import { lazyComponent, LoadBoundary, Loaded } from '../modal/lazyComponent.js'
+import { LoadFailed } from '../modal/ViewPlaceholder.js'
+import { hint } from '../modal/shared.styles.js'
+import { WalletIcon } from '../primitives/WalletIcon.js'
+import { Button, Spinner } from '../primitives/Button.js'
+import { button } from '../primitives/Button.styles.js'
+import { Icon } from '../primitives/Icon.js'
+import { useHostFacts } from '../shared/viewHooks.js'
+import { safeHref, SocialWaiting } from './ConnectingSocialView.js'
+import { square } from './login.styles.js'
+import { LoginStep } from './emailSteps.js'
+import { useSocialLogin } from './loginHooks.js'
+
+/** Copies a text in the press itself, and says whether that worked (W-48). */
+const useCopyLink = (): ((text: string) => void) => {
+  const { commands } = usePortico()
+  return (text) => {
+    // Its type promises a clipboard; a page without a secure origin has none.
+    const clipboard = navigator.clipboard as Clipboard | undefined
+    if (clipboard === undefined) return commands.notify({ _tag: 'CopyFailed' })
+    void clipboard.writeText(text).then(
+      () => commands.notify({ _tag: 'LinkCopied' }),
+      () => commands.notify({ _tag: 'CopyFailed' }),
+    )
+  }
+}
+
+/** Drawing codes is pairing's affair, and comes only with a code to draw. */
+const QR_CODE = lazyComponent(async () => (await import('../pairing/QrCode.js')).QrCode)
+
+/** The code for a phone; on a phone, the way into Farcaster. Its link can be copied on both. Without a link, the place of the code that comes. */
+const FarcasterCode = ({ uri }: { readonly uri?: string }) => {
+  const t = useTranslate()
+  const copy = useCopyLink()
+  const { mobile } = useHostFacts()
+  const href = mobile ? safeHref(uri) : undefined
+  const coming = (
+    <div className={square} aria-busy>
+      <Spinner />
+    </div>
+  )
+  return (
+    <LoginStep>
+      {href === undefined ? (
+        <LoadBoundary onRetry={QR_CODE.retry} fallback={(retry) => <LoadFailed onRetry={retry} />}>
+          <Loaded chunk={QR_CODE} waiting={coming}>
+            {(QrCode) => (uri === undefined ? coming : <QrCode text={uri} name={t('login.farcasterCode')} />)}
+          </Loaded>
+        </LoadBoundary>
+      ) : (
+        <WalletIcon name="Farcaster" large />
+      )}
+      <p role="status" className={hint} tabIndex={-1} data-portico-focus>
+        {t(
+          uri === undefined
+            ? 'pairing.preparing'
+            : href === undefined
+              ? 'login.farcasterScan'
+              : 'login.farcasterOpenHint',
+        )}
+      </p>
+      {href !== undefined && (
+        <a className={button} data-tone="primary" data-wide="true" href={href}>
+          {t('login.farcasterOpen')}
+        </a>
+      )}
+      {uri !== undefined && (
+        <Button onPress={() => copy(uri)}>
+          <Icon name="copy" />
+          {t('pairing.copy')}
+        </Button>
+      )}
+    </LoginStep>
+  )
+}
 
 /** Logging in by Farcaster: a code to scan in the place of a window (V-11). */
 export const ConnectingFarcasterView = () => {

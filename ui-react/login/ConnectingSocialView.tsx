@@ -1,8 +1,92 @@
-import { useShownView } from '../modal/useShownView.js'
-import { SocialWaiting } from './SocialWaiting.js'
+import type { SocialProvider } from '../../domain/account/SocialProvider.js'
+import type { SocialLoginState } from '../../domain/login/SocialLoginState.js'
+import type { Messages } from '../../application/api/Messages.js'
+import { loginErrorWords } from './LoginProblem.js'
+import { ErrorCode } from '../shared/ErrorCode.js'
+import { useTranslate } from '../messages/allWords.js'
+import { centred } from '../modal/shared.styles.js'
+import { Waiting } from '../modal/Waiting.js'
+import { WalletIcon } from '../primitives/WalletIcon.js'
+import { usePortico } from '../shared/usePortico.js'
+import { useSocialLogin } from './loginHooks.js'
+import { link as linkClass } from './login.styles.js'
+import { SOCIAL_NAMES } from './socialNames.js'
+import { useCurrentView } from '../shared/viewHooks.js'
+
+export interface SocialWords {
+  readonly lead: keyof Messages
+  readonly hint: keyof Messages
+  readonly tone: 'plain' | 'danger'
+  /** `ask`: nobody was asked yet. Without a step it is the turn of the window. */
+  readonly step: 'ask' | 'retry' | undefined
+}
+
+const READY: SocialWords = { lead: 'login.continueWith', hint: 'login.readyHint', tone: 'plain', step: 'ask' }
+
+const WAITING: Readonly<Record<'Started' | 'PopupOpened' | 'ResultReceived', SocialWords>> = {
+  Started: { lead: 'login.opening', hint: 'login.openingHint', tone: 'plain', step: undefined },
+  PopupOpened: { lead: 'login.popup', hint: 'login.popupHint', tone: 'plain', step: undefined },
+  ResultReceived: { lead: 'login.connecting', hint: 'login.connectingHint', tone: 'plain', step: undefined },
+}
+
+/**
+ * The words for logging in by a provider; a login by another one is not this view's. A window that the visitor closed is no
+ * fault, and is not painted as one (U-89).
+ */
+const socialWords = (provider: SocialProvider, state: SocialLoginState): SocialWords => {
+  if (state._tag === 'Idle' || state._tag === 'FarcasterCode' || state.provider !== provider) return READY
+  if (state._tag !== 'Failed') return WAITING[state._tag]
+  return {
+    lead: 'login.notInYet',
+    hint: loginErrorWords(state.error),
+    tone: state.error._tag === 'PopupClosed' ? 'plain' : 'danger',
+    step: 'retry',
+  }
+}
+
+const SAFE_PROTOCOLS: ReadonlySet<string> = new Set(['https:', 'http:', 'farcaster:'])
+
+/** An address that a press may lead to; `undefined` for one that could run code in this page, or is none. */
+export const safeHref = (address: string | undefined): string | undefined =>
+  address !== undefined && URL.canParse(address) && SAFE_PROTOCOLS.has(new URL(address).protocol) ? address : undefined
+
+const LABELS = { ask: 'login.continue', retry: 'connecting.retry' } as const
+
+/** How a login by a provider stands. Its window opens in the press itself, and again after each failure (U-94). */
+export const SocialWaiting = ({ provider }: { readonly provider: SocialProvider }) => {
+  const t = useTranslate()
+  const { commands } = usePortico()
+  const state = useSocialLogin()
+  const words = socialWords(provider, state)
+  const values = { provider: SOCIAL_NAMES[provider] }
+  const failed = state._tag === 'Failed' && state.provider === provider ? state : undefined
+  const link = safeHref(failed?.link)
+  return (
+    <>
+      <Waiting
+        picture={<WalletIcon name={SOCIAL_NAMES[provider]} large />}
+        lead={t(words.lead, values)}
+        hint={t(words.hint, values)}
+        tone={words.tone}
+        step={words.step && { label: t(LABELS[words.step]), onPress: () => commands.loginBySocial(provider) }}
+      />
+      {failed !== undefined && (
+        <div className={centred}>
+          {/* In this page's own place: a window of its own is what could not be had. */}
+          {link !== undefined && (
+            <a className={linkClass} href={link}>
+              {t('login.link', values)}
+            </a>
+          )}
+          {words.tone === 'danger' && <ErrorCode error={failed.error} />}
+        </div>
+      )}
+    </>
+  )
+}
 
 /** Waits for the window of a social provider (V-10). */
 export const ConnectingSocialView = () => {
-  const view = useShownView()
+  const view = useCurrentView()
   return view.name === 'ConnectingSocial' ? <SocialWaiting provider={view.provider} /> : null
 }

@@ -1,17 +1,36 @@
+import { useTranslate } from '../messages/allWords.js'
+import { Button, Spinner } from '../primitives/Button.js'
+import { usePortico } from '../shared/usePortico.js'
+import { useEmailLogin, useNumberFormat, useSecondsUntil } from './loginHooks.js'
 import { useState } from 'react'
 import { truncateEmail } from '../../domain/account/truncateEmail.js'
-import { useTranslate } from '../messages/useTranslate.js'
 import { Waiting } from '../modal/Waiting.js'
-import { Arch } from '../primitives/Arch.js'
-import { Spinner } from '../primitives/Spinner.js'
-import { useEmailLogin } from '../shared/useEmailLogin.js'
-import { usePortico } from '../shared/usePortico.js'
-import { AddressStep } from './AddressStep.js'
-import { AwaitDeviceButton } from './AwaitDeviceButton.js'
-import { CodeStep } from './CodeStep.js'
-import { DeviceStep } from './DeviceStep.js'
-import { ResendButton } from './ResendButton.js'
-import { Step } from './Step.js'
+import { WalletIcon } from '../primitives/WalletIcon.js'
+import { AddressStep, CodeStep, DeviceStep, LoginStep } from './emailSteps.js'
+
+/** Has another mail sent; until its time has come it shows how long that is (S9-08, U-95). */
+const ResendButton = ({ at, busy }: { readonly at: number; readonly busy: boolean }) => {
+  const t = useTranslate()
+  const count = useNumberFormat()
+  const { commands } = usePortico()
+  const seconds = useSecondsUntil(at)
+  return (
+    <Button wide disabled={busy || seconds > 0} onPress={commands.resendCode}>
+      {seconds > 0 ? t('login.resendIn', { seconds: count(seconds) }) : t('login.resend')}
+    </Button>
+  )
+}
+
+/** Waits again for the link that was sent, for as long as it works. */
+const AwaitDeviceButton = ({ until }: { readonly until: number }) => {
+  const t = useTranslate()
+  const { commands } = usePortico()
+  return useSecondsUntil(until) === 0 ? null : (
+    <Button wide onPress={commands.awaitDevice}>
+      {t('login.deviceWait')}
+    </Button>
+  )
+}
 
 /** Logging in by e-mail: the address, the link or the code from the mail, the account (S2-09, V-13 to V-15). */
 export const EmailLoginView = () => {
@@ -22,14 +41,14 @@ export const EmailLoginView = () => {
   const [left, setLeft] = useState<string>()
   if (state._tag === 'Connecting') {
     return (
-      <Step key="Connecting">
+      <LoginStep key="Connecting">
         <Waiting
-          picture={<Arch name="" icon="mail" large />}
+          picture={<WalletIcon name="" icon="mail" large />}
           lead={t('login.connecting')}
           hint={t('login.connectingHint')}
           tone="plain"
         />
-      </Step>
+      </LoginStep>
     )
   }
   if ('resendAt' in state && state.email !== left) {

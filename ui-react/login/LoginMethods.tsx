@@ -1,10 +1,93 @@
-import type { ConnectMethod } from '../../domain/config/ConnectMethod.js'
-import { useTranslate } from '../messages/useTranslate.js'
-import { hint, stack } from '../modal/shared.styles.js'
-import { useLoggedIn } from '../shared/useLoggedIn.js'
+import type { SocialPlace } from '../../domain/login/SocialPlace.js'
+import type { HostFacts } from '../../domain/pairing/HostFacts.js'
+import type { SocialProvider } from '../../domain/account/SocialProvider.js'
+import { useTranslate } from '../messages/allWords.js'
+import { button } from '../primitives/Button.styles.js'
+import { classNames } from '../theme/useTheme.js'
+import { Initial } from '../primitives/Picture.js'
 import { usePortico } from '../shared/usePortico.js'
-import { EmailMethod } from './EmailMethod.js'
-import { SocialMethod } from './SocialMethod.js'
+import { SOCIAL_NAMES } from './socialNames.js'
+import { socialButton, socialButtons, socialMark } from './login.styles.js'
+import { socialsAt } from '../../domain/login/socialsAt.js'
+import { hint, stack } from '../modal/shared.styles.js'
+import { useFeatures } from '../shared/hooks.js'
+import { useHostFacts } from '../shared/viewHooks.js'
+import { useEmailLogin, useLoggedIn } from './loginHooks.js'
+import { useReadable } from '../shared/useReadable.js'
+import { EmailField } from '../primitives/EmailField.js'
+import type { ConnectMethod } from '../../domain/config/ConnectMethod.js'
+
+/** What decides which providers work here. A Mac is no system of its own for wallet links, so the browser is asked for that. */
+export const socialPlaceOf = ({ profile, system }: HostFacts, userAgent: string): SocialPlace => ({
+  messaging: profile === 'Farcaster' || profile.startsWith('Telegram'),
+  system: system === 'Other' && userAgent.includes('Macintosh') ? 'Mac' : system,
+})
+
+/** Logs in by one provider: with its name, and its window opens in the press itself (W-03, U-94). */
+const SocialButton = ({ provider, disabled }: { readonly provider: SocialProvider; readonly disabled: boolean }) => {
+  const t = useTranslate()
+  const { commands } = usePortico()
+  const name = SOCIAL_NAMES[provider]
+  return (
+    <button
+      type="button"
+      className={classNames(button, socialButton)}
+      aria-label={t('login.continueWith', { provider: name })}
+      aria-disabled={disabled ? 'true' : undefined}
+      onClick={() => !disabled && commands.loginBySocial(provider)}
+    >
+      <span className={socialMark} aria-hidden="true">
+        <Initial name={name} />
+      </span>
+      <bdi>{name}</bdi>
+    </button>
+  )
+}
+
+/** The providers, in the host's order. Those that do not work here are left out, and it is said which and why (S5-12, U-27). */
+const SocialMethod = () => {
+  const t = useTranslate()
+  const { locale } = useReadable(usePortico().appearance)
+  const providers = useFeatures().socials || []
+  const shown = socialsAt(providers, socialPlaceOf(useHostFacts(), navigator.userAgent))
+  const hiddenHere = providers.filter((provider) => !shown.includes(provider)).map((provider) => SOCIAL_NAMES[provider])
+  const disabled = useLoggedIn() !== undefined
+  return (
+    <div className={stack}>
+      {shown.length > 0 && (
+        <ul className={socialButtons} aria-label={t('login.socials')}>
+          {shown.map((provider) => (
+            <li key={provider}>
+              <SocialButton provider={provider} disabled={disabled} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {hiddenHere.length > 0 && (
+        <p className={hint}>{t('login.hiddenHere', { providers: new Intl.ListFormat(locale).format(hiddenHere) })}</p>
+      )}
+    </div>
+  )
+}
+
+/** The field that logging in by e-mail begins with. What is no address is said right there (W-15). */
+const EmailMethod = () => {
+  const t = useTranslate()
+  const { commands } = usePortico()
+  const state = useEmailLogin()
+  const invalid = state._tag === 'Failed' && state.error._tag === 'EmailInvalid'
+  return (
+    <EmailField
+      label={t('login.address')}
+      action={t('login.continue')}
+      initial={invalid ? state.email : ''}
+      error={invalid ? t('login.error.email') : undefined}
+      busy={state._tag === 'Sending'}
+      disabled={useLoggedIn() !== undefined}
+      onSubmit={commands.loginByEmail}
+    />
+  )
+}
 
 /** Ways to connect for somebody without a wallet: an e-mail address, social accounts (V-01). */
 export const LoginMethods = ({ methods }: { readonly methods: readonly ConnectMethod[] }) => {

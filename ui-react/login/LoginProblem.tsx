@@ -1,14 +1,41 @@
-import { ErrorCode } from '../shared/ErrorCode.js'
 import type { LoginError } from '../../domain/login/LoginError.js'
-import { useTranslate } from '../messages/useTranslate.js'
+import type { LoginMessages } from '../../application/api/LoginMessages.js'
+import { ErrorCode } from '../shared/ErrorCode.js'
+import { useTranslate } from '../messages/allWords.js'
 import { hidden, lead } from '../modal/shared.styles.js'
-import { loginErrorWords } from './loginErrorWords.js'
-import { useCount } from './useCount.js'
+import { useNumberFormat } from './loginHooks.js'
+
+const WORDS: Readonly<Record<LoginError['_tag'], keyof LoginMessages>> = {
+  FrameNotSet: 'login.error.notSetUp',
+  FrameNotLoaded: 'login.error.notLoaded',
+  FrameTimedOut: 'login.error.timedOut',
+  UnverifiedDomain: 'login.error.notSetUp',
+  FrameMalformed: 'login.error.malformed',
+  FrameRequestAborted: 'login.error.aborted',
+  FrameFailed: 'login.error.failed',
+  EmailInvalid: 'login.error.email',
+  CodeRefused: 'login.error.code',
+  EmailRateLimited: 'login.error.rateLimited',
+  PopupBlocked: 'login.error.blocked',
+  PopupClosed: 'login.error.closed',
+  SocialNotInitiated: 'login.error.notStarted',
+  SocialRefused: 'login.error.refused',
+  SocialResultUntrusted: 'login.error.untrusted',
+  FarcasterFailed: 'login.error.farcaster',
+  NoAuthConnector: 'login.error.notSetUp',
+  NotLoggedIn: 'login.error.failed',
+  LoginAddressNotFound: 'login.error.failed',
+  RpcNotAllowed: 'login.error.failed',
+  LoginChainNotSupported: 'login.error.chain',
+}
+
+/** What a visitor is told of a login that came to nothing; never in the login service's own words (U-56). */
+export const loginErrorWords = (error: LoginError): keyof LoginMessages => WORDS[error._tag]
 
 /** Why logging in came to nothing. `seconds`: what is left to wait. A countdown is seen; aloud it is said once, and when it is over. */
 export const LoginProblem = ({ error, seconds }: { readonly error: LoginError; readonly seconds: number }) => {
   const t = useTranslate()
-  const count = useCount()
+  const count = useNumberFormat()
   if (error._tag !== 'EmailRateLimited') {
     return (
       <>

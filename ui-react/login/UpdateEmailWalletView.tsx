@@ -1,14 +1,11 @@
 import { useState } from 'react'
 import { truncateEmail } from '../../domain/account/truncateEmail.js'
-import { useTranslate } from '../messages/useTranslate.js'
+import { useTranslate } from '../messages/allWords.js'
 import { Waiting } from '../modal/Waiting.js'
-import { Arch } from '../primitives/Arch.js'
-import { useEmailUpdate } from '../shared/useEmailUpdate.js'
-import { useLoggedIn } from '../shared/useLoggedIn.js'
+import { WalletIcon } from '../primitives/WalletIcon.js'
+import { useEmailUpdate, useLoggedIn } from './loginHooks.js'
 import { usePortico } from '../shared/usePortico.js'
-import { AddressStep } from './AddressStep.js'
-import { CodeStep } from './CodeStep.js'
-import { Step } from './Step.js'
+import { AddressStep, CodeStep, LoginStep } from './emailSteps.js'
 
 /** Moves the account to another e-mail address, with a code from each mailbox (S2-10, S4-12, V-16 to V-18). */
 export const UpdateEmailWalletView = () => {
@@ -22,15 +19,15 @@ export const UpdateEmailWalletView = () => {
   const [before] = useState(state)
   if (state._tag === 'Updated' && state !== before) {
     return (
-      <Step key="Updated">
+      <LoginStep key="Updated">
         <Waiting
-          picture={<Arch name="" icon="mail" large />}
+          picture={<WalletIcon name="" icon="mail" large />}
           lead={t('updateEmail.done')}
           hint={t('updateEmail.doneHint', { email: truncateEmail(state.email) })}
           tone="plain"
           step={{ label: t('updateEmail.finish'), onPress: commands.back }}
         />
-      </Step>
+      </LoginStep>
     )
   }
   if ('step' in state && state.email !== left) {

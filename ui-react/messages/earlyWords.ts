@@ -1,6 +1,21 @@
 import type { Messages } from '../../application/api/Messages.js'
-import type { EarlyWord } from './EarlyWord.js'
-import { FIRST_WORDS } from './firstWords.js'
+import { FIRST_WORDS, FirstWordsContext } from './firstWords.js'
+import { createContext, useCallback, useContext, useMemo } from 'react'
+import { formatMessage } from './formatMessage.js'
+
+/** What is said where a visitor first looks: on the buttons, around each view, and in Connect. */
+export type EarlyWord = Extract<
+  keyof Messages,
+  | `button.${string}`
+  | `connect.${string}`
+  | `modal.${string}`
+  | `notice.${string}`
+  | `outage.${string}`
+  | `title.${string}`
+  | `waiting.${string}`
+  | 'switching.start'
+  | 'wallets.certifiedMark'
+>
 
 /** In English, what is said where a visitor first looks. */
 export const EARLY_WORDS: Pick<Messages, EarlyWord> = {
@@ -68,4 +83,22 @@ export const EARLY_WORDS: Pick<Messages, EarlyWord> = {
   'waiting.answer': '{wallet} has a request for you.',
   'waiting.open': 'Open {wallet}',
   'wallets.certifiedMark': 'Certified',
+}
+
+/** The words of the frame and of Connect, in the language in use. Reached from the modal's own code only: the first paint has no room for it. */
+export const EarlyWordsContext = createContext(EARLY_WORDS)
+
+/** The early words: the host's own, else the language's, else English, key by key (U-83). */
+export const useEarlyCatalogue = (): Pick<Messages, EarlyWord> => {
+  const { words } = useContext(FirstWordsContext)
+  return useMemo(() => ({ ...EARLY_WORDS, ...words }), [words])
+}
+
+/** Gives the words of the frame and of Connect. Views that come later take `useTranslate`. */
+export const useEarlyWords = () => {
+  const catalogue = useContext(EarlyWordsContext)
+  return useCallback(
+    (key: EarlyWord, values?: Readonly<Record<string, string>>) => formatMessage(catalogue[key], values),
+    [catalogue],
+  )
 }

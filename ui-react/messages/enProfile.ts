@@ -1,5 +1,5 @@
 import type { ProfileMessages } from '../../application/api/ProfileMessages.js'
-import type { EarlyWord } from './EarlyWord.js'
+import type { EarlyWord } from './earlyWords.js'
 
 /** The visitor's wallets, in English. */
 export const EN_PROFILE: Omit<ProfileMessages, EarlyWord> = {

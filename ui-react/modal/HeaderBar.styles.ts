@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { size } from '../theme/scale.js'
+import { size } from '../theme/tokens.js'
 
 export const header = css`
   display: flex;

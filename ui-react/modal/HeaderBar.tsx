@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { IconButton } from '../primitives/IconButton.js'
+import { IconButton } from '../primitives/Icon.js'
 import { header, headerSpace, headerTitle } from './HeaderBar.styles.js'
 
 export interface HeaderBarProps {

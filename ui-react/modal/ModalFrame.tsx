@@ -1,16 +1,52 @@
+import { lazyComponent, LoadBoundary, Loaded } from './lazyComponent.js'
+import { FirstWordsContext, useFirstWords } from '../messages/firstWords.js'
+import { button } from '../primitives/Button.styles.js'
+import { Skeleton } from '../primitives/Skeleton.js'
+import { usePortico } from '../shared/usePortico.js'
+import { HeaderBar } from './HeaderBar.js'
+import { body, centred, hint, stack } from './shared.styles.js'
 import { useContext, useId, useRef } from 'react'
 import type { ModalState } from '../../domain/modal/ModalState.js'
-import { directionOf } from '../messages/directionOf.js'
-import { FirstWordsContext } from '../messages/FirstWordsContext.js'
-import { Dialog } from '../primitives/Dialog.js'
-import { inBody } from '../primitives/inBody.js'
-import { useEscape } from '../primitives/useEscape.js'
-import { usePortico } from '../shared/usePortico.js'
+import { textDirection } from '../messages/formatMessage.js'
+import { Dialog, portalToBody, useEscapeKey } from '../primitives/Dialog.js'
 import { useTheme } from '../theme/useTheme.js'
-import { FrameWaiting } from './FrameWaiting.js'
-import { LoadBoundary } from './LoadBoundary.js'
-import { Loaded } from './Loaded.js'
-import { SHELL } from './shellChunk.js'
+
+/** All of the dialog but its frame; loads at the first sign of interest. */
+export const SHELL = lazyComponent(async () => {
+  // Beside it, because most visits begin there: one after the other they would cost a round trip more.
+  void import('../connect/ConnectView.js').catch(() => undefined)
+  return (await import('./ModalShell.js')).ModalShell
+})
+
+/** What the frame shows until the rest of the modal is there, or, with `onRetry`, when it did not arrive (W-13). */
+export const FramePlaceholder = ({ titleId, onRetry }: { readonly titleId: string; readonly onRetry?: () => void }) => {
+  const t = useFirstWords()
+  const { commands } = usePortico()
+  return (
+    <>
+      <HeaderBar titleId={titleId} title={t('modal.loading')} close={t('modal.close')} onClose={commands.close} />
+      <div className={body}>
+        {onRetry === undefined ? (
+          <div className={stack}>
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+          </div>
+        ) : (
+          <div className={centred} role="alert">
+            <p className={hint}>{t('modal.loadFailed')}</p>
+            <button type="button" className={button} autoFocus onClick={onRetry}>
+              {t('modal.retry')}
+            </button>
+            <button type="button" className={button} onClick={() => location.reload()}>
+              {t('modal.reload')}
+            </button>
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
 
 /** The dialog itself. It is part of the first paint, so that it opens within a frame of the click (W-08). */
 export const ModalFrame = ({ state }: { readonly state: Exclude<ModalState, { readonly _tag: 'Closed' }> }) => {
@@ -19,17 +55,20 @@ export const ModalFrame = ({ state }: { readonly state: Exclude<ModalState, { re
   const theme = useTheme<HTMLDivElement>()
   const titleId = useId()
   const dialog = useRef<HTMLDivElement>(null)
-  useEscape(commands.close)
-  return inBody(
-    <div {...theme} lang={language} dir={directionOf(language)}>
+  useEscapeKey(commands.close)
+  return portalToBody(
+    <div {...theme} lang={language} dir={textDirection(language)}>
       <Dialog
         element={dialog}
         labelledBy={titleId}
         shaking={state._tag === 'Open' && state.shaking}
         onDismiss={commands.close}
       >
-        <LoadBoundary onRetry={SHELL.again} fallback={(retry) => <FrameWaiting titleId={titleId} onRetry={retry} />}>
-          <Loaded chunk={SHELL} waiting={<FrameWaiting titleId={titleId} />}>
+        <LoadBoundary
+          onRetry={SHELL.retry}
+          fallback={(retry) => <FramePlaceholder titleId={titleId} onRetry={retry} />}
+        >
+          <Loaded chunk={SHELL} waiting={<FramePlaceholder titleId={titleId} />}>
             {(Shell) => <Shell dialog={dialog} titleId={titleId} state={state} />}
           </Loaded>
         </LoadBoundary>

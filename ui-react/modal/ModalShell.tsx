@@ -1,17 +1,55 @@
-import type { RefObject } from 'react'
-import type { ModalState } from '../../domain/modal/ModalState.js'
-import { EarlyWordsContext } from '../messages/EarlyWordsContext.js'
-import { useEarlyCatalogue } from '../messages/useEarlyCatalogue.js'
-import { useModalBehaviour } from '../primitives/useModalBehaviour.js'
+import { EarlyWordsContext, useEarlyCatalogue, useEarlyWords } from '../messages/earlyWords.js'
+import { useOutages, useTokens } from '../shared/hooks.js'
+import { outageLine, snackbar, snackbarSlot } from './ModalShell.styles.js'
+import { useCurrentView } from '../shared/viewHooks.js'
+import { noticeTone } from '../../domain/notify/noticeTone.js'
+import { IconButton } from '../primitives/Icon.js'
 import { usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
+import type { RefObject } from 'react'
+import type { ModalState } from '../../domain/modal/ModalState.js'
+import { useModalBehaviour } from '../primitives/useModalBehaviour.js'
 import { ModalHeader } from './ModalHeader.js'
-import { OutageLine } from './OutageLine.js'
-import { SnackbarSlot } from './SnackbarSlot.js'
-import { useShownView } from './useShownView.js'
 import { ViewStage } from './ViewStage.js'
 import { VIEWS } from './viewRegistry.js'
-import { WaitingNote } from './WaitingNote.js'
+import { PendingRequestNote } from './PendingRequest.js'
+
+/** One line for everything that does not answer; the rest works (design 3.3). What the view itself says is not said twice. */
+const OutageLine = () => {
+  const t = useEarlyWords()
+  const outages = useOutages()
+  const tokens = useTokens()
+  const view = useCurrentView()
+  const saidBelow = view.name === 'Account' && tokens._tag === 'Unavailable'
+  const [first, ...others] = saidBelow ? outages.filter((part) => part !== 'blockchainApi') : outages
+  return (
+    <p role="status" className={outageLine}>
+      {first === undefined ? null : t(others.length === 0 ? `outage.${first}` : 'outage.many')}
+    </p>
+  )
+}
+
+/** The snackbar at the bottom. Errors interrupt a screen reader and stay until dismissed; the rest waits its turn. */
+const SnackbarSlot = () => {
+  const t = useEarlyWords()
+  const portico = usePortico()
+  const shown = useReadable(portico.snackbar)
+  const tone = shown._tag === 'Shown' ? noticeTone(shown.notice) : undefined
+  const message = shown._tag === 'Shown' && (
+    <span key={shown.id} className={snackbar} data-tone={tone}>
+      {t(`notice.${shown.notice._tag}`)}
+      {tone === 'error' && (
+        <IconButton icon="close" name={t('notice.dismiss')} onPress={portico.commands.dismissNotice} />
+      )}
+    </span>
+  )
+  return (
+    <div className={snackbarSlot}>
+      <div aria-live="polite">{tone === 'success' && message}</div>
+      <div role="alert">{tone === 'error' && message}</div>
+    </div>
+  )
+}
 
 // Before the first opening, so that it is drawn in one go.
 VIEWS.Connect.preload()
@@ -24,14 +62,14 @@ export interface ModalShellProps {
 
 /** What the dialog holds: the header, what is out of order, the view, and news. */
 export const ModalShell = ({ dialog, titleId, state }: ModalShellProps) => {
-  const view = useShownView()
+  const view = useCurrentView()
   const waiting = useReadable(usePortico().waiting)
   useModalBehaviour(dialog)
   return (
     <EarlyWordsContext.Provider value={useEarlyCatalogue()}>
       <ModalHeader titleId={titleId} view={view} />
       <OutageLine />
-      {waiting !== undefined && <WaitingNote wallet={waiting.wallet} />}
+      {waiting !== undefined && <PendingRequestNote wallet={waiting.wallet} />}
       <ViewStage view={view} opening={state._tag === 'Opening'} />
       <SnackbarSlot />
     </EarlyWordsContext.Provider>

@@ -1,13 +1,25 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { View } from '../../domain/modal/View.js'
+import { usePortico } from '../shared/usePortico.js'
 import { viewKey } from '../../domain/modal/viewKey.js'
-import { LoadBoundary } from './LoadBoundary.js'
-import { Loaded } from './Loaded.js'
-import { LoadFailed } from './LoadFailed.js'
-import { OnScreen } from './OnScreen.js'
+import { LoadBoundary, Loaded } from './lazyComponent.js'
+import { LoadFailed, ViewLoading } from './ViewPlaceholder.js'
 import { body, entering } from './shared.styles.js'
-import { ViewLoading } from './ViewLoading.js'
 import { VIEWS } from './viewRegistry.js'
+
+/** Stands beside a view that was loaded: mounted means the view is drawn. Mounted anew (by key) for each view. */
+const ReportShown = ({ view, onShown }: { readonly view: View['name']; readonly onShown: () => void }) => {
+  const { screen } = usePortico()
+  const told = useRef(false)
+  useEffect(() => {
+    // Once a view: what changes inside it must not move the visitor's focus.
+    if (told.current) return
+    told.current = true
+    screen.shown(view)
+    onShown()
+  }, [screen, view, onShown])
+  return null
+}
 
 export interface ViewStageProps {
   readonly view: View
@@ -29,7 +41,7 @@ export const ViewStage = ({ view, opening }: ViewStageProps) => {
   }, [])
   return (
     <div ref={content} className={body} data-portico-scroller>
-      <LoadBoundary key={viewKey(view)} onRetry={chunk.again} fallback={(retry) => <LoadFailed onRetry={retry} />}>
+      <LoadBoundary key={viewKey(view)} onRetry={chunk.retry} fallback={(retry) => <LoadFailed onRetry={retry} />}>
         {opening ? (
           <ViewLoading />
         ) : (
@@ -37,7 +49,7 @@ export const ViewStage = ({ view, opening }: ViewStageProps) => {
             {(Part) => (
               <div data-portico-view={view.name} className={entering}>
                 <Part />
-                <OnScreen view={view.name} onShown={focusView} />
+                <ReportShown view={view.name} onShown={focusView} />
               </div>
             )}
           </Loaded>

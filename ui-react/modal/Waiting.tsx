@@ -1,8 +1,21 @@
-import { type ReactNode, useRef } from 'react'
-import { Button } from '../primitives/Button.js'
-import { Spinner } from '../primitives/Spinner.js'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Button, Spinner } from '../primitives/Button.js'
 import { centred, hint, lead } from './shared.styles.js'
-import { useNextStepFocus } from './useNextStepFocus.js'
+
+/** Gives the focus to "Try again" when it appears and to the heading when it goes, unless the visitor is elsewhere. */
+const useNextStepFocus = (box: RefObject<HTMLElement | null>, canRetry: boolean): void => {
+  const before = useRef(canRetry)
+  useEffect(() => {
+    if (before.current === canRetry) return
+    before.current = canRetry
+    const held = document.activeElement
+    const here = held === null || box.current === null || box.current.contains(held) || held.contains(box.current)
+    if (here)
+      box.current
+        ?.querySelector<HTMLElement>(canRetry ? 'button' : '[data-portico-focus]')
+        ?.focus({ preventScroll: true })
+  }, [box, canRetry])
+}
 
 export interface WaitingProps {
   readonly picture: ReactNode

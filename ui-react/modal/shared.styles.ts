@@ -1,6 +1,5 @@
 import { css } from '@linaria/core'
-import { size } from '../theme/scale.js'
-import { v } from '../theme/v.js'
+import { cssVar, size } from '../theme/tokens.js'
 
 export const stack = css`
   display: grid;
@@ -35,7 +34,7 @@ export const lead = css`
   text-wrap: balance;
 
   &[data-tone='danger'] {
-    color: ${v('danger')};
+    color: ${cssVar('danger')};
   }
   &:focus-visible {
     outline-offset: 6px;
@@ -44,7 +43,7 @@ export const lead = css`
 
 export const hint = css`
   margin: 0;
-  color: ${v('muted')};
+  color: ${cssVar('muted')};
   font-size: ${size(1.4)};
   line-height: 1.5;
   text-wrap: pretty;
@@ -57,7 +56,7 @@ export const warning = css`
   padding-inline: 12px;
   border: 1px solid currentColor;
   border-radius: 10px;
-  color: ${v('danger')};
+  color: ${cssVar('danger')};
   font-size: ${size(1.4)};
   line-height: 1.4;
 `
@@ -82,7 +81,7 @@ export const foot = css`
   margin-block-start: 16px;
   margin-block-end: -20px;
   padding-block-end: 20px;
-  background: ${v('surface')};
+  background: ${cssVar('surface')};
 
   &::before {
     content: '';
@@ -90,7 +89,7 @@ export const foot = css`
     inset-inline: 0;
     inset-block-end: 100%;
     block-size: 16px;
-    background: linear-gradient(to top, ${v('surface')}, transparent);
+    background: linear-gradient(to top, ${cssVar('surface')}, transparent);
     pointer-events: none;
   }
 `

@@ -1,10 +1,9 @@
 import { canSwitchNetwork } from '../../domain/network/canSwitchNetwork.js'
 import { HostButton } from '../connect/HostButton.js'
-import { useFirstWords } from '../messages/useFirstWords.js'
-import { useModal } from '../shared/useModal.js'
-import { useNetwork } from '../shared/useNetwork.js'
-import { usePortico } from '../shared/usePortico.js'
-import { NetworkPicture } from './NetworkPicture.js'
+import { useFirstWords } from '../messages/firstWords.js'
+import { useModal, usePortico } from '../shared/usePortico.js'
+import { useNetwork } from '../shared/hooks.js'
+import { NetworkPicture } from '../shared/pictures.js'
 
 /** Shows the network the page is on and opens the list of networks. Where there is no other to go to, it only shows. */
 export const NetworkButton = () => {

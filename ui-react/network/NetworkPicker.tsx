@@ -1,12 +1,18 @@
-import { useEarlyWords } from '../messages/useEarlyWords.js'
+import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
+import type { Network } from '../../domain/network/Network.js'
+import { wellKnownName } from '../../domain/network/wellKnownName.js'
+import { useEarlyWords } from '../messages/earlyWords.js'
 import { Icon } from '../primitives/Icon.js'
-import { iconButton } from '../primitives/IconButton.styles.js'
-import { classes } from '../primitives/classes.js'
-import { useNetwork } from '../shared/useNetwork.js'
+import { iconButton } from '../primitives/Icon.styles.js'
+import { classNames } from '../theme/useTheme.js'
+import { useNetwork } from '../shared/hooks.js'
 import { usePortico } from '../shared/usePortico.js'
-import { NetworkPicture } from './NetworkPicture.js'
-import { networkName } from './networkName.js'
-import { networkPicker } from './NetworkPicker.styles.js'
+import { NetworkPicture } from '../shared/pictures.js'
+import { networkPicker } from './network.styles.js'
+
+/** What to call a network: as the host does, else as most do, else by its CAIP-2 id. */
+export const networkName = (networks: readonly Network[], id: CaipNetworkId): string =>
+  networks.find(({ caipNetworkId }) => caipNetworkId === id)?.name ?? wellKnownName(id) ?? id
 
 /** The network of the account, as a button to another one. */
 export const NetworkPicker = () => {
@@ -20,7 +26,7 @@ export const NetworkPicker = () => {
   return (
     <button
       type="button"
-      className={classes(iconButton, networkPicker)}
+      className={classNames(iconButton, networkPicker)}
       aria-label={name}
       title={name}
       onClick={() => commands.go({ name: 'Networks' })}

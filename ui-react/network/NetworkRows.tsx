@@ -1,7 +1,37 @@
 import type { Network } from '../../domain/network/Network.js'
-import { useTranslate } from '../messages/useTranslate.js'
-import { List } from '../primitives/List.js'
-import { NetworkRow } from './NetworkRow.js'
+import { useTranslate } from '../messages/allWords.js'
+import { Icon } from '../primitives/Icon.js'
+import { List, ListRow, Tag } from '../primitives/List.js'
+import { useNetwork } from '../shared/hooks.js'
+import { usePortico } from '../shared/usePortico.js'
+import { NetworkPicture } from '../shared/pictures.js'
+
+/** A network to go to; the one the page is on leads back (W-39). */
+const NetworkRow = ({ network }: { readonly network: Network }) => {
+  const t = useTranslate()
+  const { commands } = usePortico()
+  const { active, switching } = useNetwork()
+  const { caipNetworkId, name, testnet = false } = network
+  const current = active._tag === 'Configured' && active.network.caipNetworkId === caipNetworkId
+  return (
+    <ListRow
+      picture={<NetworkPicture network={network} size="row" />}
+      text={name}
+      note={testnet ? t('networks.testnet') : undefined}
+      tag={
+        current && (
+          <Tag tone="accent">
+            <Icon name="done" />
+            {t('networks.current')}
+          </Tag>
+        )
+      }
+      current={current}
+      disabled={switching === 'Off'}
+      onPress={() => (current ? commands.back() : commands.chooseNetwork(caipNetworkId))}
+    />
+  )
+}
 
 /** The networks to choose from, each a row. */
 export const NetworkRows = ({ networks }: { readonly networks: readonly Network[] }) => {

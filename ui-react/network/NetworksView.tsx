@@ -1,11 +1,26 @@
-import { useRef, useState } from 'react'
-import { useTranslate } from '../messages/useTranslate.js'
+import { useTranslate } from '../messages/allWords.js'
 import { foot, hidden, hint, stack } from '../modal/shared.styles.js'
+import { Button } from '../primitives/Button.js'
+import { usePortico } from '../shared/usePortico.js'
+import { useRef, useState } from 'react'
 import { SearchField } from '../primitives/SearchField.js'
-import { useNetwork } from '../shared/useNetwork.js'
+import { useNetwork } from '../shared/hooks.js'
 import { NetworkRows } from './NetworkRows.js'
-import { NetworkSituation } from './NetworkSituation.js'
-import { NetworksNote } from './NetworksNote.js'
+import { NetworkStatus } from './NetworkStatus.js'
+
+/** What a wallet may lack, and the way to what a network is at all. */
+const NetworksNote = () => {
+  const t = useTranslate()
+  const { commands } = usePortico()
+  return (
+    <>
+      <p className={hint}>{t('networks.note')}</p>
+      <Button wide onPress={() => commands.go({ name: 'WhatIsANetwork' })}>
+        {t('title.WhatIsANetwork')}
+      </Button>
+    </>
+  )
+}
 
 /** As many as are seen at a glance. */
 const SEARCHED_FROM = 9
@@ -20,7 +35,7 @@ export const NetworksView = () => {
   const found = networks.filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
   return (
     <div className={stack}>
-      <NetworkSituation />
+      <NetworkStatus />
       {networks.length >= SEARCHED_FROM && (
         <SearchField
           name={t('networks.search')}

@@ -1,19 +1,18 @@
 import { NAMESPACE_NAMES } from '../../domain/network/NAMESPACE_NAMES.js'
-import { useTranslate } from '../messages/useTranslate.js'
+import { useTranslate } from '../messages/allWords.js'
 import { centred, hint, lead } from '../modal/shared.styles.js'
-import { useShownView } from '../modal/useShownView.js'
+import { useCurrentView } from '../shared/viewHooks.js'
 import { Button } from '../primitives/Button.js'
-import { useAccount } from '../shared/useAccount.js'
-import { useNetwork } from '../shared/useNetwork.js'
-import { usePortico } from '../shared/usePortico.js'
-import { NetworkPicture } from './NetworkPicture.js'
+import { useAccount, usePortico } from '../shared/usePortico.js'
+import { useNetwork } from '../shared/hooks.js'
+import { NetworkPicture } from '../shared/pictures.js'
 import { NetworksView } from './NetworksView.js'
 
 /** Tells that a network takes another wallet, before any wallet is asked (S2-13, V-29). What is connected stays connected. */
 export const SwitchActiveChainView = () => {
   const t = useTranslate()
   const { commands } = usePortico()
-  const view = useShownView()
+  const view = useCurrentView()
   const { networks } = useNetwork()
   const { connectedWalletInfo } = useAccount()
   const networkId = view.name === 'SwitchActiveChain' ? view.networkId : undefined

@@ -1,30 +1,73 @@
-import type { Network } from '../../domain/network/Network.js'
+import type { Messages } from '../../application/api/Messages.js'
+import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
 import type { NetworkSwitch } from '../../domain/network/NetworkSwitch.js'
-import { useTranslate } from '../messages/useTranslate.js'
-import { useShownView } from '../modal/useShownView.js'
+import type { Network } from '../../domain/network/Network.js'
+import { useTranslate } from '../messages/allWords.js'
+import { useCurrentView } from '../shared/viewHooks.js'
 import { Waiting } from '../modal/Waiting.js'
-import { useAccount } from '../shared/useAccount.js'
-import { useNetwork } from '../shared/useNetwork.js'
-import { useNetworkSwitch } from '../shared/useNetworkSwitch.js'
-import { usePortico } from '../shared/usePortico.js'
-import { NetworkPicture } from './NetworkPicture.js'
-import { networkName } from './networkName.js'
+import { useAccount, usePortico } from '../shared/usePortico.js'
+import { useNetwork, useNetworkSwitch } from '../shared/hooks.js'
+import { NetworkPicture } from '../shared/pictures.js'
+import { networkName } from './NetworkPicker.js'
 import { NetworksView } from './NetworksView.js'
-import { type SwitchWords, switchWords } from './switchWords.js'
+
+/** What a switch of network says, and what the visitor can do next. */
+interface SwitchWords {
+  readonly lead: keyof Messages
+  readonly hint: keyof Messages
+  readonly tone: 'plain' | 'danger'
+  /** `ask`: the wallet was not asked yet. `leave`: asking again is in vain. */
+  readonly step: 'ask' | 'retry' | 'leave' | undefined
+}
+
+type Failure = Extract<NetworkSwitch, { readonly _tag: 'Failed' }>['error']['_tag']
+
+const READY: SwitchWords = { lead: 'switching.ready', hint: 'switching.readyHint', tone: 'plain', step: 'ask' }
+
+/** Each failure in its own words (U-37, W-40). */
+const FAILURES: Readonly<Record<Failure, SwitchWords>> = {
+  ChainNotAdded: { lead: 'switching.notAdded', hint: 'switching.notAddedHint', tone: 'danger', step: 'retry' },
+  SwitchAbandoned: READY,
+  SwitchFailed: { lead: 'switching.failed', hint: 'connecting.failedHint', tone: 'danger', step: 'retry' },
+  SwitchNotHonoured: { lead: 'switching.elsewhere', hint: 'switching.elsewhereHint', tone: 'danger', step: 'retry' },
+  SwitchNotSupported: {
+    lead: 'switching.notSupported',
+    hint: 'switching.notSupportedHint',
+    tone: 'danger',
+    step: 'leave',
+  },
+  SwitchPending: { lead: 'connecting.pending', hint: 'connecting.pendingHint', tone: 'plain', step: 'retry' },
+  SwitchTimedOut: { lead: 'connecting.timedOut', hint: 'connecting.timedOutHint', tone: 'danger', step: 'retry' },
+}
+
+/** The words for a switch to a network; one to another network is not this view's. A "no" is no fault (U-89). */
+const switchWords = (networkId: CaipNetworkId, attempt: NetworkSwitch): SwitchWords => {
+  if (attempt._tag === 'Idle' || attempt.networkId !== networkId) return READY
+  switch (attempt._tag) {
+    case 'AwaitingApproval':
+      return { lead: 'connecting.approve', hint: 'switching.approveHint', tone: 'plain', step: undefined }
+    case 'Succeeded':
+      return { lead: 'networks.now', hint: 'switching.doneHint', tone: 'plain', step: 'leave' }
+    case 'Rejected':
+      return { lead: 'switching.rejected', hint: 'switching.rejectedHint', tone: 'plain', step: 'retry' }
+    case 'Failed':
+      return FAILURES[attempt.error._tag]
+  }
+}
 
 const LABELS = { ask: 'switching.start', retry: 'connecting.retry', leave: 'modal.back' } as const
 
-const reportedOf = (attempt: NetworkSwitch) =>
+const reportedNetwork = (attempt: NetworkSwitch) =>
   attempt._tag === 'Failed' && attempt.error._tag === 'SwitchNotHonoured' ? attempt.error.reported : undefined
 
-const Moving = ({ network }: { readonly network: Network }) => {
+const SwitchProgress = ({ network }: { readonly network: Network }) => {
   const t = useTranslate()
   const { commands } = usePortico()
   const { networks } = useNetwork()
   const { connectedWalletInfo } = useAccount(network.chainNamespace)
   const attempt = useNetworkSwitch()
   const words = switchWords(network.caipNetworkId, attempt)
-  const reported = reportedOf(attempt)
+  const reported = reportedNetwork(attempt)
   const values = {
     wallet: connectedWalletInfo?.name ?? t('switching.yourWallet'),
     network: network.name,
@@ -49,10 +92,10 @@ const Moving = ({ network }: { readonly network: Network }) => {
 
 /** Waits for the wallet to move to a network, and never says that it did when it did not (S2-12, U-36, W-40). */
 export const SwitchNetworkView = () => {
-  const view = useShownView()
+  const view = useCurrentView()
   const { networks } = useNetwork()
   const networkId = view.name === 'SwitchNetwork' ? view.networkId : undefined
   const network = networks.find(({ caipNetworkId }) => caipNetworkId === networkId)
   // A host may open this view for a network that it did not configure: there is nowhere to go but to those it did.
-  return network === undefined ? <NetworksView /> : <Moving network={network} />
+  return network === undefined ? <NetworksView /> : <SwitchProgress network={network} />
 }

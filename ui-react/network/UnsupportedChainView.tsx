@@ -1,12 +1,12 @@
 import { DisconnectButton } from '../account/DisconnectButton.js'
-import { useTranslate } from '../messages/useTranslate.js'
+import { useTranslate } from '../messages/allWords.js'
 import { foot, hint, stack } from '../modal/shared.styles.js'
 import { Button } from '../primitives/Button.js'
-import { useNetwork } from '../shared/useNetwork.js'
+import { useNetwork } from '../shared/hooks.js'
 import { usePortico } from '../shared/usePortico.js'
 import { NetworkRows } from './NetworkRows.js'
-import { UnsupportedNotice } from './UnsupportedNotice.js'
-import { statement } from './UnsupportedChainView.styles.js'
+import { UnsupportedNotice } from './NetworkStatus.js'
+import { statement } from './network.styles.js'
 
 /** The wallet is on a network this site does not use: where to go, stay if the host allows it, or disconnect (S2-14, U-38). */
 export const UnsupportedChainView = () => {

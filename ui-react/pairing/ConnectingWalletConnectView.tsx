@@ -1,21 +1,49 @@
+import type { WalletRoute } from '../../domain/pairing/WalletRoute.js'
+import { walletLinks } from '../../domain/pairing/walletLinks.js'
+import type { WalletRow } from '../../domain/wallets/WalletRow.js'
+import { useTranslate } from '../messages/allWords.js'
+import { centred, hint, stack } from '../modal/shared.styles.js'
+import { Button } from '../primitives/Button.js'
+import { useCurrentView, useLinkHost, useWalletRow } from '../shared/viewHooks.js'
+import { usePortico } from '../shared/usePortico.js'
+import { WalletPicture } from '../wallets/WalletRows.js'
+import { OpenPane, PagePane } from './OpenPane.js'
+import { QrPane } from './QrPane.js'
 import { useEffect, useState } from 'react'
 import { walletRoutes } from '../../domain/pairing/walletRoutes.js'
-import type { WalletRoute } from '../../domain/pairing/WalletRoute.js'
-import { useTranslate } from '../messages/useTranslate.js'
-import { stack } from '../modal/shared.styles.js'
-import { useShownView } from '../modal/useShownView.js'
-import { Button } from '../primitives/Button.js'
 import { Tabs } from '../primitives/Tabs.js'
-import { useLinkHost } from '../shared/useLinkHost.js'
-import { usePortico } from '../shared/usePortico.js'
-import { useWalletRow } from '../wallets/useWalletRow.js'
-import { WalletPane } from './WalletPane.js'
+
+/** One way to a wallet. */
+const WalletPane = ({ route, row }: { readonly route: WalletRoute; readonly row: WalletRow | undefined }) => {
+  const t = useTranslate()
+  const { commands } = usePortico()
+  const host = useLinkHost()
+  if (row === undefined || route === 'Qr') return <QrPane>{row !== undefined && <WalletPicture wallet={row} />}</QrPane>
+  if (route !== 'NotDetected') {
+    const [link, other] = row.listing === undefined ? [] : walletLinks(row.listing, route, host)
+    return link?._tag === 'Page' ? (
+      <PagePane row={row} />
+    ) : (
+      <OpenPane key={route} row={row} route={route} hasOther={other !== undefined} />
+    )
+  }
+  const values = { wallet: row.name }
+  return (
+    <div className={centred}>
+      <WalletPicture wallet={row} large />
+      <p className={hint}>{t('connecting.notInstalled', values)}</p>
+      <Button tone="primary" wide onPress={() => commands.go({ name: 'Downloads', walletId: row.id })}>
+        {t('pairing.get', values)}
+      </Button>
+    </div>
+  )
+}
 
 /** Pairs a wallet that is not in this page: by a code, or by opening its app or its page (S2-05). */
 export const ConnectingWalletConnectView = () => {
   const t = useTranslate()
   const { commands } = usePortico()
-  const view = useShownView()
+  const view = useCurrentView()
   const row = useWalletRow((view.name === 'ConnectingWalletConnect' ? view.walletId : undefined) ?? '')
   const routes = walletRoutes(row?.listing, useLinkHost())
   const [chosen, setChosen] = useState<WalletRoute>()

@@ -1,14 +1,52 @@
-import type { LinkRoute } from '../../domain/pairing/walletLinks.js'
+import { useEffect, useState } from 'react'
 import type { WalletRow } from '../../domain/wallets/WalletRow.js'
-import { useTranslate } from '../messages/useTranslate.js'
+import { useTranslate } from '../messages/allWords.js'
 import { centred, hint, lead } from '../modal/shared.styles.js'
 import { Button } from '../primitives/Button.js'
-import { usePairing } from '../shared/usePairing.js'
 import { usePortico } from '../shared/usePortico.js'
-import { WalletPicture } from '../wallets/WalletPicture.js'
-import { CopyLink } from './CopyLink.js'
-import { pairingWords } from './pairingWords.js'
-import { useOpened } from './useOpened.js'
+import { WalletPicture } from '../wallets/WalletRows.js'
+import type { LinkRoute } from '../../domain/pairing/walletLinks.js'
+import { usePairing } from '../shared/viewHooks.js'
+import { CopyLink, pairingWords } from './QrPane.js'
+
+/** A page that a wallet's app took over is hidden by then (U-24). */
+const SOON_MS = 1_500
+
+export type OpenAttempt = 'NotYet' | 'Opening' | 'StillHere'
+
+/** Whether the page is still in front a moment after a wallet was opened. */
+const useOpenAttempt = (): readonly [OpenAttempt, () => void] => {
+  const [opened, setOpened] = useState<OpenAttempt>('NotYet')
+  useEffect(() => {
+    if (opened !== 'Opening') return
+    const later = setTimeout(() => setOpened(document.visibilityState === 'visible' ? 'StillHere' : 'NotYet'), SOON_MS)
+    return () => clearTimeout(later)
+  }, [opened])
+  return [opened, () => setOpened('Opening')]
+}
+
+/** Opens this page in the own browser of a wallet that does not pair, inside the visitor's press (U-21). */
+export const PagePane = ({ row }: { readonly row: WalletRow }) => {
+  const t = useTranslate()
+  const { commands } = usePortico()
+  const [opened, noteOpening] = useOpenAttempt()
+  const values = { wallet: row.name }
+  const open = (): void => {
+    commands.openWallet('Mobile')
+    noteOpening()
+  }
+  return (
+    <div className={centred}>
+      <WalletPicture wallet={row} large />
+      <p role="status" className={hint}>
+        {t(opened === 'StillHere' ? 'pairing.pageNotOpened' : 'pairing.pageHint', values)}
+      </p>
+      <Button tone="primary" wide onPress={open}>
+        {t('pairing.open', values)}
+      </Button>
+    </div>
+  )
+}
 
 interface OpenPaneProps {
   readonly row: WalletRow
@@ -22,7 +60,7 @@ export const OpenPane = ({ row, route, hasOther }: OpenPaneProps) => {
   const t = useTranslate()
   const { commands } = usePortico()
   const pairing = usePairing()
-  const [opened, noteOpening] = useOpened()
+  const [opened, noteOpening] = useOpenAttempt()
   const words = pairingWords(pairing)
   const values = { wallet: row.name }
   const isReady = pairing._tag === 'Ready'

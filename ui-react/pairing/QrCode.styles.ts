@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import { cssVar } from '../theme/tokens.js'
 
 /* Dark on white in every theme: cameras of old phones read nothing else well (U-47). */
 export const frame = css`
@@ -51,4 +52,17 @@ export const instead = css`
   color: #14110f;
   font-weight: 600;
   text-align: center;
+`
+
+export const square = css`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: 12px;
+  inline-size: 100%;
+  max-inline-size: 296px;
+  aspect-ratio: 1;
+  margin-inline: auto;
+  border-radius: 16px;
+  background: ${cssVar('raised')};
 `

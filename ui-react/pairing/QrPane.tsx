@@ -1,10 +1,86 @@
+import type { PairingError } from '../../domain/pairing/PairingError.js'
+import type { PairingState } from '../../domain/pairing/PairingState.js'
+import type { Messages } from '../../application/api/Messages.js'
+import { useTranslate } from '../messages/allWords.js'
+import { Button, Spinner } from '../primitives/Button.js'
+import { Icon } from '../primitives/Icon.js'
+import { usePairing } from '../shared/viewHooks.js'
+import { usePortico } from '../shared/usePortico.js'
 import type { ReactNode } from 'react'
-import { useTranslate } from '../messages/useTranslate.js'
+import { square } from './QrCode.styles.js'
+import { ErrorCode } from '../shared/ErrorCode.js'
+import { QrCode } from './QrCode.js'
 import { centred, hint, lead } from '../modal/shared.styles.js'
-import { usePairing } from '../shared/usePairing.js'
-import { CopyLink } from './CopyLink.js'
-import { PairingCode } from './PairingCode.js'
-import { pairingWords } from './pairingWords.js'
+
+export interface PairingWords {
+  readonly hint: keyof Messages
+  readonly tone: 'plain' | 'danger'
+}
+
+const AFTER: Readonly<Record<'Expired' | 'Rejected' | 'Lost', PairingWords>> = {
+  Expired: { hint: 'pairing.afterExpired', tone: 'plain' },
+  Rejected: { hint: 'pairing.afterRejected', tone: 'danger' },
+  Lost: { hint: 'pairing.afterLost', tone: 'danger' },
+}
+const FAILED: Readonly<Record<PairingError['_tag'], keyof Messages>> = {
+  PairingNotConfigured: 'pairing.notConfigured',
+  RelayRefused: 'pairing.refused',
+  RelayUnreachable: 'pairing.unreachable',
+  PairingUnavailable: 'pairing.unavailable',
+  WalletRefused: 'pairing.walletRefused',
+  NothingGranted: 'pairing.nothingGranted',
+}
+
+/** What a visitor is told about a pairing; never a relay's own words (U-56). */
+export const pairingWords = (pairing: PairingState): PairingWords => {
+  if (pairing._tag === 'Failed') return { hint: FAILED[pairing.error._tag], tone: 'danger' }
+  if (pairing._tag === 'Approved') return { hint: 'pairing.approved', tone: 'plain' }
+  if (pairing._tag === 'Idle' || pairing._tag === 'Preparing') return { hint: 'pairing.preparing', tone: 'plain' }
+  return pairing.after === undefined ? { hint: 'pairing.scan', tone: 'plain' } : AFTER[pairing.after]
+}
+
+/** For wallets that take a link; always there, and pressed only while there is one (U-49). */
+export const CopyLink = () => {
+  const t = useTranslate()
+  const { commands } = usePortico()
+  return (
+    <Button disabled={usePairing()._tag !== 'Ready'} onPress={commands.copyPairingLink}>
+      <Icon name="copy" />
+      {t('pairing.copy')}
+    </Button>
+  )
+}
+
+/** A square as large as a code, where there is none. */
+const PairingFrame = ({ busy = false, children }: { readonly busy?: boolean; readonly children?: ReactNode }) => (
+  <div className={square} aria-busy={busy}>
+    {busy ? <Spinner /> : children}
+  </div>
+)
+
+/** The code of the pairing, or why there is none, always in the same square. */
+const PairingCode = ({ children }: { readonly children?: ReactNode }) => {
+  const t = useTranslate()
+  const { commands } = usePortico()
+  const pairing = usePairing()
+  if (pairing._tag === 'Ready')
+    return (
+      <QrCode text={pairing.link.uri} name={t('pairing.code')}>
+        {children}
+      </QrCode>
+    )
+  if (pairing._tag === 'Renewing')
+    return <QrCode text={pairing.link.uri} name={t('pairing.code')} dead={t('pairing.renewing')} />
+  if (pairing._tag !== 'Failed') return <PairingFrame busy />
+  return (
+    <PairingFrame>
+      <Button tone="primary" onPress={commands.retryPairing}>
+        {t('pairing.retry')}
+      </Button>
+      <ErrorCode error={pairing.error} />
+    </PairingFrame>
+  )
+}
 
 /** A code to scan, how it stands, and its link to copy. */
 export const QrPane = ({ children }: { readonly children?: ReactNode }) => {

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core'
-import { radius, size } from '../theme/scale.js'
-import { v } from '../theme/v.js'
+import { cssVar, radius, size } from '../theme/tokens.js'
 
 export const button = css`
   appearance: none;
@@ -13,10 +12,10 @@ export const button = css`
   padding-inline: 18px;
   border: 1px solid transparent;
   border-radius: ${radius(3)};
-  background: ${v('raised')};
-  color: ${v('text')};
+  background: ${cssVar('raised')};
+  color: ${cssVar('text')};
   font: inherit;
-  font-family: ${v('font-family')};
+  font-family: ${cssVar('font-family')};
   font-size: ${size(1.5)};
   font-weight: 600;
   line-height: 1.2;
@@ -28,20 +27,20 @@ export const button = css`
     transform 120ms;
 
   &:hover {
-    background: ${v('hover')};
+    background: ${cssVar('hover')};
   }
   &:active {
     transform: translateY(1px);
   }
   &[data-tone='primary'] {
-    background: ${v('accent')};
-    color: ${v('on-accent')};
+    background: ${cssVar('accent')};
+    color: ${cssVar('on-accent')};
   }
   &[data-tone='primary']:hover {
     filter: brightness(1.08);
   }
   &[data-tone='danger'] {
-    color: ${v('danger')};
+    color: ${cssVar('danger')};
   }
   &[data-wide='true'] {
     inline-size: 100%;

@@ -1,6 +1,9 @@
+import { spinner } from './Spinner.styles.js'
 import type { ReactNode } from 'react'
 import { button } from './Button.styles.js'
-import { Spinner } from './Spinner.js'
+
+/** Shows that something is under way; the words for it stand beside it. */
+export const Spinner = () => <span className={spinner} aria-hidden="true" />
 
 export interface ButtonProps {
   readonly children: ReactNode

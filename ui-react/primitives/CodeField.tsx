@@ -1,7 +1,17 @@
 import { useState } from 'react'
-import { codeBox, codeBoxes, codeForm, codeInput, codePlace } from './CodeField.styles.js'
-import { digitsOf } from './digitsOf.js'
+import { codeBox, codeBoxes, codeForm, codeInput, codePlace } from './fields.styles.js'
 import { FieldForm } from './FieldForm.js'
+
+/** Where the digits of a script begin: Latin, Arabic, Persian, full width. */
+const ZEROS: readonly number[] = [0x30, 0x660, 0x6f0, 0xff10]
+
+/** The digits of a text, as Latin ones, whatever keyboard they come from. */
+export const toLatinDigits = (text: string): string =>
+  Array.from(text, (letter) => {
+    const code = letter.codePointAt(0) ?? 0
+    const zero = ZEROS.find((each) => code >= each && code < each + 10)
+    return zero === undefined ? '' : String(code - zero)
+  }).join('')
 
 const BOXES = [0, 1, 2, 3, 4, 5] as const
 
@@ -27,7 +37,7 @@ export const CodeField = ({ label, error, busy, onCode }: CodeFieldProps) => {
     if (!busy && code.length === BOXES.length) onCode(code)
   }
   const onText = (typed: string): void => {
-    const code = digitsOf(typed).slice(0, BOXES.length)
+    const code = toLatinDigits(typed).slice(0, BOXES.length)
     setText(code)
     if (code !== text) submit(code)
   }

@@ -1,19 +1,18 @@
 import { css } from '@linaria/core'
-import { radius } from '../theme/scale.js'
-import { v } from '../theme/v.js'
+import { cssVar, radius } from '../theme/tokens.js'
 
 /* From a fixed line down: a dialog in the middle would move with all that is in it whenever a view or its rows arrive. */
 export const backdrop = css`
   position: fixed;
   inset: 0;
-  z-index: ${v('z-index')};
+  z-index: ${cssVar('z-index')};
   display: grid;
   place-items: start center;
   padding: 16px;
   padding-block-start: max(16px, calc(50dvh - 320px));
   overflow: hidden auto;
   overscroll-behavior: contain;
-  background: ${v('veil')};
+  background: ${cssVar('veil')};
   animation: appear 160ms ease-out;
 
   @keyframes appear {
@@ -31,13 +30,13 @@ export const dialog = css`
   position: relative;
   display: flex;
   flex-direction: column;
-  inline-size: ${v('width')};
+  inline-size: ${cssVar('width')};
   max-inline-size: 100%;
   max-block-size: min(640px, calc(100dvh - 32px));
   overflow: hidden;
-  border: 1px solid ${v('line')};
+  border: 1px solid ${cssVar('line')};
   border-radius: ${radius(6)};
-  background: ${v('surface')};
+  background: ${cssVar('surface')};
   box-shadow:
     0 1px 2px rgb(0 0 0 / 0.08),
     0 24px 64px -16px rgb(0 0 0 / 0.35);
@@ -65,7 +64,7 @@ export const dialog = css`
     block-size: 100dvh;
   }
   &[data-shaking='true'] {
-    border-color: ${v('danger')};
+    border-color: ${cssVar('danger')};
     animation: refuse 500ms ease-in-out;
   }
   @media (max-width: 430px) {

@@ -1,5 +1,20 @@
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useEffect } from 'react'
+import { createPortal } from 'react-dom'
 import { backdrop, dialog } from './Dialog.styles.js'
+
+/** Puts an element at the end of the body, outside the stacking and clipping of the host's own. */
+export const portalToBody = (element: ReactNode) => createPortal(element, document.body)
+
+/** Hears Esc wherever the focus is: between two views it is nowhere. Esc that ends an unfinished word is left alone. */
+export const useEscapeKey = (onEscape: () => void): void => {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) onEscape()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [onEscape])
+}
 
 export interface DialogProps {
   readonly element: RefObject<HTMLDivElement | null>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from './Button.js'
-import { emailForm, emailInput, emailLine } from './EmailField.styles.js'
+import { emailForm, emailInput, emailLine } from './fields.styles.js'
 import { FieldForm } from './FieldForm.js'
 
 export interface EmailFieldProps {

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, type SyntheticEvent, useId } from 'react'
-import { fieldError, fieldLabel } from './FieldForm.styles.js'
+import { fieldError, fieldLabel } from './fields.styles.js'
 
 export interface FieldFormProps {
   readonly className: string

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import { cssVar, radius } from '../theme/tokens.js'
 
 export const icon = css`
   display: block;
@@ -13,5 +14,28 @@ export const icon = css`
 
   &[data-mirrored='true']:dir(rtl) {
     transform: scaleX(-1);
+  }
+`
+
+export const iconButton = css`
+  appearance: none;
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 44px;
+  block-size: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius(3)};
+  background: transparent;
+  color: ${cssVar('muted')};
+  cursor: pointer;
+  transition:
+    background-color 120ms,
+    color 120ms;
+
+  &:hover {
+    background: ${cssVar('raised')};
+    color: ${cssVar('text')};
   }
 `

@@ -1,4 +1,4 @@
-import { icon } from './Icon.styles.js'
+import { icon, iconButton } from './Icon.styles.js'
 
 const PATHS = {
   back: 'M15 5l-7 7 7 7',
@@ -31,4 +31,19 @@ export const Icon = ({ name }: { readonly name: IconName }) => (
   >
     <path d={PATHS[name]} />
   </svg>
+)
+
+/** A button with an icon and a name, 44px for any finger. */
+export const IconButton = ({
+  icon,
+  name,
+  onPress,
+}: {
+  readonly icon: IconName
+  readonly name: string
+  readonly onPress: () => void
+}) => (
+  <button type="button" className={iconButton} aria-label={name} title={name} onClick={() => onPress()}>
+    <Icon name={icon} />
+  </button>
 )

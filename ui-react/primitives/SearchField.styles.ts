@@ -1,6 +1,5 @@
 import { css } from '@linaria/core'
-import { radius, size } from '../theme/scale.js'
-import { v } from '../theme/v.js'
+import { cssVar, radius, size } from '../theme/tokens.js'
 
 export const searchField = css`
   display: flex;
@@ -8,13 +7,13 @@ export const searchField = css`
   gap: 8px;
   min-block-size: 48px;
   padding-inline-start: 12px;
-  border: 1px solid ${v('edge')};
+  border: 1px solid ${cssVar('edge')};
   border-radius: ${radius(4)};
-  background: ${v('surface')};
-  color: ${v('muted')};
+  background: ${cssVar('surface')};
+  color: ${cssVar('muted')};
 
   &:focus-within {
-    outline: 2px solid ${v('accent')};
+    outline: 2px solid ${cssVar('accent')};
     outline-offset: 1px;
   }
 `
@@ -30,12 +29,12 @@ export const searchInput = css`
   border: 0;
   outline: none;
   background: transparent;
-  color: ${v('text')};
+  color: ${cssVar('text')};
   font: inherit;
   font-size: max(16px, ${size(1.6)});
 
   &::placeholder {
-    color: ${v('muted')};
+    color: ${cssVar('muted')};
     opacity: 1;
   }
   &::-webkit-search-cancel-button {

@@ -1,8 +1,22 @@
-import { type KeyboardEvent, useRef } from 'react'
-import { Icon } from './Icon.js'
-import { IconButton } from './IconButton.js'
+import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { Icon, IconButton } from './Icon.js'
 import { searchField, searchInput } from './SearchField.styles.js'
-import { useSlashKey } from './useSlashKey.js'
+
+const TYPED_INTO = 'input, textarea, select, [contenteditable]'
+
+/** "/" takes the visitor to a search field, from wherever no text is being typed. */
+const useSlashKey = (field: RefObject<HTMLInputElement | null>): void => {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== '/' || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.target instanceof Element && event.target.matches(TYPED_INTO)) return
+      event.preventDefault()
+      field.current?.focus()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [field])
+}
 
 export interface SearchFieldProps {
   readonly name: string
@@ -24,7 +38,7 @@ export const SearchField = ({ name, clear, text, first = false, onText, onDown }
     onText('')
     field.current?.focus()
   }
-  const onKeyDown = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: ReactKeyboardEvent): void => {
     // What is being composed has its own use for these keys.
     if (event.nativeEvent.isComposing) return
     const act = { Escape: text === '' ? undefined : empty, ArrowDown: onDown }[event.key]

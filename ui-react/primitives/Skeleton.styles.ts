@@ -1,12 +1,11 @@
 import { css } from '@linaria/core'
-import { radius } from '../theme/scale.js'
-import { v } from '../theme/v.js'
+import { cssVar, radius } from '../theme/tokens.js'
 
 export const skeleton = css`
   display: block;
   inline-size: 100%;
   border-radius: ${radius(3)};
-  background: ${v('raised')};
+  background: ${cssVar('raised')};
   animation: breathe 1400ms ease-in-out infinite alternate;
 
   &[data-shape='line'] {

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core'
-import { size } from '../theme/scale.js'
-import { v } from '../theme/v.js'
+import { cssVar, size } from '../theme/tokens.js'
 
 export const switchButton = css`
   appearance: none;
@@ -11,7 +10,7 @@ export const switchButton = css`
   padding: 0;
   border: 0;
   background: transparent;
-  color: ${v('text')};
+  color: ${cssVar('text')};
   font: inherit;
   font-size: ${size(1.4)};
   cursor: pointer;
@@ -22,9 +21,9 @@ export const switchKnob = css`
   flex: none;
   inline-size: 36px;
   block-size: 20px;
-  border: 1px solid ${v('edge')};
+  border: 1px solid ${cssVar('edge')};
   border-radius: 10px;
-  background: ${v('surface')};
+  background: ${cssVar('surface')};
 
   &::before {
     content: '';
@@ -34,15 +33,15 @@ export const switchKnob = css`
     inline-size: 14px;
     block-size: 14px;
     border-radius: 7px;
-    background: ${v('muted')};
+    background: ${cssVar('muted')};
     transition: inset-inline-start 120ms;
   }
   &[data-on='true'] {
-    border-color: ${v('accent')};
+    border-color: ${cssVar('accent')};
   }
   &[data-on='true']::before {
     inset-inline-start: 18px;
-    background: ${v('accent')};
+    background: ${cssVar('accent')};
   }
   @media (forced-colors: active) {
     &::before {

@@ -1,12 +1,11 @@
 import { css } from '@linaria/core'
-import { size } from '../theme/scale.js'
-import { v } from '../theme/v.js'
+import { cssVar, size } from '../theme/tokens.js'
 
 export const tabList = css`
   display: flex;
   gap: 20px;
   margin-block-end: 10px;
-  border-block-end: 1px solid ${v('line')};
+  border-block-end: 1px solid ${cssVar('line')};
 `
 
 export const tab = css`
@@ -16,14 +15,14 @@ export const tab = css`
   border: 0;
   border-block-end: 2px solid transparent;
   background: none;
-  color: ${v('muted')};
+  color: ${cssVar('muted')};
   font: inherit;
   font-size: ${size(1.5)};
   font-weight: 600;
   cursor: pointer;
 
   &[aria-selected='true'] {
-    border-block-end-color: ${v('accent')};
-    color: ${v('text')};
+    border-block-end-color: ${cssVar('accent')};
+    color: ${cssVar('text')};
   }
 `

@@ -1,7 +1,67 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { hideBackground } from './hideBackground.js'
-import { keepTabInside } from './keepTabInside.js'
-import { lockScroll } from './lockScroll.js'
+
+let holders = 0
+let restore: () => void = () => undefined
+
+/** Stops the page from scrolling while anybody holds the lock; the space of its scrollbar is kept, so nothing moves (U-72). */
+const lockScroll = (): (() => void) => {
+  holders += 1
+  if (holders === 1) {
+    const { style } = document.documentElement
+    const scrollbar = window.innerWidth - document.documentElement.clientWidth
+    const before = { overflow: style.overflow, gutter: style.scrollbarGutter }
+    style.overflow = 'hidden'
+    if (scrollbar > 0) style.scrollbarGutter = 'stable'
+    restore = () => {
+      style.overflow = before.overflow
+      style.scrollbarGutter = before.gutter
+    }
+  }
+  return () => {
+    holders -= 1
+    if (holders === 0) restore()
+  }
+}
+
+/**
+ * Makes everything in the body but one element inert: no focus, no click, nothing for a screen reader. What is
+ * added later, such as a wallet's own window, stays usable (docs/decisions/0005), and so does what is shown later only,
+ * such as the frame in which the visitor decides on a call.
+ */
+export const makeBackgroundInert = (kept: HTMLElement): (() => void) => {
+  const hidden = [...document.body.children].filter(
+    (element): element is HTMLElement =>
+      element instanceof HTMLElement &&
+      !element.contains(kept) &&
+      !element.inert &&
+      getComputedStyle(element).display !== 'none',
+  )
+  for (const element of hidden) element.inert = true
+  return () => {
+    for (const element of hidden) element.inert = false
+  }
+}
+
+const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), [tabindex]:not([tabindex="-1"])'
+
+/** While it listens, Tab at the last control goes to the first, and the other way round. */
+const trapFocus = (element: HTMLElement): (() => void) => {
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Tab') return
+    const controls = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((control) => control.tabIndex >= 0)
+    const first = controls[0]
+    const last = controls.at(-1)
+    if (first === undefined || last === undefined) return event.preventDefault()
+    const outside = !controls.some((control) => control === document.activeElement)
+    const leaving = event.shiftKey ? document.activeElement === first || outside : document.activeElement === last
+    if (!leaving) return
+    event.preventDefault()
+    const next = event.shiftKey ? last : first
+    next.focus()
+  }
+  element.addEventListener('keydown', onKeyDown)
+  return () => element.removeEventListener('keydown', onKeyDown)
+}
 
 /** While mounted: the rest of the page is inert and still, and Tab stays inside; afterwards focus is back where it came from (U-75). */
 export const useModalBehaviour = (dialog: RefObject<HTMLElement | null>): void => {
@@ -12,8 +72,8 @@ export const useModalBehaviour = (dialog: RefObject<HTMLElement | null>): void =
     if (element === null) return undefined
     if (!element.contains(document.activeElement)) element.focus()
     const unlock = lockScroll()
-    const show = hideBackground(element)
-    const release = keepTabInside(element)
+    const show = makeBackgroundInert(element)
+    const release = trapFocus(element)
     return () => {
       release()
       show()

@@ -2,16 +2,16 @@ import { useState } from 'react'
 import type { MultiWallet, MultiWalletState } from '../../application/connect/MultiWallet.js'
 import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
 import { NAMESPACE_NAMES } from '../../domain/network/NAMESPACE_NAMES.js'
-import { useTranslate } from '../messages/useTranslate.js'
+import { useTranslate } from '../messages/allWords.js'
 import { centred, hint, lead } from '../modal/shared.styles.js'
-import { Arch } from '../primitives/Arch.js'
+import { WalletIcon } from '../primitives/WalletIcon.js'
 import { Button } from '../primitives/Button.js'
-import { ListRow } from '../primitives/ListRow.js'
-import { useFeatures } from '../shared/useFeatures.js'
+import { ListRow } from '../primitives/List.js'
+import { useFeatures } from '../shared/hooks.js'
 import { usePortico } from '../shared/usePortico.js'
-import { LiveWallet } from './LiveWallet.js'
-import { PastWallet } from './PastWallet.js'
-import { cards, panelHead, panelTitle, profile } from './profile.styles.js'
+import { ConnectedWalletCard } from './ConnectedWalletCard.js'
+import { PreviousWalletCard } from './PreviousWalletCard.js'
+import { cards, panelHead, panelTitle, profileStack } from './profile.styles.js'
 
 export interface NamespacePanelProps {
   readonly wallets: MultiWallet
@@ -29,10 +29,10 @@ export const NamespacePanel = ({ wallets, state, namespace }: NamespacePanelProp
   const live = state.wallets[namespace].filter(({ relation }) => relation !== 'disconnected')
   const past = state.wallets[namespace].filter(({ relation }) => relation === 'disconnected')
   return (
-    <div className={profile}>
+    <div className={profileStack}>
       {live.length === 0 ? (
         <div className={centred}>
-          <Arch name="" icon="wallet" large />
+          <WalletIcon name="" icon="wallet" large />
           <p className={lead} tabIndex={-1} data-portico-focus>
             {t('profile.empty')}
           </p>
@@ -52,7 +52,7 @@ export const NamespacePanel = ({ wallets, state, namespace }: NamespacePanelProp
           </div>
           <ul className={cards} aria-label={t('connect.wallets')}>
             {live.map((wallet) => (
-              <LiveWallet
+              <ConnectedWalletCard
                 key={wallet.connectorId}
                 wallets={wallets}
                 wallet={wallet}
@@ -68,14 +68,19 @@ export const NamespacePanel = ({ wallets, state, namespace }: NamespacePanelProp
           <h3 className={panelTitle}>{t('profile.before')}</h3>
           <ul className={cards} aria-label={t('profile.before')}>
             {past.map((wallet) => (
-              <PastWallet key={wallet.connectorId} wallets={wallets} wallet={wallet} returning={state.returning} />
+              <PreviousWalletCard
+                key={wallet.connectorId}
+                wallets={wallets}
+                wallet={wallet}
+                returning={state.returning}
+              />
             ))}
           </ul>
         </>
       )}
       {(multiWallet || live.length === 0) && (
         <ListRow
-          picture={<Arch name="" icon="wallet" />}
+          picture={<WalletIcon name="" icon="wallet" />}
           text={t('profile.add', { chain })}
           onPress={() => commands.go({ name: 'Connect', namespace })}
         />

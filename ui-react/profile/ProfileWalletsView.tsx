@@ -1,7 +1,127 @@
-import { LoadFailed } from '../modal/LoadFailed.js'
-import { ViewLoading } from '../modal/ViewLoading.js'
-import { Profile } from './Profile.js'
-import { useProfile } from './useProfile.js'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { MultiWallet, MultiWalletState } from '../../application/connect/MultiWallet.js'
+import { usePortico } from '../shared/usePortico.js'
+import { isSameConnector } from '../../domain/connect/isSameConnector.js'
+import { useTranslate } from '../messages/allWords.js'
+import { Button } from '../primitives/Button.js'
+import { profileStack, undoBar, undoPlace } from './profile.styles.js'
+import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
+import { NAMESPACE_NAMES } from '../../domain/network/NAMESPACE_NAMES.js'
+import { Tabs } from '../primitives/Tabs.js'
+import { useNetwork } from '../shared/hooks.js'
+import { useReadable } from '../shared/useReadable.js'
+import { NamespacePanel } from './NamespacePanel.js'
+import { LoadFailed, ViewLoading } from '../modal/ViewPlaceholder.js'
+
+type ProfileLoad =
+  | { readonly _tag: 'Loading' }
+  | { readonly _tag: 'Loaded'; readonly wallets: MultiWallet }
+  | { readonly _tag: 'Failed' }
+
+const LOADING: ProfileLoad = { _tag: 'Loading' }
+
+/** The wallets of this page, whose code comes with the first look at them, and the way to ask for it again. */
+const useProfile = (): { readonly profile: ProfileLoad; readonly retry: () => void } => {
+  const { screen } = usePortico()
+  const [profile, setProfile] = useState<ProfileLoad>(LOADING)
+  const [asked, setAsked] = useState(0)
+  useEffect(() => {
+    let wanted = true
+    screen.profile().then(
+      (wallets) => wanted && setProfile({ _tag: 'Loaded', wallets }),
+      () => wanted && setProfile({ _tag: 'Failed' }),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [screen, asked])
+  const retry = (): void => {
+    setProfile(LOADING)
+    setAsked(asked + 1)
+  }
+  return { profile, retry }
+}
+
+/** Where the focus goes when nothing else holds it: to what can be taken back, else to the heading. */
+const FOCUS_FALLBACKS = ['[data-portico-undo] button', '[data-portico-focus]']
+
+/** Takes the focus at first, and again when what held it has gone: a row that was disconnected, a button whose time is over (U-75). */
+const useFocusFallback = (box: RefObject<HTMLElement | null>): ((held: Element) => void) => {
+  const last = useRef<Element>(undefined)
+  useEffect(() => {
+    if (box.current === null || box.current.contains(document.activeElement) || last.current?.isConnected === true)
+      return
+    const next = FOCUS_FALLBACKS.map((selector) => box.current?.querySelector<HTMLElement>(selector)).find(
+      (element) => element != null,
+    )
+    next?.focus({ preventScroll: true })
+  })
+  return (held) => {
+    last.current = held
+  }
+}
+
+/** What was disconnected last, for as long as it can be taken back; said aloud when it appears. */
+const UndoBar = ({ wallets, state }: { readonly wallets: MultiWallet; readonly state: MultiWalletState }) => {
+  const t = useTranslate()
+  const { undoable } = state
+  const [first] = undoable
+  const known =
+    first !== undefined && undoable.length === 1
+      ? state.wallets[first.namespace].find((each) => isSameConnector(each, first))
+      : undefined
+  return (
+    <div role="status" className={undoPlace} data-portico-undo>
+      {undoable.length > 0 && (
+        <div className={undoBar}>
+          <span>
+            {known === undefined
+              ? t('profile.undoableMany', { count: String(undoable.length) })
+              : t('profile.undoable', { wallet: known.label ?? known.name })}
+          </span>
+          <Button onPress={wallets.undo}>{t('profile.undo')}</Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The wallets by namespace, beginning with the active one. */
+const Profile = ({ wallets }: { readonly wallets: MultiWallet }) => {
+  const t = useTranslate()
+  const { networks, activeNamespace } = useNetwork()
+  const state = useReadable(wallets.state)
+  const [chosen, setChosen] = useState<ChainNamespace>(activeNamespace)
+  const box = useRef<HTMLDivElement>(null)
+  const held = useFocusFallback(box)
+  const namespaces = [...new Set(networks.map(({ chainNamespace }) => chainNamespace))]
+  const connected = Object.values(state.wallets).filter((each) =>
+    each.some(({ relation }) => relation !== 'disconnected'),
+  )
+  const panel = <NamespacePanel key={chosen} wallets={wallets} state={state} namespace={chosen} />
+  return (
+    <div ref={box} className={profileStack} onFocus={({ target }) => held(target)}>
+      <UndoBar wallets={wallets} state={state} />
+      {namespaces.length === 1 ? (
+        panel
+      ) : (
+        <Tabs
+          name={t('profile.tabs')}
+          tabs={namespaces.map((id) => ({ id, label: NAMESPACE_NAMES[id] }))}
+          chosen={chosen}
+          onChoose={setChosen}
+        >
+          {panel}
+        </Tabs>
+      )}
+      {connected.length > 1 && (
+        <Button tone="danger" wide onPress={() => wallets.disconnectAll()}>
+          {t('profile.disconnectEverywhere')}
+        </Button>
+      )}
+    </div>
+  )
+}
 
 /** The visitor's wallets: connected, and used before (S2-11). */
 export const ProfileWalletsView = () => {

@@ -1,8 +1,7 @@
 import { css } from '@linaria/core'
-import { radius, size } from '../theme/scale.js'
-import { v } from '../theme/v.js'
+import { cssVar, radius, size } from '../theme/tokens.js'
 
-export const profile = css`
+export const profileStack = css`
   display: grid;
   gap: 12px;
 `
@@ -41,17 +40,17 @@ export const card = css`
   padding-inline: 12px 4px;
   border: 1px solid transparent;
   border-radius: ${radius(4)};
-  background: ${v('raised')};
+  background: ${cssVar('raised')};
 
   &[data-active='true'] {
-    border-color: ${v('edge')};
+    border-color: ${cssVar('edge')};
   }
   & button[data-tone='secondary'] {
-    border-color: ${v('line')};
-    background: ${v('surface')};
+    border-color: ${cssVar('line')};
+    background: ${cssVar('surface')};
   }
   & button[data-tone='secondary']:hover {
-    background: ${v('hover')};
+    background: ${cssVar('hover')};
   }
 `
 
@@ -75,7 +74,7 @@ export const cardName = css`
     white-space: nowrap;
   }
   & > bdi + bdi {
-    color: ${v('muted')};
+    color: ${cssVar('muted')};
     font-size: ${size(1.3)};
     font-weight: 400;
   }
@@ -118,7 +117,7 @@ export const accountText = css`
     white-space: nowrap;
   }
   & > bdi + bdi {
-    color: ${v('muted')};
+    color: ${cssVar('muted')};
     font-size: ${size(1.3)};
   }
 `
@@ -145,10 +144,10 @@ export const labelInput = css`
   margin: 0;
   padding-block: 0;
   padding-inline: 12px;
-  border: 1px solid ${v('edge')};
+  border: 1px solid ${cssVar('edge')};
   border-radius: ${radius(3)};
-  background: ${v('surface')};
-  color: ${v('text')};
+  background: ${cssVar('surface')};
+  color: ${cssVar('text')};
   font: inherit;
   font-size: max(16px, ${size(1.6)});
 `
@@ -174,7 +173,7 @@ export const undoBar = css`
   gap: 8px 12px;
   padding: 4px;
   padding-inline-start: 12px;
-  border: 1px solid ${v('edge')};
+  border: 1px solid ${cssVar('edge')};
   border-radius: ${radius(3)};
   font-size: ${size(1.4)};
   font-weight: 600;

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Portico } from '../../application/api/Portico.js'
-import { FirstWordsContext } from '../messages/FirstWordsContext.js'
-import { useWordsAtHand } from '../messages/useWordsAtHand.js'
-import { PorticoContext } from './PorticoContext.js'
+import { FirstWordsContext, useWordsAtHand } from '../messages/firstWords.js'
+import { PorticoContext } from './usePortico.js'
 import { useReadable } from './useReadable.js'
 
 /** Gives the components and hooks below it their Portico. */

@@ -1,6 +1,9 @@
-import { useContext } from 'react'
+import { createContext, useContext } from 'react'
 import type { Portico } from '../../application/api/Portico.js'
-import { PorticoContext } from './PorticoContext.js'
+import { useReadable } from './useReadable.js'
+import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
+
+export const PorticoContext = createContext<Portico | undefined>(undefined)
 
 /** The Portico of the nearest `PorticoProvider`. */
 export const usePortico = (): Portico => {
@@ -9,3 +12,12 @@ export const usePortico = (): Portico => {
     throw new Error('Portico is not here: put <PorticoProvider portico={…}> around this component.')
   return portico
 }
+
+/** Whether the modal is open, and where. */
+export const useModal = () => useReadable(usePortico().modal)
+
+/**
+ * The account of a namespace; without one, of the active namespace, which is another one when the visitor or a wallet moves (S4-01).
+ * Safe on a server and before the core is there: then nobody is connected.
+ */
+export const useAccount = (namespace?: ChainNamespace) => useReadable(usePortico().account(namespace))

@@ -52,3 +52,15 @@ export const DARK: Palette = {
   danger: '#ff9c97',
   veil: 'rgb(0 0 0 / 0.6)',
 }
+
+const declarations = (palette: Palette): string =>
+  Object.entries(palette)
+    .map(
+      ([name, value]: [string, string]) =>
+        `--portico-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${value};`,
+    )
+    .join('\n')
+
+/** The custom properties of each mode, written when the styles are built. */
+export const LIGHT_CSS = declarations(LIGHT)
+export const DARK_CSS = declarations(DARK)

@@ -1,7 +1,6 @@
 import { css } from '@linaria/core'
-import { DARK_CSS, LIGHT_CSS } from './palettesCss.js'
-import { size } from './scale.js'
-import { v } from './v.js'
+import { DARK_CSS, LIGHT_CSS } from './palettes.js'
+import { cssVar, size } from './tokens.js'
 
 /** On every element that Portico adds to a page; `data-portico-theme` chooses the colours (S2-29, S2-30). */
 export const root = css`
@@ -11,9 +10,9 @@ export const root = css`
   --portico-radius-master: 4px;
   --portico-width: 360px;
   --portico-z-index: 999;
-  color: ${v('text')};
+  color: ${cssVar('text')};
   color-scheme: light;
-  font-family: ${v('font-family')};
+  font-family: ${cssVar('font-family')};
   font-size: ${size(1.5)};
   font-weight: 400;
   letter-spacing: normal;
@@ -41,7 +40,7 @@ export const root = css`
   }
 
   & :focus-visible {
-    outline: 2px solid ${v('accent')};
+    outline: 2px solid ${cssVar('accent')};
     outline-offset: 2px;
   }
 

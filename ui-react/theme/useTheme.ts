@@ -1,11 +1,35 @@
-import { type RefObject, useLayoutEffect, useEffect, useRef } from 'react'
+import type { ThemeVariables } from '../../application/api/ThemeVariables.js'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
-import { applyVariables } from './applyVariables.js'
 import { root } from './root.styles.js'
 
+/** Joins class names. */
+export const classNames = (...names: readonly (string | undefined)[]): string =>
+  names.filter((name) => name !== undefined).join(' ')
+
+const PROPERTIES: Readonly<Record<keyof ThemeVariables, string>> = {
+  accent: '--portico-accent',
+  onAccent: '--portico-on-accent',
+  fontFamily: '--portico-font-family',
+  fontSizeMaster: '--portico-font-size-master',
+  radiusMaster: '--portico-radius-master',
+  width: '--portico-width',
+  zIndex: '--portico-z-index',
+}
+
+/** Sets the host's variables on an element, through CSSOM: a strict `style-src` allows that, an attribute not (U-13). */
+const applyVariables = (element: HTMLElement, variables: ThemeVariables): void => {
+  const values = new Map<string, string | number>(Object.entries<string | number>({ ...variables }))
+  for (const [name, property] of Object.entries(PROPERTIES)) {
+    const value = values.get(name)
+    if (value === undefined) element.style.removeProperty(property)
+    else element.style.setProperty(property, String(value))
+  }
+}
+
 // On a server there is no layout, and React warns about the effect.
-const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect
+const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 interface Themed<Element extends HTMLElement> {
   readonly ref: RefObject<Element | null>
@@ -17,7 +41,7 @@ interface Themed<Element extends HTMLElement> {
 export const useTheme = <Element extends HTMLElement>(): Themed<Element> => {
   const { mode, variables } = useReadable(usePortico().appearance)
   const ref = useRef<Element>(null)
-  useBeforePaint(() => {
+  useIsomorphicLayoutEffect(() => {
     if (ref.current !== null) applyVariables(ref.current, variables)
   }, [variables])
   return { ref, className: root, 'data-portico-theme': mode }

@@ -1,10 +1,9 @@
-import { useEarlyWords } from '../messages/useEarlyWords.js'
-import { Arch } from '../primitives/Arch.js'
-import { ListRow } from '../primitives/ListRow.js'
-import { Tag } from '../primitives/Tag.js'
+import { useEarlyWords } from '../messages/earlyWords.js'
+import { WalletIcon } from '../primitives/WalletIcon.js'
+import { ListRow, Tag } from '../primitives/List.js'
 import { usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
-import { ALL_WALLETS } from './allWalletsChunk.js'
+import { ALL_WALLETS_VIEW } from '../modal/lazyView.js'
 
 const TEN = 10
 
@@ -22,11 +21,11 @@ export const AllWalletsRow = ({ total }: { readonly total: number }) => {
   return (
     <li>
       <ListRow
-        picture={<Arch name="" icon="search" />}
+        picture={<WalletIcon name="" icon="search" />}
         text={t('title.AllWallets')}
         tag={total > 0 && <Tag>{roundedCount(total, locale)}</Tag>}
         onPress={() => portico.commands.go({ name: 'AllWallets' })}
-        onNear={ALL_WALLETS.preload}
+        onNear={ALL_WALLETS_VIEW.preload}
       />
     </li>
   )

@@ -1,16 +1,103 @@
-import { useCallback, useRef } from 'react'
-import { useTranslate } from '../messages/useTranslate.js'
-import { stack } from '../modal/shared.styles.js'
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
+import type { Portico } from '../../application/api/Portico.js'
+import { useModal, usePortico } from '../shared/usePortico.js'
+import type { CatalogueProgress } from '../../domain/wallets/WalletCatalogue.js'
+import { useTranslate } from '../messages/allWords.js'
+import { centred, hidden, hint, lead, stack } from '../modal/shared.styles.js'
+import { useReadable } from '../shared/useReadable.js'
+import { WalletIcon } from '../primitives/WalletIcon.js'
+import { Button } from '../primitives/Button.js'
+import { Skeleton } from '../primitives/Skeleton.js'
 import { SearchField } from '../primitives/SearchField.js'
 import { Switch } from '../primitives/Switch.js'
-import { usePortico } from '../shared/usePortico.js'
-import { useWalletCatalogue } from '../shared/useWalletCatalogue.js'
-import { toolbar } from './AllWalletsView.styles.js'
-import { CatalogueEnd } from './CatalogueEnd.js'
-import { CatalogueStatus } from './CatalogueStatus.js'
-import { useKeptScroll } from './useKeptScroll.js'
-import { useTopOf } from './useTopOf.js'
+import { useWalletCatalogue } from '../shared/viewHooks.js'
+import { toolbar } from './wallets.styles.js'
 import { VirtualWalletRows } from './VirtualWalletRows.js'
+
+/** Where each Portico's list was left; a new visit to the modal begins at the top. */
+const scrollPositions = new WeakMap<Portico, { readonly depth: number; readonly top: number }>()
+
+/** A visitor who comes back from a wallet finds the list where it was left. */
+const useScrollRestoration = (view: RefObject<HTMLElement | null>): void => {
+  const portico = usePortico()
+  const modal = useModal()
+  const depth = modal._tag === 'Open' ? modal.history.length : 0
+  useLayoutEffect(() => {
+    const scroller = view.current?.closest('[data-portico-scroller]')
+    const before = scrollPositions.get(portico)
+    scrollPositions.delete(portico)
+    if (before?.depth === depth && scroller != null) scroller.scrollTop = before.top
+    const remember = (): void => void scrollPositions.set(portico, { depth, top: scroller?.scrollTop ?? 0 })
+    scroller?.addEventListener('scroll', remember, { passive: true })
+    return () => {
+      scroller?.removeEventListener('scroll', remember)
+      if (portico.modal.value._tag === 'Closed') scrollPositions.delete(portico)
+    }
+    // Once a visit: while the view stays, the browser keeps its place.
+  }, [portico, view, depth])
+}
+
+/** What is newly asked for is read from its beginning; the same question keeps its place. */
+const useScrollReset = (view: RefObject<HTMLElement | null>, question: string): void => {
+  const asked = useRef(question)
+  useLayoutEffect(() => {
+    if (asked.current === question) return
+    asked.current = question
+    const scroller = view.current?.closest('[data-portico-scroller]')
+    if (scroller != null) scroller.scrollTop = 0
+  }, [view, question])
+}
+
+interface CatalogueStatusProps {
+  readonly rows: number
+  readonly count: number
+  readonly progress: CatalogueProgress
+}
+
+/** Says how many wallets there are, once an answer stands; a page more is not worth an interruption. */
+const CatalogueStatus = ({ rows, count, progress }: CatalogueStatusProps) => {
+  const t = useTranslate()
+  const { locale } = useReadable(usePortico().appearance)
+  const words = (): string => {
+    if (progress._tag === 'Idle' || progress._tag === 'Loading') return t('connect.loading')
+    if (progress._tag === 'Unavailable') return t('wallets.unavailable')
+    return rows === 0 ? t('wallets.none') : t('wallets.count', { count: new Intl.NumberFormat(locale).format(count) })
+  }
+  return (
+    <p role="status" className={hidden}>
+      {words()}
+    </p>
+  )
+}
+
+const FIRST_ROWS = 6
+
+/** What stands below the rows: more on its way, nothing found, or a directory that does not answer. */
+const CatalogueEnd = ({ rows, progress }: { readonly rows: number; readonly progress: CatalogueProgress }) => {
+  const t = useTranslate()
+  const { commands } = usePortico()
+  if (progress._tag === 'Unavailable') {
+    return (
+      <div className={centred}>
+        <p className={rows === 0 ? lead : hint}>{t('wallets.unavailable')}</p>
+        <Button onPress={commands.retryWallets}>{t('connecting.retry')}</Button>
+      </div>
+    )
+  }
+  if (progress._tag === 'Complete') {
+    return rows > 0 ? null : (
+      <div className={centred}>
+        <WalletIcon name="" icon="search" large />
+        <p className={lead}>{t('wallets.none')}</p>
+        <p className={hint}>{t('wallets.noneHint')}</p>
+      </div>
+    )
+  }
+  const places = progress._tag === 'LoadingMore' || rows > 0 ? 1 : FIRST_ROWS
+  return progress._tag === 'Partial'
+    ? null
+    : Array.from({ length: places }, (_, index) => <Skeleton key={index} shape="row" />)
+}
 
 /** A finger brings up a keyboard that hides half the list. */
 const hasPointer = (): boolean => matchMedia('(hover: hover)').matches
@@ -22,8 +109,8 @@ export const AllWalletsView = () => {
   const { search, certifiedOnly, rows, progress } = useWalletCatalogue()
   const view = useRef<HTMLDivElement>(null)
   const question = `${certifiedOnly} ${search}`
-  useKeptScroll(view)
-  useTopOf(view, question)
+  useScrollRestoration(view)
+  useScrollReset(view, question)
   const focusFirst = useCallback(() => view.current?.querySelector<HTMLElement>('li [tabindex="0"]')?.focus(), [])
   const count = 'count' in progress && search.trim() === '' ? Math.max(progress.count, rows.length) : rows.length
   return (

@@ -1,19 +1,59 @@
+import type { Messages } from '../../application/api/Messages.js'
+import type { WalletListing } from '../../domain/wallets/WalletListing.js'
 import { useEffect } from 'react'
 import type { WalletRow } from '../../domain/wallets/WalletRow.js'
-import { NoWallets } from '../connect/NoWallets.js'
-import { useTranslate } from '../messages/useTranslate.js'
+import { NoWallets, WalletPicture } from './WalletRows.js'
+import { useTranslate } from '../messages/allWords.js'
 import { centred, hint, lead, stack } from '../modal/shared.styles.js'
-import { useShownView } from '../modal/useShownView.js'
-import { ViewLoading } from '../modal/ViewLoading.js'
+import { useCurrentView, useWalletRow } from '../shared/viewHooks.js'
+import { ViewLoading } from '../modal/ViewPlaceholder.js'
 import { Button } from '../primitives/Button.js'
 import { Icon } from '../primitives/Icon.js'
-import { listRow, listRowText } from '../primitives/ListRow.styles.js'
+import { listRow, listRowText } from '../primitives/List.styles.js'
 import { usePortico } from '../shared/usePortico.js'
-import { type Download, downloadsOf } from './downloadsOf.js'
-import { linkHost } from './DownloadsView.styles.js'
-import { hostOf } from './hostOf.js'
-import { useWalletRow } from './useWalletRow.js'
-import { WalletPicture } from './WalletPicture.js'
+import { linkHost } from './wallets.styles.js'
+
+interface Download {
+  readonly platform: Extract<keyof Messages, `downloads.${string}`>
+  readonly address: string
+}
+
+type Device = 'android' | 'ios' | 'desktop'
+
+const deviceOf = (userAgent: string): Device => {
+  if (/android/i.test(userAgent)) return 'android'
+  return /iphone|ipad|ipod/i.test(userAgent) ? 'ios' : 'desktop'
+}
+
+const FIRST: Readonly<Record<Device, Download['platform']>> = {
+  android: 'downloads.android',
+  ios: 'downloads.ios',
+  desktop: 'downloads.extension',
+}
+
+/** Where a wallet can be had, the place for this device first (V-53). */
+export const downloadsOf = (listing: WalletListing, userAgent: string): readonly Download[] => {
+  const first = FIRST[deviceOf(userAgent)]
+  const places: readonly (readonly [Download['platform'], string | undefined])[] = [
+    ['downloads.extension', listing.chromeStore],
+    ['downloads.ios', listing.appStore],
+    ['downloads.android', listing.playStore],
+    ['downloads.web', listing.webappLink],
+    ['downloads.website', listing.homepage],
+  ]
+  return places
+    .flatMap(([platform, address]) => (address === undefined ? [] : [{ platform, address }]))
+    .sort((a, b) => Number(b.platform === first) - Number(a.platform === first))
+}
+
+/** The host of a web address, which tells a visitor where a link leads. */
+const hostOf = (address: string): string => {
+  try {
+    return new URL(address).host
+  } catch {
+    return address
+  }
+}
 
 const DownloadLink = ({ platform, address }: Download) => {
   const t = useTranslate()
@@ -26,7 +66,7 @@ const DownloadLink = ({ platform, address }: Download) => {
   )
 }
 
-const Places = ({ row }: { readonly row: Extract<WalletRow, { readonly _tag: 'Listed' }> }) => {
+const DownloadPlaces = ({ row }: { readonly row: Extract<WalletRow, { readonly _tag: 'Listed' }> }) => {
   const t = useTranslate()
   const { commands } = usePortico()
   const downloads = downloadsOf(row.listing, navigator.userAgent)
@@ -56,7 +96,7 @@ const Places = ({ row }: { readonly row: Extract<WalletRow, { readonly _tag: 'Li
 /** Where a wallet can be had. Once it is installed, the connection goes on by itself (W-26). */
 export const DownloadsView = () => {
   const { commands } = usePortico()
-  const view = useShownView()
+  const view = useCurrentView()
   const row = useWalletRow(view.name === 'Downloads' ? view.walletId : '')
   // An installed wallet and its listing are one row (U-43): the listed one gave way to it.
   const installed = row?._tag === 'Installed' ? row.id : undefined
@@ -64,5 +104,5 @@ export const DownloadsView = () => {
     if (installed !== undefined) commands.chooseWallet(installed)
   }, [installed, commands])
   if (row === undefined) return <NoWallets />
-  return row._tag === 'Listed' ? <Places row={row} /> : <ViewLoading />
+  return row._tag === 'Listed' ? <DownloadPlaces row={row} /> : <ViewLoading />
 }

@@ -1,9 +1,78 @@
-import type { ReactNode } from 'react'
 import type { WalletRow } from '../../domain/wallets/WalletRow.js'
-import { useEarlyWords } from '../messages/useEarlyWords.js'
-import { List } from '../primitives/List.js'
-import { WalletListRow } from './WalletListRow.js'
-import { walletRowKey } from './walletRowKey.js'
+import { WalletIcon } from '../primitives/WalletIcon.js'
+import { usePicture } from '../shared/pictures.js'
+import { NAMESPACE_NAMES } from '../../domain/network/NAMESPACE_NAMES.js'
+import { canPair } from '../../domain/pairing/canPair.js'
+import { useEarlyWords } from '../messages/earlyWords.js'
+import { centred, hidden, hint, lead } from '../modal/shared.styles.js'
+import { Icon } from '../primitives/Icon.js'
+import { List, ListRow, Tag } from '../primitives/List.js'
+import { useHostFacts } from '../shared/viewHooks.js'
+import { useNetwork, useOutages, useWallets } from '../shared/hooks.js'
+import { usePortico } from '../shared/usePortico.js'
+import type { ReactNode } from 'react'
+import { Button } from '../primitives/Button.js'
+
+/** A listing and a connector may share an id. */
+export const walletRowKey = ({ _tag, id }: WalletRow): string => `${_tag}:${id}`
+
+/** A wallet's picture. */
+export const WalletPicture = ({
+  wallet,
+  large = false,
+}: {
+  readonly wallet: Pick<WalletRow, 'name' | 'picture'>
+  readonly large?: boolean
+}) => <WalletIcon name={wallet.name} src={usePicture(wallet.picture)} large={large} />
+
+const RowTag = ({ row }: { readonly row: WalletRow }) => {
+  const t = useEarlyWords()
+  const { mobile } = useHostFacts()
+  if (row._tag === 'Installed' && row.unverified) return <Tag tone="danger">{t('connect.unverified')}</Tag>
+  if (row.section === 'recent') return <Tag tone="accent">{t('connect.recent')}</Tag>
+  if (row._tag === 'Installed') return <Tag>{t('connect.installed')}</Tag>
+  if (!canPair(row.listing)) return <Tag>{t('connect.get')}</Tag>
+  return <Tag>{t(mobile ? 'connect.open' : 'connect.qr')}</Tag>
+}
+
+/** Only of what the directory itself lists: a wallet in the page may claim the rdns of any certified one (U-44). */
+const CertifiedMark = ({ row }: { readonly row: WalletRow }) => {
+  const t = useEarlyWords()
+  if (row._tag !== 'Listed' || !row.listing.certified) return null
+  return (
+    <>
+      <Icon name="done" />
+      <span className={hidden}>{t('wallets.certifiedMark')}</span>
+    </>
+  )
+}
+
+/** One wallet to choose. */
+export const WalletListRow = ({ row, tabIndex }: { readonly row: WalletRow; readonly tabIndex?: 0 | -1 }) => {
+  const { commands } = usePortico()
+  const { networks } = useNetwork()
+  const several = networks.some(({ chainNamespace }) => chainNamespace !== networks[0]?.chainNamespace)
+  const note =
+    several && row._tag === 'Installed'
+      ? row.connectors.map(({ namespace }) => NAMESPACE_NAMES[namespace]).join(' · ')
+      : undefined
+  const tag = (
+    <>
+      <CertifiedMark row={row} />
+      <RowTag row={row} />
+    </>
+  )
+  return (
+    <ListRow
+      picture={<WalletPicture wallet={row} />}
+      text={row.name}
+      note={note}
+      tag={tag}
+      {...(tabIndex === undefined ? {} : { tabIndex })}
+      onPress={() => commands.chooseWallet(row.id)}
+    />
+  )
+}
 
 export interface WalletRowsProps {
   readonly rows: readonly WalletRow[]
@@ -24,5 +93,29 @@ export const WalletRows = ({ rows, busy, children }: WalletRowsProps) => {
       ))}
       {children}
     </List>
+  )
+}
+
+/** Why no more wallets are listed, where the outage line above does not say so already. */
+export const DirectoryLine = () => {
+  const t = useEarlyWords()
+  const { directory } = useWallets()
+  const said = useOutages().includes('walletApi')
+  return directory === 'Unavailable' && !said ? <p className={hint}>{t('connect.directoryUnavailable')}</p> : null
+}
+
+/** Nobody to connect with: what to do, and what a wallet is. */
+export const NoWallets = () => {
+  const t = useEarlyWords()
+  const { commands } = usePortico()
+  return (
+    <div className={centred}>
+      <WalletIcon name="" icon="wallet" large />
+      <p className={lead} tabIndex={-1} data-portico-focus>
+        {t('connect.empty')}
+      </p>
+      <p className={hint}>{t('connect.emptyHint')}</p>
+      <Button onPress={() => commands.go({ name: 'WhatIsAWallet' })}>{t('connect.newToWallets')}</Button>
+    </div>
   )
 }

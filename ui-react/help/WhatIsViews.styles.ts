@@ -1,0 +1,28 @@
+import { css } from '@linaria/core'
+import { size } from '../theme/tokens.js'
+
+export const explanations = css`
+  display: grid;
+  gap: 16px;
+  margin: 0;
+  margin-block-end: 12px;
+  padding: 0;
+  list-style: none;
+`
+
+export const explanation = css`
+  display: flex;
+  gap: 14px;
+  align-items: flex-start;
+`
+
+export const explanationWords = css`
+  display: grid;
+  gap: 2px;
+`
+
+export const explanationTitle = css`
+  margin: 0;
+  font-size: ${size(1.6)};
+  font-weight: 650;
+`

@@ -1,0 +1,154 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { centred, hint, lead, stack } from '../modal/shared.styles.js'
+import { truncateEmail } from '../../domain/account/truncateEmail.js'
+import type { EmailLoginState } from '../../domain/login/EmailLoginState.js'
+import type { EmailUpdateState } from '../../domain/login/EmailUpdateState.js'
+import { useTranslate } from '../messages/allWords.js'
+import { classNames } from '../theme/useTheme.js'
+import { EmailField } from '../primitives/EmailField.js'
+import { breaking, wide } from './login.styles.js'
+import { LoginProblem } from './LoginProblem.js'
+import { useSecondsToWait } from './loginHooks.js'
+import { Button } from '../primitives/Button.js'
+import { CodeField } from '../primitives/CodeField.js'
+import { WalletIcon } from '../primitives/WalletIcon.js'
+
+/** One step of a login, mounted anew (by key) for each: takes the focus up that the step before it left nowhere. */
+export const LoginStep = ({ children }: { readonly children: ReactNode }) => {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const held = document.activeElement
+    if (held === null || held === document.body)
+      box.current?.querySelector<HTMLElement>('[data-portico-focus]')?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div ref={box} className={centred}>
+      {children}
+    </div>
+  )
+}
+
+export interface AddressStepProps {
+  readonly state: EmailLoginState | EmailUpdateState
+  readonly hint: string
+  readonly label: string
+  /** Name of the button; `retry`: after a failure. */
+  readonly action: string
+  readonly retry: string
+  /** What stands in the field at first. */
+  readonly initial: string
+  /** An address that is of no use. */
+  readonly except?: string | undefined
+  readonly onSend: (email: string) => void
+}
+
+/** Asks for an address (V-13, V-16); after a failure it says why, and the same or another address can be tried. */
+export const AddressStep = ({
+  state,
+  hint: hintText,
+  label,
+  action,
+  retry,
+  initial,
+  except,
+  onSend,
+}: AddressStepProps) => {
+  const t = useTranslate()
+  const failed = state._tag === 'Failed' ? state.error : undefined
+  const seconds = useSecondsToWait(failed)
+  const atField = failed?._tag === 'EmailInvalid'
+  const problem = atField ? undefined : failed
+  return (
+    <LoginStep>
+      <div role="status" className={stack}>
+        {problem !== undefined ? (
+          <LoginProblem error={problem} seconds={seconds} />
+        ) : (
+          <p className={classNames(hint, breaking)}>
+            {state._tag === 'Sending' ? t('login.sending', { email: truncateEmail(state.email) }) : hintText}
+          </p>
+        )}
+      </div>
+      <div className={wide}>
+        <EmailField
+          first
+          label={label}
+          action={problem !== undefined ? retry : action}
+          initial={initial}
+          error={atField ? t('login.error.email') : undefined}
+          busy={state._tag === 'Sending'}
+          disabled={seconds > 0}
+          except={except}
+          onSubmit={onSend}
+        />
+      </div>
+    </LoginStep>
+  )
+}
+
+export interface CodeStepProps {
+  /** A code is being checked. */
+  readonly busy: boolean
+  /** The last code was wrong. */
+  readonly refused: boolean
+  /** Which mailbox the code is in. */
+  readonly hint: string
+  readonly onCode: (code: string) => void
+  /** The visitor wants another address. */
+  readonly onElsewhere: () => void
+  /** What else can be done. */
+  readonly children?: ReactNode
+}
+
+/** Asks for the code from a mail (V-15, V-17, V-18). */
+export const CodeStep = ({ busy, refused, hint: hintText, onCode, onElsewhere, children }: CodeStepProps) => {
+  const t = useTranslate()
+  return (
+    <LoginStep>
+      <p role="status" className={classNames(hint, breaking)}>
+        {busy ? t('login.checking') : hintText}
+      </p>
+      <div className={wide}>
+        <CodeField
+          label={t('login.code')}
+          busy={busy}
+          error={refused ? t('login.error.code') : undefined}
+          onCode={onCode}
+        />
+      </div>
+      {children}
+      <Button wide disabled={busy} onPress={onElsewhere}>
+        {t('login.elsewhere')}
+      </Button>
+    </LoginStep>
+  )
+}
+
+export interface DeviceStepProps {
+  /** What is awaited. */
+  readonly hint: string
+  /** The visitor wants another address. */
+  readonly onElsewhere: () => void
+  /** How the wait stands, and what else can be done. */
+  readonly children: ReactNode
+}
+
+/** Waits for the link in a mail to be opened, which a new device needs (V-14). */
+export const DeviceStep = ({ hint: hintText, onElsewhere, children }: DeviceStepProps) => {
+  const t = useTranslate()
+  return (
+    <LoginStep>
+      <WalletIcon name="" icon="mail" large />
+      <p className={lead} tabIndex={-1} data-portico-focus>
+        {t('login.device')}
+      </p>
+      <p role="status" className={classNames(hint, breaking)}>
+        {hintText}
+      </p>
+      {children}
+      <Button wide onPress={onElsewhere}>
+        {t('login.elsewhere')}
+      </Button>
+    </LoginStep>
+  )
+}

@@ -1,0 +1,50 @@
+import { usePortico } from '../shared/usePortico.js'
+import { useReadable } from '../shared/useReadable.js'
+import { useEffect, useState } from 'react'
+import type { LoginError } from '../../domain/login/LoginError.js'
+
+/** Logging in by e-mail, from the address to the account. */
+export const useEmailLogin = () => useReadable(usePortico().emailLogin)
+
+/** Moving the account to another e-mail address. */
+export const useEmailUpdate = () => useReadable(usePortico().emailUpdate)
+
+/** Logging in by a social account. */
+export const useSocialLogin = () => useReadable(usePortico().socialLogin)
+
+/** Who is logged in by e-mail or social account. */
+export const useLoggedIn = () => useReadable(usePortico().loggedIn)
+
+/** Writes a number as the language does. */
+export const useNumberFormat = (): ((count: number) => string) => {
+  const { locale } = useReadable(usePortico().appearance)
+  return (count) => new Intl.NumberFormat(locale).format(count)
+}
+
+const SECOND_MS = 1_000
+
+/** Whole seconds until a time in ms since 1970, counting down to 0. */
+export const useSecondsUntil = (at: number): number => {
+  const [clock, setClock] = useState(() => ({ at, now: Date.now() }))
+  // Nobody looked at the clock while there was nothing to wait for.
+  if (clock.at !== at) setClock({ at, now: Date.now() })
+  const left = Math.max(0, at - clock.now)
+  useEffect(() => {
+    if (left === 0) return
+    const timer = setTimeout(() => setClock({ at, now: Date.now() }), left % SECOND_MS || SECOND_MS)
+    return () => clearTimeout(timer)
+  }, [at, left])
+  return Math.ceil(left / SECOND_MS)
+}
+
+const RATE_LIMIT_UNIT_MS = 1_000
+
+const rateLimitEnd = (error: LoginError | undefined): number =>
+  error?._tag === 'EmailRateLimited' ? Date.now() + error.seconds * RATE_LIMIT_UNIT_MS : 0
+
+/** Seconds before trying again is of any use: the login service said how many, when it refused (U-95). */
+export const useSecondsToWait = (error: LoginError | undefined): number => {
+  const [noted, setNoted] = useState(() => ({ error, at: rateLimitEnd(error) }))
+  if (noted.error !== error) setNoted({ error, at: rateLimitEnd(error) })
+  return useSecondsUntil(noted.at)
+}

@@ -1,0 +1,63 @@
+import { css } from '@linaria/core'
+import { cssVar, radius, size } from '../theme/tokens.js'
+
+export const outageLine = css`
+  flex: none;
+  margin: 0;
+  margin-inline: 20px;
+
+  &:not(:empty) {
+    margin-block-end: 8px;
+    padding-block: 8px;
+    padding-inline: 12px;
+    border-radius: ${radius(2)};
+    background: ${cssVar('raised')};
+    color: ${cssVar('muted')};
+    font-size: ${size(1.3)};
+  }
+`
+
+export const snackbarSlot = css`
+  position: absolute;
+  inset-inline: 12px;
+  inset-block-end: 12px;
+  display: grid;
+  justify-items: center;
+  pointer-events: none;
+
+  /* An error stays, so it takes a place of its own: nothing below it can be reached while it covers it. */
+  &:has([data-tone='error']) {
+    position: static;
+    flex: none;
+    padding-inline: 12px;
+    padding-block-end: 12px;
+  }
+`
+
+export const snackbar = css`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  min-block-size: 44px;
+  padding-inline: 16px;
+  border: 1px solid ${cssVar('edge')};
+  border-radius: ${radius(3)};
+  background: ${cssVar('surface')};
+  color: ${cssVar('text')};
+  font-size: ${size(1.4)};
+  font-weight: 600;
+  box-shadow: 0 10px 30px -10px rgb(0 0 0 / 0.4);
+  pointer-events: auto;
+  animation: pop 150ms ease-out;
+
+  @keyframes pop {
+    from {
+      opacity: 0;
+      transform: translateY(6px);
+    }
+  }
+  &[data-tone='error'] {
+    border-color: ${cssVar('danger')};
+    padding-inline-end: 0;
+  }
+`

@@ -1,0 +1,45 @@
+import { css } from '@linaria/core'
+import { cssVar, radius, size } from '../theme/tokens.js'
+
+export const note = css`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+  margin-inline: 20px;
+  margin-block-end: 12px;
+  padding: 8px;
+  padding-inline-start: 16px;
+  border-radius: ${radius(3)};
+  background: ${cssVar('raised')};
+  color: ${cssVar('text')};
+  font-size: ${size(1.4)};
+
+  & > span {
+    flex: 1 1 9em;
+  }
+  & > button {
+    flex: 1 0 auto;
+  }
+`
+
+/** Over the host's page, where no dialog is open. */
+export const floating = css`
+  position: fixed;
+  inset-inline: 0;
+  inset-block-end: max(16px, env(safe-area-inset-bottom));
+  z-index: ${cssVar('z-index')};
+  display: grid;
+  justify-items: center;
+  pointer-events: none;
+
+  & > * {
+    max-inline-size: 420px;
+    margin-block-end: 0;
+    border: 1px solid ${cssVar('edge')};
+    box-shadow: 0 10px 30px -10px rgb(0 0 0 / 0.4);
+    pointer-events: auto;
+  }
+`

@@ -1,0 +1,38 @@
+import { EarlyWordsContext, useEarlyCatalogue, useEarlyWords } from '../messages/earlyWords.js'
+import { Button } from '../primitives/Button.js'
+import { usePortico } from '../shared/usePortico.js'
+import { floating, note } from './PendingRequest.styles.js'
+import { useContext } from 'react'
+import { textDirection } from '../messages/formatMessage.js'
+import { FirstWordsContext } from '../messages/firstWords.js'
+import { portalToBody } from '../primitives/Dialog.js'
+import { useTheme } from '../theme/useTheme.js'
+
+/** Leads back to a wallet on this device that has a request to answer (U-22). */
+export const PendingRequestNote = ({ wallet }: { readonly wallet: string }) => {
+  const t = useEarlyWords()
+  const { commands } = usePortico()
+  return (
+    <div className={note} role="status">
+      <span>{t('waiting.answer', { wallet })}</span>
+      <Button tone="primary" onPress={commands.continueInWallet}>
+        {t('waiting.open', { wallet })}
+      </Button>
+    </div>
+  )
+}
+
+/** The way back to the wallet while the modal is closed: hosts ask it things, too. */
+export const PendingRequestBar = ({ wallet }: { readonly wallet: string }) => {
+  const { language } = useContext(FirstWordsContext)
+  const theme = useTheme<HTMLDivElement>()
+  return portalToBody(
+    <div {...theme} lang={language} dir={textDirection(language)}>
+      <div className={floating}>
+        <EarlyWordsContext.Provider value={useEarlyCatalogue()}>
+          <PendingRequestNote wallet={wallet} />
+        </EarlyWordsContext.Provider>
+      </div>
+    </div>,
+  )
+}

@@ -1,0 +1,29 @@
+import { css } from '@linaria/core'
+import { cssVar, size } from '../theme/tokens.js'
+
+/** As wide as any other button of the header, so that the title stays in the middle. */
+export const networkPicker = css`
+  grid-auto-flow: column;
+  justify-content: center;
+  gap: 2px;
+
+  & > svg:last-child {
+    inline-size: 14px;
+    block-size: 14px;
+  }
+`
+
+export const statement = css`
+  margin: 0;
+  margin-block-end: 8px;
+  font-size: ${size(1.6)};
+  font-weight: 600;
+  line-height: 1.4;
+  text-wrap: pretty;
+
+  & > bdi {
+    color: ${cssVar('muted')};
+    font-weight: 400;
+    overflow-wrap: anywhere;
+  }
+`

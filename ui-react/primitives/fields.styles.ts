@@ -1,0 +1,120 @@
+import { css } from '@linaria/core'
+import { cssVar, radius, size } from '../theme/tokens.js'
+
+export const fieldError = css`
+  margin: 0;
+  color: ${cssVar('danger')};
+  font-size: ${size(1.4)};
+  line-height: 1.4;
+`
+
+export const fieldLabel = css`
+  font-size: ${size(1.4)};
+  font-weight: 600;
+`
+
+export const emailForm = css`
+  display: grid;
+  gap: 6px;
+  margin: 0;
+  text-align: start;
+`
+
+/* The button goes below the field where both do not fit. */
+export const emailLine = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+
+  & > button {
+    flex: none;
+    min-block-size: 48px;
+  }
+`
+
+/* 16px and more: a phone zooms the page for anything smaller. */
+export const emailInput = css`
+  appearance: none;
+  flex: 1 1 160px;
+  min-inline-size: 0;
+  min-block-size: 48px;
+  margin: 0;
+  padding-block: 0;
+  padding-inline: 12px;
+  border: 1px solid ${cssVar('edge')};
+  border-radius: ${radius(4)};
+  background: ${cssVar('surface')};
+  color: ${cssVar('text')};
+  font: inherit;
+  font-size: max(16px, ${size(1.6)});
+
+  &::placeholder {
+    color: ${cssVar('muted')};
+    opacity: 1;
+  }
+  &[aria-invalid='true'] {
+    border-color: ${cssVar('danger')};
+  }
+  &:read-only {
+    background: ${cssVar('raised')};
+    color: ${cssVar('muted')};
+  }
+`
+
+export const codeForm = css`
+  display: grid;
+  justify-items: center;
+  gap: 8px;
+  margin: 0;
+`
+
+export const codePlace = css`
+  position: relative;
+  max-inline-size: 100%;
+`
+
+/* Over the boxes, and not seen: they show what is in it. 16px and more: a phone zooms the page for anything smaller. */
+export const codeInput = css`
+  appearance: none;
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  opacity: 0;
+  font-size: 16px;
+  cursor: text;
+`
+
+export const codeBoxes = css`
+  display: grid;
+  grid-template-columns: repeat(6, minmax(0, 44px));
+  gap: 8px;
+`
+
+export const codeBox = css`
+  display: grid;
+  place-items: center;
+  block-size: 52px;
+  border: 1px solid ${cssVar('edge')};
+  border-radius: ${radius(3)};
+  background: ${cssVar('surface')};
+  color: ${cssVar('text')};
+  font-size: ${size(2.2)};
+  font-weight: 650;
+  font-variant-numeric: tabular-nums;
+
+  :focus ~ * > &[data-next='true'] {
+    outline: 2px solid ${cssVar('accent')};
+    outline-offset: 1px;
+  }
+  [aria-invalid='true'] ~ * > & {
+    border-color: ${cssVar('danger')};
+  }
+  [aria-disabled='true'] ~ * > & {
+    background: ${cssVar('raised')};
+    color: ${cssVar('muted')};
+  }
+`

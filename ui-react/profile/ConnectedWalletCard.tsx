@@ -1,0 +1,121 @@
+import { truncateAddress } from '../../domain/account/truncateAddress.js'
+import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
+import { CopyAddress } from '../account/CopyAddress.js'
+import { useTranslate } from '../messages/allWords.js'
+import { hidden } from '../modal/shared.styles.js'
+import { Avatar } from '../primitives/Picture.js'
+import { Button } from '../primitives/Button.js'
+import { Icon, IconButton } from '../primitives/Icon.js'
+import { iconButton } from '../primitives/Icon.styles.js'
+import { Tag } from '../primitives/List.js'
+import { useAccount } from '../shared/usePortico.js'
+import { accountLine, accountName, accountText, card, cardActions, cards } from './profile.styles.js'
+import type { KnownWallet, MultiWallet } from '../../application/connect/MultiWallet.js'
+import { connectionsOf } from '../../domain/connect/connectionsOf.js'
+import { pictureAt } from '../../domain/images/pictureAt.js'
+import { explorerAddress } from '../../domain/network/explorerAddress.js'
+import { WalletIcon } from '../primitives/WalletIcon.js'
+import { useConnections, useNetwork } from '../shared/hooks.js'
+import { usePicture } from '../shared/pictures.js'
+import { WalletName } from './WalletName.js'
+
+interface AccountLineProps {
+  readonly namespace: ChainNamespace
+  readonly address: string
+  /** Name of its wallet, for who hears the button alone. */
+  readonly wallet: string
+  readonly active: boolean
+  readonly explorer: string | undefined
+  readonly copied: boolean
+  readonly onCopy: () => void
+  readonly onSwitch: () => void
+}
+
+/** One account of a wallet: whose it is, whether it is the one in use, and what can be done with it. */
+const AccountLine = ({ namespace, address, wallet, active, explorer, copied, onCopy, onSwitch }: AccountLineProps) => {
+  const t = useTranslate()
+  const known = useAccount(namespace)
+  const account = truncateAddress(address)
+  const explorerName = t('profile.explorer', { account })
+  return (
+    <li className={accountLine} aria-current={active ? 'true' : undefined}>
+      <span className={accountName}>
+        <Avatar address={address} />
+        <span className={accountText}>
+          {known.address === address && known.profileName !== undefined && <bdi>{known.profileName}</bdi>}
+          <bdi dir="ltr">{account}</bdi>
+        </span>
+        {active && <Tag tone="accent">{t('profile.active')}</Tag>}
+      </span>
+      <span className={cardActions}>
+        {!active && (
+          <Button onPress={onSwitch}>
+            {t('profile.switch')} <span className={hidden}>{t('profile.whose', { wallet, account })}</span>
+          </Button>
+        )}
+        <CopyAddress address={address} name={t('profile.copy', { account })} latest={copied} onAsk={onCopy} />
+        {explorer !== undefined && (
+          <a
+            className={iconButton}
+            href={explorer}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={explorerName}
+            title={explorerName}
+          >
+            <Icon name="external" />
+          </a>
+        )}
+      </span>
+    </li>
+  )
+}
+
+export interface ConnectedWalletCardProps {
+  readonly wallets: MultiWallet
+  readonly wallet: KnownWallet
+  /** Which account was copied last. */
+  readonly copied: string
+  readonly onCopy: (account: string) => void
+}
+
+/** A connected wallet with its accounts; the one in use is the active wallet of the active namespace (S4-02). */
+export const ConnectedWalletCard = ({ wallets, wallet, copied, onCopy }: ConnectedWalletCardProps) => {
+  const t = useTranslate()
+  const { activeNamespace, networks } = useNetwork()
+  const connections = useConnections(wallet.namespace)
+  const active = wallet.relation === 'connected' && wallet.namespace === activeNamespace
+  const name = wallet.label ?? wallet.name
+  const connection = connectionsOf(connections).find(({ connectorId }) => connectorId === wallet.connectorId)
+  const network = networks.find(({ caipNetworkId }) => caipNetworkId === connection?.caipNetworkId)
+  return (
+    <li className={card} data-active={active}>
+      <WalletName
+        wallet={wallet}
+        picture={<WalletIcon name={wallet.name} src={usePicture(pictureAt(wallet.icon))} />}
+        onLabel={(text) => wallets.label(wallet, text)}
+      >
+        <IconButton
+          icon="power"
+          name={t('profile.disconnect', { wallet: name })}
+          onPress={() => wallets.disconnect(wallet)}
+        />
+      </WalletName>
+      <ul className={cards} aria-label={t('account.accounts')}>
+        {wallet.accounts.map((address, place) => (
+          <AccountLine
+            key={address}
+            namespace={wallet.namespace}
+            address={address}
+            wallet={name}
+            active={active && place === 0}
+            explorer={explorerAddress(network, address)}
+            copied={copied === `${wallet.connectorId} ${address}`}
+            onCopy={() => onCopy(`${wallet.connectorId} ${address}`)}
+            onSwitch={() => wallets.switchTo(wallet, address)}
+          />
+        ))}
+      </ul>
+    </li>
+  )
+}

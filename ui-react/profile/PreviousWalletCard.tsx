@@ -1,0 +1,46 @@
+import type { KnownWallet, MultiWallet } from '../../application/connect/MultiWallet.js'
+import type { ConnectorKey } from '../../domain/connect/ConnectorKey.js'
+import { isSameConnector } from '../../domain/connect/isSameConnector.js'
+import { pictureAt } from '../../domain/images/pictureAt.js'
+import { useTranslate } from '../messages/allWords.js'
+import { hidden } from '../modal/shared.styles.js'
+import { WalletIcon } from '../primitives/WalletIcon.js'
+import { Button } from '../primitives/Button.js'
+import { IconButton } from '../primitives/Icon.js'
+import { useConnections } from '../shared/hooks.js'
+import { usePicture } from '../shared/pictures.js'
+import { card, cardActions, cardLine, cardName } from './profile.styles.js'
+
+export interface PreviousWalletCardProps {
+  readonly wallets: MultiWallet
+  readonly wallet: KnownWallet
+  readonly returning: readonly ConnectorKey[]
+}
+
+/** A wallet that was used here before, and may be asked again; busy while it is asked without a prompt. */
+export const PreviousWalletCard = ({ wallets, wallet, returning }: PreviousWalletCardProps) => {
+  const t = useTranslate()
+  const connections = useConnections(wallet.namespace)
+  const name = wallet.label ?? wallet.name
+  const restoring = connections._tag === 'Restoring' && connections.connectorId === wallet.connectorId
+  return (
+    <li className={card}>
+      <div className={cardLine}>
+        <WalletIcon name={wallet.name} src={usePicture(pictureAt(wallet.icon))} />
+        <span className={cardName}>
+          {wallet.label !== undefined && <bdi>{wallet.label}</bdi>}
+          <bdi>{wallet.name}</bdi>
+        </span>
+        <span className={cardActions}>
+          <Button
+            busy={restoring || returning.some((each) => isSameConnector(each, wallet))}
+            onPress={() => wallets.switchTo(wallet)}
+          >
+            {t('profile.connect')} <bdi className={hidden}>{name}</bdi>
+          </Button>
+          <IconButton icon="bin" name={t('profile.forget', { wallet: name })} onPress={() => wallets.forget(wallet)} />
+        </span>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import type { Connections } from '../../domain/connect/Connections.js'
+import type { NamespaceConnection } from '../../domain/connect/NamespaceConnection.js'
+import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
+import { usePortico } from './usePortico.js'
+import { useReadable } from './useReadable.js'
+import type { Portico } from '../../application/api/Portico.js'
+import type { PorticoFeatures } from '../../application/api/PorticoFeatures.js'
+
+/** Who is connected, by chain namespace. */
+export function useConnections(): Connections
+/** Who is connected on one chain namespace, the active wallet first (S4-02); what happens on the others renders nothing again (U-40). */
+export function useConnections(namespace: ChainNamespace): NamespaceConnection
+export function useConnections(namespace?: ChainNamespace): Connections | NamespaceConnection {
+  const { connections } = usePortico()
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const subscription = connections.changes.subscribe(onChange)
+      return () => subscription.unsubscribe()
+    },
+    [connections],
+  )
+  const chosen = (all: Connections): Connections | NamespaceConnection =>
+    namespace === undefined ? all : all[namespace]
+  return useSyncExternalStore(
+    subscribe,
+    () => chosen(connections.value),
+    () => chosen(connections.initial),
+  )
+}
+
+/** The connection attempt under way, and how the last one ended. */
+export const useConnectAttempt = () => useReadable(usePortico().attempt)
+
+/** The network the page is on. */
+export const useNetwork = () => useReadable(usePortico().network)
+
+/** The switch of network under way, and how the last one ended. */
+export const useNetworkSwitch = () => useReadable(usePortico().networkSwitch)
+
+/** The wallets to choose from. */
+export const useWallets = () => useReadable(usePortico().wallets)
+
+/** Tokens of the active account. */
+export const useTokens = () => useReadable(usePortico().tokens)
+
+/** The latest event. */
+export const useEvents = () => useReadable(usePortico().events)
+
+/** What does not answer. */
+export const useOutages = () => useReadable(usePortico().outages)
+
+/** What is switched on. */
+export const useFeatures = () => useReadable(usePortico().features)
+
+interface LoadedFeature<Name extends keyof PorticoFeatures> {
+  readonly portico: Portico
+  readonly feature: PorticoFeatures[Name] | undefined
+}
+
+/**
+ * State and commands of an optional feature, as `portico.feature` gives them; `undefined` while its code is on its way, where it does not
+ * arrive, and while the feature is off, which raises no alert. Its code is asked for once the core is there: this hook starts nothing,
+ * neither on a server nor before the visitor's first intent. The same object at each rendering; read its `state` with `useReadable`.
+ */
+export const useFeature = <Name extends keyof PorticoFeatures>(name: Name): PorticoFeatures[Name] | undefined => {
+  const portico = usePortico()
+  const isOn = useFeatures()[name]
+  // What the page runs on is the first thing that the core tells.
+  const isStarted = useReadable(portico.host) !== portico.host.initial
+  const [arrived, setArrived] = useState<LoadedFeature<Name>>()
+  const wanted = isOn && isStarted
+  useEffect(() => {
+    if (!wanted) return undefined
+    let mounted = true
+    void portico.feature(name).then(
+      (feature) => mounted && setArrived({ portico, feature }),
+      () => undefined,
+    )
+    return () => {
+      mounted = false
+    }
+  }, [portico, name, wanted])
+  return wanted && arrived?.portico === portico ? arrived.feature : undefined
+}

@@ -1,0 +1,21 @@
+import { createStore } from '../../application/shared/createStore.js'
+import type { Picture } from '../../domain/images/Picture.js'
+import { usePortico } from './usePortico.js'
+import { useReadable } from './useReadable.js'
+import type { Network } from '../../domain/network/Network.js'
+import { pictureOfNetwork } from '../../domain/network/pictureOfNetwork.js'
+import { Tile, type TileProps } from '../primitives/Picture.js'
+
+const NO_IMAGE = createStore<string | undefined>(undefined)
+
+/** What goes into an `<img>` for a picture; `undefined` while there is nothing to show. Asked for while it is drawn. */
+export const usePicture = (picture: Picture | undefined): string | undefined => {
+  const portico = usePortico()
+  const remote = useReadable(picture === undefined || picture._tag === 'Address' ? NO_IMAGE : portico.image(picture))
+  return picture?._tag === 'Address' ? picture.address : remote
+}
+
+/** A network's picture. */
+export const NetworkPicture = ({ network, size }: { readonly network: Network; readonly size: TileProps['size'] }) => (
+  <Tile name={network.name} src={usePicture(pictureOfNetwork(network))} size={size} />
+)

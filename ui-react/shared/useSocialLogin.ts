@@ -1,5 +1,0 @@
-import { usePortico } from './usePortico.js'
-import { useReadable } from './useReadable.js'
-
-/** Logging in by a social account. */
-export const useSocialLogin = () => useReadable(usePortico().socialLogin)
