@@ -1,4 +1,4 @@
-import { decodeBase58 } from '../../../domain/account/decodeBase58.js'
+import { decodeBase58 } from '../../../domain/account/addresses/solana.js'
 import { readField } from '../../shared/readField.js'
 import { paramsOf } from '../walletStandard/paramsOf.js'
 import { toBase64 } from '../walletStandard/toBase64.js'

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { isBitcoinAddress } from '../../../domain/account/isBitcoinAddress.js'
+import { isBitcoinAddress } from '../../../domain/account/addresses/bitcoin.js'
 import { guarded } from '../../http/codecs/guarded.js'
 import { matching } from '../../http/codecs/matching.js'
 import { BITCOIN_PARAMS } from '../walletStandard/bitcoinParams.js'

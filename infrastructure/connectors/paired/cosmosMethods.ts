@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { isCosmosAddress } from '../../../domain/account/isCosmosAddress.js'
+import { isCosmosAddress } from '../../../domain/account/addresses/cosmos.js'
 import { guarded } from '../../http/codecs/guarded.js'
 import { isBase64 } from './isBase64.js'
 import type { PairedMethod } from './PairedMethod.js'
