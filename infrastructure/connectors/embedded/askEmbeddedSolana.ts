@@ -6,7 +6,7 @@ import { messageOf } from '../walletStandard/messageOf.js'
 import { paramsOf } from '../walletStandard/paramsOf.js'
 import { refusal } from '../walletStandard/refusal.js'
 import { SOLANA_PARAMS } from '../walletStandard/solanaParams.js'
-import { toBase64 } from '../walletStandard/toBase64.js'
+import { toBase64 } from '../../shared/bytesAsText.js'
 import { transactionOf } from '../walletStandard/transactionOf.js'
 
 const UNAUTHORIZED = 4100

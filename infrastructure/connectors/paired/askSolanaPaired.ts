@@ -1,7 +1,7 @@
 import { decodeBase58 } from '../../../domain/account/addresses/solana.js'
 import { readField } from '../../shared/readField.js'
 import { paramsOf } from '../walletStandard/paramsOf.js'
-import { toBase64 } from '../walletStandard/toBase64.js'
+import { toBase64 } from '../../shared/bytesAsText.js'
 import { transactionOf } from '../walletStandard/transactionOf.js'
 import { askMethod } from './askMethod.js'
 import { askListed } from './askListed.js'

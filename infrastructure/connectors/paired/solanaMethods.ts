@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { decodeBase58, isSolanaSignature } from '../../../domain/account/addresses/solana.js'
 import { guarded } from '../../http/codecs/guarded.js'
-import { isBase64 } from './isBase64.js'
+import { isBase64 } from '../../shared/bytesAsText.js'
 import type { PairedMethod } from './PairedMethod.js'
 
 const message = guarded(

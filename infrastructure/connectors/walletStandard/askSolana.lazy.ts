@@ -9,7 +9,7 @@ import { refusal } from './refusal.js'
 import { SIGN_IN_PARAMS } from './SIGN_IN_PARAMS.js'
 import { SOLANA_PARAMS } from './solanaParams.js'
 import type { StandardAccount } from './StandardAccount.js'
-import { toBase64 } from './toBase64.js'
+import { toBase64 } from '../../shared/bytesAsText.js'
 import { transactionOf } from './transactionOf.js'
 import type { WalletCall } from './WalletCall.js'
 
