@@ -18,7 +18,7 @@ module.exports = {
     ),
     between(
       'checksums-only-in-addresses',
-      'Checksums and encodings are 10 kB: only addresses need them.',
+      'Checksums and encodings are 6 kB: only addresses need them.',
       { path: '^domain/', pathNot: '^domain/account/addresses/' },
       { path: 'node_modules/(@noble/hashes|@scure/base)/' },
     ),
