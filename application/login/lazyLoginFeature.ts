@@ -1,4 +1,5 @@
 import { followingStores } from '../shared/followingStores.js'
+import { loadOnce } from '../shared/loadOnce.js'
 import type { LoginCommands, LoginFeature } from './LoginFeature.js'
 import { NO_LOGIN } from './NO_LOGIN.js'
 
@@ -6,23 +7,15 @@ import { NO_LOGIN } from './NO_LOGIN.js'
 export const lazyLoginFeature = (load: () => Promise<LoginFeature>): LoginFeature => {
   const { stores, follow } = followingStores(NO_LOGIN)
   let feature: LoginFeature | undefined
-  let loading: Promise<LoginFeature> | undefined
   let over = false
 
-  const begin = async (): Promise<LoginFeature> => {
-    const loaded = await load()
-    if (over) loaded.dispose()
-    follow(loaded.states)
-    feature = loaded
-    return loaded
-  }
-  const loaded = (): Promise<LoginFeature> => {
-    loading ??= begin().catch((cause: unknown) => {
-      loading = undefined
-      throw cause
-    })
-    return loading
-  }
+  const loaded = loadOnce(async (): Promise<LoginFeature> => {
+    const arrived = await load()
+    if (over) arrived.dispose()
+    follow(arrived.states)
+    feature = arrived
+    return arrived
+  })
   const failed = (): void => {
     stores.emailLogin.set({ _tag: 'Failed', email: '', error: { _tag: 'NoAuthConnector' } })
   }

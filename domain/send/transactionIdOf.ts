@@ -1,6 +1,4 @@
-import { decodeBase58 } from '../account/decodeBase58.js'
-
-const SIGNATURE_BYTES = 64
+import { isSolanaSignature } from '../account/addresses/solana.js'
 
 const evmHash = (answer: unknown): string | undefined =>
   typeof answer === 'string' && /^0x[0-9a-f]{64}$/i.test(answer) ? answer.toLowerCase() : undefined
@@ -8,7 +6,7 @@ const evmHash = (answer: unknown): string | undefined =>
 const solanaSignature = (answer: unknown): string | undefined => {
   const signature =
     typeof answer === 'object' && answer !== null && 'signature' in answer ? answer.signature : undefined
-  return typeof signature === 'string' && decodeBase58(signature)?.length === SIGNATURE_BYTES ? signature : undefined
+  return typeof signature === 'string' && isSolanaSignature(signature) ? signature : undefined
 }
 
 const READERS: Readonly<Record<string, (answer: unknown) => string | undefined>> = {

@@ -1,4 +1,4 @@
-import { isSolanaKey } from '../../domain/account/isSolanaKey.js'
+import { isSolanaKey } from '../../domain/account/addresses/solana.js'
 import { guarded } from '../http/codecs/guarded.js'
 
 /** 32 bytes in base58: an address, or a blockhash. */

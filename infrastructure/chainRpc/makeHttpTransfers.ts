@@ -5,7 +5,7 @@ import type { Transfers } from '../../application/ports/Transfers.js'
 import type { Network } from '../../domain/network/Network.js'
 import type { TransferError } from '../../domain/send/TransferError.js'
 import { tryPromise } from '../shared/tryPromise.js'
-import { loadOnce } from './loadOnce.js'
+import { loadOnce } from '../../application/shared/loadOnce.js'
 import type { HttpChainRpcDeps } from './makeHttpChainRpc.js'
 import { RPC_BASE } from './RPC_BASE.js'
 

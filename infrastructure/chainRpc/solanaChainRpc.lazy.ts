@@ -1,8 +1,7 @@
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import * as t from 'io-ts'
-import { decodeBase58 } from '../../domain/account/decodeBase58.js'
-import { isSolanaKey } from '../../domain/account/isSolanaKey.js'
+import { isSolanaKey, isSolanaSignature } from '../../domain/account/addresses/solana.js'
 import type { RemoteError } from '../../domain/errors/RemoteError.js'
 import { askEndpoints } from './askEndpoints.js'
 import { CONFIRMED } from './CONFIRMED.js'
@@ -13,8 +12,6 @@ import { TOKEN_PROGRAMS } from './TOKEN_PROGRAMS.js'
 import { toRemoteError } from './toRemoteError.js'
 import { tryPromise } from '../shared/tryPromise.js'
 import { U64 } from './U64.js'
-
-const SIGNATURE_BYTES = 64
 
 const Balance = t.type({ value: U64 })
 
@@ -27,8 +24,6 @@ const Statuses = t.type({ value: t.readonlyArray(t.union([t.null, Status])) })
 
 const isOver = (status: t.TypeOf<typeof Statuses>['value'][number]): boolean =>
   status !== null && (status.confirmationStatus === 'confirmed' || status.confirmationStatus === 'finalized')
-
-const isSignature = (text: string): boolean => decodeBase58(text)?.length === SIGNATURE_BYTES
 
 /** Reads one Solana chain through its endpoints. */
 export const openSolanaReader: OpenReader = (deps) => {
@@ -55,7 +50,7 @@ export const openSolanaReader: OpenReader = (deps) => {
         TE.map((programs) => sumOfMints(programs.flatMap(({ value }) => value))),
       ),
     isSettled: (id) =>
-      isSignature(id)
+      isSolanaSignature(id)
         ? tryPromise(
             async () => (await ask(Statuses, 'getSignatureStatuses', [[id]])).value.some(isOver),
             toRemoteError,

@@ -4,6 +4,7 @@ import type { WalletRequest } from '../../application/ports/WalletConnector.js'
 import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
 import type { Network } from '../../domain/network/Network.js'
 import type { SwitchError } from '../../domain/network/SwitchError.js'
+import { toHexChain } from '../shared/toHexChain.js'
 import { askProvider } from './askProvider.js'
 import { isUnknownChain } from './isUnknownChain.js'
 import type { PinnedProvider } from './PinnedProvider.js'
@@ -27,7 +28,7 @@ export const makeSwitchFlow = (deps: {
 }): Observable<SwitchOutcome> => {
   const { provider, network, where } = deps
   const wanted = network.caipNetworkId
-  const chainId = `0x${BigInt(network.caipNetworkId.slice('eip155:'.length)).toString(16)}`
+  const chainId = toHexChain(wanted)
   const notAdded = ended({ _tag: 'ChainNotAdded', networkId: wanted })
 
   /** What a "yes" has come to; `elsewhere` when the wallet is not where it agreed to go. */

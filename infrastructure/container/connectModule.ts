@@ -21,7 +21,7 @@ import type { Pairing } from '../../application/ports/Pairing.js'
 import { createStore } from '../../application/shared/createStore.js'
 import type { PendingTransaction } from '../../domain/send/PendingTransaction.js'
 import type { LinkHost } from '../../domain/pairing/LinkHost.js'
-import { loadOnce } from '../chainRpc/loadOnce.js'
+import { loadOnce } from '../../application/shared/loadOnce.js'
 import type { startRequests } from './requests.lazy.js'
 import { defineModule } from './defineModule.js'
 import {

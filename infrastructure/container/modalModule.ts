@@ -8,7 +8,7 @@ import type { NetworkFeature } from '../../application/network/networkFeature.js
 import { makeNotifyFeature } from '../../application/notify/notifyFeature.js'
 import type { CloseGuard } from '../../application/ports/CloseGuard.js'
 import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
-import { loadOnce } from '../chainRpc/loadOnce.js'
+import { loadOnce } from '../../application/shared/loadOnce.js'
 import { defineModule } from './defineModule.js'
 import {
   ACCOUNTS,

@@ -1,7 +1,7 @@
 import { pairwise } from 'rxjs'
 import type { EmbeddedSession } from '../../application/ports/embeddedWallet/EmbeddedSession.js'
 import type { LoggedIn } from '../../domain/login/LoggedIn.js'
-import { toHexChain } from './toHexChain.js'
+import { toHexChain } from '../shared/toHexChain.js'
 
 type Listener = (payload: unknown) => void
 

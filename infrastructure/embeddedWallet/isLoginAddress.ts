@@ -1,5 +1,5 @@
-import { isEvmAddress } from '../../domain/account/isEvmAddress.js'
-import { isSolanaAddress } from '../../domain/account/isSolanaAddress.js'
+import { isEvmAddress } from '../../domain/account/addresses/patterns.js'
+import { isSolanaAddress } from '../../domain/account/addresses/patterns.js'
 import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
 
 /** Whether an address is one of this network. */

@@ -7,7 +7,7 @@ import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
 import { isWebAddress } from '../http/codecs/isWebAddress.js'
 import { readField } from '../shared/readField.js'
 import { forwardMoves } from './forwardMoves.js'
-import { toHexChain } from './toHexChain.js'
+import { toHexChain } from '../shared/toHexChain.js'
 import { toProviderError } from './toProviderError.js'
 
 type Listener = (payload: unknown) => void

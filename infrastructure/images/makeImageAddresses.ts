@@ -1,9 +1,8 @@
+import { toBase64 } from '../shared/bytesAsText.js'
 import type { ImageAddresses } from './ImageAddresses.js'
 import { sniffImage } from './sniffImage.js'
 
 const MAX_SVG_BYTES = 64 * 1024
-
-const toBase64 = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 
 /**
  * Raster pictures become `blob:` addresses of the sniffed type. An SVG becomes a `data:` address: as a `blob:` it would

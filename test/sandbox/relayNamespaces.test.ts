@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import { asyncScheduler, filter, firstValueFrom, tap } from 'rxjs'
 import type { WalletConnector, WalletRequest } from '../../application/ports/WalletConnector.js'
-import { encodeBase58 } from '../../domain/account/encodeBase58.js'
+import { base58 } from '@scure/base'
 import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
 import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
 import { openRelay } from '../../infrastructure/connectors/walletConnect/openRelay.js'
@@ -19,7 +19,7 @@ process.env['IS_VITEST'] = 'true'
 const { openRelayClient } = await import('../../infrastructure/connectors/walletConnect/relayClient.lazy.js')
 const { openWalletKit } = await import('./support/openWalletKit.js')
 
-const SIGNATURE = encodeBase58(new Uint8Array(64).fill(7))
+const SIGNATURE = base58.encode(new Uint8Array(64).fill(7))
 const EVENTS = ['accountsChanged', 'chainChanged']
 
 interface Part {
@@ -37,7 +37,7 @@ const PARTS: Readonly<Record<ChainNamespace, Part>> = {
   },
   solana: {
     chain: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
-    account: encodeBase58(new Uint8Array(32).fill(1)),
+    account: base58.encode(new Uint8Array(32).fill(1)),
     request: { method: 'solana_signAndSendTransaction', params: { transaction: 'AQID' } },
     answer: { signature: SIGNATURE },
   },

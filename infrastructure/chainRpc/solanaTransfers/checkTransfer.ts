@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { isSolanaKey } from '../../../domain/account/isSolanaKey.js'
+import { isSolanaKey } from '../../../domain/account/addresses/solana.js'
 import type { Transfer } from '../../../domain/send/Transfer.js'
 import type { TransferError } from '../../../domain/send/TransferError.js'
 

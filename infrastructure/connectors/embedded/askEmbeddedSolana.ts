@@ -1,12 +1,12 @@
 import * as t from 'io-ts'
 import type { WalletRequest } from '../../../application/ports/WalletConnector.js'
-import { decodeBase58 } from '../../../domain/account/decodeBase58.js'
-import { encodeBase58 } from '../../../domain/account/encodeBase58.js'
+import { decodeBase58 } from '../../../domain/account/addresses/solana.js'
+import { base58 } from '@scure/base'
 import { messageOf } from '../walletStandard/messageOf.js'
 import { paramsOf } from '../walletStandard/paramsOf.js'
 import { refusal } from '../walletStandard/refusal.js'
 import { SOLANA_PARAMS } from '../walletStandard/solanaParams.js'
-import { toBase64 } from '../walletStandard/toBase64.js'
+import { toBase64 } from '../../shared/bytesAsText.js'
 import { transactionOf } from '../walletStandard/transactionOf.js'
 
 const UNAUTHORIZED = 4100
@@ -34,7 +34,7 @@ const answerOf = async <A>(answer: Promise<unknown>, codec: t.Type<A>): Promise<
 }
 
 /** Of the two ways to write a transaction, the frame has base58 (wire reference 3.5). */
-const toFrame = (transaction: string): string => encodeBase58(transactionOf(transaction))
+const toFrame = (transaction: string): string => base58.encode(transactionOf(transaction))
 const fromFrame = (transaction: string): string => {
   const bytes = decodeBase58(transaction)
   if (bytes === undefined) throw badAnswer()
@@ -51,7 +51,7 @@ const METHODS: Readonly<Record<keyof typeof SOLANA_PARAMS, (call: EmbeddedCall) 
     const { message, pubkey } = paramsOf(params, SOLANA_PARAMS.solana_signMessage)
     demandOwn(address, pubkey)
     const { signature } = await answerOf(
-      ask({ method, params: { message: encodeBase58(messageOf(message)), pubkey: address } }),
+      ask({ method, params: { message: base58.encode(messageOf(message)), pubkey: address } }),
       Signature,
     )
     return { signature }

@@ -1,5 +1,5 @@
+import { fromBase64, toHex } from '../../shared/bytesAsText.js'
 import { readField } from '../../shared/readField.js'
-import { fromBase64 } from '../walletStandard/fromBase64.js'
 import { askListed } from './askListed.js'
 import { BITCOIN_METHODS } from './bitcoinMethods.js'
 import type { PairedCall } from './PairedCall.js'
@@ -7,9 +7,7 @@ import type { PairedCall } from './PairedCall.js'
 const HEX = /^(?:[0-9a-f]{2})+$/i
 
 const inHex = (signature: string): string =>
-  HEX.test(signature)
-    ? signature
-    : Array.from(fromBase64(signature) ?? [], (byte) => byte.toString(16).padStart(2, '0')).join('')
+  HEX.test(signature) ? signature : toHex(fromBase64(signature) ?? new Uint8Array())
 
 /** A site gets the same from all of its Bitcoin wallets: addresses with what is known of them, and signatures in hexadecimal digits. */
 const READERS: Readonly<Record<string, (answer: unknown) => unknown>> = {

@@ -1,11 +1,10 @@
 import * as t from 'io-ts'
-import { isBitcoinAddress } from '../../../domain/account/isBitcoinAddress.js'
+import { isBitcoinAddress } from '../../../domain/account/addresses/bitcoin.js'
 import { guarded } from '../../http/codecs/guarded.js'
 import { matching } from '../../http/codecs/matching.js'
 import { BITCOIN_PARAMS } from '../walletStandard/bitcoinParams.js'
-import { fromBase64 } from '../walletStandard/fromBase64.js'
+import { fromBase64, isBase64 } from '../../shared/bytesAsText.js'
 import { isPsbt } from '../walletStandard/isPsbt.js'
-import { isBase64 } from './isBase64.js'
 import type { PairedMethod } from './PairedMethod.js'
 
 const account = t.partial({ account: t.string })

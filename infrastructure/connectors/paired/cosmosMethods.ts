@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
-import { isCosmosAddress } from '../../../domain/account/isCosmosAddress.js'
+import { isCosmosAddress } from '../../../domain/account/addresses/cosmos.js'
 import { guarded } from '../../http/codecs/guarded.js'
-import { isBase64 } from './isBase64.js'
+import { isBase64 } from '../../shared/bytesAsText.js'
 import type { PairedMethod } from './PairedMethod.js'
 
 const base64 = guarded('base64', isBase64)

@@ -1,12 +1,8 @@
 import * as t from 'io-ts'
-import { decodeBase58 } from '../../../domain/account/decodeBase58.js'
+import { decodeBase58, isSolanaSignature } from '../../../domain/account/addresses/solana.js'
 import { guarded } from '../../http/codecs/guarded.js'
-import { isBase64 } from './isBase64.js'
+import { isBase64 } from '../../shared/bytesAsText.js'
 import type { PairedMethod } from './PairedMethod.js'
-
-const SIGNATURE_BYTES = 64
-/** As long as 64 bytes can be in base58. */
-const SIGNATURE_LETTERS = 88
 
 const message = guarded(
   'base58',
@@ -15,8 +11,7 @@ const message = guarded(
 const transaction = guarded('base64', isBase64)
 const signature = guarded(
   'signature',
-  (value): value is string =>
-    typeof value === 'string' && value.length <= SIGNATURE_LETTERS && decodeBase58(value)?.length === SIGNATURE_BYTES,
+  (value): value is string => typeof value === 'string' && isSolanaSignature(value),
 )
 const pubkey = t.partial({ pubkey: t.string })
 const Signature = t.type({ signature })

@@ -10,7 +10,7 @@ import type { RelaySession } from './RelaySession.js'
 import { sessionChains } from './sessionChains.js'
 import { sessionGone } from './sessionGone.js'
 import type { SessionProvider } from './SessionProvider.js'
-import { toHexChain } from './toHexChain.js'
+import { toHexChain } from '../../shared/toHexChain.js'
 
 const chainAskedFor = (params: unknown): CaipNetworkId | undefined => {
   const id = EvmChainId.decode(readField(readField(params, '0'), 'chainId'))

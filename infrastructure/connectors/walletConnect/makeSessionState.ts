@@ -6,7 +6,7 @@ import type { RelayHolder } from './RelayHolder.js'
 import type { RelaySession } from './RelaySession.js'
 import { sessionAccounts } from './sessionAccounts.js'
 import { sessionChains } from './sessionChains.js'
-import { toHexChain } from './toHexChain.js'
+import { toHexChain } from '../../shared/toHexChain.js'
 
 type Listener = (payload: unknown) => void
 

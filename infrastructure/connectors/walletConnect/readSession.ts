@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
-import { isEvmAddress } from '../../../domain/account/isEvmAddress.js'
+import { isEvmAddress } from '../../../domain/account/addresses/patterns.js'
 import { type ParsedCaipAddress, parseCaipAddress } from '../../../domain/account/parseCaipAddress.js'
 import type { RemoteWallet } from '../../../domain/connect/RemoteWallet.js'
 import { isAppLink } from '../../http/codecs/isAppLink.js'

@@ -9,8 +9,7 @@ import { paramsOf } from './paramsOf.js'
 import { psbtOf } from './psbtOf.js'
 import { readBytes } from './readBytes.js'
 import { refusal } from './refusal.js'
-import { toBase64 } from './toBase64.js'
-import { toHex } from './toHex.js'
+import { toBase64, toHex } from '../../shared/bytesAsText.js'
 import type { WalletCall } from './WalletCall.js'
 
 const BAD_PARAMS = -32602

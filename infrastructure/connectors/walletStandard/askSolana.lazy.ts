@@ -1,4 +1,4 @@
-import { encodeBase58 } from '../../../domain/account/encodeBase58.js'
+import { base58 } from '@scure/base'
 import { readField } from '../../shared/readField.js'
 import { accountOf } from './accountOf.js'
 import { askFeature } from './askFeature.js'
@@ -9,7 +9,7 @@ import { refusal } from './refusal.js'
 import { SIGN_IN_PARAMS } from './SIGN_IN_PARAMS.js'
 import { SOLANA_PARAMS } from './solanaParams.js'
 import type { StandardAccount } from './StandardAccount.js'
-import { toBase64 } from './toBase64.js'
+import { toBase64 } from '../../shared/bytesAsText.js'
 import { transactionOf } from './transactionOf.js'
 import type { WalletCall } from './WalletCall.js'
 
@@ -36,7 +36,7 @@ const signedIn = (address: string) => (output: unknown) => {
   const [message, signature] = [bytesIn('signedMessage')(output), bytesIn('signature')(output)]
   const isTheirs = readField(readField(output, 'account'), 'address') === address
   return isTheirs && message !== undefined && signature !== undefined
-    ? { signedMessage: encodeBase58(message), signature: encodeBase58(signature) }
+    ? { signedMessage: base58.encode(message), signature: base58.encode(signature) }
     : undefined
 }
 
@@ -46,7 +46,7 @@ const METHODS: Readonly<Record<keyof typeof SOLANA_PARAMS | 'solana_signIn', (ca
       const { message, pubkey } = paramsOf(call.request.params, SOLANA_PARAMS.solana_signMessage)
       const input = { account: accountOf(call, pubkey).own, message: messageOf(message) }
       return {
-        signature: encodeBase58(await one(askFeature(call, 'solana:signMessage', [input], bytesIn('signature')))),
+        signature: base58.encode(await one(askFeature(call, 'solana:signMessage', [input], bytesIn('signature')))),
       }
     },
     solana_signTransaction: async (call) => {
@@ -70,7 +70,7 @@ const METHODS: Readonly<Record<keyof typeof SOLANA_PARAMS | 'solana_signIn', (ca
         ...options,
       }
       return {
-        signature: encodeBase58(
+        signature: base58.encode(
           await one(askFeature(call, 'solana:signAndSendTransaction', [input], bytesIn('signature'))),
         ),
       }

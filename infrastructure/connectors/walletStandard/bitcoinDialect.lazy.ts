@@ -1,4 +1,4 @@
-import { isBitcoinAddress } from '../../../domain/account/isBitcoinAddress.js'
+import { isBitcoinAddress } from '../../../domain/account/addresses/bitcoin.js'
 import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
 import { readField } from '../../shared/readField.js'
 import type { Dialect } from './Dialect.js'

@@ -1,4 +1,4 @@
-import { decodeBase58 } from '../../../domain/account/decodeBase58.js'
+import { decodeBase58 } from '../../../domain/account/addresses/solana.js'
 import { refusal } from './refusal.js'
 
 const BAD_PARAMS = -32602

@@ -1,12 +1,9 @@
 import { readField } from '../../shared/readField.js'
 import { readList } from '../readList.js'
 import { BITCOIN_CHAINS } from './BITCOIN_CHAINS.js'
-import { fromBase64 } from './fromBase64.js'
-import { fromHex } from './fromHex.js'
+import { fromBase64, fromHex, toBase64, toHex } from '../../shared/bytesAsText.js'
 import { refusal } from './refusal.js'
 import type { SignedInput } from './SignedInput.js'
-import { toBase64 } from './toBase64.js'
-import { toHex } from './toHex.js'
 
 // Taken when the module loads, before a page script can replace it.
 const { apply } = Reflect

@@ -1,4 +1,4 @@
-import { isSolanaKey } from '../../../domain/account/isSolanaKey.js'
+import { isSolanaKey } from '../../../domain/account/addresses/solana.js'
 import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
 import type { Dialect } from './Dialect.js'
 

@@ -1,4 +1,4 @@
-import { fromBase64 } from './fromBase64.js'
+import { fromBase64 } from '../../shared/bytesAsText.js'
 import { refusal } from './refusal.js'
 
 const BAD_PARAMS = -32602

@@ -1,11 +1,9 @@
 import { readField } from '../../shared/readField.js'
 import { readList } from '../readList.js'
 import { BITCOIN_CHAINS } from './BITCOIN_CHAINS.js'
-import { fromBase64 } from './fromBase64.js'
-import { fromHex } from './fromHex.js'
+import { fromBase64, fromHex, toHex } from '../../shared/bytesAsText.js'
 import { readTexts } from './readTexts.js'
 import type { SignedInput } from './SignedInput.js'
-import { toHex } from './toHex.js'
 
 // Taken when the module loads, before a page script can replace it.
 const { apply } = Reflect

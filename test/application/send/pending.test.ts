@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import * as TE from 'fp-ts/TaskEither'
-import { encodeBase58 } from '../../../domain/account/encodeBase58.js'
+import { base58 } from '@scure/base'
 import type { PendingTransaction } from '../../../domain/send/PendingTransaction.js'
 import { transactionIdOf } from '../../../domain/send/transactionIdOf.js'
 import { withPending } from '../../../domain/send/withPending.js'
@@ -124,7 +124,7 @@ describe('a list of pending transactions', () => {
 })
 
 describe('the id of a transaction', () => {
-  const signature = encodeBase58(new Uint8Array(64).fill(9))
+  const signature = base58.encode(new Uint8Array(64).fill(9))
   const cases: readonly (readonly [string, unknown, string | undefined])[] = [
     ['eth_sendTransaction', hashOf(1), hashOf(1)],
     ['eth_sendTransaction', `0x${'AB'.repeat(32)}`, `0x${'ab'.repeat(32)}`],

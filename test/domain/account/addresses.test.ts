@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import fc from 'fast-check'
-import { isEvmAddress } from '../../../domain/account/isEvmAddress.js'
-import { isSolanaAddress } from '../../../domain/account/isSolanaAddress.js'
+import { isEvmAddress } from '../../../domain/account/addresses/patterns.js'
+import { isSolanaAddress } from '../../../domain/account/addresses/patterns.js'
 import { truncateAddress } from '../../../domain/account/truncateAddress.js'
 import { truncateEmail } from '../../../domain/account/truncateEmail.js'
 

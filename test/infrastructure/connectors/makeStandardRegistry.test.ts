@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { encodeBase58 } from '../../../domain/account/encodeBase58.js'
+import { base58 } from '@scure/base'
 import { makeStandardRegistry } from '../../../infrastructure/connectors/walletStandard/makeStandardRegistry.js'
 import { SOLANA_DIALECT } from '../../../infrastructure/connectors/walletStandard/solanaDialect.lazy.js'
 import { fakeStandardWallet } from '../../fakes/fakeStandardWallet.js'
@@ -7,7 +7,7 @@ import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { rightOf } from '../../support/rightOf.js'
 
 const LOCAL = 'solana:4gLocal'
-const account = encodeBase58(new Uint8Array(32).fill(1))
+const account = base58.encode(new Uint8Array(32).fill(1))
 
 const setUp = () => {
   const page = new EventTarget()

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { encodeBase58 } from '../../../domain/account/encodeBase58.js'
+import { base58 } from '@scure/base'
 import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
 import { askSolana } from '../../../infrastructure/connectors/walletStandard/askSolana.lazy.js'
 import type { Dialect } from '../../../infrastructure/connectors/walletStandard/Dialect.js'
@@ -17,17 +17,17 @@ import { rightOf } from '../../support/rightOf.js'
 /** Moving a clock does not load code. */
 const LOADED: Dialect = { ...SOLANA_DIALECT, load: async () => askSolana }
 
-const keyOf = (byte: number): string => encodeBase58(new Uint8Array(32).fill(byte))
+const keyOf = (byte: number): string => base58.encode(new Uint8Array(32).fill(byte))
 const accounts = [keyOf(1), keyOf(2)] as const
 const MAINNET = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 const DEVNET = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
 const chains = ['solana:4gLocal', 'solana:4gOther'] as const
 const destination = aNetwork({ id: '4gOther', caipNetworkId: chains[1], chainNamespace: 'solana', name: 'Other' })
-const hello = encodeBase58(new TextEncoder().encode('hello'))
+const hello = base58.encode(new TextEncoder().encode('hello'))
 const signing = { method: 'solana_signMessage', params: { message: hello } }
 const transactions = ['AQID', 'BAUG']
 const batch = { question: { method: 'solana_signAllTransactions', params: { transactions } }, answer: { transactions } }
-const signature = { signature: encodeBase58(FAKE_SIGNATURE) }
+const signature = { signature: base58.encode(FAKE_SIGNATURE) }
 
 const setUp = ({
   spoken = chains,

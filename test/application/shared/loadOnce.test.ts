@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { loadOnce } from '../../../infrastructure/chainRpc/loadOnce.js'
+import { loadOnce } from '../../../application/shared/loadOnce.js'
 
 describe('loadOnce', () => {
   it('loads once for all who need it', async () => {
