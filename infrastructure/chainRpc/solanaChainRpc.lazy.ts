@@ -1,17 +1,40 @@
+import * as t from 'io-ts'
+import { validEntries } from '../http/codecs/combinators.js'
+import { CONFIRMED, Decimals, openSolanaRpc, SolanaKey, TOKEN_PROGRAMS, U64, U64Text } from './solanaRpc.js'
+import type { TokenHolding } from '../../domain/account/TokenHolding.js'
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
-import * as t from 'io-ts'
 import { isSolanaKey, isSolanaSignature } from '../../domain/account/addresses/solana.js'
 import type { RemoteError } from '../../domain/errors/RemoteError.js'
-import { askEndpoints } from './askEndpoints.js'
-import { CONFIRMED } from './CONFIRMED.js'
-import type { OpenReader } from './OpenReader.js'
-import { sumOfMints } from './sumOfMints.js'
-import { TokenAccounts } from './TokenAccounts.js'
-import { TOKEN_PROGRAMS } from './TOKEN_PROGRAMS.js'
-import { toRemoteError } from './toRemoteError.js'
-import { tryPromise } from '../shared/tryPromise.js'
-import { U64 } from './U64.js'
+import type { OpenReader } from './ChainReader.js'
+import { toRemoteError } from './rpcFetch.js'
+import { tryPromise } from '../shared/tasks.js'
+
+const TokenAccount = t.type({
+  account: t.type({
+    data: t.type({
+      parsed: t.type({
+        info: t.type({ mint: SolanaKey, tokenAmount: t.type({ amount: U64Text, decimals: Decimals }) }),
+      }),
+    }),
+  }),
+})
+
+type TokenAccount = t.TypeOf<typeof TokenAccount>
+
+/** The answer of `getTokenAccountsByOwner`, as `jsonParsed`. What a node could not read is left out. */
+const TokenAccounts = t.type({ value: validEntries(TokenAccount) })
+
+/** One holding a mint, however many accounts it is in, in the order of the accounts; empty ones are nothing. */
+const sumByMint = (accounts: readonly TokenAccount[]): readonly TokenHolding[] => {
+  const held = new Map<string, TokenHolding>()
+  for (const { account } of accounts) {
+    const { mint, tokenAmount } = account.data.parsed.info
+    const units = tokenAmount.amount + (held.get(mint)?.units ?? 0n)
+    if (units > 0n) held.set(mint, { contract: mint, units, decimals: tokenAmount.decimals })
+  }
+  return [...held.values()]
+}
 
 const Balance = t.type({ value: U64 })
 
@@ -27,7 +50,7 @@ const isOver = (status: t.TypeOf<typeof Statuses>['value'][number]): boolean =>
 
 /** Reads one Solana chain through its endpoints. */
 export const openSolanaReader: OpenReader = (deps) => {
-  const endpoints = askEndpoints(deps)
+  const endpoints = openSolanaRpc(deps)
   if (endpoints === undefined) return undefined
   const { ask, dispose } = endpoints
   const read = <A>(address: string, question: () => Promise<A>): TE.TaskEither<RemoteError, A> =>
@@ -47,7 +70,7 @@ export const openSolanaReader: OpenReader = (deps) => {
             ),
           ),
         ),
-        TE.map((programs) => sumOfMints(programs.flatMap(({ value }) => value))),
+        TE.map((programs) => sumByMint(programs.flatMap(({ value }) => value))),
       ),
     isSettled: (id) =>
       isSolanaSignature(id)

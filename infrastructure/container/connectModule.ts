@@ -31,7 +31,7 @@ import {
   LIFETIME,
   NETWORK,
   OPTIONS,
-  PAIR,
+  PAIRING_FEATURE,
   PENDING,
   REQUEST_WALLET,
   RESTORE_CONNECTION,
@@ -105,7 +105,7 @@ export const connectModule = defineModule(({ single, value }) => {
     memory: CONNECTION_MEMORY,
     restoreConnection: RESTORE_CONNECTION,
   })
-  single(PAIR, makePair, {
+  single(PAIRING_FEATURE, makePair, {
     options: OPTIONS,
     network: NETWORK,
     connect: CONNECT,

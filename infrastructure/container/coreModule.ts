@@ -51,7 +51,7 @@ import {
   NOTIFY,
   OPTIONS,
   OUTAGES,
-  PAIR,
+  PAIRING_FEATURE,
   PENDING,
   POLICIES,
   REQUEST_WALLET,
@@ -90,7 +90,7 @@ const makePolicies = ({ accounts, connect, host, modal, notify, ...deps }: Polic
       filter((all) => Object.values(all).some(({ _tag }) => _tag !== 'Disconnected')),
     ),
     load: async () =>
-      (await import('./walletRules.lazy.js')).walletRules({ ...deps, accounts, connect, host, modal, notify }),
+      (await import('./walletPolicies.lazy.js')).walletPolicies({ ...deps, accounts, connect, host, modal, notify }),
   }),
   startWhen({
     happens: merge(
@@ -99,7 +99,7 @@ const makePolicies = ({ accounts, connect, host, modal, notify, ...deps }: Polic
       connect.attempt.changes,
       deps.network.switching.changes,
     ).pipe(filter((now) => ('length' in now ? now.length > 0 : now._tag === 'Failed'))),
-    load: async () => (await import('./troubleRules.lazy.js')).troubleRules({ ...deps, connect }),
+    load: async () => (await import('./diagnosticsPolicies.lazy.js')).diagnosticsPolicies({ ...deps, connect }),
   }),
   makeFollowOtherTabs({ memory: deps.memory, connect }),
   makeFollowWalletViews({ modal: modal.state, wallets: deps.wallets }),
@@ -135,7 +135,7 @@ export const coreModule = defineModule(({ single, value }) => {
     network: NETWORK,
     notify: NOTIFY,
     outages: OUTAGES,
-    pairing: PAIR,
+    pairing: PAIRING_FEATURE,
     scheduler: SCHEDULER,
     wallets: WALLETS,
   })
@@ -148,7 +148,7 @@ export const coreModule = defineModule(({ single, value }) => {
     config: CONFIG,
     outages: OUTAGES,
     pending: PENDING,
-    pairing: PAIR,
+    pairing: PAIRING_FEATURE,
     login: LOGIN,
     wallets: WALLETS,
     connect: CONNECT,

@@ -1,4 +1,16 @@
-import type { Subscription } from 'rxjs'
+import type { Grant, Pairing } from '../../application/ports/Pairing.js'
+import type { WalletConnector } from '../../application/ports/WalletConnector.js'
+import type { Readable } from '../../application/shared/Readable.js'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { SchedulerLike, Subscription } from 'rxjs'
+import type { makeTakeLoginAlong } from '../../application/policies/takeLoginAlong.js'
+import type { Policy } from '../../application/policies/Policy.js'
+import type { ConnectError } from '../../domain/connect/ConnectError.js'
+import type { LoginError } from '../../domain/login/LoginError.js'
+import type { EmbeddedWallet } from '../../application/ports/embeddedWallet/EmbeddedWallet.js'
+import type { Popups } from '../../application/ports/Popups.js'
+import type { Redirects } from '../../application/ports/Redirects.js'
+import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
 import type { AccountsFeature } from '../../application/account/accountsFeature.js'
 import type { LoadIdentity } from '../../application/account/loadIdentity.js'
 import type { LoadNativeBalance } from '../../application/account/loadNativeBalance.js'
@@ -22,16 +34,62 @@ import type { NetworkFeature } from '../../application/network/networkFeature.js
 import type { AlertsFeature } from '../../application/notify/alertsFeature.js'
 import type { NotifyFeature } from '../../application/notify/notifyFeature.js'
 import type { PairingFeature } from '../../application/pairing/pairingFeature.js'
-import type { Policy } from '../../application/policies/Policy.js'
-import type { Readable } from '../../application/shared/Readable.js'
 import type { Store } from '../../application/shared/Store.js'
 import type { AskDirectory } from '../../application/wallets/askDirectory.js'
 import type { WalletsFeature } from '../../application/wallets/walletsFeature.js'
 import type { PendingTransaction } from '../../domain/send/PendingTransaction.js'
 import type { HttpClient } from '../http/HttpClient.js'
-import type { LazyEmbedded } from './LazyEmbedded.js'
-import type { LazyRelay } from './LazyRelay.js'
-import { token } from './token.js'
+import { token } from './portTokens.js'
+
+/** The part of a page that pairs, before and after its code is there. */
+export interface LazyWalletConnect {
+  /** None before somebody pairs, or was paired. */
+  readonly connectors: Readable<readonly WalletConnector[]>
+  readonly pairing: Pairing
+}
+
+/** The wallet behind e-mail and social logins, before and after its code is there. */
+export interface LazyEmbedded {
+  /** None before somebody is near it, or logged in on an earlier visit. */
+  readonly connectors: Readable<readonly WalletConnector[]>
+  /** A login that left the page has come back to it. */
+  readonly isReturning: boolean
+  /** Loads the code, and no frame. Rejects where there is no wallet to open. */
+  readonly open: () => Promise<OpenedEmbedded>
+}
+
+/** What a login has on Solana, in a chunk of its own. */
+interface SolanaLogin {
+  /** Those of a login, EVM's among them where the site has a network there. */
+  readonly connectors: readonly WalletConnector[]
+  /** Connects the one for where the visitor has just logged in. */
+  readonly completeLogin: TaskEither<ConnectError, Grant>
+  readonly makeSwitchEmbeddedNamespace: (
+    deps: Omit<Parameters<typeof makeTakeLoginAlong>[0], 'connectors' | 'wallet'>,
+  ) => Policy
+}
+
+/** Opens it beside the wallet's EVM side. */
+export type OpenSolanaLogin = (deps: {
+  readonly wallet: EmbeddedWallet
+  readonly evm: WalletConnector
+  readonly home: CaipNetworkId
+  /** A failure as a provider of EIP-1193 throws it. */
+  readonly toFailure: (error: LoginError) => Promise<Error>
+  readonly scheduler: SchedulerLike
+}) => SolanaLogin
+
+export interface OpenedEmbedded {
+  readonly wallet: EmbeddedWallet
+  /** The one for EVM networks. */
+  readonly connector: WalletConnector
+  /** Absent where the site has no network of Solana. */
+  readonly solana: SolanaLogin | undefined
+  /** Where somebody arrives who is nowhere yet. */
+  readonly defaultNetwork: CaipNetworkId
+  readonly popups: Popups
+  readonly redirects: Redirects
+}
 
 // The parts that are wired here and cannot be replaced from outside.
 export const ACCOUNTS = token<AccountsFeature>('Accounts')
@@ -60,9 +118,9 @@ export const NETWORK = token<NetworkFeature>('Network')
 export const NOTIFY = token<NotifyFeature>('Notify')
 export const OPTIONS = token<PorticoOptions>('Options')
 export const OUTAGES = token<OutagesFeature>('Outages')
-export const PAIR = token<PairingFeature>('PairingFeature')
+export const PAIRING_FEATURE = token<PairingFeature>('PairingFeature')
 export const POLICIES = token<readonly Policy[]>('Policies')
-export const RELAY = token<LazyRelay>('Relay')
+export const WALLET_CONNECT = token<LazyWalletConnect>('Relay')
 export const REQUEST_WALLET = token<RequestWallet>('RequestWallet')
 export const RESTORE_CONNECTION = token<RestoreConnection>('RestoreConnection')
 export const WALLET_CLIENT = token<HttpClient>('WalletClient')

@@ -29,13 +29,13 @@ import type { LoginPlace } from '../../application/ports/embeddedWallet/Embedded
 import type { Grant } from '../../application/ports/Pairing.js'
 import type { Readable } from '../../application/shared/Readable.js'
 import { isLoginNamespace } from '../../domain/login/isLoginNamespace.js'
-import type { OpenedEmbedded } from './LazyEmbedded.js'
+import type { OpenedEmbedded } from './featureTokens.js'
 
 const LOGIN_NAMESPACES = ['eip155', 'solana'] as const
 
 /** Beside it, because both are wanted at the same moment. */
 export { openEmbedded } from './openEmbedded.js'
-export { openOwnWallet } from './openOwnWallet.js'
+export { openOwnWallet } from './openEmbedded.js'
 
 export interface StartLoginDeps extends OpenedEmbedded {
   readonly connect: ConnectFeature
@@ -51,7 +51,18 @@ export interface StartLoginDeps extends OpenedEmbedded {
 
 /** Logging in by e-mail or social account, the account behind it, and the rules that join them with the modal. */
 export const startLogin = (deps: StartLoginDeps): LoginFeature => {
-  const { wallet, connector, solana, home, redirects, network, connect, modal, notify, scheduler } = deps
+  const {
+    wallet,
+    connector,
+    solana,
+    defaultNetwork: home,
+    redirects,
+    network,
+    connect,
+    modal,
+    notify,
+    scheduler,
+  } = deps
   /** Where the page is, if the wallet can be there. */
   const place = (): LoginPlace => {
     const { active } = network.state.value
@@ -70,7 +81,7 @@ export const startLogin = (deps: StartLoginDeps): LoginFeature => {
     scheduler,
     leadBack: redirects.leadBack,
     connect:
-      solana?.arrive ??
+      solana?.completeLogin ??
       pipe(
         connector.connect,
         TE.map((connection): Grant => ({ connector, connection })),
@@ -97,7 +108,7 @@ export const startLogin = (deps: StartLoginDeps): LoginFeature => {
   ]) {
     running.add(start())
   }
-  running.add(solana?.makeTakeLoginAlong({ network, adopt, sessions: connect.sessions })())
+  running.add(solana?.makeSwitchEmbeddedNamespace({ network, adopt, sessions: connect.sessions })())
   const named = rememberProvider({ login, loggedIn: wallet.session.loggedIn, store: deps.store })
   running.add(named.running)
   // Last: everything else has to see where it goes.

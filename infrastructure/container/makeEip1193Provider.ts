@@ -5,7 +5,7 @@ import type { Connection } from '../../domain/connect/Connection.js'
 import type { Connections } from '../../domain/connect/Connections.js'
 import type { DomainError } from '../../domain/errors/DomainError.js'
 import { PorticoError } from '../../domain/errors/PorticoError.js'
-import { toHexChain } from '../shared/toHexChain.js'
+import { toHexChainId } from '../shared/chainId.js'
 
 /** EIP-1193 provider error codes. */
 const USER_REJECTED = 4001
@@ -36,12 +36,12 @@ export const makeEip1193Provider = (portico: Pick<Portico, 'request' | 'connecti
     return portico.connections.changes.subscribe((connections) => {
       const [before, after] = [latest, activeOf(connections)]
       latest = after
-      if (event === 'connect' && before === undefined && after) listener({ chainId: toHexChain(after.caipNetworkId) })
+      if (event === 'connect' && before === undefined && after) listener({ chainId: toHexChainId(after.caipNetworkId) })
       if (event === 'disconnect' && before && after === undefined)
         listener({ code: DISCONNECTED, message: 'Disconnected' })
       if (event === 'accountsChanged' && before?.accounts !== after?.accounts) listener(after?.accounts ?? [])
       if (event === 'chainChanged' && after && before?.caipNetworkId !== after.caipNetworkId)
-        listener(toHexChain(after.caipNetworkId))
+        listener(toHexChainId(after.caipNetworkId))
     })
   }
   const removeListener = (event: string, listener: Listener): void => {

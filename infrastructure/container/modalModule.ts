@@ -23,7 +23,7 @@ import {
   NETWORK,
   NOTIFY,
   OPTIONS,
-  PAIR,
+  PAIRING_FEATURE,
   WALLETS,
 } from './featureTokens.js'
 import type { StartMultiWalletDeps } from './multiWallet.lazy.js'
@@ -83,7 +83,7 @@ export const modalModule = defineModule(({ single, value }) => {
     login: LOGIN,
     modal: MODAL,
     connect: CONNECT,
-    pairing: PAIR,
+    pairing: PAIRING_FEATURE,
     wallets: WALLETS,
     network: NETWORK,
     accounts: ACCOUNTS,

@@ -13,7 +13,7 @@ import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
 import type { ConnectorKey } from '../../domain/connect/ConnectorKey.js'
 import { EMBEDDED } from '../../domain/connect/EMBEDDED.js'
 import { PAIRED } from '../../domain/connect/PAIRED.js'
-import { makeStoredWalletBook } from '../storage/makeStoredWalletBook.js'
+import { makeStoredSavedWallets } from '../storage/savedWallets.js'
 
 export interface StartMultiWalletDeps {
   readonly config: ConfigFeature
@@ -52,7 +52,7 @@ export const startMultiWallet = ({
     connect,
     registry,
     scheduler,
-    book: makeStoredWalletBook(store),
+    book: makeStoredSavedWallets(store),
     notify: notify.notify,
     activeNamespace: () => network.state.value.activeNamespace,
     activate: network.setActiveNamespace,

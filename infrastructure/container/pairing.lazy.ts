@@ -33,4 +33,4 @@ export const startPairing = (
   }
 }
 /** Beside it, because both are wanted at the same moment: apart they would be 0.5 kB more. */
-export { openRelay } from '../connectors/walletConnect/openRelay.js'
+export { openWalletConnect } from '../connectors/walletConnect/openWalletConnect.js'

@@ -1,3 +1,4 @@
+import type { Token } from '../../application/api/Token.js'
 import type { SchedulerLike } from 'rxjs'
 import type { BalanceApi } from '../../application/ports/blockchainApi/BalanceApi.js'
 import type { IdentityApi } from '../../application/ports/blockchainApi/IdentityApi.js'
@@ -20,7 +21,9 @@ import type { AnalyticsConfigApi } from '../../application/ports/walletApi/Analy
 import type { ConfigApi } from '../../application/ports/walletApi/ConfigApi.js'
 import type { DirectoryApi } from '../../application/ports/walletApi/DirectoryApi.js'
 import type { OriginsApi } from '../../application/ports/walletApi/OriginsApi.js'
-import { token } from './token.js'
+
+/** A new token. The only place where a plain symbol becomes a typed one. */
+export const token = <A>(name: string): Token<A> => Symbol(name) as Token<A>
 
 // The ports a host can replace through `createPortico({ override })`.
 export const ANALYTICS_CONFIG_API = token<AnalyticsConfigApi>('AnalyticsConfigApi')

@@ -18,14 +18,11 @@ import type { DirectoryApi } from '../../application/ports/walletApi/DirectoryAp
 import type { BlockchainApi } from '../blockchainApi/blockchainApi.lazy.js'
 import { loadOnce } from '../../application/shared/loadOnce.js'
 import { lazyImages } from '../images/lazyImages.js'
-import type { HttpClient } from '../http/HttpClient.js'
-import type { WalletApi } from '../walletApi/openWalletApi.js'
-import { pageFetch } from '../http/pageFetch.js'
-import { arrived } from './arrived.js'
+import { type HttpClient, pageFetch } from '../http/HttpClient.js'
+import type { WalletApi } from '../walletApi/httpWalletApi.js'
+import { loadChunk } from '../shared/tasks.js'
 import { defineModule } from './defineModule.js'
 import { ALERTS, BLOCKCHAIN_CLIENT, LIFETIME, OPTIONS, OUTAGES, WALLET_CLIENT } from './featureTokens.js'
-import { token } from './token.js'
-import { makeClient } from './makeClient.js'
 import {
   ANALYTICS_CONFIG_API,
   BALANCE_API,
@@ -37,7 +34,9 @@ import {
   ORIGINS_API,
   SCHEDULER,
   SUPPORTED_CHAINS_API,
+  token,
 } from './portTokens.js'
+import { makeClient } from './makeClient.js'
 
 const ASK_BLOCKCHAIN = token<AskBlockchain>('AskBlockchain')
 const ASK_WALLET = token<AskWallet>('AskWallet')
@@ -66,7 +65,7 @@ const makeAskWallet = ({
   readonly alerts: AlertsFeature
 }): AskWallet => {
   const load = loadOnce(async () => (await import('./remote.lazy.js')).openWalletApi({ client }))
-  return (question) => alerts.watch(outages.watch('walletApi')(pipe(arrived(load), TE.flatMap(question))))
+  return (question) => alerts.watch(outages.watch('walletApi')(pipe(loadChunk(load), TE.flatMap(question))))
 }
 
 interface WalletDeps {
@@ -88,7 +87,7 @@ const makeDirectoryApi = ({ ask }: WalletDeps): DirectoryApi => ({ page: (query)
 /** The code that asks about accounts comes with the first account. */
 const makeAskBlockchain = (deps: { readonly client: HttpClient; readonly scheduler: SchedulerLike }): AskBlockchain => {
   const load = loadOnce(async () => (await import('../blockchainApi/blockchainApi.lazy.js')).openBlockchainApi(deps))
-  return (question) => pipe(arrived(load), TE.flatMap(question))
+  return (question) => pipe(loadChunk(load), TE.flatMap(question))
 }
 
 const makeSupportedChainsApi = ({ ask, outages }: BlockchainDeps): SupportedChainsApi => ({

@@ -4,8 +4,8 @@ import { makeTakeLoginAlong } from '../../application/policies/takeLoginAlong.js
 import type { NetworkMemory } from '../../application/ports/NetworkMemory.js'
 import type { Grant } from '../../application/ports/Pairing.js'
 import type { Network } from '../../domain/network/Network.js'
-import { makeEmbeddedSolanaConnector } from '../connectors/embedded/makeEmbeddedSolanaConnector.js'
-import type { OpenSolanaLogin } from './LazyEmbedded.js'
+import { makeEmbeddedSolanaConnector } from '../connectors/embedded/solanaConnector.js'
+import type { OpenSolanaLogin } from './featureTokens.js'
 
 /** What a login has on Solana: loaded for a site with a network there, so that no other site pays for it. */
 export const makeOpenSolanaLogin =
@@ -29,13 +29,13 @@ export const makeOpenSolanaLogin =
     const connectors = home.startsWith('solana:') ? [solana] : [evm, solana]
     return {
       connectors,
-      arrive: () => {
+      completeLogin: () => {
         const connector = wallet.session.loggedIn.value?.caipNetworkId.startsWith('solana:') === true ? solana : evm
         return pipe(
           connector.connect,
           TE.map((connection): Grant => ({ connector, connection })),
         )()
       },
-      makeTakeLoginAlong: (deps) => makeTakeLoginAlong({ ...deps, wallet, connectors }),
+      makeSwitchEmbeddedNamespace: (deps) => makeTakeLoginAlong({ ...deps, wallet, connectors }),
     }
   }

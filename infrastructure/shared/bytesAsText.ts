@@ -1,4 +1,4 @@
-import { attempt } from './attempt.js'
+import { attempt } from './safeRead.js'
 
 // The language's own means, no library: pictures need them early, and wallets write base64 without the signs at its end, too, which
 // @scure/base refuses.

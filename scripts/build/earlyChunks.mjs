@@ -15,11 +15,7 @@ const EARLY = {
     'domain/wallets/findWalletRow',
     'domain/wallets/idsOfRow',
   ],
-  earlyParts: [
-    'ui-react/login/socialNames',
-    'ui-react/primitives/List',
-    'ui-react/primitives/List.styles',
-  ],
+  earlyParts: ['ui-react/login/socialNames', 'ui-react/primitives/List', 'ui-react/primitives/List.styles'],
 }
 
 /** The name of the chunk that a source goes into; none for those that the bundler places. */

@@ -23,12 +23,12 @@ const VIOLATIONS: Readonly<Record<string, readonly [path: string, text: string]>
   'ports-are-interfaces': ['application/ports/planted.ts', "export { createStore } from '../shared/createStore.js'"],
   'infrastructure-not-ui': [
     'infrastructure/browser/planted.ts',
-    "export { useModal } from '../../ui-react/shared/useModal.js'",
+    "export { useModal } from '../../ui-react/shared/usePortico.js'",
   ],
-  'adapters-keep-apart': ['infrastructure/storage/planted.ts', "export { isMobile } from '../browser/isMobile.js'"],
+  'adapters-keep-apart': ['infrastructure/storage/planted.ts', "export { isMobile } from '../browser/BrowserHost.js'"],
   'adapters-are-wired-not-called': [
     'demo/planted.ts',
-    "export { isMobile } from '../infrastructure/browser/isMobile.js'",
+    "export { isMobile } from '../infrastructure/browser/BrowserHost.js'",
   ],
   'only-the-container-wires': ['infrastructure/http/planted.ts', "export { Container } from 'inversify'"],
   'fp-ts-by-module': ['application/planted/root.ts', "export { either } from 'fp-ts'"],

@@ -1,6 +1,6 @@
 import type { DirectoryCache } from '../../application/ports/DirectoryCache.js'
 import type { DirectoryQuery } from '../../application/ports/walletApi/DirectoryApi.js'
-import { directoryKey } from '../../infrastructure/storage/directoryKey.js'
+import { directoryKey } from '../../infrastructure/storage/directoryCache.js'
 import type { WalletPage } from '../../domain/wallets/WalletPage.js'
 
 /** Keeps the first page of each list for the life of a test. */

@@ -4,8 +4,8 @@ import type { WalletConnector, WalletRequest } from '../../application/ports/Wal
 import { base58 } from '@scure/base'
 import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
 import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
-import { openRelay } from '../../infrastructure/connectors/walletConnect/openRelay.js'
-import { otherNamespaces } from '../../infrastructure/connectors/walletConnect/otherNamespaces.lazy.js'
+import { openWalletConnect } from '../../infrastructure/connectors/walletConnect/openWalletConnect.js'
+import { nonEvmNamespaces } from '../../infrastructure/connectors/walletConnect/namespaces/nonEvmNamespaces.lazy.js'
 import type { Relay } from '../../sandbox/relay/Relay.js'
 import { startRelay } from '../../sandbox/relay/startRelay.js'
 import { fakeHostEnvironment } from '../fakes/fakeHostEnvironment.js'
@@ -16,7 +16,8 @@ import { rightOf } from '../support/rightOf.js'
 /** The SDK asks hosts on the internet unless it believes to be under test. */
 process.env['IS_VITEST'] = 'true'
 
-const { openRelayClient } = await import('../../infrastructure/connectors/walletConnect/relayClient.lazy.js')
+const { openWalletConnectClient: openRelayClient } =
+  await import('../../infrastructure/connectors/walletConnect/sdk.lazy.js')
 const { openWalletKit } = await import('./support/openWalletKit.js')
 
 const SIGNATURE = base58.encode(new Uint8Array(64).fill(7))
@@ -111,10 +112,10 @@ describe('a session of five namespaces, with the real SDK on both sides', functi
         host,
         store,
       })
-    const { pairing, connectors, dispose } = openRelay({
+    const { pairing, connectors, dispose } = openWalletConnect({
       open,
       networks,
-      others: otherNamespaces(() => []),
+      others: nonEvmNamespaces(() => []),
       visible: host.visible,
       store,
       scheduler: asyncScheduler,

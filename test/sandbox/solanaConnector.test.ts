@@ -4,11 +4,11 @@ import { assert } from 'chai'
 import { asyncScheduler, NEVER } from 'rxjs'
 import type { WalletConnector } from '../../application/ports/WalletConnector.js'
 import { base58 } from '@scure/base'
-import { makeHttpChainRpc } from '../../infrastructure/chainRpc/makeHttpChainRpc.js'
-import { makeHttpTransfers } from '../../infrastructure/chainRpc/makeHttpTransfers.js'
-import { makeStandardRegistry } from '../../infrastructure/connectors/walletStandard/makeStandardRegistry.js'
-import { SOLANA_DIALECT } from '../../infrastructure/connectors/walletStandard/solanaDialect.lazy.js'
-import { readField } from '../../infrastructure/shared/readField.js'
+import { makeHttpChainRpc } from '../../infrastructure/chainRpc/httpChainRpc.js'
+import { makeHttpTransfers } from '../../infrastructure/chainRpc/transfers.lazy.js'
+import { makeStandardRegistry } from '../../infrastructure/connectors/walletStandard/registry.js'
+import { SOLANA_ADAPTER } from '../../infrastructure/connectors/walletStandard/solanaAdapter.lazy.js'
+import { readField } from '../../infrastructure/shared/safeRead.js'
 import { registerWallet } from '../../sandbox/solanaWallets/registerWallet.js'
 import type { Sandbox } from '../../sandbox/Sandbox.js'
 import { startSandbox } from '../../sandbox/startSandbox.js'
@@ -43,7 +43,7 @@ describe('the connector of a Solana wallet of the sandbox', () => {
     leave.push(registerWallet(standard))
     const registry = makeStandardRegistry({
       window,
-      dialects: [SOLANA_DIALECT],
+      dialects: [SOLANA_ADAPTER],
       preferred: () => [solana.caipNetworkId],
       scheduler: asyncScheduler,
     })

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either'
 import type { WalletConnector } from '../../../application/ports/WalletConnector.js'
 import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
-import { EvmChainId } from '../../../infrastructure/connectors/EvmChainId.js'
-import { makeInjectedConnector } from '../../../infrastructure/connectors/makeInjectedConnector.js'
-import { pinProvider } from '../../../infrastructure/connectors/pinProvider.js'
+import { EvmChainId } from '../../../infrastructure/connectors/shared/evmCodecs.js'
+import { makeInjectedConnector } from '../../../infrastructure/connectors/injected/connector.js'
+import { pinProvider } from '../../../infrastructure/connectors/shared/eip1193Provider.js'
 import { type FakeEip1193Provider, fakeEip1193Provider } from '../../fakes/fakeEip1193Provider.js'
 import type { VirtualTime } from '../../support/makeVirtualTime.js'
 

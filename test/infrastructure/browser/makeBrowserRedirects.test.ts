@@ -1,7 +1,7 @@
 import { assert } from 'chai'
-import { hasWindows } from '../../../infrastructure/browser/hasWindows.js'
-import { makeBrowserRedirects } from '../../../infrastructure/browser/makeBrowserRedirects.js'
-import { type LoginResult, takeLoginResult } from '../../../infrastructure/browser/takeLoginResult.js'
+import { canOpenPopups } from '../../../infrastructure/browser/popups.js'
+import { makeBrowserRedirects } from '../../../infrastructure/browser/loginRedirects.js'
+import { type LoginResult, takeLoginResult } from '../../../infrastructure/browser/loginResult.js'
 import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
 
 const ORIGIN = 'https://secure.example'
@@ -115,9 +115,9 @@ describe('a page that can open windows', () => {
     const chrome =
       'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
     for (const profile of ['Browser', 'Framed', 'TelegramWeb', 'InstalledApp'] as const)
-      assert.isTrue(hasWindows(profile, chrome))
+      assert.isTrue(canOpenPopups(profile, chrome))
     for (const profile of ['TelegramIos', 'TelegramAndroid', 'TelegramDesktop'] as const)
-      assert.isFalse(hasWindows(profile, chrome))
+      assert.isFalse(canOpenPopups(profile, chrome))
     for (const app of [
       '; wv) AppleWebKit',
       'Mobile/15E148 [FBAN/FBIOS;FBAV/400]',
@@ -125,6 +125,6 @@ describe('a page that can open windows', () => {
       'Safari Line/13.2',
       'MicroMessenger/8.0',
     ])
-      assert.isFalse(hasWindows('Browser', `${chrome} ${app}`))
+      assert.isFalse(canOpenPopups('Browser', `${chrome} ${app}`))
   })
 })

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither'
 import { ReplaySubject } from 'rxjs'
 import type { TransferError } from '../../../domain/send/TransferError.js'
-import { makeHttpTransfers } from '../../../infrastructure/chainRpc/makeHttpTransfers.js'
+import { makeHttpTransfers } from '../../../infrastructure/chainRpc/transfers.lazy.js'
 import { transfersContract, type TransferManner } from '../../contracts/transfers.contract.js'
 import { fakeTransfers } from '../../fakes/fakeTransfers.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'

@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import { base58 } from '@scure/base'
-import { makeStandardRegistry } from '../../../infrastructure/connectors/walletStandard/makeStandardRegistry.js'
-import { SOLANA_DIALECT } from '../../../infrastructure/connectors/walletStandard/solanaDialect.lazy.js'
+import { makeStandardRegistry } from '../../../infrastructure/connectors/walletStandard/registry.js'
+import { SOLANA_ADAPTER } from '../../../infrastructure/connectors/walletStandard/solanaAdapter.lazy.js'
 import { fakeStandardWallet } from '../../fakes/fakeStandardWallet.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { rightOf } from '../../support/rightOf.js'
@@ -30,7 +30,7 @@ const setUp = () => {
   const look = () => {
     const registry = makeStandardRegistry({
       window: page,
-      dialects: [SOLANA_DIALECT],
+      dialects: [SOLANA_ADAPTER],
       preferred: () => [LOCAL],
       scheduler,
     })

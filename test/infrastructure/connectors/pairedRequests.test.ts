@@ -2,7 +2,7 @@ import { assert } from 'chai'
 import type { WalletRequest } from '../../../application/ports/WalletConnector.js'
 import { base58 } from '@scure/base'
 import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
-import { otherNamespaces } from '../../../infrastructure/connectors/walletConnect/otherNamespaces.lazy.js'
+import { nonEvmNamespaces } from '../../../infrastructure/connectors/walletConnect/namespaces/nonEvmNamespaces.lazy.js'
 import { leftOf } from '../../support/leftOf.js'
 import { rightOf } from '../../support/rightOf.js'
 import { setUpPaired } from './setUpPaired.js'
@@ -25,7 +25,7 @@ type Namespace = keyof typeof PAGES
 /** A connected page, and a wallet that answers with what it is told to. */
 const connect = async (
   namespace: Namespace,
-  methods: readonly string[] = otherNamespaces(() => []).methods[namespace],
+  methods: readonly string[] = nonEvmNamespaces(() => []).methods[namespace],
 ) => {
   let answer: (request: WalletRequest) => unknown = () => undefined
   const { account, chain } = PAGES[namespace]

@@ -1,11 +1,11 @@
 import { assert } from 'chai'
 import { base58 } from '@scure/base'
 import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
-import { askSolana } from '../../../infrastructure/connectors/walletStandard/askSolana.lazy.js'
-import type { Dialect } from '../../../infrastructure/connectors/walletStandard/Dialect.js'
-import { makeStandardConnector } from '../../../infrastructure/connectors/walletStandard/makeStandardConnector.js'
-import { pinWallet } from '../../../infrastructure/connectors/walletStandard/pinWallet.js'
-import { SOLANA_DIALECT } from '../../../infrastructure/connectors/walletStandard/solanaDialect.lazy.js'
+import { askSolana } from '../../../infrastructure/connectors/walletStandard/solanaRequests.lazy.js'
+import type { NamespaceAdapter } from '../../../infrastructure/connectors/walletStandard/namespaceAdapter.js'
+import { makeStandardConnector } from '../../../infrastructure/connectors/walletStandard/connector.js'
+import { pinWallet } from '../../../infrastructure/connectors/walletStandard/wallet.js'
+import { SOLANA_ADAPTER } from '../../../infrastructure/connectors/walletStandard/solanaAdapter.lazy.js'
 import { walletConnectorContract } from '../../contracts/walletConnector.contract.js'
 import { fakeStandardWallet } from '../../fakes/fakeStandardWallet.js'
 import { FAKE_SIGNATURE } from '../../fakes/standardWallet/FAKE_SIGNATURE.js'
@@ -15,7 +15,7 @@ import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { rightOf } from '../../support/rightOf.js'
 
 /** Moving a clock does not load code. */
-const LOADED: Dialect = { ...SOLANA_DIALECT, load: async () => askSolana }
+const LOADED: NamespaceAdapter = { ...SOLANA_ADAPTER, load: async () => askSolana }
 
 const keyOf = (byte: number): string => base58.encode(new Uint8Array(32).fill(byte))
 const accounts = [keyOf(1), keyOf(2)] as const

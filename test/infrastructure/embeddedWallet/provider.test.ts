@@ -1,6 +1,6 @@
 import { assert } from 'chai'
-import { makeEmbeddedProvider } from '../../../infrastructure/embeddedWallet/makeEmbeddedProvider.js'
-import { readField } from '../../../infrastructure/shared/readField.js'
+import { makeEmbeddedProvider } from '../../../infrastructure/embeddedWallet/provider.js'
+import { readField } from '../../../infrastructure/shared/safeRead.js'
 import { SITE_ACCOUNTS } from '../../fakes/fakeSecureSite.js'
 import { describeNow } from '../../support/describeNow.js'
 import { rightOf } from '../../support/rightOf.js'

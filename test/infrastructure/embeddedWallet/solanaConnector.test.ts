@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import { Subject } from 'rxjs'
-import { readField } from '../../../infrastructure/shared/readField.js'
+import { readField } from '../../../infrastructure/shared/safeRead.js'
 import { walletConnectorContract } from '../../contracts/walletConnector.contract.js'
 import { FIVE_MINUTES_MS } from '../../contracts/walletConnector/FIVE_MINUTES_MS.js'
 import { listen } from '../../contracts/walletConnector/listen.js'

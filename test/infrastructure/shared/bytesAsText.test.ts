@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import fc from 'fast-check'
 import { fromBase64, fromHex, isBase64, toBase64, toHex } from '../../../infrastructure/shared/bytesAsText.js'
-import { toHexChain } from '../../../infrastructure/shared/toHexChain.js'
+import { toHexChainId } from '../../../infrastructure/shared/chainId.js'
 
 const LARGE = 1 << 20
 
@@ -36,8 +36,8 @@ describe('bytes as text', () => {
 
 describe('the number of an EVM chain', () => {
   it('is written as EIP-1193 does, however large', () => {
-    assert.equal(toHexChain('eip155:1'), '0x1')
-    assert.equal(toHexChain('eip155:31337'), '0x7a69')
-    assert.equal(toHexChain('eip155:18446744073709551615'), '0xffffffffffffffff')
+    assert.equal(toHexChainId('eip155:1'), '0x1')
+    assert.equal(toHexChainId('eip155:31337'), '0x7a69')
+    assert.equal(toHexChainId('eip155:18446744073709551615'), '0xffffffffffffffff')
   })
 })

@@ -1,7 +1,6 @@
 import { assert } from 'chai'
 import type { DirectoryQuery } from '../../../application/ports/walletApi/DirectoryApi.js'
-import { directoryKey } from '../../../infrastructure/storage/directoryKey.js'
-import { makeStoredDirectoryCache } from '../../../infrastructure/storage/makeStoredDirectoryCache.js'
+import { directoryKey, makeStoredDirectoryCache } from '../../../infrastructure/storage/directoryCache.js'
 import { directoryCacheContract } from '../../contracts/directoryCache.contract.js'
 import { fakeDirectoryCache } from '../../fakes/fakeDirectoryCache.js'
 import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'

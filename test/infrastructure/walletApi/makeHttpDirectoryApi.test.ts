@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import type { DirectoryQuery } from '../../../application/ports/walletApi/DirectoryApi.js'
 import type { WalletPage } from '../../../domain/wallets/WalletPage.js'
-import { makeHttpDirectoryApi } from '../../../infrastructure/walletApi/makeHttpDirectoryApi.js'
+import { makeHttpDirectoryApi } from '../../../infrastructure/walletApi/httpDirectoryApi.js'
 import { badInputSuite } from '../../support/badInputSuite.js'
 import { rightOf } from '../../support/rightOf.js'
 import { COMMON, startRemote } from '../../support/startRemote.js'

@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { asyncScheduler } from 'rxjs'
-import { openEmbeddedProvider } from '../../../../infrastructure/embeddedWallet/openEmbeddedProvider.js'
-import { openEmbeddedWallet } from '../../../../infrastructure/embeddedWallet/openEmbeddedWallet.js'
+import { openEmbeddedProvider } from '../../../../infrastructure/embeddedWallet/provider.js'
+import { openEmbeddedWallet } from '../../../../infrastructure/embeddedWallet/wallet.js'
 import { fakeKeyValueStore } from '../../../fakes/fakeKeyValueStore.js'
 import { aNetwork } from '../../../support/aNetwork.js'
 
