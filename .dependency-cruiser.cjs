@@ -37,8 +37,8 @@ module.exports = {
     between(
       'features-meet-by-type',
       'Features do not call features; a policy joins them.',
-      { path: '^application/([^/]+)/', pathNot: '^application/(api|policies|ports|shared)/' },
-      { path: '^application/', pathNot: '^application/($1|ports|shared)/', dependencyTypesNot: ['type-only'] },
+      { path: '^application/([^/]+)/', pathNot: '^application/(api|ports|kernel)/' },
+      { path: '^application/', pathNot: '^application/($1|ports|kernel)/', dependencyTypesNot: ['type-only'] },
     ),
     between(
       'ports-are-interfaces',
@@ -92,7 +92,7 @@ module.exports = {
       'ui-uses-ports-by-type',
       'Screens never call a port or a feature.',
       { path: '^ui-react/' },
-      { path: '^application/', pathNot: '^application/shared/', dependencyTypesNot: ['type-only'] },
+      { path: '^application/', pathNot: '^application/kernel/', dependencyTypesNot: ['type-only'] },
     ),
     between(
       'nothing-imports-tests',
@@ -126,7 +126,7 @@ module.exports = {
     ),
   ],
   options: {
-    doNotFollow: { path: 'node_modules' },
+    doNotFollow: { path: '(^|/)node_modules/|^dist/' },
     tsPreCompilationDeps: 'specify',
     enhancedResolveOptions: {
       conditionNames: ['types', 'import', 'default'],

@@ -1,11 +1,10 @@
-import { followingStores } from '../shared/followingStores.js'
-import { loadOnce } from '../shared/loadOnce.js'
-import type { LoginCommands, LoginFeature } from './LoginFeature.js'
-import { NO_LOGIN } from './NO_LOGIN.js'
+import { mirrorStores } from '../kernel/store.js'
+import { loadOnce } from '../kernel/loadOnce.js'
+import { INITIAL_LOGIN_STATES, type LoginCommands, type LoginFeature } from './loginFeature.js'
 
 /** Logging in before its code is there, which comes when the visitor is near it; a load that fails is tried again on demand. */
 export const lazyLoginFeature = (load: () => Promise<LoginFeature>): LoginFeature => {
-  const { stores, follow } = followingStores(NO_LOGIN)
+  const { stores, follow } = mirrorStores(INITIAL_LOGIN_STATES)
   let feature: LoginFeature | undefined
   let over = false
 

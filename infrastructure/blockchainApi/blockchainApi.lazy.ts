@@ -1,7 +1,5 @@
 import type { SchedulerLike } from 'rxjs'
-import type { BalanceApi } from '../../application/ports/blockchainApi/BalanceApi.js'
-import type { IdentityApi } from '../../application/ports/blockchainApi/IdentityApi.js'
-import type { SupportedChainsApi } from '../../application/ports/blockchainApi/SupportedChainsApi.js'
+import type { BalanceApi, IdentityApi, SupportedChainsApi } from '../../application/ports/blockchainApi.js'
 import type { HttpClient } from '../http/HttpClient.js'
 import { balancesFromChain } from './balancesFromChain.js'
 import { cachedBalanceApi, cachedIdentityApi, cachedSupportedChainsApi } from './cachedBlockchainApi.js'

@@ -1,9 +1,7 @@
-import type { RemoteError } from '../../domain/errors/RemoteError.js'
+import type { RemoteError } from '../../domain/errors/remoteError.js'
 import type { SchedulerLike } from 'rxjs'
-import type { BalanceApi } from '../../application/ports/blockchainApi/BalanceApi.js'
-import { cached } from '../../application/shared/cached.js'
-import type { IdentityApi } from '../../application/ports/blockchainApi/IdentityApi.js'
-import type { SupportedChainsApi } from '../../application/ports/blockchainApi/SupportedChainsApi.js'
+import type { BalanceApi, IdentityApi, SupportedChainsApi } from '../../application/ports/blockchainApi.js'
+import { cached } from '../../application/kernel/cached.js'
 
 /**
  * What a cached call does after a failure: it waits 30 s (S9-03, U-59). A server that is not configured stays

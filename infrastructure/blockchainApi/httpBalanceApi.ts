@@ -1,14 +1,13 @@
 import * as E from 'fp-ts/Either'
-import type { CaipAddress } from '../../domain/account/CaipAddress.js'
-import { parseCaipAddress } from '../../domain/account/parseCaipAddress.js'
+import { type CaipAddress, parseCaipAddress } from '../../domain/account/caip10.js'
 import { fromRefinement, orUndefined, stringMatching, validEntries } from '../http/codecs/combinators.js'
 import * as t from 'io-ts'
 import { caipNetworkId, plainText } from '../http/codecs/text.js'
-import type { TokenBalance } from '../../domain/account/TokenBalance.js'
+import type { TokenBalance } from '../../domain/account/tokens.js'
 import { isSafeImage } from '../http/codecs/safeImage.js'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
-import type { BalanceApi } from '../../application/ports/blockchainApi/BalanceApi.js'
+import type { BalanceApi } from '../../application/ports/blockchainApi.js'
 import type { HttpClient } from '../http/HttpClient.js'
 
 /** CAIP-10. */

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
-import type { IdentityApi } from '../../application/ports/blockchainApi/IdentityApi.js'
+import type { IdentityApi } from '../../application/ports/blockchainApi.js'
 import { isSafeImage } from '../http/codecs/safeImage.js'
 import { plainText } from '../http/codecs/text.js'
 import type { HttpClient } from '../http/HttpClient.js'

@@ -3,10 +3,10 @@ import { caipNetworkId } from '../http/codecs/text.js'
 import { validEntries } from '../http/codecs/combinators.js'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
-import type { SupportedChainsApi } from '../../application/ports/blockchainApi/SupportedChainsApi.js'
+import type { SupportedChainsApi } from '../../application/ports/blockchainApi.js'
 import type { HttpClient } from '../http/HttpClient.js'
-import type { RemoteError } from '../../domain/errors/RemoteError.js'
-import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
+import type { RemoteError } from '../../domain/errors/remoteError.js'
+import type { CaipNetworkId } from '../../domain/network/network.js'
 
 /** Wire reference 2.B.1. A chain of a family that is not known here is none we could ask about. */
 const SupportedChainsReply = t.strict({ http: validEntries(caipNetworkId), ws: validEntries(caipNetworkId) })

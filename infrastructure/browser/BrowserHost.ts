@@ -1,5 +1,4 @@
-import type { HostFacts } from '../../domain/pairing/HostFacts.js'
-import type { HostProfile } from '../../domain/pairing/HostProfile.js'
+import type { HostFacts, HostProfile } from '../../domain/pairing/linkHost.js'
 import { readField } from '../shared/safeRead.js'
 
 /** The part of a `Window` the host environment is read from. */

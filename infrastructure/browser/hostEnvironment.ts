@@ -1,9 +1,9 @@
-import type { WalletHref } from '../../domain/pairing/WalletHref.js'
+import type { WalletHref } from '../../domain/pairing/deepLink.js'
 import { readField } from '../shared/safeRead.js'
 import { type BrowserHost, readHostFacts } from './BrowserHost.js'
 import { Observable, of } from 'rxjs'
-import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
-import { createStore } from '../../application/shared/createStore.js'
+import type { HostEnvironment } from '../../application/ports/platform.js'
+import { createStore } from '../../application/kernel/store.js'
 
 /** Telegram opens a https address outside itself only when its own script is asked to. */
 const openInTelegram = (host: BrowserHost, href: string): boolean => {

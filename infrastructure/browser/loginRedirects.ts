@@ -1,6 +1,6 @@
-import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
-import type { Redirects, Returned } from '../../application/ports/Redirects.js'
-import { isSocialProvider } from '../../domain/login/isSocialProvider.js'
+import type { KeyValueStore } from '../../application/ports/storage.js'
+import type { Redirects, Returned } from '../../application/ports/platform.js'
+import { isSocialProvider } from '../../domain/account/embeddedUser.js'
 import type { LoginResult } from './loginResult.js'
 
 const KEY = 'embedded.redirect'
@@ -47,7 +47,7 @@ export const makeBrowserRedirects = (deps: {
     return { _tag: 'FromProvider', provider, result: { _tag: 'Result', uri } }
   }
   return {
-    leadBack: (provider, uri) => {
+    returnUrl: (provider, uri) => {
       const token = deps.makeToken()
       store.write(KEY, `${provider} ${token}`)
       return addReturnUrl(uri, returnUrl(deps.page(), token))

@@ -1,8 +1,8 @@
-import type { HostProfile } from '../../domain/pairing/HostProfile.js'
+import type { HostProfile } from '../../domain/pairing/linkHost.js'
 import * as t from 'io-ts'
 import { filter, map, type SchedulerLike, skip, take, timer } from 'rxjs'
 import { eventsOf } from '../shared/eventsOf.js'
-import type { Popup, PopupResult, Popups } from '../../application/ports/Popups.js'
+import type { Popup, PopupResult, Popups } from '../../application/ports/platform.js'
 
 /** A window of the browser, on a page of its own or of another site. */
 interface PopupWindow {

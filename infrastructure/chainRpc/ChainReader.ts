@@ -1,8 +1,8 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
-import type { TokenHolding } from '../../domain/account/TokenHolding.js'
-import type { RemoteError } from '../../domain/errors/RemoteError.js'
+import type { TokenHolding } from '../../domain/account/tokens.js'
+import type { RemoteError } from '../../domain/errors/remoteError.js'
 import type { Observable, SchedulerLike } from 'rxjs'
-import type { Network } from '../../domain/network/Network.js'
+import type { Network } from '../../domain/network/network.js'
 import type { Fetch } from '../http/HttpClient.js'
 import type { EndpointSources } from './endpoints.js'
 

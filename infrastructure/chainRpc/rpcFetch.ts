@@ -1,4 +1,4 @@
-import type { RemoteError } from '../../domain/errors/RemoteError.js'
+import type { RemoteError } from '../../domain/errors/remoteError.js'
 import { defer, finalize, firstValueFrom, map, merge, type Observable, race, type SchedulerLike, timer } from 'rxjs'
 import type { Fetch } from '../http/HttpClient.js'
 import { parseRetryAfter, readBodyText } from '../http/responseBody.js'

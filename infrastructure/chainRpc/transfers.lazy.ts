@@ -1,11 +1,11 @@
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import { type Observable, ReplaySubject, type Subscription } from 'rxjs'
-import type { Transfers } from '../../application/ports/Transfers.js'
-import type { Network } from '../../domain/network/Network.js'
-import type { TransferError } from '../../domain/send/TransferError.js'
+import type { Transfers } from '../../application/ports/transfers.js'
+import type { Network } from '../../domain/network/network.js'
+import type { TransferError } from '../../domain/send/transfer.js'
 import { tryPromise } from '../shared/tasks.js'
-import { loadOnce } from '../../application/shared/loadOnce.js'
+import { loadOnce } from '../../application/kernel/loadOnce.js'
 import { type HttpChainRpcDeps, RPC_BASE } from './httpChainRpc.js'
 
 /** Transfers through a chain's endpoints. The code, with the chain's library, loads with the first question. */

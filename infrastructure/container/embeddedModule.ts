@@ -1,13 +1,12 @@
 import type { SchedulerLike, Subscription } from 'rxjs'
-import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
-import type { OpenEmbeddedWallet } from '../../application/ports/embeddedWallet/OpenEmbeddedWallet.js'
-import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
-import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
-import type { NetworkMemory } from '../../application/ports/NetworkMemory.js'
-import type { WalletConnector } from '../../application/ports/WalletConnector.js'
-import { createStore } from '../../application/shared/createStore.js'
+import type { Appearance, PorticoOptions } from '../../application/api/options.js'
+import type { OpenEmbeddedWallet } from '../../application/ports/embeddedWallet.js'
+import type { HostEnvironment } from '../../application/ports/platform.js'
+import type { ConnectionMemory, KeyValueStore, NetworkMemory } from '../../application/ports/storage.js'
+import type { WalletConnector } from '../../application/ports/walletConnector.js'
+import { createStore, type Readable } from '../../application/kernel/store.js'
 import { takeLoginResult } from '../browser/loginResult.js'
-import { loadOnce } from '../../application/shared/loadOnce.js'
+import { loadOnce } from '../../application/kernel/loadOnce.js'
 import { defineModule } from './defineModule.js'
 import {
   ALERTS,
@@ -31,17 +30,14 @@ import {
   NETWORK_MEMORY,
   SCHEDULER,
 } from './portTokens.js'
-import type { Appearance } from '../../application/api/Appearance.js'
 import type { ConnectFeature } from '../../application/connect/connectFeature.js'
 import { lazyLoginFeature } from '../../application/login/lazyLoginFeature.js'
-import type { LoginFeature } from '../../application/login/LoginFeature.js'
+import type { LoginFeature } from '../../application/login/loginFeature.js'
 import type { ModalFeature } from '../../application/modal/modalFeature.js'
 import type { NetworkFeature } from '../../application/network/networkFeature.js'
 import type { AlertsFeature } from '../../application/notify/alertsFeature.js'
 import type { NotifyFeature } from '../../application/notify/notifyFeature.js'
-import type { ConnectionMemory } from '../../application/ports/ConnectionMemory.js'
-import type { Readable } from '../../application/shared/Readable.js'
-import { EMBEDDED } from '../../domain/connect/EMBEDDED.js'
+import { EMBEDDED_CONNECTOR_ID } from '../../domain/connect/connector.js'
 
 interface EmbeddedDeps {
   readonly options: PorticoOptions
@@ -116,7 +112,7 @@ const makeLogin = ({ embedded, memory, ...deps }: LoginDeps): LoginFeature => {
     return startLogin({ ...deps, ...opened })
   })
   // A returning visitor's wallet is asked, and may ask them something, without anybody near a login.
-  if (embedded.isReturning || Object.values(memory.read()).flat().includes(EMBEDDED)) login.prepare()
+  if (embedded.isReturning || Object.values(memory.read()).flat().includes(EMBEDDED_CONNECTOR_ID)) login.prepare()
   return login
 }
 

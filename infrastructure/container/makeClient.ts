@@ -1,8 +1,8 @@
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import type { SchedulerLike, Subscription } from 'rxjs'
-import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
-import { loadOnce } from '../../application/shared/loadOnce.js'
+import type { PorticoOptions } from '../../application/api/options.js'
+import { loadOnce } from '../../application/kernel/loadOnce.js'
 import { buildUrl, commonQuery, type HttpClient, pageFetch, unconfiguredHttpClient } from '../http/HttpClient.js'
 import { loadChunk } from '../shared/tasks.js'
 

@@ -1,10 +1,7 @@
 import type { Subscription } from 'rxjs'
-import type { Eip1193Provider } from '../../application/api/Eip1193Provider.js'
-import type { Portico } from '../../application/api/Portico.js'
-import type { Connection } from '../../domain/connect/Connection.js'
-import type { Connections } from '../../domain/connect/Connections.js'
-import type { DomainError } from '../../domain/errors/DomainError.js'
-import { PorticoError } from '../../domain/errors/PorticoError.js'
+import type { Eip1193Provider, Portico } from '../../application/api/portico.js'
+import type { Connection, Connections } from '../../domain/connect/connection.js'
+import { type DomainError, PorticoError } from '../../domain/errors/domainError.js'
 import { toHexChainId } from '../shared/chainId.js'
 
 /** EIP-1193 provider error codes. */

@@ -1,5 +1,5 @@
-import type { Commands } from '../../application/api/Commands.js'
-import type { Core } from '../../application/api/Core.js'
+import type { Commands } from '../../application/api/commands.js'
+import type { Core } from '../../application/api/core.js'
 import type { PreloadedStores } from './mirror.js'
 
 /** The commands before the core is there: each loads it, and is then carried out. */

@@ -1,26 +1,18 @@
 import type { Subscription } from 'rxjs'
-import type { Core } from '../../application/api/Core.js'
-import { featuresOf } from '../../application/api/featuresOf.js'
-import { networkRules } from '../../application/api/networkRules.js'
-import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
-import type { Readings } from '../../application/api/Readings.js'
-import { NO_LOGIN } from '../../application/login/NO_LOGIN.js'
-import { createStore } from '../../application/shared/createStore.js'
-import { followingStores } from '../../application/shared/followingStores.js'
-import type { Readable } from '../../application/shared/Readable.js'
-import { readOnly } from '../../application/shared/readOnly.js'
-import type { Store } from '../../application/shared/Store.js'
-import type { AccountState } from '../../domain/account/AccountState.js'
-import { emptyAccount } from '../../domain/account/emptyAccount.js'
-import { resolveFeatures } from '../../domain/config/resolveFeatures.js'
-import { NO_CONNECTIONS } from '../../domain/connect/noConnections.js'
-import type { ModalState } from '../../domain/modal/ModalState.js'
-import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
-import { CHAIN_NAMESPACES } from '../../domain/network/chainNamespaces.js'
+import type { Core } from '../../application/api/core.js'
+import { hostFeatures, networkRules, type PorticoOptions } from '../../application/api/options.js'
+import type { PorticoState } from '../../application/api/state.js'
+import { INITIAL_LOGIN_STATES } from '../../application/login/loginFeature.js'
+import { createStore, mirrorStores, type Readable, readOnly, type Store } from '../../application/kernel/store.js'
+import { type AccountState, emptyAccount } from '../../domain/account/accountState.js'
+import { resolveFeatures } from '../../domain/config/features.js'
+import { NO_CONNECTIONS } from '../../domain/connect/connection.js'
+import type { ModalState } from '../../domain/modal/view.js'
+import { CHAIN_NAMESPACES, type ChainNamespace } from '../../domain/network/network.js'
 
 /** What can be watched before the core has arrived, and goes on being watched afterwards. */
 export interface PreloadedStores {
-  readonly readings: Readings
+  readonly readings: PorticoState
   /** The account of the active namespace. */
   readonly account: Readable<AccountState>
   readonly accounts: Readonly<Record<ChainNamespace, Readable<AccountState>>>
@@ -31,13 +23,13 @@ export interface PreloadedStores {
   readonly complete: () => void
 }
 
-type Values = { readonly [Name in keyof Omit<Readings, 'modal'>]: Readings[Name]['value'] }
+type Values = { readonly [Name in keyof Omit<PorticoState, 'modal'>]: PorticoState[Name]['value'] }
 
 /** What every page starts with. */
 const initialValues = (options: PorticoOptions): Values => {
   const [home] = options.networks
   return {
-    ...NO_LOGIN,
+    ...INITIAL_LOGIN_STATES,
     network: {
       ...networkRules(options),
       activeNamespace: home.chainNamespace,
@@ -55,7 +47,7 @@ const initialValues = (options: PorticoOptions): Values => {
     host: { mobile: false, system: 'Other', profile: 'Browser', links: {} },
     tokens: { _tag: 'Unknown' },
     snackbar: { _tag: 'Hidden' },
-    features: resolveFeatures(featuresOf(options), {}),
+    features: resolveFeatures(hostFeatures(options), {}),
     outages: [],
     alerts: [],
     events: undefined,
@@ -66,12 +58,12 @@ const NOTHING = createStore<string | undefined>(undefined)
 
 export const preloadStores = (options: PorticoOptions): PreloadedStores => {
   const modal = createStore<ModalState>({ _tag: 'Closed' })
-  const copies = followingStores(initialValues(options))
+  const copies = mirrorStores(initialValues(options))
   const stores = { ...copies.stores, modal }
   // Each reading is the read side of the store of its own name; TypeScript cannot carry that pairing through a list of names.
   const readings = Object.fromEntries(
     Object.entries<Readable<unknown>>(stores).map(([name, store]) => [name, readOnly(store)]),
-  ) as unknown as Readings
+  ) as unknown as PorticoState
   const account = (namespace: ChainNamespace): Store<AccountState> => createStore(emptyAccount(namespace))
   const accounts = {
     eip155: account('eip155'),

@@ -1,17 +1,14 @@
-import type { Screen } from '../../application/api/Screen.js'
-import type { View } from '../../domain/modal/View.js'
-import type { Core } from '../../application/api/Core.js'
-import type { Portico } from '../../application/api/Portico.js'
+import type { Portico, ViewPresence } from '../../application/api/portico.js'
+import { currentView, type PlainViewName, type View } from '../../domain/modal/view.js'
+import type { Core } from '../../application/api/core.js'
 import { describeEarly, type EarlyError } from '../../domain/errors/describeEarly.js'
-import { PorticoError } from '../../domain/errors/PorticoError.js'
-import { currentView } from '../../domain/modal/currentView.js'
-import type { PlainViewName } from '../../domain/modal/PlainViewName.js'
+import { PorticoError } from '../../domain/errors/domainError.js'
 import type { PreloadedStores } from './mirror.js'
 
 /** Longest wait for a view to be drawn; the state is open in any case. */
 const DRAWING_DEADLINE_MS = 5_000
 
-interface ScreenWatch extends Omit<Screen, 'profile'> {
+interface ScreenWatch extends Omit<ViewPresence, 'profile'> {
   /** Resolves when the view is drawn; at once where nothing draws; at the deadline at the latest. */
   readonly whenShown: (view: View['name']) => Promise<void>
   /** Nothing is on screen any more. */

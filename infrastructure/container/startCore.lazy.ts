@@ -1,9 +1,7 @@
 import { Container } from 'inversify'
 import { Subscription } from 'rxjs'
-import type { Appearance } from '../../application/api/Appearance.js'
-import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
-import type { Token } from '../../application/api/Token.js'
-import type { Readable } from '../../application/shared/Readable.js'
+import type { Appearance, PorticoOptions, Token } from '../../application/api/options.js'
+import type { Readable } from '../../application/kernel/store.js'
 import { accountModule } from './accountModule.js'
 import { browserModule } from './browserModule.js'
 import { chainModule } from './chainModule.js'
@@ -15,7 +13,7 @@ import { embeddedModule, loginModule } from './embeddedModule.js'
 import { modalModule } from './modalModule.js'
 import { walletConnectModule } from './walletConnectModule.js'
 import { remoteModule } from './remoteModule.js'
-import type { Core } from '../../application/api/Core.js'
+import type { Core } from '../../application/api/core.js'
 
 /** Gives the one instance behind a token. */
 export type Resolve = <A>(token: Token<A>) => A

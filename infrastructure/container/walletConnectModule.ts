@@ -1,19 +1,17 @@
 import { catchError, defer, type Observable, of, type SchedulerLike, type Subscription, switchMap } from 'rxjs'
-import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
-import type { ConnectionMemory } from '../../application/ports/ConnectionMemory.js'
-import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
-import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
-import type { NetworkMemory } from '../../application/ports/NetworkMemory.js'
-import type { Pairing, PairingStep } from '../../application/ports/Pairing.js'
-import type { WalletConnector } from '../../application/ports/WalletConnector.js'
-import { createStore } from '../../application/shared/createStore.js'
-import { PAIRED } from '../../domain/connect/PAIRED.js'
-import type { WaitingRequest } from '../../domain/pairing/WaitingRequest.js'
-import type { Network } from '../../domain/network/Network.js'
+import type { PorticoOptions } from '../../application/api/options.js'
+import type { ConnectionMemory, KeyValueStore, NetworkMemory } from '../../application/ports/storage.js'
+import type { HostEnvironment } from '../../application/ports/platform.js'
+import type { Pairing, PairingStep } from '../../application/ports/pairing.js'
+import type { WalletConnector } from '../../application/ports/walletConnector.js'
+import { createStore } from '../../application/kernel/store.js'
+import { WALLET_CONNECT_CONNECTOR_ID } from '../../domain/connect/connector.js'
+import type { WaitingRequest } from '../../domain/pairing/deepLink.js'
+import type { Network } from '../../domain/network/network.js'
 import type { NonEvmNamespaces } from '../connectors/walletConnect/namespaces.js'
 import type { WalletConnect } from '../connectors/walletConnect/openWalletConnect.js'
 import type { WalletConnectClient } from '../connectors/walletConnect/client.js'
-import { loadOnce } from '../../application/shared/loadOnce.js'
+import { loadOnce } from '../../application/kernel/loadOnce.js'
 import { defineModule } from './defineModule.js'
 import { type LazyWalletConnect, LIFETIME, OPTIONS, WALLET_CONNECT } from './featureTokens.js'
 import {
@@ -88,7 +86,7 @@ const makeWalletConnect = (deps: WalletConnectDeps): LazyWalletConnect => {
     opened = relay
     return relay
   })
-  if (Object.values(deps.memory.read()).flat().includes(PAIRED)) void load().catch(() => undefined)
+  if (Object.values(deps.memory.read()).flat().includes(WALLET_CONNECT_CONNECTOR_ID)) void load().catch(() => undefined)
   return whole(defer(load).pipe(switchMap(({ pairing }) => pairing.begin)), {
     openedWith: (link) => opened?.pairing.openedWith(link),
   })

@@ -6,16 +6,19 @@ import type { ModalFeature } from '../../application/modal/modalFeature.js'
 import type { NetworkFeature } from '../../application/network/networkFeature.js'
 import type { NotifyFeature } from '../../application/notify/notifyFeature.js'
 import type { PairingFeature } from '../../application/pairing/pairingFeature.js'
-import { makeCloseAfterConnect } from '../../application/policies/closeAfterConnect.js'
-import { makeEndSwitchWithModal } from '../../application/policies/endSwitchWithModal.js'
-import { makeLeaveSwitchNetwork } from '../../application/policies/leaveSwitchNetwork.js'
-import { makeLeaveUnsupportedChain } from '../../application/policies/leaveUnsupportedChain.js'
-import { makeLeaveWhenDisconnected } from '../../application/policies/leaveWhenDisconnected.js'
-import type { Policy } from '../../application/policies/Policy.js'
-import { makeRefreshOpenAccount } from '../../application/policies/refreshOpenAccount.js'
-import { makeStartMultiWallet } from '../../application/policies/startMultiWallet.js'
-import { makeTellAboutBalances } from '../../application/policies/tellAboutBalances.js'
-import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
+import {
+  makeCloseAfterConnect,
+  makeLeaveWhenDisconnected,
+  makeStartMultiWallet,
+} from '../../application/connect/walletPolicies.js'
+import {
+  makeEndSwitchWithModal,
+  makeLeaveSwitchNetwork,
+  makeLeaveUnsupportedChain,
+} from '../../application/network/walletPolicies.js'
+import type { Policy } from '../../application/kernel/policy.js'
+import { makeRefreshOpenAccount, makeReportUnavailableBalances } from '../../application/account/walletPolicies.js'
+import type { HostEnvironment } from '../../application/ports/platform.js'
 
 /** The rules about a wallet that is there. */
 export const walletPolicies = ({
@@ -48,5 +51,5 @@ export const walletPolicies = ({
   makeEndSwitchWithModal({ network, modal }),
   makeRefreshOpenAccount({ modal: modal.state, accounts, host, scheduler }),
   makeStartMultiWallet({ features: config.features, load: loadMultiWallet }),
-  makeTellAboutBalances({ tokens: accounts.activeTokens, notify }),
+  makeReportUnavailableBalances({ tokens: accounts.activeTokens, notify }),
 ]

@@ -1,12 +1,11 @@
 import * as E from 'fp-ts/Either'
 import type * as TE from 'fp-ts/TaskEither'
-import { createStore } from '../../application/shared/createStore.js'
-import { readOnly } from '../../application/shared/readOnly.js'
-import type { EmbeddedAccount } from '../../application/ports/embeddedWallet/EmbeddedAccount.js'
-import { isLoginNamespace } from '../../domain/login/isLoginNamespace.js'
-import type { LoginError } from '../../domain/login/LoginError.js'
-import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
-import { parseCaipNetworkId } from '../../domain/network/parseCaipNetworkId.js'
+import { createStore, readOnly } from '../../application/kernel/store.js'
+import type { EmbeddedAccount } from '../../application/ports/embeddedWallet.js'
+import { isLoginNamespace } from '../../domain/login/loginMethods.js'
+import type { LoginError } from '../../domain/login/loginError.js'
+import type { CaipNetworkId } from '../../domain/network/network.js'
+import { parseCaipNetworkId } from '../../domain/network/caip2.js'
 import type { AskFrame } from './frame.js'
 import { type EmbeddedSessionDeps, isLoginAddress, readFrameChain } from './session.js'
 
@@ -25,7 +24,7 @@ const isLoginChain = (id: CaipNetworkId): boolean => {
 /** Networks and kinds of account of the embedded wallet. `greet` asks a new frame what it can do. */
 export const makeEmbeddedAccount = (
   deps: EmbeddedSessionDeps & {
-    readonly fetchUser: (place: { readonly at: CaipNetworkId }) => TE.TaskEither<LoginError, unknown>
+    readonly fetchUser: (place: { readonly chainId: CaipNetworkId }) => TE.TaskEither<LoginError, unknown>
   },
 ): EmbeddedAccount & { readonly greet: (ask: AskFrame) => void } => {
   const { frame, state, memory, networks } = deps
@@ -34,7 +33,7 @@ export const makeEmbeddedAccount = (
   const arriveAt = async (id: CaipNetworkId): Promise<E.Either<LoginError, CaipNetworkId>> => {
     const before = state.loggedIn.value?.caipNetworkId
     if (before === undefined) state.moveChain(id)
-    else if (before !== id) return E.map(() => id)(await deps.fetchUser({ at: id })())
+    else if (before !== id) return E.map(() => id)(await deps.fetchUser({ chainId: id })())
     return E.right(id)
   }
   return {
@@ -58,7 +57,7 @@ export const makeEmbeddedAccount = (
       memory.preferType(type)
       state.moveAccount({ address, preferredAccountType: type })
       // Whether or not the rest of the account is told.
-      if (at !== undefined && state.loggedIn.value !== undefined) await deps.fetchUser({ at })()
+      if (at !== undefined && state.loggedIn.value !== undefined) await deps.fetchUser({ chainId: at })()
       return E.right(undefined)
     },
     smartAccountNetworks: readOnly(smart),

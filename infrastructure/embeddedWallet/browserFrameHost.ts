@@ -1,5 +1,5 @@
 import type { Observable } from 'rxjs'
-import type { FrameBox } from '../../application/ports/embeddedWallet/EmbeddedFrame.js'
+import type { FrameBox } from '../../application/ports/embeddedWallet.js'
 import { eventsOf } from '../shared/eventsOf.js'
 
 /** A `message` event, as far as it is read. */

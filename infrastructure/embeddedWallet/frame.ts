@@ -14,13 +14,11 @@ import {
   Subject,
   Subscription,
 } from 'rxjs'
-import type { FrameBox, FrameState } from '../../application/ports/embeddedWallet/EmbeddedFrame.js'
-import type { Readable } from '../../application/shared/Readable.js'
-import type { LoginError } from '../../domain/login/LoginError.js'
+import type { FrameBox, FrameState } from '../../application/ports/embeddedWallet.js'
+import { createStore, type Readable, readOnly } from '../../application/kernel/store.js'
+import type { LoginError } from '../../domain/login/loginError.js'
 import { FRAME_MESSAGES, type PayloadOf, type ReplyOf } from './frameMessages.js'
 import * as E from 'fp-ts/Either'
-import { createStore } from '../../application/shared/createStore.js'
-import { readOnly } from '../../application/shared/readOnly.js'
 import { attempt } from '../shared/safeRead.js'
 import { exchangeMessage, type LiveFrame, mountFrame } from './liveFrame.js'
 import type { FrameHost } from './browserFrameHost.js'

@@ -1,7 +1,6 @@
 import * as t from 'io-ts'
-import { isEmail } from '../../domain/login/isEmail.js'
-import type { LoggedIn } from '../../domain/login/LoggedIn.js'
-import type { SiwxMessage } from '../../domain/login/SiwxMessage.js'
+import { isEmail } from '../../domain/login/emailLogin.js'
+import type { LoggedIn, SiwxMessage } from '../../domain/account/embeddedUser.js'
 import { fromRefinement } from '../http/codecs/combinators.js'
 import { isWebUrl } from '../http/codecs/urls.js'
 

@@ -1,4 +1,4 @@
-import type { EmbeddedFrame, FrameTheme } from '../../application/ports/embeddedWallet/EmbeddedFrame.js'
+import type { EmbeddedFrame, FrameTheme } from '../../application/ports/embeddedWallet.js'
 import * as E from 'fp-ts/Either'
 import type { AskFrame, Frame } from './frame.js'
 import type { SecureSite } from './secureSite.js'

@@ -20,8 +20,7 @@ import type { FrameHost, MountedFrame } from './browserFrameHost.js'
 import { FRAME_MESSAGES, FRAME_TIMEOUTS_MS, type FrameMessage, type PayloadOf, type ReplyOf } from './frameMessages.js'
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
-import type { LoginError } from '../../domain/login/LoginError.js'
-import { readLoginError } from '../../domain/login/readLoginError.js'
+import { type LoginError, readLoginError } from '../../domain/login/loginError.js'
 
 /** The frame hears only this long after it said that it is ready. */
 const SETTLE_MS = 500

@@ -1,9 +1,7 @@
-import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
-import type { LoggedIn } from '../../domain/login/LoggedIn.js'
-import { createStore } from '../../application/shared/createStore.js'
-import type { Readable } from '../../application/shared/Readable.js'
-import { readOnly } from '../../application/shared/readOnly.js'
-import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
+import type { KeyValueStore } from '../../application/ports/storage.js'
+import type { LoggedIn } from '../../domain/account/embeddedUser.js'
+import { createStore, type Readable, readOnly } from '../../application/kernel/store.js'
+import type { CaipNetworkId } from '../../domain/network/network.js'
 
 /** What this device remembers of a login: no e-mail address and no code. */
 export interface LoginMemory {

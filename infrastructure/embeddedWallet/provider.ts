@@ -1,13 +1,12 @@
 import { pairwise } from 'rxjs'
-import type { EmbeddedSession } from '../../application/ports/embeddedWallet/EmbeddedSession.js'
-import type { LoggedIn } from '../../domain/login/LoggedIn.js'
+import type { EmbeddedSession, EmbeddedWallet } from '../../application/ports/embeddedWallet.js'
+import type { LoggedIn } from '../../domain/account/embeddedUser.js'
 import { toHexChainId } from '../shared/chainId.js'
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import type { EmbeddedWallet } from '../../application/ports/embeddedWallet/EmbeddedWallet.js'
-import type { WalletRequest } from '../../application/ports/WalletConnector.js'
-import type { LoginError } from '../../domain/login/LoginError.js'
-import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
+import type { WalletRequest } from '../../application/ports/walletConnector.js'
+import type { LoginError } from '../../domain/login/loginError.js'
+import type { CaipNetworkId } from '../../domain/network/network.js'
 import { isWebUrl } from '../http/codecs/urls.js'
 import { readField } from '../shared/safeRead.js'
 import { describeFailure, toProviderError } from './providerError.js'
@@ -85,7 +84,7 @@ export const makeEmbeddedProvider = (deps: {
     return user && [user.address]
   }
   const arrive = async (): Promise<readonly string[] | undefined> => {
-    const user = await orNone(session.fetchUser({ at: deps.startsOn() }))
+    const user = await orNone(session.fetchUser({ chainId: deps.startsOn() }))
     return user && [user.address]
   }
   const move = async (params: unknown, rpcUrl?: string): Promise<null> => {

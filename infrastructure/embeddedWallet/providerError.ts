@@ -1,4 +1,4 @@
-import type { LoginError } from '../../domain/login/LoginError.js'
+import type { LoginError } from '../../domain/login/loginError.js'
 
 /** What a failure says. Its code comes with the first failure, which waits for no words that cannot be had. */
 export const describeFailure = (error: LoginError): Promise<string> =>

@@ -2,13 +2,12 @@ import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { concatMap, defer, firstValueFrom, NEVER, type Observable, of, type SchedulerLike, Subject, timer } from 'rxjs'
-import type { LoginError } from '../../domain/login/LoginError.js'
-import type { Approval, EmbeddedRpc } from '../../application/ports/embeddedWallet/EmbeddedRpc.js'
-import { createStore } from '../../application/shared/createStore.js'
-import { readOnly } from '../../application/shared/readOnly.js'
-import { isLoginNamespace } from '../../domain/login/isLoginNamespace.js'
-import { rpcClassOf } from '../../domain/login/rpcClassOf.js'
-import { parseCaipNetworkId } from '../../domain/network/parseCaipNetworkId.js'
+import type { LoginError } from '../../domain/login/loginError.js'
+import type { Approval, EmbeddedRpc } from '../../application/ports/embeddedWallet.js'
+import { createStore, readOnly } from '../../application/kernel/store.js'
+import { isLoginNamespace } from '../../domain/login/loginMethods.js'
+import { classifyRpcMethod } from '../../domain/login/rpcMethods.js'
+import { parseCaipNetworkId } from '../../domain/network/caip2.js'
 import type { Frame } from './frame.js'
 import type { LoginRpcUrls } from './secureSite.js'
 import { rpcShapeOf } from './rpcCalls.js'
@@ -53,7 +52,7 @@ export const makeEmbeddedRpc = (deps: {
     }
   return {
     request: (at, { method, params }) => {
-      const kind = rpcClassOf(method)
+      const kind = classifyRpcMethod(method)
       const place = parseCaipNetworkId(at)
       if (kind === undefined) return TE.left({ _tag: 'RpcNotAllowed', method })
       if (E.isLeft(place) || !isLoginNamespace(place.right.namespace))

@@ -1,9 +1,8 @@
 import * as t from 'io-ts'
-import { isSignedMessage } from '../../domain/login/isSignedMessage.js'
-import { isTransactionHash } from '../../domain/login/isTransactionHash.js'
+import { isSignedMessage, isTransactionHash } from '../../domain/login/rpcMethods.js'
 import { fromRefinement, stringMatching } from '../http/codecs/combinators.js'
-import type { WalletRequest } from '../../application/ports/WalletConnector.js'
-import type { LoginNamespace } from '../../domain/login/LoginNamespace.js'
+import type { WalletRequest } from '../../application/ports/walletConnector.js'
+import type { LoginNamespace } from '../../domain/login/loginMethods.js'
 import { frameCodecs } from './frameCodecs.js'
 
 const hexOf = (value: bigint): string => (value < 0n ? `-0x${(-value).toString(16)}` : `0x${value.toString(16)}`)

@@ -1,6 +1,5 @@
-import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
-import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
-import type { Network } from '../../domain/network/Network.js'
+import type { KeyValueStore } from '../../application/ports/storage.js'
+import type { CaipNetworkId, Network } from '../../domain/network/network.js'
 
 /** The secure site, and what it is told of this page. */
 export interface SecureSite {

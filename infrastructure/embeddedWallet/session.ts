@@ -1,17 +1,16 @@
 import * as E from 'fp-ts/Either'
-import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
-import { isLoginNamespace } from '../../domain/login/isLoginNamespace.js'
-import { parseCaipNetworkId } from '../../domain/network/parseCaipNetworkId.js'
+import type { CaipNetworkId } from '../../domain/network/network.js'
+import { isLoginNamespace } from '../../domain/login/loginMethods.js'
+import { parseCaipNetworkId } from '../../domain/network/caip2.js'
 import { isEvmAddress, isSolanaAddress } from '../../domain/account/addresses/patterns.js'
-import type { LoggedIn } from '../../domain/login/LoggedIn.js'
-import type { LoginError } from '../../domain/login/LoginError.js'
+import type { LoggedIn } from '../../domain/account/embeddedUser.js'
+import type { LoginError } from '../../domain/login/loginError.js'
 import { FRAME_TIMEOUTS_MS, type ReplyOf } from './frameMessages.js'
-import type { EmbeddedSession, LoginPlace } from '../../application/ports/embeddedWallet/EmbeddedSession.js'
+import type { EmbeddedSession, LoginPlace, SocialLogin } from '../../application/ports/embeddedWallet.js'
 import type { LoginRpcUrls } from './secureSite.js'
 import { pipe } from 'fp-ts/function'
 import type * as TE from 'fp-ts/TaskEither'
 import { firstValueFrom, race, type SchedulerLike, timer } from 'rxjs'
-import type { SocialLogin } from '../../application/ports/embeddedWallet/SocialLogin.js'
 import type { Frame } from './frame.js'
 import type { LoginMemory, LoginState } from './loginState.js'
 
@@ -55,7 +54,7 @@ const readLoggedIn = (
 
 /** What is asked about a user: where, and by which kind of account, which is smart on EVM unless the visitor prefers another (S6-01). */
 const toUserQuery = (
-  { at, siwxMessage }: LoginPlace,
+  { chainId: at, siwxMessage }: LoginPlace,
   preferred: LoggedIn['preferredAccountType'] | undefined,
   networks: LoginRpcUrls,
 ) => {
@@ -97,7 +96,7 @@ export const makeEmbeddedSession = (deps: EmbeddedSessionDeps): EmbeddedSession 
       const now = since()
       if (now === 'Over') return E.left({ _tag: 'FrameRequestAborted' })
       if (E.isLeft(answer)) return answer
-      if (now === 'Moved') return fetchUser({ ...place, at: state.network() ?? place.at })()
+      if (now === 'Moved') return fetchUser({ ...place, chainId: state.network() ?? place.chainId })()
       const { userName = memory.userName(), ...user } = answer.right
       const named = { ...user, ...(userName !== undefined && { userName }) }
       memory.keepUserName(userName)

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { Decoder } from 'io-ts'
-import type { RemoteError } from '../../domain/errors/RemoteError.js'
+import type { RemoteError } from '../../domain/errors/remoteError.js'
 
 /** Parameters by name. Those that are absent or empty are not sent. */
 export type Query = Readonly<Record<string, string | undefined>>

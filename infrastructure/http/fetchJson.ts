@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
-import type { RemoteError } from '../../domain/errors/RemoteError.js'
+import type { RemoteError } from '../../domain/errors/remoteError.js'
 import type { Fetch } from './HttpClient.js'
 import { parseRetryAfter, readBodyText } from './responseBody.js'
 import { tryPromise } from '../shared/tasks.js'

@@ -1,5 +1,4 @@
-import type { RemoteError } from '../../domain/errors/RemoteError.js'
-import { HTTP_STATUS } from '../../domain/errors/httpStatus.js'
+import { HTTP_STATUS, type RemoteError } from '../../domain/errors/remoteError.js'
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'

@@ -1,7 +1,7 @@
-import type { RemotePicture } from '../../domain/images/RemotePicture.js'
+import type { RemotePicture } from '../../domain/images/picture.js'
 import { catchError, defer, distinctUntilChanged, of, startWith, switchMap } from 'rxjs'
-import type { Images } from '../../application/ports/Images.js'
-import type { Readable } from '../../application/shared/Readable.js'
+import type { Images } from '../../application/ports/platform.js'
+import type { Readable } from '../../application/kernel/store.js'
 
 /** Equal for equal pictures. */
 export const pictureKey = (picture: RemotePicture): string =>

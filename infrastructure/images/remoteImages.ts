@@ -1,9 +1,7 @@
 import { catchError, EMPTY, finalize, mergeMap, Observable, type SchedulerLike, Subject, takeUntil, tap } from 'rxjs'
-import type { Images } from '../../application/ports/Images.js'
-import { createStore } from '../../application/shared/createStore.js'
-import type { Readable } from '../../application/shared/Readable.js'
-import type { Store } from '../../application/shared/Store.js'
-import type { RemotePicture } from '../../domain/images/RemotePicture.js'
+import type { Images } from '../../application/ports/platform.js'
+import { createStore, type Readable, type Store } from '../../application/kernel/store.js'
+import type { RemotePicture } from '../../domain/images/picture.js'
 import type { ImageUrls } from './imageUrls.js'
 import { pictureKey } from './lazyImages.js'
 

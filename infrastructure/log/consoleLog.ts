@@ -1,6 +1,5 @@
-import type { Log } from '../../application/ports/Log.js'
-import { DEFAULT_LOG_LEVEL } from '../../domain/config/defaultLogLevel.js'
-import type { LogLevel } from '../../domain/config/LogLevel.js'
+import type { Log } from '../../application/ports/platform.js'
+import { DEFAULT_LOG_LEVEL, type LogLevel } from '../../domain/config/options.js'
 
 const SECRETS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   // A pairing link holds the key of its session.

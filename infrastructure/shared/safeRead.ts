@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { Decoder } from 'io-ts'
-import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
+import type { KeyValueStore } from '../../application/ports/storage.js'
 
 /** What `act` returns, or `fallback` when the browser throws: storage may be blocked, full or gone (U-32). */
 export const attempt = <A>(act: () => A, fallback: A): A => {

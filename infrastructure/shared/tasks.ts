@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import type { RemoteError } from '../../domain/errors/RemoteError.js'
+import type { RemoteError } from '../../domain/errors/remoteError.js'
 
 /** `tryCatch` of fp-ts/TaskEither, which is shipped as a generator for browsers without `await`: with what that drags along, 1 kB before Connect can show. */
 export const tryPromise =

@@ -1,12 +1,10 @@
 import * as t from 'io-ts'
-import type { ConnectionMemory, RememberedConnectors } from '../../application/ports/ConnectionMemory.js'
-import { isChainNamespace } from '../../domain/network/isChainNamespace.js'
-import type { RecentWallet } from '../../domain/wallets/RecentWallet.js'
+import type { ConnectionMemory, KeyValueStore, RememberedConnectors } from '../../application/ports/storage.js'
+import { isChainNamespace } from '../../domain/network/caip2.js'
+import { addRecent, type RecentWallet } from '../../domain/wallets/recentWallets.js'
 import { validEntries } from '../http/codecs/combinators.js'
 import { listingCodec } from './directoryCache.js'
 import { filter, map } from 'rxjs'
-import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
-import { addRecent } from '../../domain/wallets/addRecent.js'
 import { readRecord } from '../shared/safeRead.js'
 
 /** A connector id: an rdns, a uuid, a word. Looked up among the connectors of the page, and nothing else. */

@@ -1,10 +1,9 @@
 import * as t from 'io-ts'
-import type { WalletListing } from '../../domain/wallets/WalletListing.js'
+import type { WalletListing } from '../../domain/wallets/walletListing.js'
 import { appLink, webUrl } from '../http/codecs/urls.js'
 import { caipNetworkId, plainId, plainText, reverseDomain } from '../http/codecs/text.js'
-import type { DirectoryQuery } from '../../application/ports/walletApi/DirectoryApi.js'
-import type { DirectoryCache } from '../../application/ports/DirectoryCache.js'
-import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
+import type { DirectoryQuery } from '../../application/ports/walletApi.js'
+import type { DirectoryCache, KeyValueStore } from '../../application/ports/storage.js'
 import { count, validEntries } from '../http/codecs/combinators.js'
 import { readRecord } from '../shared/safeRead.js'
 

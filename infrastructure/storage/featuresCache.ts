@@ -1,9 +1,8 @@
 import * as t from 'io-ts'
-import type { SocialProvider } from '../../domain/account/SocialProvider.js'
-import type { Features } from '../../domain/config/Features.js'
+import type { SocialProvider } from '../../domain/account/embeddedUser.js'
+import type { Features } from '../../domain/config/features.js'
 import { stringMatching } from '../http/codecs/combinators.js'
-import type { FeaturesCache } from '../../application/ports/FeaturesCache.js'
-import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
+import type { FeaturesCache, KeyValueStore } from '../../application/ports/storage.js'
 import { readRecord } from '../shared/safeRead.js'
 
 const SOCIALS: { readonly [Name in SocialProvider]: null } = {

@@ -1,6 +1,6 @@
 import { attempt } from '../shared/safeRead.js'
 import { Subject } from 'rxjs'
-import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
+import type { KeyValueStore } from '../../application/ports/storage.js'
 
 /** The part of a `Window` that keeps text and tells of other tabs. */
 export interface StorageHost {

@@ -1,8 +1,7 @@
 import * as t from 'io-ts'
-import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
+import type { CaipNetworkId } from '../../domain/network/network.js'
 import { caipNetworkId } from '../http/codecs/text.js'
-import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
-import type { NetworkMemory } from '../../application/ports/NetworkMemory.js'
+import type { KeyValueStore, NetworkMemory } from '../../application/ports/storage.js'
 import { readRecord } from '../shared/safeRead.js'
 
 /** More than there are namespaces. */

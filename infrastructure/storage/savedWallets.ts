@@ -1,11 +1,10 @@
 import * as t from 'io-ts'
-import type { BookedWallet, WalletBook } from '../../application/ports/WalletBook.js'
-import { isChainNamespace } from '../../domain/network/isChainNamespace.js'
-import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
+import type { KeyValueStore, SavedWallet, SavedWallets } from '../../application/ports/storage.js'
+import { isChainNamespace } from '../../domain/network/caip2.js'
+import type { ChainNamespace } from '../../domain/network/network.js'
 import { fromRefinement, validEntries } from '../http/codecs/combinators.js'
 import { plainText } from '../http/codecs/text.js'
 import { connectorId } from './connectionMemory.js'
-import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
 import { readRecord } from '../shared/safeRead.js'
 
 const LONGEST_LABEL = 40
@@ -19,7 +18,7 @@ const StoredWallet = t.exact(
 )
 
 /** JSON has no `undefined`, so a key that is there has a value. */
-const isDefined = (wallet: t.TypeOf<typeof StoredWallet>): wallet is BookedWallet =>
+const isDefined = (wallet: t.TypeOf<typeof StoredWallet>): wallet is SavedWallet =>
   Object.values<unknown>(wallet).every((value) => value !== undefined)
 
 const SavedWalletsRecord = t.strict({
@@ -32,7 +31,7 @@ const VERSION = 1
 const MAX_SAVED_WALLETS = 20
 
 /** Remembers in a `KeyValueStore` which wallets were connected: ids and what the visitor calls them, no address (S-25). */
-export const makeStoredSavedWallets = (store: KeyValueStore): WalletBook => ({
+export const makeStoredSavedWallets = (store: KeyValueStore): SavedWallets => ({
   read: () => (readRecord(store, KEY, SavedWalletsRecord)?.wallets ?? []).slice(0, MAX_SAVED_WALLETS),
   write: (wallets) => {
     if (wallets.length === 0) store.remove(KEY)

@@ -1,13 +1,13 @@
 import * as t from 'io-ts'
 import { stringMatching, validEntries } from '../http/codecs/combinators.js'
-import type { SocialProvider } from '../../domain/account/SocialProvider.js'
-import type { Features } from '../../domain/config/Features.js'
+import type { SocialProvider } from '../../domain/account/embeddedUser.js'
+import type { Features } from '../../domain/config/features.js'
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
-import type { RemoteError } from '../../domain/errors/RemoteError.js'
+import type { RemoteError } from '../../domain/errors/remoteError.js'
 import { decodeReply } from '../http/fetchJson.js'
 import * as TE from 'fp-ts/TaskEither'
-import type { ConfigApi } from '../../application/ports/walletApi/ConfigApi.js'
+import type { ConfigApi } from '../../application/ports/walletApi.js'
 import type { HttpClient } from '../http/HttpClient.js'
 
 const providerName = stringMatching(/^[a-z0-9][\w.-]{0,31}$/i)

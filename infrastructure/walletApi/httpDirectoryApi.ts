@@ -2,10 +2,10 @@ import * as t from 'io-ts'
 import { appLink, webUrl } from '../http/codecs/urls.js'
 import { caipNetworkId, plainId, plainText, reverseDomain } from '../http/codecs/text.js'
 import { count, orUndefined, stringMatching, validEntries } from '../http/codecs/combinators.js'
-import type { WalletListing } from '../../domain/wallets/WalletListing.js'
+import type { WalletListing } from '../../domain/wallets/walletListing.js'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
-import type { DirectoryApi } from '../../application/ports/walletApi/DirectoryApi.js'
+import type { DirectoryApi } from '../../application/ports/walletApi.js'
 import type { HttpClient } from '../http/HttpClient.js'
 
 const LONGEST_NAME = 64

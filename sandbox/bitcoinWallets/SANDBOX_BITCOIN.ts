@@ -1,4 +1,4 @@
-import type { Network } from '../../domain/network/Network.js'
+import type { Network } from '../../domain/network/network.js'
 
 /** Bitcoin as a developer's machine has it (regtest). No chain runs behind it: nothing of Portico reads one. */
 export const SANDBOX_BITCOIN: Network = {

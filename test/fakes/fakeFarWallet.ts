@@ -1,6 +1,6 @@
 import { firstValueFrom, from, map, NEVER, Observable, race, type SchedulerLike, Subject, timer } from 'rxjs'
-import type { WalletRequest } from '../../application/ports/WalletConnector.js'
-import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
+import type { WalletRequest } from '../../application/ports/walletConnector.js'
+import type { CaipNetworkId } from '../../domain/network/network.js'
 import type { WalletConnectClient, WalletConnectEvent } from '../../infrastructure/connectors/walletConnect/client.js'
 import type { ScriptedWallet } from '../contracts/walletConnector/ScriptedWallet.js'
 import type { WalletAnswer } from '../contracts/walletConnector/WalletAnswer.js'

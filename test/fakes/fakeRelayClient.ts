@@ -1,5 +1,5 @@
 import { firstValueFrom, from, map, Observable, race, Subject } from 'rxjs'
-import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
+import type { CaipNetworkId } from '../../domain/network/network.js'
 import type {
   ProposedNamespaces,
   WalletConnectClient,

@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
-import type { RemoteError } from '../../domain/errors/RemoteError.js'
+import type { RemoteError } from '../../domain/errors/remoteError.js'
 import { makeHttpBalanceApi } from '../../infrastructure/blockchainApi/httpBalanceApi.js'
 import { makeHttpIdentityApi } from '../../infrastructure/blockchainApi/httpIdentityApi.js'
 import { makeHttpSupportedChainsApi } from '../../infrastructure/blockchainApi/httpSupportedChainsApi.js'

@@ -1,4 +1,4 @@
-import type { ConnectMethod } from '../../domain/config/ConnectMethod.js'
+import type { ConnectMethod } from '../../domain/config/options.js'
 import { useEarlyWords } from '../messages/earlyWords.js'
 import { orLine } from './ConnectView.styles.js'
 import { LoadBoundary, Loaded } from '../modal/lazyComponent.js'

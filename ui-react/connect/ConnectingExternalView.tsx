@@ -1,6 +1,6 @@
 import type { Messages } from '../../application/api/Messages.js'
-import type { ConnectAttempt } from '../../domain/connect/ConnectAttempt.js'
-import type { View } from '../../domain/modal/View.js'
+import type { ConnectAttempt } from '../../domain/connect/connectAttempt.js'
+import type { View } from '../../domain/modal/view.js'
 import { useTranslate } from '../messages/allWords.js'
 import { warning } from '../modal/shared.styles.js'
 import { useCurrentView, useWalletRow } from '../shared/viewHooks.js'

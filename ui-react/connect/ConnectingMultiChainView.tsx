@@ -1,5 +1,5 @@
-import type { ConnectorKey } from '../../domain/connect/ConnectorKey.js'
-import { NAMESPACE_NAMES } from '../../domain/network/NAMESPACE_NAMES.js'
+import type { ConnectorKey } from '../../domain/connect/connector.js'
+import { NAMESPACE_NAMES } from '../../domain/network/networkDisplay.js'
 import { useTranslate } from '../messages/allWords.js'
 import { centred, hint, lead, stack } from '../modal/shared.styles.js'
 import { useCurrentView, useWalletRow } from '../shared/viewHooks.js'

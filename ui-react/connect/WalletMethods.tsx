@@ -5,7 +5,7 @@ import { List, ListRow, Tag } from '../primitives/List.js'
 import { PAIRING_VIEW } from '../modal/lazyView.js'
 import { useCurrentView, useHostFacts, usePairing } from '../shared/viewHooks.js'
 import { usePortico } from '../shared/usePortico.js'
-import { rowsOn } from '../../domain/wallets/rowsOn.js'
+import { rowsForNamespace } from '../../domain/wallets/walletRow.js'
 import { hidden, hint, stack } from '../modal/shared.styles.js'
 import { Button } from '../primitives/Button.js'
 import { Skeleton } from '../primitives/Skeleton.js'
@@ -42,7 +42,7 @@ export const WalletMethods = () => {
   const { rows: all, directory, total } = useWallets()
   const view = useCurrentView()
   const namespace = view.name === 'Connect' ? view.namespace : undefined
-  const rows = rowsOn(all, namespace)
+  const rows = rowsForNamespace(all, namespace)
   const { mobile } = useHostFacts()
   const loading = directory === 'Loading'
   if (rows.length === 0 && !loading) {

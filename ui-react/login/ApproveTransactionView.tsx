@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
-import type { FrameBox } from '../../application/ports/embeddedWallet/EmbeddedFrame.js'
+import type { FrameBox } from '../../application/ports/embeddedWallet.js'
 import { usePortico } from '../shared/usePortico.js'
 import { useTranslate } from '../messages/allWords.js'
 import { hint, stack } from '../modal/shared.styles.js'

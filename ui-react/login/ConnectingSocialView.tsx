@@ -1,5 +1,5 @@
-import type { SocialProvider } from '../../domain/account/SocialProvider.js'
-import type { SocialLoginState } from '../../domain/login/SocialLoginState.js'
+import type { SocialProvider } from '../../domain/account/embeddedUser.js'
+import type { SocialLoginState } from '../../domain/login/socialLogin.js'
 import type { Messages } from '../../application/api/Messages.js'
 import { loginErrorWords } from './LoginProblem.js'
 import { ErrorCode } from '../shared/ErrorCode.js'

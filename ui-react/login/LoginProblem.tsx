@@ -1,4 +1,4 @@
-import type { LoginError } from '../../domain/login/LoginError.js'
+import type { LoginError } from '../../domain/login/loginError.js'
 import type { LoginMessages } from '../../application/api/LoginMessages.js'
 import { ErrorCode } from '../shared/ErrorCode.js'
 import { useTranslate } from '../messages/allWords.js'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { truncateEmail } from '../../domain/account/truncateEmail.js'
+import { truncateEmail } from '../../domain/login/emailLogin.js'
 import { useTranslate } from '../messages/allWords.js'
 import { Waiting } from '../modal/Waiting.js'
 import { WalletIcon } from '../primitives/WalletIcon.js'

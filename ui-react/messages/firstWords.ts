@@ -1,6 +1,6 @@
 import type { Messages } from '../../application/api/Messages.js'
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react'
-import type { Appearance } from '../../application/api/Appearance.js'
+import type { Appearance } from '../../application/api/options.js'
 import { formatMessage } from './formatMessage.js'
 
 /** What can be said before the modal’s own code has arrived: the buttons, and the frame that waits for it. */

@@ -1,4 +1,4 @@
-import type { View } from '../../domain/modal/View.js'
+import type { View } from '../../domain/modal/view.js'
 import type { LOGIN_PARTS } from '../login/LOGIN_PARTS.js'
 import { ALL_WALLETS_VIEW, lazyView, PAIRING_VIEW } from './lazyView.js'
 import { type LazyComponent, lazyComponent } from './lazyComponent.js'

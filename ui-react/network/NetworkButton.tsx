@@ -1,4 +1,4 @@
-import { canSwitchNetwork } from '../../domain/network/canSwitchNetwork.js'
+import { canSwitchNetwork } from '../../domain/network/activeNetwork.js'
 import { HostButton } from '../connect/HostButton.js'
 import { useFirstWords } from '../messages/firstWords.js'
 import { useModal, usePortico } from '../shared/usePortico.js'

@@ -1,4 +1,4 @@
-import type { Network } from '../../domain/network/Network.js'
+import type { Network } from '../../domain/network/network.js'
 import { useTranslate } from '../messages/allWords.js'
 import { Icon } from '../primitives/Icon.js'
 import { List, ListRow, Tag } from '../primitives/List.js'

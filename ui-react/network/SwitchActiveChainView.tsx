@@ -1,4 +1,4 @@
-import { NAMESPACE_NAMES } from '../../domain/network/NAMESPACE_NAMES.js'
+import { NAMESPACE_NAMES } from '../../domain/network/networkDisplay.js'
 import { useTranslate } from '../messages/allWords.js'
 import { centred, hint, lead } from '../modal/shared.styles.js'
 import { useCurrentView } from '../shared/viewHooks.js'

@@ -1,6 +1,5 @@
-import type { WalletRoute } from '../../domain/pairing/WalletRoute.js'
-import { walletLinks } from '../../domain/pairing/walletLinks.js'
-import type { WalletRow } from '../../domain/wallets/WalletRow.js'
+import { walletLinks, type WalletRoute, walletRoutes } from '../../domain/pairing/walletRoutes.js'
+import type { WalletRow } from '../../domain/wallets/walletRow.js'
 import { useTranslate } from '../messages/allWords.js'
 import { centred, hint, stack } from '../modal/shared.styles.js'
 import { Button } from '../primitives/Button.js'
@@ -10,7 +9,6 @@ import { WalletPicture } from '../wallets/WalletRows.js'
 import { OpenPane, PagePane } from './OpenPane.js'
 import { QrPane } from './QrPane.js'
 import { useEffect, useState } from 'react'
-import { walletRoutes } from '../../domain/pairing/walletRoutes.js'
 import { Tabs } from '../primitives/Tabs.js'
 
 /** One way to a wallet. */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { WalletRow } from '../../domain/wallets/WalletRow.js'
+import type { WalletRow } from '../../domain/wallets/walletRow.js'
 import { useTranslate } from '../messages/allWords.js'
 import { centred, hint, lead } from '../modal/shared.styles.js'
 import { Button } from '../primitives/Button.js'
 import { usePortico } from '../shared/usePortico.js'
 import { WalletPicture } from '../wallets/WalletRows.js'
-import type { LinkRoute } from '../../domain/pairing/walletLinks.js'
+import type { LinkRoute } from '../../domain/pairing/walletRoutes.js'
 import { usePairing } from '../shared/viewHooks.js'
 import { CopyLink, pairingWords } from './QrPane.js'
 

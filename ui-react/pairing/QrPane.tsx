@@ -1,5 +1,4 @@
-import type { PairingError } from '../../domain/pairing/PairingError.js'
-import type { PairingState } from '../../domain/pairing/PairingState.js'
+import type { PairingError, PairingState } from '../../domain/pairing/pairing.js'
 import type { Messages } from '../../application/api/Messages.js'
 import { useTranslate } from '../messages/allWords.js'
 import { Button, Spinner } from '../primitives/Button.js'

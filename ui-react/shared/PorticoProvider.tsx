@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Portico } from '../../application/api/Portico.js'
+import type { Portico } from '../../application/api/portico.js'
 import { FirstWordsContext, useWordsAtHand } from '../messages/firstWords.js'
 import { PorticoContext } from './usePortico.js'
 import { useReadable } from './useReadable.js'

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bech32, bech32m, createBase58check } from '@scure/base'
-import type { CaipNetworkId } from '../../network/CaipNetworkId.js'
+import type { CaipNetworkId } from '../../network/network.js'
 
 interface Form {
   readonly prefix: string

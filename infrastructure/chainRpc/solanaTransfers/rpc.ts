@@ -1,11 +1,11 @@
 import * as TE from 'fp-ts/TaskEither'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import * as t from 'io-ts'
-import type { RemoteError } from '../../../domain/errors/RemoteError.js'
+import type { RemoteError } from '../../../domain/errors/remoteError.js'
 import { CONFIRMED, Decimals, SolanaKey, U64, U64Text } from '../solanaRpc.js'
 import { pipe } from 'fp-ts/function'
 import * as E from 'fp-ts/Either'
-import type { TransferError } from '../../../domain/send/TransferError.js'
+import type { TransferError } from '../../../domain/send/transfer.js'
 
 /** Asks the nodes of one chain, one after the other until one gives an answer. */
 export type AskChain = <A>(

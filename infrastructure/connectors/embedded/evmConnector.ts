@@ -1,6 +1,6 @@
 import type { SchedulerLike } from 'rxjs'
-import type { WalletConnector } from '../../../application/ports/WalletConnector.js'
-import { EMBEDDED } from '../../../domain/connect/EMBEDDED.js'
+import type { WalletConnector } from '../../../application/ports/walletConnector.js'
+import { EMBEDDED_CONNECTOR_ID } from '../../../domain/connect/connector.js'
 import { makeInjectedConnector } from '../injected/connector.js'
 import type { PinnedProvider } from '../shared/eip1193Provider.js'
 
@@ -13,6 +13,6 @@ export const makeEmbeddedConnector = (deps: {
   readonly scheduler: SchedulerLike
 }): WalletConnector => {
   const provider = { ...deps.provider, identity: deps.provider }
-  const info = { id: EMBEDDED, name: 'E-mail or social account', remote: true } as const
+  const info = { id: EMBEDDED_CONNECTOR_ID, name: 'E-mail or social account', remote: true } as const
   return makeInjectedConnector({ provider, info, scheduler: deps.scheduler })
 }

@@ -1,16 +1,15 @@
 import { mergeMap, type Observable, pairwise, type SchedulerLike, Subject, tap } from 'rxjs'
-import type { EmbeddedSession } from '../../../application/ports/embeddedWallet/EmbeddedSession.js'
-import type { ConnectorEvent, WalletConnector, WalletRequest } from '../../../application/ports/WalletConnector.js'
-import type { LoggedIn } from '../../../domain/login/LoggedIn.js'
+import type { EmbeddedSession, EmbeddedWallet } from '../../../application/ports/embeddedWallet.js'
+import type { ConnectorEvent, WalletConnector, WalletRequest } from '../../../application/ports/walletConnector.js'
+import type { LoggedIn } from '../../../domain/account/embeddedUser.js'
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
-import type { EmbeddedWallet } from '../../../application/ports/embeddedWallet/EmbeddedWallet.js'
-import { EMBEDDED } from '../../../domain/connect/EMBEDDED.js'
-import type { Connection } from '../../../domain/connect/Connection.js'
-import type { ConnectError } from '../../../domain/connect/ConnectError.js'
-import type { LoginError } from '../../../domain/login/LoginError.js'
-import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
+import { EMBEDDED_CONNECTOR_ID } from '../../../domain/connect/connector.js'
+import type { Connection } from '../../../domain/connect/connection.js'
+import type { ConnectError } from '../../../domain/connect/connectAttempt.js'
+import type { LoginError } from '../../../domain/login/loginError.js'
+import type { CaipNetworkId } from '../../../domain/network/network.js'
 import { dedupeEvents, makeRequestWallet, withDeadline } from '../shared/connectorBase.js'
 import { toConnectError } from '../shared/providerErrors.js'
 import { askEmbeddedSolana } from './solanaRequests.js'
@@ -52,7 +51,7 @@ const isOnSolana = (user: LoggedIn | undefined): user is LoggedIn => user?.caipN
 
 const toConnection = (user: LoggedIn): E.Either<ConnectError, Connection> =>
   isOnSolana(user)
-    ? E.right({ connectorId: EMBEDDED, accounts: [user.address], caipNetworkId: user.caipNetworkId })
+    ? E.right({ connectorId: EMBEDDED_CONNECTOR_ID, accounts: [user.address], caipNetworkId: user.caipNetworkId })
     : E.left({ _tag: 'WalletMisbehaved', detail: 'not on Solana' })
 
 /** The Solana side of the wallet behind an e-mail or social login, as a wallet like any other (X-14, S6-04). */
@@ -89,7 +88,7 @@ export const makeEmbeddedSolanaConnector = ({
   const arrive: TE.TaskEither<ConnectError, Connection> = () => {
     const { value } = session.loggedIn
     return pipe(
-      ask(isOnSolana(value) ? TE.right(value) : session.fetchUser({ at: startsOn() })),
+      ask(isOnSolana(value) ? TE.right(value) : session.fetchUser({ chainId: startsOn() })),
       TE.flatMapEither(toConnection),
     )()
   }
@@ -104,7 +103,7 @@ export const makeEmbeddedSolanaConnector = ({
   )
 
   return {
-    id: EMBEDDED,
+    id: EMBEDDED_CONNECTOR_ID,
     name: 'E-mail or social account',
     remote: true,
     namespace: 'solana',

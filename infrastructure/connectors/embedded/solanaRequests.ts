@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import type { WalletRequest } from '../../../application/ports/WalletConnector.js'
+import type { WalletRequest } from '../../../application/ports/walletConnector.js'
 import { decodeBase58 } from '../../../domain/account/addresses/solana.js'
 import { base58 } from '@scure/base'
 import { requireMessage, requireParams, requireTransaction, SOLANA_PARAMS } from '../shared/requestParams.js'

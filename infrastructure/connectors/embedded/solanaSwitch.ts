@@ -11,9 +11,9 @@ import {
   Subject,
   timer,
 } from 'rxjs'
-import type { WalletConnector } from '../../../application/ports/WalletConnector.js'
-import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
-import type { SwitchError } from '../../../domain/network/SwitchError.js'
+import type { WalletConnector } from '../../../application/ports/walletConnector.js'
+import type { CaipNetworkId } from '../../../domain/network/network.js'
+import type { SwitchError } from '../../../domain/network/networkSwitch.js'
 import { toSwitchError } from '../shared/providerErrors.js'
 
 const SWITCH_DEADLINE_MS = 5 * 60_000

@@ -3,7 +3,7 @@ import { hasLookalikeLetters, isLookalikeRdns, readableName, readIcon } from '..
 import * as E from 'fp-ts/Either'
 import { type PinnedProvider, pinProvider } from '../shared/eip1193Provider.js'
 import { readField } from '../../shared/safeRead.js'
-import type { InstalledWallet } from '../../../domain/wallets/InstalledWallet.js'
+import type { InstalledWallet } from '../../../domain/wallets/installedWallet.js'
 
 const MAX_RDNS_LENGTH = 253
 

@@ -18,13 +18,12 @@ import {
   timeout,
   timer,
 } from 'rxjs'
-import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
+import type { CaipNetworkId, Network } from '../../../domain/network/network.js'
 import { askProvider, observeProvider, type PinnedProvider, providerEvents } from '../shared/eip1193Provider.js'
 import { EvmChainId } from '../shared/evmCodecs.js'
-import type { WalletConnector } from '../../../application/ports/WalletConnector.js'
-import type { Connection } from '../../../domain/connect/Connection.js'
-import type { Network } from '../../../domain/network/Network.js'
-import type { SwitchError } from '../../../domain/network/SwitchError.js'
+import type { WalletConnector } from '../../../application/ports/walletConnector.js'
+import type { Connection } from '../../../domain/connect/connection.js'
+import type { SwitchError } from '../../../domain/network/networkSwitch.js'
 import { makeSwitchFlow, type SwitchOutcome } from './switchFlow.js'
 
 /** The question opens no prompt. */

@@ -14,9 +14,9 @@ import {
   type SchedulerLike,
   timer,
 } from 'rxjs'
-import type { ConnectorEvent, WalletRequest } from '../../../application/ports/WalletConnector.js'
-import type { Connection } from '../../../domain/connect/Connection.js'
-import type { RequestError } from '../../../domain/connect/RequestError.js'
+import type { ConnectorEvent, WalletRequest } from '../../../application/ports/walletConnector.js'
+import type { Connection } from '../../../domain/connect/connection.js'
+import type { RequestError } from '../../../domain/connect/walletRequest.js'
 import { toRequestError } from './providerErrors.js'
 import { tryPromise } from '../../shared/tasks.js'
 

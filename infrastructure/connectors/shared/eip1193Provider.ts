@@ -1,4 +1,4 @@
-import type { ConnectorEvent, WalletRequest } from '../../../application/ports/WalletConnector.js'
+import type { ConnectorEvent, WalletRequest } from '../../../application/ports/walletConnector.js'
 import { readField } from '../../shared/safeRead.js'
 import * as E from 'fp-ts/Either'
 import type { Either } from 'fp-ts/Either'
@@ -7,7 +7,7 @@ import { tryPromise } from '../../shared/tasks.js'
 import { EvmAccounts, EvmChainId } from './evmCodecs.js'
 import { isNonEmpty } from './connectorBase.js'
 import { readProviderError } from './providerErrors.js'
-import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
+import type { CaipNetworkId } from '../../../domain/network/network.js'
 
 /** An EIP-1193 provider as it was when it was found; a script that replaces its methods later is not called. */
 export interface PinnedProvider {

@@ -1,7 +1,7 @@
 import { readField } from '../../shared/safeRead.js'
-import type { ConnectError } from '../../../domain/connect/ConnectError.js'
-import type { RequestError } from '../../../domain/connect/RequestError.js'
-import type { SwitchError } from '../../../domain/network/SwitchError.js'
+import type { ConnectError } from '../../../domain/connect/connectAttempt.js'
+import type { RequestError } from '../../../domain/connect/walletRequest.js'
+import type { SwitchError } from '../../../domain/network/networkSwitch.js'
 
 const MAX_MESSAGE_LENGTH = 500
 

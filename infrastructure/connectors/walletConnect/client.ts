@@ -1,10 +1,9 @@
-import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
-import type { ChainNamespace } from '../../../domain/network/ChainNamespace.js'
+import type { CaipNetworkId, ChainNamespace } from '../../../domain/network/network.js'
 import type { Observable } from 'rxjs'
-import type { WalletRequest } from '../../../application/ports/WalletConnector.js'
-import type { PorticoOptions } from '../../../application/api/PorticoOptions.js'
-import type { HostEnvironment } from '../../../application/ports/HostEnvironment.js'
-import type { KeyValueStore } from '../../../application/ports/KeyValueStore.js'
+import type { WalletRequest } from '../../../application/ports/walletConnector.js'
+import type { PorticoOptions } from '../../../application/api/options.js'
+import type { HostEnvironment } from '../../../application/ports/platform.js'
+import type { KeyValueStore } from '../../../application/ports/storage.js'
 
 /** What a site asks a wallet for on one namespace (CAIP-25). */
 export interface ProposedNamespace {

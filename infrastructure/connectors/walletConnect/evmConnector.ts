@@ -1,6 +1,6 @@
-import type { WalletConnector, WalletRequest } from '../../../application/ports/WalletConnector.js'
+import type { WalletConnector, WalletRequest } from '../../../application/ports/walletConnector.js'
 import * as E from 'fp-ts/Either'
-import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
+import type { CaipNetworkId } from '../../../domain/network/network.js'
 import { EvmChainId } from '../shared/evmCodecs.js'
 import { readField } from '../../shared/safeRead.js'
 import { type EvmSessionState, grantedEvmChains } from './evmSession.js'
@@ -9,9 +9,8 @@ import type { WalletConnectSession, WalletConnectSessions } from './sessions.js'
 import { toHexChainId } from '../../shared/chainId.js'
 import * as TE from 'fp-ts/TaskEither'
 import type { SchedulerLike } from 'rxjs'
-import { PAIRED } from '../../../domain/connect/PAIRED.js'
-import type { Connection } from '../../../domain/connect/Connection.js'
-import type { RemoteWallet } from '../../../domain/connect/RemoteWallet.js'
+import { WALLET_CONNECT_CONNECTOR_ID } from '../../../domain/connect/connector.js'
+import type { Connection, RemoteWallet } from '../../../domain/connect/connection.js'
 import { makeInjectedConnector } from '../injected/connector.js'
 
 type Listener = (payload: unknown) => void
@@ -91,7 +90,7 @@ export const makeEvmSessionConnector = (deps: {
 }): WalletConnector => {
   // It is our own, so no page script could have been at it.
   const provider = { ...deps.provider, identity: deps.provider }
-  const info = { id: PAIRED, name: 'WalletConnect', remote: true } as const
+  const info = { id: WALLET_CONNECT_CONNECTOR_ID, name: 'WalletConnect', remote: true } as const
   const connector = makeInjectedConnector({ provider, info, scheduler: deps.scheduler })
   const named = <C extends Connection | undefined>(connection: C): C => {
     const wallet = deps.wallet()

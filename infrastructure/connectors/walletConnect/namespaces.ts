@@ -1,17 +1,19 @@
 import type { SchedulerLike } from 'rxjs'
-import type { WalletConnector } from '../../../application/ports/WalletConnector.js'
-import { parseCaipAddress, type ParsedCaipAddress } from '../../../domain/account/parseCaipAddress.js'
-import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
-import type { ChainNamespace } from '../../../domain/network/ChainNamespace.js'
-import type { Network } from '../../../domain/network/Network.js'
+import type { WalletConnector } from '../../../application/ports/walletConnector.js'
+import { parseCaipAddress, type ParsedCaipAddress } from '../../../domain/account/caip10.js'
+import {
+  type CaipNetworkId,
+  CHAIN_NAMESPACES,
+  type ChainNamespace,
+  type Network,
+} from '../../../domain/network/network.js'
 import type { SendRequest } from './requests.js'
 import type { WalletConnectSession, WalletConnectSessions } from './sessions.js'
-import { CHAIN_NAMESPACES } from '../../../domain/network/chainNamespaces.js'
 import type { ProposedNamespace, ProposedNamespaces } from './client.js'
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { isEvmAddress } from '../../../domain/account/addresses/patterns.js'
-import type { RemoteWallet } from '../../../domain/connect/RemoteWallet.js'
+import type { RemoteWallet } from '../../../domain/connect/connection.js'
 import { isAppLink, isWebUrl } from '../../http/codecs/urls.js'
 import { readableName } from '../shared/untrusted.js'
 

@@ -1,11 +1,10 @@
-import type { Grant, Pairing } from '../../../application/ports/Pairing.js'
-import type { WalletConnector } from '../../../application/ports/WalletConnector.js'
+import type { ConnectedWallet, Pairing } from '../../../application/ports/pairing.js'
+import type { WalletConnector } from '../../../application/ports/walletConnector.js'
 import * as E from 'fp-ts/Either'
 import { filter, firstValueFrom, type SchedulerLike, timeout } from 'rxjs'
-import type { KeyValueStore } from '../../../application/ports/KeyValueStore.js'
-import type { Readable } from '../../../application/shared/Readable.js'
-import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
-import type { Network } from '../../../domain/network/Network.js'
+import type { KeyValueStore } from '../../../application/ports/storage.js'
+import type { Readable } from '../../../application/kernel/store.js'
+import type { CaipNetworkId, Network } from '../../../domain/network/network.js'
 import { makePairing } from './pairing.js'
 import { makeEvmSessionConnector, makeEvmSessionProvider } from './evmConnector.js'
 import { makeWalletConnectSessions } from './sessions.js'
@@ -52,11 +51,11 @@ export const openWalletConnect = ({
   const read = (session: unknown) => readSession(session, asked, others)
   const alone = makeWalletConnectSessions({ open, read, visible, scheduler })
   const holder = others?.share(alone) ?? alone
-  const grantOf = async (connector: WalletConnector): Promise<readonly Grant[]> => {
+  const grantOf = async (connector: WalletConnector): Promise<readonly ConnectedWallet[]> => {
     const connection = await connector.restore()
     return E.isRight(connection) && connection.right !== undefined ? [{ connector, connection: connection.right }] : []
   }
-  const grants = async (): Promise<readonly Grant[]> => (await Promise.all(connectors.map(grantOf))).flat()
+  const grants = async (): Promise<readonly ConnectedWallet[]> => (await Promise.all(connectors.map(grantOf))).flat()
   const waiting = makeWaitingRequests({ store, session: holder.session })
   const begin = makePairing({ holder, asked, read, grants, scheduler })
   const pair = async (): Promise<void> => {

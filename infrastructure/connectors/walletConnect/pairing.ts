@@ -1,6 +1,6 @@
 import { filter, map, NEVER, Observable, type SchedulerLike, skip, Subscription, switchMap, timer } from 'rxjs'
-import type { Grant, Pairing, PairingStep } from '../../../application/ports/Pairing.js'
-import type { PairingError } from '../../../domain/pairing/PairingError.js'
+import type { ConnectedWallet, Pairing, PairingStep } from '../../../application/ports/pairing.js'
+import type { PairingError } from '../../../domain/pairing/pairing.js'
 import { readProviderError } from '../shared/providerErrors.js'
 import type { ProposedNamespaces, WalletConnectClient } from './client.js'
 import { topicOf, type WalletConnectSession, type WalletConnectSessions } from './sessions.js'
@@ -40,7 +40,7 @@ export interface PairingDeps {
   /** What a session grants; `undefined` for none. */
   readonly read: (session: unknown) => WalletConnectSession | undefined
   /** The connections of the session that the page holds. */
-  readonly grants: () => Promise<readonly Grant[]>
+  readonly grants: () => Promise<readonly ConnectedWallet[]>
   readonly scheduler: SchedulerLike
 }
 

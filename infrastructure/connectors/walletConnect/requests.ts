@@ -2,16 +2,13 @@ import * as t from 'io-ts'
 import { appLink } from '../../http/codecs/urls.js'
 import { stringMatching } from '../../http/codecs/combinators.js'
 import { pairwise } from 'rxjs'
-import type { KeyValueStore } from '../../../application/ports/KeyValueStore.js'
-import { createStore } from '../../../application/shared/createStore.js'
-import type { Readable } from '../../../application/shared/Readable.js'
-import { hrefOfLink } from '../../../domain/pairing/hrefOfLink.js'
-import type { WaitingRequest } from '../../../domain/pairing/WaitingRequest.js'
-import type { CarrierLink } from '../../../domain/pairing/WalletLink.js'
+import type { KeyValueStore } from '../../../application/ports/storage.js'
+import { createStore, type Readable } from '../../../application/kernel/store.js'
+import { type CarrierLink, deepLinkHref, type WaitingRequest } from '../../../domain/pairing/deepLink.js'
 import { readField, readRecord } from '../../shared/safeRead.js'
 import type { WalletConnectSession, WalletConnectSessions } from './sessions.js'
-import type { WalletRequest } from '../../../application/ports/WalletConnector.js'
-import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
+import type { WalletRequest } from '../../../application/ports/walletConnector.js'
+import type { CaipNetworkId } from '../../../domain/network/network.js'
 
 const Link = t.intersection([
   t.type({
@@ -73,7 +70,7 @@ export const makeWaitingRequests = ({
         sent: (id) => {
           const link = linkOf(topic)
           if (link === undefined) return
-          own = { wallet: wallet.name, address: hrefOfLink(link, { requestId: String(id), sessionTopic: topic }) }
+          own = { wallet: wallet.name, address: deepLinkHref(link, { requestId: String(id), sessionTopic: topic }) }
           become([...open, own])
         },
         over: () => become(open.filter((each) => each !== own)),

@@ -1,11 +1,10 @@
-import type { ParsedCaipAddress } from '../../../domain/account/parseCaipAddress.js'
-import type { RemoteWallet } from '../../../domain/connect/RemoteWallet.js'
+import type { ParsedCaipAddress } from '../../../domain/account/caip10.js'
+import type { RemoteWallet } from '../../../domain/connect/connection.js'
 import { readField } from '../../shared/safeRead.js'
-import type { Readable } from '../../../application/shared/Readable.js'
-import type { ChainNamespace } from '../../../domain/network/ChainNamespace.js'
+import { createStore, type Readable } from '../../../application/kernel/store.js'
+import type { ChainNamespace } from '../../../domain/network/network.js'
 import type { WalletConnectClient, WalletConnectEvent } from './client.js'
 import type { SchedulerLike } from 'rxjs'
-import { createStore } from '../../../application/shared/createStore.js'
 
 /** A settled session, as far as it grants what the site asked for. */
 export interface WalletConnectSession {

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import * as J from 'fp-ts/Json'
 import { readField } from '../../shared/safeRead.js'
-import type { KeyValueStore } from '../../../application/ports/KeyValueStore.js'
+import type { KeyValueStore } from '../../../application/ports/storage.js'
 
 const PREFIX = 'portico.relay/'
 /** Where the SDK keeps its sessions. */

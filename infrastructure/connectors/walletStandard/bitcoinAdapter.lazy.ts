@@ -1,5 +1,5 @@
 import { isBitcoinAddress } from '../../../domain/account/addresses/bitcoin.js'
-import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
+import type { CaipNetworkId } from '../../../domain/network/network.js'
 import { readField } from '../../shared/safeRead.js'
 import type { NamespaceAdapter } from './namespaceAdapter.js'
 

@@ -1,5 +1,5 @@
 import { isSolanaKey } from '../../../domain/account/addresses/solana.js'
-import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
+import type { CaipNetworkId } from '../../../domain/network/network.js'
 import type { NamespaceAdapter } from './namespaceAdapter.js'
 
 const CLUSTERS: readonly (readonly [CaipNetworkId, string])[] = [

@@ -1,8 +1,8 @@
 import type { Type } from 'io-ts'
 import { fromRefinement, stringMatching } from './combinators.js'
 import * as E from 'fp-ts/Either'
-import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
-import { parseCaipNetworkId } from '../../../domain/network/parseCaipNetworkId.js'
+import type { CaipNetworkId } from '../../../domain/network/network.js'
+import { parseCaipNetworkId } from '../../../domain/network/caip2.js'
 
 /**
  * A class of characters, for a pattern with the flag `u`, that show nothing or move what is around them and so disguise a

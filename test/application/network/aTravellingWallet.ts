@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
-import type { WalletConnector } from '../../../application/ports/WalletConnector.js'
-import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
+import type { WalletConnector } from '../../../application/ports/walletConnector.js'
+import type { CaipNetworkId } from '../../../domain/network/network.js'
 import { EvmChainId } from '../../../infrastructure/connectors/shared/evmCodecs.js'
 import { makeInjectedConnector } from '../../../infrastructure/connectors/injected/connector.js'
 import { pinProvider } from '../../../infrastructure/connectors/shared/eip1193Provider.js'

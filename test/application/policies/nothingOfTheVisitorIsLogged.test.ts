@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
-import type { WalletConnector } from '../../../application/ports/WalletConnector.js'
+import type { WalletConnector } from '../../../application/ports/walletConnector.js'
 import { makeInjectedConnector } from '../../../infrastructure/connectors/injected/connector.js'
 import { pinProvider } from '../../../infrastructure/connectors/shared/eip1193Provider.js'
 import { makeConsoleLog } from '../../../infrastructure/log/consoleLog.js'

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { loadOnce } from '../../../application/shared/loadOnce.js'
+import { loadOnce } from '../../../application/kernel/loadOnce.js'
 
 describe('loadOnce', () => {
   it('loads once for all who need it', async () => {

@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
-import type { BalanceQuery } from '../../../application/ports/blockchainApi/BalanceApi.js'
+import type { BalanceQuery } from '../../../application/ports/blockchainApi.js'
 import {
   cachedBalanceApi,
   cachedIdentityApi,

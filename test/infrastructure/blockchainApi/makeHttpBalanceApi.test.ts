@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import type { TokenBalance } from '../../../domain/account/TokenBalance.js'
+import type { TokenBalance } from '../../../domain/account/tokens.js'
 import { makeHttpBalanceApi } from '../../../infrastructure/blockchainApi/httpBalanceApi.js'
 import { badInputSuite } from '../../support/badInputSuite.js'
 import { rightOf } from '../../support/rightOf.js'

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import type { Identity } from '../../../application/ports/blockchainApi/IdentityApi.js'
+import type { Identity } from '../../../application/ports/blockchainApi.js'
 import { makeHttpIdentityApi } from '../../../infrastructure/blockchainApi/httpIdentityApi.js'
 import { badInputSuite } from '../../support/badInputSuite.js'
 import { rightOf } from '../../support/rightOf.js'

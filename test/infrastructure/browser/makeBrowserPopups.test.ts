@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import type { Popup, PopupResult } from '../../../application/ports/Popups.js'
+import type { Popup, PopupResult } from '../../../application/ports/platform.js'
 import { makeBrowserPopups, type PopupHost, type PopupMessage } from '../../../infrastructure/browser/popups.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 

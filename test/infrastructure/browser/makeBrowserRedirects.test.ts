@@ -19,13 +19,13 @@ const returnIn = (uri: string): string => (new URL(uri).searchParams.get('state'
 /** What a page finds that was left by `store`'s page, and opened again with this. */
 const comingBack = (result: LoginResult, leaving = true) => {
   const { store, redirects } = setUp()
-  if (leaving) redirects.leadBack('google', `${ORIGIN}/consent?state=abc`)
+  if (leaving) redirects.returnUrl('google', `${ORIGIN}/consent?state=abc`)
   return { store, returned: setUp(result, store).redirects.returned }
 }
 
 describe('a social login that leaves the page', () => {
   it('leads back to the page it left, by what follows the dashes of the state [U-93] [S-21]', () => {
-    const link = setUp().redirects.leadBack('google', `${ORIGIN}/consent?state=abc&scope=email`)
+    const link = setUp().redirects.returnUrl('google', `${ORIGIN}/consent?state=abc&scope=email`)
     assert.match(link, /^https:\/\/secure\.example\/consent\?state=abc--https%3A%2F%2Fshop\.example%2F/)
     assert.equal(new URL(link).searchParams.get('scope'), 'email')
     assert.equal(returnIn(link), 'https://shop.example/seats?show=3&portico_login=one-time#row-4')
@@ -33,7 +33,7 @@ describe('a social login that leaves the page', () => {
 
   it('leads back by the state of the address within an address', () => {
     const inner = `${ORIGIN}/authorize?state=abc`
-    const link = setUp().redirects.leadBack(
+    const link = setUp().redirects.returnUrl(
       'github',
       `https://auth.magic.link/go?provider_authorization_url=${encodeURIComponent(inner)}&x=1`,
     )
@@ -45,7 +45,7 @@ describe('a social login that leaves the page', () => {
   })
 
   it('tells the provider nothing of what Telegram says about the visitor', () => {
-    const link = setUp(undefined, fakeKeyValueStore(), `${PAGE}&tgWebAppData=hash`).redirects.leadBack(
+    const link = setUp(undefined, fakeKeyValueStore(), `${PAGE}&tgWebAppData=hash`).redirects.returnUrl(
       'x',
       `${ORIGIN}/consent?state=abc`,
     )

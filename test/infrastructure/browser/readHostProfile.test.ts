@@ -1,6 +1,5 @@
 import { assert } from 'chai'
-import type { HostFacts } from '../../../domain/pairing/HostFacts.js'
-import type { HostProfile } from '../../../domain/pairing/HostProfile.js'
+import type { HostFacts, HostProfile } from '../../../domain/pairing/linkHost.js'
 import { type BrowserHost, readHostFacts } from '../../../infrastructure/browser/BrowserHost.js'
 import { openLink } from '../../../infrastructure/browser/hostEnvironment.js'
 import { makeBrowserPage } from '../../support/makeBrowserPage.js'

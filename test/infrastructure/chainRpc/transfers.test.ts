@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither'
 import { ReplaySubject } from 'rxjs'
-import type { TransferError } from '../../../domain/send/TransferError.js'
+import type { TransferError } from '../../../domain/send/transfer.js'
 import { makeHttpTransfers } from '../../../infrastructure/chainRpc/transfers.lazy.js'
 import { transfersContract, type TransferManner } from '../../contracts/transfers.contract.js'
 import { fakeTransfers } from '../../fakes/fakeTransfers.js'

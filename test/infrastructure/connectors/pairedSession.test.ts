@@ -1,7 +1,7 @@
 import { assert } from 'chai'
-import type { Grant, PairingStep } from '../../../application/ports/Pairing.js'
+import type { ConnectedWallet, PairingStep } from '../../../application/ports/pairing.js'
 import { base58 } from '@scure/base'
-import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
+import type { CaipNetworkId } from '../../../domain/network/network.js'
 import { listen } from '../../contracts/walletConnector/listen.js'
 import type { FarGrant } from '../../fakes/fakeFarWallet.js'
 import { aNetwork } from '../../support/aNetwork.js'
@@ -30,7 +30,7 @@ const setUp = ({
     visited,
     answer: () => signature,
   })
-  const pair = async (): Promise<readonly Grant[]> => {
+  const pair = async (): Promise<readonly ConnectedWallet[]> => {
     const steps: PairingStep[] = []
     page.pairing.begin.subscribe((step) => steps.push(step))
     await page.advance(0)
@@ -39,7 +39,8 @@ const setUp = ({
   }
   return { ...page, pair, solana: page.connectorOn('solana'), evm: page.connectorOn('eip155') }
 }
-const namespacesOf = (grants: readonly Grant[]): readonly string[] => grants.map(({ connector }) => connector.namespace)
+const namespacesOf = (grants: readonly ConnectedWallet[]): readonly string[] =>
+  grants.map(({ connector }) => connector.namespace)
 
 /** Who listens to a connector holds its connection, as the application does. */
 describe('a session of several namespaces', () => {

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import type { PairingStep } from '../../../application/ports/Pairing.js'
+import type { PairingStep } from '../../../application/ports/pairing.js'
 import { openWalletConnect } from '../../../infrastructure/connectors/walletConnect/openWalletConnect.js'
 import type { WalletConnectClient } from '../../../infrastructure/connectors/walletConnect/client.js'
 import { fakeEip1193Provider } from '../../fakes/fakeEip1193Provider.js'

@@ -1,5 +1,5 @@
 import { openWalletConnect } from '../../../infrastructure/connectors/walletConnect/openWalletConnect.js'
-import type { Network } from '../../../domain/network/Network.js'
+import type { Network } from '../../../domain/network/network.js'
 import { nonEvmNamespaces } from '../../../infrastructure/connectors/walletConnect/namespaces/nonEvmNamespaces.lazy.js'
 import { walletConnectorContract } from '../../contracts/walletConnector.contract.js'
 import type { WalletHarness } from '../../contracts/walletConnector/WalletHarness.js'

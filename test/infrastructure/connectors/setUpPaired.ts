@@ -1,6 +1,5 @@
-import type { WalletConnector, WalletRequest } from '../../../application/ports/WalletConnector.js'
-import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
-import type { ChainNamespace } from '../../../domain/network/ChainNamespace.js'
+import type { WalletConnector, WalletRequest } from '../../../application/ports/walletConnector.js'
+import type { CaipNetworkId, ChainNamespace } from '../../../domain/network/network.js'
 import { openWalletConnect } from '../../../infrastructure/connectors/walletConnect/openWalletConnect.js'
 import { nonEvmNamespaces } from '../../../infrastructure/connectors/walletConnect/namespaces/nonEvmNamespaces.lazy.js'
 import { fakeFarWallet } from '../../fakes/fakeFarWallet.js'

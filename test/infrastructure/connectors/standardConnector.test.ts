@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import { base58 } from '@scure/base'
-import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
+import type { CaipNetworkId } from '../../../domain/network/network.js'
 import { askSolana } from '../../../infrastructure/connectors/walletStandard/solanaRequests.lazy.js'
 import type { NamespaceAdapter } from '../../../infrastructure/connectors/walletStandard/namespaceAdapter.js'
 import { makeStandardConnector } from '../../../infrastructure/connectors/walletStandard/connector.js'

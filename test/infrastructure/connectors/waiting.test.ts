@@ -1,6 +1,5 @@
 import { assert } from 'chai'
-import type { WaitingRequest } from '../../../domain/pairing/WaitingRequest.js'
-import type { CarrierLink } from '../../../domain/pairing/WalletLink.js'
+import type { CarrierLink, WaitingRequest } from '../../../domain/pairing/deepLink.js'
 import { openWalletConnect } from '../../../infrastructure/connectors/walletConnect/openWalletConnect.js'
 import { fakeEip1193Provider } from '../../fakes/fakeEip1193Provider.js'
 import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'

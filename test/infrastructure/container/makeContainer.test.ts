@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { createStore } from '../../../application/shared/createStore.js'
+import { createStore } from '../../../application/kernel/store.js'
 import * as featureTokens from '../../../infrastructure/container/featureTokens.js'
 import { initialAppearance } from '../../../infrastructure/container/createPortico.js'
 import { makeContainer } from '../../../infrastructure/container/startCore.lazy.js'

@@ -1,6 +1,6 @@
 import { firstValueFrom, timer } from 'rxjs'
-import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
-import type { WalletRequest } from '../../../application/ports/WalletConnector.js'
+import type { CaipNetworkId } from '../../../domain/network/network.js'
+import type { WalletRequest } from '../../../application/ports/walletConnector.js'
 import { makeEmbeddedConnector } from '../../../infrastructure/connectors/embedded/evmConnector.js'
 import { makeEmbeddedProvider } from '../../../infrastructure/embeddedWallet/provider.js'
 import { FIVE_MINUTES_MS } from '../../contracts/walletConnector/FIVE_MINUTES_MS.js'

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import type { RemotePicture } from '../../../domain/images/RemotePicture.js'
+import type { RemotePicture } from '../../../domain/images/picture.js'
 import { makePictureUrl } from '../../../infrastructure/images/openImages.lazy.js'
 import { fetchImage, type StoredImage } from '../../../infrastructure/images/fetchImage.js'
 import { makeImageUrls } from '../../../infrastructure/images/imageUrls.js'

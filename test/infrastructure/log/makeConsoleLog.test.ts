@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import type { LogLevel } from '../../../domain/config/LogLevel.js'
+import type { LogLevel } from '../../../domain/config/options.js'
 import { makeConsoleLog } from '../../../infrastructure/log/consoleLog.js'
 
 const setUp = (level?: LogLevel) => {

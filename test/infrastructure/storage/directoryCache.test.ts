@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import type { DirectoryQuery } from '../../../application/ports/walletApi/DirectoryApi.js'
+import type { DirectoryQuery } from '../../../application/ports/walletApi.js'
 import { directoryKey, makeStoredDirectoryCache } from '../../../infrastructure/storage/directoryCache.js'
 import { directoryCacheContract } from '../../contracts/directoryCache.contract.js'
 import { fakeDirectoryCache } from '../../fakes/fakeDirectoryCache.js'

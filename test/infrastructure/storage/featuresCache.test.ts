@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { DEFAULT_FEATURES } from '../../../domain/config/defaultFeatures.js'
+import { DEFAULT_FEATURES } from '../../../domain/config/features.js'
 import { makeStoredFeaturesCache } from '../../../infrastructure/storage/featuresCache.js'
 import { fakeFeaturesCache } from '../../fakes/fakeFeaturesCache.js'
 import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'

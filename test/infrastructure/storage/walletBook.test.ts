@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import type { BookedWallet } from '../../../application/ports/WalletBook.js'
+import type { SavedWallet } from '../../../application/ports/storage.js'
 import { makeStoredSavedWallets } from '../../../infrastructure/storage/savedWallets.js'
 import { walletBookContract } from '../../contracts/walletBook.contract.js'
 import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
@@ -10,7 +10,7 @@ walletBookContract('over a KeyValueStore', () => makeStoredSavedWallets(fakeKeyV
 
 describe('makeStoredWalletBook', () => {
   it('takes of a record what makes sense, and throws for none [S-25]', () => {
-    const good: BookedWallet = { namespace: 'eip155', connectorId: 'heron' }
+    const good: SavedWallet = { namespace: 'eip155', connectorId: 'heron' }
     const wallets = [
       7,
       null,

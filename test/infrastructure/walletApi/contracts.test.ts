@@ -1,5 +1,5 @@
-import type { Features } from '../../../domain/config/Features.js'
-import type { WalletPage } from '../../../domain/wallets/WalletPage.js'
+import type { Features } from '../../../domain/config/features.js'
+import type { WalletPage } from '../../../domain/wallets/walletListing.js'
 import { makeHttpAnalyticsConfigApi, makeHttpOriginsApi } from '../../../infrastructure/walletApi/httpWalletApi.js'
 import { makeHttpConfigApi } from '../../../infrastructure/walletApi/httpConfigApi.js'
 import { makeHttpDirectoryApi } from '../../../infrastructure/walletApi/httpDirectoryApi.js'

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import type { Features } from '../../../domain/config/Features.js'
+import type { Features } from '../../../domain/config/features.js'
 import { makeHttpConfigApi } from '../../../infrastructure/walletApi/httpConfigApi.js'
 import { badInputSuite } from '../../support/badInputSuite.js'
 import { rightOf } from '../../support/rightOf.js'

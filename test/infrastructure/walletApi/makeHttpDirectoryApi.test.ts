@@ -1,6 +1,6 @@
 import { assert } from 'chai'
-import type { DirectoryQuery } from '../../../application/ports/walletApi/DirectoryApi.js'
-import type { WalletPage } from '../../../domain/wallets/WalletPage.js'
+import type { DirectoryQuery } from '../../../application/ports/walletApi.js'
+import type { WalletPage } from '../../../domain/wallets/walletListing.js'
 import { makeHttpDirectoryApi } from '../../../infrastructure/walletApi/httpDirectoryApi.js'
 import { badInputSuite } from '../../support/badInputSuite.js'
 import { rightOf } from '../../support/rightOf.js'

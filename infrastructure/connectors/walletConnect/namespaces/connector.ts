@@ -2,10 +2,10 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import { type SchedulerLike, Subject } from 'rxjs'
-import type { WalletConnector, WalletRequest } from '../../../../application/ports/WalletConnector.js'
-import type { Connection } from '../../../../domain/connect/Connection.js'
-import type { ConnectError } from '../../../../domain/connect/ConnectError.js'
-import { PAIRED } from '../../../../domain/connect/PAIRED.js'
+import type { WalletConnector, WalletRequest } from '../../../../application/ports/walletConnector.js'
+import type { Connection } from '../../../../domain/connect/connection.js'
+import type { ConnectError } from '../../../../domain/connect/connectAttempt.js'
+import { WALLET_CONNECT_CONNECTOR_ID } from '../../../../domain/connect/connector.js'
 import { tryPromise } from '../../../shared/tasks.js'
 import { dedupeEvents, makeRequestWallet, withDeadline } from '../../shared/connectorBase.js'
 import { providerRpcError, toConnectError } from '../../shared/providerErrors.js'
@@ -30,7 +30,7 @@ export interface NamespaceConnectorDeps extends Pick<SessionConnectorParts, 'hol
 }
 
 const connectionOf = ({ session: { wallet }, accounts, at }: NamespaceAccountState): Connection => ({
-  connectorId: PAIRED,
+  connectorId: WALLET_CONNECT_CONNECTOR_ID,
   accounts,
   caipNetworkId: at,
   wallet,
@@ -86,7 +86,7 @@ export const makeNamespaceConnector = ({
     return ask({ request, accounts, methods: session.methods, send: (each) => send(session, each, chain) })
   }
   return {
-    id: PAIRED,
+    id: WALLET_CONNECT_CONNECTOR_ID,
     name: 'WalletConnect',
     remote: true,
     namespace,

@@ -1,4 +1,4 @@
-import type { WalletRequest } from '../../../../application/ports/WalletConnector.js'
+import type { WalletRequest } from '../../../../application/ports/walletConnector.js'
 import { providerRpcError } from '../../shared/providerErrors.js'
 import { readField } from '../../../shared/safeRead.js'
 import { requireParams } from '../../shared/requestParams.js'

@@ -1,9 +1,9 @@
-import type { CaipNetworkId } from '../../../../domain/network/CaipNetworkId.js'
+import type { CaipNetworkId } from '../../../../domain/network/network.js'
 import type { WalletConnectSession, WalletConnectSessions } from '../sessions.js'
 import { isNonEmpty } from '../../shared/connectorBase.js'
 import type { NonEvmNamespace } from '../namespaces.js'
 import { type Observable, Subject } from 'rxjs'
-import type { ConnectorEvent } from '../../../../application/ports/WalletConnector.js'
+import type { ConnectorEvent } from '../../../../application/ports/walletConnector.js'
 import { readList } from '../../shared/untrusted.js'
 import type { WalletConnectEvent } from '../client.js'
 
