@@ -15,9 +15,7 @@ export interface FirstWallets {
 }
 
 /** What the directory said to each question; `undefined` while it is on its way, `Unasked` where there is nothing to ask. */
-type FirstAnswers = Readonly<
-  Record<'featured' | 'recommended' | 'excluded', DirectoryAnswer | 'Unasked' | undefined>
->
+type FirstAnswers = Readonly<Record<'featured' | 'recommended' | 'excluded', DirectoryAnswer | 'Unasked' | undefined>>
 
 const directoryStatus = ({ featured, recommended }: FirstAnswers): FirstWallets['directory'] => {
   const answers = [featured, recommended]
