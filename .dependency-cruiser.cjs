@@ -38,12 +38,16 @@ module.exports = {
       'features-meet-by-type',
       'Features do not call features; a policy joins them.',
       { path: '^application/([^/]+)/', pathNot: '^application/(api|ports|kernel)/' },
-      { path: '^application/', pathNot: '^application/($1|ports|kernel)/', dependencyTypesNot: ['type-only'] },
+      {
+        path: '^application/',
+        pathNot: '^application/($1/|ports/|kernel/|tokens\\.ts)',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     between(
       'ports-are-interfaces',
       'A port holds no code.',
-      { path: '^application/ports/' },
+      { path: '^application/ports/', pathNot: '^application/ports/tokens\\.ts$' },
       { path: '^application/', pathNot: '^application/ports/', dependencyTypesNot: ['type-only'] },
     ),
     between(

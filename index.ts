@@ -22,10 +22,10 @@ export {
   SCHEDULER,
   SUPPORTED_CHAINS_API,
   TRANSFERS,
-} from './infrastructure/container/portTokens.js'
+} from './application/ports/tokens.js'
 export { PorticoError } from './domain/errors/domainError.js'
 
-export type { Appearance, PorticoOptions, PortBinder, ThemeVariables, Token } from './application/api/options.js'
+export type { Appearance, PorticoOptions, PortBinder, ThemeVariables } from './application/api/options.js'
 export type { Commands } from './application/api/commands.js'
 export type { Eip1193Provider, Portico, PorticoFeatures, ViewPresence } from './application/api/portico.js'
 export type { Messages } from './application/api/Messages.js'
@@ -127,3 +127,4 @@ export type { RecentWallet } from './domain/wallets/recentWallets.js'
 export type { HostFacts, HostProfile, LinkForm, LinkPolicy, WalletLinkRule } from './domain/pairing/linkHost.js'
 export type { CarrierLink, WalletLink, WaitingRequest, WalletHref } from './domain/pairing/deepLink.js'
 export type { PairingEnd, PairingError, PairingLink, PairingState } from './domain/pairing/pairing.js'
+export type { Token } from './application/kernel/token.js'

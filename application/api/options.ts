@@ -1,3 +1,4 @@
+import type { Token } from '../kernel/token.js'
 import type { ConnectMethod, LogLevel, ThemeMode, WalletFeature } from '../../domain/config/options.js'
 import type { Messages } from './Messages.js'
 import type { Features } from '../../domain/config/features.js'
@@ -5,7 +6,6 @@ import type { CaipNetworkId, Network } from '../../domain/network/network.js'
 import type { LinkPolicy } from '../../domain/pairing/linkHost.js'
 import type { CustomWallet } from '../../domain/wallets/walletListing.js'
 import type { WalletSection } from '../../domain/wallets/walletRow.js'
-import type { NetworkRules } from '../../domain/network/activeNetwork.js'
 
 /** What a host can set of the look. CSS values; unset ones keep the product's own. */
 export interface ThemeVariables {
@@ -33,11 +33,6 @@ export interface Appearance {
   /** The host's own words, which win over any catalogue. */
   readonly messages: Partial<Messages>
 }
-
-declare const service: unique symbol
-
-/** The name of a part in the container, typed by the part. */
-export type Token<A> = symbol & { readonly [service]: A }
 
 /** Puts a host's own adapter in the place of one of ours. */
 export interface PortBinder {
@@ -102,18 +97,3 @@ export interface PorticoOptions {
   /** Replaces ports by the host's own adapters: `(bind) => bind.value(BALANCE_API, mine)`. */
   readonly override?: (bind: PortBinder) => void
 }
-
-/** What the host says of features. Without a project nobody can log in: no secure site is ever called then (design 2). */
-export const hostFeatures = ({
-  projectId,
-  features = {},
-}: Pick<PorticoOptions, 'projectId' | 'features'>): Partial<Features> =>
-  projectId === undefined ? { ...features, email: false, socials: false } : features
-
-/** The rules about networks in a host's options. */
-export const networkRules = (
-  options: Pick<PorticoOptions, 'allowUnsupportedChain' | 'enableNetworkSwitch'>,
-): NetworkRules => ({
-  switching: options.enableNetworkSwitch === false ? 'Off' : 'Allowed',
-  unsupported: options.allowUnsupportedChain === true ? 'Allowed' : 'Refused',
-})

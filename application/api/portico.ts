@@ -1,4 +1,7 @@
 import type { MultiWallet } from '../connect/multiWallet.js'
+import type { LoginApi } from '../login/loginFeature.js'
+import type { PairingApi } from '../pairing/pairingCommands.js'
+import type { SendApi } from '../send/pending.js'
 import type { PlainViewName, View } from '../../domain/modal/view.js'
 import type { AccountState } from '../../domain/account/accountState.js'
 import type { Connection } from '../../domain/connect/connection.js'
@@ -20,7 +23,10 @@ export interface Eip1193Provider {
 
 /** What `portico.feature` gives: each has code of its own, which is loaded with the first use. */
 export interface PorticoFeatures {
+  readonly login: LoginApi
   readonly multiWallet: MultiWallet
+  readonly pairing: PairingApi
+  readonly send: SendApi
 }
 
 /** How the drawing code tells that a view is on screen, which is what `open()` waits for. */

@@ -19,7 +19,7 @@ import type { PendingTransaction } from '../../domain/send/pendingTransaction.js
 import type { WaitingRequest } from '../../domain/pairing/deepLink.js'
 import type { WalletCatalogue } from '../../domain/wallets/catalogue.js'
 import type { WalletList } from '../../domain/wallets/walletList.js'
-import type { Readable } from '../kernel/store.js'
+import type { Readable, Store } from '../kernel/store.js'
 
 /** Where the page is, and what the visitor can do about it. */
 export interface NetworkState extends NetworkRules {
@@ -100,3 +100,9 @@ export interface PorticoState {
   /** The latest event; `changes` gives each. */
   readonly events: Readable<PorticoEvent | undefined>
 }
+
+/** The value behind each state. */
+export type StateValues = { readonly [Name in keyof PorticoState]: PorticoState[Name]['value'] }
+
+/** A store for each state, there before the features that own the states: what hosts and screens watch. */
+export type StateStores = { readonly [Name in keyof PorticoState]: Store<StateValues[Name]> }

@@ -17,9 +17,6 @@ import type { AnalyticsConfigApi, ConfigApi } from '../ports/walletApi.js'
 import type { FeaturesCache } from '../ports/storage.js'
 import { combine } from '../kernel/derive.js'
 import { createStore, type Readable } from '../kernel/store.js'
-import type { ConnectMethod } from '../../domain/config/options.js'
-import { loginMethods } from '../../domain/login/loginMethods.js'
-import type { Network } from '../../domain/network/network.js'
 
 /** Longest wait for the configuration; then the cached one is used (design 3.2, U-51). */
 const CONFIG_BUDGET_MS = 2_000
@@ -87,17 +84,3 @@ export const makeConfigFeature = (deps: {
     },
   }
 }
-
-/** The ways to log in that are on; `undefined` until that is known, so that none is shown that goes away again (S1-09). */
-export const knownLogins = (
-  { features, known }: Pick<ConfigFeature, 'features' | 'known'>,
-  networks: readonly Network[],
-): Readable<readonly ConnectMethod[] | undefined> =>
-  combine(features, known, (on, isKnown) =>
-    isKnown
-      ? loginMethods(
-          on,
-          networks.map(({ chainNamespace }) => chainNamespace),
-        )
-      : undefined,
-  )

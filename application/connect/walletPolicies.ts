@@ -1,4 +1,4 @@
-import { exhaustMap, filter, merge } from 'rxjs'
+import { combineLatest, filter, merge, switchMap, take } from 'rxjs'
 import type { Features } from '../../domain/config/features.js'
 import { liveConnections } from '../../domain/connect/connections.js'
 import { currentView, type ModalState, type View } from '../../domain/modal/view.js'
@@ -74,12 +74,19 @@ export const makeLeaveWhenDisconnected =
 
 /** Where the host keeps several wallets, each is noted from the first one on, whether or not anybody looks at them yet. */
 export const makeStartMultiWallet =
-  (deps: { readonly features: Readable<Features>; readonly load: () => Promise<unknown> }): Policy =>
+  (deps: {
+    readonly features: Readable<Features>
+    readonly connections: Readable<Connections>
+    readonly load: () => Promise<unknown>
+  }): Policy =>
   () =>
-    deps.features.changes
+    combineLatest([deps.features.changes, deps.connections.changes])
       .pipe(
-        filter(({ multiWallet }) => multiWallet),
+        filter(
+          ([{ multiWallet }, all]) => multiWallet && Object.values(all).some(({ _tag }) => _tag !== 'Disconnected'),
+        ),
+        take(1),
         // A load that fails is tried again when somebody asks for the feature.
-        exhaustMap(() => deps.load().catch(() => undefined)),
+        switchMap(() => deps.load().catch(() => undefined)),
       )
       .subscribe()

@@ -42,27 +42,28 @@ export const combine = <A, B, C>(
   }
 }
 
-const mapRecord = <K extends string, A, B>(record: Readonly<Record<K, A>>, change: (value: A) => B): Record<K, B> =>
-  // Object.fromEntries forgets the keys' type; they are those of `record`.
-  Object.fromEntries(Object.entries<A>(record).map(([key, value]) => [key, change(value)])) as Record<K, B>
+type Parts<Values> = { readonly [Name in keyof Values]: Readable<Values[Name]> }
 
 /** One state out of a record of states. The same object as long as no part changed. */
-export const combineRecord = <K extends string, A>(
-  parts: Readonly<Record<K, Readable<A>>>,
-): Readable<Readonly<Record<K, A>>> => {
-  const keys = Object.keys(parts) as K[]
-  let last: Readonly<Record<K, A>> | undefined
-  const read = (): Readonly<Record<K, A>> => {
-    const previous = last
-    if (previous !== undefined && keys.every((key) => Object.is(previous[key], parts[key].value))) return previous
-    last = mapRecord(parts, (part) => part.value)
-    return last
+export const combineRecord = <Values extends object>(parts: Parts<Values>): Readable<Values> => {
+  const entries = Object.entries<Readable<unknown>>(parts)
+  // Each value is that of the part of its own name; TypeScript cannot carry that through a list of names.
+  const all = (read: (part: Readable<unknown>) => unknown): Values =>
+    Object.fromEntries(entries.map(([name, part]) => [name, read(part)])) as Values
+  let last: Values | undefined
+  const read = (): Values => {
+    const now = all((part) => part.value)
+    const isSame = entries.every(
+      ([name]) => last !== undefined && Object.is(last[name as keyof Values], now[name as keyof Values]),
+    )
+    if (!isSame) last = now
+    return last ?? now
   }
   return {
-    initial: mapRecord(parts, (part) => part.initial),
+    initial: all((part) => part.initial),
     get value() {
       return read()
     },
-    changes: combineLatest(Object.values<Readable<A>>(parts).map((part) => part.changes)).pipe(map(read)),
+    changes: combineLatest(entries.map(([, part]) => part.changes)).pipe(map(read)),
   }
 }

@@ -58,27 +58,39 @@ export const readOnly = <A>(store: Readable<A>): Readable<A> => ({
   changes: store.changes,
 })
 
-type States<Values> = { readonly [Name in keyof Values]: Readable<Values[Name]> }
-
-export interface MirroredStores<Values> {
-  readonly stores: { readonly [Name in keyof Values]: Store<Values[Name]> }
-  /** From now on each store has what the state of its name has. */
-  readonly follow: (states: States<Values>) => Subscription
+type Readables<Stores> = {
+  readonly [Name in keyof Stores]: Stores[Name] extends Readable<infer Value> ? Readable<Value> : never
 }
 
-/** A store for each of these values, in the place of states that come later. */
-export const mirrorStores = <Values extends object>(initial: Values): MirroredStores<Values> => {
-  const names = Object.keys(initial) as (keyof Values)[]
+/** The read sides of a record of stores. */
+export const readOnlyAll = <Stores extends { readonly [Name in keyof Stores]: Readable<unknown> }>(
+  stores: Stores,
+): Readables<Stores> =>
+  // Each is the read side of the store of its own name; TypeScript cannot carry that through a list of names.
+  Object.fromEntries(
+    Object.entries<Readable<unknown>>(stores).map(([name, store]) => [name, readOnly(store)]),
+  ) as Readables<Stores>
+
+type States<Values> = { readonly [Name in keyof Values]: Readable<Values[Name]> }
+type Stores<Values> = { readonly [Name in keyof Values]: Store<Values[Name]> }
+
+/** A store for each of these values: the place of states whose owners come later. */
+export const createStores = <Values extends object>(initial: Values): Stores<Values> =>
   // Each store is of the value of its own name; TypeScript cannot carry that pairing through a list of names.
-  const stores = Object.fromEntries(
-    names.map((name) => [name, createStore(initial[name])]),
-  ) as unknown as MirroredStores<Values>['stores']
-  return {
-    stores,
-    follow: (states) => {
-      const following = new Subscription()
-      for (const name of names) following.add(states[name].changes.subscribe(stores[name].set))
-      return following
-    },
+  Object.fromEntries(Object.entries(initial).map(([name, value]) => [name, createStore(value)])) as Stores<Values>
+
+/** From now on each store has what the state of its name has. A state that still has the value it began with takes nothing from a store that was written meanwhile, unless `all`. */
+export const mirrorStates = <Values>(
+  stores: Stores<Values>,
+  states: Partial<States<Values>>,
+  all = false,
+): Subscription => {
+  const mirroring = new Subscription()
+  for (const name of Object.keys(states) as (keyof Values)[]) {
+    const state = states[name]
+    let isNew = all || state?.value !== state?.initial || stores[name].value === stores[name].initial
+    mirroring.add(state?.changes.subscribe((value) => isNew && stores[name].set(value)))
+    isNew = true
   }
+  return mirroring
 }

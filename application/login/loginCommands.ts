@@ -1,23 +1,10 @@
 import { isEmail } from '../../domain/login/emailLogin.js'
 import type { PopupProvider } from '../../domain/account/embeddedUser.js'
-import { currentView } from '../../domain/modal/view.js'
+import { shownView } from '../../domain/modal/view.js'
 import type { LoadedLogin } from './loadedLogin.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
 import type { Popups } from '../ports/platform.js'
-import type { Commands } from '../api/commands.js'
-
-type LoginCommands = Pick<
-  Commands,
-  | 'loginByEmail'
-  | 'enterCode'
-  | 'resendCode'
-  | 'awaitDevice'
-  | 'loginBySocial'
-  | 'updateEmail'
-  | 'enterUpdateCode'
-  | 'preferAccountType'
-  | 'placeFrame'
->
+import type { LoginCommands } from './loginFeature.js'
 
 /** The commands about the wallet behind an e-mail or social login. */
 export const makeLoginCommands = ({
@@ -30,7 +17,7 @@ export const makeLoginCommands = ({
   readonly popups: Popups
 }): LoginCommands => {
   const showConnecting = (provider: PopupProvider): void => {
-    const shown = modal.state.value._tag === 'Open' ? currentView(modal.state.value.history) : undefined
+    const shown = shownView(modal.state.value)
     if (shown?.name !== 'ConnectingSocial') modal.go({ name: 'ConnectingSocial', provider })
     else if (shown.provider !== provider) modal.replace({ name: 'ConnectingSocial', provider })
   }

@@ -1,4 +1,5 @@
 import type { PorticoState } from '../api/state.js'
+import type { Readable } from '../kernel/store.js'
 import type { Commands } from '../api/commands.js'
 
 /** What can be watched of logins. */
@@ -21,13 +22,9 @@ export type LoginCommands = Pick<
   | 'placeFrame'
 >
 
-/** Logging in by e-mail or social account, and the account behind it, before and after its code is there. */
-export interface LoginFeature {
-  readonly states: LoginStates
-  readonly commands: LoginCommands
-  /** Loads the code (U-94). */
-  readonly prepare: () => void
-  readonly dispose: () => void
+/** What `portico.feature('login')` gives: how each login stands, and what can be done about it. */
+export interface LoginApi extends LoginCommands {
+  readonly state: Readable<{ readonly [Name in keyof LoginStates]: LoginStates[Name]['value'] }>
 }
 
 /** How logins stand before anybody is near one. */

@@ -1,5 +1,5 @@
 import { EMBEDDED_CONNECTOR_ID } from '../../domain/connect/connector.js'
-import { currentView } from '../../domain/modal/view.js'
+import { shownView } from '../../domain/modal/view.js'
 import type { Network } from '../../domain/network/network.js'
 import type { ConnectFeature } from '../connect/connectFeature.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
@@ -43,7 +43,7 @@ export const makeNetworkCommands = ({
       void network.switchNetwork(networkId)()
     },
     retrySwitch: () => {
-      const shown = modal.state.value._tag === 'Open' ? currentView(modal.state.value.history) : undefined
+      const shown = shownView(modal.state.value)
       if (network.state.value.switching === 'Allowed' && shown?.name === 'SwitchNetwork')
         void network.switchNetwork(shown.networkId)()
     },

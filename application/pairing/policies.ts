@@ -24,7 +24,7 @@ const interestIn = (state: ModalState): PairingInterest =>
  * A link is made while the visitor looks at the wallets, so that its code appears at once, but only when the browser has drawn them and
  * has nothing else to do (U-48); it is forgotten with the modal.
  */
-export const makePreparePairing =
+export const makeFollowPairingViews =
   (deps: {
     readonly modal: Readable<ModalState>
     readonly pairing: Pick<PairingFeature, 'follow'>

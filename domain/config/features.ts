@@ -44,3 +44,18 @@ export const resolveFeatures = (host: Partial<Features>, remote: Partial<Feature
   const features: Features = { ...DEFAULT_FEATURES, ...remote, ...host }
   return features.pay ? { ...features, email: false, socials: false } : features
 }
+
+/** Whether a feature of this name is on. Logging in has two switches; a feature without one is always on. */
+export const isFeatureOn = (name: string, features: Features): boolean => {
+  if (name === 'login') return features.email || features.socials !== false
+  return !(name in features) || Boolean(features[name as keyof Features])
+}
+
+/** What the host says of features. Without a project nobody can log in: no secure site is ever called then (design 2). */
+export const hostFeatures = ({
+  projectId,
+  features = {},
+}: {
+  readonly projectId?: string
+  readonly features?: Partial<Features>
+}): Partial<Features> => (projectId === undefined ? { ...features, email: false, socials: false } : features)

@@ -13,6 +13,7 @@ const DESCRIPTIONS: Readonly<Record<EarlyError['_tag'], ErrorDescription>> = {
   UnsupportedChain: { code: 'PTC-CHAIN-UNSUPPORTED', message: 'Unsupported chain', retryable: false },
   Destroyed: { code: 'PTC-DESTROYED', message: 'This Portico was destroyed', retryable: false },
   ChunkNotLoaded: { code: 'PTC-CHUNK-NOT-LOADED', message: 'A part of the page could not be loaded', retryable: true },
+  FeatureUnknown: { code: 'PTC-FEATURE-UNKNOWN', message: 'No feature has this name', retryable: false },
 }
 
 /** `describeError` for those few: the others' words come with the core. */

@@ -101,6 +101,7 @@ const CATALOGUE: Catalogue = {
   NotConfigured: fixed('PTC-NOT-CONFIGURED', 'No server is configured for this', false),
   Destroyed: describeEarly,
   ChunkNotLoaded: describeEarly,
+  FeatureUnknown: describeEarly,
 }
 
 /** Code, text and retry advice of an error (specification section 8, U-88, U-90). */

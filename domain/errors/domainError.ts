@@ -12,6 +12,8 @@ export type LifecycleError =
   | { readonly _tag: 'Destroyed' }
   /** The code of the core or of a feature could not be loaded. */
   | { readonly _tag: 'ChunkNotLoaded'; readonly cause: unknown }
+  /** No feature has this name. */
+  | { readonly _tag: 'FeatureUnknown'; readonly name: string }
 
 /** Every failure Portico can name. Closed: an entry without a code does not compile (U-88). */
 export type DomainError =

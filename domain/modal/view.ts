@@ -59,3 +59,7 @@ export type ModalState =
 
 /** The view on screen: the last of the history. */
 export const currentView = (history: ViewHistory): View => history[history.length - 1] ?? { name: 'Connect' }
+
+/** The view of an open modal. */
+export const shownView = (state: ModalState): View | undefined =>
+  state._tag === 'Open' ? currentView(state.history) : undefined

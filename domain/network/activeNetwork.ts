@@ -32,3 +32,12 @@ export const networkImage = ({ imageUrl, imageId }: Pick<Network, 'imageUrl' | '
   if (imageUrl !== undefined) return { _tag: 'Address', address: imageUrl }
   return imageId === undefined ? undefined : { _tag: 'Known', of: 'asset', id: imageId }
 }
+
+/** The rules about networks in a host's options. */
+export const networkRules = (options: {
+  readonly allowUnsupportedChain?: boolean
+  readonly enableNetworkSwitch?: boolean
+}): NetworkRules => ({
+  switching: options.enableNetworkSwitch === false ? 'Off' : 'Allowed',
+  unsupported: options.allowUnsupportedChain === true ? 'Allowed' : 'Refused',
+})

@@ -22,6 +22,8 @@ export type Alert =
   | { readonly _tag: 'RateLimited' }
   /** Something that needs `features.multiWallet` was used without it (S8-45). */
   | { readonly _tag: 'MultiWalletNotEnabled' }
+  /** A host asked for a feature that is off. */
+  | { readonly _tag: 'FeatureNotEnabled'; readonly name: string }
 
 export interface AlertDescription {
   readonly code: `PTC-ALERT-${string}`
@@ -81,6 +83,11 @@ const CATALOGUE: Catalogue = {
     code: 'PTC-ALERT-SERVER-ERROR',
     message: 'Server Error',
     advice: `HTTP status code: ${status}. The allowed origins could not be checked.`,
+  }),
+  FeatureNotEnabled: ({ name }) => ({
+    code: 'PTC-ALERT-FEATURE-OFF',
+    message: 'Feature Not Enabled',
+    advice: `Switch "${name}" on in "features", or in the project, before it is asked for.`,
   }),
   MultiWalletNotEnabled: () => ({
     code: 'PTC-ALERT-MULTI-WALLET',

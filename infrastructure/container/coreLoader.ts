@@ -65,10 +65,7 @@ const within = async <A>(promise: Promise<A>, ms: number): Promise<A> => {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }
 
-export const makeCoreLoader = (deps: {
-  readonly start: () => Promise<Core>
-  readonly started: (core: Core) => void
-}): CoreLoader => {
+export const makeCoreLoader = (start: () => Promise<Core>): CoreLoader => {
   let loading: Promise<Loaded> | undefined
   let core: Core | undefined
   let destroyed = false
@@ -79,12 +76,11 @@ export const makeCoreLoader = (deps: {
       return left({ _tag: 'Destroyed' })
     }
     core = arrived
-    deps.started(arrived)
     return { _tag: 'Right', right: arrived }
   }
 
   const begin = (): Promise<Loaded> =>
-    within(deps.start(), CHUNK_DEADLINE_MS).then(adopt, (cause: unknown) => {
+    within(start(), CHUNK_DEADLINE_MS).then(adopt, (cause: unknown) => {
       loading = undefined
       return left({ _tag: 'ChunkNotLoaded', cause })
     })

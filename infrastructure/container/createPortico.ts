@@ -4,10 +4,10 @@ import { type DomainError, type ErrorDescription, PorticoError } from '../../dom
 import { Subscription } from 'rxjs'
 import type { Core } from '../../application/api/core.js'
 import type { Portico } from '../../application/api/portico.js'
-import { createStore, readOnly } from '../../application/kernel/store.js'
+import { createStore, readOnly, readOnlyAll, type Store } from '../../application/kernel/store.js'
 import { makeCoreLoader, onStoredConnection } from './coreLoader.js'
 import { makeEip1193Provider } from './makeEip1193Provider.js'
-import { makeLazyCommands } from './makeLazyCommands.js'
+import { makeLazyCommands } from './lazyCommands.js'
 import { preloadStores } from './mirror.js'
 import { makeOpen, makeScreen } from './openModal.js'
 import { describeEarly } from '../../domain/errors/describeEarly.js'
@@ -19,6 +19,8 @@ export const initialAppearance = ({ theme, locale, messages }: PorticoOptions): 
   locale: locale ?? 'en-US',
   messages: messages ?? {},
 })
+
+const NO_IMAGE = createStore<string | undefined>(undefined)
 
 /** The door to the host: here, and nowhere else, an error value becomes a rejected promise. */
 const unwrap = async <E extends DomainError, A>(
@@ -36,16 +38,16 @@ const unwrap = async <E extends DomainError, A>(
  * or a remembered wallet has to be restored (design 3.2). Safe on a server.
  */
 export const createPortico = (options: PorticoOptions): Portico => {
-  const mirror = preloadStores(options)
+  const stores = preloadStores(options)
+  const { states } = stores
   const appearance = createStore(initialAppearance(options))
   const screen = makeScreen()
   const following = new Subscription()
-  following.add(mirror.modal.changes.subscribe(({ _tag }) => _tag === 'Closed' && screen.cleared()))
+  following.add(states.modal.changes.subscribe(({ _tag }) => _tag === 'Closed' && screen.cleared()))
 
-  const loader = makeCoreLoader({
-    start: async () => (await import('./startCore.lazy.js')).startCore(options, appearance),
-    started: (core) => following.add(mirror.follow(core)),
-  })
+  const loader = makeCoreLoader(async () =>
+    (await import('./startCore.lazy.js')).startCore(options, appearance, stores),
+  )
   const core = (): Promise<Core> => unwrap(loader.load, describeEarly)
   const told = async <E extends DomainError, A>(call: (running: Core) => TaskEither<E, A>): Promise<A> => {
     const running = await core()
@@ -57,9 +59,9 @@ export const createPortico = (options: PorticoOptions): Portico => {
     if (started !== undefined) return act(started)
     void core().then(act, () => undefined)
   }
-  const commands = makeLazyCommands({ whenStarted, mirror })
+  const commands = makeLazyCommands({ whenStarted, modal: states.modal })
   const request: Portico['request'] = async (call, namespace) =>
-    told(({ request }) => request(namespace ?? mirror.readings.network.value.activeNamespace, call))
+    told(({ request }) => request(namespace ?? states.network.value.activeNamespace, call))
 
   if (typeof window !== 'undefined') {
     const start = (): void => whenStarted(() => undefined)
@@ -67,28 +69,35 @@ export const createPortico = (options: PorticoOptions): Portico => {
     else following.add(onStoredConnection(start))
   }
 
+  const account = readOnly(stores.account)
+  const accounts = readOnlyAll(stores.accounts)
+  const everything: readonly Pick<Store<unknown>, 'complete'>[] = [
+    ...Object.values(states),
+    stores.account,
+    ...Object.values(stores.accounts),
+    appearance,
+  ]
   return {
-    ...mirror.readings,
-    account: (namespace) => (namespace === undefined ? mirror.account : mirror.accounts[namespace]),
+    ...readOnlyAll(states),
+    account: (namespace) => (namespace === undefined ? account : accounts[namespace]),
     appearance: readOnly(appearance),
     setAppearance: (change) => appearance.update((known) => ({ ...known, ...change })),
     commands,
     preload: () => whenStarted(() => undefined),
-    open: makeOpen({ core, mirror, screen }),
+    open: makeOpen({ core, states, screen }),
     close: commands.close,
     connect: (walletId, namespace) => told(({ connect }) => connect(walletId, namespace)),
     disconnect: (namespace) => told(({ disconnect }) => disconnect(namespace)),
     switchNetwork: (networkId) => told(({ switchNetwork }) => switchNetwork(networkId)),
     feature: (name) => told(({ feature }) => feature(name)),
-    image: mirror.image,
+    image: (picture) => loader.current()?.image(picture) ?? NO_IMAGE,
     request,
-    provider: () => makeEip1193Provider({ request, connections: mirror.readings.connections }),
+    provider: () => makeEip1193Provider({ request, connections: states.connections }),
     destroy: () => {
       loader.destroy()
       following.unsubscribe()
-      mirror.modal.set({ _tag: 'Closed' })
-      mirror.complete()
-      appearance.complete()
+      states.modal.set({ _tag: 'Closed' })
+      for (const store of everything) store.complete()
     },
     screen: { ...screen, profile: () => told(({ profile }) => profile) },
   }

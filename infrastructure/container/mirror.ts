@@ -1,35 +1,27 @@
-import type { Subscription } from 'rxjs'
-import type { Core } from '../../application/api/core.js'
-import { hostFeatures, networkRules, type PorticoOptions } from '../../application/api/options.js'
-import type { PorticoState } from '../../application/api/state.js'
+import type { PorticoOptions } from '../../application/api/options.js'
+import { networkRules } from '../../domain/network/activeNetwork.js'
+import type { StateStores, StateValues } from '../../application/api/state.js'
+import { createStore, createStores, type Store } from '../../application/kernel/store.js'
 import { INITIAL_LOGIN_STATES } from '../../application/login/loginFeature.js'
-import { createStore, mirrorStores, type Readable, readOnly, type Store } from '../../application/kernel/store.js'
 import { type AccountState, emptyAccount } from '../../domain/account/accountState.js'
-import { resolveFeatures } from '../../domain/config/features.js'
+import { hostFeatures, resolveFeatures } from '../../domain/config/features.js'
 import { NO_CONNECTIONS } from '../../domain/connect/connection.js'
-import type { ModalState } from '../../domain/modal/view.js'
-import { CHAIN_NAMESPACES, type ChainNamespace } from '../../domain/network/network.js'
+import type { ChainNamespace } from '../../domain/network/network.js'
 
-/** What can be watched before the core has arrived, and goes on being watched afterwards. */
+/** What can be watched before the core has arrived. The core writes into it; nobody else does, but for the modal, which opens before. */
 export interface PreloadedStores {
-  readonly readings: PorticoState
+  readonly states: StateStores
   /** The account of the active namespace. */
-  readonly account: Readable<AccountState>
-  readonly accounts: Readonly<Record<ChainNamespace, Readable<AccountState>>>
-  /** The one state that is also written here: the modal opens before the core is there. */
-  readonly modal: Store<ModalState>
-  readonly image: Core['image']
-  readonly follow: (core: Core) => Subscription
-  readonly complete: () => void
+  readonly account: Store<AccountState>
+  readonly accounts: Readonly<Record<ChainNamespace, Store<AccountState>>>
 }
 
-type Values = { readonly [Name in keyof Omit<PorticoState, 'modal'>]: PorticoState[Name]['value'] }
-
 /** What every page starts with. */
-const initialValues = (options: PorticoOptions): Values => {
+const initialValues = (options: PorticoOptions): StateValues => {
   const [home] = options.networks
   return {
     ...INITIAL_LOGIN_STATES,
+    modal: { _tag: 'Closed' },
     network: {
       ...networkRules(options),
       activeNamespace: home.chainNamespace,
@@ -54,50 +46,17 @@ const initialValues = (options: PorticoOptions): Values => {
   }
 }
 
-const NOTHING = createStore<string | undefined>(undefined)
-
 export const preloadStores = (options: PorticoOptions): PreloadedStores => {
-  const modal = createStore<ModalState>({ _tag: 'Closed' })
-  const copies = mirrorStores(initialValues(options))
-  const stores = { ...copies.stores, modal }
-  // Each reading is the read side of the store of its own name; TypeScript cannot carry that pairing through a list of names.
-  const readings = Object.fromEntries(
-    Object.entries<Readable<unknown>>(stores).map(([name, store]) => [name, readOnly(store)]),
-  ) as unknown as PorticoState
   const account = (namespace: ChainNamespace): Store<AccountState> => createStore(emptyAccount(namespace))
-  const accounts = {
-    eip155: account('eip155'),
-    solana: account('solana'),
-    polkadot: account('polkadot'),
-    bip122: account('bip122'),
-    cosmos: account('cosmos'),
-  }
-  const activeAccount = account(options.networks[0].chainNamespace)
-
-  let images: Core['image'] | undefined
-
-  const follow = (core: Core): Subscription => {
-    images = core.image
-    const following = copies.follow(core)
-    following.add(core.activeAccount.changes.subscribe(activeAccount.set))
-    for (const namespace of CHAIN_NAMESPACES)
-      following.add(core.account(namespace).changes.subscribe(accounts[namespace].set))
-    // The core starts closed, while here the modal may be opening already.
-    let starting = true
-    following.add(core.modal.changes.subscribe((state) => !starting && modal.set(state)))
-    starting = false
-    return following
-  }
-
   return {
-    readings,
-    account: readOnly(activeAccount),
-    accounts,
-    modal,
-    image: (picture) => images?.(picture) ?? NOTHING,
-    follow,
-    complete: () => {
-      for (const store of [...Object.values(stores), activeAccount, ...Object.values(accounts)]) store.complete()
+    states: createStores(initialValues(options)),
+    account: account(options.networks[0].chainNamespace),
+    accounts: {
+      eip155: account('eip155'),
+      solana: account('solana'),
+      polkadot: account('polkadot'),
+      bip122: account('bip122'),
+      cosmos: account('cosmos'),
     },
   }
 }

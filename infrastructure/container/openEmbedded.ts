@@ -5,14 +5,15 @@ import type { EmbeddedWallet } from '../../application/ports/embeddedWallet.js'
 import type { HostEnvironment } from '../../application/ports/platform.js'
 import type { KeyValueStore } from '../../application/ports/storage.js'
 import { openEmbeddedWallet } from '../embeddedWallet/wallet.js'
-import { VERSION } from './makeClient.js'
+import { VERSION } from './bindings/httpClients.js'
 import { canOpenPopups, makeBrowserPopups } from '../browser/popups.js'
 import { makeBrowserRedirects } from '../browser/loginRedirects.js'
 import type { LoginResult } from '../browser/loginResult.js'
 import { makeEmbeddedConnector } from '../connectors/embedded/evmConnector.js'
 import { describeFailure, toProviderError } from '../embeddedWallet/providerError.js'
 import { openEmbeddedProvider } from '../embeddedWallet/provider.js'
-import type { OpenedEmbedded, OpenSolanaLogin } from './featureTokens.js'
+import type { OpenedLoginWallet } from '../../application/ports/loginWallet.js'
+import type { OpenSolanaLogin } from './solanaLogin.lazy.js'
 
 /** Where somebody arrives by a login who is nowhere yet: on the first EVM network, on a site without one on the first of Solana. */
 const defaultLoginNetwork = ({ networks }: Pick<PorticoOptions, 'networks'>): CaipNetworkId => {
@@ -85,7 +86,7 @@ export const openEmbedded = ({
   readonly scheduler: SchedulerLike
   /** What the page was opened with. */
   readonly result: LoginResult | undefined
-}): OpenedEmbedded => {
+}): OpenedLoginWallet => {
   const home = defaultLoginNetwork(options)
   const connector = makeEmbeddedConnector({ provider: openEmbeddedProvider(wallet, home), scheduler })
   const solana = openSolana?.({

@@ -3,7 +3,7 @@ import { currentView, type PlainViewName, type View } from '../../domain/modal/v
 import type { Core } from '../../application/api/core.js'
 import { describeEarly, type EarlyError } from '../../domain/errors/describeEarly.js'
 import { PorticoError } from '../../domain/errors/domainError.js'
-import type { PreloadedStores } from './mirror.js'
+import type { StateStores } from '../../application/api/state.js'
 
 /** Longest wait for a view to be drawn; the state is open in any case. */
 const DRAWING_DEADLINE_MS = 5_000
@@ -61,23 +61,24 @@ const early = (error: EarlyError): PorticoError => new PorticoError(error, descr
 export const makeOpen =
   (deps: {
     readonly core: () => Promise<Core>
-    readonly mirror: PreloadedStores
+    readonly states: StateStores
     readonly screen: ScreenWatch
   }): Portico['open'] =>
   async ({ view, namespace } = {}) => {
-    const { mirror, screen } = deps
-    const { networks } = mirror.readings.network.value
+    const { screen } = deps
+    const { modal, network } = deps.states
+    const { networks } = network.value
     if (namespace !== undefined && !networks.some(({ chainNamespace }) => chainNamespace === namespace)) {
       throw early({ _tag: 'UnsupportedChain', id: namespace })
     }
-    if (mirror.modal.value._tag === 'Closed') mirror.modal.set({ _tag: 'Opening' })
+    if (modal.value._tag === 'Closed') modal.set({ _tag: 'Opening' })
     const core = await deps.core().catch((error: unknown) => {
-      if (mirror.modal.value._tag === 'Opening') mirror.modal.set({ _tag: 'Closed' })
+      if (modal.value._tag === 'Opening') modal.set({ _tag: 'Closed' })
       throw error
     })
     // The visitor closed it while the code was on its way.
-    if (mirror.modal.value._tag === 'Closed') throw early({ _tag: 'ModalClosed' })
+    if (modal.value._tag === 'Closed') throw early({ _tag: 'ModalClosed' })
     core.open(toView(view), namespace)
-    const { value } = core.modal
+    const { value } = modal
     if (value._tag === 'Open') await screen.whenShown(currentView(value.history).name)
   }

@@ -3,9 +3,23 @@ import * as TE from 'fp-ts/TaskEither'
 import { makeSwitchEmbeddedNamespace } from '../../application/login/solanaLoginPolicies.js'
 import type { NetworkMemory } from '../../application/ports/storage.js'
 import type { ConnectedWallet } from '../../application/ports/pairing.js'
-import type { Network } from '../../domain/network/network.js'
 import { makeEmbeddedSolanaConnector } from '../connectors/embedded/solanaConnector.js'
-import type { OpenSolanaLogin } from './featureTokens.js'
+import type { SolanaLogin } from '../../application/ports/loginWallet.js'
+import type { EmbeddedWallet } from '../../application/ports/embeddedWallet.js'
+import type { WalletConnector } from '../../application/ports/walletConnector.js'
+import type { LoginError } from '../../domain/login/loginError.js'
+import type { CaipNetworkId, Network } from '../../domain/network/network.js'
+import type { SchedulerLike } from 'rxjs'
+
+/** Opens it beside the wallet's EVM side. */
+export type OpenSolanaLogin = (deps: {
+  readonly wallet: EmbeddedWallet
+  readonly evm: WalletConnector
+  readonly home: CaipNetworkId
+  /** A failure as a provider of EIP-1193 throws it. */
+  readonly toFailure: (error: LoginError) => Promise<Error>
+  readonly scheduler: SchedulerLike
+}) => SolanaLogin
 
 /** What a login has on Solana: loaded for a site with a network there, so that no other site pays for it. */
 export const makeOpenSolanaLogin =

@@ -1,56 +1,91 @@
-import { Container } from 'inversify'
-import { Subscription } from 'rxjs'
-import type { Appearance, PorticoOptions, Token } from '../../application/api/options.js'
-import type { Readable } from '../../application/kernel/store.js'
-import { accountModule } from './accountModule.js'
-import { browserModule } from './browserModule.js'
-import { chainModule } from './chainModule.js'
-import { configModule } from './configModule.js'
-import { connectModule } from './connectModule.js'
-import { coreModule } from './coreModule.js'
-import { APPEARANCE, CORE, LIFETIME, OPTIONS } from './featureTokens.js'
-import { embeddedModule, loginModule } from './embeddedModule.js'
-import { modalModule } from './modalModule.js'
-import { walletConnectModule } from './walletConnectModule.js'
-import { remoteModule } from './remoteModule.js'
+import * as E from 'fp-ts/Either'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { Commands } from '../../application/api/commands.js'
 import type { Core } from '../../application/api/core.js'
+import type { StateValues } from '../../application/api/state.js'
+import type { Appearance, PorticoOptions } from '../../application/api/options.js'
+import { lazyRequestWallet } from '../../application/connect/requestWallet.js'
+import { runCore } from '../../application/kernel/runCore.js'
+import { mirrorStates, type Readable } from '../../application/kernel/store.js'
+import { IMAGES } from '../../application/ports/tokens.js'
+import {
+  ACCOUNTS,
+  ALERTS,
+  CONFIG,
+  CONNECT,
+  LIFETIME,
+  MODAL,
+  MULTI_WALLET,
+  NETWORK,
+  SEND,
+} from '../../application/tokens.js'
+import type { LifecycleError } from '../../domain/errors/domainError.js'
+import { isFeatureOn } from '../../domain/config/features.js'
+import { CHAIN_NAMESPACES } from '../../domain/network/network.js'
+import { CORE_FEATURES, LAZY_FEATURES } from './features.js'
+import { makeContainer } from './makeContainer.js'
+import type { PreloadedStores } from './mirror.js'
 
-/** Gives the one instance behind a token. */
-export type Resolve = <A>(token: Token<A>) => A
-
-/** Every part, wired; the host's own adapters take the place of ours last. */
-export const makeContainer = (options: PorticoOptions, appearance: Readable<Appearance>): Resolve => {
-  const container = new Container()
-  container.bind(OPTIONS).toConstantValue(options)
-  container.bind(APPEARANCE).toConstantValue(appearance)
-  container.bind(LIFETIME).toConstantValue(new Subscription())
-  container.loadSync(
-    browserModule,
-    walletConnectModule,
-    embeddedModule,
-    loginModule,
-    chainModule,
-    remoteModule,
-    configModule,
-    connectModule,
-    accountModule,
-    modalModule,
-    coreModule,
-  )
-  options.override?.({
-    value: (token, adapter) => {
-      if (container.isBound(token)) container.unbindSync(token)
-      container.bind(token).toConstantValue(adapter)
-    },
-  })
-  return <A>(token: Token<A>): A => container.get<A>(token)
-}
+const loaded =
+  <A>(load: () => Promise<A>): TaskEither<LifecycleError, A> =>
+  () =>
+    load().then(E.right, (cause: unknown) => E.left({ _tag: 'ChunkNotLoaded', cause }))
 
 /** Builds the product and starts it. `destroy` ends it together with everything its adapters hold. */
-export const startCore = (options: PorticoOptions, appearance: Readable<Appearance>): Core => {
-  const resolve = makeContainer(options, appearance)
-  const core = resolve(CORE)
+export const startCore = (
+  options: PorticoOptions,
+  appearance: Readable<Appearance>,
+  stores: PreloadedStores,
+  lazyFeatures = LAZY_FEATURES,
+): Core => {
+  const { resolve, lazy } = makeContainer(options, appearance, stores.states, lazyFeatures)
+  const { states, commands, dispose } = runCore(CORE_FEATURES, resolve)
   const lifetime = resolve(LIFETIME)
-  lifetime.add(() => core.destroy())
-  return { ...core, destroy: () => lifetime.unsubscribe() }
+  // Ends before the stores stop to follow: they have to say that nobody is connected any more.
+  lifetime.add(dispose)
+  lifetime.add(mirrorStates<StateValues>(stores.states, states))
+  const accounts = resolve(ACCOUNTS)
+  lifetime.add(accounts.activeAccount.changes.subscribe(stores.account.set))
+  for (const namespace of CHAIN_NAMESPACES) {
+    lifetime.add(accounts.of(namespace).state.changes.subscribe(stores.accounts[namespace].set))
+  }
+  const [connect, network, alerts] = [resolve(CONNECT), resolve(NETWORK), resolve(ALERTS)]
+  connect.restore()
+  return {
+    commands: { ...lazy.commands, ...commands } as Commands,
+    open: (requested, namespace) => {
+      if (namespace !== undefined) network.setActiveNamespace(namespace)
+      resolve(MODAL).open(requested)
+    },
+    connect: (connectorId, namespace) =>
+      connect.connect(
+        namespace === undefined
+          ? connect.locate(connectorId, network.state.value.activeNamespace)
+          : { namespace, connectorId },
+      ),
+    disconnect: connect.disconnect,
+    switchNetwork: (id) => async () => {
+      const outcome = await network.switchNetwork(id)()
+      if (E.isLeft(outcome) && outcome.left._tag === 'NetworkNotFound') alerts.raise(outcome.left)
+      return outcome
+    },
+    feature: (name) => async () => {
+      if (!Object.hasOwn(lazyFeatures, name)) return E.left({ _tag: 'FeatureUnknown', name })
+      if (isFeatureOn(name, resolve(CONFIG).features.value)) return loaded(() => lazy.load(name))()
+      alerts.raise(name === 'multiWallet' ? { _tag: 'MultiWalletNotEnabled' } : { _tag: 'FeatureNotEnabled', name })
+      return E.right(undefined)
+    },
+    profile: async () => E.map(() => resolve(MULTI_WALLET).screen)(await loaded(() => lazy.load('multiWallet'))()),
+    image: resolve(IMAGES).of,
+    request: lazyRequestWallet({
+      sessions: connect.sessions,
+      load: async () => {
+        await lazy.load('send')
+        return resolve(SEND).request
+      },
+    }),
+    // The words of errors come with the first one.
+    describe: async (error) => (await import('../../domain/errors/describeError.js')).describeError(error),
+    destroy: () => lifetime.unsubscribe(),
+  }
 }

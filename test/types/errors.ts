@@ -71,6 +71,7 @@ export const adviceFor = ({ cause }: PorticoError): string => {
     case 'Malformed':
     case 'RetryBlocked':
     case 'ChunkNotLoaded':
+    case 'FeatureUnknown':
     case 'RelayUnreachable':
     case 'PairingUnavailable':
       return 'try later'

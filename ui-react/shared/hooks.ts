@@ -1,3 +1,4 @@
+import { isFeatureOn } from '../../domain/config/features.js'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Connections, NamespaceConnection } from '../../domain/connect/connection.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
@@ -63,7 +64,7 @@ interface LoadedFeature<Name extends keyof PorticoFeatures> {
  */
 export const useFeature = <Name extends keyof PorticoFeatures>(name: Name): PorticoFeatures[Name] | undefined => {
   const portico = usePortico()
-  const isOn = useFeatures()[name]
+  const isOn = isFeatureOn(name, useFeatures())
   // What the page runs on is the first thing that the core tells.
   const isStarted = useReadable(portico.host) !== portico.host.initial
   const [arrived, setArrived] = useState<LoadedFeature<Name>>()

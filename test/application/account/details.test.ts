@@ -6,7 +6,7 @@ import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { after } from '../../support/after.js'
 import { aToken } from '../../support/aToken.js'
-import { makeTestCore } from '../../support/makeTestCore.js'
+import { startTestCore } from '../../support/startTestCore.js'
 import { valuesOf } from '../../support/valuesOf.js'
 
 const ADDRESS = `0x${'a1'.repeat(20)}`
@@ -26,7 +26,7 @@ const setUp = ({ networks = [aNetwork()] }: { readonly networks?: readonly [Netw
     accounts: ['So1'],
     caipNetworkId: 'solana:main',
   })
-  const test = makeTestCore({ connectors: [connector, solana], networks })
+  const test = startTestCore({ connectors: [connector, solana], networks })
   const connect = async (id: string): Promise<void> => {
     await test.core.connect(id)()
     await test.time.advance(0)

@@ -6,7 +6,7 @@ import type { LoggedIn } from '../../../domain/account/embeddedUser.js'
 import type { SocialLoginState } from '../../../domain/login/socialLogin.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aUser } from '../../support/aUser.js'
-import { makeTestCore } from '../../support/makeTestCore.js'
+import { startTestCore } from '../../support/startTestCore.js'
 
 const ADA = aUser({
   userName: 'ada',
@@ -24,7 +24,7 @@ const setUp = async (connectorId = EMBEDDED_CONNECTOR_ID) => {
   const loggedIn = createStore<LoggedIn | undefined>(undefined)
   const socialLogin = createStore<SocialLoginState>({ _tag: 'Idle' })
   const { wallet, ...connector } = fakeWalletConnector({ id: connectorId, accounts: [ADA.address] })
-  const { core, time } = makeTestCore({ connectors: [connector], login: { loggedIn, socialLogin } })
+  const { core, time } = startTestCore({ connectors: [connector], login: { loggedIn, socialLogin } })
   const connect = async (): Promise<void> => {
     await core.connect(connectorId)()
     await time.advance(0)

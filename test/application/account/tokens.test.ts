@@ -8,7 +8,7 @@ import { fakeBalanceApi } from '../../fakes/fakeBalanceApi.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { after } from '../../support/after.js'
 import { aToken } from '../../support/aToken.js'
-import { makeTestCore } from '../../support/makeTestCore.js'
+import { startTestCore } from '../../support/startTestCore.js'
 import { rightOf } from '../../support/rightOf.js'
 import { valuesOf } from '../../support/valuesOf.js'
 
@@ -18,7 +18,7 @@ const ADDRESS = `0x${'a1'.repeat(20)}`
 /** A connected page. Its balances are cached and blocked as in the product. */
 const setUp = async () => {
   const fake = fakeWalletConnector({ accounts: [ADDRESS] })
-  const test = makeTestCore({ connectors: [fake] })
+  const test = startTestCore({ connectors: [fake] })
   await rightOf(test.core.connect(fake.id))
   await test.time.advance(0)
   const notices = valuesOf(test.core.snackbar)

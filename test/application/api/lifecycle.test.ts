@@ -1,8 +1,7 @@
 import { assert } from 'chai'
-import type { Core } from '../../../application/api/core.js'
 import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
-import { makeTestCore } from '../../support/makeTestCore.js'
+import { startTestCore, type TestCore } from '../../support/startTestCore.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { silence } from '../../support/silence.js'
 
@@ -11,7 +10,7 @@ const FIVE_MINUTES_MS = 5 * 60_000
 const setUp = () => {
   const time = makeVirtualTime()
   const fake = fakeWalletConnector({ id: 'fake', scheduler: time.scheduler })
-  const test = makeTestCore({ time, connectors: [fake] })
+  const test = startTestCore({ time, connectors: [fake] })
   for (const port of [test.balanceApi, test.chainRpc, test.identityApi, test.configApi, test.directoryApi])
     port.answerWith(silence)
   const settled = async (promise: Promise<unknown>, afterMs: number): Promise<boolean> => {
@@ -22,7 +21,7 @@ const setUp = () => {
   }
   return { wallet: fake.wallet, settled, ...test }
 }
-type Call = (core: Core) => Promise<unknown>
+type Call = (core: TestCore) => Promise<unknown>
 
 describe('no promise stays pending', () => {
   it('of a connection when the wallet says nothing: it ends after five minutes [U-91]', async () => {
@@ -83,7 +82,7 @@ describe('the end', () => {
     const time = makeVirtualTime()
     const fake = fakeWalletConnector({ id: 'fake', scheduler: time.scheduler })
     fake.wallet.remembersPage()
-    const { core } = makeTestCore({
+    const { core } = startTestCore({
       time,
       connectors: [fake],
       ports: { memory: fakeConnectionMemory({ eip155: ['fake'] }) },

@@ -4,7 +4,7 @@ import { DEFAULT_FEATURES, type Features } from '../../../domain/config/features
 import { fakeConfigApi } from '../../fakes/fakeConfigApi.js'
 import { fakeFeaturesCache } from '../../fakes/fakeFeaturesCache.js'
 import { after } from '../../support/after.js'
-import { makeTestCore } from '../../support/makeTestCore.js'
+import { startTestCore } from '../../support/startTestCore.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { silence } from '../../support/silence.js'
 
@@ -20,7 +20,7 @@ const setUp = ({ host = {}, cached, answer, afterMs = 0 }: Scene) => {
   const time = makeVirtualTime()
   const configApi = fakeConfigApi(answer === undefined ? silence : after(afterMs, time.scheduler, answer))
   const cache = fakeFeaturesCache(cached)
-  return makeTestCore({ time, hostFeatures: host, ports: { configApi, cache } })
+  return startTestCore({ time, hostFeatures: host, ports: { configApi, cache } })
 }
 
 describe('the features in force', () => {
@@ -78,7 +78,7 @@ describe('the features in force', () => {
     const time = makeVirtualTime()
     const configApi = fakeConfigApi(after(1_000, time.scheduler, E.right({})))
     const cache = { ...fakeFeaturesCache({ nfts: false }), write: () => undefined }
-    const { core } = makeTestCore({ time, ports: { configApi, cache } })
+    const { core } = startTestCore({ time, ports: { configApi, cache } })
     await time.advance(10_000)
     assert.isTrue(core.features.value.nfts)
   })
@@ -97,7 +97,7 @@ describe('the features in force', () => {
   })
 
   it('survive a server port that breaks its word and throws', async () => {
-    const { core, time } = makeTestCore({
+    const { core, time } = startTestCore({
       ports: {
         configApi: fakeConfigApi(() => Promise.reject(new Error('broken'))),
         cache: fakeFeaturesCache({ nfts: false }),

@@ -5,7 +5,7 @@ import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aConnection } from '../../support/aConnection.js'
 import { leftOf } from '../../support/leftOf.js'
 import { codesArrive } from '../../support/codesArrive.js'
-import { makeTestCore } from '../../support/makeTestCore.js'
+import { startTestCore } from '../../support/startTestCore.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { rightOf } from '../../support/rightOf.js'
 import { valuesOf } from '../../support/valuesOf.js'
@@ -17,7 +17,7 @@ const setUp = () => {
   const time = makeVirtualTime()
   const first = fakeWalletConnector({ id: 'first', accounts: [ADA], scheduler: time.scheduler })
   const second = fakeWalletConnector({ id: 'second', accounts: [BOB], scheduler: time.scheduler })
-  return { first, second, ...makeTestCore({ time, connectors: [first, second] }) }
+  return { first, second, ...startTestCore({ time, connectors: [first, second] }) }
 }
 
 describe('connecting', () => {
@@ -32,7 +32,7 @@ describe('connecting', () => {
   it('keeps the name of the account behind an embedded wallet [S3-05]', async () => {
     const connection = aConnection({ connectorId: 'embedded', authName: 'ada@example.com' })
     const embedded = { ...fakeWalletConnector({ id: 'embedded' }), connect: TE.right(connection) }
-    const { core } = makeTestCore({ connectors: [embedded] })
+    const { core } = startTestCore({ connectors: [embedded] })
     await rightOf(core.connect('embedded'))
     assert.deepEqual(core.connections.value.eip155, { _tag: 'Connected', active: connection, others: [] })
   })

@@ -5,7 +5,7 @@ import type { NamespaceConnection } from '../../../domain/connect/connection.js'
 import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { leftOf } from '../../support/leftOf.js'
-import { makeTestCore } from '../../support/makeTestCore.js'
+import { startTestCore } from '../../support/startTestCore.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { rightOf } from '../../support/rightOf.js'
 import { silence } from '../../support/silence.js'
@@ -16,7 +16,7 @@ const setUp = (disconnect?: TE.TaskEither<ConnectError, void>) => {
   const time = makeVirtualTime()
   const fake = fakeWalletConnector({ scheduler: time.scheduler })
   const connector = disconnect === undefined ? fake : { ...fake, disconnect }
-  return { fake, ...makeTestCore({ time, connectors: [connector] }) }
+  return { fake, ...startTestCore({ time, connectors: [connector] }) }
 }
 
 describe('disconnecting', () => {
@@ -27,7 +27,7 @@ describe('disconnecting', () => {
     assert.deepEqual(core.connections.value.eip155, BY_VISITOR)
     assert.deepEqual(memory.read(), {})
     assert.isFalse(fake.wallet.grantsAccess())
-    const next = makeTestCore({ time, connectors: [fake], ports: { memory } })
+    const next = startTestCore({ time, connectors: [fake], ports: { memory } })
     await time.advance(10_000)
     assert.equal(next.core.account('eip155').value.status, 'disconnected')
   })
@@ -37,7 +37,7 @@ describe('disconnecting', () => {
     const remembered: unknown[] = []
     const fake = fakeWalletConnector()
     const connector = { ...fake, disconnect: () => (remembered.push(memory.read()), fake.disconnect()) }
-    const { core } = makeTestCore({ connectors: [connector], ports: { memory } })
+    const { core } = startTestCore({ connectors: [connector], ports: { memory } })
     await rightOf(core.connect(fake.id))
     await rightOf(core.disconnect())
     assert.deepEqual(remembered, [{}])
@@ -73,7 +73,7 @@ describe('disconnecting', () => {
     const time = makeVirtualTime()
     const fake = fakeWalletConnector({ id: 'slow', scheduler: time.scheduler })
     fake.wallet.remembersPage()
-    const { core, memory } = makeTestCore({
+    const { core, memory } = startTestCore({
       time,
       connectors: [fake],
       ports: { memory: fakeConnectionMemory({ eip155: ['slow'] }) },
@@ -86,7 +86,7 @@ describe('disconnecting', () => {
 
   it('also forgets a wallet that could not be restored [U-29]', async () => {
     const time = makeVirtualTime()
-    const { core, memory } = makeTestCore({ time, ports: { memory: fakeConnectionMemory({ eip155: ['absent'] }) } })
+    const { core, memory } = startTestCore({ time, ports: { memory: fakeConnectionMemory({ eip155: ['absent'] }) } })
     await time.advance(3_000)
     await rightOf(core.disconnect())
     assert.deepEqual(memory.read(), {})
@@ -95,7 +95,7 @@ describe('disconnecting', () => {
   it('leaves one namespace and keeps the others', async () => {
     const evm = fakeWalletConnector({ id: 'evm' })
     const sol = fakeWalletConnector({ id: 'sol', namespace: 'solana', caipNetworkId: 'solana:main', accounts: ['So1'] })
-    const { core, memory } = makeTestCore({ connectors: [evm, sol] })
+    const { core, memory } = startTestCore({ connectors: [evm, sol] })
     await rightOf(core.connect('evm'))
     await rightOf(core.connect('sol'))
     await rightOf(core.disconnect('eip155'))

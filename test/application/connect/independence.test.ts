@@ -1,10 +1,9 @@
 import { assert } from 'chai'
 import fc from 'fast-check'
-import type { Core } from '../../../application/api/core.js'
 import { CHAIN_NAMESPACES, type ChainNamespace } from '../../../domain/network/network.js'
 import { type FakeWalletConnector, fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aNetwork } from '../../support/aNetwork.js'
-import { makeTestCore } from '../../support/makeTestCore.js'
+import { startTestCore, type TestCore } from '../../support/startTestCore.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 
 const PER_NAMESPACE = 3
@@ -28,7 +27,7 @@ const setUp = () => {
       )
     }
   }
-  return { wallets, ...makeTestCore({ time, connectors: [...wallets.values()], networks: [aNetwork()] }) }
+  return { wallets, ...startTestCore({ time, connectors: [...wallets.values()], networks: [aNetwork()] }) }
 }
 type SetUp = ReturnType<typeof setUp>
 
@@ -74,7 +73,7 @@ const aStep: fc.Arbitrary<Step> = fc.record({
     'wait',
   ),
 })
-const statesOf = (core: Core, namespaces: readonly ChainNamespace[]) =>
+const statesOf = (core: TestCore, namespaces: readonly ChainNamespace[]) =>
   namespaces.map((namespace) => ({
     connection: core.connections.value[namespace],
     account: core.account(namespace).value,

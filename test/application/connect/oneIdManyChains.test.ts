@@ -3,7 +3,7 @@ import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { leftOf } from '../../support/leftOf.js'
 import { aNetwork } from '../../support/aNetwork.js'
-import { makeTestCore } from '../../support/makeTestCore.js'
+import { startTestCore } from '../../support/startTestCore.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { rightOf } from '../../support/rightOf.js'
 
@@ -32,7 +32,7 @@ const setUp = () => {
     solana,
     memory,
     networks,
-    visit: () => makeTestCore({ time, connectors: [evm, solana], networks: [...networks], ports: { memory } }),
+    visit: () => startTestCore({ time, connectors: [evm, solana], networks: [...networks], ports: { memory } }),
   }
 }
 

@@ -2,7 +2,7 @@ import { assert } from 'chai'
 import { map, Subject } from 'rxjs'
 import { fakeConnectionMemory, type FakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
-import { makeTestCore } from '../../support/makeTestCore.js'
+import { startTestCore } from '../../support/startTestCore.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { rightOf } from '../../support/rightOf.js'
 
@@ -31,7 +31,7 @@ const setUp = () => {
       return fake
     })
     const connectors = [first, second].flatMap((fake) => fake ?? [])
-    return { connectors, wallet: first?.wallet, ...makeTestCore({ time, connectors, ports: { memory } }) }
+    return { connectors, wallet: first?.wallet, ...startTestCore({ time, connectors, ports: { memory } }) }
   }
   const [left, right] = twoMemories()
   return { time, left: open(left), right: open(right) }
@@ -95,7 +95,7 @@ describe('two tabs', () => {
 describe('a wallet that leaves', () => {
   it('takes only itself out of memory: what another tab connected meanwhile stays [U-33]', async () => {
     const fake = fakeWalletConnector({ id: 'first' })
-    const { core, memory } = makeTestCore({ connectors: [fake] })
+    const { core, memory } = startTestCore({ connectors: [fake] })
     await rightOf(core.connect('first'))
     // The other tab's word has not come yet.
     memory.write({ eip155: ['second'] })
@@ -110,7 +110,7 @@ describe('another tab', () => {
     const silent = fakeWalletConnector({ id: 'silent', scheduler: time.scheduler })
     silent.wallet.answersWith('staySilent')
     const memory = fakeConnectionMemory({ eip155: ['silent'] })
-    const { core } = makeTestCore({ time, connectors: [silent], ports: { memory } })
+    const { core } = startTestCore({ time, connectors: [silent], ports: { memory } })
     await time.advance(3_000)
     const { eip155 } = core.connections.value
     assert.deepEqual(eip155, { _tag: 'Disconnected', reason: 'NotRestored' })

@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { leftOf } from '../../support/leftOf.js'
-import { makeTestCore } from '../../support/makeTestCore.js'
+import { startTestCore } from '../../support/startTestCore.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { rightOf } from '../../support/rightOf.js'
 
@@ -19,7 +19,7 @@ const setUp = () => {
     caipNetworkId: 'solana:main',
     scheduler,
   })
-  return { first, second, solana, ...makeTestCore({ time, connectors: [first, second, solana] }) }
+  return { first, second, solana, ...startTestCore({ time, connectors: [first, second, solana] }) }
 }
 
 describe('a request to the wallet', () => {
@@ -72,40 +72,43 @@ describe('prompts of one kind', () => {
   const connected = async () => {
     const test = setUp()
     await rightOf(test.core.connect('first'))
+    // The code of requests comes with the first one.
+    await rightOf(test.core.request('eip155', { method: 'eth_chainId' }))
     test.first.wallet.answersWith('approve', 1_000)
-    return test
+    const prompts = () => test.first.wallet.requests().slice(1)
+    return { ...test, prompts }
   }
 
   it('are shown one after the other, in their order [S-30]', async () => {
-    const { core, first, time } = await connected()
+    const { core, prompts, time } = await connected()
     const all = others(3)
     const answers = all.map((request) => rightOf(core.request('eip155', request)))
-    assert.deepEqual(first.wallet.requests(), all.slice(0, 1))
+    assert.deepEqual(prompts(), all.slice(0, 1))
     await time.advance(1_000)
-    assert.deepEqual(first.wallet.requests(), all.slice(0, 2))
+    assert.deepEqual(prompts(), all.slice(0, 2))
     await time.advance(2_000)
-    assert.deepEqual(first.wallet.requests(), all)
+    assert.deepEqual(prompts(), all)
     await Promise.all(answers)
   })
 
   it("wait five at most; a further one is refused at once, and takes nobody's place [S-30]", async () => {
-    const { core, first, time } = await connected()
+    const { core, prompts, time } = await connected()
     const [extra, ...rest] = others(7)
     const answers = rest.map((request) => rightOf(core.request('eip155', request)))
     const refused = await leftOf(core.request('eip155', extra ?? SIGN))
     assert.deepInclude(refused, { _tag: 'RequestFailed', code: -32005 })
     await time.advance(6_000)
     await Promise.all(answers)
-    assert.deepEqual(first.wallet.requests(), rest)
+    assert.deepEqual(prompts(), rest)
   })
 
   it('do not keep those of another kind, nor plain questions, nor another wallet waiting', async () => {
-    const { core, first, solana } = await connected()
+    const { core, prompts, solana } = await connected()
     await rightOf(core.connect('sol'))
     const asked = [SIGN, { method: 'eth_sendTransaction' }, { method: 'eth_getBalance' }, { method: 'eth_getBalance' }]
     for (const request of asked) void core.request('eip155', request)()
     void core.request('solana', SIGN)()
-    assert.deepEqual(first.wallet.requests(), asked)
+    assert.deepEqual(prompts(), asked)
     assert.deepEqual(solana.wallet.requests(), [SIGN])
   })
 
@@ -137,7 +140,7 @@ describe('prompts of one kind', () => {
       await move(test)
       assert.deepEqual(await waiting, { _tag: 'ConnectionChanged' })
       await test.time.advance(10_000)
-      assert.deepEqual([...test.first.wallet.requests(), ...test.second.wallet.requests()], [SIGN])
+      assert.deepEqual([...test.prompts(), ...test.second.wallet.requests()], [SIGN])
     })
   }
 })

@@ -4,7 +4,7 @@ import type { NamespaceConnection } from '../../../domain/connect/connection.js'
 import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
 import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
-import { makeTestCore } from '../../support/makeTestCore.js'
+import { startTestCore } from '../../support/startTestCore.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { rightOf } from '../../support/rightOf.js'
 
@@ -18,7 +18,7 @@ const setUp = () => {
   const second = fakeWalletConnector({ id: 'second', scheduler })
   const memory = fakeConnectionMemory({ eip155: ['first'] })
   const registry = fakeConnectorRegistry([first, second])
-  const start = () => makeTestCore({ time, ports: { memory, registry } }).core
+  const start = () => startTestCore({ time, ports: { memory, registry } }).core
   return { time, first, second, memory, registry, start }
 }
 
@@ -102,7 +102,7 @@ describe('restoring', () => {
     ] as const) {
       const { time, memory, registry } = setUp()
       memory.write({ eip155: [id] })
-      const { core } = makeTestCore({ time, ports: { memory, registry } })
+      const { core } = startTestCore({ time, ports: { memory, registry } })
       await time.advance(seconds * 1_000 - 1)
       assert.equal(core.connections.value.eip155._tag, 'Restoring')
       await time.advance(1)
@@ -136,7 +136,7 @@ describe('restoring', () => {
       ...connector,
       restore: () => (asked.push(connector.id), connector.restore()),
     }))
-    makeTestCore({ time, connectors, ports: { memory } })
+    startTestCore({ time, connectors, ports: { memory } })
     await time.advance(5_000)
     assert.deepEqual(asked, ['first'])
   })
@@ -145,7 +145,7 @@ describe('restoring', () => {
     const time = makeVirtualTime()
     const wallet = fakeWalletConnector({ scheduler: time.scheduler })
     wallet.wallet.remembersPage()
-    const { core } = makeTestCore({ time, connectors: [wallet] })
+    const { core } = startTestCore({ time, connectors: [wallet] })
     await time.advance(10_000)
     assert.deepEqual(core.connections.value.eip155, { _tag: 'Disconnected', reason: 'NeverConnected' })
   })

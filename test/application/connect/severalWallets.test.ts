@@ -1,3 +1,4 @@
+import { LAZY_FEATURES } from '../../../infrastructure/container/features.js'
 import { assert } from 'chai'
 import type { Connections } from '../../../domain/connect/connection.js'
 import { liveConnections } from '../../../domain/connect/connections.js'
@@ -5,7 +6,7 @@ import { aNetwork } from '../../support/aNetwork.js'
 import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { leftOf } from '../../support/leftOf.js'
-import { makeTestCore } from '../../support/makeTestCore.js'
+import { startTestCore } from '../../support/startTestCore.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { rightOf } from '../../support/rightOf.js'
 import { turn } from '../../support/turn.js'
@@ -19,7 +20,7 @@ const setUp = (options: { readonly multiWallet?: boolean; readonly remembered?: 
   const wallets = { a: wallet('a'), b: wallet('b'), c: wallet('c') }
   const memory = fakeConnectionMemory(remembered.length === 0 ? {} : { eip155: remembered })
   const start = () =>
-    makeTestCore({ time, connectors: Object.values(wallets), hostFeatures: { multiWallet }, ports: { memory } }).core
+    startTestCore({ time, connectors: Object.values(wallets), hostFeatures: { multiWallet }, ports: { memory } }).core
   return { time, ...wallets, memory, start }
 }
 const idsIn = ({ eip155 }: Connections): readonly string[] =>
@@ -195,7 +196,7 @@ describe('several wallets of one namespace', () => {
         scheduler,
       }),
     ]
-    const { core } = makeTestCore({ time, networks, connectors })
+    const { core } = startTestCore({ time, networks, connectors })
     for (const id of ['evm', 'sol']) await rightOf(core.connect(id))
     const profile = await rightOf(core.profile)
     assert.equal(core.network.value.activeNamespace, 'solana')
@@ -220,9 +221,9 @@ describe('several wallets of one namespace', () => {
   })
 
   it('say so by code where their API does not arrive', async () => {
-    const { core } = makeTestCore({
+    const { core } = startTestCore({
       hostFeatures: { multiWallet: true },
-      loadMultiWallet: () => Promise.reject(new Error('no network')),
+      lazy: { multiWallet: { ...LAZY_FEATURES.multiWallet, load: () => Promise.reject(new Error('no network')) } },
     })
     assert.equal((await leftOf(core.feature('multiWallet')))._tag, 'ChunkNotLoaded')
     assert.equal((await leftOf(core.profile))._tag, 'ChunkNotLoaded')

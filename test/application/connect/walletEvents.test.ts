@@ -3,13 +3,13 @@ import fc from 'fast-check'
 import type { CaipNetworkId } from '../../../domain/network/network.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aNetwork } from '../../support/aNetwork.js'
-import { makeTestCore } from '../../support/makeTestCore.js'
+import { startTestCore } from '../../support/startTestCore.js'
 import { rightOf } from '../../support/rightOf.js'
 import { valuesOf } from '../../support/valuesOf.js'
 
 const setUp = async () => {
   const fake = fakeWalletConnector()
-  const test = makeTestCore({
+  const test = startTestCore({
     connectors: [fake],
     networks: [aNetwork(), aNetwork({ id: 10, caipNetworkId: 'eip155:10', name: 'Optimism' })],
   })
@@ -54,14 +54,14 @@ describe('a connected wallet', () => {
         ),
         async (moves) => {
           const fake = fakeWalletConnector()
-          const { memory, core: firstVisit, time } = makeTestCore({ connectors: [fake] })
+          const { memory, core: firstVisit, time } = startTestCore({ connectors: [fake] })
           await rightOf(firstVisit.connect(fake.id))
           let core = firstVisit
           let expected: CaipNetworkId = 'eip155:1'
           for (const move of moves) {
             if (move === 'visit') {
               core.destroy()
-              core = makeTestCore({ connectors: [fake], ports: { memory }, time }).core
+              core = startTestCore({ connectors: [fake], ports: { memory }, time }).core
               await time.advance(0)
             } else {
               expected = move
@@ -99,7 +99,7 @@ describe('a connected wallet', () => {
       caipNetworkId: 'solana:devnet',
     })
     const solana = aNetwork({ id: 'main', caipNetworkId: 'solana:main', chainNamespace: 'solana' })
-    const { core } = makeTestCore({ connectors: [fake], networks: [aNetwork(), solana] })
+    const { core } = startTestCore({ connectors: [fake], networks: [aNetwork(), solana] })
     const values = valuesOf(core.network)
     await rightOf(core.connect('sol'))
     const shown = values.map(({ active }) =>

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either'
 import type { View } from '../../../domain/modal/view.js'
 import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
-import { makeTestCore } from '../../support/makeTestCore.js'
+import { startTestCore } from '../../support/startTestCore.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { rightOf } from '../../support/rightOf.js'
 
@@ -13,7 +13,7 @@ const setUp = ({ clipboard = true } = {}) => {
   const time = makeVirtualTime()
   const fake = fakeWalletConnector({ id: 'fake', accounts: [ADDRESS], scheduler: time.scheduler })
   const other = fakeWalletConnector({ id: 'other', scheduler: time.scheduler })
-  const test = makeTestCore({ time, connectors: [fake, other], ports: { host: fakeHostEnvironment({ clipboard }) } })
+  const test = startTestCore({ time, connectors: [fake, other], ports: { host: fakeHostEnvironment({ clipboard }) } })
   const views = (): readonly View[] => (test.core.modal.value._tag === 'Open' ? test.core.modal.value.history : [])
   const notice = () => (test.core.snackbar.value._tag === 'Shown' ? test.core.snackbar.value.notice._tag : undefined)
   return { wallet: fake.wallet, other: other.wallet, views, notice, ...test }

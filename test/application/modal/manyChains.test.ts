@@ -2,7 +2,7 @@ import { assert } from 'chai'
 import type { View } from '../../../domain/modal/view.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aNetwork } from '../../support/aNetwork.js'
-import { makeTestCore } from '../../support/makeTestCore.js'
+import { startTestCore } from '../../support/startTestCore.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 
 const SOLANA = 'solana:main'
@@ -26,7 +26,7 @@ const setUp = () => {
     aNetwork(),
     aNetwork({ id: 'main', caipNetworkId: SOLANA, chainNamespace: 'solana', name: 'Solana' }),
   ] as const
-  const test = makeTestCore({ time, connectors: [onEvm, onSolana, evm], networks })
+  const test = startTestCore({ time, connectors: [onEvm, onSolana, evm], networks })
   const views = (): readonly View[] => (test.core.modal.value._tag === 'Open' ? test.core.modal.value.history : [])
   return { onEvm: onEvm.wallet, onSolana: onSolana.wallet, views, ...test }
 }

@@ -3,12 +3,12 @@ import type { View } from '../../../domain/modal/view.js'
 import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aNetwork } from '../../support/aNetwork.js'
-import { makeTestCore, type TestCoreOptions } from '../../support/makeTestCore.js'
+import { startTestCore, type TestCoreOptions } from '../../support/startTestCore.js'
 import { rightOf } from '../../support/rightOf.js'
 
 const setUp = (options: TestCoreOptions = {}) => {
   const fake = fakeWalletConnector({ id: 'fake' })
-  const test = makeTestCore({ connectors: [fake], ...options })
+  const test = startTestCore({ connectors: [fake], ...options })
   const views = (): readonly View['name'][] => {
     const { value } = test.core.modal
     return value._tag === 'Open' ? value.history.map(({ name }) => name) : []
@@ -55,13 +55,13 @@ describe('opening', () => {
   })
 
   it('shows AllWallets on a phone when only pairing is left, whatever was asked for [S2-22]', () => {
-    const { core, views } = setUp({ pairingOnly: true, ports: { host: fakeHostEnvironment({ mobile: true }) } })
+    const { core, views } = setUp({ manualControl: true, ports: { host: fakeHostEnvironment({ mobile: true }) } })
     core.open({ name: 'Account' })
     assert.deepEqual(views(), ['AllWallets'])
   })
 
   it('shows ConnectingWalletConnectBasic elsewhere when only pairing is left [S2-22]', async () => {
-    const { core, views } = setUp({ pairingOnly: true })
+    const { core, views } = setUp({ manualControl: true })
     await rightOf(core.connect('fake'))
     core.open({ name: 'Account' })
     assert.deepEqual(views(), ['ConnectingWalletConnectBasic'])

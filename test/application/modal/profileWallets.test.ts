@@ -2,7 +2,7 @@ import { assert } from 'chai'
 import type { View } from '../../../domain/modal/view.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aNetwork } from '../../support/aNetwork.js'
-import { makeTestCore } from '../../support/makeTestCore.js'
+import { startTestCore } from '../../support/startTestCore.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { rightOf } from '../../support/rightOf.js'
 import { turn } from '../../support/turn.js'
@@ -26,7 +26,7 @@ const setUp = async ({ multiWallet = true, connected = [] as readonly string[] }
       scheduler,
     }),
   }
-  const { core } = makeTestCore({
+  const { core } = startTestCore({
     time,
     networks: NETWORKS,
     connectors: Object.values(wallets),

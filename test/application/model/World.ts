@@ -1,4 +1,3 @@
-import type { Core } from '../../../application/api/core.js'
 import type { MultiWallet } from '../../../application/connect/multiWallet.js'
 import type { ConnectorKey } from '../../../domain/connect/connector.js'
 import { CHAIN_NAMESPACES, type ChainNamespace, type Network } from '../../../domain/network/network.js'
@@ -7,7 +6,7 @@ import { type FakeConnectionMemory, fakeConnectionMemory } from '../../fakes/fak
 import { fakeNetworkMemory } from '../../fakes/fakeNetworkMemory.js'
 import { type FakeWalletConnector, fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aNetwork } from '../../support/aNetwork.js'
-import { makeTestCore } from '../../support/makeTestCore.js'
+import { startTestCore, type TestCore } from '../../support/startTestCore.js'
 import { rightOf } from '../../support/rightOf.js'
 import { makeVirtualTime, type VirtualTime } from '../../support/makeVirtualTime.js'
 import { type Witness, witness } from './Witness.js'
@@ -25,7 +24,7 @@ interface Promised {
 
 /** One life of the page. */
 interface Page {
-  readonly core: Core
+  readonly core: TestCore
   readonly begun: number
   readonly multi: MultiWallet | undefined
   /** What the visitor commands on screen, whether or not the feature is on. */
@@ -97,7 +96,7 @@ export const makeWorld = async (several: boolean): Promise<World> => {
     if (HOME === undefined) throw new Error('no network')
     const witnesses = new Map([...wallets].map(([label, wallet]) => [label, witness(wallet)]))
     const connectors = [...witnesses].filter(([label]) => label !== absent).map(([, { connector }]) => connector)
-    const { core } = makeTestCore({
+    const { core } = startTestCore({
       time,
       connectors,
       networks: [HOME, ...NETWORKS],

@@ -1,12 +1,12 @@
+import type { TestCore } from '../../support/startTestCore.js'
 import { of, timeout } from 'rxjs'
-import type { Core } from '../../../application/api/core.js'
 import type { MultiWallet } from '../../../application/connect/multiWallet.js'
 import type { PairingStep } from '../../../application/ports/pairing.js'
 import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
 import { type FakePairing, fakePairing } from '../../fakes/fakePairing.js'
 import { type FakeWalletConnector, fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aNetwork } from '../../support/aNetwork.js'
-import { makeTestCore, type TestCoreOptions } from '../../support/makeTestCore.js'
+import { startTestCore, type TestCoreOptions } from '../../support/startTestCore.js'
 import { rightOf } from '../../support/rightOf.js'
 import { makeVirtualTime, type VirtualTime } from '../../support/makeVirtualTime.js'
 
@@ -21,7 +21,7 @@ const NETWORKS: TestCoreOptions['networks'] = [
 /** A page on its walk. */
 export interface Walk {
   readonly time: VirtualTime
-  readonly core: Core
+  readonly core: TestCore
   readonly evm: FakeWalletConnector
   readonly sol: FakeWalletConnector
   readonly remote: FakeWalletConnector
@@ -63,11 +63,11 @@ export const beginWalk = async (start: (typeof STARTS)[number]): Promise<Walk> =
   const two = start === 'a visit with two wallets' ? { solana: ['sol'] } : {}
   const memory = fakeConnectionMemory(isReturning ? { eip155: ['evm'], ...two } : {})
   const pairingOnly = start === 'a visit where only pairing is left'
-  const { core } = makeTestCore({
+  const { core } = startTestCore({
     time,
     networks: NETWORKS,
     connectors: [evm, sol],
-    pairingOnly,
+    manualControl: pairingOnly,
     ports: { memory, pairing },
   })
   await time.advance(0)

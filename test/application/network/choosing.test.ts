@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import { leftOf } from '../../support/leftOf.js'
 import { rightOf } from '../../support/rightOf.js'
-import type { TestCoreOptions } from '../../support/makeTestCore.js'
+import type { TestCoreOptions } from '../../support/startTestCore.js'
 import { BASE, OPTIMISM, setUpSwitching, SOLANA } from './setUpSwitching.js'
 
 const connected = async (options?: TestCoreOptions) => {

@@ -1,7 +1,6 @@
 import { assert } from 'chai'
 import type { Either } from 'fp-ts/Either'
 import fc from 'fast-check'
-import type { Core } from '../../../application/api/core.js'
 import type { CaipNetworkId } from '../../../domain/network/network.js'
 import type { NetworkError, NetworkSwitch, SwitchError } from '../../../domain/network/networkSwitch.js'
 import type { AddAnswer } from '../../contracts/walletConnector/AddAnswer.js'
@@ -9,7 +8,7 @@ import type { SwitchAnswer } from '../../contracts/walletConnector/SwitchAnswer.
 import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
 import { fakeNetworkMemory } from '../../fakes/fakeNetworkMemory.js'
 import { aNetwork } from '../../support/aNetwork.js'
-import { makeTestCore } from '../../support/makeTestCore.js'
+import { startTestCore, type TestCore } from '../../support/startTestCore.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { aTravellingWallet } from './aTravellingWallet.js'
 import { idOf } from './setUpSwitching.js'
@@ -35,9 +34,9 @@ const setUp = () => {
   const ports = { memory: fakeConnectionMemory(), networkMemory: fakeNetworkMemory() }
   const attempts: Attempt[] = []
   const states: NetworkSwitch[] = []
-  const visit = (): Core => {
+  const visit = (): TestCore => {
     if (ETHEREUM === undefined) throw new Error('no network')
-    const { core } = makeTestCore({ time, connectors: [traveller.inNewPage()], networks: [ETHEREUM, ...MORE], ports })
+    const { core } = startTestCore({ time, connectors: [traveller.inNewPage()], networks: [ETHEREUM, ...MORE], ports })
     core.networkSwitch.changes.subscribe((state) => states.push(state))
     return core
   }

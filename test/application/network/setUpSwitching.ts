@@ -2,7 +2,7 @@ import type { CaipNetworkId } from '../../../domain/network/network.js'
 import type { NetworkState } from '../../../application/api/state.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aNetwork } from '../../support/aNetwork.js'
-import { makeTestCore, type TestCoreOptions } from '../../support/makeTestCore.js'
+import { startTestCore, type TestCoreOptions } from '../../support/startTestCore.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 
 export const BASE = 'eip155:8453'
@@ -31,7 +31,7 @@ export const setUpSwitching = (options: TestCoreOptions = {}) => {
     caipNetworkId: SOLANA,
     scheduler,
   })
-  const test = makeTestCore({ time, connectors: [evm, solana], networks: NETWORKS, ...options })
+  const test = startTestCore({ time, connectors: [evm, solana], networks: NETWORKS, ...options })
   const shown = () =>
     test.core.modal.value._tag === 'Open' ? test.core.modal.value.history.map(({ name }) => name) : []
   return { evm, wallet: evm.wallet, solana, shown, at: () => idOf(test.core.network.value), ...test }

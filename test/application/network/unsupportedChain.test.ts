@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import { rightOf } from '../../support/rightOf.js'
-import type { TestCoreOptions } from '../../support/makeTestCore.js'
+import type { TestCoreOptions } from '../../support/startTestCore.js'
 import { BASE, OPTIMISM, setUpSwitching } from './setUpSwitching.js'
 
 const AWAY = 'eip155:137'
@@ -48,7 +48,7 @@ describe('UnsupportedChain opens', () => {
   })
 
   it('also where the opening rules would show something else', async () => {
-    const { wallet, shown } = await connected({ pairingOnly: true })
+    const { wallet, shown } = await connected({ manualControl: true })
     await wallet.movesToChain(AWAY)
     assert.deepEqual(shown(), ['UnsupportedChain'])
   })

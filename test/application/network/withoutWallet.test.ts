@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import { aNetwork } from '../../support/aNetwork.js'
-import { makeTestCore } from '../../support/makeTestCore.js'
+import { startTestCore } from '../../support/startTestCore.js'
 import { rightOf } from '../../support/rightOf.js'
 import { BASE, idOf, setUpSwitching, SOLANA } from './setUpSwitching.js'
 
@@ -41,7 +41,7 @@ describe('switching without a wallet', () => {
   it('is forgotten when the host no longer configures the network', async () => {
     const { core, networkMemory } = setUpSwitching()
     await rightOf(core.switchNetwork(BASE))
-    const { core: next } = makeTestCore({ ports: { networkMemory }, networks: [aNetwork()] })
+    const { core: next } = startTestCore({ ports: { networkMemory }, networks: [aNetwork()] })
     assert.equal(idOf(next.network.value), 'eip155:1')
   })
 

@@ -6,11 +6,11 @@ import { makeAlertsFeature } from '../../../application/notify/alertsFeature.js'
 import { fakeAnalyticsConfigApi } from '../../fakes/fakeAnalyticsConfigApi.js'
 import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
 import { fakeOriginsApi } from '../../fakes/fakeOriginsApi.js'
-import { makeTestCore, type TestCoreOptions } from '../../support/makeTestCore.js'
+import { startTestCore, type TestCoreOptions } from '../../support/startTestCore.js'
 
 const status = (code: number): RemoteError => ({ _tag: 'HttpStatus', status: code })
 const started = async (options: TestCoreOptions) => {
-  const test = makeTestCore(options)
+  const test = startTestCore(options)
   await test.time.advance(0)
   return test
 }

@@ -1,13 +1,13 @@
 import { assert } from 'chai'
 import type { Notice } from '../../../domain/notify/notice.js'
-import { makeTestCore } from '../../support/makeTestCore.js'
+import { startTestCore } from '../../support/startTestCore.js'
 import { valuesOf } from '../../support/valuesOf.js'
 
 const SUCCESS: Notice = { _tag: 'AddressCopied' }
 const FAILURE: Notice = { _tag: 'CopyFailed' }
 
 const setUp = () => {
-  const test = makeTestCore()
+  const test = startTestCore()
   const shown = (): string | undefined =>
     test.core.snackbar.value._tag === 'Shown' ? test.core.snackbar.value.notice._tag : undefined
   return { shown, ...test }

@@ -8,7 +8,7 @@ import { makeConsoleLog } from '../../../infrastructure/log/consoleLog.js'
 import { fakeEip1193Provider } from '../../fakes/fakeEip1193Provider.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { codesArrive } from '../../support/codesArrive.js'
-import { makeTestCore } from '../../support/makeTestCore.js'
+import { startTestCore } from '../../support/startTestCore.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { rightOf } from '../../support/rightOf.js'
 
@@ -36,7 +36,7 @@ const setUp = () => {
   })
   const base = aNetwork({ id: 8453, caipNetworkId: 'eip155:8453', name: 'Base' })
   const log = { ...makeConsoleLog({ level: 'debug', console: { error: write, warn: write, info: write } }), lines: [] }
-  const test = makeTestCore({ time, connectors: [connector], networks: [aNetwork(), base], ports: { log } })
+  const test = startTestCore({ time, connectors: [connector], networks: [aNetwork(), base], ports: { log } })
   const complain = (method: string): void =>
     fake.answer(method, () => {
       throw Object.assign(new Error(`Failed for ${SECRETS.join(' and ')}`), {

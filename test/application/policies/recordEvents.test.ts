@@ -3,7 +3,7 @@ import { WALLET_CONNECT_CONNECTOR_ID } from '../../../domain/connect/connector.j
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { codesArrive } from '../../support/codesArrive.js'
-import { makeTestCore } from '../../support/makeTestCore.js'
+import { startTestCore } from '../../support/startTestCore.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { rightOf } from '../../support/rightOf.js'
 import { valuesOf } from '../../support/valuesOf.js'
@@ -15,7 +15,7 @@ const setUp = () => {
   const fake = fakeWalletConnector({ id: 'fake', accounts: [ADDRESS], scheduler: time.scheduler })
   const other = fakeWalletConnector({ id: 'other', accounts: [ADDRESS], scheduler: time.scheduler })
   const optimism = aNetwork({ id: 10, caipNetworkId: 'eip155:10', name: 'Optimism' })
-  const test = makeTestCore({ time, connectors: [fake, other], networks: [aNetwork(), optimism] })
+  const test = startTestCore({ time, connectors: [fake, other], networks: [aNetwork(), optimism] })
   const values = valuesOf(test.core.events)
   return { wallet: fake.wallet, events: () => values.slice(1), ...test }
 }
@@ -62,7 +62,7 @@ describe('events', () => {
       accounts: [ADDRESS],
       scheduler: time.scheduler,
     })
-    const { core } = makeTestCore({ time, connectors: [paired] })
+    const { core } = startTestCore({ time, connectors: [paired] })
     await rightOf(core.connect(WALLET_CONNECT_CONNECTOR_ID))
     await paired.wallet.withdrawsAccess()
     assert.deepEqual(core.events.value, {
@@ -141,7 +141,7 @@ describe('events', () => {
   })
 
   it('say nothing while the modal only shakes', async () => {
-    const test = makeTestCore({ guard: { mayClose: () => false } })
+    const test = startTestCore({ guard: { mayClose: () => false } })
     test.core.open()
     const values = valuesOf(test.core.events)
     test.core.commands.close()

@@ -5,7 +5,7 @@ import { addPending, type PendingTransaction, readTransactionId } from '../../..
 import { fakeChainRpc } from '../../fakes/fakeChainRpc.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aNetwork } from '../../support/aNetwork.js'
-import { makeTestCore } from '../../support/makeTestCore.js'
+import { startTestCore } from '../../support/startTestCore.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { rightOf } from '../../support/rightOf.js'
 
@@ -20,7 +20,7 @@ const setUp = async ({ caipNetworkId = 'eip155:1' }: { readonly caipNetworkId?: 
   const fake = fakeWalletConnector({ id: 'fake', caipNetworkId, scheduler: time.scheduler })
   let sent = 0
   const connector = { ...fake, request: () => TE.fromIO(() => hashOf((sent += 1))) }
-  const test = makeTestCore({ time, connectors: [connector], networks: [aNetwork()], ports: { chainRpc } })
+  const test = startTestCore({ time, connectors: [connector], networks: [aNetwork()], ports: { chainRpc } })
   await rightOf(test.core.connect('fake'))
   const pending = () => test.core.pending.value.map(({ id }) => id)
   const send = () => rightOf(test.core.request('eip155', SEND))

@@ -8,7 +8,7 @@ import { fakeDirectoryApi } from '../../fakes/fakeDirectoryApi.js'
 import { fakeDirectoryCache } from '../../fakes/fakeDirectoryCache.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aListing } from '../../support/aListing.js'
-import { makeTestCore, type TestCoreOptions } from '../../support/makeTestCore.js'
+import { startTestCore, type TestCoreOptions } from '../../support/startTestCore.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 
 const FAILED: RemoteError = { _tag: 'HttpStatus', status: 503 }
@@ -39,7 +39,7 @@ const setUp = (options: TestCoreOptions = {}) => {
         ? Promise.resolve(answer)
         : new Promise((resolve) => time.scheduler.schedule(() => resolve(answer), lateMs))
     }
-  const test = makeTestCore({
+  const test = startTestCore({
     ...options,
     time,
     ports: { ...options.ports, directoryApi: { ...fakeDirectoryApi(), page } },

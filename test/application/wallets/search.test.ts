@@ -12,7 +12,7 @@ const DEAD = TE.left({ _tag: 'HttpStatus', status: 503 } as const)
 
 describe('a search', () => {
   it('is for the networks of the page, without what the host leaves out [S7-04]', async () => {
-    const { open, asked, ids, time, searchWallets } = setUpCatalogue(someListings(30), { scope: { exclude: ['w3'] } })
+    const { open, asked, ids, time, searchWallets } = setUpCatalogue(someListings(30), { excludeWalletIds: ['w3'] })
     await open()
     searchWallets('wallet 3')
     await time.advance(300)

@@ -2,7 +2,7 @@ import type { DirectoryQuery } from '../../../application/ports/walletApi.js'
 import type { WalletListing } from '../../../domain/wallets/walletListing.js'
 import { fakeDirectoryApi } from '../../fakes/fakeDirectoryApi.js'
 import { aDirectory } from '../../support/aDirectory.js'
-import { makeTestCore, type TestCoreOptions } from '../../support/makeTestCore.js'
+import { startTestCore, type TestCoreOptions } from '../../support/startTestCore.js'
 import { someListings } from '../../support/someListings.js'
 
 /** A core whose directory has these wallets, and what a visitor of AllWallets sees and does. */
@@ -12,7 +12,7 @@ export const setUpCatalogue = (
 ) => {
   const directoryApi = fakeDirectoryApi()
   directoryApi.answerEach(aDirectory(listings))
-  const test = makeTestCore({ ...options, ports: { directoryApi, ...options.ports } })
+  const test = startTestCore({ ...options, ports: { directoryApi, ...options.ports } })
   const { core } = test
   /** Questions for pages and searches. */
   const asked = (): readonly DirectoryQuery[] => directoryApi.asked.filter(({ entries }) => entries >= 40)

@@ -11,7 +11,7 @@ import { aDirectory } from '../../support/aDirectory.js'
 import { after } from '../../support/after.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { aListing } from '../../support/aListing.js'
-import { makeTestCore, type TestCoreOptions } from '../../support/makeTestCore.js'
+import { startTestCore, type TestCoreOptions } from '../../support/startTestCore.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { silence } from '../../support/silence.js'
 import { someListings } from '../../support/someListings.js'
@@ -31,7 +31,7 @@ const RECOMMENDED: DirectoryQuery = {
 const setUp = (options: TestCoreOptions = {}, answer: ReturnType<typeof aDirectory> = aDirectory(someListings(10))) => {
   const directoryApi = fakeDirectoryApi()
   directoryApi.answerEach(answer)
-  const test = makeTestCore({
+  const test = startTestCore({
     hostFeatures: { email: false, socials: false },
     connectors: [fakeWalletConnector({ id: 'a' })],
     ...options,
@@ -61,7 +61,7 @@ describe('the list of wallets while the modal is open [U-43]', () => {
       const time = makeVirtualTime()
       const late = (query: DirectoryQuery) => (query.include.length > 0 ? featuredMs : recommendedMs)
       const { core, ids } = setUp(
-        { time, scope: { featured: ['w9'], custom: [{ id: 'own', name: 'Own' }] } },
+        { time, featuredWalletIds: ['w9'], customWallets: [{ id: 'own', name: 'Own' }] },
         (query) =>
           pipe(
             TE.fromTask(after(late(query), time.scheduler, undefined)),
@@ -103,7 +103,7 @@ describe('the list of wallets while the modal is open [U-43]', () => {
   })
 
   it('says that the directory is unavailable also where only the featured wallets were not answered', async () => {
-    const { core, time, ids } = setUp({ scope: { featured: ['w9'] } }, (query) =>
+    const { core, time, ids } = setUp({ featuredWalletIds: ['w9'] }, (query) =>
       query.include.length > 0 ? DEAD : aDirectory(someListings(10))(query),
     )
     await time.advance(0)
@@ -126,7 +126,7 @@ describe('the list of wallets while the modal is open [U-43]', () => {
   it('waits for what can be logged in with before it tells of wallets to get, so that nothing moves [S1-09] [U-43] [V-01]', async () => {
     const time = makeVirtualTime()
     const configApi = fakeConfigApi(after(500, time.scheduler, E.right({ email: true, socials: false })))
-    const { core, ids } = setUp({ time, hostFeatures: {}, scope: { methods: ['email'] }, ports: { configApi } })
+    const { core, ids } = setUp({ time, hostFeatures: {}, connectMethodsOrder: ['email'], ports: { configApi } })
     core.open()
     await time.advance(100)
     assert.deepEqual([core.wallets.value.directory, core.wallets.value.methods, ids()], ['Loading', ['wallet'], ['a']])
@@ -163,7 +163,7 @@ describe('the list of wallets while the modal is open [U-43]', () => {
       ),
       ['wallet'],
     )
-    assert.deepEqual(await methods({ email: true, socials: ['x'] }, { scope: { methods: ['social'] } }), [
+    assert.deepEqual(await methods({ email: true, socials: ['x'] }, { connectMethodsOrder: ['social'] }), [
       'social',
       'wallet',
       'email',
@@ -185,7 +185,7 @@ describe('the list of wallets while the modal is open [U-43]', () => {
   })
 
   it('counts the wallets of the directory once [S7-04]', async () => {
-    const { core, time } = setUp({ scope: { featured: ['w9'] } })
+    const { core, time } = setUp({ featuredWalletIds: ['w9'] })
     await time.advance(0)
     assert.equal(core.wallets.value.total, 10)
     core.open({ name: 'AllWallets' })

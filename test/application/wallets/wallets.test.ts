@@ -6,10 +6,10 @@ import { fakeDirectoryCache } from '../../fakes/fakeDirectoryCache.js'
 import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aListing } from '../../support/aListing.js'
-import { makeTestCore } from '../../support/makeTestCore.js'
+import { startTestCore } from '../../support/startTestCore.js'
 import { silence } from '../../support/silence.js'
 
-const idsIn = ({ core }: ReturnType<typeof makeTestCore>): readonly string[] =>
+const idsIn = ({ core }: ReturnType<typeof startTestCore>): readonly string[] =>
   core.wallets.value.rows.map(({ id }) => id)
 const RECOMMENDED = {
   page: 1,
@@ -26,7 +26,7 @@ const dead = () => fakeDirectoryApi(TE.left({ _tag: 'HttpStatus', status: 503 })
 
 describe('the list of wallets', () => {
   it('shows the wallets of this page at once, whatever the directory does', () => {
-    const test = makeTestCore({
+    const test = startTestCore({
       connectors: [fakeWalletConnector({ id: 'a' })],
       ports: { directoryApi: fakeDirectoryApi(silence) },
     })
@@ -36,7 +36,7 @@ describe('the list of wallets', () => {
 
   it('asks for four recommended wallets and for nothing else before somebody looks further [S9-14] [U-57]', async () => {
     const directoryApi = answering('get')
-    const test = makeTestCore({ connectors: [fakeWalletConnector({ id: 'a' })], ports: { directoryApi } })
+    const test = startTestCore({ connectors: [fakeWalletConnector({ id: 'a' })], ports: { directoryApi } })
     await test.time.advance(0)
     assert.deepEqual(idsIn(test), ['a', 'get'])
     assert.deepEqual(directoryApi.asked, [RECOMMENDED])
@@ -45,7 +45,7 @@ describe('the list of wallets', () => {
 
   it('asks for the featured wallets by their ids, and shows them in the order of the host [S9-14]', async () => {
     const directoryApi = answering('c', 'b')
-    const test = makeTestCore({ ports: { directoryApi }, scope: { featured: ['b', 'c'], exclude: ['x'] } })
+    const test = startTestCore({ ports: { directoryApi }, featuredWalletIds: ['b', 'c'], excludeWalletIds: ['x'] })
     await test.time.advance(0)
     assert.deepEqual(idsIn(test), ['b', 'c'])
     assert.deepEqual(directoryApi.asked, [
@@ -56,7 +56,7 @@ describe('the list of wallets', () => {
   })
 
   it('says when the directory is unavailable, and an installed wallet connects all the same [U-50]', async () => {
-    const test = makeTestCore({ connectors: [fakeWalletConnector({ id: 'a' })], ports: { directoryApi: dead() } })
+    const test = startTestCore({ connectors: [fakeWalletConnector({ id: 'a' })], ports: { directoryApi: dead() } })
     await test.time.advance(0)
     assert.equal(test.core.wallets.value.directory, 'Unavailable')
     assert.equal((await test.core.connect('a')())._tag, 'Right')
@@ -65,7 +65,7 @@ describe('the list of wallets', () => {
   it('shows what an earlier visit was told while the directory is silent, and after it failed [U-53]', async () => {
     const directoryCache = fakeDirectoryCache([[RECOMMENDED, { wallets: [aListing({ id: 'kept' })], count: 640 }]])
     for (const directoryApi of [fakeDirectoryApi(silence), dead()]) {
-      const test = makeTestCore({ ports: { directoryApi, directoryCache } })
+      const test = startTestCore({ ports: { directoryApi, directoryCache } })
       await test.time.advance(0)
       assert.deepEqual(idsIn(test), ['kept'])
     }
@@ -78,13 +78,13 @@ describe('the list of wallets', () => {
       aListing({ id: 'web', webappLink: 'https://web.example' }),
     ]
     const directoryApi = fakeDirectoryApi(TE.right({ wallets, count: 3 }))
-    const test = makeTestCore({ ports: { directoryApi, host: fakeHostEnvironment({ mobile: true }) } })
+    const test = startTestCore({ ports: { directoryApi, host: fakeHostEnvironment({ mobile: true }) } })
     await test.time.advance(0)
     assert.deepEqual(idsIn(test), ['app', 'web'])
   })
 
   it('takes in wallets that announce themselves late, below those that are there', () => {
-    const test = makeTestCore({ connectors: [fakeWalletConnector({ id: 'a' })] })
+    const test = startTestCore({ connectors: [fakeWalletConnector({ id: 'a' })] })
     test.registry.announce(fakeWalletConnector({ id: 'b' }))
     assert.deepEqual(idsIn(test), ['a', 'b'])
   })
@@ -92,7 +92,7 @@ describe('the list of wallets', () => {
   it('starts with the wallet used last, and moves no row before the modal is closed [S9-15]', async () => {
     const memory = fakeConnectionMemory({}, [{ id: 'b' }])
     const connectors = [fakeWalletConnector({ id: 'a' }), fakeWalletConnector({ id: 'b' })]
-    const test = makeTestCore({ connectors, ports: { memory } })
+    const test = startTestCore({ connectors, ports: { memory } })
     assert.deepEqual(idsIn(test), ['b', 'a'])
     test.core.open()
     await test.core.connect('a')()

@@ -67,4 +67,5 @@ export const CODES: Readonly<Record<DomainError['_tag'], string>> = {
   NotConfigured: 'PTC-NOT-CONFIGURED',
   Destroyed: 'PTC-DESTROYED',
   ChunkNotLoaded: 'PTC-CHUNK-NOT-LOADED',
+  FeatureUnknown: 'PTC-FEATURE-UNKNOWN',
 }

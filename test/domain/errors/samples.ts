@@ -67,4 +67,5 @@ export const SAMPLES: { readonly [Tag in DomainError['_tag']]: Extract<DomainErr
   NotConfigured: { _tag: 'NotConfigured' },
   Destroyed: { _tag: 'Destroyed' },
   ChunkNotLoaded: { _tag: 'ChunkNotLoaded', cause: undefined },
+  FeatureUnknown: { _tag: 'FeatureUnknown', name: 'swaps' },
 }

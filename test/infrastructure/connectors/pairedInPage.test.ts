@@ -4,7 +4,7 @@ import { fakeConnectionMemory, type FakeConnectionMemory } from '../../fakes/fak
 import { fakePairing } from '../../fakes/fakePairing.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aNetwork } from '../../support/aNetwork.js'
-import { makeTestCore } from '../../support/makeTestCore.js'
+import { startTestCore } from '../../support/startTestCore.js'
 import { rightOf } from '../../support/rightOf.js'
 import { setUpPaired } from './setUpPaired.js'
 
@@ -32,7 +32,7 @@ const setUp = (memory: FakeConnectionMemory = fakeConnectionMemory()) => {
     scheduler: page.scheduler,
   })
   const start = () =>
-    makeTestCore({
+    startTestCore({
       time: page,
       connectors: [...page.connectors, kestrel],
       ports: { pairing: { ...fakePairing(), begin: page.pairing.begin }, memory },

@@ -1,33 +1,61 @@
 import { assert } from 'chai'
 import { createStore } from '../../../application/kernel/store.js'
-import * as featureTokens from '../../../infrastructure/container/featureTokens.js'
+import { runCore } from '../../../application/kernel/runCore.js'
+import * as portTokens from '../../../application/ports/tokens.js'
+import * as featureTokens from '../../../application/tokens.js'
+import { VERSION } from '../../../infrastructure/container/bindings/httpClients.js'
 import { initialAppearance } from '../../../infrastructure/container/createPortico.js'
-import { makeContainer } from '../../../infrastructure/container/startCore.lazy.js'
-import * as portTokens from '../../../infrastructure/container/portTokens.js'
-import { VERSION } from '../../../infrastructure/container/makeClient.js'
+import { CORE_FEATURES, LAZY_FEATURES } from '../../../infrastructure/container/features.js'
+import { makeContainer } from '../../../infrastructure/container/makeContainer.js'
+import { preloadStores } from '../../../infrastructure/container/mirror.js'
+import type { PorticoOptions } from '../../../application/api/options.js'
 import packageJson from '../../../package.json' with { type: 'json' }
 import { fakeLog } from '../../fakes/fakeLog.js'
 import { mainnet } from '../../../networks.js'
 
-const appearance = createStore(initialAppearance({ networks: [mainnet] }))
+const OF_LAZY_FEATURES: readonly symbol[] = [featureTokens.MULTI_WALLET, featureTokens.SEND]
+
+const containerOf = (options: PorticoOptions) => {
+  const states = preloadStores(options).states
+  return { states, ...makeContainer(options, createStore(initialAppearance(options)), states) }
+}
 
 describe('makeContainer', () => {
-  const { token: _, ...tokens } = { ...portTokens, ...featureTokens }
-  for (const [name, token] of Object.entries(tokens)) {
+  for (const [name, token] of Object.entries({ ...portTokens, ...featureTokens })) {
+    if (OF_LAZY_FEATURES.includes(token)) continue
     it(`resolves ${name}`, () => {
-      const resolve = makeContainer({ networks: [mainnet] }, appearance)
+      const { resolve } = containerOf({ networks: [mainnet] })
       assert.isDefined(resolve<unknown>(token))
       assert.strictEqual(resolve<unknown>(token), resolve<unknown>(token), 'there is one instance')
       resolve(featureTokens.LIFETIME).unsubscribe()
     })
   }
 
+  it('resolves what a feature that is loaded on demand brings, once it is loaded', async () => {
+    const { resolve, lazy } = containerOf({ networks: [mainnet] })
+    assert.throws(() => resolve(featureTokens.SEND))
+    await lazy.load('send')
+    await lazy.load('multiWallet')
+    assert.isFunction(resolve(featureTokens.SEND).request)
+    assert.isDefined(resolve(featureTokens.MULTI_WALLET).screen)
+    resolve(featureTokens.LIFETIME).unsubscribe()
+  })
+
+  it('has a feature for each state and each command of the product, and none twice', () => {
+    const { resolve, states, lazy } = containerOf({ networks: [mainnet] })
+    const running = runCore(CORE_FEATURES, resolve)
+    const ofLazy = Object.values(LAZY_FEATURES).flatMap(({ commands }) => commands)
+    assert.sameMembers(Object.keys(lazy.commands), ofLazy)
+    assert.notIncludeMembers(Object.keys(running.commands), ofLazy)
+    const lazyStates = ['emailLogin', 'socialLogin', 'emailUpdate', 'loggedIn', 'smartAccountNetworks', 'approval']
+    assert.sameMembers([...Object.keys(running.states), ...lazyStates, 'pairing', 'pending'], Object.keys(states))
+    running.dispose()
+    resolve(featureTokens.LIFETIME).unsubscribe()
+  })
+
   it('puts the adapter of the host in the place of its own', () => {
     const log = fakeLog()
-    const resolve = makeContainer(
-      { networks: [mainnet], override: (bind) => bind.value(portTokens.LOG, log) },
-      appearance,
-    )
+    const { resolve } = containerOf({ networks: [mainnet], override: (bind) => bind.value(portTokens.LOG, log) })
     assert.strictEqual(resolve(portTokens.LOG), log)
   })
 

@@ -2,7 +2,7 @@ import type { Appearance } from '../../../application/api/options.js'
 import type { Commands } from '../../../application/api/commands.js'
 import type { HostState, NetworkState, PorticoEvent } from '../../../application/api/state.js'
 import type { MultiWallet } from '../../../application/connect/multiWallet.js'
-import type { Portico } from '../../../application/api/portico.js'
+import type { Portico, PorticoFeatures } from '../../../application/api/portico.js'
 import { createStore } from '../../../application/kernel/store.js'
 import { type AccountState, emptyAccount } from '../../../domain/account/accountState.js'
 import type { TokenList } from '../../../domain/account/tokens.js'
@@ -106,9 +106,9 @@ export const fakePortico = () => {
     async (...details: readonly unknown[]): Promise<void> =>
       note(name)(...details)
   /** How the wallets of the page come, and what a host gets of them. */
-  const profile: { load: () => Promise<MultiWallet>; feature: MultiWallet | undefined } = {
+  const profile: { load: () => Promise<MultiWallet>; features: Partial<PorticoFeatures> } = {
     load: () => new Promise(() => undefined),
-    feature: undefined,
+    features: {},
   }
   const portico: Portico = {
     ...stores,
@@ -121,9 +121,9 @@ export const fakePortico = () => {
     connect: () => Promise.reject(new Error('no test connects through a promise')),
     disconnect: resolved('disconnect'),
     switchNetwork: () => Promise.reject(new Error('no test switches through a promise')),
-    feature: async () => {
+    feature: async (name) => {
       note('feature')()
-      return profile.feature
+      return profile.features[name]
     },
     image: () => stores.picture,
     request: resolved('request'),

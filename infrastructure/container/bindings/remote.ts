@@ -2,22 +2,22 @@ import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { SchedulerLike, Subscription } from 'rxjs'
-import type { AlertsFeature } from '../../application/notify/alertsFeature.js'
-import type { PorticoOptions } from '../../application/api/options.js'
-import type { ChainRpc } from '../../application/ports/chainRpc.js'
-import type { AnalyticsConfigApi, ConfigApi, DirectoryApi, OriginsApi } from '../../application/ports/walletApi.js'
-import type { RemoteError } from '../../domain/errors/remoteError.js'
-import type { BalanceApi, IdentityApi, SupportedChainsApi } from '../../application/ports/blockchainApi.js'
-import type { Images } from '../../application/ports/platform.js'
-import type { OutagesFeature } from '../../application/config/outagesFeature.js'
-import type { BlockchainApi } from '../blockchainApi/blockchainApi.lazy.js'
-import { loadOnce } from '../../application/kernel/loadOnce.js'
-import { lazyImages } from '../images/lazyImages.js'
-import { type HttpClient, pageFetch } from '../http/HttpClient.js'
-import type { WalletApi } from '../walletApi/httpWalletApi.js'
-import { loadChunk } from '../shared/tasks.js'
-import { defineModule } from './defineModule.js'
-import { ALERTS, BLOCKCHAIN_CLIENT, LIFETIME, OPTIONS, OUTAGES, WALLET_CLIENT } from './featureTokens.js'
+import type { AlertsFeature } from '../../../application/notify/alertsFeature.js'
+import type { PorticoOptions } from '../../../application/api/options.js'
+import type { ChainRpc } from '../../../application/ports/chainRpc.js'
+import type { AnalyticsConfigApi, ConfigApi, DirectoryApi, OriginsApi } from '../../../application/ports/walletApi.js'
+import type { RemoteError } from '../../../domain/errors/remoteError.js'
+import type { BalanceApi, IdentityApi, SupportedChainsApi } from '../../../application/ports/blockchainApi.js'
+import type { Images } from '../../../application/ports/platform.js'
+import type { OutagesFeature } from '../../../application/config/outagesFeature.js'
+import type { BlockchainApi } from '../../blockchainApi/blockchainApi.lazy.js'
+import { loadOnce } from '../../../application/kernel/loadOnce.js'
+import { lazyImages } from '../../images/lazyImages.js'
+import { type HttpClient, pageFetch } from '../../http/HttpClient.js'
+import type { WalletApi } from '../../walletApi/httpWalletApi.js'
+import { loadChunk } from '../../shared/tasks.js'
+import { type Binder, token } from '../../../application/kernel/token.js'
+import { ALERTS, LIFETIME, OPTIONS, OUTAGES } from '../../../application/tokens.js'
 import {
   ANALYTICS_CONFIG_API,
   BALANCE_API,
@@ -29,10 +29,11 @@ import {
   ORIGINS_API,
   SCHEDULER,
   SUPPORTED_CHAINS_API,
-  token,
-} from './portTokens.js'
-import { makeClient } from './makeClient.js'
+} from '../../../application/ports/tokens.js'
+import { makeClient } from './httpClients.js'
 
+const WALLET_CLIENT = token<HttpClient>('WalletClient')
+const BLOCKCHAIN_CLIENT = token<HttpClient>('BlockchainClient')
 const ASK_BLOCKCHAIN = token<AskBlockchain>('AskBlockchain')
 const ASK_WALLET = token<AskWallet>('AskWallet')
 
@@ -59,7 +60,7 @@ const makeAskWallet = ({
   readonly outages: OutagesFeature
   readonly alerts: AlertsFeature
 }): AskWallet => {
-  const load = loadOnce(async () => (await import('./remote.lazy.js')).openWalletApi({ client }))
+  const load = loadOnce(async () => (await import('../remote.lazy.js')).openWalletApi({ client }))
   return (question) => alerts.watch(outages.watch('walletApi')(pipe(loadChunk(load), TE.flatMap(question))))
 }
 
@@ -81,7 +82,7 @@ const makeDirectoryApi = ({ ask }: WalletDeps): DirectoryApi => ({ page: (query)
 
 /** The code that asks about accounts comes with the first account. */
 const makeAskBlockchain = (deps: { readonly client: HttpClient; readonly scheduler: SchedulerLike }): AskBlockchain => {
-  const load = loadOnce(async () => (await import('../blockchainApi/blockchainApi.lazy.js')).openBlockchainApi(deps))
+  const load = loadOnce(async () => (await import('../../blockchainApi/blockchainApi.lazy.js')).openBlockchainApi(deps))
   return (question) => pipe(loadChunk(load), TE.flatMap(question))
 }
 
@@ -123,7 +124,7 @@ const makeImages = ({
 }): Images => {
   return lazyImages(
     loadOnce(async () => {
-      const images = (await import('../images/openImages.lazy.js')).openImages({
+      const images = (await import('../../images/openImages.lazy.js')).openImages({
         client,
         blockchain,
         fetch: pageFetch,
@@ -136,7 +137,7 @@ const makeImages = ({
 }
 
 /** The two servers: each call behind its cache and its gate, its outcome noted. */
-export const remoteModule = defineModule(({ single }) => {
+export const bindRemote = ({ single }: Binder): void => {
   single(WALLET_CLIENT, makeClient('walletApi'), { options: OPTIONS, scheduler: SCHEDULER, lifetime: LIFETIME })
   single(BLOCKCHAIN_CLIENT, makeClient('blockchainApi'), { options: OPTIONS, scheduler: SCHEDULER, lifetime: LIFETIME })
   single(ASK_WALLET, makeAskWallet, { client: WALLET_CLIENT, outages: OUTAGES, alerts: ALERTS })
@@ -156,4 +157,4 @@ export const remoteModule = defineModule(({ single }) => {
   const chainDeps = { ask: ASK_BLOCKCHAIN, outages: OUTAGES, chains: SUPPORTED_CHAINS_API }
   single(IDENTITY_API, makeIdentityApi, chainDeps)
   single(BALANCE_API, makeBalanceApi, { ...chainDeps, chainRpc: CHAIN_RPC, options: OPTIONS })
-})
+}

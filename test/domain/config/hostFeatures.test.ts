@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { hostFeatures } from '../../../application/api/options.js'
+import { hostFeatures } from '../../../domain/config/features.js'
 
 describe('what a host says of features', () => {
   it('is what it says, where it has a project', () =>

@@ -1,19 +1,21 @@
 import { catchError, defer, type Observable, of, type SchedulerLike, type Subscription, switchMap } from 'rxjs'
-import type { PorticoOptions } from '../../application/api/options.js'
-import type { ConnectionMemory, KeyValueStore, NetworkMemory } from '../../application/ports/storage.js'
-import type { HostEnvironment } from '../../application/ports/platform.js'
-import type { Pairing, PairingStep } from '../../application/ports/pairing.js'
-import type { WalletConnector } from '../../application/ports/walletConnector.js'
-import { createStore } from '../../application/kernel/store.js'
-import { WALLET_CONNECT_CONNECTOR_ID } from '../../domain/connect/connector.js'
-import type { WaitingRequest } from '../../domain/pairing/deepLink.js'
-import type { Network } from '../../domain/network/network.js'
-import type { NonEvmNamespaces } from '../connectors/walletConnect/namespaces.js'
-import type { WalletConnect } from '../connectors/walletConnect/openWalletConnect.js'
-import type { WalletConnectClient } from '../connectors/walletConnect/client.js'
-import { loadOnce } from '../../application/kernel/loadOnce.js'
-import { defineModule } from './defineModule.js'
-import { type LazyWalletConnect, LIFETIME, OPTIONS, WALLET_CONNECT } from './featureTokens.js'
+import type { PorticoOptions } from '../../../application/api/options.js'
+import type { ConnectionMemory, KeyValueStore, NetworkMemory } from '../../../application/ports/storage.js'
+import type { HostEnvironment } from '../../../application/ports/platform.js'
+import type { Pairing, PairingStep } from '../../../application/ports/pairing.js'
+import type { WalletConnector } from '../../../application/ports/walletConnector.js'
+import { createStore } from '../../../application/kernel/store.js'
+import { WALLET_CONNECT_CONNECTOR_ID } from '../../../domain/connect/connector.js'
+import type { WaitingRequest } from '../../../domain/pairing/deepLink.js'
+import type { Network } from '../../../domain/network/network.js'
+import type { NonEvmNamespaces } from '../../connectors/walletConnect/namespaces.js'
+import type { WalletConnect } from '../../connectors/walletConnect/openWalletConnect.js'
+import type { WalletConnectClient } from '../../connectors/walletConnect/client.js'
+import { loadOnce } from '../../../application/kernel/loadOnce.js'
+import type { Binder } from '../../../application/kernel/token.js'
+import { LIFETIME, OPTIONS } from '../../../application/tokens.js'
+import { token } from '../../../application/kernel/token.js'
+import type { Readable } from '../../../application/kernel/store.js'
 import {
   CONNECTION_MEMORY,
   HOST_ENVIRONMENT,
@@ -21,7 +23,7 @@ import {
   NETWORK_MEMORY,
   PAIRING,
   SCHEDULER,
-} from './portTokens.js'
+} from '../../../application/ports/tokens.js'
 
 interface WalletConnectDeps {
   readonly options: PorticoOptions
@@ -33,10 +35,19 @@ interface WalletConnectDeps {
   readonly lifetime: Subscription
 }
 
+/** The part of a page that pairs, before and after its code is there. */
+export interface LazyWalletConnect {
+  /** None before somebody pairs, or was paired. */
+  readonly connectors: Readable<readonly WalletConnector[]>
+  readonly pairing: Pairing
+}
+
+export const WALLET_CONNECT = token<LazyWalletConnect>('WalletConnect')
+
 const ignore = (): void => undefined
 const isEvm = ({ chainNamespace }: Network): boolean => chainNamespace === 'eip155'
 const loadOthers = async ({ read }: NetworkMemory): Promise<{ readonly others: NonEvmNamespaces }> => ({
-  others: (await import('../connectors/walletConnect/namespaces/nonEvmNamespaces.lazy.js')).nonEvmNamespaces(read),
+  others: (await import('../../connectors/walletConnect/namespaces/nonEvmNamespaces.lazy.js')).nonEvmNamespaces(read),
 })
 
 const failed = (error: Extract<PairingStep, { readonly _tag: 'Failed' }>['error']): PairingStep => ({
@@ -63,7 +74,7 @@ const makeWalletConnect = (deps: WalletConnectDeps): LazyWalletConnect => {
   })
   if (manualControl === true) {
     const shown = defer(async () =>
-      (await import('../connectors/walletConnect/manualLinks.lazy.js')).manualLinks({
+      (await import('../../connectors/walletConnect/manualLinks.lazy.js')).manualLinks({
         links,
         scheduler: deps.scheduler,
       }),
@@ -73,10 +84,10 @@ const makeWalletConnect = (deps: WalletConnectDeps): LazyWalletConnect => {
   // A relay lets nobody in without a project (U-49).
   if (projectId === undefined) return whole(of(failed({ _tag: 'PairingNotConfigured' })))
   const open = async (): Promise<WalletConnectClient> =>
-    (await import('../connectors/walletConnect/sdk.lazy.js')).openWalletConnectClient({ ...deps, projectId })
+    (await import('../../connectors/walletConnect/sdk.lazy.js')).openWalletConnectClient({ ...deps, projectId })
   const load = loadOnce(async (): Promise<WalletConnect> => {
     const [{ openWalletConnect }, others] = await Promise.all([
-      import('./pairing.lazy.js'),
+      import('../pairing.lazy.js'),
       networks.every(isEvm) ? {} : loadOthers(deps.visits),
     ])
     const relay = openWalletConnect({ ...deps, ...others, open, networks, visible: deps.host.visible })
@@ -93,7 +104,7 @@ const makeWalletConnect = (deps: WalletConnectDeps): LazyWalletConnect => {
 }
 
 /** Wallets that are not in this page. */
-export const walletConnectModule = defineModule(({ single }) => {
+export const bindWalletConnect = ({ single }: Binder): void => {
   single(WALLET_CONNECT, makeWalletConnect, {
     options: OPTIONS,
     host: HOST_ENVIRONMENT,
@@ -104,4 +115,4 @@ export const walletConnectModule = defineModule(({ single }) => {
     lifetime: LIFETIME,
   })
   single(PAIRING, ({ relay }: { readonly relay: LazyWalletConnect }) => relay.pairing, { relay: WALLET_CONNECT })
-})
+}

@@ -6,8 +6,8 @@ import { promptKind, type RequestError } from '../../domain/connect/walletReques
 import type { ChainNamespace } from '../../domain/network/network.js'
 import { type PendingTransaction, readTransactionId } from '../../domain/send/pendingTransaction.js'
 import { keyedQueue } from '../kernel/keyedQueue.js'
-import type { NamespaceSession } from './namespaceSession.js'
-import type { RequestWallet } from './requestWallet.js'
+import type { NamespaceSession } from '../connect/namespaceSession.js'
+import type { RequestWallet } from '../connect/requestWallet.js'
 
 type Outcome = E.Either<RequestError, unknown>
 

@@ -1,10 +1,10 @@
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import type { SchedulerLike, Subscription } from 'rxjs'
-import type { PorticoOptions } from '../../application/api/options.js'
-import { loadOnce } from '../../application/kernel/loadOnce.js'
-import { buildUrl, commonQuery, type HttpClient, pageFetch, unconfiguredHttpClient } from '../http/HttpClient.js'
-import { loadChunk } from '../shared/tasks.js'
+import type { PorticoOptions } from '../../../application/api/options.js'
+import { loadOnce } from '../../../application/kernel/loadOnce.js'
+import { buildUrl, commonQuery, type HttpClient, pageFetch, unconfiguredHttpClient } from '../../http/HttpClient.js'
+import { loadChunk } from '../../shared/tasks.js'
 
 /** This package's version, as servers are told it (S7-01). A test compares it with `package.json`. */
 export const VERSION = '0.1.0'
@@ -31,7 +31,7 @@ export const makeClient =
     let over = false
     let client: HttpClient | undefined
     const load = loadOnce(async (): Promise<HttpClient> => {
-      const { makeHttpClient } = await import('./remote.lazy.js')
+      const { makeHttpClient } = await import('../remote.lazy.js')
       client = makeHttpClient(asked)
       if (over) client.destroy()
       return client

@@ -1,28 +1,24 @@
 import { asyncScheduler, type SchedulerLike, type Subscription } from 'rxjs'
-import type { PorticoOptions } from '../../application/api/options.js'
-import type { ConnectorRegistry, WalletConnector } from '../../application/ports/walletConnector.js'
-import type { DirectoryCache, KeyValueStore, NetworkMemory } from '../../application/ports/storage.js'
-import type { HostEnvironment, Log } from '../../application/ports/platform.js'
-import { makeBrowserHostEnvironment } from '../browser/hostEnvironment.js'
-import { combine } from '../../application/kernel/derive.js'
-import { createStore } from '../../application/kernel/store.js'
-import { makeInjectedRegistry } from '../connectors/injected/registry.js'
-import { makeConsoleLog } from '../log/consoleLog.js'
-import { makeLocalStorageKeyValueStore } from '../storage/localStorageStore.js'
-import { makeStoredConnectionMemory } from '../storage/connectionMemory.js'
-import { makeStoredDirectoryCache } from '../storage/directoryCache.js'
-import { makeStoredFeaturesCache } from '../storage/featuresCache.js'
-import { makeStoredNetworkMemory } from '../storage/networkMemory.js'
-import { defineModule } from './defineModule.js'
+import type { PorticoOptions } from '../../../application/api/options.js'
+import type { ConnectorRegistry, WalletConnector } from '../../../application/ports/walletConnector.js'
+import type { DirectoryCache, KeyValueStore, NetworkMemory } from '../../../application/ports/storage.js'
+import type { HostEnvironment, Log } from '../../../application/ports/platform.js'
+import { makeBrowserHostEnvironment } from '../../browser/hostEnvironment.js'
+import { combine } from '../../../application/kernel/derive.js'
+import { createStore } from '../../../application/kernel/store.js'
+import { makeInjectedRegistry } from '../../connectors/injected/registry.js'
+import { makeConsoleLog } from '../../log/consoleLog.js'
+import { makeLocalStorageKeyValueStore } from '../../storage/localStorageStore.js'
+import { makeStoredConnectionMemory } from '../../storage/connectionMemory.js'
+import { makeStoredDirectoryCache } from '../../storage/directoryCache.js'
+import { makeStoredFeaturesCache } from '../../storage/featuresCache.js'
+import { makeStoredNetworkMemory } from '../../storage/networkMemory.js'
+import type { Binder } from '../../../application/kernel/token.js'
+import { LIFETIME, LOGIN_WALLET, OPTIONS } from '../../../application/tokens.js'
+import type { LoginWallet } from '../../../application/ports/loginWallet.js'
+import { type LazyWalletConnect, WALLET_CONNECT } from './walletConnect.js'
 import {
-  LAZY_EMBEDDED,
-  type LazyEmbedded,
-  type LazyWalletConnect,
-  LIFETIME,
-  OPTIONS,
-  WALLET_CONNECT,
-} from './featureTokens.js'
-import {
+  CLOSE_GUARD,
   CONNECTION_MEMORY,
   CONNECTOR_REGISTRY,
   DIRECTORY_CACHE,
@@ -32,7 +28,7 @@ import {
   LOG,
   NETWORK_MEMORY,
   SCHEDULER,
-} from './portTokens.js'
+} from '../../../application/ports/tokens.js'
 
 interface Lifetime {
   readonly lifetime: Subscription
@@ -50,7 +46,7 @@ interface RegistryDeps extends Lifetime {
   readonly options: PorticoOptions
   readonly memory: NetworkMemory
   readonly relay: LazyWalletConnect
-  readonly embedded: LazyEmbedded
+  readonly embedded: LoginWallet
   readonly scheduler: SchedulerLike
 }
 
@@ -67,7 +63,7 @@ const standardWallets = ({
     browser !== undefined &&
     networks.some(({ chainNamespace }) => chainNamespace === 'solana' || chainNamespace === 'bip122')
   ) {
-    import('../connectors/walletStandard/openStandardWallets.lazy.js')
+    import('../../connectors/walletStandard/openStandardWallets.lazy.js')
       .then(({ openStandardWallets }) =>
         openStandardWallets({ window: browser, networks, memory, scheduler, lifetime, tell: connectors.set }),
       )
@@ -100,8 +96,9 @@ const makeLog = ({ options }: { readonly options: PorticoOptions }): Log =>
   makeConsoleLog(options.logLevel === undefined ? {} : { level: options.logLevel })
 
 /** What the page itself offers: its wallets, its storage, its clock. */
-export const browserModule = defineModule(({ single, value }) => {
+export const bindPlatform = ({ single, value }: Binder): void => {
   value(SCHEDULER, asyncScheduler)
+  value(CLOSE_GUARD, { mayClose: () => true })
   single(LOG, makeLog, { options: OPTIONS })
   single(HOST_ENVIRONMENT, makeHost, { lifetime: LIFETIME })
   single(KEY_VALUE_STORE, makeStore, { lifetime: LIFETIME })
@@ -120,7 +117,7 @@ export const browserModule = defineModule(({ single, value }) => {
     options: OPTIONS,
     memory: NETWORK_MEMORY,
     relay: WALLET_CONNECT,
-    embedded: LAZY_EMBEDDED,
+    embedded: LOGIN_WALLET,
     scheduler: SCHEDULER,
   })
-})
+}

@@ -1,15 +1,15 @@
 import type { SchedulerLike, Subscription } from 'rxjs'
-import type { PorticoOptions } from '../../application/api/options.js'
-import { cachedChainRpc, type HttpChainRpcDeps, makeHttpChainRpc } from '../chainRpc/httpChainRpc.js'
-import { pageFetch } from '../http/HttpClient.js'
-import type { OutagesFeature } from '../../application/config/outagesFeature.js'
-import type { ChainRpc } from '../../application/ports/chainRpc.js'
-import type { OpenTransfers } from '../../application/ports/transfers.js'
-import { loadOnce } from '../../application/kernel/loadOnce.js'
-import { loadChunk } from '../shared/tasks.js'
-import { defineModule } from './defineModule.js'
-import { LIFETIME, OPTIONS, OUTAGES } from './featureTokens.js'
-import { CHAIN_RPC, SCHEDULER, TRANSFERS } from './portTokens.js'
+import type { PorticoOptions } from '../../../application/api/options.js'
+import { cachedChainRpc, type HttpChainRpcDeps, makeHttpChainRpc } from '../../chainRpc/httpChainRpc.js'
+import { pageFetch } from '../../http/HttpClient.js'
+import type { OutagesFeature } from '../../../application/config/outagesFeature.js'
+import type { ChainRpc } from '../../../application/ports/chainRpc.js'
+import type { OpenTransfers } from '../../../application/ports/transfers.js'
+import { loadOnce } from '../../../application/kernel/loadOnce.js'
+import { loadChunk } from '../../shared/tasks.js'
+import type { Binder } from '../../../application/kernel/token.js'
+import { LIFETIME, OPTIONS, OUTAGES } from '../../../application/tokens.js'
+import { CHAIN_RPC, SCHEDULER, TRANSFERS } from '../../../application/ports/tokens.js'
 
 /** How the chains of a site are asked. */
 const rpcDeps = ({
@@ -46,11 +46,13 @@ const makeChainRpc = ({ outages, ...deps }: ChainDeps & { readonly outages: Outa
 
 const makeOpenTransfers = (deps: ChainDeps): OpenTransfers =>
   loadChunk(
-    loadOnce(async () => (await import('../chainRpc/transfers.lazy.js')).openTransfers(rpcDeps(deps), deps.lifetime)),
+    loadOnce(async () =>
+      (await import('../../chainRpc/transfers.lazy.js')).openTransfers(rpcDeps(deps), deps.lifetime),
+    ),
   )
 
-export const chainModule = defineModule(({ single }) => {
+export const bindChains = ({ single }: Binder): void => {
   const deps = { options: OPTIONS, scheduler: SCHEDULER, lifetime: LIFETIME }
   single(CHAIN_RPC, makeChainRpc, { ...deps, outages: OUTAGES })
   single(TRANSFERS, makeOpenTransfers, deps)
-})
+}

@@ -1,0 +1,75 @@
+import type { Commands } from '../api/commands.js'
+import type { WalletInfo } from '../../domain/account/accountState.js'
+import { type ConnectorKey, findConnector } from '../../domain/connect/connector.js'
+import { defineFeature } from '../kernel/defineFeature.js'
+import {
+  BALANCE_API,
+  CHAIN_RPC,
+  CONNECTOR_REGISTRY,
+  HOST_ENVIRONMENT,
+  IDENTITY_API,
+  SCHEDULER,
+} from '../ports/tokens.js'
+import type { ConnectorRegistry } from '../ports/walletConnector.js'
+import { ACCOUNTS, CONNECT, MODAL, NETWORK, NOTIFY, OPTIONS, STATES } from '../tokens.js'
+import { makeAccountFeature } from './accountFeature.js'
+import { makeAccountsFeature } from './accountsFeature.js'
+import { makeLoadIdentity, makeLoadNativeBalance, makeLoadTokens } from './loadAccount.js'
+import { makeRefreshOpenAccount, makeReportUnavailableBalances } from './walletPolicies.js'
+
+const walletInfo =
+  ({ connectors }: ConnectorRegistry) =>
+  (key: ConnectorKey): WalletInfo | undefined => {
+    const connector = findConnector(connectors.value, key)
+    if (connector === undefined) return undefined
+    const { name, icon, rdns } = connector
+    return { name, ...(icon === undefined ? {} : { icon }), ...(rdns === undefined ? {} : { rdns }) }
+  }
+
+/** The account of each namespace, and which of them is the active one. */
+export const accountFeature = defineFeature({
+  name: 'account',
+  token: ACCOUNTS,
+  needs: {
+    options: OPTIONS,
+    connect: CONNECT,
+    network: NETWORK,
+    states: STATES,
+    registry: CONNECTOR_REGISTRY,
+    chainRpc: CHAIN_RPC,
+    balanceApi: BALANCE_API,
+    identityApi: IDENTITY_API,
+    scheduler: SCHEDULER,
+  },
+  make: ({ options, connect, network, states, registry, ...deps }) =>
+    makeAccountsFeature({
+      sessions: connect.sessions,
+      network: network.state,
+      makeAccount: (namespace, connection) =>
+        makeAccountFeature(namespace, connection, {
+          networks: options.networks,
+          login: states,
+          walletInfo: walletInfo(registry),
+          loadNativeBalance: makeLoadNativeBalance(deps),
+          loadTokens: makeLoadTokens(deps),
+          loadIdentity: makeLoadIdentity(deps),
+          scheduler: deps.scheduler,
+        }),
+    }),
+  with: { modal: MODAL, notify: NOTIFY, host: HOST_ENVIRONMENT, scheduler: SCHEDULER },
+  join: (accounts, { modal, notify, host, scheduler }) => ({
+    states: { tokens: accounts.activeTokens },
+    commands: {
+      chooseTab: (tab) => accounts.active().chooseTab(tab),
+      refreshBalances: () => accounts.active().refresh(),
+      copyAddress: (address = accounts.active().state.value.address) => {
+        if (address === undefined) return
+        void host.copy(address).then((copied) => notify.notify({ _tag: copied ? 'AddressCopied' : 'CopyFailed' }))
+      },
+    } satisfies Pick<Commands, 'chooseTab' | 'refreshBalances' | 'copyAddress'>,
+    policies: [
+      makeRefreshOpenAccount({ modal: modal.state, accounts, host, scheduler }),
+      makeReportUnavailableBalances({ tokens: accounts.activeTokens, notify }),
+    ],
+  }),
+})

@@ -1,0 +1,83 @@
+import type { Subscription } from 'rxjs'
+import type { Feature } from '../kernel/defineFeature.js'
+import { loadOnce } from '../kernel/loadOnce.js'
+import { mirrorStates } from '../kernel/store.js'
+import type { Binder, Resolve } from '../kernel/token.js'
+import type { Commands } from './commands.js'
+import type { PorticoFeatures } from './portico.js'
+import type { PorticoState, StateStores, StateValues } from './state.js'
+
+type Name = keyof PorticoFeatures
+
+/** A feature whose code comes when it is needed, and never while it is off. */
+export interface LazyFeature<Api> {
+  readonly load: (resolve: Resolve) => Promise<Feature<Partial<PorticoState>, Partial<Commands>, Api>>
+  /** What is shown while the code is on its way. */
+  readonly loading?: Partial<StateValues>
+  /** Its commands. Each loads the feature, and runs inside the caller's click once that is there (U-94). */
+  readonly commands: readonly (keyof Commands)[]
+  /** What is shown where one of its commands finds that the code does not arrive. */
+  readonly unavailable?: (cause: unknown) => Partial<StateValues>
+}
+
+/** The features that are loaded on demand. `load` makes, joins and starts one, once; a load that failed is tried again by the next call. */
+export interface LazyFeatures {
+  readonly load: <Wanted extends Name>(name: Wanted) => Promise<PorticoFeatures[Wanted]>
+}
+
+type Started<Api> = Awaited<ReturnType<LazyFeature<Api>['load']>>['start'] extends (resolve: Resolve) => infer Parts
+  ? Parts
+  : never
+
+/** Starts features of this list on demand, into a product that runs until the end of `lifetime`. */
+export const makeLazyFeatures = ({
+  list,
+  binder,
+  resolve,
+  states,
+  lifetime,
+}: {
+  readonly list: { readonly [Each in Name]: LazyFeature<PorticoFeatures[Each]> }
+  readonly binder: Binder
+  readonly resolve: Resolve
+  readonly states: StateStores
+  readonly lifetime: Subscription
+}): LazyFeatures & { readonly commands: Partial<Commands> } => {
+  const commands: Partial<Record<keyof Commands, (...args: never) => void>> = {}
+  const show = (values: Partial<StateValues> = {}): void => {
+    // Each value is of the state of its own name; TypeScript cannot carry that through a list of names.
+    for (const [name, value] of Object.entries(values)) states[name as 'modal'].set(value as never)
+  }
+  const starter = <Api>({ load, commands: names, loading, unavailable }: LazyFeature<Api>): (() => Promise<Api>) => {
+    let started: Started<Api> | undefined
+    const start = loadOnce(async () => {
+      show(loading)
+      const feature = await load(resolve)
+      if (lifetime.closed) throw new DOMException('Ended meanwhile', 'AbortError')
+      feature.bind(binder)
+      started = feature.start(resolve)
+      for (const policy of started.policies ?? []) lifetime.add(policy())
+      lifetime.add(started.dispose)
+      lifetime.add(mirrorStates<StateValues>(states, started.states ?? {}, true))
+      return started
+    })
+    for (const name of names) {
+      const run = (parts: Started<Api>, args: never[]): void =>
+        (parts.commands?.[name] as (...args: never[]) => void)(...args)
+      commands[name] = (...args: never[]) => {
+        if (started !== undefined) run(started, args)
+        else
+          start().then(
+            (parts) => run(parts, args),
+            (cause: unknown) => show(unavailable?.(cause)),
+          )
+      }
+    }
+    return async () => (await start()).api as Api
+  }
+  // One for each name, of its own type.
+  const load = Object.fromEntries(
+    Object.entries<LazyFeature<unknown>>(list).map(([name, feature]) => [name, starter(feature)]),
+  ) as { readonly [Each in Name]: () => Promise<PorticoFeatures[Each]> }
+  return { load: (name) => load[name](), commands: commands as Partial<Commands> }
+}

@@ -1,0 +1,51 @@
+import { hostFeatures } from '../../domain/config/features.js'
+import type { PorticoOptions } from '../api/options.js'
+import { defineFeature } from '../kernel/defineFeature.js'
+import {
+  ANALYTICS_CONFIG_API,
+  CONFIG_API,
+  FEATURES_CACHE,
+  HOST_ENVIRONMENT,
+  ORIGINS_API,
+  SCHEDULER,
+} from '../ports/tokens.js'
+import { ALERTS, CONFIG, OPTIONS, OUTAGES } from '../tokens.js'
+import type { CheckOrigin } from './checkOrigin.js'
+import { makeConfigFeature, makeLoadFeatures } from './configFeature.js'
+import { makeOutagesFeature } from './outagesFeature.js'
+import { makeCheckOriginForLogin } from './policies.js'
+
+const isLoginWanted = ({ features }: PorticoOptions): boolean =>
+  features?.email === true || Array.isArray(features?.socials)
+
+/** What does not answer, as the ports note it (design 3.3). */
+export const outagesFeature = defineFeature({
+  name: 'outages',
+  token: OUTAGES,
+  needs: {},
+  make: makeOutagesFeature,
+  with: {},
+  join: ({ outages }) => ({ states: { outages } }),
+})
+
+/** Which features are on. */
+export const configFeature = defineFeature({
+  name: 'config',
+  token: CONFIG,
+  needs: {
+    options: OPTIONS,
+    configApi: CONFIG_API,
+    cache: FEATURES_CACHE,
+    analyticsConfigApi: ANALYTICS_CONFIG_API,
+    scheduler: SCHEDULER,
+  },
+  make: ({ options, ...deps }) =>
+    makeConfigFeature({ ...deps, hostFeatures: hostFeatures(options), loadFeatures: makeLoadFeatures(deps) }),
+  with: { options: OPTIONS, originsApi: ORIGINS_API, host: HOST_ENVIRONMENT, alerts: ALERTS },
+  join: ({ features }, { options, alerts, ...deps }) => {
+    // Nobody waits for it, and many pages never ask.
+    const checkOrigin: CheckOrigin = async () =>
+      (await import('./checkOrigin.js')).makeCheckOrigin({ ...deps, loginWanted: isLoginWanted(options) })()
+    return { states: { features }, policies: [makeCheckOriginForLogin({ features, checkOrigin, alerts })] }
+  },
+})

@@ -1,0 +1,52 @@
+import { shownView } from '../../domain/modal/view.js'
+import { defineFeature } from '../kernel/defineFeature.js'
+import { CONNECTION_MEMORY, CONNECTOR_REGISTRY, SCHEDULER } from '../ports/tokens.js'
+import { CONFIG, CONNECT, LAZY, MODAL, NETWORK, NOTIFY, STATES } from '../tokens.js'
+import { makeConnectFeature } from './connectFeature.js'
+import { makeEndAttemptWithModal, makeSyncOtherTabs } from './policies.js'
+import { makeRestoreConnection } from './restorations.js'
+import { makeCloseAfterConnect, makeLeaveWhenDisconnected, makeStartMultiWallet } from './walletPolicies.js'
+
+/** The connections of every namespace, and the one attempt that is under way. */
+export const connectFeature = defineFeature({
+  name: 'connect',
+  token: CONNECT,
+  needs: { config: CONFIG, registry: CONNECTOR_REGISTRY, memory: CONNECTION_MEMORY, scheduler: SCHEDULER },
+  make: ({ config, ...deps }) =>
+    makeConnectFeature({
+      ...deps,
+      restoreConnection: makeRestoreConnection(deps),
+      keepsSeveral: () => config.features.value.multiWallet,
+    }),
+  with: {
+    config: CONFIG,
+    memory: CONNECTION_MEMORY,
+    modal: MODAL,
+    network: NETWORK,
+    notify: NOTIFY,
+    states: STATES,
+    lazy: LAZY,
+  },
+  join: (connect, { config: { features }, memory, modal, network, notify, states, lazy }) => ({
+    states: { connections: connect.connections, attempt: connect.attempt },
+    commands: {
+      retryConnect: () => {
+        const shown = shownView(modal.state.value)
+        if (shown?.name !== 'ConnectingExternal') return
+        const { walletId: connectorId, namespace } = shown
+        void connect.connect(
+          namespace === undefined
+            ? connect.locate(connectorId, network.state.value.activeNamespace)
+            : { namespace, connectorId },
+        )()
+      },
+    },
+    policies: [
+      makeEndAttemptWithModal({ connect, modal }),
+      makeCloseAfterConnect({ connect, pairing: { state: states.pairing }, features, modal, notify }),
+      makeLeaveWhenDisconnected({ connections: connect.connections, modal }),
+      makeStartMultiWallet({ features, connections: connect.connections, load: () => lazy.load('multiWallet') }),
+      makeSyncOtherTabs({ memory, connect }),
+    ],
+  }),
+})

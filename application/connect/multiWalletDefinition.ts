@@ -1,0 +1,68 @@
+import { filter, take } from 'rxjs'
+import {
+  type ConnectorKey,
+  EMBEDDED_CONNECTOR_ID,
+  WALLET_CONNECT_CONNECTOR_ID,
+} from '../../domain/connect/connector.js'
+import { defineFeature } from '../kernel/defineFeature.js'
+import type { KeyValueStore, SavedWallets } from '../ports/storage.js'
+import { CONNECTOR_REGISTRY, KEY_VALUE_STORE, SCHEDULER } from '../ports/tokens.js'
+import { ALERTS, CONFIG, CONNECT, MODAL, MULTI_WALLET, NETWORK, NOTIFY } from '../tokens.js'
+import { guardMultiWallet, type MultiWallet } from './multiWallet.js'
+import { makeMultiWalletFeature } from './multiWalletFeature.js'
+
+/** The wallets of every namespace: what goes beyond keeping them connected. Loaded where a host or a screen asks for it. */
+export const makeMultiWalletDefinition = (openSavedWallets: (store: KeyValueStore) => SavedWallets) =>
+  defineFeature({
+    name: 'multiWallet',
+    token: MULTI_WALLET,
+    needs: {
+      config: CONFIG,
+      connect: CONNECT,
+      modal: MODAL,
+      network: NETWORK,
+      alerts: ALERTS,
+      notify: NOTIFY,
+      registry: CONNECTOR_REGISTRY,
+      store: KEY_VALUE_STORE,
+      scheduler: SCHEDULER,
+    },
+    make: ({ config, connect, modal, network, alerts, notify, registry, store, scheduler }) => {
+      const ask = (key: ConnectorKey): void => {
+        if (key.connectorId === WALLET_CONNECT_CONNECTOR_ID)
+          return modal.go({ name: 'ConnectingWalletConnect', walletId: undefined })
+        if (key.connectorId === EMBEDDED_CONNECTOR_ID) return modal.go({ name: 'EmailLogin' })
+        modal.go({ name: 'ConnectingExternal', walletId: key.connectorId, namespace: key.namespace })
+        void connect.connect(key)()
+      }
+      const { dispose, ...screen } = makeMultiWalletFeature({
+        connect,
+        registry,
+        scheduler,
+        book: openSavedWallets(store),
+        notify: notify.notify,
+        activeNamespace: () => network.state.value.activeNamespace,
+        activate: network.setActiveNamespace,
+        ask,
+      })
+      const host: MultiWallet = guardMultiWallet(screen, {
+        isOn: () => config.features.value.multiWallet,
+        alertOff: () => alerts.raise({ _tag: 'MultiWalletNotEnabled' }),
+      })
+      return { screen, host, dispose }
+    },
+    with: { config: CONFIG, connect: CONNECT },
+    join: ({ host }, { config, connect }) => ({
+      policies: [
+        // The server may have switched the feature on after the first of the remembered wallets came back.
+        () =>
+          config.features.changes
+            .pipe(
+              filter(({ multiWallet }) => multiWallet),
+              take(1),
+            )
+            .subscribe(connect.restore),
+      ],
+      api: host,
+    }),
+  })

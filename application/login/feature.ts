@@ -1,0 +1,122 @@
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import { isLoginNamespace } from '../../domain/login/loginMethods.js'
+import { defineFeature } from '../kernel/defineFeature.js'
+import { combineRecord } from '../kernel/derive.js'
+import { token } from '../kernel/token.js'
+import type { OpenedLoginWallet } from '../ports/loginWallet.js'
+import type { ConnectedWallet } from '../ports/pairing.js'
+import { HOST_ENVIRONMENT, KEY_VALUE_STORE, SCHEDULER } from '../ports/tokens.js'
+import { ALERTS, APPEARANCE, CONNECT, MODAL, NETWORK, NOTIFY } from '../tokens.js'
+import { makeAccountTypeFeature } from './accountTypeFeature.js'
+import { makeEmailLoginFeature } from './emailLoginFeature.js'
+import { makeEmailUpdateFeature } from './emailUpdateFeature.js'
+import { makeReportLoginAlerts, makeShowApproval, makeSyncFrameTheme } from './framePolicies.js'
+import { type LoadedLogin, rememberProvider } from './loadedLogin.js'
+import { makeLoginCommands } from './loginCommands.js'
+import type { LoginApi, LoginStates } from './loginFeature.js'
+import {
+  makeCloseAfterLogin,
+  makeEndFailedLogin,
+  makeEndLoginWithModal,
+  makeReportLostLogin,
+  makeResumeRedirectLogin,
+} from './loginPolicies.js'
+import { makeSocialLoginFeature } from './socialLoginFeature.js'
+
+interface Login extends LoadedLogin {
+  readonly states: LoginStates
+  readonly adopt: (connected: ConnectedWallet) => void
+  readonly dispose: () => void
+}
+
+/** Logging in by e-mail or social account, and the account behind it. Loaded when a visitor comes near it, with the wallet it needs. */
+export const makeLoginFeature = ({ wallet, connector, solana, defaultNetwork, popups, redirects }: OpenedLoginWallet) =>
+  defineFeature({
+    name: 'login',
+    token: token<Login>('Login'),
+    needs: { connect: CONNECT, network: NETWORK, notify: NOTIFY, store: KEY_VALUE_STORE, scheduler: SCHEDULER },
+    make: ({ connect, network, notify, store, scheduler }): Login => {
+      const adopt = ({ connector: by, connection }: ConnectedWallet): void =>
+        connect.sessions[by.namespace].adopt(by, connection)
+      const parts = {
+        wallet,
+        adopt,
+        scheduler,
+        /** Where the page is, if the wallet can be there. */
+        place: () => {
+          const { active } = network.state.value
+          const isThere = active._tag === 'Configured' && isLoginNamespace(active.network.chainNamespace)
+          return { chainId: isThere ? active.network.caipNetworkId : defaultNetwork }
+        },
+        leadBack: redirects.returnUrl,
+        connect:
+          solana?.completeLogin ??
+          pipe(
+            connector.connect,
+            TE.map((connection): ConnectedWallet => ({ connector, connection })),
+          ),
+      }
+      const { loggedIn } = wallet.session
+      const email = makeEmailLoginFeature(parts)
+      const social = makeSocialLoginFeature(parts)
+      const emailUpdate = makeEmailUpdateFeature(parts)
+      const accountType = makeAccountTypeFeature({ wallet, notify: notify.notify })
+      const named = rememberProvider({ login: { email, social }, loggedIn, store })
+      return {
+        email,
+        social,
+        emailUpdate,
+        accountType,
+        loggedIn,
+        rpc: wallet.rpc,
+        frame: wallet.frame,
+        adopt,
+        states: {
+          emailLogin: email.state,
+          socialLogin: social.state,
+          emailUpdate: emailUpdate.state,
+          loggedIn: named.loggedIn,
+          smartAccountNetworks: wallet.account.smartAccountNetworks,
+          approval: wallet.rpc.approval,
+        },
+        dispose: () => {
+          named.running.unsubscribe()
+          for (const part of [email, social, emailUpdate, accountType]) part.dispose()
+        },
+      }
+    },
+    with: {
+      connect: CONNECT,
+      network: NETWORK,
+      modal: MODAL,
+      notify: NOTIFY,
+      alerts: ALERTS,
+      appearance: APPEARANCE,
+      host: HOST_ENVIRONMENT,
+    },
+    join: (login, { connect: { sessions }, network, modal, notify, alerts, appearance, host }) => {
+      const commands = makeLoginCommands({ modal, login, popups })
+      const { frame, session } = wallet
+      return {
+        states: login.states,
+        commands,
+        policies: [
+          makeSyncFrameTheme({ appearance, host, frame }),
+          makeShowApproval({ rpc: wallet.rpc, frame, modal }),
+          makeEndLoginWithModal({ modal: modal.state, login }),
+          makeCloseAfterLogin({ connect: { sessions }, modal }),
+          makeEndFailedLogin({ login, session, notify }),
+          makeReportLostLogin({ session: sessions.eip155, notify }),
+          makeReportLostLogin({ session: sessions.solana, notify }),
+          makeReportLoginAlerts({ login, frame, alerts }),
+          ...(solana === undefined
+            ? []
+            : [solana.makeSwitchEmbeddedNamespace({ network, adopt: login.adopt, sessions })]),
+          // Last: everything else has to see where it goes.
+          makeResumeRedirectLogin({ returned: redirects.returned, login, modal, notify }),
+        ],
+        api: { state: combineRecord(login.states), ...commands } satisfies LoginApi,
+      }
+    },
+  })

@@ -1,0 +1,28 @@
+import { Subscription } from 'rxjs'
+import { EMBEDDED_CONNECTOR_ID } from '../../domain/connect/connector.js'
+import { defineFeature } from '../kernel/defineFeature.js'
+import { token } from '../kernel/token.js'
+import { CONNECTION_MEMORY } from '../ports/tokens.js'
+import { LAZY, LOGIN_WALLET } from '../tokens.js'
+
+/** The way to logins, which are loaded at a sign of interest. */
+export const loginAccessFeature = defineFeature({
+  name: 'loginAccess',
+  token: token<object>('LoginAccess'),
+  needs: {},
+  make: () => ({}),
+  with: { wallet: LOGIN_WALLET, memory: CONNECTION_MEMORY, lazy: LAZY },
+  join: (_, { wallet, memory, lazy }) => {
+    const load = (): void => void lazy.load('login').catch(() => undefined)
+    return {
+      commands: { prepareLogin: load },
+      policies: [
+        // A returning visitor's wallet is asked, and may ask them something, without anybody near a login.
+        () => {
+          if (wallet.isReturning || Object.values(memory.read()).flat().includes(EMBEDDED_CONNECTOR_ID)) load()
+          return Subscription.EMPTY
+        },
+      ],
+    }
+  },
+})

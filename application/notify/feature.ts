@@ -1,0 +1,49 @@
+import { defineFeature } from '../kernel/defineFeature.js'
+import { createStore, type Store } from '../kernel/store.js'
+import { LOG, SCHEDULER } from '../ports/tokens.js'
+import { ALERTS, CONNECT, EVENTS, MODAL, NETWORK, NOTIFY, OUTAGES } from '../tokens.js'
+import type { PorticoEvent } from '../api/state.js'
+import { makeAlertsFeature } from './alertsFeature.js'
+import { makeLogFailures, makeReportAlerts } from './diagnosticsPolicies.js'
+import { makeNotifyFeature } from './notifyFeature.js'
+import { makeHideNoticesWithModal, makeRecordEvents } from './policies.js'
+
+/** What happened, for a host that follows along. The first of all features: an event is recorded before any rule reacts to the same change. */
+export const eventsFeature = defineFeature({
+  name: 'events',
+  token: EVENTS,
+  needs: {},
+  make: (): Store<PorticoEvent | undefined> => createStore<PorticoEvent | undefined>(undefined),
+  with: { connect: CONNECT, network: NETWORK, modal: MODAL },
+  join: (events, others) => ({ states: { events }, policies: [makeRecordEvents({ ...others, events })] }),
+})
+
+/** What the developer has to know, and what failed, in the console. */
+export const alertsFeature = defineFeature({
+  name: 'alerts',
+  token: ALERTS,
+  needs: {},
+  make: makeAlertsFeature,
+  with: { connect: CONNECT, network: NETWORK, outages: OUTAGES, log: LOG, events: EVENTS },
+  join: (alerts, { outages, events, ...others }) => ({
+    states: { alerts: alerts.alerts },
+    policies: [
+      makeReportAlerts({ alerts, log: others.log, events }),
+      makeLogFailures({ ...others, outages: outages.outages }),
+    ],
+  }),
+})
+
+/** The snackbar. */
+export const notifyFeature = defineFeature({
+  name: 'notify',
+  token: NOTIFY,
+  needs: { scheduler: SCHEDULER },
+  make: makeNotifyFeature,
+  with: { modal: MODAL },
+  join: (notify, { modal }) => ({
+    states: { snackbar: notify.snackbar },
+    commands: { notify: notify.notify, dismissNotice: notify.dismiss },
+    policies: [makeHideNoticesWithModal({ modal: modal.state, notify })],
+  }),
+})

@@ -1,0 +1,46 @@
+import { defineFeature } from '../kernel/defineFeature.js'
+import { token } from '../kernel/token.js'
+import { HOST_ENVIRONMENT, LOG, PAIRING, SCHEDULER } from '../ports/tokens.js'
+import { ALERTS, CONNECT, MODAL, NETWORK, NOTIFY, OPTIONS, WALLETS } from '../tokens.js'
+import { makeReportPairingFailures } from './diagnosticsPolicies.js'
+import { makePairingCommands, type PairingApi } from './pairingCommands.js'
+import { makePairingFeature, type PairingFeature } from './pairingFeature.js'
+import { makeFollowPairingViews } from './policies.js'
+
+/** The pairing of a page with a wallet on a phone. Loaded when a visitor comes near it. */
+export const pairingFeature = defineFeature({
+  name: 'pairing',
+  token: token<PairingFeature>('PairingFeature'),
+  needs: {
+    options: OPTIONS,
+    network: NETWORK,
+    connect: CONNECT,
+    pairing: PAIRING,
+    host: HOST_ENVIRONMENT,
+    scheduler: SCHEDULER,
+  },
+  make: ({ options, network, connect, ...deps }) =>
+    makePairingFeature({
+      ...deps,
+      linkHost: () => ({
+        facts: deps.host.facts,
+        policy: options.walletLinks ?? {},
+        namespace: network.state.value.activeNamespace,
+        page: deps.host.page(),
+      }),
+      adopt: ({ connector, connection }) => connect.sessions[connector.namespace].adopt(connector, connection),
+    }),
+  with: { modal: MODAL, wallets: WALLETS, notify: NOTIFY, alerts: ALERTS, host: HOST_ENVIRONMENT, log: LOG },
+  join: (pairing, { modal, ...others }) => {
+    const commands = makePairingCommands({ ...others, modal, pairing })
+    return {
+      states: { pairing: pairing.state },
+      commands,
+      policies: [
+        makeReportPairingFailures({ ...others, pairing }),
+        makeFollowPairingViews({ modal: modal.state, pairing, host: others.host }),
+      ],
+      api: { state: pairing.state, ...commands } satisfies PairingApi,
+    }
+  },
+})

@@ -1,0 +1,35 @@
+import { token } from '../kernel/token.js'
+import type { SchedulerLike } from 'rxjs'
+import type { BalanceApi, IdentityApi, SupportedChainsApi } from './blockchainApi.js'
+import type { ChainRpc } from './chainRpc.js'
+import type { CloseGuard, HostEnvironment, Images, Log } from './platform.js'
+import type { ConnectionMemory, DirectoryCache, FeaturesCache, KeyValueStore, NetworkMemory } from './storage.js'
+import type { ConnectorRegistry } from './walletConnector.js'
+import type { OpenEmbeddedWallet } from './embeddedWallet.js'
+import type { Pairing } from './pairing.js'
+import type { OpenTransfers } from './transfers.js'
+import type { AnalyticsConfigApi, ConfigApi, DirectoryApi, OriginsApi } from './walletApi.js'
+
+// The ports a host can replace through `createPortico({ override })`. A host that names none of them loads none: each is marked pure.
+export const ANALYTICS_CONFIG_API = /* @__PURE__ */ token<AnalyticsConfigApi>('AnalyticsConfigApi')
+export const BALANCE_API = /* @__PURE__ */ token<BalanceApi>('BalanceApi')
+export const CHAIN_RPC = /* @__PURE__ */ token<ChainRpc>('ChainRpc')
+export const CLOSE_GUARD = /* @__PURE__ */ token<CloseGuard>('CloseGuard')
+export const CONFIG_API = /* @__PURE__ */ token<ConfigApi>('ConfigApi')
+export const CONNECTION_MEMORY = /* @__PURE__ */ token<ConnectionMemory>('ConnectionMemory')
+export const CONNECTOR_REGISTRY = /* @__PURE__ */ token<ConnectorRegistry>('ConnectorRegistry')
+export const DIRECTORY_CACHE = /* @__PURE__ */ token<DirectoryCache>('DirectoryCache')
+export const DIRECTORY_API = /* @__PURE__ */ token<DirectoryApi>('DirectoryApi')
+export const EMBEDDED_WALLET = /* @__PURE__ */ token<OpenEmbeddedWallet>('EmbeddedWallet')
+export const FEATURES_CACHE = /* @__PURE__ */ token<FeaturesCache>('FeaturesCache')
+export const HOST_ENVIRONMENT = /* @__PURE__ */ token<HostEnvironment>('HostEnvironment')
+export const IDENTITY_API = /* @__PURE__ */ token<IdentityApi>('IdentityApi')
+export const IMAGES = /* @__PURE__ */ token<Images>('Images')
+export const KEY_VALUE_STORE = /* @__PURE__ */ token<KeyValueStore>('KeyValueStore')
+export const LOG = /* @__PURE__ */ token<Log>('Log')
+export const NETWORK_MEMORY = /* @__PURE__ */ token<NetworkMemory>('NetworkMemory')
+export const ORIGINS_API = /* @__PURE__ */ token<OriginsApi>('OriginsApi')
+export const PAIRING = /* @__PURE__ */ token<Pairing>('Pairing')
+export const SCHEDULER = /* @__PURE__ */ token<SchedulerLike>('Scheduler')
+export const SUPPORTED_CHAINS_API = /* @__PURE__ */ token<SupportedChainsApi>('SupportedChainsApi')
+export const TRANSFERS = /* @__PURE__ */ token<OpenTransfers>('Transfers')

@@ -1,0 +1,27 @@
+import { Subscription } from 'rxjs'
+import type { PendingTransaction } from '../../domain/send/pendingTransaction.js'
+import { makeRequestWallet } from '../send/makeRequestWallet.js'
+import { defineFeature } from '../kernel/defineFeature.js'
+import { createStore, readOnly } from '../kernel/store.js'
+import { CHAIN_RPC, SCHEDULER } from '../ports/tokens.js'
+import { CONNECT, OPTIONS, SEND } from '../tokens.js'
+import { type Send, type SendApi, watchPending } from './pending.js'
+
+/** Requests to wallets, and the transactions that no chain has taken in yet. Loaded with the first request. */
+export const sendFeature = defineFeature({
+  name: 'send',
+  token: SEND,
+  needs: { options: OPTIONS, connect: CONNECT, chainRpc: CHAIN_RPC, scheduler: SCHEDULER },
+  make: ({ options: { networks }, connect: { sessions }, ...deps }): Send => {
+    const lifetime = new Subscription()
+    const pending = createStore<readonly PendingTransaction[]>([])
+    const sent = watchPending({ ...deps, pending, sessions, networks, lifetime })
+    return {
+      request: makeRequestWallet({ sessions, sent }),
+      pending: readOnly(pending),
+      dispose: () => lifetime.unsubscribe(),
+    }
+  },
+  with: {},
+  join: ({ pending }) => ({ states: { pending }, api: { state: pending } satisfies SendApi }),
+})

@@ -1,0 +1,46 @@
+import type { Subscription } from 'rxjs'
+import type { AccountsFeature } from './account/accountsFeature.js'
+import type { Appearance, PorticoOptions } from './api/options.js'
+import type { PorticoEvent, StateStores } from './api/state.js'
+import type { LazyFeatures } from './api/lazyFeatures.js'
+import type { ConfigFeature } from './config/configFeature.js'
+import type { OutagesFeature } from './config/outagesFeature.js'
+import type { ConnectFeature } from './connect/connectFeature.js'
+import type { Send } from './send/pending.js'
+import type { MultiWalletApis } from './connect/multiWallet.js'
+import { token } from './kernel/token.js'
+import type { LoginWallet } from './ports/loginWallet.js'
+import type { Readable, Store } from './kernel/store.js'
+import type { ModalFeature } from './modal/modalFeature.js'
+import type { NetworkFeature } from './network/networkFeature.js'
+import type { AlertsFeature } from './notify/alertsFeature.js'
+import type { NotifyFeature } from './notify/notifyFeature.js'
+import type { WalletsFeature } from './wallets/walletsFeature.js'
+
+// What every feature may need of the page and its host.
+export const OPTIONS = token<PorticoOptions>('Options')
+export const APPEARANCE = token<Readable<Appearance>>('Appearance')
+/** Ends with the core; every adapter that holds something lets go with it. */
+export const LIFETIME = token<Subscription>('Lifetime')
+/** The states that hosts and screens watch, those of features that are not loaded among them. */
+export const STATES = token<StateStores>('States')
+/** The features that are loaded when they are needed. */
+export const LAZY = token<LazyFeatures>('LazyFeatures')
+
+// The features of the first core that others name. One that nobody names has its token in its own folder.
+export const OUTAGES = token<OutagesFeature>('Outages')
+export const ALERTS = token<AlertsFeature>('Alerts')
+export const EVENTS = token<Store<PorticoEvent | undefined>>('Events')
+export const CONFIG = token<ConfigFeature>('Config')
+export const CONNECT = token<ConnectFeature>('Connect')
+export const NETWORK = token<NetworkFeature>('Network')
+export const ACCOUNTS = token<AccountsFeature>('Accounts')
+export const MODAL = token<ModalFeature>('Modal')
+export const WALLETS = token<WalletsFeature>('Wallets')
+export const NOTIFY = token<NotifyFeature>('Notify')
+/** Several wallets, once they are loaded: Portico's own screens have them with the feature off, too. */
+export const MULTI_WALLET = token<MultiWalletApis>('MultiWallet')
+/** The wallet behind e-mail and social logins, before and after its code is there. */
+export const LOGIN_WALLET = token<LoginWallet>('LoginWallet')
+/** Sending and requests to wallets, once they are loaded. */
+export const SEND = token<Send>('Send')

@@ -1,0 +1,115 @@
+import { canPair } from '../../domain/wallets/walletListing.js'
+import type { ConnectorKey } from '../../domain/connect/connector.js'
+import { shownView, type View } from '../../domain/modal/view.js'
+import { sectionOrder } from '../../domain/wallets/walletList.js'
+import type { Commands } from '../api/commands.js'
+import type { PorticoOptions } from '../api/options.js'
+import type { ConfigFeature } from '../config/configFeature.js'
+import { combine } from '../kernel/derive.js'
+import type { Readable } from '../kernel/store.js'
+import type { ConnectMethod } from '../../domain/config/options.js'
+import { loginMethods } from '../../domain/login/loginMethods.js'
+import type { Network } from '../../domain/network/network.js'
+import { defineFeature } from '../kernel/defineFeature.js'
+import {
+  CONNECTION_MEMORY,
+  CONNECTOR_REGISTRY,
+  DIRECTORY_API,
+  DIRECTORY_CACHE,
+  HOST_ENVIRONMENT,
+  SCHEDULER,
+} from '../ports/tokens.js'
+import { CONFIG, CONNECT, MODAL, OPTIONS, WALLETS } from '../tokens.js'
+import { type DirectoryScope, makeAskDirectory } from './directory.js'
+import { makeFollowWalletViews, makeRememberUsedWallets } from './policies.js'
+import { makeWalletsFeature } from './walletsFeature.js'
+
+/** Views about a wallet that is not in this page. */
+const WITHOUT_WALLET: readonly (View['name'] | undefined)[] = ['Downloads', 'ConnectingWalletConnect']
+
+const scopeOf = (options: PorticoOptions): DirectoryScope => ({
+  include: options.includeWalletIds ?? [],
+  exclude: options.excludeWalletIds ?? [],
+  featured: options.featuredWalletIds ?? [],
+  custom: options.customWallets ?? [],
+  order: sectionOrder(options.connectorOrder),
+  methods: options.connectMethodsOrder ?? [],
+  chains: options.networks.map(({ caipNetworkId }) => caipNetworkId),
+})
+
+/** The ways to log in that are on; `undefined` until that is known, so that none is shown that goes away again (S1-09). */
+const knownLogins = (
+  { features, known }: Pick<ConfigFeature, 'features' | 'known'>,
+  networks: readonly Network[],
+): Readable<readonly ConnectMethod[] | undefined> =>
+  combine(features, known, (on, isKnown) =>
+    isKnown
+      ? loginMethods(
+          on,
+          networks.map(({ chainNamespace }) => chainNamespace),
+        )
+      : undefined,
+  )
+
+/** The wallets to choose from, and the directory behind them. */
+export const walletsFeature = defineFeature({
+  name: 'wallets',
+  token: WALLETS,
+  needs: {
+    options: OPTIONS,
+    config: CONFIG,
+    registry: CONNECTOR_REGISTRY,
+    directoryApi: DIRECTORY_API,
+    directoryCache: DIRECTORY_CACHE,
+    memory: CONNECTION_MEMORY,
+    host: HOST_ENVIRONMENT,
+    scheduler: SCHEDULER,
+  },
+  make: ({ options, config, registry, memory, scheduler, ...deps }) =>
+    makeWalletsFeature({
+      registry,
+      memory,
+      scheduler,
+      askDirectory: makeAskDirectory(deps),
+      logins: knownLogins(config, options.networks),
+      scope: scopeOf(options),
+    }),
+  with: { connect: CONNECT, modal: MODAL, registry: CONNECTOR_REGISTRY },
+  join: (wallets, { connect, modal, registry }) => {
+    /** None for a wallet that is not in this page. A listed one may have been installed since its view opened. */
+    const connectorsOf = (walletId: string): readonly ConnectorKey[] => {
+      const row = wallets.find(walletId)
+      if (row?._tag === 'Installed') return row.connectors
+      return registry.connectors.value
+        .filter(({ id }) => id === walletId)
+        .map(({ namespace }) => ({ namespace, connectorId: walletId }))
+    }
+    /** A wallet that is not here is reached through a link, or has to be got first. */
+    const viewWithout = (walletId: string): View => {
+      const listing = wallets.find(walletId)?.listing
+      return { name: listing !== undefined && canPair(listing) ? 'ConnectingWalletConnect' : 'Downloads', walletId }
+    }
+    return {
+      states: { wallets: wallets.list, catalogue: wallets.catalogue },
+      commands: {
+        chooseWallet: (walletId, namespace) => {
+          const shown = shownView(modal.state.value)
+          const wanted = namespace ?? (shown?.name === 'Connect' ? shown.namespace : undefined)
+          const connectors = connectorsOf(walletId)
+          const [key, ...more] = connectors.filter((each) => wanted === undefined || each.namespace === wanted)
+          if (key === undefined) return modal.go(viewWithout(walletId))
+          // A listed wallet that was installed meanwhile takes the place of its own "get it" view.
+          const show = WITHOUT_WALLET.includes(shown?.name) ? modal.replace : modal.go
+          if (more.length > 0) return show({ name: 'ConnectingMultiChain', walletId })
+          show({ name: 'ConnectingExternal', walletId: key.connectorId, namespace: key.namespace })
+          void connect.connect(key)()
+        },
+        searchWallets: wallets.browsing.search,
+        filterCertified: wallets.browsing.filterCertified,
+        loadMoreWallets: wallets.browsing.loadMore,
+        retryWallets: wallets.browsing.retry,
+      } satisfies Partial<Commands>,
+      policies: [makeFollowWalletViews({ modal: modal.state, wallets }), makeRememberUsedWallets({ connect, wallets })],
+    }
+  },
+})

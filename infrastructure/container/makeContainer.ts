@@ -1,0 +1,55 @@
+import { Container, type ServiceIdentifier } from 'inversify'
+import { Subscription } from 'rxjs'
+import type { Appearance, PorticoOptions } from '../../application/api/options.js'
+import { type LazyFeatures, makeLazyFeatures } from '../../application/api/lazyFeatures.js'
+import type { Commands } from '../../application/api/commands.js'
+import type { StateStores } from '../../application/api/state.js'
+import type { Readable } from '../../application/kernel/store.js'
+import type { Binder, Resolve, Token } from '../../application/kernel/token.js'
+import { APPEARANCE, LAZY, LIFETIME, OPTIONS, STATES } from '../../application/tokens.js'
+import { bindChains } from './bindings/chains.js'
+import { bindEmbedded } from './bindings/embedded.js'
+import { bindPlatform } from './bindings/platform.js'
+import { bindRemote } from './bindings/remote.js'
+import { bindWalletConnect } from './bindings/walletConnect.js'
+import { CORE_FEATURES, LAZY_FEATURES } from './features.js'
+
+const binderOf = (container: Container): Binder => ({
+  value: (token, value) => {
+    if (container.isBound(token)) container.unbindSync(token)
+    container.bind(token).toConstantValue(value)
+  },
+  single: (token, make, needs) => {
+    const names = Object.keys(needs)
+    // inversify hands over an array; the types of `single` have checked that it is these parts in this order.
+    const build = (...parts: unknown[]): unknown =>
+      make(Object.fromEntries(names.map((name, index) => [name, parts[index]])) as never)
+    container
+      .bind(token)
+      .toResolvedValue(build as never, Object.values<ServiceIdentifier>(needs) as never)
+      .inSingletonScope()
+  },
+})
+
+/** Every part of the product, wired but not started; the host's own adapters take the place of ours last. */
+export const makeContainer = (
+  options: PorticoOptions,
+  appearance: Readable<Appearance>,
+  states: StateStores,
+  lazyFeatures = LAZY_FEATURES,
+): { readonly resolve: Resolve; readonly lazy: LazyFeatures & { readonly commands: Partial<Commands> } } => {
+  const container = new Container()
+  const binder = binderOf(container)
+  const resolve: Resolve = <A>(token: Token<A>): A => container.get<A>(token)
+  const lifetime = new Subscription()
+  const lazy = makeLazyFeatures({ list: lazyFeatures, binder, resolve, states, lifetime })
+  binder.value(OPTIONS, options)
+  binder.value(APPEARANCE, appearance)
+  binder.value(STATES, states)
+  binder.value(LIFETIME, lifetime)
+  binder.value(LAZY, lazy)
+  for (const bind of [bindPlatform, bindWalletConnect, bindEmbedded, bindChains, bindRemote]) bind(binder)
+  for (const feature of CORE_FEATURES) feature.bind(binder)
+  options.override?.(binder)
+  return { resolve, lazy }
+}

@@ -1,0 +1,110 @@
+import { assert } from 'chai'
+import { Subscription } from 'rxjs'
+import { type LazyFeature, makeLazyFeatures } from '../../../application/api/lazyFeatures.js'
+import type { Feature } from '../../../application/kernel/defineFeature.js'
+import { createStore } from '../../../application/kernel/store.js'
+import type { LoginApi } from '../../../application/login/loginFeature.js'
+import type { EmailLoginState } from '../../../domain/login/emailLogin.js'
+import { LAZY_FEATURES } from '../../../infrastructure/container/features.js'
+import { preloadStores } from '../../../infrastructure/container/mirror.js'
+import { aNetwork } from '../../support/aNetwork.js'
+import { turn } from '../../support/turn.js'
+
+const NEVER: LazyFeature<never> = { load: () => new Promise(() => undefined), commands: [] }
+
+const setUp = () => {
+  const told: string[] = []
+  const emailLogin = createStore<EmailLoginState>({ _tag: 'Idle' })
+  const feature: Feature<object, object, LoginApi> = {
+    name: 'login',
+    bind: () => void told.push('bind'),
+    start: () => ({
+      states: { emailLogin },
+      commands: { loginByEmail: (email: string) => void told.push(`loginByEmail ${email}`) },
+      policies: [() => new Subscription(() => told.push('policy ends'))],
+      dispose: () => void told.push('dispose'),
+    }),
+  }
+  let loads = 0
+  let isOffline = false
+  const { states } = preloadStores({ networks: [aNetwork()] })
+  const lifetime = new Subscription()
+  const lazy = makeLazyFeatures({
+    list: {
+      multiWallet: NEVER,
+      pairing: NEVER,
+      send: NEVER,
+      login: {
+        ...LAZY_FEATURES.login,
+        load: async () => {
+          loads += 1
+          if (isOffline) throw new Error('offline')
+          return feature
+        },
+      },
+    },
+    binder: { value: () => undefined, single: () => undefined },
+    resolve: () => {
+      throw new Error('nothing is resolved here')
+    },
+    states,
+    lifetime,
+  })
+  return {
+    told,
+    emailLogin,
+    states,
+    lifetime,
+    load: lazy.load,
+    press: (email: string) => lazy.commands.loginByEmail?.(email),
+    loads: () => loads,
+    goOffline: (offline: boolean) => (isOffline = offline),
+  }
+}
+
+describe('a feature that is loaded on demand', () => {
+  it('is loaded at a sign of interest, once, and from then on acts inside the press [U-94]', async () => {
+    const { load, press, told, loads } = setUp()
+    assert.equal(loads(), 0)
+    await Promise.all([load('login'), load('login')])
+    press('ana@mail.example')
+    assert.deepEqual(told, ['bind', 'loginByEmail ana@mail.example'])
+    assert.equal(loads(), 1)
+  })
+
+  it('carries out a press that came before the code, and shows what comes of it', async () => {
+    const { press, told, states, emailLogin } = setUp()
+    press('ana@mail.example')
+    await turn()
+    assert.deepEqual(told, ['bind', 'loginByEmail ana@mail.example'])
+    emailLogin.set({ _tag: 'Sending', email: 'ana@mail.example' })
+    assert.deepEqual(states.emailLogin.value, { _tag: 'Sending', email: 'ana@mail.example' })
+  })
+
+  it('says so when the code does not arrive, and tries again with the next press [S8-14]', async () => {
+    const { press, told, states, goOffline } = setUp()
+    goOffline(true)
+    press('ana@mail.example')
+    await turn()
+    assert.deepEqual(states.emailLogin.value, { _tag: 'Failed', email: '', error: { _tag: 'NoAuthConnector' } })
+    goOffline(false)
+    press('ana@mail.example')
+    await turn()
+    assert.deepEqual(told, ['bind', 'loginByEmail ana@mail.example'])
+  })
+
+  it('ends with the page: its policies first', async () => {
+    const { load, lifetime, told } = setUp()
+    await load('login')
+    lifetime.unsubscribe()
+    assert.deepEqual(told, ['bind', 'policy ends', 'dispose'])
+  })
+
+  it('does not begin when its code comes after the end of the page', async () => {
+    const { press, lifetime, told } = setUp()
+    press('ana@mail.example')
+    lifetime.unsubscribe()
+    await turn()
+    assert.deepEqual(told, [])
+  })
+})

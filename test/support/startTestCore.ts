@@ -1,0 +1,106 @@
+import type { PorticoOptions } from '../../application/api/options.js'
+import { multiWalletFeature } from '../../infrastructure/container/multiWallet.lazy.js'
+import { LAZY_FEATURES } from '../../infrastructure/container/features.js'
+import { initialAppearance } from '../../infrastructure/container/createPortico.js'
+import { preloadStores } from '../../infrastructure/container/mirror.js'
+import { startCore } from '../../infrastructure/container/startCore.lazy.js'
+import { makeOutagesFeature } from '../../application/config/outagesFeature.js'
+import { OUTAGES } from '../../application/tokens.js'
+import { createStore, type Store } from '../../application/kernel/store.js'
+import type { LoginStates } from '../../application/login/loginFeature.js'
+import { pairingFeature } from '../../application/pairing/feature.js'
+import type { CloseGuard } from '../../application/ports/platform.js'
+import * as PORTS from '../../application/ports/tokens.js'
+import type { WalletConnector } from '../../application/ports/walletConnector.js'
+import { sendFeature } from '../../application/send/feature.js'
+import type { Features } from '../../domain/config/features.js'
+import type { ChainNamespace, Network } from '../../domain/network/network.js'
+import { cachedBalanceApi } from '../../infrastructure/blockchainApi/cachedBlockchainApi.js'
+import { fakeKeyValueStore } from '../fakes/fakeKeyValueStore.js'
+import { aNetwork } from './aNetwork.js'
+import { makeTestPorts, type TestPorts } from './makeTestPorts.js'
+import { makeVirtualTime, type VirtualTime } from './makeVirtualTime.js'
+
+/** Whatever else a host can set, under its own name. */
+type HostOptions = Omit<Partial<PorticoOptions>, 'networks' | 'features' | 'override'>
+
+export interface TestCoreOptions extends HostOptions {
+  readonly time?: VirtualTime
+  readonly connectors?: readonly WalletConnector[]
+  readonly ports?: Partial<TestPorts>
+  readonly networks?: readonly [Network, ...Network[]]
+  readonly hostFeatures?: Partial<Features>
+  readonly guard?: CloseGuard
+  /** How a feature's code arrives; at once unless said. */
+  readonly lazy?: Partial<typeof LAZY_FEATURES>
+  /** How logins stand. */
+  readonly login?: { readonly [Name in keyof LoginStates]?: Store<LoginStates[Name]['value']> }
+}
+
+const NEVER = new Promise<never>(() => undefined)
+
+/** The features that are loaded on demand, arriving at once. Logins have tests of their own: here, their code never arrives. */
+const ARRIVED: typeof LAZY_FEATURES = {
+  login: { ...LAZY_FEATURES.login, load: () => NEVER },
+  multiWallet: { ...LAZY_FEATURES.multiWallet, load: async () => multiWalletFeature },
+  pairing: { ...LAZY_FEATURES.pairing, load: async () => pairingFeature },
+  send: { ...LAZY_FEATURES.send, load: async () => sendFeature },
+}
+
+/** The product's own core, with a fake behind every port and time that a test moves. */
+export const startTestCore = ({ connectors, hostFeatures, guard, lazy, login, ...given }: TestCoreOptions = {}) => {
+  const time = given.time ?? makeVirtualTime()
+  const { scheduler } = time
+  const ports = { ...makeTestPorts(connectors), ...given.ports }
+  const outages = makeOutagesFeature()
+  const cached = cachedBalanceApi(ports.balanceApi, scheduler)
+  const options: PorticoOptions = {
+    projectId: 'test',
+    ...given,
+    networks: given.networks ?? [aNetwork()],
+    ...(hostFeatures === undefined ? {} : { features: hostFeatures }),
+    override: ({ value }) => {
+      value(PORTS.SCHEDULER, scheduler)
+      value(PORTS.CONNECTOR_REGISTRY, ports.registry)
+      value(PORTS.CONNECTION_MEMORY, ports.memory)
+      value(PORTS.NETWORK_MEMORY, ports.networkMemory)
+      // As the product's own adapter is: behind its cache, its outcome noted.
+      value(OUTAGES, outages)
+      value(PORTS.BALANCE_API, { balances: (query) => outages.watch('blockchainApi')(cached.balances(query)) })
+      value(PORTS.CHAIN_RPC, ports.chainRpc)
+      value(PORTS.IDENTITY_API, ports.identityApi)
+      value(PORTS.CONFIG_API, ports.configApi)
+      value(PORTS.DIRECTORY_API, ports.directoryApi)
+      value(PORTS.DIRECTORY_CACHE, ports.directoryCache)
+      value(PORTS.FEATURES_CACHE, ports.cache)
+      value(PORTS.IMAGES, ports.images)
+      value(PORTS.ORIGINS_API, ports.originsApi)
+      value(PORTS.ANALYTICS_CONFIG_API, ports.analyticsConfigApi)
+      value(PORTS.HOST_ENVIRONMENT, ports.host)
+      value(PORTS.LOG, ports.log)
+      value(PORTS.PAIRING, ports.pairing)
+      value(PORTS.KEY_VALUE_STORE, fakeKeyValueStore())
+      if (guard !== undefined) value(PORTS.CLOSE_GUARD, guard)
+    },
+  }
+  const stores = preloadStores(options)
+  const states = { ...stores.states, ...login }
+  const core = startCore(
+    options,
+    createStore(initialAppearance(options)),
+    { ...stores, states },
+    { ...ARRIVED, ...lazy },
+  )
+  return {
+    core: {
+      ...states,
+      ...core,
+      account: (namespace: ChainNamespace) => stores.accounts[namespace],
+      activeAccount: stores.account,
+    },
+    time,
+    ...ports,
+  }
+}
+
+export type TestCore = ReturnType<typeof startTestCore>['core']
