@@ -113,5 +113,5 @@ describe('whatever visitors, wallets and the relay do', () => {
     const [pairingOnly, ...others] = STARTS
     assert.isAbove(await explore(others), 300)
     assert.isAbove(await explore([pairingOnly]), 50)
-  }).timeout(120_000)
+  }).timeout(300_000)
 })

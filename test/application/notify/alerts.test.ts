@@ -12,6 +12,9 @@ const status = (code: number): RemoteError => ({ _tag: 'HttpStatus', status: cod
 const started = async (options: TestCoreOptions) => {
   const test = startTestCore(options)
   await test.time.advance(0)
+  // The check has code of its own, which comes after what the page asks first.
+  await import('../../../application/config/checkOrigin.js')
+  await test.time.advance(0)
   return test
 }
 const withOrigins = (
