@@ -16,10 +16,15 @@ const EARLY = {
     'domain/wallets/idsOfRow',
   ],
   earlyParts: [
+    'ui-react/connect/messages',
     'ui-react/login/socialNames',
+    'ui-react/modal/messages',
+    'ui-react/modal/titles',
     'ui-react/primitives/List',
     'ui-react/primitives/List.styles',
   ],
+  /** What the first view after Connect says, whichever that is, and those after it say, too. */
+  laterWords: ['ui-react/connect/connectingMessages', 'ui-react/messages/common'],
 }
 
 /** The name of the chunk that a source goes into; none for those that the bundler places. */

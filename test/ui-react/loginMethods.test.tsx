@@ -39,9 +39,7 @@ const socials = (): readonly (string | null)[] =>
 
 describe('logging in from Connect', () => {
   // Read from the disk once; from then on it arrives at once, however busy the machine is.
-  before(() =>
-    Promise.all([import('../../ui-react/login/LoginMethods.js'), import('../../ui-react/messages/allWords.js')]),
-  )
+  before(() => import('../../ui-react/login/LoginMethods.js'))
 
   it('offers an address and the providers in order, after the wallets and an "or" [S5-12] [V-01]', async () => {
     await drawConnect(ALL)

@@ -1,10 +1,10 @@
 import type { ConnectMethod } from '../../domain/config/ConnectMethod.js'
-import { useEarlyWords } from '../messages/earlyWords.js'
+import { CONNECT } from './messages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { orLine } from './ConnectView.styles.js'
-import { LoadBoundary, Loaded } from '../modal/lazyComponent.js'
+import { lazyComponent, LoadBoundary, Loaded } from '../modal/lazyComponent.js'
 import { LoadFailed } from '../modal/ViewPlaceholder.js'
 import { stack } from '../modal/shared.styles.js'
-import { lazyView } from '../modal/lazyView.js'
 import { Skeleton } from '../primitives/Skeleton.js'
 import { Fragment } from 'react'
 import { useCurrentView } from '../shared/viewHooks.js'
@@ -21,11 +21,11 @@ export const methodGroups = (order: readonly ConnectMethod[]): readonly (readonl
 
 /** Parts one way to connect from another. */
 const OrLine = () => {
-  const t = useEarlyWords()
+  const t = useMessages(CONNECT)
   return <p className={orLine}>{t('connect.or')}</p>
 }
 
-const LOGIN_METHODS = lazyView(async () => (await import('../login/LOGIN_PARTS.js')).LOGIN_PARTS.Methods)
+const LOGIN_METHODS = lazyComponent(async () => (await import('../login/LOGIN_PARTS.js')).LOGIN_PARTS.Methods)
 
 const MethodsPlaceholder = () => (
   <div className={stack}>

@@ -1,7 +1,8 @@
-import type { Messages } from '../../application/api/Messages.js'
 import type { ConnectAttempt } from '../../domain/connect/ConnectAttempt.js'
 import type { View } from '../../domain/modal/View.js'
-import { useTranslate } from '../messages/allWords.js'
+import { COMMON } from '../messages/common.js'
+import { CONNECTING } from './connectingMessages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { warning } from '../modal/shared.styles.js'
 import { useCurrentView, useWalletRow } from '../shared/viewHooks.js'
 import { Waiting } from '../modal/Waiting.js'
@@ -9,13 +10,15 @@ import { useConnectAttempt } from '../shared/hooks.js'
 import { usePortico } from '../shared/usePortico.js'
 import { WalletPicture } from '../wallets/WalletRows.js'
 
+const WORDS = { ...COMMON, ...CONNECTING }
+
 /** Which wallet a view waits for, and where. */
 type AttemptPlace = Pick<Extract<View, { readonly name: 'ConnectingExternal' }>, 'walletId' | 'namespace'>
 
 /** What an attempt says, and what the visitor can do next. */
 export interface AttemptWords {
-  readonly lead: keyof Messages
-  readonly hint: keyof Messages
+  readonly lead: keyof typeof WORDS
+  readonly hint: keyof typeof WORDS
   readonly tone: 'plain' | 'danger'
   /** `ask`: the wallet was not asked yet. Without a step it is the wallet's turn. */
   readonly step: 'ask' | 'retry' | undefined
@@ -72,7 +75,7 @@ const LABELS = { ask: 'connecting.start', retry: 'connecting.retry' } as const
 
 /** Waits for one wallet of this page to let the site see its address (S2-07, W-23). */
 export const ConnectingExternalView = () => {
-  const t = useTranslate()
+  const t = useMessages(WORDS)
   const { commands } = usePortico()
   const view = useCurrentView()
   const place = view.name === 'ConnectingExternal' ? view : { walletId: '' }

@@ -1,6 +1,9 @@
 import type { ConnectorKey } from '../../domain/connect/ConnectorKey.js'
 import { NAMESPACE_NAMES } from '../../domain/network/NAMESPACE_NAMES.js'
-import { useTranslate } from '../messages/allWords.js'
+import { COMMON } from '../messages/common.js'
+import { MODAL } from '../modal/messages.js'
+import { CONNECTING } from './connectingMessages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { centred, hint, lead, stack } from '../modal/shared.styles.js'
 import { useCurrentView, useWalletRow } from '../shared/viewHooks.js'
 import { Waiting } from '../modal/Waiting.js'
@@ -11,6 +14,8 @@ import { useConnections, useNetwork } from '../shared/hooks.js'
 import { usePortico } from '../shared/usePortico.js'
 import { WalletPicture } from '../wallets/WalletRows.js'
 
+const WORDS = { ...COMMON, ...MODAL, ...CONNECTING }
+
 const ChainRow = ({
   walletId,
   connector: { namespace, connectorId },
@@ -18,7 +23,7 @@ const ChainRow = ({
   readonly walletId: string
   readonly connector: ConnectorKey
 }) => {
-  const t = useTranslate()
+  const t = useMessages(WORDS)
   const { commands } = usePortico()
   const network = useNetwork().networks.find(({ chainNamespace }) => chainNamespace === namespace)
   const connection = useConnections()[namespace]
@@ -42,7 +47,7 @@ const ChainRow = ({
 
 /** Asks on which chain a wallet that speaks several is to be connected (V-09); it may have left the page meanwhile. */
 export const ConnectingMultiChainView = () => {
-  const t = useTranslate()
+  const t = useMessages(WORDS)
   const { commands } = usePortico()
   const view = useCurrentView()
   const walletId = view.name === 'ConnectingMultiChain' ? view.walletId : ''

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { useEarlyWords } from '../messages/earlyWords.js'
+import { CONNECT } from './messages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { WalletIcon } from '../primitives/WalletIcon.js'
 import { List, ListRow, Tag } from '../primitives/List.js'
 import { PAIRING_VIEW } from '../modal/lazyView.js'
@@ -15,7 +16,7 @@ import { DirectoryLine, NoWallets, WalletRows } from '../wallets/WalletRows.js'
 
 /** The way to any wallet on a phone. */
 const PhoneRow = () => {
-  const t = useEarlyWords()
+  const t = useMessages(CONNECT)
   const { commands } = usePortico()
   const isReady = usePairing()._tag === 'Ready'
   // The link was made while the browser had nothing to do; with its view here, too, the code is there at once (U-48).
@@ -37,7 +38,7 @@ const PhoneRow = () => {
 
 /** Connecting a wallet: those of this browser at once, those to get when the directory has answered (S2-02). */
 export const WalletMethods = () => {
-  const t = useEarlyWords()
+  const t = useMessages(CONNECT)
   const { commands } = usePortico()
   const { rows: all, directory, total } = useWallets()
   const view = useCurrentView()

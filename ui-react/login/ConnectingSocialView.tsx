@@ -1,9 +1,10 @@
 import type { SocialProvider } from '../../domain/account/SocialProvider.js'
 import type { SocialLoginState } from '../../domain/login/SocialLoginState.js'
-import type { Messages } from '../../application/api/Messages.js'
 import { loginErrorWords } from './LoginProblem.js'
 import { ErrorCode } from '../shared/ErrorCode.js'
-import { useTranslate } from '../messages/allWords.js'
+import { COMMON } from '../messages/common.js'
+import { LOGIN } from './messages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { centred } from '../modal/shared.styles.js'
 import { Waiting } from '../modal/Waiting.js'
 import { WalletIcon } from '../primitives/WalletIcon.js'
@@ -13,9 +14,11 @@ import { link as linkClass } from './login.styles.js'
 import { SOCIAL_NAMES } from './socialNames.js'
 import { useCurrentView } from '../shared/viewHooks.js'
 
+const WORDS = { ...COMMON, ...LOGIN }
+
 export interface SocialWords {
-  readonly lead: keyof Messages
-  readonly hint: keyof Messages
+  readonly lead: keyof typeof WORDS
+  readonly hint: keyof typeof WORDS
   readonly tone: 'plain' | 'danger'
   /** `ask`: nobody was asked yet. Without a step it is the turn of the window. */
   readonly step: 'ask' | 'retry' | undefined
@@ -54,7 +57,7 @@ const LABELS = { ask: 'login.continue', retry: 'connecting.retry' } as const
 
 /** How a login by a provider stands. Its window opens in the press itself, and again after each failure (U-94). */
 export const SocialWaiting = ({ provider }: { readonly provider: SocialProvider }) => {
-  const t = useTranslate()
+  const t = useMessages(WORDS)
   const { commands } = usePortico()
   const state = useSocialLogin()
   const words = socialWords(provider, state)

@@ -3,7 +3,8 @@ import { centred, hint, lead, stack } from '../modal/shared.styles.js'
 import { truncateEmail } from '../../domain/account/truncateEmail.js'
 import type { EmailLoginState } from '../../domain/login/EmailLoginState.js'
 import type { EmailUpdateState } from '../../domain/login/EmailUpdateState.js'
-import { useTranslate } from '../messages/allWords.js'
+import { LOGIN } from './messages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { classNames } from '../theme/useTheme.js'
 import { EmailField } from '../primitives/EmailField.js'
 import { breaking, wide } from './login.styles.js'
@@ -53,7 +54,7 @@ export const AddressStep = ({
   except,
   onSend,
 }: AddressStepProps) => {
-  const t = useTranslate()
+  const t = useMessages(LOGIN)
   const failed = state._tag === 'Failed' ? state.error : undefined
   const seconds = useSecondsToWait(failed)
   const atField = failed?._tag === 'EmailInvalid'
@@ -102,7 +103,7 @@ export interface CodeStepProps {
 
 /** Asks for the code from a mail (V-15, V-17, V-18). */
 export const CodeStep = ({ busy, refused, hint: hintText, onCode, onElsewhere, children }: CodeStepProps) => {
-  const t = useTranslate()
+  const t = useMessages(LOGIN)
   return (
     <LoginStep>
       <p role="status" className={classNames(hint, breaking)}>
@@ -135,7 +136,7 @@ export interface DeviceStepProps {
 
 /** Waits for the link in a mail to be opened, which a new device needs (V-14). */
 export const DeviceStep = ({ hint: hintText, onElsewhere, children }: DeviceStepProps) => {
-  const t = useTranslate()
+  const t = useMessages(LOGIN)
   return (
     <LoginStep>
       <WalletIcon name="" icon="mail" large />

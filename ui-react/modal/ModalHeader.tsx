@@ -1,7 +1,11 @@
 import { NAMESPACE_NAMES } from '../../domain/network/NAMESPACE_NAMES.js'
 import type { View } from '../../domain/modal/View.js'
 import { SOCIAL_NAMES } from '../login/socialNames.js'
-import { useEarlyWords } from '../messages/earlyWords.js'
+import { FRAME } from './frameMessages.js'
+import { MODAL } from './messages.js'
+import { TITLES } from './titles.js'
+import { CONNECT } from '../connect/messages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { useNetwork } from '../shared/hooks.js'
 import { useWalletRow } from '../shared/viewHooks.js'
 import { canSwitchNetwork } from '../../domain/network/canSwitchNetwork.js'
@@ -11,9 +15,11 @@ import { useModal, usePortico } from '../shared/usePortico.js'
 import { headerSpace } from './HeaderBar.styles.js'
 import { HeaderBar } from './HeaderBar.js'
 
+const WORDS = { ...FRAME, ...MODAL, ...TITLES, ...CONNECT }
+
 /** The heading of a view, which names the dialog. */
 const useViewTitle = (view: View): string => {
-  const t = useEarlyWords()
+  const t = useMessages(WORDS)
   const { networks } = useNetwork()
   const wallet = useWalletRow(('walletId' in view ? view.walletId : undefined) ?? '')?.name
   const network =
@@ -30,7 +36,7 @@ const useViewTitle = (view: View): string => {
 
 /** What stands before the title: the account's network where it can be changed, else the way back, else help for who has no wallet. */
 const HeaderStart = ({ view }: { readonly view: View }) => {
-  const t = useEarlyWords()
+  const t = useMessages(WORDS)
   const { commands } = usePortico()
   const state = useModal()
   const network = useNetwork()
@@ -45,7 +51,7 @@ const HeaderStart = ({ view }: { readonly view: View }) => {
 
 /** The header of a view. */
 export const ModalHeader = ({ titleId, view }: { readonly titleId: string; readonly view: View }) => {
-  const t = useEarlyWords()
+  const t = useMessages(WORDS)
   const { commands } = usePortico()
   return (
     <HeaderBar

@@ -1,5 +1,6 @@
 import { NAMESPACE_NAMES } from '../../domain/network/NAMESPACE_NAMES.js'
-import { useTranslate } from '../messages/allWords.js'
+import { NETWORK } from './messages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { centred, hint, lead } from '../modal/shared.styles.js'
 import { useCurrentView } from '../shared/viewHooks.js'
 import { Button } from '../primitives/Button.js'
@@ -10,7 +11,7 @@ import { NetworksView } from './NetworksView.js'
 
 /** Tells that a network takes another wallet, before any wallet is asked (S2-13, V-29). What is connected stays connected. */
 export const SwitchActiveChainView = () => {
-  const t = useTranslate()
+  const t = useMessages(NETWORK)
   const { commands } = usePortico()
   const view = useCurrentView()
   const { networks } = useNetwork()

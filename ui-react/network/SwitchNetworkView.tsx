@@ -1,8 +1,11 @@
-import type { Messages } from '../../application/api/Messages.js'
 import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
 import type { NetworkSwitch } from '../../domain/network/NetworkSwitch.js'
 import type { Network } from '../../domain/network/Network.js'
-import { useTranslate } from '../messages/allWords.js'
+import { COMMON } from '../messages/common.js'
+import { MODAL } from '../modal/messages.js'
+import { NETWORK } from './messages.js'
+import { SWITCHING } from './switchMessages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { useCurrentView } from '../shared/viewHooks.js'
 import { Waiting } from '../modal/Waiting.js'
 import { useAccount, usePortico } from '../shared/usePortico.js'
@@ -11,10 +14,12 @@ import { NetworkPicture } from '../shared/pictures.js'
 import { networkName } from './NetworkPicker.js'
 import { NetworksView } from './NetworksView.js'
 
+const WORDS = { ...COMMON, ...MODAL, ...NETWORK, ...SWITCHING }
+
 /** What a switch of network says, and what the visitor can do next. */
 interface SwitchWords {
-  readonly lead: keyof Messages
-  readonly hint: keyof Messages
+  readonly lead: keyof typeof WORDS
+  readonly hint: keyof typeof WORDS
   readonly tone: 'plain' | 'danger'
   /** `ask`: the wallet was not asked yet. `leave`: asking again is in vain. */
   readonly step: 'ask' | 'retry' | 'leave' | undefined
@@ -61,7 +66,7 @@ const reportedNetwork = (attempt: NetworkSwitch) =>
   attempt._tag === 'Failed' && attempt.error._tag === 'SwitchNotHonoured' ? attempt.error.reported : undefined
 
 const SwitchProgress = ({ network }: { readonly network: Network }) => {
-  const t = useTranslate()
+  const t = useMessages(WORDS)
   const { commands } = usePortico()
   const { networks } = useNetwork()
   const { connectedWalletInfo } = useAccount(network.chainNamespace)

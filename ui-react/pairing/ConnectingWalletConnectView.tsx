@@ -1,7 +1,9 @@
 import type { WalletRoute } from '../../domain/pairing/WalletRoute.js'
 import { walletLinks } from '../../domain/pairing/walletLinks.js'
 import type { WalletRow } from '../../domain/wallets/WalletRow.js'
-import { useTranslate } from '../messages/allWords.js'
+import { COMMON } from '../messages/common.js'
+import { PAIRING } from './messages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { centred, hint, stack } from '../modal/shared.styles.js'
 import { Button } from '../primitives/Button.js'
 import { useCurrentView, useLinkHost, useWalletRow } from '../shared/viewHooks.js'
@@ -13,9 +15,11 @@ import { useEffect, useState } from 'react'
 import { walletRoutes } from '../../domain/pairing/walletRoutes.js'
 import { Tabs } from '../primitives/Tabs.js'
 
+const WORDS = { ...COMMON, ...PAIRING }
+
 /** One way to a wallet. */
 const WalletPane = ({ route, row }: { readonly route: WalletRoute; readonly row: WalletRow | undefined }) => {
-  const t = useTranslate()
+  const t = useMessages(WORDS)
   const { commands } = usePortico()
   const host = useLinkHost()
   if (row === undefined || route === 'Qr') return <QrPane>{row !== undefined && <WalletPicture wallet={row} />}</QrPane>
@@ -41,7 +45,7 @@ const WalletPane = ({ route, row }: { readonly route: WalletRoute; readonly row:
 
 /** Pairs a wallet that is not in this page: by a code, or by opening its app or its page (S2-05). */
 export const ConnectingWalletConnectView = () => {
-  const t = useTranslate()
+  const t = useMessages(WORDS)
   const { commands } = usePortico()
   const view = useCurrentView()
   const row = useWalletRow((view.name === 'ConnectingWalletConnect' ? view.walletId : undefined) ?? '')

@@ -2,7 +2,8 @@ import type { KnownWallet, MultiWallet } from '../../application/connect/MultiWa
 import type { ConnectorKey } from '../../domain/connect/ConnectorKey.js'
 import { isSameConnector } from '../../domain/connect/isSameConnector.js'
 import { pictureAt } from '../../domain/images/pictureAt.js'
-import { useTranslate } from '../messages/allWords.js'
+import { PROFILE } from './messages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { hidden } from '../modal/shared.styles.js'
 import { WalletIcon } from '../primitives/WalletIcon.js'
 import { Button } from '../primitives/Button.js'
@@ -19,7 +20,7 @@ export interface PreviousWalletCardProps {
 
 /** A wallet that was used here before, and may be asked again; busy while it is asked without a prompt. */
 export const PreviousWalletCard = ({ wallets, wallet, returning }: PreviousWalletCardProps) => {
-  const t = useTranslate()
+  const t = useMessages(PROFILE)
   const connections = useConnections(wallet.namespace)
   const name = wallet.label ?? wallet.name
   const restoring = connections._tag === 'Restoring' && connections.connectorId === wallet.connectorId

@@ -1,4 +1,5 @@
-import { useEarlyWords } from '../messages/earlyWords.js'
+import { TITLES } from '../modal/titles.js'
+import { useMessages } from '../messages/useMessages.js'
 import { WalletIcon } from '../primitives/WalletIcon.js'
 import { ListRow, Tag } from '../primitives/List.js'
 import { usePortico } from '../shared/usePortico.js'
@@ -15,7 +16,7 @@ const roundedCount = (total: number, locale: string): string => {
 
 /** The way to the whole directory. */
 export const AllWalletsRow = ({ total }: { readonly total: number }) => {
-  const t = useEarlyWords()
+  const t = useMessages(TITLES)
   const portico = usePortico()
   const { locale } = useReadable(portico.appearance)
   return (

@@ -1,9 +1,10 @@
-import type { Messages } from '../../application/api/Messages.js'
 import type { WalletListing } from '../../domain/wallets/WalletListing.js'
 import { useEffect } from 'react'
 import type { WalletRow } from '../../domain/wallets/WalletRow.js'
 import { NoWallets, WalletPicture } from './WalletRows.js'
-import { useTranslate } from '../messages/allWords.js'
+import { COMMON } from '../messages/common.js'
+import { DOWNLOADS } from './downloadMessages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { centred, hint, lead, stack } from '../modal/shared.styles.js'
 import { useCurrentView, useWalletRow } from '../shared/viewHooks.js'
 import { ViewLoading } from '../modal/ViewPlaceholder.js'
@@ -13,8 +14,10 @@ import { listRow, listRowText } from '../primitives/List.styles.js'
 import { usePortico } from '../shared/usePortico.js'
 import { linkHost } from './wallets.styles.js'
 
+const WORDS = { ...COMMON, ...DOWNLOADS }
+
 interface Download {
-  readonly platform: Extract<keyof Messages, `downloads.${string}`>
+  readonly platform: Extract<keyof typeof DOWNLOADS, `downloads.${string}`>
   readonly address: string
 }
 
@@ -56,7 +59,7 @@ const hostOf = (address: string): string => {
 }
 
 const DownloadLink = ({ platform, address }: Download) => {
-  const t = useTranslate()
+  const t = useMessages(WORDS)
   return (
     <a className={listRow} href={address} target="_blank" rel="noopener noreferrer">
       <span className={listRowText}>{t(platform)}</span>
@@ -67,7 +70,7 @@ const DownloadLink = ({ platform, address }: Download) => {
 }
 
 const DownloadPlaces = ({ row }: { readonly row: Extract<WalletRow, { readonly _tag: 'Listed' }> }) => {
-  const t = useTranslate()
+  const t = useMessages(WORDS)
   const { commands } = usePortico()
   const downloads = downloadsOf(row.listing, navigator.userAgent)
   return (

@@ -1,7 +1,7 @@
-import type { LoginMessages } from '../../application/api/LoginMessages.js'
+import type { TitleWords, Words } from '../../application/api/Messages.js'
+import type { LOGIN } from './messages.js'
 
-/** Logging in, in Arabic. */
-export const AR_LOGIN: LoginMessages = {
+export const LOGIN_AR = {
   'approve.area': 'الطلب، في صفحة آمنة خاصة به',
   'approve.cancel': 'إلغاء',
   'approve.enter': 'الانتقال إلى الطلب',
@@ -55,6 +55,11 @@ export const AR_LOGIN: LoginMessages = {
   'login.retryNow': 'يمكنك المحاولة مجددًا الآن.',
   'login.sending': 'جارٍ إرسال رسالة إلى {email}…',
   'login.socials': 'حسابات التواصل',
+  'title.ApproveTransaction': 'الموافقة على الطلب',
+  'title.ConnectingFarcaster': 'فاركاستر',
+  'title.ConnectingSocial': '{provider}',
+  'title.EmailLogin': 'الدخول بالبريد الإلكتروني',
+  'title.UpdateEmailWallet': 'تغيير بريدك',
   'updateEmail.address': 'البريد الإلكتروني الجديد',
   'updateEmail.done': 'تم تغيير العنوان',
   'updateEmail.doneHint': 'من الآن تدخل باستخدام {email}.',
@@ -65,4 +70,4 @@ export const AR_LOGIN: LoginMessages = {
   'updateEmail.primaryUnnamed': 'أدخل الرمز الذي في الرسالة المرسلة إلى عنوانك الحالي.',
   'updateEmail.save': 'حفظ',
   'updateEmail.secondary': 'والآن أدخل الرمز الذي في الرسالة المرسلة إلى {email}، وهو عنوانك الجديد.',
-}
+} satisfies Words<typeof LOGIN> & TitleWords<'ApproveTransaction' | 'ConnectingFarcaster' | 'ConnectingSocial' | 'EmailLogin' | 'UpdateEmailWallet'>
