@@ -1,4 +1,4 @@
-import type { View } from '../../domain/modal/View.js'
+import type { ViewName } from '../../domain/modal/View.js'
 import type { ACCOUNT } from '../../ui-react/account/messages.js'
 import type { BUTTONS } from '../../ui-react/connect/buttonMessages.js'
 import type { CONNECTING } from '../../ui-react/connect/connectingMessages.js'
@@ -19,7 +19,7 @@ import type { WALLETS } from '../../ui-react/wallets/messages.js'
 export type Words<English> = { readonly [Key in keyof English]: string }
 
 /** The headings of some views; each view has one. */
-export type TitleWords<Name extends View['name']> = { readonly [Key in Name as `title.${Key}`]: string }
+export type TitleWords<Name extends ViewName> = { readonly [Key in Name as `title.${Key}`]: string }
 
 /**
  * Every word the visitor sees, by key. Texts may hold `{placeholders}`. A locale is one such object;
@@ -27,7 +27,7 @@ export type TitleWords<Name extends View['name']> = { readonly [Key in Name as `
  */
 export interface Messages
   extends
-    TitleWords<View['name']>,
+    TitleWords<ViewName>,
     Words<typeof ACCOUNT>,
     Words<typeof BUTTONS>,
     Words<typeof COMMON>,

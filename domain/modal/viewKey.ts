@@ -1,8 +1,5 @@
-import type { View } from './View.js'
+import type { ViewName, ViewOf } from './View.js'
 
-/** Two views with one key are the same place; pushing the second changes nothing. */
-export const viewKey = (view: View): string => {
-  const place = 'namespace' in view ? `${view.namespace}:${view.name}` : view.name
-  if ('walletId' in view) return `${place}:${view.walletId}`
-  return 'networkId' in view ? `${place}:${view.networkId}` : place
-}
+/** Two views with one key are the same place: one name, and the same parameters. Pushing the second changes nothing. */
+export const viewKey = <Name extends ViewName>(view: ViewOf<Name>): string =>
+  JSON.stringify(view, Object.keys(view).sort())

@@ -18,8 +18,6 @@ const EARLY = {
   earlyParts: [
     'ui-react/connect/messages',
     'ui-react/login/socialNames',
-    'ui-react/modal/messages',
-    'ui-react/modal/titles',
     'ui-react/primitives/List',
     'ui-react/primitives/List.styles',
   ],

@@ -11,7 +11,8 @@ const placeholders = (text: string): readonly string[] => [...text.matchAll(/\{\
 describe('languages', () => {
   it('keep every placeholder in Arabic', () => {
     const arabic = new Map<string, string>(Object.entries(ar))
-    for (const [key, text] of Object.entries<string>({ ...english }))
+    assert.sameMembers([...arabic.keys()], Object.keys(english))
+    for (const [key, text] of Object.entries(english))
       assert.deepEqual(placeholders(arabic.get(key) ?? ''), placeholders(text), key)
   })
 

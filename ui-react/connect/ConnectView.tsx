@@ -1,3 +1,4 @@
+import type { ViewOf } from '../../domain/modal/View.js'
 import type { ConnectMethod } from '../../domain/config/ConnectMethod.js'
 import { CONNECT } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'
@@ -7,7 +8,6 @@ import { LoadFailed } from '../modal/ViewPlaceholder.js'
 import { stack } from '../modal/shared.styles.js'
 import { Skeleton } from '../primitives/Skeleton.js'
 import { Fragment } from 'react'
-import { useCurrentView } from '../shared/viewHooks.js'
 import { useWallets } from '../shared/hooks.js'
 import { WalletMethods } from './WalletMethods.js'
 
@@ -25,7 +25,7 @@ const OrLine = () => {
   return <p className={orLine}>{t('connect.or')}</p>
 }
 
-const LOGIN_METHODS = lazyComponent(async () => (await import('../login/LOGIN_PARTS.js')).LOGIN_PARTS.Methods)
+const LOGIN_METHODS = lazyComponent(async () => (await import('../login/LOGIN_PARTS.js')).LOGIN_PARTS.LoginMethods)
 
 const MethodsPlaceholder = () => (
   <div className={stack}>
@@ -44,17 +44,17 @@ const LazyLoginMethods = ({ methods }: { readonly methods: readonly ConnectMetho
 )
 
 /** The ways to connect, each group after an "or" (S2-02, V-01). */
-export const ConnectView = () => {
-  const view = useCurrentView()
+export const ConnectView = ({ view }: { readonly view: ViewOf<'Connect'> }) => {
+  const { namespace } = view
   const { methods } = useWallets()
   // A login arrives on EVM.
-  const hasLogins = view.name !== 'Connect' || view.namespace === undefined || view.namespace === 'eip155'
+  const hasLogins = namespace === undefined || namespace === 'eip155'
   return (
     <div className={stack}>
       {methodGroups(hasLogins ? methods : ['wallet']).map((group, at) => (
         <Fragment key={group.join()}>
           {at > 0 && <OrLine />}
-          {group.includes('wallet') ? <WalletMethods /> : <LazyLoginMethods methods={group} />}
+          {group.includes('wallet') ? <WalletMethods namespace={namespace} /> : <LazyLoginMethods methods={group} />}
         </Fragment>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import type { ViewOf } from '../../domain/modal/View.js'
 import type { ConnectorKey } from '../../domain/connect/ConnectorKey.js'
 import { NAMESPACE_NAMES } from '../../domain/network/NAMESPACE_NAMES.js'
 import { COMMON } from '../messages/common.js'
@@ -5,7 +6,7 @@ import { MODAL } from '../modal/messages.js'
 import { CONNECTING } from './connectingMessages.js'
 import { useMessages } from '../messages/useMessages.js'
 import { centred, hint, lead, stack } from '../modal/shared.styles.js'
-import { useCurrentView, useWalletRow } from '../shared/viewHooks.js'
+import { useWalletRow } from '../shared/viewHooks.js'
 import { Waiting } from '../modal/Waiting.js'
 import { NetworkPicture } from '../shared/pictures.js'
 import { Icon } from '../primitives/Icon.js'
@@ -46,11 +47,10 @@ const ChainRow = ({
 }
 
 /** Asks on which chain a wallet that speaks several is to be connected (V-09); it may have left the page meanwhile. */
-export const ConnectingMultiChainView = () => {
+export const ConnectingMultiChainView = ({ view }: { readonly view: ViewOf<'ConnectingMultiChain'> }) => {
   const t = useMessages(WORDS)
   const { commands } = usePortico()
-  const view = useCurrentView()
-  const walletId = view.name === 'ConnectingMultiChain' ? view.walletId : ''
+  const { walletId } = view
   const row = useWalletRow(walletId)
   const wallet = row ?? { name: walletId }
   const picture = <WalletPicture wallet={wallet} large />

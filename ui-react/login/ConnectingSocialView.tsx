@@ -1,3 +1,4 @@
+import type { ViewOf } from '../../domain/modal/View.js'
 import type { SocialProvider } from '../../domain/account/SocialProvider.js'
 import type { SocialLoginState } from '../../domain/login/SocialLoginState.js'
 import { loginErrorWords } from './LoginProblem.js'
@@ -12,7 +13,6 @@ import { usePortico } from '../shared/usePortico.js'
 import { useSocialLogin } from './loginHooks.js'
 import { link as linkClass } from './login.styles.js'
 import { SOCIAL_NAMES } from './socialNames.js'
-import { useCurrentView } from '../shared/viewHooks.js'
 
 const WORDS = { ...COMMON, ...LOGIN }
 
@@ -89,7 +89,6 @@ export const SocialWaiting = ({ provider }: { readonly provider: SocialProvider 
 }
 
 /** Waits for the window of a social provider (V-10). */
-export const ConnectingSocialView = () => {
-  const view = useCurrentView()
-  return view.name === 'ConnectingSocial' ? <SocialWaiting provider={view.provider} /> : null
-}
+export const ConnectingSocialView = ({ view }: { readonly view: ViewOf<'ConnectingSocial'> }) => (
+  <SocialWaiting provider={view.provider} />
+)

@@ -70,4 +70,5 @@ export const LOGIN_AR = {
   'updateEmail.primaryUnnamed': 'أدخل الرمز الذي في الرسالة المرسلة إلى عنوانك الحالي.',
   'updateEmail.save': 'حفظ',
   'updateEmail.secondary': 'والآن أدخل الرمز الذي في الرسالة المرسلة إلى {email}، وهو عنوانك الجديد.',
-} satisfies Words<typeof LOGIN> & TitleWords<'ApproveTransaction' | 'ConnectingFarcaster' | 'ConnectingSocial' | 'EmailLogin' | 'UpdateEmailWallet'>
+} satisfies Words<typeof LOGIN> &
+  TitleWords<'ApproveTransaction' | 'ConnectingFarcaster' | 'ConnectingSocial' | 'EmailLogin' | 'UpdateEmailWallet'>

@@ -15,13 +15,15 @@ export const LOGIN = {
   'login.continue': 'Continue',
   'login.continueWith': 'Continue with {provider}',
   'login.device': 'Open the link in the mail',
-  'login.deviceHint': 'It went to {email}, because this device is new. Once the link is open, this page goes on by itself.',
+  'login.deviceHint':
+    'It went to {email}, because this device is new. Once the link is open, this page goes on by itself.',
   'login.deviceUnconfirmed': 'The link in the mail to {email} was not opened within two minutes. It works for twenty.',
   'login.deviceWait': 'Wait again',
   'login.elsewhere': 'Use another address',
   'login.emailHint': 'A mail brings you in. No wallet and no password is needed.',
   'login.error.aborted': 'It was stopped before it ended.',
-  'login.error.blocked': 'No window could be opened here. Go on in this page, or allow windows for this site and try again.',
+  'login.error.blocked':
+    'No window could be opened here. Go on in this page, or allow windows for this site and try again.',
   'login.error.chain': 'Logging in does not work on this network. Choose another one.',
   'login.error.closed': 'The window was closed. Nothing was shared with this site.',
   'login.error.code': 'That code is not right. Enter the one from the newest mail.',
@@ -29,7 +31,8 @@ export const LOGIN = {
   'login.error.failed': 'Logging in did not work.',
   'login.error.farcaster': 'Farcaster could not be connected.',
   'login.error.malformed': 'The login service gave an answer that this site cannot use.',
-  'login.error.notLoaded': 'The login service could not be loaded: offline, or blocked in this browser. Wallets work all the same.',
+  'login.error.notLoaded':
+    'The login service could not be loaded: offline, or blocked in this browser. Wallets work all the same.',
   'login.error.notSetUp': 'Logging in this way is not set up on this site. A wallet works.',
   'login.error.notStarted': 'The provider could not be reached.',
   'login.error.rateLimited': 'Please try again after {seconds} seconds',

@@ -15,8 +15,8 @@ export const formatMessage = (template: string, values: MessageValues = {}): str
     return placeholder === template || ONE_DIRECTION.test(value) ? value : `\u2068${value}\u2069`
   })
 
-const RIGHT_TO_LEFT: readonly string[] = ['ar', 'he', 'fa', 'ur']
+const RIGHT_TO_LEFT = /^(ar|he|fa|ur)(-|$)/
 
 /** Writing direction of a BCP 47 tag. */
 export const textDirection = (locale: string): 'ltr' | 'rtl' =>
-  RIGHT_TO_LEFT.includes(locale.split('-')[0] ?? '') ? 'rtl' : 'ltr'
+  RIGHT_TO_LEFT.test(locale) ? 'rtl' : 'ltr'

@@ -12,7 +12,7 @@ import type { ModalState } from '../../domain/modal/ModalState.js'
 import { useModalBehaviour } from '../primitives/useModalBehaviour.js'
 import { ModalHeader } from './ModalHeader.js'
 import { ViewStage } from './ViewStage.js'
-import { VIEWS } from './viewRegistry.js'
+import { connectViews } from '../connect/views.js'
 import { PendingRequestNote } from './PendingRequest.js'
 
 /** One line for everything that does not answer; the rest works (design 3.3). What the view itself says is not said twice. */
@@ -53,7 +53,7 @@ const SnackbarSlot = () => {
 }
 
 // Before the first opening, so that it is drawn in one go.
-VIEWS.Connect.preload()
+connectViews.Connect.part.preload()
 
 export interface ModalShellProps {
   readonly dialog: RefObject<HTMLElement | null>

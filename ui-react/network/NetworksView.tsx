@@ -1,5 +1,5 @@
 import { COMMON } from '../messages/common.js'
-import { TITLES } from '../modal/titles.js'
+import { helpViews } from '../help/views.js'
 import { NETWORK } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'
 import { foot, hidden, hint, stack } from '../modal/shared.styles.js'
@@ -11,7 +11,7 @@ import { useNetwork } from '../shared/hooks.js'
 import { NetworkRows } from './NetworkRows.js'
 import { NetworkStatus } from './NetworkStatus.js'
 
-const WORDS = { ...COMMON, ...TITLES, ...NETWORK }
+const WORDS = { ...COMMON, 'title.WhatIsANetwork': helpViews.WhatIsANetwork.title, ...NETWORK }
 
 /** What a wallet may lack, and the way to what a network is at all. */
 const NetworksNote = () => {

@@ -1,3 +1,4 @@
+import type { ViewOf } from '../../domain/modal/View.js'
 import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
 import type { NetworkSwitch } from '../../domain/network/NetworkSwitch.js'
 import type { Network } from '../../domain/network/Network.js'
@@ -6,7 +7,6 @@ import { MODAL } from '../modal/messages.js'
 import { NETWORK } from './messages.js'
 import { SWITCHING } from './switchMessages.js'
 import { useMessages } from '../messages/useMessages.js'
-import { useCurrentView } from '../shared/viewHooks.js'
 import { Waiting } from '../modal/Waiting.js'
 import { useAccount, usePortico } from '../shared/usePortico.js'
 import { useNetwork, useNetworkSwitch } from '../shared/hooks.js'
@@ -96,11 +96,9 @@ const SwitchProgress = ({ network }: { readonly network: Network }) => {
 }
 
 /** Waits for the wallet to move to a network, and never says that it did when it did not (S2-12, U-36, W-40). */
-export const SwitchNetworkView = () => {
-  const view = useCurrentView()
+export const SwitchNetworkView = ({ view }: { readonly view: ViewOf<'SwitchNetwork'> }) => {
   const { networks } = useNetwork()
-  const networkId = view.name === 'SwitchNetwork' ? view.networkId : undefined
-  const network = networks.find(({ caipNetworkId }) => caipNetworkId === networkId)
+  const network = networks.find(({ caipNetworkId }) => caipNetworkId === view.networkId)
   // A host may open this view for a network that it did not configure: there is nowhere to go but to those it did.
   return network === undefined ? <NetworksView /> : <SwitchProgress network={network} />
 }

@@ -16,10 +16,12 @@ export const NETWORK_AR = {
   'networks.now': 'أنت على {network}',
   'networks.search': 'البحث في الشبكات',
   'networks.testnet': 'شبكة تجريبية',
-  'switching.approveHint': 'ستسألك {wallet} قبل الانتقال إلى {network}، وقبل ذلك عن إضافتها إن لم تكن تعرفها. لا يُنفَق أي شيء بذلك.',
+  'switching.approveHint':
+    'ستسألك {wallet} قبل الانتقال إلى {network}، وقبل ذلك عن إضافتها إن لم تكن تعرفها. لا يُنفَق أي شيء بذلك.',
   'switching.doneHint': 'وهذا ما تقوله {wallet} أيضًا.',
   'switching.elsewhere': 'تقول {wallet} إنها على {reported}',
-  'switching.elsewhereHint': 'وافقت على الانتقال إلى {network} لكنها ليست عليها. حاول مجددًا أو بدّل الشبكة في المحفظة نفسها.',
+  'switching.elsewhereHint':
+    'وافقت على الانتقال إلى {network} لكنها ليست عليها. حاول مجددًا أو بدّل الشبكة في المحفظة نفسها.',
   'switching.failed': 'تعذر تبديل الشبكة',
   'switching.notAdded': 'لا تعرف {wallet} شبكة {network}',
   'switching.notAddedHint': 'لم تُضف هذه الشبكة (معرّف السلسلة {chain}). أضفها من إعدادات المحفظة ثم حاول مجددًا.',
@@ -38,4 +40,6 @@ export const NETWORK_AR = {
   'unsupported.fixed': 'لا يستطيع هذا الموقع تبديلها عنك. اختر شبكة أخرى في محفظتك أو اقطع الاتصال.',
   'unsupported.named': 'هذا الموقع لا يستخدم {network}، وهي شبكة محفظتك الآن.',
   'unsupported.useAnyway': 'استخدمها على أي حال',
-} satisfies Words<typeof NETWORK> & Words<typeof SWITCHING> & TitleWords<'Networks' | 'SwitchActiveChain' | 'SwitchNetwork' | 'UnsupportedChain'>
+} satisfies Words<typeof NETWORK> &
+  Words<typeof SWITCHING> &
+  TitleWords<'Networks' | 'SwitchActiveChain' | 'SwitchNetwork' | 'UnsupportedChain'>

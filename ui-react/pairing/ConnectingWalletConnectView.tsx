@@ -1,3 +1,4 @@
+import type { ViewOf } from '../../domain/modal/View.js'
 import type { WalletRoute } from '../../domain/pairing/WalletRoute.js'
 import { walletLinks } from '../../domain/pairing/walletLinks.js'
 import type { WalletRow } from '../../domain/wallets/WalletRow.js'
@@ -6,7 +7,7 @@ import { PAIRING } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'
 import { centred, hint, stack } from '../modal/shared.styles.js'
 import { Button } from '../primitives/Button.js'
-import { useCurrentView, useLinkHost, useWalletRow } from '../shared/viewHooks.js'
+import { useLinkHost, useWalletRow } from '../shared/viewHooks.js'
 import { usePortico } from '../shared/usePortico.js'
 import { WalletPicture } from '../wallets/WalletRows.js'
 import { OpenPane, PagePane } from './OpenPane.js'
@@ -44,11 +45,10 @@ const WalletPane = ({ route, row }: { readonly route: WalletRoute; readonly row:
 }
 
 /** Pairs a wallet that is not in this page: by a code, or by opening its app or its page (S2-05). */
-export const ConnectingWalletConnectView = () => {
+export const ConnectingWalletConnectView = ({ view }: { readonly view: ViewOf<'ConnectingWalletConnect'> }) => {
   const t = useMessages(WORDS)
   const { commands } = usePortico()
-  const view = useCurrentView()
-  const row = useWalletRow((view.name === 'ConnectingWalletConnect' ? view.walletId : undefined) ?? '')
+  const row = useWalletRow(view.walletId ?? '')
   const routes = walletRoutes(row?.listing, useLinkHost())
   const [chosen, setChosen] = useState<WalletRoute>()
   const route = chosen !== undefined && routes.includes(chosen) ? chosen : (routes[0] ?? 'Qr')

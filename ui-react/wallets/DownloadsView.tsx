@@ -1,3 +1,4 @@
+import type { ViewOf } from '../../domain/modal/View.js'
 import type { WalletListing } from '../../domain/wallets/WalletListing.js'
 import { useEffect } from 'react'
 import type { WalletRow } from '../../domain/wallets/WalletRow.js'
@@ -6,7 +7,7 @@ import { COMMON } from '../messages/common.js'
 import { DOWNLOADS } from './downloadMessages.js'
 import { useMessages } from '../messages/useMessages.js'
 import { centred, hint, lead, stack } from '../modal/shared.styles.js'
-import { useCurrentView, useWalletRow } from '../shared/viewHooks.js'
+import { useWalletRow } from '../shared/viewHooks.js'
 import { ViewLoading } from '../modal/ViewPlaceholder.js'
 import { Button } from '../primitives/Button.js'
 import { Icon } from '../primitives/Icon.js'
@@ -97,10 +98,9 @@ const DownloadPlaces = ({ row }: { readonly row: Extract<WalletRow, { readonly _
 }
 
 /** Where a wallet can be had. Once it is installed, the connection goes on by itself (W-26). */
-export const DownloadsView = () => {
+export const DownloadsView = ({ view }: { readonly view: ViewOf<'Downloads'> }) => {
   const { commands } = usePortico()
-  const view = useCurrentView()
-  const row = useWalletRow(view.name === 'Downloads' ? view.walletId : '')
+  const row = useWalletRow(view.walletId)
   // An installed wallet and its listing are one row (U-43): the listed one gave way to it.
   const installed = row?._tag === 'Installed' ? row.id : undefined
   useEffect(() => {

@@ -1,4 +1,3 @@
-import type { Messages } from '../../../application/api/Messages.js'
 import { ACCOUNT } from '../../../ui-react/account/messages.js'
 import { BUTTONS } from '../../../ui-react/connect/buttonMessages.js'
 import { CONNECTING } from '../../../ui-react/connect/connectingMessages.js'
@@ -8,16 +7,16 @@ import { LOGIN } from '../../../ui-react/login/messages.js'
 import { COMMON } from '../../../ui-react/messages/common.js'
 import { FRAME } from '../../../ui-react/modal/frameMessages.js'
 import { MODAL } from '../../../ui-react/modal/messages.js'
-import { TITLES } from '../../../ui-react/modal/titles.js'
 import { NETWORK } from '../../../ui-react/network/messages.js'
 import { SWITCHING } from '../../../ui-react/network/switchMessages.js'
 import { PAIRING } from '../../../ui-react/pairing/messages.js'
 import { PROFILE } from '../../../ui-react/profile/messages.js'
 import { DOWNLOADS } from '../../../ui-react/wallets/downloadMessages.js'
 import { WALLETS } from '../../../ui-react/wallets/messages.js'
+import { VIEWS } from '../../../ui-react/modal/viewRegistry.js'
 
-/** Every English word, of every scope. */
-export const english: Messages = {
+/** Every English word, of every scope and view. */
+export const english: Readonly<Record<string, string>> = {
   ...ACCOUNT,
   ...BUTTONS,
   ...COMMON,
@@ -32,6 +31,6 @@ export const english: Messages = {
   ...PAIRING,
   ...PROFILE,
   ...SWITCHING,
-  ...TITLES,
   ...WALLETS,
+  ...Object.fromEntries(Object.entries(VIEWS).map(([name, { title }]) => [`title.${name}`, title])),
 }
