@@ -82,7 +82,7 @@ describe('logging in from Connect', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
     assert.include(told, 'loginByEmail "ada"')
     await change(() => stores.emailLogin.set({ _tag: 'Failed', email: 'ada', error: { _tag: 'EmailInvalid' } }))
-    screen.getByText('Enter a whole address, such as name@example.com.')
+    screen.getByText('Enter a full e-mail address, such as name@example.com.')
   })
 
   it('logs in by a provider in the press itself [U-94]', async () => {

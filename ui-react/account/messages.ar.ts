@@ -3,7 +3,7 @@ import type { ACCOUNT } from './messages.js'
 
 export const ACCOUNT_AR = {
   'account.balance': 'الرصيد',
-  'account.changeEmail': 'تغيير العنوان',
+  'account.changeEmail': 'تغيير البريد الإلكتروني',
   'account.copy': 'نسخ العنوان',
   'account.explorer': 'عرض في المستكشف',
   'account.loggedInBy': 'تم الدخول عبر {provider}',
@@ -11,15 +11,15 @@ export const ACCOUNT_AR = {
   'account.smartAccountHint': 'له عنوان خاص به.',
   'button.balanceLoading': 'جارٍ تحميل الرصيد',
   'title.Account': 'حسابك',
-  'tokens.empty': 'لا توجد رموز بعد',
+  'tokens.empty': 'لا توجد عملات بعد',
   'tokens.emptyHint': 'يظهر هنا ما يملكه هذا الحساب على هذه الشبكة.',
-  'tokens.loading': 'جارٍ تحميل الرموز…',
+  'tokens.loading': 'جارٍ تحميل العملات…',
   'tokens.noPrice': 'لا سعر',
   'tokens.retry': 'حاول مجددًا',
   'tokens.retryHint': 'يمكنك الطلب مجددًا بعد 30 ثانية من التعذر.',
   'tokens.stale': 'قد لا تكون هذه الأرصدة محدّثة.',
-  'tokens.tab': 'الرموز',
+  'tokens.tab': 'العملات',
   'tokens.tabs': 'ما يملكه هذا الحساب',
   'tokens.total': 'الإجمالي',
-  'tokens.unavailable': 'يتعذر عرض الرموز الآن.',
+  'tokens.unavailable': 'يتعذر عرض العملات الآن.',
 } satisfies Words<typeof ACCOUNT> & TitleWords<'Account'>

@@ -1,7 +1,7 @@
 /** What the account’s view says. */
 export const ACCOUNT = {
   'account.balance': 'Balance',
-  'account.changeEmail': 'Change the address',
+  'account.changeEmail': 'Change e-mail',
   'account.copy': 'Copy address',
   'account.explorer': 'View on explorer',
   'account.loggedInBy': 'Logged in by {provider}',

@@ -14,7 +14,7 @@ export const HELP_AR = {
   'help.walletLogin': 'طريقة للدخول',
   'help.walletLoginText': 'الاتصال يُري هذا الموقع عنوانك. ولا يستطيع نقل شيء حتى توافق في المحفظة.',
   'help.walletWhat': 'بيت لما تملكه',
-  'help.walletWhatText': 'المحفظة تطبيق أو إضافة تحفظ رموزك ومقتنياتك، وتوقّع عنك.',
+  'help.walletWhatText': 'المحفظة تطبيق أو إضافة تحفظ عملاتك ومقتنياتك، وتوقّع عنك.',
   'title.GetWallet': 'احصل على محفظة',
   'title.WhatIsANetwork': 'ما هي الشبكة؟',
   'title.WhatIsAWallet': 'ما هي المحفظة؟',

@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<LoginError['_tag'], keyof typeof LOGIN>> = {
   NoAuthConnector: 'login.error.notSetUp',
   NotLoggedIn: 'login.error.failed',
   LoginAddressNotFound: 'login.error.failed',
-  RpcNotAllowed: 'login.error.failed',
+  RpcNotAllowed: 'login.error.notAllowed',
   LoginChainNotSupported: 'login.error.chain',
 }
 

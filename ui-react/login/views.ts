@@ -17,5 +17,5 @@ export const loginViews: Views<LoginViewName> = {
     part: loginPart('ConnectingSocial'),
   },
   EmailLogin: { title: 'Log in by e-mail', part: loginPart('EmailLogin') },
-  UpdateEmailWallet: { title: 'Change your address', part: loginPart('UpdateEmailWallet') },
+  UpdateEmailWallet: { title: 'Change your e-mail', part: loginPart('UpdateEmailWallet') },
 }

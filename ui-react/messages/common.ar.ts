@@ -6,7 +6,7 @@ export const COMMON_AR = {
   'account.copied': 'تم نسخ العنوان',
   'account.disconnect': 'قطع الاتصال',
   'connecting.approve': 'وافق في {wallet}',
-  'connecting.failedHint': 'رفضت {wallet} الطلب لسبب خاص بها. افتح قفلها وحاول مجددًا.',
+  'connecting.failedHint': 'تعذر على {wallet} الاتصال. افتح قفلها وحاول مجددًا.',
   'connecting.notInstalled': '{wallet} غير مثبتة',
   'connecting.pending': 'يوجد طلب مفتوح',
   'connecting.pendingHint': 'افتح {wallet} من شريط أدوات المتصفح وأجب عن الطلب الذي ينتظر هناك.',

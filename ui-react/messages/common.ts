@@ -4,7 +4,7 @@ export const COMMON = {
   'account.copied': 'Address copied',
   'account.disconnect': 'Disconnect',
   'connecting.approve': 'Approve in {wallet}',
-  'connecting.failedHint': '{wallet} refused for a reason of its own. Unlock it and try again.',
+  'connecting.failedHint': '{wallet} couldn’t connect. Unlock it and try again.',
   'connecting.notInstalled': '{wallet} is not installed',
   'connecting.pending': 'A request is already open',
   'connecting.pendingHint': 'Open {wallet} from your browser’s toolbar and answer the request that waits there.',

@@ -18,5 +18,4 @@ export const formatMessage = (template: string, values: MessageValues = {}): str
 const RIGHT_TO_LEFT = /^(ar|he|fa|ur)(-|$)/
 
 /** Writing direction of a BCP 47 tag. */
-export const textDirection = (locale: string): 'ltr' | 'rtl' =>
-  RIGHT_TO_LEFT.test(locale) ? 'rtl' : 'ltr'
+export const textDirection = (locale: string): 'ltr' | 'rtl' => (RIGHT_TO_LEFT.test(locale) ? 'rtl' : 'ltr')

@@ -12,7 +12,7 @@ export const MODAL = {
   'notice.LoginForgotten':
     'You were logged out. If that happens at each visit, this browser keeps nothing for the login service.',
   'notice.TokenBalanceUnavailable': 'Token Balance Unavailable',
-  'notice.WalletAdded': 'New Wallet Added',
+  'notice.WalletAdded': 'New wallet added',
   'notice.WalletDeleted': 'Wallet deleted',
   'notice.WalletDisconnected': 'Wallet disconnected',
   'notice.WalletNotRestored': 'Your wallet did not answer. Connect it again.',

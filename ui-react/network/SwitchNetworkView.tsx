@@ -33,7 +33,7 @@ const READY: SwitchWords = { lead: 'switching.ready', hint: 'switching.readyHint
 const FAILURES: Readonly<Record<Failure, SwitchWords>> = {
   ChainNotAdded: { lead: 'switching.notAdded', hint: 'switching.notAddedHint', tone: 'danger', step: 'retry' },
   SwitchAbandoned: READY,
-  SwitchFailed: { lead: 'switching.failed', hint: 'connecting.failedHint', tone: 'danger', step: 'retry' },
+  SwitchFailed: { lead: 'switching.failed', hint: 'switching.failedHint', tone: 'danger', step: 'retry' },
   SwitchNotHonoured: { lead: 'switching.elsewhere', hint: 'switching.elsewhereHint', tone: 'danger', step: 'retry' },
   SwitchNotSupported: {
     lead: 'switching.notSupported',

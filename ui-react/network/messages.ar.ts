@@ -17,12 +17,13 @@ export const NETWORK_AR = {
   'networks.search': 'البحث في الشبكات',
   'networks.testnet': 'شبكة تجريبية',
   'switching.approveHint':
-    'ستسألك {wallet} قبل الانتقال إلى {network}، وقبل ذلك عن إضافتها إن لم تكن تعرفها. لا يُنفَق أي شيء بذلك.',
-  'switching.doneHint': 'وهذا ما تقوله {wallet} أيضًا.',
+    'ستسألك {wallet} قبل الانتقال إلى {network}، وقبل ذلك عن إضافتها إن لم تكن تعرفها. لا يمكن لهذا أن ينقل أموالك.',
+  'switching.doneHint': 'أكّدته {wallet}.',
   'switching.elsewhere': 'تقول {wallet} إنها على {reported}',
   'switching.elsewhereHint':
     'وافقت على الانتقال إلى {network} لكنها ليست عليها. حاول مجددًا أو بدّل الشبكة في المحفظة نفسها.',
   'switching.failed': 'تعذر تبديل الشبكة',
+  'switching.failedHint': 'تعذر على {wallet} تبديل الشبكة. افتح قفلها وحاول مجددًا.',
   'switching.notAdded': 'لا تعرف {wallet} شبكة {network}',
   'switching.notAddedHint': 'لم تُضف هذه الشبكة (معرّف السلسلة {chain}). أضفها من إعدادات المحفظة ثم حاول مجددًا.',
   'switching.notSupported': 'لا تستطيع {wallet} الانتقال إلى {network}',

@@ -1,12 +1,13 @@
 /** What is said while the wallet moves to another network. */
 export const SWITCHING = {
   'switching.approveHint':
-    '{wallet} asks before it moves to {network}, and first whether to add it if it is new there. Nothing is spent by this.',
-  'switching.doneHint': '{wallet} says so too.',
+    '{wallet} asks before it moves to {network}, and first whether to add it if it is new there. This can’t move your funds.',
+  'switching.doneHint': 'Confirmed by {wallet}.',
   'switching.elsewhere': '{wallet} says it is on {reported}',
   'switching.elsewhereHint':
     'It agreed to move to {network} and is not there. Try again, or switch in the wallet itself.',
   'switching.failed': 'Could not switch',
+  'switching.failedHint': '{wallet} couldn’t switch. Unlock it and try again.',
   'switching.notAdded': '{wallet} does not know {network}',
   'switching.notAddedHint':
     'It did not add this network (chain ID {chain}). Add it in the wallet’s settings, then try again.',

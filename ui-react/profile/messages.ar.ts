@@ -10,7 +10,7 @@ export const PROFILE_AR = {
   'profile.copy': 'نسخ {account}',
   'profile.count': 'المتصلة: {count}',
   'profile.disconnect': 'قطع اتصال {wallet}',
-  'profile.disconnectAll': 'قطع الكل',
+  'profile.disconnectAll': 'قطع اتصال الكل',
   'profile.disconnectEverywhere': 'قطع الاتصال في كل السلاسل',
   'profile.empty': 'لا توجد محفظة متصلة',
   'profile.emptyHint': 'اربط محفظة لاستخدام هذا الموقع على {chain}.',

@@ -3,9 +3,9 @@ export const DOWNLOADS = {
   'connecting.otherWallets': 'Choose another wallet',
   'downloads.android': 'Android app',
   'downloads.extension': 'Browser extension',
-  'downloads.hint': 'Once it is in this browser, connecting goes on by itself.',
+  'downloads.hint': 'After you install it, we’ll connect automatically.',
   'downloads.ios': 'iPhone and iPad app',
-  'downloads.none': 'Nobody told us where {wallet} can be had.',
+  'downloads.none': 'No download links for {wallet} yet.',
   'downloads.web': 'Web wallet',
   'downloads.website': 'Website',
 } as const
