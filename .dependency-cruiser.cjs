@@ -12,9 +12,15 @@ module.exports = {
     ),
     between(
       'domain-is-pure',
-      'The domain imports itself, fp-ts modules, and decimal.js for amounts.',
+      'The domain imports itself, fp-ts modules, decimal.js for amounts, and checksums for addresses.',
       { path: '^domain/' },
-      { pathNot: '^(domain/|node_modules/fp-ts/|node_modules/decimal\\.js/)' },
+      { pathNot: '^(domain/|node_modules/(fp-ts|decimal\\.js|@noble/hashes|@scure/base)/)' },
+    ),
+    between(
+      'checksums-only-in-addresses',
+      'Checksums and encodings are 6 kB: only addresses need them.',
+      { path: '^domain/', pathNot: '^domain/account/addresses/' },
+      { path: 'node_modules/(@noble/hashes|@scure/base)/' },
     ),
     between(
       'decimals-only-in-amounts',
@@ -43,8 +49,8 @@ module.exports = {
     between(
       'features-meet-by-type',
       'Features do not call features; a policy joins them.',
-      { path: '^application/([^/]+)/', pathNot: '^application/(api|policies|ports|shared)/' },
-      { path: '^application/', pathNot: '^application/($1|ports|shared)/', dependencyTypesNot: ['type-only'] },
+      { path: '^application/([^/]+)/', pathNot: '^application/(api|ports|kernel)/' },
+      { path: '^application/', pathNot: '^application/($1|ports|kernel)/', dependencyTypesNot: ['type-only'] },
     ),
     between(
       'ports-are-interfaces',
@@ -98,7 +104,7 @@ module.exports = {
       'ui-uses-ports-by-type',
       'Screens never call a port or a feature.',
       { path: '^ui-react/' },
-      { path: '^application/', pathNot: '^application/shared/', dependencyTypesNot: ['type-only'] },
+      { path: '^application/', pathNot: '^application/kernel/', dependencyTypesNot: ['type-only'] },
     ),
     between(
       'nothing-imports-tests',
@@ -111,6 +117,12 @@ module.exports = {
       'The sandbox stands outside.',
       { pathNot: '^(sandbox/|sandbox\\.ts|demo/|test/|bench/)' },
       { path: '^sandbox' },
+    ),
+    between(
+      'sandbox-uses-no-code-of-ours',
+      'What a test is checked against must not share an error with it: the sandbox takes types, and its own libraries.',
+      { path: '^sandbox/' },
+      { path: '^(domain|application|infrastructure|ui-react)/', dependencyTypesNot: ['type-only'] },
     ),
     between(
       'nothing-imports-the-demo',
@@ -126,7 +138,7 @@ module.exports = {
     ),
   ],
   options: {
-    doNotFollow: { path: 'node_modules' },
+    doNotFollow: { path: '(^|/)node_modules/|^dist/' },
     tsPreCompilationDeps: 'specify',
     enhancedResolveOptions: {
       conditionNames: ['types', 'import', 'default'],

@@ -67,7 +67,7 @@ const MARKUP_BANS = [
 const WEIGHT_BANS = [
   {
     selector: "MemberExpression[object.name='TE'][property.name='tryCatch']",
-    message: 'It brings a generator written for old browsers to every page: take infrastructure/shared/tryPromise.',
+    message: 'It brings a generator written for old browsers to every page: take infrastructure/shared/tasks.',
   },
 ]
 
@@ -156,7 +156,7 @@ export default tseslint.config(
   {
     // The wallet SDK writes classes where it means interfaces: what it is given has their shape.
     files: [
-      'infrastructure/connectors/walletConnect/relayClient.lazy.ts',
+      'infrastructure/connectors/walletConnect/sdk.lazy.ts',
       'sandbox/phone/openPhone.ts',
       'test/sandbox/support/openWalletKit.ts',
     ],

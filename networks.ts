@@ -1,7 +1,5 @@
-import { bitcoinNetwork } from './domain/network/bitcoinNetwork.js'
-import { evmNetwork } from './domain/network/evmNetwork.js'
-import type { Network } from './domain/network/Network.js'
-import { solanaNetwork } from './domain/network/solanaNetwork.js'
+import { bitcoinNetwork, evmNetwork, solanaNetwork } from './domain/network/defineNetwork.js'
+import type { Network } from './domain/network/network.js'
 
 // The usual networks, as plain objects. A host may pass any other object of the same shape; those it does not import
 // cost it nothing, which is what the marks on the calls are for.

@@ -3,17 +3,17 @@ export { ConnectButton } from './ui-react/connect/ConnectButton.js'
 export { NetworkButton } from './ui-react/network/NetworkButton.js'
 export { PorticoModal } from './ui-react/modal/PorticoModal.js'
 export { PorticoProvider } from './ui-react/shared/PorticoProvider.js'
-export { useAccount } from './ui-react/shared/usePortico.js'
-export { useConnectAttempt } from './ui-react/shared/hooks.js'
-export { useConnections } from './ui-react/shared/hooks.js'
-export { useEvents } from './ui-react/shared/hooks.js'
-export { useFeature } from './ui-react/shared/hooks.js'
-export { useFeatures } from './ui-react/shared/hooks.js'
-export { useModal } from './ui-react/shared/usePortico.js'
-export { useNetwork } from './ui-react/shared/hooks.js'
-export { useNetworkSwitch } from './ui-react/shared/hooks.js'
-export { useOutages } from './ui-react/shared/hooks.js'
-export { usePortico } from './ui-react/shared/usePortico.js'
+export { useAccount, useModal, usePortico } from './ui-react/shared/usePortico.js'
+export {
+  useConnectAttempt,
+  useConnections,
+  useEvents,
+  useFeature,
+  useFeatures,
+  useNetwork,
+  useNetworkSwitch,
+  useOutages,
+  useTokens,
+  useWallets,
+} from './ui-react/shared/hooks.js'
 export { useReadable } from './ui-react/shared/useReadable.js'
-export { useTokens } from './ui-react/shared/hooks.js'
-export { useWallets } from './ui-react/shared/hooks.js'

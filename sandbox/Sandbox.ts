@@ -1,4 +1,4 @@
-import type { Network } from '../domain/network/Network.js'
+import type { Network } from '../domain/network/network.js'
 import type { Fault } from './http/Fault.js'
 import type { LoggedRequest } from './http/LoggedRequest.js'
 import type { RemoteFeature } from './http/RemoteFeature.js'

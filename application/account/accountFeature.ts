@@ -1,28 +1,21 @@
 import { defer, type Observable, merge, type SchedulerLike, Subject, switchMap, EMPTY, map, startWith } from 'rxjs'
 import * as E from 'fp-ts/Either'
-import type { AccountState } from '../../domain/account/AccountState.js'
-import type { AccountTab } from '../../domain/account/AccountTab.js'
-import type { TokenList } from '../../domain/account/TokenList.js'
-import type { WalletInfo } from '../../domain/account/WalletInfo.js'
-import type { Connection } from '../../domain/connect/Connection.js'
-import type { ConnectorKey } from '../../domain/connect/ConnectorKey.js'
-import type { NamespaceConnection } from '../../domain/connect/NamespaceConnection.js'
-import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
-import type { Network } from '../../domain/network/Network.js'
-import type { LoginStates } from '../login/LoginStates.js'
-import { combine } from '../shared/combine.js'
-import { createStore } from '../shared/createStore.js'
-import type { Readable } from '../shared/Readable.js'
-import { select } from '../shared/select.js'
-import type { AccountDetails } from './AccountDetails.js'
-import type { ActiveAccount } from './ActiveAccount.js'
-import { activeAccountOf } from './activeAccountOf.js'
-import type { LoadIdentity } from './loadIdentity.js'
-import type { LoadNativeBalance } from './loadNativeBalance.js'
-import type { LoadTokens } from './loadTokens.js'
-import { loginFields } from './loginFields.js'
-import { toAccountState } from './toAccountState.js'
-import { tokenList } from './tokenList.js'
+import type { AccountState, AccountTab, WalletInfo } from '../../domain/account/accountState.js'
+import type { TokenList } from '../../domain/account/tokens.js'
+import type { Connection, NamespaceConnection } from '../../domain/connect/connection.js'
+import type { ConnectorKey } from '../../domain/connect/connector.js'
+import type { ChainNamespace, Network } from '../../domain/network/network.js'
+import type { LoginStates } from '../login/loginFeature.js'
+import { combine, select } from '../kernel/derive.js'
+import { createStore, type Readable } from '../kernel/store.js'
+import { type AccountDetails, toAccountState, toLoginFields, toTokenList } from './toAccountState.js'
+import {
+  type ActiveAccount,
+  type LoadIdentity,
+  type LoadNativeBalance,
+  type LoadTokens,
+  toActiveAccount,
+} from './loadAccount.js'
 
 export interface AccountFeature {
   readonly state: Readable<AccountState>
@@ -69,7 +62,7 @@ export const makeAccountFeature = (
   const details = createStore(NOTHING_KNOWN)
   const refreshes = new Subject<void>()
   const patch = (change: Partial<AccountDetails>): void => details.update((known) => ({ ...known, ...change }))
-  const identified = select(connection, (state) => activeAccountOf(deps.networks, state)?.caipAddress)
+  const identified = select(connection, (state) => toActiveAccount(deps.networks, state)?.caipAddress)
 
   const findNativeBalance = (account: ActiveAccount): Observable<Partial<AccountDetails>> =>
     defer(deps.loadNativeBalance(account)).pipe(map((answer) => (E.isRight(answer) ? { balance: answer.right } : {})))
@@ -82,7 +75,7 @@ export const makeAccountFeature = (
   const findTokens = (account: ActiveAccount): Observable<Partial<AccountDetails>> => {
     if (details.value.tokens._tag === 'Unknown') patch({ tokens: { _tag: 'Loading' } })
     return defer(deps.loadTokens(account)).pipe(
-      map((answer) => ({ tokens: tokenList(details.value.tokens, answer, deps.scheduler.now()) })),
+      map((answer) => ({ tokens: toTokenList(details.value.tokens, answer, deps.scheduler.now()) })),
     )
   }
 
@@ -103,7 +96,7 @@ export const makeAccountFeature = (
     .pipe(
       switchMap(() => {
         details.update((known) => ({ ...NOTHING_KNOWN, currentTab: known.currentTab }))
-        const account = activeAccountOf(deps.networks, connection.value)
+        const account = toActiveAccount(deps.networks, connection.value)
         return account === undefined ? EMPTY : lookAfter(account)
       }),
     )
@@ -115,7 +108,7 @@ export const makeAccountFeature = (
         toAccountState({
           namespace,
           connection: state,
-          account: activeAccountOf(deps.networks, state),
+          account: toActiveAccount(deps.networks, state),
           details: known,
           wallet: state._tag === 'Connected' ? walletOf(namespace, state.active, deps) : undefined,
         }),
@@ -123,7 +116,7 @@ export const makeAccountFeature = (
       combine(
         connection,
         combine(deps.login.loggedIn, deps.login.socialLogin, (user, social) => ({ user, social })),
-        (state, login) => loginFields(namespace, state, login),
+        (state, login) => toLoginFields(namespace, state, login),
       ),
       (account, login) => ({ ...account, ...login }),
     ),

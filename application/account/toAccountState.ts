@@ -1,14 +1,67 @@
-import type { AccountState } from '../../domain/account/AccountState.js'
-import { emptyAccount } from '../../domain/account/emptyAccount.js'
-import type { TokenList } from '../../domain/account/TokenList.js'
-import type { TokenBalance } from '../../domain/account/TokenBalance.js'
-import type { WalletInfo } from '../../domain/account/WalletInfo.js'
-import type { NamespaceConnection } from '../../domain/connect/NamespaceConnection.js'
-import { statusOfConnection } from '../../domain/connect/statusOfConnection.js'
-import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
-import { explorerAddress } from '../../domain/network/explorerAddress.js'
-import type { AccountDetails } from './AccountDetails.js'
-import type { ActiveAccount } from './ActiveAccount.js'
+import { type AccountState, type AccountTab, emptyAccount, type WalletInfo } from '../../domain/account/accountState.js'
+import type { TokenBalance, TokenList } from '../../domain/account/tokens.js'
+import * as E from 'fp-ts/Either'
+import type { RemoteError } from '../../domain/errors/remoteError.js'
+import { EMBEDDED_CONNECTOR_ID } from '../../domain/connect/connector.js'
+import type { NamespaceConnection } from '../../domain/connect/connection.js'
+import type { LoggedIn } from '../../domain/account/embeddedUser.js'
+import { isLoginNamespace } from '../../domain/login/loginMethods.js'
+import type { SocialLoginState } from '../../domain/login/socialLogin.js'
+import type { ChainNamespace } from '../../domain/network/network.js'
+import { toConnectionStatus } from '../../domain/connect/connections.js'
+import { explorerAccountUrl } from '../../domain/network/networkDisplay.js'
+import type { ActiveAccount } from './loadAccount.js'
+
+/** What is found out about an account after it connected. */
+export interface AccountDetails {
+  /** Native balance, decimal text in whole coins. */
+  readonly balance: string | undefined
+  readonly profileName: string | undefined
+  readonly profileImage: string | undefined
+  readonly tokens: TokenList
+  readonly currentTab: AccountTab
+}
+
+/** After a failure the next try is allowed 30 s later (S8-04, S9-03). */
+const RETRY_WAIT_MS = 30_000
+
+const tokensOf = (list: TokenList): readonly TokenBalance[] =>
+  list._tag === 'Loaded' || list._tag === 'Unavailable' ? list.tokens : []
+
+/** The token list after an answer. Where no server is set up there are none to show, which is no failure. */
+export const toTokenList = (
+  before: TokenList,
+  answer: E.Either<RemoteError, readonly TokenBalance[]>,
+  now: number,
+): TokenList => {
+  if (E.isRight(answer)) return { _tag: 'Loaded', tokens: answer.right }
+  const error = answer.left
+  if (error._tag === 'NotConfigured') return { _tag: 'Loaded', tokens: [] }
+  const retryAt = error._tag === 'RetryBlocked' ? error.retryAt : now + RETRY_WAIT_MS
+  return { _tag: 'Unavailable', tokens: tokensOf(before), retryAt }
+}
+
+type LoginFields = Partial<
+  Pick<AccountState, 'user' | 'smartAccountDeployed' | 'preferredAccountType' | 'socialProvider' | 'farcasterUrl'>
+>
+
+/** What an account state says of a login (S3-01, S3-02): nothing while another wallet, or none, is connected on the namespace. */
+export const toLoginFields = (
+  namespace: ChainNamespace,
+  connection: NamespaceConnection,
+  { user, social }: { readonly user: LoggedIn | undefined; readonly social: SocialLoginState },
+): LoginFields => {
+  // A visitor who went over to another namespace has left this one.
+  if (
+    user?.caipNetworkId.startsWith(`${namespace}:`) === true &&
+    connection._tag === 'Connected' &&
+    connection.active.connectorId === EMBEDDED_CONNECTOR_ID
+  ) {
+    const { smartAccountDeployed, preferredAccountType, socialProvider } = user
+    return { user, smartAccountDeployed, preferredAccountType, socialProvider }
+  }
+  return social._tag === 'FarcasterCode' && isLoginNamespace(namespace) ? { farcasterUrl: social.uri } : {}
+}
 
 const knownTokens = (list: TokenList): readonly TokenBalance[] | undefined =>
   list._tag === 'Loaded' || list._tag === 'Unavailable' ? list.tokens : undefined
@@ -22,7 +75,7 @@ export const toAccountState = (parts: {
   readonly wallet: WalletInfo | undefined
 }): AccountState => {
   const empty = emptyAccount(parts.namespace)
-  const status = statusOfConnection(parts.connection)
+  const status = toConnectionStatus(parts.connection)
   const { account, details } = parts
   if (account === undefined) return { ...empty, currentTab: details.currentTab, status }
   return {
@@ -36,7 +89,7 @@ export const toAccountState = (parts: {
     tokenBalance: knownTokens(details.tokens),
     currentTab: details.currentTab,
     connectedWalletInfo: parts.wallet,
-    addressExplorerUrl: explorerAddress(account.network, account.address),
+    addressExplorerUrl: explorerAccountUrl(account.network, account.address),
     status,
   }
 }

@@ -1,4 +1,4 @@
-import type { ViewName } from '../../domain/modal/View.js'
+import type { ViewName } from '../../domain/modal/view.js'
 import type { ACCOUNT } from '../../ui-react/account/messages.js'
 import type { BUTTONS } from '../../ui-react/connect/buttonMessages.js'
 import type { CONNECTING } from '../../ui-react/connect/connectingMessages.js'

@@ -1,11 +1,10 @@
 import * as E from 'fp-ts/Either'
 import type { Task } from 'fp-ts/Task'
-import { isOriginAllowed } from '../../domain/config/isOriginAllowed.js'
-import type { RemoteError } from '../../domain/errors/RemoteError.js'
-import { HTTP_STATUS } from '../../domain/errors/httpStatus.js'
-import type { Alert } from '../../domain/notify/Alert.js'
-import type { HostEnvironment } from '../ports/HostEnvironment.js'
-import type { OriginsApi } from '../ports/walletApi/OriginsApi.js'
+import { isOriginAllowed } from '../../domain/config/allowedOrigins.js'
+import { HTTP_STATUS, type RemoteError } from '../../domain/errors/remoteError.js'
+import type { Alert } from '../../domain/notify/alert.js'
+import type { HostEnvironment } from '../ports/platform.js'
+import type { OriginsApi } from '../ports/walletApi.js'
 
 /** What is wrong with this page's right to use the project; `undefined` where nothing is, or nobody knows. */
 export type CheckOrigin = Task<Alert | undefined>

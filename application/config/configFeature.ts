@@ -1,13 +1,51 @@
 import * as E from 'fp-ts/Either'
-import { defer, EMPTY } from 'rxjs'
-import { DEFAULT_FEATURES } from '../../domain/config/defaultFeatures.js'
-import type { Features } from '../../domain/config/Features.js'
-import { resolveFeatures } from '../../domain/config/resolveFeatures.js'
-import type { AnalyticsConfigApi } from '../ports/walletApi/AnalyticsConfigApi.js'
-import { combine } from '../shared/combine.js'
-import { createStore } from '../shared/createStore.js'
-import type { Readable } from '../shared/Readable.js'
-import type { LoadFeatures } from './loadFeatures.js'
+import {
+  catchError,
+  defer,
+  EMPTY,
+  map,
+  merge,
+  type Observable,
+  of,
+  type SchedulerLike,
+  shareReplay,
+  takeUntil,
+  timer,
+} from 'rxjs'
+import { DEFAULT_FEATURES, type Features, resolveFeatures } from '../../domain/config/features.js'
+import type { AnalyticsConfigApi, ConfigApi } from '../ports/walletApi.js'
+import type { FeaturesCache } from '../ports/storage.js'
+import { combine } from '../kernel/derive.js'
+import { createStore, type Readable } from '../kernel/store.js'
+import type { ConnectMethod } from '../../domain/config/options.js'
+import { loginMethods } from '../../domain/login/loginMethods.js'
+import type { Network } from '../../domain/network/network.js'
+
+/** Longest wait for the configuration; then the cached one is used (design 3.2, U-51). */
+const CONFIG_BUDGET_MS = 2_000
+
+/** Emits what the server says, or the cached answer when it says nothing in time; a late answer is still taken. */
+export type LoadFeatures = () => Observable<Partial<Features>>
+
+export const makeLoadFeatures =
+  (deps: {
+    readonly configApi: ConfigApi
+    readonly cache: FeaturesCache
+    readonly scheduler: SchedulerLike
+  }): LoadFeatures =>
+  () => {
+    const remembered = (): Partial<Features> => deps.cache.read() ?? {}
+    const answer = defer(deps.configApi.features).pipe(
+      map((reply) => {
+        if (E.isLeft(reply)) return remembered()
+        deps.cache.write(reply.right)
+        return reply.right
+      }),
+      catchError(() => of(remembered())),
+      shareReplay(1),
+    )
+    return merge(timer(CONFIG_BUDGET_MS, deps.scheduler).pipe(map(remembered), takeUntil(answer)), answer)
+  }
 
 export interface ConfigFeature {
   readonly features: Readable<Features>
@@ -49,3 +87,17 @@ export const makeConfigFeature = (deps: {
     },
   }
 }
+
+/** The ways to log in that are on; `undefined` until that is known, so that none is shown that goes away again (S1-09). */
+export const knownLogins = (
+  { features, known }: Pick<ConfigFeature, 'features' | 'known'>,
+  networks: readonly Network[],
+): Readable<readonly ConnectMethod[] | undefined> =>
+  combine(features, known, (on, isKnown) =>
+    isKnown
+      ? loginMethods(
+          on,
+          networks.map(({ chainNamespace }) => chainNamespace),
+        )
+      : undefined,
+  )

@@ -1,9 +1,7 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import type { Outage } from '../../domain/config/Outage.js'
-import type { RemoteError } from '../../domain/errors/RemoteError.js'
-import { createStore } from '../shared/createStore.js'
-import type { Readable } from '../shared/Readable.js'
+import type { Outage, RemoteError } from '../../domain/errors/remoteError.js'
+import { createStore, type Readable } from '../kernel/store.js'
 
 /** Notes which parts answer. */
 export interface OutagesFeature {

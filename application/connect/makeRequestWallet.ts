@@ -1,15 +1,13 @@
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { defer, filter, firstValueFrom, map, type Observable, of, race, switchMap } from 'rxjs'
-import { addresseeOf } from '../../domain/connect/addresseeOf.js'
-import { promptClassOf } from '../../domain/connect/promptClassOf.js'
-import type { RequestError } from '../../domain/connect/RequestError.js'
-import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
-import type { PendingTransaction } from '../../domain/send/PendingTransaction.js'
-import { transactionIdOf } from '../../domain/send/transactionIdOf.js'
-import { makeTurns } from '../shared/makeTurns.js'
-import type { NamespaceSession } from './NamespaceSession.js'
-import type { RequestWallet } from './RequestWallet.js'
+import { requestTarget } from '../../domain/connect/connections.js'
+import { promptKind, type RequestError } from '../../domain/connect/walletRequest.js'
+import type { ChainNamespace } from '../../domain/network/network.js'
+import { type PendingTransaction, readTransactionId } from '../../domain/send/pendingTransaction.js'
+import { keyedQueue } from '../kernel/keyedQueue.js'
+import type { NamespaceSession } from './namespaceSession.js'
+import type { RequestWallet } from './requestWallet.js'
 
 type Outcome = E.Either<RequestError, unknown>
 
@@ -28,14 +26,14 @@ export const makeRequestWallet = (deps: {
   /** Hears of each transaction that a wallet says it sent. */
   readonly sent: (transaction: PendingTransaction) => void
 }): RequestWallet => {
-  const turns = makeTurns(MOST_WAITING)
+  const turns = keyedQueue(MOST_WAITING)
   return (namespace, request) => {
     const { state, connector } = deps.sessions[namespace]
     const asked = connector()
     if (asked === undefined) return TE.left({ _tag: 'NotConnected' })
     const bound = state.value
     const noteSent = (answer: unknown): void => {
-      const id = transactionIdOf(request.method, answer)
+      const id = readTransactionId(request.method, answer)
       if (id === undefined || bound._tag !== 'Connected') return
       const { caipNetworkId, accounts } = bound.active
       deps.sent({ namespace, connectorId: asked.id, id, caipNetworkId, address: accounts[0] })
@@ -47,14 +45,14 @@ export const makeRequestWallet = (deps: {
           if (E.isRight(outcome)) noteSent(outcome.right)
           return outcome
         })
-    const prompt = promptClassOf(request.method)
+    const prompt = promptKind(request.method)
     if (prompt === undefined) return ask
 
-    const addressee = addresseeOf(bound)
+    const addressee = requestTarget(bound)
     return () => {
       let waiting = true
       const strayed = state.changes.pipe(
-        filter((now) => waiting && addresseeOf(now) !== addressee),
+        filter((now) => waiting && requestTarget(now) !== addressee),
         map((): Outcome => E.left({ _tag: 'ConnectionChanged' })),
       )
       const answered = turns(`${namespace} ${asked.id} ${prompt}`).pipe(

@@ -1,27 +1,23 @@
 import * as E from 'fp-ts/Either'
 import type { SchedulerLike } from 'rxjs'
-import { connectionsOf } from '../../domain/connect/connectionsOf.js'
-import type { ConnectorKey } from '../../domain/connect/ConnectorKey.js'
-import { EMBEDDED } from '../../domain/connect/EMBEDDED.js'
-import { findConnector } from '../../domain/connect/findConnector.js'
-import { preferConnection } from '../../domain/connect/preferConnection.js'
-import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
-import { CHAIN_NAMESPACES } from '../../domain/network/chainNamespaces.js'
-import type { Notice } from '../../domain/notify/Notice.js'
-import type { ConnectorRegistry } from '../ports/ConnectorRegistry.js'
-import type { WalletBook } from '../ports/WalletBook.js'
-import { combine } from '../shared/combine.js'
-import { createStore } from '../shared/createStore.js'
+import { liveConnections } from '../../domain/connect/connections.js'
+import { type ConnectorKey, EMBEDDED_CONNECTOR_ID, findConnector } from '../../domain/connect/connector.js'
+import { preferConnection } from '../../domain/connect/relation.js'
+import { CHAIN_NAMESPACES, type ChainNamespace } from '../../domain/network/network.js'
+import type { Notice } from '../../domain/notify/notice.js'
+import type { ConnectorRegistry } from '../ports/walletConnector.js'
+import type { SavedWallets } from '../ports/storage.js'
+import { combine } from '../kernel/derive.js'
+import { createStore } from '../kernel/store.js'
 import type { ConnectFeature } from './connectFeature.js'
-import { knownWallets } from './knownWallets.js'
-import { type Departure, makeDepartures } from './makeDepartures.js'
-import { makeWalletShelf } from './makeWalletShelf.js'
-import type { MultiWallet, MultiWalletState } from './MultiWallet.js'
+import { knownWallets, makeSavedWallets } from './savedWallets.js'
+import { makePendingDisconnects, type PendingDisconnect } from './pendingDisconnects.js'
+import type { MultiWallet, MultiWalletState } from './multiWallet.js'
 
 export interface MultiWalletDeps {
   readonly connect: Pick<ConnectFeature, 'connections' | 'sessions' | 'cancel'>
   readonly registry: ConnectorRegistry
-  readonly book: WalletBook
+  readonly book: SavedWallets
   readonly notify: (notice: Notice) => void
   /** Asks a wallet that is not connected, as the modal does when it is chosen. */
   readonly ask: (key: ConnectorKey) => void
@@ -39,17 +35,21 @@ export const makeMultiWalletFeature = ({
 }: MultiWalletDeps): MultiWallet & { readonly dispose: () => void } => {
   const { connections, sessions } = connect
   const isLive = ({ namespace, connectorId }: ConnectorKey): boolean =>
-    connectionsOf(sessions[namespace].state.value).some((each) => each.connectorId === connectorId)
-  const shelf = makeWalletShelf({ book, connections })
-  const departures = makeDepartures({ scheduler, isLive, failed: () => deps.notify({ _tag: 'DisconnectFailed' }) })
+    liveConnections(sessions[namespace].state.value).some((each) => each.connectorId === connectorId)
+  const shelf = makeSavedWallets({ book, connections })
+  const departures = makePendingDisconnects({
+    scheduler,
+    isLive,
+    failed: () => deps.notify({ _tag: 'DisconnectFailed' }),
+  })
 
   /** Only a wallet of this page can be found again as it was: a session elsewhere is over when it is over. */
   const canReturn = (key: ConnectorKey): boolean =>
-    key.connectorId !== EMBEDDED && findConnector(registry.connectors.value, key)?.remote !== true
+    key.connectorId !== EMBEDDED_CONNECTOR_ID && findConnector(registry.connectors.value, key)?.remote !== true
   const leave = async (keys: readonly ConnectorKey[]): Promise<void> => {
     // A late approval would undo what the visitor just decided.
     connect.cancel()
-    const leaving = keys.filter(isLive).map((key): Departure => {
+    const leaving = keys.filter(isLive).map((key): PendingDisconnect => {
       const wasActive = sessions[key.namespace].connector()?.id === key.connectorId
       return { key, wasActive, giveBack: sessions[key.namespace].disconnect('ByVisitor', key.connectorId) }
     })
@@ -61,12 +61,12 @@ export const makeMultiWalletFeature = ({
   }
   const prefer = ({ namespace, connectorId }: ConnectorKey, address?: string): boolean => {
     const session = sessions[namespace]
-    const preferred = preferConnection(connectionsOf(session.state.value), connectorId, address)
+    const preferred = preferConnection(liveConnections(session.state.value), connectorId, address)
     if (preferred !== undefined) session.arrange(preferred)
     return preferred !== undefined
   }
   const returning = createStore<readonly ConnectorKey[]>([])
-  const bringBack = async ({ key, wasActive, giveBack }: Departure): Promise<void> => {
+  const bringBack = async ({ key, wasActive, giveBack }: PendingDisconnect): Promise<void> => {
     const connector = findConnector(registry.connectors.value, key)
     const answer = connector === undefined ? undefined : await connector.restore()
     returning.update((keys) => keys.filter((each) => each !== key))
@@ -96,7 +96,7 @@ export const makeMultiWalletFeature = ({
   }
 
   const page = combine(connections, registry.connectors, (all, connectors) => ({ all, connectors }))
-  const wallets = combine(page, shelf.booked, ({ all, connectors }, booked) => {
+  const wallets = combine(page, shelf.saved, ({ all, connectors }, booked) => {
     const of = (namespace: ChainNamespace) => knownWallets(namespace, all[namespace], connectors, booked)
     return {
       eip155: of('eip155'),
@@ -118,7 +118,7 @@ export const makeMultiWalletFeature = ({
       const from = namespace === undefined ? CHAIN_NAMESPACES : [namespace]
       void leave(
         from.flatMap((each) =>
-          connectionsOf(sessions[each].state.value).map(({ connectorId }) => ({ namespace: each, connectorId })),
+          liveConnections(sessions[each].state.value).map(({ connectorId }) => ({ namespace: each, connectorId })),
         ),
       )
     },

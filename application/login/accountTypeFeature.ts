@@ -1,10 +1,9 @@
 import * as E from 'fp-ts/Either'
 import { exhaustMap, Subject } from 'rxjs'
-import { canSwitchAccountType } from '../../domain/login/canSwitchAccountType.js'
-import type { LoggedIn } from '../../domain/login/LoggedIn.js'
-import type { Notice } from '../../domain/notify/Notice.js'
-import type { EmbeddedWallet } from '../ports/embeddedWallet/EmbeddedWallet.js'
-import { answerTo } from './answerTo.js'
+import { canSwitchAccountType, type LoggedIn } from '../../domain/account/embeddedUser.js'
+import type { Notice } from '../../domain/notify/notice.js'
+import type { EmbeddedWallet } from '../ports/embeddedWallet.js'
+import { runTask } from './completeLogin.js'
 
 /** Which of the embedded wallet's accounts acts. What it comes to shows in `EmbeddedSession.loggedIn`. */
 export interface AccountTypeFeature {
@@ -25,7 +24,7 @@ export const makeAccountTypeFeature = (deps: {
     return canSwitchAccountType(account.smartAccountNetworks.value, value.caipNetworkId, value.preferredAccountType)
   }
   const running = orders
-    .pipe(exhaustMap((type) => answerTo(account.prefer(type))))
+    .pipe(exhaustMap((type) => runTask(account.prefer(type))))
     .subscribe((answer) => deps.notify({ _tag: E.isLeft(answer) ? 'AccountNotSwitched' : 'AccountSwitched' }))
   return {
     prefer: (type) => {

@@ -1,14 +1,11 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { type Observable, of, type SchedulerLike, Subject, switchMap } from 'rxjs'
-import type { ConnectError } from '../../domain/connect/ConnectError.js'
-import type { EmailLoginState } from '../../domain/login/EmailLoginState.js'
-import type { EmbeddedWallet } from '../ports/embeddedWallet/EmbeddedWallet.js'
-import type { LoginPlace } from '../ports/embeddedWallet/EmbeddedSession.js'
-import type { Grant } from '../ports/Pairing.js'
-import { createStore } from '../shared/createStore.js'
-import type { Readable } from '../shared/Readable.js'
-import type { Arrived } from './Arrived.js'
-import { arriveBy } from './arriveBy.js'
+import type { ConnectError } from '../../domain/connect/connectAttempt.js'
+import type { EmailLoginState } from '../../domain/login/emailLogin.js'
+import type { EmbeddedWallet, LoginPlace } from '../ports/embeddedWallet.js'
+import type { ConnectedWallet } from '../ports/pairing.js'
+import { createStore, type Readable } from '../kernel/store.js'
+import { completeLogin, type LoginCompleted } from './completeLogin.js'
 import { emailLoginFlows } from './emailLoginFlows.js'
 
 /** Logging in by e-mail: one login at a time, and a newer one ends the older (S1-03, S4-11). It is `Idle` again once it has connected. */
@@ -29,8 +26,8 @@ export interface EmailLoginFeatureDeps {
   readonly wallet: Pick<EmbeddedWallet, 'email' | 'session'>
   readonly place: () => LoginPlace
   /** Connects the wallet of whoever has just logged in. */
-  readonly connect: TaskEither<ConnectError, Grant>
-  readonly adopt: (grant: Grant) => void
+  readonly connect: TaskEither<ConnectError, ConnectedWallet>
+  readonly adopt: (grant: ConnectedWallet) => void
   readonly scheduler: SchedulerLike
 }
 
@@ -44,10 +41,10 @@ export const makeEmailLoginFeature = ({
   scheduler,
 }: EmailLoginFeatureDeps): EmailLoginFeature => {
   const store = createStore<EmailLoginState>(IDLE)
-  const orders = new Subject<Observable<EmailLoginState | Arrived>>()
+  const orders = new Subject<Observable<EmailLoginState | LoginCompleted>>()
   const flows = emailLoginFlows({
     login: wallet.email,
-    arrive: () => arriveBy(wallet.session.fetchUser(place()), connect)(),
+    arrive: () => completeLogin(wallet.session.fetchUser(place()), connect)(),
     scheduler,
   })
 
@@ -57,7 +54,7 @@ export const makeEmailLoginFeature = ({
     store.set(IDLE)
     adopt(step.grant)
   })
-  const order = (flow: Observable<EmailLoginState | Arrived>): void => {
+  const order = (flow: Observable<EmailLoginState | LoginCompleted>): void => {
     const { _tag } = store.value
     // The secure site may have let the visitor in already: a login that was left must not stand there.
     if (_tag === 'CheckingCode' || _tag === 'Connecting') void wallet.session.signOut()

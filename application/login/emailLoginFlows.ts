@@ -1,20 +1,17 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { map, type Observable, of, type SchedulerLike, startWith, switchMap } from 'rxjs'
-import type { EmailLoginState } from '../../domain/login/EmailLoginState.js'
-import type { EmailLoginStep } from '../../domain/login/EmailLoginStep.js'
-import { isEmail } from '../../domain/login/isEmail.js'
-import type { LoginError } from '../../domain/login/LoginError.js'
-import type { EmailLogin } from '../ports/embeddedWallet/EmailLogin.js'
-import type { Grant } from '../ports/Pairing.js'
-import { answerTo } from './answerTo.js'
-import type { Arrived } from './Arrived.js'
+import { type EmailLoginState, type EmailLoginStep, isEmail } from '../../domain/login/emailLogin.js'
+import type { LoginError } from '../../domain/login/loginError.js'
+import type { EmailLogin } from '../ports/embeddedWallet.js'
+import type { ConnectedWallet } from '../ports/pairing.js'
+import { type LoginCompleted, runTask } from './completeLogin.js'
 
 const RESEND_COOLDOWN_MS = 30_000
 /** How long the link and the code of a mail are good for. */
 const MAIL_LIFE_MS = 20 * 60_000
 
-type Flow = Observable<EmailLoginState | Arrived>
+type Flow = Observable<EmailLoginState | LoginCompleted>
 
 /** A mail that was sent. */
 interface Sent {
@@ -38,17 +35,17 @@ export interface EmailLoginFlows {
 export const emailLoginFlows = (deps: {
   readonly login: EmailLogin
   /** Makes a connection of a login that stands. */
-  readonly arrive: TaskEither<LoginError, Grant>
+  readonly arrive: TaskEither<LoginError, ConnectedWallet>
   readonly scheduler: SchedulerLike
 }): EmailLoginFlows => {
   const failed = (email: string, error: LoginError): EmailLoginState => ({ _tag: 'Failed', email, error })
 
   const connect = (email: string): Flow =>
-    answerTo(deps.arrive).pipe(
-      map((answer): EmailLoginState | Arrived =>
+    runTask(deps.arrive).pipe(
+      map((answer): EmailLoginState | LoginCompleted =>
         E.isLeft(answer) ? failed(email, answer.left) : { _tag: 'Arrived', grant: answer.right },
       ),
-      startWith<EmailLoginState | Arrived>({ _tag: 'Connecting', email }),
+      startWith<EmailLoginState | LoginCompleted>({ _tag: 'Connecting', email }),
     )
   const afterDevice = (
     { email, resendAt, linkUntil }: SentLink,
@@ -61,9 +58,9 @@ export const emailLoginFlows = (deps: {
   }
   const awaitDevice = (sent: SentLink): Flow => {
     const { email, resendAt } = sent
-    return answerTo(deps.login.confirmDevice).pipe(
+    return runTask(deps.login.confirmDevice).pipe(
       map((answer) => afterDevice(sent, answer)),
-      startWith<EmailLoginState | Arrived>({ _tag: 'VerifyDevice', email, resendAt }),
+      startWith<EmailLoginState | LoginCompleted>({ _tag: 'VerifyDevice', email, resendAt }),
     )
   }
   const afterMail = (email: string, step: EmailLoginStep): Flow => {
@@ -80,16 +77,20 @@ export const emailLoginFlows = (deps: {
   return {
     send: (email) => {
       if (!isEmail(email)) return of(failed(email, { _tag: 'EmailInvalid' }))
-      return answerTo(deps.login.start(email)).pipe(
+      return runTask(deps.login.start(email)).pipe(
         switchMap((answer) => (E.isLeft(answer) ? of(failed(email, answer.left)) : afterMail(email, answer.right))),
-        startWith<EmailLoginState | Arrived>({ _tag: 'Sending', email }),
+        startWith<EmailLoginState | LoginCompleted>({ _tag: 'Sending', email }),
       )
     },
     awaitDevice,
     check: (sent, code) =>
-      answerTo(deps.login.enterCode(code)).pipe(
+      runTask(deps.login.enterCode(code)).pipe(
         switchMap((answer) => (E.isLeft(answer) ? of(afterCode(sent, answer.left)) : connect(sent.email))),
-        startWith<EmailLoginState | Arrived>({ _tag: 'CheckingCode', email: sent.email, resendAt: sent.resendAt }),
+        startWith<EmailLoginState | LoginCompleted>({
+          _tag: 'CheckingCode',
+          email: sent.email,
+          resendAt: sent.resendAt,
+        }),
       ),
   }
 }

@@ -1,26 +1,73 @@
+import * as E from 'fp-ts/Either'
 import {
   defer,
   EMPTY,
   exhaustMap,
+  map,
   type Observable,
   of,
   type SchedulerLike,
+  startWith,
   Subject,
   switchMap,
   take,
   takeWhile,
   timer,
 } from 'rxjs'
-import type { EmailUpdateState } from '../../domain/login/EmailUpdateState.js'
-import type { EmbeddedWallet } from '../ports/embeddedWallet/EmbeddedWallet.js'
-import { createStore } from '../shared/createStore.js'
-import type { Readable } from '../shared/Readable.js'
-import { answerTo } from './answerTo.js'
-import { emailUpdateFlows } from './emailUpdateFlows.js'
+import { type EmailUpdateState, type EmailUpdateStep, isEmail } from '../../domain/login/emailLogin.js'
+import type { LoginError } from '../../domain/login/loginError.js'
+import type { EmailUpdate, EmbeddedWallet } from '../ports/embeddedWallet.js'
+import { runTask } from './completeLogin.js'
+import { createStore, type Readable } from '../kernel/store.js'
+
+type Flow = Observable<EmailUpdateState>
+
+/** What follows one press of the visitor, up to where the next one is needed. */
+interface EmailUpdateFlows {
+  readonly send: (email: string) => Flow
+  readonly check: (email: string, step: EmailUpdateStep, code: string) => Flow
+}
+
+const emailUpdateFlows = (update: EmailUpdate): EmailUpdateFlows => {
+  const failed = (email: string, error: LoginError): EmailUpdateState => ({ _tag: 'Failed', email, error })
+  const codeAsked = (email: string, step: EmailUpdateStep, refused = false): EmailUpdateState => ({
+    _tag: 'VerifyOtp',
+    email,
+    step,
+    refused,
+  })
+  const afterCode = (email: string, step: EmailUpdateStep, error: LoginError): EmailUpdateState =>
+    error._tag === 'CodeRefused' ? codeAsked(email, step, true) : failed(email, error)
+  /** What the code comes to: the other code, or the new address. */
+  const enter = (
+    email: string,
+    step: EmailUpdateStep,
+    code: string,
+  ): Observable<E.Either<LoginError, EmailUpdateState>> =>
+    step === 'VerifyPrimaryOtp'
+      ? runTask(update.enterPrimaryCode(code)).pipe(map(E.map(() => codeAsked(email, 'VerifySecondaryOtp'))))
+      : runTask(update.enterSecondaryCode(code)).pipe(
+          map(E.map((updated): EmailUpdateState => ({ _tag: 'Updated', email: updated }))),
+        )
+  return {
+    send: (email) => {
+      if (!isEmail(email)) return of(failed(email, { _tag: 'EmailInvalid' }))
+      return runTask(update.start(email)).pipe(
+        map((answer) => (E.isLeft(answer) ? failed(email, answer.left) : codeAsked(email, answer.right))),
+        startWith<EmailUpdateState>({ _tag: 'Sending', email }),
+      )
+    },
+    check: (email, step, code) =>
+      enter(email, step, code).pipe(
+        map((answer) => (E.isLeft(answer) ? afterCode(email, step, answer.left) : answer.right)),
+        startWith<EmailUpdateState>({ _tag: 'CheckingCode', email, step }),
+      ),
+  }
+}
 
 /** The secure site may know the new address a little later than it takes the code (S9-07). */
 const POLL_MS = 1_000
-const MOST_POLLS = 30
+const MAX_POLLS = 30
 
 /** Moving the account to another address: one update at a time, and a newer one ends the older (S4-12). */
 export interface EmailUpdateFeature {
@@ -50,14 +97,14 @@ export const makeEmailUpdateFeature = ({
 
   const fetchUser = (): Observable<unknown> => {
     const user = session.loggedIn.value
-    return user === undefined ? EMPTY : answerTo(session.fetchUser({ at: user.caipNetworkId }))
+    return user === undefined ? EMPTY : runTask(session.fetchUser({ chainId: user.caipNetworkId }))
   }
   /** Fetches the user until the address is the new one. It goes on after the visitor has left the view: the account shows it. */
   const following = updated
     .pipe(
       switchMap((email) =>
         timer(0, POLL_MS, scheduler).pipe(
-          take(MOST_POLLS),
+          take(MAX_POLLS),
           takeWhile(() => session.loggedIn.value !== undefined && session.loggedIn.value.email !== email),
           exhaustMap(() => defer(fetchUser)),
         ),

@@ -1,28 +1,20 @@
-import { followingStores } from '../shared/followingStores.js'
-import type { LoginCommands, LoginFeature } from './LoginFeature.js'
-import { NO_LOGIN } from './NO_LOGIN.js'
+import { mirrorStores } from '../kernel/store.js'
+import { loadOnce } from '../kernel/loadOnce.js'
+import { INITIAL_LOGIN_STATES, type LoginCommands, type LoginFeature } from './loginFeature.js'
 
 /** Logging in before its code is there, which comes when the visitor is near it; a load that fails is tried again on demand. */
 export const lazyLoginFeature = (load: () => Promise<LoginFeature>): LoginFeature => {
-  const { stores, follow } = followingStores(NO_LOGIN)
+  const { stores, follow } = mirrorStores(INITIAL_LOGIN_STATES)
   let feature: LoginFeature | undefined
-  let loading: Promise<LoginFeature> | undefined
   let over = false
 
-  const begin = async (): Promise<LoginFeature> => {
-    const loaded = await load()
-    if (over) loaded.dispose()
-    follow(loaded.states)
-    feature = loaded
-    return loaded
-  }
-  const loaded = (): Promise<LoginFeature> => {
-    loading ??= begin().catch((cause: unknown) => {
-      loading = undefined
-      throw cause
-    })
-    return loading
-  }
+  const loaded = loadOnce(async (): Promise<LoginFeature> => {
+    const arrived = await load()
+    if (over) arrived.dispose()
+    follow(arrived.states)
+    feature = arrived
+    return arrived
+  })
   const failed = (): void => {
     stores.emailLogin.set({ _tag: 'Failed', email: '', error: { _tag: 'NoAuthConnector' } })
   }

@@ -1,17 +1,13 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { type Observable, of, Subject, switchMap } from 'rxjs'
-import type { ConnectError } from '../../domain/connect/ConnectError.js'
-import type { PopupProvider } from '../../domain/login/PopupProvider.js'
-import type { SocialLoginState } from '../../domain/login/SocialLoginState.js'
-import type { EmbeddedWallet } from '../ports/embeddedWallet/EmbeddedWallet.js'
-import type { LoginPlace } from '../ports/embeddedWallet/EmbeddedSession.js'
-import type { Grant } from '../ports/Pairing.js'
-import type { Popup, PopupResult } from '../ports/Popups.js'
-import type { Redirects } from '../ports/Redirects.js'
-import { createStore } from '../shared/createStore.js'
-import type { Readable } from '../shared/Readable.js'
-import type { Arrived } from './Arrived.js'
-import { arriveBy } from './arriveBy.js'
+import type { ConnectError } from '../../domain/connect/connectAttempt.js'
+import type { PopupProvider } from '../../domain/account/embeddedUser.js'
+import type { SocialLoginState } from '../../domain/login/socialLogin.js'
+import type { EmbeddedWallet, LoginPlace } from '../ports/embeddedWallet.js'
+import type { ConnectedWallet } from '../ports/pairing.js'
+import type { Popup, PopupResult, Redirects } from '../ports/platform.js'
+import { createStore, type Readable } from '../kernel/store.js'
+import { completeLogin, type LoginCompleted } from './completeLogin.js'
 import { socialLoginFlows } from './socialLoginFlows.js'
 
 /** Logging in by a social account: one login at a time, and a newer one ends the older (S1-04, S4-07). It is `Idle` again once it has connected. */
@@ -20,7 +16,7 @@ export interface SocialLoginFeature {
   /** Whoever handles the press opens the window in it: by the time this code is loaded, that would be too late (U-94). */
   readonly begin: (provider: PopupProvider, popup: Popup | undefined) => void
   /** The visitor comes back from the provider to a new page. */
-  readonly goOn: (provider: PopupProvider, result: PopupResult) => void
+  readonly resume: (provider: PopupProvider, result: PopupResult) => void
   readonly beginFarcaster: () => void
   readonly cancel: () => void
   readonly dispose: () => void
@@ -32,9 +28,9 @@ export interface SocialLoginFeatureDeps {
   }
   readonly place: () => LoginPlace
   /** Connects the wallet of whoever has just logged in. */
-  readonly connect: TaskEither<ConnectError, Grant>
-  readonly adopt: (grant: Grant) => void
-  readonly leadBack: Redirects['leadBack']
+  readonly connect: TaskEither<ConnectError, ConnectedWallet>
+  readonly adopt: (grant: ConnectedWallet) => void
+  readonly leadBack: Redirects['returnUrl']
 }
 
 const IDLE: SocialLoginState = { _tag: 'Idle' }
@@ -48,7 +44,7 @@ export const makeSocialLoginFeature = ({
 }: SocialLoginFeatureDeps): SocialLoginFeature => {
   const { social, session, frame } = wallet
   const store = createStore<SocialLoginState>(IDLE)
-  const orders = new Subject<Observable<SocialLoginState | Arrived>>()
+  const orders = new Subject<Observable<SocialLoginState | LoginCompleted>>()
   let reloading: Promise<unknown> | undefined
   /** A question to a frame that starts anew would be lost. */
   const afterReload =
@@ -63,7 +59,10 @@ export const makeSocialLoginFeature = ({
       farcasterUri: afterReload(social.farcasterUri),
     },
     arrive: (resultUri) => () =>
-      arriveBy(resultUri === undefined ? session.fetchUser(place()) : social.connect(resultUri, place()), connect)(),
+      completeLogin(
+        resultUri === undefined ? session.fetchUser(place()) : social.connect(resultUri, place()),
+        connect,
+      )(),
   })
   const running = orders.pipe(switchMap((flow) => flow)).subscribe((step) => {
     if (step._tag !== 'Arrived') return store.set(step)
@@ -82,14 +81,14 @@ export const makeSocialLoginFeature = ({
     // The secure site may have let the visitor in already: a login that was left must not stand there.
     if (_tag === 'ResultReceived') void session.signOut()
   }
-  const order = (flow: Observable<SocialLoginState | Arrived>): void => {
+  const order = (flow: Observable<SocialLoginState | LoginCompleted>): void => {
     leave()
     orders.next(flow)
   }
   return {
     state: store,
     begin: (provider, popup) => order(flows.byPopup(provider, popup)),
-    goOn: (provider, result) => order(flows.byReturn(provider, result)),
+    resume: (provider, result) => order(flows.byReturn(provider, result)),
     beginFarcaster: () => order(flows.byFarcaster),
     cancel: () => order(of(IDLE)),
     dispose: () => running.unsubscribe(),

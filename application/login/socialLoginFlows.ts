@@ -1,20 +1,15 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { finalize, map, merge, type Observable, of, startWith, switchMap, takeWhile } from 'rxjs'
-import type { LoginError } from '../../domain/login/LoginError.js'
-import type { PopupProvider } from '../../domain/login/PopupProvider.js'
-import { readSocialResult } from '../../domain/login/readSocialResult.js'
-import { socialErrorOf } from '../../domain/login/socialErrorOf.js'
-import type { SocialLoginState } from '../../domain/login/SocialLoginState.js'
-import type { SocialProvider } from '../../domain/account/SocialProvider.js'
-import type { SocialLogin } from '../ports/embeddedWallet/SocialLogin.js'
-import type { Grant } from '../ports/Pairing.js'
-import type { Popup, PopupResult } from '../ports/Popups.js'
-import type { Redirects } from '../ports/Redirects.js'
-import { answerTo } from './answerTo.js'
-import type { Arrived } from './Arrived.js'
+import { type LoginError, toSocialError } from '../../domain/login/loginError.js'
+import type { PopupProvider, SocialProvider } from '../../domain/account/embeddedUser.js'
+import { readSocialResult, type SocialLoginState } from '../../domain/login/socialLogin.js'
+import type { SocialLogin } from '../ports/embeddedWallet.js'
+import type { ConnectedWallet } from '../ports/pairing.js'
+import type { Popup, PopupResult, Redirects } from '../ports/platform.js'
+import { type LoginCompleted, runTask } from './completeLogin.js'
 
-type Step = SocialLoginState | Arrived
+type Step = SocialLoginState | LoginCompleted
 type Flow = Observable<Step>
 
 /** What a window comes to. All but `Sent` end it. */
@@ -49,12 +44,12 @@ const readResult = (result: PopupResult): WindowNews => {
 export const socialLoginFlows = (deps: {
   readonly social: SocialLogin
   /** Makes a connection of a login: of this result, or of the one that stands. */
-  readonly arrive: (resultUri?: string) => TaskEither<LoginError, Grant>
-  readonly leadBack: Redirects['leadBack']
+  readonly arrive: (resultUri?: string) => TaskEither<LoginError, ConnectedWallet>
+  readonly leadBack: Redirects['returnUrl']
 }): SocialLoginFlows => {
   const { social } = deps
   const connect = (provider: SocialProvider, resultUri?: string): Flow =>
-    answerTo(deps.arrive(resultUri)).pipe(
+    runTask(deps.arrive(resultUri)).pipe(
       map((answer): Step =>
         E.isLeft(answer) ? failed(provider, answer.left) : { _tag: 'Arrived', grant: answer.right },
       ),
@@ -62,19 +57,19 @@ export const socialLoginFlows = (deps: {
     )
   const blocked = (provider: PopupProvider): Flow => {
     const error = { _tag: 'PopupBlocked' } as const
-    return answerTo(social.redirectUri(provider)).pipe(
+    return runTask(social.redirectUri(provider)).pipe(
       map((answer) =>
         E.isLeft(answer)
-          ? failed(provider, socialErrorOf(answer.left, error))
+          ? failed(provider, toSocialError(answer.left, error))
           : failed(provider, error, deps.leadBack(provider, answer.right)),
       ),
       startWith(failed(provider, error)),
     )
   }
   const send = (provider: PopupProvider, popup: Popup): Observable<WindowNews> =>
-    answerTo(social.redirectUri(provider)).pipe(
+    runTask(social.redirectUri(provider)).pipe(
       map((answer) => {
-        if (E.isLeft(answer)) return failure(socialErrorOf(answer.left, { _tag: 'SocialNotInitiated' }))
+        if (E.isLeft(answer)) return failure(toSocialError(answer.left, { _tag: 'SocialNotInitiated' }))
         popup.navigate(answer.right)
         return { _tag: 'Sent' }
       }),
@@ -95,16 +90,16 @@ export const socialLoginFlows = (deps: {
       startWith<Step>({ _tag: 'Started', provider }),
     )
   const farcasterFailed = (error: LoginError): SocialLoginState =>
-    failed('farcaster', socialErrorOf(error, { _tag: 'FarcasterFailed' }))
+    failed('farcaster', toSocialError(error, { _tag: 'FarcasterFailed' }))
   const untilApproved = (uri: string): Flow =>
-    answerTo(social.connectFarcaster).pipe(
+    runTask(social.connectFarcaster).pipe(
       switchMap((answer) => (E.isLeft(answer) ? of(farcasterFailed(answer.left)) : connect('farcaster'))),
       startWith<Step>({ _tag: 'FarcasterCode', uri }),
     )
   return {
     byPopup: (provider, popup) => (popup === undefined ? blocked(provider) : inWindow(provider, popup)),
     byReturn: (provider, result) => follow(provider, readResult(result)),
-    byFarcaster: answerTo(social.farcasterUri).pipe(
+    byFarcaster: runTask(social.farcasterUri).pipe(
       switchMap((answer) => (E.isLeft(answer) ? of(farcasterFailed(answer.left)) : untilApproved(answer.right))),
       startWith<Step>({ _tag: 'Started', provider: 'farcaster' }),
     ),

@@ -1,16 +1,10 @@
 import { map, type SchedulerLike, Subject, switchMap, timer } from 'rxjs'
-import type { Connections } from '../../domain/connect/Connections.js'
-import { goBack } from '../../domain/modal/goBack.js'
-import type { History } from '../../domain/modal/History.js'
-import type { ModalState } from '../../domain/modal/ModalState.js'
-import { openingView } from '../../domain/modal/openingView.js'
-import { pushView } from '../../domain/modal/pushView.js'
-import { replaceView } from '../../domain/modal/replaceView.js'
-import type { View } from '../../domain/modal/View.js'
-import type { NetworkState } from '../api/NetworkState.js'
-import { createStore } from '../shared/createStore.js'
-import type { Readable } from '../shared/Readable.js'
-import type { CloseGuard } from '../ports/CloseGuard.js'
+import type { Connections } from '../../domain/connect/connection.js'
+import { goBack, openingView, pushView, replaceView } from '../../domain/modal/history.js'
+import type { ModalState, View, ViewHistory } from '../../domain/modal/view.js'
+import type { NetworkState } from '../api/state.js'
+import { createStore, type Readable } from '../kernel/store.js'
+import type { CloseGuard } from '../ports/platform.js'
 
 /** S4-04. */
 const SHAKE_MS = 500
@@ -51,7 +45,7 @@ export const makeModalFeature = (deps: ModalFeatureDeps): ModalFeature => {
     .pipe(switchMap(() => timer(SHAKE_MS, deps.scheduler).pipe(map(() => false))))
     .subscribe(shaking)
 
-  const show = (change: (history: History) => History): void =>
+  const show = (change: (history: ViewHistory) => ViewHistory): void =>
     store.update((state) => (state._tag === 'Open' ? { ...state, history: change(state.history) } : state))
 
   const close = (): void => {

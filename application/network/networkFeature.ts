@@ -1,25 +1,17 @@
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { tap } from 'rxjs'
-import type { Connections } from '../../domain/connect/Connections.js'
-import { activeNetworkOf } from '../../domain/network/activeNetworkOf.js'
-import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
-import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
-import { chooseNetwork } from '../../domain/network/chooseNetwork.js'
-import { homeNetwork } from '../../domain/network/homeNetwork.js'
-import type { Network } from '../../domain/network/Network.js'
-import type { NetworkError } from '../../domain/network/NetworkError.js'
-import type { NetworkRules } from '../../domain/network/NetworkRules.js'
-import type { NetworkSwitch } from '../../domain/network/NetworkSwitch.js'
-import type { SwitchError } from '../../domain/network/SwitchError.js'
-import type { NetworkState } from '../api/NetworkState.js'
-import type { NamespaceSession } from '../connect/NamespaceSession.js'
-import type { NetworkMemory } from '../ports/NetworkMemory.js'
-import { combine } from '../shared/combine.js'
-import { createStore } from '../shared/createStore.js'
-import type { Readable } from '../shared/Readable.js'
-import { makeSwitchAttempts } from './makeSwitchAttempts.js'
-import { moveWallet } from './moveWallet.js'
+import type { Connections } from '../../domain/connect/connection.js'
+import { addNetworkChoice, defaultNetwork, resolveNetwork } from '../../domain/network/networkChoice.js'
+import type { CaipNetworkId, ChainNamespace, Network } from '../../domain/network/network.js'
+import type { NetworkError, NetworkSwitch, SwitchError } from '../../domain/network/networkSwitch.js'
+import type { NetworkRules } from '../../domain/network/activeNetwork.js'
+import type { NetworkState } from '../api/state.js'
+import type { NamespaceSession } from '../connect/namespaceSession.js'
+import type { NetworkMemory } from '../ports/storage.js'
+import { combine } from '../kernel/derive.js'
+import { createStore, type Readable } from '../kernel/store.js'
+import { makeSwitchAttempts, switchWalletNetwork } from './switchAttempts.js'
 
 export interface NetworkFeature {
   readonly state: Readable<NetworkState>
@@ -68,7 +60,7 @@ export const makeNetworkFeature = ({
   const place = createStore<Place>({ activeNamespace: networks[0].chainNamespace, chosen: [] })
 
   const note = (id: CaipNetworkId): readonly CaipNetworkId[] => {
-    const chosen = chooseNetwork(place.value.chosen, id)
+    const chosen = addNetworkChoice(place.value.chosen, id)
     // Where every page begins need not be remembered: what is remembered has the core loaded at once.
     memory.write(chosen.length === 1 && chosen[0] === networks[0].caipNetworkId ? [] : chosen)
     return chosen
@@ -82,7 +74,7 @@ export const makeNetworkFeature = ({
 
   const attempts = makeSwitchAttempts({
     move: (network) =>
-      moveWallet(sessions[network.chainNamespace], network).pipe(
+      switchWalletNetwork(sessions[network.chainNamespace], network).pipe(
         tap((outcome) => E.isRight(outcome) && choose(network)),
       ),
   })
@@ -95,8 +87,8 @@ export const makeNetworkFeature = ({
         activeNamespace,
         active:
           connection._tag === 'Connected'
-            ? activeNetworkOf(networks, connection.active.caipNetworkId)
-            : { _tag: 'Configured', network: homeNetwork(networks, chosen, activeNamespace) },
+            ? resolveNetwork(networks, connection.active.caipNetworkId)
+            : { _tag: 'Configured', network: defaultNetwork(networks, chosen, activeNamespace) },
         networks,
       }
     }),

@@ -1,9 +1,8 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import type { RemoteError } from '../../domain/errors/RemoteError.js'
-import type { Alert } from '../../domain/notify/Alert.js'
-import { createStore } from '../shared/createStore.js'
-import type { Readable } from '../shared/Readable.js'
+import type { RemoteError } from '../../domain/errors/remoteError.js'
+import type { Alert } from '../../domain/notify/alert.js'
+import { createStore, type Readable } from '../kernel/store.js'
 
 export interface AlertsFeature {
   /** All that were raised, the newest last. */

@@ -1,9 +1,6 @@
 import { concat, EMPTY, map, type Observable, of, type SchedulerLike, Subject, switchMap, timer } from 'rxjs'
-import type { Notice } from '../../domain/notify/Notice.js'
-import { noticeTone } from '../../domain/notify/noticeTone.js'
-import type { Snackbar } from '../../domain/notify/Snackbar.js'
-import { createStore } from '../shared/createStore.js'
-import type { Readable } from '../shared/Readable.js'
+import { type Notice, noticeTone, type Snackbar } from '../../domain/notify/notice.js'
+import { createStore, type Readable } from '../kernel/store.js'
 
 /** Between an old message and the new one (S4-21). */
 const SNACKBAR_GAP_MS = 150

@@ -1,7 +1,6 @@
-import type { PairingState } from '../../domain/pairing/PairingState.js'
-import { createStore } from '../shared/createStore.js'
-import type { PairingFeature } from './pairingFeature.js'
-import type { PairingInterest } from './PairingInterest.js'
+import type { PairingState } from '../../domain/pairing/pairing.js'
+import { createStore } from '../kernel/store.js'
+import type { PairingFeature, PairingInterest } from './pairingFeature.js'
 
 /** The pairing of a page before its code is there, which comes when the visitor is near it; a load that fails is tried again on demand. */
 export const lazyPairingFeature = (load: () => Promise<PairingFeature>): PairingFeature => {

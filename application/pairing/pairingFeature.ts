@@ -1,18 +1,19 @@
 import { defer, first, map, type Observable, of, type SchedulerLike, Subject, switchMap, timer } from 'rxjs'
-import { hrefOfLink } from '../../domain/pairing/hrefOfLink.js'
-import { isLinkExpired } from '../../domain/pairing/isLinkExpired.js'
-import type { LinkHost } from '../../domain/pairing/LinkHost.js'
-import type { PairingEnd } from '../../domain/pairing/PairingEnd.js'
-import type { PairingState } from '../../domain/pairing/PairingState.js'
-import type { CarrierLink } from '../../domain/pairing/WalletLink.js'
-import { type LinkRoute, walletLinks } from '../../domain/pairing/walletLinks.js'
-import type { WalletListing } from '../../domain/wallets/WalletListing.js'
-import type { HostEnvironment } from '../ports/HostEnvironment.js'
-import type { Grant, Pairing } from '../ports/Pairing.js'
-import { createStore } from '../shared/createStore.js'
-import type { Readable } from '../shared/Readable.js'
-import type { PairingInterest } from './PairingInterest.js'
+import { type CarrierLink, deepLinkHref } from '../../domain/pairing/deepLink.js'
+import { isLinkExpired, type PairingEnd, type PairingState } from '../../domain/pairing/pairing.js'
+import type { LinkHost } from '../../domain/pairing/linkHost.js'
+import { type LinkRoute, walletLinks } from '../../domain/pairing/walletRoutes.js'
+import type { WalletListing } from '../../domain/wallets/walletListing.js'
+import type { HostEnvironment } from '../ports/platform.js'
+import type { ConnectedWallet, Pairing } from '../ports/pairing.js'
+import { createStore, type Readable } from '../kernel/store.js'
 import { pairingSteps, type TimedStep } from './pairingSteps.js'
+
+/**
+ * How much a visitor wants a pairing. `Shown`: its link is on screen, and a new one takes the place of a dead one. `Near`: it may be
+ * wanted at the next tap. `Held`: what there is stays, and nothing is made.
+ */
+export type PairingInterest = 'None' | 'Held' | 'Near' | 'Shown'
 
 /** The visitor sees that the old code is dead, and a relay that drops everybody is not asked without a pause. */
 const BEFORE_RENEWAL_MS = 1_000
@@ -41,7 +42,7 @@ export interface PairingFeature {
 export interface PairingFeatureDeps {
   readonly pairing: Pairing
   /** Makes what a wallet granted the connection of its namespace. */
-  readonly adopt: (grant: Grant) => void
+  readonly adopt: (grant: ConnectedWallet) => void
   readonly host: Pick<HostEnvironment, 'visible' | 'copy' | 'launch'>
   readonly linkHost: () => LinkHost
   readonly scheduler: SchedulerLike
@@ -76,7 +77,7 @@ export const makePairingFeature = ({
     if (step._tag !== 'Approved') return afterEnd(step._tag)
     pairing.openedWith(opened)
     // The one that comes last is the one the page is on: where the visitor is, if it is among them.
-    const isHere = ({ connector }: Grant): number => Number(connector.namespace === linkHost().namespace)
+    const isHere = ({ connector }: ConnectedWallet): number => Number(connector.namespace === linkHost().namespace)
     ;[...step.grants].sort((left, right) => isHere(left) - isHere(right)).forEach(adopt)
     return { _tag: 'Approved' }
   }
@@ -129,7 +130,7 @@ export const makePairingFeature = ({
       const uri = liveLink()
       if (link?._tag !== 'Carrier' || uri === undefined) return
       opened = link
-      host.launch(hrefOfLink(link, { uri }))
+      host.launch(deepLinkHref(link, { uri }))
     },
     follow: (wanted) => {
       if (wanted === interest) return

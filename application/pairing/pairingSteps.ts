@@ -1,8 +1,6 @@
 import { map, type Observable, of, type SchedulerLike, startWith, switchMap, takeWhile, timer } from 'rxjs'
-import { LEAST_TIME_LEFT_MS } from '../../domain/pairing/LEAST_TIME_LEFT_MS.js'
-import { PAIRING_LIFE_MS } from '../../domain/pairing/PAIRING_LIFE_MS.js'
-import type { PairingLink } from '../../domain/pairing/PairingLink.js'
-import type { Pairing, PairingStep } from '../ports/Pairing.js'
+import { MIN_TIME_LEFT_MS, PAIRING_LIFETIME_MS, type PairingLink } from '../../domain/pairing/pairing.js'
+import type { Pairing, PairingStep } from '../ports/pairing.js'
 
 /** What happens to one pairing, its expiry included; the link has got its time of death. */
 export type TimedStep =
@@ -23,9 +21,9 @@ export const pairingSteps = ({
       if (step._tag !== 'Linked') return of(step)
       const linked: TimedStep = {
         _tag: 'Linked',
-        link: { uri: step.uri, expiresAt: scheduler.now() + PAIRING_LIFE_MS },
+        link: { uri: step.uri, expiresAt: scheduler.now() + PAIRING_LIFETIME_MS },
       }
-      const expired = timer(PAIRING_LIFE_MS - LEAST_TIME_LEFT_MS + 1, scheduler).pipe(
+      const expired = timer(PAIRING_LIFETIME_MS - MIN_TIME_LEFT_MS + 1, scheduler).pipe(
         map((): TimedStep => ({ _tag: 'Expired' })),
       )
       return expired.pipe(startWith(linked))

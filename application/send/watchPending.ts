@@ -13,15 +13,13 @@ import {
   takeUntil,
   timer,
 } from 'rxjs'
-import { connectionsOf } from '../../domain/connect/connectionsOf.js'
-import type { NamespaceConnection } from '../../domain/connect/NamespaceConnection.js'
-import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
-import type { Network } from '../../domain/network/Network.js'
-import type { PendingTransaction } from '../../domain/send/PendingTransaction.js'
-import { withPending } from '../../domain/send/withPending.js'
-import type { NamespaceSession } from '../connect/NamespaceSession.js'
-import type { ChainRpc } from '../ports/ChainRpc.js'
-import type { Store } from '../shared/Store.js'
+import { liveConnections } from '../../domain/connect/connections.js'
+import type { NamespaceConnection } from '../../domain/connect/connection.js'
+import type { ChainNamespace, Network } from '../../domain/network/network.js'
+import { addPending, type PendingTransaction } from '../../domain/send/pendingTransaction.js'
+import type { NamespaceSession } from '../connect/namespaceSession.js'
+import type { ChainRpc } from '../ports/chainRpc.js'
+import type { Store } from '../kernel/store.js'
 
 const FIRST_LOOK_MS = 2_000
 const SLOWEST_LOOK_MS = 60_000
@@ -38,11 +36,11 @@ export interface WatchPendingDeps {
 }
 
 /** Wallets spell one address in capitals here and without there. */
-const isOne = (left: string, right: string): boolean => left.toLowerCase() === right.toLowerCase()
+const isSameAddress = (left: string, right: string): boolean => left.toLowerCase() === right.toLowerCase()
 
-const holds = ({ connectorId, address }: PendingTransaction, state: NamespaceConnection): boolean =>
-  connectionsOf(state).some(
-    (each) => each.connectorId === connectorId && each.accounts.some((account) => isOne(account, address)),
+const hasAccount = ({ connectorId, address }: PendingTransaction, state: NamespaceConnection): boolean =>
+  liveConnections(state).some(
+    (each) => each.connectorId === connectorId && each.accounts.some((account) => isSameAddress(account, address)),
   )
 
 /**
@@ -60,7 +58,7 @@ export const watchPending = ({
   const watch = (sent: PendingTransaction, network: Network): Subscription => {
     const isListed = (): boolean => pending.value.includes(sent)
     const over = merge(
-      sessions[sent.namespace].state.changes.pipe(filter((state) => !holds(sent, state))),
+      sessions[sent.namespace].state.changes.pipe(filter((state) => !hasAccount(sent, state))),
       pending.changes.pipe(filter(() => !isListed())),
       timer(FORGOTTEN_AFTER_MS, scheduler),
     )
@@ -82,7 +80,7 @@ export const watchPending = ({
   return (sent) => {
     const network = networks.find(({ caipNetworkId }) => caipNetworkId === sent.caipNetworkId)
     if (network === undefined) return
-    pending.update((list) => withPending(list, sent))
+    pending.update((list) => addPending(list, sent))
     lifetime.add(watch(sent, network))
   }
 }

@@ -12,14 +12,9 @@ import {
   tap,
   timer,
 } from 'rxjs'
-import { createStore } from '../shared/createStore.js'
-import type { Readable } from '../shared/Readable.js'
-import type { AskDirectory } from './askDirectory.js'
-import type { CatalogueState } from './CatalogueState.js'
-import type { DirectoryScope } from './DirectoryScope.js'
-import { type Question, questionOf } from './questionOf.js'
-import { WHOLE_DIRECTORY } from './WHOLE_DIRECTORY.js'
-import { withAnswer } from './withAnswer.js'
+import { createStore, type Readable } from '../kernel/store.js'
+import type { AskDirectory, DirectoryScope } from './directory.js'
+import { applyAnswer, type CatalogueState, type Question, toQuestion, WHOLE_DIRECTORY } from './catalogueState.js'
 
 /** S9-14. */
 const PAGE_ENTRIES = 40
@@ -65,7 +60,7 @@ const without = (keys: ReadonlySet<string>, key: string): ReadonlySet<string> =>
   new Set([...keys].filter((other) => other !== key))
 
 /** What is typed comes to rest 300 ms after the last key; everything else is a question at once. Each question once in a row. */
-const atRest = (questions: Observable<Question>, scheduler: SchedulerLike): Observable<Question> => {
+const debounceSearch = (questions: Observable<Question>, scheduler: SchedulerLike): Observable<Question> => {
   let last = WHOLE_DIRECTORY
   return questions.pipe(
     distinctUntilChanged(sameQuestion),
@@ -95,11 +90,11 @@ export const makeCatalogueFeature = ({ ask, scope, scheduler }: CatalogueFeature
     const page = (store.value.found.get(key)?.pages ?? 0) + 1
     store.update((state) => ({ ...state, asking: key, failed: without(state.failed, key) }))
     return ask({ page, entries, include, exclude, chains, search, certifiedOnly }).pipe(
-      tap((answer) => store.update((state) => withAnswer(state, question, answer, entries))),
+      tap((answer) => store.update((state) => applyAnswer(state, question, answer, entries))),
       finalize(() => store.update((state) => (state.asking === key ? { ...state, asking: undefined } : state))),
     )
   }
-  const current = (): Question => questionOf(store.value)
+  const current = (): Question => toQuestion(store.value)
   const take = (question: Question): void => {
     if (store.value.asking !== question.key) turns.next(question)
   }
@@ -116,7 +111,7 @@ export const makeCatalogueFeature = ({ ask, scope, scheduler }: CatalogueFeature
   const running = new Subscription()
   running.add(turns.pipe(switchMap((question) => (question === undefined ? EMPTY : nextPage(question)))).subscribe())
   running.add(
-    atRest(store.changes.pipe(map(questionOf)), scheduler).subscribe((question) => {
+    debounceSearch(store.changes.pipe(map(toQuestion)), scheduler).subscribe((question) => {
       if (store.value.looking && !store.value.found.has(question.key)) take(question)
       else turns.next(undefined)
     }),

@@ -1,17 +1,12 @@
 import { merge } from 'rxjs'
-import { catalogueRows } from '../../domain/wallets/catalogueRows.js'
-import type { InstalledWallet } from '../../domain/wallets/InstalledWallet.js'
-import { steadyRows } from '../../domain/wallets/steadyRows.js'
-import type { WalletCatalogue } from '../../domain/wallets/WalletCatalogue.js'
-import type { WalletRow } from '../../domain/wallets/WalletRow.js'
-import { createStore } from '../shared/createStore.js'
-import type { Readable } from '../shared/Readable.js'
-import type { CatalogueState } from './CatalogueState.js'
-import type { DirectoryScope } from './DirectoryScope.js'
-import type { FirstWallets } from './FirstWallets.js'
-import { progressOf } from './progressOf.js'
-import { questionOf } from './questionOf.js'
-import { WHOLE_DIRECTORY } from './WHOLE_DIRECTORY.js'
+import { catalogueRows, type WalletCatalogue } from '../../domain/wallets/catalogue.js'
+import type { InstalledWallet } from '../../domain/wallets/installedWallet.js'
+import { mergeKeepingOrder } from '../../domain/wallets/walletList.js'
+import type { WalletRow } from '../../domain/wallets/walletRow.js'
+import { createStore, type Readable } from '../kernel/store.js'
+import { catalogueProgress, type CatalogueState, toQuestion, WHOLE_DIRECTORY } from './catalogueState.js'
+import type { DirectoryScope } from './directory.js'
+import type { FirstWallets } from './firstWallets.js'
 
 export interface CatalogueDeps {
   readonly installed: Readable<readonly InstalledWallet[]>
@@ -33,7 +28,7 @@ export const makeCatalogue = ({
 
   const arrange = (): void => {
     const { search, certifiedOnly, looking, found, remembered } = state.value
-    const question = questionOf(state.value)
+    const question = toQuestion(state.value)
     const { featured, recommended, excluded } = first.value
     const sources = {
       installed: installed.value,
@@ -48,9 +43,9 @@ export const makeCatalogue = ({
     const whole = found.get(WHOLE_DIRECTORY.key)?.listings ?? remembered
     const answer = question.key === WHOLE_DIRECTORY.key ? [] : (found.get(question.key)?.listings ?? [])
     const fresh = catalogueRows(sources, { browsed: whole, found: answer }, question)
-    const rows = shown?.key === question.key ? steadyRows(shown.rows, fresh) : fresh
+    const rows = shown?.key === question.key ? mergeKeepingOrder(shown.rows, fresh) : fresh
     shown = looking ? { key: question.key, rows } : undefined
-    store.set({ search, certifiedOnly, rows, progress: progressOf(state.value, rows.length) })
+    store.set({ search, certifiedOnly, rows, progress: catalogueProgress(state.value, rows.length) })
   }
   const running = merge(installed.changes, first.changes, state.changes).subscribe(arrange)
   return { catalogue: store, dispose: () => running.unsubscribe() }

@@ -1,18 +1,13 @@
 import { EMPTY, merge, type SchedulerLike, Subject, switchMap, timer } from 'rxjs'
-import { connectMethodsOrder } from '../../domain/config/connectMethodsOrder.js'
-import type { ConnectMethod } from '../../domain/config/ConnectMethod.js'
-import type { InstalledWallet } from '../../domain/wallets/InstalledWallet.js'
-import { steadyRows } from '../../domain/wallets/steadyRows.js'
-import type { WalletList } from '../../domain/wallets/WalletList.js'
-import type { WalletListing } from '../../domain/wallets/WalletListing.js'
-import { walletRows } from '../../domain/wallets/walletRows.js'
-import { walletsToGet } from '../../domain/wallets/walletsToGet.js'
-import type { ConnectionMemory } from '../ports/ConnectionMemory.js'
-import { createStore } from '../shared/createStore.js'
-import type { Readable } from '../shared/Readable.js'
-import type { DirectoryScope } from './DirectoryScope.js'
-import type { FirstWallets } from './FirstWallets.js'
-import type { Found } from './addPage.js'
+import { type ConnectMethod, connectMethodsOrder } from '../../domain/config/options.js'
+import type { InstalledWallet } from '../../domain/wallets/installedWallet.js'
+import { mergeKeepingOrder, type WalletList, walletRows, walletsToGet } from '../../domain/wallets/walletList.js'
+import type { WalletListing } from '../../domain/wallets/walletListing.js'
+import type { ConnectionMemory } from '../ports/storage.js'
+import { createStore, type Readable } from '../kernel/store.js'
+import type { DirectoryScope } from './directory.js'
+import type { FirstWallets } from './firstWallets.js'
+import type { Found } from './catalogueState.js'
 
 export interface WalletListDeps {
   readonly installed: Readable<readonly InstalledWallet[]>
@@ -27,7 +22,7 @@ export interface WalletListDeps {
 }
 
 /** Logins come with the wallets, so that neither pushes the other away; a directory that does not answer holds them up no longer than this. */
-const PATIENCE_MS = 2_000
+const DIRECTORY_WAIT_MS = 2_000
 
 export interface HeldWalletList {
   readonly list: Readable<WalletList>
@@ -83,7 +78,7 @@ export const makeWalletList = ({
       exclude,
     }
     const fresh = walletRows(sources, order, logins.value?.length)
-    const rows = stands ? steadyRows(list.value.rows, fresh) : fresh
+    const rows = stands ? mergeKeepingOrder(list.value.rows, fresh) : fresh
     if (!stands)
       methodOrder = connectMethodsOrder(
         scope.methods,
@@ -102,10 +97,12 @@ export const makeWalletList = ({
     stands = open && (stands || directory !== 'Loading')
   }
   const running = merge(installed.changes, first.changes, whole.changes, logins.changes).subscribe(arrange)
-  const waiting = holds.pipe(switchMap((isOpen) => (isOpen ? timer(PATIENCE_MS, scheduler) : EMPTY))).subscribe(() => {
-    patient = false
-    arrange()
-  })
+  const waiting = holds
+    .pipe(switchMap((isOpen) => (isOpen ? timer(DIRECTORY_WAIT_MS, scheduler) : EMPTY)))
+    .subscribe(() => {
+      patient = false
+      arrange()
+    })
   return {
     list,
     hold: (next) => {

@@ -1,7 +1,6 @@
-import type { ConnectError } from '../connect/ConnectError.js'
-import type { NetworkError } from '../network/NetworkError.js'
-import type { ErrorDescription } from './ErrorDescription.js'
-import type { LifecycleError } from './LifecycleError.js'
+import type { ConnectError } from '../connect/connectAttempt.js'
+import type { NetworkError } from '../network/networkSwitch.js'
+import type { ErrorDescription, LifecycleError } from './domainError.js'
 
 /** What can go wrong before the core is there. */
 export type EarlyError =

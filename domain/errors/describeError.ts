@@ -1,6 +1,5 @@
 import { describeEarly } from './describeEarly.js'
-import type { DomainError } from './DomainError.js'
-import type { ErrorDescription } from './ErrorDescription.js'
+import type { DomainError, ErrorDescription } from './domainError.js'
 
 type Describe<Error> = (error: Error) => ErrorDescription
 type Catalogue = { readonly [Tag in DomainError['_tag']]: Describe<Extract<DomainError, { readonly _tag: Tag }>> }

@@ -1,7 +1,12 @@
-import type { ConnectMethod } from '../config/ConnectMethod.js'
-import type { Features } from '../config/Features.js'
-import type { ChainNamespace } from '../network/ChainNamespace.js'
-import { isLoginNamespace } from './isLoginNamespace.js'
+import type { ChainNamespace } from '../network/network.js'
+import type { ConnectMethod } from '../config/options.js'
+import type { Features } from '../config/features.js'
+
+/** Where the embedded wallet has accounts (S6-04). */
+export type LoginNamespace = Extract<ChainNamespace, 'eip155' | 'solana'>
+
+export const isLoginNamespace = (namespace: ChainNamespace): namespace is LoginNamespace =>
+  namespace === 'eip155' || namespace === 'solana'
 
 /** The ways to log in that are on. They need a network they have accounts on (S6-04), and none is offered while the page takes payments (S5-13). */
 export const loginMethods = (

@@ -1,13 +1,12 @@
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
-import type { BalanceApi, BalanceQuery } from '../../application/ports/blockchainApi/BalanceApi.js'
-import type { ChainRpc } from '../../application/ports/ChainRpc.js'
+import type { BalanceApi, BalanceQuery } from '../../application/ports/blockchainApi.js'
+import type { ChainRpc } from '../../application/ports/chainRpc.js'
 import { truncateAddress } from '../../domain/account/truncateAddress.js'
-import type { TokenBalance } from '../../domain/account/TokenBalance.js'
-import type { TokenHolding } from '../../domain/account/TokenHolding.js'
-import { baseUnitsToDecimal } from '../../domain/amount/baseUnitsToDecimal.js'
-import type { RemoteError } from '../../domain/errors/RemoteError.js'
-import type { Network } from '../../domain/network/Network.js'
+import type { TokenBalance, TokenHolding } from '../../domain/account/tokens.js'
+import { baseUnitsToDecimal } from '../../domain/amount/baseUnits.js'
+import type { RemoteError } from '../../domain/errors/remoteError.js'
+import type { Network } from '../../domain/network/network.js'
 
 const balanceOf = (
   { caipNetworkId }: Network,

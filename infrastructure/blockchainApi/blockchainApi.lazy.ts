@@ -1,16 +1,11 @@
 import type { SchedulerLike } from 'rxjs'
-import type { BalanceApi } from '../../application/ports/blockchainApi/BalanceApi.js'
-import type { IdentityApi } from '../../application/ports/blockchainApi/IdentityApi.js'
-import type { SupportedChainsApi } from '../../application/ports/blockchainApi/SupportedChainsApi.js'
+import type { BalanceApi, IdentityApi, SupportedChainsApi } from '../../application/ports/blockchainApi.js'
 import type { HttpClient } from '../http/HttpClient.js'
 import { balancesFromChain } from './balancesFromChain.js'
-import { cachedBalanceApi } from './cachedBalanceApi.js'
-import { cachedIdentityApi } from './cachedIdentityApi.js'
-import { cachedSupportedChainsApi } from './cachedSupportedChainsApi.js'
-import { makeHttpBalanceApi } from './makeHttpBalanceApi.js'
-import { makeHttpIdentityApi } from './makeHttpIdentityApi.js'
-import { makeHttpSupportedChainsApi } from './makeHttpSupportedChainsApi.js'
-import { onServedChain } from './onServedChain.js'
+import { cachedBalanceApi, cachedIdentityApi, cachedSupportedChainsApi } from './cachedBlockchainApi.js'
+import { makeHttpBalanceApi } from './httpBalanceApi.js'
+import { makeHttpIdentityApi } from './httpIdentityApi.js'
+import { makeHttpSupportedChainsApi, onSupportedChain } from './httpSupportedChainsApi.js'
 
 export interface BlockchainApi extends SupportedChainsApi {
   /** Each asks nothing on a chain that is not served. */
@@ -34,7 +29,7 @@ export const openBlockchainApi = ({
   return {
     supportedChains,
     balancesFromChain,
-    balancesOn: (chains) => onServedChain(chains, balances),
-    identityOn: (chains) => onServedChain(chains, identity),
+    balancesOn: (chains) => onSupportedChain(chains, balances),
+    identityOn: (chains) => onSupportedChain(chains, identity),
   }
 }

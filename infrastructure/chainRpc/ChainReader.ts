@@ -1,6 +1,10 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
-import type { TokenHolding } from '../../domain/account/TokenHolding.js'
-import type { RemoteError } from '../../domain/errors/RemoteError.js'
+import type { TokenHolding } from '../../domain/account/tokens.js'
+import type { RemoteError } from '../../domain/errors/remoteError.js'
+import type { Observable, SchedulerLike } from 'rxjs'
+import type { Network } from '../../domain/network/network.js'
+import type { Fetch } from '../http/HttpClient.js'
+import type { EndpointSources } from './endpoints.js'
 
 /** Reads one chain. Malformed, with nothing sent, for an address that is none. */
 export interface ChainReader {
@@ -12,3 +16,13 @@ export interface ChainReader {
   /** Stops its timers; what is open ends with the observable it was given. */
   readonly dispose: () => void
 }
+
+/** Opens the reader of a network; `undefined` when there is no endpoint to read it from. */
+export type OpenReader = (deps: {
+  readonly network: Network
+  readonly sources: EndpointSources
+  readonly fetch: Fetch
+  readonly scheduler: SchedulerLike
+  /** Ends what is open. */
+  readonly closed: Observable<unknown>
+}) => ChainReader | undefined

@@ -1,20 +1,40 @@
+import * as t from 'io-ts'
+import { validEntries } from '../http/codecs/combinators.js'
+import { CONFIRMED, Decimals, openSolanaRpc, SolanaKey, TOKEN_PROGRAMS, U64, U64Text } from './solanaRpc.js'
+import type { TokenHolding } from '../../domain/account/tokens.js'
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
-import * as t from 'io-ts'
-import { decodeBase58 } from '../../domain/account/decodeBase58.js'
-import { isSolanaKey } from '../../domain/account/isSolanaKey.js'
-import type { RemoteError } from '../../domain/errors/RemoteError.js'
-import { askEndpoints } from './askEndpoints.js'
-import { CONFIRMED } from './CONFIRMED.js'
-import type { OpenReader } from './OpenReader.js'
-import { sumOfMints } from './sumOfMints.js'
-import { TokenAccounts } from './TokenAccounts.js'
-import { TOKEN_PROGRAMS } from './TOKEN_PROGRAMS.js'
-import { toRemoteError } from './toRemoteError.js'
-import { tryPromise } from '../shared/tryPromise.js'
-import { U64 } from './U64.js'
+import { isSolanaKey, isSolanaSignature } from '../../domain/account/addresses/solana.js'
+import type { RemoteError } from '../../domain/errors/remoteError.js'
+import type { OpenReader } from './ChainReader.js'
+import { toRemoteError } from './rpcFetch.js'
+import { tryPromise } from '../shared/tasks.js'
 
-const SIGNATURE_BYTES = 64
+const TokenAccount = t.type({
+  account: t.type({
+    data: t.type({
+      parsed: t.type({
+        info: t.type({ mint: SolanaKey, tokenAmount: t.type({ amount: U64Text, decimals: Decimals }) }),
+      }),
+    }),
+  }),
+})
+
+type TokenAccount = t.TypeOf<typeof TokenAccount>
+
+/** The answer of `getTokenAccountsByOwner`, as `jsonParsed`. What a node could not read is left out. */
+const TokenAccounts = t.type({ value: validEntries(TokenAccount) })
+
+/** One holding a mint, however many accounts it is in, in the order of the accounts; empty ones are nothing. */
+const sumByMint = (accounts: readonly TokenAccount[]): readonly TokenHolding[] => {
+  const held = new Map<string, TokenHolding>()
+  for (const { account } of accounts) {
+    const { mint, tokenAmount } = account.data.parsed.info
+    const units = tokenAmount.amount + (held.get(mint)?.units ?? 0n)
+    if (units > 0n) held.set(mint, { contract: mint, units, decimals: tokenAmount.decimals })
+  }
+  return [...held.values()]
+}
 
 const Balance = t.type({ value: U64 })
 
@@ -28,11 +48,9 @@ const Statuses = t.type({ value: t.readonlyArray(t.union([t.null, Status])) })
 const isOver = (status: t.TypeOf<typeof Statuses>['value'][number]): boolean =>
   status !== null && (status.confirmationStatus === 'confirmed' || status.confirmationStatus === 'finalized')
 
-const isSignature = (text: string): boolean => decodeBase58(text)?.length === SIGNATURE_BYTES
-
 /** Reads one Solana chain through its endpoints. */
 export const openSolanaReader: OpenReader = (deps) => {
-  const endpoints = askEndpoints(deps)
+  const endpoints = openSolanaRpc(deps)
   if (endpoints === undefined) return undefined
   const { ask, dispose } = endpoints
   const read = <A>(address: string, question: () => Promise<A>): TE.TaskEither<RemoteError, A> =>
@@ -52,10 +70,10 @@ export const openSolanaReader: OpenReader = (deps) => {
             ),
           ),
         ),
-        TE.map((programs) => sumOfMints(programs.flatMap(({ value }) => value))),
+        TE.map((programs) => sumByMint(programs.flatMap(({ value }) => value))),
       ),
     isSettled: (id) =>
-      isSignature(id)
+      isSolanaSignature(id)
         ? tryPromise(
             async () => (await ask(Statuses, 'getSignatureStatuses', [[id]])).value.some(isOver),
             toRemoteError,

@@ -1,17 +1,29 @@
+import * as t from 'io-ts'
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { createClient, custom, fallback, http, type PublicRpcSchema, type Transport } from 'viem'
 import { getBalance } from 'viem/actions'
-import type { Fetch } from '../http/Fetch.js'
-import { makeRanking } from './makeRanking.js'
-import { makeRpcFetch } from './makeRpcFetch.js'
-import { RemoteFailure } from './RemoteFailure.js'
-import { RpcAnswers } from './RpcAnswers.js'
-import { endpointsOf } from './endpointsOf.js'
-import type { OpenReader } from './OpenReader.js'
-import type { RpcEndpoint } from './RpcEndpoint.js'
-import { toRemoteError } from './toRemoteError.js'
-import { tryPromise } from '../shared/tryPromise.js'
+import type { Fetch } from '../http/HttpClient.js'
+import { makeRanking } from './ranking.js'
+import { makeRpcFetch, RemoteFailure, toRemoteError } from './rpcFetch.js'
+import { endpointsOf, type RpcEndpoint } from './endpoints.js'
+import type { OpenReader } from './ChainReader.js'
+import { tryPromise } from '../shared/tasks.js'
+
+/** A JSON-RPC quantity of at most 256 bits. */
+const Quantity = new t.Type<string, string, unknown>(
+  'Quantity',
+  t.string.is,
+  (input, context) =>
+    typeof input === 'string' && /^0x[0-9a-f]{1,64}$/i.test(input) ? t.success(input) : t.failure(input, context),
+  t.identity,
+)
+
+/** What each method that is asked may answer; viem itself would read `""` and `true` as numbers. */
+const RESULT_CODECS: Readonly<Record<string, t.Decoder<unknown, unknown>>> = {
+  eth_getBalance: Quantity,
+  eth_getTransactionReceipt: t.union([t.null, t.type({ transactionHash: t.string, blockNumber: Quantity })]),
+}
 
 const REQUEST_DEADLINE_MS = 10_000
 const CHECK_DEADLINE_MS = 1_000
@@ -30,7 +42,7 @@ const askerOf = ({ url, contentType }: RpcEndpoint, fetch: Fetch): Ask => {
   })({})
   return async (call) => {
     const result: unknown = await request(call)
-    const codec = RpcAnswers[call.method]
+    const codec = RESULT_CODECS[call.method]
     if (codec !== undefined && E.isLeft(codec.decode(result)))
       throw new RemoteFailure({ _tag: 'Malformed', detail: call.method })
     return result

@@ -1,17 +1,21 @@
 import type { SchedulerLike } from 'rxjs'
 import { makeAccountFeature } from '../../application/account/accountFeature.js'
 import { type AccountsFeature, makeAccountsFeature } from '../../application/account/accountsFeature.js'
-import { type LoadIdentity, makeLoadIdentity } from '../../application/account/loadIdentity.js'
-import { type LoadNativeBalance, makeLoadNativeBalance } from '../../application/account/loadNativeBalance.js'
-import { type LoadTokens, makeLoadTokens } from '../../application/account/loadTokens.js'
-import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
+import {
+  type LoadIdentity,
+  type LoadNativeBalance,
+  type LoadTokens,
+  makeLoadIdentity,
+  makeLoadNativeBalance,
+  makeLoadTokens,
+} from '../../application/account/loadAccount.js'
+import type { PorticoOptions } from '../../application/api/options.js'
 import type { ConnectFeature } from '../../application/connect/connectFeature.js'
-import type { LoginFeature } from '../../application/login/LoginFeature.js'
+import type { LoginFeature } from '../../application/login/loginFeature.js'
 import type { NetworkFeature } from '../../application/network/networkFeature.js'
-import type { ConnectorRegistry } from '../../application/ports/ConnectorRegistry.js'
-import type { ConnectorKey } from '../../domain/connect/ConnectorKey.js'
-import { findConnector } from '../../domain/connect/findConnector.js'
-import type { WalletInfo } from '../../domain/account/WalletInfo.js'
+import type { ConnectorRegistry } from '../../application/ports/walletConnector.js'
+import { type ConnectorKey, findConnector } from '../../domain/connect/connector.js'
+import type { WalletInfo } from '../../domain/account/accountState.js'
 import { defineModule } from './defineModule.js'
 import {
   ACCOUNTS,

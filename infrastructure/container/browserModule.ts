@@ -1,26 +1,27 @@
 import { asyncScheduler, type SchedulerLike, type Subscription } from 'rxjs'
-import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
-import type { ConnectorRegistry } from '../../application/ports/ConnectorRegistry.js'
-import type { DirectoryCache } from '../../application/ports/DirectoryCache.js'
-import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
-import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
-import type { Log } from '../../application/ports/Log.js'
-import type { NetworkMemory } from '../../application/ports/NetworkMemory.js'
-import type { WalletConnector } from '../../application/ports/WalletConnector.js'
-import { makeBrowserHostEnvironment } from '../browser/makeBrowserHostEnvironment.js'
-import { combine } from '../../application/shared/combine.js'
-import { createStore } from '../../application/shared/createStore.js'
-import { makeInjectedRegistry } from '../connectors/makeInjectedRegistry.js'
-import { makeConsoleLog } from '../log/makeConsoleLog.js'
-import { makeLocalStorageKeyValueStore } from '../storage/makeLocalStorageKeyValueStore.js'
-import { makeStoredConnectionMemory } from '../storage/makeStoredConnectionMemory.js'
-import { makeStoredDirectoryCache } from '../storage/makeStoredDirectoryCache.js'
-import { makeStoredFeaturesCache } from '../storage/makeStoredFeaturesCache.js'
-import { makeStoredNetworkMemory } from '../storage/makeStoredNetworkMemory.js'
+import type { PorticoOptions } from '../../application/api/options.js'
+import type { ConnectorRegistry, WalletConnector } from '../../application/ports/walletConnector.js'
+import type { DirectoryCache, KeyValueStore, NetworkMemory } from '../../application/ports/storage.js'
+import type { HostEnvironment, Log } from '../../application/ports/platform.js'
+import { makeBrowserHostEnvironment } from '../browser/hostEnvironment.js'
+import { combine } from '../../application/kernel/derive.js'
+import { createStore } from '../../application/kernel/store.js'
+import { makeInjectedRegistry } from '../connectors/injected/registry.js'
+import { makeConsoleLog } from '../log/consoleLog.js'
+import { makeLocalStorageKeyValueStore } from '../storage/localStorageStore.js'
+import { makeStoredConnectionMemory } from '../storage/connectionMemory.js'
+import { makeStoredDirectoryCache } from '../storage/directoryCache.js'
+import { makeStoredFeaturesCache } from '../storage/featuresCache.js'
+import { makeStoredNetworkMemory } from '../storage/networkMemory.js'
 import { defineModule } from './defineModule.js'
-import type { LazyEmbedded } from './LazyEmbedded.js'
-import type { LazyRelay } from './LazyRelay.js'
-import { LAZY_EMBEDDED, LIFETIME, OPTIONS, RELAY } from './featureTokens.js'
+import {
+  LAZY_EMBEDDED,
+  type LazyEmbedded,
+  type LazyWalletConnect,
+  LIFETIME,
+  OPTIONS,
+  WALLET_CONNECT,
+} from './featureTokens.js'
 import {
   CONNECTION_MEMORY,
   CONNECTOR_REGISTRY,
@@ -48,7 +49,7 @@ const held = <A extends { readonly dispose: () => void }>(lifetime: Subscription
 interface RegistryDeps extends Lifetime {
   readonly options: PorticoOptions
   readonly memory: NetworkMemory
-  readonly relay: LazyRelay
+  readonly relay: LazyWalletConnect
   readonly embedded: LazyEmbedded
   readonly scheduler: SchedulerLike
 }
@@ -118,7 +119,7 @@ export const browserModule = defineModule(({ single, value }) => {
     lifetime: LIFETIME,
     options: OPTIONS,
     memory: NETWORK_MEMORY,
-    relay: RELAY,
+    relay: WALLET_CONNECT,
     embedded: LAZY_EMBEDDED,
     scheduler: SCHEDULER,
   })

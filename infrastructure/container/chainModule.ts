@@ -1,16 +1,29 @@
 import type { SchedulerLike, Subscription } from 'rxjs'
-import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
+import type { PorticoOptions } from '../../application/api/options.js'
+import { cachedChainRpc, type HttpChainRpcDeps, makeHttpChainRpc } from '../chainRpc/httpChainRpc.js'
+import { pageFetch } from '../http/HttpClient.js'
 import type { OutagesFeature } from '../../application/config/outagesFeature.js'
-import type { ChainRpc } from '../../application/ports/ChainRpc.js'
-import type { OpenTransfers } from '../../application/ports/OpenTransfers.js'
-import { cachedChainRpc } from '../chainRpc/cachedChainRpc.js'
-import { loadOnce } from '../chainRpc/loadOnce.js'
-import { makeHttpChainRpc } from '../chainRpc/makeHttpChainRpc.js'
-import { arrived } from './arrived.js'
+import type { ChainRpc } from '../../application/ports/chainRpc.js'
+import type { OpenTransfers } from '../../application/ports/transfers.js'
+import { loadOnce } from '../../application/kernel/loadOnce.js'
+import { loadChunk } from '../shared/tasks.js'
 import { defineModule } from './defineModule.js'
 import { LIFETIME, OPTIONS, OUTAGES } from './featureTokens.js'
 import { CHAIN_RPC, SCHEDULER, TRANSFERS } from './portTokens.js'
-import { rpcDeps } from './rpcDeps.js'
+
+/** How the chains of a site are asked. */
+const rpcDeps = ({
+  options,
+  scheduler,
+}: {
+  readonly options: PorticoOptions
+  readonly scheduler: SchedulerLike
+}): HttpChainRpcDeps => ({
+  fetch: pageFetch,
+  scheduler,
+  customRpc: options.endpoints?.rpc ?? {},
+  ...(options.projectId === undefined ? {} : { projectId: options.projectId }),
+})
 
 interface ChainDeps {
   readonly options: PorticoOptions
@@ -32,7 +45,9 @@ const makeChainRpc = ({ outages, ...deps }: ChainDeps & { readonly outages: Outa
 }
 
 const makeOpenTransfers = (deps: ChainDeps): OpenTransfers =>
-  arrived(loadOnce(async () => (await import('./transfers.lazy.js')).openTransfers(rpcDeps(deps), deps.lifetime)))
+  loadChunk(
+    loadOnce(async () => (await import('../chainRpc/transfers.lazy.js')).openTransfers(rpcDeps(deps), deps.lifetime)),
+  )
 
 export const chainModule = defineModule(({ single }) => {
   const deps = { options: OPTIONS, scheduler: SCHEDULER, lifetime: LIFETIME }

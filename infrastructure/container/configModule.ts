@@ -1,21 +1,23 @@
 import type { SchedulerLike } from 'rxjs'
-import { featuresOf } from '../../application/api/featuresOf.js'
-import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
+import { hostFeatures, type PorticoOptions } from '../../application/api/options.js'
 import type { CheckOrigin } from '../../application/config/checkOrigin.js'
-import { type ConfigFeature, makeConfigFeature } from '../../application/config/configFeature.js'
-import { knownLogins } from '../../application/config/knownLogins.js'
-import { type LoadFeatures, makeLoadFeatures } from '../../application/config/loadFeatures.js'
+import {
+  type ConfigFeature,
+  knownLogins,
+  type LoadFeatures,
+  makeConfigFeature,
+  makeLoadFeatures,
+} from '../../application/config/configFeature.js'
 import { makeOutagesFeature } from '../../application/config/outagesFeature.js'
 import { makeAlertsFeature } from '../../application/notify/alertsFeature.js'
-import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
-import type { AnalyticsConfigApi } from '../../application/ports/walletApi/AnalyticsConfigApi.js'
-import type { OriginsApi } from '../../application/ports/walletApi/OriginsApi.js'
-import type { ConnectionMemory } from '../../application/ports/ConnectionMemory.js'
-import type { ConnectorRegistry } from '../../application/ports/ConnectorRegistry.js'
-import { type AskDirectory, makeAskDirectory } from '../../application/wallets/askDirectory.js'
+import type { HostEnvironment } from '../../application/ports/platform.js'
+import type { AnalyticsConfigApi, OriginsApi } from '../../application/ports/walletApi.js'
+import type { ConnectionMemory } from '../../application/ports/storage.js'
+import type { ConnectorRegistry } from '../../application/ports/walletConnector.js'
+import { type AskDirectory, makeAskDirectory } from '../../application/wallets/directory.js'
 import { makeWalletsFeature, type WalletsFeature } from '../../application/wallets/walletsFeature.js'
 import { defineModule } from './defineModule.js'
-import { sectionOrder } from '../../domain/wallets/sectionOrder.js'
+import { sectionOrder } from '../../domain/wallets/walletList.js'
 import {
   ALERTS,
   ASK_DIRECTORY,
@@ -46,7 +48,7 @@ interface ConfigDeps {
 }
 
 const makeConfig = ({ options, ...deps }: ConfigDeps): ConfigFeature =>
-  makeConfigFeature({ ...deps, hostFeatures: featuresOf(options) })
+  makeConfigFeature({ ...deps, hostFeatures: hostFeatures(options) })
 
 const makeCheck =
   ({

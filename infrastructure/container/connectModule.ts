@@ -5,23 +5,20 @@ import {
   makeConnectFeature,
 } from '../../application/connect/connectFeature.js'
 import type { ConfigFeature } from '../../application/config/configFeature.js'
-import { lateRequestWallet } from '../../application/connect/lateRequestWallet.js'
-import type { RequestWallet } from '../../application/connect/RequestWallet.js'
-import { makeRestoreConnection } from '../../application/connect/restoreConnection.js'
+import { lazyRequestWallet, type RequestWallet } from '../../application/connect/requestWallet.js'
+import { makeRestoreConnection } from '../../application/connect/restorations.js'
 import { makeNetworkFeature, type NetworkFeature } from '../../application/network/networkFeature.js'
-import { networkRules } from '../../application/api/networkRules.js'
-import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
-import type { NetworkMemory } from '../../application/ports/NetworkMemory.js'
-import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
+import { networkRules, type PorticoOptions } from '../../application/api/options.js'
+import type { NetworkMemory } from '../../application/ports/storage.js'
+import type { HostEnvironment, Log } from '../../application/ports/platform.js'
 import { lazyPairingFeature } from '../../application/pairing/lazyPairingFeature.js'
 import type { AlertsFeature } from '../../application/notify/alertsFeature.js'
-import type { Log } from '../../application/ports/Log.js'
 import type { PairingFeature } from '../../application/pairing/pairingFeature.js'
-import type { Pairing } from '../../application/ports/Pairing.js'
-import { createStore } from '../../application/shared/createStore.js'
-import type { PendingTransaction } from '../../domain/send/PendingTransaction.js'
-import type { LinkHost } from '../../domain/pairing/LinkHost.js'
-import { loadOnce } from '../chainRpc/loadOnce.js'
+import type { Pairing } from '../../application/ports/pairing.js'
+import { createStore } from '../../application/kernel/store.js'
+import type { PendingTransaction } from '../../domain/send/pendingTransaction.js'
+import type { LinkHost } from '../../domain/pairing/linkHost.js'
+import { loadOnce } from '../../application/kernel/loadOnce.js'
 import type { startRequests } from './requests.lazy.js'
 import { defineModule } from './defineModule.js'
 import {
@@ -31,7 +28,7 @@ import {
   LIFETIME,
   NETWORK,
   OPTIONS,
-  PAIR,
+  PAIRING_FEATURE,
   PENDING,
   REQUEST_WALLET,
   RESTORE_CONNECTION,
@@ -65,7 +62,7 @@ const makeNetwork = ({ options, connect: { connections, sessions }, memory }: Ne
 type RequestsDeps = Omit<Parameters<typeof startRequests>[0], 'networks'> & { readonly options: PorticoOptions }
 
 const makeRequests = ({ options: { networks }, ...deps }: RequestsDeps): RequestWallet =>
-  lateRequestWallet({
+  lazyRequestWallet({
     ...deps.connect,
     load: loadOnce(async () => (await import('./requests.lazy.js')).startRequests({ ...deps, networks })),
   })
@@ -105,7 +102,7 @@ export const connectModule = defineModule(({ single, value }) => {
     memory: CONNECTION_MEMORY,
     restoreConnection: RESTORE_CONNECTION,
   })
-  single(PAIR, makePair, {
+  single(PAIRING_FEATURE, makePair, {
     options: OPTIONS,
     network: NETWORK,
     connect: CONNECT,

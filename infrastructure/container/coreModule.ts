@@ -1,39 +1,30 @@
 import { filter, merge, type SchedulerLike } from 'rxjs'
 import type { AccountsFeature } from '../../application/account/accountsFeature.js'
-import type { Core } from '../../application/api/Core.js'
-import type { CoreParts } from '../../application/api/CoreParts.js'
-import { makeCore } from '../../application/api/makeCore.js'
-import type { PorticoEvent } from '../../application/api/PorticoEvent.js'
-import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
-import type { Pairing } from '../../application/ports/Pairing.js'
+import { type Core, type CoreParts, makeCore } from '../../application/api/core.js'
+import type { PorticoEvent } from '../../application/api/state.js'
+import type { PorticoOptions } from '../../application/api/options.js'
+import type { Pairing } from '../../application/ports/pairing.js'
 import type { ConnectFeature } from '../../application/connect/connectFeature.js'
-import type { MultiWalletDoors } from '../../application/connect/MultiWalletDoors.js'
+import type { MultiWalletApis } from '../../application/connect/multiWallet.js'
 import type { OutagesFeature } from '../../application/config/outagesFeature.js'
 import type { ModalFeature } from '../../application/modal/modalFeature.js'
 import type { NetworkFeature } from '../../application/network/networkFeature.js'
 import type { NotifyFeature } from '../../application/notify/notifyFeature.js'
-import { makeActivateConnectedNamespace } from '../../application/policies/activateConnectedNamespace.js'
-import { makeEndAttemptWithModal } from '../../application/policies/endAttemptWithModal.js'
-import { makeFollowOtherTabs } from '../../application/policies/followOtherTabs.js'
-import { makeFollowPairingViews } from '../../application/policies/followPairingViews.js'
-import { makeFollowWalletViews } from '../../application/policies/followWalletViews.js'
-import { makeHideNoticesWithModal } from '../../application/policies/hideNoticesWithModal.js'
-import { makeCheckOriginForLogin } from '../../application/policies/checkOriginForLogin.js'
+import { makeActivateConnectedNamespace, makeShowUnsupportedChain } from '../../application/network/policies.js'
+import { makeEndAttemptWithModal, makeSyncOtherTabs } from '../../application/connect/policies.js'
+import { makePreparePairing } from '../../application/pairing/policies.js'
+import { makeFollowWalletViews, makeRememberUsedWallets } from '../../application/wallets/policies.js'
+import { makeHideNoticesWithModal, makeRecordEvents } from '../../application/notify/policies.js'
+import { makeCheckOriginForLogin } from '../../application/config/policies.js'
 import type { CheckOrigin } from '../../application/config/checkOrigin.js'
 import type { ConfigFeature } from '../../application/config/configFeature.js'
 import type { AlertsFeature } from '../../application/notify/alertsFeature.js'
 import type { PairingFeature } from '../../application/pairing/pairingFeature.js'
-import type { Policy } from '../../application/policies/Policy.js'
-import { makeRecordEvents } from '../../application/policies/recordEvents.js'
-import { makeRememberUsedWallets } from '../../application/policies/rememberUsedWallets.js'
-import { makeShowUnsupportedChain } from '../../application/policies/showUnsupportedChain.js'
-import { startWhen } from '../../application/policies/startWhen.js'
+import { type Policy, startWhen } from '../../application/kernel/policy.js'
 import type { WalletsFeature } from '../../application/wallets/walletsFeature.js'
-import type { ConnectionMemory } from '../../application/ports/ConnectionMemory.js'
-import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
-import type { Log } from '../../application/ports/Log.js'
-import { createStore } from '../../application/shared/createStore.js'
-import type { Store } from '../../application/shared/Store.js'
+import type { ConnectionMemory } from '../../application/ports/storage.js'
+import type { HostEnvironment, Log } from '../../application/ports/platform.js'
+import { createStore, type Store } from '../../application/kernel/store.js'
 import { defineModule } from './defineModule.js'
 import {
   ACCOUNTS,
@@ -51,7 +42,7 @@ import {
   NOTIFY,
   OPTIONS,
   OUTAGES,
-  PAIR,
+  PAIRING_FEATURE,
   PENDING,
   POLICIES,
   REQUEST_WALLET,
@@ -67,7 +58,7 @@ interface PoliciesDeps {
   readonly connect: ConnectFeature
   readonly events: Store<PorticoEvent | undefined>
   readonly host: HostEnvironment
-  readonly loadMultiWallet: () => Promise<MultiWalletDoors>
+  readonly loadMultiWallet: () => Promise<MultiWalletApis>
   readonly log: Log
   readonly memory: ConnectionMemory
   readonly modal: ModalFeature
@@ -90,7 +81,7 @@ const makePolicies = ({ accounts, connect, host, modal, notify, ...deps }: Polic
       filter((all) => Object.values(all).some(({ _tag }) => _tag !== 'Disconnected')),
     ),
     load: async () =>
-      (await import('./walletRules.lazy.js')).walletRules({ ...deps, accounts, connect, host, modal, notify }),
+      (await import('./walletPolicies.lazy.js')).walletPolicies({ ...deps, accounts, connect, host, modal, notify }),
   }),
   startWhen({
     happens: merge(
@@ -99,11 +90,11 @@ const makePolicies = ({ accounts, connect, host, modal, notify, ...deps }: Polic
       connect.attempt.changes,
       deps.network.switching.changes,
     ).pipe(filter((now) => ('length' in now ? now.length > 0 : now._tag === 'Failed'))),
-    load: async () => (await import('./troubleRules.lazy.js')).troubleRules({ ...deps, connect }),
+    load: async () => (await import('./diagnosticsPolicies.lazy.js')).diagnosticsPolicies({ ...deps, connect }),
   }),
-  makeFollowOtherTabs({ memory: deps.memory, connect }),
+  makeSyncOtherTabs({ memory: deps.memory, connect }),
   makeFollowWalletViews({ modal: modal.state, wallets: deps.wallets }),
-  makeFollowPairingViews({ modal: modal.state, pairing: deps.pairing, host }),
+  makePreparePairing({ modal: modal.state, pairing: deps.pairing, host }),
   makeRememberUsedWallets({ connect, wallets: deps.wallets }),
   makeHideNoticesWithModal({ modal: modal.state, notify }),
   makeCheckOriginForLogin({ features: deps.config.features, checkOrigin: deps.checkOrigin, alerts: deps.alerts }),
@@ -135,7 +126,7 @@ export const coreModule = defineModule(({ single, value }) => {
     network: NETWORK,
     notify: NOTIFY,
     outages: OUTAGES,
-    pairing: PAIR,
+    pairing: PAIRING_FEATURE,
     scheduler: SCHEDULER,
     wallets: WALLETS,
   })
@@ -148,7 +139,7 @@ export const coreModule = defineModule(({ single, value }) => {
     config: CONFIG,
     outages: OUTAGES,
     pending: PENDING,
-    pairing: PAIR,
+    pairing: PAIRING_FEATURE,
     login: LOGIN,
     wallets: WALLETS,
     connect: CONNECT,

@@ -1,28 +1,42 @@
+import type { Appearance, PorticoOptions } from '../../application/api/options.js'
 import type { TaskEither } from 'fp-ts/TaskEither'
+import { type DomainError, type ErrorDescription, PorticoError } from '../../domain/errors/domainError.js'
 import { Subscription } from 'rxjs'
-import type { Core } from '../../application/api/Core.js'
-import type { Portico } from '../../application/api/Portico.js'
-import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
-import { createStore } from '../../application/shared/createStore.js'
-import { readOnly } from '../../application/shared/readOnly.js'
-import { initialAppearance } from './initialAppearance.js'
-import { makeCoreLoader } from './makeCoreLoader.js'
+import type { Core } from '../../application/api/core.js'
+import type { Portico } from '../../application/api/portico.js'
+import { createStore, readOnly } from '../../application/kernel/store.js'
+import { makeCoreLoader, onStoredConnection } from './coreLoader.js'
 import { makeEip1193Provider } from './makeEip1193Provider.js'
 import { makeLazyCommands } from './makeLazyCommands.js'
-import { makeMirror } from './makeMirror.js'
-import { makeOpen } from './makeOpen.js'
-import { makeScreen } from './makeScreen.js'
+import { preloadStores } from './mirror.js'
+import { makeOpen, makeScreen } from './openModal.js'
 import { describeEarly } from '../../domain/errors/describeEarly.js'
-import type { DomainError } from '../../domain/errors/DomainError.js'
-import { unwrap } from './unwrap.js'
-import { whenRemembered } from './whenRemembered.js'
+
+/** The host's look and language, with the product's defaults (S2-30). */
+export const initialAppearance = ({ theme, locale, messages }: PorticoOptions): Appearance => ({
+  mode: theme?.mode ?? 'system',
+  variables: theme?.variables ?? {},
+  locale: locale ?? 'en-US',
+  messages: messages ?? {},
+})
+
+/** The door to the host: here, and nowhere else, an error value becomes a rejected promise. */
+const unwrap = async <E extends DomainError, A>(
+  task: TaskEither<E, A>,
+  describe: (error: E) => ErrorDescription | Promise<ErrorDescription>,
+): Promise<A> => {
+  const outcome = await task()
+  // `isLeft` would bring the module it is in, which the first paint has no room for.
+  if (outcome._tag === 'Left') throw new PorticoError(outcome.left, await describe(outcome.left))
+  return outcome.right
+}
 
 /**
  * Sets Portico up. Nothing is loaded or asked before the visitor shows interest, a command is given,
  * or a remembered wallet has to be restored (design 3.2). Safe on a server.
  */
 export const createPortico = (options: PorticoOptions): Portico => {
-  const mirror = makeMirror(options)
+  const mirror = preloadStores(options)
   const appearance = createStore(initialAppearance(options))
   const screen = makeScreen()
   const following = new Subscription()
@@ -50,7 +64,7 @@ export const createPortico = (options: PorticoOptions): Portico => {
   if (typeof window !== 'undefined') {
     const start = (): void => whenStarted(() => undefined)
     if (options.start === 'eager') start()
-    else following.add(whenRemembered(start))
+    else following.add(onStoredConnection(start))
   }
 
   return {

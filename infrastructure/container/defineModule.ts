@@ -1,5 +1,5 @@
 import { ContainerModule, type ServiceIdentifier } from 'inversify'
-import type { Token } from '../../application/api/Token.js'
+import type { Token } from '../../application/api/options.js'
 
 type Tokens<Deps> = { readonly [K in keyof Deps]: Token<Deps[K]> }
 

@@ -1,37 +1,89 @@
-import type { Subscription } from 'rxjs'
+import type { ConnectedWallet, Pairing } from '../../application/ports/pairing.js'
+import type { WalletConnector } from '../../application/ports/walletConnector.js'
+import type { Readable, Store } from '../../application/kernel/store.js'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { SchedulerLike, Subscription } from 'rxjs'
+import type { makeSwitchEmbeddedNamespace } from '../../application/login/solanaLoginPolicies.js'
+import type { Policy } from '../../application/kernel/policy.js'
+import type { ConnectError } from '../../domain/connect/connectAttempt.js'
+import type { LoginError } from '../../domain/login/loginError.js'
+import type { EmbeddedWallet } from '../../application/ports/embeddedWallet.js'
+import type { Popups, Redirects } from '../../application/ports/platform.js'
+import type { CaipNetworkId } from '../../domain/network/network.js'
 import type { AccountsFeature } from '../../application/account/accountsFeature.js'
-import type { LoadIdentity } from '../../application/account/loadIdentity.js'
-import type { LoadNativeBalance } from '../../application/account/loadNativeBalance.js'
-import type { LoadTokens } from '../../application/account/loadTokens.js'
-import type { Appearance } from '../../application/api/Appearance.js'
-import type { Commands } from '../../application/api/Commands.js'
-import type { Core } from '../../application/api/Core.js'
-import type { PorticoEvent } from '../../application/api/PorticoEvent.js'
-import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
+import type { LoadIdentity, LoadNativeBalance, LoadTokens } from '../../application/account/loadAccount.js'
+import type { Appearance, PorticoOptions } from '../../application/api/options.js'
+import type { Commands } from '../../application/api/commands.js'
+import type { Core } from '../../application/api/core.js'
+import type { PorticoEvent } from '../../application/api/state.js'
 import type { CheckOrigin } from '../../application/config/checkOrigin.js'
-import type { ConfigFeature } from '../../application/config/configFeature.js'
-import type { LoadFeatures } from '../../application/config/loadFeatures.js'
+import type { ConfigFeature, LoadFeatures } from '../../application/config/configFeature.js'
 import type { OutagesFeature } from '../../application/config/outagesFeature.js'
 import type { ConnectFeature } from '../../application/connect/connectFeature.js'
-import type { MultiWalletDoors } from '../../application/connect/MultiWalletDoors.js'
-import type { RequestWallet } from '../../application/connect/RequestWallet.js'
-import type { RestoreConnection } from '../../application/connect/restoreConnection.js'
-import type { LoginFeature } from '../../application/login/LoginFeature.js'
+import type { MultiWalletApis } from '../../application/connect/multiWallet.js'
+import type { RequestWallet } from '../../application/connect/requestWallet.js'
+import type { RestoreConnection } from '../../application/connect/restorations.js'
+import type { LoginFeature } from '../../application/login/loginFeature.js'
 import type { ModalFeature } from '../../application/modal/modalFeature.js'
 import type { NetworkFeature } from '../../application/network/networkFeature.js'
 import type { AlertsFeature } from '../../application/notify/alertsFeature.js'
 import type { NotifyFeature } from '../../application/notify/notifyFeature.js'
 import type { PairingFeature } from '../../application/pairing/pairingFeature.js'
-import type { Policy } from '../../application/policies/Policy.js'
-import type { Readable } from '../../application/shared/Readable.js'
-import type { Store } from '../../application/shared/Store.js'
-import type { AskDirectory } from '../../application/wallets/askDirectory.js'
+import type { AskDirectory } from '../../application/wallets/directory.js'
 import type { WalletsFeature } from '../../application/wallets/walletsFeature.js'
-import type { PendingTransaction } from '../../domain/send/PendingTransaction.js'
+import type { PendingTransaction } from '../../domain/send/pendingTransaction.js'
 import type { HttpClient } from '../http/HttpClient.js'
-import type { LazyEmbedded } from './LazyEmbedded.js'
-import type { LazyRelay } from './LazyRelay.js'
-import { token } from './token.js'
+import { token } from './portTokens.js'
+
+/** The part of a page that pairs, before and after its code is there. */
+export interface LazyWalletConnect {
+  /** None before somebody pairs, or was paired. */
+  readonly connectors: Readable<readonly WalletConnector[]>
+  readonly pairing: Pairing
+}
+
+/** The wallet behind e-mail and social logins, before and after its code is there. */
+export interface LazyEmbedded {
+  /** None before somebody is near it, or logged in on an earlier visit. */
+  readonly connectors: Readable<readonly WalletConnector[]>
+  /** A login that left the page has come back to it. */
+  readonly isReturning: boolean
+  /** Loads the code, and no frame. Rejects where there is no wallet to open. */
+  readonly open: () => Promise<OpenedEmbedded>
+}
+
+/** What a login has on Solana, in a chunk of its own. */
+interface SolanaLogin {
+  /** Those of a login, EVM's among them where the site has a network there. */
+  readonly connectors: readonly WalletConnector[]
+  /** Connects the one for where the visitor has just logged in. */
+  readonly completeLogin: TaskEither<ConnectError, ConnectedWallet>
+  readonly makeSwitchEmbeddedNamespace: (
+    deps: Omit<Parameters<typeof makeSwitchEmbeddedNamespace>[0], 'connectors' | 'wallet'>,
+  ) => Policy
+}
+
+/** Opens it beside the wallet's EVM side. */
+export type OpenSolanaLogin = (deps: {
+  readonly wallet: EmbeddedWallet
+  readonly evm: WalletConnector
+  readonly home: CaipNetworkId
+  /** A failure as a provider of EIP-1193 throws it. */
+  readonly toFailure: (error: LoginError) => Promise<Error>
+  readonly scheduler: SchedulerLike
+}) => SolanaLogin
+
+export interface OpenedEmbedded {
+  readonly wallet: EmbeddedWallet
+  /** The one for EVM networks. */
+  readonly connector: WalletConnector
+  /** Absent where the site has no network of Solana. */
+  readonly solana: SolanaLogin | undefined
+  /** Where somebody arrives who is nowhere yet. */
+  readonly defaultNetwork: CaipNetworkId
+  readonly popups: Popups
+  readonly redirects: Redirects
+}
 
 // The parts that are wired here and cannot be replaced from outside.
 export const ACCOUNTS = token<AccountsFeature>('Accounts')
@@ -53,16 +105,16 @@ export const LOAD_FEATURES = token<LoadFeatures>('LoadFeatures')
 export const LOAD_IDENTITY = token<LoadIdentity>('LoadIdentity')
 export const LOAD_NATIVE_BALANCE = token<LoadNativeBalance>('LoadNativeBalance')
 export const LOAD_TOKENS = token<LoadTokens>('LoadTokens')
-export const LOAD_MULTI_WALLET = token<() => Promise<MultiWalletDoors>>('LoadMultiWallet')
+export const LOAD_MULTI_WALLET = token<() => Promise<MultiWalletApis>>('LoadMultiWallet')
 export const LOGIN = token<LoginFeature>('Login')
 export const MODAL = token<ModalFeature>('Modal')
 export const NETWORK = token<NetworkFeature>('Network')
 export const NOTIFY = token<NotifyFeature>('Notify')
 export const OPTIONS = token<PorticoOptions>('Options')
 export const OUTAGES = token<OutagesFeature>('Outages')
-export const PAIR = token<PairingFeature>('PairingFeature')
+export const PAIRING_FEATURE = token<PairingFeature>('PairingFeature')
 export const POLICIES = token<readonly Policy[]>('Policies')
-export const RELAY = token<LazyRelay>('Relay')
+export const WALLET_CONNECT = token<LazyWalletConnect>('Relay')
 export const REQUEST_WALLET = token<RequestWallet>('RequestWallet')
 export const RESTORE_CONNECTION = token<RestoreConnection>('RestoreConnection')
 export const WALLET_CLIENT = token<HttpClient>('WalletClient')

@@ -1,15 +1,13 @@
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import type { SchedulerLike, Subscription } from 'rxjs'
-import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
-import { loadOnce } from '../chainRpc/loadOnce.js'
-import { buildUrl } from '../http/buildUrl.js'
-import { commonQuery } from '../http/commonQuery.js'
-import type { HttpClient } from '../http/HttpClient.js'
-import { pageFetch } from '../http/pageFetch.js'
-import { unconfiguredHttpClient } from '../http/unconfiguredHttpClient.js'
-import { arrived } from './arrived.js'
-import { VERSION } from './version.js'
+import type { PorticoOptions } from '../../application/api/options.js'
+import { loadOnce } from '../../application/kernel/loadOnce.js'
+import { buildUrl, commonQuery, type HttpClient, pageFetch, unconfiguredHttpClient } from '../http/HttpClient.js'
+import { loadChunk } from '../shared/tasks.js'
+
+/** This package's version, as servers are told it (S7-01). A test compares it with `package.json`. */
+export const VERSION = '0.1.0'
 
 const PUBLIC_HOSTS = { walletApi: 'https://api.web3modal.org', blockchainApi: 'https://rpc.walletconnect.org' } as const
 
@@ -46,7 +44,7 @@ export const makeClient =
     return {
       get: (...question) =>
         pipe(
-          arrived(load),
+          loadChunk(load),
           TE.flatMap(({ get }) => get(...question)),
         ),
       address: (path, query) => buildUrl(asked.baseUrl, path, { ...query, ...asked.common }),

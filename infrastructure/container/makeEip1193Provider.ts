@@ -1,10 +1,8 @@
 import type { Subscription } from 'rxjs'
-import type { Eip1193Provider } from '../../application/api/Eip1193Provider.js'
-import type { Portico } from '../../application/api/Portico.js'
-import type { Connection } from '../../domain/connect/Connection.js'
-import type { Connections } from '../../domain/connect/Connections.js'
-import type { DomainError } from '../../domain/errors/DomainError.js'
-import { PorticoError } from '../../domain/errors/PorticoError.js'
+import type { Eip1193Provider, Portico } from '../../application/api/portico.js'
+import type { Connection, Connections } from '../../domain/connect/connection.js'
+import { type DomainError, PorticoError } from '../../domain/errors/domainError.js'
+import { toHexChainId } from '../shared/chainId.js'
 
 /** EIP-1193 provider error codes. */
 const USER_REJECTED = 4001
@@ -22,8 +20,6 @@ type Listener = (payload: unknown) => void
 const activeOf = ({ eip155 }: Connections): Connection | undefined =>
   eip155._tag === 'Connected' ? eip155.active : undefined
 
-const hexChainId = (caipNetworkId: string): string => `0x${BigInt(caipNetworkId.split(':')[1] ?? '0').toString(16)}`
-
 /** What EIP-1193 wants a rejection to be; our own code goes along in `data`. */
 const toProviderError = (error: PorticoError): Error =>
   Object.assign(new Error(error.message), { code: codeOf(error.cause), data: { portico: error.code } })
@@ -37,12 +33,12 @@ export const makeEip1193Provider = (portico: Pick<Portico, 'request' | 'connecti
     return portico.connections.changes.subscribe((connections) => {
       const [before, after] = [latest, activeOf(connections)]
       latest = after
-      if (event === 'connect' && before === undefined && after) listener({ chainId: hexChainId(after.caipNetworkId) })
+      if (event === 'connect' && before === undefined && after) listener({ chainId: toHexChainId(after.caipNetworkId) })
       if (event === 'disconnect' && before && after === undefined)
         listener({ code: DISCONNECTED, message: 'Disconnected' })
       if (event === 'accountsChanged' && before?.accounts !== after?.accounts) listener(after?.accounts ?? [])
       if (event === 'chainChanged' && after && before?.caipNetworkId !== after.caipNetworkId)
-        listener(hexChainId(after.caipNetworkId))
+        listener(toHexChainId(after.caipNetworkId))
     })
   }
   const removeListener = (event: string, listener: Listener): void => {

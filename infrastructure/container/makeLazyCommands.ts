@@ -1,11 +1,11 @@
-import type { Commands } from '../../application/api/Commands.js'
-import type { Core } from '../../application/api/Core.js'
-import type { Mirror } from './makeMirror.js'
+import type { Commands } from '../../application/api/commands.js'
+import type { Core } from '../../application/api/core.js'
+import type { PreloadedStores } from './mirror.js'
 
 /** The commands before the core is there: each loads it, and is then carried out. */
 export const makeLazyCommands = (deps: {
   readonly whenStarted: (act: (core: Core) => void) => void
-  readonly mirror: Mirror
+  readonly mirror: PreloadedStores
 }): Commands => {
   const { mirror } = deps
   const later =

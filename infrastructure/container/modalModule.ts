@@ -1,14 +1,13 @@
 import type { SchedulerLike } from 'rxjs'
-import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
+import type { PorticoOptions } from '../../application/api/options.js'
 import { makeCommands } from '../../application/api/makeCommands.js'
 import type { ConnectFeature } from '../../application/connect/connectFeature.js'
-import type { MultiWalletDoors } from '../../application/connect/MultiWalletDoors.js'
+import type { MultiWalletApis } from '../../application/connect/multiWallet.js'
 import { makeModalFeature, type ModalFeature } from '../../application/modal/modalFeature.js'
 import type { NetworkFeature } from '../../application/network/networkFeature.js'
 import { makeNotifyFeature } from '../../application/notify/notifyFeature.js'
-import type { CloseGuard } from '../../application/ports/CloseGuard.js'
-import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
-import { loadOnce } from '../chainRpc/loadOnce.js'
+import type { CloseGuard, HostEnvironment } from '../../application/ports/platform.js'
+import { loadOnce } from '../../application/kernel/loadOnce.js'
 import { defineModule } from './defineModule.js'
 import {
   ACCOUNTS,
@@ -23,7 +22,7 @@ import {
   NETWORK,
   NOTIFY,
   OPTIONS,
-  PAIR,
+  PAIRING_FEATURE,
   WALLETS,
 } from './featureTokens.js'
 import type { StartMultiWalletDeps } from './multiWallet.lazy.js'
@@ -52,7 +51,7 @@ const makeModal = ({ options, connect, network, host, guard, scheduler }: ModalD
     scheduler,
   })
 
-const lateMultiWallet = (deps: StartMultiWalletDeps): (() => Promise<MultiWalletDoors>) =>
+const lateMultiWallet = (deps: StartMultiWalletDeps): (() => Promise<MultiWalletApis>) =>
   loadOnce(async () => (await import('./multiWallet.lazy.js')).startMultiWallet(deps))
 
 export const modalModule = defineModule(({ single, value }) => {
@@ -83,7 +82,7 @@ export const modalModule = defineModule(({ single, value }) => {
     login: LOGIN,
     modal: MODAL,
     connect: CONNECT,
-    pairing: PAIR,
+    pairing: PAIRING_FEATURE,
     wallets: WALLETS,
     network: NETWORK,
     accounts: ACCOUNTS,

@@ -1,19 +1,20 @@
 import { filter, type SchedulerLike, type Subscription, take } from 'rxjs'
 import type { ConfigFeature } from '../../application/config/configFeature.js'
 import type { ConnectFeature } from '../../application/connect/connectFeature.js'
-import { guardMultiWallet } from '../../application/connect/guardMultiWallet.js'
-import type { MultiWalletDoors } from '../../application/connect/MultiWalletDoors.js'
+import { guardMultiWallet, type MultiWalletApis } from '../../application/connect/multiWallet.js'
 import { makeMultiWalletFeature } from '../../application/connect/multiWalletFeature.js'
 import type { ModalFeature } from '../../application/modal/modalFeature.js'
 import type { NetworkFeature } from '../../application/network/networkFeature.js'
 import type { AlertsFeature } from '../../application/notify/alertsFeature.js'
 import type { NotifyFeature } from '../../application/notify/notifyFeature.js'
-import type { ConnectorRegistry } from '../../application/ports/ConnectorRegistry.js'
-import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
-import type { ConnectorKey } from '../../domain/connect/ConnectorKey.js'
-import { EMBEDDED } from '../../domain/connect/EMBEDDED.js'
-import { PAIRED } from '../../domain/connect/PAIRED.js'
-import { makeStoredWalletBook } from '../storage/makeStoredWalletBook.js'
+import type { ConnectorRegistry } from '../../application/ports/walletConnector.js'
+import type { KeyValueStore } from '../../application/ports/storage.js'
+import {
+  type ConnectorKey,
+  EMBEDDED_CONNECTOR_ID,
+  WALLET_CONNECT_CONNECTOR_ID,
+} from '../../domain/connect/connector.js'
+import { makeStoredSavedWallets } from '../storage/savedWallets.js'
 
 export interface StartMultiWalletDeps {
   readonly config: ConfigFeature
@@ -40,10 +41,11 @@ export const startMultiWallet = ({
   store,
   scheduler,
   lifetime,
-}: StartMultiWalletDeps): MultiWalletDoors => {
+}: StartMultiWalletDeps): MultiWalletApis => {
   const ask = (key: ConnectorKey): void => {
-    if (key.connectorId === PAIRED) return modal.go({ name: 'ConnectingWalletConnect', walletId: undefined })
-    if (key.connectorId === EMBEDDED) return modal.go({ name: 'EmailLogin' })
+    if (key.connectorId === WALLET_CONNECT_CONNECTOR_ID)
+      return modal.go({ name: 'ConnectingWalletConnect', walletId: undefined })
+    if (key.connectorId === EMBEDDED_CONNECTOR_ID) return modal.go({ name: 'EmailLogin' })
     modal.go({ name: 'ConnectingExternal', walletId: key.connectorId, namespace: key.namespace })
     void connect.connect(key)()
   }
@@ -52,7 +54,7 @@ export const startMultiWallet = ({
     connect,
     registry,
     scheduler,
-    book: makeStoredWalletBook(store),
+    book: makeStoredSavedWallets(store),
     notify: notify.notify,
     activeNamespace: () => network.state.value.activeNamespace,
     activate: network.setActiveNamespace,

@@ -1,19 +1,68 @@
+import type { PorticoOptions } from '../../application/api/options.js'
+import type { CaipNetworkId, ChainNamespace } from '../../domain/network/network.js'
 import type { SchedulerLike } from 'rxjs'
-import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
-import type { EmbeddedWallet } from '../../application/ports/embeddedWallet/EmbeddedWallet.js'
-import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
-import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
-import { hasWindows } from '../browser/hasWindows.js'
-import { makeBrowserPopups } from '../browser/makeBrowserPopups.js'
-import { makeBrowserRedirects } from '../browser/makeBrowserRedirects.js'
-import type { LoginResult } from '../browser/takeLoginResult.js'
-import { makeEmbeddedConnector } from '../connectors/embedded/makeEmbeddedConnector.js'
-import { describeFailure } from '../embeddedWallet/describeFailure.js'
-import { openEmbeddedProvider } from '../embeddedWallet/openEmbeddedProvider.js'
-import { toProviderError } from '../embeddedWallet/toProviderError.js'
-import { homeOf } from './homeOf.js'
-import type { OpenedEmbedded, OpenSolanaLogin } from './LazyEmbedded.js'
-import { siteOf } from './siteOf.js'
+import type { EmbeddedWallet } from '../../application/ports/embeddedWallet.js'
+import type { HostEnvironment } from '../../application/ports/platform.js'
+import type { KeyValueStore } from '../../application/ports/storage.js'
+import { openEmbeddedWallet } from '../embeddedWallet/wallet.js'
+import { VERSION } from './makeClient.js'
+import { canOpenPopups, makeBrowserPopups } from '../browser/popups.js'
+import { makeBrowserRedirects } from '../browser/loginRedirects.js'
+import type { LoginResult } from '../browser/loginResult.js'
+import { makeEmbeddedConnector } from '../connectors/embedded/evmConnector.js'
+import { describeFailure, toProviderError } from '../embeddedWallet/providerError.js'
+import { openEmbeddedProvider } from '../embeddedWallet/provider.js'
+import type { OpenedEmbedded, OpenSolanaLogin } from './featureTokens.js'
+
+/** Where somebody arrives by a login who is nowhere yet: on the first EVM network, on a site without one on the first of Solana. */
+const defaultLoginNetwork = ({ networks }: Pick<PorticoOptions, 'networks'>): CaipNetworkId => {
+  const firstOf = (namespace: ChainNamespace) => networks.find(({ chainNamespace }) => chainNamespace === namespace)
+  return (firstOf('eip155') ?? firstOf('solana') ?? networks[0]).caipNetworkId
+}
+
+const PUBLIC_SITE = 'https://secure.walletconnect.org/sdk'
+
+/** Address of the secure site's frame. Windows of social logins come back from its origin, whoever's wallet they are for. */
+const secureSiteUrl = ({ endpoints }: Pick<PorticoOptions, 'endpoints'>): string => endpoints?.secureSite ?? PUBLIC_SITE
+
+/** The wallet in the secure site's frame. Throws where the host configured no project: nobody is called then. */
+export const openOwnWallet = ({
+  options,
+  host,
+  store,
+  scheduler,
+}: {
+  readonly options: PorticoOptions
+  readonly host: Pick<HostEnvironment, 'origin'>
+  readonly store: KeyValueStore
+  readonly scheduler: SchedulerLike
+}): { readonly wallet: EmbeddedWallet; readonly dispose: () => void } => {
+  const { projectId, networks, metadata } = options
+  if (projectId === undefined) throw new Error('Logging in needs a project id.')
+  return openEmbeddedWallet({
+    window,
+    title: 'Wallet',
+    networks,
+    scheduler,
+    site: {
+      url: secureSiteUrl(options),
+      projectId,
+      startsOn: () => defaultLoginNetwork(options),
+      ...(metadata !== undefined && {
+        metadata: {
+          name: metadata.name,
+          description: metadata.description ?? '',
+          url: host.origin ?? '',
+          icons: metadata.icons ?? [],
+        },
+      }),
+      sdkVersion: `react-portico-${VERSION}`,
+      logs: false,
+      capturesEmail: false,
+      store,
+    },
+  })
+}
 
 const makeToken = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
@@ -37,7 +86,7 @@ export const openEmbedded = ({
   /** What the page was opened with. */
   readonly result: LoginResult | undefined
 }): OpenedEmbedded => {
-  const home = homeOf(options)
+  const home = defaultLoginNetwork(options)
   const connector = makeEmbeddedConnector({ provider: openEmbeddedProvider(wallet, home), scheduler })
   const solana = openSolana?.({
     wallet,
@@ -46,10 +95,10 @@ export const openEmbedded = ({
     toFailure: (error) => toProviderError(error, describeFailure),
     scheduler,
   })
-  const { origin } = new URL(siteOf(options))
-  const popups = hasWindows(host.facts.profile, window.navigator.userAgent)
+  const { origin } = new URL(secureSiteUrl(options))
+  const popups = canOpenPopups(host.facts.profile, window.navigator.userAgent)
     ? makeBrowserPopups({ host: window, origin, loadingUrl: `${origin}/loading`, scheduler })
     : { openPopup: () => undefined }
   const redirects = makeBrowserRedirects({ page: host.page, origin, store, makeToken, result })
-  return { wallet, connector, solana, home, popups, redirects }
+  return { wallet, connector, solana, defaultNetwork: home, popups, redirects }
 }

@@ -5,8 +5,7 @@ import {
   type PairingFeatureDeps,
 } from '../../application/pairing/pairingFeature.js'
 import type { AlertsFeature } from '../../application/notify/alertsFeature.js'
-import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
-import type { Log } from '../../application/ports/Log.js'
+import type { HostEnvironment, Log } from '../../application/ports/platform.js'
 
 /** The pairing of a page; the rule that tells the developer why there is none comes with the first failure. */
 export const startPairing = (
@@ -16,11 +15,12 @@ export const startPairing = (
   const telling = new Subscription()
   const failing = pairing.state.changes.pipe(
     first(({ _tag }) => _tag === 'Failed'),
-    switchMap(() => from(import('../../application/policies/tellPairingFailures.js'))),
+    switchMap(() => from(import('../../application/pairing/diagnosticsPolicies.js'))),
   )
   telling.add(
     failing.subscribe({
-      next: ({ makeTellPairingFailures }) => telling.add(makeTellPairingFailures({ ...deps, pairing })()),
+      next: ({ makeReportPairingFailures: makeTellPairingFailures }) =>
+        telling.add(makeTellPairingFailures({ ...deps, pairing })()),
       error: () => undefined,
     }),
   )
@@ -33,4 +33,4 @@ export const startPairing = (
   }
 }
 /** Beside it, because both are wanted at the same moment: apart they would be 0.5 kB more. */
-export { openRelay } from '../connectors/walletConnect/openRelay.js'
+export { openWalletConnect } from '../connectors/walletConnect/openWalletConnect.js'

@@ -1,26 +1,23 @@
+import type { Token } from '../../application/api/options.js'
 import type { SchedulerLike } from 'rxjs'
-import type { BalanceApi } from '../../application/ports/blockchainApi/BalanceApi.js'
-import type { IdentityApi } from '../../application/ports/blockchainApi/IdentityApi.js'
-import type { SupportedChainsApi } from '../../application/ports/blockchainApi/SupportedChainsApi.js'
-import type { ChainRpc } from '../../application/ports/ChainRpc.js'
-import type { CloseGuard } from '../../application/ports/CloseGuard.js'
-import type { ConnectionMemory } from '../../application/ports/ConnectionMemory.js'
-import type { ConnectorRegistry } from '../../application/ports/ConnectorRegistry.js'
-import type { DirectoryCache } from '../../application/ports/DirectoryCache.js'
-import type { OpenEmbeddedWallet } from '../../application/ports/embeddedWallet/OpenEmbeddedWallet.js'
-import type { FeaturesCache } from '../../application/ports/FeaturesCache.js'
-import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
-import type { Images } from '../../application/ports/Images.js'
-import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
-import type { Log } from '../../application/ports/Log.js'
-import type { NetworkMemory } from '../../application/ports/NetworkMemory.js'
-import type { Pairing } from '../../application/ports/Pairing.js'
-import type { OpenTransfers } from '../../application/ports/OpenTransfers.js'
-import type { AnalyticsConfigApi } from '../../application/ports/walletApi/AnalyticsConfigApi.js'
-import type { ConfigApi } from '../../application/ports/walletApi/ConfigApi.js'
-import type { DirectoryApi } from '../../application/ports/walletApi/DirectoryApi.js'
-import type { OriginsApi } from '../../application/ports/walletApi/OriginsApi.js'
-import { token } from './token.js'
+import type { BalanceApi, IdentityApi, SupportedChainsApi } from '../../application/ports/blockchainApi.js'
+import type { ChainRpc } from '../../application/ports/chainRpc.js'
+import type { CloseGuard, HostEnvironment, Images, Log } from '../../application/ports/platform.js'
+import type {
+  ConnectionMemory,
+  DirectoryCache,
+  FeaturesCache,
+  KeyValueStore,
+  NetworkMemory,
+} from '../../application/ports/storage.js'
+import type { ConnectorRegistry } from '../../application/ports/walletConnector.js'
+import type { OpenEmbeddedWallet } from '../../application/ports/embeddedWallet.js'
+import type { Pairing } from '../../application/ports/pairing.js'
+import type { OpenTransfers } from '../../application/ports/transfers.js'
+import type { AnalyticsConfigApi, ConfigApi, DirectoryApi, OriginsApi } from '../../application/ports/walletApi.js'
+
+/** A new token. The only place where a plain symbol becomes a typed one. */
+export const token = <A>(name: string): Token<A> => Symbol(name) as Token<A>
 
 // The ports a host can replace through `createPortico({ override })`.
 export const ANALYTICS_CONFIG_API = token<AnalyticsConfigApi>('AnalyticsConfigApi')

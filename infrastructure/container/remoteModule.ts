@@ -3,29 +3,21 @@ import * as TE from 'fp-ts/TaskEither'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { SchedulerLike, Subscription } from 'rxjs'
 import type { AlertsFeature } from '../../application/notify/alertsFeature.js'
-import type { PorticoOptions } from '../../application/api/PorticoOptions.js'
-import type { ChainRpc } from '../../application/ports/ChainRpc.js'
-import type { AnalyticsConfigApi } from '../../application/ports/walletApi/AnalyticsConfigApi.js'
-import type { OriginsApi } from '../../application/ports/walletApi/OriginsApi.js'
-import type { RemoteError } from '../../domain/errors/RemoteError.js'
-import type { BalanceApi } from '../../application/ports/blockchainApi/BalanceApi.js'
-import type { IdentityApi } from '../../application/ports/blockchainApi/IdentityApi.js'
-import type { Images } from '../../application/ports/Images.js'
-import type { SupportedChainsApi } from '../../application/ports/blockchainApi/SupportedChainsApi.js'
+import type { PorticoOptions } from '../../application/api/options.js'
+import type { ChainRpc } from '../../application/ports/chainRpc.js'
+import type { AnalyticsConfigApi, ConfigApi, DirectoryApi, OriginsApi } from '../../application/ports/walletApi.js'
+import type { RemoteError } from '../../domain/errors/remoteError.js'
+import type { BalanceApi, IdentityApi, SupportedChainsApi } from '../../application/ports/blockchainApi.js'
+import type { Images } from '../../application/ports/platform.js'
 import type { OutagesFeature } from '../../application/config/outagesFeature.js'
-import type { ConfigApi } from '../../application/ports/walletApi/ConfigApi.js'
-import type { DirectoryApi } from '../../application/ports/walletApi/DirectoryApi.js'
 import type { BlockchainApi } from '../blockchainApi/blockchainApi.lazy.js'
-import { loadOnce } from '../chainRpc/loadOnce.js'
+import { loadOnce } from '../../application/kernel/loadOnce.js'
 import { lazyImages } from '../images/lazyImages.js'
-import type { HttpClient } from '../http/HttpClient.js'
-import type { WalletApi } from '../walletApi/openWalletApi.js'
-import { pageFetch } from '../http/pageFetch.js'
-import { arrived } from './arrived.js'
+import { type HttpClient, pageFetch } from '../http/HttpClient.js'
+import type { WalletApi } from '../walletApi/httpWalletApi.js'
+import { loadChunk } from '../shared/tasks.js'
 import { defineModule } from './defineModule.js'
 import { ALERTS, BLOCKCHAIN_CLIENT, LIFETIME, OPTIONS, OUTAGES, WALLET_CLIENT } from './featureTokens.js'
-import { token } from './token.js'
-import { makeClient } from './makeClient.js'
 import {
   ANALYTICS_CONFIG_API,
   BALANCE_API,
@@ -37,7 +29,9 @@ import {
   ORIGINS_API,
   SCHEDULER,
   SUPPORTED_CHAINS_API,
+  token,
 } from './portTokens.js'
+import { makeClient } from './makeClient.js'
 
 const ASK_BLOCKCHAIN = token<AskBlockchain>('AskBlockchain')
 const ASK_WALLET = token<AskWallet>('AskWallet')
@@ -66,7 +60,7 @@ const makeAskWallet = ({
   readonly alerts: AlertsFeature
 }): AskWallet => {
   const load = loadOnce(async () => (await import('./remote.lazy.js')).openWalletApi({ client }))
-  return (question) => alerts.watch(outages.watch('walletApi')(pipe(arrived(load), TE.flatMap(question))))
+  return (question) => alerts.watch(outages.watch('walletApi')(pipe(loadChunk(load), TE.flatMap(question))))
 }
 
 interface WalletDeps {
@@ -88,7 +82,7 @@ const makeDirectoryApi = ({ ask }: WalletDeps): DirectoryApi => ({ page: (query)
 /** The code that asks about accounts comes with the first account. */
 const makeAskBlockchain = (deps: { readonly client: HttpClient; readonly scheduler: SchedulerLike }): AskBlockchain => {
   const load = loadOnce(async () => (await import('../blockchainApi/blockchainApi.lazy.js')).openBlockchainApi(deps))
-  return (question) => pipe(arrived(load), TE.flatMap(question))
+  return (question) => pipe(loadChunk(load), TE.flatMap(question))
 }
 
 const makeSupportedChainsApi = ({ ask, outages }: BlockchainDeps): SupportedChainsApi => ({

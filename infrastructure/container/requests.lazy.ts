@@ -1,6 +1,6 @@
 import { makeRequestWallet } from '../../application/connect/makeRequestWallet.js'
 import type { ConnectFeature } from '../../application/connect/connectFeature.js'
-import type { RequestWallet } from '../../application/connect/RequestWallet.js'
+import type { RequestWallet } from '../../application/connect/requestWallet.js'
 import { watchPending, type WatchPendingDeps } from '../../application/send/watchPending.js'
 
 /** Requests to wallets, and what becomes of the transactions among them. */

@@ -1,11 +1,11 @@
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
-import { makeTakeLoginAlong } from '../../application/policies/takeLoginAlong.js'
-import type { NetworkMemory } from '../../application/ports/NetworkMemory.js'
-import type { Grant } from '../../application/ports/Pairing.js'
-import type { Network } from '../../domain/network/Network.js'
-import { makeEmbeddedSolanaConnector } from '../connectors/embedded/makeEmbeddedSolanaConnector.js'
-import type { OpenSolanaLogin } from './LazyEmbedded.js'
+import { makeSwitchEmbeddedNamespace } from '../../application/login/solanaLoginPolicies.js'
+import type { NetworkMemory } from '../../application/ports/storage.js'
+import type { ConnectedWallet } from '../../application/ports/pairing.js'
+import type { Network } from '../../domain/network/network.js'
+import { makeEmbeddedSolanaConnector } from '../connectors/embedded/solanaConnector.js'
+import type { OpenSolanaLogin } from './featureTokens.js'
 
 /** What a login has on Solana: loaded for a site with a network there, so that no other site pays for it. */
 export const makeOpenSolanaLogin =
@@ -29,13 +29,13 @@ export const makeOpenSolanaLogin =
     const connectors = home.startsWith('solana:') ? [solana] : [evm, solana]
     return {
       connectors,
-      arrive: () => {
+      completeLogin: () => {
         const connector = wallet.session.loggedIn.value?.caipNetworkId.startsWith('solana:') === true ? solana : evm
         return pipe(
           connector.connect,
-          TE.map((connection): Grant => ({ connector, connection })),
+          TE.map((connection): ConnectedWallet => ({ connector, connection })),
         )()
       },
-      makeTakeLoginAlong: (deps) => makeTakeLoginAlong({ ...deps, wallet, connectors }),
+      makeSwitchEmbeddedNamespace: (deps) => makeSwitchEmbeddedNamespace({ ...deps, wallet, connectors }),
     }
   }

@@ -1,8 +1,14 @@
 import * as t from 'io-ts'
-import { isEmail } from '../../domain/login/isEmail.js'
-import type { LoggedIn } from '../../domain/login/LoggedIn.js'
-import type { SiwxMessage } from '../../domain/login/SiwxMessage.js'
-import { guarded } from '../http/codecs/guarded.js'
+import { isEmail } from '../../domain/login/emailLogin.js'
+import type { LoggedIn, SiwxMessage } from '../../domain/account/embeddedUser.js'
+import { fromRefinement } from '../http/codecs/combinators.js'
+import { isWebUrl } from '../http/codecs/urls.js'
+
+/** What every message of the frame looks like. */
+export const frameEnvelope = t.intersection([
+  t.type({ type: t.string }),
+  t.partial({ id: t.string, payload: t.unknown }),
+])
 
 /** Fields that have to be there, and fields that may. */
 const fields = <Required extends t.Props, Optional extends t.Props>(required: Required, optional: Optional) =>
@@ -21,7 +27,7 @@ export const frameCodecs = {
   fields,
   chainId,
   accountType,
-  email: guarded(
+  email: fromRefinement(
     'email',
     (value): value is string => typeof value === 'string' && value.length <= LONGEST_EMAIL && isEmail(value),
   ),
@@ -41,3 +47,19 @@ export const frameCodecs = {
   ) satisfies t.Type<SiwxMessage, unknown, unknown>,
   accounts: t.readonlyArray(t.readonly(t.strict({ address: text, type: accountType }))),
 }
+
+/** Addresses of providers hold others, encoded. */
+const LONGEST_ADDRESS = 8_192
+const PLAIN_QUERY = /^[^\s\p{Cc}\p{Cf}"<>\\]*$/u
+
+const isLongAddress = (text: string): boolean => {
+  const start = text.search(/[?#]/)
+  const [head, query] = start < 0 ? [text, ''] : [text.slice(0, start), text.slice(start)]
+  return text.length <= LONGEST_ADDRESS && isWebUrl(head) && PLAIN_QUERY.test(query) && URL.canParse(text)
+}
+
+/** A web address whose query may be as long as a provider's login needs. */
+export const longWebAddress = fromRefinement(
+  'longAddress',
+  (value): value is string => typeof value === 'string' && isLongAddress(value),
+)

@@ -1,7 +1,10 @@
+import * as TE from 'fp-ts/TaskEither'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { Decoder } from 'io-ts'
-import type { RemoteError } from '../../domain/errors/RemoteError.js'
-import type { Query } from './Query.js'
+import type { RemoteError } from '../../domain/errors/remoteError.js'
+
+/** Parameters by name. Those that are absent or empty are not sent. */
+export type Query = Readonly<Record<string, string | undefined>>
 
 /** Asks one server. All that comes back has passed the question's codec. */
 export interface HttpClient {
@@ -12,3 +15,45 @@ export interface HttpClient {
   /** Drops what is in flight; later questions are answered `Unreachable` without a request. */
   readonly destroy: () => void
 }
+
+/** Stands where the host configured no server: nothing is ever sent. */
+export const unconfiguredHttpClient: HttpClient = {
+  get: () => TE.left({ _tag: 'NotConfigured' }),
+  address: () => undefined,
+  destroy: () => undefined,
+}
+
+/** Puts `path` below the base address, keeping the base's own path: a proxy may serve the API under a prefix. */
+export const buildUrl = (baseUrl: string, path: string, query: Query): string => {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') parameters.set(name, value)
+  }
+  const address = `${baseUrl.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`
+  return parameters.size === 0 ? address : `${address}?${parameters.toString()}`
+}
+
+const SDK_TYPE = 'portico'
+
+/** What every call says of the page (S7-01): the project, and what it runs as `<ui>-<adapters>-<version>`. */
+export const commonQuery = (page: {
+  readonly projectId: string | undefined
+  /** `react`, `html`. */
+  readonly ui: string
+  /** In the order the host gave them; `universal` is said when there are none. */
+  readonly adapters: readonly string[]
+  readonly version: string
+}): Query => ({
+  projectId: page.projectId,
+  st: SDK_TYPE,
+  sv: `${page.ui}-${page.adapters.length === 0 ? 'universal' : page.adapters.join(',')}-${page.version}`,
+})
+
+/** The part of the platform's `fetch` that is used. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
+// Taken when the module loads, before a page script can replace it (S-03).
+const { fetch } = globalThis
+
+/** The page's own `fetch`, whoever takes its name later. */
+export const pageFetch: Fetch = (url, init) => fetch(url, init)

@@ -1,7 +1,66 @@
+import { readBodyBytes } from '../http/responseBody.js'
 import { defer, EMPTY, from, map, mergeMap, Observable, type SchedulerLike, timeout } from 'rxjs'
-import type { Fetch } from '../http/Fetch.js'
-import { readBytes } from '../http/readBytes.js'
-import type { ImageStore, StoredImage } from './ImageStore.js'
+import type { Fetch } from '../http/HttpClient.js'
+
+/** Bytes of pictures, kept between visits where the browser allows. Never throws or rejects. */
+interface ImageStore {
+  readonly read: (address: string) => Promise<StoredImage | undefined>
+  readonly write: (address: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>
+}
+
+export interface StoredImage {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  /** When it was written, in ms since the epoch. */
+  readonly at: number
+}
+
+const CACHE_NAME = 'portico-images-1'
+const WRITTEN_AT = 'x-portico-written'
+/** Some ten screens of a wallet list. */
+const MAX_STORED_IMAGES = 300
+/** Writes between two looks at how many there are: counting takes longer than writing. */
+const WRITES_PER_SWEEP = 32
+const MAX_STORED_BYTES = 256 * 1024
+
+/** Keeps pictures in Cache Storage; keeps nothing where there is none, as on a page without TLS. `now` is in ms since the epoch. */
+export const makeCacheImageStore = (deps: {
+  readonly caches: CacheStorage | undefined
+  readonly now: () => number
+}): ImageStore => {
+  // The first write counts what earlier visits left.
+  let written = WRITES_PER_SWEEP - 1
+  const quietly = async <A>(act: (cache: Cache) => Promise<A>): Promise<A | undefined> => {
+    try {
+      return deps.caches === undefined ? undefined : await act(await deps.caches.open(CACHE_NAME))
+    } catch {
+      // Blocked, full or gone (U-32): the picture is fetched again next time.
+      return undefined
+    }
+  }
+  const dropOldest = async (cache: Cache): Promise<void> => {
+    const keys = await cache.keys()
+    await Promise.all(
+      keys.slice(0, Math.max(0, keys.length + WRITES_PER_SWEEP - MAX_STORED_IMAGES)).map((key) => cache.delete(key)),
+    )
+  }
+  return {
+    read: (address) =>
+      quietly(async (cache) => {
+        const kept = await cache.match(address)
+        const bytes = kept === undefined ? undefined : await readBodyBytes(kept, MAX_STORED_BYTES)
+        return bytes === undefined ? undefined : { bytes, at: Number(kept?.headers.get(WRITTEN_AT) ?? 0) }
+      }),
+    write: async (address, bytes) => {
+      await quietly(async (cache) => {
+        await cache.put(address, new Response(bytes, { headers: { [WRITTEN_AT]: String(deps.now()) } }))
+        written += 1
+        if (written < WRITES_PER_SWEEP) return
+        written = 0
+        await dropOldest(cache)
+      })
+    },
+  }
+}
 
 /** S9-04. */
 const DEADLINE_MS = 2_000
@@ -15,12 +74,12 @@ const REQUEST: RequestInit = { credentials: 'omit', referrerPolicy: 'no-referrer
 type Bytes = Uint8Array<ArrayBuffer>
 
 /** Subscribing sends the request; unsubscribing before the answer aborts it. Errors where there is no good answer. */
-const request = (fetch: Fetch, address: string): Observable<Bytes> =>
+const fetchBytes = (fetch: Fetch, address: string): Observable<Bytes> =>
   new Observable((subscriber) => {
     const abort = new AbortController()
     const ask = async (): Promise<void> => {
       const response = await fetch(address, { ...REQUEST, signal: abort.signal })
-      const bytes = response.ok ? await readBytes(response, MAX_BYTES) : undefined
+      const bytes = response.ok ? await readBodyBytes(response, MAX_BYTES) : undefined
       if (bytes === undefined) throw new Error('no picture')
       subscriber.next(bytes)
       subscriber.complete()
@@ -33,7 +92,7 @@ const request = (fetch: Fetch, address: string): Observable<Bytes> =>
 export const fetchImage =
   (deps: { readonly fetch: Fetch; readonly store: ImageStore; readonly scheduler: SchedulerLike }) =>
   (address: string): Observable<Bytes> => {
-    const fresh = request(deps.fetch, address).pipe(
+    const fresh = fetchBytes(deps.fetch, address).pipe(
       timeout({ first: DEADLINE_MS, scheduler: deps.scheduler }),
       map((bytes) => {
         void deps.store.write(address, bytes)

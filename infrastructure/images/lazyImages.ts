@@ -1,7 +1,11 @@
+import type { RemotePicture } from '../../domain/images/picture.js'
 import { catchError, defer, distinctUntilChanged, of, startWith, switchMap } from 'rxjs'
-import type { Images } from '../../application/ports/Images.js'
-import type { Readable } from '../../application/shared/Readable.js'
-import { pictureKey } from './pictureKey.js'
+import type { Images } from '../../application/ports/platform.js'
+import type { Readable } from '../../application/kernel/store.js'
+
+/** Equal for equal pictures. */
+export const pictureKey = (picture: RemotePicture): string =>
+  picture._tag === 'Known' ? `${picture.of} ${picture.id}` : picture.address
 
 /** A list is there before its pictures are, and before the code that fetches them: it comes when somebody first looks at one. */
 export const lazyImages = (load: () => Promise<Images>): Images => {

@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
+import type { CaipNetworkId } from '../../domain/network/network.js'
 
 /** A token of the sandbox; `address` is absent for the chain's own coin. */
 export interface SandboxAsset {

@@ -1,4 +1,4 @@
-import type { Network } from '../../domain/network/Network.js'
+import type { Network } from '../../domain/network/network.js'
 import type { ChainPlan } from './ChainPlan.js'
 
 /** A chain as a host configures it. */

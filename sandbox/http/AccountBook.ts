@@ -1,4 +1,4 @@
-import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
+import type { CaipNetworkId } from '../../domain/network/network.js'
 
 export interface BookAsset {
   readonly name: string

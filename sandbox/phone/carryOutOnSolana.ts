@@ -1,25 +1,23 @@
-import { decodeBase58 } from '../../domain/account/decodeBase58.js'
-import { encodeBase58 } from '../../domain/account/encodeBase58.js'
+import { base58, base64 } from '@scure/base'
 import { askChain } from '../browserWallets/askChain.js'
+import { bytesOfText } from '../solanaWallets/bytesOfText.js'
 import type { PageKey } from '../solanaWallets/PageKey.js'
 import { readTransaction } from '../solanaWallets/readTransaction.js'
-import { fromBase64 } from './fromBase64.js'
 import { Refusal } from './Refusal.js'
 
 const BAD_PARAMS = -32602
 
-const inBase64 = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-const bytesOf = (text: unknown, read: (text: string) => Uint8Array | undefined): Uint8Array => {
-  const bytes = typeof text === 'string' ? read(text) : undefined
+const bytesOf = (text: unknown, coder: 'base58' | 'base64'): Uint8Array => {
+  const bytes = bytesOfText(text, coder)
   if (bytes === undefined) throw new Refusal(BAD_PARAMS, 'This cannot be read.')
   return bytes
 }
 
 const sign = async (key: PageKey, transaction: unknown): Promise<string> => {
-  const { message, signers, withSignature } = readTransaction(bytesOf(transaction, fromBase64))
+  const { message, signers, withSignature } = readTransaction(bytesOf(transaction, 'base64'))
   if (!signers.includes(key.address))
     throw new Refusal(BAD_PARAMS, 'This transaction needs no signature of that account.')
-  return inBase64(withSignature(key.address, await key.sign(message)))
+  return base64.encode(withSignature(key.address, await key.sign(message)))
 }
 
 /** Signs or sends what the owner approved, with a key on Solana; a transaction reaches its chain. */
@@ -43,7 +41,7 @@ export const carryOutOnSolana = async (
   if (key === undefined) throw new Refusal(4100, 'That account is not of this wallet.')
   switch (method) {
     case 'solana_signMessage':
-      return { signature: encodeBase58(await key.sign(bytesOf(message, decodeBase58))) }
+      return { signature: base58.encode(await key.sign(bytesOf(message, 'base58'))) }
     case 'solana_signTransaction':
       return { transaction: await sign(key, transaction) }
     case 'solana_signAllTransactions':

@@ -1,6 +1,5 @@
-import { decodeBase58 } from '../../domain/account/decodeBase58.js'
+import { bytesOfText } from '../solanaWallets/bytesOfText.js'
 import { readTransaction } from '../solanaWallets/readTransaction.js'
-import { fromBase64 } from './fromBase64.js'
 
 const textOf = (data: unknown): string => {
   if (typeof data !== 'string' || !/^0x(?:[0-9a-f]{2})*$/i.test(data)) return String(data)
@@ -10,11 +9,10 @@ const textOf = (data: unknown): string => {
 }
 
 /** The bytes of a Solana message as text. */
-const messageWords = (message: unknown): string =>
-  new TextDecoder().decode(typeof message === 'string' ? decodeBase58(message) : undefined)
+const messageWords = (message: unknown): string => new TextDecoder().decode(bytesOfText(message, 'base58'))
 
 const transactionWords = (transaction: unknown): string => {
-  const bytes = typeof transaction === 'string' ? fromBase64(transaction) : undefined
+  const bytes = bytesOfText(transaction, 'base64')
   if (bytes === undefined) return 'No transaction.'
   try {
     const { version, signers } = readTransaction(bytes)

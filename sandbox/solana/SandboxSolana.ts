@@ -1,5 +1,4 @@
-import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
-import type { Network } from '../../domain/network/Network.js'
+import type { CaipNetworkId, Network } from '../../domain/network/network.js'
 
 /** The Solana chain of the sandbox. What it answers is computed by a real VM; what it has processed is final. */
 export interface SandboxSolana {

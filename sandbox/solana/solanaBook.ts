@@ -1,6 +1,6 @@
 import { type Address, address, isAddress } from '@solana/kit'
 import { parseUnits } from 'viem'
-import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
+import type { CaipNetworkId } from '../../domain/network/network.js'
 import type { AccountBook } from '../http/AccountBook.js'
 import type { Bank } from './Bank.js'
 import { readToken } from './readToken.js'

@@ -1,7 +1,8 @@
-import { decodeBase58 } from '../../domain/account/decodeBase58.js'
+import { base64 } from '@scure/base'
 import { askChain } from '../browserWallets/askChain.js'
 import type { OwnerPrompt } from '../browserWallets/askOwner.js'
 import { RpcFailure } from '../browserWallets/RpcFailure.js'
+import { bytesOfText } from './bytesOfText.js'
 import type { PageKey } from './PageKey.js'
 import { readTransaction } from './readTransaction.js'
 import { type SignInInput, signInText } from './signInText.js'
@@ -28,7 +29,6 @@ export interface SigningDeps {
 }
 
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
-const inBase64 = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 
 /** What a wallet signs, each time asked of its owner first. */
 export const makeSigning = (
@@ -54,7 +54,7 @@ export const makeSigning = (
     const all = asked.map(read)
     await ask({
       title: 'transaction request',
-      lines: all.map(({ message, signers }) => `Paid by ${signers[0] ?? ''}: ${inBase64(message)}`),
+      lines: all.map(({ message, signers }) => `Paid by ${signers[0] ?? ''}: ${base64.encode(message)}`),
     })
     // The owner may have disconnected the site while the request was open.
     return Promise.all(
@@ -64,8 +64,11 @@ export const makeSigning = (
     )
   }
   const send = async (signed: Uint8Array, options: object): Promise<{ readonly signature: Uint8Array }> => {
-    const signature = await askChain(rpcUrl, 'sendTransaction', [inBase64(signed), { ...options, encoding: 'base64' }])
-    const bytes = decodeBase58(String(signature))
+    const signature = await askChain(rpcUrl, 'sendTransaction', [
+      base64.encode(signed),
+      { ...options, encoding: 'base64' },
+    ])
+    const bytes = bytesOfText(signature, 'base58')
     if (bytes === undefined) throw new Error('The chain gave no signature')
     return { signature: bytes }
   }

@@ -1,4 +1,4 @@
-import { encodeBase58 } from '../../domain/account/encodeBase58.js'
+import { base58 } from '@scure/base'
 import type { PageKey } from './PageKey.js'
 
 /** What stands before a private key of Ed25519 in PKCS #8. */
@@ -18,7 +18,7 @@ export const openKey = (secretKey: readonly number[]): PageKey => {
       ['sign'],
     )
   return {
-    address: encodeBase58(publicKey),
+    address: base58.encode(publicKey),
     publicKey,
     sign: async (message) => {
       opened ??= open()

@@ -1,4 +1,4 @@
-import { encodeBase58 } from '../../domain/account/encodeBase58.js'
+import { base58 } from '@scure/base'
 
 const SIGNATURE_BYTES = 64
 const ADDRESS_BYTES = 32
@@ -40,7 +40,7 @@ export const readTransaction = (bytes: Uint8Array): PageTransaction => {
   )
     throw new TypeError('no Solana transaction')
   const signers = Array.from({ length: count }, (_, place) =>
-    encodeBase58(message.slice(keysFrom + place * ADDRESS_BYTES, keysFrom + (place + 1) * ADDRESS_BYTES)),
+    base58.encode(message.slice(keysFrom + place * ADDRESS_BYTES, keysFrom + (place + 1) * ADDRESS_BYTES)),
   )
   return {
     version: header === 0 ? 'legacy' : first - VERSIONED,

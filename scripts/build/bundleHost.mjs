@@ -18,13 +18,19 @@ const FIRST_INTENT = ['startCore.lazy', 'ModalShell', 'ConnectView']
 
 /** What pairing brings when somebody is near it, and the SDK behind it. */
 const PAIRING = ['pairing.lazy', 'ConnectingWalletConnectView']
-const PAIRING_SDK = ['relayClient.lazy']
+const PAIRING_SDK = ['sdk.lazy']
 /** What a site with Solana networks brings: the search for wallets, then, for a wallet that was chosen, what signs and what reads the chain, and what a login has there. */
-const SOLANA = ['openStandardWallets.lazy', 'solanaDialect.lazy', 'askSolana.lazy', 'solanaChainRpc.lazy', 'solanaLogin.lazy']
+const SOLANA = [
+  'openStandardWallets.lazy',
+  'solanaAdapter.lazy',
+  'solanaRequests.lazy',
+  'solanaChainRpc.lazy',
+  'solanaLogin.lazy',
+]
 /** What building a transfer there brings, with the library behind it. */
 const SOLANA_TRANSFERS = ['openSolanaTransfers.lazy']
 /** What a site with Bitcoin networks brings: the same search, how Bitcoin's wallets speak, and, for a wallet that was chosen, what signs. */
-const BITCOIN = ['openStandardWallets.lazy', 'bitcoinDialect.lazy', 'askBitcoin.lazy']
+const BITCOIN = ['openStandardWallets.lazy', 'bitcoinAdapter.lazy', 'bitcoinRequests.lazy']
 /** Logging in by e-mail or social account, all of it: the wallet in the secure site's frame, and what the visitor sees. */
 const LOGIN = ['login.lazy', 'LOGIN_PARTS']
 /** What speaks to servers. Nobody logs in without a project, and a page with a project has asked for its configuration by then. */
@@ -37,14 +43,16 @@ const closure = (outputs, start) => {
   const visit = (path) => {
     if (reached.has(path)) return
     reached.add(path)
-    for (const { path: next, kind, external } of outputs[path].imports) if (kind === 'import-statement' && !external) visit(next)
+    for (const { path: next, kind, external } of outputs[path].imports)
+      if (kind === 'import-statement' && !external) visit(next)
   }
   visit(start)
   return reached
 }
 
 /** The sources behind an input: what our own build put into a chunk is known by the chunk's source map. */
-const sourcesOf = (input) => (existsSync(`${input}.map`) ? [input, ...JSON.parse(readFileSync(`${input}.map`, 'utf8')).sources] : [input])
+const sourcesOf = (input) =>
+  existsSync(`${input}.map`) ? [input, ...JSON.parse(readFileSync(`${input}.map`, 'utf8')).sources] : [input]
 
 /**
  * Bundles a host against the built package and sorts the chunks by when they load. Returns the sources of
@@ -72,7 +80,8 @@ export const bundleHost = async () => {
   const firstPaint = closure(outputs, entry)
   const startOf = (name) => {
     const found = Object.keys(outputs).find((path) => basename(outputs[path].entryPoint ?? '').startsWith(name))
-    if (found === undefined) throw new Error(`No chunk starts at ${name}: was it renamed, or is it no longer loaded on demand?`)
+    if (found === undefined)
+      throw new Error(`No chunk starts at ${name}: was it renamed, or is it no longer loaded on demand?`)
     return found
   }
   /** What these chunks bring that is not there yet. */
@@ -97,7 +106,21 @@ export const bundleHost = async () => {
   }
   const onDemand = Object.keys(outputs).filter((path) => path !== entry && outputs[path].entryPoint !== undefined)
   return {
-    stages: { firstPaint: await keep('first-paint', firstPaint), firstIntent: await keep('first-intent', firstIntent), pairing: await keep('pairing', pairing), pairingSdk: await keep('pairing-sdk', pairingSdk), solana: await keep('solana', solana), solanaTransfers: await keep('solana-transfers', solanaTransfers), bitcoin: await keep('bitcoin', bitcoin), login: await keep('login', login) },
-    starts: Object.fromEntries(onDemand.map((path) => [outputs[path].entryPoint.replace(/^dist\/chunks\//, ''), sourcesIn(closure(outputs, path))])),
+    stages: {
+      firstPaint: await keep('first-paint', firstPaint),
+      firstIntent: await keep('first-intent', firstIntent),
+      pairing: await keep('pairing', pairing),
+      pairingSdk: await keep('pairing-sdk', pairingSdk),
+      solana: await keep('solana', solana),
+      solanaTransfers: await keep('solana-transfers', solanaTransfers),
+      bitcoin: await keep('bitcoin', bitcoin),
+      login: await keep('login', login),
+    },
+    starts: Object.fromEntries(
+      onDemand.map((path) => [
+        outputs[path].entryPoint.replace(/^dist\/chunks\//, ''),
+        sourcesIn(closure(outputs, path)),
+      ]),
+    ),
   }
 }

@@ -10,7 +10,15 @@ const run = (command, args) => execFileSync(command, args, { stdio: ['ignore', '
 try {
   run('npx', ['--no-install', 'publint', '--strict'])
   run('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder])
-  run('npx', ['--no-install', 'attw', join(folder, `portico-${packageJson.version}.tgz`), '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css'])
+  run('npx', [
+    '--no-install',
+    'attw',
+    join(folder, `portico-${packageJson.version}.tgz`),
+    '--profile',
+    'esm-only',
+    '--exclude-entrypoints',
+    'styles.css',
+  ])
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

@@ -5,15 +5,14 @@
  */
 const EARLY = {
   earlyRules: [
-    'domain/account/hasBalances',
-    'domain/connect/connectionsOf',
-    'domain/modal/viewKey',
-    'domain/network/explorerAddress',
-    'domain/notify/noticeTone',
-    'domain/pairing/canPair',
-    'domain/wallets/PAGE_WALLETS',
-    'domain/wallets/findWalletRow',
-    'domain/wallets/idsOfRow',
+    'domain/account/tokens',
+    'domain/connect/connections',
+    'domain/connect/connector',
+    'domain/network/networkDisplay',
+    'domain/notify/notice',
+    'domain/wallets/walletListing',
+    'domain/wallets/installedWallet',
+    'domain/wallets/walletRow',
   ],
   earlyParts: [
     'ui-react/connect/messages',

@@ -3,7 +3,25 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
-const READ_BY_THE_BUILD = ['domain', 'application', 'infrastructure', 'ui-react', 'sandbox', 'demo', 'test/fakes', 'test/support', 'scripts/build', 'rollup.config.mjs', 'package.json', 'package-lock.json', 'index.ts', 'react.ts', 'networks.ts', 'testing.ts', 'sandbox.ts']
+const READ_BY_THE_BUILD = [
+  'domain',
+  'application',
+  'infrastructure',
+  'ui-react',
+  'sandbox',
+  'demo',
+  'test/fakes',
+  'test/support',
+  'scripts/build',
+  'rollup.config.mjs',
+  'package.json',
+  'package-lock.json',
+  'index.ts',
+  'react.ts',
+  'networks.ts',
+  'testing.ts',
+  'sandbox.ts',
+]
 
 /** The last thing a build writes. */
 const BUILT_LAST = 'build/demo/index.html'

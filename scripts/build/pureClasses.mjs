@@ -9,5 +9,6 @@ const PURE = '/*@__PURE__*/ '
  */
 export const pureClasses = () => ({
   name: 'pure-classes',
-  transform: (code, id) => (id.includes('/node_modules/io-ts/') ? { code: code.replace(CLASS, PURE).replace(INSTANCE, PURE), map: null } : null),
+  transform: (code, id) =>
+    id.includes('/node_modules/io-ts/') ? { code: code.replace(CLASS, PURE).replace(INSTANCE, PURE), map: null } : null,
 })

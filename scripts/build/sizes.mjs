@@ -3,9 +3,9 @@ import { bundleHost } from './bundleHost.mjs'
 const FORBIDDEN = {
   firstPaint: /\/(inversify|@inversifyjs|viem|decimal\.js|io-ts|reflect-metadata)\/|startCore/,
   firstIntent: /\/(viem|decimal\.js|@solana|walletStandard)\/|solanaChainRpc/,
-  login: /walletStandard|EmbeddedSolana|takeLoginAlong/,
+  login: /walletStandard|connectors\/embedded\/solana|solanaLogin|switchEmbeddedNamespace|takeLoginAlong/,
   solana: /\/(viem|web3\.js|@solana)\/|bitcoin/i,
-  bitcoin: /\/(viem|web3\.js|btc-signer)\/|askSolana|solanaChainRpc/,
+  bitcoin: /\/(viem|web3\.js|btc-signer)\/|solanaRequests|solanaChainRpc/,
 }
 
 /** Logging in is loaded where it is offered and used, never with something else. */
@@ -13,7 +13,7 @@ const IS_LOGIN = /infrastructure\/embeddedWallet\/|infrastructure\/container\/lo
 const BRINGS_LOGIN = /^(login\.lazy|LOGIN_PARTS)/
 
 /** The chunks that may bring viem: one is asked for when a connected account is read, the other, the pairing SDK, checks signatures with it. */
-const BRINGS_VIEM = /^(viemChainRpc\.lazy|relayClient\.lazy|.*node_modules\/viem\/)/
+const BRINGS_VIEM = /^(viemChainRpc\.lazy|sdk\.lazy|.*node_modules\/viem\/)/
 
 /** The chunk that may bring the library for Solana: it is asked for when a transfer is built there. */
 const BRINGS_KIT = /^(openSolanaTransfers\.lazy|.*node_modules\/@solana\/)/
@@ -27,9 +27,12 @@ for (const stage of ['firstPaint', 'firstIntent', 'pairing']) {
   if (stages[stage].some((source) => IS_LOGIN.test(source))) faults.push(`${stage} must not load what logging in needs`)
 }
 for (const [start, sources] of Object.entries(starts)) {
-  if (!BRINGS_VIEM.test(start) && sources.some((source) => source.includes('node_modules/viem/'))) faults.push(`${start} must not load viem`)
-  if (!BRINGS_KIT.test(start) && sources.some((source) => source.includes('node_modules/@solana/'))) faults.push(`${start} must not load the library for Solana`)
-  if (!BRINGS_LOGIN.test(start) && sources.some((source) => IS_LOGIN.test(source))) faults.push(`${start} must not load what logging in needs`)
+  if (!BRINGS_VIEM.test(start) && sources.some((source) => source.includes('node_modules/viem/')))
+    faults.push(`${start} must not load viem`)
+  if (!BRINGS_KIT.test(start) && sources.some((source) => source.includes('node_modules/@solana/')))
+    faults.push(`${start} must not load the library for Solana`)
+  if (!BRINGS_LOGIN.test(start) && sources.some((source) => IS_LOGIN.test(source)))
+    faults.push(`${start} must not load what logging in needs`)
 }
 if (faults.length > 0) {
   console.error(faults.join('\n'))

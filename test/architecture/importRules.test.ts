@@ -11,6 +11,7 @@ const VIOLATIONS: Readonly<Record<string, readonly [path: string, text: string]>
   'no-unresolved': ['domain/planted/unresolved.ts', "export * from './nowhere.js'"],
   'domain-is-pure': ['domain/planted/impure.ts', "export { map } from 'rxjs'"],
   'decimals-only-in-amounts': ['domain/planted/decimals.ts', "export { Decimal } from 'decimal.js'"],
+  'checksums-only-in-addresses': ['domain/planted/checksums.ts', "export { sha256 } from '@noble/hashes/sha2.js'"],
   'application-points-inward': [
     'application/planted/outward.ts',
     "export type { BrowserHost } from '../../infrastructure/browser/BrowserHost.js'",
@@ -32,10 +33,10 @@ const VIOLATIONS: Readonly<Record<string, readonly [path: string, text: string]>
     'infrastructure/browser/planted.ts',
     "export { useModal } from '../../ui-react/shared/usePortico.js'",
   ],
-  'adapters-keep-apart': ['infrastructure/storage/planted.ts', "export { isMobile } from '../browser/isMobile.js'"],
+  'adapters-keep-apart': ['infrastructure/storage/planted.ts', "export { isMobile } from '../browser/BrowserHost.js'"],
   'adapters-are-wired-not-called': [
     'demo/planted.ts',
-    "export { isMobile } from '../infrastructure/browser/isMobile.js'",
+    "export { isMobile } from '../infrastructure/browser/BrowserHost.js'",
   ],
   'only-the-container-wires': ['infrastructure/http/planted.ts', "export { Container } from 'inversify'"],
   'fp-ts-by-module': ['application/planted/root.ts', "export { either } from 'fp-ts'"],
@@ -49,6 +50,10 @@ const VIOLATIONS: Readonly<Record<string, readonly [path: string, text: string]>
   'nothing-imports-the-sandbox': [
     'infrastructure/log/planted2.ts',
     "export { startSandbox } from '../../sandbox/startSandbox.js'",
+  ],
+  'sandbox-uses-no-code-of-ours': [
+    'sandbox/solana/planted.ts',
+    "export { decodeBase58 } from '../../domain/account/addresses/solana.js'",
   ],
   'nothing-imports-the-bench': ['demo/planted2.ts', "export { quantile } from '../bench/quantile.js'"],
   'nothing-imports-the-demo': ['ui-react/shared/planted3.ts', "export { Shop } from '../../demo/Shop.js'"],

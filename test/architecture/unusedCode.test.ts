@@ -16,7 +16,7 @@ describe('the search for unused code', function () {
 
   before(async () => {
     plot = await plant(ALL, { 'domain/planted.ts': 'export const nobodyImportsThisFile = 1' })
-    const used = join(plot.folder, 'domain/errors/PorticoError.ts')
+    const used = join(plot.folder, 'domain/errors/domainError.ts')
     await writeFile(used, `${await readFile(used, 'utf8')}\nexport const nobodyUsesThisExport = 1\n`)
     const manifest = join(plot.folder, 'package.json')
     await writeFile(

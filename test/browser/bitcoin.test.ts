@@ -124,7 +124,7 @@ describe('a Bitcoin wallet', () => {
       await settles(() => shop.told('status').textContent(), 'Connected')
       assert.equal(await shop.row(SANDPIPER).count(), 0)
       assert.deepEqual(
-        (await chunksOf(shop)).filter((name) => /askBitcoin|bitcoinDialect/.test(name)),
+        (await chunksOf(shop)).filter((name) => /bitcoinRequests|bitcoinAdapter/.test(name)),
         [],
       )
       await shop.disconnect()
@@ -133,9 +133,9 @@ describe('a Bitcoin wallet', () => {
     await shop.openConnect()
     await shop.row(SANDPIPER).waitFor()
     const before = await chunksOf(shop)
-    assert.isTrue(before.some((name) => name.startsWith('bitcoinDialect')))
+    assert.isTrue(before.some((name) => name.startsWith('bitcoinAdapter')))
     assert.isFalse(
-      before.some((name) => /askBitcoin|askSolana/.test(name)),
+      before.some((name) => /bitcoinRequests|solanaRequests/.test(name)),
       'before a wallet is chosen',
     )
   })

@@ -132,7 +132,7 @@ describe('a phone with EVM and Solana', () => {
       performance.getEntriesByType('resource').map(({ name }) => name.slice(name.lastIndexOf('/') + 1)),
     )
     assert.deepEqual(
-      chunks.filter((name) => /otherNamespaces|solana/i.test(name)),
+      chunks.filter((name) => /nonEvmNamespaces|solana/i.test(name)),
       [],
     )
   })

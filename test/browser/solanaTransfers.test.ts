@@ -1,6 +1,6 @@
 import { Transaction } from '@solana/web3.js'
 import { assert } from 'chai'
-import type { Transfers } from '../../application/ports/Transfers.js'
+import type { Transfers } from '../../application/ports/transfers.js'
 import { solanaOf } from '../sandbox/support/solanaOf.js'
 import { splToken } from '../sandbox/support/splToken.js'
 import { bundled } from './support/bundled.js'

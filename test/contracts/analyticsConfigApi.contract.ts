@@ -1,4 +1,4 @@
-import type { AnalyticsConfigApi } from '../../application/ports/walletApi/AnalyticsConfigApi.js'
+import type { AnalyticsConfigApi } from '../../application/ports/walletApi.js'
 import { remoteContract } from '../support/remoteContract.js'
 import type { MakeRemoteWorld } from '../support/RemoteWorld.js'
 

@@ -1,5 +1,5 @@
-import type { BalanceApi } from '../../application/ports/blockchainApi/BalanceApi.js'
-import type { TokenBalance } from '../../domain/account/TokenBalance.js'
+import type { BalanceApi } from '../../application/ports/blockchainApi.js'
+import type { TokenBalance } from '../../domain/account/tokens.js'
 import { remoteContract } from '../support/remoteContract.js'
 import type { MakeRemoteWorld } from '../support/RemoteWorld.js'
 

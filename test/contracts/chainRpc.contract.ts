@@ -1,8 +1,8 @@
 import { assert } from 'chai'
-import type { ChainRpc } from '../../application/ports/ChainRpc.js'
-import type { TokenHolding } from '../../domain/account/TokenHolding.js'
-import type { RemoteError } from '../../domain/errors/RemoteError.js'
-import type { Network } from '../../domain/network/Network.js'
+import type { ChainRpc } from '../../application/ports/chainRpc.js'
+import type { TokenHolding } from '../../domain/account/tokens.js'
+import type { RemoteError } from '../../domain/errors/remoteError.js'
+import type { Network } from '../../domain/network/network.js'
 import { leftOf } from '../support/leftOf.js'
 import { rightOf } from '../support/rightOf.js'
 

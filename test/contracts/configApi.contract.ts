@@ -1,5 +1,5 @@
-import type { ConfigApi } from '../../application/ports/walletApi/ConfigApi.js'
-import type { Features } from '../../domain/config/Features.js'
+import type { ConfigApi } from '../../application/ports/walletApi.js'
+import type { Features } from '../../domain/config/features.js'
 import { remoteContract } from '../support/remoteContract.js'
 import type { MakeRemoteWorld } from '../support/RemoteWorld.js'
 

@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import { aListing } from '../support/aListing.js'
-import type { ConnectionMemory, RememberedConnectors } from '../../application/ports/ConnectionMemory.js'
+import type { ConnectionMemory, RememberedConnectors } from '../../application/ports/storage.js'
 
 export interface ConnectionMemoryWorld {
   readonly memory: ConnectionMemory

@@ -1,6 +1,6 @@
 import { assert } from 'chai'
-import type { DirectoryCache } from '../../application/ports/DirectoryCache.js'
-import type { DirectoryQuery } from '../../application/ports/walletApi/DirectoryApi.js'
+import type { DirectoryCache } from '../../application/ports/storage.js'
+import type { DirectoryQuery } from '../../application/ports/walletApi.js'
 import { aListing } from '../support/aListing.js'
 
 const QUERY: DirectoryQuery = {

@@ -1,4 +1,4 @@
-import type { Identity, IdentityApi } from '../../application/ports/blockchainApi/IdentityApi.js'
+import type { Identity, IdentityApi } from '../../application/ports/blockchainApi.js'
 import { remoteContract } from '../support/remoteContract.js'
 import type { MakeRemoteWorld } from '../support/RemoteWorld.js'
 

@@ -1,6 +1,6 @@
 import { assert } from 'chai'
-import type { Images } from '../../application/ports/Images.js'
-import type { RemotePicture } from '../../domain/images/RemotePicture.js'
+import type { Images } from '../../application/ports/platform.js'
+import type { RemotePicture } from '../../domain/images/picture.js'
 
 export interface ImagesWorld {
   readonly images: Images

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
+import type { KeyValueStore } from '../../application/ports/storage.js'
 
 export interface KeyValueStoreWorld {
   readonly store: KeyValueStore

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import type { NetworkMemory } from '../../application/ports/NetworkMemory.js'
+import type { NetworkMemory } from '../../application/ports/storage.js'
 
 /** What every `NetworkMemory` does. `makeIt` gives one that remembers nothing. */
 export const networkMemoryContract = (name: string, makeIt: () => NetworkMemory): void => {

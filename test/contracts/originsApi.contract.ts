@@ -1,4 +1,4 @@
-import type { OriginsApi } from '../../application/ports/walletApi/OriginsApi.js'
+import type { OriginsApi } from '../../application/ports/walletApi.js'
 import { remoteContract } from '../support/remoteContract.js'
 import type { MakeRemoteWorld } from '../support/RemoteWorld.js'
 

@@ -1,4 +1,4 @@
-import type { SupportedChainsApi } from '../../application/ports/blockchainApi/SupportedChainsApi.js'
+import type { SupportedChainsApi } from '../../application/ports/blockchainApi.js'
 import { remoteContract } from '../support/remoteContract.js'
 import type { MakeRemoteWorld } from '../support/RemoteWorld.js'
 

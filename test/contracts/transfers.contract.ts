@@ -1,8 +1,7 @@
 import { assert } from 'chai'
-import type { Transfers } from '../../application/ports/Transfers.js'
-import type { Network } from '../../domain/network/Network.js'
-import type { Transfer } from '../../domain/send/Transfer.js'
-import type { TransferError } from '../../domain/send/TransferError.js'
+import type { Transfers } from '../../application/ports/transfers.js'
+import type { Network } from '../../domain/network/network.js'
+import type { Transfer, TransferError } from '../../domain/send/transfer.js'
 import { leftOf } from '../support/leftOf.js'
 import { rightOf } from '../support/rightOf.js'
 

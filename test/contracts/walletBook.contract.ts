@@ -1,16 +1,16 @@
 import { assert } from 'chai'
-import type { BookedWallet, WalletBook } from '../../application/ports/WalletBook.js'
+import type { SavedWallet, SavedWallets } from '../../application/ports/storage.js'
 
-const HERON: BookedWallet = { namespace: 'eip155', connectorId: 'heron' }
+const HERON: SavedWallet = { namespace: 'eip155', connectorId: 'heron' }
 
 /** What every `WalletBook` does. `makeIt` gives an empty one. */
-export const walletBookContract = (name: string, makeIt: () => WalletBook): void => {
+export const walletBookContract = (name: string, makeIt: () => SavedWallets): void => {
   describe(`WalletBook: ${name}`, () => {
     it('is empty at first', () => assert.deepEqual(makeIt().read(), []))
 
     it('keeps wallets in their order with their labels, and forgets those not written again', () => {
       const book = makeIt()
-      const wallets: readonly BookedWallet[] = [HERON, { namespace: 'solana', connectorId: 'heron', label: 'Savings' }]
+      const wallets: readonly SavedWallet[] = [HERON, { namespace: 'solana', connectorId: 'heron', label: 'Savings' }]
       book.write(wallets)
       assert.deepEqual(book.read(), wallets)
       book.write([])

@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither'
-import type { AnalyticsConfigApi } from '../../application/ports/walletApi/AnalyticsConfigApi.js'
-import type { RemoteError } from '../../domain/errors/RemoteError.js'
+import type { AnalyticsConfigApi } from '../../application/ports/walletApi.js'
+import type { RemoteError } from '../../domain/errors/remoteError.js'
 
 type Answer = TE.TaskEither<RemoteError, boolean>
 

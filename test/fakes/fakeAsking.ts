@@ -13,8 +13,7 @@ import {
   Subject,
   timer,
 } from 'rxjs'
-import type { LoginError } from '../../domain/login/LoginError.js'
-import { readLoginError } from '../../domain/login/readLoginError.js'
+import { type LoginError, readLoginError } from '../../domain/login/loginError.js'
 import type { FakeSecureSite } from './fakeSecureSite.js'
 
 export interface FakeAsking {

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither'
-import type { BalanceApi, BalanceQuery } from '../../application/ports/blockchainApi/BalanceApi.js'
-import type { TokenBalance } from '../../domain/account/TokenBalance.js'
-import type { RemoteError } from '../../domain/errors/RemoteError.js'
+import type { BalanceApi, BalanceQuery } from '../../application/ports/blockchainApi.js'
+import type { TokenBalance } from '../../domain/account/tokens.js'
+import type { RemoteError } from '../../domain/errors/remoteError.js'
 
 type Answer = TE.TaskEither<RemoteError, readonly TokenBalance[]>
 

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
-import type { ChainRpc } from '../../application/ports/ChainRpc.js'
-import type { TokenHolding } from '../../domain/account/TokenHolding.js'
-import type { RemoteError } from '../../domain/errors/RemoteError.js'
-import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
+import type { ChainRpc } from '../../application/ports/chainRpc.js'
+import type { TokenHolding } from '../../domain/account/tokens.js'
+import type { RemoteError } from '../../domain/errors/remoteError.js'
+import type { CaipNetworkId } from '../../domain/network/network.js'
 
 type Answer<A> = TE.TaskEither<RemoteError, A>
 

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither'
-import type { ConfigApi } from '../../application/ports/walletApi/ConfigApi.js'
-import type { Features } from '../../domain/config/Features.js'
-import type { RemoteError } from '../../domain/errors/RemoteError.js'
+import type { ConfigApi } from '../../application/ports/walletApi.js'
+import type { Features } from '../../domain/config/features.js'
+import type { RemoteError } from '../../domain/errors/remoteError.js'
 
 type Answer = TE.TaskEither<RemoteError, Partial<Features>>
 

@@ -1,7 +1,6 @@
 import { Subject } from 'rxjs'
-import { addRecent } from '../../domain/wallets/addRecent.js'
-import type { RecentWallet } from '../../domain/wallets/RecentWallet.js'
-import type { ConnectionMemory, RememberedConnectors } from '../../application/ports/ConnectionMemory.js'
+import { addRecent, type RecentWallet } from '../../domain/wallets/recentWallets.js'
+import type { ConnectionMemory, RememberedConnectors } from '../../application/ports/storage.js'
 
 export interface FakeConnectionMemory extends ConnectionMemory {
   /** Everything that was written, in order. */

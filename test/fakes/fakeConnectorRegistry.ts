@@ -1,6 +1,5 @@
-import type { ConnectorRegistry } from '../../application/ports/ConnectorRegistry.js'
-import type { WalletConnector } from '../../application/ports/WalletConnector.js'
-import { createStore } from '../../application/shared/createStore.js'
+import type { ConnectorRegistry, WalletConnector } from '../../application/ports/walletConnector.js'
+import { createStore } from '../../application/kernel/store.js'
 
 export interface FakeConnectorRegistry extends ConnectorRegistry {
   /** A wallet announces itself. */

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither'
-import type { DirectoryApi, DirectoryQuery } from '../../application/ports/walletApi/DirectoryApi.js'
-import type { RemoteError } from '../../domain/errors/RemoteError.js'
-import type { WalletPage } from '../../domain/wallets/WalletPage.js'
+import type { DirectoryApi, DirectoryQuery } from '../../application/ports/walletApi.js'
+import type { RemoteError } from '../../domain/errors/remoteError.js'
+import type { WalletPage } from '../../domain/wallets/walletListing.js'
 
 type Answer = TE.TaskEither<RemoteError, WalletPage>
 

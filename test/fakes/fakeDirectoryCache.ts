@@ -1,7 +1,7 @@
-import type { DirectoryCache } from '../../application/ports/DirectoryCache.js'
-import type { DirectoryQuery } from '../../application/ports/walletApi/DirectoryApi.js'
-import { directoryKey } from '../../infrastructure/storage/directoryKey.js'
-import type { WalletPage } from '../../domain/wallets/WalletPage.js'
+import type { DirectoryCache } from '../../application/ports/storage.js'
+import type { DirectoryQuery } from '../../application/ports/walletApi.js'
+import { directoryKey } from '../../infrastructure/storage/directoryCache.js'
+import type { WalletPage } from '../../domain/wallets/walletListing.js'
 
 /** Keeps the first page of each list for the life of a test. */
 export const fakeDirectoryCache = (

@@ -1,12 +1,10 @@
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { firstValueFrom, NEVER, type SchedulerLike, Subject, timer } from 'rxjs'
-import type { Approval, EmbeddedRpc } from '../../application/ports/embeddedWallet/EmbeddedRpc.js'
-import { createStore } from '../../application/shared/createStore.js'
-import { isSignedMessage } from '../../domain/login/isSignedMessage.js'
-import { isTransactionHash } from '../../domain/login/isTransactionHash.js'
-import type { LoginError } from '../../domain/login/LoginError.js'
-import { rpcClassOf } from '../../domain/login/rpcClassOf.js'
+import type { Approval, EmbeddedRpc } from '../../application/ports/embeddedWallet.js'
+import { createStore } from '../../application/kernel/store.js'
+import { classifyRpcMethod, isSignedMessage, isTransactionHash } from '../../domain/login/rpcMethods.js'
+import type { LoginError } from '../../domain/login/loginError.js'
 import type { FakeAsking } from './fakeAsking.js'
 
 const VISITOR_MS = 300_000
@@ -37,7 +35,7 @@ export const fakeEmbeddedRpc = (
     },
     request: (at, request) => {
       const { method } = request
-      const kind = rpcClassOf(method)
+      const kind = classifyRpcMethod(method)
       if (kind === undefined) return TE.left({ _tag: 'RpcNotAllowed', method })
       if (!/^(?:eip155|solana):/.test(at)) return TE.left({ _tag: 'LoginChainNotSupported', id: at })
       const once = deps.ask('RPC_REQUEST', request, {

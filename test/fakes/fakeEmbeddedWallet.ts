@@ -2,17 +2,18 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import { asyncScheduler, firstValueFrom, race, type SchedulerLike, timer } from 'rxjs'
-import type { FrameBox, FrameState, FrameTheme } from '../../application/ports/embeddedWallet/EmbeddedFrame.js'
-import type { EmbeddedWallet } from '../../application/ports/embeddedWallet/EmbeddedWallet.js'
-import type { LoginPlace } from '../../application/ports/embeddedWallet/EmbeddedSession.js'
-import { createStore } from '../../application/shared/createStore.js'
-import type { Store } from '../../application/shared/Store.js'
-import { isEmail } from '../../domain/login/isEmail.js'
-import { isOneTimeCode } from '../../domain/login/isOneTimeCode.js'
-import type { LoggedIn } from '../../domain/login/LoggedIn.js'
-import type { LoginError } from '../../domain/login/LoginError.js'
-import { secondsUntilResend } from '../../domain/login/secondsUntilResend.js'
-import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
+import type {
+  EmbeddedWallet,
+  FrameBox,
+  FrameState,
+  FrameTheme,
+  LoginPlace,
+} from '../../application/ports/embeddedWallet.js'
+import { createStore, type Store } from '../../application/kernel/store.js'
+import { isEmail, isOneTimeCode, secondsUntilResend } from '../../domain/login/emailLogin.js'
+import type { LoggedIn } from '../../domain/account/embeddedUser.js'
+import type { LoginError } from '../../domain/login/loginError.js'
+import type { CaipNetworkId } from '../../domain/network/network.js'
 import { fakeAsking } from './fakeAsking.js'
 import { fakeEmbeddedRpc } from './fakeEmbeddedRpc.js'
 import { type FakeSecureSite, fakeSecureSite } from './fakeSecureSite.js'
@@ -79,7 +80,7 @@ export const fakeEmbeddedWallet = ({
   const enter = <A>(name: string, otp: string): TE.TaskEither<LoginError, A> =>
     isOneTimeCode(otp) ? question<A>(name, { otp }) : TE.left({ _tag: 'CodeRefused' })
   const arrive =
-    (name: string, { at }: LoginPlace, more: object = {}): TE.TaskEither<LoginError, LoggedIn> =>
+    (name: string, { chainId: at }: LoginPlace, more: object = {}): TE.TaskEither<LoginError, LoggedIn> =>
     async () => {
       const visit = visits
       const preferredAccountType = at.startsWith('eip155:') ? (preferred ?? 'smartAccount') : 'eoa'
@@ -121,7 +122,7 @@ export const fakeEmbeddedWallet = ({
         loggedIn.value === undefined || loggedIn.value.caipNetworkId === id
           ? TE.right(id)
           : pipe(
-              arrive('GET_USER', { at: id }),
+              arrive('GET_USER', { chainId: id }),
               TE.map(() => id),
             ),
       ),

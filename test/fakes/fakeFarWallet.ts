@@ -1,8 +1,7 @@
 import { firstValueFrom, from, map, NEVER, Observable, race, type SchedulerLike, Subject, timer } from 'rxjs'
-import type { WalletRequest } from '../../application/ports/WalletConnector.js'
-import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
-import type { RelayClient } from '../../infrastructure/connectors/walletConnect/RelayClient.js'
-import type { RelayEvent } from '../../infrastructure/connectors/walletConnect/RelayEvent.js'
+import type { WalletRequest } from '../../application/ports/walletConnector.js'
+import type { CaipNetworkId } from '../../domain/network/network.js'
+import type { WalletConnectClient, WalletConnectEvent } from '../../infrastructure/connectors/walletConnect/client.js'
 import type { ScriptedWallet } from '../contracts/walletConnector/ScriptedWallet.js'
 import type { WalletAnswer } from '../contracts/walletConnector/WalletAnswer.js'
 
@@ -17,13 +16,13 @@ export interface FarGrant {
 }
 
 export interface FakeFarWallet {
-  readonly client: RelayClient
+  readonly client: WalletConnectClient
   readonly script: ScriptedWallet
   /** Chains that requests named, in order. */
   readonly chainsNamed: readonly CaipNetworkId[]
   /** Topics that were ended by the page. */
   readonly ended: readonly string[]
-  readonly say: (event: RelayEvent) => void
+  readonly say: (event: WalletConnectEvent) => void
   /** Grants this beside its own namespace from now on, or instead of it. */
   readonly grants: (others: Readonly<Record<string, FarGrant>>, own?: 'too' | 'not') => void
   /** Gives its open sessions what it would grant a new one. */
@@ -43,7 +42,7 @@ export const fakeFarWallet = (deps: {
   readonly scheduler: SchedulerLike
 }): FakeFarWallet => {
   const namespace = deps.chains[0]?.split(':')[0] ?? ''
-  const said = new Subject<RelayEvent>()
+  const said = new Subject<WalletConnectEvent>()
   const parted = new Subject<void>()
   const requests: WalletRequest[] = []
   const chainsNamed: CaipNetworkId[] = []
@@ -92,7 +91,7 @@ export const fakeFarWallet = (deps: {
     if (answer === 'approveTwice') timer(REPEAT_AFTER_MS, deps.scheduler).subscribe(tellAll)
     return approved()
   }
-  const events = new Observable<RelayEvent>((subscriber) => {
+  const events = new Observable<WalletConnectEvent>((subscriber) => {
     listening += 1
     const subscription = said.subscribe(subscriber)
     return () => {
@@ -100,7 +99,7 @@ export const fakeFarWallet = (deps: {
       subscription.unsubscribe()
     }
   })
-  const client: RelayClient = {
+  const client: WalletConnectClient = {
     events,
     propose: async () => {
       prompts += 1

@@ -1,5 +1,5 @@
-import type { FeaturesCache } from '../../application/ports/FeaturesCache.js'
-import type { Features } from '../../domain/config/Features.js'
+import type { FeaturesCache } from '../../application/ports/storage.js'
+import type { Features } from '../../domain/config/features.js'
 
 export interface FakeFeaturesCache extends FeaturesCache {
   /** Everything that was written, in order. */

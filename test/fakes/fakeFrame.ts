@@ -1,6 +1,6 @@
 import { asyncScheduler, type SchedulerLike, Subject, timer } from 'rxjs'
-import type { FrameBox } from '../../application/ports/embeddedWallet/EmbeddedFrame.js'
-import type { FrameHost, MountedFrame, WindowMessage } from '../../infrastructure/embeddedWallet/FrameHost.js'
+import type { FrameBox } from '../../application/ports/embeddedWallet.js'
+import type { FrameHost, MountedFrame, WindowMessage } from '../../infrastructure/embeddedWallet/browserFrameHost.js'
 import type { Respond } from './fakeSecureSite.js'
 
 export const SECURE_ORIGIN = 'https://secure.example'

@@ -1,9 +1,8 @@
-import type { HostEnvironment } from '../../application/ports/HostEnvironment.js'
+import type { HostEnvironment } from '../../application/ports/platform.js'
 import { of } from 'rxjs'
-import type { HostFacts } from '../../domain/pairing/HostFacts.js'
-import type { WalletHref } from '../../domain/pairing/WalletHref.js'
-import { createStore } from '../../application/shared/createStore.js'
-import type { Store } from '../../application/shared/Store.js'
+import type { HostFacts } from '../../domain/pairing/linkHost.js'
+import type { WalletHref } from '../../domain/pairing/deepLink.js'
+import { createStore, type Store } from '../../application/kernel/store.js'
 
 export interface FakeHostEnvironment extends HostEnvironment {
   readonly visible: Store<boolean>

@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither'
-import type { Identity, IdentityApi, IdentityQuery } from '../../application/ports/blockchainApi/IdentityApi.js'
-import type { RemoteError } from '../../domain/errors/RemoteError.js'
+import type { Identity, IdentityApi, IdentityQuery } from '../../application/ports/blockchainApi.js'
+import type { RemoteError } from '../../domain/errors/remoteError.js'
 
 type Answer = TE.TaskEither<RemoteError, Identity>
 

@@ -1,7 +1,6 @@
-import type { Images } from '../../application/ports/Images.js'
-import { createStore } from '../../application/shared/createStore.js'
-import type { Store } from '../../application/shared/Store.js'
-import type { RemotePicture } from '../../domain/images/RemotePicture.js'
+import type { Images } from '../../application/ports/platform.js'
+import { createStore, type Store } from '../../application/kernel/store.js'
+import type { RemotePicture } from '../../domain/images/picture.js'
 
 export interface FakeImages extends Images {
   /** The server's answer comes: an address for an `<img>`. */

@@ -1,5 +1,5 @@
 import { Subject } from 'rxjs'
-import type { KeyValueStore } from '../../application/ports/KeyValueStore.js'
+import type { KeyValueStore } from '../../application/ports/storage.js'
 
 export interface FakeKeyValueStore extends KeyValueStore {
   /** What is kept now. */

@@ -1,4 +1,4 @@
-import type { Log } from '../../application/ports/Log.js'
+import type { Log } from '../../application/ports/platform.js'
 
 interface LogLine {
   readonly level: keyof Log

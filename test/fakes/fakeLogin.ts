@@ -1,12 +1,9 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import type { Approval } from '../../application/ports/embeddedWallet/EmbeddedRpc.js'
-import type { EmbeddedWallet } from '../../application/ports/embeddedWallet/EmbeddedWallet.js'
-import type { FrameBox, FrameState } from '../../application/ports/embeddedWallet/EmbeddedFrame.js'
-import { createStore } from '../../application/shared/createStore.js'
-import type { Store } from '../../application/shared/Store.js'
-import type { LoggedIn } from '../../domain/login/LoggedIn.js'
-import type { LoginError } from '../../domain/login/LoginError.js'
+import type { Approval, EmbeddedWallet, FrameBox, FrameState } from '../../application/ports/embeddedWallet.js'
+import { createStore, type Store } from '../../application/kernel/store.js'
+import type { LoggedIn } from '../../domain/account/embeddedUser.js'
+import type { LoginError } from '../../domain/login/loginError.js'
 
 type Answer = E.Either<LoginError, unknown>
 

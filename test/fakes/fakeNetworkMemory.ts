@@ -1,5 +1,5 @@
-import type { NetworkMemory } from '../../application/ports/NetworkMemory.js'
-import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
+import type { NetworkMemory } from '../../application/ports/storage.js'
+import type { CaipNetworkId } from '../../domain/network/network.js'
 
 export const fakeNetworkMemory = (initial: readonly CaipNetworkId[] = []): NetworkMemory => {
   let chosen = initial

@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither'
-import type { OriginsApi } from '../../application/ports/walletApi/OriginsApi.js'
-import type { RemoteError } from '../../domain/errors/RemoteError.js'
+import type { OriginsApi } from '../../application/ports/walletApi.js'
+import type { RemoteError } from '../../domain/errors/remoteError.js'
 
 type Answer = TE.TaskEither<RemoteError, readonly string[]>
 

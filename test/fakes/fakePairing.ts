@@ -1,9 +1,7 @@
 import { Observable } from 'rxjs'
-import { createStore } from '../../application/shared/createStore.js'
-import type { Store } from '../../application/shared/Store.js'
-import type { WaitingRequest } from '../../domain/pairing/WaitingRequest.js'
-import type { CarrierLink } from '../../domain/pairing/WalletLink.js'
-import type { Pairing, PairingStep } from '../../application/ports/Pairing.js'
+import { createStore, type Store } from '../../application/kernel/store.js'
+import type { CarrierLink, WaitingRequest } from '../../domain/pairing/deepLink.js'
+import type { Pairing, PairingStep } from '../../application/ports/pairing.js'
 
 export interface FakePairing extends Pairing {
   /** Pairings begun so far. */

@@ -1,5 +1,5 @@
 import { Subject } from 'rxjs'
-import type { Popup, PopupResult, Popups } from '../../application/ports/Popups.js'
+import type { Popup, PopupResult, Popups } from '../../application/ports/platform.js'
 
 interface FakePopup extends Popup {
   /** Where it was sent, in order. */

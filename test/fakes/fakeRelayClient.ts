@@ -1,8 +1,10 @@
 import { firstValueFrom, from, map, Observable, race, Subject } from 'rxjs'
-import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
-import type { ProposedNamespaces } from '../../infrastructure/connectors/walletConnect/ProposedNamespaces.js'
-import type { RelayClient } from '../../infrastructure/connectors/walletConnect/RelayClient.js'
-import type { RelayEvent } from '../../infrastructure/connectors/walletConnect/RelayEvent.js'
+import type { CaipNetworkId } from '../../domain/network/network.js'
+import type {
+  ProposedNamespaces,
+  WalletConnectClient,
+  WalletConnectEvent,
+} from '../../infrastructure/connectors/walletConnect/client.js'
 import type { FakeEip1193Provider } from './fakeEip1193Provider.js'
 
 const WEEK_S = 7 * 86_400
@@ -13,9 +15,9 @@ const endedByWallet = (): never => {
 const METHODS = ['personal_sign', 'wallet_sendCalls', 'wallet_switchEthereumChain', 'wallet_addEthereumChain']
 
 /** Everybody who speaks to the page over the relay. */
-export interface FakeRelayClient extends RelayClient {
+export interface FakeRelayClient extends WalletConnectClient {
   /** Says something to the page. */
-  readonly say: (event: RelayEvent) => void
+  readonly say: (event: WalletConnectEvent) => void
   /** Who listens to it. */
   readonly listeners: () => number
   /** A session is kept from an earlier visit: a good one of these accounts, or whatever it is. */
@@ -34,10 +36,10 @@ export const fakeRelayClient = (
   { provider }: Pick<FakeEip1193Provider, 'provider'>,
   beside: object = {},
 ): FakeRelayClient => {
-  const said = new Subject<RelayEvent>()
+  const said = new Subject<WalletConnectEvent>()
   const parted = new Subject<void>()
   let listening = 0
-  const events = new Observable<RelayEvent>((subscriber) => {
+  const events = new Observable<WalletConnectEvent>((subscriber) => {
     listening += 1
     const subscription = said.subscribe(subscriber)
     return () => {

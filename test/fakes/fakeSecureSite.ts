@@ -1,4 +1,4 @@
-import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
+import type { CaipNetworkId } from '../../domain/network/network.js'
 
 /** What the secure site does with one question. */
 export type SiteReply =

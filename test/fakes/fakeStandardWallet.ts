@@ -1,6 +1,6 @@
 import { firstValueFrom, NEVER, type SchedulerLike, timer } from 'rxjs'
-import type { WalletRequest } from '../../application/ports/WalletConnector.js'
-import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
+import type { WalletRequest } from '../../application/ports/walletConnector.js'
+import type { CaipNetworkId } from '../../domain/network/network.js'
 import type { ScriptedWallet } from '../contracts/walletConnector/ScriptedWallet.js'
 import type { WalletAnswer } from '../contracts/walletConnector/WalletAnswer.js'
 import type { FakeSigning, FakeSpeech } from './standardWallet/FakeSpeech.js'

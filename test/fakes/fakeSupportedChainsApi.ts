@@ -1,5 +1,5 @@
 import * as TE from 'fp-ts/TaskEither'
-import type { SupportedChainsApi } from '../../application/ports/blockchainApi/SupportedChainsApi.js'
+import type { SupportedChainsApi } from '../../application/ports/blockchainApi.js'
 
 type Answer = SupportedChainsApi['supportedChains']
 

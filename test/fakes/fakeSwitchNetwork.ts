@@ -12,9 +12,9 @@ import {
   Subject,
   timer,
 } from 'rxjs'
-import type { ConnectorEvent, WalletConnector } from '../../application/ports/WalletConnector.js'
-import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
-import type { SwitchError } from '../../domain/network/SwitchError.js'
+import type { ConnectorEvent, WalletConnector } from '../../application/ports/walletConnector.js'
+import type { CaipNetworkId } from '../../domain/network/network.js'
+import type { SwitchError } from '../../domain/network/networkSwitch.js'
 import type { FakeSwitches, SwitchVerdict } from './fakeSwitches.js'
 
 const FIVE_MINUTES_MS = 5 * 60_000

@@ -1,5 +1,5 @@
 import { firstValueFrom, NEVER, type SchedulerLike, timer } from 'rxjs'
-import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
+import type { CaipNetworkId } from '../../domain/network/network.js'
 import type { AddAnswer } from '../contracts/walletConnector/AddAnswer.js'
 import type { ScriptedWallet } from '../contracts/walletConnector/ScriptedWallet.js'
 import type { SwitchAnswer } from '../contracts/walletConnector/SwitchAnswer.js'

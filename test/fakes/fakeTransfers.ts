@@ -1,7 +1,6 @@
 import * as TE from 'fp-ts/TaskEither'
-import type { PreparedTransfer, Transfers } from '../../application/ports/Transfers.js'
-import type { Transfer } from '../../domain/send/Transfer.js'
-import type { TransferError } from '../../domain/send/TransferError.js'
+import type { PreparedTransfer, Transfers } from '../../application/ports/transfers.js'
+import type { Transfer, TransferError } from '../../domain/send/transfer.js'
 
 type Answer<A> = TE.TaskEither<TransferError, A>
 

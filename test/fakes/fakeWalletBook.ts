@@ -1,6 +1,6 @@
-import type { BookedWallet, WalletBook } from '../../application/ports/WalletBook.js'
+import type { SavedWallet, SavedWallets } from '../../application/ports/storage.js'
 
-export const fakeWalletBook = (initial: readonly BookedWallet[] = []): WalletBook => {
+export const fakeWalletBook = (initial: readonly SavedWallet[] = []): SavedWallets => {
   let booked = initial
   return {
     read: () => booked,

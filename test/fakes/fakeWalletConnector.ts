@@ -18,12 +18,12 @@ import {
   tap,
   timer,
 } from 'rxjs'
-import type { ConnectorEvent, WalletConnector, WalletRequest } from '../../application/ports/WalletConnector.js'
-import type { Connection } from '../../domain/connect/Connection.js'
-import type { ConnectError } from '../../domain/connect/ConnectError.js'
-import type { RequestError } from '../../domain/connect/RequestError.js'
-import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
-import type { InstalledWallet } from '../../domain/wallets/InstalledWallet.js'
+import type { ConnectorEvent, WalletConnector, WalletRequest } from '../../application/ports/walletConnector.js'
+import type { Connection } from '../../domain/connect/connection.js'
+import type { ConnectError } from '../../domain/connect/connectAttempt.js'
+import type { RequestError } from '../../domain/connect/walletRequest.js'
+import type { CaipNetworkId } from '../../domain/network/network.js'
+import type { InstalledWallet } from '../../domain/wallets/installedWallet.js'
 import type { ScriptedWallet } from '../contracts/walletConnector/ScriptedWallet.js'
 import type { WalletAnswer } from '../contracts/walletConnector/WalletAnswer.js'
 import { fakeSwitches } from './fakeSwitches.js'

@@ -27,7 +27,18 @@ describe('the built package', () => {
     const names = new Set(bare.map((specifier) => (/^(@[^/]+\/)?[^/]+/.exec(specifier) ?? [''])[0]))
     assert.sameMembers(
       [...names].filter((name) => !name.startsWith('node:')),
-      ['@solana/kit', 'decimal.js', 'litesvm', 'react', 'react-dom', 'rxjs', 'viem', 'ws'],
+      [
+        '@noble/hashes',
+        '@scure/base',
+        '@solana/kit',
+        'decimal.js',
+        'litesvm',
+        'react',
+        'react-dom',
+        'rxjs',
+        'viem',
+        'ws',
+      ],
     )
   })
 

@@ -24,9 +24,9 @@ describe('docs/errors.md', () => {
   })
 
   it('has a row for each alert, with its name', () => {
-    const alerts = [
-      ...read('domain/notify/describeAlert.ts').matchAll(/'(PTC-ALERT-[A-Z-]+)',\s+message: '([^']+)'/g),
-    ].map(([, code, name]) => `${code ?? ''} | ${name ?? ''}`)
+    const alerts = [...read('domain/notify/alert.ts').matchAll(/'(PTC-ALERT-[A-Z-]+)',\s+message: '([^']+)'/g)].map(
+      ([, code, name]) => `${code ?? ''} | ${name ?? ''}`,
+    )
     assert.lengthOf(alerts, 11)
     assert.sameMembers([...matchesIn(docs, /^\| (PTC-ALERT-[A-Z-]+ \| [^|]+?) \|/gm)], alerts)
   })

@@ -1,7 +1,7 @@
 import { schnorr, secp256k1 } from '@noble/curves/secp256k1'
 import { NETWORK, SigHash, Transaction, WIF } from '@scure/btc-signer'
 import { assert } from 'chai'
-import { isBitcoinAddress } from '../../domain/account/isBitcoinAddress.js'
+import { isBitcoinAddress } from '../../domain/account/addresses/bitcoin.js'
 import { BITCOIN_WALLETS } from '../../sandbox/bitcoinWallets/bitcoinWallets.js'
 import { isMessageOf } from '../../sandbox/bitcoinWallets/isMessageOf.js'
 import { openBitcoinAccount } from '../../sandbox/bitcoinWallets/openBitcoinAccount.js'

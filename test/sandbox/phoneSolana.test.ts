@@ -1,6 +1,6 @@
 import { PublicKey, SystemProgram, Transaction, TransactionMessage, VersionedTransaction } from '@solana/web3.js'
 import { assert } from 'chai'
-import { encodeBase58 } from '../../domain/account/encodeBase58.js'
+import { base58 } from '@scure/base'
 import { makeSolanaSide } from '../../sandbox/phone/makeSolanaSide.js'
 import { requestWords } from '../../sandbox/phone/requestWords.js'
 import type { Sandbox } from '../../sandbox/Sandbox.js'
@@ -101,7 +101,7 @@ describe('the phone of the sandbox, on Solana', () => {
   it('shows its owner the text of a message, and who pays for a transaction', async () => {
     const { own, legacy, versioned } = await setUp()
     assert.equal(
-      requestWords('solana_signMessage', { message: encodeBase58(new TextEncoder().encode('Hello, Lantern Row')) }),
+      requestWords('solana_signMessage', { message: base58.encode(new TextEncoder().encode('Hello, Lantern Row')) }),
       'Hello, Lantern Row',
     )
     const words = requestWords('solana_signAllTransactions', { transactions: [legacy, versioned] })

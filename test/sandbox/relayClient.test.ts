@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import { filter, firstValueFrom } from 'rxjs'
-import { namespacesAsked } from '../../infrastructure/connectors/walletConnect/namespacesAsked.js'
-import type { RelayClient } from '../../infrastructure/connectors/walletConnect/RelayClient.js'
+import { proposedNamespaces } from '../../infrastructure/connectors/walletConnect/namespaces.js'
+import type { WalletConnectClient } from '../../infrastructure/connectors/walletConnect/client.js'
 import type { Relay } from '../../sandbox/relay/Relay.js'
 import { startRelay } from '../../sandbox/relay/startRelay.js'
 import { fakeKeyValueStore } from '../fakes/fakeKeyValueStore.js'
@@ -10,11 +10,12 @@ import { aNetwork } from '../support/aNetwork.js'
 /** The SDK asks hosts on the internet unless it believes to be under test. */
 process.env['IS_VITEST'] = 'true'
 
-const { openRelayClient } = await import('../../infrastructure/connectors/walletConnect/relayClient.lazy.js')
+const { openWalletConnectClient: openRelayClient } =
+  await import('../../infrastructure/connectors/walletConnect/sdk.lazy.js')
 
 describe('a relay client of the real SDK', () => {
   let relay: Relay
-  const opened: RelayClient[] = []
+  const opened: WalletConnectClient[] = []
   beforeEach(async () => {
     relay = await startRelay()
   })
@@ -30,7 +31,7 @@ describe('a relay client of the real SDK', () => {
       store: fakeKeyValueStore(),
     })
     opened.push(client)
-    const { uri, abandon } = await client.propose(namespacesAsked([aNetwork()]))
+    const { uri, abandon } = await client.propose(proposedNamespaces([aNetwork()]))
     abandon()
     return uri
   }
@@ -52,7 +53,7 @@ describe('a relay client of the real SDK', () => {
         store,
       })
       opened.push(client)
-      const { uri, abandon } = await client.propose(namespacesAsked([aNetwork()]))
+      const { uri, abandon } = await client.propose(proposedNamespaces([aNetwork()]))
       abandon()
       assert.match(uri, /^wc:/)
       assert.notEqual(store.read(key), kept)
@@ -69,7 +70,7 @@ describe('a relay client of the real SDK', () => {
     })
     opened.push(client)
     const told = firstValueFrom(client.events.pipe(filter(({ _tag }) => _tag === 'SocketUnreachable')))
-    void client.propose(namespacesAsked([aNetwork()])).catch(() => undefined)
+    void client.propose(proposedNamespaces([aNetwork()])).catch(() => undefined)
     await told
   })
   it('makes links in a page that has another one', async () => {

@@ -1,6 +1,6 @@
 import { Observable } from 'rxjs'
-import { openRelay } from '../../infrastructure/connectors/walletConnect/openRelay.js'
-import type { RelayClient } from '../../infrastructure/connectors/walletConnect/RelayClient.js'
+import { openWalletConnect } from '../../infrastructure/connectors/walletConnect/openWalletConnect.js'
+import type { WalletConnectClient } from '../../infrastructure/connectors/walletConnect/client.js'
 import type { Relay } from '../../sandbox/relay/Relay.js'
 import { startRelay } from '../../sandbox/relay/startRelay.js'
 import { walletConnectorContract } from '../contracts/walletConnector.contract.js'
@@ -16,7 +16,8 @@ import { makeQuiet } from './support/makeQuiet.js'
 /** The SDK asks hosts on the internet unless it believes to be under test. */
 process.env['IS_VITEST'] = 'true'
 
-const { openRelayClient } = await import('../../infrastructure/connectors/walletConnect/relayClient.lazy.js')
+const { openWalletConnectClient: openRelayClient } =
+  await import('../../infrastructure/connectors/walletConnect/sdk.lazy.js')
 const { openFarWallet } = await import('./support/openFarWallet.js')
 
 const accounts = [`0x${'A1'.repeat(20)}`, `0x${'b2'.repeat(20)}`] as const
@@ -46,7 +47,7 @@ describe('the real SDK over the relay of the sandbox', function () {
       let earlier: Promise<void> = Promise.resolve()
       let listening = 0
 
-      const openClient = (): Promise<RelayClient> =>
+      const openClient = (): Promise<WalletConnectClient> =>
         openRelayClient({
           projectId: 'sandbox',
           options: { endpoints: { relay: relay.url }, metadata: { name: 'Shop' } },
@@ -54,7 +55,7 @@ describe('the real SDK over the relay of the sandbox', function () {
           store,
         })
       /** The page's visitor shows each link to the wallet. */
-      const propose = async (client: RelayClient, asked: Parameters<RelayClient['propose']>[0]) => {
+      const propose = async (client: WalletConnectClient, asked: Parameters<WalletConnectClient['propose']>[0]) => {
         const proposal = await client.propose(asked)
         await phone.pair(proposal.uri)
         return proposal
@@ -69,17 +70,17 @@ describe('the real SDK over the relay of the sandbox', function () {
         phone.knows([])
         client.close()
       }
-      const open = async (): Promise<RelayClient> => {
+      const open = async (): Promise<WalletConnectClient> => {
         await earlier
         const client = await openClient()
-        const events: RelayClient['events'] = new Observable((subscriber) => {
+        const events: WalletConnectClient['events'] = new Observable((subscriber) => {
           listening += 1
           subscriber.add(client.events.subscribe(subscriber))
           subscriber.add(() => (listening -= 1))
         })
         return { ...client, events, propose: (asked) => quiet.during(propose(client, asked)) }
       }
-      const { connectors, dispose } = openRelay({
+      const { connectors, dispose } = openWalletConnect({
         open: () => quiet.during(open()),
         networks: [home, destination],
         visible: host.visible,

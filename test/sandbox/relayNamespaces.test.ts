@@ -1,11 +1,10 @@
 import { assert } from 'chai'
 import { asyncScheduler, filter, firstValueFrom, tap } from 'rxjs'
-import type { WalletConnector, WalletRequest } from '../../application/ports/WalletConnector.js'
-import { encodeBase58 } from '../../domain/account/encodeBase58.js'
-import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
-import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
-import { openRelay } from '../../infrastructure/connectors/walletConnect/openRelay.js'
-import { otherNamespaces } from '../../infrastructure/connectors/walletConnect/otherNamespaces.lazy.js'
+import type { WalletConnector, WalletRequest } from '../../application/ports/walletConnector.js'
+import { base58 } from '@scure/base'
+import type { CaipNetworkId, ChainNamespace } from '../../domain/network/network.js'
+import { openWalletConnect } from '../../infrastructure/connectors/walletConnect/openWalletConnect.js'
+import { nonEvmNamespaces } from '../../infrastructure/connectors/walletConnect/namespaces/nonEvmNamespaces.lazy.js'
 import type { Relay } from '../../sandbox/relay/Relay.js'
 import { startRelay } from '../../sandbox/relay/startRelay.js'
 import { fakeHostEnvironment } from '../fakes/fakeHostEnvironment.js'
@@ -16,10 +15,11 @@ import { rightOf } from '../support/rightOf.js'
 /** The SDK asks hosts on the internet unless it believes to be under test. */
 process.env['IS_VITEST'] = 'true'
 
-const { openRelayClient } = await import('../../infrastructure/connectors/walletConnect/relayClient.lazy.js')
+const { openWalletConnectClient: openRelayClient } =
+  await import('../../infrastructure/connectors/walletConnect/sdk.lazy.js')
 const { openWalletKit } = await import('./support/openWalletKit.js')
 
-const SIGNATURE = encodeBase58(new Uint8Array(64).fill(7))
+const SIGNATURE = base58.encode(new Uint8Array(64).fill(7))
 const EVENTS = ['accountsChanged', 'chainChanged']
 
 interface Part {
@@ -37,7 +37,7 @@ const PARTS: Readonly<Record<ChainNamespace, Part>> = {
   },
   solana: {
     chain: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
-    account: encodeBase58(new Uint8Array(32).fill(1)),
+    account: base58.encode(new Uint8Array(32).fill(1)),
     request: { method: 'solana_signAndSendTransaction', params: { transaction: 'AQID' } },
     answer: { signature: SIGNATURE },
   },
@@ -111,10 +111,10 @@ describe('a session of five namespaces, with the real SDK on both sides', functi
         host,
         store,
       })
-    const { pairing, connectors, dispose } = openRelay({
+    const { pairing, connectors, dispose } = openWalletConnect({
       open,
       networks,
-      others: otherNamespaces(() => []),
+      others: nonEvmNamespaces(() => []),
       visible: host.visible,
       store,
       scheduler: asyncScheduler,

@@ -1,7 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto'
 import { assert } from 'chai'
-import { decodeBase58 } from '../../domain/account/decodeBase58.js'
-import { encodeBase58 } from '../../domain/account/encodeBase58.js'
+import { base58 } from '@scure/base'
 import type { SecureSite } from '../../sandbox/secureSite/SecureSite.js'
 import { startSecureSite } from '../../sandbox/secureSite/startSecureSite.js'
 import { refusalOf } from './support/refusalOf.js'
@@ -83,19 +82,19 @@ describe('logging in to the secure site with a social account', () => {
     const { address, chainId } = await frame.get('CONNECT_SOCIAL', { uri, chainId: SOLANA })
     assert.equal(chainId, SOLANA)
     const key = createPublicKey({
-      key: { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(decodeBase58(String(address)) ?? []).toString('base64url') },
+      key: { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(base58.decode(String(address))).toString('base64url') },
       format: 'jwk',
     })
     const request = (method: string, params: object) =>
       frame.get('RPC_REQUEST', { method, params, chainNamespace: 'solana' }, 'approved')
     const message = Buffer.from('hello')
-    const { signature } = await request('solana_signMessage', { message: encodeBase58(message), pubkey: address })
-    assert.isTrue(verify(null, message, key, decodeBase58(String(signature)) ?? Buffer.of()))
+    const { signature } = await request('solana_signMessage', { message: base58.encode(message), pubkey: address })
+    assert.isTrue(verify(null, message, key, base58.decode(String(signature))))
     // One signature, one signer, no instruction: the least that is a transaction.
-    const body = Buffer.from([1, 0, 0, 1, ...(decodeBase58(String(address)) ?? []), ...new Uint8Array(32), 0])
+    const body = Buffer.from([1, 0, 0, 1, ...base58.decode(String(address)), ...new Uint8Array(32), 0])
     const { transaction } = await request('solana_signTransaction', {
-      transaction: encodeBase58(Buffer.concat([Buffer.of(1), Buffer.alloc(64), body])),
+      transaction: base58.encode(Buffer.concat([Buffer.of(1), Buffer.alloc(64), body])),
     })
-    assert.isTrue(verify(null, body, key, (decodeBase58(String(transaction)) ?? Buffer.of()).subarray(1, 65)))
+    assert.isTrue(verify(null, body, key, base58.decode(String(transaction)).subarray(1, 65)))
   })
 })

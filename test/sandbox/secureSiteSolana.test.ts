@@ -1,6 +1,6 @@
 import { PublicKey, SystemProgram, Transaction } from '@solana/web3.js'
 import { assert } from 'chai'
-import { encodeBase58 } from '../../domain/account/encodeBase58.js'
+import { base58 } from '@scure/base'
 import type { Sandbox } from '../../sandbox/Sandbox.js'
 import { startSandbox } from '../../sandbox/startSandbox.js'
 import { refusalOf } from './support/refusalOf.js'
@@ -32,7 +32,7 @@ describe('a login at the secure site, on the Solana chain of the sandbox', () =>
     funding.sign(key(0))
     await connection.sendRawTransaction(funding.serialize())
     const before = await connection.getBalance(to)
-    const transaction = encodeBase58(
+    const transaction = base58.encode(
       new Uint8Array((await transfer(own, to, SENT)).serialize({ requireAllSignatures: false })),
     )
     const send = (rpcUrl: string) =>

@@ -2,14 +2,13 @@ import { createPublicKey, verify } from 'node:crypto'
 import { PublicKey, SystemProgram, Transaction } from '@solana/web3.js'
 import { assert } from 'chai'
 import { asyncScheduler, NEVER } from 'rxjs'
-import type { WalletConnector } from '../../application/ports/WalletConnector.js'
-import { decodeBase58 } from '../../domain/account/decodeBase58.js'
-import { encodeBase58 } from '../../domain/account/encodeBase58.js'
-import { makeHttpChainRpc } from '../../infrastructure/chainRpc/makeHttpChainRpc.js'
-import { makeHttpTransfers } from '../../infrastructure/chainRpc/makeHttpTransfers.js'
-import { makeStandardRegistry } from '../../infrastructure/connectors/walletStandard/makeStandardRegistry.js'
-import { SOLANA_DIALECT } from '../../infrastructure/connectors/walletStandard/solanaDialect.lazy.js'
-import { readField } from '../../infrastructure/shared/readField.js'
+import type { WalletConnector } from '../../application/ports/walletConnector.js'
+import { base58 } from '@scure/base'
+import { makeHttpChainRpc } from '../../infrastructure/chainRpc/httpChainRpc.js'
+import { makeHttpTransfers } from '../../infrastructure/chainRpc/transfers.lazy.js'
+import { makeStandardRegistry } from '../../infrastructure/connectors/walletStandard/registry.js'
+import { SOLANA_ADAPTER } from '../../infrastructure/connectors/walletStandard/solanaAdapter.lazy.js'
+import { readField } from '../../infrastructure/shared/safeRead.js'
 import { registerWallet } from '../../sandbox/solanaWallets/registerWallet.js'
 import type { Sandbox } from '../../sandbox/Sandbox.js'
 import { startSandbox } from '../../sandbox/startSandbox.js'
@@ -44,7 +43,7 @@ describe('the connector of a Solana wallet of the sandbox', () => {
     leave.push(registerWallet(standard))
     const registry = makeStandardRegistry({
       window,
-      dialects: [SOLANA_DIALECT],
+      dialects: [SOLANA_ADAPTER],
       preferred: () => [solana.caipNetworkId],
       scheduler: asyncScheduler,
     })
@@ -105,13 +104,13 @@ describe('the connector of a Solana wallet of the sandbox', () => {
     const message = new TextEncoder().encode('Grüße from the lamp room')
     const answer = await approved(
       `${name}: signature request`,
-      ask(connector, 'solana_signMessage', { message: encodeBase58(message), pubkey: address }),
+      ask(connector, 'solana_signMessage', { message: base58.encode(message), pubkey: address }),
     )
     const key = createPublicKey({
       key: { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(new PublicKey(address).toBytes()).toString('base64url') },
       format: 'jwk',
     })
-    assert.isTrue(verify(null, message, key, decodeBase58(textOf(answer, 'signature')) ?? new Uint8Array()))
+    assert.isTrue(verify(null, message, key, base58.decode(textOf(answer, 'signature'))))
   })
   it('has a visitor signed in where a wallet can do that, with words that name the site and verify', async () => {
     const { connector, address, name } = await connected('osprey')
@@ -119,7 +118,7 @@ describe('the connector of a Solana wallet of the sandbox', () => {
       `${name}: sign-in request`,
       ask(connector, 'solana_signIn', { statement: 'Enter the lamp room', nonce: 'abcdefgh' }),
     )
-    const message = decodeBase58(textOf(answer, 'signedMessage')) ?? new Uint8Array()
+    const message = base58.decode(textOf(answer, 'signedMessage'))
     const words = new TextDecoder().decode(message)
     assert.include(words, `${location.host} wants you to sign in with your Solana account:\n${address}`)
     assert.include(words, 'Nonce: abcdefgh')
@@ -128,7 +127,7 @@ describe('the connector of a Solana wallet of the sandbox', () => {
       key: { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(new PublicKey(address).toBytes()).toString('base64url') },
       format: 'jwk',
     })
-    assert.isTrue(verify(null, message, key, decodeBase58(textOf(answer, 'signature')) ?? new Uint8Array()))
+    assert.isTrue(verify(null, message, key, base58.decode(textOf(answer, 'signature'))))
     const other = await connected('kestrel')
     assert.deepInclude(await leftOf(other.connector.request({ method: 'solana_signIn' })), {
       _tag: 'RequestFailed',
@@ -169,7 +168,7 @@ describe('the connector of a Solana wallet of the sandbox', () => {
     )
     assert.isNull((await solana.connection.getSignatureStatus(textOf(answer, 'signature'))).value?.err)
     assert.isTrue(await rightOf(rpc.isSettled(solana.network, textOf(answer, 'signature'))))
-    assert.isFalse(await rightOf(rpc.isSettled(solana.network, encodeBase58(new Uint8Array(64).fill(1)))))
+    assert.isFalse(await rightOf(rpc.isSettled(solana.network, base58.encode(new Uint8Array(64).fill(1)))))
     assert.equal(before - (await rightOf(rpc.nativeBalance(solana.network, address))), 250_005_000n)
     rpc.dispose()
   })

@@ -2,8 +2,7 @@ import { createPublicKey, verify } from 'node:crypto'
 import { PublicKey, SystemProgram, Transaction, TransactionMessage, VersionedTransaction } from '@solana/web3.js'
 import { assert } from 'chai'
 import type { Sandbox } from '../../sandbox/Sandbox.js'
-import { decodeBase58 } from '../../domain/account/decodeBase58.js'
-import { encodeBase58 } from '../../domain/account/encodeBase58.js'
+import { base58 } from '@scure/base'
 import { registerWallet } from '../../sandbox/solanaWallets/registerWallet.js'
 import { signInText } from '../../sandbox/solanaWallets/signInText.js'
 import { startSandbox } from '../../sandbox/startSandbox.js'
@@ -160,7 +159,7 @@ describe('a Solana wallet of the sandbox', () => {
     })
     aPage.press(aPage.dialog(TRANSACTION), 'Approve')
     const [sent] = await asked
-    const status = await solana.connection.getSignatureStatus(encodeBase58(sent?.signature ?? new Uint8Array()))
+    const status = await solana.connection.getSignatureStatus(base58.encode(sent?.signature ?? new Uint8Array()))
     assert.deepInclude(status.value, { err: null })
     const tooMuch = codeOf(
       send({ account, transaction: await transfer(account.address, 900_000_000_000), chain: solana.caipNetworkId }),
@@ -225,8 +224,8 @@ describe('a Solana wallet of the sandbox', () => {
   it('writes base58 as web3.js does', () => {
     for (const bytes of [new Uint8Array(32), Uint8Array.of(0, 0, 1, 255), solana.key(0).publicKey.toBytes()]) {
       const padded = Uint8Array.from([...new Uint8Array(32 - bytes.length), ...bytes])
-      assert.equal(encodeBase58(padded), new PublicKey(padded).toBase58())
-      assert.deepEqual([...(decodeBase58(encodeBase58(padded)) ?? [])], [...padded])
+      assert.equal(base58.encode(padded), new PublicKey(padded).toBase58())
+      assert.deepEqual([...base58.decode(base58.encode(padded))], [...padded])
     }
   })
 })

@@ -1,4 +1,4 @@
-import type { Connection } from '../../domain/connect/Connection.js'
+import type { Connection } from '../../domain/connect/connection.js'
 
 /** One account on Ethereum, unless changed. */
 export const aConnection = (change: Partial<Connection> = {}): Connection => ({

@@ -1,8 +1,7 @@
 import * as TE from 'fp-ts/TaskEither'
-import type { DirectoryQuery } from '../../application/ports/walletApi/DirectoryApi.js'
-import type { RemoteError } from '../../domain/errors/RemoteError.js'
-import type { WalletListing } from '../../domain/wallets/WalletListing.js'
-import type { WalletPage } from '../../domain/wallets/WalletPage.js'
+import type { DirectoryQuery } from '../../application/ports/walletApi.js'
+import type { RemoteError } from '../../domain/errors/remoteError.js'
+import type { WalletListing, WalletPage } from '../../domain/wallets/walletListing.js'
 
 /** Answers as a server with these wallets does. */
 export const aDirectory =

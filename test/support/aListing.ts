@@ -1,4 +1,4 @@
-import type { WalletListing } from '../../domain/wallets/WalletListing.js'
+import type { WalletListing } from '../../domain/wallets/walletListing.js'
 
 /** A wallet of the directory with nothing but a name, unless changed. */
 export const aListing = (change: Partial<WalletListing> = {}): WalletListing => ({

@@ -1,4 +1,4 @@
-import type { Network } from '../../domain/network/Network.js'
+import type { Network } from '../../domain/network/network.js'
 
 /** Ethereum, unless changed. */
 export const aNetwork = (change: Partial<Network> = {}): Network => ({

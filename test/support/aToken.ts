@@ -1,4 +1,4 @@
-import type { TokenBalance } from '../../domain/account/TokenBalance.js'
+import type { TokenBalance } from '../../domain/account/tokens.js'
 
 /** Ten USDC on Ethereum, unless changed. */
 export const aToken = (change: Partial<TokenBalance> = {}): TokenBalance => ({

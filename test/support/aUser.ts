@@ -1,4 +1,4 @@
-import type { LoggedIn } from '../../domain/login/LoggedIn.js'
+import type { LoggedIn } from '../../domain/account/embeddedUser.js'
 
 /** Somebody with an account that is no smart one, on Ethereum, unless changed. */
 export const aUser = (change: Partial<LoggedIn> = {}): LoggedIn => ({

@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import type { RemoteError } from '../../domain/errors/RemoteError.js'
+import type { RemoteError } from '../../domain/errors/remoteError.js'
 import type { HttpClient } from '../../infrastructure/http/HttpClient.js'
 import { BAD_REPLIES } from './badReplies.js'
 import { leftOf } from './leftOf.js'

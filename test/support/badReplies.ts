@@ -1,4 +1,4 @@
-import type { RemoteError } from '../../domain/errors/RemoteError.js'
+import type { RemoteError } from '../../domain/errors/remoteError.js'
 import type { Treatment } from './startFaultyServer.js'
 
 /** Ways any server fails, and what a question to it must end with. */

@@ -1,4 +1,4 @@
-import type { DomainError } from '../../domain/errors/DomainError.js'
+import type { DomainError } from '../../domain/errors/domainError.js'
 import { describeError } from '../../domain/errors/describeError.js'
 
 /** What a failure says, without a chunk to wait for. */

@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
-import type { RemoteError } from '../../domain/errors/RemoteError.js'
+import type { RemoteError } from '../../domain/errors/remoteError.js'
 import type { MakeRemoteWorld } from './RemoteWorld.js'
 
 /** The world of a fake: it fails the way a server with that status makes the real adapter fail. */

@@ -1,5 +1,5 @@
 import { Subject } from 'rxjs'
-import type { StorageChange, StorageHost } from '../../infrastructure/storage/StorageHost.js'
+import type { StorageChange, StorageHost } from '../../infrastructure/storage/localStorageStore.js'
 
 /** `blocked`: touching localStorage throws. `broken`: its methods throw. `full`: only writing throws. */
 export type StorageHealth = 'works' | 'blocked' | 'broken' | 'full'

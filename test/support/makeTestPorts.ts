@@ -1,4 +1,4 @@
-import type { WalletConnector } from '../../application/ports/WalletConnector.js'
+import type { WalletConnector } from '../../application/ports/walletConnector.js'
 import { fakeAnalyticsConfigApi } from '../fakes/fakeAnalyticsConfigApi.js'
 import { fakeOriginsApi } from '../fakes/fakeOriginsApi.js'
 import { fakeBalanceApi } from '../fakes/fakeBalanceApi.js'

@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import type { RemoteError } from '../../domain/errors/RemoteError.js'
+import type { RemoteError } from '../../domain/errors/remoteError.js'
 import { leftOf } from './leftOf.js'
 import { rightOf } from './rightOf.js'
 import type { MakeRemoteWorld } from './RemoteWorld.js'

@@ -1,4 +1,4 @@
-import type { WalletListing } from '../../domain/wallets/WalletListing.js'
+import type { WalletListing } from '../../domain/wallets/walletListing.js'
 import { aListing } from './aListing.js'
 
 /** Listings `w1`, `w2`, … named Wallet 1, Wallet 2, … */

@@ -1,5 +1,4 @@
-import { commonQuery } from '../../infrastructure/http/commonQuery.js'
-import type { HttpClient } from '../../infrastructure/http/HttpClient.js'
+import { commonQuery, type HttpClient } from '../../infrastructure/http/HttpClient.js'
 import { makeHttpClient } from '../../infrastructure/http/makeHttpClient.js'
 import { makeVirtualTime } from './makeVirtualTime.js'
 import type { VirtualTime } from './makeVirtualTime.js'

@@ -1,4 +1,4 @@
-import type { Readable } from '../../application/shared/Readable.js'
+import type { Readable } from '../../application/kernel/store.js'
 
 /** Every value of a state from now on, the current one first. */
 export const valuesOf = <A>({ changes }: Pick<Readable<A>, 'changes'>): readonly A[] => {

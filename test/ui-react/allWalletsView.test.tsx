@@ -1,8 +1,8 @@
 import './support/dom.js'
 import { fireEvent, screen } from '@testing-library/react'
 import { assert } from 'chai'
-import type { CatalogueProgress, WalletCatalogue } from '../../domain/wallets/WalletCatalogue.js'
-import type { WalletRow } from '../../domain/wallets/WalletRow.js'
+import type { CatalogueProgress, WalletCatalogue } from '../../domain/wallets/catalogue.js'
+import type { WalletRow } from '../../domain/wallets/walletRow.js'
 import { change, drawView } from './support/draw.js'
 
 const catalogue = (progress: CatalogueProgress, more: Partial<WalletCatalogue> = {}): WalletCatalogue => ({

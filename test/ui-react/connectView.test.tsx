@@ -1,7 +1,7 @@
 import './support/dom.js'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { assert } from 'chai'
-import type { WalletRow } from '../../domain/wallets/WalletRow.js'
+import type { WalletRow } from '../../domain/wallets/walletRow.js'
 import { drawView } from './support/draw.js'
 import { wordsOf } from './support/wordsOf.js'
 

@@ -1,8 +1,8 @@
 import './support/dom.js'
 import { fireEvent, screen } from '@testing-library/react'
 import { assert } from 'chai'
-import type { ConnectAttempt } from '../../domain/connect/ConnectAttempt.js'
-import type { WalletRow } from '../../domain/wallets/WalletRow.js'
+import type { ConnectAttempt } from '../../domain/connect/connectAttempt.js'
+import type { WalletRow } from '../../domain/wallets/walletRow.js'
 import { change, drawView } from './support/draw.js'
 
 const HERON: Extract<WalletRow, { readonly _tag: 'Installed' }> = {

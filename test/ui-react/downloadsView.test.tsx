@@ -1,8 +1,8 @@
 import './support/dom.js'
 import { fireEvent, screen } from '@testing-library/react'
 import { assert } from 'chai'
-import type { WalletListing } from '../../domain/wallets/WalletListing.js'
-import type { WalletRow } from '../../domain/wallets/WalletRow.js'
+import type { WalletListing } from '../../domain/wallets/walletListing.js'
+import type { WalletRow } from '../../domain/wallets/walletRow.js'
 import { downloadsOf } from '../../ui-react/wallets/DownloadsView.js'
 import { change, drawView } from './support/draw.js'
 

@@ -8,7 +8,7 @@ import { PorticoProvider } from '../../ui-react/shared/PorticoProvider.js'
 import { useAccount } from '../../ui-react/shared/usePortico.js'
 import { useConnections, useFeature } from '../../ui-react/shared/hooks.js'
 import { useReadable } from '../../ui-react/shared/useReadable.js'
-import type { MultiWallet } from '../../application/connect/MultiWallet.js'
+import type { MultiWallet } from '../../application/connect/multiWallet.js'
 import { aProfile, aWallet } from './support/aProfile.js'
 import { change, draw } from './support/draw.js'
 

@@ -1,10 +1,10 @@
 import './support/dom.js'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { assert } from 'chai'
-import { PAGE_WALLETS } from '../../domain/wallets/PAGE_WALLETS.js'
-import type { PairingState } from '../../domain/pairing/PairingState.js'
-import type { View } from '../../domain/modal/View.js'
-import type { WalletRow } from '../../domain/wallets/WalletRow.js'
+import { IN_APP_BROWSER_WALLET_IDS } from '../../domain/wallets/walletListing.js'
+import type { PairingState } from '../../domain/pairing/pairing.js'
+import type { View } from '../../domain/modal/view.js'
+import type { WalletRow } from '../../domain/wallets/walletRow.js'
 import { drawView } from './support/draw.js'
 import { onStoppedClock } from './support/onStoppedClock.js'
 
@@ -178,14 +178,14 @@ describe('the view that pairs a phone', () => {
 
   it('opens this page in a wallet that does not pair, whatever becomes of the pairing [U-24]', async () => {
     const { told, stores } = await drawn(
-      { name: 'ConnectingWalletConnect', walletId: PAGE_WALLETS.phantom },
+      { name: 'ConnectingWalletConnect', walletId: IN_APP_BROWSER_WALLET_IDS.phantom },
       { _tag: 'Failed', error: { _tag: 'RelayUnreachable' } },
       true,
     )
     const row: WalletRow = {
       ...BIRCH,
-      id: PAGE_WALLETS.phantom,
-      listing: { id: PAGE_WALLETS.phantom, name: 'Birch Nest', chains: [], certified: false },
+      id: IN_APP_BROWSER_WALLET_IDS.phantom,
+      listing: { id: IN_APP_BROWSER_WALLET_IDS.phantom, name: 'Birch Nest', chains: [], certified: false },
     }
     act(() => stores.wallets.set({ methods: ['wallet'], rows: [row], toGet: [], directory: 'Loaded', total: 640 }))
     await screen.findByText('Birch Nest opens this page in its own browser. Connect there.')

@@ -1,7 +1,7 @@
 import './support/dom.js'
 import { fireEvent, screen } from '@testing-library/react'
 import { assert } from 'chai'
-import type { NetworkSwitch } from '../../domain/network/NetworkSwitch.js'
+import type { NetworkSwitch } from '../../domain/network/networkSwitch.js'
 import { aConnectedAccount } from './support/aConnectedAccount.js'
 import { change, drawView } from './support/draw.js'
 import { withNetworks } from './support/networks.js'

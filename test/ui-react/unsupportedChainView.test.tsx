@@ -1,7 +1,7 @@
 import './support/dom.js'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { assert } from 'chai'
-import type { NetworkState } from '../../application/api/NetworkState.js'
+import type { NetworkState } from '../../application/api/state.js'
 import { aConnectedAccount } from './support/aConnectedAccount.js'
 import { change, drawView } from './support/draw.js'
 import { ELSEWHERE, withNetworks } from './support/networks.js'

@@ -1,6 +1,6 @@
-import { hasBalances } from '../../domain/account/hasBalances.js'
-import { pictureAt } from '../../domain/images/pictureAt.js'
-import type { AccountState } from '../../domain/account/AccountState.js'
+import { supportsBalances } from '../../domain/account/tokens.js'
+import { pictureAt } from '../../domain/images/picture.js'
+import type { AccountState } from '../../domain/account/accountState.js'
 import { truncateAddress } from '../../domain/account/truncateAddress.js'
 import { ACCOUNT } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'
@@ -53,9 +53,10 @@ export const AccountSummary = ({ account, address }: { readonly account: Account
           {truncateAddress(address)}
         </bdi>
       )}
-      {active._tag === 'Configured' && (account.balance !== undefined || hasBalances(active.network.caipNetworkId)) && (
-        <Balance account={account} />
-      )}
+      {active._tag === 'Configured' &&
+        (account.balance !== undefined || supportsBalances(active.network.caipNetworkId)) && (
+          <Balance account={account} />
+        )}
       {active._tag === 'Configured' || unsupported === 'Allowed' ? (
         <span className={minor} dir="auto">
           {active._tag === 'Configured' ? active.network.name : networkName(networks, active.caipNetworkId)}

@@ -7,18 +7,18 @@ import { foot, stack } from '../modal/shared.styles.js'
 import { Avatar } from '../primitives/Picture.js'
 import { useConnections, useFeatures, useNetwork } from '../shared/hooks.js'
 import { account as accountClass, loggedInLine, walletAccount, walletAccounts } from './AccountView.styles.js'
-import type { AccountState } from '../../domain/account/AccountState.js'
-import { connectionsOf } from '../../domain/connect/connectionsOf.js'
-import { pictureAt } from '../../domain/images/pictureAt.js'
+import type { AccountState } from '../../domain/account/accountState.js'
+import { liveConnections } from '../../domain/connect/connections.js'
+import { pictureAt } from '../../domain/images/picture.js'
 import { WalletIcon } from '../primitives/WalletIcon.js'
 import { ListRow } from '../primitives/List.js'
 import { usePicture } from '../shared/pictures.js'
 import { useAccount, usePortico } from '../shared/usePortico.js'
-import { truncateEmail } from '../../domain/account/truncateEmail.js'
-import { canSwitchAccountType } from '../../domain/login/canSwitchAccountType.js'
+import { truncateEmail } from '../../domain/login/emailLogin.js'
+import { canSwitchAccountType } from '../../domain/account/embeddedUser.js'
 import { SOCIAL_NAMES } from '../login/socialNames.js'
 import { useReadable } from '../shared/useReadable.js'
-import { hasBalances } from '../../domain/account/hasBalances.js'
+import { supportsBalances } from '../../domain/account/tokens.js'
 import { Tabs } from '../primitives/Tabs.js'
 import { AccountSummary } from './AccountSummary.js'
 import { DisconnectButton } from './DisconnectButton.js'
@@ -51,7 +51,7 @@ const WalletsRow = ({ account }: { readonly account: AccountState }) => {
   const { commands } = usePortico()
   const { multiWallet } = useFeatures()
   const { networks } = useNetwork()
-  const count = Object.values(useConnections()).flatMap(connectionsOf).length
+  const count = Object.values(useConnections()).flatMap(liveConnections).length
   const wallet = account.connectedWalletInfo
   const src = usePicture(pictureAt(wallet?.icon))
   const namespaces = new Set(networks.map(({ chainNamespace }) => chainNamespace))
@@ -125,7 +125,7 @@ export const AccountView = () => {
       <WalletAccounts active={account.address} />
       <WalletsRow account={account} />
       <LoggedInRows account={account} />
-      {active._tag === 'Configured' && hasBalances(active.network.caipNetworkId) && (
+      {active._tag === 'Configured' && supportsBalances(active.network.caipNetworkId) && (
         <Tabs
           name={t('tokens.tabs')}
           tabs={[{ id: 'Tokens', label: t('tokens.tab') }]}

@@ -1,4 +1,4 @@
-import { formatAmount } from '../../domain/amount/formatAmount.js'
+import { formatAmount } from '../../domain/amount/decimals.js'
 import { usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
 import { amount as amountClass } from './AccountView.styles.js'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { connectionsOf } from '../../domain/connect/connectionsOf.js'
+import { liveConnections } from '../../domain/connect/connections.js'
 import { COMMON } from '../messages/common.js'
 import { useMessages } from '../messages/useMessages.js'
 import { Button } from '../primitives/Button.js'
@@ -18,8 +18,8 @@ export const DisconnectButton = () => {
   const { multiWallet } = useFeatures()
   const { activeNamespace: namespace } = useNetwork()
   const [busy, setBusy] = useState(false)
-  const active = connectionsOf(connections[namespace])[0]
-  const isOneOfSeveral = multiWallet && Object.values(connections).flatMap(connectionsOf).length > 1
+  const active = liveConnections(connections[namespace])[0]
+  const isOneOfSeveral = multiWallet && Object.values(connections).flatMap(liveConnections).length > 1
   const leaveOne = async ({ connectorId }: { readonly connectorId: string }): Promise<void> => {
     const wallets = await portico.screen.profile()
     // Whoever closed the modal meanwhile is left alone.

@@ -1,4 +1,4 @@
-import { pictureAt } from '../../domain/images/pictureAt.js'
+import { pictureAt } from '../../domain/images/picture.js'
 import { truncateAddress } from '../../domain/account/truncateAddress.js'
 import { BUTTONS } from './buttonMessages.js'
 import { useMessages } from '../messages/useMessages.js'

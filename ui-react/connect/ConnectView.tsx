@@ -1,5 +1,5 @@
-import type { ViewOf } from '../../domain/modal/View.js'
-import type { ConnectMethod } from '../../domain/config/ConnectMethod.js'
+import type { ViewOf } from '../../domain/modal/view.js'
+import type { ConnectMethod } from '../../domain/config/options.js'
 import { CONNECT } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'
 import { orLine } from './ConnectView.styles.js'

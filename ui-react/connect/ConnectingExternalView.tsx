@@ -1,5 +1,5 @@
-import type { ViewOf } from '../../domain/modal/View.js'
-import type { ConnectAttempt } from '../../domain/connect/ConnectAttempt.js'
+import type { ViewOf } from '../../domain/modal/view.js'
+import type { ConnectAttempt } from '../../domain/connect/connectAttempt.js'
 import { COMMON } from '../messages/common.js'
 import { CONNECTING } from './connectingMessages.js'
 import { useMessages } from '../messages/useMessages.js'

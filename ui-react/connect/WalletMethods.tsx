@@ -1,4 +1,4 @@
-import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
+import type { ChainNamespace } from '../../domain/network/network.js'
 import { useEffect } from 'react'
 import { CONNECT } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'
@@ -7,7 +7,7 @@ import { List, ListRow, Tag } from '../primitives/List.js'
 import { pairingViews } from '../pairing/views.js'
 import { useHostFacts, usePairing } from '../shared/viewHooks.js'
 import { usePortico } from '../shared/usePortico.js'
-import { rowsOn } from '../../domain/wallets/rowsOn.js'
+import { rowsForNamespace } from '../../domain/wallets/walletRow.js'
 import { hidden, hint, stack } from '../modal/shared.styles.js'
 import { Button } from '../primitives/Button.js'
 import { Skeleton } from '../primitives/Skeleton.js'
@@ -44,7 +44,7 @@ export const WalletMethods = ({ namespace }: { readonly namespace: ChainNamespac
   const t = useMessages(CONNECT)
   const { commands } = usePortico()
   const { rows: all, directory, total } = useWallets()
-  const rows = rowsOn(all, namespace)
+  const rows = rowsForNamespace(all, namespace)
   const { mobile } = useHostFacts()
   const loading = directory === 'Loading'
   if (rows.length === 0 && !loading) {

@@ -1,4 +1,4 @@
-import { NAMESPACE_NAMES } from '../../domain/network/NAMESPACE_NAMES.js'
+import { NAMESPACE_NAMES } from '../../domain/network/networkDisplay.js'
 import { lazyComponent } from '../modal/lazyComponent.js'
 import type { Views } from '../modal/ViewEntry.js'
 import { CONNECT } from './messages.js'

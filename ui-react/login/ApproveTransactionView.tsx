@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
-import type { FrameBox } from '../../application/ports/embeddedWallet/EmbeddedFrame.js'
+import type { FrameBox } from '../../application/ports/embeddedWallet.js'
 import { usePortico } from '../shared/usePortico.js'
 import { LOGIN } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'

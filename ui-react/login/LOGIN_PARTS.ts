@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ViewOf } from '../../domain/modal/View.js'
+import type { ViewOf } from '../../domain/modal/view.js'
 import { ApproveTransactionView } from './ApproveTransactionView.js'
 import { ConnectingFarcasterView } from './ConnectingFarcasterView.js'
 import { ConnectingSocialView } from './ConnectingSocialView.js'

@@ -1,6 +1,6 @@
-import type { SocialPlace } from '../../domain/login/SocialPlace.js'
-import type { HostFacts } from '../../domain/pairing/HostFacts.js'
-import type { SocialProvider } from '../../domain/account/SocialProvider.js'
+import { availableSocials, type SocialEnvironment } from '../../domain/login/socialLogin.js'
+import type { HostFacts } from '../../domain/pairing/linkHost.js'
+import type { SocialProvider } from '../../domain/account/embeddedUser.js'
 import { LOGIN } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'
 import { button } from '../primitives/Button.styles.js'
@@ -9,17 +9,16 @@ import { Initial } from '../primitives/Picture.js'
 import { usePortico } from '../shared/usePortico.js'
 import { SOCIAL_NAMES } from './socialNames.js'
 import { socialButton, socialButtons, socialMark } from './login.styles.js'
-import { socialsAt } from '../../domain/login/socialsAt.js'
 import { hint, stack } from '../modal/shared.styles.js'
 import { useFeatures } from '../shared/hooks.js'
 import { useHostFacts } from '../shared/viewHooks.js'
 import { useEmailLogin, useLoggedIn } from './loginHooks.js'
 import { useReadable } from '../shared/useReadable.js'
 import { EmailField } from '../primitives/EmailField.js'
-import type { ConnectMethod } from '../../domain/config/ConnectMethod.js'
+import type { ConnectMethod } from '../../domain/config/options.js'
 
 /** What decides which providers work here. A Mac is no system of its own for wallet links, so the browser is asked for that. */
-export const socialPlaceOf = ({ profile, system }: HostFacts, userAgent: string): SocialPlace => ({
+export const socialPlaceOf = ({ profile, system }: HostFacts, userAgent: string): SocialEnvironment => ({
   messaging: profile === 'Farcaster' || profile.startsWith('Telegram'),
   system: system === 'Other' && userAgent.includes('Macintosh') ? 'Mac' : system,
 })
@@ -50,7 +49,7 @@ const SocialMethod = () => {
   const t = useMessages(LOGIN)
   const { locale } = useReadable(usePortico().appearance)
   const providers = useFeatures().socials || []
-  const shown = socialsAt(providers, socialPlaceOf(useHostFacts(), navigator.userAgent))
+  const shown = availableSocials(providers, socialPlaceOf(useHostFacts(), navigator.userAgent))
   const hiddenHere = providers.filter((provider) => !shown.includes(provider)).map((provider) => SOCIAL_NAMES[provider])
   const disabled = useLoggedIn() !== undefined
   return (

@@ -1,4 +1,4 @@
-import type { LoginError } from '../../domain/login/LoginError.js'
+import type { LoginError } from '../../domain/login/loginError.js'
 import { ErrorCode } from '../shared/ErrorCode.js'
 import { LOGIN } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'

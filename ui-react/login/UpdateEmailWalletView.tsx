@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { truncateEmail } from '../../domain/account/truncateEmail.js'
+import { truncateEmail } from '../../domain/login/emailLogin.js'
 import { LOGIN } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'
 import { Waiting } from '../modal/Waiting.js'

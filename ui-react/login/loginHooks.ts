@@ -1,7 +1,7 @@
 import { usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
 import { useEffect, useState } from 'react'
-import type { LoginError } from '../../domain/login/LoginError.js'
+import type { LoginError } from '../../domain/login/loginError.js'
 
 /** Logging in by e-mail, from the address to the account. */
 export const useEmailLogin = () => useReadable(usePortico().emailLogin)

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '../../domain/account/SocialProvider.js'
+import type { SocialProvider } from '../../domain/account/embeddedUser.js'
 
 /** Names of their own: the same in every language. */
 export const SOCIAL_NAMES: Readonly<Record<SocialProvider, string>> = {

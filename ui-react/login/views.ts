@@ -1,5 +1,5 @@
 import { type LazyComponent, lazyComponent } from '../modal/lazyComponent.js'
-import type { ViewOf } from '../../domain/modal/View.js'
+import type { ViewOf } from '../../domain/modal/view.js'
 import type { Views } from '../modal/ViewEntry.js'
 import type { LoginViewName } from './LOGIN_PARTS.js'
 import { SOCIAL_NAMES } from './socialNames.js'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { Appearance } from '../../application/api/Appearance.js'
+import type { Appearance } from '../../application/api/options.js'
 import type { Messages } from '../../application/api/Messages.js'
 import type { SpokenMessages } from './useMessages.js'
 

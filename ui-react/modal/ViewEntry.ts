@@ -1,6 +1,6 @@
 import type { Messages } from '../../application/api/Messages.js'
-import type { ViewName, ViewOf } from '../../domain/modal/View.js'
-import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
+import type { ViewName, ViewOf } from '../../domain/modal/view.js'
+import type { CaipNetworkId } from '../../domain/network/network.js'
 import type { MessageValues } from '../messages/formatMessage.js'
 import type { LazyComponent } from './lazyComponent.js'
 

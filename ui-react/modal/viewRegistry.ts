@@ -1,4 +1,4 @@
-import type { ViewName, ViewOf } from '../../domain/modal/View.js'
+import type { ViewName, ViewOf } from '../../domain/modal/view.js'
 import { accountViews } from '../account/views.js'
 import { connectViews } from '../connect/views.js'
 import { helpViews } from '../help/views.js'

@@ -1,4 +1,4 @@
-import { canSwitchNetwork } from '../../domain/network/canSwitchNetwork.js'
+import { canSwitchNetwork } from '../../domain/network/activeNetwork.js'
 import { HostButton } from '../connect/HostButton.js'
 import { BUTTONS } from '../connect/buttonMessages.js'
 import { useMessages } from '../messages/useMessages.js'

@@ -1,6 +1,5 @@
-import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
-import type { Network } from '../../domain/network/Network.js'
-import { wellKnownName } from '../../domain/network/wellKnownName.js'
+import type { CaipNetworkId, Network } from '../../domain/network/network.js'
+import { wellKnownNetworkName } from '../../domain/network/networkDisplay.js'
 import { MODAL } from '../modal/messages.js'
 import { useMessages } from '../messages/useMessages.js'
 import { Icon } from '../primitives/Icon.js'
@@ -13,7 +12,7 @@ import { networkPicker } from './network.styles.js'
 
 /** What to call a network: as the host does, else as most do, else by its CAIP-2 id. */
 export const networkName = (networks: readonly Network[], id: CaipNetworkId): string =>
-  networks.find(({ caipNetworkId }) => caipNetworkId === id)?.name ?? wellKnownName(id) ?? id
+  networks.find(({ caipNetworkId }) => caipNetworkId === id)?.name ?? wellKnownNetworkName(id) ?? id
 
 /** The network of the account, as a button to another one. */
 export const NetworkPicker = () => {

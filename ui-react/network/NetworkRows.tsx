@@ -1,4 +1,4 @@
-import type { Network } from '../../domain/network/Network.js'
+import type { Network } from '../../domain/network/network.js'
 import { NETWORK } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'
 import { Icon } from '../primitives/Icon.js'

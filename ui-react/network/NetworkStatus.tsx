@@ -1,5 +1,5 @@
-import type { CaipNetworkId } from '../../domain/network/CaipNetworkId.js'
-import { wellKnownName } from '../../domain/network/wellKnownName.js'
+import type { CaipNetworkId } from '../../domain/network/network.js'
+import { wellKnownNetworkName } from '../../domain/network/networkDisplay.js'
 import { NETWORK } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'
 import { hidden, hint } from '../modal/shared.styles.js'
@@ -9,7 +9,7 @@ import { networkName } from './NetworkPicker.js'
 /** Says that this site does not use the network of the wallet: by name where many know it, and by id. */
 export const UnsupportedNotice = ({ id }: { readonly id: CaipNetworkId }) => {
   const t = useMessages(NETWORK)
-  const name = wellKnownName(id)
+  const name = wellKnownNetworkName(id)
   return (
     <>
       {name === undefined ? t('account.unsupportedNetwork') : t('unsupported.named', { network: name })}{' '}

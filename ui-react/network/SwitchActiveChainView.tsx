@@ -1,5 +1,5 @@
-import type { ViewOf } from '../../domain/modal/View.js'
-import { NAMESPACE_NAMES } from '../../domain/network/NAMESPACE_NAMES.js'
+import type { ViewOf } from '../../domain/modal/view.js'
+import { NAMESPACE_NAMES } from '../../domain/network/networkDisplay.js'
 import { NETWORK } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'
 import { centred, hint, lead } from '../modal/shared.styles.js'

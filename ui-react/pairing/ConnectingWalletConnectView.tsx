@@ -1,7 +1,6 @@
-import type { ViewOf } from '../../domain/modal/View.js'
-import type { WalletRoute } from '../../domain/pairing/WalletRoute.js'
-import { walletLinks } from '../../domain/pairing/walletLinks.js'
-import type { WalletRow } from '../../domain/wallets/WalletRow.js'
+import type { ViewOf } from '../../domain/modal/view.js'
+import { walletLinks, type WalletRoute, walletRoutes } from '../../domain/pairing/walletRoutes.js'
+import type { WalletRow } from '../../domain/wallets/walletRow.js'
 import { COMMON } from '../messages/common.js'
 import { PAIRING } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'
@@ -13,7 +12,6 @@ import { WalletPicture } from '../wallets/WalletRows.js'
 import { OpenPane, PagePane } from './OpenPane.js'
 import { QrPane } from './QrPane.js'
 import { useEffect, useState } from 'react'
-import { walletRoutes } from '../../domain/pairing/walletRoutes.js'
 import { Tabs } from '../primitives/Tabs.js'
 
 const WORDS = { ...COMMON, ...PAIRING }

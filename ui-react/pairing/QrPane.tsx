@@ -1,5 +1,4 @@
-import type { PairingError } from '../../domain/pairing/PairingError.js'
-import type { PairingState } from '../../domain/pairing/PairingState.js'
+import type { PairingError, PairingState } from '../../domain/pairing/pairing.js'
 import { COMMON } from '../messages/common.js'
 import { PAIRING } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'

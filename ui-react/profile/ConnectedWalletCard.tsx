@@ -1,5 +1,5 @@
 import { truncateAddress } from '../../domain/account/truncateAddress.js'
-import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
+import type { ChainNamespace } from '../../domain/network/network.js'
 import { CopyAddress } from '../account/CopyAddress.js'
 import { COMMON } from '../messages/common.js'
 import { PROFILE } from './messages.js'
@@ -12,10 +12,10 @@ import { iconButton } from '../primitives/Icon.styles.js'
 import { Tag } from '../primitives/List.js'
 import { useAccount } from '../shared/usePortico.js'
 import { accountLine, accountName, accountText, card, cardActions, cards } from './profile.styles.js'
-import type { KnownWallet, MultiWallet } from '../../application/connect/MultiWallet.js'
-import { connectionsOf } from '../../domain/connect/connectionsOf.js'
-import { pictureAt } from '../../domain/images/pictureAt.js'
-import { explorerAddress } from '../../domain/network/explorerAddress.js'
+import type { KnownWallet, MultiWallet } from '../../application/connect/multiWallet.js'
+import { liveConnections } from '../../domain/connect/connections.js'
+import { pictureAt } from '../../domain/images/picture.js'
+import { explorerAccountUrl } from '../../domain/network/networkDisplay.js'
 import { WalletIcon } from '../primitives/WalletIcon.js'
 import { useConnections, useNetwork } from '../shared/hooks.js'
 import { usePicture } from '../shared/pictures.js'
@@ -90,7 +90,7 @@ export const ConnectedWalletCard = ({ wallets, wallet, copied, onCopy }: Connect
   const connections = useConnections(wallet.namespace)
   const active = wallet.relation === 'connected' && wallet.namespace === activeNamespace
   const name = wallet.label ?? wallet.name
-  const connection = connectionsOf(connections).find(({ connectorId }) => connectorId === wallet.connectorId)
+  const connection = liveConnections(connections).find(({ connectorId }) => connectorId === wallet.connectorId)
   const network = networks.find(({ caipNetworkId }) => caipNetworkId === connection?.caipNetworkId)
   return (
     <li className={card} data-active={active}>
@@ -113,7 +113,7 @@ export const ConnectedWalletCard = ({ wallets, wallet, copied, onCopy }: Connect
             address={address}
             wallet={name}
             active={active && place === 0}
-            explorer={explorerAddress(network, address)}
+            explorer={explorerAccountUrl(network, address)}
             copied={copied === `${wallet.connectorId} ${address}`}
             onCopy={() => onCopy(`${wallet.connectorId} ${address}`)}
             onSwitch={() => wallets.switchTo(wallet, address)}

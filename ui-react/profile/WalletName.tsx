@@ -4,7 +4,7 @@ import { useMessages } from '../messages/useMessages.js'
 import { hint } from '../modal/shared.styles.js'
 import { Button } from '../primitives/Button.js'
 import { cardActions, cardLine, cardName, labelButtons, labelForm, labelInput, labelTitle } from './profile.styles.js'
-import type { KnownWallet } from '../../application/connect/MultiWallet.js'
+import type { KnownWallet } from '../../application/connect/multiWallet.js'
 import { IconButton } from '../primitives/Icon.js'
 
 /** As many as are kept. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { DomainError } from '../../domain/errors/DomainError.js'
+import type { DomainError } from '../../domain/errors/domainError.js'
 import { hint } from '../modal/shared.styles.js'
 
 /** The code of an error, which somebody can look up or pass on; codes come with the first error. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Portico } from '../../application/api/Portico.js'
+import type { Portico } from '../../application/api/portico.js'
 import { useLocale } from '../messages/locale.js'
 import { MessagesContext } from '../messages/useMessages.js'
 import { PorticoContext } from './usePortico.js'

@@ -1,11 +1,9 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import type { Connections } from '../../domain/connect/Connections.js'
-import type { NamespaceConnection } from '../../domain/connect/NamespaceConnection.js'
-import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
+import type { Connections, NamespaceConnection } from '../../domain/connect/connection.js'
+import type { ChainNamespace } from '../../domain/network/network.js'
 import { usePortico } from './usePortico.js'
 import { useReadable } from './useReadable.js'
-import type { Portico } from '../../application/api/Portico.js'
-import type { PorticoFeatures } from '../../application/api/PorticoFeatures.js'
+import type { Portico, PorticoFeatures } from '../../application/api/portico.js'
 
 /** Who is connected, by chain namespace. */
 export function useConnections(): Connections

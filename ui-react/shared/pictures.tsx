@@ -1,9 +1,9 @@
-import { createStore } from '../../application/shared/createStore.js'
-import type { Picture } from '../../domain/images/Picture.js'
+import { createStore } from '../../application/kernel/store.js'
+import type { Picture } from '../../domain/images/picture.js'
 import { usePortico } from './usePortico.js'
 import { useReadable } from './useReadable.js'
-import type { Network } from '../../domain/network/Network.js'
-import { pictureOfNetwork } from '../../domain/network/pictureOfNetwork.js'
+import type { Network } from '../../domain/network/network.js'
+import { networkImage } from '../../domain/network/activeNetwork.js'
 import { Tile, type TileProps } from '../primitives/Picture.js'
 
 const NO_IMAGE = createStore<string | undefined>(undefined)
@@ -17,5 +17,5 @@ export const usePicture = (picture: Picture | undefined): string | undefined => 
 
 /** A network's picture. */
 export const NetworkPicture = ({ network, size }: { readonly network: Network; readonly size: TileProps['size'] }) => (
-  <Tile name={network.name} src={usePicture(pictureOfNetwork(network))} size={size} />
+  <Tile name={network.name} src={usePicture(networkImage(network))} size={size} />
 )

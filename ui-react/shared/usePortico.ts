@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
-import type { Portico } from '../../application/api/Portico.js'
+import type { Portico } from '../../application/api/portico.js'
 import { useReadable } from './useReadable.js'
-import type { ChainNamespace } from '../../domain/network/ChainNamespace.js'
+import type { ChainNamespace } from '../../domain/network/network.js'
 
 export const PorticoContext = createContext<Portico | undefined>(undefined)
 

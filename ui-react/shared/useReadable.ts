@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import type { Readable } from '../../application/shared/Readable.js'
+import type { Readable } from '../../application/kernel/store.js'
 
 /** The value of a `Readable`, rendered again at each change. Hydrates with what the server rendered. */
 export const useReadable = <A>(source: Readable<A>): A => {

@@ -1,11 +1,9 @@
-import type { View } from '../../domain/modal/View.js'
-import { currentView } from '../../domain/modal/currentView.js'
+import { currentView, type View } from '../../domain/modal/view.js'
 import { useAccount, useModal, usePortico } from './usePortico.js'
 import { useReadable } from './useReadable.js'
-import { findWalletRow } from '../../domain/wallets/findWalletRow.js'
-import type { WalletRow } from '../../domain/wallets/WalletRow.js'
+import { findWalletRow, type WalletRow } from '../../domain/wallets/walletRow.js'
 import { useNetwork, useWallets } from './hooks.js'
-import type { LinkHost } from '../../domain/pairing/LinkHost.js'
+import type { LinkHost } from '../../domain/pairing/linkHost.js'
 
 /** The view on screen; while the modal is opening, the one it most likely opens on (S2-24, S2-25). */
 export const useCurrentView = (): View => {

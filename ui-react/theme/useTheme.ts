@@ -1,4 +1,4 @@
-import type { ThemeVariables } from '../../application/api/ThemeVariables.js'
+import type { ThemeVariables } from '../../application/api/options.js'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { WalletRow } from '../../domain/wallets/WalletRow.js'
+import type { WalletRow } from '../../domain/wallets/walletRow.js'
 import { virtualList, virtualRow } from './wallets.styles.js'
 import { WalletListRow, walletRowKey } from './WalletRows.js'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'

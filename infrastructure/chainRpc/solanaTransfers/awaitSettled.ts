@@ -2,20 +2,18 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import { firstValueFrom, map, merge, type Observable, type SchedulerLike, take, timer } from 'rxjs'
-import type { RemoteError } from '../../../domain/errors/RemoteError.js'
-import type { TransferError } from '../../../domain/send/TransferError.js'
-import { CONFIRMED } from '../CONFIRMED.js'
-import { ANSWERS } from './ANSWERS.js'
-import type { AskChain } from './AskChain.js'
-import { reasonOf } from './reasonOf.js'
+import type { RemoteError } from '../../../domain/errors/remoteError.js'
+import type { TransferError } from '../../../domain/send/transfer.js'
+import { CONFIRMED } from '../solanaRpc.js'
+import { type AskChain, describeChainError, RPC_RESULTS } from './rpc.js'
 
 const INTERVAL_MS = 1_000
 const LONGEST_PAUSE_MS = 30_000
 const DEADLINE_MS = 180_000
 /** How many blocks old the blockhash of a transaction may be. */
-const MOST_AGE = 150n
+const MAX_BLOCKHASH_AGE = 150n
 
-type Look =
+type TransactionStatus =
   | { readonly _tag: 'Confirmed' }
   | { readonly _tag: 'Failed'; readonly reason: string }
   | { readonly _tag: 'Underway' }
@@ -29,19 +27,19 @@ export interface AwaitSettledDeps {
 }
 
 /** The height first: what is not there after it was read was not there in that block. */
-const look = (ask: AskChain, id: string): TE.TaskEither<RemoteError, Look> =>
+const readStatus = (ask: AskChain, id: string): TE.TaskEither<RemoteError, TransactionStatus> =>
   pipe(
-    ask(ANSWERS.number, 'getBlockHeight', [CONFIRMED]),
+    ask(RPC_RESULTS.number, 'getBlockHeight', [CONFIRMED]),
     TE.flatMap((height) =>
       pipe(
-        ask(ANSWERS.statuses, 'getSignatureStatuses', [[id], { searchTransactionHistory: true }]),
-        TE.map(({ value: [status] }): Look => {
+        ask(RPC_RESULTS.statuses, 'getSignatureStatuses', [[id], { searchTransactionHistory: true }]),
+        TE.map(({ value: [status] }): TransactionStatus => {
           if (status === null) return { _tag: 'Unheard', height }
           // Only one of few nodes has seen it: it may be on a fork.
           if (status.confirmationStatus === 'processed') return { _tag: 'Underway' }
           return status.err === null || status.err === undefined
             ? { _tag: 'Confirmed' }
-            : { _tag: 'Failed', reason: reasonOf(status.err) }
+            : { _tag: 'Failed', reason: describeChainError(status.err) }
         }),
       ),
     ),
@@ -64,12 +62,12 @@ export const awaitSettled =
     const pause = (ms: number): Promise<boolean> =>
       firstValueFrom(merge(closed.pipe(map(() => false)), timer(ms, scheduler).pipe(map(() => true))).pipe(take(1)))
     const again = async (): Promise<E.Either<TransferError, void>> => {
-      const looked = await look(ask, id)()
+      const looked = await readStatus(ask, id)()
       const seen = E.isRight(looked) ? looked.right : undefined
       if (seen?._tag === 'Confirmed') return E.right(undefined)
       if (seen?._tag === 'Failed') return E.left({ _tag: 'TransferFailed', reason: seen.reason })
       if (seen?._tag === 'Unheard') {
-        last ??= seen.height + MOST_AGE
+        last ??= seen.height + MAX_BLOCKHASH_AGE
         if (seen.height > last) return E.left({ _tag: 'TransferExpired' })
       }
       const error = E.isLeft(looked) ? looked.left : undefined

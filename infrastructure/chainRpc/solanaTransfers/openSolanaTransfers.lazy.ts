@@ -1,28 +1,37 @@
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import type { TransferError } from '../../../domain/send/transfer.js'
+import { type AskChain, RPC_RESULTS, simulate } from './rpc.js'
 import * as E from 'fp-ts/Either'
-import type * as TE from 'fp-ts/TaskEither'
-import type { Transfers } from '../../../application/ports/Transfers.js'
-import type { Network } from '../../../domain/network/Network.js'
-import type { TransferError } from '../../../domain/send/TransferError.js'
-import { tryPromise } from '../../shared/tryPromise.js'
-import { type AskEndpoints, askEndpoints } from '../askEndpoints.js'
-import type { OpenReader } from '../OpenReader.js'
-import { toRemoteError } from '../toRemoteError.js'
-import type { AskChain } from './AskChain.js'
+import type { Transfers } from '../../../application/ports/transfers.js'
+import type { Network } from '../../../domain/network/network.js'
+import { tryPromise } from '../../shared/tasks.js'
+import { openSolanaRpc, type SolanaRpc } from '../solanaRpc.js'
+import type { OpenReader } from '../ChainReader.js'
+import { toRemoteError } from '../rpcFetch.js'
 import { awaitSettled } from './awaitSettled.js'
 import { prepareTransfer } from './prepareTransfer.js'
-import { submitTransfer } from './submitTransfer.js'
+
+/** Tries out what was signed, which a node would do, too, but say in its own words; then sends it. */
+const submitTransfer = (ask: AskChain, signed: string): TE.TaskEither<TransferError, string> =>
+  pipe(
+    simulate(ask, signed, { isSigned: true, watch: [] }),
+    TE.flatMap(() =>
+      ask(RPC_RESULTS.signature, 'sendTransaction', [signed, { encoding: 'base64', skipPreflight: true }]),
+    ),
+  )
 
 /** Transfers on Solana networks, each through its own endpoints. The only code that brings `@solana/kit`. */
 export const openSolanaTransfers = (deps: Omit<Parameters<OpenReader>[0], 'network'>): Transfers => {
-  const opened = new Map<string, AskEndpoints | undefined>()
+  const opened = new Map<string, SolanaRpc | undefined>()
   let isClosed = false
   deps.closed.subscribe(() => {
     isClosed = true
     for (const endpoints of opened.values()) endpoints?.dispose()
   })
-  const endpointsOf = (network: Network): AskEndpoints | undefined => {
+  const endpointsOf = (network: Network): SolanaRpc | undefined => {
     const key = `${network.caipNetworkId} ${network.rpcUrls.default.http.join(' ')}`
-    if (!opened.has(key)) opened.set(key, askEndpoints({ ...deps, network }))
+    if (!opened.has(key)) opened.set(key, openSolanaRpc({ ...deps, network }))
     return opened.get(key)
   }
   const on =

@@ -1,66 +1,80 @@
+import * as E from 'fp-ts/Either'
+import { isSolanaKey } from '../../../domain/account/addresses/solana.js'
+import type { Transfer, TransferError } from '../../../domain/send/transfer.js'
 import { address } from '@solana/kit'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
-import type { PreparedTransfer } from '../../../application/ports/Transfers.js'
-import type { RemoteError } from '../../../domain/errors/RemoteError.js'
-import type { Transfer } from '../../../domain/send/Transfer.js'
-import type { TransferError } from '../../../domain/send/TransferError.js'
-import { CONFIRMED } from '../CONFIRMED.js'
-import { ANSWERS } from './ANSWERS.js'
-import type { AskChain } from './AskChain.js'
-import { checkTransfer } from './checkTransfer.js'
-import { compile, type Compiled, type Lifetime } from './compile.js'
-import type { Plan } from './Plan.js'
-import { planTransfer } from './planTransfer.js'
-import { tokensIn } from './tokensIn.js'
-import { tryOut } from './tryOut.js'
+import type { PreparedTransfer } from '../../../application/ports/transfers.js'
+import type { RemoteError } from '../../../domain/errors/remoteError.js'
+import { CONFIRMED } from '../solanaRpc.js'
+import { type AskChain, readTokenAccount, RPC_RESULTS, simulate } from './rpc.js'
+import { compile, type Compiled, type Lifetime } from './transaction.js'
+import { type Plan, planTransfer } from './transferPlan.js'
+
+const MOST_UNITS = 2n ** 64n - 1n
+
+/** What is wrong with a transfer before any chain is asked. */
+const checkTransfer = (transfer: Transfer): E.Either<TransferError, Transfer> => {
+  const { from, to, contract, units } = transfer
+  const addresses = [
+    ['from', from],
+    ['to', to],
+    ['contract', contract ?? from],
+  ] as const
+  const malformed = addresses.find(([, address]) => !isSolanaKey(address))
+  if (malformed !== undefined) return E.left({ _tag: 'MalformedAddress', which: malformed[0] })
+  if (from === to) return E.left({ _tag: 'ReceiverIsSender' })
+  return units > 0n && units <= MOST_UNITS ? E.right(transfer) : E.left({ _tag: 'AmountOutOfRange' })
+}
 
 /** Of an account of a token without extensions, which the smallest deposit is for. */
 const TOKEN_ACCOUNT_BYTES = 165
 
-const NONSENSE: RemoteError = { _tag: 'Malformed', detail: 'simulateTransaction' }
+const MALFORMED_SIMULATION: RemoteError = { _tag: 'Malformed', detail: 'simulateTransaction' }
 
 type Outcome = Pick<PreparedTransfer, 'deposit' | 'arrives'>
 
 const feeOf = (ask: AskChain, { message }: Compiled): TE.TaskEither<TransferError, bigint> =>
   pipe(
-    ask(ANSWERS.fee, 'getFeeForMessage', [message, CONFIRMED]),
+    ask(RPC_RESULTS.fee, 'getFeeForMessage', [message, CONFIRMED]),
     TE.flatMap(({ value }): TE.TaskEither<TransferError, bigint> =>
       value === null ? TE.left({ _tag: 'TransferExpired' }) : TE.right(value),
     ),
   )
 
-const leastDeposit = (ask: AskChain, { destination }: Plan): TE.TaskEither<RemoteError, bigint> =>
+const minimumRent = (ask: AskChain, { destination }: Plan): TE.TaskEither<RemoteError, bigint> =>
   destination?.isNew === true && destination.lamports === 0n
-    ? ask(ANSWERS.number, 'getMinimumBalanceForRentExemption', [TOKEN_ACCOUNT_BYTES, CONFIRMED])
+    ? ask(RPC_RESULTS.number, 'getMinimumBalanceForRentExemption', [TOKEN_ACCOUNT_BYTES, CONFIRMED])
     : TE.right(0n)
 
 /** What would come of it, by the chain's own reckoning: deposits and fees of a token's own are its extensions' affair. */
-const outcomeOf = (
+const simulateOutcome = (
   ask: AskChain,
   { transaction }: Compiled,
   { destination, coins }: Plan,
   { units }: Transfer,
 ): TE.TaskEither<TransferError, Outcome> =>
   pipe(
-    tryOut(ask, transaction, { isSigned: false, watch: destination === undefined ? [] : [destination.address] }),
+    simulate(ask, transaction, { isSigned: false, watch: destination === undefined ? [] : [destination.address] }),
     TE.flatMap((accounts): TE.TaskEither<TransferError, Outcome> => {
       if (destination === undefined) return TE.right({ deposit: 0n, arrives: coins })
       const after = accounts?.[0] ?? undefined
-      const held = after === undefined ? undefined : tokensIn(after, after.owner)
-      if (after === undefined || held === undefined) return TE.left(NONSENSE)
+      const held = after === undefined ? undefined : readTokenAccount(after, after.owner)
+      if (after === undefined || held === undefined) return TE.left(MALFORMED_SIMULATION)
       const [deposit, arrives] = [after.lamports - destination.lamports, held.units - destination.units]
-      return deposit >= 0n && arrives >= 0n && arrives <= units ? TE.right({ deposit, arrives }) : TE.left(NONSENSE)
+      return deposit >= 0n && arrives >= 0n && arrives <= units
+        ? TE.right({ deposit, arrives })
+        : TE.left(MALFORMED_SIMULATION)
     }),
   )
 
 /** What it costs, and whether that is there. */
-const priceOf = (ask: AskChain, compiled: Compiled, plan: Plan): TE.TaskEither<TransferError, bigint> =>
+const checkFunds = (ask: AskChain, compiled: Compiled, plan: Plan): TE.TaskEither<TransferError, bigint> =>
   pipe(
     feeOf(ask, compiled),
     TE.flatMap((fee) =>
       pipe(
-        leastDeposit(ask, plan),
+        minimumRent(ask, plan),
         TE.flatMap((deposit): TE.TaskEither<TransferError, bigint> => {
           const needed = plan.coins + fee + deposit
           return needed > plan.lamports
@@ -71,7 +85,7 @@ const priceOf = (ask: AskChain, compiled: Compiled, plan: Plan): TE.TaskEither<T
     ),
   )
 
-const carryOut = (
+const buildTransfer = (
   ask: AskChain,
   transfer: Transfer,
   plan: Plan,
@@ -83,10 +97,10 @@ const carryOut = (
     params: { transaction: compiled.transaction, pubkey: transfer.from },
   }
   return pipe(
-    priceOf(ask, compiled, plan),
+    checkFunds(ask, compiled, plan),
     TE.flatMap((fee) =>
       pipe(
-        outcomeOf(ask, compiled, plan, transfer),
+        simulateOutcome(ask, compiled, plan, transfer),
         TE.map((outcome) => ({ request, fee, ...outcome, validUntilBlock: lifetime.lastValidBlockHeight })),
       ),
     ),
@@ -100,8 +114,8 @@ export const prepareTransfer = (ask: AskChain, transfer: Transfer): TE.TaskEithe
     TE.flatMap(() => planTransfer(ask, transfer)),
     TE.flatMap((plan) =>
       pipe(
-        ask(ANSWERS.blockhash, 'getLatestBlockhash', [CONFIRMED]),
-        TE.flatMap(({ value }) => carryOut(ask, transfer, plan, value)),
+        ask(RPC_RESULTS.blockhash, 'getLatestBlockhash', [CONFIRMED]),
+        TE.flatMap(({ value }) => buildTransfer(ask, transfer, plan, value)),
       ),
     ),
   )

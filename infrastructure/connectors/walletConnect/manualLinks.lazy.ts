@@ -1,6 +1,6 @@
 import { filter, map, type Observable, of, type SchedulerLike, tap, timeout } from 'rxjs'
-import type { PairingStep } from '../../../application/ports/Pairing.js'
-import type { Store } from '../../../application/shared/Store.js'
+import type { PairingStep } from '../../../application/ports/pairing.js'
+import type { Store } from '../../../application/kernel/store.js'
 
 const LINK_DEADLINE_MS = 20_000
 

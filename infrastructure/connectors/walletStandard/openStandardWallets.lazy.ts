@@ -1,20 +1,18 @@
 import type { SchedulerLike, Subscription } from 'rxjs'
-import type { NetworkMemory } from '../../../application/ports/NetworkMemory.js'
-import type { WalletConnector } from '../../../application/ports/WalletConnector.js'
-import type { ChainNamespace } from '../../../domain/network/ChainNamespace.js'
-import type { Network } from '../../../domain/network/Network.js'
-import type { Dialect } from './Dialect.js'
-import { makeStandardConnector } from './makeStandardConnector.js'
-import { makeStandardRegistry } from './makeStandardRegistry.js'
-import type { StandardWindow } from './StandardWindow.js'
+import type { NetworkMemory } from '../../../application/ports/storage.js'
+import type { WalletConnector } from '../../../application/ports/walletConnector.js'
+import type { ChainNamespace, Network } from '../../../domain/network/network.js'
+import type { NamespaceAdapter } from './namespaceAdapter.js'
+import { makeStandardConnector } from './connector.js'
+import { makeStandardRegistry, type StandardWindow } from './registry.js'
 
-const LOADS: readonly (readonly [ChainNamespace, () => Promise<Dialect>])[] = [
-  ['solana', async () => (await import('./solanaDialect.lazy.js')).SOLANA_DIALECT],
-  ['bip122', async () => (await import('./bitcoinDialect.lazy.js')).BITCOIN_DIALECT],
+const LOADS: readonly (readonly [ChainNamespace, () => Promise<NamespaceAdapter>])[] = [
+  ['solana', async () => (await import('./solanaAdapter.lazy.js')).SOLANA_ADAPTER],
+  ['bip122', async () => (await import('./bitcoinAdapter.lazy.js')).BITCOIN_ADAPTER],
 ]
 
 /** A site fetches nothing for a namespace that it has no network of. One whose code does not come has no wallets, and the others have theirs. */
-const dialectsFor = async (networks: readonly Network[]): Promise<readonly Dialect[]> => {
+const adaptersFor = async (networks: readonly Network[]): Promise<readonly NamespaceAdapter[]> => {
   const wanted = LOADS.filter(([namespace]) => networks.some(({ chainNamespace }) => chainNamespace === namespace))
   const loaded = await Promise.all(
     wanted.map(([, load]) =>
@@ -38,16 +36,16 @@ export const openStandardWallets = async (deps: {
   readonly lifetime: Subscription
   readonly tell: (found: readonly WalletConnector[]) => void
 }): Promise<void> => {
-  const dialects = await dialectsFor(deps.networks)
+  const dialects = await adaptersFor(deps.networks)
   const ownOf = (namespace: string): readonly Network['caipNetworkId'][] =>
     deps.networks.filter(({ chainNamespace }) => chainNamespace === namespace).map(({ caipNetworkId }) => caipNetworkId)
-  const preferred = ({ namespace }: Dialect): readonly Network['caipNetworkId'][] => {
+  const preferred = ({ namespace }: NamespaceAdapter): readonly Network['caipNetworkId'][] => {
     const own = ownOf(namespace)
     return [...deps.memory.read().filter((id) => own.includes(id)), ...own]
   }
   const unregistered = await Promise.all(
     dialects.map(async (dialect) =>
-      ((await dialect.inWindow?.(deps.window)) ?? []).map(({ id, wallet }) =>
+      ((await dialect.findInWindow?.(deps.window)) ?? []).map(({ id, wallet }) =>
         makeStandardConnector({
           wallet,
           dialect,

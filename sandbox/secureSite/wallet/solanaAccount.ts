@@ -1,6 +1,6 @@
 import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto'
+import { base58 } from '@scure/base'
 import { SiteError } from '../SiteError.js'
-import { encodeBase58 } from '../../../domain/account/encodeBase58.js'
 
 /** What stands before the 32 bytes of an Ed25519 key in PKCS #8. */
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex')
@@ -25,7 +25,7 @@ export const solanaAccount = (words: string) => {
   const publicKey = Buffer.from(createPublicKey(key).export({ format: 'jwk' }).x ?? '', 'base64url')
   const signBytes = (bytes: Uint8Array): Uint8Array => sign(null, bytes, key)
   return {
-    address: encodeBase58(publicKey),
+    address: base58.encode(publicKey),
     sign: signBytes,
     /** Puts the signature of this key at its place among those of the transaction. */
     signTransaction: (transaction: Uint8Array): Uint8Array => {

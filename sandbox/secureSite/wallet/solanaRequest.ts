@@ -1,13 +1,13 @@
+import { base58 } from '@scure/base'
 import { askChain } from '../../browserWallets/askChain.js'
+import { bytesOfText } from '../../solanaWallets/bytesOfText.js'
 import type { Fields } from '../frame/Fields.js'
 import { readFields } from '../frame/readFields.js'
 import { SiteError } from '../SiteError.js'
-import { decodeBase58 } from '../../../domain/account/decodeBase58.js'
-import { encodeBase58 } from '../../../domain/account/encodeBase58.js'
 import type { solanaAccount } from './solanaAccount.js'
 
 const bytesIn = (text: unknown): Uint8Array => {
-  const bytes = typeof text === 'string' ? decodeBase58(text) : undefined
+  const bytes = bytesOfText(text, 'base58')
   if (bytes === undefined) throw new SiteError('This is no base58')
   return bytes
 }
@@ -21,10 +21,10 @@ export const solanaRequest = async (
   params: Fields,
   { account, rpcUrl }: { readonly account: ReturnType<typeof solanaAccount>; readonly rpcUrl: string | undefined },
 ): Promise<unknown> => {
-  const signed = (transaction: unknown): string => encodeBase58(account.signTransaction(bytesIn(transaction)))
+  const signed = (transaction: unknown): string => base58.encode(account.signTransaction(bytesIn(transaction)))
   switch (method) {
     case 'solana_signMessage':
-      return { signature: encodeBase58(account.sign(bytesIn(params['message']))) }
+      return { signature: base58.encode(account.sign(bytesIn(params['message']))) }
     case 'solana_signTransaction':
       return { transaction: signed(params['transaction']) }
     case 'solana_signAllTransactions': {

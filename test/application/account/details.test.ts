@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
-import type { Network } from '../../../domain/network/Network.js'
+import type { Network } from '../../../domain/network/network.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { after } from '../../support/after.js'

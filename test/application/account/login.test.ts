@@ -1,9 +1,9 @@
 import { assert } from 'chai'
-import { createStore } from '../../../application/shared/createStore.js'
-import type { AccountState } from '../../../domain/account/AccountState.js'
-import { EMBEDDED } from '../../../domain/connect/EMBEDDED.js'
-import type { LoggedIn } from '../../../domain/login/LoggedIn.js'
-import type { SocialLoginState } from '../../../domain/login/SocialLoginState.js'
+import { createStore } from '../../../application/kernel/store.js'
+import type { AccountState } from '../../../domain/account/accountState.js'
+import { EMBEDDED_CONNECTOR_ID } from '../../../domain/connect/connector.js'
+import type { LoggedIn } from '../../../domain/account/embeddedUser.js'
+import type { SocialLoginState } from '../../../domain/login/socialLogin.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aUser } from '../../support/aUser.js'
 import { makeTestCore } from '../../support/makeTestCore.js'
@@ -20,7 +20,7 @@ type Told = Pick<
   'user' | 'preferredAccountType' | 'smartAccountDeployed' | 'socialProvider' | 'farcasterUrl'
 >
 
-const setUp = async (connectorId = EMBEDDED) => {
+const setUp = async (connectorId = EMBEDDED_CONNECTOR_ID) => {
   const loggedIn = createStore<LoggedIn | undefined>(undefined)
   const socialLogin = createStore<SocialLoginState>({ _tag: 'Idle' })
   const { wallet, ...connector } = fakeWalletConnector({ id: connectorId, accounts: [ADA.address] })

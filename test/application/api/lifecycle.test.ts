@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import type { Core } from '../../../application/api/Core.js'
+import type { Core } from '../../../application/api/core.js'
 import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { makeTestCore } from '../../support/makeTestCore.js'

@@ -1,7 +1,6 @@
 import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
-import { DEFAULT_FEATURES } from '../../../domain/config/defaultFeatures.js'
-import type { Features } from '../../../domain/config/Features.js'
+import { DEFAULT_FEATURES, type Features } from '../../../domain/config/features.js'
 import { fakeConfigApi } from '../../fakes/fakeConfigApi.js'
 import { fakeFeaturesCache } from '../../fakes/fakeFeaturesCache.js'
 import { after } from '../../support/after.js'

@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import * as TE from 'fp-ts/TaskEither'
 import { makeOutagesFeature } from '../../../application/config/outagesFeature.js'
-import type { RemoteError } from '../../../domain/errors/RemoteError.js'
+import type { RemoteError } from '../../../domain/errors/remoteError.js'
 import { valuesOf } from '../../support/valuesOf.js'
 
 const failsWith = (error: RemoteError): TE.TaskEither<RemoteError, never> => TE.left(error)

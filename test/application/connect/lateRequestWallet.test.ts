@@ -1,9 +1,8 @@
 import { assert } from 'chai'
 import * as TE from 'fp-ts/TaskEither'
-import { lateRequestWallet } from '../../../application/connect/lateRequestWallet.js'
-import type { RequestWallet } from '../../../application/connect/RequestWallet.js'
-import type { NamespaceConnection } from '../../../domain/connect/NamespaceConnection.js'
-import { createStore } from '../../../application/shared/createStore.js'
+import { lazyRequestWallet, type RequestWallet } from '../../../application/connect/requestWallet.js'
+import type { NamespaceConnection } from '../../../domain/connect/connection.js'
+import { createStore } from '../../../application/kernel/store.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aConnection } from '../../support/aConnection.js'
 import { leftOf } from '../../support/leftOf.js'
@@ -16,7 +15,7 @@ const setUp = (load: () => Promise<RequestWallet>, connected = true) => {
   const session = { state, connector: () => (connected ? fakeWalletConnector() : undefined) }
   return {
     state,
-    request: lateRequestWallet({
+    request: lazyRequestWallet({
       sessions: { eip155: session, solana: session, polkadot: session, bip122: session, cosmos: session },
       load,
     }),

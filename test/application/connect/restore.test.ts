@@ -1,7 +1,6 @@
 import { assert } from 'chai'
-import { EMBEDDED } from '../../../domain/connect/EMBEDDED.js'
-import { PAIRED } from '../../../domain/connect/PAIRED.js'
-import type { NamespaceConnection } from '../../../domain/connect/NamespaceConnection.js'
+import { EMBEDDED_CONNECTOR_ID, WALLET_CONNECT_CONNECTOR_ID } from '../../../domain/connect/connector.js'
+import type { NamespaceConnection } from '../../../domain/connect/connection.js'
 import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
 import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
@@ -98,8 +97,8 @@ describe('restoring', () => {
 
   it('leaves a paired wallet and a login, whose code has to come first, more time than a wallet of this page [U-30] [S9-09]', async () => {
     for (const [id, seconds] of [
-      [PAIRED, 10],
-      [EMBEDDED, 25],
+      [WALLET_CONNECT_CONNECTOR_ID, 10],
+      [EMBEDDED_CONNECTOR_ID, 25],
     ] as const) {
       const { time, memory, registry } = setUp()
       memory.write({ eip155: [id] })

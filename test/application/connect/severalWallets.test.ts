@@ -1,6 +1,6 @@
 import { assert } from 'chai'
-import type { Connections } from '../../../domain/connect/Connections.js'
-import { connectionsOf } from '../../../domain/connect/connectionsOf.js'
+import type { Connections } from '../../../domain/connect/connection.js'
+import { liveConnections } from '../../../domain/connect/connections.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
@@ -23,7 +23,7 @@ const setUp = (options: { readonly multiWallet?: boolean; readonly remembered?: 
   return { time, ...wallets, memory, start }
 }
 const idsIn = ({ eip155 }: Connections): readonly string[] =>
-  connectionsOf(eip155).map(({ connectorId }) => connectorId)
+  liveConnections(eip155).map(({ connectorId }) => connectorId)
 
 describe('several wallets of one namespace', () => {
   it('stay connected behind the one that was connected last [S1-08] [S4-02]', async () => {
@@ -53,7 +53,7 @@ describe('several wallets of one namespace', () => {
     await a.wallet.movesToAccount('a-3')
     await a.wallet.movesToChain('eip155:10')
     assert.deepEqual(
-      connectionsOf(core.connections.value.eip155).map(({ accounts, caipNetworkId }) => [accounts[0], caipNetworkId]),
+      liveConnections(core.connections.value.eip155).map(({ accounts, caipNetworkId }) => [accounts[0], caipNetworkId]),
       [
         ['b-1', 'eip155:1'],
         ['a-3', 'eip155:10'],

@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import fc from 'fast-check'
-import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
+import type { CaipNetworkId } from '../../../domain/network/network.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { makeTestCore } from '../../support/makeTestCore.js'

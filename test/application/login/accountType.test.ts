@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import { makeAccountTypeFeature } from '../../../application/login/accountTypeFeature.js'
-import type { LoggedIn } from '../../../domain/login/LoggedIn.js'
-import type { Notice } from '../../../domain/notify/Notice.js'
+import type { LoggedIn } from '../../../domain/account/embeddedUser.js'
+import type { Notice } from '../../../domain/notify/notice.js'
 import { fakeLogin } from '../../fakes/fakeLogin.js'
 import { aUser } from '../../support/aUser.js'
 

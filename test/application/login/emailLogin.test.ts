@@ -31,7 +31,7 @@ describe('a login by e-mail', () => {
     assert.deepEqual(wallet.asked, [
       ['start', ADA],
       ['enterCode', '012345'],
-      ['fetchUser', { at: 'eip155:1' }],
+      ['fetchUser', { chainId: 'eip155:1' }],
     ])
   })
 

@@ -1,10 +1,8 @@
 import { assert } from 'chai'
 import { lazyLoginFeature } from '../../../application/login/lazyLoginFeature.js'
-import type { LoginFeature } from '../../../application/login/LoginFeature.js'
-import { NO_LOGIN } from '../../../application/login/NO_LOGIN.js'
-import { createStore } from '../../../application/shared/createStore.js'
-import { followingStores } from '../../../application/shared/followingStores.js'
-import type { EmailLoginState } from '../../../domain/login/EmailLoginState.js'
+import { INITIAL_LOGIN_STATES, type LoginFeature } from '../../../application/login/loginFeature.js'
+import { createStore, mirrorStores } from '../../../application/kernel/store.js'
+import type { EmailLoginState } from '../../../domain/login/emailLogin.js'
 import { turn } from '../../support/turn.js'
 
 const setUp = () => {
@@ -15,7 +13,7 @@ const setUp = () => {
       void told.push([name, ...args].join(' '))
   const emailLogin = createStore<EmailLoginState>({ _tag: 'Idle' })
   const feature: LoginFeature = {
-    states: { ...followingStores(NO_LOGIN).stores, emailLogin },
+    states: { ...mirrorStores(INITIAL_LOGIN_STATES).stores, emailLogin },
     commands: {
       loginByEmail: note('loginByEmail'),
       enterCode: note('enterCode'),

@@ -1,27 +1,27 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import type { Grant } from '../../../application/ports/Pairing.js'
-import type { ConnectError } from '../../../domain/connect/ConnectError.js'
+import type { ConnectedWallet } from '../../../application/ports/pairing.js'
+import type { ConnectError } from '../../../domain/connect/connectAttempt.js'
 import { fakeLogin } from '../../fakes/fakeLogin.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aConnection } from '../../support/aConnection.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 
 /** What every login stands on: a wallet that waits for a test's answers, and a place to arrive at. */
-export const setUpLogin = (connected?: E.Either<ConnectError, Grant>) => {
+export const setUpLogin = (connected?: E.Either<ConnectError, ConnectedWallet>) => {
   const wallet = fakeLogin()
-  const grant: Grant = { connector: fakeWalletConnector(), connection: aConnection() }
-  const adopted: Grant[] = []
-  const connect: TaskEither<ConnectError, Grant> = async () => connected ?? E.right(grant)
+  const grant: ConnectedWallet = { connector: fakeWalletConnector(), connection: aConnection() }
+  const adopted: ConnectedWallet[] = []
+  const connect: TaskEither<ConnectError, ConnectedWallet> = async () => connected ?? E.right(grant)
   return {
     ...makeVirtualTime(),
     wallet,
     grant,
     adopted,
-    place: () => ({ at: 'eip155:1' }) as const,
+    place: () => ({ chainId: 'eip155:1' }) as const,
     connect,
     leadBack: (provider: string, uri: string): string => `${uri}?back=${provider}`,
-    adopt: (each: Grant): void => void adopted.push(each),
+    adopt: (each: ConnectedWallet): void => void adopted.push(each),
     /** Names of what was asked. */
     names: (): readonly string[] => wallet.asked.map(([name]) => name),
   }

@@ -1,19 +1,20 @@
-import { makeLoginCommands } from '../../../application/api/makeLoginCommands.js'
+import { makeLoginCommands } from '../../../application/login/loginCommands.js'
 import { makeConnectFeature } from '../../../application/connect/connectFeature.js'
-import { makeRestoreConnection } from '../../../application/connect/restoreConnection.js'
+import { makeRestoreConnection } from '../../../application/connect/restorations.js'
 import { makeAccountTypeFeature } from '../../../application/login/accountTypeFeature.js'
 import { makeEmailLoginFeature } from '../../../application/login/emailLoginFeature.js'
 import { makeEmailUpdateFeature } from '../../../application/login/emailUpdateFeature.js'
-import type { LoginFeatures } from '../../../application/login/LoginFeatures.js'
+import type { LoadedLogin } from '../../../application/login/loadedLogin.js'
 import { makeSocialLoginFeature } from '../../../application/login/socialLoginFeature.js'
 import { makeModalFeature } from '../../../application/modal/modalFeature.js'
 import { makeAlertsFeature } from '../../../application/notify/alertsFeature.js'
-import { makeCloseAfterLogin } from '../../../application/policies/closeAfterLogin.js'
-import { makeEndFailedLogin } from '../../../application/policies/endFailedLogin.js'
-import { makeEndLoginWithModal } from '../../../application/policies/endLoginWithModal.js'
-import { makeShowApproval } from '../../../application/policies/showApproval.js'
-import { makeTellLoginAlerts } from '../../../application/policies/tellLoginAlerts.js'
-import type { Notice } from '../../../domain/notify/Notice.js'
+import {
+  makeCloseAfterLogin,
+  makeEndFailedLogin,
+  makeEndLoginWithModal,
+} from '../../../application/login/loginPolicies.js'
+import { makeReportLoginAlerts, makeShowApproval } from '../../../application/login/framePolicies.js'
+import type { Notice } from '../../../domain/notify/notice.js'
 import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
 import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
 import { fakePopups } from '../../fakes/fakePopups.js'
@@ -44,7 +45,7 @@ export const setUpLoginRules = () => {
     ...base,
     adopt: ({ connector, connection }: (typeof base)['grant']) => connect.sessions.eip155.adopt(connector, connection),
   }
-  const login: LoginFeatures = {
+  const login: LoadedLogin = {
     email: makeEmailLoginFeature(deps),
     social: makeSocialLoginFeature(deps),
     emailUpdate: makeEmailUpdateFeature(deps),
@@ -58,7 +59,7 @@ export const setUpLoginRules = () => {
   makeShowApproval({ rpc: wallet.rpc, frame: wallet.frame, modal })()
   makeEndLoginWithModal({ modal: modal.state, login })()
   makeCloseAfterLogin({ connect, modal })()
-  makeTellLoginAlerts({ login, frame: wallet.frame, alerts })()
+  makeReportLoginAlerts({ login, frame: wallet.frame, alerts })()
   makeEndFailedLogin({ login, session: wallet.session, notify: { notify } })()
   return {
     ...base,

@@ -1,5 +1,5 @@
 import { makeSocialLoginFeature } from '../../../application/login/socialLoginFeature.js'
-import type { PopupProvider } from '../../../domain/login/PopupProvider.js'
+import type { PopupProvider } from '../../../domain/account/embeddedUser.js'
 import { fakePopups } from '../../fakes/fakePopups.js'
 import { setUpLogin } from './setUpLogin.js'
 

@@ -31,7 +31,7 @@ describe('a login by a social account', () => {
     await wallet.answer('connectSocial', aUser())
     assert.deepEqual(now(), { _tag: 'Idle' })
     assert.deepEqual(adopted, [grant])
-    assert.deepEqual(wallet.asked.at(-1), ['connectSocial', RESULT, { at: 'eip155:1' }])
+    assert.deepEqual(wallet.asked.at(-1), ['connectSocial', RESULT, { chainId: 'eip155:1' }])
   })
 
   it('takes no result from elsewhere than the secure site [S4-08]', async () => {
@@ -71,12 +71,12 @@ describe('a login by a social account', () => {
 
   it('goes on with what the visitor came back with [U-93] [S4-08]', async () => {
     const { feature, wallet, now, adopted, grant, names } = setUpSocialLogin()
-    feature.goOn('x', { _tag: 'Foreign' })
+    feature.resume('x', { _tag: 'Foreign' })
     assert.deepEqual(now(), { _tag: 'Failed', provider: 'x', error: { _tag: 'SocialResultUntrusted' } })
-    feature.goOn('x', { _tag: 'Result', uri: `${RESULT}&error=access_denied` })
+    feature.resume('x', { _tag: 'Result', uri: `${RESULT}&error=access_denied` })
     assert.deepInclude(now(), { error: { _tag: 'SocialRefused', reason: 'access_denied' } })
     assert.isEmpty(names())
-    feature.goOn('x', { _tag: 'Result', uri: RESULT })
+    feature.resume('x', { _tag: 'Result', uri: RESULT })
     assert.deepEqual(now(), { _tag: 'ResultReceived', provider: 'x' })
     await wallet.answer('connectSocial', aUser())
     assert.deepEqual([now(), adopted], [{ _tag: 'Idle' }, [grant]])

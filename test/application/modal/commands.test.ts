@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
-import type { View } from '../../../domain/modal/View.js'
+import type { View } from '../../../domain/modal/view.js'
 import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { makeTestCore } from '../../support/makeTestCore.js'

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import type { View } from '../../../domain/modal/View.js'
+import type { View } from '../../../domain/modal/view.js'
 import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aNetwork } from '../../support/aNetwork.js'

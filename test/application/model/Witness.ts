@@ -1,6 +1,6 @@
 import { tap } from 'rxjs'
-import type { WalletConnector } from '../../../application/ports/WalletConnector.js'
-import type { Connection } from '../../../domain/connect/Connection.js'
+import type { WalletConnector } from '../../../application/ports/walletConnector.js'
+import type { Connection } from '../../../domain/connect/connection.js'
 
 /** What one wallet told one page, and what the page still waits to hear from it. */
 export interface Witness {

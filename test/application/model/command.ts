@@ -1,5 +1,5 @@
 import type { AsyncCommand } from 'fast-check'
-import type { ChainNamespace } from '../../../domain/network/ChainNamespace.js'
+import type { ChainNamespace } from '../../../domain/network/network.js'
 import { type Model, take } from './take.js'
 import type { World } from './World.js'
 

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { CHAIN_NAMESPACES } from '../../../domain/network/chainNamespaces.js'
+import { CHAIN_NAMESPACES } from '../../../domain/network/network.js'
 import { checkInvariants } from './invariants.js'
 import type { World } from './World.js'
 

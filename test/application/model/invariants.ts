@@ -1,7 +1,6 @@
 import { assert } from 'chai'
-import { connectionsOf } from '../../../domain/connect/connectionsOf.js'
-import type { ChainNamespace } from '../../../domain/network/ChainNamespace.js'
-import { CHAIN_NAMESPACES } from '../../../domain/network/chainNamespaces.js'
+import { liveConnections } from '../../../domain/connect/connections.js'
+import { CHAIN_NAMESPACES, type ChainNamespace } from '../../../domain/network/network.js'
 import { labelOf, type World } from './World.js'
 
 const RESTORE_MS = 3_000
@@ -11,7 +10,7 @@ const sorted = (texts: readonly string[] = []): readonly string[] => [...texts].
 /** Whoever counts as connected has answered in this page's life, is heard, and has said what the page shows (U-28, U-36, U-42). */
 const checkLive = ({ page, wallets, chosen, memory, several }: World, namespace: ChainNamespace): void => {
   const state = page.core.connections.value[namespace]
-  const live = connectionsOf(state)
+  const live = liveConnections(state)
   const ids = live.map(({ connectorId }) => connectorId)
   assert.equal(new Set(ids).size, ids.length, `${namespace} has a wallet twice`)
   if (!several) assert.isAtMost(ids.length, 1, `${namespace} keeps several wallets with the feature off`)

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import type { NamespaceConnection } from '../../../domain/connect/NamespaceConnection.js'
+import type { NamespaceConnection } from '../../../domain/connect/connection.js'
 import { STEPS } from './STEPS.js'
 import { beginWalk, STARTS, type Walk } from './beginWalk.js'
 import { watchWaits } from './watchWaits.js'

@@ -1,7 +1,6 @@
 import { assert } from 'chai'
-import { connectionsOf } from '../../../domain/connect/connectionsOf.js'
-import type { ChainNamespace } from '../../../domain/network/ChainNamespace.js'
-import { CHAIN_NAMESPACES } from '../../../domain/network/chainNamespaces.js'
+import { liveConnections } from '../../../domain/connect/connections.js'
+import { CHAIN_NAMESPACES, type ChainNamespace } from '../../../domain/network/network.js'
 import { checkInvariants } from './invariants.js'
 import type { World } from './World.js'
 
@@ -9,7 +8,7 @@ import type { World } from './World.js'
 export type Model = Record<ChainNamespace, readonly string[]>
 
 export const liveIn = ({ page }: World, namespace: ChainNamespace): readonly string[] =>
-  connectionsOf(page.core.connections.value[namespace]).map(({ connectorId }) => connectorId)
+  liveConnections(page.core.connections.value[namespace]).map(({ connectorId }) => connectorId)
 
 /** Does something that may touch these namespaces, and checks that it touched no other (U-40) and broke nothing. */
 export const take = async (

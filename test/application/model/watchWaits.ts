@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import type { Subscription } from 'rxjs'
-import type { Readable } from '../../../application/shared/Readable.js'
+import type { Readable } from '../../../application/kernel/store.js'
 import type { Walk } from './beginWalk.js'
 
 /** The longest that anything may wait, in the order of what waits: a restored wallet, an undo, a link, an approval, a network. */

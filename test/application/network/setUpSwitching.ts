@@ -1,5 +1,5 @@
-import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
-import type { NetworkState } from '../../../application/api/NetworkState.js'
+import type { CaipNetworkId } from '../../../domain/network/network.js'
+import type { NetworkState } from '../../../application/api/state.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { makeTestCore, type TestCoreOptions } from '../../support/makeTestCore.js'

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import type { Notice } from '../../../domain/notify/Notice.js'
+import type { Notice } from '../../../domain/notify/notice.js'
 import { makeTestCore } from '../../support/makeTestCore.js'
 import { valuesOf } from '../../support/valuesOf.js'
 

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { PAGE_WALLETS } from '../../../domain/wallets/PAGE_WALLETS.js'
+import { IN_APP_BROWSER_WALLET_IDS } from '../../../domain/wallets/walletListing.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aConnection } from '../../support/aConnection.js'
 import { setUpPairing } from './setUpPairing.js'
@@ -52,7 +52,7 @@ describe('a wallet that is opened to pair', () => {
 
   it('opens this page in a wallet that does not pair, without any link', () => {
     const { feature, host } = setUpPairing({ mobile: true, system: 'Ios' })
-    feature.openWallet({ ...BIRCH, id: PAGE_WALLETS.phantom }, 'Mobile', 0)
+    feature.openWallet({ ...BIRCH, id: IN_APP_BROWSER_WALLET_IDS.phantom }, 'Mobile', 0)
     assert.match(host.opened[0]?.href ?? '', /^https:\/\/phantom\.app\/ul\/browse\/https%3A%2F%2Fshop\.example/)
   })
 })

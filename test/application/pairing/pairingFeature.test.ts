@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import type { ChainNamespace } from '../../../domain/network/ChainNamespace.js'
+import type { ChainNamespace } from '../../../domain/network/network.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aConnection } from '../../support/aConnection.js'
 

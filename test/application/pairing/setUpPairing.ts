@@ -1,7 +1,7 @@
 import { makePairingFeature } from '../../../application/pairing/pairingFeature.js'
-import type { Grant } from '../../../application/ports/Pairing.js'
-import type { ChainNamespace } from '../../../domain/network/ChainNamespace.js'
-import type { HostFacts } from '../../../domain/pairing/HostFacts.js'
+import type { ConnectedWallet } from '../../../application/ports/pairing.js'
+import type { ChainNamespace } from '../../../domain/network/network.js'
+import type { HostFacts } from '../../../domain/pairing/linkHost.js'
 import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
 import { fakePairing } from '../../fakes/fakePairing.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
@@ -11,7 +11,7 @@ export const setUpPairing = (facts: Partial<HostFacts> = {}, namespace: ChainNam
   const time = makeVirtualTime()
   const pairing = fakePairing()
   const host = fakeHostEnvironment(facts)
-  const adopted: Grant[] = []
+  const adopted: ConnectedWallet[] = []
   const feature = makePairingFeature({
     pairing,
     host,

@@ -1,7 +1,7 @@
 import { assert } from 'chai'
-import { makeDressFrame } from '../../../application/policies/dressFrame.js'
-import type { Appearance } from '../../../application/api/Appearance.js'
-import { createStore } from '../../../application/shared/createStore.js'
+import { makeSyncFrameTheme } from '../../../application/login/framePolicies.js'
+import type { Appearance } from '../../../application/api/options.js'
+import { createStore } from '../../../application/kernel/store.js'
 import { fakeEmbeddedWallet } from '../../fakes/fakeEmbeddedWallet.js'
 import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
 
@@ -9,7 +9,7 @@ const setUp = (mode: Appearance['mode']) => {
   const appearance = createStore<Appearance>({ mode, variables: {}, locale: 'en', messages: {} })
   const host = fakeHostEnvironment()
   const { frame, themes } = fakeEmbeddedWallet()
-  const running = makeDressFrame({ appearance, host, frame })()
+  const running = makeSyncFrameTheme({ appearance, host, frame })()
   return { appearance, host, themes, running }
 }
 

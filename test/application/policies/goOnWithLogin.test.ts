@@ -1,11 +1,11 @@
 import { assert } from 'chai'
-import { makeGoOnWithLogin } from '../../../application/policies/goOnWithLogin.js'
-import type { Returned } from '../../../application/ports/Redirects.js'
+import { makeResumeRedirectLogin } from '../../../application/login/loginPolicies.js'
+import type { Returned } from '../../../application/ports/platform.js'
 import { setUpLoginRules } from '../login/setUpLoginRules.js'
 
 const comingBack = (returned: Returned | undefined) => {
   const world = setUpLoginRules()
-  makeGoOnWithLogin({
+  makeResumeRedirectLogin({
     returned,
     login: world.login,
     modal: world.modal,

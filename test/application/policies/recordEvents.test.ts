@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { PAIRED } from '../../../domain/connect/PAIRED.js'
+import { WALLET_CONNECT_CONNECTOR_ID } from '../../../domain/connect/connector.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { codesArrive } from '../../support/codesArrive.js'
@@ -57,9 +57,13 @@ describe('events', () => {
 
   it('have a code where the session of a paired wallet is gone, and for no other wallet [U-34]', async () => {
     const time = makeVirtualTime()
-    const paired = fakeWalletConnector({ id: PAIRED, accounts: [ADDRESS], scheduler: time.scheduler })
+    const paired = fakeWalletConnector({
+      id: WALLET_CONNECT_CONNECTOR_ID,
+      accounts: [ADDRESS],
+      scheduler: time.scheduler,
+    })
     const { core } = makeTestCore({ time, connectors: [paired] })
-    await rightOf(core.connect(PAIRED))
+    await rightOf(core.connect(WALLET_CONNECT_CONNECTOR_ID))
     await paired.wallet.withdrawsAccess()
     assert.deepEqual(core.events.value, {
       _tag: 'Disconnected',
@@ -67,7 +71,7 @@ describe('events', () => {
       reason: 'ByWallet',
       code: 'PTC-SESSION-GONE',
     })
-    await rightOf(core.connect(PAIRED))
+    await rightOf(core.connect(WALLET_CONNECT_CONNECTOR_ID))
     await rightOf(core.disconnect())
     assert.deepEqual(core.events.value, { _tag: 'Disconnected', namespace: 'eip155', reason: 'ByVisitor' })
   })

@@ -1,16 +1,15 @@
 import { assert } from 'chai'
-import { makeTellLostLogin } from '../../../application/policies/tellLostLogin.js'
-import { createStore } from '../../../application/shared/createStore.js'
-import { EMBEDDED } from '../../../domain/connect/EMBEDDED.js'
-import type { DisconnectReason } from '../../../domain/connect/DisconnectReason.js'
-import type { NamespaceConnection } from '../../../domain/connect/NamespaceConnection.js'
+import { makeReportLostLogin } from '../../../application/login/loginPolicies.js'
+import { createStore } from '../../../application/kernel/store.js'
+import { EMBEDDED_CONNECTOR_ID } from '../../../domain/connect/connector.js'
+import type { DisconnectReason, NamespaceConnection } from '../../../domain/connect/connection.js'
 import { aConnection } from '../../support/aConnection.js'
 
 /** What is said when a wallet that was asked again does this. */
-const saidAfter = (next: NamespaceConnection, connectorId: string = EMBEDDED): readonly string[] => {
+const saidAfter = (next: NamespaceConnection, connectorId: string = EMBEDDED_CONNECTOR_ID): readonly string[] => {
   const state = createStore<NamespaceConnection>({ _tag: 'Restoring', connectorId })
   const said: string[] = []
-  makeTellLostLogin({ session: { state }, notify: { notify: ({ _tag }) => void said.push(_tag) } })()
+  makeReportLostLogin({ session: { state }, notify: { notify: ({ _tag }) => void said.push(_tag) } })()
   state.set(next)
   return said
 }

@@ -1,9 +1,7 @@
 import { assert } from 'chai'
 import * as TE from 'fp-ts/TaskEither'
-import { encodeBase58 } from '../../../domain/account/encodeBase58.js'
-import type { PendingTransaction } from '../../../domain/send/PendingTransaction.js'
-import { transactionIdOf } from '../../../domain/send/transactionIdOf.js'
-import { withPending } from '../../../domain/send/withPending.js'
+import { base58 } from '@scure/base'
+import { addPending, type PendingTransaction, readTransactionId } from '../../../domain/send/pendingTransaction.js'
 import { fakeChainRpc } from '../../fakes/fakeChainRpc.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aNetwork } from '../../support/aNetwork.js'
@@ -114,17 +112,17 @@ describe('a list of pending transactions', () => {
       address: '0x1',
     })
     const many = Array.from({ length: 99 }, (_, at) => of('a', at))
-    const list = [of('b', 500), ...many].reduce<readonly PendingTransaction[]>(withPending, [])
+    const list = [of('b', 500), ...many].reduce<readonly PendingTransaction[]>(addPending, [])
     assert.lengthOf(list, 100)
-    assert.lengthOf(withPending(list, of('b', 501)), 101)
-    assert.lengthOf(withPending(list, of('a', 98)), 100)
-    const full = withPending(list, of('a', 99))
+    assert.lengthOf(addPending(list, of('b', 501)), 101)
+    assert.lengthOf(addPending(list, of('a', 98)), 100)
+    const full = addPending(list, of('a', 99))
     assert.deepEqual([full.length, full.some(({ id }) => id === hashOf(0))], [100, false])
   })
 })
 
 describe('the id of a transaction', () => {
-  const signature = encodeBase58(new Uint8Array(64).fill(9))
+  const signature = base58.encode(new Uint8Array(64).fill(9))
   const cases: readonly (readonly [string, unknown, string | undefined])[] = [
     ['eth_sendTransaction', hashOf(1), hashOf(1)],
     ['eth_sendTransaction', `0x${'AB'.repeat(32)}`, `0x${'ab'.repeat(32)}`],
@@ -139,6 +137,6 @@ describe('the id of a transaction', () => {
   ]
   for (const [method, answer, id] of cases) {
     it(`is ${id === undefined ? 'none' : 'read'} in what ${method} gives: ${JSON.stringify(answer).slice(0, 40)}`, () =>
-      assert.equal(transactionIdOf(method, answer), id))
+      assert.equal(readTransactionId(method, answer), id))
   }
 })

@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import type { Either } from 'fp-ts/Either'
 import * as E from 'fp-ts/Either'
-import { cached } from '../../../application/shared/cached.js'
+import { cached } from '../../../application/kernel/cached.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 
 type Failure = 'down' | 'off' | { readonly retryAt: number }

@@ -1,8 +1,6 @@
 import { assert } from 'chai'
-import { combine } from '../../../application/shared/combine.js'
-import { combineRecord } from '../../../application/shared/combineRecord.js'
-import { createStore } from '../../../application/shared/createStore.js'
-import { select } from '../../../application/shared/select.js'
+import { combine, combineRecord, select } from '../../../application/kernel/derive.js'
+import { createStore } from '../../../application/kernel/store.js'
 import { valuesOf } from '../../support/valuesOf.js'
 
 describe('a store', () => {

@@ -1,5 +1,5 @@
-import type { DirectoryQuery } from '../../../application/ports/walletApi/DirectoryApi.js'
-import type { WalletListing } from '../../../domain/wallets/WalletListing.js'
+import type { DirectoryQuery } from '../../../application/ports/walletApi.js'
+import type { WalletListing } from '../../../domain/wallets/walletListing.js'
 import { fakeDirectoryApi } from '../../fakes/fakeDirectoryApi.js'
 import { aDirectory } from '../../support/aDirectory.js'
 import { makeTestCore, type TestCoreOptions } from '../../support/makeTestCore.js'

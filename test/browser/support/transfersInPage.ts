@@ -1,5 +1,5 @@
 import { asyncScheduler, ReplaySubject } from 'rxjs'
-import { makeHttpTransfers } from '../../../infrastructure/chainRpc/makeHttpTransfers.js'
+import { makeHttpTransfers } from '../../../infrastructure/chainRpc/transfers.lazy.js'
 
 /** Transfers as a page has them. */
 export const transfers = makeHttpTransfers({

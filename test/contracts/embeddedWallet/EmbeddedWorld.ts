@@ -1,4 +1,4 @@
-import type { EmbeddedWallet } from '../../../application/ports/embeddedWallet/EmbeddedWallet.js'
+import type { EmbeddedWallet } from '../../../application/ports/embeddedWallet.js'
 import type { FakeSecureSite } from '../../fakes/fakeSecureSite.js'
 
 /** An embedded wallet of a page that nobody has logged in to, and the secure site behind it. */

@@ -7,7 +7,7 @@ import { namesOf } from './namesOf.js'
 import { refuse } from './refuse.js'
 
 export const accountCases = (world: () => EmbeddedWorld): void => {
-  const logIn = () => rightOf(world().wallet.session.fetchUser({ at: 'eip155:1' }))
+  const logIn = () => rightOf(world().wallet.session.fetchUser({ chainId: 'eip155:1' }))
   const user = () => world().wallet.session.loggedIn.value
   it('moves to another network, and fetches the account there [S7-35]', async () => {
     await logIn()

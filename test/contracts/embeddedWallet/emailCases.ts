@@ -23,7 +23,7 @@ export const emailCases = (world: () => EmbeddedWorld): void => {
     await rightOf(world().wallet.email.confirmDevice)
     await rightOf(world().wallet.email.enterCode('012345'))
     assert.isUndefined(world().wallet.session.loggedIn.value)
-    await rightOf(world().wallet.session.fetchUser({ at: 'eip155:1' }))
+    await rightOf(world().wallet.session.fetchUser({ chainId: 'eip155:1' }))
     assert.equal(world().wallet.session.loggedIn.value?.email, SITE_EMAIL)
   })
   it('asks nobody about what is no address [S5-14]', async () => {

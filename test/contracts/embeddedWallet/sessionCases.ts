@@ -6,7 +6,7 @@ import type { EmbeddedWorld } from './EmbeddedWorld.js'
 import { namesOf } from './namesOf.js'
 import { refuse } from './refuse.js'
 
-const AT = { at: 'eip155:1' } as const
+const AT = { chainId: 'eip155:1' } as const
 
 export const sessionCases = (world: () => EmbeddedWorld): void => {
   const logIn = () => rightOf(world().wallet.session.fetchUser(AT))
@@ -38,7 +38,7 @@ export const sessionCases = (world: () => EmbeddedWorld): void => {
     assert.equal(await rightOf(world().wallet.social.connectFarcaster), 'ana')
   })
   it('gives an eoa on Solana [S6-01] [S6-04]', async () => {
-    const user = await rightOf(world().wallet.session.fetchUser({ at: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' }))
+    const user = await rightOf(world().wallet.session.fetchUser({ chainId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' }))
     assert.deepEqual(
       [user.caipNetworkId, user.preferredAccountType],
       ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'eoa'],

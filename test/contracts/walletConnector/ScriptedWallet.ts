@@ -1,5 +1,5 @@
-import type { WalletRequest } from '../../../application/ports/WalletConnector.js'
-import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
+import type { WalletRequest } from '../../../application/ports/walletConnector.js'
+import type { CaipNetworkId } from '../../../domain/network/network.js'
 import type { AddAnswer } from './AddAnswer.js'
 import type { SwitchAnswer } from './SwitchAnswer.js'
 import type { WalletAnswer } from './WalletAnswer.js'

@@ -1,7 +1,6 @@
-import type { WalletConnector, WalletRequest } from '../../../application/ports/WalletConnector.js'
-import type { RemoteWallet } from '../../../domain/connect/RemoteWallet.js'
-import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
-import type { Network } from '../../../domain/network/Network.js'
+import type { WalletConnector, WalletRequest } from '../../../application/ports/walletConnector.js'
+import type { RemoteWallet } from '../../../domain/connect/connection.js'
+import type { CaipNetworkId, Network } from '../../../domain/network/network.js'
 import type { ScriptedWallet } from './ScriptedWallet.js'
 
 /** The wallet holds `accounts` and starts on the first account and the first chain, without access for the page. */

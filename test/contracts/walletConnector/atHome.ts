@@ -1,4 +1,4 @@
-import type { Connection } from '../../../domain/connect/Connection.js'
+import type { Connection } from '../../../domain/connect/connection.js'
 import type { WalletHarness } from './WalletHarness.js'
 
 /** The connection to a wallet that nobody moved. */

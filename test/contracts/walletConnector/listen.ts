@@ -1,4 +1,4 @@
-import type { ConnectorEvent, WalletConnector } from '../../../application/ports/WalletConnector.js'
+import type { ConnectorEvent, WalletConnector } from '../../../application/ports/walletConnector.js'
 
 /** What a connector says until `stop` is called. */
 export const listen = (

@@ -1,10 +1,8 @@
 import { assert } from 'chai'
-import type { AccountState } from '../../../domain/account/AccountState.js'
-import type { AccountType } from '../../../domain/account/AccountType.js'
-import { defaultAccountType } from '../../../domain/account/defaultAccountType.js'
-import { emptyAccount } from '../../../domain/account/emptyAccount.js'
-import { listedTokens } from '../../../domain/account/listedTokens.js'
-import { CHAIN_NAMESPACES } from '../../../domain/network/chainNamespaces.js'
+import { type AccountState, defaultAccountType, emptyAccount } from '../../../domain/account/accountState.js'
+import type { AccountType } from '../../../domain/account/embeddedUser.js'
+import { withoutSpamTokens } from '../../../domain/account/tokens.js'
+import { CHAIN_NAMESPACES } from '../../../domain/network/network.js'
 import { aToken } from '../../support/aToken.js'
 
 const FIELDS: readonly (keyof AccountState)[] = [
@@ -59,7 +57,7 @@ describe('listedTokens', () => {
   it('drops tokens with 0 decimals and keeps the others in their order [S5-09]', () => {
     const tokens = ['18', '0', '00', '2'].map((decimals) => aToken({ quantity: { decimals, numeric: '1' } }))
     assert.deepEqual(
-      listedTokens(tokens).map(({ quantity }) => quantity.decimals),
+      withoutSpamTokens(tokens).map(({ quantity }) => quantity.decimals),
       ['18', '2'],
     )
   })

@@ -1,9 +1,9 @@
 import { assert } from 'chai'
 import fc from 'fast-check'
-import { isEvmAddress } from '../../../domain/account/isEvmAddress.js'
-import { isSolanaAddress } from '../../../domain/account/isSolanaAddress.js'
+import { isEvmAddress } from '../../../domain/account/addresses/patterns.js'
+import { isSolanaAddress } from '../../../domain/account/addresses/patterns.js'
 import { truncateAddress } from '../../../domain/account/truncateAddress.js'
-import { truncateEmail } from '../../../domain/account/truncateEmail.js'
+import { truncateEmail } from '../../../domain/login/emailLogin.js'
 
 const HEX = '0123456789abcdefABCDEF'
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'

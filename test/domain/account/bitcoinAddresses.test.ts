@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto'
+import { base58, bech32, bech32m } from '@scure/base'
 import { assert } from 'chai'
 import fc from 'fast-check'
-import { BASE58_LETTERS } from '../../../domain/account/BASE58_LETTERS.js'
-import { decodeBase58 } from '../../../domain/account/decodeBase58.js'
-import { encodeBase58 } from '../../../domain/account/encodeBase58.js'
-import { isBitcoinAddress } from '../../../domain/account/isBitcoinAddress.js'
-import { segwitPrefixOf } from '../../../domain/account/segwitPrefixOf.js'
-import { sha256 } from '../../../domain/account/sha256.js'
+import { isBitcoinAddress, segwitPrefixOf } from '../../../domain/account/addresses/bitcoin.js'
 
+const BASE58_LETTERS = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 const MAINNET = 'bip122:000000000019d6689c085ae165831e93'
 const TESTNET = 'bip122:000000000933ea01ad0ee984209779ba'
 const SIGNET = 'bip122:00000008819873e925422c1ff0f99f7c'
@@ -56,30 +53,41 @@ const hashed = (bytes: Uint8Array): Uint8Array =>
   createHash('sha256').update(createHash('sha256').update(bytes).digest()).digest()
 const inBase58 = (version: number, hash: Uint8Array): string => {
   const bytes = Uint8Array.of(version, ...hash)
-  return encodeBase58(Uint8Array.of(...bytes, ...hashed(bytes).subarray(0, 4)))
+  return base58.encode(Uint8Array.of(...bytes, ...hashed(bytes).subarray(0, 4)))
 }
 const hashes = fc.uint8Array({ minLength: 20, maxLength: 20 })
-
-describe('sha256', () => {
-  it('is what Node computes, for any length', () => {
-    fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) =>
-        assert.deepEqual([...sha256(bytes)], [...createHash('sha256').update(bytes).digest()]),
-      ),
-    )
-    for (const length of [0, 55, 56, 63, 64, 119, 120])
-      assert.deepEqual(
-        [...sha256(new Uint8Array(length))],
-        [...createHash('sha256').update(new Uint8Array(length)).digest()],
-      )
-  })
-})
 
 describe('a Bitcoin address', () => {
   it('of segregated witness is one where its checksum, its program and its letters are right, and no other is [S5-03]', () => {
     for (const [prefix, addresses] of Object.entries(SEGWIT))
       for (const address of addresses) assert.equal(segwitPrefixOf(address), prefix, address)
     for (const text of NO_SEGWIT) assert.isUndefined(segwitPrefixOf(text), text)
+  })
+  it('of version 0 has the checksum of bech32, of a later version that of bech32m, and never the other one', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 16 }), fc.constantFrom(20, 32), fc.boolean(), (version, length, modern) => {
+        const words = [version, ...bech32.toWords(new Uint8Array(length).fill(version))]
+        const address = (modern ? bech32m : bech32).encode('bc', words)
+        assert.equal(segwitPrefixOf(address), modern === version > 0 ? 'bc' : undefined, address)
+      }),
+    )
+  })
+  it('is written in small letters or in capitals, and not in both', () => {
+    for (const address of Object.values(SEGWIT).flat()) {
+      for (const text of [address.toLowerCase(), address.toUpperCase()]) assert.isDefined(segwitPrefixOf(text), text)
+      const small = address.toLowerCase()
+      for (const text of [
+        small.slice(0, 5).toUpperCase() + small.slice(5),
+        small.slice(0, -1) + small.slice(-1).toUpperCase(),
+      ])
+        if (text !== small) assert.isUndefined(segwitPrefixOf(text), text)
+    }
+  })
+  it('of zeros keeps each of them: one letter a byte at the start', () => {
+    const zeros = inBase58(0, new Uint8Array(20))
+    assert.equal(zeros, '1111111111111111111114oLvT2')
+    assert.isTrue(isBitcoinAddress(zeros, MAINNET))
+    for (const text of [zeros.slice(1), `1${zeros}`]) assert.isFalse(isBitcoinAddress(text, MAINNET), text)
   })
   it('is of its own chain alone: of mainnet, of the test chains, or of the developer’s machine', () => {
     for (const address of SEGWIT.bc)
@@ -140,6 +148,6 @@ describe('a Bitcoin address', () => {
       'é',
     ])
       assert.isFalse(isBitcoinAddress(text, MAINNET), text.slice(0, 50))
-    assert.lengthOf(decodeBase58(inBase58(0, new Uint8Array(20))) ?? [], 25)
+    assert.lengthOf(base58.decode(inBase58(0, new Uint8Array(20))), 25)
   })
 })

@@ -1,9 +1,8 @@
 import { assert } from 'chai'
 import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
-import { baseUnitsToDecimal } from '../../../domain/amount/baseUnitsToDecimal.js'
-import { divide } from '../../../domain/amount/divide.js'
-import { multiply } from '../../../domain/amount/multiply.js'
+import { baseUnitsToDecimal } from '../../../domain/amount/baseUnits.js'
+import { divide, multiply } from '../../../domain/amount/decimals.js'
 
 const PLACES = 20
 const someUnits = fc.bigInt({ min: 0n, max: 10n ** 78n - 1n })

@@ -1,9 +1,7 @@
 import { assert } from 'chai'
 import fc from 'fast-check'
-import { baseUnitsToDecimal } from '../../../domain/amount/baseUnitsToDecimal.js'
-import { formatAmount } from '../../../domain/amount/formatAmount.js'
-import { formatBalance } from '../../../domain/amount/formatBalance.js'
-import { formatFiat } from '../../../domain/amount/formatFiat.js'
+import { baseUnitsToDecimal } from '../../../domain/amount/baseUnits.js'
+import { formatAmount, formatBalance, formatFiat } from '../../../domain/amount/decimals.js'
 
 const someUnits = fc.bigInt({ min: 0n, max: 10n ** 78n - 1n })
 const someDecimals = fc.integer({ min: 0, max: 77 })

@@ -1,8 +1,7 @@
 import { assert } from 'chai'
 import fc from 'fast-check'
 import * as E from 'fp-ts/Either'
-import { baseUnitsToDecimal } from '../../../domain/amount/baseUnitsToDecimal.js'
-import { parseBaseUnits } from '../../../domain/amount/parseBaseUnits.js'
+import { baseUnitsToDecimal, parseBaseUnits } from '../../../domain/amount/baseUnits.js'
 
 const aDecimals = fc.integer({ min: 0, max: 77 })
 const someUnits = fc.bigInt({ min: 0n, max: 10n ** 78n - 1n })

@@ -1,11 +1,7 @@
 import { assert } from 'chai'
 import fc from 'fast-check'
-import { connectMethodsOrder } from '../../../domain/config/connectMethodsOrder.js'
-import { DEFAULT_FEATURES } from '../../../domain/config/defaultFeatures.js'
-import { DEFAULT_LOG_LEVEL } from '../../../domain/config/defaultLogLevel.js'
-import type { Features } from '../../../domain/config/Features.js'
-import { resolveFeatures } from '../../../domain/config/resolveFeatures.js'
-import { walletFeaturesOrder } from '../../../domain/config/walletFeaturesOrder.js'
+import { connectMethodsOrder, DEFAULT_LOG_LEVEL, walletFeaturesOrder } from '../../../domain/config/options.js'
+import { DEFAULT_FEATURES, type Features, resolveFeatures } from '../../../domain/config/features.js'
 
 const someFeatures: fc.Arbitrary<Partial<Features>> = fc.record(
   {

@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import fc from 'fast-check'
-import { isOriginAllowed } from '../../../domain/config/isOriginAllowed.js'
+import { isOriginAllowed } from '../../../domain/config/allowedOrigins.js'
 
 /** Page, and the only pattern of the project (wire reference 9). */
 const ALLOWED: readonly (readonly [origin: string, ...patterns: string[]])[] = [

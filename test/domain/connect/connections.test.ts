@@ -1,12 +1,10 @@
 import { assert } from 'chai'
 import fc from 'fast-check'
 import * as E from 'fp-ts/Either'
-import type { NamespaceConnection } from '../../../domain/connect/NamespaceConnection.js'
-import { NO_CONNECTIONS } from '../../../domain/connect/noConnections.js'
-import { parseConnectionRelation } from '../../../domain/connect/parseConnectionRelation.js'
-import { relateConnection } from '../../../domain/connect/relateConnection.js'
-import { statusOfConnection } from '../../../domain/connect/statusOfConnection.js'
-import { CHAIN_NAMESPACES } from '../../../domain/network/chainNamespaces.js'
+import { type NamespaceConnection, NO_CONNECTIONS } from '../../../domain/connect/connection.js'
+import { connectionRelation, parseConnectionRelation } from '../../../domain/connect/relation.js'
+import { toConnectionStatus } from '../../../domain/connect/connections.js'
+import { CHAIN_NAMESPACES } from '../../../domain/network/network.js'
 import { aConnection } from '../../support/aConnection.js'
 
 const CONNECTED: NamespaceConnection = {
@@ -19,27 +17,27 @@ const GONE: NamespaceConnection = { _tag: 'Disconnected', reason: 'ByVisitor' }
 
 describe('the status of an account', () => {
   it('is disconnected, connecting or connected [S4-01]', () => {
-    assert.deepEqual([GONE, RESTORING, CONNECTED].map(statusOfConnection), ['disconnected', 'connecting', 'connected'])
+    assert.deepEqual([GONE, RESTORING, CONNECTED].map(toConnectionStatus), ['disconnected', 'connecting', 'connected'])
   })
 
   it('is connecting, and no more, for an address that is only remembered [U-28]', () => {
-    assert.equal(statusOfConnection(RESTORING), 'connecting')
+    assert.equal(toConnectionStatus(RESTORING), 'connecting')
   })
 })
 
 describe('the relation of a connection to its namespace', () => {
   it('is connected for the active connector [S4-02]', () => {
-    assert.equal(relateConnection('first', CONNECTED), 'connected')
+    assert.equal(connectionRelation('first', CONNECTED), 'connected')
   })
 
   it('is active for another known connection [S4-02]', () => {
-    assert.equal(relateConnection('second', CONNECTED), 'active')
+    assert.equal(connectionRelation('second', CONNECTED), 'active')
   })
 
   it('is disconnected for a connector that must be connected again [S4-02]', () => {
-    assert.equal(relateConnection('third', CONNECTED), 'disconnected')
-    assert.equal(relateConnection('first', RESTORING), 'disconnected')
-    assert.equal(relateConnection('first', GONE), 'disconnected')
+    assert.equal(connectionRelation('third', CONNECTED), 'disconnected')
+    assert.equal(connectionRelation('first', RESTORING), 'disconnected')
+    assert.equal(connectionRelation('first', GONE), 'disconnected')
   })
 
   it('is read from outside when it is one of the three [S4-02]', () => {

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { promptClassOf } from '../../../domain/connect/promptClassOf.js'
+import { promptKind } from '../../../domain/connect/walletRequest.js'
 
 describe('promptClassOf', () => {
   const methods = {
@@ -32,7 +32,7 @@ describe('promptClassOf', () => {
   }
   for (const [kind, names] of Object.entries(methods)) {
     it(`counts ${names.join(', ')} as ${kind} [S-30]`, () => {
-      for (const name of names) assert.equal(promptClassOf(name), kind, name)
+      for (const name of names) assert.equal(promptKind(name), kind, name)
     })
   }
 
@@ -49,7 +49,7 @@ describe('promptClassOf', () => {
       'cosmos_getAccounts',
       '',
     ]) {
-      assert.isUndefined(promptClassOf(name), name)
+      assert.isUndefined(promptKind(name), name)
     }
   })
 })

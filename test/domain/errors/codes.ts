@@ -1,4 +1,4 @@
-import type { DomainError } from '../../../domain/errors/DomainError.js'
+import type { DomainError } from '../../../domain/errors/domainError.js'
 
 /** The codes as hosts know them. One that is here is public: it is never changed, and never used for another error. */
 export const CODES: Readonly<Record<DomainError['_tag'], string>> = {

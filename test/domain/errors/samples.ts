@@ -1,4 +1,4 @@
-import type { DomainError } from '../../../domain/errors/DomainError.js'
+import type { DomainError } from '../../../domain/errors/domainError.js'
 
 /** One error of each kind. Complete by type: a new kind that is missing here does not compile. */
 export const SAMPLES: { readonly [Tag in DomainError['_tag']]: Extract<DomainError, { readonly _tag: Tag }> } = {

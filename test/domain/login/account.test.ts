@@ -1,13 +1,10 @@
 import { assert } from 'chai'
-import type { LoginError } from '../../../domain/login/LoginError.js'
-import { alertOfLoginError } from '../../../domain/login/alertOfLoginError.js'
-import { canSwitchAccountType } from '../../../domain/login/canSwitchAccountType.js'
-import { isLoginNamespace } from '../../../domain/login/isLoginNamespace.js'
-import { isSignedMessage } from '../../../domain/login/isSignedMessage.js'
-import { isTransactionHash } from '../../../domain/login/isTransactionHash.js'
-import { rpcClassOf } from '../../../domain/login/rpcClassOf.js'
-import { CHAIN_NAMESPACES } from '../../../domain/network/chainNamespaces.js'
-import { describeAlert } from '../../../domain/notify/describeAlert.js'
+import { type LoginError, loginErrorAlert } from '../../../domain/login/loginError.js'
+import { canSwitchAccountType } from '../../../domain/account/embeddedUser.js'
+import { isLoginNamespace } from '../../../domain/login/loginMethods.js'
+import { classifyRpcMethod, isSignedMessage, isTransactionHash } from '../../../domain/login/rpcMethods.js'
+import { CHAIN_NAMESPACES } from '../../../domain/network/network.js'
+import { describeAlert } from '../../../domain/notify/alert.js'
 
 describe('the account type', () => {
   it('can be switched where smart accounts are enabled and it is eoa [S6-02] [S9-32]', () =>
@@ -37,7 +34,7 @@ describe('a method of the embedded wallet', () => {
       'wallet_getCallsStatus',
       'eth_supportedEntryPoints',
     ]) {
-      assert.equal(rpcClassOf(method), 'Safe', method)
+      assert.equal(classifyRpcMethod(method), 'Safe', method)
     }
   })
   it('is not safe when it signs, sends or grants [S6-06]', () => {
@@ -54,7 +51,7 @@ describe('a method of the embedded wallet', () => {
       'wallet_revokePermissions',
       'eth_sendUserOperation',
     ])
-      assert.equal(rpcClassOf(method), 'NotSafe', method)
+      assert.equal(classifyRpcMethod(method), 'NotSafe', method)
   })
   it('does not exist otherwise [S5-18]', () => {
     for (const method of [
@@ -67,7 +64,7 @@ describe('a method of the embedded wallet', () => {
       '__proto__',
       'wallet_addEthereumChain',
     ])
-      assert.isUndefined(rpcClassOf(method), method)
+      assert.isUndefined(classifyRpcMethod(method), method)
   })
 })
 
@@ -94,7 +91,7 @@ describe('what the embedded wallet answers', () => {
 
 describe('a failed login', () => {
   const nameOf = (error: LoginError): string | undefined => {
-    const alert = alertOfLoginError(error)
+    const alert = loginErrorAlert(error)
     return alert && describeAlert(alert).message
   }
   it('is an alert when the frame does not load [S8-37]', () =>

@@ -1,8 +1,6 @@
 import { assert } from 'chai'
-import { isEmail } from '../../../domain/login/isEmail.js'
-import { isOneTimeCode } from '../../../domain/login/isOneTimeCode.js'
-import { readLoginError } from '../../../domain/login/readLoginError.js'
-import { secondsUntilResend } from '../../../domain/login/secondsUntilResend.js'
+import { isEmail, isOneTimeCode, secondsUntilResend } from '../../../domain/login/emailLogin.js'
+import { readLoginError } from '../../../domain/login/loginError.js'
 
 describe('an e-mail address', () => {
   for (const text of ['ana@example.org', 'a@b.c', 'ana+shop@mail.example.org', 'ána@exämple.org']) {

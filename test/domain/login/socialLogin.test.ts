@@ -1,24 +1,22 @@
 import * as E from 'fp-ts/Either'
 import { assert } from 'chai'
-import { DEFAULT_FEATURES } from '../../../domain/config/defaultFeatures.js'
-import { readSocialResult } from '../../../domain/login/readSocialResult.js'
-import { socialsAt } from '../../../domain/login/socialsAt.js'
-import type { SocialPlace } from '../../../domain/login/SocialPlace.js'
+import { DEFAULT_FEATURES } from '../../../domain/config/features.js'
+import { availableSocials, readSocialResult, type SocialEnvironment } from '../../../domain/login/socialLogin.js'
 
 const all = DEFAULT_FEATURES.socials || []
 
 describe('the list of social providers', () => {
   it('is google, x, discord, farcaster, github, apple, facebook, in this order [S9-27] [S3-15]', () => {
     assert.deepEqual(all, ['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'])
-    assert.deepEqual(socialsAt(all, { messaging: false, system: 'Other' }), all)
+    assert.deepEqual(availableSocials(all, { messaging: false, system: 'Other' }), all)
   })
   it('has the order the project gives, each provider once', () => {
-    assert.deepEqual(socialsAt(['apple', 'google', 'apple'], { messaging: false, system: 'Other' }), [
+    assert.deepEqual(availableSocials(['apple', 'google', 'apple'], { messaging: false, system: 'Other' }), [
       'apple',
       'google',
     ])
   })
-  const DROPPED: readonly (readonly [SocialPlace['system'], readonly string[]])[] = [
+  const DROPPED: readonly (readonly [SocialEnvironment['system'], readonly string[]])[] = [
     ['Ios', ['google']],
     ['Mac', ['x']],
     ['Android', ['facebook', 'x']],
@@ -27,12 +25,12 @@ describe('the list of social providers', () => {
   for (const [system, dropped] of DROPPED) {
     it(`inside a messaging app on ${system} is without ${dropped.join(' and ') || 'nothing'} [S5-12]`, () => {
       assert.sameMembers(
-        all.filter((provider) => !socialsAt(all, { messaging: true, system }).includes(provider)),
+        all.filter((provider) => !availableSocials(all, { messaging: true, system }).includes(provider)),
         [...dropped],
       )
     })
     it(`outside of one is whole on ${system} [S5-12]`, () =>
-      assert.deepEqual(socialsAt(all, { messaging: false, system }), all))
+      assert.deepEqual(availableSocials(all, { messaging: false, system }), all))
   }
 })
 

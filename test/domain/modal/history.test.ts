@@ -1,12 +1,7 @@
 import { assert } from 'chai'
 import fc from 'fast-check'
-import { currentView } from '../../../domain/modal/currentView.js'
-import { goBack } from '../../../domain/modal/goBack.js'
-import type { History } from '../../../domain/modal/History.js'
-import { pushView } from '../../../domain/modal/pushView.js'
-import { replaceView } from '../../../domain/modal/replaceView.js'
-import type { View } from '../../../domain/modal/View.js'
-import { viewKey } from '../../../domain/modal/viewKey.js'
+import { currentView, type View, type ViewHistory } from '../../../domain/modal/view.js'
+import { goBack, pushView, replaceView, viewKey } from '../../../domain/modal/history.js'
 
 const CONNECT: View = { name: 'Connect' }
 const ACCOUNT: View = { name: 'Account' }
@@ -17,7 +12,7 @@ const aView = fc.oneof(
   fc.constantFrom(CONNECT, ACCOUNT, ALL, { name: 'ConnectingWalletConnectBasic' } as const),
   fc.constantFrom('a', 'b').map(waitingFor),
 )
-type Move = (history: History, connected: boolean) => History
+type Move = (history: ViewHistory, connected: boolean) => ViewHistory
 const backwards: Move = (history, connected) => {
   const step = goBack(history, connected)
   return step._tag === 'Close' ? history : step.history
@@ -40,7 +35,7 @@ describe('the history', () => {
   it('keeps at least one view, whatever is pushed, replaced or left [S2-01]', () =>
     fc.assert(
       fc.property(aView, fc.array(fc.tuple(aMove, fc.boolean()), { maxLength: 40 }), (start, moves) => {
-        let history: History = [start]
+        let history: ViewHistory = [start]
         for (const [move, connected] of moves) {
           history = move(history, connected)
           assert.isAtLeast(history.length, 1)
@@ -52,7 +47,7 @@ describe('the history', () => {
   it('never leads back to Connect while connected [S2-27]', () =>
     fc.assert(
       fc.property(aView, fc.array(aView, { maxLength: 10 }), (start, views) => {
-        const step = goBack(views.reduce<History>(pushView, [start]), true)
+        const step = goBack(views.reduce<ViewHistory>(pushView, [start]), true)
         if (step._tag === 'To') assert.notEqual(currentView(step.history).name, 'Connect')
       }),
     ))
@@ -81,7 +76,7 @@ describe('the history', () => {
   })
 
   it('takes the view that is shown already for no step', () => {
-    const history: History = [CONNECT, waitingFor('a')]
+    const history: ViewHistory = [CONNECT, waitingFor('a')]
     assert.equal(pushView(history, waitingFor('a')), history)
     assert.deepEqual(pushView(history, waitingFor('b')), [...history, waitingFor('b')])
   })
@@ -117,7 +112,7 @@ describe('the history', () => {
   })
 
   it('does not change the one it was made from', () => {
-    const history: History = [CONNECT, ALL]
+    const history: ViewHistory = [CONNECT, ALL]
     pushView(history, ACCOUNT)
     replaceView(history, ACCOUNT)
     goBack(history, true)

@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import fc from 'fast-check'
-import { type OpeningContext, openingView } from '../../../domain/modal/openingView.js'
+import { type OpeningContext, openingView } from '../../../domain/modal/history.js'
 
 const NOBODY: OpeningContext = { requested: undefined, connected: false, pairingOnly: false, mobile: false }
 const aRequest = fc.constantFrom<OpeningContext['requested']>(

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { bitcoinNetwork } from '../../../domain/network/bitcoinNetwork.js'
+import { bitcoinNetwork } from '../../../domain/network/defineNetwork.js'
 import * as presets from '../../../networks.js'
 
 describe('bitcoinNetwork', () => {

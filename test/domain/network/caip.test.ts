@@ -1,10 +1,9 @@
 import { assert } from 'chai'
 import fc from 'fast-check'
 import * as E from 'fp-ts/Either'
-import { parseCaipAddress } from '../../../domain/account/parseCaipAddress.js'
-import { CHAIN_NAMESPACES } from '../../../domain/network/chainNamespaces.js'
-import { isChainNamespace } from '../../../domain/network/isChainNamespace.js'
-import { parseCaipNetworkId } from '../../../domain/network/parseCaipNetworkId.js'
+import { parseCaipAddress } from '../../../domain/account/caip10.js'
+import { CHAIN_NAMESPACES } from '../../../domain/network/network.js'
+import { isChainNamespace, parseCaipNetworkId } from '../../../domain/network/caip2.js'
 
 const aPart = fc.string({ minLength: 1, unit: 'binary' }).filter((text) => !text.includes(':'))
 const aNamespace = fc.constantFrom(...CHAIN_NAMESPACES)

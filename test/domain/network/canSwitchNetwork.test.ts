@@ -1,6 +1,5 @@
 import { assert } from 'chai'
-import type { ActiveNetwork } from '../../../domain/network/ActiveNetwork.js'
-import { canSwitchNetwork } from '../../../domain/network/canSwitchNetwork.js'
+import { type ActiveNetwork, canSwitchNetwork } from '../../../domain/network/activeNetwork.js'
 import { base, mainnet } from '../../../networks.js'
 
 const HERE: ActiveNetwork = { _tag: 'Configured', network: mainnet }

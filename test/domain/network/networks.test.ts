@@ -1,9 +1,9 @@
 import { assert } from 'chai'
 import fc from 'fast-check'
 import * as E from 'fp-ts/Either'
-import { activeNetworkOf } from '../../../domain/network/activeNetworkOf.js'
-import { evmNetwork } from '../../../domain/network/evmNetwork.js'
-import { toCoinType } from '../../../domain/network/toCoinType.js'
+import { resolveNetwork } from '../../../domain/network/networkChoice.js'
+import { evmNetwork } from '../../../domain/network/defineNetwork.js'
+import { toCoinType } from '../../../domain/network/caip2.js'
 import { aNetwork } from '../../support/aNetwork.js'
 
 describe('toCoinType', () => {
@@ -41,11 +41,11 @@ describe('toCoinType', () => {
 describe('activeNetworkOf', () => {
   it('is the configured network the wallet is on', () => {
     const optimism = aNetwork({ id: 10, caipNetworkId: 'eip155:10' })
-    assert.deepEqual(activeNetworkOf([aNetwork(), optimism], 'eip155:10'), { _tag: 'Configured', network: optimism })
+    assert.deepEqual(resolveNetwork([aNetwork(), optimism], 'eip155:10'), { _tag: 'Configured', network: optimism })
   })
 
   it('is the chain the wallet says, even when nobody configured it [U-36]', () => {
-    assert.deepEqual(activeNetworkOf([aNetwork()], 'eip155:137'), { _tag: 'Unsupported', caipNetworkId: 'eip155:137' })
+    assert.deepEqual(resolveNetwork([aNetwork()], 'eip155:137'), { _tag: 'Unsupported', caipNetworkId: 'eip155:137' })
   })
 })
 

@@ -1,15 +1,15 @@
 import { assert } from 'chai'
-import { wellKnownName } from '../../../domain/network/wellKnownName.js'
+import { wellKnownNetworkName } from '../../../domain/network/networkDisplay.js'
 import * as presets from '../../../networks.js'
 
 describe('the name of a network that the host did not configure', () => {
   it('is the one its preset has, on EVM', () => {
     const evm = Object.values(presets).filter(({ chainNamespace }) => chainNamespace === 'eip155')
-    for (const { caipNetworkId, name } of evm) assert.equal(wellKnownName(caipNetworkId), name)
+    for (const { caipNetworkId, name } of evm) assert.equal(wellKnownNetworkName(caipNetworkId), name)
   })
 
   it('is unknown for all others', () => {
-    assert.isUndefined(wellKnownName('eip155:31337'))
-    assert.isUndefined(wellKnownName('solana:1'))
+    assert.isUndefined(wellKnownNetworkName('eip155:31337'))
+    assert.isUndefined(wellKnownNetworkName('solana:1'))
   })
 })

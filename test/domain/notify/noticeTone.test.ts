@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { noticeTone } from '../../../domain/notify/noticeTone.js'
+import { noticeTone } from '../../../domain/notify/notice.js'
 
 describe('the tone of a notice', () => {
   it('is error for what failed, so that it stays until it is dismissed', () => {

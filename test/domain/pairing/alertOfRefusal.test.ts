@@ -1,10 +1,10 @@
 import { assert } from 'chai'
-import { describeAlert } from '../../../domain/notify/describeAlert.js'
-import { alertOfRefusal } from '../../../domain/pairing/alertOfRefusal.js'
+import { describeAlert } from '../../../domain/notify/alert.js'
+import { relayRefusalAlert } from '../../../domain/pairing/pairing.js'
 
 describe('a refusal of the relay', () => {
   const nameOf = (reason: string): string | undefined => {
-    const alert = alertOfRefusal(`WebSocket closed (${reason})`, 'https://shop.example')
+    const alert = relayRefusalAlert(`WebSocket closed (${reason})`, 'https://shop.example')
     return alert && describeAlert(alert).message
   }
 
@@ -17,6 +17,6 @@ describe('a refusal of the relay', () => {
 
   it('in any other words is no alert', () => {
     for (const reason of ['', 'Internal error', 'key'])
-      assert.isUndefined(alertOfRefusal(reason, 'https://shop.example'))
+      assert.isUndefined(relayRefusalAlert(reason, 'https://shop.example'))
   })
 })

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { isLinkExpired } from '../../../domain/pairing/isLinkExpired.js'
+import { isLinkExpired } from '../../../domain/pairing/pairing.js'
 
 describe('a pairing link', () => {
   const link = { uri: 'wc:a@2', expiresAt: 240_000 }

@@ -1,13 +1,9 @@
 import { assert } from 'chai'
 import fc from 'fast-check'
-import type { HostProfile } from '../../../domain/pairing/HostProfile.js'
-import { hrefOfLink } from '../../../domain/pairing/hrefOfLink.js'
-import type { LinkHost } from '../../../domain/pairing/LinkHost.js'
-import type { CarrierLink } from '../../../domain/pairing/WalletLink.js'
-import { type LinkRoute, walletLinks } from '../../../domain/pairing/walletLinks.js'
-import { walletRoutes } from '../../../domain/pairing/walletRoutes.js'
-import { PAGE_WALLETS } from '../../../domain/wallets/PAGE_WALLETS.js'
-import type { WalletListing } from '../../../domain/wallets/WalletListing.js'
+import type { HostProfile, LinkHost } from '../../../domain/pairing/linkHost.js'
+import { type CarrierLink, deepLinkHref } from '../../../domain/pairing/deepLink.js'
+import { type LinkRoute, walletLinks, walletRoutes } from '../../../domain/pairing/walletRoutes.js'
+import { IN_APP_BROWSER_WALLET_IDS, type WalletListing } from '../../../domain/wallets/walletListing.js'
 
 const URI = 'wc:7f6e@2?expiryTimestamp=1795233456&relay-protocol=irn&symKey=0a'
 const ONCE = encodeURIComponent(URI)
@@ -35,7 +31,7 @@ const host = (
 /** What is opened, in order of preference, each with where it opens. */
 const opened = (listing: WalletListing, from: LinkHost, route: LinkRoute = 'Mobile'): readonly string[] =>
   walletLinks(listing, route, from).map((link) => {
-    const { href, target } = link._tag === 'Page' ? link : hrefOfLink(link, { uri: URI })
+    const { href, target } = link._tag === 'Page' ? link : deepLinkHref(link, { uri: URI })
     return `${target} ${href}`
   })
 
@@ -116,7 +112,7 @@ describe('the link that opens a wallet', () => {
     fc.assert(
       fc.property(bases, fc.string({ unit: 'grapheme' }), (base, text) => {
         const link: CarrierLink = { _tag: 'Carrier', base, target: '_self', encodings: 1 }
-        const [, search = ''] = hrefOfLink(link, { uri: text }).href.split(/\?(.*)/s)
+        const [, search = ''] = deepLinkHref(link, { uri: text }).href.split(/\?(.*)/s)
         const carried = search.split('&').find((pair) => pair.startsWith('uri='))
         assert.equal(decodeURIComponent(carried?.slice('uri='.length) ?? ''), text)
       }),
@@ -139,12 +135,14 @@ describe('a wallet that does not pair', () => {
     ['coinbase', host(), `cbwallet://miniapp?url=${PAGE}`],
   ] as const) {
     it(`opens this page in its own browser: ${name} on ${from.facts.system}, ${from.namespace}`, () => {
-      assert.deepEqual(opened(wallet({ id: PAGE_WALLETS[name], mobileLink: 'x://' }), from), [`_self ${href}`])
+      assert.deepEqual(opened(wallet({ id: IN_APP_BROWSER_WALLET_IDS[name], mobileLink: 'x://' }), from), [
+        `_self ${href}`,
+      ])
     })
   }
 
   it('pairs after all where it has no such address, or on a computer', () => {
-    const listing = wallet({ id: PAGE_WALLETS.solflare, mobileLink: 'solflare://' })
+    const listing = wallet({ id: IN_APP_BROWSER_WALLET_IDS.solflare, mobileLink: 'solflare://' })
     assert.deepEqual(opened(listing, host()), [`_self solflare://wc?uri=${ONCE}`])
     assert.deepEqual(walletRoutes(listing, host('Browser', { mobile: false, namespace: 'solana' })), ['Qr'])
   })

@@ -1,11 +1,9 @@
 import { assert } from 'chai'
 import fc from 'fast-check'
-import type { InstalledWallet } from '../../../domain/wallets/InstalledWallet.js'
-import { findWalletRow } from '../../../domain/wallets/findWalletRow.js'
-import { rowsOn } from '../../../domain/wallets/rowsOn.js'
-import { sectionOrder } from '../../../domain/wallets/sectionOrder.js'
-import type { WalletListing } from '../../../domain/wallets/WalletListing.js'
-import { walletRows } from '../../../domain/wallets/walletRows.js'
+import type { InstalledWallet } from '../../../domain/wallets/installedWallet.js'
+import { findWalletRow, rowsForNamespace } from '../../../domain/wallets/walletRow.js'
+import { sectionOrder, walletRows } from '../../../domain/wallets/walletList.js'
+import type { WalletListing } from '../../../domain/wallets/walletListing.js'
 import { aListing } from '../../support/aListing.js'
 
 const ICON = 'data:image/png;base64,AA'
@@ -177,8 +175,8 @@ describe('one row a wallet [U-43] [U-44]', () => {
       ],
     ])
     assert.equal(findWalletRow('standard:A', rows), rows[0])
-    assert.deepEqual(rowsOn(rows, 'solana'), rows)
-    assert.deepEqual(rowsOn(rows, 'bip122'), [])
+    assert.deepEqual(rowsForNamespace(rows, 'solana'), rows)
+    assert.deepEqual(rowsForNamespace(rows, 'bip122'), [])
   })
 
   it('never gives an impostor what the directory says of its victim [S-11]', () => {

@@ -1,10 +1,7 @@
 import { assert } from 'chai'
 import fc from 'fast-check'
-import { findWalletRow } from '../../../domain/wallets/findWalletRow.js'
-import { installedRow } from '../../../domain/wallets/installedRow.js'
-import { listedRow } from '../../../domain/wallets/listedRow.js'
-import { steadyRows } from '../../../domain/wallets/steadyRows.js'
-import type { WalletRow } from '../../../domain/wallets/WalletRow.js'
+import { findWalletRow, installedRow, listedRow, type WalletRow } from '../../../domain/wallets/walletRow.js'
+import { mergeKeepingOrder } from '../../../domain/wallets/walletList.js'
 import { aListing } from '../../support/aListing.js'
 
 const listed = (id: string, section: WalletRow['section'] = 'recommended'): WalletRow =>
@@ -19,23 +16,22 @@ const idsOf = (rows: readonly WalletRow[]): readonly string[] => rows.map(({ id 
 
 describe('rows that somebody may be aiming at [U-43]', () => {
   it('stay where they are, and what is new comes at the end', () => {
-    assert.deepEqual(idsOf(steadyRows([listed('a'), listed('b')], [installed('new'), listed('b'), listed('a')])), [
-      'a',
-      'b',
-      'new',
-    ])
+    assert.deepEqual(
+      idsOf(mergeKeepingOrder([listed('a'), listed('b')], [installed('new'), listed('b'), listed('a')])),
+      ['a', 'b', 'new'],
+    )
   })
 
   it('stay also where the directory no longer names their wallet', () => {
-    assert.deepEqual(idsOf(steadyRows([listed('gone'), listed('a')], [listed('a')])), ['gone', 'a'])
+    assert.deepEqual(idsOf(mergeKeepingOrder([listed('gone'), listed('a')], [listed('a')])), ['gone', 'a'])
   })
 
   it('go with a wallet that left the page', () => {
-    assert.deepEqual(idsOf(steadyRows([installed('gone'), listed('a')], [listed('a')])), ['a'])
+    assert.deepEqual(idsOf(mergeKeepingOrder([installed('gone'), listed('a')], [listed('a')])), ['a'])
   })
 
   it('are taken over, in their place and section, by the wallet that was installed meanwhile', () => {
-    const rows = steadyRows([listed('a'), listed('b')], [installed('org.a', 'a'), listed('b')])
+    const rows = mergeKeepingOrder([listed('a'), listed('b')], [installed('org.a', 'a'), listed('b')])
     assert.deepEqual(
       rows.map(({ _tag, id, section }) => [_tag, id, section]),
       [
@@ -47,7 +43,7 @@ describe('rows that somebody may be aiming at [U-43]', () => {
 
   it('become one where they turn out to be one wallet', () => {
     assert.deepEqual(
-      idsOf(steadyRows([installed('org.a'), listed('a'), listed('b')], [installed('org.a', 'a'), listed('b')])),
+      idsOf(mergeKeepingOrder([installed('org.a'), listed('a'), listed('b')], [installed('org.a', 'a'), listed('b')])),
       ['org.a', 'b'],
     )
   })
@@ -57,7 +53,7 @@ describe('rows that somebody may be aiming at [U-43]', () => {
     fc.assert(
       fc.property(ids, ids, (before, after) => {
         const rows = idsOf(
-          steadyRows(
+          mergeKeepingOrder(
             before.map((id) => listed(id)),
             after.map((id) => listed(id)),
           ),

@@ -1,10 +1,7 @@
 import { assert } from 'chai'
 import fc from 'fast-check'
-import type { InstalledWallet } from '../../../domain/wallets/InstalledWallet.js'
-import { sectionOrder } from '../../../domain/wallets/sectionOrder.js'
-import { walletRows } from '../../../domain/wallets/walletRows.js'
-import { walletsToGet } from '../../../domain/wallets/walletsToGet.js'
-import type { WalletSources } from '../../../domain/wallets/WalletSources.js'
+import type { InstalledWallet } from '../../../domain/wallets/installedWallet.js'
+import { sectionOrder, walletRows, type WalletSources, walletsToGet } from '../../../domain/wallets/walletList.js'
 import { aListing } from '../../support/aListing.js'
 
 const anInstalled = (id: string, more: Partial<InstalledWallet> = {}): InstalledWallet => ({

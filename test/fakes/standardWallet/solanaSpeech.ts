@@ -1,4 +1,4 @@
-import { encodeBase58 } from '../../../domain/account/encodeBase58.js'
+import { base58 } from '@scure/base'
 import { FAKE_SIGNATURE } from './FAKE_SIGNATURE.js'
 import type { FakeSpeech } from './FakeSpeech.js'
 
@@ -10,7 +10,7 @@ export const solanaSpeech: FakeSpeech = {
     'solana:signMessage': {
       signMessage: signing(
         'solana_signMessage',
-        ([input]) => ({ message: encodeBase58(input?.message ?? new Uint8Array()) }),
+        ([input]) => ({ message: base58.encode(input?.message ?? new Uint8Array()) }),
         ({ message }) => ({ signedMessage: message, signature: FAKE_SIGNATURE }),
       ),
     },

@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import * as TE from 'fp-ts/TaskEither'
-import type { RemoteError } from '../../../domain/errors/RemoteError.js'
+import type { RemoteError } from '../../../domain/errors/remoteError.js'
 import { balancesFromChain } from '../../../infrastructure/blockchainApi/balancesFromChain.js'
 import { fakeChainRpc } from '../../fakes/fakeChainRpc.js'
 import { leftOf } from '../../support/leftOf.js'

@@ -1,10 +1,12 @@
 import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
-import type { BalanceQuery } from '../../../application/ports/blockchainApi/BalanceApi.js'
-import { cachedBalanceApi } from '../../../infrastructure/blockchainApi/cachedBalanceApi.js'
-import { cachedIdentityApi } from '../../../infrastructure/blockchainApi/cachedIdentityApi.js'
-import { cachedSupportedChainsApi } from '../../../infrastructure/blockchainApi/cachedSupportedChainsApi.js'
+import type { BalanceQuery } from '../../../application/ports/blockchainApi.js'
+import {
+  cachedBalanceApi,
+  cachedIdentityApi,
+  cachedSupportedChainsApi,
+} from '../../../infrastructure/blockchainApi/cachedBlockchainApi.js'
 import { fakeBalanceApi } from '../../fakes/fakeBalanceApi.js'
 import { fakeIdentityApi } from '../../fakes/fakeIdentityApi.js'
 import { fakeSupportedChainsApi } from '../../fakes/fakeSupportedChainsApi.js'

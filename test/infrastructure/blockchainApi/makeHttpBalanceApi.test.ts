@@ -1,6 +1,6 @@
 import { assert } from 'chai'
-import type { TokenBalance } from '../../../domain/account/TokenBalance.js'
-import { makeHttpBalanceApi } from '../../../infrastructure/blockchainApi/makeHttpBalanceApi.js'
+import type { TokenBalance } from '../../../domain/account/tokens.js'
+import { makeHttpBalanceApi } from '../../../infrastructure/blockchainApi/httpBalanceApi.js'
 import { badInputSuite } from '../../support/badInputSuite.js'
 import { rightOf } from '../../support/rightOf.js'
 import { COMMON, startRemote } from '../../support/startRemote.js'

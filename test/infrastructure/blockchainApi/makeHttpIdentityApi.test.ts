@@ -1,6 +1,6 @@
 import { assert } from 'chai'
-import type { Identity } from '../../../application/ports/blockchainApi/IdentityApi.js'
-import { makeHttpIdentityApi } from '../../../infrastructure/blockchainApi/makeHttpIdentityApi.js'
+import type { Identity } from '../../../application/ports/blockchainApi.js'
+import { makeHttpIdentityApi } from '../../../infrastructure/blockchainApi/httpIdentityApi.js'
 import { badInputSuite } from '../../support/badInputSuite.js'
 import { rightOf } from '../../support/rightOf.js'
 import { COMMON, startRemote } from '../../support/startRemote.js'

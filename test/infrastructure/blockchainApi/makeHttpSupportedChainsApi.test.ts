@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { makeHttpSupportedChainsApi } from '../../../infrastructure/blockchainApi/makeHttpSupportedChainsApi.js'
+import { makeHttpSupportedChainsApi } from '../../../infrastructure/blockchainApi/httpSupportedChainsApi.js'
 import { badInputSuite } from '../../support/badInputSuite.js'
 import { rightOf } from '../../support/rightOf.js'
 import { COMMON, startRemote } from '../../support/startRemote.js'

@@ -1,9 +1,9 @@
 import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
-import type { BalanceQuery } from '../../../application/ports/blockchainApi/BalanceApi.js'
-import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
-import { onServedChain } from '../../../infrastructure/blockchainApi/onServedChain.js'
+import type { BalanceQuery } from '../../../application/ports/blockchainApi.js'
+import type { CaipNetworkId } from '../../../domain/network/network.js'
+import { onSupportedChain } from '../../../infrastructure/blockchainApi/httpSupportedChainsApi.js'
 import { fakeBalanceApi } from '../../fakes/fakeBalanceApi.js'
 import { fakeSupportedChainsApi } from '../../fakes/fakeSupportedChainsApi.js'
 
@@ -12,7 +12,7 @@ const on = (chainId: CaipNetworkId): BalanceQuery => ({ address: '0xab', chainId
 const setUp = () => {
   const chainsApi = fakeSupportedChainsApi(TE.right({ http: new Set(['eip155:1']), ws: new Set(['eip155:10']) }))
   const balanceApi = fakeBalanceApi()
-  return { chainsApi, balanceApi, ask: onServedChain(chainsApi, balanceApi.balances) }
+  return { chainsApi, balanceApi, ask: onSupportedChain(chainsApi, balanceApi.balances) }
 }
 
 describe('onServedChain', () => {

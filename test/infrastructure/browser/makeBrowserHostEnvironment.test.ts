@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import type { BrowserHost } from '../../../infrastructure/browser/BrowserHost.js'
-import { makeBrowserHostEnvironment } from '../../../infrastructure/browser/makeBrowserHostEnvironment.js'
+import { makeBrowserHostEnvironment } from '../../../infrastructure/browser/hostEnvironment.js'
 import { makeBrowserPage } from '../../support/makeBrowserPage.js'
 
 /** A page's window is a `BrowserHost` as it is: this compiles or fails. */

@@ -1,7 +1,6 @@
 import { assert } from 'chai'
-import type { Popup, PopupResult } from '../../../application/ports/Popups.js'
-import { makeBrowserPopups } from '../../../infrastructure/browser/makeBrowserPopups.js'
-import type { PopupHost, PopupMessage } from '../../../infrastructure/browser/PopupHost.js'
+import type { Popup, PopupResult } from '../../../application/ports/platform.js'
+import { makeBrowserPopups, type PopupHost, type PopupMessage } from '../../../infrastructure/browser/popups.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 
 const ORIGIN = 'https://secure.example'

@@ -1,7 +1,7 @@
 import { assert } from 'chai'
-import { hasWindows } from '../../../infrastructure/browser/hasWindows.js'
-import { makeBrowserRedirects } from '../../../infrastructure/browser/makeBrowserRedirects.js'
-import { type LoginResult, takeLoginResult } from '../../../infrastructure/browser/takeLoginResult.js'
+import { canOpenPopups } from '../../../infrastructure/browser/popups.js'
+import { makeBrowserRedirects } from '../../../infrastructure/browser/loginRedirects.js'
+import { type LoginResult, takeLoginResult } from '../../../infrastructure/browser/loginResult.js'
 import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
 
 const ORIGIN = 'https://secure.example'
@@ -19,13 +19,13 @@ const returnIn = (uri: string): string => (new URL(uri).searchParams.get('state'
 /** What a page finds that was left by `store`'s page, and opened again with this. */
 const comingBack = (result: LoginResult, leaving = true) => {
   const { store, redirects } = setUp()
-  if (leaving) redirects.leadBack('google', `${ORIGIN}/consent?state=abc`)
+  if (leaving) redirects.returnUrl('google', `${ORIGIN}/consent?state=abc`)
   return { store, returned: setUp(result, store).redirects.returned }
 }
 
 describe('a social login that leaves the page', () => {
   it('leads back to the page it left, by what follows the dashes of the state [U-93] [S-21]', () => {
-    const link = setUp().redirects.leadBack('google', `${ORIGIN}/consent?state=abc&scope=email`)
+    const link = setUp().redirects.returnUrl('google', `${ORIGIN}/consent?state=abc&scope=email`)
     assert.match(link, /^https:\/\/secure\.example\/consent\?state=abc--https%3A%2F%2Fshop\.example%2F/)
     assert.equal(new URL(link).searchParams.get('scope'), 'email')
     assert.equal(returnIn(link), 'https://shop.example/seats?show=3&portico_login=one-time#row-4')
@@ -33,7 +33,7 @@ describe('a social login that leaves the page', () => {
 
   it('leads back by the state of the address within an address', () => {
     const inner = `${ORIGIN}/authorize?state=abc`
-    const link = setUp().redirects.leadBack(
+    const link = setUp().redirects.returnUrl(
       'github',
       `https://auth.magic.link/go?provider_authorization_url=${encodeURIComponent(inner)}&x=1`,
     )
@@ -45,7 +45,7 @@ describe('a social login that leaves the page', () => {
   })
 
   it('tells the provider nothing of what Telegram says about the visitor', () => {
-    const link = setUp(undefined, fakeKeyValueStore(), `${PAGE}&tgWebAppData=hash`).redirects.leadBack(
+    const link = setUp(undefined, fakeKeyValueStore(), `${PAGE}&tgWebAppData=hash`).redirects.returnUrl(
       'x',
       `${ORIGIN}/consent?state=abc`,
     )
@@ -115,9 +115,9 @@ describe('a page that can open windows', () => {
     const chrome =
       'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
     for (const profile of ['Browser', 'Framed', 'TelegramWeb', 'InstalledApp'] as const)
-      assert.isTrue(hasWindows(profile, chrome))
+      assert.isTrue(canOpenPopups(profile, chrome))
     for (const profile of ['TelegramIos', 'TelegramAndroid', 'TelegramDesktop'] as const)
-      assert.isFalse(hasWindows(profile, chrome))
+      assert.isFalse(canOpenPopups(profile, chrome))
     for (const app of [
       '; wv) AppleWebKit',
       'Mobile/15E148 [FBAN/FBIOS;FBAV/400]',
@@ -125,6 +125,6 @@ describe('a page that can open windows', () => {
       'Safari Line/13.2',
       'MicroMessenger/8.0',
     ])
-      assert.isFalse(hasWindows('Browser', `${chrome} ${app}`))
+      assert.isFalse(canOpenPopups('Browser', `${chrome} ${app}`))
   })
 })

@@ -1,9 +1,7 @@
 import { assert } from 'chai'
-import type { HostFacts } from '../../../domain/pairing/HostFacts.js'
-import type { HostProfile } from '../../../domain/pairing/HostProfile.js'
-import type { BrowserHost } from '../../../infrastructure/browser/BrowserHost.js'
-import { launchFrom } from '../../../infrastructure/browser/launchFrom.js'
-import { readHostFacts } from '../../../infrastructure/browser/readHostFacts.js'
+import type { HostFacts, HostProfile } from '../../../domain/pairing/linkHost.js'
+import { type BrowserHost, readHostFacts } from '../../../infrastructure/browser/BrowserHost.js'
+import { openLink } from '../../../infrastructure/browser/hostEnvironment.js'
 import { makeBrowserPage } from '../../support/makeBrowserPage.js'
 
 const IPHONE =
@@ -122,7 +120,7 @@ describe('what a page runs in', () => {
 describe('opening a wallet', () => {
   it('is the browser’s own opening, at once', () => {
     const page = pageOf(IPHONE)
-    assert.isTrue(launchFrom(page, { href: 'birch://wc?uri=x', target: '_self' }))
+    assert.isTrue(openLink(page, { href: 'birch://wc?uri=x', target: '_self' }))
     assert.deepEqual(page.opened, [{ href: 'birch://wc?uri=x', target: '_self' }])
   })
 
@@ -135,7 +133,7 @@ describe('opening a wallet', () => {
     }
     const page = pageOf(IPHONE, { Telegram: { WebApp } })
     for (const href of ['https://link.birch.example/wc?uri=x', 'https://t.me/birch_bot/app', 'birch://wc?uri=x'])
-      launchFrom(page, { href, target: '_blank' })
+      openLink(page, { href, target: '_blank' })
     assert.deepEqual(asked, ['link https://link.birch.example/wc?uri=x', 'telegram https://t.me/birch_bot/app'])
     assert.deepEqual(page.opened, [{ href: 'birch://wc?uri=x', target: '_blank' }])
   })
@@ -147,10 +145,10 @@ describe('opening a wallet', () => {
       },
     }
     const page = pageOf(IPHONE, { Telegram: { WebApp } })
-    launchFrom(page, { href: 'https://link.birch.example', target: '_blank' })
+    openLink(page, { href: 'https://link.birch.example', target: '_blank' })
     assert.deepEqual(page.opened, [{ href: 'https://link.birch.example', target: '_blank' }])
   })
 
   it('says so where there is no browser', () =>
-    assert.isFalse(launchFrom(undefined, { href: 'birch://', target: '_self' })))
+    assert.isFalse(openLink(undefined, { href: 'birch://', target: '_self' })))
 })

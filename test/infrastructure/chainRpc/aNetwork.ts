@@ -1,4 +1,4 @@
-import type { Network } from '../../../domain/network/Network.js'
+import type { Network } from '../../../domain/network/network.js'
 
 export const aNetwork = ({
   id = 31337,

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { cachedChainRpc } from '../../../infrastructure/chainRpc/cachedChainRpc.js'
+import { cachedChainRpc } from '../../../infrastructure/chainRpc/httpChainRpc.js'
 import { mainnet } from '../../../networks.js'
 import { fakeChainRpc } from '../../fakes/fakeChainRpc.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'

@@ -1,9 +1,9 @@
 import * as TE from 'fp-ts/TaskEither'
-import { encodeBase58 } from '../../../domain/account/encodeBase58.js'
-import type { TokenHolding } from '../../../domain/account/TokenHolding.js'
-import type { RemoteError } from '../../../domain/errors/RemoteError.js'
-import type { Network } from '../../../domain/network/Network.js'
-import { makeHttpChainRpc } from '../../../infrastructure/chainRpc/makeHttpChainRpc.js'
+import { base58 } from '@scure/base'
+import type { TokenHolding } from '../../../domain/account/tokens.js'
+import type { RemoteError } from '../../../domain/errors/remoteError.js'
+import type { Network } from '../../../domain/network/network.js'
+import { makeHttpChainRpc } from '../../../infrastructure/chainRpc/httpChainRpc.js'
 import { chainRpcContract, type NodeManner } from '../../contracts/chainRpc.contract.js'
 import { fakeChainRpc } from '../../fakes/fakeChainRpc.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
@@ -17,7 +17,7 @@ const SOLANA_ADDRESS = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
 const nothing = async (): Promise<void> => undefined
 
 const HASH = `0x${'ab'.repeat(32)}`
-const SIGNATURE = encodeBase58(new Uint8Array(64).fill(7))
+const SIGNATURE = base58.encode(new Uint8Array(64).fill(7))
 
 const MINT = 'So11111111111111111111111111111111111111112'
 

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { endpointsOf } from '../../../infrastructure/chainRpc/endpointsOf.js'
+import { endpointsOf } from '../../../infrastructure/chainRpc/endpoints.js'
 import { aNetwork } from './aNetwork.js'
 
 const rpcBase = 'https://rpc.walletconnect.org/v1/'

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { rankEndpoints } from '../../../infrastructure/chainRpc/rankEndpoints.js'
+import { rankEndpoints } from '../../../infrastructure/chainRpc/ranking.js'
 
 const up = (latencyMs: number) => ({ latencyMs, answered: true })
 const down = (latencyMs: number) => ({ latencyMs, answered: false })

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { makeHttpChainRpc } from '../../../infrastructure/chainRpc/makeHttpChainRpc.js'
+import { makeHttpChainRpc } from '../../../infrastructure/chainRpc/httpChainRpc.js'
 import { leftOf } from '../../support/leftOf.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { rightOf } from '../../support/rightOf.js'

@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import { ReplaySubject } from 'rxjs'
-import { makeHttpTransfers } from '../../../infrastructure/chainRpc/makeHttpTransfers.js'
+import { makeHttpTransfers } from '../../../infrastructure/chainRpc/transfers.lazy.js'
 import { leftOf } from '../../support/leftOf.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { rightOf } from '../../support/rightOf.js'

@@ -1,13 +1,13 @@
 import { NETWORK, TEST_NETWORK } from '@scure/btc-signer'
 import { assert } from 'chai'
-import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
-import { askBitcoin } from '../../../infrastructure/connectors/walletStandard/askBitcoin.lazy.js'
-import { BITCOIN_DIALECT } from '../../../infrastructure/connectors/walletStandard/bitcoinDialect.lazy.js'
-import type { Dialect } from '../../../infrastructure/connectors/walletStandard/Dialect.js'
-import { makeStandardConnector } from '../../../infrastructure/connectors/walletStandard/makeStandardConnector.js'
-import { makeStandardRegistry } from '../../../infrastructure/connectors/walletStandard/makeStandardRegistry.js'
-import { pinWallet } from '../../../infrastructure/connectors/walletStandard/pinWallet.js'
-import { SOLANA_DIALECT } from '../../../infrastructure/connectors/walletStandard/solanaDialect.lazy.js'
+import type { CaipNetworkId } from '../../../domain/network/network.js'
+import { askBitcoin } from '../../../infrastructure/connectors/walletStandard/bitcoinRequests.lazy.js'
+import { BITCOIN_ADAPTER } from '../../../infrastructure/connectors/walletStandard/bitcoinAdapter.lazy.js'
+import type { NamespaceAdapter } from '../../../infrastructure/connectors/walletStandard/namespaceAdapter.js'
+import { makeStandardConnector } from '../../../infrastructure/connectors/walletStandard/connector.js'
+import { makeStandardRegistry } from '../../../infrastructure/connectors/walletStandard/registry.js'
+import { pinWallet } from '../../../infrastructure/connectors/walletStandard/wallet.js'
+import { SOLANA_ADAPTER } from '../../../infrastructure/connectors/walletStandard/solanaAdapter.lazy.js'
 import { bitcoinSignet, bitcoinTestnet } from '../../../networks.js'
 import { openBitcoinKey } from '../../../sandbox/bitcoinWallets/openBitcoinKey.js'
 import { walletConnectorContract } from '../../contracts/walletConnector.contract.js'
@@ -19,7 +19,7 @@ import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { rightOf } from '../../support/rightOf.js'
 
 /** Moving a clock does not load code. */
-const LOADED: Dialect = { ...BITCOIN_DIALECT, load: async () => askBitcoin }
+const LOADED: NamespaceAdapter = { ...BITCOIN_ADAPTER, load: async () => askBitcoin }
 
 const keyAt = (byte: number, purpose: 'payment' | 'ordinals' = 'payment', network = TEST_NETWORK) =>
   openBitcoinKey(new Uint8Array(32).fill(byte), purpose, network)
@@ -258,7 +258,7 @@ describe('a Bitcoin wallet of the Wallet Standard', () => {
     const page = new EventTarget()
     const registry = makeStandardRegistry({
       window: page,
-      dialects: [SOLANA_DIALECT, BITCOIN_DIALECT],
+      dialects: [SOLANA_ADAPTER, BITCOIN_ADAPTER],
       preferred: () => [],
       scheduler,
     })

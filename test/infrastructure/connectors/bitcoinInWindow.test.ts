@@ -1,7 +1,7 @@
 import { TEST_NETWORK } from '@scure/btc-signer'
 import { assert } from 'chai'
 import { Subscription } from 'rxjs'
-import type { WalletConnector } from '../../../application/ports/WalletConnector.js'
+import type { WalletConnector } from '../../../application/ports/walletConnector.js'
 import { openStandardWallets } from '../../../infrastructure/connectors/walletStandard/openStandardWallets.lazy.js'
 import { bitcoin, bitcoinTestnet, solana } from '../../../networks.js'
 import { openBitcoinKey } from '../../../sandbox/bitcoinWallets/openBitcoinKey.js'

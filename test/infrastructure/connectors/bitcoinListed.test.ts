@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import { Subscription } from 'rxjs'
-import type { WalletConnector } from '../../../application/ports/WalletConnector.js'
+import type { WalletConnector } from '../../../application/ports/walletConnector.js'
 import { openStandardWallets } from '../../../infrastructure/connectors/walletStandard/openStandardWallets.lazy.js'
 import { bitcoin, bitcoinTestnet } from '../../../networks.js'
 import { fakeSatsConnectProvider } from '../../fakes/fakeSatsConnectProvider.js'

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { expect } from 'chai'
-import { hearEverySocket } from '../../../infrastructure/connectors/walletConnect/hearEverySocket.js'
+import { catchSocketErrors } from '../../../infrastructure/connectors/walletConnect/sdkPatches/catchSocketErrors.js'
 
 const socketOf = (listeners: EventEmitter) => ({
   on: () => undefined,
@@ -12,7 +12,7 @@ describe('the sockets of the pairing SDK', () => {
   it('let any number of frames wait for a slow socket without a word in the console', () => {
     const listeners = new EventEmitter()
     const relayer = { provider: socketOf(new EventEmitter()) }
-    hearEverySocket(relayer, () => undefined)
+    catchSocketErrors(relayer, () => undefined)
     relayer.provider = socketOf(listeners)
     // As the SDK does it when one of the frames has gone through.
     listeners.setMaxListeners(10)

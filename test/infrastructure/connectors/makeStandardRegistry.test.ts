@@ -1,13 +1,13 @@
 import { assert } from 'chai'
-import { encodeBase58 } from '../../../domain/account/encodeBase58.js'
-import { makeStandardRegistry } from '../../../infrastructure/connectors/walletStandard/makeStandardRegistry.js'
-import { SOLANA_DIALECT } from '../../../infrastructure/connectors/walletStandard/solanaDialect.lazy.js'
+import { base58 } from '@scure/base'
+import { makeStandardRegistry } from '../../../infrastructure/connectors/walletStandard/registry.js'
+import { SOLANA_ADAPTER } from '../../../infrastructure/connectors/walletStandard/solanaAdapter.lazy.js'
 import { fakeStandardWallet } from '../../fakes/fakeStandardWallet.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { rightOf } from '../../support/rightOf.js'
 
 const LOCAL = 'solana:4gLocal'
-const account = encodeBase58(new Uint8Array(32).fill(1))
+const account = base58.encode(new Uint8Array(32).fill(1))
 
 const setUp = () => {
   const page = new EventTarget()
@@ -30,7 +30,7 @@ const setUp = () => {
   const look = () => {
     const registry = makeStandardRegistry({
       window: page,
-      dialects: [SOLANA_DIALECT],
+      dialects: [SOLANA_ADAPTER],
       preferred: () => [LOCAL],
       scheduler,
     })

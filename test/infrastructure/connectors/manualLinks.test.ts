@@ -1,6 +1,6 @@
 import { assert } from 'chai'
-import type { PairingStep } from '../../../application/ports/Pairing.js'
-import { createStore } from '../../../application/shared/createStore.js'
+import type { PairingStep } from '../../../application/ports/pairing.js'
+import { createStore } from '../../../application/kernel/store.js'
 import { manualLinks } from '../../../infrastructure/connectors/walletConnect/manualLinks.lazy.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 

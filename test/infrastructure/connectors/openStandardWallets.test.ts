@@ -1,8 +1,8 @@
 import { assert } from 'chai'
 import { Subscription } from 'rxjs'
-import { encodeBase58 } from '../../../domain/account/encodeBase58.js'
-import type { WalletConnector } from '../../../application/ports/WalletConnector.js'
-import type { Network } from '../../../domain/network/Network.js'
+import { base58 } from '@scure/base'
+import type { WalletConnector } from '../../../application/ports/walletConnector.js'
+import type { Network } from '../../../domain/network/network.js'
 import { openStandardWallets } from '../../../infrastructure/connectors/walletStandard/openStandardWallets.lazy.js'
 import { bitcoin, bitcoinTestnet, mainnet, solana } from '../../../networks.js'
 import { fakeStandardWallet } from '../../fakes/fakeStandardWallet.js'
@@ -40,7 +40,7 @@ const setUp = async (
   const aWallet = (name: string, account: string, chain: Network, speech = bitcoinSpeech) =>
     fakeStandardWallet({ name, account, chains: [chain.caipNetworkId], scheduler, speech }).wallet
   announce(aWallet('Bitcoin', ADDRESS, bitcoin))
-  announce(aWallet('Solana', encodeBase58(new Uint8Array(32).fill(1)), solana, solanaSpeech))
+  announce(aWallet('Solana', base58.encode(new Uint8Array(32).fill(1)), solana, solanaSpeech))
   return { names: () => found.map(({ name, namespace }) => `${name} ${namespace}`), found: () => found }
 }
 

@@ -1,14 +1,13 @@
-import type { WalletRequest } from '../../../application/ports/WalletConnector.js'
-import { encodeBase58 } from '../../../domain/account/encodeBase58.js'
-import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
-import type { ChainNamespace } from '../../../domain/network/ChainNamespace.js'
+import type { WalletRequest } from '../../../application/ports/walletConnector.js'
+import { base58 } from '@scure/base'
+import type { CaipNetworkId, ChainNamespace } from '../../../domain/network/network.js'
 import { walletConnectorContract } from '../../contracts/walletConnector.contract.js'
 import type { WalletHarness } from '../../contracts/walletConnector/WalletHarness.js'
 import type { FarGrant } from '../../fakes/fakeFarWallet.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { setUpPaired } from './setUpPaired.js'
 
-const keyOf = (byte: number): string => encodeBase58(new Uint8Array(32).fill(byte))
+const keyOf = (byte: number): string => base58.encode(new Uint8Array(32).fill(byte))
 
 interface Kind {
   readonly namespace: ChainNamespace
@@ -23,8 +22,8 @@ const SOLANA: Kind = {
   namespace: 'solana',
   accounts: [keyOf(1), keyOf(2)],
   chains: ['solana:4gLocal', 'solana:4gOther'],
-  signing: { method: 'solana_signMessage', params: { message: encodeBase58(new TextEncoder().encode('hello')) } },
-  signature: { signature: encodeBase58(new Uint8Array(64).fill(7)) },
+  signing: { method: 'solana_signMessage', params: { message: base58.encode(new TextEncoder().encode('hello')) } },
+  signature: { signature: base58.encode(new Uint8Array(64).fill(7)) },
   batch: {
     question: { method: 'solana_signAllTransactions', params: { transactions: ['AQID', 'BAUG'] } },
     answer: { transactions: ['AQID', 'BAUG'] },

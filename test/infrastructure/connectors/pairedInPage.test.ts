@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { encodeBase58 } from '../../../domain/account/encodeBase58.js'
+import { base58 } from '@scure/base'
 import { fakeConnectionMemory, type FakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
 import { fakePairing } from '../../fakes/fakePairing.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
@@ -9,10 +9,10 @@ import { rightOf } from '../../support/rightOf.js'
 import { setUpPaired } from './setUpPaired.js'
 
 const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
-const KEY = encodeBase58(new Uint8Array(32).fill(1))
+const KEY = base58.encode(new Uint8Array(32).fill(1))
 const EVM = `0x${'a1'.repeat(20)}`
 const signing = { method: 'solana_signMessage', params: { message: '2NEpo7TZRRrLZSi2U' } }
-const SIGNED = { signature: encodeBase58(new Uint8Array(64).fill(7)) }
+const SIGNED = { signature: base58.encode(new Uint8Array(64).fill(7)) }
 
 /** The whole application on a page with EVM and Solana, and a real session behind it. */
 const setUp = (memory: FakeConnectionMemory = fakeConnectionMemory()) => {

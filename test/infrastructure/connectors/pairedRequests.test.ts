@@ -1,19 +1,18 @@
 import { assert } from 'chai'
-import type { WalletRequest } from '../../../application/ports/WalletConnector.js'
-import { decodeBase58 } from '../../../domain/account/decodeBase58.js'
-import { encodeBase58 } from '../../../domain/account/encodeBase58.js'
-import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
-import { otherNamespaces } from '../../../infrastructure/connectors/walletConnect/otherNamespaces.lazy.js'
+import type { WalletRequest } from '../../../application/ports/walletConnector.js'
+import { base58 } from '@scure/base'
+import type { CaipNetworkId } from '../../../domain/network/network.js'
+import { nonEvmNamespaces } from '../../../infrastructure/connectors/walletConnect/namespaces/nonEvmNamespaces.lazy.js'
 import { leftOf } from '../../support/leftOf.js'
 import { rightOf } from '../../support/rightOf.js'
 import { setUpPaired } from './setUpPaired.js'
 
-const KEY = encodeBase58(new Uint8Array(32).fill(1))
+const KEY = base58.encode(new Uint8Array(32).fill(1))
 const BITCOIN = 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu'
 const POLKADOT = '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5'
 const COSMOS = 'cosmos1sguafvgmel6f880ryvq8efh9522p8zvmrzlcrq'
-const SIGNATURE = encodeBase58(new Uint8Array(64).fill(7))
-const HELLO = encodeBase58(new TextEncoder().encode('hello'))
+const SIGNATURE = base58.encode(new Uint8Array(64).fill(7))
+const HELLO = base58.encode(new TextEncoder().encode('hello'))
 const TXID = 'ab'.repeat(32)
 const PAGES = {
   solana: { account: KEY, chain: 'solana:4gLocal' },
@@ -26,7 +25,7 @@ type Namespace = keyof typeof PAGES
 /** A connected page, and a wallet that answers with what it is told to. */
 const connect = async (
   namespace: Namespace,
-  methods: readonly string[] = otherNamespaces(() => []).methods[namespace],
+  methods: readonly string[] = nonEvmNamespaces(() => []).methods[namespace],
 ) => {
   let answer: (request: WalletRequest) => unknown = () => undefined
   const { account, chain } = PAGES[namespace]
@@ -217,7 +216,7 @@ describe('a request to a paired wallet', () => {
       )
       const expected = Uint8Array.from(bytes)
       // The second place: the account is the second signer.
-      expected.set(decodeBase58(SIGNATURE) ?? [], 1 + 64)
+      expected.set(base58.decode(SIGNATURE), 1 + 64)
       assert.deepEqual(signed, { transaction: inBase64(expected) })
     })
   }

@@ -1,7 +1,7 @@
 import { assert } from 'chai'
-import type { Grant, PairingStep } from '../../../application/ports/Pairing.js'
-import { encodeBase58 } from '../../../domain/account/encodeBase58.js'
-import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
+import type { ConnectedWallet, PairingStep } from '../../../application/ports/pairing.js'
+import { base58 } from '@scure/base'
+import type { CaipNetworkId } from '../../../domain/network/network.js'
 import { listen } from '../../contracts/walletConnector/listen.js'
 import type { FarGrant } from '../../fakes/fakeFarWallet.js'
 import { aNetwork } from '../../support/aNetwork.js'
@@ -12,11 +12,11 @@ import { setUpPaired } from './setUpPaired.js'
 const MAINNET = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 const DEVNET = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
 const MAINNET_BEFORE = 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ'
-const KEY = encodeBase58(new Uint8Array(32).fill(1))
+const KEY = base58.encode(new Uint8Array(32).fill(1))
 const EVM = `0x${'a1'.repeat(20)}`
 const evm: FarGrant = { accounts: [`eip155:1:${EVM}`], methods: ['personal_sign'] }
 const signing = { method: 'solana_signMessage', params: { message: '2NEpo7TZRRrLZSi2U' } }
-const signature = { signature: encodeBase58(new Uint8Array(64).fill(7)) }
+const signature = { signature: base58.encode(new Uint8Array(64).fill(7)) }
 
 const setUp = ({
   chains = [MAINNET],
@@ -30,7 +30,7 @@ const setUp = ({
     visited,
     answer: () => signature,
   })
-  const pair = async (): Promise<readonly Grant[]> => {
+  const pair = async (): Promise<readonly ConnectedWallet[]> => {
     const steps: PairingStep[] = []
     page.pairing.begin.subscribe((step) => steps.push(step))
     await page.advance(0)
@@ -39,7 +39,8 @@ const setUp = ({
   }
   return { ...page, pair, solana: page.connectorOn('solana'), evm: page.connectorOn('eip155') }
 }
-const namespacesOf = (grants: readonly Grant[]): readonly string[] => grants.map(({ connector }) => connector.namespace)
+const namespacesOf = (grants: readonly ConnectedWallet[]): readonly string[] =>
+  grants.map(({ connector }) => connector.namespace)
 
 /** Who listens to a connector holds its connection, as the application does. */
 describe('a session of several namespaces', () => {
@@ -191,7 +192,7 @@ describe('a chain of a paired wallet', () => {
     await rightOf(solana.connect)
     const { heard, stop } = listen(solana)
     await rightOf(solana.switchNetwork(aNetwork({ caipNetworkId: DEVNET, chainNamespace: 'solana' })))
-    const other = encodeBase58(new Uint8Array(32).fill(2))
+    const other = base58.encode(new Uint8Array(32).fill(2))
     await far.script.movesToAccount(other)
     await rightOf(solana.request(signing))
     stop()

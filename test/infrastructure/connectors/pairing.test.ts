@@ -1,7 +1,7 @@
 import { assert } from 'chai'
-import type { PairingStep } from '../../../application/ports/Pairing.js'
-import { openRelay } from '../../../infrastructure/connectors/walletConnect/openRelay.js'
-import type { RelayClient } from '../../../infrastructure/connectors/walletConnect/RelayClient.js'
+import type { PairingStep } from '../../../application/ports/pairing.js'
+import { openWalletConnect } from '../../../infrastructure/connectors/walletConnect/openWalletConnect.js'
+import type { WalletConnectClient } from '../../../infrastructure/connectors/walletConnect/client.js'
 import { fakeEip1193Provider } from '../../fakes/fakeEip1193Provider.js'
 import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
 import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
@@ -9,17 +9,17 @@ import { fakeRelayClient } from '../../fakes/fakeRelayClient.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 
-const setUp = (change: (client: RelayClient) => Partial<RelayClient> = () => ({})) => {
+const setUp = (change: (client: WalletConnectClient) => Partial<WalletConnectClient> = () => ({})) => {
   const time = makeVirtualTime()
   const far = fakeEip1193Provider({ scheduler: time.scheduler })
   const client = fakeRelayClient(far)
   const { visible } = fakeHostEnvironment()
   let opened = 0
-  const open = async (): Promise<RelayClient> => {
+  const open = async (): Promise<WalletConnectClient> => {
     opened += 1
     return { ...client, ...change(client) }
   }
-  const relay = openRelay({
+  const relay = openWalletConnect({
     open,
     networks: [aNetwork({ caipNetworkId: 'eip155:1' })],
     visible,
@@ -136,8 +136,9 @@ describe('a pairing over the relay', () => {
     const time = makeVirtualTime()
     const client = fakeRelayClient(fakeEip1193Provider({ scheduler: time.scheduler }))
     let works = false
-    const open = (): Promise<RelayClient> => (works ? Promise.resolve(client) : Promise.reject(new Error('no chunk')))
-    const { pairing } = openRelay({
+    const open = (): Promise<WalletConnectClient> =>
+      works ? Promise.resolve(client) : Promise.reject(new Error('no chunk'))
+    const { pairing } = openWalletConnect({
       open,
       networks: [aNetwork()],
       visible: fakeHostEnvironment().visible,

@@ -1,14 +1,13 @@
 import { assert } from 'chai'
 import fc from 'fast-check'
-import { otherNamespaces } from '../../../infrastructure/connectors/walletConnect/otherNamespaces.lazy.js'
-import { namespacesAsked } from '../../../infrastructure/connectors/walletConnect/namespacesAsked.js'
-import { readSession } from '../../../infrastructure/connectors/walletConnect/readSession.js'
+import { nonEvmNamespaces } from '../../../infrastructure/connectors/walletConnect/namespaces/nonEvmNamespaces.lazy.js'
+import { proposedNamespaces, readSession } from '../../../infrastructure/connectors/walletConnect/namespaces.js'
 import { aNetwork } from '../../support/aNetwork.js'
 
-const OTHER_NAMESPACES = otherNamespaces(() => [])
+const OTHER_NAMESPACES = nonEvmNamespaces(() => [])
 const A = `0x${'a1'.repeat(20)}`
 const B = `0x${'b2'.repeat(20)}`
-const asked = namespacesAsked([aNetwork({ caipNetworkId: 'eip155:1' }), aNetwork({ caipNetworkId: 'eip155:10' })])
+const asked = proposedNamespaces([aNetwork({ caipNetworkId: 'eip155:1' }), aNetwork({ caipNetworkId: 'eip155:10' })])
 const metadata = {
   name: 'Far Wallet',
   url: 'https://far.example',
@@ -116,7 +115,7 @@ describe('what a site asks a wallet for', () => {
       aNetwork({ caipNetworkId: 'eip155:1' }),
       aNetwork({ caipNetworkId: 'bip122:000000000019d6689c085ae165831e93', chainNamespace: 'bip122' }),
     ]
-    const namespaces = namespacesAsked(networks, OTHER_NAMESPACES)
+    const namespaces = proposedNamespaces(networks, OTHER_NAMESPACES)
     assert.sameMembers(Object.keys(namespaces), ['eip155', 'bip122'])
     assert.deepEqual(namespaces.eip155?.chains, ['eip155:1'])
     assert.includeMembers(
@@ -133,7 +132,7 @@ describe('what a site asks a wallet for', () => {
 
   it('names a chain of Solana by its former name, too, for wallets of an earlier time', () => {
     const solana = aNetwork({ caipNetworkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', chainNamespace: 'solana' })
-    assert.deepEqual(namespacesAsked([solana], OTHER_NAMESPACES).solana?.chains, [
+    assert.deepEqual(proposedNamespaces([solana], OTHER_NAMESPACES).solana?.chains, [
       'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
       'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ',
     ])

@@ -1,6 +1,6 @@
-import { openRelay } from '../../../infrastructure/connectors/walletConnect/openRelay.js'
-import type { Network } from '../../../domain/network/Network.js'
-import { otherNamespaces } from '../../../infrastructure/connectors/walletConnect/otherNamespaces.lazy.js'
+import { openWalletConnect } from '../../../infrastructure/connectors/walletConnect/openWalletConnect.js'
+import type { Network } from '../../../domain/network/network.js'
+import { nonEvmNamespaces } from '../../../infrastructure/connectors/walletConnect/namespaces/nonEvmNamespaces.lazy.js'
 import { walletConnectorContract } from '../../contracts/walletConnector.contract.js'
 import type { WalletHarness } from '../../contracts/walletConnector/WalletHarness.js'
 import type { ScriptedWallet } from '../../contracts/walletConnector/ScriptedWallet.js'
@@ -28,10 +28,10 @@ const harnessOf = (more: readonly Network[]) => async (): Promise<WalletHarness>
   const { scheduler, advance } = makeVirtualTime()
   const far = fakeEip1193Provider({ accounts: [accounts[0]], caipNetworkId: chains[0], scheduler })
   const client = fakeRelayClient(far, more.length > 0 ? beside : {})
-  const { connectors, dispose } = openRelay({
+  const { connectors, dispose } = openWalletConnect({
     open: async () => client,
     networks: [home, destination, ...more],
-    others: otherNamespaces(() => []),
+    others: nonEvmNamespaces(() => []),
     visible: fakeHostEnvironment().visible,
     store: fakeKeyValueStore(),
     scheduler,

@@ -1,12 +1,12 @@
 import { assert } from 'chai'
-import { makeRelayStorage } from '../../../infrastructure/connectors/walletConnect/makeRelayStorage.js'
+import { makeSdkStorage } from '../../../infrastructure/connectors/walletConnect/storage.js'
 
 const SESSIONS = 'wc@2:client:0.3//session'
 const KEYS = 'wc@2:core:0.3//keychain'
 
 const setUp = (kept: Readonly<Record<string, string>> = {}) => {
   const texts = new Map(Object.entries(kept))
-  const storage = makeRelayStorage({
+  const storage = makeSdkStorage({
     read: (key) => texts.get(key) ?? null,
     write: (key, value) => void texts.set(key, value),
     remove: (key) => void texts.delete(key),

@@ -1,4 +1,4 @@
-import { makeInjectedRegistry } from '../../../infrastructure/connectors/makeInjectedRegistry.js'
+import { makeInjectedRegistry } from '../../../infrastructure/connectors/injected/registry.js'
 import { fakeEip1193Provider } from '../../fakes/fakeEip1193Provider.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 

@@ -1,8 +1,7 @@
-import type { WalletConnector, WalletRequest } from '../../../application/ports/WalletConnector.js'
-import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
-import type { ChainNamespace } from '../../../domain/network/ChainNamespace.js'
-import { openRelay } from '../../../infrastructure/connectors/walletConnect/openRelay.js'
-import { otherNamespaces } from '../../../infrastructure/connectors/walletConnect/otherNamespaces.lazy.js'
+import type { WalletConnector, WalletRequest } from '../../../application/ports/walletConnector.js'
+import type { CaipNetworkId, ChainNamespace } from '../../../domain/network/network.js'
+import { openWalletConnect } from '../../../infrastructure/connectors/walletConnect/openWalletConnect.js'
+import { nonEvmNamespaces } from '../../../infrastructure/connectors/walletConnect/namespaces/nonEvmNamespaces.lazy.js'
 import { fakeFarWallet } from '../../fakes/fakeFarWallet.js'
 import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
 import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
@@ -22,12 +21,12 @@ export const setUpPaired = (deps: {
 }) => {
   const time = makeVirtualTime()
   const far = fakeFarWallet({ answer: () => undefined, ...deps, scheduler: time.scheduler })
-  const relay = openRelay({
+  const relay = openWalletConnect({
     open: async () => far.client,
     networks: deps.networks.map((caipNetworkId) =>
       aNetwork({ caipNetworkId, chainNamespace: namespaceOf(caipNetworkId), id: caipNetworkId }),
     ),
-    others: otherNamespaces(() => deps.visited ?? []),
+    others: nonEvmNamespaces(() => deps.visited ?? []),
     visible: fakeHostEnvironment().visible,
     store: fakeKeyValueStore(),
     scheduler: time.scheduler,

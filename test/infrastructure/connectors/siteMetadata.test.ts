@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { siteMetadata } from '../../../infrastructure/connectors/walletConnect/siteMetadata.js'
+import { siteMetadata } from '../../../infrastructure/connectors/walletConnect/client.js'
 
 const ORIGIN = 'https://shop.example'
 

@@ -1,11 +1,11 @@
 import { assert } from 'chai'
-import { encodeBase58 } from '../../../domain/account/encodeBase58.js'
-import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
-import { askSolana } from '../../../infrastructure/connectors/walletStandard/askSolana.lazy.js'
-import type { Dialect } from '../../../infrastructure/connectors/walletStandard/Dialect.js'
-import { makeStandardConnector } from '../../../infrastructure/connectors/walletStandard/makeStandardConnector.js'
-import { pinWallet } from '../../../infrastructure/connectors/walletStandard/pinWallet.js'
-import { SOLANA_DIALECT } from '../../../infrastructure/connectors/walletStandard/solanaDialect.lazy.js'
+import { base58 } from '@scure/base'
+import type { CaipNetworkId } from '../../../domain/network/network.js'
+import { askSolana } from '../../../infrastructure/connectors/walletStandard/solanaRequests.lazy.js'
+import type { NamespaceAdapter } from '../../../infrastructure/connectors/walletStandard/namespaceAdapter.js'
+import { makeStandardConnector } from '../../../infrastructure/connectors/walletStandard/connector.js'
+import { pinWallet } from '../../../infrastructure/connectors/walletStandard/wallet.js'
+import { SOLANA_ADAPTER } from '../../../infrastructure/connectors/walletStandard/solanaAdapter.lazy.js'
 import { walletConnectorContract } from '../../contracts/walletConnector.contract.js'
 import { fakeStandardWallet } from '../../fakes/fakeStandardWallet.js'
 import { FAKE_SIGNATURE } from '../../fakes/standardWallet/FAKE_SIGNATURE.js'
@@ -15,19 +15,19 @@ import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { rightOf } from '../../support/rightOf.js'
 
 /** Moving a clock does not load code. */
-const LOADED: Dialect = { ...SOLANA_DIALECT, load: async () => askSolana }
+const LOADED: NamespaceAdapter = { ...SOLANA_ADAPTER, load: async () => askSolana }
 
-const keyOf = (byte: number): string => encodeBase58(new Uint8Array(32).fill(byte))
+const keyOf = (byte: number): string => base58.encode(new Uint8Array(32).fill(byte))
 const accounts = [keyOf(1), keyOf(2)] as const
 const MAINNET = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 const DEVNET = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
 const chains = ['solana:4gLocal', 'solana:4gOther'] as const
 const destination = aNetwork({ id: '4gOther', caipNetworkId: chains[1], chainNamespace: 'solana', name: 'Other' })
-const hello = encodeBase58(new TextEncoder().encode('hello'))
+const hello = base58.encode(new TextEncoder().encode('hello'))
 const signing = { method: 'solana_signMessage', params: { message: hello } }
 const transactions = ['AQID', 'BAUG']
 const batch = { question: { method: 'solana_signAllTransactions', params: { transactions } }, answer: { transactions } }
-const signature = { signature: encodeBase58(FAKE_SIGNATURE) }
+const signature = { signature: base58.encode(FAKE_SIGNATURE) }
 
 const setUp = ({
   spoken = chains,

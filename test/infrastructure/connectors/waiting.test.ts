@@ -1,7 +1,6 @@
 import { assert } from 'chai'
-import type { WaitingRequest } from '../../../domain/pairing/WaitingRequest.js'
-import type { CarrierLink } from '../../../domain/pairing/WalletLink.js'
-import { openRelay } from '../../../infrastructure/connectors/walletConnect/openRelay.js'
+import type { CarrierLink, WaitingRequest } from '../../../domain/pairing/deepLink.js'
+import { openWalletConnect } from '../../../infrastructure/connectors/walletConnect/openWalletConnect.js'
 import { fakeEip1193Provider } from '../../fakes/fakeEip1193Provider.js'
 import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
 import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
@@ -16,7 +15,7 @@ const setUp = async (link: CarrierLink | undefined, store = fakeKeyValueStore())
   const far = fakeEip1193Provider({ scheduler: time.scheduler })
   const client = fakeRelayClient(far)
   const { visible } = fakeHostEnvironment()
-  const relay = openRelay({
+  const relay = openWalletConnect({
     open: async () => client,
     networks: [aNetwork({ caipNetworkId: 'eip155:1' })],
     visible,

@@ -1,10 +1,10 @@
 import { assert } from 'chai'
-import { createStore } from '../../../application/shared/createStore.js'
+import { createStore } from '../../../application/kernel/store.js'
 import * as featureTokens from '../../../infrastructure/container/featureTokens.js'
-import { initialAppearance } from '../../../infrastructure/container/initialAppearance.js'
-import { makeContainer } from '../../../infrastructure/container/makeContainer.js'
+import { initialAppearance } from '../../../infrastructure/container/createPortico.js'
+import { makeContainer } from '../../../infrastructure/container/startCore.lazy.js'
 import * as portTokens from '../../../infrastructure/container/portTokens.js'
-import { VERSION } from '../../../infrastructure/container/version.js'
+import { VERSION } from '../../../infrastructure/container/makeClient.js'
 import packageJson from '../../../package.json' with { type: 'json' }
 import { fakeLog } from '../../fakes/fakeLog.js'
 import { mainnet } from '../../../networks.js'
@@ -12,7 +12,8 @@ import { mainnet } from '../../../networks.js'
 const appearance = createStore(initialAppearance({ networks: [mainnet] }))
 
 describe('makeContainer', () => {
-  for (const [name, token] of Object.entries({ ...portTokens, ...featureTokens })) {
+  const { token: _, ...tokens } = { ...portTokens, ...featureTokens }
+  for (const [name, token] of Object.entries(tokens)) {
     it(`resolves ${name}`, () => {
       const resolve = makeContainer({ networks: [mainnet] }, appearance)
       assert.isDefined(resolve<unknown>(token))

@@ -1,7 +1,6 @@
 import { assert } from 'chai'
-import { createStore } from '../../../application/shared/createStore.js'
-import type { Connection } from '../../../domain/connect/Connection.js'
-import { NO_CONNECTIONS } from '../../../domain/connect/noConnections.js'
+import { createStore } from '../../../application/kernel/store.js'
+import { type Connection, NO_CONNECTIONS } from '../../../domain/connect/connection.js'
 import { makeEip1193Provider } from '../../../infrastructure/container/makeEip1193Provider.js'
 import { aConnection } from '../../support/aConnection.js'
 

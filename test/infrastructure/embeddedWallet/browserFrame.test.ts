@@ -1,6 +1,6 @@
 import { GlobalRegistrator } from '@happy-dom/global-registrator'
 import { assert } from 'chai'
-import { makeBrowserFrameHost } from '../../../infrastructure/embeddedWallet/makeBrowserFrameHost.js'
+import { makeBrowserFrameHost } from '../../../infrastructure/embeddedWallet/browserFrameHost.js'
 import { SECURE_URL } from '../../fakes/fakeFrame.js'
 import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
@@ -89,8 +89,8 @@ describe("the secure site's frame in a page", () => {
   })
 
   it('is in no page before the first question, and in none after its part of the page was put away', async () => {
-    const { openEmbeddedWallet } = await import('../../../infrastructure/embeddedWallet/openEmbeddedWallet.js')
-    const { openEmbeddedProvider } = await import('../../../infrastructure/embeddedWallet/openEmbeddedProvider.js')
+    const { openEmbeddedWallet } = await import('../../../infrastructure/embeddedWallet/wallet.js')
+    const { openEmbeddedProvider } = await import('../../../infrastructure/embeddedWallet/provider.js')
     const { scheduler, advance } = makeVirtualTime()
     const { wallet, dispose } = openEmbeddedWallet({
       window,

@@ -1,6 +1,6 @@
 import { assert } from 'chai'
-import { makeEmbeddedProvider } from '../../../infrastructure/embeddedWallet/makeEmbeddedProvider.js'
-import { readField } from '../../../infrastructure/shared/readField.js'
+import { makeEmbeddedProvider } from '../../../infrastructure/embeddedWallet/provider.js'
+import { readField } from '../../../infrastructure/shared/safeRead.js'
 import { SITE_ACCOUNTS } from '../../fakes/fakeSecureSite.js'
 import { describeNow } from '../../support/describeNow.js'
 import { rightOf } from '../../support/rightOf.js'
@@ -40,7 +40,7 @@ describe('the provider of the embedded wallet', () => {
   })
   it('takes whoever has just logged in, without asking again [S6-03]', async () => {
     const { wallet, provider, names } = await setUp()
-    await rightOf(wallet.social.connect('https://secure.example/?t=1', { at: 'eip155:1' }))
+    await rightOf(wallet.social.connect('https://secure.example/?t=1', { chainId: 'eip155:1' }))
     assert.deepEqual(await provider.request({ method: 'eth_requestAccounts' }), [SITE_ACCOUNTS.smartAccount])
     assert.notInclude(names(), 'GET_USER')
   })

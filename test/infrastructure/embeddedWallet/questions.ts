@@ -1,6 +1,6 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
-import type { EmbeddedWallet } from '../../../application/ports/embeddedWallet/EmbeddedWallet.js'
-import type { LoginError } from '../../../domain/login/LoginError.js'
+import type { EmbeddedWallet } from '../../../application/ports/embeddedWallet.js'
+import type { LoginError } from '../../../domain/login/loginError.js'
 import { SITE_ACCOUNTS, SITE_EMAIL, SITE_SIGNATURE } from '../../fakes/fakeSecureSite.js'
 
 /** One question of the protocol as the port asks it. */
@@ -103,7 +103,7 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     name: 'CONNECT_SOCIAL',
-    ask: ({ social }) => social.connect('https://secure.example/?token=1', { at: 'eip155:1' }),
+    ask: ({ social }) => social.connect('https://secure.example/?token=1', { chainId: 'eip155:1' }),
     payload: { ...AT, uri: 'https://secure.example/?token=1' },
     answer: { ...USER, userName: 'ana' },
     afterMs: 2 * MINUTE_MS,
@@ -125,7 +125,7 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     name: 'GET_USER',
-    ask: ({ session }) => session.fetchUser({ at: 'eip155:1' }),
+    ask: ({ session }) => session.fetchUser({ chainId: 'eip155:1' }),
     payload: AT,
     answer: USER,
     afterMs: 5 * MINUTE_MS,

@@ -12,7 +12,7 @@ describe('a visitor who logged in', () => {
     await setUp.load()
     await rightOf(setUp.wallet.email.start(SITE_EMAIL))
     await rightOf(setUp.wallet.email.enterCode('123456'))
-    await rightOf(setUp.wallet.session.fetchUser({ at: 'eip155:1' }))
+    await rightOf(setUp.wallet.session.fetchUser({ chainId: 'eip155:1' }))
     await rightOf(setUp.wallet.account.prefer('eoa'))
     return setUp
   }
@@ -40,9 +40,10 @@ describe('a visitor who logged in', () => {
     for (const login of ['social', 'farcaster'] as const) {
       const { wallet, store, load } = setUpWallet()
       await load()
-      if (login === 'social') await rightOf(wallet.social.connect('https://secure.example/?t=1', { at: 'eip155:1' }))
+      if (login === 'social')
+        await rightOf(wallet.social.connect('https://secure.example/?t=1', { chainId: 'eip155:1' }))
       else await rightOf(wallet.social.connectFarcaster)
-      await rightOf(wallet.session.fetchUser({ at: 'eip155:1' }))
+      await rightOf(wallet.session.fetchUser({ chainId: 'eip155:1' }))
       await rightOf(wallet.account.switchTo('eip155:10'))
       assert.deepEqual([wallet.session.loggedIn.value?.userName, store.read('embedded.userName')], ['ana', 'ana'])
       await rightOf(wallet.session.signOut)
@@ -54,7 +55,7 @@ describe('a visitor who logged in', () => {
     await load()
     site.treat('CONNECT_FARCASTER', { _tag: 'Success', payload: { userName: SITE_EMAIL } })
     await rightOf(wallet.social.connectFarcaster)
-    assert.equal((await rightOf(wallet.session.fetchUser({ at: 'eip155:1' }))).userName, SITE_EMAIL)
+    assert.equal((await rightOf(wallet.session.fetchUser({ chainId: 'eip155:1' }))).userName, SITE_EMAIL)
     assert.isNull(store.read('embedded.userName'))
   })
   it('has no name from a social account that was only tried', async () => {
@@ -62,7 +63,7 @@ describe('a visitor who logged in', () => {
     await load()
     await rightOf(wallet.social.connectFarcaster)
     await rightOf(wallet.email.start(SITE_EMAIL))
-    assert.isUndefined((await rightOf(wallet.session.fetchUser({ at: 'eip155:1' }))).userName)
+    assert.isUndefined((await rightOf(wallet.session.fetchUser({ chainId: 'eip155:1' }))).userName)
   })
   it('is asked for on return, before any user is fetched', async () => {
     const { wallet, site, advance } = returning()
@@ -109,7 +110,7 @@ describe('a visitor who logged in', () => {
   it('is asked for again when the wallet moved while the answer was under way, so that no old answer wins', async () => {
     const { wallet, site, advance, frame } = await loggedIn()
     site.treat('GET_USER', { _tag: 'Silence' })
-    const older = rightOf(wallet.session.fetchUser({ at: 'eip155:1' }))
+    const older = rightOf(wallet.session.fetchUser({ chainId: 'eip155:1' }))
     await advance(0)
     const question = frame.posted.at(-1)
     site.treat('GET_USER', undefined)
@@ -134,14 +135,14 @@ describe('a visitor who logged in', () => {
     }
     const user = { address: SITE_ACCOUNTS.eoa, chainId: 1, message: 'm', signature: 's' }
     site.treat('GET_USER', { _tag: 'Success', payload: { ...user, siwxMessage } })
-    assert.deepEqual((await rightOf(wallet.session.fetchUser({ at: 'eip155:1', siwxMessage }))).signedIn, {
+    assert.deepEqual((await rightOf(wallet.session.fetchUser({ chainId: 'eip155:1', siwxMessage }))).signedIn, {
       message: 'm',
       signature: 's',
       siwxMessage,
     })
     assert.deepInclude(site.asked().at(-1)?.[1] as object, { siwxMessage })
     site.treat('GET_USER', { _tag: 'Success', payload: { ...user, siwxMessage: { nonce: 'n' } } })
-    assert.isUndefined((await rightOf(wallet.session.fetchUser({ at: 'eip155:1' }))).signedIn)
+    assert.isUndefined((await rightOf(wallet.session.fetchUser({ chainId: 'eip155:1' }))).signedIn)
   })
   it('keeps what makes sense of an answer, and drops the rest', async () => {
     const { wallet, site } = await loggedIn()
@@ -156,7 +157,7 @@ describe('a visitor who logged in', () => {
         preferredAccountType: 'payment',
       },
     })
-    assert.deepEqual(await rightOf(wallet.session.fetchUser({ at: 'eip155:1' })), {
+    assert.deepEqual(await rightOf(wallet.session.fetchUser({ chainId: 'eip155:1' })), {
       address: SITE_ACCOUNTS.eoa,
       caipNetworkId: 'eip155:1',
       accounts: [],

@@ -2,7 +2,7 @@ import { assert } from 'chai'
 import { SITE_ACCOUNTS } from '../../fakes/fakeSecureSite.js'
 import { leftOf } from '../../support/leftOf.js'
 import { rightOf } from '../../support/rightOf.js'
-import { rpcShapeOf } from '../../../infrastructure/embeddedWallet/rpcShapeOf.js'
+import { rpcShapeOf } from '../../../infrastructure/embeddedWallet/rpcCalls.js'
 import { setUpWallet } from './setUpWallet.js'
 
 const loaded = async () => {

@@ -1,12 +1,11 @@
 import { firstValueFrom, Observable, timer } from 'rxjs'
-import type { EmbeddedWallet } from '../../../application/ports/embeddedWallet/EmbeddedWallet.js'
-import type { WalletRequest } from '../../../application/ports/WalletConnector.js'
-import { decodeBase58 } from '../../../domain/account/decodeBase58.js'
-import { encodeBase58 } from '../../../domain/account/encodeBase58.js'
-import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
-import { makeEmbeddedSolanaConnector } from '../../../infrastructure/connectors/embedded/makeEmbeddedSolanaConnector.js'
-import { toProviderError } from '../../../infrastructure/embeddedWallet/toProviderError.js'
-import { readField } from '../../../infrastructure/shared/readField.js'
+import type { EmbeddedWallet } from '../../../application/ports/embeddedWallet.js'
+import type { WalletRequest } from '../../../application/ports/walletConnector.js'
+import { base58 } from '@scure/base'
+import type { CaipNetworkId } from '../../../domain/network/network.js'
+import { makeEmbeddedSolanaConnector } from '../../../infrastructure/connectors/embedded/solanaConnector.js'
+import { toProviderError } from '../../../infrastructure/embeddedWallet/providerError.js'
+import { readField } from '../../../infrastructure/shared/safeRead.js'
 import type { ScriptedWallet } from '../../contracts/walletConnector/ScriptedWallet.js'
 import type { WalletAnswer } from '../../contracts/walletConnector/WalletAnswer.js'
 import type { WalletHarness } from '../../contracts/walletConnector/WalletHarness.js'
@@ -15,10 +14,10 @@ import { aNetwork } from '../../support/aNetwork.js'
 import { describeNow } from '../../support/describeNow.js'
 import { setUpWallet } from './setUpWallet.js'
 
-const keyOf = (byte: number): string => encodeBase58(new Uint8Array(32).fill(byte))
+const keyOf = (byte: number): string => base58.encode(new Uint8Array(32).fill(byte))
 const accounts = [keyOf(1), keyOf(2)] as const
 const chains = ['solana:4gLocal', 'solana:4gOther'] as const
-const signature = { signature: encodeBase58(new Uint8Array(64).fill(3)) }
+const signature = { signature: base58.encode(new Uint8Array(64).fill(3)) }
 const transactions = ['AQID', 'BAUG']
 const GARBAGE: SiteReply = { _tag: 'Success', payload: { garbage: ['0x', -1, null] } }
 const REPEAT_AFTER_MS = 500
@@ -30,7 +29,7 @@ const WORDS = {
 const FREE = ['SYNC_DAPP_DATA', 'SYNC_THEME', 'GET_SMART_ACCOUNT_ENABLED_NETWORKS', 'GET_CHAIN_ID']
 
 const success = (payload: unknown): SiteReply => ({ _tag: 'Success', payload })
-const inBase64 = (text: unknown): string => Buffer.from(decodeBase58(String(text)) ?? []).toString('base64')
+const inBase64 = (text: unknown): string => Buffer.from(base58.decode(String(text))).toString('base64')
 const listIn = (params: unknown): readonly unknown[] => {
   const list = readField(params, 'transactions')
   return Array.isArray(list) ? list : []
@@ -179,7 +178,7 @@ export const setUpSolanaConnector = async () => {
     accounts,
     chains,
     destination: aNetwork({ id: '4gOther', caipNetworkId: chains[1], chainNamespace: 'solana', name: 'Other' }),
-    signing: { method: 'solana_signMessage', params: { message: encodeBase58(new TextEncoder().encode('hello')) } },
+    signing: { method: 'solana_signMessage', params: { message: base58.encode(new TextEncoder().encode('hello')) } },
     batch: { question: { method: 'solana_signAllTransactions', params: { transactions } }, answer: { transactions } },
     signature,
     advance: setUp.advance,

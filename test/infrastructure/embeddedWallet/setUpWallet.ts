@@ -1,5 +1,5 @@
-import type { SecureSite } from '../../../infrastructure/embeddedWallet/SecureSite.js'
-import { makeIframeEmbeddedWallet } from '../../../infrastructure/embeddedWallet/makeIframeEmbeddedWallet.js'
+import type { SecureSite } from '../../../infrastructure/embeddedWallet/secureSite.js'
+import { makeIframeEmbeddedWallet } from '../../../infrastructure/embeddedWallet/wallet.js'
 import { fakeFrame, SECURE_URL } from '../../fakes/fakeFrame.js'
 import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
 import { fakeSecureSite, type Respond } from '../../fakes/fakeSecureSite.js'

@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import { Subject } from 'rxjs'
-import { readField } from '../../../infrastructure/shared/readField.js'
+import { readField } from '../../../infrastructure/shared/safeRead.js'
 import { walletConnectorContract } from '../../contracts/walletConnector.contract.js'
 import { FIVE_MINUTES_MS } from '../../contracts/walletConnector/FIVE_MINUTES_MS.js'
 import { listen } from '../../contracts/walletConnector/listen.js'
@@ -26,13 +26,13 @@ describe('the embedded wallet on Solana', () => {
     assert.deepEqual(asked('GET_USER'), [{ chainId: 'solana:4gLocal', preferredAccountType: 'eoa' }])
   })
   it('takes whoever has just logged in there, without asking again [S6-03]', async () => {
-    await rightOf(set.embedded.session.fetchUser({ at: 'solana:4gOther' }))
+    await rightOf(set.embedded.session.fetchUser({ chainId: 'solana:4gOther' }))
     assert.equal((await rightOf(set.connector.connect)).caipNetworkId, 'solana:4gOther')
     assert.lengthOf(asked('GET_USER'), 1)
   })
   it('leaves a login that is on an EVM network there when it looks whether access stands', async () => {
     set.wallet.remembersPage()
-    await rightOf(set.embedded.session.fetchUser({ at: 'eip155:1' }))
+    await rightOf(set.embedded.session.fetchUser({ chainId: 'eip155:1' }))
     assert.isUndefined(await rightOf(set.connector.restore))
     assert.equal(set.embedded.session.loggedIn.value?.caipNetworkId, 'eip155:1')
   })

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { commonQuery } from '../../../infrastructure/http/commonQuery.js'
+import { commonQuery } from '../../../infrastructure/http/HttpClient.js'
 
 describe('commonQuery', () => {
   it('[S7-01] says the project, `portico`, and what the page runs', () => {

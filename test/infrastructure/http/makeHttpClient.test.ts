@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import * as t from 'io-ts'
 import { describeError } from '../../../domain/errors/describeError.js'
-import type { Fetch } from '../../../infrastructure/http/Fetch.js'
+import type { Fetch } from '../../../infrastructure/http/HttpClient.js'
 import { makeHttpClient } from '../../../infrastructure/http/makeHttpClient.js'
 import { leftOf } from '../../support/leftOf.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { pageFetch } from '../../../infrastructure/http/pageFetch.js'
+import { pageFetch } from '../../../infrastructure/http/HttpClient.js'
 
 describe('pageFetch', () => {
   const own = globalThis.fetch

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { parseRetryAfter } from '../../../infrastructure/http/parseRetryAfter.js'
+import { parseRetryAfter } from '../../../infrastructure/http/responseBody.js'
 
 const NOW = Date.UTC(2026, 0, 1, 12, 0, 0)
 

@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import * as t from 'io-ts'
-import { unconfiguredHttpClient } from '../../../infrastructure/http/unconfiguredHttpClient.js'
+import { unconfiguredHttpClient } from '../../../infrastructure/http/HttpClient.js'
 import { leftOf } from '../../support/leftOf.js'
 
 describe('unconfiguredHttpClient', () => {

@@ -1,9 +1,9 @@
 import { assert } from 'chai'
-import { addressOfPicture } from '../../../infrastructure/images/addressOfPicture.js'
+import { makePictureUrl } from '../../../infrastructure/images/openImages.lazy.js'
 
 const own = { address: (path: string) => `http://127.0.0.1:4000/api/${path}` }
 const other = { address: (path: string) => `http://127.0.0.1:5000/${path}` }
-const ask = addressOfPicture(own, [own, other])
+const ask = makePictureUrl(own, [own, other])
 const foreign = (address: string) => ask({ _tag: 'Foreign', address })
 
 describe('addressOfPicture', () => {

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import type { RemotePicture } from '../../../domain/images/RemotePicture.js'
+import type { RemotePicture } from '../../../domain/images/picture.js'
 import { lazyImages } from '../../../infrastructure/images/lazyImages.js'
 import { imagesContract } from '../../contracts/images.contract.js'
 import { fakeImages } from '../../fakes/fakeImages.js'

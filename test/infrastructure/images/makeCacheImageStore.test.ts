@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { makeCacheImageStore } from '../../../infrastructure/images/makeCacheImageStore.js'
+import { makeCacheImageStore } from '../../../infrastructure/images/fetchImage.js'
 
 /** Cache Storage as far as it is used, in memory. */
 const fakeCaches = (broken = false) => {

@@ -1,10 +1,9 @@
 import { assert } from 'chai'
-import type { RemotePicture } from '../../../domain/images/RemotePicture.js'
-import { addressOfPicture } from '../../../infrastructure/images/addressOfPicture.js'
-import { fetchImage } from '../../../infrastructure/images/fetchImage.js'
-import { makeImageAddresses } from '../../../infrastructure/images/makeImageAddresses.js'
-import { makeRemoteImages } from '../../../infrastructure/images/makeRemoteImages.js'
-import type { StoredImage } from '../../../infrastructure/images/ImageStore.js'
+import type { RemotePicture } from '../../../domain/images/picture.js'
+import { makePictureUrl } from '../../../infrastructure/images/openImages.lazy.js'
+import { fetchImage, type StoredImage } from '../../../infrastructure/images/fetchImage.js'
+import { makeImageUrls } from '../../../infrastructure/images/imageUrls.js'
+import { makeRemoteImages } from '../../../infrastructure/images/remoteImages.js'
 import { imagesContract } from '../../contracts/images.contract.js'
 import { fakeImages } from '../../fakes/fakeImages.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
@@ -25,13 +24,13 @@ const setUp = (kept: Readonly<Record<string, StoredImage>> = {}) => {
   const written: string[] = []
   let made = 0
   const images = makeRemoteImages({
-    addressOf: addressOfPicture({ address: (path) => `https://api.example/${path}?projectId=p` }),
+    addressOf: makePictureUrl({ address: (path) => `https://api.example/${path}?projectId=p` }),
     fetchImage: fetchImage({
       fetch: (input, init) => new Promise((answer) => asked.push({ address: input, init, answer })),
       store: { read: async (address) => kept[address], write: async (address) => void written.push(address) },
       scheduler: time.scheduler,
     }),
-    addresses: makeImageAddresses({
+    addresses: makeImageUrls({
       createObjectURL: () => `blob:${(made += 1)}`,
       revokeObjectURL: (address) => void released.push(address),
     }),

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { sniffImage } from '../../../infrastructure/images/sniffImage.js'
+import { sniffImage } from '../../../infrastructure/images/imageUrls.js'
 
 const text = (content: string): Uint8Array => new TextEncoder().encode(content)
 const latin = (content: string): Uint8Array => Uint8Array.from(content, (letter) => letter.charCodeAt(0))

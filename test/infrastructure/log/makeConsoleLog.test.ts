@@ -1,6 +1,6 @@
 import { assert } from 'chai'
-import type { LogLevel } from '../../../domain/config/LogLevel.js'
-import { makeConsoleLog } from '../../../infrastructure/log/makeConsoleLog.js'
+import type { LogLevel } from '../../../domain/config/options.js'
+import { makeConsoleLog } from '../../../infrastructure/log/consoleLog.js'
 
 const setUp = (level?: LogLevel) => {
   const lines: unknown[][] = []

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { makeStoredConnectionMemory } from '../../../infrastructure/storage/makeStoredConnectionMemory.js'
+import { makeStoredConnectionMemory } from '../../../infrastructure/storage/connectionMemory.js'
 import { connectionMemoryContract } from '../../contracts/connectionMemory.contract.js'
 import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
 import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'

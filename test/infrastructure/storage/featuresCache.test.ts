@@ -1,6 +1,6 @@
 import { assert } from 'chai'
-import { DEFAULT_FEATURES } from '../../../domain/config/defaultFeatures.js'
-import { makeStoredFeaturesCache } from '../../../infrastructure/storage/makeStoredFeaturesCache.js'
+import { DEFAULT_FEATURES } from '../../../domain/config/features.js'
+import { makeStoredFeaturesCache } from '../../../infrastructure/storage/featuresCache.js'
 import { fakeFeaturesCache } from '../../fakes/fakeFeaturesCache.js'
 import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
 

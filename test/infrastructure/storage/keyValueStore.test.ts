@@ -1,6 +1,5 @@
 import { assert } from 'chai'
-import type { StorageHost } from '../../../infrastructure/storage/StorageHost.js'
-import { makeLocalStorageKeyValueStore } from '../../../infrastructure/storage/makeLocalStorageKeyValueStore.js'
+import { makeLocalStorageKeyValueStore, type StorageHost } from '../../../infrastructure/storage/localStorageStore.js'
 import { keyValueStoreContract } from '../../contracts/keyValueStore.contract.js'
 import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
 import { makeStoragePage } from '../../support/makeStoragePage.js'

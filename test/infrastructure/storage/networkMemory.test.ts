@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { makeStoredNetworkMemory } from '../../../infrastructure/storage/makeStoredNetworkMemory.js'
+import { makeStoredNetworkMemory } from '../../../infrastructure/storage/networkMemory.js'
 import { networkMemoryContract } from '../../contracts/networkMemory.contract.js'
 import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
 import { fakeNetworkMemory } from '../../fakes/fakeNetworkMemory.js'

@@ -1,16 +1,16 @@
 import { assert } from 'chai'
-import type { BookedWallet } from '../../../application/ports/WalletBook.js'
-import { makeStoredWalletBook } from '../../../infrastructure/storage/makeStoredWalletBook.js'
+import type { SavedWallet } from '../../../application/ports/storage.js'
+import { makeStoredSavedWallets } from '../../../infrastructure/storage/savedWallets.js'
 import { walletBookContract } from '../../contracts/walletBook.contract.js'
 import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
 import { fakeWalletBook } from '../../fakes/fakeWalletBook.js'
 
 walletBookContract('the fake', () => fakeWalletBook())
-walletBookContract('over a KeyValueStore', () => makeStoredWalletBook(fakeKeyValueStore()))
+walletBookContract('over a KeyValueStore', () => makeStoredSavedWallets(fakeKeyValueStore()))
 
 describe('makeStoredWalletBook', () => {
   it('takes of a record what makes sense, and throws for none [S-25]', () => {
-    const good: BookedWallet = { namespace: 'eip155', connectorId: 'heron' }
+    const good: SavedWallet = { namespace: 'eip155', connectorId: 'heron' }
     const wallets = [
       7,
       null,
@@ -20,9 +20,9 @@ describe('makeStoredWalletBook', () => {
       { ...good, address: '0x1' },
     ]
     assert.deepEqual(
-      makeStoredWalletBook(fakeKeyValueStore({ wallets: JSON.stringify({ version: 1, wallets }) })).read(),
+      makeStoredSavedWallets(fakeKeyValueStore({ wallets: JSON.stringify({ version: 1, wallets }) })).read(),
       [good],
     )
-    assert.deepEqual(makeStoredWalletBook(fakeKeyValueStore({ wallets: '{"version":1' })).read(), [])
+    assert.deepEqual(makeStoredSavedWallets(fakeKeyValueStore({ wallets: '{"version":1' })).read(), [])
   })
 })

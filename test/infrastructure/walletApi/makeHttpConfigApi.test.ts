@@ -1,6 +1,6 @@
 import { assert } from 'chai'
-import type { Features } from '../../../domain/config/Features.js'
-import { makeHttpConfigApi } from '../../../infrastructure/walletApi/makeHttpConfigApi.js'
+import type { Features } from '../../../domain/config/features.js'
+import { makeHttpConfigApi } from '../../../infrastructure/walletApi/httpConfigApi.js'
 import { badInputSuite } from '../../support/badInputSuite.js'
 import { rightOf } from '../../support/rightOf.js'
 import { COMMON, startRemote } from '../../support/startRemote.js'

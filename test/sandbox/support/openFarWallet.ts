@@ -1,5 +1,5 @@
-import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
-import { readProviderError } from '../../../infrastructure/connectors/readProviderError.js'
+import type { CaipNetworkId } from '../../../domain/network/network.js'
+import { readProviderError } from '../../../infrastructure/connectors/shared/providerErrors.js'
 import type { FakeEip1193Provider } from '../../fakes/fakeEip1193Provider.js'
 import { openWalletKit } from './openWalletKit.js'
 

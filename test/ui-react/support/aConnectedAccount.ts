@@ -1,5 +1,4 @@
-import type { AccountState } from '../../../domain/account/AccountState.js'
-import { emptyAccount } from '../../../domain/account/emptyAccount.js'
+import { type AccountState, emptyAccount } from '../../../domain/account/accountState.js'
 
 const ADDRESS = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 

@@ -1,7 +1,6 @@
-import type { KnownWallet, MultiWallet, MultiWalletState } from '../../../application/connect/MultiWallet.js'
-import { createStore } from '../../../application/shared/createStore.js'
-import type { Connection } from '../../../domain/connect/Connection.js'
-import { NO_CONNECTIONS } from '../../../domain/connect/noConnections.js'
+import type { KnownWallet, MultiWallet, MultiWalletState } from '../../../application/connect/multiWallet.js'
+import { createStore } from '../../../application/kernel/store.js'
+import { type Connection, NO_CONNECTIONS } from '../../../domain/connect/connection.js'
 import type { FakePortico } from './fakePortico.js'
 
 export const ADDRESS = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'

@@ -1,7 +1,7 @@
 import './dom.js'
 import { act, cleanup, configure, render } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
-import type { View } from '../../../domain/modal/View.js'
+import type { View } from '../../../domain/modal/view.js'
 import { PorticoModal } from '../../../ui-react/modal/PorticoModal.js'
 import { PorticoProvider } from '../../../ui-react/shared/PorticoProvider.js'
 import { chunksArrive } from './chunksArrive.js'

@@ -1,4 +1,4 @@
-import type { NetworkState } from '../../../application/api/NetworkState.js'
+import type { NetworkState } from '../../../application/api/state.js'
 import { base, mainnet, sepolia } from '../../../networks.js'
 import type { FakePortico } from './fakePortico.js'
 

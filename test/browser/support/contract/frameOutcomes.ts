@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import type { EmbeddedWallet } from '../../../../application/ports/embeddedWallet/EmbeddedWallet.js'
-import type { LoginError } from '../../../../domain/login/LoginError.js'
+import type { EmbeddedWallet } from '../../../../application/ports/embeddedWallet.js'
+import type { LoginError } from '../../../../domain/login/loginError.js'
 import { SITE_ACCOUNTS, SITE_EMAIL } from '../../../fakes/fakeSecureSite.js'
 import type { ScriptedWorld } from './makeScriptedWorld.js'
 
-const AT = { at: 'eip155:1' } as const
+const AT = { chainId: 'eip155:1' } as const
 const LONGEST_LIMIT_MS = 300_000
 
 type Question = (wallet: EmbeddedWallet) => TaskEither<LoginError, unknown>

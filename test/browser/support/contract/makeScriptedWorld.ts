@@ -1,6 +1,5 @@
-import { makeBrowserFrameHost } from '../../../../infrastructure/embeddedWallet/makeBrowserFrameHost.js'
-import type { FrameHost } from '../../../../infrastructure/embeddedWallet/FrameHost.js'
-import { makeIframeEmbeddedWallet } from '../../../../infrastructure/embeddedWallet/makeIframeEmbeddedWallet.js'
+import { type FrameHost, makeBrowserFrameHost } from '../../../../infrastructure/embeddedWallet/browserFrameHost.js'
+import { makeIframeEmbeddedWallet } from '../../../../infrastructure/embeddedWallet/wallet.js'
 import type { EmbeddedWorld } from '../../../contracts/embeddedWallet/EmbeddedWorld.js'
 import { fakeKeyValueStore } from '../../../fakes/fakeKeyValueStore.js'
 import { fakeSecureSite, type FakeSecureSite } from '../../../fakes/fakeSecureSite.js'

@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { asyncScheduler } from 'rxjs'
-import { openEmbeddedProvider } from '../../../../infrastructure/embeddedWallet/openEmbeddedProvider.js'
-import { openEmbeddedWallet } from '../../../../infrastructure/embeddedWallet/openEmbeddedWallet.js'
+import { openEmbeddedProvider } from '../../../../infrastructure/embeddedWallet/provider.js'
+import { openEmbeddedWallet } from '../../../../infrastructure/embeddedWallet/wallet.js'
 import { fakeKeyValueStore } from '../../../fakes/fakeKeyValueStore.js'
 import { aNetwork } from '../../../support/aNetwork.js'
 
@@ -34,7 +34,7 @@ export const open = (sdk: string, rpc: string) => {
     start: (email: string) => must(wallet.email.start(email)),
     confirmDevice: () => must(wallet.email.confirmDevice),
     enterCode: (code: string) => must(wallet.email.enterCode(code)),
-    address: async () => (await must(wallet.session.fetchUser({ at: 'eip155:31337' }))).address,
+    address: async () => (await must(wallet.session.fetchUser({ chainId: 'eip155:31337' }))).address,
     /** Shows the frame, as the modal does while the visitor decides. */
     ask: async (method: string, params: unknown) => {
       const asking = provider.request({ method, params })

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { isAppLink } from '../../../../infrastructure/http/codecs/isAppLink.js'
+import { isAppLink } from '../../../../infrastructure/http/codecs/urls.js'
 
 describe('isAppLink (S-12)', () => {
   const taken = [

@@ -1,0 +1,73 @@
+import type { CaipAddress } from '../../domain/account/caip10.js'
+import type { CaipNetworkId, Network } from '../../domain/network/network.js'
+import type { NamespaceConnection } from '../../domain/connect/connection.js'
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import { baseUnitsToDecimal } from '../../domain/amount/baseUnits.js'
+import type { RemoteError } from '../../domain/errors/remoteError.js'
+import type { ChainRpc } from '../ports/chainRpc.js'
+import { supportsBalances, type TokenBalance, withoutSpamTokens } from '../../domain/account/tokens.js'
+import type { BalanceApi, Identity, IdentityApi } from '../ports/blockchainApi.js'
+
+/** The account that questions are asked about. `network` is absent on a chain the host did not configure. */
+export interface ActiveAccount {
+  readonly caipAddress: CaipAddress
+  readonly address: string
+  readonly caipNetworkId: CaipNetworkId
+  readonly network: Network | undefined
+}
+
+/** The account a connection stands for; none while nothing is connected. */
+export const toActiveAccount = (
+  networks: readonly Network[],
+  connection: NamespaceConnection,
+): ActiveAccount | undefined => {
+  if (connection._tag !== 'Connected') return undefined
+  const { caipNetworkId, accounts } = connection.active
+  return {
+    caipAddress: `${caipNetworkId}:${accounts[0]}`,
+    address: accounts[0],
+    caipNetworkId,
+    network: networks.find((network) => network.caipNetworkId === caipNetworkId),
+  }
+}
+
+/** Native balance as decimal text in whole coins; `NotConfigured` on a chain the host did not configure. */
+export type LoadNativeBalance = (account: ActiveAccount) => TE.TaskEither<RemoteError, string>
+
+export const makeLoadNativeBalance =
+  (deps: { readonly chainRpc: ChainRpc }): LoadNativeBalance =>
+  ({ network, address }) =>
+    network === undefined
+      ? TE.left({ _tag: 'NotConfigured' })
+      : pipe(
+          deps.chainRpc.nativeBalance(network, address),
+          TE.map((units) => baseUnitsToDecimal(units, network.nativeCurrency.decimals)),
+        )
+
+const CURRENCY = 'usd'
+
+/** The account's tokens with prices in US dollars, those of 0 decimals dropped (S5-09). Asked for on EVM and Solana only (S9-20). */
+export type LoadTokens = (account: ActiveAccount) => TE.TaskEither<RemoteError, readonly TokenBalance[]>
+
+export const makeLoadTokens =
+  (deps: { readonly balanceApi: BalanceApi }): LoadTokens =>
+  ({ address, caipNetworkId }) => {
+    if (!supportsBalances(caipNetworkId)) return TE.left({ _tag: 'NotConfigured' })
+    return pipe(
+      deps.balanceApi.balances({ address, chainId: caipNetworkId, currency: CURRENCY }),
+      TE.map(withoutSpamTokens),
+    )
+  }
+
+/** Name and picture of an account: EVM only, and never on a test network (wire reference 2.B.2). */
+export type LoadIdentity = (account: ActiveAccount) => TE.TaskEither<RemoteError, Identity>
+
+const NOBODY: Identity = { name: undefined, avatar: undefined }
+
+export const makeLoadIdentity =
+  (deps: { readonly identityApi: IdentityApi }): LoadIdentity =>
+  ({ network, address, caipNetworkId }) =>
+    network === undefined || network.chainNamespace !== 'eip155' || network.testnet === true
+      ? TE.right(NOBODY)
+      : deps.identityApi.identity({ address, sender: address, chainId: caipNetworkId })

@@ -1,0 +1,48 @@
+import { distinctUntilChanged, EMPTY, filter, map, type SchedulerLike, switchMap, timer } from 'rxjs'
+import { currentView, type ModalState } from '../../domain/modal/view.js'
+import type { AccountsFeature } from './accountsFeature.js'
+import type { HostEnvironment } from '../ports/platform.js'
+import { combine } from '../kernel/derive.js'
+import type { Readable } from '../kernel/store.js'
+import type { Policy } from '../kernel/policy.js'
+import type { TokenList } from '../../domain/account/tokens.js'
+import type { NotifyFeature } from '../notify/notifyFeature.js'
+
+/** As long as balances are cached (S9-01): asking more often would ask the cache. */
+const REFRESH_EVERY_MS = 30_000
+
+const accountShown = (state: ModalState): boolean =>
+  state._tag === 'Open' && currentView(state.history).name === 'Account'
+
+/** Balances are asked for while somebody looks at them, and at no other time (U-57, U-60). */
+export const makeRefreshOpenAccount =
+  (deps: {
+    readonly modal: Readable<ModalState>
+    readonly accounts: Pick<AccountsFeature, 'active' | 'activeAccount'>
+    readonly host: Pick<HostEnvironment, 'visible'>
+    readonly scheduler: SchedulerLike
+  }): Policy =>
+  () => {
+    const watched = combine(deps.modal, deps.host.visible, (modal, visible) => visible && accountShown(modal))
+    const subject = combine(watched, deps.accounts.activeAccount, (on, account) =>
+      on ? account.caipAddress : undefined,
+    )
+    return subject.changes
+      .pipe(
+        distinctUntilChanged(),
+        switchMap((caipAddress) => (caipAddress === undefined ? EMPTY : timer(0, REFRESH_EVERY_MS, deps.scheduler))),
+      )
+      .subscribe(() => deps.accounts.active().refresh())
+  }
+
+/** "Token Balance Unavailable", once an outage and not once a poll (S8-04). */
+export const makeReportUnavailableBalances =
+  (deps: { readonly tokens: Readable<TokenList>; readonly notify: Pick<NotifyFeature, 'notify'> }): Policy =>
+  () =>
+    deps.tokens.changes
+      .pipe(
+        map(({ _tag }) => _tag === 'Unavailable'),
+        distinctUntilChanged(),
+        filter((unavailable) => unavailable),
+      )
+      .subscribe(() => deps.notify.notify({ _tag: 'TokenBalanceUnavailable' }))

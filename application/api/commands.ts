@@ -1,0 +1,77 @@
+import type { AccountTab } from '../../domain/account/accountState.js'
+import type { View } from '../../domain/modal/view.js'
+import type { SocialProvider } from '../../domain/account/embeddedUser.js'
+import type { FrameBox } from '../ports/embeddedWallet.js'
+import type { LinkRoute } from '../../domain/pairing/walletRoutes.js'
+import type { CaipNetworkId, ChainNamespace } from '../../domain/network/network.js'
+import type { Notice } from '../../domain/notify/notice.js'
+
+/** What the visitor can do in the modal. Each returns nothing; its outcome is the next state. */
+export interface Commands {
+  /** Closes the modal, and with it a connection attempt under way. */
+  readonly close: () => void
+  readonly back: () => void
+  readonly go: (view: View) => void
+  /**
+   * Chooses a row of a wallet list: shows ConnectingExternal and asks the wallet. One that speaks several namespaces shows
+   * ConnectingMultiChain first, unless a namespace is given, here or by the Connect view on screen.
+   */
+  readonly chooseWallet: (walletId: string, namespace?: ChainNamespace) => void
+  /** Asks the wallet of the current ConnectingExternal view again. */
+  readonly retryConnect: () => void
+  /** Makes a new pairing link at once, after a failure or on demand. */
+  readonly retryPairing: () => void
+  /** Copies the pairing link and says whether that worked. */
+  readonly copyPairingLink: () => void
+  /**
+   * Opens the wallet of the shown ConnectingWalletConnect view with the link, inside the caller's click (U-21). `other`: by its first
+   * link, unless given, or by the next one (see `walletLinks`).
+   */
+  readonly openWallet: (route: LinkRoute, other?: number) => void
+  /** Loads the code of logins, at a sign of interest: a window opens inside a press only when it is there (U-94). */
+  readonly prepareLogin: () => void
+  /** Logs in by e-mail: shows EmailLogin and has a mail sent (S4-11). An address that is none stands as `Failed` at the field. */
+  readonly loginByEmail: (email: string) => void
+  /** Enters the code from the mail; six digits. */
+  readonly enterCode: (code: string) => void
+  /** Has another mail sent, once its time has come. */
+  readonly resendCode: () => void
+  /** Waits again for the link in the mail to be opened (`DeviceUnconfirmed`). */
+  readonly awaitDevice: () => void
+  /** Logs in by a social account, opening its window inside the caller's click (U-94); Farcaster has a code instead. */
+  readonly loginBySocial: (provider: SocialProvider) => void
+  /** Moves the account to another address: has codes sent (S4-12). */
+  readonly updateEmail: (email: string) => void
+  /** Enters the code that the update asks for. */
+  readonly enterUpdateCode: (code: string) => void
+  /** Chooses which of the embedded wallet's accounts acts (S6-02). */
+  readonly preferAccountType: (type: 'smartAccount' | 'eoa') => void
+  /** Where the secure site's frame stands on the page while the visitor decides in it; `undefined` puts it away. */
+  readonly placeFrame: (box: FrameBox | undefined) => void
+  /** With manual control: shows a link that the host's own provider made, in the place of the one before it (S2-22). Nothing else keeps it. */
+  readonly showPairingLink: (uri: string) => void
+  /** Brings the wallet to the front that `waiting` tells of, inside the caller's click (U-22). */
+  readonly continueInWallet: () => void
+  /** Looks for wallets by name, 300 ms after the last call (S9-05); an empty text shows the whole directory again. */
+  readonly searchWallets: (text: string) => void
+  readonly filterCertified: (on: boolean) => void
+  /** Asks for the next page of the directory, if there is one and none is on its way. */
+  readonly loadMoreWallets: () => void
+  /** Asks the directory again after it did not answer. */
+  readonly retryWallets: () => void
+  /**
+   * Moves to a network: shows SwitchNetwork and asks the wallet; without one, the page moves at once. Where somebody is connected, and
+   * nobody on that network's namespace, SwitchActiveChain asks for a wallet first, and the page stays. This and `retrySwitch`
+   * do nothing with `enableNetworkSwitch: false`; a host's own `portico.switchNetwork` works all the same.
+   */
+  readonly chooseNetwork: (networkId: CaipNetworkId) => void
+  /** Asks the wallet of the current SwitchNetwork view again. */
+  readonly retrySwitch: () => void
+  readonly chooseTab: (tab: AccountTab) => void
+  /** Asks for balances again; within 30 s of a failure it changes nothing (S8-04). */
+  readonly refreshBalances: () => void
+  /** Copies a whole address, without one that of the active account, and says whether that worked. */
+  readonly copyAddress: (address?: string) => void
+  readonly notify: (notice: Notice) => void
+  readonly dismissNotice: () => void
+}

@@ -1,0 +1,119 @@
+import type { ConnectMethod, LogLevel, ThemeMode, WalletFeature } from '../../domain/config/options.js'
+import type { Messages } from './Messages.js'
+import type { Features } from '../../domain/config/features.js'
+import type { CaipNetworkId, Network } from '../../domain/network/network.js'
+import type { LinkPolicy } from '../../domain/pairing/linkHost.js'
+import type { CustomWallet } from '../../domain/wallets/walletListing.js'
+import type { WalletSection } from '../../domain/wallets/walletRow.js'
+import type { NetworkRules } from '../../domain/network/activeNetwork.js'
+
+/** What a host can set of the look. CSS values; unset ones keep the product's own. */
+export interface ThemeVariables {
+  /** Colour of primary actions and of the focus ring. */
+  readonly accent?: string
+  /** Text colour on `accent`. */
+  readonly onAccent?: string
+  readonly fontFamily?: string
+  /** Base of the type scale; 10px by default (S2-29). */
+  readonly fontSizeMaster?: string
+  /** Base of all corner radii; 4px by default (S2-29). */
+  readonly radiusMaster?: string
+  /** Width of the dialog; 360px by default (S2-29). */
+  readonly width?: string
+  /** 999 by default (S2-29). */
+  readonly zIndex?: number
+}
+
+/** Look and language. */
+export interface Appearance {
+  readonly mode: ThemeMode
+  readonly variables: ThemeVariables
+  /** BCP 47 tag. Words come from its catalogue where there is one, else from the English one; numbers always follow it. */
+  readonly locale: string
+  /** The host's own words, which win over any catalogue. */
+  readonly messages: Partial<Messages>
+}
+
+declare const service: unique symbol
+
+/** The name of a part in the container, typed by the part. */
+export type Token<A> = symbol & { readonly [service]: A }
+
+/** Puts a host's own adapter in the place of one of ours. */
+export interface PortBinder {
+  readonly value: <A>(token: Token<A>, adapter: NoInfer<A>) => void
+}
+
+/** How a host sets Portico up. Only `networks` is needed. */
+export interface PorticoOptions {
+  /** Without it, and without `endpoints`, no vendor host is ever called. */
+  readonly projectId?: string
+  /** What a paired wallet shows of the site. */
+  readonly metadata?: {
+    readonly name: string
+    readonly description?: string
+    /** On the page's own origin; any other is not told to wallets (S-13). The page's origin unless given. */
+    readonly url?: string
+    readonly icons?: readonly string[]
+    /** Leads a visitor back from the wallet, for hosts that are apps themselves. */
+    readonly redirect?: { readonly native?: string; readonly universal?: string }
+  }
+  /** The first one is where the page starts. */
+  readonly networks: readonly [Network, ...Network[]]
+  readonly endpoints?: {
+    /** Base URL; a path below it is kept. */
+    readonly walletApi?: string
+    readonly blockchainApi?: string
+    /** Address of the secure site's frame (`…/sdk`), in which e-mail and social logins live; the public one unless given. */
+    readonly secureSite?: string
+    /** `wss://…`: where pairing messages go; the public relay unless given. */
+    readonly relay?: string
+    /** RPC endpoints by CAIP-2 id, first choice first. A chain named here uses no other (U-55). */
+    readonly rpc?: Readonly<Partial<Record<CaipNetworkId, readonly string[]>>>
+  }
+  /** What the host says wins over the server's configuration (U-54). */
+  readonly features?: Partial<Features>
+  readonly theme?: { readonly mode?: ThemeMode; readonly variables?: ThemeVariables }
+  readonly locale?: string
+  readonly messages?: Partial<Messages>
+  readonly featuredWalletIds?: readonly string[]
+  readonly includeWalletIds?: readonly string[]
+  readonly excludeWalletIds?: readonly string[]
+  readonly customWallets?: readonly CustomWallet[]
+  /** Parts of the wallet list; those not named follow in the usual order (S9-25). */
+  readonly connectorOrder?: readonly WalletSection[]
+  /** Ways to connect that come first; those not named follow in the usual order (S9-26). What is on is said by `features`. */
+  readonly connectMethodsOrder?: readonly ConnectMethod[]
+  readonly walletFeaturesOrder?: readonly WalletFeature[]
+  /** The page works on networks it did not configure; UnsupportedChain never opens by itself (S4-18). */
+  readonly allowUnsupportedChain?: boolean
+  /**
+   * `false`: the visitor cannot switch networks here, and UnsupportedChain never opens by itself. `portico.switchNetwork`
+   * works all the same: it is the host's own decision. Default `true`.
+   */
+  readonly enableNetworkSwitch?: boolean
+  /** The host drives pairing itself (S2-22). */
+  readonly manualControl?: boolean
+  /** How apps of wallets are opened from a phone; `https` addresses first unless given (U-23). */
+  readonly walletLinks?: LinkPolicy
+  readonly logLevel?: LogLevel
+  /** `intent` (default): the core loads when the visitor first shows interest. `eager`: at once. */
+  readonly start?: 'intent' | 'eager'
+  /** Replaces ports by the host's own adapters: `(bind) => bind.value(BALANCE_API, mine)`. */
+  readonly override?: (bind: PortBinder) => void
+}
+
+/** What the host says of features. Without a project nobody can log in: no secure site is ever called then (design 2). */
+export const hostFeatures = ({
+  projectId,
+  features = {},
+}: Pick<PorticoOptions, 'projectId' | 'features'>): Partial<Features> =>
+  projectId === undefined ? { ...features, email: false, socials: false } : features
+
+/** The rules about networks in a host's options. */
+export const networkRules = (
+  options: Pick<PorticoOptions, 'allowUnsupportedChain' | 'enableNetworkSwitch'>,
+): NetworkRules => ({
+  switching: options.enableNetworkSwitch === false ? 'Off' : 'Allowed',
+  unsupported: options.allowUnsupportedChain === true ? 'Allowed' : 'Refused',
+})

@@ -1,0 +1,102 @@
+import type { ActiveNetwork, NetworkRules } from '../../domain/network/activeNetwork.js'
+import type { ChainNamespace, Network } from '../../domain/network/network.js'
+import type { HostFacts, LinkPolicy } from '../../domain/pairing/linkHost.js'
+import type { ModalState, View } from '../../domain/modal/view.js'
+import type { TokenList } from '../../domain/account/tokens.js'
+import type { Features } from '../../domain/config/features.js'
+import type { Outage } from '../../domain/errors/remoteError.js'
+import type { ConnectAttempt } from '../../domain/connect/connectAttempt.js'
+import type { Connections } from '../../domain/connect/connection.js'
+import type { Alert } from '../../domain/notify/alert.js'
+import type { Snackbar } from '../../domain/notify/notice.js'
+import type { NetworkSwitch } from '../../domain/network/networkSwitch.js'
+import type { EmailLoginState, EmailUpdateState } from '../../domain/login/emailLogin.js'
+import type { LoggedIn } from '../../domain/account/embeddedUser.js'
+import type { SocialLoginState } from '../../domain/login/socialLogin.js'
+import type { Approval } from '../ports/embeddedWallet.js'
+import type { PairingState } from '../../domain/pairing/pairing.js'
+import type { PendingTransaction } from '../../domain/send/pendingTransaction.js'
+import type { WaitingRequest } from '../../domain/pairing/deepLink.js'
+import type { WalletCatalogue } from '../../domain/wallets/catalogue.js'
+import type { WalletList } from '../../domain/wallets/walletList.js'
+import type { Readable } from '../kernel/store.js'
+
+/** Where the page is, and what the visitor can do about it. */
+export interface NetworkState extends NetworkRules {
+  readonly activeNamespace: ChainNamespace
+  /** What the wallet says; without a wallet, the network the visitor chose last, else the first configured one. */
+  readonly active: ActiveNetwork
+  readonly networks: readonly Network[]
+}
+
+/** What the page runs on, and how its host wants wallets opened from it. */
+export interface HostState extends HostFacts {
+  readonly links: LinkPolicy
+}
+
+/** What happened, for a host that wants to follow along. No address, e-mail or link is ever part of one. */
+export type PorticoEvent =
+  | { readonly _tag: 'ModalOpened'; readonly view: View['name'] }
+  | { readonly _tag: 'ModalClosed' }
+  | { readonly _tag: 'ViewShown'; readonly view: View['name'] }
+  | { readonly _tag: 'Connected'; readonly namespace: ChainNamespace; readonly connectorId: string }
+  /** A wallet that was connected already became the active one of its namespace. */
+  | { readonly _tag: 'WalletSwitched'; readonly namespace: ChainNamespace; readonly connectorId: string }
+  /** With a code where the session of a paired wallet is not there any more (U-34). */
+  | {
+      readonly _tag: 'Disconnected'
+      readonly namespace: ChainNamespace
+      readonly reason: string
+      readonly code?: 'PTC-SESSION-GONE'
+    }
+  | { readonly _tag: 'ConnectionRejected'; readonly connectorId: string }
+  | { readonly _tag: 'ConnectFailed'; readonly connectorId: string; readonly code: string }
+  | { readonly _tag: 'AccountChanged'; readonly namespace: ChainNamespace }
+  | { readonly _tag: 'AlertRaised'; readonly code: string }
+  | { readonly _tag: 'NetworkChanged'; readonly namespace: ChainNamespace; readonly caipNetworkId: string }
+  /** The visitor said no to a move to this network. */
+  | { readonly _tag: 'SwitchRejected'; readonly caipNetworkId: string }
+  | { readonly _tag: 'SwitchFailed'; readonly caipNetworkId: string; readonly code: string }
+
+/** Everything that can be watched. */
+export interface PorticoState {
+  readonly modal: Readable<ModalState>
+  readonly network: Readable<NetworkState>
+  /** The switch of network under way, and how the last one ended. */
+  readonly networkSwitch: Readable<NetworkSwitch>
+  readonly connections: Readable<Connections>
+  /** The connection attempt under way, and how the last one ended. */
+  readonly attempt: Readable<ConnectAttempt>
+  /** The pairing with a phone under way. Its link holds a key: show it, and keep it nowhere. */
+  readonly pairing: Readable<PairingState>
+  readonly emailLogin: Readable<EmailLoginState>
+  readonly socialLogin: Readable<SocialLoginState>
+  readonly emailUpdate: Readable<EmailUpdateState>
+  /** Who is logged in by e-mail or social account. */
+  readonly loggedIn: Readable<LoggedIn | undefined>
+  /** EVM chain ids where whoever is logged in may have a smart account (S9-32); none while the secure site has not said. */
+  readonly smartAccountNetworks: Readable<readonly number[]>
+  /** What the visitor decides on in the secure site's frame; the modal shows it there. */
+  readonly approval: Readable<Approval | undefined>
+  /** A request that a wallet on this device has got and not answered; `commands.continueInWallet` leads there (U-22). */
+  readonly waiting: Readable<WaitingRequest | undefined>
+  /**
+   * What connected wallets sent through Portico and no chain has taken in yet, the newest last: at most 99 a connection (S9-16). One goes when
+   * its chain has it, when its connection ends or no longer has the account, or after an hour; a reload forgets them.
+   */
+  readonly pending: Readable<readonly PendingTransaction[]>
+  /** What the page runs on; known once the core is there. */
+  readonly host: Readable<HostState>
+  readonly wallets: Readable<WalletList>
+  readonly catalogue: Readable<WalletCatalogue>
+  /** Tokens of the active account. */
+  readonly tokens: Readable<TokenList>
+  readonly snackbar: Readable<Snackbar>
+  readonly features: Readable<Features>
+  /** What does not answer; everything else works (design 3.3). */
+  readonly outages: Readable<readonly Outage[]>
+  /** What the developer has to know, never the visitor: each once, the newest last. */
+  readonly alerts: Readable<readonly Alert[]>
+  /** The latest event; `changes` gives each. */
+  readonly events: Readable<PorticoEvent | undefined>
+}

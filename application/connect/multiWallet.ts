@@ -1,0 +1,80 @@
+import type { ConnectionRelation } from '../../domain/connect/relation.js'
+import type { ConnectorKey } from '../../domain/connect/connector.js'
+import type { ChainNamespace } from '../../domain/network/network.js'
+import type { Readable } from '../kernel/store.js'
+
+/** A wallet that is connected, or was and can be again. */
+export interface KnownWallet extends ConnectorKey {
+  /** `connected`: the active one of its namespace. `active`: live behind it. `disconnected`: must be connected again (S4-02). */
+  readonly relation: ConnectionRelation
+  /** As the wallet names itself; untrusted text. */
+  readonly name: string
+  /** `data:image/…`, checked where it came in; of a wallet that is not in this page, an `https` address. */
+  readonly icon?: string
+  /** What the visitor calls it; kept on this device. */
+  readonly label?: string
+  /** Plain addresses, the active one first; none for a wallet that is not connected, whose addresses are kept nowhere (S-25). */
+  readonly accounts: readonly string[]
+}
+
+export interface MultiWalletState {
+  /** The active one of each namespace first, then the other live ones, then those used before. */
+  readonly wallets: Readonly<Record<ChainNamespace, readonly KnownWallet[]>>
+  /** What the visitor disconnected last, for as long as `undo` brings it back: 10 s. */
+  readonly undoable: readonly ConnectorKey[]
+  /** What `undo` is bringing back: each is being asked, for 3 s at most. */
+  readonly returning: readonly ConnectorKey[]
+}
+
+/**
+ * The wallets of every namespace (S1-08). What a host was given raises, with `features.multiWallet` off, the alert
+ * PTC-ALERT-MULTI-WALLET at each command, and does nothing (S8-45). Outcomes are the next state, and a notice to the visitor.
+ */
+export interface MultiWallet {
+  readonly state: Readable<MultiWalletState>
+  /**
+   * Makes a wallet, or one of its addresses, the active one of its namespace, and the namespace the active one. A live wallet is not
+   * asked; one that is not connected is, as any wallet that is chosen.
+   */
+  readonly switchTo: (key: ConnectorKey, address?: string) => void
+  /** The page forgets the wallet at once (U-29); the wallet's own access ends when it cannot be undone any more. */
+  readonly disconnect: (key: ConnectorKey) => void
+  /** All wallets of a namespace, or of all. */
+  readonly disconnectAll: (namespace?: ChainNamespace) => void
+  /** Brings back what was disconnected last, if the wallet still grants it; no prompt, 3 s at most. */
+  readonly undo: () => void
+  /** Up to 40 characters; an empty text takes the label off. */
+  readonly label: (key: ConnectorKey, text: string) => void
+  /** Takes a wallet that is not connected off the list. */
+  readonly forget: (key: ConnectorKey) => void
+}
+
+/** The one set of wallets, and who may command it when. */
+export interface MultiWalletApis {
+  /** For a host: only with `features.multiWallet` (S8-45). */
+  readonly host: MultiWallet
+  /** For Portico's own screens: a page with several namespaces has several wallets with the feature off, too. */
+  readonly screen: MultiWallet
+}
+
+/** The same for a host: with the feature off, each command tells the developer so and does nothing (S8-45). */
+export const guardMultiWallet = (
+  { state, switchTo, disconnect, disconnectAll, undo, label, forget }: MultiWallet,
+  { isOn, alertOff }: { readonly isOn: () => boolean; readonly alertOff: () => void },
+): MultiWallet => {
+  const guarded =
+    <Args extends readonly unknown[]>(act: (...args: Args) => void) =>
+    (...args: Args): void => {
+      if (isOn()) act(...args)
+      else alertOff()
+    }
+  return {
+    state,
+    switchTo: guarded(switchTo),
+    disconnect: guarded(disconnect),
+    disconnectAll: guarded(disconnectAll),
+    undo: guarded(undo),
+    label: guarded(label),
+    forget: guarded(forget),
+  }
+}

@@ -1,0 +1,161 @@
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { Connection, DisconnectReason, NamespaceConnection } from '../../domain/connect/connection.js'
+import type { ConnectError } from '../../domain/connect/connectAttempt.js'
+import type { WalletConnector } from '../ports/walletConnector.js'
+import { createStore, type Readable } from '../kernel/store.js'
+import * as E from 'fp-ts/Either'
+import { liveConnections, orderByConnectorIds } from '../../domain/connect/connections.js'
+import type { ChainNamespace } from '../../domain/network/network.js'
+import type { ConnectionMemory } from '../ports/storage.js'
+import { foldConnectorEvent, makeLiveWallets, makeRememberedIds } from './sessionWallets.js'
+import { makeRestorations, type Restoration, type RestoreConnection } from './restorations.js'
+
+/** The connections of one chain namespace: the only writer of its state (U-40). */
+export interface NamespaceSession {
+  readonly state: Readable<NamespaceConnection>
+  /** The connector of the active connection. */
+  readonly connector: () => WalletConnector | undefined
+  /**
+   * Makes a connection the active one, and remembers it for the next visit. The former one stays live behind it where several are
+   * kept; elsewhere its access is given back.
+   */
+  readonly adopt: (connector: WalletConnector, connection: Connection) => void
+  /**
+   * Asks remembered wallets, without a prompt; ends within 3 s (U-30). The first that answers by its place is the active one; nothing
+   * happens for those it holds or asks, and those not named are let go.
+   */
+  readonly restore: (connectorIds: readonly string[]) => void
+  /** The same for what another tab remembers, where that is news: one that did not answer is not asked again for what other namespaces do (U-40). */
+  readonly applyExternalIds: (connectorIds: readonly string[]) => void
+  /** Puts the live connections in another order, the active one first, or the accounts of one; no wallet hears of it. */
+  readonly arrange: (connections: readonly Connection[]) => void
+  /**
+   * One wallet, or all. Forgets first, so that no failure of a wallet can bring the connection back (U-29). Of those that remain the
+   * first is the active one.
+   */
+  readonly disconnect: (reason: DisconnectReason, connectorId?: string) => TaskEither<ConnectError, void>
+  /** Lets go of the connections in this page only; wallets and memory stay as they are. */
+  readonly release: (reason: DisconnectReason) => void
+}
+
+export interface NamespaceSessionDeps {
+  readonly memory: ConnectionMemory
+  readonly restoreConnection: RestoreConnection
+  /** Whether a wallet stays connected when another one is; without it, a namespace has one wallet. */
+  readonly keepsSeveral: () => boolean
+}
+
+const isSameList = <A>(left: readonly A[], right: readonly A[]): boolean =>
+  left.length === right.length && left.every((each, place) => each === right[place])
+
+export const makeNamespaceSession = (
+  namespace: ChainNamespace,
+  { memory, restoreConnection, keepsSeveral }: NamespaceSessionDeps,
+): NamespaceSession => {
+  const store = createStore<NamespaceConnection>({ _tag: 'Disconnected', reason: 'NeverConnected' })
+  const remembered = makeRememberedIds(memory, namespace)
+  const show = ([active, ...others]: readonly Connection[], reason: DisconnectReason): void => {
+    const [connectorId] = restorations.asking()
+    if (active !== undefined) store.set({ _tag: 'Connected', active, others })
+    else store.set(connectorId === undefined ? { _tag: 'Disconnected', reason } : { _tag: 'Restoring', connectorId })
+  }
+  const others = (connectorId: string): readonly Connection[] =>
+    liveConnections(store.value).filter((each) => each.connectorId !== connectorId)
+
+  const drop = (connectorId: string, reason: DisconnectReason): void => {
+    wallets.unsubscribe(connectorId)
+    restorations.giveUp(connectorId)
+    show(others(connectorId), reason)
+  }
+  const wallets = makeLiveWallets((id, event) => {
+    if (event._tag !== 'Disconnected') return store.update((state) => foldConnectorEvent(state, id, event))
+    remembered.forget(id)
+    drop(id, 'ByWallet')
+  })
+  /** A connector speaks for itself, whatever a host's own one says of whose the connection is. */
+  const hear = (connector: WalletConnector, connection: Connection): Connection => {
+    wallets.subscribe(connector)
+    return { ...connection, connectorId: connector.id }
+  }
+
+  const adopt = (connector: WalletConnector, connection: Connection): void => {
+    const { id } = connector
+    const former = others(id)
+    const several = keepsSeveral()
+    if (!several) {
+      restorations.stop()
+      for (const { connectorId } of former) {
+        // Access that the visitor no longer uses is given back.
+        void wallets.of(connectorId)?.disconnect()
+        wallets.unsubscribe(connectorId)
+      }
+    }
+    remembered.set(several ? [id, ...remembered.ids().filter((each) => each !== id)] : [id])
+    const active = hear(connector, connection)
+    // Last, when the wallet is heard: somebody may be waiting to ask it something.
+    show(several ? [active, ...former] : [active], 'ByWallet')
+    restorations.giveUp(id)
+  }
+
+  const settle = (connectorId: string, outcome: Restoration): void => {
+    const before = liveConnections(store.value)
+    // A wallet that grants nothing is forgotten; one that is only absent is asked again on the next visit.
+    if (outcome._tag === 'Revoked') remembered.forget(connectorId)
+    if (outcome._tag === 'Restored') {
+      const arrived = [...before, hear(outcome.connector, outcome.connection)]
+      show(arrived, 'ByWallet')
+      // Behind the others first: nobody chose it here. Then where another tab may have put it, rather than with the next news of that tab.
+      const placed = orderByConnectorIds(arrived, remembered.ids())
+      if (!isSameList(arrived, placed)) show(placed, 'ByWallet')
+    } else if (before.length === 0) show([], outcome._tag === 'Revoked' ? 'ByWallet' : 'NotRestored')
+  }
+  const restorations = makeRestorations(namespace, { restoreConnection, settle })
+  const release = (reason: DisconnectReason): void => {
+    restorations.stop()
+    for (const { id } of wallets.all()) wallets.unsubscribe(id)
+    show([], reason)
+  }
+  const restore = (ids: readonly string[]): void => {
+    const wanted = keepsSeveral() ? ids : ids.slice(0, 1)
+    const before = liveConnections(store.value)
+    const kept = orderByConnectorIds(before, wanted)
+    const toAsk = wanted.filter((id) => wallets.of(id) === undefined)
+    if (isSameList(kept, before) && isSameList(toAsk, restorations.asking())) return
+    for (const { id } of wallets.all()) if (!wanted.includes(id)) wallets.unsubscribe(id)
+    restorations.ask(toAsk)
+    show(kept, 'InAnotherTab')
+  }
+
+  return {
+    state: store,
+    connector: () => (store.value._tag === 'Connected' ? wallets.of(store.value.active.connectorId) : undefined),
+    adopt,
+    release,
+    restore: (ids) => {
+      remembered.syncIds(ids)
+      restore(ids)
+    },
+    applyExternalIds: (ids) => {
+      if (remembered.syncIds(ids)) restore(ids)
+    },
+    arrange: (connections) => {
+      const ids = connections.map((each) => each.connectorId)
+      remembered.set([...ids, ...remembered.ids().filter((id) => !ids.includes(id))])
+      show(connections, 'ByWallet')
+    },
+    disconnect: (reason, connectorId) => {
+      const leaving = wallets.all().filter(({ id }) => connectorId === undefined || id === connectorId)
+      if (connectorId === undefined) {
+        remembered.set([])
+        release(reason)
+      } else {
+        remembered.forget(connectorId)
+        drop(connectorId, reason)
+      }
+      return async () => {
+        const outcomes = await Promise.all(leaving.map((connector) => connector.disconnect()))
+        return outcomes.find(E.isLeft) ?? E.right(undefined)
+      }
+    },
+  }
+}

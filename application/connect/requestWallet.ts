@@ -1,0 +1,39 @@
+import * as TE from 'fp-ts/TaskEither'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { RequestError } from '../../domain/connect/walletRequest.js'
+import type { ChainNamespace } from '../../domain/network/network.js'
+import type { WalletRequest } from '../ports/walletConnector.js'
+import * as E from 'fp-ts/Either'
+import { requestTarget } from '../../domain/connect/connections.js'
+import type { NamespaceSession } from './namespaceSession.js'
+
+/**
+ * Sends a request to the wallet that is connected on a namespace now; later switches do not re-route it (U-41). A wallet is
+ * shown one prompt of a kind at a time; five more wait, and a further one is refused (S-30).
+ */
+export type RequestWallet = (namespace: ChainNamespace, request: WalletRequest) => TaskEither<RequestError, unknown>
+
+/** Requests before their code is there, which comes with the first one. Each goes to whom it was made for, or to nobody (U-41). */
+export const lazyRequestWallet = (deps: {
+  readonly sessions: Readonly<Record<ChainNamespace, Pick<NamespaceSession, 'state' | 'connector'>>>
+  /** The same at each call; one that fails is tried again with the next request. */
+  readonly load: () => Promise<RequestWallet>
+}): RequestWallet => {
+  let arrived: RequestWallet | undefined
+  return (namespace, request) => {
+    if (arrived !== undefined) return arrived(namespace, request)
+    const { state, connector } = deps.sessions[namespace]
+    if (connector() === undefined) return TE.left({ _tag: 'NotConnected' })
+    const addressee = requestTarget(state.value)
+    return async () => {
+      try {
+        arrived = await deps.load()
+      } catch (cause) {
+        return E.left({ _tag: 'RequestFailed', code: undefined, message: 'Not loaded', cause })
+      }
+      return requestTarget(state.value) === addressee
+        ? arrived(namespace, request)()
+        : E.left({ _tag: 'ConnectionChanged' })
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import * as E from 'fp-ts/Either'
+import {
+  catchError,
+  defer,
+  filter,
+  first,
+  map,
+  type Observable,
+  of,
+  type SchedulerLike,
+  Subscription,
+  switchMap,
+  timeout,
+} from 'rxjs'
+import type { Connection } from '../../domain/connect/connection.js'
+import {
+  type ConnectorKey,
+  EMBEDDED_CONNECTOR_ID,
+  findConnector,
+  WALLET_CONNECT_CONNECTOR_ID,
+} from '../../domain/connect/connector.js'
+import type { ConnectorRegistry, WalletConnector } from '../ports/walletConnector.js'
+import type { ChainNamespace } from '../../domain/network/network.js'
+
+/** Longest wait for a remembered wallet, its late announcement included (U-30, U-31). */
+const RESTORE_DEADLINE_MS = 3_000
+/** Wallets whose code has to come first: a slow line must not cost a visitor the connection. */
+const DEADLINES_MS: Readonly<Partial<Record<string, number>>> = {
+  // The frame of an e-mail or social login may take 20 s to load (S9-09), and then has to be asked.
+  [EMBEDDED_CONNECTOR_ID]: 25_000,
+  // The pairing SDK, 150 kB; it is itself given 3 s to answer.
+  [WALLET_CONNECT_CONNECTOR_ID]: 10_000,
+}
+
+export type Restoration =
+  | { readonly _tag: 'Restored'; readonly connector: WalletConnector; readonly connection: Connection }
+  /** The wallet answered, and grants nothing. */
+  | { readonly _tag: 'Revoked' }
+  /** The wallet did not appear, did not answer, or failed. */
+  | { readonly _tag: 'Unanswered' }
+
+export type RestoreConnection = (key: ConnectorKey) => Observable<Restoration>
+
+const UNANSWERED: Restoration = { _tag: 'Unanswered' }
+
+const ask = (connector: WalletConnector): Observable<Restoration> =>
+  defer(async () => connector.restore()).pipe(
+    map((answer): Restoration => {
+      if (E.isLeft(answer)) return UNANSWERED
+      return answer.right === undefined
+        ? { _tag: 'Revoked' }
+        : { _tag: 'Restored', connector, connection: answer.right }
+    }),
+    // A host's own connector may break its contract; nobody must wait for it for ever.
+    catchError(() => of(UNANSWERED)),
+  )
+
+/** Waits for one connector only: no other wallet's code runs because of a reload (U-03). */
+export const makeRestoreConnection =
+  (deps: { readonly registry: ConnectorRegistry; readonly scheduler: SchedulerLike }): RestoreConnection =>
+  (key) =>
+    deps.registry.connectors.changes.pipe(
+      map((connectors) => findConnector(connectors, key)),
+      filter((connector) => connector !== undefined),
+      first(),
+      switchMap(ask),
+      timeout({
+        first: DEADLINES_MS[key.connectorId] ?? RESTORE_DEADLINE_MS,
+        scheduler: deps.scheduler,
+        with: () => of(UNANSWERED),
+      }),
+    )
+
+/** The wallets that are asked whether they still grant access. */
+export interface Restorations {
+  /** By their places. */
+  readonly asking: () => readonly string[]
+  /** Asks those that are not being asked, all at once, so that the last one is not later than the first; the others are given up. */
+  readonly ask: (connectorIds: readonly string[]) => void
+  readonly giveUp: (connectorId: string) => void
+  readonly stop: () => void
+}
+
+/** Tells the outcomes in the order of the places, each as soon as those before it are known: `settle` no longer finds it among those asked. */
+export const makeRestorations = (
+  namespace: ChainNamespace,
+  {
+    restoreConnection,
+    settle,
+  }: {
+    readonly restoreConnection: RestoreConnection
+    readonly settle: (connectorId: string, outcome: Restoration) => void
+  },
+): Restorations => {
+  let asking: readonly string[] = []
+  let running = new Subscription()
+  const answers = new Map<string, Restoration>()
+
+  const giveUp = (connectorId: string): void => {
+    asking = asking.filter((id) => id !== connectorId)
+    answers.delete(connectorId)
+  }
+  const tell = (): void => {
+    for (const id of asking) {
+      const outcome = answers.get(id)
+      if (outcome === undefined) return
+      giveUp(id)
+      settle(id, outcome)
+    }
+  }
+  return {
+    asking: () => asking,
+    giveUp: (connectorId) => {
+      giveUp(connectorId)
+      tell()
+    },
+    ask: (connectorIds) => {
+      const fresh = connectorIds.filter((id) => !asking.includes(id))
+      asking.filter((id) => !connectorIds.includes(id)).forEach(giveUp)
+      asking = connectorIds
+      for (const connectorId of fresh) {
+        running.add(
+          restoreConnection({ namespace, connectorId }).subscribe((outcome) => {
+            if (!asking.includes(connectorId)) return
+            answers.set(connectorId, outcome)
+            tell()
+          }),
+        )
+      }
+    },
+    stop: () => {
+      running.unsubscribe()
+      running = new Subscription()
+      asking = []
+      answers.clear()
+    },
+  }
+}

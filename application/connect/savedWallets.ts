@@ -1,0 +1,90 @@
+import { liveConnections } from '../../domain/connect/connections.js'
+import type { Connection, Connections, NamespaceConnection } from '../../domain/connect/connection.js'
+import { type ConnectorKey, findConnector, isSameConnector } from '../../domain/connect/connector.js'
+import { connectionRelation } from '../../domain/connect/relation.js'
+import { CHAIN_NAMESPACES, type ChainNamespace } from '../../domain/network/network.js'
+import type { InstalledWallet } from '../../domain/wallets/installedWallet.js'
+import type { SavedWallet, SavedWallets } from '../ports/storage.js'
+import type { KnownWallet } from './multiWallet.js'
+import { createStore, type Readable } from '../kernel/store.js'
+
+/** The wallets of a namespace: the live ones, then those used before that are in this page now. */
+export const knownWallets = (
+  namespace: ChainNamespace,
+  state: NamespaceConnection,
+  connectors: readonly InstalledWallet[],
+  booked: readonly SavedWallet[],
+): readonly KnownWallet[] => {
+  const known = (key: ConnectorKey, connection: Connection | undefined): KnownWallet => {
+    const connector = findConnector(connectors, key)
+    const icon = connection?.wallet?.icon ?? connector?.icon
+    const label = booked.find((each) => isSameConnector(each, key))?.label
+    return {
+      ...key,
+      relation: connectionRelation(key.connectorId, state),
+      name: connection?.wallet?.name ?? connector?.name ?? key.connectorId,
+      ...(icon !== undefined && { icon }),
+      ...(label !== undefined && { label }),
+      accounts: connection?.accounts ?? [],
+    }
+  }
+  const live = liveConnections(state)
+  const isLive = (key: ConnectorKey): boolean => live.some(({ connectorId }) => connectorId === key.connectorId)
+  const before = booked.filter(
+    (key) => key.namespace === namespace && !isLive(key) && findConnector(connectors, key) !== undefined,
+  )
+  return [
+    ...live.map((connection) => known({ namespace, connectorId: connection.connectorId }, connection)),
+    ...before.map(({ connectorId }) => known({ namespace, connectorId }, undefined)),
+  ]
+}
+
+const MAX_LABEL_LENGTH = 40
+const MAX_SAVED = 20
+
+export interface SavedWalletsFeature {
+  readonly saved: Readable<readonly SavedWallet[]>
+  readonly label: (key: ConnectorKey, text: string) => void
+  readonly forget: (key: ConnectorKey) => void
+  readonly dispose: () => void
+}
+
+/** The wallets that were connected in this browser: each is noted when it connects, and stays until the visitor forgets it. */
+export const makeSavedWallets = ({
+  book,
+  connections,
+}: {
+  readonly book: SavedWallets
+  readonly connections: Readable<Connections>
+}): SavedWalletsFeature => {
+  const booked = createStore(book.read())
+  const write = (wallets: readonly SavedWallet[]): void => {
+    booked.set(wallets.slice(0, MAX_SAVED))
+    book.write(booked.value)
+  }
+  const others = (key: ConnectorKey): readonly SavedWallet[] =>
+    booked.value.filter((each) => !isSameConnector(each, key))
+  const noting = connections.changes.subscribe((all) => {
+    const live = CHAIN_NAMESPACES.flatMap((namespace) =>
+      liveConnections(all[namespace]).map(({ connectorId }) => ({ namespace, connectorId })),
+    )
+    const fresh = live.filter((key) => !booked.value.some((each) => isSameConnector(each, key)))
+    if (fresh.length > 0) write([...fresh, ...booked.value])
+  })
+  return {
+    saved: booked,
+    label: ({ namespace, connectorId }, text) => {
+      const key = { namespace, connectorId }
+      const label = text
+        .replace(/[\p{Cc}\p{Cf}]/gu, '')
+        .trim()
+        .slice(0, MAX_LABEL_LENGTH)
+      if (!booked.value.some((each) => isSameConnector(each, key))) return
+      write(
+        booked.value.map((each) => (isSameConnector(each, key) ? { ...key, ...(label !== '' && { label }) } : each)),
+      )
+    },
+    forget: (key) => write(others(key)),
+    dispose: () => noting.unsubscribe(),
+  }
+}

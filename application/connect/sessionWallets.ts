@@ -1,0 +1,83 @@
+import type { Connection, NamespaceConnection } from '../../domain/connect/connection.js'
+import type { ConnectorEvent, WalletConnector } from '../ports/walletConnector.js'
+import { Subscription } from 'rxjs'
+import type { ChainNamespace } from '../../domain/network/network.js'
+import type { ConnectionMemory } from '../ports/storage.js'
+
+/** The connection state after what one of its wallets said. The page always shows what the wallet says (U-36, U-42). */
+export const foldConnectorEvent = (
+  state: NamespaceConnection,
+  connectorId: string,
+  event: Exclude<ConnectorEvent, { readonly _tag: 'Disconnected' }>,
+): NamespaceConnection => {
+  if (state._tag !== 'Connected') return state
+  const change = (connection: Connection): Connection => {
+    if (connection.connectorId !== connectorId) return connection
+    return event._tag === 'AccountsChanged'
+      ? { ...connection, accounts: event.accounts }
+      : { ...connection, caipNetworkId: event.caipNetworkId }
+  }
+  return { ...state, active: change(state.active), others: state.others.map(change) }
+}
+
+/** The wallets of a namespace that are listened to, each once. */
+export interface LiveWallets {
+  readonly of: (connectorId: string) => WalletConnector | undefined
+  readonly all: () => readonly WalletConnector[]
+  readonly subscribe: (connector: WalletConnector) => void
+  /** Nothing that the wallet says from now on can change the state. */
+  readonly unsubscribe: (connectorId: string) => void
+}
+
+export const makeLiveWallets = (told: (connectorId: string, event: ConnectorEvent) => void): LiveWallets => {
+  const lives = new Map<string, { readonly connector: WalletConnector; readonly heard: Subscription }>()
+  const letGo = (connectorId: string): void => {
+    lives.get(connectorId)?.heard.unsubscribe()
+    lives.delete(connectorId)
+  }
+  return {
+    of: (connectorId) => lives.get(connectorId)?.connector,
+    all: () => [...lives.values()].map(({ connector }) => connector),
+    unsubscribe: letGo,
+    subscribe: (connector) => {
+      letGo(connector.id)
+      const heard = new Subscription()
+      lives.set(connector.id, { connector, heard })
+      // What it says while it is subscribed to may already end it.
+      heard.add(connector.events.subscribe((event) => told(connector.id, event)))
+    },
+  }
+}
+
+/** The remembered wallets of one namespace. */
+export interface RememberedIds {
+  readonly ids: () => readonly string[]
+  readonly set: (ids: readonly string[]) => void
+  readonly forget: (connectorId: string) => void
+  /** Takes note of what stands there now; whether that is news here. */
+  readonly syncIds: (ids: readonly string[]) => boolean
+}
+
+export const makeRememberedIds = (memory: ConnectionMemory, namespace: ChainNamespace): RememberedIds => {
+  const ids = (): readonly string[] => memory.read()[namespace] ?? []
+  const textOf = (wanted: readonly string[]): string => wanted.join('\n')
+  let known = ''
+  const set = (wanted: readonly string[]): void => {
+    known = textOf(wanted)
+    const { [namespace]: _former, ...elsewhere } = memory.read()
+    memory.write(wanted.length === 0 ? elsewhere : { ...elsewhere, [namespace]: wanted })
+  }
+  return {
+    ids,
+    set,
+    syncIds: (seen) => {
+      const before = known
+      known = textOf(seen)
+      return known !== before
+    },
+    // A wallet takes only itself along: another tab may have connected a second one meanwhile (U-33).
+    forget: (connectorId) => {
+      if (ids().includes(connectorId)) set(ids().filter((id) => id !== connectorId))
+    },
+  }
+}

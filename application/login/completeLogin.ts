@@ -1,0 +1,27 @@
+import type { ConnectedWallet } from '../ports/pairing.js'
+import * as E from 'fp-ts/Either'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import { catchError, defer, type Observable, of } from 'rxjs'
+import { type LoginError, toLoginError } from '../../domain/login/loginError.js'
+import type { ConnectError } from '../../domain/connect/connectAttempt.js'
+
+/** A login has come to its end: the connection to be made of it. */
+export interface LoginCompleted {
+  readonly _tag: 'Arrived'
+  readonly grant: ConnectedWallet
+}
+
+/** Asks when subscribed to; who has left hears nothing. A host's own port may break its contract: the next login must not suffer from it. */
+export const runTask = <A>(question: TaskEither<LoginError, A>): Observable<E.Either<LoginError, A>> =>
+  defer(question).pipe(catchError(() => of(E.left<LoginError>({ _tag: 'FrameFailed', message: '' }))))
+
+/** Fetches the user at once, and then takes the wallet that the login opened for a wallet like any other (S6-03). */
+export const completeLogin =
+  (
+    fetchUser: TaskEither<LoginError, unknown>,
+    connect: TaskEither<ConnectError, ConnectedWallet>,
+  ): TaskEither<LoginError, ConnectedWallet> =>
+  async () => {
+    const user = await fetchUser()
+    return E.isLeft(user) ? user : E.mapLeft(toLoginError)(await connect())
+  }

@@ -1,0 +1,63 @@
+import type { EmbeddedWallet } from '../ports/embeddedWallet.js'
+import type { AccountTypeFeature } from './accountTypeFeature.js'
+import type { EmailLoginFeature } from './emailLoginFeature.js'
+import type { EmailUpdateFeature } from './emailUpdateFeature.js'
+import type { SocialLoginFeature } from './socialLoginFeature.js'
+import { distinctUntilChanged, filter, map, pairwise, type Subscription } from 'rxjs'
+import { isSocialProvider, type LoggedIn, type SocialProvider } from '../../domain/account/embeddedUser.js'
+import type { KeyValueStore } from '../ports/storage.js'
+import { combine } from '../kernel/derive.js'
+import { createStore, type Readable } from '../kernel/store.js'
+
+/** All that logging in by e-mail or social account needs, as one thing to load. */
+export interface LoadedLogin {
+  readonly email: EmailLoginFeature
+  readonly social: SocialLoginFeature
+  readonly emailUpdate: EmailUpdateFeature
+  readonly accountType: AccountTypeFeature
+  readonly loggedIn: EmbeddedWallet['session']['loggedIn']
+  readonly rpc: Pick<EmbeddedWallet['rpc'], 'approval' | 'abort'>
+  readonly frame: Pick<EmbeddedWallet['frame'], 'show' | 'hide'>
+}
+
+const KEY = 'embedded.socialProvider'
+
+/** Says of whoever is logged in by which provider, also on the next visit: the secure site does not. Forgotten with the login. */
+export const rememberProvider = (deps: {
+  readonly login: { readonly [Part in 'email' | 'social']: Pick<LoadedLogin[Part], 'state'> }
+  readonly loggedIn: Readable<LoggedIn | undefined>
+  readonly store: Pick<KeyValueStore, 'read' | 'write' | 'remove'>
+}): { readonly loggedIn: Readable<LoggedIn | undefined>; readonly running: Subscription } => {
+  const kept = deps.store.read(KEY)
+  const provider = createStore<SocialProvider | undefined>(isSocialProvider(kept) ? kept : undefined)
+  const become = (next: SocialProvider | undefined): void => {
+    provider.set(next)
+    if (next === undefined) deps.store.remove(KEY)
+    else deps.store.write(KEY, next)
+  }
+  const running = deps.login.social.state.changes
+    .pipe(
+      map((state) => ('provider' in state ? state.provider : state._tag === 'FarcasterCode' ? 'farcaster' : undefined)),
+      filter((tried) => tried !== undefined),
+    )
+    .subscribe(become)
+  running.add(
+    deps.login.email.state.changes.pipe(filter(({ _tag }) => _tag === 'Sending')).subscribe(() => become(undefined)),
+  )
+  running.add(
+    deps.loggedIn.changes
+      .pipe(
+        map((user) => user !== undefined),
+        distinctUntilChanged(),
+        pairwise(),
+        filter(([, isIn]) => !isIn),
+      )
+      .subscribe(() => become(undefined)),
+  )
+  return {
+    loggedIn: combine(deps.loggedIn, provider, (user, by) =>
+      user === undefined || by === undefined ? user : { ...user, socialProvider: by },
+    ),
+    running,
+  }
+}

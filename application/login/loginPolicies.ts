@@ -1,0 +1,130 @@
+import { distinctUntilChanged, filter, map, merge, pairwise, Subscription } from 'rxjs'
+import type { LoadedLogin } from './loadedLogin.js'
+import type { ModalFeature } from '../modal/modalFeature.js'
+import type { NotifyFeature } from '../notify/notifyFeature.js'
+import type { Returned } from '../ports/platform.js'
+import type { Policy } from '../kernel/policy.js'
+import type { NamespaceConnection } from '../../domain/connect/connection.js'
+import { currentView, type ModalState, type View } from '../../domain/modal/view.js'
+import { CHAIN_NAMESPACES } from '../../domain/network/network.js'
+import type { ConnectFeature } from '../connect/connectFeature.js'
+import type { Readable } from '../kernel/store.js'
+import type { EmbeddedSession } from '../ports/embeddedWallet.js'
+import { EMBEDDED_CONNECTOR_ID } from '../../domain/connect/connector.js'
+import type { NamespaceSession } from '../connect/namespaceSession.js'
+
+/** A visitor who left the page to log in finds the login going on. A result that nobody left for logs nobody in, and is said (S4-08, U-93). */
+export const makeResumeRedirectLogin =
+  (deps: {
+    readonly returned: Returned | undefined
+    readonly login: { readonly social: Pick<LoadedLogin['social'], 'resume'> }
+    readonly modal: Pick<ModalFeature, 'open' | 'reset'>
+    readonly notify: Pick<NotifyFeature, 'notify'>
+  }): Policy =>
+  () => {
+    const { returned, modal } = deps
+    if (returned?._tag === 'FromProvider') {
+      modal.reset({ name: 'ConnectingSocial', provider: returned.provider })
+      deps.login.social.resume(returned.provider, returned.result)
+    } else if (returned !== undefined) {
+      modal.open()
+      deps.notify.notify({ _tag: 'AuthenticationFailed' })
+    }
+    return Subscription.EMPTY
+  }
+
+const LOGIN_VIEWS: readonly View['name'][] = ['EmailLogin', 'ConnectingSocial', 'ConnectingFarcaster']
+
+/** A wallet that comes back with the page is nobody's login. */
+const isNew = ([before, after]: readonly [NamespaceConnection, NamespaceConnection]): boolean =>
+  after._tag === 'Connected' &&
+  before._tag !== 'Restoring' &&
+  (before._tag !== 'Connected' || before.active.connectorId !== after.active.connectorId)
+
+/** Whoever is connected has no use for the view of a login any more. */
+export const makeCloseAfterLogin =
+  (deps: {
+    readonly connect: Pick<ConnectFeature, 'sessions'>
+    readonly modal: Pick<ModalFeature, 'state' | 'close'>
+  }): Policy =>
+  () =>
+    merge(
+      ...CHAIN_NAMESPACES.map((namespace) =>
+        deps.connect.sessions[namespace].state.changes.pipe(pairwise(), filter(isNew)),
+      ),
+    ).subscribe(() => {
+      const { value } = deps.modal.state
+      if (value._tag === 'Open' && LOGIN_VIEWS.includes(currentView(value.history).name)) deps.modal.close()
+    })
+
+/** The view on screen, or the one beneath what the visitor decides on: that is part of it. */
+const loginView = (state: ModalState): View | undefined =>
+  state._tag === 'Open' ? state.history.findLast(({ name }) => name !== 'ApproveTransaction') : undefined
+
+const isSameView = (before: View | undefined, after: View | undefined): boolean =>
+  before?.name === after?.name &&
+  (before?.name !== 'ConnectingSocial' || after?.name !== 'ConnectingSocial' || before.provider === after.provider)
+
+/** Leaving the view of a login, or the modal, ends the login: nothing goes on unseen (U-108, S8-10). */
+export const makeEndLoginWithModal =
+  (deps: {
+    readonly modal: Readable<ModalState>
+    readonly login: { readonly [Part in 'email' | 'social' | 'emailUpdate']: Pick<LoadedLogin[Part], 'cancel'> }
+  }): Policy =>
+  () => {
+    const { email, social, emailUpdate } = deps.login
+    const partOf: Readonly<Partial<Record<View['name'], { readonly cancel: () => void }>>> = {
+      EmailLogin: email,
+      ConnectingSocial: social,
+      ConnectingFarcaster: social,
+      UpdateEmailWallet: emailUpdate,
+    }
+    return deps.modal.changes
+      .pipe(map(loginView), distinctUntilChanged(isSameView), pairwise())
+      .subscribe(([before, after]) => {
+        // An address that was none stands where it was entered, which may be any view.
+        if (after === undefined) for (const part of [email, social, emailUpdate]) part.cancel()
+        else if (before !== undefined) partOf[before.name]?.cancel()
+      })
+  }
+
+/** A login that stands at the secure site but gives no account is half a login: it is signed out, and the visitor is told (S8-07). */
+export const makeEndFailedLogin =
+  (deps: {
+    readonly login: { readonly [Part in 'email' | 'social']: Pick<LoadedLogin[Part], 'state'> }
+    readonly session: Pick<EmbeddedSession, 'signOut'>
+    readonly notify: Pick<NotifyFeature, 'notify'>
+  }): Policy =>
+  () => {
+    const { email, social } = deps.login
+    const tags = merge(
+      email.state.changes.pipe(
+        map(({ _tag }) => _tag),
+        pairwise(),
+      ),
+      social.state.changes.pipe(
+        map(({ _tag }) => _tag),
+        pairwise(),
+      ),
+    )
+    return tags
+      .pipe(filter(([before, after]) => (before === 'Connecting' || before === 'ResultReceived') && after === 'Failed'))
+      .subscribe(() => {
+        void deps.session.signOut()
+        deps.notify.notify({ _tag: 'AuthenticationFailed' })
+      })
+  }
+
+/** Whoever was logged in on an earlier visit, and is not any more, is told why: the secure site did not answer, or knows nobody here (S8-07, U-93). */
+export const makeReportLostLogin =
+  (deps: {
+    readonly session: Pick<NamespaceSession, 'state'>
+    readonly notify: Pick<NotifyFeature, 'notify'>
+  }): Policy =>
+  () =>
+    deps.session.state.changes.pipe(pairwise()).subscribe(([before, after]) => {
+      if (before._tag !== 'Restoring' || before.connectorId !== EMBEDDED_CONNECTOR_ID || after._tag !== 'Disconnected')
+        return
+      if (after.reason === 'NotRestored') deps.notify.notify({ _tag: 'AuthenticationFailed' })
+      if (after.reason === 'ByWallet') deps.notify.notify({ _tag: 'LoginForgotten' })
+    })

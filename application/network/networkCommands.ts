@@ -1,0 +1,51 @@
+import { EMBEDDED_CONNECTOR_ID } from '../../domain/connect/connector.js'
+import { currentView } from '../../domain/modal/view.js'
+import type { Network } from '../../domain/network/network.js'
+import type { ConnectFeature } from '../connect/connectFeature.js'
+import type { ModalFeature } from '../modal/modalFeature.js'
+import type { NetworkFeature } from './networkFeature.js'
+import type { ConnectorRegistry } from '../ports/walletConnector.js'
+import type { Commands } from '../api/commands.js'
+
+/** What the visitor can do about the network. Where the host disabled that, the commands do nothing (S4-18). */
+export const makeNetworkCommands = ({
+  modal,
+  network,
+  sessions,
+  registry,
+}: {
+  readonly modal: Pick<ModalFeature, 'state' | 'go'>
+  readonly network: Pick<NetworkFeature, 'state' | 'switchNetwork' | 'needsWallet' | 'prefer'>
+  readonly sessions: ConnectFeature['sessions']
+  readonly registry: ConnectorRegistry
+}): Pick<Commands, 'chooseNetwork' | 'retrySwitch'> => {
+  /** Whoever is connected here cannot go there; a login can, it is one wallet on all its namespaces. */
+  const needsAnother = ({ chainNamespace }: Network): boolean => {
+    const here = sessions[network.state.value.activeNamespace].state.value
+    if (here._tag !== 'Connected' || sessions[chainNamespace].state.value._tag !== 'Disconnected') return false
+    return (
+      here.active.connectorId !== EMBEDDED_CONNECTOR_ID ||
+      !registry.connectors.value.some(
+        ({ id, namespace }) => id === EMBEDDED_CONNECTOR_ID && namespace === chainNamespace,
+      )
+    )
+  }
+  return {
+    chooseNetwork: (networkId) => {
+      const { switching, networks } = network.state.value
+      if (switching === 'Off') return
+      const chosen = networks.find(({ caipNetworkId }) => caipNetworkId === networkId)
+      if (chosen !== undefined && needsAnother(chosen)) {
+        network.prefer(networkId)
+        return modal.go({ name: 'SwitchActiveChain', networkId })
+      }
+      if (network.needsWallet(networkId)) modal.go({ name: 'SwitchNetwork', networkId })
+      void network.switchNetwork(networkId)()
+    },
+    retrySwitch: () => {
+      const shown = modal.state.value._tag === 'Open' ? currentView(modal.state.value.history) : undefined
+      if (network.state.value.switching === 'Allowed' && shown?.name === 'SwitchNetwork')
+        void network.switchNetwork(shown.networkId)()
+    },
+  }
+}

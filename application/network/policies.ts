@@ -1,0 +1,103 @@
+import { combineLatest, EMPTY, filter, first, map, merge, pairwise, skip, switchMap } from 'rxjs'
+import { liveConnections } from '../../domain/connect/connections.js'
+import type { NamespaceConnection } from '../../domain/connect/connection.js'
+import { CHAIN_NAMESPACES } from '../../domain/network/network.js'
+import type { ConnectFeature } from '../connect/connectFeature.js'
+import type { NetworkFeature } from './networkFeature.js'
+import type { Policy } from '../kernel/policy.js'
+import { currentView, type View } from '../../domain/modal/view.js'
+import type { ModalFeature } from '../modal/modalFeature.js'
+
+/** How the wallet came to be the active one of its namespace. */
+const connectedHow = (
+  before: NamespaceConnection,
+  after: NamespaceConnection,
+): 'Connected' | 'Restored' | undefined => {
+  if (after._tag !== 'Connected') return undefined
+  const { connectorId } = after.active
+  if (before._tag === 'Restoring' && before.connectorId === connectorId) return 'Restored'
+  // One that was live already takes the place of another that went: nobody chose it.
+  return liveConnections(before).some((each) => each.connectorId === connectorId) ? undefined : 'Connected'
+}
+
+/**
+ * The namespace that the visitor connected last is the active one, and while any is connected, one of those. A wallet that
+ * is found again takes the page nowhere where another one is, or is being asked.
+ */
+export const makeActivateConnectedNamespace =
+  (deps: {
+    readonly connect: Pick<ConnectFeature, 'sessions'>
+    readonly network: Pick<NetworkFeature, 'state' | 'setActiveNamespace'>
+  }): Policy =>
+  () => {
+    const { connect, network } = deps
+    const changes = CHAIN_NAMESPACES.map((namespace) =>
+      connect.sessions[namespace].state.changes.pipe(
+        pairwise(),
+        map(([before, after]) => ({ namespace, before, after })),
+      ),
+    )
+    return merge(...changes).subscribe(({ namespace, before, after }) => {
+      const { activeNamespace } = network.state.value
+      const arrived = connectedHow(before, after)
+      const isFree = connect.sessions[activeNamespace].state.value._tag === 'Disconnected'
+      if (arrived === 'Connected' || (arrived === 'Restored' && isFree)) network.setActiveNamespace(namespace)
+      if (after._tag !== 'Disconnected' || before._tag === 'Disconnected' || activeNamespace !== namespace) return
+      const other = CHAIN_NAMESPACES.find((each) => connect.sessions[each].state.value._tag === 'Connected')
+      if (other !== undefined) network.setActiveNamespace(other)
+    })
+  }
+
+const UNSUPPORTED: View = { name: 'UnsupportedChain' }
+
+const changedChain = ([before, after]: readonly [NamespaceConnection, NamespaceConnection]): boolean =>
+  before._tag === 'Connected' &&
+  after._tag === 'Connected' &&
+  before.active.connectorId === after.active.connectorId &&
+  before.active.caipNetworkId !== after.active.caipNetworkId
+
+/**
+ * A wallet that moves to a network nobody configured, or connects on one, brings UnsupportedChain up (S4-18): once a move, so
+ * that a visitor who closed it is left in peace. A wallet found again after a reload moved nowhere: the page must not
+ * greet each visit with a dialog, and the network button says it all the same.
+ */
+export const makeShowUnsupportedChain =
+  (deps: {
+    readonly connect: Pick<ConnectFeature, 'attempt' | 'sessions'>
+    readonly network: Pick<NetworkFeature, 'state' | 'switching'>
+    readonly modal: Pick<ModalFeature, 'state' | 'go' | 'replace' | 'reset'>
+  }): Policy =>
+  () => {
+    const { connect, network, modal } = deps
+    const rules = network.state.value
+    if (rules.unsupported === 'Allowed' || rules.switching === 'Off') return EMPTY.subscribe()
+    const moved = CHAIN_NAMESPACES.map((namespace) =>
+      connect.sessions[namespace].state.changes.pipe(
+        pairwise(),
+        filter((change) => changedChain(change) && network.state.value.activeNamespace === namespace),
+      ),
+    )
+    const connected = connect.attempt.changes.pipe(
+      skip(1),
+      filter(({ _tag }) => _tag === 'Succeeded'),
+    )
+    /** While a wallet is being asked, the view that waits for it stays. */
+    const nobodyAsked = combineLatest([network.switching.changes, connect.attempt.changes]).pipe(
+      first((waiting) => waiting.every(({ _tag }) => _tag !== 'AwaitingApproval')),
+    )
+    const show = (): void => {
+      const { value } = modal.state
+      if (value._tag !== 'Open') return modal.reset(UNSUPPORTED)
+      // Nobody goes back to a wallet that has connected.
+      if (currentView(value.history).name === 'ConnectingExternal') modal.replace(UNSUPPORTED)
+      else modal.go(UNSUPPORTED)
+    }
+    return merge(connected, ...moved)
+      .pipe(
+        map(() => modal.state.value._tag),
+        // Whoever closes the modal while a wallet is being asked has not asked for another view.
+        switchMap((before) => nobodyAsked.pipe(filter(() => before !== 'Open' || modal.state.value._tag === before))),
+        filter(() => network.state.value.active._tag === 'Unsupported'),
+      )
+      .subscribe(show)
+  }

@@ -1,0 +1,68 @@
+import { distinctUntilChanged, map, merge, pairwise, startWith, tap } from 'rxjs'
+import type { Outage } from '../../domain/errors/remoteError.js'
+import type { DomainError } from '../../domain/errors/domainError.js'
+import type { ConnectFeature } from '../connect/connectFeature.js'
+import type { NetworkFeature } from '../network/networkFeature.js'
+import type { Log } from '../ports/platform.js'
+import type { Readable, Store } from '../kernel/store.js'
+import type { Policy } from '../kernel/policy.js'
+import type { Alert } from '../../domain/notify/alert.js'
+import type { PorticoEvent } from '../api/state.js'
+import type { AlertsFeature } from './alertsFeature.js'
+
+const ENDED_BY_VISITOR: readonly DomainError['_tag'][] = ['ModalClosed', 'SwitchAbandoned']
+
+/** Tells the developer what failed, by code. A visitor's "no" is no failure (U-89). */
+export const makeLogFailures =
+  (deps: {
+    readonly outages: Readable<readonly Outage[]>
+    readonly connect: Pick<ConnectFeature, 'attempt'>
+    readonly network: Pick<NetworkFeature, 'switching'>
+    readonly log: Log
+  }): Policy =>
+  () => {
+    // The words come when there is something to say.
+    const tell = async (error: DomainError): Promise<void> => {
+      const { describeError } = await import('../../domain/errors/describeError.js')
+      const { code, message } = describeError(error)
+      deps.log.warn(`${code} ${message}`, error)
+    }
+    const outages = deps.outages.changes.pipe(
+      startWith<readonly Outage[]>([]),
+      pairwise(),
+      tap(([before, after]) => {
+        for (const part of after) if (!before.includes(part)) deps.log.warn(`${part} does not answer`)
+      }),
+    )
+    const attempts = merge(deps.connect.attempt.changes, deps.network.switching.changes).pipe(
+      map((attempt) => (attempt._tag === 'Failed' ? attempt.error : undefined)),
+      distinctUntilChanged(),
+      tap((error) => {
+        if (error === undefined || ENDED_BY_VISITOR.includes(error._tag)) return
+        void tell(error).catch(() => deps.log.warn(error._tag))
+      }),
+    )
+    return merge(outages, attempts).subscribe()
+  }
+
+/** Alerts are for the developer: in the console, as an event, and nowhere a visitor looks (U-56). */
+export const makeReportAlerts =
+  (deps: {
+    readonly alerts: Pick<AlertsFeature, 'alerts'>
+    readonly log: Log
+    readonly events: Pick<Store<PorticoEvent | undefined>, 'set'>
+  }): Policy =>
+  () => {
+    let told = 0
+    // The words come when there is something to say: most pages never need them.
+    const tell = async (alert: Alert): Promise<void> => {
+      const { describeAlert } = await import('../../domain/notify/alert.js')
+      const { code, message, advice } = describeAlert(alert)
+      deps.log.error(`${code} ${message}. ${advice}`)
+      deps.events.set({ _tag: 'AlertRaised', code })
+    }
+    return deps.alerts.alerts.changes.subscribe((alerts) => {
+      alerts.slice(told).forEach((alert) => void tell(alert).catch(() => deps.log.error(alert._tag)))
+      told = alerts.length
+    })
+  }

@@ -1,0 +1,101 @@
+import { currentView, type ModalState } from '../../domain/modal/view.js'
+import type { NotifyFeature } from './notifyFeature.js'
+import type { Readable, Store } from '../kernel/store.js'
+import type { Policy } from '../kernel/policy.js'
+import { WALLET_CONNECT_CONNECTOR_ID } from '../../domain/connect/connector.js'
+import { liveConnections } from '../../domain/connect/connections.js'
+import type { NamespaceConnection } from '../../domain/connect/connection.js'
+import { CHAIN_NAMESPACES, type ChainNamespace } from '../../domain/network/network.js'
+import type { PorticoEvent } from '../api/state.js'
+import { concatMap, distinctUntilChanged, filter, merge, mergeMap, type Observable, pairwise } from 'rxjs'
+import type { ConnectAttempt } from '../../domain/connect/connectAttempt.js'
+import type { DomainError } from '../../domain/errors/domainError.js'
+import type { NetworkSwitch } from '../../domain/network/networkSwitch.js'
+import type { ConnectFeature } from '../connect/connectFeature.js'
+import type { ModalFeature } from '../modal/modalFeature.js'
+import type { NetworkFeature } from '../network/networkFeature.js'
+
+/** A message belongs to the modal it was shown in. */
+export const makeHideNoticesWithModal =
+  (deps: { readonly modal: Readable<ModalState>; readonly notify: Pick<NotifyFeature, 'dismiss'> }): Policy =>
+  () =>
+    deps.modal.changes.subscribe(({ _tag }) => {
+      if (_tag === 'Closed') deps.notify.dismiss()
+    })
+
+/** What a change of one namespace's connection means to somebody who follows along. */
+const connectionEvents = (
+  namespace: ChainNamespace,
+  before: NamespaceConnection,
+  after: NamespaceConnection,
+): readonly PorticoEvent[] => {
+  if (after._tag === 'Disconnected') {
+    if (before._tag === 'Disconnected') return []
+    const isGone =
+      after.reason === 'ByWallet' &&
+      (before._tag === 'Connected' ? before.active.connectorId : before.connectorId) === WALLET_CONNECT_CONNECTOR_ID
+    return [{ _tag: 'Disconnected', namespace, reason: after.reason, ...(isGone && { code: 'PTC-SESSION-GONE' }) }]
+  }
+  if (after._tag === 'Restoring') return []
+  const { connectorId, accounts, caipNetworkId } = after.active
+  if (before._tag !== 'Connected' || before.active.connectorId !== connectorId) {
+    const wasLive = liveConnections(before).some((each) => each.connectorId === connectorId)
+    return [{ _tag: wasLive ? 'WalletSwitched' : 'Connected', namespace, connectorId }]
+  }
+  const moved: readonly PorticoEvent[] =
+    before.active.caipNetworkId === caipNetworkId ? [] : [{ _tag: 'NetworkChanged', namespace, caipNetworkId }]
+  return before.active.accounts[0] === accounts[0] ? moved : [...moved, { _tag: 'AccountChanged', namespace }]
+}
+
+const modalEvents = (before: ModalState, after: ModalState): readonly PorticoEvent[] => {
+  if (after._tag !== 'Open') return before._tag === 'Open' ? [{ _tag: 'ModalClosed' }] : []
+  const view = currentView(after.history).name
+  if (before._tag !== 'Open')
+    return [
+      { _tag: 'ModalOpened', view },
+      { _tag: 'ViewShown', view },
+    ]
+  return currentView(before.history) === currentView(after.history) ? [] : [{ _tag: 'ViewShown', view }]
+}
+
+/** The codes come when something failed: most visits never need them. */
+const codeOf = async (error: DomainError): Promise<string> =>
+  (await import('../../domain/errors/describeError.js')).describeError(error).code
+
+const attemptEvent = async (attempt: ConnectAttempt): Promise<PorticoEvent | undefined> => {
+  if (attempt._tag === 'Rejected') return { _tag: 'ConnectionRejected', connectorId: attempt.connectorId }
+  if (attempt._tag !== 'Failed' || attempt.error._tag === 'ModalClosed') return undefined
+  return { _tag: 'ConnectFailed', connectorId: attempt.connectorId, code: await codeOf(attempt.error) }
+}
+
+const switchEvent = async (attempt: NetworkSwitch): Promise<PorticoEvent | undefined> => {
+  if (attempt._tag === 'Rejected') return { _tag: 'SwitchRejected', caipNetworkId: attempt.networkId }
+  if (attempt._tag !== 'Failed' || attempt.error._tag === 'SwitchAbandoned') return undefined
+  return { _tag: 'SwitchFailed', caipNetworkId: attempt.networkId, code: await codeOf(attempt.error) }
+}
+
+/** Turns changes of state into the events a host can follow. */
+export const makeRecordEvents =
+  (deps: {
+    readonly connect: Pick<ConnectFeature, 'attempt' | 'sessions'>
+    readonly network: Pick<NetworkFeature, 'switching'>
+    readonly modal: Pick<ModalFeature, 'state'>
+    readonly events: Store<PorticoEvent | undefined>
+  }): Policy =>
+  () => {
+    const ofConnections = CHAIN_NAMESPACES.map((namespace): Observable<PorticoEvent> =>
+      deps.connect.sessions[namespace].state.changes.pipe(
+        pairwise(),
+        mergeMap(([before, after]) => connectionEvents(namespace, before, after)),
+      ),
+    )
+    const ofModal = deps.modal.state.changes.pipe(
+      pairwise(),
+      mergeMap(([before, after]) => modalEvents(before, after)),
+    )
+    const ofAttempts = merge(
+      deps.connect.attempt.changes.pipe(distinctUntilChanged(), concatMap(attemptEvent)),
+      deps.network.switching.changes.pipe(distinctUntilChanged(), concatMap(switchEvent)),
+    ).pipe(filter((event) => event !== undefined))
+    return merge(...ofConnections, ofModal, ofAttempts).subscribe(deps.events.set)
+  }

@@ -1,0 +1,45 @@
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { RemoteError } from '../../domain/errors/remoteError.js'
+import type { TokenBalance } from '../../domain/account/tokens.js'
+import type { CaipNetworkId } from '../../domain/network/network.js'
+
+/** Which chains the blockchain API serves (S7-10). Nothing is asked of it on any other chain. */
+export interface SupportedChainsApi {
+  /** CAIP-2 ids, for requests over HTTP and over sockets. */
+  readonly supportedChains: TaskEither<
+    RemoteError,
+    { readonly http: ReadonlySet<string>; readonly ws: ReadonlySet<string> }
+  >
+}
+
+export interface BalanceQuery {
+  /** Plain address. */
+  readonly address: string
+  readonly chainId: CaipNetworkId
+  /** ISO 4217 code in lower case, `usd`. */
+  readonly currency: string
+}
+
+/** Tokens of an account with their prices (S7-20). */
+export interface BalanceApi {
+  readonly balances: (query: BalanceQuery) => TaskEither<RemoteError, readonly TokenBalance[]>
+}
+
+export interface Identity {
+  readonly name: string | undefined
+  /** `https:` or `data:image/` address. */
+  readonly avatar: string | undefined
+}
+
+export interface IdentityQuery {
+  /** Plain address. */
+  readonly address: string
+  /** Plain address of the active account, when there is one. */
+  readonly sender: string | undefined
+  readonly chainId: CaipNetworkId
+}
+
+/** Name and picture of an address (S7-11). */
+export interface IdentityApi {
+  readonly identity: (query: IdentityQuery) => TaskEither<RemoteError, Identity>
+}

@@ -1,0 +1,132 @@
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { EmailLoginStep, EmailUpdateStep } from '../../domain/login/emailLogin.js'
+import type { LoginError } from '../../domain/login/loginError.js'
+import type { LoggedIn, PopupProvider, SiwxMessage } from '../../domain/account/embeddedUser.js'
+import type { CaipNetworkId } from '../../domain/network/network.js'
+import type { Readable } from '../kernel/store.js'
+import type { WalletRequest } from './walletConnector.js'
+import type { ThemeVariables } from '../api/options.js'
+
+/** Logging in by a code in a mail (S1-03, S4-11). Each question ends within 120 s (S9-10). */
+export interface EmailLogin {
+  /** Sends a mail, at most one in 30 s. Asked again, it sends another one. */
+  readonly start: (email: string) => TaskEither<LoginError, EmailLoginStep>
+  /** Ends when the visitor opened the link in the mail. */
+  readonly confirmDevice: TaskEither<LoginError, void>
+  readonly enterCode: (code: string) => TaskEither<LoginError, void>
+}
+
+/** Moving the account to another e-mail address (S4-12). */
+export interface EmailUpdate {
+  readonly start: (email: string) => TaskEither<LoginError, EmailUpdateStep>
+  /** The code in the mailbox that is left. */
+  readonly enterPrimaryCode: (code: string) => TaskEither<LoginError, void>
+  /** The code in the new mailbox; gives the new address. */
+  readonly enterSecondaryCode: (code: string) => TaskEither<LoginError, string>
+}
+
+/** Where the visitor arrives. */
+export interface LoginPlace {
+  readonly chainId: CaipNetworkId
+  /** To be signed at the same time. */
+  readonly siwxMessage?: SiwxMessage
+}
+
+/** Who is logged in at the secure site. */
+export interface EmbeddedSession {
+  readonly loggedIn: Readable<LoggedIn | undefined>
+  /** Whether an earlier login still stands. Without one on this device nobody is asked, and no frame is made. */
+  readonly isConnected: TaskEither<LoginError, boolean>
+  /** Fetches the user, which is what connects after any login. */
+  readonly fetchUser: (place: LoginPlace) => TaskEither<LoginError, LoggedIn>
+  /** Forgets the login here at once, and at the secure site within 3 s (S9-11). What is still open then is given up. */
+  readonly signOut: TaskEither<never, void>
+}
+
+/** Logging in by a social account (S1-04). Windows are the affair of `Popups`, codes to scan that of the screens. */
+export interface SocialLogin {
+  /** Where to send the visitor. */
+  readonly redirectUri: (provider: PopupProvider) => TaskEither<LoginError, string>
+  /** Logs in with the address the provider sent the visitor back to; the caller has seen to its origin (S4-08). */
+  readonly connect: (resultUri: string, place: LoginPlace) => TaskEither<LoginError, LoggedIn>
+  /** What Farcaster's code says (S4-10). */
+  readonly farcasterUri: TaskEither<LoginError, string>
+  /** Ends when the visitor approved in Farcaster, with the user's name, or when the frame is reloaded. */
+  readonly connectFarcaster: TaskEither<LoginError, string>
+}
+
+/** Where the embedded wallet is, and by which account. What it comes to shows in `EmbeddedSession.loggedIn`. */
+export interface EmbeddedAccount {
+  readonly chainId: TaskEither<LoginError, CaipNetworkId>
+  /** Moves, and fetches the account there. Gives where the frame says it is. `rpcUrl` is for a network the host did not configure. */
+  readonly switchTo: (id: CaipNetworkId, rpcUrl?: string) => TaskEither<LoginError, CaipNetworkId>
+  readonly prefer: (type: LoggedIn['preferredAccountType']) => TaskEither<LoginError, void>
+  /** EVM chain ids with smart accounts (S9-32); none while the frame has not said. */
+  readonly smartAccountNetworks: Readable<readonly number[]>
+  readonly initSmartAccount: TaskEither<LoginError, { readonly address: string; readonly isDeployed: boolean }>
+}
+
+/** A call that waits for the visitor in the frame. */
+export interface Approval {
+  readonly method: string
+}
+
+/** Calls to the embedded wallet. */
+export interface EmbeddedRpc {
+  /** Methods that are neither safe nor not-safe are never posted; what a method answers is checked for its shape (S5-16 to S5-18). */
+  readonly request: (at: CaipNetworkId, request: WalletRequest) => TaskEither<LoginError, unknown>
+  /** The oldest of the open calls that the visitor decides on: while there is one, the frame has to be shown (S2-16). */
+  readonly approval: Readable<Approval | undefined>
+  /** Ends all of them, as `FrameRequestAborted`. */
+  readonly abort: () => void
+}
+
+/** The secure site's frame. `Failed` ends with the next question, which makes a new one. */
+export type FrameState =
+  | { readonly _tag: 'Absent' }
+  | { readonly _tag: 'Loading' }
+  | { readonly _tag: 'Ready' }
+  | { readonly _tag: 'Failed'; readonly error: LoginError }
+
+/** CSS pixels of the viewport. */
+export interface FrameBox {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+export interface FrameTheme {
+  readonly mode: 'light' | 'dark'
+  /** Those that the host set. */
+  readonly variables: ThemeVariables
+}
+
+/** Made by the first question to it, and hidden from everybody until it is shown. */
+export interface EmbeddedFrame {
+  readonly state: Readable<FrameState>
+  /** Puts it over this part of the page and gives it the focus. */
+  readonly show: (box: FrameBox) => void
+  readonly hide: () => void
+  /** What the frame looks like; kept for one that is not there yet, and makes none. */
+  readonly syncTheme: (theme: FrameTheme) => TaskEither<LoginError, void>
+  /** Starts it anew: what is open ends as `FrameRequestAborted`. Makes none. */
+  readonly reload: TaskEither<LoginError, void>
+}
+
+/** The wallet behind an e-mail or social login, in a frame of the secure site. Every question ends, and a late answer changes nothing. */
+export interface EmbeddedWallet {
+  readonly email: EmailLogin
+  readonly emailUpdate: EmailUpdate
+  readonly social: SocialLogin
+  readonly session: EmbeddedSession
+  readonly account: EmbeddedAccount
+  readonly rpc: EmbeddedRpc
+  readonly frame: EmbeddedFrame
+}
+
+/**
+ * Gives the embedded wallet when somebody is near a login, or was logged in on an earlier visit: its code may come only then. Asked once;
+ * after a rejection, again with the next press (S8-14).
+ */
+export type OpenEmbeddedWallet = () => Promise<EmbeddedWallet>

@@ -1,0 +1,66 @@
+import type { Observable } from 'rxjs'
+import type { RecentWallet } from '../../domain/wallets/recentWallets.js'
+import type { CaipNetworkId, ChainNamespace } from '../../domain/network/network.js'
+import type { Features } from '../../domain/config/features.js'
+import type { WalletPage } from '../../domain/wallets/walletListing.js'
+import type { DirectoryQuery } from './walletApi.js'
+import type { ConnectorKey } from '../../domain/connect/connector.js'
+
+/** Text by key, kept between visits where the browser allows, else for the page's life. Never throws (U-32). */
+export interface KeyValueStore {
+  readonly read: (key: string) => string | null
+  readonly write: (key: string, value: string) => void
+  readonly remove: (key: string) => void
+  /** Keys that another tab changed. */
+  readonly changes: Observable<string>
+}
+
+/**
+ * Connectors to restore, by namespace, the active one first; more than one only where several wallets are kept. A namespace that is
+ * absent stays disconnected (U-29).
+ */
+export type RememberedConnectors = Readonly<Partial<Record<ChainNamespace, readonly string[]>>>
+
+/** Remembers which wallets to ask after a reload, across tabs (U-03, U-33). Never throws (U-32). */
+export interface ConnectionMemory {
+  readonly read: () => RememberedConnectors
+  readonly write: (remembered: RememberedConnectors) => void
+  /** What another tab wrote. */
+  readonly changes: Observable<RememberedConnectors>
+  /** Wallets the visitor used, newest first, at most two (S9-15); kept over a disconnect. */
+  readonly readRecent: () => readonly RecentWallet[]
+  readonly addRecent: (wallet: RecentWallet) => void
+}
+
+/** Remembers between visits which networks the visitor chose here. Never throws (U-32). */
+export interface NetworkMemory {
+  /** The latest choice first, one a namespace. Whether the host still configures them is for the reader to see. */
+  readonly read: () => readonly CaipNetworkId[]
+  readonly write: (chosen: readonly CaipNetworkId[]) => void
+}
+
+/** The last configuration a server gave, for the visits on which it does not answer in time (U-51). */
+export interface FeaturesCache {
+  readonly read: () => Partial<Features> | undefined
+  readonly write: (features: Partial<Features>) => void
+}
+
+/** What the directory answered on an earlier visit; shown until it answers again. Never throws (U-32). */
+export interface DirectoryCache {
+  /** `undefined` for what was never asked, or was asked too long ago. */
+  readonly read: (query: DirectoryQuery) => WalletPage | undefined
+  readonly write: (query: DirectoryQuery, page: WalletPage) => void
+}
+
+/** A wallet that was connected in this browser. */
+export interface SavedWallet extends ConnectorKey {
+  /** What the visitor calls it: 1 to 40 characters. */
+  readonly label?: string
+}
+
+/** Remembers which wallets were connected here, over disconnects. Never throws (U-32), and holds no address (S-25). */
+export interface SavedWallets {
+  /** The newest first, at most 20. */
+  readonly read: () => readonly SavedWallet[]
+  readonly write: (wallets: readonly SavedWallet[]) => void
+}

@@ -1,0 +1,38 @@
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { Network } from '../../domain/network/network.js'
+import type { Transfer, TransferError } from '../../domain/send/transfer.js'
+import type { WalletRequest } from './walletConnector.js'
+import type { RemoteError } from '../../domain/errors/remoteError.js'
+
+/** A transfer that the chain would make as it stands now. Amounts are in base units. */
+export interface PreparedTransfer {
+  /**
+   * What the sender's wallet is asked. On Solana `solana_signAndSendTransaction`; `solana_signTransaction` takes the same params, and
+   * what that gives goes to `submit`.
+   */
+  readonly request: WalletRequest
+  /** Of the network, in its coin, as long as the wallet adds nothing to it. */
+  readonly fee: bigint
+  /** Coins that stay in the receiver's new token account (Solana); 0n where it has one, and for coins. */
+  readonly deposit: bigint
+  /** Less than was sent where the token keeps a fee of its own. */
+  readonly arrives: bigint
+  /** The last block that takes it; a wallet may put a newer date on it. */
+  readonly validUntilBlock: bigint
+}
+
+/** What sending takes, without the wallet: EVM and Solana have it (S5-07), other networks are `NotConfigured`, and EVM for now. */
+export interface Transfers {
+  /** Looks at the accounts, builds the transfer and tries it out. Its code, with the chain's library, loads with the first one. */
+  readonly prepare: (network: Network, transfer: Transfer) => TaskEither<TransferError, PreparedTransfer>
+  /** Gives the chain what a wallet has only signed, in base64; its id, a signature in base58 on Solana. */
+  readonly submit: (network: Network, signed: string) => TaskEither<TransferError, string>
+  /**
+   * Waits until the chain has confirmed what was sent, by the id that the wallet or `submit` gave: three minutes at most, and no longer
+   * than the chain may take it.
+   */
+  readonly settled: (network: Network, id: string) => TaskEither<TransferError, void>
+}
+
+/** Loads what transfers take, with the first one; the same each time. `Unreachable` where the code does not come: the next call tries again. */
+export type OpenTransfers = TaskEither<RemoteError, Transfers>

@@ -1,0 +1,47 @@
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { Observable } from 'rxjs'
+import type { Connection } from '../../domain/connect/connection.js'
+import type { ConnectError } from '../../domain/connect/connectAttempt.js'
+import type { RequestError } from '../../domain/connect/walletRequest.js'
+import type { CaipNetworkId, Network } from '../../domain/network/network.js'
+import type { SwitchError } from '../../domain/network/networkSwitch.js'
+import type { InstalledWallet } from '../../domain/wallets/installedWallet.js'
+import type { Readable } from '../kernel/store.js'
+
+/** What a wallet says unasked. Accounts are plain addresses, the active one first. */
+export type ConnectorEvent =
+  | { readonly _tag: 'AccountsChanged'; readonly accounts: readonly [string, ...string[]] }
+  | { readonly _tag: 'ChainChanged'; readonly caipNetworkId: CaipNetworkId }
+  /** The wallet took its access back. */
+  | { readonly _tag: 'Disconnected' }
+
+/** A call to a wallet, as EIP-1193 writes it. */
+export interface WalletRequest {
+  readonly method: string
+  readonly params?: unknown
+}
+
+/** One way to a wallet. The same contract for injected, pairing and embedded ones (X-14). */
+export interface WalletConnector extends InstalledWallet {
+  /** Asks for access; the visitor answers in the wallet. Late answers after a failure change nothing. */
+  readonly connect: TaskEither<ConnectError, Connection>
+  /** Asks, without a prompt, whether access still stands; `undefined` when it does not (U-28). */
+  readonly restore: TaskEither<ConnectError, Connection | undefined>
+  /** Gives access back as far as the wallet allows; the page forgets it in any case. */
+  readonly disconnect: TaskEither<ConnectError, void>
+  readonly request: (request: WalletRequest) => TaskEither<RequestError, unknown>
+  /**
+   * Asks the wallet to move to a network, and to add it first if need be (EIP-3326, EIP-3085): one flow, which ends within
+   * five minutes (U-39). Resolves with the network the wallet then reports; `events` tell of it, too, and of whatever else the
+   * wallet says about where it is (U-36). A newer switch, a disconnect or `abandoned` ends it as `SwitchAbandoned`: the wallet is
+   * asked nothing further, though what it already shows stays with the visitor.
+   */
+  readonly switchNetwork: (network: Network, abandoned?: Observable<unknown>) => TaskEither<SwitchError, CaipNetworkId>
+  /** Subscribed to only while a connection of this connector is live. */
+  readonly events: Observable<ConnectorEvent>
+}
+
+/** The wallets found in this page, in the order they were found. It grows while wallets announce themselves. */
+export interface ConnectorRegistry {
+  readonly connectors: Readable<readonly WalletConnector[]>
+}

@@ -1,0 +1,108 @@
+import type { CatalogueProgress, WalletCatalogue } from '../../domain/wallets/catalogue.js'
+import { dedupeListings, type WalletListing, type WalletPage } from '../../domain/wallets/walletListing.js'
+import type { DirectoryAnswer } from './directory.js'
+
+/** No wallet's name is longer (S-12). */
+const MAX_SEARCH_LENGTH = 64
+
+/** What the directory is asked, page by page. */
+export interface Question {
+  /** Questions with one key are one question. */
+  readonly key: string
+  /** Trimmed. */
+  readonly search: string
+  readonly certifiedOnly: boolean
+}
+
+/** What somebody looks for, as a question: blanks around the text say nothing. */
+export const toQuestion = ({ search, certifiedOnly }: Pick<WalletCatalogue, 'search' | 'certifiedOnly'>): Question => {
+  const text = search.trim().slice(0, MAX_SEARCH_LENGTH)
+  return { key: `${certifiedOnly ? 'certified' : 'all'}:${text}`, search: text, certifiedOnly }
+}
+
+/** The question for every wallet there is. */
+export const WHOLE_DIRECTORY = toQuestion({ search: '', certifiedOnly: false })
+
+/** Nobody reads further, and a server that repeats itself must not be asked without end. */
+const MAX_PAGES = 100
+
+/** What the directory said so far to one question. */
+export interface Found {
+  readonly listings: readonly WalletListing[]
+  /** Of all matches. */
+  readonly count: number
+  /** Answered so far. */
+  readonly pages: number
+  readonly complete: boolean
+}
+
+/**
+ * The next page, without the wallets of those before it. `sent` is what the server sent of the `asked` entries, of which a device
+ * or an option may leave out any number: where it sent nothing is the end, whatever it counts.
+ */
+const addPage = (
+  found: Found | undefined,
+  page: WalletPage,
+  { asked, sent }: { readonly asked: number; readonly sent: number },
+): Found => {
+  const before = found?.listings ?? []
+  const pages = (found?.pages ?? 0) + 1
+  return {
+    listings: dedupeListings([...before, ...page.wallets]),
+    count: page.count,
+    pages,
+    complete: sent === 0 || pages * asked >= page.count || pages >= MAX_PAGES,
+  }
+}
+
+/** How far the directory was looked through; the rows are made of it and of what is known without it. */
+export interface CatalogueState extends Pick<WalletCatalogue, 'search' | 'certifiedOnly'> {
+  /** Somebody looks at the catalogue. */
+  readonly looking: boolean
+  /** By the key of the question, oldest first. */
+  readonly found: ReadonlyMap<string, Found>
+  /** The key of the question that is on its way. */
+  readonly asking: string | undefined
+  /** Keys of questions whose last page was not answered. */
+  readonly failed: ReadonlySet<string>
+  /** Of the whole directory, from an earlier visit: until it answers, and where it does not. */
+  readonly remembered: readonly WalletListing[]
+}
+
+/** Searches kept for a visitor who comes back to one. */
+const MAX_SEARCHES = 20
+
+/** Not searches: these stay for good. */
+const PERMANENT_KEYS: ReadonlySet<string> = new Set([
+  WHOLE_DIRECTORY.key,
+  toQuestion({ ...WHOLE_DIRECTORY, certifiedOnly: true }).key,
+])
+
+/** The state after an answer to a question for that many entries. What was read stays, whatever the answer. */
+export const applyAnswer = (
+  state: CatalogueState,
+  { key }: Question,
+  answer: DirectoryAnswer,
+  asked: number,
+): CatalogueState => {
+  if (answer._tag === 'Failed') return { ...state, asking: undefined, failed: new Set([...state.failed, key]) }
+  // Something to look at while the directory answers, and not counted as read.
+  if (answer._tag === 'Cached') return { ...state, remembered: answer.page.wallets }
+  const found = new Map(state.found).set(key, addPage(state.found.get(key), answer.page, { asked, sent: answer.sent }))
+  const searches = [...found.keys()].filter((other) => !PERMANENT_KEYS.has(other))
+  const oldest = searches.find((other) => other !== key)
+  if (searches.length > MAX_SEARCHES && oldest !== undefined) found.delete(oldest)
+  return { ...state, asking: undefined, found }
+}
+
+/** How far the answer to what is looked for has come, `shown` being the number of rows. */
+export const catalogueProgress = (state: CatalogueState, shown: number): CatalogueProgress => {
+  const { key } = toQuestion(state)
+  const found = state.found.get(key)
+  const asking = state.asking === key
+  if (state.failed.has(key) && !asking) return { _tag: 'Unavailable' }
+  if (found === undefined) return { _tag: asking || state.looking ? 'Loading' : 'Idle' }
+  // Nothing is to come, so what is shown is all: the server also counts what is of no use here, and not what it does not list.
+  if (found.complete) return { _tag: 'Complete', count: shown }
+  return { _tag: asking ? 'LoadingMore' : 'Partial', count: Math.max(found.count, shown) }
+}

@@ -1,0 +1,82 @@
+import type { WalletListing } from '../../domain/wallets/walletListing.js'
+import type { AskDirectory, DirectoryAnswer, DirectoryScope } from './directory.js'
+import { combineLatest, map, type Observable, of, scan, startWith } from 'rxjs'
+
+/** The few wallets of the directory that are asked for at the start. */
+export interface FirstWallets {
+  readonly featured: readonly WalletListing[]
+  readonly recommended: readonly WalletListing[]
+  /** Listings asked for only to know excluded wallets that are installed. */
+  readonly excluded: readonly WalletListing[]
+  /** Wallets of the directory, as far as it said. */
+  readonly count: number
+  /** What an earlier visit was told counts as loaded. */
+  readonly directory: 'Loading' | 'Loaded' | 'Unavailable'
+}
+
+/** What the directory said to each question; `undefined` while it is on its way, `Unasked` where there is nothing to ask. */
+type FirstAnswers = Readonly<Record<'featured' | 'recommended' | 'excluded', DirectoryAnswer | 'Unasked' | undefined>>
+
+const directoryStatus = ({ featured, recommended }: FirstAnswers): FirstWallets['directory'] => {
+  const answers = [featured, recommended]
+  if (answers.includes(undefined)) return 'Loading'
+  return answers.some((answer) => answer !== undefined && answer !== 'Unasked' && answer._tag === 'Failed')
+    ? 'Unavailable'
+    : 'Loaded'
+}
+
+/** The state after answers; a question that failed keeps what was there. */
+const applyFirstAnswers = (before: FirstWallets, answers: FirstAnswers): FirstWallets => {
+  const listings = (part: keyof FirstAnswers): FirstWallets[typeof part] => {
+    const answer = answers[part]
+    return answer === undefined || answer === 'Unasked' || answer._tag === 'Failed' ? before[part] : answer.page.wallets
+  }
+  const { recommended } = answers
+  const counted = recommended !== undefined && recommended !== 'Unasked' && recommended._tag !== 'Failed'
+  const featured = listings('featured')
+  return {
+    featured,
+    recommended: listings('recommended'),
+    excluded: listings('excluded'),
+    // The recommended wallets were asked for without the featured ones.
+    count: counted ? recommended.page.count + featured.length : before.count,
+    directory: directoryStatus(answers),
+  }
+}
+
+/** S9-14. */
+const RECOMMENDED_ENTRIES = 4
+
+const byOrder = (ids: readonly string[], wallets: readonly WalletListing[]): readonly WalletListing[] =>
+  [...wallets].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+
+/**
+ * Asks for what Connect shows, and for nothing else (U-57); nothing is asked for a list the host left empty. Recommended wallets
+ * stand below the featured ones, and so are not told of before them. `before` stays where the directory does not answer.
+ */
+export const askFirstWallets = (
+  ask: AskDirectory,
+  scope: DirectoryScope,
+  before: FirstWallets,
+): Observable<FirstWallets> => {
+  const { include, exclude, chains } = scope
+  const common = { page: 1, search: '', certifiedOnly: false }
+  const byIds = (ids: readonly string[]): Observable<DirectoryAnswer | 'Unasked'> =>
+    ids.length === 0 ? of('Unasked') : ask({ ...common, entries: ids.length, include: ids, exclude: [], chains: [] })
+  const wanted = scope.featured.filter((id) => !exclude.includes(id))
+  const recommended = ask({
+    ...common,
+    entries: RECOMMENDED_ENTRIES,
+    include,
+    exclude: [...exclude, ...wanted],
+    chains,
+  })
+  return combineLatest({
+    featured: byIds(wanted),
+    recommended: recommended.pipe(startWith(undefined)),
+    excluded: byIds(exclude).pipe(startWith(undefined)),
+  }).pipe(
+    scan(applyFirstAnswers, before),
+    map((first) => ({ ...first, featured: byOrder(wanted, first.featured) })),
+  )
+}

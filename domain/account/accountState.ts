@@ -1,0 +1,74 @@
+import type { ConnectionStatus } from '../connect/connection.js'
+import type { AccountType, LoggedIn, SocialProvider } from './embeddedUser.js'
+import type { CaipAddress } from './caip10.js'
+import type { TokenBalance } from './tokens.js'
+import type { ChainNamespace } from '../network/network.js'
+
+/** Tabs of the Account view (S2-20). NFTs and Activity show when their feature exists and is on. */
+export type AccountTab = 'Tokens' | 'NFTs' | 'Activity'
+
+/** The wallet an account is connected through, as it names itself. Text and images are untrusted. */
+export interface WalletInfo {
+  readonly name: string
+  /** `data:image/…`, checked where it came in. */
+  readonly icon?: string
+  /** Reverse domain name (EIP-6963). */
+  readonly rdns?: string
+}
+
+/** An account of one chain namespace, as hosts read it: the 17 fields of S3-01. Unset fields are `undefined`. */
+export interface AccountState {
+  /** CAIP-10. */
+  readonly caipAddress: CaipAddress | undefined
+  readonly address: string | undefined
+  /** Native balance, decimal text in whole coins; `undefined` while unknown. */
+  readonly balance: string | undefined
+  readonly balanceSymbol: string | undefined
+  readonly profileName: string | undefined
+  readonly profileImage: string | undefined
+  /** Who logged in by e-mail or social account, while their wallet is the connected one (S3-08). */
+  readonly user: LoggedIn | undefined
+  readonly tokenBalance: readonly TokenBalance[] | undefined
+  readonly smartAccountDeployed: boolean | undefined
+  readonly currentTab: AccountTab
+  readonly preferredAccountType: AccountType
+  readonly socialProvider: SocialProvider | undefined
+  /** Handle of an open social-login window. */
+  readonly socialWindow: Window | undefined
+  readonly farcasterUrl: string | undefined
+  readonly connectedWalletInfo: WalletInfo | undefined
+  readonly addressExplorerUrl: string | undefined
+  readonly status: ConnectionStatus
+}
+
+const DEFAULT_ACCOUNT_TYPES: Readonly<Record<ChainNamespace, AccountType>> = {
+  eip155: 'smartAccount',
+  solana: 'eoa',
+  polkadot: 'eoa',
+  bip122: 'payment',
+  cosmos: 'eoa',
+}
+
+/** Account type a namespace starts with (spec section 9). */
+export const defaultAccountType = (namespace: ChainNamespace): AccountType => DEFAULT_ACCOUNT_TYPES[namespace]
+
+/** The account state of a namespace nobody is connected on. */
+export const emptyAccount = (namespace: ChainNamespace): AccountState => ({
+  caipAddress: undefined,
+  address: undefined,
+  balance: undefined,
+  balanceSymbol: undefined,
+  profileName: undefined,
+  profileImage: undefined,
+  user: undefined,
+  tokenBalance: undefined,
+  smartAccountDeployed: undefined,
+  currentTab: 'Tokens',
+  preferredAccountType: defaultAccountType(namespace),
+  socialProvider: undefined,
+  socialWindow: undefined,
+  farcasterUrl: undefined,
+  connectedWalletInfo: undefined,
+  addressExplorerUrl: undefined,
+  status: 'disconnected',
+})

@@ -1,0 +1,62 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bech32, bech32m, createBase58check } from '@scure/base'
+import type { CaipNetworkId } from '../../network/network.js'
+
+interface Form {
+  readonly prefix: string
+  /** First byte of a hash of a key and of a script, as addresses in base58 have it. */
+  readonly versions: readonly number[]
+}
+
+const TEST_VERSIONS = [0x6f, 0xc4]
+const FORMS: Readonly<Partial<Record<CaipNetworkId, Form>>> = {
+  'bip122:000000000019d6689c085ae165831e93': { prefix: 'bc', versions: [0x00, 0x05] },
+  'bip122:000000000933ea01ad0ee984209779ba': { prefix: 'tb', versions: TEST_VERSIONS },
+  'bip122:00000008819873e925422c1ff0f99f7c': { prefix: 'tb', versions: TEST_VERSIONS },
+  'bip122:0f9188f13cb7b2c71f2a335e3a4fc328': { prefix: 'bcrt', versions: TEST_VERSIONS },
+}
+/** The version and a hash of 20 bytes, without the checksum. */
+const ADDRESS_BYTES = 21
+const MOST_LETTERS = 50
+/** The last version of segregated witness there is. */
+const LAST_VERSION = 16
+
+const base58check = createBase58check(sha256)
+
+const versionOf = (text: string): number | undefined => {
+  if (text.length > MOST_LETTERS) return undefined
+  try {
+    const bytes = base58check.decode(text)
+    return bytes.length === ADDRESS_BYTES ? bytes[0] : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const isProgram = (version: number, bytes: number): boolean =>
+  version === 0 ? bytes === 20 || bytes === 32 : version <= LAST_VERSION && bytes >= 2 && bytes <= 40
+
+/** What a segregated-witness address begins with, `bc` of `bc1…`; `undefined` for a text that is none (BIP-173, BIP-350). */
+export const segwitPrefixOf = (address: string): string | undefined => {
+  for (const form of [bech32, bech32m]) {
+    const decoded = form.decodeUnsafe(address)
+    const [version, ...program] = decoded?.words ?? []
+    const bytes = form.fromWordsUnsafe(program)
+    // Version 0 is written in bech32, the later ones in bech32m.
+    if (version !== undefined && bytes && (version === 0) === (form === bech32) && isProgram(version, bytes.length))
+      return decoded?.prefix
+  }
+  return undefined
+}
+
+/**
+ * Whether an address can be one on a chain of bip122: its checksum is right, and it is of that chain. A chain that is none of Bitcoin's
+ * own (mainnet, testnet, signet, regtest) may have any beginnings.
+ */
+export const isBitcoinAddress = (text: string, chain: CaipNetworkId): boolean => {
+  const form = FORMS[chain]
+  const prefix = segwitPrefixOf(text)
+  if (prefix !== undefined) return form === undefined || prefix === form.prefix
+  const version = versionOf(text)
+  return version !== undefined && (form === undefined || form.versions.includes(version))
+}

@@ -1,0 +1,7 @@
+// What an address looks like, for code that loads early: no library, no checksum.
+
+/** 40 hex characters, with or without 0x (S5-02). */
+export const isEvmAddress = (text: string): boolean => /^(?:0x)?[0-9a-f]{40}$/i.test(text)
+
+/** 32 to 44 base58 characters (S5-03). */
+export const isSolanaAddress = (text: string): boolean => /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(text)

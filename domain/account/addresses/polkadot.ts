@@ -1,0 +1,28 @@
+import { blake2b } from '@noble/hashes/blake2.js'
+import { base58 } from '@scure/base'
+
+const KEY_BYTES = 32
+const CHECKSUM_BYTES = 2
+const MOST_LETTERS = 50
+const SALT = new TextEncoder().encode('SS58PRE')
+
+const bytesOf = (text: string): Uint8Array => {
+  if (text.length > MOST_LETTERS) return new Uint8Array()
+  try {
+    return base58.decode(text)
+  } catch {
+    return new Uint8Array()
+  }
+}
+
+/** Whether a text is the address of an account of a Polkadot chain (SS58), whose prefix is its own: 32 bytes with a true checksum. */
+export const isPolkadotAddress = (text: string): boolean => {
+  const bytes = bytesOf(text)
+  const [first = 0xff] = bytes
+  // One byte names up to 64 chains, two bytes the others; the rest is reserved.
+  const prefix = first < 0x40 ? 1 : 2
+  if (first > 0x7f || bytes.length !== prefix + KEY_BYTES + CHECKSUM_BYTES) return false
+  const body = bytes.slice(0, -CHECKSUM_BYTES)
+  const checksum = blake2b(Uint8Array.from([...SALT, ...body]))
+  return bytes.slice(-CHECKSUM_BYTES).every((byte, place) => byte === checksum[place])
+}

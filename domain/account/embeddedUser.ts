@@ -1,0 +1,68 @@
+import type { CaipNetworkId } from '../network/network.js'
+
+/** Kinds of account (S3-14). `payment` is Bitcoin's. */
+export type AccountType = 'eoa' | 'smartAccount' | 'payment'
+
+/** Social logins the specification names; farcaster only stands in the default list (S3-15). */
+export type SocialProvider = 'google' | 'github' | 'apple' | 'facebook' | 'x' | 'discord' | 'farcaster'
+
+/** Providers with a window of their own; Farcaster has a code to scan (S4-10). */
+export type PopupProvider = Exclude<SocialProvider, 'farcaster'>
+
+/** The person behind an embedded wallet, as far as account state shows it (S3-02). */
+export interface EmbeddedUser {
+  readonly email?: string | null
+  readonly userName?: string
+  readonly accounts: readonly {
+    readonly type: Extract<AccountType, 'smartAccount' | 'eoa'>
+    readonly address: string
+  }[]
+}
+
+/** What a visitor signs to sign in to the site, as the secure site knows it. */
+export interface SiwxMessage {
+  readonly accountAddress: string
+  readonly chainId: string
+  readonly domain: string
+  readonly uri: string
+  readonly version: string
+  readonly nonce: string
+  readonly notBefore?: string
+  readonly statement?: string
+  readonly resources?: readonly string[]
+  readonly requestId?: string
+  readonly issuedAt?: string
+  readonly expirationTime?: string
+  readonly serializedMessage?: string
+}
+
+/** The visitor who logged in, on one network (S3-08). */
+export interface LoggedIn extends EmbeddedUser {
+  /** The active account: its address may be another on another network. */
+  readonly address: string
+  readonly caipNetworkId: CaipNetworkId
+  readonly preferredAccountType: Extract<AccountType, 'smartAccount' | 'eoa'>
+  /** Absent where the secure site did not say: it does only when it is asked for the user. */
+  readonly smartAccountDeployed?: boolean
+  /** Absent where the login was by e-mail. */
+  readonly socialProvider?: SocialProvider
+  /** The visitor signed in to the site at the same time. */
+  readonly signedIn?: { readonly message: string; readonly signature: string; readonly siwxMessage: SiwxMessage }
+}
+
+const PROVIDERS: Readonly<Record<SocialProvider, true>> = {
+  google: true,
+  x: true,
+  discord: true,
+  farcaster: true,
+  github: true,
+  apple: true,
+  facebook: true,
+}
+
+export const isSocialProvider = (value: unknown): value is SocialProvider =>
+  typeof value === 'string' && Object.hasOwn(PROVIDERS, value)
+
+/** Whether the visitor may go over to a smart account: only from an `eoa`, and where smart accounts are enabled (S6-02, S9-32). */
+export const canSwitchAccountType = (enabled: readonly number[], at: CaipNetworkId, current: AccountType): boolean =>
+  current === 'eoa' && enabled.some((id) => at === `eip155:${id}`)

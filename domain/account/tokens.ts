@@ -1,0 +1,44 @@
+import type { CaipNetworkId } from '../network/network.js'
+import type { CaipAddress } from './caip10.js'
+
+/** One token an account holds (S3-03). */
+export interface TokenBalance {
+  readonly name: string
+  readonly symbol: string
+  readonly chainId: CaipNetworkId
+  /** CAIP-10 id of the contract; absent for the chain's own coin. */
+  readonly address?: CaipAddress
+  /** In the asked currency; absent when no price is known, never 0 in its place (S-23). */
+  readonly value?: number
+  /** Of one token, in the asked currency; 0 when unknown. */
+  readonly price: number
+  /** `numeric` is decimal text in whole tokens, not base units. */
+  readonly quantity: { readonly decimals: string; readonly numeric: string }
+  readonly iconUrl?: string
+}
+
+/** What an account has of one token, as a chain keeps it: no name, no price. */
+export interface TokenHolding {
+  /** Plain address of the token's contract; its mint on Solana. */
+  readonly contract: string
+  /** In base units. */
+  readonly units: bigint
+  /** Places behind the point of a whole token: 0 to 255. */
+  readonly decimals: number
+}
+
+/** What is known of an account's tokens. `Unavailable` keeps the last list, so nothing shown is lost. */
+export type TokenList =
+  | { readonly _tag: 'Unknown' }
+  | { readonly _tag: 'Loading' }
+  | { readonly _tag: 'Loaded'; readonly tokens: readonly TokenBalance[] }
+  | { readonly _tag: 'Unavailable'; readonly tokens: readonly TokenBalance[]; readonly retryAt: number }
+
+const WITH_BALANCES = /^(?:eip155|solana):/
+
+/** Whether balances are read on a network: on EVM and Solana (S9-20). */
+export const supportsBalances = (id: CaipNetworkId): boolean => WITH_BALANCES.test(id)
+
+/** Drops tokens with 0 decimals, which are mostly spam (S5-09). */
+export const withoutSpamTokens = (tokens: readonly TokenBalance[]): readonly TokenBalance[] =>
+  tokens.filter((token) => Number(token.quantity.decimals) !== 0)

@@ -1,2 +1,0 @@
-/** Ways to connect, in the specification's words. */
-export type ConnectMethod = 'email' | 'social' | 'wallet'

@@ -1,0 +1,46 @@
+import type { SocialProvider } from '../account/embeddedUser.js'
+
+/** What is on. `false` is off; a list is on with these providers. */
+export interface Features {
+  readonly email: boolean
+  readonly socials: readonly SocialProvider[] | false
+  readonly swaps: readonly string[] | false
+  readonly onramp: readonly string[] | false
+  readonly send: boolean
+  readonly receive: boolean
+  readonly activity: boolean
+  readonly nfts: boolean
+  readonly names: boolean
+  readonly multiWallet: boolean
+  readonly pay: boolean
+  readonly analytics: boolean
+  readonly legalCheckbox: boolean
+  readonly smartSessions: boolean
+}
+
+/** What is on when neither host nor server says anything (S9-23, S9-27). */
+export const DEFAULT_FEATURES: Features = {
+  email: true,
+  socials: ['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'],
+  swaps: ['1inch'],
+  onramp: ['meld'],
+  send: true,
+  receive: true,
+  activity: true,
+  nfts: true,
+  names: true,
+  multiWallet: false,
+  pay: false,
+  analytics: true,
+  legalCheckbox: false,
+  smartSessions: false,
+}
+
+/**
+ * Features in force: what the host says, else what the server says, else the default (S1-09, U-54).
+ * Pay switches e-mail and social login off (S5-13).
+ */
+export const resolveFeatures = (host: Partial<Features>, remote: Partial<Features>): Features => {
+  const features: Features = { ...DEFAULT_FEATURES, ...remote, ...host }
+  return features.pay ? { ...features, email: false, socials: false } : features
+}

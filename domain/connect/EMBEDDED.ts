@@ -1,2 +1,0 @@
-/** The id of the connector of the wallet behind an e-mail or social login. */
-export const EMBEDDED = 'embedded'

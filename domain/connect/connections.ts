@@ -1,0 +1,27 @@
+import type { Connection, ConnectionStatus, NamespaceConnection } from './connection.js'
+
+/** The live connections of a namespace, the active one first. */
+export const liveConnections = (state: NamespaceConnection): readonly Connection[] =>
+  state._tag === 'Connected' ? [state.active, ...state.others] : []
+
+const STATUS: Readonly<Record<NamespaceConnection['_tag'], ConnectionStatus>> = {
+  Disconnected: 'disconnected',
+  Restoring: 'connecting',
+  Connected: 'connected',
+}
+
+/** The account status (S4-01) that a namespace's connection state stands for. */
+export const toConnectionStatus = (connection: NamespaceConnection): ConnectionStatus => STATUS[connection._tag]
+
+/** Who would answer a request, and for what; empty where nobody would. Two that are equal are one and the same addressee (U-41). */
+export const requestTarget = (state: NamespaceConnection): string => {
+  if (state._tag !== 'Connected') return ''
+  const { connectorId, accounts, caipNetworkId } = state.active
+  return [connectorId, accounts[0].toLowerCase(), caipNetworkId].join(' ')
+}
+
+/** The connections of these connectors, in their order. */
+export const orderByConnectorIds = (
+  connections: readonly Connection[],
+  connectorIds: readonly string[],
+): readonly Connection[] => connectorIds.flatMap((id) => connections.filter(({ connectorId }) => connectorId === id))

@@ -1,0 +1,31 @@
+export type RequestError =
+  /** Nothing is connected on the namespace of the request. */
+  | { readonly _tag: 'NotConnected' }
+  /** The visitor said no in the wallet (EIP-1193 4001). */
+  | { readonly _tag: 'RequestRejected' }
+  /** The wallet went away, or moved to another account, while the request was open (U-41). */
+  | { readonly _tag: 'ConnectionChanged' }
+  /** The wallet no longer knows the session; the page has forgotten it, too (U-34). */
+  | { readonly _tag: 'SessionGone' }
+  | { readonly _tag: 'RequestTimedOut'; readonly afterMs: number }
+  /** The wallet answered with an error; `code` is EIP-1193's or JSON-RPC's. */
+  | {
+      readonly _tag: 'RequestFailed'
+      readonly code: number | undefined
+      readonly message: string
+      readonly cause: unknown
+    }
+
+/** Kinds of requests that a wallet shows to the visitor; two of one kind would be on screen at once. */
+export type PromptKind = 'accounts' | 'sign' | 'send' | 'wallet'
+
+const PROMPT_METHODS: readonly (readonly [PromptKind, RegExp])[] = [
+  ['send', /^(?:eth_send(?:Transaction|UserOperation)|wallet_sendCalls|solana_signAndSend\w*|sendTransfer)$/],
+  ['sign', /^(?:personal_sign|eth_sign\w*|(?:solana|polkadot|cosmos)_sign\w*|signMessage|signPsbt)$/],
+  ['accounts', /^eth_requestAccounts$/],
+  ['wallet', /^wallet_(?!get)\w+$/],
+]
+
+/** `undefined` for a method that shows nothing (S6-05). */
+export const promptKind = (method: string): PromptKind | undefined =>
+  PROMPT_METHODS.find(([, methods]) => methods.test(method))?.[0]

@@ -1,0 +1,53 @@
+import type { AccountError } from '../account/caip10.js'
+import type { AmountError } from '../amount/baseUnits.js'
+import type { ConnectError } from '../connect/connectAttempt.js'
+import type { RequestError } from '../connect/walletRequest.js'
+import type { LoginError } from '../login/loginError.js'
+import type { NetworkError, SwitchError } from '../network/networkSwitch.js'
+import type { PairingError } from '../pairing/pairing.js'
+import type { RemoteError } from './remoteError.js'
+
+export type LifecycleError =
+  /** `destroy()` was called; nothing works afterwards. */
+  | { readonly _tag: 'Destroyed' }
+  /** The code of the core or of a feature could not be loaded. */
+  | { readonly _tag: 'ChunkNotLoaded'; readonly cause: unknown }
+
+/** Every failure Portico can name. Closed: an entry without a code does not compile (U-88). */
+export type DomainError =
+  | AccountError
+  | AmountError
+  | ConnectError
+  | LifecycleError
+  | LoginError
+  | NetworkError
+  | PairingError
+  | RemoteError
+  | RequestError
+  | SwitchError
+
+/** How an error shows outside: a code that never changes, the text, and whether trying again can help. */
+export interface ErrorDescription {
+  readonly code: `PTC-${string}`
+  readonly message: string
+  readonly retryable: boolean
+}
+
+/** What a promise of the public API rejects with. `code` is stable; `cause` is the domain's own error. */
+export class PorticoError extends Error {
+  override readonly name = 'PorticoError'
+  override readonly cause: DomainError
+  readonly code: `PTC-${string}`
+  /** Whether the same call may succeed when it is made again. */
+  readonly retryable: boolean
+  /** Anchor in `docs/errors.md`. */
+  readonly docs: string
+
+  constructor(cause: DomainError, { code, message, retryable }: ErrorDescription) {
+    super(message)
+    this.cause = cause
+    this.code = code
+    this.retryable = retryable
+    this.docs = `docs/errors.md#${code.toLowerCase()}`
+  }
+}

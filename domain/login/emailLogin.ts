@@ -1,0 +1,76 @@
+import type { LoginError } from './loginError.js'
+
+/** What the visitor does next to log in by e-mail (S4-11). */
+export type EmailLoginStep =
+  /** Open the link in the mail: this device is new. */
+  | 'VerifyDevice'
+  /** Enter the code from the mail. */
+  | 'VerifyOtp'
+  /** Nothing: the login still stands. */
+  | 'Connect'
+
+/**
+ * Logging in by e-mail, from the address to the account (S1-03, S4-11). The address is there to be shown, and kept nowhere else.
+ * `resendAt`: ms since 1970, before which no other mail is sent (S9-08).
+ */
+export type EmailLoginState =
+  | { readonly _tag: 'Idle' }
+  /** The secure site was asked to send a mail. */
+  | { readonly _tag: 'Sending'; readonly email: string }
+  /** This device is new: the visitor has to open the link in the mail. */
+  | { readonly _tag: 'VerifyDevice'; readonly email: string; readonly resendAt: number }
+  /**
+   * The link was not opened while it was waited for (S9-10). Until `linkUntil` (ms since 1970) it works, and can be waited for again
+   * without another mail.
+   */
+  | {
+      readonly _tag: 'DeviceUnconfirmed'
+      readonly email: string
+      readonly resendAt: number
+      readonly linkUntil: number
+      readonly error: LoginError
+    }
+  /** The visitor has to enter the code; `refused`: the last one was wrong. */
+  | { readonly _tag: 'VerifyOtp'; readonly email: string; readonly resendAt: number; readonly refused: boolean }
+  | { readonly _tag: 'CheckingCode'; readonly email: string; readonly resendAt: number }
+  /** The login stands; the account is on its way. */
+  | { readonly _tag: 'Connecting'; readonly email: string }
+  /** Nothing came of it: the visitor tries again, with this address or another. */
+  | { readonly _tag: 'Failed'; readonly email: string; readonly error: LoginError }
+
+/** Which mailbox the next code is in: the one that is left, or the new one (S4-12). */
+export type EmailUpdateStep = 'VerifyPrimaryOtp' | 'VerifySecondaryOtp'
+
+/** Moving the account to another e-mail address (S4-12). */
+export type EmailUpdateState =
+  | { readonly _tag: 'Idle' }
+  | { readonly _tag: 'Sending'; readonly email: string }
+  /** A code has to be entered, from the mailbox that `step` names; `refused`: the last one was wrong. */
+  | { readonly _tag: 'VerifyOtp'; readonly email: string; readonly step: EmailUpdateStep; readonly refused: boolean }
+  | { readonly _tag: 'CheckingCode'; readonly email: string; readonly step: EmailUpdateStep }
+  | { readonly _tag: 'Updated'; readonly email: string }
+  | { readonly _tag: 'Failed'; readonly email: string; readonly error: LoginError }
+
+/** An address that a mail may be sent to (S5-14). Whether it exists, only the mail tells. */
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+
+/** The code from a mail: text of six digits, so that a leading zero counts (S5-15). */
+export const isOneTimeCode = (text: string): boolean => /^[0-9]{6}$/.test(text)
+
+const RESEND_COOLDOWN_MS = 30_000
+
+/** Whole seconds until the next e-mail may be sent; 0 when it may be now (S8-33, S9-08). A clock that was put back is no reason to wait longer. */
+export const secondsUntilResend = (lastAt: number | undefined, now: number): number => {
+  if (lastAt === undefined || lastAt > now) return 0
+  return Math.max(0, Math.ceil((lastAt + RESEND_COOLDOWN_MS - now) / 1_000))
+}
+
+const MAX_EMAIL_LENGTH = 30
+
+/** An e-mail over 30 characters is cut, keeping its domain readable where that fits (S5-19). */
+export const truncateEmail = (email: string): string => {
+  if (email.length <= MAX_EMAIL_LENGTH) return email
+  const domain = email.slice(email.lastIndexOf('@'))
+  const room = MAX_EMAIL_LENGTH - domain.length - 1
+  return room > 0 ? `${email.slice(0, room)}…${domain}` : `${email.slice(0, MAX_EMAIL_LENGTH - 1)}…`
+}

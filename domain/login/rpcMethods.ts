@@ -1,0 +1,74 @@
+/** Who answers a method of the embedded wallet: the frame by itself, or the visitor in it. */
+type RpcMethodClass = 'Safe' | 'NotSafe'
+
+const NOT_SAFE: ReadonlySet<string> = new Set([
+  'personal_sign',
+  'eth_signTypedData_v4',
+  'eth_sendTransaction',
+  'solana_signMessage',
+  'solana_signTransaction',
+  'solana_signAllTransactions',
+  'solana_signAndSendTransaction',
+  'wallet_sendCalls',
+  'wallet_grantPermissions',
+  'wallet_revokePermissions',
+  'eth_sendUserOperation',
+])
+
+const SAFE: ReadonlySet<string> = new Set([
+  'eth_accounts',
+  'eth_blockNumber',
+  'eth_call',
+  'eth_chainId',
+  'eth_estimateGas',
+  'eth_feeHistory',
+  'eth_gasPrice',
+  'eth_getAccount',
+  'eth_getBalance',
+  'eth_getBlockByHash',
+  'eth_getBlockByNumber',
+  'eth_getBlockReceipts',
+  'eth_getBlockTransactionCountByHash',
+  'eth_getBlockTransactionCountByNumber',
+  'eth_getCode',
+  'eth_getFilterChanges',
+  'eth_getFilterLogs',
+  'eth_getLogs',
+  'eth_getProof',
+  'eth_getStorageAt',
+  'eth_getTransactionByBlockHashAndIndex',
+  'eth_getTransactionByBlockNumberAndIndex',
+  'eth_getTransactionByHash',
+  'eth_getTransactionCount',
+  'eth_getTransactionReceipt',
+  'eth_getUncleCountByBlockHash',
+  'eth_getUncleCountByBlockNumber',
+  'eth_maxPriorityFeePerGas',
+  'eth_newBlockFilter',
+  'eth_newFilter',
+  'eth_newPendingTransactionFilter',
+  'eth_sendRawTransaction',
+  'eth_syncing',
+  'eth_uninstallFilter',
+  'wallet_getCapabilities',
+  'wallet_getCallsStatus',
+  'eth_getUserOperationReceipt',
+  'eth_estimateUserOperationGas',
+  'eth_getUserOperationByHash',
+  'eth_supportedEntryPoints',
+  'wallet_getAssets',
+])
+
+/** `undefined` for a method that counts as non-existent (S5-18, S6-05, S6-06). */
+export const classifyRpcMethod = (method: string): RpcMethodClass | undefined => {
+  if (NOT_SAFE.has(method)) return 'NotSafe'
+  return SAFE.has(method) ? 'Safe' : undefined
+}
+
+/** (S5-17) */
+export const isSignedMessage = (value: unknown): value is string =>
+  typeof value === 'string' && /^0x[0-9a-f]{62,}$/i.test(value)
+
+/** (S5-16) */
+export const isTransactionHash = (value: unknown): value is string =>
+  typeof value === 'string' && /^0x[0-9a-f]{64}$/i.test(value)

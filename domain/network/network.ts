@@ -1,0 +1,29 @@
+/** The families of chains Portico knows, as CAIP-2 names them (S3-13). */
+export type ChainNamespace = 'eip155' | 'solana' | 'polkadot' | 'bip122' | 'cosmos'
+
+/** A CAIP-2 chain id, `eip155:1`. */
+export type CaipNetworkId = `${ChainNamespace}:${string}`
+
+/**
+ * A chain the host configured (S3-07). A plain object: one for chain 31337 on localhost needs
+ * nothing but these fields (U-116).
+ */
+export interface Network {
+  /** The chain's own id: a number on EVM, a genesis hash elsewhere. */
+  readonly id: number | string
+  /** CAIP-2. */
+  readonly caipNetworkId: CaipNetworkId
+  readonly chainNamespace: ChainNamespace
+  readonly name: string
+  readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number }
+  /** The first address is asked first. */
+  readonly rpcUrls: { readonly default: { readonly http: readonly string[] } }
+  readonly blockExplorers?: { readonly default: { readonly name: string; readonly url: string } }
+  readonly testnet?: boolean
+  readonly imageUrl?: string
+  /** Its picture at the wallet API, for where there is no `imageUrl`. */
+  readonly imageId?: string
+}
+
+/** Every known namespace, in the order in which a host without a preference sees them (S3-13). */
+export const CHAIN_NAMESPACES: readonly ChainNamespace[] = ['eip155', 'solana', 'polkadot', 'bip122', 'cosmos']

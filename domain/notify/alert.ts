@@ -1,0 +1,100 @@
+/** What the developer of the host has to know, and the visitor never sees (U-56). Each is raised once in a page's life. */
+export type Alert =
+  /** A network was named that is not configured (S8-35). */
+  | { readonly _tag: 'NetworkNotFound'; readonly id: string }
+  /** The project's list of allowed origins does not have this page's (S8-36). */
+  | { readonly _tag: 'OriginNotAllowed'; readonly origin: string }
+  /** The wallet API does not know the project, or does not serve it (S8-41). */
+  | { readonly _tag: 'InvalidProjectId' }
+  /** The relay holds that this page's clock is wrong, or that its sign of identity is too old (S8-40). */
+  | { readonly _tag: 'SessionExpired' }
+  /** E-mail or social login is on, and there is no server for it (S8-42). */
+  | { readonly _tag: 'ProjectIdNotConfigured' }
+  /** The secure site's frame did not load (S8-37). */
+  | { readonly _tag: 'EmbeddedWalletNotLoaded' }
+  /** The secure site did not answer in time (S8-38). */
+  | { readonly _tag: 'EmbeddedWalletTimedOut' }
+  /** The secure site does not know this page's domain (S8-39). */
+  | { readonly _tag: 'UnverifiedDomain' }
+  /** The wallet API failed while the origin was checked (S8-43). */
+  | { readonly _tag: 'ServerError'; readonly status: number }
+  /** The wallet API had too many questions from this project (S8-44). */
+  | { readonly _tag: 'RateLimited' }
+  /** Something that needs `features.multiWallet` was used without it (S8-45). */
+  | { readonly _tag: 'MultiWalletNotEnabled' }
+
+export interface AlertDescription {
+  readonly code: `PTC-ALERT-${string}`
+  /** The specification's name of it. */
+  readonly message: string
+  readonly advice: string
+}
+
+type Catalogue = {
+  readonly [Tag in Alert['_tag']]: (alert: Extract<Alert, { readonly _tag: Tag }>) => AlertDescription
+}
+
+/** The alerts of specification section 8. Codes are public: never renamed, never used again. */
+const CATALOGUE: Catalogue = {
+  NetworkNotFound: ({ id }) => ({
+    code: 'PTC-ALERT-NETWORK-NOT-FOUND',
+    message: 'Network Not Found',
+    advice: `Add ${id} to the option "networks".`,
+  }),
+  OriginNotAllowed: ({ origin }) => ({
+    code: 'PTC-ALERT-ORIGIN',
+    message: 'Origin Not Allowed',
+    advice: `Add ${origin} to the allowed origins of the project.`,
+  }),
+  InvalidProjectId: () => ({
+    code: 'PTC-ALERT-PROJECT-ID',
+    message: 'Invalid Project ID',
+    advice: 'Check the option "projectId": the wallet API refuses it.',
+  }),
+  SessionExpired: () => ({
+    code: 'PTC-ALERT-SESSION-EXPIRED',
+    message: 'Session Expired',
+    advice:
+      'The relay refuses the time stamp of this browser: look at the clock of the computer, then reload the page.',
+  }),
+  ProjectIdNotConfigured: () => ({
+    code: 'PTC-ALERT-NO-PROJECT-ID',
+    message: 'Project ID Not Configured',
+    advice: 'E-mail and social login need a server: set "projectId" or "endpoints.walletApi".',
+  }),
+  EmbeddedWalletNotLoaded: () => ({
+    code: 'PTC-ALERT-EMBEDDED-NOT-LOADED',
+    message: 'Network Error - Could not load embedded wallet',
+    advice: 'Allow the secure site in the frame-src of the page.',
+  }),
+  EmbeddedWalletTimedOut: () => ({
+    code: 'PTC-ALERT-EMBEDDED-TIMEOUT',
+    message: 'Embedded Wallet Request Timed Out',
+    advice: 'The secure site did not answer in time; the visitor can try again.',
+  }),
+  UnverifiedDomain: () => ({
+    code: 'PTC-ALERT-UNVERIFIED-DOMAIN',
+    message: 'Unverified Domain',
+    advice: 'Verify the domain of this page in the settings of the project.',
+  }),
+  ServerError: ({ status }) => ({
+    code: 'PTC-ALERT-SERVER-ERROR',
+    message: 'Server Error',
+    advice: `HTTP status code: ${status}. The allowed origins could not be checked.`,
+  }),
+  MultiWalletNotEnabled: () => ({
+    code: 'PTC-ALERT-MULTI-WALLET',
+    message: 'Multi-Wallet Not Enabled',
+    advice: 'Set "features.multiWallet" to keep several wallets connected.',
+  }),
+  RateLimited: () => ({
+    code: 'PTC-ALERT-RATE-LIMITED',
+    message: 'Rate Limited',
+    advice: 'The wallet API had too many questions from this project; wallets in the page work.',
+  }),
+}
+
+/** Code, name and advice of an alert. */
+export const describeAlert = (alert: Alert): AlertDescription =>
+  // The catalogue pairs each tag with its own alert; TypeScript cannot carry that pairing through an index.
+  (CATALOGUE[alert._tag] as (alert: Alert) => AlertDescription)(alert)

@@ -1,0 +1,46 @@
+/** What a snackbar can say. The words are the UI's; the specification's text is in the English catalogue. */
+export type Notice =
+  | { readonly _tag: 'TokenBalanceUnavailable' }
+  | { readonly _tag: 'AddressCopied' }
+  | { readonly _tag: 'LinkCopied' }
+  | { readonly _tag: 'CopyFailed' }
+  | { readonly _tag: 'WalletDisconnected' }
+  | { readonly _tag: 'DisconnectFailed' }
+  | { readonly _tag: 'AccountSwitched' }
+  | { readonly _tag: 'WalletSwitched' }
+  | { readonly _tag: 'WalletAdded' }
+  /** It is no longer listed among those used before. */
+  | { readonly _tag: 'WalletDeleted' }
+  | { readonly _tag: 'WalletNotRestored' }
+  /** The embedded wallet kept its account. */
+  | { readonly _tag: 'AccountNotSwitched' }
+  /** The secure site no longer knows who logged in here before: the login ended, or the browser keeps nothing for its frame (U-93). */
+  | { readonly _tag: 'LoginForgotten' }
+  /** A login could not go on, and is over: it gave no account, did not come back with the page, or was not asked for (S8-07). */
+  | { readonly _tag: 'AuthenticationFailed' }
+
+/** The one snackbar. `id` tells two equal notices apart, so that each is announced. */
+export type Snackbar =
+  { readonly _tag: 'Hidden' } | { readonly _tag: 'Shown'; readonly id: number; readonly notice: Notice }
+
+export type NoticeTone = 'success' | 'error'
+
+const TONES: Readonly<Record<Notice['_tag'], NoticeTone>> = {
+  TokenBalanceUnavailable: 'error',
+  AddressCopied: 'success',
+  LinkCopied: 'success',
+  CopyFailed: 'error',
+  WalletDisconnected: 'success',
+  DisconnectFailed: 'error',
+  AccountSwitched: 'success',
+  WalletSwitched: 'success',
+  WalletAdded: 'success',
+  WalletDeleted: 'success',
+  WalletNotRestored: 'error',
+  AccountNotSwitched: 'error',
+  AuthenticationFailed: 'error',
+  LoginForgotten: 'error',
+}
+
+/** Errors stay until dismissed; successes leave by themselves (W-14). */
+export const noticeTone = (notice: Notice): NoticeTone => TONES[notice._tag]

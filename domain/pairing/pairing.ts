@@ -1,0 +1,55 @@
+import type { Alert } from '../notify/alert.js'
+
+/** What a QR code or a link carries to a wallet. It holds the key of the pairing: never logged, reported, stored or kept (U-49). */
+export interface PairingLink {
+  /** `wc:…@2?…` */
+  readonly uri: string
+  /** ms since 1970: four minutes after the link was made (S4-05). */
+  readonly expiresAt: number
+}
+
+/** How a pairing ended whose place a new one takes (U-46). `Lost`: the relay's socket broke. */
+export type PairingEnd = 'Expired' | 'Rejected' | 'Lost'
+
+/** Why there is no link to show. Each stands where the QR code would be (U-49). */
+export type PairingError =
+  /** The host gave no project id, and the relay lets nobody in without one. */
+  | { readonly _tag: 'PairingNotConfigured' }
+  /** The relay does not know the project, or does not serve this origin. `reason` is the relay's own, for the developer. */
+  | { readonly _tag: 'RelayRefused'; readonly reason: string }
+  /** The relay cannot be reached, or gave no sign in time. */
+  | { readonly _tag: 'RelayUnreachable' }
+  /** The code that pairs could not be loaded or started. */
+  | { readonly _tag: 'PairingUnavailable'; readonly cause: unknown }
+  /** The wallet refused for a reason of its own: it knows none of the networks, or failed. */
+  | { readonly _tag: 'WalletRefused'; readonly cause: unknown }
+  /** The wallet approved, and granted nothing that this site can use. */
+  | { readonly _tag: 'NothingGranted' }
+
+/** The one pairing a page can have under way. */
+export type PairingState =
+  | { readonly _tag: 'Idle' }
+  /** The first link is on its way. */
+  | { readonly _tag: 'Preparing' }
+  /** A wallet can take the link. `after`: how the one before it ended. */
+  | { readonly _tag: 'Ready'; readonly link: PairingLink; readonly after: PairingEnd | undefined }
+  /** The link is dead, shown as such, and a new one is on its way. */
+  | { readonly _tag: 'Renewing'; readonly link: PairingLink; readonly after: PairingEnd }
+  | { readonly _tag: 'Failed'; readonly error: PairingError }
+  | { readonly _tag: 'Approved' }
+
+/** How long a pairing lives from the creation of its link (S4-05). */
+export const PAIRING_LIFETIME_MS = 240_000
+
+/** With less than this a visitor cannot get through a wallet's questions: the pairing counts as expired (S4-06). */
+export const MIN_TIME_LEFT_MS = 10_000
+
+/** Whether a link counts as expired at `now`, in ms since 1970 (S4-06). */
+export const isLinkExpired = ({ expiresAt }: PairingLink, now: number): boolean => expiresAt - now < MIN_TIME_LEFT_MS
+
+/** What a relay's refusal means for the developer of the host, by the relay's own words (S8-46 to S8-48); `undefined` for other words. */
+export const relayRefusalAlert = (reason: string, origin: string): Alert | undefined => {
+  if (/origin not allowed/i.test(reason)) return { _tag: 'OriginNotAllowed', origin }
+  if (/JWT validation error|JWT Token is not yet valid/i.test(reason)) return { _tag: 'SessionExpired' }
+  return /invalid key/i.test(reason) ? { _tag: 'InvalidProjectId' } : undefined
+}

@@ -1,0 +1,49 @@
+import type { ConnectorKey } from '../connect/connector.js'
+import type { CaipNetworkId } from '../network/network.js'
+import { isSolanaSignature } from '../account/addresses/solana.js'
+
+/** A transaction that a connected wallet sent, and of which its chain has not yet said what became of it. */
+export interface PendingTransaction extends ConnectorKey {
+  /** The chain's own id: an EVM hash, a Solana signature. */
+  readonly id: string
+  /** Where the connection was when it was sent. */
+  readonly caipNetworkId: CaipNetworkId
+  /** Plain address of the account that sent it. */
+  readonly address: string
+}
+
+const evmHash = (answer: unknown): string | undefined =>
+  typeof answer === 'string' && /^0x[0-9a-f]{64}$/i.test(answer) ? answer.toLowerCase() : undefined
+
+const solanaSignature = (answer: unknown): string | undefined => {
+  const signature =
+    typeof answer === 'object' && answer !== null && 'signature' in answer ? answer.signature : undefined
+  return typeof signature === 'string' && isSolanaSignature(signature) ? signature : undefined
+}
+
+const READERS: Readonly<Record<string, (answer: unknown) => string | undefined>> = {
+  eth_sendTransaction: evmHash,
+  solana_signAndSendTransaction: solanaSignature,
+}
+
+/** The id of the transaction that a wallet says it sent; `undefined` for any other request, and for what is no id. */
+export const readTransactionId = (method: string, answer: unknown): string | undefined =>
+  Object.hasOwn(READERS, method) ? READERS[method]?.(answer) : undefined
+
+/** S9-16. */
+const MAX_PENDING = 99
+
+const isSameConnection =
+  (left: PendingTransaction) =>
+  (right: PendingTransaction): boolean =>
+    left.namespace === right.namespace && left.connectorId === right.connectorId
+
+/** The list with another one, the newest last; of one connection the oldest goes when there would be more than 99 (S9-16). */
+export const addPending = (
+  pending: readonly PendingTransaction[],
+  sent: PendingTransaction,
+): readonly PendingTransaction[] => {
+  const others = pending.filter(({ id }) => id !== sent.id)
+  const own = others.filter(isSameConnection(sent))
+  return [...(own.length < MAX_PENDING ? others : others.filter((each) => each !== own[0])), sent]
+}

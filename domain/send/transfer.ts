@@ -1,0 +1,39 @@
+import type { RemoteError } from '../errors/remoteError.js'
+
+/** Coins or tokens on their way from one account to another, on one chain. Addresses are plain. */
+export interface Transfer {
+  readonly from: string
+  /** Whoever receives: a wallet's address, also where tokens are kept in accounts of their own (Solana). */
+  readonly to: string
+  /** Of the token, its mint on Solana; absent for the chain's own coin. */
+  readonly contract?: string
+  /** In base units, at least one. */
+  readonly units: bigint
+}
+
+/** Why a transfer was not made, or is not known to have been made. Amounts are in base units. */
+export type TransferError =
+  | { readonly _tag: 'MalformedAddress'; readonly which: 'from' | 'to' | 'contract' }
+  | { readonly _tag: 'ReceiverIsSender' }
+  /** A program, a token, or an account in which somebody keeps tokens: what is sent there may be lost. */
+  | { readonly _tag: 'ReceiverIsNoWallet' }
+  /** Nothing, less than nothing, or more than the chain can count. */
+  | { readonly _tag: 'AmountOutOfRange' }
+  /** Coins have to be there for the fee and for the deposit, too. */
+  | {
+      readonly _tag: 'NotEnoughFunds'
+      readonly of: 'coin' | 'token'
+      readonly needed: bigint
+      readonly available: bigint
+    }
+  /** There is no such token on the chain. */
+  | { readonly _tag: 'UnknownToken' }
+  /** It would fail on the chain. `reason` is the chain's, for developers: at most 80 letters, digits and `:,_`. */
+  | { readonly _tag: 'SimulationFailed'; readonly reason: string }
+  /** It is on the chain, and failed there: nothing came of it but its fee. */
+  | { readonly _tag: 'TransferFailed'; readonly reason: string }
+  /** The chain does not take it any more; it has to be prepared again. */
+  | { readonly _tag: 'TransferExpired' }
+  /** No word of it for so long. It may still come: nobody should send it again without looking. */
+  | { readonly _tag: 'TransferUnconfirmed'; readonly afterMs: number }
+  | RemoteError

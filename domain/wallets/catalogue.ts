@@ -1,0 +1,63 @@
+import { customRow, dedupeRows, listedRow, type WalletRow } from './walletRow.js'
+import { installedRows, type WalletSources } from './walletList.js'
+import type { WalletListing } from './walletListing.js'
+
+/** What AllWallets shows: the directory page by page, or the answer to a search. */
+export interface WalletCatalogue {
+  /** As typed. A search starts at one character, 300 ms after the last key (S9-05). */
+  readonly search: string
+  readonly certifiedOnly: boolean
+  /** Installed first, then the order of the directory; what is already known stays while more is on its way. */
+  readonly rows: readonly WalletRow[]
+  readonly progress: CatalogueProgress
+}
+
+export type CatalogueProgress =
+  /** Nobody looked yet. */
+  | { readonly _tag: 'Idle' }
+  /** The first page, or the answer to this search, is on its way; `rows` are those found without the server. */
+  | { readonly _tag: 'Loading' }
+  /** There are more pages; `count` is of all matches. */
+  | { readonly _tag: 'Partial'; readonly count: number }
+  | { readonly _tag: 'LoadingMore'; readonly count: number }
+  | { readonly _tag: 'Complete'; readonly count: number }
+  /** The server does not answer; `rows` are those kept from an earlier visit, installed, or added by the host. */
+  | { readonly _tag: 'Unavailable' }
+
+/** Without accents and case: who types "zurich" finds "Zürich". */
+const foldText = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Whether a wallet's name holds what was typed; an empty text matches all. */
+const matchesSearch = (name: string, search: string): boolean => foldText(name).includes(foldText(search.trim()))
+
+export interface CatalogueFilter {
+  readonly search: string
+  readonly certifiedOnly: boolean
+}
+
+/** What the directory sent so far: all of it page after page, and what it found for the search. */
+export interface DirectoryListings {
+  readonly browsed: readonly WalletListing[]
+  readonly found: readonly WalletListing[]
+}
+
+/**
+ * The rows of AllWallets: installed, the host's own, featured, then the directory in its order. What the directory
+ * found for a search is shown whatever its name; of the rest, what holds the text.
+ */
+export const catalogueRows = (
+  sources: WalletSources,
+  { browsed, found }: DirectoryListings,
+  filter: CatalogueFilter,
+): readonly WalletRow[] => {
+  const foundIds = new Set(found.map(({ id }) => id))
+  const wanted = ({ name, listing }: WalletRow): boolean =>
+    (matchesSearch(name, filter.search) || (listing !== undefined && foundIds.has(listing.id))) &&
+    (!filter.certifiedOnly || listing?.certified === true)
+  return dedupeRows([
+    ...installedRows({ ...sources, known: [...sources.known, ...browsed, ...found] }),
+    ...sources.custom.map(customRow),
+    ...sources.featured.map((listing) => listedRow(listing, 'featured')),
+    ...[...sources.recommended, ...browsed, ...found].map((listing) => listedRow(listing, 'recommended')),
+  ]).filter(wanted)
+}

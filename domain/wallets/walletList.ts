@@ -1,0 +1,159 @@
+import type { ConnectMethod } from '../config/options.js'
+import {
+  customRow,
+  dedupeRows,
+  installedRow,
+  listedRow,
+  rowIds,
+  type WalletRow,
+  type WalletSection,
+} from './walletRow.js'
+import { type CustomWallet, dedupeListings, type WalletListing } from './walletListing.js'
+import { findListing, groupByWallet, type InstalledWallet } from './installedWallet.js'
+import { recentIndex, type RecentWallet } from './recentWallets.js'
+
+/** What the Connect view offers: rows in the order of the sections. `directory` tells whether wallets to get can still appear. */
+export interface WalletList {
+  /** The ways to connect that are on, in the order in which Connect shows them (S9-26). */
+  readonly methods: readonly ConnectMethod[]
+  readonly rows: readonly WalletRow[]
+  /** A few that are not installed, for somebody who has no wallet (V-54). */
+  readonly toGet: readonly WalletRow[]
+  readonly directory: 'Loading' | 'Loaded' | 'Unavailable'
+  /** Wallets behind "All wallets": what the directory counts, or what is known without it. */
+  readonly total: number
+}
+
+/** Everything a wallet list is made of. */
+export interface WalletSources {
+  readonly installed: readonly InstalledWallet[]
+  /** Newest first. */
+  readonly recent: readonly RecentWallet[]
+  /** In the host's order. */
+  readonly featured: readonly WalletListing[]
+  readonly custom: readonly CustomWallet[]
+  /** In the directory's order. */
+  readonly recommended: readonly WalletListing[]
+  /** Listings known for another reason: they only tell more of an installed wallet. */
+  readonly known: readonly WalletListing[]
+  /** Listing ids; an empty list lets everything in. */
+  readonly include: readonly string[]
+  readonly exclude: readonly string[]
+}
+
+const DEFAULT_ORDER: readonly WalletSection[] = [
+  'walletConnect',
+  'recent',
+  'injected',
+  'featured',
+  'custom',
+  'external',
+  'recommended',
+]
+
+/** The parts of the wallet list: those the host names first, then the others in the usual order (S9-25). */
+export const sectionOrder = (host: readonly WalletSection[] = []): readonly WalletSection[] => [
+  ...new Set([...host.filter((section) => DEFAULT_ORDER.includes(section)), ...DEFAULT_ORDER]),
+]
+
+/**
+ * A row for each wallet in this page. The host's lists hold for them too, as far as the directory knows them: one
+ * that nobody listed cannot be named in a list, and stays.
+ */
+export const installedRows = (sources: WalletSources): readonly WalletRow[] => {
+  const { installed, recent, featured, recommended, known, include, exclude } = sources
+  // Of two listings with one id the first counts: another wallet's row must not go because a directory contradicts itself.
+  const listings = dedupeListings([...featured, ...recommended, ...known])
+  return groupByWallet(installed).flatMap((page) => {
+    const { wallet } = page
+    const listing = findListing(wallet, listings)
+    const wanted =
+      listing === undefined || ((include.length === 0 || include.includes(listing.id)) && !exclude.includes(listing.id))
+    const row = installedRow(page, wallet.external === true ? 'external' : 'injected', listing)
+    const placed: WalletRow = recentIndex(recent, row) === -1 ? row : { ...row, section: 'recent' }
+    return wanted ? [placed] : []
+  })
+}
+
+/** A row for each wallet that is known, one row a wallet (U-43). What is installed takes the row from its own listing. */
+const allRows = (sources: WalletSources): readonly WalletRow[] =>
+  dedupeRows([
+    ...installedRows(sources),
+    ...sources.recent.flatMap(({ listing }) => (listing === undefined ? [] : [listedRow(listing, 'recent')])),
+    ...sources.featured.map((listing) => listedRow(listing, 'featured')),
+    ...sources.custom.map(customRow),
+    ...sources.recommended.map((listing) => listedRow(listing, 'recommended')),
+  ])
+
+/** Wallets of the directory shown in Connect; the rest is behind "All wallets" (S9-14). */
+const MAX_FEATURED = 4
+/** All that Connect offers before recommended wallets have to make room (V-01). */
+const MIN_OFFERED = 4
+
+const newestFirst = (recent: WalletSources['recent'], rows: readonly WalletRow[]): readonly WalletRow[] =>
+  [...rows].sort((a, b) => recentIndex(recent, a) - recentIndex(recent, b))
+
+/**
+ * The rows of the Connect view, section by section in `order` (S9-25), one row a wallet. Recommended wallets only
+ * fill up what installed, featured and custom ones and the ways to log in (`logins`) leave of four.
+ */
+export const walletRows = (
+  sources: WalletSources,
+  order: readonly WalletSection[],
+  logins = 0,
+): readonly WalletRow[] => {
+  const rows = allRows(sources)
+  const of = (section: WalletSection): readonly WalletRow[] => rows.filter((row) => row.section === section)
+  const featured = of('featured').slice(0, MAX_FEATURED)
+  const installed = rows.filter(({ _tag }) => _tag === 'Installed')
+  const room = Math.max(0, MIN_OFFERED - new Set([...installed, ...featured, ...of('custom')]).size - logins)
+  const shown: Partial<Record<WalletSection, readonly WalletRow[]>> = {
+    recent: newestFirst(sources.recent, of('recent')),
+    featured,
+    recommended: of('recommended').slice(0, room),
+  }
+  return order.flatMap((section) => shown[section] ?? of(section))
+}
+
+/** More would be a choice for somebody who knows what to choose by. */
+const MAX_TO_GET = 4
+
+/** A few wallets for somebody who has none (V-54): those Connect has no room for, too. */
+export const walletsToGet = (sources: WalletSources): readonly WalletRow[] =>
+  allRows(sources)
+    .filter(({ _tag }) => _tag === 'Listed')
+    .slice(0, MAX_TO_GET)
+
+/** A row is known by its ids and by its listing's: a wallet that is installed meanwhile takes the row it had (U-43). */
+const rowKeys = (row: WalletRow): readonly string[] =>
+  row.listing === undefined ? rowIds(row) : [...rowIds(row), row.listing.id]
+
+const indexRows = (rows: readonly WalletRow[]): ((row: WalletRow) => WalletRow | undefined) => {
+  const byKey = new Map<string, WalletRow>()
+  for (const row of rows) for (const key of rowKeys(row)) if (!byKey.has(key)) byKey.set(key, row)
+  return (row) =>
+    rowKeys(row)
+      .map((key) => byKey.get(key))
+      .find((found) => found !== undefined)
+}
+
+const inSection = (row: WalletRow, section: WalletRow['section']): WalletRow =>
+  row.section === section ? row : { ...row, section }
+
+/**
+ * The new rows in the places of those that are shown, so that nothing moves under the pointer: what is shown stays where it is,
+ * in its section, and what is new comes at the end. Wallets that left the page go; those of the directory stay.
+ */
+export const mergeKeepingOrder = (shown: readonly WalletRow[], rows: readonly WalletRow[]): readonly WalletRow[] => {
+  const now = indexRows(rows)
+  const placed = new Set<WalletRow>()
+  const kept = shown.flatMap((row) => {
+    const found = now(row)
+    if (found === undefined) return row._tag === 'Listed' ? [row] : []
+    // Two rows that turn out to be one wallet: the first keeps its place.
+    if (placed.has(found)) return []
+    placed.add(found)
+    return [inSection(found, row.section)]
+  })
+  return [...kept, ...rows.filter((row) => !placed.has(row))]
+}

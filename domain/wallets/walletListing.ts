@@ -1,0 +1,80 @@
+import type { CaipNetworkId } from '../network/network.js'
+import type { Picture } from '../images/picture.js'
+
+/** A wallet of the directory (S3-04), in our own spelling. Names and links were checked where they came in. */
+export interface WalletListing {
+  readonly id: string
+  readonly name: string
+  /** Of the wallet API's pictures. */
+  readonly imageId?: string
+  /** Wins over `imageId`. */
+  readonly imageUrl?: string
+  readonly rdns?: string
+  /** Exact CAIP-2 ids; empty when the directory does not say. */
+  readonly chains: readonly CaipNetworkId[]
+  /** The directory vouches for it. */
+  readonly certified: boolean
+  readonly homepage?: string
+  /** Opens the app: its own scheme, or an https address. */
+  readonly mobileLink?: string
+  /** Opens the app by an https address that no other app can take. */
+  readonly universalLink?: string
+  readonly desktopLink?: string
+  readonly webappLink?: string
+  readonly chromeStore?: string
+  readonly appStore?: string
+  readonly playStore?: string
+}
+
+/** A wallet that the host itself adds to the list. Its addresses are the host's own and are not checked again. */
+export type CustomWallet = Pick<WalletListing, 'id' | 'name'> &
+  Partial<Omit<WalletListing, 'id' | 'name' | 'imageId' | 'certified'>>
+
+/** One page of the directory; `count` is the number of all matches. */
+export interface WalletPage {
+  readonly wallets: readonly WalletListing[]
+  readonly count: number
+}
+
+/** Ids in the directory of the wallets whose apps open this page instead of pairing with it (wire reference 5.8). */
+export const IN_APP_BROWSER_WALLET_IDS = {
+  phantom: 'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393',
+  solflare: '1ca0bdd4747578705b1939af023d120677c64fe6ca76add81fda36e350605e79',
+  coinbase: 'd0ca99ff52b99abc48743dad0f7fc891e041be73574f7fac4afe5d4bb83845c8',
+} as const
+
+/** A listing's picture: the address it gives itself wins over the directory's own image (wire reference 8.2). */
+export const listingImage = ({ imageUrl, imageId }: WalletListing): Picture | undefined => {
+  if (imageUrl !== undefined) return { _tag: 'Foreign', address: imageUrl }
+  return imageId === undefined ? undefined : { _tag: 'Known', of: 'wallet', id: imageId }
+}
+
+/**
+ * Whether a wallet is of use on one of these networks; one that names no chains may be. Ids are compared whole: `eip155:1` is not
+ * `eip155:10`.
+ */
+export const supportsChains = (networks: readonly CaipNetworkId[], { chains }: WalletListing): boolean =>
+  networks.length === 0 || chains.length === 0 || chains.some((chain) => networks.includes(chain))
+
+const OPENS_THIS_PAGE: readonly string[] = Object.values(IN_APP_BROWSER_WALLET_IDS)
+
+/** Whether a listed wallet can be opened from this device: on a phone it needs a link into its app or its web page (wire reference 8.4). */
+export const opensInPage = (
+  device: { readonly mobile: boolean },
+  { id, mobileLink, universalLink, webappLink }: WalletListing,
+): boolean =>
+  !device.mobile || (mobileLink ?? universalLink ?? webappLink) !== undefined || OPENS_THIS_PAGE.includes(id)
+
+/** Whether a wallet that is not in this page can be reached through a pairing link. */
+export const canPair = ({ mobileLink, universalLink, webappLink, desktopLink }: WalletListing): boolean =>
+  (mobileLink ?? universalLink ?? webappLink ?? desktopLink) !== undefined
+
+/** The listings without those whose id has one before them. */
+export const dedupeListings = (listings: readonly WalletListing[]): readonly WalletListing[] => {
+  const ids = new Set<string>()
+  return listings.filter(({ id }) => {
+    if (ids.has(id)) return false
+    ids.add(id)
+    return true
+  })
+}

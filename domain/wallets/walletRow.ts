@@ -1,0 +1,128 @@
+import type { ConnectorKey } from '../connect/connector.js'
+import type { Picture } from '../images/picture.js'
+import { type CustomWallet, listingImage, type WalletListing } from './walletListing.js'
+import { canonicalRdns, type WalletGroup } from './installedWallet.js'
+import type { ChainNamespace } from '../network/network.js'
+
+/** A part of the list of wallets; hosts choose the order of the parts (S9-25). */
+export type WalletSection = 'walletConnect' | 'recent' | 'injected' | 'featured' | 'custom' | 'external' | 'recommended'
+
+/** One row of a wallet list: a wallet in this page, or one of the directory that is not installed. One row a wallet (U-43). */
+export type WalletRow =
+  | {
+      readonly _tag: 'Installed'
+      /** Its first connector's id. */
+      readonly id: string
+      readonly name: string
+      readonly picture?: Picture
+      readonly section: WalletSection
+      /** Where it can be connected: at most one connector a namespace. */
+      readonly connectors: readonly [ConnectorKey, ...ConnectorKey[]]
+      readonly unverified: boolean
+      /** What the directory knows of it, found by rdns or listing id, never by name. */
+      readonly listing?: WalletListing
+    }
+  | {
+      readonly _tag: 'Listed'
+      /** The listing's id. */
+      readonly id: string
+      readonly name: string
+      readonly picture?: Picture
+      readonly section: WalletSection
+      readonly listing: WalletListing
+    }
+
+/** The row of a wallet in this page; without an icon of its own it has the directory's picture. */
+export const installedRow = (
+  { wallet, connectors }: WalletGroup,
+  section: WalletSection,
+  listing: WalletListing | undefined,
+): WalletRow => {
+  const { id, name, icon, unverified } = wallet
+  const picture = icon === undefined ? listing && listingImage(listing) : ({ _tag: 'Address', address: icon } as const)
+  return {
+    _tag: 'Installed',
+    id,
+    name,
+    ...(picture === undefined ? {} : { picture }),
+    section,
+    connectors,
+    unverified: unverified === true,
+    ...(listing === undefined ? {} : { listing }),
+  }
+}
+
+/** The row of a wallet that is not in this page. */
+export const listedRow = (listing: WalletListing, section: WalletSection): WalletRow => {
+  const picture = listingImage(listing)
+  return {
+    _tag: 'Listed',
+    id: listing.id,
+    name: listing.name,
+    ...(picture === undefined ? {} : { picture }),
+    section,
+    listing,
+  }
+}
+
+/** The row of a wallet the host added; its picture's address is the host's own. */
+export const customRow = ({ imageUrl, ...wallet }: CustomWallet): WalletRow => ({
+  _tag: 'Listed',
+  id: wallet.id,
+  name: wallet.name,
+  ...(imageUrl === undefined ? {} : { picture: { _tag: 'Address', address: imageUrl } }),
+  section: 'custom',
+  listing: { chains: [], certified: false, ...wallet },
+})
+
+/** The ids that lead to a row of its own accord: those of its connectors, or its listing's. */
+export const rowIds = (row: WalletRow): readonly string[] =>
+  row._tag === 'Installed' ? row.connectors.map(({ connectorId }) => connectorId) : [row.id]
+
+/**
+ * The row of a wallet in the first list that has it. A listed wallet that was installed meanwhile is found by the id it had: what
+ * a view was opened with stays good.
+ */
+export const findWalletRow = (walletId: string, ...lists: readonly (readonly WalletRow[])[]): WalletRow | undefined => {
+  const rows = lists.flat()
+  return rows.find((row) => rowIds(row).includes(walletId)) ?? rows.find(({ listing }) => listing?.id === walletId)
+}
+
+/** Whether the row's wallet can be connected on a namespace; one that the directory names no chains of may be. */
+const isOnNamespace = (namespace: ChainNamespace, row: WalletRow): boolean =>
+  row._tag === 'Installed'
+    ? row.connectors.some((each) => each.namespace === namespace)
+    : row.listing.chains.length === 0 || row.listing.chains.some((chain) => chain.startsWith(`${namespace}:`))
+
+/** The rows of wallets for one namespace; for none, all. */
+export const rowsForNamespace = (
+  rows: readonly WalletRow[],
+  namespace: ChainNamespace | undefined,
+): readonly WalletRow[] => (namespace === undefined ? rows : rows.filter((row) => isOnNamespace(namespace, row)))
+
+/** By what two rows are one wallet: listing id and rdns, never the name (U-43). An unverified row is only itself. */
+const identityKeys = (row: WalletRow): readonly string[] => {
+  if (row._tag === 'Installed' && row.unverified) return [`connector ${row.id}`]
+  const own =
+    row._tag === 'Installed'
+      ? rowIds(row).flatMap((id) => [`connector ${id}`, `rdns ${canonicalRdns(id)}`])
+      : [`listing ${row.id}`]
+  const { listing } = row
+  if (listing === undefined) return own
+  return [
+    ...own,
+    `listing ${listing.id}`,
+    ...(listing.rdns === undefined ? [] : [`rdns ${canonicalRdns(listing.rdns)}`]),
+  ]
+}
+
+/** The rows without those whose wallet has a row before them. */
+export const dedupeRows = (rows: readonly WalletRow[]): readonly WalletRow[] => {
+  const seen = new Set<string>()
+  return rows.filter((row) => {
+    const marks = identityKeys(row)
+    if (marks.some((mark) => seen.has(mark))) return false
+    for (const mark of marks) seen.add(mark)
+    return true
+  })
+}

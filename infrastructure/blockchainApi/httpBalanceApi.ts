@@ -1,0 +1,71 @@
+import * as E from 'fp-ts/Either'
+import { type CaipAddress, parseCaipAddress } from '../../domain/account/caip10.js'
+import { fromRefinement, orUndefined, stringMatching, validEntries } from '../http/codecs/combinators.js'
+import * as t from 'io-ts'
+import { caipNetworkId, plainText } from '../http/codecs/text.js'
+import type { TokenBalance } from '../../domain/account/tokens.js'
+import { isSafeImage } from '../http/codecs/safeImage.js'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import type { BalanceApi } from '../../application/ports/blockchainApi.js'
+import type { HttpClient } from '../http/HttpClient.js'
+
+/** CAIP-10. */
+const CAIP_10_PATTERN = /^[-a-z0-9]{3,8}:[-\w]{1,32}:[-.%a-z0-9]{1,128}$/i
+
+const caipAddress = fromRefinement(
+  'caipAddress',
+  (value): value is CaipAddress =>
+    typeof value === 'string' && CAIP_10_PATTERN.test(value) && E.isRight(parseCaipAddress(value)),
+)
+
+const LONGEST_NAME = 128
+const LONGEST_SYMBOL = 32
+
+/** JSON can say 1e999, which JavaScript reads as Infinity. */
+const amount = fromRefinement(
+  'amount',
+  (value): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0,
+)
+
+/** Wire reference 2.B.11, S3-03. A wrong contract address refuses the token: without one it would pass for the chain's coin. */
+const BalanceEntry = t.strict({
+  name: plainText(LONGEST_NAME),
+  symbol: plainText(LONGEST_SYMBOL),
+  chainId: caipNetworkId,
+  address: t.union([caipAddress, t.null, t.undefined]),
+  value: orUndefined(amount),
+  price: orUndefined(amount),
+  quantity: t.strict({ decimals: stringMatching(/^\d{1,3}$/), numeric: stringMatching(/^\d{1,100}(?:\.\d{1,100})?$/) }),
+  iconUrl: orUndefined(t.string),
+})
+
+type BalanceEntry = t.TypeOf<typeof BalanceEntry>
+
+const BalanceReply = t.strict({ balances: validEntries(BalanceEntry) })
+
+/** A value of a token without a price would read as "worth nothing", so there is none (S-23). */
+const toTokenBalance =
+  (askedServer: string | undefined) =>
+  ({ name, symbol, chainId, address, value, price = 0, quantity, iconUrl }: BalanceEntry): TokenBalance => ({
+    name,
+    symbol,
+    chainId,
+    price,
+    quantity,
+    ...(address === undefined || address === null ? {} : { address }),
+    ...(value === undefined || price === 0 ? {} : { value }),
+    ...(iconUrl !== undefined && isSafeImage(iconUrl, askedServer) ? { iconUrl } : {}),
+  })
+
+/** `GET /v1/account/{address}/balance` (S7-20). Tokens without decimals are kept: dropping them is the domain's rule. */
+export const makeHttpBalanceApi = (deps: { readonly client: HttpClient }): BalanceApi => {
+  const toToken = toTokenBalance(deps.client.address('', {}))
+  return {
+    balances: ({ address, chainId, currency }) =>
+      pipe(
+        deps.client.get(`v1/account/${encodeURIComponent(address)}/balance`, { currency, chainId }, BalanceReply),
+        TE.map((reply) => reply.balances.map(toToken)),
+      ),
+  }
+}

@@ -1,5 +1,0 @@
-/** How one endpoint did in one round of checks. */
-export interface EndpointSample {
-  readonly latencyMs: number
-  readonly answered: boolean
-}

@@ -1,0 +1,58 @@
+import type { Network } from '../../domain/network/network.js'
+
+/** Where a chain is read from. */
+export interface RpcEndpoint {
+  readonly url: string
+  /** The provider's endpoint reads JSON under any content type; `text/plain` spares the browser its preflight. */
+  readonly contentType: 'text/plain' | 'application/json'
+}
+
+/** Where endpoints of chains may come from. */
+export interface EndpointSources {
+  readonly projectId?: string
+  /** Base address of the provider's endpoint. */
+  readonly rpcBase: string
+  /** The host's own endpoints, by CAIP-2 id. */
+  readonly customRpc: Readonly<Partial<Record<string, readonly string[]>>>
+}
+
+/** EVM chains that the provider's RPC endpoint serves, by chain id. A list of the client: the server is not asked. */
+const EVM_CHAINS: readonly number[] = [
+  1, 10, 56, 97, 100, 137, 300, 324, 1101, 1301, 1329, 5000, 5003, 8217, 8453, 17000, 42161, 42220, 43113, 43114, 59144,
+  80002, 80084, 84532, 421614, 7777777, 11155111, 11155420, 999999999, 1313161554, 1313161555,
+]
+
+/** Mainnet, devnet and testnet of Solana. */
+const SOLANA_CHAINS = [
+  '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  'EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
+  '4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z',
+]
+
+/** CAIP-2 ids of the chains that the provider's RPC endpoint serves (S7-32). */
+const PROVIDER_CHAINS: ReadonlySet<string> = new Set([
+  ...EVM_CHAINS.map((id) => `eip155:${id}`),
+  ...SOLANA_CHAINS.map((id) => `solana:${id}`),
+])
+
+const asJson = (url: string): RpcEndpoint => ({ url, contentType: 'application/json' })
+
+const providerEndpoint = (base: string, caipNetworkId: string, projectId: string): RpcEndpoint => ({
+  url: `${base}?chainId=${encodeURIComponent(caipNetworkId)}&projectId=${encodeURIComponent(projectId)}`,
+  contentType: 'text/plain',
+})
+
+/**
+ * Endpoints of a network, first choice first, each once. A chain for which the host named endpoints uses no
+ * other (U-55); else the provider's comes first where there is a project id and the chain is served (S7-32).
+ */
+export const endpointsOf = (
+  { projectId, rpcBase, customRpc }: EndpointSources,
+  { caipNetworkId, rpcUrls }: Network,
+): readonly RpcEndpoint[] => {
+  const own = [...new Set(customRpc[caipNetworkId] ?? [])]
+  if (own.length > 0) return own.map(asJson)
+  const served = projectId !== undefined && projectId !== '' && PROVIDER_CHAINS.has(caipNetworkId)
+  const provider = served ? [providerEndpoint(rpcBase, caipNetworkId, projectId)] : []
+  return [...provider, ...[...new Set(rpcUrls.default.http)].map(asJson)]
+}

@@ -1,0 +1,94 @@
+import * as TE from 'fp-ts/TaskEither'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import { ReplaySubject, type SchedulerLike } from 'rxjs'
+import type { ChainRpc } from '../../application/ports/chainRpc.js'
+import type { RemoteError } from '../../domain/errors/remoteError.js'
+import type { ChainNamespace, Network } from '../../domain/network/network.js'
+import type { Fetch } from '../http/HttpClient.js'
+import type { ChainReader, OpenReader } from './ChainReader.js'
+import type { EndpointSources } from './endpoints.js'
+import { loadOnce } from '../../application/kernel/loadOnce.js'
+import { tryPromise } from '../shared/tasks.js'
+import { cached } from '../../application/kernel/cached.js'
+
+/** The provider's endpoint (S7-32). */
+export const RPC_BASE = 'https://rpc.walletconnect.org/v1/'
+
+const NOT_CONFIGURED: RemoteError = { _tag: 'NotConfigured' }
+
+export interface HttpChainRpcDeps extends Partial<EndpointSources> {
+  readonly fetch: Fetch
+  readonly scheduler: SchedulerLike
+}
+
+/**
+ * Reads chains through their endpoints (S7-32, S7-33); the code that reads one loads with the first question. A network without an
+ * endpoint is NotConfigured. Ten seconds after the last question nothing is sent any more; after `dispose` nothing at all, and no
+ * timer is left.
+ */
+export const makeHttpChainRpc = (deps: HttpChainRpcDeps): ChainRpc & { readonly dispose: () => void } => {
+  const sources: EndpointSources = { rpcBase: RPC_BASE, customRpc: {}, ...deps }
+  const closed = new ReplaySubject<void>(1)
+  const readers = new Map<string, ChainReader | undefined>()
+  let disposed = false
+  const loads: Partial<Record<ChainNamespace, () => Promise<OpenReader>>> = {
+    eip155: loadOnce(async () => (await import('./viemChainRpc.lazy.js')).openViemReader),
+    solana: loadOnce(async () => (await import('./solanaChainRpc.lazy.js')).openSolanaReader),
+  }
+  const readerOf = async (load: () => Promise<OpenReader>, network: Network): Promise<ChainReader | undefined> => {
+    const open = await load()
+    if (disposed) throw new Error('disposed')
+    const key = `${network.caipNetworkId} ${network.rpcUrls.default.http.join(' ')}`
+    if (!readers.has(key))
+      readers.set(key, open({ network, sources, fetch: deps.fetch, scheduler: deps.scheduler, closed }))
+    return readers.get(key)
+  }
+  const read = <A>(
+    network: Network,
+    question: (reader: ChainReader) => TE.TaskEither<RemoteError, A>,
+  ): TE.TaskEither<RemoteError, A> => {
+    const load = loads[network.chainNamespace]
+    if (load === undefined) return TE.left(NOT_CONFIGURED)
+    return pipe(
+      tryPromise(
+        () => readerOf(load, network),
+        (cause): RemoteError => ({ _tag: 'Unreachable', cause }),
+      ),
+      TE.flatMap((reader) => (reader === undefined ? TE.left(NOT_CONFIGURED) : question(reader))),
+    )
+  }
+  return {
+    nativeBalance: (network, address) => read(network, ({ balance }) => balance(address)),
+    tokens: (network, address) => read(network, ({ tokens }) => tokens(address)),
+    isSettled: (network, id) => read(network, ({ isSettled }) => isSettled(id)),
+    dispose: () => {
+      disposed = true
+      closed.next()
+      readers.forEach((reader) => reader?.dispose())
+    },
+  }
+}
+
+/** S9-01. */
+const TTL_MS = 30_000
+
+interface AccountQuery {
+  readonly network: Network
+  readonly address: string
+}
+
+/** Keeps what an account has for 30 s. A failure blocks nothing: the endpoints have their own order of retries. */
+export const cachedChainRpc = (rpc: ChainRpc, scheduler: SchedulerLike): ChainRpc => {
+  const keep = <A>(ask: (network: Network, address: string) => TaskEither<RemoteError, A>): typeof ask => {
+    const answer = cached(({ network, address }: AccountQuery) => ask(network, address), {
+      key: ({ network, address }) => `${network.caipNetworkId}:${address}`,
+      ttlMs: TTL_MS,
+      retryBlockMs: 0,
+      blocked: (retryAt): RemoteError => ({ _tag: 'RetryBlocked', retryAt }),
+      scheduler,
+    })
+    return (network, address) => answer({ network, address })
+  }
+  return { nativeBalance: keep(rpc.nativeBalance), tokens: keep(rpc.tokens), isSettled: rpc.isSettled }
+}

@@ -1,0 +1,82 @@
+import type { RemoteError } from '../../domain/errors/remoteError.js'
+import { defer, finalize, firstValueFrom, map, merge, type Observable, race, type SchedulerLike, timer } from 'rxjs'
+import type { Fetch } from '../http/HttpClient.js'
+import { parseRetryAfter, readBodyText } from '../http/responseBody.js'
+
+/** Carries a `RemoteError` through viem, which knows failures only as exceptions. */
+export class RemoteFailure extends Error {
+  override readonly name = 'RemoteFailure'
+  readonly error: RemoteError
+
+  constructor(error: RemoteError) {
+    super(error._tag)
+    this.error = error
+  }
+}
+
+const causes = (error: unknown): readonly unknown[] => (error instanceof Error ? [error, ...causes(error.cause)] : [])
+
+/** JSON-RPC's own error, as viem throws it; its text and ours hold neither the address nor the question. */
+const rpcError = (error: unknown): RemoteError | undefined =>
+  error instanceof Error && error.name === 'RpcRequestError' && 'code' in error
+    ? { _tag: 'Unreachable', cause: new Error(`The node answered with error ${String(error.code)}.`) }
+    : undefined
+
+/**
+ * What an exception of viem means. Failures of the network arrive as `RemoteFailure`, somewhere among the
+ * causes; what is neither that nor an error of the node is an answer viem or a codec could not read.
+ */
+export const toRemoteError = (thrown: unknown): RemoteError => {
+  const chain = causes(thrown)
+  const failure = chain.find((error) => error instanceof RemoteFailure)
+  const refusal = chain.map(rpcError).find((error) => error !== undefined)
+  return failure?.error ?? refusal ?? { _tag: 'Malformed', detail: 'not an answer of JSON-RPC' }
+}
+
+const MAX_BODY_BYTES = 1_048_576
+
+const statusError = (response: Response, now: number): RemoteError => {
+  const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'), now)
+  return { _tag: 'HttpStatus', status: response.status, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) }
+}
+
+const unreachable = (cause: unknown): RemoteFailure => new RemoteFailure({ _tag: 'Unreachable', cause })
+
+/** The whole answer: its headers alone are no sign that its body will ever come. */
+const wholeAnswer = async (answer: Promise<Response>, now: () => number): Promise<Response> => {
+  const response = await answer.catch((cause: unknown) => Promise.reject(unreachable(cause)))
+  if (!response.ok) throw new RemoteFailure(statusError(response, now()))
+  const body = await readBodyText(response, MAX_BODY_BYTES).catch((cause: unknown) =>
+    Promise.reject(unreachable(cause)),
+  )
+  if (body === undefined) throw new RemoteFailure({ _tag: 'Malformed', detail: 'longer than 1 MiB' })
+  return new Response(body)
+}
+
+/**
+ * A `fetch` that ends: after `afterMs`, body included, or when `closed` emits. It rejects with `RemoteFailure`
+ * only, also on a status that is not 2xx.
+ */
+export const makeRpcFetch =
+  (deps: {
+    readonly fetch: Fetch
+    readonly scheduler: SchedulerLike
+    readonly closed: Observable<unknown>
+    readonly afterMs: number
+  }): Fetch =>
+  (url, init) => {
+    const abort = new AbortController()
+    const late = timer(deps.afterMs, deps.scheduler).pipe(
+      map((): RemoteError => ({ _tag: 'TimedOut', afterMs: deps.afterMs })),
+    )
+    const closed = deps.closed.pipe(map((): RemoteError => ({ _tag: 'Unreachable', cause: 'closed' })))
+    const ended = merge(closed, late).pipe(
+      map((error): never => {
+        throw new RemoteFailure(error)
+      }),
+    )
+    const answer = defer(() =>
+      wholeAnswer(deps.fetch(url, { ...init, signal: abort.signal }), () => deps.scheduler.now()),
+    )
+    return firstValueFrom(race(ended, answer).pipe(finalize(() => abort.abort())))
+  }

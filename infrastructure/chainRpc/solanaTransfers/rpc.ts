@@ -1,0 +1,108 @@
+import * as TE from 'fp-ts/TaskEither'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import * as t from 'io-ts'
+import type { RemoteError } from '../../../domain/errors/remoteError.js'
+import { CONFIRMED, Decimals, SolanaKey, U64, U64Text } from '../solanaRpc.js'
+import { pipe } from 'fp-ts/function'
+import * as E from 'fp-ts/Either'
+import type { TransferError } from '../../../domain/send/transfer.js'
+
+/** Asks the nodes of one chain, one after the other until one gives an answer. */
+export type AskChain = <A>(
+  answer: t.Decoder<unknown, A>,
+  method: string,
+  params: readonly unknown[],
+) => TaskEither<RemoteError, A>
+
+const Account = t.type({ lamports: U64, owner: t.string, executable: t.boolean, data: t.unknown })
+const Accounts = t.readonlyArray(t.union([t.null, Account]))
+const Status = t.type({
+  err: t.unknown,
+  confirmationStatus: t.union([
+    t.literal('processed'),
+    t.literal('confirmed'),
+    t.literal('finalized'),
+    t.null,
+    t.undefined,
+  ]),
+})
+
+export type Account = t.TypeOf<typeof Account>
+
+/** What a node may answer to each question. `null` in the place of an account is one that is not there. */
+export const RPC_RESULTS = {
+  accounts: t.type({ value: Accounts }),
+  blockhash: t.type({ value: t.type({ blockhash: SolanaKey, lastValidBlockHeight: U64 }) }),
+  fee: t.type({ value: t.union([t.null, U64]) }),
+  number: U64,
+  simulation: t.type({ value: t.type({ err: t.unknown, accounts: t.union([t.null, t.undefined, Accounts]) }) }),
+  signature: t.string,
+  statuses: t.type({ value: t.tuple([t.union([t.null, Status])]) }),
+  /** The data of accounts of the token programs, as `jsonParsed`. */
+  mint: t.type({ parsed: t.type({ type: t.literal('mint'), info: t.type({ decimals: Decimals }) }) }),
+  tokens: t.type({
+    parsed: t.type({
+      type: t.literal('account'),
+      info: t.type({ mint: t.string, owner: t.string, tokenAmount: t.type({ amount: U64Text }) }),
+    }),
+  }),
+} as const
+
+/** The accounts at these addresses, in their order; nothing in the place of one that is not there. */
+export const askAccounts = (
+  ask: AskChain,
+  addresses: readonly string[],
+): TE.TaskEither<RemoteError, readonly (Account | undefined)[]> =>
+  pipe(
+    ask(RPC_RESULTS.accounts, 'getMultipleAccounts', [addresses, { ...CONFIRMED, encoding: 'jsonParsed' }]),
+    TE.flatMap(({ value }) =>
+      value.length === addresses.length
+        ? TE.right(value.map((account) => account ?? undefined))
+        : TE.left<RemoteError, never>({ _tag: 'Malformed', detail: 'getMultipleAccounts' }),
+    ),
+  )
+
+/** What an account of a token program holds; nothing for any other account. */
+export const readTokenAccount = (
+  account: Account | undefined,
+  program: string,
+): { readonly mint: string; readonly owner: string; readonly units: bigint } | undefined => {
+  const read = RPC_RESULTS.tokens.decode(account?.data)
+  if (E.isLeft(read) || account?.owner !== program) return undefined
+  const { mint, owner, tokenAmount } = read.right.parsed.info
+  return { mint, owner, units: tokenAmount.amount }
+}
+
+const LONGEST = 80
+
+/** What a chain says went wrong: its own names and numbers, and nothing that a node could put in beside them. */
+export const describeChainError = (err: unknown): string =>
+  JSON.stringify([err])
+    .replace(/[^\w:,]/g, '')
+    .slice(0, LONGEST)
+
+type SimulatedAccounts = (typeof RPC_RESULTS)['simulation']['_A']['value']['accounts']
+
+/** How the accounts would be after a transaction. One that is unsigned gets the newest date. */
+export const simulate = (
+  ask: AskChain,
+  transaction: string,
+  options: { readonly isSigned: boolean; readonly watch: readonly string[] },
+): TE.TaskEither<TransferError, SimulatedAccounts> => {
+  const checks = options.isSigned ? { sigVerify: true } : { replaceRecentBlockhash: true }
+  const accounts = options.watch.length === 0 ? {} : { accounts: { encoding: 'jsonParsed', addresses: options.watch } }
+  return pipe(
+    ask(RPC_RESULTS.simulation, 'simulateTransaction', [
+      transaction,
+      { ...CONFIRMED, encoding: 'base64', ...checks, ...accounts },
+    ]),
+    TE.flatMap(({ value }): TE.TaskEither<TransferError, SimulatedAccounts> => {
+      if (value.err === null || value.err === undefined) return TE.right(value.accounts)
+      return TE.left(
+        value.err === 'BlockhashNotFound'
+          ? { _tag: 'TransferExpired' }
+          : { _tag: 'SimulationFailed', reason: describeChainError(value.err) },
+      )
+    }),
+  )
+}

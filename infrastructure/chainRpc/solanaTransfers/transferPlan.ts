@@ -1,0 +1,114 @@
+import { type Address, address, type Instruction } from '@solana/kit'
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import type { Transfer, TransferError } from '../../../domain/send/transfer.js'
+import { tryPromise } from '../../shared/tasks.js'
+import { TOKEN_PROGRAMS } from '../solanaRpc.js'
+import { type Account, askAccounts, type AskChain, readTokenAccount, RPC_RESULTS } from './rpc.js'
+import { associatedAccount, INSTRUCTIONS, PROGRAMS, type TokenTransfer } from './transaction.js'
+
+/** What is to be done for a transfer, and what has to be there for it. */
+export interface Plan {
+  readonly instructions: readonly Instruction[]
+  /** Compute units that are enough for it. */
+  readonly unitLimit: number
+  /** What the sender has, in lamports. */
+  readonly lamports: bigint
+  /** What goes to the receiver in coins. */
+  readonly coins: bigint
+  /** Where tokens arrive, and what is there before. */
+  readonly destination:
+    | { readonly address: Address; readonly lamports: bigint; readonly units: bigint; readonly isNew: boolean }
+    | undefined
+}
+
+/** Several times what both token programs take, and what it takes to open an account on top. */
+const TRANSFER_UNITS = 60_000
+const OPEN_ACCOUNT_UNITS = 40_000
+
+type Mint = Pick<TokenTransfer, 'program' | 'mint' | 'decimals'>
+
+const readMint = (mint: string, account: Account | undefined): E.Either<TransferError, Mint> => {
+  const read = RPC_RESULTS.mint.decode(account?.data)
+  const program = TOKEN_PROGRAMS.find((each) => each === account?.owner)
+  if (program === undefined || E.isLeft(read)) return E.left({ _tag: 'UnknownToken' })
+  return E.right({ program: address(program), mint: address(mint), decimals: read.right.parsed.info.decimals })
+}
+
+/** Needs the digests of a secure page. */
+const findTokenAccounts = (mint: Mint, { from, to }: Transfer): TE.TaskEither<TransferError, TokenTransfer> => {
+  const at = (owner: string): Promise<Address> => associatedAccount({ owner: address(owner), ...mint })
+  return tryPromise(
+    async () => ({ ...mint, source: await at(from), destination: await at(to) }),
+    (cause): TransferError => ({ _tag: 'Unreachable', cause }),
+  )
+}
+
+const planTokenTransfer = (
+  move: TokenTransfer,
+  { from, to, units }: Transfer,
+  lamports: bigint,
+  [source, target]: readonly (Account | undefined)[],
+): E.Either<TransferError, Plan> => {
+  const available = readTokenAccount(source, move.program)?.units ?? 0n
+  if (available < units) return E.left({ _tag: 'NotEnoughFunds', of: 'token', needed: units, available })
+  const there = readTokenAccount(target, move.program)
+  // Whoever an account was made for can give it away.
+  if (there !== undefined && there.owner !== to) return E.left({ _tag: 'ReceiverIsNoWallet' })
+  const isNew = there === undefined
+  const send = INSTRUCTIONS.sendTokens(address(from), units, move)
+  return E.right({
+    instructions: isNew ? [INSTRUCTIONS.openAccount(address(from), address(to), move), send] : [send],
+    unitLimit: TRANSFER_UNITS + (isNew ? OPEN_ACCOUNT_UNITS : 0),
+    lamports,
+    coins: 0n,
+    destination: { address: move.destination, lamports: target?.lamports ?? 0n, units: there?.units ?? 0n, isNew },
+  })
+}
+
+/** Tokens go from the account that is the sender's by rule to the receiver's, which is opened where there is none. */
+const planTokens = (
+  ask: AskChain,
+  transfer: Transfer,
+  mint: string,
+  account: Account | undefined,
+  lamports: bigint,
+): TE.TaskEither<TransferError, Plan> =>
+  pipe(
+    async () => readMint(mint, account),
+    TE.flatMap((found) => findTokenAccounts(found, transfer)),
+    TE.flatMap((move) =>
+      pipe(
+        askAccounts(ask, [move.source, move.destination]),
+        TE.flatMapEither((accounts) => planTokenTransfer(move, transfer, lamports, accounts)),
+      ),
+    ),
+  )
+
+/** A system transfer takes 150, and so does each of the two instructions about units. */
+const COIN_UNITS = 1_000
+
+/** Nobody was there yet, or somebody with nothing but coins. Accounts of any program but the system's are no wallets. */
+const isWallet = (account: Account | undefined): boolean =>
+  account === undefined || (account.owner === PROGRAMS.system && !account.executable)
+
+/** Looks at sender, receiver and token, and says what is to be done. */
+export const planTransfer = (ask: AskChain, transfer: Transfer): TE.TaskEither<TransferError, Plan> => {
+  const { from, to, contract, units } = transfer
+  return pipe(
+    askAccounts(ask, [from, to, ...(contract === undefined ? [] : [contract])]),
+    TE.flatMap(([sender, receiver, token]): TE.TaskEither<TransferError, Plan> => {
+      const lamports = sender?.lamports ?? 0n
+      if (!isWallet(receiver)) return TE.left({ _tag: 'ReceiverIsNoWallet' })
+      if (contract !== undefined) return planTokens(ask, transfer, contract, token, lamports)
+      return TE.right({
+        instructions: [INSTRUCTIONS.sendCoins(address(from), address(to), units)],
+        unitLimit: COIN_UNITS,
+        lamports,
+        coins: units,
+        destination: undefined,
+      })
+    }),
+  )
+}

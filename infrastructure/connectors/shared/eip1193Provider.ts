@@ -1,0 +1,116 @@
+import type { ConnectorEvent, WalletRequest } from '../../../application/ports/walletConnector.js'
+import { readField } from '../../shared/safeRead.js'
+import * as E from 'fp-ts/Either'
+import type { Either } from 'fp-ts/Either'
+import { defer, Observable } from 'rxjs'
+import { tryPromise } from '../../shared/tasks.js'
+import { EvmAccounts, EvmChainId } from './evmCodecs.js'
+import { isNonEmpty } from './connectorBase.js'
+import { readProviderError } from './providerErrors.js'
+import type { CaipNetworkId } from '../../../domain/network/network.js'
+
+/** An EIP-1193 provider as it was when it was found; a script that replaces its methods later is not called (X-20). */
+export interface PinnedProvider {
+  /** Two providers are one wallet only when this is the same object. */
+  readonly identity: object
+  /** May throw, reject, answer anything or never. */
+  readonly request: (request: WalletRequest) => unknown
+  readonly on: (event: string, listener: (payload: unknown) => void) => void
+  readonly removeListener: (event: string, listener: (payload: unknown) => void) => void
+}
+
+// Taken when the module loads, before a page script can replace it.
+const { apply } = Reflect
+
+/** Pins the call path of a provider (X-20); `undefined` when it lacks `request`, `on` or `removeListener`. */
+export const pinProvider = (provider: unknown): PinnedProvider | undefined => {
+  if (typeof provider !== 'object' || provider === null) return undefined
+  const request = readField(provider, 'request')
+  const on = readField(provider, 'on')
+  const removeListener = readField(provider, 'removeListener')
+  if (typeof request !== 'function' || typeof on !== 'function' || typeof removeListener !== 'function')
+    return undefined
+  return Object.freeze({
+    identity: provider,
+    request: ({ method, params }): unknown =>
+      apply(request, provider, [params === undefined ? { method } : { method, params }]),
+    on: (event, listener) => void apply(on, provider, [event, listener]),
+    removeListener: (event, listener) => void apply(removeListener, provider, [event, listener]),
+  } satisfies PinnedProvider)
+}
+
+/** Asks once it is subscribed to. Whatever the provider throws is the left side. */
+export const askProvider = (provider: PinnedProvider, request: WalletRequest): Observable<Either<unknown, unknown>> =>
+  defer(
+    tryPromise(
+      async () => provider.request(request),
+      (cause) => cause,
+    ),
+  )
+
+/** MetaMask's "lost the chain, trying again": access still stands. */
+const RECONNECTING = 1013
+
+const READERS: Readonly<Record<string, (payload: unknown) => ConnectorEvent | undefined>> = {
+  accountsChanged: (payload) => {
+    const accounts = EvmAccounts.decode(payload)
+    if (E.isLeft(accounts)) return undefined
+    return isNonEmpty(accounts.right) ? { _tag: 'AccountsChanged', accounts: accounts.right } : { _tag: 'Disconnected' }
+  },
+  chainChanged: (payload) => {
+    const caipNetworkId = EvmChainId.decode(payload)
+    return E.isLeft(caipNetworkId) ? undefined : { _tag: 'ChainChanged', caipNetworkId: caipNetworkId.right }
+  },
+  disconnect: (payload) => (readProviderError(payload).code === RECONNECTING ? undefined : { _tag: 'Disconnected' }),
+}
+
+const quietly = (act: () => void): void => {
+  try {
+    act()
+  } catch {
+    // A provider whose emitter throws has no events; its answers still count.
+  }
+}
+
+/** A provider's events, decoded; what makes no sense is dropped. Unsubscribing removes every listener. */
+export const providerEvents = (provider: PinnedProvider): Observable<ConnectorEvent> =>
+  new Observable((subscriber) => {
+    const listeners = Object.entries(READERS).map(([name, read]) => {
+      const listener = (payload: unknown): void => {
+        const event = read(payload)
+        if (event !== undefined) subscriber.next(event)
+      }
+      quietly(() => provider.on(name, listener))
+      return () => quietly(() => provider.removeListener(name, listener))
+    })
+    return () => listeners.forEach((remove) => remove())
+  })
+
+/** What a wallet said by events while it was being asked; an event is newer than the answer it overtook. */
+export interface ObservedProvider {
+  /** What holds, given the answer. */
+  readonly accountsAfter: (answer: readonly string[]) => readonly string[]
+  /** The accounts now: empty when the wallet took them back after its answer. */
+  readonly accounts: () => readonly string[]
+  readonly chainAfter: (answer: CaipNetworkId) => CaipNetworkId
+  readonly stop: () => void
+}
+
+/** Listens to a provider until `stop` is called. */
+export const observeProvider = (provider: PinnedProvider): ObservedProvider => {
+  let accounts: readonly string[] = []
+  let chain: CaipNetworkId | undefined
+  const listening = providerEvents(provider).subscribe((event) => {
+    if (event._tag === 'ChainChanged') chain = event.caipNetworkId
+    else accounts = event._tag === 'AccountsChanged' ? event.accounts : []
+  })
+  return {
+    accountsAfter: (answer) => {
+      if (accounts.length === 0) accounts = answer
+      return accounts
+    },
+    accounts: () => accounts,
+    chainAfter: (answer) => chain ?? answer,
+    stop: () => listening.unsubscribe(),
+  }
+}

@@ -1,0 +1,45 @@
+import * as t from 'io-ts'
+import type { CaipNetworkId } from '../../../domain/network/network.js'
+import { readList } from './untrusted.js'
+
+const CHAIN_ID = /^(?:0x[0-9a-f]{1,16}|[0-9]{1,19})$/i
+/** EIP-2294. */
+const MAX_CHAIN_ID = 9223372036854775771n
+const CANONICAL = /^eip155:[1-9][0-9]*$/
+
+const toCaip = (answer: unknown): CaipNetworkId | undefined => {
+  const text = typeof answer === 'number' && Number.isSafeInteger(answer) ? String(answer) : answer
+  if (typeof text !== 'string' || !CHAIN_ID.test(text)) return undefined
+  const chainId = BigInt(text)
+  return chainId > 0n && chainId <= MAX_CHAIN_ID ? `eip155:${chainId}` : undefined
+}
+
+/** Reads what `eth_chainId` answers (hexadecimal, or decimal from careless wallets) as a CAIP-2 id with a decimal number. */
+export const EvmChainId = new t.Type<CaipNetworkId, CaipNetworkId, unknown>(
+  'EvmChainId',
+  (value): value is CaipNetworkId => typeof value === 'string' && CANONICAL.test(value),
+  (input, context) => {
+    const id = toCaip(input)
+    return id === undefined ? t.failure(input, context) : t.success(id)
+  },
+  t.identity,
+)
+
+const MAX_ACCOUNTS = 100
+const ADDRESS = /^0x[0-9a-f]{40}$/i
+
+const isAccounts = (list: unknown): list is readonly string[] =>
+  Array.isArray(list) &&
+  list.length <= MAX_ACCOUNTS &&
+  list.every((one) => typeof one === 'string' && ADDRESS.test(one))
+
+/** What `eth_accounts` may answer: at most 100 addresses, in the wallet's own spelling. */
+export const EvmAccounts = new t.Type<readonly string[], readonly string[], unknown>(
+  'EvmAccounts',
+  isAccounts,
+  (input, context) => {
+    const copy = readList(input, MAX_ACCOUNTS)
+    return isAccounts(copy) ? t.success(copy) : t.failure(input, context)
+  },
+  t.identity,
+)

@@ -1,0 +1,87 @@
+import { providerRpcError } from './providerErrors.js'
+import { fromBase64 } from '../../shared/bytesAsText.js'
+import { decodeBase58 } from '../../../domain/account/addresses/solana.js'
+import * as t from 'io-ts'
+import { count } from '../../http/codecs/combinators.js'
+
+const INVALID_PARAMS = -32602
+
+/** The params of a request, if they are those of its method; else it is refused (JSON-RPC -32602). */
+export const requireParams = <A>(params: unknown, codec: { readonly is: (value: unknown) => value is A }): A => {
+  if (codec.is(params)) return params
+  throw providerRpcError(INVALID_PARAMS, 'The params are not those of the method.')
+}
+
+const INVALID_TRANSACTION = -32602
+
+/** The bytes of a transaction as a request has it, in base64; else it is refused (JSON-RPC -32602). */
+export const requireTransaction = (text: string): Uint8Array => {
+  const bytes = fromBase64(text)
+  if (bytes === undefined || bytes.length === 0)
+    throw providerRpcError(INVALID_TRANSACTION, 'A transaction is to be in base64.')
+  return bytes
+}
+
+const INVALID_MESSAGE = -32602
+
+/** The bytes of a message as a request has it, in base58; else it is refused (JSON-RPC -32602). */
+export const requireMessage = (text: string): Uint8Array => {
+  const bytes = decodeBase58(text)
+  if (bytes === undefined) throw providerRpcError(INVALID_MESSAGE, 'A message is to be in base58.')
+  return bytes
+}
+
+/** Params of the Solana methods (wire reference 3.4): texts in base58, transactions in base64. */
+export const SOLANA_PARAMS = {
+  solana_signMessage: t.intersection([t.type({ message: t.string }), t.partial({ pubkey: t.string })]),
+  solana_signTransaction: t.intersection([t.type({ transaction: t.string }), t.partial({ pubkey: t.string })]),
+  solana_signAllTransactions: t.type({ transactions: t.readonlyArray(t.string) }),
+  solana_signAndSendTransaction: t.intersection([
+    t.type({ transaction: t.string }),
+    t.partial({ pubkey: t.string, sendOptions: t.UnknownRecord }),
+  ]),
+} as const
+
+/** As the Wallet Standard's `SolanaSignInInput`; the wallet writes the message, and fills in its own what is missing. */
+export const SOLANA_SIGN_IN_PARAMS = t.partial({
+  domain: t.string,
+  address: t.string,
+  statement: t.string,
+  uri: t.string,
+  version: t.string,
+  chainId: t.string,
+  nonce: t.string,
+  issuedAt: t.string,
+  expirationTime: t.string,
+  notBefore: t.string,
+  requestId: t.string,
+  resources: t.readonlyArray(t.string),
+})
+
+/** `psbt` and 0xff (BIP-174). */
+const MAGIC = [0x70, 0x73, 0x62, 0x74, 0xff]
+
+/** Whether bytes begin as a partially signed transaction does. */
+export const isPsbt = (bytes: Uint8Array): boolean => MAGIC.every((byte, place) => bytes[place] === byte)
+
+const OptionalAccount = t.partial({ account: t.string })
+
+const SignInput = t.intersection([
+  t.type({ address: t.string, index: count }),
+  t.partial({ sighashTypes: t.readonlyArray(count) }),
+])
+
+/** Params of the Bitcoin methods (wire reference 4.3): messages as text, PSBTs in base64. */
+export const BITCOIN_PARAMS = {
+  getAccountAddresses: t.union([OptionalAccount, t.undefined]),
+  signMessage: t.intersection([
+    t.type({ message: t.string }),
+    OptionalAccount,
+    t.partial({ address: t.string, protocol: t.keyof({ ecdsa: null, bip322: null }) }),
+  ]),
+  signPsbt: t.intersection([
+    t.type({ psbt: t.string, signInputs: t.readonlyArray(SignInput) }),
+    OptionalAccount,
+    t.partial({ broadcast: t.boolean }),
+  ]),
+} as const

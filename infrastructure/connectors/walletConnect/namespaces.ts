@@ -1,0 +1,143 @@
+import type { SchedulerLike } from 'rxjs'
+import type { WalletConnector } from '../../../application/ports/walletConnector.js'
+import { parseCaipAddress, type ParsedCaipAddress } from '../../../domain/account/caip10.js'
+import {
+  type CaipNetworkId,
+  CHAIN_NAMESPACES,
+  type ChainNamespace,
+  type Network,
+} from '../../../domain/network/network.js'
+import type { SendRequest } from './requests.js'
+import type { WalletConnectSession, WalletConnectSessions } from './sessions.js'
+import type { ProposedNamespace, ProposedNamespaces } from './client.js'
+import * as E from 'fp-ts/Either'
+import * as t from 'io-ts'
+import { isEvmAddress } from '../../../domain/account/addresses/patterns.js'
+import type { RemoteWallet } from '../../../domain/connect/connection.js'
+import { isAppLink, isWebUrl } from '../../http/codecs/urls.js'
+import { readableName } from '../shared/untrusted.js'
+
+/** All but EVM, of which every host's code knows. */
+export type NonEvmNamespace = Exclude<ChainNamespace, 'eip155'>
+
+/** What connectors of the page's session are made of. */
+export interface SessionConnectorParts {
+  readonly holder: WalletConnectSessions
+  /** Ends when a session was adopted; rejects as a provider of EIP-1193 does. */
+  readonly pair: () => Promise<void>
+  readonly send: SendRequest
+  readonly networks: readonly Network[]
+  readonly scheduler: SchedulerLike
+}
+
+/** What is known of the namespaces that most hosts do not configure. */
+export interface NonEvmNamespaces {
+  readonly methods: Readonly<Record<NonEvmNamespace, readonly string[]>>
+  /** What wallets may know a chain by: its present name, and the one that wallets of an earlier time have for it. */
+  readonly namesOf: (id: CaipNetworkId) => readonly CaipNetworkId[]
+  /** Whether the address of an account can be one there. */
+  readonly isUsable: (account: ParsedCaipAddress) => boolean
+  /** A holder whose session ends with the last namespace that uses it. */
+  readonly share: <H extends WalletConnectSessions>(holder: H) => H
+  /** The connectors of all namespaces of the site, its first one last; `evm` is the one that is there already. */
+  readonly connect: (parts: SessionConnectorParts, evm: readonly WalletConnector[]) => readonly WalletConnector[]
+}
+
+/** The methods in use, and those of wallets that can do more in one go (EIP-5792). What a wallet lacks it does not grant. */
+const EVM_METHODS: readonly string[] = [
+  'eth_sendTransaction',
+  'eth_signTypedData_v4',
+  'eth_signTypedData',
+  'personal_sign',
+  'wallet_addEthereumChain',
+  'wallet_getCallsStatus',
+  'wallet_getCapabilities',
+  'wallet_sendCalls',
+  'wallet_showCallsStatus',
+  'wallet_switchEthereumChain',
+  'wallet_watchAsset',
+]
+const EVENTS: readonly string[] = ['accountsChanged', 'chainChanged']
+
+const toProposal = (
+  namespace: ChainNamespace,
+  networks: readonly Network[],
+  others: NonEvmNamespaces | undefined,
+): ProposedNamespace => ({
+  chains: networks.flatMap(({ caipNetworkId }) => others?.namesOf(caipNetworkId) ?? [caipNetworkId]),
+  methods: namespace === 'eip155' ? EVM_METHODS : (others?.methods[namespace] ?? []),
+  events: EVENTS,
+})
+
+/** What a site asks a wallet for (CAIP-25): the configured chains, and nothing of a namespace that has none. `others`: needed where not all are EVM. */
+export const proposedNamespaces = (networks: readonly Network[], others?: NonEvmNamespaces): ProposedNamespaces =>
+  Object.fromEntries(
+    CHAIN_NAMESPACES.map(
+      (namespace) => [namespace, networks.filter(({ chainNamespace }) => chainNamespace === namespace)] as const,
+    )
+      .filter(([, own]) => own.length > 0)
+      .map(([namespace, own]) => [namespace, toProposal(namespace, own, others)]),
+  )
+
+const MAX_ACCOUNTS = 500
+const strings = t.readonlyArray(t.string)
+const Namespace = t.type({ accounts: strings, methods: strings })
+const Session = t.type({
+  topic: t.string,
+  /** Seconds since 1970. */
+  expiry: t.number,
+  namespaces: t.record(t.string, Namespace),
+  peer: t.type({ metadata: t.UnknownRecord }),
+})
+const Redirect = t.partial({ universal: t.string, native: t.string })
+
+/** Who the wallet says it is. What could mislead or run is left out; a name that hides is no name. */
+const readWallet = ({ name, icons, redirect }: Readonly<Record<string, unknown>>): RemoteWallet => {
+  const icon: unknown = Array.isArray(icons) ? icons[0] : undefined
+  const links = Redirect.is(redirect) ? redirect : {}
+  const { universal, native } = links
+  return {
+    name: (typeof name === 'string' ? readableName(name) : undefined) ?? 'WalletConnect',
+    ...(typeof icon === 'string' && icon.startsWith('https://') && isWebUrl(icon) && { icon }),
+    ...(universal?.startsWith('https://') === true && isWebUrl(universal) && { universalLink: universal }),
+    ...(native !== undefined && !isWebUrl(native) && isAppLink(native) && { nativeLink: native }),
+  }
+}
+
+const isUsable = (account: ParsedCaipAddress, others: Pick<NonEvmNamespaces, 'isUsable'> | undefined): boolean =>
+  account.namespace === 'eip155'
+    ? account.address.startsWith('0x') && isEvmAddress(account.address)
+    : others?.isUsable(account) === true
+
+/**
+ * Reads a session that just settled, or was kept from an earlier visit. Chains, accounts and methods that nobody asked for are
+ * ignored, and so are accounts of one namespace under the name of another (CAIP-25); `undefined` when it cannot be read, or grants nothing
+ * that was asked for.
+ */
+export const readSession = (
+  input: unknown,
+  asked: ProposedNamespaces,
+  others?: Pick<NonEvmNamespaces, 'isUsable'>,
+): WalletConnectSession | undefined => {
+  if (!Session.is(input)) return undefined
+  const { topic, expiry, namespaces, peer } = input
+  const isAsked = ({ namespace, chainId }: ParsedCaipAddress): boolean =>
+    asked[namespace]?.chains.some((chain) => chain === `${namespace}:${chainId}`) === true
+  const accounts = Object.entries(namespaces)
+    .flatMap(([name, each]) => each.accounts.filter((text) => text.startsWith(`${name}:`)))
+    .slice(0, MAX_ACCOUNTS)
+    .map((text) => parseCaipAddress(text))
+    .flatMap((parsed) =>
+      E.isRight(parsed) && isUsable(parsed.right, others) && isAsked(parsed.right) ? [parsed.right] : [],
+    )
+  const known = Object.values(asked).flatMap(({ methods }) => methods)
+  const methods = Object.values(namespaces).flatMap((each) => each.methods)
+  if (accounts.length === 0) return undefined
+  return {
+    topic,
+    expiresAt: expiry * 1_000,
+    accounts,
+    methods: methods.filter((method) => known.includes(method)),
+    wallet: readWallet(peer.metadata),
+  }
+}

@@ -1,0 +1,64 @@
+import * as t from 'io-ts'
+import { isBitcoinAddress } from '../../../../domain/account/addresses/bitcoin.js'
+import { fromRefinement, stringMatching } from '../../../http/codecs/combinators.js'
+import { BITCOIN_PARAMS, isPsbt } from '../../shared/requestParams.js'
+import { fromBase64, isBase64, toHex } from '../../../shared/bytesAsText.js'
+import { askListedMethod, type SessionMethod, type SessionRequest } from './methods.js'
+import { readField } from '../../../shared/safeRead.js'
+
+const optionalAccount = t.partial({ account: t.string })
+const psbt = fromRefinement(
+  'psbt',
+  (value): value is string => isBase64(value) && isPsbt(fromBase64(value) ?? new Uint8Array()),
+)
+/** Satoshi, as text. */
+const amount = stringMatching(/^[1-9]\d{0,15}$/)
+const txid = stringMatching(/^[0-9a-f]{64}$/i)
+/** In hexadecimal digits, or in base64. */
+const anySignature = t.union([stringMatching(/^(?:[0-9a-f]{2})+$/i), fromRefinement('base64', isBase64)])
+/** Of whichever of its chains. */
+const address = fromRefinement(
+  'address',
+  (value): value is string => typeof value === 'string' && isBitcoinAddress(value, 'bip122:'),
+)
+const Address = t.union([
+  address,
+  t.intersection([t.type({ address }), t.partial({ publicKey: t.string, path: t.string, intention: t.string })]),
+])
+
+/** The methods of Bitcoin (wire reference 4.3). */
+export const BITCOIN_METHODS: Readonly<Record<string, SessionMethod>> = {
+  getAccountAddresses: { params: optionalAccount, account: 'account', answer: t.readonlyArray(Address) },
+  sendTransfer: {
+    params: t.intersection([t.type({ recipientAddress: t.string, amount }), optionalAccount]),
+    account: 'account',
+    answer: t.type({ txid }),
+  },
+  signMessage: { params: BITCOIN_PARAMS.signMessage, account: 'account', answer: t.type({ signature: anySignature }) },
+  signPsbt: {
+    params: t.intersection([BITCOIN_PARAMS.signPsbt, t.type({ psbt })]),
+    account: 'account',
+    answer: t.intersection([t.type({ psbt }), t.partial({ txid })]),
+  },
+}
+
+const HEX = /^(?:[0-9a-f]{2})+$/i
+
+const toHexSignature = (signature: string): string =>
+  HEX.test(signature) ? signature : toHex(fromBase64(signature) ?? new Uint8Array())
+
+/** A site gets the same from all of its Bitcoin wallets: addresses with what is known of them, and signatures in hexadecimal digits. */
+const READERS: Readonly<Record<string, (answer: unknown) => unknown>> = {
+  getAccountAddresses: (answer) =>
+    Array.isArray(answer)
+      ? (answer as readonly unknown[]).map((each) => (typeof each === 'string' ? { address: each } : each))
+      : answer,
+  signMessage: (answer) => ({ signature: toHexSignature(String(readField(answer, 'signature'))) }),
+}
+
+/** Puts a Bitcoin request to a paired wallet. */
+export const askBitcoinSession = async (call: SessionRequest): Promise<unknown> => {
+  const answer = await askListedMethod(BITCOIN_METHODS)(call)
+  const read = Object.hasOwn(READERS, call.request.method) ? READERS[call.request.method] : undefined
+  return read === undefined ? answer : read(answer)
+}

@@ -1,0 +1,123 @@
+import * as t from 'io-ts'
+import { decodeBase58, isSolanaSignature } from '../../../../domain/account/addresses/solana.js'
+import { fromRefinement } from '../../../http/codecs/combinators.js'
+import { isBase64, toBase64 } from '../../../shared/bytesAsText.js'
+import { askListedMethod, askMethod, invalidAnswer, type SessionMethod, type SessionRequest } from './methods.js'
+import { readField } from '../../../shared/safeRead.js'
+import { requireParams, requireTransaction } from '../../shared/requestParams.js'
+
+const base58Message = fromRefinement(
+  'base58',
+  (value): value is string => typeof value === 'string' && decodeBase58(value) !== undefined,
+)
+const base64Transaction = fromRefinement('base64', isBase64)
+const base58Signature = fromRefinement(
+  'signature',
+  (value): value is string => typeof value === 'string' && isSolanaSignature(value),
+)
+const optionalPubkey = t.partial({ pubkey: t.string })
+const Signature = t.type({ signature: base58Signature })
+
+/** The methods of Solana (wire reference 3.4): texts in base58, transactions in base64. */
+export const SOLANA_METHODS = {
+  solana_signMessage: {
+    params: t.intersection([t.type({ message: base58Message }), optionalPubkey]),
+    account: 'pubkey',
+    answer: Signature,
+  },
+  // Wallets of an earlier time give the signature alone.
+  solana_signTransaction: {
+    params: t.intersection([t.type({ transaction: base64Transaction }), optionalPubkey]),
+    account: 'pubkey',
+    answer: t.union([t.type({ transaction: base64Transaction }), Signature]),
+  },
+  solana_signAllTransactions: {
+    params: t.type({ transactions: t.readonlyArray(base64Transaction) }),
+    answer: t.type({ transactions: t.readonlyArray(base64Transaction) }),
+  },
+  solana_signAndSendTransaction: {
+    params: t.intersection([
+      t.type({ transaction: base64Transaction }),
+      t.partial({ pubkey: t.string, sendOptions: t.UnknownRecord }),
+    ]),
+    account: 'pubkey',
+    answer: Signature,
+  },
+} as const satisfies Readonly<Record<string, SessionMethod>>
+
+const SIGNATURE_SIZE = 64
+const KEY_BYTES = 32
+const VERSIONED = 0x80
+
+/** A length of one to three bytes, as Solana writes it, and where it ends. */
+const compactU16At = (bytes: Uint8Array, from: number): readonly [length: number, end: number] => {
+  let length = 0
+  let place = from
+  for (let shift = 0; shift < 21; shift += 7, place += 1) {
+    const byte = bytes[place] ?? 0
+    length |= (byte & 0x7f) << shift
+    if (byte < VERSIONED) break
+  }
+  return [length, place + 1]
+}
+
+const isSame = (left: Uint8Array, right: Uint8Array): boolean =>
+  left.length === right.length && left.every((byte, place) => byte === right[place])
+
+/** A serialised Solana transaction with the signature of a key in its place; `undefined` where the key is none of those that sign it. */
+const insertSignature = (transaction: Uint8Array, key: Uint8Array, signature: Uint8Array): Uint8Array | undefined => {
+  const [count, from] = compactU16At(transaction, 0)
+  const message = from + count * SIGNATURE_SIZE
+  // A versioned message begins with its version, whose highest bit is set; then come three counts.
+  const header = (transaction[message] ?? 0) >= VERSIONED ? 4 : 3
+  const [, keys] = compactU16At(transaction, message + header)
+  const keyAt = (place: number): Uint8Array =>
+    transaction.slice(keys + place * KEY_BYTES, keys + (place + 1) * KEY_BYTES)
+  const place = Array.from({ length: Math.min(count, transaction.length) }, (_, each) => each).find((each) =>
+    isSame(keyAt(each), key),
+  )
+  if (place === undefined || from + (place + 1) * SIGNATURE_SIZE > message) return undefined
+  const signed = transaction.slice()
+  signed.set(signature, from + place * SIGNATURE_SIZE)
+  return signed
+}
+
+const SIGN_ALL = 'solana_signAllTransactions'
+const SIGN_ONE = 'solana_signTransaction'
+
+/** What comes back is the transaction with the signature in its place, also from wallets that give the signature alone. */
+const signOne = async (call: SessionRequest): Promise<unknown> => {
+  const answer = await askMethod(call, SOLANA_METHODS[SIGN_ONE])
+  if (readField(answer, 'transaction') !== undefined) return answer
+  const { transaction, pubkey = call.accounts[0] } = requireParams(call.request.params, SOLANA_METHODS[SIGN_ONE].params)
+  const [key, signature] = [decodeBase58(pubkey), decodeBase58(String(readField(answer, 'signature')))]
+  const signed =
+    key === undefined || signature === undefined
+      ? undefined
+      : insertSignature(requireTransaction(transaction), key, signature)
+  if (signed === undefined) throw invalidAnswer()
+  return { transaction: toBase64(signed) }
+}
+
+/** A wallet that did not grant to sign all at once is asked for one after the other. */
+const signAll = async (call: SessionRequest): Promise<unknown> => {
+  const { transactions } = requireParams(call.request.params, SOLANA_METHODS[SIGN_ALL].params)
+  if (call.methods.includes(SIGN_ALL)) {
+    const answer = await askMethod(call, SOLANA_METHODS[SIGN_ALL])
+    const signed = readField(answer, 'transactions')
+    if (!Array.isArray(signed) || signed.length !== transactions.length) throw invalidAnswer()
+    return answer
+  }
+  const signed: unknown[] = []
+  for (const transaction of transactions)
+    signed.push(
+      readField(await signOne({ ...call, request: { method: SIGN_ONE, params: { transaction } } }), 'transaction'),
+    )
+  return { transactions: signed }
+}
+
+/** Puts a Solana request to a paired wallet. */
+export const askSolanaSession = (call: SessionRequest): Promise<unknown> => {
+  if (call.request.method === SIGN_ALL) return signAll(call)
+  return call.request.method === SIGN_ONE ? signOne(call) : askListedMethod(SOLANA_METHODS)(call)
+}

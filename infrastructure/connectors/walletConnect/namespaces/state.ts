@@ -1,0 +1,140 @@
+import type { CaipNetworkId } from '../../../../domain/network/network.js'
+import type { WalletConnectSession, WalletConnectSessions } from '../sessions.js'
+import { isNonEmpty } from '../../shared/connectorBase.js'
+import type { NonEvmNamespace } from '../namespaces.js'
+import { type Observable, Subject } from 'rxjs'
+import type { ConnectorEvent } from '../../../../application/ports/walletConnector.js'
+import { readList } from '../../shared/untrusted.js'
+import type { WalletConnectEvent } from '../client.js'
+
+/** Where the page stands on one namespace of a session. */
+export interface NamespaceAccountState {
+  readonly session: WalletConnectSession
+  /** The active one first. */
+  readonly accounts: readonly [string, ...string[]]
+  /** Where the active account can be used, each with the name that the wallet knows the chain by. */
+  readonly chains: ReadonlyMap<CaipNetworkId, CaipNetworkId>
+  readonly at: CaipNetworkId
+}
+
+/**
+ * Where a page stands in a session: with the account that the wallet `told` of last, on the first of the chains it `wants` where that
+ * account can be used. `undefined` where the session grants nothing on the namespace.
+ */
+const resolveAccount = (
+  session: WalletConnectSession,
+  {
+    namespace,
+    told,
+    wanted,
+    nameOf,
+  }: {
+    readonly namespace: NonEvmNamespace
+    readonly told: readonly string[]
+    readonly wanted: readonly CaipNetworkId[]
+    /** The present name of a chain that a wallet may know by a former one. */
+    readonly nameOf: (id: CaipNetworkId) => CaipNetworkId
+  },
+): NamespaceAccountState | undefined => {
+  const own = session.accounts.filter((account) => account.namespace === namespace)
+  const all = [...new Set(own.map(({ address }) => address))]
+  const active = told.find((address) => all.includes(address)) ?? all[0]
+  const accounts = [...all.filter((address) => address === active), ...all.filter((address) => address !== active)]
+  // Of two names the present one counts: it comes last.
+  const names = own
+    .filter(({ address }) => address === active)
+    .map(({ chainId }): CaipNetworkId => `${namespace}:${chainId}`)
+    .sort((left, right) => Number(nameOf(left) === left) - Number(nameOf(right) === right))
+  const chains = new Map(names.map((name) => [nameOf(name), name]))
+  const at = wanted.find((id) => chains.has(id)) ?? chains.keys().next().value
+  return isNonEmpty(accounts) && at !== undefined ? { session, accounts, chains, at } : undefined
+}
+
+const MAX_ACCOUNTS = 500
+
+/** One namespace of the page's session, as the wallet last had it. */
+export interface NamespaceState {
+  readonly accountState: () => NamespaceAccountState | undefined
+  /** Whatever changes, or is said again; not for a session that was never there. */
+  readonly events: Observable<ConnectorEvent>
+  /** The session went, or another one took its place. */
+  readonly replaced: Observable<void>
+  /** Asks nobody: each request names its chain. */
+  readonly setNetwork: (id: CaipNetworkId) => void
+  /** Hears the wallet from now on. */
+  readonly listen: () => Promise<void>
+}
+
+export interface NamespaceStateDeps {
+  readonly namespace: NonEvmNamespace
+  readonly holder: Pick<WalletConnectSessions, 'client' | 'session'>
+  /** Where the page would like to be, best first. */
+  readonly preferred: () => readonly CaipNetworkId[]
+  /** The present name of a chain that a wallet may know by a former one. */
+  readonly nameOf: (id: CaipNetworkId) => CaipNetworkId
+}
+
+export const makeNamespaceState = ({ namespace, holder, preferred, nameOf }: NamespaceStateDeps): NamespaceState => {
+  const moves = new Subject<ConnectorEvent>()
+  const replaced = new Subject<void>()
+  const prefix = `${namespace}:`
+  let told: readonly string[] = []
+  let at: CaipNetworkId | undefined
+  let standing: NamespaceAccountState | undefined
+  let topic: string | undefined
+  let listening = false
+
+  const settle = (): void => {
+    const session = holder.session.value
+    standing =
+      session &&
+      resolveAccount(session, {
+        namespace,
+        told,
+        wanted: at === undefined ? preferred() : [at, ...preferred()],
+        nameOf,
+      })
+    at = standing?.at
+    if (standing === undefined) return moves.next({ _tag: 'Disconnected' })
+    moves.next({ _tag: 'AccountsChanged', accounts: standing.accounts })
+    moves.next({ _tag: 'ChainChanged', caipNetworkId: standing.at })
+  }
+  const hear = (event: WalletConnectEvent): void => {
+    if (event._tag !== 'SessionEvent' || event.topic !== topic || !event.chainId.startsWith(prefix)) return
+    if (event.name === 'accountsChanged') {
+      const named = (readList(event.data, MAX_ACCOUNTS) ?? []).filter((each) => typeof each === 'string')
+      // Plain, or as CAIP-10 writes them.
+      told = named.map((each) => each.slice(each.lastIndexOf(':') + 1))
+      settle()
+    }
+    if (event.name !== 'chainChanged') return
+    // Wallets name the chain in the data, whole or by what follows the namespace, and in the envelope.
+    const said = [event.data, `${prefix}${String(event.data)}`, event.chainId]
+    const next = [...(standing?.chains ?? [])].find(([, name]) => said.includes(name))
+    at = next?.[0] ?? at
+    settle()
+  }
+  holder.session.changes.subscribe((session) => {
+    if (session?.topic !== topic) {
+      topic = session?.topic
+      told = []
+      at = undefined
+      replaced.next()
+    }
+    settle()
+  })
+  return {
+    accountState: () => standing,
+    events: moves,
+    replaced,
+    setNetwork: (id) => {
+      at = id
+      settle()
+    },
+    listen: async () => {
+      const client = await holder.client()
+      if (!listening) client.events.subscribe(hear)
+      listening = true
+    },
+  }
+}

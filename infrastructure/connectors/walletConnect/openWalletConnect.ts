@@ -1,0 +1,94 @@
+import type { ConnectedWallet, Pairing } from '../../../application/ports/pairing.js'
+import type { WalletConnector } from '../../../application/ports/walletConnector.js'
+import * as E from 'fp-ts/Either'
+import { filter, firstValueFrom, type SchedulerLike, timeout } from 'rxjs'
+import type { KeyValueStore } from '../../../application/ports/storage.js'
+import type { Readable } from '../../../application/kernel/store.js'
+import type { CaipNetworkId, Network } from '../../../domain/network/network.js'
+import { makePairing } from './pairing.js'
+import { makeEvmSessionConnector, makeEvmSessionProvider } from './evmConnector.js'
+import { makeWalletConnectSessions } from './sessions.js'
+import { makeSendRequest, makeWaitingRequests, providerError } from './requests.js'
+import { makeEvmSessionState } from './evmSession.js'
+import { type NonEvmNamespaces, proposedNamespaces, readSession } from './namespaces.js'
+import type { WalletConnectClient } from './client.js'
+
+/** The wallets behind a relay, as a page uses them: pairings, and a connector for each namespace that the site and Portico know. */
+export interface WalletConnect {
+  readonly pairing: Pairing
+  readonly connectors: readonly WalletConnector[]
+  readonly dispose: () => void
+}
+
+/** EIP-1193, JSON-RPC. */
+const USER_REJECTED = 4001
+const FAILED = -32603
+/** A pairing that nobody waits for any more is given up, and a late approval of it ends. */
+const CONNECT_DEADLINE_MS = 5 * 60_000
+
+export interface WalletConnectDeps {
+  /** Starts the SDK. */
+  readonly open: () => Promise<WalletConnectClient>
+  readonly networks: readonly Network[]
+  /** Needed where not all networks are EVM. */
+  readonly others?: NonEvmNamespaces
+  readonly visible: Readable<boolean>
+  /** Where it is kept how a wallet was opened. */
+  readonly store: KeyValueStore
+  readonly scheduler: SchedulerLike
+}
+
+/** The wallets behind a relay, as a page uses them: pairings, and a connector for each namespace that the site and Portico know. */
+export const openWalletConnect = ({
+  open,
+  networks,
+  others,
+  visible,
+  store,
+  scheduler,
+}: WalletConnectDeps): WalletConnect => {
+  const asked = proposedNamespaces(networks, others)
+  const read = (session: unknown) => readSession(session, asked, others)
+  const alone = makeWalletConnectSessions({ open, read, visible, scheduler })
+  const holder = others?.share(alone) ?? alone
+  const grantOf = async (connector: WalletConnector): Promise<readonly ConnectedWallet[]> => {
+    const connection = await connector.restore()
+    return E.isRight(connection) && connection.right !== undefined ? [{ connector, connection: connection.right }] : []
+  }
+  const grants = async (): Promise<readonly ConnectedWallet[]> => (await Promise.all(connectors.map(grantOf))).flat()
+  const waiting = makeWaitingRequests({ store, session: holder.session })
+  const begin = makePairing({ holder, asked, read, grants, scheduler })
+  const pair = async (): Promise<void> => {
+    const end = await firstValueFrom(
+      begin.pipe(
+        filter(({ _tag }) => _tag !== 'Linked'),
+        timeout({ first: CONNECT_DEADLINE_MS, scheduler }),
+      ),
+    )
+    // A session without an account is no session: the connector finds none, and says so.
+    if (end._tag === 'Approved' || (end._tag === 'Failed' && end.error._tag === 'NothingGranted')) return
+    throw providerError(
+      end._tag === 'Rejected' ? USER_REJECTED : FAILED,
+      end._tag === 'Failed' ? end.error._tag : end._tag,
+    )
+  }
+  const preferred = (granted: readonly CaipNetworkId[]): CaipNetworkId | undefined =>
+    asked.eip155?.chains.find((id) => granted.includes(id))
+  const send = makeSendRequest({ holder, waiting })
+  const provider = makeEvmSessionProvider({ holder, pair, send, state: makeEvmSessionState({ holder, preferred }) })
+  const evm: readonly WalletConnector[] =
+    asked.eip155 === undefined
+      ? []
+      : [makeEvmSessionConnector({ provider, wallet: () => holder.session.value?.wallet, scheduler })]
+  const connectors = others?.connect({ holder, pair, send, networks, scheduler }, evm) ?? evm
+  const pairing: Pairing = {
+    begin,
+    take: () => undefined,
+    waiting: waiting.request,
+    openedWith: (link) => {
+      const topic = holder.session.value?.topic
+      if (topic !== undefined) waiting.remember(topic, link)
+    },
+  }
+  return { pairing, connectors, dispose: holder.dispose }
+}

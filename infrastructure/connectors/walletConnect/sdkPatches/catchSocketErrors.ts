@@ -1,0 +1,60 @@
+import { readField } from '../../../shared/safeRead.js'
+
+const OPEN = 1
+
+interface Connection {
+  send: (frame: never) => Promise<unknown>
+  readonly events: Listeners
+}
+interface Listeners {
+  setMaxListeners: (count: number) => unknown
+}
+interface Relayer {
+  provider: {
+    readonly on: (event: string, listener: () => void) => void
+    connect: (...args: never) => Promise<unknown>
+    readonly connection: Connection
+  }
+}
+
+/** A frame for a socket that is closing is lost either way; sent, the browser prints that in the console. */
+const sendWhileOpen = (connection: Connection): void => {
+  const send = connection.send.bind(connection)
+  connection.send = (frame) => {
+    const socket = readField(connection, 'socket')
+    return socket === undefined || readField(socket, 'readyState') === OPEN ? send(frame) : Promise.resolve()
+  }
+}
+
+/**
+ * Each frame that waits for a slow socket listens to it, and the SDK raises the limit of its listeners by one too few: the browser prints that in the
+ * console.
+ */
+const removeListenerLimit = (listeners: Listeners): void => {
+  listeners.setMaxListeners(Infinity)
+  listeners.setMaxListeners = () => listeners
+}
+
+/**
+ * The SDK stops listening to a socket that it replaces, and one that is refused after that throws out of its own event, where nobody
+ * can catch it. Every socket it makes gets a listener that stays. `unreachable` hears of each that could not be opened, of which the SDK
+ * itself says nothing.
+ */
+export const catchSocketErrors = (relayer: Relayer, unreachable: () => void): void => {
+  let current = relayer.provider
+  Object.defineProperty(relayer, 'provider', {
+    get: () => current,
+    set: (socket: Relayer['provider']) => {
+      current = socket
+      socket.on('error', () => undefined)
+      sendWhileOpen(socket.connection)
+      removeListenerLimit(socket.connection.events)
+      const connect = socket.connect.bind(socket)
+      socket.connect = (...args) =>
+        connect(...args).catch((cause: unknown) => {
+          unreachable()
+          throw cause
+        })
+    },
+  })
+}

@@ -1,0 +1,47 @@
+import { readField } from '../../../shared/safeRead.js'
+
+type Listener = (sent: { readonly request: unknown; readonly id: number }) => void
+
+interface Client {
+  readonly engine: object
+  readonly events: {
+    readonly on: (event: 'session_request_sent', listener: Listener) => unknown
+    readonly off: (event: 'session_request_sent', listener: Listener) => unknown
+  }
+}
+
+/** After this a wallet drops a request that it has not shown; the SDK takes no less than 300 s. */
+export const REQUEST_EXPIRY_S = 310
+/** The connector has given up by then, and the SDK has not. */
+const LOCAL_EXPIRY_MS = 305_000
+
+/**
+ * The SDK's own timer for a request rejects a promise that nobody can catch. A request is answered here shortly before, in the way
+ * the SDK answers itself; the function that is returned stops that. `sent` hears the id under which it went to the relay.
+ */
+export const expireRequest = (
+  { engine, events }: Client,
+  request: object,
+  sent: (id: number) => void,
+): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const answers = readField(engine, 'events')
+  const emit = readField(answers, 'emit')
+  const onSent = ({ request: of, id }: Parameters<Listener>[0]): void => {
+    if (of !== request || timer !== undefined || typeof emit !== 'function') return
+    sent(id)
+    timer = setTimeout(
+      () =>
+        void Reflect.apply(emit, answers, [
+          `session_request:${id}`,
+          { error: { code: 0, message: 'Request expired.' } },
+        ]),
+      LOCAL_EXPIRY_MS,
+    )
+  }
+  events.on('session_request_sent', onSent)
+  return () => {
+    events.off('session_request_sent', onSent)
+    clearTimeout(timer)
+  }
+}

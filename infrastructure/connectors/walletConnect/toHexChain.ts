@@ -1,4 +1,0 @@
-import type { CaipNetworkId } from '../../../domain/network/CaipNetworkId.js'
-
-/** The chain number of an EVM network as EIP-1193 writes it: `0x` and hexadecimal digits. */
-export const toHexChain = (id: CaipNetworkId): string => `0x${BigInt(id.slice('eip155:'.length)).toString(16)}`

@@ -1,0 +1,95 @@
+import { readField } from '../../shared/safeRead.js'
+import { readList, readStrings } from '../shared/untrusted.js'
+import type { NamespaceAdapter, StandardAccount } from './namespaceAdapter.js'
+import { Observable, type SchedulerLike } from 'rxjs'
+import type { PinnedWallet } from './wallet.js'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import type { ConnectError } from '../../../domain/connect/connectAttempt.js'
+import { toConnectError } from '../shared/providerErrors.js'
+import { withDeadline } from '../shared/connectorBase.js'
+import { tryPromise } from '../../shared/tasks.js'
+
+const MAX_ACCOUNTS = 100
+
+/** Copied: an account whose getters answer differently the second time is what it was the first time. */
+const readAccount = (own: unknown): Omit<StandardAccount, 'home'> | undefined => {
+  const address = readField(own, 'address')
+  const chains = readStrings(readList(readField(own, 'chains'), MAX_ACCOUNTS))
+  return typeof address === 'string' && chains !== undefined ? { address, chains, own } : undefined
+}
+
+/**
+ * The accounts of a namespace among those a wallet shows, in its order, each once and on the chains where its address is one; those of
+ * other namespaces are left out. `undefined` when the list makes no sense: an entry that is no account, or an address that is none on any
+ * chain it claims.
+ */
+const readAccounts = (
+  list: unknown,
+  { idOf, isAddress }: Pick<NamespaceAdapter, 'idOf' | 'isAddress'>,
+): readonly StandardAccount[] | undefined => {
+  const accounts = readList(list, MAX_ACCOUNTS)?.map(readAccount)
+  if (accounts?.every((account) => account !== undefined) !== true) return undefined
+  const own = new Map<string, StandardAccount>()
+  for (const account of accounts) {
+    const claimed = account.chains.map((name) => ({ name, id: idOf(name) }))
+    const usable = claimed.flatMap(({ name, id }) =>
+      id !== undefined && isAddress(account.address, id) ? [{ name, id }] : [],
+    )
+    if (usable[0] !== undefined) {
+      if (!own.has(account.address))
+        own.set(account.address, { ...account, chains: usable.map(({ name }) => name), home: usable[0].id })
+    } else if (claimed.some(({ id }) => id !== undefined)) return undefined
+  }
+  return [...own.values()]
+}
+
+const quietly = (act: () => unknown): unknown => {
+  try {
+    return act()
+  } catch {
+    // A wallet whose events throw has none; its answers still count.
+    return undefined
+  }
+}
+
+/** What a wallet says its accounts are, unasked; what makes no sense is dropped. Unsubscribing removes the listener. */
+export const accountChanges = (
+  wallet: PinnedWallet,
+  dialect: NamespaceAdapter,
+): Observable<readonly StandardAccount[]> =>
+  new Observable((subscriber) => {
+    const stop = quietly(() =>
+      wallet.method('standard:events')?.('change', (change: unknown) => {
+        const accounts = readAccounts(readField(change, 'accounts'), dialect)
+        if (accounts !== undefined) subscriber.next(accounts)
+      }),
+    )
+    return () => typeof stop === 'function' && quietly(() => Reflect.apply(stop, undefined, []))
+  })
+
+/** Asks a wallet for its accounts. What it says by an event meanwhile is newer than its answer. */
+export const makeAskForAccounts =
+  (deps: {
+    readonly wallet: PinnedWallet
+    readonly dialect: NamespaceAdapter
+    readonly changes: Observable<readonly StandardAccount[]>
+    readonly scheduler: SchedulerLike
+  }) =>
+  (silent: boolean, afterMs: number): TE.TaskEither<ConnectError, readonly StandardAccount[]> =>
+  () => {
+    const { feature, inputs } = silent ? deps.dialect.restore : deps.dialect.connect
+    const method = deps.wallet.method(feature) ?? (() => ({ accounts: deps.wallet.shown() }))
+    let heard: readonly StandardAccount[] = []
+    const listening = deps.changes.subscribe((accounts) => (heard = accounts))
+    return pipe(
+      tryPromise(async () => method(...inputs), toConnectError),
+      TE.flatMap((answer) => {
+        const accounts = readAccounts(readField(answer, 'accounts'), deps.dialect)
+        return accounts === undefined
+          ? TE.left<ConnectError>({ _tag: 'WalletMisbehaved', detail: feature })
+          : TE.right(heard.length > 0 ? heard : accounts)
+      }),
+      withDeadline({ scheduler: deps.scheduler, afterMs, late: { _tag: 'WalletTimedOut' as const, afterMs } }),
+    )().finally(() => listening.unsubscribe())
+  }

@@ -1,0 +1,84 @@
+import { BITCOIN_PARAMS, isPsbt, requireParams, requireTransaction } from '../shared/requestParams.js'
+import { providerRpcError } from '../shared/providerErrors.js'
+import type { TypeOf } from 'io-ts'
+import { readField } from '../../shared/safeRead.js'
+import { askFeature, bytesIn, readBytes, requireAccount, type WalletCall } from './namespaceAdapter.js'
+import { toBase64, toHex } from '../../shared/bytesAsText.js'
+
+const INVALID_PSBT = -32602
+
+/** The bytes of a partially signed transaction as a request has it, in base64; else it is refused (JSON-RPC -32602). */
+const requirePsbt = (text: string): Uint8Array => {
+  const bytes = requireTransaction(text)
+  if (!isPsbt(bytes)) throw providerRpcError(INVALID_PSBT, 'That is no PSBT.')
+  return bytes
+}
+
+const INVALID_PARAMS = -32602
+const BAD_ANSWER = -32603
+const UNSUPPORTED_METHOD = 4200
+/** In the order in which `bitcoin:connect` was asked for them. */
+const PURPOSES = ['payment', 'ordinal'] as const
+
+type SignInput = TypeOf<typeof BITCOIN_PARAMS.signPsbt>['signInputs'][number]
+
+/** The wallet is told one kind of signature an input, or left to choose. */
+const inputOf = (call: WalletCall, { address, index, sighashTypes = [] }: SignInput): object => {
+  const [sigHash, ...others] = sighashTypes
+  if (others.length > 0) throw providerRpcError(INVALID_PARAMS, 'An input has one kind of signature.')
+  return {
+    account: requireAccount(call, address).own,
+    signingIndexes: [index],
+    ...(sigHash === undefined ? {} : { sigHash }),
+  }
+}
+
+const METHODS: Readonly<Record<keyof typeof BITCOIN_PARAMS, (call: WalletCall) => Promise<unknown>>> = {
+  getAccountAddresses: async (call) => {
+    requireAccount(call, requireParams(call.request.params, BITCOIN_PARAMS.getAccountAddresses)?.account)
+    return PURPOSES.flatMap((purpose, place) =>
+      call.accounts.slice(place, place + 1).map(({ address, own }) => {
+        const publicKey = readBytes(readField(own, 'publicKey'))
+        return { address, ...(publicKey === undefined ? {} : { publicKey: toHex(publicKey) }), purpose }
+      }),
+    )
+  },
+  signMessage: async (call) => {
+    const { message, account, address } = requireParams(call.request.params, BITCOIN_PARAMS.signMessage)
+    const granted = requireAccount(call, account)
+    const signer = address === undefined ? granted : requireAccount(call, address)
+    // The standard has no word for the protocol: the wallet chooses it by the kind of address.
+    const [signature = new Uint8Array()] = await askFeature(
+      call,
+      'bitcoin:signMessage',
+      [{ account: signer.own, message: new TextEncoder().encode(message) }],
+      bytesIn('signature'),
+    )
+    return { signature: toHex(signature) }
+  },
+  signPsbt: async (call) => {
+    const { psbt, signInputs, account, broadcast } = requireParams(call.request.params, BITCOIN_PARAMS.signPsbt)
+    requireAccount(call, account)
+    if (broadcast === true)
+      throw providerRpcError(UNSUPPORTED_METHOD, 'The wallet signs and sends nothing: the site sends it.')
+    if (signInputs.length === 0) throw providerRpcError(INVALID_PARAMS, 'Say which inputs are to be signed.')
+    const inputsToSign = signInputs.map((input) => inputOf(call, input))
+    const [signed = new Uint8Array()] = await askFeature(
+      call,
+      'bitcoin:signTransaction',
+      [{ psbt: requirePsbt(psbt), chain: call.chain, inputsToSign }],
+      bytesIn('signedPsbt'),
+    )
+    if (!isPsbt(signed)) throw providerRpcError(BAD_ANSWER, 'The answer of the wallet makes no sense.')
+    return { psbt: toBase64(signed) }
+  },
+}
+
+const isMethod = (name: string): name is keyof typeof METHODS => Object.hasOwn(METHODS, name)
+
+/** Puts a Bitcoin request to a wallet of the Wallet Standard, and its answer into the words of the request. It has no transfers. */
+export const askBitcoin = async (call: WalletCall): Promise<unknown> => {
+  const { method } = call.request
+  if (!isMethod(method)) throw providerRpcError(UNSUPPORTED_METHOD, `There is no method ${method} for this wallet.`)
+  return METHODS[method](call)
+}

@@ -1,0 +1,106 @@
+import type { InstalledWallet } from '../../../domain/wallets/installedWallet.js'
+import { hasLookalikeLetters } from '../shared/untrusted.js'
+import { type PinnedWallet, pinWallet } from './wallet.js'
+import type { SchedulerLike } from 'rxjs'
+import type { ConnectorRegistry, WalletConnector } from '../../../application/ports/walletConnector.js'
+import { createStore } from '../../../application/kernel/store.js'
+import { select } from '../../../application/kernel/derive.js'
+import type { CaipNetworkId } from '../../../domain/network/network.js'
+import { attempt, readField } from '../../shared/safeRead.js'
+import type { NamespaceAdapter } from './namespaceAdapter.js'
+import { makeStandardConnector } from './connector.js'
+
+/** What discovery by the Wallet Standard needs of a window. */
+export type StandardWindow = Pick<EventTarget, 'addEventListener' | 'removeEventListener' | 'dispatchEvent'>
+
+/**
+ * How a wallet is listed beside those that have `taken` their ids. It has nothing but its name to go by: no reverse domain is an id of
+ * this form, so that it cannot pass for a wallet that was announced. A second one under a name is unverified (S-11).
+ */
+const registeredWalletInfo = (
+  { name, icon }: PinnedWallet,
+  taken: readonly string[],
+): Omit<InstalledWallet, 'namespace'> => {
+  const id = `standard:${name}`
+  const picture = icon === undefined ? {} : { icon }
+  const isTaken = taken.includes(id)
+  return isTaken || hasLookalikeLetters(name)
+    ? { id: isTaken ? `${id}:${taken.length}` : id, name, ...picture, unverified: true }
+    : { id, name, ...picture }
+}
+
+/** A page script can register without end. */
+const MAX_REGISTERED = 50
+
+interface RegisteredWallet {
+  readonly identity: object
+  readonly connectors: readonly WalletConnector[]
+}
+
+const supportsNamespace = (
+  wallet: PinnedWallet,
+  { idOf, requiredFeatures: needed, signingFeatures: signing }: NamespaceAdapter,
+): boolean =>
+  wallet.chains.some((chain) => idOf(chain) !== undefined) &&
+  needed.every((feature) => wallet.method(feature) !== undefined) &&
+  signing.some((feature) => wallet.method(feature) !== undefined)
+
+/**
+ * The wallets of the Wallet Standard in this page, at whatever time they register: one connector for each namespace that the site and the
+ * wallet speak. `dispose` stops looking.
+ */
+export const makeStandardRegistry = (deps: {
+  readonly window: StandardWindow
+  readonly dialects: readonly NamespaceAdapter[]
+  /** Where the page would like a wallet of a namespace to be, best first. */
+  readonly preferred: (dialect: NamespaceAdapter) => readonly CaipNetworkId[]
+  readonly scheduler: SchedulerLike
+}): ConnectorRegistry & { readonly dispose: () => void } => {
+  const { window, scheduler } = deps
+  const found = createStore<readonly RegisteredWallet[]>([])
+
+  const connectorsOf = (wallet: PinnedWallet, known: readonly RegisteredWallet[]): readonly WalletConnector[] => {
+    const info = registeredWalletInfo(
+      wallet,
+      known.flatMap(({ connectors }) => connectors.slice(0, 1).map(({ id }) => id)),
+    )
+    return deps.dialects
+      .filter((dialect) => supportsNamespace(wallet, dialect))
+      .map((dialect) =>
+        makeStandardConnector({ wallet, dialect, info, preferred: () => deps.preferred(dialect), scheduler }),
+      )
+  }
+  const add = (input: unknown): void =>
+    found.update((known) => {
+      const wallet = pinWallet(input)
+      if (
+        wallet === undefined ||
+        known.length >= MAX_REGISTERED ||
+        known.some(({ identity }) => identity === wallet.identity)
+      )
+        return known
+      const connectors = connectorsOf(wallet, known)
+      const isTaken = known.some((each) => each.connectors.some(({ id }) => id === connectors[0]?.id))
+      return connectors.length === 0 || isTaken ? known : [...known, { identity: wallet.identity, connectors }]
+    })
+  const register = (...wallets: readonly unknown[]): (() => void) => {
+    const asked = wallets.slice(0, MAX_REGISTERED)
+    asked.forEach(add)
+    return () => found.update((known) => known.filter(({ identity }) => !asked.includes(identity)))
+  }
+  const api = Object.freeze({ register })
+  const onRegister = (event: Event): void => {
+    const callback = readField(event, 'detail')
+    if (typeof callback === 'function') attempt<unknown>(() => Reflect.apply(callback, undefined, [api]), undefined)
+  }
+
+  window.addEventListener('wallet-standard:register-wallet', onRegister)
+  window.dispatchEvent(new CustomEvent('wallet-standard:app-ready', { detail: api }))
+  return {
+    connectors: select(found, (all) => all.flatMap(({ connectors }) => connectors)),
+    dispose: () => {
+      window.removeEventListener('wallet-standard:register-wallet', onRegister)
+      found.complete()
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { base58 } from '@scure/base'
+import { readField } from '../../shared/safeRead.js'
+import { askFeature, bytesIn, requireAccount, type StandardAccount, type WalletCall } from './namespaceAdapter.js'
+import {
+  requireMessage,
+  requireParams,
+  requireTransaction,
+  SOLANA_PARAMS,
+  SOLANA_SIGN_IN_PARAMS,
+} from '../shared/requestParams.js'
+import { providerRpcError } from '../shared/providerErrors.js'
+import { toBase64 } from '../../shared/bytesAsText.js'
+
+const UNSUPPORTED_METHOD = 4200
+
+const one = async (answers: Promise<readonly Uint8Array[]>): Promise<Uint8Array> =>
+  (await answers)[0] ?? new Uint8Array()
+
+const signAll = (
+  call: WalletCall,
+  account: StandardAccount,
+  transactions: readonly string[],
+): Promise<readonly Uint8Array[]> => {
+  const inputs = transactions.map((text) => ({
+    account: account.own,
+    transaction: requireTransaction(text),
+    chain: call.chain,
+  }))
+  return askFeature(call, 'solana:signTransaction', inputs, bytesIn('signedTransaction'))
+}
+
+/** Who signed in with which words; another account than the one that was asked for is no answer. */
+const signedIn = (address: string) => (output: unknown) => {
+  const [message, signature] = [bytesIn('signedMessage')(output), bytesIn('signature')(output)]
+  const isTheirs = readField(readField(output, 'account'), 'address') === address
+  return isTheirs && message !== undefined && signature !== undefined
+    ? { signedMessage: base58.encode(message), signature: base58.encode(signature) }
+    : undefined
+}
+
+const METHODS: Readonly<Record<keyof typeof SOLANA_PARAMS | 'solana_signIn', (call: WalletCall) => Promise<unknown>>> =
+  {
+    solana_signMessage: async (call) => {
+      const { message, pubkey } = requireParams(call.request.params, SOLANA_PARAMS.solana_signMessage)
+      const input = { account: requireAccount(call, pubkey).own, message: requireMessage(message) }
+      return {
+        signature: base58.encode(await one(askFeature(call, 'solana:signMessage', [input], bytesIn('signature')))),
+      }
+    },
+    solana_signTransaction: async (call) => {
+      const { transaction, pubkey } = requireParams(call.request.params, SOLANA_PARAMS.solana_signTransaction)
+      return { transaction: toBase64(await one(signAll(call, requireAccount(call, pubkey), [transaction]))) }
+    },
+    solana_signAllTransactions: async (call) => {
+      const { transactions } = requireParams(call.request.params, SOLANA_PARAMS.solana_signAllTransactions)
+      return { transactions: (await signAll(call, call.accounts[0], transactions)).map(toBase64) }
+    },
+    solana_signAndSendTransaction: async (call) => {
+      const { transaction, pubkey, sendOptions } = requireParams(
+        call.request.params,
+        SOLANA_PARAMS.solana_signAndSendTransaction,
+      )
+      const options = sendOptions === undefined ? {} : { options: sendOptions }
+      const input = {
+        account: requireAccount(call, pubkey).own,
+        transaction: requireTransaction(transaction),
+        chain: call.chain,
+        ...options,
+      }
+      return {
+        signature: base58.encode(
+          await one(askFeature(call, 'solana:signAndSendTransaction', [input], bytesIn('signature'))),
+        ),
+      }
+    },
+    solana_signIn: async (call) => {
+      const params = requireParams(call.request.params ?? {}, SOLANA_SIGN_IN_PARAMS)
+      const { address } = requireAccount(call, params.address)
+      const [signed] = await askFeature(call, 'solana:signIn', [{ ...params, address }], signedIn(address))
+      return { address, ...signed }
+    },
+  }
+
+const isMethod = (name: string): name is keyof typeof METHODS => Object.hasOwn(METHODS, name)
+
+/** Puts a Solana request to a wallet of the Wallet Standard, and its answer into the words of the request. */
+export const askSolana = async (call: WalletCall): Promise<unknown> => {
+  const { method } = call.request
+  if (!isMethod(method)) throw providerRpcError(UNSUPPORTED_METHOD, `There is no method ${method} on Solana.`)
+  return METHODS[method](call)
+}

@@ -1,0 +1,122 @@
+import { readField } from '../../shared/safeRead.js'
+import { readList, readStrings } from '../shared/untrusted.js'
+import { BITCOIN_CHAIN_NAMES, satsConnectWallet, type SignedInput } from './satsConnect.js'
+import { fromBase64, fromHex, toHex } from '../../shared/bytesAsText.js'
+import { pinWallet, type UnregisteredWallet } from './wallet.js'
+
+// Taken when the module loads, before a page script can replace it.
+const { apply } = Reflect
+
+const MAX_ACCOUNTS = 100
+
+const accountsIn = (answer: unknown): { readonly accounts: readonly object[] | undefined } => ({
+  accounts: readStrings(readList(answer, MAX_ACCOUNTS))?.map((address) => ({ address, chains: BITCOIN_CHAIN_NAMES })),
+})
+
+/** What Bitcoin wallets put into a page in UniSat's form (wire reference 4.3), as a wallet of the Wallet Standard; `undefined` when it is none. */
+const unisatWallet = (name: string, provider: unknown): object | undefined => {
+  const methodOf = (method: string): ((...inputs: readonly unknown[]) => unknown) | undefined => {
+    const own = readField(provider, method)
+    return typeof own === 'function' ? (...inputs): unknown => apply(own, provider, inputs) : undefined
+  }
+  const [requestAccounts, getAccounts, signMessage, signPsbt] = [
+    'requestAccounts',
+    'getAccounts',
+    'signMessage',
+    'signPsbt',
+  ].map(methodOf)
+  const [on, removeListener] = ['on', 'removeListener'].map(methodOf)
+  if (requestAccounts === undefined || getAccounts === undefined) return undefined
+  return {
+    name,
+    chains: BITCOIN_CHAIN_NAMES,
+    features: {
+      'bitcoin:connect': { connect: async () => accountsIn(await requestAccounts()) },
+      // Asked silently alone.
+      'standard:connect': { connect: async () => accountsIn(await getAccounts()) },
+      ...(on === undefined || removeListener === undefined
+        ? {}
+        : {
+            'standard:events': {
+              on: (_: string, listener: (change: object) => void) => {
+                const tell = (addresses: unknown): void => listener(accountsIn(addresses))
+                on('accountsChanged', tell)
+                return () => removeListener('accountsChanged', tell)
+              },
+            },
+          }),
+      ...(signMessage && {
+        'bitcoin:signMessage': {
+          signMessage: async ({ message }: { readonly message: Uint8Array }) => {
+            const signature = await signMessage(new TextDecoder('utf-8', { ignoreBOM: true }).decode(message))
+            return [{ signature: typeof signature === 'string' ? fromBase64(signature) : undefined }]
+          },
+        },
+      }),
+      ...(signPsbt && {
+        'bitcoin:signTransaction': {
+          signTransaction: async ({
+            psbt,
+            inputsToSign,
+          }: {
+            readonly psbt: Uint8Array
+            readonly inputsToSign: readonly SignedInput[]
+          }) => {
+            const toSignInputs = inputsToSign.flatMap(({ account: { address }, signingIndexes, sigHash }) =>
+              signingIndexes.map((index) => ({
+                index,
+                address,
+                ...(sigHash === undefined ? {} : { sighashTypes: [sigHash] }),
+              })),
+            )
+            return [{ signedPsbt: fromHex(await signPsbt(toHex(psbt), { autoFinalized: false, toSignInputs })) }]
+          },
+        },
+      }),
+    },
+  }
+}
+
+const UNISAT_PLACES = [
+  { id: 'window:unisat', name: 'UniSat Wallet', path: ['unisat'] },
+  { id: 'window:bitget', name: 'Bitget Wallet', path: ['bitkeep', 'unisat'] },
+  { id: 'window:binance', name: 'Binance Wallet', path: ['binancew3w', 'bitcoin'] },
+  { id: 'window:okx', name: 'OKX Wallet', path: ['okxwallet', 'bitcoin'] },
+] as const
+const LEATHER = 'LeatherProvider'
+const MAX_LISTED = 20
+/** Where an entry of the list says that its wallet is: names with dots between them. */
+const PATH = /^\w{1,64}(?:\.\w{1,64}){0,3}$/
+
+const pinnedWallets = (id: string, wallet: object | undefined): readonly UnregisteredWallet[] => {
+  const pinned = pinWallet(wallet)
+  return pinned === undefined ? [] : [{ id, wallet: pinned }]
+}
+
+const satsConnectWallets = (window: unknown): readonly UnregisteredWallet[] => {
+  const ids = new Set<string>()
+  return (readList(readField(window, 'btc_providers'), MAX_LISTED) ?? []).flatMap((entry) => {
+    const id = readField(entry, 'id')
+    // Two of one id are one place, and one wallet.
+    if (typeof id !== 'string' || !PATH.test(id) || ids.has(id)) return []
+    ids.add(id)
+    const provider = id.split('.').reduce<unknown>(readField, window)
+    return pinnedWallets(
+      `window:${id}`,
+      satsConnectWallet(
+        readField(entry, 'name'),
+        readField(entry, 'icon'),
+        id === LEATHER ? 'Hex' : 'Base64',
+        provider,
+      ),
+    )
+  })
+}
+
+/** The Bitcoin wallets that announce themselves by a place in the window, or in the list there (wire reference 4.3). */
+export const findBitcoinInWindow = (window: unknown): readonly UnregisteredWallet[] => [
+  ...UNISAT_PLACES.flatMap(({ id, name, path }) =>
+    pinnedWallets(id, unisatWallet(name, path.reduce<unknown>(readField, window))),
+  ),
+  ...satsConnectWallets(window),
+]

@@ -1,0 +1,105 @@
+import type { Either } from 'fp-ts/Either'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { Core } from '../../application/api/core.js'
+import type { LifecycleError } from '../../domain/errors/domainError.js'
+
+/** Where connected wallets and chosen networks are remembered; present only while there is something to restore. */
+const WALLETS_KEY = 'portico.connections'
+const NETWORKS_KEY = 'portico.networks'
+
+/** Added by the secure site to the address that it leads back to. */
+const LOGIN_RESULT = /[?&]result_uri=/
+
+const hasStoredState = (): boolean => {
+  if (LOGIN_RESULT.test(location.search)) return true
+  try {
+    return [WALLETS_KEY, NETWORKS_KEY].some((key) => globalThis.localStorage.getItem(key) !== null)
+  } catch {
+    // No storage, or none that we may read: there is nothing to restore.
+    return false
+  }
+}
+
+/**
+ * Calls back once there is a wallet to ask again, a network to go back to, or a login that left the page and is back: right after this page load, or when another
+ * tab connects a wallet (U-33). Returns what stops the wait. Looked up before any other code is loaded.
+ */
+export const onStoredConnection = (act: () => void): (() => void) => {
+  const look = (): void => {
+    if (!hasStoredState()) return
+    stop()
+    act()
+  }
+  const onStorage = ({ key }: StorageEvent): void => {
+    if (key === WALLETS_KEY) look()
+  }
+  const soon = setTimeout(look)
+  const stop = (): void => {
+    clearTimeout(soon)
+    window.removeEventListener('storage', onStorage)
+  }
+  window.addEventListener('storage', onStorage)
+  return stop
+}
+
+/** Longest wait for the core's code; afterwards the next call tries again (U-91). */
+const CHUNK_DEADLINE_MS = 20_000
+
+export interface CoreLoader {
+  /** Loads and starts the core, once; a load that failed is forgotten. */
+  readonly load: TaskEither<LifecycleError, Core>
+  readonly current: () => Core | undefined
+  readonly destroy: () => void
+}
+
+type Loaded = Either<LifecycleError, Core>
+
+/** Written out: fp-ts has it in a module that the first paint has no room for. */
+const left = (error: LifecycleError): Loaded => ({ _tag: 'Left', left: error })
+
+const within = async <A>(promise: Promise<A>, ms: number): Promise<A> => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DOMException('The code did not arrive in time', 'TimeoutError')), ms)
+  })
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
+}
+
+export const makeCoreLoader = (deps: {
+  readonly start: () => Promise<Core>
+  readonly started: (core: Core) => void
+}): CoreLoader => {
+  let loading: Promise<Loaded> | undefined
+  let core: Core | undefined
+  let destroyed = false
+
+  const adopt = (arrived: Core): Loaded => {
+    if (destroyed) {
+      arrived.destroy()
+      return left({ _tag: 'Destroyed' })
+    }
+    core = arrived
+    deps.started(arrived)
+    return { _tag: 'Right', right: arrived }
+  }
+
+  const begin = (): Promise<Loaded> =>
+    within(deps.start(), CHUNK_DEADLINE_MS).then(adopt, (cause: unknown) => {
+      loading = undefined
+      return left({ _tag: 'ChunkNotLoaded', cause })
+    })
+
+  return {
+    load: () => {
+      if (destroyed) return Promise.resolve(left({ _tag: 'Destroyed' }))
+      loading ??= begin()
+      return loading
+    },
+    current: () => core,
+    destroy: () => {
+      destroyed = true
+      core?.destroy()
+      core = undefined
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import { catchError, defer, type Observable, of, type SchedulerLike, type Subscription, switchMap } from 'rxjs'
+import type { PorticoOptions } from '../../application/api/options.js'
+import type { ConnectionMemory, KeyValueStore, NetworkMemory } from '../../application/ports/storage.js'
+import type { HostEnvironment } from '../../application/ports/platform.js'
+import type { Pairing, PairingStep } from '../../application/ports/pairing.js'
+import type { WalletConnector } from '../../application/ports/walletConnector.js'
+import { createStore } from '../../application/kernel/store.js'
+import { WALLET_CONNECT_CONNECTOR_ID } from '../../domain/connect/connector.js'
+import type { WaitingRequest } from '../../domain/pairing/deepLink.js'
+import type { Network } from '../../domain/network/network.js'
+import type { NonEvmNamespaces } from '../connectors/walletConnect/namespaces.js'
+import type { WalletConnect } from '../connectors/walletConnect/openWalletConnect.js'
+import type { WalletConnectClient } from '../connectors/walletConnect/client.js'
+import { loadOnce } from '../../application/kernel/loadOnce.js'
+import { defineModule } from './defineModule.js'
+import { type LazyWalletConnect, LIFETIME, OPTIONS, WALLET_CONNECT } from './featureTokens.js'
+import {
+  CONNECTION_MEMORY,
+  HOST_ENVIRONMENT,
+  KEY_VALUE_STORE,
+  NETWORK_MEMORY,
+  PAIRING,
+  SCHEDULER,
+} from './portTokens.js'
+
+interface WalletConnectDeps {
+  readonly options: PorticoOptions
+  readonly host: HostEnvironment
+  readonly store: KeyValueStore
+  readonly memory: ConnectionMemory
+  readonly visits: NetworkMemory
+  readonly scheduler: SchedulerLike
+  readonly lifetime: Subscription
+}
+
+const ignore = (): void => undefined
+const isEvm = ({ chainNamespace }: Network): boolean => chainNamespace === 'eip155'
+const loadOthers = async ({ read }: NetworkMemory): Promise<{ readonly others: NonEvmNamespaces }> => ({
+  others: (await import('../connectors/walletConnect/namespaces/nonEvmNamespaces.lazy.js')).nonEvmNamespaces(read),
+})
+
+const failed = (error: Extract<PairingStep, { readonly _tag: 'Failed' }>['error']): PairingStep => ({
+  _tag: 'Failed',
+  error,
+})
+
+/** The code comes with the first pairing, or with a wallet that was paired on an earlier visit; the SDK comes after it. */
+const makeWalletConnect = (deps: WalletConnectDeps): LazyWalletConnect => {
+  const { projectId, networks, manualControl } = deps.options
+  const connectors = createStore<readonly WalletConnector[]>([])
+  const waiting = createStore<WaitingRequest | undefined>(undefined)
+  const links = createStore<string | undefined>(undefined)
+  let opened: WalletConnect | undefined
+  const whole = (begin: Observable<PairingStep>, own: Partial<Pairing> = {}): LazyWalletConnect => ({
+    connectors,
+    pairing: {
+      begin: begin.pipe(catchError((cause: unknown) => of(failed({ _tag: 'PairingUnavailable', cause })))),
+      take: ignore,
+      openedWith: ignore,
+      waiting,
+      ...own,
+    },
+  })
+  if (manualControl === true) {
+    const shown = defer(async () =>
+      (await import('../connectors/walletConnect/manualLinks.lazy.js')).manualLinks({
+        links,
+        scheduler: deps.scheduler,
+      }),
+    )
+    return whole(shown.pipe(switchMap((steps) => steps)), { take: links.set })
+  }
+  // A relay lets nobody in without a project (U-49).
+  if (projectId === undefined) return whole(of(failed({ _tag: 'PairingNotConfigured' })))
+  const open = async (): Promise<WalletConnectClient> =>
+    (await import('../connectors/walletConnect/sdk.lazy.js')).openWalletConnectClient({ ...deps, projectId })
+  const load = loadOnce(async (): Promise<WalletConnect> => {
+    const [{ openWalletConnect }, others] = await Promise.all([
+      import('./pairing.lazy.js'),
+      networks.every(isEvm) ? {} : loadOthers(deps.visits),
+    ])
+    const relay = openWalletConnect({ ...deps, ...others, open, networks, visible: deps.host.visible })
+    deps.lifetime.add(() => relay.dispose())
+    connectors.set(relay.connectors)
+    relay.pairing.waiting.changes.subscribe(waiting.set)
+    opened = relay
+    return relay
+  })
+  if (Object.values(deps.memory.read()).flat().includes(WALLET_CONNECT_CONNECTOR_ID)) void load().catch(() => undefined)
+  return whole(defer(load).pipe(switchMap(({ pairing }) => pairing.begin)), {
+    openedWith: (link) => opened?.pairing.openedWith(link),
+  })
+}
+
+/** Wallets that are not in this page. */
+export const walletConnectModule = defineModule(({ single }) => {
+  single(WALLET_CONNECT, makeWalletConnect, {
+    options: OPTIONS,
+    host: HOST_ENVIRONMENT,
+    store: KEY_VALUE_STORE,
+    memory: CONNECTION_MEMORY,
+    visits: NETWORK_MEMORY,
+    scheduler: SCHEDULER,
+    lifetime: LIFETIME,
+  })
+  single(PAIRING, ({ relay }: { readonly relay: LazyWalletConnect }) => relay.pairing, { relay: WALLET_CONNECT })
+})

@@ -1,0 +1,70 @@
+import * as E from 'fp-ts/Either'
+import type * as TE from 'fp-ts/TaskEither'
+import { createStore, readOnly } from '../../application/kernel/store.js'
+import type { EmbeddedAccount } from '../../application/ports/embeddedWallet.js'
+import { isLoginNamespace } from '../../domain/login/loginMethods.js'
+import type { LoginError } from '../../domain/login/loginError.js'
+import type { CaipNetworkId } from '../../domain/network/network.js'
+import { parseCaipNetworkId } from '../../domain/network/caip2.js'
+import type { AskFrame } from './frame.js'
+import { type EmbeddedSessionDeps, isLoginAddress, readFrameChain } from './session.js'
+
+const malformed = (detail: string): E.Either<LoginError, never> => E.left({ _tag: 'FrameMalformed', detail })
+
+const chainOf = ({ chainId }: { readonly chainId: string | number }): E.Either<LoginError, CaipNetworkId> => {
+  const id = readFrameChain(chainId)
+  return id === undefined ? malformed('chainId') : E.right(id)
+}
+
+const isLoginChain = (id: CaipNetworkId): boolean => {
+  const parsed = parseCaipNetworkId(id)
+  return E.isRight(parsed) && isLoginNamespace(parsed.right.namespace)
+}
+
+/** Networks and kinds of account of the embedded wallet. `greet` asks a new frame what it can do. */
+export const makeEmbeddedAccount = (
+  deps: EmbeddedSessionDeps & {
+    readonly fetchUser: (place: { readonly chainId: CaipNetworkId }) => TE.TaskEither<LoginError, unknown>
+  },
+): EmbeddedAccount & { readonly greet: (ask: AskFrame) => void } => {
+  const { frame, state, memory, networks } = deps
+  const smart = createStore<readonly number[]>([])
+  /** A move whose account is not known is none: the page stays where its address is right. */
+  const arriveAt = async (id: CaipNetworkId): Promise<E.Either<LoginError, CaipNetworkId>> => {
+    const before = state.loggedIn.value?.caipNetworkId
+    if (before === undefined) state.moveChain(id)
+    else if (before !== id) return E.map(() => id)(await deps.fetchUser({ chainId: id })())
+    return E.right(id)
+  }
+  return {
+    chainId: async () => E.flatMap(chainOf)(await frame.ask('GET_CHAIN_ID', undefined)()),
+    switchTo: (id, told) => async () => {
+      if (!isLoginChain(id)) return E.left({ _tag: 'LoginChainNotSupported', id })
+      if (told !== undefined) networks.add(id, told)
+      const rpcUrl = networks.rpcUrl(id)
+      const reported = E.flatMap(chainOf)(
+        await frame.ask('SWITCH_NETWORK', { chainId: id, ...(rpcUrl !== undefined && { rpcUrl }) })(),
+      )
+      return E.isLeft(reported) ? reported : arriveAt(reported.right)
+    },
+    prefer: (type) => async () => {
+      const answer = await frame.ask('SET_PREFERRED_ACCOUNT', { type })()
+      if (E.isLeft(answer)) return answer
+      const { address } = answer.right
+      const at = state.network()
+      if (answer.right.type !== type || (at !== undefined && !isLoginAddress(at, address)))
+        return malformed('SET_PREFERRED_ACCOUNT')
+      memory.preferType(type)
+      state.moveAccount({ address, preferredAccountType: type })
+      // Whether or not the rest of the account is told.
+      if (at !== undefined && state.loggedIn.value !== undefined) await deps.fetchUser({ chainId: at })()
+      return E.right(undefined)
+    },
+    smartAccountNetworks: readOnly(smart),
+    initSmartAccount: frame.ask('INIT_SMART_ACCOUNT', undefined),
+    greet: (ask) =>
+      void ask('GET_SMART_ACCOUNT_ENABLED_NETWORKS', undefined)().then((answer) =>
+        smart.set(E.isLeft(answer) ? [] : answer.right.smartAccountEnabledNetworks),
+      ),
+  }
+}

@@ -1,0 +1,83 @@
+import type { Observable } from 'rxjs'
+import type { FrameBox } from '../../application/ports/embeddedWallet.js'
+import { eventsOf } from '../shared/eventsOf.js'
+
+/** A `message` event, as far as it is read. */
+export interface WindowMessage {
+  readonly origin: string
+  readonly source: unknown
+  readonly data: unknown
+}
+
+/** The frame in the page. */
+export interface MountedFrame {
+  /** What its messages have as `source`; the same whatever page is in it. */
+  readonly window: () => unknown
+  /** Throws when the message cannot be cloned. */
+  readonly post: (message: unknown, targetOrigin: string) => void
+  /** The browser could not load it. */
+  readonly failed: Observable<unknown>
+  readonly show: (box: FrameBox) => void
+  readonly hide: () => void
+  readonly remove: () => void
+}
+
+/** The part of the browser that frames and their messages come from. */
+export interface FrameHost {
+  /** Puts a frame into the page, hidden; `undefined` where there is no page for it. */
+  readonly mount: (url: string) => MountedFrame | undefined
+  /** What any window posts to this one. */
+  readonly messages: Observable<WindowMessage>
+}
+
+/** Above everything a page draws. */
+const TOP = '999999'
+
+/** What the secure site needs: its own storage, its forms, and windows of its own. It cannot lead the page away, download, or open dialogs over it. */
+const GRANTED = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
+
+const place = ({ style }: HTMLIFrameElement, box: FrameBox): void => {
+  for (const side of ['left', 'top', 'width', 'height'] as const) style[side] = `${box[side]}px`
+}
+
+const setShown = (frame: HTMLIFrameElement, isShown: boolean): void => {
+  frame.style.display = isShown ? 'block' : 'none'
+  frame.tabIndex = isShown ? 0 : -1
+  if (isShown) frame.removeAttribute('aria-hidden')
+  else frame.setAttribute('aria-hidden', 'true')
+}
+
+/** Frames of a real page. Styles are set one by one: a strict `style-src` allows that (U-12). */
+export const makeBrowserFrameHost = (deps: { readonly window: Window; readonly title: string }): FrameHost => ({
+  mount: (url) => {
+    const { document } = deps.window
+    // Its type promises a body; a script in the head runs before there is one.
+    const body = document.body as HTMLElement | null
+    if (body === null) return undefined
+    const frame = document.createElement('iframe')
+    frame.title = deps.title
+    frame.setAttribute('sandbox', GRANTED)
+    // Whose page it is, the site has to know; which page, it has not, whatever the host's own policy says.
+    frame.referrerPolicy = 'strict-origin'
+    frame.style.position = 'fixed'
+    frame.style.zIndex = TOP
+    frame.style.border = 'none'
+    setShown(frame, false)
+    const failed = eventsOf<'error', unknown>(frame, 'error')
+    frame.src = url
+    body.append(frame)
+    return {
+      window: () => frame.contentWindow,
+      post: (message, targetOrigin) => frame.contentWindow?.postMessage(message, targetOrigin),
+      failed,
+      show: (box) => {
+        place(frame, box)
+        setShown(frame, true)
+        frame.focus()
+      },
+      hide: () => setShown(frame, false),
+      remove: () => frame.remove(),
+    }
+  },
+  messages: eventsOf<'message', WindowMessage>(deps.window, 'message'),
+})

@@ -1,0 +1,141 @@
+import type { TaskEither } from 'fp-ts/TaskEither'
+import {
+  concatMap,
+  defer,
+  filter,
+  firstValueFrom,
+  map,
+  merge,
+  NEVER,
+  type Observable,
+  of,
+  race,
+  type SchedulerLike,
+  Subject,
+  Subscription,
+} from 'rxjs'
+import type { FrameBox, FrameState } from '../../application/ports/embeddedWallet.js'
+import { createStore, type Readable, readOnly } from '../../application/kernel/store.js'
+import type { LoginError } from '../../domain/login/loginError.js'
+import { FRAME_MESSAGES, type PayloadOf, type ReplyOf } from './frameMessages.js'
+import * as E from 'fp-ts/Either'
+import { attempt } from '../shared/safeRead.js'
+import { exchangeMessage, type LiveFrame, mountFrame } from './liveFrame.js'
+import type { FrameHost } from './browserFrameHost.js'
+
+export type AskFrame = <Name extends keyof typeof FRAME_MESSAGES>(
+  name: Name,
+  payload: PayloadOf<Name>,
+  abandoned?: Observable<unknown>,
+) => TaskEither<LoginError, ReplyOf<Name>>
+
+/** The secure site, as the rest of the adapter asks it. */
+export interface Frame {
+  readonly state: Readable<FrameState>
+  /** Loads the frame first where there is none. Always ends; `abandoned` ends it as `FrameRequestAborted`. */
+  readonly ask: AskFrame
+  /** Tells a frame that is there; nobody waits for an answer. */
+  readonly tell: (name: 'RPC_ABORT') => void
+  /** Marks the questions that are open now; what it gives ends those of them that still are. */
+  readonly openNow: () => () => void
+  readonly show: (box: FrameBox) => void
+  readonly hide: () => void
+  readonly dispose: () => void
+}
+
+export interface FrameDeps {
+  readonly host: FrameHost
+  /** Made anew for each frame; `undefined` where no secure site is configured. */
+  readonly url: () => string | undefined
+  readonly scheduler: SchedulerLike
+  readonly makeId: () => string
+  /** What each frame is told as soon as it is ready, before all else. */
+  readonly greet: (ask: AskFrame) => void
+}
+
+/** The secure site's frame: made by the first question, and made anew by the next one when it did not load. */
+export const makeFrame = (deps: FrameDeps): Frame => {
+  const { host, scheduler, makeId } = deps
+  const state = createStore<FrameState>({ _tag: 'Absent' })
+  /** Questions up to this one end. */
+  const ended = new Subject<number>()
+  const over = new Subject<void>()
+  let loading: Promise<E.Either<LoginError, LiveFrame>> | undefined
+  let live: LiveFrame | undefined
+  let hearing = new Subscription()
+  let asked = 0
+  let disposed = false
+
+  const drop = (next: FrameState): void => {
+    hearing.unsubscribe()
+    live?.remove()
+    live = undefined
+    loading = undefined
+    state.set(next)
+  }
+  const failed = (error: LoginError): E.Either<LoginError, never> => {
+    drop({ _tag: 'Failed', error })
+    return E.left(error)
+  }
+  const endOf = (abandoned: Observable<unknown>): Observable<E.Either<LoginError, never>> => {
+    const number = (asked += 1)
+    const gone = merge(abandoned, ended.pipe(filter((last) => number <= last)))
+    return gone.pipe(map(() => E.left({ _tag: 'FrameRequestAborted' })))
+  }
+  const post = <Name extends keyof typeof FRAME_MESSAGES>(frame: LiveFrame, name: Name, asked: PayloadOf<Name>) =>
+    exchangeMessage({ frame, id: makeId(), scheduler, name, asked })
+  /** Asks a frame that said it is ready, though not everybody may ask it yet. */
+  const askOf =
+    (frame: LiveFrame): AskFrame =>
+    (name, asked, abandoned = NEVER) =>
+    () =>
+      firstValueFrom(race(endOf(abandoned), post(frame, name, asked)))
+  const follow = async (frame: LiveFrame): Promise<E.Either<LoginError, LiveFrame>> => {
+    const isLoaded = await frame.loaded
+    if (live !== frame) return E.left({ _tag: 'FrameRequestAborted' })
+    if (!isLoaded) return failed({ _tag: 'FrameNotLoaded' })
+    state.set({ _tag: 'Ready' })
+    return E.right(frame)
+  }
+  const load = (): Promise<E.Either<LoginError, LiveFrame>> => {
+    if (loading !== undefined) return loading
+    const url = disposed ? undefined : deps.url()
+    const frame = url === undefined ? undefined : mountFrame({ host, url, scheduler, over })
+    if (frame === undefined) return Promise.resolve(failed({ _tag: 'FrameNotSet' }))
+    live = frame
+    state.set({ _tag: 'Loading' })
+    hearing = frame.ready.subscribe(() => deps.greet(askOf(frame)))
+    loading = follow(frame)
+    return loading
+  }
+  const ready = (): LiveFrame | undefined => (state.value._tag === 'Ready' ? live : undefined)
+  return {
+    state: readOnly(state),
+    ask:
+      (name, asked, abandoned = NEVER) =>
+      async () => {
+        if (!FRAME_MESSAGES[name].payload.is(asked)) return E.left({ _tag: 'FrameMalformed', detail: name })
+        const answer = defer(load).pipe(
+          concatMap((frame) => (E.isLeft(frame) ? of(frame) : post(frame.right, name, asked))),
+        )
+        return firstValueFrom(race(endOf(abandoned), answer))
+      },
+    tell: (name) => {
+      const frame = ready()
+      if (frame !== undefined)
+        attempt(() => frame.post({ id: makeId(), type: `@w3m-app/${name}` }, frame.origin), undefined)
+    },
+    openNow: () => {
+      const last = asked
+      return () => ended.next(last)
+    },
+    show: (box) => ready()?.show(box),
+    hide: () => live?.hide(),
+    dispose: () => {
+      disposed = true
+      ended.next(asked)
+      over.next()
+      drop({ _tag: 'Absent' })
+    },
+  }
+}

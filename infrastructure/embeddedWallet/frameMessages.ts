@@ -1,0 +1,152 @@
+import * as t from 'io-ts'
+import type { Type } from 'io-ts'
+import { fromRefinement, orUndefined } from '../http/codecs/combinators.js'
+import { isAppLink } from '../http/codecs/urls.js'
+import { plainText } from '../http/codecs/text.js'
+import { frameCodecs, longWebAddress } from './frameCodecs.js'
+import { rpcCall } from './rpcCalls.js'
+
+/** How long each kind of question may take. */
+export const FRAME_TIMEOUTS_MS = {
+  /** The frame's first sign of life (S9-09). */
+  load: 20_000,
+  /** E-mail, code and social login (S9-10), and whatever else the frame answers by itself. */
+  request: 120_000,
+  /** The visitor reads and decides, as in any wallet. */
+  visitor: 5 * 60_000,
+  /** (S9-11) */
+  signOut: 3_000,
+} as const
+
+/** One question to the frame and its answer. */
+export interface FrameMessage<Payload, Reply> {
+  readonly payload: Type<Payload, unknown, unknown>
+  readonly reply: Type<Reply, unknown, unknown>
+  /** `LIMITS_MS.request` unless told. */
+  readonly afterMs?: number
+  /** A refusal is about the code that was given. */
+  readonly about?: 'Code'
+}
+
+const { accounts, accountType, chainId, email, fields, siwxMessage } = frameCodecs
+const text = t.string
+const LONGEST_NAME = 320
+
+/** A payload that has no meaning: none is sent, and what comes is not looked at. */
+const nothing = new t.Type<void, undefined, unknown>(
+  'nothing',
+  (value): value is undefined => value === undefined,
+  () => t.success(undefined),
+  () => undefined,
+)
+const appLink = fromRefinement('appLink', (value): value is string => typeof value === 'string' && isAppLink(value))
+const chainNumber = fromRefinement(
+  'chainNumber',
+  (value): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value > 0,
+)
+const Email = t.strict({ email })
+const Code = t.strict({ otp: text })
+const Chain = t.strict({ chainId })
+const optionalPlace = { preferredAccountType: text, chainId, siwxMessage, rpcUrl: text }
+
+/** A user. What can be done without and makes no sense counts as not said. */
+const User = t.strict({
+  address: text,
+  chainId,
+  email: orUndefined(t.union([email, t.null])),
+  userName: orUndefined(t.union([text, t.null])),
+  accounts: orUndefined(accounts),
+  preferredAccountType: orUndefined(accountType),
+  smartAccountDeployed: orUndefined(t.boolean),
+  signature: orUndefined(text),
+  message: orUndefined(text),
+  siwxMessage: orUndefined(siwxMessage),
+})
+
+const TABLE = {
+  // E-mail login, and the change of the address.
+  CONNECT_EMAIL: {
+    payload: Email,
+    reply: t.strict({ action: t.keyof({ VERIFY_DEVICE: null, VERIFY_OTP: null, CONNECT: null }) }),
+  },
+  CONNECT_DEVICE: { payload: nothing, reply: nothing },
+  CONNECT_OTP: { payload: Code, reply: nothing, about: 'Code' },
+  UPDATE_EMAIL: {
+    payload: Email,
+    reply: t.strict({ action: t.keyof({ VERIFY_PRIMARY_OTP: null, VERIFY_SECONDARY_OTP: null }) }),
+  },
+  UPDATE_EMAIL_PRIMARY_OTP: { payload: Code, reply: nothing, about: 'Code' },
+  UPDATE_EMAIL_SECONDARY_OTP: { payload: Code, reply: t.strict({ newEmail: email }), about: 'Code' },
+  // Social login and Farcaster.
+  GET_SOCIAL_REDIRECT_URI: {
+    payload: t.strict({
+      provider: t.keyof({ google: null, github: null, apple: null, facebook: null, x: null, discord: null }),
+    }),
+    reply: t.strict({ uri: longWebAddress }),
+  },
+  CONNECT_SOCIAL: { payload: fields({ uri: text }, optionalPlace), reply: User },
+  GET_FARCASTER_URI: { payload: nothing, reply: t.strict({ url: appLink }) },
+  CONNECT_FARCASTER: {
+    payload: nothing,
+    reply: t.strict({ userName: plainText(LONGEST_NAME) }),
+    afterMs: FRAME_TIMEOUTS_MS.visitor,
+  },
+  // Who is logged in.
+  GET_USER: {
+    payload: fields({}, { ...optionalPlace, socialUri: text }),
+    reply: User,
+    afterMs: FRAME_TIMEOUTS_MS.visitor,
+  },
+  IS_CONNECTED: { payload: nothing, reply: t.strict({ isConnected: t.boolean }) },
+  SIGN_OUT: { payload: nothing, reply: nothing, afterMs: FRAME_TIMEOUTS_MS.signOut },
+  // Networks and kinds of account.
+  SWITCH_NETWORK: { payload: fields({ chainId }, { rpcUrl: text }), reply: Chain, afterMs: FRAME_TIMEOUTS_MS.visitor },
+  GET_CHAIN_ID: { payload: nothing, reply: Chain },
+  GET_SMART_ACCOUNT_ENABLED_NETWORKS: {
+    payload: nothing,
+    reply: t.strict({ smartAccountEnabledNetworks: t.readonlyArray(chainNumber) }),
+  },
+  INIT_SMART_ACCOUNT: { payload: nothing, reply: t.strict({ address: text, isDeployed: t.boolean }) },
+  SET_PREFERRED_ACCOUNT: {
+    payload: t.strict({ type: accountType }),
+    reply: t.strict({ type: accountType, address: text }),
+  },
+  // Calls to the wallet.
+  RPC_REQUEST: { payload: rpcCall, reply: t.unknown, afterMs: FRAME_TIMEOUTS_MS.visitor },
+  // What the frame is told of the page.
+  SYNC_THEME: {
+    payload: fields(
+      {},
+      {
+        themeMode: t.keyof({ light: null, dark: null }),
+        themeVariables: t.record(text, t.union([text, t.number])),
+        w3mThemeVariables: t.record(text, text),
+      },
+    ),
+    reply: nothing,
+  },
+  SYNC_DAPP_DATA: {
+    payload: fields(
+      { projectId: text },
+      {
+        metadata: t.strict({ name: text, description: text, url: text, icons: t.readonlyArray(text) }),
+        sdkVersion: text,
+        sdkType: t.keyof({ w3m: null, appkit: null }),
+      },
+    ),
+    reply: nothing,
+  },
+  RELOAD: { payload: nothing, reply: nothing },
+} as const satisfies Readonly<
+  Record<
+    string,
+    Pick<FrameMessage<unknown, unknown>, 'afterMs' | 'about'> & { readonly payload: t.Mixed; readonly reply: t.Mixed }
+  >
+>
+
+type Name = keyof typeof TABLE
+export type PayloadOf<Asked extends Name> = t.TypeOf<(typeof TABLE)[Asked]['payload']>
+export type ReplyOf<Asked extends Name> = t.TypeOf<(typeof TABLE)[Asked]['reply']>
+
+/** Every question to the frame, by its name there (S7-35 to S7-44). */
+export const FRAME_MESSAGES: { readonly [Asked in Name]: FrameMessage<PayloadOf<Asked>, ReplyOf<Asked>> } = TABLE

@@ -1,0 +1,119 @@
+import {
+  catchError,
+  defer,
+  delay,
+  filter,
+  firstValueFrom,
+  map,
+  merge,
+  NEVER,
+  type Observable,
+  of,
+  race,
+  type SchedulerLike,
+  share,
+  take,
+  timer,
+} from 'rxjs'
+import { frameEnvelope } from './frameCodecs.js'
+import type { FrameHost, MountedFrame } from './browserFrameHost.js'
+import { FRAME_MESSAGES, FRAME_TIMEOUTS_MS, type FrameMessage, type PayloadOf, type ReplyOf } from './frameMessages.js'
+import * as E from 'fp-ts/Either'
+import * as t from 'io-ts'
+import { type LoginError, readLoginError } from '../../domain/login/loginError.js'
+
+/** The frame hears only this long after it said that it is ready. */
+const SETTLE_MS = 500
+
+/** A frame in the page, and what it alone says. */
+export interface LiveFrame extends MountedFrame {
+  readonly origin: string
+  readonly heard: Observable<unknown>
+  /** It is ready: for the first time, or again, as after a reload. */
+  readonly ready: Observable<void>
+  /** Ends at `ready`, or as `false` when it does not load in time. */
+  readonly loaded: Promise<boolean>
+}
+
+const isReady = (data: unknown): boolean => frameEnvelope.is(data) && data.type === '@w3m-frame/READY'
+
+/** Puts a frame into the page. Only what comes from its window, and from the secure site in it, is its word. */
+export const mountFrame = (deps: {
+  readonly host: FrameHost
+  readonly url: string
+  readonly scheduler: SchedulerLike
+  /** The page has no more use for it. */
+  readonly over: Observable<unknown>
+}): LiveFrame | undefined => {
+  const { host, scheduler } = deps
+  const { origin } = new URL(deps.url)
+  const mounted = host.mount(deps.url)
+  if (mounted === undefined) return undefined
+  const isOwn = (source: unknown): boolean => source !== null && source !== undefined && source === mounted.window()
+  const heard = host.messages.pipe(
+    filter((message) => message.origin === origin && isOwn(message.source)),
+    map(({ data }) => data),
+    share(),
+  )
+  const alive = heard.pipe(filter(isReady), share())
+  const ready = alive.pipe(
+    delay(SETTLE_MS, scheduler),
+    map(() => undefined),
+    share(),
+  )
+  const silent = timer(FRAME_TIMEOUTS_MS.load, scheduler)
+  const lost = race(alive.pipe(map(() => true)), merge(mounted.failed, silent, deps.over).pipe(map(() => false))).pipe(
+    take(1),
+    filter((isAlive) => !isAlive),
+  )
+  return {
+    ...mounted,
+    origin,
+    heard,
+    ready,
+    loaded: firstValueFrom(race(ready.pipe(map(() => true)), merge(lost, deps.over).pipe(map(() => false)))),
+  }
+}
+
+const Refusal = t.type({ message: t.string })
+
+/** What the frame said to the question of this name and id; `undefined` when this is about something else. */
+const readReply = <Reply>(
+  { reply, about }: Pick<FrameMessage<unknown, Reply>, 'reply' | 'about'>,
+  name: string,
+  id: string,
+  data: unknown,
+): E.Either<LoginError, Reply> | undefined => {
+  if (!frameEnvelope.is(data) || data.id !== id) return undefined
+  if (data.type === `@w3m-frame/${name}_ERROR`)
+    return E.left(readLoginError(Refusal.is(data.payload) ? data.payload.message : '', about ?? 'Other'))
+  if (data.type !== `@w3m-frame/${name}_SUCCESS`) return undefined
+  return E.mapLeft((): LoginError => ({ _tag: 'FrameMalformed', detail: name }))(reply.decode(data.payload))
+}
+
+/** Posts a question to the secure site, and to no other page that may have come into its frame, and waits for the answer with its id. */
+export const exchangeMessage = <Name extends keyof typeof FRAME_MESSAGES>(deps: {
+  readonly frame: LiveFrame
+  readonly id: string
+  readonly scheduler: SchedulerLike
+  readonly name: Name
+  readonly asked: PayloadOf<Name>
+}): Observable<E.Either<LoginError, ReplyOf<Name>>> => {
+  const { frame, id, name } = deps
+  const message = FRAME_MESSAGES[name]
+  const { afterMs = FRAME_TIMEOUTS_MS.request } = message
+  const failed = (error: LoginError): E.Either<LoginError, never> => E.left(error)
+  const posted = defer(() => {
+    const payload = message.payload.encode(deps.asked)
+    frame.post({ id, type: `@w3m-app/${name}`, ...(payload !== undefined && { payload }) }, frame.origin)
+    return NEVER
+  }).pipe(catchError(() => of(failed({ _tag: 'FrameMalformed', detail: name }))))
+  return race(
+    frame.heard.pipe(
+      map((data) => readReply(message, name, id, data)),
+      filter((reply) => reply !== undefined),
+    ),
+    timer(afterMs, deps.scheduler).pipe(map(() => failed({ _tag: 'FrameTimedOut', afterMs }))),
+    posted,
+  )
+}

@@ -1,0 +1,85 @@
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import { concatMap, defer, firstValueFrom, NEVER, type Observable, of, type SchedulerLike, Subject, timer } from 'rxjs'
+import type { LoginError } from '../../domain/login/loginError.js'
+import type { Approval, EmbeddedRpc } from '../../application/ports/embeddedWallet.js'
+import { createStore, readOnly } from '../../application/kernel/store.js'
+import { isLoginNamespace } from '../../domain/login/loginMethods.js'
+import { classifyRpcMethod } from '../../domain/login/rpcMethods.js'
+import { parseCaipNetworkId } from '../../domain/network/caip2.js'
+import type { Frame } from './frame.js'
+import type { LoginRpcUrls } from './secureSite.js'
+import { rpcShapeOf } from './rpcCalls.js'
+
+const RETRIES = 3
+const BASE_DELAY_MS = 150
+
+/** Asks again after 150, 300 and 600 ms when the frame refuses (S9-12). Silence is not asked twice. */
+const retryRpc = <A>(task: TaskEither<LoginError, A>, scheduler: SchedulerLike): TaskEither<LoginError, A> => {
+  const attempt = (failures: number): Observable<E.Either<LoginError, A>> =>
+    defer(task).pipe(
+      concatMap((answer) =>
+        E.isLeft(answer) && answer.left._tag === 'FrameFailed' && failures < RETRIES
+          ? timer(BASE_DELAY_MS * 2 ** failures, scheduler).pipe(concatMap(() => attempt(failures + 1)))
+          : of(answer),
+      ),
+    )
+  return () => firstValueFrom(attempt(0))
+}
+
+/** Sent again, it would be refused as known, though the first one went through. */
+const NEVER_TWICE = 'eth_sendRawTransaction'
+
+/** Calls to the embedded wallet: what may be asked, who is asked, and what counts as an answer. */
+export const makeEmbeddedRpc = (deps: {
+  readonly frame: Frame
+  readonly networks: LoginRpcUrls
+  readonly scheduler: SchedulerLike
+}): EmbeddedRpc => {
+  const { frame, networks, scheduler } = deps
+  const open = createStore<readonly Approval[]>([])
+  const approval = createStore<Approval | undefined>(undefined)
+  const aborted = new Subject<void>()
+  open.changes.subscribe(([oldest]) => approval.set(oldest))
+
+  const askVisitor =
+    (method: string, question: TE.TaskEither<LoginError, unknown>): TE.TaskEither<LoginError, unknown> =>
+    async () => {
+      const own: Approval = { method }
+      open.update((others) => [...others, own])
+      return question().finally(() => open.update((all) => all.filter((each) => each !== own)))
+    }
+  return {
+    request: (at, { method, params }) => {
+      const kind = classifyRpcMethod(method)
+      const place = parseCaipNetworkId(at)
+      if (kind === undefined) return TE.left({ _tag: 'RpcNotAllowed', method })
+      if (E.isLeft(place) || !isLoginNamespace(place.right.namespace))
+        return TE.left({ _tag: 'LoginChainNotSupported', id: at })
+      const { namespace, chainId } = place.right
+      const rpcUrl = networks.rpcUrl(at)
+      const call = {
+        method,
+        ...(params !== undefined && { params }),
+        chainNamespace: namespace,
+        chainId: namespace === 'eip155' ? Number(chainId) : chainId,
+        ...(rpcUrl !== undefined && { rpcUrl }),
+      }
+      const question: TE.TaskEither<LoginError, unknown> = async () => {
+        const answer = await frame.ask('RPC_REQUEST', call, kind === 'NotSafe' ? aborted : NEVER)()
+        return E.isLeft(answer) || rpcShapeOf(method).answer(answer.right)
+          ? answer
+          : E.left({ _tag: 'FrameMalformed', detail: method })
+      }
+      if (kind === 'NotSafe') return askVisitor(method, question)
+      return method === NEVER_TWICE ? question : retryRpc(question, scheduler)
+    },
+    approval: readOnly(approval),
+    abort: () => {
+      const waiting = open.value.length
+      aborted.next()
+      for (let told = 0; told < waiting; told += 1) frame.tell('RPC_ABORT')
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import type { KeyValueStore } from '../../application/ports/storage.js'
+import type { CaipNetworkId, Network } from '../../domain/network/network.js'
+
+/** The secure site, and what it is told of this page. */
+export interface SecureSite {
+  /** Address of its frame, without a query. */
+  readonly url: string
+  readonly projectId: string
+  /** Where a visitor who has been nowhere yet starts. */
+  readonly startsOn: () => CaipNetworkId
+  readonly metadata?: {
+    readonly name: string
+    readonly description: string
+    readonly url: string
+    readonly icons: readonly string[]
+  }
+  /** `<framework>-<adapters>-<version>`, for the site's statistics. */
+  readonly sdkVersion: string
+  /** The site writes a log of its own. */
+  readonly logs: boolean
+  /** E-mail addresses are captured for the project. */
+  readonly capturesEmail: boolean
+  readonly store: KeyValueStore
+}
+
+const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\]|[\w-]+\.localhost)$/
+
+/** Whose messages count; `undefined` for an address that could be anybody's: unencrypted, or without an origin of its own. */
+const secureOrigin = (url: string): string | undefined => {
+  if (!URL.canParse(url)) return undefined
+  const { protocol, hostname, origin } = new URL(url)
+  return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname)) ? origin : undefined
+}
+
+/** Where the networks' nodes are. */
+export interface LoginRpcUrls {
+  /** The first one of a network; `undefined` for a network nobody told of. */
+  readonly rpcUrl: (id: CaipNetworkId) => string | undefined
+  readonly add: (id: CaipNetworkId, rpcUrl: string) => void
+}
+
+/** What the host configured comes before what was added later. */
+export const makeLoginRpcUrls = (configured: readonly Network[]): LoginRpcUrls => {
+  const added = new Map<CaipNetworkId, string>()
+  return {
+    rpcUrl: (id) =>
+      configured.find(({ caipNetworkId }) => caipNetworkId === id)?.rpcUrls.default.http[0] ?? added.get(id),
+    add: (id, rpcUrl) => void added.set(id, rpcUrl),
+  }
+}
+
+/** (S9-13) */
+const SDK_VERSION = '4'
+const FALLBACK_RPC_URL = 'https://rpc.walletconnect.org'
+const SMART_ACCOUNT_VERSION = 'embedded.smartAccountVersion'
+
+/** Where the frame is loaded from; `undefined` when the configured address is none. */
+export const frameUrl = (
+  { url, projectId, startsOn, logs, capturesEmail, store }: SecureSite,
+  networks: LoginRpcUrls,
+): string | undefined => {
+  if (secureOrigin(url) === undefined) return undefined
+  const at = startsOn()
+  const address = new URL(url)
+  const version = store.read(SMART_ACCOUNT_VERSION)
+  const query = {
+    projectId,
+    chainId: at,
+    version: SDK_VERSION,
+    enableLogger: String(logs),
+    rpcUrl: networks.rpcUrl(at) ?? FALLBACK_RPC_URL,
+    ...((version === 'v6' || version === 'v7') && { smartAccountVersion: version }),
+    ...(capturesEmail && { enableCloudAuthAccount: 'true' }),
+  }
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
+  return address.href
+}

@@ -1,0 +1,136 @@
+import * as E from 'fp-ts/Either'
+import type { CaipNetworkId } from '../../domain/network/network.js'
+import { isLoginNamespace } from '../../domain/login/loginMethods.js'
+import { parseCaipNetworkId } from '../../domain/network/caip2.js'
+import { isEvmAddress, isSolanaAddress } from '../../domain/account/addresses/patterns.js'
+import type { LoggedIn } from '../../domain/account/embeddedUser.js'
+import type { LoginError } from '../../domain/login/loginError.js'
+import { FRAME_TIMEOUTS_MS, type ReplyOf } from './frameMessages.js'
+import type { EmbeddedSession, LoginPlace, SocialLogin } from '../../application/ports/embeddedWallet.js'
+import type { LoginRpcUrls } from './secureSite.js'
+import { pipe } from 'fp-ts/function'
+import type * as TE from 'fp-ts/TaskEither'
+import { firstValueFrom, race, type SchedulerLike, timer } from 'rxjs'
+import type { Frame } from './frame.js'
+import type { LoginMemory, LoginState } from './loginState.js'
+
+/** The frame says a bare number for EVM, and a CAIP-2 id for Solana. `undefined` for what is neither. */
+export const readFrameChain = (chainId: string | number): CaipNetworkId | undefined => {
+  const text = String(chainId)
+  if (/^[1-9]\d{0,18}$/.test(text)) return `eip155:${text}`
+  const parsed = parseCaipNetworkId(text)
+  if (E.isLeft(parsed) || !isLoginNamespace(parsed.right.namespace)) return undefined
+  return parsed.right.namespace !== 'eip155' || /^[1-9]\d{0,18}$/.test(parsed.right.chainId)
+    ? parsed.right.id
+    : undefined
+}
+
+/** Whether an address is one of this network. */
+export const isLoginAddress = (id: CaipNetworkId, address: string): boolean =>
+  id.startsWith('eip155:') ? address.startsWith('0x') && isEvmAddress(address) : isSolanaAddress(address)
+
+/** The user a reply tells of. Its account type is the reply's, else the one that was asked for. */
+const readLoggedIn = (
+  reply: ReplyOf<'GET_USER'>,
+  asked: LoggedIn['preferredAccountType'],
+): E.Either<LoginError, LoggedIn> => {
+  const { email, userName, accounts, message, signature, siwxMessage } = reply
+  const caipNetworkId = readFrameChain(reply.chainId)
+  if (caipNetworkId === undefined) return E.left({ _tag: 'FrameMalformed', detail: 'chainId' })
+  if (!isLoginAddress(caipNetworkId, reply.address)) return E.left({ _tag: 'FrameMalformed', detail: 'address' })
+  return E.right({
+    address: reply.address,
+    caipNetworkId,
+    ...(email !== undefined && { email }),
+    ...(typeof userName === 'string' && { userName }),
+    accounts: (accounts ?? []).filter(({ address }) => isLoginAddress(caipNetworkId, address)),
+    preferredAccountType: reply.preferredAccountType ?? asked,
+    ...(reply.smartAccountDeployed !== undefined && { smartAccountDeployed: reply.smartAccountDeployed }),
+    ...(message !== undefined &&
+      signature !== undefined &&
+      siwxMessage !== undefined && { signedIn: { message, signature, siwxMessage } }),
+  })
+}
+
+/** What is asked about a user: where, and by which kind of account, which is smart on EVM unless the visitor prefers another (S6-01). */
+const toUserQuery = (
+  { chainId: at, siwxMessage }: LoginPlace,
+  preferred: LoggedIn['preferredAccountType'] | undefined,
+  networks: LoginRpcUrls,
+) => {
+  const rpcUrl = networks.rpcUrl(at)
+  const preferredAccountType = at.startsWith('eip155:') ? (preferred ?? 'smartAccount') : 'eoa'
+  return {
+    chainId: at,
+    preferredAccountType,
+    ...(rpcUrl !== undefined && { rpcUrl }),
+    ...(siwxMessage !== undefined && { siwxMessage }),
+  } as const
+}
+
+export interface EmbeddedSessionDeps {
+  readonly frame: Frame
+  readonly state: LoginState
+  readonly memory: LoginMemory
+  readonly networks: LoginRpcUrls
+  readonly scheduler: SchedulerLike
+}
+
+/** Who is logged in, and how they come and go. */
+export const makeEmbeddedSession = (deps: EmbeddedSessionDeps): EmbeddedSession & Pick<SocialLogin, 'connect'> => {
+  const { frame, state, memory, networks } = deps
+  const query = (place: LoginPlace) => toUserQuery(place, memory.accountType(), networks)
+
+  /** Takes the user in, unless the visitor has left, or moved, since the question. */
+  const arrive =
+    (
+      place: LoginPlace,
+      question: TE.TaskEither<LoginError, ReplyOf<'GET_USER'>>,
+    ): TE.TaskEither<LoginError, LoggedIn> =>
+    async () => {
+      const since = state.begin()
+      const answer = pipe(
+        await question(),
+        E.flatMap((reply) => readLoggedIn(reply, query(place).preferredAccountType)),
+      )
+      const now = since()
+      if (now === 'Over') return E.left({ _tag: 'FrameRequestAborted' })
+      if (E.isLeft(answer)) return answer
+      if (now === 'Moved') return fetchUser({ ...place, chainId: state.network() ?? place.chainId })()
+      const { userName = memory.userName(), ...user } = answer.right
+      const named = { ...user, ...(userName !== undefined && { userName }) }
+      memory.keepUserName(userName)
+      memory.loggedIn()
+      state.adopt(named)
+      return E.right(named)
+    }
+  const fetchUser = (place: LoginPlace): TE.TaskEither<LoginError, LoggedIn> =>
+    arrive(place, () => frame.ask('GET_USER', query(place))())
+  const forget = (): void => {
+    state.leave()
+    memory.forget()
+  }
+  return {
+    loggedIn: state.loggedIn,
+    isConnected: async () => {
+      if (!memory.used()) return E.right(false)
+      const answer = E.map(({ isConnected }: ReplyOf<'IS_CONNECTED'>) => isConnected)(
+        await frame.ask('IS_CONNECTED', undefined)(),
+      )
+      if (E.isLeft(answer) ? answer.left._tag === 'FrameFailed' : !answer.right) forget()
+      return answer
+    },
+    fetchUser,
+    connect: (uri, place) => arrive(place, () => frame.ask('CONNECT_SOCIAL', { ...query(place), uri })()),
+    signOut: async () => {
+      const wasUsed = memory.used() || state.loggedIn.value !== undefined || frame.state.value._tag === 'Ready'
+      forget()
+      if (!wasUsed) return E.right(undefined)
+      const endOpen = frame.openNow()
+      const limit = timer(FRAME_TIMEOUTS_MS.signOut, deps.scheduler)
+      limit.subscribe(endOpen)
+      await firstValueFrom(race(frame.ask('SIGN_OUT', undefined)(), limit))
+      return E.right(undefined)
+    },
+  }
+}

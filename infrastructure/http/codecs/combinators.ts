@@ -1,0 +1,59 @@
+import * as t from 'io-ts'
+import type { Type } from 'io-ts'
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+
+/** A codec of what a predicate accepts, unchanged. */
+export const fromRefinement = <A>(name: string, is: (value: unknown) => value is A): t.Type<A, A, unknown> =>
+  new t.Type<A, A, unknown>(
+    name,
+    is,
+    (value, context) => (is(value) ? t.success(value) : t.failure(value, context)),
+    t.identity,
+  )
+
+/** Text of a given form. */
+export const stringMatching = (pattern: RegExp): Type<string, string, unknown> =>
+  fromRefinement('matching', (value): value is string => typeof value === 'string' && pattern.test(value))
+
+/** More than there are of anything that is counted here. */
+const MAX_COUNT = 1_000_000
+
+/** A whole number from 0. */
+export const count = fromRefinement(
+  'count',
+  (value): value is number =>
+    typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= MAX_COUNT,
+)
+
+const accepted = <A, O>(codec: t.Type<A, O, unknown>, entries: readonly unknown[]): readonly A[] =>
+  entries.flatMap((entry) => {
+    const decoded = codec.decode(entry)
+    return E.isRight(decoded) ? [decoded.right] : []
+  })
+
+/** A list without the entries the codec refuses: one bad entry must not hide the good ones. */
+export const validEntries = <A, O>(codec: t.Type<A, O, unknown>): t.Type<readonly A[], readonly A[], unknown> =>
+  new t.Type<readonly A[], readonly A[], unknown>(
+    `good entries of ${codec.name}`,
+    (value): value is readonly A[] => Array.isArray(value) && value.every(codec.is),
+    (value, context) =>
+      pipe(
+        t.UnknownArray.validate(value, context),
+        E.map((entries) => accepted(codec, entries)),
+      ),
+    t.identity,
+  )
+
+/** For what an answer can do without: whatever the codec refuses counts as not said. */
+export const orUndefined = <A, O>(codec: t.Type<A, O, unknown>): t.Type<A | undefined, A | undefined, unknown> =>
+  new t.Type<A | undefined, A | undefined, unknown>(
+    `${codec.name} or absent`,
+    (value): value is A | undefined => value === undefined || codec.is(value),
+    (value, context) =>
+      pipe(
+        codec.validate(value, context),
+        E.orElse(() => t.success<A | undefined>(undefined)),
+      ),
+    t.identity,
+  )

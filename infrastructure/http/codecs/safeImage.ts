@@ -1,0 +1,23 @@
+import { isInlineImage, isWebUrl } from './urls.js'
+
+/** This machine and the network around it, as `URL` writes their hosts: IPv4 in full, IPv6 in brackets and short. */
+const PRIVATE_HOSTS: readonly RegExp[] = [
+  /^[^.[]+$|\.(?:localhost|local|internal|home\.arpa)$/,
+  /^(?:0|10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+$/,
+  /^\[(?:::|f[cd][\da-f]{2}:|fe[89ab][\da-f]:)/,
+]
+
+const isPrivateHost = (hostname: string): boolean =>
+  PRIVATE_HOSTS.some((hosts) => hosts.test(hostname.replace(/\.+$/, '')))
+
+/**
+ * A picture anybody may have chosen: raster data or an `https:` address. Nothing on this machine or the network
+ * around it, unless the server that was asked serves it itself: a stranger cannot make the page call in there (S-12).
+ */
+export const isSafeImage = (text: string, askedServer: string | undefined): boolean => {
+  if (isInlineImage(text, { svg: false })) return true
+  if (!isWebUrl(text)) return false
+  const { protocol, origin, hostname } = new URL(text)
+  const own = askedServer !== undefined && URL.canParse(askedServer) && new URL(askedServer).origin === origin
+  return own || (protocol === 'https:' && !isPrivateHost(hostname))
+}

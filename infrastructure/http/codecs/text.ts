@@ -1,0 +1,44 @@
+import type { Type } from 'io-ts'
+import { fromRefinement, stringMatching } from './combinators.js'
+import * as E from 'fp-ts/Either'
+import type { CaipNetworkId } from '../../../domain/network/network.js'
+import { parseCaipNetworkId } from '../../../domain/network/caip2.js'
+
+/**
+ * A class of characters, for a pattern with the flag `u`, that show nothing or move what is around them and so disguise a
+ * text: controls, formats (the marks of direction among them), separators of lines, half of a pair, private use, blanks
+ * that pass for letters, and selectors of variants.
+ */
+export const INVISIBLE_CHARACTERS =
+  '\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Zl}\\p{Zp}\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u2800\\u3164\\uffa0\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}'
+
+const DISGUISED = new RegExp(`[${INVISIBLE_CHARACTERS}]`, 'u')
+/** Joiners shape the letters of some languages and the signs of some pictures; among Latin letters they only hide. */
+const IN_PLACE = /([^\p{Cc}\p{Cf}\p{Script=Latin}\u0020-\u007e])[\u200c\u200d\ufe0f]/gu
+/** More accents than any language stacks paint over the lines around. */
+const STACKED = /\p{M}{5}/u
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
+
+const isPlain = (text: string): boolean =>
+  VISIBLE.test(text) && !STACKED.test(text) && !DISGUISED.test(text.replace(IN_PLACE, '$1'))
+
+/** Text a person reads: 1 to `longest` characters, not blank, nothing invisible that deceives (S-12). */
+export const plainText = (longest: number): Type<string, string, unknown> =>
+  fromRefinement(
+    'plainText',
+    (value): value is string => typeof value === 'string' && value.length <= longest && isPlain(value),
+  )
+
+/** Starts with a letter or digit, so it can stand in a path. */
+export const plainId = stringMatching(/^[a-z0-9][\w.-]{0,127}$/i)
+
+export const reverseDomain = stringMatching(/^(?=.{1,128}$)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i)
+
+/** CAIP-2. */
+const CAIP_2_PATTERN = /^[-a-z0-9]{3,8}:[-\w]{1,32}$/i
+
+export const caipNetworkId = fromRefinement(
+  'caipNetworkId',
+  (value): value is CaipNetworkId =>
+    typeof value === 'string' && CAIP_2_PATTERN.test(value) && E.isRight(parseCaipNetworkId(value)),
+)

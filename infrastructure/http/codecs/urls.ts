@@ -1,0 +1,187 @@
+import { fromRefinement } from './combinators.js'
+
+const MAX_URL_LENGTH = 2_048
+const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
+/** Its host as it is: no password before it, no letters that a browser would turn into others. */
+const PLAIN = /^https?:\/\/[\w.:[\]-]+(?:[/?#][^\s\p{Cc}\p{Cf}"<>\\^`{|}]*)?$/iu
+
+/** An `https:` address, or an `http:` one of this machine, where a sandbox runs. */
+export const isWebUrl = (text: string): boolean => {
+  // URL mends much that is no address, by dropping line breaks or turning slashes.
+  if (text.length > MAX_URL_LENGTH || !PLAIN.test(text) || !URL.canParse(text)) return false
+  const { protocol, host, hostname } = new URL(text)
+  // A number is a host, too: http://2130706433 is this machine.
+  if (!text.toLowerCase().startsWith(`${protocol}//${host}`)) return false
+  return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname))
+}
+
+export const webUrl = fromRefinement(
+  'webAddress',
+  (value): value is string => typeof value === 'string' && isWebUrl(value),
+)
+
+const MAX_LINK_LENGTH = 2_048
+
+/**
+ * Schemes that run code, read files, open a browser's own pages or speak to a program that is no wallet. Wallets have
+ * hundreds of schemes of their own, so that a list of those that are taken would lock most of them out.
+ */
+const REFUSED_SCHEMES: ReadonlySet<string> = new Set([
+  ...[
+    'javascript',
+    'vbscript',
+    'livescript',
+    'mocha',
+    'data',
+    'blob',
+    'file',
+    'filesystem',
+    'content',
+    'about',
+    'cid',
+    'mid',
+    'jar',
+  ],
+  ...[
+    'http',
+    'https',
+    'ws',
+    'wss',
+    'ftp',
+    'ftps',
+    'sftp',
+    'gopher',
+    'view-source',
+    'wyciwyg',
+    'feed',
+    'mhtml',
+    'res',
+    'resource',
+  ],
+  ...[
+    'chrome',
+    'chrome-extension',
+    'chrome-search',
+    'devtools',
+    'edge',
+    'opera',
+    'brave',
+    'moz-extension',
+    'safari-extension',
+    'safari-web-extension',
+  ],
+  ...[
+    'intent',
+    'android-app',
+    'market',
+    'itms',
+    'itms-apps',
+    'itms-appss',
+    'itms-services',
+    'x-apple',
+    'app-settings',
+    'prefs',
+    'shortcuts',
+    'workflow',
+  ],
+  ...[
+    'mailto',
+    'tel',
+    'sms',
+    'mms',
+    'callto',
+    'facetime',
+    'facetime-audio',
+    'sip',
+    'sips',
+    'skype',
+    'zoommtg',
+    'slack',
+    'irc',
+    'ircs',
+    'xmpp',
+    'webcal',
+  ],
+  ...[
+    'search',
+    'search-ms',
+    'shell',
+    'ssh',
+    'telnet',
+    'rlogin',
+    'tn3270',
+    'ldap',
+    'ldaps',
+    'smb',
+    'nfs',
+    'afp',
+    'vnc',
+    'rdp',
+    'news',
+    'nntp',
+    'urn',
+  ],
+  ...[
+    'vscode',
+    'vscode-insiders',
+    'cursor',
+    'jetbrains',
+    'git',
+    'svn',
+    'steam',
+    'magnet',
+    'torrent',
+    'help',
+    'hcp',
+    'javaws',
+    'jnlp',
+    'teamviewer',
+  ],
+])
+/** Families of schemes: a system's own settings and programs, and other browsers, which would open any address. */
+const REFUSED_SCHEME_PATTERN =
+  /^(?:ms-|x-apple|com\.apple|com\.android|android-|chromes?$|chrome-|moz-|web\+|x-safari-|googlechrome|microsoft-edge|firefox|(?:opera|touch)-https?$)/
+
+/** A link that may open a wallet: a web address, or the plain scheme of an app (S-12). */
+export const isAppLink = (text: string): boolean => {
+  if (isWebUrl(text)) return true
+  const scheme = /^([a-z][a-z0-9+.-]+):/i.exec(text)?.[1]?.toLowerCase()
+  if (scheme === undefined || text.length > MAX_LINK_LENGTH || /[\s\p{Cc}\p{Cf}"'<>`\\]/u.test(text)) return false
+  return !REFUSED_SCHEMES.has(scheme) && !REFUSED_SCHEME_PATTERN.test(scheme)
+}
+
+export const appLink = fromRefinement(
+  'appLink',
+  (value): value is string => typeof value === 'string' && isAppLink(value),
+)
+
+const MAX_INLINE_LENGTH = 64 * 1024
+const DATA_URL_HEAD = /^data:image\/(png|webp|jpeg|gif|svg\+xml)((?:;[\w.+-]+(?:=[\w.+-]*)?)*),/i
+const BASE64 = /^[\w+/-]*={0,2}$/
+
+const isSvg = (kind: string): boolean => kind.toLowerCase() === 'svg+xml'
+
+const decodePercent = (text: string): string | undefined => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}
+
+const isBase64 = (text: string): boolean => {
+  const data = decodePercent(text)?.replace(/\s/g, '')
+  return data !== undefined && BASE64.test(data) && data.replace(/=+$/, '').length % 4 !== 1
+}
+
+/**
+ * An inline image of at most 64 KiB that a browser can read: about one that it cannot, it complains in the console. An SVG
+ * is a document and may carry a script, which does not run in an `<img>`; it counts only where that is known.
+ */
+export const isInlineImage = (text: string, { svg }: { readonly svg: boolean }): boolean => {
+  const [head, kind = '', parameters = ''] = (text.length <= MAX_INLINE_LENGTH ? DATA_URL_HEAD.exec(text) : null) ?? []
+  if (head === undefined) return false
+  if (/;base64$/i.test(parameters)) return (svg || !isSvg(kind)) && isBase64(text.slice(head.length))
+  // Only a drawing can be written out as text.
+  return svg && isSvg(kind)
+}

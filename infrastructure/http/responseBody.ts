@@ -1,0 +1,46 @@
+/** Reads a body; `undefined` when it is longer than `maxBytes`, of which no more is read. */
+export const readBodyBytes = async (
+  response: Response,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+  if (response.body === null) return new Uint8Array()
+  const reader = response.body.getReader()
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    length += value.byteLength
+    if (length > maxBytes) {
+      await reader.cancel()
+      return undefined
+    }
+    chunks.push(value)
+  }
+  const bytes = new Uint8Array(length)
+  let at = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, at)
+    at += chunk.byteLength
+  }
+  return bytes
+}
+
+/** Reads a body as text; `undefined` when it is longer than `maxBytes`, of which no more is read. */
+export const readBodyText = async (response: Response, maxBytes: number): Promise<string | undefined> => {
+  const bytes = await readBodyBytes(response, maxBytes)
+  return bytes === undefined ? undefined : new TextDecoder().decode(bytes)
+}
+
+/** A server may not silence a page for longer, in ms. */
+const LONGEST_WAIT_MS = 3_600_000
+
+/**
+ * Reads a Retry-After header (RFC 9110, 10.2.3): seconds or an HTTP date. In ms from `now` (ms since
+ * the epoch), at most one hour; `undefined` when it says nothing that can be read.
+ */
+export const parseRetryAfter = (header: string | null, now: number): number | undefined => {
+  const text = header?.trim() ?? ''
+  const waitMs = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - now
+  return Number.isNaN(waitMs) ? undefined : Math.min(Math.max(waitMs, 0), LONGEST_WAIT_MS)
+}

@@ -1,0 +1,128 @@
+import { catchError, EMPTY, finalize, mergeMap, Observable, type SchedulerLike, Subject, takeUntil, tap } from 'rxjs'
+import type { Images } from '../../application/ports/platform.js'
+import { createStore, type Readable, type Store } from '../../application/kernel/store.js'
+import type { RemotePicture } from '../../domain/images/picture.js'
+import type { ImageUrls } from './imageUrls.js'
+import { pictureKey } from './lazyImages.js'
+
+/** A list of wallets must not open forty sockets. */
+const MAX_CONCURRENT = 6
+/** Pictures that nobody looks at and that are still there when somebody looks again. */
+const MAX_UNWATCHED = 64
+/** U-59. */
+const RETRY_BLOCK_MS = 30_000
+
+interface Entry {
+  readonly store: Store<string | undefined>
+  readonly readable: Readable<string | undefined>
+  readonly left: Subject<void>
+  readonly address: string
+  listeners: number
+  /** The load under way or in line; a new one for each time somebody begins to look. */
+  job: object | undefined
+  /** In ms since the epoch. */
+  retryAt: number
+}
+
+/** Fetches pictures while somebody looks at them, and keeps the last ones. `dispose` takes every address back. */
+export const makeRemoteImages = (deps: {
+  readonly addressOf: (picture: RemotePicture) => string | undefined
+  readonly fetchImage: (address: string) => Observable<Uint8Array<ArrayBuffer>>
+  readonly addresses: ImageUrls
+  readonly scheduler: Pick<SchedulerLike, 'now'>
+}): Images & { readonly dispose: () => void } => {
+  const { addresses, scheduler } = deps
+  const entries = new Map<string, Entry>()
+  const waiting = new Subject<{ readonly entry: Entry; readonly job: object }>()
+
+  const show = (entry: Entry, bytes: Uint8Array<ArrayBuffer>): void => {
+    const before = entry.store.value
+    const made = addresses.make(bytes)
+    if (made === undefined) return fail(entry)
+    entry.store.set(made)
+    if (before !== undefined) addresses.release(before)
+  }
+  const fail = (entry: Entry): void => {
+    entry.retryAt = scheduler.now() + RETRY_BLOCK_MS
+  }
+  const load = ({ entry, job }: { readonly entry: Entry; readonly job: object }): Observable<unknown> => {
+    // Nobody looks any more, or somebody looked away and back.
+    if (entry.job !== job) return EMPTY
+    return deps.fetchImage(entry.address).pipe(
+      takeUntil(entry.left),
+      tap((bytes) => show(entry, bytes)),
+      catchError(() => {
+        fail(entry)
+        return EMPTY
+      }),
+      finalize(() => {
+        if (entry.job === job) entry.job = undefined
+      }),
+    )
+  }
+  const running = waiting.pipe(mergeMap(load, MAX_CONCURRENT)).subscribe()
+
+  const forget = (key: string, entry: Entry): void => {
+    entries.delete(key)
+    const { value } = entry.store
+    if (value === undefined) return
+    addresses.release(value)
+    entry.store.set(undefined)
+  }
+  /** The longest unseen go first: a picture that is looked at moves to the end. */
+  const dropUnseen = (): void => {
+    const unseen = [...entries].filter(([, { listeners }]) => listeners === 0)
+    for (const [key, entry] of unseen.slice(0, Math.max(0, unseen.length - MAX_UNWATCHED))) forget(key, entry)
+  }
+  const begin = (entry: Entry): void => {
+    if (entry.job !== undefined || entry.store.value !== undefined || entry.retryAt > scheduler.now()) return
+    const job = {}
+    entry.job = job
+    waiting.next({ entry, job })
+  }
+  const makeEntry = (key: string, address: string): Entry => {
+    const store = createStore<string | undefined>(undefined)
+    const changes = new Observable<string | undefined>((subscriber) => {
+      entry.listeners += 1
+      entries.delete(key)
+      entries.set(key, entry)
+      begin(entry)
+      const listening = store.changes.subscribe(subscriber)
+      return () => {
+        listening.unsubscribe()
+        entry.listeners -= 1
+        if (entry.listeners > 0) return
+        entry.job = undefined
+        entry.left.next()
+        dropUnseen()
+      }
+    })
+    const readable: Readable<string | undefined> = {
+      initial: undefined,
+      get value() {
+        return store.value
+      },
+      changes,
+    }
+    const entry: Entry = { store, readable, left: new Subject(), address, listeners: 0, job: undefined, retryAt: 0 }
+    return entry
+  }
+  const nothing = createStore<string | undefined>(undefined)
+  return {
+    of: (picture) => {
+      const key = pictureKey(picture)
+      const known = entries.get(key)
+      if (known !== undefined) return known.readable
+      const address = deps.addressOf(picture)
+      if (address === undefined) return nothing
+      const entry = makeEntry(key, address)
+      entries.set(key, entry)
+      dropUnseen()
+      return entry.readable
+    },
+    dispose: () => {
+      running.unsubscribe()
+      for (const [key, entry] of entries) forget(key, entry)
+    },
+  }
+}

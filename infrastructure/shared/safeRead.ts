@@ -1,0 +1,32 @@
+import * as E from 'fp-ts/Either'
+import type { Decoder } from 'io-ts'
+import type { KeyValueStore } from '../../application/ports/storage.js'
+
+/** What `act` returns, or `fallback` when the browser throws: storage may be blocked, full or gone (U-32). */
+export const attempt = <A>(act: () => A, fallback: A): A => {
+  try {
+    return act()
+  } catch {
+    return fallback
+  }
+}
+
+/** One property of a thing that a page script made: read once, never throwing, absent when it cannot be read. */
+export const readField = (source: unknown, key: string): unknown => {
+  try {
+    const readable = (typeof source === 'object' && source !== null) || typeof source === 'function'
+    return readable ? Reflect.get(source, key) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Reads a stored JSON record. One the codec refuses (older, corrupt, somebody else's) is removed and counts as none. */
+export const readRecord = <A>(store: KeyValueStore, key: string, codec: Decoder<unknown, A>): A | undefined => {
+  const text = store.read(key)
+  if (text === null) return undefined
+  const decoded = codec.decode(attempt<unknown>(() => JSON.parse(text), undefined))
+  if (E.isRight(decoded)) return decoded.right
+  store.remove(key)
+  return undefined
+}

@@ -1,0 +1,18 @@
+import * as E from 'fp-ts/Either'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { RemoteError } from '../../domain/errors/remoteError.js'
+
+/** `tryCatch` of fp-ts/TaskEither, which is shipped as a generator for browsers without `await`: with what that drags along, 1 kB before Connect can show. */
+export const tryPromise =
+  <Failure, A>(ask: () => Promise<A>, onRejected: (cause: unknown) => Failure): TaskEither<Failure, A> =>
+  async () => {
+    try {
+      return E.right(await ask())
+    } catch (cause) {
+      return E.left(onRejected(cause))
+    }
+  }
+
+/** Code that does not arrive is as a server that does not answer. */
+export const loadChunk = <A>(load: () => Promise<A>): TaskEither<RemoteError, A> =>
+  tryPromise(load, (cause): RemoteError => ({ _tag: 'Unreachable', cause }))

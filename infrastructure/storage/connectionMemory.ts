@@ -1,0 +1,89 @@
+import * as t from 'io-ts'
+import type { ConnectionMemory, KeyValueStore, RememberedConnectors } from '../../application/ports/storage.js'
+import { isChainNamespace } from '../../domain/network/caip2.js'
+import { addRecent, type RecentWallet } from '../../domain/wallets/recentWallets.js'
+import { validEntries } from '../http/codecs/combinators.js'
+import { listingCodec } from './directoryCache.js'
+import { filter, map } from 'rxjs'
+import { readRecord } from '../shared/safeRead.js'
+
+/** A connector id: an rdns, a uuid, a word. Looked up among the connectors of the page, and nothing else. */
+const isConnectorId = (value: unknown): value is string =>
+  typeof value === 'string' && /^[^\p{Cc}]{1,256}$/u.test(value)
+
+/** More than a visitor uses at once. */
+const MAX_CONNECTORS = 20
+
+/** One wallet is written as its id, as it was before there could be several. */
+const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
+
+const isConnectorIdList = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.length <= MAX_CONNECTORS &&
+  value.every(isConnectorId) &&
+  new Set(value).size === value.length
+
+const isRemembered = (value: unknown): value is RememberedConnectors =>
+  t.UnknownRecord.is(value) &&
+  Object.entries(value).every(([name, ids]) => isChainNamespace(name) && isConnectorIdList(ids))
+
+/** An id of a connector. */
+export const connectorId = new t.Type<string, string, unknown>(
+  'connectorId',
+  isConnectorId,
+  (value, context) => (isConnectorId(value) ? t.success(value) : t.failure(value, context)),
+  t.identity,
+)
+
+const connectors = new t.Type<RememberedConnectors, unknown, unknown>(
+  'connectors',
+  isRemembered,
+  (value, context) => {
+    const lists = t.UnknownRecord.is(value)
+      ? Object.fromEntries(Object.entries(value).map(([name, ids]) => [name, asList(ids)]))
+      : undefined
+    return isRemembered(lists) ? t.success(lists) : t.failure(value, context)
+  },
+  (remembered) =>
+    Object.fromEntries(Object.entries(remembered).map(([name, ids]) => [name, ids.length === 1 ? ids[0] : ids])),
+)
+
+const ConnectionRecord = t.strict({ version: t.literal(1), connectors })
+
+const StoredRecent = t.exact(t.intersection([t.type({ id: connectorId }), t.partial({ listing: listingCodec })]))
+
+/** JSON has no `undefined`, so a key that is there has a value. */
+const isDefined = (wallet: t.TypeOf<typeof StoredRecent>): wallet is RecentWallet =>
+  Object.values<unknown>(wallet).every((value) => value !== undefined)
+
+const RecentRecord = t.strict({
+  version: t.literal(1),
+  wallets: validEntries(t.refinement(StoredRecent, isDefined)),
+})
+
+/** That this key exists tells first-paint code to restore something, so it never holds an empty record. */
+const CONNECTIONS_KEY = 'connections'
+const RECENT_KEY = 'recentWallets'
+const VERSION = 1
+
+/** Remembers connectors in a `KeyValueStore`. Nothing but ids, and what the directory says of a wallet, is kept (S-25). */
+export const makeStoredConnectionMemory = (store: KeyValueStore): ConnectionMemory => {
+  const read = (): RememberedConnectors => readRecord(store, CONNECTIONS_KEY, ConnectionRecord)?.connectors ?? {}
+  const readRecent = (): readonly RecentWallet[] =>
+    (readRecord(store, RECENT_KEY, RecentRecord)?.wallets ?? []).slice(0, 2)
+  return {
+    read,
+    write: (connectors) => {
+      if (Object.values(connectors).flat().length === 0) store.remove(CONNECTIONS_KEY)
+      else store.write(CONNECTIONS_KEY, JSON.stringify(ConnectionRecord.encode({ version: VERSION, connectors })))
+    },
+    changes: store.changes.pipe(
+      filter((key) => key === CONNECTIONS_KEY),
+      map(read),
+    ),
+    readRecent,
+    addRecent: (wallet) =>
+      store.write(RECENT_KEY, JSON.stringify({ version: VERSION, wallets: addRecent(readRecent(), wallet) })),
+  }
+}

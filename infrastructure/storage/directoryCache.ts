@@ -1,0 +1,97 @@
+import * as t from 'io-ts'
+import type { WalletListing } from '../../domain/wallets/walletListing.js'
+import { appLink, webUrl } from '../http/codecs/urls.js'
+import { caipNetworkId, plainId, plainText, reverseDomain } from '../http/codecs/text.js'
+import type { DirectoryQuery } from '../../application/ports/walletApi.js'
+import type { DirectoryCache, KeyValueStore } from '../../application/ports/storage.js'
+import { count, validEntries } from '../http/codecs/combinators.js'
+import { readRecord } from '../shared/safeRead.js'
+
+const LONGEST_NAME = 64
+
+const StoredListing = t.exact(
+  t.intersection([
+    t.type({
+      id: plainId,
+      name: plainText(LONGEST_NAME),
+      chains: t.readonlyArray(caipNetworkId),
+      certified: t.boolean,
+    }),
+    t.partial({
+      imageId: plainId,
+      imageUrl: webUrl,
+      rdns: reverseDomain,
+      homepage: webUrl,
+      mobileLink: appLink,
+      universalLink: webUrl,
+      desktopLink: appLink,
+      webappLink: webUrl,
+      chromeStore: webUrl,
+      appStore: webUrl,
+      playStore: webUrl,
+    }),
+  ]),
+)
+
+/** JSON has no `undefined`, so a key that is there has a value. */
+const allDefined = (listing: t.TypeOf<typeof StoredListing>): listing is WalletListing =>
+  Object.values<unknown>(listing).every((value) => value !== undefined)
+
+/** A stored listing is checked like one that comes from a server: a page script can write there too. */
+export const listingCodec = t.refinement(StoredListing, allDefined)
+
+/** Equal for equal questions, in whatever order their parts were written. */
+export const directoryKey = ({
+  page,
+  entries,
+  include,
+  exclude,
+  chains,
+  search,
+  certifiedOnly,
+}: DirectoryQuery): string => JSON.stringify([page, entries, include, exclude, chains, search, certifiedOnly])
+
+const KEY = 'directory'
+const VERSION = 1
+/** Featured, recommended, excluded and the first page, twice: for the host's next configuration too. */
+const MAX_ENTRIES = 8
+/** In characters; a page of 40 wallets has some 20 000. Storage belongs to the host, who needs it too. */
+const MAX_RECORD_LENGTH = 131_072
+const MAX_AGE_MS = 7 * 24 * 60 * 60_000
+
+const Entry = t.strict({
+  query: t.string,
+  at: t.number,
+  page: t.strict({ wallets: validEntries(listingCodec), count }),
+})
+const DirectoryRecord = t.strict({ version: t.literal(VERSION), entries: validEntries(Entry) })
+type DirectoryRecord = t.TypeOf<typeof DirectoryRecord>
+
+const textOf = (entries: DirectoryRecord['entries']): string => JSON.stringify({ version: VERSION, entries })
+
+/** As many as there is room for, the first ones first; one that is too long by itself takes no other's place. */
+const fitting = (entries: DirectoryRecord['entries']): DirectoryRecord['entries'] =>
+  entries.reduce<DirectoryRecord['entries']>(
+    (kept, entry) => (textOf([...kept, entry]).length <= MAX_RECORD_LENGTH ? [...kept, entry] : kept),
+    [],
+  )
+
+/** Keeps the first page of each list in a `KeyValueStore` for a week. `now` is in ms since the epoch. */
+export const makeStoredDirectoryCache = (deps: {
+  readonly store: KeyValueStore
+  readonly now: () => number
+}): DirectoryCache => {
+  const read = (): DirectoryRecord['entries'] => readRecord(deps.store, KEY, DirectoryRecord)?.entries ?? []
+  return {
+    read: (query) => {
+      const entry = read().find((each) => each.query === directoryKey(query))
+      return entry !== undefined && Math.abs(deps.now() - entry.at) <= MAX_AGE_MS ? entry.page : undefined
+    },
+    write: (query, page) => {
+      if (query.page !== 1) return
+      const entry = { query: directoryKey(query), at: deps.now(), page }
+      const entries = [entry, ...read().filter((each) => each.query !== entry.query)].slice(0, MAX_ENTRIES)
+      deps.store.write(KEY, textOf(fitting(entries)))
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import * as t from 'io-ts'
+import type { SocialProvider } from '../../domain/account/embeddedUser.js'
+import type { Features } from '../../domain/config/features.js'
+import { stringMatching } from '../http/codecs/combinators.js'
+import type { FeaturesCache, KeyValueStore } from '../../application/ports/storage.js'
+import { readRecord } from '../shared/safeRead.js'
+
+const SOCIALS: { readonly [Name in SocialProvider]: null } = {
+  google: null,
+  github: null,
+  apple: null,
+  facebook: null,
+  x: null,
+  discord: null,
+  farcaster: null,
+}
+
+/** As the server's own answer is read. */
+const providers = t.union([t.readonlyArray(stringMatching(/^[a-z0-9][\w.-]{0,31}$/i)), t.literal(false)])
+
+const StoredFeatures = t.exact(
+  t.partial({
+    email: t.boolean,
+    socials: t.union([t.readonlyArray(t.keyof(SOCIALS)), t.literal(false)]),
+    swaps: providers,
+    onramp: providers,
+    send: t.boolean,
+    receive: t.boolean,
+    activity: t.boolean,
+    nfts: t.boolean,
+    names: t.boolean,
+    multiWallet: t.boolean,
+    pay: t.boolean,
+    analytics: t.boolean,
+    legalCheckbox: t.boolean,
+    smartSessions: t.boolean,
+  }),
+)
+
+/** JSON has no `undefined`, so a key that is there has a value. */
+const allDefined = (features: t.TypeOf<typeof StoredFeatures>): features is Partial<Features> =>
+  Object.values<unknown>(features).every((value) => value !== undefined)
+
+const FeaturesRecord = t.strict({ version: t.literal(1), features: t.refinement(StoredFeatures, allDefined) })
+
+const KEY = 'features'
+const VERSION = 1
+
+/** Keeps the last remote configuration in a `KeyValueStore` (U-51). */
+export const makeStoredFeaturesCache = (store: KeyValueStore): FeaturesCache => ({
+  read: () => readRecord(store, KEY, FeaturesRecord)?.features,
+  write: (features) => store.write(KEY, JSON.stringify({ version: VERSION, features })),
+})

@@ -1,0 +1,40 @@
+import * as t from 'io-ts'
+import type { KeyValueStore, SavedWallet, SavedWallets } from '../../application/ports/storage.js'
+import { isChainNamespace } from '../../domain/network/caip2.js'
+import type { ChainNamespace } from '../../domain/network/network.js'
+import { fromRefinement, validEntries } from '../http/codecs/combinators.js'
+import { plainText } from '../http/codecs/text.js'
+import { connectorId } from './connectionMemory.js'
+import { readRecord } from '../shared/safeRead.js'
+
+const LONGEST_LABEL = 40
+
+const namespace = fromRefinement(
+  'namespace',
+  (value): value is ChainNamespace => typeof value === 'string' && isChainNamespace(value),
+)
+const StoredWallet = t.exact(
+  t.intersection([t.type({ namespace, connectorId }), t.partial({ label: plainText(LONGEST_LABEL) })]),
+)
+
+/** JSON has no `undefined`, so a key that is there has a value. */
+const isDefined = (wallet: t.TypeOf<typeof StoredWallet>): wallet is SavedWallet =>
+  Object.values<unknown>(wallet).every((value) => value !== undefined)
+
+const SavedWalletsRecord = t.strict({
+  version: t.literal(1),
+  wallets: validEntries(t.refinement(StoredWallet, isDefined)),
+})
+
+const KEY = 'wallets'
+const VERSION = 1
+const MAX_SAVED_WALLETS = 20
+
+/** Remembers in a `KeyValueStore` which wallets were connected: ids and what the visitor calls them, no address (S-25). */
+export const makeStoredSavedWallets = (store: KeyValueStore): SavedWallets => ({
+  read: () => (readRecord(store, KEY, SavedWalletsRecord)?.wallets ?? []).slice(0, MAX_SAVED_WALLETS),
+  write: (wallets) => {
+    if (wallets.length === 0) store.remove(KEY)
+    else store.write(KEY, JSON.stringify({ version: VERSION, wallets: wallets.slice(0, MAX_SAVED_WALLETS) }))
+  },
+})

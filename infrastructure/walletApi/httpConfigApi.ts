@@ -1,0 +1,90 @@
+import * as t from 'io-ts'
+import { stringMatching, validEntries } from '../http/codecs/combinators.js'
+import type { SocialProvider } from '../../domain/account/embeddedUser.js'
+import type { Features } from '../../domain/config/features.js'
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import type { RemoteError } from '../../domain/errors/remoteError.js'
+import { decodeReply } from '../http/fetchJson.js'
+import * as TE from 'fp-ts/TaskEither'
+import type { ConfigApi } from '../../application/ports/walletApi.js'
+import type { HttpClient } from '../http/HttpClient.js'
+
+const providerName = stringMatching(/^[a-z0-9][\w.-]{0,31}$/i)
+
+/** What the server says of one feature (wire reference 2.A.1). */
+const FeatureEntry = t.strict({
+  isEnabled: t.boolean,
+  config: t.union([validEntries(providerName), t.null, t.undefined, t.literal(false)]),
+})
+
+type FeatureEntry = t.TypeOf<typeof FeatureEntry>
+
+/** Entries keep their shape unchecked until their id is known to be ours. */
+const ConfigReply = t.strict({
+  features: t.union([
+    t.readonlyArray(t.intersection([t.type({ id: t.string }), t.UnknownRecord])),
+    t.null,
+    t.undefined,
+  ]),
+})
+
+type ConfigReply = t.TypeOf<typeof ConfigReply>
+
+const SOCIALS: readonly SocialProvider[] = ['google', 'github', 'apple', 'facebook', 'x', 'discord', 'farcaster']
+
+/** Providers of a feature; none when it is off. */
+const providers = (entry: FeatureEntry): readonly string[] => (entry.isEnabled ? entry.config || [] : [])
+
+const listOrOff = (entry: FeatureEntry): readonly string[] | false =>
+  providers(entry).length > 0 ? providers(entry) : false
+
+const isOn = (entry: FeatureEntry): boolean => entry.isEnabled && Array.isArray(entry.config)
+
+const socialLogin = (entry: FeatureEntry): Partial<Features> => {
+  const named = providers(entry)
+  const socials = named.flatMap((name) => SOCIALS.filter((social) => social === name))
+  return { email: named.includes('email'), socials: named.length > 0 ? socials : false }
+}
+
+/**
+ * What each feature id of the server decides (wire reference 5.1, 5.4). It can switch these features and name
+ * their providers; an id that is not here decides nothing (S-29). A map: `constructor` is not a feature.
+ */
+const FEATURE_DECISIONS: ReadonlyMap<string, (entry: FeatureEntry) => Partial<Features>> = new Map([
+  ['social_login', socialLogin],
+  ['swap', (entry: FeatureEntry): Partial<Features> => ({ swaps: listOrOff(entry) })],
+  ['onramp', (entry: FeatureEntry): Partial<Features> => ({ onramp: listOrOff(entry) })],
+  ['activity', (entry: FeatureEntry): Partial<Features> => ({ activity: isOn(entry) })],
+  ['multi_wallet', (entry: FeatureEntry): Partial<Features> => ({ multiWallet: isOn(entry) })],
+])
+
+type Decided = E.Either<RemoteError, Partial<Features>>
+
+/** Without a prototype, so that nothing that is read of it is inherited (S-29). */
+const withoutPrototype = (features: Partial<Features>): Partial<Features> =>
+  Object.assign(Object.create(null) as object, features)
+
+/** The features the server speaks of. A null `config` is silence; of two entries with one id the first counts. */
+const readFeatures = (reply: ConfigReply): Decided =>
+  (reply.features ?? []).reduce<Decided>(
+    (decided, entry) => {
+      const decide = FEATURE_DECISIONS.get(entry.id)
+      if (decide === undefined) return decided
+      return pipe(
+        decided,
+        E.flatMap((before) =>
+          pipe(
+            decodeReply(FeatureEntry)(entry),
+            E.map((known) => (known.config === null ? before : withoutPrototype({ ...decide(known), ...before }))),
+          ),
+        ),
+      )
+    },
+    E.right(withoutPrototype({})),
+  )
+
+/** `GET /appkit/v1/config` (S7-02). */
+export const makeHttpConfigApi = (deps: { readonly client: HttpClient }): ConfigApi => ({
+  features: pipe(deps.client.get('appkit/v1/config', {}, ConfigReply), TE.flatMapEither(readFeatures)),
+})

@@ -1,0 +1,76 @@
+import * as t from 'io-ts'
+import { appLink, webUrl } from '../http/codecs/urls.js'
+import { caipNetworkId, plainId, plainText, reverseDomain } from '../http/codecs/text.js'
+import { count, orUndefined, stringMatching, validEntries } from '../http/codecs/combinators.js'
+import type { WalletListing } from '../../domain/wallets/walletListing.js'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import type { DirectoryApi } from '../../application/ports/walletApi.js'
+import type { HttpClient } from '../http/HttpClient.js'
+
+const LONGEST_NAME = 64
+
+/** Wire reference 8.1. Refused without a plain id and name; a detail that is wrong is only left out (S-12). */
+const WalletEntry = t.strict({
+  id: plainId,
+  name: plainText(LONGEST_NAME),
+  image_id: orUndefined(plainId),
+  image_url: orUndefined(webUrl),
+  rdns: orUndefined(reverseDomain),
+  chains: orUndefined(validEntries(caipNetworkId)),
+  homepage: orUndefined(webUrl),
+  mobile_link: orUndefined(appLink),
+  link_mode: orUndefined(webUrl),
+  desktop_link: orUndefined(appLink),
+  webapp_link: orUndefined(webUrl),
+  chrome_store: orUndefined(webUrl),
+  app_store: orUndefined(webUrl),
+  play_store: orUndefined(webUrl),
+  badge_type: orUndefined(stringMatching(/^(?:certified|none)$/)),
+})
+
+type WalletEntry = t.TypeOf<typeof WalletEntry>
+
+const DirectoryReply = t.strict({ data: validEntries(WalletEntry), count })
+
+/** A listing in our own spelling (wire reference 8.1). */
+const toWalletListing = (entry: WalletEntry): WalletListing => ({
+  id: entry.id,
+  name: entry.name,
+  chains: entry.chains ?? [],
+  certified: entry.badge_type === 'certified',
+  ...(entry.image_id === undefined ? {} : { imageId: entry.image_id }),
+  ...(entry.image_url === undefined ? {} : { imageUrl: entry.image_url }),
+  ...(entry.rdns === undefined ? {} : { rdns: entry.rdns }),
+  ...(entry.homepage === undefined ? {} : { homepage: entry.homepage }),
+  ...(entry.mobile_link === undefined ? {} : { mobileLink: entry.mobile_link }),
+  ...(entry.link_mode === undefined ? {} : { universalLink: entry.link_mode }),
+  ...(entry.desktop_link === undefined ? {} : { desktopLink: entry.desktop_link }),
+  ...(entry.webapp_link === undefined ? {} : { webappLink: entry.webapp_link }),
+  ...(entry.chrome_store === undefined ? {} : { chromeStore: entry.chrome_store }),
+  ...(entry.app_store === undefined ? {} : { appStore: entry.app_store }),
+  ...(entry.play_store === undefined ? {} : { playStore: entry.play_store }),
+})
+
+/** `GET /getWallets` (S7-04). */
+export const makeHttpDirectoryApi = (deps: { readonly client: HttpClient }): DirectoryApi => {
+  return {
+    page: ({ page, entries, include, exclude, chains, search, certifiedOnly }) =>
+      pipe(
+        deps.client.get(
+          'getWallets',
+          {
+            page: String(page),
+            entries: String(entries),
+            include: include.join(','),
+            exclude: exclude.join(','),
+            chains: chains.join(','),
+            search: search.trim(),
+            badge_type: certifiedOnly ? 'certified' : '',
+          },
+          DirectoryReply,
+        ),
+        TE.map((reply) => ({ wallets: reply.data.map(toWalletListing), count: reply.count })),
+      ),
+  }
+}
