@@ -31,8 +31,20 @@ module.exports = {
     between(
       'application-points-inward',
       'Use cases know the domain, their ports, RxJS and fp-ts.',
-      { path: '^application/' },
+      { path: '^application/', pathNot: '^application/api/\\w*Messages\\.ts$' },
       { pathNot: '^(application/|domain/|node_modules/(fp-ts|rxjs)/)' },
+    ),
+    between(
+      'words-come-by-type',
+      'The keys of `Messages` are those of the English texts, which stand beside the views. Only their types cross over.',
+      { path: '^application/api/\\w*Messages\\.ts$' },
+      { pathNot: '^(domain/|ui-react/[a-z]+/[a-zA-Z]+essages\\.ts$|ui-react/messages/common\\.ts$)' },
+    ),
+    between(
+      'words-come-without-code',
+      'A text that the public contract imported would be in the first paint.',
+      { path: '^application/api/\\w*Messages\\.ts$' },
+      { path: '^ui-react/', dependencyTypesNot: ['type-only'] },
     ),
     between(
       'features-meet-by-type',

@@ -1,177 +1,45 @@
-import type { LoginMessages } from './LoginMessages.js'
-import type { NetworkMessages } from './NetworkMessages.js'
-import type { ProfileMessages } from './ProfileMessages.js'
+import type { ViewName } from '../../domain/modal/view.js'
+import type { ACCOUNT } from '../../ui-react/account/messages.js'
+import type { BUTTONS } from '../../ui-react/connect/buttonMessages.js'
+import type { CONNECTING } from '../../ui-react/connect/connectingMessages.js'
+import type { CONNECT } from '../../ui-react/connect/messages.js'
+import type { HELP } from '../../ui-react/help/messages.js'
+import type { LOGIN } from '../../ui-react/login/messages.js'
+import type { COMMON } from '../../ui-react/messages/common.js'
+import type { FRAME } from '../../ui-react/modal/frameMessages.js'
+import type { MODAL } from '../../ui-react/modal/messages.js'
+import type { NETWORK } from '../../ui-react/network/messages.js'
+import type { SWITCHING } from '../../ui-react/network/switchMessages.js'
+import type { PAIRING } from '../../ui-react/pairing/messages.js'
+import type { PROFILE } from '../../ui-react/profile/messages.js'
+import type { DOWNLOADS } from '../../ui-react/wallets/downloadMessages.js'
+import type { WALLETS } from '../../ui-react/wallets/messages.js'
+
+/** The texts of a scope, whatever the language. */
+export type Words<English> = { readonly [Key in keyof English]: string }
+
+/** The headings of some views; each view has one. */
+export type TitleWords<Name extends ViewName> = { readonly [Key in Name as `title.${Key}`]: string }
 
 /**
  * Every word the visitor sees, by key. Texts may hold `{placeholders}`. A locale is one such object;
- * a host overrides single keys (U-80, U-83).
+ * a host overrides single keys (U-80, U-83). The keys are those of the English texts, which stand beside the views that say them.
  */
-export interface Messages extends LoginMessages, NetworkMessages, ProfileMessages {
-  readonly 'account.accounts': string
-  readonly 'account.balance': string
-  readonly 'account.changeEmail': string
-  readonly 'account.copied': string
-  readonly 'account.copy': string
-  readonly 'account.disconnect': string
-  readonly 'account.explorer': string
-  readonly 'account.loggedInBy': string
-  readonly 'account.smartAccount': string
-  readonly 'account.smartAccountHint': string
-  readonly 'account.unsupportedNetwork': string
-  readonly 'button.account': string
-  readonly 'button.balanceLoading': string
-  readonly 'button.connect': string
-  readonly 'button.connecting': string
-  readonly 'button.network': string
-  readonly 'button.unsupportedNetwork': string
-  readonly 'button.wrongNetwork': string
-  readonly 'connect.directoryUnavailable': string
-  readonly 'connect.empty': string
-  readonly 'connect.emptyHint': string
-  readonly 'connect.open': string
-  readonly 'connect.or': string
-  readonly 'connect.qr': string
-  readonly 'connect.get': string
-  readonly 'connect.installed': string
-  readonly 'connect.loading': string
-  readonly 'connect.newToWallets': string
-  readonly 'connect.recent': string
-  readonly 'connect.unverified': string
-  readonly 'connect.unverifiedHint': string
-  readonly 'connect.wallets': string
-  readonly 'connecting.approve': string
-  readonly 'connecting.approveHint': string
-  readonly 'connecting.done': string
-  readonly 'connecting.doneHint': string
-  readonly 'connecting.failed': string
-  readonly 'connecting.failedHint': string
-  readonly 'connecting.malformed': string
-  readonly 'connecting.malformedHint': string
-  readonly 'connecting.notInstalled': string
-  readonly 'connecting.otherWallets': string
-  readonly 'connecting.pending': string
-  readonly 'connecting.pendingHint': string
-  readonly 'connecting.ready': string
-  readonly 'connecting.readyHint': string
-  readonly 'connecting.rejected': string
-  readonly 'connecting.rejectedHint': string
-  readonly 'connecting.retry': string
-  readonly 'connecting.start': string
-  readonly 'connecting.timedOut': string
-  readonly 'connecting.timedOutHint': string
-  readonly 'connecting.unavailable': string
-  readonly 'connecting.unavailableHint': string
-  readonly 'downloads.android': string
-  readonly 'downloads.extension': string
-  readonly 'downloads.hint': string
-  readonly 'downloads.ios': string
-  readonly 'downloads.none': string
-  readonly 'downloads.web': string
-  readonly 'downloads.website': string
-  readonly 'help.get': string
-  readonly 'help.getLead': string
-  readonly 'help.networkFees': string
-  readonly 'help.networkFeesText': string
-  readonly 'help.networkWhat': string
-  readonly 'help.networkWhatText': string
-  readonly 'help.walletKeys': string
-  readonly 'help.walletKeysText': string
-  readonly 'help.walletLogin': string
-  readonly 'help.walletLoginText': string
-  readonly 'help.walletWhat': string
-  readonly 'help.walletWhatText': string
-  readonly 'modal.back': string
-  readonly 'modal.changeNetwork': string
-  readonly 'modal.close': string
-  readonly 'modal.loadFailed': string
-  readonly 'modal.loading': string
-  readonly 'modal.reload': string
-  readonly 'modal.retry': string
-  readonly 'notice.AccountSwitched': string
-  readonly 'notice.AccountNotSwitched': string
-  readonly 'notice.AddressCopied': string
-  readonly 'notice.AuthenticationFailed': string
-  readonly 'notice.LinkCopied': string
-  readonly 'notice.LoginForgotten': string
-  readonly 'notice.CopyFailed': string
-  readonly 'notice.DisconnectFailed': string
-  readonly 'notice.TokenBalanceUnavailable': string
-  readonly 'notice.WalletDisconnected': string
-  readonly 'notice.WalletNotRestored': string
-  readonly 'notice.dismiss': string
-  readonly 'outage.blockchainApi': string
-  readonly 'outage.chainRpc': string
-  readonly 'outage.many': string
-  readonly 'outage.walletApi': string
-  readonly 'pairing.afterExpired': string
-  readonly 'pairing.afterLost': string
-  readonly 'pairing.afterRejected': string
-  readonly 'pairing.approved': string
-  readonly 'pairing.code': string
-  readonly 'pairing.copy': string
-  readonly 'pairing.get': string
-  readonly 'pairing.notConfigured': string
-  readonly 'pairing.nothingGranted': string
-  readonly 'pairing.notOpened': string
-  readonly 'pairing.open': string
-  readonly 'pairing.openHint': string
-  readonly 'pairing.openOther': string
-  readonly 'pairing.pageHint': string
-  readonly 'pairing.pageNotOpened': string
-  readonly 'pairing.preparing': string
-  readonly 'pairing.refused': string
-  readonly 'pairing.renewing': string
-  readonly 'pairing.retry': string
-  readonly 'pairing.route.Desktop': string
-  readonly 'pairing.route.Mobile': string
-  readonly 'pairing.route.NotDetected': string
-  readonly 'pairing.route.Qr': string
-  readonly 'pairing.route.Web': string
-  readonly 'pairing.scan': string
-  readonly 'pairing.unavailable': string
-  readonly 'pairing.unreachable': string
-  readonly 'pairing.walletRefused': string
-  readonly 'pairing.ways': string
-  readonly 'title.Account': string
-  readonly 'title.AllWallets': string
-  readonly 'title.ApproveTransaction': string
-  readonly 'title.Connect': string
-  readonly 'title.ConnectOn': string
-  readonly 'title.ConnectingExternal': string
-  readonly 'title.ConnectingMultiChain': string
-  readonly 'title.ConnectingFarcaster': string
-  readonly 'title.ConnectingSocial': string
-  readonly 'title.ConnectingWalletConnect': string
-  readonly 'title.ConnectingWalletConnectBasic': string
-  readonly 'title.Downloads': string
-  readonly 'title.EmailLogin': string
-  readonly 'title.GetWallet': string
-  readonly 'title.Networks': string
-  readonly 'title.SwitchNetwork': string
-  readonly 'title.SwitchActiveChain': string
-  readonly 'title.UnsupportedChain': string
-  readonly 'title.UpdateEmailWallet': string
-  readonly 'title.WhatIsANetwork': string
-  readonly 'title.WhatIsAWallet': string
-  readonly 'tokens.empty': string
-  readonly 'tokens.emptyHint': string
-  readonly 'tokens.loading': string
-  readonly 'tokens.noPrice': string
-  readonly 'tokens.retry': string
-  readonly 'tokens.retryHint': string
-  readonly 'tokens.stale': string
-  readonly 'tokens.tab': string
-  readonly 'tokens.tabs': string
-  readonly 'tokens.total': string
-  readonly 'tokens.unavailable': string
-  readonly 'waiting.answer': string
-  readonly 'waiting.open': string
-  readonly 'wallets.certified': string
-  readonly 'wallets.certifiedMark': string
-  readonly 'wallets.clear': string
-  readonly 'wallets.count': string
-  readonly 'wallets.none': string
-  readonly 'wallets.noneHint': string
-  readonly 'wallets.search': string
-  readonly 'wallets.unavailable': string
-}
+export interface Messages
+  extends
+    TitleWords<ViewName>,
+    Words<typeof ACCOUNT>,
+    Words<typeof BUTTONS>,
+    Words<typeof COMMON>,
+    Words<typeof CONNECT>,
+    Words<typeof CONNECTING>,
+    Words<typeof DOWNLOADS>,
+    Words<typeof FRAME>,
+    Words<typeof HELP>,
+    Words<typeof LOGIN>,
+    Words<typeof MODAL>,
+    Words<typeof NETWORK>,
+    Words<typeof PAIRING>,
+    Words<typeof PROFILE>,
+    Words<typeof SWITCHING>,
+    Words<typeof WALLETS> {}

@@ -1,11 +1,8 @@
-import { currentView, type View, type ViewHistory } from './view.js'
+import { currentView, type View, type ViewHistory, type ViewName, type ViewOf } from './view.js'
 
-/** Two views with one key are the same place; pushing the second changes nothing. */
-export const viewKey = (view: View): string => {
-  const place = 'namespace' in view ? `${view.namespace}:${view.name}` : view.name
-  if ('walletId' in view) return `${place}:${view.walletId}`
-  return 'networkId' in view ? `${place}:${view.networkId}` : place
-}
+/** Two views with one key are the same place: one name, and the same parameters. Pushing the second changes nothing. */
+export const viewKey = <Name extends ViewName>(view: ViewOf<Name>): string =>
+  JSON.stringify(view, Object.keys(view).sort())
 
 export interface OpeningContext {
   readonly requested: View | undefined

@@ -1,43 +1,54 @@
 import type { PopupProvider } from '../account/embeddedUser.js'
 import type { CaipNetworkId, ChainNamespace } from '../network/network.js'
 
-/** Where the modal can be, each view with the data it needs (S2-02 and following). Never a bag of optionals. */
-export type View =
+/** Where the modal can be, each view with its parameters (S2-02 and following); `object`: none. Never a bag of optionals. */
+interface ViewParams {
   /** With a namespace: only what can be connected there, for a visitor who may have a wallet elsewhere already. */
-  | { readonly name: 'Connect'; readonly namespace?: ChainNamespace }
+  readonly Connect: { readonly namespace?: ChainNamespace }
   /** Asks where a wallet is to be connected that speaks several namespaces; `walletId` is its row's id. */
-  | { readonly name: 'ConnectingMultiChain'; readonly walletId: string }
+  readonly ConnectingMultiChain: { readonly walletId: string }
   /** Waits for a wallet of this page to approve; `walletId` is its connector's id, or its row's. Without a namespace: see `Portico.connect`. */
-  | { readonly name: 'ConnectingExternal'; readonly walletId: string; readonly namespace?: ChainNamespace }
+  readonly ConnectingExternal: { readonly walletId: string; readonly namespace?: ChainNamespace }
   /** The address, then whatever step the login needs (S2-09). */
-  | { readonly name: 'EmailLogin' }
+  readonly EmailLogin: object
   /** Waits for the window of a social provider. */
-  | { readonly name: 'ConnectingSocial'; readonly provider: PopupProvider }
-  | { readonly name: 'ConnectingFarcaster' }
+  readonly ConnectingSocial: { readonly provider: PopupProvider }
+  readonly ConnectingFarcaster: object
   /** The address of an e-mail account, to be changed (S2-10). */
-  | { readonly name: 'UpdateEmailWallet' }
+  readonly UpdateEmailWallet: object
   /** The secure site's frame, in which the visitor decides on a call (S2-16). */
-  | { readonly name: 'ApproveTransaction' }
-  | { readonly name: 'Account' }
-  | { readonly name: 'AllWallets' }
+  readonly ApproveTransaction: object
+  readonly Account: object
+  readonly AllWallets: object
   /** The wallets of every namespace: connected, and used before (S2-11). */
-  | { readonly name: 'ProfileWallets' }
+  readonly ProfileWallets: object
   /** Pairs a wallet that is not in this page (S2-05); `walletId` is its listing's id, and without one any wallet may come. */
-  | { readonly name: 'ConnectingWalletConnect'; readonly walletId: string | undefined }
-  | { readonly name: 'ConnectingWalletConnectBasic' }
+  readonly ConnectingWalletConnect: { readonly walletId: string | undefined }
+  readonly ConnectingWalletConnectBasic: object
   /** Where a wallet that is not installed can be had; `walletId` is its listing's id. */
-  | { readonly name: 'Downloads'; readonly walletId: string }
+  readonly Downloads: { readonly walletId: string }
   /** A few wallets for somebody who has none. */
-  | { readonly name: 'GetWallet' }
-  | { readonly name: 'WhatIsAWallet' }
-  | { readonly name: 'WhatIsANetwork' }
-  | { readonly name: 'Networks' }
+  readonly GetWallet: object
+  readonly WhatIsAWallet: object
+  readonly WhatIsANetwork: object
+  readonly Networks: object
   /** Waits for the wallet to move to a network. */
-  | { readonly name: 'SwitchNetwork'; readonly networkId: CaipNetworkId }
+  readonly SwitchNetwork: { readonly networkId: CaipNetworkId }
   /** A network of a namespace where nothing is connected yet, while something is elsewhere: a wallet for it comes first (S2-13). */
-  | { readonly name: 'SwitchActiveChain'; readonly networkId: CaipNetworkId }
+  readonly SwitchActiveChain: { readonly networkId: CaipNetworkId }
   /** The wallet is on a network that this page does not use (S4-18). */
-  | { readonly name: 'UnsupportedChain' }
+  readonly UnsupportedChain: object
+}
+
+export type ViewName = keyof ViewParams
+
+/** A view by its name, with its parameters. */
+export type ViewOf<Name extends ViewName> = {
+  readonly [Each in Name]: { readonly name: Each } & ViewParams[Each]
+}[Name]
+
+/** Where the modal can be. */
+export type View = ViewOf<ViewName>
 
 /** Views that need no data: a name alone says which. */
 export type PlainViewName = View extends infer Each

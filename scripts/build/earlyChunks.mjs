@@ -14,7 +14,14 @@ const EARLY = {
     'domain/wallets/installedWallet',
     'domain/wallets/walletRow',
   ],
-  earlyParts: ['ui-react/login/socialNames', 'ui-react/primitives/List', 'ui-react/primitives/List.styles'],
+  earlyParts: [
+    'ui-react/connect/messages',
+    'ui-react/login/socialNames',
+    'ui-react/primitives/List',
+    'ui-react/primitives/List.styles',
+  ],
+  /** What the first view after Connect says, whichever that is, and those after it say, too. */
+  laterWords: ['ui-react/connect/connectingMessages', 'ui-react/messages/common'],
 }
 
 /** The name of the chunk that a source goes into; none for those that the bundler places. */

@@ -99,7 +99,7 @@ describe('a visitor who logged in', () => {
       }
       await shop.openAccount()
       await shop.modal.getByText('Logged in by Google').waitFor()
-      assert.equal(await shop.modal.getByText('Change the address').count(), 0)
+      assert.equal(await shop.modal.getByText('Change e-mail').count(), 0)
     }
   })
 })

@@ -83,7 +83,7 @@ describe('pairing a phone', () => {
     const old = await shop.modal.getByRole('img', CODE).screenshot()
     await stopClock(shop.page)
     await shop.page.clock.runFor(200_000)
-    const over = shop.modal.getByRole('img', { name: 'This code is over. A new one is on its way.' })
+    const over = shop.modal.getByRole('img', { name: 'Code expired. Getting a new one…' })
     const comesToItsEnd = async (): Promise<boolean> => {
       if (await over.isVisible()) return true
       await shop.page.clock.runFor(100)

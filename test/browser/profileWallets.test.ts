@@ -19,7 +19,7 @@ describe('the wallets of a visitor', () => {
     const { card, press, connected } = profile
     // Messages leave by themselves: they are waited for from before on.
     const says = (text: string): Promise<void> => shop.modal.getByText(text).waitFor({ timeout: 60_000 })
-    await Promise.all([says('New Wallet Added'), profile.connectBoth()])
+    await Promise.all([says('New wallet added'), profile.connectBoth()])
     await card(TORTOISE).getByText('Active').waitFor()
     await checkAccessibility(shop.page)
     await Promise.all([
@@ -160,7 +160,7 @@ describe('the wallets of a visitor', () => {
     await profile.approve(KESTREL)
     await profile.isOn(KESTREL)
     await card(KESTREL).getByText('Active').waitFor()
-    await panel.getByRole('tab', { name: 'EVM' }).click()
+    await panel.getByRole('tab', { name: 'Ethereum & compatible' }).click()
     await card(HERON)
       .getByRole('button', { name: /^Switch/ })
       .first()

@@ -156,7 +156,7 @@ describe('a wallet that speaks two chains', () => {
     await shop.go(ON_BOTH)
     await shop.openConnect()
     // Its Solana half is found a moment later.
-    await shop.row(HERON).getByText('EVM · Solana').waitFor()
+    await shop.row(HERON).getByText('Ethereum & compatible · Solana').waitFor()
     assert.equal(await shop.row(HERON).count(), 1)
     await shop.row(HERON).click()
     await shop.view('ConnectingMultiChain').getByRole('button', { name: 'Solana' }).click()
@@ -164,7 +164,10 @@ describe('a wallet that speaks two chains', () => {
     await isOn(shop, HERON, '250 SOL')
     await shop.networkButton.click()
     await shop.view('Networks').getByRole('button', { name: 'Sandbox', exact: true }).click()
-    await shop.view('SwitchActiveChain').getByRole('button', { name: 'Choose a wallet for EVM' }).click()
+    await shop
+      .view('SwitchActiveChain')
+      .getByRole('button', { name: 'Choose a wallet for Ethereum & compatible' })
+      .click()
     await shop.row(HERON).click()
     await approve(shop, HERON)
     await isOn(shop, HERON, '12.3456789 ETH')

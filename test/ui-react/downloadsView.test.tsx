@@ -57,7 +57,7 @@ describe('the places where a wallet can be had', () => {
 
   it('may be none: then there is a way back', async () => {
     const { told } = await drawDownloads({ id: 'birch', name: 'Birch Nest', chains: [], certified: false })
-    screen.getByText('Nobody told us where Birch Nest can be had.')
+    screen.getByText('No download links for Birch Nest yet.')
     fireEvent.click(screen.getByRole('button', { name: 'Choose another wallet' }))
     assert.include(told, 'back')
   })

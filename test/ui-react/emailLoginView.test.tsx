@@ -32,7 +32,7 @@ describe('the view of logging in by e-mail', () => {
   it('says at the field that an address is none [W-15] [S5-14]', async () => {
     await drawn({ _tag: 'Failed', email: 'ada', error: { _tag: 'EmailInvalid' } })
     assert.equal(field().value, 'ada')
-    assert.equal(inView().getByRole('alert').textContent, 'Enter a whole address, such as name@example.com.')
+    assert.equal(inView().getByRole('alert').textContent, 'Enter a full e-mail address, such as name@example.com.')
   })
 
   it('on a new device, leads to the link in the mail, with the address cut over 30 characters [S5-19] [V-14]', async () => {
@@ -126,6 +126,7 @@ describe('the view of logging in by e-mail', () => {
       'PTC-LOGIN-DOMAIN',
     ],
     [{ _tag: 'FrameFailed', message: 'internal: quota of plan' }, 'Logging in did not work.', 'PTC-LOGIN-FAILED'],
+    [{ _tag: 'RpcNotAllowed', method: 'eth_sign' }, 'Action not allowed', 'PTC-LOGIN-RPC'],
     [
       { _tag: 'LoginChainNotSupported', id: 'bip122:0' },
       'Logging in does not work on this network. Choose another one.',

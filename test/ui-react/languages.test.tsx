@@ -2,16 +2,17 @@ import './support/dom.js'
 import { screen } from '@testing-library/react'
 import { assert } from 'chai'
 import { ar } from '../../ui-react/messages/ar.js'
-import { en } from '../../ui-react/messages/en.js'
 import { formatMessage } from '../../ui-react/messages/formatMessage.js'
 import { change, drawView } from './support/draw.js'
+import { english } from './support/english.js'
 
 const placeholders = (text: string): readonly string[] => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort()
 
 describe('languages', () => {
   it('keep every placeholder in Arabic', () => {
     const arabic = new Map<string, string>(Object.entries(ar))
-    for (const [key, text] of Object.entries<string>({ ...en }))
+    assert.sameMembers([...arabic.keys()], Object.keys(english))
+    for (const [key, text] of Object.entries(english))
       assert.deepEqual(placeholders(arabic.get(key) ?? ''), placeholders(text), key)
   })
 

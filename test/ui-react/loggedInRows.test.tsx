@@ -23,7 +23,7 @@ const smart = () => screen.queryByRole('button', { name: /^Use the smart account
 describe('the Account view of somebody who logged in', () => {
   it('shows the address, cut over 30 characters, and leads to changing it [S5-19] [S2-10]', async () => {
     const { told } = await drawAccount(ADA)
-    fireEvent.click(screen.getByRole('button', { name: /^a.very.long.name.…@example.com ?Change the address$/ }))
+    fireEvent.click(screen.getByRole('button', { name: /^a.very.long.name.…@example.com ?Change e-mail$/ }))
     assert.include(told, 'go {"name":"UpdateEmailWallet"}')
   })
 
@@ -31,7 +31,7 @@ describe('the Account view of somebody who logged in', () => {
     await drawAccount({ ...ADA, socialProvider: 'github' })
     screen.getByText('ada')
     screen.getByText('Logged in by GitHub')
-    assert.isNull(screen.queryByRole('button', { name: /Change the address/ }))
+    assert.isNull(screen.queryByRole('button', { name: /Change e-mail/ }))
   })
 
   it('goes over to the smart account from an eoa, where the secure site says that there are any [S6-02] [S9-32]', async () => {

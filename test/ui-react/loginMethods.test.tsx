@@ -39,9 +39,7 @@ const socials = (): readonly (string | null)[] =>
 
 describe('logging in from Connect', () => {
   // Read from the disk once; from then on it arrives at once, however busy the machine is.
-  before(() =>
-    Promise.all([import('../../ui-react/login/LoginMethods.js'), import('../../ui-react/messages/allWords.js')]),
-  )
+  before(() => import('../../ui-react/login/LoginMethods.js'))
 
   it('offers an address and the providers in order, after the wallets and an "or" [S5-12] [V-01]', async () => {
     await drawConnect(ALL)
@@ -84,7 +82,7 @@ describe('logging in from Connect', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
     assert.include(told, 'loginByEmail "ada"')
     await change(() => stores.emailLogin.set({ _tag: 'Failed', email: 'ada', error: { _tag: 'EmailInvalid' } }))
-    screen.getByText('Enter a whole address, such as name@example.com.')
+    screen.getByText('Enter a full e-mail address, such as name@example.com.')
   })
 
   it('logs in by a provider in the press itself [U-94]', async () => {

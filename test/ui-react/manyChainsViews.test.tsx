@@ -41,7 +41,7 @@ describe('the view that asks for the chain of a wallet', () => {
     await change(() =>
       stores.connections.set({ ...NO_CONNECTIONS, eip155: { _tag: 'Connected', active: connection, others: [] } }),
     )
-    screen.getByRole('button', { name: /EVM.*Connected/ })
+    screen.getByRole('button', { name: /Ethereum & compatible.*Connected/ })
     fireEvent.click(screen.getByRole('button', { name: 'Solana' }))
     assert.include(told, 'chooseWallet "io.both" "solana"')
   })
@@ -66,16 +66,16 @@ describe('the Connect view of one chain', () => {
   it('leads to all wallets where none of the few works there, on a phone, too [X-16]', async () => {
     const { stores, told } = await drawOn({ name: 'Connect', namespace: 'bip122' })
     await change(() => stores.host.set({ ...stores.host.value, mobile: true }))
-    assert.isNull(screen.queryByRole('button', { name: /Wallet EVM/ }))
+    assert.isNull(screen.queryByRole('button', { name: /Wallet Ethereum & compatible/ }))
     fireEvent.click(screen.getByRole('button', { name: /^All wallets/ }))
     assert.include(told, 'go {"name":"AllWallets"}')
   })
 
   it('says where each wallet works only on a page of several chains', async () => {
     const { stores } = await drawOn({ name: 'Connect' })
-    screen.getByRole('button', { name: /Both Wallet.*EVM · Solana/ })
+    screen.getByRole('button', { name: /Both Wallet.*Ethereum & compatible · Solana/ })
     await change(() => stores.network.set({ ...stores.network.value, networks: [mainnet] }))
-    assert.isNull(screen.queryByText(/EVM/))
+    assert.isNull(screen.queryByText(/Ethereum & compatible/))
   })
 })
 

@@ -62,7 +62,7 @@ describe('the view that pairs a phone', () => {
 
   it('greys a dead code and says so, and nobody can copy its link [U-46]', async () => {
     await drawn(ANY, { _tag: 'Renewing', link, after: 'Expired' })
-    screen.getByRole('img', { name: 'This code is over. A new one is on its way.' })
+    screen.getByRole('img', { name: 'Code expired. Getting a new one…' })
     assert.equal(isOff('Copy link'), 'true')
   })
 

@@ -58,7 +58,7 @@ describe('the ProfileWallets view', () => {
       'Forget Finch Wallet',
       'Disconnect Heron Wallet',
       'Disconnect all',
-      'Add EVM wallet',
+      'Add Ethereum & compatible wallet',
     ])
       inView().getByRole('button', { name })
     const explorer = inView().getByRole('link', { name: 'View 0xf3…b92266 on explorer' })
@@ -159,7 +159,7 @@ describe('the ProfileWallets view', () => {
     const { told } = await drawWallets({ wallets: [], multiWallet: false })
     inView().getByText('No wallet connected')
     assert.equal(focused(), 'No wallet connected')
-    await press('Add EVM wallet')
+    await press('Add Ethereum & compatible wallet')
     assert.include(told, 'go {"name":"Connect","namespace":"eip155"}')
   })
 
@@ -174,7 +174,7 @@ describe('the ProfileWallets view', () => {
     assert.deepEqual(
       screen.getAllByRole('tab').map((tab) => [tab.textContent, tab.getAttribute('aria-selected')]),
       [
-        ['EVM', 'true'],
+        ['Ethereum & compatible', 'true'],
         ['Solana', 'false'],
       ],
     )

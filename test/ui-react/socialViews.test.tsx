@@ -27,7 +27,7 @@ describe('the view that waits for a social account', () => {
     await change(() => stores.socialLogin.set({ _tag: 'PopupOpened', provider: 'discord' }))
     assert.include(status(), 'Agree in the window of Discord.')
     await change(() => stores.socialLogin.set({ _tag: 'ResultReceived', provider: 'discord' }))
-    assert.include(status(), 'Your account is on its way.')
+    assert.include(status(), 'Opening your account…')
     assert.isNull(screen.queryByRole('button', { name: 'Try again' }))
   })
 

@@ -31,7 +31,7 @@ const status = (): string => wordsOf(inView().getByRole('status'))
 describe('the view that changes the e-mail address', () => {
   it('begins with the address in use, and saves only another one [S2-10] [V-16]', async () => {
     const { told } = await drawn()
-    screen.getByRole('dialog', { name: 'Change your address' })
+    screen.getByRole('dialog', { name: 'Change your e-mail' })
     assert.equal(field().value, 'ada@example.com')
     await press('Save')
     assert.isFalse(told.some((order) => order.startsWith('updateEmail')))
@@ -84,6 +84,6 @@ describe('the view that changes the e-mail address', () => {
 
   it('says at the field that an address is none [W-15]', async () => {
     await drawn({ _tag: 'Failed', email: 'grace', error: { _tag: 'EmailInvalid' } })
-    assert.equal(inView().getByRole('alert').textContent, 'Enter a whole address, such as name@example.com.')
+    assert.equal(inView().getByRole('alert').textContent, 'Enter a full e-mail address, such as name@example.com.')
   })
 })

@@ -2,7 +2,8 @@ import { supportsBalances } from '../../domain/account/tokens.js'
 import { pictureAt } from '../../domain/images/picture.js'
 import type { AccountState } from '../../domain/account/accountState.js'
 import { truncateAddress } from '../../domain/account/truncateAddress.js'
-import { useTranslate } from '../messages/allWords.js'
+import { ACCOUNT } from './messages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { hidden } from '../modal/shared.styles.js'
 import { networkName } from '../network/NetworkPicker.js'
 import { UnsupportedNotice } from '../network/NetworkStatus.js'
@@ -16,7 +17,7 @@ import { CopyAddress } from './CopyAddress.js'
 import { usePicture } from '../shared/pictures.js'
 
 const Balance = ({ account }: { readonly account: AccountState }) => {
-  const t = useTranslate()
+  const t = useMessages(ACCOUNT)
   return (
     <p className={figure}>
       <span className={hidden}>{t('account.balance')}</span>
@@ -34,7 +35,7 @@ const Balance = ({ account }: { readonly account: AccountState }) => {
  * (S9-20), nothing is said of it, unless the host's own reader says it.
  */
 export const AccountSummary = ({ account, address }: { readonly account: AccountState; readonly address: string }) => {
-  const t = useTranslate()
+  const t = useMessages(ACCOUNT)
   const { active, networks, unsupported } = useNetwork()
   return (
     <div className={summary}>

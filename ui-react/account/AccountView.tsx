@@ -1,5 +1,8 @@
 import { truncateAddress } from '../../domain/account/truncateAddress.js'
-import { useTranslate } from '../messages/allWords.js'
+import { COMMON } from '../messages/common.js'
+import { CONNECT } from '../connect/messages.js'
+import { ACCOUNT } from './messages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { foot, stack } from '../modal/shared.styles.js'
 import { Avatar } from '../primitives/Picture.js'
 import { useConnections, useFeatures, useNetwork } from '../shared/hooks.js'
@@ -21,9 +24,11 @@ import { AccountSummary } from './AccountSummary.js'
 import { DisconnectButton } from './DisconnectButton.js'
 import { TokensPanel } from './TokensPanel.js'
 
+const WORDS = { ...COMMON, ...CONNECT, ...ACCOUNT }
+
 /** Every account the wallet shows this site, when there are several. Which one is active is chosen in the wallet. */
 const WalletAccounts = ({ active }: { readonly active: string }) => {
-  const t = useTranslate()
+  const t = useMessages(WORDS)
   const connection = useConnections(useNetwork().activeNamespace)
   if (connection._tag !== 'Connected' || connection.active.accounts.length < 2) return null
   return (
@@ -42,7 +47,7 @@ const WalletAccounts = ({ active }: { readonly active: string }) => {
 
 /** The wallet behind the account, and the way to the others; absent where there can be no other. */
 const WalletsRow = ({ account }: { readonly account: AccountState }) => {
-  const t = useTranslate()
+  const t = useMessages(WORDS)
   const { commands } = usePortico()
   const { multiWallet } = useFeatures()
   const { networks } = useNetwork()
@@ -65,7 +70,7 @@ const WalletsRow = ({ account }: { readonly account: AccountState }) => {
 
 /** Who is logged in: an e-mail address can be changed, a social account cannot (S2-10); and the way to a smart account (S6-02). */
 const LoggedInRows = ({ account }: { readonly account: AccountState }) => {
-  const t = useTranslate()
+  const t = useMessages(WORDS)
   const { commands, smartAccountNetworks } = usePortico()
   const enabled = useReadable(smartAccountNetworks)
   const { active } = useNetwork()
@@ -109,7 +114,7 @@ const LoggedInRows = ({ account }: { readonly account: AccountState }) => {
  * network that the site does not use, and where no balances are read (S9-20), nothing is said about what the account holds.
  */
 export const AccountView = () => {
-  const t = useTranslate()
+  const t = useMessages(WORDS)
   const { commands } = usePortico()
   const account = useAccount()
   const { active } = useNetwork()

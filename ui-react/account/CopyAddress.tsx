@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useTranslate } from '../messages/allWords.js'
+import { COMMON } from '../messages/common.js'
+import { useMessages } from '../messages/useMessages.js'
 import { IconButton } from '../primitives/Icon.js'
 import { usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
@@ -17,7 +18,7 @@ export interface CopyAddressProps {
 
 /** Copies the whole address. The check mark appears only when the browser says that it was copied (K-27). */
 export const CopyAddress = ({ address, name, latest = true, onAsk }: CopyAddressProps) => {
-  const t = useTranslate()
+  const t = useMessages(COMMON)
   const portico = usePortico()
   const shown = useReadable(portico.snackbar)
   const copiedId = shown._tag === 'Shown' && shown.notice._tag === 'AddressCopied' ? shown.id : undefined

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { liveConnections } from '../../domain/connect/connections.js'
-import { useTranslate } from '../messages/allWords.js'
+import { COMMON } from '../messages/common.js'
+import { useMessages } from '../messages/useMessages.js'
 import { Button } from '../primitives/Button.js'
 import { Icon } from '../primitives/Icon.js'
 import { useConnections, useFeatures, useNetwork } from '../shared/hooks.js'
@@ -11,7 +12,7 @@ import { usePortico } from '../shared/usePortico.js'
  * several wallets, only the one on screen goes, and the others are shown.
  */
 export const DisconnectButton = () => {
-  const t = useTranslate()
+  const t = useMessages(COMMON)
   const portico = usePortico()
   const connections = useConnections()
   const { multiWallet } = useFeatures()

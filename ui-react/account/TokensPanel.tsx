@@ -1,7 +1,8 @@
 import type { TokenBalance } from '../../domain/account/tokens.js'
 import { pictureAt } from '../../domain/images/picture.js'
 import { formatFiat } from '../../domain/amount/decimals.js'
-import { useTranslate } from '../messages/allWords.js'
+import { ACCOUNT } from './messages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { centred, hidden, hint, lead, stack } from '../modal/shared.styles.js'
 import { WalletIcon } from '../primitives/WalletIcon.js'
 import { List } from '../primitives/List.js'
@@ -17,7 +18,7 @@ import { useTokens } from '../shared/hooks.js'
 const CURRENCY = 'USD'
 
 const Value = ({ token }: { readonly token: TokenBalance }) => {
-  const t = useTranslate()
+  const t = useMessages(ACCOUNT)
   const { locale } = useReadable(usePortico().appearance)
   // No price is not a price of 0 (S-23).
   if (token.value !== undefined) return <bdi>{formatFiat(String(token.value), CURRENCY, locale)}</bdi>
@@ -35,7 +36,7 @@ const TokenPicture = ({ token }: { readonly token: TokenBalance }) => (
 
 /** What the account holds, one row a token. Names are untrusted text, kept apart from the writing direction around. */
 const TokenRows = ({ tokens }: { readonly tokens: readonly TokenBalance[] }) => {
-  const t = useTranslate()
+  const t = useMessages(ACCOUNT)
   return (
     <List name={t('tokens.tab')}>
       {tokens.map((token) => (
@@ -55,7 +56,7 @@ const TokenRows = ({ tokens }: { readonly tokens: readonly TokenBalance[] }) => 
 }
 
 const Loading = () => {
-  const t = useTranslate()
+  const t = useMessages(ACCOUNT)
   return (
     <div className={stack}>
       <span role="status" className={hidden}>
@@ -69,7 +70,7 @@ const Loading = () => {
 
 /** The snackbar says it aloud; here it is said where it matters, with what can be done about it. */
 const Unavailable = ({ stale }: { readonly stale: boolean }) => {
-  const t = useTranslate()
+  const t = useMessages(ACCOUNT)
   const { commands } = usePortico()
   return (
     <div className={centred}>
@@ -83,7 +84,7 @@ const Unavailable = ({ stale }: { readonly stale: boolean }) => {
 
 /** The tokens of the account: on their way, none, some, or out of reach with the last ones known (S8-04). */
 export const TokensPanel = () => {
-  const t = useTranslate()
+  const t = useMessages(ACCOUNT)
   const list = useTokens()
   if (list._tag === 'Unknown' || list._tag === 'Loading') return <Loading />
   return (

@@ -1,6 +1,7 @@
 import { pictureAt } from '../../domain/images/picture.js'
 import { truncateAddress } from '../../domain/account/truncateAddress.js'
-import { useFirstWords } from '../messages/firstWords.js'
+import { BUTTONS } from './buttonMessages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { lazyComponent, LoadBoundary, Loaded } from '../modal/lazyComponent.js'
 import { hidden } from '../modal/shared.styles.js'
 import { Avatar } from '../primitives/Picture.js'
@@ -14,7 +15,7 @@ const AMOUNT = lazyComponent(async () => (await import('../account/Amount.js')).
 
 /** Shows who is connected and opens the account, or what to do about a network the site does not use (U-38); nothing while nobody is. */
 export const AccountButton = () => {
-  const t = useFirstWords()
+  const t = useMessages(BUTTONS)
   const portico = usePortico()
   const modal = useModal()
   const { active, unsupported } = useNetwork()

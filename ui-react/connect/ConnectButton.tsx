@@ -1,4 +1,5 @@
-import { useFirstWords } from '../messages/firstWords.js'
+import { BUTTONS } from './buttonMessages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { useAccount, useModal, usePortico } from '../shared/usePortico.js'
 import { HostButton } from './HostButton.js'
 
@@ -9,7 +10,7 @@ export interface ConnectButtonProps {
 
 /** Opens the modal, and closes it again. The core begins to load when a pointer or the focus comes near. */
 export const ConnectButton = ({ label }: ConnectButtonProps) => {
-  const t = useFirstWords()
+  const t = useMessages(BUTTONS)
   const portico = usePortico()
   const modal = useModal()
   const { status } = useAccount()

@@ -1,13 +1,13 @@
+import type { ViewOf } from '../../domain/modal/view.js'
 import type { ConnectMethod } from '../../domain/config/options.js'
-import { useEarlyWords } from '../messages/earlyWords.js'
+import { CONNECT } from './messages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { orLine } from './ConnectView.styles.js'
-import { LoadBoundary, Loaded } from '../modal/lazyComponent.js'
+import { lazyComponent, LoadBoundary, Loaded } from '../modal/lazyComponent.js'
 import { LoadFailed } from '../modal/ViewPlaceholder.js'
 import { stack } from '../modal/shared.styles.js'
-import { lazyView } from '../modal/lazyView.js'
 import { Skeleton } from '../primitives/Skeleton.js'
 import { Fragment } from 'react'
-import { useCurrentView } from '../shared/viewHooks.js'
 import { useWallets } from '../shared/hooks.js'
 import { WalletMethods } from './WalletMethods.js'
 
@@ -21,11 +21,11 @@ export const methodGroups = (order: readonly ConnectMethod[]): readonly (readonl
 
 /** Parts one way to connect from another. */
 const OrLine = () => {
-  const t = useEarlyWords()
+  const t = useMessages(CONNECT)
   return <p className={orLine}>{t('connect.or')}</p>
 }
 
-const LOGIN_METHODS = lazyView(async () => (await import('../login/LOGIN_PARTS.js')).LOGIN_PARTS.Methods)
+const LOGIN_METHODS = lazyComponent(async () => (await import('../login/LOGIN_PARTS.js')).LOGIN_PARTS.LoginMethods)
 
 const MethodsPlaceholder = () => (
   <div className={stack}>
@@ -44,17 +44,17 @@ const LazyLoginMethods = ({ methods }: { readonly methods: readonly ConnectMetho
 )
 
 /** The ways to connect, each group after an "or" (S2-02, V-01). */
-export const ConnectView = () => {
-  const view = useCurrentView()
+export const ConnectView = ({ view }: { readonly view: ViewOf<'Connect'> }) => {
+  const { namespace } = view
   const { methods } = useWallets()
   // A login arrives on EVM.
-  const hasLogins = view.name !== 'Connect' || view.namespace === undefined || view.namespace === 'eip155'
+  const hasLogins = namespace === undefined || namespace === 'eip155'
   return (
     <div className={stack}>
       {methodGroups(hasLogins ? methods : ['wallet']).map((group, at) => (
         <Fragment key={group.join()}>
           {at > 0 && <OrLine />}
-          {group.includes('wallet') ? <WalletMethods /> : <LazyLoginMethods methods={group} />}
+          {group.includes('wallet') ? <WalletMethods namespace={namespace} /> : <LazyLoginMethods methods={group} />}
         </Fragment>
       ))}
     </div>

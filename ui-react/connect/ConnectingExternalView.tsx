@@ -1,21 +1,24 @@
-import type { Messages } from '../../application/api/Messages.js'
+import type { ViewOf } from '../../domain/modal/view.js'
 import type { ConnectAttempt } from '../../domain/connect/connectAttempt.js'
-import type { View } from '../../domain/modal/view.js'
-import { useTranslate } from '../messages/allWords.js'
+import { COMMON } from '../messages/common.js'
+import { CONNECTING } from './connectingMessages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { warning } from '../modal/shared.styles.js'
-import { useCurrentView, useWalletRow } from '../shared/viewHooks.js'
+import { useWalletRow } from '../shared/viewHooks.js'
 import { Waiting } from '../modal/Waiting.js'
 import { useConnectAttempt } from '../shared/hooks.js'
 import { usePortico } from '../shared/usePortico.js'
 import { WalletPicture } from '../wallets/WalletRows.js'
 
+const WORDS = { ...COMMON, ...CONNECTING }
+
 /** Which wallet a view waits for, and where. */
-type AttemptPlace = Pick<Extract<View, { readonly name: 'ConnectingExternal' }>, 'walletId' | 'namespace'>
+type AttemptPlace = Pick<ViewOf<'ConnectingExternal'>, 'walletId' | 'namespace'>
 
 /** What an attempt says, and what the visitor can do next. */
 export interface AttemptWords {
-  readonly lead: keyof Messages
-  readonly hint: keyof Messages
+  readonly lead: keyof typeof WORDS
+  readonly hint: keyof typeof WORDS
   readonly tone: 'plain' | 'danger'
   /** `ask`: the wallet was not asked yet. Without a step it is the wallet's turn. */
   readonly step: 'ask' | 'retry' | undefined
@@ -71,13 +74,11 @@ const attemptWords = ({ walletId, namespace }: AttemptPlace, attempt: ConnectAtt
 const LABELS = { ask: 'connecting.start', retry: 'connecting.retry' } as const
 
 /** Waits for one wallet of this page to let the site see its address (S2-07, W-23). */
-export const ConnectingExternalView = () => {
-  const t = useTranslate()
+export const ConnectingExternalView = ({ view }: { readonly view: ViewOf<'ConnectingExternal'> }) => {
+  const t = useMessages(WORDS)
   const { commands } = usePortico()
-  const view = useCurrentView()
-  const place = view.name === 'ConnectingExternal' ? view : { walletId: '' }
-  const { walletId } = place
-  const words = attemptWords(place, useConnectAttempt())
+  const { walletId } = view
+  const words = attemptWords(view, useConnectAttempt())
   const row = useWalletRow(walletId)
   const wallet = row ?? { name: walletId }
   const values = { wallet: wallet.name }

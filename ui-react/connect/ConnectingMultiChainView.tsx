@@ -1,8 +1,12 @@
+import type { ViewOf } from '../../domain/modal/view.js'
 import type { ConnectorKey } from '../../domain/connect/connector.js'
 import { NAMESPACE_NAMES } from '../../domain/network/networkDisplay.js'
-import { useTranslate } from '../messages/allWords.js'
+import { COMMON } from '../messages/common.js'
+import { MODAL } from '../modal/messages.js'
+import { CONNECTING } from './connectingMessages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { centred, hint, lead, stack } from '../modal/shared.styles.js'
-import { useCurrentView, useWalletRow } from '../shared/viewHooks.js'
+import { useWalletRow } from '../shared/viewHooks.js'
 import { Waiting } from '../modal/Waiting.js'
 import { NetworkPicture } from '../shared/pictures.js'
 import { Icon } from '../primitives/Icon.js'
@@ -11,6 +15,8 @@ import { useConnections, useNetwork } from '../shared/hooks.js'
 import { usePortico } from '../shared/usePortico.js'
 import { WalletPicture } from '../wallets/WalletRows.js'
 
+const WORDS = { ...COMMON, ...MODAL, ...CONNECTING }
+
 const ChainRow = ({
   walletId,
   connector: { namespace, connectorId },
@@ -18,7 +24,7 @@ const ChainRow = ({
   readonly walletId: string
   readonly connector: ConnectorKey
 }) => {
-  const t = useTranslate()
+  const t = useMessages(WORDS)
   const { commands } = usePortico()
   const network = useNetwork().networks.find(({ chainNamespace }) => chainNamespace === namespace)
   const connection = useConnections()[namespace]
@@ -41,11 +47,10 @@ const ChainRow = ({
 }
 
 /** Asks on which chain a wallet that speaks several is to be connected (V-09); it may have left the page meanwhile. */
-export const ConnectingMultiChainView = () => {
-  const t = useTranslate()
+export const ConnectingMultiChainView = ({ view }: { readonly view: ViewOf<'ConnectingMultiChain'> }) => {
+  const t = useMessages(WORDS)
   const { commands } = usePortico()
-  const view = useCurrentView()
-  const walletId = view.name === 'ConnectingMultiChain' ? view.walletId : ''
+  const { walletId } = view
   const row = useWalletRow(walletId)
   const wallet = row ?? { name: walletId }
   const picture = <WalletPicture wallet={wallet} large />

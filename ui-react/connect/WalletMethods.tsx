@@ -1,9 +1,11 @@
+import type { ChainNamespace } from '../../domain/network/network.js'
 import { useEffect } from 'react'
-import { useEarlyWords } from '../messages/earlyWords.js'
+import { CONNECT } from './messages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { WalletIcon } from '../primitives/WalletIcon.js'
 import { List, ListRow, Tag } from '../primitives/List.js'
-import { PAIRING_VIEW } from '../modal/lazyView.js'
-import { useCurrentView, useHostFacts, usePairing } from '../shared/viewHooks.js'
+import { pairingViews } from '../pairing/views.js'
+import { useHostFacts, usePairing } from '../shared/viewHooks.js'
 import { usePortico } from '../shared/usePortico.js'
 import { rowsForNamespace } from '../../domain/wallets/walletRow.js'
 import { hidden, hint, stack } from '../modal/shared.styles.js'
@@ -13,14 +15,16 @@ import { useWallets } from '../shared/hooks.js'
 import { AllWalletsRow } from '../wallets/AllWalletsRow.js'
 import { DirectoryLine, NoWallets, WalletRows } from '../wallets/WalletRows.js'
 
+const preloadPairing = pairingViews.ConnectingWalletConnect.part.preload
+
 /** The way to any wallet on a phone. */
 const PhoneRow = () => {
-  const t = useEarlyWords()
+  const t = useMessages(CONNECT)
   const { commands } = usePortico()
   const isReady = usePairing()._tag === 'Ready'
   // The link was made while the browser had nothing to do; with its view here, too, the code is there at once (U-48).
   useEffect(() => {
-    if (isReady) PAIRING_VIEW.preload()
+    if (isReady) preloadPairing()
   }, [isReady])
   return (
     <li>
@@ -29,19 +33,17 @@ const PhoneRow = () => {
         text="WalletConnect"
         tag={<Tag>{t('connect.qr')}</Tag>}
         onPress={() => commands.go({ name: 'ConnectingWalletConnect', walletId: undefined })}
-        onNear={PAIRING_VIEW.preload}
+        onNear={preloadPairing}
       />
     </li>
   )
 }
 
 /** Connecting a wallet: those of this browser at once, those to get when the directory has answered (S2-02). */
-export const WalletMethods = () => {
-  const t = useEarlyWords()
+export const WalletMethods = ({ namespace }: { readonly namespace: ChainNamespace | undefined }) => {
+  const t = useMessages(CONNECT)
   const { commands } = usePortico()
   const { rows: all, directory, total } = useWallets()
-  const view = useCurrentView()
-  const namespace = view.name === 'Connect' ? view.namespace : undefined
   const rows = rowsForNamespace(all, namespace)
   const { mobile } = useHostFacts()
   const loading = directory === 'Loading'

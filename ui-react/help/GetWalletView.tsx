@@ -1,12 +1,16 @@
-import { useTranslate } from '../messages/allWords.js'
+import { CONNECT } from '../connect/messages.js'
+import { HELP } from './messages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { hint, stack } from '../modal/shared.styles.js'
 import { useWallets } from '../shared/hooks.js'
 import { AllWalletsRow } from '../wallets/AllWalletsRow.js'
 import { DirectoryLine, WalletRows } from '../wallets/WalletRows.js'
 
+const WORDS = { ...CONNECT, ...HELP }
+
 /** A few wallets for somebody who has none, and the way to all of them (V-54). */
 export const GetWalletView = () => {
-  const t = useTranslate()
+  const t = useMessages(WORDS)
   const { toGet, directory, total } = useWallets()
   return (
     <div className={stack}>

@@ -1,5 +1,5 @@
-import type { Messages } from '../../application/api/Messages.js'
-import { useTranslate } from '../messages/allWords.js'
+import { HELP } from './messages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { WalletIcon } from '../primitives/WalletIcon.js'
 import type { IconName } from '../primitives/Icon.js'
 import { explanation, explanations, explanationTitle, explanationWords } from './WhatIsViews.styles.js'
@@ -9,13 +9,13 @@ import { usePortico } from '../shared/usePortico.js'
 
 export interface ExplanationProps {
   readonly icon: IconName
-  readonly title: keyof Messages
-  readonly text: keyof Messages
+  readonly title: keyof typeof HELP
+  readonly text: keyof typeof HELP
 }
 
 /** One thing to know, under its sign. */
 const Explanation = ({ icon, title, text }: ExplanationProps) => {
-  const t = useTranslate()
+  const t = useMessages(HELP)
   return (
     <li className={explanation}>
       <WalletIcon name="" icon={icon} />
@@ -29,7 +29,7 @@ const Explanation = ({ icon, title, text }: ExplanationProps) => {
 
 /** For somebody who never had one: what a wallet is, what connecting means, and what never to give away (V-55). */
 export const WhatIsAWalletView = () => {
-  const t = useTranslate()
+  const t = useMessages(HELP)
   const { commands } = usePortico()
   return (
     <div className={stack}>

@@ -1,5 +1,7 @@
 import { usePortico } from '../shared/usePortico.js'
-import { useTranslate } from '../messages/allWords.js'
+import { COMMON } from '../messages/common.js'
+import { LOGIN } from './messages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { lazyComponent, LoadBoundary, Loaded } from '../modal/lazyComponent.js'
 import { LoadFailed } from '../modal/ViewPlaceholder.js'
 import { hint } from '../modal/shared.styles.js'
@@ -12,6 +14,8 @@ import { safeHref, SocialWaiting } from './ConnectingSocialView.js'
 import { square } from './login.styles.js'
 import { LoginStep } from './emailSteps.js'
 import { useSocialLogin } from './loginHooks.js'
+
+const WORDS = { ...COMMON, ...LOGIN }
 
 /** Copies a text in the press itself, and says whether that worked (W-48). */
 const useCopyLink = (): ((text: string) => void) => {
@@ -32,7 +36,7 @@ const QR_CODE = lazyComponent(async () => (await import('../pairing/QrCode.js'))
 
 /** The code for a phone; on a phone, the way into Farcaster. Its link can be copied on both. Without a link, the place of the code that comes. */
 const FarcasterCode = ({ uri }: { readonly uri?: string }) => {
-  const t = useTranslate()
+  const t = useMessages(WORDS)
   const copy = useCopyLink()
   const { mobile } = useHostFacts()
   const href = mobile ? safeHref(uri) : undefined

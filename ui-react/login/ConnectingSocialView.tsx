@@ -1,9 +1,11 @@
+import type { ViewOf } from '../../domain/modal/view.js'
 import type { SocialProvider } from '../../domain/account/embeddedUser.js'
 import type { SocialLoginState } from '../../domain/login/socialLogin.js'
-import type { Messages } from '../../application/api/Messages.js'
 import { loginErrorWords } from './LoginProblem.js'
 import { ErrorCode } from '../shared/ErrorCode.js'
-import { useTranslate } from '../messages/allWords.js'
+import { COMMON } from '../messages/common.js'
+import { LOGIN } from './messages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { centred } from '../modal/shared.styles.js'
 import { Waiting } from '../modal/Waiting.js'
 import { WalletIcon } from '../primitives/WalletIcon.js'
@@ -11,11 +13,12 @@ import { usePortico } from '../shared/usePortico.js'
 import { useSocialLogin } from './loginHooks.js'
 import { link as linkClass } from './login.styles.js'
 import { SOCIAL_NAMES } from './socialNames.js'
-import { useCurrentView } from '../shared/viewHooks.js'
+
+const WORDS = { ...COMMON, ...LOGIN }
 
 export interface SocialWords {
-  readonly lead: keyof Messages
-  readonly hint: keyof Messages
+  readonly lead: keyof typeof WORDS
+  readonly hint: keyof typeof WORDS
   readonly tone: 'plain' | 'danger'
   /** `ask`: nobody was asked yet. Without a step it is the turn of the window. */
   readonly step: 'ask' | 'retry' | undefined
@@ -54,7 +57,7 @@ const LABELS = { ask: 'login.continue', retry: 'connecting.retry' } as const
 
 /** How a login by a provider stands. Its window opens in the press itself, and again after each failure (U-94). */
 export const SocialWaiting = ({ provider }: { readonly provider: SocialProvider }) => {
-  const t = useTranslate()
+  const t = useMessages(WORDS)
   const { commands } = usePortico()
   const state = useSocialLogin()
   const words = socialWords(provider, state)
@@ -86,7 +89,6 @@ export const SocialWaiting = ({ provider }: { readonly provider: SocialProvider 
 }
 
 /** Waits for the window of a social provider (V-10). */
-export const ConnectingSocialView = () => {
-  const view = useCurrentView()
-  return view.name === 'ConnectingSocial' ? <SocialWaiting provider={view.provider} /> : null
-}
+export const ConnectingSocialView = ({ view }: { readonly view: ViewOf<'ConnectingSocial'> }) => (
+  <SocialWaiting provider={view.provider} />
+)

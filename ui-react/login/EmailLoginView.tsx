@@ -1,4 +1,6 @@
-import { useTranslate } from '../messages/allWords.js'
+import { COMMON } from '../messages/common.js'
+import { LOGIN } from './messages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { Button, Spinner } from '../primitives/Button.js'
 import { usePortico } from '../shared/usePortico.js'
 import { useEmailLogin, useNumberFormat, useSecondsUntil } from './loginHooks.js'
@@ -8,9 +10,11 @@ import { Waiting } from '../modal/Waiting.js'
 import { WalletIcon } from '../primitives/WalletIcon.js'
 import { AddressStep, CodeStep, DeviceStep, LoginStep } from './emailSteps.js'
 
+const WORDS = { ...COMMON, ...LOGIN }
+
 /** Has another mail sent; until its time has come it shows how long that is (S9-08, U-95). */
 const ResendButton = ({ at, busy }: { readonly at: number; readonly busy: boolean }) => {
-  const t = useTranslate()
+  const t = useMessages(WORDS)
   const count = useNumberFormat()
   const { commands } = usePortico()
   const seconds = useSecondsUntil(at)
@@ -23,7 +27,7 @@ const ResendButton = ({ at, busy }: { readonly at: number; readonly busy: boolea
 
 /** Waits again for the link that was sent, for as long as it works. */
 const AwaitDeviceButton = ({ until }: { readonly until: number }) => {
-  const t = useTranslate()
+  const t = useMessages(WORDS)
   const { commands } = usePortico()
   return useSecondsUntil(until) === 0 ? null : (
     <Button wide onPress={commands.awaitDevice}>
@@ -34,7 +38,7 @@ const AwaitDeviceButton = ({ until }: { readonly until: number }) => {
 
 /** Logging in by e-mail: the address, the link or the code from the mail, the account (S2-09, V-13 to V-15). */
 export const EmailLoginView = () => {
-  const t = useTranslate()
+  const t = useMessages(WORDS)
   const { commands } = usePortico()
   const state = useEmailLogin()
   // The address whose mail is not waited for any more.

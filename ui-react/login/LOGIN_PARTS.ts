@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react'
+import type { ViewOf } from '../../domain/modal/view.js'
 import { ApproveTransactionView } from './ApproveTransactionView.js'
 import { ConnectingFarcasterView } from './ConnectingFarcasterView.js'
 import { ConnectingSocialView } from './ConnectingSocialView.js'
@@ -5,12 +7,18 @@ import { EmailLoginView } from './EmailLoginView.js'
 import { LoginMethods } from './LoginMethods.js'
 import { UpdateEmailWalletView } from './UpdateEmailWalletView.js'
 
-/** What a visitor who logs in sees, from the methods in Connect on: made of the same parts, and one thing to load, so that no press waits for the next. */
-export const LOGIN_PARTS = {
-  Methods: LoginMethods,
-  EmailLogin: EmailLoginView,
-  ConnectingSocial: ConnectingSocialView,
-  ConnectingFarcaster: ConnectingFarcasterView,
-  UpdateEmailWallet: UpdateEmailWalletView,
+export type LoginViewName =
+  'ApproveTransaction' | 'ConnectingFarcaster' | 'ConnectingSocial' | 'EmailLogin' | 'UpdateEmailWallet'
+
+type LoginViews = { readonly [Name in LoginViewName]: ComponentType<{ readonly view: ViewOf<Name> }> }
+
+const LOGIN_VIEWS: LoginViews = {
   ApproveTransaction: ApproveTransactionView,
-} as const
+  ConnectingFarcaster: ConnectingFarcasterView,
+  ConnectingSocial: ConnectingSocialView,
+  EmailLogin: EmailLoginView,
+  UpdateEmailWallet: UpdateEmailWalletView,
+}
+
+/** What a visitor who logs in sees, from the methods in Connect on: made of the same parts, and one thing to load, so that no press waits for the next. */
+export const LOGIN_PARTS = { LoginMethods, LOGIN_VIEWS }

@@ -1,7 +1,8 @@
 import { availableSocials, type SocialEnvironment } from '../../domain/login/socialLogin.js'
 import type { HostFacts } from '../../domain/pairing/linkHost.js'
 import type { SocialProvider } from '../../domain/account/embeddedUser.js'
-import { useTranslate } from '../messages/allWords.js'
+import { LOGIN } from './messages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { button } from '../primitives/Button.styles.js'
 import { classNames } from '../theme/useTheme.js'
 import { Initial } from '../primitives/Picture.js'
@@ -24,7 +25,7 @@ export const socialPlaceOf = ({ profile, system }: HostFacts, userAgent: string)
 
 /** Logs in by one provider: with its name, and its window opens in the press itself (W-03, U-94). */
 const SocialButton = ({ provider, disabled }: { readonly provider: SocialProvider; readonly disabled: boolean }) => {
-  const t = useTranslate()
+  const t = useMessages(LOGIN)
   const { commands } = usePortico()
   const name = SOCIAL_NAMES[provider]
   return (
@@ -45,7 +46,7 @@ const SocialButton = ({ provider, disabled }: { readonly provider: SocialProvide
 
 /** The providers, in the host's order. Those that do not work here are left out, and it is said which and why (S5-12, U-27). */
 const SocialMethod = () => {
-  const t = useTranslate()
+  const t = useMessages(LOGIN)
   const { locale } = useReadable(usePortico().appearance)
   const providers = useFeatures().socials || []
   const shown = availableSocials(providers, socialPlaceOf(useHostFacts(), navigator.userAgent))
@@ -71,7 +72,7 @@ const SocialMethod = () => {
 
 /** The field that logging in by e-mail begins with. What is no address is said right there (W-15). */
 const EmailMethod = () => {
-  const t = useTranslate()
+  const t = useMessages(LOGIN)
   const { commands } = usePortico()
   const state = useEmailLogin()
   const invalid = state._tag === 'Failed' && state.error._tag === 'EmailInvalid'
@@ -90,7 +91,7 @@ const EmailMethod = () => {
 
 /** Ways to connect for somebody without a wallet: an e-mail address, social accounts (V-01). */
 export const LoginMethods = ({ methods }: { readonly methods: readonly ConnectMethod[] }) => {
-  const t = useTranslate()
+  const t = useMessages(LOGIN)
   const { commands } = usePortico()
   const isIn = useLoggedIn() !== undefined
   return (

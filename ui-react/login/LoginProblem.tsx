@@ -1,11 +1,11 @@
 import type { LoginError } from '../../domain/login/loginError.js'
-import type { LoginMessages } from '../../application/api/LoginMessages.js'
 import { ErrorCode } from '../shared/ErrorCode.js'
-import { useTranslate } from '../messages/allWords.js'
+import { LOGIN } from './messages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { hidden, lead } from '../modal/shared.styles.js'
 import { useNumberFormat } from './loginHooks.js'
 
-const WORDS: Readonly<Record<LoginError['_tag'], keyof LoginMessages>> = {
+const WORDS: Readonly<Record<LoginError['_tag'], keyof typeof LOGIN>> = {
   FrameNotSet: 'login.error.notSetUp',
   FrameNotLoaded: 'login.error.notLoaded',
   FrameTimedOut: 'login.error.timedOut',
@@ -25,16 +25,16 @@ const WORDS: Readonly<Record<LoginError['_tag'], keyof LoginMessages>> = {
   NoAuthConnector: 'login.error.notSetUp',
   NotLoggedIn: 'login.error.failed',
   LoginAddressNotFound: 'login.error.failed',
-  RpcNotAllowed: 'login.error.failed',
+  RpcNotAllowed: 'login.error.notAllowed',
   LoginChainNotSupported: 'login.error.chain',
 }
 
 /** What a visitor is told of a login that came to nothing; never in the login service's own words (U-56). */
-export const loginErrorWords = (error: LoginError): keyof LoginMessages => WORDS[error._tag]
+export const loginErrorWords = (error: LoginError): keyof typeof LOGIN => WORDS[error._tag]
 
 /** Why logging in came to nothing. `seconds`: what is left to wait. A countdown is seen; aloud it is said once, and when it is over. */
 export const LoginProblem = ({ error, seconds }: { readonly error: LoginError; readonly seconds: number }) => {
-  const t = useTranslate()
+  const t = useMessages(LOGIN)
   const count = useNumberFormat()
   if (error._tag !== 'EmailRateLimited') {
     return (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { truncateEmail } from '../../domain/login/emailLogin.js'
-import { useTranslate } from '../messages/allWords.js'
+import { LOGIN } from './messages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { Waiting } from '../modal/Waiting.js'
 import { WalletIcon } from '../primitives/WalletIcon.js'
 import { useEmailUpdate, useLoggedIn } from './loginHooks.js'
@@ -9,7 +10,7 @@ import { AddressStep, CodeStep, LoginStep } from './emailSteps.js'
 
 /** Moves the account to another e-mail address, with a code from each mailbox (S2-10, S4-12, V-16 to V-18). */
 export const UpdateEmailWalletView = () => {
-  const t = useTranslate()
+  const t = useMessages(LOGIN)
   const { commands } = usePortico()
   const state = useEmailUpdate()
   const current = useLoggedIn()?.email ?? undefined

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { centred, hint, lead, stack } from '../modal/shared.styles.js'
 import { type EmailLoginState, type EmailUpdateState, truncateEmail } from '../../domain/login/emailLogin.js'
-import { useTranslate } from '../messages/allWords.js'
+import { LOGIN } from './messages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { classNames } from '../theme/useTheme.js'
 import { EmailField } from '../primitives/EmailField.js'
 import { breaking, wide } from './login.styles.js'
@@ -51,7 +52,7 @@ export const AddressStep = ({
   except,
   onSend,
 }: AddressStepProps) => {
-  const t = useTranslate()
+  const t = useMessages(LOGIN)
   const failed = state._tag === 'Failed' ? state.error : undefined
   const seconds = useSecondsToWait(failed)
   const atField = failed?._tag === 'EmailInvalid'
@@ -100,7 +101,7 @@ export interface CodeStepProps {
 
 /** Asks for the code from a mail (V-15, V-17, V-18). */
 export const CodeStep = ({ busy, refused, hint: hintText, onCode, onElsewhere, children }: CodeStepProps) => {
-  const t = useTranslate()
+  const t = useMessages(LOGIN)
   return (
     <LoginStep>
       <p role="status" className={classNames(hint, breaking)}>
@@ -133,7 +134,7 @@ export interface DeviceStepProps {
 
 /** Waits for the link in a mail to be opened, which a new device needs (V-14). */
 export const DeviceStep = ({ hint: hintText, onElsewhere, children }: DeviceStepProps) => {
-  const t = useTranslate()
+  const t = useMessages(LOGIN)
   return (
     <LoginStep>
       <WalletIcon name="" icon="mail" large />

@@ -1,5 +1,6 @@
 import { lazyComponent, LoadBoundary, Loaded } from './lazyComponent.js'
-import { FirstWordsContext, useFirstWords } from '../messages/firstWords.js'
+import { FRAME } from './frameMessages.js'
+import { MessagesContext, useMessages } from '../messages/useMessages.js'
 import { button } from '../primitives/Button.styles.js'
 import { Skeleton } from '../primitives/Skeleton.js'
 import { usePortico } from '../shared/usePortico.js'
@@ -20,7 +21,7 @@ export const SHELL = lazyComponent(async () => {
 
 /** What the frame shows until the rest of the modal is there, or, with `onRetry`, when it did not arrive (W-13). */
 export const FramePlaceholder = ({ titleId, onRetry }: { readonly titleId: string; readonly onRetry?: () => void }) => {
-  const t = useFirstWords()
+  const t = useMessages(FRAME)
   const { commands } = usePortico()
   return (
     <>
@@ -51,7 +52,7 @@ export const FramePlaceholder = ({ titleId, onRetry }: { readonly titleId: strin
 /** The dialog itself. It is part of the first paint, so that it opens within a frame of the click (W-08). */
 export const ModalFrame = ({ state }: { readonly state: Exclude<ModalState, { readonly _tag: 'Closed' }> }) => {
   const { commands } = usePortico()
-  const { language } = useContext(FirstWordsContext)
+  const { language } = useContext(MessagesContext)
   const theme = useTheme<HTMLDivElement>()
   const titleId = useId()
   const dialog = useRef<HTMLDivElement>(null)

@@ -1,4 +1,5 @@
-import { EarlyWordsContext, useEarlyCatalogue, useEarlyWords } from '../messages/earlyWords.js'
+import { MODAL } from './messages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { useOutages, useTokens } from '../shared/hooks.js'
 import { outageLine, snackbar, snackbarSlot } from './ModalShell.styles.js'
 import { useCurrentView } from '../shared/viewHooks.js'
@@ -11,12 +12,12 @@ import type { ModalState } from '../../domain/modal/view.js'
 import { useModalBehaviour } from '../primitives/useModalBehaviour.js'
 import { ModalHeader } from './ModalHeader.js'
 import { ViewStage } from './ViewStage.js'
-import { VIEWS } from './viewRegistry.js'
+import { connectViews } from '../connect/views.js'
 import { PendingRequestNote } from './PendingRequest.js'
 
 /** One line for everything that does not answer; the rest works (design 3.3). What the view itself says is not said twice. */
 const OutageLine = () => {
-  const t = useEarlyWords()
+  const t = useMessages(MODAL)
   const outages = useOutages()
   const tokens = useTokens()
   const view = useCurrentView()
@@ -31,7 +32,7 @@ const OutageLine = () => {
 
 /** The snackbar at the bottom. Errors interrupt a screen reader and stay until dismissed; the rest waits its turn. */
 const SnackbarSlot = () => {
-  const t = useEarlyWords()
+  const t = useMessages(MODAL)
   const portico = usePortico()
   const shown = useReadable(portico.snackbar)
   const tone = shown._tag === 'Shown' ? noticeTone(shown.notice) : undefined
@@ -52,7 +53,7 @@ const SnackbarSlot = () => {
 }
 
 // Before the first opening, so that it is drawn in one go.
-VIEWS.Connect.preload()
+connectViews.Connect.part.preload()
 
 export interface ModalShellProps {
   readonly dialog: RefObject<HTMLElement | null>
@@ -66,12 +67,12 @@ export const ModalShell = ({ dialog, titleId, state }: ModalShellProps) => {
   const waiting = useReadable(usePortico().waiting)
   useModalBehaviour(dialog)
   return (
-    <EarlyWordsContext.Provider value={useEarlyCatalogue()}>
+    <>
       <ModalHeader titleId={titleId} view={view} />
       <OutageLine />
       {waiting !== undefined && <PendingRequestNote wallet={waiting.wallet} />}
       <ViewStage view={view} opening={state._tag === 'Opening'} />
       <SnackbarSlot />
-    </EarlyWordsContext.Provider>
+    </>
   )
 }

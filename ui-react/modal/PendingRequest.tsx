@@ -1,16 +1,16 @@
-import { EarlyWordsContext, useEarlyCatalogue, useEarlyWords } from '../messages/earlyWords.js'
+import { MODAL } from './messages.js'
+import { MessagesContext, useMessages } from '../messages/useMessages.js'
 import { Button } from '../primitives/Button.js'
 import { usePortico } from '../shared/usePortico.js'
 import { floating, note } from './PendingRequest.styles.js'
 import { useContext } from 'react'
 import { textDirection } from '../messages/formatMessage.js'
-import { FirstWordsContext } from '../messages/firstWords.js'
 import { portalToBody } from '../primitives/Dialog.js'
 import { useTheme } from '../theme/useTheme.js'
 
 /** Leads back to a wallet on this device that has a request to answer (U-22). */
 export const PendingRequestNote = ({ wallet }: { readonly wallet: string }) => {
-  const t = useEarlyWords()
+  const t = useMessages(MODAL)
   const { commands } = usePortico()
   return (
     <div className={note} role="status">
@@ -24,14 +24,12 @@ export const PendingRequestNote = ({ wallet }: { readonly wallet: string }) => {
 
 /** The way back to the wallet while the modal is closed: hosts ask it things, too. */
 export const PendingRequestBar = ({ wallet }: { readonly wallet: string }) => {
-  const { language } = useContext(FirstWordsContext)
+  const { language } = useContext(MessagesContext)
   const theme = useTheme<HTMLDivElement>()
   return portalToBody(
     <div {...theme} lang={language} dir={textDirection(language)}>
       <div className={floating}>
-        <EarlyWordsContext.Provider value={useEarlyCatalogue()}>
-          <PendingRequestNote wallet={wallet} />
-        </EarlyWordsContext.Provider>
+        <PendingRequestNote wallet={wallet} />
       </div>
     </div>,
   )

@@ -1,11 +1,12 @@
-import { useEarlyWords } from '../messages/earlyWords.js'
+import { FRAME } from './frameMessages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { Skeleton } from '../primitives/Skeleton.js'
 import { centred, hidden, lead, stack } from './shared.styles.js'
 import { Button } from '../primitives/Button.js'
 
 /** What stands where a view is about to be. */
 export const ViewLoading = () => {
-  const t = useEarlyWords()
+  const t = useMessages(FRAME)
   return (
     <div className={stack}>
       <span role="status" className={hidden}>
@@ -23,7 +24,7 @@ export const ViewLoading = () => {
  * anew (HTML, "fetch a single module script"), so that is offered beside it.
  */
 export const LoadFailed = ({ onRetry }: { readonly onRetry: () => void }) => {
-  const t = useEarlyWords()
+  const t = useMessages(FRAME)
   return (
     <div className={centred} role="alert">
       <p className={lead}>{t('modal.loadFailed')}</p>

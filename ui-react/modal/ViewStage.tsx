@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react'
-import type { View } from '../../domain/modal/view.js'
+import type { ViewName, ViewOf } from '../../domain/modal/view.js'
 import { usePortico } from '../shared/usePortico.js'
 import { viewKey } from '../../domain/modal/history.js'
 import { LoadBoundary, Loaded } from './lazyComponent.js'
 import { LoadFailed, ViewLoading } from './ViewPlaceholder.js'
 import { body, entering } from './shared.styles.js'
-import { VIEWS } from './viewRegistry.js'
+import { viewEntry } from './viewRegistry.js'
 
 /** Stands beside a view that was loaded: mounted means the view is drawn. Mounted anew (by key) for each view. */
-const ReportShown = ({ view, onShown }: { readonly view: View['name']; readonly onShown: () => void }) => {
+const ReportShown = ({ view, onShown }: { readonly view: ViewName; readonly onShown: () => void }) => {
   const { screen } = usePortico()
   const told = useRef(false)
   useEffect(() => {
@@ -21,18 +21,18 @@ const ReportShown = ({ view, onShown }: { readonly view: View['name']; readonly 
   return null
 }
 
-export interface ViewStageProps {
-  readonly view: View
+export interface ViewStageProps<Name extends ViewName> {
+  readonly view: ViewOf<Name>
   /** No view is chosen yet. */
   readonly opening: boolean
 }
 
 /** Where the view stands: itself, its place while its chunk is on its way, or a way to load it again. */
-export const ViewStage = ({ view, opening }: ViewStageProps) => {
+export const ViewStage = <Name extends ViewName>({ view, opening }: ViewStageProps<Name>) => {
   const content = useRef<HTMLDivElement>(null)
-  const chunk = VIEWS[view.name]
+  const { part } = viewEntry(view)
   // Beside the core, while it is on its way: most likely this is the view it will choose.
-  useEffect(() => chunk.preload(), [chunk])
+  useEffect(() => part.preload(), [part])
   const focusView = useCallback(() => {
     const wanted = content.current?.querySelector<HTMLElement>(
       '[data-portico-focus], button:not([tabindex="-1"]), a[href]',
@@ -41,14 +41,14 @@ export const ViewStage = ({ view, opening }: ViewStageProps) => {
   }, [])
   return (
     <div ref={content} className={body} data-portico-scroller>
-      <LoadBoundary key={viewKey(view)} onRetry={chunk.retry} fallback={(retry) => <LoadFailed onRetry={retry} />}>
+      <LoadBoundary key={viewKey(view)} onRetry={part.retry} fallback={(retry) => <LoadFailed onRetry={retry} />}>
         {opening ? (
           <ViewLoading />
         ) : (
-          <Loaded chunk={chunk} waiting={<ViewLoading />}>
+          <Loaded chunk={part} waiting={<ViewLoading />}>
             {(Part) => (
               <div data-portico-view={view.name} className={entering}>
-                <Part />
+                <Part view={view} />
                 <ReportShown view={view.name} onShown={focusView} />
               </div>
             )}

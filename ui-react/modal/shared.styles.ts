@@ -3,6 +3,7 @@ import { cssVar, size } from '../theme/tokens.js'
 
 export const stack = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 8px;
 `
 

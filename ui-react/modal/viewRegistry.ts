@@ -1,38 +1,25 @@
-import type { View } from '../../domain/modal/view.js'
-import type { LOGIN_PARTS } from '../login/LOGIN_PARTS.js'
-import { ALL_WALLETS_VIEW, lazyView, PAIRING_VIEW } from './lazyView.js'
-import { type LazyComponent, lazyComponent } from './lazyComponent.js'
+import type { ViewName, ViewOf } from '../../domain/modal/view.js'
+import { accountViews } from '../account/views.js'
+import { connectViews } from '../connect/views.js'
+import { helpViews } from '../help/views.js'
+import { loginViews } from '../login/views.js'
+import { networkViews } from '../network/views.js'
+import { pairingViews } from '../pairing/views.js'
+import { profileViews } from '../profile/views.js'
+import { walletsViews } from '../wallets/views.js'
+import type { ViewEntry, Views } from './ViewEntry.js'
 
-const loginView = (name: Exclude<keyof typeof LOGIN_PARTS, 'Methods'>): LazyComponent<object> =>
-  lazyView(async () => (await import('../login/LOGIN_PARTS.js')).LOGIN_PARTS[name])
+/** Every view, as its feature defines it. One without an entry does not compile. */
+export const VIEWS: Views<ViewName> = {
+  ...accountViews,
+  ...connectViews,
+  ...helpViews,
+  ...loginViews,
+  ...networkViews,
+  ...pairingViews,
+  ...profileViews,
+  ...walletsViews,
+}
 
-/** The component of each view, each in a chunk of its own, or with those that are made of the same parts. A view without one does not compile. */
-export const VIEWS = {
-  Connect: lazyComponent(async () => (await import('../connect/ConnectView.js')).ConnectView),
-  ConnectingExternal: lazyView(
-    async () => (await import('../connect/ConnectingExternalView.js')).ConnectingExternalView,
-  ),
-  ConnectingMultiChain: lazyView(
-    async () => (await import('../connect/ConnectingMultiChainView.js')).ConnectingMultiChainView,
-  ),
-  EmailLogin: loginView('EmailLogin'),
-  ConnectingSocial: loginView('ConnectingSocial'),
-  ConnectingFarcaster: loginView('ConnectingFarcaster'),
-  UpdateEmailWallet: loginView('UpdateEmailWallet'),
-  ApproveTransaction: loginView('ApproveTransaction'),
-  Account: lazyView(async () => (await import('../account/AccountView.js')).AccountView),
-  ProfileWallets: lazyView(async () => (await import('../profile/ProfileWalletsView.js')).ProfileWalletsView),
-  AllWallets: ALL_WALLETS_VIEW,
-  ConnectingWalletConnect: PAIRING_VIEW,
-  ConnectingWalletConnectBasic: lazyView(
-    async () => (await import('../connect/ConnectingWalletConnectBasicView.js')).ConnectingWalletConnectBasicView,
-  ),
-  Downloads: lazyView(async () => (await import('../wallets/DownloadsView.js')).DownloadsView),
-  GetWallet: lazyView(async () => (await import('../help/GetWalletView.js')).GetWalletView),
-  WhatIsAWallet: lazyView(async () => (await import('../help/WhatIsViews.js')).WhatIsAWalletView),
-  WhatIsANetwork: lazyView(async () => (await import('../help/WhatIsViews.js')).WhatIsANetworkView),
-  Networks: lazyView(async () => (await import('../network/NetworksView.js')).NetworksView),
-  SwitchNetwork: lazyView(async () => (await import('../network/SwitchNetworkView.js')).SwitchNetworkView),
-  SwitchActiveChain: lazyView(async () => (await import('../network/SwitchActiveChainView.js')).SwitchActiveChainView),
-  UnsupportedChain: lazyView(async () => (await import('../network/UnsupportedChainView.js')).UnsupportedChainView),
-} satisfies { readonly [Name in View['name']]: LazyComponent<object> }
+/** What the modal knows of a view. */
+export const viewEntry = <Name extends ViewName>(view: ViewOf<Name>): ViewEntry<Name> => VIEWS[view.name]

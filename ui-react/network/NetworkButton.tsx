@@ -1,13 +1,14 @@
 import { canSwitchNetwork } from '../../domain/network/activeNetwork.js'
 import { HostButton } from '../connect/HostButton.js'
-import { useFirstWords } from '../messages/firstWords.js'
+import { BUTTONS } from '../connect/buttonMessages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { useModal, usePortico } from '../shared/usePortico.js'
 import { useNetwork } from '../shared/hooks.js'
 import { NetworkPicture } from '../shared/pictures.js'
 
 /** Shows the network the page is on and opens the list of networks. Where there is no other to go to, it only shows. */
 export const NetworkButton = () => {
-  const t = useFirstWords()
+  const t = useMessages(BUTTONS)
   const portico = usePortico()
   const modal = useModal()
   const network = useNetwork()

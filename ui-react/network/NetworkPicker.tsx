@@ -1,6 +1,7 @@
 import type { CaipNetworkId, Network } from '../../domain/network/network.js'
 import { wellKnownNetworkName } from '../../domain/network/networkDisplay.js'
-import { useEarlyWords } from '../messages/earlyWords.js'
+import { MODAL } from '../modal/messages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { Icon } from '../primitives/Icon.js'
 import { iconButton } from '../primitives/Icon.styles.js'
 import { classNames } from '../theme/useTheme.js'
@@ -15,7 +16,7 @@ export const networkName = (networks: readonly Network[], id: CaipNetworkId): st
 
 /** The network of the account, as a button to another one. */
 export const NetworkPicker = () => {
-  const t = useEarlyWords()
+  const t = useMessages(MODAL)
   const { commands } = usePortico()
   const { active, networks } = useNetwork()
   const configured = active._tag === 'Configured'

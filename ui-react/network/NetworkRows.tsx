@@ -1,5 +1,6 @@
 import type { Network } from '../../domain/network/network.js'
-import { useTranslate } from '../messages/allWords.js'
+import { NETWORK } from './messages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { Icon } from '../primitives/Icon.js'
 import { List, ListRow, Tag } from '../primitives/List.js'
 import { useNetwork } from '../shared/hooks.js'
@@ -8,7 +9,7 @@ import { NetworkPicture } from '../shared/pictures.js'
 
 /** A network to go to; the one the page is on leads back (W-39). */
 const NetworkRow = ({ network }: { readonly network: Network }) => {
-  const t = useTranslate()
+  const t = useMessages(NETWORK)
   const { commands } = usePortico()
   const { active, switching } = useNetwork()
   const { caipNetworkId, name, testnet = false } = network
@@ -35,7 +36,7 @@ const NetworkRow = ({ network }: { readonly network: Network }) => {
 
 /** The networks to choose from, each a row. */
 export const NetworkRows = ({ networks }: { readonly networks: readonly Network[] }) => {
-  const t = useTranslate()
+  const t = useMessages(NETWORK)
   return (
     <List name={t('networks.list')}>
       {networks.map((network) => (

@@ -1,13 +1,14 @@
 import type { CaipNetworkId } from '../../domain/network/network.js'
 import { wellKnownNetworkName } from '../../domain/network/networkDisplay.js'
-import { useTranslate } from '../messages/allWords.js'
+import { NETWORK } from './messages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { hidden, hint } from '../modal/shared.styles.js'
 import { useNetwork } from '../shared/hooks.js'
 import { networkName } from './NetworkPicker.js'
 
 /** Says that this site does not use the network of the wallet: by name where many know it, and by id. */
 export const UnsupportedNotice = ({ id }: { readonly id: CaipNetworkId }) => {
-  const t = useTranslate()
+  const t = useMessages(NETWORK)
   const name = wellKnownNetworkName(id)
   return (
     <>
@@ -19,7 +20,7 @@ export const UnsupportedNotice = ({ id }: { readonly id: CaipNetworkId }) => {
 
 /** Where the page is and what can be done about it: shown where that is not as it should be, and announced as it changes. */
 export const NetworkStatus = () => {
-  const t = useTranslate()
+  const t = useMessages(NETWORK)
   const { active, networks, switching, unsupported } = useNetwork()
   const wrong = active._tag === 'Unsupported' && unsupported === 'Refused'
   const name = active._tag === 'Configured' ? active.network.name : networkName(networks, active.caipNetworkId)

@@ -1,4 +1,7 @@
-import { useTranslate } from '../messages/allWords.js'
+import { COMMON } from '../messages/common.js'
+import { helpViews } from '../help/views.js'
+import { NETWORK } from './messages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { foot, hidden, hint, stack } from '../modal/shared.styles.js'
 import { Button } from '../primitives/Button.js'
 import { usePortico } from '../shared/usePortico.js'
@@ -8,9 +11,11 @@ import { useNetwork } from '../shared/hooks.js'
 import { NetworkRows } from './NetworkRows.js'
 import { NetworkStatus } from './NetworkStatus.js'
 
+const WORDS = { ...COMMON, 'title.WhatIsANetwork': helpViews.WhatIsANetwork.title, ...NETWORK }
+
 /** What a wallet may lack, and the way to what a network is at all. */
 const NetworksNote = () => {
-  const t = useTranslate()
+  const t = useMessages(WORDS)
   const { commands } = usePortico()
   return (
     <>
@@ -27,7 +32,7 @@ const SEARCHED_FROM = 9
 
 /** The networks of the site, of every namespace, and which of them the page is on (W-39). */
 export const NetworksView = () => {
-  const t = useTranslate()
+  const t = useMessages(WORDS)
   const { networks } = useNetwork()
   const [text, setText] = useState('')
   const rows = useRef<HTMLDivElement>(null)

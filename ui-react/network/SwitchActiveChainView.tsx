@@ -1,7 +1,8 @@
+import type { ViewOf } from '../../domain/modal/view.js'
 import { NAMESPACE_NAMES } from '../../domain/network/networkDisplay.js'
-import { useTranslate } from '../messages/allWords.js'
+import { NETWORK } from './messages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { centred, hint, lead } from '../modal/shared.styles.js'
-import { useCurrentView } from '../shared/viewHooks.js'
 import { Button } from '../primitives/Button.js'
 import { useAccount, usePortico } from '../shared/usePortico.js'
 import { useNetwork } from '../shared/hooks.js'
@@ -9,14 +10,12 @@ import { NetworkPicture } from '../shared/pictures.js'
 import { NetworksView } from './NetworksView.js'
 
 /** Tells that a network takes another wallet, before any wallet is asked (S2-13, V-29). What is connected stays connected. */
-export const SwitchActiveChainView = () => {
-  const t = useTranslate()
+export const SwitchActiveChainView = ({ view }: { readonly view: ViewOf<'SwitchActiveChain'> }) => {
+  const t = useMessages(NETWORK)
   const { commands } = usePortico()
-  const view = useCurrentView()
   const { networks } = useNetwork()
   const { connectedWalletInfo } = useAccount()
-  const networkId = view.name === 'SwitchActiveChain' ? view.networkId : undefined
-  const network = networks.find(({ caipNetworkId }) => caipNetworkId === networkId)
+  const network = networks.find(({ caipNetworkId }) => caipNetworkId === view.networkId)
   // A host may open this view for a network that it did not configure: there is nowhere to go but to those it did.
   if (network === undefined) return <NetworksView />
   const namespace = network.chainNamespace

@@ -1,8 +1,11 @@
-import type { Messages } from '../../application/api/Messages.js'
+import type { ViewOf } from '../../domain/modal/view.js'
 import type { CaipNetworkId, Network } from '../../domain/network/network.js'
 import type { NetworkSwitch } from '../../domain/network/networkSwitch.js'
-import { useTranslate } from '../messages/allWords.js'
-import { useCurrentView } from '../shared/viewHooks.js'
+import { COMMON } from '../messages/common.js'
+import { MODAL } from '../modal/messages.js'
+import { NETWORK } from './messages.js'
+import { SWITCHING } from './switchMessages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { Waiting } from '../modal/Waiting.js'
 import { useAccount, usePortico } from '../shared/usePortico.js'
 import { useNetwork, useNetworkSwitch } from '../shared/hooks.js'
@@ -10,10 +13,12 @@ import { NetworkPicture } from '../shared/pictures.js'
 import { networkName } from './NetworkPicker.js'
 import { NetworksView } from './NetworksView.js'
 
+const WORDS = { ...COMMON, ...MODAL, ...NETWORK, ...SWITCHING }
+
 /** What a switch of network says, and what the visitor can do next. */
 interface SwitchWords {
-  readonly lead: keyof Messages
-  readonly hint: keyof Messages
+  readonly lead: keyof typeof WORDS
+  readonly hint: keyof typeof WORDS
   readonly tone: 'plain' | 'danger'
   /** `ask`: the wallet was not asked yet. `leave`: asking again is in vain. */
   readonly step: 'ask' | 'retry' | 'leave' | undefined
@@ -27,7 +32,7 @@ const READY: SwitchWords = { lead: 'switching.ready', hint: 'switching.readyHint
 const FAILURES: Readonly<Record<Failure, SwitchWords>> = {
   ChainNotAdded: { lead: 'switching.notAdded', hint: 'switching.notAddedHint', tone: 'danger', step: 'retry' },
   SwitchAbandoned: READY,
-  SwitchFailed: { lead: 'switching.failed', hint: 'connecting.failedHint', tone: 'danger', step: 'retry' },
+  SwitchFailed: { lead: 'switching.failed', hint: 'switching.failedHint', tone: 'danger', step: 'retry' },
   SwitchNotHonoured: { lead: 'switching.elsewhere', hint: 'switching.elsewhereHint', tone: 'danger', step: 'retry' },
   SwitchNotSupported: {
     lead: 'switching.notSupported',
@@ -60,7 +65,7 @@ const reportedNetwork = (attempt: NetworkSwitch) =>
   attempt._tag === 'Failed' && attempt.error._tag === 'SwitchNotHonoured' ? attempt.error.reported : undefined
 
 const SwitchProgress = ({ network }: { readonly network: Network }) => {
-  const t = useTranslate()
+  const t = useMessages(WORDS)
   const { commands } = usePortico()
   const { networks } = useNetwork()
   const { connectedWalletInfo } = useAccount(network.chainNamespace)
@@ -90,11 +95,9 @@ const SwitchProgress = ({ network }: { readonly network: Network }) => {
 }
 
 /** Waits for the wallet to move to a network, and never says that it did when it did not (S2-12, U-36, W-40). */
-export const SwitchNetworkView = () => {
-  const view = useCurrentView()
+export const SwitchNetworkView = ({ view }: { readonly view: ViewOf<'SwitchNetwork'> }) => {
   const { networks } = useNetwork()
-  const networkId = view.name === 'SwitchNetwork' ? view.networkId : undefined
-  const network = networks.find(({ caipNetworkId }) => caipNetworkId === networkId)
+  const network = networks.find(({ caipNetworkId }) => caipNetworkId === view.networkId)
   // A host may open this view for a network that it did not configure: there is nowhere to go but to those it did.
   return network === undefined ? <NetworksView /> : <SwitchProgress network={network} />
 }

@@ -1,5 +1,6 @@
 import { DisconnectButton } from '../account/DisconnectButton.js'
-import { useTranslate } from '../messages/allWords.js'
+import { NETWORK } from './messages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { foot, hint, stack } from '../modal/shared.styles.js'
 import { Button } from '../primitives/Button.js'
 import { useNetwork } from '../shared/hooks.js'
@@ -10,7 +11,7 @@ import { statement } from './network.styles.js'
 
 /** The wallet is on a network this site does not use: where to go, stay if the host allows it, or disconnect (S2-14, U-38). */
 export const UnsupportedChainView = () => {
-  const t = useTranslate()
+  const t = useMessages(NETWORK)
   const { commands } = usePortico()
   const { active, networks, switching, unsupported } = useNetwork()
   return (

@@ -1,9 +1,12 @@
+import type { ViewOf } from '../../domain/modal/view.js'
 import { walletLinks, type WalletRoute, walletRoutes } from '../../domain/pairing/walletRoutes.js'
 import type { WalletRow } from '../../domain/wallets/walletRow.js'
-import { useTranslate } from '../messages/allWords.js'
+import { COMMON } from '../messages/common.js'
+import { PAIRING } from './messages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { centred, hint, stack } from '../modal/shared.styles.js'
 import { Button } from '../primitives/Button.js'
-import { useCurrentView, useLinkHost, useWalletRow } from '../shared/viewHooks.js'
+import { useLinkHost, useWalletRow } from '../shared/viewHooks.js'
 import { usePortico } from '../shared/usePortico.js'
 import { WalletPicture } from '../wallets/WalletRows.js'
 import { OpenPane, PagePane } from './OpenPane.js'
@@ -11,9 +14,11 @@ import { QrPane } from './QrPane.js'
 import { useEffect, useState } from 'react'
 import { Tabs } from '../primitives/Tabs.js'
 
+const WORDS = { ...COMMON, ...PAIRING }
+
 /** One way to a wallet. */
 const WalletPane = ({ route, row }: { readonly route: WalletRoute; readonly row: WalletRow | undefined }) => {
-  const t = useTranslate()
+  const t = useMessages(WORDS)
   const { commands } = usePortico()
   const host = useLinkHost()
   if (row === undefined || route === 'Qr') return <QrPane>{row !== undefined && <WalletPicture wallet={row} />}</QrPane>
@@ -38,11 +43,10 @@ const WalletPane = ({ route, row }: { readonly route: WalletRoute; readonly row:
 }
 
 /** Pairs a wallet that is not in this page: by a code, or by opening its app or its page (S2-05). */
-export const ConnectingWalletConnectView = () => {
-  const t = useTranslate()
+export const ConnectingWalletConnectView = ({ view }: { readonly view: ViewOf<'ConnectingWalletConnect'> }) => {
+  const t = useMessages(WORDS)
   const { commands } = usePortico()
-  const view = useCurrentView()
-  const row = useWalletRow((view.name === 'ConnectingWalletConnect' ? view.walletId : undefined) ?? '')
+  const row = useWalletRow(view.walletId ?? '')
   const routes = walletRoutes(row?.listing, useLinkHost())
   const [chosen, setChosen] = useState<WalletRoute>()
   const route = chosen !== undefined && routes.includes(chosen) ? chosen : (routes[0] ?? 'Qr')

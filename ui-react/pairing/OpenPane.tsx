@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { WalletRow } from '../../domain/wallets/walletRow.js'
-import { useTranslate } from '../messages/allWords.js'
+import { COMMON } from '../messages/common.js'
+import { PAIRING } from './messages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { centred, hint, lead } from '../modal/shared.styles.js'
 import { Button } from '../primitives/Button.js'
 import { usePortico } from '../shared/usePortico.js'
@@ -8,6 +10,8 @@ import { WalletPicture } from '../wallets/WalletRows.js'
 import type { LinkRoute } from '../../domain/pairing/walletRoutes.js'
 import { usePairing } from '../shared/viewHooks.js'
 import { CopyLink, pairingWords } from './QrPane.js'
+
+const WORDS = { ...COMMON, ...PAIRING }
 
 /** A page that a wallet's app took over is hidden by then (U-24). */
 const SOON_MS = 1_500
@@ -27,7 +31,7 @@ const useOpenAttempt = (): readonly [OpenAttempt, () => void] => {
 
 /** Opens this page in the own browser of a wallet that does not pair, inside the visitor's press (U-21). */
 export const PagePane = ({ row }: { readonly row: WalletRow }) => {
-  const t = useTranslate()
+  const t = useMessages(WORDS)
   const { commands } = usePortico()
   const [opened, noteOpening] = useOpenAttempt()
   const values = { wallet: row.name }
@@ -57,7 +61,7 @@ interface OpenPaneProps {
 
 /** Opens the wallet's app or page with the link, inside the visitor's press (U-21). */
 export const OpenPane = ({ row, route, hasOther }: OpenPaneProps) => {
-  const t = useTranslate()
+  const t = useMessages(WORDS)
   const { commands } = usePortico()
   const pairing = usePairing()
   const [opened, noteOpening] = useOpenAttempt()

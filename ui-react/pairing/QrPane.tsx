@@ -1,6 +1,7 @@
 import type { PairingError, PairingState } from '../../domain/pairing/pairing.js'
-import type { Messages } from '../../application/api/Messages.js'
-import { useTranslate } from '../messages/allWords.js'
+import { COMMON } from '../messages/common.js'
+import { PAIRING } from './messages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { Button, Spinner } from '../primitives/Button.js'
 import { Icon } from '../primitives/Icon.js'
 import { usePairing } from '../shared/viewHooks.js'
@@ -11,8 +12,10 @@ import { ErrorCode } from '../shared/ErrorCode.js'
 import { QrCode } from './QrCode.js'
 import { centred, hint, lead } from '../modal/shared.styles.js'
 
+const WORDS = { ...COMMON, ...PAIRING }
+
 export interface PairingWords {
-  readonly hint: keyof Messages
+  readonly hint: keyof typeof WORDS
   readonly tone: 'plain' | 'danger'
 }
 
@@ -21,7 +24,7 @@ const AFTER: Readonly<Record<'Expired' | 'Rejected' | 'Lost', PairingWords>> = {
   Rejected: { hint: 'pairing.afterRejected', tone: 'danger' },
   Lost: { hint: 'pairing.afterLost', tone: 'danger' },
 }
-const FAILED: Readonly<Record<PairingError['_tag'], keyof Messages>> = {
+const FAILED: Readonly<Record<PairingError['_tag'], keyof typeof WORDS>> = {
   PairingNotConfigured: 'pairing.notConfigured',
   RelayRefused: 'pairing.refused',
   RelayUnreachable: 'pairing.unreachable',
@@ -40,7 +43,7 @@ export const pairingWords = (pairing: PairingState): PairingWords => {
 
 /** For wallets that take a link; always there, and pressed only while there is one (U-49). */
 export const CopyLink = () => {
-  const t = useTranslate()
+  const t = useMessages(WORDS)
   const { commands } = usePortico()
   return (
     <Button disabled={usePairing()._tag !== 'Ready'} onPress={commands.copyPairingLink}>
@@ -59,7 +62,7 @@ const PairingFrame = ({ busy = false, children }: { readonly busy?: boolean; rea
 
 /** The code of the pairing, or why there is none, always in the same square. */
 const PairingCode = ({ children }: { readonly children?: ReactNode }) => {
-  const t = useTranslate()
+  const t = useMessages(WORDS)
   const { commands } = usePortico()
   const pairing = usePairing()
   if (pairing._tag === 'Ready')
@@ -83,7 +86,7 @@ const PairingCode = ({ children }: { readonly children?: ReactNode }) => {
 
 /** A code to scan, how it stands, and its link to copy. */
 export const QrPane = ({ children }: { readonly children?: ReactNode }) => {
-  const t = useTranslate()
+  const t = useMessages(WORDS)
   const words = pairingWords(usePairing())
   return (
     <div className={centred}>

@@ -1,7 +1,9 @@
 import { truncateAddress } from '../../domain/account/truncateAddress.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
 import { CopyAddress } from '../account/CopyAddress.js'
-import { useTranslate } from '../messages/allWords.js'
+import { COMMON } from '../messages/common.js'
+import { PROFILE } from './messages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { hidden } from '../modal/shared.styles.js'
 import { Avatar } from '../primitives/Picture.js'
 import { Button } from '../primitives/Button.js'
@@ -19,6 +21,8 @@ import { useConnections, useNetwork } from '../shared/hooks.js'
 import { usePicture } from '../shared/pictures.js'
 import { WalletName } from './WalletName.js'
 
+const WORDS = { ...COMMON, ...PROFILE }
+
 interface AccountLineProps {
   readonly namespace: ChainNamespace
   readonly address: string
@@ -33,7 +37,7 @@ interface AccountLineProps {
 
 /** One account of a wallet: whose it is, whether it is the one in use, and what can be done with it. */
 const AccountLine = ({ namespace, address, wallet, active, explorer, copied, onCopy, onSwitch }: AccountLineProps) => {
-  const t = useTranslate()
+  const t = useMessages(WORDS)
   const known = useAccount(namespace)
   const account = truncateAddress(address)
   const explorerName = t('profile.explorer', { account })
@@ -81,7 +85,7 @@ export interface ConnectedWalletCardProps {
 
 /** A connected wallet with its accounts; the one in use is the active wallet of the active namespace (S4-02). */
 export const ConnectedWalletCard = ({ wallets, wallet, copied, onCopy }: ConnectedWalletCardProps) => {
-  const t = useTranslate()
+  const t = useMessages(WORDS)
   const { activeNamespace, networks } = useNetwork()
   const connections = useConnections(wallet.namespace)
   const active = wallet.relation === 'connected' && wallet.namespace === activeNamespace

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import type { MultiWallet, MultiWalletState } from '../../application/connect/multiWallet.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
 import { NAMESPACE_NAMES } from '../../domain/network/networkDisplay.js'
-import { useTranslate } from '../messages/allWords.js'
+import { CONNECT } from '../connect/messages.js'
+import { PROFILE } from './messages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { centred, hint, lead } from '../modal/shared.styles.js'
 import { WalletIcon } from '../primitives/WalletIcon.js'
 import { Button } from '../primitives/Button.js'
@@ -13,6 +15,8 @@ import { ConnectedWalletCard } from './ConnectedWalletCard.js'
 import { PreviousWalletCard } from './PreviousWalletCard.js'
 import { cards, panelHead, panelTitle, profileStack } from './profile.styles.js'
 
+const WORDS = { ...CONNECT, ...PROFILE }
+
 export interface NamespacePanelProps {
   readonly wallets: MultiWallet
   readonly state: MultiWalletState
@@ -21,7 +25,7 @@ export interface NamespacePanelProps {
 
 /** The wallets of one namespace: those that are connected, those used before, and the way to one more. */
 export const NamespacePanel = ({ wallets, state, namespace }: NamespacePanelProps) => {
-  const t = useTranslate()
+  const t = useMessages(WORDS)
   const { commands } = usePortico()
   const { multiWallet } = useFeatures()
   const [copied, setCopied] = useState('')

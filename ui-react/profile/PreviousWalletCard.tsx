@@ -1,7 +1,8 @@
 import type { KnownWallet, MultiWallet } from '../../application/connect/multiWallet.js'
 import { type ConnectorKey, isSameConnector } from '../../domain/connect/connector.js'
 import { pictureAt } from '../../domain/images/picture.js'
-import { useTranslate } from '../messages/allWords.js'
+import { PROFILE } from './messages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { hidden } from '../modal/shared.styles.js'
 import { WalletIcon } from '../primitives/WalletIcon.js'
 import { Button } from '../primitives/Button.js'
@@ -18,7 +19,7 @@ export interface PreviousWalletCardProps {
 
 /** A wallet that was used here before, and may be asked again; busy while it is asked without a prompt. */
 export const PreviousWalletCard = ({ wallets, wallet, returning }: PreviousWalletCardProps) => {
-  const t = useTranslate()
+  const t = useMessages(PROFILE)
   const connections = useConnections(wallet.namespace)
   const name = wallet.label ?? wallet.name
   const restoring = connections._tag === 'Restoring' && connections.connectorId === wallet.connectorId

@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { MultiWallet, MultiWalletState } from '../../application/connect/multiWallet.js'
 import { usePortico } from '../shared/usePortico.js'
 import { isSameConnector } from '../../domain/connect/connector.js'
-import { useTranslate } from '../messages/allWords.js'
+import { PROFILE } from './messages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { Button } from '../primitives/Button.js'
 import { profileStack, undoBar, undoPlace } from './profile.styles.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
@@ -63,7 +64,7 @@ const useFocusFallback = (box: RefObject<HTMLElement | null>): ((held: Element) 
 
 /** What was disconnected last, for as long as it can be taken back; said aloud when it appears. */
 const UndoBar = ({ wallets, state }: { readonly wallets: MultiWallet; readonly state: MultiWalletState }) => {
-  const t = useTranslate()
+  const t = useMessages(PROFILE)
   const { undoable } = state
   const [first] = undoable
   const known =
@@ -88,7 +89,7 @@ const UndoBar = ({ wallets, state }: { readonly wallets: MultiWallet; readonly s
 
 /** The wallets by namespace, beginning with the active one. */
 const Profile = ({ wallets }: { readonly wallets: MultiWallet }) => {
-  const t = useTranslate()
+  const t = useMessages(PROFILE)
   const { networks, activeNamespace } = useNetwork()
   const state = useReadable(wallets.state)
   const [chosen, setChosen] = useState<ChainNamespace>(activeNamespace)

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
-import { useTranslate } from '../messages/allWords.js'
+import { PROFILE } from './messages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { hint } from '../modal/shared.styles.js'
 import { Button } from '../primitives/Button.js'
 import { cardActions, cardLine, cardName, labelButtons, labelForm, labelInput, labelTitle } from './profile.styles.js'
@@ -18,7 +19,7 @@ interface LabelFormProps {
 
 /** Gives a wallet a name of the visitor's own. Enter saves; Escape leaves the form, and the modal open. */
 const LabelForm = ({ label, initial, onEnd }: LabelFormProps) => {
-  const t = useTranslate()
+  const t = useMessages(PROFILE)
   const id = useId()
   const [text, setText] = useState(initial)
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -71,7 +72,7 @@ export interface WalletNameProps {
 
 /** How a wallet is called: by the visitor where they gave it a name, and always by itself, so that no label can hide who it is. */
 export const WalletName = ({ wallet, picture, onLabel, children }: WalletNameProps) => {
-  const t = useTranslate()
+  const t = useMessages(PROFILE)
   const [editing, setEditing] = useState(false)
   const actions = useRef<HTMLSpanElement>(null)
   const before = useRef(editing)

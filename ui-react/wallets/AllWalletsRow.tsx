@@ -1,9 +1,12 @@
-import { useEarlyWords } from '../messages/earlyWords.js'
+import { useMessages } from '../messages/useMessages.js'
 import { WalletIcon } from '../primitives/WalletIcon.js'
 import { ListRow, Tag } from '../primitives/List.js'
 import { usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
-import { ALL_WALLETS_VIEW } from '../modal/lazyView.js'
+import { walletsViews } from './views.js'
+
+const { AllWallets } = walletsViews
+const WORDS = { 'title.AllWallets': AllWallets.title }
 
 const TEN = 10
 
@@ -15,7 +18,7 @@ const roundedCount = (total: number, locale: string): string => {
 
 /** The way to the whole directory. */
 export const AllWalletsRow = ({ total }: { readonly total: number }) => {
-  const t = useEarlyWords()
+  const t = useMessages(WORDS)
   const portico = usePortico()
   const { locale } = useReadable(portico.appearance)
   return (
@@ -25,7 +28,7 @@ export const AllWalletsRow = ({ total }: { readonly total: number }) => {
         text={t('title.AllWallets')}
         tag={total > 0 && <Tag>{roundedCount(total, locale)}</Tag>}
         onPress={() => portico.commands.go({ name: 'AllWallets' })}
-        onNear={ALL_WALLETS_VIEW.preload}
+        onNear={AllWallets.part.preload}
       />
     </li>
   )

@@ -2,7 +2,10 @@ import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 import type { Portico } from '../../application/api/portico.js'
 import { useModal, usePortico } from '../shared/usePortico.js'
 import type { CatalogueProgress } from '../../domain/wallets/catalogue.js'
-import { useTranslate } from '../messages/allWords.js'
+import { COMMON } from '../messages/common.js'
+import { CONNECT } from '../connect/messages.js'
+import { WALLETS } from './messages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { centred, hidden, hint, lead, stack } from '../modal/shared.styles.js'
 import { useReadable } from '../shared/useReadable.js'
 import { WalletIcon } from '../primitives/WalletIcon.js'
@@ -13,6 +16,8 @@ import { Switch } from '../primitives/Switch.js'
 import { useWalletCatalogue } from '../shared/viewHooks.js'
 import { toolbar } from './wallets.styles.js'
 import { VirtualWalletRows } from './VirtualWalletRows.js'
+
+const WORDS = { ...COMMON, ...CONNECT, ...WALLETS }
 
 /** Where each Portico's list was left; a new visit to the modal begins at the top. */
 const scrollPositions = new WeakMap<Portico, { readonly depth: number; readonly top: number }>()
@@ -56,7 +61,7 @@ interface CatalogueStatusProps {
 
 /** Says how many wallets there are, once an answer stands; a page more is not worth an interruption. */
 const CatalogueStatus = ({ rows, count, progress }: CatalogueStatusProps) => {
-  const t = useTranslate()
+  const t = useMessages(WORDS)
   const { locale } = useReadable(usePortico().appearance)
   const words = (): string => {
     if (progress._tag === 'Idle' || progress._tag === 'Loading') return t('connect.loading')
@@ -74,7 +79,7 @@ const FIRST_ROWS = 6
 
 /** What stands below the rows: more on its way, nothing found, or a directory that does not answer. */
 const CatalogueEnd = ({ rows, progress }: { readonly rows: number; readonly progress: CatalogueProgress }) => {
-  const t = useTranslate()
+  const t = useMessages(WORDS)
   const { commands } = usePortico()
   if (progress._tag === 'Unavailable') {
     return (
@@ -104,7 +109,7 @@ const hasPointer = (): boolean => matchMedia('(hover: hover)').matches
 
 /** Every wallet of the directory, to look through or to look for (S2-04). */
 export const AllWalletsView = () => {
-  const t = useTranslate()
+  const t = useMessages(WORDS)
   const { commands } = usePortico()
   const { search, certifiedOnly, rows, progress } = useWalletCatalogue()
   const view = useRef<HTMLDivElement>(null)

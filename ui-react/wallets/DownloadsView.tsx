@@ -1,11 +1,13 @@
-import type { Messages } from '../../application/api/Messages.js'
+import type { ViewOf } from '../../domain/modal/view.js'
 import type { WalletListing } from '../../domain/wallets/walletListing.js'
 import { useEffect } from 'react'
 import type { WalletRow } from '../../domain/wallets/walletRow.js'
 import { NoWallets, WalletPicture } from './WalletRows.js'
-import { useTranslate } from '../messages/allWords.js'
+import { COMMON } from '../messages/common.js'
+import { DOWNLOADS } from './downloadMessages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { centred, hint, lead, stack } from '../modal/shared.styles.js'
-import { useCurrentView, useWalletRow } from '../shared/viewHooks.js'
+import { useWalletRow } from '../shared/viewHooks.js'
 import { ViewLoading } from '../modal/ViewPlaceholder.js'
 import { Button } from '../primitives/Button.js'
 import { Icon } from '../primitives/Icon.js'
@@ -13,8 +15,10 @@ import { listRow, listRowText } from '../primitives/List.styles.js'
 import { usePortico } from '../shared/usePortico.js'
 import { linkHost } from './wallets.styles.js'
 
+const WORDS = { ...COMMON, ...DOWNLOADS }
+
 interface Download {
-  readonly platform: Extract<keyof Messages, `downloads.${string}`>
+  readonly platform: Extract<keyof typeof DOWNLOADS, `downloads.${string}`>
   readonly address: string
 }
 
@@ -56,7 +60,7 @@ const hostOf = (address: string): string => {
 }
 
 const DownloadLink = ({ platform, address }: Download) => {
-  const t = useTranslate()
+  const t = useMessages(WORDS)
   return (
     <a className={listRow} href={address} target="_blank" rel="noopener noreferrer">
       <span className={listRowText}>{t(platform)}</span>
@@ -67,7 +71,7 @@ const DownloadLink = ({ platform, address }: Download) => {
 }
 
 const DownloadPlaces = ({ row }: { readonly row: Extract<WalletRow, { readonly _tag: 'Listed' }> }) => {
-  const t = useTranslate()
+  const t = useMessages(WORDS)
   const { commands } = usePortico()
   const downloads = downloadsOf(row.listing, navigator.userAgent)
   return (
@@ -94,10 +98,9 @@ const DownloadPlaces = ({ row }: { readonly row: Extract<WalletRow, { readonly _
 }
 
 /** Where a wallet can be had. Once it is installed, the connection goes on by itself (W-26). */
-export const DownloadsView = () => {
+export const DownloadsView = ({ view }: { readonly view: ViewOf<'Downloads'> }) => {
   const { commands } = usePortico()
-  const view = useCurrentView()
-  const row = useWalletRow(view.name === 'Downloads' ? view.walletId : '')
+  const row = useWalletRow(view.walletId)
   // An installed wallet and its listing are one row (U-43): the listed one gave way to it.
   const installed = row?._tag === 'Installed' ? row.id : undefined
   useEffect(() => {

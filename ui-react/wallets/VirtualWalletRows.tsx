@@ -3,7 +3,8 @@ import type { WalletRow } from '../../domain/wallets/walletRow.js'
 import { virtualList, virtualRow } from './wallets.styles.js'
 import { WalletListRow, walletRowKey } from './WalletRows.js'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { useTranslate } from '../messages/allWords.js'
+import { CONNECT } from '../connect/messages.js'
+import { useMessages } from '../messages/useMessages.js'
 
 interface VirtualRowProps {
   readonly row: WalletRow
@@ -74,7 +75,7 @@ export interface VirtualWalletRowsProps {
 
 /** A list of any length of which only what can be seen is drawn (P-06). One Tab stop; arrows, page keys, Home and End move. */
 export const VirtualWalletRows = ({ rows, question, count, busy, onNearEnd }: VirtualWalletRowsProps) => {
-  const t = useTranslate()
+  const t = useMessages(CONNECT)
   const list = useRef<HTMLUListElement>(null)
   const toFocus = useRef<number>(undefined)
   const [active, setActive] = useState(0)

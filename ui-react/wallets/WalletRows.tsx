@@ -3,7 +3,8 @@ import { WalletIcon } from '../primitives/WalletIcon.js'
 import { usePicture } from '../shared/pictures.js'
 import { NAMESPACE_NAMES } from '../../domain/network/networkDisplay.js'
 import { canPair } from '../../domain/wallets/walletListing.js'
-import { useEarlyWords } from '../messages/earlyWords.js'
+import { CONNECT } from '../connect/messages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { centred, hidden, hint, lead } from '../modal/shared.styles.js'
 import { Icon } from '../primitives/Icon.js'
 import { List, ListRow, Tag } from '../primitives/List.js'
@@ -26,7 +27,7 @@ export const WalletPicture = ({
 }) => <WalletIcon name={wallet.name} src={usePicture(wallet.picture)} large={large} />
 
 const RowTag = ({ row }: { readonly row: WalletRow }) => {
-  const t = useEarlyWords()
+  const t = useMessages(CONNECT)
   const { mobile } = useHostFacts()
   if (row._tag === 'Installed' && row.unverified) return <Tag tone="danger">{t('connect.unverified')}</Tag>
   if (row.section === 'recent') return <Tag tone="accent">{t('connect.recent')}</Tag>
@@ -37,7 +38,7 @@ const RowTag = ({ row }: { readonly row: WalletRow }) => {
 
 /** Only of what the directory itself lists: a wallet in the page may claim the rdns of any certified one (U-44). */
 const CertifiedMark = ({ row }: { readonly row: WalletRow }) => {
-  const t = useEarlyWords()
+  const t = useMessages(CONNECT)
   if (row._tag !== 'Listed' || !row.listing.certified) return null
   return (
     <>
@@ -83,7 +84,7 @@ export interface WalletRowsProps {
 
 /** The wallets to choose from, each a row. */
 export const WalletRows = ({ rows, busy, children }: WalletRowsProps) => {
-  const t = useEarlyWords()
+  const t = useMessages(CONNECT)
   return (
     <List name={t('connect.wallets')} busy={busy}>
       {rows.map((row) => (
@@ -98,7 +99,7 @@ export const WalletRows = ({ rows, busy, children }: WalletRowsProps) => {
 
 /** Why no more wallets are listed, where the outage line above does not say so already. */
 export const DirectoryLine = () => {
-  const t = useEarlyWords()
+  const t = useMessages(CONNECT)
   const { directory } = useWallets()
   const said = useOutages().includes('walletApi')
   return directory === 'Unavailable' && !said ? <p className={hint}>{t('connect.directoryUnavailable')}</p> : null
@@ -106,7 +107,7 @@ export const DirectoryLine = () => {
 
 /** Nobody to connect with: what to do, and what a wallet is. */
 export const NoWallets = () => {
-  const t = useEarlyWords()
+  const t = useMessages(CONNECT)
   const { commands } = usePortico()
   return (
     <div className={centred}>

@@ -34,7 +34,7 @@ export const profileOf = (shop: ShopPage) => {
     await shop.go(TWO_EVM)
     await shop.connect(HERON)
     await toWallets()
-    await press('Add EVM wallet')
+    await press('Add Ethereum & compatible wallet')
     await shop.view('Connect').waitFor()
     await shop.row(TORTOISE).click()
     await approve(TORTOISE)

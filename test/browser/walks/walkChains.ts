@@ -8,7 +8,7 @@ export const walkChains = async ({ shop, page, go, take }: Walk): Promise<void> 
   }
   await go('networks=all&wallets=heron,heron-solana,kestrel,osprey')
   await shop.header.getByRole('button').last().click()
-  await shop.row('Heron Wallet').getByText('EVM · Solana').waitFor()
+  await shop.row('Heron Wallet').getByText('Ethereum & compatible · Solana').waitFor()
   await page.waitForLoadState('networkidle')
   await take('connect-chains')
   await shop.row('Heron Wallet').click()

@@ -89,4 +89,8 @@ describe('formatFiat', () => {
     assert.equal(formatFiat('0.005', 'USD'), '$0.01')
     assert.equal(formatFiat('1.5', 'EUR', 'de-DE'), '1,50\u00a0€')
   })
+
+  it('writes the currency by its narrow symbol, where the language has one', () => {
+    assert.equal(formatFiat('12', 'USD', 'en-CA'), '$12.00')
+  })
 })

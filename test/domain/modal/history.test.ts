@@ -86,6 +86,26 @@ describe('the history', () => {
     assert.equal(viewKey({ name: 'Account' }), viewKey(ACCOUNT))
   })
 
+  it('tells views apart by each parameter: chain, network, and the provider of a login', () => {
+    const google: View = { name: 'ConnectingSocial', provider: 'google' }
+    const github: View = { name: 'ConnectingSocial', provider: 'github' }
+    assert.deepEqual(pushView([CONNECT, google], github), [CONNECT, google, github])
+    assert.notEqual(viewKey({ name: 'Connect', namespace: 'solana' }), viewKey(CONNECT))
+    assert.notEqual(
+      viewKey({ name: 'SwitchNetwork', networkId: 'eip155:1' }),
+      viewKey({ name: 'SwitchNetwork', networkId: 'eip155:10' }),
+    )
+  })
+
+  it('takes parameters in any order, and one that is not given, for the same place', () => {
+    assert.equal(
+      viewKey({ name: 'ConnectingExternal', walletId: 'a', namespace: 'eip155' }),
+      viewKey({ namespace: 'eip155', walletId: 'a', name: 'ConnectingExternal' }),
+    )
+    const scanned: View = { name: 'ConnectingWalletConnect', walletId: undefined }
+    assert.equal(pushView([scanned], { ...scanned }).length, 1)
+  })
+
   it('replaces the current view and nothing before it', () => {
     assert.deepEqual(replaceView([CONNECT, waitingFor('a')], waitingFor('b')), [CONNECT, waitingFor('b')])
     assert.deepEqual(replaceView([CONNECT], ALL), [ALL])

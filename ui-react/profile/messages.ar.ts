@@ -1,10 +1,7 @@
-import type { ProfileMessages } from '../../application/api/ProfileMessages.js'
+import type { TitleWords, Words } from '../../application/api/Messages.js'
+import type { PROFILE } from './messages.js'
 
-/** The visitor's wallets, in Arabic. */
-export const AR_PROFILE: ProfileMessages = {
-  'notice.WalletAdded': 'تمت إضافة محفظة جديدة',
-  'notice.WalletDeleted': 'تم حذف المحفظة',
-  'notice.WalletSwitched': 'تم تبديل المحفظة',
+export const PROFILE_AR = {
   'profile.active': 'نشطة',
   'profile.add': 'إضافة محفظة {chain}',
   'profile.before': 'استُخدمت سابقًا',
@@ -13,7 +10,7 @@ export const AR_PROFILE: ProfileMessages = {
   'profile.copy': 'نسخ {account}',
   'profile.count': 'المتصلة: {count}',
   'profile.disconnect': 'قطع اتصال {wallet}',
-  'profile.disconnectAll': 'قطع الكل',
+  'profile.disconnectAll': 'قطع اتصال الكل',
   'profile.disconnectEverywhere': 'قطع الاتصال في كل السلاسل',
   'profile.empty': 'لا توجد محفظة متصلة',
   'profile.emptyHint': 'اربط محفظة لاستخدام هذا الموقع على {chain}.',
@@ -30,4 +27,4 @@ export const AR_PROFILE: ProfileMessages = {
   'profile.undoableMany': 'المحافظ التي قُطع اتصالها: {count}.',
   'profile.whose': '{wallet}، {account}',
   'title.ProfileWallets': 'محافظك',
-}
+} satisfies Words<typeof PROFILE> & TitleWords<'ProfileWallets'>

@@ -1,7 +1,7 @@
-import type { LoginMessages } from '../../application/api/LoginMessages.js'
+import type { TitleWords, Words } from '../../application/api/Messages.js'
+import type { LOGIN } from './messages.js'
 
-/** Logging in, in Arabic. */
-export const AR_LOGIN: LoginMessages = {
+export const LOGIN_AR = {
   'approve.area': 'الطلب، في صفحة آمنة خاصة به',
   'approve.cancel': 'إلغاء',
   'approve.enter': 'الانتقال إلى الطلب',
@@ -13,7 +13,7 @@ export const AR_LOGIN: LoginMessages = {
   'login.code': 'رمز من ستة أرقام',
   'login.codeHint': 'أدخل الرمز الذي في الرسالة المرسلة إلى {email}.',
   'login.connecting': 'جارٍ تسجيل الدخول',
-  'login.connectingHint': 'حسابك في الطريق.',
+  'login.connectingHint': 'جارٍ فتح حسابك…',
   'login.continue': 'متابعة',
   'login.continueWith': 'المتابعة عبر {provider}',
   'login.device': 'افتح الرابط الذي في الرسالة',
@@ -21,16 +21,17 @@ export const AR_LOGIN: LoginMessages = {
   'login.deviceUnconfirmed': 'لم يُفتح الرابط المُرسل إلى {email} خلال دقيقتين. يبقى صالحًا عشرين دقيقة.',
   'login.deviceWait': 'انتظر مجددًا',
   'login.elsewhere': 'استخدم عنوانًا آخر',
-  'login.emailHint': 'رسالة بريد تُدخلك. لا حاجة إلى محفظة ولا إلى كلمة مرور.',
+  'login.emailHint': 'سنرسل إليك رابطًا أو رمزًا. لا حاجة إلى محفظة ولا إلى كلمة مرور.',
   'login.error.aborted': 'توقف الأمر قبل أن يكتمل.',
   'login.error.blocked': 'تعذّر فتح نافذة هنا. تابع في هذه الصفحة، أو اسمح بالنوافذ لهذا الموقع وحاول مجددًا.',
   'login.error.chain': 'تسجيل الدخول لا يعمل على هذه الشبكة. اختر شبكة أخرى.',
   'login.error.closed': 'أُغلقت النافذة. لم تتم مشاركة أي شيء مع هذا الموقع.',
   'login.error.code': 'هذا الرمز غير صحيح. أدخل الرمز الذي في أحدث رسالة.',
-  'login.error.email': 'أدخل عنوانًا كاملًا، مثل name@example.com.',
+  'login.error.email': 'أدخل عنوان بريد إلكتروني كاملًا، مثل name@example.com.',
   'login.error.failed': 'تعذر تسجيل الدخول.',
   'login.error.farcaster': 'تعذر الاتصال بفاركاستر.',
-  'login.error.malformed': 'أجابت خدمة الدخول بما لا يستطيع هذا الموقع استخدامه.',
+  'login.error.malformed': 'أرسلت خدمة الدخول ردًا غير صالح.',
+  'login.error.notAllowed': 'هذا الإجراء غير مسموح به',
   'login.error.notLoaded': 'تعذر تحميل خدمة الدخول: لا يوجد اتصال أو أنها محجوبة في هذا المتصفح. المحافظ تعمل رغم ذلك.',
   'login.error.notSetUp': 'الدخول بهذه الطريقة غير مُعدّ في هذا الموقع. المحفظة تعمل.',
   'login.error.notStarted': 'تعذر الوصول إلى مزود الخدمة.',
@@ -46,7 +47,7 @@ export const AR_LOGIN: LoginMessages = {
   'login.link': 'الانتقال إلى {provider}',
   'login.notInYet': 'لم يتم تسجيل الدخول',
   'login.opening': 'جارٍ فتح {provider}',
-  'login.openingHint': 'تقود إليه نافذة خاصة.',
+  'login.openingHint': 'ستُفتح نافذة جديدة.',
   'login.popup': 'تابع في النافذة',
   'login.popupHint': 'وافق في نافذة {provider}. تتابع هذه الصفحة من تلقاء نفسها.',
   'login.readyHint': 'يسألك {provider} في نافذة هل تريد الدخول هنا.',
@@ -55,6 +56,11 @@ export const AR_LOGIN: LoginMessages = {
   'login.retryNow': 'يمكنك المحاولة مجددًا الآن.',
   'login.sending': 'جارٍ إرسال رسالة إلى {email}…',
   'login.socials': 'حسابات التواصل',
+  'title.ApproveTransaction': 'الموافقة على الطلب',
+  'title.ConnectingFarcaster': 'فاركاستر',
+  'title.ConnectingSocial': '{provider}',
+  'title.EmailLogin': 'الدخول بالبريد الإلكتروني',
+  'title.UpdateEmailWallet': 'تغيير بريدك',
   'updateEmail.address': 'البريد الإلكتروني الجديد',
   'updateEmail.done': 'تم تغيير العنوان',
   'updateEmail.doneHint': 'من الآن تدخل باستخدام {email}.',
@@ -65,4 +71,5 @@ export const AR_LOGIN: LoginMessages = {
   'updateEmail.primaryUnnamed': 'أدخل الرمز الذي في الرسالة المرسلة إلى عنوانك الحالي.',
   'updateEmail.save': 'حفظ',
   'updateEmail.secondary': 'والآن أدخل الرمز الذي في الرسالة المرسلة إلى {email}، وهو عنوانك الجديد.',
-}
+} satisfies Words<typeof LOGIN> &
+  TitleWords<'ApproveTransaction' | 'ConnectingFarcaster' | 'ConnectingSocial' | 'EmailLogin' | 'UpdateEmailWallet'>

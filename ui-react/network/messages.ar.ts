@@ -1,13 +1,12 @@
-import type { NetworkMessages } from '../../application/api/NetworkMessages.js'
+import type { TitleWords, Words } from '../../application/api/Messages.js'
+import type { NETWORK } from './messages.js'
+import type { SWITCHING } from './switchMessages.js'
 
-/** Networks and chains, in Arabic. */
-export const AR_NETWORKS: NetworkMessages = {
+export const NETWORK_AR = {
+  'account.unsupportedNetwork': 'هذا الموقع لا يستخدم الشبكة التي عليها محفظتك.',
   'chain.chooseWallet': 'اختر محفظة لـ {chain}',
   'chain.needsWallet': 'تتطلب {network} محفظة أخرى',
   'chain.needsWalletHint': '{wallet} غير متصلة هناك، وتبقى متصلة حيث هي.',
-  'multiChain.choose': 'على أي سلسلة؟',
-  'multiChain.connected': 'متصلة',
-  'multiChain.hint': 'تعمل {wallet} على عدة سلاسل. يمكنك ربط البقية لاحقًا.',
   'networks.current': 'الحالية',
   'networks.fixed': 'لا يبدّل هذا الموقع الشبكات. غيّر الشبكة من محفظتك.',
   'networks.found': 'عدد الشبكات: {count}',
@@ -18,12 +17,13 @@ export const AR_NETWORKS: NetworkMessages = {
   'networks.search': 'البحث في الشبكات',
   'networks.testnet': 'شبكة تجريبية',
   'switching.approveHint':
-    'ستسألك {wallet} قبل الانتقال إلى {network}، وقبل ذلك عن إضافتها إن لم تكن تعرفها. لا يُنفَق أي شيء بذلك.',
-  'switching.doneHint': 'وهذا ما تقوله {wallet} أيضًا.',
+    'ستسألك {wallet} قبل الانتقال إلى {network}، وقبل ذلك عن إضافتها إن لم تكن تعرفها. لا يمكن لهذا أن ينقل أموالك.',
+  'switching.doneHint': 'أكّدته {wallet}.',
   'switching.elsewhere': 'تقول {wallet} إنها على {reported}',
   'switching.elsewhereHint':
     'وافقت على الانتقال إلى {network} لكنها ليست عليها. حاول مجددًا أو بدّل الشبكة في المحفظة نفسها.',
   'switching.failed': 'تعذر تبديل الشبكة',
+  'switching.failedHint': 'تعذر على {wallet} تبديل الشبكة. افتح قفلها وحاول مجددًا.',
   'switching.notAdded': 'لا تعرف {wallet} شبكة {network}',
   'switching.notAddedHint': 'لم تُضف هذه الشبكة (معرّف السلسلة {chain}). أضفها من إعدادات المحفظة ثم حاول مجددًا.',
   'switching.notSupported': 'لا تستطيع {wallet} الانتقال إلى {network}',
@@ -32,10 +32,15 @@ export const AR_NETWORKS: NetworkMessages = {
   'switching.readyHint': 'ستسألك {wallet} قبل الانتقال.',
   'switching.rejected': 'لم تُبدَّل الشبكة',
   'switching.rejectedHint': 'رفضتَ الطلب في {wallet}، فبقيت على شبكتها.',
-  'switching.start': 'تبديل الشبكة',
   'switching.yourWallet': 'محفظتك',
+  'title.Networks': 'اختر شبكة',
+  'title.SwitchActiveChain': '{network}',
+  'title.SwitchNetwork': '{network}',
+  'title.UnsupportedChain': 'شبكة غير مدعومة',
   'unsupported.choose': 'اختر شبكة تعمل هنا:',
   'unsupported.fixed': 'لا يستطيع هذا الموقع تبديلها عنك. اختر شبكة أخرى في محفظتك أو اقطع الاتصال.',
   'unsupported.named': 'هذا الموقع لا يستخدم {network}، وهي شبكة محفظتك الآن.',
   'unsupported.useAnyway': 'استخدمها على أي حال',
-}
+} satisfies Words<typeof NETWORK> &
+  Words<typeof SWITCHING> &
+  TitleWords<'Networks' | 'SwitchActiveChain' | 'SwitchNetwork' | 'UnsupportedChain'>

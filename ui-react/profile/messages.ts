@@ -1,8 +1,5 @@
-import type { ProfileMessages } from '../../application/api/ProfileMessages.js'
-import type { EarlyWord } from './earlyWords.js'
-
-/** The visitor's wallets, in English. */
-export const EN_PROFILE: Omit<ProfileMessages, EarlyWord> = {
+/** What is said of the visitor’s wallets. */
+export const PROFILE = {
   'profile.active': 'Active',
   'profile.add': 'Add {chain} wallet',
   'profile.before': 'Used before',
@@ -27,4 +24,4 @@ export const EN_PROFILE: Omit<ProfileMessages, EarlyWord> = {
   'profile.undoable': '{wallet} is disconnected.',
   'profile.undoableMany': 'Disconnected wallets: {count}.',
   'profile.whose': '{wallet}, {account}',
-}
+} as const

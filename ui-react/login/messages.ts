@@ -1,7 +1,5 @@
-import type { LoginMessages } from '../../application/api/LoginMessages.js'
-
-/** Logging in, in English. */
-export const EN_LOGIN: LoginMessages = {
+/** What is said of logging in by e-mail or social account, and of what comes of it. */
+export const LOGIN = {
   'approve.area': 'The request, in a secure page of its own',
   'approve.cancel': 'Cancel',
   'approve.enter': 'Go to the request',
@@ -13,7 +11,7 @@ export const EN_LOGIN: LoginMessages = {
   'login.code': 'Six-digit code',
   'login.codeHint': 'Enter the code from the mail to {email}.',
   'login.connecting': 'Logging in',
-  'login.connectingHint': 'Your account is on its way.',
+  'login.connectingHint': 'Opening your account…',
   'login.continue': 'Continue',
   'login.continueWith': 'Continue with {provider}',
   'login.device': 'Open the link in the mail',
@@ -22,17 +20,18 @@ export const EN_LOGIN: LoginMessages = {
   'login.deviceUnconfirmed': 'The link in the mail to {email} was not opened within two minutes. It works for twenty.',
   'login.deviceWait': 'Wait again',
   'login.elsewhere': 'Use another address',
-  'login.emailHint': 'A mail brings you in. No wallet and no password is needed.',
+  'login.emailHint': 'We’ll e-mail you a link or code. No wallet and no password is needed.',
   'login.error.aborted': 'It was stopped before it ended.',
   'login.error.blocked':
     'No window could be opened here. Go on in this page, or allow windows for this site and try again.',
   'login.error.chain': 'Logging in does not work on this network. Choose another one.',
   'login.error.closed': 'The window was closed. Nothing was shared with this site.',
   'login.error.code': 'That code is not right. Enter the one from the newest mail.',
-  'login.error.email': 'Enter a whole address, such as name@example.com.',
+  'login.error.email': 'Enter a full e-mail address, such as name@example.com.',
   'login.error.failed': 'Logging in did not work.',
   'login.error.farcaster': 'Farcaster could not be connected.',
-  'login.error.malformed': 'The login service gave an answer that this site cannot use.',
+  'login.error.malformed': 'The login service sent an invalid response.',
+  'login.error.notAllowed': 'Action not allowed',
   'login.error.notLoaded':
     'The login service could not be loaded: offline, or blocked in this browser. Wallets work all the same.',
   'login.error.notSetUp': 'Logging in this way is not set up on this site. A wallet works.',
@@ -49,7 +48,7 @@ export const EN_LOGIN: LoginMessages = {
   'login.link': 'Go to {provider}',
   'login.notInYet': 'Not logged in',
   'login.opening': 'Opening {provider}',
-  'login.openingHint': 'A window of its own leads there.',
+  'login.openingHint': 'A new window will open.',
   'login.popup': 'Continue in the window',
   'login.popupHint': 'Agree in the window of {provider}. This page goes on by itself.',
   'login.readyHint': '{provider} asks in a window whether you want to log in here.',
@@ -68,4 +67,4 @@ export const EN_LOGIN: LoginMessages = {
   'updateEmail.primaryUnnamed': 'Enter the code from the mail to your address until now.',
   'updateEmail.save': 'Save',
   'updateEmail.secondary': 'Now enter the code from the mail to {email}, your new address.',
-}
+} as const

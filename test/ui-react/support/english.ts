@@ -1,0 +1,36 @@
+import { ACCOUNT } from '../../../ui-react/account/messages.js'
+import { BUTTONS } from '../../../ui-react/connect/buttonMessages.js'
+import { CONNECTING } from '../../../ui-react/connect/connectingMessages.js'
+import { CONNECT } from '../../../ui-react/connect/messages.js'
+import { HELP } from '../../../ui-react/help/messages.js'
+import { LOGIN } from '../../../ui-react/login/messages.js'
+import { COMMON } from '../../../ui-react/messages/common.js'
+import { FRAME } from '../../../ui-react/modal/frameMessages.js'
+import { MODAL } from '../../../ui-react/modal/messages.js'
+import { NETWORK } from '../../../ui-react/network/messages.js'
+import { SWITCHING } from '../../../ui-react/network/switchMessages.js'
+import { PAIRING } from '../../../ui-react/pairing/messages.js'
+import { PROFILE } from '../../../ui-react/profile/messages.js'
+import { DOWNLOADS } from '../../../ui-react/wallets/downloadMessages.js'
+import { WALLETS } from '../../../ui-react/wallets/messages.js'
+import { VIEWS } from '../../../ui-react/modal/viewRegistry.js'
+
+/** Every English word, of every scope and view. */
+export const english: Readonly<Record<string, string>> = {
+  ...ACCOUNT,
+  ...BUTTONS,
+  ...COMMON,
+  ...CONNECT,
+  ...CONNECTING,
+  ...DOWNLOADS,
+  ...FRAME,
+  ...HELP,
+  ...LOGIN,
+  ...MODAL,
+  ...NETWORK,
+  ...PAIRING,
+  ...PROFILE,
+  ...SWITCHING,
+  ...WALLETS,
+  ...Object.fromEntries(Object.entries(VIEWS).map(([name, { title }]) => [`title.${name}`, title])),
+}

@@ -1,0 +1,22 @@
+/** What the account’s view says. */
+export const ACCOUNT = {
+  'account.balance': 'Balance',
+  'account.changeEmail': 'Change e-mail',
+  'account.copy': 'Copy address',
+  'account.explorer': 'View on explorer',
+  'account.loggedInBy': 'Logged in by {provider}',
+  'account.smartAccount': 'Use the smart account',
+  'account.smartAccountHint': 'It has an address of its own.',
+  'button.balanceLoading': 'Loading the balance',
+  'tokens.empty': 'No tokens yet',
+  'tokens.emptyHint': 'What this account holds on this network appears here.',
+  'tokens.loading': 'Loading tokens…',
+  'tokens.noPrice': 'No price',
+  'tokens.retry': 'Try again',
+  'tokens.retryHint': 'You can ask again 30 seconds after a failure.',
+  'tokens.stale': 'These may be out of date.',
+  'tokens.tab': 'Tokens',
+  'tokens.tabs': 'What this account holds',
+  'tokens.total': 'Total',
+  'tokens.unavailable': 'Tokens cannot be shown right now.',
+} as const

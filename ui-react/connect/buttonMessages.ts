@@ -1,0 +1,9 @@
+/** What the host’s buttons say: part of the first paint. */
+export const BUTTONS = {
+  'button.account': 'Account {name}',
+  'button.connect': 'Connect Wallet',
+  'button.connecting': 'Connecting…',
+  'button.network': 'Network: {name}',
+  'button.unsupportedNetwork': 'Unsupported network',
+  'button.wrongNetwork': 'Wrong network',
+} as const

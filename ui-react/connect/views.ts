@@ -1,0 +1,36 @@
+import { NAMESPACE_NAMES } from '../../domain/network/networkDisplay.js'
+import { lazyComponent } from '../modal/lazyComponent.js'
+import type { Views } from '../modal/ViewEntry.js'
+import { CONNECT } from './messages.js'
+
+/** The views that connect a wallet of this browser. */
+export const connectViews: Views<
+  'Connect' | 'ConnectingExternal' | 'ConnectingMultiChain' | 'ConnectingWalletConnectBasic'
+> = {
+  Connect: {
+    title: 'Connect your wallet',
+    otherTitle: ({ namespace }) =>
+      namespace && {
+        key: 'title.ConnectOn',
+        english: CONNECT['title.ConnectOn'],
+        values: { chain: NAMESPACE_NAMES[namespace] },
+      },
+    part: lazyComponent(async () => (await import('./ConnectView.js')).ConnectView),
+  },
+  ConnectingExternal: {
+    title: '{wallet}',
+    values: ({ walletId }, { walletName }) => ({ wallet: walletName(walletId) }),
+    part: lazyComponent(async () => (await import('./ConnectingExternalView.js')).ConnectingExternalView),
+  },
+  ConnectingMultiChain: {
+    title: '{wallet}',
+    values: ({ walletId }, { walletName }) => ({ wallet: walletName(walletId) }),
+    part: lazyComponent(async () => (await import('./ConnectingMultiChainView.js')).ConnectingMultiChainView),
+  },
+  ConnectingWalletConnectBasic: {
+    title: 'Pair a phone',
+    part: lazyComponent(
+      async () => (await import('./ConnectingWalletConnectBasicView.js')).ConnectingWalletConnectBasicView,
+    ),
+  },
+}

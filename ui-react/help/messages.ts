@@ -1,0 +1,19 @@
+/** What is told to somebody who never had a wallet. */
+export const HELP = {
+  'help.get': 'Get a wallet',
+  'help.getLead': 'Any of these works here',
+  'help.networkFees': 'What it costs',
+  'help.networkFeesText':
+    'Every network has its own fees, paid in its own coin. Moving to another network changes where you pay, not what you own.',
+  'help.networkWhat': 'A shared ledger',
+  'help.networkWhatText':
+    'A network keeps the record of who owns what. Your address can be the same on several, with different things on each.',
+  'help.walletKeys': 'Only you hold the key',
+  'help.walletKeysText':
+    'Its recovery phrase opens everything. No site and no helper ever needs it: whoever asks for it is stealing.',
+  'help.walletLogin': 'A way to log in',
+  'help.walletLoginText':
+    'Connecting shows this site your address. It cannot move anything until you approve it in the wallet.',
+  'help.walletWhat': 'A home for what you own',
+  'help.walletWhatText': 'A wallet is an app or extension that keeps your tokens and collectibles, and signs for you.',
+} as const

@@ -1,0 +1,21 @@
+import { type LazyComponent, lazyComponent } from '../modal/lazyComponent.js'
+import type { ViewOf } from '../../domain/modal/view.js'
+import type { Views } from '../modal/ViewEntry.js'
+import type { LoginViewName } from './LOGIN_PARTS.js'
+import { SOCIAL_NAMES } from './socialNames.js'
+
+const loginPart = <Name extends LoginViewName>(name: Name): LazyComponent<{ readonly view: ViewOf<Name> }> =>
+  lazyComponent(async () => (await import('./LOGIN_PARTS.js')).LOGIN_PARTS.LOGIN_VIEWS[name])
+
+/** The views of logging in by e-mail or social account: one chunk, as they are made of the same parts. */
+export const loginViews: Views<LoginViewName> = {
+  ApproveTransaction: { title: 'Approve the request', part: loginPart('ApproveTransaction') },
+  ConnectingFarcaster: { title: 'Farcaster', part: loginPart('ConnectingFarcaster') },
+  ConnectingSocial: {
+    title: '{provider}',
+    values: ({ provider }) => ({ provider: SOCIAL_NAMES[provider] }),
+    part: loginPart('ConnectingSocial'),
+  },
+  EmailLogin: { title: 'Log in by e-mail', part: loginPart('EmailLogin') },
+  UpdateEmailWallet: { title: 'Change your e-mail', part: loginPart('UpdateEmailWallet') },
+}

@@ -1,0 +1,20 @@
+/** What several features say. */
+export const COMMON = {
+  'account.accounts': 'Accounts in this wallet',
+  'account.copied': 'Address copied',
+  'account.disconnect': 'Disconnect',
+  'connecting.approve': 'Approve in {wallet}',
+  'connecting.failedHint': '{wallet} couldn’t connect. Unlock it and try again.',
+  'connecting.notInstalled': '{wallet} is not installed',
+  'connecting.pending': 'A request is already open',
+  'connecting.pendingHint': 'Open {wallet} from your browser’s toolbar and answer the request that waits there.',
+  'connecting.retry': 'Try again',
+  'connecting.timedOut': 'No answer',
+  'connecting.timedOutHint': '{wallet} did not answer. It may be locked or its window may be hidden.',
+  'connecting.unavailable': 'Wallet not found',
+  'connecting.unavailableHint': '{wallet} is not active in this browser any more. Switch it on and try again.',
+  'pairing.copy': 'Copy link',
+  'pairing.preparing': 'Making a code…',
+  'wallets.clear': 'Clear search',
+  'wallets.count': 'Wallets: {count}',
+} as const

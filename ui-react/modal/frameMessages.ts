@@ -1,0 +1,8 @@
+/** What the frame says before the rest of the modal has arrived: part of the first paint. */
+export const FRAME = {
+  'modal.close': 'Close',
+  'modal.loadFailed': 'This part of the page could not be loaded.',
+  'modal.loading': 'Loading…',
+  'modal.reload': 'Reload the page',
+  'modal.retry': 'Load again',
+} as const

@@ -1,0 +1,21 @@
+/** What is said of networks, and of a wallet that is not on one of the site’s. */
+export const NETWORK = {
+  'account.unsupportedNetwork': 'This site does not use the network your wallet is on.',
+  'chain.chooseWallet': 'Choose a wallet for {chain}',
+  'chain.needsWallet': '{network} needs another wallet',
+  'chain.needsWalletHint': '{wallet} is not connected there, and stays connected where it is.',
+  'networks.current': 'Current',
+  'networks.fixed': 'This site does not switch networks. Change it in your wallet.',
+  'networks.found': 'Networks found: {count}',
+  'networks.list': 'Networks',
+  'networks.none': 'No network of this site has that name.',
+  'networks.note': 'Your wallet may not know every network. It asks you before it adds one.',
+  'networks.now': 'You are on {network}',
+  'networks.search': 'Search networks',
+  'networks.testnet': 'Test network',
+  'switching.yourWallet': 'Your wallet',
+  'unsupported.choose': 'Choose a network that works here:',
+  'unsupported.fixed': 'This site cannot switch it for you. Choose another network in your wallet, or disconnect.',
+  'unsupported.named': 'This site does not use {network}, where your wallet is.',
+  'unsupported.useAnyway': 'Use it anyway',
+} as const

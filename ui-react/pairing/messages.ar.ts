@@ -1,0 +1,33 @@
+import type { TitleWords, Words } from '../../application/api/Messages.js'
+import type { PAIRING } from './messages.js'
+
+export const PAIRING_AR = {
+  'pairing.afterExpired': 'انتهت صلاحية الرمز السابق. امسح هذا الرمز.',
+  'pairing.afterLost': 'انقطع الاتصال. امسح هذا الرمز الجديد.',
+  'pairing.afterRejected': 'رُفض الطلب في المحفظة. امسح هذا الرمز الجديد للمحاولة مجددًا.',
+  'pairing.approved': 'تم الاتصال',
+  'pairing.code': 'رمز QR لمسحه بمحفظة على هاتف',
+  'pairing.get': 'احصل على {wallet}',
+  'pairing.notConfigured': 'إقران الهاتف غير مُعدّ في هذا الموقع. المحفظة الموجودة في هذا المتصفح تتصل فورًا.',
+  'pairing.notOpened': 'ألم تُفتح {wallet}؟ حاول مجددًا، أو انسخ الرابط إليها، أو احصل عليها أولًا.',
+  'pairing.nothingGranted': 'لم تمنح المحفظة أي حساب على شبكات هذا الموقع. جرّب حسابًا أو محفظة أخرى.',
+  'pairing.open': 'فتح {wallet}',
+  'pairing.openHint': 'تُفتح {wallet} وتسألك عن الاتصال. لا يمكن لهذا أن ينقل أموالك.',
+  'pairing.openOther': 'افتحها بطريقة أخرى',
+  'pairing.pageHint': 'تفتح {wallet} هذه الصفحة في متصفحها. اتصل من هناك.',
+  'pairing.pageNotOpened': 'ألم تُفتح {wallet}؟ حاول مجددًا أو احصل عليها أولًا.',
+  'pairing.refused': 'إقران الهاتف لا يعمل في هذا الموقع الآن. المحفظة في هذا المتصفح تعمل.',
+  'pairing.renewing': 'انتهت صلاحية الرمز. جارٍ جلب رمز جديد…',
+  'pairing.retry': 'حاول مجددًا',
+  'pairing.route.Desktop': 'سطح المكتب',
+  'pairing.route.Mobile': 'التطبيق',
+  'pairing.route.NotDetected': 'غير موجودة',
+  'pairing.route.Qr': 'الهاتف',
+  'pairing.route.Web': 'صفحة الويب',
+  'pairing.scan': 'امسحه بهاتفك، في المحفظة أو بالكاميرا.',
+  'pairing.unavailable': 'تعذّر بدء الإقران.',
+  'pairing.unreachable': 'خدمة الإقران لا تستجيب. تُعاد المحاولة كل بضع ثوانٍ.',
+  'pairing.walletRefused': 'رفضت المحفظة. قد لا تعرف أي شبكة من شبكات هذا الموقع.',
+  'pairing.ways': 'طرق الاتصال',
+  'title.ConnectingWalletConnect': '{wallet}',
+} satisfies Words<typeof PAIRING> & TitleWords<'ConnectingWalletConnect'>

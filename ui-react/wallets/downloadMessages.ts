@@ -1,0 +1,11 @@
+/** Where a wallet can be had. */
+export const DOWNLOADS = {
+  'connecting.otherWallets': 'Choose another wallet',
+  'downloads.android': 'Android app',
+  'downloads.extension': 'Browser extension',
+  'downloads.hint': 'After you install it, we’ll connect automatically.',
+  'downloads.ios': 'iPhone and iPad app',
+  'downloads.none': 'No download links for {wallet} yet.',
+  'downloads.web': 'Web wallet',
+  'downloads.website': 'Website',
+} as const
