@@ -71,6 +71,24 @@ const WEIGHT_BANS = [
   },
 ]
 
+const WAITING =
+  'A sleep is too short on a slow machine and too long on any other, and a loop without a deadline hides what it waits for: take `until` (test/support), `settles` (test/browser/support) or virtual time.'
+
+const WAITING_BANS = [
+  { selector: "CallExpression[callee.property.name='waitForTimeout']", message: WAITING },
+  { selector: "NewExpression[callee.name='Promise'] CallExpression[callee.name='setTimeout']", message: WAITING },
+  {
+    selector:
+      'ImportDeclaration[source.value=/^(node:)?timers.promises$/] ImportSpecifier[imported.name=/^(setTimeout|setInterval)$/]',
+    message: WAITING,
+  },
+  {
+    selector:
+      ':matches(WhileStatement, DoWhileStatement, ForStatement[test=null]) :matches(AwaitExpression, YieldExpression)',
+    message: WAITING,
+  },
+]
+
 const CORE_BANS = {
   'no-restricted-globals': [
     'error',
@@ -148,10 +166,15 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-expressions': 'off',
       'max-lines': ['error', { max: 300 }],
       'max-lines-per-function': 'off',
-      'no-restricted-syntax': 'off',
+      'no-restricted-syntax': ['error', ...WAITING_BANS],
       '@typescript-eslint/no-base-to-string': 'off',
       '@typescript-eslint/no-unnecessary-condition': 'off',
     },
+  },
+  {
+    // The one helper that waits, the one that gives up, and virtual time, which ends where it was told to.
+    files: ['test/support/{until,makeVirtualTime}.ts', 'test/browser/support/endsWithin.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
   },
   {
     // The wallet SDK writes classes where it means interfaces: what it is given has their shape.

@@ -44,6 +44,10 @@ const GROUPS = [
     [
       { name: 'import rules', run: ['depcruise', '--config', '.dependency-cruiser.cjs', ...SOURCES] },
       { name: 'unused code', run: ['knip'] },
+      {
+        name: 'code that only tests reach',
+        run: ['knip', '--production', '--config=knip.production.jsonc', '--treat-tag-hints-as-errors'],
+      },
       { name: 'interface tests', run: mocha('ui-react/**/*.test.{ts,tsx}') },
       { name: 'package tests', run: mocha('package/**/*.test.ts'), needsBuild: true },
     ],

@@ -6,7 +6,10 @@ export type AmountError =
   /** More fraction digits than the token has. */
   | { readonly _tag: 'TooPrecise'; readonly text: string; readonly decimals: number }
 
-/** Decimal text in whole coins to base units (wei, lamports). Exact: nothing is rounded away (U-101). */
+/**
+ * Decimal text in whole coins to base units (wei, lamports). Exact: nothing is rounded away (U-101).
+ * @later Sending: what a visitor types is an amount (issue 15).
+ */
 export const parseBaseUnits = (text: string, decimals: number): E.Either<AmountError, bigint> => {
   const parts = /^(\d+)(?:\.(\d+))?$/.exec(text)
   if (parts === null) return E.left({ _tag: 'NotADecimal', text })

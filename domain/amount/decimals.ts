@@ -14,13 +14,19 @@ const Decimals = Decimal.clone({
 
 const DECIMAL_PLACES = 20
 
-/** Product of two decimal texts at 20 decimal places, half-up (S9-30). */
+/**
+ * Product of two decimal texts at 20 decimal places, half-up (S9-30).
+ * @later Sending: an amount typed in fiat becomes one in tokens (issue 15).
+ */
 export const multiply = (left: string, right: string): string =>
   new Decimals(left).times(right).toDecimalPlaces(DECIMAL_PLACES).toFixed()
 
 const QUOTIENT_DECIMAL_PLACES = 20
 
-/** Quotient of two decimal texts at 20 decimal places, half-up (S9-30); `undefined` for a zero divisor. */
+/**
+ * Quotient of two decimal texts at 20 decimal places, half-up (S9-30); `undefined` for a zero divisor.
+ * @later Sending: an amount typed in fiat becomes one in tokens (issue 15).
+ */
 export const divide = (dividend: string, divisor: string): string | undefined => {
   const by = new Decimals(divisor)
   return by.isZero() ? undefined : new Decimals(dividend).div(by).toDecimalPlaces(QUOTIENT_DECIMAL_PLACES).toFixed()
@@ -40,13 +46,7 @@ export const formatAmount = (amount: string, locale = 'en-US'): string => {
   return format.format(exact.toDecimalPlaces(SHOWN_DECIMALS).toFixed() as `${number}`)
 }
 
-/** A balance for display: `locale` (en-US by default) with exactly 2 decimals, half-up (S5-22). */
-export const formatBalance = (balance: string, locale = 'en-US', decimals = 2): string =>
-  new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(
-    new Decimals(balance).toDecimalPlaces(decimals).toFixed() as `${number}`,
-  )
-
-/** A value in a currency (ISO 4217 code) for display, 2 decimals, half-up. */
+/** A value in a currency (ISO 4217 code) for display: `locale` (en-US by default) with 2 decimals, half-up (S5-22). */
 export const formatFiat = (value: string, currency: string, locale = 'en-US'): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(
     new Decimals(value).toDecimalPlaces(2).toFixed() as `${number}`,

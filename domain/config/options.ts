@@ -26,6 +26,9 @@ export const connectMethodsOrder = (
 
 const DEFAULT_ORDER: readonly WalletFeature[] = ['onramp', 'swaps', 'receive', 'send']
 
-/** Onramp, swaps, receive, send, unless the host says otherwise (S9-24). */
+/**
+ * Onramp, swaps, receive, send, unless the host says otherwise (S9-24).
+ * @later The row of actions in the Account view (issue 14).
+ */
 export const walletFeaturesOrder = (host: readonly WalletFeature[] | undefined): readonly WalletFeature[] =>
   host ?? DEFAULT_ORDER

@@ -82,9 +82,28 @@ const VIOLATIONS: Readonly<Record<string, readonly (readonly [rule: string, line
       "import { useEffect } from 'react'\nexport const Stale = ({ f }: { readonly f: () => void }) => { useEffect(() => { f() }, []); return <p /> }",
     ],
   ],
+  'test/planted.ts': [
+    [
+      'no-restricted-syntax',
+      'export const nap = (page: { readonly waitForTimeout: (ms: number) => Promise<void> }): Promise<void> => page.waitForTimeout(500)',
+    ],
+    [
+      'no-restricted-syntax',
+      'export const sleep = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5))',
+    ],
+    ['no-restricted-syntax', "import { setTimeout as doze } from 'node:timers/promises'"],
+    [
+      'no-restricted-syntax',
+      'export const poll = async (isOver: () => Promise<boolean>): Promise<void> => { while (!(await isOver())); }',
+    ],
+    [
+      'no-restricted-syntax',
+      'export const spin = async (look: () => Promise<boolean>): Promise<void> => { for (;;) if (await look()) return }',
+    ],
+  ],
   'infrastructure/long.ts': [
     ['max-lines', Array.from({ length: 201 }, (_, n) => `export const a${String(n)} = ${String(n)}`).join('\n')],
-    ['max-lines-per-function', `export const f = (): void => {\n${'  f()\n'.repeat(101)}}`],
+    ['max-lines-per-function', `export const f = (): void => {\n${'  f()\n'.repeat(111)}}`],
   ],
 }
 
@@ -95,6 +114,8 @@ const RIGHT: Readonly<Record<string, string>> = {
     'export const Out = () => <a href="https://a.example" target="_blank" rel="noopener noreferrer">x</a>',
   'ui-react/press.tsx':
     'export const Press = ({ commands }: { readonly commands: { readonly openWallet: () => void } }) => <button type="button" onClick={() => commands.openWallet()} />',
+  'test/support/until.ts':
+    'export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))',
   'infrastructure/browser/planted.ts': 'export const now = (): number => Date.now()',
 }
 

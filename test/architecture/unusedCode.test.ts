@@ -13,24 +13,44 @@ describe('the search for unused code', function () {
   this.timeout(180_000)
   let plot: Plot
   let said: string
+  let saidOfProduct: string
 
   before(async () => {
-    plot = await plant(ALL, { 'domain/planted.ts': 'export const nobodyImportsThisFile = 1' })
+    plot = await plant(ALL, {
+      'domain/planted.ts': 'export const nobodyImportsThisFile = 1',
+      'domain/tested.ts': 'export const onlyATestImportsThisFile = 1',
+      'test/domain/tested.test.ts': [
+        "import { onlyATestImportsThisFile } from '../../domain/tested.js'",
+        "import { onlyATestUsesThisExport } from '../../domain/errors/domainError.js'",
+        'void [onlyATestImportsThisFile, onlyATestUsesThisExport]',
+      ].join('\n'),
+    })
     const used = join(plot.folder, 'domain/errors/domainError.ts')
-    await writeFile(used, `${await readFile(used, 'utf8')}\nexport const nobodyUsesThisExport = 1\n`)
+    const planted = ['nobodyUsesThisExport', 'onlyATestUsesThisExport'].map((name) => `export const ${name} = 1`)
+    await writeFile(used, [await readFile(used, 'utf8'), ...planted, ''].join('\n'))
     const manifest = join(plot.folder, 'package.json')
     await writeFile(
       manifest,
       (await readFile(manifest, 'utf8')).replace('"rxjs":', '"nobody-imports-this": "1.0.0",\n    "rxjs":'),
     )
-    const { code, stdout } = await runTool(plot.folder, 'npx', ['--no-install', 'knip'])
-    assert.notEqual(code, 0)
-    said = stdout
+    const knip = async (...args: readonly string[]): Promise<string> => {
+      const { code, stdout } = await runTool(plot.folder, 'npx', ['--no-install', 'knip', ...args])
+      assert.notEqual(code, 0)
+      return stdout
+    }
+    said = await knip()
+    saidOfProduct = await knip('--production', '--config=knip.production.jsonc')
   })
 
   after(() => plot.remove())
 
   it('finds a file that nobody imports', () => assert.include(said, 'domain/planted.ts'))
   it('finds an export that nobody uses', () => assert.include(said, 'nobodyUsesThisExport'))
+  it('finds a file and an export that only a test uses', () => {
+    for (const name of ['domain/tested.ts', 'onlyATestUsesThisExport']) {
+      assert.notInclude(said, name)
+      assert.include(saidOfProduct, name)
+    }
+  })
   it('finds a dependency that nobody imports', () => assert.include(said, 'nobody-imports-this'))
 })

@@ -4,6 +4,7 @@ import type { Sandbox } from '../../sandbox/Sandbox.js'
 import { startSandbox } from '../../sandbox/startSandbox.js'
 import { launchChromium } from './support/chromium/launchChromium.js'
 import { comesToRest } from './support/comesToRest.js'
+import { settles } from './support/settles.js'
 import { shopOn } from './support/shopOn.js'
 import { servePhone } from '../../scripts/servePhone.mjs'
 import { startDemo } from './support/startDemo.js'
@@ -66,8 +67,7 @@ const walkConnect = async ({ shop, page, sandbox, go, take }: Walk): Promise<voi
   await open('Connect')
   await shop.view('Connect').getByRole('list').first().getByRole('listitem').last().getByRole('button').click()
   await shop.modal.getByRole('searchbox').fill('no such wallet')
-  await shop.modal.getByRole('heading', { level: 2 }).waitFor()
-  await page.waitForTimeout(900)
+  await settles(() => shop.view('AllWallets').getByRole('listitem').count(), 0)
   await take('all-wallets-none')
 
   await go('wallets=')

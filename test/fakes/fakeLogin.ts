@@ -4,6 +4,7 @@ import type { Approval, EmbeddedWallet, FrameBox, FrameState } from '../../appli
 import { createStore, type Store } from '../../application/kernel/store.js'
 import type { LoggedIn } from '../../domain/account/embeddedUser.js'
 import type { LoginError } from '../../domain/login/loginError.js'
+import { turn } from '../support/turn.js'
 
 type Answer = E.Either<LoginError, unknown>
 
@@ -19,8 +20,6 @@ export interface FakeLogin extends EmbeddedWallet {
   readonly frameState: Store<FrameState>
   readonly shownAt: () => FrameBox | undefined
 }
-
-const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 /** An embedded wallet that answers nothing by itself: a test writes each answer, when it wants to. */
 export const fakeLogin = (): FakeLogin => {
@@ -43,7 +42,7 @@ export const fakeLogin = (): FakeLogin => {
     const waiting = open.get(name)?.pop()
     if (waiting === undefined) throw new Error(`nobody asked ${name}`)
     waiting(answer)
-    return settled()
+    return turn()
   }
   return {
     asked,

@@ -7,6 +7,7 @@ import { startSandbox } from '../../sandbox/startSandbox.js'
 import { rightOf } from '../support/rightOf.js'
 import { ask } from './support/ask.js'
 import { COMMON } from './support/common.js'
+import { until } from '../support/until.js'
 
 const idOf = async (rpcUrl: string): Promise<unknown> =>
   (await ask(rpcUrl, { method: 'POST', body: '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[]}' })).body
@@ -73,7 +74,7 @@ describe('the chains of the sandbox', () => {
     const call = { jsonrpc: '2.0', id: 1, method: 'eth_sendTransaction', params: [{ from, to, value: '0x1' }] }
     const hash = String(readField((await ask(rpcUrl, { method: 'POST', body: JSON.stringify(call) })).body, 'result'))
     const rpc = makeHttpChainRpc({ fetch, scheduler: asyncScheduler })
-    while (!(await rightOf(rpc.isSettled(sandbox.network, hash)))) await new Promise((resolve) => setImmediate(resolve))
+    await until(() => rightOf(rpc.isSettled(sandbox.network, hash)))
     assert.isFalse(await rightOf(rpc.isSettled(sandbox.network, `0x${'ab'.repeat(32)}`)))
     rpc.dispose()
   })

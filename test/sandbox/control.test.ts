@@ -108,9 +108,12 @@ describe('what the sandbox is told to do', () => {
     const script = `
       import { startSandbox } from ${JSON.stringify(new URL('../../sandbox/startSandbox.ts', import.meta.url).href)}
       const sandbox = await startSandbox()
-      sandbox.fault({ match: 'config', delayMs: 60_000 })
-      fetch(sandbox.walletApi + 'appkit/v1/config?projectId=sandbox&st=test&sv=test').catch(() => undefined)
-      await new Promise((resolve) => setTimeout(resolve, 200))
+      sandbox.fault({ match: 'config', delayMs: 60_000, times: 1 })
+      const ask = () => fetch(sandbox.walletApi + 'appkit/v1/config?projectId=sandbox&st=test&sv=test')
+      const both = [ask(), ask()]
+      // The one that is answered says that the other one is being delayed.
+      await Promise.any(both)
+      for (const each of both) each.catch(() => undefined)
       await sandbox.close()`
     const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
       stdio: ['ignore', 'ignore', 'inherit'],

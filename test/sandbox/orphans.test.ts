@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { assert } from 'chai'
 import { ask } from './support/ask.js'
+import { until } from '../support/until.js'
 
 const HOLDER = fileURLToPath(new URL('support/holdAnvil.mts', import.meta.url))
-const ENDS_WITHIN_MS = 20_000
 
 const answers = (url: string): Promise<boolean> =>
   ask(url, {
@@ -18,15 +17,6 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   )
 
-const falls = async (url: string): Promise<boolean> => {
-  const deadline = performance.now() + ENDS_WITHIN_MS
-  while (await answers(url)) {
-    if (performance.now() > deadline) return false
-    await wait(20)
-  }
-  return true
-}
-
 describe('the chain of a process that is gone', () => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGKILL'] as const) {
     it(`ends with it after ${signal}`, async function () {
@@ -37,7 +27,7 @@ describe('the chain of a process that is gone', () => {
       assert.isTrue(await answers(url), 'it runs while its holder does')
       holder.kill(signal)
       await once(holder, 'exit')
-      assert.isTrue(await falls(url), `${url} still answers`)
+      await until(async () => !(await answers(url)))
     })
   }
 })

@@ -3,6 +3,7 @@ import type { SecureSite } from '../../sandbox/secureSite/SecureSite.js'
 import { startSecureSite } from '../../sandbox/secureSite/startSecureSite.js'
 import { refusalOf } from './support/refusalOf.js'
 import { secureFrame } from './support/secureFrame.js'
+import { until } from '../support/until.js'
 
 const ANA = 'ana@shop.example'
 const BEA = 'bea@shop.example'
@@ -56,7 +57,7 @@ describe('logging in to the secure site by e-mail', () => {
     const frame = secureFrame(site)
     await frame.get('CONNECT_EMAIL', ask(ANA))
     const waiting = refusalOf(frame.get('CONNECT_DEVICE'))
-    while (site.heard().length < 2) await new Promise((resolve) => setImmediate(resolve))
+    await until(() => site.heard().length >= 2)
     await frame.get('CONNECT_EMAIL', ask(BEA))
     assert.equal(await waiting, 'The login was started anew')
   })

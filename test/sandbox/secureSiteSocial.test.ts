@@ -5,6 +5,7 @@ import type { SecureSite } from '../../sandbox/secureSite/SecureSite.js'
 import { startSecureSite } from '../../sandbox/secureSite/startSecureSite.js'
 import { refusalOf } from './support/refusalOf.js'
 import { APP, secureFrame } from './support/secureFrame.js'
+import { until } from '../support/until.js'
 
 const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 
@@ -69,7 +70,7 @@ describe('logging in to the secure site with a social account', () => {
     assert.deepEqual(await Promise.all(waiting), [{ userName: 'wren' }, { userName: 'wren' }])
     await channel()
     const overtaken = refusalOf(frame.get('CONNECT_FARCASTER'))
-    while (site.heard().at(-1)?.name !== 'CONNECT_FARCASTER') await new Promise((resolve) => setImmediate(resolve))
+    await until(() => site.heard().at(-1)?.name === 'CONNECT_FARCASTER')
     const second = await channel()
     assert.equal(await overtaken, 'The login was started anew')
     await post('/api/farcaster', { channel: second, decision: 'declined' })

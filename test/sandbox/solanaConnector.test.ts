@@ -17,6 +17,7 @@ import { rightOf } from '../support/rightOf.js'
 import { aPage } from './support/aPage.js'
 import { aSolanaWallet } from './support/aSolanaWallet.js'
 import { solanaOf } from './support/solanaOf.js'
+import { until } from '../support/until.js'
 
 describe('the connector of a Solana wallet of the sandbox', () => {
   let sandbox: Sandbox
@@ -53,7 +54,7 @@ describe('the connector of a Solana wallet of the sandbox', () => {
   }
   /** What is asked of the owner, who decides. */
   const decided = async <A>(button: 'Approve' | 'Reject', title: string, asked: Promise<A>): Promise<A> => {
-    while (aPage.dialog(title) === undefined) await new Promise((resolve) => setImmediate(resolve))
+    await until(() => aPage.dialog(title) !== undefined)
     aPage.press(aPage.dialog(title), button)
     return asked
   }

@@ -13,6 +13,7 @@ import { rightOf } from '../support/rightOf.js'
 import { solanaOf } from './support/solanaOf.js'
 import { splToken } from './support/splToken.js'
 import { token2022 } from './support/token2022.js'
+import { until } from '../support/until.js'
 
 const SOL = 1_000_000_000n
 /** One signature, and units at the price that is paid for them. */
@@ -150,7 +151,7 @@ describe('transfers on the sandbox’s Solana chain', () => {
     assert.deepEqual(await leftOf(transfers.submit(solana.network, text)), { _tag: 'TransferExpired' })
     sandbox.clearRequests()
     const waiting = leftOf(transfers.settled(solana.network, '1'.repeat(64)))
-    while (sandbox.requests().length < 2) await new Promise((resolve) => setImmediate(resolve))
+    await until(() => sandbox.requests().length >= 2)
     solana.advance(151)
     assert.deepEqual(await waiting, { _tag: 'TransferExpired' })
   })

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { assert } from 'chai'
 import { CHAIN_PLANS } from '../../sandbox/chain/chainPlans.js'
 import { startChain } from '../../sandbox/chain/startChain.js'
@@ -6,6 +5,7 @@ import type { Sandbox } from '../../sandbox/Sandbox.js'
 import { startSandbox } from '../../sandbox/startSandbox.js'
 import { ask } from './support/ask.js'
 import { COMMON } from './support/common.js'
+import { settles } from '../browser/support/settles.js'
 
 const CHAINS = 3
 
@@ -70,8 +70,7 @@ describe('a closed sandbox', () => {
     assert.deepEqual(processesAndServers(), [processes + CHAINS, servers + SERVERS])
     await sandbox.close()
     // Node lets go of an ended process some turns after it says so.
-    for (let turn = 0; turn < 5; turn += 1) await nextTurn()
-    assert.deepEqual(processesAndServers(), before)
+    await settles(processesAndServers, before)
   })
   it('has no chain left on the port of its own', async () => {
     const chain = await startChain(CHAIN_PLANS.one)

@@ -1,13 +1,14 @@
+import sinon, { type SinonStub } from 'sinon'
 import type { BrowserHost, MediaMatch } from '../../infrastructure/browser/BrowserHost.js'
+import { listenedTypes } from './listenedTypes.js'
 
 export interface BrowserPage extends BrowserHost {
-  readonly copied: readonly string[]
-  /** What was opened, in order. */
-  readonly opened: readonly { readonly href: string; readonly target: string }[]
+  readonly open: SinonStub<Parameters<BrowserHost['open']>, unknown>
+  readonly writeText: SinonStub<[text: string], Promise<void>>
   readonly hide: (hidden: boolean) => void
   readonly darken: (dark: boolean) => void
-  /** How many listen to anything of this page. */
-  readonly listeners: number
+  /** The types of events of this page that are listened to. */
+  readonly listenedTypes: () => readonly string[]
 }
 
 interface PageOptions {
@@ -22,64 +23,44 @@ interface PageOptions {
   readonly clipboard?: 'works' | 'refuses' | 'absent'
 }
 
-const makeClipboard = (kind: PageOptions['clipboard'], copied: string[]) => ({
-  writeText: async (text: string): Promise<void> => {
-    if (kind === 'refuses') throw new Error('NotAllowedError')
-    copied.push(text)
-  },
-})
+/** The answer to a media query, which changes when its `matches` is set and `change` is dispatched. */
+const media = (matches: boolean) => Object.assign(new EventTarget(), { matches })
 
-/** A page of a browser, with the pointers, colours and clipboard it is told to have. */
+/** A page of a browser, with the pointers, colours and clipboard it is told to have: its platform stubbed by sinon. */
 export const makeBrowserPage = (options: PageOptions = {}): BrowserPage => {
   const { userAgent = 'X', maxTouchPoints = 0, mobile, coarse = false, fine = true, clipboard = 'works' } = options
-  let dark = options.dark ?? false
-  let hidden = false
-  const copied: string[] = []
-  const opened: { readonly href: string; readonly target: string }[] = []
-  const onVisibility = new Set<() => void>()
-  const onDark = new Set<() => void>()
-  const matches = (query: string): boolean =>
-    query.includes('dark') ? dark : query === '(pointer: coarse)' ? coarse : query === '(any-pointer: fine)' && fine
-  const matchMedia = (query: string): MediaMatch => ({
-    get matches() {
-      return matches(query)
-    },
-    addEventListener: (_, listener) => void onDark.add(listener),
-    removeEventListener: (_, listener) => void onDark.delete(listener),
-  })
+  const colours = media(options.dark ?? false)
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible', referrer: '' })
+  const targets = [colours, document].map(listenedTypes)
+  const matchMedia = sinon.stub<[query: string], MediaMatch>().returns(media(false))
+  matchMedia.withArgs('(prefers-color-scheme: dark)').returns(colours)
+  matchMedia.withArgs('(pointer: coarse)').returns(media(coarse))
+  matchMedia.withArgs('(any-pointer: fine)').returns(media(fine))
+  const writeText = sinon.stub<[text: string], Promise<void>>().resolves()
+  if (clipboard === 'refuses') writeText.rejects(new DOMException('Write permission denied.', 'NotAllowedError'))
   return {
     location: { origin: 'https://shop.example', href: 'https://shop.example/seats', hash: '' },
     parent: undefined,
     matchMedia,
-    open: (href, target) => void opened.push({ href, target }),
-    setTimeout: () => 1,
-    clearTimeout: () => undefined,
+    open: sinon.stub<Parameters<BrowserHost['open']>, unknown>(),
+    setTimeout: sinon.stub<Parameters<BrowserHost['setTimeout']>, number>().returns(1),
+    clearTimeout: sinon.stub<[handle: number], void>(),
     navigator: {
       userAgent,
       maxTouchPoints,
       ...(mobile === undefined ? {} : { userAgentData: { mobile } }),
-      ...(clipboard === 'absent' ? {} : { clipboard: makeClipboard(clipboard, copied) }),
+      ...(clipboard === 'absent' ? {} : { clipboard: { writeText } }),
     },
-    document: {
-      referrer: '',
-      get visibilityState() {
-        return hidden ? 'hidden' : 'visible'
-      },
-      addEventListener: (_, listener) => void onVisibility.add(listener),
-      removeEventListener: (_, listener) => void onVisibility.delete(listener),
+    document,
+    writeText,
+    hide: (hidden) => {
+      document.visibilityState = hidden ? 'hidden' : 'visible'
+      document.dispatchEvent(new Event('visibilitychange'))
     },
-    copied,
-    opened,
-    hide: (next) => {
-      hidden = next
-      onVisibility.forEach((listener) => listener())
+    darken: (dark) => {
+      colours.matches = dark
+      colours.dispatchEvent(new Event('change'))
     },
-    darken: (next) => {
-      dark = next
-      onDark.forEach((listener) => listener())
-    },
-    get listeners() {
-      return onVisibility.size + onDark.size
-    },
+    listenedTypes: () => targets.flatMap((types) => types()),
   }
 }

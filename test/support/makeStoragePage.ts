@@ -1,8 +1,11 @@
 import { Subject } from 'rxjs'
+import sinon from 'sinon'
 import type { StorageChange, StorageHost } from '../../infrastructure/storage/localStorageStore.js'
 
 /** `blocked`: touching localStorage throws. `broken`: its methods throw. `full`: only writing throws. */
 export type StorageHealth = 'works' | 'blocked' | 'broken' | 'full'
+
+const METHODS = ['getItem', 'setItem', 'removeItem'] as const
 
 export interface StoragePage extends StorageHost {
   /** What localStorage holds, by its full keys. */
@@ -16,37 +19,26 @@ export interface StoragePage extends StorageHost {
   readonly listening: boolean
 }
 
-/** A page with one storage, as healthy as it is told to be. */
+/** A page with one storage, as healthy as it is told to be: what a browser refuses, sinon refuses with the browser's errors. */
 export const makeStoragePage = (initial: Readonly<Record<string, string>> = {}): StoragePage => {
   const changes: string[] = []
   const stored = new Map(Object.entries(initial))
   const events = new Subject<StorageChange>()
   const listeners = new Map<(event: StorageChange) => void, () => void>()
-  let health: StorageHealth = 'works'
-  const failWhen = (...bad: readonly StorageHealth[]): void => {
-    if (bad.includes(health)) throw new Error(`Storage is ${health}`)
-  }
+  const refusals = sinon.createSandbox()
   const localStorage = {
-    getItem: (key: string) => {
-      failWhen('broken')
-      return stored.get(key) ?? null
-    },
+    getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => {
-      failWhen('broken', 'full')
       stored.set(key, value)
       changes.push(`set ${key}`)
     },
     removeItem: (key: string) => {
-      failWhen('broken')
       stored.delete(key)
       changes.push(`remove ${key}`)
     },
   }
-  return {
-    get localStorage() {
-      failWhen('blocked')
-      return localStorage
-    },
+  const page: StoragePage = {
+    localStorage,
     addEventListener: (_, listener) => {
       const subscription = events.subscribe(listener)
       listeners.set(listener, () => subscription.unsubscribe())
@@ -54,8 +46,18 @@ export const makeStoragePage = (initial: Readonly<Record<string, string>> = {}):
     removeEventListener: (_, listener) => listeners.get(listener)?.(),
     stored,
     changes,
-    fall: (next) => {
-      health = next
+    fall: (health) => {
+      refusals.restore()
+      const denied = new DOMException('Access is denied.', 'SecurityError')
+      if (health === 'blocked') {
+        refusals.stub(page, 'localStorage').get(() => {
+          throw denied
+        })
+      }
+      if (health === 'broken') for (const method of METHODS) refusals.stub(localStorage, method).throws(denied)
+      if (health === 'full') {
+        refusals.stub(localStorage, 'setItem').throws(new DOMException('It is full.', 'QuotaExceededError'))
+      }
     },
     writeFromAnotherTab: (key, value) => {
       if (key === null) stored.clear()
@@ -68,4 +70,5 @@ export const makeStoragePage = (initial: Readonly<Record<string, string>> = {}):
       return events.observed
     },
   }
+  return page
 }

@@ -1,4 +1,5 @@
 import { VirtualTimeScheduler } from 'rxjs'
+import { turn } from './turn.js'
 
 export interface VirtualTime {
   /** Pass this where production passes `asyncScheduler`. Its `now()` is in milliseconds from 0. */
@@ -7,14 +8,11 @@ export interface VirtualTime {
   readonly advance: (ms: number) => Promise<void>
 }
 
-/** Ends after promises that were resolved by now, and those they resolve in turn, have run their callbacks. */
-const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
-
 /**
  * Time that moves only when told to. RxJS's `TestScheduler` flushes synchronously, so a promise in a chain
  * never settles inside it; here each due moment is followed by a turn of the event loop, or by what the caller waits with.
  */
-export const makeVirtualTime = (settle: () => Promise<void> = settled): VirtualTime => {
+export const makeVirtualTime = (settle: () => Promise<void> = turn): VirtualTime => {
   const scheduler = new VirtualTimeScheduler()
   const runNextMoment = (end: number): boolean => {
     const due = scheduler.actions.reduce((first, action) => Math.min(first, action.delay), Infinity)

@@ -1,6 +1,7 @@
 import './support/dom.js'
 import { fireEvent, screen } from '@testing-library/react'
 import { assert } from 'chai'
+import sinon from 'sinon'
 import type { LoginError } from '../../domain/login/loginError.js'
 import type { SocialLoginState } from '../../domain/login/socialLogin.js'
 import { safeHref } from '../../ui-react/login/ConnectingSocialView.js'
@@ -94,6 +95,8 @@ const drawFarcaster = (state: SocialLoginState, prepare: (fake: FakePortico) => 
   })
 
 describe('the view that waits for Farcaster', () => {
+  afterEach(() => sinon.restore())
+
   it('keeps the place of the code, then shows it [V-11] [S4-10]', async () => {
     const { stores } = await drawFarcaster({ _tag: 'Started', provider: 'farcaster' })
     assert.equal(status(), 'Making a code…')
@@ -114,21 +117,20 @@ describe('the view that waits for Farcaster', () => {
 
   it('copies the link, and says what the browser made of that [W-48]', async () => {
     const { told } = await drawFarcaster({ _tag: 'FarcasterCode', uri: URI })
-    const copied: string[] = []
-    const before = Object.getOwnPropertyDescriptor(navigator, 'clipboard')
-    for (const [clipboard, notice] of [
-      [{ writeText: async (text: string) => void copied.push(text) }, 'LinkCopied'],
-      [{ writeText: async () => Promise.reject(new Error('no')) }, 'CopyFailed'],
-      [undefined, 'CopyFailed'],
+    const writeText = sinon.stub(navigator.clipboard, 'writeText').resolves()
+    const refuses = (): unknown => writeText.rejects(new DOMException('Write permission denied.', 'NotAllowedError'))
+    const isAbsent = (): unknown => sinon.stub(navigator, 'clipboard').value(undefined)
+    for (const [becomes, notice] of [
+      [() => undefined, 'LinkCopied'],
+      [refuses, 'CopyFailed'],
+      [isAbsent, 'CopyFailed'],
     ] as const) {
       told.length = 0
-      Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
+      becomes()
       await change(() => void fireEvent.click(screen.getByRole('button', { name: 'Copy link' })))
       assert.include(told, `notify {"_tag":"${notice}"}`)
     }
-    if (before === undefined) Reflect.deleteProperty(navigator, 'clipboard')
-    else Object.defineProperty(navigator, 'clipboard', before)
-    assert.deepEqual(copied, [URI])
+    assert.deepEqual(writeText.args, [[URI], [URI]])
   })
 
   it('says that it came to nothing, and tries again [S8-13]', async () => {

@@ -7,6 +7,7 @@ import { fakeAnalyticsConfigApi } from '../../fakes/fakeAnalyticsConfigApi.js'
 import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
 import { fakeOriginsApi } from '../../fakes/fakeOriginsApi.js'
 import { startTestCore, type TestCoreOptions } from '../../support/startTestCore.js'
+import { until } from '../../support/until.js'
 
 const status = (code: number): RemoteError => ({ _tag: 'HttpStatus', status: code })
 const started = async (options: TestCoreOptions) => {
@@ -78,9 +79,7 @@ describe("the check of the page's origin", () => {
 })
 
 /** The words of alerts are loaded when there is one. */
-const told = async (log: { readonly lines: readonly unknown[] }): Promise<void> => {
-  while (log.lines.length === 0) await new Promise((resolve) => setTimeout(resolve, 1))
-}
+const told = (log: { readonly lines: readonly unknown[] }): Promise<void> => until(() => log.lines.length > 0)
 
 describe('alerts', () => {
   it('are in the console by code, name and advice, and an event by code [S8-36]', async () => {

@@ -11,6 +11,7 @@ const CONFIGURATION = [
   'eslint.config.mjs',
   '.dependency-cruiser.cjs',
   'knip.json',
+  'knip.production.jsonc',
   '.mocharc.json',
 ]
 

@@ -1,3 +1,4 @@
+import { settles } from '../support/settles.js'
 import type { Walk } from './Walk.js'
 
 /** Every look of pairing a phone. By place and proper names: the words are another language's half of the time. */
@@ -30,13 +31,15 @@ export const walkPairing = async ({ shop, page, sandbox, go, take }: Walk): Prom
   if (!isPhone) await code.waitFor()
   await take('pairing-wallet')
   await shop.modal.getByRole('tab').nth(1).click()
-  await page.waitForTimeout(500)
+  const panel = shop.modal.getByRole('tabpanel')
+  await panel.getByRole('button').first().waitFor()
   await take('pairing-wallet-web')
   await page.evaluate(() => {
     window.open = () => null
   })
-  await shop.modal.getByRole('tabpanel').getByRole('button').first().click()
-  await page.waitForTimeout(2_000)
+  const before = await panel.innerText()
+  await panel.getByRole('button').first().click()
+  await settles(async () => (await panel.innerText()) === before, false)
   await take('pairing-not-opened')
   await go('manual=1&wallets=heron')
   await page

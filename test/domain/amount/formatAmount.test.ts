@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import fc from 'fast-check'
 import { baseUnitsToDecimal } from '../../../domain/amount/baseUnits.js'
-import { formatAmount, formatBalance, formatFiat } from '../../../domain/amount/decimals.js'
+import { formatAmount, formatFiat } from '../../../domain/amount/decimals.js'
 
 const someUnits = fc.bigInt({ min: 0n, max: 10n ** 78n - 1n })
 const someDecimals = fc.integer({ min: 0, max: 77 })
@@ -60,35 +60,28 @@ describe('formatAmount', () => {
   })
 })
 
-describe('formatBalance', () => {
+describe('formatFiat', () => {
   it('shows en-US with 2 decimals by default, half-up [S5-22]', () => {
-    assert.equal(formatBalance('0'), '0.00')
-    assert.equal(formatBalance('1234.565'), '1,234.57')
-    assert.equal(formatBalance('1.005'), '1.01')
-    assert.equal(formatBalance('1.004999'), '1.00')
+    assert.equal(formatFiat('0', 'USD'), '$0.00')
+    assert.equal(formatFiat('1234.565', 'USD'), '$1,234.57')
+    assert.equal(formatFiat('0.005', 'USD'), '$0.01')
+    assert.equal(formatFiat('1.005', 'USD'), '$1.01')
+    assert.equal(formatFiat('1.004999', 'USD'), '$1.00')
   })
 
-  it('shows as many decimals as it is asked for, in any locale', () => {
-    assert.equal(formatBalance('1234.5', 'de-DE', 4), '1.234,5000')
+  it('follows the locale', () => {
+    assert.equal(formatFiat('1.5', 'EUR', 'de-DE'), '1,50\u00a0€')
   })
 
-  it('keeps every digit of a large balance [U-101]', () =>
+  it('keeps every digit of a large value [U-101]', () =>
     fc.assert(
       fc.property(someUnits, someDecimals, (units, decimals) => {
-        const [whole = '', fraction = ''] = formatBalance(baseUnitsToDecimal(units, decimals))
-          .replaceAll(',', '')
+        const [whole = '', fraction = ''] = formatFiat(baseUnitsToDecimal(units, decimals), 'USD')
+          .replace(/[$,]/g, '')
           .split('.')
         assert.equal(BigInt(whole + fraction), shown(units, decimals, 2))
       }),
     ))
-})
-
-describe('formatFiat', () => {
-  it('shows a value in its currency with 2 decimals, half-up', () => {
-    assert.equal(formatFiat('1234.565', 'USD'), '$1,234.57')
-    assert.equal(formatFiat('0.005', 'USD'), '$0.01')
-    assert.equal(formatFiat('1.5', 'EUR', 'de-DE'), '1,50\u00a0€')
-  })
 
   it('writes the currency by its narrow symbol, where the language has one', () => {
     assert.equal(formatFiat('12', 'USD', 'en-CA'), '$12.00')

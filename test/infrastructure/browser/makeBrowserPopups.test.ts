@@ -1,4 +1,5 @@
 import { assert } from 'chai'
+import sinon from 'sinon'
 import type { Popup, PopupResult } from '../../../application/ports/platform.js'
 import { makeBrowserPopups, type PopupHost, type PopupMessage } from '../../../infrastructure/browser/popups.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
@@ -9,18 +10,16 @@ const RESULT = { resultUri: `${ORIGIN}/consented?code=1` }
 const openedBy = ({ opens = 'window' }: { readonly opens?: 'window' | 'nothing' | 'closed' | 'throws' } = {}) => {
   const time = makeVirtualTime()
   const listeners = new Set<(event: PopupMessage) => void>()
-  const asked: (readonly string[])[] = []
   const opened = { closed: opens === 'closed', location: { href: '' }, close: () => void (opened.closed = true) }
+  const open = sinon.stub<Parameters<PopupHost['open']>, ReturnType<PopupHost['open']>>()
+  if (opens === 'throws') open.throws(new DOMException('The operation is insecure.', 'SecurityError'))
+  else open.returns(opens === 'nothing' ? null : opened)
   const host: PopupHost = {
     screenX: 100,
     screenY: 40,
     outerWidth: 1_400,
     outerHeight: 1_000,
-    open: (...details) => {
-      asked.push(details)
-      if (opens === 'throws') throw new Error('SecurityError')
-      return opens === 'nothing' ? null : opened
-    },
+    open,
     addEventListener: (_, listener) => void listeners.add(listener),
     removeEventListener: (_, listener) => void listeners.delete(listener),
   }
@@ -32,15 +31,16 @@ const openedBy = ({ opens = 'window' }: { readonly opens?: 'window' | 'nothing' 
   }).openPopup()
   const say = (message: Partial<PopupMessage>): void =>
     listeners.forEach((hear) => hear({ origin: ORIGIN, source: opened, data: RESULT, ...message }))
-  return { ...time, asked, opened, popup, say, listeners }
+  return { ...time, open, opened, popup, say, listeners }
 }
 
 const standing = (popup: Popup | undefined): Popup => popup ?? assert.fail('no window was opened')
 
 describe('a window of the browser for a social login', () => {
   it('is opened at once, 600 by 800, in the middle of the page, on the secure site [S9-06] [U-94]', () => {
-    const { asked, popup } = openedBy()
-    assert.deepEqual(asked, [[`${ORIGIN}/loading`, '_blank', 'width=600,height=800,left=500,top=140,scrollbars=yes']])
+    const { open, popup } = openedBy()
+    const features = 'width=600,height=800,left=500,top=140,scrollbars=yes'
+    sinon.assert.calledOnceWithExactly(open, `${ORIGIN}/loading`, '_blank', features)
     assert.isDefined(popup)
   })
 

@@ -1,4 +1,5 @@
 import { assert } from 'chai'
+import sinon from 'sinon'
 import type { HostFacts, HostProfile } from '../../../domain/pairing/linkHost.js'
 import { type BrowserHost, readHostFacts } from '../../../infrastructure/browser/BrowserHost.js'
 import { openLink } from '../../../infrastructure/browser/hostEnvironment.js'
@@ -11,7 +12,10 @@ const ANDROID =
 const MAC =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15'
 
-const pageOf = (userAgent: string, more: Partial<BrowserHost> = {}) => {
+/** What is opened gets no handle on this page (S-20). */
+const NO_HANDLE = 'noreferrer,noopener'
+
+const pageOf = (userAgent: string, more: Partial<Omit<BrowserHost, 'open'>> = {}) => {
   const page = makeBrowserPage({ userAgent })
   const whole = { ...page, ...more }
   return Object.assign(whole, 'parent' in more ? {} : { parent: whole })
@@ -42,11 +46,7 @@ const CASES: readonly (readonly [what: string, HostProfile, HostFacts['system'],
     'InstalledApp',
     'Android',
     pageOf(ANDROID, {
-      matchMedia: (query) => ({
-        matches: query.includes('standalone'),
-        addEventListener: () => undefined,
-        removeEventListener: () => undefined,
-      }),
+      matchMedia: (query) => Object.assign(new EventTarget(), { matches: query.includes('standalone') }),
     }),
   ],
   ['a frame of another page', 'Framed', 'Android', pageOf(ANDROID, { parent: {} })],
@@ -121,7 +121,7 @@ describe('opening a wallet', () => {
   it('is the browser’s own opening, at once', () => {
     const page = pageOf(IPHONE)
     assert.isTrue(openLink(page, { href: 'birch://wc?uri=x', target: '_self' }))
-    assert.deepEqual(page.opened, [{ href: 'birch://wc?uri=x', target: '_self' }])
+    sinon.assert.calledOnceWithExactly(page.open, 'birch://wc?uri=x', '_self', NO_HANDLE)
   })
 
   it('goes through Telegram where its script is: https addresses, and its own apart [U-26]', () => {
@@ -135,7 +135,7 @@ describe('opening a wallet', () => {
     for (const href of ['https://link.birch.example/wc?uri=x', 'https://t.me/birch_bot/app', 'birch://wc?uri=x'])
       openLink(page, { href, target: '_blank' })
     assert.deepEqual(asked, ['link https://link.birch.example/wc?uri=x', 'telegram https://t.me/birch_bot/app'])
-    assert.deepEqual(page.opened, [{ href: 'birch://wc?uri=x', target: '_blank' }])
+    sinon.assert.calledOnceWithExactly(page.open, 'birch://wc?uri=x', '_blank', NO_HANDLE)
   })
 
   it('falls back to the browser where Telegram’s script fails', () => {
@@ -146,7 +146,7 @@ describe('opening a wallet', () => {
     }
     const page = pageOf(IPHONE, { Telegram: { WebApp } })
     openLink(page, { href: 'https://link.birch.example', target: '_blank' })
-    assert.deepEqual(page.opened, [{ href: 'https://link.birch.example', target: '_blank' }])
+    sinon.assert.calledOnceWithExactly(page.open, 'https://link.birch.example', '_blank', NO_HANDLE)
   })
 
   it('says so where there is no browser', () =>

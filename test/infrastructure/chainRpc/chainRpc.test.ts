@@ -10,6 +10,7 @@ import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { type FaultyServer, startFaultyServer } from '../../support/startFaultyServer.js'
 import { aNetwork } from './aNetwork.js'
 import { aSolanaNetwork } from './aSolanaNetwork.js'
+import { until } from '../../support/until.js'
 
 const EVM_ADDRESS = `0x${'a1'.repeat(20)}`
 const SOLANA_ADDRESS = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
@@ -125,16 +126,13 @@ for (const { of, network, balanceOf, taken, ...chain } of CHAINS) {
     const { scheduler, advance } = makeVirtualTime()
     const server = await startFaultyServer()
     const rpc = makeHttpChainRpc({ fetch, scheduler })
-    const asked = async (): Promise<void> => {
-      while (server.asked.length === 0) await new Promise((resolve) => setImmediate(resolve))
-    }
     return {
       ...chain,
       rpc,
       network: network(server.url),
       node: { does: (manner) => act(server, manner, balanceOf, taken) },
       letTimePass: async (ms) => {
-        await asked()
+        await until(() => server.asked.length > 0)
         await advance(ms)
       },
       dispose: async () => {

@@ -5,6 +5,7 @@ import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { rightOf } from '../../support/rightOf.js'
 import { aNetwork } from './aNetwork.js'
 import { aSolanaNetwork } from './aSolanaNetwork.js'
+import { until } from '../../support/until.js'
 
 const ADDRESS = `0x${'a1'.repeat(20)}`
 const KEY = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
@@ -83,7 +84,7 @@ describe('makeHttpChainRpc', () => {
   it('checks every endpoint each four seconds while in use, and asks the best first [S7-33]', async () => {
     const { rpc, advance, urlsOf } = setUp({ [A]: silent, [B]: live('0x5') })
     const first = rightOf(rpc.nativeBalance(TWO, ADDRESS))
-    while (urlsOf('net_listening').length < 2) await advance(0)
+    await until(() => urlsOf('net_listening').length >= 2, { between: () => advance(0) })
     await advance(1_000)
     assert.deepEqual(urlsOf('net_listening'), [A, B])
     await advance(3_999)
@@ -121,7 +122,7 @@ describe('makeHttpChainRpc', () => {
   it('leaves no timer and no open question after dispose', async () => {
     const { rpc, advance, sent, scheduler } = setUp({ [A]: silent, [B]: silent })
     const ending = leftOf(rpc.nativeBalance(TWO, ADDRESS))
-    while (sent.length < 3) await advance(0)
+    await until(() => sent.length >= 3, { between: () => advance(0) })
     rpc.dispose()
     assert.equal((await ending)._tag, 'Unreachable')
     assert.equal((await leftOf(rpc.nativeBalance(TWO, ADDRESS)))._tag, 'Unreachable')
@@ -141,7 +142,7 @@ describe('makeHttpChainRpc', () => {
   it('ends a question whose body never comes', async () => {
     const { rpc, advance, sent } = setUp({ [A]: async () => new Response(new ReadableStream()) })
     const ending = leftOf(rpc.nativeBalance(aNetwork({ urls: [A] }), ADDRESS))
-    while (sent.length === 0) await advance(0)
+    await until(() => sent.length > 0, { between: () => advance(0) })
     await advance(10_000)
     assert.deepEqual(await ending, { _tag: 'TimedOut', afterMs: 10_000 })
   })
@@ -203,7 +204,7 @@ describe('makeHttpChainRpc on Solana', () => {
   it('leaves no timer and no open question after dispose', async () => {
     const { rpc, advance, sent, scheduler } = setUp({ [A]: silent, [B]: silent })
     const ending = leftOf(rpc.nativeBalance(aSolanaNetwork([A, B]), KEY))
-    while (sent.length < 3) await advance(0)
+    await until(() => sent.length >= 3, { between: () => advance(0) })
     rpc.dispose()
     assert.equal((await ending)._tag, 'Unreachable')
     await advance(0)

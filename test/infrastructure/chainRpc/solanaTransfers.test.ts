@@ -7,6 +7,8 @@ import { rightOf } from '../../support/rightOf.js'
 import { aNetwork } from './aNetwork.js'
 import { aSolanaNetwork } from './aSolanaNetwork.js'
 import { SOLANA_NODE } from './solanaNode.js'
+import { turn } from '../../support/turn.js'
+import { until } from '../../support/until.js'
 
 const { SENDER, RECEIVER, MINT, ACCOUNTS, open } = SOLANA_NODE
 const NETWORK = aSolanaNetwork(['https://a.example/'])
@@ -23,10 +25,13 @@ const setUp = (...unusual: Parameters<typeof open>) => {
   const over = async <A>(waiting: Promise<A>): Promise<A> => {
     let isOver = false
     void waiting.then(() => (isOver = true))
-    for (let turn = 0; !isOver; turn += 1) {
-      await new Promise((resolve) => setImmediate(resolve))
-      if (turn % 20 === 19) await time.advance(1_000)
+    let turns = 0
+    const between = async (): Promise<void> => {
+      await turn()
+      turns += 1
+      if (turns % 20 === 0) await time.advance(1_000)
     }
+    await until(() => isOver, { between })
     return waiting
   }
   return { ...time, transfers, closed, over, asked: node.asked, prepare: transfers.prepare(NETWORK, TRANSFER) }
@@ -200,7 +205,7 @@ describe('waiting for a transfer on Solana', () => {
   it('ends with Portico, leaves no timer, and asks nothing afterwards', async () => {
     const { transfers, closed, asked, scheduler, advance } = setUp({ getSignatureStatuses: nothing })
     const waiting = leftOf(transfers.settled(NETWORK, ID))
-    while (asked.length < 2) await new Promise((resolve) => setImmediate(resolve))
+    await until(() => asked.length >= 2)
     closed.next()
     assert.equal((await waiting)._tag, 'Unreachable')
     // Two endpoints are ranked while they are in use, which takes timers.

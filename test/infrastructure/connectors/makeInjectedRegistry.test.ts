@@ -83,12 +83,13 @@ describe('makeInjectedRegistry', () => {
     assert.lengthOf(calls, 2)
   })
   it('leaves nothing behind after dispose', () => {
-    const { announce, look, page, scheduler } = setUpPage()
+    const { announce, look, listened, scheduler } = setUpPage()
     const { registry, list } = look()
+    assert.deepEqual(listened(), ['eip6963:announceProvider'])
     registry.dispose()
     announce()
     assert.deepEqual(list(), [])
-    assert.deepEqual(page.listening, ['eip6963:requestProvider'])
+    assert.deepEqual(listened(), [])
     assert.lengthOf(scheduler.actions, 0)
   })
 

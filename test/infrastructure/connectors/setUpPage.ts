@@ -1,5 +1,7 @@
+import sinon from 'sinon'
 import { makeInjectedRegistry } from '../../../infrastructure/connectors/injected/registry.js'
 import { fakeEip1193Provider } from '../../fakes/fakeEip1193Provider.js'
+import { listenedTypes } from '../../support/listenedTypes.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 
 export const UUID = '350670db-19fa-4704-a166-e52e178b59d2'
@@ -7,15 +9,6 @@ export const ICON = 'data:image/svg+xml,<svg/>'
 
 class Page extends EventTarget {
   ethereum?: unknown
-  readonly listening: string[] = []
-  override addEventListener(type: string, listener: EventListener): void {
-    this.listening.push(type)
-    super.addEventListener(type, listener)
-  }
-  override removeEventListener(type: string, listener: EventListener): void {
-    this.listening.splice(this.listening.indexOf(type), 1)
-    super.removeEventListener(type, listener)
-  }
 }
 
 const anInfo = (info: Readonly<Record<string, unknown>> = {}) => ({
@@ -29,10 +22,9 @@ const anInfo = (info: Readonly<Record<string, unknown>> = {}) => ({
 export const setUpPage = () => {
   const page = new Page()
   const time = makeVirtualTime()
-  let asked = 0
-  page.addEventListener('eip6963:requestProvider', () => {
-    asked += 1
-  })
+  const asked = sinon.spy()
+  page.addEventListener('eip6963:requestProvider', asked)
+  const listened = listenedTypes(page)
   const announceDetail = (detail: unknown): void =>
     void page.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
   const announce = (
@@ -44,5 +36,5 @@ export const setUpPage = () => {
     const list = () => registry.connectors.value.map(({ id, name }) => `${id} ${name}`)
     return { registry, list }
   }
-  return { ...time, page, announce, announceDetail, look, asked: () => asked }
+  return { ...time, page, announce, announceDetail, look, asked: () => asked.callCount, listened }
 }

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { firstValueFrom, filter } from 'rxjs'
+import { asyncScheduler, filter, firstValueFrom, type SchedulerLike } from 'rxjs'
 import type { PortBinder } from '../../../application/api/options.js'
 import { PorticoError } from '../../../domain/errors/domainError.js'
 import { createPortico } from '../../../infrastructure/container/createPortico.js'
@@ -8,9 +8,10 @@ import { mainnet } from '../../../networks.js'
 import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
 import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
+import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 
-const setUp = (more: (bind: PortBinder) => void = () => undefined) => {
-  const connector = fakeWalletConnector({ id: 'org.example.heron', name: 'Heron' })
+const setUp = (more: (bind: PortBinder) => void = () => undefined, scheduler: SchedulerLike = asyncScheduler) => {
+  const connector = fakeWalletConnector({ id: 'org.example.heron', name: 'Heron', scheduler })
   const memory = fakeConnectionMemory()
   const portico = createPortico({
     networks: [mainnet],
@@ -85,13 +86,14 @@ describe('createPortico', () => {
   })
 
   it('ends an attempt that is under way when the visitor disconnects, so a late approval changes nothing', async () => {
-    const { portico, connector } = setUp()
+    const { scheduler, advance } = makeVirtualTime()
+    const { portico, connector } = setUp(undefined, scheduler)
     await portico.open()
     connector.wallet.answersWith('approve', 20)
     const attempt = rejectionOf(portico.connect('org.example.heron'))
     await portico.disconnect()
     assert.equal((await attempt).message, 'Modal closed')
-    await new Promise((resolve) => setTimeout(resolve, 40))
+    await advance(40)
     assert.equal(portico.account().value.status, 'disconnected')
     portico.destroy()
   })

@@ -11,6 +11,7 @@ import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
 import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
 import { fakeEip1193Provider } from '../../fakes/fakeEip1193Provider.js'
 import { fakeNetworkMemory } from '../../fakes/fakeNetworkMemory.js'
+import { until } from '../../support/until.js'
 
 const setUp = async (options: Partial<PorticoOptions> = {}) => {
   const fake = fakeEip1193Provider()
@@ -82,10 +83,10 @@ describe('portico.switchNetwork', () => {
   })
 
   it('rejects after destroy, and one that is open rejects then [U-91]', async () => {
-    const { portico, wallet } = await setUp()
+    const { portico, wallet, calls } = await setUp()
     wallet.answersSwitchWith('staySilent')
     const open = codeOf(portico.switchNetwork('eip155:8453'))
-    await new Promise((resolve) => setTimeout(resolve))
+    await until(() => calls.at(-1)?.method === 'wallet_switchEthereumChain')
     portico.destroy()
     assert.equal(await open, 'PTC-SWITCH-ABANDONED')
     assert.equal(await codeOf(portico.switchNetwork('eip155:8453')), 'PTC-DESTROYED')

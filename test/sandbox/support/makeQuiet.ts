@@ -1,4 +1,5 @@
 import type { Relay } from '../../../sandbox/relay/Relay.js'
+import { until } from '../../support/until.js'
 
 /** A letter that is answered is answered within a few turns of the event loop: all clients live in this process. */
 const QUIET_TURNS = 20
@@ -10,20 +11,20 @@ export interface Quiet {
   readonly during: <A>(work: Promise<A>) => Promise<A>
 }
 
-const turn = (): Promise<void> => new Promise((resolve) => setTimeout(() => setImmediate(resolve), 1))
-
 /** Waits for real sockets without looking at a clock: turns are counted, so that a busy machine makes it slow and not wrong. */
 export const makeQuiet = (relay: Pick<Relay, 'tags' | 'sockets'>): Quiet => {
   let working = 0
   const trace = (): string => `${working} ${relay.tags().length} ${relay.sockets()}`
   const wait = async (): Promise<void> => {
     let before = ''
-    for (let turns = 0; turns < QUIET_TURNS; turns += 1) {
-      await turn()
+    let quietTurns = 0
+    const isQuiet = (): boolean => {
       const now = trace()
-      if (working > 0 || now !== before) turns = 0
+      quietTurns = working > 0 || now !== before ? 0 : quietTurns + 1
       before = now
+      return quietTurns >= QUIET_TURNS
     }
+    await until(isQuiet, { everyMs: 1 })
   }
   return {
     wait,

@@ -4,21 +4,19 @@ import { type ReactNode, StrictMode } from 'react'
 import type { View } from '../../../domain/modal/view.js'
 import { PorticoModal } from '../../../ui-react/modal/PorticoModal.js'
 import { PorticoProvider } from '../../../ui-react/shared/PorticoProvider.js'
+import { turn } from '../../support/turn.js'
 import { chunksArrive } from './chunksArrive.js'
 import { fakePortico, type FakePortico } from './fakePortico.js'
 
 // A machine may take long for a chunk: nothing here is timed.
 configure({ asyncUtilTimeout: 20_000 })
 
-/** As it is before a test stops the clock. */
-const { setTimeout: later } = globalThis
-
 /** Lets lazy chunks arrive and effects run. */
 export const settle = async (): Promise<void> => {
-  for (let turn = 0; turn < 5; turn += 1) {
+  for (let times = 0; times < 5; times += 1) {
     await act(async () => {
       await chunksArrive()
-      await new Promise((resolve) => later(resolve, 5))
+      await turn()
     })
   }
 }

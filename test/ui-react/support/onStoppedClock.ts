@@ -1,13 +1,21 @@
-import { mock } from 'node:test'
-import { change } from './draw.js'
+import { act } from '@testing-library/react'
+import sinon from 'sinon'
+import { settle } from './draw.js'
+
+/** A browser draws between two timers that are this far apart. */
+const FRAME_MS = 100
 
 /** Runs a test on a clock that stands still but for what `pass` moves it, in milliseconds: a machine may take any time for the rest. */
 export const onStoppedClock =
   (test: (pass: (ms: number) => Promise<void>) => Promise<void>) => async (): Promise<void> => {
-    mock.timers.enable({ apis: ['setTimeout', 'Date'], now: Date.now() })
+    const clock = sinon.useFakeTimers({ now: Date.now(), toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    const pass = async (ms: number): Promise<void> => {
+      for (let left = ms; left > 0; left -= FRAME_MS) act(() => void clock.tick(Math.min(left, FRAME_MS)))
+      await settle()
+    }
     try {
-      await test((ms) => change(() => mock.timers.tick(ms)))
+      await test(pass)
     } finally {
-      mock.timers.reset()
+      clock.restore()
     }
   }

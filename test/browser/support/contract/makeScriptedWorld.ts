@@ -5,6 +5,7 @@ import { fakeKeyValueStore } from '../../../fakes/fakeKeyValueStore.js'
 import { fakeSecureSite, type FakeSecureSite } from '../../../fakes/fakeSecureSite.js'
 import { aNetwork } from '../../../support/aNetwork.js'
 import { makeVirtualTime } from '../../../support/makeVirtualTime.js'
+import { until } from '../../../support/until.js'
 
 /** Who says the answer. */
 export type Voice = 'here' | 'otherOrigin' | 'otherFrame'
@@ -23,8 +24,6 @@ interface Answer {
     readonly message?: object
   }
 }
-
-const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
 
 const idOf = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && 'id' in data ? data.id : undefined
@@ -51,8 +50,8 @@ export const makeScriptedWorld = () => {
     return { delivery: how }
   }
   const settled = async (): Promise<void> => {
-    do await turn()
-    while (open > 0)
+    let looks = 0
+    await until(() => (looks += 1) > 1 && open <= 0, { everyMs: 0 })
   }
   const makeWorld = async (): Promise<ScriptedWorld> => {
     const own = fakeSecureSite()

@@ -1,0 +1,15 @@
+import sinon from 'sinon'
+
+/** The types of events that are listened to on a target, one for each listener that was added since and not removed. */
+export const listenedTypes = (target: EventTarget): (() => readonly string[]) => {
+  const added = sinon.spy(target, 'addEventListener')
+  const removed = sinon.spy(target, 'removeEventListener')
+  return () => {
+    const gone = removed.args.map(([type]) => type)
+    return added.args.flatMap(([type]) => {
+      const at = gone.indexOf(type)
+      if (at >= 0) gone.splice(at, 1)
+      return at >= 0 ? [] : [type]
+    })
+  }
+}
