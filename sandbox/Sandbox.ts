@@ -1,9 +1,8 @@
 import type { Network } from '../domain/network/network.js'
-import type { Fault } from './http/Fault.js'
-import type { LoggedRequest } from './http/LoggedRequest.js'
-import type { RemoteFeature } from './http/RemoteFeature.js'
-import type { Relay } from './relay/Relay.js'
-import type { Rewrite } from './http/Rewrite.js'
+import type { Fault, Rewrite } from './http/rules.js'
+import type { LoggedRequest } from './http/startServer.js'
+import type { RemoteFeature } from './http/settings.js'
+import type { Relay } from './relay/startRelay.js'
 import type { SecureSite } from './secureSite/SecureSite.js'
 import type { SandboxSolana } from './solana/SandboxSolana.js'
 

@@ -1,5 +1,5 @@
 import type { Network } from 'portico'
-import type { SolanaSandboxFile } from '../../sandbox/solanaWallets/SolanaSandboxFile.js'
+import type { SolanaSandboxFile } from '../../sandbox/solanaWallets/keys.js'
 
 /** What the demo's server says at `/sandbox.json`: where its servers are, and which chains there are. */
 export interface SandboxFile {

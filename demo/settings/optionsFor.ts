@@ -1,5 +1,5 @@
 import type { CustomWallet, PorticoOptions } from 'portico'
-import { SANDBOX_BITCOIN } from '../../sandbox/bitcoinWallets/SANDBOX_BITCOIN.js'
+import { SANDBOX_BITCOIN } from '../../sandbox/bitcoinWallets/bitcoinWallets.js'
 import type { SandboxFile } from './SandboxFile.js'
 import type { Variant } from './Variant.js'
 

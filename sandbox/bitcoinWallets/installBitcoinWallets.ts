@@ -1,10 +1,8 @@
 import '../browserWallets/wallets.css'
-import { addToDock } from '../browserWallets/addToDock.js'
+import { addToDock, openSettings } from '../browserWallets/dock.js'
 import { element } from '../browserWallets/element.js'
-import { openSettings } from '../browserWallets/openSettings.js'
 import { registerWallet } from '../solanaWallets/registerWallet.js'
-import type { BitcoinWallet } from './BitcoinWallet.js'
-import { BITCOIN_WALLETS } from './bitcoinWallets.js'
+import { BITCOIN_WALLETS, type BitcoinWallet } from './bitcoinWallets.js'
 
 export interface BitcoinWalletOptions {
   /** Keys of the wallets to install, in the order in which they make themselves known. */
