@@ -6,8 +6,8 @@ import { serveDemo } from '../scripts/serveDemo.mjs'
 import { servePhone } from '../scripts/servePhone.mjs'
 import { bundled } from '../test/browser/support/bundled.js'
 import { launchChromium } from '../test/browser/support/chromium/launchChromium.js'
-import type { Stage } from './Stage.js'
-import { type Round, tableOf } from './tableOf.js'
+import type { Stage } from './openPage.js'
+import { formatTable, type Round } from './table.js'
 import { visitOften } from './visitOften.js'
 import { type Visit, visitBare, visitCold, visitPairing, visitWarm } from './visits.js'
 
@@ -65,5 +65,5 @@ export const main = async (runs = FEWEST_RUNS): Promise<void> => {
     await browser.close()
     await Promise.all([demo.close(), bare.close(), phone.close(), sandbox.close()])
   }
-  console.log(tableOf(rounds, SLOWDOWNS))
+  console.log(formatTable(rounds, SLOWDOWNS))
 }

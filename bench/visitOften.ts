@@ -1,8 +1,6 @@
-import type { BenchPage } from './openPage.js'
-import { openPage, quiet } from './openPage.js'
+import { type BenchPage, measure, openPage, waitUntilIdle } from './openPage.js'
 import { countObjects } from '../test/browser/support/countObjects.js'
-import { CONNECT_ROWS } from './sights.js'
-import { timed } from './timed.js'
+import { CONNECT_ROWS } from './targets.js'
 import type { Visit } from './visits.js'
 
 /** By then React has drawn into both halves of its tree, and the browser has noted which functions are hot. */
@@ -39,12 +37,12 @@ export const visitOften: Visit = async (stage, slowdown) => {
   const { page, devtools } = opened
   await devtools.send('Performance.enable')
   await openAndClose(opened, WARMING_UP)
-  await quiet(page)
+  await waitUntilIdle(page)
   const before = await heldBy(opened)
   await openAndClose(opened, CYCLES)
-  await quiet(page)
+  await waitUntilIdle(page)
   const after = await heldBy(opened)
-  const again = await timed(page, 'click', CONNECT_ROWS, () =>
+  const again = await measure(page, 'click', CONNECT_ROWS, () =>
     page.getByRole('button', { name: 'Connect Wallet' }).first().click(),
   )
   await opened.close()

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core'
-import type { Findings } from './Metric.js'
-import { openPage, quiet } from './openPage.js'
-import { BARE_ROWS, CODE, CONNECT_ROWS, DIALOG, FORTY_WALLETS, foundFirst } from './sights.js'
-import type { Stage } from './Stage.js'
-import { timed } from './timed.js'
+import type { Findings } from './metrics.js'
+import { measure, openPage, type Stage, waitUntilIdle } from './openPage.js'
+import { BARE_ROWS, CODE, CONNECT_ROWS, DIALOG, FORTY_WALLETS, foundFirst } from './targets.js'
 
 export type Visit = (stage: Stage, slowdown: number) => Promise<Findings>
 
@@ -23,7 +21,7 @@ const clickAt = async (page: Page, button: ReturnType<typeof connectButton>): Pr
 /** The measure of all: a dialog of plain React. */
 export const visitBare: Visit = async (stage, slowdown) => {
   const { page, close } = await openPage(stage, stage.bare, slowdown)
-  const bare = await timed(page, 'click', BARE_ROWS, await clickAt(page, page.getByRole('button', { name: 'Open' })))
+  const bare = await measure(page, 'click', BARE_ROWS, await clickAt(page, page.getByRole('button', { name: 'Open' })))
   await close()
   return { bare }
 }
@@ -37,7 +35,7 @@ export const visitCold: Visit = async (stage, slowdown) => {
     DIALOG,
   )
   const frame = await dialog
-  const cold = await timed(page, 'click', CONNECT_ROWS, click)
+  const cold = await measure(page, 'click', CONNECT_ROWS, click)
   const findings = { frame: await frame.evaluate(({ seen }) => seen), cold }
   await close()
   return findings
@@ -49,9 +47,9 @@ export const visitPairing: Visit = async (stage, slowdown) => {
   const socket = page.waitForEvent('websocket')
   await connectButton(page).click()
   await socket
-  await quiet(page)
+  await waitUntilIdle(page)
   const toCode = page.getByRole('dialog').getByRole('button', { name: /^WalletConnect/ })
-  const code = await timed(page, 'click', CODE, await clickAt(page, toCode))
+  const code = await measure(page, 'click', CODE, await clickAt(page, toCode))
   await close()
   return { code }
 }
@@ -61,20 +59,20 @@ export const visitWarm: Visit = async (stage, slowdown) => {
   const { page, close } = await openPage(stage, stage.demo, slowdown)
   const strain = await page.evaluateHandle(() => window.bench.stopwatch.watchStrain())
   await connectButton(page).hover()
-  await quiet(page)
-  const warm = await timed(page, 'click', CONNECT_ROWS, await clickAt(page, connectButton(page)))
-  await quiet(page)
+  await waitUntilIdle(page)
+  const warm = await measure(page, 'click', CONNECT_ROWS, await clickAt(page, connectButton(page)))
+  await waitUntilIdle(page)
   const toAll = page.getByRole('dialog').getByRole('button', { name: /^All wallets/ })
   await toAll.hover()
-  await quiet(page)
-  const allWallets = await timed(page, 'click', FORTY_WALLETS, await clickAt(page, toAll))
-  await quiet(page)
+  await waitUntilIdle(page)
+  const allWallets = await measure(page, 'click', FORTY_WALLETS, await clickAt(page, toAll))
+  await waitUntilIdle(page)
   await page.getByRole('searchbox').focus()
-  const search = await timed(page, 'input', foundFirst(stage.farWallet), () =>
+  const search = await measure(page, 'input', foundFirst(stage.farWallet), () =>
     page.keyboard.insertText(stage.farWallet),
   )
   await page.keyboard.press('Escape')
-  await quiet(page)
+  await waitUntilIdle(page)
   const ride = await page.evaluate((deadline) => window.bench.stopwatch.scrollThrough(deadline), LONGEST_RIDE_MS)
   const [nodes, documentNodes] = await page.evaluate(() => {
     const dialog = document.querySelector('[role="dialog"]')

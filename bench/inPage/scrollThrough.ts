@@ -2,7 +2,7 @@
 const STEP_PX = 150
 const FRAME_MS = 1000 / 60
 
-export interface Ride {
+export interface ScrollResult {
   readonly frames: number
   /** Frames that were due and not drawn. */
   readonly dropped: number
@@ -19,7 +19,7 @@ const isEnd = (scroller: Element): boolean => {
 }
 
 /** Scrolls the dialog from top to end, a step a frame, waiting at the end for pages to come. */
-export const scrollThrough = async (deadlineMs: number): Promise<Ride> => {
+export const scrollThrough = async (deadlineMs: number): Promise<ScrollResult> => {
   const scroller = document.querySelector('[data-portico-scroller]')
   if (scroller === null) throw new Error('nothing scrolls')
   const started = await frame()

@@ -1,6 +1,6 @@
 import type { AccountState, NetworkState } from 'portico'
 import type { Words } from '../words/Words.js'
-import { SHOWS } from './shows.js'
+import { SHOWS } from './Programme.js'
 
 interface AccountPanelProps {
   readonly words: Words

@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import { optionsFor } from '../../demo/settings/optionsFor.js'
-import { readVariant } from '../../demo/settings/readVariant.js'
+import { readVariant } from '../../demo/settings/variant.js'
 import { evmNetwork } from '../../domain/network/defineNetwork.js'
 import { SANDBOX_BITCOIN } from '../../sandbox/bitcoinWallets/bitcoinWallets.js'
 

@@ -1,4 +1,4 @@
-export interface Strain {
+export interface MainThreadReport {
   /** Lengths in ms of the tasks that took longer than 50 ms. */
   readonly longTasksMs: readonly number[]
   /** Sum of all layout shifts, also of those that follow a click. */
@@ -13,7 +13,7 @@ declare global {
 }
 
 /** Notes from now on what a visitor would feel: tasks that block the page, and things that move. */
-export const watchStrain = (): (() => Strain) => {
+export const watchLongTasks = (): (() => MainThreadReport) => {
   const longTasksMs: number[] = []
   let shift = 0
   const tasks = new PerformanceObserver((list) =>

@@ -1,5 +1,13 @@
-import { type Findings, type Metric, METRICS } from './Metric.js'
-import { quantile } from './quantile.js'
+import { type Findings, type Metric, METRICS } from './metrics.js'
+
+/** The value below which this part (0 to 1) of the others lies, between neighbours where needed. */
+const quantile = (values: readonly number[], part: number): number => {
+  const sorted = [...values].sort((a, b) => a - b)
+  const at = (sorted.length - 1) * part
+  const below = sorted[Math.floor(at)] ?? NaN
+  const above = sorted[Math.ceil(at)] ?? NaN
+  return below + (above - below) * (at - Math.floor(at))
+}
 
 export interface Round {
   readonly slowdown: number
@@ -25,7 +33,7 @@ const cell = (rounds: readonly Round[], slowdown: number, metric: Metric): strin
 }
 
 /** Medians (quartiles), and the ratio to the bare dialog where it is one of opening. */
-export const tableOf = (rounds: readonly Round[], slowdowns: readonly number[]): string => {
+export const formatTable = (rounds: readonly Round[], slowdowns: readonly number[]): string => {
   const metrics = Object.keys(METRICS) as readonly Metric[] // The keys of a constant, which TypeScript widens to strings.
   const lines = [
     [
@@ -34,7 +42,7 @@ export const tableOf = (rounds: readonly Round[], slowdowns: readonly number[]):
       ...slowdowns.map((slowdown) => (slowdown === 1 ? 'full speed' : `processor ${slowdown} x slower`)),
     ],
     ...metrics.map((metric) => [
-      METRICS[metric].says,
+      METRICS[metric].label,
       METRICS[metric].unit,
       ...slowdowns.map((slowdown) => cell(rounds, slowdown, metric)),
     ]),

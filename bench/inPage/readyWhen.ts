@@ -1,8 +1,23 @@
-import { isInSight, type Sight } from './Sight.js'
+/** What has to be on the page for a wait to be over. */
+export interface ReadyWhen {
+  readonly selector: string
+  /** How many elements, at least. */
+  readonly minCount: number
+  /** A part of the text of each. */
+  readonly text?: string
+  /** The least height of each, in CSS pixels. */
+  readonly minHeight?: number
+}
 
-const whenSeen = (sight: Sight, seen: () => void): (() => void) => {
+/** Whether it is there. */
+export const isReady = ({ selector, minCount: least, text = '', minHeight: tall = 0 }: ReadyWhen): boolean =>
+  [...document.querySelectorAll(selector)].filter(
+    (element) => element.textContent.includes(text) && (tall === 0 || element.getBoundingClientRect().height >= tall),
+  ).length >= least
+
+const whenSeen = (sight: ReadyWhen, seen: () => void): (() => void) => {
   const look = (): void => {
-    if (!isInSight(sight)) return
+    if (!isReady(sight)) return
     changes.disconnect()
     seen()
   }
@@ -26,7 +41,7 @@ const afterFrame = (ended: (at: number) => void): void => {
  * Milliseconds from the next such event, by its own time stamp (which counts waiting in the queue), to the end of the
  * first frame with the sight in it. Ask before the event; rejects after `deadlineMs`.
  */
-export const untilInSight = (event: 'click' | 'input', sight: Sight, deadlineMs: number): Promise<number> =>
+export const measureUntilReady = (event: 'click' | 'input', sight: ReadyWhen, deadlineMs: number): Promise<number> =>
   new Promise((resolve, reject) => {
     let stop = (): void => undefined
     const deadline = setTimeout(() => {
