@@ -37,7 +37,7 @@ const visitsAt = (slowdown: number): readonly Visit[] => [
   ...(slowdown === 1 ? [visitOften] : []),
 ]
 
-/** Measures, says how far it is on stderr, and prints the table. */
+/** Runs the benchmark, reports progress on stderr, and prints the table. */
 export const main = async (runs = FEWEST_RUNS): Promise<void> => {
   const folder = await buildBare()
   const sandbox = await startSandbox()
@@ -55,7 +55,7 @@ export const main = async (runs = FEWEST_RUNS): Promise<void> => {
   const rounds: Round[] = []
   try {
     for (let run = 1; run <= runs; run += 1) {
-      // Interleaved: whatever else the machine does strikes all of them.
+      // Interleaved, so that other load on the machine affects all of them alike.
       for (const slowdown of SLOWDOWNS) {
         for (const visit of visitsAt(slowdown)) rounds.push({ slowdown, findings: await visit(stage, slowdown) })
       }

@@ -1,4 +1,4 @@
-/** Everything that is measured, in the order of the table; with `ratio` beside the bare dialog. */
+/** Every metric, in the order of the table; `ratio`: compared with the bare dialog. */
 export const METRICS = {
   bare: { label: 'bare dialog: click to 40 rows', unit: 'ms' },
   warm: { label: 'Connect after a hover: click to wallet rows', unit: 'ms', ratio: true },
@@ -23,5 +23,5 @@ export const METRICS = {
 
 export type Metric = keyof typeof METRICS
 
-/** What one visit found. */
+/** The measurements of one visit. */
 export type Findings = Readonly<Partial<Record<Metric, number>>>

@@ -1,13 +1,13 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import type { ReadyWhen } from './inPage/readyWhen.js'
 
-/** What every visit needs: the browser, where the pages are, and the script that measures inside them. */
+/** What every visit needs: the browser, the addresses of the pages, and the script that measures inside them. */
 export interface Stage {
   readonly browser: Browser
   readonly demo: string
   readonly bare: string
   readonly stopwatch: string
-  /** The name of a wallet far down the directory, which only its server can find. */
+  /** The name of a wallet on a late page of the directory, which only a search on the server finds. */
   readonly farWallet: string
 }
 
@@ -19,10 +19,12 @@ export interface BenchPage {
 
 const WINDOW = { width: 1280, height: 800 }
 
-/** Waits until what comes at once is here. */
+/** Waits until the page is idle. */
 export const waitUntilIdle = (page: Page): Promise<void> => page.evaluate(() => window.bench.stopwatch.quiet())
 
-/** A page in a browser profile of its own, at rest; from then on its processor is `slowdown` times slower. */
+/**
+ * Opens a page in a browser profile of its own and waits until it is idle; then slows its processor `slowdown` times.
+ */
 export const openPage = async (
   { browser, stopwatch }: Stage,
   address: string,
@@ -41,14 +43,14 @@ export const openPage = async (
 
 const DEADLINE_MS = 20_000
 
-/** Does something that ends in such an event, and gives the ms from the event to the frame that shows the sight. */
+/** Performs an action and measures the ms from its event to the frame in which the page is ready. */
 export const measure = async (
   page: Page,
   event: 'click' | 'input',
   sight: ReadyWhen,
   act: () => Promise<unknown>,
 ): Promise<number> => {
-  // Two steps: the first returns once the page listens, or the act could come before that.
+  // Two steps: the first returns once the page listens, so that the action cannot come earlier.
   const waiting = await page.evaluateHandle(
     ([on, what, deadline]) => ({ seen: window.bench.stopwatch.untilInSight(on, what, deadline) }),
     [event, sight, DEADLINE_MS] as const,

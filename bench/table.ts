@@ -1,6 +1,6 @@
 import { type Findings, type Metric, METRICS } from './metrics.js'
 
-/** The value below which this part (0 to 1) of the others lies, between neighbours where needed. */
+/** The quantile (0 to 1) of the values, interpolated between neighbours. */
 const quantile = (values: readonly number[], part: number): number => {
   const sorted = [...values].sort((a, b) => a - b)
   const at = (sorted.length - 1) * part
@@ -32,9 +32,10 @@ const cell = (rounds: readonly Round[], slowdown: number, metric: Metric): strin
   return `${spread}, ${ratio.toFixed(2)} x`
 }
 
-/** Medians (quartiles), and the ratio to the bare dialog where it is one of opening. */
+/** Formats medians (quartiles) as a Markdown table, with the ratio to the bare dialog for metrics of opening. */
 export const formatTable = (rounds: readonly Round[], slowdowns: readonly number[]): string => {
-  const metrics = Object.keys(METRICS) as readonly Metric[] // The keys of a constant, which TypeScript widens to strings.
+  // TypeScript widens the keys of the constant to strings.
+  const metrics = Object.keys(METRICS) as readonly Metric[]
   const lines = [
     [
       'median (quartiles), ratio to the bare dialog',

@@ -3,7 +3,7 @@ import type { ReadyWhen } from './inPage/readyWhen.js'
 const ROW_PX = 60
 const GAP_PX = 6
 const FORTY = 40
-/** As many as the dialog has room for. */
+/** The number of rows that fit into the dialog. */
 const A_SCREENFUL = 8
 
 export const BARE_ROWS: ReadyWhen = { selector: 'dialog[open] li button', minCount: FORTY }
@@ -16,7 +16,7 @@ export const CODE: ReadyWhen = {
   minCount: 1,
 }
 
-/** A list as long as forty rows, of which those in view are drawn. */
+/** A virtual list with the height of forty rows. */
 export const FORTY_WALLETS: ReadyWhen = {
   selector: `[data-portico-view="AllWallets"] ul:has(li:nth-child(${A_SCREENFUL}))`,
   minCount: 1,

@@ -3,10 +3,10 @@ import { countObjects } from '../test/browser/support/countObjects.js'
 import { CONNECT_ROWS } from './targets.js'
 import type { Visit } from './visits.js'
 
-/** By then React has drawn into both halves of its tree, and the browser has noted which functions are hot. */
+/** After these cycles React has used both of its trees, and the browser has compiled the hot functions. */
 const WARMING_UP = 20
 const CYCLES = 50
-/** The browser drops code that nothing ran only after a few of these. */
+/** The browser drops unused code only after several collections. */
 const COLLECTIONS = 10
 
 const heldBy = async ({ devtools }: BenchPage) => {
@@ -31,7 +31,7 @@ const openAndClose = ({ page }: BenchPage, times: number): Promise<void> =>
     [CONNECT_ROWS, times] as const,
   )
 
-/** A visitor who opens and closes the modal fifty times: what does it leave behind? */
+/** Opens and closes the modal fifty times and measures what stays in memory. */
 export const visitOften: Visit = async (stage, slowdown) => {
   const opened = await openPage(stage, stage.demo, slowdown)
   const { page, devtools } = opened

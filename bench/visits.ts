@@ -6,19 +6,19 @@ import { BARE_ROWS, CODE, CONNECT_ROWS, DIALOG, FORTY_WALLETS, foundFirst } from
 export type Visit = (stage: Stage, slowdown: number) => Promise<Findings>
 
 const DEBOUNCE_MS = 300
-/** No directory takes longer to scroll through. */
+/** The time limit for scrolling through the directory. */
 const LONGEST_RIDE_MS = 60_000
 
 const connectButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Connect Wallet' })
 
-/** Clicks at a place, with no look at the page before: what a locator does first takes time of its own. */
+/** Clicks at fixed coordinates: a locator's checks before the click would be measured too. */
 const clickAt = async (page: Page, button: ReturnType<typeof connectButton>): Promise<() => Promise<void>> => {
   const place = await button.boundingBox()
   if (place === null) throw new Error('there is no such button')
   return () => page.mouse.click(place.x + place.width / 2, place.y + place.height / 2)
 }
 
-/** The measure of all: a dialog of plain React. */
+/** The baseline: a dialog in plain React. */
 export const visitBare: Visit = async (stage, slowdown) => {
   const { page, close } = await openPage(stage, stage.bare, slowdown)
   const bare = await measure(page, 'click', BARE_ROWS, await clickAt(page, page.getByRole('button', { name: 'Open' })))
@@ -26,7 +26,7 @@ export const visitBare: Visit = async (stage, slowdown) => {
   return { bare }
 }
 
-/** A visitor whose pointer arrives and clicks at once: nothing is loaded. */
+/** A visitor who clicks without hovering first: nothing is loaded. */
 export const visitCold: Visit = async (stage, slowdown) => {
   const { page, close } = await openPage(stage, stage.demo, slowdown)
   const click = await clickAt(page, connectButton(page))
@@ -41,7 +41,7 @@ export const visitCold: Visit = async (stage, slowdown) => {
   return findings
 }
 
-/** A visitor who looks at the wallets for a moment, and then wants to pair a phone. */
+/** A visitor who looks at the wallets first and then pairs a phone. */
 export const visitPairing: Visit = async (stage, slowdown) => {
   const { page, close } = await openPage(stage, stage.demo, slowdown)
   const socket = page.waitForEvent('websocket')
@@ -54,7 +54,7 @@ export const visitPairing: Visit = async (stage, slowdown) => {
   return { code }
 }
 
-/** A visitor who hovers first, opens, searches all wallets, and looks at them to the last for one. */
+/** A visitor who hovers, opens the modal, searches all wallets, and scrolls to the last one. */
 export const visitWarm: Visit = async (stage, slowdown) => {
   const { page, close } = await openPage(stage, stage.demo, slowdown)
   const strain = await page.evaluateHandle(() => window.bench.stopwatch.watchStrain())

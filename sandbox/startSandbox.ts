@@ -25,7 +25,7 @@ const DEFAULT_FEATURES: readonly RemoteFeature[] = [
   { id: 'activity', isEnabled: true, config: [] },
 ]
 
-/** Places of the phone's accounts among those of the chains' words and of the Solana chain; the first ones are the browser wallets'. */
+/** Indexes of the phone's accounts, on EVM and on Solana; the browser wallets use the lower ones. */
 const PHONE_ACCOUNTS = [3, 4]
 
 /** The demo's, on whatever port. */

@@ -3,7 +3,7 @@ import { catchError, defer, EMPTY, exhaustMap, type Observable, Subscription, ta
 /** A rule that joins features: it watches some and commands others, from when it starts until it is unsubscribed. */
 export type Policy = () => Subscription
 
-/** Rules that have nothing to do before something happens: their code comes then; a load that fails is tried again with the next time. */
+/** Loads and starts a policy at its first trigger. A load that fails is tried again at the next trigger. */
 export const startWhen =
   (deps: { readonly happens: Observable<unknown>; readonly load: () => Promise<readonly Policy[]> }): Policy =>
   () => {

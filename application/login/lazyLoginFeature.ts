@@ -2,7 +2,9 @@ import { mirrorStores } from '../kernel/store.js'
 import { loadOnce } from '../kernel/loadOnce.js'
 import { INITIAL_LOGIN_STATES, type LoginCommands, type LoginFeature } from './loginFeature.js'
 
-/** Logging in before its code is there, which comes when the visitor is near it; a load that fails is tried again on demand. */
+/**
+ * The login feature before its code is loaded. The code loads when a login is near; a failed load is retried on demand.
+ */
 export const lazyLoginFeature = (load: () => Promise<LoginFeature>): LoginFeature => {
   const { stores, follow } = mirrorStores(INITIAL_LOGIN_STATES)
   let feature: LoginFeature | undefined

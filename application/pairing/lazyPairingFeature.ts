@@ -2,7 +2,10 @@ import type { PairingState } from '../../domain/pairing/pairing.js'
 import { createStore } from '../kernel/store.js'
 import type { PairingFeature, PairingInterest } from './pairingFeature.js'
 
-/** The pairing of a page before its code is there, which comes when the visitor is near it; a load that fails is tried again on demand. */
+/**
+ * The pairing feature before its code is loaded. The code loads when a pairing is near; a failed load is retried on
+ * demand.
+ */
 export const lazyPairingFeature = (load: () => Promise<PairingFeature>): PairingFeature => {
   const store = createStore<PairingState>({ _tag: 'Idle' })
   let feature: PairingFeature | undefined

@@ -1,4 +1,4 @@
-/** What has to be on the page for a wait to be over. */
+/** What has to be on the page before a measurement ends. */
 export interface ReadyWhen {
   readonly selector: string
   /** How many elements, at least. */
@@ -9,7 +9,7 @@ export interface ReadyWhen {
   readonly minHeight?: number
 }
 
-/** Whether it is there. */
+/** Whether enough matching elements are on the page. */
 export const isReady = ({ selector, minCount: least, text = '', minHeight: tall = 0 }: ReadyWhen): boolean =>
   [...document.querySelectorAll(selector)].filter(
     (element) => element.textContent.includes(text) && (tall === 0 || element.getBoundingClientRect().height >= tall),
@@ -22,13 +22,13 @@ const whenSeen = (sight: ReadyWhen, seen: () => void): (() => void) => {
     seen()
   }
   const changes = new MutationObserver(look)
-  // Attributes too: the length of a list that draws only a part of itself is one.
+  // Observes attributes too: a virtual list shows its length by one.
   changes.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
   look()
   return () => changes.disconnect()
 }
 
-/** The end of the frame that shows what was just put into the document: the first task after it was drawn. */
+/** Runs after the frame that paints the last change: in the first task after it. */
 const afterFrame = (ended: (at: number) => void): void => {
   requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel()
@@ -38,8 +38,8 @@ const afterFrame = (ended: (at: number) => void): void => {
 }
 
 /**
- * Milliseconds from the next such event, by its own time stamp (which counts waiting in the queue), to the end of the
- * first frame with the sight in it. Ask before the event; rejects after `deadlineMs`.
+ * Measures the ms from the next event, by its own time stamp (which includes the time in the queue), to the end of the
+ * first frame in which the page is ready. Call it before the event; rejects after `deadlineMs`.
  */
 export const measureUntilReady = (event: 'click' | 'input', sight: ReadyWhen, deadlineMs: number): Promise<number> =>
   new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { scrollThrough } from './scrollThrough.js'
 import { measureUntilReady } from './readyWhen.js'
 import { watchLongTasks } from './watchLongTasks.js'
 
-/** Elements and texts below a node. */
+/** Counts the elements and text nodes below a node. */
 const countNodes = (root: Node): number => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
   let nodes = 0
@@ -15,7 +15,7 @@ const PAUSE_MS = 500
 
 const asked = (): number => performance.getEntriesByType('resource').length
 
-/** Until the page has asked for nothing for a while: what comes at once is here. */
+/** Waits until the page has sent no request for a while. */
 const waitUntilIdle = async (): Promise<void> => {
   for (let before = -1; before !== asked();) {
     before = asked()
@@ -23,7 +23,7 @@ const waitUntilIdle = async (): Promise<void> => {
   }
 }
 
-/** What the bench puts into a page before its own scripts. */
+/** The functions the bench injects into a page before its own scripts. */
 export const stopwatch = {
   countNodes,
   openAndClose,

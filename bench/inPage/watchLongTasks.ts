@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Notes from now on what a visitor would feel: tasks that block the page, and things that move. */
+/** Records long tasks and layout shifts from now on. */
 export const watchLongTasks = (): (() => MainThreadReport) => {
   const longTasksMs: number[] = []
   let shift = 0

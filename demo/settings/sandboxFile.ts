@@ -12,7 +12,7 @@ export interface SandboxFile {
   readonly secureSite: string
   /** What the shop configures. */
   readonly networks: readonly [Network, Network]
-  /** Within the wallets' reach, and nothing the shop knows of. */
+  /** Known to the wallets, not configured by the shop. */
   readonly unlistedNetwork: Network
   /** Addresses with money on each chain. The first ones are the good wallet's. */
   readonly accounts: readonly string[]

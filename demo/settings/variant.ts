@@ -5,17 +5,20 @@ export const isThemeMode = (text: string): text is ThemeMode => text === 'system
 
 const isLogLevel = (text: string): text is LogLevel => ['silent', 'error', 'warn', 'info', 'debug'].includes(text)
 
-/** How this visit differs from a plain one; browser tests choose it in the address. */
+/** The options of this visit; browser tests set them in the address. */
 export interface Variant {
-  /** `?wallets=heron,twin`: sandbox wallets in this page, by key, in the order in which they make themselves known. */
+  /** `?wallets=heron,twin`: keys of the sandbox wallets in this page, in the order of their announcements. */
   readonly wallets: readonly string[]
-  /** `?announce=late:1500`: the wallets make themselves known that much after the page has loaded. */
+  /** `?announce=late:1500`: the wallets announce themselves that many ms after the page has loaded. */
   readonly announceAfterMs: number
   /** `?theme=dark` */
   readonly theme: ThemeMode
   /** `?locale=ar` */
   readonly language: Language
-  /** `?networks=one`: the shop configures the first chain only; `solana` or `bitcoin`, that one only; `all`, these, too; both EVM chains otherwise. */
+  /**
+   * `?networks=one`: the shop configures the first chain only; `solana` or `bitcoin`: that one only; `all`: these and
+   * both EVM chains. Default: both EVM chains.
+   */
   readonly networks: 'one' | 'both' | 'solana' | 'bitcoin' | 'all'
   /** `?offline=1`: Portico is told of no servers at all, only of the chain. */
   readonly offline: boolean
@@ -49,7 +52,7 @@ const NETWORKS = ['one', 'both', 'solana', 'bitcoin', 'all'] as const
 
 const listOf = (text: string): readonly string[] => text.split(',').filter((entry) => entry !== '')
 
-/** Reads the variant from the query of an address; what makes no sense is as if it were not there. */
+/** Reads the variant from the query of an address; invalid values are ignored. */
 export const readVariant = (search: string): Variant => {
   const query = new URLSearchParams(search)
   const theme = query.get('theme') ?? ''

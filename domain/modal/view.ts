@@ -7,7 +7,10 @@ export type View =
   | { readonly name: 'Connect'; readonly namespace?: ChainNamespace }
   /** Asks where a wallet is to be connected that speaks several namespaces; `walletId` is its row's id. */
   | { readonly name: 'ConnectingMultiChain'; readonly walletId: string }
-  /** Waits for a wallet of this page to approve; `walletId` is its connector's id, or its row's. Without a namespace: see `Portico.connect`. */
+  /**
+   * Waits for a wallet of this page to approve; `walletId` is the id of its connector or its row. Without a namespace:
+   * see `Portico.connect`.
+   */
   | { readonly name: 'ConnectingExternal'; readonly walletId: string; readonly namespace?: ChainNamespace }
   /** The address, then whatever step the login needs (S2-09). */
   | { readonly name: 'EmailLogin' }
@@ -22,7 +25,7 @@ export type View =
   | { readonly name: 'AllWallets' }
   /** The wallets of every namespace: connected, and used before (S2-11). */
   | { readonly name: 'ProfileWallets' }
-  /** Pairs a wallet that is not in this page (S2-05); `walletId` is its listing's id, and without one any wallet may come. */
+  /** Pairs a remote wallet (S2-05); `walletId` is the id of its listing. Without one, any wallet can connect. */
   | { readonly name: 'ConnectingWalletConnect'; readonly walletId: string | undefined }
   | { readonly name: 'ConnectingWalletConnectBasic' }
   /** Where a wallet that is not installed can be had; `walletId` is its listing's id. */
@@ -34,7 +37,9 @@ export type View =
   | { readonly name: 'Networks' }
   /** Waits for the wallet to move to a network. */
   | { readonly name: 'SwitchNetwork'; readonly networkId: CaipNetworkId }
-  /** A network of a namespace where nothing is connected yet, while something is elsewhere: a wallet for it comes first (S2-13). */
+  /**
+   * A network of a namespace without a connection, while another namespace has one: asks for a wallet first (S2-13).
+   */
   | { readonly name: 'SwitchActiveChain'; readonly networkId: CaipNetworkId }
   /** The wallet is on a network that this page does not use (S4-18). */
   | { readonly name: 'UnsupportedChain' }

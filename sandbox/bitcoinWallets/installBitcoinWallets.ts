@@ -11,7 +11,10 @@ export interface BitcoinWalletOptions {
   readonly announceAfterMs?: number
 }
 
-/** Puts the sandbox's Bitcoin wallets into a page, with a dock like the other wallets'. What signs for them is loaded only then. */
+/**
+ * Installs the sandbox's Bitcoin wallets in a page, with buttons in the dock. The code that signs is loaded only if
+ * there are any.
+ */
 export const installBitcoinWallets = async ({ wallets, announceAfterMs = 0 }: BitcoinWalletOptions): Promise<void> => {
   const chosen = [...new Set(wallets)].flatMap((key) => BITCOIN_WALLETS.filter((wallet) => wallet.key === key))
   if (chosen.length === 0) return

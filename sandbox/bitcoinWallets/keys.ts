@@ -2,22 +2,22 @@ import { type BTC_NETWORK, pubECDSA, pubSchnorr, sha256 } from '@scure/btc-signe
 import { p2tr, p2wpkh } from '@scure/btc-signer'
 import type { BitcoinPurpose } from './bitcoinWallets.js'
 
-/** A key of a Bitcoin wallet in the page, and the one address it is used for. */
+/** A key of a Bitcoin wallet in the page, with its one address. */
 export interface BitcoinKey {
   readonly address: string
   /** Compressed. */
   readonly publicKey: Uint8Array
   readonly privateKey: Uint8Array
-  /** What an output to the address holds. */
+  /** The output script of the address. */
   readonly script: Uint8Array
-  /** What an input needs beside that output to be signed. */
+  /** Further fields that an input needs to be signed. */
   readonly input: { readonly tapInternalKey?: Uint8Array }
 }
 
-/** How addresses are written on a developer's machine. */
+/** The address format of regtest. */
 export const REGTEST: BTC_NETWORK = { bech32: 'bcrt', pubKeyHash: 0x6f, scriptHash: 0xc4, wif: 0xef }
 
-/** A private key for one of the two purposes of the Wallet Standard: paying, by the hash of a key; ordinals, by taproot. */
+/** A private key for one of the two purposes of the Wallet Standard: `payment` is P2WPKH, `ordinals` is taproot. */
 export const openBitcoinKey = (
   privateKey: Uint8Array,
   purpose: BitcoinPurpose,

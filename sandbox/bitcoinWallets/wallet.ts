@@ -16,8 +16,8 @@ interface BitcoinStandardAccount {
 type Listener = (change: { readonly accounts: readonly BitcoinStandardAccount[] }) => void
 
 /**
- * The addresses that the site was given: those of the one account that is active, which its owner knows by the address it is paid at. The
- * same address stays the same object.
+ * The addresses granted to the site: those of the active account, which its owner selects by the payment address. The
+ * same address keeps its object identity.
  */
 const makeBitcoinAccounts = (
   { purposes, chain }: Pick<BitcoinWallet, 'purposes' | 'chain'>,

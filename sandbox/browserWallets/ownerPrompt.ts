@@ -3,8 +3,8 @@ import { element } from './element.js'
 import { ProviderRpcError } from './rpc.js'
 
 /**
- * A window of the wallet's own, over the page like an extension's. It is put beside the body, because a modal
- * dialog makes what is in the body inert. Returns what closes it; Esc does so too, through `onEscape`.
+ * A window of the wallet, over the page like an extension's. It is appended outside the body, because a modal dialog
+ * makes the content of the body inert. Returns a function that closes it; `onEscape` is called for Esc.
  */
 export const openWindow = (
   wallet: Pick<BrowserWallet, 'name' | 'icon'>,
@@ -84,7 +84,7 @@ const askOwner = (wallet: Pick<BrowserWallet, 'name' | 'icon'>, prompt: OwnerPro
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 const refused = (): ProviderRpcError => new ProviderRpcError(4001, 'User rejected the request.')
 
-/** Asks the owner in the wallet's own manner, one thing at a time; rejects where the answer is no. */
+/** Asks the owner according to the wallet's behaviour, one prompt at a time; rejects if the owner does. */
 export const makeAsk = (wallet: Pick<BrowserWallet, 'name' | 'icon' | 'manner' | 'thinksForMs'>) => {
   let prompting = false
   return async (prompt: OwnerPrompt): Promise<readonly string[]> => {

@@ -1,4 +1,4 @@
-/** An error as EIP-1193 wants it: a message and a code. */
+/** The error type of EIP-1193: a message and a code. */
 export class ProviderRpcError extends Error {
   readonly code: number
 
@@ -8,7 +8,7 @@ export class ProviderRpcError extends Error {
   }
 }
 
-/** Asks the chain's node; its errors come through with their codes. */
+/** Calls a JSON-RPC node; its errors are thrown with their codes. */
 export const callRpc = async (rpcUrl: string, method: string, params: unknown): Promise<unknown> => {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: params ?? [] })
   const reply: unknown = await fetch(rpcUrl, { method: 'POST', body })
@@ -27,7 +27,7 @@ export const callRpc = async (rpcUrl: string, method: string, params: unknown): 
 
 const POSITION: Readonly<Record<string, number>> = { personal_sign: 1, eth_signTypedData_v4: 0, eth_sendTransaction: 0 }
 
-/** Whose key a request asks for, in lower case; `undefined` where it does not say. */
+/** The account a request is for, in lower case; `undefined` if the request does not name one. */
 export const signerOf = (method: string, params: unknown): string | undefined => {
   const part: unknown = Array.isArray(params) ? params[POSITION[method] ?? 0] : undefined
   const account: unknown = typeof part === 'object' && part !== null && 'from' in part ? part.from : part

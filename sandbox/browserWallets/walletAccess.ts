@@ -9,7 +9,7 @@ export interface WalletNetwork {
   readonly rpcUrl?: string
 }
 
-/** What a wallet keeps between visits: whom it lets this site see, the chain it is on, and the networks it was told of. */
+/** What a wallet stores between visits: the granted accounts, the chain it is on, and the networks that were added. */
 interface WalletMemory {
   readonly granted: readonly string[]
   /** EIP-155. */
@@ -46,7 +46,10 @@ const parse = (text: string | null): WalletMemory | undefined => {
   }
 }
 
-/** Keeps a wallet's memory in the page's storage, as an extension keeps it in its own. `onElsewhere` hears of other tabs. */
+/**
+ * Stores a wallet's state in the page's storage, as an extension does in its own. `onElsewhere` reports changes by
+ * other tabs.
+ */
 const makeWalletMemory = (key: string, first: WalletMemory) => {
   const name = `sandbox-wallet.${key}`
   return {
@@ -61,7 +64,7 @@ const makeWalletMemory = (key: string, first: WalletMemory) => {
 
 type Listener = (payload: unknown) => void
 
-/** What a wallet lets this site see, where it is, and who hears of changes. */
+/** The accounts a wallet grants to this site, its chain, and listeners for changes. */
 export interface WalletAccess {
   /** Accounts the site sees, the active one first; none while it is not connected. */
   readonly accounts: () => readonly string[]

@@ -48,7 +48,10 @@ const one: WorldPlan = {
   names: [[2, 'wren.sandbox']],
 }
 
-/** A chain of its own coin and tokens. The dollar has the same address on both chains: only the chain tells them apart. */
+/**
+ * A chain with a coin and tokens of its own. The Cedar Dollar has the same address on both chains: only the chain
+ * differs.
+ */
 const two: WorldPlan = {
   id: 31338,
   name: 'Sandbox Two',

@@ -37,7 +37,10 @@ const callsForOrders = <O extends RequestRule>(
   },
 })
 
-/** Steers the sandbox from outside: `/control/requests`, `faults`, `rewrites`, and what the wallet API says: `config`, `origins`, `analytics`. */
+/**
+ * Controls the sandbox over HTTP: `/control/requests`, `faults`, `rewrites`, and the wallet API's answers `config`,
+ * `origins` and `analytics`.
+ */
 export const makeControl = (deps: {
   readonly faults: RequestRules<Fault>
   readonly rewrites: RequestRules<Rewrite>

@@ -1,4 +1,4 @@
-/** Which requests an order is about: those whose path holds `match`. */
+/** Selects requests: those whose path contains `match`. */
 export interface RequestRule {
   readonly match: string
   /** What the query must hold too, decoded: `page=2`. */
@@ -8,7 +8,7 @@ export interface RequestRule {
   readonly times?: number
 }
 
-/** What is to go wrong with some requests. */
+/** What goes wrong with the selected requests. */
 export interface Fault extends RequestRule {
   /** Wait before answering, in ms. */
   readonly delayMs?: number
@@ -25,10 +25,10 @@ export interface Fault extends RequestRule {
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [field: string]: Json }
 
 /**
- * What is to be said instead of the truth. `set` puts a payload into any field of the true JSON answer, by its place:
- * `{ match: 'getWallets', set: { 'data.0.name': '<img src=x onerror=…>', 'data.*.rdns': 7 } }`; `*` is every entry of a
- * list. `body` is another JSON answer altogether, `base64` other bytes: `{ match: 'getWalletImage', base64: 'PHN2Zz4=',
- * headers: { 'content-type': 'image/png' } }`. The newest order that fits counts.
+ * Replaces answers. `set` puts a payload into any field of the true JSON answer, by its path: `{ match: 'getWallets',
+ * set: { 'data.0.name': '<img src=x onerror=…>', 'data.*.rdns': 7 } }`; `*` is every entry of a list. `body` is another
+ * JSON answer, `base64` are other bytes: `{ match: 'getWalletImage', base64: 'PHN2Zz4=', headers: { 'content-type':
+ * 'image/png' } }`. The newest rule that matches applies.
  */
 export interface Rewrite extends RequestRule {
   readonly set?: Readonly<Record<string, Json>>
@@ -52,7 +52,7 @@ const queryOf = (url: URL): string => [...url.searchParams].map(([name, value]) 
 const fits = ({ match, query = '', method }: RequestRule, asked: string, url: URL): boolean =>
   url.pathname.includes(match) && (method ?? asked) === asked && queryOf(url).includes(query)
 
-/** What was ordered; the newest that fits counts. */
+/** A list of rules; the newest that matches applies. */
 export const makeRequestRules = <O extends RequestRule>(): RequestRules<O> => {
   let given: { readonly order: O; left: number }[] = []
   return {

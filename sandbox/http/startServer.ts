@@ -52,7 +52,7 @@ export interface Server {
   readonly close: () => Promise<void>
 }
 
-/** Serves the parts on loopback, notes every request, lets the ordered faults strike, and says what was ordered in place of the truth. */
+/** Serves the handlers on loopback, logs every request, and applies the faults and rewrites. */
 export const startServer = async (deps: {
   readonly port: number
   readonly parts: () => Readonly<Record<string, RequestHandler>>

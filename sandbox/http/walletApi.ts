@@ -7,7 +7,10 @@ import type { WalletApiSettings } from './settings.js'
 const IMAGE_CALL = /^(?:getWalletImage|public\/get(?:Asset|Currency|Token)Image)\/([\w-]+)$/
 const KEPT_FOR = 'public, max-age=86400'
 
-/** The four image calls: a picture that may be kept for a day, and 304 to who has it already. `undefined` for another call. */
+/**
+ * The four image calls: a picture that may be cached for a day, and 304 if the client has it. `undefined` for another
+ * call.
+ */
 const answerImage = ({ path, ifNoneMatch }: ServerRequest): Reply | undefined => {
   const id = IMAGE_CALL.exec(path)?.[1]
   if (id === undefined) return undefined

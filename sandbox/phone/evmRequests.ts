@@ -20,7 +20,7 @@ const addressesIn = (params: unknown): readonly Address[] => {
   )
 }
 
-/** Which of the wallet's accounts a request is for: the one that it names, as each signing method does in a place of its own. */
+/** The account that a request names; each signing method names it in a different parameter. */
 export const requestedAccount = (params: unknown, accounts: readonly Address[]): Address | undefined =>
   accounts.find((account) => addressesIn(params).some((address) => isAddressEqual(address, account)))
 

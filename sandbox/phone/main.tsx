@@ -4,8 +4,8 @@ import type { PhoneFile } from './PhoneState.js'
 import { stubSdkEnv } from './sdkPatches.js'
 
 /**
- * The link that this page was opened with, as a site opens a wallet on the web: `<wallet>/wc?uri=<link>`. It is taken out of the address
- * bar, for it is a secret and good for one pairing.
+ * The pairing link in this page's address, as sites open web wallets: `<wallet>/wc?uri=<link>`. It is removed from the
+ * address bar, because it is a secret and good for one pairing.
  */
 const takeLink = (): string | undefined => {
   if (location.pathname !== '/wc') return undefined

@@ -1,6 +1,6 @@
 /**
- * The wallet client was written for Node too, and asks two hosts on the internet unless it believes to be under
- * test. Called before it is loaded; the sandbox talks to loopback only.
+ * Stubs `process.env` before the wallet SDK loads: it skips its two requests to internet hosts only if it believes to
+ * run under a test. The sandbox talks to loopback only.
  */
 export const stubSdkEnv = (): void => {
   Object.assign(globalThis, { global: globalThis, process: { env: { IS_VITEST: 'true' } } })
@@ -13,7 +13,10 @@ interface Relayer {
   provider: { readonly connection: { readonly events: Listeners } }
 }
 
-/** The SDK counts the frames that wait for a slow relay one short, and the browser prints that: each of its sockets takes any number. */
+/**
+ * Removes the listener limit of the SDK's sockets: frames that wait for a slow relay exceed it by one, and the browser
+ * prints a warning.
+ */
 export const raiseListenerLimit = (relayer: Relayer): void => {
   let current = relayer.provider
   Object.defineProperty(relayer, 'provider', {

@@ -24,7 +24,7 @@ export const listSites = (kit: IWalletKit): PhoneState['sessions'] =>
     expiresAt: expiry * 1_000,
   }))
 
-/** Has the phone hear what sites ask and end. */
+/** Subscribes the phone to proposals, requests and the end of sessions. */
 export const subscribeToSites = (
   kit: IWalletKit,
   deps: {
@@ -76,7 +76,7 @@ export const subscribeToSites = (
   deps.list()
 }
 
-/** Tells each connected site of something on a chain; `dataFor` gets the accounts that it was granted there. */
+/** Emits a session event to each connected site; `dataFor` gets the accounts granted to it on the chain. */
 export const emitToSites = async (
   kit: IWalletKit,
   chainId: string,
@@ -91,10 +91,13 @@ export const emitToSites = async (
   }
 }
 
-/** A site asks at once; its letter may have to come a long way. */
+/** A site proposes at once; the message may take a while on a slow relay. */
 const PROPOSAL_TIMEOUT_MS = 10_000
 
-/** Takes a link; done when the site behind it asks. A link that is over looks like any other: then nobody asks. */
+/**
+ * Pairs by a link; resolves when the site proposes a session, and rejects if it does not (an expired link looks like
+ * any other).
+ */
 export const pairWith = async (kit: IWalletKit, uri: string): Promise<void> => {
   const proposals = fromEventPattern<WalletKitTypes.SessionProposal>(
     (hear) => kit.on('session_proposal', hear),

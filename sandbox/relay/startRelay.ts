@@ -23,7 +23,7 @@ export interface Relay {
   readonly setFaults: (faults: RelayFaults) => void
   /** Cuts every socket; clients come back by themselves. */
   readonly dropSockets: () => void
-  /** Kinds of messages that passed, oldest first: numbers only, for nobody may read them. */
+  /** Tags of the messages that passed, oldest first; the contents are encrypted. */
   readonly tags: () => readonly number[]
   readonly sockets: () => number
   readonly close: () => Promise<void>
@@ -42,7 +42,9 @@ const authenticate = async (address: URL): Promise<{ readonly clientId: string }
 /** What the real relay closes a socket with that it does not let in. */
 const REFUSED = 3000
 
-/** A WebSocket JSON-RPC relay on loopback that real WalletConnect clients speak. Messages are encrypted: it knows topics only. */
+/**
+ * A WebSocket JSON-RPC relay on loopback for real WalletConnect clients. Messages are encrypted: it sees topics only.
+ */
 export const startRelay = async ({ port = 0 }: { readonly port?: number } = {}): Promise<Relay> => {
   const clients = new Set<RelayClient>()
   const store = makeMessageStore(Date.now)

@@ -33,7 +33,10 @@ export interface SecureSite {
 /** Another origin that means harm. */
 interface Forger {
   readonly url: string
-  /** Answers every message with a forgery, and posts forgeries that nobody asked for: in a frame, or in a window that the app opened. */
+  /**
+   * Answers every message with a forgery and posts unrequested ones: from a frame, or from a window that the app
+   * opened.
+   */
   readonly sdk: string
   /** Posts a forged result of a social login to whoever opened it. */
   readonly popup: string

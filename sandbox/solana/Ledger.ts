@@ -35,7 +35,7 @@ export interface Simulated {
   readonly accounts: readonly EncodedAccount[]
 }
 
-/** The chain around the VM: blocks, the age of transactions, and the ledger. What is processed is final. */
+/** The chain around the VM: blocks, blockhash expiry, and transactions. A processed transaction is final. */
 export interface Ledger {
   readonly svm: LiteSVM
   readonly slot: () => bigint

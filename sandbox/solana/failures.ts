@@ -6,7 +6,7 @@ export interface TransactionFailure {
   readonly words: string
 }
 
-/** What a transaction fails with, in the order of the VM's own numbers: the name in JSON, and Solana's words for it. */
+/** Transaction errors in the order of the VM's numbers: the name in JSON and Solana's text. */
 export const TRANSACTION_ERRORS: readonly (readonly [name: string, words: string])[] = [
   ['AccountInUse', 'Account in use'],
   ['AccountLoadedTwice', 'Account loaded twice'],
@@ -45,7 +45,7 @@ export const TRANSACTION_ERRORS: readonly (readonly [name: string, words: string
   ['CommitCancelled', 'CommitCancelled'],
 ]
 
-/** What an instruction fails with, in the order of the VM's own numbers: the name in JSON, and Solana's words for it. */
+/** Instruction errors in the order of the VM's numbers: the name in JSON and Solana's text. */
 export const INSTRUCTION_ERRORS: readonly (readonly [name: string, words: string])[] = [
   ['GenericError', 'generic instruction error'],
   ['InvalidArgument', 'invalid program argument'],

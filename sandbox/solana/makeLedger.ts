@@ -39,7 +39,7 @@ const executionOf = (result: TransactionMetadata | FailedTransactionMetadata): E
     ? readExecution(result.meta(), readFailure(result.err()))
     : readExecution(result, undefined)
 
-/** Puts blocks around the VM, one for each transaction: the same transactions give the same chain, whenever they come. */
+/** Adds blocks to the VM, one per transaction: the same transactions always give the same chain. */
 export const makeLedger = (): Ledger => {
   // The VM knows the latest blockhash only, so the age of transactions is looked at here.
   let svm = new LiteSVM().withBlockhashCheck(false)
@@ -114,7 +114,7 @@ export const makeLedger = (): Ledger => {
       const accounts = accountsOf(svm, read.message)
       const before = readBalances(svm, accounts.all)
       const result = svm.sendTransaction(read.transaction)
-      // What fails before it runs pays nothing and is not kept.
+      // A transaction that fails before it runs pays no fee and is not kept.
       return svm.getTransaction(read.signature) === null ? undefined : note(read, accounts, before, executionOf(result))
     },
     find: (signature) => landed.get(signature),

@@ -62,7 +62,7 @@ export interface Fee {
   readonly unitPrice: bigint
 }
 
-/** What a message costs: its signatures, and what it bids for its compute units. A test compares with what the VM takes. */
+/** The fee of a message: its signatures and its priority fee. A test compares it with what the VM charges. */
 export const feeOf = ({ header, staticAccounts, instructions }: WireMessage): Fee => {
   let unitPrice = 0n
   let limit: bigint | undefined

@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto'
 import { type Address, getAddressDecoder, type SignatureBytes, signatureBytes } from '@solana/kit'
 
-/** What stands on the Solana chain at its start. Amounts are in base units, by the accounts' places; prices in US dollars. */
+/** The initial state of the Solana chain. Amounts are in base units, by account index; prices are in US dollars. */
 export const SOLANA_PLAN = {
   name: 'Sandbox Solana',
   coin: { name: 'Solana', symbol: 'SOL', decimals: 9 },

@@ -68,7 +68,9 @@ export interface StartedSolana {
   readonly close: () => Promise<void>
 }
 
-/** Starts a Solana chain in this process. It brings a native module of its own: import this file only where it may be missing. */
+/**
+ * Starts a Solana chain in this process. Import this file dynamically: it needs a native module that may be missing.
+ */
 export const startSolana = async (seed: string): Promise<StartedSolana> => {
   const { ledger, faucet, keys, mint } = await makeWorld(seed)
   const reset = ledger.mark()

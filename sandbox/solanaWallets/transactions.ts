@@ -2,7 +2,10 @@ import { base58, base64 } from '@scure/base'
 
 const CODERS = { base58, base64 }
 
-/** The bytes that a text stands for; `undefined` when it is no such text. The sandbox never reads with Portico's own code: both would err alike. */
+/**
+ * Decodes base58 or base64; `undefined` for an invalid text. Does not use Portico's own decoder, so that the two cannot
+ * share an error.
+ */
 export const decodeText = (text: unknown, coder: keyof typeof CODERS): Uint8Array | undefined => {
   if (typeof text !== 'string') return undefined
   try {

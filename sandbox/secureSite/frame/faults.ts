@@ -2,7 +2,10 @@ import type { Fields } from './fields.js'
 
 /** What is to go wrong with a message. */
 export interface SecureSiteFault {
-  /** Its name without the prefix, `CONNECT_EMAIL`; or `READY`; or `SDK`, the frame's page itself; or `CONSENT`, what the popup posts. */
+  /**
+   * Its name without the prefix, such as `CONNECT_EMAIL`; or `READY`; `SDK` for the frame's page itself; `CONSENT` for
+   * what the popup posts.
+   */
   readonly message: string
   /** Only where an RPC request is of this method. */
   readonly method?: string

@@ -42,7 +42,10 @@ export interface FrameQuestion {
 }
 
 export interface FrameAnswer {
-  /** What the page keeps from now on, where that changed: who is logged in, or `null` for nobody. Two answers may cross. */
+  /**
+   * The session the page stores from now on, if it changed; `null` for nobody. Absent otherwise, because two answers
+   * may cross.
+   */
   readonly newSession?: string | null
   readonly delivery: Delivery
 }

@@ -2,7 +2,7 @@ import { element } from '../../browserWallets/element.js'
 import type { Fields } from '../frame/fields.js'
 import type { Delivery } from '../frame/faults.js'
 
-/** Says to the app above what the frame around it tells it to say. */
+/** The page of a nested frame: posts to the app what the enclosing frame sends it. */
 export const senderFramePage = (): void => {
   window.addEventListener('message', (event: MessageEvent<unknown>) => {
     const { source, data } = event
@@ -23,7 +23,7 @@ const openSenderFrame = (origin: string): Promise<HTMLIFrameElement> =>
     document.body.append(frame)
   })
 
-/** Has a frame within this one say it to the app: from another origin, or from this one as another frame. */
+/** Posts a message to the app from a nested frame: from another origin, or from this one as another frame. */
 const postFrom = async (origin: string, message: Fields): Promise<void> => {
   const mouth = senderFrames.get(origin) ?? openSenderFrame(origin)
   senderFrames.set(origin, mouth)
