@@ -6,8 +6,8 @@ import { serveDemo } from '../scripts/serveDemo.mjs'
 import { servePhone } from '../scripts/servePhone.mjs'
 import { bundled } from '../test/browser/support/bundled.js'
 import { launchChromium } from '../test/browser/support/chromium/launchChromium.js'
-import type { Stage } from './Stage.js'
-import { type Round, tableOf } from './tableOf.js'
+import type { Stage } from './openPage.js'
+import { formatTable, type Round } from './table.js'
 import { visitOften } from './visitOften.js'
 import { type Visit, visitBare, visitCold, visitPairing, visitWarm } from './visits.js'
 
@@ -37,7 +37,7 @@ const visitsAt = (slowdown: number): readonly Visit[] => [
   ...(slowdown === 1 ? [visitOften] : []),
 ]
 
-/** Measures, says how far it is on stderr, and prints the table. */
+/** Runs the benchmark, reports progress on stderr, and prints the table. */
 export const main = async (runs = FEWEST_RUNS): Promise<void> => {
   const folder = await buildBare()
   const sandbox = await startSandbox()
@@ -55,7 +55,7 @@ export const main = async (runs = FEWEST_RUNS): Promise<void> => {
   const rounds: Round[] = []
   try {
     for (let run = 1; run <= runs; run += 1) {
-      // Interleaved: whatever else the machine does strikes all of them.
+      // Interleaved, so that other load on the machine affects all of them alike.
       for (const slowdown of SLOWDOWNS) {
         for (const visit of visitsAt(slowdown)) rounds.push({ slowdown, findings: await visit(stage, slowdown) })
       }
@@ -65,5 +65,5 @@ export const main = async (runs = FEWEST_RUNS): Promise<void> => {
     await browser.close()
     await Promise.all([demo.close(), bare.close(), phone.close(), sandbox.close()])
   }
-  console.log(tableOf(rounds, SLOWDOWNS))
+  console.log(formatTable(rounds, SLOWDOWNS))
 }

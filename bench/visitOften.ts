@@ -1,14 +1,12 @@
-import type { BenchPage } from './openPage.js'
-import { openPage, quiet } from './openPage.js'
+import { type BenchPage, measure, openPage, waitUntilIdle } from './openPage.js'
 import { countObjects } from '../test/browser/support/countObjects.js'
-import { CONNECT_ROWS } from './sights.js'
-import { timed } from './timed.js'
+import { CONNECT_ROWS } from './targets.js'
 import type { Visit } from './visits.js'
 
-/** By then React has drawn into both halves of its tree, and the browser has noted which functions are hot. */
+/** After these cycles React has used both of its trees, and the browser has compiled the hot functions. */
 const WARMING_UP = 20
 const CYCLES = 50
-/** The browser drops code that nothing ran only after a few of these. */
+/** The browser drops unused code only after several collections. */
 const COLLECTIONS = 10
 
 const heldBy = async ({ devtools }: BenchPage) => {
@@ -33,18 +31,18 @@ const openAndClose = ({ page }: BenchPage, times: number): Promise<void> =>
     [CONNECT_ROWS, times] as const,
   )
 
-/** A visitor who opens and closes the modal fifty times: what does it leave behind? */
+/** Opens and closes the modal fifty times and measures what stays in memory. */
 export const visitOften: Visit = async (stage, slowdown) => {
   const opened = await openPage(stage, stage.demo, slowdown)
   const { page, devtools } = opened
   await devtools.send('Performance.enable')
   await openAndClose(opened, WARMING_UP)
-  await quiet(page)
+  await waitUntilIdle(page)
   const before = await heldBy(opened)
   await openAndClose(opened, CYCLES)
-  await quiet(page)
+  await waitUntilIdle(page)
   const after = await heldBy(opened)
-  const again = await timed(page, 'click', CONNECT_ROWS, () =>
+  const again = await measure(page, 'click', CONNECT_ROWS, () =>
     page.getByRole('button', { name: 'Connect Wallet' }).first().click(),
   )
   await opened.close()

@@ -1,34 +1,32 @@
 import type { Page } from 'playwright-core'
-import type { Findings } from './Metric.js'
-import { openPage, quiet } from './openPage.js'
-import { BARE_ROWS, CODE, CONNECT_ROWS, DIALOG, FORTY_WALLETS, foundFirst } from './sights.js'
-import type { Stage } from './Stage.js'
-import { timed } from './timed.js'
+import type { Findings } from './metrics.js'
+import { measure, openPage, type Stage, waitUntilIdle } from './openPage.js'
+import { BARE_ROWS, CODE, CONNECT_ROWS, DIALOG, FORTY_WALLETS, foundFirst } from './targets.js'
 
 export type Visit = (stage: Stage, slowdown: number) => Promise<Findings>
 
 const DEBOUNCE_MS = 300
-/** No directory takes longer to scroll through. */
+/** The time limit for scrolling through the directory. */
 const LONGEST_RIDE_MS = 60_000
 
 const connectButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Connect Wallet' })
 
-/** Clicks at a place, with no look at the page before: what a locator does first takes time of its own. */
+/** Clicks at fixed coordinates: a locator's checks before the click would be measured too. */
 const clickAt = async (page: Page, button: ReturnType<typeof connectButton>): Promise<() => Promise<void>> => {
   const place = await button.boundingBox()
   if (place === null) throw new Error('there is no such button')
   return () => page.mouse.click(place.x + place.width / 2, place.y + place.height / 2)
 }
 
-/** The measure of all: a dialog of plain React. */
+/** The baseline: a dialog in plain React. */
 export const visitBare: Visit = async (stage, slowdown) => {
   const { page, close } = await openPage(stage, stage.bare, slowdown)
-  const bare = await timed(page, 'click', BARE_ROWS, await clickAt(page, page.getByRole('button', { name: 'Open' })))
+  const bare = await measure(page, 'click', BARE_ROWS, await clickAt(page, page.getByRole('button', { name: 'Open' })))
   await close()
   return { bare }
 }
 
-/** A visitor whose pointer arrives and clicks at once: nothing is loaded. */
+/** A visitor who clicks without hovering first: nothing is loaded. */
 export const visitCold: Visit = async (stage, slowdown) => {
   const { page, close } = await openPage(stage, stage.demo, slowdown)
   const click = await clickAt(page, connectButton(page))
@@ -37,44 +35,44 @@ export const visitCold: Visit = async (stage, slowdown) => {
     DIALOG,
   )
   const frame = await dialog
-  const cold = await timed(page, 'click', CONNECT_ROWS, click)
+  const cold = await measure(page, 'click', CONNECT_ROWS, click)
   const findings = { frame: await frame.evaluate(({ seen }) => seen), cold }
   await close()
   return findings
 }
 
-/** A visitor who looks at the wallets for a moment, and then wants to pair a phone. */
+/** A visitor who looks at the wallets first and then pairs a phone. */
 export const visitPairing: Visit = async (stage, slowdown) => {
   const { page, close } = await openPage(stage, stage.demo, slowdown)
   const socket = page.waitForEvent('websocket')
   await connectButton(page).click()
   await socket
-  await quiet(page)
+  await waitUntilIdle(page)
   const toCode = page.getByRole('dialog').getByRole('button', { name: /^WalletConnect/ })
-  const code = await timed(page, 'click', CODE, await clickAt(page, toCode))
+  const code = await measure(page, 'click', CODE, await clickAt(page, toCode))
   await close()
   return { code }
 }
 
-/** A visitor who hovers first, opens, searches all wallets, and looks at them to the last for one. */
+/** A visitor who hovers, opens the modal, searches all wallets, and scrolls to the last one. */
 export const visitWarm: Visit = async (stage, slowdown) => {
   const { page, close } = await openPage(stage, stage.demo, slowdown)
   const strain = await page.evaluateHandle(() => window.bench.stopwatch.watchStrain())
   await connectButton(page).hover()
-  await quiet(page)
-  const warm = await timed(page, 'click', CONNECT_ROWS, await clickAt(page, connectButton(page)))
-  await quiet(page)
+  await waitUntilIdle(page)
+  const warm = await measure(page, 'click', CONNECT_ROWS, await clickAt(page, connectButton(page)))
+  await waitUntilIdle(page)
   const toAll = page.getByRole('dialog').getByRole('button', { name: /^All wallets/ })
   await toAll.hover()
-  await quiet(page)
-  const allWallets = await timed(page, 'click', FORTY_WALLETS, await clickAt(page, toAll))
-  await quiet(page)
+  await waitUntilIdle(page)
+  const allWallets = await measure(page, 'click', FORTY_WALLETS, await clickAt(page, toAll))
+  await waitUntilIdle(page)
   await page.getByRole('searchbox').focus()
-  const search = await timed(page, 'input', foundFirst(stage.farWallet), () =>
+  const search = await measure(page, 'input', foundFirst(stage.farWallet), () =>
     page.keyboard.insertText(stage.farWallet),
   )
   await page.keyboard.press('Escape')
-  await quiet(page)
+  await waitUntilIdle(page)
   const ride = await page.evaluate((deadline) => window.bench.stopwatch.scrollThrough(deadline), LONGEST_RIDE_MS)
   const [nodes, documentNodes] = await page.evaluate(() => {
     const dialog = document.querySelector('[role="dialog"]')

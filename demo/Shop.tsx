@@ -14,7 +14,7 @@ import { type Language, LANGUAGES } from './words/Language.js'
 interface ShopProps {
   readonly portico: Portico
   readonly initialLanguage: Language
-  /** Whom tips go to. */
+  /** The address that gets tips. */
   readonly keeper: string
   /** The shop pairs by itself. */
   readonly manual: boolean

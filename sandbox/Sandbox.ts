@@ -1,9 +1,8 @@
 import type { Network } from '../domain/network/network.js'
-import type { Fault } from './http/Fault.js'
-import type { LoggedRequest } from './http/LoggedRequest.js'
-import type { RemoteFeature } from './http/RemoteFeature.js'
-import type { Relay } from './relay/Relay.js'
-import type { Rewrite } from './http/Rewrite.js'
+import type { Fault, Rewrite } from './http/rules.js'
+import type { LoggedRequest } from './http/startServer.js'
+import type { RemoteFeature } from './http/settings.js'
+import type { Relay } from './relay/startRelay.js'
 import type { SecureSite } from './secureSite/SecureSite.js'
 import type { SandboxSolana } from './solana/SandboxSolana.js'
 
@@ -11,7 +10,7 @@ export interface SandboxOptions {
   /** 0, the default, picks a free one. */
   readonly port?: number
   readonly seed?: string
-  /** What the configuration call says until told otherwise; without it, that all is on. */
+  /** The answer of the configuration call at the start; by default all features are on. */
   readonly features?: readonly RemoteFeature[]
 }
 
@@ -35,9 +34,12 @@ export interface Sandbox {
   readonly accounts: readonly `0x${string}`[]
   /** A Solana chain; `undefined` where its VM, litesvm, is not installed or has no build for the machine. */
   readonly solana: SandboxSolana | undefined
-  /** Carries letters between sites and phones; lets in the projects that the wallet API knows. */
+  /** Carries messages between sites and phones; accepts the projects that the wallet API knows. */
   readonly relay: Relay
-  /** What the phone of the sandbox is made of: the chains it knows at first, its accounts by their place among the words, and those on Solana. */
+  /**
+   * The phone of the sandbox: the chains it knows at first, the indexes and addresses of its EVM accounts, and its
+   * Solana accounts.
+   */
   readonly phone: {
     readonly knows: readonly string[]
     readonly accounts: readonly { readonly index: number; readonly address: `0x${string}` }[]
@@ -49,14 +51,14 @@ export interface Sandbox {
   readonly clearRequests: () => void
   readonly fault: (fault: Fault) => void
   readonly clearFaults: () => void
-  /** Says anything in the place of any answer, or of any field of one. */
+  /** Replaces any answer, or any field of one. */
   readonly rewrite: (rewrite: Rewrite) => void
   readonly clearRewrites: () => void
   /** What the configuration call says from now on; without a list, what it said at the start. */
   readonly setFeatures: (features?: readonly RemoteFeature[]) => void
   /** Which origins the project allows from now on; without a list, those of the demo. */
   readonly setOrigins: (origins?: readonly string[]) => void
-  /** Whether the project has analytics on; `true` at the start, and without a word. */
+  /** Whether the project has analytics on; without a value `true`, as at the start. */
   readonly setAnalytics: (isEnabled?: boolean) => void
   /** Leaves no process, socket or timer. */
   readonly close: () => Promise<void>

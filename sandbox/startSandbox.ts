@@ -1,25 +1,18 @@
-import { makeDirectory } from './books/makeDirectory.js'
-import { CHAIN_PLANS } from './chain/chainPlans.js'
-import { evmBook } from './chain/evmBook.js'
-import { networkOf } from './chain/networkOf.js'
+import { makeDirectory } from './fixtures/directory.js'
+import { CHAIN_PLANS, networkOf } from './chain/chainPlans.js'
+import { evmIndexer } from './chain/SandboxChain.js'
 import { startChains } from './chain/startChains.js'
 import { makeBlockchainApi } from './http/blockchainApi.js'
 import { makeControl } from './http/control.js'
-import type { Fault } from './http/Fault.js'
-import type { LoggedRequest } from './http/LoggedRequest.js'
-import { makeOrders } from './http/makeOrders.js'
-import { makeSetting } from './http/makeSetting.js'
-import type { Part } from './http/Part.js'
-import { makeRpcProxy } from './http/rpcProxy.js'
-import type { RemoteFeature } from './http/RemoteFeature.js'
-import type { Rewrite } from './http/Rewrite.js'
-import { startServer } from './http/startServer.js'
+import { type Fault, makeRequestRules, type Rewrite } from './http/rules.js'
+import { type LoggedRequest, startServer } from './http/startServer.js'
+import { makeSetting, type RemoteFeature, type WalletApiSettings } from './http/settings.js'
+import { makeRpcProxy, type RequestHandler } from './http/handler.js'
 import { makeWalletApi } from './http/walletApi.js'
-import type { WalletApiSettings } from './http/WalletApiSettings.js'
 import { startRelay } from './relay/startRelay.js'
 import { startSecureSite } from './secureSite/startSecureSite.js'
 import type { Sandbox, SandboxOptions } from './Sandbox.js'
-import { startWhereItRuns } from './solana/startWhereItRuns.js'
+import { startWhereInstalled } from './solana/startWhereInstalled.js'
 
 const DEFAULT_FEATURES: readonly RemoteFeature[] = [
   {
@@ -32,7 +25,7 @@ const DEFAULT_FEATURES: readonly RemoteFeature[] = [
   { id: 'activity', isEnabled: true, config: [] },
 ]
 
-/** Places of the phone's accounts among those of the chains' words and of the Solana chain; the first ones are the browser wallets'. */
+/** Indexes of the phone's accounts, on EVM and on Solana; the browser wallets use the lower ones. */
 const PHONE_ACCOUNTS = [3, 4]
 
 /** The demo's, on whatever port. */
@@ -45,7 +38,7 @@ export const startSandbox = async ({
   features: firstFeatures = DEFAULT_FEATURES,
 }: SandboxOptions = {}): Promise<Sandbox> => {
   // Its VM loads while the other chains' processes start; a failure waits until it is looked at.
-  const solanaStarting = startWhereItRuns(seed)
+  const solanaStarting = startWhereInstalled(seed)
   solanaStarting.catch(() => undefined)
   const closeSolana = (): Promise<void> =>
     solanaStarting.then(
@@ -57,15 +50,15 @@ export const startSandbox = async ({
     throw error
   })
   const [one, two, three] = chains
-  const faults = makeOrders<Fault>()
-  const rewrites = makeOrders<Rewrite>()
+  const faults = makeRequestRules<Fault>()
+  const rewrites = makeRequestRules<Rewrite>()
   let requests: readonly LoggedRequest[] = []
   const settings: WalletApiSettings = {
     features: makeSetting(firstFeatures),
     origins: makeSetting(DEFAULT_ORIGINS),
     analytics: makeSetting(true),
   }
-  let parts: Readonly<Record<string, Part>> = {}
+  let parts: Readonly<Record<string, RequestHandler>> = {}
   const clearRequests = (): void => {
     requests = []
   }
@@ -110,7 +103,7 @@ export const startSandbox = async ({
   })
   const described = solana?.describe(`${origin}/rpc/solana`)
   const network = networkOf(CHAIN_PLANS.one, rpc['eip155:31337'])
-  const books = [evmBook(one, one), evmBook(two, one), ...(solana === undefined ? [] : [solana.book])]
+  const books = [evmIndexer(one, one), evmIndexer(two, one), ...(solana === undefined ? [] : [solana.book])]
   parts = {
     'wallet-api': makeWalletApi({ directory: makeDirectory(seed), settings }),
     'blockchain-api': makeBlockchainApi(

@@ -15,8 +15,8 @@ const solanaOf = ({ solana }) =>
 const DEMO = fileURLToPath(new URL('../build/demo', import.meta.url))
 
 /**
- * Serves the built demo on loopback under the strict policy. `/sandbox.json` tells the page where the
- * sandbox's servers and its phone are. `port` 0 picks a free one; `folder` is for another page that is served in the same way.
+ * Serves the built demo on loopback under the strict policy. `/sandbox.json` tells the page the addresses of the
+ * sandbox's servers and its phone. `port` 0 picks a free one; `folder` serves another page in the same way.
  */
 export const serveDemo = ({ port, sandbox, phone, folder = DEMO }) =>
   serveFolder({

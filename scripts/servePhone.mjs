@@ -14,7 +14,10 @@ const solanaOf = ({ solana, phone }) =>
       .map((key) => [...key]),
   }
 
-/** Serves the sandbox's phone on an origin of its own. `/phone.json` tells it of the relay, the chains and its accounts; sites open it at `/wc`, as a wallet on the web. */
+/**
+ * Serves the sandbox's phone on an origin of its own. `/phone.json` tells it the relay, the chains and its accounts;
+ * sites open it at `/wc`, like a web wallet.
+ */
 export const servePhone = ({ port, sandbox }) => {
   const rpcOrigins = new Set(Object.values(sandbox.rpc).map((address) => new URL(address).origin))
   return serveFolder({

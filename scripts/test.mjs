@@ -56,7 +56,7 @@ const GROUPS = [
       { name: 'tests of the gates', run: mocha('architecture/**/*.test.ts'), needsBuild: true },
     ],
   ],
-  // The wallet SDK that plays the other side keeps timers of its own, which only the end of the process ends.
+  // The wallet SDK in these tests keeps timers that only the end of the process clears.
   [[{ name: 'sandbox tests', run: [...mocha('sandbox/**/*.test.ts'), '--exit'] }]],
   [[{ name: 'browser tests', run: mocha('browser/**/*.test.ts'), needsBuild: true }]],
 ]
@@ -65,7 +65,10 @@ const PATH = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter)
 
 const results = []
 
-/** Of what mocha prints, what failed; of all else, everything. A log that is cut still says why. */
+/**
+ * Keeps only the failures of mocha's output, and everything of other output, so that a truncated log still shows the
+ * cause.
+ */
 const failuresIn = (printed) => /^ +\d+ failing$[^]*/m.exec(printed)?.[0] ?? printed
 
 const report = (name, passed, seconds, printed) => {

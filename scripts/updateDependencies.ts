@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { dependenciesOf } from './package/dependenciesOf.js'
 
-/** Records what runs with the package, once somebody has looked at what is new: `npm run build && npm run dependencies:update`. */
+/** Records the runtime dependencies after a review of new ones: `npm run build && npm run dependencies:update`. */
 const recorded = Object.fromEntries(
   dependenciesOf().map(({ place, version, licence }) => [
     place.replace(/^node_modules\//, ''),

@@ -47,7 +47,10 @@ export const makeLoadNativeBalance =
 
 const CURRENCY = 'usd'
 
-/** The account's tokens with prices in US dollars, those of 0 decimals dropped (S5-09). Asked for on EVM and Solana only (S9-20). */
+/**
+ * Loads the account's tokens with prices in US dollars, without tokens of 0 decimals (S5-09). Only EVM and Solana
+ * accounts are asked about (S9-20).
+ */
 export type LoadTokens = (account: ActiveAccount) => TE.TaskEither<RemoteError, readonly TokenBalance[]>
 
 export const makeLoadTokens =

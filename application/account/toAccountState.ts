@@ -45,7 +45,10 @@ type LoginFields = Partial<
   Pick<AccountState, 'user' | 'smartAccountDeployed' | 'preferredAccountType' | 'socialProvider' | 'farcasterUrl'>
 >
 
-/** What an account state says of a login (S3-01, S3-02): nothing while another wallet, or none, is connected on the namespace. */
+/**
+ * The login fields of an account state (S3-01, S3-02); empty while another wallet, or none, is connected on the
+ * namespace.
+ */
 export const toLoginFields = (
   namespace: ChainNamespace,
   connection: NamespaceConnection,

@@ -13,8 +13,8 @@ export interface Commands {
   readonly back: () => void
   readonly go: (view: View) => void
   /**
-   * Chooses a row of a wallet list: shows ConnectingExternal and asks the wallet. One that speaks several namespaces shows
-   * ConnectingMultiChain first, unless a namespace is given, here or by the Connect view on screen.
+   * Chooses a row of a wallet list: shows ConnectingExternal and asks the wallet. A wallet with several namespaces
+   * shows ConnectingMultiChain first, unless `namespace` is given or the Connect view on screen implies one.
    */
   readonly chooseWallet: (walletId: string, namespace?: ChainNamespace) => void
   /** Asks the wallet of the current ConnectingExternal view again. */
@@ -24,13 +24,16 @@ export interface Commands {
   /** Copies the pairing link and says whether that worked. */
   readonly copyPairingLink: () => void
   /**
-   * Opens the wallet of the shown ConnectingWalletConnect view with the link, inside the caller's click (U-21). `other`: by its first
-   * link, unless given, or by the next one (see `walletLinks`).
+   * Opens the wallet of the shown ConnectingWalletConnect view by its link, inside the caller's click (U-21). `other`
+   * selects a later link of the wallet (see `walletLinks`); without it, the first one is opened.
    */
   readonly openWallet: (route: LinkRoute, other?: number) => void
   /** Loads the code of logins, at a sign of interest: a window opens inside a press only when it is there (U-94). */
   readonly prepareLogin: () => void
-  /** Logs in by e-mail: shows EmailLogin and has a mail sent (S4-11). An address that is none stands as `Failed` at the field. */
+  /**
+   * Logs in by e-mail: shows EmailLogin and requests a mail (S4-11). An invalid address becomes a `Failed` state at the
+   * field.
+   */
   readonly loginByEmail: (email: string) => void
   /** Enters the code from the mail; six digits. */
   readonly enterCode: (code: string) => void
@@ -48,7 +51,10 @@ export interface Commands {
   readonly preferAccountType: (type: 'smartAccount' | 'eoa') => void
   /** Where the secure site's frame stands on the page while the visitor decides in it; `undefined` puts it away. */
   readonly placeFrame: (box: FrameBox | undefined) => void
-  /** With manual control: shows a link that the host's own provider made, in the place of the one before it (S2-22). Nothing else keeps it. */
+  /**
+   * With manual control: shows a link that the host's own provider made and replaces the previous link (S2-22). The
+   * link is kept nowhere else.
+   */
   readonly showPairingLink: (uri: string) => void
   /** Brings the wallet to the front that `waiting` tells of, inside the caller's click (U-22). */
   readonly continueInWallet: () => void
@@ -60,9 +66,9 @@ export interface Commands {
   /** Asks the directory again after it did not answer. */
   readonly retryWallets: () => void
   /**
-   * Moves to a network: shows SwitchNetwork and asks the wallet; without one, the page moves at once. Where somebody is connected, and
-   * nobody on that network's namespace, SwitchActiveChain asks for a wallet first, and the page stays. This and `retrySwitch`
-   * do nothing with `enableNetworkSwitch: false`; a host's own `portico.switchNetwork` works all the same.
+   * Moves to a network: shows SwitchNetwork and asks the wallet; without a wallet, the page moves at once. If wallets
+   * are connected, but none on that network's namespace, SwitchActiveChain first asks for a wallet and the page stays.
+   * This and `retrySwitch` do nothing with `enableNetworkSwitch: false`; `portico.switchNetwork` is not affected.
    */
   readonly chooseNetwork: (networkId: CaipNetworkId) => void
   /** Asks the wallet of the current SwitchNetwork view again. */

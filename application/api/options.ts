@@ -28,7 +28,10 @@ export interface ThemeVariables {
 export interface Appearance {
   readonly mode: ThemeMode
   readonly variables: ThemeVariables
-  /** BCP 47 tag. Words come from its catalogue where there is one, else from the English one; numbers always follow it. */
+  /**
+   * BCP 47 tag. Messages come from its catalogue if there is one, otherwise from the English one; numbers always use
+   * the tag.
+   */
   readonly locale: string
   /** The host's own words, which win over any catalogue. */
   readonly messages: Partial<Messages>
@@ -59,7 +62,7 @@ export interface PorticoOptions {
     /** Base URL; a path below it is kept. */
     readonly walletApi?: string
     readonly blockchainApi?: string
-    /** Address of the secure site's frame (`…/sdk`), in which e-mail and social logins live; the public one unless given. */
+    /** Address of the secure site's frame (`…/sdk`) for e-mail and social logins. Default: the public one. */
     readonly secureSite?: string
     /** `wss://…`: where pairing messages go; the public relay unless given. */
     readonly relay?: string
@@ -77,14 +80,14 @@ export interface PorticoOptions {
   readonly customWallets?: readonly CustomWallet[]
   /** Parts of the wallet list; those not named follow in the usual order (S9-25). */
   readonly connectorOrder?: readonly WalletSection[]
-  /** Ways to connect that come first; those not named follow in the usual order (S9-26). What is on is said by `features`. */
+  /** Ways to connect that come first; the others follow in the default order (S9-26). `features` says which are on. */
   readonly connectMethodsOrder?: readonly ConnectMethod[]
   readonly walletFeaturesOrder?: readonly WalletFeature[]
   /** The page works on networks it did not configure; UnsupportedChain never opens by itself (S4-18). */
   readonly allowUnsupportedChain?: boolean
   /**
-   * `false`: the visitor cannot switch networks here, and UnsupportedChain never opens by itself. `portico.switchNetwork`
-   * works all the same: it is the host's own decision. Default `true`.
+   * `false`: the visitor cannot switch networks in the modal, and UnsupportedChain never opens by itself.
+   * `portico.switchNetwork` still works, because the host calls it. Default `true`.
    */
   readonly enableNetworkSwitch?: boolean
   /** The host drives pairing itself (S2-22). */

@@ -34,7 +34,10 @@ export interface ViewPresence {
   /** Called by a mounted modal; returns what to call when it goes. */
   readonly attach: () => () => void
   readonly shown: (view: View['name']) => void
-  /** The wallets for ProfileWallets, whether or not `features.multiWallet` is on. Rejects with PTC-CHUNK-NOT-LOADED; the next call tries again. */
+  /**
+   * The wallets for ProfileWallets, whether or not `features.multiWallet` is on. Rejects with PTC-CHUNK-NOT-LOADED; the
+   * next call tries again.
+   */
   readonly profile: () => Promise<MultiWallet>
 }
 
@@ -57,25 +60,29 @@ export interface Portico extends PorticoState {
   }) => Promise<void>
   readonly close: () => void
   /**
-   * Connects a wallet of the list by its id, without opening the modal. Of a wallet on several namespaces, without one: its
-   * connector of the active namespace, else its first.
+   * Connects a wallet of the list by its id, without opening the modal. For a wallet on several namespaces and no
+   * `namespace`, its connector of the active namespace is used, else its first.
    */
   readonly connect: (walletId: string, namespace?: ChainNamespace) => Promise<Connection>
   /** Without a namespace, all of them. */
   readonly disconnect: (namespace?: ChainNamespace) => Promise<void>
   /**
-   * Moves the wallet, or without one the page, to a configured network. Resolves with the network the wallet then reports;
-   * rejects with PTC-SWITCH-… or PTC-NETWORK-NOT-FOUND, and never stays silent (U-37).
+   * Moves the wallet, or the page if no wallet is connected, to a configured network. Resolves with the network that
+   * the wallet then reports; rejects with PTC-SWITCH-… or PTC-NETWORK-NOT-FOUND, and always settles (U-37).
    */
   readonly switchNetwork: (networkId: CaipNetworkId) => Promise<CaipNetworkId>
   /**
-   * State and commands of an optional feature; its code is loaded with the first call, and never while the feature is off: then an
-   * alert tells the developer (S8-45), and there is `undefined`. Rejects with PTC-CHUNK-NOT-LOADED where the code does not arrive.
+   * State and commands of an optional feature; the first call loads its code. While the feature is off, its code is
+   * never loaded: the call raises an alert (S8-45) and resolves with `undefined`. Rejects with PTC-CHUNK-NOT-LOADED if
+   * the code cannot be loaded.
    */
   readonly feature: <Name extends keyof PorticoFeatures>(name: Name) => Promise<PorticoFeatures[Name] | undefined>
   /** Sends a request to the wallet of the namespace (the active one by default). */
   readonly request: (request: WalletRequest, namespace?: ChainNamespace) => Promise<unknown>
-  /** A picture of a server, made safe to show; once the core is there, the same object at each call. Nothing is asked before. */
+  /**
+   * A remote picture, made safe to show; once the core has started, each call returns the same object. Nothing is
+   * requested before that.
+   */
   readonly image: (picture: RemotePicture) => Readable<string | undefined>
   readonly provider: (namespace: 'eip155') => Eip1193Provider
   /** Leaves no listener, socket, timer or node behind. Everything rejects with PTC-DESTROYED afterwards. */

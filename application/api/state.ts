@@ -74,15 +74,20 @@ export interface PorticoState {
   readonly emailUpdate: Readable<EmailUpdateState>
   /** Who is logged in by e-mail or social account. */
   readonly loggedIn: Readable<LoggedIn | undefined>
-  /** EVM chain ids where whoever is logged in may have a smart account (S9-32); none while the secure site has not said. */
+  /**
+   * EVM chain ids where the logged-in user may have a smart account (S9-32); empty until the secure site has answered.
+   */
   readonly smartAccountNetworks: Readable<readonly number[]>
   /** What the visitor decides on in the secure site's frame; the modal shows it there. */
   readonly approval: Readable<Approval | undefined>
-  /** A request that a wallet on this device has got and not answered; `commands.continueInWallet` leads there (U-22). */
+  /**
+   * A request that a wallet on this device has received and not answered; `commands.continueInWallet` opens it (U-22).
+   */
   readonly waiting: Readable<WaitingRequest | undefined>
   /**
-   * What connected wallets sent through Portico and no chain has taken in yet, the newest last: at most 99 a connection (S9-16). One goes when
-   * its chain has it, when its connection ends or no longer has the account, or after an hour; a reload forgets them.
+   * Transactions that connected wallets sent through Portico and no chain has included yet, newest last; at most 99 per
+   * connection (S9-16). An entry is removed when its chain has it, when its connection ends or loses the account, or
+   * after an hour. A reload clears the list.
    */
   readonly pending: Readable<readonly PendingTransaction[]>
   /** What the page runs on; known once the core is there. */

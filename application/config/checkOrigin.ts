@@ -9,7 +9,10 @@ import type { OriginsApi } from '../ports/walletApi.js'
 /** What is wrong with this page's right to use the project; `undefined` where nothing is, or nobody knows. */
 export type CheckOrigin = Task<Alert | undefined>
 
-/** What a failed check means. 429 is RATE_LIMITED and 5xx SERVER_ERROR; whatever else fails counts as an empty list (S8-02). */
+/**
+ * The alert for a failed check. 429 is RATE_LIMITED and 5xx is SERVER_ERROR; any other failure counts as an empty list
+ * (S8-02).
+ */
 const alertOf = (error: RemoteError, loginWanted: boolean): Alert | undefined => {
   if (error._tag === 'NotConfigured') return loginWanted ? { _tag: 'ProjectIdNotConfigured' } : undefined
   if (error._tag !== 'HttpStatus') return undefined

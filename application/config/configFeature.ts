@@ -52,15 +52,16 @@ export interface ConfigFeature {
 }
 
 /**
- * What is on (S1-09). Until the server answers, the host's options and the defaults hold, but nobody can log in unless the host says so. Analytics are on only where the
- * server's switch says so too (S7-09); a host that switched them off is not asked about.
+ * The features that are on (S1-09). Until the server answers, the host's options and the defaults apply, but logins are
+ * on only if the host says so. Analytics are on only if the server's switch says so too (S7-09); if the host switched
+ * them off, the server is not asked.
  */
 export const makeConfigFeature = (deps: {
   readonly hostFeatures: Partial<Features>
   readonly loadFeatures: LoadFeatures
   readonly analyticsConfigApi: AnalyticsConfigApi
 }): ConfigFeature => {
-  // A login that the server turns off must not have been shown, nor its code loaded (S1-09): these two wait for the answer.
+  // A login that the server turns off must not be shown, nor its code loaded (S1-09): both wait for the answer.
   const configured = createStore<Features>(
     resolveFeatures({ email: false, socials: false, ...deps.hostFeatures }, DEFAULT_FEATURES),
   )

@@ -7,7 +7,10 @@ import type { Policy } from '../kernel/policy.js'
 
 const hasLogin = ({ email, socials }: Features): boolean => email || socials !== false
 
-/** E-mail and social login only work from an allowed origin: the developer is told at the start, not when a visitor tries. */
+/**
+ * E-mail and social login need an allowed origin: checks it at the start, so that the developer learns of it before a
+ * visitor tries.
+ */
 export const makeCheckOriginForLogin =
   (deps: {
     readonly features: Readable<Features>

@@ -5,7 +5,10 @@ import type { Readable } from '../kernel/store.js'
 
 /** A wallet that is connected, or was and can be again. */
 export interface KnownWallet extends ConnectorKey {
-  /** `connected`: the active one of its namespace. `active`: live behind it. `disconnected`: must be connected again (S4-02). */
+  /**
+   * `connected`: the active wallet of its namespace. `active`: connected, but not the active one. `disconnected`: has
+   * to be connected again (S4-02).
+   */
   readonly relation: ConnectionRelation
   /** As the wallet names itself; untrusted text. */
   readonly name: string
@@ -13,7 +16,7 @@ export interface KnownWallet extends ConnectorKey {
   readonly icon?: string
   /** What the visitor calls it; kept on this device. */
   readonly label?: string
-  /** Plain addresses, the active one first; none for a wallet that is not connected, whose addresses are kept nowhere (S-25). */
+  /** Plain addresses, the active one first; empty for a disconnected wallet, whose addresses are not stored (S-25). */
   readonly accounts: readonly string[]
 }
 
@@ -27,14 +30,15 @@ export interface MultiWalletState {
 }
 
 /**
- * The wallets of every namespace (S1-08). What a host was given raises, with `features.multiWallet` off, the alert
- * PTC-ALERT-MULTI-WALLET at each command, and does nothing (S8-45). Outcomes are the next state, and a notice to the visitor.
+ * The wallets of every namespace (S1-08). While `features.multiWallet` is off, every command of the object a host was
+ * given does nothing and raises the alert PTC-ALERT-MULTI-WALLET (S8-45). Commands report their outcome as the next
+ * state and as a notice to the visitor.
  */
 export interface MultiWallet {
   readonly state: Readable<MultiWalletState>
   /**
-   * Makes a wallet, or one of its addresses, the active one of its namespace, and the namespace the active one. A live wallet is not
-   * asked; one that is not connected is, as any wallet that is chosen.
+   * Makes a wallet, or one of its addresses, the active one of its namespace, and that namespace the active one. A
+   * connected wallet is switched without a prompt; a disconnected one is connected first.
    */
   readonly switchTo: (key: ConnectorKey, address?: string) => void
   /** The page forgets the wallet at once (U-29); the wallet's own access ends when it cannot be undone any more. */

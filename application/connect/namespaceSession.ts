@@ -16,22 +16,25 @@ export interface NamespaceSession {
   /** The connector of the active connection. */
   readonly connector: () => WalletConnector | undefined
   /**
-   * Makes a connection the active one, and remembers it for the next visit. The former one stays live behind it where several are
-   * kept; elsewhere its access is given back.
+   * Makes a connection the active one and remembers it for the next visit. The previous one stays connected behind it
+   * if several wallets are kept; otherwise it is disconnected.
    */
   readonly adopt: (connector: WalletConnector, connection: Connection) => void
   /**
-   * Asks remembered wallets, without a prompt; ends within 3 s (U-30). The first that answers by its place is the active one; nothing
-   * happens for those it holds or asks, and those not named are let go.
+   * Restores remembered wallets without a prompt, within 3 s (U-30). The first in the list that answers becomes the
+   * active one. Wallets already connected or being restored are left alone; those not in the list are dropped.
    */
   readonly restore: (connectorIds: readonly string[]) => void
-  /** The same for what another tab remembers, where that is news: one that did not answer is not asked again for what other namespaces do (U-40). */
+  /**
+   * Like `restore`, for changes from another tab; ignores unchanged lists. A wallet that did not answer is not asked
+   * again because of a change on another namespace (U-40).
+   */
   readonly applyExternalIds: (connectorIds: readonly string[]) => void
-  /** Puts the live connections in another order, the active one first, or the accounts of one; no wallet hears of it. */
+  /** Reorders the live connections, the active one first, or the accounts of one connection. No wallet is told. */
   readonly arrange: (connections: readonly Connection[]) => void
   /**
-   * One wallet, or all. Forgets first, so that no failure of a wallet can bring the connection back (U-29). Of those that remain the
-   * first is the active one.
+   * Disconnects one wallet, or all. Forgets the wallet first, so that a failure cannot restore the connection (U-29).
+   * The first of the remaining wallets becomes the active one.
    */
   readonly disconnect: (reason: DisconnectReason, connectorId?: string) => TaskEither<ConnectError, void>
   /** Lets go of the connections in this page only; wallets and memory stay as they are. */
@@ -104,7 +107,8 @@ export const makeNamespaceSession = (
     if (outcome._tag === 'Restored') {
       const arrived = [...before, hear(outcome.connector, outcome.connection)]
       show(arrived, 'ByWallet')
-      // Behind the others first: nobody chose it here. Then where another tab may have put it, rather than with the next news of that tab.
+      // Appends first, because nobody chose the connection in this tab, then applies the order that another tab may
+      // have stored, without waiting for that tab's next change.
       const placed = orderByConnectorIds(arrived, remembered.ids())
       if (!isSameList(arrived, placed)) show(placed, 'ByWallet')
     } else if (before.length === 0) show([], outcome._tag === 'Revoked' ? 'ByWallet' : 'NotRestored')

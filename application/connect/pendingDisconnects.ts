@@ -24,7 +24,9 @@ export interface PendingDisconnects {
   readonly dispose: () => void
 }
 
-/** The wallets whose disconnect can still be taken back. Their access ends with the time, with the next ones, or with the page. */
+/**
+ * Disconnects that can still be undone. Access ends after the undo time, with the next disconnects, or with the page.
+ */
 export const makePendingDisconnects = (deps: {
   readonly scheduler: SchedulerLike
   /** One that the visitor connected again meanwhile keeps its access. */

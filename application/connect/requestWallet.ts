@@ -8,12 +8,15 @@ import { requestTarget } from '../../domain/connect/connections.js'
 import type { NamespaceSession } from './namespaceSession.js'
 
 /**
- * Sends a request to the wallet that is connected on a namespace now; later switches do not re-route it (U-41). A wallet is
- * shown one prompt of a kind at a time; five more wait, and a further one is refused (S-30).
+ * Sends a request to the wallet that is connected on a namespace now; later switches do not re-route it (U-41). A
+ * wallet shows one prompt of a kind at a time; five more wait, and a further one is refused (S-30).
  */
 export type RequestWallet = (namespace: ChainNamespace, request: WalletRequest) => TaskEither<RequestError, unknown>
 
-/** Requests before their code is there, which comes with the first one. Each goes to whom it was made for, or to nobody (U-41). */
+/**
+ * Loads the request code with the first request. A request goes to the wallet that was connected when it was made, or
+ * fails (U-41).
+ */
 export const lazyRequestWallet = (deps: {
   readonly sessions: Readonly<Record<ChainNamespace, Pick<NamespaceSession, 'state' | 'connector'>>>
   /** The same at each call; one that fails is tried again with the next request. */

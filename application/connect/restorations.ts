@@ -75,13 +75,16 @@ export const makeRestoreConnection =
 export interface Restorations {
   /** By their places. */
   readonly asking: () => readonly string[]
-  /** Asks those that are not being asked, all at once, so that the last one is not later than the first; the others are given up. */
+  /** Asks all wallets that are not being asked yet, in parallel, and drops the others. */
   readonly ask: (connectorIds: readonly string[]) => void
   readonly giveUp: (connectorId: string) => void
   readonly stop: () => void
 }
 
-/** Tells the outcomes in the order of the places, each as soon as those before it are known: `settle` no longer finds it among those asked. */
+/**
+ * Reports outcomes in the order of the list, each as soon as all earlier ones are known. When `settle` is called, its
+ * wallet is no longer counted as being asked.
+ */
 export const makeRestorations = (
   namespace: ChainNamespace,
   {

@@ -49,7 +49,10 @@ export interface SavedWalletsFeature {
   readonly dispose: () => void
 }
 
-/** The wallets that were connected in this browser: each is noted when it connects, and stays until the visitor forgets it. */
+/**
+ * The wallets that were connected in this browser. A wallet is saved when it connects and stays until the visitor
+ * forgets it.
+ */
 export const makeSavedWallets = ({
   book,
   connections,

@@ -11,8 +11,9 @@ import type { Policy } from '../kernel/policy.js'
 import type { Connections } from '../../domain/connect/connection.js'
 
 /**
- * A connection that was asked for in the modal closes it, unless it is one of several there: then it is shown among them. Whoever
- * came from ProfileWallets goes back there. A connection made behind the modal, from code, leaves it alone.
+ * Closes the modal when a connection started in it succeeds. Shows ProfileWallets instead if the visitor came from
+ * there, or if several wallets are kept and another one is connected. A connection made from code leaves the modal
+ * alone.
  */
 export const makeCloseAfterConnect =
   (deps: {
@@ -72,7 +73,10 @@ export const makeLeaveWhenDisconnected =
       else if (waitsForMissingWallet(shown, connections)) deps.modal.back()
     })
 
-/** Where the host keeps several wallets, each is noted from the first one on, whether or not anybody looks at them yet. */
+/**
+ * If the host keeps several wallets, loads the feature with the first connection, so that every wallet is saved from
+ * then on.
+ */
 export const makeStartMultiWallet =
   (deps: {
     readonly features: Readable<Features>

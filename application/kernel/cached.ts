@@ -9,7 +9,10 @@ export interface CacheOptions<A, E> {
   readonly ttlMs: number
   /** From the failure on; 0 to ask again at once. */
   readonly retryBlockMs: number
-  /** Failures after which another try may succeed; all of them unless said. The others are told as they are, each time. */
+  /**
+   * Whether a failure blocks further attempts for `retryBlockMs`; all do unless given. After any other failure, the
+   * next question is asked at once.
+   */
   readonly blocksAfter?: (failure: E) => boolean
   /** `retryAt` is in ms since the epoch. */
   readonly blocked: (retryAt: number) => E

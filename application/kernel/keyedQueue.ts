@@ -1,6 +1,8 @@
 import { Observable } from 'rxjs'
 
-/** Emits once: `true` when it is the subscriber's turn, which lasts until it unsubscribes; `false` where too many wait. */
+/**
+ * Emits once: `true` when the subscriber's turn has come, which lasts until it unsubscribes; `false` if too many wait.
+ */
 export type KeyedQueue = (line: string) => Observable<boolean>
 
 /** One at a time in each line, first come first served; `mostWaiting` wait behind the one whose turn it is. */

@@ -11,7 +11,10 @@ export interface LoginCompleted {
   readonly grant: ConnectedWallet
 }
 
-/** Asks when subscribed to; who has left hears nothing. A host's own port may break its contract: the next login must not suffer from it. */
+/**
+ * Runs the task on subscription; its result is ignored after unsubscribing. A rejection by a port of the host's own
+ * becomes a failure, so that it cannot break the next login.
+ */
 export const runTask = <A>(question: TaskEither<LoginError, A>): Observable<E.Either<LoginError, A>> =>
   defer(question).pipe(catchError(() => of(E.left<LoginError>({ _tag: 'FrameFailed', message: '' }))))
 

@@ -8,7 +8,10 @@ import { createStore, type Readable } from '../kernel/store.js'
 import { completeLogin, type LoginCompleted } from './completeLogin.js'
 import { emailLoginFlows } from './emailLoginFlows.js'
 
-/** Logging in by e-mail: one login at a time, and a newer one ends the older (S1-03, S4-11). It is `Idle` again once it has connected. */
+/**
+ * Logging in by e-mail: one login at a time; a new one ends the previous one (S1-03, S4-11). The state returns to
+ * `Idle` after connecting.
+ */
 export interface EmailLoginFeature {
   readonly state: Readable<EmailLoginState>
   readonly begin: (email: string) => void

@@ -99,7 +99,10 @@ export const makeEmailUpdateFeature = ({
     const user = session.loggedIn.value
     return user === undefined ? EMPTY : runTask(session.fetchUser({ chainId: user.caipNetworkId }))
   }
-  /** Fetches the user until the address is the new one. It goes on after the visitor has left the view: the account shows it. */
+  /**
+   * Fetches the user until the address is the new one. Continues after the view is closed, because the account shows
+   * the address.
+   */
   const following = updated
     .pipe(
       switchMap((email) =>

@@ -16,8 +16,9 @@ const isShown = (state: ModalState): boolean =>
   state._tag === 'Open' && currentView(state.history).name === APPROVE.name
 
 /**
- * What the visitor has to decide in the secure site's frame comes up over whatever is shown, or opens the modal (S2-16). It goes when it is
- * decided; whoever leaves before has decided against it, and the frame never stays without its view.
+ * Shows ApproveTransaction over any view, or opens the modal with it, while the secure site's frame waits for a
+ * decision (S2-16). The view closes with the decision; closing it earlier rejects the request, so that the frame is
+ * never shown without its view.
  */
 export const makeShowApproval =
   (deps: {
@@ -61,7 +62,10 @@ const themeOf = ({ mode, variables }: Appearance, prefersDark: boolean): FrameTh
   variables,
 })
 
-/** The secure site's frame looks as the page does: from when it is there, and whenever the host or the visitor's system changes that (S7-41, S2-30). */
+/**
+ * Syncs the theme of the secure site's frame with the page: at its start and at each change by the host or the system
+ * (S7-41, S2-30).
+ */
 export const makeSyncFrameTheme =
   (deps: {
     readonly appearance: Readable<Appearance>
@@ -82,7 +86,10 @@ type Failing = { readonly _tag: string } | { readonly _tag: 'Failed'; readonly e
 
 const errorIn = (state: Failing): LoginError | undefined => ('error' in state ? state.error : undefined)
 
-/** What the developer has to mend about the secure site is told as an alert, whichever login met it (S8-37 to S8-39). */
+/**
+ * Raises an alert for errors of the secure site that the developer has to fix, whichever login met them (S8-37 to
+ * S8-39).
+ */
 export const makeReportLoginAlerts =
   (deps: {
     readonly login: { readonly [Part in 'email' | 'social' | 'emailUpdate']: Pick<LoadedLogin[Part], 'state'> }

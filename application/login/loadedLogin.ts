@@ -22,7 +22,10 @@ export interface LoadedLogin {
 
 const KEY = 'embedded.socialProvider'
 
-/** Says of whoever is logged in by which provider, also on the next visit: the secure site does not. Forgotten with the login. */
+/**
+ * Remembers the social provider of the current login for later visits, because the secure site does not report it.
+ * Cleared when the login ends.
+ */
 export const rememberProvider = (deps: {
   readonly login: { readonly [Part in 'email' | 'social']: Pick<LoadedLogin[Part], 'state'> }
   readonly loggedIn: Readable<LoggedIn | undefined>

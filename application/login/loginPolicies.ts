@@ -13,7 +13,10 @@ import type { EmbeddedSession } from '../ports/embeddedWallet.js'
 import { EMBEDDED_CONNECTOR_ID } from '../../domain/connect/connector.js'
 import type { NamespaceSession } from '../connect/namespaceSession.js'
 
-/** A visitor who left the page to log in finds the login going on. A result that nobody left for logs nobody in, and is said (S4-08, U-93). */
+/**
+ * Resumes a login that left the page (redirect). A result that was not requested is rejected and reported to the
+ * visitor (S4-08, U-93).
+ */
 export const makeResumeRedirectLogin =
   (deps: {
     readonly returned: Returned | undefined
@@ -88,7 +91,7 @@ export const makeEndLoginWithModal =
       })
   }
 
-/** A login that stands at the secure site but gives no account is half a login: it is signed out, and the visitor is told (S8-07). */
+/** Signs out of the secure site and tells the visitor if a login succeeds there but yields no account (S8-07). */
 export const makeEndFailedLogin =
   (deps: {
     readonly login: { readonly [Part in 'email' | 'social']: Pick<LoadedLogin[Part], 'state'> }
@@ -115,7 +118,10 @@ export const makeEndFailedLogin =
       })
   }
 
-/** Whoever was logged in on an earlier visit, and is not any more, is told why: the secure site did not answer, or knows nobody here (S8-07, U-93). */
+/**
+ * Tells the visitor why the login of an earlier visit has ended: the secure site did not answer or no longer knows the
+ * user (S8-07, U-93).
+ */
 export const makeReportLostLogin =
   (deps: {
     readonly session: Pick<NamespaceSession, 'state'>

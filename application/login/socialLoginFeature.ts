@@ -10,10 +10,13 @@ import { createStore, type Readable } from '../kernel/store.js'
 import { completeLogin, type LoginCompleted } from './completeLogin.js'
 import { socialLoginFlows } from './socialLoginFlows.js'
 
-/** Logging in by a social account: one login at a time, and a newer one ends the older (S1-04, S4-07). It is `Idle` again once it has connected. */
+/**
+ * Logging in by a social account: one login at a time; a new one ends the previous one (S1-04, S4-07). The state
+ * returns to `Idle` after connecting.
+ */
 export interface SocialLoginFeature {
   readonly state: Readable<SocialLoginState>
-  /** Whoever handles the press opens the window in it: by the time this code is loaded, that would be too late (U-94). */
+  /** The caller opens the popup inside the click handler: after loading this code, a browser would block it (U-94). */
   readonly begin: (provider: PopupProvider, popup: Popup | undefined) => void
   /** The visitor comes back from the provider to a new page. */
   readonly resume: (provider: PopupProvider, result: PopupResult) => void

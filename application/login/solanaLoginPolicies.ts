@@ -12,8 +12,8 @@ import type { WalletConnector } from '../ports/walletConnector.js'
 import type { Policy } from '../kernel/policy.js'
 
 /**
- * A login is one wallet on all its namespaces: when the page goes to one where nobody is connected, the login comes along, and nobody
- * logs in again (S6-04, S7-35). A frame that refuses leaves it where it was.
+ * Moves the login to the active namespace if no wallet is connected there, without a second login: one login is a
+ * wallet on all its namespaces (S6-04, S7-35). If the frame refuses, the login stays where it was.
  */
 export const makeSwitchEmbeddedNamespace =
   (deps: {

@@ -20,7 +20,7 @@ export interface ModalFeature {
   readonly backPast: (names: readonly View['name'][]) => void
   readonly go: (view: View) => void
   readonly replace: (view: View) => void
-  /** Makes a view the only one, opening the modal if need be. For rules: the opening rules are for whoever asks to open. */
+  /** Makes a view the only one and opens the modal if needed. For policies: they bypass the rules for opening. */
   readonly reset: (view: View) => void
   readonly dispose: () => void
 }

@@ -21,8 +21,8 @@ const connectedHow = (
 }
 
 /**
- * The namespace that the visitor connected last is the active one, and while any is connected, one of those. A wallet that
- * is found again takes the page nowhere where another one is, or is being asked.
+ * Activates the namespace that was connected last; while wallets are connected, the active namespace is one of theirs.
+ * A restored wallet does not move the page away from a namespace that is connected or being restored.
  */
 export const makeActivateConnectedNamespace =
   (deps: {
@@ -57,9 +57,9 @@ const changedChain = ([before, after]: readonly [NamespaceConnection, NamespaceC
   before.active.caipNetworkId !== after.active.caipNetworkId
 
 /**
- * A wallet that moves to a network nobody configured, or connects on one, brings UnsupportedChain up (S4-18): once a move, so
- * that a visitor who closed it is left in peace. A wallet found again after a reload moved nowhere: the page must not
- * greet each visit with a dialog, and the network button says it all the same.
+ * Shows UnsupportedChain when a wallet moves to, or connects on, a network that is not configured (S4-18): once per
+ * move, so that a visitor who closed the view is not asked again. A wallet restored after a reload does not count as a
+ * move, or every visit would begin with a dialog; the network button still shows the state.
  */
 export const makeShowUnsupportedChain =
   (deps: {

@@ -94,8 +94,8 @@ const ask = (connector: WalletConnector, network: Network): Observable<SwitchOut
   )
 
 /**
- * Asks the wallet of a namespace to move, once it is restored if it is being restored. A wallet that goes away meanwhile ends
- * it as `SwitchAbandoned`; where there is none, the page itself moves.
+ * Asks the wallet of a namespace to switch, after its restoration if one is running. If the wallet disconnects
+ * meanwhile, the switch ends as `SwitchAbandoned`; without a wallet, the page itself switches.
  */
 export const switchWalletNetwork = ({ state, connector }: Session, network: Network): Observable<SwitchOutcome> =>
   state.changes.pipe(

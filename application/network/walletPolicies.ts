@@ -31,8 +31,8 @@ export const makeEndSwitchWithModal =
 const SETTLED: readonly View['name'][] = ['SwitchNetwork', 'UnsupportedChain']
 
 /**
- * A switch that succeeded goes back to where the visitor was before, or closes the modal. Who began at UnsupportedChain, with
- * nothing before it, sees the account: the page works again.
+ * Leaves SwitchNetwork after a successful switch: goes back, or closes the modal. If the switch began at
+ * UnsupportedChain and there is no view before it, shows the account.
  */
 export const makeLeaveSwitchNetwork =
   (deps: {
@@ -51,7 +51,7 @@ export const makeLeaveSwitchNetwork =
       else deps.modal.backPast(SETTLED)
     })
 
-/** UnsupportedChain has nothing more to say once the wallet is on a network of the page, however it got there (S4-18). */
+/** Leaves UnsupportedChain as soon as the wallet is on a network of the page, however it got there (S4-18). */
 export const makeLeaveUnsupportedChain =
   (deps: {
     readonly connections: Readable<Connections>

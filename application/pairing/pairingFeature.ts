@@ -10,8 +10,8 @@ import { createStore, type Readable } from '../kernel/store.js'
 import { pairingSteps, type TimedStep } from './pairingSteps.js'
 
 /**
- * How much a visitor wants a pairing. `Shown`: its link is on screen, and a new one takes the place of a dead one. `Near`: it may be
- * wanted at the next tap. `Held`: what there is stays, and nothing is made.
+ * How close a visitor is to a pairing. `Shown`: its link is on screen and is replaced when it expires. `Near`: it may
+ * be needed at the next click. `Held`: an existing pairing is kept, and none is made.
  */
 export type PairingInterest = 'None' | 'Held' | 'Near' | 'Shown'
 
@@ -23,7 +23,9 @@ const BEFORE_RETRY_MS = 10_000
 /** A pairing to make: how the one before it ended, and how long to wait first. */
 type Order = { readonly after: PairingEnd | undefined; readonly waitMs: number } | 'Stop'
 
-/** The pairing of a page: one at a time, made when the visitor comes near it, renewed while it is shown (U-46, U-48). */
+/**
+ * The pairing of a page: one at a time, made when the visitor comes near it and renewed while it is shown (U-46, U-48).
+ */
 export interface PairingFeature {
   readonly state: Readable<PairingState>
   readonly follow: (interest: PairingInterest) => void
@@ -32,8 +34,8 @@ export interface PairingFeature {
   /** Puts the link on the clipboard; `false` when there is none, or the browser refused. */
   readonly copyLink: () => Promise<boolean>
   /**
-   * Opens a listed wallet inside the caller's click (U-21), by the first of the links there are on a route, or by another. One that
-   * carries the pairing opens nothing without a link that lives.
+   * Opens a listed wallet inside the caller's click (U-21) by one of its links on a route: the first, or the one at
+   * `other`. Links that carry the pairing are opened only while the pairing link is valid.
    */
   readonly openWallet: (listing: WalletListing, route: LinkRoute, other: number) => void
   readonly dispose: () => void

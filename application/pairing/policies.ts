@@ -21,8 +21,8 @@ const interestIn = (state: ModalState): PairingInterest =>
   (state._tag === 'Open' && INTERESTS[currentView(state.history).name]) || 'None'
 
 /**
- * A link is made while the visitor looks at the wallets, so that its code appears at once, but only when the browser has drawn them and
- * has nothing else to do (U-48); it is forgotten with the modal.
+ * Prepares a pairing link while the visitor looks at the wallets, so that its code shows at once. Waits until the rows
+ * are drawn and the browser is idle (U-48); the link is dropped when the modal closes.
  */
 export const makeFollowPairingViews =
   (deps: {

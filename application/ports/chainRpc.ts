@@ -8,13 +8,13 @@ export interface ChainRpc {
   /** In base units (wei, lamports). */
   readonly nativeBalance: (network: Network, address: string) => TaskEither<RemoteError, bigint>
   /**
-   * The tokens of an account that the chain itself can list, each once and none of which it has nothing: those of both token programs on
-   * Solana. `NotConfigured` where a chain keeps no such list, as EVM.
+   * The tokens with a balance that the chain can list for an account, each once: on Solana, those of both token
+   * programs. `NotConfigured` on chains that keep no such list, such as EVM.
    */
   readonly tokens: (network: Network, address: string) => TaskEither<RemoteError, readonly TokenHolding[]>
   /**
-   * Whether the chain has taken a transaction in, whether or not it succeeded there; `id` is an EVM hash or a Solana signature. `Malformed`
-   * for what is none.
+   * Whether the chain has included a transaction, successful or not; `id` is an EVM hash or a Solana signature.
+   * `Malformed` for any other text.
    */
   readonly isSettled: (network: Network, id: string) => TaskEither<RemoteError, boolean>
 }

@@ -58,7 +58,10 @@ export interface SocialLogin {
 /** Where the embedded wallet is, and by which account. What it comes to shows in `EmbeddedSession.loggedIn`. */
 export interface EmbeddedAccount {
   readonly chainId: TaskEither<LoginError, CaipNetworkId>
-  /** Moves, and fetches the account there. Gives where the frame says it is. `rpcUrl` is for a network the host did not configure. */
+  /**
+   * Switches and fetches the account there; resolves with the network the frame reports. `rpcUrl` is for networks the
+   * host did not configure.
+   */
   readonly switchTo: (id: CaipNetworkId, rpcUrl?: string) => TaskEither<LoginError, CaipNetworkId>
   readonly prefer: (type: LoggedIn['preferredAccountType']) => TaskEither<LoginError, void>
   /** EVM chain ids with smart accounts (S9-32); none while the frame has not said. */
@@ -73,9 +76,12 @@ export interface Approval {
 
 /** Calls to the embedded wallet. */
 export interface EmbeddedRpc {
-  /** Methods that are neither safe nor not-safe are never posted; what a method answers is checked for its shape (S5-16 to S5-18). */
+  /**
+   * Methods that are neither safe nor not-safe are never posted. The result of a method is checked for its shape (S5-16
+   * to S5-18).
+   */
   readonly request: (at: CaipNetworkId, request: WalletRequest) => TaskEither<LoginError, unknown>
-  /** The oldest of the open calls that the visitor decides on: while there is one, the frame has to be shown (S2-16). */
+  /** The oldest open call that needs the visitor's approval: while there is one, the frame has to be shown (S2-16). */
   readonly approval: Readable<Approval | undefined>
   /** Ends all of them, as `FrameRequestAborted`. */
   readonly abort: () => void
@@ -114,7 +120,10 @@ export interface EmbeddedFrame {
   readonly reload: TaskEither<LoginError, void>
 }
 
-/** The wallet behind an e-mail or social login, in a frame of the secure site. Every question ends, and a late answer changes nothing. */
+/**
+ * The wallet of an e-mail or social login, in a frame of the secure site. Every call settles, and a late answer is
+ * ignored.
+ */
 export interface EmbeddedWallet {
   readonly email: EmailLogin
   readonly emailUpdate: EmailUpdate
@@ -126,7 +135,7 @@ export interface EmbeddedWallet {
 }
 
 /**
- * Gives the embedded wallet when somebody is near a login, or was logged in on an earlier visit: its code may come only then. Asked once;
- * after a rejection, again with the next press (S8-14).
+ * Loads the embedded wallet when a login is near, or when a user was logged in on an earlier visit. Called once; after
+ * a rejection, again at the next click (S8-14).
  */
 export type OpenEmbeddedWallet = () => Promise<EmbeddedWallet>

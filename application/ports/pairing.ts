@@ -14,7 +14,10 @@ export interface ConnectedWallet {
 /** What becomes of a pairing. All but `Linked` end it. */
 export type PairingStep =
   | { readonly _tag: 'Linked'; readonly uri: string }
-  /** At least one namespace, each at most once; the last one is the one the page is on, unless the visitor is on another of them. */
+  /**
+   * At least one namespace, each at most once. The page's namespace comes last, unless the visitor is on another one of
+   * them.
+   */
   | { readonly _tag: 'Approved'; readonly grants: readonly [ConnectedWallet, ...ConnectedWallet[]] }
   | { readonly _tag: 'Rejected' }
   /** The socket to the relay broke while the link was open. */
@@ -24,13 +27,15 @@ export type PairingStep =
 /** Connects wallets that are not in this page, through a relay (S1-02). */
 export interface Pairing {
   /**
-   * Each subscription makes a pairing of its own and loads what it needs first; unsubscribing gives it up, and a late approval then
-   * connects nothing. It never errors, and gives a link or `Failed` within 20 s.
+   * Each subscription loads the code it needs and makes a pairing of its own; unsubscribing abandons it, and a later
+   * approval then connects nothing. Never errors; emits a link or `Failed` within 20 s.
    */
   readonly begin: Observable<PairingStep>
   /** Manual control: a link that the host's own provider made (S2-22). Adapters that make their own take none. */
   readonly take: (uri: string) => void
-  /** How the wallet that just approved was opened on this device, if it was: its later requests lead there, too (U-22). */
+  /**
+   * How the wallet that just approved was opened on this device, if it was: later requests open the same link (U-22).
+   */
   readonly openedWith: (link: CarrierLink | undefined) => void
   /** What a wallet elsewhere was asked and has not answered, where it can be opened from here. */
   readonly waiting: Readable<WaitingRequest | undefined>

@@ -12,7 +12,7 @@ export interface HostEnvironment {
   readonly facts: HostFacts
   /** The address of the page now; empty where there is no page. */
   readonly page: () => string
-  /** Opens a wallet at once, inside the visitor's click: no promise comes before (U-21). `false` where the browser refused. */
+  /** Opens a wallet synchronously, inside the visitor's click (U-21). `false` if the browser refused. */
   readonly launch: (address: WalletHref) => boolean
   /** Emits once, when the browser has drawn what it has to draw and is idle; within 2 s in any case. */
   readonly idle: Observable<void>
@@ -53,7 +53,10 @@ export interface Popup {
 }
 
 export interface Popups {
-  /** Opens a window of 600 x 800 (S9-06), at once and inside the visitor's click; `undefined` where the browser blocked it. */
+  /**
+   * Opens a window of 600 x 800 (S9-06) synchronously, inside the visitor's click; `undefined` if the browser blocked
+   * it.
+   */
   readonly openPopup: () => Popup | undefined
 }
 
@@ -67,7 +70,10 @@ export type Returned =
 export interface Redirects {
   /** The address to go to, which leads back here. It counts for one return, on this device. */
   readonly returnUrl: (provider: PopupProvider, uri: string) => string
-  /** `undefined` where the page was opened in another way. A result that is not of the secure site, or was not asked for, is `Foreign` (S4-08). */
+  /**
+   * `undefined` if the page was not opened by a login redirect. A result that is not from the secure site, or was not
+   * requested, is `Foreign` (S4-08).
+   */
   readonly returned: Returned | undefined
 }
 

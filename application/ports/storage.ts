@@ -16,8 +16,8 @@ export interface KeyValueStore {
 }
 
 /**
- * Connectors to restore, by namespace, the active one first; more than one only where several wallets are kept. A namespace that is
- * absent stays disconnected (U-29).
+ * Connectors to restore, by namespace, the active one first; more than one only if several wallets are kept. A
+ * namespace without an entry stays disconnected (U-29).
  */
 export type RememberedConnectors = Readonly<Partial<Record<ChainNamespace, readonly string[]>>>
 

@@ -7,8 +7,8 @@ import type { RemoteError } from '../../domain/errors/remoteError.js'
 /** A transfer that the chain would make as it stands now. Amounts are in base units. */
 export interface PreparedTransfer {
   /**
-   * What the sender's wallet is asked. On Solana `solana_signAndSendTransaction`; `solana_signTransaction` takes the same params, and
-   * what that gives goes to `submit`.
+   * The request for the sender's wallet. On Solana it is `solana_signAndSendTransaction`; `solana_signTransaction`
+   * takes the same params, and its result goes to `submit`.
    */
   readonly request: WalletRequest
   /** Of the network, in its coin, as long as the wallet adds nothing to it. */
@@ -21,18 +21,23 @@ export interface PreparedTransfer {
   readonly validUntilBlock: bigint
 }
 
-/** What sending takes, without the wallet: EVM and Solana have it (S5-07), other networks are `NotConfigured`, and EVM for now. */
+/**
+ * Everything a transfer needs besides the wallet. Specified for EVM and Solana (S5-07); other networks, and EVM for
+ * now, are `NotConfigured`.
+ */
 export interface Transfers {
-  /** Looks at the accounts, builds the transfer and tries it out. Its code, with the chain's library, loads with the first one. */
+  /**
+   * Reads the accounts, builds the transfer and simulates it. The first call loads the code and the chain's library.
+   */
   readonly prepare: (network: Network, transfer: Transfer) => TaskEither<TransferError, PreparedTransfer>
   /** Gives the chain what a wallet has only signed, in base64; its id, a signature in base58 on Solana. */
   readonly submit: (network: Network, signed: string) => TaskEither<TransferError, string>
   /**
-   * Waits until the chain has confirmed what was sent, by the id that the wallet or `submit` gave: three minutes at most, and no longer
-   * than the chain may take it.
+   * Waits until the chain has confirmed a transaction, by the id that the wallet or `submit` gave: three minutes at
+   * most, and no longer than the transaction is valid.
    */
   readonly settled: (network: Network, id: string) => TaskEither<TransferError, void>
 }
 
-/** Loads what transfers take, with the first one; the same each time. `Unreachable` where the code does not come: the next call tries again. */
+/** Loads the code for transfers once. `Unreachable` if it cannot be loaded; the next call tries again. */
 export type OpenTransfers = TaskEither<RemoteError, Transfers>

@@ -31,10 +31,10 @@ export interface WalletConnector extends InstalledWallet {
   readonly disconnect: TaskEither<ConnectError, void>
   readonly request: (request: WalletRequest) => TaskEither<RequestError, unknown>
   /**
-   * Asks the wallet to move to a network, and to add it first if need be (EIP-3326, EIP-3085): one flow, which ends within
-   * five minutes (U-39). Resolves with the network the wallet then reports; `events` tell of it, too, and of whatever else the
-   * wallet says about where it is (U-36). A newer switch, a disconnect or `abandoned` ends it as `SwitchAbandoned`: the wallet is
-   * asked nothing further, though what it already shows stays with the visitor.
+   * Asks the wallet to switch to a network, and to add it if needed (EIP-3326, EIP-3085): one flow that ends within
+   * five minutes (U-39). Resolves with the network the wallet then reports; `events` report it too, like every other
+   * move of the wallet (U-36). A newer switch, a disconnect or `abandoned` ends it as `SwitchAbandoned`: the wallet
+   * gets no further request, but a prompt it already shows stays open.
    */
   readonly switchNetwork: (network: Network, abandoned?: Observable<unknown>) => TaskEither<SwitchError, CaipNetworkId>
   /** Subscribed to only while a connection of this connector is live. */

@@ -57,8 +57,9 @@ const hasAccount = ({ connectorId, address }: PendingTransaction, state: Namespa
   )
 
 /**
- * Notes what wallets send, until its chain has it, its connection goes, or an hour has passed: at most 99 a connection (S9-16). A chain is
- * asked after 2 s, then half as often each time, down to once a minute. On one that nobody configured there is nobody to ask.
+ * Tracks transactions that wallets send until the chain has them, the connection ends, or an hour has passed; at most
+ * 99 per connection (S9-16). The chain is polled after 2 s, then with twice the interval each time, up to a minute.
+ * Transactions on networks that are not configured are not polled.
  */
 export const watchPending = ({
   pending,

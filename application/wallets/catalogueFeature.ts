@@ -59,7 +59,7 @@ const sameQuestion = (a: Question, b: Question): boolean => a.key === b.key
 const without = (keys: ReadonlySet<string>, key: string): ReadonlySet<string> =>
   new Set([...keys].filter((other) => other !== key))
 
-/** What is typed comes to rest 300 ms after the last key; everything else is a question at once. Each question once in a row. */
+/** Debounces search by 300 ms and passes every other question at once; drops consecutive duplicates. */
 const debounceSearch = (questions: Observable<Question>, scheduler: SchedulerLike): Observable<Question> => {
   let last = WHOLE_DIRECTORY
   return questions.pipe(
@@ -76,8 +76,8 @@ const debounceSearch = (questions: Observable<Question>, scheduler: SchedulerLik
 }
 
 /**
- * Looks through the directory: page by page, or for a name. One question at a time; a newer one ends the older, whose answer never
- * shows, and one that was answered is not asked again.
+ * Reads the directory page by page, or searches it by name. One query at a time: a newer one cancels the older one, and
+ * an answered query is not repeated.
  */
 export const makeCatalogueFeature = ({ ask, scope, scheduler }: CatalogueFeatureDeps): CatalogueFeature => {
   const { include, exclude, chains } = scope

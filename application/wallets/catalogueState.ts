@@ -37,8 +37,9 @@ export interface Found {
 }
 
 /**
- * The next page, without the wallets of those before it. `sent` is what the server sent of the `asked` entries, of which a device
- * or an option may leave out any number: where it sent nothing is the end, whatever it counts.
+ * Appends a page, without wallets that earlier pages had. `sent` is what the server sent of the `asked` entries, before
+ * filters of the device or the options: a page where the server sent nothing is the last one, whatever count it
+ * reports.
  */
 const addPage = (
   found: Found | undefined,
@@ -102,7 +103,8 @@ export const catalogueProgress = (state: CatalogueState, shown: number): Catalog
   const asking = state.asking === key
   if (state.failed.has(key) && !asking) return { _tag: 'Unavailable' }
   if (found === undefined) return { _tag: asking || state.looking ? 'Loading' : 'Idle' }
-  // Nothing is to come, so what is shown is all: the server also counts what is of no use here, and not what it does not list.
+  // No page follows, so the shown rows are the count: the server's number also includes wallets that are filtered out
+  // here, and misses those it does not list.
   if (found.complete) return { _tag: 'Complete', count: shown }
   return { _tag: asking ? 'LoadingMore' : 'Partial', count: Math.max(found.count, shown) }
 }

@@ -36,7 +36,7 @@ export type DirectoryAnswer =
   | { readonly _tag: 'Fresh'; readonly page: WalletPage; readonly sent: number }
   | { readonly _tag: 'Failed'; readonly error: RemoteError }
 
-/** Whether a wallet is among those that were asked for, whatever a server does with the question. Names are the server's matter. */
+/** Whether a wallet matches the query, in case a server ignores a filter. Name search is left to the server. */
 const matchesQuery =
   ({ include, exclude, chains, certifiedOnly }: DirectoryQuery) =>
   (listing: WalletListing): boolean =>

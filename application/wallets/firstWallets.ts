@@ -14,7 +14,7 @@ export interface FirstWallets {
   readonly directory: 'Loading' | 'Loaded' | 'Unavailable'
 }
 
-/** What the directory said to each question; `undefined` while it is on its way, `Unasked` where there is nothing to ask. */
+/** The directory's answer to each question; `undefined` while it is pending, `Unasked` if there is nothing to ask. */
 type FirstAnswers = Readonly<Record<'featured' | 'recommended' | 'excluded', DirectoryAnswer | 'Unasked' | undefined>>
 
 const directoryStatus = ({ featured, recommended }: FirstAnswers): FirstWallets['directory'] => {
@@ -51,8 +51,9 @@ const byOrder = (ids: readonly string[], wallets: readonly WalletListing[]): rea
   [...wallets].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 
 /**
- * Asks for what Connect shows, and for nothing else (U-57); nothing is asked for a list the host left empty. Recommended wallets
- * stand below the featured ones, and so are not told of before them. `before` stays where the directory does not answer.
+ * Requests the lists that Connect shows and nothing else (U-57); nothing is requested for a list the host left empty.
+ * Recommended wallets are reported after the featured ones, because they stand below them. If the directory does not
+ * answer, `before` stays.
  */
 export const askFirstWallets = (
   ask: AskDirectory,

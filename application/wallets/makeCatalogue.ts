@@ -15,7 +15,9 @@ export interface CatalogueDeps {
   readonly scope: DirectoryScope
 }
 
-/** What AllWallets lists. What is known here shows at once; what the directory adds comes below it, and no row moves. */
+/**
+ * The list of AllWallets. Known wallets show at once; wallets from the directory are appended, so that no row moves.
+ */
 export const makeCatalogue = ({
   installed,
   first,

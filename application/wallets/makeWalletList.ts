@@ -21,7 +21,10 @@ export interface WalletListDeps {
   readonly scheduler: SchedulerLike
 }
 
-/** Logins come with the wallets, so that neither pushes the other away; a directory that does not answer holds them up no longer than this. */
+/**
+ * Logins and wallets appear together, so that neither moves the other. A directory that does not answer delays them at
+ * most this long.
+ */
 const DIRECTORY_WAIT_MS = 2_000
 
 export interface HeldWalletList {
@@ -32,8 +35,8 @@ export interface HeldWalletList {
 }
 
 /**
- * What Connect lists. Wallets used last, and newer answers of the directory, count from the next opening on; once the list stands,
- * what is new while the modal is open comes at its end, and no row moves under a pointer (U-43).
+ * The list of Connect. Recently used wallets and newer answers of the directory apply from the next opening on. While
+ * the modal is open, new wallets are appended, so that no row moves under the pointer (U-43).
  */
 export const makeWalletList = ({
   installed,

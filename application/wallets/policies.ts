@@ -7,7 +7,9 @@ import { CHAIN_NAMESPACES } from '../../domain/network/network.js'
 import type { NamespaceConnection } from '../../domain/connect/connection.js'
 import type { ConnectFeature } from '../connect/connectFeature.js'
 
-/** Wallets keep their places while the modal is open; the directory is read when AllWallets opens and not before (U-57). */
+/**
+ * Freezes the order of wallets while the modal is open; reads the directory when AllWallets opens, not before (U-57).
+ */
 export const makeFollowWalletViews =
   (deps: {
     readonly modal: Readable<ModalState>

@@ -23,7 +23,7 @@ const BareDialog = ({ close }: { readonly close: () => void }) => {
   )
 }
 
-/** What any dialog in React costs: no library, no data to wait for, forty rows of text. */
+/** The cost of any dialog in React: no library, no data, forty rows of text. */
 const Page = () => {
   const [open, setOpen] = useState(false)
   return (

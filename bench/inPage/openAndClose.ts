@@ -1,4 +1,4 @@
-import { isInSight, type Sight } from './Sight.js'
+import { isReady, type ReadyWhen } from './readyWhen.js'
 
 const frame = (): Promise<number> => new Promise(requestAnimationFrame)
 
@@ -10,10 +10,10 @@ const until = async (holds: () => boolean, what: string): Promise<void> => {
 }
 
 /** Opens the dialog with its button and closes it with Escape, that many times, waiting for rows each time. */
-export const openAndClose = async (button: HTMLElement, rows: Sight, times: number): Promise<void> => {
+export const openAndClose = async (button: HTMLElement, rows: ReadyWhen, times: number): Promise<void> => {
   for (let round = 0; round < times; round += 1) {
     button.click()
-    await until(() => isInSight(rows), 'open')
+    await until(() => isReady(rows), 'open')
     await frame()
     document.activeElement?.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),

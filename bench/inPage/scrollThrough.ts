@@ -1,10 +1,10 @@
-/** About as fast as a finger throws a list, in CSS pixels a frame. */
+/** About the speed of a flicked list, in CSS pixels per frame. */
 const STEP_PX = 150
 const FRAME_MS = 1000 / 60
 
-export interface Ride {
+export interface ScrollResult {
   readonly frames: number
-  /** Frames that were due and not drawn. */
+  /** Frames that were skipped. */
   readonly dropped: number
   /** Longest time between two frames. */
   readonly longestMs: number
@@ -12,14 +12,14 @@ export interface Ride {
 
 const frame = (): Promise<number> => new Promise(requestAnimationFrame)
 
-/** The last row there will ever be is drawn: while pages are to come, its number is below the size of the list. */
+/** Whether the last row is drawn: while more pages follow, its number is below the size of the list. */
 const isEnd = (scroller: Element): boolean => {
   const last = [...scroller.querySelectorAll('li')].at(-1)
   return last?.getAttribute('aria-posinset') === last?.getAttribute('aria-setsize')
 }
 
-/** Scrolls the dialog from top to end, a step a frame, waiting at the end for pages to come. */
-export const scrollThrough = async (deadlineMs: number): Promise<Ride> => {
+/** Scrolls the dialog from top to bottom, one step per frame, and waits at the bottom for further pages. */
+export const scrollThrough = async (deadlineMs: number): Promise<ScrollResult> => {
   const scroller = document.querySelector('[data-portico-scroller]')
   if (scroller === null) throw new Error('nothing scrolls')
   const started = await frame()

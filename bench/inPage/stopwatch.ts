@@ -1,12 +1,37 @@
-import { countNodes } from './countNodes.js'
 import { openAndClose } from './openAndClose.js'
-import { quiet } from './quiet.js'
 import { scrollThrough } from './scrollThrough.js'
-import { untilInSight } from './untilInSight.js'
-import { watchStrain } from './watchStrain.js'
+import { measureUntilReady } from './readyWhen.js'
+import { watchLongTasks } from './watchLongTasks.js'
 
-/** What the bench puts into a page before its own scripts. */
-export const stopwatch = { countNodes, openAndClose, quiet, scrollThrough, untilInSight, watchStrain }
+/** Counts the elements and text nodes below a node. */
+const countNodes = (root: Node): number => {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+  let nodes = 0
+  while (walker.nextNode() !== null) nodes += 1
+  return nodes
+}
+
+const PAUSE_MS = 500
+
+const asked = (): number => performance.getEntriesByType('resource').length
+
+/** Waits until the page has sent no request for a while. */
+const waitUntilIdle = async (): Promise<void> => {
+  for (let before = -1; before !== asked();) {
+    before = asked()
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  }
+}
+
+/** The functions the bench injects into a page before its own scripts. */
+export const stopwatch = {
+  countNodes,
+  openAndClose,
+  quiet: waitUntilIdle,
+  scrollThrough,
+  untilInSight: measureUntilReady,
+  watchStrain: watchLongTasks,
+}
 
 declare global {
   interface Window {

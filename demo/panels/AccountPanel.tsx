@@ -1,6 +1,6 @@
 import type { AccountState, NetworkState } from 'portico'
 import type { Words } from '../words/Words.js'
-import { SHOWS } from './shows.js'
+import { SHOWS } from './Programme.js'
 
 interface AccountPanelProps {
   readonly words: Words
@@ -17,7 +17,7 @@ const balanceText = ({ balance, balanceSymbol }: AccountState): string | undefin
 
 type Row = readonly [id: string, term: string, value: string | undefined]
 
-/** Who logged in, and which of their accounts acts; a wallet of the visitor's own says neither. */
+/** The login and its kind of account; empty for a wallet of the visitor's own. */
 const loginRows = (words: Words, { user, preferredAccountType }: AccountState): readonly Row[] =>
   user === undefined
     ? []

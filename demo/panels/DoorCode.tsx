@@ -49,7 +49,7 @@ const signWith = async (
   return signMessage(portico.provider('eip155'), account, message, rpcUrl)
 }
 
-/** Really signs with the connected wallet. viem, or what Solana and Bitcoin have in its place, is loaded at the first click. */
+/** Signs with the connected wallet. The first click loads viem, or the code for Solana or Bitcoin. */
 export const DoorCode = ({ words, portico, address }: DoorCodeProps) => {
   const [signing, setSigning] = useState<Signing>({ _tag: 'Idle' })
   const sign = async (account: string): Promise<void> => {

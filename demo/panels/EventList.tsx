@@ -11,7 +11,7 @@ interface Entry {
 
 const describe = ({ _tag, ...details }: PorticoEvent): string => [_tag, ...Object.values(details)].join(' · ')
 
-/** The host's own follow-along: each event Portico reports, newest first. */
+/** Lists the events Portico reports, newest first. */
 export const EventList = ({ words, portico }: { readonly words: Words; readonly portico: Pick<Portico, 'events'> }) => {
   const [entries, setEntries] = useState<readonly Entry[]>([])
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Portico } from 'portico'
 import { type SyntheticEvent, useState } from 'react'
 import type { Words } from '../words/Words.js'
 
-/** Under manual control the host pairs by itself: here, by whatever link is put in. */
+/** With manual control the host pairs by itself: this form takes any link. */
 export const OwnLink = ({
   words,
   portico,

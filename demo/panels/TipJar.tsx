@@ -2,14 +2,14 @@ import type { Portico } from 'portico'
 import { useState } from 'react'
 import type { Words } from '../words/Words.js'
 
-/** The lamp's oil: 0.01 coins, in wei. */
+/** The tip: 0.01 coins, in wei. */
 const TIP_WEI = 10n ** 16n
 
 interface TipJarProps {
   readonly words: Words
   readonly portico: Pick<Portico, 'request'>
   readonly address: string | undefined
-  /** Who keeps the lamp. */
+  /** The address that gets the tip. */
   readonly keeper: string
 }
 
@@ -25,7 +25,7 @@ const describe = (words: Words, tipping: Tipping): string => {
   return tipping._tag === 'NotTipped' ? words.notTipped(tipping.reason) : ''
 }
 
-/** Really pays with the connected wallet, by Portico's own call. */
+/** Sends a transaction with the connected wallet through `portico.request`. */
 export const TipJar = ({ words, portico, address, keeper }: TipJarProps) => {
   const [tipping, setTipping] = useState<Tipping>({ _tag: 'Idle' })
   const tip = async (from: string): Promise<void> => {

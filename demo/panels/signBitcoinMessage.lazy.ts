@@ -1,5 +1,5 @@
 import type { Portico } from 'portico'
-import { isMessageOf } from '../../sandbox/bitcoinWallets/isMessageOf.js'
+import { verifyBip322 } from '../../sandbox/bitcoinWallets/bip322.js'
 import type { SignedMessage } from './signMessage.lazy.js'
 
 const signatureIn = (answer: unknown): string => {
@@ -10,7 +10,7 @@ const signatureIn = (answer: unknown): string => {
 
 const fromHex = (text: string): Uint8Array => Uint8Array.from(text.match(/../g) ?? [], (byte) => parseInt(byte, 16))
 
-/** Signs through Portico as any Bitcoin code would, and checks the signature, BIP-322's, against the address. */
+/** Signs through Portico as any Bitcoin code does, and verifies the BIP-322 signature against the address. */
 export const signBitcoinMessage = async (
   request: Portico['request'],
   account: string,
@@ -19,5 +19,5 @@ export const signBitcoinMessage = async (
   const signature = signatureIn(
     await request({ method: 'signMessage', params: { account, message, protocol: 'bip322' } }, 'bip122'),
   )
-  return { message, signature, verified: isMessageOf(account, new TextEncoder().encode(message), fromHex(signature)) }
+  return { message, signature, verified: verifyBip322(account, new TextEncoder().encode(message), fromHex(signature)) }
 }

@@ -8,8 +8,8 @@ export interface SignedMessage {
 }
 
 /**
- * Signs through Portico's provider, as any viem code would, and checks the signature against the account: by its key, or, where the account
- * is a contract, by what that says on its chain (ERC-1271).
+ * Signs through Portico's provider, as any viem code does, and verifies the signature: by the account's key, or by the
+ * contract if the account is one (ERC-1271).
  */
 export const signMessage = async (
   provider: Eip1193Provider,

@@ -15,7 +15,7 @@ const signatureIn = (answer: unknown): string => {
   throw new Error('The wallet gave no signature')
 }
 
-/** Signs through Portico as any Solana code would, and checks the signature against the account, which is its key. */
+/** Signs through Portico as any Solana code does, and verifies the signature with the account's public key. */
 export const signSolanaMessage = async (
   request: Portico['request'],
   account: string,

@@ -2,7 +2,7 @@ import type { Portico, ThemeMode } from 'portico'
 import { isLanguage, type Language, LANGUAGES } from '../words/Language.js'
 import type { Words } from '../words/Words.js'
 import { useReadable } from './useReadable.js'
-import { isThemeMode } from './Variant.js'
+import { isThemeMode } from './variant.js'
 
 interface SettingsProps {
   readonly words: Words

@@ -1,7 +1,7 @@
 import type { CustomWallet, PorticoOptions } from 'portico'
-import { SANDBOX_BITCOIN } from '../../sandbox/bitcoinWallets/SANDBOX_BITCOIN.js'
-import type { SandboxFile } from './SandboxFile.js'
-import type { Variant } from './Variant.js'
+import { SANDBOX_BITCOIN } from '../../sandbox/bitcoinWallets/bitcoinWallets.js'
+import type { SandboxFile } from './sandboxFile.js'
+import type { Variant } from './variant.js'
 
 /** A wallet of the shop's own, as a host adds one. */
 const SHOP_WALLET: CustomWallet = {

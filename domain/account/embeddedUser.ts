@@ -63,6 +63,9 @@ const PROVIDERS: Readonly<Record<SocialProvider, true>> = {
 export const isSocialProvider = (value: unknown): value is SocialProvider =>
   typeof value === 'string' && Object.hasOwn(PROVIDERS, value)
 
-/** Whether the visitor may go over to a smart account: only from an `eoa`, and where smart accounts are enabled (S6-02, S9-32). */
+/**
+ * Whether the visitor can switch to a smart account: only from an `eoa`, on networks where smart accounts are enabled
+ * (S6-02, S9-32).
+ */
 export const canSwitchAccountType = (enabled: readonly number[], at: CaipNetworkId, current: AccountType): boolean =>
   current === 'eoa' && enabled.some((id) => at === `eip155:${id}`)

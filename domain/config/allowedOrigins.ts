@@ -50,8 +50,8 @@ const matches = (pattern: string, page: OriginParts): boolean => {
 }
 
 /**
- * Whether a page may use a project (wire reference 9). An empty list allows everybody; development on this machine is always
- * allowed. Letter case counts, as browsers write origins in lower case.
+ * Whether a page may use a project (wire reference 9). An empty list allows every origin; loopback origins are always
+ * allowed. The comparison is case-sensitive, because browsers write origins in lower case.
  */
 export const isOriginAllowed = (allowed: readonly string[], origin: string): boolean => {
   if (allowed.length === 0) return true

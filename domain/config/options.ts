@@ -13,7 +13,10 @@ export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug'
 /** S9-31. */
 export const DEFAULT_LOG_LEVEL: LogLevel = 'error'
 
-/** E-mail, social, wallet; wallet first when an installed wallet is shown; those the host names before all others (S9-26). */
+/**
+ * E-mail, social, wallet; wallet first if an installed wallet is shown. Methods that the host names come before all
+ * others (S9-26).
+ */
 export const connectMethodsOrder = (
   host: readonly ConnectMethod[] = [],
   installedWalletShown: boolean,

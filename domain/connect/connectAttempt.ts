@@ -20,7 +20,7 @@ export type ConnectError =
   /** A relation that is none of the three (S4-03). */
   | { readonly _tag: 'InvalidConnectionStatus'; readonly status: string }
 
-/** The one connection attempt a page can have under way, bound to its namespace and connector when it is made (U-41). */
+/** The one connection attempt a page can have at a time; its namespace and connector are fixed at the start (U-41). */
 export type ConnectAttempt =
   | { readonly _tag: 'Idle' }
   /** The wallet was asked; the visitor approves or rejects there. */

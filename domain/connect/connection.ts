@@ -1,6 +1,8 @@
 import type { CaipNetworkId, ChainNamespace } from '../network/network.js'
 
-/** A wallet that is not in this page, as it describes itself; checked where it came in, and never proof of who it is. */
+/**
+ * A remote wallet's description of itself. Its format is checked at the boundary, but it proves nothing about identity.
+ */
 export interface RemoteWallet {
   readonly name: string
   /** An `https` address. */

@@ -13,7 +13,10 @@ const STATUS: Readonly<Record<NamespaceConnection['_tag'], ConnectionStatus>> = 
 /** The account status (S4-01) that a namespace's connection state stands for. */
 export const toConnectionStatus = (connection: NamespaceConnection): ConnectionStatus => STATUS[connection._tag]
 
-/** Who would answer a request, and for what; empty where nobody would. Two that are equal are one and the same addressee (U-41). */
+/**
+ * Identifies the wallet, account and network that would answer a request; empty if there is none. Equal texts mean the
+ * same target (U-41).
+ */
 export const requestTarget = (state: NamespaceConnection): string => {
   if (state._tag !== 'Connected') return ''
   const { connectorId, accounts, caipNetworkId } = state.active

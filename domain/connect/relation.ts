@@ -26,7 +26,9 @@ export const parseConnectionRelation = (text: string): E.Either<ConnectError, Co
   return relation === undefined ? E.left({ _tag: 'InvalidConnectionStatus', status: text }) : E.right(relation)
 }
 
-/** The connections with another one as the active one, and with an address of it as its active account; `undefined` where there is none such. */
+/**
+ * Reorders connections so that the given one, and one of its addresses, is active; `undefined` if it is not among them.
+ */
 export const preferConnection = (
   connections: readonly Connection[],
   connectorId: string,

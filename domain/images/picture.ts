@@ -7,7 +7,7 @@ export type RemotePicture =
 
 /** Where a picture comes from. */
 export type Picture =
-  /** Inline data that was checked where it came in, or an address that the host itself wrote: goes into an `<img>` as it is. */
+  /** Inline data that was checked at the boundary, or an address from the host itself: used in an `<img>` unchanged. */
   { readonly _tag: 'Address'; readonly address: string } | RemotePicture
 
 /** The picture at an address that somebody chose: inline data was checked where it came in, all else is foreign. */

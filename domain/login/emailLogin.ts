@@ -10,8 +10,8 @@ export type EmailLoginStep =
   | 'Connect'
 
 /**
- * Logging in by e-mail, from the address to the account (S1-03, S4-11). The address is there to be shown, and kept nowhere else.
- * `resendAt`: ms since 1970, before which no other mail is sent (S9-08).
+ * Logging in by e-mail, from the address to the account (S1-03, S4-11). The address is kept only for display.
+ * `resendAt`: ms since 1970; no other mail is sent before it (S9-08).
  */
 export type EmailLoginState =
   | { readonly _tag: 'Idle' }
@@ -20,8 +20,8 @@ export type EmailLoginState =
   /** This device is new: the visitor has to open the link in the mail. */
   | { readonly _tag: 'VerifyDevice'; readonly email: string; readonly resendAt: number }
   /**
-   * The link was not opened while it was waited for (S9-10). Until `linkUntil` (ms since 1970) it works, and can be waited for again
-   * without another mail.
+   * The link was not opened in time (S9-10). Until `linkUntil` (ms since 1970) it still works, and waiting can start
+   * again without another mail.
    */
   | {
       readonly _tag: 'DeviceUnconfirmed'
@@ -59,7 +59,10 @@ export const isOneTimeCode = (text: string): boolean => /^[0-9]{6}$/.test(text)
 
 const RESEND_COOLDOWN_MS = 30_000
 
-/** Whole seconds until the next e-mail may be sent; 0 when it may be now (S8-33, S9-08). A clock that was put back is no reason to wait longer. */
+/**
+ * Whole seconds until the next e-mail may be sent; 0 if it may be sent now (S8-33, S9-08). A clock that was set back
+ * does not lengthen the wait.
+ */
 export const secondsUntilResend = (lastAt: number | undefined, now: number): number => {
   if (lastAt === undefined || lastAt > now) return 0
   return Math.max(0, Math.ceil((lastAt + RESEND_COOLDOWN_MS - now) / 1_000))

@@ -61,8 +61,8 @@ const EMAIL = /[^\s@<>"'(]+@[^\s@]+\.[^\s@<>"')]+/g
 const RATE_LIMIT = /please try again after (\d{1,5}) seconds?/i
 
 /**
- * What the frame's refusal means. The answer to a code is about the code, in whatever words, which are not kept. E-mail addresses are
- * taken out of other words, which may come to a log.
+ * Maps an error of the frame to a login error. An error answering a code always concerns the code, and its text is
+ * dropped. E-mail addresses are removed from other texts, because they may be logged.
  */
 export const readLoginError = (text: string, question: 'Code' | 'Other'): LoginError => {
   const seconds = RATE_LIMIT.exec(text)?.[1]
@@ -83,7 +83,9 @@ export const toLoginError = (error: ConnectError): LoginError => {
   return { _tag: 'FrameFailed', message: 'Failed to connect' }
 }
 
-/** Failures of the secure site as a whole: they are no provider's, and another word for them would hide what to mend. */
+/**
+ * Failures of the secure site itself, not of a provider: they are kept as they are, so that the cause stays visible.
+ */
 const SECURE_SITE_ERRORS: readonly LoginError['_tag'][] = [
   'FrameNotSet',
   'FrameNotLoaded',

@@ -8,7 +8,10 @@ export type LoginNamespace = Extract<ChainNamespace, 'eip155' | 'solana'>
 export const isLoginNamespace = (namespace: ChainNamespace): namespace is LoginNamespace =>
   namespace === 'eip155' || namespace === 'solana'
 
-/** The ways to log in that are on. They need a network they have accounts on (S6-04), and none is offered while the page takes payments (S5-13). */
+/**
+ * The ways to log in that are on. They need a network they have accounts on (S6-04), and are hidden while the page
+ * takes payments (S5-13).
+ */
 export const loginMethods = (
   { email, socials, pay }: Pick<Features, 'email' | 'socials' | 'pay'>,
   namespaces: readonly ChainNamespace[],

@@ -29,7 +29,7 @@ const WELL_KNOWN_NAMES: Readonly<Partial<Record<CaipNetworkId, string>>> = {
   'eip155:421614': 'Arbitrum Sepolia',
 }
 
-/** The name of a network that a wallet may be on although the host did not configure it; `undefined` for all but the usual ones. */
+/** The name of a well-known network that the host did not configure; `undefined` for any other. */
 export const wellKnownNetworkName = (id: CaipNetworkId): string | undefined => WELL_KNOWN_NAMES[id]
 
 /** The page of an account at the network's explorer, where it has one. */

@@ -1,4 +1,4 @@
-/** What the developer of the host has to know, and the visitor never sees (U-56). Each is raised once in a page's life. */
+/** Messages for the developer of the host, never shown to visitors (U-56). Each is raised once per page load. */
 export type Alert =
   /** A network was named that is not configured (S8-35). */
   | { readonly _tag: 'NetworkNotFound'; readonly id: string }

@@ -14,9 +14,12 @@ export type Notice =
   | { readonly _tag: 'WalletNotRestored' }
   /** The embedded wallet kept its account. */
   | { readonly _tag: 'AccountNotSwitched' }
-  /** The secure site no longer knows who logged in here before: the login ended, or the browser keeps nothing for its frame (U-93). */
+  /**
+   * The secure site no longer knows the user of an earlier visit: the login ended, or the browser does not keep storage
+   * for its frame (U-93).
+   */
   | { readonly _tag: 'LoginForgotten' }
-  /** A login could not go on, and is over: it gave no account, did not come back with the page, or was not asked for (S8-07). */
+  /** A login has failed: it gave no account, did not return with the page, or was not requested (S8-07). */
   | { readonly _tag: 'AuthenticationFailed' }
 
 /** The one snackbar. `id` tells two equal notices apart, so that each is announced. */

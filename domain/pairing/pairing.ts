@@ -1,6 +1,8 @@
 import type { Alert } from '../notify/alert.js'
 
-/** What a QR code or a link carries to a wallet. It holds the key of the pairing: never logged, reported, stored or kept (U-49). */
+/**
+ * The pairing URI in a QR code or link. It contains the key of the pairing: never logged, reported or stored (U-49).
+ */
 export interface PairingLink {
   /** `wc:…@2?…` */
   readonly uri: string
@@ -15,7 +17,7 @@ export type PairingEnd = 'Expired' | 'Rejected' | 'Lost'
 export type PairingError =
   /** The host gave no project id, and the relay lets nobody in without one. */
   | { readonly _tag: 'PairingNotConfigured' }
-  /** The relay does not know the project, or does not serve this origin. `reason` is the relay's own, for the developer. */
+  /** The relay does not know the project or rejects this origin. `reason` is the relay's text, for the developer. */
   | { readonly _tag: 'RelayRefused'; readonly reason: string }
   /** The relay cannot be reached, or gave no sign in time. */
   | { readonly _tag: 'RelayUnreachable' }
@@ -47,7 +49,7 @@ export const MIN_TIME_LEFT_MS = 10_000
 /** Whether a link counts as expired at `now`, in ms since 1970 (S4-06). */
 export const isLinkExpired = ({ expiresAt }: PairingLink, now: number): boolean => expiresAt - now < MIN_TIME_LEFT_MS
 
-/** What a relay's refusal means for the developer of the host, by the relay's own words (S8-46 to S8-48); `undefined` for other words. */
+/** The alert for a relay's refusal, by the relay's text (S8-46 to S8-48); `undefined` for other texts. */
 export const relayRefusalAlert = (reason: string, origin: string): Alert | undefined => {
   if (/origin not allowed/i.test(reason)) return { _tag: 'OriginNotAllowed', origin }
   if (/JWT validation error|JWT Token is not yet valid/i.test(reason)) return { _tag: 'SessionExpired' }

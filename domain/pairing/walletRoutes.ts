@@ -3,7 +3,10 @@ import { IN_APP_BROWSER_WALLET_IDS, type WalletListing } from '../wallets/wallet
 import { DEEP_LINK_TARGETS, type HostFacts, type LinkForm, type LinkHost, type WalletLinkRule } from './linkHost.js'
 import type { CarrierLink, WalletLink } from './deepLink.js'
 
-/** A way from this page to a wallet, each a pane of ConnectingWalletConnect. A wallet that is in this page has a view of its own. */
+/**
+ * A way to reach a wallet from this page; each is a pane of ConnectingWalletConnect. Wallets installed in the page have
+ * another view.
+ */
 export type WalletRoute = 'Mobile' | 'Qr' | 'Web' | 'Desktop' | 'NotDetected'
 
 interface InAppBrowserLink {
@@ -32,8 +35,8 @@ const IN_APP_BROWSER_LINKS: Readonly<Record<string, readonly InAppBrowserLink[]>
 }
 
 /**
- * The address that opens this page in the own browser of a wallet that does not pair (wire reference 5.8), and there the wallet is
- * found as an installed one; `undefined` for all other wallets. `page` is the address of this page.
+ * The link that opens this page in the in-app browser of a wallet that does not pair (wire reference 5.8), where it is
+ * found as an installed wallet; `undefined` for all other wallets. `page` is the address of this page.
  */
 const inAppBrowserLink = (
   walletId: string,
@@ -102,8 +105,9 @@ export const walletLinks = (listing: WalletListing, route: LinkRoute, host: Link
 }
 
 /**
- * The ways from here to a wallet that is not in this page, the best first (wire reference 5.4). A phone opens the app and can still show
- * the code to another phone (W-17); without a wallet there is only the code. `NotDetected`: it lives in browsers only, and not in this one.
+ * The routes to a remote wallet, best first (wire reference 5.4). A phone opens the app and can also show the code to
+ * another phone (W-17); without a wallet there is only the code. `NotDetected`: a browser extension that is not
+ * installed here.
  */
 export const walletRoutes = (listing: WalletListing | undefined, host: LinkHost): readonly WalletRoute[] => {
   if (listing === undefined) return ['Qr']

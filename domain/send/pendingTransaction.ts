@@ -38,7 +38,7 @@ const isSameConnection =
   (right: PendingTransaction): boolean =>
     left.namespace === right.namespace && left.connectorId === right.connectorId
 
-/** The list with another one, the newest last; of one connection the oldest goes when there would be more than 99 (S9-16). */
+/** Appends a transaction; above 99 for one connection, the oldest of that connection is removed (S9-16). */
 export const addPending = (
   pending: readonly PendingTransaction[],
   sent: PendingTransaction,

@@ -36,7 +36,10 @@ export const canonicalRdns = (rdns: string): string => {
 const sameRdns = (left: InstalledWallet, right: InstalledWallet): boolean =>
   left.rdns !== undefined && right.rdns !== undefined && canonicalRdns(left.rdns) === canonicalRdns(right.rdns)
 
-/** Across namespaces a wallet often has nothing in common with itself but how it looks; a name alone says nothing, and two rdns are two wallets. */
+/**
+ * Compares name and icon: across namespaces a wallet often shares no id. A name alone is not enough, and two different
+ * rdns are two wallets.
+ */
 const looksTheSame = (left: InstalledWallet, right: InstalledWallet): boolean =>
   left.name === right.name &&
   left.icon !== undefined &&
@@ -57,8 +60,8 @@ const newGroup = (wallet: InstalledWallet): WalletGroup => ({
 })
 
 /**
- * The wallets of a page, each once, with its connectors: by id, then by rdns, then by name and picture (U-43), and always on another
- * namespace. A second one of an rdns on its namespace is an impostor, and nothing of what it claims holds (U-44, S-11).
+ * Groups connectors by wallet: by id, then by rdns, then by name and icon (U-43), and only across different namespaces.
+ * A second announcement of an rdns on one namespace is an impostor, and none of its claims is trusted (U-44, S-11).
  */
 export const groupByWallet = (installed: readonly InstalledWallet[]): readonly WalletGroup[] =>
   installed.reduce<readonly WalletGroup[]>((known, wallet) => {

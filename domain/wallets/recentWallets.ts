@@ -17,8 +17,8 @@ export const addRecent = (recent: readonly RecentWallet[], wallet: RecentWallet)
   [wallet, ...recent.filter(({ id }) => id !== wallet.id)].slice(0, MAX_RECENT)
 
 /**
- * Where a wallet stands among those used last, from 0; -1 for the others. It may have been installed, or removed, since it was
- * used. One that is not what it says is none of them: it would lead the list.
+ * The position of a wallet among the recently used ones, from 0; -1 for others. Matches also if the wallet was
+ * installed or removed since. Unverified wallets are never recent, because recent wallets lead the list.
  */
 export const recentIndex = (recent: readonly RecentWallet[], row: WalletRow): number => {
   if (row._tag === 'Installed' && row.unverified) return -1

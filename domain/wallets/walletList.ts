@@ -12,7 +12,10 @@ import { type CustomWallet, dedupeListings, type WalletListing } from './walletL
 import { findListing, groupByWallet, type InstalledWallet } from './installedWallet.js'
 import { recentIndex, type RecentWallet } from './recentWallets.js'
 
-/** What the Connect view offers: rows in the order of the sections. `directory` tells whether wallets to get can still appear. */
+/**
+ * The rows of the Connect view, in the order of the sections. `directory` tells whether more wallets to install can
+ * still appear.
+ */
 export interface WalletList {
   /** The ways to connect that are on, in the order in which Connect shows them (S9-26). */
   readonly methods: readonly ConnectMethod[]
@@ -62,7 +65,8 @@ export const sectionOrder = (host: readonly WalletSection[] = []): readonly Wall
  */
 export const installedRows = (sources: WalletSources): readonly WalletRow[] => {
   const { installed, recent, featured, recommended, known, include, exclude } = sources
-  // Of two listings with one id the first counts: another wallet's row must not go because a directory contradicts itself.
+  // The first of two listings with the same id is used, so that a contradiction in the directory removes no other
+  // wallet's row.
   const listings = dedupeListings([...featured, ...recommended, ...known])
   return groupByWallet(installed).flatMap((page) => {
     const { wallet } = page
@@ -75,7 +79,7 @@ export const installedRows = (sources: WalletSources): readonly WalletRow[] => {
   })
 }
 
-/** A row for each wallet that is known, one row a wallet (U-43). What is installed takes the row from its own listing. */
+/** One row for each known wallet (U-43). An installed wallet replaces the row of its own listing. */
 const allRows = (sources: WalletSources): readonly WalletRow[] =>
   dedupeRows([
     ...installedRows(sources),
@@ -141,8 +145,8 @@ const inSection = (row: WalletRow, section: WalletRow['section']): WalletRow =>
   row.section === section ? row : { ...row, section }
 
 /**
- * The new rows in the places of those that are shown, so that nothing moves under the pointer: what is shown stays where it is,
- * in its section, and what is new comes at the end. Wallets that left the page go; those of the directory stay.
+ * Merges new rows into shown ones without moving any under the pointer: shown rows keep their place and section, and
+ * new rows are appended. Wallets that left the page are removed; wallets of the directory stay.
  */
 export const mergeKeepingOrder = (shown: readonly WalletRow[], rows: readonly WalletRow[]): readonly WalletRow[] => {
   const now = indexRows(rows)

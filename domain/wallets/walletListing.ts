@@ -50,15 +50,18 @@ export const listingImage = ({ imageUrl, imageId }: WalletListing): Picture | un
 }
 
 /**
- * Whether a wallet is of use on one of these networks; one that names no chains may be. Ids are compared whole: `eip155:1` is not
- * `eip155:10`.
+ * Whether a wallet supports one of these networks; a wallet without a list of chains may. Ids are compared as a whole:
+ * `eip155:1` is not `eip155:10`.
  */
 export const supportsChains = (networks: readonly CaipNetworkId[], { chains }: WalletListing): boolean =>
   networks.length === 0 || chains.length === 0 || chains.some((chain) => networks.includes(chain))
 
 const OPENS_THIS_PAGE: readonly string[] = Object.values(IN_APP_BROWSER_WALLET_IDS)
 
-/** Whether a listed wallet can be opened from this device: on a phone it needs a link into its app or its web page (wire reference 8.4). */
+/**
+ * Whether a listed wallet can be opened from this device: on a phone it needs a link to its app or web page (wire
+ * reference 8.4).
+ */
 export const opensInPage = (
   device: { readonly mobile: boolean },
   { id, mobileLink, universalLink, webappLink }: WalletListing,

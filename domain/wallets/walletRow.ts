@@ -7,7 +7,7 @@ import type { ChainNamespace } from '../network/network.js'
 /** A part of the list of wallets; hosts choose the order of the parts (S9-25). */
 export type WalletSection = 'walletConnect' | 'recent' | 'injected' | 'featured' | 'custom' | 'external' | 'recommended'
 
-/** One row of a wallet list: a wallet in this page, or one of the directory that is not installed. One row a wallet (U-43). */
+/** One row of a wallet list: an installed wallet, or a listed one that is not installed. One row per wallet (U-43). */
 export type WalletRow =
   | {
       readonly _tag: 'Installed'
@@ -80,8 +80,8 @@ export const rowIds = (row: WalletRow): readonly string[] =>
   row._tag === 'Installed' ? row.connectors.map(({ connectorId }) => connectorId) : [row.id]
 
 /**
- * The row of a wallet in the first list that has it. A listed wallet that was installed meanwhile is found by the id it had: what
- * a view was opened with stays good.
+ * Finds the row of a wallet in the first list that has it. A listed wallet that was installed meanwhile is also found
+ * by its listing's id, so that the parameter of an open view stays valid.
  */
 export const findWalletRow = (walletId: string, ...lists: readonly (readonly WalletRow[])[]): WalletRow | undefined => {
   const rows = lists.flat()

@@ -39,8 +39,8 @@ const tokenOf =
   }
 
 /**
- * What a chain itself says of an account, without names and prices, where the blockchain API says nothing; the API's error where the chain
- * says nothing either, or cannot list tokens.
+ * Reads balances from the chain, without names and prices, when the blockchain API fails. Returns the API's error if
+ * the chain fails too or cannot list tokens.
  */
 export const balancesFromChain =
   ({ chainRpc, networks }: { readonly chainRpc: ChainRpc; readonly networks: readonly Network[] }) =>

@@ -28,7 +28,10 @@ const amount = fromRefinement(
   (value): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0,
 )
 
-/** Wire reference 2.B.11, S3-03. A wrong contract address refuses the token: without one it would pass for the chain's coin. */
+/**
+ * Wire reference 2.B.11, S3-03. An invalid contract address rejects the token: without one it would count as the native
+ * coin.
+ */
 const BalanceEntry = t.strict({
   name: plainText(LONGEST_NAME),
   symbol: plainText(LONGEST_SYMBOL),
@@ -58,7 +61,7 @@ const toTokenBalance =
     ...(iconUrl !== undefined && isSafeImage(iconUrl, askedServer) ? { iconUrl } : {}),
   })
 
-/** `GET /v1/account/{address}/balance` (S7-20). Tokens without decimals are kept: dropping them is the domain's rule. */
+/** `GET /v1/account/{address}/balance` (S7-20). Keeps tokens without decimals: the domain drops them. */
 export const makeHttpBalanceApi = (deps: { readonly client: HttpClient }): BalanceApi => {
   const toToken = toTokenBalance(deps.client.address('', {}))
   return {

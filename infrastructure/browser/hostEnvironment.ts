@@ -18,7 +18,10 @@ const openInTelegram = (host: BrowserHost, href: string): boolean => {
   }
 }
 
-/** Opens an address at once, inside the visitor's click; `false` where there is no browser. What a browser refuses, it does not tell. */
+/**
+ * Opens an address synchronously, inside the visitor's click; `false` without a browser. A refusal by the browser is
+ * not reported.
+ */
 export const openLink = (host: BrowserHost | undefined, { href, target }: WalletHref): boolean => {
   if (host === undefined) return false
   if (!openInTelegram(host, href)) host.open(href, target, 'noreferrer,noopener')

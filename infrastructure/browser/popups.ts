@@ -29,7 +29,7 @@ export interface PopupHost {
   readonly removeEventListener: (type: 'message', listener: (event: PopupMessage) => void) => void
 }
 
-/** Apps that show one page at a time: a second one takes the place of the first, or opens elsewhere and is not heard. */
+/** Apps that show one page at a time: a second one replaces the first, or opens elsewhere and cannot post back. */
 const SINGLE_PAGE_HOSTS: readonly HostProfile[] = ['TelegramIos', 'TelegramAndroid', 'TelegramDesktop']
 const IN_APP_BROWSER = /; wv\)|FBA[NV]\/|Instagram|\bLine\/|MicroMessenger/
 
@@ -63,7 +63,7 @@ export const makeBrowserPopups = (deps: {
   const { host, origin, loadingUrl, scheduler } = deps
   const open = (): PopupWindow | null => {
     try {
-      // eslint-disable-next-line no-restricted-syntax -- without a handle on this page, the secure site could not tell it the result
+      // eslint-disable-next-line no-restricted-syntax -- the secure site posts the result to its opener
       return host.open(loadingUrl, '_blank', featuresIn(host))
     } catch {
       return null

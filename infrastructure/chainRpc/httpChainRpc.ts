@@ -23,9 +23,9 @@ export interface HttpChainRpcDeps extends Partial<EndpointSources> {
 }
 
 /**
- * Reads chains through their endpoints (S7-32, S7-33); the code that reads one loads with the first question. A network without an
- * endpoint is NotConfigured. Ten seconds after the last question nothing is sent any more; after `dispose` nothing at all, and no
- * timer is left.
+ * Reads chains through their endpoints (S7-32, S7-33); the first call loads the code. A network without an endpoint is
+ * NotConfigured. Ten seconds after the last call no request is sent any more; after `dispose` none at all, and no timer
+ * is left.
  */
 export const makeHttpChainRpc = (deps: HttpChainRpcDeps): ChainRpc & { readonly dispose: () => void } => {
   const sources: EndpointSources = { rpcBase: RPC_BASE, customRpc: {}, ...deps }

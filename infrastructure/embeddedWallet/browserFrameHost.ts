@@ -33,7 +33,10 @@ export interface FrameHost {
 /** Above everything a page draws. */
 const TOP = '999999'
 
-/** What the secure site needs: its own storage, its forms, and windows of its own. It cannot lead the page away, download, or open dialogs over it. */
+/**
+ * Sandbox tokens the secure site needs: storage, forms and popups. It cannot navigate the page, download, or open modal
+ * dialogs.
+ */
 const GRANTED = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
 
 const place = ({ style }: HTMLIFrameElement, box: FrameBox): void => {

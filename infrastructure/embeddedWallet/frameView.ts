@@ -5,7 +5,7 @@ import type { SecureSite } from './secureSite.js'
 
 const ACCENT = '--w3m-accent'
 
-/** A theme in the site's own names. What is about the dialog alone, its width and its place above the page, is not the frame's affair. */
+/** Translates a theme to the names of the secure site. Variables for the dialog alone (width, z-index) are left out. */
 const toWireTheme = ({ mode, variables }: FrameTheme) => {
   const { accent, fontFamily, fontSizeMaster, radiusMaster } = variables
   return {

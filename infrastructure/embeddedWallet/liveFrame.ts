@@ -91,7 +91,7 @@ const readReply = <Reply>(
   return E.mapLeft((): LoginError => ({ _tag: 'FrameMalformed', detail: name }))(reply.decode(data.payload))
 }
 
-/** Posts a question to the secure site, and to no other page that may have come into its frame, and waits for the answer with its id. */
+/** Posts a message to the origin of the secure site only, and waits for the answer with its id. */
 export const exchangeMessage = <Name extends keyof typeof FRAME_MESSAGES>(deps: {
   readonly frame: LiveFrame
   readonly id: string

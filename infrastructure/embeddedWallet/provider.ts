@@ -13,7 +13,10 @@ import { describeFailure, toProviderError } from './providerError.js'
 
 type ProviderListener = (payload: unknown) => void
 
-/** Says by the events of EIP-1193 what moved for somebody who is logged in. A visitor who went over to another namespace has left this one. */
+/**
+ * Translates changes of the login to EIP-1193 events. A visitor who moved to another namespace is disconnected from
+ * this one.
+ */
 const forwardEvents = (loggedIn: EmbeddedSession['loggedIn']) => {
   const listeners = new Map<string, Set<ProviderListener>>()
   const emit = (event: string, payload?: unknown): void =>

@@ -80,7 +80,7 @@ const METHOD_SHAPES: Readonly<Record<string, Partial<RpcShape>>> = {
   },
 }
 
-/** Which parameters the frame takes with a method, and which answers the method promises (S5-16, S5-17); only methods that exist are asked about. */
+/** The parameters a method takes and the shape of its result (S5-16, S5-17); called only with methods that exist. */
 export const rpcShapeOf = (method: string): RpcShape => ({
   ...DEFAULT_SHAPE,
   ...(Object.hasOwn(METHOD_SHAPES, method) && METHOD_SHAPES[method]),

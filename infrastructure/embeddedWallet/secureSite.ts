@@ -25,7 +25,7 @@ export interface SecureSite {
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\]|[\w-]+\.localhost)$/
 
-/** Whose messages count; `undefined` for an address that could be anybody's: unencrypted, or without an origin of its own. */
+/** The origin whose messages are accepted; `undefined` for an address without encryption or with an opaque origin. */
 const secureOrigin = (url: string): string | undefined => {
   if (!URL.canParse(url)) return undefined
   const { protocol, hostname, origin } = new URL(url)

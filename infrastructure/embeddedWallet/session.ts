@@ -52,7 +52,10 @@ const readLoggedIn = (
   })
 }
 
-/** What is asked about a user: where, and by which kind of account, which is smart on EVM unless the visitor prefers another (S6-01). */
+/**
+ * The query for a user: network and preferred kind of account, which is smart on EVM unless the visitor prefers another
+ * (S6-01).
+ */
 const toUserQuery = (
   { chainId: at, siwxMessage }: LoginPlace,
   preferred: LoggedIn['preferredAccountType'] | undefined,

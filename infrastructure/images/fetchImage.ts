@@ -22,7 +22,10 @@ const MAX_STORED_IMAGES = 300
 const WRITES_PER_SWEEP = 32
 const MAX_STORED_BYTES = 256 * 1024
 
-/** Keeps pictures in Cache Storage; keeps nothing where there is none, as on a page without TLS. `now` is in ms since the epoch. */
+/**
+ * Stores pictures in Cache Storage; stores nothing if it is missing, as on a page without TLS. `now` is in ms since
+ * 1970.
+ */
 export const makeCacheImageStore = (deps: {
   readonly caches: CacheStorage | undefined
   readonly now: () => number
@@ -88,7 +91,7 @@ const fetchBytes = (fetch: Fetch, address: string): Observable<Bytes> =>
     return () => abort.abort()
   })
 
-/** Emits the bytes an earlier visit kept, if any, then newer ones where those are a day old; errors where there are none at all. */
+/** Emits cached bytes, if any, then newer ones if the cached ones are a day old; errors if there are none at all. */
 export const fetchImage =
   (deps: { readonly fetch: Fetch; readonly store: ImageStore; readonly scheduler: SchedulerLike }) =>
   (address: string): Observable<Bytes> => {

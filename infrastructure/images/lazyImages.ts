@@ -7,7 +7,7 @@ import type { Readable } from '../../application/kernel/store.js'
 export const pictureKey = (picture: RemotePicture): string =>
   picture._tag === 'Known' ? `${picture.of} ${picture.id}` : picture.address
 
-/** A list is there before its pictures are, and before the code that fetches them: it comes when somebody first looks at one. */
+/** Loads the code that fetches pictures when the first picture is read, so that lists show before it. */
 export const lazyImages = (load: () => Promise<Images>): Images => {
   const readables = new Map<string, Readable<string | undefined>>()
   let loaded: Images | undefined

@@ -53,7 +53,7 @@ const summarizeTo = (value: unknown, depth: number): unknown => {
   return told.length === 0 ? undefined : Object.fromEntries(told)
 }
 
-/** What the console is told of an error: a copy of the parts that tell what went wrong, without what is the visitor's (S-26). */
+/** A copy of an error for the console: the parts that explain the failure, without the visitor's data (S-26). */
 const summarize = (detail: unknown): unknown => summarizeTo(detail, 0)
 
 const PREFIX = '[portico]'
@@ -61,7 +61,10 @@ const FROM_SILENT: readonly LogLevel[] = ['silent', 'error', 'warn', 'info', 'de
 
 type Console = Pick<typeof globalThis.console, 'error' | 'warn' | 'info'>
 
-/** The developer's console, up to a level (S9-31), without addresses, e-mails and links (S-26). The one place that writes to it. */
+/**
+ * Writes to the developer's console up to a level (S9-31), without addresses, e-mails and links (S-26). Nothing else
+ * writes to it.
+ */
 export const makeConsoleLog = ({
   level = DEFAULT_LOG_LEVEL,
   console = globalThis.console,

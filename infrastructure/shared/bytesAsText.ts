@@ -1,7 +1,7 @@
 import { attempt } from './safeRead.js'
 
-// The language's own means, no library: pictures need them early, and wallets write base64 without the signs at its end, too, which
-// @scure/base refuses.
+// Uses `atob` and `btoa` instead of a library: pictures need them early, and wallets may write base64 without padding,
+// which @scure/base refuses.
 
 export const toBase64 = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))

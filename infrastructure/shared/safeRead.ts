@@ -21,7 +21,9 @@ export const readField = (source: unknown, key: string): unknown => {
   }
 }
 
-/** Reads a stored JSON record. One the codec refuses (older, corrupt, somebody else's) is removed and counts as none. */
+/**
+ * Reads a stored JSON record. A record that the codec rejects (old, corrupt or foreign) is removed and counts as none.
+ */
 export const readRecord = <A>(store: KeyValueStore, key: string, codec: Decoder<unknown, A>): A | undefined => {
   const text = store.read(key)
   if (text === null) return undefined

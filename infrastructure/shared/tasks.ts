@@ -2,7 +2,10 @@ import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
 
-/** `tryCatch` of fp-ts/TaskEither, which is shipped as a generator for browsers without `await`: with what that drags along, 1 kB before Connect can show. */
+/**
+ * `tryCatch` of fp-ts/TaskEither without its generator polyfill for old browsers, which would add 1 kB before Connect
+ * can show.
+ */
 export const tryPromise =
   <Failure, A>(ask: () => Promise<A>, onRejected: (cause: unknown) => Failure): TaskEither<Failure, A> =>
   async () => {

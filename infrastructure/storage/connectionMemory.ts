@@ -67,7 +67,7 @@ const CONNECTIONS_KEY = 'connections'
 const RECENT_KEY = 'recentWallets'
 const VERSION = 1
 
-/** Remembers connectors in a `KeyValueStore`. Nothing but ids, and what the directory says of a wallet, is kept (S-25). */
+/** Stores connectors in a `KeyValueStore`: only ids and what the directory says about a wallet (S-25). */
 export const makeStoredConnectionMemory = (store: KeyValueStore): ConnectionMemory => {
   const read = (): RememberedConnectors => readRecord(store, CONNECTIONS_KEY, ConnectionRecord)?.connectors ?? {}
   const readRecent = (): readonly RecentWallet[] =>

@@ -1,5 +1,34 @@
-import { drawIcon } from '../browserWallets/drawIcon.js'
-import type { BitcoinWallet } from './BitcoinWallet.js'
+import type { BrowserWallet } from '../browserWallets/BrowserWallet.js'
+import type { Network } from '../../domain/network/network.js'
+import { drawIcon } from '../fixtures/drawIcon.js'
+
+/** What an address of an account is for (Wallet Standard, `bitcoin:connect`). */
+export type BitcoinPurpose = 'payment' | 'ordinals'
+
+/** A Bitcoin wallet of the sandbox that pages find by the Wallet Standard. */
+export interface BitcoinWallet extends Pick<
+  BrowserWallet,
+  'key' | 'name' | 'icon' | 'manner' | 'thinksForMs' | 'accounts'
+> {
+  /** For which purposes an account of it has an address. */
+  readonly purposes: readonly BitcoinPurpose[]
+  /** What it calls the chain. */
+  readonly chain: 'bitcoin:regtest' | 'bip122:0f9188f13cb7b2c71f2a335e3a4fc328'
+  /** Whether it has `standard:connect` and `standard:disconnect`, too. */
+  readonly standard: boolean
+  /** Whether it has `bitcoin:signTransaction`. */
+  readonly signsTransactions: boolean
+}
+
+/** Bitcoin as a developer's machine has it (regtest). No chain runs behind it: nothing of Portico reads one. */
+export const SANDBOX_BITCOIN: Network = {
+  id: '0f9188f13cb7b2c71f2a335e3a4fc328',
+  caipNetworkId: 'bip122:0f9188f13cb7b2c71f2a335e3a4fc328',
+  chainNamespace: 'bip122',
+  name: 'Sandbox Bitcoin',
+  nativeCurrency: { name: 'Bitcoin', symbol: 'BTC', decimals: 8 },
+  rpcUrls: { default: { http: [] } },
+}
 
 /** The Bitcoin wallets a page of the sandbox can have. */
 export const BITCOIN_WALLETS: readonly BitcoinWallet[] = [

@@ -1,10 +1,8 @@
 import '../browserWallets/wallets.css'
-import { addToDock } from '../browserWallets/addToDock.js'
+import { addToDock, openSettings } from '../browserWallets/dock.js'
 import { element } from '../browserWallets/element.js'
-import { openSettings } from '../browserWallets/openSettings.js'
 import { registerWallet } from '../solanaWallets/registerWallet.js'
-import type { BitcoinWallet } from './BitcoinWallet.js'
-import { BITCOIN_WALLETS } from './bitcoinWallets.js'
+import { BITCOIN_WALLETS, type BitcoinWallet } from './bitcoinWallets.js'
 
 export interface BitcoinWalletOptions {
   /** Keys of the wallets to install, in the order in which they make themselves known. */
@@ -13,7 +11,10 @@ export interface BitcoinWalletOptions {
   readonly announceAfterMs?: number
 }
 
-/** Puts the sandbox's Bitcoin wallets into a page, with a dock like the other wallets'. What signs for them is loaded only then. */
+/**
+ * Installs the sandbox's Bitcoin wallets in a page, with buttons in the dock. The code that signs is loaded only if
+ * there are any.
+ */
 export const installBitcoinWallets = async ({ wallets, announceAfterMs = 0 }: BitcoinWalletOptions): Promise<void> => {
   const chosen = [...new Set(wallets)].flatMap((key) => BITCOIN_WALLETS.filter((wallet) => wallet.key === key))
   if (chosen.length === 0) return

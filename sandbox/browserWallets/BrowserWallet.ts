@@ -1,4 +1,4 @@
-/** A wallet of the sandbox: who it says it is, and how it treats its owner and the site. */
+/** A wallet of the sandbox: its identity and its behaviour. */
 export interface BrowserWallet {
   readonly key: string
   readonly name: string
@@ -6,19 +6,19 @@ export interface BrowserWallet {
   /** EIP-6963 session id. */
   readonly uuid: string
   readonly icon: string
-  /** What it says of itself where that is not the truth. Its own windows keep to the truth. */
+  /** What it falsely announces. Its own windows show the truth. */
   readonly claims?: { readonly name?: string; readonly rdns?: string; readonly icon?: string }
   /** `window`: it puts itself at `window.ethereum` and announces nothing. */
   readonly foundBy: 'announcement' | 'window'
-  /** `asks`: prompts and does as told. `refuses`: says no by itself. `silent`: never answers. */
+  /** `asks`: prompts and does as told. `refuses`: rejects without a prompt. `silent`: never answers. */
   readonly manner: 'asks' | 'refuses' | 'silent'
-  /** `lies`: asks, says yes, and stays where it is. `silent`: never answers, though it does all else. */
+  /** `lies`: prompts and succeeds, but does not switch. `silent`: never answers switch requests. */
   readonly switching: 'honest' | 'lies' | 'silent'
   /** `refuses`: by itself, whatever the network (4200). */
   readonly adding: 'adds' | 'adds and moves' | 'refuses'
   /** Networks it knows before anybody adds one. */
   readonly knows: readonly number[]
-  /** Where it goes by itself, a little after each connection. */
+  /** The chain it switches to by itself shortly after each connection. */
   readonly straysTo?: number
   /** Between the owner's yes and the wallet's answer, in ms. */
   readonly thinksForMs: number

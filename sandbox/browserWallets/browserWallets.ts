@@ -1,5 +1,5 @@
 import type { BrowserWallet } from './BrowserWallet.js'
-import { drawIcon } from './drawIcon.js'
+import { drawIcon } from '../fixtures/drawIcon.js'
 
 const ETHEREUM = 1
 const FIRST = 31337

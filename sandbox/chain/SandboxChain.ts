@@ -1,5 +1,6 @@
-import type { Address } from 'viem'
+import { type Address, getAddress, isAddress } from 'viem'
 import type { CaipNetworkId } from '../../domain/network/network.js'
+import type { AccountIndexer } from '../http/blockchainApi.js'
 
 /** A token of the sandbox; `address` is absent for the chain's own coin. */
 export interface SandboxAsset {
@@ -27,3 +28,21 @@ export interface SandboxChain {
   readonly profile: (owner: Address) => Promise<SandboxProfile>
   readonly close: () => Promise<void>
 }
+
+/** An EVM chain as the blockchain API reads it. Names are those of `names`, whichever chain is asked about. */
+export const evmIndexer = (chain: SandboxChain, names: SandboxChain): AccountIndexer => ({
+  caipNetworkId: chain.caipNetworkId,
+  hasAddress: (text) => isAddress(text, { strict: false }),
+  assets: (owner) =>
+    Promise.all(
+      chain.assets.map(async (asset) => {
+        const [units, price] = await Promise.all([chain.balance(getAddress(owner), asset), chain.price(asset)])
+        const { name, symbol, decimals, address } = asset
+        return { name, symbol, decimals, ...(address === undefined ? {} : { address }), units, price }
+      }),
+    ),
+  identity: async (owner) => {
+    const { name, avatar } = await names.profile(getAddress(owner))
+    return { name: name === '' ? null : name, avatar: avatar === '' ? null : avatar }
+  },
+})

@@ -1,5 +1,32 @@
-import { drawIcon } from '../browserWallets/drawIcon.js'
-import type { ChainPlan, WorldPlan } from './ChainPlan.js'
+import { drawIcon } from '../fixtures/drawIcon.js'
+import type { Network } from '../../domain/network/network.js'
+
+/** What a chain of the sandbox is called. */
+interface ChainPlan {
+  /** EIP-155. */
+  readonly id: number
+  readonly name: string
+  /** What a host shows for it, as inline data. */
+  readonly picture?: string
+  readonly coin: { readonly name: string; readonly symbol: string; readonly decimals: number }
+}
+
+/** What is put on a chain at its start. Amounts are in whole coins and tokens, prices in US dollars. */
+export interface WorldPlan extends ChainPlan {
+  readonly coinPrice: string
+  /** What the first account holds of the coin. */
+  readonly coinHeld: string
+  /** `held` is of the first accounts, in their order. */
+  readonly tokens: readonly {
+    readonly name: string
+    readonly symbol: string
+    readonly decimals: number
+    readonly price: string
+    readonly held: readonly string[]
+  }[]
+  /** Names of accounts, by their place. */
+  readonly names: readonly (readonly [account: number, name: string])[]
+}
 
 const one: WorldPlan = {
   id: 31337,
@@ -21,7 +48,10 @@ const one: WorldPlan = {
   names: [[2, 'wren.sandbox']],
 }
 
-/** A chain of its own coin and tokens. The dollar has the same address on both chains: only the chain tells them apart. */
+/**
+ * A chain with a coin and tokens of its own. The Cedar Dollar has the same address on both chains: only the chain
+ * differs.
+ */
 const two: WorldPlan = {
   id: 31338,
   name: 'Sandbox Two',
@@ -43,3 +73,14 @@ const three: ChainPlan = {
 }
 
 export const CHAIN_PLANS = { one, two, three } as const
+
+/** A chain as a host configures it. */
+export const networkOf = ({ id, name, coin, picture }: ChainPlan, rpcUrl: string): Network => ({
+  id,
+  caipNetworkId: `eip155:${id}`,
+  chainNamespace: 'eip155',
+  name,
+  nativeCurrency: coin,
+  rpcUrls: { default: { http: [rpcUrl] } },
+  ...(picture === undefined ? {} : { imageUrl: picture }),
+})

@@ -1,6 +1,135 @@
-import { CHAIN_PLANS } from './chainPlans.js'
-import { startAnvil } from './startAnvil.js'
-import { startChain } from './startChain.js'
+import { type Address, createTestClient, http, parseUnits, publicActions, walletActions, zeroAddress } from 'viem'
+import { NAMES_ABI, PRICES_ABI, TOKEN_ABI } from '../contracts/abis.js'
+import { CONTRACT_ARTIFACTS } from '../contracts/contractArtifacts.gen.js'
+import { CHAIN_PLANS, type WorldPlan } from './chainPlans.js'
+import type { SandboxAsset, SandboxChain } from './SandboxChain.js'
+import { type Anvil, startAnvil } from './anvil.js'
+
+const openClient = (url: string) =>
+  createTestClient({ mode: 'anvil', transport: http(url, { retryCount: 0 }), cacheTime: 0, pollingInterval: 10 })
+    .extend(publicActions)
+    .extend(walletActions)
+
+type Client = ReturnType<typeof openClient>
+
+/** Contracts are made by the last account, so that the first ones hold round amounts. */
+const makeDeployer = (client: Client, maker: Address) => ({
+  deploy: async (
+    options: Pick<Parameters<Client['deployContract']>[0], 'abi' | 'bytecode' | 'args'>,
+  ): Promise<Address> => {
+    const hash = await client.deployContract({ ...options, account: maker, chain: null })
+    const { contractAddress } = await client.waitForTransactionReceipt({ hash })
+    if (contractAddress == null) throw new Error('the sandbox could not deploy a contract')
+    return contractAddress
+  },
+})
+
+const deployTokens = async (
+  client: Client,
+  plan: WorldPlan,
+  maker: Address,
+  owners: readonly Address[],
+  prices: Address,
+): Promise<readonly SandboxAsset[]> => {
+  const { deploy } = makeDeployer(client, maker)
+  const assets: SandboxAsset[] = []
+  for (const { name, symbol, decimals, price, held } of plan.tokens) {
+    const supply = parseUnits('1000000', decimals)
+    const address = await deploy({
+      abi: TOKEN_ABI,
+      bytecode: CONTRACT_ARTIFACTS.SandboxToken,
+      args: [name, symbol, decimals, supply],
+    })
+    for (const [index, amount] of held.entries()) {
+      const to = owners[index] ?? maker
+      await client.writeContract({
+        account: maker,
+        chain: null,
+        address,
+        abi: TOKEN_ABI,
+        functionName: 'transfer',
+        args: [to, parseUnits(amount, decimals)],
+      })
+    }
+    await client.writeContract({
+      account: maker,
+      chain: null,
+      address: prices,
+      abi: PRICES_ABI,
+      functionName: 'setPrice',
+      args: [address, parseUnits(price, 8)],
+    })
+    assets.push({ name, symbol, decimals, address })
+  }
+  return assets
+}
+
+const putWorldOn = async (anvil: Anvil, plan: WorldPlan): Promise<SandboxChain> => {
+  const client = openClient(anvil.url)
+  const accounts = await client.getAddresses()
+  const [first] = accounts
+  const maker = accounts.at(-1)
+  if (first === undefined || maker === undefined) throw new Error('anvil gave too few accounts')
+  const { deploy } = makeDeployer(client, maker)
+  const prices = await deploy({ abi: PRICES_ABI, bytecode: CONTRACT_ARTIFACTS.SandboxPrices, args: [] })
+  const names = await deploy({ abi: NAMES_ABI, bytecode: CONTRACT_ARTIFACTS.SandboxNames, args: [] })
+  await client.writeContract({
+    account: maker,
+    chain: null,
+    address: prices,
+    abi: PRICES_ABI,
+    functionName: 'setPrice',
+    args: [zeroAddress, parseUnits(plan.coinPrice, 8)],
+  })
+  const tokens = await deployTokens(client, plan, maker, accounts, prices)
+  for (const [index, name] of plan.names) {
+    await client.writeContract({
+      account: accounts[index] ?? maker,
+      chain: null,
+      address: names,
+      abi: NAMES_ABI,
+      functionName: 'setProfile',
+      args: [name, ''],
+    })
+  }
+  await client.setBalance({ address: first, value: parseUnits(plan.coinHeld, plan.coin.decimals) })
+  return {
+    url: anvil.url,
+    caipNetworkId: `eip155:${plan.id}`,
+    accounts: accounts.slice(0, -1),
+    assets: [{ ...plan.coin, address: undefined }, ...tokens],
+    balance: (owner, { address }) =>
+      address === undefined
+        ? client.getBalance({ address: owner })
+        : client.readContract({ address, abi: TOKEN_ABI, functionName: 'balanceOf', args: [owner] }),
+    price: ({ address }) =>
+      client.readContract({
+        address: prices,
+        abi: PRICES_ABI,
+        functionName: 'priceOf',
+        args: [address ?? zeroAddress],
+      }),
+    profile: async (owner) => {
+      const [name, avatar] = await client.readContract({
+        address: names,
+        abi: NAMES_ABI,
+        functionName: 'profileOf',
+        args: [owner],
+      })
+      return { name, avatar }
+    },
+    close: anvil.close,
+  }
+}
+
+/** Starts a chain and puts its world on it: the same one at every start. */
+export const startChain = async (plan: WorldPlan): Promise<SandboxChain> => {
+  const anvil = await startAnvil(plan.id)
+  return putWorldOn(anvil, plan).catch(async (error: unknown) => {
+    await anvil.close()
+    throw error
+  })
+}
 
 /** Starts the sandbox's chains side by side: two with a world on them, and a bare one. All start, or none is left. */
 export const startChains = async () => {

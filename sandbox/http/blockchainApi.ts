@@ -1,15 +1,34 @@
+import type { CaipNetworkId } from '../../domain/network/network.js'
 import { formatUnits } from 'viem'
-import type { AccountBook, BookAsset } from './AccountBook.js'
-import { forProject } from './forProject.js'
-import { json } from './json.js'
-import type { Part } from './Part.js'
+import { forProject, json, type RequestHandler } from './handler.js'
+
+interface HeldAsset {
+  readonly name: string
+  readonly symbol: string
+  readonly decimals: number
+  /** Plain address of the contract or mint; absent for the chain's own coin. */
+  readonly address?: string
+  /** In base units. */
+  readonly units: bigint
+  /** US dollars with 8 decimals. */
+  readonly price: bigint
+}
+
+/** What the blockchain API knows of the accounts on one chain, read from the chain at each call. */
+export interface AccountIndexer {
+  readonly caipNetworkId: CaipNetworkId
+  /** Whether a text is an address there. */
+  readonly hasAddress: (text: string) => boolean
+  readonly assets: (owner: string) => Promise<readonly HeldAsset[]>
+  readonly identity: (owner: string) => Promise<{ readonly name: string | null; readonly avatar: string | null }>
+}
 
 const PRICE_DECIMALS = 8
 const CURRENCY = 'usd'
 
 const entryOf = (
-  { caipNetworkId }: AccountBook,
-  { name, symbol, decimals, address, units, price }: BookAsset,
+  { caipNetworkId }: AccountIndexer,
+  { name, symbol, decimals, address, units, price }: HeldAsset,
   iconUrl: string,
 ) => ({
   name,
@@ -23,7 +42,10 @@ const entryOf = (
 })
 
 /** The blockchain API of specification section 7: every answer is read from the chains when it is asked for. */
-export const makeBlockchainApi = (books: readonly AccountBook[], iconOf: (symbol: string) => string): Part =>
+export const makeBlockchainApi = (
+  books: readonly AccountIndexer[],
+  iconOf: (symbol: string) => string,
+): RequestHandler =>
   forProject(async ({ path, query }) => {
     if (path === 'v1/supported-chains') return json({ http: books.map(({ caipNetworkId }) => caipNetworkId), ws: [] })
     const identity = /^v1\/identity\/([^/]+)$/.exec(path)?.[1]

@@ -1,16 +1,8 @@
-import type { Fault } from './Fault.js'
-import { json } from './json.js'
-import type { LoggedRequest } from './LoggedRequest.js'
-import type { Orders } from './makeOrders.js'
-import type { Setting } from './makeSetting.js'
-import type { Order } from './Order.js'
-import type { Part } from './Part.js'
-import { readFault } from './readFault.js'
-import { readRewrite } from './readRewrite.js'
-import { readSettings } from './readSettings.js'
-import type { Reply } from './Reply.js'
-import type { Rewrite } from './Rewrite.js'
-import type { WalletApiSettings } from './WalletApiSettings.js'
+import type { Fault, RequestRule, RequestRules, Rewrite } from './rules.js'
+import { json, type Reply, type RequestHandler } from './handler.js'
+import type { LoggedRequest } from './startServer.js'
+import { readSettings, type Setting, type WalletApiSettings } from './settings.js'
+import { readFault, readRewrite } from './readRules.js'
 
 type Calls = Readonly<Record<string, (body: string) => Reply>>
 
@@ -30,9 +22,9 @@ const callsForSetting = <A>(
   [`DELETE ${name}`]: () => (setting.set(), done),
 })
 
-const callsForOrders = <O extends Order>(
+const callsForOrders = <O extends RequestRule>(
   name: string,
-  orders: Orders<O>,
+  orders: RequestRules<O>,
   read: (body: string) => O | string,
 ): Calls => ({
   [`GET ${name}`]: () => json({ [name]: orders.list() }),
@@ -45,14 +37,17 @@ const callsForOrders = <O extends Order>(
   },
 })
 
-/** Steers the sandbox from outside: `/control/requests`, `faults`, `rewrites`, and what the wallet API says: `config`, `origins`, `analytics`. */
+/**
+ * Controls the sandbox over HTTP: `/control/requests`, `faults`, `rewrites`, and the wallet API's answers `config`,
+ * `origins` and `analytics`.
+ */
 export const makeControl = (deps: {
-  readonly faults: Orders<Fault>
-  readonly rewrites: Orders<Rewrite>
+  readonly faults: RequestRules<Fault>
+  readonly rewrites: RequestRules<Rewrite>
   readonly requests: () => readonly LoggedRequest[]
   readonly clearRequests: () => void
   readonly settings: WalletApiSettings
-}): Part => {
+}): RequestHandler => {
   const calls: Calls = {
     'GET requests': () => json({ requests: deps.requests() }),
     'DELETE requests': () => (deps.clearRequests(), done),

@@ -1,13 +1,19 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Fault } from './Fault.js'
-import { json } from './json.js'
-import type { LoggedRequest } from './LoggedRequest.js'
-import type { Orders } from './makeOrders.js'
-import type { Part } from './Part.js'
-import type { Reply } from './Reply.js'
-import type { Rewrite } from './Rewrite.js'
-import { rewritten } from './rewritten.js'
+import type { Fault, RequestRules, Rewrite } from './rules.js'
+import { json, type Reply, type RequestHandler } from './handler.js'
+import { applyRewrite } from './applyRewrite.js'
+
+/** A request that reached the sandbox. */
+export interface LoggedRequest {
+  readonly method: string
+  readonly path: string
+  readonly query: Readonly<Record<string, string>>
+  /** 0 where a fault broke the connection or never answered. */
+  readonly status: number
+  /** ms since the epoch. */
+  readonly at: number
+}
 
 const CORS = {
   'access-control-allow-origin': '*',
@@ -23,7 +29,11 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-const ask = async (parts: Readonly<Record<string, Part>>, request: IncomingMessage, url: URL): Promise<Reply> => {
+const ask = async (
+  parts: Readonly<Record<string, RequestHandler>>,
+  request: IncomingMessage,
+  url: URL,
+): Promise<Reply> => {
   const prefix = Object.keys(parts).find((name) => url.pathname.startsWith(`/${name}/`) || url.pathname === `/${name}`)
   const part = prefix === undefined ? undefined : parts[prefix]
   if (prefix === undefined || part === undefined) return json({ error: 'nothing is here' }, 404)
@@ -42,12 +52,12 @@ export interface Server {
   readonly close: () => Promise<void>
 }
 
-/** Serves the parts on loopback, notes every request, lets the ordered faults strike, and says what was ordered in place of the truth. */
+/** Serves the handlers on loopback, logs every request, and applies the faults and rewrites. */
 export const startServer = async (deps: {
   readonly port: number
-  readonly parts: () => Readonly<Record<string, Part>>
-  readonly faults: Orders<Fault>
-  readonly rewrites: Orders<Rewrite>
+  readonly parts: () => Readonly<Record<string, RequestHandler>>
+  readonly faults: RequestRules<Fault>
+  readonly rewrites: RequestRules<Rewrite>
   readonly log: (request: LoggedRequest) => void
 }): Promise<Server> => {
   const closing = new AbortController()
@@ -72,7 +82,7 @@ export const startServer = async (deps: {
     const truth: Reply = broken
       ? { status: fault.status ?? 200, body: fault.body ?? '{}' }
       : await ask(deps.parts(), request, url)
-    const reply = rewrite === undefined ? truth : rewritten(truth, rewrite)
+    const reply = rewrite === undefined ? truth : applyRewrite(truth, rewrite)
     note(reply.status)
     response
       .writeHead(reply.status, {

@@ -1,10 +1,26 @@
-import type { DirectoryWallet } from '../books/DirectoryWallet.js'
-import { answerImage } from './answerImage.js'
-import { forProject } from './forProject.js'
-import { json } from './json.js'
-import type { Part } from './Part.js'
-import type { Reply } from './Reply.js'
-import type { WalletApiSettings } from './WalletApiSettings.js'
+import { createHash } from 'node:crypto'
+import { drawImage } from '../fixtures/images.js'
+import { forProject, json, type Reply, type RequestHandler, type ServerRequest } from './handler.js'
+import type { DirectoryWallet } from '../fixtures/directory.js'
+import type { WalletApiSettings } from './settings.js'
+
+const IMAGE_CALL = /^(?:getWalletImage|public\/get(?:Asset|Currency|Token)Image)\/([\w-]+)$/
+const KEPT_FOR = 'public, max-age=86400'
+
+/**
+ * The four image calls: a picture that may be cached for a day, and 304 if the client has it. `undefined` for another
+ * call.
+ */
+const answerImage = ({ path, ifNoneMatch }: ServerRequest): Reply | undefined => {
+  const id = IMAGE_CALL.exec(path)?.[1]
+  if (id === undefined) return undefined
+  const { body, type } = drawImage(id)
+  const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`
+  const headers = { etag, 'cache-control': KEPT_FOR }
+  return ifNoneMatch?.split(/\s*,\s*/).includes(etag) === true
+    ? { status: 304, body: '', headers }
+    : { status: 200, body, type, headers }
+}
 
 const listOf = (text: string | null): readonly string[] => (text === null || text === '' ? [] : text.split(','))
 
@@ -35,7 +51,7 @@ const pageOf = (directory: readonly DirectoryWallet[], query: URLSearchParams) =
 export const makeWalletApi = (deps: {
   readonly directory: readonly DirectoryWallet[]
   readonly settings: WalletApiSettings
-}): Part => {
+}): RequestHandler => {
   const calls: Readonly<Record<string, (query: URLSearchParams) => Reply>> = {
     'appkit/v1/config': () => json({ features: deps.settings.features.read() }),
     'projects/v1/origins': () => json({ allowedOrigins: deps.settings.origins.read() }),

@@ -1,8 +1,40 @@
 import { useState, useSyncExternalStore } from 'react'
-import { LinkForm } from './LinkForm.js'
 import type { Phone as PhoneWallet } from './openPhone.js'
+import type { PhoneState } from './PhoneState.js'
+import { LinkForm } from './LinkForm.js'
 import { QuestionCard } from './QuestionCard.js'
-import { SiteRow } from './SiteRow.js'
+
+interface SiteRowProps {
+  readonly session: PhoneState['sessions'][number]
+  readonly phone: PhoneWallet
+}
+
+/** A connected site, and what a wallet can do to its session. */
+const SiteRow = ({ session: { topic, site, expiresAt }, phone }: SiteRowProps) => {
+  const [answer, setAnswer] = useState('')
+  const ping = async (): Promise<void> => {
+    setAnswer('Waiting for an answer')
+    setAnswer((await phone.ping(topic)) ? 'The site answers.' : 'The site does not answer.')
+  }
+  return (
+    <li>
+      <span>
+        {site.name} <small>{site.url}</small>
+      </span>
+      <small>Until {new Date(expiresAt).toISOString().slice(0, 10)}</small>
+      <button type="button" onClick={() => void phone.disconnect(topic)}>
+        Disconnect
+      </button>
+      <button type="button" onClick={() => void phone.extend(topic)}>
+        Extend
+      </button>
+      <button type="button" onClick={() => void ping()}>
+        Ping
+      </button>
+      <output>{answer}</output>
+    </li>
+  )
+}
 
 /** The screen of the sandbox's phone. */
 export const Phone = ({ phone, chains }: { readonly phone: PhoneWallet; readonly chains: readonly string[] }) => {

@@ -1,7 +1,31 @@
 import { useState } from 'react'
-import { AccountChoice } from './AccountChoice.js'
 import type { Phone } from './openPhone.js'
 import type { PhoneQuestion } from './PhoneState.js'
+
+interface AccountChoiceProps {
+  readonly accounts: readonly string[]
+  readonly checked: readonly string[]
+  readonly onChange: (checked: readonly string[]) => void
+}
+
+/** Which accounts a site gets. */
+const AccountChoice = ({ accounts, checked, onChange }: AccountChoiceProps) => (
+  <fieldset>
+    <legend>Accounts</legend>
+    {accounts.map((address) => (
+      <label key={address} className="switch">
+        <input
+          type="checkbox"
+          checked={checked.includes(address)}
+          onChange={(event) =>
+            onChange(accounts.filter((each) => (each === address ? event.target.checked : checked.includes(each))))
+          }
+        />
+        {address}
+      </label>
+    ))}
+  </fieldset>
+)
 
 const TITLES: Readonly<Record<string, string>> = {
   personal_sign: 'wants you to sign a message',

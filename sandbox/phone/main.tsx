@@ -1,10 +1,20 @@
 import './phone.css'
 import { createRoot } from 'react-dom/client'
-import type { PhoneFile } from './PhoneFile.js'
-import { pretendTest } from './pretendTest.js'
-import { takeLink } from './takeLink.js'
+import type { PhoneFile } from './PhoneState.js'
+import { stubSdkEnv } from './sdkPatches.js'
 
-pretendTest()
+/**
+ * The pairing link in this page's address, as sites open web wallets: `<wallet>/wc?uri=<link>`. It is removed from the
+ * address bar, because it is a secret and good for one pairing.
+ */
+const takeLink = (): string | undefined => {
+  if (location.pathname !== '/wc') return undefined
+  const link = new URLSearchParams(location.search).get('uri')
+  history.replaceState(history.state, '', '/')
+  return link ?? undefined
+}
+
+stubSdkEnv()
 const link = takeLink()
 /** Written by the phone's own server, beside this page. */
 const file = (await (await fetch('/phone.json')).json()) as PhoneFile

@@ -4,19 +4,12 @@ import type { ICore } from '@walletconnect/types'
 import { buildApprovedNamespaces, getSdkError } from '@walletconnect/utils'
 import { BehaviorSubject } from 'rxjs'
 import { mnemonicToAccount } from 'viem/accounts'
-import { accountNamed } from './accountNamed.js'
-import { caipAccounts } from './caipAccounts.js'
-import { carryOut } from './carryOut.js'
-import { hearSites } from './hearSites.js'
-import { listenWithoutLimit } from './listenWithoutLimit.js'
-import { makeSolanaSide } from './makeSolanaSide.js'
-import { pairWith } from './pairWith.js'
-import { pingSite } from './pingSite.js'
-import type { PhoneFile } from './PhoneFile.js'
-import type { PhoneQuestion, PhoneState } from './PhoneState.js'
-import { Refusal } from './Refusal.js'
-import { sitesOf } from './sitesOf.js'
-import { tellSites } from './tellSites.js'
+import { executeEvmRequest, requestedAccount } from './evmRequests.js'
+import { caipAccounts, emitToSites, listSites, pairWith, pingSite, subscribeToSites } from './sessions.js'
+import { raiseListenerLimit } from './sdkPatches.js'
+import { makeSolanaNamespace } from './solanaRequests.js'
+import type { PhoneFile, PhoneQuestion, PhoneState } from './PhoneState.js'
+import { ProviderRpcError } from '../browserWallets/rpc.js'
 
 /** The words of every local test chain: there is no money behind them. */
 const WORDS = 'test test test test test test test test test test test junk'
@@ -57,7 +50,7 @@ export const openPhone = async (file: PhoneFile) => {
     redirect: { native: 'osprey://' },
   }
   // Before there is a first socket.
-  listenWithoutLimit(core.relayer)
+  raiseListenerLimit(core.relayer)
   // Core says of its relay's address that it may be absent, its own interface that it may not.
   const kit = await WalletKit.init({ core: core as ICore, metadata })
   // It has a log of its own beside the core's, and tells there of every answer that comes twice.
@@ -65,7 +58,7 @@ export const openPhone = async (file: PhoneFile) => {
   const accounts = file.accounts.map(({ address }) => address)
   const [first] = accounts
   if (first === undefined) throw new Error('this phone has no account')
-  const solana = makeSolanaSide(file.solana)
+  const solana = makeSolanaNamespace(file.solana)
   const store = new BehaviorSubject<PhoneState>({
     ...{ online: true, accounts, account: first, solanaAccounts: solana.accounts, solanaAccount: solana.accounts[0] },
     ...{ chain: file.knows[0] ?? 'eip155:1', questions: [], sessions: [], trouble: undefined },
@@ -75,7 +68,7 @@ export const openPhone = async (file: PhoneFile) => {
 
   const hasChain = (chain: string): boolean => known.includes(chain) || solana.has(chain)
   const change = (part: Partial<PhoneState>): void => store.next({ ...store.value, ...part })
-  const list = (): void => change({ sessions: sitesOf(kit) })
+  const list = (): void => change({ sessions: listSites(kit) })
   const ask = (question: PhoneQuestion): void => change({ questions: [...store.value.questions, question] })
   const drop = (id: number): void =>
     change({ questions: store.value.questions.filter((question) => question.id !== id) })
@@ -86,10 +79,10 @@ export const openPhone = async (file: PhoneFile) => {
   }
   const moveTo = async (chain: string): Promise<void> => {
     change({ chain })
-    await tellSites(kit, chain, 'chainChanged', () => Number(chain.slice('eip155:'.length)))
+    await emitToSites(kit, chain, 'chainChanged', () => Number(chain.slice('eip155:'.length)))
   }
 
-  hearSites(kit, { hasChain, ask, drop, list, proposed: (id, params) => proposals.set(id, params) })
+  subscribeToSites(kit, { hasChain, ask, drop, list, proposed: (id, params) => proposals.set(id, params) })
 
   const approveProposal = async (
     { id }: Extract<PhoneQuestion, { readonly _tag: 'Proposal' }>,
@@ -118,16 +111,17 @@ export const openPhone = async (file: PhoneFile) => {
     chain,
   }: Extract<PhoneQuestion, { readonly _tag: 'Request' }>): Promise<unknown> => {
     if (solana.has(chain)) return solana.carryOut(method, params, store.value.solanaAccount)
-    const named = accountNamed(params, accounts) ?? store.value.account
+    const named = requestedAccount(params, accounts) ?? store.value.account
     const index = file.accounts.find(({ address }) => address === named)?.index ?? 0
     if (method === 'wallet_switchEthereumChain' || method === 'wallet_addEthereumChain') {
       const wanted = chainOf(params)
       if (method === 'wallet_addEthereumChain') known = [...new Set([...known, wanted])]
-      else if (!known.includes(wanted)) throw new Refusal(UNKNOWN_CHAIN, 'The chain is not known to this wallet.')
+      else if (!known.includes(wanted))
+        throw new ProviderRpcError(UNKNOWN_CHAIN, 'The chain is not known to this wallet.')
       await moveTo(wanted)
       return null
     }
-    return carryOut(method, params, {
+    return executeEvmRequest(method, params, {
       account: mnemonicToAccount(WORDS, { addressIndex: index }),
       rpcUrl: file.rpc[chain],
     })
@@ -140,7 +134,7 @@ export const openPhone = async (file: PhoneFile) => {
       (result) => ({ result }),
       (error: unknown) => ({
         error: {
-          code: error instanceof Refusal ? error.code : -32603,
+          code: error instanceof ProviderRpcError ? error.code : -32603,
           message: error instanceof Error ? error.message : 'It did not work.',
         },
       }),
@@ -163,7 +157,7 @@ export const openPhone = async (file: PhoneFile) => {
       return tried(() =>
         question._tag === 'Proposal'
           ? kit.rejectSession({ id: question.id, reason: getSdkError('USER_REJECTED') })
-          : respond(question, Promise.reject(new Refusal(REJECTED, 'User rejected the request.'))),
+          : respond(question, Promise.reject(new ProviderRpcError(REJECTED, 'User rejected the request.'))),
       )
     },
     moveTo: (chain: string) => tried(() => moveTo(chain)),
@@ -171,7 +165,7 @@ export const openPhone = async (file: PhoneFile) => {
       tried(async () => {
         change({ account })
         const ordered = caipAccounts([store.value.chain], accounts, account)
-        await tellSites(kit, store.value.chain, 'accountsChanged', (granted) =>
+        await emitToSites(kit, store.value.chain, 'accountsChanged', (granted) =>
           ordered.filter((each) => granted.includes(each)),
         )
       }),

@@ -1,9 +1,32 @@
 import type { WebSocket } from 'ws'
-import type { Letter } from './Letter.js'
-import type { Mailbox } from './makeMailbox.js'
-import type { RelayMethod } from './makeRelayMethods.js'
-import { readFrame } from './readFrame.js'
-import type { RelayClient } from './RelayClient.js'
+import type { MessageStore, RelayMessage } from './messageStore.js'
+import { type RelayClient, type RelayMethod, toWire } from './relayMethods.js'
+
+/** A JSON-RPC frame of a relay client; ids come as texts or numbers and go back as they came. */
+type Frame =
+  | {
+      readonly _tag: 'Question'
+      readonly id: string | number
+      readonly method: string
+      readonly params: Readonly<Record<string, unknown>>
+    }
+  | { readonly _tag: 'Answer'; readonly id: string | number; readonly accepted: boolean }
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** `undefined` where the text is no frame. */
+const readFrame = (text: string): Frame | undefined => {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (!isRecord(value) || (typeof value['id'] !== 'string' && typeof value['id'] !== 'number')) return undefined
+    const { id, method, params } = value
+    if (typeof method === 'string') return { _tag: 'Question', id, method, params: isRecord(params) ? params : {} }
+    return { _tag: 'Answer', id, accepted: value['result'] === true }
+  } catch {
+    return undefined
+  }
+}
 
 /** Clients of Node drop a socket that shows no ping for 35 s. */
 const PING_EVERY_MS = 15_000
@@ -15,13 +38,13 @@ export interface ServeClientDeps {
   readonly methods: Readonly<Record<string, RelayMethod>>
   /** How long each frame waits, in ms. */
   readonly delayMs: () => number | undefined
-  readonly taken: Mailbox['taken']
+  readonly taken: MessageStore['taken']
   readonly nextId: () => number
 }
 
 /** Speaks with one client that was let in, until its socket closes. */
 export const serveClient = (socket: WebSocket, clientId: string, deps: ServeClientDeps): void => {
-  const awaiting = new Map<number, Letter>()
+  const awaiting = new Map<number, RelayMessage>()
   const say = (frame: object): void => {
     const text = JSON.stringify({ jsonrpc: '2.0', ...frame })
     const wait = deps.delayMs()
@@ -31,17 +54,12 @@ export const serveClient = (socket: WebSocket, clientId: string, deps: ServeClie
   const client: RelayClient = {
     id: clientId,
     subscriptions: new Map(),
-    underWay: new Set(),
-    deliver: (subscriptionId, letter) => {
+    inFlight: new Set(),
+    deliver: (subscriptionId, message) => {
       const id = deps.nextId()
-      client.underWay.add(letter)
-      awaiting.set(id, letter)
-      const { topic, message, publishedAt, tag } = letter
-      say({
-        id,
-        method: 'irn_subscription',
-        params: { id: subscriptionId, data: { topic, message, publishedAt, tag } },
-      })
+      client.inFlight.add(message)
+      awaiting.set(id, message)
+      say({ id, method: 'irn_subscription', params: { id: subscriptionId, data: toWire(message) } })
     },
   }
   const answer = (id: string | number, method: string, params: Readonly<Record<string, unknown>>): void => {
@@ -62,9 +80,9 @@ export const serveClient = (socket: WebSocket, clientId: string, deps: ServeClie
   socket.on('message', (data) => {
     const frame = readFrame(Buffer.isBuffer(data) ? data.toString('utf8') : '')
     if (frame?._tag === 'Question') return answer(frame.id, frame.method, frame.params)
-    const letter = frame === undefined ? undefined : awaiting.get(Number(frame.id))
-    if (letter === undefined || frame?._tag !== 'Answer' || !frame.accepted) return
-    client.underWay.delete(letter)
-    deps.taken(clientId, letter)
+    const message = frame === undefined ? undefined : awaiting.get(Number(frame.id))
+    if (message === undefined || frame?._tag !== 'Answer' || !frame.accepted) return
+    client.inFlight.delete(message)
+    deps.taken(clientId, message)
   })
 }

@@ -1,19 +1,53 @@
+import { decodeJWT, verifyJWT } from '@walletconnect/relay-auth'
 import { WebSocketServer } from 'ws'
-import { admit } from './admit.js'
-import type { Letter } from './Letter.js'
-import { makeMailbox } from './makeMailbox.js'
-import { makeRelayMethods } from './makeRelayMethods.js'
-import type { Relay, RelayFaults } from './Relay.js'
-import type { RelayClient } from './RelayClient.js'
+import { makeMessageStore, type RelayMessage } from './messageStore.js'
+import { makeRelayMethods, type RelayClient } from './relayMethods.js'
 import { serveClient } from './serveClient.js'
+
+/** What can go wrong with the relay until told otherwise. */
+interface RelayFaults {
+  /** Nobody is let in; the socket is closed with this reason, as the real relay words it. */
+  readonly refuse?: string
+  /** Sockets are accepted and cut at once. */
+  readonly down?: boolean
+  /** Every frame to a client waits that long, in ms. */
+  readonly delayMs?: number
+  /** So many messages of this tag are accepted and never delivered. */
+  readonly lose?: { readonly tag: number; readonly times: number }
+}
+
+/** A running relay. */
+export interface Relay {
+  /** `ws://…`, for `createPortico({ endpoints: { relay } })`. */
+  readonly url: string
+  readonly setFaults: (faults: RelayFaults) => void
+  /** Cuts every socket; clients come back by themselves. */
+  readonly dropSockets: () => void
+  /** Tags of the messages that passed, oldest first; the contents are encrypted. */
+  readonly tags: () => readonly number[]
+  readonly sockets: () => number
+  readonly close: () => Promise<void>
+}
+
+const PROJECT_ID = 'sandbox'
+
+/** The client behind a socket's address, or why it is not let in, in the words of the real relay. */
+const authenticate = async (address: URL): Promise<{ readonly clientId: string } | { readonly reason: string }> => {
+  if (address.searchParams.get('projectId') !== PROJECT_ID) return { reason: 'Unauthorized: invalid key' }
+  const token = address.searchParams.get('auth') ?? ''
+  const valid = await verifyJWT(token).catch(() => false)
+  return valid ? { clientId: decodeJWT(token).payload.iss } : { reason: 'Unauthorized: invalid JWT' }
+}
 
 /** What the real relay closes a socket with that it does not let in. */
 const REFUSED = 3000
 
-/** A WebSocket JSON-RPC relay on loopback that real WalletConnect clients speak. Letters are encrypted: it knows topics only. */
+/**
+ * A WebSocket JSON-RPC relay on loopback for real WalletConnect clients. Messages are encrypted: it sees topics only.
+ */
 export const startRelay = async ({ port = 0 }: { readonly port?: number } = {}): Promise<Relay> => {
   const clients = new Set<RelayClient>()
-  const mailbox = makeMailbox(Date.now)
+  const store = makeMessageStore(Date.now)
   let faults: RelayFaults = {}
   let toLose = 0
   let tags: readonly number[] = []
@@ -22,25 +56,25 @@ export const startRelay = async ({ port = 0 }: { readonly port?: number } = {}):
   const post = (client: RelayClient, topic: string): void => {
     const id = client.subscriptions.get(topic)
     if (id === undefined) return
-    for (const letter of mailbox.waitingFor(client.id, topic))
-      if (!client.underWay.has(letter)) client.deliver(id, letter)
+    for (const message of store.waitingFor(client.id, topic))
+      if (!client.inFlight.has(message)) client.deliver(id, message)
   }
-  const publish = (letter: Letter): void => {
-    tags = [...tags, letter.tag]
-    if (toLose > 0 && letter.tag === faults.lose?.tag) {
+  const publish = (message: RelayMessage): void => {
+    tags = [...tags, message.tag]
+    if (toLose > 0 && message.tag === faults.lose?.tag) {
       toLose -= 1
       return
     }
-    mailbox.put(letter)
-    for (const client of clients) post(client, letter.topic)
+    store.put(message)
+    for (const client of clients) post(client, message.topic)
   }
-  const methods = makeRelayMethods({ mailbox, publish, listening: post, now: Date.now })
+  const methods = makeRelayMethods({ store, publish, listening: post, now: Date.now })
 
   const deps = {
     clients,
     methods,
     delayMs: () => faults.delayMs,
-    taken: mailbox.taken,
+    taken: store.taken,
     nextId: () => (lastId += 1),
   }
 
@@ -51,7 +85,7 @@ export const startRelay = async ({ port = 0 }: { readonly port?: number } = {}):
     if (faults.refuse !== undefined) return socket.close(REFUSED, faults.refuse)
     // Frames that come before the client is known wait for it.
     socket.pause()
-    void admit(new URL(request.url ?? '/', 'ws://localhost')).then((admitted) => {
+    void authenticate(new URL(request.url ?? '/', 'ws://localhost')).then((admitted) => {
       if ('reason' in admitted) socket.close(REFUSED, admitted.reason)
       else serveClient(socket, admitted.clientId, deps)
       socket.resume()

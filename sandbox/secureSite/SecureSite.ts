@@ -1,6 +1,6 @@
-import type { HeardMessage } from './frame/HeardMessage.js'
-import type { Mail } from './mail/Mail.js'
-import type { SecureSiteFault } from './SecureSiteFault.js'
+import type { ReceivedMessage } from './frame/frames.js'
+import type { Mail } from './mail/mailbox.js'
+import type { SecureSiteFault } from './frame/faults.js'
 
 /** A running secure site: the other half of the embedded wallet. */
 export interface SecureSite {
@@ -23,7 +23,7 @@ export interface SecureSite {
   readonly fault: (fault: SecureSiteFault) => void
   readonly clearFaults: () => void
   /** What apps posted to the frame so far, `READY` among it for each start of a frame. */
-  readonly heard: () => readonly HeardMessage[]
+  readonly heard: () => readonly ReceivedMessage[]
   /** Forgets everybody and everything, as if it had just started; whoever comes again has the same keys. */
   readonly reset: () => void
   readonly forger: Forger
@@ -33,7 +33,10 @@ export interface SecureSite {
 /** Another origin that means harm. */
 interface Forger {
   readonly url: string
-  /** Answers every message with a forgery, and posts forgeries that nobody asked for: in a frame, or in a window that the app opened. */
+  /**
+   * Answers every message with a forgery and posts unrequested ones: from a frame, or from a window that the app
+   * opened.
+   */
   readonly sdk: string
   /** Posts a forged result of a social login to whoever opened it. */
   readonly popup: string

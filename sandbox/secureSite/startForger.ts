@@ -1,6 +1,5 @@
-import { json } from '../http/json.js'
-import { readObject } from '../http/readObject.js'
-import { readFields } from './frame/readFields.js'
+import { json, readObject } from '../http/handler.js'
+import { readFields } from './frame/fields.js'
 import { servePages } from './server/servePages.js'
 import { serveSite } from './server/serveSite.js'
 

@@ -1,30 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { json } from '../http/json.js'
-import { makeSetting } from '../http/makeSetting.js'
-import type { Reply } from '../http/Reply.js'
-import { accountAnswers } from './accounts/accountAnswers.js'
-import { makeUsers } from './accounts/makeUsers.js'
-import { requestAnswers } from './accounts/requestAnswers.js'
-import { makeFaults } from './frame/makeFaults.js'
-import { makeFrames } from './frame/makeFrames.js'
-import { emailAnswers } from './login/emailAnswers.js'
-import { emailChangeAnswers } from './login/emailChangeAnswers.js'
-import { farcasterAnswers } from './login/farcasterAnswers.js'
-import { makeChannels } from './login/makeChannels.js'
-import { makeConsents } from './login/makeConsents.js'
-import { makeDevices } from './login/makeDevices.js'
-import { socialAnswers } from './login/socialAnswers.js'
-import { makeCodes } from './mail/makeCodes.js'
-import { makeMailLimit } from './mail/makeMailLimit.js'
-import { makePost } from './mail/makePost.js'
+import { json, type Reply } from '../http/handler.js'
+import { makeSetting } from '../http/settings.js'
+import { accountHandlers, requestHandlers } from './accounts/accountAnswers.js'
+import { makeUsers } from './accounts/users.js'
+import { makeFaults } from './frame/faults.js'
+import { makeFrames } from './frame/frames.js'
+import { emailChangeHandlers, emailLoginHandlers } from './login/emailLogin.js'
+import { farcasterLoginHandlers, makeChannels } from './login/farcasterLogin.js'
+import { makeConsents, socialLoginHandlers } from './login/socialLogin.js'
+import { makeDevices } from './login/devices.js'
+import { makeCodes } from './mail/codes.js'
+import { makeMailLimit } from './mail/mailLimit.js'
+import { makeMailbox } from './mail/mailbox.js'
 import type { SecureSite } from './SecureSite.js'
-import type { SiteRequest } from './server/SiteRequest.js'
+import { serveSite, type SiteRequest } from './server/serveSite.js'
 import { makeSiteCalls } from './server/siteCalls.js'
 import { servePages } from './server/servePages.js'
-import { serveSite } from './server/serveSite.js'
 import { startForger } from './startForger.js'
-import type { EvmChain } from './wallet/EvmChain.js'
-import { makeWallet } from './wallet/makeWallet.js'
+import type { EvmChain } from './wallet/chains.js'
+import { makeWallet } from './wallet/wallet.js'
 
 interface SecureSiteOptions {
   readonly seed: string
@@ -47,8 +41,8 @@ export const startSecureSite = async ({
   const origin = (): string => url
   const forger = await startForger(origin)
   const networks = makeSetting(smartAccountNetworks)
-  const [post, limit, users, devices, consents, channels, faults] = [
-    makePost(),
+  const [mailbox, limit, users, devices, consents, channels, faults] = [
+    makeMailbox(),
     makeMailLimit(now),
     makeUsers(),
     makeDevices(),
@@ -58,17 +52,26 @@ export const startSecureSite = async ({
   ]
   const codes = makeCodes({ seed, now })
   const wallet = makeWallet({ seed, chains, smartAccountNetworks: networks.read })
-  const account = accountAnswers(wallet)
+  const account = accountHandlers(wallet)
   const answers = {
     ...account,
-    ...requestAnswers(wallet),
-    ...emailAnswers({ users, devices, codes, post, limit, origin }),
-    ...emailChangeAnswers({ users, codes, post, limit }),
-    ...socialAnswers({ users, consents, wallet, origin }, account),
-    ...farcasterAnswers({ users, channels, origin }),
+    ...requestHandlers(wallet),
+    ...emailLoginHandlers({ users, devices, codes, mailbox, limit, origin }),
+    ...emailChangeHandlers({ users, codes, mailbox, limit }),
+    ...socialLoginHandlers({ users, consents, wallet, origin }, account),
+    ...farcasterLoginHandlers({ users, channels, origin }),
   }
   const frames = makeFrames({ users, answers, takeFault: faults.take, forgerSdk: () => `${forger.origin}/sdk` })
-  const call = makeSiteCalls({ frames, faults, post, devices, consents, channels, origin, forger: () => forger.origin })
+  const call = makeSiteCalls({
+    frames,
+    faults,
+    mailbox,
+    devices,
+    consents,
+    channels,
+    origin,
+    forger: () => forger.origin,
+  })
 
   const pages = {
     sdk: { title: 'Secure site', framed: true, told: { forger: forger.origin } },
@@ -97,8 +100,8 @@ export const startSecureSite = async ({
     url,
     sdk: `${url}/sdk`,
     mailbox: `${url}/mailbox`,
-    mail: post.take,
-    mails: post.list,
+    mail: mailbox.take,
+    mails: mailbox.list,
     openLink: ({ link = '' }) => void devices.approve(new URL(link).searchParams.get('token') ?? ''),
     limit: limit.limit,
     setSmartAccountNetworks: networks.set,
@@ -106,7 +109,7 @@ export const startSecureSite = async ({
     clearFaults: faults.clear,
     heard: frames.heard,
     reset: () => {
-      for (const { clear } of [post, limit, users, devices, consents, channels, faults, frames, forger]) clear()
+      for (const { clear } of [mailbox, limit, users, devices, consents, channels, faults, frames, forger]) clear()
       networks.set()
     },
     forger: {

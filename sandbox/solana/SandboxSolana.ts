@@ -17,7 +17,10 @@ export interface SandboxSolana {
   readonly token: { readonly mint: string; readonly name: string; readonly symbol: string; readonly decimals: number }
   /** Makes empty blocks: after 150 of them a transaction's blockhash is too old. */
   readonly advance: (blocks: number) => void
-  /** Puts the chain back to its start; subscriptions go on. A `Connection` of web3.js keeps a blockhash for 30 s: take a new one. */
+  /**
+   * Resets the chain to its start; subscriptions continue. A `Connection` of web3.js caches a blockhash for 30 s: use a
+   * new one.
+   */
   readonly reset: () => void
   /** Cuts every subscription socket once. */
   readonly dropSockets: () => void

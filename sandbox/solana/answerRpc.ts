@@ -1,7 +1,13 @@
-import { makeParams } from './makeParams.js'
-import { RpcError } from './RpcError.js'
-import type { RpcMethod } from './RpcMethod.js'
-import { toJson } from './toJson.js'
+import { makeParams, RpcError, type RpcMethod } from './rpcParams.js'
+
+/** JSON whose whole numbers may be as large as Solana's, which are beyond what JavaScript's own can hold. */
+export const toJson = (value: unknown): string => {
+  if (typeof value === 'bigint') return String(value)
+  if (Array.isArray(value)) return `[${value.map(toJson).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null)
+  const fields = Object.entries(value).filter(([, held]) => held !== undefined)
+  return `{${fields.map(([name, held]) => `${JSON.stringify(name)}:${toJson(held)}`).join(',')}}`
+}
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,19 +1,60 @@
+import { type Address, address, getBase58Decoder, isAddress } from '@solana/kit'
+import { parseUnits } from 'viem'
+import type { CaipNetworkId } from '../../domain/network/network.js'
+import type { AccountIndexer } from '../http/blockchainApi.js'
+import type { Ledger } from './Ledger.js'
+import { readToken, TOKEN_PROGRAMS } from './tokens.js'
+import { SOLANA_PLAN } from './plan.js'
 import { createHash } from 'node:crypto'
-import { getBase58Decoder } from '@solana/kit'
-import type { AccountBook } from '../http/AccountBook.js'
-import type { Part } from '../http/Part.js'
-import { json } from '../http/json.js'
+import { json, type RequestHandler } from '../http/handler.js'
 import { answerRpc } from './answerRpc.js'
-import { makeAccountMethods } from './makeAccountMethods.js'
-import { makeChainMethods } from './makeChainMethods.js'
-import { makeLedgerMethods } from './makeLedgerMethods.js'
-import { makeSendMethods } from './makeSendMethods.js'
-import { makeTokenMethods } from './makeTokenMethods.js'
-import { makeWorld } from './makeWorld.js'
+import { makeAccountMethods } from './accountMethods.js'
+import { makeChainMethods } from './chainMethods.js'
+import { makeTransactionMethods } from './transactionMethods.js'
+import { makeSendMethods } from './sendMethods.js'
+import { makeTokenMethods } from './tokenMethods.js'
+import { makeWorld } from './world.js'
 import type { SandboxSolana } from './SandboxSolana.js'
-import { solanaBook } from './solanaBook.js'
-import { SOLANA_PLAN } from './solanaPlan.js'
-import { startSocket } from './startSocket.js'
+import { startSocket } from './subscriptions.js'
+
+const PRICE_DECIMALS = 8
+
+/** What an owner has of a mint, in however many accounts. */
+const heldBy = ({ svm }: Ledger, owner: Address, mint: string): bigint =>
+  TOKEN_PROGRAMS.flatMap((program) => svm.getProgramAccounts(program.address)).reduce((sum, account) => {
+    const token = readToken(account)
+    return token?._tag === 'Account' && token.owner === owner && token.mint === mint ? sum + token.amount : sum
+  }, 0n)
+
+/** The Solana chain as the blockchain API reads it: the coin and the token that has a name. Nobody has a name there. */
+const solanaIndexer = ({
+  ledger,
+  mint,
+  caipNetworkId,
+}: {
+  readonly ledger: Ledger
+  readonly mint: string
+  readonly caipNetworkId: CaipNetworkId
+}): AccountIndexer => ({
+  caipNetworkId,
+  hasAddress: isAddress,
+  assets: async (text) => {
+    const owner = address(text)
+    const { coin, coinPrice, token } = SOLANA_PLAN
+    return [
+      { ...coin, units: ledger.svm.getBalance(owner) ?? 0n, price: parseUnits(coinPrice, PRICE_DECIMALS) },
+      {
+        name: token.name,
+        symbol: token.symbol,
+        decimals: token.decimals,
+        address: mint,
+        units: heldBy(ledger, owner, mint),
+        price: parseUnits(token.price, PRICE_DECIMALS),
+      },
+    ]
+  },
+  identity: async () => ({ name: null, avatar: null }),
+})
 
 /** The same whatever the seed, so that a host can configure the chain. */
 const GENESIS_HASH = getBase58Decoder().decode(createHash('sha256').update('Portico Sandbox Solana').digest())
@@ -21,29 +62,31 @@ const GENESIS_HASH = getBase58Decoder().decode(createHash('sha256').update('Port
 const REFERENCE_LENGTH = 32
 
 export interface StartedSolana {
-  readonly part: Part
-  readonly book: AccountBook
+  readonly part: RequestHandler
+  readonly book: AccountIndexer
   readonly describe: (url: string) => SandboxSolana
   readonly close: () => Promise<void>
 }
 
-/** Starts a Solana chain in this process. It brings a native module of its own: import this file only where it may be missing. */
+/**
+ * Starts a Solana chain in this process. Import this file dynamically: it needs a native module that may be missing.
+ */
 export const startSolana = async (seed: string): Promise<StartedSolana> => {
-  const { bank, faucet, keys, mint } = await makeWorld(seed)
-  const reset = bank.mark()
+  const { ledger, faucet, keys, mint } = await makeWorld(seed)
+  const reset = ledger.mark()
   const methods = {
-    ...makeChainMethods(bank, GENESIS_HASH),
-    ...makeAccountMethods(bank),
-    ...makeTokenMethods(bank),
-    ...makeSendMethods(bank, faucet),
-    ...makeLedgerMethods(bank),
+    ...makeChainMethods(ledger, GENESIS_HASH),
+    ...makeAccountMethods(ledger),
+    ...makeTokenMethods(ledger),
+    ...makeSendMethods(ledger, faucet),
+    ...makeTransactionMethods(ledger),
   }
-  const socket = await startSocket(bank)
+  const socket = await startSocket(ledger)
   const reference = GENESIS_HASH.slice(0, REFERENCE_LENGTH)
   const caipNetworkId = `solana:${reference}` as const
   const { name, coin, token } = SOLANA_PLAN
   return {
-    book: solanaBook({ bank, mint, caipNetworkId }),
+    book: solanaIndexer({ ledger, mint, caipNetworkId }),
     part: ({ method, body }) =>
       method === 'POST'
         ? { status: 200, body: answerRpc(methods, body) ?? '' }
@@ -64,7 +107,7 @@ export const startSolana = async (seed: string): Promise<StartedSolana> => {
       accounts: keys.map(({ address }) => address),
       secretKeys: keys.map(({ secretKey }) => secretKey),
       token: { mint, name: token.name, symbol: token.symbol, decimals: token.decimals },
-      advance: bank.advance,
+      advance: ledger.advance,
       reset,
       dropSockets: socket.dropSockets,
     }),

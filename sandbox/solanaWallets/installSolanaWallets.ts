@@ -1,14 +1,11 @@
 import '../browserWallets/wallets.css'
-import { addToDock } from '../browserWallets/addToDock.js'
+import { addToDock, openSettings } from '../browserWallets/dock.js'
 import { element } from '../browserWallets/element.js'
-import { makeAccess } from '../browserWallets/makeAccess.js'
-import { openSettings } from '../browserWallets/openSettings.js'
-import { makeStandardWallet } from './makeStandardWallet.js'
-import { openKey } from './openKey.js'
+import { makeWalletAccess } from '../browserWallets/walletAccess.js'
+import { makeStandardWallet } from './wallet.js'
+import { openKey, type SolanaSandboxFile } from './keys.js'
 import { registerWallet } from './registerWallet.js'
-import type { SolanaSandboxFile } from './SolanaSandboxFile.js'
-import type { SolanaWallet } from './SolanaWallet.js'
-import { SOLANA_WALLETS } from './solanaWallets.js'
+import { SOLANA_WALLETS, type SolanaWallet } from './solanaWallets.js'
 
 /** Access speaks of chains as EIP-155 does; here there is one, and no site asks to leave it. */
 const ONLY_CHAIN = 0
@@ -27,7 +24,7 @@ export const installSolanaWallets = ({ solana, wallets, announceAfterMs = 0 }: S
   if (solana === undefined) return
   const { url: rpcUrl, caipNetworkId, name, secretKeys } = solana
   const install = (wallet: SolanaWallet): HTMLButtonElement => {
-    const access = makeAccess({ key: wallet.key, knows: [] }, [{ chainId: ONLY_CHAIN, name, rpcUrl }])
+    const access = makeWalletAccess({ key: wallet.key, knows: [] }, [{ chainId: ONLY_CHAIN, name, rpcUrl }])
     const keys = wallet.accounts.flatMap((place) => secretKeys.slice(place, place + 1).map(openKey))
     const standard = makeStandardWallet(wallet, { access, keys, rpcUrl, caipNetworkId })
     if (announceAfterMs > 0) setTimeout(() => registerWallet(standard), announceAfterMs)

@@ -1,4 +1,4 @@
-/** What a page gives a wallet to register with; it answers with how to withdraw. */
+/** The API that an app passes to wallets; `register` returns a function that unregisters. */
 interface RegisterApi {
   readonly register: (wallet: object) => () => void
 }
@@ -6,7 +6,10 @@ interface RegisterApi {
 const isRegisterApi = (value: unknown): value is RegisterApi =>
   typeof value === 'object' && value !== null && 'register' in value && typeof value.register === 'function'
 
-/** Makes a wallet known as the Wallet Standard says: to the page that is there, and to one that comes later. Returns how to withdraw. */
+/**
+ * Registers a wallet as the Wallet Standard says: with apps that are loaded, and with those that load later. Returns a
+ * function that unregisters it.
+ */
 export const registerWallet = (wallet: object): (() => void) => {
   const registered: (() => void)[] = []
   const register = (api: unknown): void => {

@@ -1,6 +1,18 @@
+import type { BrowserWallet } from '../browserWallets/BrowserWallet.js'
 import { BROWSER_WALLETS } from '../browserWallets/browserWallets.js'
-import { drawIcon } from '../browserWallets/drawIcon.js'
-import type { SolanaWallet } from './SolanaWallet.js'
+import { drawIcon } from '../fixtures/drawIcon.js'
+
+/** A Solana wallet of the sandbox that pages find by the Wallet Standard. */
+export interface SolanaWallet extends Pick<
+  BrowserWallet,
+  'key' | 'name' | 'icon' | 'manner' | 'thinksForMs' | 'accounts'
+> {
+  /** Whether it has `solana:signIn`. */
+  readonly signsIn: boolean
+  /** Whether it sends by itself what it signed: `solana:signAndSendTransaction`. */
+  readonly sends: boolean
+  readonly versions: readonly ('legacy' | 0)[]
+}
 
 const usual = {
   manner: 'asks',

@@ -1,4 +1,6 @@
 import { bundlePage } from './bundlePage.mjs'
 
-/** Bundles the pages of the sandbox's secure site. They are in the package, because the sandbox that a host starts serves them. */
+/**
+ * Bundles the pages of the sandbox's secure site. They are part of the package, because a host's sandbox serves them.
+ */
 export const buildSecureSite = () => bundlePage('sandbox/secureSite/pages/main.ts', 'dist/secure-site')

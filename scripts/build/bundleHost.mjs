@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 
 const FOLDER = 'build/size'
 
-/** The smallest host: what it loads before anybody shows interest is the first paint. */
+/** The smallest host: what it loads before any interest is the first paint. */
 const HOST = `
 import { createPortico } from 'portico'
 import { PorticoProvider, ConnectButton, PorticoModal } from 'portico/react'
@@ -13,13 +13,16 @@ import { mainnet } from 'portico/networks'
 globalThis.host = [createPortico({ networks: [mainnet] }), PorticoProvider, ConnectButton, PorticoModal]
 `
 
-/** What must be on its way before the Connect view shows, by the names of the sources they start at. */
+/** The sources that have to be requested before the Connect view shows. */
 const FIRST_INTENT = ['startCore.lazy', 'ModalShell', 'ConnectView']
 
-/** What pairing brings when somebody is near it, and the SDK behind it. */
+/** The sources loaded when a visitor comes near a pairing, and the SDK behind it. */
 const PAIRING = ['pairing.lazy', 'ConnectingWalletConnectView']
 const PAIRING_SDK = ['sdk.lazy']
-/** What a site with Solana networks brings: the search for wallets, then, for a wallet that was chosen, what signs and what reads the chain, and what a login has there. */
+/**
+ * The sources a site with Solana networks loads: wallet discovery; for a chosen wallet, signing and reading the chain;
+ * and the Solana part of a login.
+ */
 const SOLANA = [
   'openStandardWallets.lazy',
   'solanaAdapter.lazy',
@@ -27,15 +30,18 @@ const SOLANA = [
   'solanaChainRpc.lazy',
   'solanaLogin.lazy',
 ]
-/** What building a transfer there brings, with the library behind it. */
+/** The source that builds a Solana transfer, with its library. */
 const SOLANA_TRANSFERS = ['openSolanaTransfers.lazy']
-/** What a site with Bitcoin networks brings: the same search, how Bitcoin's wallets speak, and, for a wallet that was chosen, what signs. */
+/**
+ * The sources a site with Bitcoin networks loads: wallet discovery, the Bitcoin adapter and, for a chosen wallet,
+ * signing.
+ */
 const BITCOIN = ['openStandardWallets.lazy', 'bitcoinAdapter.lazy', 'bitcoinRequests.lazy']
-/** Logging in by e-mail or social account, all of it: the wallet in the secure site's frame, and what the visitor sees. */
+/** All sources of an e-mail or social login: the wallet in the secure site's frame, and its views. */
 const LOGIN = ['login.lazy', 'LOGIN_PARTS']
-/** What speaks to servers. Nobody logs in without a project, and a page with a project has asked for its configuration by then. */
+/** The HTTP adapters. A login needs a project, and a page with a project has loaded them for its configuration. */
 const SERVERS = ['remote.lazy']
-/** What every connected account brings, however its wallet was reached: viem, which the SDK shares, and tabs. */
+/** Loaded for every connected account, however its wallet was reached: viem, which the SDK shares, and tabs. */
 const ACCOUNT = ['viemChainRpc.lazy', 'AccountView']
 
 const closure = (outputs, start) => {

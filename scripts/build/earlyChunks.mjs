@@ -1,7 +1,7 @@
 /**
- * Small modules that the first intent always loads, and that later chunks share with it in all kinds of combinations. Each combination would be a
- * file of its own, of a hundred bytes and as many for being one. Only modules that need none of ours: what they need would be taken out of
- * the first paint's chunk, which makes two of it.
+ * Small modules that the first opening always loads and later chunks share in various combinations. Without this, each
+ * combination would be a file of about a hundred bytes plus overhead. Only modules without imports of ours: their
+ * imports would be taken out of the first paint's chunk and split it in two.
  */
 const EARLY = {
   earlyRules: [
@@ -24,7 +24,7 @@ const EARLY = {
   laterWords: ['ui-react/connect/connectingMessages', 'ui-react/messages/common'],
 }
 
-/** The name of the chunk that a source goes into; none for those that the bundler places. */
+/** The chunk of a source; `undefined` for sources that the bundler places. */
 export const earlyChunkOf = (id) => {
   const path = id.replaceAll('\\', '/').replace(/\.tsx?$/, '')
   return Object.keys(EARLY).find((name) => EARLY[name].some((module) => path.endsWith(`/${module}`)))

@@ -8,17 +8,20 @@ const FORBIDDEN = {
   bitcoin: /\/(viem|web3\.js|btc-signer)\/|solanaRequests|solanaChainRpc/,
 }
 
-/** Logging in is loaded where it is offered and used, never with something else. */
+/** Logins are loaded only where one is offered, never with another stage. */
 const IS_LOGIN = /infrastructure\/embeddedWallet\/|infrastructure\/container\/login\.lazy|ui-react\/login\/LoginMethods/
 const BRINGS_LOGIN = /^(login\.lazy|LOGIN_PARTS)/
 
-/** The chunks that may bring viem: one is asked for when a connected account is read, the other, the pairing SDK, checks signatures with it. */
+/**
+ * The chunks that may include viem: one reads a connected account; the other, the pairing SDK, verifies signatures with
+ * it.
+ */
 const BRINGS_VIEM = /^(viemChainRpc\.lazy|sdk\.lazy|.*node_modules\/viem\/)/
 
-/** The chunk that may bring the library for Solana: it is asked for when a transfer is built there. */
+/** The chunk that may include the library for Solana: it builds transfers. */
 const BRINGS_KIT = /^(openSolanaTransfers\.lazy|.*node_modules\/@solana\/)/
 
-/** Bundles the measuring host; fails when a stage loads what it must not. The budgets are size-limit's, in package.json. */
+/** Bundles the measuring host; fails if a stage loads code it must not. size-limit in package.json has the budgets. */
 const { stages, starts } = await bundleHost()
 const faults = Object.entries(FORBIDDEN).flatMap(([stage, pattern]) =>
   stages[stage].filter((source) => pattern.test(source)).map((source) => `${stage} must not load ${source}`),

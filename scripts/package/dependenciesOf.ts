@@ -39,15 +39,15 @@ const closure = (names: readonly string[], from: string, seen: Map<string, Manif
   return seen
 }
 
-/** What the built package has inside, by the notices that go with it. */
+/** The packages bundled into the build, by the notices in it. */
 export const bundledNames = (): readonly string[] =>
   [...readFileSync(join(ROOT, 'dist/THIRD-PARTY-NOTICES.txt'), 'utf8').matchAll(/^(\S+) \d\S* \(.+\)$/gm)].map(
     ([, name]) => name ?? '',
   )
 
 /**
- * Every package whose code runs where Portico runs: installed with it or bundled in it, with all that those bring along; or the same for
- * `roots` alone.
+ * Every package whose code runs with Portico: installed with it or bundled into it, with transitive dependencies; or
+ * the same for `roots` alone.
  */
 export const dependenciesOf = (
   roots: readonly string[] = [...Object.keys(read(ROOT).dependencies ?? {}), ...bundledNames()],

@@ -1,6 +1,6 @@
 import { assert } from 'chai'
-import { openBitcoinAccount } from '../../sandbox/bitcoinWallets/openBitcoinAccount.js'
-import { SANDBOX_BITCOIN } from '../../sandbox/bitcoinWallets/SANDBOX_BITCOIN.js'
+import { openBitcoinAccount } from '../../sandbox/bitcoinWallets/keys.js'
+import { SANDBOX_BITCOIN } from '../../sandbox/bitcoinWallets/bitcoinWallets.js'
 import { isSignedByBip322 } from '../support/isSignedByBip322.js'
 import { it } from './support/it.js'
 import { settles } from './support/settles.js'

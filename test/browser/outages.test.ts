@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import type { Fault } from '../../sandbox/http/Fault.js'
+import type { Fault } from '../../sandbox/http/rules.js'
 import { checkAccessibility } from './support/checkAccessibility.js'
 import { it } from './support/it.js'
 import { settles } from './support/settles.js'

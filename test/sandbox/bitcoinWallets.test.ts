@@ -2,13 +2,10 @@ import { schnorr, secp256k1 } from '@noble/curves/secp256k1'
 import { NETWORK, SigHash, Transaction, WIF } from '@scure/btc-signer'
 import { assert } from 'chai'
 import { isBitcoinAddress } from '../../domain/account/addresses/bitcoin.js'
-import { BITCOIN_WALLETS } from '../../sandbox/bitcoinWallets/bitcoinWallets.js'
-import { isMessageOf } from '../../sandbox/bitcoinWallets/isMessageOf.js'
-import { openBitcoinAccount } from '../../sandbox/bitcoinWallets/openBitcoinAccount.js'
-import { openBitcoinKey } from '../../sandbox/bitcoinWallets/openBitcoinKey.js'
+import { BITCOIN_WALLETS, SANDBOX_BITCOIN } from '../../sandbox/bitcoinWallets/bitcoinWallets.js'
+import { signBip322, verifyBip322 } from '../../sandbox/bitcoinWallets/bip322.js'
+import { openBitcoinAccount, openBitcoinKey } from '../../sandbox/bitcoinWallets/keys.js'
 import { openBitcoinWallet } from '../../sandbox/bitcoinWallets/openBitcoinWallet.lazy.js'
-import { SANDBOX_BITCOIN } from '../../sandbox/bitcoinWallets/SANDBOX_BITCOIN.js'
-import { signBip322 } from '../../sandbox/bitcoinWallets/signBip322.js'
 import { isSignedByBip322 } from '../support/isSignedByBip322.js'
 import { aPage } from './support/aPage.js'
 import { codeOf } from './support/codeOf.js'
@@ -126,7 +123,7 @@ describe('a Bitcoin wallet of the sandbox', () => {
     const [output] = await asked
     const signature = output?.signature ?? new Uint8Array()
     // The demo's way to look, and one that shares nothing with it.
-    for (const looks of [isSignedByBip322, isMessageOf]) {
+    for (const looks of [isSignedByBip322, verifyBip322]) {
       assert.isTrue(looks(payment.address, bytesOf('Grüße'), signature))
       assert.isFalse(looks(payment.address, bytesOf('grüße'), signature))
       assert.isFalse(looks(second.payment.address, bytesOf('Grüße'), signature))

@@ -1,8 +1,8 @@
 import { assert } from 'chai'
 import { isHex, verifyMessage } from 'viem'
 import { BROWSER_WALLETS } from '../../sandbox/browserWallets/browserWallets.js'
-import { makeAccess } from '../../sandbox/browserWallets/makeAccess.js'
-import { makeProvider } from '../../sandbox/browserWallets/makeProvider.js'
+import { makeWalletAccess } from '../../sandbox/browserWallets/walletAccess.js'
+import { makeProvider } from '../../sandbox/browserWallets/provider.js'
 import type { Sandbox } from '../../sandbox/Sandbox.js'
 import { startSandbox } from '../../sandbox/startSandbox.js'
 import { aPage } from './support/aPage.js'
@@ -34,7 +34,7 @@ describe('a wallet of the sandbox', () => {
   const stranger = (): `0x${string}` => sandbox.accounts[4] ?? '0x'
   const aWallet = (key = 'heron') => {
     const wallet = walletOf(key)
-    const access = makeAccess(wallet, networksOf(sandbox))
+    const access = makeWalletAccess(wallet, networksOf(sandbox))
     const own = wallet.accounts.flatMap((index) => sandbox.accounts[index] ?? [])
     const provider = makeProvider(wallet, { keysAt: sandbox.rpc['eip155:31337'], own, access })
     const heard: (readonly [event: string, payload: unknown])[] = []

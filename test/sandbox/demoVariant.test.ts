@@ -1,8 +1,8 @@
 import { assert } from 'chai'
 import { optionsFor } from '../../demo/settings/optionsFor.js'
-import { readVariant } from '../../demo/settings/readVariant.js'
+import { readVariant } from '../../demo/settings/variant.js'
 import { evmNetwork } from '../../domain/network/defineNetwork.js'
-import { SANDBOX_BITCOIN } from '../../sandbox/bitcoinWallets/SANDBOX_BITCOIN.js'
+import { SANDBOX_BITCOIN } from '../../sandbox/bitcoinWallets/bitcoinWallets.js'
 
 const [one, two, three] = [31337, 31338, 31339].map((id) =>
   evmNetwork({ id, name: `Chain ${id}`, rpc: 'http://127.0.0.1/' }),

@@ -1,8 +1,8 @@
 import { PublicKey, SystemProgram, Transaction, TransactionMessage, VersionedTransaction } from '@solana/web3.js'
 import { assert } from 'chai'
 import { base58 } from '@scure/base'
-import { makeSolanaSide } from '../../sandbox/phone/makeSolanaSide.js'
-import { requestWords } from '../../sandbox/phone/requestWords.js'
+import { makeSolanaNamespace } from '../../sandbox/phone/solanaRequests.js'
+import { describeRequest } from '../../sandbox/phone/describeRequest.js'
 import type { Sandbox } from '../../sandbox/Sandbox.js'
 import { startSandbox } from '../../sandbox/startSandbox.js'
 import { codeOf } from './support/codeOf.js'
@@ -21,7 +21,7 @@ describe('the phone of the sandbox, on Solana', () => {
     const solana = solanaOf(sandbox)
     const { url, caipNetworkId, connection, secretKeys, accounts } = solana
     const places = sandbox.phone.solanaAccounts.map((address) => accounts.indexOf(address))
-    const phone = makeSolanaSide({
+    const phone = makeSolanaNamespace({
       url,
       caipNetworkId,
       name: 'Sandbox Solana',
@@ -58,7 +58,7 @@ describe('the phone of the sandbox, on Solana', () => {
       `${caipNetworkId}:${own}`,
     ])
     assert.deepEqual(phone.grant(['0xa1'], own), {})
-    assert.deepEqual(makeSolanaSide(undefined).grant([own], own), {})
+    assert.deepEqual(makeSolanaNamespace(undefined).grant([own], own), {})
   })
   it('signs transactions of either version, alone and several, so that the chain takes them [S7-34]', async () => {
     const { phone, own, connection, toPubkey, legacy, versioned } = await setUp()
@@ -96,16 +96,16 @@ describe('the phone of the sandbox, on Solana', () => {
     ] as const
     for (const [method, params, code] of asked)
       assert.equal(await codeOf(phone.carryOut(method, params, own)), code, method)
-    assert.equal(await codeOf(makeSolanaSide(undefined).carryOut('solana_signMessage', {}, undefined)), 4901)
+    assert.equal(await codeOf(makeSolanaNamespace(undefined).carryOut('solana_signMessage', {}, undefined)), 4901)
   })
   it('shows its owner the text of a message, and who pays for a transaction', async () => {
     const { own, legacy, versioned } = await setUp()
     assert.equal(
-      requestWords('solana_signMessage', { message: base58.encode(new TextEncoder().encode('Hello, Lantern Row')) }),
+      describeRequest('solana_signMessage', { message: base58.encode(new TextEncoder().encode('Hello, Lantern Row')) }),
       'Hello, Lantern Row',
     )
-    const words = requestWords('solana_signAllTransactions', { transactions: [legacy, versioned] })
+    const words = describeRequest('solana_signAllTransactions', { transactions: [legacy, versioned] })
     for (const part of ['of version legacy', 'of version 0', `paid by ${own}`]) assert.include(words, part)
-    assert.include(requestWords('solana_signTransaction', { transaction: 'AQID' }), 'Nothing that can be read')
+    assert.include(describeRequest('solana_signTransaction', { transaction: 'AQID' }), 'Nothing that can be read')
   })
 })

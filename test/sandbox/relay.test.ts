@@ -1,8 +1,7 @@
 import { assert } from 'chai'
 import { verifyMessage } from 'viem'
 import { WebSocket } from 'ws'
-import type { Relay } from '../../sandbox/relay/Relay.js'
-import { startRelay } from '../../sandbox/relay/startRelay.js'
+import { type Relay, startRelay } from '../../sandbox/relay/startRelay.js'
 import { until } from '../support/until.js'
 
 /** The SDK asks hosts on the internet unless it believes to be under test. */

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import type { Rewrite } from '../../sandbox/http/Rewrite.js'
+import type { Rewrite } from '../../sandbox/http/rules.js'
 import type { Sandbox } from '../../sandbox/Sandbox.js'
 import { startSandbox } from '../../sandbox/startSandbox.js'
 import { ask } from './support/ask.js'

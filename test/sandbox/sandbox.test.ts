@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import { startSandbox } from '../../sandbox/startSandbox.js'
 import type { Sandbox } from '../../sandbox/Sandbox.js'
-import { makeDirectory } from '../../sandbox/books/makeDirectory.js'
+import { makeDirectory } from '../../sandbox/fixtures/directory.js'
 import { compileContracts } from '../../sandbox/contracts/compileContracts.js'
 import { CONTRACT_ARTIFACTS } from '../../sandbox/contracts/contractArtifacts.gen.js'
 import { ask } from './support/ask.js'

@@ -11,7 +11,7 @@ import {
   recoverMessageAddress,
   toHex,
 } from 'viem'
-import { askChain } from '../../sandbox/browserWallets/askChain.js'
+import { callRpc } from '../../sandbox/browserWallets/rpc.js'
 import type { Sandbox } from '../../sandbox/Sandbox.js'
 import { ACCOUNT_ABI } from '../../sandbox/contracts/abis.js'
 import { startSandbox } from '../../sandbox/startSandbox.js'
@@ -171,7 +171,7 @@ describe('the accounts of the secure site', () => {
   })
 
   it('come back at the same address on a chain that was put back in time', async () => {
-    const ask = (method: string, ...params: readonly unknown[]) => askChain(sandbox.rpc['eip155:31338'], method, params)
+    const ask = (method: string, ...params: readonly unknown[]) => callRpc(sandbox.rpc['eip155:31338'], method, params)
     const snapshot = await ask('evm_snapshot')
     const { frame } = await visitor('emil@shop.example')
     const account = async () => (await frame.get('GET_USER', { chainId: 'eip155:31338' }))['address'] as Address

@@ -1,8 +1,7 @@
 import { assert } from 'chai'
-import { announce } from '../../sandbox/browserWallets/announce.js'
-import { onOrderToMove } from '../../sandbox/browserWallets/onOrderToMove.js'
-import { openSettings } from '../../sandbox/browserWallets/openSettings.js'
-import { makeAccess } from '../../sandbox/browserWallets/makeAccess.js'
+import { announce, onMoveEvent } from '../../sandbox/browserWallets/installBrowserWallets.js'
+import { openSettings } from '../../sandbox/browserWallets/dock.js'
+import { makeWalletAccess } from '../../sandbox/browserWallets/walletAccess.js'
 import { aPage } from './support/aPage.js'
 import { walletOf } from './support/walletOf.js'
 
@@ -64,11 +63,11 @@ describe('how a wallet of the sandbox makes itself known', () => {
   })
   it('leaves the owner free to go to any network, in its window or by an event', () => {
     const heron = walletOf('heron')
-    const access = makeAccess(heron, NETWORKS)
+    const access = makeWalletAccess(heron, NETWORKS)
     openSettings(heron, access)
     const labels = [...document.querySelectorAll('label')].map(({ textContent }) => textContent)
     assert.deepEqual(labels, ['Sandbox', 'Sandbox Three'])
-    onOrderToMove('heron', access.moveTo)
+    onMoveEvent('heron', access.moveTo)
     for (const detail of [null, { wallet: 'finch', chainId: 31339 }, { wallet: 'heron', chainId: 'x' }])
       window.dispatchEvent(new CustomEvent('sandbox-wallet:move', { detail }))
     assert.equal(access.chainId(), 31337)

@@ -1,6 +1,6 @@
 import { assert } from 'chai'
-import { makeAccess } from '../../sandbox/browserWallets/makeAccess.js'
-import { makeProvider } from '../../sandbox/browserWallets/makeProvider.js'
+import { makeWalletAccess } from '../../sandbox/browserWallets/walletAccess.js'
+import { makeProvider } from '../../sandbox/browserWallets/provider.js'
 import type { Sandbox } from '../../sandbox/Sandbox.js'
 import { startSandbox } from '../../sandbox/startSandbox.js'
 import { settles } from '../browser/support/settles.js'
@@ -31,7 +31,7 @@ describe('a wallet of the sandbox, asked for another network', () => {
   /** Connected with its first account; `heard` is what it told the site since. */
   const aWallet = (key = 'heron') => {
     const wallet = { ...walletOf(key), thinksForMs: 0 }
-    const access = makeAccess(wallet, networksOf(sandbox))
+    const access = makeWalletAccess(wallet, networksOf(sandbox))
     const own = wallet.accounts.flatMap((index) => sandbox.accounts[index] ?? [])
     const provider = makeProvider(wallet, { keysAt: sandbox.rpc['eip155:31337'], own, access })
     const heard: unknown[] = []

@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import { CHAIN_PLANS } from '../../sandbox/chain/chainPlans.js'
-import { startChain } from '../../sandbox/chain/startChain.js'
+import { startChain } from '../../sandbox/chain/startChains.js'
 import type { Sandbox } from '../../sandbox/Sandbox.js'
 import { startSandbox } from '../../sandbox/startSandbox.js'
 import { ask } from './support/ask.js'

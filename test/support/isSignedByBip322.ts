@@ -1,6 +1,6 @@
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import { p2wpkh, RawWitness } from '@scure/btc-signer'
-import { REGTEST } from '../../sandbox/bitcoinWallets/REGTEST.js'
+import { REGTEST } from '../../sandbox/bitcoinWallets/keys.js'
 
 const sha256 = (...parts: readonly Uint8Array[]): Buffer => {
   const hash = createHash('sha256')

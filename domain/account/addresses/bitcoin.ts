@@ -36,7 +36,9 @@ const versionOf = (text: string): number | undefined => {
 const isProgram = (version: number, bytes: number): boolean =>
   version === 0 ? bytes === 20 || bytes === 32 : version <= LAST_VERSION && bytes >= 2 && bytes <= 40
 
-/** What a segregated-witness address begins with, `bc` of `bc1…`; `undefined` for a text that is none (BIP-173, BIP-350). */
+/**
+ * The human-readable part of a segwit address, `bc` of `bc1…`; `undefined` for an invalid address (BIP-173, BIP-350).
+ */
 export const segwitPrefixOf = (address: string): string | undefined => {
   for (const form of [bech32, bech32m]) {
     const decoded = form.decodeUnsafe(address)
@@ -50,8 +52,8 @@ export const segwitPrefixOf = (address: string): string | undefined => {
 }
 
 /**
- * Whether an address can be one on a chain of bip122: its checksum is right, and it is of that chain. A chain that is none of Bitcoin's
- * own (mainnet, testnet, signet, regtest) may have any beginnings.
+ * Whether a text is a valid address on a chain of bip122: its checksum is right and its prefix belongs to that chain. A
+ * chain other than Bitcoin's mainnet, testnet, signet and regtest may have any prefix.
  */
 export const isBitcoinAddress = (text: string, chain: CaipNetworkId): boolean => {
   const form = FORMS[chain]

@@ -15,7 +15,7 @@ const bytesOf = (text: string): Uint8Array => {
   }
 }
 
-/** Whether a text is the address of an account of a Polkadot chain (SS58), whose prefix is its own: 32 bytes with a true checksum. */
+/** Whether a text is a Polkadot address (SS58): 32 bytes with a valid checksum and any network prefix. */
 export const isPolkadotAddress = (text: string): boolean => {
   const bytes = bytesOf(text)
   const [first = 0xff] = bytes

@@ -6,7 +6,10 @@ const SIGNATURE_BYTES = 64
 /** As long as 64 bytes can be in base58: the time to read it grows with the square of its length. */
 const SIGNATURE_LETTERS = 88
 
-/** The bytes of a key, a signature or a message, as Solana writes them; `undefined` when it is no base58, where the library throws. */
+/**
+ * Decodes base58, as Solana writes keys, signatures and messages; `undefined` for an invalid text, where the library
+ * throws.
+ */
 export const decodeBase58 = (text: string): Uint8Array | undefined => {
   try {
     return base58.decode(text)

@@ -51,8 +51,9 @@ const pauseAfter = (error: RemoteError | undefined): number =>
     : INTERVAL_MS
 
 /**
- * Looks every second until the chain has confirmed a transaction. A node that fails is asked again. A wallet may have put a newer blockhash
- * on it than ours, but none newer than the block in which it is first looked for: 150 blocks after that one it can come no more.
+ * Polls every second until the chain has confirmed a transaction; retries nodes that fail. The wallet may have replaced
+ * our blockhash with a newer one, but with none newer than the block of the first poll: 150 blocks after that block the
+ * transaction can no longer be included.
  */
 export const awaitSettled =
   ({ ask, scheduler, closed }: AwaitSettledDeps, id: string): TE.TaskEither<TransferError, void> =>

@@ -47,7 +47,7 @@ const minimumRent = (ask: AskChain, { destination }: Plan): TE.TaskEither<Remote
     ? ask(RPC_RESULTS.number, 'getMinimumBalanceForRentExemption', [TOKEN_ACCOUNT_BYTES, CONFIRMED])
     : TE.right(0n)
 
-/** What would come of it, by the chain's own reckoning: deposits and fees of a token's own are its extensions' affair. */
+/** Simulates the transfer on the chain, because the extensions of a token decide on its deposits and fees. */
 const simulateOutcome = (
   ask: AskChain,
   { transaction }: Compiled,

@@ -89,7 +89,9 @@ const planTokens = (
 /** A system transfer takes 150, and so does each of the two instructions about units. */
 const COIN_UNITS = 1_000
 
-/** Nobody was there yet, or somebody with nothing but coins. Accounts of any program but the system's are no wallets. */
+/**
+ * A wallet address is unused or holds only SOL. Accounts owned by any program but the system program are no wallets.
+ */
 const isWallet = (account: Account | undefined): boolean =>
   account === undefined || (account.owner === PROGRAMS.system && !account.executable)
 

@@ -5,9 +5,9 @@ import type { CaipNetworkId } from '../../../domain/network/network.js'
 import { parseCaipNetworkId } from '../../../domain/network/caip2.js'
 
 /**
- * A class of characters, for a pattern with the flag `u`, that show nothing or move what is around them and so disguise a
- * text: controls, formats (the marks of direction among them), separators of lines, half of a pair, private use, blanks
- * that pass for letters, and selectors of variants.
+ * A character class, for a pattern with the flag `u`, of characters that are invisible or move their neighbours and so
+ * disguise a text: controls, formats (including direction marks), line separators, lone surrogates, private use, blanks
+ * in the letter category, and variation selectors.
  */
 export const INVISIBLE_CHARACTERS =
   '\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Zl}\\p{Zp}\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u2800\\u3164\\uffa0\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}'

@@ -175,8 +175,8 @@ const isBase64 = (text: string): boolean => {
 }
 
 /**
- * An inline image of at most 64 KiB that a browser can read: about one that it cannot, it complains in the console. An SVG
- * is a document and may carry a script, which does not run in an `<img>`; it counts only where that is known.
+ * An inline image of at most 64 KiB that a browser can decode: for any other, the browser logs an error. An SVG is a
+ * document and may contain a script, which does not run in an `<img>`; it is accepted only if the caller allows it.
  */
 export const isInlineImage = (text: string, { svg }: { readonly svg: boolean }): boolean => {
   const [head, kind = '', parameters = ''] = (text.length <= MAX_INLINE_LENGTH ? DATA_URL_HEAD.exec(text) : null) ?? []

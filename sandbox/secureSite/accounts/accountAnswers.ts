@@ -1,24 +1,67 @@
-import type { Answers } from '../frame/Answers.js'
-import { readFields } from '../frame/readFields.js'
-import { SiteError } from '../SiteError.js'
-import { chainNames } from '../wallet/chainNames.js'
-import type { Wallet } from '../wallet/makeWallet.js'
-import { connectedUser } from './connectedUser.js'
+import { type Fields, readFields, SiteError } from '../frame/fields.js'
+import type { Wallet, WalletAccount } from '../wallet/wallet.js'
+import type { User } from './users.js'
+import type { Decision, FrameContext, FrameHandlers } from '../frame/context.js'
+import { chainIds } from '../wallet/chains.js'
+import { RPC_METHODS } from '../wallet/rpcMethods.js'
+
+/** What an app writes where it does not know the address yet (wire reference 7.6). */
+const PLACEHOLDER = '<<AccountAddress>>'
+
+/** Puts the address into the app's message and signs it silently; nothing where there is no message. */
+const signSiwxMessage = async (wallet: Wallet, user: User, address: string, siwxMessage: Fields): Promise<Fields> => {
+  const text = readFields.maybeText(siwxMessage, 'serializedMessage')
+  if (text === undefined) return {}
+  const message = text.replaceAll(PLACEHOLDER, address)
+  return {
+    message,
+    signature: await wallet.sign(user, message),
+    siwxMessage: { ...siwxMessage, accountAddress: address, serializedMessage: message },
+  }
+}
+
+/** Settles where a visitor is and as whom, and says so as GET_USER and CONNECT_SOCIAL do (wire reference 1.6). */
+export const connectedUser = async (
+  wallet: Wallet,
+  user: User,
+  payload: Fields,
+  { frame }: FrameContext,
+): Promise<{ readonly account: WalletAccount; readonly said: Fields }> => {
+  if (payload['chainId'] !== undefined) frame.chain = chainIds.caipOf(payload['chainId'])
+  const wanted = readFields.maybeText(payload, 'preferredAccountType')
+  if (wanted === 'eoa' || wanted === 'smartAccount') frame.preferred = wanted
+  const account = await wallet.account(user, frame.chain, frame.preferred)
+  const { address, accounts, type } = account
+  const signedIn = frame.chain.startsWith('eip155:')
+    ? await signSiwxMessage(wallet, user, address, readFields.fields(payload['siwxMessage']))
+    : {}
+  return {
+    account,
+    said: {
+      address,
+      chainId: chainIds.idOf(frame.chain),
+      email: user.email,
+      accounts,
+      preferredAccountType: type,
+      ...signedIn,
+    },
+  }
+}
 
 /** Who is logged in, as which account, on which network. */
-export const accountAnswers = (wallet: Wallet): Answers => ({
+export const accountHandlers = (wallet: Wallet): FrameHandlers => ({
   GET_USER: async (payload, context) => {
     const { account, said } = await connectedUser(wallet, context.user(), payload, context)
     return { ...said, smartAccountDeployed: account.isDeployed }
   },
   IS_CONNECTED: (_payload, { maybeUser }) => ({ isConnected: maybeUser() !== undefined }),
   SIGN_OUT: (_payload, { logOut }) => logOut(),
-  GET_CHAIN_ID: (_payload, { frame }) => ({ chainId: chainNames.idOf(frame.chain) }),
+  GET_CHAIN_ID: (_payload, { frame }) => ({ chainId: chainIds.idOf(frame.chain) }),
   SWITCH_NETWORK: (payload, { frame }) => {
-    const chain = chainNames.caipOf(payload['chainId'])
+    const chain = chainIds.caipOf(payload['chainId'])
     if (!wallet.knows(chain)) throw new SiteError('This network is not supported')
     frame.chain = chain
-    return { chainId: chainNames.idOf(chain) }
+    return { chainId: chainIds.idOf(chain) }
   },
   GET_SMART_ACCOUNT_ENABLED_NETWORKS: () => ({ smartAccountEnabledNetworks: wallet.smartAccountNetworks() }),
   INIT_SMART_ACCOUNT: async (_payload, { frame, user }) => {
@@ -39,4 +82,21 @@ export const accountAnswers = (wallet: Wallet): Answers => ({
   SYNC_DAPP_DATA: () => undefined,
   RELOAD: () => undefined,
   RPC_ABORT: () => undefined,
+})
+
+const DECLINED: Readonly<Record<Exclude<Decision, 'approved'>, string>> = {
+  declined: 'User rejected the request',
+  aborted: 'Request was aborted',
+}
+
+/** Does what the app asks the account for; the frame sends on what needs approval only with the visitor's answer. */
+export const requestHandlers = (wallet: Wallet): FrameHandlers => ({
+  RPC_REQUEST: (request, { frame, user, decision }) => {
+    const visitor = user()
+    const method = readFields.text(request, 'method')
+    if (decision === 'declined' || decision === 'aborted') throw new SiteError(DECLINED[decision])
+    if (RPC_METHODS.isNotSafe(method) ? decision !== 'approved' : !RPC_METHODS.isSafe(method))
+      throw new SiteError(`The method ${method} does not exist / is not available`)
+    return wallet.request(visitor, request, frame)
+  },
 })

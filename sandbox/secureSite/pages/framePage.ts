@@ -1,13 +1,54 @@
-import type { Decision } from '../frame/Decision.js'
-import type { Fields } from '../frame/Fields.js'
-import type { FrameAnswer } from '../frame/makeFrames.js'
-import { readFields } from '../frame/readFields.js'
+import { type Fields, readFields } from '../frame/fields.js'
+import type { Decision } from '../frame/context.js'
+import type { FrameAnswer } from '../frame/frames.js'
 import { RPC_METHODS } from '../wallet/rpcMethods.js'
-import { callSite } from './callSite.js'
+import { callSite } from './pageParts.js'
 import { deliver } from './deliver.js'
-import { frameMemory } from './frameMemory.js'
 import { makeApprovals } from './makeApprovals.js'
-import { wearTheme } from './wearTheme.js'
+
+const DEVICE = 'secure-site/device'
+const SESSION = 'secure-site/session'
+
+const read = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+const write = (key: string, value: string | null): void => {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    // A browser that keeps nothing for frames of other sites forgets its visitor with the page.
+  }
+}
+
+/** What the frame keeps in its own storage: which device this is, and who is logged in. */
+const frameMemory = () => {
+  const device = read(DEVICE) ?? crypto.randomUUID()
+  write(DEVICE, device)
+  let session = read(SESSION)
+  return {
+    device,
+    session: () => session,
+    setSession: (next: string | null): void => {
+      session = next
+      write(SESSION, next)
+    },
+  }
+}
+
+/** Looks as the app asks (wire reference 1.15). */
+const applyTheme = ({ themeMode, w3mThemeVariables }: Fields): void => {
+  const root = document.documentElement
+  if (themeMode === 'light' || themeMode === 'dark') root.dataset['theme'] = themeMode
+  if (typeof w3mThemeVariables !== 'object' || w3mThemeVariables === null) return
+  for (const [name, value] of Object.entries(w3mThemeVariables))
+    if (name.startsWith('--w3m-')) root.style.setProperty(name, String(value))
+}
 
 const APP_PREFIX = '@w3m-app/'
 const ANYBODY = '*'
@@ -66,7 +107,7 @@ export const framePage = (main: HTMLElement): void => {
     return approvals.ask({ method, params, site: site ?? message.appOrigin })
   }
   const obey = ({ name, payload }: AppMessage): void => {
-    if (name === 'SYNC_THEME') wearTheme(payload)
+    if (name === 'SYNC_THEME') applyTheme(payload)
     if (name === 'SYNC_DAPP_DATA') site = readFields.maybeText(readFields.fields(payload['metadata']), 'name')
     if (name === 'RPC_ABORT') approvals.abort()
   }

@@ -1,6 +1,6 @@
 import { element } from '../../browserWallets/element.js'
-import type { Mail } from '../mail/Mail.js'
-import { callSite } from './callSite.js'
+import type { Mail } from '../mail/mailbox.js'
+import { callSite } from './pageParts.js'
 
 const LOOK_EVERY_MS = 1_000
 

@@ -1,13 +1,10 @@
 import './site.css'
-import { consentPage } from './consentPage.js'
-import { devicePage } from './devicePage.js'
-import { farcasterPage } from './farcasterPage.js'
-import { forgerPage } from './forgerPage.js'
-import { forgerPopup } from './forgerPopup.js'
+import { consentPage, devicePage, farcasterPage } from './loginPages.js'
+import { forgerPage, forgerPopup } from './forgerPages.js'
 import { framePage } from './framePage.js'
 import { mailboxPage } from './mailboxPage.js'
-import { mouthPage } from './mouthPage.js'
-import { showText } from './showText.js'
+import { senderFramePage } from './deliver.js'
+import { showText } from './pageParts.js'
 
 const { page = '', forges } = document.body.dataset
 const main = document.querySelector('main')
@@ -15,7 +12,7 @@ if (main === null) throw new Error('the page has no main')
 
 const PAGES: Readonly<Record<string, (main: HTMLElement) => unknown>> = {
   sdk: forges === undefined ? framePage : forgerPage,
-  mouth: mouthPage,
+  mouth: senderFramePage,
   loading: (root) => showText(root, 'Loading…'),
   consent: consentPage,
   consented: (root) => showText(root, 'You can close this window.'),

@@ -1,6 +1,6 @@
 import { element } from '../../browserWallets/element.js'
-import { requestWords } from '../../phone/requestWords.js'
-import type { Decision } from '../frame/Decision.js'
+import { describeRequest } from '../../phone/describeRequest.js'
+import type { Decision } from '../frame/context.js'
 
 const TITLES: Readonly<Record<string, string>> = {
   personal_sign: 'Sign a message',
@@ -21,7 +21,7 @@ interface ApprovalRequest {
 }
 
 const wordsOf = ({ method, params }: ApprovalRequest): string =>
-  Array.isArray(params) ? requestWords(method, params) : JSON.stringify(params, undefined, 2)
+  Array.isArray(params) ? describeRequest(method, params) : JSON.stringify(params, undefined, 2)
 
 /** Asks the visitor inside the frame, one question at a time. */
 export const makeApprovals = (main: HTMLElement) => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
-import type { Reply } from '../../http/Reply.js'
+import type { Reply } from '../../http/handler.js'
 
 /** Where the build puts them: beside the package's own chunks or the folder of those, in `dist` for the sources. */
 const FOLDERS = [

@@ -1,6 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { Reply } from '../../http/Reply.js'
-import type { SiteRequest } from './SiteRequest.js'
+import type { Reply } from '../../http/handler.js'
+
+/** A request to one of the two servers of the secure site. */
+export interface SiteRequest {
+  readonly method: string
+  readonly path: string
+  readonly query: URLSearchParams
+  readonly body: string
+  /** Fires when nobody waits for the answer any longer. */
+  readonly signal: AbortSignal
+}
 
 const HEADERS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' }
 

@@ -1,23 +1,18 @@
-import { json } from '../../http/json.js'
-import { readObject } from '../../http/readObject.js'
-import type { Reply } from '../../http/Reply.js'
-import type { Decision } from '../frame/Decision.js'
-import { deliveryOf } from '../frame/deliveryOf.js'
-import type { makeFaults } from '../frame/makeFaults.js'
-import type { makeFrames } from '../frame/makeFrames.js'
-import type { Fields } from '../frame/Fields.js'
-import { readFields } from '../frame/readFields.js'
-import type { Channels } from '../login/makeChannels.js'
-import type { Consents } from '../login/makeConsents.js'
-import type { Devices } from '../login/makeDevices.js'
-import type { Post } from '../mail/makePost.js'
-import { SiteError } from '../SiteError.js'
-import type { SiteRequest } from './SiteRequest.js'
+import { json, readObject, type Reply } from '../../http/handler.js'
+import type { Decision } from '../frame/context.js'
+import { deliveryOf, type makeFaults } from '../frame/faults.js'
+import type { makeFrames } from '../frame/frames.js'
+import { type Fields, readFields, SiteError } from '../frame/fields.js'
+import type { Channels } from '../login/farcasterLogin.js'
+import type { Consents } from '../login/socialLogin.js'
+import type { Devices } from '../login/devices.js'
+import type { Mailbox } from '../mail/mailbox.js'
+import type { SiteRequest } from './serveSite.js'
 
 interface SiteCallsDeps {
   readonly frames: ReturnType<typeof makeFrames>
   readonly faults: ReturnType<typeof makeFaults>
-  readonly post: Post
+  readonly mailbox: Mailbox
   readonly devices: Devices
   readonly consents: Consents
   readonly channels: Channels
@@ -30,7 +25,16 @@ type SiteCalls = Readonly<Record<string, (body: Fields, request: SiteRequest) =>
 const DECISIONS: readonly Decision[] = ['approved', 'declined', 'aborted']
 
 /** What the pages of the site ask its server for. A code for a mail is told to nobody but the mailbox. */
-const callsOf = ({ frames, faults, post, devices, consents, channels, origin, forger }: SiteCallsDeps): SiteCalls => ({
+const callsOf = ({
+  frames,
+  faults,
+  mailbox,
+  devices,
+  consents,
+  channels,
+  origin,
+  forger,
+}: SiteCallsDeps): SiteCalls => ({
   'POST /api/frame': (body, { signal }) =>
     frames.answer(
       {
@@ -43,7 +47,7 @@ const callsOf = ({ frames, faults, post, devices, consents, channels, origin, fo
       },
       signal,
     ),
-  'GET /api/mails': () => ({ mails: post.list() }),
+  'GET /api/mails': () => ({ mails: mailbox.list() }),
   'POST /api/device': (body) => ({ email: devices.approve(readFields.text(body, 'token')).email }),
   'POST /api/consent/asked': (body) => {
     const { provider, appOrigin } = consents.byState(readFields.text(body, 'state'))

@@ -1,14 +1,40 @@
 import { type Address, encodeFunctionData, type Hex, isAddress, isHex, type LocalAccount, numberToHex } from 'viem'
-import { askChain } from '../../browserWallets/askChain.js'
-import { signerOf } from '../../browserWallets/signerOf.js'
+import { type Fields, readFields, SiteError } from '../frame/fields.js'
+import { callRpc, signerOf } from '../../browserWallets/rpc.js'
+import type { EvmChain } from './chains.js'
 import { ACCOUNT_ABI } from '../../contracts/abis.js'
-import { carryOut } from '../../phone/carryOut.js'
-import type { Fields } from '../frame/Fields.js'
-import { readFields } from '../frame/readFields.js'
-import { SiteError } from '../SiteError.js'
-import type { EvmChain } from './EvmChain.js'
-import { callsStatus } from './callsStatus.js'
-import { readCalls } from './readCalls.js'
+import { executeEvmRequest } from '../../phone/evmRequests.js'
+
+/** The calls of `wallet_sendCalls` (wire reference 1.7). */
+const readCalls = (value: unknown): readonly { readonly to: Address; readonly value: bigint; readonly data: Hex }[] => {
+  if (!Array.isArray(value) || value.length === 0) throw new SiteError('"calls" must be a list of calls')
+  return value.map((given: unknown) => {
+    const { to, value: amount, data } = readFields.fields(given)
+    if (typeof to !== 'string' || !isAddress(to, { strict: false })) throw new SiteError('A call needs an address')
+    return {
+      to,
+      value: typeof amount === 'string' && /^(0x[0-9a-f]+|\d+)$/i.test(amount) ? BigInt(amount) : 0n,
+      data: isHex(data) ? data : '0x',
+    }
+  })
+}
+
+const PENDING = 100
+const CONFIRMED = 200
+const REVERTED = 500
+
+/** What became of a batch, as EIP-5792 says it; its id is the hash of its transaction. */
+const callsStatus = async (id: unknown, chain: EvmChain, atomic: boolean): Promise<unknown> => {
+  const receipt = await callRpc(chain.rpcUrl, 'eth_getTransactionReceipt', [id])
+  const said = { version: '2.0.0', id, chainId: numberToHex(chain.id), atomic }
+  if (receipt === null) return { ...said, status: PENDING }
+  const { status, logs, blockHash, blockNumber, gasUsed, transactionHash } = readFields.fields(receipt)
+  return {
+    ...said,
+    status: status === '0x1' ? CONFIRMED : REVERTED,
+    receipts: [{ status, logs, blockHash, blockNumber, gasUsed, transactionHash }],
+  }
+}
 
 interface EvmDeps {
   readonly owner: LocalAccount
@@ -30,7 +56,7 @@ const askedFor = (address: string | undefined, { owner, smartAccount, current }:
 }
 
 const send = ({ owner, chain }: EvmDeps, transaction: Fields): Promise<Hex> =>
-  carryOut('eth_sendTransaction', [transaction], { account: owner, rpcUrl: chain.rpcUrl })
+  executeEvmRequest('eth_sendTransaction', [transaction], { account: owner, rpcUrl: chain.rpcUrl })
 
 const sendFrom = (from: Address, transaction: Fields, deps: EvmDeps): Promise<Hex> => {
   if (from !== deps.smartAccount) return send(deps, transaction)
@@ -66,7 +92,7 @@ export const evmRequest = async (method: string, params: unknown, deps: EvmDeps)
     case 'personal_sign':
     case 'eth_signTypedData_v4':
       askedFor(signerOf(method, params), deps)
-      return carryOut(method, params, { account: owner, rpcUrl: chain.rpcUrl })
+      return executeEvmRequest(method, params, { account: owner, rpcUrl: chain.rpcUrl })
     case 'eth_sendTransaction':
       return sendFrom(askedFor(signerOf(method, params), deps), readFields.fields(list[0]), deps)
     case 'wallet_sendCalls':
@@ -85,6 +111,6 @@ export const evmRequest = async (method: string, params: unknown, deps: EvmDeps)
     case 'eth_sendUserOperation':
       throw new SiteError(`${method} is not supported`)
     default:
-      return askChain(chain.rpcUrl, method, params)
+      return callRpc(chain.rpcUrl, method, params)
   }
 }

@@ -9,7 +9,7 @@ import { makeStandardRegistry } from '../../../infrastructure/connectors/walletS
 import { pinWallet } from '../../../infrastructure/connectors/walletStandard/wallet.js'
 import { SOLANA_ADAPTER } from '../../../infrastructure/connectors/walletStandard/solanaAdapter.lazy.js'
 import { bitcoinSignet, bitcoinTestnet } from '../../../networks.js'
-import { openBitcoinKey } from '../../../sandbox/bitcoinWallets/openBitcoinKey.js'
+import { openBitcoinKey } from '../../../sandbox/bitcoinWallets/keys.js'
 import { walletConnectorContract } from '../../contracts/walletConnector.contract.js'
 import { fakeStandardWallet } from '../../fakes/fakeStandardWallet.js'
 import { bitcoinSpeech } from '../../fakes/standardWallet/bitcoinSpeech.js'

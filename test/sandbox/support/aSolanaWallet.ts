@@ -1,7 +1,7 @@
-import { makeAccess } from '../../../sandbox/browserWallets/makeAccess.js'
+import { makeWalletAccess } from '../../../sandbox/browserWallets/walletAccess.js'
 import type { Sandbox } from '../../../sandbox/Sandbox.js'
-import { makeStandardWallet } from '../../../sandbox/solanaWallets/makeStandardWallet.js'
-import { openKey } from '../../../sandbox/solanaWallets/openKey.js'
+import { makeStandardWallet } from '../../../sandbox/solanaWallets/wallet.js'
+import { openKey } from '../../../sandbox/solanaWallets/keys.js'
 import { SOLANA_WALLETS } from '../../../sandbox/solanaWallets/solanaWallets.js'
 import { solanaOf } from './solanaOf.js'
 
@@ -10,7 +10,7 @@ export const aSolanaWallet = (sandbox: Sandbox, key = 'kestrel') => {
   const { url, caipNetworkId, secretKeys } = solanaOf(sandbox)
   const wallet = SOLANA_WALLETS.find((one) => one.key === key)
   if (wallet === undefined) throw new Error(`no wallet "${key}"`)
-  const access = makeAccess({ key, knows: [] }, [{ chainId: 0, name: 'Sandbox Solana', rpcUrl: url }])
+  const access = makeWalletAccess({ key, knows: [] }, [{ chainId: 0, name: 'Sandbox Solana', rpcUrl: url }])
   const keys = wallet.accounts.map((place) => openKey([...(secretKeys[place] ?? [])]))
   const standard = makeStandardWallet(wallet, { access, keys, rpcUrl: url, caipNetworkId })
   const connect = () => {

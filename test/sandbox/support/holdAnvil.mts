@@ -1,4 +1,4 @@
-import { startAnvil } from '../../../sandbox/chain/startAnvil.js'
+import { startAnvil } from '../../../sandbox/chain/anvil.js'
 
 /** A process with a chain, for a test to kill. Says where the chain is. */
 const { url } = await startAnvil(31337)

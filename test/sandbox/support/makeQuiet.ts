@@ -1,4 +1,4 @@
-import type { Relay } from '../../../sandbox/relay/Relay.js'
+import type { Relay } from '../../../sandbox/relay/startRelay.js'
 import { until } from '../../support/until.js'
 
 /** A letter that is answered is answered within a few turns of the event loop: all clients live in this process. */

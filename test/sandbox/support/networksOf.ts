@@ -1,4 +1,4 @@
-import type { WalletNetwork } from '../../../sandbox/browserWallets/WalletNetwork.js'
+import type { WalletNetwork } from '../../../sandbox/browserWallets/walletAccess.js'
 import type { Sandbox } from '../../../sandbox/Sandbox.js'
 
 /** What is within the reach of a wallet in the demo. */

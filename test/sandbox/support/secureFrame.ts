@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { FrameAnswer } from '../../../sandbox/secureSite/frame/makeFrames.js'
+import type { FrameAnswer } from '../../../sandbox/secureSite/frame/frames.js'
 import type { SecureSite } from '../../../sandbox/secureSite/SecureSite.js'
 
 export const APP = 'http://localhost:1'

@@ -1,0 +1,60 @@
+/** What has to be on the page before a measurement ends. */
+export interface ReadyWhen {
+  readonly selector: string
+  /** How many elements, at least. */
+  readonly minCount: number
+  /** A part of the text of each. */
+  readonly text?: string
+  /** The least height of each, in CSS pixels. */
+  readonly minHeight?: number
+}
+
+/** Whether enough matching elements are on the page. */
+export const isReady = ({ selector, minCount: least, text = '', minHeight: tall = 0 }: ReadyWhen): boolean =>
+  [...document.querySelectorAll(selector)].filter(
+    (element) => element.textContent.includes(text) && (tall === 0 || element.getBoundingClientRect().height >= tall),
+  ).length >= least
+
+const whenSeen = (sight: ReadyWhen, seen: () => void): (() => void) => {
+  const look = (): void => {
+    if (!isReady(sight)) return
+    changes.disconnect()
+    seen()
+  }
+  const changes = new MutationObserver(look)
+  // Observes attributes too: a virtual list shows its length by one.
+  changes.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+  look()
+  return () => changes.disconnect()
+}
+
+/** Runs after the frame that paints the last change: in the first task after it. */
+const afterFrame = (ended: (at: number) => void): void => {
+  requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => ended(performance.now())
+    port2.postMessage(undefined)
+  })
+}
+
+/**
+ * Measures the ms from the next event, by its own time stamp (which includes the time in the queue), to the end of the
+ * first frame in which the page is ready. Call it before the event; rejects after `deadlineMs`.
+ */
+export const measureUntilReady = (event: 'click' | 'input', sight: ReadyWhen, deadlineMs: number): Promise<number> =>
+  new Promise((resolve, reject) => {
+    let stop = (): void => undefined
+    const deadline = setTimeout(() => {
+      stop()
+      reject(new Error(`not in sight: ${JSON.stringify(sight)}`))
+    }, deadlineMs)
+    const begin = ({ timeStamp }: Event): void => {
+      stop = whenSeen(sight, () =>
+        afterFrame((at) => {
+          clearTimeout(deadline)
+          resolve(at - timeStamp)
+        }),
+      )
+    }
+    addEventListener(event, begin, { capture: true, once: true })
+  })

@@ -1,0 +1,38 @@
+import { type BTC_NETWORK, pubECDSA, pubSchnorr, sha256 } from '@scure/btc-signer/utils'
+import { p2tr, p2wpkh } from '@scure/btc-signer'
+import type { BitcoinPurpose } from './bitcoinWallets.js'
+
+/** A key of a Bitcoin wallet in the page, with its one address. */
+export interface BitcoinKey {
+  readonly address: string
+  /** Compressed. */
+  readonly publicKey: Uint8Array
+  readonly privateKey: Uint8Array
+  /** The output script of the address. */
+  readonly script: Uint8Array
+  /** Further fields that an input needs to be signed. */
+  readonly input: { readonly tapInternalKey?: Uint8Array }
+}
+
+/** The address format of regtest. */
+export const REGTEST: BTC_NETWORK = { bech32: 'bcrt', pubKeyHash: 0x6f, scriptHash: 0xc4, wif: 0xef }
+
+/** A private key for one of the two purposes of the Wallet Standard: `payment` is P2WPKH, `ordinals` is taproot. */
+export const openBitcoinKey = (
+  privateKey: Uint8Array,
+  purpose: BitcoinPurpose,
+  network: BTC_NETWORK = REGTEST,
+): BitcoinKey => {
+  const publicKey = pubECDSA(privateKey)
+  const tapInternalKey = pubSchnorr(privateKey)
+  const { address, script } =
+    purpose === 'payment' ? p2wpkh(publicKey, network) : p2tr(tapInternalKey, undefined, network)
+  return { address, publicKey, privateKey, script, input: purpose === 'payment' ? {} : { tapInternalKey } }
+}
+
+/** An account of the sandbox by its place: the same keys in every run, one for each purpose. */
+export const openBitcoinAccount = (place: number): Readonly<Record<BitcoinPurpose, BitcoinKey>> => {
+  const keyFor = (purpose: BitcoinPurpose): BitcoinKey =>
+    openBitcoinKey(sha256(new TextEncoder().encode(`portico sandbox, Bitcoin account ${place}, ${purpose}`)), purpose)
+  return { payment: keyFor('payment'), ordinals: keyFor('ordinals') }
+}

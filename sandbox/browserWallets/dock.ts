@@ -1,0 +1,61 @@
+import type { BrowserWallet } from './BrowserWallet.js'
+import { element } from './element.js'
+import type { WalletAccess } from './walletAccess.js'
+import { openWindow } from './ownerPrompt.js'
+
+const radio = (group: string, label: string, checked: boolean, choose: () => void): HTMLLabelElement => {
+  const input = element('input', { type: 'radio', name: group, ...(checked ? { checked: '' } : {}) })
+  input.addEventListener('change', choose)
+  return element('label', {}, input, label)
+}
+
+/** The wallet's own window: the active account, any network within its reach, and the way out. */
+export const openSettings = (wallet: Pick<BrowserWallet, 'name' | 'icon'>, access: WalletAccess): void => {
+  const accounts = access.accounts()
+  const first = (account: string): readonly string[] => [account, ...accounts.filter((other) => other !== account)]
+  const disconnect = element('button', { type: 'button' }, 'Disconnect this site')
+  const done = element('button', { type: 'button', 'data-tone': 'primary' }, 'Done')
+  const close = openWindow(
+    wallet,
+    'accounts and network',
+    [
+      element(
+        'fieldset',
+        {},
+        element('legend', {}, 'Account'),
+        ...(accounts.length === 0
+          ? ['This site is not connected.']
+          : accounts.map((account, index) =>
+              radio('account', account, index === 0, () => access.grant(first(account))),
+            )),
+      ),
+      element(
+        'fieldset',
+        {},
+        element('legend', {}, 'Network'),
+        ...access
+          .networks()
+          .map(({ name, chainId }) =>
+            radio('network', name, chainId === access.chainId(), () => access.moveTo(chainId)),
+          ),
+      ),
+      element('div', { class: 'sandbox-wallet-foot' }, disconnect, done),
+    ],
+    () => close(),
+  )
+  disconnect.addEventListener('click', () => {
+    access.grant([])
+    close()
+  })
+  done.addEventListener('click', () => close())
+}
+
+/** Puts buttons into the dock at the edge of the page, which is made for the first ones. */
+export const addToDock = (buttons: readonly HTMLButtonElement[]): void => {
+  const dock = document.querySelector('.sandbox-wallet-dock')
+  if (dock === null)
+    document.documentElement.append(
+      element('aside', { class: 'sandbox-wallet-dock', 'aria-label': 'Sandbox wallets' }, ...buttons),
+    )
+  else dock.append(...buttons)
+}

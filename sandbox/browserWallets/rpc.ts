@@ -1,0 +1,35 @@
+/** The error type of EIP-1193: a message and a code. */
+export class ProviderRpcError extends Error {
+  readonly code: number
+
+  constructor(code: number, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+/** Calls a JSON-RPC node; its errors are thrown with their codes. */
+export const callRpc = async (rpcUrl: string, method: string, params: unknown): Promise<unknown> => {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: params ?? [] })
+  const reply: unknown = await fetch(rpcUrl, { method: 'POST', body })
+    .then((answer) => answer.json())
+    .catch(() => undefined)
+  if (typeof reply !== 'object' || reply === null) throw new ProviderRpcError(-32603, 'the chain gave no answer')
+  if ('error' in reply && typeof reply.error === 'object' && reply.error !== null) {
+    const { error } = reply
+    throw new ProviderRpcError(
+      'code' in error && typeof error.code === 'number' ? error.code : -32603,
+      'message' in error ? String(error.message) : 'the chain refused',
+    )
+  }
+  return 'result' in reply ? reply.result : null
+}
+
+const POSITION: Readonly<Record<string, number>> = { personal_sign: 1, eth_signTypedData_v4: 0, eth_sendTransaction: 0 }
+
+/** The account a request is for, in lower case; `undefined` if the request does not name one. */
+export const signerOf = (method: string, params: unknown): string | undefined => {
+  const part: unknown = Array.isArray(params) ? params[POSITION[method] ?? 0] : undefined
+  const account: unknown = typeof part === 'object' && part !== null && 'from' in part ? part.from : part
+  return typeof account === 'string' && /^0x[0-9a-f]{40}$/i.test(account) ? account.toLowerCase() : undefined
+}

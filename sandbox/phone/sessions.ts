@@ -1,0 +1,128 @@
+import type { IWalletKit, WalletKitTypes } from '@reown/walletkit'
+import type { PhoneQuestion, PhoneState } from './PhoneState.js'
+import { describeRequest } from './describeRequest.js'
+import { filter, firstValueFrom, from, fromEventPattern, map, merge, race, timer } from 'rxjs'
+
+/** Accounts on each chain as CAIP-10 writes them, the chosen one first where it is among them. */
+export const caipAccounts = (
+  chains: readonly string[],
+  accounts: readonly string[],
+  chosen: string | undefined,
+): string[] => {
+  const ordered = [
+    ...accounts.filter((address) => address === chosen),
+    ...accounts.filter((address) => address !== chosen),
+  ]
+  return chains.flatMap((chain) => ordered.map((address) => `${chain}:${address}`))
+}
+
+/** The sites that a wallet is connected to. */
+export const listSites = (kit: IWalletKit): PhoneState['sessions'] =>
+  Object.values(kit.getActiveSessions()).map(({ topic, peer, expiry }) => ({
+    topic,
+    site: { name: peer.metadata.name, url: peer.metadata.url },
+    expiresAt: expiry * 1_000,
+  }))
+
+/** Subscribes the phone to proposals, requests and the end of sessions. */
+export const subscribeToSites = (
+  kit: IWalletKit,
+  deps: {
+    readonly hasChain: (chain: string) => boolean
+    readonly proposed: (id: number, params: WalletKitTypes.SessionProposal['params']) => void
+    readonly ask: (question: PhoneQuestion) => void
+    readonly drop: (id: number) => void
+    /** The list of sites may be another one. */
+    readonly list: () => void
+  },
+): void => {
+  kit.on('session_proposal', ({ id, params }) => {
+    deps.proposed(id, params)
+    const wanted = [
+      ...new Set(
+        [...Object.values(params.requiredNamespaces), ...Object.values(params.optionalNamespaces)].flatMap(
+          ({ chains = [] }) => chains,
+        ),
+      ),
+    ]
+    const { name, url } = params.proposer.metadata
+    deps.ask({
+      _tag: 'Proposal',
+      id,
+      site: { name, url },
+      chains: wanted.filter(deps.hasChain),
+      unknownChains: wanted.filter((chain) => !deps.hasChain(chain)),
+    })
+  })
+  kit.on('session_request', ({ id, topic, params }) => {
+    const { method } = params.request
+    const given: unknown = params.request.params
+    const { name, url } = kit.getActiveSessions()[topic]?.peer.metadata ?? { name: '?', url: '' }
+    deps.ask({
+      _tag: 'Request',
+      id,
+      topic,
+      site: { name, url },
+      method,
+      params: given,
+      chain: params.chainId,
+      words: describeRequest(method, given),
+    })
+  })
+  kit.on('session_delete', deps.list)
+  kit.engine.signClient.events.on('session_expire', deps.list)
+  kit.on('proposal_expire', ({ id }) => deps.drop(id))
+  kit.on('session_request_expire', ({ id }) => deps.drop(id))
+  deps.list()
+}
+
+/** Emits a session event to each connected site; `dataFor` gets the accounts granted to it on the chain. */
+export const emitToSites = async (
+  kit: IWalletKit,
+  chainId: string,
+  name: string,
+  dataFor: (granted: readonly string[]) => unknown,
+): Promise<void> => {
+  for (const { topic, namespaces } of Object.values(kit.getActiveSessions())) {
+    const granted =
+      namespaces[chainId.split(':')[0] ?? '']?.accounts.filter((account) => account.startsWith(`${chainId}:`)) ?? []
+    // A site that has nothing on the chain cannot be told of it.
+    await kit.emitSessionEvent({ topic, event: { name, data: dataFor(granted) }, chainId }).catch(() => undefined)
+  }
+}
+
+/** A site proposes at once; the message may take a while on a slow relay. */
+const PROPOSAL_TIMEOUT_MS = 10_000
+
+/**
+ * Pairs by a link; resolves when the site proposes a session, and rejects if it does not (an expired link looks like
+ * any other).
+ */
+export const pairWith = async (kit: IWalletKit, uri: string): Promise<void> => {
+  const proposals = fromEventPattern<WalletKitTypes.SessionProposal>(
+    (hear) => kit.on('session_proposal', hear),
+    (hear) => kit.off('session_proposal', hear),
+  )
+  const asked = firstValueFrom(
+    merge(
+      proposals.pipe(filter(({ params }) => uri.startsWith(`wc:${params.pairingTopic}@`))),
+      timer(PROPOSAL_TIMEOUT_MS).pipe(
+        map((): never => {
+          throw new Error('No site asks behind this link. It may be over: take a new one.')
+        }),
+      ),
+    ),
+  )
+  await Promise.all([kit.pair({ uri }), asked])
+}
+
+const PING_TIMEOUT_MS = 10_000
+
+/** Whether a page of the site is open and answers; the SDK alone would wait for minutes. */
+export const pingSite = (kit: IWalletKit, topic: string): Promise<boolean> =>
+  firstValueFrom(
+    race(
+      from(kit.engine.signClient.ping({ topic })).pipe(map(() => true)),
+      timer(PING_TIMEOUT_MS).pipe(map(() => false)),
+    ),
+  ).catch(() => false)

@@ -1,1 +1,0 @@
-export type Decision = 'approved' | 'declined' | 'aborted'

@@ -1,2 +1,0 @@
-/** A payload before it is looked at. */
-export type Fields = Readonly<Record<string, unknown>>

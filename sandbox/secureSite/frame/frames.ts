@@ -1,0 +1,124 @@
+import { type Fields, SiteError } from './fields.js'
+import { BaseError } from 'viem'
+import { ProviderRpcError } from '../../browserWallets/rpc.js'
+import { randomUUID } from 'node:crypto'
+import type { User, Users } from '../accounts/users.js'
+import { type Delivery, deliveryOf, type SecureSiteFault } from './faults.js'
+import { chainIds } from '../wallet/chains.js'
+import type { Decision, FrameContext, FrameHandlers, FrameState } from './context.js'
+
+/** A message that reached the frame. */
+export interface ReceivedMessage {
+  /** Without the prefix. */
+  readonly name: string
+  readonly payload: Fields
+  /** Of the page that the frame is in. */
+  readonly appOrigin: string
+}
+
+const wordsOf = (error: unknown): string => {
+  if (error instanceof BaseError) return error.shortMessage
+  return error instanceof SiteError || error instanceof ProviderRpcError ? error.message : 'Something went wrong'
+}
+
+/** The reply to a message by what became of it (wire reference 1.4). */
+const replyOf = async (name: string, act: () => unknown): Promise<Fields> => {
+  try {
+    const payload = await act()
+    return { type: `@w3m-frame/${name}_SUCCESS`, ...(payload === undefined ? {} : { payload }) }
+  } catch (error) {
+    return { type: `@w3m-frame/${name}_ERROR`, payload: { message: wordsOf(error) } }
+  }
+}
+
+/** A message as the frame's page hands it on. */
+export interface FrameQuestion {
+  readonly device: string
+  readonly session: string | undefined
+  readonly appOrigin: string
+  readonly name: string
+  readonly payload: Fields
+  readonly decision: Decision | undefined
+}
+
+export interface FrameAnswer {
+  /**
+   * The session the page stores from now on, if it changed; `null` for nobody. Absent otherwise, because two answers
+   * may cross.
+   */
+  readonly newSession?: string | null
+  readonly delivery: Delivery
+}
+
+interface FramesDeps {
+  readonly users: Users
+  readonly answers: FrameHandlers
+  readonly takeFault: (message: string, method?: unknown) => SecureSiteFault | undefined
+  readonly forgerSdk: () => string
+}
+
+const FIRST_CHAIN = 'eip155:1'
+
+/** Answers what apps post to the frame, for every device and session. */
+export const makeFrames = ({ users, answers, takeFault, forgerSdk }: FramesDeps) => {
+  const frames = new Map<string, FrameState>()
+  const sessions = new Map<string, string>()
+  let heard: readonly ReceivedMessage[] = []
+
+  const frameOf = (device: string): FrameState => {
+    const frame = frames.get(device) ?? { device, chain: FIRST_CHAIN, preferred: 'smartAccount' }
+    frames.set(device, frame)
+    return frame
+  }
+  const begin = ({ chainId, version }: Fields, frame: FrameState): Fields => {
+    if (typeof chainId === 'string') frame.chain = chainIds.caipOf(chainId)
+    return { type: '@w3m-frame/READY', payload: typeof version === 'string' ? { version } : {} }
+  }
+  const answer = async (
+    { device, session, appOrigin, name, payload, decision }: FrameQuestion,
+    signal: AbortSignal,
+  ): Promise<FrameAnswer> => {
+    let kept = session
+    const maybeUser = (): User | undefined => users.byId(sessions.get(kept ?? '') ?? '')
+    const context: FrameContext = {
+      ...{ frame: frameOf(device), appOrigin, signal, decision, maybeUser },
+      user: () => {
+        const user = maybeUser()
+        if (user === undefined) throw new SiteError('User is not logged in')
+        return user
+      },
+      logIn: ({ id }) => {
+        kept = randomUUID()
+        sessions.set(kept, id)
+      },
+      logOut: () => {
+        sessions.delete(kept ?? '')
+        kept = undefined
+      },
+    }
+    heard = [...heard, { name, payload, appOrigin }]
+    const fault = takeFault(name, payload['method'])
+    const handler = Object.hasOwn(answers, name) ? answers[name] : undefined
+    const truth = async (): Promise<Fields> => {
+      if (name === 'READY') return begin(payload, context.frame)
+      if (fault?.leave === true || handler === undefined) return {}
+      return replyOf(name, () => {
+        if (fault?.error !== undefined) throw new SiteError(fault.error)
+        return handler(payload, context)
+      })
+    }
+    const said = await truth()
+    if (name !== 'READY' && handler === undefined) return { delivery: { delayMs: 0, copies: 0, from: 'here' } }
+    const delivery = deliveryOf(said, fault, forgerSdk())
+    return kept === session ? { delivery } : { delivery, newSession: kept ?? null }
+  }
+  return {
+    answer,
+    heard: () => heard,
+    clear: () => {
+      frames.clear()
+      sessions.clear()
+      heard = []
+    },
+  }
+}

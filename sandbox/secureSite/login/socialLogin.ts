@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { SOCIAL_PROVIDERS, type SocialProvider, type User, type Users } from '../accounts/users.js'
+import { readFields, SiteError } from '../frame/fields.js'
+import { connectedUser } from '../accounts/accountAnswers.js'
+import type { FrameContext, FrameHandlers } from '../frame/context.js'
+import type { Wallet } from '../wallet/wallet.js'
+
+/** A visitor on their way through a provider's page. */
+interface Consent {
+  readonly provider: SocialProvider
+  readonly device: string
+  readonly appOrigin: string
+  /** What they go by there, once they agreed. */
+  name?: string
+}
+
+export interface Consents {
+  /** Gives the word that the provider's page is opened with. */
+  readonly begin: (consent: Consent) => string
+  readonly byState: (state: string) => Consent
+  /** Gives the code that stands for the agreement, good for one login. */
+  readonly agree: (state: string, name: string) => string
+  readonly redeem: (code: string, device: string) => Consent & { readonly name: string }
+  readonly clear: () => void
+}
+
+export const makeConsents = (): Consents => {
+  const byState = new Map<string, Consent>()
+  const byCode = new Map<string, Consent & { readonly name: string }>()
+  const find = (state: string): Consent => {
+    const consent = byState.get(state)
+    if (consent === undefined) throw new SiteError('Nobody asked for this login')
+    return consent
+  }
+  return {
+    begin: (consent) => {
+      const state = randomUUID()
+      byState.set(state, consent)
+      return state
+    },
+    byState: find,
+    agree: (state, name) => {
+      const consent = find(state)
+      byState.delete(state)
+      const code = randomUUID()
+      byCode.set(code, { ...consent, name })
+      return code
+    },
+    redeem: (code, device) => {
+      const agreed = byCode.get(code)
+      // A code that another browser was given logs nobody in here.
+      if (agreed?.device !== device) throw new SiteError('This login is not valid')
+      byCode.delete(code)
+      return agreed
+    },
+    clear: () => {
+      byState.clear()
+      byCode.clear()
+    },
+  }
+}
+
+interface SocialDeps {
+  readonly users: Users
+  readonly consents: Consents
+  readonly wallet: Wallet
+  readonly origin: () => string
+}
+
+/** Providers that tell nobody an address. */
+const WITHOUT_EMAIL: readonly SocialProvider[] = ['x', 'discord']
+
+const codeIn = (uri: string): string => (URL.canParse(uri) ? (new URL(uri).searchParams.get('code') ?? '') : '')
+
+const providerIn = (name: string): SocialProvider => {
+  const found = SOCIAL_PROVIDERS.find((provider) => provider === name && provider !== 'farcaster')
+  if (found === undefined) throw new SiteError(`${name} is no provider`)
+  return found
+}
+
+/** Logging in with somebody who vouches for the visitor (wire reference 1.13). */
+export const socialLoginHandlers = (
+  { users, consents, wallet, origin }: SocialDeps,
+  account: FrameHandlers,
+): FrameHandlers => {
+  const logInWith = (uri: string, { frame, logIn }: FrameContext): User => {
+    const { provider, name } = consents.redeem(codeIn(uri), frame.device)
+    const email = WITHOUT_EMAIL.includes(provider) ? null : `${name.replaceAll(/\s+/g, '.')}@${provider}.example`
+    // Discord gives names with a 0 at their end, which apps take off (wire reference 1.16).
+    const user = users.withSocial({ provider, name, email, userName: provider === 'discord' ? `${name}0` : name })
+    logIn(user)
+    return user
+  }
+  return {
+    GET_SOCIAL_REDIRECT_URI: (payload, { frame, appOrigin }) => {
+      const provider = providerIn(readFields.text(payload, 'provider'))
+      return { uri: `${origin()}/consent?state=${consents.begin({ provider, device: frame.device, appOrigin })}` }
+    },
+    CONNECT_SOCIAL: async (payload, context) => {
+      const user = logInWith(readFields.text(payload, 'uri'), context)
+      return { ...(await connectedUser(wallet, user, payload, context)).said, userName: user.userName }
+    },
+    GET_USER: (payload, context) => {
+      const uri = readFields.maybeText(payload, 'socialUri')
+      if (uri !== undefined) logInWith(uri, context)
+      return account['GET_USER']?.(payload, context)
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import type { Delivery } from '../frame/faults.js'
+import { callSite, popupForm, showText } from './pageParts.js'
+
+const NAMES: Readonly<Record<string, string>> = {
+  google: 'Google',
+  x: 'X',
+  discord: 'Discord',
+  github: 'GitHub',
+  apple: 'Apple',
+  facebook: 'Facebook',
+}
+
+interface Consented {
+  readonly appOrigin: string
+  readonly resultUri: string
+  readonly delivery: Delivery
+}
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Back to the app with the result in its address, where there is no popup (wire reference 1.13, Telegram). */
+const returnTo = (page: string, resultUri: string): void => {
+  const address = new URL(page)
+  if (!/^https?:$/.test(address.protocol)) return
+  address.searchParams.set('result_uri', resultUri)
+  location.assign(address)
+}
+
+/** Where somebody tells a social provider that the site may know who they are. */
+export const consentPage = async (main: HTMLElement): Promise<void> => {
+  // What follows the dashes is the page to go back to.
+  const [state = '', page] = (new URLSearchParams(location.search).get('state') ?? '').split(/--(.*)/s)
+  const decide = async (decision: 'approved' | 'declined', name: string): Promise<void> => {
+    const { appOrigin, resultUri, delivery } = (await callSite('/api/consent', { state, decision, name })) as Consented
+    if (delivery.delayMs > 0) await wait(delivery.delayMs)
+    if (delivery.leaveFor !== undefined) return location.assign(delivery.leaveFor)
+    if (page !== undefined) return returnTo(page, resultUri)
+    showText(main, 'You can close this window.')
+    if (delivery.message === undefined) return
+    const opener = window.opener as Window | null
+    for (let copy = 0; copy < delivery.copies; copy += 1) opener?.postMessage(delivery.message, appOrigin)
+  }
+  const tried = (work: Promise<void>): Promise<void> =>
+    work.catch((error: unknown) => showText(main, error instanceof Error ? error.message : 'It did not work.', 'alert'))
+  await tried(
+    (async () => {
+      const { provider, appOrigin } = (await callSite('/api/consent/asked', { state })) as {
+        readonly provider: string
+        readonly appOrigin: string
+      }
+      popupForm(main, {
+        title: `Log in with ${NAMES[provider] ?? provider}`,
+        lines: [`${appOrigin} wants to know who you are.`],
+        buttons: {
+          Approve: (name) => tried(decide('approved', name)),
+          Cancel: (name) => tried(decide('declined', name)),
+          Close: () => window.close(),
+        },
+      })
+    })(),
+  )
+}
+
+/** Behind the link in a mail: to open it is to register the device. */
+export const devicePage = async (main: HTMLElement): Promise<void> => {
+  try {
+    const { email } = (await callSite('/api/device', {
+      token: new URLSearchParams(location.search).get('token') ?? '',
+    })) as { readonly email: string }
+    showText(main, `The device is registered for ${email}. Go back to where you log in.`)
+  } catch (error) {
+    showText(main, error instanceof Error ? error.message : 'It did not work.', 'alert')
+  }
+}
+
+/** What the Farcaster app on a phone shows of a login. */
+export const farcasterPage = (main: HTMLElement): void => {
+  const channel = new URLSearchParams(location.search).get('channel') ?? ''
+  const decide = (decision: 'approved' | 'declined') => async (name: string) => {
+    await callSite('/api/farcaster', { channel, decision, name }).then(
+      () => showText(main, decision === 'approved' ? 'You are logged in. Go back to the site.' : 'You declined.'),
+      (error: unknown) => showText(main, error instanceof Error ? error.message : 'It did not work.', 'alert'),
+    )
+  }
+  popupForm(main, {
+    title: 'Farcaster',
+    lines: ['Log in with your account?'],
+    buttons: { Approve: decide('approved'), Decline: decide('declined') },
+  })
+}

@@ -1,0 +1,69 @@
+import {
+  type Address,
+  concat,
+  createTestClient,
+  encodeAbiParameters,
+  getCreate2Address,
+  type Hex,
+  http,
+  parseEther,
+  publicActions,
+  walletActions,
+  zeroHash,
+} from 'viem'
+import { CONTRACT_ARTIFACTS } from '../../contracts/contractArtifacts.gen.js'
+import type { EvmChain } from './chains.js'
+
+/** The deployer that stands on every chain at the same address, on anvil from its start. */
+const DEPLOYER: Address = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
+/** What each account of a user has at first, in whole coins. */
+const FIRST_BALANCE = parseEther('10')
+
+const creationCode = (owner: Address): Hex =>
+  concat([CONTRACT_ARTIFACTS.SandboxAccount, encodeAbiParameters([{ type: 'address' }], [owner])])
+
+/** The address of an owner's smart account, the same on every chain. */
+const addressOf = (owner: Address): Address =>
+  getCreate2Address({ from: DEPLOYER, salt: zeroHash, bytecode: creationCode(owner) })
+
+export interface SmartAccounts {
+  readonly addressOf: (owner: Address) => Address
+  /** Deploys it and gives both accounts money, unless that was done; a chain that went back in time gets it again. */
+  readonly create: (owner: Address, chain: EvmChain) => Promise<void>
+}
+
+export const makeSmartAccounts = (): SmartAccounts => {
+  /** Two calls at a time for one account would found it twice. */
+  const underWay = new Map<string, Promise<void>>()
+  const found = async (owner: Address, { nodeUrl }: EvmChain): Promise<void> => {
+    const client = createTestClient({
+      mode: 'anvil',
+      transport: http(nodeUrl, { retryCount: 0 }),
+      cacheTime: 0,
+      pollingInterval: 10,
+    })
+      .extend(publicActions)
+      .extend(walletActions)
+    const address = addressOf(owner)
+    if ((await client.getCode({ address })) !== undefined) return
+    const payer = (await client.getAddresses()).at(-1)
+    if (payer === undefined) throw new Error('the chain has no account that pays')
+    for (const each of [owner, address]) await client.setBalance({ address: each, value: FIRST_BALANCE })
+    const hash = await client.sendTransaction({
+      account: payer,
+      chain: null,
+      to: DEPLOYER,
+      data: concat([zeroHash, creationCode(owner)]),
+    })
+    await client.waitForTransactionReceipt({ hash })
+  }
+  return {
+    addressOf,
+    create: (owner, chain) => {
+      const key = `${chain.id} ${owner}`
+      const work = underWay.get(key) ?? found(owner, chain).finally(() => underWay.delete(key))
+      underWay.set(key, work)
+      return work
+    },
+  }
+}

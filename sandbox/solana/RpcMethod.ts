@@ -1,4 +1,0 @@
-import type { Params } from './Params.js'
-
-/** Answers a call, or throws an `RpcError`. */
-export type RpcMethod = (params: Params) => unknown

@@ -1,0 +1,141 @@
+import { assert } from 'chai'
+import * as E from 'fp-ts/Either'
+import type { Either } from 'fp-ts/Either'
+import { cached } from '../../../application/kernel/cached.js'
+import { makeVirtualTime } from '../../support/makeVirtualTime.js'
+
+type Failure = 'down' | 'off' | { readonly retryAt: number }
+
+const setUp = ({ ttlMs = 30_000, retryBlockMs = 10_000 } = {}) => {
+  const time = makeVirtualTime()
+  const asked: string[] = []
+  let respond = async (question: string): Promise<Either<Failure, string>> => E.right(`${question}!`)
+  const ask = cached(
+    (question: string) => () => {
+      asked.push(question)
+      return respond(question)
+    },
+    {
+      key: (question) => question.toLowerCase(),
+      ttlMs,
+      retryBlockMs,
+      blocksAfter: (failure) => failure !== 'off',
+      blocked: (retryAt): Failure => ({ retryAt }),
+      scheduler: time.scheduler,
+    },
+  )
+  const respondWith = (next: typeof respond): void => {
+    respond = next
+  }
+  return { time, asked, ask, respondWith }
+}
+
+describe('cached', () => {
+  it('asks nothing until it is run', () => {
+    const { asked, ask } = setUp()
+    ask('a')
+    assert.deepEqual(asked, [])
+  })
+
+  it('keeps an answer for its time and no longer', async () => {
+    const { time, asked, ask } = setUp()
+    await ask('a')()
+    await time.advance(29_999)
+    assert.deepEqual(await ask('a')(), E.right('a!'))
+    assert.deepEqual(asked, ['a'])
+    await time.advance(1)
+    await ask('a')()
+    assert.deepEqual(asked, ['a', 'a'])
+  })
+
+  it('counts the time from the answer, not from the question', async () => {
+    const { time, asked, ask, respondWith } = setUp()
+    let answer = (_: Either<Failure, string>): void => undefined
+    respondWith(() => new Promise((resolve) => (answer = resolve)))
+    const first = ask('a')()
+    await time.advance(20_000)
+    answer(E.right('slow'))
+    await first
+    await time.advance(29_999)
+    assert.deepEqual(await ask('a')(), E.right('slow'))
+    assert.lengthOf(asked, 1)
+  })
+
+  it('keeps each question apart, by its key', async () => {
+    const { asked, ask } = setUp()
+    await ask('a')()
+    await ask('b')()
+    await ask('A')()
+    assert.deepEqual(asked, ['a', 'b'])
+  })
+
+  it('asks once for 20 who ask at the same time (U-58)', async () => {
+    const { asked, ask } = setUp()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask('a')()))
+    assert.deepEqual(answers[19], E.right('a!'))
+    assert.lengthOf(asked, 1)
+  })
+
+  it('gives a failure to all who wait for it, then blocks until the wait is over', async () => {
+    const { time, asked, ask, respondWith } = setUp()
+    respondWith(async () => E.left('down'))
+    const down: Either<Failure, string> = E.left('down')
+    assert.deepEqual(await Promise.all([ask('a')(), ask('a')()]), [down, down])
+    await time.advance(9_999)
+    assert.deepEqual(await ask('a')(), E.left({ retryAt: 10_000 }))
+    assert.lengthOf(asked, 1)
+    respondWith(async () => E.right('up'))
+    await time.advance(1)
+    assert.deepEqual(await ask('a')(), E.right('up'))
+  })
+
+  it('blocks only the question that failed', async () => {
+    const { ask, respondWith } = setUp()
+    const down: Either<Failure, string> = E.left('down')
+    respondWith(async (question) => (question === 'a' ? down : E.right('b!')))
+    await ask('a')()
+    assert.deepEqual(await ask('b')(), E.right('b!'))
+  })
+
+  it('asks again at once after a failure when there is no wait', async () => {
+    const { asked, ask, respondWith } = setUp({ retryBlockMs: 0 })
+    respondWith(async () => E.left('down'))
+    await ask('a')()
+    assert.deepEqual(await ask('a')(), E.left('down'))
+    assert.lengthOf(asked, 2)
+  })
+
+  it('does not block after a failure that waiting cannot help', async () => {
+    const { asked, ask, respondWith } = setUp()
+    respondWith(async () => E.left('off'))
+    await ask('a')()
+    assert.deepEqual(await ask('a')(), E.left('off'))
+    assert.lengthOf(asked, 2)
+  })
+
+  it('keeps an answer for the life of the page when its time is infinite', async () => {
+    const { time, asked, ask } = setUp({ ttlMs: Infinity })
+    await ask('a')()
+    await time.advance(1e12)
+    await ask('a')()
+    assert.lengthOf(asked, 1)
+  })
+
+  it('does not keep the defect of a question that rejects', async () => {
+    const { ask, respondWith } = setUp()
+    respondWith(() => Promise.reject(new Error('defect')))
+    const outcome = await ask('a')().then(
+      () => 'answered',
+      () => 'rejected',
+    )
+    assert.equal(outcome, 'rejected')
+    respondWith(async () => E.right('up'))
+    assert.deepEqual(await ask('a')(), E.right('up'))
+  })
+
+  it('sets no timer (U-60)', async () => {
+    const { time, ask } = setUp()
+    await ask('a')()
+    assert.lengthOf(time.scheduler.actions, 0)
+  })
+})

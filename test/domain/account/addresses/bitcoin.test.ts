@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto'
+import { base58, bech32, bech32m } from '@scure/base'
+import { assert } from 'chai'
+import fc from 'fast-check'
+import { isBitcoinAddress, segwitPrefixOf } from '../../../../domain/account/addresses/bitcoin.js'
+
+const BASE58_LETTERS = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
+const MAINNET = 'bip122:000000000019d6689c085ae165831e93'
+const TESTNET = 'bip122:000000000933ea01ad0ee984209779ba'
+const SIGNET = 'bip122:00000008819873e925422c1ff0f99f7c'
+const REGTEST = 'bip122:0f9188f13cb7b2c71f2a335e3a4fc328'
+const OWN = [MAINNET, TESTNET, SIGNET, REGTEST] as const
+const LITECOIN = 'bip122:12a765e31ffd4059bada1e25190f6e98'
+
+/** From BIP-350. */
+const SEGWIT = {
+  bc: [
+    'BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4',
+    'bc1pw508d6qejxtdg4y5r3zarvary0c5xw7kw508d6qejxtdg4y5r3zarvary0c5xw7kt5nd6y',
+    'BC1SW50QGDZ25J',
+    'bc1zw508d6qejxtdg4y5r3zarvaryvaxxpcs',
+    'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0',
+  ],
+  tb: [
+    'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7',
+    'tb1qqqqqp399et2xygdj5xreqhjjvcmzhxw4aywxecjdzew6hylgvsesrxh6hy',
+    'tb1pqqqqp399et2xygdj5xreqhjjvcmzhxw4aywxecjdzew6hylgvsesf3hn0c',
+  ],
+} as const
+/** From BIP-350, each with what is wrong there. */
+const NO_SEGWIT = [
+  'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqh2y7hd',
+  'tb1z0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqglt7rf',
+  'BC1S0XLXVLHEMJA6C4DQV22UAPCTQUPFHLXM9H8Z3K2E72Q4K9HCZ7VQ54WELL',
+  'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kemeawh',
+  'tb1q0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vq24jc47',
+  'bc1p38j9r5y49hruaue7wxjce0updqjuyyx0kh56v8s25huc6995vvpql3jow4',
+  'BC130XLXVLHEMJA6C4DQV22UAPCTQUPFHLXM9H8Z3K2E72Q4K9HCZ7VQ7ZWS8R',
+  'bc1pw5dgrnzv',
+  'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7v8n0nx0muaewav253zgeav',
+  'BC1QR508D6QEJXTDG4Y5R3ZARVARYV98GJ9P',
+  'tb1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vq47Zagq',
+  'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7v07qwwzcrf',
+  'tb1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vpggkg4j',
+  'bc1gmk9yu',
+  'A1LQFN3A',
+  '16plkw9',
+  '',
+  '1',
+]
+
+const hashed = (bytes: Uint8Array): Uint8Array =>
+  createHash('sha256').update(createHash('sha256').update(bytes).digest()).digest()
+const inBase58 = (version: number, hash: Uint8Array): string => {
+  const bytes = Uint8Array.of(version, ...hash)
+  return base58.encode(Uint8Array.of(...bytes, ...hashed(bytes).subarray(0, 4)))
+}
+const hashes = fc.uint8Array({ minLength: 20, maxLength: 20 })
+
+describe('a Bitcoin address', () => {
+  it('of segregated witness is one where its checksum, its program and its letters are right, and no other is [S5-03]', () => {
+    for (const [prefix, addresses] of Object.entries(SEGWIT))
+      for (const address of addresses) assert.equal(segwitPrefixOf(address), prefix, address)
+    for (const text of NO_SEGWIT) assert.isUndefined(segwitPrefixOf(text), text)
+  })
+  it('of version 0 has the checksum of bech32, of a later version that of bech32m, and never the other one', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 16 }), fc.constantFrom(20, 32), fc.boolean(), (version, length, modern) => {
+        const words = [version, ...bech32.toWords(new Uint8Array(length).fill(version))]
+        const address = (modern ? bech32m : bech32).encode('bc', words)
+        assert.equal(segwitPrefixOf(address), modern === version > 0 ? 'bc' : undefined, address)
+      }),
+    )
+  })
+  it('is written in small letters or in capitals, and not in both', () => {
+    for (const address of Object.values(SEGWIT).flat()) {
+      for (const text of [address.toLowerCase(), address.toUpperCase()]) assert.isDefined(segwitPrefixOf(text), text)
+      const small = address.toLowerCase()
+      for (const text of [
+        small.slice(0, 5).toUpperCase() + small.slice(5),
+        small.slice(0, -1) + small.slice(-1).toUpperCase(),
+      ])
+        if (text !== small) assert.isUndefined(segwitPrefixOf(text), text)
+    }
+  })
+  it('of zeros keeps each of them: one letter a byte at the start', () => {
+    const zeros = inBase58(0, new Uint8Array(20))
+    assert.equal(zeros, '1111111111111111111114oLvT2')
+    assert.isTrue(isBitcoinAddress(zeros, MAINNET))
+    for (const text of [zeros.slice(1), `1${zeros}`]) assert.isFalse(isBitcoinAddress(text, MAINNET), text)
+  })
+  it('is of its own chain alone: of mainnet, of the test chains, or of the developer’s machine', () => {
+    for (const address of SEGWIT.bc)
+      assert.deepEqual(
+        OWN.map((chain) => isBitcoinAddress(address, chain)),
+        [true, false, false, false],
+        address,
+      )
+    for (const address of SEGWIT.tb)
+      assert.deepEqual(
+        OWN.map((chain) => isBitcoinAddress(address, chain)),
+        [false, true, true, false],
+        address,
+      )
+    fc.assert(
+      fc.property(hashes, (hash) => {
+        for (const version of [0x00, 0x05])
+          assert.deepEqual(
+            OWN.map((chain) => isBitcoinAddress(inBase58(version, hash), chain)),
+            [true, false, false, false],
+          )
+        for (const version of [0x6f, 0xc4])
+          assert.deepEqual(
+            OWN.map((chain) => isBitcoinAddress(inBase58(version, hash), chain)),
+            [false, true, true, true],
+          )
+      }),
+    )
+    assert.isTrue(isBitcoinAddress('1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', MAINNET))
+  })
+  it('is none with one letter changed: the checksum notices', () => {
+    fc.assert(
+      fc.property(hashes, fc.nat(), fc.nat(57), (hash, where, letter) => {
+        const address = inBase58(0, hash)
+        const place = where % address.length
+        const changed = `${address.slice(0, place)}${BASE58_LETTERS.charAt(letter)}${address.slice(place + 1)}`
+        assert.equal(isBitcoinAddress(changed, MAINNET), changed === address)
+      }),
+    )
+  })
+  it('of a chain that is none of Bitcoin’s own may begin as it likes, but its checksum counts', () => {
+    const address = inBase58(0x30, new Uint8Array(20).fill(7))
+    assert.isTrue(isBitcoinAddress(address, LITECOIN))
+    assert.isFalse(isBitcoinAddress(address, MAINNET))
+    assert.isFalse(isBitcoinAddress(`${address.slice(0, -1)}1`, LITECOIN))
+  })
+  it('is no text of another kind, however long', () => {
+    const evm = `0x${'a1'.repeat(20)}`
+    const solana = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
+    for (const text of [
+      evm,
+      solana,
+      '1'.repeat(26),
+      'z'.repeat(100_000),
+      'bc1'.repeat(30_000),
+      `bc1q${'q'.repeat(80)}`,
+      ' ',
+      'é',
+    ])
+      assert.isFalse(isBitcoinAddress(text, MAINNET), text.slice(0, 50))
+    assert.lengthOf(base58.decode(inBase58(0, new Uint8Array(20))), 25)
+  })
+})

@@ -1,0 +1,143 @@
+import { assert } from 'chai'
+import { makeLocalStorageKeyValueStore, type StorageHost } from '../../../infrastructure/storage/localStorageStore.js'
+import { keyValueStoreContract } from '../../contracts/keyValueStore.contract.js'
+import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
+import { makeStoragePage, type StorageHealth } from '../../support/makeStoragePage.js'
+
+const SICK: readonly StorageHealth[] = ['blocked', 'broken', 'full']
+
+const setUp = (initial: Readonly<Record<string, string>> = {}) => {
+  const page = makeStoragePage(initial)
+  return { page, store: makeLocalStorageKeyValueStore(page) }
+}
+
+/** A page whose window is a `StorageHost` as it is: this compiles or fails. */
+export const windowIsAHost = (window: Window): StorageHost => window
+
+keyValueStoreContract('the fake', () => {
+  const store = fakeKeyValueStore()
+  return { store, changeFromAnotherTab: store.changeFromAnotherTab }
+})
+
+keyValueStoreContract('localStorage', () => {
+  const { page, store } = setUp()
+  return { store, changeFromAnotherTab: (key, value) => page.writeFromAnotherTab(`portico.${key}`, value) }
+})
+
+for (const health of ['full', 'broken'] satisfies StorageHealth[]) {
+  keyValueStoreContract(`localStorage that is ${health}`, () => {
+    const { page, store } = setUp()
+    page.fall(health)
+    return {
+      store,
+      changeFromAnotherTab: (key, value) => {
+        page.fall('works')
+        page.writeFromAnotherTab(`portico.${key}`, value)
+      },
+    }
+  })
+}
+
+describe('makeLocalStorageKeyValueStore', () => {
+  it('keeps its keys under `portico.` and sees no others', () => {
+    const { page, store } = setUp({ theirs: 'x' })
+    store.write('a', '1')
+    assert.deepEqual(
+      [...page.stored],
+      [
+        ['theirs', 'x'],
+        ['portico.a', '1'],
+      ],
+    )
+    assert.isNull(store.read('theirs'))
+  })
+
+  for (const health of SICK) {
+    it(`keeps for the page's life what storage that is ${health} refuses, without throwing (U-32)`, () => {
+      const { page, store } = setUp()
+      page.fall(health)
+      store.write('a', '1')
+      assert.equal(store.read('a'), '1')
+      store.remove('a')
+      assert.isNull(store.read('a'))
+    })
+  }
+
+  it('stays in memory on a server, where there is no window', () => {
+    const store = makeLocalStorageKeyValueStore(undefined)
+    store.write('a', '1')
+    assert.equal(store.read('a'), '1')
+    store.dispose()
+  })
+
+  it('falls back for the refused key only', () => {
+    const { page, store } = setUp()
+    store.write('a', '1')
+    page.fall('full')
+    store.write('b', '2')
+    page.fall('works')
+    assert.equal(store.read('a'), '1')
+    page.stored.set('portico.a', 'changed below')
+    assert.equal(store.read('a'), 'changed below')
+    assert.equal(store.read('b'), '2')
+  })
+
+  it('replaces a text in one step, so another tab never sees it missing (U-33)', () => {
+    const { page, store } = setUp({ 'portico.a': 'old' })
+    store.write('a', 'new')
+    assert.deepEqual(page.changes, ['set portico.a'])
+  })
+
+  it('leaves no out-of-date text behind when the new one did not fit', () => {
+    const { page, store } = setUp({ 'portico.a': 'old' })
+    page.fall('full')
+    store.write('a', 'new')
+    assert.isFalse(page.stored.has('portico.a'))
+    assert.equal(store.read('a'), 'new')
+  })
+
+  it('does not read again what it could not remove', () => {
+    const { page, store } = setUp({ 'portico.a': 'old' })
+    page.fall('broken')
+    store.remove('a')
+    page.fall('works')
+    assert.isNull(store.read('a'))
+  })
+
+  it('stores again once storage works again', () => {
+    const { page, store } = setUp()
+    page.fall('full')
+    store.write('a', '1')
+    page.fall('works')
+    store.write('a', '2')
+    assert.equal(page.stored.get('portico.a'), '2')
+  })
+
+  it('tells of every key it knows when another tab clears storage', () => {
+    const { page, store } = setUp()
+    const seen: string[] = []
+    store.changes.subscribe((key) => seen.push(key))
+    store.read('a')
+    store.write('b', '1')
+    page.writeFromAnotherTab(null, null)
+    assert.deepEqual(seen, ['a', 'b'])
+    assert.isNull(store.read('b'))
+  })
+
+  it('ignores the keys of others, and sessionStorage', () => {
+    const { page, store } = setUp()
+    store.changes.subscribe(() => assert.fail('told'))
+    page.writeFromAnotherTab('theirs', '1')
+    page.tell({ key: 'portico.a', storageArea: {} })
+  })
+
+  it('listens no more after dispose', () => {
+    const { page, store } = setUp()
+    let completed = false
+    store.changes.subscribe({ complete: () => (completed = true) })
+    assert.isTrue(page.listening)
+    store.dispose()
+    assert.isFalse(page.listening)
+    assert.isTrue(completed)
+  })
+})

@@ -1,0 +1,189 @@
+import '../support/dom.js'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { assert } from 'chai'
+import type { TokenBalance } from '../../../domain/account/tokens.js'
+import type { AccountState } from '../../../domain/account/accountState.js'
+import { bitcoin, mainnet } from '../../../networks.js'
+import { aNetwork } from '../../support/aNetwork.js'
+import { aConnectedAccount } from '../support/aConnectedAccount.js'
+import { aProfile, aWallet } from '../support/aProfile.js'
+import { change, drawView } from '../support/draw.js'
+
+const MOSS: TokenBalance = {
+  name: 'Moss',
+  symbol: 'MOSS',
+  chainId: 'eip155:1',
+  value: 13125.5678,
+  price: 0.4,
+  quantity: { decimals: '18', numeric: '31415.9265' },
+}
+const BARE: TokenBalance = {
+  name: 'Bare',
+  symbol: 'BARE',
+  chainId: 'eip155:1',
+  address: 'eip155:1:0x1',
+  price: 0,
+  quantity: { decimals: '6', numeric: '2' },
+}
+
+const BITCOIN_ADDRESS = 'bc1q9vza2e8x573nczrlzms0wvx3gsqjx7vavgkx0l'
+
+const drawAccount = (account: Partial<AccountState> = {}) =>
+  drawView({ name: 'Account' }, ({ stores }) => stores.account.set(aConnectedAccount(account)))
+
+/** Where the host keeps several wallets. */
+const drawWithWallets = async () => {
+  const fake = await drawAccount()
+  const { show } = aProfile(fake)
+  await change(() => fake.stores.features.set({ ...fake.stores.features.value, multiWallet: true }))
+  return { ...fake, show }
+}
+
+describe('the Account view', () => {
+  it('[S2-03][S5-20][S5-21] shows who is connected and the balance, with 3 decimals and 4 and 6 characters', async () => {
+    await drawAccount()
+    screen.getByText('0xf3…b92266')
+    screen.getByText('12.346 ETH')
+    screen.getByText('Ethereum')
+  })
+
+  it('shows a gap and never a zero while the balance is unknown', async () => {
+    await drawAccount({ balance: undefined })
+    assert.isNull(screen.queryByText(/0.*ETH/))
+  })
+
+  it('[S2-20] has the Tokens tab; NFTs and Activity appear only once they exist', async () => {
+    await drawAccount()
+    assert.deepEqual(
+      screen.getAllByRole('tab').map(({ textContent }) => textContent),
+      ['Tokens'],
+    )
+    assert.equal(screen.getByRole('tabpanel').getAttribute('aria-labelledby'), screen.getByRole('tab').id)
+  })
+
+  it('[S5-20][S5-22] lists tokens with 3 decimals and their value with 2, and says where there is no price', async () => {
+    const { stores } = await drawAccount()
+    await change(() => stores.tokens.set({ _tag: 'Loaded', tokens: [MOSS, BARE] }))
+    const rows = within(screen.getByRole('list', { name: 'Tokens' })).getAllByRole('listitem')
+    assert.include(rows[0]?.textContent, '31,415.927 MOSS')
+    assert.include(rows[0]?.textContent, '$13,125.57')
+    assert.include(rows[1]?.textContent, 'No price')
+  })
+
+  it('[S8-04] keeps the last list when balances are unavailable, says so, and lets the visitor try again', async () => {
+    const { stores, told } = await drawAccount()
+    await change(() => {
+      stores.tokens.set({ _tag: 'Unavailable', tokens: [MOSS], retryAt: 0 })
+      stores.snackbar.set({ _tag: 'Shown', id: 1, notice: { _tag: 'TokenBalanceUnavailable' } })
+    })
+    screen.getByText('31,415.927 MOSS')
+    assert.include(screen.getByRole('alert').textContent, 'Token Balance Unavailable')
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    assert.includeMembers(told, ['refreshBalances', 'dismissNotice'])
+  })
+
+  it('[S8-04] says it aloud once: the line of outages leaves it to the view, and the view says it quietly', async () => {
+    const { stores } = await drawAccount()
+    await change(() => stores.outages.set(['blockchainApi']))
+    screen.getByText(/Token prices and balances are unavailable/)
+    await change(() => stores.tokens.set({ _tag: 'Unavailable', tokens: [], retryAt: 0 }))
+    assert.isNull(screen.queryByText(/Token prices and balances are unavailable/))
+    screen.getByText(/Tokens cannot be shown right now/)
+    await change(() => stores.outages.set(['blockchainApi', 'chainRpc']))
+    screen.getByText(/The network does not answer/)
+  })
+
+  it('says an empty account plainly', async () => {
+    const { stores } = await drawAccount()
+    await change(() => stores.tokens.set({ _tag: 'Loaded', tokens: [] }))
+    screen.getByText('No tokens yet')
+  })
+
+  it('marks the address as copied only when it was', async () => {
+    const { stores, told } = await drawAccount()
+    fireEvent.click(screen.getByRole('button', { name: 'Copy address' }))
+    assert.include(told, 'copyAddress "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"')
+    await change(() => stores.snackbar.set({ _tag: 'Shown', id: 1, notice: { _tag: 'CopyFailed' } }))
+    screen.getByRole('button', { name: 'Copy address' })
+    await change(() => stores.snackbar.set({ _tag: 'Shown', id: 2, notice: { _tag: 'AddressCopied' } }))
+    screen.getByRole('button', { name: 'Address copied' })
+  })
+
+  it('says honestly that the wallet is on a network the site does not use', async () => {
+    const { stores } = await drawAccount()
+    await change(() =>
+      stores.network.set({ ...stores.network.value, active: { _tag: 'Unsupported', caipNetworkId: 'eip155:999' } }),
+    )
+    assert.include(screen.getByText(/This site does not use/).textContent, 'eip155:999')
+    assert.isNull(screen.queryByRole('tab'), 'nothing is said of what it holds there')
+  })
+
+  it('says nothing of balances and tokens where none are read: no gap that never fills, no list that is always empty [S9-20]', async () => {
+    const { stores } = await drawAccount()
+    const bitcoinAccount = {
+      caipAddress: `${bitcoin.caipNetworkId}:${BITCOIN_ADDRESS}`,
+      address: BITCOIN_ADDRESS,
+      balance: undefined,
+      balanceSymbol: 'BTC',
+    } as const
+    await change(() => {
+      stores.network.set({
+        ...stores.network.value,
+        activeNamespace: 'bip122',
+        active: { _tag: 'Configured', network: bitcoin },
+      })
+      stores.account.set(aConnectedAccount(bitcoinAccount))
+      stores.tokens.set({ _tag: 'Loaded', tokens: [] })
+    })
+    screen.getByText('bc1q…vgkx0l')
+    screen.getByText('Bitcoin')
+    for (const text of ['Balance', 'No tokens yet']) assert.isNull(screen.queryByText(text), text)
+    assert.isNull(screen.queryByRole('tab'))
+    await change(() => stores.account.set(aConnectedAccount({ ...bitcoinAccount, balance: '0.125' })))
+    screen.getByText('0.125 BTC')
+  })
+
+  it('leads to the wallets where the host keeps several, or has several namespaces, and nowhere else [S2-11]', async () => {
+    const { stores, told } = await drawAccount({ connectedWalletInfo: { name: 'Heron Wallet' } })
+    assert.isNull(screen.queryByRole('button', { name: /^Heron Wallet/ }))
+    await change(() => stores.features.set({ ...stores.features.value, multiWallet: true }))
+    fireEvent.click(screen.getByRole('button', { name: 'Heron Wallet Wallets: 0' }))
+    assert.include(told, 'go {"name":"ProfileWallets"}')
+    await change(() => {
+      stores.features.set({ ...stores.features.value, multiWallet: false })
+      stores.network.set({
+        ...stores.network.value,
+        networks: [mainnet, aNetwork({ caipNetworkId: 'solana:main', chainNamespace: 'solana' })],
+      })
+    })
+    screen.getByRole('button', { name: /^Heron Wallet/ })
+  })
+
+  it('disconnects one wallet of several and shows the others, where the host keeps several [S2-11]', async () => {
+    const { told, stores, show } = await drawWithWallets()
+    await change(() => show([aWallet(), aWallet({ connectorId: 'tortoise', relation: 'active' })]))
+    await change(() => void fireEvent.click(screen.getByRole('button', { name: 'Disconnect' })))
+    assert.deepEqual(
+      told.filter((order) => /leave|disconnect|go/.test(order)),
+      ['go {"name":"ProfileWallets"}', 'leave "heron"'],
+    )
+    await change(() => stores.features.set({ ...stores.features.value, multiWallet: false }))
+    await change(() => void fireEvent.click(screen.getByRole('button', { name: 'Disconnect' })))
+    assert.include(told, 'disconnect')
+  })
+
+  it('says that nothing was disconnected where the code for it does not arrive [S8-23]', async () => {
+    const { told, profile, show } = await drawWithWallets()
+    profile.load = () => Promise.reject(new Error('no network'))
+    await change(() => show([aWallet(), aWallet({ connectorId: 'tortoise', relation: 'active' })]))
+    await change(() => void fireEvent.click(screen.getByRole('button', { name: 'Disconnect' })))
+    assert.include(told, 'notify {"_tag":"DisconnectFailed"}')
+  })
+
+  it('disconnects', async () => {
+    const { told } = await drawAccount()
+    await change(() => void fireEvent.click(screen.getByRole('button', { name: 'Disconnect' })))
+    assert.include(told, 'disconnect')
+  })
+})

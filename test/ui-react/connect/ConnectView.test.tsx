@@ -1,0 +1,176 @@
+import '../support/dom.js'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { assert } from 'chai'
+import type { WalletRow } from '../../../domain/wallets/walletRow.js'
+import { drawView } from '../support/draw.js'
+import { wordsOf } from '../support/wordsOf.js'
+
+const HERON: Extract<WalletRow, { readonly _tag: 'Installed' }> = {
+  _tag: 'Installed',
+  id: 'wallet.heron',
+  name: 'Heron Wallet',
+  connectors: [{ namespace: 'eip155', connectorId: 'wallet.heron' }],
+  section: 'recent',
+  unverified: false,
+}
+const BIRCH: WalletRow = {
+  _tag: 'Listed',
+  id: 'birch',
+  name: 'Birch Nest',
+  section: 'recommended',
+  listing: {
+    id: 'birch',
+    name: 'Birch Nest',
+    chains: [],
+    certified: false,
+    rdns: 'example.birch',
+    homepage: 'https://birch.example',
+  },
+}
+
+const PHONE = 'WalletConnectQR code'
+
+const names = (): string[] =>
+  within(screen.getByRole('list', { name: 'Wallets' }))
+    .getAllByRole('button')
+    .map(wordsOf)
+
+describe('the Connect view', () => {
+  it('[S2-02] lists the wallets of this browser, then those to get, in a dialog named by its title', async () => {
+    const { told } = await drawView({ name: 'Connect' }, ({ stores }) =>
+      stores.wallets.set({ methods: ['wallet'], rows: [HERON, BIRCH], toGet: [], directory: 'Loaded', total: 2 }),
+    )
+    assert.equal(screen.getByRole('dialog', { name: 'Connect your wallet' }).getAttribute('aria-modal'), 'true')
+    assert.deepEqual(names(), ['Heron WalletRecent', 'Birch NestGet', PHONE])
+    assert.include(told, 'shown "Connect"')
+  })
+
+  it('marks a wallet that takes another one’s name, before all else that could be said of it [S-11]', async () => {
+    await drawView({ name: 'Connect' }, ({ stores }) =>
+      stores.wallets.set({
+        methods: ['wallet'],
+        rows: [HERON, { ...HERON, id: 'wallet.heron:1', unverified: true }],
+        toGet: [],
+        directory: 'Loaded',
+        total: 2,
+      }),
+    )
+    assert.deepEqual(names(), ['Heron WalletRecent', 'Heron WalletUnverified', PHONE])
+  })
+
+  it('marks what the directory vouches for, and no wallet in the page that only claims to be it [S2-04] [U-44]', async () => {
+    const certified = { ...BIRCH.listing, certified: true }
+    await drawView({ name: 'Connect' }, ({ stores }) =>
+      stores.wallets.set({
+        methods: ['wallet'],
+        rows: [
+          { ...HERON, section: 'injected', listing: certified },
+          { ...BIRCH, listing: certified },
+        ],
+        toGet: [],
+        directory: 'Loaded',
+        total: 2,
+      }),
+    )
+    assert.deepEqual(names(), ['Heron WalletInstalled', 'Birch NestCertifiedGet', PHONE])
+  })
+
+  it('shows installed wallets at once, while the directory is on its way', async () => {
+    await drawView({ name: 'Connect' }, ({ stores }) =>
+      stores.wallets.set({ methods: ['wallet'], rows: [HERON], toGet: [], directory: 'Loading', total: 2 }),
+    )
+    assert.deepEqual(names(), ['Heron WalletRecent'])
+    assert.equal(screen.getByText('Looking for wallets…').getAttribute('role'), 'status')
+  })
+
+  it('says that more cannot be listed when the directory does not answer', async () => {
+    await drawView({ name: 'Connect' }, ({ stores }) =>
+      stores.wallets.set({ methods: ['wallet'], rows: [HERON], toGet: [], directory: 'Unavailable', total: 2 }),
+    )
+    screen.getByText('More wallets cannot be listed right now. Those in this browser work.')
+  })
+
+  it('says it once when the outage line says it already', async () => {
+    await drawView({ name: 'Connect' }, ({ stores }) => {
+      stores.wallets.set({ methods: ['wallet'], rows: [HERON], toGet: [], directory: 'Unavailable', total: 2 })
+      stores.outages.set(['walletApi'])
+    })
+    screen.getByText('The wallet directory is unavailable. Browser wallets work.')
+    assert.isNull(screen.queryByText(/More wallets cannot be listed/))
+  })
+
+  it('says that no wallet is installed above those that can be got', async () => {
+    await drawView({ name: 'Connect' }, ({ stores }) =>
+      stores.wallets.set({ methods: ['wallet'], rows: [BIRCH], toGet: [], directory: 'Loaded', total: 1 }),
+    )
+    screen.getByText('No wallet found in this browser')
+    assert.deepEqual(names(), ['Birch NestGet', PHONE])
+  })
+
+  it('explains what a wallet is to a visitor who has none, and leads to one on a phone [S1-02]', async () => {
+    const { told } = await drawView({ name: 'Connect' }, ({ stores }) =>
+      stores.wallets.set({ methods: ['wallet'], rows: [], toGet: [], directory: 'Loaded', total: 0 }),
+    )
+    screen.getByText('No wallet found in this browser')
+    fireEvent.click(screen.getByRole('button', { name: 'WalletConnect QR code' }))
+    assert.include(told, 'go {"name":"ConnectingWalletConnect"}')
+    fireEvent.click(screen.getByRole('button', { name: 'New to wallets?' }))
+    assert.include(told, 'go {"name":"WhatIsAWallet"}')
+  })
+
+  it('leads to the whole directory, whose size it rounds down', async () => {
+    const { told } = await drawView({ name: 'Connect' }, ({ stores }) =>
+      stores.wallets.set({ methods: ['wallet'], rows: [HERON], toGet: [], directory: 'Loaded', total: 642 }),
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'All wallets 640+' }))
+    assert.include(told, 'go {"name":"AllWallets"}')
+  })
+
+  it('[S1-09] offers no e-mail and no social login where those are off', async () => {
+    await drawView({ name: 'Connect' }, ({ stores }) =>
+      stores.wallets.set({ methods: ['wallet'], rows: [HERON], toGet: [], directory: 'Loaded', total: 1 }),
+    )
+    assert.deepEqual(
+      screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? wordsOf(button)),
+      ['What is a wallet?', 'Close', 'Heron WalletRecent', PHONE],
+    )
+  })
+
+  it('says how a wallet that is not here is reached: by a code on a computer, by its app on a phone [S2-05]', async () => {
+    const listing = { ...BIRCH.listing, mobileLink: 'birch://' }
+    const { stores } = await drawView({ name: 'Connect' }, ({ stores: { wallets } }) =>
+      wallets.set({ methods: ['wallet'], rows: [{ ...BIRCH, listing }], toGet: [], directory: 'Loaded', total: 1 }),
+    )
+    assert.deepEqual(names(), ['Birch NestQR code', PHONE])
+    act(() => stores.host.update((host) => ({ ...host, mobile: true })))
+    assert.deepEqual(names(), ['Birch NestOpen'])
+  })
+
+  it('chooses a wallet, and moves through the rows with the arrow keys', async () => {
+    const { told } = await drawView({ name: 'Connect' }, ({ stores }) =>
+      stores.wallets.set({ methods: ['wallet'], rows: [HERON, BIRCH], toGet: [], directory: 'Loaded', total: 2 }),
+    )
+    const [first, second] = within(screen.getByRole('list', { name: 'Wallets' })).getAllByRole('button')
+    first?.focus()
+    if (first !== undefined) fireEvent.keyDown(first, { key: 'ArrowDown' })
+    assert.strictEqual(document.activeElement, second)
+    if (second !== undefined) fireEvent.click(second)
+    assert.include(told, 'chooseWallet "birch"')
+  })
+
+  it('says in one line what does not answer', async () => {
+    await drawView({ name: 'Connect' }, ({ stores }) => stores.outages.set(['walletApi', 'chainRpc']))
+    screen.getByText('Some services are unavailable. Browser wallets work.')
+  })
+
+  it('closes by Escape, by its button and by the backdrop, but not by a key that ends a word', async () => {
+    const { told } = await drawView({ name: 'Connect' })
+    const dialog = screen.getByRole('dialog')
+    fireEvent.keyDown(dialog, { key: 'Escape', isComposing: true })
+    assert.notInclude(told, 'close')
+    fireEvent.keyDown(dialog, { key: 'Escape' })
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    if (dialog.parentElement !== null) fireEvent.click(dialog.parentElement)
+    assert.deepEqual(told.filter((order) => order === 'close').length, 3)
+  })
+})

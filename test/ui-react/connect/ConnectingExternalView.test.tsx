@@ -1,0 +1,112 @@
+import '../support/dom.js'
+import { fireEvent, screen } from '@testing-library/react'
+import { assert } from 'chai'
+import type { ConnectAttempt } from '../../../domain/connect/connectAttempt.js'
+import type { WalletRow } from '../../../domain/wallets/walletRow.js'
+import { change, drawView } from '../support/draw.js'
+
+const HERON: Extract<WalletRow, { readonly _tag: 'Installed' }> = {
+  _tag: 'Installed',
+  id: 'heron',
+  name: 'Heron Wallet',
+  connectors: [{ namespace: 'eip155', connectorId: 'heron' }],
+  section: 'injected',
+  unverified: false,
+}
+
+const waiting = (attempt: ConnectAttempt) =>
+  drawView({ name: 'ConnectingExternal', walletId: 'heron' }, ({ stores }) => {
+    stores.wallets.set({ methods: ['wallet'], rows: [HERON], toGet: [], directory: 'Loaded', total: 2 })
+    stores.attempt.set(attempt)
+  })
+
+describe('the view that waits for a wallet', () => {
+  it('[S2-07] says where to approve, and nothing else to do', async () => {
+    await waiting({ _tag: 'AwaitingApproval', namespace: 'eip155', connectorId: 'heron' })
+    screen.getByText('Approve in Heron Wallet')
+    assert.isNull(screen.queryByRole('button', { name: 'Try again' }))
+  })
+
+  const endings: readonly (readonly [string, ConnectAttempt])[] = [
+    ['Connection rejected', { _tag: 'Rejected', namespace: 'eip155', connectorId: 'heron' }],
+    [
+      'A request is already open',
+      { _tag: 'Failed', namespace: 'eip155', connectorId: 'heron', error: { _tag: 'RequestPending' } },
+    ],
+    [
+      'No answer',
+      { _tag: 'Failed', namespace: 'eip155', connectorId: 'heron', error: { _tag: 'WalletTimedOut', afterMs: 1 } },
+    ],
+    [
+      'Unexpected answer',
+      { _tag: 'Failed', namespace: 'eip155', connectorId: 'heron', error: { _tag: 'WalletMisbehaved', detail: '' } },
+    ],
+    [
+      'Could not connect',
+      {
+        _tag: 'Failed',
+        namespace: 'eip155',
+        connectorId: 'heron',
+        error: { _tag: 'FailedToConnect', cause: undefined },
+      },
+    ],
+    [
+      'Wallet not found',
+      {
+        _tag: 'Failed',
+        namespace: 'eip155',
+        connectorId: 'heron',
+        error: { _tag: 'ConnectorUnavailable', connectorId: 'heron' },
+      },
+    ],
+  ]
+  for (const [words, attempt] of endings) {
+    it(`says "${words}" and offers to try again`, async () => {
+      const { told } = await waiting(attempt)
+      screen.getByText(words)
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+      assert.include(told, 'retryConnect')
+    })
+  }
+
+  it('asks to begin where nobody was asked: a host opened it, or the last attempt was another wallet’s [X-16]', async () => {
+    for (const attempt of [
+      { _tag: 'Idle' },
+      { _tag: 'Rejected', namespace: 'eip155', connectorId: 'another' },
+    ] as const) {
+      const { told } = await waiting(attempt)
+      screen.getByText('Continue in Heron Wallet')
+      fireEvent.click(screen.getByRole('button', { name: 'Connect' }))
+      assert.include(told, 'retryConnect')
+    }
+  })
+
+  it('warns of a wallet that takes the name of another [S-11]', async () => {
+    await drawView({ name: 'ConnectingExternal', walletId: 'heron' }, ({ stores }) => {
+      stores.wallets.set({
+        methods: ['wallet'],
+        rows: [{ ...HERON, unverified: true }],
+        toGet: [],
+        directory: 'Loaded',
+        total: 1,
+      })
+      stores.attempt.set({ _tag: 'AwaitingApproval', namespace: 'eip155', connectorId: 'heron' })
+    })
+    screen.getByText('Heron Wallet takes the name of another wallet. Go on only if you know it.')
+  })
+
+  it('gives the focus to "Try again" when it appears, and does not lose it when that goes', async () => {
+    const { stores } = await waiting({ _tag: 'AwaitingApproval', namespace: 'eip155', connectorId: 'heron' })
+    await change(() => stores.attempt.set({ _tag: 'Rejected', namespace: 'eip155', connectorId: 'heron' }))
+    assert.equal(document.activeElement?.textContent, 'Try again')
+    await change(() => stores.attempt.set({ _tag: 'AwaitingApproval', namespace: 'eip155', connectorId: 'heron' }))
+    assert.isNotNull(document.activeElement?.closest('[role=dialog]'))
+  })
+
+  it('leaves the focus of a visitor who is about to close', async () => {
+    const { stores } = await waiting({ _tag: 'AwaitingApproval', namespace: 'eip155', connectorId: 'heron' })
+    screen.getByRole('button', { name: 'Close' }).focus()
+    await change(() => stores.attempt.set({ _tag: 'Rejected', namespace: 'eip155', connectorId: 'heron' }))
+    assert.equal(document.activeElement?.getAttribute('aria-label'), 'Close')
+  })
+})

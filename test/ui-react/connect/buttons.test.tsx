@@ -1,0 +1,103 @@
+import '../support/dom.js'
+import { fireEvent, screen } from '@testing-library/react'
+import { assert } from 'chai'
+import { AccountButton } from '../../../ui-react/connect/AccountButton.js'
+import { ConnectButton } from '../../../ui-react/connect/ConnectButton.js'
+import { NetworkButton } from '../../../ui-react/network/NetworkButton.js'
+import { mainnet } from '../../../networks.js'
+import { aConnectedAccount } from '../support/aConnectedAccount.js'
+import { change, draw } from '../support/draw.js'
+import { ELSEWHERE, withNetworks } from '../support/networks.js'
+
+describe('the buttons in the host’s page', () => {
+  it('load the core when a pointer or the focus comes near, and open the modal when pressed', async () => {
+    const { told } = await draw(<ConnectButton />)
+    const button = screen.getByRole('button', { name: 'Connect Wallet' })
+    fireEvent.pointerEnter(button)
+    fireEvent.focus(button)
+    fireEvent.click(button)
+    assert.deepEqual(told, ['preload', 'preload', 'open'])
+  })
+
+  it('close the modal when it is open', async () => {
+    const { told, stores } = await draw(<ConnectButton />)
+    await change(() => stores.modal.set({ _tag: 'Open', history: [{ name: 'Connect' }], shaking: false }))
+    const button = screen.getByRole('button', { name: 'Connect Wallet' })
+    assert.equal(button.getAttribute('aria-expanded'), 'true')
+    fireEvent.click(button)
+    assert.deepEqual(told, ['close'])
+  })
+
+  it('say that a remembered wallet is being asked', async () => {
+    await draw(<ConnectButton />, ({ stores }) => stores.account.set({ ...stores.account.value, status: 'connecting' }))
+    assert.equal(screen.getByRole('button', { name: 'Connecting…' }).getAttribute('aria-busy'), 'true')
+  })
+
+  it('[S5-21] show who is connected, and open the account', async () => {
+    const { told } = await draw(<AccountButton />, ({ stores }) => stores.account.set(aConnectedAccount()))
+    fireEvent.click(screen.getByRole('button', { name: /^Account 0xf3…b92266/ }))
+    assert.deepEqual(told, ['open {"view":"Account"}'])
+  })
+
+  it('show no account while nobody is connected', async () => {
+    await draw(<AccountButton />)
+    assert.isNull(screen.queryByRole('button'))
+  })
+
+  it('say when the wallet is on a network that the site does not use', async () => {
+    const { told } = await draw(<AccountButton />, ({ stores }) => {
+      stores.account.set(aConnectedAccount())
+      stores.network.set({ ...stores.network.value, active: ELSEWHERE })
+    })
+    fireEvent.click(screen.getByRole('button', { name: /^Account 0xf3…b92266 ?Wrong network$/ }))
+    assert.deepEqual(told, ['open {"view":"UnsupportedChain"}'])
+  })
+
+  it('find nothing wrong with a network that the host allows without having configured it [S4-18]', async () => {
+    const { told } = await draw(<AccountButton />, ({ stores }) => {
+      stores.account.set(aConnectedAccount())
+      stores.network.set({ ...stores.network.value, active: ELSEWHERE, unsupported: 'Allowed' })
+    })
+    fireEvent.click(screen.getByRole('button', { name: /^Account 0xf3…b92266/ }))
+    assert.deepEqual(told, ['open {"view":"Account"}'])
+  })
+
+  it('show the network and open the list of networks', async () => {
+    const { told, stores } = await draw(<NetworkButton />, withNetworks())
+    const button = screen.getByRole('button', { name: 'Network: Ethereum' })
+    fireEvent.focus(button)
+    fireEvent.click(button)
+    assert.deepEqual(told, ['preload', 'open {"view":"Networks"}'])
+    await change(() => stores.modal.set({ _tag: 'Open', history: [{ name: 'Networks' }], shaking: false }))
+    fireEvent.click(button)
+    assert.equal(told.at(-1), 'close')
+  })
+
+  it('only show the network where there is no other to go to, or the host switched that off', async () => {
+    for (const more of [{ networks: [mainnet] }, { switching: 'Off' }] as const) {
+      const { told } = await draw(<NetworkButton />, withNetworks(more))
+      const button = screen.getByRole('button', { name: 'Network: Ethereum' })
+      fireEvent.click(button)
+      assert.equal(button.getAttribute('aria-disabled'), 'true')
+      assert.deepEqual(told, [])
+    }
+  })
+
+  it('say that the wallet is on no network of the site, and lead to those, even to a single one [U-36]', async () => {
+    const { told } = await draw(<NetworkButton />, withNetworks({ networks: [mainnet], active: ELSEWHERE }))
+    const button = screen.getByRole('button', { name: 'Network: Unsupported network' })
+    assert.equal(button.dataset['tone'], 'danger')
+    fireEvent.click(button)
+    assert.deepEqual(told, ['open {"view":"Networks"}'])
+  })
+
+  it('give no place to the focus that was elsewhere: a network stands in for no wallet', async () => {
+    await draw(
+      <>
+        <NetworkButton />
+        <ConnectButton />
+      </>,
+    )
+    assert.equal(document.querySelector('[data-portico-opener]')?.textContent, 'Connect Wallet')
+  })
+})

@@ -1,0 +1,75 @@
+import '../support/dom.js'
+import { fireEvent, screen } from '@testing-library/react'
+import { assert } from 'chai'
+import { makeBackgroundInert } from '../../../ui-react/primitives/useModalBehaviour.js'
+import { change, drawView, settle } from '../support/draw.js'
+
+const drawApproval = async () => {
+  const fake = await drawView({ name: 'ApproveTransaction' }, ({ stores }) =>
+    stores.approval.set({ method: 'personal_sign' }),
+  )
+  await settle()
+  return fake
+}
+const placed = (told: readonly string[]): readonly string[] => told.filter((order) => order.startsWith('placeFrame'))
+const moveTo = (top: number): void => {
+  screen.getByRole('group', { name: 'The request, in a secure page of its own' }).getBoundingClientRect = () =>
+    DOMRect.fromRect({ x: 15, y: top, width: 360, height: 480 })
+}
+
+describe('the view in which the visitor approves a request', () => {
+  it('has a named place for the frame, and hands over where that is [S2-16] [V-35]', async () => {
+    const { told } = await drawApproval()
+    screen.getByRole('group', { name: 'The request, in a secure page of its own' })
+    assert.match(placed(told).at(-1) ?? '', /"left":.*"top":.*"width":.*"height":/)
+  })
+
+  it('follows its place, and leaves the frame and the focus alone where nothing moved', async () => {
+    const { told } = await drawApproval()
+    moveTo(90)
+    fireEvent.scroll(window)
+    await settle()
+    const moved = placed(told)
+    assert.equal(moved.at(-1), 'placeFrame {"left":15,"top":90,"width":360,"height":480}')
+    fireEvent(window, new Event('resize'))
+    await settle()
+    assert.deepEqual(placed(told), moved)
+  })
+
+  it('leads the focus into the frame, which stands elsewhere in the document', async () => {
+    const { told } = await drawApproval()
+    const before = placed(told).length
+    fireEvent.click(screen.getByRole('button', { name: 'Go to the request' }))
+    assert.lengthOf(placed(told), before + 1)
+  })
+
+  it('puts the frame away when the view is left, or nothing waits any more', async () => {
+    const { told, stores } = await drawApproval()
+    await change(() => stores.modal.set({ _tag: 'Open', history: [{ name: 'Networks' }], shaking: false }))
+    assert.equal(placed(told).at(-1), 'placeFrame undefined')
+    const again = await drawApproval()
+    await change(() => again.stores.approval.set(undefined))
+    assert.equal(placed(again.told).at(-1), 'placeFrame undefined')
+    screen.getByText('No request waits for you.')
+  })
+
+  it('is cancelled by going back', async () => {
+    const { told } = await drawApproval()
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    assert.include(told, 'back')
+  })
+
+  it('leaves what is shown over the dialog later, as the frame is, usable [W-61]', () => {
+    const [kept, frame, page] = ['dialog', 'frame', 'page'].map((id) =>
+      Object.assign(document.createElement('div'), { id }),
+    )
+    if (kept === undefined || frame === undefined || page === undefined) throw new TypeError('nothing to hide')
+    frame.style.display = 'none'
+    document.body.append(kept, frame, page)
+    const show = makeBackgroundInert(kept)
+    assert.deepEqual([kept.inert, frame.inert, page.inert], [false, false, true])
+    show()
+    assert.isFalse(page.inert)
+    for (const each of [kept, frame, page]) each.remove()
+  })
+})

@@ -1,0 +1,131 @@
+import '../support/dom.js'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { assert } from 'chai'
+import type { ConnectMethod } from '../../../domain/config/options.js'
+import { DEFAULT_FEATURES } from '../../../domain/config/features.js'
+import type { LoggedIn } from '../../../domain/account/embeddedUser.js'
+import { methodGroups } from '../../../ui-react/connect/ConnectView.js'
+import { socialPlaceOf } from '../../../ui-react/login/LoginMethods.js'
+import { change, drawView, settle } from '../support/draw.js'
+import type { FakePortico } from '../support/fakePortico.js'
+
+const ALL: readonly ConnectMethod[] = ['wallet', 'email', 'social']
+const ADA: LoggedIn = {
+  email: 'ada@example.com',
+  address: '0x1',
+  accounts: [],
+  caipNetworkId: 'eip155:1',
+  preferredAccountType: 'eoa',
+  smartAccountDeployed: false,
+}
+
+const drawConnect = async (
+  methods: readonly ConnectMethod[],
+  prepare: (fake: FakePortico) => void = () => undefined,
+): Promise<FakePortico> => {
+  const fake = await drawView({ name: 'Connect' }, (before) => {
+    before.stores.wallets.set({ methods, rows: [], toGet: [], directory: 'Loaded', total: 0 })
+    before.stores.features.set(DEFAULT_FEATURES)
+    prepare(before)
+  })
+  await settle()
+  return fake
+}
+const field = () => screen.queryByRole<HTMLInputElement>('textbox', { name: 'E-mail address' })
+const socials = (): readonly (string | null)[] =>
+  screen
+    .queryAllByRole('button', { name: /^Continue with / })
+    .map((button) => button.getAttribute('aria-label')?.slice('Continue with '.length) ?? null)
+
+describe('logging in from Connect', () => {
+  // Read from the disk once; from then on it arrives at once, however busy the machine is.
+  before(() => import('../../../ui-react/login/LoginMethods.js'))
+
+  it('offers an address and the providers in order, after the wallets and an "or" [S5-12] [V-01]', async () => {
+    await drawConnect(ALL)
+    assert.isNotNull(field())
+    assert.deepEqual(socials(), ['Google', 'X', 'Discord', 'Farcaster', 'GitHub', 'Apple', 'Facebook'])
+    assert.lengthOf(screen.getAllByText('or'), 1)
+    const wallets = screen.getByRole('list', { name: 'Wallets' })
+    assert.isAbove(
+      wallets.compareDocumentPosition(screen.getByRole('list', { name: 'Social accounts' })) &
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      0,
+    )
+  })
+
+  it('parts the groups by "or", but not an address from the social accounts beside it [S9-26]', () => {
+    assert.deepEqual(methodGroups(['email', 'social', 'wallet']), [['email', 'social'], ['wallet']])
+    assert.deepEqual(methodGroups(['social', 'wallet', 'email']), [['social'], ['wallet'], ['email']])
+    assert.deepEqual(methodGroups(['wallet']), [['wallet']])
+  })
+
+  it('shows what is on, in the order that the wallets are listed with [S5-13] [S9-26]', async () => {
+    await drawConnect(['social', 'wallet'], ({ stores }) =>
+      stores.features.set({ ...DEFAULT_FEATURES, socials: ['x', 'google'] }),
+    )
+    assert.deepEqual([field(), socials()], [null, ['X', 'Google']])
+    assert.isAbove(
+      screen
+        .getByRole('list', { name: 'Social accounts' })
+        .compareDocumentPosition(screen.getByRole('list', { name: 'Wallets' })) & Node.DOCUMENT_POSITION_FOLLOWING,
+      0,
+    )
+    await drawConnect(['wallet'])
+    assert.deepEqual([field(), socials(), screen.queryByText('or')], [null, [], null])
+  })
+
+  it('sends the address, and says there that it is none [W-15]', async () => {
+    const { told, stores } = await drawConnect(ALL)
+    const input = field()
+    if (input !== null) await change(() => void fireEvent.change(input, { target: { value: 'ada' } }))
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    assert.include(told, 'loginByEmail "ada"')
+    await change(() => stores.emailLogin.set({ _tag: 'Failed', email: 'ada', error: { _tag: 'EmailInvalid' } }))
+    screen.getByText('Enter a full e-mail address, such as name@example.com.')
+  })
+
+  it('logs in by a provider in the press itself [U-94]', async () => {
+    const { told } = await drawConnect(ALL)
+    const button = screen.getByRole('button', { name: 'Continue with Discord' })
+    button.click()
+    assert.include(told, 'loginBySocial "discord"')
+  })
+
+  it('says which providers do not work inside a messaging app [U-27] [S5-12]', async () => {
+    const { stores } = await drawConnect(ALL, ({ stores: { host } }) =>
+      host.update((facts) => ({ ...facts, system: 'Android', profile: 'TelegramAndroid' })),
+    )
+    assert.notIncludeMembers([...socials()], ['Facebook', 'X'])
+    screen.getByText('Not possible inside this app: X and Facebook. Open this page in a browser for that.')
+    act(() => stores.host.update((facts) => ({ ...facts, profile: 'Browser' })))
+    assert.lengthOf(socials(), 7)
+    assert.isNull(screen.queryByText(/Not possible inside this app/))
+  })
+
+  it('knows a messaging app, and a Mac, which wallet links take for any other system', () => {
+    const facts = { mobile: false, system: 'Other', profile: 'TelegramDesktop' } as const
+    assert.deepEqual(socialPlaceOf(facts, 'Mozilla/5.0 (Macintosh; Intel Mac OS X)'), {
+      messaging: true,
+      system: 'Mac',
+    })
+    assert.deepEqual(socialPlaceOf({ ...facts, profile: 'Farcaster' }, 'Mozilla/5.0 (X11)'), {
+      messaging: true,
+      system: 'Other',
+    })
+    assert.deepEqual(socialPlaceOf({ ...facts, system: 'Ios', profile: 'WalletBrowser' }, 'like Macintosh'), {
+      messaging: false,
+      system: 'Ios',
+    })
+  })
+
+  it('is off, and says why, for somebody who is logged in already', async () => {
+    const { told } = await drawConnect(ALL, ({ stores }) => stores.loggedIn.set(ADA))
+    screen.getByText('You are logged in already. Disconnect first to log in another way.')
+    fireEvent.click(
+      within(screen.getByRole('list', { name: 'Social accounts' })).getByRole('button', { name: 'Continue with X' }),
+    )
+    assert.isTrue(field()?.readOnly)
+    assert.isFalse(told.some((order) => order.startsWith('loginBy')))
+  })
+})

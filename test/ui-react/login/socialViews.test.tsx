@@ -1,0 +1,142 @@
+import '../support/dom.js'
+import { fireEvent, screen } from '@testing-library/react'
+import { assert } from 'chai'
+import sinon from 'sinon'
+import type { LoginError } from '../../../domain/login/loginError.js'
+import type { SocialLoginState } from '../../../domain/login/socialLogin.js'
+import { safeHref } from '../../../ui-react/login/ConnectingSocialView.js'
+import { change, drawView } from '../support/draw.js'
+import type { FakePortico } from '../support/fakePortico.js'
+import { inView } from '../support/inView.js'
+import { wordsOf } from '../support/wordsOf.js'
+
+const drawDiscord = (state: SocialLoginState) =>
+  drawView({ name: 'ConnectingSocial', provider: 'discord' }, ({ stores }) => stores.socialLogin.set(state))
+const failed = (error: LoginError, link?: string): SocialLoginState => ({
+  _tag: 'Failed',
+  provider: 'discord',
+  error,
+  ...(link !== undefined && { link }),
+})
+const status = (): string => wordsOf(inView().getByRole('status'))
+
+describe('the view that waits for a social account', () => {
+  it('is named after the provider, and says whose turn it is [V-10]', async () => {
+    const { stores } = await drawDiscord({ _tag: 'Started', provider: 'discord' })
+    screen.getByRole('dialog', { name: 'Discord' })
+    assert.include(status(), 'Opening Discord')
+    await change(() => stores.socialLogin.set({ _tag: 'PopupOpened', provider: 'discord' }))
+    assert.include(status(), 'Agree in the window of Discord.')
+    await change(() => stores.socialLogin.set({ _tag: 'ResultReceived', provider: 'discord' }))
+    assert.include(status(), 'Opening your account…')
+    assert.isNull(screen.queryByRole('button', { name: 'Try again' }))
+  })
+
+  it('waits for nobody where nobody was asked, and begins in the press itself [U-94]', async () => {
+    const { told } = await drawDiscord({ _tag: 'PopupOpened', provider: 'google' })
+    screen.getByRole('button', { name: 'Continue' }).click()
+    assert.include(told, 'loginBySocial "discord"')
+  })
+
+  for (const [error, words] of [
+    [
+      { _tag: 'PopupBlocked' },
+      'No window could be opened here. Go on in this page, or allow windows for this site and try again.',
+    ],
+    [{ _tag: 'PopupClosed' }, 'The window was closed. Nothing was shared with this site.'],
+    [{ _tag: 'SocialNotInitiated' }, 'The provider could not be reached.'],
+    [
+      { _tag: 'SocialRefused', reason: 'access_denied' },
+      'The provider did not let you in. Nothing was shared with this site.',
+    ],
+    [{ _tag: 'SocialResultUntrusted' }, 'The answer came from elsewhere than the login service, and was not used.'],
+    [
+      { _tag: 'FrameNotLoaded' },
+      'The login service could not be loaded: offline, or blocked in this browser. Wallets work all the same.',
+    ],
+  ] as const satisfies readonly (readonly [LoginError, string])[]) {
+    it(`says of ${error._tag} what it was, and tries again in the press itself [S4-07] [U-94]`, async () => {
+      const { told } = await drawDiscord(failed(error))
+      assert.include(status(), words)
+      assert.notInclude(document.body.textContent, 'access_denied')
+      screen.getByRole('button', { name: 'Try again' }).click()
+      assert.include(told, 'loginBySocial "discord"')
+    })
+  }
+
+  it('does not paint a window that was closed as a fault [U-89]', async () => {
+    const { stores } = await drawDiscord(failed({ _tag: 'PopupClosed' }))
+    assert.equal(screen.getByText('Not logged in').dataset['tone'], 'plain')
+    await change(() => stores.socialLogin.set(failed({ _tag: 'PopupBlocked' })))
+    assert.equal(screen.getByText('Not logged in').dataset['tone'], 'danger')
+    screen.getByText('PTC-LOGIN-POPUP-BLOCKED')
+  })
+
+  it('has a link where no window can be opened, and none that would run code [U-94] [S-22]', async () => {
+    const { stores } = await drawDiscord(failed({ _tag: 'PopupBlocked' }, 'https://provider.example/start'))
+    assert.equal(
+      screen.getByRole('link', { name: 'Go to Discord' }).getAttribute('href'),
+      'https://provider.example/start',
+    )
+    await change(() => stores.socialLogin.set(failed({ _tag: 'PopupBlocked' }, 'javascript:alert(1)')))
+    assert.isNull(screen.queryByRole('link'))
+    assert.deepEqual(
+      [safeHref('data:text/html,x'), safeHref('/here'), safeHref('farcaster://a')],
+      [undefined, undefined, 'farcaster://a'],
+    )
+  })
+})
+
+const URI = 'https://farcaster.example/~/siwf?channelToken=7'
+const drawFarcaster = (state: SocialLoginState, prepare: (fake: FakePortico) => void = () => undefined) =>
+  drawView({ name: 'ConnectingFarcaster' }, (fake) => {
+    fake.stores.socialLogin.set(state)
+    prepare(fake)
+  })
+
+describe('the view that waits for Farcaster', () => {
+  afterEach(() => sinon.restore())
+
+  it('keeps the place of the code, then shows it [V-11] [S4-10]', async () => {
+    const { stores } = await drawFarcaster({ _tag: 'Started', provider: 'farcaster' })
+    assert.equal(status(), 'Making a code…')
+    await change(() => stores.socialLogin.set({ _tag: 'FarcasterCode', uri: URI }))
+    await screen.findByRole('img', { name: 'QR code to scan with a phone' })
+    assert.isNull(screen.queryByRole('link'))
+    await change(() => stores.socialLogin.set({ _tag: 'ResultReceived', provider: 'farcaster' }))
+    assert.include(status(), 'Logging in')
+  })
+
+  it('opens Farcaster on a phone, in the place of a code that nobody could scan', async () => {
+    await drawFarcaster({ _tag: 'FarcasterCode', uri: URI }, ({ stores }) =>
+      stores.host.update((facts) => ({ ...facts, mobile: true })),
+    )
+    assert.isNull(screen.queryByRole('img', { name: /QR code/ }))
+    assert.equal(screen.getByRole('link', { name: 'Open Farcaster' }).getAttribute('href'), URI)
+  })
+
+  it('copies the link, and says what the browser made of that [W-48]', async () => {
+    const { told } = await drawFarcaster({ _tag: 'FarcasterCode', uri: URI })
+    const writeText = sinon.stub(navigator.clipboard, 'writeText').resolves()
+    const refuses = (): unknown => writeText.rejects(new DOMException('Write permission denied.', 'NotAllowedError'))
+    const isAbsent = (): unknown => sinon.stub(navigator, 'clipboard').value(undefined)
+    for (const [becomes, notice] of [
+      [() => undefined, 'LinkCopied'],
+      [refuses, 'CopyFailed'],
+      [isAbsent, 'CopyFailed'],
+    ] as const) {
+      told.length = 0
+      becomes()
+      await change(() => void fireEvent.click(screen.getByRole('button', { name: 'Copy link' })))
+      assert.include(told, `notify {"_tag":"${notice}"}`)
+    }
+    assert.deepEqual(writeText.args, [[URI], [URI]])
+  })
+
+  it('says that it came to nothing, and tries again [S8-13]', async () => {
+    const { told } = await drawFarcaster({ _tag: 'Failed', provider: 'farcaster', error: { _tag: 'FarcasterFailed' } })
+    assert.include(status(), 'Farcaster could not be connected.')
+    screen.getByRole('button', { name: 'Try again' }).click()
+    assert.include(told, 'loginBySocial "farcaster"')
+  })
+})

@@ -1,0 +1,56 @@
+import '../support/dom.js'
+import { screen } from '@testing-library/react'
+import { assert } from 'chai'
+import { ar } from '../../../ui-react/messages/ar.js'
+import { formatMessage } from '../../../ui-react/messages/formatMessage.js'
+import { change, drawView } from '../support/draw.js'
+import { english } from '../support/english.js'
+
+const placeholders = (text: string): readonly string[] => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort()
+
+describe('languages', () => {
+  it('keep every placeholder in Arabic', () => {
+    const arabic = new Map<string, string>(Object.entries(ar))
+    assert.sameMembers([...arabic.keys()], Object.keys(english))
+    for (const [key, text] of Object.entries(english))
+      assert.deepEqual(placeholders(arabic.get(key) ?? ''), placeholders(text), key)
+  })
+
+  it('leave no Arabic text in English', () => {
+    for (const [key, text] of Object.entries<string>({ ...ar }))
+      if (!text.startsWith('{')) assert.match(text, /[\u0600-\u06ff]/, key)
+  })
+
+  it('turn the dialog round for Arabic', async () => {
+    const { portico } = await drawView({ name: 'Connect' })
+    await change(() => portico.setAppearance({ locale: 'ar' }))
+    const root = screen.getByRole('dialog', { name: ar['title.Connect'] }).closest('[lang]')
+    assert.deepEqual([root?.getAttribute('lang'), root?.getAttribute('dir')], ['ar', 'rtl'])
+  })
+
+  it('take single words from the host, and English where a language is not known', async () => {
+    const { portico } = await drawView({ name: 'Connect' })
+    await change(() =>
+      portico.setAppearance({ locale: 'tlh', messages: { 'title.Connect': 'Choose a wallet for the Lantern' } }),
+    )
+    screen.getByRole('dialog', { name: 'Choose a wallet for the Lantern' })
+    screen.getByRole('button', { name: 'Close' })
+  })
+
+  it('leave a placeholder that no value is given for, so that it is noticed', () => {
+    assert.equal(formatMessage('Approve in {wallet}'), 'Approve in {wallet}')
+  })
+
+  it('keeps a value that reads in another direction apart from the words around, and leaves others alone [S-09]', () => {
+    assert.equal(formatMessage('Approve in {wallet}.', { wallet: 'محفظة' }), 'Approve in \u2068محفظة\u2069.')
+    assert.equal(formatMessage('وافق في {wallet}.', { wallet: 'Wallet (beta)' }), 'وافق في \u2068Wallet (beta)\u2069.')
+    assert.equal(formatMessage('Approve in {wallet}.', { wallet: 'Heron & Söhne 2' }), 'Approve in Heron & Söhne 2.')
+    assert.equal(formatMessage('{wallet}', { wallet: 'محفظة' }), 'محفظة')
+  })
+
+  it('fills a placeholder once, and never from an object’s own kind [S-22]', () => {
+    assert.equal(formatMessage('{wallet} {host}', { wallet: '{host}', host: 'x' }), '\u2068{host}\u2069 x')
+    assert.equal(formatMessage('{toString} {__proto__} {constructor}'), '{toString} {__proto__} {constructor}')
+    assert.equal(formatMessage('In {wallet}.', { wallet: '$& $1' }), 'In \u2068$& $1\u2069.')
+  })
+})

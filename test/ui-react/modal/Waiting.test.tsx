@@ -1,0 +1,30 @@
+import '../support/dom.js'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { assert } from 'chai'
+import { drawView } from '../support/draw.js'
+
+const WAITING = {
+  wallet: 'Birch Nest',
+  address: { href: 'birch://wc?requestId=1&sessionTopic=t', target: '_self' },
+} as const
+
+describe('the way back to a wallet that was asked something', () => {
+  it('stands over the page while the modal is closed, and goes with the answer [U-22]', async () => {
+    const { stores, told } = await drawView({ name: 'Account' })
+    act(() => stores.modal.set({ _tag: 'Closed' }))
+    assert.isNull(screen.queryByRole('button', { name: 'Open Birch Nest' }))
+    act(() => stores.waiting.set(WAITING))
+    fireEvent.click(await screen.findByRole('button', { name: 'Open Birch Nest' }))
+    assert.include(told, 'continueInWallet')
+    screen.getByText('Birch Nest has a request for you.')
+    act(() => stores.waiting.set(undefined))
+    assert.isNull(screen.queryByRole('button', { name: 'Open Birch Nest' }))
+  })
+
+  it('stands inside the modal while that is open, so that it can be reached [U-22]', async () => {
+    const { stores } = await drawView({ name: 'Account' })
+    act(() => stores.waiting.set(WAITING))
+    const button = screen.getByRole('button', { name: 'Open Birch Nest' })
+    assert.isTrue(screen.getByRole('dialog').contains(button))
+  })
+})

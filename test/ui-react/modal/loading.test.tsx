@@ -1,0 +1,91 @@
+import '../support/dom.js'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { assert } from 'chai'
+import { lazyComponent, LoadBoundary, Loaded } from '../../../ui-react/modal/lazyComponent.js'
+import { FramePlaceholder } from '../../../ui-react/modal/ModalFrame.js'
+import { PorticoProvider } from '../../../ui-react/shared/PorticoProvider.js'
+import { settle } from '../support/draw.js'
+import { fakePortico } from '../support/fakePortico.js'
+
+/** A chunk that a test delivers or withholds, and a frame to draw it in. */
+const setUpChunk = (answers: readonly (() => Promise<() => string>)[]) => {
+  cleanup()
+  let asked = 0
+  let waited = 0
+  const chunk = lazyComponent(async () => {
+    const answer = answers[asked]
+    asked += 1
+    if (answer === undefined) throw new Error('asked too often')
+    return answer()
+  })
+  const { portico, told } = fakePortico()
+  const Frame = () => {
+    waited += 1
+    return <FramePlaceholder titleId="title" />
+  }
+  const draw = () =>
+    render(
+      <PorticoProvider portico={portico}>
+        <div role="dialog" aria-labelledby="title">
+          <LoadBoundary
+            onRetry={chunk.retry}
+            fallback={(retry) => <FramePlaceholder titleId="title" onRetry={retry} />}
+          >
+            <Loaded chunk={chunk} waiting={<Frame />}>
+              {(Part) => <Part />}
+            </Loaded>
+          </LoadBoundary>
+        </div>
+      </PorticoProvider>,
+      // React reports what a boundary caught; that is what these tests cause.
+      { onCaughtError: () => undefined },
+    )
+  return { chunk, draw, told, asked: () => asked, waited: () => waited }
+}
+
+const lost = async (): Promise<never> => {
+  throw new Error('the chunk is gone')
+}
+const never = (): Promise<never> => new Promise(() => undefined)
+const arrived = async () => () => 'the view'
+
+describe('a part of the modal that has to be loaded', () => {
+  it('leaves a named dialog with a way out while it is on its way', async () => {
+    const { told, draw } = setUpChunk([never])
+    draw()
+    await settle()
+    screen.getByRole('dialog', { name: 'Loading…' })
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    assert.deepEqual(told, ['close'])
+  })
+
+  it('says that it did not arrive, and is asked for again when the visitor says so', async () => {
+    const { asked, draw } = setUpChunk([lost, arrived])
+    draw()
+    await settle()
+    assert.include(screen.getByRole('alert').textContent, 'could not be loaded')
+    assert.equal(asked(), 1, 'asked by itself')
+    screen.getByRole('button', { name: 'Reload the page' })
+    fireEvent.click(screen.getByRole('button', { name: 'Load again' }))
+    await settle()
+    screen.getByText('the view')
+  })
+  it('is drawn at once, without a waiting frame, when it was loaded before', async () => {
+    const { chunk, draw, waited } = setUpChunk([arrived])
+    chunk.preload()
+    await settle()
+    draw()
+    screen.getByText('the view')
+    assert.equal(waited(), 0)
+  })
+
+  it('is asked for again when it is drawn after loading it beforehand failed', async () => {
+    const { chunk, draw, asked } = setUpChunk([lost, arrived])
+    chunk.preload()
+    await settle()
+    draw()
+    await settle()
+    screen.getByText('the view')
+    assert.equal(asked(), 2)
+  })
+})

@@ -1,0 +1,103 @@
+import '../support/dom.js'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { assert } from 'chai'
+import type { NetworkState } from '../../../application/api/state.js'
+import { evmNetwork } from '../../../domain/network/defineNetwork.js'
+import { base, mainnet } from '../../../networks.js'
+import { change, drawView } from '../support/draw.js'
+import { ELSEWHERE, withNetworks } from '../support/networks.js'
+import { wordsOf } from '../support/wordsOf.js'
+
+const drawNetworks = (more: Partial<NetworkState> = {}) => drawView({ name: 'Networks' }, withNetworks(more))
+const rows = () => within(screen.getByRole('list', { name: 'Networks' })).getAllByRole('button')
+const row = (name: RegExp) => screen.getByRole('button', { name })
+const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+const MANY = Array.from({ length: 12 }, (_, at) =>
+  evmNetwork({ id: 100 + at, name: `Chain ${at}`, rpc: 'https://chain.example' }),
+)
+
+describe('the Networks view', () => {
+  it('lists the networks of the site and marks the one the page is on, for eyes and ears [W-39]', async () => {
+    await drawNetworks()
+    assert.deepEqual(rows().map(wordsOf), ['EthereumCurrent', 'Base', 'SepoliaTest network'])
+    assert.deepEqual(
+      rows().map((each) => each.getAttribute('aria-current')),
+      ['true', null, null],
+    )
+  })
+
+  it('moves to the network that is chosen, and says where the page is once it is there', async () => {
+    const { told, stores } = await drawNetworks()
+    fireEvent.click(row(/^Base/))
+    assert.include(told, 'chooseNetwork "eip155:8453"')
+    await change(() => stores.network.update((known) => ({ ...known, active: { _tag: 'Configured', network: base } })))
+    assert.include(announced(), 'You are on Base')
+  })
+
+  it('goes back when the one the page is on already is chosen', async () => {
+    const { told } = await drawNetworks()
+    fireEvent.click(row(/^Ethereum/))
+    assert.include(told, 'back')
+    assert.notInclude(told.join(), 'chooseNetwork')
+  })
+
+  it('marks none while the wallet is elsewhere, and says where it is [U-36]', async () => {
+    await drawNetworks({ active: ELSEWHERE })
+    screen.getByText('(eip155:31339)')
+    assert.isEmpty(rows().filter((each) => each.hasAttribute('aria-current')))
+  })
+
+  it('says that nothing can be chosen here where the host switched that off', async () => {
+    const { told } = await drawNetworks({ switching: 'Off' })
+    screen.getByText('This site does not switch networks. Change it in your wallet.')
+    fireEvent.click(row(/^Base/))
+    assert.notInclude(told.join(), 'chooseNetwork')
+    assert.equal(row(/^Base/).getAttribute('aria-disabled'), 'true')
+  })
+
+  it('moves through the rows with the arrow keys', async () => {
+    await drawNetworks()
+    const [first, second] = rows()
+    if (first === undefined) return assert.fail('no rows')
+    first.focus()
+    fireEvent.keyDown(first, { key: 'ArrowDown' })
+    assert.equal(document.activeElement, second)
+  })
+
+  it('has a search only where there are more than can be seen at a glance', async () => {
+    await drawNetworks()
+    assert.isNull(screen.queryByRole('searchbox'))
+    await drawNetworks({ networks: MANY })
+    screen.getByRole('searchbox', { name: 'Search networks' })
+  })
+
+  it('finds by any part of the name, counts aloud, and says when there is none', async () => {
+    await drawNetworks({ networks: MANY })
+    const field = screen.getByRole('searchbox')
+    await change(() => void fireEvent.change(field, { target: { value: ' CHAIN 1' } }))
+    assert.deepEqual(rows().map(wordsOf), ['Chain 1', 'Chain 10', 'Chain 11'])
+    assert.include(announced(), 'Networks found: 3')
+    await change(() => void fireEvent.keyDown(field, { key: 'ArrowDown' }))
+    assert.equal(document.activeElement, rows()[0])
+    await change(() => void fireEvent.change(field, { target: { value: 'nowhere' } }))
+    screen.getByText('No network of this site has that name.')
+  })
+
+  it('leads to what a network is', async () => {
+    const { told } = await drawNetworks()
+    fireEvent.click(screen.getByRole('button', { name: 'What is a network?' }))
+    assert.include(told, 'go {"name":"WhatIsANetwork"}')
+  })
+
+  it('shows the host’s own picture of a network as it is, and the wallet API’s only through the safe way [S-12]', async () => {
+    const own = { ...mainnet, imageUrl: 'data:image/png;base64,AAAA' }
+    await drawView({ name: 'Networks' }, (fake) => {
+      withNetworks({ networks: [own, base] })(fake)
+      fake.stores.picture.set('blob:safe')
+    })
+    const pictures = [...document.querySelectorAll('[data-portico-view] img')].map((picture) =>
+      picture.getAttribute('src'),
+    )
+    assert.deepEqual(pictures, ['data:image/png;base64,AAAA', 'blob:safe'])
+  })
+})

@@ -1,0 +1,100 @@
+import '../support/dom.js'
+import { fireEvent, screen } from '@testing-library/react'
+import { assert } from 'chai'
+import type { NetworkSwitch } from '../../../domain/network/networkSwitch.js'
+import { aConnectedAccount } from '../support/aConnectedAccount.js'
+import { change, drawView } from '../support/draw.js'
+import { withNetworks } from '../support/networks.js'
+
+const BASE = 'eip155:8453'
+type Failure = Extract<NetworkSwitch, { readonly _tag: 'Failed' }>['error']
+const failed = (error: Failure): NetworkSwitch => ({ _tag: 'Failed', networkId: BASE, error })
+
+const switching = (attempt: NetworkSwitch) =>
+  drawView({ name: 'SwitchNetwork', networkId: BASE }, (fake) => {
+    withNetworks()(fake)
+    fake.stores.account.set(aConnectedAccount({ connectedWalletInfo: { name: 'Heron Wallet' } }))
+    fake.stores.networkSwitch.set(attempt)
+  })
+
+const AWAITING: NetworkSwitch = { _tag: 'AwaitingApproval', networkId: BASE }
+
+describe('the view that waits for the wallet to switch', () => {
+  it('[S2-12] is named by the network, says where to approve and what for, and nothing else to do', async () => {
+    await switching(AWAITING)
+    screen.getByRole('dialog', { name: 'Base' })
+    screen.getByText('Approve in Heron Wallet')
+    screen.getByText(/Heron Wallet asks before it moves to Base/)
+    assert.isNull(screen.queryByRole('button', { name: 'Try again' }))
+  })
+
+  const again: readonly (readonly [string, NetworkSwitch])[] = [
+    ['Network not switched', { _tag: 'Rejected', networkId: BASE }],
+    ['No answer', failed({ _tag: 'SwitchTimedOut', afterMs: 1 })],
+    ['A request is already open', failed({ _tag: 'SwitchPending' })],
+    ['Heron Wallet does not know Base', failed({ _tag: 'ChainNotAdded', networkId: BASE })],
+    ['Heron Wallet says it is on Ethereum', failed({ _tag: 'SwitchNotHonoured', reported: 'eip155:1' })],
+    ['Heron Wallet says it is on Polygon', failed({ _tag: 'SwitchNotHonoured', reported: 'eip155:137' })],
+    ['Heron Wallet says it is on eip155:31339', failed({ _tag: 'SwitchNotHonoured', reported: 'eip155:31339' })],
+    ['Could not switch', failed({ _tag: 'SwitchFailed', code: -32603, message: '<b>no</b>', cause: undefined })],
+  ]
+  for (const [words, attempt] of again) {
+    it(`says "${words}", and nowhere that it worked, and offers to try again [S2-12] [U-37] [W-40]`, async () => {
+      const { told } = await switching(attempt)
+      screen.getByText(words)
+      assert.isNull(screen.queryByText(/You are on/))
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+      assert.include(told, 'retrySwitch')
+    })
+  }
+
+  it('tells which chain to add to a wallet that did not add it [U-39]', async () => {
+    await switching(failed({ _tag: 'ChainNotAdded', networkId: BASE }))
+    screen.getByText(/chain ID 8453/)
+  })
+
+  it('does not paint the visitor’s own "no" as a fault [U-89]', async () => {
+    await switching({ _tag: 'Rejected', networkId: BASE })
+    assert.equal(screen.getByText('Network not switched').dataset['tone'], 'plain')
+  })
+
+  it('leads back where asking again is in vain', async () => {
+    const { told } = await switching(failed({ _tag: 'SwitchNotSupported' }))
+    screen.getByText('Heron Wallet cannot move to Base')
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+    assert.include(told, 'back')
+  })
+
+  it('asks only when the visitor says so, when it was opened without a switch, or for another one', async () => {
+    for (const attempt of [
+      { _tag: 'Idle' },
+      { _tag: 'Failed', networkId: 'eip155:1', error: { _tag: 'SwitchPending' } },
+    ] satisfies NetworkSwitch[]) {
+      const { told } = await switching(attempt)
+      screen.getByText('Move to Base?')
+      assert.notInclude(told, 'retrySwitch')
+      fireEvent.click(screen.getByRole('button', { name: 'Switch network' }))
+      assert.include(told, 'retrySwitch')
+    }
+  })
+
+  it('shows the networks there are, when it was opened for one that the host did not configure', async () => {
+    await drawView({ name: 'SwitchNetwork', networkId: 'eip155:31339' }, withNetworks())
+    screen.getByRole('list', { name: 'Networks' })
+  })
+
+  it('announces how it goes, and gives the focus to "Try again" when that appears', async () => {
+    const { stores } = await switching(AWAITING)
+    await change(() => stores.networkSwitch.set({ _tag: 'Rejected', networkId: BASE }))
+    assert.include(
+      screen
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join(),
+      'Network not switched',
+    )
+    assert.equal(document.activeElement?.textContent, 'Try again')
+    await change(() => stores.networkSwitch.set(AWAITING))
+    assert.isNotNull(document.activeElement?.closest('[role=dialog]'))
+  })
+})

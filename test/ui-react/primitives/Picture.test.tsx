@@ -1,0 +1,16 @@
+import { assert } from 'chai'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Avatar } from '../../../ui-react/primitives/Picture.js'
+
+const drawn = (address: string): string => renderToStaticMarkup(<Avatar address={address} />)
+const withMiddle = (middle: string): string => `0xa11ce5${middle.padStart(28, '0')}beef42`
+
+describe('the picture of an account', () => {
+  it('is another for addresses that begin and end alike, and shown short are the same [S-06]', () => {
+    const lookalikes = Array.from({ length: 200 }, (_, n) => withMiddle(n.toString(16)))
+    assert.lengthOf([...new Set(lookalikes.map(drawn))], 200)
+  })
+
+  it('is the same for one address, however its letters are written', () =>
+    assert.equal(drawn(withMiddle('c0ffee')), drawn(withMiddle('C0FFEE'))))
+})

@@ -1,0 +1,81 @@
+import '../support/dom.js'
+import { fireEvent, screen } from '@testing-library/react'
+import { assert } from 'chai'
+import { useState } from 'react'
+import { SearchField } from '../../../ui-react/primitives/SearchField.js'
+import { useEscapeKey } from '../../../ui-react/primitives/Dialog.js'
+import { change, draw } from '../support/draw.js'
+
+const told: string[] = []
+
+const Page = () => {
+  const [text, setText] = useState('')
+  useEscapeKey(() => told.push('closed'))
+  return (
+    <>
+      <button type="button">Elsewhere</button>
+      <SearchField name="Search networks" clear="Clear" text={text} onText={setText} onDown={() => told.push('down')} />
+    </>
+  )
+}
+
+const drawField = async () => {
+  told.length = 0
+  await draw(<Page />)
+  const field = screen.getByRole('searchbox', { name: 'Search networks' })
+  if (!(field instanceof HTMLInputElement)) throw new TypeError('not an input')
+  return field
+}
+const press = (on: Element, key: string) => change(() => void fireEvent.keyDown(on, { key }))
+const type = (field: Element, value: string) => change(() => void fireEvent.change(field, { target: { value } }))
+
+describe('a search field', () => {
+  it('takes the direction of the page while it is empty, and then of what is typed [W-07]', async () => {
+    const field = await drawField()
+    assert.isFalse(field.hasAttribute('dir'))
+    await type(field, 'محفظة')
+    assert.equal(field.getAttribute('dir'), 'auto')
+  })
+
+  it('is reached with "/", which is a letter like any other inside it', async () => {
+    const field = await drawField()
+    const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
+    elsewhere.focus()
+    await press(elsewhere, '/')
+    assert.equal(document.activeElement, field)
+    assert.isTrue(fireEvent.keyDown(field, { key: '/' }), 'the letter is not swallowed')
+  })
+
+  it('is emptied by Esc first; the next Esc is for what is around it', async () => {
+    const field = await drawField()
+    await type(field, 'base')
+    await press(field, 'Escape')
+    assert.equal(field.value, '')
+    assert.deepEqual(told, [])
+    await press(field, 'Escape')
+    assert.deepEqual(told, ['closed'])
+  })
+
+  it('has a button that empties it and gives the focus back', async () => {
+    const field = await drawField()
+    assert.isNull(screen.queryByRole('button', { name: 'Clear' }))
+    await type(field, 'base')
+    await change(() => void fireEvent.click(screen.getByRole('button', { name: 'Clear' })))
+    assert.equal(field.value, '')
+    assert.equal(document.activeElement, field)
+  })
+
+  it('leads to the list with ArrowDown', async () => {
+    const field = await drawField()
+    await press(field, 'ArrowDown')
+    assert.deepEqual(told, ['down'])
+  })
+
+  it('leaves the keys to a word that is still being composed', async () => {
+    const field = await drawField()
+    await type(field, 'ば')
+    await change(() => void fireEvent.keyDown(field, { key: 'Escape', isComposing: true }))
+    assert.equal(field.value, 'ば')
+    assert.deepEqual(told, [])
+  })
+})
