@@ -68,8 +68,8 @@ export type OpenSolanaLogin = (deps: {
   readonly wallet: EmbeddedWallet
   readonly evm: WalletConnector
   readonly home: CaipNetworkId
-  /** A failure as a provider of EIP-1193 throws it. */
-  readonly toFailure: (error: LoginError) => Promise<Error>
+  /** What a failure says. */
+  readonly describe: (error: LoginError) => Promise<string>
   readonly scheduler: SchedulerLike
 }) => SolanaLogin
 

@@ -10,8 +10,7 @@ import { canOpenPopups, makeBrowserPopups } from '../browser/popups.js'
 import { makeBrowserRedirects } from '../browser/loginRedirects.js'
 import type { LoginResult } from '../browser/loginResult.js'
 import { makeEmbeddedConnector } from '../connectors/embedded/evmConnector.js'
-import { describeFailure, toProviderError } from '../embeddedWallet/providerError.js'
-import { openEmbeddedProvider } from '../embeddedWallet/provider.js'
+import { describeFailure } from '../connectors/embedded/loginFailures.js'
 import type { OpenedEmbedded, OpenSolanaLogin } from './featureTokens.js'
 
 /** Where somebody arrives by a login who is nowhere yet: on the first EVM network, on a site without one on the first of Solana. */
@@ -87,12 +86,12 @@ export const openEmbedded = ({
   readonly result: LoginResult | undefined
 }): OpenedEmbedded => {
   const home = defaultLoginNetwork(options)
-  const connector = makeEmbeddedConnector({ provider: openEmbeddedProvider(wallet, home), scheduler })
+  const connector = makeEmbeddedConnector({ wallet, startsOn: () => home, describe: describeFailure, scheduler })
   const solana = openSolana?.({
     wallet,
     evm: connector,
     home,
-    toFailure: (error) => toProviderError(error, describeFailure),
+    describe: describeFailure,
     scheduler,
   })
   const { origin } = new URL(secureSiteUrl(options))

@@ -18,12 +18,12 @@ export const makeOpenSolanaLogin =
     /** What the visitor chose on an earlier visit. */
     readonly memory: Pick<NetworkMemory, 'read'>
   }): OpenSolanaLogin =>
-  ({ wallet, evm, home, toFailure, scheduler }) => {
+  ({ wallet, evm, home, describe, scheduler }) => {
     const own = networks.map(({ caipNetworkId }) => caipNetworkId)
     const solana = makeEmbeddedSolanaConnector({
       wallet,
       startsOn: () => memory.read().find((id) => own.includes(id)) ?? networks[0].caipNetworkId,
-      toFailure,
+      describe,
       scheduler,
     })
     const connectors = home.startsWith('solana:') ? [solana] : [evm, solana]
