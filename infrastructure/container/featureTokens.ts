@@ -2,11 +2,10 @@ import type { ConnectedWallet, Pairing } from '../../application/ports/pairing.j
 import type { WalletConnector } from '../../application/ports/walletConnector.js'
 import type { Readable, Store } from '../../application/kernel/store.js'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import type { SchedulerLike, Subscription } from 'rxjs'
+import type { Subscription } from 'rxjs'
 import type { makeSwitchEmbeddedNamespace } from '../../application/login/solanaLoginPolicies.js'
 import type { Policy } from '../../application/kernel/policy.js'
 import type { ConnectError } from '../../domain/connect/connectAttempt.js'
-import type { LoginError } from '../../domain/login/loginError.js'
 import type { EmbeddedWallet } from '../../application/ports/embeddedWallet.js'
 import type { Popups, Redirects } from '../../application/ports/platform.js'
 import type { CaipNetworkId } from '../../domain/network/network.js'
@@ -32,6 +31,7 @@ import type { PairingFeature } from '../../application/pairing/pairingFeature.js
 import type { AskDirectory } from '../../application/wallets/directory.js'
 import type { WalletsFeature } from '../../application/wallets/walletsFeature.js'
 import type { PendingTransaction } from '../../domain/send/pendingTransaction.js'
+import type { LoginConnectorOf } from '../connectors/embedded/loginConnector.js'
 import type { HttpClient } from '../http/HttpClient.js'
 import { token } from './portTokens.js'
 
@@ -68,9 +68,7 @@ export type OpenSolanaLogin = (deps: {
   readonly wallet: EmbeddedWallet
   readonly evm: WalletConnector
   readonly home: CaipNetworkId
-  /** What a failure says. */
-  readonly describe: (error: LoginError) => Promise<string>
-  readonly scheduler: SchedulerLike
+  readonly connectorOf: LoginConnectorOf
 }) => SolanaLogin
 
 export interface OpenedEmbedded {

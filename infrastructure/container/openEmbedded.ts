@@ -9,7 +9,8 @@ import { VERSION } from './makeClient.js'
 import { canOpenPopups, makeBrowserPopups } from '../browser/popups.js'
 import { makeBrowserRedirects } from '../browser/loginRedirects.js'
 import type { LoginResult } from '../browser/loginResult.js'
-import { makeEmbeddedConnector } from '../connectors/embedded/evmConnector.js'
+import { evmLogin } from '../connectors/embedded/evmConnector.js'
+import { makeLoginConnectors } from '../connectors/embedded/loginConnector.js'
 import { describeFailure } from '../connectors/embedded/loginFailures.js'
 import type { OpenedEmbedded, OpenSolanaLogin } from './featureTokens.js'
 
@@ -86,14 +87,9 @@ export const openEmbedded = ({
   readonly result: LoginResult | undefined
 }): OpenedEmbedded => {
   const home = defaultLoginNetwork(options)
-  const connector = makeEmbeddedConnector({ wallet, startsOn: () => home, describe: describeFailure, scheduler })
-  const solana = openSolana?.({
-    wallet,
-    evm: connector,
-    home,
-    describe: describeFailure,
-    scheduler,
-  })
+  const connectorOf = makeLoginConnectors({ wallet, describe: describeFailure, scheduler })
+  const connector = connectorOf(evmLogin(() => home))
+  const solana = openSolana?.({ wallet, evm: connector, home, connectorOf })
   const { origin } = new URL(secureSiteUrl(options))
   const popups = canOpenPopups(host.facts.profile, window.navigator.userAgent)
     ? makeBrowserPopups({ host: window, origin, loadingUrl: `${origin}/loading`, scheduler })

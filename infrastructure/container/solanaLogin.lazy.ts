@@ -4,7 +4,7 @@ import { makeSwitchEmbeddedNamespace } from '../../application/login/solanaLogin
 import type { NetworkMemory } from '../../application/ports/storage.js'
 import type { ConnectedWallet } from '../../application/ports/pairing.js'
 import type { Network } from '../../domain/network/network.js'
-import { makeEmbeddedSolanaConnector } from '../connectors/embedded/solanaConnector.js'
+import { solanaLogin } from '../connectors/embedded/solanaConnector.js'
 import type { OpenSolanaLogin } from './featureTokens.js'
 
 /** What a login has on Solana: loaded for a site with a network there, so that no other site pays for it. */
@@ -18,14 +18,11 @@ export const makeOpenSolanaLogin =
     /** What the visitor chose on an earlier visit. */
     readonly memory: Pick<NetworkMemory, 'read'>
   }): OpenSolanaLogin =>
-  ({ wallet, evm, home, describe, scheduler }) => {
+  ({ wallet, evm, home, connectorOf }) => {
     const own = networks.map(({ caipNetworkId }) => caipNetworkId)
-    const solana = makeEmbeddedSolanaConnector({
-      wallet,
-      startsOn: () => memory.read().find((id) => own.includes(id)) ?? networks[0].caipNetworkId,
-      describe,
-      scheduler,
-    })
+    const solana = connectorOf(
+      solanaLogin(() => memory.read().find((id) => own.includes(id)) ?? networks[0].caipNetworkId),
+    )
     const connectors = home.startsWith('solana:') ? [solana] : [evm, solana]
     return {
       connectors,

@@ -1,16 +1,14 @@
 import * as E from 'fp-ts/Either'
-import type * as TE from 'fp-ts/TaskEither'
+import * as TE from 'fp-ts/TaskEither'
 import { defer, of } from 'rxjs'
-import type { WalletConnector } from '../../../application/ports/walletConnector.js'
 import type { LoginError } from '../../../domain/login/loginError.js'
 import type { CaipNetworkId } from '../../../domain/network/network.js'
 import { isWebUrl } from '../../http/codecs/urls.js'
 import { readField } from '../../shared/safeRead.js'
 import type { RequestOutcome } from '../shared/walletDriver.js'
-import { EvmChainId } from '../shared/evmCodecs.js'
-import { ownAnswer } from '../shared/ownAnswers.js'
+import { EvmChainId, ownAnswer } from '../shared/evmCodecs.js'
 import { runSwitchFlow } from '../shared/switchFlow.js'
-import { type LoginConnectorDeps, makeLoginConnector, withFailure } from './loginConnector.js'
+import type { LoginConnectorSpec } from './loginConnector.js'
 
 const firstOf = (params: unknown): unknown => readField(params, '0')
 
@@ -33,42 +31,46 @@ const asYes =
     return E.isLeft(answer) && answer.left._tag === 'FrameMalformed' ? E.right(undefined) : answer
   }
 
+const makeDriver: LoginConnectorSpec['makeDriver'] = ({ wallet, user, asRequest, asSwitch, scheduler }) => {
+  const { session, account, rpc } = wallet
+  const move = async (params: unknown, rpcUrl?: string): Promise<RequestOutcome> => {
+    const id = chainIn(params)
+    const moved: TE.TaskEither<LoginError, unknown> =
+      id === undefined ? TE.left({ _tag: 'FrameMalformed', detail: 'chainId' }) : asYes(account.switchTo(id, rpcUrl))
+    return E.map(() => null)(await asRequest(moved)())
+  }
+  return {
+    request: async (request, { address, caipNetworkId }) => {
+      const { method, params } = request
+      const own = ownAnswer(method, { accounts: [address], caipNetworkId })
+      if (own !== undefined) return E.right(own)
+      if (method === 'wallet_switchEthereumChain') return move(params)
+      if (method === 'wallet_addEthereumChain') return move(params, rpcUrlIn(params))
+      // EIP-2255 takes the site's access back; any other permission is the frame's affair.
+      if (method === 'wallet_revokePermissions' && readField(firstOf(params), 'eth_accounts') !== undefined)
+        return E.map(() => null)(await session.signOut())
+      return asRequest(rpc.request(caipNetworkId, request))()
+    },
+    switchTo: (network, connection) => {
+      const wanted = network.caipNetworkId
+      if (!EvmChainId.is(wanted)) return [E.left({ _tag: 'SwitchNotSupported' })]
+      if (user()?.caipNetworkId === wanted) return [E.right(wanted)]
+      return runSwitchFlow(
+        network,
+        {
+          move: defer(asSwitch(wanted)(asYes(account.switchTo(wanted)))),
+          add: ([rpcUrl]) => defer(asSwitch(wanted)(asYes(account.switchTo(wanted, rpcUrl)))),
+          where: defer(() => of(user()?.caipNetworkId ?? connection().caipNetworkId)),
+        },
+        scheduler,
+      )
+    },
+  }
+}
+
 /** The EVM side of the wallet behind an e-mail or social login (S6-03). */
-export const makeEmbeddedConnector = (deps: LoginConnectorDeps): WalletConnector =>
-  makeLoginConnector('eip155', deps, ({ user, failures }) => {
-    const { session, account, rpc } = deps.wallet
-    const asRequest = withFailure(failures.toRequest)
-    const move = async (params: unknown, rpcUrl?: string): Promise<RequestOutcome> => {
-      const id = chainIn(params)
-      if (id === undefined) return E.left(await failures.toRequest({ _tag: 'FrameMalformed', detail: 'chainId' }))
-      return E.map(() => null)(await asRequest(asYes(account.switchTo(id, rpcUrl)))())
-    }
-    return {
-      request: async (request, { address, caipNetworkId }) => {
-        const { method, params } = request
-        const own = ownAnswer(method, { accounts: [address], caipNetworkId })
-        if (own !== undefined) return E.right(own)
-        if (method === 'wallet_switchEthereumChain') return move(params)
-        if (method === 'wallet_addEthereumChain') return move(params, rpcUrlIn(params))
-        // EIP-2255 takes the site's access back; any other permission is the frame's affair.
-        if (method === 'wallet_revokePermissions' && readField(firstOf(params), 'eth_accounts') !== undefined)
-          return E.map(() => null)(await session.signOut())
-        return asRequest(rpc.request(caipNetworkId, request))()
-      },
-      switchTo: (network, connection) => {
-        const wanted = network.caipNetworkId
-        if (!EvmChainId.is(wanted)) return [E.left({ _tag: 'SwitchNotSupported' })]
-        if (user()?.caipNetworkId === wanted) return [E.right(wanted)]
-        const asSwitch = withFailure(failures.toSwitch(wanted))
-        return runSwitchFlow(
-          network,
-          {
-            move: defer(asSwitch(asYes(account.switchTo(wanted)))),
-            add: ([rpcUrl]) => defer(asSwitch(asYes(account.switchTo(wanted, rpcUrl)))),
-            where: defer(() => of(user()?.caipNetworkId ?? connection().caipNetworkId)),
-          },
-          deps.scheduler,
-        )
-      },
-    }
-  })
+export const evmLogin = (startsOn: () => CaipNetworkId): LoginConnectorSpec => ({
+  namespace: 'eip155',
+  startsOn,
+  makeDriver,
+})

@@ -38,7 +38,7 @@ const codeOf = (error: LoginError): number => {
 }
 
 /** What a failure of the login behind a wallet means for whoever used the wallet. */
-export interface LoginFailures {
+interface LoginFailures {
   readonly toConnect: (error: LoginError) => Promise<ConnectError>
   readonly toRequest: (error: LoginError) => Promise<RequestError>
   readonly toSwitch: (networkId: CaipNetworkId) => (error: LoginError) => Promise<SwitchError>

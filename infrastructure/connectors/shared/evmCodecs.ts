@@ -1,5 +1,7 @@
 import * as t from 'io-ts'
+import type { Connection } from '../../../domain/connect/connection.js'
 import type { CaipNetworkId } from '../../../domain/network/network.js'
+import { toHexChainId } from '../../shared/chainId.js'
 import { readList } from './untrusted.js'
 
 const CHAIN_ID = /^(?:0x[0-9a-f]{1,16}|[0-9]{1,19})$/i
@@ -43,3 +45,20 @@ export const EvmAccounts = new t.Type<readonly string[], readonly string[], unkn
   },
   t.identity,
 )
+
+/** What a wallet that is connected is not asked for: the page knows it. */
+const ANSWERS: Readonly<
+  Record<string, (connection: Pick<Connection, 'accounts' | 'caipNetworkId'>) => string | readonly unknown[]>
+> = {
+  eth_accounts: ({ accounts }) => accounts,
+  eth_requestAccounts: ({ accounts }) => accounts,
+  eth_chainId: ({ caipNetworkId }) => toHexChainId(caipNetworkId),
+  wallet_getPermissions: () => [{ parentCapability: 'eth_accounts' }],
+}
+
+/** The answer to an EVM request that needs no wallet; `undefined` for all others. */
+export const ownAnswer = (
+  method: string,
+  connection: Pick<Connection, 'accounts' | 'caipNetworkId'>,
+): string | readonly unknown[] | undefined =>
+  Object.hasOwn(ANSWERS, method) ? ANSWERS[method]?.(connection) : undefined

@@ -20,48 +20,50 @@ export interface SessionNamespace {
   readonly listen: () => Promise<void>
 }
 
-export interface SessionConnectorDeps extends Pick<WalletDriver, 'request' | 'switchTo'> {
+/** What each namespace of a session does in its own way. */
+export interface SessionConnectorSpec extends Pick<WalletDriver, 'request' | 'switchTo'> {
   readonly namespace: ChainNamespace
   readonly state: SessionNamespace
-  readonly holder: Pick<WalletConnectSessions, 'session' | 'restore' | 'end'>
-  /** Makes a session; unsubscribing gives it up. */
-  readonly pair: Observable<E.Either<ConnectError, unknown>>
-  readonly scheduler: SchedulerLike
 }
+export type SessionConnectorOf = (spec: SessionConnectorSpec) => WalletConnector
 
-/** The wallet behind the page's session, on one namespace: from here on it is a wallet like any other. */
-export const makeSessionConnector = ({
-  namespace,
-  state,
-  holder,
-  pair,
-  scheduler,
-  ...driver
-}: SessionConnectorDeps): WalletConnector => {
-  const arrive = async (): Promise<Granted | undefined> => {
-    if (holder.session.value !== undefined) await state.listen()
-    return state.granted()
-  }
-  const find = tryPromise(() => holder.restore(), toConnectError)
-  return makeConnector({
-    info: { id: WALLET_CONNECT_CONNECTOR_ID, name: 'WalletConnect', remote: true },
-    namespace,
+/** Makes the connectors of the page's session: from here on the wallet behind it is a wallet like any other. */
+export const makeSessionConnectors =
+  ({
+    holder,
+    pair,
     scheduler,
-    driver: {
-      ...driver,
-      open: (how) => {
-        const session = state.granted() !== undefined ? of(E.right(undefined)) : how === 'Prompt' ? pair : defer(find)
-        return session.pipe(
-          concatMap((found): Observable<OpenOutcome> =>
-            E.isLeft(found) ? of(found) : defer(tryPromise(arrive, toConnectError)),
-          ),
-        )
+  }: {
+    readonly holder: Pick<WalletConnectSessions, 'session' | 'restore' | 'end'>
+    /** Makes a session; unsubscribing gives it up. */
+    readonly pair: Observable<E.Either<ConnectError, unknown>>
+    readonly scheduler: SchedulerLike
+  }): SessionConnectorOf =>
+  ({ namespace, state, ...driver }) => {
+    const arrive = async (): Promise<Granted | undefined> => {
+      if (holder.session.value !== undefined) await state.listen()
+      return state.granted()
+    }
+    const find = tryPromise(() => holder.restore(), toConnectError)
+    return makeConnector({
+      info: { id: WALLET_CONNECT_CONNECTOR_ID, name: 'WalletConnect', remote: true },
+      namespace,
+      scheduler,
+      driver: {
+        ...driver,
+        open: (how) => {
+          const session = state.granted() !== undefined ? of(E.right(undefined)) : how === 'Prompt' ? pair : defer(find)
+          return session.pipe(
+            concatMap((found): Observable<OpenOutcome> =>
+              E.isLeft(found) ? of(found) : defer(tryPromise(arrive, toConnectError)),
+            ),
+          )
+        },
+        close: tryPromise(
+          () => holder.end(namespace),
+          (cause) => cause,
+        ),
+        events: state.events,
       },
-      close: tryPromise(
-        () => holder.end(namespace),
-        (cause) => cause,
-      ),
-      events: state.events,
-    },
-  })
-}
+    })
+  }

@@ -1,16 +1,14 @@
 import * as E from 'fp-ts/Either'
-import { defer, map, type Observable, of } from 'rxjs'
+import { defer, map, type Observable, of, type SchedulerLike } from 'rxjs'
 import type { WalletConnector, WalletRequest } from '../../../application/ports/walletConnector.js'
 import type { RequestError } from '../../../domain/connect/walletRequest.js'
 import type { CaipNetworkId } from '../../../domain/network/network.js'
 import type { SwitchError } from '../../../domain/network/networkSwitch.js'
 import { readField } from '../../shared/safeRead.js'
 import type { WalletDriver } from '../shared/walletDriver.js'
-import { EvmChainId } from '../shared/evmCodecs.js'
-import { ownAnswer } from '../shared/ownAnswers.js'
+import { EvmChainId, ownAnswer } from '../shared/evmCodecs.js'
 import { ERROR_CODES, toSwitchError } from '../shared/providerErrors.js'
 import { eip1193SwitchQuestions, runSwitchFlow } from '../shared/switchFlow.js'
-import { makeSessionConnector } from './connector.js'
 import { type EvmSessionState, grantedEvmChains } from './evmSession.js'
 import type { SessionConnectorParts } from './namespaces.js'
 
@@ -34,10 +32,13 @@ const refusedSwitch =
 export const makeEvmSessionConnector = ({
   holder,
   state,
-  pair,
+  connectorOf,
   send,
   scheduler,
-}: Omit<SessionConnectorParts, 'networks'> & { readonly state: EvmSessionState }): WalletConnector => {
+}: Omit<SessionConnectorParts, 'networks'> & {
+  readonly state: EvmSessionState
+  readonly scheduler: SchedulerLike
+}): WalletConnector => {
   /** Each request names its chain, so that a chain that was granted needs no question. */
   const moves = (id: CaipNetworkId | undefined): boolean => {
     const session = state.session()
@@ -66,5 +67,5 @@ export const makeEvmSessionConnector = ({
     const questions = eip1193SwitchQuestions(network, (each) => ask(each).pipe(map(E.mapLeft(refusedSwitch(wanted)))))
     return runSwitchFlow(network, { ...questions, where: defer(() => of(connection().caipNetworkId)) }, scheduler)
   }
-  return makeSessionConnector({ namespace: 'eip155', state, holder, pair, scheduler, request, switchTo })
+  return connectorOf({ namespace: 'eip155', state, request, switchTo })
 }

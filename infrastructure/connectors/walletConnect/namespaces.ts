@@ -1,4 +1,3 @@
-import type { Observable, SchedulerLike } from 'rxjs'
 import type { WalletConnector } from '../../../application/ports/walletConnector.js'
 import { parseCaipAddress, type ParsedCaipAddress } from '../../../domain/account/caip10.js'
 import {
@@ -13,7 +12,7 @@ import type { ProposedNamespace, ProposedNamespaces } from './client.js'
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { isEvmAddress } from '../../../domain/account/addresses/patterns.js'
-import type { ConnectError } from '../../../domain/connect/connectAttempt.js'
+import type { SessionConnectorOf } from './connector.js'
 import type { RemoteWallet } from '../../../domain/connect/connection.js'
 import { isAppLink, isWebUrl } from '../../http/codecs/urls.js'
 import { readableName } from '../shared/untrusted.js'
@@ -24,11 +23,9 @@ export type NonEvmNamespace = Exclude<ChainNamespace, 'eip155'>
 /** What connectors of the page's session are made of. */
 export interface SessionConnectorParts {
   readonly holder: WalletConnectSessions
-  /** Ends when a session was adopted; unsubscribing gives the pairing up. */
-  readonly pair: Observable<E.Either<ConnectError, unknown>>
+  readonly connectorOf: SessionConnectorOf
   readonly send: SendRequest
   readonly networks: readonly Network[]
-  readonly scheduler: SchedulerLike
 }
 
 /** What is known of the namespaces that most hosts do not configure. */

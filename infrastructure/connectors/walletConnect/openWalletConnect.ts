@@ -7,6 +7,7 @@ import type { Readable } from '../../../application/kernel/store.js'
 import type { ConnectError } from '../../../domain/connect/connectAttempt.js'
 import type { CaipNetworkId, Network } from '../../../domain/network/network.js'
 import { makePairing } from './pairing.js'
+import { makeSessionConnectors } from './connector.js'
 import { makeEvmSessionConnector } from './evmConnector.js'
 import { makeWalletConnectSessions } from './sessions.js'
 import { makeSendRequest, makeWaitingRequests } from './requests.js'
@@ -69,11 +70,11 @@ export const openWalletConnect = ({
   const preferred = (granted: readonly CaipNetworkId[]): CaipNetworkId | undefined =>
     asked.eip155?.chains.find((id) => granted.includes(id))
   const send = makeSendRequest({ holder, waiting })
-  const parts = { holder, pair, send, networks, scheduler }
+  const parts = { holder, send, networks, connectorOf: makeSessionConnectors({ holder, pair, scheduler }) }
   const evm: readonly WalletConnector[] =
     asked.eip155 === undefined
       ? []
-      : [makeEvmSessionConnector({ ...parts, state: makeEvmSessionState({ holder, preferred }) })]
+      : [makeEvmSessionConnector({ ...parts, scheduler, state: makeEvmSessionState({ holder, preferred }) })]
   const connectors = others?.connect(parts, evm) ?? evm
   const pairing: Pairing = {
     begin,

@@ -93,7 +93,8 @@ describe("the secure site's frame in a page", () => {
 
   it('is in no page before the first question, and in none after its part of the page was put away', async () => {
     const { openEmbeddedWallet } = await import('../../../infrastructure/embeddedWallet/wallet.js')
-    const { makeEmbeddedConnector } = await import('../../../infrastructure/connectors/embedded/evmConnector.js')
+    const { evmLogin } = await import('../../../infrastructure/connectors/embedded/evmConnector.js')
+    const { makeLoginConnectors } = await import('../../../infrastructure/connectors/embedded/loginConnector.js')
     const { scheduler, advance } = makeVirtualTime()
     const { wallet, dispose } = openEmbeddedWallet({
       window,
@@ -110,7 +111,7 @@ describe("the secure site's frame in a page", () => {
       networks: [],
       scheduler,
     })
-    const connector = makeEmbeddedConnector({ wallet, startsOn: () => 'eip155:1', describe: describeNow, scheduler })
+    const connector = makeLoginConnectors({ wallet, describe: describeNow, scheduler })(evmLogin(() => 'eip155:1'))
     assert.isUndefined(await rightOf(connector.restore))
     assert.deepEqual(await leftOf(connector.request({ method: 'eth_accounts' })), { _tag: 'NotConnected' })
     assert.isEmpty(frames())

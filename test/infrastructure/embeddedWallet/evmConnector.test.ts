@@ -1,6 +1,7 @@
 import { assert } from 'chai'
 import type { RequestError } from '../../../domain/connect/walletRequest.js'
-import { makeEmbeddedConnector } from '../../../infrastructure/connectors/embedded/evmConnector.js'
+import { evmLogin } from '../../../infrastructure/connectors/embedded/evmConnector.js'
+import { makeLoginConnectors } from '../../../infrastructure/connectors/embedded/loginConnector.js'
 import { makeLoginFailures } from '../../../infrastructure/connectors/embedded/loginFailures.js'
 import { readField } from '../../../infrastructure/shared/safeRead.js'
 import { listen } from '../../contracts/walletConnector/listen.js'
@@ -24,7 +25,7 @@ describe('the EVM side of the embedded wallet', () => {
   const setUp = async () => {
     const opened = setUpWallet()
     await opened.load()
-    const connector = makeEmbeddedConnector({ ...opened, startsOn: () => 'eip155:1', describe: describeNow })
+    const connector = makeLoginConnectors({ ...opened, describe: describeNow })(evmLogin(() => 'eip155:1'))
     const errorOf = async (method: string, params?: unknown) =>
       withoutCause(await leftOf(connector.request({ method, params })))
     const ask = (method: string, params?: unknown) => rightOf(connector.request({ method, params }))

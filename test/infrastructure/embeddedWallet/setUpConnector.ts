@@ -1,7 +1,8 @@
 import { firstValueFrom, timer } from 'rxjs'
 import type { CaipNetworkId } from '../../../domain/network/network.js'
 import type { WalletRequest } from '../../../application/ports/walletConnector.js'
-import { makeEmbeddedConnector } from '../../../infrastructure/connectors/embedded/evmConnector.js'
+import { evmLogin } from '../../../infrastructure/connectors/embedded/evmConnector.js'
+import { makeLoginConnectors } from '../../../infrastructure/connectors/embedded/loginConnector.js'
 import { FIVE_MINUTES_MS } from '../../contracts/walletConnector/FIVE_MINUTES_MS.js'
 import type { ScriptedWallet } from '../../contracts/walletConnector/ScriptedWallet.js'
 import type { SwitchAnswer } from '../../contracts/walletConnector/SwitchAnswer.js'
@@ -92,12 +93,11 @@ export const setUpConnector = async (): Promise<WalletHarness> => {
       : refusal(verdict)
   }
   let listeners = 0
-  const connector = makeEmbeddedConnector({
+  const connector = makeLoginConnectors({
     wallet: { ...embedded, session: countedSession(embedded.session, (change) => (listeners += change)) },
-    startsOn: () => chains[0],
     describe: describeNow,
     scheduler,
-  })
+  })(evmLogin(() => chains[0]))
   await setUp.load()
 
   const wallet: ScriptedWallet = {

@@ -2,7 +2,8 @@ import { firstValueFrom, timer } from 'rxjs'
 import type { WalletRequest } from '../../../application/ports/walletConnector.js'
 import { base58 } from '@scure/base'
 import type { CaipNetworkId } from '../../../domain/network/network.js'
-import { makeEmbeddedSolanaConnector } from '../../../infrastructure/connectors/embedded/solanaConnector.js'
+import { solanaLogin } from '../../../infrastructure/connectors/embedded/solanaConnector.js'
+import { makeLoginConnectors } from '../../../infrastructure/connectors/embedded/loginConnector.js'
 import { readField } from '../../../infrastructure/shared/safeRead.js'
 import type { ScriptedWallet } from '../../contracts/walletConnector/ScriptedWallet.js'
 import type { WalletAnswer } from '../../contracts/walletConnector/WalletAnswer.js'
@@ -114,12 +115,11 @@ export const setUpSolanaConnector = async () => {
     await act()
     byHand = false
   }
-  const connector = makeEmbeddedSolanaConnector({
+  const connector = makeLoginConnectors({
     wallet: { ...embedded, session: countedSession(embedded.session, (change) => (listeners += change)) },
-    startsOn: () => chains[0],
     describe: describeNow,
     scheduler: setUp.scheduler,
-  })
+  })(solanaLogin(() => chains[0]))
   await setUp.load()
 
   const wallet: ScriptedWallet = {

@@ -1,15 +1,13 @@
 import * as E from 'fp-ts/Either'
 import type { WalletConnector } from '../../../../application/ports/walletConnector.js'
 import type { RequestOutcome } from '../../shared/walletDriver.js'
-import { makeSessionConnector, type SessionConnectorDeps } from '../connector.js'
 import type { NonEvmNamespace, SessionConnectorParts } from '../namespaces.js'
 import type { SessionRequest } from './methods.js'
 import type { NamespaceState } from './state.js'
 
-export interface NamespaceConnectorDeps extends Omit<SessionConnectorDeps, 'request' | 'switchTo'> {
+export interface NamespaceConnectorDeps extends Pick<SessionConnectorParts, 'connectorOf' | 'send'> {
   readonly namespace: NonEvmNamespace
   readonly state: NamespaceState
-  readonly send: SessionConnectorParts['send']
   /** Puts a request to the wallet in the words of the namespace. */
   readonly ask: (call: SessionRequest) => Promise<RequestOutcome>
 }
@@ -18,10 +16,16 @@ export interface NamespaceConnectorDeps extends Omit<SessionConnectorDeps, 'requ
  * A wallet behind the page's session on a namespace other than EVM. The session says which account can be used on which chains, and each
  * request names one: so a switch asks nobody.
  */
-export const makeNamespaceConnector = ({ send, ask, ...deps }: NamespaceConnectorDeps): WalletConnector => {
-  const { state } = deps
-  return makeSessionConnector({
-    ...deps,
+export const makeNamespaceConnector = ({
+  connectorOf,
+  send,
+  ask,
+  namespace,
+  state,
+}: NamespaceConnectorDeps): WalletConnector =>
+  connectorOf({
+    namespace,
+    state,
     request: (request) => {
       const standing = state.accountState()
       const chain = standing?.chains.get(standing.at)
@@ -35,4 +39,3 @@ export const makeNamespaceConnector = ({ send, ask, ...deps }: NamespaceConnecto
       return [E.right(caipNetworkId)]
     },
   })
-}

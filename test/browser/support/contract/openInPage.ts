@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { asyncScheduler } from 'rxjs'
-import { makeEmbeddedConnector } from '../../../../infrastructure/connectors/embedded/evmConnector.js'
+import { evmLogin } from '../../../../infrastructure/connectors/embedded/evmConnector.js'
+import { makeLoginConnectors } from '../../../../infrastructure/connectors/embedded/loginConnector.js'
 import { describeFailure } from '../../../../infrastructure/connectors/embedded/loginFailures.js'
 import { openEmbeddedWallet } from '../../../../infrastructure/embeddedWallet/wallet.js'
 import { fakeKeyValueStore } from '../../../fakes/fakeKeyValueStore.js'
@@ -30,12 +31,8 @@ export const open = (sdk: string, rpc: string) => {
       store: fakeKeyValueStore(),
     },
   })
-  const connector = makeEmbeddedConnector({
-    wallet,
-    startsOn: () => 'eip155:31337',
-    describe: describeFailure,
-    scheduler: asyncScheduler,
-  })
+  const connectorOf = makeLoginConnectors({ wallet, describe: describeFailure, scheduler: asyncScheduler })
+  const connector = connectorOf(evmLogin(() => 'eip155:31337'))
   return {
     start: (email: string) => must(wallet.email.start(email)),
     confirmDevice: () => must(wallet.email.confirmDevice),
