@@ -6,18 +6,15 @@ import type { CaipNetworkId } from '../../../domain/network/network.js'
 import { isWebUrl } from '../../http/codecs/urls.js'
 import { readField } from '../../shared/safeRead.js'
 import type { RequestOutcome } from '../shared/walletDriver.js'
-import { EvmChainId, ownAnswer } from '../shared/evmCodecs.js'
+import { EvmChainId, ownAnswer, requestedChain } from '../shared/evmCodecs.js'
 import { runSwitchFlow } from '../shared/switchFlow.js'
 import type { LoginConnectorSpec } from './loginConnector.js'
 
 const firstOf = (params: unknown): unknown => readField(params, '0')
 
-const chainIn = (params: unknown): CaipNetworkId | undefined => {
-  const chainId = readField(firstOf(params), 'chainId')
-  return typeof chainId === 'string' && /^0x[1-9a-f][0-9a-f]{0,15}$/i.test(chainId)
-    ? `eip155:${BigInt(chainId)}`
-    : undefined
-}
+/** Named in text, as the EIPs have it. */
+const chainIn = (params: unknown): CaipNetworkId | undefined =>
+  typeof readField(firstOf(params), 'chainId') === 'string' ? requestedChain(params) : undefined
 const rpcUrlIn = (params: unknown): string | undefined => {
   const url = readField(readField(firstOf(params), 'rpcUrls'), '0')
   return typeof url === 'string' && isWebUrl(url) ? url : undefined

@@ -2,6 +2,7 @@ import * as t from 'io-ts'
 import type { Connection } from '../../../domain/connect/connection.js'
 import type { CaipNetworkId } from '../../../domain/network/network.js'
 import { toHexChainId } from '../../shared/chainId.js'
+import { readField } from '../../shared/safeRead.js'
 import { readList } from './untrusted.js'
 
 const CHAIN_ID = /^(?:0x[0-9a-f]{1,16}|[0-9]{1,19})$/i
@@ -26,6 +27,10 @@ export const EvmChainId = new t.Type<CaipNetworkId, CaipNetworkId, unknown>(
   },
   t.identity,
 )
+
+/** The chain that a request to switch to it, or to add it, names; `undefined` for what is none (EIP-3326, EIP-3085). */
+export const requestedChain = (params: unknown): CaipNetworkId | undefined =>
+  toCaip(readField(readField(params, '0'), 'chainId'))
 
 const MAX_ACCOUNTS = 100
 const ADDRESS = /^0x[0-9a-f]{40}$/i

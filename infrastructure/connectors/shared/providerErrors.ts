@@ -106,3 +106,11 @@ export const toSwitchError = (
   if (code === ERROR_CODES.pending) return { _tag: 'SwitchPending' }
   return NOT_SUPPORTED.includes(code) ? { _tag: 'SwitchNotSupported' } : { _tag: 'SwitchFailed', code, message, cause }
 }
+
+/** The same of a request whose refusal was read already. */
+export const requestToSwitchError = (error: RequestError, networkId: CaipNetworkId): SwitchError => {
+  if (error._tag === 'RequestRejected') return { _tag: 'SwitchRejected' }
+  return error._tag === 'RequestFailed'
+    ? toSwitchError(error.cause, networkId)
+    : { _tag: 'SwitchFailed', code: ERROR_CODES.disconnected, message: 'There is no session.', cause: error }
+}

@@ -3,30 +3,12 @@ import { defer, map, type Observable, of, type SchedulerLike } from 'rxjs'
 import type { WalletConnector, WalletRequest } from '../../../application/ports/walletConnector.js'
 import type { RequestError } from '../../../domain/connect/walletRequest.js'
 import type { CaipNetworkId } from '../../../domain/network/network.js'
-import type { SwitchError } from '../../../domain/network/networkSwitch.js'
-import { readField } from '../../shared/safeRead.js'
 import type { WalletDriver } from '../shared/walletDriver.js'
-import { EvmChainId, ownAnswer } from '../shared/evmCodecs.js'
-import { ERROR_CODES, toSwitchError } from '../shared/providerErrors.js'
+import { EvmChainId, ownAnswer, requestedChain } from '../shared/evmCodecs.js'
+import { requestToSwitchError } from '../shared/providerErrors.js'
 import { eip1193SwitchQuestions, runSwitchFlow } from '../shared/switchFlow.js'
 import { type EvmSessionState, grantedEvmChains } from './evmSession.js'
 import type { SessionConnectorParts } from './namespaces.js'
-
-const SESSION_GONE: RequestError = { _tag: 'SessionGone' }
-
-const requestedChain = (params: unknown): CaipNetworkId | undefined => {
-  const id = EvmChainId.decode(readField(readField(params, '0'), 'chainId'))
-  return E.isRight(id) ? id.right : undefined
-}
-
-/** What it means for a switch that the request for it was refused. */
-const refusedSwitch =
-  (networkId: CaipNetworkId) =>
-  (error: RequestError): SwitchError => {
-    if (error._tag === 'RequestRejected') return { _tag: 'SwitchRejected' }
-    if (error._tag === 'RequestFailed') return toSwitchError(error.cause, networkId)
-    return { _tag: 'SwitchFailed', code: ERROR_CODES.disconnected, message: 'There is no session.', cause: error }
-  }
 
 /** The EVM part of the page's session. Each request goes to the session, and names the chain, that hold when it is made (U-41). */
 export const makeEvmSessionConnector = ({
@@ -49,7 +31,9 @@ export const makeEvmSessionConnector = ({
   }
   const ask = (request: WalletRequest): Observable<E.Either<RequestError, unknown>> => {
     const [session, at] = [state.session(), state.chain()]
-    return session === undefined || at === undefined ? of(E.left(SESSION_GONE)) : defer(send(session, request, at))
+    return session === undefined || at === undefined
+      ? of(E.left({ _tag: 'SessionGone' }))
+      : defer(send(session, request, at))
   }
   const request: WalletDriver['request'] = (asked) => {
     const granted = state.granted()
@@ -64,7 +48,9 @@ export const makeEvmSessionConnector = ({
     const wanted = network.caipNetworkId
     if (!EvmChainId.is(wanted)) return [E.left({ _tag: 'SwitchNotSupported' })]
     if (moves(wanted)) return [E.right(wanted)]
-    const questions = eip1193SwitchQuestions(network, (each) => ask(each).pipe(map(E.mapLeft(refusedSwitch(wanted)))))
+    const questions = eip1193SwitchQuestions(network, (each) =>
+      ask(each).pipe(map(E.mapLeft((error) => requestToSwitchError(error, wanted)))),
+    )
     return runSwitchFlow(network, { ...questions, where: defer(() => of(connection().caipNetworkId)) }, scheduler)
   }
   return connectorOf({ namespace: 'eip155', state, request, switchTo })

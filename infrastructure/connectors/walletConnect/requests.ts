@@ -13,7 +13,7 @@ import type { WalletRequest } from '../../../application/ports/walletConnector.j
 import type { RequestError } from '../../../domain/connect/walletRequest.js'
 import type { CaipNetworkId } from '../../../domain/network/network.js'
 import type { RequestOutcome } from '../shared/walletDriver.js'
-import { ERROR_CODES, requestFailed, toRequestError } from '../shared/providerErrors.js'
+import { ERROR_CODES, readProviderError, requestFailed, toRequestError } from '../shared/providerErrors.js'
 
 const Link = t.intersection([
   t.type({
@@ -104,32 +104,30 @@ export const makeSendRequest =
     readonly holder: Pick<WalletConnectSessions, 'client' | 'forget' | 'session'>
     readonly waiting: Pick<WaitingRequests, 'track'>
   }): SendRequest =>
-  (session, request, at) => {
+  (session, request, at) =>
+  async () => {
     const { topic } = session
+    if (!session.methods.includes(request.method))
+      return E.left(requestFailed(ERROR_CODES.unsupportedMethod, `The wallet did not grant ${request.method}.`))
+    const { sent, over } = waiting.track(session)
+    const put = async (): Promise<RequestOutcome | 'Unknown'> => {
+      try {
+        const client = await holder.client()
+        return E.right(await client.request(topic, at, request, sent))
+      } catch (cause) {
+        // As an answer, the end of the session would look like a failure of the wallet.
+        if (readField(cause, 'code') === SESSION_ENDED) return E.left({ _tag: 'ConnectionChanged' })
+        return GONE.test(readProviderError(cause).message) ? 'Unknown' : E.left(toRequestError(cause))
+      } finally {
+        over()
+      }
+    }
     const replaced = merge(holder.session.changes, NEVER).pipe(
       filter((now) => now?.topic !== topic),
       map((): RequestOutcome => E.left({ _tag: 'ConnectionChanged' })),
     )
-    return async () => {
-      if (!session.methods.includes(request.method))
-        return E.left(requestFailed(ERROR_CODES.unsupportedMethod, `The wallet did not grant ${request.method}.`))
-      const { sent, over } = waiting.track(session)
-      const put = async (): Promise<RequestOutcome | 'Unknown'> => {
-        try {
-          const client = await holder.client()
-          return E.right(await client.request(topic, at, request, sent))
-        } catch (cause) {
-          // As an answer, the end of the session would look like a failure of the wallet.
-          if (readField(cause, 'code') === SESSION_ENDED) return E.left({ _tag: 'ConnectionChanged' })
-          const message = readField(cause, 'message')
-          return typeof message === 'string' && GONE.test(message) ? 'Unknown' : E.left(toRequestError(cause))
-        } finally {
-          over()
-        }
-      }
-      const outcome = await firstValueFrom(race(replaced, defer(put)))
-      const isUnknown = outcome === 'Unknown'
-      if (isUnknown || (E.isLeft(outcome) && outcome.left._tag === 'ConnectionChanged')) holder.forget(topic)
-      return isUnknown ? E.left({ _tag: 'SessionGone' }) : outcome
-    }
+    const outcome = await firstValueFrom(race(replaced, defer(put)))
+    const isUnknown = outcome === 'Unknown'
+    if (isUnknown || (E.isLeft(outcome) && outcome.left._tag === 'ConnectionChanged')) holder.forget(topic)
+    return isUnknown ? E.left({ _tag: 'SessionGone' }) : outcome
   }
