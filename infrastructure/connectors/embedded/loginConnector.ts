@@ -9,12 +9,12 @@ import type { ConnectError } from '../../../domain/connect/connectAttempt.js'
 import type { RequestError } from '../../../domain/connect/walletRequest.js'
 import type { SwitchError } from '../../../domain/network/networkSwitch.js'
 import { EMBEDDED_CONNECTOR_ID } from '../../../domain/connect/connector.js'
-import type { LoginError } from '../../../domain/login/loginError.js'
 import type { LoginNamespace } from '../../../domain/login/loginMethods.js'
 import type { CaipNetworkId } from '../../../domain/network/network.js'
 import { makeConnector } from '../shared/connectorBase.js'
 import type { Granted, RequestOutcome, WalletDriver } from '../shared/walletDriver.js'
-import { type DescribeFailure, makeLoginFailures } from './loginFailures.js'
+import { toConnectError, toRequestError, toSwitchError } from '../shared/providerErrors.js'
+import { type DescribeFailure, type WithFailure, withFailure } from './loginFailures.js'
 
 export interface LoginConnectorsDeps {
   readonly wallet: Pick<EmbeddedWallet, 'session' | 'account' | 'rpc'>
@@ -22,10 +22,8 @@ export interface LoginConnectorsDeps {
   readonly scheduler: SchedulerLike
 }
 
-type WithFailure<Error> = <A>(question: TE.TaskEither<LoginError, A>) => TE.TaskEither<Error, A>
-
 /** A login as it stands on one namespace, and what its failures mean there. */
-export interface NamespaceLogin extends LoginConnectorsDeps {
+interface NamespaceLogin extends LoginConnectorsDeps {
   /** Who is logged in there; nobody while the login is on another namespace. */
   readonly user: () => LoggedIn | undefined
   readonly asRequest: WithFailure<RequestError>
@@ -44,14 +42,6 @@ export interface LoginConnectorSpec {
 }
 export type LoginConnectorOf = (spec: LoginConnectorSpec) => WalletConnector
 
-const withFailure =
-  <Error>(toError: (error: LoginError) => Promise<Error>): WithFailure<Error> =>
-  (question) =>
-  async () => {
-    const answer = await question()
-    return E.isLeft(answer) ? E.left(await toError(answer.left)) : answer
-  }
-
 /**
  * Makes the connectors of the wallet behind an e-mail or social login, which is a wallet like any other on each of its namespaces (X-14,
  * S6-03, S6-04). It has no row of its own: its ways in are its rows.
@@ -63,9 +53,19 @@ export const makeLoginConnectors =
     const isHere = (user: LoggedIn | undefined): user is LoggedIn =>
       user?.caipNetworkId.startsWith(`${namespace}:`) === true
     const user = (): LoggedIn | undefined => (isHere(session.loggedIn.value) ? session.loggedIn.value : undefined)
-    const failures = makeLoginFailures(deps.describe)
-    const asRequest = withFailure(failures.toRequest)
-    const driver = makeDriver({ ...deps, user, asRequest, asSwitch: (to) => withFailure(failures.toSwitch(to)) })
+    const meaning = withFailure(deps.describe)
+    const asRequest = meaning(toRequestError)
+    const ask = meaning((cause, said, error): ConnectError =>
+      error._tag === 'FrameMalformed'
+        ? { _tag: 'WalletMisbehaved', detail: error.detail }
+        : toConnectError(cause, said),
+    )
+    const driver = makeDriver({
+      ...deps,
+      user,
+      asRequest,
+      asSwitch: (to) => meaning((cause, said) => toSwitchError(cause, to, said)),
+    })
 
     /** A visitor who went over to another namespace has left this one. */
     const toEvents = ([before, after]: readonly [
@@ -80,7 +80,6 @@ export const makeLoginConnectors =
         { _tag: 'ChainChanged', caipNetworkId },
       ]
     }
-    const ask = withFailure(failures.toConnect)
     /** Somebody who has just logged in, or has come over, is not asked for again. */
     const arrive: TE.TaskEither<ConnectError, Granted> = () => {
       const here = user()

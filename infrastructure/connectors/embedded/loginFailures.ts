@@ -1,15 +1,7 @@
-import type { ConnectError } from '../../../domain/connect/connectAttempt.js'
-import type { RequestError } from '../../../domain/connect/walletRequest.js'
+import * as E from 'fp-ts/Either'
+import type { TaskEither } from 'fp-ts/TaskEither'
 import type { LoginError } from '../../../domain/login/loginError.js'
-import type { CaipNetworkId } from '../../../domain/network/network.js'
-import type { SwitchError } from '../../../domain/network/networkSwitch.js'
-import {
-  ERROR_CODES,
-  type ProviderError,
-  toConnectError,
-  toRequestError,
-  toSwitchError,
-} from '../shared/providerErrors.js'
+import { ERROR_CODES, type ProviderError } from '../shared/providerErrors.js'
 
 /** What a failure says; only a failure asks. */
 export type DescribeFailure = (error: LoginError) => Promise<string>
@@ -28,39 +20,31 @@ const REFUSAL_WORDS: readonly (readonly [RegExp, number])[] = [
   [/\bnot supported\b/i, ERROR_CODES.unsupportedMethod],
 ]
 
-const codeOf = (error: LoginError): number => {
-  if (error._tag === 'FrameRequestAborted') return ERROR_CODES.rejected
-  if (error._tag === 'NotLoggedIn') return ERROR_CODES.disconnected
-  if (error._tag === 'RpcNotAllowed' || error._tag === 'LoginChainNotSupported') return ERROR_CODES.unsupportedMethod
-  return error._tag === 'FrameFailed'
-    ? (REFUSAL_WORDS.find(([words]) => words.test(error.message))?.[1] ?? ERROR_CODES.internal)
-    : ERROR_CODES.internal
+const CODES: Readonly<Partial<Record<LoginError['_tag'], number>>> = {
+  FrameRequestAborted: ERROR_CODES.rejected,
+  NotLoggedIn: ERROR_CODES.disconnected,
+  RpcNotAllowed: ERROR_CODES.unsupportedMethod,
+  LoginChainNotSupported: ERROR_CODES.unsupportedMethod,
 }
 
-/** What a failure of the login behind a wallet means for whoever used the wallet. */
-interface LoginFailures {
-  readonly toConnect: (error: LoginError) => Promise<ConnectError>
-  readonly toRequest: (error: LoginError) => Promise<RequestError>
-  readonly toSwitch: (networkId: CaipNetworkId) => (error: LoginError) => Promise<SwitchError>
-}
+const codeOf = (error: LoginError): number =>
+  (error._tag === 'FrameFailed'
+    ? REFUSAL_WORDS.find(([words]) => words.test(error.message))?.[1]
+    : CODES[error._tag]) ?? ERROR_CODES.internal
 
-export const makeLoginFailures = (describe: DescribeFailure): LoginFailures => {
-  const read = async (error: LoginError): Promise<readonly [Error, ProviderError]> => {
+/** The outcome of a question to a login, with what its failure means for whoever used the wallet. */
+export type WithFailure<Error> = <A>(question: TaskEither<LoginError, A>) => TaskEither<Error, A>
+
+/** `toError` gets the failure as an error to keep, as what a wallet would have said, and as it came. */
+export const withFailure =
+  (describe: DescribeFailure) =>
+  <Meaning>(toError: (cause: Error, said: ProviderError, error: LoginError) => Meaning): WithFailure<Meaning> =>
+  (question) =>
+  async () => {
+    const answer = await question()
+    if (E.isRight(answer)) return answer
+    const error = answer.left
     const [code, message] = [codeOf(error), await describe(error)]
-    return [
-      Object.assign(new Error(message), { code, data: error }),
-      { code, message, rejected: code === ERROR_CODES.rejected },
-    ]
+    const cause = Object.assign(new Error(message), { code, data: error })
+    return E.left(toError(cause, { code, message, rejected: code === ERROR_CODES.rejected }, error))
   }
-  return {
-    toConnect: async (error) =>
-      error._tag === 'FrameMalformed'
-        ? { _tag: 'WalletMisbehaved', detail: error.detail }
-        : toConnectError(...(await read(error))),
-    toRequest: async (error) => toRequestError(...(await read(error))),
-    toSwitch: (networkId) => async (error) => {
-      const [cause, failure] = await read(error)
-      return toSwitchError(cause, networkId, failure)
-    },
-  }
-}

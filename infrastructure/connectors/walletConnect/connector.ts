@@ -21,7 +21,7 @@ export interface SessionNamespace {
 }
 
 /** What each namespace of a session does in its own way. */
-export interface SessionConnectorSpec extends Pick<WalletDriver, 'request' | 'switchTo'> {
+interface SessionConnectorSpec extends Pick<WalletDriver, 'request' | 'switchTo'> {
   readonly namespace: ChainNamespace
   readonly state: SessionNamespace
 }

@@ -1,8 +1,11 @@
 import { assert } from 'chai'
+import * as TE from 'fp-ts/TaskEither'
 import type { RequestError } from '../../../domain/connect/walletRequest.js'
+import type { LoginError } from '../../../domain/login/loginError.js'
 import { evmLogin } from '../../../infrastructure/connectors/embedded/evmConnector.js'
 import { makeLoginConnectors } from '../../../infrastructure/connectors/embedded/loginConnector.js'
-import { makeLoginFailures } from '../../../infrastructure/connectors/embedded/loginFailures.js'
+import { withFailure } from '../../../infrastructure/connectors/embedded/loginFailures.js'
+import { toRequestError, toSwitchError } from '../../../infrastructure/connectors/shared/providerErrors.js'
 import { readField } from '../../../infrastructure/shared/safeRead.js'
 import { listen } from '../../contracts/walletConnector/listen.js'
 import { SITE_ACCOUNTS } from '../../fakes/fakeSecureSite.js'
@@ -46,9 +49,10 @@ describe('the EVM side of the embedded wallet', () => {
     assert.lengthOf(names(), before)
   })
   it('calls a request without a login a session that is gone, by code 4900 [S8-15]', async () => {
-    const error = { _tag: 'NotLoggedIn' } as const
-    assert.deepEqual(await makeLoginFailures(describeNow).toRequest(error), { _tag: 'SessionGone' })
-    assert.deepInclude(await makeLoginFailures(describeNow).toSwitch('eip155:1')(error), {
+    const question = TE.left<LoginError>({ _tag: 'NotLoggedIn' })
+    assert.deepEqual(await leftOf(withFailure(describeNow)(toRequestError)(question)), { _tag: 'SessionGone' })
+    const asSwitch = withFailure(describeNow)((cause, said) => toSwitchError(cause, 'eip155:1', said))
+    assert.deepInclude(await leftOf(asSwitch(question)), {
       _tag: 'SwitchFailed',
       code: 4900,
       message: 'Not connected to email or social',
@@ -81,7 +85,7 @@ describe('the EVM side of the embedded wallet', () => {
   }
   it('keeps code, text and the error of the login in the cause of a failure', async () => {
     const error = { _tag: 'FrameFailed', message: 'out of gas' } as const
-    const failure = await makeLoginFailures(describeNow).toRequest(error)
+    const failure = await leftOf(withFailure(describeNow)(toRequestError)(TE.left<LoginError>(error)))
     const cause = failure._tag === 'RequestFailed' ? failure.cause : undefined
     assert.instanceOf(cause, Error)
     assert.deepEqual(
