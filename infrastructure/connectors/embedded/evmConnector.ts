@@ -20,20 +20,19 @@ const rpcUrlIn = (params: unknown): string | undefined => {
   return typeof url === 'string' && isWebUrl(url) ? url : undefined
 }
 
-/** An answer that makes no sense counts as a yes: where the wallet then is says what it was worth. */
-const asYes =
-  (question: TE.TaskEither<LoginError, unknown>): TE.TaskEither<LoginError, unknown> =>
-  async () => {
-    const answer = await question()
-    return E.isLeft(answer) && answer.left._tag === 'FrameMalformed' ? E.right(undefined) : answer
-  }
-
 const makeDriver: LoginConnectorSpec['makeDriver'] = ({ wallet, user, asRequest, asSwitch, scheduler }) => {
   const { session, account, rpc } = wallet
+  /** An answer that makes no sense counts as a yes: where the wallet then is says what it was worth. */
+  const moveTo =
+    (id: CaipNetworkId, rpcUrl?: string): TE.TaskEither<LoginError, unknown> =>
+    async () => {
+      const answer = await account.switchTo(id, rpcUrl)()
+      return E.isLeft(answer) && answer.left._tag === 'FrameMalformed' ? E.right(undefined) : answer
+    }
   const move = async (params: unknown, rpcUrl?: string): Promise<RequestOutcome> => {
     const id = chainIn(params)
     const moved: TE.TaskEither<LoginError, unknown> =
-      id === undefined ? TE.left({ _tag: 'FrameMalformed', detail: 'chainId' }) : asYes(account.switchTo(id, rpcUrl))
+      id === undefined ? TE.left({ _tag: 'FrameMalformed', detail: 'chainId' }) : moveTo(id, rpcUrl)
     return E.map(() => null)(await asRequest(moved)())
   }
   return {
@@ -55,8 +54,8 @@ const makeDriver: LoginConnectorSpec['makeDriver'] = ({ wallet, user, asRequest,
       return runSwitchFlow(
         network,
         {
-          move: defer(asSwitch(wanted)(asYes(account.switchTo(wanted)))),
-          add: ([rpcUrl]) => defer(asSwitch(wanted)(asYes(account.switchTo(wanted, rpcUrl)))),
+          move: defer(asSwitch(wanted)(moveTo(wanted))),
+          add: ([rpcUrl]) => defer(asSwitch(wanted)(moveTo(wanted, rpcUrl))),
           where: defer(() => of(user()?.caipNetworkId ?? connection().caipNetworkId)),
         },
         scheduler,

@@ -12,7 +12,7 @@ import { EMBEDDED_CONNECTOR_ID } from '../../../domain/connect/connector.js'
 import type { LoginNamespace } from '../../../domain/login/loginMethods.js'
 import type { CaipNetworkId } from '../../../domain/network/network.js'
 import { makeConnector } from '../shared/connectorBase.js'
-import type { Granted, RequestOutcome, WalletDriver } from '../shared/walletDriver.js'
+import type { Granted, OpenOutcome, RequestOutcome, WalletDriver } from '../shared/walletDriver.js'
 import { toConnectError, toRequestError, toSwitchError } from '../shared/providerErrors.js'
 import { type DescribeFailure, type WithFailure, withFailure } from './loginFailures.js'
 
@@ -93,18 +93,19 @@ export const makeLoginConnectors =
       )()
     }
     /** Asking after a login that is on another namespace would fetch it from there. */
-    const stands: TE.TaskEither<ConnectError, boolean> = () =>
-      session.loggedIn.value === undefined ? ask(session.isConnected)() : Promise.resolve(E.right(user() !== undefined))
-    const find = pipe(
-      stands,
-      TE.flatMap((found): TE.TaskEither<ConnectError, Granted | undefined> => (found ? arrive : TE.right(undefined))),
-    )
+    const find = (): Promise<OpenOutcome> =>
+      pipe(
+        session.loggedIn.value === undefined ? ask(session.isConnected) : TE.right(user() !== undefined),
+        TE.flatMap((stands): TE.TaskEither<ConnectError, Granted | undefined> =>
+          stands ? arrive : TE.right(undefined),
+        ),
+      )()
     return makeConnector({
       info: { id: EMBEDDED_CONNECTOR_ID, name: 'E-mail or social account', remote: true },
       namespace,
       scheduler: deps.scheduler,
       driver: {
-        open: (how) => (how === 'Prompt' ? arrive : find)(),
+        open: (how) => (how === 'Prompt' ? arrive() : find()),
         // A login that went over to another namespace stays there.
         close: () =>
           session.loggedIn.value === undefined || user() !== undefined
@@ -113,7 +114,7 @@ export const makeLoginConnectors =
         events: session.loggedIn.changes.pipe(pairwise(), mergeMap(toEvents)),
         request: (request) => {
           const here = user()
-          return here === undefined ? asRequest(TE.left({ _tag: 'NotLoggedIn' }))() : driver.request(request, here)
+          return here === undefined ? [E.left({ _tag: 'SessionGone' })] : driver.request(request, here)
         },
         switchTo: driver.switchTo,
       },

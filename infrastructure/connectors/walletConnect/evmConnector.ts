@@ -32,7 +32,7 @@ export const makeEvmSessionConnector = ({
   const ask = (request: WalletRequest): Observable<E.Either<RequestError, unknown>> => {
     const [session, at] = [state.session(), state.chain()]
     return session === undefined || at === undefined
-      ? of(E.left({ _tag: 'SessionGone' }))
+      ? of<E.Either<RequestError, unknown>>(E.left({ _tag: 'SessionGone' }))
       : defer(send(session, request, at))
   }
   const request: WalletDriver['request'] = (asked) => {
