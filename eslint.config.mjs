@@ -142,7 +142,7 @@ export default tseslint.config(
       '@typescript-eslint/no-unnecessary-type-arguments': 'off',
       '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: true }],
       'max-lines': ['error', { max: 200 }],
-      'max-lines-per-function': ['error', { max: 110, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }],
       'no-console': 'error',
       'no-eval': 'error',
       'no-new-func': 'error',

@@ -1,5 +1,6 @@
 import { distinctUntilChanged, map } from 'rxjs'
-import { type PairingError, relayRefusalAlert } from '../../domain/pairing/pairing.js'
+import { type PairingError } from '../../domain/pairing/pairing.js'
+import { relayRefusalAlert } from '../../domain/pairing/relayRefusal.js'
 import type { AlertsFeature } from '../notify/alertsFeature.js'
 import type { PairingFeature } from './pairingFeature.js'
 import type { HostEnvironment, Log } from '../ports/platform.js'

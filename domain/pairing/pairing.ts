@@ -1,5 +1,3 @@
-import type { Alert } from '../notify/alert.js'
-
 /**
  * The pairing URI in a QR code or link. It contains the key of the pairing: never logged, reported or stored (U-49).
  */
@@ -48,10 +46,3 @@ export const MIN_TIME_LEFT_MS = 10_000
 
 /** Whether a link counts as expired at `now`, in ms since 1970 (S4-06). */
 export const isLinkExpired = ({ expiresAt }: PairingLink, now: number): boolean => expiresAt - now < MIN_TIME_LEFT_MS
-
-/** The alert for a relay's refusal, by the relay's text (S8-46 to S8-48); `undefined` for other texts. */
-export const relayRefusalAlert = (reason: string, origin: string): Alert | undefined => {
-  if (/origin not allowed/i.test(reason)) return { _tag: 'OriginNotAllowed', origin }
-  if (/JWT validation error|JWT Token is not yet valid/i.test(reason)) return { _tag: 'SessionExpired' }
-  return /invalid key/i.test(reason) ? { _tag: 'InvalidProjectId' } : undefined
-}

@@ -9,9 +9,9 @@ import { VERSION } from './bindings/httpClients.js'
 import { canOpenPopups, makeBrowserPopups } from '../browser/popups.js'
 import { makeBrowserRedirects } from '../browser/loginRedirects.js'
 import type { LoginResult } from '../browser/loginResult.js'
-import { makeEmbeddedConnector } from '../connectors/embedded/evmConnector.js'
-import { describeFailure, toProviderError } from '../embeddedWallet/providerError.js'
-import { openEmbeddedProvider } from '../embeddedWallet/provider.js'
+import { evmLogin } from '../connectors/embedded/evmConnector.js'
+import { makeLoginConnectors } from '../connectors/embedded/loginConnector.js'
+import { describeFailure } from '../connectors/embedded/loginFailures.js'
 import type { OpenedLoginWallet } from '../../application/ports/loginWallet.js'
 import type { OpenSolanaLogin } from './solanaLogin.lazy.js'
 
@@ -88,14 +88,9 @@ export const openEmbedded = ({
   readonly result: LoginResult | undefined
 }): OpenedLoginWallet => {
   const home = defaultLoginNetwork(options)
-  const connector = makeEmbeddedConnector({ provider: openEmbeddedProvider(wallet, home), scheduler })
-  const solana = openSolana?.({
-    wallet,
-    evm: connector,
-    home,
-    toFailure: (error) => toProviderError(error, describeFailure),
-    scheduler,
-  })
+  const connectorOf = makeLoginConnectors({ wallet, describe: describeFailure, scheduler })
+  const connector = connectorOf(evmLogin(() => home))
+  const solana = openSolana?.({ wallet, evm: connector, home, connectorOf })
   const { origin } = new URL(secureSiteUrl(options))
   const popups = canOpenPopups(host.facts.profile, window.navigator.userAgent)
     ? makeBrowserPopups({ host: window, origin, loadingUrl: `${origin}/loading`, scheduler })

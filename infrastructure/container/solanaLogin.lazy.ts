@@ -3,22 +3,19 @@ import * as TE from 'fp-ts/TaskEither'
 import { makeSwitchEmbeddedNamespace } from '../../application/login/solanaLoginPolicies.js'
 import type { NetworkMemory } from '../../application/ports/storage.js'
 import type { ConnectedWallet } from '../../application/ports/pairing.js'
-import { makeEmbeddedSolanaConnector } from '../connectors/embedded/solanaConnector.js'
 import type { SolanaLogin } from '../../application/ports/loginWallet.js'
 import type { EmbeddedWallet } from '../../application/ports/embeddedWallet.js'
 import type { WalletConnector } from '../../application/ports/walletConnector.js'
-import type { LoginError } from '../../domain/login/loginError.js'
 import type { CaipNetworkId, Network } from '../../domain/network/network.js'
-import type { SchedulerLike } from 'rxjs'
+import type { LoginConnectorOf } from '../connectors/embedded/loginConnector.js'
+import { solanaLogin } from '../connectors/embedded/solanaConnector.js'
 
 /** Opens it beside the wallet's EVM side. */
 export type OpenSolanaLogin = (deps: {
   readonly wallet: EmbeddedWallet
   readonly evm: WalletConnector
   readonly home: CaipNetworkId
-  /** A failure as a provider of EIP-1193 throws it. */
-  readonly toFailure: (error: LoginError) => Promise<Error>
-  readonly scheduler: SchedulerLike
+  readonly connectorOf: LoginConnectorOf
 }) => SolanaLogin
 
 /** What a login has on Solana: loaded for a site with a network there, so that no other site pays for it. */
@@ -32,14 +29,11 @@ export const makeOpenSolanaLogin =
     /** What the visitor chose on an earlier visit. */
     readonly memory: Pick<NetworkMemory, 'read'>
   }): OpenSolanaLogin =>
-  ({ wallet, evm, home, toFailure, scheduler }) => {
+  ({ wallet, evm, home, connectorOf }) => {
     const own = networks.map(({ caipNetworkId }) => caipNetworkId)
-    const solana = makeEmbeddedSolanaConnector({
-      wallet,
-      startsOn: () => memory.read().find((id) => own.includes(id)) ?? networks[0].caipNetworkId,
-      toFailure,
-      scheduler,
-    })
+    const solana = connectorOf(
+      solanaLogin(() => memory.read().find((id) => own.includes(id)) ?? networks[0].caipNetworkId),
+    )
     const connectors = home.startsWith('solana:') ? [solana] : [evm, solana]
     return {
       connectors,

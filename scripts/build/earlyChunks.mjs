@@ -5,6 +5,7 @@
  */
 const EARLY = {
   earlyRules: [
+    'domain/account/addresses/patterns',
     'domain/account/tokens',
     'domain/connect/connections',
     'domain/connect/connector',

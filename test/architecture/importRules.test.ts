@@ -28,7 +28,7 @@ const VIOLATIONS: Readonly<Record<string, readonly [path: string, text: string]>
     'application/account/planted.ts',
     "export { makeModalFeature } from '../modal/modalFeature.js'",
   ],
-  'ports-are-interfaces': ['application/ports/planted.ts', "export { createStore } from '../shared/createStore.js'"],
+  'ports-are-interfaces': ['application/ports/planted.ts', "export { createStore } from '../kernel/store.js'"],
   'infrastructure-not-ui': [
     'infrastructure/browser/planted.ts',
     "export { useModal } from '../../ui-react/shared/usePortico.js'",

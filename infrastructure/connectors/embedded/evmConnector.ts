@@ -1,18 +1,72 @@
-import type { SchedulerLike } from 'rxjs'
-import type { WalletConnector } from '../../../application/ports/walletConnector.js'
-import { EMBEDDED_CONNECTOR_ID } from '../../../domain/connect/connector.js'
-import { makeInjectedConnector } from '../injected/connector.js'
-import type { PinnedProvider } from '../shared/eip1193Provider.js'
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import { defer, of } from 'rxjs'
+import type { LoginError } from '../../../domain/login/loginError.js'
+import type { CaipNetworkId } from '../../../domain/network/network.js'
+import { isWebUrl } from '../../http/codecs/urls.js'
+import { readField } from '../../shared/safeRead.js'
+import type { RequestOutcome } from '../shared/walletDriver.js'
+import { EvmChainId, ownAnswer, requestedChain } from '../shared/evmCodecs.js'
+import { runSwitchFlow } from '../shared/switchFlow.js'
+import type { LoginConnectorSpec } from './loginConnector.js'
 
-/**
- * The wallet behind an e-mail or social login, as a wallet like any other (X-14, S6-03). It has no row of its own: its ways in are its
- * rows. Its provider is our own, so no page script could have been at it.
- */
-export const makeEmbeddedConnector = (deps: {
-  readonly provider: Omit<PinnedProvider, 'identity'>
-  readonly scheduler: SchedulerLike
-}): WalletConnector => {
-  const provider = { ...deps.provider, identity: deps.provider }
-  const info = { id: EMBEDDED_CONNECTOR_ID, name: 'E-mail or social account', remote: true } as const
-  return makeInjectedConnector({ provider, info, scheduler: deps.scheduler })
+const firstOf = (params: unknown): unknown => readField(params, '0')
+
+/** Named in text, as the EIPs have it. */
+const chainIn = (params: unknown): CaipNetworkId | undefined =>
+  typeof readField(firstOf(params), 'chainId') === 'string' ? requestedChain(params) : undefined
+const rpcUrlIn = (params: unknown): string | undefined => {
+  const url = readField(readField(firstOf(params), 'rpcUrls'), '0')
+  return typeof url === 'string' && isWebUrl(url) ? url : undefined
 }
+
+const makeDriver: LoginConnectorSpec['makeDriver'] = ({ wallet, user, asRequest, asSwitch, scheduler }) => {
+  const { session, account, rpc } = wallet
+  /** An answer that makes no sense counts as a yes: where the wallet then is says what it was worth. */
+  const moveTo =
+    (id: CaipNetworkId, rpcUrl?: string): TE.TaskEither<LoginError, unknown> =>
+    async () => {
+      const answer = await account.switchTo(id, rpcUrl)()
+      return E.isLeft(answer) && answer.left._tag === 'FrameMalformed' ? E.right(undefined) : answer
+    }
+  const move = async (params: unknown, rpcUrl?: string): Promise<RequestOutcome> => {
+    const id = chainIn(params)
+    const moved: TE.TaskEither<LoginError, unknown> =
+      id === undefined ? TE.left({ _tag: 'FrameMalformed', detail: 'chainId' }) : moveTo(id, rpcUrl)
+    return E.map(() => null)(await asRequest(moved)())
+  }
+  return {
+    request: async (request, { address, caipNetworkId }) => {
+      const { method, params } = request
+      const own = ownAnswer(method, { accounts: [address], caipNetworkId })
+      if (own !== undefined) return E.right(own)
+      if (method === 'wallet_switchEthereumChain') return move(params)
+      if (method === 'wallet_addEthereumChain') return move(params, rpcUrlIn(params))
+      // EIP-2255 takes the site's access back; any other permission is the frame's affair.
+      if (method === 'wallet_revokePermissions' && readField(firstOf(params), 'eth_accounts') !== undefined)
+        return E.map(() => null)(await session.signOut())
+      return asRequest(rpc.request(caipNetworkId, request))()
+    },
+    switchTo: (network, connection) => {
+      const wanted = network.caipNetworkId
+      if (!EvmChainId.is(wanted)) return [E.left({ _tag: 'SwitchNotSupported' })]
+      if (user()?.caipNetworkId === wanted) return [E.right(wanted)]
+      return runSwitchFlow(
+        network,
+        {
+          move: defer(asSwitch(wanted)(moveTo(wanted))),
+          add: ([rpcUrl]) => defer(asSwitch(wanted)(moveTo(wanted, rpcUrl))),
+          where: defer(() => of(user()?.caipNetworkId ?? connection().caipNetworkId)),
+        },
+        scheduler,
+      )
+    },
+  }
+}
+
+/** The EVM side of the wallet behind an e-mail or social login (S6-03). */
+export const evmLogin = (startsOn: () => CaipNetworkId): LoginConnectorSpec => ({
+  namespace: 'eip155',
+  startsOn,
+  makeDriver,
+})

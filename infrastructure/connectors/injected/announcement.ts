@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { hasLookalikeLetters, isLookalikeRdns, readableName, readIcon } from '../shared/untrusted.js'
 import * as E from 'fp-ts/Either'
-import { type PinnedProvider, pinProvider } from '../shared/eip1193Provider.js'
+import { type PinnedProvider, pinProvider } from './eip1193Provider.js'
 import { readField } from '../../shared/safeRead.js'
 import type { InstalledWallet } from '../../../domain/wallets/installedWallet.js'
 

@@ -4,7 +4,7 @@ import { createStore } from '../../../application/kernel/store.js'
 import { select } from '../../../application/kernel/derive.js'
 import { type AnnouncedWallet, announcedWalletInfo, readAnnouncement } from './announcement.js'
 import { makeInjectedConnector } from './connector.js'
-import { pinProvider } from '../shared/eip1193Provider.js'
+import { pinProvider } from './eip1193Provider.js'
 import { readField } from '../../shared/safeRead.js'
 
 /** What wallet discovery needs of a window. */

@@ -1,103 +1,197 @@
 import * as E from 'fp-ts/Either'
-import type * as TE from 'fp-ts/TaskEither'
-import type { TaskEither } from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
 import {
   defer,
   delay,
   filter,
+  finalize,
   firstValueFrom,
   map,
   merge,
-  type MonoTypeOperatorFunction,
+  NEVER,
   type Observable,
   race,
   type SchedulerLike,
+  share,
+  Subject,
+  tap,
   timer,
 } from 'rxjs'
-import type { ConnectorEvent, WalletRequest } from '../../../application/ports/walletConnector.js'
+import type { ConnectorEvent, WalletConnector } from '../../../application/ports/walletConnector.js'
 import type { Connection } from '../../../domain/connect/connection.js'
+import type { ConnectError } from '../../../domain/connect/connectAttempt.js'
 import type { RequestError } from '../../../domain/connect/walletRequest.js'
-import { toRequestError } from './providerErrors.js'
-import { tryPromise } from '../../shared/tasks.js'
+import type { CaipNetworkId, ChainNamespace } from '../../../domain/network/network.js'
+import type { SwitchError } from '../../../domain/network/networkSwitch.js'
+import type { InstalledWallet } from '../../../domain/wallets/installedWallet.js'
+import { type Granted, hearEvents, type OpenOutcome, type SwitchOutcome, type WalletDriver } from './walletDriver.js'
 
-export const isNonEmpty = <A>(list: readonly A[]): list is readonly [A, ...A[]] => list.length > 0
-
-/** Answers `late` when the task has not answered after `afterMs`; what the task says then is dropped. */
-export const withDeadline =
-  <Late>(deps: { readonly scheduler: SchedulerLike; readonly afterMs: number; readonly late: Late }) =>
-  <Error, A>(task: TaskEither<Error, A>): TaskEither<Error | Late, A> =>
-  () =>
-    firstValueFrom(
-      race(
-        defer(task),
-        timer(deps.afterMs, deps.scheduler).pipe(map((): E.Either<Error | Late, A> => E.left(deps.late))),
-      ),
-    )
-
-const accountsOf = (event: ConnectorEvent): readonly string[] | undefined => {
-  if (event._tag === 'ChainChanged') return undefined
-  return event._tag === 'AccountsChanged' ? event.accounts : []
-}
-
-const keyOf = (accounts: readonly string[]): string => accounts.join().toLowerCase()
-
-/** Drops an event that says what `known` or the last event of its kind already said. `known` is read on subscription. */
-export const dedupeEvents =
-  (known: () => Connection | undefined): MonoTypeOperatorFunction<ConnectorEvent> =>
-  (events) =>
-    defer(() => {
-      const start = known()
-      let accounts = start === undefined ? undefined : keyOf(start.accounts)
-      let chain = start?.caipNetworkId
-      return events.pipe(
-        filter((event) => {
-          const before = { accounts, chain }
-          const list = accountsOf(event)
-          if (list !== undefined) accounts = keyOf(list)
-          if (event._tag === 'ChainChanged') chain = event.caipNetworkId
-          return before.accounts !== accounts || before.chain !== chain
-        }),
-      )
-    })
-
-/** The visitor reads and decides in the wallet. */
-const REQUEST_DEADLINE_MS = 5 * 60_000
+/** The visitor finds the wallet, reads, decides. */
+const VISITOR_DEADLINE_MS = 5 * 60_000
+/** For whatever a wallet does without its visitor: restoring access (U-30), giving it back, saying where it is. */
+export const SILENT_DEADLINE_MS = 3_000
 /** A wallet tells of a new account and answers in either order; its answer counts when it comes this soon. */
 const ANSWER_GRACE_MS = 250
 
-type Outcome = E.Either<RequestError, unknown>
+export const isNonEmpty = <A>(list: readonly A[]): list is readonly [A, ...A[]] => list.length > 0
 
-const failed = (error: RequestError) => (): Outcome => E.left(error)
+const afterEvent = (connection: Connection, event: ConnectorEvent): Connection | undefined => {
+  if (event._tag === 'Disconnected') return undefined
+  return event._tag === 'ChainChanged'
+    ? { ...connection, caipNetworkId: event.caipNetworkId }
+    : { ...connection, accounts: event.accounts }
+}
 
-const leavesAccount =
-  ({ accounts: [active] }: Connection) =>
-  (event: ConnectorEvent): boolean =>
-    event._tag === 'Disconnected' ||
-    (event._tag === 'AccountsChanged' && event.accounts[0].toLowerCase() !== active.toLowerCase())
+const failed =
+  <Error>(error: Error) =>
+  (): E.Either<Error, never> =>
+    E.left(error)
 
-/** Passes a call to the wallet. It is bound to the account it was made for: when that one goes, so does the call (U-41). */
-export const makeRequestWallet =
-  (deps: {
-    /** May throw, reject, answer anything or never. What it is bound to is read when it is called. */
-    readonly ask: (request: WalletRequest) => unknown
-    /** What the wallet says unasked. */
-    readonly events: Observable<ConnectorEvent>
-    readonly scheduler: SchedulerLike
-    readonly current: () => Connection | undefined
-    /** The page gave the wallet up. */
-    readonly left: Observable<void>
-  }) =>
-  (request: WalletRequest): TE.TaskEither<RequestError, unknown> =>
-  () => {
-    const connection = deps.current()
-    if (connection === undefined) return Promise.resolve(E.left({ _tag: 'NotConnected' }))
-    const moved = deps.events.pipe(filter(leavesAccount(connection)), delay(ANSWER_GRACE_MS, deps.scheduler))
-    const late = timer(REQUEST_DEADLINE_MS, deps.scheduler)
-    return firstValueFrom(
-      race(
-        merge(deps.left, moved).pipe(map(failed({ _tag: 'ConnectionChanged' }))),
-        late.pipe(map(failed({ _tag: 'RequestTimedOut', afterMs: REQUEST_DEADLINE_MS }))),
-        defer(tryPromise(async () => deps.ask(request), toRequestError)),
-      ),
-    )
+const lateAfter =
+  (scheduler: SchedulerLike) =>
+  <Error>(afterMs: number, error: Error): Observable<E.Either<Error, never>> =>
+    timer(afterMs, scheduler).pipe(map(failed(error)))
+
+/** One switch at a time, as `WalletConnector.switchNetwork` says. A wallet that tells of the move need not answer. */
+const makeSwitchNetwork = (deps: {
+  readonly driver: Pick<WalletDriver, 'switchTo'>
+  readonly told: Observable<ConnectorEvent>
+  readonly left: Observable<void>
+  readonly late: ReturnType<typeof lateAfter>
+  readonly current: () => Connection | undefined
+  readonly arrived: (id: CaipNetworkId) => void
+}): WalletConnector['switchNetwork'] => {
+  const begun = new Subject<void>()
+  return (network, abandoned = NEVER) =>
+    async () => {
+      const from = deps.current()
+      if (from === undefined) return E.left({ _tag: 'SwitchAbandoned' })
+      begun.next()
+      let connection = from
+      const told = deps.told.pipe(
+        tap((event) => (connection = afterEvent(connection, event) ?? connection)),
+        share(),
+      )
+      const outcome = await firstValueFrom(
+        race(
+          told.pipe(
+            filter((event) => event._tag === 'ChainChanged' && event.caipNetworkId === network.caipNetworkId),
+            map((): SwitchOutcome => E.right(network.caipNetworkId)),
+          ),
+          merge(abandoned, deps.left, begun, told.pipe(filter(({ _tag }) => _tag === 'Disconnected'))).pipe(
+            map(failed<SwitchError>({ _tag: 'SwitchAbandoned' })),
+          ),
+          deps.late<SwitchError>(VISITOR_DEADLINE_MS, { _tag: 'SwitchTimedOut', afterMs: VISITOR_DEADLINE_MS }),
+          defer(() => deps.driver.switchTo(network, () => connection)),
+        ),
+      )
+      if (E.isRight(outcome)) deps.arrived(outcome.right)
+      return outcome
+    }
+}
+
+/** A wallet as the application uses any: deadlines, what the page holds, and what ends a question are the same for every family (X-14). */
+export const makeConnector = ({
+  info,
+  namespace,
+  driver,
+  scheduler,
+}: {
+  readonly info: Omit<InstalledWallet, 'namespace'>
+  readonly namespace: ChainNamespace
+  readonly driver: WalletDriver
+  readonly scheduler: SchedulerLike
+}): WalletConnector => {
+  /** The page gave the wallet up. */
+  const left = new Subject<void>()
+  const moved = new Subject<ConnectorEvent>()
+  /** A race ends with the first of its runners that ends. */
+  const told = merge(driver.events, NEVER)
+  let current: Connection | undefined
+
+  const remember = <C extends Connection | undefined>(connection: C): C => {
+    current = connection
+    return connection
   }
+  const late = lateAfter(scheduler)
+  /** Addresses of EVM are written in small or capital letters. */
+  const keyOf = (accounts: readonly string[]): string =>
+    namespace === 'eip155' ? accounts.join().toLowerCase() : accounts.join()
+
+  const open =
+    (how: 'Prompt' | 'Silent', afterMs: number): TE.TaskEither<ConnectError, Connection | undefined> =>
+    () => {
+      const heard = hearEvents(told)
+      const answer: Observable<OpenOutcome> = race(
+        defer(() => driver.open(how, heard)),
+        late<ConnectError>(afterMs, { _tag: 'WalletTimedOut', afterMs }),
+      )
+      const toConnection = E.map((granted: Granted | undefined) => granted && { connectorId: info.id, ...granted })
+      return firstValueFrom(answer.pipe(map(toConnection), finalize(heard.stop)))
+    }
+
+  /** Drops what says only what the page knows, or what the last event of its kind said. */
+  const events = defer(() => {
+    let accounts = current && keyOf(current.accounts)
+    let chain = current?.caipNetworkId
+    return merge(told, moved).pipe(
+      filter((event) => {
+        const before = { accounts, chain }
+        if (event._tag === 'ChainChanged') chain = event.caipNetworkId
+        else accounts = event._tag === 'AccountsChanged' ? keyOf(event.accounts) : ''
+        return before.accounts !== accounts || before.chain !== chain
+      }),
+      tap((event) => remember(current && afterEvent(current, event))),
+    )
+  })
+
+  return {
+    ...info,
+    namespace,
+    connect: pipe(
+      open('Prompt', VISITOR_DEADLINE_MS),
+      TE.filterOrElseW(
+        (connection): connection is Connection => connection !== undefined,
+        () => ({ _tag: 'WalletMisbehaved', detail: 'no account' }) as const,
+      ),
+      TE.map(remember),
+    ),
+    restore: pipe(open('Silent', SILENT_DEADLINE_MS), TE.map(remember)),
+    disconnect: async () => {
+      remember(undefined)
+      left.next()
+      await firstValueFrom(race(defer(driver.close), timer(SILENT_DEADLINE_MS, scheduler)))
+      return E.right(undefined)
+    },
+    // Bound to the account it was made for: when that one goes, so does the request (U-41).
+    request: (request) => async () => {
+      const to = current
+      if (to === undefined) return E.left({ _tag: 'NotConnected' })
+      const gone = told.pipe(
+        filter(
+          (event) =>
+            event._tag === 'Disconnected' ||
+            (event._tag === 'AccountsChanged' && keyOf([event.accounts[0]]) !== keyOf([to.accounts[0]])),
+        ),
+        delay(ANSWER_GRACE_MS, scheduler),
+      )
+      return firstValueFrom(
+        race(
+          merge(left, gone).pipe(map(failed<RequestError>({ _tag: 'ConnectionChanged' }))),
+          late<RequestError>(VISITOR_DEADLINE_MS, { _tag: 'RequestTimedOut', afterMs: VISITOR_DEADLINE_MS }),
+          defer(() => driver.request(request, to)),
+        ),
+      )
+    },
+    switchNetwork: makeSwitchNetwork({
+      ...{ driver, told, left, late },
+      current: () => current,
+      arrived: (caipNetworkId) => {
+        if (current !== undefined) remember({ ...current, caipNetworkId })
+        moved.next({ _tag: 'ChainChanged', caipNetworkId })
+      },
+    }),
+    events,
+  }
+}

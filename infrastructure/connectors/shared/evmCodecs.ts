@@ -1,5 +1,8 @@
 import * as t from 'io-ts'
+import type { Connection } from '../../../domain/connect/connection.js'
 import type { CaipNetworkId } from '../../../domain/network/network.js'
+import { toHexChainId } from '../../shared/chainId.js'
+import { readField } from '../../shared/safeRead.js'
 import { readList } from './untrusted.js'
 
 const CHAIN_ID = /^(?:0x[0-9a-f]{1,16}|[0-9]{1,19})$/i
@@ -25,6 +28,10 @@ export const EvmChainId = new t.Type<CaipNetworkId, CaipNetworkId, unknown>(
   t.identity,
 )
 
+/** The chain that a request to switch to it, or to add it, names; `undefined` for what is none (EIP-3326, EIP-3085). */
+export const requestedChain = (params: unknown): CaipNetworkId | undefined =>
+  toCaip(readField(readField(params, '0'), 'chainId'))
+
 const MAX_ACCOUNTS = 100
 const ADDRESS = /^0x[0-9a-f]{40}$/i
 
@@ -43,3 +50,20 @@ export const EvmAccounts = new t.Type<readonly string[], readonly string[], unkn
   },
   t.identity,
 )
+
+/** What a wallet that is connected is not asked for: the page knows it. */
+const ANSWERS: Readonly<
+  Record<string, (connection: Pick<Connection, 'accounts' | 'caipNetworkId'>) => string | readonly unknown[]>
+> = {
+  eth_accounts: ({ accounts }) => accounts,
+  eth_requestAccounts: ({ accounts }) => accounts,
+  eth_chainId: ({ caipNetworkId }) => toHexChainId(caipNetworkId),
+  wallet_getPermissions: () => [{ parentCapability: 'eth_accounts' }],
+}
+
+/** The answer to an EVM request that needs no wallet; `undefined` for all others. */
+export const ownAnswer = (
+  method: string,
+  connection: Pick<Connection, 'accounts' | 'caipNetworkId'>,
+): string | readonly unknown[] | undefined =>
+  Object.hasOwn(ANSWERS, method) ? ANSWERS[method]?.(connection) : undefined

@@ -1,7 +1,29 @@
 import { readField } from '../../shared/safeRead.js'
 import type { ConnectError } from '../../../domain/connect/connectAttempt.js'
 import type { RequestError } from '../../../domain/connect/walletRequest.js'
+import type { CaipNetworkId } from '../../../domain/network/network.js'
 import type { SwitchError } from '../../../domain/network/networkSwitch.js'
+
+/** Codes of errors: EIP-1193, EIP-3326 (`unknownChain`), EIP-1474 (`pending`) and JSON-RPC. */
+export const ERROR_CODES = {
+  rejected: 4001,
+  unauthorized: 4100,
+  unsupportedMethod: 4200,
+  disconnected: 4900,
+  chainDisconnected: 4901,
+  unknownChain: 4902,
+  pending: -32002,
+  unknownMethod: -32601,
+  invalidParams: -32602,
+  internal: -32603,
+} as const
+
+/** What a request is refused with before, or instead of, the wallet. */
+export const REFUSALS = {
+  params: [ERROR_CODES.invalidParams, 'The params are not those of the method.'],
+  account: [ERROR_CODES.unauthorized, 'The wallet did not grant that account.'],
+  answer: [ERROR_CODES.internal, 'The answer of the wallet makes no sense.'],
+} as const
 
 const MAX_MESSAGE_LENGTH = 500
 
@@ -14,7 +36,7 @@ export interface ProviderError {
 }
 
 /** EIP-1193's refusal, and the pairing protocol's two. */
-const REJECTED_CODES: readonly unknown[] = [4001, 5000, 5002]
+const REJECTED_CODES: readonly unknown[] = [ERROR_CODES.rejected, 5000, 5002]
 const REJECTED_TEXT = /user (?:rejected|cancelled|canceled)/i
 
 /** Reads what a provider threw; it may be anything. */
@@ -32,33 +54,63 @@ export const readProviderError = (cause: unknown): ProviderError => {
 /** An error as EIP-1193 and JSON-RPC write them, so that requests fail in one way whoever refuses. */
 export const providerRpcError = (code: number, message: string): Error => Object.assign(new Error(message), { code })
 
-const CONNECT_PENDING = -32002
-
 /** What a wallet's refusal to connect means (S8-09, S8-11). */
-export const toConnectError = (cause: unknown): ConnectError => {
-  const { code, rejected } = readProviderError(cause)
+export const toConnectError = (cause: unknown, { code, rejected } = readProviderError(cause)): ConnectError => {
   if (rejected) return { _tag: 'ConnectionRejected' }
-  return code === CONNECT_PENDING ? { _tag: 'RequestPending' } : { _tag: 'FailedToConnect', cause }
+  return code === ERROR_CODES.pending ? { _tag: 'RequestPending' } : { _tag: 'FailedToConnect', cause }
 }
-
-/** EIP-1193: the wallet is connected to nothing any more. */
-const DISCONNECTED = 4900
 
 /** What a wallet's refusal of a request means. */
-export const toRequestError = (cause: unknown): RequestError => {
-  const { code, message, rejected } = readProviderError(cause)
+export const toRequestError = (
+  cause: unknown,
+  { code, message, rejected } = readProviderError(cause),
+): RequestError => {
   if (rejected) return { _tag: 'RequestRejected' }
-  return code === DISCONNECTED ? { _tag: 'SessionGone' } : { _tag: 'RequestFailed', code, message, cause }
+  return code === ERROR_CODES.disconnected ? { _tag: 'SessionGone' } : { _tag: 'RequestFailed', code, message, cause }
 }
 
-const SWITCH_PENDING = -32002
-/** EIP-1193 "unauthorized" and "unsupported method", and JSON-RPC's "method not found" from wallets that know neither. */
-const NOT_SUPPORTED: readonly (number | undefined)[] = [4100, 4200, -32601]
+/** A refusal of our own in the form of a wallet's, so that requests fail in one way whoever refuses. */
+export const requestFailed = (code: number, message: string): RequestError => ({
+  _tag: 'RequestFailed',
+  code,
+  message,
+  cause: providerRpcError(code, message),
+})
 
-/** What a wallet's refusal to move means (U-37). */
-export const toSwitchError = (cause: unknown): SwitchError => {
-  const { code, message, rejected } = readProviderError(cause)
+/** JSON-RPC's "method not found" comes from wallets that know neither code of EIP-1193. */
+const NOT_SUPPORTED: readonly (number | undefined)[] = [
+  ERROR_CODES.unauthorized,
+  ERROR_CODES.unsupportedMethod,
+  ERROR_CODES.unknownMethod,
+]
+const UNKNOWN_CHAIN_TEXT = /\b4902\b|unrecogni[sz]ed chain|wallet_addEthereumChain/i
+
+/**
+ * Whether a refusal to switch means that the chain must be added first. Wallets say it by code, by the code of
+ * an inner error (under -32603, where a relay lies between), or in words only.
+ */
+const isUnknownChain = (cause: unknown, { code, message }: ProviderError): boolean => {
+  const inner = readField(readField(readField(cause, 'data'), 'originalError'), 'code')
+  return [code, inner].includes(ERROR_CODES.unknownChain) || UNKNOWN_CHAIN_TEXT.test(message)
+}
+
+/** What a wallet's refusal to move to a network means (U-37). */
+export const toSwitchError = (
+  cause: unknown,
+  networkId: CaipNetworkId,
+  error = readProviderError(cause),
+): SwitchError => {
+  const { code, message, rejected } = error
   if (rejected) return { _tag: 'SwitchRejected' }
-  if (code === SWITCH_PENDING) return { _tag: 'SwitchPending' }
+  if (isUnknownChain(cause, error)) return { _tag: 'ChainNotAdded', networkId }
+  if (code === ERROR_CODES.pending) return { _tag: 'SwitchPending' }
   return NOT_SUPPORTED.includes(code) ? { _tag: 'SwitchNotSupported' } : { _tag: 'SwitchFailed', code, message, cause }
+}
+
+/** The same of a request whose refusal was read already. */
+export const requestToSwitchError = (error: RequestError, networkId: CaipNetworkId): SwitchError => {
+  if (error._tag === 'RequestRejected') return { _tag: 'SwitchRejected' }
+  return error._tag === 'RequestFailed'
+    ? toSwitchError(error.cause, networkId)
+    : { _tag: 'SwitchFailed', code: ERROR_CODES.disconnected, message: 'There is no session.', cause: error }
 }

@@ -1,33 +1,27 @@
-import { providerRpcError } from './providerErrors.js'
+import { ERROR_CODES, providerRpcError, REFUSALS } from './providerErrors.js'
 import { fromBase64 } from '../../shared/bytesAsText.js'
 import { decodeBase58 } from '../../../domain/account/addresses/solana.js'
 import * as t from 'io-ts'
 import { count } from '../../http/codecs/combinators.js'
 
-const INVALID_PARAMS = -32602
-
 /** The params of a request, if they are those of its method; else it is refused (JSON-RPC -32602). */
 export const requireParams = <A>(params: unknown, codec: { readonly is: (value: unknown) => value is A }): A => {
   if (codec.is(params)) return params
-  throw providerRpcError(INVALID_PARAMS, 'The params are not those of the method.')
+  throw providerRpcError(...REFUSALS.params)
 }
-
-const INVALID_TRANSACTION = -32602
 
 /** The bytes of a transaction as a request has it, in base64; else it is refused (JSON-RPC -32602). */
 export const requireTransaction = (text: string): Uint8Array => {
   const bytes = fromBase64(text)
   if (bytes === undefined || bytes.length === 0)
-    throw providerRpcError(INVALID_TRANSACTION, 'A transaction is to be in base64.')
+    throw providerRpcError(ERROR_CODES.invalidParams, 'A transaction is to be in base64.')
   return bytes
 }
-
-const INVALID_MESSAGE = -32602
 
 /** The bytes of a message as a request has it, in base58; else it is refused (JSON-RPC -32602). */
 export const requireMessage = (text: string): Uint8Array => {
   const bytes = decodeBase58(text)
-  if (bytes === undefined) throw providerRpcError(INVALID_MESSAGE, 'A message is to be in base58.')
+  if (bytes === undefined) throw providerRpcError(ERROR_CODES.invalidParams, 'A message is to be in base58.')
   return bytes
 }
 

@@ -4,7 +4,10 @@ import * as E from 'fp-ts/Either'
 import { parseCaipAddress } from '../../../domain/account/caip10.js'
 import { EvmChainId } from '../shared/evmCodecs.js'
 import type { WalletConnectEvent } from './client.js'
-import { toHexChainId } from '../../shared/chainId.js'
+import { Subject } from 'rxjs'
+import type { ConnectorEvent } from '../../../application/ports/walletConnector.js'
+import { isNonEmpty } from '../shared/connectorBase.js'
+import type { SessionNamespace } from './connector.js'
 
 /** The chains that a session grants on EVM, in the wallet's order. */
 export const grantedEvmChains = ({ accounts }: WalletConnectSession): readonly CaipNetworkId[] => [
@@ -42,44 +45,37 @@ const orderedEvmAccounts = (session: WalletConnectSession, told: unknown): reado
   return active === undefined ? all : [active, ...all.filter((address) => address !== active)]
 }
 
-type Listener = (payload: unknown) => void
-
-/** Where the EVM part of a session stands, and who is told of it. */
-export interface EvmSessionState {
-  readonly on: (event: string, listener: Listener) => void
-  readonly removeListener: (event: string, listener: Listener) => void
+/** Where the EVM part of a session stands. */
+export interface EvmSessionState extends SessionNamespace {
   readonly session: () => WalletConnectSession | undefined
-  /** Plain addresses, the active one first; none without a session. */
-  readonly accounts: () => readonly string[]
   readonly chain: () => CaipNetworkId | undefined
   readonly moveTo: (id: CaipNetworkId) => void
-  /** Hears the wallet from now on. */
-  readonly listen: () => Promise<void>
 }
 
 export const makeEvmSessionState = (deps: {
-  readonly holder: WalletConnectSessions
+  readonly holder: Pick<WalletConnectSessions, 'client' | 'session'>
   /** Where the page would like to be, of the chains a wallet grants. */
   readonly preferred: (granted: readonly CaipNetworkId[]) => CaipNetworkId | undefined
 }): EvmSessionState => {
-  const listeners = new Map<string, Set<Listener>>()
+  const events = new Subject<ConnectorEvent>()
   let session: WalletConnectSession | undefined
   let told: unknown
   let before: readonly string[] = []
   let chain: CaipNetworkId | undefined
   let listening = false
 
-  const emit = (event: string, payload: unknown): void => listeners.get(event)?.forEach((listener) => listener(payload))
-  const accounts = (): readonly string[] => (session === undefined ? [] : orderedEvmAccounts(session, told))
-  const moveTo = (id: CaipNetworkId): void => {
-    if (chain === id) return
-    chain = id
-    emit('chainChanged', toHexChainId(id))
+  /** Plain addresses, the active one first; none without a session. */
+  const accountsNow = (): readonly string[] => (session === undefined ? [] : orderedEvmAccounts(session, told))
+  const moveTo = (caipNetworkId: CaipNetworkId): void => {
+    if (chain === caipNetworkId) return
+    chain = caipNetworkId
+    events.next({ _tag: 'ChainChanged', caipNetworkId })
   }
   const sayAccounts = (): void => {
-    const now = accounts()
-    if (now.join() !== before.join()) emit('accountsChanged', now)
-    before = now
+    const accounts = accountsNow()
+    const isSame = accounts.join() === before.join()
+    before = accounts
+    if (!isSame) events.next(isNonEmpty(accounts) ? { _tag: 'AccountsChanged', accounts } : { _tag: 'Disconnected' })
   }
   /** Where the page stands in a session: where it was, as long as that is granted. */
   const chainIn = (next: WalletConnectSession | undefined): CaipNetworkId | undefined => {
@@ -91,7 +87,7 @@ export const makeEvmSessionState = (deps: {
     told = undefined
     chain = undefined
     chain = chainIn(next)
-    before = accounts()
+    before = accountsNow()
   }
   deps.holder.session.changes.subscribe((next) => {
     if (next?.topic === session?.topic) {
@@ -102,7 +98,7 @@ export const makeEvmSessionState = (deps: {
     }
     begin(next)
     // Another session may grant nothing here.
-    if (before.length === 0) emit('disconnect', undefined)
+    if (before.length === 0) events.next({ _tag: 'Disconnected' })
   })
   const hear = (event: WalletConnectEvent): void => {
     if (event._tag !== 'SessionEvent' || event.topic !== session?.topic || !event.chainId.startsWith('eip155:')) return
@@ -117,13 +113,14 @@ export const makeEvmSessionState = (deps: {
     if (E.isRight(named)) moveTo(named.right)
   }
   return {
-    on: (event, listener) => {
-      const others = listeners.get(event) ?? new Set()
-      listeners.set(event, others.add(listener))
-    },
-    removeListener: (event, listener) => listeners.get(event)?.delete(listener),
+    events,
     session: () => session,
-    accounts,
+    granted: () => {
+      const accounts = accountsNow()
+      return session !== undefined && chain !== undefined && isNonEmpty(accounts)
+        ? { accounts, caipNetworkId: chain, wallet: session.wallet }
+        : undefined
+    },
     chain: () => chain,
     moveTo,
     listen: async () => {

@@ -1,4 +1,3 @@
-import type { SchedulerLike } from 'rxjs'
 import type { WalletConnector } from '../../../application/ports/walletConnector.js'
 import { parseCaipAddress, type ParsedCaipAddress } from '../../../domain/account/caip10.js'
 import {
@@ -13,6 +12,7 @@ import type { ProposedNamespace, ProposedNamespaces } from './client.js'
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { isEvmAddress } from '../../../domain/account/addresses/patterns.js'
+import type { SessionConnectorOf } from './connector.js'
 import type { RemoteWallet } from '../../../domain/connect/connection.js'
 import { isAppLink, isWebUrl } from '../../http/codecs/urls.js'
 import { readableName } from '../shared/untrusted.js'
@@ -23,11 +23,9 @@ export type NonEvmNamespace = Exclude<ChainNamespace, 'eip155'>
 /** What connectors of the page's session are made of. */
 export interface SessionConnectorParts {
   readonly holder: WalletConnectSessions
-  /** Ends when a session was adopted; rejects as a provider of EIP-1193 does. */
-  readonly pair: () => Promise<void>
+  readonly connectorOf: SessionConnectorOf
   readonly send: SendRequest
   readonly networks: readonly Network[]
-  readonly scheduler: SchedulerLike
 }
 
 /** What is known of the namespaces that most hosts do not configure. */

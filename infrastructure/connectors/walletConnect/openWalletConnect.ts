@@ -1,14 +1,16 @@
-import type { ConnectedWallet, Pairing } from '../../../application/ports/pairing.js'
+import type { ConnectedWallet, Pairing, PairingStep } from '../../../application/ports/pairing.js'
 import type { WalletConnector } from '../../../application/ports/walletConnector.js'
 import * as E from 'fp-ts/Either'
-import { filter, firstValueFrom, type SchedulerLike, timeout } from 'rxjs'
+import { filter, map, type SchedulerLike } from 'rxjs'
 import type { KeyValueStore } from '../../../application/ports/storage.js'
 import type { Readable } from '../../../application/kernel/store.js'
+import type { ConnectError } from '../../../domain/connect/connectAttempt.js'
 import type { CaipNetworkId, Network } from '../../../domain/network/network.js'
 import { makePairing } from './pairing.js'
-import { makeEvmSessionConnector, makeEvmSessionProvider } from './evmConnector.js'
+import { makeSessionConnectors } from './connector.js'
+import { makeEvmSessionConnector } from './evmConnector.js'
 import { makeWalletConnectSessions } from './sessions.js'
-import { makeSendRequest, makeWaitingRequests, providerError } from './requests.js'
+import { makeSendRequest, makeWaitingRequests } from './requests.js'
 import { makeEvmSessionState } from './evmSession.js'
 import { type NonEvmNamespaces, proposedNamespaces, readSession } from './namespaces.js'
 import type { WalletConnectClient } from './client.js'
@@ -20,11 +22,14 @@ export interface WalletConnect {
   readonly dispose: () => void
 }
 
-/** EIP-1193, JSON-RPC. */
-const USER_REJECTED = 4001
-const FAILED = -32603
-/** A pairing that nobody waits for any more is given up, and a late approval of it ends. */
-const CONNECT_DEADLINE_MS = 5 * 60_000
+/** What a pairing that ended means for whoever asked to connect. */
+const toConnectOutcome = (end: PairingStep): E.Either<ConnectError, undefined> => {
+  if (end._tag === 'Rejected') return E.left({ _tag: 'ConnectionRejected' })
+  // A session without an account is no session: the connector finds none, and says so.
+  if (end._tag === 'Approved' || (end._tag === 'Failed' && end.error._tag === 'NothingGranted'))
+    return E.right(undefined)
+  return E.left({ _tag: 'FailedToConnect', cause: end._tag === 'Failed' ? end.error : end })
+}
 
 export interface WalletConnectDeps {
   /** Starts the SDK. */
@@ -58,29 +63,19 @@ export const openWalletConnect = ({
   const grants = async (): Promise<readonly ConnectedWallet[]> => (await Promise.all(connectors.map(grantOf))).flat()
   const waiting = makeWaitingRequests({ store, session: holder.session })
   const begin = makePairing({ holder, asked, read, grants, scheduler })
-  const pair = async (): Promise<void> => {
-    const end = await firstValueFrom(
-      begin.pipe(
-        filter(({ _tag }) => _tag !== 'Linked'),
-        timeout({ first: CONNECT_DEADLINE_MS, scheduler }),
-      ),
-    )
-    // A session without an account is no session: the connector finds none, and says so.
-    if (end._tag === 'Approved' || (end._tag === 'Failed' && end.error._tag === 'NothingGranted')) return
-    throw providerError(
-      end._tag === 'Rejected' ? USER_REJECTED : FAILED,
-      end._tag === 'Failed' ? end.error._tag : end._tag,
-    )
-  }
+  const pair = begin.pipe(
+    filter(({ _tag }) => _tag !== 'Linked'),
+    map(toConnectOutcome),
+  )
   const preferred = (granted: readonly CaipNetworkId[]): CaipNetworkId | undefined =>
     asked.eip155?.chains.find((id) => granted.includes(id))
   const send = makeSendRequest({ holder, waiting })
-  const provider = makeEvmSessionProvider({ holder, pair, send, state: makeEvmSessionState({ holder, preferred }) })
+  const parts = { holder, send, networks, connectorOf: makeSessionConnectors({ holder, pair, scheduler }) }
   const evm: readonly WalletConnector[] =
     asked.eip155 === undefined
       ? []
-      : [makeEvmSessionConnector({ provider, wallet: () => holder.session.value?.wallet, scheduler })]
-  const connectors = others?.connect({ holder, pair, send, networks, scheduler }, evm) ?? evm
+      : [makeEvmSessionConnector({ ...parts, scheduler, state: makeEvmSessionState({ holder, preferred }) })]
+  const connectors = others?.connect(parts, evm) ?? evm
   const pairing: Pairing = {
     begin,
     take: () => undefined,

@@ -1,14 +1,19 @@
+import * as E from 'fp-ts/Either'
+import type { TaskEither } from 'fp-ts/TaskEither'
 import * as t from 'io-ts'
 import { appLink } from '../../http/codecs/urls.js'
 import { stringMatching } from '../../http/codecs/combinators.js'
-import { pairwise } from 'rxjs'
+import { defer, filter, firstValueFrom, map, merge, NEVER, pairwise, race } from 'rxjs'
 import type { KeyValueStore } from '../../../application/ports/storage.js'
 import { createStore, type Readable } from '../../../application/kernel/store.js'
 import { type CarrierLink, deepLinkHref, type WaitingRequest } from '../../../domain/pairing/deepLink.js'
 import { readField, readRecord } from '../../shared/safeRead.js'
 import type { WalletConnectSession, WalletConnectSessions } from './sessions.js'
 import type { WalletRequest } from '../../../application/ports/walletConnector.js'
+import type { RequestError } from '../../../domain/connect/walletRequest.js'
 import type { CaipNetworkId } from '../../../domain/network/network.js'
+import type { RequestOutcome } from '../shared/walletDriver.js'
+import { ERROR_CODES, readProviderError, requestFailed, toRequestError } from '../shared/providerErrors.js'
 
 const Link = t.intersection([
   t.type({
@@ -79,49 +84,50 @@ export const makeWaitingRequests = ({
   }
 }
 
-/** An error as EIP-1193 writes it. */
-export const providerError = (code: number, message: string): Error => Object.assign(new Error(message), { code })
-
-/** EIP-1193: the wallet is not connected. */
-const DISCONNECTED = 4900
-
-export const noSessionError = (): Error => providerError(DISCONNECTED, 'There is no session.')
-
-/** EIP-1193: the wallet does not know this method. */
-const UNSUPPORTED_METHOD = 4200
 /** What the SDK answers in place of a wallet that ends the session with a request open. */
 const SESSION_ENDED = 6000
 const GONE = /no matching key|session topic doesn't exist/i
 
-/** Puts a request to the wallet of a session, on a chain of its own naming; rejects as a provider of EIP-1193 does. */
-export type SendRequest = (session: WalletConnectSession, request: WalletRequest, at: CaipNetworkId) => Promise<unknown>
+/** Puts a request to the wallet of a session, on a chain of its own naming. */
+export type SendRequest = (
+  session: WalletConnectSession,
+  request: WalletRequest,
+  at: CaipNetworkId,
+) => TaskEither<RequestError, unknown>
 
+/** What was asked of a session that is over, or gave way to another one, gets no answer any more (U-41). */
 export const makeSendRequest =
   ({
     holder,
     waiting,
   }: {
-    readonly holder: Pick<WalletConnectSessions, 'client' | 'forget'>
+    readonly holder: Pick<WalletConnectSessions, 'client' | 'forget' | 'session'>
     readonly waiting: Pick<WaitingRequests, 'track'>
   }): SendRequest =>
-  async (session, request, at) => {
+  (session, request, at) =>
+  async () => {
+    const { topic } = session
     if (!session.methods.includes(request.method))
-      throw providerError(UNSUPPORTED_METHOD, `The wallet did not grant ${request.method}.`)
-    const client = await holder.client()
+      return E.left(requestFailed(ERROR_CODES.unsupportedMethod, `The wallet did not grant ${request.method}.`))
     const { sent, over } = waiting.track(session)
-    try {
-      return await client.request(session.topic, at, request, sent)
-    } catch (cause) {
-      if (readField(cause, 'code') === SESSION_ENDED) {
-        // The end itself settles what was open (U-41); as an answer it would look like a failure of the wallet.
-        holder.forget(session.topic)
-        return await new Promise<never>(() => undefined)
+    const put = async (): Promise<RequestOutcome | 'Unknown'> => {
+      try {
+        const client = await holder.client()
+        return E.right(await client.request(topic, at, request, sent))
+      } catch (cause) {
+        // As an answer, the end of the session would look like a failure of the wallet.
+        if (readField(cause, 'code') === SESSION_ENDED) return E.left({ _tag: 'ConnectionChanged' })
+        return GONE.test(readProviderError(cause).message) ? 'Unknown' : E.left(toRequestError(cause))
+      } finally {
+        over()
       }
-      const message = readField(cause, 'message')
-      if (typeof message !== 'string' || !GONE.test(message)) throw cause
-      holder.forget(session.topic)
-      throw noSessionError()
-    } finally {
-      over()
     }
+    const replaced = merge(holder.session.changes, NEVER).pipe(
+      filter((now) => now?.topic !== topic),
+      map((): RequestOutcome => E.left({ _tag: 'ConnectionChanged' })),
+    )
+    const outcome = await firstValueFrom(race(replaced, defer(put)))
+    const isUnknown = outcome === 'Unknown'
+    if (isUnknown || (E.isLeft(outcome) && outcome.left._tag === 'ConnectionChanged')) holder.forget(topic)
+    return isUnknown ? E.left({ _tag: 'SessionGone' }) : outcome
   }

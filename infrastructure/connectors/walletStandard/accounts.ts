@@ -1,14 +1,8 @@
 import { readField } from '../../shared/safeRead.js'
 import { readList, readStrings } from '../shared/untrusted.js'
 import type { NamespaceAdapter, StandardAccount } from './namespaceAdapter.js'
-import { Observable, type SchedulerLike } from 'rxjs'
+import { Observable } from 'rxjs'
 import type { PinnedWallet } from './wallet.js'
-import { pipe } from 'fp-ts/function'
-import * as TE from 'fp-ts/TaskEither'
-import type { ConnectError } from '../../../domain/connect/connectAttempt.js'
-import { toConnectError } from '../shared/providerErrors.js'
-import { withDeadline } from '../shared/connectorBase.js'
-import { tryPromise } from '../../shared/tasks.js'
 
 const MAX_ACCOUNTS = 100
 
@@ -24,7 +18,7 @@ const readAccount = (own: unknown): Omit<StandardAccount, 'home'> | undefined =>
  * other namespaces are left out. `undefined` when the list makes no sense: an entry that is no account, or an address that is none on any
  * chain it claims.
  */
-const readAccounts = (
+export const readAccounts = (
   list: unknown,
   { idOf, isAddress }: Pick<NamespaceAdapter, 'idOf' | 'isAddress'>,
 ): readonly StandardAccount[] | undefined => {
@@ -67,29 +61,3 @@ export const accountChanges = (
     )
     return () => typeof stop === 'function' && quietly(() => Reflect.apply(stop, undefined, []))
   })
-
-/** Asks a wallet for its accounts. What it says by an event meanwhile is newer than its answer. */
-export const makeAskForAccounts =
-  (deps: {
-    readonly wallet: PinnedWallet
-    readonly dialect: NamespaceAdapter
-    readonly changes: Observable<readonly StandardAccount[]>
-    readonly scheduler: SchedulerLike
-  }) =>
-  (silent: boolean, afterMs: number): TE.TaskEither<ConnectError, readonly StandardAccount[]> =>
-  () => {
-    const { feature, inputs } = silent ? deps.dialect.restore : deps.dialect.connect
-    const method = deps.wallet.method(feature) ?? (() => ({ accounts: deps.wallet.shown() }))
-    let heard: readonly StandardAccount[] = []
-    const listening = deps.changes.subscribe((accounts) => (heard = accounts))
-    return pipe(
-      tryPromise(async () => method(...inputs), toConnectError),
-      TE.flatMap((answer) => {
-        const accounts = readAccounts(readField(answer, 'accounts'), deps.dialect)
-        return accounts === undefined
-          ? TE.left<ConnectError>({ _tag: 'WalletMisbehaved', detail: feature })
-          : TE.right(heard.length > 0 ? heard : accounts)
-      }),
-      withDeadline({ scheduler: deps.scheduler, afterMs, late: { _tag: 'WalletTimedOut' as const, afterMs } }),
-    )().finally(() => listening.unsubscribe())
-  }

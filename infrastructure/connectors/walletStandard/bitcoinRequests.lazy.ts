@@ -1,22 +1,17 @@
 import { BITCOIN_PARAMS, isPsbt, requireParams, requireTransaction } from '../shared/requestParams.js'
-import { providerRpcError } from '../shared/providerErrors.js'
+import { ERROR_CODES, providerRpcError, REFUSALS } from '../shared/providerErrors.js'
 import type { TypeOf } from 'io-ts'
 import { readField } from '../../shared/safeRead.js'
 import { askFeature, bytesIn, readBytes, requireAccount, type WalletCall } from './namespaceAdapter.js'
 import { toBase64, toHex } from '../../shared/bytesAsText.js'
 
-const INVALID_PSBT = -32602
-
 /** The bytes of a partially signed transaction as a request has it, in base64; else it is refused (JSON-RPC -32602). */
 const requirePsbt = (text: string): Uint8Array => {
   const bytes = requireTransaction(text)
-  if (!isPsbt(bytes)) throw providerRpcError(INVALID_PSBT, 'That is no PSBT.')
+  if (!isPsbt(bytes)) throw providerRpcError(ERROR_CODES.invalidParams, 'That is no PSBT.')
   return bytes
 }
 
-const INVALID_PARAMS = -32602
-const BAD_ANSWER = -32603
-const UNSUPPORTED_METHOD = 4200
 /** In the order in which `bitcoin:connect` was asked for them. */
 const PURPOSES = ['payment', 'ordinal'] as const
 
@@ -25,7 +20,7 @@ type SignInput = TypeOf<typeof BITCOIN_PARAMS.signPsbt>['signInputs'][number]
 /** The wallet is told one kind of signature an input, or left to choose. */
 const inputOf = (call: WalletCall, { address, index, sighashTypes = [] }: SignInput): object => {
   const [sigHash, ...others] = sighashTypes
-  if (others.length > 0) throw providerRpcError(INVALID_PARAMS, 'An input has one kind of signature.')
+  if (others.length > 0) throw providerRpcError(ERROR_CODES.invalidParams, 'An input has one kind of signature.')
   return {
     account: requireAccount(call, address).own,
     signingIndexes: [index],
@@ -60,8 +55,8 @@ const METHODS: Readonly<Record<keyof typeof BITCOIN_PARAMS, (call: WalletCall) =
     const { psbt, signInputs, account, broadcast } = requireParams(call.request.params, BITCOIN_PARAMS.signPsbt)
     requireAccount(call, account)
     if (broadcast === true)
-      throw providerRpcError(UNSUPPORTED_METHOD, 'The wallet signs and sends nothing: the site sends it.')
-    if (signInputs.length === 0) throw providerRpcError(INVALID_PARAMS, 'Say which inputs are to be signed.')
+      throw providerRpcError(ERROR_CODES.unsupportedMethod, 'The wallet signs and sends nothing: the site sends it.')
+    if (signInputs.length === 0) throw providerRpcError(ERROR_CODES.invalidParams, 'Say which inputs are to be signed.')
     const inputsToSign = signInputs.map((input) => inputOf(call, input))
     const [signed = new Uint8Array()] = await askFeature(
       call,
@@ -69,7 +64,7 @@ const METHODS: Readonly<Record<keyof typeof BITCOIN_PARAMS, (call: WalletCall) =
       [{ psbt: requirePsbt(psbt), chain: call.chain, inputsToSign }],
       bytesIn('signedPsbt'),
     )
-    if (!isPsbt(signed)) throw providerRpcError(BAD_ANSWER, 'The answer of the wallet makes no sense.')
+    if (!isPsbt(signed)) throw providerRpcError(...REFUSALS.answer)
     return { psbt: toBase64(signed) }
   },
 }
@@ -79,6 +74,7 @@ const isMethod = (name: string): name is keyof typeof METHODS => Object.hasOwn(M
 /** Puts a Bitcoin request to a wallet of the Wallet Standard, and its answer into the words of the request. It has no transfers. */
 export const askBitcoin = async (call: WalletCall): Promise<unknown> => {
   const { method } = call.request
-  if (!isMethod(method)) throw providerRpcError(UNSUPPORTED_METHOD, `There is no method ${method} for this wallet.`)
+  if (!isMethod(method))
+    throw providerRpcError(ERROR_CODES.unsupportedMethod, `There is no method ${method} for this wallet.`)
   return METHODS[method](call)
 }

@@ -1,7 +1,7 @@
 import type { CaipNetworkId, ChainNamespace } from '../../../domain/network/network.js'
 import type { WalletRequest } from '../../../application/ports/walletConnector.js'
 import type { PinnedWallet, UnregisteredWallet } from './wallet.js'
-import { providerRpcError } from '../shared/providerErrors.js'
+import { ERROR_CODES, providerRpcError, REFUSALS } from '../shared/providerErrors.js'
 import { readList } from '../shared/untrusted.js'
 import { readField } from '../../shared/safeRead.js'
 
@@ -54,17 +54,12 @@ export interface NamespaceAdapter {
   readonly load: () => Promise<(call: WalletCall) => Promise<unknown>>
 }
 
-const UNAUTHORIZED = 4100
-
 /** The account that a request names, the active one where it names none; else it is refused (EIP-1193 4100). */
 export const requireAccount = ({ accounts }: WalletCall, named: string | undefined): StandardAccount => {
   const account = named === undefined ? accounts[0] : accounts.find(({ address }) => address === named)
-  if (account === undefined) throw providerRpcError(UNAUTHORIZED, 'The wallet did not grant that account.')
+  if (account === undefined) throw providerRpcError(...REFUSALS.account)
   return account
 }
-
-const UNSUPPORTED_METHOD = 4200
-const BAD_ANSWER = -32603
 
 /** Asks for all inputs at once, for one approval, and reads each output; one that cannot be read is refused (JSON-RPC -32603). */
 export const askFeature = async <A>(
@@ -74,11 +69,11 @@ export const askFeature = async <A>(
   read: (output: unknown) => A | undefined,
 ): Promise<readonly A[]> => {
   const method = wallet.method(feature)
-  if (method === undefined) throw providerRpcError(UNSUPPORTED_METHOD, `The wallet has no ${feature}.`)
+  if (method === undefined) throw providerRpcError(ERROR_CODES.unsupportedMethod, `The wallet has no ${feature}.`)
   const answer = await method(...inputs)
   const outputs = readList(answer, inputs.length)?.map(read)
   if (outputs?.length === inputs.length && outputs.every((output) => output !== undefined)) return outputs
-  throw providerRpcError(BAD_ANSWER, 'The answer of the wallet makes no sense.')
+  throw providerRpcError(...REFUSALS.answer)
 }
 
 /** A PSBT may hold the whole transactions that it spends. */

@@ -1,7 +1,7 @@
 import { readField } from '../../shared/safeRead.js'
 import { readList } from '../shared/untrusted.js'
 import { fromBase64, fromHex, toBase64, toHex } from '../../shared/bytesAsText.js'
-import { providerRpcError } from '../shared/providerErrors.js'
+import { ERROR_CODES, providerRpcError } from '../shared/providerErrors.js'
 
 /** One address's inputs of a PSBT, as `bitcoin:signTransaction` names them. */
 export interface SignedInput {
@@ -17,10 +17,8 @@ export const BITCOIN_CHAIN_NAMES: readonly string[] = ['bitcoin:mainnet', 'bitco
 const { apply } = Reflect
 
 const MAX_ADDRESSES = 20
-/** What sats-connect has for the visitor's "no", and EIP-1193. */
+/** What sats-connect has for the visitor's "no". */
 const SATS_CONNECT_REJECTED = -32000
-const USER_REJECTED = 4001
-const FAILED = -32603
 
 type Ask = (method: string, params: object) => Promise<unknown>
 
@@ -33,7 +31,7 @@ const askerOf = (provider: unknown): Ask | undefined => {
     if (error === undefined || error === null) return readField(answer, 'result')
     const [code, message] = [readField(error, 'code'), readField(error, 'message')]
     throw providerRpcError(
-      code === SATS_CONNECT_REJECTED ? USER_REJECTED : typeof code === 'number' ? code : FAILED,
+      code === SATS_CONNECT_REJECTED ? ERROR_CODES.rejected : typeof code === 'number' ? code : ERROR_CODES.internal,
       typeof message === 'string' ? message : '',
     )
   }

@@ -8,10 +8,8 @@ import {
   SOLANA_PARAMS,
   SOLANA_SIGN_IN_PARAMS,
 } from '../shared/requestParams.js'
-import { providerRpcError } from '../shared/providerErrors.js'
+import { ERROR_CODES, providerRpcError } from '../shared/providerErrors.js'
 import { toBase64 } from '../../shared/bytesAsText.js'
-
-const UNSUPPORTED_METHOD = 4200
 
 const one = async (answers: Promise<readonly Uint8Array[]>): Promise<Uint8Array> =>
   (await answers)[0] ?? new Uint8Array()
@@ -86,6 +84,7 @@ const isMethod = (name: string): name is keyof typeof METHODS => Object.hasOwn(M
 /** Puts a Solana request to a wallet of the Wallet Standard, and its answer into the words of the request. */
 export const askSolana = async (call: WalletCall): Promise<unknown> => {
   const { method } = call.request
-  if (!isMethod(method)) throw providerRpcError(UNSUPPORTED_METHOD, `There is no method ${method} on Solana.`)
+  if (!isMethod(method))
+    throw providerRpcError(ERROR_CODES.unsupportedMethod, `There is no method ${method} on Solana.`)
   return METHODS[method](call)
 }

@@ -3,7 +3,7 @@ import type { WalletConnector } from '../../../application/ports/walletConnector
 import type { CaipNetworkId } from '../../../domain/network/network.js'
 import { EvmChainId } from '../../../infrastructure/connectors/shared/evmCodecs.js'
 import { makeInjectedConnector } from '../../../infrastructure/connectors/injected/connector.js'
-import { pinProvider } from '../../../infrastructure/connectors/shared/eip1193Provider.js'
+import { pinProvider } from '../../../infrastructure/connectors/injected/eip1193Provider.js'
 import { type FakeEip1193Provider, fakeEip1193Provider } from '../../fakes/fakeEip1193Provider.js'
 import type { VirtualTime } from '../../support/makeVirtualTime.js'
 

@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import { describeAlert } from '../../../domain/notify/alert.js'
-import { relayRefusalAlert } from '../../../domain/pairing/pairing.js'
+import { relayRefusalAlert } from '../../../domain/pairing/relayRefusal.js'
 
 describe('a refusal of the relay', () => {
   const nameOf = (reason: string): string | undefined => {

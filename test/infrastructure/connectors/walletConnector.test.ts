@@ -1,5 +1,5 @@
 import { makeInjectedConnector } from '../../../infrastructure/connectors/injected/connector.js'
-import { pinProvider } from '../../../infrastructure/connectors/shared/eip1193Provider.js'
+import { pinProvider } from '../../../infrastructure/connectors/injected/eip1193Provider.js'
 import { walletConnectorContract } from '../../contracts/walletConnector.contract.js'
 import { FAKE_SIGNATURE, fakeEip1193Provider } from '../../fakes/fakeEip1193Provider.js'
 import { FAKE_ANSWER, fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'

@@ -3,6 +3,9 @@ import { assert } from 'chai'
 import { makeBrowserFrameHost } from '../../../infrastructure/embeddedWallet/browserFrameHost.js'
 import { SECURE_URL } from '../../fakes/fakeFrame.js'
 import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
+import { describeNow } from '../../support/describeNow.js'
+import { leftOf } from '../../support/leftOf.js'
+import { rightOf } from '../../support/rightOf.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 
 const TITLE = 'Secure wallet'
@@ -90,7 +93,8 @@ describe("the secure site's frame in a page", () => {
 
   it('is in no page before the first question, and in none after its part of the page was put away', async () => {
     const { openEmbeddedWallet } = await import('../../../infrastructure/embeddedWallet/wallet.js')
-    const { openEmbeddedProvider } = await import('../../../infrastructure/embeddedWallet/provider.js')
+    const { evmLogin } = await import('../../../infrastructure/connectors/embedded/evmConnector.js')
+    const { makeLoginConnectors } = await import('../../../infrastructure/connectors/embedded/loginConnector.js')
     const { scheduler, advance } = makeVirtualTime()
     const { wallet, dispose } = openEmbeddedWallet({
       window,
@@ -107,11 +111,9 @@ describe("the secure site's frame in a page", () => {
       networks: [],
       scheduler,
     })
-    const provider = openEmbeddedProvider(wallet, 'eip155:1')
-    assert.deepEqual(
-      [await provider.request({ method: 'eth_accounts' }), await provider.request({ method: 'eth_chainId' })],
-      [[], '0x1'],
-    )
+    const connector = makeLoginConnectors({ wallet, describe: describeNow, scheduler })(evmLogin(() => 'eip155:1'))
+    assert.isUndefined(await rightOf(connector.restore))
+    assert.deepEqual(await leftOf(connector.request({ method: 'eth_accounts' })), { _tag: 'NotConnected' })
     assert.isEmpty(frames())
     const asking = wallet.email.start('ana@example.org')()
     await advance(0)

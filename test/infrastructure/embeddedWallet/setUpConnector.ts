@@ -1,8 +1,8 @@
 import { firstValueFrom, timer } from 'rxjs'
 import type { CaipNetworkId } from '../../../domain/network/network.js'
 import type { WalletRequest } from '../../../application/ports/walletConnector.js'
-import { makeEmbeddedConnector } from '../../../infrastructure/connectors/embedded/evmConnector.js'
-import { makeEmbeddedProvider } from '../../../infrastructure/embeddedWallet/provider.js'
+import { evmLogin } from '../../../infrastructure/connectors/embedded/evmConnector.js'
+import { makeLoginConnectors } from '../../../infrastructure/connectors/embedded/loginConnector.js'
 import { FIVE_MINUTES_MS } from '../../contracts/walletConnector/FIVE_MINUTES_MS.js'
 import type { ScriptedWallet } from '../../contracts/walletConnector/ScriptedWallet.js'
 import type { SwitchAnswer } from '../../contracts/walletConnector/SwitchAnswer.js'
@@ -13,6 +13,7 @@ import { fakeSwitches, type SwitchVerdict } from '../../fakes/fakeSwitches.js'
 import { describeNow } from '../../support/describeNow.js'
 import { aBatch } from '../../support/aBatch.js'
 import { aNetwork } from '../../support/aNetwork.js'
+import { countedSession } from './countedSession.js'
 import { setUpWallet } from './setUpWallet.js'
 
 const accounts = [SITE_ACCOUNTS.smartAccount, SITE_ACCOUNTS.eoa] as const
@@ -91,20 +92,12 @@ export const setUpConnector = async (): Promise<WalletHarness> => {
       ? { _tag: 'Success', payload: { chainId: Number(at.slice('eip155:'.length)) } }
       : refusal(verdict)
   }
-  const provider = makeEmbeddedProvider({ wallet: embedded, startsOn: () => chains[0], describe: describeNow })
   let listeners = 0
-  const counted = {
-    request: provider.request,
-    on: (event: string, listener: (payload: unknown) => void) => {
-      listeners += 1
-      provider.on(event, listener)
-    },
-    removeListener: (event: string, listener: (payload: unknown) => void) => {
-      listeners -= 1
-      provider.removeListener(event, listener)
-    },
-  }
-  const connector = makeEmbeddedConnector({ provider: counted, scheduler })
+  const connector = makeLoginConnectors({
+    wallet: { ...embedded, session: countedSession(embedded.session, (change) => (listeners += change)) },
+    describe: describeNow,
+    scheduler,
+  })(evmLogin(() => chains[0]))
   await setUp.load()
 
   const wallet: ScriptedWallet = {

@@ -1,10 +1,9 @@
-import { firstValueFrom, Observable, timer } from 'rxjs'
-import type { EmbeddedWallet } from '../../../application/ports/embeddedWallet.js'
+import { firstValueFrom, timer } from 'rxjs'
 import type { WalletRequest } from '../../../application/ports/walletConnector.js'
 import { base58 } from '@scure/base'
 import type { CaipNetworkId } from '../../../domain/network/network.js'
-import { makeEmbeddedSolanaConnector } from '../../../infrastructure/connectors/embedded/solanaConnector.js'
-import { toProviderError } from '../../../infrastructure/embeddedWallet/providerError.js'
+import { solanaLogin } from '../../../infrastructure/connectors/embedded/solanaConnector.js'
+import { makeLoginConnectors } from '../../../infrastructure/connectors/embedded/loginConnector.js'
 import { readField } from '../../../infrastructure/shared/safeRead.js'
 import type { ScriptedWallet } from '../../contracts/walletConnector/ScriptedWallet.js'
 import type { WalletAnswer } from '../../contracts/walletConnector/WalletAnswer.js'
@@ -12,6 +11,7 @@ import type { WalletHarness } from '../../contracts/walletConnector/WalletHarnes
 import { fakeSecureSite, type SiteReply } from '../../fakes/fakeSecureSite.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { describeNow } from '../../support/describeNow.js'
+import { countedSession } from './countedSession.js'
 import { setUpWallet } from './setUpWallet.js'
 
 const keyOf = (byte: number): string => base58.encode(new Uint8Array(32).fill(byte))
@@ -47,22 +47,6 @@ const answerTo = (request: unknown): SiteReply => {
   if (method === 'solana_signTransaction') return success({ transaction: readField(params, 'transaction') })
   return success(method === 'solana_signAllTransactions' ? { transactions: listIn(params) } : signature)
 }
-
-/** Counts who listens to what moves. */
-const counted = (session: EmbeddedWallet['session'], count: (change: 1 | -1) => void): EmbeddedWallet['session'] => ({
-  ...session,
-  loggedIn: {
-    get value() {
-      return session.loggedIn.value
-    },
-    initial: session.loggedIn.initial,
-    changes: new Observable((subscriber) => {
-      count(1)
-      subscriber.add(() => count(-1))
-      return session.loggedIn.changes.subscribe(subscriber)
-    }),
-  },
-})
 
 /** The Solana connector of the embedded wallet over a fake frame, whose visitor does as the script says. */
 export const setUpSolanaConnector = async () => {
@@ -131,12 +115,11 @@ export const setUpSolanaConnector = async () => {
     await act()
     byHand = false
   }
-  const connector = makeEmbeddedSolanaConnector({
-    wallet: { ...embedded, session: counted(embedded.session, (change) => (listeners += change)) },
-    startsOn: () => chains[0],
-    toFailure: (error) => toProviderError(error, describeNow),
+  const connector = makeLoginConnectors({
+    wallet: { ...embedded, session: countedSession(embedded.session, (change) => (listeners += change)) },
+    describe: describeNow,
     scheduler: setUp.scheduler,
-  })
+  })(solanaLogin(() => chains[0]))
   await setUp.load()
 
   const wallet: ScriptedWallet = {

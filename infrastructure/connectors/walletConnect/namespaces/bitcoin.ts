@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { isBitcoinAddress } from '../../../../domain/account/addresses/bitcoin.js'
 import { fromRefinement, stringMatching } from '../../../http/codecs/combinators.js'
@@ -5,6 +6,7 @@ import { BITCOIN_PARAMS, isPsbt } from '../../shared/requestParams.js'
 import { fromBase64, isBase64, toHex } from '../../../shared/bytesAsText.js'
 import { askListedMethod, type SessionMethod, type SessionRequest } from './methods.js'
 import { readField } from '../../../shared/safeRead.js'
+import type { RequestOutcome } from '../../shared/walletDriver.js'
 
 const optionalAccount = t.partial({ account: t.string })
 const psbt = fromRefinement(
@@ -57,8 +59,8 @@ const READERS: Readonly<Record<string, (answer: unknown) => unknown>> = {
 }
 
 /** Puts a Bitcoin request to a paired wallet. */
-export const askBitcoinSession = async (call: SessionRequest): Promise<unknown> => {
+export const askBitcoinSession = async (call: SessionRequest): Promise<RequestOutcome> => {
   const answer = await askListedMethod(BITCOIN_METHODS)(call)
   const read = Object.hasOwn(READERS, call.request.method) ? READERS[call.request.method] : undefined
-  return read === undefined ? answer : read(answer)
+  return read === undefined ? answer : E.map(read)(answer)
 }

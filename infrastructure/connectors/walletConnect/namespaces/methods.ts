@@ -1,7 +1,8 @@
+import * as E from 'fp-ts/Either'
 import type { WalletRequest } from '../../../../application/ports/walletConnector.js'
-import { providerRpcError } from '../../shared/providerErrors.js'
+import type { RequestOutcome } from '../../shared/walletDriver.js'
+import { ERROR_CODES, REFUSALS, requestFailed } from '../../shared/providerErrors.js'
 import { readField } from '../../../shared/safeRead.js'
-import { requireParams } from '../../shared/requestParams.js'
 import * as t from 'io-ts'
 import { isCosmosAddress } from '../../../../domain/account/addresses/cosmos.js'
 import { fromRefinement, stringMatching } from '../../../http/codecs/combinators.js'
@@ -14,8 +15,8 @@ export interface SessionRequest {
   readonly accounts: readonly [string, ...string[]]
   /** Those the wallet granted. */
   readonly methods: readonly string[]
-  /** Puts it to the wallet, on the chain that it was made for; rejects as a provider of EIP-1193 does. */
-  readonly send: (request: WalletRequest) => Promise<unknown>
+  /** Puts it to the wallet, on the chain that it was made for. */
+  readonly send: (request: WalletRequest) => Promise<RequestOutcome>
 }
 
 /** What a method of a paired wallet takes and answers: io-ts codecs, of which only the check is used. */
@@ -26,39 +27,32 @@ export interface SessionMethod {
   readonly answer: { readonly is: (value: unknown) => boolean }
 }
 
-const BAD_ANSWER = -32603
-
-export const invalidAnswer = (): Error => providerRpcError(BAD_ANSWER, 'The answer of the wallet makes no sense.')
-
-const UNAUTHORIZED = 4100
-
 /** Asks by what is written of a method: its params are checked before the wallet sees them, and its answer before the page does. */
 export const askMethod = async (
   { request, accounts, send }: SessionRequest,
   method: SessionMethod,
-): Promise<unknown> => {
-  const params = requireParams(request.params ?? {}, method.params)
+): Promise<RequestOutcome> => {
+  const params = request.params ?? {}
+  if (!method.params.is(params)) return E.left(requestFailed(...REFUSALS.params))
   const named = method.account === undefined ? undefined : (readField(params, method.account) ?? accounts[0])
   if (named !== undefined && !accounts.some((account) => account === named))
-    throw providerRpcError(UNAUTHORIZED, 'The wallet did not grant that account.')
+    return E.left(requestFailed(...REFUSALS.account))
   const answer = await send({
     method: request.method,
     params: method.account === undefined ? params : { ...params, [method.account]: named },
   })
-  if (method.answer.is(answer)) return answer
-  throw invalidAnswer()
+  return E.isLeft(answer) || method.answer.is(answer.right) ? answer : E.left(requestFailed(...REFUSALS.answer))
 }
-
-const UNSUPPORTED_METHOD = 4200
 
 /** Asks by the list of a namespace's methods. */
 export const askListedMethod =
   (methods: Readonly<Record<string, SessionMethod>>) =>
-  async (call: SessionRequest): Promise<unknown> => {
+  async (call: SessionRequest): Promise<RequestOutcome> => {
     const { method } = call.request
     const known = Object.hasOwn(methods, method) ? methods[method] : undefined
-    if (known === undefined) throw providerRpcError(UNSUPPORTED_METHOD, `There is no method ${method} here.`)
-    return askMethod(call, known)
+    return known === undefined
+      ? E.left(requestFailed(ERROR_CODES.unsupportedMethod, `There is no method ${method} here.`))
+      : askMethod(call, known)
   }
 
 const base64 = fromRefinement('base64', isBase64)

@@ -7,6 +7,7 @@ import { askBitcoinSession, BITCOIN_METHODS } from './bitcoin.js'
 import { askListedMethod, COSMOS_METHODS, POLKADOT_METHODS, type SessionRequest } from './methods.js'
 import { askSolanaSession, SOLANA_METHODS } from './solana.js'
 import { makeNamespaceConnector } from './connector.js'
+import type { RequestOutcome } from '../../shared/walletDriver.js'
 import { makeNamespaceState } from './state.js'
 import { isBitcoinAddress } from '../../../../domain/account/addresses/bitcoin.js'
 import { isCosmosAddress } from '../../../../domain/account/addresses/cosmos.js'
@@ -42,7 +43,7 @@ const sessionRefCount = (): SessionRefCount => {
   }
 }
 
-const REQUESTS: Readonly<Record<NonEvmNamespace, (call: SessionRequest) => Promise<unknown>>> = {
+const REQUESTS: Readonly<Record<NonEvmNamespace, (call: SessionRequest) => Promise<RequestOutcome>>> = {
   solana: askSolanaSession,
   bip122: askBitcoinSession,
   polkadot: askListedMethod(POLKADOT_METHODS),

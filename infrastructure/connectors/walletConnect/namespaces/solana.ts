@@ -1,10 +1,12 @@
+import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { decodeBase58, isSolanaSignature } from '../../../../domain/account/addresses/solana.js'
 import { fromRefinement } from '../../../http/codecs/combinators.js'
-import { isBase64, toBase64 } from '../../../shared/bytesAsText.js'
-import { askListedMethod, askMethod, invalidAnswer, type SessionMethod, type SessionRequest } from './methods.js'
+import { fromBase64, isBase64, toBase64 } from '../../../shared/bytesAsText.js'
+import { askListedMethod, askMethod, type SessionMethod, type SessionRequest } from './methods.js'
 import { readField } from '../../../shared/safeRead.js'
-import { requireParams, requireTransaction } from '../../shared/requestParams.js'
+import type { RequestOutcome } from '../../shared/walletDriver.js'
+import { REFUSALS, requestFailed } from '../../shared/providerErrors.js'
 
 const base58Message = fromRefinement(
   'base58',
@@ -82,42 +84,47 @@ const insertSignature = (transaction: Uint8Array, key: Uint8Array, signature: Ui
   return signed
 }
 
+const INVALID_ANSWER = E.left(requestFailed(...REFUSALS.answer))
 const SIGN_ALL = 'solana_signAllTransactions'
 const SIGN_ONE = 'solana_signTransaction'
 
 /** What comes back is the transaction with the signature in its place, also from wallets that give the signature alone. */
-const signOne = async (call: SessionRequest): Promise<unknown> => {
+const signOne = async (call: SessionRequest): Promise<RequestOutcome> => {
+  const { params } = SOLANA_METHODS[SIGN_ONE]
   const answer = await askMethod(call, SOLANA_METHODS[SIGN_ONE])
-  if (readField(answer, 'transaction') !== undefined) return answer
-  const { transaction, pubkey = call.accounts[0] } = requireParams(call.request.params, SOLANA_METHODS[SIGN_ONE].params)
-  const [key, signature] = [decodeBase58(pubkey), decodeBase58(String(readField(answer, 'signature')))]
-  const signed =
-    key === undefined || signature === undefined
-      ? undefined
-      : insertSignature(requireTransaction(transaction), key, signature)
-  if (signed === undefined) throw invalidAnswer()
-  return { transaction: toBase64(signed) }
+  if (E.isLeft(answer) || readField(answer.right, 'transaction') !== undefined || !params.is(call.request.params))
+    return answer
+  const { transaction, pubkey = call.accounts[0] } = call.request.params
+  const [bytes, key, signature] = [
+    fromBase64(transaction),
+    decodeBase58(pubkey),
+    decodeBase58(String(readField(answer.right, 'signature'))),
+  ]
+  const signed = bytes && key && signature && insertSignature(bytes, key, signature)
+  return signed === undefined ? INVALID_ANSWER : E.right({ transaction: toBase64(signed) })
 }
 
 /** A wallet that did not grant to sign all at once is asked for one after the other. */
-const signAll = async (call: SessionRequest): Promise<unknown> => {
-  const { transactions } = requireParams(call.request.params, SOLANA_METHODS[SIGN_ALL].params)
+const signAll = async (call: SessionRequest): Promise<RequestOutcome> => {
+  const { params } = call.request
+  if (!SOLANA_METHODS[SIGN_ALL].params.is(params)) return E.left(requestFailed(...REFUSALS.params))
   if (call.methods.includes(SIGN_ALL)) {
     const answer = await askMethod(call, SOLANA_METHODS[SIGN_ALL])
-    const signed = readField(answer, 'transactions')
-    if (!Array.isArray(signed) || signed.length !== transactions.length) throw invalidAnswer()
-    return answer
+    if (E.isLeft(answer)) return answer
+    const signed = readField(answer.right, 'transactions')
+    return Array.isArray(signed) && signed.length === params.transactions.length ? answer : INVALID_ANSWER
   }
-  const signed: unknown[] = []
-  for (const transaction of transactions)
-    signed.push(
-      readField(await signOne({ ...call, request: { method: SIGN_ONE, params: { transaction } } }), 'transaction'),
-    )
-  return { transactions: signed }
+  const transactions: unknown[] = []
+  for (const transaction of params.transactions) {
+    const signed = await signOne({ ...call, request: { method: SIGN_ONE, params: { transaction } } })
+    if (E.isLeft(signed)) return signed
+    transactions.push(readField(signed.right, 'transaction'))
+  }
+  return E.right({ transactions })
 }
 
 /** Puts a Solana request to a paired wallet. */
-export const askSolanaSession = (call: SessionRequest): Promise<unknown> => {
+export const askSolanaSession = (call: SessionRequest): Promise<RequestOutcome> => {
   if (call.request.method === SIGN_ALL) return signAll(call)
   return call.request.method === SIGN_ONE ? signOne(call) : askListedMethod(SOLANA_METHODS)(call)
 }

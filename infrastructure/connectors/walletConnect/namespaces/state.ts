@@ -2,13 +2,14 @@ import type { CaipNetworkId } from '../../../../domain/network/network.js'
 import type { WalletConnectSession, WalletConnectSessions } from '../sessions.js'
 import { isNonEmpty } from '../../shared/connectorBase.js'
 import type { NonEvmNamespace } from '../namespaces.js'
-import { type Observable, Subject } from 'rxjs'
+import { Subject } from 'rxjs'
 import type { ConnectorEvent } from '../../../../application/ports/walletConnector.js'
 import { readList } from '../../shared/untrusted.js'
 import type { WalletConnectEvent } from '../client.js'
+import type { SessionNamespace } from '../connector.js'
 
 /** Where the page stands on one namespace of a session. */
-export interface NamespaceAccountState {
+interface NamespaceAccountState {
   readonly session: WalletConnectSession
   /** The active one first. */
   readonly accounts: readonly [string, ...string[]]
@@ -53,16 +54,10 @@ const resolveAccount = (
 const MAX_ACCOUNTS = 500
 
 /** One namespace of the page's session, as the wallet last had it. */
-export interface NamespaceState {
+export interface NamespaceState extends SessionNamespace {
   readonly accountState: () => NamespaceAccountState | undefined
-  /** Whatever changes, or is said again; not for a session that was never there. */
-  readonly events: Observable<ConnectorEvent>
-  /** The session went, or another one took its place. */
-  readonly replaced: Observable<void>
   /** Asks nobody: each request names its chain. */
   readonly setNetwork: (id: CaipNetworkId) => void
-  /** Hears the wallet from now on. */
-  readonly listen: () => Promise<void>
 }
 
 export interface NamespaceStateDeps {
@@ -76,7 +71,6 @@ export interface NamespaceStateDeps {
 
 export const makeNamespaceState = ({ namespace, holder, preferred, nameOf }: NamespaceStateDeps): NamespaceState => {
   const moves = new Subject<ConnectorEvent>()
-  const replaced = new Subject<void>()
   const prefix = `${namespace}:`
   let told: readonly string[] = []
   let at: CaipNetworkId | undefined
@@ -119,14 +113,14 @@ export const makeNamespaceState = ({ namespace, holder, preferred, nameOf }: Nam
       topic = session?.topic
       told = []
       at = undefined
-      replaced.next()
     }
     settle()
   })
   return {
     accountState: () => standing,
     events: moves,
-    replaced,
+    granted: () =>
+      standing && { accounts: standing.accounts, caipNetworkId: standing.at, wallet: standing.session.wallet },
     setNetwork: (id) => {
       at = id
       settle()

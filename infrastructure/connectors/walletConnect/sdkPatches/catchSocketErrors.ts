@@ -1,3 +1,11 @@
+/*
+ * Repairs: a socket that the SDK replaces is refused after the SDK stopped listening, and throws out of its own event; frames sent to a
+ *   closing socket, and many that wait for a slow one, are printed in the console.
+ * Seen in: @walletconnect/universal-provider 2.21.8.
+ * Can go when: the SDK keeps an error listener on sockets it replaces, says which could not be opened, and sends nothing to a closing
+ *   socket.
+ */
+
 import { readField } from '../../../shared/safeRead.js'
 
 const OPEN = 1

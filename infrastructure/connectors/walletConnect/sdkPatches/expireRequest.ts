@@ -1,3 +1,9 @@
+/*
+ * Repairs: the SDK's own timer for a request rejects a promise that nobody can catch.
+ * Seen in: @walletconnect/universal-provider 2.21.8.
+ * Can go when: the timer rejects the promise of `client.request()` alone.
+ */
+
 import { readField } from '../../../shared/safeRead.js'
 
 type Listener = (sent: { readonly request: unknown; readonly id: number }) => void

@@ -1,3 +1,9 @@
+/*
+ * Repairs: a frame that was under way when the socket broke gets no answer, and the SDK waits 15 s before it sends the frame once more.
+ * Seen in: @walletconnect/universal-provider 2.21.8.
+ * Can go when: the SDK sends frames without an answer again when it has a new socket.
+ */
+
 import { filter, first, firstValueFrom, from, map, merge, type Observable, race } from 'rxjs'
 import type { WalletConnectEvent } from '../client.js'
 

@@ -1,3 +1,9 @@
+/*
+ * Repairs: the SDK puts a function for its own developers into the page (`downloadLogsBlobInBrowser`).
+ * Seen in: @walletconnect/universal-provider 2.21.8.
+ * Can go when: the SDK leaves no name in the page.
+ */
+
 /** The SDK puts it into the page for its own developers. */
 const NAME = 'downloadLogsBlobInBrowser'
 

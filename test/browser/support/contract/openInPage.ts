@@ -1,7 +1,9 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { asyncScheduler } from 'rxjs'
-import { openEmbeddedProvider } from '../../../../infrastructure/embeddedWallet/provider.js'
+import { evmLogin } from '../../../../infrastructure/connectors/embedded/evmConnector.js'
+import { makeLoginConnectors } from '../../../../infrastructure/connectors/embedded/loginConnector.js'
+import { describeFailure } from '../../../../infrastructure/connectors/embedded/loginFailures.js'
 import { openEmbeddedWallet } from '../../../../infrastructure/embeddedWallet/wallet.js'
 import { fakeKeyValueStore } from '../../../fakes/fakeKeyValueStore.js'
 import { aNetwork } from '../../../support/aNetwork.js'
@@ -29,7 +31,8 @@ export const open = (sdk: string, rpc: string) => {
       store: fakeKeyValueStore(),
     },
   })
-  const provider = openEmbeddedProvider(wallet, 'eip155:31337')
+  const connectorOf = makeLoginConnectors({ wallet, describe: describeFailure, scheduler: asyncScheduler })
+  const connector = connectorOf(evmLogin(() => 'eip155:31337'))
   return {
     start: (email: string) => must(wallet.email.start(email)),
     confirmDevice: () => must(wallet.email.confirmDevice),
@@ -37,7 +40,7 @@ export const open = (sdk: string, rpc: string) => {
     address: async () => (await must(wallet.session.fetchUser({ chainId: 'eip155:31337' }))).address,
     /** Shows the frame, as the modal does while the visitor decides. */
     ask: async (method: string, params: unknown) => {
-      const asking = provider.request({ method, params })
+      const asking = must(connector.connect).then(() => must(connector.request({ method, params })))
       wallet.frame.show({ left: 0, top: 0, width: 360, height: 600 })
       return String(await asking)
     },

@@ -4,10 +4,9 @@ import * as E from 'fp-ts/Either'
 import type { Either } from 'fp-ts/Either'
 import { defer, Observable } from 'rxjs'
 import { tryPromise } from '../../shared/tasks.js'
-import { EvmAccounts, EvmChainId } from './evmCodecs.js'
-import { isNonEmpty } from './connectorBase.js'
-import { readProviderError } from './providerErrors.js'
-import type { CaipNetworkId } from '../../../domain/network/network.js'
+import { isNonEmpty } from '../shared/connectorBase.js'
+import { EvmAccounts, EvmChainId } from '../shared/evmCodecs.js'
+import { readProviderError } from '../shared/providerErrors.js'
 
 /** An EIP-1193 provider as it was when it was found; a script that replaces its methods later is not called (X-20). */
 export interface PinnedProvider {
@@ -85,32 +84,3 @@ export const providerEvents = (provider: PinnedProvider): Observable<ConnectorEv
     })
     return () => listeners.forEach((remove) => remove())
   })
-
-/** What a wallet said by events while it was being asked; an event is newer than the answer it overtook. */
-export interface ObservedProvider {
-  /** What holds, given the answer. */
-  readonly accountsAfter: (answer: readonly string[]) => readonly string[]
-  /** The accounts now: empty when the wallet took them back after its answer. */
-  readonly accounts: () => readonly string[]
-  readonly chainAfter: (answer: CaipNetworkId) => CaipNetworkId
-  readonly stop: () => void
-}
-
-/** Listens to a provider until `stop` is called. */
-export const observeProvider = (provider: PinnedProvider): ObservedProvider => {
-  let accounts: readonly string[] = []
-  let chain: CaipNetworkId | undefined
-  const listening = providerEvents(provider).subscribe((event) => {
-    if (event._tag === 'ChainChanged') chain = event.caipNetworkId
-    else accounts = event._tag === 'AccountsChanged' ? event.accounts : []
-  })
-  return {
-    accountsAfter: (answer) => {
-      if (accounts.length === 0) accounts = answer
-      return accounts
-    },
-    accounts: () => accounts,
-    chainAfter: (answer) => chain ?? answer,
-    stop: () => listening.unsubscribe(),
-  }
-}

@@ -1,0 +1,122 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import { mergeMap, type ObservableInput, pairwise, type SchedulerLike } from 'rxjs'
+import type { EmbeddedWallet } from '../../../application/ports/embeddedWallet.js'
+import type { ConnectorEvent, WalletConnector, WalletRequest } from '../../../application/ports/walletConnector.js'
+import type { LoggedIn } from '../../../domain/account/embeddedUser.js'
+import type { ConnectError } from '../../../domain/connect/connectAttempt.js'
+import type { RequestError } from '../../../domain/connect/walletRequest.js'
+import type { SwitchError } from '../../../domain/network/networkSwitch.js'
+import { EMBEDDED_CONNECTOR_ID } from '../../../domain/connect/connector.js'
+import type { LoginNamespace } from '../../../domain/login/loginMethods.js'
+import type { CaipNetworkId } from '../../../domain/network/network.js'
+import { makeConnector } from '../shared/connectorBase.js'
+import type { Granted, OpenOutcome, RequestOutcome, WalletDriver } from '../shared/walletDriver.js'
+import { toConnectError, toRequestError, toSwitchError } from '../shared/providerErrors.js'
+import { type DescribeFailure, type WithFailure, withFailure } from './loginFailures.js'
+
+export interface LoginConnectorsDeps {
+  readonly wallet: Pick<EmbeddedWallet, 'session' | 'account' | 'rpc'>
+  readonly describe: DescribeFailure
+  readonly scheduler: SchedulerLike
+}
+
+/** A login as it stands on one namespace, and what its failures mean there. */
+interface NamespaceLogin extends LoginConnectorsDeps {
+  /** Who is logged in there; nobody while the login is on another namespace. */
+  readonly user: () => LoggedIn | undefined
+  readonly asRequest: WithFailure<RequestError>
+  readonly asSwitch: (to: CaipNetworkId) => WithFailure<SwitchError>
+}
+
+/** What the namespaces of a login do each in its own way. */
+export interface LoginConnectorSpec {
+  readonly namespace: LoginNamespace
+  /** Where a visitor arrives who has been nowhere on the namespace yet. */
+  readonly startsOn: () => CaipNetworkId
+  readonly makeDriver: (login: NamespaceLogin) => {
+    readonly request: (request: WalletRequest, user: LoggedIn) => ObservableInput<RequestOutcome>
+    readonly switchTo: WalletDriver['switchTo']
+  }
+}
+export type LoginConnectorOf = (spec: LoginConnectorSpec) => WalletConnector
+
+/**
+ * Makes the connectors of the wallet behind an e-mail or social login, which is a wallet like any other on each of its namespaces (X-14,
+ * S6-03, S6-04). It has no row of its own: its ways in are its rows.
+ */
+export const makeLoginConnectors =
+  (deps: LoginConnectorsDeps): LoginConnectorOf =>
+  ({ namespace, startsOn, makeDriver }) => {
+    const { session } = deps.wallet
+    const isHere = (user: LoggedIn | undefined): user is LoggedIn =>
+      user?.caipNetworkId.startsWith(`${namespace}:`) === true
+    const user = (): LoggedIn | undefined => (isHere(session.loggedIn.value) ? session.loggedIn.value : undefined)
+    const meaning = withFailure(deps.describe)
+    const asRequest = meaning(toRequestError)
+    const ask = meaning((cause, said, error): ConnectError =>
+      error._tag === 'FrameMalformed'
+        ? { _tag: 'WalletMisbehaved', detail: error.detail }
+        : toConnectError(cause, said),
+    )
+    const driver = makeDriver({
+      ...deps,
+      user,
+      asRequest,
+      asSwitch: (to) => meaning((cause, said) => toSwitchError(cause, to, said)),
+    })
+
+    /** A visitor who went over to another namespace has left this one. */
+    const toEvents = ([before, after]: readonly [
+      LoggedIn | undefined,
+      LoggedIn | undefined,
+    ]): readonly ConnectorEvent[] => {
+      if (!isHere(before)) return []
+      if (!isHere(after)) return [{ _tag: 'Disconnected' }]
+      const { address, caipNetworkId } = after
+      return [
+        { _tag: 'AccountsChanged', accounts: [address] },
+        { _tag: 'ChainChanged', caipNetworkId },
+      ]
+    }
+    /** Somebody who has just logged in, or has come over, is not asked for again. */
+    const arrive: TE.TaskEither<ConnectError, Granted> = () => {
+      const here = user()
+      return pipe(
+        here === undefined ? ask(session.fetchUser({ chainId: startsOn() })) : TE.right(here),
+        TE.flatMapEither((found): E.Either<ConnectError, Granted> =>
+          isHere(found)
+            ? E.right({ accounts: [found.address], caipNetworkId: found.caipNetworkId })
+            : E.left({ _tag: 'WalletMisbehaved', detail: `not on ${namespace}` }),
+        ),
+      )()
+    }
+    /** Asking after a login that is on another namespace would fetch it from there. */
+    const find = (): Promise<OpenOutcome> =>
+      pipe(
+        session.loggedIn.value === undefined ? ask(session.isConnected) : TE.right(user() !== undefined),
+        TE.flatMap((stands): TE.TaskEither<ConnectError, Granted | undefined> =>
+          stands ? arrive : TE.right(undefined),
+        ),
+      )()
+    return makeConnector({
+      info: { id: EMBEDDED_CONNECTOR_ID, name: 'E-mail or social account', remote: true },
+      namespace,
+      scheduler: deps.scheduler,
+      driver: {
+        open: (how) => (how === 'Prompt' ? arrive() : find()),
+        // A login that went over to another namespace stays there.
+        close: () =>
+          session.loggedIn.value === undefined || user() !== undefined
+            ? session.signOut()
+            : Promise.resolve(E.right(undefined)),
+        events: session.loggedIn.changes.pipe(pairwise(), mergeMap(toEvents)),
+        request: (request) => {
+          const here = user()
+          return here === undefined ? [E.left({ _tag: 'SessionGone' })] : driver.request(request, here)
+        },
+        switchTo: driver.switchTo,
+      },
+    })
+  }

@@ -1,0 +1,107 @@
+import * as E from 'fp-ts/Either'
+import { concat, concatMap, defer, last, type Observable, of, type SchedulerLike, takeWhile, timer } from 'rxjs'
+import type { WalletRequest } from '../../../application/ports/walletConnector.js'
+import type { CaipNetworkId, Network } from '../../../domain/network/network.js'
+import type { SwitchError } from '../../../domain/network/networkSwitch.js'
+import { toHexChainId } from '../../shared/chainId.js'
+import type { SwitchOutcome } from './walletDriver.js'
+
+/** The parameter of `wallet_addEthereumChain` (EIP-3085). */
+interface AddEthereumChainParameter {
+  /** `0x` and hexadecimal digits. */
+  readonly chainId: string
+  readonly chainName: string
+  readonly nativeCurrency: Network['nativeCurrency']
+  readonly rpcUrls: readonly string[]
+  readonly blockExplorerUrls?: readonly string[]
+  readonly iconUrls?: readonly string[]
+}
+
+const PROJECT_ID = /^project_?id$/i
+
+/** A web address without a password and without the key of a project: a wallet keeps it, and shows it. */
+const isPublicAddress = (text: string): boolean => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return false
+  return ![...url.searchParams.keys()].some((name) => PROJECT_ID.test(name))
+}
+
+const toAddChainParameter = (
+  { name, nativeCurrency, blockExplorers, imageUrl }: Network,
+  chainId: string,
+  rpcUrls: readonly string[],
+): AddEthereumChainParameter => {
+  const explorer = blockExplorers?.default.url
+  return {
+    chainId,
+    chainName: name,
+    nativeCurrency: { name: nativeCurrency.name, symbol: nativeCurrency.symbol, decimals: nativeCurrency.decimals },
+    rpcUrls,
+    ...(explorer !== undefined && isPublicAddress(explorer) ? { blockExplorerUrls: [explorer] } : {}),
+    ...(imageUrl !== undefined && isPublicAddress(imageUrl) ? { iconUrls: [imageUrl] } : {}),
+  }
+}
+
+/** What a wallet is asked to move. An error `ChainNotAdded` of `move` means that the chain has to be added first. */
+export interface SwitchQuestions {
+  readonly move: Observable<E.Either<SwitchError, unknown>>
+  /** `addresses`: the chain's endpoints that may be told. */
+  readonly add: (addresses: readonly string[]) => Observable<E.Either<SwitchError, unknown>>
+  /** Where the wallet says it is. */
+  readonly where: Observable<CaipNetworkId>
+}
+
+/** Wallets say yes a moment before they have moved, too. */
+const MOVE_GRACE_MS = 500
+
+const ended = (error: SwitchError): Observable<SwitchOutcome> => of(E.left(error))
+
+/** The questions of one switch, in their order; unsubscribing asks no further one (EIP-3326, EIP-3085, U-39). */
+export const runSwitchFlow = (
+  { caipNetworkId: wanted, rpcUrls }: Network,
+  { move, add, where }: SwitchQuestions,
+  scheduler: SchedulerLike,
+): Observable<SwitchOutcome> => {
+  const notAdded = ended({ _tag: 'ChainNotAdded', networkId: wanted })
+
+  /** What a "yes" has come to; `elsewhere` when the wallet is not where it agreed to go. */
+  const afterYes = (elsewhere: (reported: CaipNetworkId) => Observable<SwitchOutcome>): Observable<SwitchOutcome> =>
+    concat(where, timer(MOVE_GRACE_MS, scheduler).pipe(concatMap(() => where))).pipe(
+      takeWhile((reported) => reported !== wanted, true),
+      last(),
+      concatMap((reported) => (reported === wanted ? of(E.right(reported)) : elsewhere(reported))),
+    )
+  const tryMove = (whenUnknown: Observable<SwitchOutcome>): Observable<SwitchOutcome> =>
+    move.pipe(
+      concatMap((answer) => {
+        if (E.isRight(answer)) return afterYes((reported) => ended({ _tag: 'SwitchNotHonoured', reported }))
+        return answer.left._tag === 'ChainNotAdded' ? whenUnknown : ended(answer.left)
+      }),
+    )
+  const tryAdd = (): Observable<SwitchOutcome> => {
+    const addresses = rpcUrls.default.http.filter(isPublicAddress)
+    if (addresses.length === 0) return notAdded
+    return add(addresses).pipe(
+      concatMap((answer) => {
+        // A wallet that has added the chain and stayed where it was is asked to move once more.
+        if (E.isRight(answer)) return afterYes(() => tryMove(notAdded))
+        const { _tag } = answer.left
+        return _tag === 'SwitchRejected' || _tag === 'SwitchPending' ? ended(answer.left) : notAdded
+      }),
+    )
+  }
+  return tryMove(defer(tryAdd))
+}
+
+/** The questions as EIP-3326 and EIP-3085 put them. */
+export const eip1193SwitchQuestions = (
+  network: Network,
+  ask: (request: WalletRequest) => Observable<E.Either<SwitchError, unknown>>,
+): Omit<SwitchQuestions, 'where'> => {
+  const chainId = toHexChainId(network.caipNetworkId)
+  return {
+    move: ask({ method: 'wallet_switchEthereumChain', params: [{ chainId }] }),
+    add: (addresses) =>
+      ask({ method: 'wallet_addEthereumChain', params: [toAddChainParameter(network, chainId, addresses)] }),
+  }
+}

@@ -1,0 +1,59 @@
+import type * as E from 'fp-ts/Either'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { Observable, ObservableInput } from 'rxjs'
+import type { ConnectorEvent, WalletRequest } from '../../../application/ports/walletConnector.js'
+import type { Connection } from '../../../domain/connect/connection.js'
+import type { ConnectError } from '../../../domain/connect/connectAttempt.js'
+import type { RequestError } from '../../../domain/connect/walletRequest.js'
+import type { CaipNetworkId, Network } from '../../../domain/network/network.js'
+import type { SwitchError } from '../../../domain/network/networkSwitch.js'
+
+/** What a wallet granted. */
+export type Granted = Omit<Connection, 'connectorId'>
+export type OpenOutcome = E.Either<ConnectError, Granted | undefined>
+export type RequestOutcome = E.Either<RequestError, unknown>
+export type SwitchOutcome = E.Either<SwitchError, CaipNetworkId>
+
+/**
+ * What one family of wallets does in its own way; `makeConnector` does the rest. Each question gives one answer, and is unsubscribed when
+ * nobody waits for it any more.
+ */
+export interface WalletDriver {
+  /** Asks for access, with a prompt or without; `undefined` where there is no account. `heard`: what `events` said meanwhile. */
+  readonly open: (how: 'Prompt' | 'Silent', heard: HeardEvents) => ObservableInput<OpenOutcome>
+  /** Gives access back. The page forgets the wallet however it ends. */
+  readonly close: TaskEither<unknown, unknown>
+  readonly events: Observable<ConnectorEvent>
+  /** What a request is bound to, `to`, is read when it is called; code may come later. */
+  readonly request: (request: WalletRequest, to: Connection) => ObservableInput<RequestOutcome>
+  /** Gives where the wallet then is. `connection`: as the wallet last said. */
+  readonly switchTo: (network: Network, connection: () => Connection) => ObservableInput<SwitchOutcome>
+}
+
+/** What a wallet said by events while it was being asked; an event is newer than the answer it overtook. */
+export interface HeardEvents {
+  /** What holds, given the answer. */
+  readonly accountsAfter: (answer: readonly string[]) => readonly string[]
+  /** The accounts now: empty when the wallet took them back after its answer. */
+  readonly accounts: () => readonly string[]
+  readonly chainAfter: (answer: CaipNetworkId) => CaipNetworkId
+}
+
+/** Listens until `stop` is called. */
+export const hearEvents = (events: Observable<ConnectorEvent>): HeardEvents & { readonly stop: () => void } => {
+  let accounts: readonly string[] = []
+  let chain: CaipNetworkId | undefined
+  const listening = events.subscribe((event) => {
+    if (event._tag === 'ChainChanged') chain = event.caipNetworkId
+    else accounts = event._tag === 'AccountsChanged' ? event.accounts : []
+  })
+  return {
+    accountsAfter: (answer) => {
+      if (accounts.length === 0) accounts = answer
+      return accounts
+    },
+    accounts: () => accounts,
+    chainAfter: (answer) => chain ?? answer,
+    stop: () => listening.unsubscribe(),
+  }
+}

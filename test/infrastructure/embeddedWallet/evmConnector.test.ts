@@ -1,0 +1,166 @@
+import { assert } from 'chai'
+import * as TE from 'fp-ts/TaskEither'
+import type { RequestError } from '../../../domain/connect/walletRequest.js'
+import type { LoginError } from '../../../domain/login/loginError.js'
+import { evmLogin } from '../../../infrastructure/connectors/embedded/evmConnector.js'
+import { makeLoginConnectors } from '../../../infrastructure/connectors/embedded/loginConnector.js'
+import { withFailure } from '../../../infrastructure/connectors/embedded/loginFailures.js'
+import { toRequestError, toSwitchError } from '../../../infrastructure/connectors/shared/providerErrors.js'
+import { readField } from '../../../infrastructure/shared/safeRead.js'
+import { listen } from '../../contracts/walletConnector/listen.js'
+import { SITE_ACCOUNTS } from '../../fakes/fakeSecureSite.js'
+import { describeNow } from '../../support/describeNow.js'
+import { leftOf } from '../../support/leftOf.js'
+import { rightOf } from '../../support/rightOf.js'
+import { setUpWallet } from './setUpWallet.js'
+
+const SIGNING = { method: 'personal_sign', params: ['0x68', SITE_ACCOUNTS.smartAccount] }
+const DISCONNECTED = { _tag: 'Disconnected' } as const
+
+const failed = (code: number, message: string): object => ({ _tag: 'RequestFailed', code, message })
+const withoutCause = (error: RequestError): object => {
+  if (error._tag !== 'RequestFailed') return error
+  const { _tag, code, message } = error
+  return { _tag, code, message }
+}
+
+describe('the EVM side of the embedded wallet', () => {
+  const setUp = async () => {
+    const opened = setUpWallet()
+    await opened.load()
+    const connector = makeLoginConnectors({ ...opened, describe: describeNow })(evmLogin(() => 'eip155:1'))
+    const errorOf = async (method: string, params?: unknown) =>
+      withoutCause(await leftOf(connector.request({ method, params })))
+    const ask = (method: string, params?: unknown) => rightOf(connector.request({ method, params }))
+    const names = () => opened.site.asked().map(([name]) => name)
+    return { ...opened, connector, errorOf, ask, names }
+  }
+  const logIn = async () => {
+    const opened = await setUp()
+    await rightOf(opened.connector.connect)
+    return { ...opened, ...listen(opened.connector) }
+  }
+
+  it('is asked nothing before somebody logs in', async () => {
+    const { errorOf, names } = await setUp()
+    const before = names().length
+    for (const method of ['eth_chainId', 'wallet_getPermissions', 'personal_sign'])
+      assert.deepEqual(await errorOf(method, []), { _tag: 'NotConnected' })
+    assert.lengthOf(names(), before)
+  })
+  it('calls a request without a login a session that is gone, by code 4900 [S8-15]', async () => {
+    const question = TE.left<LoginError>({ _tag: 'NotLoggedIn' })
+    assert.deepEqual(await leftOf(withFailure(describeNow)(toRequestError)(question)), { _tag: 'SessionGone' })
+    const asSwitch = withFailure(describeNow)((cause, said) => toSwitchError(cause, 'eip155:1', said))
+    assert.deepInclude(await leftOf(asSwitch(question)), {
+      _tag: 'SwitchFailed',
+      code: 4900,
+      message: 'Not connected to email or social',
+    })
+  })
+  it('takes whoever has just logged in, without asking again [S6-03]', async () => {
+    const { wallet, connector, names } = await setUp()
+    await rightOf(wallet.social.connect('https://secure.example/?t=1', { chainId: 'eip155:1' }))
+    assert.deepEqual((await rightOf(connector.connect)).accounts, [SITE_ACCOUNTS.smartAccount])
+    assert.notInclude(names(), 'GET_USER')
+  })
+  it('refuses a method that is none by code 4200, and never posts it [S8-34]', async () => {
+    const { errorOf, names } = await logIn()
+    assert.deepEqual(await errorOf('eth_sign', []), failed(4200, 'Requested RPC call is not allowed'))
+    assert.deepEqual(await errorOf('constructor'), failed(4200, 'Requested RPC call is not allowed'))
+    assert.notInclude(names(), 'RPC_REQUEST')
+  })
+  for (const [message, expected] of [
+    ['User rejected', { _tag: 'RequestRejected' }],
+    ['Transaction declined', { _tag: 'RequestRejected' }],
+    ['Request already pending', failed(-32002, 'Request already pending')],
+    ['Chain is not supported', failed(4200, 'Chain is not supported')],
+    ['out of gas', failed(-32603, 'out of gas')],
+  ] as const) {
+    it(`reads "${message}" as ${JSON.stringify(expected)}`, async () => {
+      const { site, errorOf } = await logIn()
+      site.treat('RPC_REQUEST', { _tag: 'Error', message })
+      assert.deepEqual(await errorOf(SIGNING.method, SIGNING.params), expected)
+    })
+  }
+  it('keeps code, text and the error of the login in the cause of a failure', async () => {
+    const error = { _tag: 'FrameFailed', message: 'out of gas' } as const
+    const failure = await leftOf(withFailure(describeNow)(toRequestError)(TE.left<LoginError>(error)))
+    const cause = failure._tag === 'RequestFailed' ? failure.cause : undefined
+    assert.instanceOf(cause, Error)
+    assert.deepEqual(
+      ['code', 'message', 'data'].map((key) => readField(cause, key)),
+      [-32603, 'out of gas', error],
+    )
+  })
+  it('calls a request that the page gave up a rejection', async () => {
+    const { site, wallet, errorOf, advance } = await logIn()
+    site.treat('RPC_REQUEST', { _tag: 'Silence' })
+    const asking = errorOf(SIGNING.method, SIGNING.params)
+    await advance(0)
+    wallet.rpc.abort()
+    assert.deepEqual(await asking, { _tag: 'RequestRejected' })
+  })
+  it("signs the visitor out when the site's own access is revoked, and asks the frame about any other permission [S6-06]", async () => {
+    const { ask, names, site, heard } = await logIn()
+    site.treat('RPC_REQUEST', { _tag: 'Success', payload: null })
+    await ask('wallet_revokePermissions', [{ pci: 'x' }])
+    assert.equal(names().at(-1), 'RPC_REQUEST')
+    assert.isNull(await ask('wallet_revokePermissions', [{ eth_accounts: {} }]))
+    assert.equal(names().at(-1), 'SIGN_OUT')
+    assert.deepEqual(heard, [DISCONNECTED])
+  })
+  it('tells of each move once, whoever made it', async () => {
+    const { wallet, ask, heard } = await logIn()
+    await ask('wallet_switchEthereumChain', [{ chainId: '0xa' }])
+    await rightOf(wallet.account.switchTo('eip155:10'))
+    await rightOf(wallet.account.prefer('eoa'))
+    assert.deepEqual(heard, [
+      { _tag: 'ChainChanged', caipNetworkId: 'eip155:10' },
+      { _tag: 'AccountsChanged', accounts: [SITE_ACCOUNTS.eoa] },
+    ])
+    assert.equal(await ask('eth_chainId'), '0xa')
+  })
+  it('takes the node of a network that is added, unless that is no address, and keeps it for later calls', async () => {
+    const { ask, site } = await logIn()
+    await ask('wallet_addEthereumChain', [{ chainId: '0x309', rpcUrls: ['javascript:1'] }])
+    assert.deepEqual(site.asked().find(([name]) => name === 'SWITCH_NETWORK')?.[1], { chainId: 'eip155:777' })
+    await ask('wallet_addEthereumChain', [{ chainId: '0x30a', rpcUrls: ['https://new.example'] }])
+    await ask('eth_gasPrice')
+    assert.deepEqual(site.asked().at(-1)?.[1], {
+      method: 'eth_gasPrice',
+      chainNamespace: 'eip155',
+      chainId: 778,
+      rpcUrl: 'https://new.example',
+    })
+  })
+  it('refuses to move to what is no chain', async () => {
+    const { errorOf, names } = await logIn()
+    for (const params of [
+      undefined,
+      [],
+      [{}],
+      [{ chainId: 10 }],
+      [{ chainId: '0x' }],
+      [{ chainId: '0x0' }],
+      [{ chainId: `0x1${'0'.repeat(40)}` }],
+    ]) {
+      assert.deepInclude(await errorOf('wallet_switchEthereumChain', params), { _tag: 'RequestFailed', code: -32603 })
+    }
+    assert.notInclude(names(), 'SWITCH_NETWORK')
+  })
+  it('has left this namespace when the visitor is on Solana', async () => {
+    const { wallet, errorOf, heard } = await logIn()
+    await rightOf(wallet.account.switchTo('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'))
+    assert.deepEqual(heard, [DISCONNECTED])
+    assert.deepEqual(await errorOf('wallet_getPermissions'), { _tag: 'NotConnected' })
+  })
+  it('leaves a login that is on Solana there when it looks whether access stands, and when it is disconnected', async () => {
+    const { wallet, connector, names } = await setUp()
+    await rightOf(wallet.session.fetchUser({ chainId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' }))
+    assert.isUndefined(await rightOf(connector.restore))
+    await rightOf(connector.disconnect)
+    assert.notInclude(names(), 'SIGN_OUT')
+    assert.equal(wallet.session.loggedIn.value?.caipNetworkId, 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp')
+  })
+})
