@@ -5,7 +5,7 @@ import resolve from '@rollup/plugin-node-resolve'
 import wyw from '@wyw-in-js/rollup'
 import dts from 'rollup-plugin-dts'
 import { collectStyles } from './scripts/build/collectStyles.mjs'
-import { earlyChunkOf } from './scripts/build/earlyChunks.mjs'
+import { makeVisitChunks } from './scripts/build/visitChunks.mjs'
 import { noticesOfBundled } from './scripts/build/noticesOfBundled.mjs'
 import { publicFpTsTypes } from './scripts/build/publicFpTsTypes.mjs'
 import { pureClasses } from './scripts/build/pureClasses.mjs'
@@ -77,7 +77,7 @@ export default [
     ],
     output: {
       ...output,
-      manualChunks: earlyChunkOf,
+      manualChunks: makeVisitChunks(),
       onlyExplicitManualChunks: true,
       intro: ({ moduleIds }) => surroundingsOf(moduleIds),
       banner: ({ name, moduleIds }) =>

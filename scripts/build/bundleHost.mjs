@@ -14,7 +14,7 @@ globalThis.host = [createPortico({ networks: [mainnet] }), PorticoProvider, Conn
 `
 
 /** The sources that have to be requested before the Connect view shows. */
-const FIRST_INTENT = ['startCore.lazy', 'ModalShell', 'ConnectView']
+const FIRST_INTENT = ['core', 'opening']
 
 /** The sources loaded when a visitor comes near a pairing, and the SDK behind it. */
 const PAIRING = ['pairing.lazy', 'ConnectingWalletConnectView']

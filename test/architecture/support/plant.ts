@@ -9,6 +9,7 @@ const CONFIGURATION = [
   'package.json',
   'tsconfig.json',
   'eslint.config.mjs',
+  'eslint.bans.mjs',
   '.dependency-cruiser.cjs',
   'knip.json',
   'knip.production.jsonc',

@@ -1,0 +1,56 @@
+/**
+ * The chunks that a visitor loads together, each by the sources it starts at. A module goes into the first chunk that needs it, so that a
+ * step costs one file and no small file is shared in various combinations. Core and interface are apart: a host without React has only the first.
+ */
+const STEPS = {
+  core: [
+    'infrastructure/container/startCore.lazy.ts',
+    // Not needed by the core itself, but by several later steps, which would share them in files of their own.
+    'domain/account/addresses/patterns.ts',
+    'domain/account/caip10.ts',
+    'domain/errors/remoteError.ts',
+    'domain/pairing/walletRoutes.ts',
+  ],
+  opening: ['ui-react/modal/ModalShell.tsx', 'ui-react/connect/ConnectView.tsx', 'ui-react/modal/Waiting.tsx'],
+}
+
+/** What the entries need at once stays with them. */
+const ENTRIES = ['index.ts', 'react.ts', 'networks.ts', 'internal/BehaviorSubject.js', 'internal/Subscription.js']
+
+/** Names everything that RxJS has: whoever imports it needs a part of that, and what the entries need of it stands above. */
+const ALL_OF_RXJS = /\/rxjs\/dist\/esm\/index\.js$/
+
+/** All modules that these need at once, themselves among them. */
+const closureOf = (starts, getModuleInfo) => {
+  const reached = new Set()
+  const visit = (id) => {
+    const info = getModuleInfo(id)
+    if (reached.has(id) || info === null || info.isExternal || ALL_OF_RXJS.test(id)) return
+    reached.add(id)
+    info.importedIds.forEach(visit)
+  }
+  starts.forEach(visit)
+  return reached
+}
+
+/** Rollup's `manualChunks`: the name of the chunk of a module; `undefined` for modules that Rollup places. */
+export const makeVisitChunks = () => {
+  let chunkOf
+  return (module, { getModuleIds, getModuleInfo }) => {
+    if (chunkOf === undefined) {
+      const ids = [...getModuleIds()]
+      const startsOf = (paths) =>
+        paths.map((path) => {
+          const found = ids.find((id) => id.replaceAll('\\', '/').endsWith(`/${path}`))
+          if (found === undefined) throw new Error(`No module is ${path}: was it renamed?`)
+          return found
+        })
+      chunkOf = new Map()
+      for (const id of closureOf(startsOf(ENTRIES), getModuleInfo)) chunkOf.set(id, undefined)
+      for (const [name, paths] of Object.entries(STEPS)) {
+        for (const id of closureOf(startsOf(paths), getModuleInfo)) if (!chunkOf.has(id)) chunkOf.set(id, name)
+      }
+    }
+    return chunkOf.has(module) || !module.includes('/rxjs/') ? chunkOf.get(module) : 'core'
+  }
+}
