@@ -76,10 +76,10 @@ describe('what a page costs', () => {
     // A browser that has time to spare would fetch the pairing SDK, which holds viem, too.
     await shop.page.addInitScript({ content: 'window.requestIdleCallback = () => 0' })
     await shop.go()
-    assert.isFalse(loaded('startCore') || loaded('ModalShell') || loaded('AccountView'))
+    assert.isFalse(loaded('/core-') || loaded('/opening-') || loaded('AccountView'))
     await shop.openConnect()
     await shop.row('Heron Wallet').waitFor()
-    assert.isTrue(loaded('startCore') && loaded('ModalShell'))
+    assert.isTrue(loaded('/core-') && loaded('/opening-'))
     assert.isFalse(loaded('AccountView'))
     assert.deepEqual(await viemChunks(visitor), [])
     await shop.row('Heron Wallet').click()
