@@ -1,33 +1,11 @@
-import type { BrowserWallet } from './BrowserWallet.js'
-import { makeProvider, type WalletProvider } from './provider.js'
 import './wallets.css'
+import { announce, onMoveEvent } from './announce.js'
+import type { BrowserWallet } from './BrowserWallet.js'
+import { makeProvider } from './provider.js'
 import { BROWSER_WALLETS } from './browserWallets.js'
 import { element } from './element.js'
 import { makeWalletAccess, type WalletNetwork } from './walletAccess.js'
 import { addToDock, openSettings } from './dock.js'
-
-/** Makes a wallet known: at `window.ethereum`, or as EIP-6963 says, once by itself and whenever it is asked for. */
-export const announce = (
-  { name, rdns, uuid, icon, claims, foundBy }: BrowserWallet,
-  provider: WalletProvider,
-): void => {
-  if (foundBy === 'window') return void Object.assign(window, { ethereum: provider })
-  const detail = Object.freeze({ info: Object.freeze({ uuid, name, icon, rdns, ...claims }), provider })
-  const tell = (): void => void window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
-  window.addEventListener('eip6963:requestProvider', tell)
-  tell()
-}
-
-/**
- * Lets a test be the owner who changes the network in the wallet, without its window: a `sandbox-wallet:move` event
- * on the window, with `{ wallet: 'heron', chainId: 31339 }` as its detail.
- */
-export const onMoveEvent = (key: string, moveTo: (chainId: number) => void): void =>
-  window.addEventListener('sandbox-wallet:move', (event) => {
-    const order: unknown = event instanceof CustomEvent ? event.detail : undefined
-    if (typeof order !== 'object' || order === null || !('wallet' in order) || order.wallet !== key) return
-    if ('chainId' in order && typeof order.chainId === 'number') moveTo(order.chainId)
-  })
 
 /** A network of the sandbox, as its file in the page says it. */
 interface ListedNetwork {

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { announce, onMoveEvent } from '../../sandbox/browserWallets/installBrowserWallets.js'
+import { announce, onMoveEvent } from '../../sandbox/browserWallets/announce.js'
 import { openSettings } from '../../sandbox/browserWallets/dock.js'
 import { makeWalletAccess } from '../../sandbox/browserWallets/walletAccess.js'
 import { aPage } from './support/aPage.js'
