@@ -4,7 +4,7 @@ import type { ConnectError } from '../../domain/connect/connectAttempt.js'
 import type { RequestError } from '../../domain/connect/walletRequest.js'
 import type { DomainError, ErrorDescription, LifecycleError } from '../../domain/errors/domainError.js'
 import type { RemotePicture } from '../../domain/images/picture.js'
-import type { View } from '../../domain/modal/view.js'
+import type { PlainViewName, View } from '../../domain/modal/view.js'
 import type { CaipNetworkId, ChainNamespace } from '../../domain/network/network.js'
 import type { NetworkError, SwitchError } from '../../domain/network/networkSwitch.js'
 import type { MultiWallet } from '../connect/multiWallet.js'
@@ -16,7 +16,11 @@ import type { PorticoFeatures } from './portico.js'
 /** The running product behind `Portico`: loaded at the first intent (design 3.2). Its states are written into the stores that it is given. */
 export interface Core {
   readonly commands: Commands
-  readonly open: (requested?: View, namespace?: ChainNamespace) => void
+  /** Resolves when the view is on screen. Fails where the modal was closed meanwhile, and for a namespace without networks. */
+  readonly open: (
+    requested?: View | PlainViewName,
+    namespace?: ChainNamespace,
+  ) => TaskEither<ConnectError | NetworkError, void>
   readonly connect: (walletId: string, namespace?: ChainNamespace) => TaskEither<ConnectError, Connection>
   readonly disconnect: (namespace?: ChainNamespace) => TaskEither<ConnectError, void>
   readonly switchNetwork: (networkId: CaipNetworkId) => TaskEither<NetworkError | SwitchError, CaipNetworkId>

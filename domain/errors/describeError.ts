@@ -13,7 +13,7 @@ const fixed = (code: ErrorDescription['code'], message: string, retryable: boole
 /** The catalogue of specification section 8. Codes are public: never renamed, never used again. */
 const CATALOGUE: Catalogue = {
   ConnectionRejected: fixed('PTC-CONNECT-REJECTED', 'Connection rejected', true),
-  ModalClosed: describeEarly,
+  ModalClosed: fixed('PTC-MODAL-CLOSED', 'Modal closed', true),
   RequestPending: fixed('PTC-CONNECT-PENDING', 'The wallet already shows a request', true),
   WalletTimedOut: fixed('PTC-CONNECT-TIMEOUT', 'The wallet did not answer', true),
   WalletMisbehaved: fixed('PTC-CONNECT-MALFORMED', 'The wallet sent an invalid response', true),
@@ -35,7 +35,7 @@ const CATALOGUE: Catalogue = {
   InvalidCaipAddress: fixed('PTC-CAIP-ADDRESS', 'Invalid CAIP Address', false),
   InvalidChainId: fixed('PTC-CHAIN-ID', 'Invalid chainId', false),
   NetworkNotFound: fixed('PTC-NETWORK-NOT-FOUND', 'Network not found', false),
-  UnsupportedChain: describeEarly,
+  UnsupportedChain: fixed('PTC-CHAIN-UNSUPPORTED', 'Unsupported chain', false),
   SwitchRejected: fixed('PTC-SWITCH-REJECTED', 'The network was not switched: rejected in the wallet', true),
   ChainNotAdded: fixed('PTC-SWITCH-UNKNOWN-CHAIN', 'The wallet does not know this network', true),
   SwitchNotHonoured: fixed('PTC-SWITCH-NOT-HONOURED', 'The wallet agreed and is on another network', true),
@@ -101,7 +101,7 @@ const CATALOGUE: Catalogue = {
   NotConfigured: fixed('PTC-NOT-CONFIGURED', 'No server is configured for this', false),
   Destroyed: describeEarly,
   ChunkNotLoaded: describeEarly,
-  FeatureUnknown: describeEarly,
+  FeatureUnknown: fixed('PTC-FEATURE-UNKNOWN', 'No feature has this name', false),
 }
 
 /** Code, text and retry advice of an error (specification section 8, U-88, U-90). */

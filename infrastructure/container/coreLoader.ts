@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { Core } from '../../application/api/core.js'
-import type { LifecycleError } from '../../domain/errors/domainError.js'
+import type { EarlyError } from '../../domain/errors/describeEarly.js'
 
 /** Where connected wallets and chosen networks are remembered; present only while there is something to restore. */
 const WALLETS_KEY = 'portico.connections'
@@ -47,15 +47,15 @@ const CHUNK_DEADLINE_MS = 20_000
 
 export interface CoreLoader {
   /** Loads and starts the core, once; a load that failed is forgotten. */
-  readonly load: TaskEither<LifecycleError, Core>
+  readonly load: TaskEither<EarlyError, Core>
   readonly current: () => Core | undefined
   readonly destroy: () => void
 }
 
-type Loaded = Either<LifecycleError, Core>
+type Loaded = Either<EarlyError, Core>
 
 /** Written out: fp-ts has it in a module that the first paint has no room for. */
-const left = (error: LifecycleError): Loaded => ({ _tag: 'Left', left: error })
+const left = (error: EarlyError): Loaded => ({ _tag: 'Left', left: error })
 
 const within = async <A>(promise: Promise<A>, ms: number): Promise<A> => {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -9,7 +9,6 @@ import { makeCoreLoader, onStoredConnection } from './coreLoader.js'
 import { makeEip1193Provider } from './makeEip1193Provider.js'
 import { makeLazyCommands } from './lazyCommands.js'
 import { preloadStores } from './mirror.js'
-import { makeOpen, makeScreen } from './openModal.js'
 import { describeEarly } from '../../domain/errors/describeEarly.js'
 
 /** The host's look and language, with the product's defaults (S2-30). */
@@ -39,11 +38,9 @@ const unwrap = async <E extends DomainError, A>(
  */
 export const createPortico = (options: PorticoOptions): Portico => {
   const stores = preloadStores(options)
-  const { states } = stores
+  const { states, drawing } = stores
   const appearance = createStore(initialAppearance(options))
-  const screen = makeScreen()
   const following = new Subscription()
-  following.add(states.modal.changes.subscribe(({ _tag }) => _tag === 'Closed' && screen.cleared()))
 
   const loader = makeCoreLoader(async () =>
     (await import('./startCore.lazy.js')).startCore(options, appearance, stores),
@@ -69,6 +66,7 @@ export const createPortico = (options: PorticoOptions): Portico => {
     else following.add(onStoredConnection(start))
   }
 
+  const draws = (more: number): void => drawing.update((known) => ({ ...known, drawers: known.drawers + more }))
   const account = readOnly(stores.account)
   const accounts = readOnlyAll(stores.accounts)
   const everything: readonly Pick<Store<unknown>, 'complete'>[] = [
@@ -84,7 +82,16 @@ export const createPortico = (options: PorticoOptions): Portico => {
     setAppearance: (change) => appearance.update((known) => ({ ...known, ...change })),
     commands,
     preload: () => whenStarted(() => undefined),
-    open: makeOpen({ core, states, screen }),
+    open: async ({ view, namespace } = {}) => {
+      if (states.modal.value._tag === 'Closed') {
+        drawing.update((known) => ({ ...known, shown: undefined }))
+        states.modal.set({ _tag: 'Opening' })
+      }
+      // Until the core has opened it, what failed leaves a modal without a view.
+      return told(({ open }) => open(view, namespace)).finally(() => {
+        if (states.modal.value._tag === 'Opening') states.modal.set({ _tag: 'Closed' })
+      })
+    },
     close: commands.close,
     connect: (walletId, namespace) => told(({ connect }) => connect(walletId, namespace)),
     disconnect: (namespace) => told(({ disconnect }) => disconnect(namespace)),
@@ -99,6 +106,13 @@ export const createPortico = (options: PorticoOptions): Portico => {
       states.modal.set({ _tag: 'Closed' })
       for (const store of everything) store.complete()
     },
-    screen: { ...screen, profile: () => told(({ profile }) => profile) },
+    screen: {
+      attach: () => {
+        draws(1)
+        return () => draws(-1)
+      },
+      shown: (shown) => drawing.update((known) => ({ ...known, shown })),
+      profile: () => told(({ profile }) => profile),
+    },
   }
 }

@@ -3,42 +3,10 @@ import type { Core } from '../../application/api/core.js'
 import type { Store } from '../../application/kernel/store.js'
 import type { ModalState } from '../../domain/modal/view.js'
 
-const NAMES = [
-  'back',
-  'go',
-  'chooseWallet',
-  'retryConnect',
-  'retryPairing',
-  'copyPairingLink',
-  'openWallet',
-  'continueInWallet',
-  'showPairingLink',
-  'prepareLogin',
-  'loginByEmail',
-  'enterCode',
-  'resendCode',
-  'awaitDevice',
-  'loginBySocial',
-  'updateEmail',
-  'enterUpdateCode',
-  'preferAccountType',
-  'placeFrame',
-  'searchWallets',
-  'filterCertified',
-  'loadMoreWallets',
-  'retryWallets',
-  'chooseNetwork',
-  'retrySwitch',
-  'chooseTab',
-  'refreshBalances',
-  'copyAddress',
-  'notify',
-  'dismissNotice',
-] as const satisfies readonly (keyof Commands)[]
-
-type Later = { readonly [Name in (typeof NAMES)[number]]: Commands[Name] }
-
-/** The commands before the core is there: each loads it, and is then carried out. */
+/**
+ * The commands before the core is there: each loads it, and is then carried out. Made when first asked for by its name, so
+ * that no list of names is in the first paint.
+ */
 export const makeLazyCommands = (deps: {
   readonly whenStarted: (act: (core: Core) => void) => void
   readonly modal: Store<ModalState>
@@ -46,14 +14,14 @@ export const makeLazyCommands = (deps: {
   const later =
     (name: keyof Commands) =>
     (...args: readonly unknown[]): void =>
-      // Each command takes what its own name says; TypeScript cannot carry that through a list of names.
+      // Each command takes what its own name says; TypeScript cannot carry that through a name.
       deps.whenStarted(({ commands }) => (commands[name] as (...args: readonly unknown[]) => void)(...args))
-  return {
-    ...(Object.fromEntries(NAMES.map((name) => [name, later(name)])) as unknown as Later),
+  const made: Partial<Record<keyof Commands, Commands[keyof Commands]>> = {
     // Closing never waits: a modal whose code does not arrive must be closable too.
     close: () => {
       if (deps.modal.value._tag === 'Opening') deps.modal.set({ _tag: 'Closed' })
       else if (deps.modal.value._tag === 'Open') later('close')()
     },
   }
+  return new Proxy(made as Commands, { get: (_, name: keyof Commands) => (made[name] ??= later(name)) })
 }

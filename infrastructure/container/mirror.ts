@@ -6,6 +6,7 @@ import { INITIAL_LOGIN_STATES } from '../../application/login/loginFeature.js'
 import { type AccountState, emptyAccount } from '../../domain/account/accountState.js'
 import { hostFeatures, resolveFeatures } from '../../domain/config/features.js'
 import { NO_CONNECTIONS } from '../../domain/connect/connection.js'
+import type { View } from '../../domain/modal/view.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
 
 /** What can be watched before the core has arrived. The core writes into it; nobody else does, but for the modal, which opens before. */
@@ -14,6 +15,14 @@ export interface PreloadedStores {
   /** The account of the active namespace. */
   readonly account: Store<AccountState>
   readonly accounts: Readonly<Record<ChainNamespace, Store<AccountState>>>
+  /** What draws the modal tells here; the one store that the core only reads. */
+  readonly drawing: Store<Drawing>
+}
+
+/** How many modals are mounted, and the view that is on screen. */
+interface Drawing {
+  readonly drawers: number
+  readonly shown: View['name'] | undefined
 }
 
 /** What every page starts with. */
@@ -58,5 +67,6 @@ export const preloadStores = (options: PorticoOptions): PreloadedStores => {
       bip122: account('bip122'),
       cosmos: account('cosmos'),
     },
+    drawing: createStore<Drawing>({ drawers: 0, shown: undefined }),
   }
 }

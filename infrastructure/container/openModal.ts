@@ -1,84 +1,45 @@
-import type { Portico, ViewPresence } from '../../application/api/portico.js'
-import { currentView, type PlainViewName, type View } from '../../domain/modal/view.js'
+import * as E from 'fp-ts/Either'
+import { filter, firstValueFrom, merge, timer } from 'rxjs'
 import type { Core } from '../../application/api/core.js'
-import { describeEarly, type EarlyError } from '../../domain/errors/describeEarly.js'
-import { PorticoError } from '../../domain/errors/domainError.js'
-import type { StateStores } from '../../application/api/state.js'
+import type { ModalFeature } from '../../application/modal/modalFeature.js'
+import type { NetworkFeature } from '../../application/network/networkFeature.js'
+import { currentView, type View } from '../../domain/modal/view.js'
+import type { PreloadedStores } from './mirror.js'
 
 /** Longest wait for a view to be drawn; the state is open in any case. */
 const DRAWING_DEADLINE_MS = 5_000
 
-interface ScreenWatch extends Omit<ViewPresence, 'profile'> {
-  /** Resolves when the view is drawn; at once where nothing draws; at the deadline at the latest. */
-  readonly whenShown: (view: View['name']) => Promise<void>
-  /** Nothing is on screen any more. */
-  readonly cleared: () => void
+/** Resolves when the view is drawn or the modal is closed; at once where nothing draws, at the deadline at the latest. */
+const whenDrawn = async (view: View['name'], { drawing, states: { modal } }: PreloadedStores): Promise<void> => {
+  await firstValueFrom(
+    merge(
+      drawing.changes.pipe(filter(({ drawers, shown }) => drawers === 0 || shown === view)),
+      modal.changes.pipe(filter(({ _tag }) => _tag === 'Closed')),
+      timer(DRAWING_DEADLINE_MS),
+    ),
+    { defaultValue: undefined },
+  )
 }
 
-/** Knows what is drawn, as far as the drawing code tells. */
-export const makeScreen = (): ScreenWatch => {
-  let drawers = 0
-  let shown: View['name'] | undefined
-  const waiting = new Set<() => void>()
-  const settleAll = (): void => {
-    for (const settle of [...waiting]) settle()
-  }
-  return {
-    attach: () => {
-      drawers += 1
-      return () => {
-        drawers -= 1
-      }
-    },
-    shown: (view) => {
-      shown = view
-      settleAll()
-    },
-    cleared: () => {
-      shown = undefined
-      settleAll()
-    },
-    whenShown: (view) =>
-      new Promise((resolve) => {
-        if (drawers === 0 || shown === view) return resolve()
-        const settle = (): void => {
-          clearTimeout(deadline)
-          waiting.delete(settle)
-          resolve()
-        }
-        const deadline = setTimeout(settle, DRAWING_DEADLINE_MS)
-        waiting.add(settle)
-      }),
-  }
-}
-
-const toView = (view: View | PlainViewName | undefined): View | undefined =>
-  typeof view === 'string' ? { name: view } : view
-
-const early = (error: EarlyError): PorticoError => new PorticoError(error, describeEarly(error))
-
-/** `portico.open`: shows the loading modal at once, then the view when the core has chosen it. */
-export const makeOpen =
-  (deps: {
-    readonly core: () => Promise<Core>
-    readonly states: StateStores
-    readonly screen: ScreenWatch
-  }): Portico['open'] =>
-  async ({ view, namespace } = {}) => {
-    const { screen } = deps
-    const { modal, network } = deps.states
-    const { networks } = network.value
-    if (namespace !== undefined && !networks.some(({ chainNamespace }) => chainNamespace === namespace)) {
-      throw early({ _tag: 'UnsupportedChain', id: namespace })
-    }
-    if (modal.value._tag === 'Closed') modal.set({ _tag: 'Opening' })
-    const core = await deps.core().catch((error: unknown) => {
-      if (modal.value._tag === 'Opening') modal.set({ _tag: 'Closed' })
-      throw error
-    })
+/** The core's part of `portico.open`: chooses the view, and waits until it is on screen. The facade shows the loading modal before. */
+export const makeOpenModal =
+  (
+    stores: PreloadedStores,
+    { network, modal }: { readonly network: NetworkFeature; readonly modal: ModalFeature },
+  ): Core['open'] =>
+  (requested, namespace) =>
+  async () => {
+    const shown = stores.states.modal
     // The visitor closed it while the code was on its way.
-    if (modal.value._tag === 'Closed') throw early({ _tag: 'ModalClosed' })
-    core.open(toView(view), namespace)
-    const { value } = modal
-    if (value._tag === 'Open') await screen.whenShown(currentView(value.history).name)
+    if (shown.value._tag === 'Closed') return E.left({ _tag: 'ModalClosed' })
+    const { networks } = network.state.value
+    if (namespace !== undefined) {
+      if (!networks.some(({ chainNamespace }) => chainNamespace === namespace))
+        return E.left({ _tag: 'UnsupportedChain', id: namespace })
+      network.setActiveNamespace(namespace)
+    }
+    modal.open(typeof requested === 'string' ? { name: requested } : requested)
+    const { value } = shown
+    if (value._tag === 'Open') await whenDrawn(currentView(value.history).name, stores)
+    return E.right(undefined)
   }

@@ -25,6 +25,7 @@ import { CHAIN_NAMESPACES } from '../../domain/network/network.js'
 import { CORE_FEATURES, LAZY_FEATURES } from './features.js'
 import { makeContainer } from './makeContainer.js'
 import type { PreloadedStores } from './mirror.js'
+import { makeOpenModal } from './openModal.js'
 
 const loaded =
   <A>(load: () => Promise<A>): TaskEither<LifecycleError, A> =>
@@ -53,10 +54,7 @@ export const startCore = (
   connect.restore()
   return {
     commands: { ...lazy.commands, ...commands } as Commands,
-    open: (requested, namespace) => {
-      if (namespace !== undefined) network.setActiveNamespace(namespace)
-      resolve(MODAL).open(requested)
-    },
+    open: makeOpenModal(stores, { network, modal: resolve(MODAL) }),
     connect: (connectorId, namespace) =>
       connect.connect(
         namespace === undefined

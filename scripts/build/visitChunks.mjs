@@ -14,6 +14,23 @@ const STEPS = {
   opening: ['ui-react/modal/ModalShell.tsx', 'ui-react/connect/ConnectView.tsx', 'ui-react/modal/Waiting.tsx'],
 }
 
+/**
+ * What the entries hand on and the smallest host leaves out, so that it does not come with what they share with the first paint: the tokens
+ * of the ports, and what the buttons of an account and of a network draw, as the views do.
+ */
+const APART = {
+  tokens: ['application/kernel/token.ts', 'application/ports/tokens.ts'],
+  buttons: [
+    'domain/account/truncateAddress.ts',
+    'domain/images/picture.ts',
+    'ui-react/connect/AccountButton.tsx',
+    'ui-react/network/NetworkButton.tsx',
+    'ui-react/primitives/Picture.tsx',
+    'ui-react/shared/hooks.ts',
+    'ui-react/shared/pictures.tsx',
+  ],
+}
+
 /** What the entries need at once stays with them. */
 const ENTRIES = ['index.ts', 'react.ts', 'networks.ts', 'internal/BehaviorSubject.js', 'internal/Subscription.js']
 
@@ -46,7 +63,8 @@ export const makeVisitChunks = () => {
           return found
         })
       chunkOf = new Map()
-      for (const id of closureOf(startsOf(ENTRIES), getModuleInfo)) chunkOf.set(id, undefined)
+      for (const [name, paths] of Object.entries(APART)) for (const id of startsOf(paths)) chunkOf.set(id, name)
+      for (const id of closureOf(startsOf(ENTRIES), getModuleInfo)) if (!chunkOf.has(id)) chunkOf.set(id, undefined)
       for (const [name, paths] of Object.entries(STEPS)) {
         for (const id of closureOf(startsOf(paths), getModuleInfo)) if (!chunkOf.has(id)) chunkOf.set(id, name)
       }

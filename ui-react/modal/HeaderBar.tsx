@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { IconButton } from '../primitives/Icon.js'
+import { CloseButton } from '../primitives/CloseButton.js'
 import { header, headerSpace, headerTitle } from './HeaderBar.styles.js'
 
 export interface HeaderBarProps {
@@ -20,6 +20,6 @@ export const HeaderBar = ({ titleId, title, close, onClose, start }: HeaderBarPr
     <h2 key={title} id={titleId} className={headerTitle} dir="auto">
       {title}
     </h2>
-    <IconButton icon="close" name={close} onPress={onClose} />
+    <CloseButton name={close} onPress={onClose} />
   </div>
 )

@@ -4,7 +4,7 @@ import { useOutages, useTokens } from '../shared/hooks.js'
 import { outageLine, snackbar, snackbarSlot } from './ModalShell.styles.js'
 import { useCurrentView } from '../shared/viewHooks.js'
 import { noticeTone } from '../../domain/notify/notice.js'
-import { IconButton } from '../primitives/Icon.js'
+import { CloseButton } from '../primitives/CloseButton.js'
 import { usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
 import type { RefObject } from 'react'
@@ -39,9 +39,7 @@ const SnackbarSlot = () => {
   const message = shown._tag === 'Shown' && (
     <span key={shown.id} className={snackbar} data-tone={tone}>
       {t(`notice.${shown.notice._tag}`)}
-      {tone === 'error' && (
-        <IconButton icon="close" name={t('notice.dismiss')} onPress={portico.commands.dismissNotice} />
-      )}
+      {tone === 'error' && <CloseButton name={t('notice.dismiss')} onPress={portico.commands.dismissNotice} />}
     </span>
   )
   return (

@@ -1,5 +1,6 @@
 import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, useRef } from 'react'
-import { Icon, IconButton } from './Icon.js'
+import { CloseButton } from './CloseButton.js'
+import { Icon } from './Icon.js'
 import { searchField, searchInput } from './SearchField.styles.js'
 
 const TYPED_INTO = 'input, textarea, select, [contenteditable]'
@@ -66,7 +67,7 @@ export const SearchField = ({ name, clear, text, first = false, onText, onDown }
         onChange={({ target }) => onText(target.value)}
         onKeyDown={onKeyDown}
       />
-      {text !== '' && <IconButton icon="close" name={clear} onPress={empty} />}
+      {text !== '' && <CloseButton name={clear} onPress={empty} />}
     </div>
   )
 }
