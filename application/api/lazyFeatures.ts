@@ -16,13 +16,20 @@ export interface LazyFeature<Api> {
   readonly loading?: Partial<StateValues>
   /** Its commands. Each loads the feature, and runs inside the caller's click once that is there (U-94). */
   readonly commands: readonly (keyof Commands)[]
-  /** What is shown where one of its commands finds that the code does not arrive. */
+  /** What is shown where one of its commands, or a view, finds that the code does not arrive. */
   readonly unavailable?: (cause: unknown) => Partial<StateValues>
 }
 
 /** The features that are loaded on demand. `load` makes, joins and starts one, once; a load that failed is tried again by the next call. */
 export interface LazyFeatures {
   readonly load: <Wanted extends Name>(name: Wanted) => Promise<PorticoFeatures[Wanted]>
+  /** For a view that waits for it: where the code does not arrive, its states say so. */
+  readonly loadForView: (name: Name) => void
+}
+
+interface Starter<Api> {
+  readonly load: () => Promise<Api>
+  readonly loadForView: () => void
 }
 
 type Started<Api> = Awaited<ReturnType<LazyFeature<Api>['load']>>['start'] extends (resolve: Resolve) => infer Parts
@@ -48,7 +55,7 @@ export const makeLazyFeatures = ({
     // Each value is of the state of its own name; TypeScript cannot carry that through a list of names.
     for (const [name, value] of Object.entries(values)) states[name as 'modal'].set(value as never)
   }
-  const starter = <Api>({ load, commands: names, loading, unavailable }: LazyFeature<Api>): (() => Promise<Api>) => {
+  const starter = <Api>({ load, commands: names, loading, unavailable }: LazyFeature<Api>): Starter<Api> => {
     let started: Started<Api> | undefined
     const start = loadOnce(async () => {
       show(loading)
@@ -61,23 +68,25 @@ export const makeLazyFeatures = ({
       lifetime.add(mirrorStates<StateValues>(states, started.states ?? {}, true))
       return started
     })
+    const act = (then: (parts: Started<Api>) => void): void =>
+      void start().then(then, (cause: unknown) => show(unavailable?.(cause)))
     for (const name of names) {
       const run = (parts: Started<Api>, args: never[]): void =>
         (parts.commands?.[name] as (...args: never[]) => void)(...args)
       commands[name] = (...args: never[]) => {
         if (started !== undefined) run(started, args)
-        else
-          start().then(
-            (parts) => run(parts, args),
-            (cause: unknown) => show(unavailable?.(cause)),
-          )
+        else act((parts) => run(parts, args))
       }
     }
-    return async () => (await start()).api as Api
+    return { load: async () => (await start()).api as Api, loadForView: () => act(() => undefined) }
   }
   // One for each name, of its own type.
-  const load = Object.fromEntries(
+  const starters = Object.fromEntries(
     Object.entries<LazyFeature<unknown>>(list).map(([name, feature]) => [name, starter(feature)]),
-  ) as { readonly [Each in Name]: () => Promise<PorticoFeatures[Each]> }
-  return { load: (name) => load[name](), commands: commands as Partial<Commands> }
+  ) as { readonly [Each in Name]: Starter<PorticoFeatures[Each]> }
+  return {
+    load: (name) => starters[name].load(),
+    loadForView: (name) => starters[name].loadForView(),
+    commands: commands as Partial<Commands>,
+  }
 }

@@ -1,3 +1,4 @@
+import type { CatalogueApi } from '../wallets/catalogueDefinition.js'
 import type { MultiWallet } from '../connect/multiWallet.js'
 import type { LoginApi } from '../login/loginFeature.js'
 import type { PairingApi } from '../pairing/pairingCommands.js'
@@ -23,6 +24,7 @@ export interface Eip1193Provider {
 
 /** What `portico.feature` gives: each has code of its own, which is loaded with the first use. */
 export interface PorticoFeatures {
+  readonly catalogue: CatalogueApi
   readonly login: LoginApi
   readonly multiWallet: MultiWallet
   readonly pairing: PairingApi

@@ -2,7 +2,7 @@ import { defineFeature } from '../kernel/defineFeature.js'
 import { createStore } from '../kernel/store.js'
 import { token } from '../kernel/token.js'
 import { HOST_ENVIRONMENT, PAIRING } from '../ports/tokens.js'
-import { LAZY, MODAL, OPTIONS, STATES } from '../tokens.js'
+import { LAZY, MODAL, OPTIONS } from '../tokens.js'
 import type { HostState } from '../api/state.js'
 import { makeFollowPairingViews } from './policies.js'
 
@@ -12,8 +12,8 @@ export const phonesFeature = defineFeature({
   token: token<object>('Phones'),
   needs: {},
   make: () => ({}),
-  with: { options: OPTIONS, pairing: PAIRING, host: HOST_ENVIRONMENT, modal: MODAL, states: STATES, lazy: LAZY },
-  join: (_, { options, pairing, host, modal, states, lazy }) => ({
+  with: { options: OPTIONS, pairing: PAIRING, host: HOST_ENVIRONMENT, modal: MODAL, lazy: LAZY },
+  join: (_, { options, pairing, host, modal, lazy }) => ({
     states: {
       waiting: pairing.waiting,
       host: createStore<HostState>({ ...host.facts, links: options.walletLinks ?? {} }),
@@ -32,11 +32,7 @@ export const phonesFeature = defineFeature({
         pairing: {
           follow: (interest) => {
             if (interest !== 'Near' && interest !== 'Shown') return
-            lazy
-              .load('pairing')
-              .catch((cause: unknown) =>
-                states.pairing.set({ _tag: 'Failed', error: { _tag: 'PairingUnavailable', cause } }),
-              )
+            lazy.loadForView('pairing')
           },
         },
       }),

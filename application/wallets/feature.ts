@@ -19,7 +19,7 @@ import {
   HOST_ENVIRONMENT,
   SCHEDULER,
 } from '../ports/tokens.js'
-import { CONFIG, CONNECT, MODAL, OPTIONS, WALLETS } from '../tokens.js'
+import { CONFIG, CONNECT, LAZY, MODAL, OPTIONS, STATES, WALLETS } from '../tokens.js'
 import { type DirectoryScope, makeAskDirectory } from './directory.js'
 import { makeFollowWalletViews, makeRememberUsedWallets } from './policies.js'
 import { makeWalletsFeature } from './walletsFeature.js'
@@ -51,7 +51,7 @@ const knownLogins = (
       : undefined,
   )
 
-/** The wallets to choose from, and the directory behind them. */
+/** The wallets to choose from. */
 export const walletsFeature = defineFeature({
   name: 'wallets',
   token: WALLETS,
@@ -64,8 +64,9 @@ export const walletsFeature = defineFeature({
     memory: CONNECTION_MEMORY,
     host: HOST_ENVIRONMENT,
     scheduler: SCHEDULER,
+    states: STATES,
   },
-  make: ({ options, config, registry, memory, scheduler, ...deps }) =>
+  make: ({ options, config, registry, memory, scheduler, states, ...deps }) =>
     makeWalletsFeature({
       registry,
       memory,
@@ -73,9 +74,10 @@ export const walletsFeature = defineFeature({
       askDirectory: makeAskDirectory(deps),
       logins: knownLogins(config, options.networks),
       scope: scopeOf(options),
+      catalogue: states.catalogue,
     }),
-  with: { connect: CONNECT, modal: MODAL, registry: CONNECTOR_REGISTRY },
-  join: (wallets, { connect, modal, registry }) => {
+  with: { connect: CONNECT, modal: MODAL, registry: CONNECTOR_REGISTRY, lazy: LAZY },
+  join: (wallets, { connect, modal, registry, lazy }) => {
     /** None for a wallet that is not in this page. A listed one may have been installed since its view opened. */
     const connectorsOf = (walletId: string): readonly ConnectorKey[] => {
       const row = wallets.find(walletId)
@@ -90,7 +92,7 @@ export const walletsFeature = defineFeature({
       return { name: listing !== undefined && canPair(listing) ? 'ConnectingWalletConnect' : 'Downloads', walletId }
     }
     return {
-      states: { wallets: wallets.list, catalogue: wallets.catalogue },
+      states: { wallets: wallets.list },
       commands: {
         chooseWallet: (walletId, namespace) => {
           const shown = shownView(modal.state.value)
@@ -104,12 +106,11 @@ export const walletsFeature = defineFeature({
           show({ name: 'ConnectingExternal', walletId: key.connectorId, namespace: key.namespace })
           void connect.connect(key)()
         },
-        searchWallets: wallets.browsing.search,
-        filterCertified: wallets.browsing.filterCertified,
-        loadMoreWallets: wallets.browsing.loadMore,
-        retryWallets: wallets.browsing.retry,
       } satisfies Partial<Commands>,
-      policies: [makeFollowWalletViews({ modal: modal.state, wallets }), makeRememberUsedWallets({ connect, wallets })],
+      policies: [
+        makeFollowWalletViews({ modal: modal.state, wallets, lazy }),
+        makeRememberUsedWallets({ connect, wallets }),
+      ],
     }
   },
 })

@@ -1,5 +1,6 @@
 import { distinctUntilChanged, filter, map, merge, pairwise } from 'rxjs'
 import { currentView, type ModalState } from '../../domain/modal/view.js'
+import type { LazyFeatures } from '../api/lazyFeatures.js'
 import type { Readable } from '../kernel/store.js'
 import type { WalletsFeature } from './walletsFeature.js'
 import type { Policy } from '../kernel/policy.js'
@@ -7,13 +8,12 @@ import { CHAIN_NAMESPACES } from '../../domain/network/network.js'
 import type { NamespaceConnection } from '../../domain/connect/connection.js'
 import type { ConnectFeature } from '../connect/connectFeature.js'
 
-/**
- * Freezes the order of wallets while the modal is open; reads the directory when AllWallets opens, not before (U-57).
- */
+/** Freezes the order of wallets while the modal is open; loads the directory of all of them when AllWallets opens. */
 export const makeFollowWalletViews =
   (deps: {
     readonly modal: Readable<ModalState>
-    readonly wallets: Pick<WalletsFeature, 'browsing' | 'hold'>
+    readonly wallets: Pick<WalletsFeature, 'hold'>
+    readonly lazy: LazyFeatures
   }): Policy =>
   () =>
     deps.modal.changes
@@ -23,7 +23,7 @@ export const makeFollowWalletViews =
       )
       .subscribe((view) => {
         deps.wallets.hold(view !== undefined)
-        if (view === 'AllWallets') deps.wallets.browsing.browse()
+        if (view === 'AllWallets') deps.lazy.loadForView('catalogue')
       })
 
 /** The wallet that the visitor connected just now; one that came back with the page was used before. */

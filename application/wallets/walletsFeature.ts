@@ -1,31 +1,36 @@
 import { exhaustMap, type SchedulerLike, Subject } from 'rxjs'
 import { findWalletRow, type WalletRow } from '../../domain/wallets/walletRow.js'
 import type { ConnectMethod } from '../../domain/config/options.js'
+import type { InstalledWallet } from '../../domain/wallets/installedWallet.js'
 import type { WalletCatalogue } from '../../domain/wallets/catalogue.js'
 import type { WalletList } from '../../domain/wallets/walletList.js'
 import type { ConnectionMemory } from '../ports/storage.js'
 import type { ConnectorRegistry } from '../ports/walletConnector.js'
-import { createStore, type Readable } from '../kernel/store.js'
+import { createStore, type Readable, type Store } from '../kernel/store.js'
 import { select } from '../kernel/derive.js'
 import type { AskDirectory, DirectoryScope } from './directory.js'
 import { askFirstWallets, type FirstWallets } from './firstWallets.js'
-import { type CatalogueFeature, makeCatalogueFeature } from './catalogueFeature.js'
-import { makeCatalogue } from './makeCatalogue.js'
+import type { Found } from './catalogueState.js'
 import { makeWalletList } from './makeWalletList.js'
-import { WHOLE_DIRECTORY } from './catalogueState.js'
 
 export interface WalletsFeature {
   /** What Connect lists. */
   readonly list: Readable<WalletList>
-  /** What AllWallets lists. */
-  readonly catalogue: Readable<WalletCatalogue>
-  readonly browsing: Omit<CatalogueFeature, 'state' | 'leave' | 'dispose'>
-  /** While the modal is open no row moves; when it closes, a search ends. */
+  /** Asks for the few wallets of Connect again, if they did not come. */
+  readonly retry: () => void
+  /** While the modal is open no row moves. */
   readonly hold: (open: boolean) => void
   /** The row of a wallet, wherever it is listed. */
   readonly find: (walletId: string) => WalletRow | undefined
   /** The visitor uses this wallet: it is one of the recent ones from the next opening on (S9-15). */
   readonly use: (walletId: string) => void
+  /** What the directory of all wallets is built on. */
+  readonly ask: AskDirectory
+  readonly scope: DirectoryScope
+  readonly installed: Readable<readonly InstalledWallet[]>
+  readonly first: Readable<FirstWallets>
+  /** What was read of the whole directory; written by it. */
+  readonly whole: Store<Found | undefined>
   readonly dispose: () => void
 }
 
@@ -36,6 +41,8 @@ export interface WalletsFeatureDeps {
   readonly logins: Readable<readonly ConnectMethod[] | undefined>
   readonly memory: Pick<ConnectionMemory, 'readRecent' | 'addRecent'>
   readonly scope: DirectoryScope
+  /** What AllWallets lists, once somebody looked. */
+  readonly catalogue: Readable<WalletCatalogue>
   readonly scheduler: SchedulerLike
 }
 
@@ -48,33 +55,24 @@ export const makeWalletsFeature = ({
   logins,
   memory,
   scope,
+  catalogue,
   scheduler,
 }: WalletsFeatureDeps): WalletsFeature => {
   const first = createStore(NO_FIRST_WALLETS)
   const rounds = new Subject<void>()
   const running = rounds.pipe(exhaustMap(() => askFirstWallets(askDirectory, scope, first.value))).subscribe(first.set)
   rounds.next()
-  const { state, leave, dispose, ...browsing } = makeCatalogueFeature({ ask: askDirectory, scope, scheduler })
-  const whole = select(state, ({ found }) => found.get(WHOLE_DIRECTORY.key))
+  const whole = createStore<Found | undefined>(undefined)
   const installed = select(registry.connectors, (connectors) => connectors.filter(({ remote }) => remote !== true))
   const connect = makeWalletList({ installed, first, whole, logins, memory, scope, scheduler })
-  const all = makeCatalogue({ installed, first, state, scope })
   const find = (walletId: string): WalletRow | undefined =>
-    findWalletRow(walletId, connect.list.value.rows, all.catalogue.value.rows)
+    findWalletRow(walletId, connect.list.value.rows, catalogue.value.rows)
   return {
     list: connect.list,
-    catalogue: all.catalogue,
-    browsing: {
-      ...browsing,
-      retry: () => {
-        if (first.value.directory === 'Unavailable') rounds.next()
-        browsing.retry()
-      },
+    retry: () => {
+      if (first.value.directory === 'Unavailable') rounds.next()
     },
-    hold: (open) => {
-      connect.hold(open)
-      if (!open) leave()
-    },
+    hold: connect.hold,
     find,
     use: (walletId) => {
       const listing = find(walletId)?.listing
@@ -82,10 +80,14 @@ export const makeWalletsFeature = ({
       const isKept = listing !== undefined && scope.custom.every(({ id }) => id !== listing.id)
       memory.addRecent({ id: walletId, ...(isKept && { listing }) })
     },
+    ask: askDirectory,
+    scope,
+    installed,
+    first,
+    whole,
     dispose: () => {
       running.unsubscribe()
-      for (const part of [connect, all]) part.dispose()
-      dispose()
+      connect.dispose()
     },
   }
 }

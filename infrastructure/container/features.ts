@@ -27,8 +27,16 @@ export const CORE_FEATURES = [
   notifyFeature,
 ] as const
 
+const NO_CATALOGUE = { search: '', certifiedOnly: false, rows: [] }
+
 /** The features that are loaded on demand, each in a chunk of its own. A new one is a line here, and one in `PorticoFeatures`. */
 export const LAZY_FEATURES: { readonly [Name in keyof PorticoFeatures]: LazyFeature<PorticoFeatures[Name]> } = {
+  catalogue: {
+    load: async () => (await import('../../application/wallets/catalogueDefinition.js')).catalogueFeature,
+    commands: ['searchWallets', 'filterCertified', 'loadMoreWallets', 'retryWallets'],
+    loading: { catalogue: { ...NO_CATALOGUE, progress: { _tag: 'Loading' } } },
+    unavailable: () => ({ catalogue: { ...NO_CATALOGUE, progress: { _tag: 'Unavailable' } } }),
+  },
   login: {
     load: async (resolve) => {
       const [{ makeLoginFeature }, opened] = await Promise.all([

@@ -12,6 +12,7 @@ import { pairingFeature } from '../../application/pairing/feature.js'
 import type { CloseGuard } from '../../application/ports/platform.js'
 import * as PORTS from '../../application/ports/tokens.js'
 import type { WalletConnector } from '../../application/ports/walletConnector.js'
+import { catalogueFeature } from '../../application/wallets/catalogueDefinition.js'
 import { sendFeature } from '../../application/send/feature.js'
 import type { Features } from '../../domain/config/features.js'
 import type { ChainNamespace, Network } from '../../domain/network/network.js'
@@ -41,6 +42,7 @@ const NEVER = new Promise<never>(() => undefined)
 
 /** The features that are loaded on demand, arriving at once. Logins have tests of their own: here, their code never arrives. */
 const ARRIVED: typeof LAZY_FEATURES = {
+  catalogue: { ...LAZY_FEATURES.catalogue, load: async () => catalogueFeature },
   login: { ...LAZY_FEATURES.login, load: () => NEVER },
   multiWallet: { ...LAZY_FEATURES.multiWallet, load: async () => multiWalletFeature },
   pairing: { ...LAZY_FEATURES.pairing, load: async () => pairingFeature },
@@ -95,6 +97,11 @@ export const startTestCore = ({ connectors, hostFeatures, guard, lazy, login, ..
     core: {
       ...states,
       ...core,
+      /** As the facade does: the modal shows that it loads, then its view. */
+      open: (...args: Parameters<typeof core.open>): void => {
+        if (states.modal.value._tag === 'Closed') states.modal.set({ _tag: 'Opening' })
+        void core.open(...args)()
+      },
       account: (namespace: ChainNamespace) => stores.accounts[namespace],
       activeAccount: stores.account,
     },

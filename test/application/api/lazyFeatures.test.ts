@@ -31,6 +31,7 @@ const setUp = () => {
   const lifetime = new Subscription()
   const lazy = makeLazyFeatures({
     list: {
+      catalogue: NEVER,
       multiWallet: NEVER,
       pairing: NEVER,
       send: NEVER,
@@ -56,6 +57,7 @@ const setUp = () => {
     states,
     lifetime,
     load: lazy.load,
+    loadForView: lazy.loadForView,
     press: (email: string) => lazy.commands.loginByEmail?.(email),
     loads: () => loads,
     goOffline: (offline: boolean) => (isOffline = offline),
@@ -91,6 +93,16 @@ describe('a feature that is loaded on demand', () => {
     press('ana@mail.example')
     await turn()
     assert.deepEqual(told, ['bind', 'loginByEmail ana@mail.example'])
+  })
+
+  it('tells a view that waits that the code does not arrive, and nobody who only came near', async () => {
+    const { load, loadForView, states, goOffline } = setUp()
+    goOffline(true)
+    await load('login').catch(() => undefined)
+    assert.deepEqual(states.emailLogin.value, { _tag: 'Idle' })
+    loadForView('login')
+    await turn()
+    assert.equal(states.emailLogin.value._tag, 'Failed')
   })
 
   it('ends with the page: its policies first', async () => {

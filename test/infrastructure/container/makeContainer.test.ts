@@ -48,7 +48,10 @@ describe('makeContainer', () => {
     assert.sameMembers(Object.keys(lazy.commands), ofLazy)
     assert.notIncludeMembers(Object.keys(running.commands), ofLazy)
     const lazyStates = ['emailLogin', 'socialLogin', 'emailUpdate', 'loggedIn', 'smartAccountNetworks', 'approval']
-    assert.sameMembers([...Object.keys(running.states), ...lazyStates, 'pairing', 'pending'], Object.keys(states))
+    assert.sameMembers(
+      [...Object.keys(running.states), ...lazyStates, 'catalogue', 'pairing', 'pending'],
+      Object.keys(states),
+    )
     running.dispose()
     resolve(featureTokens.LIFETIME).unsubscribe()
   })

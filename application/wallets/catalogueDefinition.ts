@@ -1,0 +1,71 @@
+import { distinctUntilChanged, map } from 'rxjs'
+import type { WalletCatalogue } from '../../domain/wallets/catalogue.js'
+import { shownView } from '../../domain/modal/view.js'
+import type { Commands } from '../api/commands.js'
+import { defineFeature } from '../kernel/defineFeature.js'
+import type { Readable } from '../kernel/store.js'
+import { token } from '../kernel/token.js'
+import { SCHEDULER } from '../ports/tokens.js'
+import { MODAL, WALLETS } from '../tokens.js'
+import { makeCatalogueFeature } from './catalogueFeature.js'
+import { WHOLE_DIRECTORY } from './catalogueState.js'
+import { makeCatalogue } from './makeCatalogue.js'
+
+/** What `portico.feature('catalogue')` gives: every wallet of the directory, page by page or by name. */
+export interface CatalogueApi extends Pick<
+  Commands,
+  'searchWallets' | 'filterCertified' | 'loadMoreWallets' | 'retryWallets'
+> {
+  readonly state: Readable<WalletCatalogue>
+}
+
+/** The directory of all wallets behind AllWallets. Loaded when that opens. */
+export const catalogueFeature = defineFeature({
+  name: 'catalogue',
+  token: token<ReturnType<typeof makeCatalogueFeature> & ReturnType<typeof makeCatalogue>>('Catalogue'),
+  needs: { wallets: WALLETS, scheduler: SCHEDULER },
+  make: ({ wallets: { ask, scope, installed, first }, scheduler }) => {
+    const browsing = makeCatalogueFeature({ ask, scope, scheduler })
+    const { catalogue, dispose } = makeCatalogue({ installed, first, scope, state: browsing.state })
+    return {
+      ...browsing,
+      catalogue,
+      dispose: () => {
+        browsing.dispose()
+        dispose()
+      },
+    }
+  },
+  with: { wallets: WALLETS, modal: MODAL },
+  join: ({ state, catalogue, ...browsing }, { wallets, modal }) => {
+    const commands = {
+      searchWallets: browsing.search,
+      filterCertified: browsing.filterCertified,
+      loadMoreWallets: browsing.loadMore,
+      retryWallets: () => {
+        wallets.retry()
+        browsing.retry()
+      },
+    }
+    return {
+      states: { catalogue },
+      commands,
+      policies: [
+        // Connect names and counts what was read here.
+        () => state.changes.subscribe(({ found }) => wallets.whole.set(found.get(WHOLE_DIRECTORY.key))),
+        // The directory is read when AllWallets opens, not before (U-57); a search ends when the modal closes.
+        () =>
+          modal.state.changes
+            .pipe(
+              map((shown) => (shown._tag === 'Open' ? shownView(shown)?.name : undefined)),
+              distinctUntilChanged(),
+            )
+            .subscribe((view) => {
+              if (view === 'AllWallets') browsing.browse()
+              if (view === undefined) browsing.leave()
+            }),
+      ],
+      api: { state: catalogue, ...commands } satisfies CatalogueApi,
+    }
+  },
+})
