@@ -4,7 +4,9 @@ import type { BUTTONS } from '../../ui-react/connect/buttonMessages.js'
 import type { CONNECTING } from '../../ui-react/connect/connectingMessages.js'
 import type { CONNECT } from '../../ui-react/connect/messages.js'
 import type { HELP } from '../../ui-react/help/messages.js'
+import type { APPROVE } from '../../ui-react/login/approveMessages.js'
 import type { LOGIN } from '../../ui-react/login/messages.js'
+import type { UPDATE_EMAIL } from '../../ui-react/login/updateEmailMessages.js'
 import type { COMMON } from '../../ui-react/messages/common.js'
 import type { FRAME } from '../../ui-react/modal/frameMessages.js'
 import type { MODAL } from '../../ui-react/modal/messages.js'
@@ -29,6 +31,7 @@ export interface Messages
   extends
     TitleWords<ViewName>,
     Words<typeof ACCOUNT>,
+    Words<typeof APPROVE>,
     Words<typeof BUTTONS>,
     Words<typeof COMMON>,
     Words<typeof CONNECT>,
@@ -42,4 +45,5 @@ export interface Messages
     Words<typeof PAIRING>,
     Words<typeof PROFILE>,
     Words<typeof SWITCHING>,
+    Words<typeof UPDATE_EMAIL>,
     Words<typeof WALLETS> {}

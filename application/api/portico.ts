@@ -1,4 +1,4 @@
-import type { CatalogueApi } from '../wallets/catalogueDefinition.js'
+import type { CatalogueApi } from '../wallets/makeCatalogue.js'
 import type { MultiWallet } from '../connect/multiWallet.js'
 import type { LoginApi } from '../login/loginFeature.js'
 import type { PairingApi } from '../pairing/pairingCommands.js'

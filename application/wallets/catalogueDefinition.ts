@@ -1,23 +1,12 @@
 import { distinctUntilChanged, map } from 'rxjs'
-import type { WalletCatalogue } from '../../domain/wallets/catalogue.js'
 import { shownView } from '../../domain/modal/view.js'
-import type { Commands } from '../api/commands.js'
 import { defineFeature } from '../kernel/defineFeature.js'
-import type { Readable } from '../kernel/store.js'
 import { token } from '../kernel/token.js'
 import { SCHEDULER } from '../ports/tokens.js'
 import { MODAL, WALLETS } from '../tokens.js'
 import { makeCatalogueFeature } from './catalogueFeature.js'
 import { WHOLE_DIRECTORY } from './catalogueState.js'
-import { makeCatalogue } from './makeCatalogue.js'
-
-/** What `portico.feature('catalogue')` gives: every wallet of the directory, page by page or by name. */
-export interface CatalogueApi extends Pick<
-  Commands,
-  'searchWallets' | 'filterCertified' | 'loadMoreWallets' | 'retryWallets'
-> {
-  readonly state: Readable<WalletCatalogue>
-}
+import { type CatalogueApi, makeCatalogue } from './makeCatalogue.js'
 
 /** The directory of all wallets behind AllWallets. Loaded when that opens. */
 export const catalogueFeature = defineFeature({

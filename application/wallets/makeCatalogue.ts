@@ -5,8 +5,17 @@ import { mergeKeepingOrder } from '../../domain/wallets/walletList.js'
 import type { WalletRow } from '../../domain/wallets/walletRow.js'
 import { createStore, type Readable } from '../kernel/store.js'
 import { catalogueProgress, type CatalogueState, toQuestion, WHOLE_DIRECTORY } from './catalogueState.js'
+import type { Commands } from '../api/commands.js'
 import type { DirectoryScope } from './directory.js'
 import type { FirstWallets } from './firstWallets.js'
+
+/** What `portico.feature('catalogue')` gives: every wallet of the directory, page by page or by name. */
+export interface CatalogueApi extends Pick<
+  Commands,
+  'searchWallets' | 'filterCertified' | 'loadMoreWallets' | 'retryWallets'
+> {
+  readonly state: Readable<WalletCatalogue>
+}
 
 export interface CatalogueDeps {
   readonly installed: Readable<readonly InstalledWallet[]>

@@ -17,7 +17,7 @@ globalThis.host = [createPortico({ networks: [mainnet] }), PorticoProvider, Conn
 const FIRST_INTENT = ['core', 'opening']
 
 /** The sources loaded when a visitor comes near a pairing, and the SDK behind it. */
-const PAIRING = ['pairing.lazy', 'ConnectingWalletConnectView']
+const PAIRING = ['pairing.lazy', 'pairingViews']
 const PAIRING_SDK = ['sdk.lazy']
 /**
  * The sources a site with Solana networks loads: wallet discovery; for a chosen wallet, signing and reading the chain;

@@ -8,10 +8,40 @@ const STEPS = {
     // Not needed by the core itself, but by several later steps, which would share them in files of their own.
     'domain/account/addresses/patterns.ts',
     'domain/account/caip10.ts',
+    'domain/account/embeddedUser.ts',
     'domain/errors/remoteError.ts',
-    'domain/pairing/walletRoutes.ts',
+    'domain/login/emailLogin.ts',
+    'domain/login/socialLogin.ts',
   ],
-  opening: ['ui-react/modal/ModalShell.tsx', 'ui-react/connect/ConnectView.tsx', 'ui-react/modal/Waiting.tsx'],
+  opening: [
+    'ui-react/modal/ModalShell.tsx',
+    'ui-react/connect/ConnectView.tsx',
+    'ui-react/modal/Waiting.tsx',
+    'ui-react/messages/common.ts',
+    'ui-react/primitives/SearchField.tsx',
+    'ui-react/shared/ErrorCode.tsx',
+    'ui-react/wallets/wallets.styles.ts',
+  ],
+  // Every later view is a file of its own; this one has what several of them draw.
+  parts: [
+    'ui-react/account/CopyAddress.tsx',
+    'ui-react/account/DisconnectButton.tsx',
+    'ui-react/connect/connectingMessages.ts',
+    'ui-react/help/messages.ts',
+    'ui-react/network/NetworkRows.tsx',
+    'ui-react/network/NetworkStatus.tsx',
+    'ui-react/network/messages.ts',
+    'ui-react/network/network.styles.ts',
+    'ui-react/network/switchMessages.ts',
+    'ui-react/primitives/Tabs.tsx',
+  ],
+  'pairing.lazy': ['infrastructure/container/pairing.lazy.ts'],
+  pairingViews: [
+    'ui-react/connect/ConnectingWalletConnectBasicView.tsx',
+    'ui-react/pairing/ConnectingWalletConnectView.tsx',
+    'ui-react/pairing/QrCode.tsx',
+  ],
+  LOGIN_PARTS: ['ui-react/login/LOGIN_PARTS.ts'],
 }
 
 /**
@@ -21,8 +51,6 @@ const STEPS = {
 const APART = {
   tokens: ['application/kernel/token.ts', 'application/ports/tokens.ts'],
   buttons: [
-    'domain/account/truncateAddress.ts',
-    'domain/images/picture.ts',
     'ui-react/connect/AccountButton.tsx',
     'ui-react/network/NetworkButton.tsx',
     'ui-react/primitives/Picture.tsx',

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import type { FrameBox } from '../../application/ports/embeddedWallet.js'
 import { usePortico } from '../shared/usePortico.js'
-import { LOGIN } from './messages.js'
+import { APPROVE } from './approveMessages.js'
 import { useMessages } from '../messages/useMessages.js'
 import { hint, stack } from '../modal/shared.styles.js'
 import { Button, Spinner } from '../primitives/Button.js'
@@ -64,7 +64,7 @@ const useFramePosition = (area: RefObject<HTMLElement | null>, shown: boolean): 
 
 /** The place of the secure site's frame, in which the visitor decides on a call (S2-16, V-35). */
 export const ApproveTransactionView = () => {
-  const t = useMessages(LOGIN)
+  const t = useMessages(APPROVE)
   const portico = usePortico()
   const area = useRef<HTMLDivElement>(null)
   const open = useReadable(portico.approval) !== undefined

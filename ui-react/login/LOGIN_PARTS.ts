@@ -1,23 +1,18 @@
 import type { ComponentType } from 'react'
 import type { ViewOf } from '../../domain/modal/view.js'
-import { ApproveTransactionView } from './ApproveTransactionView.js'
 import { ConnectingFarcasterView } from './ConnectingFarcasterView.js'
 import { ConnectingSocialView } from './ConnectingSocialView.js'
 import { EmailLoginView } from './EmailLoginView.js'
 import { LoginMethods } from './LoginMethods.js'
-import { UpdateEmailWalletView } from './UpdateEmailWalletView.js'
 
-export type LoginViewName =
-  'ApproveTransaction' | 'ConnectingFarcaster' | 'ConnectingSocial' | 'EmailLogin' | 'UpdateEmailWallet'
+export type LoginViewName = 'ConnectingFarcaster' | 'ConnectingSocial' | 'EmailLogin'
 
 type LoginViews = { readonly [Name in LoginViewName]: ComponentType<{ readonly view: ViewOf<Name> }> }
 
 const LOGIN_VIEWS: LoginViews = {
-  ApproveTransaction: ApproveTransactionView,
   ConnectingFarcaster: ConnectingFarcasterView,
   ConnectingSocial: ConnectingSocialView,
   EmailLogin: EmailLoginView,
-  UpdateEmailWallet: UpdateEmailWalletView,
 }
 
 /** What a visitor who logs in sees, from the methods in Connect on: made of the same parts, and one thing to load, so that no press waits for the next. */

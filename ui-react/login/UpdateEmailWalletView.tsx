@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { truncateEmail } from '../../domain/login/emailLogin.js'
-import { LOGIN } from './messages.js'
+import { UPDATE_EMAIL } from './updateEmailMessages.js'
 import { useMessages } from '../messages/useMessages.js'
 import { Waiting } from '../modal/Waiting.js'
 import { WalletIcon } from '../primitives/WalletIcon.js'
@@ -10,7 +10,7 @@ import { AddressStep, CodeStep, LoginStep } from './emailSteps.js'
 
 /** Moves the account to another e-mail address, with a code from each mailbox (S2-10, S4-12, V-16 to V-18). */
 export const UpdateEmailWalletView = () => {
-  const t = useMessages(LOGIN)
+  const t = useMessages(UPDATE_EMAIL)
   const { commands } = usePortico()
   const state = useEmailUpdate()
   const current = useLoggedIn()?.email ?? undefined

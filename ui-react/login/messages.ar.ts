@@ -1,5 +1,7 @@
 import type { TitleWords, Words } from '../../application/api/Messages.js'
+import type { APPROVE } from './approveMessages.js'
 import type { LOGIN } from './messages.js'
+import type { UPDATE_EMAIL } from './updateEmailMessages.js'
 
 export const LOGIN_AR = {
   'approve.area': 'الطلب، في صفحة آمنة خاصة به',
@@ -71,5 +73,5 @@ export const LOGIN_AR = {
   'updateEmail.primaryUnnamed': 'أدخل الرمز الذي في الرسالة المرسلة إلى عنوانك الحالي.',
   'updateEmail.save': 'حفظ',
   'updateEmail.secondary': 'والآن أدخل الرمز الذي في الرسالة المرسلة إلى {email}، وهو عنوانك الجديد.',
-} satisfies Words<typeof LOGIN> &
+} satisfies Words<typeof APPROVE & typeof LOGIN & typeof UPDATE_EMAIL> &
   TitleWords<'ApproveTransaction' | 'ConnectingFarcaster' | 'ConnectingSocial' | 'EmailLogin' | 'UpdateEmailWallet'>

@@ -1,10 +1,5 @@
 /** What is said of logging in by e-mail or social account, and of what comes of it. */
 export const LOGIN = {
-  'approve.area': 'The request, in a secure page of its own',
-  'approve.cancel': 'Cancel',
-  'approve.enter': 'Go to the request',
-  'approve.none': 'No request waits for you.',
-  'approve.waiting': 'The request opens here…',
   'login.address': 'E-mail address',
   'login.alreadyIn': 'You are logged in already. Disconnect first to log in another way.',
   'login.checking': 'Checking the code…',
@@ -57,14 +52,4 @@ export const LOGIN = {
   'login.retryNow': 'You can try again now.',
   'login.sending': 'Sending a mail to {email}…',
   'login.socials': 'Social accounts',
-  'updateEmail.address': 'New e-mail address',
-  'updateEmail.done': 'Address changed',
-  'updateEmail.doneHint': 'From now on you log in with {email}.',
-  'updateEmail.finish': 'Done',
-  'updateEmail.hint': 'You have to enter a code from the old mailbox and one from the new.',
-  'updateEmail.notChanged': 'Address not changed',
-  'updateEmail.primary': 'Enter the code from the mail to {email}, your address until now.',
-  'updateEmail.primaryUnnamed': 'Enter the code from the mail to your address until now.',
-  'updateEmail.save': 'Save',
-  'updateEmail.secondary': 'Now enter the code from the mail to {email}, your new address.',
 } as const

@@ -7,9 +7,12 @@ import { SOCIAL_NAMES } from './socialNames.js'
 const loginPart = <Name extends LoginViewName>(name: Name): LazyComponent<{ readonly view: ViewOf<Name> }> =>
   lazyComponent(async () => (await import('./LOGIN_PARTS.js')).LOGIN_PARTS.LOGIN_VIEWS[name])
 
-/** The views of logging in by e-mail or social account: one chunk, as they are made of the same parts. */
-export const loginViews: Views<LoginViewName> = {
-  ApproveTransaction: { title: 'Approve the request', part: loginPart('ApproveTransaction') },
+/** The views of logging in by e-mail or social account, in one chunk, as they are made of the same parts; and those of the account that it gives. */
+export const loginViews: Views<LoginViewName | 'ApproveTransaction' | 'UpdateEmailWallet'> = {
+  ApproveTransaction: {
+    title: 'Approve the request',
+    part: lazyComponent(async () => (await import('./ApproveTransactionView.js')).ApproveTransactionView),
+  },
   ConnectingFarcaster: { title: 'Farcaster', part: loginPart('ConnectingFarcaster') },
   ConnectingSocial: {
     title: '{provider}',
@@ -17,5 +20,8 @@ export const loginViews: Views<LoginViewName> = {
     part: loginPart('ConnectingSocial'),
   },
   EmailLogin: { title: 'Log in by e-mail', part: loginPart('EmailLogin') },
-  UpdateEmailWallet: { title: 'Change your e-mail', part: loginPart('UpdateEmailWallet') },
+  UpdateEmailWallet: {
+    title: 'Change your e-mail',
+    part: lazyComponent(async () => (await import('./UpdateEmailWalletView.js')).UpdateEmailWalletView),
+  },
 }

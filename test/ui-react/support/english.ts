@@ -3,7 +3,9 @@ import { BUTTONS } from '../../../ui-react/connect/buttonMessages.js'
 import { CONNECTING } from '../../../ui-react/connect/connectingMessages.js'
 import { CONNECT } from '../../../ui-react/connect/messages.js'
 import { HELP } from '../../../ui-react/help/messages.js'
+import { APPROVE } from '../../../ui-react/login/approveMessages.js'
 import { LOGIN } from '../../../ui-react/login/messages.js'
+import { UPDATE_EMAIL } from '../../../ui-react/login/updateEmailMessages.js'
 import { COMMON } from '../../../ui-react/messages/common.js'
 import { FRAME } from '../../../ui-react/modal/frameMessages.js'
 import { MODAL } from '../../../ui-react/modal/messages.js'
@@ -18,6 +20,7 @@ import { VIEWS } from '../../../ui-react/modal/viewRegistry.js'
 /** Every English word, of every scope and view. */
 export const english: Readonly<Record<string, string>> = {
   ...ACCOUNT,
+  ...APPROVE,
   ...BUTTONS,
   ...COMMON,
   ...CONNECT,
@@ -31,6 +34,7 @@ export const english: Readonly<Record<string, string>> = {
   ...PAIRING,
   ...PROFILE,
   ...SWITCHING,
+  ...UPDATE_EMAIL,
   ...WALLETS,
   ...Object.fromEntries(Object.entries(VIEWS).map(([name, { title }]) => [`title.${name}`, title])),
 }

@@ -1,0 +1,13 @@
+/** What is said while an account moves to another e-mail address. */
+export const UPDATE_EMAIL = {
+  'updateEmail.address': 'New e-mail address',
+  'updateEmail.done': 'Address changed',
+  'updateEmail.doneHint': 'From now on you log in with {email}.',
+  'updateEmail.finish': 'Done',
+  'updateEmail.hint': 'You have to enter a code from the old mailbox and one from the new.',
+  'updateEmail.notChanged': 'Address not changed',
+  'updateEmail.primary': 'Enter the code from the mail to {email}, your address until now.',
+  'updateEmail.primaryUnnamed': 'Enter the code from the mail to your address until now.',
+  'updateEmail.save': 'Save',
+  'updateEmail.secondary': 'Now enter the code from the mail to {email}, your new address.',
+} as const
