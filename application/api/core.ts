@@ -13,14 +13,18 @@ import type { WalletRequest } from '../ports/walletConnector.js'
 import type { Commands } from './commands.js'
 import type { PorticoFeatures } from './portico.js'
 
+export type OpenModal = (
+  requested?: View | PlainViewName,
+  namespace?: ChainNamespace,
+) => TaskEither<ConnectError | NetworkError, void>
+
 /** The running product behind `Portico`: loaded at the first intent (design 3.2). Its states are written into the stores that it is given. */
 export interface Core {
   readonly commands: Commands
-  /** Resolves when the view is on screen. Fails where the modal was closed meanwhile, and for a namespace without networks. */
-  readonly open: (
-    requested?: View | PlainViewName,
-    namespace?: ChainNamespace,
-  ) => TaskEither<ConnectError | NetworkError, void>
+  /** Resolves when the view is on screen. Fails for a namespace without networks. */
+  readonly open: OpenModal
+  /** The same for a modal that shows that it loads: fails where the visitor closed it meanwhile. */
+  readonly openLoading: OpenModal
   readonly connect: (walletId: string, namespace?: ChainNamespace) => TaskEither<ConnectError, Connection>
   readonly disconnect: (namespace?: ChainNamespace) => TaskEither<ConnectError, void>
   readonly switchNetwork: (networkId: CaipNetworkId) => TaskEither<NetworkError | SwitchError, CaipNetworkId>

@@ -1,5 +1,6 @@
 import { Subscription } from 'rxjs'
 import type { Feature } from './defineFeature.js'
+import type { Steps } from './steps.js'
 import type { Resolve } from './token.js'
 
 type StatesOf<Each> = Each extends Feature<infer States, object> ? States : never
@@ -16,14 +17,24 @@ export interface Running<Features extends readonly Feature[]> {
   readonly dispose: () => void
 }
 
-/** Starts features: makes all, joins them, and starts their policies in the order of the list. The product and its tests start the same list. */
-export const runCore = <const Features extends readonly Feature[]>(
+/**
+ * Starts features: makes all, joins them, and starts their policies in the order of the list. The product and its tests start the same list.
+ * Step by step, so that the page can draw and hear clicks in between.
+ */
+export function* runCore<const Features extends readonly Feature[]>(
   features: Features,
   resolve: Resolve,
-): Running<Features> => {
-  const started = features.map((feature) => feature.start(resolve))
+): Steps<Running<Features>> {
+  const started: ReturnType<Feature['start']>[] = []
+  for (const feature of features) {
+    started.push(feature.start(resolve))
+    yield
+  }
   const running = new Subscription()
-  for (const { policies = [] } of started) for (const start of policies) running.add(start())
+  for (const { policies = [] } of started) {
+    for (const start of policies) running.add(start())
+    yield
+  }
   for (const { dispose } of started) running.add(dispose)
   return {
     // Each feature brings the states and commands that its type names; TypeScript cannot carry that through a list.

@@ -83,12 +83,12 @@ export const createPortico = (options: PorticoOptions): Portico => {
     commands,
     preload: () => whenStarted(() => undefined),
     open: async ({ view, namespace } = {}) => {
-      if (states.modal.value._tag === 'Closed') {
-        drawing.update((known) => ({ ...known, shown: undefined }))
-        states.modal.set({ _tag: 'Opening' })
-      }
-      // Until the core has opened it, what failed leaves a modal without a view.
-      return told(({ open }) => open(view, namespace)).finally(() => {
+      if (states.modal.value._tag === 'Closed') drawing.update((known) => ({ ...known, shown: undefined }))
+      const started = loader.current()
+      // Drawn once, where nothing has to be waited for.
+      if (started !== undefined) return unwrap(started.open(view, namespace), started.describe)
+      if (states.modal.value._tag === 'Closed') states.modal.set({ _tag: 'Opening' })
+      return told(({ openLoading }) => openLoading(view, namespace)).finally(() => {
         if (states.modal.value._tag === 'Opening') states.modal.set({ _tag: 'Closed' })
       })
     },

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { filter, firstValueFrom, merge, timer } from 'rxjs'
-import type { Core } from '../../application/api/core.js'
+import type { Core, OpenModal } from '../../application/api/core.js'
 import type { ModalFeature } from '../../application/modal/modalFeature.js'
 import type { NetworkFeature } from '../../application/network/networkFeature.js'
 import { currentView, type View } from '../../domain/modal/view.js'
@@ -21,20 +21,15 @@ const whenDrawn = async (view: View['name'], { drawing, states: { modal } }: Pre
   )
 }
 
-/** The core's part of `portico.open`: chooses the view, and waits until it is on screen. The facade shows the loading modal before. */
-export const makeOpenModal =
-  (
-    stores: PreloadedStores,
-    { network, modal }: { readonly network: NetworkFeature; readonly modal: ModalFeature },
-  ): Core['open'] =>
-  (requested, namespace) =>
-  async () => {
-    const shown = stores.states.modal
-    // The visitor closed it while the code was on its way.
-    if (shown.value._tag === 'Closed') return E.left({ _tag: 'ModalClosed' })
-    const { networks } = network.state.value
+/** The core's part of `portico.open`: chooses the view, and waits until it is on screen. */
+export const makeOpenModal = (
+  stores: PreloadedStores,
+  { network, modal }: { readonly network: NetworkFeature; readonly modal: ModalFeature },
+): Pick<Core, 'open' | 'openLoading'> => {
+  const shown = stores.states.modal
+  const open: OpenModal = (requested, namespace) => async () => {
     if (namespace !== undefined) {
-      if (!networks.some(({ chainNamespace }) => chainNamespace === namespace))
+      if (!network.state.value.networks.some(({ chainNamespace }) => chainNamespace === namespace))
         return E.left({ _tag: 'UnsupportedChain', id: namespace })
       network.setActiveNamespace(namespace)
     }
@@ -43,3 +38,9 @@ export const makeOpenModal =
     if (value._tag === 'Open') await whenDrawn(currentView(value.history).name, stores)
     return E.right(undefined)
   }
+  return {
+    open,
+    openLoading: (...request) =>
+      shown.value._tag === 'Closed' ? async () => E.left({ _tag: 'ModalClosed' }) : open(...request),
+  }
+}

@@ -6,6 +6,7 @@ import type { StateValues } from '../../application/api/state.js'
 import type { Appearance, PorticoOptions } from '../../application/api/options.js'
 import { lazyRequestWallet } from '../../application/connect/requestWallet.js'
 import { runCore } from '../../application/kernel/runCore.js'
+import { inSlices, type Steps } from '../../application/kernel/steps.js'
 import { mirrorStates, type Readable } from '../../application/kernel/store.js'
 import { IMAGES } from '../../application/ports/tokens.js'
 import {
@@ -32,15 +33,16 @@ const loaded =
   () =>
     load().then(E.right, (cause: unknown) => E.left({ _tag: 'ChunkNotLoaded', cause }))
 
-/** Builds the product and starts it. `destroy` ends it together with everything its adapters hold. */
-export const startCore = (
+/** Builds the product and starts it, step by step. `destroy` ends it together with everything its adapters hold. */
+export function* coreSteps(
   options: PorticoOptions,
   appearance: Readable<Appearance>,
   stores: PreloadedStores,
   lazyFeatures = LAZY_FEATURES,
-): Core => {
+): Steps<Core> {
   const { resolve, lazy } = makeContainer(options, appearance, stores.states, lazyFeatures)
-  const { states, commands, dispose } = runCore(CORE_FEATURES, resolve)
+  yield
+  const { states, commands, dispose } = yield* runCore(CORE_FEATURES, resolve)
   const lifetime = resolve(LIFETIME)
   // Ends before the stores stop to follow: they have to say that nobody is connected any more.
   lifetime.add(dispose)
@@ -54,7 +56,7 @@ export const startCore = (
   connect.restore()
   return {
     commands: { ...lazy.commands, ...commands } as Commands,
-    open: makeOpenModal(stores, { network, modal: resolve(MODAL) }),
+    ...makeOpenModal(stores, { network, modal: resolve(MODAL) }),
     connect: (connectorId, namespace) =>
       connect.connect(
         namespace === undefined
@@ -87,3 +89,7 @@ export const startCore = (
     destroy: () => lifetime.unsubscribe(),
   }
 }
+
+/** The whole start, in slices: no task of it blocks the page. */
+export const startCore = (options: PorticoOptions, appearance: Readable<Appearance>, stores: PreloadedStores) =>
+  inSlices(coreSteps(options, appearance, stores))

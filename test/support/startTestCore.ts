@@ -3,9 +3,10 @@ import { multiWalletFeature } from '../../infrastructure/container/multiWallet.l
 import { LAZY_FEATURES } from '../../infrastructure/container/features.js'
 import { initialAppearance } from '../../infrastructure/container/createPortico.js'
 import { preloadStores } from '../../infrastructure/container/mirror.js'
-import { startCore } from '../../infrastructure/container/startCore.lazy.js'
+import { coreSteps } from '../../infrastructure/container/startCore.lazy.js'
 import { makeOutagesFeature } from '../../application/config/outagesFeature.js'
 import { OUTAGES } from '../../application/tokens.js'
+import { atOnce } from '../../application/kernel/steps.js'
 import { createStore, type Store } from '../../application/kernel/store.js'
 import type { LoginStates } from '../../application/login/loginFeature.js'
 import { pairingFeature } from '../../application/pairing/feature.js'
@@ -87,21 +88,14 @@ export const startTestCore = ({ connectors, hostFeatures, guard, lazy, login, ..
   }
   const stores = preloadStores(options)
   const states = { ...stores.states, ...login }
-  const core = startCore(
-    options,
-    createStore(initialAppearance(options)),
-    { ...stores, states },
-    { ...ARRIVED, ...lazy },
+  const core = atOnce(
+    coreSteps(options, createStore(initialAppearance(options)), { ...stores, states }, { ...ARRIVED, ...lazy }),
   )
   return {
     core: {
       ...states,
       ...core,
-      /** As the facade does: the modal shows that it loads, then its view. */
-      open: (...args: Parameters<typeof core.open>): void => {
-        if (states.modal.value._tag === 'Closed') states.modal.set({ _tag: 'Opening' })
-        void core.open(...args)()
-      },
+      open: (...request: Parameters<typeof core.open>): void => void core.open(...request)(),
       account: (namespace: ChainNamespace) => stores.accounts[namespace],
       activeAccount: stores.account,
     },

@@ -1,5 +1,6 @@
 import { assert } from 'chai'
 import { createStore } from '../../../application/kernel/store.js'
+import { atOnce } from '../../../application/kernel/steps.js'
 import { runCore } from '../../../application/kernel/runCore.js'
 import * as portTokens from '../../../application/ports/tokens.js'
 import * as featureTokens from '../../../application/tokens.js'
@@ -43,7 +44,7 @@ describe('makeContainer', () => {
 
   it('has a feature for each state and each command of the product, and none twice', () => {
     const { resolve, states, lazy } = containerOf({ networks: [mainnet] })
-    const running = runCore(CORE_FEATURES, resolve)
+    const running = atOnce(runCore(CORE_FEATURES, resolve))
     const ofLazy = Object.values(LAZY_FEATURES).flatMap(({ commands }) => commands)
     assert.sameMembers(Object.keys(lazy.commands), ofLazy)
     assert.notIncludeMembers(Object.keys(running.commands), ofLazy)
