@@ -13,6 +13,7 @@ const NAMES = [
   'openWallet',
   'continueInWallet',
   'showPairingLink',
+  'preparePairing',
   'prepareLogin',
   'loginByEmail',
   'enterCode',
