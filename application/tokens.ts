@@ -32,6 +32,8 @@ export const LAZY = token<LazyFeatures>('LazyFeatures')
 export const OUTAGES = token<OutagesFeature>('Outages')
 export const ALERTS = token<AlertsFeature>('Alerts')
 export const EVENTS = token<Store<PorticoEvent | undefined>>('Events')
+/** Whether anybody has come near Portico: what nobody looks at is not asked for. */
+export const INTEREST = token<Store<boolean>>('Interest')
 export const CONFIG = token<ConfigFeature>('Config')
 export const CONNECT = token<ConnectFeature>('Connect')
 export const NETWORK = token<NetworkFeature>('Network')

@@ -16,6 +16,8 @@ import type { PorticoFeatures } from './portico.js'
 /** The running product behind `Portico`: loaded at the first intent (design 3.2). Its states are written into the stores that it is given. */
 export interface Core {
   readonly commands: Commands
+  /** Somebody comes near Portico: asks for what the modal will show (`application/config/interest.ts`). */
+  readonly prepare: () => void
   readonly open: (requested?: View, namespace?: ChainNamespace) => void
   readonly connect: (walletId: string, namespace?: ChainNamespace) => TaskEither<ConnectError, Connection>
   readonly disconnect: (namespace?: ChainNamespace) => TaskEither<ConnectError, void>

@@ -19,7 +19,7 @@ import {
   HOST_ENVIRONMENT,
   SCHEDULER,
 } from '../ports/tokens.js'
-import { CONFIG, CONNECT, MODAL, OPTIONS, WALLETS } from '../tokens.js'
+import { CONFIG, CONNECT, INTEREST, MODAL, OPTIONS, WALLETS } from '../tokens.js'
 import { type DirectoryScope, makeAskDirectory } from './directory.js'
 import { makeFollowWalletViews, makeRememberUsedWallets } from './policies.js'
 import { makeWalletsFeature } from './walletsFeature.js'
@@ -57,6 +57,7 @@ export const walletsFeature = defineFeature({
   token: WALLETS,
   needs: {
     options: OPTIONS,
+    interest: INTEREST,
     config: CONFIG,
     registry: CONNECTOR_REGISTRY,
     directoryApi: DIRECTORY_API,
@@ -65,8 +66,9 @@ export const walletsFeature = defineFeature({
     host: HOST_ENVIRONMENT,
     scheduler: SCHEDULER,
   },
-  make: ({ options, config, registry, memory, scheduler, ...deps }) =>
+  make: ({ options, interest, config, registry, memory, scheduler, ...deps }) =>
     makeWalletsFeature({
+      interest,
       registry,
       memory,
       scheduler,

@@ -12,6 +12,11 @@ const MINUTE_MS = 60_000
 /** U-57. */
 const MOST_A_MINUTE_WITH_ACCOUNT_OPEN = 4
 
+/** Supported chains, identity, and the balance of the chain. */
+const MOST_AFTER_A_RELOAD = 4
+/** What only the modal shows or needs. */
+const MODAL_QUESTIONS = ['appkit/v1/config', 'getAnalyticsConfig', 'origins', 'getWallets']
+
 const scripts = (visitor: Visitor): readonly Request[] =>
   visitor.watch.requests().filter((request) => request.resourceType() === 'script')
 
@@ -90,6 +95,26 @@ describe('what a page costs', () => {
     await everythingArrived(visitor)
     const apart = world.sandbox.requests().filter(({ path }) => !path.includes('Image'))
     assert.isAtMost(apart.length, MOST_A_MINUTE_WITH_ACCOUNT_OPEN, JSON.stringify(apart))
+  })
+  it('asks only about the account after a reload with a wallet to restore, and for the rest when the modal opens [U-57]', async (visitor) => {
+    const { shop, world } = visitor
+    await shop.go()
+    await shop.connect()
+    await settles(() => shop.told('balance').textContent(), '12.3456789 ETH')
+    await everythingArrived(visitor)
+    world.sandbox.clearRequests()
+    const paths = (): readonly string[] => world.sandbox.requests().map(({ path }) => path)
+    const asksForModal = (): readonly string[] =>
+      MODAL_QUESTIONS.filter((part) => paths().some((path) => path.includes(part)))
+    await shop.page.reload()
+    await settles(() => shop.told('balance').textContent(), '12.3456789 ETH')
+    await settles(() => paths().some((path) => path.includes('/identity/')), true)
+    await shop.page.waitForLoadState('networkidle')
+    await everythingArrived(visitor)
+    assert.deepEqual(asksForModal(), [], JSON.stringify(paths()))
+    assert.isAtMost(paths().length, MOST_AFTER_A_RELOAD, JSON.stringify(paths()))
+    await shop.openAccount()
+    await settles(asksForModal, MODAL_QUESTIONS)
   })
   it('loads neither core nor modal for a visitor who only reads, and viem only for one who connected', async (visitor) => {
     const { shop, watch } = visitor
