@@ -15,6 +15,7 @@ import type { ModalFeature } from './modal/modalFeature.js'
 import type { NetworkFeature } from './network/networkFeature.js'
 import type { AlertsFeature } from './notify/alertsFeature.js'
 import type { NotifyFeature } from './notify/notifyFeature.js'
+import type { Phones } from './pairing/policies.js'
 import type { WalletsFeature } from './wallets/walletsFeature.js'
 
 // What every feature may need of the page and its host.
@@ -31,11 +32,15 @@ export const LAZY = token<LazyFeatures>('LazyFeatures')
 export const OUTAGES = token<OutagesFeature>('Outages')
 export const ALERTS = token<AlertsFeature>('Alerts')
 export const EVENTS = token<Store<PorticoEvent | undefined>>('Events')
+/** Whether anybody has come near Portico: what nobody looks at is not asked for. */
+export const INTEREST = token<Store<boolean>>('Interest')
 export const CONFIG = token<ConfigFeature>('Config')
 export const CONNECT = token<ConnectFeature>('Connect')
 export const NETWORK = token<NetworkFeature>('Network')
 export const ACCOUNTS = token<AccountsFeature>('Accounts')
 export const MODAL = token<ModalFeature>('Modal')
+/** How near the visitor is to pairing a phone. */
+export const PHONES = token<Phones>('Phones')
 export const WALLETS = token<WalletsFeature>('Wallets')
 export const NOTIFY = token<NotifyFeature>('Notify')
 /** Several wallets, once they are loaded: Portico's own screens have them with the feature off, too. */

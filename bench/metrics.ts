@@ -5,7 +5,7 @@ export const METRICS = {
   again: { label: 'Connect once more: click to wallet rows', unit: 'ms', ratio: true },
   frame: { label: 'Connect, nothing loaded: click to the dialog', unit: 'ms', ratio: true },
   cold: { label: 'Connect, nothing loaded: click to wallet rows', unit: 'ms', ratio: true },
-  code: { label: 'pairing, its link made while idle: click to the QR code', unit: 'ms', ratio: true },
+  code: { label: 'pairing, its link made after a hover: click to the QR code', unit: 'ms', ratio: true },
   allWallets: { label: 'AllWallets: click to 40 rows', unit: 'ms', ratio: true },
   search: { label: 'search: key to rows, less the 300 ms pause', unit: 'ms' },
   nodes: { label: 'AllWallets with 600 wallets: nodes in the dialog', unit: 'nodes' },

@@ -41,14 +41,16 @@ export const visitCold: Visit = async (stage, slowdown) => {
   return findings
 }
 
-/** A visitor who looks at the wallets first and then pairs a phone. */
+/** A visitor who looks at the wallets first, comes to the row that pairs, and then presses it. */
 export const visitPairing: Visit = async (stage, slowdown) => {
   const { page, close } = await openPage(stage, stage.demo, slowdown)
   const socket = page.waitForEvent('websocket')
   await connectButton(page).click()
-  await socket
   await waitUntilIdle(page)
   const toCode = page.getByRole('dialog').getByRole('button', { name: /^WalletConnect/ })
+  await toCode.hover()
+  await socket
+  await waitUntilIdle(page)
   const code = await measure(page, 'click', CODE, await clickAt(page, toCode))
   await close()
   return { code }

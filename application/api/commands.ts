@@ -28,6 +28,11 @@ export interface Commands {
    * selects a later link of the wallet (see `walletLinks`); without it, the first one is opened.
    */
   readonly openWallet: (route: LinkRoute, other?: number) => void
+  /**
+   * Loads the code of pairing and makes a link while the browser is idle, at a sign of interest in Connect: a pointer or
+   * the focus on a row that pairs.
+   */
+  readonly preparePairing: () => void
   /** Loads the code of logins, at a sign of interest: a window opens inside a press only when it is there (U-94). */
   readonly prepareLogin: () => void
   /**

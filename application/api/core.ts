@@ -21,6 +21,8 @@ export type OpenModal = (
 /** The running product behind `Portico`: loaded at the first intent (design 3.2). Its states are written into the stores that it is given. */
 export interface Core {
   readonly commands: Commands
+  /** Somebody comes near Portico: asks for what the modal will show (`application/config/interest.ts`). */
+  readonly prepare: () => void
   /** Resolves when the view is on screen. Fails for a namespace without networks. */
   readonly open: OpenModal
   /** The same for a modal that shows that it loads: fails where the visitor closed it meanwhile. */

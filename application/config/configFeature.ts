@@ -3,16 +3,18 @@ import {
   catchError,
   defer,
   EMPTY,
+  first,
   map,
   merge,
   type Observable,
   of,
   type SchedulerLike,
   shareReplay,
+  switchMap,
   takeUntil,
   timer,
 } from 'rxjs'
-import { DEFAULT_FEATURES, type Features, resolveFeatures } from '../../domain/config/features.js'
+import { type Features, resolveFeatures } from '../../domain/config/features.js'
 import type { AnalyticsConfigApi, ConfigApi } from '../ports/walletApi.js'
 import type { FeaturesCache } from '../ports/storage.js'
 import { combine } from '../kernel/derive.js'
@@ -52,28 +54,32 @@ export interface ConfigFeature {
 }
 
 /**
- * The features that are on (S1-09). Until the server answers, the host's options and the defaults apply, but logins are
- * on only if the host says so. Analytics are on only if the server's switch says so too (S7-09); if the host switched
- * them off, the server is not asked.
+ * The features that are on (S1-09). Until the server answers, the host's options and what the last visit was told apply,
+ * then the defaults, but logins are on only if the host says so. Analytics are on only if the server's switch says so
+ * too (S7-09); if the host switched them off, the server is not asked. It is asked nothing before there is interest.
  */
 export const makeConfigFeature = (deps: {
   readonly hostFeatures: Partial<Features>
+  /** What the last visit was told. */
+  readonly cachedFeatures: Partial<Features>
+  readonly interest: Readable<boolean>
   readonly loadFeatures: LoadFeatures
   readonly analyticsConfigApi: AnalyticsConfigApi
 }): ConfigFeature => {
   // A login that the server turns off must not be shown, nor its code loaded (S1-09): both wait for the answer.
   const configured = createStore<Features>(
-    resolveFeatures({ email: false, socials: false, ...deps.hostFeatures }, DEFAULT_FEATURES),
+    resolveFeatures({ email: false, socials: false, ...deps.hostFeatures }, deps.cachedFeatures),
   )
   const switchedOn = createStore(true)
   const known = createStore(deps.hostFeatures.email !== undefined && deps.hostFeatures.socials !== undefined)
-  const loading = deps.loadFeatures().subscribe((remote) => {
+  const interested = deps.interest.changes.pipe(first(Boolean))
+  const loading = interested.pipe(switchMap(deps.loadFeatures)).subscribe((remote) => {
     configured.set(resolveFeatures(deps.hostFeatures, remote))
     known.set(true)
   })
-  const asking = (deps.hostFeatures.analytics === false ? EMPTY : defer(deps.analyticsConfigApi.isEnabled)).subscribe(
-    (answer) => switchedOn.set(E.isRight(answer) && answer.right),
-  )
+  const asking = (deps.hostFeatures.analytics === false ? EMPTY : interested)
+    .pipe(switchMap(deps.analyticsConfigApi.isEnabled))
+    .subscribe((answer) => switchedOn.set(E.isRight(answer) && answer.right))
   return {
     known,
     features: combine(configured, switchedOn, (features, on): Features =>

@@ -9,7 +9,7 @@ import {
   ORIGINS_API,
   SCHEDULER,
 } from '../ports/tokens.js'
-import { ALERTS, CONFIG, OPTIONS, OUTAGES } from '../tokens.js'
+import { ALERTS, CONFIG, INTEREST, LOGIN_WALLET, OPTIONS, OUTAGES } from '../tokens.js'
 import type { CheckOrigin } from './checkOrigin.js'
 import { makeConfigFeature, makeLoadFeatures } from './configFeature.js'
 import { makeOutagesFeature } from './outagesFeature.js'
@@ -34,18 +34,34 @@ export const configFeature = defineFeature({
   token: CONFIG,
   needs: {
     options: OPTIONS,
+    interest: INTEREST,
     configApi: CONFIG_API,
     cache: FEATURES_CACHE,
     analyticsConfigApi: ANALYTICS_CONFIG_API,
     scheduler: SCHEDULER,
   },
   make: ({ options, ...deps }) =>
-    makeConfigFeature({ ...deps, hostFeatures: hostFeatures(options), loadFeatures: makeLoadFeatures(deps) }),
-  with: { options: OPTIONS, originsApi: ORIGINS_API, host: HOST_ENVIRONMENT, alerts: ALERTS },
-  join: ({ features }, { options, alerts, ...deps }) => {
+    makeConfigFeature({
+      ...deps,
+      hostFeatures: hostFeatures(options),
+      cachedFeatures: deps.cache.read() ?? {},
+      loadFeatures: makeLoadFeatures(deps),
+    }),
+  with: {
+    options: OPTIONS,
+    interest: INTEREST,
+    login: LOGIN_WALLET,
+    originsApi: ORIGINS_API,
+    host: HOST_ENVIRONMENT,
+    alerts: ALERTS,
+  },
+  join: ({ features }, { options, interest, login, alerts, ...deps }) => {
     // Nobody waits for it, and many pages never ask.
     const checkOrigin: CheckOrigin = async () =>
       (await import('./checkOrigin.js')).makeCheckOrigin({ ...deps, loginWanted: isLoginWanted(options) })()
-    return { states: { features }, policies: [makeCheckOriginForLogin({ features, checkOrigin, alerts })] }
+    return {
+      states: { features },
+      policies: [makeCheckOriginForLogin({ features, interest, login, checkOrigin, alerts })],
+    }
   },
 })

@@ -1,7 +1,7 @@
 import { defineFeature } from '../kernel/defineFeature.js'
 import { token } from '../kernel/token.js'
 import { HOST_ENVIRONMENT, LOG, PAIRING, SCHEDULER } from '../ports/tokens.js'
-import { ALERTS, CONNECT, MODAL, NETWORK, NOTIFY, OPTIONS, WALLETS } from '../tokens.js'
+import { ALERTS, CONNECT, MODAL, NETWORK, NOTIFY, OPTIONS, PHONES, WALLETS } from '../tokens.js'
 import { makeReportPairingFailures } from './diagnosticsPolicies.js'
 import { makePairingCommands, type PairingApi } from './pairingCommands.js'
 import { makePairingFeature, type PairingFeature } from './pairingFeature.js'
@@ -30,15 +30,23 @@ export const pairingFeature = defineFeature({
       }),
       adopt: ({ connector, connection }) => connect.sessions[connector.namespace].adopt(connector, connection),
     }),
-  with: { modal: MODAL, wallets: WALLETS, notify: NOTIFY, alerts: ALERTS, host: HOST_ENVIRONMENT, log: LOG },
-  join: (pairing, { modal, ...others }) => {
+  with: {
+    modal: MODAL,
+    wallets: WALLETS,
+    phones: PHONES,
+    notify: NOTIFY,
+    alerts: ALERTS,
+    host: HOST_ENVIRONMENT,
+    log: LOG,
+  },
+  join: (pairing, { modal, phones, ...others }) => {
     const commands = makePairingCommands({ ...others, modal, pairing })
     return {
       states: { pairing: pairing.state },
       commands,
       policies: [
         makeReportPairingFailures({ ...others, pairing }),
-        makeFollowPairingViews({ modal: modal.state, pairing, host: others.host }),
+        makeFollowPairingViews({ ...others, ...phones, modal: modal.state, pairing }),
       ],
       api: { state: pairing.state, ...commands } satisfies PairingApi,
     }

@@ -19,7 +19,7 @@ import {
   HOST_ENVIRONMENT,
   SCHEDULER,
 } from '../ports/tokens.js'
-import { CONFIG, CONNECT, LAZY, MODAL, OPTIONS, STATES, WALLETS } from '../tokens.js'
+import { CONFIG, CONNECT, INTEREST, LAZY, MODAL, OPTIONS, STATES, WALLETS } from '../tokens.js'
 import { type DirectoryScope, makeAskDirectory } from './directory.js'
 import { makeFollowWalletViews, makeRememberUsedWallets } from './policies.js'
 import { makeWalletsFeature } from './walletsFeature.js'
@@ -57,6 +57,7 @@ export const walletsFeature = defineFeature({
   token: WALLETS,
   needs: {
     options: OPTIONS,
+    interest: INTEREST,
     config: CONFIG,
     registry: CONNECTOR_REGISTRY,
     directoryApi: DIRECTORY_API,
@@ -66,8 +67,9 @@ export const walletsFeature = defineFeature({
     scheduler: SCHEDULER,
     states: STATES,
   },
-  make: ({ options, config, registry, memory, scheduler, states, ...deps }) =>
+  make: ({ options, interest, config, registry, memory, scheduler, states, ...deps }) =>
     makeWalletsFeature({
+      interest,
       registry,
       memory,
       scheduler,

@@ -1,4 +1,4 @@
-import { exhaustMap, type SchedulerLike, Subject } from 'rxjs'
+import { exhaustMap, first as firstOf, merge, type SchedulerLike, Subject } from 'rxjs'
 import { findWalletRow, type WalletRow } from '../../domain/wallets/walletRow.js'
 import type { ConnectMethod } from '../../domain/config/options.js'
 import type { InstalledWallet } from '../../domain/wallets/installedWallet.js'
@@ -35,6 +35,8 @@ export interface WalletsFeature {
 }
 
 export interface WalletsFeatureDeps {
+  /** The directory is asked nothing before that. */
+  readonly interest: Readable<boolean>
   readonly registry: ConnectorRegistry
   readonly askDirectory: AskDirectory
   /** The ways to log in that are on, once that is known. */
@@ -50,6 +52,7 @@ const NO_FIRST_WALLETS: FirstWallets = { featured: [], recommended: [], excluded
 
 /** The wallets to choose from: those in this page at once, those to get when the directory answers. */
 export const makeWalletsFeature = ({
+  interest,
   registry,
   askDirectory,
   logins,
@@ -60,8 +63,9 @@ export const makeWalletsFeature = ({
 }: WalletsFeatureDeps): WalletsFeature => {
   const first = createStore(NO_FIRST_WALLETS)
   const rounds = new Subject<void>()
-  const running = rounds.pipe(exhaustMap(() => askFirstWallets(askDirectory, scope, first.value))).subscribe(first.set)
-  rounds.next()
+  const running = merge(interest.changes.pipe(firstOf(Boolean)), rounds)
+    .pipe(exhaustMap(() => askFirstWallets(askDirectory, scope, first.value)))
+    .subscribe(first.set)
   const whole = createStore<Found | undefined>(undefined)
   const installed = select(registry.connectors, (connectors) => connectors.filter(({ remote }) => remote !== true))
   const connect = makeWalletList({ installed, first, whole, logins, memory, scope, scheduler })

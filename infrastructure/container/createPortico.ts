@@ -56,14 +56,14 @@ export const createPortico = (options: PorticoOptions): Portico => {
     if (started !== undefined) return act(started)
     void core().then(act, () => undefined)
   }
+  const preload = (): void => whenStarted(({ prepare }) => prepare())
   const commands = makeLazyCommands({ whenStarted, modal: states.modal })
   const request: Portico['request'] = async (call, namespace) =>
     told(({ request }) => request(namespace ?? states.network.value.activeNamespace, call))
 
   if (typeof window !== 'undefined') {
-    const start = (): void => whenStarted(() => undefined)
-    if (options.start === 'eager') start()
-    else following.add(onStoredConnection(start))
+    if (options.start === 'eager') preload()
+    else following.add(onStoredConnection(() => whenStarted(() => undefined)))
   }
 
   const draws = (more: number): void => drawing.update((known) => ({ ...known, drawers: known.drawers + more }))
@@ -81,7 +81,7 @@ export const createPortico = (options: PorticoOptions): Portico => {
     appearance: readOnly(appearance),
     setAppearance: (change) => appearance.update((known) => ({ ...known, ...change })),
     commands,
-    preload: () => whenStarted(() => undefined),
+    preload,
     open: async ({ view, namespace } = {}) => {
       if (states.modal.value._tag === 'Closed') drawing.update((known) => ({ ...known, shown: undefined }))
       const started = loader.current()

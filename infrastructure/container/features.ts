@@ -2,6 +2,7 @@ import { accountFeature } from '../../application/account/feature.js'
 import type { LazyFeature } from '../../application/api/lazyFeatures.js'
 import type { PorticoFeatures } from '../../application/api/portico.js'
 import { configFeature, outagesFeature } from '../../application/config/feature.js'
+import { interestFeature } from '../../application/config/interest.js'
 import { connectFeature } from '../../application/connect/feature.js'
 import { loginAccessFeature } from '../../application/login/loginAccess.js'
 import { modalFeature } from '../../application/modal/feature.js'
@@ -22,6 +23,7 @@ export const CORE_FEATURES = [
   loginAccessFeature,
   connectFeature,
   modalFeature,
+  interestFeature,
   configFeature,
   walletsFeature,
   notifyFeature,

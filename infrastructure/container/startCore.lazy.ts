@@ -14,6 +14,7 @@ import {
   ALERTS,
   CONFIG,
   CONNECT,
+  INTEREST,
   LIFETIME,
   MODAL,
   MULTI_WALLET,
@@ -53,16 +54,20 @@ export function* coreSteps(
     lifetime.add(accounts.of(namespace).state.changes.subscribe(stores.accounts[namespace].set))
   }
   const [connect, network, alerts] = [resolve(CONNECT), resolve(NETWORK), resolve(ALERTS)]
+  const prepare = (): void => resolve(INTEREST).set(true)
   connect.restore()
   return {
     commands: { ...lazy.commands, ...commands } as Commands,
+    prepare,
     ...makeOpenModal(stores, { network, modal: resolve(MODAL) }),
-    connect: (connectorId, namespace) =>
-      connect.connect(
+    connect: (connectorId, namespace) => {
+      prepare()
+      return connect.connect(
         namespace === undefined
           ? connect.locate(connectorId, network.state.value.activeNamespace)
           : { namespace, connectorId },
-      ),
+      )
+    },
     disconnect: connect.disconnect,
     switchNetwork: (id) => async () => {
       const outcome = await network.switchNetwork(id)()
@@ -71,6 +76,7 @@ export function* coreSteps(
     },
     feature: (name) => async () => {
       if (!Object.hasOwn(lazyFeatures, name)) return E.left({ _tag: 'FeatureUnknown', name })
+      prepare()
       if (isFeatureOn(name, resolve(CONFIG).features.value)) return loaded(() => lazy.load(name))()
       alerts.raise(name === 'multiWallet' ? { _tag: 'MultiWalletNotEnabled' } : { _tag: 'FeatureNotEnabled', name })
       return E.right(undefined)

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import type { Request } from 'playwright-core'
+import type { BrowserContextOptions, Locator, Request } from 'playwright-core'
 import { everythingArrived } from './support/everythingArrived.js'
 import { it } from './support/it.js'
 import { logInByEmail } from './support/logInByEmail.js'
@@ -11,6 +11,11 @@ const SOAK_MS = 180_000
 const MINUTE_MS = 60_000
 /** U-57. */
 const MOST_A_MINUTE_WITH_ACCOUNT_OPEN = 4
+
+/** Supported chains, identity, and the balance of the chain. */
+const MOST_AFTER_A_RELOAD = 4
+/** What only the modal shows or needs. */
+const MODAL_QUESTIONS = ['appkit/v1/config', 'getAnalyticsConfig', 'origins', 'getWallets']
 
 const scripts = (visitor: Visitor): readonly Request[] =>
   visitor.watch.requests().filter((request) => request.resourceType() === 'script')
@@ -32,6 +37,27 @@ const loginCode = ({ watch }: Visitor, part = /login\.lazy|LOGIN_PARTS/): readon
     .requests()
     .map((request) => request.url())
     .filter((url) => part.test(url))
+
+const PHONE: BrowserContextOptions = {
+  userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Mobile Safari/537.36',
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+}
+
+/** What pairing brings: its own code, and the SDK. */
+const pairingCode = ({ watch }: Visitor): readonly string[] =>
+  ['pairing.lazy', 'sdk.lazy'].filter((part) => watch.requests().some((request) => request.url().includes(part)))
+
+/** Opens Connect and waits until its list is complete and the browser has had nothing to do. */
+const lookAtConnect = async ({ shop }: Visitor, query = ''): Promise<void> => {
+  await shop.go(query)
+  await shop.openConnect()
+  await shop.row('All wallets').waitFor()
+  await shop.page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve()))),
+  )
+}
 
 describe('what a page costs', () => {
   it('asks no server before the visitor shows interest [U-57]', async (visitor) => {
@@ -70,11 +96,29 @@ describe('what a page costs', () => {
     const apart = world.sandbox.requests().filter(({ path }) => !path.includes('Image'))
     assert.isAtMost(apart.length, MOST_A_MINUTE_WITH_ACCOUNT_OPEN, JSON.stringify(apart))
   })
+  it('asks only about the account after a reload with a wallet to restore, and for the rest when the modal opens [U-57]', async (visitor) => {
+    const { shop, world } = visitor
+    await shop.go()
+    await shop.connect()
+    await settles(() => shop.told('balance').textContent(), '12.3456789 ETH')
+    await everythingArrived(visitor)
+    world.sandbox.clearRequests()
+    const paths = (): readonly string[] => world.sandbox.requests().map(({ path }) => path)
+    const asksForModal = (): readonly string[] =>
+      MODAL_QUESTIONS.filter((part) => paths().some((path) => path.includes(part)))
+    await shop.page.reload()
+    await settles(() => shop.told('balance').textContent(), '12.3456789 ETH')
+    await settles(() => paths().some((path) => path.includes('/identity/')), true)
+    await shop.page.waitForLoadState('networkidle')
+    await everythingArrived(visitor)
+    assert.deepEqual(asksForModal(), [], JSON.stringify(paths()))
+    assert.isAtMost(paths().length, MOST_AFTER_A_RELOAD, JSON.stringify(paths()))
+    await shop.openAccount()
+    await settles(asksForModal, MODAL_QUESTIONS)
+  })
   it('loads neither core nor modal for a visitor who only reads, and viem only for one who connected', async (visitor) => {
     const { shop, watch } = visitor
     const loaded = (name: string): boolean => watch.requests().some((request) => request.url().includes(name))
-    // A browser that has time to spare would fetch the pairing SDK, which holds viem, too.
-    await shop.page.addInitScript({ content: 'window.requestIdleCallback = () => 0' })
     await shop.go()
     assert.isFalse(loaded('/core-') || loaded('/opening-') || loaded('AccountView'))
     await shop.openConnect()
@@ -87,6 +131,42 @@ describe('what a page costs', () => {
     await settles(() => shop.told('balance').textContent(), '12.3456789 ETH')
     assert.isNotEmpty(await viemChunks(visitor))
   })
+  it('loads no code of pairing for a visitor with a wallet in the page who comes to no row that pairs [U-48]', async (visitor) => {
+    await lookAtConnect(visitor)
+    await visitor.shop.row('Heron Wallet').hover()
+    await everythingArrived(visitor)
+    assert.deepEqual(pairingCode(visitor), [])
+  })
+  for (const [how, comeNear] of [
+    ['a pointer', (row: Locator) => row.hover()],
+    ['the focus', (row: Locator) => row.focus()],
+  ] as const)
+    it(`loads pairing with its SDK, and makes a link, when ${how} comes to its row [U-48]`, async (visitor) => {
+      const { shop } = visitor
+      await lookAtConnect(visitor)
+      assert.deepEqual(pairingCode(visitor), [])
+      const relay = shop.page.waitForEvent('websocket')
+      await comeNear(shop.row('WalletConnect'))
+      await relay
+      assert.deepEqual(pairingCode(visitor), ['pairing.lazy', 'sdk.lazy'])
+    })
+  it('loads pairing at once in AllWallets [U-48]', async (visitor) => {
+    await lookAtConnect(visitor)
+    await visitor.shop.row('All wallets').click()
+    await settles(() => pairingCode(visitor).length, 2)
+  })
+  it('loads pairing at once in a page without a wallet [U-48]', async (visitor) => {
+    await lookAtConnect(visitor, '?wallets=')
+    await settles(() => pairingCode(visitor).length, 2)
+  })
+  it(
+    'loads pairing at once on a phone [U-48]',
+    async (visitor) => {
+      await lookAtConnect(visitor)
+      await settles(() => pairingCode(visitor).length, 2)
+    },
+    { context: PHONE },
+  )
   it('loads no code of logging in where nobody can', async (visitor) => {
     const { shop } = visitor
     await shop.go('?login=off')

@@ -35,6 +35,8 @@ export interface TestCoreOptions extends HostOptions {
   readonly guard?: CloseGuard
   /** How a feature's code arrives; at once unless said. */
   readonly lazy?: Partial<typeof LAZY_FEATURES>
+  /** Whether somebody has come near Portico, as is so unless said; if not, the core is there for a remembered wallet. */
+  readonly interest?: boolean
   /** How logins stand. */
   readonly login?: { readonly [Name in keyof LoginStates]?: Store<LoginStates[Name]['value']> }
 }
@@ -51,7 +53,15 @@ const ARRIVED: typeof LAZY_FEATURES = {
 }
 
 /** The product's own core, with a fake behind every port and time that a test moves. */
-export const startTestCore = ({ connectors, hostFeatures, guard, lazy, login, ...given }: TestCoreOptions = {}) => {
+export const startTestCore = ({
+  connectors,
+  hostFeatures,
+  guard,
+  lazy,
+  login,
+  interest = true,
+  ...given
+}: TestCoreOptions = {}) => {
   const time = given.time ?? makeVirtualTime()
   const { scheduler } = time
   const ports = { ...makeTestPorts(connectors), ...given.ports }
@@ -91,6 +101,7 @@ export const startTestCore = ({ connectors, hostFeatures, guard, lazy, login, ..
   const core = atOnce(
     coreSteps(options, createStore(initialAppearance(options)), { ...stores, states }, { ...ARRIVED, ...lazy }),
   )
+  if (interest) core.prepare()
   return {
     core: {
       ...states,

@@ -22,7 +22,7 @@ const PhoneRow = () => {
   const t = useMessages(CONNECT)
   const { commands } = usePortico()
   const isReady = usePairing()._tag === 'Ready'
-  // The link was made while the browser had nothing to do; with its view here, too, the code is there at once (U-48).
+  // The link was made before the press; with its view here, too, the code is there at once (U-48).
   useEffect(() => {
     if (isReady) preloadPairing()
   }, [isReady])
@@ -33,7 +33,10 @@ const PhoneRow = () => {
         text="WalletConnect"
         tag={<Tag>{t('connect.qr')}</Tag>}
         onPress={() => commands.go({ name: 'ConnectingWalletConnect', walletId: undefined })}
-        onNear={preloadPairing}
+        onNear={() => {
+          preloadPairing()
+          commands.preparePairing()
+        }}
       />
     </li>
   )

@@ -71,6 +71,7 @@ export const WalletListRow = ({ row, tabIndex }: { readonly row: WalletRow; read
       tag={tag}
       {...(tabIndex === undefined ? {} : { tabIndex })}
       onPress={() => commands.chooseWallet(row.id)}
+      {...(row._tag === 'Listed' && canPair(row.listing) && { onNear: () => commands.preparePairing() })}
     />
   )
 }

@@ -39,12 +39,12 @@ describe('the features in force', () => {
     assert.equal(core.modal.value._tag, 'Open')
   })
 
-  it('are those of the last visit when the server says nothing for 2 s [U-51]', async () => {
-    const { core, time } = setUp({ cached: { nfts: false } })
+  it('are those of the last visit while the server says nothing, its logins after 2 s [U-51]', async () => {
+    const { core, time } = setUp({ cached: { nfts: false, socials: ['x'] } })
     await time.advance(1_999)
-    assert.isTrue(core.features.value.nfts)
+    assert.deepEqual([core.features.value.nfts, core.features.value.socials], [false, false])
     await time.advance(1)
-    assert.isFalse(core.features.value.nfts)
+    assert.deepEqual([core.features.value.nfts, core.features.value.socials], [false, ['x']])
   })
 
   it('are the defaults when the server says nothing and nothing is remembered [U-51]', async () => {

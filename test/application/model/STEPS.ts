@@ -24,6 +24,7 @@ export const STEPS: Readonly<Record<string, (walk: Walk) => unknown>> = {
   'wallets for Solana': ({ core }) => core.commands.go({ name: 'Connect', namespace: 'solana' }),
   'a wallet of several chains': ({ core }) => core.commands.go({ name: 'ConnectingMultiChain', walletId: 'evm' }),
   'e-mail': ({ core }) => core.commands.go({ name: 'EmailLogin' }),
+  'come near a row that pairs': ({ core }) => core.commands.preparePairing(),
   pair: ({ core }) => core.commands.go({ name: 'ConnectingWalletConnect', walletId: undefined }),
   'wallets of all namespaces': ({ core }) => core.commands.go({ name: 'ProfileWallets' }),
   'switch to the EVM wallet': ({ profile }) => profile.switchTo({ namespace: 'eip155', connectorId: 'evm' }),

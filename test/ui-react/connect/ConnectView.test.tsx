@@ -146,6 +146,30 @@ describe('the Connect view', () => {
     assert.deepEqual(names(), ['Birch NestOpen'])
   })
 
+  it('prepares a pairing at a row that pairs, for a pointer and for the focus, and at no other row [U-48]', async () => {
+    const pairable: WalletRow = { ...BIRCH, listing: { ...BIRCH.listing, universalLink: 'https://birch.example' } }
+    const { told } = await drawView({ name: 'Connect' }, ({ stores }) =>
+      stores.wallets.set({
+        methods: ['wallet'],
+        rows: [HERON, { ...BIRCH, id: 'alder', name: 'Alder' }, pairable],
+        toGet: [],
+        directory: 'Loaded',
+        total: 9,
+      }),
+    )
+    const row = (name: RegExp): HTMLElement => screen.getByRole('button', { name })
+    const asked = (): number => told.filter((each) => each === 'preparePairing').length
+    for (const name of [/^Heron/, /^Alder/, /^All wallets/]) {
+      fireEvent.pointerEnter(row(name))
+      fireEvent.focus(row(name))
+    }
+    assert.equal(asked(), 0)
+    for (const name of [/^Birch/, /^WalletConnect/]) fireEvent.pointerEnter(row(name))
+    assert.equal(asked(), 2)
+    for (const name of [/^Birch/, /^WalletConnect/]) fireEvent.focus(row(name))
+    assert.equal(asked(), 4)
+  })
+
   it('chooses a wallet, and moves through the rows with the arrow keys', async () => {
     const { told } = await drawView({ name: 'Connect' }, ({ stores }) =>
       stores.wallets.set({ methods: ['wallet'], rows: [HERON, BIRCH], toGet: [], directory: 'Loaded', total: 2 }),

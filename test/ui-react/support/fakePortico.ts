@@ -77,6 +77,7 @@ export const fakePortico = () => {
     retryPairing: note('retryPairing'),
     copyPairingLink: note('copyPairingLink'),
     openWallet: note('openWallet'),
+    preparePairing: note('preparePairing'),
     prepareLogin: note('prepareLogin'),
     loginByEmail: note('loginByEmail'),
     enterCode: note('enterCode'),
