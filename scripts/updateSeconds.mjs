@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { browserLanes, SECONDS } from './test/browserLanes.mjs'
 
@@ -20,6 +20,7 @@ const runLane = async (files, lane) => {
   return JSON.parse(await readFile(output, 'utf8'))
 }
 
+await rm(FOLDER, { recursive: true, force: true })
 await mkdir(FOLDER, { recursive: true })
 const reports = await Promise.all(browserLanes().map(runLane))
 const failures = reports.flatMap((report) => report.failures)
