@@ -33,7 +33,7 @@ for (const { file, duration = 0 } of reports.flatMap((report) => report.tests)) 
 }
 const rounded = Object.entries(seconds).map(([name, value]) => [name, Math.round(value)])
 if (failures.length === 0) {
-  const sorted = Object.fromEntries(rounded.sort(([a], [b]) => a.localeCompare(b)))
+  const sorted = Object.fromEntries(rounded.sort(([a], [b]) => (a < b ? -1 : 1)))
   await writeFile(ROOT + SECONDS, `${JSON.stringify(sorted, null, 2)}\n`)
 }
 process.exitCode = failures.length === 0 ? 0 : 1

@@ -99,7 +99,7 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 
 /** Links as wallets get them, the same in each run: whether a decoder reads a code depends on where its modules are. */
 const LINKS = Array.from(
-  { length: 12 },
+  { length: 8 },
   (_, n) =>
     `wc:${sha256(`topic ${n}`)}@2?relay-protocol=irn&symKey=${sha256(`key ${n}`)}&expiryTimestamp=${1_767_225_600 + n}`,
 )
