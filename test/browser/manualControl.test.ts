@@ -43,9 +43,10 @@ describe('manual control', () => {
   it(
     'says that nothing is set up when no link comes, and shows one that comes later [U-49]',
     async ({ shop, anotherTab, context }) => {
+      // Before any page has timers: one that is running could not be stopped any more.
+      await context.clock.install()
       const link = await linkOf(await anotherTab(), context)
       await shop.page.bringToFront()
-      await shop.page.clock.install()
       await shop.go('?manual=1')
       await shop.connectButton.click()
       await shop.view('ConnectingWalletConnectBasic').waitFor()
