@@ -71,7 +71,10 @@ export const WEIGHT_BANS = [
 const WAITING =
   'A sleep is too short on a slow machine and too long on any other, and a loop without a deadline hides what it waits for: take `until` (test/support), `settles` (test/browser/support) or virtual time.'
 
+const RETRYING = 'A test that passes the second time hides a fault of itself or of the product: find it.'
+
 export const WAITING_BANS = [
+  { selector: "CallExpression[callee.property.name='retries']", message: RETRYING },
   { selector: "CallExpression[callee.property.name='waitForTimeout']", message: WAITING },
   { selector: "NewExpression[callee.name='Promise'] CallExpression[callee.name='setTimeout']", message: WAITING },
   {

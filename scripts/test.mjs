@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { browserLanes } from './test/browserLanes.mjs'
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
 const SOURCES = [
@@ -58,7 +59,9 @@ const GROUPS = [
   ],
   // The wallet SDK in these tests keeps timers that only the end of the process clears.
   [[{ name: 'sandbox tests', run: [...mocha('sandbox/**/*.test.ts'), '--exit'] }]],
-  [[{ name: 'browser tests', run: mocha('browser/**/*.test.ts'), needsBuild: true }]],
+  browserLanes().map((files, lane) => [
+    { name: `browser tests, lane ${lane + 1}`, run: ['mocha', ...files], needsBuild: true },
+  ]),
 ]
 
 const PATH = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter)
@@ -75,7 +78,6 @@ const report = (name, passed, seconds, printed) => {
   results.push({ name, passed, seconds })
   const counts = /^\s+\d+ passing.*$/m.exec(printed)?.[0].trim()
   console.log(`${passed ? 'passed' : 'FAILED'}  ${name} (${seconds} s)${counts === undefined ? '' : `, ${counts}`}`)
-  for (const line of printed.match(/^ +(?:tried again: |> ).*$/gm) ?? []) console.log(`  | ${line.trim()}`)
   if (!passed) console.log(failuresIn(printed).trimEnd().replace(/^/gm, '  | '))
 }
 

@@ -93,9 +93,8 @@ const answers = async (url: string): Promise<boolean> => {
   }
 }
 
-/** Starts an EVM chain in a process of its own, which ends with `close`, and with this process at the latest. */
-export const startAnvil = async (chainId: number): Promise<Anvil> => {
-  const port = await freePort()
+/** Starts anvil on a port, or tells how it ended by itself, as it does on a port that is taken. */
+const startOn = async (port: number, chainId: number): Promise<Anvil | { readonly exitCode: number | null }> => {
   const url = `http://127.0.0.1:${port}`
   const child = spawnGuarded(anvilBinary(), [
     '--port',
@@ -128,6 +127,15 @@ export const startAnvil = async (chainId: number): Promise<Anvil> => {
     await wait(LOOK_EVERY_MS)
   }
   // Whoever answers on the port of an anvil that ended is somebody else.
-  if (hasEnded()) throw new Error(`anvil ended by itself (code ${child.exitCode ?? 'unknown'})`)
-  return { url, close }
+  return hasEnded() ? { exitCode: child.exitCode } : { url, close }
+}
+
+/** Starts an EVM chain in a process of its own, which ends with `close`, and with this process at the latest. */
+export const startAnvil = async (chainId: number): Promise<Anvil> => {
+  const first = await startOn(await freePort(), chainId)
+  if ('url' in first) return first
+  // Another program may have taken the free port before anvil did.
+  const second = await startOn(await freePort(), chainId)
+  if ('url' in second) return second
+  throw new Error(`anvil ended by itself (code ${second.exitCode ?? 'unknown'})`)
 }

@@ -6,7 +6,7 @@ import { servePage } from './support/servePage.js'
 import { settles } from './support/settles.js'
 import { theBrowser } from './support/theBrowser.js'
 import { type Watch, watchContext } from './support/watchContext.js'
-import { whatIsShown } from './support/whatIsShown.js'
+import { whatIsShown, withWhatWasSeen } from './support/whatIsShown.js'
 
 const visit = async (
   page: { readonly body?: string; readonly script?: string; readonly tolerated?: readonly RegExp[] },
@@ -79,6 +79,21 @@ describe('the browser harness', function () {
       },
     )
   })
+  it('tells of a test that failed what its page printed, beside what it shows and where it failed', () =>
+    visit({ body: '<h1>Lantern</h1>', script: 'console.warn("low on oil")' }, async (watch, page) => {
+      await settles(() => watch.problems().length, 1)
+      const failed = await page
+        .getByRole('button', { name: 'Wick' })
+        .click({ timeout: 100 })
+        .catch((failure: unknown) => withWhatWasSeen(failure, page.context(), watch))
+      if (!(failed instanceof Error)) return assert.fail('there is no such button')
+      const { message, stack = '' } = failed
+      for (const part of [/Wick/, /console warning: low on oil/, /heading "Lantern"/]) {
+        assert.match(message, part)
+        assert.match(stack, part)
+      }
+      assert.match(stack, /harness\.test\.ts/)
+    }))
   it('says what to install when no browser starts', async () => {
     const broken = { name: 'a broken one', find: () => Promise.resolve({ executablePath: '/bin/false', env: {} }) }
     const failure = await launchChromium([broken]).catch(String)

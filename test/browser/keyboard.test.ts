@@ -37,6 +37,7 @@ describe('the keyboard alone', () => {
     await shop.connectButton.focus()
     await page.keyboard.press('Enter')
     await shop.view('Connect').waitFor()
+    await settles(() => focusIsInModal(page), true)
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let stop = 0; stop < 15; stop += 1) {
         await page.keyboard.press(key)

@@ -1,4 +1,5 @@
 import { assert } from 'chai'
+import { everythingArrived } from './support/everythingArrived.js'
 import { it } from './support/it.js'
 import { logInByEmail } from './support/logInByEmail.js'
 import { settles } from './support/settles.js'
@@ -56,8 +57,11 @@ describe('a visitor who logged in', () => {
     await shop.page.clock.install()
     await shop.go()
     await logInByEmail(shop, world.sandbox.secureSite, ANA)
+    await settles(() => shop.told('balance').textContent(), '10 ETH')
+    await everythingArrived({ shop, world })
     const before = world.sandbox.secureSite.heard().length
     await shop.page.clock.runFor(60_000)
+    await everythingArrived({ shop, world })
     assert.equal(world.sandbox.secureSite.heard().length, before)
   })
 

@@ -53,7 +53,7 @@ describe('the window of a social login', () => {
     const opening = shop.page.waitForEvent('popup')
     await shop.view('ConnectingSocial').getByRole('button', { name: /again/i }).click()
     await (await opening).getByRole('button', { name: 'Approve' }).click()
-    await shop.accountButton.waitFor({ timeout: 10_000 })
+    await shop.accountButton.waitFor()
   })
 
   it('is not spoken for by another window, nor by the page itself [S4-08]', async ({ shop, context, world }) => {
@@ -69,7 +69,7 @@ describe('the window of a social login', () => {
     await other.getByText('You can close this window.').waitFor()
     assert.isTrue(await shop.view('ConnectingSocial').getByText('Continue in the window').isVisible())
     await popup.getByRole('button', { name: 'Approve' }).click()
-    await shop.accountButton.waitFor({ timeout: 10_000 })
+    await shop.accountButton.waitFor()
     await settles(
       () =>
         secureSite

@@ -1,14 +1,14 @@
 import { assert } from 'chai'
+import type { BrowserContext } from 'playwright-core'
 import { it } from './support/it.js'
-import { CODE, showCode } from './support/pairing.js'
+import { CODE, copyLink, showCode } from './support/pairing.js'
 import type { ShopPage } from './support/shopOn.js'
 
 /** A shop that pairs by itself makes its links elsewhere: here, in another shop. */
-const linkOf = async (other: ShopPage): Promise<string> => {
+const linkOf = async (other: ShopPage, context: BrowserContext): Promise<string> => {
   await other.go()
   await showCode(other)
-  await other.modal.getByRole('button', { name: 'Copy link' }).click()
-  return other.page.evaluate(() => navigator.clipboard.readText())
+  return copyLink(other, context)
 }
 
 const giveLink = async (shop: ShopPage, link: string): Promise<void> => {
@@ -23,10 +23,9 @@ describe('manual control', () => {
     takePhone,
     context,
   }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const phone = await takePhone()
     const other = await anotherTab()
-    const link = await linkOf(other)
+    const link = await linkOf(other, context)
     await shop.page.bringToFront()
     await shop.go('?manual=1')
     const sockets: string[] = []
@@ -44,10 +43,10 @@ describe('manual control', () => {
   it(
     'says that nothing is set up when no link comes, and shows one that comes later [U-49]',
     async ({ shop, anotherTab, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      const link = await linkOf(await anotherTab())
+      // Before any page has timers: one that is running could not be stopped any more.
+      await context.clock.install()
+      const link = await linkOf(await anotherTab(), context)
       await shop.page.bringToFront()
-      await shop.page.clock.install()
       await shop.go('?manual=1')
       await shop.connectButton.click()
       await shop.view('ConnectingWalletConnectBasic').waitFor()

@@ -76,8 +76,8 @@ describe('pairing a phone', () => {
     shop,
     takePhone,
   }) => {
-    const phone = await takePhone()
     await shop.page.clock.install()
+    const phone = await takePhone()
     await shop.go()
     await showCode(shop)
     const old = await shop.modal.getByRole('img', CODE).screenshot()

@@ -10,6 +10,7 @@ import { tabTo } from './support/tabTo.js'
 
 const KESTREL = 'Kestrel Wallet'
 const UNDO_MS = 10_000
+const MESSAGES_LEAVE_MS = 5_000
 
 describe('the wallets of a visitor', () => {
   it('are two of one chain, where the shop keeps several: switching asks neither, and the shop follows [S2-11] [S1-08]', async ({
@@ -167,7 +168,10 @@ describe('the wallets of a visitor', () => {
       .click()
     await profile.isOn(HERON)
     await stopClock(shop.page)
+    await shop.page.clock.runFor(MESSAGES_LEAVE_MS)
     await press(`Disconnect ${HERON}`)
+    // It stays while the clock stands, over the last button, which can be pressed all the same.
+    await shop.modal.getByText('Wallet disconnected').waitFor()
     await profile.isOn(KESTREL)
     await panel.getByText('No wallet connected').waitFor()
     await undo.click()

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   BinaryBitmap,
   DecodeHintType,
@@ -8,8 +9,9 @@ import {
 } from '@zxing/library'
 import { assert } from 'chai'
 import jsQR from 'jsqr'
+import type { Locator } from 'playwright-core'
 import { it } from './support/it.js'
-import { CODE, showCode } from './support/pairing.js'
+import { CODE } from './support/pairing.js'
 import type { ShopPage } from './support/shopOn.js'
 
 /** What a camera sees: how light each point is, row by row. */
@@ -26,12 +28,16 @@ const frameOf = async ({ page }: ShopPage, picture: Buffer): Promise<Frame> => {
     const context = new OffscreenCanvas(size, size).getContext('2d')
     context?.drawImage(bitmap, 0, 0)
     const { data } = context?.getImageData(0, 0, size, size) ?? { data: [] }
-    return Array.from(
-      { length: size * size },
-      (_, at) => (data[at * 4] ?? 0) * 0.3 + (data[at * 4 + 1] ?? 0) * 0.59 + (data[at * 4 + 2] ?? 0) * 0.11,
+    const seen = Array.from({ length: size * size }, (_, at) =>
+      String.fromCharCode(
+        Math.round((data[at * 4] ?? 0) * 0.3 + (data[at * 4 + 1] ?? 0) * 0.59 + (data[at * 4 + 2] ?? 0) * 0.11),
+      ),
     )
+    // As one text: a driver hands over a list value by value, which takes longer than to read the code.
+    return btoa(seen.join(''))
   }, picture.toString('base64'))
-  return { light: Uint8ClampedArray.from(light), size: Math.sqrt(light.length) }
+  const seen = Uint8ClampedArray.from(Buffer.from(light, 'base64'))
+  return { light: seen, size: Math.sqrt(seen.length) }
 }
 
 /** The same from nearer. */
@@ -85,23 +91,54 @@ const readBy = (read: (frame: Frame) => string | undefined, seen: Frame): string
   return undefined
 }
 
-const look = async (shop: ShopPage): Promise<Frame> =>
-  frameOf(shop, await shop.modal.getByRole('img', CODE).screenshot())
+const code = ({ modal }: ShopPage): Locator => modal.getByRole('img', CODE)
 
-const copyLink = async ({ modal, page }: ShopPage): Promise<string> => {
-  await modal.getByRole('button', { name: 'Copy link' }).click()
-  return page.evaluate(() => navigator.clipboard.readText())
+const look = async (shop: ShopPage): Promise<Frame> => frameOf(shop, await code(shop).screenshot())
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/** Links as wallets get them, the same in each run: whether a decoder reads a code depends on where its modules are. */
+const LINKS = Array.from(
+  { length: 8 },
+  (_, n) =>
+    `wc:${sha256(`topic ${n}`)}@2?relay-protocol=irn&symKey=${sha256(`key ${n}`)}&expiryTimestamp=${1_767_225_600 + n}`,
+)
+/** zxing's own weakness: of random codes it misses some 3 of 100, sharp ones too, which jsQR reads all (decision 12). */
+const MOST_MISSED_BY_ZXING = 1
+
+/** Opens the modal with a link, as a host does that pairs by itself. */
+const openWith = async ({ page, modal, view }: ShopPage, link: string): Promise<void> => {
+  await page.keyboard.press('Escape')
+  await modal.waitFor({ state: 'hidden' })
+  await page.getByLabel('Pairing link of the shop’s own provider').fill(link)
+  await page.getByRole('button', { name: 'Show it in Portico' }).click()
+  await view('ConnectingWalletConnectBasic').waitFor()
 }
 
 /** Draws the code in another size, sharp or as a camera out of focus sees it. */
-const redraw = ({ modal }: ShopPage, drawn: { readonly sizePx: number; readonly blurPx: number }): Promise<void> =>
-  modal.getByRole('img', CODE).evaluate((code, { sizePx, blurPx }) => {
+const redraw = (shop: ShopPage, drawn: { readonly sizePx: number; readonly blurPx: number }): Promise<void> =>
+  code(shop).evaluate((code, { sizePx, blurPx }) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(
       `.${code.parentElement?.className ?? ''} { inline-size: ${sizePx}px !important; filter: blur(${blurPx}px) }`,
     )
     document.adoptedStyleSheets = [sheet]
   }, drawn)
+
+/** Looks at the code of each link, drawn as `prepare` leaves it, and counts those that a decoder does not read. */
+const areRead = async (shop: ShopPage, prepare: () => Promise<unknown>): Promise<void> => {
+  const missed = { jsQr: 0, zxing: 0 }
+  for (const link of LINKS) {
+    await openWith(shop, link)
+    await prepare()
+    await code(shop).waitFor()
+    const seen = await look(shop)
+    if (readBy(byJsQr, seen) !== link) missed.jsQr += 1
+    if (readBy(byZxing, seen) !== link) missed.zxing += 1
+  }
+  assert.equal(missed.jsQr, 0, 'jsQR')
+  assert.isAtMost(missed.zxing, MOST_MISSED_BY_ZXING, 'zxing')
+}
 
 describe('the code on the screen', () => {
   for (const theme of ['light', 'dark'] as const) {
@@ -112,29 +149,19 @@ describe('the code on the screen', () => {
     ]) {
       it(`is read by two decoders at ${drawn.sizePx} px with a blur of ${drawn.blurPx} px in the ${theme} theme [U-47]`, async ({
         shop,
-        context,
       }) => {
-        await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-        await shop.go(`?theme=${theme}`)
-        await showCode(shop)
-        const link = await copyLink(shop)
-        await redraw(shop, drawn)
-        const seen = await look(shop)
-        assert.equal(readBy(byJsQr, seen), link)
-        assert.equal(readBy(byZxing, seen), link)
+        await shop.go(`?manual=1&theme=${theme}`)
+        await areRead(shop, () => redraw(shop, drawn))
       })
     }
   }
 
-  it('of a wallet has its picture in the middle, and is read all the same [U-47]', async ({ shop, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await shop.go('?wallets=')
-    await shop.openConnect()
-    await shop.row('Birch Nest').click()
-    await shop.modal.getByRole('img', CODE).waitFor()
-    const link = await copyLink(shop)
-    const seen = await look(shop)
-    assert.equal(readBy(byJsQr, seen), link)
-    assert.equal(readBy(byZxing, seen), link)
+  it('of a wallet has its picture in the middle, and is read all the same [U-47]', async ({ shop }) => {
+    await shop.go('?manual=1&wallets=')
+    await areRead(shop, async () => {
+      await shop.modal.getByRole('button', { name: /^All wallets/ }).click()
+      await shop.row('Birch Nest').click()
+      await shop.view('ConnectingWalletConnect').locator('svg[role=img] + span img').waitFor()
+    })
   })
 })

@@ -5,6 +5,7 @@ import { checkAccessibility } from './support/checkAccessibility.js'
 import { it } from './support/it.js'
 import type { RawApp } from './support/rawApp.js'
 import { settles } from './support/settles.js'
+import { stopClock } from './support/stopClock.js'
 import { withRawApp } from './support/withRawApp.js'
 
 const ANA = 'ana@shop.example'
@@ -118,8 +119,9 @@ describe('the secure site in a frame of another origin', () => {
       await settles(() => site.heard().filter(({ name }) => name === 'READY').length, 2)
     }))
 
-  it('answers wrongly on order: never, late, with another id, twice, or with another voice', (visitor) =>
-    withRawApp(visitor, async (app, site) => {
+  it('answers wrongly on order: never, late, with another id, twice, or with another voice', async (visitor) => {
+    await visitor.shop.page.clock.install()
+    await withRawApp(visitor, async (app, site) => {
       const strike = async (id: string, fault: object): Promise<void> => {
         const heard = site.heard().length
         site.fault({ message: 'GET_CHAIN_ID', times: 1, ...fault })
@@ -138,12 +140,15 @@ describe('the secure site in a frame of another origin', () => {
       const voices = async (id: string) => (await app.heard(id)).map(({ origin, fromFrame }) => [origin, fromFrame])
       await settles(() => voices('forged'), [[site.forger.url, false]])
       await settles(() => voices('echoed'), [[site.url, false]])
+      await stopClock(app.page)
       await strike('late', { delayMs: 300 })
       await app.ask('GET_CHAIN_ID')
       assert.isEmpty(await app.heard('late'))
+      await app.page.clock.resume()
       await app.reply('late')
       assert.isEmpty([...(await app.heard('silent')), ...(await app.heard('right'))])
-    }))
+    })
+  })
 
   it(
     'goes away on order, to a page that forges every answer but hears nothing that was posted to the right origin',

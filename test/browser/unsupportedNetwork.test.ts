@@ -30,9 +30,11 @@ describe('a network that the site does not use', () => {
     await settles(() => shop.told('network').textContent(), UNLISTED)
     await shop.header.getByRole('button', { name: /Wrong network/ }).press('Enter')
     await shop.view('UnsupportedChain').waitFor()
+    // The view takes the focus once it is drawn.
+    await settles(() => page.evaluate(() => document.activeElement?.closest('[data-portico-view]') != null), true)
     for (const stop of ['Sandbox', 'Sandbox Two', 'Disconnect']) {
       await page.keyboard.press('Tab')
-      assert.equal(await focused(page), stop)
+      await settles(() => focused(page), stop)
     }
     await page.keyboard.press('Enter')
     await shop.connectButton.waitFor()

@@ -23,6 +23,8 @@ export const snackbarSlot = css`
   inset-block-end: 12px;
   display: grid;
   justify-items: center;
+
+  /* A press goes to what a message covers: the message has no control and leaves by itself. */
   pointer-events: none;
 
   /* An error stays, so it takes a place of its own: nothing below it can be reached while it covers it. */
@@ -47,7 +49,6 @@ export const snackbar = css`
   font-size: ${size(1.4)};
   font-weight: 600;
   box-shadow: 0 10px 30px -10px rgb(0 0 0 / 0.4);
-  pointer-events: auto;
   animation: pop 150ms ease-out;
 
   @keyframes pop {
@@ -59,5 +60,6 @@ export const snackbar = css`
   &[data-tone='error'] {
     border-color: ${cssVar('danger')};
     padding-inline-end: 0;
+    pointer-events: auto;
   }
 `

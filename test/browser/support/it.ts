@@ -4,7 +4,7 @@ import { endsWithin } from './endsWithin.js'
 import { LONGEST_WAIT_MS } from './LONGEST_WAIT_MS.js'
 import { makeVisitor, type Visitor } from './Visitor.js'
 import { watchContext } from './watchContext.js'
-import { whatIsShown } from './whatIsShown.js'
+import { withWhatWasSeen } from './whatIsShown.js'
 import { theWorld } from './world.js'
 
 interface Circumstances {
@@ -34,12 +34,7 @@ const inBrowser = async (
   try {
     const visitor = await makeVisitor({ context: browserContext, watch, world })
     await endsWithin(LONGEST_TEST_MS, body(visitor)).catch(async (failure: unknown) => {
-      // What the pages printed and show often is why they did not do what the test waited for.
-      if (!(failure instanceof Error)) throw failure
-      const { message, stack = '' } = failure
-      failure.message = [message, ...watch.problems(), await whatIsShown(browserContext)].join('\n')
-      failure.stack = stack.replace(message, () => failure.message)
-      throw failure
+      throw await withWhatWasSeen(failure, browserContext, watch)
     })
     const problems = watch.problems()
     assert.deepEqual(problems, [], ['what no page may do', ...problems].join('\n'))
@@ -53,15 +48,5 @@ export const it = (
   body: (visitor: Visitor) => Promise<void>,
   circumstances: Circumstances = {},
 ): void => {
-  let attempts = 0
-  globalThis.it(title, async function () {
-    this.timeout(LONGEST_TEST_MS + AROUND_A_TEST_MS)
-    // A busy machine may cost a browser its turn once; that is reported with its reason, and a second failure is one.
-    this.retries(1)
-    await inBrowser(body, circumstances).catch((failure: unknown) => {
-      if (attempts++ === 0)
-        process.stdout.write(`    tried again: ${title}\n${String(failure).replace(/^/gm, '    > ')}\n`)
-      throw failure
-    })
-  })
+  globalThis.it(title, () => inBrowser(body, circumstances)).timeout(LONGEST_TEST_MS + AROUND_A_TEST_MS)
 }

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { endsWithin } from './endsWithin.js'
+import type { Watch } from './watchContext.js'
 
 const LONGEST_LOOK_MS = 2_000
 const MOST_LINES = 60
@@ -23,3 +24,12 @@ export const whatIsShown = (context: BrowserContext): Promise<string> =>
     (pages) => pages.flat().join('\n'),
     String,
   )
+
+/** A failure that also tells what its pages printed and show: often that is why they did not do what the test waited for. */
+export const withWhatWasSeen = async (failure: unknown, context: BrowserContext, watch: Watch): Promise<unknown> => {
+  if (!(failure instanceof Error)) return failure
+  const { message, stack = '' } = failure
+  failure.message = [message, ...watch.problems(), await whatIsShown(context)].join('\n')
+  failure.stack = stack.replace(message, () => failure.message)
+  return failure
+}

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createReadStream, createWriteStream, existsSync, readFileSync } from 'node:fs'
-import { chmod, rm, writeFile } from 'node:fs/promises'
+import { chmod, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -37,10 +37,12 @@ const unpack = (bin: string) => async (draft: string) => {
   }
 }
 
-/** Only where the machine has none of its own: else text would be drawn with no letters at all. */
+/** Only where the machine has none of its own: else text would be drawn with no letters at all. Two runs may write it at once. */
 const fontsOf = async (folder: string): Promise<Readonly<Record<string, string>>> => {
   if (existsSync('/etc/fonts/fonts.conf')) return {}
-  await writeFile(join(folder, 'fonts.conf'), fontsConfig(join(folder, 'fonts')))
+  const draft = join(folder, `fonts.conf.${process.pid}`)
+  await writeFile(draft, fontsConfig(join(folder, 'fonts')))
+  await rename(draft, join(folder, 'fonts.conf'))
   return { FONTCONFIG_PATH: folder }
 }
 

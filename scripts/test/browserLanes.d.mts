@@ -1,0 +1,7 @@
+export declare const SECONDS: string
+export declare const splitByTime: (
+  files: readonly string[],
+  seconds: Readonly<Record<string, number>>,
+  count: number,
+) => readonly (readonly string[])[]
+export declare const browserLanes: () => readonly (readonly string[])[]

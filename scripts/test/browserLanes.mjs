@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+
+/** How long each file of browser tests took when `npm run seconds:update` last ran. */
+export const SECONDS = 'test/seconds.json'
+
+const LANES = 2
+
+/** Without any record, all files count the same. */
+const meanOf = (values) => (values.length === 0 ? 1 : values.reduce((sum, value) => sum + value, 0) / values.length)
+
+/**
+ * Splits files into lanes that take about as long: the longest file first, each into the lane that has least to do.
+ * A file without a record counts as the mean of those that have one.
+ */
+export const splitByTime = (files, seconds, count) => {
+  const mean = meanOf(files.flatMap((file) => seconds[file] ?? []))
+  const timed = files.map((file) => ({ file, time: seconds[file] ?? mean })).sort((a, b) => b.time - a.time)
+  const lanes = Array.from({ length: count }, () => ({ files: [], time: 0 }))
+  for (const { file, time } of timed) {
+    const lane = lanes.reduce((least, each) => (each.time < least.time ? each : least))
+    lane.files.push(file)
+    lane.time += time
+  }
+  return lanes.map((lane) => lane.files.sort())
+}
+
+/** The files of browser tests, one list for each process: each has a browser, a sandbox and ports of its own. */
+export const browserLanes = () => {
+  const files = readdirSync(`${ROOT}test/browser`).filter((name) => name.endsWith('.test.ts'))
+  return splitByTime(
+    files.map((name) => `test/browser/${name}`),
+    JSON.parse(readFileSync(ROOT + SECONDS, 'utf8')),
+    LANES,
+  )
+}

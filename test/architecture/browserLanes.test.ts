@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs'
+import { assert } from 'chai'
+import { browserLanes, splitByTime } from '../../scripts/test/browserLanes.mjs'
+
+describe('the lanes of the browser tests', () => {
+  it('hold every file of browser tests once', () => {
+    const files = readdirSync('test/browser')
+      .filter((name) => name.endsWith('.test.ts'))
+      .map((name) => `test/browser/${name}`)
+    const lanes = browserLanes()
+    assert.lengthOf(lanes, 2)
+    assert.deepEqual(lanes.flat().sort(), files.sort())
+  })
+
+  it('take about as long as each other', () => {
+    const seconds = { a: 9, b: 5, c: 4, d: 3, e: 3 }
+    assert.deepEqual(splitByTime(Object.keys(seconds), seconds, 2), [
+      ['a', 'd'],
+      ['b', 'c', 'e'],
+    ])
+  })
+
+  it('count a file that was never timed as the mean of the others, and forget one that is gone', () => {
+    assert.deepEqual(splitByTime(['a', 'b', 'new'], { a: 8, b: 2, gone: 90 }, 2), [['a'], ['b', 'new']])
+    assert.deepEqual(splitByTime(['x', 'y'], {}, 2), [['x'], ['y']])
+  })
+})
