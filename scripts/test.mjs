@@ -58,6 +58,7 @@ const GROUPS = [
   ],
   // The wallet SDK in these tests keeps timers that only the end of the process clears.
   [[{ name: 'sandbox tests', run: [...mocha('sandbox/**/*.test.ts'), '--exit'] }]],
+  [[{ name: 'loading in four bundlers', run: script('loading.mjs'), needsBuild: true }]],
   [[{ name: 'browser tests', run: mocha('browser/**/*.test.ts'), needsBuild: true }]],
 ]
 
