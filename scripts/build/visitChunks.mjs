@@ -11,6 +11,8 @@ const STEPS = {
     'domain/errors/remoteError.ts',
     'domain/pairing/walletRoutes.ts',
   ],
+  // What the first answers of the servers need. In one file, the pictures of the list do not cost a round trip of their own.
+  servers: ['infrastructure/container/remote.lazy.ts', 'infrastructure/images/openImages.lazy.ts'],
   opening: ['ui-react/modal/ModalShell.tsx', 'ui-react/connect/ConnectView.tsx', 'ui-react/modal/Waiting.tsx'],
 }
 
