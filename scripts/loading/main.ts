@@ -35,7 +35,6 @@ const measure = async (bundler: Bundler, world: World): Promise<Measured> => {
     costs: {
       'first load': await cost('first load'),
       'first opening': await cost('first opening'),
-      'pairing, while the list is shown': await cost('pairing, while the list is shown'),
       'logins, while the list is shown': await cost('logins, while the list is shown'),
       'QR code': await cost('QR code'),
       'e-mail login': await cost('e-mail login'),

@@ -4,6 +4,9 @@ import { LONGEST_WAIT_MS } from '../../test/browser/support/LONGEST_WAIT_MS.js'
 /** The page counts as quiet once it was idle that often in a row without a request. */
 const QUIET_ROUNDS = 3
 
+/** What runs when the page is idle may leave something for the next time. */
+const IDLE_TURNS = 3
+
 /** The scripts an act made a page load: each inner list is what it asked for before it got any of it. */
 export type Waves = readonly (readonly string[])[]
 
@@ -70,7 +73,7 @@ export const watchWaves = async (page: Page, origin: string) => {
     for (;;) {
       await Promise.race([done, asked()])
       await untilQuiet()
-      if (progress.isDone && !isBusy && held().length === 0) {
+      for (let turn = 0; turn < IDLE_TURNS && progress.isDone && !isBusy && held().length === 0; turn += 1) {
         await page.evaluate(() => loadingIdle.run())
         await untilQuiet()
       }

@@ -30,7 +30,7 @@ describe('the loading gate', function () {
     const { code, stdout, stderr } = await runTool(plot.folder, 'node', ['scripts/loading.mjs', 'Rspack'])
     assert.equal(code, 1, stdout + stderr)
     assert.match(stderr, /^Rspack: first opening costs \S+ kB; the budget is/m)
-    assert.match(stderr, /^Rspack: first opening costs [4-9] round trips; the budget is/m)
+    assert.match(stderr, /^Rspack: first opening costs [3-9] round trips; the budget is/m)
     assert.notMatch(stderr, /first load costs/)
   })
 })

@@ -10,7 +10,7 @@ declare global {
 const DEADLINE: IdleDeadline = { didTimeout: false, timeRemaining: () => 50 }
 
 /** A page that a busy machine never draws is never idle. */
-const LONGEST_TURN_MS = 500
+const LONGEST_TURN_MS = 5_000
 
 /** When a browser has time to spare depends on the machine. From here on it has when the gate says so. */
 export const holdIdleTasks = (): void => {
