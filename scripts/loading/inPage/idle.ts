@@ -9,8 +9,8 @@ declare global {
 
 const DEADLINE: IdleDeadline = { didTimeout: false, timeRemaining: () => 50 }
 
-/** A page that a busy machine never draws is never idle. */
-const LONGEST_TURN_MS = 5_000
+/** A page that is never drawn, or always moving, is never idle. */
+const LONGEST_TURN_MS = 500
 
 /** When a browser has time to spare depends on the machine. From here on it has when the gate says so. */
 export const holdIdleTasks = (): void => {
