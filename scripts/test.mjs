@@ -58,7 +58,10 @@ const GROUPS = [
     ],
   ],
   // The wallet SDK in these tests keeps timers that only the end of the process clears.
-  [[{ name: 'sandbox tests', run: [...mocha('sandbox/**/*.test.ts'), '--exit'] }]],
+  [
+    [{ name: 'sandbox tests', run: [...mocha('sandbox/**/*.test.ts'), '--exit'] }],
+    [{ name: 'loading in four bundlers', run: script('loading.mjs'), needsBuild: true }],
+  ],
   browserLanes().map((files, lane) => [
     { name: `browser tests, lane ${lane + 1}`, run: ['mocha', ...files], needsBuild: true },
   ]),

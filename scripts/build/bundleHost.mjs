@@ -39,8 +39,11 @@ const SOLANA_TRANSFERS = ['openSolanaTransfers.lazy']
 const BITCOIN = ['openStandardWallets.lazy', 'bitcoinAdapter.lazy', 'bitcoinRequests.lazy']
 /** All sources of an e-mail or social login: the wallet in the secure site's frame, and its views. */
 const LOGIN = ['login.lazy', 'LOGIN_PARTS']
-/** The HTTP adapters. A login needs a project, and a page with a project has loaded them for its configuration. */
-const SERVERS = ['remote.lazy']
+/**
+ * The HTTP adapters and the reader of pictures. A page with a project, which logins need, has loaded them for its
+ * configuration: they are not counted again with what comes later.
+ */
+const SERVERS = ['servers']
 /** Loaded for every connected account, however its wallet was reached: viem, which the SDK shares, and tabs. */
 const ACCOUNT = ['viemChainRpc.lazy', 'AccountView']
 
@@ -99,11 +102,12 @@ export const bundleHost = async () => {
   const account = added(ACCOUNT, firstPaint, firstIntent)
   const pairing = added(PAIRING, firstPaint, firstIntent, account)
   const pairingSdk = added(PAIRING_SDK, firstPaint, firstIntent, pairing, account)
-  const solana = added(SOLANA, firstPaint, firstIntent)
-  const solanaTransfers = added(SOLANA_TRANSFERS, firstPaint, firstIntent, solana)
-  const bitcoin = added(BITCOIN, firstPaint, firstIntent)
+  const servers = added(SERVERS, firstPaint, firstIntent)
+  const solana = added(SOLANA, firstPaint, firstIntent, servers)
+  const solanaTransfers = added(SOLANA_TRANSFERS, firstPaint, firstIntent, servers, solana)
+  const bitcoin = added(BITCOIN, firstPaint, firstIntent, servers)
   // The code for a phone is pairing's, and counted there.
-  const login = added(LOGIN, firstPaint, firstIntent, account, pairing, added(SERVERS))
+  const login = added(LOGIN, firstPaint, firstIntent, account, pairing, servers)
   const sourcesIn = (paths) => [...paths].flatMap((path) => Object.keys(outputs[path].inputs).flatMap(sourcesOf))
   const keep = async (stage, paths) => {
     await mkdir(join(FOLDER, stage), { recursive: true })

@@ -13,6 +13,8 @@ const STEPS = {
     'domain/login/emailLogin.ts',
     'domain/login/socialLogin.ts',
   ],
+  // What the first answers of the servers need. In one file, the pictures of the list do not cost a round trip of their own.
+  servers: ['infrastructure/container/remote.lazy.ts', 'infrastructure/images/openImages.lazy.ts'],
   opening: [
     'ui-react/modal/ModalShell.tsx',
     'ui-react/connect/ConnectView.tsx',

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { AnyMap, decodedMappings } from '@jridgewell/trace-mapping'
+
+type Owner = 'portico' | 'sdk' | 'viem' | 'host'
+
+const OWNERS: readonly (readonly [Owner, RegExp])[] = [
+  /** The pairing SDK, which has a chunk of the package to itself. */
+  ['sdk', /node_modules\/portico\/dist\/chunks\/sdk\.lazy-/],
+  /** Portico with what is bundled into it, and the one dependency that only it brings. */
+  ['portico', /node_modules\/(portico|decimal\.js)\//],
+  ['viem', /node_modules\/(viem|ox|abitype|isows|eventemitter3|@noble|@scure|@adraffy)\//],
+]
+
+export interface Script {
+  readonly owner: Owner
+  /** Of Portico's part, gzipped. */
+  readonly bytes: number
+}
+
+const ownerOf = (source: string | null | undefined): Owner => {
+  const found = OWNERS.find(([, pattern]) => pattern.test(source ?? ''))
+  return found?.[0] ?? 'host'
+}
+
+/** The text of a script by whose it is. What no source is named for, the bundler's wrapping, goes with what is before it. */
+const textsOf = (code: string, map: string): ReadonlyMap<Owner, string> => {
+  const traced = AnyMap(map)
+  const texts = new Map<Owner, string>()
+  let owner: Owner | undefined
+  const add = (text: string): void => {
+    if (owner !== undefined) texts.set(owner, (texts.get(owner) ?? '') + text)
+  }
+  const lines = code.split('\n')
+  for (const [line, segments] of decodedMappings(traced).entries()) {
+    const text = lines[line] ?? ''
+    let from = 0
+    for (const [column, source] of segments) {
+      add(text.slice(from, column))
+      from = column
+      if (source !== undefined) owner = ownerOf(traced.sources[source])
+    }
+    add(text.slice(from))
+  }
+  return texts
+}
+
+const gzipped = (text: string): number => gzipSync(text, { level: 9 }).length
+
+/** Beside the script, under the name that its last line says. */
+const readMap = async (path: string, code: string): Promise<string> => {
+  const name = /\/\/# sourceMappingURL=(\S+)\s*$/.exec(code)?.[1]
+  if (name === undefined) throw new Error(`${path} has no source map: whose code is it?`)
+  return readFile(join(dirname(path), name), 'utf8')
+}
+
+/** Reads whose a script is, by its source map. */
+export const readScript = async (folder: string, pathname: string): Promise<Script> => {
+  const path = join(folder, pathname)
+  const code = await readFile(path, 'utf8')
+  const texts = textsOf(code, await readMap(path, code))
+  const own = texts.get('portico')
+  if (own !== undefined) return { owner: 'portico', bytes: gzipped(texts.size === 1 ? code : own) }
+  return { owner: OWNERS.find(([owner]) => texts.has(owner))?.[0] ?? 'host', bytes: 0 }
+}

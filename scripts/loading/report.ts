@@ -1,0 +1,44 @@
+import { BUDGETS, type Cost, type Step, STEPS } from './budgets.js'
+import type { Bundler } from './bundlers.js'
+
+/** What each step costs in one bundler. */
+type Costs = Readonly<Record<Step, Cost>>
+
+export interface Measured {
+  readonly bundler: Bundler
+  readonly costs: Costs
+}
+
+const KB = 1000
+
+const IN_WORDS: Readonly<Record<keyof Cost, (value: number) => string>> = {
+  files: (value) => `${value} files`,
+  bytes: (value) => `${(value / KB).toFixed(1)} kB`,
+  trips: (value) => `${value} round trips`,
+}
+
+const cell = ({ files, bytes, trips }: Cost): string =>
+  [files, (bytes / KB).toFixed(1), trips].map((value) => (Number.isFinite(Number(value)) ? value : '–')).join(' / ')
+
+/** A Markdown table: files, kB and round trips of each step in each bundler, and the budget. */
+export const formatTable = (all: readonly Measured[]): string =>
+  [
+    ['files / kB / round trips', ...all.map(({ bundler }) => bundler), 'budget'],
+    ['---', ...all.map(() => '---'), '---'],
+    ...STEPS.map((step) => [step, ...all.map(({ costs }) => cell(costs[step])), cell(BUDGETS[step])]),
+  ]
+    .map((line) => `| ${line.join(' | ')} |`)
+    .join('\n')
+
+const FIGURES = ['files', 'bytes', 'trips'] as const
+
+/** Each figure above its budget, in words. */
+export const findExcesses = (all: readonly Measured[]): readonly string[] =>
+  all.flatMap(({ bundler, costs }) =>
+    STEPS.flatMap((step) =>
+      FIGURES.filter((figure) => costs[step][figure] > BUDGETS[step][figure]).map((figure) => {
+        const [cost, budget] = [costs, BUDGETS].map((each) => IN_WORDS[figure](each[step][figure]))
+        return `${bundler}: ${step} costs ${cost ?? ''}; the budget is ${budget ?? ''}`
+      }),
+    ),
+  )

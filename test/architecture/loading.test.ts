@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import { appendFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { assert } from 'chai'
+import { plant, type Plot } from './support/plant.js'
+import { runTool } from './support/runTool.js'
+
+describe('the loading gate', function () {
+  this.timeout(180_000)
+  let plot: Plot
+
+  before(async () => {
+    plot = await plant(['dist', 'scripts', 'sandbox', 'domain', 'test/browser/support', 'test/support'], {
+      'dist/chunks/planted.js': "export const more = () => import('./further.js').then(({ further }) => further())",
+      'dist/chunks/further.js': "export const further = () => import('./heavy.js')",
+      'dist/chunks/heavy.js': `export const heavy = '${randomBytes(64_000).toString('base64')}'`,
+    })
+    const chunks = join(plot.folder, 'dist/chunks')
+    const opening = (await readdir(chunks)).find((file) => /^opening-.+\.js$/.test(file))
+    if (opening === undefined) throw new Error('no chunk opening: npm run build')
+    await appendFile(
+      join(chunks, opening),
+      "\nimport('./planted.js').then(({ more }) => more()).then((all) => Object.assign(globalThis, all))\n",
+    )
+  })
+
+  after(() => plot.remove())
+
+  it('refuses a first opening that loads one file after the other, and too much', async () => {
+    const { code, stdout, stderr } = await runTool(plot.folder, 'node', ['scripts/loading.mjs', 'Rspack'])
+    assert.equal(code, 1, stdout + stderr)
+    assert.match(stderr, /^Rspack: first opening costs \S+ kB; the budget is/m)
+    assert.match(stderr, /^Rspack: first opening costs [3-9] round trips; the budget is/m)
+    assert.notMatch(stderr, /first load costs/)
+  })
+})
