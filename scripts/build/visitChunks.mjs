@@ -3,39 +3,46 @@
  * step costs one file and no small file is shared in various combinations. Core and interface are apart: a host without React has only the first.
  */
 const STEPS = {
-  core: [
-    'infrastructure/container/startCore.lazy.ts',
-    // Not needed by the core itself, but by several later steps, which would share them in files of their own.
+  core: ['infrastructure/container/startCore.lazy.ts'],
+  // Not needed by the core, but by several later steps, which would share them in files of their own.
+  later: [
     'domain/account/addresses/patterns.ts',
     'domain/account/caip10.ts',
     'domain/account/embeddedUser.ts',
     'domain/errors/remoteError.ts',
     'domain/login/emailLogin.ts',
     'domain/login/socialLogin.ts',
+    'infrastructure/http/codecs/safeImage.ts',
+    'infrastructure/http/responseBody.ts',
+    'infrastructure/shared/bytesAsText.ts',
   ],
   // What the first answers of the servers need. In one file, the pictures of the list do not cost a round trip of their own.
   servers: ['infrastructure/container/remote.lazy.ts', 'infrastructure/images/openImages.lazy.ts'],
-  opening: [
-    'ui-react/modal/ModalShell.tsx',
-    'ui-react/connect/ConnectView.tsx',
-    'ui-react/modal/Waiting.tsx',
-    'ui-react/messages/common.ts',
-    'ui-react/primitives/SearchField.tsx',
-    'ui-react/shared/ErrorCode.tsx',
-    'ui-react/wallets/wallets.styles.ts',
-  ],
-  // Every later view is a file of its own; this one has what several of them draw.
+  opening: ['ui-react/modal/ModalShell.tsx', 'ui-react/connect/ConnectView.tsx', 'ui-react/modal/Waiting.tsx'],
+  // Later views are files of their own, alone or with those beside them; this one has what several of them draw.
   parts: [
     'ui-react/account/CopyAddress.tsx',
     'ui-react/account/DisconnectButton.tsx',
-    'ui-react/connect/connectingMessages.ts',
-    'ui-react/help/messages.ts',
-    'ui-react/network/NetworkRows.tsx',
+    'ui-react/messages/common.ts',
     'ui-react/network/NetworkStatus.tsx',
-    'ui-react/network/messages.ts',
-    'ui-react/network/network.styles.ts',
-    'ui-react/network/switchMessages.ts',
+    'ui-react/primitives/SearchField.tsx',
     'ui-react/primitives/Tabs.tsx',
+    'ui-react/shared/ErrorCode.tsx',
+    'ui-react/wallets/wallets.styles.ts',
+  ],
+  connectingViews: ['ui-react/connect/ConnectingExternalView.tsx', 'ui-react/connect/ConnectingMultiChainView.tsx'],
+  networkViews: [
+    'ui-react/network/NetworksView.tsx',
+    'ui-react/network/SwitchActiveChainView.tsx',
+    'ui-react/network/SwitchNetworkView.tsx',
+    'ui-react/network/UnsupportedChainView.tsx',
+  ],
+  helpViews: ['ui-react/help/WhatIsViews.tsx', 'ui-react/help/GetWalletView.tsx'],
+  // What every connected account needs of any chain.
+  connected: [
+    'infrastructure/blockchainApi/blockchainApi.lazy.ts',
+    'infrastructure/chainRpc/endpoints.ts',
+    'infrastructure/chainRpc/rpcFetch.ts',
   ],
   'pairing.lazy': ['infrastructure/container/pairing.lazy.ts'],
   pairingViews: [

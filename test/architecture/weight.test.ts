@@ -46,10 +46,10 @@ describe('the weight gates', function () {
   })
 
   it('refuse viem in a view that is drawn before a wallet is connected', async () => {
-    await during(await chunk('ConnectingExternalView'), PLANTED, async () => {
+    await during(await chunk('connectingViews'), PLANTED, async () => {
       const { code, stderr } = await measure()
       assert.equal(code, 1)
-      assert.match(stderr, /ConnectingExternalView-\S+ must not load viem/)
+      assert.match(stderr, /connectingViews-\S+ must not load viem/)
     })
   })
 

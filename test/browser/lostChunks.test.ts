@@ -1,6 +1,6 @@
 import { it } from './support/it.js'
 
-const CHUNK = /\/chunks\/NetworksView/
+const CHUNK = /\/chunks\/networkViews/
 
 describe('a part of the modal that the server refused', () => {
   it(
