@@ -21,6 +21,11 @@ export const AllWalletsRow = ({ total }: { readonly total: number }) => {
   const t = useMessages(WORDS)
   const portico = usePortico()
   const { locale } = useReadable(portico.appearance)
+  const near = (): void => {
+    AllWallets.part.preload()
+    // The view itself says what does not arrive.
+    void portico.feature('catalogue').catch(() => undefined)
+  }
   return (
     <li>
       <ListRow
@@ -28,7 +33,7 @@ export const AllWalletsRow = ({ total }: { readonly total: number }) => {
         text={t('title.AllWallets')}
         tag={total > 0 && <Tag>{roundedCount(total, locale)}</Tag>}
         onPress={() => portico.commands.go({ name: 'AllWallets' })}
-        onNear={AllWallets.part.preload}
+        onNear={near}
       />
     </li>
   )
