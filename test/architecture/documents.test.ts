@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { assert } from 'chai'
+
+const GENERATED = ['.git', 'build', 'dist', 'node_modules']
+const DOCUMENTS = [
+  'CONTRIBUTING.md',
+  'docs/architecture.md',
+  ...readdirSync('docs/decisions')
+    .filter((name) => name.startsWith('0018'))
+    .map((name) => `docs/decisions/${name}`),
+]
+
+const TOP = readdirSync('.').filter((name) => !GENERATED.includes(name))
+/** Every file and folder of the repository, with `/` in front. */
+const ALL = TOP.flatMap((name) => [
+  `/${name}`,
+  ...(statSync(name).isDirectory()
+    ? readdirSync(name, { recursive: true }).map((path) => `/${name}/${String(path).replaceAll('\\', '/')}`)
+    : []),
+])
+
+const CODE_BLOCK = /^```[^]*?^```$/gm
+/** No blanks and no placeholders, so that a command or a pattern is no path. */
+const PATH = /^[\w./-]+$/
+const FILE = /\w\.(?:tsx?|mjs|cjs|jsonc?|md|css)$/
+
+/** What stands in backticks and looks like a path: the name of a file, or something in a folder of this repository. */
+const pathsIn = (text: string): readonly string[] =>
+  [...text.replaceAll(CODE_BLOCK, '').matchAll(/`([^`\n]+)`/g)]
+    .map(([, code = '']) => code.replace(/\/$/, ''))
+    .filter((code) => PATH.test(code))
+    .filter((code) => FILE.test(code) || TOP.includes(code.split('/')[0] ?? ''))
+    .filter((code) => !GENERATED.includes(code.split('/')[0] ?? ''))
+
+/** A path may leave out the folders in front. */
+const missing = (text: string): readonly string[] =>
+  pathsIn(text).filter((path) => !existsSync(path) && !ALL.some((each) => each.endsWith(`/${path}`)))
+
+describe('the documents', () => {
+  for (const document of DOCUMENTS) {
+    it(`${document} names only files and folders that are there`, () => {
+      const text = readFileSync(document, 'utf8')
+      assert.isNotEmpty(pathsIn(text))
+      assert.deepEqual(missing(text), [])
+    })
+  }
+
+  it('count the files of each flow as they list them', () => {
+    const [, ...flows] = readFileSync('docs/architecture.md', 'utf8').split(/^### /m)
+    assert.lengthOf(flows, 3)
+    for (const flow of flows) {
+      const rows = [...flow.matchAll(/^\| (\d+) \| (.*?) \|/gm)]
+      let listed = 0
+      const counted = rows.map(([, , files = '']) => (listed += pathsIn(files).length))
+      assert.deepEqual(
+        rows.map(([, count]) => Number(count)),
+        counted,
+      )
+      assert.include(flow, `\n${listed} files`)
+    }
+  })
+
+  it('may not name a file that was renamed or a folder that is gone', () => {
+    const text =
+      'See `application/kernel/runCore.ts`, `kernel/store.ts`, `domain/<feature>`, `npm test` and `portico/react`.'
+    assert.deepEqual(pathsIn(text), ['application/kernel/runCore.ts', 'kernel/store.ts'])
+    assert.deepEqual(missing(text), [])
+    assert.deepEqual(missing('`application/policies`, `unwrap.ts` and `kernel/makeStore.ts` went.'), [
+      'application/policies',
+      'unwrap.ts',
+      'kernel/makeStore.ts',
+    ])
+  })
+})
