@@ -22,7 +22,7 @@ export const FRAME_TIMEOUTS_MS = {
 export interface FrameMessage<Payload, Reply> {
   readonly payload: Type<Payload, unknown, unknown>
   readonly reply: Type<Reply, unknown, unknown>
-  /** `LIMITS_MS.request` unless told. */
+  /** `FRAME_TIMEOUTS_MS.request` unless told. */
   readonly afterMs?: number
   /** A refusal is about the code that was given. */
   readonly about?: 'Code'
