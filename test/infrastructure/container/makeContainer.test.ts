@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import { createStore } from '../../../application/kernel/store.js'
-import { atOnce } from '../../../application/kernel/steps.js'
+import { atOnce } from '../../support/atOnce.js'
 import { runCore } from '../../../application/kernel/runCore.js'
 import * as portTokens from '../../../application/ports/tokens.js'
 import * as featureTokens from '../../../application/tokens.js'

@@ -1,0 +1,8 @@
+import type { Steps } from '../../application/kernel/steps.js'
+
+/** Runs all steps at once. */
+export const atOnce = <A>(steps: Steps<A>): A => {
+  let step = steps.next()
+  while (step.done !== true) step = steps.next()
+  return step.value
+}
