@@ -1,6 +1,5 @@
 import { Subscription } from 'rxjs'
 import type { Feature } from './defineFeature.js'
-import type { Steps } from './steps.js'
 import type { Resolve } from './token.js'
 
 type StatesOf<Each> = Each extends Feature<infer States, object> ? States : never
@@ -8,6 +7,9 @@ type CommandsOf<Each> = Each extends Feature<object, infer Commands> ? Commands 
 type All<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer Both) => void
   ? Both
   : never
+
+/** Work that can be interrupted between its steps; its result at the end. */
+export type Steps<A> = Generator<undefined, A, undefined>
 
 /** What the running features have together. */
 export interface Running<Features extends readonly Feature[]> {
