@@ -30,7 +30,10 @@ interface Login extends LoadedLogin {
   readonly dispose: () => void
 }
 
-/** Logging in by e-mail or social account, and the account behind it. Loaded when a visitor comes near it, with the wallet it needs. */
+/**
+ * Logging in by e-mail or social account, and the account behind it. Loaded when a visitor comes near it, with the
+ * wallet it needs.
+ */
 export const makeLoginFeature = ({ wallet, connector, solana, defaultNetwork, popups, redirects }: OpenedLoginWallet) =>
   defineFeature({
     name: 'login',

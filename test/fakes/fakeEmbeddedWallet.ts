@@ -45,7 +45,10 @@ const userOf = ({ chainId, ...user }: SiteUser): LoggedIn => ({
   caipNetworkId: typeof chainId === 'number' ? `eip155:${chainId}` : (chainId as CaipNetworkId),
 })
 
-/** An embedded wallet without a frame, over a secure site that does as a test says. What the site says is taken for what it should be. */
+/**
+ * An embedded wallet without a frame, over a secure site that does as a test says. What the site says is taken for what
+ * it should be.
+ */
 export const fakeEmbeddedWallet = ({
   scheduler = asyncScheduler,
   site = fakeSecureSite(),

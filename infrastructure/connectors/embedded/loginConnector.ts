@@ -43,8 +43,8 @@ export interface LoginConnectorSpec {
 export type LoginConnectorOf = (spec: LoginConnectorSpec) => WalletConnector
 
 /**
- * Makes the connectors of the wallet behind an e-mail or social login, which is a wallet like any other on each of its namespaces (X-14,
- * S6-03, S6-04). It has no row of its own: its ways in are its rows.
+ * Makes the connectors of the wallet behind an e-mail or social login, which is a wallet like any other on each of its
+ * namespaces (X-14, S6-03, S6-04). It has no row of its own: its ways in are its rows.
  */
 export const makeLoginConnectors =
   (deps: LoginConnectorsDeps): LoginConnectorOf =>

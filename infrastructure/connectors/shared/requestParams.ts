@@ -36,7 +36,9 @@ export const SOLANA_PARAMS = {
   ]),
 } as const
 
-/** As the Wallet Standard's `SolanaSignInInput`; the wallet writes the message, and fills in its own what is missing. */
+/**
+ * As the Wallet Standard's `SolanaSignInInput`; the wallet writes the message, and fills in its own what is missing.
+ */
 export const SOLANA_SIGN_IN_PARAMS = t.partial({
   domain: t.string,
   address: t.string,

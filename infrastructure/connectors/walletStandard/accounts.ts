@@ -14,9 +14,9 @@ const readAccount = (own: unknown): Omit<StandardAccount, 'home'> | undefined =>
 }
 
 /**
- * The accounts of a namespace among those a wallet shows, in its order, each once and on the chains where its address is one; those of
- * other namespaces are left out. `undefined` when the list makes no sense: an entry that is no account, or an address that is none on any
- * chain it claims.
+ * The accounts of a namespace among those a wallet shows, in its order, each once and on the chains where its address
+ * is one; those of other namespaces are left out. `undefined` when the list makes no sense: an entry that is no
+ * account, or an address that is none on any chain it claims.
  */
 export const readAccounts = (
   list: unknown,

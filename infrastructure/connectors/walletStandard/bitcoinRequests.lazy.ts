@@ -71,7 +71,10 @@ const METHODS: Readonly<Record<keyof typeof BITCOIN_PARAMS, (call: WalletCall) =
 
 const isMethod = (name: string): name is keyof typeof METHODS => Object.hasOwn(METHODS, name)
 
-/** Puts a Bitcoin request to a wallet of the Wallet Standard, and its answer into the words of the request. It has no transfers. */
+/**
+ * Puts a Bitcoin request to a wallet of the Wallet Standard, and its answer into the words of the request. It has no
+ * transfers.
+ */
 export const askBitcoin = async (call: WalletCall): Promise<unknown> => {
   const { method } = call.request
   if (!isMethod(method))

@@ -23,8 +23,8 @@ interface StandardDriverDeps {
 }
 
 /**
- * A wallet of the Wallet Standard. Such a wallet is on no chain: its accounts say on which they can be used, and each request names one. So
- * a switch asks nobody; the page moves, if the account can.
+ * A wallet of the Wallet Standard. Such a wallet is on no chain: its accounts say on which they can be used, and each
+ * request names one. So a switch asks nobody; the page moves, if the account can.
  */
 const standardDriver = ({ wallet, dialect, preferred }: StandardDriverDeps): WalletDriver => {
   /** The accounts that the wallet showed, by their addresses. */

@@ -61,7 +61,10 @@ export const requireAccount = ({ accounts }: WalletCall, named: string | undefin
   return account
 }
 
-/** Asks for all inputs at once, for one approval, and reads each output; one that cannot be read is refused (JSON-RPC -32603). */
+/**
+ * Asks for all inputs at once, for one approval, and reads each output; one that cannot be read is refused (JSON-RPC
+ * -32603).
+ */
 export const askFeature = async <A>(
   { wallet }: WalletCall,
   feature: string,

@@ -11,7 +11,10 @@ const LOADS: readonly (readonly [ChainNamespace, () => Promise<NamespaceAdapter>
   ['bip122', async () => (await import('./bitcoinAdapter.lazy.js')).BITCOIN_ADAPTER],
 ]
 
-/** A site fetches nothing for a namespace that it has no network of. One whose code does not come has no wallets, and the others have theirs. */
+/**
+ * A site fetches nothing for a namespace that it has no network of. One whose code does not come has no wallets, and
+ * the others have theirs.
+ */
 const adaptersFor = async (networks: readonly Network[]): Promise<readonly NamespaceAdapter[]> => {
   const wanted = LOADS.filter(([namespace]) => networks.some(({ chainNamespace }) => chainNamespace === namespace))
   const loaded = await Promise.all(

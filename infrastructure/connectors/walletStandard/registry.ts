@@ -14,8 +14,9 @@ import { makeStandardConnector } from './connector.js'
 export type StandardWindow = Pick<EventTarget, 'addEventListener' | 'removeEventListener' | 'dispatchEvent'>
 
 /**
- * How a wallet is listed beside those that have `taken` their ids. It has nothing but its name to go by: no reverse domain is an id of
- * this form, so that it cannot pass for a wallet that was announced. A second one under a name is unverified (S-11).
+ * How a wallet is listed beside those that have `taken` their ids. It has nothing but its name to go by: no reverse
+ * domain is an id of this form, so that it cannot pass for a wallet that was announced. A second one under a name is
+ * unverified (S-11).
  */
 const registeredWalletInfo = (
   { name, icon }: PinnedWallet,
@@ -46,8 +47,8 @@ const supportsNamespace = (
   signing.some((feature) => wallet.method(feature) !== undefined)
 
 /**
- * The wallets of the Wallet Standard in this page, at whatever time they register: one connector for each namespace that the site and the
- * wallet speak. `dispose` stops looking.
+ * The wallets of the Wallet Standard in this page, at whatever time they register: one connector for each namespace
+ * that the site and the wallet speak. `dispose` stops looking.
  */
 export const makeStandardRegistry = (deps: {
   readonly window: StandardWindow

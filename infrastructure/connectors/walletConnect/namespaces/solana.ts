@@ -66,7 +66,10 @@ const compactU16At = (bytes: Uint8Array, from: number): readonly [length: number
 const isSame = (left: Uint8Array, right: Uint8Array): boolean =>
   left.length === right.length && left.every((byte, place) => byte === right[place])
 
-/** A serialised Solana transaction with the signature of a key in its place; `undefined` where the key is none of those that sign it. */
+/**
+ * A serialised Solana transaction with the signature of a key in its place; `undefined` where the key is none of those
+ * that sign it.
+ */
 const insertSignature = (transaction: Uint8Array, key: Uint8Array, signature: Uint8Array): Uint8Array | undefined => {
   const [count, from] = compactU16At(transaction, 0)
   const message = from + count * SIGNATURE_SIZE
@@ -88,7 +91,9 @@ const INVALID_ANSWER = E.left(requestFailed(...REFUSALS.answer))
 const SIGN_ALL = 'solana_signAllTransactions'
 const SIGN_ONE = 'solana_signTransaction'
 
-/** What comes back is the transaction with the signature in its place, also from wallets that give the signature alone. */
+/**
+ * What comes back is the transaction with the signature in its place, also from wallets that give the signature alone.
+ */
 const signOne = async (call: SessionRequest): Promise<RequestOutcome> => {
   const { params } = SOLANA_METHODS[SIGN_ONE]
   const answer = await askMethod(call, SOLANA_METHODS[SIGN_ONE])
