@@ -3,6 +3,7 @@ import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { createClient, custom, fallback, http, type PublicRpcSchema, type Transport } from 'viem'
 import { getBalance } from 'viem/actions'
+import { isTransactionHash } from '../../domain/account/addresses/patterns.js'
 import type { Fetch } from '../http/HttpClient.js'
 import { makeRanking } from './ranking.js'
 import { makeRpcFetch, RemoteFailure, toRemoteError } from './rpcFetch.js'
@@ -51,8 +52,6 @@ const askerOf = ({ url, contentType }: RpcEndpoint, fetch: Fetch): Ask => {
 
 const isAddress = (text: string): text is `0x${string}` => /^0x[0-9a-f]{40}$/i.test(text)
 
-const isHash = (text: string): text is `0x${string}` => /^0x[0-9a-f]{64}$/i.test(text)
-
 /** Reads one EVM chain through its endpoints, the best one first (S7-33). */
 export const openViemReader: OpenReader = ({ network, sources, ...deps }) => {
   const endpoints = endpointsOf(sources, network)
@@ -84,7 +83,7 @@ export const openViemReader: OpenReader = ({ network, sources, ...deps }) => {
         : TE.left({ _tag: 'Malformed', detail: 'address' }),
     tokens: () => TE.left({ _tag: 'NotConfigured' }),
     isSettled: (id) =>
-      isHash(id)
+      isTransactionHash(id)
         ? tryPromise(
             async () => (await client().request({ method: 'eth_getTransactionReceipt', params: [id] })) !== null,
             toRemoteError,
