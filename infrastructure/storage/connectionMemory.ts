@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import type { ConnectionMemory, KeyValueStore, RememberedConnectors } from '../../application/ports/storage.js'
 import { isChainNamespace } from '../../domain/network/caip2.js'
 import { addRecent, type RecentWallet } from '../../domain/wallets/recentWallets.js'
-import { validEntries, withoutUndefined } from '../http/codecs/combinators.js'
+import { fromRefinement, validEntries, withoutUndefined } from '../http/codecs/combinators.js'
 import { listingCodec } from './directoryCache.js'
 import { filter, map } from 'rxjs'
 import { readRecord } from '../shared/safeRead.js'
@@ -29,12 +29,7 @@ const isRemembered = (value: unknown): value is RememberedConnectors =>
   Object.entries(value).every(([name, ids]) => isChainNamespace(name) && isConnectorIdList(ids))
 
 /** An id of a connector. */
-export const connectorId = new t.Type<string, string, unknown>(
-  'connectorId',
-  isConnectorId,
-  (value, context) => (isConnectorId(value) ? t.success(value) : t.failure(value, context)),
-  t.identity,
-)
+export const connectorId = fromRefinement('connectorId', isConnectorId)
 
 const connectors = new t.Type<RememberedConnectors, unknown, unknown>(
   'connectors',
