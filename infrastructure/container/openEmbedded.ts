@@ -54,7 +54,7 @@ export const openOwnWallet = ({
     site: {
       url: secureSiteUrl(options),
       projectId,
-      startsOn: () => defaultLoginNetwork(options),
+      defaultNetwork: () => defaultLoginNetwork(options),
       ...(metadata !== undefined && {
         metadata: {
           name: metadata.name,
@@ -93,14 +93,14 @@ export const openEmbedded = ({
   /** What the page was opened with. */
   readonly result: LoginResult | undefined
 }): OpenedLoginWallet => {
-  const home = defaultLoginNetwork(options)
+  const defaultNetwork = defaultLoginNetwork(options)
   const connectorOf = makeLoginConnectors({ wallet, describe: describeFailure, scheduler })
-  const connector = connectorOf(evmLogin(() => home))
-  const solana = openSolana?.({ wallet, evm: connector, home, connectorOf })
+  const connector = connectorOf(evmLogin(() => defaultNetwork))
+  const solana = openSolana?.({ wallet, evm: connector, defaultNetwork, connectorOf })
   const { origin } = new URL(secureSiteUrl(options))
   const popups = canOpenPopups(host.facts.profile, window.navigator.userAgent)
     ? makeBrowserPopups({ host: window, origin, loadingUrl: `${origin}/loading`, scheduler })
     : { openPopup: () => undefined }
   const redirects = makeBrowserRedirects({ page: host.page, origin, store, makeToken, result })
-  return { wallet, connector, solana, defaultNetwork: home, popups, redirects }
+  return { wallet, connector, solana, defaultNetwork, popups, redirects }
 }

@@ -34,7 +34,7 @@ interface NamespaceLogin extends LoginConnectorsDeps {
 export interface LoginConnectorSpec {
   readonly namespace: LoginNamespace
   /** Where a visitor arrives who has been nowhere on the namespace yet. */
-  readonly startsOn: () => CaipNetworkId
+  readonly defaultNetwork: () => CaipNetworkId
   readonly makeDriver: (login: NamespaceLogin) => {
     readonly request: (request: WalletRequest, user: LoggedIn) => ObservableInput<RequestOutcome>
     readonly switchTo: WalletDriver['switchTo']
@@ -48,7 +48,7 @@ export type LoginConnectorOf = (spec: LoginConnectorSpec) => WalletConnector
  */
 export const makeLoginConnectors =
   (deps: LoginConnectorsDeps): LoginConnectorOf =>
-  ({ namespace, startsOn, makeDriver }) => {
+  ({ namespace, defaultNetwork, makeDriver }) => {
     const { session } = deps.wallet
     const isHere = (user: LoggedIn | undefined): user is LoggedIn =>
       user?.caipNetworkId.startsWith(`${namespace}:`) === true
@@ -84,7 +84,7 @@ export const makeLoginConnectors =
     const arrive: TE.TaskEither<ConnectError, Granted> = () => {
       const here = user()
       return pipe(
-        here === undefined ? ask(session.fetchUser({ chainId: startsOn() })) : TE.right(here),
+        here === undefined ? ask(session.fetchUser({ chainId: defaultNetwork() })) : TE.right(here),
         TE.flatMapEither((found): E.Either<ConnectError, Granted> =>
           isHere(found)
             ? E.right({ accounts: [found.address], caipNetworkId: found.caipNetworkId })

@@ -90,7 +90,7 @@ export const makeScriptedWorld = () => {
       site: {
         url: document.body.dataset['sdk'] ?? '',
         projectId: 'project',
-        startsOn: () => 'eip155:1',
+        defaultNetwork: () => 'eip155:1',
         sdkVersion: 'html-portico-1',
         logs: false,
         capturesEmail: false,
