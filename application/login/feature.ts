@@ -46,8 +46,8 @@ export const makeLoginFeature = ({ wallet, connector, solana, defaultNetwork, po
         wallet,
         adopt,
         scheduler,
-        /** Where the page is, if the wallet can be there. */
-        place: () => {
+        /** On the page's network, if the wallet can be there. */
+        loginOptions: () => {
           const { active } = network.state.value
           const isThere = active._tag === 'Configured' && isLoginNamespace(active.network.chainNamespace)
           return { chainId: isThere ? active.network.caipNetworkId : defaultNetwork }

@@ -24,7 +24,7 @@ const isLoginChain = (id: CaipNetworkId): boolean => {
 /** Networks and kinds of account of the embedded wallet. `greet` asks a new frame what it can do. */
 export const makeEmbeddedAccount = (
   deps: EmbeddedSessionDeps & {
-    readonly fetchUser: (place: { readonly chainId: CaipNetworkId }) => TE.TaskEither<LoginError, unknown>
+    readonly fetchUser: (options: { readonly chainId: CaipNetworkId }) => TE.TaskEither<LoginError, unknown>
   },
 ): EmbeddedAccount & { readonly greet: (ask: AskFrame) => void } => {
   const { frame, state, memory, networks } = deps

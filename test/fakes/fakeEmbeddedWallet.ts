@@ -7,7 +7,7 @@ import type {
   FrameBox,
   FrameState,
   FrameTheme,
-  LoginPlace,
+  LoginOptions,
 } from '../../application/ports/embeddedWallet.js'
 import { createStore, type Store } from '../../application/kernel/store.js'
 import { isEmail, isOneTimeCode, secondsUntilResend } from '../../domain/login/emailLogin.js'
@@ -83,7 +83,7 @@ export const fakeEmbeddedWallet = ({
   const enter = <A>(name: string, otp: string): TE.TaskEither<LoginError, A> =>
     isOneTimeCode(otp) ? question<A>(name, { otp }) : TE.left({ _tag: 'CodeRefused' })
   const arrive =
-    (name: string, { chainId: at }: LoginPlace, more: object = {}): TE.TaskEither<LoginError, LoggedIn> =>
+    (name: string, { chainId: at }: LoginOptions, more: object = {}): TE.TaskEither<LoginError, LoggedIn> =>
     async () => {
       const visit = visits
       const preferredAccountType = at.startsWith('eip155:') ? (preferred ?? 'smartAccount') : 'eoa'
@@ -163,7 +163,7 @@ export const fakeEmbeddedWallet = ({
           question<{ readonly uri: string }>('GET_SOCIAL_REDIRECT_URI', { provider }),
           TE.map(({ uri }) => uri),
         ),
-      connect: (uri, place) => arrive('CONNECT_SOCIAL', place, { uri }),
+      connect: (uri, options) => arrive('CONNECT_SOCIAL', options, { uri }),
       farcasterUri: pipe(
         question<{ readonly url: string }>('GET_FARCASTER_URI'),
         TE.map(({ url }) => url),
@@ -185,7 +185,7 @@ export const fakeEmbeddedWallet = ({
                 return isConnected
               }),
             )(),
-      fetchUser: (place) => arrive('GET_USER', place),
+      fetchUser: (options) => arrive('GET_USER', options),
       signOut,
     },
     account: {
