@@ -30,7 +30,7 @@ export interface EmailLoginFeatureDeps {
   readonly loginOptions: () => LoginOptions
   /** Connects the wallet of whoever has just logged in. */
   readonly connect: TaskEither<ConnectError, ConnectedWallet>
-  readonly adopt: (grant: ConnectedWallet) => void
+  readonly adopt: (wallet: ConnectedWallet) => void
   readonly scheduler: SchedulerLike
 }
 
@@ -47,15 +47,15 @@ export const makeEmailLoginFeature = ({
   const orders = new Subject<Observable<EmailLoginState | LoginCompleted>>()
   const flows = emailLoginFlows({
     login: wallet.email,
-    arrive: () => completeLogin(wallet.session.fetchUser(loginOptions()), connect)(),
+    completeLogin: () => completeLogin(wallet.session.fetchUser(loginOptions()), connect)(),
     scheduler,
   })
 
   const running = orders.pipe(switchMap((flow) => flow)).subscribe((step) => {
-    if (step._tag !== 'Arrived') return store.set(step)
+    if (step._tag !== 'LoginCompleted') return store.set(step)
     // First, so that whoever closes the modal now cancels nothing.
     store.set(IDLE)
-    adopt(step.grant)
+    adopt(step.wallet)
   })
   const order = (flow: Observable<EmailLoginState | LoginCompleted>): void => {
     const { _tag } = store.value

@@ -39,15 +39,15 @@ export interface EmailLoginFlows {
 export const emailLoginFlows = (deps: {
   readonly login: EmailLogin
   /** Makes a connection of a login that stands. */
-  readonly arrive: TaskEither<LoginError, ConnectedWallet>
+  readonly completeLogin: TaskEither<LoginError, ConnectedWallet>
   readonly scheduler: SchedulerLike
 }): EmailLoginFlows => {
   const failed = (email: string, error: LoginError): EmailLoginState => ({ _tag: 'Failed', email, error })
 
   const connect = (email: string): Flow =>
-    runTask(deps.arrive).pipe(
+    runTask(deps.completeLogin).pipe(
       map((answer): EmailLoginState | LoginCompleted =>
-        E.isLeft(answer) ? failed(email, answer.left) : { _tag: 'Arrived', grant: answer.right },
+        E.isLeft(answer) ? failed(email, answer.left) : { _tag: 'LoginCompleted', wallet: answer.right },
       ),
       startWith<EmailLoginState | LoginCompleted>({ _tag: 'Connecting', email }),
     )

@@ -32,7 +32,7 @@ export interface SocialLoginFeatureDeps {
   readonly loginOptions: () => LoginOptions
   /** Connects the wallet of whoever has just logged in. */
   readonly connect: TaskEither<ConnectError, ConnectedWallet>
-  readonly adopt: (grant: ConnectedWallet) => void
+  readonly adopt: (wallet: ConnectedWallet) => void
   readonly leadBack: Redirects['returnUrl']
 }
 
@@ -61,17 +61,17 @@ export const makeSocialLoginFeature = ({
       redirectUri: (provider) => afterReload(social.redirectUri(provider)),
       farcasterUri: afterReload(social.farcasterUri),
     },
-    arrive: (resultUri) => () =>
+    completeLogin: (resultUri) => () =>
       completeLogin(
         resultUri === undefined ? session.fetchUser(loginOptions()) : social.connect(resultUri, loginOptions()),
         connect,
       )(),
   })
   const running = orders.pipe(switchMap((flow) => flow)).subscribe((step) => {
-    if (step._tag !== 'Arrived') return store.set(step)
+    if (step._tag !== 'LoginCompleted') return store.set(step)
     // First, so that whoever closes the modal now cancels nothing.
     store.set(IDLE)
-    adopt(step.grant)
+    adopt(step.wallet)
   })
   const reload = async (): Promise<void> => {
     await frame.reload()

@@ -85,7 +85,7 @@ export const makeEmbeddedSession = (deps: EmbeddedSessionDeps): EmbeddedSession 
   const query = (options: LoginOptions) => toUserQuery(options, memory.accountType(), networks)
 
   /** Takes the user in, unless the visitor has left, or moved, since the question. */
-  const arrive =
+  const acceptUser =
     (
       options: LoginOptions,
       question: TE.TaskEither<LoginError, ReplyOf<'GET_USER'>>,
@@ -108,7 +108,7 @@ export const makeEmbeddedSession = (deps: EmbeddedSessionDeps): EmbeddedSession 
       return E.right(named)
     }
   const fetchUser = (options: LoginOptions): TE.TaskEither<LoginError, LoggedIn> =>
-    arrive(options, () => frame.ask('GET_USER', query(options))())
+    acceptUser(options, () => frame.ask('GET_USER', query(options))())
   const forget = (): void => {
     state.leave()
     memory.forget()
@@ -124,7 +124,7 @@ export const makeEmbeddedSession = (deps: EmbeddedSessionDeps): EmbeddedSession 
       return answer
     },
     fetchUser,
-    connect: (uri, options) => arrive(options, () => frame.ask('CONNECT_SOCIAL', { ...query(options), uri })()),
+    connect: (uri, options) => acceptUser(options, () => frame.ask('CONNECT_SOCIAL', { ...query(options), uri })()),
     signOut: async () => {
       const wasUsed = memory.used() || state.loggedIn.value !== undefined || frame.state.value._tag === 'Ready'
       forget()

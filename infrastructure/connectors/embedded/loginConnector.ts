@@ -81,7 +81,7 @@ export const makeLoginConnectors =
       ]
     }
     /** Somebody who has just logged in, or has come over, is not asked for again. */
-    const arrive: TE.TaskEither<ConnectError, Granted> = () => {
+    const fetchGranted: TE.TaskEither<ConnectError, Granted> = () => {
       const here = user()
       return pipe(
         here === undefined ? ask(session.fetchUser({ chainId: defaultNetwork() })) : TE.right(here),
@@ -97,7 +97,7 @@ export const makeLoginConnectors =
       pipe(
         session.loggedIn.value === undefined ? ask(session.isConnected) : TE.right(user() !== undefined),
         TE.flatMap((stands): TE.TaskEither<ConnectError, Granted | undefined> =>
-          stands ? arrive : TE.right(undefined),
+          stands ? fetchGranted : TE.right(undefined),
         ),
       )()
     return makeConnector({
@@ -105,7 +105,7 @@ export const makeLoginConnectors =
       namespace,
       scheduler: deps.scheduler,
       driver: {
-        open: (how) => (how === 'Prompt' ? arrive() : find()),
+        open: (how) => (how === 'Prompt' ? fetchGranted() : find()),
         // A login that went over to another namespace stays there.
         close: () =>
           session.loggedIn.value === undefined || user() !== undefined
