@@ -7,7 +7,7 @@ import type { PinnedWallet } from './wallet.js'
 const MAX_ACCOUNTS = 100
 
 /** Copied: an account whose getters answer differently the second time is what it was the first time. */
-const readAccount = (own: unknown): Omit<StandardAccount, 'home'> | undefined => {
+const readAccount = (own: unknown): Omit<StandardAccount, 'firstChainId'> | undefined => {
   const address = readField(own, 'address')
   const chains = readStrings(readList(readField(own, 'chains'), MAX_ACCOUNTS))
   return typeof address === 'string' && chains !== undefined ? { address, chains, own } : undefined
@@ -32,7 +32,7 @@ export const readAccounts = (
     )
     if (usable[0] !== undefined) {
       if (!own.has(account.address))
-        own.set(account.address, { ...account, chains: usable.map(({ name }) => name), home: usable[0].id })
+        own.set(account.address, { ...account, chains: usable.map(({ name }) => name), firstChainId: usable[0].id })
     } else if (claimed.some(({ id }) => id !== undefined)) return undefined
   }
   return [...own.values()]

@@ -38,7 +38,7 @@ const standardDriver = ({ wallet, dialect, preferred }: StandardDriverDeps): Wal
     accounts.forEach((account) => shown.set(account.address, account))
   const placeOf = (account: StandardAccount): CaipNetworkId => {
     const wanted = at === undefined ? preferred() : [at, ...preferred()]
-    return wanted.find((id) => nameFor(account, id) !== undefined) ?? account.home
+    return wanted.find((id) => nameFor(account, id) !== undefined) ?? account.firstChainId
   }
   const toEvents = (accounts: readonly StandardAccount[]): readonly ConnectorEvent[] => {
     keep(accounts)

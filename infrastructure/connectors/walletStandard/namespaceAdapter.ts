@@ -10,8 +10,8 @@ export interface StandardAccount {
   readonly address: string
   /** Names of the chains it can be used on, as the Wallet Standard writes them. */
   readonly chains: readonly string[]
-  /** The first of these chains. */
-  readonly home: CaipNetworkId
+  /** The first of these chains, as a CAIP-2 id. */
+  readonly firstChainId: CaipNetworkId
   /** The wallet's own object for it, which its features want back. */
   readonly own: unknown
 }
