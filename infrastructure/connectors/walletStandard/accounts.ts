@@ -50,12 +50,12 @@ const quietly = (act: () => unknown): unknown => {
 /** What a wallet says its accounts are, unasked; what makes no sense is dropped. Unsubscribing removes the listener. */
 export const accountChanges = (
   wallet: PinnedWallet,
-  dialect: NamespaceAdapter,
+  adapter: NamespaceAdapter,
 ): Observable<readonly StandardAccount[]> =>
   new Observable((subscriber) => {
     const stop = quietly(() =>
       wallet.method('standard:events')?.('change', (change: unknown) => {
-        const accounts = readAccounts(readField(change, 'accounts'), dialect)
+        const accounts = readAccounts(readField(change, 'accounts'), adapter)
         if (accounts !== undefined) subscriber.next(accounts)
       }),
     )

@@ -20,7 +20,7 @@ const adaptersFor = async (networks: readonly Network[]): Promise<readonly Names
   const loaded = await Promise.all(
     wanted.map(([, load]) =>
       load().then(
-        (dialect) => [dialect],
+        (adapter) => [adapter],
         () => [],
       ),
     ),
@@ -39,7 +39,7 @@ export const openStandardWallets = async (deps: {
   readonly lifetime: Subscription
   readonly tell: (found: readonly WalletConnector[]) => void
 }): Promise<void> => {
-  const dialects = await adaptersFor(deps.networks)
+  const adapters = await adaptersFor(deps.networks)
   const ownOf = (namespace: string): readonly Network['caipNetworkId'][] =>
     deps.networks.filter(({ chainNamespace }) => chainNamespace === namespace).map(({ caipNetworkId }) => caipNetworkId)
   const preferred = ({ namespace }: NamespaceAdapter): readonly Network['caipNetworkId'][] => {
@@ -47,20 +47,20 @@ export const openStandardWallets = async (deps: {
     return [...deps.memory.read().filter((id) => own.includes(id)), ...own]
   }
   const unregistered = await Promise.all(
-    dialects.map(async (dialect) =>
-      ((await dialect.findInWindow?.(deps.window)) ?? []).map(({ id, wallet }) =>
+    adapters.map(async (adapter) =>
+      ((await adapter.findInWindow?.(deps.window)) ?? []).map(({ id, wallet }) =>
         makeStandardConnector({
           wallet,
-          dialect,
+          adapter,
           info: { id, name: wallet.name, ...(wallet.icon === undefined ? {} : { icon: wallet.icon }) },
-          preferred: () => preferred(dialect),
+          preferred: () => preferred(adapter),
           scheduler: deps.scheduler,
         }),
       ),
     ),
   )
   if (deps.lifetime.closed) return
-  const registry = makeStandardRegistry({ ...deps, dialects, preferred })
+  const registry = makeStandardRegistry({ ...deps, adapters, preferred })
   deps.lifetime.add(registry.dispose)
   // A wallet that registers, too, is listed as it registered.
   registry.connectors.changes.subscribe((registered) =>

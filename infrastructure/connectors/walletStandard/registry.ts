@@ -52,9 +52,9 @@ const supportsNamespace = (
  */
 export const makeStandardRegistry = (deps: {
   readonly window: StandardWindow
-  readonly dialects: readonly NamespaceAdapter[]
+  readonly adapters: readonly NamespaceAdapter[]
   /** Where the page would like a wallet of a namespace to be, best first. */
-  readonly preferred: (dialect: NamespaceAdapter) => readonly CaipNetworkId[]
+  readonly preferred: (adapter: NamespaceAdapter) => readonly CaipNetworkId[]
   readonly scheduler: SchedulerLike
 }): ConnectorRegistry & { readonly dispose: () => void } => {
   const { window, scheduler } = deps
@@ -65,10 +65,10 @@ export const makeStandardRegistry = (deps: {
       wallet,
       known.flatMap(({ connectors }) => connectors.slice(0, 1).map(({ id }) => id)),
     )
-    return deps.dialects
-      .filter((dialect) => supportsNamespace(wallet, dialect))
-      .map((dialect) =>
-        makeStandardConnector({ wallet, dialect, info, preferred: () => deps.preferred(dialect), scheduler }),
+    return deps.adapters
+      .filter((adapter) => supportsNamespace(wallet, adapter))
+      .map((adapter) =>
+        makeStandardConnector({ wallet, adapter, info, preferred: () => deps.preferred(adapter), scheduler }),
       )
   }
   const add = (input: unknown): void =>
