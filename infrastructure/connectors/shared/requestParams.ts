@@ -58,7 +58,7 @@ export const SOLANA_SIGN_IN_PARAMS = t.partial({
 const MAGIC = [0x70, 0x73, 0x62, 0x74, 0xff]
 
 /** Whether bytes begin as a partially signed transaction does. */
-export const isPsbt = (bytes: Uint8Array): boolean => MAGIC.every((byte, place) => bytes[place] === byte)
+export const isPsbt = (bytes: Uint8Array): boolean => MAGIC.every((byte, index) => bytes[index] === byte)
 
 const OptionalAccount = t.partial({ account: t.string })
 
