@@ -6,7 +6,8 @@ const MARKUP = 'Markup from a string executes what it says (S-22): render elemen
 const banned = (names, message) => names.map((name) => ({ name, message }))
 
 const GESTURE =
-  'A wallet or a window opens only inside the visitor’s press (U-21, U-96): after an await or a promise, browsers refuse. Make ready what it needs before, and call it at once.'
+  'A wallet or a window opens only inside the visitor’s press (U-21, U-96): after an await or a promise, browsers refuse. ' +
+  'Make ready what it needs before, and call it at once.'
 const OPENS = 'callee.property.name=/^(launch|openWallet|continueInWallet|openPopup|loginBySocial)$/'
 
 export const GESTURE_BANS = [
@@ -39,7 +40,8 @@ export const MARKUP_BANS = [
   {
     selector: "ImportExpression[source.type!='Literal']",
     message:
-      'Code comes from the package alone (S-01): name the module in the import, so that a bundler and a reviewer see which it is.',
+      'Code comes from the package alone (S-01): name the module in the import, ' +
+      'so that a bundler and a reviewer see which it is.',
   },
   {
     selector: 'JSXOpeningElement[name.name=/^(iframe|frame|object|embed|script|base)$/]',
@@ -69,7 +71,8 @@ export const WEIGHT_BANS = [
 ]
 
 const WAITING =
-  'A sleep is too short on a slow machine and too long on any other, and a loop without a deadline hides what it waits for: take `until` (test/support), `settles` (test/browser/support) or virtual time.'
+  'A sleep is too short on a slow machine and too long on any other, and a loop without a deadline hides ' +
+  'what it waits for: take `until` (test/support), `settles` (test/browser/support) or virtual time.'
 
 const RETRYING = 'A test that passes the second time hides a fault of itself or of the product: find it.'
 

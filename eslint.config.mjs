@@ -2,6 +2,12 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { CORE_BANS, GESTURE_BANS, MARKUP_BANS, WAITING_BANS, WEIGHT_BANS } from './eslint.bans.mjs'
 
+/** Prettier breaks code at 120 columns; comments, which it leaves as they are, keep to that too. */
+const MAX_LEN = [
+  'error',
+  { code: 120, ignoreUrls: true, ignoreStrings: true, ignoreTemplateLiterals: true, ignoreRegExpLiterals: true },
+]
+
 export default tseslint.config(
   { ignores: ['dist/**', 'build/**', 'node_modules/**', '**/*.cjs', '**/*.d.mts'] },
   {
@@ -24,6 +30,7 @@ export default tseslint.config(
       '@typescript-eslint/prefer-promise-reject-errors': 'off',
       '@typescript-eslint/no-unnecessary-type-arguments': 'off',
       '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: true }],
+      'max-len': MAX_LEN,
       'max-lines': ['error', { max: 200 }],
       'max-lines-per-function': ['error', { max: 105, skipBlankLines: true, skipComments: true }],
       'no-console': 'error',
@@ -81,6 +88,7 @@ export default tseslint.config(
   {
     files: ['**/*.mjs'],
     rules: {
+      'max-len': MAX_LEN,
       'max-lines': ['error', { max: 200 }],
       'no-unused-vars': 'error',
       'prefer-const': 'error',

@@ -66,7 +66,7 @@ export type {
   Approval,
   EmbeddedRpc,
   EmbeddedSession,
-  LoginPlace,
+  LoginOptions,
   EmbeddedWallet,
   OpenEmbeddedWallet,
   SocialLogin,

@@ -16,8 +16,8 @@ const isOneOf = (names) => (id) =>
   names.some((name) => id === name || id.startsWith(`${name}/`) || id.startsWith(`${name}:`))
 const installed = [...Object.keys(packageJson.dependencies), ...Object.keys(packageJson.peerDependencies), 'node']
 const external = isOneOf(installed)
-// RxJS ships inside: docs/decisions/0003-bundled-dependencies.md has the numbers. So does what transfers on Solana are built with; the
-// sandbox, which has it installed, takes it from there.
+// RxJS ships inside: docs/decisions/0003-bundled-dependencies.md has the numbers. So does what transfers on Solana are
+// built with; the sandbox, which has it installed, takes it from there.
 const externalToPages = isOneOf(installed.filter((name) => name !== 'rxjs' && name !== '@solana/kit'))
 
 const failOnWarning = (warning, warn) => {
@@ -39,8 +39,8 @@ const sources = [
 ]
 
 /**
- * The WalletConnect SDK was written for Node, too: it wants a `process` and a `global`, which no browser and not every bundler has. It
- * gets its own, so that it neither fails nor leaves anything in the page's.
+ * The WalletConnect SDK was written for Node, too: it wants a `process` and a `global`, which no browser and not every
+ * bundler has. It gets its own, so that it neither fails nor leaves anything in the page's.
  */
 const SDK_SURROUNDINGS =
   "const global = globalThis; const process = { env: { NODE_ENV: 'production', DISABLE_GLOBAL_CORE: 'true' } };"

@@ -26,7 +26,8 @@ const valuesOf = (rounds: readonly Round[], slowdown: number, metric: Metric): r
 const cell = (rounds: readonly Round[], slowdown: number, metric: Metric): string => {
   const values = valuesOf(rounds, slowdown, metric)
   if (values.length === 0) return ''
-  const spread = `${digits(quantile(values, MEDIAN))} (${digits(quantile(values, LOW))} to ${digits(quantile(values, HIGH))})`
+  const at = (share: number): string => digits(quantile(values, share))
+  const spread = `${at(MEDIAN)} (${at(LOW)} to ${at(HIGH)})`
   if (!('ratio' in METRICS[metric])) return spread
   const ratio = quantile(values, MEDIAN) / quantile(valuesOf(rounds, slowdown, 'bare'), MEDIAN)
   return `${spread}, ${ratio.toFixed(2)} x`

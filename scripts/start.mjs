@@ -36,5 +36,6 @@ process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
 
 console.log(
-  `Portico is ready at ${demo.url}\nThe phone to pair with it is at ${phone.url}\nThe mail of whoever logs in is at ${sandbox.secureSite.mailbox}`,
+  `Portico is ready at ${demo.url}\nThe phone to pair with it is at ${phone.url}\n` +
+    `The mail of whoever logs in is at ${sandbox.secureSite.mailbox}`,
 )

@@ -6,7 +6,10 @@ import { browserLanes, SECONDS } from './test/browserLanes.mjs'
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
 const FOLDER = `${ROOT}build/seconds`
 
-/** Runs the browser tests as `npm test` does, in their lanes side by side, and records what each file took. Needs the build. */
+/**
+ * Runs the browser tests as `npm test` does, in their lanes side by side, and records what each file took. Needs the
+ * build.
+ */
 const runLane = async (files, lane) => {
   const output = `${FOLDER}/${lane}.json`
   const args = [

@@ -25,7 +25,8 @@ export type TitleWords<Name extends ViewName> = { readonly [Key in Name as `titl
 
 /**
  * Every word the visitor sees, by key. Texts may hold `{placeholders}`. A locale is one such object;
- * a host overrides single keys (U-80, U-83). The keys are those of the English texts, which stand beside the views that say them.
+ * a host overrides single keys (U-80, U-83). The keys are those of the English texts, which stand beside the views that
+ * say them.
  */
 export interface Messages
   extends

@@ -29,8 +29,8 @@ export interface Commands {
    */
   readonly openWallet: (route: LinkRoute, other?: number) => void
   /**
-   * Loads the code of pairing and makes a link while the browser is idle, at a sign of interest in Connect: a pointer or
-   * the focus on a row that pairs.
+   * Loads the code of pairing and makes a link while the browser is idle, at a sign of interest in Connect: a pointer
+   * or the focus on a row that pairs.
    */
   readonly preparePairing: () => void
   /** Loads the code of logins, at a sign of interest: a window opens inside a press only when it is there (U-94). */

@@ -18,7 +18,10 @@ export type OpenModal = (
   namespace?: ChainNamespace,
 ) => TaskEither<ConnectError | NetworkError, void>
 
-/** The running product behind `Portico`: loaded at the first intent (design 3.2). Its states are written into the stores that it is given. */
+/**
+ * The running product behind `Portico`: loaded at the first intent (design 3.2). Its states are written into the stores
+ * that it is given.
+ */
 export interface Core {
   readonly commands: Commands
   /** Somebody comes near Portico: asks for what the modal will show (`application/config/interest.ts`). */

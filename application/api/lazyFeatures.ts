@@ -20,7 +20,10 @@ export interface LazyFeature<Api> {
   readonly unavailable?: (cause: unknown) => Partial<StateValues>
 }
 
-/** The features that are loaded on demand. `load` makes, joins and starts one, once; a load that failed is tried again by the next call. */
+/**
+ * The features that are loaded on demand. `load` makes, joins and starts one, once; a load that failed is tried again
+ * by the next call.
+ */
 export interface LazyFeatures {
   readonly load: <Wanted extends Name>(name: Wanted) => Promise<PorticoFeatures[Wanted]>
   /** For a view that waits for it: where the code does not arrive, its states say so. */

@@ -53,7 +53,10 @@ export interface Portico extends PorticoState {
   readonly appearance: Readable<Appearance>
   readonly setAppearance: (change: Partial<Appearance>) => void
   readonly commands: Commands
-  /** Loads the core, and asks for what the modal will show, at a sign of interest: pointer or focus on a button. Never rejects. */
+  /**
+   * Loads the core, and asks for what the modal will show, at a sign of interest: pointer or focus on a button. Never
+   * rejects.
+   */
   readonly preload: () => void
   /** Resolves when the view is on screen, or, where no modal is mounted, when the state is open. */
   readonly open: (options?: {

@@ -54,9 +54,10 @@ export interface ConfigFeature {
 }
 
 /**
- * The features that are on (S1-09). Until the server answers, the host's options and what the last visit was told apply,
- * then the defaults, but logins are on only if the host says so. Analytics are on only if the server's switch says so
- * too (S7-09); if the host switched them off, the server is not asked. It is asked nothing before there is interest.
+ * The features that are on (S1-09). Until the server answers, the host's options and what the last visit was told
+ * apply, then the defaults, but logins are on only if the host says so. Analytics are on only if the server's switch
+ * says so too (S7-09); if the host switched them off, the server is not asked. It is asked nothing before there is
+ * interest.
  */
 export const makeConfigFeature = (deps: {
   readonly hostFeatures: Partial<Features>

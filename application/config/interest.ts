@@ -3,10 +3,10 @@ import { createStore } from '../kernel/store.js'
 import { INTEREST, MODAL } from '../tokens.js'
 
 /**
- * Whether anybody has come near Portico since the page was loaded: the modal opened, or `Core.prepare` was called, which
- * is so at a button of Portico, with `start: 'eager'`, and where the host connects a wallet or asks for a feature. A
- * wallet that comes back with the page is no interest. What only the modal shows is asked for from then on: the
- * project's configuration, its analytics switch, the check of the origin, and the first wallets of the directory.
+ * Whether anybody has come near Portico since the page was loaded: the modal opened, or `Core.prepare` was called,
+ * which is so at a button of Portico, with `start: 'eager'`, and where the host connects a wallet or asks for a
+ * feature. A wallet that comes back with the page is no interest. What only the modal shows is asked for from then on:
+ * the project's configuration, its analytics switch, the check of the origin, and the first wallets of the directory.
  */
 export const interestFeature = defineFeature({
   name: 'interest',

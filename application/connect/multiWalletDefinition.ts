@@ -11,7 +11,9 @@ import { ALERTS, CONFIG, CONNECT, MODAL, MULTI_WALLET, NETWORK, NOTIFY } from '.
 import { guardMultiWallet, type MultiWallet } from './multiWallet.js'
 import { makeMultiWalletFeature } from './multiWalletFeature.js'
 
-/** The wallets of every namespace: what goes beyond keeping them connected. Loaded where a host or a screen asks for it. */
+/**
+ * The wallets of every namespace: what goes beyond keeping them connected. Loaded where a host or a screen asks for it.
+ */
 export const makeMultiWalletDefinition = (openSavedWallets: (store: KeyValueStore) => SavedWallets) =>
   defineFeature({
     name: 'multiWallet',

@@ -49,7 +49,7 @@ export interface NamespaceSessionDeps {
 }
 
 const isSameList = <A>(left: readonly A[], right: readonly A[]): boolean =>
-  left.length === right.length && left.every((each, place) => each === right[place])
+  left.length === right.length && left.every((each, index) => each === right[index])
 
 export const makeNamespaceSession = (
   namespace: ChainNamespace,

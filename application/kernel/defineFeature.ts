@@ -21,8 +21,9 @@ export interface Feature<States = object, Commands = object, Api = unknown> {
 }
 
 /**
- * Describes a feature in one place. What `make` builds ends by its own `dispose`, if it has one. `make` builds it from ports and from features that stand by themselves; `join` adds what it does
- * together with others, for which any feature may be named: all are made by then.
+ * Describes a feature in one place. What `make` builds ends by its own `dispose`, if it has one. `make` builds it from
+ * ports and from features that stand by themselves; `join` adds what it does together with others, for which any
+ * feature may be named: all are made by then.
  */
 export const defineFeature = <
   Made extends object,

@@ -20,8 +20,8 @@ export interface Running<Features extends readonly Feature[]> {
 }
 
 /**
- * Starts features: makes all, joins them, and starts their policies in the order of the list. The product and its tests start the same list.
- * Step by step, so that the page can draw and hear clicks in between.
+ * Starts features: makes all, joins them, and starts their policies in the order of the list. The product and its tests
+ * start the same list. Step by step, so that the page can draw and hear clicks in between.
  */
 export function* runCore<const Features extends readonly Feature[]>(
   features: Features,

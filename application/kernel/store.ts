@@ -79,7 +79,10 @@ export const createStores = <Values extends object>(initial: Values): Stores<Val
   // Each store is of the value of its own name; TypeScript cannot carry that pairing through a list of names.
   Object.fromEntries(Object.entries(initial).map(([name, value]) => [name, createStore(value)])) as Stores<Values>
 
-/** From now on each store has what the state of its name has. A state that still has the value it began with takes nothing from a store that was written meanwhile, unless `all`. */
+/**
+ * From now on each store has what the state of its name has. A state that still has the value it began with takes
+ * nothing from a store that was written meanwhile, unless `all`.
+ */
 export const mirrorStates = <Values>(
   stores: Stores<Values>,
   states: Partial<States<Values>>,

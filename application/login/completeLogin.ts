@@ -7,8 +7,8 @@ import type { ConnectError } from '../../domain/connect/connectAttempt.js'
 
 /** A login has come to its end: the connection to be made of it. */
 export interface LoginCompleted {
-  readonly _tag: 'Arrived'
-  readonly grant: ConnectedWallet
+  readonly _tag: 'LoginCompleted'
+  readonly wallet: ConnectedWallet
 }
 
 /**

@@ -2,7 +2,7 @@ import type { TaskEither } from 'fp-ts/TaskEither'
 import { type Observable, of, type SchedulerLike, Subject, switchMap } from 'rxjs'
 import type { ConnectError } from '../../domain/connect/connectAttempt.js'
 import type { EmailLoginState } from '../../domain/login/emailLogin.js'
-import type { EmbeddedWallet, LoginPlace } from '../ports/embeddedWallet.js'
+import type { EmbeddedWallet, LoginOptions } from '../ports/embeddedWallet.js'
 import type { ConnectedWallet } from '../ports/pairing.js'
 import { createStore, type Readable } from '../kernel/store.js'
 import { completeLogin, type LoginCompleted } from './completeLogin.js'
@@ -27,10 +27,10 @@ export interface EmailLoginFeature {
 
 export interface EmailLoginFeatureDeps {
   readonly wallet: Pick<EmbeddedWallet, 'email' | 'session'>
-  readonly place: () => LoginPlace
+  readonly loginOptions: () => LoginOptions
   /** Connects the wallet of whoever has just logged in. */
   readonly connect: TaskEither<ConnectError, ConnectedWallet>
-  readonly adopt: (grant: ConnectedWallet) => void
+  readonly adopt: (wallet: ConnectedWallet) => void
   readonly scheduler: SchedulerLike
 }
 
@@ -38,7 +38,7 @@ const IDLE: EmailLoginState = { _tag: 'Idle' }
 
 export const makeEmailLoginFeature = ({
   wallet,
-  place,
+  loginOptions,
   connect,
   adopt,
   scheduler,
@@ -47,15 +47,15 @@ export const makeEmailLoginFeature = ({
   const orders = new Subject<Observable<EmailLoginState | LoginCompleted>>()
   const flows = emailLoginFlows({
     login: wallet.email,
-    arrive: () => completeLogin(wallet.session.fetchUser(place()), connect)(),
+    completeLogin: () => completeLogin(wallet.session.fetchUser(loginOptions()), connect)(),
     scheduler,
   })
 
   const running = orders.pipe(switchMap((flow) => flow)).subscribe((step) => {
-    if (step._tag !== 'Arrived') return store.set(step)
+    if (step._tag !== 'LoginCompleted') return store.set(step)
     // First, so that whoever closes the modal now cancels nothing.
     store.set(IDLE)
-    adopt(step.grant)
+    adopt(step.wallet)
   })
   const order = (flow: Observable<EmailLoginState | LoginCompleted>): void => {
     const { _tag } = store.value

@@ -1,13 +1,17 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { map, type Observable, of, type SchedulerLike, startWith, switchMap } from 'rxjs'
-import { type EmailLoginState, type EmailLoginStep, isEmail } from '../../domain/login/emailLogin.js'
+import {
+  type EmailLoginState,
+  type EmailLoginStep,
+  isEmail,
+  RESEND_COOLDOWN_MS,
+} from '../../domain/login/emailLogin.js'
 import type { LoginError } from '../../domain/login/loginError.js'
 import type { EmailLogin } from '../ports/embeddedWallet.js'
 import type { ConnectedWallet } from '../ports/pairing.js'
 import { type LoginCompleted, runTask } from './completeLogin.js'
 
-const RESEND_COOLDOWN_MS = 30_000
 /** How long the link and the code of a mail are good for. */
 const MAIL_LIFE_MS = 20 * 60_000
 
@@ -35,15 +39,15 @@ export interface EmailLoginFlows {
 export const emailLoginFlows = (deps: {
   readonly login: EmailLogin
   /** Makes a connection of a login that stands. */
-  readonly arrive: TaskEither<LoginError, ConnectedWallet>
+  readonly completeLogin: TaskEither<LoginError, ConnectedWallet>
   readonly scheduler: SchedulerLike
 }): EmailLoginFlows => {
   const failed = (email: string, error: LoginError): EmailLoginState => ({ _tag: 'Failed', email, error })
 
   const connect = (email: string): Flow =>
-    runTask(deps.arrive).pipe(
+    runTask(deps.completeLogin).pipe(
       map((answer): EmailLoginState | LoginCompleted =>
-        E.isLeft(answer) ? failed(email, answer.left) : { _tag: 'Arrived', grant: answer.right },
+        E.isLeft(answer) ? failed(email, answer.left) : { _tag: 'LoginCompleted', wallet: answer.right },
       ),
       startWith<EmailLoginState | LoginCompleted>({ _tag: 'Connecting', email }),
     )

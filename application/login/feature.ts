@@ -30,7 +30,10 @@ interface Login extends LoadedLogin {
   readonly dispose: () => void
 }
 
-/** Logging in by e-mail or social account, and the account behind it. Loaded when a visitor comes near it, with the wallet it needs. */
+/**
+ * Logging in by e-mail or social account, and the account behind it. Loaded when a visitor comes near it, with the
+ * wallet it needs.
+ */
 export const makeLoginFeature = ({ wallet, connector, solana, defaultNetwork, popups, redirects }: OpenedLoginWallet) =>
   defineFeature({
     name: 'login',
@@ -43,8 +46,8 @@ export const makeLoginFeature = ({ wallet, connector, solana, defaultNetwork, po
         wallet,
         adopt,
         scheduler,
-        /** Where the page is, if the wallet can be there. */
-        place: () => {
+        /** On the page's network, if the wallet can be there. */
+        loginOptions: () => {
           const { active } = network.state.value
           const isThere = active._tag === 'Configured' && isLoginNamespace(active.network.chainNamespace)
           return { chainId: isThere ? active.network.caipNetworkId : defaultNetwork }

@@ -3,7 +3,7 @@ import { type Observable, of, Subject, switchMap } from 'rxjs'
 import type { ConnectError } from '../../domain/connect/connectAttempt.js'
 import type { PopupProvider } from '../../domain/account/embeddedUser.js'
 import type { SocialLoginState } from '../../domain/login/socialLogin.js'
-import type { EmbeddedWallet, LoginPlace } from '../ports/embeddedWallet.js'
+import type { EmbeddedWallet, LoginOptions } from '../ports/embeddedWallet.js'
 import type { ConnectedWallet } from '../ports/pairing.js'
 import type { Popup, PopupResult, Redirects } from '../ports/platform.js'
 import { createStore, type Readable } from '../kernel/store.js'
@@ -29,10 +29,10 @@ export interface SocialLoginFeatureDeps {
   readonly wallet: Pick<EmbeddedWallet, 'social' | 'session'> & {
     readonly frame: Pick<EmbeddedWallet['frame'], 'reload'>
   }
-  readonly place: () => LoginPlace
+  readonly loginOptions: () => LoginOptions
   /** Connects the wallet of whoever has just logged in. */
   readonly connect: TaskEither<ConnectError, ConnectedWallet>
-  readonly adopt: (grant: ConnectedWallet) => void
+  readonly adopt: (wallet: ConnectedWallet) => void
   readonly leadBack: Redirects['returnUrl']
 }
 
@@ -40,7 +40,7 @@ const IDLE: SocialLoginState = { _tag: 'Idle' }
 
 export const makeSocialLoginFeature = ({
   wallet,
-  place,
+  loginOptions,
   connect,
   adopt,
   leadBack,
@@ -61,17 +61,17 @@ export const makeSocialLoginFeature = ({
       redirectUri: (provider) => afterReload(social.redirectUri(provider)),
       farcasterUri: afterReload(social.farcasterUri),
     },
-    arrive: (resultUri) => () =>
+    completeLogin: (resultUri) => () =>
       completeLogin(
-        resultUri === undefined ? session.fetchUser(place()) : social.connect(resultUri, place()),
+        resultUri === undefined ? session.fetchUser(loginOptions()) : social.connect(resultUri, loginOptions()),
         connect,
       )(),
   })
   const running = orders.pipe(switchMap((flow) => flow)).subscribe((step) => {
-    if (step._tag !== 'Arrived') return store.set(step)
+    if (step._tag !== 'LoginCompleted') return store.set(step)
     // First, so that whoever closes the modal now cancels nothing.
     store.set(IDLE)
-    adopt(step.grant)
+    adopt(step.wallet)
   })
   const reload = async (): Promise<void> => {
     await frame.reload()

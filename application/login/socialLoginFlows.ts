@@ -44,14 +44,14 @@ const readResult = (result: PopupResult): WindowNews => {
 export const socialLoginFlows = (deps: {
   readonly social: SocialLogin
   /** Makes a connection of a login: of this result, or of the one that stands. */
-  readonly arrive: (resultUri?: string) => TaskEither<LoginError, ConnectedWallet>
+  readonly completeLogin: (resultUri?: string) => TaskEither<LoginError, ConnectedWallet>
   readonly leadBack: Redirects['returnUrl']
 }): SocialLoginFlows => {
   const { social } = deps
   const connect = (provider: SocialProvider, resultUri?: string): Flow =>
-    runTask(deps.arrive(resultUri)).pipe(
+    runTask(deps.completeLogin(resultUri)).pipe(
       map((answer): Step =>
-        E.isLeft(answer) ? failed(provider, answer.left) : { _tag: 'Arrived', grant: answer.right },
+        E.isLeft(answer) ? failed(provider, answer.left) : { _tag: 'LoginCompleted', wallet: answer.right },
       ),
       startWith<Step>({ _tag: 'ResultReceived', provider }),
     )

@@ -21,7 +21,7 @@ export const makeSwitchEmbeddedNamespace =
     readonly sessions: ConnectFeature['sessions']
     readonly wallet: Pick<EmbeddedWallet, 'account' | 'session'>
     readonly connectors: readonly WalletConnector[]
-    readonly adopt: (grant: ConnectedWallet) => void
+    readonly adopt: (wallet: ConnectedWallet) => void
   }): Policy =>
   () => {
     const { sessions, wallet } = deps

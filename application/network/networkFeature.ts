@@ -41,7 +41,7 @@ export interface NetworkFeatureDeps {
 }
 
 /** Where the page is, as far as that is not a wallet's to say. */
-interface Place {
+interface NetworkSelection {
   readonly activeNamespace: ChainNamespace
   /** The visitor's choices, the latest first. */
   readonly chosen: readonly CaipNetworkId[]
@@ -57,20 +57,20 @@ export const makeNetworkFeature = ({
 }: NetworkFeatureDeps): NetworkFeature => {
   const configured = (id: CaipNetworkId): Network | undefined =>
     networks.find(({ caipNetworkId }) => caipNetworkId === id)
-  const place = createStore<Place>({ activeNamespace: networks[0].chainNamespace, chosen: [] })
+  const selection = createStore<NetworkSelection>({ activeNamespace: networks[0].chainNamespace, chosen: [] })
 
   const note = (id: CaipNetworkId): readonly CaipNetworkId[] => {
-    const chosen = addNetworkChoice(place.value.chosen, id)
+    const chosen = addNetworkChoice(selection.value.chosen, id)
     // Where every page begins need not be remembered: what is remembered has the core loaded at once.
     memory.write(chosen.length === 1 && chosen[0] === networks[0].caipNetworkId ? [] : chosen)
     return chosen
   }
   const choose = ({ caipNetworkId, chainNamespace }: Network): void =>
-    place.set({ activeNamespace: chainNamespace, chosen: note(caipNetworkId) })
+    selection.set({ activeNamespace: chainNamespace, chosen: note(caipNetworkId) })
   // Set, not begun with: what every page begins with is what a server drew (U-06).
   const remembered = memory.read().filter((id) => configured(id) !== undefined)
   const latest = remembered[0] === undefined ? undefined : configured(remembered[0])
-  if (latest !== undefined) place.set({ activeNamespace: latest.chainNamespace, chosen: remembered })
+  if (latest !== undefined) selection.set({ activeNamespace: latest.chainNamespace, chosen: remembered })
 
   const attempts = makeSwitchAttempts({
     move: (network) =>
@@ -80,7 +80,7 @@ export const makeNetworkFeature = ({
   })
 
   return {
-    state: combine(place, connections, ({ activeNamespace, chosen }, all): NetworkState => {
+    state: combine(selection, connections, ({ activeNamespace, chosen }, all): NetworkState => {
       const connection = all[activeNamespace]
       return {
         ...rules,
@@ -94,7 +94,7 @@ export const makeNetworkFeature = ({
     }),
     switching: attempts.switching,
     setActiveNamespace: (activeNamespace) =>
-      place.update((known) => (known.activeNamespace === activeNamespace ? known : { ...known, activeNamespace })),
+      selection.update((known) => (known.activeNamespace === activeNamespace ? known : { ...known, activeNamespace })),
     switchNetwork: (id) => {
       const network = configured(id)
       if (network === undefined) return TE.left({ _tag: 'NetworkNotFound', id })
@@ -107,7 +107,7 @@ export const makeNetworkFeature = ({
     },
     prefer: (id) => {
       const chosen = note(id)
-      place.update((known) => ({ ...known, chosen }))
+      selection.update((known) => ({ ...known, chosen }))
     },
     needsWallet: (id) => {
       const network = configured(id)

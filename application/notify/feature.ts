@@ -8,7 +8,10 @@ import { makeLogFailures, makeReportAlerts } from './diagnosticsPolicies.js'
 import { makeNotifyFeature } from './notifyFeature.js'
 import { makeHideNoticesWithModal, makeRecordEvents } from './policies.js'
 
-/** What happened, for a host that follows along. The first of all features: an event is recorded before any rule reacts to the same change. */
+/**
+ * What happened, for a host that follows along. The first of all features: an event is recorded before any rule reacts
+ * to the same change.
+ */
 export const eventsFeature = defineFeature({
   name: 'events',
   token: EVENTS,

@@ -44,7 +44,7 @@ export interface PairingFeature {
 export interface PairingFeatureDeps {
   readonly pairing: Pairing
   /** Makes what a wallet granted the connection of its namespace. */
-  readonly adopt: (grant: ConnectedWallet) => void
+  readonly adopt: (wallet: ConnectedWallet) => void
   readonly host: Pick<HostEnvironment, 'visible' | 'copy' | 'launch'>
   readonly linkHost: () => LinkHost
   readonly scheduler: SchedulerLike

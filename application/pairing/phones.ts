@@ -5,7 +5,10 @@ import { LAZY, MODAL, OPTIONS, PHONES, WALLETS } from '../tokens.js'
 import type { HostState } from '../api/state.js'
 import { makeFollowPairingViews } from './policies.js'
 
-/** What every page has of wallets on other devices: whether one was asked something, and the way to pairing, which is loaded when a visitor comes near it. */
+/**
+ * What every page has of wallets on other devices: whether one was asked something, and the way to pairing, which is
+ * loaded when a visitor comes near it.
+ */
 export const phonesFeature = defineFeature({
   name: 'phones',
   token: PHONES,

@@ -38,8 +38,8 @@ const interestIn = (state: ModalState, isLikely: boolean): PairingInterest => {
 
 /**
  * Prepares a pairing link where the visitor is likely to need it, so that its code shows at once: in AllWallets, and in
- * Connect on a phone, without a wallet in the page, or at a row that pairs (`aimed`). Waits until the rows are drawn and
- * the browser is idle (U-48); the link is dropped when the modal closes.
+ * Connect on a phone, without a wallet in the page, or at a row that pairs (`aimed`). Waits until the rows are drawn
+ * and the browser is idle (U-48); the link is dropped when the modal closes.
  */
 export const makeFollowPairingViews =
   (deps: {

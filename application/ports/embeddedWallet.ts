@@ -25,8 +25,9 @@ export interface EmailUpdate {
   readonly enterSecondaryCode: (code: string) => TaskEither<LoginError, string>
 }
 
-/** Where the visitor arrives. */
-export interface LoginPlace {
+/** What a login is asked for with. */
+export interface LoginOptions {
+  /** Where the visitor arrives. */
   readonly chainId: CaipNetworkId
   /** To be signed at the same time. */
   readonly siwxMessage?: SiwxMessage
@@ -38,7 +39,7 @@ export interface EmbeddedSession {
   /** Whether an earlier login still stands. Without one on this device nobody is asked, and no frame is made. */
   readonly isConnected: TaskEither<LoginError, boolean>
   /** Fetches the user, which is what connects after any login. */
-  readonly fetchUser: (place: LoginPlace) => TaskEither<LoginError, LoggedIn>
+  readonly fetchUser: (options: LoginOptions) => TaskEither<LoginError, LoggedIn>
   /** Forgets the login here at once, and at the secure site within 3 s (S9-11). What is still open then is given up. */
   readonly signOut: TaskEither<never, void>
 }
@@ -48,7 +49,7 @@ export interface SocialLogin {
   /** Where to send the visitor. */
   readonly redirectUri: (provider: PopupProvider) => TaskEither<LoginError, string>
   /** Logs in with the address the provider sent the visitor back to; the caller has seen to its origin (S4-08). */
-  readonly connect: (resultUri: string, place: LoginPlace) => TaskEither<LoginError, LoggedIn>
+  readonly connect: (resultUri: string, options: LoginOptions) => TaskEither<LoginError, LoggedIn>
   /** What Farcaster's code says (S4-10). */
   readonly farcasterUri: TaskEither<LoginError, string>
   /** Ends when the visitor approved in Farcaster, with the user's name, or when the frame is reloaded. */

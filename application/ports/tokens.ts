@@ -10,7 +10,8 @@ import type { Pairing } from './pairing.js'
 import type { OpenTransfers } from './transfers.js'
 import type { AnalyticsConfigApi, ConfigApi, DirectoryApi, OriginsApi } from './walletApi.js'
 
-// The ports a host can replace through `createPortico({ override })`. A host that names none of them loads none: each is marked pure.
+// The ports a host can replace through `createPortico({ override })`. A host that names none of them loads none: each
+// is marked pure.
 export const ANALYTICS_CONFIG_API = /* @__PURE__ */ token<AnalyticsConfigApi>('AnalyticsConfigApi')
 export const BALANCE_API = /* @__PURE__ */ token<BalanceApi>('BalanceApi')
 export const CHAIN_RPC = /* @__PURE__ */ token<ChainRpc>('ChainRpc')

@@ -37,7 +37,9 @@ const scopeOf = (options: PorticoOptions): DirectoryScope => ({
   chains: options.networks.map(({ caipNetworkId }) => caipNetworkId),
 })
 
-/** The ways to log in that are on; `undefined` until that is known, so that none is shown that goes away again (S1-09). */
+/**
+ * The ways to log in that are on; `undefined` until that is known, so that none is shown that goes away again (S1-09).
+ */
 const knownLogins = (
   { features, known }: Pick<ConfigFeature, 'features' | 'known'>,
   networks: readonly Network[],

@@ -3,6 +3,10 @@ import { SANDBOX_BITCOIN } from '../../sandbox/bitcoinWallets/bitcoinWallets.js'
 import type { SandboxFile } from './sandboxFile.js'
 import type { Variant } from './variant.js'
 
+const LANTERN =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">' +
+  '<rect width="64" height="64" fill="#3a2b1a"/><circle cx="32" cy="36" r="14" fill="#f0b64a"/></svg>'
+
 /** A wallet of the shop's own, as a host adds one. */
 const SHOP_WALLET: CustomWallet = {
   id: 'lantern-row',
@@ -13,7 +17,7 @@ const SHOP_WALLET: CustomWallet = {
   appStore: 'https://apps.example/lantern-row',
   playStore: 'https://play.example/lantern-row',
   chains: ['eip155:31337', 'eip155:31338'],
-  imageUrl: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#3a2b1a"/><circle cx="32" cy="36" r="14" fill="#f0b64a"/></svg>')}`,
+  imageUrl: `data:image/svg+xml,${encodeURIComponent(LANTERN)}`,
 }
 
 /** The sandbox's phone, as the directory would list it. */

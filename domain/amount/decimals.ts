@@ -21,15 +21,13 @@ const DECIMAL_PLACES = 20
 export const multiply = (left: string, right: string): string =>
   new Decimals(left).times(right).toDecimalPlaces(DECIMAL_PLACES).toFixed()
 
-const QUOTIENT_DECIMAL_PLACES = 20
-
 /**
  * Quotient of two decimal texts at 20 decimal places, half-up (S9-30); `undefined` for a zero divisor.
  * @later Sending: an amount typed in fiat becomes one in tokens (issue 15).
  */
 export const divide = (dividend: string, divisor: string): string | undefined => {
   const by = new Decimals(divisor)
-  return by.isZero() ? undefined : new Decimals(dividend).div(by).toDecimalPlaces(QUOTIENT_DECIMAL_PLACES).toFixed()
+  return by.isZero() ? undefined : new Decimals(dividend).div(by).toDecimalPlaces(DECIMAL_PLACES).toFixed()
 }
 
 const SHOWN_DECIMALS = 3

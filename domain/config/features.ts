@@ -51,7 +51,9 @@ export const isFeatureOn = (name: string, features: Features): boolean => {
   return !(name in features) || Boolean(features[name as keyof Features])
 }
 
-/** What the host says of features. Without a project nobody can log in: no secure site is ever called then (design 2). */
+/**
+ * What the host says of features. Without a project nobody can log in: no secure site is ever called then (design 2).
+ */
 export const hostFeatures = ({
   projectId,
   features = {},

@@ -57,7 +57,8 @@ export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.t
 /** The code from a mail: text of six digits, so that a leading zero counts (S5-15). */
 export const isOneTimeCode = (text: string): boolean => /^[0-9]{6}$/.test(text)
 
-const RESEND_COOLDOWN_MS = 30_000
+/** How long after a mail no other one is sent (S8-33, S9-08). */
+export const RESEND_COOLDOWN_MS = 30_000
 
 /**
  * Whole seconds until the next e-mail may be sent; 0 if it may be sent now (S8-33, S9-08). A clock that was set back

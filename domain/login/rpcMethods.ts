@@ -68,7 +68,3 @@ export const classifyRpcMethod = (method: string): RpcMethodClass | undefined =>
 /** (S5-17) */
 export const isSignedMessage = (value: unknown): value is string =>
   typeof value === 'string' && /^0x[0-9a-f]{62,}$/i.test(value)
-
-/** (S5-16) */
-export const isTransactionHash = (value: unknown): value is string =>
-  typeof value === 'string' && /^0x[0-9a-f]{64}$/i.test(value)

@@ -1,13 +1,19 @@
 import type { PopupProvider } from '../account/embeddedUser.js'
 import type { CaipNetworkId, ChainNamespace } from '../network/network.js'
 
-/** Where the modal can be, each view with its parameters (S2-02 and following); `object`: none. Never a bag of optionals. */
+/**
+ * Where the modal can be, each view with its parameters (S2-02 and following); `object`: none. Never a bag of
+ * optionals.
+ */
 interface ViewParams {
   /** With a namespace: only what can be connected there, for a visitor who may have a wallet elsewhere already. */
   readonly Connect: { readonly namespace?: ChainNamespace }
   /** Asks where a wallet is to be connected that speaks several namespaces; `walletId` is its row's id. */
   readonly ConnectingMultiChain: { readonly walletId: string }
-  /** Waits for a wallet of this page to approve; `walletId` is its connector's id, or its row's. Without a namespace: see `Portico.connect`. */
+  /**
+   * Waits for a wallet of this page to approve; `walletId` is its connector's id, or its row's. Without a namespace:
+   * see `Portico.connect`.
+   */
   readonly ConnectingExternal: { readonly walletId: string; readonly namespace?: ChainNamespace }
   /** The address, then whatever step the login needs (S2-09). */
   readonly EmailLogin: object
@@ -22,7 +28,10 @@ interface ViewParams {
   readonly AllWallets: object
   /** The wallets of every namespace: connected, and used before (S2-11). */
   readonly ProfileWallets: object
-  /** Pairs a wallet that is not in this page (S2-05); `walletId` is its listing's id, and without one any wallet may come. */
+  /**
+   * Pairs a wallet that is not in this page (S2-05); `walletId` is its listing's id, and without one any wallet may
+   * come.
+   */
   readonly ConnectingWalletConnect: { readonly walletId: string | undefined }
   readonly ConnectingWalletConnectBasic: object
   /** Where a wallet that is not installed can be had; `walletId` is its listing's id. */
@@ -34,7 +43,10 @@ interface ViewParams {
   readonly Networks: object
   /** Waits for the wallet to move to a network. */
   readonly SwitchNetwork: { readonly networkId: CaipNetworkId }
-  /** A network of a namespace where nothing is connected yet, while something is elsewhere: a wallet for it comes first (S2-13). */
+  /**
+   * A network of a namespace where nothing is connected yet, while something is elsewhere: a wallet for it comes first
+   * (S2-13).
+   */
   readonly SwitchActiveChain: { readonly networkId: CaipNetworkId }
   /** The wallet is on a network that this page does not use (S4-18). */
   readonly UnsupportedChain: object

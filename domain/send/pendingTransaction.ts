@@ -1,5 +1,6 @@
 import type { ConnectorKey } from '../connect/connector.js'
 import type { CaipNetworkId } from '../network/network.js'
+import { isTransactionHash } from '../account/addresses/patterns.js'
 import { isSolanaSignature } from '../account/addresses/solana.js'
 
 /** A transaction that a connected wallet sent, and of which its chain has not yet said what became of it. */
@@ -12,8 +13,7 @@ export interface PendingTransaction extends ConnectorKey {
   readonly address: string
 }
 
-const evmHash = (answer: unknown): string | undefined =>
-  typeof answer === 'string' && /^0x[0-9a-f]{64}$/i.test(answer) ? answer.toLowerCase() : undefined
+const evmHash = (answer: unknown): string | undefined => (isTransactionHash(answer) ? answer.toLowerCase() : undefined)
 
 const solanaSignature = (answer: unknown): string | undefined => {
   const signature =

@@ -33,8 +33,8 @@ export const canonicalRdns = (rdns: string): string => {
   return ALIASES.get(lower) ?? lower
 }
 
-const sameRdns = (left: InstalledWallet, right: InstalledWallet): boolean =>
-  left.rdns !== undefined && right.rdns !== undefined && canonicalRdns(left.rdns) === canonicalRdns(right.rdns)
+const isSameRdns = (left: string | undefined, right: string | undefined): boolean =>
+  left !== undefined && right !== undefined && canonicalRdns(left) === canonicalRdns(right)
 
 /**
  * Compares name and icon: across namespaces a wallet often shares no id. A name alone is not enough, and two different
@@ -71,15 +71,12 @@ export const groupByWallet = (installed: readonly InstalledWallet[]): readonly W
     const sameId = known.find(({ connectors }) => connectors.some(({ connectorId }) => connectorId === wallet.id))
     const itself =
       sameId ??
-      trusted.find((each) => sameRdns(each.wallet, wallet)) ??
+      trusted.find((each) => isSameRdns(each.wallet.rdns, wallet.rdns)) ??
       trusted.find((each) => !isOn(each) && looksTheSame(each.wallet, wallet))
     if (itself === undefined) return [...known, newGroup(wallet)]
     if (!isOn(itself)) return known.map((each) => (each === itself ? addConnector(each, wallet) : each))
     return sameId === undefined ? [...known, newGroup({ ...wallet, unverified: true })] : known
   }, [])
-
-const isSameRdns = (left: string | undefined, right: string | undefined): boolean =>
-  left !== undefined && right !== undefined && canonicalRdns(left) === canonicalRdns(right)
 
 /**
  * What the directory knows of an installed wallet: by rdns, then by listing id; never by name, which anybody can take

@@ -1,7 +1,7 @@
 import type { RemoteError } from '../../domain/errors/remoteError.js'
 import { defer, finalize, firstValueFrom, map, merge, type Observable, race, type SchedulerLike, timer } from 'rxjs'
 import type { Fetch } from '../http/HttpClient.js'
-import { parseRetryAfter, readBodyText } from '../http/responseBody.js'
+import { MAX_BODY_BYTES, readBodyText, statusError } from '../http/responseBody.js'
 
 /** Carries a `RemoteError` through viem, which knows failures only as exceptions. */
 export class RemoteFailure extends Error {
@@ -31,13 +31,6 @@ export const toRemoteError = (thrown: unknown): RemoteError => {
   const failure = chain.find((error) => error instanceof RemoteFailure)
   const refusal = chain.map(rpcError).find((error) => error !== undefined)
   return failure?.error ?? refusal ?? { _tag: 'Malformed', detail: 'not an answer of JSON-RPC' }
-}
-
-const MAX_BODY_BYTES = 1_048_576
-
-const statusError = (response: Response, now: number): RemoteError => {
-  const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'), now)
-  return { _tag: 'HttpStatus', status: response.status, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) }
 }
 
 const unreachable = (cause: unknown): RemoteFailure => new RemoteFailure({ _tag: 'Unreachable', cause })

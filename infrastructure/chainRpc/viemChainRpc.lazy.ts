@@ -3,6 +3,8 @@ import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { createClient, custom, fallback, http, type PublicRpcSchema, type Transport } from 'viem'
 import { getBalance } from 'viem/actions'
+import { isTransactionHash } from '../../domain/account/addresses/patterns.js'
+import { stringMatching } from '../http/codecs/combinators.js'
 import type { Fetch } from '../http/HttpClient.js'
 import { makeRanking } from './ranking.js'
 import { makeRpcFetch, RemoteFailure, toRemoteError } from './rpcFetch.js'
@@ -11,13 +13,7 @@ import type { OpenReader } from './ChainReader.js'
 import { tryPromise } from '../shared/tasks.js'
 
 /** A JSON-RPC quantity of at most 256 bits. */
-const Quantity = new t.Type<string, string, unknown>(
-  'Quantity',
-  t.string.is,
-  (input, context) =>
-    typeof input === 'string' && /^0x[0-9a-f]{1,64}$/i.test(input) ? t.success(input) : t.failure(input, context),
-  t.identity,
-)
+const Quantity = stringMatching(/^0x[0-9a-f]{1,64}$/i)
 
 /** What each method that is asked may answer; viem itself would read `""` and `true` as numbers. */
 const RESULT_CODECS: Readonly<Record<string, t.Decoder<unknown, unknown>>> = {
@@ -51,8 +47,6 @@ const askerOf = ({ url, contentType }: RpcEndpoint, fetch: Fetch): Ask => {
 
 const isAddress = (text: string): text is `0x${string}` => /^0x[0-9a-f]{40}$/i.test(text)
 
-const isHash = (text: string): text is `0x${string}` => /^0x[0-9a-f]{64}$/i.test(text)
-
 /** Reads one EVM chain through its endpoints, the best one first (S7-33). */
 export const openViemReader: OpenReader = ({ network, sources, ...deps }) => {
   const endpoints = endpointsOf(sources, network)
@@ -84,7 +78,7 @@ export const openViemReader: OpenReader = ({ network, sources, ...deps }) => {
         : TE.left({ _tag: 'Malformed', detail: 'address' }),
     tokens: () => TE.left({ _tag: 'NotConfigured' }),
     isSettled: (id) =>
-      isHash(id)
+      isTransactionHash(id)
         ? tryPromise(
             async () => (await client().request({ method: 'eth_getTransactionReceipt', params: [id] })) !== null,
             toRemoteError,

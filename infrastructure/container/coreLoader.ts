@@ -21,8 +21,9 @@ const hasStoredState = (): boolean => {
 }
 
 /**
- * Calls back once there is a wallet to ask again, a network to go back to, or a login that left the page and is back: right after this page load, or when another
- * tab connects a wallet (U-33). Returns what stops the wait. Looked up before any other code is loaded.
+ * Calls back once there is a wallet to ask again, a network to go back to, or a login that left the page and is back:
+ * right after this page load, or when another tab connects a wallet (U-33). Returns what stops the wait. Looked up
+ * before any other code is loaded.
  */
 export const onStoredConnection = (act: () => void): (() => void) => {
   const look = (): void => {

@@ -31,7 +31,10 @@ export const CORE_FEATURES = [
 
 const NO_CATALOGUE = { search: '', certifiedOnly: false, rows: [] }
 
-/** The features that are loaded on demand, each in a chunk of its own. A new one is a line here, and one in `PorticoFeatures`. */
+/**
+ * The features that are loaded on demand, each in a chunk of its own. A new one is a line here, and one in
+ * `PorticoFeatures`.
+ */
 export const LAZY_FEATURES: { readonly [Name in keyof PorticoFeatures]: LazyFeature<PorticoFeatures[Name]> } = {
   catalogue: {
     load: async () => (await import('../../application/wallets/catalogueDefinition.js')).catalogueFeature,

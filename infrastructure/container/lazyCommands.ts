@@ -4,8 +4,8 @@ import type { Store } from '../../application/kernel/store.js'
 import type { ModalState } from '../../domain/modal/view.js'
 
 /**
- * The commands before the core is there: each loads it, and is then carried out. Made when first asked for by its name, so
- * that no list of names is in the first paint.
+ * The commands before the core is there: each loads it, and is then carried out. Made when first asked for by its name,
+ * so that no list of names is in the first paint.
  */
 export const makeLazyCommands = (deps: {
   readonly whenStarted: (act: (core: Core) => void) => void

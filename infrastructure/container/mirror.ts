@@ -9,7 +9,10 @@ import { NO_CONNECTIONS } from '../../domain/connect/connection.js'
 import type { View } from '../../domain/modal/view.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
 
-/** What can be watched before the core has arrived. The core writes into it; nobody else does, but for the modal, which opens before. */
+/**
+ * What can be watched before the core has arrived. The core writes into it; nobody else does, but for the modal, which
+ * opens before.
+ */
 export interface PreloadedStores {
   readonly states: StateStores
   /** The account of the active namespace. */

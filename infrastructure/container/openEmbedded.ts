@@ -15,7 +15,10 @@ import { describeFailure } from '../connectors/embedded/loginFailures.js'
 import type { OpenedLoginWallet } from '../../application/ports/loginWallet.js'
 import type { OpenSolanaLogin } from './solanaLogin.lazy.js'
 
-/** Where somebody arrives by a login who is nowhere yet: on the first EVM network, on a site without one on the first of Solana. */
+/**
+ * Where somebody arrives by a login who is nowhere yet: on the first EVM network, on a site without one on the first of
+ * Solana.
+ */
 const defaultLoginNetwork = ({ networks }: Pick<PorticoOptions, 'networks'>): CaipNetworkId => {
   const firstOf = (namespace: ChainNamespace) => networks.find(({ chainNamespace }) => chainNamespace === namespace)
   return (firstOf('eip155') ?? firstOf('solana') ?? networks[0]).caipNetworkId
@@ -23,7 +26,10 @@ const defaultLoginNetwork = ({ networks }: Pick<PorticoOptions, 'networks'>): Ca
 
 const PUBLIC_SITE = 'https://secure.walletconnect.org/sdk'
 
-/** Address of the secure site's frame. Windows of social logins come back from its origin, whoever's wallet they are for. */
+/**
+ * Address of the secure site's frame. Windows of social logins come back from its origin, whoever's wallet they are
+ * for.
+ */
 const secureSiteUrl = ({ endpoints }: Pick<PorticoOptions, 'endpoints'>): string => endpoints?.secureSite ?? PUBLIC_SITE
 
 /** The wallet in the secure site's frame. Throws where the host configured no project: nobody is called then. */
@@ -48,7 +54,7 @@ export const openOwnWallet = ({
     site: {
       url: secureSiteUrl(options),
       projectId,
-      startsOn: () => defaultLoginNetwork(options),
+      defaultNetwork: () => defaultLoginNetwork(options),
       ...(metadata !== undefined && {
         metadata: {
           name: metadata.name,
@@ -87,14 +93,14 @@ export const openEmbedded = ({
   /** What the page was opened with. */
   readonly result: LoginResult | undefined
 }): OpenedLoginWallet => {
-  const home = defaultLoginNetwork(options)
+  const defaultNetwork = defaultLoginNetwork(options)
   const connectorOf = makeLoginConnectors({ wallet, describe: describeFailure, scheduler })
-  const connector = connectorOf(evmLogin(() => home))
-  const solana = openSolana?.({ wallet, evm: connector, home, connectorOf })
+  const connector = connectorOf(evmLogin(() => defaultNetwork))
+  const solana = openSolana?.({ wallet, evm: connector, defaultNetwork, connectorOf })
   const { origin } = new URL(secureSiteUrl(options))
   const popups = canOpenPopups(host.facts.profile, window.navigator.userAgent)
     ? makeBrowserPopups({ host: window, origin, loadingUrl: `${origin}/loading`, scheduler })
     : { openPopup: () => undefined }
   const redirects = makeBrowserRedirects({ page: host.page, origin, store, makeToken, result })
-  return { wallet, connector, solana, defaultNetwork: home, popups, redirects }
+  return { wallet, connector, solana, defaultNetwork, popups, redirects }
 }

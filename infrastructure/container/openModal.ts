@@ -9,7 +9,9 @@ import type { PreloadedStores } from './mirror.js'
 /** Longest wait for a view to be drawn; the state is open in any case. */
 const DRAWING_DEADLINE_MS = 5_000
 
-/** Resolves when the view is drawn or the modal is closed; at once where nothing draws, at the deadline at the latest. */
+/**
+ * Resolves when the view is drawn or the modal is closed; at once where nothing draws, at the deadline at the latest.
+ */
 const whenDrawn = async (view: View['name'], { drawing, states: { modal } }: PreloadedStores): Promise<void> => {
   await firstValueFrom(
     merge(

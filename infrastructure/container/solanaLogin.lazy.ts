@@ -14,7 +14,7 @@ import { solanaLogin } from '../connectors/embedded/solanaConnector.js'
 export type OpenSolanaLogin = (deps: {
   readonly wallet: EmbeddedWallet
   readonly evm: WalletConnector
-  readonly home: CaipNetworkId
+  readonly defaultNetwork: CaipNetworkId
   readonly connectorOf: LoginConnectorOf
 }) => SolanaLogin
 
@@ -29,12 +29,12 @@ export const makeOpenSolanaLogin =
     /** What the visitor chose on an earlier visit. */
     readonly memory: Pick<NetworkMemory, 'read'>
   }): OpenSolanaLogin =>
-  ({ wallet, evm, home, connectorOf }) => {
+  ({ wallet, evm, defaultNetwork, connectorOf }) => {
     const own = networks.map(({ caipNetworkId }) => caipNetworkId)
     const solana = connectorOf(
       solanaLogin(() => memory.read().find((id) => own.includes(id)) ?? networks[0].caipNetworkId),
     )
-    const connectors = home.startsWith('solana:') ? [solana] : [evm, solana]
+    const connectors = defaultNetwork.startsWith('solana:') ? [solana] : [evm, solana]
     return {
       connectors,
       completeLogin: () => {

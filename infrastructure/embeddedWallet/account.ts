@@ -24,13 +24,13 @@ const isLoginChain = (id: CaipNetworkId): boolean => {
 /** Networks and kinds of account of the embedded wallet. `greet` asks a new frame what it can do. */
 export const makeEmbeddedAccount = (
   deps: EmbeddedSessionDeps & {
-    readonly fetchUser: (place: { readonly chainId: CaipNetworkId }) => TE.TaskEither<LoginError, unknown>
+    readonly fetchUser: (options: { readonly chainId: CaipNetworkId }) => TE.TaskEither<LoginError, unknown>
   },
 ): EmbeddedAccount & { readonly greet: (ask: AskFrame) => void } => {
   const { frame, state, memory, networks } = deps
   const smart = createStore<readonly number[]>([])
   /** A move whose account is not known is none: the page stays where its address is right. */
-  const arriveAt = async (id: CaipNetworkId): Promise<E.Either<LoginError, CaipNetworkId>> => {
+  const applyChain = async (id: CaipNetworkId): Promise<E.Either<LoginError, CaipNetworkId>> => {
     const before = state.loggedIn.value?.caipNetworkId
     if (before === undefined) state.moveChain(id)
     else if (before !== id) return E.map(() => id)(await deps.fetchUser({ chainId: id })())
@@ -45,7 +45,7 @@ export const makeEmbeddedAccount = (
       const reported = E.flatMap(chainOf)(
         await frame.ask('SWITCH_NETWORK', { chainId: id, ...(rpcUrl !== undefined && { rpcUrl }) })(),
       )
-      return E.isLeft(reported) ? reported : arriveAt(reported.right)
+      return E.isLeft(reported) ? reported : applyChain(reported.right)
     },
     prefer: (type) => async () => {
       const answer = await frame.ask('SET_PREFERRED_ACCOUNT', { type })()

@@ -39,7 +39,7 @@ const TOP = '999999'
  */
 const GRANTED = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
 
-const place = ({ style }: HTMLIFrameElement, box: FrameBox): void => {
+const position = ({ style }: HTMLIFrameElement, box: FrameBox): void => {
   for (const side of ['left', 'top', 'width', 'height'] as const) style[side] = `${box[side]}px`
 }
 
@@ -74,7 +74,7 @@ export const makeBrowserFrameHost = (deps: { readonly window: Window; readonly t
       post: (message, targetOrigin) => frame.contentWindow?.postMessage(message, targetOrigin),
       failed,
       show: (box) => {
-        place(frame, box)
+        position(frame, box)
         setShown(frame, true)
         frame.focus()
       },

@@ -47,7 +47,7 @@ const chainNumber = fromRefinement(
 const Email = t.strict({ email })
 const Code = t.strict({ otp: text })
 const Chain = t.strict({ chainId })
-const optionalPlace = { preferredAccountType: text, chainId, siwxMessage, rpcUrl: text }
+const userQuery = { preferredAccountType: text, chainId, siwxMessage, rpcUrl: text }
 
 /** A user. What can be done without and makes no sense counts as not said. */
 const User = t.strict({
@@ -84,7 +84,7 @@ const TABLE = {
     }),
     reply: t.strict({ uri: longWebAddress }),
   },
-  CONNECT_SOCIAL: { payload: fields({ uri: text }, optionalPlace), reply: User },
+  CONNECT_SOCIAL: { payload: fields({ uri: text }, userQuery), reply: User },
   GET_FARCASTER_URI: { payload: nothing, reply: t.strict({ url: appLink }) },
   CONNECT_FARCASTER: {
     payload: nothing,
@@ -93,7 +93,7 @@ const TABLE = {
   },
   // Who is logged in.
   GET_USER: {
-    payload: fields({}, { ...optionalPlace, socialUri: text }),
+    payload: fields({}, { ...userQuery, socialUri: text }),
     reply: User,
     afterMs: FRAME_TIMEOUTS_MS.visitor,
   },

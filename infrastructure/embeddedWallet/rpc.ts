@@ -53,11 +53,11 @@ export const makeEmbeddedRpc = (deps: {
   return {
     request: (at, { method, params }) => {
       const kind = classifyRpcMethod(method)
-      const place = parseCaipNetworkId(at)
+      const parsed = parseCaipNetworkId(at)
       if (kind === undefined) return TE.left({ _tag: 'RpcNotAllowed', method })
-      if (E.isLeft(place) || !isLoginNamespace(place.right.namespace))
+      if (E.isLeft(parsed) || !isLoginNamespace(parsed.right.namespace))
         return TE.left({ _tag: 'LoginChainNotSupported', id: at })
-      const { namespace, chainId } = place.right
+      const { namespace, chainId } = parsed.right
       const rpcUrl = networks.rpcUrl(at)
       const call = {
         method,

@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
-import { isSignedMessage, isTransactionHash } from '../../domain/login/rpcMethods.js'
+import { isTransactionHash } from '../../domain/account/addresses/patterns.js'
+import { isSignedMessage } from '../../domain/login/rpcMethods.js'
 import { fromRefinement, stringMatching } from '../http/codecs/combinators.js'
 import type { WalletRequest } from '../../application/ports/walletConnector.js'
 import type { LoginNamespace } from '../../domain/login/loginMethods.js'

@@ -7,7 +7,7 @@ export interface SecureSite {
   readonly url: string
   readonly projectId: string
   /** Where a visitor who has been nowhere yet starts. */
-  readonly startsOn: () => CaipNetworkId
+  readonly defaultNetwork: () => CaipNetworkId
   readonly metadata?: {
     readonly name: string
     readonly description: string
@@ -56,11 +56,11 @@ const SMART_ACCOUNT_VERSION = 'embedded.smartAccountVersion'
 
 /** Where the frame is loaded from; `undefined` when the configured address is none. */
 export const frameUrl = (
-  { url, projectId, startsOn, logs, capturesEmail, store }: SecureSite,
+  { url, projectId, defaultNetwork, logs, capturesEmail, store }: SecureSite,
   networks: LoginRpcUrls,
 ): string | undefined => {
   if (secureOrigin(url) === undefined) return undefined
-  const at = startsOn()
+  const at = defaultNetwork()
   const address = new URL(url)
   const version = store.read(SMART_ACCOUNT_VERSION)
   const query = {

@@ -6,7 +6,7 @@ import { isEvmAddress, isSolanaAddress } from '../../domain/account/addresses/pa
 import type { LoggedIn } from '../../domain/account/embeddedUser.js'
 import type { LoginError } from '../../domain/login/loginError.js'
 import { FRAME_TIMEOUTS_MS, type ReplyOf } from './frameMessages.js'
-import type { EmbeddedSession, LoginPlace, SocialLogin } from '../../application/ports/embeddedWallet.js'
+import type { EmbeddedSession, LoginOptions, SocialLogin } from '../../application/ports/embeddedWallet.js'
 import type { LoginRpcUrls } from './secureSite.js'
 import { pipe } from 'fp-ts/function'
 import type * as TE from 'fp-ts/TaskEither'
@@ -57,7 +57,7 @@ const readLoggedIn = (
  * (S6-01).
  */
 const toUserQuery = (
-  { chainId: at, siwxMessage }: LoginPlace,
+  { chainId: at, siwxMessage }: LoginOptions,
   preferred: LoggedIn['preferredAccountType'] | undefined,
   networks: LoginRpcUrls,
 ) => {
@@ -82,24 +82,24 @@ export interface EmbeddedSessionDeps {
 /** Who is logged in, and how they come and go. */
 export const makeEmbeddedSession = (deps: EmbeddedSessionDeps): EmbeddedSession & Pick<SocialLogin, 'connect'> => {
   const { frame, state, memory, networks } = deps
-  const query = (place: LoginPlace) => toUserQuery(place, memory.accountType(), networks)
+  const query = (options: LoginOptions) => toUserQuery(options, memory.accountType(), networks)
 
   /** Takes the user in, unless the visitor has left, or moved, since the question. */
-  const arrive =
+  const acceptUser =
     (
-      place: LoginPlace,
+      options: LoginOptions,
       question: TE.TaskEither<LoginError, ReplyOf<'GET_USER'>>,
     ): TE.TaskEither<LoginError, LoggedIn> =>
     async () => {
       const since = state.begin()
       const answer = pipe(
         await question(),
-        E.flatMap((reply) => readLoggedIn(reply, query(place).preferredAccountType)),
+        E.flatMap((reply) => readLoggedIn(reply, query(options).preferredAccountType)),
       )
       const now = since()
       if (now === 'Over') return E.left({ _tag: 'FrameRequestAborted' })
       if (E.isLeft(answer)) return answer
-      if (now === 'Moved') return fetchUser({ ...place, chainId: state.network() ?? place.chainId })()
+      if (now === 'Moved') return fetchUser({ ...options, chainId: state.network() ?? options.chainId })()
       const { userName = memory.userName(), ...user } = answer.right
       const named = { ...user, ...(userName !== undefined && { userName }) }
       memory.keepUserName(userName)
@@ -107,8 +107,8 @@ export const makeEmbeddedSession = (deps: EmbeddedSessionDeps): EmbeddedSession 
       state.adopt(named)
       return E.right(named)
     }
-  const fetchUser = (place: LoginPlace): TE.TaskEither<LoginError, LoggedIn> =>
-    arrive(place, () => frame.ask('GET_USER', query(place))())
+  const fetchUser = (options: LoginOptions): TE.TaskEither<LoginError, LoggedIn> =>
+    acceptUser(options, () => frame.ask('GET_USER', query(options))())
   const forget = (): void => {
     state.leave()
     memory.forget()
@@ -124,7 +124,7 @@ export const makeEmbeddedSession = (deps: EmbeddedSessionDeps): EmbeddedSession 
       return answer
     },
     fetchUser,
-    connect: (uri, place) => arrive(place, () => frame.ask('CONNECT_SOCIAL', { ...query(place), uri })()),
+    connect: (uri, options) => acceptUser(options, () => frame.ask('CONNECT_SOCIAL', { ...query(options), uri })()),
     signOut: async () => {
       const wasUsed = memory.used() || state.loggedIn.value !== undefined || frame.state.value._tag === 'Ready'
       forget()

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
 import type { Fetch } from './HttpClient.js'
-import { parseRetryAfter, readBodyText } from './responseBody.js'
+import { MAX_BODY_BYTES, readBodyText, statusError } from './responseBody.js'
 import { tryPromise } from '../shared/tasks.js'
 import { defaultIfEmpty, firstValueFrom, Observable, of, type SchedulerLike, takeUntil, timeout } from 'rxjs'
 import * as t from 'io-ts'
@@ -11,17 +11,10 @@ import * as t from 'io-ts'
 // Taken when the module loads, before a page script can replace it (S-03).
 const { parse } = JSON
 
-const MAX_BODY_BYTES = 1_048_576
-
 /** No header of our own, so no preflight. `Origin` is still sent: CORS does not follow the referrer policy. */
 const REQUEST: RequestInit = { method: 'GET', credentials: 'omit', referrerPolicy: 'no-referrer' }
 
 const unreachable = (cause: unknown): RemoteError => ({ _tag: 'Unreachable', cause })
-
-const statusError = (response: Response, now: number): RemoteError => {
-  const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'), now)
-  return { _tag: 'HttpStatus', status: response.status, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) }
-}
 
 const parseJson = (text: string | undefined): E.Either<RemoteError, unknown> =>
   text === undefined

@@ -1,3 +1,8 @@
+import type { RemoteError } from '../../domain/errors/remoteError.js'
+
+/** The longest answer that is read, but for pictures. */
+export const MAX_BODY_BYTES = 1_048_576
+
 /** Reads a body; `undefined` when it is longer than `maxBytes`, of which no more is read. */
 export const readBodyBytes = async (
   response: Response,
@@ -43,4 +48,10 @@ export const parseRetryAfter = (header: string | null, now: number): number | un
   const text = header?.trim() ?? ''
   const waitMs = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - now
   return Number.isNaN(waitMs) ? undefined : Math.min(Math.max(waitMs, 0), LONGEST_WAIT_MS)
+}
+
+/** What a status other than 2xx means. `now`: ms since the epoch. */
+export const statusError = (response: Response, now: number): RemoteError => {
+  const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'), now)
+  return { _tag: 'HttpStatus', status: response.status, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) }
 }

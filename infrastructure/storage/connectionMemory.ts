@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import type { ConnectionMemory, KeyValueStore, RememberedConnectors } from '../../application/ports/storage.js'
 import { isChainNamespace } from '../../domain/network/caip2.js'
 import { addRecent, type RecentWallet } from '../../domain/wallets/recentWallets.js'
-import { validEntries } from '../http/codecs/combinators.js'
+import { fromRefinement, validEntries, withoutUndefined } from '../http/codecs/combinators.js'
 import { listingCodec } from './directoryCache.js'
 import { filter, map } from 'rxjs'
 import { readRecord } from '../shared/safeRead.js'
@@ -29,12 +29,7 @@ const isRemembered = (value: unknown): value is RememberedConnectors =>
   Object.entries(value).every(([name, ids]) => isChainNamespace(name) && isConnectorIdList(ids))
 
 /** An id of a connector. */
-export const connectorId = new t.Type<string, string, unknown>(
-  'connectorId',
-  isConnectorId,
-  (value, context) => (isConnectorId(value) ? t.success(value) : t.failure(value, context)),
-  t.identity,
-)
+export const connectorId = fromRefinement('connectorId', isConnectorId)
 
 const connectors = new t.Type<RememberedConnectors, unknown, unknown>(
   'connectors',
@@ -53,13 +48,9 @@ const ConnectionRecord = t.strict({ version: t.literal(1), connectors })
 
 const StoredRecent = t.exact(t.intersection([t.type({ id: connectorId }), t.partial({ listing: listingCodec })]))
 
-/** JSON has no `undefined`, so a key that is there has a value. */
-const isDefined = (wallet: t.TypeOf<typeof StoredRecent>): wallet is RecentWallet =>
-  Object.values<unknown>(wallet).every((value) => value !== undefined)
-
 const RecentRecord = t.strict({
   version: t.literal(1),
-  wallets: validEntries(t.refinement(StoredRecent, isDefined)),
+  wallets: validEntries(withoutUndefined(StoredRecent)),
 })
 
 /** That this key exists tells first-paint code to restore something, so it never holds an empty record. */

@@ -4,7 +4,7 @@ import { appLink, webUrl } from '../http/codecs/urls.js'
 import { caipNetworkId, plainId, plainText, reverseDomain } from '../http/codecs/text.js'
 import type { DirectoryQuery } from '../../application/ports/walletApi.js'
 import type { DirectoryCache, KeyValueStore } from '../../application/ports/storage.js'
-import { count, validEntries } from '../http/codecs/combinators.js'
+import { count, validEntries, withoutUndefined } from '../http/codecs/combinators.js'
 import { readRecord } from '../shared/safeRead.js'
 
 const LONGEST_NAME = 64
@@ -33,12 +33,8 @@ const StoredListing = t.exact(
   ]),
 )
 
-/** JSON has no `undefined`, so a key that is there has a value. */
-const allDefined = (listing: t.TypeOf<typeof StoredListing>): listing is WalletListing =>
-  Object.values<unknown>(listing).every((value) => value !== undefined)
-
 /** A stored listing is checked like one that comes from a server: a page script can write there too. */
-export const listingCodec = t.refinement(StoredListing, allDefined)
+export const listingCodec: t.Type<WalletListing, unknown, unknown> = withoutUndefined(StoredListing)
 
 /** Equal for equal questions, in whatever order their parts were written. */
 export const directoryKey = ({

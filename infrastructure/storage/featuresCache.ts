@@ -1,7 +1,6 @@
 import * as t from 'io-ts'
 import type { SocialProvider } from '../../domain/account/embeddedUser.js'
-import type { Features } from '../../domain/config/features.js'
-import { stringMatching } from '../http/codecs/combinators.js'
+import { stringMatching, withoutUndefined } from '../http/codecs/combinators.js'
 import type { FeaturesCache, KeyValueStore } from '../../application/ports/storage.js'
 import { readRecord } from '../shared/safeRead.js'
 
@@ -37,11 +36,7 @@ const StoredFeatures = t.exact(
   }),
 )
 
-/** JSON has no `undefined`, so a key that is there has a value. */
-const allDefined = (features: t.TypeOf<typeof StoredFeatures>): features is Partial<Features> =>
-  Object.values<unknown>(features).every((value) => value !== undefined)
-
-const FeaturesRecord = t.strict({ version: t.literal(1), features: t.refinement(StoredFeatures, allDefined) })
+const FeaturesRecord = t.strict({ version: t.literal(1), features: withoutUndefined(StoredFeatures) })
 
 const KEY = 'features'
 const VERSION = 1

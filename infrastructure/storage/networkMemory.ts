@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import type { CaipNetworkId } from '../../domain/network/network.js'
+import { fromRefinement } from '../http/codecs/combinators.js'
 import { caipNetworkId } from '../http/codecs/text.js'
 import type { KeyValueStore, NetworkMemory } from '../../application/ports/storage.js'
 import { readRecord } from '../shared/safeRead.js'
@@ -10,14 +11,7 @@ const MAX_CHOICES = 20
 const isChosen = (value: unknown): value is readonly CaipNetworkId[] =>
   Array.isArray(value) && value.length <= MAX_CHOICES && value.every(caipNetworkId.is)
 
-const chosen = new t.Type<readonly CaipNetworkId[], readonly CaipNetworkId[], unknown>(
-  'chosen',
-  isChosen,
-  (value, context) => (isChosen(value) ? t.success(value) : t.failure(value, context)),
-  t.identity,
-)
-
-const NetworksRecord = t.strict({ version: t.literal(1), chosen })
+const NetworksRecord = t.strict({ version: t.literal(1), chosen: fromRefinement('chosen', isChosen) })
 
 /** First-paint code looks for this key: while it is there, the page is not where a server drew it. */
 const KEY = 'networks'

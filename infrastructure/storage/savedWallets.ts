@@ -1,8 +1,8 @@
 import * as t from 'io-ts'
-import type { KeyValueStore, SavedWallet, SavedWallets } from '../../application/ports/storage.js'
+import type { KeyValueStore, SavedWallets } from '../../application/ports/storage.js'
 import { isChainNamespace } from '../../domain/network/caip2.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
-import { fromRefinement, validEntries } from '../http/codecs/combinators.js'
+import { fromRefinement, validEntries, withoutUndefined } from '../http/codecs/combinators.js'
 import { plainText } from '../http/codecs/text.js'
 import { connectorId } from './connectionMemory.js'
 import { readRecord } from '../shared/safeRead.js'
@@ -17,13 +17,9 @@ const StoredWallet = t.exact(
   t.intersection([t.type({ namespace, connectorId }), t.partial({ label: plainText(LONGEST_LABEL) })]),
 )
 
-/** JSON has no `undefined`, so a key that is there has a value. */
-const isDefined = (wallet: t.TypeOf<typeof StoredWallet>): wallet is SavedWallet =>
-  Object.values<unknown>(wallet).every((value) => value !== undefined)
-
 const SavedWalletsRecord = t.strict({
   version: t.literal(1),
-  wallets: validEntries(t.refinement(StoredWallet, isDefined)),
+  wallets: validEntries(withoutUndefined(StoredWallet)),
 })
 
 const KEY = 'wallets'

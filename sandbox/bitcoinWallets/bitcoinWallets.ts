@@ -8,7 +8,7 @@ export type BitcoinPurpose = 'payment' | 'ordinals'
 /** A Bitcoin wallet of the sandbox that pages find by the Wallet Standard. */
 export interface BitcoinWallet extends Pick<
   BrowserWallet,
-  'key' | 'name' | 'icon' | 'manner' | 'thinksForMs' | 'accounts'
+  'key' | 'name' | 'icon' | 'behaviour' | 'thinksForMs' | 'accounts'
 > {
   /** For which purposes an account of it has an address. */
   readonly purposes: readonly BitcoinPurpose[]
@@ -36,7 +36,7 @@ export const BITCOIN_WALLETS: readonly BitcoinWallet[] = [
     key: 'sandpiper',
     name: 'Sandpiper Wallet',
     icon: drawIcon('#b5651d', '<path d="M18 60c18-30 42-30 60 0z" fill="#f3efe4"/>'),
-    manner: 'asks',
+    behaviour: 'asks',
     thinksForMs: 0,
     accounts: [0, 1],
     purposes: ['payment', 'ordinals'],
@@ -48,7 +48,7 @@ export const BITCOIN_WALLETS: readonly BitcoinWallet[] = [
     key: 'dunlin',
     name: 'Dunlin Wallet',
     icon: drawIcon('#4d5b3a', '<circle cx="40" cy="52" r="22" fill="#f3efe4"/>'),
-    manner: 'asks',
+    behaviour: 'asks',
     thinksForMs: 0,
     accounts: [2],
     purposes: ['payment'],

@@ -11,7 +11,7 @@ export interface BrowserWallet {
   /** `window`: it puts itself at `window.ethereum` and announces nothing. */
   readonly foundBy: 'announcement' | 'window'
   /** `asks`: prompts and does as told. `refuses`: rejects without a prompt. `silent`: never answers. */
-  readonly manner: 'asks' | 'refuses' | 'silent'
+  readonly behaviour: 'asks' | 'refuses' | 'silent'
   /** `lies`: prompts and succeeds, but does not switch. `silent`: never answers switch requests. */
   readonly switching: 'honest' | 'lies' | 'silent'
   /** `refuses`: by itself, whatever the network (4200). */

@@ -9,7 +9,7 @@ const UNLISTED = 31339
 /** What most wallets are. */
 const usual = {
   foundBy: 'announcement',
-  manner: 'asks',
+  behaviour: 'asks',
   switching: 'honest',
   adding: 'adds',
   knows: [ETHEREUM, FIRST, SECOND],
@@ -58,7 +58,7 @@ export const BROWSER_WALLETS: readonly BrowserWallet[] = [
       '#8c3b3b',
       '<path d="M30 30l36 36M66 30L30 66" stroke="#f3efe4" stroke-width="12" stroke-linecap="round"/>',
     ),
-    manner: 'refuses',
+    behaviour: 'refuses',
     thinksForMs: 300,
     accounts: [3],
   },
@@ -69,7 +69,7 @@ export const BROWSER_WALLETS: readonly BrowserWallet[] = [
     rdns: 'wallet.silent.sandbox',
     uuid: 'e9f1c3a5-7b2d-4c86-a1e4-3d5b9f8a6c74',
     icon: drawIcon('#3d3a4f', '<rect x="26" y="42" width="44" height="12" rx="6" fill="#f3efe4"/>'),
-    manner: 'silent',
+    behaviour: 'silent',
     accounts: [4],
   },
   {

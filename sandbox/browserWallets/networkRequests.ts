@@ -38,7 +38,7 @@ interface NetworkRequestDeps {
   readonly ask: (prompt: OwnerPrompt) => Promise<unknown>
 }
 
-/** What a site can ask of a wallet about networks (EIP-3326, EIP-3085), answered in the wallet's own manner. */
+/** What a site can ask of a wallet about networks (EIP-3326, EIP-3085), answered as the wallet's settings say. */
 export const makeNetworkRequests = (
   { switching, adding }: Pick<BrowserWallet, 'switching' | 'adding'>,
   { access, ask }: NetworkRequestDeps,

@@ -85,11 +85,11 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 const refused = (): ProviderRpcError => new ProviderRpcError(4001, 'User rejected the request.')
 
 /** Asks the owner according to the wallet's behaviour, one prompt at a time; rejects if the owner does. */
-export const makeAsk = (wallet: Pick<BrowserWallet, 'name' | 'icon' | 'manner' | 'thinksForMs'>) => {
+export const makeAsk = (wallet: Pick<BrowserWallet, 'name' | 'icon' | 'behaviour' | 'thinksForMs'>) => {
   let prompting = false
   return async (prompt: OwnerPrompt): Promise<readonly string[]> => {
-    if (wallet.manner === 'silent') return new Promise(() => undefined)
-    if (wallet.manner === 'refuses') return wait(wallet.thinksForMs).then(() => Promise.reject(refused()))
+    if (wallet.behaviour === 'silent') return new Promise(() => undefined)
+    if (wallet.behaviour === 'refuses') return wait(wallet.thinksForMs).then(() => Promise.reject(refused()))
     if (prompting) throw new ProviderRpcError(-32002, 'A request is already open.')
     prompting = true
     const answer = await askOwner(wallet, prompt).finally(() => (prompting = false))

@@ -5,7 +5,7 @@ import { drawIcon } from '../fixtures/drawIcon.js'
 /** A Solana wallet of the sandbox that pages find by the Wallet Standard. */
 export interface SolanaWallet extends Pick<
   BrowserWallet,
-  'key' | 'name' | 'icon' | 'manner' | 'thinksForMs' | 'accounts'
+  'key' | 'name' | 'icon' | 'behaviour' | 'thinksForMs' | 'accounts'
 > {
   /** Whether it has `solana:signIn`. */
   readonly signsIn: boolean
@@ -15,7 +15,7 @@ export interface SolanaWallet extends Pick<
 }
 
 const usual = {
-  manner: 'asks',
+  behaviour: 'asks',
   thinksForMs: 0,
   signsIn: false,
   sends: true,
@@ -56,7 +56,7 @@ export const SOLANA_WALLETS: readonly SolanaWallet[] = [
     key: 'shrike',
     name: 'Shrike Wallet',
     icon: drawIcon('#8c3b3b', '<path d="M28 28h40v40H28z" fill="#f3efe4"/>'),
-    manner: 'refuses',
+    behaviour: 'refuses',
     thinksForMs: 300,
     accounts: [4],
   },

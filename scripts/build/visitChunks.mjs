@@ -1,6 +1,7 @@
 /**
- * The chunks that a visitor loads together, each by the sources it starts at. A module goes into the first chunk that needs it, so that a
- * step costs one file and no small file is shared in various combinations. Core and interface are apart: a host without React has only the first.
+ * The chunks that a visitor loads together, each by the sources it starts at. A module goes into the first chunk that
+ * needs it, so that a step costs one file and no small file is shared in various combinations. Core and interface are
+ * apart: a host without React has only the first.
  */
 const STEPS = {
   core: ['infrastructure/container/startCore.lazy.ts'],
@@ -16,7 +17,8 @@ const STEPS = {
     'infrastructure/http/responseBody.ts',
     'infrastructure/shared/bytesAsText.ts',
   ],
-  // What the first answers of the servers need. In one file, the pictures of the list do not cost a round trip of their own.
+  // What the first answers of the servers need. In one file, the pictures of the list do not cost a round trip of their
+  // own.
   servers: ['infrastructure/container/remote.lazy.ts', 'infrastructure/images/openImages.lazy.ts'],
   opening: ['ui-react/modal/ModalShell.tsx', 'ui-react/connect/ConnectView.tsx', 'ui-react/modal/Waiting.tsx'],
   // Later views are files of their own, alone or with those beside them; this one has what several of them draw.
@@ -54,8 +56,8 @@ const STEPS = {
 }
 
 /**
- * What the entries hand on and the smallest host leaves out, so that it does not come with what they share with the first paint: the tokens
- * of the ports, and what the buttons of an account and of a network draw, as the views do.
+ * What the entries hand on and the smallest host leaves out, so that it does not come with what they share with the
+ * first paint: the tokens of the ports, and what the buttons of an account and of a network draw, as the views do.
  */
 const APART = {
   tokens: ['application/kernel/token.ts', 'application/ports/tokens.ts'],
@@ -71,7 +73,10 @@ const APART = {
 /** What the entries need at once stays with them. */
 const ENTRIES = ['index.ts', 'react.ts', 'networks.ts', 'internal/BehaviorSubject.js', 'internal/Subscription.js']
 
-/** Names everything that RxJS has: whoever imports it needs a part of that, and what the entries need of it stands above. */
+/**
+ * Names everything that RxJS has: whoever imports it needs a part of that, and what the entries need of it stands
+ * above.
+ */
 const ALL_OF_RXJS = /\/rxjs\/dist\/esm\/index\.js$/
 
 /** All modules that these need at once, themselves among them. */

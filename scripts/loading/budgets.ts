@@ -26,8 +26,8 @@ const KIB = 1024
 const ANY = Number.POSITIVE_INFINITY
 
 /**
- * What a step may cost at most, in each bundler. React, viem and the pairing SDK are not counted in files and bytes. Where
- * the aim is lower than what is reached, it stands beside the figure: lower the figure with each step towards it.
+ * What a step may cost at most, in each bundler. React, viem and the pairing SDK are not counted in files and bytes.
+ * Where the aim is lower than what is reached, it stands beside the figure: lower the figure with each step towards it.
  */
 export const BUDGETS: Readonly<Record<Step, Cost>> = {
   // Vite keeps two entries of the package apart.

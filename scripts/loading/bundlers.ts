@@ -4,14 +4,19 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build as transpile } from 'esbuild'
 
-/** Where the hosts are built: inside the project, so that they find React and viem as any host finds what it has installed. */
+/**
+ * Where the hosts are built: inside the project, so that they find React and viem as any host finds what it has
+ * installed.
+ */
 const FOLDER = 'build/loading'
 const SOURCES = 'scripts/loading/host'
 
 const page = (head: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title>${head}</head><body></body></html>`
 
-/** The package as npm would install it: without source maps, so that a host's own say which of its text is Portico's. */
+/**
+ * The package as npm would install it: without source maps, so that a host's own say which of its text is Portico's.
+ */
 export const installPackage = async (): Promise<void> => {
   const place = join(FOLDER, 'node_modules/portico')
   await rm(place, { recursive: true, force: true })

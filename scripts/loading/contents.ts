@@ -24,7 +24,10 @@ const ownerOf = (source: string | null | undefined): Owner => {
   return found?.[0] ?? 'host'
 }
 
-/** The text of a script by whose it is. What no source is named for, the bundler's wrapping, goes with what is before it. */
+/**
+ * The text of a script by whose it is. What no source is named for, the bundler's wrapping, goes with what is before
+ * it.
+ */
 const textsOf = (code: string, map: string): ReadonlyMap<Owner, string> => {
   const traced = AnyMap(map)
   const texts = new Map<Owner, string>()

@@ -107,6 +107,7 @@ const VIOLATIONS: Readonly<Record<string, readonly (readonly [rule: string, line
   ],
   'infrastructure/long.ts': [
     ['max-lines', Array.from({ length: 201 }, (_, n) => `export const a${String(n)} = ${String(n)}`).join('\n')],
+    ['max-len', `// ${'It says more than one line holds. '.repeat(4)}`],
     ['max-lines-per-function', `export const f = (): void => {\n${'  f()\n'.repeat(111)}}`],
   ],
 }
@@ -120,6 +121,7 @@ const RIGHT: Readonly<Record<string, string>> = {
     'export const Press = ({ commands }: { readonly commands: { readonly openWallet: () => void } }) => <button type="button" onClick={() => commands.openWallet()} />',
   'test/support/until.ts':
     'export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))',
+  'infrastructure/browser/long.ts': `// https://a.example/${'a'.repeat(120)}\nexport const long = '${'a'.repeat(120)}'`,
   'infrastructure/browser/planted.ts': 'export const now = (): number => Date.now()',
 }
 

@@ -13,7 +13,10 @@ const placesOf = (value: unknown, path: readonly string[] = []): readonly (reado
   return path.length === 0 ? inside : [path, ...inside]
 }
 
-/** A JSON value once for each place in it, with the payload there; and once with the payload for a further key everywhere. */
+/**
+ * A JSON value once for each place in it, with the payload there; and once with the payload for a further key
+ * everywhere.
+ */
 export const everyPlace = (sample: unknown, payload: string): readonly unknown[] => [
   payload,
   ...placesOf(sample).map((path) => replaced(sample, path, payload)),

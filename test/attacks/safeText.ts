@@ -34,7 +34,9 @@ const isImage = (text: string): boolean =>
 
 const isId = (text: string): boolean => /^[a-z0-9][\w.-]{0,127}$/i.test(text)
 
-/** What a text must be to stand under each name, wherever it came from. A name that is not here may hold no text at all. */
+/**
+ * What a text must be to stand under each name, wherever it came from. A name that is not here may hold no text at all.
+ */
 export const safeText: Readonly<Record<string, (text: string) => boolean>> = {
   id: isId,
   imageId: isId,

@@ -13,7 +13,9 @@ const addressOf = async (shop: ShopPage) => {
   if (!isAddress(address)) throw new Error('nobody is connected')
   return address
 }
-/** Signs in the frame; the shop has verified it, by the key or by the contract. Whether a key alone could have signed. */
+/**
+ * Signs in the frame; the shop has verified it, by the key or by the contract. Whether a key alone could have signed.
+ */
 const signsByKey = async (shop: ShopPage): Promise<boolean> => {
   const address = await addressOf(shop)
   await shop.page.getByRole('button', { name: 'Sign a message' }).click()

@@ -19,8 +19,8 @@ declare global {
 }
 
 /**
- * A page with the real adapter, whose frame is the sandbox's own page on its own origin. What its server would say, the contract's script
- * says; whether the frame loads, whose messages count and what is posted where is all real.
+ * A page with the real adapter, whose frame is the sandbox's own page on its own origin. What its server would say, the
+ * contract's script says; whether the frame loads, whose messages count and what is posted where is all real.
  */
 const inContractPage = async (
   { shop: { page }, world }: Visitor,

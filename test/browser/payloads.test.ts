@@ -46,7 +46,10 @@ const listed = async ({ shop }: Visitor): Promise<readonly string[]> =>
     .filter(({ tag }) => tag === 'Get' || tag === 'QR code')
     .map(({ name }) => name)
 
-/** Nothing ran, nothing was made that a healthy page has not, nothing was asked of anybody but the sandbox, nothing broke the frame. */
+/**
+ * Nothing ran, nothing was made that a healthy page has not, nothing was asked of anybody but the sandbox, nothing
+ * broke the frame.
+ */
 const isUnharmed = async ({ shop, watch, world }: Visitor, healthy: readonly string[]): Promise<void> => {
   await comesToRest(shop.page)
   assert.deepEqual(

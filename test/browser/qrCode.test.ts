@@ -103,7 +103,9 @@ const LINKS = Array.from(
   (_, n) =>
     `wc:${sha256(`topic ${n}`)}@2?relay-protocol=irn&symKey=${sha256(`key ${n}`)}&expiryTimestamp=${1_767_225_600 + n}`,
 )
-/** zxing's own weakness: of random codes it misses some 3 of 100, sharp ones too, which jsQR reads all (decision 12). */
+/**
+ * zxing's own weakness: of random codes it misses some 3 of 100, sharp ones too, which jsQR reads all (decision 12).
+ */
 const MOST_MISSED_BY_ZXING = 1
 
 /** Opens the modal with a link, as a host does that pairs by itself. */

@@ -17,7 +17,8 @@ import { walkProfile } from './walks/walkProfile.js'
 
 /**
  * Writes a picture of every view, in both themes, two widths and two languages, to `build/screenshots/`:
- * `node --import tsx/esm test/browser/screenshots.ts`, with the names of walks to take only those. For eyes; the tests look at the same views by role and name.
+ * `node --import tsx/esm test/browser/screenshots.ts`, with the names of walks to take only those. For eyes; the tests
+ * look at the same views by role and name.
  */
 const FOLDER = 'build/screenshots'
 const THEMES = ['light', 'dark'] as const
@@ -27,7 +28,10 @@ const SIZES = [
 ] as const
 const LANGUAGES = ['en', 'ar'] as const
 
-/** Names are those of the language, so this goes by place: the last button of the header is Portico's, a list has its rows. */
+/**
+ * Names are those of the language, so this goes by place: the last button of the header is Portico's, a list has its
+ * rows.
+ */
 const walkConnect = async ({ shop, page, sandbox, go, take }: Walk): Promise<void> => {
   const open = async (view: Parameters<typeof shop.view>[0]): Promise<void> => {
     await shop.header.getByRole('button').last().click()

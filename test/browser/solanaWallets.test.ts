@@ -4,7 +4,10 @@ import type { Page } from 'playwright-core'
 import { it } from './support/it.js'
 import { settles } from './support/settles.js'
 
-/** Listens in the page as a connector does, and keeps what registers. It is text, because the compiler gives functions names with a helper the page lacks. */
+/**
+ * Listens in the page as a connector does, and keeps what registers. It is text, because the compiler gives functions
+ * names with a helper the page lacks.
+ */
 const LISTEN = `(() => {
   const found = []
   const api = { register: (wallet) => (found.push(wallet), () => undefined) }

@@ -7,7 +7,7 @@ import { leftOf } from '../support/leftOf.js'
 import { rightOf } from '../support/rightOf.js'
 
 /** What the chain's one node does with a question, from now on. */
-export type NodeManner =
+export type NodeBehaviour =
   | { readonly balance: bigint }
   | { readonly holds: readonly TokenHolding[] }
   | { readonly took: boolean }
@@ -29,7 +29,7 @@ export interface ChainRpcHarness {
   readonly contract?: string
   /** Read through the node. */
   readonly network: Network
-  readonly node: { readonly does: (manner: NodeManner) => Promise<void> }
+  readonly node: { readonly does: (behaviour: NodeBehaviour) => Promise<void> }
   /** Moves the adapter's clock, once the node has been asked. */
   readonly letTimePass: (ms: number) => Promise<void>
   readonly dispose: () => Promise<void>
@@ -46,8 +46,8 @@ export const chainRpcContract = (name: string, makeHarness: () => Promise<ChainR
     })
     afterEach(() => harness.dispose())
     const ask = () => harness.rpc.nativeBalance(harness.network, harness.address)
-    const errorWhen = async (manner: NodeManner): Promise<RemoteError> => {
-      await harness.node.does(manner)
+    const errorWhen = async (behaviour: NodeBehaviour): Promise<RemoteError> => {
+      await harness.node.does(behaviour)
       return leftOf(ask())
     }
 
@@ -95,10 +95,10 @@ export const chainRpcContract = (name: string, makeHarness: () => Promise<ChainR
       await harness.node.does({ holds })
       assert.deepEqual(await rightOf(rpc.tokens(network, address)), holds)
     })
-    for (const manner of ['answerNoJson', 'answerWrongType', 'refuse', { status: 429 }] as const) {
-      it(`fails alike for tokens and balances: ${JSON.stringify(manner)}`, async () => {
+    for (const behaviour of ['answerNoJson', 'answerWrongType', 'refuse', { status: 429 }] as const) {
+      it(`fails alike for tokens and balances: ${JSON.stringify(behaviour)}`, async () => {
         if (harness.contract === undefined) return
-        const { _tag } = await errorWhen(manner)
+        const { _tag } = await errorWhen(behaviour)
         assert.equal((await leftOf(harness.rpc.tokens(harness.network, harness.address)))._tag, _tag)
       })
     }
@@ -110,9 +110,9 @@ export const chainRpcContract = (name: string, makeHarness: () => Promise<ChainR
       }
       assert.equal((await leftOf(rpc.isSettled(network, 'no id')))._tag, 'Malformed')
     })
-    for (const manner of ['answerNoJson', 'answerWrongType', 'refuse', { status: 429 }, { status: 503 }] as const) {
-      it(`fails alike for transactions and balances: ${JSON.stringify(manner)}`, async () => {
-        const { _tag } = await errorWhen(manner)
+    for (const behaviour of ['answerNoJson', 'answerWrongType', 'refuse', { status: 429 }, { status: 503 }] as const) {
+      it(`fails alike for transactions and balances: ${JSON.stringify(behaviour)}`, async () => {
+        const { _tag } = await errorWhen(behaviour)
         assert.equal((await leftOf(harness.rpc.isSettled(harness.network, harness.transaction)))._tag, _tag)
       })
     }

@@ -6,22 +6,22 @@ import { leftOf } from '../support/leftOf.js'
 import { rightOf } from '../support/rightOf.js'
 
 /** What becomes of transfers from now on. `status` and `nonsense` are what the node answers to anything. */
-export type TransferManner =
+export type TransferBehaviour =
   'works' | 'tooPoor' | 'wouldFail' | 'failsOnChain' | 'isTooOld' | 'nonsense' | { readonly status: number }
 
 export interface TransfersHarness {
   readonly transfers: Transfers
   readonly network: Network
   readonly transfer: Transfer
-  readonly does: (manner: TransferManner) => void
+  readonly does: (behaviour: TransferBehaviour) => void
 }
 
 /** What everything that makes transfers does. */
 export const transfersContract = (name: string, makeHarness: () => TransfersHarness): void => {
   describe(`${name}, as Transfers`, () => {
-    const setUp = (manner: TransferManner) => {
+    const setUp = (behaviour: TransferBehaviour) => {
       const { transfers, network, transfer, does } = makeHarness()
-      does(manner)
+      does(behaviour)
       return {
         prepare: transfers.prepare(network, transfer),
         submit: transfers.submit(network, 'AA=='),

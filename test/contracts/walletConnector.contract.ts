@@ -9,8 +9,9 @@ import type { WalletHarness } from './walletConnector/WalletHarness.js'
 
 /**
  * What every connector does, whatever lies between it and the wallet (X-14). The harness is made anew for
- * each case. A remote wallet keeps its promise in the page: it is not asked on a reload, nor does it show two requests to connect.
- * `whoMoves`: a wallet is on a chain and has to be asked to move, or each request names its chain, and the page moves.
+ * each case. A remote wallet keeps its promise in the page: it is not asked on a reload, nor does it show two requests
+ * to connect. `whoMoves`: a wallet is on a chain and has to be asked to move, or each request names its chain, and the
+ * page moves.
  */
 export const walletConnectorContract = (
   name: string,

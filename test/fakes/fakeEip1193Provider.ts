@@ -56,7 +56,7 @@ const chainOf = (params: unknown): CaipNetworkId => {
   return `eip155:${BigInt(asked)}`
 }
 
-/** An injected wallet with the manners of a real one: permissions, prompts, events. It does as its script says. */
+/** An injected wallet that behaves like a real one: permissions, prompts, events. It does as its script says. */
 export const fakeEip1193Provider = ({
   accounts = [`0x${'a1'.repeat(20)}`],
   caipNetworkId = 'eip155:1',

@@ -7,7 +7,7 @@ import type {
   FrameBox,
   FrameState,
   FrameTheme,
-  LoginPlace,
+  LoginOptions,
 } from '../../application/ports/embeddedWallet.js'
 import { createStore, type Store } from '../../application/kernel/store.js'
 import { isEmail, isOneTimeCode, secondsUntilResend } from '../../domain/login/emailLogin.js'
@@ -45,7 +45,10 @@ const userOf = ({ chainId, ...user }: SiteUser): LoggedIn => ({
   caipNetworkId: typeof chainId === 'number' ? `eip155:${chainId}` : (chainId as CaipNetworkId),
 })
 
-/** An embedded wallet without a frame, over a secure site that does as a test says. What the site says is taken for what it should be. */
+/**
+ * An embedded wallet without a frame, over a secure site that does as a test says. What the site says is taken for what
+ * it should be.
+ */
 export const fakeEmbeddedWallet = ({
   scheduler = asyncScheduler,
   site = fakeSecureSite(),
@@ -80,7 +83,7 @@ export const fakeEmbeddedWallet = ({
   const enter = <A>(name: string, otp: string): TE.TaskEither<LoginError, A> =>
     isOneTimeCode(otp) ? question<A>(name, { otp }) : TE.left({ _tag: 'CodeRefused' })
   const arrive =
-    (name: string, { chainId: at }: LoginPlace, more: object = {}): TE.TaskEither<LoginError, LoggedIn> =>
+    (name: string, { chainId: at }: LoginOptions, more: object = {}): TE.TaskEither<LoginError, LoggedIn> =>
     async () => {
       const visit = visits
       const preferredAccountType = at.startsWith('eip155:') ? (preferred ?? 'smartAccount') : 'eoa'
@@ -160,7 +163,7 @@ export const fakeEmbeddedWallet = ({
           question<{ readonly uri: string }>('GET_SOCIAL_REDIRECT_URI', { provider }),
           TE.map(({ uri }) => uri),
         ),
-      connect: (uri, place) => arrive('CONNECT_SOCIAL', place, { uri }),
+      connect: (uri, options) => arrive('CONNECT_SOCIAL', options, { uri }),
       farcasterUri: pipe(
         question<{ readonly url: string }>('GET_FARCASTER_URI'),
         TE.map(({ url }) => url),
@@ -182,7 +185,7 @@ export const fakeEmbeddedWallet = ({
                 return isConnected
               }),
             )(),
-      fetchUser: (place) => arrive('GET_USER', place),
+      fetchUser: (options) => arrive('GET_USER', options),
       signOut,
     },
     account: {

@@ -31,8 +31,8 @@ export interface FakeFarWallet {
 }
 
 /**
- * A relay with one wallet behind it, which has one account on some chains of a namespace and may grant more beside. Each request names its
- * chain, so that the wallet is on none. It does as its script says.
+ * A relay with one wallet behind it, which has one account on some chains of a namespace and may grant more beside.
+ * Each request names its chain, so that the wallet is on none. It does as its script says.
  */
 export const fakeFarWallet = (deps: {
   readonly account: string

@@ -29,8 +29,8 @@ export interface FakeRelayClient extends WalletConnectClient {
 }
 
 /**
- * A relay with one wallet behind it, which is an injected one that happens to be far away. What it grants is its account on the chain
- * it is on, and what it is said to have `beside`.
+ * A relay with one wallet behind it, which is an injected one that happens to be far away. What it grants is its
+ * account on the chain it is on, and what it is said to have `beside`.
  */
 export const fakeRelayClient = (
   { provider }: Pick<FakeEip1193Provider, 'provider'>,

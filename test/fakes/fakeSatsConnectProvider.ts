@@ -3,7 +3,10 @@ interface Call {
   readonly params: unknown
 }
 
-/** What a Bitcoin wallet of sats-connect's list puts into a page: it answers each method with a result, or with an error in the answer. */
+/**
+ * What a Bitcoin wallet of sats-connect's list puts into a page: it answers each method with a result, or with an error
+ * in the answer.
+ */
 export const fakeSatsConnectProvider = (
   answers: Readonly<Record<string, unknown>>,
   error?: { readonly code: number; readonly message: string },

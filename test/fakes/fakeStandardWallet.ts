@@ -22,7 +22,10 @@ const REPEAT_AFTER_MS = 500
 
 const refusal = (code: number, message: string): Error => Object.assign(new Error(message), { code })
 
-/** A wallet of the Wallet Standard with the manners of a real one. It does as its script says. Unless told otherwise it speaks of Solana. */
+/**
+ * A wallet of the Wallet Standard that behaves like a real one. It does as its script says. Unless told otherwise it
+ * speaks of Solana.
+ */
 export const fakeStandardWallet = (deps: {
   readonly name?: string
   readonly account: string

@@ -71,8 +71,9 @@ describe('the code of the package', () => {
   it('loads nothing but its own chunks and the packages beside it, and makes no code or markup from text [S-01] [S-22]', () => {
     assert.isAbove(files.length, 20)
     const faults = files.flatMap((name) => faultsIn(name, readFileSync(`${DIST}${name}`, 'utf8')))
-    // The pairing SDK has code for a frame of its vendor's. `sdk.lazy` takes its only caller away, and no policy lets a frame in.
-    // The one frame that is wanted is the secure site's, made by the chunk of e-mail and social logins (S-08).
+    // The pairing SDK has code for a frame of its vendor's. `sdk.lazy` takes its only caller away, and no policy lets a
+    // frame in. The one frame that is wanted is the secure site's, made by the chunk of e-mail and social logins
+    // (S-08).
     assert.deepEqual(
       faults.filter((fault) => !/^chunks\/(?:sdk|login)\.lazy-[\w-]+\.js makes <iframe>$/.test(fault)),
       [],

@@ -69,7 +69,7 @@ describe('a wallet of the sandbox', () => {
     assert.equal(await asked, 4001)
     assert.isUndefined(aPage.dialog(CONNECTION))
   })
-  it('refuses by itself when that is its manner', async () => {
+  it('refuses by itself when that is its behaviour', async () => {
     assert.equal(await codeOf(aWallet('refusal').ask('eth_requestAccounts')), 4001)
   })
   it('gives a signature of the account that was asked for', async () => {

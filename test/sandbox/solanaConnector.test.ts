@@ -44,7 +44,7 @@ describe('the connector of a Solana wallet of the sandbox', () => {
     leave.push(registerWallet(standard))
     const registry = makeStandardRegistry({
       window,
-      dialects: [SOLANA_ADAPTER],
+      adapters: [SOLANA_ADAPTER],
       preferred: () => [solana.caipNetworkId],
       scheduler: asyncScheduler,
     })

@@ -113,7 +113,7 @@ describe('a Solana wallet of the sandbox', () => {
     assert.deepEqual(heard, [own, [...own].reverse(), []])
     assert.isEmpty(standard.accounts)
   })
-  it('says 4001 when its owner rejects, and by itself when that is its manner', async () => {
+  it('says 4001 when its owner rejects, and by itself when that is its behaviour', async () => {
     const asked = codeOf(aSolanaWallet(sandbox).features['standard:connect'].connect())
     aPage.press(aPage.dialog(CONNECTION), 'Reject')
     assert.equal(await asked, 4001)

@@ -131,7 +131,7 @@ describe('a wallet of the sandbox, asked for another network', () => {
     assert.equal(await added, 4001)
     assert.equal(await codeOf(switchTo(SECOND)), 4902)
   })
-  it('adds and moves in one when that is its manner', async () => {
+  it('adds and moves in one when that is its behaviour', async () => {
     const { add, chainId, name } = aWallet('tortoise')
     const added = add()
     await press(name, NEW, 'Approve')

@@ -59,7 +59,9 @@ describe('two sandboxes', () => {
   })
 })
 
-/** HTTP, the sockets of the relay, the secure site, the origin that means it harm, and the sockets of the Solana chain. */
+/**
+ * HTTP, the sockets of the relay, the secure site, the origin that means it harm, and the sockets of the Solana chain.
+ */
 const SERVERS = 5
 
 describe('a closed sandbox', () => {

@@ -21,7 +21,10 @@ const messageHash = (message: Uint8Array): Buffer => {
   return sha256(tag, tag, message)
 }
 
-/** The bytes that BIP-143 has signed for the one input of BIP-322's `to_sign`, but for the second hash, which verifying does itself. */
+/**
+ * The bytes that BIP-143 has signed for the one input of BIP-322's `to_sign`, but for the second hash, which verifying
+ * does itself.
+ */
 const signedBytes = (message: Uint8Array, keyHash: Uint8Array): Buffer => {
   const head = Buffer.concat([
     ZERO_4,
@@ -50,7 +53,10 @@ const signedBytes = (message: Uint8Array, keyHash: Uint8Array): Buffer => {
   ])
 }
 
-/** Whether a signature is BIP-322's for an address that a key is paid at (P2WPKH): written anew for the tests, on what Node has. */
+/**
+ * Whether a signature is BIP-322's for an address that a key is paid at (P2WPKH): written anew for the tests, on what
+ * Node has.
+ */
 export const isSignedByBip322 = (
   address: string,
   message: Uint8Array,

@@ -19,7 +19,10 @@ export interface StoragePage extends StorageHost {
   readonly listening: boolean
 }
 
-/** A page with one storage, as healthy as it is told to be: what a browser refuses, sinon refuses with the browser's errors. */
+/**
+ * A page with one storage, as healthy as it is told to be: what a browser refuses, sinon refuses with the browser's
+ * errors.
+ */
 export const makeStoragePage = (initial: Readonly<Record<string, string>> = {}): StoragePage => {
   const changes: string[] = []
   const stored = new Map(Object.entries(initial))

@@ -10,7 +10,8 @@ export interface VirtualTime {
 
 /**
  * Time that moves only when told to. RxJS's `TestScheduler` flushes synchronously, so a promise in a chain
- * never settles inside it; here each due moment is followed by a turn of the event loop, or by what the caller waits with.
+ * never settles inside it; here each due moment is followed by a turn of the event loop, or by what the caller waits
+ * with.
  */
 export const makeVirtualTime = (settle: () => Promise<void> = turn): VirtualTime => {
   const scheduler = new VirtualTimeScheduler()

@@ -35,7 +35,9 @@ export interface TestCoreOptions extends HostOptions {
   readonly guard?: CloseGuard
   /** How a feature's code arrives; at once unless said. */
   readonly lazy?: Partial<typeof LAZY_FEATURES>
-  /** Whether somebody has come near Portico, as is so unless said; if not, the core is there for a remembered wallet. */
+  /**
+   * Whether somebody has come near Portico, as is so unless said; if not, the core is there for a remembered wallet.
+   */
   readonly interest?: boolean
   /** How logins stand. */
   readonly login?: { readonly [Name in keyof LoginStates]?: Store<LoginStates[Name]['value']> }
@@ -43,7 +45,10 @@ export interface TestCoreOptions extends HostOptions {
 
 const NEVER = new Promise<never>(() => undefined)
 
-/** The features that are loaded on demand, arriving at once. Logins have tests of their own: here, their code never arrives. */
+/**
+ * The features that are loaded on demand, arriving at once. Logins have tests of their own: here, their code never
+ * arrives.
+ */
 const ARRIVED: typeof LAZY_FEATURES = {
   catalogue: { ...LAZY_FEATURES.catalogue, load: async () => catalogueFeature },
   login: { ...LAZY_FEATURES.login, load: () => NEVER },

@@ -31,8 +31,8 @@ const Balance = ({ account }: { readonly account: AccountState }) => {
 }
 
 /**
- * Who is connected, on which network, with how much. A balance that is on its way is a gap, never a zero (W-32); where none is read
- * (S9-20), nothing is said of it, unless the host's own reader says it.
+ * Who is connected, on which network, with how much. A balance that is on its way is a gap, never a zero (W-32); where
+ * none is read (S9-20), nothing is said of it, unless the host's own reader says it.
  */
 export const AccountSummary = ({ account, address }: { readonly account: AccountState; readonly address: string }) => {
   const t = useMessages(ACCOUNT)

@@ -68,7 +68,10 @@ const WalletsRow = ({ account }: { readonly account: AccountState }) => {
   )
 }
 
-/** Who is logged in: an e-mail address can be changed, a social account cannot (S2-10); and the way to a smart account (S6-02). */
+/**
+ * Who is logged in: an e-mail address can be changed, a social account cannot (S2-10); and the way to a smart account
+ * (S6-02).
+ */
 const LoggedInRows = ({ account }: { readonly account: AccountState }) => {
   const t = useMessages(WORDS)
   const { commands, smartAccountNetworks } = usePortico()
@@ -111,7 +114,8 @@ const LoggedInRows = ({ account }: { readonly account: AccountState }) => {
 
 /**
  * The home of a connected visitor (S2-03). A tab appears here when its feature exists and is on (S2-20, S1-09). On a
- * network that the site does not use, and where no balances are read (S9-20), nothing is said about what the account holds.
+ * network that the site does not use, and where no balances are read (S9-20), nothing is said about what the account
+ * holds.
  */
 export const AccountView = () => {
   const t = useMessages(WORDS)

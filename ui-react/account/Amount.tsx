@@ -3,7 +3,9 @@ import { usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
 import { amount as amountClass } from './AccountView.styles.js'
 
-/** A token amount with its symbol: 3 decimals (S5-20), in the digits of the language, read as one left-to-right unit. */
+/**
+ * A token amount with its symbol: 3 decimals (S5-20), in the digits of the language, read as one left-to-right unit.
+ */
 export const Amount = ({ amount, symbol }: { readonly amount: string; readonly symbol: string }) => {
   const { locale } = useReadable(usePortico().appearance)
   return (

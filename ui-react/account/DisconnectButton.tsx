@@ -8,8 +8,8 @@ import { useConnections, useFeatures, useNetwork } from '../shared/hooks.js'
 import { usePortico } from '../shared/usePortico.js'
 
 /**
- * Disconnects. The modal closes by itself when nobody is left; a wallet that kept its side is said aloud (S8-23). Where the host keeps
- * several wallets, only the one on screen goes, and the others are shown.
+ * Disconnects. The modal closes by itself when nobody is left; a wallet that kept its side is said aloud (S8-23). Where
+ * the host keeps several wallets, only the one on screen goes, and the others are shown.
  */
 export const DisconnectButton = () => {
   const t = useMessages(COMMON)

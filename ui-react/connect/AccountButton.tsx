@@ -13,7 +13,10 @@ import { HostButton } from './HostButton.js'
 // Formatting needs decimal arithmetic, which the first paint must not load.
 const AMOUNT = lazyComponent(async () => (await import('../account/Amount.js')).Amount)
 
-/** Shows who is connected and opens the account, or what to do about a network the site does not use (U-38); nothing while nobody is. */
+/**
+ * Shows who is connected and opens the account, or what to do about a network the site does not use (U-38); nothing
+ * while nobody is.
+ */
 export const AccountButton = () => {
   const t = useMessages(BUTTONS)
   const portico = usePortico()

@@ -34,7 +34,9 @@ const MethodsPlaceholder = () => (
   </div>
 )
 
-/** Where logging in stands in Connect. Its code comes only now; without it the wallets around work all the same (S5-13). */
+/**
+ * Where logging in stands in Connect. Its code comes only now; without it the wallets around work all the same (S5-13).
+ */
 const LazyLoginMethods = ({ methods }: { readonly methods: readonly ConnectMethod[] }) => (
   <LoadBoundary onRetry={LOGIN_METHODS.retry} fallback={(retry) => <LoadFailed onRetry={retry} />}>
     <Loaded chunk={LOGIN_METHODS} waiting={<MethodsPlaceholder />}>

@@ -53,8 +53,8 @@ const FAILURES: Readonly<Record<Failure, AttemptWords>> = {
 }
 
 /**
- * The words for an attempt to connect a wallet; one with another wallet is not this view's. The visitor's own "no" is no
- * fault, and is not painted as one (U-89).
+ * The words for an attempt to connect a wallet; one with another wallet is not this view's. The visitor's own "no" is
+ * no fault, and is not painted as one (U-89).
  */
 const attemptWords = ({ walletId, namespace }: AttemptPlace, attempt: ConnectAttempt): AttemptWords => {
   // Opened by the host, with nobody asked: a wait for nobody would never end.

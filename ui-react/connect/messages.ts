@@ -3,7 +3,8 @@ export const CONNECT = {
   'connect.directoryUnavailable': 'More wallets cannot be listed right now. Those in this browser work.',
   'connect.empty': 'No wallet found in this browser',
   'connect.emptyHint':
-    'A wallet is an app in your browser that keeps your keys and asks you before anything is signed. Install one you trust, then reload this page.',
+    'A wallet is an app in your browser that keeps your keys and asks you before anything is signed. ' +
+    'Install one you trust, then reload this page.',
   'connect.get': 'Get',
   'connect.installed': 'Installed',
   'connect.loading': 'Looking for wallets…',

@@ -14,8 +14,8 @@ const boxOf = (element: HTMLElement): FrameBox => {
 }
 
 /**
- * Keeps the secure site's frame over an element wherever that moves to, and puts it away afterwards. What it gives leads the
- * focus into the frame, which stands elsewhere in the document.
+ * Keeps the secure site's frame over an element wherever that moves to, and puts it away afterwards. What it gives
+ * leads the focus into the frame, which stands elsewhere in the document.
  */
 const useFramePosition = (area: RefObject<HTMLElement | null>, shown: boolean): (() => void) => {
   const { commands } = usePortico()

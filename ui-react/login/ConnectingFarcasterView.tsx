@@ -34,7 +34,10 @@ const useCopyLink = (): ((text: string) => void) => {
 /** Drawing codes is pairing's affair, and comes only with a code to draw. */
 const QR_CODE = lazyComponent(async () => (await import('../pairing/QrCode.js')).QrCode)
 
-/** The code for a phone; on a phone, the way into Farcaster. Its link can be copied on both. Without a link, the place of the code that comes. */
+/**
+ * The code for a phone; on a phone, the way into Farcaster. Its link can be copied on both. Without a link, the place
+ * of the code that comes.
+ */
 const FarcasterCode = ({ uri }: { readonly uri?: string }) => {
   const t = useMessages(WORDS)
   const copy = useCopyLink()

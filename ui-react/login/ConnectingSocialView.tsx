@@ -33,8 +33,8 @@ const WAITING: Readonly<Record<'Started' | 'PopupOpened' | 'ResultReceived', Soc
 }
 
 /**
- * The words for logging in by a provider; a login by another one is not this view's. A window that the visitor closed is no
- * fault, and is not painted as one (U-89).
+ * The words for logging in by a provider; a login by another one is not this view's. A window that the visitor closed
+ * is no fault, and is not painted as one (U-89).
  */
 const socialWords = (provider: SocialProvider, state: SocialLoginState): SocialWords => {
   if (state._tag === 'Idle' || state._tag === 'FarcasterCode' || state.provider !== provider) return READY

@@ -15,5 +15,8 @@ const LOGIN_VIEWS: LoginViews = {
   EmailLogin: EmailLoginView,
 }
 
-/** What a visitor who logs in sees, from the methods in Connect on: made of the same parts, and one thing to load, so that no press waits for the next. */
+/**
+ * What a visitor who logs in sees, from the methods in Connect on: made of the same parts, and one thing to load, so
+ * that no press waits for the next.
+ */
 export const LOGIN_PARTS = { LoginMethods, LOGIN_VIEWS }

@@ -17,7 +17,10 @@ import { useReadable } from '../shared/useReadable.js'
 import { EmailField } from '../primitives/EmailField.js'
 import type { ConnectMethod } from '../../domain/config/options.js'
 
-/** What decides which providers work here. A Mac is no system of its own for wallet links, so the browser is asked for that. */
+/**
+ * What decides which providers work here. A Mac is no system of its own for wallet links, so the browser is asked for
+ * that.
+ */
 export const socialPlaceOf = ({ profile, system }: HostFacts, userAgent: string): SocialEnvironment => ({
   messaging: profile === 'Farcaster' || profile.startsWith('Telegram'),
   system: system === 'Other' && userAgent.includes('Macintosh') ? 'Mac' : system,
@@ -44,7 +47,10 @@ const SocialButton = ({ provider, disabled }: { readonly provider: SocialProvide
   )
 }
 
-/** The providers, in the host's order. Those that do not work here are left out, and it is said which and why (S5-12, U-27). */
+/**
+ * The providers, in the host's order. Those that do not work here are left out, and it is said which and why (S5-12,
+ * U-27).
+ */
 const SocialMethod = () => {
   const t = useMessages(LOGIN)
   const { locale } = useReadable(usePortico().appearance)

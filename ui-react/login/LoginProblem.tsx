@@ -32,7 +32,10 @@ const WORDS: Readonly<Record<LoginError['_tag'], keyof typeof LOGIN>> = {
 /** What a visitor is told of a login that came to nothing; never in the login service's own words (U-56). */
 export const loginErrorWords = (error: LoginError): keyof typeof LOGIN => WORDS[error._tag]
 
-/** Why logging in came to nothing. `seconds`: what is left to wait. A countdown is seen; aloud it is said once, and when it is over. */
+/**
+ * Why logging in came to nothing. `seconds`: what is left to wait. A countdown is seen; aloud it is said once, and when
+ * it is over.
+ */
 export const LoginProblem = ({ error, seconds }: { readonly error: LoginError; readonly seconds: number }) => {
   const t = useMessages(LOGIN)
   const count = useNumberFormat()

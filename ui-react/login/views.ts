@@ -7,7 +7,10 @@ import { SOCIAL_NAMES } from './socialNames.js'
 const loginPart = <Name extends LoginViewName>(name: Name): LazyComponent<{ readonly view: ViewOf<Name> }> =>
   lazyComponent(async () => (await import('./LOGIN_PARTS.js')).LOGIN_PARTS.LOGIN_VIEWS[name])
 
-/** The views of logging in by e-mail or social account, in one chunk, as they are made of the same parts; and those of the account that it gives. */
+/**
+ * The views of logging in by e-mail or social account, in one chunk, as they are made of the same parts; and those of
+ * the account that it gives.
+ */
 export const loginViews: Views<LoginViewName | 'ApproveTransaction' | 'UpdateEmailWallet'> = {
   ApproveTransaction: {
     title: 'Approve the request',

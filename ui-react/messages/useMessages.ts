@@ -13,8 +13,9 @@ export interface SpokenMessages {
 export const MessagesContext = createContext<SpokenMessages>({ words: {}, language: 'en' })
 
 /**
- * Gives the words of a scope: the host's own, else the language's, else English, key by key (U-83). A component brings the English
- * ones along, so they are there when it is drawn; what needs several scopes spreads them once, outside the component.
+ * Gives the words of a scope: the host's own, else the language's, else English, key by key (U-83). A component brings
+ * the English ones along, so they are there when it is drawn; what needs several scopes spreads them once, outside the
+ * component.
  */
 export const useMessages = <Key extends keyof Messages>(english: Readonly<Record<Key, string>>) => {
   const { words } = useContext(MessagesContext)

@@ -41,7 +41,10 @@ const useViewTitle = <Name extends ViewName>(view: ViewOf<Name>): string => {
   return formatMessage(words[title.key] ?? title.english, title.values)
 }
 
-/** What stands before the title: the account's network where it can be changed, else the way back, else help for who has no wallet. */
+/**
+ * What stands before the title: the account's network where it can be changed, else the way back, else help for who has
+ * no wallet.
+ */
 const HeaderStart = ({ view }: { readonly view: View }) => {
   const t = useMessages(WORDS)
   const { commands } = usePortico()

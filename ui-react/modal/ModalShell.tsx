@@ -15,7 +15,10 @@ import { ViewStage } from './ViewStage.js'
 import { connectViews } from '../connect/views.js'
 import { PendingRequestNote } from './PendingRequest.js'
 
-/** One line for everything that does not answer; the rest works (design 3.3). What the view itself says is not said twice. */
+/**
+ * One line for everything that does not answer; the rest works (design 3.3). What the view itself says is not said
+ * twice.
+ */
 const OutageLine = () => {
   const t = useMessages(MODAL)
   const outages = useOutages()

@@ -24,7 +24,10 @@ const useAttachedScreen = (): void => {
   useEffect(() => screen.attach(), [screen])
 }
 
-/** The place of the modal. Put one anywhere below the provider; while it is closed, nothing is drawn but the way back to a wallet that was asked something. */
+/**
+ * The place of the modal. Put one anywhere below the provider; while it is closed, nothing is drawn but the way back to
+ * a wallet that was asked something.
+ */
 export const PorticoModal = () => {
   const state = useModal()
   useAttachedScreen()

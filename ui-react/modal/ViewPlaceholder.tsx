@@ -20,8 +20,8 @@ export const ViewLoading = () => {
 }
 
 /**
- * A chunk did not arrive: say so, and offer to load it again. A browser that was once refused a module asks for it no more until the page is loaded
- * anew (HTML, "fetch a single module script"), so that is offered beside it.
+ * A chunk did not arrive: say so, and offer to load it again. A browser that was once refused a module asks for it no
+ * more until the page is loaded anew (HTML, "fetch a single module script"), so that is offered beside it.
  */
 export const LoadFailed = ({ onRetry }: { readonly onRetry: () => void }) => {
   const t = useMessages(FRAME)

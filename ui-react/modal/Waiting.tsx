@@ -26,7 +26,10 @@ export interface WaitingProps {
   readonly step?: { readonly label: string; readonly onPress: () => void } | undefined
 }
 
-/** A view that waits for a wallet: whom for, how it stands, announced as it changes, and the next step once there is one. */
+/**
+ * A view that waits for a wallet: whom for, how it stands, announced as it changes, and the next step once there is
+ * one.
+ */
 export const Waiting = ({ picture, lead: leadText, hint: hintText, tone, step }: WaitingProps) => {
   const box = useRef<HTMLDivElement>(null)
   useNextStepFocus(box, step !== undefined)

@@ -88,7 +88,10 @@ interface LoadedProps<Props extends object> {
   readonly children: (Part: ComponentType<Props>) => ReactNode
 }
 
-/** Draws with a component that has to be loaded: at once where it is here already. A `LoadBoundary` around it hears of a failure. */
+/**
+ * Draws with a component that has to be loaded: at once where it is here already. A `LoadBoundary` around it hears of a
+ * failure.
+ */
 export const Loaded = <Props extends object>({ chunk, waiting, children }: LoadedProps<Props>): ReactNode => {
   const state = useSyncExternalStore(chunk.subscribe, chunk.state, chunk.state)
   if (state._tag === 'Failed') throw state.cause

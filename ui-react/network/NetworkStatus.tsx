@@ -18,7 +18,10 @@ export const UnsupportedNotice = ({ id }: { readonly id: CaipNetworkId }) => {
   )
 }
 
-/** Where the page is and what can be done about it: shown where that is not as it should be, and announced as it changes. */
+/**
+ * Where the page is and what can be done about it: shown where that is not as it should be, and announced as it
+ * changes.
+ */
 export const NetworkStatus = () => {
   const t = useMessages(NETWORK)
   const { active, networks, switching, unsupported } = useNetwork()

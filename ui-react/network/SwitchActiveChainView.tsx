@@ -9,7 +9,10 @@ import { useNetwork } from '../shared/hooks.js'
 import { NetworkPicture } from '../shared/pictures.js'
 import { NetworksView } from './NetworksView.js'
 
-/** Tells that a network takes another wallet, before any wallet is asked (S2-13, V-29). What is connected stays connected. */
+/**
+ * Tells that a network takes another wallet, before any wallet is asked (S2-13, V-29). What is connected stays
+ * connected.
+ */
 export const SwitchActiveChainView = ({ view }: { readonly view: ViewOf<'SwitchActiveChain'> }) => {
   const t = useMessages(NETWORK)
   const { commands } = usePortico()

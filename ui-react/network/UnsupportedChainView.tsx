@@ -9,7 +9,10 @@ import { NetworkRows } from './NetworkRows.js'
 import { UnsupportedNotice } from './NetworkStatus.js'
 import { statement } from './network.styles.js'
 
-/** The wallet is on a network this site does not use: where to go, stay if the host allows it, or disconnect (S2-14, U-38). */
+/**
+ * The wallet is on a network this site does not use: where to go, stay if the host allows it, or disconnect (S2-14,
+ * U-38).
+ */
 export const UnsupportedChainView = () => {
   const t = useMessages(NETWORK)
   const { commands } = usePortico()

@@ -15,8 +15,8 @@ export interface QrPath {
 }
 
 /**
- * The QR code of a text, with room in its middle for a picture if there is one. Error correction M, or more where that takes no more
- * modules: with smaller ones, a pairing link cannot be read a little out of focus at 200 px (U-47).
+ * The QR code of a text, with room in its middle for a picture if there is one. Error correction M, or more where that
+ * takes no more modules: with smaller ones, a pairing link cannot be read a little out of focus at 200 px (U-47).
  */
 const qrPath = (text: string, hasPicture: boolean): QrPath => {
   const code = generate(text, { minCorrectionLevel: correction.M })

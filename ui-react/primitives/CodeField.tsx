@@ -25,7 +25,10 @@ export interface CodeFieldProps {
   readonly onCode: (code: string) => void
 }
 
-/** One field for a six-digit code: browsers fill it in, a code can be pasted, and the sixth digit sends it. It is empty after a refusal (W-29). */
+/**
+ * One field for a six-digit code: browsers fill it in, a code can be pasted, and the sixth digit sends it. It is empty
+ * after a refusal (W-29).
+ */
 export const CodeField = ({ label, error, busy, onCode }: CodeFieldProps) => {
   const [text, setText] = useState('')
   const [wasBusy, setWasBusy] = useState(busy)

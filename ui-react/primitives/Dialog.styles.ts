@@ -1,7 +1,8 @@
 import { css } from '@linaria/core'
 import { cssVar, radius } from '../theme/tokens.js'
 
-/* From a fixed line down: a dialog in the middle would move with all that is in it whenever a view or its rows arrive. */
+/* From a fixed line down: a dialog in the middle would move with all that is in it whenever a view or its rows
+   arrive. */
 export const backdrop = css`
   position: fixed;
   inset: 0;

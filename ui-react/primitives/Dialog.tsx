@@ -25,7 +25,9 @@ export interface DialogProps {
   readonly children: ReactNode
 }
 
-/** A modal dialog in the middle of the page, or a sheet at the bottom of a narrow one. `useModalBehaviour` makes it one. */
+/**
+ * A modal dialog in the middle of the page, or a sheet at the bottom of a narrow one. `useModalBehaviour` makes it one.
+ */
 export const Dialog = ({ element, labelledBy, shaking, onDismiss, children }: DialogProps) => (
   <div
     className={backdrop}

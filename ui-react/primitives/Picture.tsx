@@ -1,7 +1,9 @@
 import { avatar, initial, picture, tile } from './Picture.styles.js'
 import { type ReactNode, useState } from 'react'
 
-/** The letter that stands for a name without a picture: drawn, and no text of the page, so that no name is read with it. */
+/**
+ * The letter that stands for a name without a picture: drawn, and no text of the page, so that no name is read with it.
+ */
 export const Initial = ({ name }: { readonly name: string }) => (
   <span className={initial} data-letter={(Array.from(name)[0] ?? '?').toLocaleUpperCase()} />
 )
@@ -32,7 +34,10 @@ export interface TileProps {
   readonly size: 'small' | 'row' | 'large'
 }
 
-/** A network's picture on a tile with two round corners, so that nobody takes it for a wallet; its first letter where there is none. */
+/**
+ * A network's picture on a tile with two round corners, so that nobody takes it for a wallet; its first letter where
+ * there is none.
+ */
 export const Tile = ({ name, src, size }: TileProps) => (
   <span className={tile} data-size={size} aria-hidden="true">
     <Picture src={src}>

@@ -10,7 +10,9 @@ export interface WalletIconProps {
   readonly large?: boolean
 }
 
-/** A wallet's or token's picture under an arch, the sign of this product; its first letter where there is no picture. */
+/**
+ * A wallet's or token's picture under an arch, the sign of this product; its first letter where there is no picture.
+ */
 export const WalletIcon = ({ name, src, icon, large = false }: WalletIconProps) => (
   <span className={walletIcon} data-large={large} aria-hidden="true">
     <Picture src={src}>{icon === undefined ? <Initial name={name} /> : <Icon name={icon} />}</Picture>

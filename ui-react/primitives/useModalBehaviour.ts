@@ -3,7 +3,10 @@ import { type RefObject, useEffect, useState } from 'react'
 let holders = 0
 let restore: () => void = () => undefined
 
-/** Stops the page from scrolling while anybody holds the lock; the space of its scrollbar is kept, so nothing moves (U-72). */
+/**
+ * Stops the page from scrolling while anybody holds the lock; the space of its scrollbar is kept, so nothing moves
+ * (U-72).
+ */
 const lockScroll = (): (() => void) => {
   holders += 1
   if (holders === 1) {
@@ -63,7 +66,10 @@ const trapFocus = (element: HTMLElement): (() => void) => {
   return () => element.removeEventListener('keydown', onKeyDown)
 }
 
-/** While mounted: the rest of the page is inert and still, and Tab stays inside; afterwards focus is back where it came from (U-75). */
+/**
+ * While mounted: the rest of the page is inert and still, and Tab stays inside; afterwards focus is back where it came
+ * from (U-75).
+ */
 export const useModalBehaviour = (dialog: RefObject<HTMLElement | null>): void => {
   // Noted while drawing: by the time effects run, a view inside may have taken the focus already.
   const [opener] = useState(() => document.activeElement)

@@ -106,13 +106,13 @@ export const ConnectedWalletCard = ({ wallets, wallet, copied, onCopy }: Connect
         />
       </WalletName>
       <ul className={cards} aria-label={t('account.accounts')}>
-        {wallet.accounts.map((address, place) => (
+        {wallet.accounts.map((address, index) => (
           <AccountLine
             key={address}
             namespace={wallet.namespace}
             address={address}
             wallet={name}
-            active={active && place === 0}
+            active={active && index === 0}
             explorer={explorerAccountUrl(network, address)}
             copied={copied === `${wallet.connectorId} ${address}`}
             onCopy={() => onCopy(`${wallet.connectorId} ${address}`)}

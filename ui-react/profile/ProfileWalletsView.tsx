@@ -46,7 +46,10 @@ const useProfile = (): { readonly profile: ProfileLoad; readonly retry: () => vo
 /** Where the focus goes when nothing else holds it: to what can be taken back, else to the heading. */
 const FOCUS_FALLBACKS = ['[data-portico-undo] button', '[data-portico-focus]']
 
-/** Takes the focus at first, and again when what held it has gone: a row that was disconnected, a button whose time is over (U-75). */
+/**
+ * Takes the focus at first, and again when what held it has gone: a row that was disconnected, a button whose time is
+ * over (U-75).
+ */
 const useFocusFallback = (box: RefObject<HTMLElement | null>): ((held: Element) => void) => {
   const last = useRef<Element>(undefined)
   useEffect(() => {

@@ -70,7 +70,10 @@ export interface WalletNameProps {
   readonly children: ReactNode
 }
 
-/** How a wallet is called: by the visitor where they gave it a name, and always by itself, so that no label can hide who it is. */
+/**
+ * How a wallet is called: by the visitor where they gave it a name, and always by itself, so that no label can hide who
+ * it is.
+ */
 export const WalletName = ({ wallet, picture, onLabel, children }: WalletNameProps) => {
   const t = useMessages(PROFILE)
   const [editing, setEditing] = useState(false)

@@ -8,7 +8,10 @@ import type { Portico, PorticoFeatures } from '../../application/api/portico.js'
 
 /** Who is connected, by chain namespace. */
 export function useConnections(): Connections
-/** Who is connected on one chain namespace, the active wallet first (S4-02); what happens on the others renders nothing again (U-40). */
+/**
+ * Who is connected on one chain namespace, the active wallet first (S4-02); what happens on the others renders nothing
+ * again (U-40).
+ */
 export function useConnections(namespace: ChainNamespace): NamespaceConnection
 export function useConnections(namespace?: ChainNamespace): Connections | NamespaceConnection {
   const { connections } = usePortico()
@@ -58,9 +61,10 @@ interface LoadedFeature<Name extends keyof PorticoFeatures> {
 }
 
 /**
- * State and commands of an optional feature, as `portico.feature` gives them; `undefined` while its code is on its way, where it does not
- * arrive, and while the feature is off, which raises no alert. Its code is asked for once the core is there: this hook starts nothing,
- * neither on a server nor before the visitor's first intent. The same object at each rendering; read its `state` with `useReadable`.
+ * State and commands of an optional feature, as `portico.feature` gives them; `undefined` while its code is on its way,
+ * where it does not arrive, and while the feature is off, which raises no alert. Its code is asked for once the core is
+ * there: this hook starts nothing, neither on a server nor before the visitor's first intent. The same object at each
+ * rendering; read its `state` with `useReadable`.
  */
 export const useFeature = <Name extends keyof PorticoFeatures>(name: Name): PorticoFeatures[Name] | undefined => {
   const portico = usePortico()

@@ -18,7 +18,9 @@ const PROPERTIES: Readonly<Record<keyof ThemeVariables, string>> = {
   zIndex: '--portico-z-index',
 }
 
-/** Sets the host's variables on an element, through CSSOM: a strict `style-src` allows that, an attribute not (U-13). */
+/**
+ * Sets the host's variables on an element, through CSSOM: a strict `style-src` allows that, an attribute not (U-13).
+ */
 const applyVariables = (element: HTMLElement, variables: ThemeVariables): void => {
   const values = new Map<string, string | number>(Object.entries<string | number>({ ...variables }))
   for (const [name, property] of Object.entries(PROPERTIES)) {

@@ -73,7 +73,10 @@ export interface VirtualWalletRowsProps {
   readonly onNearEnd: () => void
 }
 
-/** A list of any length of which only what can be seen is drawn (P-06). One Tab stop; arrows, page keys, Home and End move. */
+/**
+ * A list of any length of which only what can be seen is drawn (P-06). One Tab stop; arrows, page keys, Home and End
+ * move.
+ */
 export const VirtualWalletRows = ({ rows, question, count, busy, onNearEnd }: VirtualWalletRowsProps) => {
   const t = useMessages(CONNECT)
   const list = useRef<HTMLUListElement>(null)

@@ -24,5 +24,5 @@ export const isPolkadotAddress = (text: string): boolean => {
   if (first > 0x7f || bytes.length !== prefix + KEY_BYTES + CHECKSUM_BYTES) return false
   const body = bytes.slice(0, -CHECKSUM_BYTES)
   const checksum = blake2b(Uint8Array.from([...SALT, ...body]))
-  return bytes.slice(-CHECKSUM_BYTES).every((byte, place) => byte === checksum[place])
+  return bytes.slice(-CHECKSUM_BYTES).every((byte, index) => byte === checksum[index])
 }

@@ -65,8 +65,8 @@ const makeDriver: LoginConnectorSpec['makeDriver'] = ({ wallet, user, asRequest,
 }
 
 /** The EVM side of the wallet behind an e-mail or social login (S6-03). */
-export const evmLogin = (startsOn: () => CaipNetworkId): LoginConnectorSpec => ({
+export const evmLogin = (defaultNetwork: () => CaipNetworkId): LoginConnectorSpec => ({
   namespace: 'eip155',
-  startsOn,
+  defaultNetwork,
   makeDriver,
 })

@@ -34,7 +34,7 @@ interface NamespaceLogin extends LoginConnectorsDeps {
 export interface LoginConnectorSpec {
   readonly namespace: LoginNamespace
   /** Where a visitor arrives who has been nowhere on the namespace yet. */
-  readonly startsOn: () => CaipNetworkId
+  readonly defaultNetwork: () => CaipNetworkId
   readonly makeDriver: (login: NamespaceLogin) => {
     readonly request: (request: WalletRequest, user: LoggedIn) => ObservableInput<RequestOutcome>
     readonly switchTo: WalletDriver['switchTo']
@@ -43,12 +43,12 @@ export interface LoginConnectorSpec {
 export type LoginConnectorOf = (spec: LoginConnectorSpec) => WalletConnector
 
 /**
- * Makes the connectors of the wallet behind an e-mail or social login, which is a wallet like any other on each of its namespaces (X-14,
- * S6-03, S6-04). It has no row of its own: its ways in are its rows.
+ * Makes the connectors of the wallet behind an e-mail or social login, which is a wallet like any other on each of its
+ * namespaces (X-14, S6-03, S6-04). It has no row of its own: its ways in are its rows.
  */
 export const makeLoginConnectors =
   (deps: LoginConnectorsDeps): LoginConnectorOf =>
-  ({ namespace, startsOn, makeDriver }) => {
+  ({ namespace, defaultNetwork, makeDriver }) => {
     const { session } = deps.wallet
     const isHere = (user: LoggedIn | undefined): user is LoggedIn =>
       user?.caipNetworkId.startsWith(`${namespace}:`) === true
@@ -81,10 +81,10 @@ export const makeLoginConnectors =
       ]
     }
     /** Somebody who has just logged in, or has come over, is not asked for again. */
-    const arrive: TE.TaskEither<ConnectError, Granted> = () => {
+    const fetchGranted: TE.TaskEither<ConnectError, Granted> = () => {
       const here = user()
       return pipe(
-        here === undefined ? ask(session.fetchUser({ chainId: startsOn() })) : TE.right(here),
+        here === undefined ? ask(session.fetchUser({ chainId: defaultNetwork() })) : TE.right(here),
         TE.flatMapEither((found): E.Either<ConnectError, Granted> =>
           isHere(found)
             ? E.right({ accounts: [found.address], caipNetworkId: found.caipNetworkId })
@@ -97,7 +97,7 @@ export const makeLoginConnectors =
       pipe(
         session.loggedIn.value === undefined ? ask(session.isConnected) : TE.right(user() !== undefined),
         TE.flatMap((stands): TE.TaskEither<ConnectError, Granted | undefined> =>
-          stands ? arrive : TE.right(undefined),
+          stands ? fetchGranted : TE.right(undefined),
         ),
       )()
     return makeConnector({
@@ -105,7 +105,7 @@ export const makeLoginConnectors =
       namespace,
       scheduler: deps.scheduler,
       driver: {
-        open: (how) => (how === 'Prompt' ? arrive() : find()),
+        open: (how) => (how === 'Prompt' ? fetchGranted() : find()),
         // A login that went over to another namespace stays there.
         close: () =>
           session.loggedIn.value === undefined || user() !== undefined

@@ -17,8 +17,8 @@ const makeDriver: LoginConnectorSpec['makeDriver'] = ({ wallet: { account, rpc }
 })
 
 /** The Solana side of the wallet behind an e-mail or social login (S6-04). */
-export const solanaLogin = (startsOn: () => CaipNetworkId): LoginConnectorSpec => ({
+export const solanaLogin = (defaultNetwork: () => CaipNetworkId): LoginConnectorSpec => ({
   namespace: 'solana',
-  startsOn,
+  defaultNetwork,
   makeDriver,
 })

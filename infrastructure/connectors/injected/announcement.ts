@@ -58,8 +58,9 @@ export const readAnnouncement = (event: unknown): AnnouncedWallet | undefined =>
 }
 
 /**
- * How an announced wallet is listed beside those that have `taken` their rdns. One that takes another's rdns, or imitates
- * one or a name (S-10), is unverified and has an id of its own, so that nothing merges it with the wallet it names (S-11).
+ * How an announced wallet is listed beside those that have `taken` their rdns. One that takes another's rdns, or
+ * imitates one or a name (S-10), is unverified and has an id of its own, so that nothing merges it with the wallet it
+ * names (S-11).
  */
 export const announcedWalletInfo = (
   { uuid, name, rdns, icon }: AnnouncedWallet,

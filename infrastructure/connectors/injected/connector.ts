@@ -69,8 +69,8 @@ const revokeAccess = ({ request }: PinnedProvider): TE.TaskEither<unknown, void>
   )
 
 /**
- * Where the wallet says it is, when asked without a prompt; `undefined` when it says nothing in 3 s, or nothing that makes
- * sense. What it says by an event meanwhile is newer than its answer.
+ * Where the wallet says it is, when asked without a prompt; `undefined` when it says nothing in 3 s, or nothing that
+ * makes sense. What it says by an event meanwhile is newer than its answer.
  */
 const queryChainId = ({ provider, scheduler }: Eip1193Deps): Observable<CaipNetworkId | undefined> =>
   defer(() => {

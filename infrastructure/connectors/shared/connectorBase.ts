@@ -91,7 +91,10 @@ const makeSwitchNetwork = (deps: {
     }
 }
 
-/** A wallet as the application uses any: deadlines, what the page holds, and what ends a question are the same for every family. */
+/**
+ * A wallet as the application uses any: deadlines, what the page holds, and what ends a question are the same for every
+ * family (X-14).
+ */
 export const makeConnector = ({
   info,
   namespace,

@@ -17,7 +17,10 @@ const toCaip = (answer: unknown): CaipNetworkId | undefined => {
   return chainId > 0n && chainId <= MAX_CHAIN_ID ? `eip155:${chainId}` : undefined
 }
 
-/** Reads what `eth_chainId` answers (hexadecimal, or decimal from careless wallets) as a CAIP-2 id with a decimal number. */
+/**
+ * Reads what `eth_chainId` answers (hexadecimal, or decimal from careless wallets) as a CAIP-2 id with a decimal
+ * number.
+ */
 export const EvmChainId = new t.Type<CaipNetworkId, CaipNetworkId, unknown>(
   'EvmChainId',
   (value): value is CaipNetworkId => typeof value === 'string' && CANONICAL.test(value),

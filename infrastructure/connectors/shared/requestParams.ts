@@ -36,7 +36,9 @@ export const SOLANA_PARAMS = {
   ]),
 } as const
 
-/** As the Wallet Standard's `SolanaSignInInput`; the wallet writes the message, and fills in its own what is missing. */
+/**
+ * As the Wallet Standard's `SolanaSignInInput`; the wallet writes the message, and fills in its own what is missing.
+ */
 export const SOLANA_SIGN_IN_PARAMS = t.partial({
   domain: t.string,
   address: t.string,
@@ -56,7 +58,7 @@ export const SOLANA_SIGN_IN_PARAMS = t.partial({
 const MAGIC = [0x70, 0x73, 0x62, 0x74, 0xff]
 
 /** Whether bytes begin as a partially signed transaction does. */
-export const isPsbt = (bytes: Uint8Array): boolean => MAGIC.every((byte, place) => bytes[place] === byte)
+export const isPsbt = (bytes: Uint8Array): boolean => MAGIC.every((byte, index) => bytes[index] === byte)
 
 const OptionalAccount = t.partial({ account: t.string })
 

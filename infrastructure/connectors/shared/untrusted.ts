@@ -2,7 +2,9 @@ import { readField } from '../../shared/safeRead.js'
 import { isInlineImage } from '../../http/codecs/urls.js'
 import { INVISIBLE_CHARACTERS } from '../../http/codecs/text.js'
 
-/** A list that a page script made, copied before it is checked: one with getters may answer differently the second time. */
+/**
+ * A list that a page script made, copied before it is checked: one with getters may answer differently the second time.
+ */
 export const readList = (list: unknown, mostEntries: number): readonly unknown[] | undefined => {
   const length = readField(list, 'length')
   const usable = typeof length === 'number' && Number.isInteger(length) && length >= 0 && length <= mostEntries
@@ -13,7 +15,10 @@ export const readList = (list: unknown, mostEntries: number): readonly unknown[]
 export const readStrings = (list: readonly unknown[] | undefined): readonly string[] | undefined =>
   list?.every((entry) => typeof entry === 'string') === true ? list : undefined
 
-/** A wallet's icon when it is a readable inline image of at most 64 KiB (S-10); a wallet with another one is listed without. */
+/**
+ * A wallet's icon when it is a readable inline image of at most 64 KiB (S-10); a wallet with another one is listed
+ * without.
+ */
 export const readIcon = (icon: unknown): string | undefined =>
   typeof icon === 'string' && isInlineImage(icon, { svg: true }) ? icon : undefined
 
@@ -23,7 +28,10 @@ const DISGUISED = new RegExp(`[${INVISIBLE_CHARACTERS}]`, 'gu')
 const STACKED = /(\p{M}{4})\p{M}+/gu
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-/** A wallet's name as it may be shown: at most 64 characters, nothing in it that hides (S-10); `undefined` when nothing is left. */
+/**
+ * A wallet's name as it may be shown: at most 64 characters, nothing in it that hides (S-10); `undefined` when nothing
+ * is left.
+ */
 export const readableName = (text: string): string | undefined => {
   if (text.length > MAX_LENGTH) return undefined
   const name = text.replace(DISGUISED, '').replace(STACKED, '$1').trim()

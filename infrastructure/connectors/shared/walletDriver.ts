@@ -15,11 +15,14 @@ export type RequestOutcome = E.Either<RequestError, unknown>
 export type SwitchOutcome = E.Either<SwitchError, CaipNetworkId>
 
 /**
- * What one family of wallets does in its own way; `makeConnector` does the rest. Each question gives one answer, and is unsubscribed when
- * nobody waits for it any more.
+ * What one family of wallets does in its own way; `makeConnector` does the rest. Each question gives one answer, and is
+ * unsubscribed when nobody waits for it any more.
  */
 export interface WalletDriver {
-  /** Asks for access, with a prompt or without; `undefined` where there is no account. `heard`: what `events` said meanwhile. */
+  /**
+   * Asks for access, with a prompt or without; `undefined` where there is no account. `heard`: what `events` said
+   * meanwhile.
+   */
   readonly open: (how: 'Prompt' | 'Silent', heard: HeardEvents) => ObservableInput<OpenOutcome>
   /** Gives access back. The page forgets the wallet however it ends. */
   readonly close: TaskEither<unknown, unknown>

@@ -46,14 +46,17 @@ interface PendingProposal {
 }
 
 /**
- * The part of the WalletConnect SDK that is used, as one page has it once (S1-02). Promises reject with whatever the SDK throws:
- * their callers read it. Nothing it gives is checked.
+ * The part of the WalletConnect SDK that is used, as one page has it once (S1-02). Promises reject with whatever the
+ * SDK throws: their callers read it. Nothing it gives is checked.
  */
 export interface WalletConnectClient {
   readonly propose: (namespaces: ProposedNamespaces) => Promise<PendingProposal>
   /** Stored sessions, unchecked, the latest last. */
   readonly sessions: () => readonly unknown[]
-  /** Asks the wallet of a session; the answer comes whenever it comes. `sent` hears the id once the relay has the request. */
+  /**
+   * Asks the wallet of a session; the answer comes whenever it comes. `sent` hears the id once the relay has the
+   * request.
+   */
   readonly request: (
     topic: string,
     chainId: CaipNetworkId,
@@ -92,8 +95,9 @@ const originOf = (url: string | undefined): string | undefined =>
   url !== undefined && URL.canParse(url) ? new URL(url).origin : undefined
 
 /**
- * What wallets are told of the site. They compare its address with where a request comes from, so that an address of another origin than
- * the page's own is none: a site cannot pass itself off as another one by mistake, nor can a page that copied its options (S-13).
+ * What wallets are told of the site. They compare its address with where a request comes from, so that an address of
+ * another origin than the page's own is none: a site cannot pass itself off as another one by mistake, nor can a page
+ * that copied its options (S-13).
  */
 export const siteMetadata = (metadata: PorticoOptions['metadata'], origin: string | undefined): SiteMetadata => {
   const { name, description = '', url, icons = [], redirect } = metadata ?? { name: '' }

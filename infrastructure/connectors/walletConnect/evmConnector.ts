@@ -10,7 +10,10 @@ import { eip1193SwitchQuestions, runSwitchFlow } from '../shared/switchFlow.js'
 import { type EvmSessionState, grantedEvmChains } from './evmSession.js'
 import type { SessionConnectorParts } from './namespaces.js'
 
-/** The EVM part of the page's session. Each request goes to the session, and names the chain, that hold when it is made (U-41). */
+/**
+ * The EVM part of the page's session. Each request goes to the session, and names the chain, that hold when it is made
+ * (U-41).
+ */
 export const makeEvmSessionConnector = ({
   holder,
   state,

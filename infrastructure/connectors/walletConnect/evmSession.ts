@@ -32,8 +32,8 @@ const addressIn = (told: unknown): string | undefined => {
 }
 
 /**
- * The accounts of a session with the active one first: what the wallet `told` last, plain or as CAIP-10, comes before the rest. An
- * account that the session does not grant is ignored.
+ * The accounts of a session with the active one first: what the wallet `told` last, plain or as CAIP-10, comes before
+ * the rest. An account that the session does not grant is ignored.
  */
 const orderedEvmAccounts = (session: WalletConnectSession, told: unknown): readonly string[] => {
   const all = grantedEvmAddresses(session)

@@ -41,7 +41,10 @@ export interface NonEvmNamespaces {
   readonly connect: (parts: SessionConnectorParts, evm: readonly WalletConnector[]) => readonly WalletConnector[]
 }
 
-/** The methods in use, and those of wallets that can do more in one go (EIP-5792). What a wallet lacks it does not grant. */
+/**
+ * The methods in use, and those of wallets that can do more in one go (EIP-5792). What a wallet lacks it does not
+ * grant.
+ */
 const EVM_METHODS: readonly string[] = [
   'eth_sendTransaction',
   'eth_signTypedData_v4',
@@ -67,7 +70,10 @@ const toProposal = (
   events: EVENTS,
 })
 
-/** What a site asks a wallet for (CAIP-25): the configured chains, and nothing of a namespace that has none. `others`: needed where not all are EVM. */
+/**
+ * What a site asks a wallet for (CAIP-25): the configured chains, and nothing of a namespace that has none. `others`:
+ * needed where not all are EVM.
+ */
 export const proposedNamespaces = (networks: readonly Network[], others?: NonEvmNamespaces): ProposedNamespaces =>
   Object.fromEntries(
     CHAIN_NAMESPACES.map(
@@ -108,9 +114,9 @@ const isUsable = (account: ParsedCaipAddress, others: Pick<NonEvmNamespaces, 'is
     : others?.isUsable(account) === true
 
 /**
- * Reads a session that just settled, or was kept from an earlier visit. Chains, accounts and methods that nobody asked for are
- * ignored, and so are accounts of one namespace under the name of another (CAIP-25); `undefined` when it cannot be read, or grants nothing
- * that was asked for.
+ * Reads a session that just settled, or was kept from an earlier visit. Chains, accounts and methods that nobody asked
+ * for are ignored, and so are accounts of one namespace under the name of another (CAIP-25); `undefined` when it cannot
+ * be read, or grants nothing that was asked for.
  */
 export const readSession = (
   input: unknown,

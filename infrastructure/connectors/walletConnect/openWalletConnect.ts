@@ -15,7 +15,10 @@ import { makeEvmSessionState } from './evmSession.js'
 import { type NonEvmNamespaces, proposedNamespaces, readSession } from './namespaces.js'
 import type { WalletConnectClient } from './client.js'
 
-/** The wallets behind a relay, as a page uses them: pairings, and a connector for each namespace that the site and Portico know. */
+/**
+ * The wallets behind a relay, as a page uses them: pairings, and a connector for each namespace that the site and
+ * Portico know.
+ */
 export interface WalletConnect {
   readonly pairing: Pairing
   readonly connectors: readonly WalletConnector[]
@@ -43,7 +46,10 @@ export interface WalletConnectDeps {
   readonly scheduler: SchedulerLike
 }
 
-/** The wallets behind a relay, as a page uses them: pairings, and a connector for each namespace that the site and Portico know. */
+/**
+ * The wallets behind a relay, as a page uses them: pairings, and a connector for each namespace that the site and
+ * Portico know.
+ */
 export const openWalletConnect = ({
   open,
   networks,

@@ -25,7 +25,10 @@ const Link = t.intersection([
   t.partial({ app: stringMatching(/^[\w.]{1,255}$/) }),
 ])
 
-/** How the wallet of a session was opened. Checked like anything that comes from outside: a page script can write there too. */
+/**
+ * How the wallet of a session was opened. Checked like anything that comes from outside: a page script can write there
+ * too.
+ */
 const LinkRecord = t.strict({ version: t.literal(1), topic: t.string, link: Link })
 
 const LINK_KEY = 'walletLink'

@@ -23,7 +23,9 @@ const STORAGE_PREFIX = 'portico'
 
 const ignore = (): undefined => undefined
 
-/** Starts the WalletConnect SDK. Nothing is asked of the relay before the first proposal, or where a session is kept. */
+/**
+ * Starts the WalletConnect SDK. Nothing is asked of the relay before the first proposal, or where a session is kept.
+ */
 export const openWalletConnectClient = async ({
   projectId,
   options,
@@ -46,7 +48,8 @@ export const openWalletConnectClient = async ({
     return restoreGlobal(() => UniversalProvider.init(settings))
   }
   const { client } = await start().catch(() => {
-    // It stumbles over a record that an older release, or a page script, wrote: that must not end pairing on this device (U-35).
+    // It stumbles over a record that an older release, or a page script, wrote: that must not end pairing on this
+    // device (U-35).
     storage.startAfresh()
     return start()
   })

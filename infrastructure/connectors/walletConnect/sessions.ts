@@ -30,9 +30,15 @@ export interface WalletConnectSessions {
   readonly session: Readable<WalletConnectSession | undefined>
   /** Makes a session the page's own, and ends the one before it. */
   readonly adopt: (session: WalletConnectSession) => void
-  /** Finds the session of an earlier visit. What cannot be read, is over or grants nothing is ended, never thrown (U-34, U-35). */
+  /**
+   * Finds the session of an earlier visit. What cannot be read, is over or grants nothing is ended, never thrown (U-34,
+   * U-35).
+   */
   readonly restore: () => Promise<WalletConnectSession | undefined>
-  /** A namespace needs it no more. Tells the wallet and forgets it, unless another namespace is using it: a wallet cannot be told of a part. */
+  /**
+   * A namespace needs it no more. Tells the wallet and forgets it, unless another namespace is using it: a wallet
+   * cannot be told of a part.
+   */
   readonly end: (namespace: ChainNamespace) => Promise<void>
   /** The wallet does not know it any more. */
   readonly forget: (topic: string) => void

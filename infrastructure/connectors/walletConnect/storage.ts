@@ -24,8 +24,8 @@ const areSessions = (value: unknown): boolean =>
 const isNonEmptyArray = (value: unknown): boolean => Array.isArray(value) && value.length > 0
 
 /**
- * Keeps what the SDK writes for the next visit while there is a session, and for this page alone before and after: a visitor who only
- * looked at a code, or has disconnected, leaves no key behind (S-25).
+ * Keeps what the SDK writes for the next visit while there is a session, and for this page alone before and after: a
+ * visitor who only looked at a code, or has disconnected, leaves no key behind (S-25).
  */
 export const makeSdkStorage = (store: Pick<KeyValueStore, 'read' | 'write' | 'remove'>): SdkStorage => {
   const known = new Map<string, unknown>()

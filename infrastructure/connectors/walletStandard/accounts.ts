@@ -7,16 +7,16 @@ import type { PinnedWallet } from './wallet.js'
 const MAX_ACCOUNTS = 100
 
 /** Copied: an account whose getters answer differently the second time is what it was the first time. */
-const readAccount = (own: unknown): Omit<StandardAccount, 'home'> | undefined => {
+const readAccount = (own: unknown): Omit<StandardAccount, 'firstChainId'> | undefined => {
   const address = readField(own, 'address')
   const chains = readStrings(readList(readField(own, 'chains'), MAX_ACCOUNTS))
   return typeof address === 'string' && chains !== undefined ? { address, chains, own } : undefined
 }
 
 /**
- * The accounts of a namespace among those a wallet shows, in its order, each once and on the chains where its address is one; those of
- * other namespaces are left out. `undefined` when the list makes no sense: an entry that is no account, or an address that is none on any
- * chain it claims.
+ * The accounts of a namespace among those a wallet shows, in its order, each once and on the chains where its address
+ * is one; those of other namespaces are left out. `undefined` when the list makes no sense: an entry that is no
+ * account, or an address that is none on any chain it claims.
  */
 export const readAccounts = (
   list: unknown,
@@ -32,7 +32,7 @@ export const readAccounts = (
     )
     if (usable[0] !== undefined) {
       if (!own.has(account.address))
-        own.set(account.address, { ...account, chains: usable.map(({ name }) => name), home: usable[0].id })
+        own.set(account.address, { ...account, chains: usable.map(({ name }) => name), firstChainId: usable[0].id })
     } else if (claimed.some(({ id }) => id !== undefined)) return undefined
   }
   return [...own.values()]
@@ -50,12 +50,12 @@ const quietly = (act: () => unknown): unknown => {
 /** What a wallet says its accounts are, unasked; what makes no sense is dropped. Unsubscribing removes the listener. */
 export const accountChanges = (
   wallet: PinnedWallet,
-  dialect: NamespaceAdapter,
+  adapter: NamespaceAdapter,
 ): Observable<readonly StandardAccount[]> =>
   new Observable((subscriber) => {
     const stop = quietly(() =>
       wallet.method('standard:events')?.('change', (change: unknown) => {
-        const accounts = readAccounts(readField(change, 'accounts'), dialect)
+        const accounts = readAccounts(readField(change, 'accounts'), adapter)
         if (accounts !== undefined) subscriber.next(accounts)
       }),
     )

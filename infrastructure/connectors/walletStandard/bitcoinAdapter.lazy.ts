@@ -20,8 +20,8 @@ const fromCaip2 = (name: string): CaipNetworkId | undefined => {
 }
 
 /**
- * Bitcoin wallets (wire reference 4.3). An address belongs to one chain, whatever chains its account claims. The first address is for
- * payments, the second for ordinals: the order in which they were asked for.
+ * Bitcoin wallets (wire reference 4.3). An address belongs to one chain, whatever chains its account claims. The first
+ * address is for payments, the second for ordinals: the order in which they were asked for.
  */
 export const BITCOIN_ADAPTER: NamespaceAdapter = {
   namespace: 'bip122',

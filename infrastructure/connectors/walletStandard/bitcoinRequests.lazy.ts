@@ -31,8 +31,8 @@ const inputOf = (call: WalletCall, { address, index, sighashTypes = [] }: SignIn
 const METHODS: Readonly<Record<keyof typeof BITCOIN_PARAMS, (call: WalletCall) => Promise<unknown>>> = {
   getAccountAddresses: async (call) => {
     requireAccount(call, requireParams(call.request.params, BITCOIN_PARAMS.getAccountAddresses)?.account)
-    return PURPOSES.flatMap((purpose, place) =>
-      call.accounts.slice(place, place + 1).map(({ address, own }) => {
+    return PURPOSES.flatMap((purpose, index) =>
+      call.accounts.slice(index, index + 1).map(({ address, own }) => {
         const publicKey = readBytes(readField(own, 'publicKey'))
         return { address, ...(publicKey === undefined ? {} : { publicKey: toHex(publicKey) }), purpose }
       }),
@@ -71,7 +71,10 @@ const METHODS: Readonly<Record<keyof typeof BITCOIN_PARAMS, (call: WalletCall) =
 
 const isMethod = (name: string): name is keyof typeof METHODS => Object.hasOwn(METHODS, name)
 
-/** Puts a Bitcoin request to a wallet of the Wallet Standard, and its answer into the words of the request. It has no transfers. */
+/**
+ * Puts a Bitcoin request to a wallet of the Wallet Standard, and its answer into the words of the request. It has no
+ * transfers.
+ */
 export const askBitcoin = async (call: WalletCall): Promise<unknown> => {
   const { method } = call.request
   if (!isMethod(method))

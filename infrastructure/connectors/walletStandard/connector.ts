@@ -17,28 +17,28 @@ import { readField } from '../../shared/safeRead.js'
 
 interface StandardDriverDeps {
   readonly wallet: PinnedWallet
-  readonly dialect: NamespaceAdapter
+  readonly adapter: NamespaceAdapter
   /** Where the page would like to be, best first. */
   readonly preferred: () => readonly CaipNetworkId[]
 }
 
 /**
- * A wallet of the Wallet Standard. Such a wallet is on no chain: its accounts say on which they can be used, and each request names one. So
- * a switch asks nobody; the page moves, if the account can.
+ * A wallet of the Wallet Standard. Such a wallet is on no chain: its accounts say on which they can be used, and each
+ * request names one. So a switch asks nobody; the page moves, if the account can.
  */
-const standardDriver = ({ wallet, dialect, preferred }: StandardDriverDeps): WalletDriver => {
+const standardDriver = ({ wallet, adapter, preferred }: StandardDriverDeps): WalletDriver => {
   /** The accounts that the wallet showed, by their addresses. */
   const shown = new Map<string, StandardAccount>()
   /** Where the page is, as far as the active account can be used there. */
   let at: CaipNetworkId | undefined
 
   const nameFor = (account: StandardAccount | undefined, id: CaipNetworkId): string | undefined =>
-    dialect.namesOf(id).find((name) => account?.chains.includes(name))
+    adapter.namesOf(id).find((name) => account?.chains.includes(name))
   const keep = (accounts: readonly StandardAccount[]): void =>
     accounts.forEach((account) => shown.set(account.address, account))
   const placeOf = (account: StandardAccount): CaipNetworkId => {
     const wanted = at === undefined ? preferred() : [at, ...preferred()]
-    return wanted.find((id) => nameFor(account, id) !== undefined) ?? account.home
+    return wanted.find((id) => nameFor(account, id) !== undefined) ?? account.firstChainId
   }
   const toEvents = (accounts: readonly StandardAccount[]): readonly ConnectorEvent[] => {
     keep(accounts)
@@ -54,18 +54,18 @@ const standardDriver = ({ wallet, dialect, preferred }: StandardDriverDeps): Wal
     const active = shown.get(addresses[0] ?? '')
     if (active === undefined || !isNonEmpty(addresses)) return undefined
     // On its way before the first request; one that fails is tried again then.
-    dialect.load().catch(() => undefined)
+    adapter.load().catch(() => undefined)
     at = undefined
     return { accounts: addresses, caipNetworkId: (at = placeOf(active)) }
   }
   return {
     open: (how, heard) => {
-      const { feature, inputs } = dialect[how === 'Prompt' ? 'connect' : 'restore']
+      const { feature, inputs } = adapter[how === 'Prompt' ? 'connect' : 'restore']
       const method = wallet.method(feature) ?? (() => ({ accounts: wallet.shown() }))
       return pipe(
         tryPromise(async () => method(...inputs), toConnectError),
         TE.flatMapEither((answer): E.Either<ConnectError, Granted | undefined> => {
-          const accounts = readAccounts(readField(answer, 'accounts'), dialect)
+          const accounts = readAccounts(readField(answer, 'accounts'), adapter)
           if (accounts === undefined) return E.left({ _tag: 'WalletMisbehaved', detail: feature })
           // What the wallet showed meanwhile is newer.
           if (heard.accounts().length === 0) keep(accounts)
@@ -77,13 +77,13 @@ const standardDriver = ({ wallet, dialect, preferred }: StandardDriverDeps): Wal
       async () => wallet.method('standard:disconnect')?.(),
       (cause) => cause,
     ),
-    events: accountChanges(wallet, dialect).pipe(mergeMap(toEvents)),
+    events: accountChanges(wallet, adapter).pipe(mergeMap(toEvents)),
     request: (request, { accounts: addresses, caipNetworkId }) => {
       const accounts = addresses.flatMap((address) => shown.get(address) ?? [])
       const chain = nameFor(accounts[0], caipNetworkId)
       return chain === undefined || !isNonEmpty(accounts)
         ? [E.left(requestFailed(ERROR_CODES.chainDisconnected, 'The account is not of this chain.'))]
-        : tryPromise(async () => (await dialect.load())({ wallet, accounts, chain, request }), toRequestError)()
+        : tryPromise(async () => (await adapter.load())({ wallet, accounts, chain, request }), toRequestError)()
     },
     switchTo: ({ caipNetworkId }, connection) => {
       const account = shown.get(connection().accounts[0])
@@ -101,4 +101,4 @@ export interface StandardConnectorDeps extends StandardDriverDeps {
 
 /** A wallet of the Wallet Standard on one of its namespaces. */
 export const makeStandardConnector = ({ info, scheduler, ...deps }: StandardConnectorDeps): WalletConnector =>
-  makeConnector({ info, namespace: deps.dialect.namespace, driver: standardDriver(deps), scheduler })
+  makeConnector({ info, namespace: deps.adapter.namespace, driver: standardDriver(deps), scheduler })

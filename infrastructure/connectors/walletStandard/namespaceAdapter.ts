@@ -10,8 +10,8 @@ export interface StandardAccount {
   readonly address: string
   /** Names of the chains it can be used on, as the Wallet Standard writes them. */
   readonly chains: readonly string[]
-  /** The first of these chains. */
-  readonly home: CaipNetworkId
+  /** The first of these chains, as a CAIP-2 id. */
+  readonly firstChainId: CaipNetworkId
   /** The wallet's own object for it, which its features want back. */
   readonly own: unknown
 }
@@ -61,7 +61,10 @@ export const requireAccount = ({ accounts }: WalletCall, named: string | undefin
   return account
 }
 
-/** Asks for all inputs at once, for one approval, and reads each output; one that cannot be read is refused (JSON-RPC -32603). */
+/**
+ * Asks for all inputs at once, for one approval, and reads each output; one that cannot be read is refused (JSON-RPC
+ * -32603).
+ */
 export const askFeature = async <A>(
   { wallet }: WalletCall,
   feature: string,

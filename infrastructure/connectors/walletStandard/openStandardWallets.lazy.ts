@@ -11,13 +11,16 @@ const LOADS: readonly (readonly [ChainNamespace, () => Promise<NamespaceAdapter>
   ['bip122', async () => (await import('./bitcoinAdapter.lazy.js')).BITCOIN_ADAPTER],
 ]
 
-/** A site fetches nothing for a namespace that it has no network of. One whose code does not come has no wallets, and the others have theirs. */
+/**
+ * A site fetches nothing for a namespace that it has no network of. One whose code does not come has no wallets, and
+ * the others have theirs.
+ */
 const adaptersFor = async (networks: readonly Network[]): Promise<readonly NamespaceAdapter[]> => {
   const wanted = LOADS.filter(([namespace]) => networks.some(({ chainNamespace }) => chainNamespace === namespace))
   const loaded = await Promise.all(
     wanted.map(([, load]) =>
       load().then(
-        (dialect) => [dialect],
+        (adapter) => [adapter],
         () => [],
       ),
     ),
@@ -36,7 +39,7 @@ export const openStandardWallets = async (deps: {
   readonly lifetime: Subscription
   readonly tell: (found: readonly WalletConnector[]) => void
 }): Promise<void> => {
-  const dialects = await adaptersFor(deps.networks)
+  const adapters = await adaptersFor(deps.networks)
   const ownOf = (namespace: string): readonly Network['caipNetworkId'][] =>
     deps.networks.filter(({ chainNamespace }) => chainNamespace === namespace).map(({ caipNetworkId }) => caipNetworkId)
   const preferred = ({ namespace }: NamespaceAdapter): readonly Network['caipNetworkId'][] => {
@@ -44,20 +47,20 @@ export const openStandardWallets = async (deps: {
     return [...deps.memory.read().filter((id) => own.includes(id)), ...own]
   }
   const unregistered = await Promise.all(
-    dialects.map(async (dialect) =>
-      ((await dialect.findInWindow?.(deps.window)) ?? []).map(({ id, wallet }) =>
+    adapters.map(async (adapter) =>
+      ((await adapter.findInWindow?.(deps.window)) ?? []).map(({ id, wallet }) =>
         makeStandardConnector({
           wallet,
-          dialect,
+          adapter,
           info: { id, name: wallet.name, ...(wallet.icon === undefined ? {} : { icon: wallet.icon }) },
-          preferred: () => preferred(dialect),
+          preferred: () => preferred(adapter),
           scheduler: deps.scheduler,
         }),
       ),
     ),
   )
   if (deps.lifetime.closed) return
-  const registry = makeStandardRegistry({ ...deps, dialects, preferred })
+  const registry = makeStandardRegistry({ ...deps, adapters, preferred })
   deps.lifetime.add(registry.dispose)
   // A wallet that registers, too, is listed as it registered.
   registry.connectors.changes.subscribe((registered) =>

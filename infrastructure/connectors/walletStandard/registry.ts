@@ -14,8 +14,9 @@ import { makeStandardConnector } from './connector.js'
 export type StandardWindow = Pick<EventTarget, 'addEventListener' | 'removeEventListener' | 'dispatchEvent'>
 
 /**
- * How a wallet is listed beside those that have `taken` their ids. It has nothing but its name to go by: no reverse domain is an id of
- * this form, so that it cannot pass for a wallet that was announced. A second one under a name is unverified (S-11).
+ * How a wallet is listed beside those that have `taken` their ids. It has nothing but its name to go by: no reverse
+ * domain is an id of this form, so that it cannot pass for a wallet that was announced. A second one under a name is
+ * unverified (S-11).
  */
 const registeredWalletInfo = (
   { name, icon }: PinnedWallet,
@@ -46,14 +47,14 @@ const supportsNamespace = (
   signing.some((feature) => wallet.method(feature) !== undefined)
 
 /**
- * The wallets of the Wallet Standard in this page, at whatever time they register: one connector for each namespace that the site and the
- * wallet speak. `dispose` stops looking.
+ * The wallets of the Wallet Standard in this page, at whatever time they register: one connector for each namespace
+ * that the site and the wallet speak. `dispose` stops looking.
  */
 export const makeStandardRegistry = (deps: {
   readonly window: StandardWindow
-  readonly dialects: readonly NamespaceAdapter[]
+  readonly adapters: readonly NamespaceAdapter[]
   /** Where the page would like a wallet of a namespace to be, best first. */
-  readonly preferred: (dialect: NamespaceAdapter) => readonly CaipNetworkId[]
+  readonly preferred: (adapter: NamespaceAdapter) => readonly CaipNetworkId[]
   readonly scheduler: SchedulerLike
 }): ConnectorRegistry & { readonly dispose: () => void } => {
   const { window, scheduler } = deps
@@ -64,10 +65,10 @@ export const makeStandardRegistry = (deps: {
       wallet,
       known.flatMap(({ connectors }) => connectors.slice(0, 1).map(({ id }) => id)),
     )
-    return deps.dialects
-      .filter((dialect) => supportsNamespace(wallet, dialect))
-      .map((dialect) =>
-        makeStandardConnector({ wallet, dialect, info, preferred: () => deps.preferred(dialect), scheduler }),
+    return deps.adapters
+      .filter((adapter) => supportsNamespace(wallet, adapter))
+      .map((adapter) =>
+        makeStandardConnector({ wallet, adapter, info, preferred: () => deps.preferred(adapter), scheduler }),
       )
   }
   const add = (input: unknown): void =>

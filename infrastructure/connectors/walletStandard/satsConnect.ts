@@ -84,8 +84,9 @@ const signBase64 = async (
 const SIGN = { Hex: signHex, Base64: signBase64 } as const
 
 /**
- * A wallet of the list `btc_providers`, which sats-connect reads, as a wallet of the Wallet Standard (wire reference 4.3); `undefined` when it is none.
- * `form` is how it has PSBTs: Leather in hexadecimal digits, the others in base64. It cannot be asked silently: after a reload it is connected anew.
+ * A wallet of the list `btc_providers`, which sats-connect reads, as a wallet of the Wallet Standard (wire reference
+ * 4.3); `undefined` when it is none. `form` is how it has PSBTs: Leather in hexadecimal digits, the others in base64.
+ * It cannot be asked silently: after a reload it is connected anew.
  */
 export const satsConnectWallet = (
   name: unknown,

@@ -1,7 +1,10 @@
 import { readField } from '../../shared/safeRead.js'
 import { readableName, readIcon, readList, readStrings } from '../shared/untrusted.js'
 
-/** A wallet of the Wallet Standard as it was when it registered; a script that replaces its features later is not called. */
+/**
+ * A wallet of the Wallet Standard as it was when it registered; a script that replaces its features later is not called
+ * (X-20).
+ */
 export interface PinnedWallet {
   /** Two registrations are one wallet only when this is the same object. */
   readonly identity: object

@@ -13,7 +13,10 @@ const accountsIn = (answer: unknown): { readonly accounts: readonly object[] | u
   accounts: readStrings(readList(answer, MAX_ACCOUNTS))?.map((address) => ({ address, chains: BITCOIN_CHAIN_NAMES })),
 })
 
-/** What Bitcoin wallets put into a page in UniSat's form (wire reference 4.3), as a wallet of the Wallet Standard; `undefined` when it is none. */
+/**
+ * What Bitcoin wallets put into a page in UniSat's form (wire reference 4.3), as a wallet of the Wallet Standard;
+ * `undefined` when it is none.
+ */
 const unisatWallet = (name: string, provider: unknown): object | undefined => {
   const methodOf = (method: string): ((...inputs: readonly unknown[]) => unknown) | undefined => {
     const own = readField(provider, method)

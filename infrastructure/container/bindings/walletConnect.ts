@@ -55,7 +55,9 @@ const failed = (error: Extract<PairingStep, { readonly _tag: 'Failed' }>['error'
   error,
 })
 
-/** The code comes with the first pairing, or with a wallet that was paired on an earlier visit; the SDK comes after it. */
+/**
+ * The code comes with the first pairing, or with a wallet that was paired on an earlier visit; the SDK comes after it.
+ */
 const makeWalletConnect = (deps: WalletConnectDeps): LazyWalletConnect => {
   const { projectId, networks, manualControl } = deps.options
   const connectors = createStore<readonly WalletConnector[]>([])

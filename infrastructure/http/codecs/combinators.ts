@@ -45,6 +45,14 @@ export const validEntries = <A, O>(codec: t.Type<A, O, unknown>): t.Type<readonl
     t.identity,
   )
 
+type Defined<A> = { readonly [Key in keyof A]: Exclude<A[Key], undefined> }
+
+/** For stored records: JSON has no `undefined`, so a key that is there has a value. */
+export const withoutUndefined = <A extends object, O>(codec: t.Type<A, O, unknown>) =>
+  t.refinement(codec, (record): record is A & Defined<A> =>
+    Object.values(record).every((value: unknown) => value !== undefined),
+  )
+
 /** For what an answer can do without: whatever the codec refuses counts as not said. */
 export const orUndefined = <A, O>(codec: t.Type<A, O, unknown>): t.Type<A | undefined, A | undefined, unknown> =>
   new t.Type<A | undefined, A | undefined, unknown>(

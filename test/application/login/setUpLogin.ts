@@ -7,7 +7,7 @@ import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aConnection } from '../../support/aConnection.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 
-/** What every login stands on: a wallet that waits for a test's answers, and a place to arrive at. */
+/** What every login stands on: a wallet that waits for a test's answers, and a network to arrive on. */
 export const setUpLogin = (connected?: E.Either<ConnectError, ConnectedWallet>) => {
   const wallet = fakeLogin()
   const grant: ConnectedWallet = { connector: fakeWalletConnector(), connection: aConnection() }
@@ -18,7 +18,7 @@ export const setUpLogin = (connected?: E.Either<ConnectError, ConnectedWallet>) 
     wallet,
     grant,
     adopted,
-    place: () => ({ chainId: 'eip155:1' }) as const,
+    loginOptions: () => ({ chainId: 'eip155:1' }) as const,
     connect,
     leadBack: (provider: string, uri: string): string => `${uri}?back=${provider}`,
     adopt: (each: ConnectedWallet): void => void adopted.push(each),

@@ -5,7 +5,9 @@ import type { Connection } from '../../../domain/connect/connection.js'
 /** What one wallet told one page, and what the page still waits to hear from it. */
 export interface Witness {
   readonly connector: WalletConnector
-  /** The last it said of accounts and network; `undefined` before its first answer and after it took its access back. */
+  /**
+   * The last it said of accounts and network; `undefined` before its first answer and after it took its access back.
+   */
   readonly said: () => Pick<Connection, 'accounts' | 'caipNetworkId'> | undefined
   /** Questions about access without an answer. */
   readonly unanswered: () => number

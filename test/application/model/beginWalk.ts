@@ -52,7 +52,8 @@ export const beginWalk = async (start: (typeof STARTS)[number]): Promise<Walk> =
   })
   const remote = fakeWalletConnector({ id: 'walletConnect', scheduler })
   const inner = fakePairing()
-  // A pairing gives a link or fails in time, as its contract has it; whatever else happens to it is for the walk to say.
+  // A pairing gives a link or fails in time, as its contract has it; whatever else happens to it is for the walk to
+  // say.
   const pairing: FakePairing = {
     ...inner,
     begin: inner.begin.pipe(timeout({ first: RELAY_MS, scheduler, with: () => of(RELAY_GONE) })),

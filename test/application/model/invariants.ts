@@ -7,7 +7,10 @@ const RESTORE_MS = 3_000
 
 const sorted = (texts: readonly string[] = []): readonly string[] => [...texts].sort()
 
-/** Whoever counts as connected has answered in this page's life, is heard, and has said what the page shows (U-28, U-36, U-42). */
+/**
+ * Whoever counts as connected has answered in this page's life, is heard, and has said what the page shows (U-28, U-36,
+ * U-42).
+ */
 const checkLive = ({ page, wallets, chosen, memory, several }: World, namespace: ChainNamespace): void => {
   const state = page.core.connections.value[namespace]
   const live = liveConnections(state)

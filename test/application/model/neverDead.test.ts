@@ -28,7 +28,9 @@ const viewsOf = ({ core }: Walk): Path =>
 const standing = (state: NamespaceConnection): string =>
   state._tag === 'Connected' ? `${state.active.connectorId}@${state.active.caipNetworkId}` : state._tag
 
-/** Two pages that agree in this are in one state: what is on screen and was before, what waits, and who is connected. */
+/**
+ * Two pages that agree in this are in one state: what is on screen and was before, what waits, and who is connected.
+ */
 const stateOf = (walk: Walk): string => {
   const { attempt, networkSwitch, pairing, connections, network } = walk.core
   const { eip155, solana } = connections.value
@@ -48,7 +50,8 @@ const stateOf = (walk: Walk): string => {
 /** By back alone; a page that is left then shows Connect to whoever disconnects. */
 const checkWaysOut = async (visit: Visit): Promise<void> => {
   const walk = await walkTo(visit)
-  // One more than there are views: what was held back while a wallet was asked may come up when the visitor leaves that.
+  // One more than there are views: what was held back while a wallet was asked may come up when the visitor leaves
+  // that.
   for (const _view of [...viewsOf(walk), 'UnsupportedChain'])
     if (walk.core.modal.value._tag === 'Open') walk.core.commands.back()
   assert.equal(walk.core.modal.value._tag, 'Closed', 'back does not lead out')

@@ -48,7 +48,9 @@ const WALLET_COMMANDS = [
   ofWallet('takes its access back', (world, key) => walletOf(world, key)?.withdrawsAccess(), gone),
 ]
 
-/** With the feature off there is nothing to command: whoever asks for it raises the alert, and nothing happens (S8-45). */
+/**
+ * With the feature off there is nothing to command: whoever asks for it raises the alert, and nothing happens (S8-45).
+ */
 const several =
   (run: (multi: MultiWallet, world: World) => void) =>
   async (world: World): Promise<void> => {

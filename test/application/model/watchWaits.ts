@@ -3,7 +3,10 @@ import type { Subscription } from 'rxjs'
 import type { Readable } from '../../../application/kernel/store.js'
 import type { Walk } from './beginWalk.js'
 
-/** The longest that anything may wait, in the order of what waits: a restored wallet, an undo, a link, an approval, a network. */
+/**
+ * The longest that anything may wait, in the order of what waits: a restored wallet, an undo, a link, an approval, a
+ * network.
+ */
 const RESTORE_MS = 3_000
 const UNDO_MS = 10_000
 const LINK_MS = 21_000

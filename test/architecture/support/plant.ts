@@ -21,7 +21,10 @@ export interface Plot {
   readonly remove: () => Promise<void>
 }
 
-/** A copy of the named paths and of the gates' configuration, with violations planted in it; the tools are those installed. */
+/**
+ * A copy of the named paths and of the gates' configuration, with violations planted in it; the tools are those
+ * installed.
+ */
 export const plant = async (copied: readonly string[], planted: Readonly<Record<string, string>>): Promise<Plot> => {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'portico-planted-')))
   for (const path of [...CONFIGURATION, ...copied]) await cp(join(ROOT, path), join(folder, path), { recursive: true })

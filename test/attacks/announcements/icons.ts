@@ -28,8 +28,11 @@ const refused: Readonly<Record<string, unknown>> = {
   'an icon that becomes a text when asked': { toString: () => 'data:image/png;base64,AAAA' },
 }
 
-const svg = (inside: string, attributes = ''): string =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9" ${attributes}>${inside}</svg>`)}`
+const svg = (inside: string, attributes = ''): string => {
+  const names = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
+  const picture = `<svg ${names} viewBox="0 0 9 9" ${attributes}>${inside}</svg>`
+  return `data:image/svg+xml,${encodeURIComponent(picture)}`
+}
 
 /** Drawn in an `<img>`, where nothing of it runs and nothing is fetched. */
 const drawn: Readonly<Record<string, string>> = {

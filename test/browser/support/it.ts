@@ -14,7 +14,10 @@ interface Circumstances {
 }
 
 const LONGEST_TEST_MS = 180_000
-/** For what comes before and after a test: mocha itself must not end it, because its page would go on beside the next test. */
+/**
+ * For what comes before and after a test: mocha itself must not end it, because its page would go on beside the next
+ * test.
+ */
 const AROUND_A_TEST_MS = 60_000
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, locale: 'en-US', colorScheme: 'light' }
 

@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net'
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src *; require-trusted-types-for 'script'"
 
-/** Serves one page and its script under the demo's kind of policy, for tests of the harness itself; `framed` is what it may have in frames. */
+/**
+ * Serves one page and its script under the demo's kind of policy, for tests of the harness itself; `framed` is what it
+ * may have in frames.
+ */
 export const servePage = async (
   body: string,
   script: string,

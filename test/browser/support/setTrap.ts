@@ -14,7 +14,8 @@ declare global {
 }
 
 const NOT_MADE_FROM_DATA =
-  'script:not([src]), iframe, frame, object, embed, applet, base, meta[http-equiv="refresh" i], portal, form[action], template, marquee, video, audio, math, svg script, svg foreignObject'
+  'script:not([src]), iframe, frame, object, embed, applet, base, meta[http-equiv="refresh" i], portal, ' +
+  'form[action], template, marquee, video, audio, math, svg script, svg foreignObject'
 const HANDLERS = /^on|^srcdoc$|^formaction$/
 
 const findings = (selector: string): readonly string[] => {

@@ -1,6 +1,9 @@
 import type { Walk } from './Walk.js'
 
-/** Past what a page of several chains shows. By place, since names are those of the language: Portico's first button in the header is the network's. */
+/**
+ * Past what a page of several chains shows. By place, since names are those of the language: Portico's first button in
+ * the header is the network's.
+ */
 export const walkChains = async ({ shop, page, go, take }: Walk): Promise<void> => {
   const approve = async (): Promise<void> => {
     await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()

@@ -1,6 +1,9 @@
 import type { Walk } from './Walk.js'
 
-/** Past every network screen. By place, since names are those of the language: Portico's first button in the header is the network's. */
+/**
+ * Past every network screen. By place, since names are those of the language: Portico's first button in the header is
+ * the network's.
+ */
 export const walkNetworks = async ({ shop, go, take }: Walk): Promise<void> => {
   const networkButton = shop.header.getByRole('button').first()
   const nextStep = shop.view('SwitchNetwork').getByRole('button')

@@ -1,6 +1,9 @@
 import type { Walk } from './Walk.js'
 
-/** Past the visitor's wallets. By place, since names are those of the language: the row to them is the account's first, and the last button adds one. */
+/**
+ * Past the visitor's wallets. By place, since names are those of the language: the row to them is the account's first,
+ * and the last button adds one.
+ */
 export const walkProfile = async ({ shop, page, go, take }: Walk): Promise<void> => {
   const { view, header } = shop
   const panel = view('ProfileWallets')

@@ -18,7 +18,10 @@ export interface WalletHarness {
   /** Several calls in one question, and what the wallet says once the visitor approved all of them. */
   readonly batch: { readonly question: WalletRequest; readonly answer: unknown }
   readonly signature: unknown
-  /** What arrives of "wallet is broken"; the SDK of remote wallets puts the standard words of a JSON-RPC code in its place. */
+  /**
+   * What arrives of "wallet is broken"; the SDK of remote wallets puts the standard words of a JSON-RPC code in its
+   * place.
+   */
   readonly brokenWords?: string
   /** Moves the connector's clock, and lets what is under way arrive. */
   readonly advance: (ms: number) => Promise<void>

@@ -4,7 +4,7 @@ import type { TokenHolding } from '../../../domain/account/tokens.js'
 import type { RemoteError } from '../../../domain/errors/remoteError.js'
 import type { Network } from '../../../domain/network/network.js'
 import { makeHttpChainRpc } from '../../../infrastructure/chainRpc/httpChainRpc.js'
-import { chainRpcContract, type NodeManner } from '../../contracts/chainRpc.contract.js'
+import { chainRpcContract, type NodeBehaviour } from '../../contracts/chainRpc.contract.js'
 import { fakeChainRpc } from '../../fakes/fakeChainRpc.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { type FaultyServer, startFaultyServer } from '../../support/startFaultyServer.js'
@@ -22,12 +22,13 @@ const SIGNATURE = base58.encode(new Uint8Array(64).fill(7))
 
 const MINT = 'So11111111111111111111111111111111111111112'
 
-const fakeAnswer = (manner: NodeManner): TE.TaskEither<RemoteError, never> => {
-  if (manner === 'answerNoJson' || manner === 'answerWrongType') return TE.left({ _tag: 'Malformed', detail: manner })
-  if (manner === 'staySilent') return TE.left({ _tag: 'TimedOut', afterMs: 10_000 })
-  if (manner === 'refuse') return TE.left({ _tag: 'Unreachable', cause: manner })
-  if (!('status' in manner)) throw new Error('that is no failure')
-  const { status, retryAfterSeconds } = manner
+const fakeAnswer = (behaviour: NodeBehaviour): TE.TaskEither<RemoteError, never> => {
+  if (behaviour === 'answerNoJson' || behaviour === 'answerWrongType')
+    return TE.left({ _tag: 'Malformed', detail: behaviour })
+  if (behaviour === 'staySilent') return TE.left({ _tag: 'TimedOut', afterMs: 10_000 })
+  if (behaviour === 'refuse') return TE.left({ _tag: 'Unreachable', cause: behaviour })
+  if (!('status' in behaviour)) throw new Error('that is no failure')
+  const { status, retryAfterSeconds } = behaviour
   return TE.left({
     _tag: 'HttpStatus',
     status,
@@ -37,13 +38,13 @@ const fakeAnswer = (manner: NodeManner): TE.TaskEither<RemoteError, never> => {
 
 chainRpcContract('fakeChainRpc', async () => {
   const rpc = fakeChainRpc()
-  const does = async (manner: NodeManner): Promise<void> => {
-    if (typeof manner === 'object' && 'balance' in manner) return rpc.answerWith(TE.right(manner.balance))
-    if (typeof manner === 'object' && 'holds' in manner) return rpc.answerTokensWith(TE.right(manner.holds))
-    if (typeof manner === 'object' && 'took' in manner) return rpc.settle(TE.right(manner.took))
-    rpc.settle(fakeAnswer(manner))
-    rpc.answerWith(fakeAnswer(manner))
-    rpc.answerTokensWith(fakeAnswer(manner))
+  const does = async (behaviour: NodeBehaviour): Promise<void> => {
+    if (typeof behaviour === 'object' && 'balance' in behaviour) return rpc.answerWith(TE.right(behaviour.balance))
+    if (typeof behaviour === 'object' && 'holds' in behaviour) return rpc.answerTokensWith(TE.right(behaviour.holds))
+    if (typeof behaviour === 'object' && 'took' in behaviour) return rpc.settle(TE.right(behaviour.took))
+    rpc.settle(fakeAnswer(behaviour))
+    rpc.answerWith(fakeAnswer(behaviour))
+    rpc.answerTokensWith(fakeAnswer(behaviour))
   }
   return {
     rpc,
@@ -79,22 +80,22 @@ const accountsOf = (holds: readonly TokenHolding[]): string => {
 
 const act = async (
   server: FaultyServer,
-  manner: NodeManner,
+  behaviour: NodeBehaviour,
   balanceOf: Balance,
   taken: (took: boolean) => string,
 ): Promise<void> => {
   const reply = (result: string): void => server.treat({ body: `{"jsonrpc":"2.0","id":1,"result":${result}}` })
-  if (manner === 'answerNoJson') server.treat({ body: '<html>' })
-  else if (manner === 'answerWrongType') reply('true')
-  else if (manner === 'staySilent') server.treat('hang')
-  else if (manner === 'refuse') await server.close()
-  else if ('balance' in manner) reply(balanceOf(manner.balance))
-  else if ('holds' in manner) reply(accountsOf(manner.holds))
-  else if ('took' in manner) reply(taken(manner.took))
+  if (behaviour === 'answerNoJson') server.treat({ body: '<html>' })
+  else if (behaviour === 'answerWrongType') reply('true')
+  else if (behaviour === 'staySilent') server.treat('hang')
+  else if (behaviour === 'refuse') await server.close()
+  else if ('balance' in behaviour) reply(balanceOf(behaviour.balance))
+  else if ('holds' in behaviour) reply(accountsOf(behaviour.holds))
+  else if ('took' in behaviour) reply(taken(behaviour.took))
   else
     server.treat({
-      status: manner.status,
-      headers: manner.retryAfterSeconds === undefined ? {} : { 'retry-after': String(manner.retryAfterSeconds) },
+      status: behaviour.status,
+      headers: behaviour.retryAfterSeconds === undefined ? {} : { 'retry-after': String(behaviour.retryAfterSeconds) },
     })
 }
 
@@ -130,7 +131,7 @@ for (const { of, network, balanceOf, taken, ...chain } of CHAINS) {
       ...chain,
       rpc,
       network: network(server.url),
-      node: { does: (manner) => act(server, manner, balanceOf, taken) },
+      node: { does: (behaviour) => act(server, behaviour, balanceOf, taken) },
       letTimePass: async (ms) => {
         await until(() => server.asked.length > 0)
         await advance(ms)

@@ -37,7 +37,10 @@ const ACCOUNTS = {
 
 const listOf = (params: Params): readonly unknown[] => (Array.isArray(params[0]) ? params[0] : [])
 
-/** What a node says when all is well: who sends has 5 SOL and 100 units of a token, of which 7 are on their way; the receiver has 1. */
+/**
+ * What a node says when all is well: who sends has 5 SOL and 100 units of a token, of which 7 are on their way; the
+ * receiver has 1.
+ */
 const USUAL: Readonly<Record<string, Result>> = {
   getMultipleAccounts: (params) => ({
     value: listOf(params).includes(SENDER)

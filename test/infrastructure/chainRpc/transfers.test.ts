@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/TaskEither'
 import { ReplaySubject } from 'rxjs'
 import type { TransferError } from '../../../domain/send/transfer.js'
 import { makeHttpTransfers } from '../../../infrastructure/chainRpc/transfers.lazy.js'
-import { transfersContract, type TransferManner } from '../../contracts/transfers.contract.js'
+import { transfersContract, type TransferBehaviour } from '../../contracts/transfers.contract.js'
 import { fakeTransfers } from '../../fakes/fakeTransfers.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { aSolanaNetwork } from './aSolanaNetwork.js'
@@ -12,19 +12,19 @@ const { SENDER, RECEIVER, MINT, open } = SOLANA_NODE
 const NETWORK = aSolanaNetwork(['https://a.example/'])
 const TRANSFER = { from: SENDER, to: RECEIVER, contract: MINT, units: 7n }
 
-const errorOf = (manner: Exclude<TransferManner, 'works'>): TransferError => {
-  if (typeof manner === 'object') return { _tag: 'HttpStatus', ...manner }
-  if (manner === 'nonsense') return { _tag: 'Malformed', detail: manner }
-  if (manner === 'tooPoor') return { _tag: 'NotEnoughFunds', of: 'coin', needed: 1n, available: 0n }
-  if (manner === 'isTooOld') return { _tag: 'TransferExpired' }
-  return { _tag: manner === 'wouldFail' ? 'SimulationFailed' : 'TransferFailed', reason: manner }
+const errorOf = (behaviour: Exclude<TransferBehaviour, 'works'>): TransferError => {
+  if (typeof behaviour === 'object') return { _tag: 'HttpStatus', ...behaviour }
+  if (behaviour === 'nonsense') return { _tag: 'Malformed', detail: behaviour }
+  if (behaviour === 'tooPoor') return { _tag: 'NotEnoughFunds', of: 'coin', needed: 1n, available: 0n }
+  if (behaviour === 'isTooOld') return { _tag: 'TransferExpired' }
+  return { _tag: behaviour === 'wouldFail' ? 'SimulationFailed' : 'TransferFailed', reason: behaviour }
 }
 
 transfersContract('fakeTransfers', () => {
   const transfers = fakeTransfers()
-  const does = (manner: TransferManner): void => {
-    if (manner === 'works') return
-    const error = TE.left(errorOf(manner))
+  const does = (behaviour: TransferBehaviour): void => {
+    if (behaviour === 'works') return
+    const error = TE.left(errorOf(behaviour))
     transfers.prepareWith(error)
     transfers.submitWith(error)
     transfers.settleWith(error)
@@ -49,11 +49,11 @@ transfersContract('makeHttpTransfers on Solana', () => {
     scheduler,
     closed: new ReplaySubject(1),
   })
-  const does = (manner: TransferManner): void => {
-    if (manner === 'works') return
-    if (manner === 'nonsense') node = open({}, () => new Response('<html>'))
-    else if (typeof manner === 'object') node = open({}, () => new Response('', manner))
-    else node = open(UNUSUAL[manner])
+  const does = (behaviour: TransferBehaviour): void => {
+    if (behaviour === 'works') return
+    if (behaviour === 'nonsense') node = open({}, () => new Response('<html>'))
+    else if (typeof behaviour === 'object') node = open({}, () => new Response('', behaviour))
+    else node = open(UNUSUAL[behaviour])
   }
   return { transfers, network: NETWORK, transfer: TRANSFER, does }
 })

@@ -74,7 +74,7 @@ const setUp = ({
   if (wallet === undefined) throw new Error('The fake is no wallet.')
   const connector = makeStandardConnector({
     wallet,
-    dialect: LOADED,
+    adapter: LOADED,
     info: { id: 'standard:Fake Wallet', name: 'Fake Wallet' },
     preferred: () => preferred,
     scheduler,
@@ -258,7 +258,7 @@ describe('a Bitcoin wallet of the Wallet Standard', () => {
     const page = new EventTarget()
     const registry = makeStandardRegistry({
       window: page,
-      dialects: [SOLANA_ADAPTER, BITCOIN_ADAPTER],
+      adapters: [SOLANA_ADAPTER, BITCOIN_ADAPTER],
       preferred: () => [],
       scheduler,
     })

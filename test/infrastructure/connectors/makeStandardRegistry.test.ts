@@ -30,7 +30,7 @@ const setUp = () => {
   const look = () => {
     const registry = makeStandardRegistry({
       window: page,
-      dialects: [SOLANA_ADAPTER],
+      adapters: [SOLANA_ADAPTER],
       preferred: () => [LOCAL],
       scheduler,
     })

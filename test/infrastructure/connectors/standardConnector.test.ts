@@ -39,7 +39,7 @@ const setUp = ({
   if (wallet === undefined) throw new Error('The fake is no wallet.')
   const connector = makeStandardConnector({
     wallet,
-    dialect: LOADED,
+    adapter: LOADED,
     info: { id: 'standard:Fake Wallet', name: 'Fake Wallet' },
     preferred: () => preferred,
     scheduler,

@@ -102,7 +102,7 @@ describe("the secure site's frame in a page", () => {
       site: {
         url: SECURE_URL,
         projectId: 'project',
-        startsOn: () => 'eip155:1',
+        defaultNetwork: () => 'eip155:1',
         sdkVersion: 'html-portico-1',
         logs: false,
         capturesEmail: false,

@@ -35,7 +35,7 @@ describe("the secure site's frame [S-08]", () => {
       ['v7', 'v7'],
       ['v8', undefined],
     ] as const) {
-      const { frame, store, load } = setUpWallet({ site: { capturesEmail: true, startsOn: () => 'eip155:777' } })
+      const { frame, store, load } = setUpWallet({ site: { capturesEmail: true, defaultNetwork: () => 'eip155:777' } })
       store.write('embedded.smartAccountVersion', kept)
       await load()
       const query = new URL(frame.urls[0] ?? '').searchParams

@@ -25,7 +25,7 @@ export const setUpWallet = ({
     site: {
       url: SECURE_URL,
       projectId: 'project',
-      startsOn: () => 'eip155:1',
+      defaultNetwork: () => 'eip155:1',
       sdkVersion: 'html-portico-1',
       logs: false,
       capturesEmail: false,

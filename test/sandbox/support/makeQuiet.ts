@@ -11,7 +11,10 @@ export interface Quiet {
   readonly during: <A>(work: Promise<A>) => Promise<A>
 }
 
-/** Waits for real sockets without looking at a clock: turns are counted, so that a busy machine makes it slow and not wrong. */
+/**
+ * Waits for real sockets without looking at a clock: turns are counted, so that a busy machine makes it slow and not
+ * wrong.
+ */
 export const makeQuiet = (relay: Pick<Relay, 'tags' | 'sockets'>): Quiet => {
   let working = 0
   const trace = (): string => `${working} ${relay.tags().length} ${relay.sockets()}`

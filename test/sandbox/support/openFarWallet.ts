@@ -16,8 +16,8 @@ const isAddresses = (payload: unknown): payload is readonly string[] =>
   Array.isArray(payload) && payload.every((each) => typeof each === 'string' && each.length === 42)
 
 /**
- * A real wallet client whose owner is a scripted wallet: each proposal and request goes to that one, and what it tells goes to every
- * session. What it grants is its account on the chain it is on.
+ * A real wallet client whose owner is a scripted wallet: each proposal and request goes to that one, and what it tells
+ * goes to every session. What it grants is its account on the chain it is on.
  */
 export const openFarWallet = async (relayUrl: string, { provider }: Pick<FakeEip1193Provider, 'provider'>) => {
   const metadata = { name: 'Far Wallet', description: '', url: 'https://wallet.example', icons: [] }
@@ -29,7 +29,9 @@ export const openFarWallet = async (relayUrl: string, { provider }: Pick<FakeEip
   let known: readonly string[] = []
   let speaking: Promise<unknown> = Promise.resolve()
 
-  /** One after another, so that an answer never overtakes what happened before it. What cannot be said fails the test. */
+  /**
+   * One after another, so that an answer never overtakes what happened before it. What cannot be said fails the test.
+   */
   const inTurn = (act: () => Promise<unknown>): void => {
     speaking = speaking.then(act)
   }

@@ -6,7 +6,9 @@ export const APP = 'http://localhost:1'
 
 type Site = Pick<SecureSite, 'url' | 'mail' | 'openLink'>
 
-/** The frame of a browser profile without a browser: hands messages on to the site's server, and keeps who is logged in. */
+/**
+ * The frame of a browser profile without a browser: hands messages on to the site's server, and keeps who is logged in.
+ */
 export const secureFrame = (site: Site) => {
   const device = randomUUID()
   let session: string | undefined

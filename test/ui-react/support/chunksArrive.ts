@@ -15,7 +15,10 @@ const loadAll = async (): Promise<void> => {
 
 let loaded: Promise<void> | undefined
 
-/** Waits for the chunks that were asked for so far. All of them are loaded by now, and come in the order they are asked for. */
+/**
+ * Waits for the chunks that were asked for so far. All of them are loaded by now, and come in the order they are asked
+ * for.
+ */
 export const chunksArrive = async (): Promise<void> => {
   await (loaded ??= loadAll())
   await import('../../../domain/errors/describeError.js')

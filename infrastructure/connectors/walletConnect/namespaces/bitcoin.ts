@@ -49,7 +49,10 @@ const HEX = /^(?:[0-9a-f]{2})+$/i
 const toHexSignature = (signature: string): string =>
   HEX.test(signature) ? signature : toHex(fromBase64(signature) ?? new Uint8Array())
 
-/** A site gets the same from all of its Bitcoin wallets: addresses with what is known of them, and signatures in hexadecimal digits. */
+/**
+ * A site gets the same from all of its Bitcoin wallets: addresses with what is known of them, and signatures in
+ * hexadecimal digits.
+ */
 const READERS: Readonly<Record<string, (answer: unknown) => unknown>> = {
   getAccountAddresses: (answer) =>
     Array.isArray(answer)

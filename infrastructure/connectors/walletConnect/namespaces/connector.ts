@@ -13,8 +13,8 @@ export interface NamespaceConnectorDeps extends Pick<SessionConnectorParts, 'con
 }
 
 /**
- * A wallet behind the page's session on a namespace other than EVM. The session says which account can be used on which chains, and each
- * request names one: so a switch asks nobody.
+ * A wallet behind the page's session on a namespace other than EVM. The session says which account can be used on which
+ * chains, and each request names one: so a switch asks nobody.
  */
 export const makeNamespaceConnector = ({
   connectorOf,

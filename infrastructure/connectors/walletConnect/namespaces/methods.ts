@@ -27,7 +27,10 @@ export interface SessionMethod {
   readonly answer: { readonly is: (value: unknown) => boolean }
 }
 
-/** Asks by what is written of a method: its params are checked before the wallet sees them, and its answer before the page does. */
+/**
+ * Asks by what is written of a method: its params are checked before the wallet sees them, and its answer before the
+ * page does.
+ */
 export const askMethod = async (
   { request, accounts, send }: SessionRequest,
   method: SessionMethod,

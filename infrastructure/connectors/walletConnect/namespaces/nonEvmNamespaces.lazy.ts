@@ -50,7 +50,10 @@ const REQUESTS: Readonly<Record<NonEvmNamespace, (call: SessionRequest) => Promi
   cosmos: askListedMethod(COSMOS_METHODS),
 }
 
-/** The connectors of a paired wallet, one for each namespace of the site: the one of EVM, which is there, and all others. */
+/**
+ * The connectors of a paired wallet, one for each namespace of the site: the one of EVM, which is there, and all
+ * others.
+ */
 const makeNamespaceConnectors =
   ({
     namesOf,
@@ -98,7 +101,10 @@ const IS_ADDRESS: Readonly<Record<NonEvmNamespace, (text: string, chain: CaipNet
   cosmos: isCosmosAddress,
 }
 
-/** What wallets are asked for beyond EVM, and how they are used there: loaded for a host that configures such networks. `visited`: where the visitor was before. */
+/**
+ * What wallets are asked for beyond EVM, and how they are used there: loaded for a host that configures such networks.
+ * `visited`: where the visitor was before.
+ */
 export const nonEvmNamespaces = (visited: () => readonly CaipNetworkId[]): NonEvmNamespaces => {
   const uses = sessionRefCount()
   return {

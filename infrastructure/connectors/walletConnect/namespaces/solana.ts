@@ -54,33 +54,36 @@ const VERSIONED = 0x80
 /** A length of one to three bytes, as Solana writes it, and where it ends. */
 const compactU16At = (bytes: Uint8Array, from: number): readonly [length: number, end: number] => {
   let length = 0
-  let place = from
-  for (let shift = 0; shift < 21; shift += 7, place += 1) {
-    const byte = bytes[place] ?? 0
+  let index = from
+  for (let shift = 0; shift < 21; shift += 7, index += 1) {
+    const byte = bytes[index] ?? 0
     length |= (byte & 0x7f) << shift
     if (byte < VERSIONED) break
   }
-  return [length, place + 1]
+  return [length, index + 1]
 }
 
 const isSame = (left: Uint8Array, right: Uint8Array): boolean =>
-  left.length === right.length && left.every((byte, place) => byte === right[place])
+  left.length === right.length && left.every((byte, index) => byte === right[index])
 
-/** A serialised Solana transaction with the signature of a key in its place; `undefined` where the key is none of those that sign it. */
+/**
+ * A serialised Solana transaction with the signature of a key in its place; `undefined` where the key is none of those
+ * that sign it.
+ */
 const insertSignature = (transaction: Uint8Array, key: Uint8Array, signature: Uint8Array): Uint8Array | undefined => {
   const [count, from] = compactU16At(transaction, 0)
   const message = from + count * SIGNATURE_SIZE
   // A versioned message begins with its version, whose highest bit is set; then come three counts.
   const header = (transaction[message] ?? 0) >= VERSIONED ? 4 : 3
   const [, keys] = compactU16At(transaction, message + header)
-  const keyAt = (place: number): Uint8Array =>
-    transaction.slice(keys + place * KEY_BYTES, keys + (place + 1) * KEY_BYTES)
-  const place = Array.from({ length: Math.min(count, transaction.length) }, (_, each) => each).find((each) =>
+  const keyAt = (index: number): Uint8Array =>
+    transaction.slice(keys + index * KEY_BYTES, keys + (index + 1) * KEY_BYTES)
+  const index = Array.from({ length: Math.min(count, transaction.length) }, (_, each) => each).find((each) =>
     isSame(keyAt(each), key),
   )
-  if (place === undefined || from + (place + 1) * SIGNATURE_SIZE > message) return undefined
+  if (index === undefined || from + (index + 1) * SIGNATURE_SIZE > message) return undefined
   const signed = transaction.slice()
-  signed.set(signature, from + place * SIGNATURE_SIZE)
+  signed.set(signature, from + index * SIGNATURE_SIZE)
   return signed
 }
 
@@ -88,7 +91,9 @@ const INVALID_ANSWER = E.left(requestFailed(...REFUSALS.answer))
 const SIGN_ALL = 'solana_signAllTransactions'
 const SIGN_ONE = 'solana_signTransaction'
 
-/** What comes back is the transaction with the signature in its place, also from wallets that give the signature alone. */
+/**
+ * What comes back is the transaction with the signature in its place, also from wallets that give the signature alone.
+ */
 const signOne = async (call: SessionRequest): Promise<RequestOutcome> => {
   const { params } = SOLANA_METHODS[SIGN_ONE]
   const answer = await askMethod(call, SOLANA_METHODS[SIGN_ONE])

@@ -19,8 +19,8 @@ interface NamespaceAccountState {
 }
 
 /**
- * Where a page stands in a session: with the account that the wallet `told` of last, on the first of the chains it `wants` where that
- * account can be used. `undefined` where the session grants nothing on the namespace.
+ * Where a page stands in a session: with the account that the wallet `told` of last, on the first of the chains it
+ * `wants` where that account can be used. `undefined` where the session grants nothing on the namespace.
  */
 const resolveAccount = (
   session: WalletConnectSession,

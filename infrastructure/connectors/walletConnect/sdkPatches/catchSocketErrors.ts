@@ -1,9 +1,9 @@
 /*
- * Repairs: a socket that the SDK replaces is refused after the SDK stopped listening, and throws out of its own event; frames sent to a
- *   closing socket, and many that wait for a slow one, are printed in the console.
+ * Repairs: a socket that the SDK replaces is refused after the SDK stopped listening, and throws out of its own event;
+ *   frames sent to a closing socket, and many that wait for a slow one, are printed in the console.
  * Seen in: @walletconnect/universal-provider 2.21.8.
- * Can go when: the SDK keeps an error listener on sockets it replaces, says which could not be opened, and sends nothing to a closing
- *   socket.
+ * Can go when: the SDK keeps an error listener on sockets it replaces, says which could not be opened, and sends
+ *   nothing to a closing socket.
  */
 
 import { readField } from '../../../shared/safeRead.js'
@@ -35,8 +35,8 @@ const sendWhileOpen = (connection: Connection): void => {
 }
 
 /**
- * Each frame that waits for a slow socket listens to it, and the SDK raises the limit of its listeners by one too few: the browser prints that in the
- * console.
+ * Each frame that waits for a slow socket listens to it, and the SDK raises the limit of its listeners by one too few:
+ * the browser prints that in the console.
  */
 const removeListenerLimit = (listeners: Listeners): void => {
   listeners.setMaxListeners(Infinity)
@@ -44,9 +44,9 @@ const removeListenerLimit = (listeners: Listeners): void => {
 }
 
 /**
- * The SDK stops listening to a socket that it replaces, and one that is refused after that throws out of its own event, where nobody
- * can catch it. Every socket it makes gets a listener that stays. `unreachable` hears of each that could not be opened, of which the SDK
- * itself says nothing.
+ * The SDK stops listening to a socket that it replaces, and one that is refused after that throws out of its own event,
+ * where nobody can catch it. Every socket it makes gets a listener that stays. `unreachable` hears of each that could
+ * not be opened, of which the SDK itself says nothing.
  */
 export const catchSocketErrors = (relayer: Relayer, unreachable: () => void): void => {
   let current = relayer.provider

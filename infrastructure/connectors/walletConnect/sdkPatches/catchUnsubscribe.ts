@@ -1,6 +1,6 @@
 /*
- * Repairs: the SDK unsubscribes from topics without waiting for it: without a socket that fails, and the rejection reaches nobody but the
- *   console of the page.
+ * Repairs: the SDK unsubscribes from topics without waiting for it: without a socket that fails, and the rejection
+ *   reaches nobody but the console of the page.
  * Seen in: @walletconnect/universal-provider 2.21.8.
  * Can go when: the SDK catches what its own calls of relayer.unsubscribe reject with.
  */

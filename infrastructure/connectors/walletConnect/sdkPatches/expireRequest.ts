@@ -22,8 +22,9 @@ export const REQUEST_EXPIRY_S = 310
 const LOCAL_EXPIRY_MS = 305_000
 
 /**
- * The SDK's own timer for a request rejects a promise that nobody can catch. A request is answered here shortly before, in the way
- * the SDK answers itself; the function that is returned stops that. `sent` hears the id under which it went to the relay.
+ * The SDK's own timer for a request rejects a promise that nobody can catch. A request is answered here shortly before,
+ * in the way the SDK answers itself; the function that is returned stops that. `sent` hears the id under which it went
+ * to the relay.
  */
 export const expireRequest = (
   { engine, events }: Client,

@@ -1,6 +1,6 @@
 /*
- * Repairs: subscriptions are renewed with each socket; asked for without one, they open another inside the opening of the first, without
- *   end. What is sent to a wallet while the socket breaks waits 15 s (resendOnReconnect).
+ * Repairs: subscriptions are renewed with each socket; asked for without one, they open another inside the opening of
+ *   the first, without end. What is sent to a wallet while the socket breaks waits 15 s (resendOnReconnect).
  * Seen in: @walletconnect/universal-provider 2.21.8.
  * Can go when: a subscription that is asked for without a socket waits for the one that is being opened.
  */

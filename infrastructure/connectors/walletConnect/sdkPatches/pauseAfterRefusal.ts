@@ -1,7 +1,8 @@
 /*
  * Repairs: after a relay let nobody in, the SDK tries again with each heartbeat, and throws where nobody can catch it.
  * Seen in: @walletconnect/universal-provider 2.21.8.
- * Can go when: a refusal by the relay (code 3000) ends the attempts to reconnect, or rejects a promise that callers hold.
+ * Can go when: a refusal by the relay (code 3000) ends the attempts to reconnect, or rejects a promise that callers
+ *   hold.
  */
 
 interface Heartbeat {

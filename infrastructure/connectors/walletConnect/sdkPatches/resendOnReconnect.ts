@@ -1,5 +1,6 @@
 /*
- * Repairs: a frame that was under way when the socket broke gets no answer, and the SDK waits 15 s before it sends the frame once more.
+ * Repairs: a frame that was under way when the socket broke gets no answer, and the SDK waits 15 s before it sends the
+ *   frame once more.
  * Seen in: @walletconnect/universal-provider 2.21.8.
  * Can go when: the SDK sends frames without an answer again when it has a new socket.
  */
@@ -10,9 +11,9 @@ import type { WalletConnectEvent } from '../client.js'
 const MAX_ATTEMPTS = 5
 
 /**
- * A frame that was under way when the socket broke gets no answer, and the SDK alone waits 15 s before it sends it once more. This
- * sends it again as soon as there is a socket; the relay and the wallet know a letter they have already. It rejects when the relay
- * lets nobody in, or the socket breaks each time.
+ * A frame that was under way when the socket broke gets no answer, and the SDK alone waits 15 s before it sends it once
+ * more. This sends it again as soon as there is a socket; the relay and the wallet know a letter they have already. It
+ * rejects when the relay lets nobody in, or the socket breaks each time.
  */
 export const resendOnReconnect =
   <Args extends readonly unknown[], A>(send: (...args: Args) => Promise<A>, events: Observable<WalletConnectEvent>) =>

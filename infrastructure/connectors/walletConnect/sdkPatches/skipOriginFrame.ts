@@ -1,6 +1,6 @@
 /*
- * Repairs: the SDK has its vendor attest the origin in a frame of the vendor's, for up to 5 s before each link; no foreign page comes
- *   into this one (S-22).
+ * Repairs: the SDK has its vendor attest the origin in a frame of the vendor's, for up to 5 s before each link; no
+ *   foreign page comes into this one (S-22).
  * Seen in: @walletconnect/universal-provider 2.21.8.
  * Can go when: the SDK has a setting that turns its Verify API off.
  */

@@ -37,7 +37,10 @@ const unpack = (bin: string) => async (draft: string) => {
   }
 }
 
-/** Only where the machine has none of its own: else text would be drawn with no letters at all. Two runs may write it at once. */
+/**
+ * Only where the machine has none of its own: else text would be drawn with no letters at all. Two runs may write it at
+ * once.
+ */
 const fontsOf = async (folder: string): Promise<Readonly<Record<string, string>>> => {
   if (existsSync('/etc/fonts/fonts.conf')) return {}
   const draft = join(folder, `fonts.conf.${process.pid}`)

@@ -34,7 +34,10 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
 
 const tagOf = (answer: E.Either<LoginError, unknown>): string => (E.isRight(answer) ? 'Right' : answer.left._tag)
 
-/** What one message comes to by each kind of answer: a good one, a refusal, none, a malformed one, and good ones by others than the frame. */
+/**
+ * What one message comes to by each kind of answer: a good one, a refusal, none, a malformed one, and good ones by
+ * others than the frame.
+ */
 export const frameOutcomes = async (
   makeWorld: () => Promise<ScriptedWorld>,
   name: string,

@@ -30,7 +30,10 @@ const idOf = (data: unknown): unknown =>
 const isReady = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === '@w3m-frame/READY'
 
-/** Worlds of the contract in a real page, each with the adapter's own frame in it, whose server says what the contract's script says. */
+/**
+ * Worlds of the contract in a real page, each with the adapter's own frame in it, whose server says what the contract's
+ * script says.
+ */
 export const makeScriptedWorld = () => {
   let site: FakeSecureSite | undefined
   let voices = new Map<string, Voice>()
@@ -87,7 +90,7 @@ export const makeScriptedWorld = () => {
       site: {
         url: document.body.dataset['sdk'] ?? '',
         projectId: 'project',
-        startsOn: () => 'eip155:1',
+        defaultNetwork: () => 'eip155:1',
         sdkVersion: 'html-portico-1',
         logs: false,
         capturesEmail: false,

@@ -24,7 +24,7 @@ export const open = (sdk: string, rpc: string) => {
     site: {
       url: sdk,
       projectId: 'sandbox',
-      startsOn: () => 'eip155:31337',
+      defaultNetwork: () => 'eip155:31337',
       sdkVersion: 'html-portico-1',
       logs: false,
       capturesEmail: false,
