@@ -1,5 +1,5 @@
 import type { Subscription } from 'rxjs'
-import type { AccountsFeature } from './account/accountsFeature.js'
+import type { AccountsFeature } from './account/accountFeature.js'
 import type { Appearance, PorticoOptions } from './api/options.js'
 import type { PorticoEvent, StateStores } from './api/state.js'
 import type { LazyFeatures } from './api/lazyFeatures.js'
@@ -15,7 +15,6 @@ import type { ModalFeature } from './modal/modalFeature.js'
 import type { NetworkFeature } from './network/networkFeature.js'
 import type { AlertsFeature } from './notify/alertsFeature.js'
 import type { NotifyFeature } from './notify/notifyFeature.js'
-import type { Phones } from './pairing/policies.js'
 import type { WalletsFeature } from './wallets/walletsFeature.js'
 
 // What every feature may need of the page and its host.
@@ -39,8 +38,6 @@ export const CONNECT = token<ConnectFeature>('Connect')
 export const NETWORK = token<NetworkFeature>('Network')
 export const ACCOUNTS = token<AccountsFeature>('Accounts')
 export const MODAL = token<ModalFeature>('Modal')
-/** How near the visitor is to pairing a phone. */
-export const PHONES = token<Phones>('Phones')
 export const WALLETS = token<WalletsFeature>('Wallets')
 export const NOTIFY = token<NotifyFeature>('Notify')
 /** Several wallets, once they are loaded: Portico's own screens have them with the feature off, too. */

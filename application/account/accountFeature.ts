@@ -4,9 +4,9 @@ import type { AccountState, AccountTab, WalletInfo } from '../../domain/account/
 import type { TokenList } from '../../domain/account/tokens.js'
 import type { Connection, NamespaceConnection } from '../../domain/connect/connection.js'
 import type { ConnectorKey } from '../../domain/connect/connector.js'
-import type { ChainNamespace, Network } from '../../domain/network/network.js'
+import { type ChainNamespace, type Network, CHAIN_NAMESPACES } from '../../domain/network/network.js'
 import type { LoginStates } from '../login/loginFeature.js'
-import { combine, select } from '../kernel/derive.js'
+import { combine, select, combineRecord } from '../kernel/derive.js'
 import { createStore, type Readable } from '../kernel/store.js'
 import { type AccountDetails, toAccountState, toLoginFields, toTokenList } from './toAccountState.js'
 import {
@@ -16,6 +16,7 @@ import {
   type LoadTokens,
   toActiveAccount,
 } from './loadAccount.js'
+import type { NetworkState } from '../api/state.js'
 
 export interface AccountFeature {
   readonly state: Readable<AccountState>
@@ -124,5 +125,50 @@ export const makeAccountFeature = (
     refresh: () => refreshes.next(),
     chooseTab: (currentTab) => patch({ currentTab }),
     dispose: () => running.unsubscribe(),
+  }
+}
+
+/** The accounts of all namespaces, and which of them is the active one. */
+export interface AccountsFeature {
+  readonly of: (namespace: ChainNamespace) => AccountFeature
+  readonly activeAccount: Readable<AccountState>
+  readonly activeTokens: Readable<TokenList>
+  readonly active: () => AccountFeature
+  readonly dispose: () => void
+}
+
+export interface AccountsFeatureDeps {
+  readonly sessions: Readonly<Record<ChainNamespace, { readonly state: Readable<NamespaceConnection> }>>
+  readonly network: Readable<NetworkState>
+  readonly makeAccount: (namespace: ChainNamespace, connection: Readable<NamespaceConnection>) => AccountFeature
+}
+
+export const makeAccountsFeature = ({ sessions, network, makeAccount }: AccountsFeatureDeps): AccountsFeature => {
+  const account = (namespace: ChainNamespace): AccountFeature => makeAccount(namespace, sessions[namespace].state)
+  const accounts: Readonly<Record<ChainNamespace, AccountFeature>> = {
+    eip155: account('eip155'),
+    solana: account('solana'),
+    polkadot: account('polkadot'),
+    bip122: account('bip122'),
+    cosmos: account('cosmos'),
+  }
+  const ofActive = <A>(choose: (feature: AccountFeature) => Readable<A>): Readable<A> => {
+    const all = combineRecord({
+      eip155: choose(accounts.eip155),
+      solana: choose(accounts.solana),
+      polkadot: choose(accounts.polkadot),
+      bip122: choose(accounts.bip122),
+      cosmos: choose(accounts.cosmos),
+    })
+    return combine(network, all, ({ activeNamespace }, values) => values[activeNamespace])
+  }
+  return {
+    of: (namespace) => accounts[namespace],
+    activeAccount: ofActive((feature) => feature.state),
+    activeTokens: ofActive((feature) => feature.tokens),
+    active: () => accounts[network.value.activeNamespace],
+    dispose: () => {
+      for (const namespace of CHAIN_NAMESPACES) accounts[namespace].dispose()
+    },
   }
 }

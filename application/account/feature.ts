@@ -1,7 +1,7 @@
 import type { Commands } from '../api/commands.js'
 import type { WalletInfo } from '../../domain/account/accountState.js'
 import { type ConnectorKey, findConnector } from '../../domain/connect/connector.js'
-import { defineFeature } from '../kernel/defineFeature.js'
+import { defineFeature } from '../kernel/feature.js'
 import {
   BALANCE_API,
   CHAIN_RPC,
@@ -12,8 +12,7 @@ import {
 } from '../ports/tokens.js'
 import type { ConnectorRegistry } from '../ports/walletConnector.js'
 import { ACCOUNTS, CONNECT, MODAL, NETWORK, NOTIFY, OPTIONS, STATES } from '../tokens.js'
-import { makeAccountFeature } from './accountFeature.js'
-import { makeAccountsFeature } from './accountsFeature.js'
+import { makeAccountFeature, makeAccountsFeature } from './accountFeature.js'
 import { makeLoadIdentity, makeLoadNativeBalance, makeLoadTokens } from './loadAccount.js'
 import { makeRefreshOpenAccount, makeReportUnavailableBalances } from './walletPolicies.js'
 

@@ -1,5 +1,5 @@
 import type { Subscription } from 'rxjs'
-import type { Feature } from '../kernel/defineFeature.js'
+import type { Feature } from '../kernel/feature.js'
 import { loadOnce } from '../kernel/loadOnce.js'
 import { mirrorStates } from '../kernel/store.js'
 import type { Binder, Resolve } from '../kernel/token.js'

@@ -1,6 +1,6 @@
 import { hostFeatures } from '../../domain/config/features.js'
 import type { PorticoOptions } from '../api/options.js'
-import { defineFeature } from '../kernel/defineFeature.js'
+import { defineFeature } from '../kernel/feature.js'
 import {
   ANALYTICS_CONFIG_API,
   CONFIG_API,

@@ -1,4 +1,4 @@
-import { defineFeature } from '../kernel/defineFeature.js'
+import { defineFeature } from '../kernel/feature.js'
 import { createStore } from '../kernel/store.js'
 import { INTEREST, MODAL } from '../tokens.js'
 

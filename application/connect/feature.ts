@@ -1,5 +1,5 @@
 import { shownView } from '../../domain/modal/view.js'
-import { defineFeature } from '../kernel/defineFeature.js'
+import { defineFeature } from '../kernel/feature.js'
 import { CONNECTION_MEMORY, CONNECTOR_REGISTRY, SCHEDULER } from '../ports/tokens.js'
 import { CONFIG, CONNECT, LAZY, MODAL, NETWORK, NOTIFY, STATES } from '../tokens.js'
 import { makeConnectFeature } from './connectFeature.js'

@@ -4,7 +4,7 @@ import {
   EMBEDDED_CONNECTOR_ID,
   WALLET_CONNECT_CONNECTOR_ID,
 } from '../../domain/connect/connector.js'
-import { defineFeature } from '../kernel/defineFeature.js'
+import { defineFeature } from '../kernel/feature.js'
 import type { KeyValueStore, SavedWallets } from '../ports/storage.js'
 import { CONNECTOR_REGISTRY, KEY_VALUE_STORE, SCHEDULER } from '../ports/tokens.js'
 import { ALERTS, CONFIG, CONNECT, MODAL, MULTI_WALLET, NETWORK, NOTIFY } from '../tokens.js'

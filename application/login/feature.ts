@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import { isLoginNamespace } from '../../domain/login/loginMethods.js'
-import { defineFeature } from '../kernel/defineFeature.js'
+import { defineFeature } from '../kernel/feature.js'
 import { combineRecord } from '../kernel/derive.js'
 import { token } from '../kernel/token.js'
 import type { OpenedLoginWallet } from '../ports/loginWallet.js'

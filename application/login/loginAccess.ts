@@ -1,6 +1,6 @@
 import { Subscription } from 'rxjs'
 import { EMBEDDED_CONNECTOR_ID } from '../../domain/connect/connector.js'
-import { defineFeature } from '../kernel/defineFeature.js'
+import { defineFeature } from '../kernel/feature.js'
 import { token } from '../kernel/token.js'
 import { CONNECTION_MEMORY } from '../ports/tokens.js'
 import { LAZY, LOGIN_WALLET } from '../tokens.js'

@@ -1,5 +1,5 @@
 import type { PorticoOptions } from '../api/options.js'
-import { defineFeature } from '../kernel/defineFeature.js'
+import { defineFeature } from '../kernel/feature.js'
 import { CLOSE_GUARD, HOST_ENVIRONMENT, SCHEDULER } from '../ports/tokens.js'
 import { CONNECT, MODAL, NETWORK, OPTIONS } from '../tokens.js'
 import { makeModalFeature } from './modalFeature.js'

@@ -1,5 +1,5 @@
 import { networkRules } from '../../domain/network/activeNetwork.js'
-import { defineFeature } from '../kernel/defineFeature.js'
+import { defineFeature } from '../kernel/feature.js'
 import { CONNECTOR_REGISTRY, NETWORK_MEMORY } from '../ports/tokens.js'
 import { CONNECT, MODAL, NETWORK, OPTIONS } from '../tokens.js'
 import { makeNetworkCommands } from './networkCommands.js'

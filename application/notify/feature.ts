@@ -1,4 +1,4 @@
-import { defineFeature } from '../kernel/defineFeature.js'
+import { defineFeature } from '../kernel/feature.js'
 import { createStore, type Store } from '../kernel/store.js'
 import { LOG, SCHEDULER } from '../ports/tokens.js'
 import { ALERTS, CONNECT, EVENTS, MODAL, NETWORK, NOTIFY, OUTAGES } from '../tokens.js'

@@ -1,11 +1,11 @@
-import { defineFeature } from '../kernel/defineFeature.js'
+import { defineFeature } from '../kernel/feature.js'
 import { token } from '../kernel/token.js'
 import { HOST_ENVIRONMENT, LOG, PAIRING, SCHEDULER } from '../ports/tokens.js'
-import { ALERTS, CONNECT, MODAL, NETWORK, NOTIFY, OPTIONS, PHONES, WALLETS } from '../tokens.js'
+import { ALERTS, CONNECT, MODAL, NETWORK, NOTIFY, OPTIONS, WALLETS } from '../tokens.js'
 import { makeReportPairingFailures } from './diagnosticsPolicies.js'
 import { makePairingCommands, type PairingApi } from './pairingCommands.js'
 import { makePairingFeature, type PairingFeature } from './pairingFeature.js'
-import { makeFollowPairingViews } from './policies.js'
+import { makeFollowPairingViews, PHONES } from './phones.js'
 
 /** The pairing of a page with a wallet on a phone. Loaded when a visitor comes near it. */
 export const pairingFeature = defineFeature({

@@ -1,9 +1,76 @@
-import { defineFeature } from '../kernel/defineFeature.js'
-import { createStore } from '../kernel/store.js'
+import { defineFeature } from '../kernel/feature.js'
+import { token } from '../kernel/token.js'
+import { createStore, type Readable, type Store } from '../kernel/store.js'
 import { HOST_ENVIRONMENT, PAIRING } from '../ports/tokens.js'
-import { LAZY, MODAL, OPTIONS, PHONES, WALLETS } from '../tokens.js'
+import { LAZY, MODAL, OPTIONS, WALLETS } from '../tokens.js'
 import type { HostState } from '../api/state.js'
-import { makeFollowPairingViews } from './policies.js'
+import { combineLatest, distinctUntilChanged, map, of, startWith, switchMap } from 'rxjs'
+import { type ModalState, shownView, type View } from '../../domain/modal/view.js'
+import type { WalletList } from '../../domain/wallets/walletList.js'
+import type { PairingFeature, PairingInterest } from './pairingFeature.js'
+import type { HostEnvironment } from '../ports/platform.js'
+import type { WalletsFeature } from '../wallets/walletsFeature.js'
+import type { Policy } from '../kernel/policy.js'
+
+/** How near the visitor is to pairing a phone. */
+export interface Phones {
+  /** Whether they came to a row that pairs since the modal opened. */
+  readonly aimed: Store<boolean>
+}
+
+/** Views that are not named have nothing to do with pairing. */
+const INTERESTS: Readonly<Partial<Record<View['name'], PairingInterest>>> = {
+  Connect: 'Near',
+  AllWallets: 'Near',
+  ConnectingWalletConnect: 'Shown',
+  ConnectingWalletConnectBasic: 'Shown',
+  ConnectingExternal: 'Held',
+  Downloads: 'Held',
+  GetWallet: 'Held',
+  WhatIsAWallet: 'Held',
+}
+
+/** A visitor without a wallet in the page is likely to pair one. Nobody knows before the list is complete. */
+const hasNoWallet = ({ rows, directory }: WalletList): boolean =>
+  directory !== 'Loading' && rows.every(({ _tag }) => _tag !== 'Installed')
+
+/** Most visitors of Connect choose a wallet of the page: the list alone is no sign that they come to pair one. */
+const interestIn = (state: ModalState, isLikely: boolean): PairingInterest => {
+  const view = shownView(state)?.name
+  if (view === 'Connect' && !isLikely) return 'Held'
+  return (view !== undefined && INTERESTS[view]) || 'None'
+}
+
+/**
+ * Prepares a pairing link where the visitor is likely to need it, so that its code shows at once: in AllWallets, and in
+ * Connect on a phone, without a wallet in the page, or at a row that pairs (`aimed`). Waits until the rows are drawn
+ * and the browser is idle (U-48); the link is dropped when the modal closes.
+ */
+export const makeFollowPairingViews =
+  (deps: {
+    readonly modal: Readable<ModalState>
+    readonly wallets: Pick<WalletsFeature, 'list'>
+    readonly aimed: Readable<boolean>
+    readonly pairing: Pick<PairingFeature, 'follow'>
+    readonly host: Pick<HostEnvironment, 'idle' | 'facts'>
+  }): Policy =>
+  () =>
+    combineLatest([deps.modal.changes, deps.wallets.list.changes, deps.aimed.changes])
+      .pipe(
+        map(([state, list, aimed]) => interestIn(state, aimed || deps.host.facts.mobile || hasNoWallet(list))),
+        distinctUntilChanged(),
+        switchMap((interest) =>
+          interest === 'Near'
+            ? deps.host.idle.pipe(
+                map(() => interest),
+                startWith<PairingInterest>('Held'),
+              )
+            : of(interest),
+        ),
+      )
+      .subscribe(deps.pairing.follow)
+
+export const PHONES = token<Phones>('Phones')
 
 /**
  * What every page has of wallets on other devices: whether one was asked something, and the way to pairing, which is

@@ -1,7 +1,7 @@
 import { Subscription } from 'rxjs'
 import type { PendingTransaction } from '../../domain/send/pendingTransaction.js'
 import { makeRequestWallet } from '../send/makeRequestWallet.js'
-import { defineFeature } from '../kernel/defineFeature.js'
+import { defineFeature } from '../kernel/feature.js'
 import { createStore, readOnly } from '../kernel/store.js'
 import { CHAIN_RPC, SCHEDULER } from '../ports/tokens.js'
 import { CONNECT, OPTIONS, SEND } from '../tokens.js'

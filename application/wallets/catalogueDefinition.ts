@@ -1,6 +1,6 @@
 import { distinctUntilChanged, map } from 'rxjs'
 import { shownView } from '../../domain/modal/view.js'
-import { defineFeature } from '../kernel/defineFeature.js'
+import { defineFeature } from '../kernel/feature.js'
 import { token } from '../kernel/token.js'
 import { SCHEDULER } from '../ports/tokens.js'
 import { MODAL, WALLETS } from '../tokens.js'

@@ -10,7 +10,7 @@ import type { Readable } from '../kernel/store.js'
 import type { ConnectMethod } from '../../domain/config/options.js'
 import { loginMethods } from '../../domain/login/loginMethods.js'
 import type { Network } from '../../domain/network/network.js'
-import { defineFeature } from '../kernel/defineFeature.js'
+import { defineFeature } from '../kernel/feature.js'
 import {
   CONNECTION_MEMORY,
   CONNECTOR_REGISTRY,

@@ -1,4 +1,4 @@
-import type { Steps } from '../../application/kernel/runCore.js'
+import type { Steps } from '../../application/kernel/feature.js'
 
 /** Short enough for a frame also where the processor is four times slower. */
 const SLICE_MS = 4

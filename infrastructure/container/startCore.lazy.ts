@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { Commands } from '../../application/api/commands.js'
-import type { Core } from '../../application/api/core.js'
+import type { Core, OpenModal } from '../../application/api/core.js'
 import type { StateValues } from '../../application/api/state.js'
 import type { Appearance, PorticoOptions } from '../../application/api/options.js'
 import { lazyRequestWallet } from '../../application/connect/requestWallet.js'
-import { runCore, type Steps } from '../../application/kernel/runCore.js'
+import { runCore, type Steps } from '../../application/kernel/feature.js'
 import { mirrorStates, type Readable } from '../../application/kernel/store.js'
 import { IMAGES } from '../../application/ports/tokens.js'
 import {
@@ -27,7 +27,51 @@ import { CORE_FEATURES, LAZY_FEATURES } from './features.js'
 import { inSlices } from './inSlices.js'
 import { makeContainer } from './makeContainer.js'
 import type { PreloadedStores } from './mirror.js'
-import { makeOpenModal } from './openModal.js'
+import { filter, firstValueFrom, merge, timer } from 'rxjs'
+import type { ModalFeature } from '../../application/modal/modalFeature.js'
+import type { NetworkFeature } from '../../application/network/networkFeature.js'
+import { currentView, type View } from '../../domain/modal/view.js'
+
+/** Longest wait for a view to be drawn; the state is open in any case. */
+const DRAWING_DEADLINE_MS = 5_000
+
+/**
+ * Resolves when the view is drawn or the modal is closed; at once where nothing draws, at the deadline at the latest.
+ */
+const whenDrawn = async (view: View['name'], { drawing, states: { modal } }: PreloadedStores): Promise<void> => {
+  await firstValueFrom(
+    merge(
+      drawing.changes.pipe(filter(({ drawers, shown }) => drawers === 0 || shown === view)),
+      modal.changes.pipe(filter(({ _tag }) => _tag === 'Closed')),
+      timer(DRAWING_DEADLINE_MS),
+    ),
+    { defaultValue: undefined },
+  )
+}
+
+/** The core's part of `portico.open`: chooses the view, and waits until it is on screen. */
+const makeOpenModal = (
+  stores: PreloadedStores,
+  { network, modal }: { readonly network: NetworkFeature; readonly modal: ModalFeature },
+): Pick<Core, 'open' | 'openLoading'> => {
+  const shown = stores.states.modal
+  const open: OpenModal = (requested, namespace) => async () => {
+    if (namespace !== undefined) {
+      if (!network.state.value.networks.some(({ chainNamespace }) => chainNamespace === namespace))
+        return E.left({ _tag: 'UnsupportedChain', id: namespace })
+      network.setActiveNamespace(namespace)
+    }
+    modal.open(typeof requested === 'string' ? { name: requested } : requested)
+    const { value } = shown
+    if (value._tag === 'Open') await whenDrawn(currentView(value.history).name, stores)
+    return E.right(undefined)
+  }
+  return {
+    open,
+    openLoading: (...request) =>
+      shown.value._tag === 'Closed' ? async () => E.left({ _tag: 'ModalClosed' }) : open(...request),
+  }
+}
 
 const loaded =
   <A>(load: () => Promise<A>): TaskEither<LifecycleError, A> =>

@@ -1,4 +1,4 @@
-import type { Steps } from '../../application/kernel/runCore.js'
+import type { Steps } from '../../application/kernel/feature.js'
 
 /** Runs all steps at once. */
 export const atOnce = <A>(steps: Steps<A>): A => {

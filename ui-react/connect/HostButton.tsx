@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SHELL } from '../modal/ModalFrame.js'
+import { SHELL } from '../modal/PorticoModal.js'
 import { button } from '../primitives/Button.styles.js'
 import { classNames, useTheme } from '../theme/useTheme.js'
 

@@ -1,8 +1,17 @@
 import { useModal, usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
 import { lazyComponent, LoadBoundary, Loaded } from './lazyComponent.js'
-import { useEffect } from 'react'
-import { ModalFrame } from './ModalFrame.js'
+import { useEffect, useContext, useId, useRef } from 'react'
+import { FRAME } from './frameMessages.js'
+import { MessagesContext, useMessages } from '../messages/useMessages.js'
+import { button } from '../primitives/Button.styles.js'
+import { Skeleton } from '../primitives/Skeleton.js'
+import { HeaderBar } from './HeaderBar.js'
+import { body, centred, hint, stack } from './shared.styles.js'
+import type { ModalState } from '../../domain/modal/view.js'
+import { textDirection } from '../messages/formatMessage.js'
+import { Dialog, portalToBody, useEscapeKey } from '../primitives/Dialog.js'
+import { useTheme } from '../theme/useTheme.js'
 
 const PENDING_REQUEST_BAR = lazyComponent(async () => (await import('./PendingRequest.js')).PendingRequestBar)
 
@@ -32,4 +41,70 @@ export const PorticoModal = () => {
   const state = useModal()
   useAttachedScreen()
   return state._tag === 'Closed' ? <PendingRequestSlot /> : <ModalFrame state={state} />
+}
+
+/** All of the dialog but its frame; loads at the first sign of interest. */
+export const SHELL = lazyComponent(async () => {
+  // Beside it, because most visits begin there: one after the other they would cost a round trip more.
+  void import('../connect/ConnectView.js').catch(() => undefined)
+  return (await import('./ModalShell.js')).ModalShell
+})
+
+/** What the frame shows until the rest of the modal is there, or, with `onRetry`, when it did not arrive (W-13). */
+export const FramePlaceholder = ({ titleId, onRetry }: { readonly titleId: string; readonly onRetry?: () => void }) => {
+  const t = useMessages(FRAME)
+  const { commands } = usePortico()
+  return (
+    <>
+      <HeaderBar titleId={titleId} title={t('modal.loading')} close={t('modal.close')} onClose={commands.close} />
+      <div className={body}>
+        {onRetry === undefined ? (
+          <div className={stack}>
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+          </div>
+        ) : (
+          <div className={centred} role="alert">
+            <p className={hint}>{t('modal.loadFailed')}</p>
+            <button type="button" className={button} autoFocus onClick={onRetry}>
+              {t('modal.retry')}
+            </button>
+            <button type="button" className={button} onClick={() => location.reload()}>
+              {t('modal.reload')}
+            </button>
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** The dialog itself. It is part of the first paint, so that it opens within a frame of the click (W-08). */
+export const ModalFrame = ({ state }: { readonly state: Exclude<ModalState, { readonly _tag: 'Closed' }> }) => {
+  const { commands } = usePortico()
+  const { language } = useContext(MessagesContext)
+  const theme = useTheme<HTMLDivElement>()
+  const titleId = useId()
+  const dialog = useRef<HTMLDivElement>(null)
+  useEscapeKey(commands.close)
+  return portalToBody(
+    <div {...theme} lang={language} dir={textDirection(language)}>
+      <Dialog
+        element={dialog}
+        labelledBy={titleId}
+        shaking={state._tag === 'Open' && state.shaking}
+        onDismiss={commands.close}
+      >
+        <LoadBoundary
+          onRetry={SHELL.retry}
+          fallback={(retry) => <FramePlaceholder titleId={titleId} onRetry={retry} />}
+        >
+          <Loaded chunk={SHELL} waiting={<FramePlaceholder titleId={titleId} />}>
+            {(Shell) => <Shell dialog={dialog} titleId={titleId} state={state} />}
+          </Loaded>
+        </LoadBoundary>
+      </Dialog>
+    </div>,
+  )
 }

@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import { Subscription } from 'rxjs'
 import { type LazyFeature, makeLazyFeatures } from '../../../application/api/lazyFeatures.js'
-import type { Feature } from '../../../application/kernel/defineFeature.js'
+import type { Feature } from '../../../application/kernel/feature.js'
 import { createStore } from '../../../application/kernel/store.js'
 import type { LoginApi } from '../../../application/login/loginFeature.js'
 import type { EmailLoginState } from '../../../domain/login/emailLogin.js'

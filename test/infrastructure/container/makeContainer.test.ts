@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import { createStore } from '../../../application/kernel/store.js'
 import { atOnce } from '../../support/atOnce.js'
-import { runCore } from '../../../application/kernel/runCore.js'
+import { runCore } from '../../../application/kernel/feature.js'
 import * as portTokens from '../../../application/ports/tokens.js'
 import * as featureTokens from '../../../application/tokens.js'
 import { VERSION } from '../../../infrastructure/container/bindings/httpClients.js'
