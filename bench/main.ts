@@ -6,35 +6,47 @@ import { serveDemo } from '../scripts/serveDemo.mjs'
 import { servePhone } from '../scripts/servePhone.mjs'
 import { bundled } from '../test/browser/support/bundled.js'
 import { launchChromium } from '../test/browser/support/chromium/launchChromium.js'
-import type { Stage } from './openPage.js'
+import type { Stage, Visit } from './openPage.js'
+import { BARE, PORTICO, type Site } from './sites.js'
 import { formatTable, type Round } from './table.js'
 import { visitOften } from './visitOften.js'
-import { type Visit, visitBare, visitCold, visitPairing, visitWarm } from './visits.js'
+import { visitOpening } from './visitOpening.js'
+import { visitCold, visitDirectory, visitPairing, visitPlainList } from './visits.js'
 
 const SLOWDOWNS = [1, 4] as const
 const FEWEST_RUNS = 9
-const BARE = 'build/bench'
+const BARE_FOLDER = 'build/bench'
 
 const buildBare = async (): Promise<string> => {
-  await bundlePage('bench/bare/main.tsx', BARE)
-  await cp('bench/bare/index.html', `${BARE}/index.html`)
-  return fileURLToPath(new URL(`../${BARE}`, import.meta.url))
+  await bundlePage('bench/bare/main.tsx', BARE_FOLDER)
+  await cp('bench/bare/index.html', `${BARE_FOLDER}/index.html`)
+  return fileURLToPath(new URL(`../${BARE_FOLDER}`, import.meta.url))
 }
 
-const farWallet = async (walletApi: string): Promise<string> => {
+const aboutDirectory = async (walletApi: string): Promise<Pick<Stage, 'farWallet' | 'walletCount'>> => {
   const reply = await fetch(`${walletApi}getWallets?page=12&entries=40&projectId=sandbox&st=portico&sv=bench`)
-  const name = /"name":"([^"]+)"/.exec(await reply.text())?.[1]
-  if (name === undefined) throw new Error('the directory has no twelfth page')
-  return name
+  const text = await reply.text()
+  const farWallet = /"name":"([^"]+)"/.exec(text)?.[1]
+  const walletCount = /"count":(\d+)/.exec(text)?.[1]
+  if (farWallet === undefined || walletCount === undefined) throw new Error('the directory has no twelfth page')
+  return { farWallet, walletCount: Number(walletCount) }
 }
 
-/** Memory does not depend on the speed of the processor. */
-const visitsAt = (slowdown: number): readonly Visit[] => [
-  visitBare,
-  visitCold,
-  visitWarm,
-  visitPairing,
-  ...(slowdown === 1 ? [visitOften] : []),
+/** Each visit to Portico stands beside the one to the bare page that it is compared with. */
+const visitsAt = (slowdown: number): readonly (readonly [Site, Visit])[] => [
+  [BARE, visitOpening],
+  [PORTICO, visitOpening],
+  [PORTICO, visitCold],
+  [PORTICO, visitPairing],
+  [BARE, visitPlainList],
+  [PORTICO, visitDirectory],
+  // Memory does not depend on the speed of the processor.
+  ...(slowdown === 1
+    ? ([
+        [BARE, visitOften],
+        [PORTICO, visitOften],
+      ] as const)
+    : []),
 ]
 
 /** Runs the benchmark, reports progress on stderr, and prints the table. */
@@ -47,17 +59,18 @@ export const main = async (runs = FEWEST_RUNS): Promise<void> => {
   const browser = await launchChromium()
   const stage: Stage = {
     browser,
-    demo: demo.url,
-    bare: bare.url,
+    addresses: { portico: demo.url, bare: bare.url },
     stopwatch: await bundled(new URL('./inPage/stopwatch.ts', import.meta.url), 'bench'),
-    farWallet: await farWallet(sandbox.walletApi),
+    ...(await aboutDirectory(sandbox.walletApi)),
   }
   const rounds: Round[] = []
   try {
     for (let run = 1; run <= runs; run += 1) {
       // Interleaved, so that other load on the machine affects all of them alike.
       for (const slowdown of SLOWDOWNS) {
-        for (const visit of visitsAt(slowdown)) rounds.push({ slowdown, findings: await visit(stage, slowdown) })
+        for (const [site, visit] of visitsAt(slowdown)) {
+          rounds.push({ site: site.name, slowdown, findings: await visit(stage, site, slowdown) })
+        }
       }
       console.error(`run ${run} of ${runs}`)
     }

@@ -1,15 +1,21 @@
-import type { Browser, CDPSession, Page } from 'playwright-core'
-import type { ReadyWhen } from './inPage/readyWhen.js'
+import type { Browser, CDPSession, Locator, Page } from 'playwright-core'
+import type { ReadyWhen, Span } from './inPage/readyWhen.js'
+import type { Findings } from './metrics.js'
+import type { Site } from './sites.js'
 
 /** What every visit needs: the browser, the addresses of the pages, and the script that measures inside them. */
 export interface Stage {
   readonly browser: Browser
-  readonly demo: string
-  readonly bare: string
+  readonly addresses: Readonly<Record<Site['name'], string>>
   readonly stopwatch: string
   /** The name of a wallet on a late page of the directory, which only a search on the server finds. */
   readonly farWallet: string
+  /** How many wallets the directory has. */
+  readonly walletCount: number
 }
+
+/** What a visitor does on a page, and what was measured. */
+export type Visit = (stage: Stage, site: Site, slowdown: number) => Promise<Findings>
 
 export interface BenchPage {
   readonly page: Page
@@ -26,30 +32,38 @@ export const waitUntilIdle = (page: Page): Promise<void> => page.evaluate(() => 
  * Opens a page in a browser profile of its own and waits until it is idle; then slows its processor `slowdown` times.
  */
 export const openPage = async (
-  { browser, stopwatch }: Stage,
-  address: string,
+  { browser, stopwatch, addresses }: Stage,
+  site: Site,
   slowdown: number,
+  query = '',
 ): Promise<BenchPage> => {
   const context = await browser.newContext({ viewport: WINDOW, locale: 'en-US', colorScheme: 'light' })
   await context.addInitScript(stopwatch)
   const page = await context.newPage()
-  await page.goto(address)
-  await page.getByRole('button').first().waitFor()
+  await page.goto(addresses[site.name] + query)
+  await page.locator(site.opener).waitFor()
   await waitUntilIdle(page)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   return { page, devtools, close: () => context.close() }
 }
 
-const DEADLINE_MS = 20_000
+/** Clicks at fixed coordinates: a locator's checks before the click would be measured too. */
+export const clickAt = async (page: Page, button: Locator): Promise<() => Promise<void>> => {
+  const place = await button.boundingBox()
+  if (place === null) throw new Error('there is no such button')
+  return () => page.mouse.click(place.x + place.width / 2, place.y + place.height / 2)
+}
 
-/** Performs an action and measures the ms from its event to the frame in which the page is ready. */
-export const measure = async (
+export const DEADLINE_MS = 20_000
+
+/** Performs an action and measures from its event to the frame in which the page is ready. */
+export const measureSpan = async (
   page: Page,
   event: 'click' | 'input',
   sight: ReadyWhen,
   act: () => Promise<unknown>,
-): Promise<number> => {
+): Promise<Span> => {
   // Two steps: the first returns once the page listens, so that the action cannot come earlier.
   const waiting = await page.evaluateHandle(
     ([on, what, deadline]) => ({ seen: window.bench.stopwatch.untilInSight(on, what, deadline) }),
@@ -57,4 +71,10 @@ export const measure = async (
   )
   await act()
   return waiting.evaluate(({ seen }) => seen)
+}
+
+/** As `measureSpan`, in ms. */
+export const measure = async (...step: Parameters<typeof measureSpan>): Promise<number> => {
+  const { from, to } = await measureSpan(...step)
+  return to - from
 }

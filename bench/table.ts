@@ -1,4 +1,5 @@
 import { type Findings, type Metric, METRICS } from './metrics.js'
+import type { Site } from './sites.js'
 
 /** The quantile (0 to 1) of the values, interpolated between neighbours. */
 const quantile = (values: readonly number[], part: number): number => {
@@ -10,6 +11,7 @@ const quantile = (values: readonly number[], part: number): number => {
 }
 
 export interface Round {
+  readonly site: Site['name']
   readonly slowdown: number
   readonly findings: Findings
 }
@@ -20,33 +22,42 @@ const [LOW, HIGH] = [0.25, 0.75]
 const digits = (value: number): string =>
   Math.abs(value) < 10 && !Number.isInteger(value) ? value.toFixed(2) : value.toFixed(0)
 
-const valuesOf = (rounds: readonly Round[], slowdown: number, metric: Metric): readonly number[] =>
-  rounds.filter((round) => round.slowdown === slowdown).flatMap(({ findings }) => findings[metric] ?? [])
+const median = (values: readonly number[]): string => (values.length === 0 ? '' : digits(quantile(values, MEDIAN)))
 
-const cell = (rounds: readonly Round[], slowdown: number, metric: Metric): string => {
-  const values = valuesOf(rounds, slowdown, metric)
-  if (values.length === 0) return ''
-  const at = (share: number): string => digits(quantile(values, share))
-  const spread = `${at(MEDIAN)} (${at(LOW)} to ${at(HIGH)})`
-  if (!('ratio' in METRICS[metric])) return spread
-  const ratio = quantile(values, MEDIAN) / quantile(valuesOf(rounds, slowdown, 'bare'), MEDIAN)
-  return `${spread}, ${ratio.toFixed(2)} x`
+const spread = (values: readonly number[]): string =>
+  values.length < 2
+    ? median(values)
+    : `${median(values)} (${digits(quantile(values, LOW))} to ${digits(quantile(values, HIGH))})`
+
+/** What was measured at one speed: on Portico's page, on the bare page, and the first divided by the second. */
+const cells = (rounds: readonly Round[], metric: Metric): readonly string[] => {
+  const valuesOf = (site: Site['name'], of: Metric): readonly number[] =>
+    rounds.filter((round) => round.site === site).flatMap(({ findings }) => findings[of] ?? [])
+  const shape = METRICS[metric]
+  const values = valuesOf('portico', metric)
+  const beside = 'beside' in shape ? valuesOf('bare', shape.beside) : []
+  const isCompared = 'ratio' in shape && values.length > 0 && beside.length > 0
+  const ratio = isCompared ? `${(quantile(values, MEDIAN) / quantile(beside, MEDIAN)).toFixed(2)} x` : ''
+  return [spread(values), values.length === 0 ? '' : median(beside), ratio]
 }
 
-/** Formats medians (quartiles) as a Markdown table, with the ratio to the bare dialog for metrics of opening. */
+const speed = (slowdown: number): string => (slowdown === 1 ? 'full speed' : `${slowdown} x slower`)
+
+/** Formats a Markdown table: the medians (quartiles) of Portico beside the medians of the bare page, at each speed. */
 export const formatTable = (rounds: readonly Round[], slowdowns: readonly number[]): string => {
   // TypeScript widens the keys of the constant to strings.
   const metrics = Object.keys(METRICS) as readonly Metric[]
   const lines = [
-    [
-      'median (quartiles), ratio to the bare dialog',
-      'unit',
-      ...slowdowns.map((slowdown) => (slowdown === 1 ? 'full speed' : `processor ${slowdown} x slower`)),
-    ],
+    ['median (quartiles)', 'unit', ...slowdowns.flatMap((slowdown) => [speed(slowdown), 'bare', 'ratio'])],
     ...metrics.map((metric) => [
       METRICS[metric].label,
       METRICS[metric].unit,
-      ...slowdowns.map((slowdown) => cell(rounds, slowdown, metric)),
+      ...slowdowns.flatMap((slowdown) =>
+        cells(
+          rounds.filter((round) => round.slowdown === slowdown),
+          metric,
+        ),
+      ),
     ]),
   ]
   const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? []

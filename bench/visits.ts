@@ -1,51 +1,32 @@
 import type { Page } from 'playwright-core'
 import type { Findings } from './metrics.js'
-import { measure, openPage, type Stage, waitUntilIdle } from './openPage.js'
-import { BARE_ROWS, CODE, CONNECT_ROWS, DIALOG, FORTY_WALLETS, foundFirst } from './targets.js'
-
-export type Visit = (stage: Stage, slowdown: number) => Promise<Findings>
+import { clickAt, DEADLINE_MS, measure, openPage, type Visit, waitUntilIdle } from './openPage.js'
+import type { Site } from './sites.js'
+import { CODE, DIALOG, FIRST_WALLETS, foundFirst } from './targets.js'
 
 const DEBOUNCE_MS = 300
 /** The time limit for scrolling through the directory. */
 const LONGEST_RIDE_MS = 60_000
 
-const connectButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Connect Wallet' })
-
-/** Clicks at fixed coordinates: a locator's checks before the click would be measured too. */
-const clickAt = async (page: Page, button: ReturnType<typeof connectButton>): Promise<() => Promise<void>> => {
-  const place = await button.boundingBox()
-  if (place === null) throw new Error('there is no such button')
-  return () => page.mouse.click(place.x + place.width / 2, place.y + place.height / 2)
-}
-
-/** The baseline: a dialog in plain React. */
-export const visitBare: Visit = async (stage, slowdown) => {
-  const { page, close } = await openPage(stage, stage.bare, slowdown)
-  const bare = await measure(page, 'click', BARE_ROWS, await clickAt(page, page.getByRole('button', { name: 'Open' })))
-  await close()
-  return { bare }
-}
-
 /** A visitor who clicks without hovering first: nothing is loaded. */
-export const visitCold: Visit = async (stage, slowdown) => {
-  const { page, close } = await openPage(stage, stage.demo, slowdown)
-  const click = await clickAt(page, connectButton(page))
-  const dialog = page.evaluateHandle(
-    (sight) => ({ seen: window.bench.stopwatch.untilInSight('click', sight, 20_000) }),
-    DIALOG,
+export const visitCold: Visit = async (stage, site, slowdown) => {
+  const { page, close } = await openPage(stage, site, slowdown)
+  const click = await clickAt(page, page.locator(site.opener))
+  const waiting = await page.evaluateHandle(
+    ([dialog, deadline]) => ({ seen: window.bench.stopwatch.untilInSight('click', dialog, deadline) }),
+    [DIALOG, DEADLINE_MS] as const,
   )
-  const frame = await dialog
-  const cold = await measure(page, 'click', CONNECT_ROWS, click)
-  const findings = { frame: await frame.evaluate(({ seen }) => seen), cold }
+  const cold = await measure(page, 'click', site.rows, click)
+  const { from, to } = await waiting.evaluate(({ seen }) => seen)
   await close()
-  return findings
+  return { frame: to - from, cold }
 }
 
 /** A visitor who looks at the wallets first, comes to the row that pairs, and then presses it. */
-export const visitPairing: Visit = async (stage, slowdown) => {
-  const { page, close } = await openPage(stage, stage.demo, slowdown)
+export const visitPairing: Visit = async (stage, site, slowdown) => {
+  const { page, close } = await openPage(stage, site, slowdown)
   const socket = page.waitForEvent('websocket')
-  await connectButton(page).click()
+  await page.locator(site.opener).click()
   await waitUntilIdle(page)
   const toCode = page.getByRole('dialog').getByRole('button', { name: /^WalletConnect/ })
   await toCode.hover()
@@ -56,18 +37,28 @@ export const visitPairing: Visit = async (stage, slowdown) => {
   return { code }
 }
 
+/** Scrolls the open list to its end. */
+const scrollThrough = async (page: Page, { scroller }: Site): Promise<Findings> => {
+  const { frames, dropped, longestMs } = await page.evaluate(
+    ([element, deadline]) => window.bench.stopwatch.scrollThrough(element, deadline),
+    [scroller, LONGEST_RIDE_MS] as const,
+  )
+  return { dropped: (100 * dropped) / (frames + dropped), longestFrame: longestMs }
+}
+
 /** A visitor who hovers, opens the modal, searches all wallets, and scrolls to the last one. */
-export const visitWarm: Visit = async (stage, slowdown) => {
-  const { page, close } = await openPage(stage, stage.demo, slowdown)
+export const visitDirectory: Visit = async (stage, site, slowdown) => {
+  const { page, close } = await openPage(stage, site, slowdown)
   const strain = await page.evaluateHandle(() => window.bench.stopwatch.watchStrain())
-  await connectButton(page).hover()
+  const opener = page.locator(site.opener)
+  await opener.hover()
   await waitUntilIdle(page)
-  const warm = await measure(page, 'click', CONNECT_ROWS, await clickAt(page, connectButton(page)))
+  await opener.click()
   await waitUntilIdle(page)
   const toAll = page.getByRole('dialog').getByRole('button', { name: /^All wallets/ })
   await toAll.hover()
   await waitUntilIdle(page)
-  const allWallets = await measure(page, 'click', FORTY_WALLETS, await clickAt(page, toAll))
+  const firstWallets = await measure(page, 'click', FIRST_WALLETS, await clickAt(page, toAll))
   await waitUntilIdle(page)
   await page.getByRole('searchbox').focus()
   const search = await measure(page, 'input', foundFirst(stage.farWallet), () =>
@@ -75,24 +66,19 @@ export const visitWarm: Visit = async (stage, slowdown) => {
   )
   await page.keyboard.press('Escape')
   await waitUntilIdle(page)
-  const ride = await page.evaluate((deadline) => window.bench.stopwatch.scrollThrough(deadline), LONGEST_RIDE_MS)
-  const [nodes, documentNodes] = await page.evaluate(() => {
-    const dialog = document.querySelector('[role="dialog"]')
-    const { countNodes } = window.bench.stopwatch
-    return [dialog === null ? 0 : countNodes(dialog), countNodes(document)] as const
-  })
-  const { longTasksMs, shift } = await strain.evaluate((read) => read())
+  const ride = await scrollThrough(page, site)
+  const nodes = await page.locator(site.dialog).evaluate((element) => window.bench.stopwatch.countNodes(element))
+  const { shift } = await strain.evaluate((read) => read())
   await close()
-  return {
-    warm,
-    allWallets,
-    search: search - DEBOUNCE_MS,
-    nodes,
-    documentNodes,
-    dropped: (100 * ride.dropped) / (ride.frames + ride.dropped),
-    longestFrame: ride.longestMs,
-    longTasks: longTasksMs.length,
-    longestTask: Math.max(0, ...longTasksMs),
-    shift,
-  }
+  return { firstWallets, search: search - DEBOUNCE_MS, ...ride, nodes, shift }
+}
+
+/** A visitor who scrolls a plain list of as many rows as the directory has wallets. */
+export const visitPlainList: Visit = async (stage, site, slowdown) => {
+  const { page, close } = await openPage(stage, site, slowdown, `?rows=${stage.walletCount}`)
+  await page.locator(site.opener).click()
+  await waitUntilIdle(page)
+  const ride = await scrollThrough(page, site)
+  await close()
+  return ride
 }

@@ -101,7 +101,7 @@ interface Order {
 }
 
 /** The connection attempts of a page: one at a time, and a newer one ends the older (its late answer is dropped). */
-export interface ConnectAttempts {
+interface ConnectAttempts {
   readonly attempt: Readable<ConnectAttempt>
   readonly connect: (key: ConnectorKey) => TaskEither<ConnectError, Connection>
   /** Ends the attempt under way with `ModalClosed`, and forgets how the last one ended. */
@@ -115,7 +115,7 @@ const toAttempt = (key: ConnectorKey, outcome: Outcome): ConnectAttempt => {
   return error._tag === 'ConnectionRejected' ? { _tag: 'Rejected', ...key } : { _tag: 'Failed', ...key, error }
 }
 
-export const makeConnectAttempts = (deps: {
+const makeConnectAttempts = (deps: {
   readonly registry: ConnectorRegistry
   readonly adopt: (connector: WalletConnector, connection: Connection) => void
 }): ConnectAttempts => {

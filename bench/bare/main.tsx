@@ -2,7 +2,9 @@ import './main.css'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
-const ROWS = Array.from({ length: 40 }, (_, index) => `Wallet ${index + 1}`)
+/** `?rows=600` asks for a longer list. */
+const length = Number(new URLSearchParams(location.search).get('rows') ?? 40)
+const ROWS = Array.from({ length }, (_, index) => `Wallet ${index + 1}`)
 
 const BareDialog = ({ close }: { readonly close: () => void }) => {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -23,7 +25,7 @@ const BareDialog = ({ close }: { readonly close: () => void }) => {
   )
 }
 
-/** The cost of any dialog in React: no library, no data, forty rows of text. */
+/** The cost of any dialog in React: no library, no data, rows of text. */
 const Page = () => {
   const [open, setOpen] = useState(false)
   return (

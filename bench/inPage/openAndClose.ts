@@ -9,15 +9,32 @@ const until = async (holds: () => boolean, what: string): Promise<void> => {
   }
 }
 
-/** Opens the dialog with its button and closes it with Escape, that many times, waiting for rows each time. */
-export const openAndClose = async (button: HTMLElement, rows: ReadyWhen, times: number): Promise<void> => {
+/** Closes a native dialog by its own method, as a script's Escape does not close it, and any other with Escape. */
+const close = (dialog: Element | null): void => {
+  if (dialog instanceof HTMLDialogElement) dialog.close()
+  else {
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+    )
+  }
+}
+
+export interface OpenAndClose {
+  /** Selectors. */
+  readonly opener: string
+  readonly dialog: string
+  readonly rows: ReadyWhen
+}
+
+/** Opens the dialog with its button and closes it, that many times, waiting for rows each time. */
+export const openAndClose = async ({ opener, dialog, rows }: OpenAndClose, times: number): Promise<void> => {
+  const button = document.querySelector<HTMLElement>(opener)
+  if (button === null) throw new Error(`there is no button: ${opener}`)
   for (let round = 0; round < times; round += 1) {
     button.click()
     await until(() => isReady(rows), 'open')
     await frame()
-    document.activeElement?.dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
-    )
-    await until(() => document.querySelector('[role="dialog"]') === null, 'closed')
+    close(document.querySelector(dialog))
+    await until(() => document.querySelector(dialog) === null, 'closed')
   }
 }

@@ -5,15 +5,11 @@ export interface ReadyWhen {
   readonly minCount: number
   /** A part of the text of each. */
   readonly text?: string
-  /** The least height of each, in CSS pixels. */
-  readonly minHeight?: number
 }
 
 /** Whether enough matching elements are on the page. */
-export const isReady = ({ selector, minCount: least, text = '', minHeight: tall = 0 }: ReadyWhen): boolean =>
-  [...document.querySelectorAll(selector)].filter(
-    (element) => element.textContent.includes(text) && (tall === 0 || element.getBoundingClientRect().height >= tall),
-  ).length >= least
+export const isReady = ({ selector, minCount, text = '' }: ReadyWhen): boolean =>
+  [...document.querySelectorAll(selector)].filter((element) => element.textContent.includes(text)).length >= minCount
 
 const whenSeen = (sight: ReadyWhen, seen: () => void): (() => void) => {
   const look = (): void => {
@@ -22,7 +18,7 @@ const whenSeen = (sight: ReadyWhen, seen: () => void): (() => void) => {
     seen()
   }
   const changes = new MutationObserver(look)
-  // Observes attributes too: a virtual list shows its length by one.
+  // Attributes too: a dialog can be open by one.
   changes.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
   look()
   return () => changes.disconnect()
@@ -37,11 +33,17 @@ const afterFrame = (ended: (at: number) => void): void => {
   })
 }
 
+/** From an event to what it leads to, in ms since the page began. */
+export interface Span {
+  readonly from: number
+  readonly to: number
+}
+
 /**
- * Measures the ms from the next event, by its own time stamp (which includes the time in the queue), to the end of the
- * first frame in which the page is ready. Call it before the event; rejects after `deadlineMs`.
+ * Measures from the next event, by its own time stamp (which includes the time in the queue), to the end of the first
+ * frame in which the page is ready. Call it before the event; rejects after `deadlineMs`.
  */
-export const measureUntilReady = (event: 'click' | 'input', sight: ReadyWhen, deadlineMs: number): Promise<number> =>
+export const measureUntilReady = (event: 'click' | 'input', sight: ReadyWhen, deadlineMs: number): Promise<Span> =>
   new Promise((resolve, reject) => {
     let stop = (): void => undefined
     const deadline = setTimeout(() => {
@@ -50,9 +52,9 @@ export const measureUntilReady = (event: 'click' | 'input', sight: ReadyWhen, de
     }, deadlineMs)
     const begin = ({ timeStamp }: Event): void => {
       stop = whenSeen(sight, () =>
-        afterFrame((at) => {
+        afterFrame((to) => {
           clearTimeout(deadline)
-          resolve(at - timeStamp)
+          resolve({ from: timeStamp, to })
         }),
       )
     }

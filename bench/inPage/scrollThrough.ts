@@ -12,16 +12,19 @@ export interface ScrollResult {
 
 const frame = (): Promise<number> => new Promise(requestAnimationFrame)
 
-/** Whether the last row is drawn: while more pages follow, its number is below the size of the list. */
+/**
+ * Whether the last row is drawn: while more pages follow, its number is below the size of the list. A plain list
+ * numbers no row, as all of them are drawn.
+ */
 const isEnd = (scroller: Element): boolean => {
   const last = [...scroller.querySelectorAll('li')].at(-1)
   return last?.getAttribute('aria-posinset') === last?.getAttribute('aria-setsize')
 }
 
-/** Scrolls the dialog from top to bottom, one step per frame, and waits at the bottom for further pages. */
-export const scrollThrough = async (deadlineMs: number): Promise<ScrollResult> => {
-  const scroller = document.querySelector('[data-portico-scroller]')
-  if (scroller === null) throw new Error('nothing scrolls')
+/** Scrolls an element from top to bottom, one step per frame, and waits at the bottom for further pages. */
+export const scrollThrough = async (selector: string, deadlineMs: number): Promise<ScrollResult> => {
+  const scroller = document.querySelector(selector)
+  if (scroller === null) throw new Error(`nothing scrolls: ${selector}`)
   const started = await frame()
   const deltas: number[] = []
   for (let last = started; ;) {

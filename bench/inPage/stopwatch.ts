@@ -1,6 +1,7 @@
+import { measureUntilSettled } from './measureUntilSettled.js'
 import { openAndClose } from './openAndClose.js'
-import { scrollThrough } from './scrollThrough.js'
 import { measureUntilReady } from './readyWhen.js'
+import { scrollThrough } from './scrollThrough.js'
 import { watchLongTasks } from './watchLongTasks.js'
 
 /** Counts the elements and text nodes below a node. */
@@ -30,6 +31,7 @@ export const stopwatch = {
   quiet: waitUntilIdle,
   scrollThrough,
   untilInSight: measureUntilReady,
+  untilSettled: measureUntilSettled,
   watchStrain: watchLongTasks,
 }
 

@@ -81,7 +81,7 @@ export const FramePlaceholder = ({ titleId, onRetry }: { readonly titleId: strin
 }
 
 /** The dialog itself. It is part of the first paint, so that it opens within a frame of the click (W-08). */
-export const ModalFrame = ({ state }: { readonly state: Exclude<ModalState, { readonly _tag: 'Closed' }> }) => {
+const ModalFrame = ({ state }: { readonly state: Exclude<ModalState, { readonly _tag: 'Closed' }> }) => {
   const { commands } = usePortico()
   const { language } = useContext(MessagesContext)
   const theme = useTheme<HTMLDivElement>()

@@ -1,0 +1,32 @@
+import type { ReadyWhen } from './inPage/readyWhen.js'
+
+const FORTY = 40
+
+/** A page with a button that opens a dialog of rows. Each is measured by the same code. */
+export interface Site {
+  readonly name: 'portico' | 'bare'
+  /** Selectors. */
+  readonly opener: string
+  readonly dialog: string
+  readonly scroller: string
+  /** The rows that a visitor waits for after a click on the opener. */
+  readonly rows: ReadyWhen
+}
+
+/** The built demo: every feature, pairing too. */
+export const PORTICO: Site = {
+  name: 'portico',
+  opener: 'header [data-portico-opener]',
+  dialog: '[role="dialog"]',
+  scroller: '[data-portico-scroller]',
+  rows: { selector: '[data-portico-view="Connect"] li button', minCount: 1 },
+}
+
+/** The baseline: a dialog in plain React. */
+export const BARE: Site = {
+  name: 'bare',
+  opener: 'header button',
+  dialog: 'dialog',
+  scroller: 'dialog',
+  rows: { selector: 'dialog[open] li button', minCount: FORTY },
+}
