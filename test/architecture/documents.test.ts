@@ -62,8 +62,8 @@ describe('the documents', () => {
 
   it('may not name a file that was renamed or a folder that is gone', () => {
     const text =
-      'See `application/kernel/runCore.ts`, `kernel/store.ts`, `domain/<feature>`, `npm test` and `portico/react`.'
-    assert.deepEqual(pathsIn(text), ['application/kernel/runCore.ts', 'kernel/store.ts'])
+      'See `application/kernel/feature.ts`, `kernel/store.ts`, `domain/<feature>`, `npm test` and `portico/react`.'
+    assert.deepEqual(pathsIn(text), ['application/kernel/feature.ts', 'kernel/store.ts'])
     assert.deepEqual(missing(text), [])
     assert.deepEqual(missing('`application/policies`, `unwrap.ts` and `kernel/makeStore.ts` went.'), [
       'application/policies',
