@@ -39,7 +39,7 @@ describe('the directory of 640 wallets', () => {
     assert.equal(pages(), 0)
     await shop.modal.getByRole('button', { name: /^All wallets 6\d0\+$/ }).click()
     await rows(shop).first().waitFor()
-    assert.equal(pages(), 1)
+    await settles(pages, 1)
     await checkAccessibility(shop.page)
   })
 

@@ -2,6 +2,7 @@ import { assert } from 'chai'
 import type { BrowserContext } from 'playwright-core'
 import { it } from './support/it.js'
 import { CODE, copyLink, showCode } from './support/pairing.js'
+import { settles } from './support/settles.js'
 import type { ShopPage } from './support/shopOn.js'
 
 /** A shop that pairs by itself makes its links elsewhere: here, in another shop. */
@@ -50,8 +51,12 @@ describe('manual control', () => {
       await shop.go('?manual=1')
       await shop.connectButton.click()
       await shop.view('ConnectingWalletConnectBasic').waitFor()
-      await shop.page.clock.runFor(21_000)
-      await shop.modal.getByText('PTC-PAIRING-NOT-CONFIGURED').waitFor()
+      // The wait for a link begins when the code of pairing is there.
+      const isOver = async (): Promise<boolean> => {
+        await shop.page.clock.runFor(21_000)
+        return shop.modal.getByText('PTC-PAIRING-NOT-CONFIGURED').isVisible()
+      }
+      await settles(isOver, true)
       await shop.modal.getByRole('button', { name: 'Close' }).click()
       await giveLink(shop, link)
       await shop.modal.getByRole('img', CODE).waitFor()
