@@ -16,7 +16,10 @@ describe('pairing when something is wrong', () => {
       await shop.page.clock.install()
       await shop.go()
       await shop.openConnect()
+      // The code of pairing comes with the press; its wait begins with the first try.
+      const tried = shop.page.waitForEvent('websocket')
       await shop.row('WalletConnect').click()
+      await tried
       await shop.page.clock.runFor(21_000)
       await shop.modal.getByText('The pairing service does not answer. It is tried again every few seconds.').waitFor()
       await shop.modal.getByText('PTC-PAIRING-UNREACHABLE').waitFor()
