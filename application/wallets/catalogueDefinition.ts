@@ -8,7 +8,7 @@ import { makeCatalogueFeature } from './catalogueFeature.js'
 import { WHOLE_DIRECTORY } from './catalogueState.js'
 import { type CatalogueApi, makeCatalogue } from './makeCatalogue.js'
 
-/** The directory of all wallets behind AllWallets. Loaded when that opens. */
+/** The directory of all wallets behind AllWallets. Loaded when that opens, or a pointer or the focus is at its row. */
 export const catalogueFeature = defineFeature({
   name: 'catalogue',
   token: token<ReturnType<typeof makeCatalogueFeature> & ReturnType<typeof makeCatalogue>>('Catalogue'),
@@ -46,7 +46,7 @@ export const catalogueFeature = defineFeature({
         () =>
           modal.state.changes
             .pipe(
-              map((shown) => (shown._tag === 'Open' ? shownView(shown)?.name : undefined)),
+              map((shown) => shownView(shown)?.name),
               distinctUntilChanged(),
             )
             .subscribe((view) => {

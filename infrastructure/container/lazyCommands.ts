@@ -23,5 +23,9 @@ export const makeLazyCommands = (deps: {
       else if (deps.modal.value._tag === 'Open') later('close')()
     },
   }
-  return new Proxy(made as Commands, { get: (_, name: keyof Commands) => (made[name] ??= later(name)) })
+  // Neither a promise nor a tool that looks at the object by a symbol may take it for a command.
+  const isCommand = (name: string | symbol): name is keyof Commands => typeof name === 'string' && name !== 'then'
+  return new Proxy(made as Commands, {
+    get: (_, name) => (isCommand(name) ? (made[name] ??= later(name)) : undefined),
+  })
 }

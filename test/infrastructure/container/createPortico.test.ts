@@ -73,6 +73,16 @@ describe('createPortico', () => {
     portico.destroy()
   })
 
+  it('gives each command as the same function at each read, and is no promise', async () => {
+    const { portico } = setUp()
+    assert.strictEqual(portico.commands.go, portico.commands.go)
+    assert.strictEqual(await Promise.resolve(portico.commands), portico.commands)
+    assert.isUndefined(Reflect.get(portico.commands, Symbol.toStringTag))
+    portico.commands.go({ name: 'WhatIsAWallet' })
+    await firstValueFrom(portico.modal.changes.pipe(filter(({ _tag }) => _tag === 'Open')))
+    portico.destroy()
+  })
+
   it('connects, tells the account, and disconnects', async () => {
     const { portico, memory } = setUp()
     const connection = await portico.connect('org.example.heron')
