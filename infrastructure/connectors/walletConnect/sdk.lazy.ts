@@ -11,7 +11,7 @@ import { clearCachedCore } from './sdkPatches/clearCachedCore.js'
 import { catchSocketErrors } from './sdkPatches/catchSocketErrors.js'
 import { restoreGlobal } from './sdkPatches/restoreGlobal.js'
 import { expireRequest, REQUEST_EXPIRY_S } from './sdkPatches/expireRequest.js'
-import { catchUnsubscribe } from './sdkPatches/catchUnsubscribe.js'
+import { catchUnawaited } from './sdkPatches/catchUnawaited.js'
 import { expireProposal } from './sdkPatches/expireProposal.js'
 import { guardRelayerRequests } from './sdkPatches/guardRelayerRequests.js'
 import { pauseAfterRefusal } from './sdkPatches/pauseAfterRefusal.js'
@@ -58,7 +58,7 @@ export const openWalletConnectClient = async ({
 
   skipOriginFrame(verify)
   guardRelayerRequests(relayer, events)
-  catchUnsubscribe(relayer)
+  catchUnawaited(relayer)
   catchSocketErrors(relayer, () => events.next({ _tag: 'SocketUnreachable' }))
   const resume = pauseAfterRefusal(relayer, heartbeat)
 
