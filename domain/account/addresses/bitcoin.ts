@@ -18,8 +18,6 @@ const FORMS: Readonly<Partial<Record<CaipNetworkId, Form>>> = {
 /** The version and a hash of 20 bytes, without the checksum. */
 const ADDRESS_BYTES = 21
 const MOST_LETTERS = 50
-/** The last version of segregated witness there is. */
-const LAST_VERSION = 16
 
 const base58check = createBase58check(sha256)
 
@@ -33,8 +31,12 @@ const versionOf = (text: string): number | undefined => {
   }
 }
 
+/**
+ * Keys and scripts (BIP-141), and Taproot (BIP-341). Every other program is valid by BIP-350, but no rule says yet who
+ * may spend from it: anybody can take what is sent there.
+ */
 const isProgram = (version: number, bytes: number): boolean =>
-  version === 0 ? bytes === 20 || bytes === 32 : version <= LAST_VERSION && bytes >= 2 && bytes <= 40
+  version === 0 ? bytes === 20 || bytes === 32 : version === 1 && bytes === 32
 
 /**
  * The human-readable part of a segwit address, `bc` of `bc1…`; `undefined` for an invalid address (BIP-173, BIP-350).

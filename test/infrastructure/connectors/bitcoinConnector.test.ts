@@ -172,6 +172,10 @@ describe('a Bitcoin wallet of the Wallet Standard', () => {
       'an address with a letter wrong',
       [{ address: `${accounts[0].slice(0, -1)}${accounts[0].endsWith('q') ? 'p' : 'q'}`, chains: ['bitcoin:testnet'] }],
     ],
+    [
+      'an address that anybody may spend from',
+      [{ address: 'bc1zw508d6qejxtdg4y5r3zarvaryvaxxpcs', chains: ['bitcoin:mainnet'] }],
+    ],
     ['an address of another namespace', [{ address: `0x${'a1'.repeat(20)}`, chains: ['bitcoin:testnet'] }]],
     ['a good address beside a bad one', [...both, { address: 'bc1', chains: ['bitcoin:mainnet'] }]],
     [

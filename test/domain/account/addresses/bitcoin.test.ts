@@ -14,13 +14,7 @@ const LITECOIN = 'bip122:12a765e31ffd4059bada1e25190f6e98'
 
 /** From BIP-350. */
 const SEGWIT = {
-  bc: [
-    'BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4',
-    'bc1pw508d6qejxtdg4y5r3zarvary0c5xw7kw508d6qejxtdg4y5r3zarvary0c5xw7kt5nd6y',
-    'BC1SW50QGDZ25J',
-    'bc1zw508d6qejxtdg4y5r3zarvaryvaxxpcs',
-    'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0',
-  ],
+  bc: ['BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4', 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0'],
   tb: [
     'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7',
     'tb1qqqqqp399et2xygdj5xreqhjjvcmzhxw4aywxecjdzew6hylgvsesrxh6hy',
@@ -49,6 +43,14 @@ const NO_SEGWIT = [
   '1',
 ]
 
+/** Valid by BIP-350, but anybody may spend from them: Taproot of other lengths, and versions without rules. */
+const FREE_FOR_ALL = [
+  'bc1pw508d6qejxtdg4y5r3zarvary0c5xw7kw508d6qejxtdg4y5r3zarvary0c5xw7kt5nd6y',
+  'bc1pfeessrawgf',
+  'BC1SW50QGDZ25J',
+  'bc1zw508d6qejxtdg4y5r3zarvaryvaxxpcs',
+]
+
 const hashed = (bytes: Uint8Array): Uint8Array =>
   createHash('sha256').update(createHash('sha256').update(bytes).digest()).digest()
 const inBase58 = (version: number, hash: Uint8Array): string => {
@@ -63,10 +65,19 @@ describe('a Bitcoin address', () => {
       for (const address of addresses) assert.equal(segwitPrefixOf(address), prefix, address)
     for (const text of NO_SEGWIT) assert.isUndefined(segwitPrefixOf(text), text)
   })
-  it('of version 0 has the checksum of bech32, of a later version that of bech32m, and never the other one', () => {
+  it('is none where anybody could spend what is sent there: versions 2 to 16, and Taproot of another length [S5-03]', () => {
+    for (const text of FREE_FOR_ALL) assert.isUndefined(segwitPrefixOf(text), text)
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 16 }), fc.constantFrom(20, 32), fc.boolean(), (version, length, modern) => {
+      fc.property(fc.integer({ min: 2, max: 16 }), fc.integer({ min: 2, max: 40 }), (version, length) => {
         const words = [version, ...bech32.toWords(new Uint8Array(length).fill(version))]
+        assert.isFalse(isBitcoinAddress(bech32m.encode('bc', words), MAINNET))
+      }),
+    )
+  })
+  it('of version 0 has the checksum of bech32, of version 1 that of bech32m, and never the other one', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(0, 1), fc.boolean(), (version, modern) => {
+        const words = [version, ...bech32.toWords(new Uint8Array(32).fill(version))]
         const address = (modern ? bech32m : bech32).encode('bc', words)
         assert.equal(segwitPrefixOf(address), modern === version > 0 ? 'bc' : undefined, address)
       }),
