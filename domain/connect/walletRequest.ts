@@ -19,11 +19,15 @@ export type RequestError =
 /** Kinds of requests that a wallet shows to the visitor; two of one kind would be on screen at once. */
 export type PromptKind = 'accounts' | 'sign' | 'send' | 'wallet'
 
+/**
+ * By the verb, after the family's name: wallets have methods that no list knows, and one that shows nothing only waits
+ * for its turn.
+ */
 const PROMPT_METHODS: readonly (readonly [PromptKind, RegExp])[] = [
-  ['send', /^(?:eth_send(?:Transaction|UserOperation)|wallet_sendCalls|solana_signAndSend\w*|sendTransfer)$/],
-  ['sign', /^(?:personal_sign|eth_sign\w*|(?:solana|polkadot|cosmos)_sign\w*|signMessage|signPsbt)$/],
-  ['accounts', /^eth_requestAccounts$/],
-  ['wallet', /^wallet_(?!get)\w+$/],
+  ['send', /^(?:[a-z0-9]+_)?(?:signAndSend|send(?!Raw)|transfer)/i],
+  ['sign', /^(?:[a-z0-9]+_)?(?:sign|decrypt|encrypt|getEncryption)/i],
+  ['wallet', /^wallet_(?!get)/],
+  ['accounts', /^(?:[a-z0-9]+_)?(?:request|connect)/i],
 ]
 
 /** `undefined` for a method that shows nothing (S6-05). */

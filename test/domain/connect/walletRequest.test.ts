@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import { promptKind } from '../../../domain/connect/walletRequest.js'
 
-describe('promptClassOf', () => {
+describe('promptKind', () => {
   const methods = {
     send: [
       'eth_sendTransaction',
@@ -9,6 +9,11 @@ describe('promptClassOf', () => {
       'wallet_sendCalls',
       'solana_signAndSendTransaction',
       'sendTransfer',
+      'personal_sendTransaction',
+      'signAndSendTransaction',
+      'near_signAndSendTransactions',
+      'sendInscriptions',
+      'stx_transferStx',
     ],
     sign: [
       'personal_sign',
@@ -20,8 +25,14 @@ describe('promptClassOf', () => {
       'cosmos_signAmino',
       'signMessage',
       'signPsbt',
+      'signPsbts',
+      'signAllPsbts',
+      'signTransaction',
+      'signAllTransactions',
+      'eth_decrypt',
+      'eth_getEncryptionPublicKey',
     ],
-    accounts: ['eth_requestAccounts'],
+    accounts: ['eth_requestAccounts', 'requestAccounts', 'connect'],
     wallet: [
       'wallet_switchEthereumChain',
       'wallet_addEthereumChain',
@@ -47,6 +58,9 @@ describe('promptClassOf', () => {
       'wallet_getCallsStatus',
       'getAccountAddresses',
       'cosmos_getAccounts',
+      'solana_getSignaturesForAddress',
+      'eth_getBalance',
+      'eth_subscribe',
       '',
     ]) {
       assert.isUndefined(promptKind(name), name)
