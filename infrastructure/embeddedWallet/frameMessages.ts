@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import type { Type } from 'io-ts'
 import { fromRefinement, orUndefined } from '../http/codecs/combinators.js'
-import { isAppLink } from '../http/codecs/urls.js'
+import { isAppLink } from '../http/codecs/appLinks.js'
 import { plainText } from '../http/codecs/text.js'
 import { frameCodecs, longWebAddress } from './frameCodecs.js'
 import { rpcCall } from './rpcCalls.js'
@@ -39,7 +39,10 @@ const nothing = new t.Type<void, undefined, unknown>(
   () => t.success(undefined),
   () => undefined,
 )
-const appLink = fromRefinement('appLink', (value): value is string => typeof value === 'string' && isAppLink(value))
+const farcasterLink = fromRefinement(
+  'farcasterLink',
+  (value): value is string => typeof value === 'string' && isAppLink(value, 'farcaster'),
+)
 const chainNumber = fromRefinement(
   'chainNumber',
   (value): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value > 0,
@@ -85,7 +88,7 @@ const TABLE = {
     reply: t.strict({ uri: longWebAddress }),
   },
   CONNECT_SOCIAL: { payload: fields({ uri: text }, userQuery), reply: User },
-  GET_FARCASTER_URI: { payload: nothing, reply: t.strict({ url: appLink }) },
+  GET_FARCASTER_URI: { payload: nothing, reply: t.strict({ url: farcasterLink }) },
   CONNECT_FARCASTER: {
     payload: nothing,
     reply: t.strict({ userName: plainText(LONGEST_NAME) }),

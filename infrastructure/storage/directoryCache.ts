@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import type { WalletListing } from '../../domain/wallets/walletListing.js'
-import { appLink, webUrl } from '../http/codecs/urls.js'
+import { storedAppLink } from '../http/codecs/appLinks.js'
+import { webUrl } from '../http/codecs/urls.js'
 import { caipNetworkId, plainId, plainText, reverseDomain } from '../http/codecs/text.js'
 import type { DirectoryQuery } from '../../application/ports/walletApi.js'
 import type { DirectoryCache, KeyValueStore } from '../../application/ports/storage.js'
@@ -22,9 +23,9 @@ const StoredListing = t.exact(
       imageUrl: webUrl,
       rdns: reverseDomain,
       homepage: webUrl,
-      mobileLink: appLink,
+      mobileLink: storedAppLink,
       universalLink: webUrl,
-      desktopLink: appLink,
+      desktopLink: storedAppLink,
       webappLink: webUrl,
       chromeStore: webUrl,
       appStore: webUrl,

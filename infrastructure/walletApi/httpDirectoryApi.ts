@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
-import { appLink, webUrl } from '../http/codecs/urls.js'
+import { isAppLink } from '../http/codecs/appLinks.js'
+import { webUrl } from '../http/codecs/urls.js'
 import { caipNetworkId, plainId, plainText, reverseDomain } from '../http/codecs/text.js'
 import { count, orUndefined, stringMatching, validEntries } from '../http/codecs/combinators.js'
 import type { WalletListing } from '../../domain/wallets/walletListing.js'
@@ -19,9 +20,9 @@ const WalletEntry = t.strict({
   rdns: orUndefined(reverseDomain),
   chains: orUndefined(validEntries(caipNetworkId)),
   homepage: orUndefined(webUrl),
-  mobile_link: orUndefined(appLink),
+  mobile_link: orUndefined(t.string),
   link_mode: orUndefined(webUrl),
-  desktop_link: orUndefined(appLink),
+  desktop_link: orUndefined(t.string),
   webapp_link: orUndefined(webUrl),
   chrome_store: orUndefined(webUrl),
   app_store: orUndefined(webUrl),
@@ -33,6 +34,9 @@ type WalletEntry = t.TypeOf<typeof WalletEntry>
 
 const DirectoryReply = t.strict({ data: validEntries(WalletEntry), count })
 
+const opens = (link: string | undefined, { name }: WalletEntry): link is string =>
+  link !== undefined && isAppLink(link, name)
+
 /** A listing in our own spelling (wire reference 8.1). */
 const toWalletListing = (entry: WalletEntry): WalletListing => ({
   id: entry.id,
@@ -43,9 +47,9 @@ const toWalletListing = (entry: WalletEntry): WalletListing => ({
   ...(entry.image_url === undefined ? {} : { imageUrl: entry.image_url }),
   ...(entry.rdns === undefined ? {} : { rdns: entry.rdns }),
   ...(entry.homepage === undefined ? {} : { homepage: entry.homepage }),
-  ...(entry.mobile_link === undefined ? {} : { mobileLink: entry.mobile_link }),
+  ...(opens(entry.mobile_link, entry) ? { mobileLink: entry.mobile_link } : {}),
   ...(entry.link_mode === undefined ? {} : { universalLink: entry.link_mode }),
-  ...(entry.desktop_link === undefined ? {} : { desktopLink: entry.desktop_link }),
+  ...(opens(entry.desktop_link, entry) ? { desktopLink: entry.desktop_link } : {}),
   ...(entry.webapp_link === undefined ? {} : { webappLink: entry.webapp_link }),
   ...(entry.chrome_store === undefined ? {} : { chromeStore: entry.chrome_store }),
   ...(entry.app_store === undefined ? {} : { appStore: entry.app_store }),

@@ -14,7 +14,8 @@ import * as t from 'io-ts'
 import { isEvmAddress } from '../../../domain/account/addresses/patterns.js'
 import type { SessionConnectorOf } from './connector.js'
 import type { RemoteWallet } from '../../../domain/connect/connection.js'
-import { isAppLink, isWebUrl } from '../../http/codecs/urls.js'
+import { isAppLink } from '../../http/codecs/appLinks.js'
+import { isWebUrl } from '../../http/codecs/urls.js'
 import { readableName } from '../shared/untrusted.js'
 
 /** All but EVM, of which every host's code knows. */
@@ -100,11 +101,12 @@ const readWallet = ({ name, icons, redirect }: Readonly<Record<string, unknown>>
   const icon: unknown = Array.isArray(icons) ? icons[0] : undefined
   const links = Redirect.is(redirect) ? redirect : {}
   const { universal, native } = links
+  const shown = (typeof name === 'string' ? readableName(name) : undefined) ?? 'WalletConnect'
   return {
-    name: (typeof name === 'string' ? readableName(name) : undefined) ?? 'WalletConnect',
+    name: shown,
     ...(typeof icon === 'string' && icon.startsWith('https://') && isWebUrl(icon) && { icon }),
     ...(universal?.startsWith('https://') === true && isWebUrl(universal) && { universalLink: universal }),
-    ...(native !== undefined && !isWebUrl(native) && isAppLink(native) && { nativeLink: native }),
+    ...(native !== undefined && !isWebUrl(native) && isAppLink(native, shown) && { nativeLink: native }),
   }
 }
 

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import * as t from 'io-ts'
-import { appLink } from '../../http/codecs/urls.js'
+import { storedAppLink } from '../../http/codecs/appLinks.js'
 import { stringMatching } from '../../http/codecs/combinators.js'
 import { defer, filter, firstValueFrom, map, merge, NEVER, pairwise, race } from 'rxjs'
 import type { KeyValueStore } from '../../../application/ports/storage.js'
@@ -18,7 +18,7 @@ import { ERROR_CODES, readProviderError, requestFailed, toRequestError } from '.
 const Link = t.intersection([
   t.type({
     _tag: t.literal('Carrier'),
-    base: appLink,
+    base: storedAppLink,
     target: t.keyof({ _self: null, _top: null, _blank: null }),
     encodings: t.union([t.literal(1), t.literal(2)]),
   }),

@@ -85,6 +85,19 @@ describe('makeHttpDirectoryApi', () => {
     assert.deepEqual(wallet, { id: 'a1', name: 'Heron', chains: ['eip155:1'], certified: false })
   })
 
+  it('opens apps only by the schemes of wallets: those of their names, or known ones [S-12]', async () => {
+    for (const link of ['x-man-page://ls', 'jscript:alert(1)', 'mk:@MSITStore:x', 'its:x', 'slack://open', 'osprey://'])
+      assert.deepEqual(
+        await listing({ mobile_link: link, desktop_link: link }),
+        { id: 'a1', name: 'Heron', chains: [], certified: false },
+        link,
+      )
+    assert.deepInclude(await listing({ mobile_link: 'heron://', desktop_link: 'wc:' }), {
+      mobileLink: 'heron://',
+      desktopLink: 'wc:',
+    })
+  })
+
   it('keeps markup in a name as the text it is (S-22)', async () => {
     assert.equal((await listing({ name: '<img src=x onerror=alert(1)>' }))?.name, '<img src=x onerror=alert(1)>')
   })
