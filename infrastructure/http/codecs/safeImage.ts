@@ -2,9 +2,10 @@ import { isInlineImage, isWebUrl } from './urls.js'
 
 /** This machine and the network around it, as `URL` writes their hosts: IPv4 in full, IPv6 in brackets and short. */
 const PRIVATE_HOSTS: readonly RegExp[] = [
-  /^[^.[]+$|\.(?:localhost|local|internal|home\.arpa)$/,
-  /^(?:0|10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+$/,
-  /^\[(?:::|f[cd][\da-f]{2}:|fe[89ab][\da-f]:)/,
+  /^[^.[]+$|\.(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa)$/,
+  /^(?:0|10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01])|198\.1[89]|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.[\d.]+$/,
+  // Also NAT64, which leads to any IPv4 host, and the site-local addresses of old.
+  /^\[(?:::|64:ff9b:|f[cd][\da-f]{2}:|fe[89a-f][\da-f]:)/,
 ]
 
 const isPrivateHost = (hostname: string): boolean =>

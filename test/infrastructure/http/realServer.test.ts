@@ -41,6 +41,12 @@ describe('makeHttpClient over a real socket', () => {
     assert.equal((await leftOf(ask()))._tag, 'Unreachable')
   })
 
+  it('follows no redirect, so that a server cannot make the page call another [S-12]', async () => {
+    server.treat({ status: 302, headers: { location: `${server.url}/elsewhere` } })
+    assert.equal((await leftOf(ask()))._tag, 'Unreachable')
+    assert.lengthOf(server.asked, 1)
+  })
+
   it('times out on a server that never answers', async () => {
     server.treat('hang')
     assert.deepEqual(await leftOf(ask(30)), { _tag: 'TimedOut', afterMs: 30 })

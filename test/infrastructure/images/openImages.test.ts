@@ -32,7 +32,10 @@ describe('addressOfPicture', () => {
     )
   })
   it('lets none make it call into the network around, however its hosts are written [S-12]', () => {
-    const names = ['localhost.', 'a.localhost', 'router', 'printer.local', 'vault.internal', 'nas.home.arpa.']
+    const names = [
+      ...['localhost.', 'a.localhost', 'router', 'printer.local', 'vault.internal', 'nas.home.arpa.'],
+      ...['nas.lan', 'tv.home', 'mail.corp', 'wiki.intranet', 'box.localdomain'],
+    ]
     const numbers = [
       '0.0.0.0',
       '10.0.0.1',
@@ -46,6 +49,8 @@ describe('addressOfPicture', () => {
       '[::ffff:127.0.0.1]',
       '[fd12:3456::1]',
       '[fe80::1]',
+      ...['100.64.0.1', '100.127.255.255', '198.18.0.1', '198.19.255.255'],
+      ...['[64:ff9b::a00:1]', '[64:ff9b:1::a00:1]', '[fec0::1]', '[feff::1]'],
     ]
     assert.deepEqual(
       [...names, ...numbers].flatMap((host) => foreign(`https://${host}/i.png`) ?? []),
@@ -59,6 +64,7 @@ describe('addressOfPicture', () => {
       'internal.example',
       '172.32.0.1',
       '11.0.0.1',
+      ...['100.63.255.255', '100.128.0.1', '198.17.0.1', '198.20.0.1', 'lan.example', 'home.example', '[64:ff9c::1]'],
       '[2001:db8::1]',
     ])
       assert.equal(foreign(`https://${host}/i.png`), `https://${host}/i.png`)
