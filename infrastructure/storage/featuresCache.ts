@@ -14,7 +14,7 @@ const SOCIALS: { readonly [Name in SocialProvider]: null } = {
   farcaster: null,
 }
 
-/** As the server's own answer is read. */
+/** As the server's own answer is read. What the server cannot decide, a record cannot, either (S-29). */
 const providers = t.union([t.readonlyArray(stringMatching(/^[a-z0-9][\w.-]{0,31}$/i)), t.literal(false)])
 
 const StoredFeatures = t.exact(
@@ -23,16 +23,8 @@ const StoredFeatures = t.exact(
     socials: t.union([t.readonlyArray(t.keyof(SOCIALS)), t.literal(false)]),
     swaps: providers,
     onramp: providers,
-    send: t.boolean,
-    receive: t.boolean,
     activity: t.boolean,
-    nfts: t.boolean,
-    names: t.boolean,
     multiWallet: t.boolean,
-    pay: t.boolean,
-    analytics: t.boolean,
-    legalCheckbox: t.boolean,
-    smartSessions: t.boolean,
   }),
 )
 

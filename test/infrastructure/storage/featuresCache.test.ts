@@ -1,5 +1,4 @@
 import { assert } from 'chai'
-import { DEFAULT_FEATURES } from '../../../domain/config/features.js'
 import { makeStoredFeaturesCache } from '../../../infrastructure/storage/featuresCache.js'
 import { fakeFeaturesCache } from '../../fakes/fakeFeaturesCache.js'
 import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
@@ -17,8 +16,16 @@ for (const [name, makeIt] of caches) {
 
     it('gives back exactly what was written last, and no key more', () => {
       const cache = makeIt()
-      cache.write(DEFAULT_FEATURES)
-      assert.deepEqual(cache.read(), DEFAULT_FEATURES)
+      const decided = {
+        email: true,
+        socials: false,
+        swaps: ['1inch'],
+        onramp: false,
+        activity: true,
+        multiWallet: true,
+      } as const
+      cache.write(decided)
+      assert.deepEqual(cache.read(), decided)
       cache.write({ swaps: false, socials: ['x'] })
       assert.deepEqual(cache.read(), { swaps: false, socials: ['x'] })
     })
@@ -39,6 +46,14 @@ describe('makeStoredFeaturesCache', () => {
       assert.isFalse(store.kept.has('features'))
     })
   }
+
+  it('drops features that the server cannot decide [S-29]', () => {
+    const store = fakeKeyValueStore({
+      features:
+        '{"version":1,"features":{"email":true,"pay":true,"analytics":true,"send":false,"legalCheckbox":false}}',
+    })
+    assert.deepEqual(makeStoredFeaturesCache(store).read(), { email: true })
+  })
 
   it('drops keys that are no feature (S-29)', () => {
     const store = fakeKeyValueStore({
