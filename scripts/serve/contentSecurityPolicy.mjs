@@ -11,4 +11,5 @@ export const contentSecurityPolicy = ({ servers, frames }) =>
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ')

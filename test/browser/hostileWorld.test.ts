@@ -103,6 +103,46 @@ describe('a hostile world around a page', () => {
     }
   })
 
+  it(
+    'remembers features that only the host may set: the server is silent, and logging in is still offered [S-29]',
+    async ({ shop, world }) => {
+      world.sandbox.rewrite({ match: 'v1/config', status: 500, body: {} })
+      await shop.page.addInitScript(() => {
+        const features = { email: true, socials: ['x'], pay: true, send: false }
+        localStorage.setItem('portico.features', JSON.stringify({ version: 1, features }))
+      })
+      await shop.go('?wallets=heron')
+      await shop.openConnect()
+      await shop.row('Heron Wallet').waitFor()
+      await shop.modal.getByRole('textbox', { name: 'E-mail address' }).waitFor()
+    },
+    { tolerated: [/status of 500/] },
+  )
+
+  it(
+    'answers with redirects: none is followed, for a list or for a picture [S-12]',
+    async ({ shop, watch, world }) => {
+      const elsewhere = { status: 302, headers: { location: `${world.sandbox.walletApi}elsewhere` }, body: {} }
+      world.sandbox.rewrite({ match: 'getWalletImage', ...elsewhere })
+      world.sandbox.rewrite({ match: 'search=', ...elsewhere })
+      await shop.go('?wallets=heron')
+      await shop.openConnect()
+      await shop.modal.getByRole('button', { name: /^All wallets/ }).click()
+      await settles(() => watch.requests().some((request) => request.url().includes('getWalletImage')), true)
+      await shop.modal.getByRole('searchbox').fill('zebra')
+      await settles(() => watch.requests().some((request) => request.url().includes('search=')), true)
+      await comesToRest(shop.page)
+      assert.deepEqual(
+        watch
+          .requests()
+          .map((request) => request.url())
+          .filter((url) => url.includes('elsewhere')),
+        [],
+      )
+    },
+    { tolerated: [/net::ERR_FAILED/] },
+  )
+
   it('has a wallet whose errors are markup: the visitor reads our words, and none of its own [S-22]', async ({
     shop,
   }) => {
