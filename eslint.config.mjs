@@ -1,4 +1,5 @@
 import reactHooks from 'eslint-plugin-react-hooks'
+import regexp from 'eslint-plugin-regexp'
 import tseslint from 'typescript-eslint'
 import { CORE_BANS, GESTURE_BANS, MARKUP_BANS, WAITING_BANS, WEIGHT_BANS } from './eslint.bans.mjs'
 
@@ -40,6 +41,16 @@ export default tseslint.config(
     },
   },
   { files: ['domain/**/*.ts', 'application/**/*.ts'], rules: CORE_BANS },
+  {
+    // Who writes a text that is long enough may not stop the page (S-12). What these rules do not see, tests do
+    // (test/architecture/expressions.test.ts).
+    files: ['{domain,application,infrastructure,ui-react,sandbox}/**/*.{ts,tsx}', '*.ts'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential', ignoreSticky: false }],
+    },
+  },
   {
     files: ['infrastructure/log/**/*.ts', 'sandbox/**/*.ts', 'scripts/**/*.ts', 'bench/*.ts'],
     rules: { 'no-console': 'off' },

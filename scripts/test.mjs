@@ -53,7 +53,10 @@ const GROUPS = [
       { name: 'package tests', run: mocha('package/**/*.test.ts'), needsBuild: true },
     ],
     [
-      { name: 'unit and contract tests', run: mocha('{domain,application,infrastructure,support}/**/*.test.ts') },
+      {
+        name: 'unit and contract tests',
+        run: mocha('{domain,application,infrastructure,support,attacks}/**/*.test.ts'),
+      },
       { name: 'tests of the gates', run: mocha('architecture/**/*.test.ts'), needsBuild: true },
     ],
   ],

@@ -6,15 +6,24 @@ export type AmountError =
   /** More fraction digits than the token has. */
   | { readonly _tag: 'TooPrecise'; readonly text: string; readonly decimals: number }
 
+const withoutTrailingZeros = (digits: string): string => {
+  let end = digits.length
+  while (digits[end - 1] === '0') end -= 1
+  return digits.slice(0, end)
+}
+
+/** More than the largest amount there is has, with all decimals that a token can have. */
+const MOST_LETTERS = 400
+
 /**
  * Decimal text in whole coins to base units (wei, lamports). Exact: nothing is rounded away (U-101).
  * @later Sending: what a visitor types is an amount (issue 15).
  */
 export const parseBaseUnits = (text: string, decimals: number): E.Either<AmountError, bigint> => {
-  const parts = /^(\d+)(?:\.(\d+))?$/.exec(text)
+  const parts = text.length > MOST_LETTERS ? null : /^(\d+)(?:\.(\d+))?$/.exec(text)
   if (parts === null) return E.left({ _tag: 'NotADecimal', text })
   const [, whole = '0', fraction = ''] = parts
-  const significant = fraction.replace(/0+$/, '')
+  const significant = withoutTrailingZeros(fraction)
   if (significant.length > decimals) return E.left({ _tag: 'TooPrecise', text, decimals })
   return E.right(BigInt(whole + significant.padEnd(decimals, '0')))
 }
@@ -24,6 +33,6 @@ export const baseUnitsToDecimal = (units: bigint, decimals: number): string => {
   const sign = units < 0n ? '-' : ''
   const digits = (units < 0n ? -units : units).toString().padStart(decimals + 1, '0')
   const whole = digits.slice(0, digits.length - decimals)
-  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '')
+  const fraction = withoutTrailingZeros(digits.slice(digits.length - decimals))
   return fraction === '' ? sign + whole : `${sign}${whole}.${fraction}`
 }

@@ -52,7 +52,7 @@ export type EmailUpdateState =
   | { readonly _tag: 'Failed'; readonly email: string; readonly error: LoginError }
 
 /** An address that a mail may be sent to (S5-14). Whether it exists, only the mail tells. */
-export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(text)
 
 /** The code from a mail: text of six digits, so that a leading zero counts (S5-15). */
 export const isOneTimeCode = (text: string): boolean => /^[0-9]{6}$/.test(text)

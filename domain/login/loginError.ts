@@ -57,7 +57,7 @@ export type LoginError =
   | { readonly _tag: 'LoginChainNotSupported'; readonly id: string }
 
 const MAX_MESSAGE_LENGTH = 500
-const EMAIL = /[^\s@<>"'(]+@[^\s@]+\.[^\s@<>"')]+/g
+const EMAIL = /(?<![^\s@<>"'(])[^\s@<>"'(]+@[^\s@][^\s@.]*\.[^\s@<>"')]+/g
 const RATE_LIMIT = /please try again after (\d{1,5}) seconds?/i
 
 /**

@@ -4,6 +4,7 @@ import * as t from 'io-ts'
 import * as E from 'fp-ts/Either'
 import type { Fetch } from '../http/HttpClient.js'
 import { makeRpcFetch, RemoteFailure } from './rpcFetch.js'
+import { parseExactJson } from './exactJson.js'
 import { endpointsOf, type RpcEndpoint } from './endpoints.js'
 import { makeRanking } from './ranking.js'
 import type { OpenReader } from './ChainReader.js'
@@ -62,15 +63,6 @@ export const U64Text = new t.Type<bigint, bigint, unknown>(
   (input, context) => (isU64Text(input) ? t.success(BigInt(input)) : t.failure(input, context)),
   t.identity,
 )
-
-/** A text as a whole, or digits that a `number` might not hold. */
-const TEXT_OR_LONG = /"(?:[^"\\]|\\.)*"|(?<![\d.])\d{16,}(?![\d.eE])/g
-
-/**
- * Parses JSON with integers of 16 or more digits as text: Solana writes 64-bit numbers, which JavaScript would round.
- */
-const parseExactJson = (text: string): unknown =>
-  JSON.parse(text.replace(TEXT_OR_LONG, (found) => (found.startsWith('"') ? found : `"${found}"`)))
 
 const ErrorReply = t.type({ error: t.type({ code: t.number }) })
 const ResultReply = t.type({ result: t.unknown })

@@ -29,7 +29,7 @@ export const buildUrl = (baseUrl: string, path: string, query: Query): string =>
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== '') parameters.set(name, value)
   }
-  const address = `${baseUrl.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`
+  const address = `${baseUrl.replace(/(?<!\/)\/+$/, '')}/${path.replace(/^\/+/, '')}`
   return parameters.size === 0 ? address : `${address}?${parameters.toString()}`
 }
 

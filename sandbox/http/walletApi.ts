@@ -17,7 +17,10 @@ const answerImage = ({ path, ifNoneMatch }: ServerRequest): Reply | undefined =>
   const { body, type } = drawImage(id)
   const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`
   const headers = { etag, 'cache-control': KEPT_FOR }
-  return ifNoneMatch?.split(/\s*,\s*/).includes(etag) === true
+  return ifNoneMatch
+    ?.split(',')
+    .map((tag) => tag.trim())
+    .includes(etag) === true
     ? { status: 304, body: '', headers }
     : { status: 200, body, type, headers }
 }

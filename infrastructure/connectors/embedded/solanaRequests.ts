@@ -3,9 +3,8 @@ import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import * as t from 'io-ts'
 import type { WalletRequest } from '../../../application/ports/walletConnector.js'
-import { decodeBase58 } from '../../../domain/account/addresses/solana.js'
+import { decodeBase58, encodeBase58 } from '../../../domain/account/addresses/solana.js'
 import type { RequestError } from '../../../domain/connect/walletRequest.js'
-import { base58 } from '@scure/base'
 import { requireMessage, requireParams, requireTransaction, SOLANA_PARAMS } from '../shared/requestParams.js'
 import { ERROR_CODES, providerRpcError, REFUSALS, requestFailed, toRequestError } from '../shared/providerErrors.js'
 import { toBase64 } from '../../shared/bytesAsText.js'
@@ -35,7 +34,11 @@ const answerOf = <A>(answer: unknown, codec: t.Type<A>): A => {
 const signatureOf = (answer: unknown): object => ({ signature: answerOf(answer, Signature).signature })
 
 /** Of the two ways to write a transaction, the frame has base58 (wire reference 3.5). */
-const toBase58 = (transaction: string): string => base58.encode(requireTransaction(transaction))
+const toBase58 = (bytes: Uint8Array): string => {
+  const text = encodeBase58(bytes)
+  if (text === undefined) throw providerRpcError(ERROR_CODES.invalidParams, 'A transaction has at most 2 KiB.')
+  return text
+}
 const fromBase58 = (transaction: string): string => {
   const bytes = decodeBase58(transaction)
   if (bytes === undefined) throw providerRpcError(...REFUSALS.answer)
@@ -52,7 +55,7 @@ const METHODS: Readonly<Record<keyof typeof SOLANA_PARAMS, FrameMethod>> = {
     toFrame: (params, address) => {
       const { message, pubkey } = requireParams(params, SOLANA_PARAMS.solana_signMessage)
       requireOwnAccount(address, pubkey)
-      return { message: base58.encode(requireMessage(message)), pubkey: address }
+      return { message: toBase58(requireMessage(message)), pubkey: address }
     },
     fromFrame: signatureOf,
   },
@@ -60,14 +63,14 @@ const METHODS: Readonly<Record<keyof typeof SOLANA_PARAMS, FrameMethod>> = {
     toFrame: (params, address) => {
       const { transaction, pubkey } = requireParams(params, SOLANA_PARAMS.solana_signTransaction)
       requireOwnAccount(address, pubkey)
-      return { transaction: toBase58(transaction) }
+      return { transaction: toBase58(requireTransaction(transaction)) }
     },
     fromFrame: (answer) => ({ transaction: fromBase58(answerOf(answer, Transaction).transaction) }),
   },
   solana_signAllTransactions: {
     toFrame: (params) => {
       const { transactions } = requireParams(params, SOLANA_PARAMS.solana_signAllTransactions)
-      return { transactions: transactions.map(toBase58) }
+      return { transactions: transactions.map((each) => toBase58(requireTransaction(each))) }
     },
     fromFrame: (answer, params) => {
       const asked = requireParams(params, SOLANA_PARAMS.solana_signAllTransactions).transactions
@@ -80,7 +83,10 @@ const METHODS: Readonly<Record<keyof typeof SOLANA_PARAMS, FrameMethod>> = {
     toFrame: (params, address) => {
       const { transaction, pubkey, sendOptions } = requireParams(params, SOLANA_PARAMS.solana_signAndSendTransaction)
       requireOwnAccount(address, pubkey)
-      return { transaction: toBase58(transaction), ...(sendOptions !== undefined && { options: sendOptions }) }
+      return {
+        transaction: toBase58(requireTransaction(transaction)),
+        ...(sendOptions !== undefined && { options: sendOptions }),
+      }
     },
     fromFrame: signatureOf,
   },

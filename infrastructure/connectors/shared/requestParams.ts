@@ -1,6 +1,6 @@
 import { ERROR_CODES, providerRpcError, REFUSALS } from './providerErrors.js'
 import { fromBase64 } from '../../shared/bytesAsText.js'
-import { decodeBase58 } from '../../../domain/account/addresses/solana.js'
+import { decodeBase58, encodeBase58 } from '../../../domain/account/addresses/solana.js'
 import * as t from 'io-ts'
 import { count } from '../../http/codecs/combinators.js'
 
@@ -21,8 +21,16 @@ export const requireTransaction = (text: string): Uint8Array => {
 /** The bytes of a message as a request has it, in base58; else it is refused (JSON-RPC -32602). */
 export const requireMessage = (text: string): Uint8Array => {
   const bytes = decodeBase58(text)
-  if (bytes === undefined) throw providerRpcError(ERROR_CODES.invalidParams, 'A message is to be in base58.')
+  if (bytes === undefined)
+    throw providerRpcError(ERROR_CODES.invalidParams, 'A message is to be in base58, of at most 2 KiB.')
   return bytes
+}
+
+/** What a wallet answered, in base58; refused where it is longer than all that a wallet signs (JSON-RPC -32603). */
+export const answerInBase58 = (bytes: Uint8Array): string => {
+  const text = encodeBase58(bytes)
+  if (text === undefined) throw providerRpcError(...REFUSALS.answer)
+  return text
 }
 
 /** Params of the Solana methods (wire reference 3.4): texts in base58, transactions in base64. */

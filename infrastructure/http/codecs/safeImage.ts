@@ -9,7 +9,7 @@ const PRIVATE_HOSTS: readonly RegExp[] = [
 ]
 
 const isPrivateHost = (hostname: string): boolean =>
-  PRIVATE_HOSTS.some((hosts) => hosts.test(hostname.replace(/\.+$/, '')))
+  PRIVATE_HOSTS.some((hosts) => hosts.test(hostname.replace(/(?<!\.)\.+$/, '')))
 
 /**
  * A picture anybody may have chosen: raster data or an `https:` address. Nothing on this machine or the network

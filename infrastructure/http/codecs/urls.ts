@@ -36,7 +36,7 @@ const decodePercent = (text: string): string | undefined => {
 
 const isBase64 = (text: string): boolean => {
   const data = decodePercent(text)?.replace(/\s/g, '')
-  return data !== undefined && BASE64.test(data) && data.replace(/=+$/, '').length % 4 !== 1
+  return data !== undefined && BASE64.test(data) && data.replace(/=/g, '').length % 4 !== 1
 }
 
 /**

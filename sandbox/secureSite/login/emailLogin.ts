@@ -9,7 +9,7 @@ import type { Devices } from './devices.js'
 /** The address in a payload; the words of its refusal are those that apps look for (wire reference 1.12, 8). */
 const readEmail = (payload: Fields): string => {
   const email = readFields.maybeText(payload, 'email')
-  if (email === undefined || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new SiteError('Invalid email')
+  if (email === undefined || !/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(email)) throw new SiteError('Invalid email')
   return email
 }
 

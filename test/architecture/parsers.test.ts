@@ -1,0 +1,58 @@
+import { assert } from 'chai'
+import { LONG_TEXTS } from '../attacks/longTexts.js'
+import { callsIn, expressionsIn, SOURCES } from './support/expressionsIn.js'
+
+/** Files that read text, but none that is foreign and long. Their expressions are tested with all others. */
+const NOT_FOREIGN: Readonly<Record<string, string>> = {
+  'domain/amount/decimals.ts': 'digits that the codec of balances let through, 201 at most',
+  'domain/pairing/walletRoutes.ts': 'links that the codec of listings let through, 2,048 letters at most',
+  'infrastructure/browser/BrowserHost.ts': 'what the browser says of itself and of the page',
+  'infrastructure/browser/loginRedirects.ts': 'a record of our own, of two words',
+  'infrastructure/connectors/walletConnect/pairing.ts':
+    'what the SDK says why a socket closed, 123 bytes at most (RFC 6455)',
+  'infrastructure/connectors/walletConnect/sdkPatches/expireProposal.ts': 'a pairing link that the SDK made',
+  'infrastructure/connectors/walletStandard/satsConnect.ts': 'bytes of the host',
+  'infrastructure/connectors/walletStandard/windowBitcoin.lazy.ts':
+    'bytes of the host, and names of 259 letters at most',
+  'infrastructure/embeddedWallet/secureSite.ts': 'an option of the host',
+  'infrastructure/shared/chainId.ts': 'the id of a configured network',
+  'ui-react/messages/locale.ts': 'an option of the host',
+}
+
+const isUnbounded = ({ source }: RegExp): boolean => /[*+]|,\}/.test(source.replace(/\\.|\[(?:\\.|[^\]])*\]/g, 'a'))
+
+/** They read a text letter by letter, and some take more than a step for each. */
+const READERS =
+  /^(?:JSON\.parse|atob|decodeURIComponent|BigInt|Decimals|TextDecoder|Date\.parse)$|^(?:base58|base58check|bech32|bech32m|form)\.(?:de|en)code|\.(?:split|normalize)$/
+
+const reads = (path: string): boolean =>
+  expressionsIn(path).some(isUnbounded) || callsIn(path).some((name) => READERS.test(name))
+
+describe('the list of what reads foreign text', () => {
+  it('has every file with an expression that may go on and on, or with a call that reads a text letter by letter [S-12]', () => {
+    const listed = new Set([...Object.keys(LONG_TEXTS), ...Object.keys(NOT_FOREIGN)])
+    assert.deepEqual(
+      SOURCES.filter((path) => reads(path) && !listed.has(path)),
+      [],
+    )
+  })
+
+  it('has no file twice, and none that is not there or reads nothing', () => {
+    const listed = [...Object.keys(LONG_TEXTS), ...Object.keys(NOT_FOREIGN)]
+    assert.lengthOf(new Set(listed), listed.length)
+    assert.deepEqual(
+      listed.filter((path) => !SOURCES.includes(path)),
+      [],
+    )
+    assert.deepEqual(
+      Object.keys(NOT_FOREIGN).filter((path) => !reads(path)),
+      [],
+    )
+  })
+
+  it('is whole: no expression is made of a text, where none of these tests would see it', () => {
+    const made = SOURCES.filter((path) => callsIn(path).includes('RegExp'))
+    // A single class of characters, of which one is looked at.
+    assert.deepEqual(made, ['infrastructure/connectors/shared/untrusted.ts', 'infrastructure/http/codecs/text.ts'])
+  })
+})

@@ -1,0 +1,239 @@
+import { parseCaipAddress } from '../../domain/account/caip10.js'
+import { isBitcoinAddress } from '../../domain/account/addresses/bitcoin.js'
+import { isCosmosAddress } from '../../domain/account/addresses/cosmos.js'
+import { isEvmAddress, isSolanaAddress } from '../../domain/account/addresses/patterns.js'
+import { isPolkadotAddress } from '../../domain/account/addresses/polkadot.js'
+import { decodeBase58, encodeBase58, isSolanaKey, isSolanaSignature } from '../../domain/account/addresses/solana.js'
+import { baseUnitsToDecimal, parseBaseUnits } from '../../domain/amount/baseUnits.js'
+import { isOriginAllowed } from '../../domain/config/allowedOrigins.js'
+import { promptKind } from '../../domain/connect/walletRequest.js'
+import { isEmail } from '../../domain/login/emailLogin.js'
+import { readLoginError } from '../../domain/login/loginError.js'
+import { isSignedMessage } from '../../domain/login/rpcMethods.js'
+import { readSocialResult } from '../../domain/login/socialLogin.js'
+import { parseCaipNetworkId } from '../../domain/network/caip2.js'
+import { scrub } from '../../domain/notify/scrub.js'
+import { deepLinkHref } from '../../domain/pairing/deepLink.js'
+import { catalogueRows } from '../../domain/wallets/catalogue.js'
+import { parseExactJson } from '../../infrastructure/chainRpc/exactJson.js'
+import { U64, U64Text } from '../../infrastructure/chainRpc/solanaRpc.js'
+import { readAnnouncement } from '../../infrastructure/connectors/injected/announcement.js'
+import { EvmChainId } from '../../infrastructure/connectors/shared/evmCodecs.js'
+import { hasLookalikeLetters, readableName } from '../../infrastructure/connectors/shared/untrusted.js'
+import { BITCOIN_METHODS } from '../../infrastructure/connectors/walletConnect/namespaces/bitcoin.js'
+import { COSMOS_METHODS, POLKADOT_METHODS } from '../../infrastructure/connectors/walletConnect/namespaces/methods.js'
+import { longWebAddress } from '../../infrastructure/embeddedWallet/frameCodecs.js'
+import { rpcShapeOf } from '../../infrastructure/embeddedWallet/rpcCalls.js'
+import { buildUrl } from '../../infrastructure/http/HttpClient.js'
+import { isSafeImage } from '../../infrastructure/http/codecs/safeImage.js'
+import { caipNetworkId, plainId, plainText, reverseDomain } from '../../infrastructure/http/codecs/text.js'
+import { isAppLink, isInlineImage, isWebUrl } from '../../infrastructure/http/codecs/urls.js'
+import { parseRetryAfter } from '../../infrastructure/http/responseBody.js'
+import { sniffImage } from '../../infrastructure/images/imageUrls.js'
+import { fromBase64, fromHex } from '../../infrastructure/shared/bytesAsText.js'
+import { readRecord } from '../../infrastructure/shared/safeRead.js'
+import { formatMessage } from '../../ui-react/messages/formatMessage.js'
+import { fakeEip1193Provider } from '../fakes/fakeEip1193Provider.js'
+import { fakeKeyValueStore } from '../fakes/fakeKeyValueStore.js'
+
+/** Text of a length that costs a parser most; `start` and `end` stand around what is repeated. */
+interface LongText {
+  readonly start?: string
+  readonly unit: string
+  readonly end?: string
+}
+
+type Parse = (text: string) => unknown
+
+/** A text of about a length. */
+export const longText = ({ start = '', unit, end = '' }: LongText, length: number): string =>
+  start + unit.repeat(Math.ceil((length - start.length - end.length) / unit.length)) + end
+
+const { provider } = fakeEip1193Provider()
+const announce = (info: object): unknown =>
+  readAnnouncement({
+    detail: {
+      provider,
+      info: { uuid: '350670db-19fa-4704-a166-e52e178b59d2', name: 'Heron', rdns: 'wallet.heron', icon: '', ...info },
+    },
+  })
+const NO_WALLETS = {
+  installed: [],
+  recent: [],
+  featured: [],
+  recommended: [],
+  known: [],
+  include: [],
+  exclude: [],
+}
+const search: Parse = (text) =>
+  catalogueRows(
+    { ...NO_WALLETS, custom: [{ id: 'a', name: 'Åb', homepage: 'https://a.example' }] },
+    { browsed: [], found: [] },
+    { search: text, certifiedOnly: false },
+  )
+
+/** For each file that reads foreign text: its parsers, and what costs each of them most. */
+export const LONG_TEXTS: Readonly<Record<string, readonly (readonly [Parse, ...LongText[]])[]>> = {
+  'domain/account/caip10.ts': [[parseCaipAddress, { unit: ':' }]],
+  'domain/account/addresses/bitcoin.ts': [
+    [(text) => isBitcoinAddress(text, 'bip122:'), { unit: 'z' }, { start: 'bc1', unit: 'q' }],
+  ],
+  'domain/account/addresses/cosmos.ts': [[isCosmosAddress, { start: 'cosmos1', unit: 'q' }, { unit: '1' }]],
+  'domain/account/addresses/patterns.ts': [
+    [isEvmAddress, { start: '0x', unit: 'a' }],
+    [isSolanaAddress, { unit: 'z' }],
+  ],
+  'domain/account/addresses/polkadot.ts': [[isPolkadotAddress, { unit: 'z' }]],
+  'domain/account/addresses/solana.ts': [
+    [decodeBase58, { unit: 'z' }, { unit: '1' }],
+    [isSolanaKey, { unit: 'z' }],
+    [isSolanaSignature, { unit: 'z' }],
+    [(text) => encodeBase58(new TextEncoder().encode(text)), { unit: 'z' }],
+  ],
+  'domain/amount/baseUnits.ts': [
+    [(text) => parseBaseUnits(text, 18), { unit: '0', end: '1' }, { start: '1.', unit: '0', end: '1' }],
+    [(text) => baseUnitsToDecimal(1n, text.length), { unit: '0' }],
+  ],
+  'domain/config/allowedOrigins.ts': [
+    [
+      (text) => isOriginAllowed([text], 'https://a.example'),
+      { unit: 'a.' },
+      { unit: 'a:' },
+      { start: 'a://', unit: '/' },
+    ],
+  ],
+  'domain/connect/walletRequest.ts': [[promptKind, { start: 'wallet_', unit: 'a', end: '!' }]],
+  'domain/login/emailLogin.ts': [[isEmail, { start: 'a@', unit: '.', end: ' ' }, { unit: 'a' }, { unit: 'a@' }]],
+  'domain/login/loginError.ts': [
+    [
+      (text) => readLoginError(text, 'Other'),
+      { unit: 'a' },
+      { unit: 'a@' },
+      { start: 'a@', unit: '(' },
+      { unit: 'a@a.' },
+    ],
+  ],
+  'domain/login/rpcMethods.ts': [[isSignedMessage, { start: '0x', unit: 'a', end: '!' }]],
+  'domain/login/socialLogin.ts': [[readSocialResult, { start: 'error=', unit: '%25' }, { unit: 'error' }]],
+  'domain/network/caip2.ts': [[parseCaipNetworkId, { unit: ':' }]],
+  'domain/notify/scrub.ts': [
+    [
+      scrub,
+      ...['a', 'a.', 'A', '0', '0x', 'x0', 'a@', 'a@a', '@', '%40', 'a%40', '%', 'http://', '://', 'a://', '/'].map(
+        (unit) => ({ unit }),
+      ),
+      ...['wc', 'wc%3', '%25', 'wc%25', 'symkey', 'eyJ', 'eyJ.', 'aaa ', 'aaa 1. ', 'aaaaaaaa', 'z', 'é', ' '].map(
+        (unit) => ({ unit }),
+      ),
+      ...[':', '.', ']', ':]', '-', '1', 'a1', 'qqqqqqqq-', '?', '#'].map((unit) => ({
+        start: 'http://',
+        unit,
+        end: ']',
+      })),
+      { start: 'a@', unit: '.a' },
+      { start: 'a@', unit: 'a', end: '.' },
+      { start: 'bc1', unit: 'q', end: 'b' },
+    ],
+  ],
+  'domain/pairing/deepLink.ts': [
+    [
+      (base) => deepLinkHref({ _tag: 'Carrier', base, target: '_self', encodings: 1, app: 'a' }, {}),
+      { unit: '/' },
+      { unit: ':' },
+    ],
+  ],
+  'domain/wallets/catalogue.ts': [[search, { unit: '\u0301' }, { unit: '\uFDFA' }]],
+  'infrastructure/chainRpc/exactJson.ts': [
+    [
+      parseExactJson,
+      { start: '"', unit: '\\"' },
+      { unit: '"' },
+      { start: '"', unit: '\\\\', end: '"' },
+      { start: '[', unit: '1', end: 'e1]' },
+      { start: '[1', unit: ',12345678901234567', end: ']' },
+    ],
+  ],
+  'infrastructure/chainRpc/solanaRpc.ts': [
+    [(text) => U64.decode(text), { unit: '9' }],
+    [(text) => U64Text.decode(text), { unit: '9' }],
+  ],
+  'infrastructure/connectors/injected/announcement.ts': [
+    [(rdns) => announce({ rdns }), { unit: 'a.' }, { unit: 'a-' }],
+    [(name) => announce({ name }), { unit: '\u0301' }],
+    [(icon) => announce({ icon }), { start: 'data:image/png', unit: ';a=' }],
+  ],
+  'infrastructure/connectors/shared/evmCodecs.ts': [
+    [(text) => EvmChainId.decode(text), { unit: '9' }, { start: '0x', unit: 'f' }],
+    [EvmChainId.is, { start: 'eip155:', unit: '9', end: '!' }],
+  ],
+  'infrastructure/connectors/shared/untrusted.ts': [
+    [readableName, { unit: '\u0301' }],
+    [hasLookalikeLetters, { unit: '\u0430' }, { unit: '\uFDFA' }],
+  ],
+  'infrastructure/connectors/walletConnect/namespaces/bitcoin.ts': [
+    [(signature) => BITCOIN_METHODS['signMessage']?.answer.is({ signature }), { unit: 'a' }, { unit: 'a', end: '!' }],
+    [(psbt) => BITCOIN_METHODS['signPsbt']?.answer.is({ psbt }), { start: 'cHNidP8B', unit: 'AAAA' }],
+    [(text) => BITCOIN_METHODS['getAccountAddresses']?.answer.is([text]), { unit: 'z' }],
+  ],
+  'infrastructure/connectors/walletConnect/namespaces/methods.ts': [
+    [
+      (signature) => POLKADOT_METHODS['polkadot_signMessage']?.answer.is({ signature }),
+      { start: '0x', unit: 'a', end: '!' },
+    ],
+    [
+      (address) => COSMOS_METHODS['cosmos_getAccounts']?.answer.is([{ algo: '', address, pubkey: 'AA==' }]),
+      { start: 'cosmos1', unit: 'q' },
+    ],
+  ],
+  'infrastructure/embeddedWallet/frameCodecs.ts': [
+    [longWebAddress.is, { start: 'https://a.example/?', unit: '"' }, { start: 'https://a.example/', unit: '/' }],
+  ],
+  'infrastructure/embeddedWallet/rpcCalls.ts': [
+    [(transaction) => rpcShapeOf('solana_signTransaction').answer({ transaction }), { unit: 'z', end: '0' }],
+  ],
+  'infrastructure/http/HttpClient.ts': [[(text) => buildUrl(text, text, {}), { unit: '/', end: 'a' }, { unit: '/' }]],
+  'infrastructure/http/codecs/safeImage.ts': [
+    [
+      (text) => isSafeImage(text, undefined),
+      { start: 'https://a', unit: '.' },
+      { start: 'data:image/png', unit: ';a=' },
+    ],
+  ],
+  'infrastructure/http/codecs/text.ts': [
+    [reverseDomain.is, { unit: 'a.' }],
+    [plainId.is, { unit: 'a' }],
+    [caipNetworkId.is, { unit: 'a:' }],
+    [plainText(255).is, { unit: '\u0301a' }, { unit: '\u0628\u200c' }, { unit: ' ' }],
+  ],
+  'infrastructure/http/codecs/urls.ts': [
+    [isWebUrl, { start: 'https://', unit: 'a.' }, { start: 'https://', unit: '@' }],
+    [isAppLink, { unit: 'a' }, { start: 'heron:', unit: ' ' }],
+    [
+      (text) => isInlineImage(text, { svg: true }),
+      { start: 'data:image/png', unit: ';a=' },
+      { start: 'data:image/png;base64,', unit: '=' },
+      { start: 'data:image/svg+xml,', unit: '%3C' },
+    ],
+  ],
+  'infrastructure/http/responseBody.ts': [[(text) => parseRetryAfter(text, 0), { unit: '9' }, { unit: '(' }]],
+  'infrastructure/images/imageUrls.ts': [
+    [
+      (text) => sniffImage(new TextEncoder().encode(text)),
+      { unit: '<!---->' },
+      { start: '<!--', unit: '-' },
+      { unit: ' ' },
+    ],
+  ],
+  'infrastructure/shared/bytesAsText.ts': [
+    [fromHex, { unit: 'ab' }, { unit: 'ab', end: '!' }],
+    [fromBase64, { unit: 'AAAA' }, { unit: ' ' }, { unit: '=' }],
+  ],
+  'infrastructure/shared/safeRead.ts': [
+    [(text) => readRecord(fakeKeyValueStore({ a: text }), 'a', plainId), { start: '"', unit: '\\"' }, { unit: '9' }],
+  ],
+  'ui-react/messages/formatMessage.ts': [
+    [(text) => formatMessage('{a}, {a}', { a: text }), { unit: 'a', end: '\u0430' }, { start: 'a', unit: ' ' }],
+    [formatMessage, { unit: '{a' }, { unit: '{' }],
+  ],
+}
