@@ -27,7 +27,8 @@ import { rpcShapeOf } from '../../infrastructure/embeddedWallet/rpcCalls.js'
 import { buildUrl } from '../../infrastructure/http/HttpClient.js'
 import { isSafeImage } from '../../infrastructure/http/codecs/safeImage.js'
 import { caipNetworkId, plainId, plainText, reverseDomain } from '../../infrastructure/http/codecs/text.js'
-import { isAppLink, isInlineImage, isWebUrl } from '../../infrastructure/http/codecs/urls.js'
+import { isAppLink } from '../../infrastructure/http/codecs/appLinks.js'
+import { isInlineImage, isWebUrl } from '../../infrastructure/http/codecs/urls.js'
 import { parseRetryAfter } from '../../infrastructure/http/responseBody.js'
 import { sniffImage } from '../../infrastructure/images/imageUrls.js'
 import { fromBase64, fromHex } from '../../infrastructure/shared/bytesAsText.js'
@@ -206,9 +207,12 @@ export const LONG_TEXTS: Readonly<Record<string, readonly (readonly [Parse, ...L
     [caipNetworkId.is, { unit: 'a:' }],
     [plainText(255).is, { unit: '\u0301a' }, { unit: '\u0628\u200c' }, { unit: ' ' }],
   ],
+  'infrastructure/http/codecs/appLinks.ts': [
+    [(text) => isAppLink(text, 'Heron'), { unit: 'a' }, { start: 'heron:', unit: ' ' }, { unit: 'heron.', end: ':' }],
+    [(text) => isAppLink('heron://', text), { unit: '-' }, { unit: 'a' }],
+  ],
   'infrastructure/http/codecs/urls.ts': [
     [isWebUrl, { start: 'https://', unit: 'a.' }, { start: 'https://', unit: '@' }],
-    [isAppLink, { unit: 'a' }, { start: 'heron:', unit: ' ' }],
     [
       (text) => isInlineImage(text, { svg: true }),
       { start: 'data:image/png', unit: ';a=' },
