@@ -15,6 +15,9 @@ const letGrow = (): void => {
   document.adoptedStyleSheets = [sheet]
 }
 
+/** None is the beginning of another. */
+const imageId = (index: number): string => `drawing-${String(index).padStart(3, '0')}`
+
 /** Opens the directory with one wallet for each drawing. */
 const openDirectory = async (
   { shop, watch, world }: Visitor,
@@ -23,13 +26,13 @@ const openDirectory = async (
   const data = drawings.map(([name], index) => ({
     id: `wallet-${index}`,
     name,
-    image_id: `drawing-${index}`,
+    image_id: imageId(index),
     chains: ['eip155:31337', 'eip155:31338'],
   }))
   world.sandbox.rewrite({ match: 'getWallets', body: { data, count: data.length } })
   drawings.forEach(([, bytes], index) => {
     world.sandbox.rewrite({
-      match: `getWalletImage/drawing-${index}?`,
+      match: `getWalletImage/${imageId(index)}`,
       base64: Buffer.from(bytes).toString('base64'),
       headers: { 'content-type': 'image/svg+xml' },
     })
@@ -41,7 +44,7 @@ const openDirectory = async (
   await shop.view('AllWallets').waitFor()
   await settles(
     () =>
-      drawings.every((_, index) => watch.requests().some((request) => request.url().includes(`/drawing-${index}?`))),
+      drawings.every((_, index) => watch.requests().some((request) => request.url().includes(`/${imageId(index)}?`))),
     true,
   )
   await comesToRest(shop.page)
