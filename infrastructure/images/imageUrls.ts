@@ -1,50 +1,66 @@
-import { toBase64 } from '../shared/bytesAsText.js'
+import { attempt } from '../shared/safeRead.js'
+import { fromBase64, toBase64 } from '../shared/bytesAsText.js'
+import { type BitmapType, readBitmap } from './bitmaps.js'
 
-/** Makes addresses for an `<img>` of checked bytes, and takes them back. */
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** A picture that was checked: cheap to decode, or to draw. */
+export interface SafeImage {
+  readonly type: BitmapType | 'image/svg+xml'
+  readonly bytes: Bytes
+}
+
+/** Makes addresses for an `<img>` of checked pictures, and takes them back. */
 export interface ImageUrls {
-  /** `undefined` for what is no picture, or too large a vector one. */
-  readonly make: (bytes: Uint8Array<ArrayBuffer>) => string | undefined
+  readonly make: (image: SafeImage) => string
   readonly release: (address: string) => void
 }
 
-export type ImageType = 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp' | 'image/avif' | 'image/svg+xml'
+const LESS_THAN = 0x3c
+/** What may stand before the first `<`: the mark of UTF-8, and blanks. */
+const BEFORE: readonly number[] = [0xef, 0xbb, 0xbf, 0x09, 0x0a, 0x0d, 0x20]
 
-const latin = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to))
-
-/** How raster pictures begin. */
-const RASTER: readonly (readonly [type: ImageType, begins: (bytes: Uint8Array) => boolean])[] = [
-  ['image/png', (bytes) => latin(bytes, 0, 8) === '\x89PNG\r\n\x1a\n'],
-  ['image/jpeg', (bytes) => latin(bytes, 0, 3) === '\xff\xd8\xff'],
-  ['image/gif', (bytes) => /^GIF8[79]a$/.test(latin(bytes, 0, 6))],
-  ['image/webp', (bytes) => latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WEBP'],
-  ['image/avif', (bytes) => /^ftypavi[fs]$/.test(latin(bytes, 4, 12))],
-]
-
-/** Its first element is `svg`: XML declaration, comments and a document type without entities may stand before it. */
-const SVG =
-  /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--(?:(?!-->)[\s\S])*-->\s*)*(?:<!DOCTYPE\s+svg\b[^[>]*>\s*)?<svg[\s>]/i
-
-/** What a picture is, by its own bytes: what its server says of it is not believed (S-12). */
-export const sniffImage = (bytes: Uint8Array): ImageType | undefined => {
-  const raster = RASTER.find(([, begins]) => begins(bytes))?.[0]
-  if (raster !== undefined) return raster
-  return SVG.test(new TextDecoder().decode(bytes.subarray(0, 2_048))) ? 'image/svg+xml' : undefined
-}
-
-const MAX_SVG_BYTES = 64 * 1024
+type ReadDrawing = (bytes: Uint8Array) => string | undefined
 
 /**
- * Raster pictures become `blob:` addresses of the sniffed type. An SVG becomes a `data:` address: as a `blob:` it would
- * belong to the page's origin, and its scripts would run there when somebody opens it in a tab of its own.
+ * Checks what a picture is and what it costs, before an `<img>` exists. The code that reads drawings is loaded with the
+ * first one. Rejects for what is no picture, is a drawing where none is wanted, or could stop the page.
+ */
+export const makeCheckImage =
+  (loadReadDrawing: () => Promise<ReadDrawing>) =>
+  async (bytes: Bytes, allowed: { readonly drawings: boolean }): Promise<SafeImage> => {
+    const bitmap = readBitmap(bytes)
+    if (bitmap !== undefined) return { type: bitmap.type, bytes }
+    const isMarkup = bytes[bytes.findIndex((byte) => !BEFORE.includes(byte))] === LESS_THAN
+    const drawing = allowed.drawings && isMarkup ? (await loadReadDrawing())(bytes) : undefined
+    if (drawing === undefined) throw new Error('no picture')
+    return { type: 'image/svg+xml', bytes: new TextEncoder().encode(drawing) }
+  }
+
+/**
+ * Bitmaps become `blob:` addresses of their own type. A drawing becomes a `data:` address: as a `blob:` it would belong
+ * to the page's origin.
  */
 export const makeImageUrls = (urls: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'> = URL): ImageUrls => ({
-  make: (bytes) => {
-    const type = sniffImage(bytes)
-    if (type === undefined) return undefined
-    if (type !== 'image/svg+xml') return urls.createObjectURL(new Blob([bytes], { type }))
-    return bytes.byteLength <= MAX_SVG_BYTES ? `data:${type};base64,${toBase64(bytes)}` : undefined
-  },
+  make: ({ type, bytes }) =>
+    type === 'image/svg+xml'
+      ? `data:${type};base64,${toBase64(bytes)}`
+      : urls.createObjectURL(new Blob([bytes], { type })),
   release: (address) => {
     if (address.startsWith('blob:')) urls.revokeObjectURL(address)
   },
 })
+
+const unescape = (text: string): Bytes =>
+  new TextEncoder().encode(
+    attempt(() => decodeURIComponent(text), undefined) ??
+      text.replace(/%[0-9a-f]{2}/gi, (code) => String.fromCharCode(parseInt(code.slice(1), 16))),
+  )
+
+/** The bytes of a `data:` address. A percent sign that means nothing stands for itself, as in a browser. */
+export const inlineBytes = (address: string): Bytes => {
+  const comma = address.indexOf(',')
+  const data = unescape(address.slice(comma + 1))
+  if (!/;base64$/i.test(address.slice(0, Math.max(0, comma)))) return data
+  return Uint8Array.from(fromBase64(new TextDecoder().decode(data)) ?? [])
+}

@@ -1,12 +1,13 @@
-import type { RemotePicture } from '../../domain/images/picture.js'
 import { isSafeImage } from '../http/codecs/safeImage.js'
-import { isWebUrl } from '../http/codecs/urls.js'
+import { isInlineImage, isWebUrl } from '../http/codecs/urls.js'
 import type { Fetch, HttpClient } from '../http/HttpClient.js'
 import type { SchedulerLike } from 'rxjs'
 import type { Images } from '../../application/ports/platform.js'
+import { loadOnce } from '../../application/kernel/loadOnce.js'
+import type { RemotePicture } from '../../domain/images/picture.js'
 import { fetchImage, makeCacheImageStore } from './fetchImage.js'
-import { makeImageUrls } from './imageUrls.js'
-import { makeRemoteImages } from './remoteImages.js'
+import { makeCheckImage, makeImageUrls } from './imageUrls.js'
+import { makeRemoteImages, type PictureSource } from './remoteImages.js'
 
 const PATHS: Readonly<Record<Extract<RemotePicture, { readonly _tag: 'Known' }>['of'], string>> = {
   wallet: 'getWalletImage',
@@ -15,18 +16,27 @@ const PATHS: Readonly<Record<Extract<RemotePicture, { readonly _tag: 'Known' }>[
   token: 'public/getTokenImage',
 }
 
+const originOf = (address: string | undefined, base?: string): string | undefined =>
+  address !== undefined && URL.canParse(address, base) ? new URL(address, base).origin : undefined
+
 /**
- * Where a picture is asked for (S7-05 to S7-08); `undefined` where nobody is to be asked. A stranger's address on this
- * machine counts only where one of the page's own `servers` is.
+ * Where a picture is asked for (S7-05 to S7-08), and whether it may be a drawing; `undefined` where nobody is to be
+ * asked. A stranger's address on this machine counts only where one of the page's own `servers` is. A stranger's
+ * drawing is not shown: only those of the page, the wallet API, the hosts of `metadata.icons`, and wallets in the page.
  */
-export const makePictureUrl =
-  (client: Pick<HttpClient, 'address'>, servers: readonly Pick<HttpClient, 'address'>[] = [client]) =>
-  (picture: RemotePicture): string | undefined => {
-    if (picture._tag === 'Known') return client.address(`${PATHS[picture.of]}/${encodeURIComponent(picture.id)}`, {})
+export const makePictureSource =
+  ({ client, blockchain, page, icons = [] }: Pick<ImagesDeps, 'client' | 'blockchain' | 'page' | 'icons'>) =>
+  (picture: RemotePicture): PictureSource | undefined => {
+    if (picture._tag === 'Known') {
+      const known = client.address(`${PATHS[picture.of]}/${encodeURIComponent(picture.id)}`, {})
+      return known === undefined ? undefined : { address: known, drawings: true }
+    }
     const { address } = picture
-    return isWebUrl(address) && servers.some((server) => isSafeImage(address, server.address('', {})))
-      ? address
-      : undefined
+    if (isInlineImage(address, { svg: true })) return { address, drawings: true }
+    const servers = [client, blockchain].map((server) => server.address('', {}))
+    if (!isWebUrl(address) || !servers.some((server) => isSafeImage(address, server))) return undefined
+    const drawn = [page, originOf(client.address('', {})), ...icons.map((icon) => originOf(icon, page))]
+    return { address, drawings: drawn.includes(originOf(address)) }
   }
 
 interface ImagesDeps {
@@ -34,24 +44,24 @@ interface ImagesDeps {
   readonly client: Pick<HttpClient, 'address'>
   /** The page's own other server, whose addresses are no stranger's. */
   readonly blockchain: Pick<HttpClient, 'address'>
+  /** The origin of the page. */
+  readonly page: string | undefined
+  /** Where the host has pictures of its own. */
+  readonly icons: readonly string[] | undefined
   readonly fetch: Fetch
   readonly scheduler: SchedulerLike
 }
 
-/** Pictures of servers, fetched while somebody looks at them and kept for the next visit. */
-export const openImages = ({
-  client,
-  blockchain,
-  fetch,
-  scheduler,
-}: ImagesDeps): Images & { readonly dispose: () => void } =>
+/** Pictures of servers and wallets, checked when somebody looks; those of servers are kept for the next visit. */
+export const openImages = (deps: ImagesDeps): Images & { readonly dispose: () => void } =>
   makeRemoteImages({
-    addressOf: makePictureUrl(client, [client, blockchain]),
+    sourceOf: makePictureSource(deps),
     fetchImage: fetchImage({
-      fetch,
-      store: makeCacheImageStore({ caches: globalThis.caches, now: () => scheduler.now() }),
-      scheduler,
+      fetch: deps.fetch,
+      store: makeCacheImageStore({ caches: globalThis.caches, now: () => deps.scheduler.now() }),
+      scheduler: deps.scheduler,
     }),
+    checkImage: makeCheckImage(loadOnce(async () => (await import('./drawings/drawing.lazy.js')).readDrawing)),
     addresses: makeImageUrls(),
-    scheduler,
+    scheduler: deps.scheduler,
   })

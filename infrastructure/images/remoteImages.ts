@@ -1,22 +1,44 @@
-import { catchError, EMPTY, finalize, mergeMap, Observable, type SchedulerLike, Subject, takeUntil, tap } from 'rxjs'
+import {
+  catchError,
+  concatMap,
+  EMPTY,
+  finalize,
+  mergeMap,
+  Observable,
+  of,
+  type SchedulerLike,
+  Subject,
+  takeUntil,
+  tap,
+} from 'rxjs'
 import type { Images } from '../../application/ports/platform.js'
 import { createStore, type Readable, type Store } from '../../application/kernel/store.js'
 import type { RemotePicture } from '../../domain/images/picture.js'
-import type { ImageUrls } from './imageUrls.js'
+import { type ImageUrls, inlineBytes, type SafeImage } from './imageUrls.js'
 import { pictureKey } from './lazyImages.js'
 
 /** A list of wallets must not open forty sockets. */
 const MAX_CONCURRENT = 6
 /** Pictures that nobody looks at and that are still there when somebody looks again. */
 const MAX_UNWATCHED = 64
+const isInline = (address: string): boolean => address.startsWith('data:')
+
 /** U-59. */
 const RETRY_BLOCK_MS = 30_000
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+export interface PictureSource {
+  readonly address: string
+  /** Whether a drawing from there may be shown. */
+  readonly drawings: boolean
+}
 
 interface Entry {
   readonly store: Store<string | undefined>
   readonly readable: Readable<string | undefined>
   readonly left: Subject<void>
-  readonly address: string
+  readonly source: PictureSource
   listeners: number
   /** The load under way or in line; a new one for each time somebody begins to look. */
   job: object | undefined
@@ -24,10 +46,12 @@ interface Entry {
   retryAt: number
 }
 
-/** Fetches pictures while somebody looks at them, and keeps the last ones. `dispose` takes every address back. */
+/** Fetches and checks pictures while somebody looks at them, and keeps the last. `dispose` takes all addresses back. */
 export const makeRemoteImages = (deps: {
-  readonly addressOf: (picture: RemotePicture) => string | undefined
-  readonly fetchImage: (address: string) => Observable<Uint8Array<ArrayBuffer>>
+  readonly sourceOf: (picture: RemotePicture) => PictureSource | undefined
+  readonly fetchImage: (address: string) => Observable<Bytes>
+  /** Rejects for what may not be shown. */
+  readonly checkImage: (bytes: Bytes, source: PictureSource) => Promise<SafeImage>
   readonly addresses: ImageUrls
   readonly scheduler: Pick<SchedulerLike, 'now'>
 }): Images & { readonly dispose: () => void } => {
@@ -35,22 +59,23 @@ export const makeRemoteImages = (deps: {
   const entries = new Map<string, Entry>()
   const waiting = new Subject<{ readonly entry: Entry; readonly job: object }>()
 
-  const show = (entry: Entry, bytes: Uint8Array<ArrayBuffer>): void => {
+  const show = (entry: Entry, image: SafeImage): void => {
     const before = entry.store.value
-    const made = addresses.make(bytes)
-    if (made === undefined) return fail(entry)
-    entry.store.set(made)
+    entry.store.set(addresses.make(image))
     if (before !== undefined) addresses.release(before)
   }
   const fail = (entry: Entry): void => {
     entry.retryAt = scheduler.now() + RETRY_BLOCK_MS
   }
+  const bytesOf = (address: string): Observable<Bytes> =>
+    isInline(address) ? of(inlineBytes(address)) : deps.fetchImage(address)
   const load = ({ entry, job }: { readonly entry: Entry; readonly job: object }): Observable<unknown> => {
     // Nobody looks any more, or somebody looked away and back.
     if (entry.job !== job) return EMPTY
-    return deps.fetchImage(entry.address).pipe(
+    return bytesOf(entry.source.address).pipe(
+      concatMap((bytes) => deps.checkImage(bytes, entry.source)),
       takeUntil(entry.left),
-      tap((bytes) => show(entry, bytes)),
+      tap((image) => show(entry, image)),
       catchError(() => {
         fail(entry)
         return EMPTY
@@ -78,9 +103,11 @@ export const makeRemoteImages = (deps: {
     if (entry.job !== undefined || entry.store.value !== undefined || entry.retryAt > scheduler.now()) return
     const job = {}
     entry.job = job
-    waiting.next({ entry, job })
+    // What is here already waits for no server.
+    if (isInline(entry.source.address)) running.add(load({ entry, job }).subscribe())
+    else waiting.next({ entry, job })
   }
-  const makeEntry = (key: string, address: string): Entry => {
+  const makeEntry = (key: string, source: PictureSource): Entry => {
     const store = createStore<string | undefined>(undefined)
     const changes = new Observable<string | undefined>((subscriber) => {
       entry.listeners += 1
@@ -104,7 +131,7 @@ export const makeRemoteImages = (deps: {
       },
       changes,
     }
-    const entry: Entry = { store, readable, left: new Subject(), address, listeners: 0, job: undefined, retryAt: 0 }
+    const entry: Entry = { store, readable, left: new Subject(), source, listeners: 0, job: undefined, retryAt: 0 }
     return entry
   }
   const nothing = createStore<string | undefined>(undefined)
@@ -113,9 +140,9 @@ export const makeRemoteImages = (deps: {
       const key = pictureKey(picture)
       const known = entries.get(key)
       if (known !== undefined) return known.readable
-      const address = deps.addressOf(picture)
-      if (address === undefined) return nothing
-      const entry = makeEntry(key, address)
+      const source = deps.sourceOf(picture)
+      if (source === undefined) return nothing
+      const entry = makeEntry(key, source)
       entries.set(key, entry)
       dropUnseen()
       return entry.readable

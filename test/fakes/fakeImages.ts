@@ -7,12 +7,13 @@ export interface FakeImages extends Images {
   readonly arrive: (picture: RemotePicture, address: string) => void
 }
 
-/** Pictures that arrive when a test says so. */
+/** Pictures that arrive when a test says so; inline ones are there. */
 export const fakeImages = (): FakeImages => {
   const stores = new Map<string, Store<string | undefined>>()
   const storeOf = (picture: RemotePicture): Store<string | undefined> => {
     const key = JSON.stringify(picture)
-    const store = stores.get(key) ?? createStore<string | undefined>(undefined)
+    const inline = picture._tag === 'Foreign' && picture.address.startsWith('data:') ? picture.address : undefined
+    const store = stores.get(key) ?? createStore<string | undefined>(inline)
     stores.set(key, store)
     return store
   }

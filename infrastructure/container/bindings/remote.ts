@@ -8,7 +8,7 @@ import type { ChainRpc } from '../../../application/ports/chainRpc.js'
 import type { AnalyticsConfigApi, ConfigApi, DirectoryApi, OriginsApi } from '../../../application/ports/walletApi.js'
 import type { RemoteError } from '../../../domain/errors/remoteError.js'
 import type { BalanceApi, IdentityApi, SupportedChainsApi } from '../../../application/ports/blockchainApi.js'
-import type { Images } from '../../../application/ports/platform.js'
+import type { HostEnvironment, Images } from '../../../application/ports/platform.js'
 import type { OutagesFeature } from '../../../application/config/outagesFeature.js'
 import type { BlockchainApi } from '../../blockchainApi/blockchainApi.lazy.js'
 import { loadOnce } from '../../../application/kernel/loadOnce.js'
@@ -24,6 +24,7 @@ import {
   CHAIN_RPC,
   CONFIG_API,
   DIRECTORY_API,
+  HOST_ENVIRONMENT,
   IDENTITY_API,
   IMAGES,
   ORIGINS_API,
@@ -114,11 +115,15 @@ const makeBalanceApi = ({
 const makeImages = ({
   client,
   blockchain,
+  environment,
+  options,
   scheduler,
   lifetime,
 }: {
   readonly client: HttpClient
   readonly blockchain: HttpClient
+  readonly environment: HostEnvironment
+  readonly options: PorticoOptions
   readonly scheduler: SchedulerLike
   readonly lifetime: Subscription
 }): Images => {
@@ -127,6 +132,8 @@ const makeImages = ({
       const images = (await import('../../images/openImages.lazy.js')).openImages({
         client,
         blockchain,
+        page: environment.origin,
+        icons: options.metadata?.icons,
         fetch: pageFetch,
         scheduler,
       })
@@ -149,6 +156,8 @@ export const bindRemote = ({ single }: Binder): void => {
   single(IMAGES, makeImages, {
     client: WALLET_CLIENT,
     blockchain: BLOCKCHAIN_CLIENT,
+    environment: HOST_ENVIRONMENT,
+    options: OPTIONS,
     scheduler: SCHEDULER,
     lifetime: LIFETIME,
   })

@@ -164,7 +164,7 @@ describe('the rows of the Connect view', () => {
     assert.deepEqual(
       rows.map(({ picture }) => picture),
       [
-        { _tag: 'Address', address: 'data:image/png;base64,AA' },
+        { _tag: 'Foreign', address: 'data:image/png;base64,AA' },
         { _tag: 'Known', of: 'wallet', id: 'pb' },
         { _tag: 'Known', of: 'wallet', id: 'pc' },
         { _tag: 'Foreign', address: 'https://d.example/d.png' },

@@ -1,18 +1,41 @@
 import { assert } from 'chai'
-import { sniffImage } from '../../../infrastructure/images/imageUrls.js'
+import { readDrawing } from '../../../infrastructure/images/drawings/drawing.lazy.js'
+import { makeCheckImage } from '../../../infrastructure/images/imageUrls.js'
+import { bitmaps } from '../../support/bitmaps.js'
 
-const text = (content: string): Uint8Array => new TextEncoder().encode(content)
-const latin = (content: string): Uint8Array => Uint8Array.from(content, (letter) => letter.charCodeAt(0))
+const text = (content: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(content)
+const latin = (content: string): Uint8Array<ArrayBuffer> => Uint8Array.from(content, (letter) => letter.charCodeAt(0))
+const check = makeCheckImage(async () => readDrawing)
 
-const PICTURES: readonly (readonly [what: string, bytes: Uint8Array, type: string | undefined])[] = [
-  ['a PNG', latin('\x89PNG\r\n\x1a\nrest'), 'image/png'],
-  ['a JPEG', latin('\xff\xd8\xff\xe0rest'), 'image/jpeg'],
-  ['a GIF', latin('GIF89a...'), 'image/gif'],
-  ['a WebP', latin('RIFF\0\0\0\0WEBPVP8 '), 'image/webp'],
-  ['an AVIF', latin('\0\0\0\x20ftypavif....'), 'image/avif'],
+const PICTURES: readonly (readonly [what: string, bytes: Uint8Array<ArrayBuffer>, type: string | undefined])[] = [
+  ['a PNG', bitmaps.png(9, 9), 'image/png'],
+  ['a JPEG', bitmaps.jpeg(9, 9), 'image/jpeg'],
+  ['a GIF', bitmaps.gif(9, 9), 'image/gif'],
+  ['a lossy WebP', bitmaps.webp(9, 9), 'image/webp'],
+  ['a lossless WebP', bitmaps.webpLossless(9, 9), 'image/webp'],
+  ['a WebP that moves', bitmaps.webpMoving(9, 9, 3), 'image/webp'],
+  ['an AVIF', bitmaps.avif(9, 9), 'image/avif'],
+  ['a PNG that says no size', latin('\x89PNG\r\n\x1a\nrest'), undefined],
+  ['a PNG of 2048 by 2048', bitmaps.png(2048, 2048), 'image/png'],
+  ['a PNG of 2049 by 2048', bitmaps.png(2049, 2048), undefined],
+  ['a PNG of 30000 by 30000', bitmaps.png(30_000, 30_000), undefined],
+  ['a PNG of 9000 by 1', bitmaps.png(9_000, 1), undefined],
+  ['a PNG of no height', bitmaps.png(9, 0), undefined],
+  ['a PNG that moves', bitmaps.png(1_000, 1_000, 60), 'image/png'],
+  ['a PNG that moves for too long', bitmaps.png(1_000, 1_000, 100), undefined],
+  ['a JPEG of 3000 by 3000', bitmaps.jpeg(3_000, 3_000), undefined],
+  ['a JPEG of ten scans', bitmaps.jpeg(99, 99, 10), 'image/jpeg'],
+  ['a JPEG of a thousand scans', bitmaps.jpeg(99, 99, 1_000), undefined],
+  ['a GIF of 3000 by 3000', bitmaps.gif(3_000, 3_000), undefined],
+  ['a GIF of forty frames', bitmaps.gif(999, 999, 40), 'image/gif'],
+  ['a GIF of a thousand frames', bitmaps.gif(999, 999, 1_000), undefined],
+  ['a lossy WebP of 3000 by 3000', bitmaps.webp(3_000, 3_000), undefined],
+  ['a lossless WebP of 3000 by 3000', bitmaps.webpLossless(3_000, 3_000), undefined],
+  ['a WebP of a thousand frames', bitmaps.webpMoving(999, 999, 1_000), undefined],
+  ['an AVIF of 3000 by 3000', bitmaps.avif(3_000, 3_000), undefined],
   ['an SVG', text('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml'],
-  ['an SVG behind a declaration and a comment', text('<?xml version="1.0"?>\n<!-- drawn -->\n<svg>'), 'image/svg+xml'],
-  ['an SVG behind a document type', text('<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x"><svg>'), 'image/svg+xml'],
+  ['an SVG behind a declaration and a comment', text('<?xml version="1.0"?>\n<!-- drawn -->\n<svg/>'), 'image/svg+xml'],
+  ['an SVG behind a document type', text('<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x"><svg/>'), 'image/svg+xml'],
   ['an SVG whose document type defines entities', text('<!DOCTYPE svg [<!ENTITY a "b">]><svg>&a;</svg>'), undefined],
   ['a web page', text('<!doctype html><html><svg></svg></html>'), undefined],
   ['a web page that mentions SVG', text('<html><!-- <svg> --></html>'), undefined],
@@ -26,7 +49,18 @@ const PICTURES: readonly (readonly [what: string, bytes: Uint8Array, type: strin
   ['nothing', new Uint8Array(), undefined],
 ]
 
-describe('sniffImage [S-12]', () => {
+const typeOf = (bytes: Uint8Array<ArrayBuffer>, drawings: boolean): Promise<string | undefined> =>
+  check(bytes, { drawings }).then(
+    ({ type }) => type,
+    () => undefined,
+  )
+
+describe('the check of a picture [S-12]', () => {
   for (const [what, bytes, type] of PICTURES)
-    it(`takes ${what} for ${type ?? 'no picture'}`, () => assert.equal(sniffImage(bytes), type))
+    it(`takes ${what} for ${type ?? 'no picture'}`, async () => assert.equal(await typeOf(bytes, true), type))
+
+  it('takes a drawing for none where none is wanted', async () => {
+    assert.isUndefined(await typeOf(text('<svg xmlns="http://www.w3.org/2000/svg"/>'), false))
+    assert.equal(await typeOf(bitmaps.png(9, 9), false), 'image/png')
+  })
 })

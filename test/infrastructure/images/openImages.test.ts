@@ -1,9 +1,11 @@
 import { assert } from 'chai'
-import { makePictureUrl } from '../../../infrastructure/images/openImages.lazy.js'
+import type { RemotePicture } from '../../../domain/images/picture.js'
+import { makePictureSource } from '../../../infrastructure/images/openImages.lazy.js'
 
 const own = { address: (path: string) => `http://127.0.0.1:4000/api/${path}` }
 const other = { address: (path: string) => `http://127.0.0.1:5000/${path}` }
-const ask = makePictureUrl(own, [own, other])
+const sourceOf = makePictureSource({ client: own, blockchain: other, page: undefined, icons: undefined })
+const ask = (picture: RemotePicture) => sourceOf(picture)?.address
 const foreign = (address: string) => ask({ _tag: 'Foreign', address })
 
 describe('addressOfPicture', () => {
@@ -22,7 +24,7 @@ describe('addressOfPicture', () => {
       'https://localhost/',
       'https://127.0.0.1:8443/',
       'http://a.example/i.png',
-      'data:image/png;base64,AAAA',
+      'data:text/html,AAAA',
       'file:///etc/passwd',
       'javascript:1',
     ]

@@ -1,15 +1,19 @@
 import { assert } from 'chai'
 import type { RemotePicture } from '../../../domain/images/picture.js'
-import { makePictureUrl } from '../../../infrastructure/images/openImages.lazy.js'
+import { makePictureSource } from '../../../infrastructure/images/openImages.lazy.js'
 import { fetchImage, type StoredImage } from '../../../infrastructure/images/fetchImage.js'
-import { makeImageUrls } from '../../../infrastructure/images/imageUrls.js'
+import { readDrawing } from '../../../infrastructure/images/drawings/drawing.lazy.js'
+import { makeCheckImage, makeImageUrls } from '../../../infrastructure/images/imageUrls.js'
 import { makeRemoteImages } from '../../../infrastructure/images/remoteImages.js'
 import { imagesContract } from '../../contracts/images.contract.js'
 import { fakeImages } from '../../fakes/fakeImages.js'
+import { bitmaps } from '../../support/bitmaps.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 
-const PNG = Uint8Array.from('\x89PNG\r\n\x1a\npicture', (letter) => letter.charCodeAt(0))
-const SVG = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+const PNG = bitmaps.png(9, 9)
+const SVG = new TextEncoder().encode(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>',
+)
 const known = (id: string): RemotePicture => ({ _tag: 'Known', of: 'wallet', id })
 
 /** Pictures over a scripted server: each address is answered when a test says so. */
@@ -24,12 +28,18 @@ const setUp = (kept: Readonly<Record<string, StoredImage>> = {}) => {
   const written: string[] = []
   let made = 0
   const images = makeRemoteImages({
-    addressOf: makePictureUrl({ address: (path) => `https://api.example/${path}?projectId=p` }),
+    sourceOf: makePictureSource({
+      client: { address: (path) => `https://api.example/${path}?projectId=p` },
+      blockchain: { address: () => undefined },
+      page: 'https://shop.example',
+      icons: ['/icon.svg', 'https://cdn.example/icon.svg'],
+    }),
     fetchImage: fetchImage({
       fetch: (input, init) => new Promise((answer) => asked.push({ address: input, init, answer })),
       store: { read: async (address) => kept[address], write: async (address) => void written.push(address) },
       scheduler: time.scheduler,
     }),
+    checkImage: makeCheckImage(async () => readDrawing),
     addresses: makeImageUrls({
       createObjectURL: () => `blob:${(made += 1)}`,
       revokeObjectURL: (address) => void released.push(address),
@@ -42,8 +52,7 @@ const setUp = (kept: Readonly<Record<string, StoredImage>> = {}) => {
     index = asked.length - 1,
   ): Promise<void> => {
     asked[index]?.answer(new Response(bytes, init))
-    await time.advance(0)
-    await time.advance(0)
+    for (let turn = 0; turn < 4; turn += 1) await time.advance(0)
   }
   return { images, time, asked, released, written, answer }
 }
@@ -155,6 +164,38 @@ describe('pictures of servers', () => {
     await look(world, known('svg'))
     await world.answer(SVG)
     assert.match(world.images.of(known('svg')).value ?? '', /^data:image\/svg\+xml;base64,/)
+  })
+
+  for (const [address, shown] of [
+    ['https://api.example/own.svg', true],
+    ['https://shop.example/own.svg', true],
+    ['https://cdn.example/other.svg', true],
+    ['https://stranger.example/token.svg', false],
+    ['https://api.example.stranger.example/token.svg', false],
+  ] as const)
+    it(`are ${shown ? '' : 'not '}shown as a drawing of ${address} [S-12]`, async () => {
+      const world = setUp()
+      const picture: RemotePicture = { _tag: 'Foreign', address }
+      await look(world, picture)
+      await world.answer(SVG)
+      assert.equal(world.images.of(picture).value !== undefined, shown)
+    })
+
+  it('of a wallet in the page are checked at once, however many servers are waited for [S-10]', async () => {
+    const world = setUp()
+    for (let index = 0; index < 10; index += 1) await look(world, known(`w${index}`))
+    const shownOf = async (address: string): Promise<string | undefined> => {
+      await look(world, { _tag: 'Foreign', address })
+      for (let turn = 0; turn < 4; turn += 1) await world.time.advance(0)
+      return world.images.of({ _tag: 'Foreign', address }).value
+    }
+    const drawing = new TextDecoder().decode(SVG)
+    assert.match((await shownOf(`data:image/svg+xml;utf8,${drawing}`)) ?? '', /^data:image\/svg\+xml;base64,/)
+    assert.match((await shownOf(`data:image/svg+xml,${encodeURIComponent(drawing)}`)) ?? '', /^data:image/)
+    assert.match((await shownOf(`data:image/png;base64,${Buffer.from(PNG).toString('base64')}`)) ?? '', /^blob:/)
+    const large = Buffer.from(bitmaps.png(30_000, 30_000)).toString('base64')
+    assert.isUndefined(await shownOf(`data:image/png;base64,${large}`))
+    assert.equal(world.asked.length, 6)
   })
 
   for (const address of [

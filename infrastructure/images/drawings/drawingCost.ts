@@ -1,0 +1,102 @@
+import { areasOf, sideOf } from './drawingFilters.js'
+import { isPrimitive, type Part } from './drawingParts.js'
+
+/** What has to be drawn, with all that is repeated. */
+interface Cost {
+  readonly elements: number
+  readonly uses: number
+  /** Letters of outlines: a point takes two or more. */
+  readonly outline: number
+  /** Letters of outlines that clip together: a browser intersects each of their lines with each. */
+  readonly tangle: number
+  /** Steps of filters. */
+  readonly primitives: number
+  /** Areas of the whole drawing that filters go over. */
+  readonly areas: number
+  readonly pixels: number
+  /** Surfaces of their own: masks, filters, tiles of patterns. */
+  readonly surfaces: number
+}
+
+const NOTHING: Cost = { elements: 0, uses: 0, outline: 0, tangle: 0, primitives: 0, areas: 0, pixels: 0, surfaces: 0 }
+
+const add = (a: Cost, b: Cost, times = 1): Cost => ({
+  elements: a.elements + times * b.elements,
+  uses: a.uses + times * b.uses,
+  outline: a.outline + times * b.outline,
+  tangle: a.tangle + times * b.tangle,
+  primitives: a.primitives + times * b.primitives,
+  areas: a.areas + times * b.areas,
+  pixels: a.pixels + times * b.pixels,
+  surfaces: a.surfaces + times * b.surfaces,
+})
+
+/** Drawn only where something names them. */
+const APART: ReadonlySet<string> = new Set([
+  ...['defs', 'symbol', 'mask', 'clipPath', 'pattern', 'filter', 'linearGradient', 'radialGradient'],
+])
+const SURFACES: ReadonlySet<string> = new Set(['mask', 'filter', 'pattern'])
+
+/** As cheap as a colour. */
+const IS_GRADIENT = /Gradient$/
+
+/** What a shape counts that is no path. */
+const SHAPE_OUTLINE = 40
+const SHAPES: ReadonlySet<string> = new Set(['rect', 'circle', 'ellipse', 'line'])
+
+const outlineOf = ({ name, attributes }: Part): number =>
+  SHAPES.has(name) ? SHAPE_OUTLINE : (attributes.get('d') ?? attributes.get('points') ?? '').length
+
+/**
+ * What a drawing costs; `undefined` where parts name each other in a circle, or a `use` leads to another: each such
+ * step multiplies. A part is counted once, however often it is named.
+ */
+export const costOf = (root: Part): Cost | undefined => {
+  const side = sideOf(root)
+  const known = new Map<Part, Cost | undefined>()
+  const visit = (part: Part): Cost | undefined => {
+    if (known.has(part)) return known.get(part)
+    // Found again before its own cost is known, it is part of a circle.
+    known.set(part, undefined)
+    const cost = costOfPart(part)
+    known.set(part, cost)
+    return cost
+  }
+  const costOfPart = (part: Part): Cost | undefined => {
+    let cost: Cost = {
+      ...NOTHING,
+      elements: 1,
+      uses: part.name === 'use' ? 1 : 0,
+      outline: outlineOf(part),
+      primitives: isPrimitive(part.name) ? 1 : 0,
+      pixels: part.pixels,
+    }
+    for (const child of part.children) {
+      if (APART.has(child.name)) continue
+      const inside = visit(child)
+      if (inside === undefined) return undefined
+      cost = add(cost, inside)
+    }
+    const repeated = part.links.get('href')
+    if (repeated !== undefined) {
+      const inside = visit(repeated)
+      if (inside === undefined || (part.name === 'use' && inside.uses > 0)) return undefined
+      cost = add(cost, inside)
+    }
+    // What a group is painted with, each part of it is.
+    const painted = cost.elements
+    for (const [key, target] of part.links) {
+      if (key === 'href') continue
+      const inside = visit(target)
+      if (inside === undefined) return undefined
+      if (IS_GRADIENT.test(target.name)) continue
+      const surfaces = inside.surfaces + (SURFACES.has(target.name) ? 1 : 0)
+      const times = key === 'fill' || key === 'stroke' ? painted : 1
+      const areas = inside.areas + (key === 'filter' ? areasOf(target, side) : 0)
+      cost = add(cost, { ...inside, uses: 0, surfaces, areas }, times)
+    }
+    const isTangled = part.name === 'clipPath' && (cost.elements > 2 + cost.uses || part.links.has('clip-path'))
+    return isTangled ? { ...cost, tangle: cost.outline } : cost
+  }
+  return visit(root)
+}

@@ -1,0 +1,61 @@
+import type { Part } from './drawingParts.js'
+
+/** The number at the start of a text; `undefined` where there is none. */
+const numberIn = (text: string | undefined): number | undefined => {
+  const number = parseFloat(text ?? '')
+  return Number.isFinite(number) ? number : undefined
+}
+
+/** The shorter side of the drawing, in its own units. */
+export const sideOf = ({ attributes }: Part): number | undefined => {
+  const [, , ...box] = (attributes.get('viewBox') ?? '').trim().split(/[\s,]+/)
+  const given = attributes.has('viewBox') ? box : [attributes.get('width'), attributes.get('height')]
+  const isPercent = given.some((each) => each?.includes('%'))
+  const [width, height] = given.map(numberIn)
+  return width === undefined || height === undefined || isPercent ? undefined : Math.min(width, height)
+}
+
+/** Of the drawing's side: real shadows are smaller, real glows up to twice as large. */
+const MAX_BLUR = 2
+const MAX_RADIUS = 0.1
+const HAS_NEIGHBOURS: Readonly<Record<string, readonly [attribute: string, most: number]>> = {
+  feGaussianBlur: ['stdDeviation', MAX_BLUR],
+  feDropShadow: ['stdDeviation', MAX_BLUR],
+  feMorphology: ['radius', MAX_RADIUS],
+}
+
+const isWithin = (text: string, most: number): boolean =>
+  text
+    .trim()
+    .split(/[\s,]+/)
+    .every((each) => each === '' || Math.abs(numberIn(each) ?? 0) <= most)
+
+/** How many areas of the drawing a filter goes over; infinitely many where that cannot be told. */
+export const areasOf = (filter: Part, side: number | undefined): number => {
+  if (side === undefined || !(side > 0)) return Infinity
+  const { attributes, children } = filter
+  const [width, height] = ['width', 'height'].map((key) => attributes.get(key))
+  const isKnown =
+    attributes.get('filterUnits') === 'userSpaceOnUse' && ![width, height].some((each) => each?.includes('%'))
+  const area = ((numberIn(width) ?? Infinity) / side) * ((numberIn(height) ?? Infinity) / side)
+  const slow = children.filter(({ name }) => HAS_NEIGHBOURS[name] !== undefined)
+  const isCapped = slow.every((step) => {
+    const [attribute, most] = HAS_NEIGHBOURS[step.name] ?? ['', 0]
+    return isWithin(step.attributes.get(attribute) ?? '', most * side)
+  })
+  return isKnown && isCapped ? area * Math.max(1, slow.length) : Infinity
+}
+
+/** Whether a part is drawn larger or smaller than it says. */
+const isScaled = ({ attributes }: Part, isRoot: boolean): boolean =>
+  ['transform', 'patternTransform'].some((key) => /scale|matrix|skew/.test(attributes.get(key) ?? '')) ||
+  ['patternContentUnits', 'maskContentUnits', 'clipPathUnits'].some(
+    (key) => attributes.get(key) === 'objectBoundingBox',
+  ) ||
+  (!isRoot && attributes.has('viewBox'))
+
+/** Whether anything in a drawing is scaled: then a filter is larger or smaller than its own numbers say. */
+export const hasScaledParts = (root: Part): boolean => {
+  const visit = (part: Part): boolean => isScaled(part, part === root) || part.children.some(visit)
+  return visit(root)
+}

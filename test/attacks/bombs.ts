@@ -1,0 +1,115 @@
+const repeat = (count: number, text: string | ((index: number) => string)): string =>
+  Array.from({ length: count }, (_, index) => (typeof text === 'string' ? text : text(index))).join('')
+const svg = (inside: string, attributes = 'viewBox="0 0 96 96"'): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`
+const defs = (inside: string): string => svg(`<defs>${inside}</defs><rect width="96" height="96" fill="url(#x0)"/>`)
+const RECT = '<rect width="96" height="96"/>'
+/** Each of `depth` parts names the one before it `times` times. */
+const nested = (depth: number, times: number, one: (index: number, inside: string) => string, name: string): string =>
+  repeat(depth, (index) =>
+    one(index, index === 0 ? RECT : repeat(times, `<rect width="9" height="9" ${name}="url(#x${index - 1})"/>`)),
+  )
+const path = (points: number): string =>
+  `M0 0${repeat(points, (index) => `L${(index * 37) % 96} ${(index * 61) % 96}`)}`
+const png = (width: number): string =>
+  `data:image/png;base64,${Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'),
+    Buffer.from([width >> 24, width >> 16, width >> 8, width, width >> 24, width >> 16, width >> 8, width]),
+    Buffer.from([8, 6, 0, 0, 0, 0, 0, 0, 0]),
+  ]).toString('base64')}`
+const filter = (steps: string): string => svg(`<filter id="x0">${steps}</filter><g filter="url(#x0)">${RECT}</g>`)
+const uses = (depth: number): string =>
+  `<g id="u0">${RECT}</g>${repeat(depth, (index) => `<g id="u${index + 1}">${repeat(8, `<use href="#u${index}"/>`)}</g>`)}`
+
+/** Small drawings that stop a browser, run something, or fetch something. */
+export const bombs: Readonly<Record<string, string>> = {
+  'eight levels of use': svg(`<defs>${uses(8)}</defs><use href="#u8"/>`),
+  'two levels of use': svg(`<defs>${uses(2)}</defs><use href="#u2"/>`),
+  'use of old spelling': svg(`<defs>${uses(8).replaceAll('href', 'xlink:href')}</defs><use xlink:href="#u8"/>`),
+  'use of itself': svg('<g id="a"><use href="#a"/></g>'),
+  'use in a circle': svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'),
+  'one group used a thousand times': svg(`<g id="a">${repeat(9, RECT)}</g>${repeat(999, '<use href="#a"/>')}`),
+  'a long path used often': svg(`<path id="a" d="${path(6_000)}"/>${repeat(99, '<use href="#a"/>')}`),
+  'use through symbols': svg(
+    `${repeat(8, (i) => `<symbol id="s${i}">${i ? repeat(8, `<use href="#s${i - 1}"/>`) : RECT}</symbol>`)}<use href="#s7"/>`,
+  ),
+  'use of another file': svg('<use href="https://tracker.example/i.svg#a"/>'),
+  'many elements': svg(repeat(1_600, '<g/>')),
+  'elements in elements': svg(`${repeat(9_000, '<g>')}${repeat(9_000, '</g>')}`),
+  'patterns in patterns': defs(
+    nested(
+      9,
+      8,
+      (i, inside) => `<pattern id="x${8 - i}" width="3" height="3">${inside}</pattern>`,
+      'id="p" fill',
+    ).replaceAll(/url\(#x(\d)\)/g, (_, digit: string) => `url(#x${8 - Number(digit)})`),
+  ),
+  'many patterns': svg(
+    `<pattern id="x0" width="1" height="1">${RECT}</pattern>${repeat(99, '<rect fill="url(#x0)" width="9" height="9"/>')}`,
+  ),
+  'a group painted with a pattern': svg(
+    `<pattern id="x0" width="1" height="1">${repeat(9, RECT)}</pattern><g fill="url(#x0)">${repeat(400, RECT)}</g>`,
+  ),
+  'a pattern painted by a style': svg(
+    `<style>.a{fill:url(#x0)}</style><pattern id="x0" width="1" height="1">${repeat(9, RECT)}</pattern>${repeat(400, '<rect class="a" width="9" height="9"/>')}`,
+  ),
+  'a pattern painted by an own style': svg(
+    `<pattern id="x0" width="1" height="1">${RECT}</pattern>${repeat(400, '<rect style="fill:url(&quot;#x0&quot;)" width="9" height="9"/>')}`,
+  ),
+  'masks in masks': svg(
+    `${nested(9, 8, (i, inside) => `<mask id="x${i}">${inside}</mask>`, 'mask')}<g mask="url(#x8)">${RECT}</g>`,
+  ),
+  'a mask of itself': svg('<mask id="a"><rect mask="url(#a)" width="9" height="9"/></mask><rect mask="url(#a)"/>'),
+  'clips in clips': svg(
+    `${nested(9, 8, (i, inside) => `<clipPath id="x${i}">${inside}</clipPath>`, 'clip-path')}<g clip-path="url(#x8)">${RECT}</g>`,
+  ),
+  'clips of long paths': svg(
+    `<clipPath id="a"><path d="${path(2_000)}"/><path d="${path(1_900)}"/></clipPath><g clip-path="url(#a)">${RECT}</g>`,
+  ),
+  'a clip that is clipped': svg(
+    `<clipPath id="a"><path d="${path(900)}"/></clipPath><clipPath id="b" clip-path="url(#a)"><path d="${path(900)}"/></clipPath><g clip-path="url(#b)">${RECT}</g>`,
+  ),
+  'gradients in a circle': svg(
+    '<linearGradient id="a" href="#b"/><linearGradient id="b" href="#a"/><rect fill="url(#a)" width="9" height="9"/>',
+  ),
+  'markers on each point': svg(`<marker id="m">${RECT}</marker><path marker-mid="url(#m)" d="${path(5_000)}"/>`),
+  noise: filter('<feTurbulence baseFrequency="9" numOctaves="99"/>'),
+  light: filter('<feDiffuseLighting><fePointLight x="1"/></feDiffuseLighting>'),
+  'a picture in a filter': filter('<feImage href="#a"/>'),
+  'tiles in a filter': filter('<feTile/>'),
+  'a convolution': filter('<feConvolveMatrix order="99"/>'),
+  'a displacement': filter('<feDisplacementMap scale="99"/>'),
+  'many steps of a filter': filter(repeat(99, '<feGaussianBlur stdDeviation="99"/>')),
+  'a filter used often': svg(
+    `<filter id="f">${repeat(9, '<feGaussianBlur stdDeviation="9"/>')}</filter>${repeat(14, '<rect filter="url(#f)" width="9" height="9"/>')}`,
+  ),
+  'elements that move': svg('<rect width="9" height="9"><animate attributeName="x" to="9" dur="1ms"/></rect>'),
+  'turning elements': svg('<g><animateTransform attributeName="transform" type="rotate" dur="1ms"/></g>'),
+  'elements on a way': svg('<g><animateMotion path="M0 0h9"/></g>'),
+  'attributes that are set': svg('<g><set attributeName="href" to="#a"/></g>'),
+  'a style that moves': svg(
+    '<style>@keyframes a{to{opacity:0}}rect{animation:a 1ms infinite}</style><rect width="9"/>',
+  ),
+  'a far style': svg('<style>@import url(https://tracker.example/i.css);</style>'),
+  'a far font': svg('<style>@font-face{font-family:a;src:url(https://tracker.example/f)}</style>'),
+  'a style for each and every': svg(`<style>${repeat(99, '* * * *{fill:red}')}</style>${repeat(999, '<g/>')}`),
+  'a style with a condition': svg('<style>@media all{rect{fill:red}}</style>'),
+  'many rules': svg(`<style>${repeat(600, '.a{fill:red}')}</style>`),
+  'a script': svg('<script>top.taken=1</script>'),
+  'a page': svg('<foreignObject width="9" height="9"><div xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>'),
+  'a link': svg('<a href="https://tracker.example/"><rect width="9" height="9"/></a>'),
+  'large letters': svg('<text font-size="1e9">Ω</text>'),
+  'many letters': svg(`<text>${repeat(999, '<tspan>Ω</tspan>')}</text>`),
+  'a far picture': svg('<image href="https://tracker.example/i.png" width="9" height="9"/>'),
+  'a picture without its scheme': svg('<image href="//tracker.example/i.png" width="9" height="9"/>'),
+  'a drawing in a drawing': svg('<image href="data:image/svg+xml,&lt;svg/&gt;" width="9" height="9"/>'),
+  'a bitmap of gigabytes': svg(`<image href="${png(30_000)}" width="9" height="9"/>`),
+  'a large bitmap used often': svg(`<image id="a" href="${png(1_500)}"/>${repeat(9, '<use href="#a"/>')}`),
+  'entities that multiply': `<!DOCTYPE svg [<!ENTITY a "<g/><g/>"><!ENTITY b "&a;&a;">]>${svg('&b;')}`,
+  'an entity of a file': `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${svg('&a;')}`,
+  'a path of 200 kB': svg(`<path d="${path(33_000)}"/>`),
+  'many points': svg(`<polygon points="${repeat(40_000, '1 2 ')}"/>`),
+  'a drawing that has no end': svg(RECT).replace('</svg>', ''),
+  'attributes twice': svg('<rect width="9" width="9"/>'),
+  'a name of another space': '<s:svg xmlns:s="http://www.w3.org/2000/svg"><s:rect/></s:svg>',
+}

@@ -1,0 +1,92 @@
+import { assert } from 'chai'
+import { readDrawing } from '../../../infrastructure/images/drawings/drawing.lazy.js'
+import { parseDrawing } from '../../../infrastructure/images/drawings/parseDrawing.js'
+import { parseStyleSheet } from '../../../infrastructure/images/drawings/drawingStyles.js'
+import { bombs } from '../../attacks/bombs.js'
+import { walletIcons } from '../../support/walletIcons.js'
+
+const read = (text: string): string | undefined => readDrawing(new TextEncoder().encode(text))
+const svg = (inside: string): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">${inside}</svg>`
+
+describe('a drawing [S-12]', () => {
+  it('is shown if it is one of more than a hundred icons of real wallets', () => {
+    assert.isAtLeast(walletIcons.length, 100)
+    assert.deepEqual(
+      walletIcons.filter(({ bytes }) => readDrawing(bytes) === undefined).map(({ name }) => name),
+      [],
+    )
+  })
+
+  it('is not shown if it could stop the page, or is more than a picture: at least forty kinds', () => {
+    assert.isAtLeast(Object.keys(bombs).length, 40)
+    assert.deepEqual(
+      Object.entries(bombs).flatMap(([what, text]) => (read(text) === undefined ? [] : [what])),
+      [],
+    )
+  })
+
+  it('is drawn anew of what is allowed: nothing else of it reaches the browser', () => {
+    const text = svg(
+      '<title>t</title><sodipodi:x/><rect onload="a()" xml:base="https://a.example/" data-a="b" fill="url(#none)" ' +
+        'stroke="url(https://a.example/#x)" stroke-dasharray=".001" filter="blur(9px)" style="fill:red;cursor:url(x);' +
+        'mix-blend-mode:screen" width="9" height="&#x39;"/><use href="#none"/>',
+    )
+    assert.equal(
+      read(text),
+      '<svg viewBox="0 0 96 96" xmlns="http://www.w3.org/2000/svg"><rect fill="red" width="9" height="9"' +
+        ' style="mix-blend-mode:screen"/><use/></svg>',
+    )
+  })
+
+  it('follows a style sheet as a browser does', () => {
+    const text = svg(
+      '<style>/* a */.a,.b{fill:red}#c{fill:blue}.a{stroke:lime}rect{fill:pink;stroke:tan}</style>' +
+        '<rect class="a" id="c" fill="tan"/><rect class="b"/>',
+    )
+    assert.include(read(text), '<rect fill="blue" stroke="lime"/><rect fill="red" stroke="tan"/>')
+  })
+
+  for (const [what, region, steps] of [
+    ['has more than ten steps', 'x="0" y="0" width="96" height="96"', '<feOffset/>'.repeat(11)],
+    ['goes far beyond the drawing', 'x="0" y="0" width="99999" height="96"', '<feGaussianBlur stdDeviation="4"/>'],
+    ['blurs more than the drawing', 'x="0" y="0" width="96" height="96"', '<feGaussianBlur stdDeviation="400"/>'],
+    ['thickens too much', 'x="0" y="0" width="96" height="96"', '<feMorphology radius="40"/>'],
+  ] as const)
+    it(`is drawn without its filters if one ${what}`, () => {
+      const draw = (each: string): string | undefined =>
+        read(svg(`<filter id="f" filterUnits="userSpaceOnUse" ${region}>${each}</filter><g filter="url(#f)"/>`))
+      assert.match(draw(steps) ?? '', /<g\/>/)
+      const small = read(
+        svg(
+          '<filter id="f" filterUnits="userSpaceOnUse" x="0" y="0" width="96" height="96">' +
+            '<feGaussianBlur stdDeviation="4"/></filter><g filter="url(#f)"/>',
+        ),
+      )
+      assert.match(small ?? '', /<g filter="url\(#p0\)"\/>/)
+    })
+
+  const WORST: readonly (readonly [what: string, text: (size: number) => string, parse: (text: string) => unknown])[] =
+    [
+      ['open comments', (size) => `<svg>${'<!--'.repeat(size / 4)}`, parseDrawing],
+      ['ampersands', (size) => `<svg a="${'&#'.repeat(size / 2)}"/>`, parseDrawing],
+      ['blanks', (size) => `<svg${' '.repeat(size)}`, parseDrawing],
+      ['quotes', (size) => `<svg a='${'"'.repeat(size)}`, parseDrawing],
+      ['ends', (size) => `<svg>${'</a '.repeat(size / 4)}`, parseDrawing],
+      ['comments in styles', (size) => '/*'.repeat(size / 2), parseStyleSheet],
+      ['braces', (size) => '{}'.repeat(size / 2), parseStyleSheet],
+    ]
+  for (const [what, textOf, parse] of WORST)
+    it(`is read in a time that grows with its length: ${what}`, () => {
+      const fastest = (size: number): number => {
+        const text = Buffer.from(textOf(size)).toString()
+        const times = Array.from({ length: 5 }, () => {
+          const start = performance.now()
+          parse(text)
+          return performance.now() - start
+        })
+        return Math.min(...times)
+      }
+      const small = fastest(256 * 1024)
+      assert.isAtMost(fastest(1024 * 1024), 6 * small + 5)
+    })
+})
