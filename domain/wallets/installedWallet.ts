@@ -22,6 +22,10 @@ export interface InstalledWallet {
   readonly external?: true
 }
 
+/** Whether a wallet was found in this page: any script there can say that it is one of its id. */
+export const isFound = ({ remote, external }: Pick<InstalledWallet, 'remote' | 'external'>): boolean =>
+  remote !== true && external !== true
+
 /** A wallet of this page, as its first connector describes it, with all that lead to it: at most one a namespace. */
 export interface WalletGroup {
   readonly wallet: InstalledWallet

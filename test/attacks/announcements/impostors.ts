@@ -5,7 +5,7 @@ import { makeProvider } from './makeProvider.js'
 const row = (name: string, unverified = false): ExpectedRow => ({ name, icon: true, unverified })
 const of = (info: object) => ({ info, provider: makeProvider() })
 
-/** One wallet says it is another, or comes twice. Nothing is merged; of two that claim one rdns, neither is believed. */
+/** One wallet says it is another, or comes twice. Nothing is merged; of two that claim one rdns none is believed. */
 export const impostors: readonly Attack[] = [
   {
     what: 'another provider under a taken rdns',
