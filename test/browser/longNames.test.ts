@@ -19,7 +19,7 @@ const NAMES: readonly string[] = [
 const announce = (names: readonly string[]): void => {
   const details = [...names, names[0]].map((name, n) => {
     // In pairs: the page lacks the helper by which the compiler names functions.
-    const provider = Object.fromEntries([
+    const provider = Object.fromEntries<object>([
       [
         'request',
         ({ method }: { readonly method: string }) =>
