@@ -1,5 +1,6 @@
 export { createPortico } from './infrastructure/container/createPortico.js'
 export {
+  ACCOUNT_MEMORY,
   ANALYTICS_CONFIG_API,
   BALANCE_API,
   CHAIN_RPC,
@@ -42,6 +43,7 @@ export type {
 export type { ChainRpc } from './application/ports/chainRpc.js'
 export type { CloseGuard, HostEnvironment, Images, Log } from './application/ports/platform.js'
 export type {
+  AccountMemory,
   ConnectionMemory,
   RememberedConnectors,
   FeaturesCache,

@@ -4,7 +4,7 @@ import type { Connection, Connections } from '../../domain/connect/connection.js
 import type { ConnectAttempt, ConnectError } from '../../domain/connect/connectAttempt.js'
 import { type ConnectorKey, findConnector } from '../../domain/connect/connector.js'
 import { CHAIN_NAMESPACES, type ChainNamespace } from '../../domain/network/network.js'
-import type { ConnectionMemory } from '../ports/storage.js'
+import type { AccountMemory, ConnectionMemory } from '../ports/storage.js'
 import type { ConnectorRegistry, WalletConnector } from '../ports/walletConnector.js'
 import { combineRecord } from '../kernel/derive.js'
 import { type Readable, createStore } from '../kernel/store.js'
@@ -31,6 +31,7 @@ export interface ConnectFeature {
 export interface ConnectFeatureDeps {
   readonly registry: ConnectorRegistry
   readonly memory: ConnectionMemory
+  readonly accounts: AccountMemory
   readonly restoreConnection: RestoreConnection
   /** Whether a namespace keeps several wallets (`features.multiWallet`). */
   readonly keepsSeveral: () => boolean

@@ -1,6 +1,6 @@
 import { shownView } from '../../domain/modal/view.js'
 import { defineFeature } from '../kernel/feature.js'
-import { CONNECTION_MEMORY, CONNECTOR_REGISTRY, SCHEDULER } from '../ports/tokens.js'
+import { ACCOUNT_MEMORY, CONNECTION_MEMORY, CONNECTOR_REGISTRY, SCHEDULER } from '../ports/tokens.js'
 import { CONFIG, CONNECT, LAZY, MODAL, NETWORK, NOTIFY, STATES } from '../tokens.js'
 import { makeConnectFeature } from './connectFeature.js'
 import { makeEndAttemptWithModal, makeSyncOtherTabs } from './policies.js'
@@ -11,13 +11,28 @@ import { makeCloseAfterConnect, makeLeaveWhenDisconnected, makeStartMultiWallet 
 export const connectFeature = defineFeature({
   name: 'connect',
   token: CONNECT,
-  needs: { config: CONFIG, registry: CONNECTOR_REGISTRY, memory: CONNECTION_MEMORY, scheduler: SCHEDULER },
-  make: ({ config, ...deps }) =>
-    makeConnectFeature({
+  needs: {
+    config: CONFIG,
+    registry: CONNECTOR_REGISTRY,
+    memory: CONNECTION_MEMORY,
+    accounts: ACCOUNT_MEMORY,
+    scheduler: SCHEDULER,
+  },
+  make: ({ config, ...deps }) => {
+    const restoring = makeRestoreConnection(deps)
+    const connect = makeConnectFeature({
       ...deps,
-      restoreConnection: makeRestoreConnection(deps),
+      restoreConnection: restoring.restoreConnection,
       keepsSeveral: () => config.features.value.multiWallet,
-    }),
+    })
+    return {
+      ...connect,
+      dispose: () => {
+        restoring.dispose()
+        connect.dispose()
+      },
+    }
+  },
   with: {
     config: CONFIG,
     memory: CONNECTION_MEMORY,

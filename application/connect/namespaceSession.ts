@@ -6,7 +6,7 @@ import { createStore, type Readable } from '../kernel/store.js'
 import * as E from 'fp-ts/Either'
 import { liveConnections, orderByConnectorIds } from '../../domain/connect/connections.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
-import type { ConnectionMemory } from '../ports/storage.js'
+import type { AccountMemory, ConnectionMemory } from '../ports/storage.js'
 import { foldConnectorEvent, makeLiveWallets, makeRememberedIds } from './sessionWallets.js'
 import { makeRestorations, type Restoration, type RestoreConnection } from './restorations.js'
 
@@ -43,6 +43,7 @@ export interface NamespaceSession {
 
 export interface NamespaceSessionDeps {
   readonly memory: ConnectionMemory
+  readonly accounts: Pick<AccountMemory, 'remember' | 'forget'>
   readonly restoreConnection: RestoreConnection
   /** Whether a wallet stays connected when another one is; without it, a namespace has one wallet. */
   readonly keepsSeveral: () => boolean
@@ -53,10 +54,10 @@ const isSameList = <A>(left: readonly A[], right: readonly A[]): boolean =>
 
 export const makeNamespaceSession = (
   namespace: ChainNamespace,
-  { memory, restoreConnection, keepsSeveral }: NamespaceSessionDeps,
+  { memory, accounts, restoreConnection, keepsSeveral }: NamespaceSessionDeps,
 ): NamespaceSession => {
   const store = createStore<NamespaceConnection>({ _tag: 'Disconnected', reason: 'NeverConnected' })
-  const remembered = makeRememberedIds(memory, namespace)
+  const remembered = makeRememberedIds({ memory, accounts }, namespace)
   const show = ([active, ...others]: readonly Connection[], reason: DisconnectReason): void => {
     const [connectorId] = restorations.asking()
     if (active !== undefined) store.set({ _tag: 'Connected', active, others })
@@ -71,12 +72,14 @@ export const makeNamespaceSession = (
     show(others(connectorId), reason)
   }
   const wallets = makeLiveWallets((id, event) => {
+    if (event._tag === 'AccountsChanged') remembered.noteAccounts(wallets.of(id), event.accounts)
     if (event._tag !== 'Disconnected') return store.update((state) => foldConnectorEvent(state, id, event))
     remembered.forget(id)
     drop(id, 'ByWallet')
   })
   /** A connector speaks for itself, whatever a host's own one says of whose the connection is. */
   const hear = (connector: WalletConnector, connection: Connection): Connection => {
+    remembered.noteAccounts(connector, connection.accounts)
     wallets.subscribe(connector)
     return { ...connection, connectorId: connector.id }
   }

@@ -11,6 +11,7 @@ import {
   Subscription,
   switchMap,
   timeout,
+  timer,
 } from 'rxjs'
 import type { Connection } from '../../domain/connect/connection.js'
 import {
@@ -19,6 +20,8 @@ import {
   findConnector,
   WALLET_CONNECT_CONNECTOR_ID,
 } from '../../domain/connect/connector.js'
+import { isContested, isFound } from '../../domain/wallets/installedWallet.js'
+import type { AccountMemory } from '../ports/storage.js'
 import type { ConnectorRegistry, WalletConnector } from '../ports/walletConnector.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
 
@@ -55,21 +58,59 @@ const ask = (connector: WalletConnector): Observable<Restoration> =>
     catchError(() => of(UNANSWERED)),
   )
 
-/** Waits for one connector only: no other wallet's code runs because of a reload (U-03). */
-export const makeRestoreConnection =
-  (deps: { readonly registry: ConnectorRegistry; readonly scheduler: SchedulerLike }): RestoreConnection =>
-  (key) =>
-    deps.registry.connectors.changes.pipe(
-      map((connectors) => findConnector(connectors, key)),
-      filter((connector) => connector !== undefined),
-      first(),
-      switchMap(ask),
-      timeout({
-        first: DEADLINES_MS[key.connectorId] ?? RESTORE_DEADLINE_MS,
-        scheduler: deps.scheduler,
-        with: () => of(UNANSWERED),
-      }),
+/** How long after the first claim to a wallet's id a second one still counts. */
+const CLAIM_WINDOW_MS = 300
+
+const placeOf = ({ namespace, id }: Pick<WalletConnector, 'namespace' | 'id'>): string => `${namespace} ${id}`
+
+/**
+ * Waits for one connector only: no other wallet's code runs because of a reload (U-03). One that was found in the page
+ * is asked if nobody else claims to be it within 300 ms, and comes back with an account that is remembered; otherwise
+ * the visitor has to choose.
+ */
+export const makeRestoreConnection = ({
+  registry: { connectors },
+  accounts,
+  scheduler,
+}: {
+  readonly registry: ConnectorRegistry
+  readonly accounts: Pick<AccountMemory, 'recognises'>
+  readonly scheduler: SchedulerLike
+}): { readonly restoreConnection: RestoreConnection; readonly dispose: () => void } => {
+  const claimedAt = new Map<string, number>()
+  // Noted for all: what another tab connects was claimed here long ago, and waits for nothing (U-33).
+  const noting = connectors.changes.subscribe((found) => {
+    for (const connector of found)
+      if (!claimedAt.has(placeOf(connector))) claimedAt.set(placeOf(connector), scheduler.now())
+  })
+  const check = (key: ConnectorKey, outcome: Restoration): Promise<Restoration> | readonly Restoration[] =>
+    outcome._tag === 'Restored'
+      ? accounts.recognises(key, outcome.connection.accounts).then((isKnown) => (isKnown ? outcome : UNANSWERED))
+      : [outcome]
+  const askFound = (key: ConnectorKey, connector: WalletConnector): Observable<Restoration> => {
+    const claimed = claimedAt.get(placeOf(connector)) ?? scheduler.now()
+    const left = claimed + CLAIM_WINDOW_MS - scheduler.now()
+    return (left > 0 ? timer(left, scheduler) : of(0)).pipe(
+      switchMap(() => (isContested(connector, connectors.value) ? of(UNANSWERED) : ask(connector))),
+      switchMap((outcome) => check(key, outcome)),
     )
+  }
+  return {
+    restoreConnection: (key) =>
+      connectors.changes.pipe(
+        map((all) => findConnector(all, key)),
+        filter((connector) => connector !== undefined),
+        first(),
+        switchMap((connector) => (isFound(connector) ? askFound(key, connector) : ask(connector))),
+        timeout({
+          first: DEADLINES_MS[key.connectorId] ?? RESTORE_DEADLINE_MS,
+          scheduler,
+          with: () => of(UNANSWERED),
+        }),
+      ),
+    dispose: () => noting.unsubscribe(),
+  }
+}
 
 /** The wallets that are asked whether they still grant access. */
 export interface Restorations {

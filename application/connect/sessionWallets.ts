@@ -1,8 +1,9 @@
+import { isFound } from '../../domain/wallets/installedWallet.js'
 import type { Connection, NamespaceConnection } from '../../domain/connect/connection.js'
 import type { ConnectorEvent, WalletConnector } from '../ports/walletConnector.js'
 import { Subscription } from 'rxjs'
 import type { ChainNamespace } from '../../domain/network/network.js'
-import type { ConnectionMemory } from '../ports/storage.js'
+import type { AccountMemory, ConnectionMemory } from '../ports/storage.js'
 
 /** The connection state after what one of its wallets said. The page always shows what the wallet says (U-36, U-42). */
 export const foldConnectorEvent = (
@@ -54,22 +55,35 @@ export interface RememberedIds {
   readonly ids: () => readonly string[]
   readonly set: (ids: readonly string[]) => void
   readonly forget: (connectorId: string) => void
+  /** By these accounts a wallet that was found in the page is known again after a reload. */
+  readonly noteAccounts: (connector: WalletConnector | undefined, addresses: readonly string[]) => void
   /** Takes note of what stands there now; whether that is news here. */
   readonly syncIds: (ids: readonly string[]) => boolean
 }
 
-export const makeRememberedIds = (memory: ConnectionMemory, namespace: ChainNamespace): RememberedIds => {
+export const makeRememberedIds = (
+  {
+    memory,
+    accounts,
+  }: { readonly memory: ConnectionMemory; readonly accounts: Pick<AccountMemory, 'remember' | 'forget'> },
+  namespace: ChainNamespace,
+): RememberedIds => {
   const ids = (): readonly string[] => memory.read()[namespace] ?? []
   const textOf = (wanted: readonly string[]): string => wanted.join('\n')
   let known = ''
   const set = (wanted: readonly string[]): void => {
     known = textOf(wanted)
+    for (const connectorId of ids()) if (!wanted.includes(connectorId)) accounts.forget({ namespace, connectorId })
     const { [namespace]: _former, ...elsewhere } = memory.read()
     memory.write(wanted.length === 0 ? elsewhere : { ...elsewhere, [namespace]: wanted })
   }
   return {
     ids,
     set,
+    noteAccounts: (connector, addresses) => {
+      if (connector === undefined || !isFound(connector)) return
+      void accounts.remember({ namespace, connectorId: connector.id }, addresses)
+    },
     syncIds: (seen) => {
       const before = known
       known = textOf(seen)

@@ -32,6 +32,18 @@ export interface ConnectionMemory {
   readonly addRecent: (wallet: RecentWallet) => void
 }
 
+/**
+ * Remembers of wallets that are asked after a reload which accounts they had, so that another one under the same id is
+ * noticed. Never throws or rejects (U-32).
+ */
+export interface AccountMemory {
+  /** Whether one of these is remembered of the wallet; true also where nothing is, as after an earlier version. */
+  readonly recognises: (key: ConnectorKey, accounts: readonly string[]) => Promise<boolean>
+  /** Adds to what is remembered. */
+  readonly remember: (key: ConnectorKey, accounts: readonly string[]) => Promise<void>
+  readonly forget: (key: ConnectorKey) => void
+}
+
 /** Remembers between visits which networks the visitor chose here. Never throws (U-32). */
 export interface NetworkMemory {
   /** The latest choice first, one a namespace. Whether the host still configures them is for the reader to see. */

@@ -3,7 +3,7 @@ import type { SchedulerLike } from 'rxjs'
 import type { BalanceApi, IdentityApi, SupportedChainsApi } from './blockchainApi.js'
 import type { ChainRpc } from './chainRpc.js'
 import type { CloseGuard, HostEnvironment, Images, Log } from './platform.js'
-import type { ConnectionMemory, DirectoryCache, FeaturesCache, KeyValueStore, NetworkMemory } from './storage.js'
+import type { AccountMemory, ConnectionMemory, DirectoryCache, FeaturesCache, KeyValueStore, NetworkMemory } from './storage.js'
 import type { ConnectorRegistry } from './walletConnector.js'
 import type { OpenEmbeddedWallet } from './embeddedWallet.js'
 import type { Pairing } from './pairing.js'
@@ -12,6 +12,7 @@ import type { AnalyticsConfigApi, ConfigApi, DirectoryApi, OriginsApi } from './
 
 // The ports a host can replace through `createPortico({ override })`. A host that names none of them loads none: each
 // is marked pure.
+export const ACCOUNT_MEMORY = /* @__PURE__ */ token<AccountMemory>('AccountMemory')
 export const ANALYTICS_CONFIG_API = /* @__PURE__ */ token<AnalyticsConfigApi>('AnalyticsConfigApi')
 export const BALANCE_API = /* @__PURE__ */ token<BalanceApi>('BalanceApi')
 export const CHAIN_RPC = /* @__PURE__ */ token<ChainRpc>('ChainRpc')

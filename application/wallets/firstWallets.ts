@@ -6,8 +6,8 @@ import { combineLatest, map, type Observable, of, scan, startWith } from 'rxjs'
 export interface FirstWallets {
   readonly featured: readonly WalletListing[]
   readonly recommended: readonly WalletListing[]
-  /** Listings asked for only to know excluded wallets that are installed. */
-  readonly excluded: readonly WalletListing[]
+  /** Listings asked for only to know wallets that are installed: those that are excluded, among others. */
+  readonly known: readonly WalletListing[]
   /** Wallets of the directory, as far as it said. */
   readonly count: number
   /** What an earlier visit was told counts as loaded. */
@@ -15,7 +15,7 @@ export interface FirstWallets {
 }
 
 /** The directory's answer to each question; `undefined` while it is pending, `Unasked` if there is nothing to ask. */
-type FirstAnswers = Readonly<Record<'featured' | 'recommended' | 'excluded', DirectoryAnswer | 'Unasked' | undefined>>
+type FirstAnswers = Readonly<Record<'featured' | 'recommended' | 'known', DirectoryAnswer | 'Unasked' | undefined>>
 
 const directoryStatus = ({ featured, recommended }: FirstAnswers): FirstWallets['directory'] => {
   const answers = [featured, recommended]
@@ -37,7 +37,7 @@ const applyFirstAnswers = (before: FirstWallets, answers: FirstAnswers): FirstWa
   return {
     featured,
     recommended: listings('recommended'),
-    excluded: listings('excluded'),
+    known: listings('known'),
     // The recommended wallets were asked for without the featured ones.
     count: counted ? recommended.page.count + featured.length : before.count,
     directory: directoryStatus(answers),
@@ -75,7 +75,7 @@ export const askFirstWallets = (
   return combineLatest({
     featured: byIds(wanted),
     recommended: recommended.pipe(startWith(undefined)),
-    excluded: byIds(exclude).pipe(startWith(undefined)),
+    known: byIds(exclude).pipe(startWith(undefined)),
   }).pipe(
     scan(applyFirstAnswers, before),
     map((first) => ({ ...first, featured: byOrder(wanted, first.featured) })),

@@ -40,14 +40,14 @@ export const makeCatalogue = ({
   const arrange = (): void => {
     const { search, certifiedOnly, looking, found, remembered } = state.value
     const question = toQuestion(state.value)
-    const { featured, recommended, excluded } = first.value
+    const { featured, recommended, known } = first.value
     const sources = {
       installed: installed.value,
       recent: [],
       featured,
       custom,
       recommended,
-      known: excluded,
+      known,
       include,
       exclude,
     }

@@ -2,6 +2,7 @@ import { EMPTY, merge, type SchedulerLike, Subject, switchMap, timer } from 'rxj
 import { type ConnectMethod, connectMethodsOrder } from '../../domain/config/options.js'
 import type { InstalledWallet } from '../../domain/wallets/installedWallet.js'
 import { mergeKeepingOrder, type WalletList, walletRows, walletsToGet } from '../../domain/wallets/walletList.js'
+import { findWalletRow } from '../../domain/wallets/walletRow.js'
 import type { WalletListing } from '../../domain/wallets/walletListing.js'
 import type { ConnectionMemory } from '../ports/storage.js'
 import { createStore, type Readable } from '../kernel/store.js'
@@ -11,6 +12,8 @@ import type { Found } from './catalogueState.js'
 
 export interface WalletListDeps {
   readonly installed: Readable<readonly InstalledWallet[]>
+  /** Names whose wallets are not added for the moment: it is being asked whether they are one. */
+  readonly heldNames: Readable<readonly string[]>
   readonly first: Readable<FirstWallets>
   /** What was read of the whole directory. */
   readonly whole: Readable<Found | undefined>
@@ -40,6 +43,7 @@ export interface HeldWalletList {
  */
 export const makeWalletList = ({
   installed,
+  heldNames,
   first,
   whole,
   logins,
@@ -58,7 +62,7 @@ export const makeWalletList = ({
   let shown = first.value
 
   const known = (): readonly WalletListing[] => [
-    ...first.value.excluded,
+    ...first.value.known,
     ...(whole.value?.listings ?? []),
     ...recent.flatMap(({ listing }) => listing ?? []),
   ]
@@ -71,7 +75,10 @@ export const makeWalletList = ({
       logins.value === undefined ? ({ featured: [], recommended: [], directory: 'Loading' } as const) : shown
     const logIn = directory === 'Loading' && patient ? [] : (logins.value ?? [])
     const sources = {
-      installed: installed.value,
+      // One that is shown stays; two rows that turn out to be one wallet would move those below.
+      installed: installed.value.filter(
+        ({ id, name }) => !heldNames.value.includes(name) || findWalletRow(id, list.value.rows) !== undefined,
+      ),
       recent,
       featured,
       custom,
@@ -99,7 +106,9 @@ export const makeWalletList = ({
     })
     stands = open && (stands || directory !== 'Loading')
   }
-  const running = merge(installed.changes, first.changes, whole.changes, logins.changes).subscribe(arrange)
+  const running = merge(installed.changes, heldNames.changes, first.changes, whole.changes, logins.changes).subscribe(
+    arrange,
+  )
   const waiting = holds
     .pipe(switchMap((isOpen) => (isOpen ? timer(DIRECTORY_WAIT_MS, scheduler) : EMPTY)))
     .subscribe(() => {

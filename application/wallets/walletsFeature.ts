@@ -7,10 +7,11 @@ import type { WalletList } from '../../domain/wallets/walletList.js'
 import type { ConnectionMemory } from '../ports/storage.js'
 import type { ConnectorRegistry } from '../ports/walletConnector.js'
 import { createStore, type Readable, type Store } from '../kernel/store.js'
-import { select } from '../kernel/derive.js'
+import { combine, select } from '../kernel/derive.js'
 import type { AskDirectory, DirectoryScope } from './directory.js'
 import { askFirstWallets, type FirstWallets } from './firstWallets.js'
 import type { Found } from './catalogueState.js'
+import { makeNamedWallets } from './namedWallets.js'
 import { makeWalletList } from './makeWalletList.js'
 
 export interface WalletsFeature {
@@ -48,7 +49,7 @@ export interface WalletsFeatureDeps {
   readonly scheduler: SchedulerLike
 }
 
-const NO_FIRST_WALLETS: FirstWallets = { featured: [], recommended: [], excluded: [], count: 0, directory: 'Loading' }
+const NO_FIRST_WALLETS: FirstWallets = { featured: [], recommended: [], known: [], count: 0, directory: 'Loading' }
 
 /** The wallets to choose from: those in this page at once, those to get when the directory answers. */
 export const makeWalletsFeature = ({
@@ -61,14 +62,17 @@ export const makeWalletsFeature = ({
   catalogue,
   scheduler,
 }: WalletsFeatureDeps): WalletsFeature => {
-  const first = createStore(NO_FIRST_WALLETS)
+  const asked = createStore(NO_FIRST_WALLETS)
   const rounds = new Subject<void>()
   const running = merge(interest.changes.pipe(firstOf(Boolean)), rounds)
-    .pipe(exhaustMap(() => askFirstWallets(askDirectory, scope, first.value)))
-    .subscribe(first.set)
+    .pipe(exhaustMap(() => askFirstWallets(askDirectory, scope, asked.value)))
+    .subscribe(asked.set)
   const whole = createStore<Found | undefined>(undefined)
   const installed = select(registry.connectors, (connectors) => connectors.filter(({ remote }) => remote !== true))
-  const connect = makeWalletList({ installed, first, whole, logins, memory, scope, scheduler })
+  const named = makeNamedWallets({ interest, installed, rounds, ask: askDirectory, scheduler })
+  const first = combine(asked, named.state, (few, { listings }) => ({ ...few, known: [...few.known, ...listings] }))
+  const heldNames = select(named.state, (state) => state.waiting)
+  const connect = makeWalletList({ installed, heldNames, first, whole, logins, memory, scope, scheduler })
   const find = (walletId: string): WalletRow | undefined =>
     findWalletRow(walletId, connect.list.value.rows, catalogue.value.rows)
   return {
@@ -91,6 +95,7 @@ export const makeWalletsFeature = ({
     whole,
     dispose: () => {
       running.unsubscribe()
+      named.dispose()
       connect.dispose()
     },
   }

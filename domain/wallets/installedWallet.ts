@@ -9,14 +9,22 @@ export interface InstalledWallet {
   /** Inline picture, checked where it came in. */
   readonly icon?: string
   readonly rdns?: string
+  /** Of a wallet without an rdns of its own: those under which the wallet of its name is known to announce itself. */
+  readonly knownRdns?: readonly string[]
   readonly namespace: ChainNamespace
   /** It takes a name that belongs to another wallet: shown as such, and never merged with it (S-10, S-11). */
   readonly unverified?: true
+  /** The rdns or the id that an unverified wallet says is its own. */
+  readonly claims?: string
   /** It leads to wallets that are not in this page, and has no row of its own. */
   readonly remote?: true
   /** The host added it; the others were found. */
   readonly external?: true
 }
+
+/** Whether a wallet was found in this page: any script there can say that it is one of its id. */
+export const isFound = ({ remote, external }: Pick<InstalledWallet, 'remote' | 'external'>): boolean =>
+  remote !== true && external !== true
 
 /** A wallet of this page, as its first connector describes it, with all that lead to it: at most one a namespace. */
 export interface WalletGroup {
@@ -36,15 +44,68 @@ export const canonicalRdns = (rdns: string): string => {
 const isSameRdns = (left: string | undefined, right: string | undefined): boolean =>
   left !== undefined && right !== undefined && canonicalRdns(left) === canonicalRdns(right)
 
+const isSameName = (left: string, right: string): boolean => left.toLowerCase() === right.toLowerCase()
+
+/** What a wallet says it is: two that say the same on one namespace cannot both be right. */
+const claimOf = ({ id, rdns, claims }: InstalledWallet): string => canonicalRdns(claims ?? rdns ?? id)
+
+/** Whether another wallet of its namespace says that it is this one; nobody can tell which of them is (S-11). */
+export const isContested = (wallet: InstalledWallet, installed: readonly InstalledWallet[]): boolean =>
+  installed.some(
+    (other) => other.namespace === wallet.namespace && other.id !== wallet.id && claimOf(other) === claimOf(wallet),
+  )
+
+/** What is said by others than the wallets themselves of which rdns belongs to which name. */
+type Vouchers = readonly Pick<WalletListing, 'name' | 'rdns'>[]
+
+/** The rdns under which a wallet that has only a name may announce itself: of the bundled table, of the directory. */
+const vouchedRdns = ({ name, knownRdns = [] }: InstalledWallet, vouchers: Vouchers): readonly string[] => [
+  ...knownRdns,
+  ...vouchers.flatMap((each) =>
+    each.rdns !== undefined && isSameName(each.name, name) ? canonicalRdns(each.rdns) : [],
+  ),
+]
+
 /**
- * Compares name and icon: across namespaces a wallet often shares no id. A name alone is not enough, and two different
- * rdns are two wallets.
+ * Whether a wallet that has an rdns takes the name of one that has only its name: the rdns is not the one that belongs
+ * to the name, or none is known to and they look the same.
  */
+const takesName = (wallet: InstalledWallet, named: InstalledWallet, vouchers: Vouchers): boolean => {
+  if (wallet.rdns === undefined || named.rdns !== undefined || named.unverified === true) return false
+  if (!isSameName(wallet.name, named.name)) return false
+  const vouched = vouchedRdns(named, vouchers)
+  if (vouched.length > 0) return !vouched.includes(canonicalRdns(wallet.rdns))
+  return named.icon !== undefined && named.icon === wallet.icon
+}
+
+/** The wallets, those that are not to be believed marked: neither of two that claim one rdns is (U-44, S-11). */
+const markUnverified = (installed: readonly InstalledWallet[], vouchers: Vouchers): readonly InstalledWallet[] =>
+  installed.map((wallet) => {
+    const isDoubted =
+      wallet.rdns !== undefined &&
+      (isContested(wallet, installed) || installed.some((named) => takesName(wallet, named, vouchers)))
+    return isDoubted ? { ...wallet, unverified: true } : wallet
+  })
+
+/**
+ * The names that wallets with an rdns share with wallets that have only a name, where the bundled table does not say
+ * whether they are one: the directory may know.
+ */
+export const questionedNames = (installed: readonly InstalledWallet[]): readonly string[] => [
+  ...new Set(
+    installed
+      .filter((named) => installed.some((wallet) => takesName(wallet, named, []) && !isContested(wallet, installed)))
+      .map(({ name }) => name),
+  ),
+]
+
+/** Compares name and icon of wallets without an rdns: across namespaces they often share no id. */
 const looksTheSame = (left: InstalledWallet, right: InstalledWallet): boolean =>
   left.name === right.name &&
   left.icon !== undefined &&
   left.icon === right.icon &&
-  (left.rdns === undefined || right.rdns === undefined)
+  left.rdns === undefined &&
+  right.rdns === undefined
 
 const addConnector = (
   { wallet, connectors: [first, ...rest] }: WalletGroup,
@@ -60,23 +121,26 @@ const newGroup = (wallet: InstalledWallet): WalletGroup => ({
 })
 
 /**
- * Groups connectors by wallet: by id, then by rdns, then by name and icon (U-43), and only across different namespaces.
- * A second announcement of an rdns on one namespace is an impostor, and none of its claims is trusted (U-44, S-11).
+ * Groups connectors by wallet: by id, then by rdns, then, of those without one, by name and icon (U-43), and only
+ * across different namespaces. A wallet that has only a name is joined by the one whose rdns belongs to that name.
  */
-export const groupByWallet = (installed: readonly InstalledWallet[]): readonly WalletGroup[] =>
-  installed.reduce<readonly WalletGroup[]>((known, wallet) => {
+export const groupByWallet = (installed: readonly InstalledWallet[], vouchers: Vouchers): readonly WalletGroup[] => {
+  const isOne = (left: InstalledWallet, right: InstalledWallet): boolean => {
+    if (left.unverified === true || right.unverified === true) return false
+    if (left.rdns !== undefined && right.rdns !== undefined) return isSameRdns(left.rdns, right.rdns)
+    if (left.rdns !== undefined) return vouchedRdns(right, vouchers).includes(canonicalRdns(left.rdns))
+    if (right.rdns !== undefined) return vouchedRdns(left, vouchers).includes(canonicalRdns(right.rdns))
+    return looksTheSame(left, right)
+  }
+  return markUnverified(installed, vouchers).reduce<readonly WalletGroup[]>((known, wallet) => {
     const isOn = ({ connectors }: WalletGroup): boolean =>
       connectors.some(({ namespace }) => namespace === wallet.namespace)
-    const trusted = wallet.unverified === true ? [] : known.filter((each) => each.wallet.unverified !== true)
     const sameId = known.find(({ connectors }) => connectors.some(({ connectorId }) => connectorId === wallet.id))
-    const itself =
-      sameId ??
-      trusted.find((each) => isSameRdns(each.wallet.rdns, wallet.rdns)) ??
-      trusted.find((each) => !isOn(each) && looksTheSame(each.wallet, wallet))
+    const itself = sameId ?? known.find((each) => !isOn(each) && isOne(each.wallet, wallet))
     if (itself === undefined) return [...known, newGroup(wallet)]
-    if (!isOn(itself)) return known.map((each) => (each === itself ? addConnector(each, wallet) : each))
-    return sameId === undefined ? [...known, newGroup({ ...wallet, unverified: true })] : known
+    return isOn(itself) ? known : known.map((each) => (each === itself ? addConnector(each, wallet) : each))
   }, [])
+}
 
 /**
  * What the directory knows of an installed wallet: by rdns, then by listing id; never by name, which anybody can take

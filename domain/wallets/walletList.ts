@@ -64,11 +64,11 @@ export const sectionOrder = (host: readonly WalletSection[] = []): readonly Wall
  * that nobody listed cannot be named in a list, and stays.
  */
 export const installedRows = (sources: WalletSources): readonly WalletRow[] => {
-  const { installed, recent, featured, recommended, known, include, exclude } = sources
+  const { installed, recent, featured, custom, recommended, known, include, exclude } = sources
   // The first of two listings with the same id is used, so that a contradiction in the directory removes no other
   // wallet's row.
   const listings = dedupeListings([...featured, ...recommended, ...known])
-  return groupByWallet(installed).flatMap((page) => {
+  return groupByWallet(installed, [...listings, ...custom]).flatMap((page) => {
     const { wallet } = page
     const listing = findListing(wallet, listings)
     const wanted =

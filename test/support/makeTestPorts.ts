@@ -1,4 +1,5 @@
 import type { WalletConnector } from '../../application/ports/walletConnector.js'
+import { fakeAccountMemory } from '../fakes/fakeAccountMemory.js'
 import { fakeAnalyticsConfigApi } from '../fakes/fakeAnalyticsConfigApi.js'
 import { fakeOriginsApi } from '../fakes/fakeOriginsApi.js'
 import { fakeBalanceApi } from '../fakes/fakeBalanceApi.js'
@@ -20,6 +21,7 @@ import { fakePairing } from '../fakes/fakePairing.js'
 export const makeTestPorts = (connectors: readonly WalletConnector[] = []) => ({
   registry: fakeConnectorRegistry(connectors),
   memory: fakeConnectionMemory(),
+  accounts: fakeAccountMemory(),
   networkMemory: fakeNetworkMemory(),
   balanceApi: fakeBalanceApi(),
   chainRpc: fakeChainRpc(),

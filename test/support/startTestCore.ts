@@ -81,6 +81,7 @@ export const startTestCore = ({
       value(PORTS.SCHEDULER, scheduler)
       value(PORTS.CONNECTOR_REGISTRY, ports.registry)
       value(PORTS.CONNECTION_MEMORY, ports.memory)
+      value(PORTS.ACCOUNT_MEMORY, ports.accounts)
       value(PORTS.NETWORK_MEMORY, ports.networkMemory)
       // As the product's own adapter is: behind its cache, its outcome noted.
       value(OUTAGES, outages)

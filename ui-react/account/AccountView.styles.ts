@@ -3,11 +3,13 @@ import { cssVar, radius, size } from '../theme/tokens.js'
 
 export const account = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
 `
 
 export const summary = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: 4px;
   text-align: center;
@@ -31,6 +33,8 @@ export const nameLine = css`
 
 export const figure = css`
   margin: 0;
+  max-inline-size: 100%;
+  overflow-wrap: anywhere;
   font-size: ${size(2.8)};
   font-weight: 650;
   letter-spacing: -0.02em;
@@ -74,6 +78,7 @@ export const walletAccounts = css`
 
 export const walletAccount = css`
   display: flex;
+  max-inline-size: 100%;
   align-items: center;
   gap: 6px;
   padding-block: 4px;
@@ -92,6 +97,7 @@ export const walletAccount = css`
 
 export const loggedInLine = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   margin: 0;
   color: ${cssVar('muted')};
@@ -112,6 +118,7 @@ export const tokenRow = css`
 
 export const tokenName = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   flex: 1;
   min-inline-size: 0;

@@ -3,6 +3,7 @@ import { size } from '../theme/tokens.js'
 
 export const explanations = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   margin: 0;
   margin-block-end: 12px;
@@ -18,6 +19,8 @@ export const explanation = css`
 
 export const explanationWords = css`
   display: grid;
+  min-inline-size: 0;
+  grid-template-columns: minmax(0, 1fr);
   gap: 2px;
 `
 

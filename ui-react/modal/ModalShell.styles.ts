@@ -14,6 +14,7 @@ export const outageLine = css`
     background: ${cssVar('raised')};
     color: ${cssVar('muted')};
     font-size: ${size(1.3)};
+    overflow-wrap: anywhere;
   }
 `
 
@@ -22,6 +23,7 @@ export const snackbarSlot = css`
   inset-inline: 12px;
   inset-block-end: 12px;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
 
   /* A press goes to what a message covers: the message has no control and leaves by itself. */
@@ -48,6 +50,8 @@ export const snackbar = css`
   color: ${cssVar('text')};
   font-size: ${size(1.4)};
   font-weight: 600;
+  max-inline-size: 100%;
+  overflow-wrap: anywhere;
   box-shadow: 0 10px 30px -10px rgb(0 0 0 / 0.4);
   animation: pop 150ms ease-out;
 

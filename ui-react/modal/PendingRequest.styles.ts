@@ -19,6 +19,8 @@ export const note = css`
 
   & > span {
     flex: 1 1 9em;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
   & > button {
     flex: 1 0 auto;
@@ -32,6 +34,7 @@ export const floating = css`
   inset-block-end: max(16px, env(safe-area-inset-bottom));
   z-index: ${cssVar('z-index')};
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   pointer-events: none;
 

@@ -21,6 +21,7 @@ export const hidden = css`
 /** A picture, a line, an explanation and one thing to do, in the middle. */
 export const centred = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: 12px;
   padding-block: 12px 4px;
@@ -33,6 +34,7 @@ export const lead = css`
   font-weight: 650;
   line-height: 1.3;
   text-wrap: balance;
+  overflow-wrap: anywhere;
 
   &[data-tone='danger'] {
     color: ${cssVar('danger')};
@@ -48,6 +50,7 @@ export const hint = css`
   font-size: ${size(1.4)};
   line-height: 1.5;
   text-wrap: pretty;
+  overflow-wrap: anywhere;
 `
 
 /** Something to know before going on. */
@@ -60,6 +63,7 @@ export const warning = css`
   color: ${cssVar('danger')};
   font-size: ${size(1.4)};
   line-height: 1.4;
+  overflow-wrap: anywhere;
 `
 
 /** Where a view stands; the only part of the dialog that scrolls. */
@@ -78,6 +82,7 @@ export const foot = css`
   inset-block-end: -20px;
   z-index: 1;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 8px;
   margin-block-start: 16px;
   margin-block-end: -20px;

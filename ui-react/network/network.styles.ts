@@ -20,6 +20,7 @@ export const statement = css`
   font-weight: 600;
   line-height: 1.4;
   text-wrap: pretty;
+  overflow-wrap: anywhere;
 
   & > bdi {
     color: ${cssVar('muted')};

@@ -45,6 +45,7 @@ export const instead = css`
   position: absolute;
   inset: 0;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   place-content: center;
   justify-items: center;
   gap: 8px;
@@ -56,6 +57,7 @@ export const instead = css`
 
 export const square = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   place-content: center;
   justify-items: center;
   gap: 12px;

@@ -7,6 +7,7 @@ export const button = css`
   align-items: center;
   justify-content: center;
   gap: 8px;
+  max-inline-size: 100%;
   min-block-size: 44px;
   padding-block: 8px;
   padding-inline: 18px;
@@ -19,6 +20,7 @@ export const button = css`
   font-size: ${size(1.5)};
   font-weight: 600;
   line-height: 1.2;
+  overflow-wrap: anywhere;
   text-decoration: none;
   cursor: pointer;
   transition:

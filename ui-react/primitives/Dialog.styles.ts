@@ -8,6 +8,7 @@ export const backdrop = css`
   inset: 0;
   z-index: ${cssVar('z-index')};
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   place-items: start center;
   padding: 16px;
   padding-block-start: max(16px, calc(50dvh - 320px));

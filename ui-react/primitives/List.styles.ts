@@ -3,6 +3,7 @@ import { cssVar, radius, size } from '../theme/tokens.js'
 
 export const list = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 6px;
   margin: 0;
   padding: 0;

@@ -15,6 +15,7 @@ export const fieldLabel = css`
 
 export const emailForm = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 6px;
   margin: 0;
   text-align: start;
@@ -63,6 +64,7 @@ export const emailInput = css`
 
 export const codeForm = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: 8px;
   margin: 0;

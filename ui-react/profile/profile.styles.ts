@@ -18,6 +18,8 @@ export const panelHead = css`
 
 export const panelTitle = css`
   margin: 0;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
   font-size: ${size(1.5)};
   font-weight: 600;
 
@@ -28,6 +30,7 @@ export const panelTitle = css`
 
 export const cards = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 8px;
   margin: 0;
   padding: 0;
@@ -36,6 +39,7 @@ export const cards = css`
 
 export const card = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 4px;
   padding-block: 8px;
   padding-inline: 12px 4px;
@@ -64,6 +68,7 @@ export const cardLine = css`
 
 export const cardName = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   flex: 1;
   min-inline-size: 0;
   font-size: ${size(1.6)};
@@ -108,6 +113,7 @@ export const accountName = css`
 /* A name above its address. */
 export const accountText = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   min-inline-size: 0;
 
@@ -125,6 +131,7 @@ export const accountText = css`
 
 export const labelForm = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 6px;
   margin: 0;
   padding-block: 8px;

@@ -7,6 +7,7 @@ export const toolbar = css`
   inset-block-start: -4px;
   z-index: 1;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 4px;
   padding-block: 4px;
   background: ${cssVar('surface')};

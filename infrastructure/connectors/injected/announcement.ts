@@ -68,6 +68,6 @@ export const announcedWalletInfo = (
 ): Omit<InstalledWallet, 'namespace'> => {
   const picture = icon === undefined ? {} : { icon }
   return taken.includes(rdns) || isLookalikeRdns(rdns, taken) || hasLookalikeLetters(name)
-    ? { id: `${rdns}:${uuid}`, name, ...picture, unverified: true }
+    ? { id: `${rdns}:${uuid}`, name, ...picture, unverified: true, claims: rdns }
     : { id: rdns, name, rdns, ...picture }
 }

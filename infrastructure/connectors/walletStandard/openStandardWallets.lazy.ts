@@ -4,6 +4,7 @@ import type { WalletConnector } from '../../../application/ports/walletConnector
 import type { ChainNamespace, Network } from '../../../domain/network/network.js'
 import type { NamespaceAdapter } from './namespaceAdapter.js'
 import { makeStandardConnector } from './connector.js'
+import { knownRdnsOf } from './knownPairs.js'
 import { makeStandardRegistry, type StandardWindow } from './registry.js'
 
 const LOADS: readonly (readonly [ChainNamespace, () => Promise<NamespaceAdapter>])[] = [
@@ -52,7 +53,12 @@ export const openStandardWallets = async (deps: {
         makeStandardConnector({
           wallet,
           adapter,
-          info: { id, name: wallet.name, ...(wallet.icon === undefined ? {} : { icon: wallet.icon }) },
+          info: {
+            id,
+            name: wallet.name,
+            knownRdns: knownRdnsOf(wallet.name),
+            ...(wallet.icon === undefined ? {} : { icon: wallet.icon }),
+          },
           preferred: () => preferred(adapter),
           scheduler: deps.scheduler,
         }),

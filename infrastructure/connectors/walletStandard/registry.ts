@@ -7,6 +7,7 @@ import { createStore } from '../../../application/kernel/store.js'
 import { select } from '../../../application/kernel/derive.js'
 import type { CaipNetworkId } from '../../../domain/network/network.js'
 import { attempt, readField } from '../../shared/safeRead.js'
+import { knownRdnsOf } from './knownPairs.js'
 import type { NamespaceAdapter } from './namespaceAdapter.js'
 import { makeStandardConnector } from './connector.js'
 
@@ -26,8 +27,8 @@ const registeredWalletInfo = (
   const picture = icon === undefined ? {} : { icon }
   const isTaken = taken.includes(id)
   return isTaken || hasLookalikeLetters(name)
-    ? { id: isTaken ? `${id}:${taken.length}` : id, name, ...picture, unverified: true }
-    : { id, name, ...picture }
+    ? { id: isTaken ? `${id}:${taken.length}` : id, name, ...picture, unverified: true, claims: id }
+    : { id, name, ...picture, knownRdns: knownRdnsOf(name) }
 }
 
 /** A page script can register without end. */

@@ -9,6 +9,7 @@ import { createStore } from '../../../application/kernel/store.js'
 import { makeInjectedRegistry } from '../../connectors/injected/registry.js'
 import { makeConsoleLog } from '../../log/consoleLog.js'
 import { makeLocalStorageKeyValueStore } from '../../storage/localStorageStore.js'
+import { makeStoredAccountMemory } from '../../storage/accountMemory.js'
 import { makeStoredConnectionMemory } from '../../storage/connectionMemory.js'
 import { makeStoredDirectoryCache } from '../../storage/directoryCache.js'
 import { makeStoredFeaturesCache } from '../../storage/featuresCache.js'
@@ -18,6 +19,7 @@ import { LIFETIME, LOGIN_WALLET, OPTIONS } from '../../../application/tokens.js'
 import type { LoginWallet } from '../../../application/ports/loginWallet.js'
 import { type LazyWalletConnect, WALLET_CONNECT } from './walletConnect.js'
 import {
+  ACCOUNT_MEMORY,
   CLOSE_GUARD,
   CONNECTION_MEMORY,
   CONNECTOR_REGISTRY,
@@ -103,6 +105,9 @@ export const bindPlatform = ({ single, value }: Binder): void => {
   single(HOST_ENVIRONMENT, makeHost, { lifetime: LIFETIME })
   single(KEY_VALUE_STORE, makeStore, { lifetime: LIFETIME })
   single(CONNECTION_MEMORY, ({ store }: { readonly store: KeyValueStore }) => makeStoredConnectionMemory(store), {
+    store: KEY_VALUE_STORE,
+  })
+  single(ACCOUNT_MEMORY, ({ store }: { readonly store: KeyValueStore }) => makeStoredAccountMemory(store, crypto), {
     store: KEY_VALUE_STORE,
   })
   single(FEATURES_CACHE, ({ store }: { readonly store: KeyValueStore }) => makeStoredFeaturesCache(store), {

@@ -6,6 +6,7 @@ import { makeRestoreConnection } from '../../../application/connect/restorations
 import type { ConnectorKey } from '../../../domain/connect/connector.js'
 import type { ChainNamespace } from '../../../domain/network/network.js'
 import type { Notice } from '../../../domain/notify/notice.js'
+import { fakeAccountMemory } from '../../fakes/fakeAccountMemory.js'
 import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
 import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
 import { fakeWalletBook } from '../../fakes/fakeWalletBook.js'
@@ -34,10 +35,12 @@ const setUp = async (connected: readonly ConnectorKey[] = [evm('a'), evm('b')]) 
   }
   const registry = fakeConnectorRegistry(Object.values(wallets))
   const memory = fakeConnectionMemory()
+  const accounts = fakeAccountMemory()
   const connect = makeConnectFeature({
     registry,
     memory,
-    restoreConnection: makeRestoreConnection({ registry, scheduler }),
+    accounts,
+    restoreConnection: makeRestoreConnection({ registry, accounts, scheduler }).restoreConnection,
     keepsSeveral: () => true,
   })
   const told = {

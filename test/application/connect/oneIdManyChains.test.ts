@@ -75,7 +75,7 @@ describe('a wallet with one id on several namespaces', () => {
     await rightOf(first.connect(ID, 'solana'))
     first.destroy()
     const { core } = visit()
-    await time.advance(1)
+    await time.advance(301)
     assert.equal(core.account('solana').value.address, 'So1')
     const before = core.connections.value.eip155
     await solana.wallet.movesToAccount('So2')

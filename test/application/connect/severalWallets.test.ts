@@ -102,7 +102,7 @@ describe('several wallets of one namespace', () => {
     const { start, time, a, c, memory } = setUp({ remembered: ['a', 'b', 'c'] })
     for (const { wallet } of [a, c]) wallet.remembersPage()
     const core = start()
-    await time.advance(1)
+    await time.advance(301)
     assert.deepEqual(idsIn(core.connections.value), ['a', 'c'])
     assert.deepEqual(memory.read(), { eip155: ['a', 'c'] })
   })
@@ -111,7 +111,7 @@ describe('several wallets of one namespace', () => {
     const { start, time, a, b } = setUp({ remembered: ['a', 'b'], multiWallet: false })
     for (const { wallet } of [a, b]) wallet.remembersPage()
     const core = start()
-    await time.advance(1)
+    await time.advance(301)
     assert.deepEqual(idsIn(core.connections.value), ['a'])
   })
 
@@ -131,7 +131,7 @@ describe('several wallets of one namespace', () => {
     const core = start()
     for (const id of ['a', 'b']) await rightOf(core.connect(id))
     memory.changeFromAnotherTab({ eip155: ['a', 'b', 'c'] })
-    await time.advance(1)
+    await time.advance(301)
     assert.deepEqual(idsIn(core.connections.value), ['a', 'b', 'c'])
     memory.changeFromAnotherTab({ eip155: ['c'] })
     assert.deepEqual(idsIn(core.connections.value), ['c'])
@@ -143,11 +143,14 @@ describe('several wallets of one namespace', () => {
   })
 
   it('take the places that another tab gave them as soon as they answer, not with its next news [U-33] [U-40]', async () => {
-    const { start, a, b, memory } = setUp()
+    const { start, time, a, b, memory } = setUp()
     b.wallet.remembersPage()
     const core = start()
     await rightOf(core.connect('a'))
+    // Both are in the page for longer than their ids can be claimed.
+    await time.advance(300)
     memory.changeFromAnotherTab({ eip155: ['b', 'a'] })
+    await turn()
     await turn()
     const { eip155 } = core.connections.value
     assert.deepEqual(idsIn(core.connections.value), ['b', 'a'])

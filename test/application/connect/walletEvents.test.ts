@@ -62,7 +62,7 @@ describe('a connected wallet', () => {
             if (move === 'visit') {
               core.destroy()
               core = startTestCore({ connectors: [fake], ports: { memory }, time }).core
-              await time.advance(0)
+              await time.advance(300)
             } else {
               expected = move
               await fake.wallet.movesToChain(move)

@@ -15,6 +15,7 @@ import {
 } from '../../../application/login/loginPolicies.js'
 import { makeReportLoginAlerts, makeShowApproval } from '../../../application/login/framePolicies.js'
 import type { Notice } from '../../../domain/notify/notice.js'
+import { fakeAccountMemory } from '../../fakes/fakeAccountMemory.js'
 import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
 import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
 import { fakePopups } from '../../fakes/fakePopups.js'
@@ -25,10 +26,12 @@ export const setUpLoginRules = () => {
   const base = setUpLogin()
   const { wallet, scheduler } = base
   const registry = fakeConnectorRegistry()
+  const accounts = fakeAccountMemory()
   const connect = makeConnectFeature({
     registry,
     memory: fakeConnectionMemory(),
-    restoreConnection: makeRestoreConnection({ registry, scheduler }),
+    accounts,
+    restoreConnection: makeRestoreConnection({ registry, accounts, scheduler }).restoreConnection,
     keepsSeveral: () => false,
   })
   const modal = makeModalFeature({

@@ -58,7 +58,7 @@ describe('the active namespace', () => {
     await rightOf(core.switchNetwork(SOLANA))
     core.destroy()
     const next = setUpSwitching({ connectors: [solana, evm], ports: { memory, networkMemory } })
-    await next.time.advance(10)
+    await next.time.advance(310)
     assert.equal(next.core.connections.value.eip155._tag, 'Connected')
     assert.equal(next.core.network.value.activeNamespace, 'solana')
   })

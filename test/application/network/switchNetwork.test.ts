@@ -124,6 +124,7 @@ describe('switching with a wallet', () => {
     const next = setUpSwitching({ connectors: [evm], ports: { memory } })
     const outcome = rightOf(next.core.switchNetwork(BASE))
     assert.equal(next.core.networkSwitch.value._tag, 'AwaitingApproval')
+    await next.time.advance(300)
     assert.equal(await outcome, BASE)
     assert.equal(wallet.switchPrompts(), 1)
     assert.equal(next.at(), BASE)

@@ -82,7 +82,7 @@ describe('UnsupportedChain stays away', () => {
     await wallet.movesToChain(AWAY)
     core.destroy()
     const next = setUpSwitching({ connectors: [evm], ports: { memory } })
-    await next.time.advance(10)
+    await next.time.advance(310)
     assert.equal(next.at(), AWAY)
     assert.deepEqual(next.shown(), [])
   })

@@ -215,7 +215,7 @@ describe('the wallets used last', () => {
     const { core, time, memory } = setUp({ connectors: [connector] })
     memory.write({ eip155: ['org.heron'] })
     const back = setUp({ connectors: [connector], ports: { memory } })
-    await Promise.all([time.advance(0), back.time.advance(0)])
+    await Promise.all([time.advance(0), back.time.advance(300)])
     assert.equal(back.core.account('eip155').value.status, 'connected')
     assert.isEmpty(memory.readRecent())
     core.destroy()

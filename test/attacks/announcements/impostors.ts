@@ -5,7 +5,7 @@ import { makeProvider } from './makeProvider.js'
 const row = (name: string, unverified = false): ExpectedRow => ({ name, icon: true, unverified })
 const of = (info: object) => ({ info, provider: makeProvider() })
 
-/** One wallet says it is another, or comes twice. Nothing is merged, and the first stays as it was. */
+/** One wallet says it is another, or comes twice. Nothing is merged; of two that claim one rdns none is believed. */
 export const impostors: readonly Attack[] = [
   {
     what: 'another provider under a taken rdns',
@@ -13,7 +13,7 @@ export const impostors: readonly Attack[] = [
       of(makeInfo({ rdns: 'taken.one.example' })),
       of(makeInfo({ rdns: 'taken.one.example', name: 'Wallet Two' })),
     ],
-    rows: [row('Wallet'), row('Wallet Two', true)],
+    rows: [row('Wallet', true), row('Wallet Two', true)],
   },
   {
     what: 'other providers under a taken rdns and uuid: the second is apart, the third is no other than the second',
@@ -21,12 +21,12 @@ export const impostors: readonly Attack[] = [
       const info = makeInfo({ rdns: 'taken.two.example' })
       return [of(info), of({ ...info, name: 'Wallet Two' }), of({ ...info, name: 'Wallet Three' })]
     },
-    rows: [row('Wallet'), row('Wallet Two', true)],
+    rows: [row('Wallet', true), row('Wallet Two', true)],
   },
   {
     what: 'a taken rdns in capitals',
     announce: () => [of(makeInfo({ rdns: 'taken.three.example' })), of(makeInfo({ rdns: 'Taken.Three.example' }))],
-    rows: [row('Wallet'), row('Wallet', true)],
+    rows: [row('Wallet', true), row('Wallet', true)],
   },
   {
     what: 'a taken rdns with letters that look alike',

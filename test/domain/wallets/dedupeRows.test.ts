@@ -76,15 +76,15 @@ const SETS: readonly (readonly [
   ['one unlisted wallet on two namespaces',
    [{ id: 'x', rdns: 'io.a' }, { id: 'y', rdns: 'io.a', namespace: 'solana' }], [], ['x']],
   ['a second wallet that takes an rdns on the same namespace',
-   [{ id: 'x', rdns: 'io.a' }, { id: 'y', rdns: 'io.a' }], [{ id: 'a', rdns: 'io.a' }], ['x', 'y']],
+   [{ id: 'x', rdns: 'io.a' }, { id: 'y', rdns: 'io.a' }], [{ id: 'a', rdns: 'io.a' }], ['x', 'y', 'a']],
   ['a taken rdns spelt in capitals',
-   [{ id: 'x', rdns: 'io.a' }, { id: 'y', rdns: 'IO.A' }], [{ id: 'a', rdns: 'io.a' }], ['x', 'y']],
+   [{ id: 'x', rdns: 'io.a' }, { id: 'y', rdns: 'IO.A' }], [{ id: 'a', rdns: 'io.a' }], ['x', 'y', 'a']],
   ['a third wallet on the second namespace',
    [{ id: 'x', rdns: 'io.a' }, { id: 'y', rdns: 'io.a', namespace: 'solana' }, { id: 'z', rdns: 'io.a', namespace: 'solana' }],
-   [], ['x', 'z']],
+   [], ['x', 'y', 'z']],
   ['an impostor that comes before its victim',
    [{ id: 'io.a:1', rdns: 'io.a', unverified: true }, { id: 'io.a', rdns: 'io.a' }],
-   [{ id: 'a', rdns: 'io.a' }], ['io.a:1', 'io.a']],
+   [{ id: 'a', rdns: 'io.a' }], ['io.a:1', 'io.a', 'a']],
   ['MetaMask on a phone',
    [{ id: 'io.metamask.mobile', rdns: 'io.metamask.mobile' }],
    [{ id: 'a', rdns: 'io.metamask' }], ['io.metamask.mobile']],
@@ -103,10 +103,28 @@ const SETS: readonly (readonly [
    [{ id: '1' }, { id: '2', rdns: 'io.a' }, { id: '3' }, { id: '4' }, { id: '5' }, { id: '6' }], ['io.a', '1', '3', '4']],
   ['one look on two namespaces',
    [{ id: 'io.a', rdns: 'io.a', name: 'A', icon: ICON }, { id: 'standard:A', name: 'A', icon: ICON, namespace: 'solana' }],
-   [{ id: 'a', rdns: 'io.a' }], ['io.a']],
+   [{ id: 'a', name: 'A', rdns: 'io.a' }], ['io.a']],
   ['one look on two namespaces, the rdns last',
    [{ id: 'standard:A', name: 'A', icon: ICON, namespace: 'solana' }, { id: 'io.a', rdns: 'io.a', name: 'A', icon: ICON }],
-   [{ id: 'a', rdns: 'io.a' }], ['standard:A']],
+   [{ id: 'a', name: 'A', rdns: 'io.a' }], ['standard:A']],
+  ['one look on two namespaces, and a directory that knows the name by another rdns',
+   [{ id: 'io.a', rdns: 'io.a', name: 'A', icon: ICON }, { id: 'standard:A', name: 'A', icon: ICON, namespace: 'solana' }],
+   [{ id: 'b', name: 'A', rdns: 'io.b' }], ['io.a', 'standard:A', 'b']],
+  ['one look on two namespaces, where nobody knows the name',
+   [{ id: 'io.a', rdns: 'io.a', name: 'A', icon: ICON }, { id: 'standard:A', name: 'A', icon: ICON, namespace: 'solana' }],
+   [], ['io.a', 'standard:A']],
+  ['a known pair, each half with a picture of its own',
+   [{ id: 'app.a', rdns: 'app.a', name: 'A Wallet', icon: ICON },
+    { id: 'standard:A', name: 'A', knownRdns: ['app.a'], namespace: 'solana' }],
+   [], ['app.a']],
+  ['a known pair beside another under its name',
+   [{ id: 'io.b', rdns: 'io.b', name: 'A', icon: ICON }, { id: 'app.a', rdns: 'app.a', name: 'A', icon: ICON },
+    { id: 'standard:A', name: 'A', icon: ICON, knownRdns: ['app.a'], namespace: 'solana' }],
+   [], ['io.b', 'app.a']],
+  ['a known pair whose rdns two claim',
+   [{ id: 'app.a', rdns: 'app.a', name: 'A' }, { id: 'app.a:1', name: 'A', unverified: true, claims: 'app.a' },
+    { id: 'standard:A', name: 'A', knownRdns: ['app.a'], namespace: 'solana' }],
+   [], ['app.a', 'app.a:1', 'standard:A']],
   ['one look on one namespace',
    [{ id: 'x', name: 'A', icon: ICON }, { id: 'y', name: 'A', icon: ICON }], [], ['x', 'y']],
   ['one name on two namespaces, two pictures',
@@ -146,29 +164,6 @@ describe('one row a wallet [U-43] [U-44]', () => {
 
   it('has at least 40 sets', () => assert.isAtLeast(SETS.length, 40))
 
-  it('marks whoever takes an rdns that is taken, and gives it nothing of what the directory says [U-44] [S-11]', () => {
-    const sources = { recent: [], featured: [], custom: [], recommended: [], include: [], exclude: [] }
-    const claims = { name: 'A', rdns: 'io.a', namespace: 'eip155' } as const
-    const rows = walletRows(
-      {
-        ...sources,
-        installed: [
-          { id: 'x', ...claims },
-          { id: 'y', ...claims },
-        ],
-        known: [aListing({ id: 'a', rdns: 'io.a' })],
-      },
-      sectionOrder(),
-    )
-    assert.deepEqual(
-      rows.map((row) => [row.id, row._tag === 'Installed' && row.unverified, row.listing?.id]),
-      [
-        ['x', false, 'a'],
-        ['y', true, undefined],
-      ],
-    )
-  })
-
   it('never merges two wallets of different rdns, whatever they call themselves, and lists none twice', () => {
     const wallet = fc.record({
       rdns: fc.constantFrom('io.a', 'io.b', 'io.c', 'IO.A'),
@@ -198,11 +193,13 @@ describe('one row a wallet [U-43] [U-44]', () => {
         )
         const claimed = rows.flatMap((row) => row.listing?.rdns ?? [])
         assert.equal(new Set(claimed).size, claimed.length, 'a wallet of the directory has one row')
+        const claims = found.map(({ rdns, namespace }) => `${namespace} ${rdns.toLowerCase()}`)
+        const rdnsOf = (claim: string): string => claim.replace(/^\S+ /, '')
         const verified = rows.filter((row) => row._tag === 'Installed' && !row.unverified)
         assert.equal(
           verified.length,
-          new Set(found.map(({ rdns }) => rdns.toLowerCase())).size,
-          'an rdns has one wallet that is believed',
+          new Set(claims.filter((claim) => claims.indexOf(claim) === claims.lastIndexOf(claim)).map(rdnsOf)).size,
+          'an rdns that one wallet of a namespace claims has one row that is believed',
         )
         assert.equal(new Set(rows.map(({ id }) => id)).size, rows.length)
       }),
@@ -213,7 +210,7 @@ describe('one row a wallet [U-43] [U-44]', () => {
     const sources = { recent: [], featured: [], custom: [], recommended: [], known: [], include: [], exclude: [] }
     const installed = [
       { id: 'io.a', rdns: 'io.a', name: 'A', icon: ICON, namespace: 'eip155' },
-      { id: 'standard:A', name: 'A', icon: ICON, namespace: 'solana' },
+      { id: 'standard:A', name: 'A', icon: ICON, knownRdns: ['io.a'], namespace: 'solana' },
     ] as const
     const rows = walletRows({ ...sources, installed }, sectionOrder())
     const connectors = rows.map(

@@ -1,5 +1,6 @@
 import { assert } from 'chai'
 import { announcements } from '../../attacks/announcements/announcements.js'
+import { groupByWallet } from '../../../domain/wallets/installedWallet.js'
 import { setUpPage } from './setUpPage.js'
 
 describe('hostile announcements [S-10] [S-11]', () => {
@@ -11,7 +12,7 @@ describe('hostile announcements [S-10] [S-11]', () => {
       const { announceDetail, look } = setUpPage()
       const { registry } = look()
       announce().forEach(announceDetail)
-      const listed = registry.connectors.value.map(({ name, icon, unverified }) => ({
+      const listed = groupByWallet(registry.connectors.value, []).map(({ wallet: { name, icon, unverified } }) => ({
         name,
         icon: icon !== undefined,
         unverified: unverified === true,

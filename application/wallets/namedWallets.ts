@@ -1,0 +1,77 @@
+import { defaultIfEmpty, last, map, merge, mergeMap, type Observable, type SchedulerLike, timer } from 'rxjs'
+import { type InstalledWallet, questionedNames } from '../../domain/wallets/installedWallet.js'
+import type { WalletListing } from '../../domain/wallets/walletListing.js'
+import { createStore, type Readable } from '../kernel/store.js'
+import type { AskDirectory, DirectoryAnswer } from './directory.js'
+
+/** A page script can bring up names without end. */
+const MAX_NAMES = 5
+/** S9-14. */
+const SEARCH_ENTRIES = 100
+/** A row waits for the directory no longer than this. */
+const PATIENCE_MS = 2_000
+
+export interface NamedWallets {
+  /** What the directory lists under the names that it was asked for. */
+  readonly listings: readonly WalletListing[]
+  /** The names whose wallets wait to be shown until it is known whether they are one. */
+  readonly waiting: readonly string[]
+}
+
+/**
+ * Asks the directory which rdns belongs to a name that two wallets of this page have, one of which has only that name:
+ * they are one row if it says so (U-43). Nothing is asked before somebody comes near Portico. A name that got no answer
+ * is asked for again with the next of `rounds`, or when another wallet appears.
+ */
+export const makeNamedWallets = ({
+  interest,
+  installed,
+  rounds,
+  ask,
+  scheduler,
+}: {
+  readonly interest: Readable<boolean>
+  readonly installed: Readable<readonly InstalledWallet[]>
+  readonly rounds: Observable<void>
+  readonly ask: AskDirectory
+  readonly scheduler: SchedulerLike
+}): { readonly state: Readable<NamedWallets>; readonly dispose: () => void } => {
+  const store = createStore<NamedWallets>({ listings: [], waiting: [] })
+  const asked = new Set<string>()
+
+  const stopWaiting = (name: string): void =>
+    store.update((state) =>
+      state.waiting.includes(name) ? { ...state, waiting: state.waiting.filter((each) => each !== name) } : state,
+    )
+  const apply = (name: string, answer: DirectoryAnswer | undefined): void => {
+    if (answer === undefined || answer._tag === 'Failed') asked.delete(name)
+    else store.update((state) => ({ ...state, listings: [...state.listings, ...answer.page.wallets] }))
+    stopWaiting(name)
+  }
+  const askFor = (name: string): Observable<void> => {
+    asked.add(name)
+    store.update((state) => ({ ...state, waiting: [...state.waiting, name] }))
+    const query = { page: 1, entries: SEARCH_ENTRIES, include: [], exclude: [], chains: [], certifiedOnly: false }
+    return merge(
+      ask({ ...query, search: name }).pipe(
+        defaultIfEmpty(undefined),
+        last(),
+        map((answer) => apply(name, answer)),
+      ),
+      timer(PATIENCE_MS, scheduler).pipe(map(() => stopWaiting(name))),
+    )
+  }
+  const running = merge(interest.changes, installed.changes, rounds)
+    .pipe(
+      mergeMap(() =>
+        interest.value
+          ? questionedNames(installed.value)
+              .filter((name) => !asked.has(name))
+              .slice(0, MAX_NAMES - asked.size)
+          : [],
+      ),
+      mergeMap(askFor),
+    )
+    .subscribe()
+  return { state: store, dispose: () => running.unsubscribe() }
+}

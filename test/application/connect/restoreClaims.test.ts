@@ -1,0 +1,106 @@
+import { assert } from 'chai'
+import type { NamespaceConnection } from '../../../domain/connect/connection.js'
+import type { InstalledWallet } from '../../../domain/wallets/installedWallet.js'
+import { fakeAccountMemory } from '../../fakes/fakeAccountMemory.js'
+import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
+import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
+import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
+import { makeVirtualTime } from '../../support/makeVirtualTime.js'
+import { rightOf } from '../../support/rightOf.js'
+import { startTestCore } from '../../support/startTestCore.js'
+
+const KEY = { namespace: 'eip155', connectorId: 'io.heron' } as const
+const MINE = '0xA11CE'
+
+/** A page that remembers Heron, with the account that it had; `heron` is in the page as `appear` puts it there. */
+const setUp = (info: Partial<InstalledWallet> = {}, remembered: readonly string[] | undefined = [MINE]) => {
+  const time = makeVirtualTime()
+  const accounts = fakeAccountMemory(remembered === undefined ? [] : [[KEY, remembered]])
+  const memory = fakeConnectionMemory({ eip155: ['io.heron'] })
+  const registry = fakeConnectorRegistry()
+  const wallet = (id: string, accountsOf: readonly [string, ...string[]]) => {
+    const { connect, restore, ...rest } = fakeWalletConnector({ id, accounts: accountsOf, scheduler: time.scheduler })
+    rest.wallet.remembersPage()
+    const asked: string[] = []
+    return { asked, ...rest, connect, restore: () => (asked.push(id), restore()) }
+  }
+  const heron = { ...wallet('io.heron', [MINE]), rdns: 'io.heron', ...info }
+  /** As the registry lists who comes second under an rdns. */
+  const second = { ...wallet('io.heron:1', [MINE]), unverified: true as const, claims: 'io.heron' }
+  const { core } = startTestCore({ time, ports: { memory, accounts, registry } })
+  return { core, time, memory, accounts, registry, wallet, heron, second, at: () => core.connections.value.eip155 }
+}
+const GIVEN_UP: NamespaceConnection = { _tag: 'Disconnected', reason: 'NotRestored' }
+
+describe('a remembered wallet that others may pass themselves off as [S-11] [U-31]', () => {
+  it('comes back when nobody else claims its id for 300 ms, up to 2 s late', async () => {
+    for (const late of [0, 2_000]) {
+      const { time, registry, heron, at } = setUp()
+      await time.advance(late)
+      registry.announce(heron)
+      await time.advance(299)
+      assert.deepEqual([at()._tag, heron.asked], ['Restoring', []])
+      await time.advance(1)
+      assert.equal(at()._tag, 'Connected')
+    }
+  })
+
+  it('is not asked when another claims its id within 300 ms: the visitor has to choose, and it stays remembered', async () => {
+    const { time, memory, registry, heron, second, at } = setUp()
+    registry.announce(heron)
+    await time.advance(299)
+    registry.announce(second)
+    await time.advance(3_000)
+    assert.deepEqual(at(), GIVEN_UP)
+    assert.deepEqual([...heron.asked, ...second.asked], [])
+    assert.deepEqual(memory.read(), { eip155: ['io.heron'] })
+  })
+
+  it('stays connected when another claims its id later', async () => {
+    const { time, registry, heron, second, at } = setUp()
+    registry.announce(heron)
+    await time.advance(300)
+    registry.announce(second)
+    await time.advance(3_000)
+    assert.equal(at()._tag, 'Connected')
+  })
+
+  it('is not taken for itself with accounts that are not remembered, and comes back with one of several that is', async () => {
+    const { time, registry, memory, wallet, at } = setUp()
+    registry.announce({ ...wallet('io.heron', ['0xE411']), rdns: 'io.heron' })
+    await time.advance(3_000)
+    assert.deepEqual(at(), GIVEN_UP)
+    assert.deepEqual(memory.read(), { eip155: ['io.heron'] })
+    const other = setUp()
+    other.registry.announce({ ...other.wallet('io.heron', ['0xB0B', MINE]), rdns: 'io.heron' })
+    await other.time.advance(300)
+    assert.equal(other.at()._tag, 'Connected')
+  })
+
+  it('comes back after an earlier version, which kept no accounts, and is known by its accounts from then on', async () => {
+    const { time, registry, accounts, heron, at } = setUp({}, undefined)
+    registry.announce(heron)
+    await time.advance(300)
+    assert.equal(at()._tag, 'Connected')
+    assert.deepEqual(accounts.of(KEY), [MINE])
+  })
+
+  it('is known by the accounts that it had at the connection and since, and by none after it was left', async () => {
+    const { core, time, registry, accounts, heron } = setUp({}, undefined)
+    registry.announce(heron)
+    await rightOf(core.connect('io.heron'))
+    await heron.wallet.movesToAccount('0xB0B')
+    assert.deepEqual(accounts.of(KEY), ['0xB0B', MINE])
+    await rightOf(core.disconnect())
+    assert.isUndefined(accounts.of(KEY))
+    await time.advance(0)
+  })
+
+  it('of the host is asked at once, whatever it answers: no script of the page can be it', async () => {
+    const { time, registry, wallet, at, accounts } = setUp()
+    registry.announce({ ...wallet('io.heron', ['0xNEW']), external: true })
+    await time.advance(0)
+    assert.equal(at()._tag, 'Connected')
+    assert.deepEqual(accounts.of(KEY), [MINE])
+  })
+})

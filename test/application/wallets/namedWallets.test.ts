@@ -1,0 +1,93 @@
+import { assert } from 'chai'
+import type { InstalledWallet } from '../../../domain/wallets/installedWallet.js'
+import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
+import { fakeDirectoryApi } from '../../fakes/fakeDirectoryApi.js'
+import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
+import { aDirectory } from '../../support/aDirectory.js'
+import { aListing } from '../../support/aListing.js'
+import { silence } from '../../support/silence.js'
+import { startTestCore } from '../../support/startTestCore.js'
+
+const ICON = 'data:image/png;base64,AA'
+const wallet = (info: Partial<InstalledWallet> & Pick<InstalledWallet, 'id'>) => ({
+  ...fakeWalletConnector({ id: info.id, name: 'Heron' }),
+  icon: ICON,
+  ...info,
+})
+const provider = wallet({ id: 'io.heron', rdns: 'io.heron' })
+const registered = wallet({ id: 'standard:Heron', namespace: 'solana' })
+
+const setUp = (interest = true) => {
+  const directoryApi = fakeDirectoryApi()
+  const registry = fakeConnectorRegistry([provider])
+  const test = startTestCore({ ports: { directoryApi, registry }, interest })
+  return {
+    ...test,
+    directoryApi,
+    registry,
+    searches: () => directoryApi.asked.map(({ search }) => search).filter((text) => text !== ''),
+    rows: () =>
+      test.core.wallets.value.rows.flatMap((row) =>
+        row._tag === 'Installed' ? `${row.id}${row.unverified ? ' unverified' : ''} ×${row.connectors.length}` : [],
+      ),
+  }
+}
+
+describe('a name that two wallets of the page have', () => {
+  it('is asked of the directory: they are one row when it gives that rdns for the name [U-43]', async () => {
+    const { time, directoryApi, registry, searches, rows } = setUp()
+    directoryApi.answerEach(aDirectory([aListing({ id: 'h', name: 'Heron', rdns: 'io.heron' })]))
+    await time.advance(0)
+    registry.announce(registered)
+    await time.advance(0)
+    assert.deepEqual(rows(), ['io.heron ×2'])
+    assert.deepEqual(searches(), ['Heron'])
+  })
+
+  it('makes two rows, one of them marked, where the directory gives another rdns, none, or no answer [S-11]', async () => {
+    for (const listings of [[aListing({ id: 'h', name: 'Heron', rdns: 'io.other' })], []]) {
+      const { time, directoryApi, registry, rows } = setUp()
+      directoryApi.answerEach(aDirectory(listings))
+      registry.announce(registered)
+      await time.advance(0)
+      assert.deepEqual(rows(), ['io.heron unverified ×1', 'standard:Heron ×1'])
+    }
+  })
+
+  it('shows what is new only when it is known what it is, after 2 s at most: no row moves under the pointer [U-43]', async () => {
+    const { core, time, directoryApi, registry, rows } = setUp()
+    core.open()
+    directoryApi.answerWith(silence)
+    registry.announce(registered)
+    await time.advance(1_999)
+    assert.deepEqual(rows(), ['io.heron ×1'])
+    await time.advance(1)
+    assert.deepEqual(rows(), ['io.heron unverified ×1', 'standard:Heron ×1'])
+  })
+
+  it('is asked for once, five names at most, and none before somebody comes near [U-57]', async () => {
+    const { core, time, registry, searches } = setUp(false)
+    for (let n = 0; n < 9; n += 1) {
+      registry.announce(wallet({ id: `io.a${n}`, rdns: `io.a${n}`, name: `A${n}` }))
+      registry.announce(wallet({ id: `standard:A${n}`, name: `A${n}`, namespace: 'solana' }))
+    }
+    await time.advance(5_000)
+    assert.deepEqual(searches(), [])
+    core.prepare()
+    await time.advance(0)
+    registry.announce(wallet({ id: 'io.late', rdns: 'io.late' }))
+    await time.advance(0)
+    assert.deepEqual(searches(), ['A0', 'A1', 'A2', 'A3', 'A4'])
+  })
+
+  it('is not asked of the directory where the bundled table knows it, or two claim the rdns [U-43] [S-11]', async () => {
+    const { time, registry, searches, rows } = setUp()
+    registry.announce({ ...registered, knownRdns: ['io.heron'] })
+    await time.advance(0)
+    assert.deepEqual(rows(), ['io.heron ×2'])
+    registry.announce(wallet({ id: 'io.heron:1', unverified: true, claims: 'io.heron' }))
+    await time.advance(0)
+    assert.deepEqual(rows(), ['io.heron unverified ×1', 'standard:Heron ×1', 'io.heron:1 unverified ×1'])
+    assert.deepEqual(searches(), [])
+  })
+})

@@ -1,0 +1,81 @@
+import { assert } from 'chai'
+import type { ShownRow } from './support/readRows.js'
+import { it } from './support/it.js'
+import { readRows } from './support/readRows.js'
+import { settles } from './support/settles.js'
+import type { ShopPage } from './support/shopOn.js'
+
+const HERON = 'Heron Wallet'
+
+/** Copies the looks of Heron whenever it announces itself, under the given rdns or its own, and asks nobody. */
+const impersonate = (rdns: string | undefined): void => {
+  const uuid = '00000000-0000-4000-9000-000000000001'
+  // In pairs: the page lacks the helper by which the compiler names functions.
+  const provider = Object.fromEntries(
+    ['request', 'on', 'removeListener'].map((name) => [name, () => new Promise(() => undefined)]),
+  )
+  window.addEventListener('eip6963:announceProvider', (event) => {
+    const { info } = (event as CustomEvent<{ readonly info: { readonly uuid: string; readonly rdns: string } }>).detail
+    if (info.uuid === uuid) return
+    const detail = { info: { ...info, uuid, rdns: rdns ?? info.rdns }, provider }
+    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+  })
+}
+const heronRows = async (shop: ShopPage): Promise<readonly string[]> => {
+  const rows: readonly ShownRow[] = await readRows(shop.modal.getByRole('list', { name: 'Wallets' }))
+  return rows.flatMap(({ name, tag }) => (name.startsWith(HERON) ? tag : [])).toSorted()
+}
+
+describe('a script that passes itself off as a wallet', () => {
+  it('under an rdns of its own is a row of its own, marked, beside the wallet of two chains [S-11] [U-43]', async ({
+    shop,
+  }) => {
+    await shop.page.addInitScript(impersonate, 'wallet.egret.sandbox')
+    await shop.go('?networks=all&wallets=heron,heron-solana')
+    await shop.openConnect()
+    await shop.modal.getByText('Ethereum & compatible · Solana').waitFor()
+    await settles(() => heronRows(shop), ['Installed', 'Unverified'])
+  })
+
+  it('under the rdns of the wallet marks both, and after a reload neither is asked [S-11] [U-31]', async ({ shop }) => {
+    await shop.go('?wallets=heron')
+    await shop.connect()
+    await shop.page.addInitScript(impersonate, undefined)
+    await shop.page.reload()
+    await shop.connectButton.waitFor()
+    await settles(() => shop.told('status').textContent(), 'Not connected')
+    await shop.openConnect()
+    await settles(() => heronRows(shop), ['Unverified', 'Unverified'])
+  })
+
+  it('is not needed for a reload to bring the wallet back, also without hashes of an earlier version [U-03] [U-35]', async ({
+    shop,
+  }) => {
+    await shop.go('?wallets=heron')
+    await shop.connect()
+    await settles(() => shop.page.evaluate(() => localStorage.getItem('portico.accounts') !== null), true)
+    await shop.page.reload()
+    await shop.accountButton.waitFor()
+    await shop.page.evaluate(() => localStorage.removeItem('portico.accounts'))
+    await shop.page.reload()
+    await shop.accountButton.waitFor()
+    await settles(() => shop.page.evaluate(() => localStorage.getItem('portico.accounts') !== null), true)
+  })
+
+  it('does not come back as the wallet when its accounts are others than the remembered ones [S-25] [U-28]', async ({
+    shop,
+  }) => {
+    await shop.go('?wallets=heron')
+    await shop.connect()
+    await settles(() => shop.page.evaluate(() => localStorage.getItem('portico.accounts') !== null), true)
+    await shop.page.evaluate(() => {
+      const text = localStorage.getItem('portico.accounts') ?? ''
+      localStorage.setItem('portico.accounts', text.replace(/"accounts":\["\w{32}"/, `"accounts":["${'0'.repeat(32)}"`))
+    })
+    const kept = await shop.page.evaluate(() => JSON.parse(localStorage.getItem('portico.accounts') ?? '{}') as object)
+    assert.nestedPropertyVal(kept, 'wallets[0].accounts[0]', '0'.repeat(32))
+    await shop.page.reload()
+    await shop.connectButton.waitFor()
+    await settles(() => shop.told('status').textContent(), 'Not connected')
+  })
+})

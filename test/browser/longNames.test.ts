@@ -1,0 +1,102 @@
+import { assert } from 'chai'
+import type { Locator, Page } from 'playwright-core'
+import { comesToRest } from './support/comesToRest.js'
+import { it } from './support/it.js'
+
+/** Names as long as a wallet may have, which no line break helps. */
+const NAMES: readonly string[] = [
+  'Kestrelandheronandtortoisewalletforall1',
+  'W'.repeat(64),
+  'i'.repeat(64),
+  '🦩'.repeat(32),
+  'محفظةاللؤلؤالأبيضالكبيرةجداجداجداجداجداجداجدا',
+  'ארנקארוךמאודבלירווחיםכללבשורהאחתארוכהמאוד',
+  'A B '.repeat(16).trim(),
+  '钱包'.repeat(32),
+]
+
+/** Announces wallets of these names, the first one twice: its rows say "Unverified". */
+const announce = (names: readonly string[]): void => {
+  const details = [...names, names[0]].map((name, n) => {
+    // In pairs: the page lacks the helper by which the compiler names functions.
+    const provider = Object.fromEntries<object>([
+      [
+        'request',
+        ({ method }: { readonly method: string }) =>
+          method === 'eth_chainId'
+            ? Promise.resolve('0x7a69')
+            : method === 'eth_requestAccounts'
+              ? Promise.resolve(['0x70997970C51812dc3A010C7d01b50e0d17dc79C8'])
+              : new Promise(() => undefined),
+      ],
+      ['on', () => undefined],
+      ['removeListener', () => undefined],
+    ])
+    const uuid = `00000000-0000-4000-9000-${String(n).padStart(12, '0')}`
+    return { info: { uuid, name, icon: '', rdns: `long${n % names.length}.example` }, provider }
+  })
+  window.addEventListener('eip6963:requestProvider', () => {
+    for (const detail of details) window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+  })
+}
+
+/** What of the dialog that a visitor reads or presses stands out of it, sideways. */
+const outside = (modal: Locator): Promise<readonly string[]> =>
+  modal.evaluate((dialog) => {
+    const edges = dialog.getBoundingClientRect()
+    const parts = [...dialog.querySelectorAll('button, a, input, li, h1, h2, p, bdi, [data-tone]')]
+    return parts.flatMap((part) => {
+      const { left, right, width, height } = part.getBoundingClientRect()
+      const cut = part.tagName === 'BDI' || width <= 1 || height <= 1
+      return cut || (left >= edges.left - 0.5 && right <= edges.right + 0.5)
+        ? []
+        : [`${part.tagName} ${part.textContent.slice(0, 40)}: ${left} to ${right} of ${edges.left} to ${edges.right}`]
+    })
+  })
+
+const fits = async (page: Page, modal: Locator): Promise<void> => {
+  await comesToRest(page)
+  assert.deepEqual(await outside(modal), [])
+  // The body scrolls down only, so what is wider than it could not be reached.
+  assert.deepEqual(
+    await modal.evaluate((dialog) =>
+      [dialog, ...dialog.querySelectorAll('[data-portico-view], ul, form')]
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+        .map(({ tagName }) => tagName),
+    ),
+    [],
+  )
+}
+
+for (const [width, locale] of [
+  [320, 'en'],
+  [1280, 'en'],
+  [320, 'ar'],
+  [1280, 'ar'],
+] as const) {
+  describe(`long names at ${width} px in ${locale}`, () => {
+    it(
+      'push no row, tag or button out of the dialog, in any view that says them [S-10] [S-11]',
+      async ({ shop }) => {
+        await shop.page.addInitScript(announce, NAMES)
+        await shop.go(`?wallets=heron&networks=all&locale=${locale}`)
+        await shop.header.getByRole('button').last().click()
+        await shop.view('Connect').waitFor()
+        const rows = shop.modal.getByRole('button').filter({ has: shop.page.locator('[data-tone="danger"]') })
+        await rows.nth(1).waitFor()
+        assert.equal(await rows.count(), 2)
+        await fits(shop.page, shop.modal)
+        for (const name of NAMES.slice(1)) {
+          await shop.view('Connect').getByRole('button').filter({ hasText: name }).first().scrollIntoViewIfNeeded()
+          await fits(shop.page, shop.modal)
+        }
+        await rows.first().click()
+        await shop.modal.waitFor({ state: 'hidden' })
+        await shop.header.getByRole('button').last().click()
+        await shop.view('Account').waitFor()
+        await fits(shop.page, shop.modal)
+      },
+      { context: { viewport: { width, height: 720 } } },
+    )
+  })
+}

@@ -1,0 +1,26 @@
+import type { AccountMemory } from '../../application/ports/storage.js'
+import type { ConnectorKey } from '../../domain/connect/connector.js'
+
+export interface FakeAccountMemory extends AccountMemory {
+  /** What is remembered of a wallet. */
+  readonly of: (key: ConnectorKey) => readonly string[] | undefined
+}
+
+/** Remembers accounts as they are, at once. */
+export const fakeAccountMemory = (
+  initial: readonly (readonly [ConnectorKey, readonly string[]])[] = [],
+): FakeAccountMemory => {
+  const nameOf = ({ namespace, connectorId }: ConnectorKey): string => `${namespace} ${connectorId}`
+  const kept = new Map(initial.map(([key, accounts]) => [nameOf(key), accounts]))
+  return {
+    of: (key) => kept.get(nameOf(key)),
+    recognises: async (key, accounts) => {
+      const known = kept.get(nameOf(key))
+      return known === undefined || accounts.some((account) => known.includes(account))
+    },
+    remember: async (key, accounts) => {
+      kept.set(nameOf(key), [...new Set([...accounts, ...(kept.get(nameOf(key)) ?? [])])])
+    },
+    forget: (key) => void kept.delete(nameOf(key)),
+  }
+}
