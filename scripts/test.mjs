@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { browserLanes } from './test/browserLanes.mjs'
+import { browserLanes, loginLanes } from './test/browserLanes.mjs'
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
 const SOURCES = [
@@ -22,6 +22,8 @@ const SOURCES = [
 
 const mocha = (spec) => ['mocha', `test/${spec}`]
 const script = (path) => ['node', `scripts/${path}`]
+
+const NEWEST_LANES = loginLanes()
 
 /**
  * Every gate and test. Groups follow one another; the two lanes of a group run side by side, because two
@@ -67,6 +69,12 @@ const GROUPS = [
   ],
   browserLanes().map((files, lane) => [
     { name: `browser tests, lane ${lane + 1}`, run: ['mocha', ...files], needsBuild: true },
+    {
+      name: `login tests in the newest Chromium, lane ${lane + 1}`,
+      run: ['mocha', ...NEWEST_LANES[lane]],
+      env: { LOGIN_BROWSER: 'newest' },
+      needsBuild: true,
+    },
   ]),
 ]
 
@@ -87,7 +95,7 @@ const report = (name, passed, seconds, printed) => {
   if (!passed) console.log(failuresIn(printed).trimEnd().replace(/^/gm, '  | '))
 }
 
-const run = ({ name, run: [command, ...args], needsBuild }) =>
+const run = ({ name, run: [command, ...args], env, needsBuild }) =>
   new Promise((resolve) => {
     const built = results.every((result) => result.name !== 'build' || result.passed)
     if (needsBuild && !built) {
@@ -104,7 +112,7 @@ const run = ({ name, run: [command, ...args], needsBuild }) =>
     const child = spawn(command, args, {
       cwd: ROOT,
       shell: process.platform === 'win32',
-      env: { ...process.env, PATH, FORCE_COLOR: '0' },
+      env: { ...process.env, PATH, FORCE_COLOR: '0', ...env },
     })
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += text))
     child.on('error', (error) => (printed += error.message))

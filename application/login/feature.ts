@@ -110,8 +110,8 @@ export const makeLoginFeature = ({ wallet, connector, solana, defaultNetwork, po
           makeEndLoginWithModal({ modal: modal.state, login }),
           makeCloseAfterLogin({ connect: { sessions }, modal }),
           makeEndFailedLogin({ login, session, notify }),
-          makeReportLostLogin({ session: sessions.eip155, notify }),
-          makeReportLostLogin({ session: sessions.solana, notify }),
+          makeReportLostLogin({ session: sessions.eip155, modal, notify }),
+          makeReportLostLogin({ session: sessions.solana, modal, notify }),
           makeReportLoginAlerts({ login, frame, alerts }),
           ...(solana === undefined
             ? []

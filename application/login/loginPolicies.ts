@@ -120,11 +120,13 @@ export const makeEndFailedLogin =
 
 /**
  * Tells the visitor why the login of an earlier visit has ended: the secure site did not answer or no longer knows the
- * user (S8-07, U-93).
+ * user (S8-07, U-93). In the second case, which is known at once, it opens Connect, where the visitor can log in again:
+ * without the modal nobody would read it.
  */
 export const makeReportLostLogin =
   (deps: {
     readonly session: Pick<NamespaceSession, 'state'>
+    readonly modal: Pick<ModalFeature, 'state' | 'open'>
     readonly notify: Pick<NotifyFeature, 'notify'>
   }): Policy =>
   () =>
@@ -132,5 +134,7 @@ export const makeReportLostLogin =
       if (before._tag !== 'Restoring' || before.connectorId !== EMBEDDED_CONNECTOR_ID || after._tag !== 'Disconnected')
         return
       if (after.reason === 'NotRestored') deps.notify.notify({ _tag: 'AuthenticationFailed' })
-      if (after.reason === 'ByWallet') deps.notify.notify({ _tag: 'LoginForgotten' })
+      if (after.reason !== 'ByWallet') return
+      if (deps.modal.state.value._tag === 'Closed') deps.modal.open({ name: 'Connect' })
+      deps.notify.notify({ _tag: 'LoginForgotten' })
     })

@@ -34,10 +34,11 @@ export interface FrameHost {
 const TOP = '999999'
 
 /**
- * Sandbox tokens the secure site needs: storage, forms and popups. It cannot navigate the page, download, or open modal
- * dialogs.
+ * Sandbox tokens the secure site needs: storage, forms and popups. Where the browser denies it its storage, it may ask
+ * the visitor for it, in a press (U-93). It cannot navigate the page, download, or open modal dialogs.
  */
-const GRANTED = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
+const GRANTED =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-storage-access-by-user-activation'
 
 const position = ({ style }: HTMLIFrameElement, box: FrameBox): void => {
   for (const side of ['left', 'top', 'width', 'height'] as const) style[side] = `${box[side]}px`

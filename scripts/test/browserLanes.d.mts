@@ -5,3 +5,4 @@ export declare const splitByTime: (
   count: number,
 ) => readonly (readonly string[])[]
 export declare const browserLanes: () => readonly (readonly string[])[]
+export declare const loginLanes: () => readonly (readonly string[])[]

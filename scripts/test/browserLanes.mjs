@@ -27,12 +27,20 @@ export const splitByTime = (files, seconds, count) => {
   return lanes.map((lane) => lane.files.sort())
 }
 
-/** The files of browser tests, one list for each process: each has a browser, a sandbox and ports of its own. */
-export const browserLanes = () => {
-  const files = readdirSync(`${ROOT}test/browser`).filter((name) => name.endsWith('.test.ts'))
+const lanesOf = (isMeant) => {
+  const files = readdirSync(`${ROOT}test/browser`).filter((name) => name.endsWith('.test.ts') && isMeant(name))
   return splitByTime(
     files.map((name) => `test/browser/${name}`),
     JSON.parse(readFileSync(ROOT + SECONDS, 'utf8')),
     LANES,
   )
 }
+
+/** The files of browser tests, one list for each process: each has a browser, a sandbox and ports of its own. */
+export const browserLanes = () => lanesOf(() => true)
+
+/** Logging in, leaving and coming back: what depends on what the browser keeps for the secure site. */
+const LOGIN_TESTS = ['deniedStorage.test.ts', 'emailLogin.test.ts', 'loginFrame.test.ts', 'loginRedirect.test.ts']
+
+/** Those that run once more in the newest packaged Chromium (`test/browser/support/theBrowser.ts`). */
+export const loginLanes = () => lanesOf((name) => LOGIN_TESTS.includes(name))

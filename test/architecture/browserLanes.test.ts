@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { assert } from 'chai'
-import { browserLanes, splitByTime } from '../../scripts/test/browserLanes.mjs'
+import { browserLanes, loginLanes, splitByTime } from '../../scripts/test/browserLanes.mjs'
 
 describe('the lanes of the browser tests', () => {
   it('hold every file of browser tests once', () => {
@@ -10,6 +10,13 @@ describe('the lanes of the browser tests', () => {
     const lanes = browserLanes()
     assert.lengthOf(lanes, 2)
     assert.deepEqual(lanes.flat().sort(), files.sort())
+  })
+
+  it('hold what a login keeps once more, for the newest Chromium', () => {
+    const lanes = loginLanes()
+    assert.lengthOf(lanes, 2)
+    assert.isEmpty(lanes.flat().filter((file) => !existsSync(file)))
+    assert.include(lanes.flat(), 'test/browser/emailLogin.test.ts')
   })
 
   it('take about as long as each other', () => {

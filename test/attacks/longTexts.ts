@@ -30,7 +30,12 @@ import { caipNetworkId, plainId, plainText, reverseDomain } from '../../infrastr
 import { isAppLink } from '../../infrastructure/http/codecs/appLinks.js'
 import { isInlineImage, isWebUrl } from '../../infrastructure/http/codecs/urls.js'
 import { parseRetryAfter } from '../../infrastructure/http/responseBody.js'
-import { sniffImage } from '../../infrastructure/images/imageUrls.js'
+import { areasOf } from '../../infrastructure/images/drawings/drawingFilters.js'
+import { idInUrl, isPlain } from '../../infrastructure/images/drawings/drawingParts.js'
+import { parseStyleSheet } from '../../infrastructure/images/drawings/drawingStyles.js'
+import { parseDrawing } from '../../infrastructure/images/drawings/parseDrawing.js'
+import { readDrawing } from '../../infrastructure/images/drawings/drawing.lazy.js'
+import { inlineBytes } from '../../infrastructure/images/imageUrls.js'
 import { fromBase64, fromHex } from '../../infrastructure/shared/bytesAsText.js'
 import { readRecord } from '../../infrastructure/shared/safeRead.js'
 import { formatMessage } from '../../ui-react/messages/formatMessage.js'
@@ -67,6 +72,11 @@ const NO_WALLETS = {
   include: [],
   exclude: [],
 }
+const blurOf = (deviation: string) => ({
+  name: 'feGaussianBlur',
+  attributes: new Map([['stdDeviation', deviation]]),
+  children: [],
+})
 const search: Parse = (text) =>
   catalogueRows(
     { ...NO_WALLETS, custom: [{ id: 'a', name: 'Åb', homepage: 'https://a.example' }] },
@@ -221,13 +231,41 @@ export const LONG_TEXTS: Readonly<Record<string, readonly (readonly [Parse, ...L
     ],
   ],
   'infrastructure/http/responseBody.ts': [[(text) => parseRetryAfter(text, 0), { unit: '9' }, { unit: '(' }]],
-  'infrastructure/images/imageUrls.ts': [
+  'infrastructure/images/drawings/drawing.lazy.ts': [
+    [(text) => readDrawing(new TextEncoder().encode(text)), { start: '<svg>', unit: '<g/>', end: '</svg>' }],
+  ],
+  'infrastructure/images/drawings/drawingFilters.ts': [
     [
-      (text) => sniffImage(new TextEncoder().encode(text)),
-      { unit: '<!---->' },
-      { start: '<!--', unit: '-' },
+      (text) => areasOf({ name: 'filter', attributes: new Map(), children: [blurOf(text)] }, 1),
       { unit: ' ' },
+      { unit: '1,' },
     ],
+  ],
+  'infrastructure/images/drawings/drawingParts.ts': [
+    [
+      (text) => isPlain('transform', text),
+      { unit: 'a' },
+      { unit: 'rotate(1) ' },
+      { unit: '(' },
+      { unit: ' ', end: '(' },
+    ],
+    [idInUrl, { unit: ' ' }, { start: 'url(', unit: ' ' }, { start: 'url(#', unit: 'a' }],
+  ],
+  'infrastructure/images/drawings/drawingStyles.ts': [
+    [parseStyleSheet, { unit: 'a{}' }, { unit: '/**/' }, { unit: 'a,', end: '{}' }, { unit: ' ' }],
+  ],
+  'infrastructure/images/drawings/parseDrawing.ts': [
+    [
+      parseDrawing,
+      { unit: '<' },
+      { start: '<svg', unit: ' a="' },
+      { start: '<svg>', unit: '<g>' },
+      { unit: '<!---->' },
+    ],
+    [parseDrawing, { unit: ' ' }, { start: '<svg ', unit: 'a' }, { start: '<svg a="', unit: '&amp;', end: '"/>' }],
+  ],
+  'infrastructure/images/imageUrls.ts': [
+    [inlineBytes, { start: 'data:image/png;base64,', unit: 'AAAA' }, { start: 'data:image/svg+xml,', unit: '%3C' }],
   ],
   'infrastructure/shared/bytesAsText.ts': [
     [fromHex, { unit: 'ab' }, { unit: 'ab', end: '!' }],

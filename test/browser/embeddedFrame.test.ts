@@ -90,6 +90,7 @@ describe('the embedded wallet in its frame', () => {
         'allow-forms',
         'allow-popups',
         'allow-popups-to-escape-sandbox',
+        'allow-storage-access-by-user-activation',
       ])
       assert.deepEqual(
         [await frame.getAttribute('allow'), await frame.getAttribute('referrerpolicy')],

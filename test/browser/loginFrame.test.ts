@@ -57,25 +57,6 @@ describe('the frame of the secure site', () => {
     { tolerated: [/PTC-ALERT|PTC-LOGIN/, /postMessage/] },
   )
 
-  it('that may keep nothing logs in for this visit, and the next one says why it is over, while wallets work [U-93] [S-25]', async ({
-    shop,
-    world,
-  }) => {
-    const { secureSite } = world.sandbox
-    const denied = `if (location.origin === '${secureSite.url}') Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied', 'SecurityError') } })`
-    await shop.page.addInitScript({ content: denied })
-    await shop.go('?login=1')
-    await logInByEmail(shop, secureSite, ANA)
-    await shop.page.reload()
-    await shop.connectButton.waitFor()
-    await shop.openConnect()
-    await shop.modal
-      .getByRole('alert')
-      .getByText(/^You were logged out/)
-      .waitFor()
-    await connectHeron(shop)
-  })
-
   it(
     'that does not load on the next visit is said, and wallets work [S8-07] [U-15]',
     async ({ shop, world }) => {

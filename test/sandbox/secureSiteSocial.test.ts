@@ -60,6 +60,14 @@ describe('logging in to the secure site with a social account', () => {
       assert.include(await refusalOf(secureFrame(site).get('GET_SOCIAL_REDIRECT_URI', { provider })), 'is no provider')
   })
 
+  it('takes the agreement of a frame that keeps nothing from its next load, in the same app only [U-93]', async () => {
+    const uri = await consent(secureFrame(site, { keeps: false }), 'google', { decision: 'approved', name: 'wren' })
+    const elsewhere = secureFrame(site, { keeps: false, app: 'http://localhost:2' })
+    assert.equal(await refusalOf(elsewhere.get('CONNECT_SOCIAL', { uri })), 'This login is not valid')
+    const { userName } = await secureFrame(site, { keeps: false }).get('CONNECT_SOCIAL', { uri })
+    assert.equal(userName, 'wren')
+  })
+
   it('waits for the Farcaster app, and for each that waits', async () => {
     const frame = secureFrame(site)
     const channel = async () =>

@@ -48,11 +48,24 @@ const GEOMETRY: ReadonlySet<string> = words(`
 const PLAIN = /^[\w\s.,+()%#-]*$/
 const FUNCTIONS: ReadonlySet<string> = words('rgb rgba hsl hsla matrix translate scale rotate skewX skewY')
 
+/** The names before its brackets. */
+const functionsIn = (value: string): readonly string[] =>
+  value
+    .split('(')
+    .slice(0, -1)
+    .map(
+      (before) =>
+        before
+          .trimEnd()
+          .split(/[^\w-]/)
+          .at(-1) ?? '',
+    )
+
 /** Whether an attribute may be taken over as it is. References are none of these. */
 export const isPlain = (key: string, value: string): boolean =>
   (GEOMETRY.has(key) || PRESENTATION.has(key) || STYLE_ONLY.has(key)) &&
   PLAIN.test(value) &&
-  (value.match(/[\w-]*\s*(?=\()/g) ?? []).every((name) => name === '' || FUNCTIONS.has(name.trim()))
+  functionsIn(value).every((name) => name === '' || FUNCTIONS.has(name))
 
 const SERVERS: readonly string[] = ['linearGradient', 'radialGradient', 'pattern']
 const GRADIENTS: readonly string[] = ['linearGradient', 'radialGradient']

@@ -22,6 +22,8 @@ export interface FrameState {
 /** Who sent a message. */
 export interface FrameContext {
   readonly frame: FrameState
+  /** Without it the same visitor is another device after each load. */
+  readonly keeps: boolean
   /** Of the app that the frame is in. */
   readonly appOrigin: string
   /** Fires when the frame does not wait any longer. */

@@ -34,6 +34,8 @@ const replyOf = async (name: string, act: () => unknown): Promise<Fields> => {
 /** A message as the frame's page hands it on. */
 export interface FrameQuestion {
   readonly device: string
+  /** The browser lets the frame keep its device for the next visit. */
+  readonly keeps: boolean
   readonly session: string | undefined
   readonly appOrigin: string
   readonly name: string
@@ -75,13 +77,13 @@ export const makeFrames = ({ users, answers, takeFault, forgerSdk }: FramesDeps)
     return { type: '@w3m-frame/READY', payload: typeof version === 'string' ? { version } : {} }
   }
   const answer = async (
-    { device, session, appOrigin, name, payload, decision }: FrameQuestion,
+    { device, keeps, session, appOrigin, name, payload, decision }: FrameQuestion,
     signal: AbortSignal,
   ): Promise<FrameAnswer> => {
     let kept = session
     const maybeUser = (): User | undefined => users.byId(sessions.get(kept ?? '') ?? '')
     const context: FrameContext = {
-      ...{ frame: frameOf(device), appOrigin, signal, decision, maybeUser },
+      ...{ frame: frameOf(device), keeps, appOrigin, signal, decision, maybeUser },
       user: () => {
         const user = maybeUser()
         if (user === undefined) throw new SiteError('User is not logged in')

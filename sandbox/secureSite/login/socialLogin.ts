@@ -8,7 +8,8 @@ import type { Wallet } from '../wallet/wallet.js'
 /** A visitor on their way through a provider's page. */
 interface Consent {
   readonly provider: SocialProvider
-  readonly device: string
+  /** `undefined` where the browser keeps nothing for the frame: it is another device when the visitor is back. */
+  readonly device: string | undefined
   readonly appOrigin: string
   /** What they go by there, once they agreed. */
   name?: string
@@ -20,7 +21,10 @@ export interface Consents {
   readonly byState: (state: string) => Consent
   /** Gives the code that stands for the agreement, good for one login. */
   readonly agree: (state: string, name: string) => string
-  readonly redeem: (code: string, device: string) => Consent & { readonly name: string }
+  readonly redeem: (
+    code: string,
+    by: { readonly device: string; readonly appOrigin: string },
+  ) => Consent & { readonly name: string }
   readonly clear: () => void
 }
 
@@ -46,10 +50,11 @@ export const makeConsents = (): Consents => {
       byCode.set(code, { ...consent, name })
       return code
     },
-    redeem: (code, device) => {
+    redeem: (code, { device, appOrigin }) => {
       const agreed = byCode.get(code)
-      // A code that another browser was given logs nobody in here.
-      if (agreed?.device !== device) throw new SiteError('This login is not valid')
+      // A code that another browser or app was given logs nobody in here.
+      if (agreed?.appOrigin !== appOrigin || (agreed.device ?? device) !== device)
+        throw new SiteError('This login is not valid')
       byCode.delete(code)
       return agreed
     },
@@ -83,8 +88,8 @@ export const socialLoginHandlers = (
   { users, consents, wallet, origin }: SocialDeps,
   account: FrameHandlers,
 ): FrameHandlers => {
-  const logInWith = (uri: string, { frame, logIn }: FrameContext): User => {
-    const { provider, name } = consents.redeem(codeIn(uri), frame.device)
+  const logInWith = (uri: string, { frame, appOrigin, logIn }: FrameContext): User => {
+    const { provider, name } = consents.redeem(codeIn(uri), { device: frame.device, appOrigin })
     const email = WITHOUT_EMAIL.includes(provider) ? null : `${name.replaceAll(/\s+/g, '.')}@${provider}.example`
     // Discord gives names with a 0 at their end, which apps take off (wire reference 1.16).
     const user = users.withSocial({ provider, name, email, userName: provider === 'discord' ? `${name}0` : name })
@@ -92,9 +97,10 @@ export const socialLoginHandlers = (
     return user
   }
   return {
-    GET_SOCIAL_REDIRECT_URI: (payload, { frame, appOrigin }) => {
+    GET_SOCIAL_REDIRECT_URI: (payload, { frame, keeps, appOrigin }) => {
       const provider = providerIn(readFields.text(payload, 'provider'))
-      return { uri: `${origin()}/consent?state=${consents.begin({ provider, device: frame.device, appOrigin })}` }
+      const state = consents.begin({ provider, device: keeps ? frame.device : undefined, appOrigin })
+      return { uri: `${origin()}/consent?state=${state}` }
     },
     CONNECT_SOCIAL: async (payload, context) => {
       const user = logInWith(readFields.text(payload, 'uri'), context)

@@ -4,42 +4,8 @@ import type { FrameAnswer } from '../frame/frames.js'
 import { RPC_METHODS } from '../wallet/rpcMethods.js'
 import { callSite } from './pageParts.js'
 import { deliver } from './deliver.js'
+import { openFrameMemory } from './frameMemory.js'
 import { makeApprovals } from './makeApprovals.js'
-
-const DEVICE = 'secure-site/device'
-const SESSION = 'secure-site/session'
-
-const read = (key: string): string | null => {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-const write = (key: string, value: string | null): void => {
-  try {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
-  } catch {
-    // A browser that keeps nothing for frames of other sites forgets its visitor with the page.
-  }
-}
-
-/** What the frame keeps in its own storage: which device this is, and who is logged in. */
-const frameMemory = () => {
-  const device = read(DEVICE) ?? crypto.randomUUID()
-  write(DEVICE, device)
-  let session = read(SESSION)
-  return {
-    device,
-    session: () => session,
-    setSession: (next: string | null): void => {
-      session = next
-      write(SESSION, next)
-    },
-  }
-}
 
 /** Looks as the app asks (wire reference 1.15). */
 const applyTheme = ({ themeMode, w3mThemeVariables }: Fields): void => {
@@ -74,8 +40,8 @@ const readMessage = ({ source, data, origin }: MessageEvent<unknown>): AppMessag
 }
 
 /** The page in the frame: answers the app by what the site's server says, and asks the visitor where it must. */
-export const framePage = (main: HTMLElement): void => {
-  const memory = frameMemory()
+export const framePage = async (main: HTMLElement): Promise<void> => {
+  const memory = await openFrameMemory()
   const approvals = makeApprovals(main)
   let site: string | undefined
 
@@ -85,6 +51,7 @@ export const framePage = (main: HTMLElement): void => {
   ): Promise<FrameAnswer['delivery']> => {
     const question = {
       device: memory.device,
+      keeps: memory.keeps(),
       session: memory.session() ?? undefined,
       appOrigin,
       name,

@@ -39,6 +39,7 @@ const callsOf = ({
     frames.answer(
       {
         device: readFields.text(body, 'device'),
+        keeps: body['keeps'] !== false,
         session: readFields.maybeText(body, 'session'),
         appOrigin: readFields.text(body, 'appOrigin'),
         name: readFields.text(body, 'name'),

@@ -3,13 +3,22 @@ import { makeReportLostLogin } from '../../../application/login/loginPolicies.js
 import { createStore } from '../../../application/kernel/store.js'
 import { EMBEDDED_CONNECTOR_ID } from '../../../domain/connect/connector.js'
 import type { DisconnectReason, NamespaceConnection } from '../../../domain/connect/connection.js'
+import type { ModalState } from '../../../domain/modal/view.js'
 import { aConnection } from '../../support/aConnection.js'
 
-/** What is said when a wallet that was asked again does this. */
-const saidAfter = (next: NamespaceConnection, connectorId: string = EMBEDDED_CONNECTOR_ID): readonly string[] => {
+/** What is said and opened when a wallet that was asked again does this. */
+const saidAfter = (
+  next: NamespaceConnection,
+  connectorId: string = EMBEDDED_CONNECTOR_ID,
+  shown: ModalState = { _tag: 'Closed' },
+): readonly string[] => {
   const state = createStore<NamespaceConnection>({ _tag: 'Restoring', connectorId })
   const said: string[] = []
-  makeReportLostLogin({ session: { state }, notify: { notify: ({ _tag }) => void said.push(_tag) } })()
+  makeReportLostLogin({
+    session: { state },
+    modal: { state: createStore(shown), open: (view) => void said.push(`opened ${view?.name}`) },
+    notify: { notify: ({ _tag }) => void said.push(_tag) },
+  })()
   state.set(next)
   return said
 }
@@ -18,8 +27,12 @@ const gone = (reason: DisconnectReason): NamespaceConnection => ({ _tag: 'Discon
 describe('a login of an earlier visit', () => {
   it('is said to have failed where the secure site did not answer [S8-07] [U-15]', () =>
     assert.deepEqual(saidAfter(gone('NotRestored')), ['AuthenticationFailed']))
-  it('is said to be over where the secure site knows nobody here [U-93]', () =>
-    assert.deepEqual(saidAfter(gone('ByWallet')), ['LoginForgotten']))
+  it('is said to be over where the secure site knows nobody here, at the ways to log in again [U-93]', () =>
+    assert.deepEqual(saidAfter(gone('ByWallet')), ['opened Connect', 'LoginForgotten']))
+  it('leaves the view that the visitor is at [U-93]', () => {
+    const reading: ModalState = { _tag: 'Open', history: [{ name: 'Networks' }], shaking: false }
+    assert.deepEqual(saidAfter(gone('ByWallet'), EMBEDDED_CONNECTOR_ID, reading), ['LoginForgotten'])
+  })
   it('is not spoken of where the visitor ended it, or it goes on', () => {
     for (const next of [
       gone('ByVisitor'),

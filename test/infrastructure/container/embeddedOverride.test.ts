@@ -67,4 +67,16 @@ describe('a host’s own embedded wallet', () => {
     assert.deepEqual([status, user, portico.loggedIn.value], ['disconnected', undefined, undefined])
     portico.destroy()
   })
+
+  it('that knows nobody any more after a reload has it said by itself, at the ways to log in again [U-93]', async () => {
+    const earlier = setUp()
+    await earlier.logIn()
+    earlier.portico.destroy()
+    const { portico } = setUp()
+    const said = await firstValueFrom(portico.snackbar.changes.pipe(filter(({ _tag }) => _tag === 'Shown')))
+    assert.deepEqual('notice' in said && said.notice, { _tag: 'LoginForgotten' })
+    const { value } = portico.modal
+    assert.deepEqual(value._tag === 'Open' && value.history, [{ name: 'Connect' }])
+    portico.destroy()
+  })
 })

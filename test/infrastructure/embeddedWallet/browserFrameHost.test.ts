@@ -51,7 +51,7 @@ describe("the secure site's frame in a page", () => {
     assert.isEmpty(frames())
   })
 
-  it('may run, keep its own data and open windows, and cannot lead the page away; it learns whose page it is, not which [S-08]', () => {
+  it('may run, keep its own data, ask for it in a press, and open windows, and cannot lead the page away; it learns whose page it is, not which [S-08] [U-93]', () => {
     const { mounted, frame } = mount()
     assert.deepEqual(frame.getAttribute('sandbox')?.split(' ').sort(), [
       'allow-forms',
@@ -59,6 +59,7 @@ describe("the secure site's frame in a page", () => {
       'allow-popups-to-escape-sandbox',
       'allow-same-origin',
       'allow-scripts',
+      'allow-storage-access-by-user-activation',
     ])
     assert.deepEqual([frame.getAttribute('allow'), frame.referrerPolicy], [null, 'strict-origin'])
     mounted.remove()

@@ -8,14 +8,15 @@ type Site = Pick<SecureSite, 'url' | 'mail' | 'openLink'>
 
 /**
  * The frame of a browser profile without a browser: hands messages on to the site's server, and keeps who is logged in.
+ * Where the browser keeps nothing for it, the next one is the same visitor on another device.
  */
-export const secureFrame = (site: Site) => {
+export const secureFrame = (site: Site, { keeps = true, app = APP } = {}) => {
   const device = randomUUID()
   let session: string | undefined
   const deliver = async (name: string, payload: unknown = {}, decision?: string): Promise<FrameAnswer['delivery']> => {
     const reply = await fetch(`${site.url}/api/frame`, {
       method: 'POST',
-      body: JSON.stringify({ device, session, appOrigin: APP, name, payload, decision }),
+      body: JSON.stringify({ device, keeps, session, appOrigin: app, name, payload, decision }),
     })
     const answer = (await reply.json()) as FrameAnswer
     if (answer.newSession !== undefined) session = answer.newSession ?? undefined

@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream, existsSync, readFileSync } from 'n
 import { chmod, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { createBrotliDecompress } from 'node:zlib'
@@ -13,9 +13,11 @@ import { unpackOnce } from './unpackOnce.js'
 const run = promisify(execFile)
 const EXECUTABLE = 0o755
 
-/** The package's entry is `build/cjs/index.cjs`; `package.json` itself is not exported. */
-const packageFolder = (): string =>
-  dirname(dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium'))))
+/** The package's entry is in its folder `build`; `package.json` itself is not exported. */
+const packageFolder = (name: string): string => {
+  const entry = createRequire(import.meta.url).resolve(name)
+  return entry.slice(0, entry.lastIndexOf('/build/'))
+}
 
 const versionOf = (folder: string): string =>
   /"version":\s*"([^"]+)"/.exec(readFileSync(join(folder, 'package.json'), 'utf8'))?.[1] ?? 'unknown'
@@ -50,15 +52,15 @@ const fontsOf = async (folder: string): Promise<Readonly<Record<string, string>>
 }
 
 /**
- * The Chromium inside the npm package `@sparticuz/chromium`. Its own `executablePath()` trusts any
+ * The Chromium inside a version of the npm package `@sparticuz/chromium`. Its own `executablePath()` trusts any
  * `/tmp/chromium`, also a half-written one or another version's, and unpacks the libraries it needs only
  * inside a cloud function; so this unpacks all of it into a folder named after the version.
  */
 const packed = (name: string, withLibraries: boolean): BrowserCandidate => ({
-  name,
+  name: `${name} with ${withLibraries ? 'the libraries it brings' : "this machine's libraries"}`,
   find: async () => {
     if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
-    const source = packageFolder()
+    const source = packageFolder(name)
     const folder = await unpackOnce(
       join(tmpdir(), `portico-chromium-${versionOf(source)}`),
       unpack(join(source, 'bin')),
@@ -68,7 +70,6 @@ const packed = (name: string, withLibraries: boolean): BrowserCandidate => ({
   },
 })
 
-export const packedChromiums = (): readonly BrowserCandidate[] => [
-  packed("@sparticuz/chromium with this machine's libraries", false),
-  packed('@sparticuz/chromium with the libraries it brings', true),
-]
+export const packedChromiums = (
+  name: '@sparticuz/chromium' | 'chromium-newest' = '@sparticuz/chromium',
+): readonly BrowserCandidate[] => [packed(name, false), packed(name, true)]

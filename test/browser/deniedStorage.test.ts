@@ -1,0 +1,113 @@
+import { assert } from 'chai'
+import type { BrowserContext } from 'playwright-core'
+import { allowFrameStorage, denyFrameStorage } from './support/frameStorage.js'
+import { it } from './support/it.js'
+import { logInByEmail } from './support/logInByEmail.js'
+import type { ShopPage } from './support/shopOn.js'
+
+const ANA = 'ana@lantern.example'
+const FORGOTTEN = /^You were logged out/
+const SOON_MS = 1_000
+
+/** Denied, and nobody has allowed it yet, whatever browser this is. */
+const deny = async (context: BrowserContext): Promise<void> => {
+  await context.clearPermissions()
+  await denyFrameStorage(context)
+}
+const signInFrame = async (shop: ShopPage): Promise<void> => {
+  await shop.page.getByRole('button', { name: 'Sign a message' }).click()
+  await shop.view('ApproveTransaction').waitFor()
+  await shop.page.frameLocator('iframe').getByRole('button', { name: 'Approve' }).click()
+  await shop.page.getByText(/^Signed and verified for 0x/).waitFor()
+}
+/** Notes in the page when the secure site said that it knows nobody, and when the page did, in ms of the visit. */
+const noteWhen = (text: string): void => {
+  window.addEventListener('message', ({ data }: MessageEvent<{ readonly type?: unknown }>) => {
+    if (data.type === '@w3m-frame/IS_CONNECTED_SUCCESS')
+      document.documentElement.dataset['answeredAt'] = String(performance.now())
+  })
+  const look = new MutationObserver(() => {
+    if (![...document.querySelectorAll('[role="alert"]')].some((each) => each.textContent.includes(text))) return
+    look.disconnect()
+    document.documentElement.dataset['saidAt'] = String(performance.now())
+  })
+  look.observe(document, { subtree: true, childList: true, characterData: true })
+}
+
+describe('where the browser denies the secure site’s frame its storage', () => {
+  it('says by itself after a reload, within a second of the secure site’s answer, that the login did not come back, with the ways to log in again [U-93] [S8-07]', async ({
+    shop,
+    world,
+    context,
+  }) => {
+    const { secureSite } = world.sandbox
+    await deny(context)
+    await shop.go()
+    await logInByEmail(shop, secureSite, ANA)
+    await context.addInitScript(noteWhen, 'You were logged out')
+    await shop.page.reload()
+    await shop.view('Connect').waitFor()
+    await shop.modal.getByRole('alert').getByText(FORGOTTEN).waitFor()
+    const at = (name: string): Promise<number> =>
+      shop.page.evaluate((key) => Number(document.documentElement.dataset[key]), name)
+    const [answered, said] = [await at('answeredAt'), await at('saidAt')]
+    assert.isAtMost(said - answered, SOON_MS)
+    await shop.modal.getByRole('button', { name: 'Continue with GitHub' }).waitFor()
+    await shop.modal.getByRole('textbox', { name: 'E-mail' }).fill(ANA)
+    await shop.page.keyboard.press('Enter')
+    secureSite.openLink(await secureSite.mail(ANA))
+    const { code = '' } = await secureSite.mail(ANA)
+    await shop.modal.getByRole('textbox', { name: 'Code' }).fill(code)
+    await shop.accountButton.waitFor()
+  })
+
+  it(
+    'signs though the visitor does not allow it in the press, lets a wallet connect later, and opens by itself once only [U-93] [S-25]',
+    async ({ shop, world, context }) => {
+      await deny(context)
+      await shop.go()
+      await logInByEmail(shop, world.sandbox.secureSite, ANA)
+      await signInFrame(shop)
+      await shop.page.reload()
+      await shop.modal.getByRole('alert').getByText(FORGOTTEN).waitFor()
+      await shop.row('Heron Wallet').click()
+      await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
+      await shop.accountButton.waitFor()
+      await shop.disconnect()
+      await shop.page.reload()
+      await shop.connectButton.hover()
+      await shop.page.waitForLoadState('networkidle')
+      assert.isFalse(await shop.modal.isVisible())
+    },
+    { tolerated: [/requestStorageAccess: Permission denied/] },
+  )
+
+  it('keeps a login from the first press in the frame on, once the visitor allows it there [U-93] [S7-38]', async ({
+    shop,
+    world,
+    context,
+  }) => {
+    await deny(context)
+    await shop.go()
+    await logInByEmail(shop, world.sandbox.secureSite, ANA)
+    const address = await shop.told('address').textContent()
+    await allowFrameStorage(context)
+    await signInFrame(shop)
+    await shop.page.reload()
+    await shop.accountButton.waitFor()
+    assert.equal(await shop.told('address').textContent(), address)
+    await signInFrame(shop)
+  })
+
+  it('logs in by a social account that leaves the page and comes back [U-93] [S4-07]', async ({ shop, context }) => {
+    await deny(context)
+    await shop.page.addInitScript({ content: 'window.open = () => null' })
+    await shop.go('?wallets=&links=native')
+    await shop.openConnect()
+    await shop.modal.getByRole('button', { name: 'Continue with GitHub', exact: true }).click()
+    await shop.view('ConnectingSocial').getByRole('link', { name: 'Go to GitHub' }).click()
+    await shop.page.getByLabel('Account name').fill('ana')
+    await shop.page.getByRole('button', { name: 'Approve' }).click()
+    await shop.accountButton.waitFor()
+  })
+})
