@@ -72,10 +72,12 @@ const NO_WALLETS = {
   include: [],
   exclude: [],
 }
-const blurOf = (deviation: string) => ({
+const blurOf = (deviation: string): Parameters<typeof areasOf>[0] => ({
   name: 'feGaussianBlur',
   attributes: new Map([['stdDeviation', deviation]]),
+  links: [],
   children: [],
+  pixels: 0,
 })
 const search: Parse = (text) =>
   catalogueRows(
@@ -233,13 +235,10 @@ export const LONG_TEXTS: Readonly<Record<string, readonly (readonly [Parse, ...L
   'infrastructure/http/responseBody.ts': [[(text) => parseRetryAfter(text, 0), { unit: '9' }, { unit: '(' }]],
   'infrastructure/images/drawings/drawing.lazy.ts': [
     [(text) => readDrawing(new TextEncoder().encode(text)), { start: '<svg>', unit: '<g/>', end: '</svg>' }],
+    [(text) => readDrawing(new TextEncoder().encode(`<svg a="${text}"/>`)), { unit: 'rotate(1) ' }, { unit: '&amp;' }],
   ],
   'infrastructure/images/drawings/drawingFilters.ts': [
-    [
-      (text) => areasOf({ name: 'filter', attributes: new Map(), children: [blurOf(text)] }, 1),
-      { unit: ' ' },
-      { unit: '1,' },
-    ],
+    [(text) => areasOf({ ...blurOf(''), children: [blurOf(text)] }, 1), { unit: ' ' }, { unit: '1,' }],
   ],
   'infrastructure/images/drawings/drawingParts.ts': [
     [
@@ -262,7 +261,7 @@ export const LONG_TEXTS: Readonly<Record<string, readonly (readonly [Parse, ...L
       { start: '<svg>', unit: '<g>' },
       { unit: '<!---->' },
     ],
-    [parseDrawing, { unit: ' ' }, { start: '<svg ', unit: 'a' }, { start: '<svg a="', unit: '&amp;', end: '"/>' }],
+    [parseDrawing, { unit: ' ' }, { start: '<svg ', unit: 'a' }],
   ],
   'infrastructure/images/imageUrls.ts': [
     [inlineBytes, { start: 'data:image/png;base64,', unit: 'AAAA' }, { start: 'data:image/svg+xml,', unit: '%3C' }],
