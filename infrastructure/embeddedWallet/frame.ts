@@ -136,7 +136,7 @@ export const makeFrame = (deps: FrameDeps): Frame => {
     abort: (answered) =>
       defer(async () => {
         // A frame that is not ready was not asked anything yet.
-        if (ready() !== undefined) return ask('RPC_ABORT', undefined, answered)()
+        return ready() === undefined ? undefined : ask('RPC_ABORT', undefined, answered)()
       }).pipe(
         tap((word) => {
           if (word?._tag === 'Left') end()
