@@ -30,9 +30,14 @@ export interface Core {
   readonly open: OpenModal
   /** The same for a modal that shows that it loads: fails where the visitor closed it meanwhile. */
   readonly openLoading: OpenModal
-  readonly connect: (walletId: string, namespace?: ChainNamespace) => TaskEither<ConnectError, Connection>
-  readonly disconnect: (namespace?: ChainNamespace) => TaskEither<ConnectError, void>
-  readonly switchNetwork: (networkId: CaipNetworkId) => TaskEither<NetworkError | SwitchError, CaipNetworkId>
+  readonly connect: (
+    walletId: string,
+    namespace?: ChainNamespace,
+  ) => TaskEither<ConnectError | LifecycleError, Connection>
+  readonly disconnect: (namespace?: ChainNamespace) => TaskEither<ConnectError | LifecycleError, void>
+  readonly switchNetwork: (
+    networkId: CaipNetworkId,
+  ) => TaskEither<LifecycleError | NetworkError | SwitchError, CaipNetworkId>
   /** `undefined` for one that is off. */
   readonly feature: <Name extends keyof PorticoFeatures>(
     name: Name,
@@ -40,8 +45,12 @@ export interface Core {
   /** The wallets for the screens, whether or not the host's feature is on. */
   readonly profile: TaskEither<LifecycleError, MultiWallet>
   readonly image: (picture: RemotePicture) => Readable<string | undefined>
-  readonly request: (namespace: ChainNamespace, request: WalletRequest) => TaskEither<RequestError, unknown>
+  readonly request: (
+    namespace: ChainNamespace,
+    request: WalletRequest,
+  ) => TaskEither<LifecycleError | RequestError, unknown>
   /** Code, text and retry advice of an error, for promises. */
   readonly describe: (error: DomainError) => Promise<ErrorDescription>
+  /** What the host still waits for fails as `Destroyed`. */
   readonly destroy: () => void
 }

@@ -4,7 +4,7 @@ import { CONNECTOR_REGISTRY, NETWORK_MEMORY } from '../ports/tokens.js'
 import { CONNECT, MODAL, NETWORK, OPTIONS } from '../tokens.js'
 import { makeNetworkCommands } from './networkCommands.js'
 import { makeNetworkFeature } from './networkFeature.js'
-import { makeActivateConnectedNamespace, makeShowUnsupportedChain } from './policies.js'
+import { makeActivateConnectedNamespace, makeRememberLoginNetwork, makeShowUnsupportedChain } from './policies.js'
 import { makeEndSwitchWithModal, makeLeaveSwitchNetwork, makeLeaveUnsupportedChain } from './walletPolicies.js'
 
 /** Where the page is, and the one switch that is under way. */
@@ -20,6 +20,7 @@ export const networkFeature = defineFeature({
     commands: makeNetworkCommands({ modal, network, sessions: connect.sessions, registry }),
     policies: [
       makeActivateConnectedNamespace({ connect, network }),
+      makeRememberLoginNetwork({ connect, network }),
       makeShowUnsupportedChain({ connect, network, modal }),
       makeLeaveUnsupportedChain({ connections: connect.connections, network, modal }),
       makeLeaveSwitchNetwork({ network, modal }),

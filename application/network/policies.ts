@@ -1,6 +1,7 @@
 import { combineLatest, EMPTY, filter, first, map, merge, pairwise, skip, switchMap } from 'rxjs'
 import { liveConnections } from '../../domain/connect/connections.js'
 import type { NamespaceConnection } from '../../domain/connect/connection.js'
+import { EMBEDDED_CONNECTOR_ID } from '../../domain/connect/connector.js'
 import { CHAIN_NAMESPACES } from '../../domain/network/network.js'
 import type { ConnectFeature } from '../connect/connectFeature.js'
 import type { NetworkFeature } from './networkFeature.js'
@@ -55,6 +56,27 @@ const changedChain = ([before, after]: readonly [NamespaceConnection, NamespaceC
   after._tag === 'Connected' &&
   before.active.connectorId === after.active.connectorId &&
   before.active.caipNetworkId !== after.active.caipNetworkId
+
+/**
+ * Remembers where the wallet of a login moves, whoever moved it: unlike other wallets it does not know that on the next
+ * visit, but is where the page says. A move on a namespace that the page is not on says nothing of where that begins.
+ */
+export const makeRememberLoginNetwork =
+  (deps: {
+    readonly connect: Pick<ConnectFeature, 'sessions'>
+    readonly network: Pick<NetworkFeature, 'state' | 'prefer'>
+  }): Policy =>
+  () =>
+    merge(
+      ...CHAIN_NAMESPACES.map((namespace) => deps.connect.sessions[namespace].state.changes.pipe(pairwise())),
+    ).subscribe((states) => {
+      const { networks, activeNamespace } = deps.network.state.value
+      const [, after] = states
+      if (!changedChain(states) || after._tag !== 'Connected' || after.active.connectorId !== EMBEDDED_CONNECTOR_ID)
+        return
+      const arrived = networks.find(({ caipNetworkId }) => caipNetworkId === after.active.caipNetworkId)
+      if (arrived?.chainNamespace === activeNamespace) deps.network.prefer(arrived.caipNetworkId)
+    })
 
 /**
  * Shows UnsupportedChain when a wallet moves to, or connects on, a network that is not configured (S4-18): once per

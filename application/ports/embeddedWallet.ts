@@ -1,4 +1,5 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
+import type { Observable } from 'rxjs'
 import type { EmailLoginStep, EmailUpdateStep } from '../../domain/login/emailLogin.js'
 import type { LoginError } from '../../domain/login/loginError.js'
 import type { LoggedIn, PopupProvider, SiwxMessage } from '../../domain/account/embeddedUser.js'
@@ -79,12 +80,17 @@ export interface Approval {
 export interface EmbeddedRpc {
   /**
    * Methods that are neither safe nor not-safe are never posted. The result of a method is checked for its shape (S5-16
-   * to S5-18).
+   * to S5-18). Calls that need the visitor's approval are put to them one at a time (S-30). One that ends by
+   * `abandoned`, `abort`, five minutes or the end of the page is taken back from the frame, before the next is put.
    */
-  readonly request: (at: CaipNetworkId, request: WalletRequest) => TaskEither<LoginError, unknown>
-  /** The oldest open call that needs the visitor's approval: while there is one, the frame has to be shown (S2-16). */
+  readonly request: (
+    at: CaipNetworkId,
+    request: WalletRequest,
+    abandoned?: Observable<unknown>,
+  ) => TaskEither<LoginError, unknown>
+  /** The call that the visitor decides on: while there is one, the frame has to be shown (S2-16). */
   readonly approval: Readable<Approval | undefined>
-  /** Ends all of them, as `FrameRequestAborted`. */
+  /** Ends all that need approval, as `FrameRequestAborted`. */
   readonly abort: () => void
 }
 

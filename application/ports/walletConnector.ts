@@ -29,7 +29,11 @@ export interface WalletConnector extends InstalledWallet {
   readonly restore: TaskEither<ConnectError, Connection | undefined>
   /** Gives access back as far as the wallet allows; the page forgets it in any case. */
   readonly disconnect: TaskEither<ConnectError, void>
-  readonly request: (request: WalletRequest) => TaskEither<RequestError, unknown>
+  /**
+   * Ends within five minutes of the wallet's showing it. A disconnect, another account or `abandoned` ends it as
+   * `ConnectionChanged`, and takes it back where the wallet can (U-41).
+   */
+  readonly request: (request: WalletRequest, abandoned?: Observable<unknown>) => TaskEither<RequestError, unknown>
   /**
    * Asks the wallet to switch to a network, and to add it if needed (EIP-3326, EIP-3085): one flow that ends within
    * five minutes (U-39). Resolves with the network the wallet then reports; `events` report it too, like every other

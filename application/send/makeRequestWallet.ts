@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
-import { defer, filter, firstValueFrom, map, type Observable, of, race, switchMap } from 'rxjs'
-import { requestTarget } from '../../domain/connect/connections.js'
+import { defer, filter, firstValueFrom, map, merge, type Observable, of, race, switchMap, tap } from 'rxjs'
+import { liveConnections, requestTarget } from '../../domain/connect/connections.js'
 import { promptKind, type RequestError } from '../../domain/connect/walletRequest.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
 import { type PendingTransaction, readTransactionId } from '../../domain/send/pendingTransaction.js'
@@ -19,6 +19,8 @@ const TOO_MANY: RequestError = {
   message: 'Too many requests wait for the wallet',
   cause: undefined,
 }
+
+const CHANGED: Outcome = E.left({ _tag: 'ConnectionChanged' })
 
 /** Requests to wallets, as `RequestWallet` says. */
 export const makeRequestWallet = (deps: {
@@ -38,29 +40,36 @@ export const makeRequestWallet = (deps: {
       const { caipNetworkId, accounts } = bound.active
       deps.sent({ namespace, connectorId: asked.id, id, caipNetworkId, address: accounts[0] })
     }
-    const ask: TE.TaskEither<RequestError, unknown> = () =>
-      asked
-        .request(request)()
-        .then((outcome) => {
-          if (E.isRight(outcome)) noteSent(outcome.right)
-          return outcome
-        })
+    /** The page has let go of the wallet. What the wallet itself says of its end is its connector's affair. */
+    const left = state.changes.pipe(
+      filter(
+        (now) =>
+          !(now._tag === 'Disconnected' && now.reason === 'ByWallet') &&
+          !liveConnections(now).some(({ connectorId }) => connectorId === asked.id),
+      ),
+    )
+    const ask = defer(asked.request(request, left)).pipe(
+      tap((outcome) => {
+        if (E.isRight(outcome)) noteSent(outcome.right)
+      }),
+    )
     const prompt = promptKind(request.method)
-    if (prompt === undefined) return ask
-
     const addressee = requestTarget(bound)
     return () => {
-      let waiting = true
-      const strayed = state.changes.pipe(
-        filter((now) => waiting && requestTarget(now) !== addressee),
-        map((): Outcome => E.left({ _tag: 'ConnectionChanged' })),
-      )
-      const answered = turns(`${namespace} ${asked.id} ${prompt}`).pipe(
-        switchMap((mayAsk): Observable<Outcome> => {
-          waiting = false
-          return mayAsk ? defer(ask) : of(E.left(TOO_MANY))
-        }),
-      )
+      let waiting = prompt !== undefined
+      const hasStrayed = (): boolean => waiting && requestTarget(state.value) !== addressee
+      const strayed = merge(state.changes.pipe(filter(hasStrayed)), left).pipe(map(() => CHANGED))
+      const answered =
+        prompt === undefined
+          ? ask
+          : turns(`${namespace} ${asked.id} ${prompt}`).pipe(
+              switchMap((mayAsk): Observable<Outcome> => {
+                // The turn may come by the very change that this request ends by.
+                if (hasStrayed()) return of(CHANGED)
+                waiting = false
+                return mayAsk ? ask : of(E.left(TOO_MANY))
+              }),
+            )
       return firstValueFrom(race(strayed, answered))
     }
   }

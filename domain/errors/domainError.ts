@@ -8,7 +8,7 @@ import type { PairingError } from '../pairing/pairing.js'
 import type { RemoteError } from './remoteError.js'
 
 export type LifecycleError =
-  /** `destroy()` was called; nothing works afterwards. */
+  /** `destroy()` was called: nothing works afterwards, and what was open has ended. */
   | { readonly _tag: 'Destroyed' }
   /** The code of the core or of a feature could not be loaded. */
   | { readonly _tag: 'ChunkNotLoaded'; readonly cause: unknown }

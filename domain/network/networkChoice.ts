@@ -24,3 +24,15 @@ export const addNetworkChoice = (chosen: readonly CaipNetworkId[], id: CaipNetwo
   id,
   ...chosen.filter((earlier) => namespaceOf(earlier) !== namespaceOf(id)),
 ]
+
+/**
+ * Where somebody arrives by an e-mail or social login: on an EVM network, on a site without one on a network of Solana;
+ * the one that they chose before, or else the first.
+ */
+export const loginNetwork = (
+  networks: readonly [Network, ...Network[]],
+  chosen: readonly CaipNetworkId[],
+): CaipNetworkId => {
+  const isOnEvm = networks.some(({ chainNamespace }) => chainNamespace === 'eip155')
+  return defaultNetwork(networks, chosen, isOnEvm ? 'eip155' : 'solana').caipNetworkId
+}

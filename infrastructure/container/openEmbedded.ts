@@ -1,9 +1,10 @@
 import type { PorticoOptions } from '../../application/api/options.js'
-import type { CaipNetworkId, ChainNamespace } from '../../domain/network/network.js'
+import { loginNetwork } from '../../domain/network/networkChoice.js'
+import type { CaipNetworkId } from '../../domain/network/network.js'
 import type { SchedulerLike } from 'rxjs'
 import type { EmbeddedWallet } from '../../application/ports/embeddedWallet.js'
 import type { HostEnvironment } from '../../application/ports/platform.js'
-import type { KeyValueStore } from '../../application/ports/storage.js'
+import type { KeyValueStore, NetworkMemory } from '../../application/ports/storage.js'
 import { openEmbeddedWallet } from '../embeddedWallet/wallet.js'
 import { VERSION } from './bindings/httpClients.js'
 import { canOpenPopups, makeBrowserPopups } from '../browser/popups.js'
@@ -14,15 +15,6 @@ import { makeLoginConnectors } from '../connectors/embedded/loginConnector.js'
 import { describeFailure } from '../connectors/embedded/loginFailures.js'
 import type { OpenedLoginWallet } from '../../application/ports/loginWallet.js'
 import type { OpenSolanaLogin } from './solanaLogin.lazy.js'
-
-/**
- * Where somebody arrives by a login who is nowhere yet: on the first EVM network, on a site without one on the first of
- * Solana.
- */
-const defaultLoginNetwork = ({ networks }: Pick<PorticoOptions, 'networks'>): CaipNetworkId => {
-  const firstOf = (namespace: ChainNamespace) => networks.find(({ chainNamespace }) => chainNamespace === namespace)
-  return (firstOf('eip155') ?? firstOf('solana') ?? networks[0]).caipNetworkId
-}
 
 const PUBLIC_SITE = 'https://secure.walletconnect.org/sdk'
 
@@ -35,11 +27,13 @@ const secureSiteUrl = ({ endpoints }: Pick<PorticoOptions, 'endpoints'>): string
 /** The wallet in the secure site's frame. Throws where the host configured no project: nobody is called then. */
 export const openOwnWallet = ({
   options,
+  memory,
   host,
   store,
   scheduler,
 }: {
   readonly options: PorticoOptions
+  readonly memory: Pick<NetworkMemory, 'read'>
   readonly host: Pick<HostEnvironment, 'origin'>
   readonly store: KeyValueStore
   readonly scheduler: SchedulerLike
@@ -54,7 +48,7 @@ export const openOwnWallet = ({
     site: {
       url: secureSiteUrl(options),
       projectId,
-      defaultNetwork: () => defaultLoginNetwork(options),
+      defaultNetwork: () => loginNetwork(networks, memory.read()),
       ...(metadata !== undefined && {
         metadata: {
           name: metadata.name,
@@ -76,6 +70,7 @@ const makeToken = (): string => crypto.getRandomValues(new Uint32Array(4)).join(
 /** What goes with an embedded wallet: its connector, and the windows that logins need. */
 export const openEmbedded = ({
   options,
+  memory,
   wallet,
   openSolana,
   host,
@@ -84,6 +79,7 @@ export const openEmbedded = ({
   result,
 }: {
   readonly options: PorticoOptions
+  readonly memory: Pick<NetworkMemory, 'read'>
   readonly wallet: EmbeddedWallet
   /** Absent where the site has no network of Solana. */
   readonly openSolana: OpenSolanaLogin | undefined
@@ -93,9 +89,10 @@ export const openEmbedded = ({
   /** What the page was opened with. */
   readonly result: LoginResult | undefined
 }): OpenedLoginWallet => {
-  const defaultNetwork = defaultLoginNetwork(options)
+  const arrival = (): CaipNetworkId => loginNetwork(options.networks, memory.read())
+  const defaultNetwork = arrival()
   const connectorOf = makeLoginConnectors({ wallet, describe: describeFailure, scheduler })
-  const connector = connectorOf(evmLogin(() => defaultNetwork))
+  const connector = connectorOf(evmLogin(arrival))
   const solana = openSolana?.({ wallet, evm: connector, defaultNetwork, connectorOf })
   const { origin } = new URL(secureSiteUrl(options))
   const popups = canOpenPopups(host.facts.profile, window.navigator.userAgent)

@@ -20,6 +20,7 @@ import {
   NETWORK,
   SEND,
 } from '../../application/tokens.js'
+import { describeEarly } from '../../domain/errors/describeEarly.js'
 import type { LifecycleError } from '../../domain/errors/domainError.js'
 import { isFeatureOn } from '../../domain/config/features.js'
 import { CHAIN_NAMESPACES } from '../../domain/network/network.js'
@@ -27,7 +28,7 @@ import { CORE_FEATURES, LAZY_FEATURES } from './features.js'
 import { inSlices } from './inSlices.js'
 import { makeContainer } from './makeContainer.js'
 import type { PreloadedStores } from './mirror.js'
-import { filter, firstValueFrom, merge, timer } from 'rxjs'
+import { defer, filter, firstValueFrom, map, merge, race, Subject, timer } from 'rxjs'
 import type { ModalFeature } from '../../application/modal/modalFeature.js'
 import type { NetworkFeature } from '../../application/network/networkFeature.js'
 import { currentView, type View } from '../../domain/modal/view.js'
@@ -97,8 +98,21 @@ export function* coreSteps(
   for (const namespace of CHAIN_NAMESPACES) {
     lifetime.add(accounts.of(namespace).state.changes.subscribe(stores.accounts[namespace].set))
   }
+  const destroyed = new Subject<void>()
+  /** A promise of the host that `destroy` finds open ends by it at once: not by what it ends, and not later. */
+  const whileAlive =
+    <Failure, A>(task: TaskEither<Failure, A>): TaskEither<Failure | LifecycleError, A> =>
+    () =>
+      firstValueFrom(race(destroyed.pipe(map(() => E.left<LifecycleError>({ _tag: 'Destroyed' }))), defer(task)))
   const [connect, network, alerts] = [resolve(CONNECT), resolve(NETWORK), resolve(ALERTS)]
   const prepare = (): void => resolve(INTEREST).set(true)
+  const request = lazyRequestWallet({
+    sessions: connect.sessions,
+    load: async () => {
+      await lazy.load('send')
+      return resolve(SEND).request
+    },
+  })
   connect.restore()
   return {
     commands: { ...lazy.commands, ...commands } as Commands,
@@ -106,18 +120,21 @@ export function* coreSteps(
     ...makeOpenModal(stores, { network, modal: resolve(MODAL) }),
     connect: (connectorId, namespace) => {
       prepare()
-      return connect.connect(
-        namespace === undefined
-          ? connect.locate(connectorId, network.state.value.activeNamespace)
-          : { namespace, connectorId },
+      return whileAlive(
+        connect.connect(
+          namespace === undefined
+            ? connect.locate(connectorId, network.state.value.activeNamespace)
+            : { namespace, connectorId },
+        ),
       )
     },
-    disconnect: connect.disconnect,
-    switchNetwork: (id) => async () => {
-      const outcome = await network.switchNetwork(id)()
-      if (E.isLeft(outcome) && outcome.left._tag === 'NetworkNotFound') alerts.raise(outcome.left)
-      return outcome
-    },
+    disconnect: (namespace) => whileAlive(connect.disconnect(namespace)),
+    switchNetwork: (id) =>
+      whileAlive(async () => {
+        const outcome = await network.switchNetwork(id)()
+        if (E.isLeft(outcome) && outcome.left._tag === 'NetworkNotFound') alerts.raise(outcome.left)
+        return outcome
+      }),
     feature: (name) => async () => {
       if (!Object.hasOwn(lazyFeatures, name)) return E.left({ _tag: 'FeatureUnknown', name })
       prepare()
@@ -127,16 +144,16 @@ export function* coreSteps(
     },
     profile: async () => E.map(() => resolve(MULTI_WALLET).screen)(await loaded(() => lazy.load('multiWallet'))()),
     image: resolve(IMAGES).of,
-    request: lazyRequestWallet({
-      sessions: connect.sessions,
-      load: async () => {
-        await lazy.load('send')
-        return resolve(SEND).request
-      },
-    }),
-    // The words of errors come with the first one.
-    describe: async (error) => (await import('../../domain/errors/describeError.js')).describeError(error),
-    destroy: () => lifetime.unsubscribe(),
+    request: (namespace, call) => whileAlive(request(namespace, call)),
+    // The words of errors come with the first one; the end of everything waits for none.
+    describe: async (error) =>
+      error._tag === 'Destroyed'
+        ? describeEarly(error)
+        : (await import('../../domain/errors/describeError.js')).describeError(error),
+    destroy: () => {
+      destroyed.next()
+      lifetime.unsubscribe()
+    },
   }
 }
 

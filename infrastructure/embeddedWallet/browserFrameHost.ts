@@ -28,6 +28,8 @@ export interface FrameHost {
   readonly mount: (url: string) => MountedFrame | undefined
   /** What any window posts to this one. */
   readonly messages: Observable<WindowMessage>
+  /** The visitor goes to another page, from which the browser may bring this one back as it is. */
+  readonly left: Observable<unknown>
 }
 
 /** Above everything a page draws. */
@@ -84,4 +86,5 @@ export const makeBrowserFrameHost = (deps: { readonly window: Window; readonly t
     }
   },
   messages: eventsOf<'message', WindowMessage>(deps.window, 'message'),
+  left: eventsOf<'pagehide', unknown>(deps.window, 'pagehide'),
 })

@@ -13,13 +13,13 @@ import {
   type SchedulerLike,
   Subject,
   Subscription,
+  tap,
 } from 'rxjs'
 import type { FrameBox, FrameState } from '../../application/ports/embeddedWallet.js'
 import { createStore, type Readable, readOnly } from '../../application/kernel/store.js'
 import type { LoginError } from '../../domain/login/loginError.js'
 import { FRAME_MESSAGES, type PayloadOf, type ReplyOf } from './frameMessages.js'
 import * as E from 'fp-ts/Either'
-import { attempt } from '../shared/safeRead.js'
 import { exchangeMessage, type LiveFrame, mountFrame } from './liveFrame.js'
 import type { FrameHost } from './browserFrameHost.js'
 
@@ -34,8 +34,13 @@ export interface Frame {
   readonly state: Readable<FrameState>
   /** Loads the frame first where there is none. Always ends; `abandoned` ends it as `FrameRequestAborted`. */
   readonly ask: AskFrame
-  /** Tells a frame that is there; nobody waits for an answer. */
-  readonly tell: (name: 'RPC_ABORT') => void
+  /**
+   * Takes back what the visitor may be deciding on, and emits when that is done: by the frame's word, or else by the
+   * end of that frame (S7-44). Unsubscribe when what it is about was `answered`.
+   */
+  readonly abort: (answered: Observable<unknown>) => Observable<unknown>
+  /** The visitor goes to another page. */
+  readonly pageLeft: Observable<unknown>
   /** Marks the questions that are open now; what it gives ends those of them that still are. */
   readonly openNow: () => () => void
   readonly show: (box: FrameBox) => void
@@ -64,6 +69,8 @@ export const makeFrame = (deps: FrameDeps): Frame => {
   let live: LiveFrame | undefined
   let hearing = new Subscription()
   let asked = 0
+  /** Where it is shown, as soon as it is ready. */
+  let place: FrameBox | undefined
   let disposed = false
 
   const drop = (next: FrameState): void => {
@@ -87,14 +94,15 @@ export const makeFrame = (deps: FrameDeps): Frame => {
   /** Asks a frame that said it is ready, though not everybody may ask it yet. */
   const askOf =
     (frame: LiveFrame): AskFrame =>
-    (name, asked, abandoned = NEVER) =>
+    (name, asked) =>
     () =>
-      firstValueFrom(race(endOf(abandoned), post(frame, name, asked)))
+      firstValueFrom(race(endOf(NEVER), post(frame, name, asked)))
   const follow = async (frame: LiveFrame): Promise<E.Either<LoginError, LiveFrame>> => {
     const isLoaded = await frame.loaded
     if (live !== frame) return E.left({ _tag: 'FrameRequestAborted' })
     if (!isLoaded) return failed({ _tag: 'FrameNotLoaded' })
     state.set({ _tag: 'Ready' })
+    if (place !== undefined) frame.show(place)
     return E.right(frame)
   }
   const load = (): Promise<E.Either<LoginError, LiveFrame>> => {
@@ -109,33 +117,48 @@ export const makeFrame = (deps: FrameDeps): Frame => {
     return loading
   }
   const ready = (): LiveFrame | undefined => (state.value._tag === 'Ready' ? live : undefined)
+  const ask: AskFrame =
+    (name, asked, abandoned = NEVER) =>
+    async () => {
+      if (!FRAME_MESSAGES[name].payload.is(asked)) return E.left({ _tag: 'FrameMalformed', detail: name })
+      const answer = defer(load).pipe(
+        concatMap((frame) => (E.isLeft(frame) ? of(frame) : post(frame.right, name, asked))),
+      )
+      return firstValueFrom(race(endOf(abandoned), answer))
+    }
+  const end = (): void => {
+    ended.next(asked)
+    drop({ _tag: 'Absent' })
+  }
   return {
     state: readOnly(state),
-    ask:
-      (name, asked, abandoned = NEVER) =>
-      async () => {
-        if (!FRAME_MESSAGES[name].payload.is(asked)) return E.left({ _tag: 'FrameMalformed', detail: name })
-        const answer = defer(load).pipe(
-          concatMap((frame) => (E.isLeft(frame) ? of(frame) : post(frame.right, name, asked))),
-        )
-        return firstValueFrom(race(endOf(abandoned), answer))
-      },
-    tell: (name) => {
-      const frame = ready()
-      if (frame !== undefined)
-        attempt(() => frame.post({ id: makeId(), type: `@w3m-app/${name}` }, frame.origin), undefined)
-    },
+    ask,
+    abort: (answered) =>
+      defer(async () => {
+        // A frame that is not ready was not asked anything yet.
+        return ready() === undefined ? undefined : ask('RPC_ABORT', undefined, answered)()
+      }).pipe(
+        tap((word) => {
+          if (word?._tag === 'Left') end()
+        }),
+      ),
+    pageLeft: host.left,
     openNow: () => {
       const last = asked
       return () => ended.next(last)
     },
-    show: (box) => ready()?.show(box),
-    hide: () => live?.hide(),
+    show: (box) => {
+      place = box
+      ready()?.show(box)
+    },
+    hide: () => {
+      place = undefined
+      live?.hide()
+    },
     dispose: () => {
       disposed = true
-      ended.next(asked)
       over.next()
-      drop({ _tag: 'Absent' })
+      end()
     },
   }
 }

@@ -14,8 +14,10 @@ export const FRAME_TIMEOUTS_MS = {
   request: 120_000,
   /** The visitor reads and decides, as in any wallet. */
   visitor: 5 * 60_000,
-  /** (S9-11) */
-  signOut: 3_000,
+  /** Longer than the visitor has, by the time that the frame has to give a call up (`approvals.ts`). */
+  call: 5 * 60_000 + 6_000,
+  /** Signing out (S9-11), and the frame's word that it has given a call up. */
+  ending: 3_000,
 } as const
 
 /** One question to the frame and its answer. */
@@ -101,7 +103,7 @@ const TABLE = {
     afterMs: FRAME_TIMEOUTS_MS.visitor,
   },
   IS_CONNECTED: { payload: nothing, reply: t.strict({ isConnected: t.boolean }) },
-  SIGN_OUT: { payload: nothing, reply: nothing, afterMs: FRAME_TIMEOUTS_MS.signOut },
+  SIGN_OUT: { payload: nothing, reply: nothing, afterMs: FRAME_TIMEOUTS_MS.ending },
   // Networks and kinds of account.
   SWITCH_NETWORK: { payload: fields({ chainId }, { rpcUrl: text }), reply: Chain, afterMs: FRAME_TIMEOUTS_MS.visitor },
   GET_CHAIN_ID: { payload: nothing, reply: Chain },
@@ -115,7 +117,8 @@ const TABLE = {
     reply: t.strict({ type: accountType, address: text }),
   },
   // Calls to the wallet.
-  RPC_REQUEST: { payload: rpcCall, reply: t.unknown, afterMs: FRAME_TIMEOUTS_MS.visitor },
+  RPC_REQUEST: { payload: rpcCall, reply: t.unknown, afterMs: FRAME_TIMEOUTS_MS.call },
+  RPC_ABORT: { payload: nothing, reply: nothing, afterMs: FRAME_TIMEOUTS_MS.ending },
   // What the frame is told of the page.
   SYNC_THEME: {
     payload: fields(

@@ -1,13 +1,13 @@
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import { concatMap, defer, firstValueFrom, NEVER, type Observable, of, type SchedulerLike, Subject, timer } from 'rxjs'
+import { concatMap, defer, firstValueFrom, NEVER, type Observable, of, type SchedulerLike, timer } from 'rxjs'
 import type { LoginError } from '../../domain/login/loginError.js'
-import type { Approval, EmbeddedRpc } from '../../application/ports/embeddedWallet.js'
-import { createStore, readOnly } from '../../application/kernel/store.js'
+import type { EmbeddedRpc } from '../../application/ports/embeddedWallet.js'
 import { isLoginNamespace } from '../../domain/login/loginMethods.js'
 import { classifyRpcMethod } from '../../domain/login/rpcMethods.js'
 import { parseCaipNetworkId } from '../../domain/network/caip2.js'
+import { makeApprovals } from './approvals.js'
 import type { Frame } from './frame.js'
 import type { LoginRpcUrls } from './secureSite.js'
 import { rpcShapeOf } from './rpcCalls.js'
@@ -38,20 +38,9 @@ export const makeEmbeddedRpc = (deps: {
   readonly scheduler: SchedulerLike
 }): EmbeddedRpc => {
   const { frame, networks, scheduler } = deps
-  const open = createStore<readonly Approval[]>([])
-  const approval = createStore<Approval | undefined>(undefined)
-  const aborted = new Subject<void>()
-  open.changes.subscribe(([oldest]) => approval.set(oldest))
-
-  const askVisitor =
-    (method: string, question: TE.TaskEither<LoginError, unknown>): TE.TaskEither<LoginError, unknown> =>
-    async () => {
-      const own: Approval = { method }
-      open.update((others) => [...others, own])
-      return question().finally(() => open.update((all) => all.filter((each) => each !== own)))
-    }
+  const approvals = makeApprovals({ frame, scheduler })
   return {
-    request: (at, { method, params }) => {
+    request: (at, { method, params }, abandoned = NEVER) => {
       const kind = classifyRpcMethod(method)
       const parsed = parseCaipNetworkId(at)
       if (kind === undefined) return TE.left({ _tag: 'RpcNotAllowed', method })
@@ -66,20 +55,16 @@ export const makeEmbeddedRpc = (deps: {
         chainId: namespace === 'eip155' ? Number(chainId) : chainId,
         ...(rpcUrl !== undefined && { rpcUrl }),
       }
-      const question: TE.TaskEither<LoginError, unknown> = async () => {
-        const answer = await frame.ask('RPC_REQUEST', call, kind === 'NotSafe' ? aborted : NEVER)()
+      const question = kind === 'NotSafe' ? approvals.ask(call, abandoned) : frame.ask('RPC_REQUEST', call, abandoned)
+      const checked: TE.TaskEither<LoginError, unknown> = async () => {
+        const answer = await question()
         return E.isLeft(answer) || rpcShapeOf(method).answer(answer.right)
           ? answer
           : E.left({ _tag: 'FrameMalformed', detail: method })
       }
-      if (kind === 'NotSafe') return askVisitor(method, question)
-      return method === NEVER_TWICE ? question : retryRpc(question, scheduler)
+      return kind === 'NotSafe' || method === NEVER_TWICE ? checked : retryRpc(checked, scheduler)
     },
-    approval: readOnly(approval),
-    abort: () => {
-      const waiting = open.value.length
-      aborted.next()
-      for (let told = 0; told < waiting; told += 1) frame.tell('RPC_ABORT')
-    },
+    approval: approvals.approval,
+    abort: approvals.abort,
   }
 }

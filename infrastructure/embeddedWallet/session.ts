@@ -130,7 +130,7 @@ export const makeEmbeddedSession = (deps: EmbeddedSessionDeps): EmbeddedSession 
       forget()
       if (!wasUsed) return E.right(undefined)
       const endOpen = frame.openNow()
-      const limit = timer(FRAME_TIMEOUTS_MS.signOut, deps.scheduler)
+      const limit = timer(FRAME_TIMEOUTS_MS.ending, deps.scheduler)
       limit.subscribe(endOpen)
       await firstValueFrom(race(frame.ask('SIGN_OUT', undefined)(), limit))
       return E.right(undefined)

@@ -7,6 +7,7 @@ const STEPS = {
   core: ['infrastructure/container/startCore.lazy.ts'],
   // Not needed by the core, but by several later steps, which would share them in files of their own.
   later: [
+    'application/kernel/keyedQueue.ts',
     'domain/account/addresses/patterns.ts',
     'domain/account/caip10.ts',
     'domain/account/embeddedUser.ts',

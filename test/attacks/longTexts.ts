@@ -75,7 +75,7 @@ const NO_WALLETS = {
 const blurOf = (deviation: string): Parameters<typeof areasOf>[0] => ({
   name: 'feGaussianBlur',
   attributes: new Map([['stdDeviation', deviation]]),
-  links: [],
+  links: new Map(),
   children: [],
   pixels: 0,
 })

@@ -1,6 +1,7 @@
 import { assert } from 'chai'
 import { createPublicClient, type Address, type Hex, http, parseEther, toHex } from 'viem'
 import type { SecureSite } from '../../sandbox/secureSite/SecureSite.js'
+import { type FrameReply, SECURE_FRAME_CASES } from '../contracts/secureFrame.contract.js'
 import { checkAccessibility } from './support/checkAccessibility.js'
 import { it } from './support/it.js'
 import type { RawApp } from './support/rawApp.js'
@@ -109,6 +110,23 @@ describe('the secure site in a frame of another origin', () => {
       assert.equal((await chain.waitForTransactionReceipt({ hash })).status, 'success')
       assert.equal(await chain.getBalance({ address: TO }), parseEther('1'))
     }))
+
+  for (const [title, body] of Object.entries(SECURE_FRAME_CASES))
+    it(title, (visitor) =>
+      withRawApp(visitor, async (app, site) => {
+        const { address } = await logIn(app, site)
+        const card = app.inFrame.getByRole('article', { name: 'Sign a message' })
+        await body({
+          sign: (id, text) =>
+            app.send('RPC_REQUEST', id, { method: 'personal_sign', params: [toHex(text), address], chainId: 31337 }),
+          abort: (id) => app.send('RPC_ABORT', id),
+          reply: async (id) => (await app.reply(id)) as unknown as FrameReply,
+          shows: (text) => card.getByText(text, { exact: true }).waitFor(),
+          approve: () => card.getByRole('button', { name: 'Approve' }).click(),
+          refuseAbort: (error) => site.fault({ message: 'RPC_ABORT', times: 1, error }),
+        })
+      }),
+    )
 
   it('starts anew when it is told to reload, and wears the theme of the app', (visitor) =>
     withRawApp(visitor, async (app, site) => {

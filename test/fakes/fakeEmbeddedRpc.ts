@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
-import { firstValueFrom, NEVER, type SchedulerLike, Subject, timer } from 'rxjs'
+import { firstValueFrom, map, merge, NEVER, type Observable, race, type SchedulerLike, Subject, timer } from 'rxjs'
 import type { Approval, EmbeddedRpc } from '../../application/ports/embeddedWallet.js'
 import { createStore } from '../../application/kernel/store.js'
 import { isTransactionHash } from '../../domain/account/addresses/patterns.js'
@@ -8,7 +8,10 @@ import { classifyRpcMethod, isSignedMessage } from '../../domain/login/rpcMethod
 import type { LoginError } from '../../domain/login/loginError.js'
 import type { FakeAsking } from './fakeAsking.js'
 
+type Answer = E.Either<LoginError, unknown>
+
 const VISITOR_MS = 300_000
+const ABORT_MS = 3_000
 const PAUSES_MS = [150, 300, 600]
 
 const isAnswer = (method: string, answer: unknown): boolean => {
@@ -17,43 +20,65 @@ const isAnswer = (method: string, answer: unknown): boolean => {
 }
 
 /** Calls to a fake secure site, whose visitor does as the site is told. */
-export const fakeEmbeddedRpc = (
-  deps: Pick<FakeAsking, 'ask'> & { readonly scheduler: SchedulerLike; readonly tell: (name: string) => void },
-): EmbeddedRpc => {
+export const fakeEmbeddedRpc = (deps: Pick<FakeAsking, 'ask'> & { readonly scheduler: SchedulerLike }): EmbeddedRpc => {
   const approval = createStore<Approval | undefined>(undefined)
   const aborted = new Subject<void>()
-  let open: readonly Approval[] = []
-  const change = (next: readonly Approval[]): void => {
-    open = next
-    approval.set(open[0])
+  /** Resolves when nothing is before the visitor. */
+  let free: Promise<unknown> = Promise.resolve()
+
+  const endedBy = (abandoned: Observable<unknown>, afterMs = VISITOR_MS): Observable<Answer> =>
+    merge(
+      merge(aborted, abandoned).pipe(map((): Answer => E.left({ _tag: 'FrameRequestAborted' }))),
+      timer(afterMs, deps.scheduler).pipe(map((): Answer => E.left({ _tag: 'FrameTimedOut', afterMs }))),
+    )
+  const put = async (request: { readonly method: string }, abandoned: Observable<unknown>): Promise<Answer> => {
+    const over = new Subject<void>()
+    approval.set({ method: request.method })
+    const answer = deps.ask('RPC_REQUEST', request, { afterMs: 2 * VISITOR_MS, abandoned: over })()
+    const ending = await firstValueFrom(
+      race(
+        answer.then(() => undefined),
+        endedBy(abandoned),
+      ),
+    )
+    approval.set(undefined)
+    if (ending === undefined) return answer
+    const word = deps
+      .ask('RPC_ABORT', undefined, { afterMs: ABORT_MS })()
+      .then(() => ending)
+    const outcome = await Promise.race([answer.then((said) => (E.isRight(said) ? said : ending)), word])
+    over.next()
+    return outcome
   }
   return {
     approval,
-    abort: () => {
-      const waiting = open
-      aborted.next()
-      for (const _each of waiting) deps.tell('RPC_ABORT')
-    },
-    request: (at, request) => {
+    abort: () => aborted.next(),
+    request: (at, request, abandoned = NEVER) => {
       const { method } = request
       const kind = classifyRpcMethod(method)
       if (kind === undefined) return TE.left({ _tag: 'RpcNotAllowed', method })
       if (!/^(?:eip155|solana):/.test(at)) return TE.left({ _tag: 'LoginChainNotSupported', id: at })
-      const once = deps.ask('RPC_REQUEST', request, {
-        afterMs: VISITOR_MS,
-        abandoned: kind === 'NotSafe' ? aborted : NEVER,
-      })
-      const repeated = async (failures: number): Promise<E.Either<LoginError, unknown>> => {
+      const once = deps.ask('RPC_REQUEST', request, { afterMs: VISITOR_MS, abandoned })
+      const repeated = async (failures: number): Promise<Answer> => {
         const answer = await once()
         const pause = PAUSES_MS[failures]
         if (E.isRight(answer) || answer.left._tag !== 'FrameFailed' || pause === undefined) return answer
         await firstValueFrom(timer(pause, deps.scheduler))
         return repeated(failures + 1)
       }
-      const askVisitor = async (): Promise<E.Either<LoginError, unknown>> => {
-        const own: Approval = { method }
-        change([...open, own])
-        return once().finally(() => change(open.filter((each) => each !== own)))
+      const askVisitor = async (): Promise<Answer> => {
+        const before = free
+        let end = (): void => undefined
+        free = new Promise<void>((resolve) => (end = resolve))
+        const given = await firstValueFrom(
+          race(
+            before.then(() => undefined),
+            endedBy(abandoned, 10 * VISITOR_MS),
+          ),
+        )
+        if (given === undefined) return put(request, abandoned).finally(end)
+        void before.then(end)
+        return given
       }
       const answered =
         kind === 'NotSafe' ? askVisitor : () => (method === 'eth_sendRawTransaction' ? once() : repeated(0))

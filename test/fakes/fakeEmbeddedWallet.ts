@@ -195,7 +195,7 @@ export const fakeEmbeddedWallet = ({
       smartAccountNetworks,
       initSmartAccount: question('INIT_SMART_ACCOUNT'),
     },
-    rpc: fakeEmbeddedRpc({ ask, scheduler, tell: (name) => void site.respond(name, undefined) }),
+    rpc: fakeEmbeddedRpc({ ask, scheduler }),
     frame: {
       state: frameState,
       show: (next) => {

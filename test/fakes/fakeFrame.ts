@@ -31,14 +31,22 @@ export interface FakeFrame {
   readonly say: (data: unknown, as?: Partial<Pick<WindowMessage, 'origin' | 'source'>>) => void
   /** Another page has come into the frame: it is not the one that questions are for. */
   readonly navigateAway: () => void
+  /** The visitor goes to another page. */
+  readonly leavePage: () => void
   /** Listeners for messages of windows. */
   readonly listeners: () => number
 }
 
 /** A browser with at most one frame of the secure site, which says READY and answers as it is told. */
-export const fakeFrame = (deps: { readonly respond: Respond; readonly scheduler?: SchedulerLike }): FakeFrame => {
+export const fakeFrame = (deps: {
+  readonly respond: Respond
+  readonly scheduler?: SchedulerLike
+  /** A frame was taken out of the page. */
+  readonly removed?: () => void
+}): FakeFrame => {
   const { respond, scheduler = asyncScheduler } = deps
   const said = new Subject<WindowMessage>()
+  const left = new Subject<void>()
   const urls: string[] = []
   const posted: Posted[] = []
   const answered: Posted[] = []
@@ -49,10 +57,11 @@ export const fakeFrame = (deps: { readonly respond: Respond; readonly scheduler?
   let loading: { readonly how: Loading; readonly afterMs: number } = { how: 'soon', afterMs: 0 }
 
   const say: FakeFrame['say'] = (data, as) => said.next({ origin, source: window, ...as, data })
-  const answer = async (question: Posted): Promise<void> => {
+  const answer = async (question: Posted, by: object): Promise<void> => {
     const { id, type, payload } = question
     const name = type.replace('@w3m-app/', '')
     const reply = await respond(name, payload)
+    if (!standing.has(by)) return
     const from = { id, type: `@w3m-frame/${name}_${reply._tag === 'Error' ? 'ERROR' : 'SUCCESS'}` }
     if (reply._tag !== 'Silence') answered.push(question)
     if (reply._tag === 'Error') say({ ...from, payload: { message: reply.message } })
@@ -73,16 +82,19 @@ export const fakeFrame = (deps: { readonly respond: Respond; readonly scheduler?
       post: (message, targetOrigin) => {
         const copy = { ...(structuredClone(message) as Omit<Posted, 'targetOrigin'>), targetOrigin }
         posted.push(copy)
-        if (targetOrigin === origin && standing.has(own)) void answer(copy)
+        if (targetOrigin === origin && standing.has(own)) void answer(copy, own)
       },
       failed,
       show: (next) => void (box = next),
       hide: () => void (box = undefined),
-      remove: () => void standing.delete(own),
+      remove: () => {
+        if (standing.delete(own)) deps.removed?.()
+      },
     }
   }
   return {
-    host: { mount, messages: said },
+    host: { mount, messages: said, left },
+    leavePage: () => left.next(),
     urls,
     standing: () => standing.size,
     posted,

@@ -1,3 +1,4 @@
+import { classifyRpcMethod } from '../../domain/login/rpcMethods.js'
 import type { CaipNetworkId } from '../../domain/network/network.js'
 
 /** What the secure site does with one question. */
@@ -25,6 +26,21 @@ export interface FakeSecureSite {
   readonly isLoggedIn: () => boolean
   readonly logIn: () => void
   readonly moveTo: (id: CaipNetworkId) => void
+  /** Its visitor, who approves everything at once unless a test decides for them. */
+  readonly visitor: FakeVisitor
+}
+
+/** Who sits before the frame, and decides on what it shows: the oldest request that waits in it. */
+interface FakeVisitor {
+  /** From now on a request waits for `approve`. */
+  readonly hesitate: () => void
+  /** What waits in the frame, the one that is shown first. */
+  readonly asked: () => readonly unknown[]
+  readonly approve: () => void
+  /** Requests that were carried out, in their order. */
+  readonly approved: () => readonly unknown[]
+  /** The frame goes, and what waits in it. */
+  readonly lose: () => void
 }
 
 const fieldOf = (payload: unknown, field: string): unknown =>
@@ -35,6 +51,38 @@ const answerRpc = (method: unknown): unknown => {
   return method === 'personal_sign' || method === 'eth_signTypedData_v4' ? SITE_SIGNATURE : '0x1'
 }
 
+const fakeVisitor = (): FakeVisitor & {
+  readonly decide: (request: unknown) => Promise<boolean>
+  readonly abort: () => void
+} => {
+  let waiting: readonly { readonly request: unknown; readonly end: (isApproved: boolean) => void }[] = []
+  let hesitates = false
+  const approved: unknown[] = []
+  const end = (isApproved: boolean): void => {
+    const [shown, ...others] = waiting
+    waiting = others
+    if (isApproved && shown !== undefined) approved.push(shown.request)
+    shown?.end(isApproved)
+  }
+  return {
+    hesitate: () => {
+      hesitates = true
+    },
+    asked: () => waiting.map(({ request }) => request),
+    approve: () => end(true),
+    approved: () => approved,
+    lose: () => {
+      waiting = []
+    },
+    decide: (request) => {
+      if (hesitates) return new Promise((decided) => (waiting = [...waiting, { request, end: decided }]))
+      approved.push(request)
+      return Promise.resolve(true)
+    },
+    abort: () => end(false),
+  }
+}
+
 /** The other half of the frame protocol: one user, two accounts, every login welcome. */
 export const fakeSecureSite = (): FakeSecureSite => {
   const asked: (readonly [string, unknown])[] = []
@@ -42,6 +90,7 @@ export const fakeSecureSite = (): FakeSecureSite => {
   let isLoggedIn = false
   let at: CaipNetworkId = 'eip155:1'
   let type: 'smartAccount' | 'eoa' = 'smartAccount'
+  const visitor = fakeVisitor()
 
   /** A bare number for EVM, CAIP-2 for Solana. */
   const chainId = () => (at.startsWith('eip155:') ? Number(at.slice('eip155:'.length)) : at)
@@ -90,10 +139,20 @@ export const fakeSecureSite = (): FakeSecureSite => {
   const answerTo = (name: string, payload: unknown): unknown =>
     Object.hasOwn(own, name) ? own[name]?.(payload) : undefined
   return {
+    visitor,
     answerTo,
     respond: (name, payload) => {
       asked.push([name, payload])
-      return treatments.get(name) ?? { _tag: 'Success', payload: answerTo(name, payload) }
+      const treatment = treatments.get(name)
+      if (treatment !== undefined) return treatment
+      const success = (): SiteReply => ({ _tag: 'Success', payload: answerTo(name, payload) })
+      // An abort carries no id: it ends what is shown.
+      if (name === 'RPC_ABORT') visitor.abort()
+      const method = name === 'RPC_REQUEST' ? fieldOf(payload, 'method') : undefined
+      if (typeof method !== 'string' || classifyRpcMethod(method) !== 'NotSafe') return success()
+      return visitor
+        .decide(payload)
+        .then((isApproved) => (isApproved ? success() : { _tag: 'Error', message: 'Request was aborted' }))
     },
     asked: () => asked,
     treat: (name, reply) => {

@@ -127,7 +127,7 @@ export const fakeWalletConnector = ({
     )
   }
   const request =
-    (asked: WalletRequest): TaskEither<RequestError, unknown> =>
+    (asked: WalletRequest, abandoned: Observable<unknown> = NEVER): TaskEither<RequestError, unknown> =>
     () => {
       const { accounts: [active = ''] = [] } = known ?? {}
       if (known === undefined) return Promise.resolve(E.left({ _tag: 'NotConnected' }))
@@ -139,7 +139,7 @@ export const fakeWalletConnector = ({
         ),
         delay(ANSWER_GRACE_MS, scheduler),
       )
-      const moved = merge(left, away).pipe(
+      const moved = merge(left, away, abandoned).pipe(
         map((): E.Either<RequestError, unknown> => E.left({ _tag: 'ConnectionChanged' })),
       )
       const late: RequestError = { _tag: 'RequestTimedOut', afterMs: FIVE_MINUTES_MS }

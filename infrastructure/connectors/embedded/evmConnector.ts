@@ -36,7 +36,7 @@ const makeDriver: LoginConnectorSpec['makeDriver'] = ({ wallet, user, asRequest,
     return E.map(() => null)(await asRequest(moved)())
   }
   return {
-    request: async (request, { address, caipNetworkId }) => {
+    request: async (request, { address, caipNetworkId }, over) => {
       const { method, params } = request
       const own = ownAnswer(method, { accounts: [address], caipNetworkId })
       if (own !== undefined) return E.right(own)
@@ -45,7 +45,7 @@ const makeDriver: LoginConnectorSpec['makeDriver'] = ({ wallet, user, asRequest,
       // EIP-2255 takes the site's access back; any other permission is the frame's affair.
       if (method === 'wallet_revokePermissions' && readField(firstOf(params), 'eth_accounts') !== undefined)
         return E.map(() => null)(await session.signOut())
-      return asRequest(rpc.request(caipNetworkId, request))()
+      return asRequest(rpc.request(caipNetworkId, request, over))()
     },
     switchTo: (network, connection) => {
       const wanted = network.caipNetworkId

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
-import { mergeMap, type ObservableInput, pairwise, type SchedulerLike } from 'rxjs'
+import { mergeMap, type Observable, type ObservableInput, pairwise, type SchedulerLike } from 'rxjs'
 import type { EmbeddedWallet } from '../../../application/ports/embeddedWallet.js'
 import type { ConnectorEvent, WalletConnector, WalletRequest } from '../../../application/ports/walletConnector.js'
 import type { LoggedIn } from '../../../domain/account/embeddedUser.js'
@@ -36,7 +36,11 @@ export interface LoginConnectorSpec {
   /** Where a visitor arrives who has been nowhere on the namespace yet. */
   readonly defaultNetwork: () => CaipNetworkId
   readonly makeDriver: (login: NamespaceLogin) => {
-    readonly request: (request: WalletRequest, user: LoggedIn) => ObservableInput<RequestOutcome>
+    readonly request: (
+      request: WalletRequest,
+      user: LoggedIn,
+      over: Observable<unknown>,
+    ) => ObservableInput<RequestOutcome>
     readonly switchTo: WalletDriver['switchTo']
   }
 }
@@ -54,7 +58,11 @@ export const makeLoginConnectors =
       user?.caipNetworkId.startsWith(`${namespace}:`) === true
     const user = (): LoggedIn | undefined => (isHere(session.loggedIn.value) ? session.loggedIn.value : undefined)
     const meaning = withFailure(deps.describe)
-    const asRequest = meaning(toRequestError)
+    const asRequest = meaning((cause, said, error): RequestError =>
+      error._tag === 'FrameTimedOut'
+        ? { _tag: 'RequestTimedOut', afterMs: error.afterMs }
+        : toRequestError(cause, said),
+    )
     const ask = meaning((cause, said, error): ConnectError =>
       error._tag === 'FrameMalformed'
         ? { _tag: 'WalletMisbehaved', detail: error.detail }
@@ -112,10 +120,11 @@ export const makeLoginConnectors =
             ? session.signOut()
             : Promise.resolve(E.right(undefined)),
         events: session.loggedIn.changes.pipe(pairwise(), mergeMap(toEvents)),
-        request: (request) => {
+        request: (request, _to, over) => {
           const here = user()
-          return here === undefined ? [E.left({ _tag: 'SessionGone' })] : driver.request(request, here)
+          return here === undefined ? [E.left({ _tag: 'SessionGone' })] : driver.request(request, here, over)
         },
+        timesRequests: true,
         switchTo: driver.switchTo,
       },
     })

@@ -4,8 +4,8 @@ import type { LoginConnectorSpec } from './loginConnector.js'
 import { askEmbeddedSolana } from './solanaRequests.js'
 
 const makeDriver: LoginConnectorSpec['makeDriver'] = ({ wallet: { account, rpc }, asRequest, asSwitch }) => ({
-  request: (request, { address, caipNetworkId }) =>
-    askEmbeddedSolana({ request, address, ask: (each) => asRequest(rpc.request(caipNetworkId, each)) })(),
+  request: (request, { address, caipNetworkId }, over) =>
+    askEmbeddedSolana({ request, address, ask: (each) => asRequest(rpc.request(caipNetworkId, each, over)) })(),
   // The frame asks no visitor about a move.
   switchTo: async ({ caipNetworkId }) => {
     if (!caipNetworkId.startsWith('solana:')) return E.left({ _tag: 'SwitchNotSupported' })

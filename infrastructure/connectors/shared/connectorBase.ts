@@ -12,6 +12,7 @@ import {
   NEVER,
   type Observable,
   race,
+  ReplaySubject,
   type SchedulerLike,
   share,
   Subject,
@@ -25,33 +26,20 @@ import type { RequestError } from '../../../domain/connect/walletRequest.js'
 import type { CaipNetworkId, ChainNamespace } from '../../../domain/network/network.js'
 import type { SwitchError } from '../../../domain/network/networkSwitch.js'
 import type { InstalledWallet } from '../../../domain/wallets/installedWallet.js'
-import { type Granted, hearEvents, type OpenOutcome, type SwitchOutcome, type WalletDriver } from './walletDriver.js'
+import { failed, lateAfter, SILENT_DEADLINE_MS, VISITOR_DEADLINE_MS } from './deadlines.js'
+import {
+  afterEvent,
+  type Granted,
+  hearEvents,
+  type OpenOutcome,
+  type SwitchOutcome,
+  type WalletDriver,
+} from './walletDriver.js'
 
-/** The visitor finds the wallet, reads, decides. */
-const VISITOR_DEADLINE_MS = 5 * 60_000
-/** For whatever a wallet does without its visitor: restoring access (U-30), giving it back, saying where it is. */
-export const SILENT_DEADLINE_MS = 3_000
 /** A wallet tells of a new account and answers in either order; its answer counts when it comes this soon. */
 const ANSWER_GRACE_MS = 250
 
 export const isNonEmpty = <A>(list: readonly A[]): list is readonly [A, ...A[]] => list.length > 0
-
-const afterEvent = (connection: Connection, event: ConnectorEvent): Connection | undefined => {
-  if (event._tag === 'Disconnected') return undefined
-  return event._tag === 'ChainChanged'
-    ? { ...connection, caipNetworkId: event.caipNetworkId }
-    : { ...connection, accounts: event.accounts }
-}
-
-const failed =
-  <Error>(error: Error) =>
-  (): E.Either<Error, never> =>
-    E.left(error)
-
-const lateAfter =
-  (scheduler: SchedulerLike) =>
-  <Error>(afterMs: number, error: Error): Observable<E.Either<Error, never>> =>
-    timer(afterMs, scheduler).pipe(map(failed(error)))
 
 /** One switch at a time, as `WalletConnector.switchNetwork` says. A wallet that tells of the move need not answer. */
 const makeSwitchNetwork = (deps: {
@@ -168,25 +156,30 @@ export const makeConnector = ({
       return E.right(undefined)
     },
     // Bound to the account it was made for: when that one goes, so does the request (U-41).
-    request: (request) => async () => {
-      const to = current
-      if (to === undefined) return E.left({ _tag: 'NotConnected' })
-      const gone = told.pipe(
-        filter(
-          (event) =>
-            event._tag === 'Disconnected' ||
-            (event._tag === 'AccountsChanged' && keyOf([event.accounts[0]]) !== keyOf([to.accounts[0]])),
-        ),
-        delay(ANSWER_GRACE_MS, scheduler),
-      )
-      return firstValueFrom(
-        race(
-          merge(left, gone).pipe(map(failed<RequestError>({ _tag: 'ConnectionChanged' }))),
-          late<RequestError>(VISITOR_DEADLINE_MS, { _tag: 'RequestTimedOut', afterMs: VISITOR_DEADLINE_MS }),
-          defer(() => driver.request(request, to)),
-        ),
-      )
-    },
+    request:
+      (request, abandoned = NEVER) =>
+      async () => {
+        const to = current
+        if (to === undefined) return E.left({ _tag: 'NotConnected' })
+        const gone = told.pipe(
+          filter(
+            (event) =>
+              event._tag === 'Disconnected' ||
+              (event._tag === 'AccountsChanged' && keyOf([event.accounts[0]]) !== keyOf([to.accounts[0]])),
+          ),
+          delay(ANSWER_GRACE_MS, scheduler),
+        )
+        const over = new ReplaySubject<void>(1)
+        return firstValueFrom(
+          race(
+            merge(left, gone, abandoned).pipe(map(failed<RequestError>({ _tag: 'ConnectionChanged' }))),
+            driver.timesRequests === true
+              ? NEVER
+              : late<RequestError>(VISITOR_DEADLINE_MS, { _tag: 'RequestTimedOut', afterMs: VISITOR_DEADLINE_MS }),
+            defer(() => driver.request(request, to, over)),
+          ).pipe(finalize(() => over.next())),
+        )
+      },
     switchNetwork: makeSwitchNetwork({
       ...{ driver, told, left, late },
       current: () => current,

@@ -27,10 +27,27 @@ export interface WalletDriver {
   /** Gives access back. The page forgets the wallet however it ends. */
   readonly close: TaskEither<unknown, unknown>
   readonly events: Observable<ConnectorEvent>
-  /** What a request is bound to, `to`, is read when it is called; code may come later. */
-  readonly request: (request: WalletRequest, to: Connection) => ObservableInput<RequestOutcome>
+  /**
+   * What a request is bound to, `to`, is read when it is called; code may come later. `over` says, also to whoever
+   * listens late, that nobody waits for it any more.
+   */
+  readonly request: (
+    request: WalletRequest,
+    to: Connection,
+    over: Observable<unknown>,
+  ) => ObservableInput<RequestOutcome>
+  /** `request` ends as `RequestTimedOut` by itself: its five minutes begin when the wallet shows it. */
+  readonly timesRequests?: true
   /** Gives where the wallet then is. `connection`: as the wallet last said. */
   readonly switchTo: (network: Network, connection: () => Connection) => ObservableInput<SwitchOutcome>
+}
+
+/** A connection after what its wallet said; none when that took it back. */
+export const afterEvent = (connection: Connection, event: ConnectorEvent): Connection | undefined => {
+  if (event._tag === 'Disconnected') return undefined
+  return event._tag === 'ChainChanged'
+    ? { ...connection, caipNetworkId: event.caipNetworkId }
+    : { ...connection, accounts: event.accounts }
 }
 
 /** What a wallet said by events while it was being asked; an event is newer than the answer it overtook. */

@@ -23,6 +23,7 @@ interface EmbeddedDeps {
   readonly host: HostEnvironment
   readonly store: KeyValueStore
   readonly scheduler: SchedulerLike
+  readonly memory: NetworkMemory
   readonly lifetime: Subscription
 }
 
@@ -41,7 +42,6 @@ const makeEmbedded = ({
   ...deps
 }: Omit<EmbeddedDeps, 'lifetime'> & {
   readonly openWallet: OpenEmbeddedWallet
-  readonly memory: NetworkMemory
 }): LoginWallet => {
   const result = typeof window === 'undefined' ? undefined : takeLoginResult(window)
   const connectors = createStore<readonly WalletConnector[]>([])
@@ -66,7 +66,13 @@ const makeEmbedded = ({
 
 /** The wallet behind e-mail and social logins. */
 export const bindEmbedded = ({ single }: Binder): void => {
-  const deps = { options: OPTIONS, host: HOST_ENVIRONMENT, store: KEY_VALUE_STORE, scheduler: SCHEDULER }
+  const deps = {
+    options: OPTIONS,
+    host: HOST_ENVIRONMENT,
+    store: KEY_VALUE_STORE,
+    scheduler: SCHEDULER,
+    memory: NETWORK_MEMORY,
+  }
   single(EMBEDDED_WALLET, makeOpenWallet, { ...deps, lifetime: LIFETIME })
-  single(LOGIN_WALLET, makeEmbedded, { ...deps, openWallet: EMBEDDED_WALLET, memory: NETWORK_MEMORY })
+  single(LOGIN_WALLET, makeEmbedded, { ...deps, openWallet: EMBEDDED_WALLET })
 }

@@ -50,6 +50,8 @@ export interface FrameAnswer {
    */
   readonly newSession?: string | null
   readonly delivery: Delivery
+  /** Only what is said of it is to be done: the message itself is not. */
+  readonly undone?: true
 }
 
 interface FramesDeps {
@@ -112,7 +114,11 @@ export const makeFrames = ({ users, answers, takeFault, forgerSdk }: FramesDeps)
     const said = await truth()
     if (name !== 'READY' && handler === undefined) return { delivery: { delayMs: 0, copies: 0, from: 'here' } }
     const delivery = deliveryOf(said, fault, forgerSdk())
-    return kept === session ? { delivery } : { delivery, newSession: kept ?? null }
+    return {
+      delivery,
+      ...(kept !== session && { newSession: kept ?? null }),
+      ...(fault?.error !== undefined && { undone: true }),
+    }
   }
   return {
     answer,

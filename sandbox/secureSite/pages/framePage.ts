@@ -48,7 +48,7 @@ export const framePage = async (main: HTMLElement): Promise<void> => {
   const ask = async (
     { name, payload, appOrigin }: AppMessage,
     decision?: Decision,
-  ): Promise<FrameAnswer['delivery']> => {
+  ): Promise<Pick<FrameAnswer, 'delivery' | 'undone'>> => {
     const question = {
       device: memory.device,
       keeps: memory.keeps(),
@@ -58,9 +58,9 @@ export const framePage = async (main: HTMLElement): Promise<void> => {
       payload,
       decision,
     }
-    const { newSession, delivery } = (await callSite('/api/frame', question)) as FrameAnswer
+    const { newSession, ...answer } = (await callSite('/api/frame', question)) as FrameAnswer
     if (newSession !== undefined) memory.setSession(newSession)
-    return delivery
+    return answer
   }
   const decide = (message: AppMessage): Promise<Decision> | undefined => {
     const { method, params } = message.payload
@@ -76,11 +76,35 @@ export const framePage = async (main: HTMLElement): Promise<void> => {
   const obey = ({ name, payload }: AppMessage): void => {
     if (name === 'SYNC_THEME') applyTheme(payload)
     if (name === 'SYNC_DAPP_DATA') site = readFields.maybeText(readFields.fields(payload['metadata']), 'name')
-    if (name === 'RPC_ABORT') approvals.abort()
+  }
+  /** Requests that the visitor has decided on, and that are not answered yet. */
+  const underWay = new Set<Promise<void>>()
+  const answerRequest = async (message: AppMessage, decision: Decision): Promise<void> => {
+    const { delivery } = await ask(message, decision)
+    await deliver(delivery, message.id, message.appOrigin)
+  }
+  /** An abort carries no id: it ends what is shown, and is answered when nothing of it is left. */
+  const abort = async (message: AppMessage): Promise<void> => {
+    const end = approvals.aborting()
+    const { delivery, undone } = await ask(message)
+    if (undone !== true) {
+      end()
+      // The request that it ends has to be among them first.
+      await Promise.resolve()
+      await Promise.allSettled(underWay)
+    }
+    await deliver(delivery, message.id, message.appOrigin)
   }
   const answer = async (message: AppMessage): Promise<void> => {
     obey(message)
-    const delivery = await ask(message, await decide(message))
+    if (message.name === 'RPC_ABORT') return abort(message)
+    const decision = await decide(message)
+    if (decision !== undefined) {
+      const answering = answerRequest(message, decision)
+      underWay.add(answering)
+      return answering.finally(() => underWay.delete(answering))
+    }
+    const { delivery } = await ask(message)
     await deliver(delivery, message.id, message.appOrigin)
     if (
       message.name === 'RELOAD' &&

@@ -23,7 +23,7 @@ interface ApprovalRequest {
 const wordsOf = ({ method, params }: ApprovalRequest): string =>
   Array.isArray(params) ? describeRequest(method, params) : JSON.stringify(params, undefined, 2)
 
-/** Asks the visitor inside the frame, one question at a time. */
+/** Asks the visitor inside the frame, one question at a time; the others wait in a queue until it has its answer. */
 export const makeApprovals = (main: HTMLElement) => {
   let waiting: readonly { readonly card: HTMLElement; readonly decide: (decision: Decision) => void }[] = []
   const show = (): void => {
@@ -58,8 +58,12 @@ export const makeApprovals = (main: HTMLElement) => {
         waiting = [...waiting, entry]
         show()
       }),
-    abort: (): void => {
-      for (const { decide } of waiting) decide('aborted')
+    /** Ends what is shown now, whatever is shown when it is called. */
+    aborting: (): (() => void) => {
+      const [shown] = waiting
+      return () => {
+        if (shown !== undefined && waiting.includes(shown)) shown.decide('aborted')
+      }
     },
   }
 }

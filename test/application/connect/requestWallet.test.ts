@@ -130,7 +130,6 @@ describe('prompts of one kind', () => {
       first.wallet.movesToAccount('0xb0b'),
     'another wallet takes its place': ({ core }: ReturnType<typeof setUp>) => core.connect('second')(),
     'the visitor disconnects': ({ core }: ReturnType<typeof setUp>) => core.disconnect()(),
-    'everything ends': ({ core }: ReturnType<typeof setUp>) => core.destroy(),
   }
   for (const [what, move] of Object.entries(moves)) {
     it(`end unshown when ${what} while they wait: they were made for what was there [U-41]`, async () => {

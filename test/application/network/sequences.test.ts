@@ -18,6 +18,9 @@ const [ETHEREUM, ...MORE] = CONFIGURED.map((id) => aNetwork({ id: Number(id.slic
 /** The wallet's five minutes, and three seconds before them in which it is found again. */
 const DEADLINE_MS = 303_000
 
+/** Ended by something else than the wallet: a newer switch, a disconnect, the end of the page. */
+const GIVEN_UP: readonly string[] = ['SwitchAbandoned', 'Destroyed']
+
 type Outcome = Either<NetworkError | SwitchError, CaipNetworkId>
 interface Attempt {
   readonly asksWallet: boolean
@@ -162,7 +165,7 @@ describe('whatever a wallet, its visitor and the host do about networks', () => 
         })
         const ended = test.attempts.filter(
           ({ asksWallet, outcome }) =>
-            asksWallet && !(outcome?._tag === 'Left' && outcome.left._tag === 'SwitchAbandoned'),
+            asksWallet && !(outcome?._tag === 'Left' && GIVEN_UP.includes(outcome.left._tag)),
         )
         assert.equal(test.states.filter(isOutcome).length, ended.length, 'one outcome an attempt')
         test.page.core.destroy()

@@ -145,7 +145,7 @@ describe('switching with a wallet', () => {
     wallet.answersSwitchWith('staySilent')
     const outcome = leftOf(core.switchNetwork(BASE))
     core.destroy()
-    assert.deepEqual(await outcome, { _tag: 'SwitchAbandoned' })
+    assert.deepEqual(await outcome, { _tag: 'Destroyed' })
     assert.equal(wallet.listeners(), 0)
   })
 })

@@ -1,4 +1,5 @@
 import { assert } from 'chai'
+import { Subject } from 'rxjs'
 import { SITE_ACCOUNTS, SITE_HASH, SITE_SIGNATURE } from '../../fakes/fakeSecureSite.js'
 import { leftOf } from '../../support/leftOf.js'
 import { rightOf } from '../../support/rightOf.js'
@@ -14,6 +15,7 @@ export const rpcCases = (world: () => EmbeddedWorld): void => {
   const ask = (request: { readonly method: string; readonly params?: unknown }) =>
     world().wallet.rpc.request('eip155:1', request)
   const approval = () => world().wallet.rpc.approval.value
+  const aborts = () => namesOf(world()).filter((name) => name === 'RPC_ABORT')
   it('answers what reads, and shows nothing [S6-05] [S7-39]', async () => {
     const seen: unknown[] = []
     const seeing = world().wallet.rpc.approval.changes.subscribe((now) => seen.push(now))
@@ -62,10 +64,55 @@ export const rpcCases = (world: () => EmbeddedWorld): void => {
     void reading.then(() => (isOver = true))
     await world().advance(1_000)
     assert.isFalse(isOver)
+    // Of the two, one was before the visitor.
+    assert.deepEqual(aborts(), ['RPC_ABORT'])
+  })
+  it('puts one request at a time before the visitor, of any kind, and the next when that has ended [S-30]', async () => {
+    world().site.treat('RPC_REQUEST', { _tag: 'Silence' })
+    const abandoned = new Subject<void>()
+    const signing = leftOf(world().wallet.rpc.request('eip155:1', SIGNING, abandoned))
+    const sending = leftOf(ask(SENDING))
+    await world().advance(200_000)
+    assert.deepEqual([approval(), namesOf(world())], [{ method: SIGNING.method }, ['RPC_REQUEST']])
+    abandoned.next()
+    assert.deepEqual(await signing, { _tag: 'FrameRequestAborted' })
+    await world().advance(0)
     assert.deepEqual(
-      namesOf(world()).filter((name) => name === 'RPC_ABORT'),
-      ['RPC_ABORT', 'RPC_ABORT'],
+      [approval(), namesOf(world())],
+      [{ method: SENDING.method }, ['RPC_REQUEST', 'RPC_ABORT', 'RPC_REQUEST']],
     )
+    await world().advance(300_000)
+    assert.deepEqual(await sending, { _tag: 'FrameTimedOut', afterMs: 300_000 })
+    assert.lengthOf(aborts(), 2)
+  })
+  it('waits 3 s for the word of a site that is to give a request up, and for no longer [S7-44]', async () => {
+    world().site.treat('RPC_REQUEST', { _tag: 'Silence' })
+    world().site.treat('RPC_ABORT', { _tag: 'Silence' })
+    const [signing, sending] = [leftOf(ask(SIGNING)), ask(SENDING)()]
+    await world().advance(300_000)
+    assert.isUndefined(approval())
+    await world().advance(2_999)
+    assert.deepEqual([approval(), namesOf(world())], [undefined, ['RPC_REQUEST', 'RPC_ABORT']])
+    await world().advance(1)
+    assert.deepEqual(await signing, { _tag: 'FrameTimedOut', afterMs: 300_000 })
+    assert.deepEqual(approval(), { method: SENDING.method })
+    world().wallet.rpc.abort()
+    await world().advance(3_000)
+    await sending
+  })
+  it('never puts before the visitor what was given up while it waited', async () => {
+    world().site.treat('RPC_REQUEST', { _tag: 'Silence' })
+    const abandoned = new Subject<void>()
+    const signing = leftOf(ask(SIGNING))
+    const sending = leftOf(world().wallet.rpc.request('eip155:1', SENDING, abandoned))
+    await world().advance(0)
+    abandoned.next()
+    assert.deepEqual(await sending, { _tag: 'FrameRequestAborted' })
+    assert.deepEqual([approval(), namesOf(world())], [{ method: SIGNING.method }, ['RPC_REQUEST']])
+    world().wallet.rpc.abort()
+    await signing
+    await world().advance(0)
+    assert.deepEqual(namesOf(world()), ['RPC_REQUEST', 'RPC_ABORT'])
   })
   it('repeats what reads three times, 150 ms after a refusal and then twice as long each time [S9-12]', async () => {
     world().site.treat('RPC_REQUEST', refuse('busy'))

@@ -1,4 +1,5 @@
 import { assert } from 'chai'
+import { Subject } from 'rxjs'
 import { leftOf } from '../../support/leftOf.js'
 import { rightOf } from '../../support/rightOf.js'
 import { FIVE_MINUTES_MS } from './FIVE_MINUTES_MS.js'
@@ -84,6 +85,16 @@ export const requestCases = (harness: () => WalletHarness): void => {
     await harness().advance(3_000)
     await leaving
     assert.deepEqual(await ending, { _tag: 'ConnectionChanged' })
+  })
+  it('is ConnectionChanged, at once, when the page gives it up meanwhile [U-41]', async () => {
+    await rightOf(harness().connector.connect)
+    harness().wallet.answersWith('staySilent')
+    const abandoned = new Subject<void>()
+    const ending = leftOf(harness().connector.request(harness().signing, abandoned))
+    await harness().advance(100)
+    abandoned.next()
+    assert.deepEqual(await ending, { _tag: 'ConnectionChanged' })
+    assert.equal(harness().wallet.listeners(), 0)
   })
   it('is bound to the account the wallet had moved to before', async () => {
     await rightOf(harness().connector.connect)

@@ -88,7 +88,7 @@ describe('portico.switchNetwork', () => {
     const open = codeOf(portico.switchNetwork('eip155:8453'))
     await until(() => calls.at(-1)?.method === 'wallet_switchEthereumChain')
     portico.destroy()
-    assert.equal(await open, 'PTC-SWITCH-ABANDONED')
+    assert.equal(await open, 'PTC-DESTROYED')
     assert.equal(await codeOf(portico.switchNetwork('eip155:8453')), 'PTC-DESTROYED')
     assert.equal(wallet.listeners(), 0)
   })

@@ -76,17 +76,31 @@ describe('a call to the embedded wallet', () => {
     }
     assert.isEmpty(posted())
   })
-  it('shows the oldest of those that wait for the visitor, one after the other', async () => {
+  it('is shown by the one that the visitor decides on, and goes over to the next without a gap', async () => {
     const { wallet, site, advance } = await loaded()
     const seen: unknown[] = []
     wallet.rpc.approval.changes.subscribe((now) => seen.push(now?.method))
-    site.treat('RPC_REQUEST', { _tag: 'Silence' })
+    site.visitor.hesitate()
     const sign = (method: string) => wallet.rpc.request('eip155:1', { method, params: [SITE_ACCOUNTS.eoa] })()
-    const first = sign('personal_sign')
-    const second = sign('eth_signTypedData_v4')
-    await advance(300_000)
-    await Promise.all([first, second])
+    const answers = [sign('personal_sign'), sign('eth_signTypedData_v4')]
+    await advance(0)
+    for (const _each of answers) {
+      site.visitor.approve()
+      await advance(0)
+    }
+    assert.isTrue((await Promise.all(answers)).every(({ _tag }) => _tag === 'Right'))
     assert.deepEqual(seen, [undefined, 'personal_sign', 'eth_signTypedData_v4', undefined])
+  })
+  it('is hidden while one that timed out may still be in the frame', async () => {
+    const { wallet, site, advance } = await loaded()
+    const seen: unknown[] = []
+    wallet.rpc.approval.changes.subscribe((now) => seen.push(now?.method))
+    site.visitor.hesitate()
+    const sign = (method: string) => wallet.rpc.request('eip155:1', { method, params: [SITE_ACCOUNTS.eoa] })()
+    const answers = [sign('personal_sign'), sign('eth_signTypedData_v4')]
+    await advance(600_000)
+    await Promise.all(answers)
+    assert.deepEqual(seen, [undefined, 'personal_sign', undefined, 'eth_signTypedData_v4', undefined])
   })
 })
 

@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<Exclude<SwitchVerdict, 'yes'>, string>> = {
   unknownChain: 'Unrecognized chain ID',
 }
 const refusal = (verdict: Exclude<SwitchVerdict, 'yes'>): SiteReply => ({ _tag: 'Error', message: WORDS[verdict] })
-const FREE = ['SYNC_DAPP_DATA', 'SYNC_THEME', 'GET_SMART_ACCOUNT_ENABLED_NETWORKS', 'GET_CHAIN_ID']
+const FREE = ['SYNC_DAPP_DATA', 'SYNC_THEME', 'GET_SMART_ACCOUNT_ENABLED_NETWORKS', 'GET_CHAIN_ID', 'RPC_ABORT']
 
 /** The connector of the embedded wallet over a fake frame, whose visitor does as the script says. */
 export const setUpConnector = async (): Promise<WalletHarness> => {

@@ -26,7 +26,7 @@ const WORDS = {
   sayPending: 'Request already pending',
   fail: 'wallet is broken',
 } as const
-const FREE = ['SYNC_DAPP_DATA', 'SYNC_THEME', 'GET_SMART_ACCOUNT_ENABLED_NETWORKS', 'GET_CHAIN_ID']
+const FREE = ['SYNC_DAPP_DATA', 'SYNC_THEME', 'GET_SMART_ACCOUNT_ENABLED_NETWORKS', 'GET_CHAIN_ID', 'RPC_ABORT']
 
 const success = (payload: unknown): SiteReply => ({ _tag: 'Success', payload })
 const inBase64 = (text: unknown): string => Buffer.from(base58.decode(String(text))).toString('base64')

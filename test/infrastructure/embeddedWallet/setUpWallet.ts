@@ -1,8 +1,8 @@
 import type { SecureSite } from '../../../infrastructure/embeddedWallet/secureSite.js'
 import { makeIframeEmbeddedWallet } from '../../../infrastructure/embeddedWallet/wallet.js'
 import { fakeFrame, SECURE_URL } from '../../fakes/fakeFrame.js'
-import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
-import { fakeSecureSite, type Respond } from '../../fakes/fakeSecureSite.js'
+import { fakeKeyValueStore, type FakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
+import { fakeSecureSite, type FakeSecureSite, type Respond } from '../../fakes/fakeSecureSite.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 
@@ -10,11 +10,20 @@ import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 export const setUpWallet = ({
   respond,
   site: change = {},
-}: { readonly respond?: Respond; readonly site?: Partial<SecureSite> } = {}) => {
+  earlier = { site: fakeSecureSite(), store: fakeKeyValueStore() },
+}: {
+  readonly respond?: Respond
+  readonly site?: Partial<SecureSite>
+  /** What an earlier page left behind: the secure site, and the storage of this one. */
+  readonly earlier?: { readonly site: FakeSecureSite; readonly store: FakeKeyValueStore }
+} = {}) => {
   const time = makeVirtualTime()
-  const site = fakeSecureSite()
-  const frame = fakeFrame({ respond: respond ?? site.respond, scheduler: time.scheduler })
-  const store = fakeKeyValueStore()
+  const { site, store } = earlier
+  const frame = fakeFrame({
+    respond: respond ?? site.respond,
+    scheduler: time.scheduler,
+    removed: site.visitor.lose,
+  })
   const networks = [
     aNetwork(),
     aNetwork({ id: 10, caipNetworkId: 'eip155:10', rpcUrls: { default: { http: ['https://ten.example'] } } }),

@@ -64,7 +64,7 @@ export const makeScriptedWorld = () => {
     const { scheduler, advance } = makeVirtualTime(settled)
     const real = makeBrowserFrameHost({ window, title: 'Wallet' })
     const host: FrameHost = {
-      messages: real.messages,
+      ...real,
       mount: (url) => {
         const mounted = real.mount(url)
         if (mounted === undefined) return undefined

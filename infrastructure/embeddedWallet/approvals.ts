@@ -1,0 +1,93 @@
+import * as E from 'fp-ts/Either'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import {
+  defer,
+  exhaustMap,
+  filter,
+  finalize,
+  firstValueFrom,
+  map,
+  merge,
+  type Observable,
+  race,
+  Subject,
+  switchMap,
+  timer,
+} from 'rxjs'
+import type { SchedulerLike } from 'rxjs'
+import type { Approval } from '../../application/ports/embeddedWallet.js'
+import { keyedQueue } from '../../application/kernel/keyedQueue.js'
+import { createStore, type Readable } from '../../application/kernel/store.js'
+import type { LoginError } from '../../domain/login/loginError.js'
+import type { Frame } from './frame.js'
+import { FRAME_TIMEOUTS_MS, type PayloadOf } from './frameMessages.js'
+
+type Answer = E.Either<LoginError, unknown>
+
+const ABORTED: Answer = E.left({ _tag: 'FrameRequestAborted' })
+const TIMED_OUT: Answer = E.left({ _tag: 'FrameTimedOut', afterMs: FRAME_TIMEOUTS_MS.visitor })
+
+/** Requests that the visitor decides on in the frame. */
+export interface Approvals {
+  /** Always ends; `abandoned` ends it as `FrameRequestAborted`. */
+  readonly ask: (call: PayloadOf<'RPC_REQUEST'>, abandoned: Observable<unknown>) => TaskEither<LoginError, unknown>
+  /** The one in the frame. */
+  readonly approval: Readable<Approval | undefined>
+  /** Ends the one in the frame and all that wait. */
+  readonly abort: () => void
+}
+
+/**
+ * Puts requests to the frame one at a time, the others wait here (S-30): an abort carries no id, so it must find the
+ * one that is meant and no other. A request that ends in any other way than by the frame's answer is taken back; until
+ * the frame has said so, or is gone, the visitor could still approve it there, so nothing else is put to it.
+ */
+export const makeApprovals = (deps: { readonly frame: Frame; readonly scheduler: SchedulerLike }): Approvals => {
+  const { frame } = deps
+  const approval = createStore<Approval | undefined>(undefined)
+  const aborted = new Subject<void>()
+  // How many may wait is said where requests are made, by kind.
+  const turns = keyedQueue(Infinity)
+
+  const put = (call: PayloadOf<'RPC_REQUEST'>, givenUp: Observable<Answer>): Observable<Answer> => {
+    const own: Approval = { method: call.method }
+    const over = new Subject<void>()
+    const leave = (): void => {
+      if (approval.value === own) approval.set(undefined)
+    }
+    let ending: Answer | undefined
+    const takenBack = merge(givenUp, timer(FRAME_TIMEOUTS_MS.visitor, deps.scheduler).pipe(map(() => TIMED_OUT))).pipe(
+      exhaustMap((outcome) => {
+        ending = outcome
+        leave()
+        return frame.abort(over).pipe(map(() => outcome))
+      }),
+    )
+    approval.set(own)
+    // What the visitor approved a moment before is done, and what the host has to know.
+    const answer = defer(frame.ask('RPC_REQUEST', call, over)).pipe(
+      map((said) => (E.isLeft(said) ? (ending ?? said) : said)),
+    )
+    return race(answer, takenBack).pipe(
+      finalize(() => {
+        over.next()
+        leave()
+      }),
+    )
+  }
+  return {
+    ask: (call, abandoned) => () => {
+      let waits = true
+      const givenUp = merge(aborted, abandoned, frame.pageLeft).pipe(map(() => ABORTED))
+      const answered = turns('').pipe(
+        switchMap(() => {
+          waits = false
+          return put(call, givenUp)
+        }),
+      )
+      return firstValueFrom(race(givenUp.pipe(filter(() => waits)), answered))
+    },
+    approval,
+    abort: () => aborted.next(),
+  }
+}

@@ -1,0 +1,69 @@
+import { assert } from 'chai'
+
+/** What a frame says to a message. */
+export interface FrameReply {
+  readonly id: string
+  readonly type: string
+  readonly payload?: unknown
+}
+
+/** A frame of the secure site, whose visitor is logged in; the app around it speaks its protocol by hand. */
+export interface SecureFrame {
+  /** Asks for a signature on this text, under this id. */
+  readonly sign: (id: string, text: string) => Promise<void>
+  readonly abort: (id: string) => Promise<void>
+  /** Waits for what is said under this id. */
+  readonly reply: (id: string) => Promise<FrameReply>
+  /** Waits until the visitor is asked to sign this text. */
+  readonly shows: (text: string) => Promise<void>
+  readonly approve: () => Promise<void>
+  /** Its next abort is not done, and refused in these words. */
+  readonly refuseAbort: (words: string) => void
+}
+
+const ABORTED = { type: '@w3m-frame/RPC_REQUEST_ERROR', payload: { message: 'Request was aborted' } }
+const DONE = { type: '@w3m-frame/RPC_ABORT_SUCCESS' }
+
+const isSigned = ({ type, payload }: FrameReply): boolean =>
+  type === '@w3m-frame/RPC_REQUEST_SUCCESS' && typeof payload === 'string' && payload.startsWith('0x')
+
+/** How the secure site's frame deals with requests that need its visitor: the sandbox's in a browser, and the fake. */
+export const SECURE_FRAME_CASES: Readonly<Record<string, (frame: SecureFrame) => Promise<void>>> = {
+  'keeps requests in a queue, shows the oldest, and answers each by itself': async (frame) => {
+    await frame.sign('first', 'one')
+    await frame.shows('one')
+    await frame.sign('second', 'two')
+    await frame.approve()
+    assert.isTrue(isSigned(await frame.reply('first')))
+    await frame.shows('two')
+    await frame.approve()
+    assert.isTrue(isSigned(await frame.reply('second')))
+  },
+  'ends by an abort, which names none, the one that it shows, and answers both; the next one stays': async (frame) => {
+    await frame.sign('first', 'one')
+    await frame.shows('one')
+    await frame.sign('second', 'two')
+    await frame.abort('end')
+    assert.deepInclude(await frame.reply('first'), ABORTED)
+    assert.deepInclude(await frame.reply('end'), DONE)
+    await frame.shows('two')
+    await frame.approve()
+    assert.isTrue(isSigned(await frame.reply('second')))
+  },
+  'answers an abort that finds nothing': async (frame) => {
+    await frame.abort('end')
+    assert.deepInclude(await frame.reply('end'), DONE)
+  },
+  'goes on asking the visitor when it refuses an abort': async (frame) => {
+    frame.refuseAbort('It is broken')
+    await frame.sign('first', 'one')
+    await frame.shows('one')
+    await frame.abort('end')
+    assert.deepInclude(await frame.reply('end'), {
+      type: '@w3m-frame/RPC_ABORT_ERROR',
+      payload: { message: 'It is broken' },
+    })
+    await frame.approve()
+    assert.isTrue(isSigned(await frame.reply('first')))
+  },
+}

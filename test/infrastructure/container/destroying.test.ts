@@ -1,0 +1,80 @@
+import { GlobalRegistrator } from '@happy-dom/global-registrator'
+import { assert } from 'chai'
+import { PorticoError } from '../../../domain/errors/domainError.js'
+import { createPortico } from '../../../infrastructure/container/createPortico.js'
+import { makeInjectedConnector } from '../../../infrastructure/connectors/injected/connector.js'
+import { pinProvider } from '../../../infrastructure/connectors/injected/eip1193Provider.js'
+import { CHAIN_RPC, CONNECTOR_REGISTRY, SCHEDULER } from '../../../application/ports/tokens.js'
+import { mainnet, optimism } from '../../../networks.js'
+import { fakeChainRpc } from '../../fakes/fakeChainRpc.js'
+import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
+import { fakeEip1193Provider } from '../../fakes/fakeEip1193Provider.js'
+import { makeVirtualTime } from '../../support/makeVirtualTime.js'
+import { turn } from '../../support/turn.js'
+import { until } from '../../support/until.js'
+
+/** A shop that is connected to a wallet of the page, whose visitor says nothing from then on. */
+const setUp = async () => {
+  const time = makeVirtualTime()
+  const { scheduler } = time
+  const fake = fakeEip1193Provider({ accounts: [`0x${'a1'.repeat(20)}`], scheduler })
+  const provider = pinProvider(fake.provider)
+  if (provider === undefined) throw new Error('no provider')
+  const connector = makeInjectedConnector({ provider, info: { id: 'org.example.heron', name: 'Heron' }, scheduler })
+  const portico = createPortico({
+    networks: [mainnet, optimism],
+    override: (bind) => {
+      bind.value(SCHEDULER, scheduler)
+      bind.value(CHAIN_RPC, fakeChainRpc())
+      bind.value(CONNECTOR_REGISTRY, fakeConnectorRegistry([connector]))
+    },
+  })
+  await portico.connect('org.example.heron')
+  fake.wallet.answersWith('staySilent')
+  fake.wallet.answersSwitchWith('staySilent')
+  const isAsked = (method: string) => until(() => fake.calls.some((call) => call.method === method), { between: turn })
+  /** The code of an open promise, which is not waited for any longer than it takes to say so. */
+  const codeOf = async (open: Promise<unknown>): Promise<unknown> => {
+    let code: unknown
+    void open.then(
+      () => (code = 'none'),
+      (error: unknown) => (code = error instanceof PorticoError ? error.code : error),
+    )
+    await turn()
+    return code
+  }
+  return { scheduler, portico, isAsked, codeOf }
+}
+
+describe('destroying Portico', () => {
+  const isOwn = !GlobalRegistrator.isRegistered
+  before(() => {
+    if (isOwn) GlobalRegistrator.register({ url: 'http://shop.localhost/' })
+  })
+  after(async () => {
+    if (isOwn) await GlobalRegistrator.unregister()
+  })
+  beforeEach(() => localStorage.clear())
+
+  for (const [what, method] of [
+    ['a prompt', 'eth_sendTransaction'],
+    ['a question', 'eth_getBalance'],
+  ] as const)
+    it(`ends ${what} that is open in a wallet by an error of its own, at once, and leaves no timer`, async () => {
+      const { portico, scheduler, codeOf, isAsked } = await setUp()
+      const open = portico.request({ method, params: [] }, 'eip155')
+      await isAsked(method)
+      portico.destroy()
+      assert.equal(await codeOf(open), 'PTC-DESTROYED')
+      assert.isEmpty(scheduler.actions)
+    })
+
+  it('ends a switch of network that is open in a wallet likewise', async () => {
+    const { portico, scheduler, codeOf, isAsked } = await setUp()
+    const open = portico.switchNetwork(optimism.caipNetworkId)
+    await isAsked('wallet_switchEthereumChain')
+    portico.destroy()
+    assert.equal(await codeOf(open), 'PTC-DESTROYED')
+    assert.isEmpty(scheduler.actions)
+  })
+})

@@ -1,0 +1,147 @@
+import { GlobalRegistrator } from '@happy-dom/global-registrator'
+import { assert } from 'chai'
+import { SITE_HASH } from '../../fakes/fakeSecureSite.js'
+import { setUpLoggedIn } from './setUpLoggedIn.js'
+
+const FIVE_MINUTES_MS = 300_000
+
+describe('a payment by the embedded wallet', () => {
+  const isOwn = !GlobalRegistrator.isRegistered
+  before(() => {
+    if (isOwn) GlobalRegistrator.register({ url: 'http://shop.localhost/' })
+  })
+  after(async () => {
+    if (isOwn) await GlobalRegistrator.unregister()
+  })
+  beforeEach(() => localStorage.clear())
+
+  it('that timed out is out of the frame before the next one is in it: it cannot be made any more [S7-44] [S-30]', async () => {
+    const { portico, site, pay, paid, shown, told, advance } = await setUpLoggedIn()
+    const first = await pay('0x1')
+    await advance(FIVE_MINUTES_MS)
+    assert.equal(await first.ended(), 'PTC-REQUEST-TIMEOUT')
+    assert.deepEqual([told(), shown()], [['RPC_REQUEST', 'RPC_ABORT'], []])
+    const second = await pay('0x2')
+    assert.deepEqual(shown(), ['0x2'])
+    site.visitor.approve()
+    site.visitor.approve()
+    await advance(0)
+    assert.deepEqual([paid(), await second.ended()], [['0x2'], SITE_HASH])
+    portico.destroy()
+  })
+
+  it('waits 3 s for the word of a frame that does not give the last one up, and is asked for in a new frame [S7-44]', async () => {
+    const { portico, site, frame, pay, paid, shown, advance } = await setUpLoggedIn()
+    site.treat('RPC_ABORT', { _tag: 'Silence' })
+    const first = await pay('0x1')
+    await advance(FIVE_MINUTES_MS)
+    const second = await pay('0x2')
+    await advance(2_999)
+    assert.deepEqual([shown(), frame.urls.length, portico.modal.value._tag], [['0x1'], 1, 'Closed'])
+    await advance(1)
+    assert.equal(await first.ended(), 'PTC-REQUEST-TIMEOUT')
+    await advance(500)
+    assert.deepEqual([shown(), frame.urls.length, frame.standing()], [['0x2'], 2, 1])
+    assert.equal(portico.modal.value._tag, 'Open')
+    site.visitor.approve()
+    await advance(0)
+    assert.deepEqual([paid(), await second.ended()], [['0x2'], SITE_HASH])
+    portico.destroy()
+  })
+
+  it('is asked for in a new frame, too, where the frame says that it could not give the last one up [S7-44]', async () => {
+    const { portico, site, frame, pay, shown, advance } = await setUpLoggedIn()
+    site.treat('RPC_ABORT', { _tag: 'Error', message: 'no' })
+    const first = await pay('0x1')
+    await advance(FIVE_MINUTES_MS)
+    assert.deepEqual([await first.ended(), frame.standing()], ['PTC-REQUEST-TIMEOUT', 0])
+    await pay('0x2')
+    await advance(500)
+    assert.deepEqual([shown(), frame.standing()], [['0x2'], 1])
+    portico.destroy()
+  })
+
+  it('waits here while another is in the frame, whatever its kind, and has its own five minutes then [S-30]', async () => {
+    const { portico, site, pay, paid, shown, advance } = await setUpLoggedIn()
+    const first = await pay('0x1')
+    const second = await pay('0x2', 'wallet_grantPermissions')
+    await advance(200_000)
+    assert.deepEqual(shown(), ['0x1'])
+    site.visitor.approve()
+    await advance(FIVE_MINUTES_MS - 1)
+    assert.deepEqual([first.came(), second.came(), shown()], [SITE_HASH, undefined, ['0x2']])
+    await advance(1)
+    assert.deepEqual([await second.ended(), paid()], ['PTC-REQUEST-TIMEOUT', ['0x1']])
+    portico.destroy()
+  })
+
+  it('that the visitor closes is given up with all that wait behind it, and none is made [S2-16] [S7-39]', async () => {
+    const { portico, site, pay, paid, shown, told, advance } = await setUpLoggedIn()
+    const [first, second] = [await pay('0x1'), await pay('0x2', 'wallet_grantPermissions')]
+    portico.close()
+    assert.deepEqual(
+      [await first.ended(), await second.ended(), shown()],
+      ['PTC-REQUEST-REJECTED', 'PTC-REQUEST-REJECTED', []],
+    )
+    assert.deepEqual(told(), ['RPC_REQUEST', 'RPC_ABORT'])
+    site.visitor.approve()
+    await advance(0)
+    assert.deepEqual(paid(), [])
+    portico.destroy()
+  })
+
+  it('that was approved just before it was closed is told as what it is: made', async () => {
+    const { portico, site, frame, pay, advance } = await setUpLoggedIn()
+    site.treat('RPC_ABORT', { _tag: 'Silence' })
+    const first = await pay('0x1')
+    portico.close()
+    await advance(1_000)
+    assert.isUndefined(first.came())
+    site.visitor.approve()
+    await advance(0)
+    assert.deepEqual([await first.ended(), frame.urls.length], [SITE_HASH, 1])
+    portico.destroy()
+  })
+
+  it('is given up when the page is left [U-108]', async () => {
+    const { portico, frame, pay, shown, told } = await setUpLoggedIn()
+    const first = await pay('0x1')
+    frame.leavePage()
+    assert.deepEqual([await first.ended(), shown(), told()], ['PTC-REQUEST-REJECTED', [], ['RPC_REQUEST', 'RPC_ABORT']])
+    portico.destroy()
+  })
+
+  it('is given up when the visitor logs out, and told at once [U-41]', async () => {
+    const { portico, pay, shown } = await setUpLoggedIn()
+    const [first, second] = [await pay('0x1'), await pay('0x2', 'wallet_grantPermissions')]
+    void portico.disconnect('eip155')
+    assert.deepEqual(
+      [await first.ended(), await second.ended(), shown()],
+      ['PTC-REQUEST-MOVED', 'PTC-REQUEST-MOVED', []],
+    )
+    assert.equal(portico.modal.value._tag, 'Closed')
+    portico.destroy()
+  })
+
+  it('is given up when the visitor logs out in another tab: the approval closes, the host is told at once [U-41]', async () => {
+    const { portico, memory, pay, shown, told } = await setUpLoggedIn()
+    const [first, second] = [await pay('0x1'), await pay('0x2', 'wallet_grantPermissions')]
+    assert.equal(portico.modal.value._tag, 'Open')
+    memory.connections.changeFromAnotherTab({})
+    assert.deepEqual(
+      [await first.ended(), await second.ended(), shown()],
+      ['PTC-REQUEST-MOVED', 'PTC-REQUEST-MOVED', []],
+    )
+    assert.deepEqual([told(), portico.modal.value._tag], [['RPC_REQUEST', 'RPC_ABORT'], 'Closed'])
+    portico.destroy()
+  })
+  it('ends with everything else, by an error of its own, and leaves no timer', async () => {
+    const { portico, scheduler, dispose, pay, advance } = await setUpLoggedIn()
+    const [first, second] = [await pay('0x1'), await pay('0x2', 'wallet_grantPermissions')]
+    portico.destroy()
+    dispose()
+    assert.deepEqual([await first.ended(), await second.ended()], ['PTC-DESTROYED', 'PTC-DESTROYED'])
+    await advance(0)
+    assert.isEmpty(scheduler.actions)
+  })
+})

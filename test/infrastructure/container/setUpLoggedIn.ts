@@ -1,0 +1,101 @@
+import { PorticoError } from '../../../domain/errors/domainError.js'
+import { createPortico } from '../../../infrastructure/container/createPortico.js'
+import {
+  CHAIN_RPC,
+  CONNECTION_MEMORY,
+  EMBEDDED_WALLET,
+  NETWORK_MEMORY,
+  SCHEDULER,
+} from '../../../application/ports/tokens.js'
+import { mainnet, optimism } from '../../../networks.js'
+import { fakeChainRpc } from '../../fakes/fakeChainRpc.js'
+import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
+import { fakeNetworkMemory } from '../../fakes/fakeNetworkMemory.js'
+import { SITE_ACCOUNTS, SITE_EMAIL } from '../../fakes/fakeSecureSite.js'
+import { until } from '../../support/until.js'
+import { setUpWallet } from '../embeddedWallet/setUpWallet.js'
+
+/** One page of a shop: the product, over a fake frame of the secure site, in virtual time. */
+const openPage = (
+  earlier: Parameters<typeof setUpWallet>[0],
+  memory: {
+    readonly connections: ReturnType<typeof fakeConnectionMemory>
+    readonly networks: ReturnType<typeof fakeNetworkMemory>
+  },
+) => {
+  const wallet = setUpWallet(earlier)
+  const portico = createPortico({
+    networks: [mainnet, optimism],
+    override: (bind) => {
+      bind.value(EMBEDDED_WALLET, async () => wallet.wallet)
+      bind.value(SCHEDULER, wallet.scheduler)
+      bind.value(CONNECTION_MEMORY, memory.connections)
+      bind.value(NETWORK_MEMORY, memory.networks)
+      bind.value(CHAIN_RPC, fakeChainRpc())
+    },
+  })
+  const passes = (holds: () => boolean) => until(holds, { between: () => wallet.advance(100) })
+  return { ...wallet, portico, passes }
+}
+
+const valueOf = (call: unknown): unknown => {
+  const { params } = call as { readonly params: readonly [{ readonly value: string }] }
+  return params[0].value
+}
+
+/** A shop whose visitor has logged in by e-mail, and decides on each request that the frame shows. */
+export const setUpLoggedIn = async () => {
+  const memory = { connections: fakeConnectionMemory(), networks: fakeNetworkMemory() }
+  const page = openPage({}, memory)
+  const { portico, passes, advance, site, store, frame } = page
+  await portico.open()
+  portico.commands.loginByEmail(SITE_EMAIL)
+  await passes(() => portico.emailLogin.value._tag === 'VerifyOtp')
+  portico.commands.enterCode('012345')
+  await passes(() => portico.account('eip155').value.user !== undefined)
+  await passes(() => portico.modal.value._tag === 'Closed')
+  site.visitor.hesitate()
+  // Code that comes with the first request, and with the first error: it takes time of the machine's own.
+  await Promise.all([portico.feature('send'), import('../../../domain/errors/describeError.js')])
+
+  /** Asks for a payment; what came of it can be looked at, or waited for. */
+  const pay = async (value: string, method = 'eth_sendTransaction') => {
+    const params = [{ from: SITE_ACCOUNTS.smartAccount, to: SITE_ACCOUNTS.eoa, value }]
+    let came: unknown
+    void portico.request({ method, params }, 'eip155').then(
+      (hash) => (came = hash),
+      (error: unknown) => (came = error instanceof PorticoError ? error.code : error),
+    )
+    await advance(0)
+    return {
+      came: () => came,
+      /** Without any of the page's time going by: words of errors take some of the machine's. */
+      ended: async () => {
+        await until(() => came !== undefined, { between: () => advance(0) })
+        return came
+      },
+    }
+  }
+  return {
+    ...page,
+    memory,
+    pay,
+    /** The same visitor on the shop's next page. */
+    reload: async () => {
+      portico.destroy()
+      page.dispose()
+      const next = openPage({ earlier: { site, store } }, memory)
+      next.portico.preload()
+      await next.passes(() => next.portico.account('eip155').value.user !== undefined)
+      return next
+    },
+    /** What the frame was told of requests and their ends, in its order. */
+    told: () =>
+      frame.posted
+        .map(({ type }) => type.slice('@w3m-app/'.length))
+        .filter((name) => name === 'RPC_REQUEST' || name === 'RPC_ABORT'),
+    /** The values that the visitor paid, in their order. */
+    paid: () => site.visitor.approved().map(valueOf),
+    shown: () => site.visitor.asked().map(valueOf),
+  }
+}
