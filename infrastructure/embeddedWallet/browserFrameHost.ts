@@ -49,8 +49,7 @@ const position = ({ style }: HTMLIFrameElement, box: FrameBox): void => {
 const setShown = (frame: HTMLIFrameElement, isShown: boolean): void => {
   frame.style.display = isShown ? 'block' : 'none'
   frame.tabIndex = isShown ? 0 : -1
-  if (isShown) frame.removeAttribute('aria-hidden')
-  else frame.setAttribute('aria-hidden', 'true')
+  frame.ariaHidden = isShown ? null : 'true'
 }
 
 /** Frames of a real page. Styles are set one by one: a strict `style-src` allows that (U-12). */
@@ -65,9 +64,7 @@ export const makeBrowserFrameHost = (deps: { readonly window: Window; readonly t
     frame.setAttribute('sandbox', GRANTED)
     // Whose page it is, the site has to know; which page, it has not, whatever the host's own policy says.
     frame.referrerPolicy = 'strict-origin'
-    frame.style.position = 'fixed'
-    frame.style.zIndex = TOP
-    frame.style.border = 'none'
+    Object.assign(frame.style, { position: 'fixed', zIndex: TOP, border: 'none' })
     setShown(frame, false)
     const failed = eventsOf<'error', unknown>(frame, 'error')
     frame.src = url

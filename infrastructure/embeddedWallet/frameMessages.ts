@@ -41,10 +41,7 @@ const nothing = new t.Type<void, undefined, unknown>(
   () => t.success(undefined),
   () => undefined,
 )
-const farcasterLink = fromRefinement(
-  'farcasterLink',
-  (value): value is string => typeof value === 'string' && isAppLink(value, 'farcaster'),
-)
+const farcasterLink = t.refinement(t.string, (link) => isAppLink(link, 'farcaster'))
 const chainNumber = fromRefinement(
   'chainNumber',
   (value): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value > 0,

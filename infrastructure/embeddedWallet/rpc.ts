@@ -38,8 +38,9 @@ export const makeEmbeddedRpc = (deps: {
   readonly scheduler: SchedulerLike
 }): EmbeddedRpc => {
   const { frame, networks, scheduler } = deps
-  const approvals = makeApprovals({ frame, scheduler })
+  const { ask: askVisitor, ...approvals } = makeApprovals({ frame, scheduler })
   return {
+    ...approvals,
     request: (at, { method, params }, abandoned = NEVER) => {
       const kind = classifyRpcMethod(method)
       const parsed = parseCaipNetworkId(at)
@@ -55,7 +56,7 @@ export const makeEmbeddedRpc = (deps: {
         chainId: namespace === 'eip155' ? Number(chainId) : chainId,
         ...(rpcUrl !== undefined && { rpcUrl }),
       }
-      const question = kind === 'NotSafe' ? approvals.ask(call, abandoned) : frame.ask('RPC_REQUEST', call, abandoned)
+      const question = kind === 'NotSafe' ? askVisitor(call, abandoned) : frame.ask('RPC_REQUEST', call, abandoned)
       const checked: TE.TaskEither<LoginError, unknown> = async () => {
         const answer = await question()
         return E.isLeft(answer) || rpcShapeOf(method).answer(answer.right)
@@ -64,7 +65,5 @@ export const makeEmbeddedRpc = (deps: {
       }
       return kind === 'NotSafe' || method === NEVER_TWICE ? checked : retryRpc(checked, scheduler)
     },
-    approval: approvals.approval,
-    abort: approvals.abort,
   }
 }

@@ -20,7 +20,11 @@ const STEPS = {
   ],
   // What the first answers of the servers need. In one file, the pictures of the list do not cost a round trip of their
   // own.
-  servers: ['infrastructure/container/remote.lazy.ts', 'infrastructure/images/openImages.lazy.ts'],
+  servers: [
+    'infrastructure/container/remote.lazy.ts',
+    'infrastructure/images/openImages.lazy.ts',
+    'infrastructure/storage/accountMemory.lazy.ts',
+  ],
   opening: ['ui-react/modal/ModalShell.tsx', 'ui-react/connect/ConnectView.tsx', 'ui-react/modal/Waiting.tsx'],
   // Later views are files of their own, alone or with those beside them; this one has what several of them draw.
   parts: [

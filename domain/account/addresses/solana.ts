@@ -8,7 +8,7 @@ const SIGNATURE_BYTES = 64
 const SIGNATURE_LETTERS = 88
 
 /** A transaction has 1,232 bytes at most, and so has a message that every wallet signs. */
-const MOST_BYTES = 2_048
+export const BASE58_BYTES = 2_048
 /** As long as so many bytes can be. */
 const MOST_LETTERS = 2_797
 
@@ -27,7 +27,7 @@ export const decodeBase58 = (text: string): Uint8Array | undefined => {
 
 /** Bytes in base58; `undefined` for more than 2 KiB. */
 export const encodeBase58 = (bytes: Uint8Array): string | undefined =>
-  bytes.length > MOST_BYTES ? undefined : base58.encode(bytes)
+  bytes.length > BASE58_BYTES ? undefined : base58.encode(bytes)
 
 /** Whether an address is one that can be: beyond the pattern (S5-03), it stands for exactly 32 bytes. */
 export const isSolanaKey = (text: string): boolean => isSolanaAddress(text) && decodeBase58(text)?.length === KEY_BYTES

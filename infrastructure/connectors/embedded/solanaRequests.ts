@@ -3,9 +3,9 @@ import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import * as t from 'io-ts'
 import type { WalletRequest } from '../../../application/ports/walletConnector.js'
-import { decodeBase58, encodeBase58 } from '../../../domain/account/addresses/solana.js'
+import { decodeBase58 } from '../../../domain/account/addresses/solana.js'
 import type { RequestError } from '../../../domain/connect/walletRequest.js'
-import { requireMessage, requireParams, requireTransaction, SOLANA_PARAMS } from '../shared/requestParams.js'
+import { requireMessage, requireParams, requireTransaction, SOLANA_PARAMS, toBase58 } from '../shared/requestParams.js'
 import { ERROR_CODES, providerRpcError, REFUSALS, requestFailed, toRequestError } from '../shared/providerErrors.js'
 import { toBase64 } from '../../shared/bytesAsText.js'
 
@@ -34,11 +34,7 @@ const answerOf = <A>(answer: unknown, codec: t.Type<A>): A => {
 const signatureOf = (answer: unknown): object => ({ signature: answerOf(answer, Signature).signature })
 
 /** Of the two ways to write a transaction, the frame has base58 (wire reference 3.5). */
-const toBase58 = (bytes: Uint8Array): string => {
-  const text = encodeBase58(bytes)
-  if (text === undefined) throw providerRpcError(ERROR_CODES.invalidParams, 'A transaction has at most 2 KiB.')
-  return text
-}
+const transactionText = (transaction: string): string => toBase58(requireTransaction(transaction))
 const fromBase58 = (transaction: string): string => {
   const bytes = decodeBase58(transaction)
   if (bytes === undefined) throw providerRpcError(...REFUSALS.answer)
@@ -63,14 +59,14 @@ const METHODS: Readonly<Record<keyof typeof SOLANA_PARAMS, FrameMethod>> = {
     toFrame: (params, address) => {
       const { transaction, pubkey } = requireParams(params, SOLANA_PARAMS.solana_signTransaction)
       requireOwnAccount(address, pubkey)
-      return { transaction: toBase58(requireTransaction(transaction)) }
+      return { transaction: transactionText(transaction) }
     },
     fromFrame: (answer) => ({ transaction: fromBase58(answerOf(answer, Transaction).transaction) }),
   },
   solana_signAllTransactions: {
     toFrame: (params) => {
       const { transactions } = requireParams(params, SOLANA_PARAMS.solana_signAllTransactions)
-      return { transactions: transactions.map((each) => toBase58(requireTransaction(each))) }
+      return { transactions: transactions.map(transactionText) }
     },
     fromFrame: (answer, params) => {
       const asked = requireParams(params, SOLANA_PARAMS.solana_signAllTransactions).transactions
@@ -83,10 +79,7 @@ const METHODS: Readonly<Record<keyof typeof SOLANA_PARAMS, FrameMethod>> = {
     toFrame: (params, address) => {
       const { transaction, pubkey, sendOptions } = requireParams(params, SOLANA_PARAMS.solana_signAndSendTransaction)
       requireOwnAccount(address, pubkey)
-      return {
-        transaction: toBase58(requireTransaction(transaction)),
-        ...(sendOptions !== undefined && { options: sendOptions }),
-      }
+      return { transaction: transactionText(transaction), ...(sendOptions !== undefined && { options: sendOptions }) }
     },
     fromFrame: signatureOf,
   },

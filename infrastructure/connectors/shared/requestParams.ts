@@ -1,6 +1,6 @@
 import { ERROR_CODES, providerRpcError, REFUSALS } from './providerErrors.js'
 import { fromBase64 } from '../../shared/bytesAsText.js'
-import { decodeBase58, encodeBase58 } from '../../../domain/account/addresses/solana.js'
+import { BASE58_BYTES, decodeBase58, encodeBase58 } from '../../../domain/account/addresses/solana.js'
 import * as t from 'io-ts'
 import { count } from '../../http/codecs/combinators.js'
 
@@ -13,8 +13,8 @@ export const requireParams = <A>(params: unknown, codec: { readonly is: (value: 
 /** The bytes of a transaction as a request has it, in base64; else it is refused (JSON-RPC -32602). */
 export const requireTransaction = (text: string): Uint8Array => {
   const bytes = fromBase64(text)
-  if (bytes === undefined || bytes.length === 0)
-    throw providerRpcError(ERROR_CODES.invalidParams, 'A transaction is to be in base64.')
+  if (bytes === undefined || bytes.length === 0 || bytes.length > BASE58_BYTES)
+    throw providerRpcError(ERROR_CODES.invalidParams, 'A transaction is to be in base64, of at most 2 KiB.')
   return bytes
 }
 
@@ -26,8 +26,8 @@ export const requireMessage = (text: string): Uint8Array => {
   return bytes
 }
 
-/** What a wallet answered, in base58; refused where it is longer than all that a wallet signs (JSON-RPC -32603). */
-export const answerInBase58 = (bytes: Uint8Array): string => {
+/** In base58, what a wallet answered; refused where it is longer than all that a wallet signs (JSON-RPC -32603). */
+export const toBase58 = (bytes: Uint8Array): string => {
   const text = encodeBase58(bytes)
   if (text === undefined) throw providerRpcError(...REFUSALS.answer)
   return text

@@ -1,7 +1,7 @@
 import { readField } from '../../shared/safeRead.js'
 import { askFeature, bytesIn, requireAccount, type StandardAccount, type WalletCall } from './namespaceAdapter.js'
 import {
-  answerInBase58,
+  toBase58,
   requireMessage,
   requireParams,
   requireTransaction,
@@ -32,7 +32,7 @@ const signedIn = (address: string) => (output: unknown) => {
   const [message, signature] = [bytesIn('signedMessage')(output), bytesIn('signature')(output)]
   const isTheirs = readField(readField(output, 'account'), 'address') === address
   return isTheirs && message !== undefined && signature !== undefined
-    ? { signedMessage: answerInBase58(message), signature: answerInBase58(signature) }
+    ? { signedMessage: toBase58(message), signature: toBase58(signature) }
     : undefined
 }
 
@@ -42,7 +42,7 @@ const METHODS: Readonly<Record<keyof typeof SOLANA_PARAMS | 'solana_signIn', (ca
       const { message, pubkey } = requireParams(call.request.params, SOLANA_PARAMS.solana_signMessage)
       const input = { account: requireAccount(call, pubkey).own, message: requireMessage(message) }
       return {
-        signature: answerInBase58(await one(askFeature(call, 'solana:signMessage', [input], bytesIn('signature')))),
+        signature: toBase58(await one(askFeature(call, 'solana:signMessage', [input], bytesIn('signature')))),
       }
     },
     solana_signTransaction: async (call) => {
@@ -66,7 +66,7 @@ const METHODS: Readonly<Record<keyof typeof SOLANA_PARAMS | 'solana_signIn', (ca
         ...options,
       }
       return {
-        signature: answerInBase58(
+        signature: toBase58(
           await one(askFeature(call, 'solana:signAndSendTransaction', [input], bytesIn('signature'))),
         ),
       }

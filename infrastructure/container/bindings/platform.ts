@@ -1,15 +1,15 @@
 import { asyncScheduler, type SchedulerLike, type Subscription } from 'rxjs'
 import type { PorticoOptions } from '../../../application/api/options.js'
 import type { ConnectorRegistry, WalletConnector } from '../../../application/ports/walletConnector.js'
-import type { DirectoryCache, KeyValueStore, NetworkMemory } from '../../../application/ports/storage.js'
+import type { AccountMemory, DirectoryCache, KeyValueStore, NetworkMemory } from '../../../application/ports/storage.js'
 import type { HostEnvironment, Log } from '../../../application/ports/platform.js'
 import { makeBrowserHostEnvironment } from '../../browser/hostEnvironment.js'
 import { combine } from '../../../application/kernel/derive.js'
+import { loadOnce } from '../../../application/kernel/loadOnce.js'
 import { createStore } from '../../../application/kernel/store.js'
 import { makeInjectedRegistry } from '../../connectors/injected/registry.js'
 import { makeConsoleLog } from '../../log/consoleLog.js'
 import { makeLocalStorageKeyValueStore } from '../../storage/localStorageStore.js'
-import { makeStoredAccountMemory } from '../../storage/accountMemory.js'
 import { makeStoredConnectionMemory } from '../../storage/connectionMemory.js'
 import { makeStoredDirectoryCache } from '../../storage/directoryCache.js'
 import { makeStoredFeaturesCache } from '../../storage/featuresCache.js'
@@ -94,6 +94,24 @@ const makeDirectoryCache = ({
   readonly scheduler: SchedulerLike
 }): DirectoryCache => makeStoredDirectoryCache({ store, now: () => scheduler.now() })
 
+const ignore = (): undefined => undefined
+
+/** Hashing comes with the first wallet that connects or comes back; without its code no wallet comes back. */
+const makeAccountMemory = ({ store }: { readonly store: KeyValueStore }): AccountMemory => {
+  const load = loadOnce(async () =>
+    (await import('../../storage/accountMemory.lazy.js')).makeStoredAccountMemory(store, crypto),
+  )
+  return {
+    recognises: (...question) =>
+      load().then(
+        ({ recognises }) => recognises(...question),
+        () => false,
+      ),
+    remember: (...wallet) => load().then(({ remember }) => remember(...wallet), ignore),
+    forget: (key) => void load().then(({ forget }) => forget(key), ignore),
+  }
+}
+
 const makeLog = ({ options }: { readonly options: PorticoOptions }): Log =>
   makeConsoleLog(options.logLevel === undefined ? {} : { level: options.logLevel })
 
@@ -107,9 +125,7 @@ export const bindPlatform = ({ single, value }: Binder): void => {
   single(CONNECTION_MEMORY, ({ store }: { readonly store: KeyValueStore }) => makeStoredConnectionMemory(store), {
     store: KEY_VALUE_STORE,
   })
-  single(ACCOUNT_MEMORY, ({ store }: { readonly store: KeyValueStore }) => makeStoredAccountMemory(store, crypto), {
-    store: KEY_VALUE_STORE,
-  })
+  single(ACCOUNT_MEMORY, makeAccountMemory, { store: KEY_VALUE_STORE })
   single(FEATURES_CACHE, ({ store }: { readonly store: KeyValueStore }) => makeStoredFeaturesCache(store), {
     store: KEY_VALUE_STORE,
   })

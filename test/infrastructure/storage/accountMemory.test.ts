@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { makeStoredAccountMemory } from '../../../infrastructure/storage/accountMemory.js'
+import { makeStoredAccountMemory } from '../../../infrastructure/storage/accountMemory.lazy.js'
 import { accountMemoryContract } from '../../contracts/accountMemory.contract.js'
 import { fakeAccountMemory } from '../../fakes/fakeAccountMemory.js'
 import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
