@@ -112,6 +112,7 @@ export const fakeFarWallet = (deps: {
       return { uri: `wc:${topic}@2?symKey=00`, settled, abandon: () => undefined }
     },
     sessions: () => sessions,
+    catchUp: async () => undefined,
     request: (_topic, chain, request, sent) => {
       sent((requestId += 1))
       requests.push(request)

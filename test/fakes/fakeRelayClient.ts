@@ -125,6 +125,7 @@ export const fakeRelayClient = (
       return { uri: `wc:${topic}@2?symKey=00`, settled, abandon: () => undefined }
     },
     sessions: () => sessions,
+    catchUp: async () => undefined,
     request: (_topic, _chain, request, sent) => {
       sent((requests += 1))
       return firstValueFrom(race(from(provider.request(request)), parted.pipe(map(endedByWallet))))

@@ -1,3 +1,4 @@
+import { IDBFactory } from 'fake-indexeddb'
 import { Observable } from 'rxjs'
 import { openWalletConnect } from '../../infrastructure/connectors/walletConnect/openWalletConnect.js'
 import type { WalletConnectClient } from '../../infrastructure/connectors/walletConnect/client.js'
@@ -43,6 +44,7 @@ describe('the real SDK over the relay of the sandbox', function () {
       const phone = await openFarWallet(relay.url, far)
       const host = fakeHostEnvironment()
       const store = fakeKeyValueStore()
+      const page = { indexedDB: new IDBFactory(), crypto }
       let earlier: Promise<void> = Promise.resolve()
       let listening = 0
 
@@ -52,6 +54,7 @@ describe('the real SDK over the relay of the sandbox', function () {
           options: { endpoints: { relay: relay.url }, metadata: { name: 'Shop' } },
           host,
           store,
+          page,
         })
       /** The page's visitor shows each link to the wallet. */
       const propose = async (client: WalletConnectClient, asked: Parameters<WalletConnectClient['propose']>[0]) => {

@@ -4,6 +4,7 @@ import type { WalletRequest } from '../../../application/ports/walletConnector.j
 import type { PorticoOptions } from '../../../application/api/options.js'
 import type { HostEnvironment } from '../../../application/ports/platform.js'
 import type { KeyValueStore } from '../../../application/ports/storage.js'
+import type { RecordsPage } from './sessionRecords.js'
 
 /** What a site asks a wallet for on one namespace (CAIP-25). */
 export interface ProposedNamespace {
@@ -53,6 +54,8 @@ export interface WalletConnectClient {
   readonly propose: (namespaces: ProposedNamespaces) => Promise<PendingProposal>
   /** Stored sessions, unchecked, the latest last. */
   readonly sessions: () => readonly unknown[]
+  /** Takes over which sessions other tabs made and ended (U-33). Never rejects. */
+  readonly catchUp: () => Promise<void>
   /**
    * Asks the wallet of a session; the answer comes whenever it comes. `sent` hears the id once the relay has the
    * request.
@@ -78,8 +81,10 @@ export interface WalletConnectSettings {
   /** Its relay, or the public one, and what wallets show of the site. */
   readonly options: Pick<PorticoOptions, 'endpoints' | 'metadata'>
   readonly host: Pick<HostEnvironment, 'origin'>
-  /** Where sessions are kept between visits. */
-  readonly store: Pick<KeyValueStore, 'read' | 'write' | 'remove'>
+  /** Where other tabs are told that sessions changed, and where earlier releases kept them. */
+  readonly store: KeyValueStore
+  /** Where sessions are kept between visits: the page itself, if nothing else is said. */
+  readonly page?: RecordsPage
 }
 
 /** What a wallet shows of the site that asks. */

@@ -1,6 +1,8 @@
 import { UniversalProvider } from '@walletconnect/universal-provider'
-import { Subject } from 'rxjs'
-import { makeSdkStorage } from './storage.js'
+import { filter, Subject } from 'rxjs'
+import { makeSdkStorage, SESSIONS_CHANGED } from './storage.js'
+import { makeSessionRecords } from './sessionRecords.js'
+import { isSessionRecord, STORAGE_PREFIX } from './storedSessions.js'
 import {
   siteMetadata,
   type WalletConnectClient,
@@ -12,6 +14,8 @@ import { catchSocketErrors } from './sdkPatches/catchSocketErrors.js'
 import { restoreGlobal } from './sdkPatches/restoreGlobal.js'
 import { expireRequest, REQUEST_EXPIRY_S } from './sdkPatches/expireRequest.js'
 import { catchUnawaited } from './sdkPatches/catchUnawaited.js'
+import { followOtherTabs } from './sdkPatches/followOtherTabs.js'
+import { forgetPairing } from './sdkPatches/forgetPairing.js'
 import { expireProposal } from './sdkPatches/expireProposal.js'
 import { guardRelayerRequests } from './sdkPatches/guardRelayerRequests.js'
 import { pauseAfterRefusal } from './sdkPatches/pauseAfterRefusal.js'
@@ -19,7 +23,6 @@ import { skipOriginFrame } from './sdkPatches/skipOriginFrame.js'
 
 /** CAIP-25 calls it "user disconnected". */
 const USER_DISCONNECTED = { code: 6000, message: 'User disconnected.' }
-const STORAGE_PREFIX = 'portico'
 
 const ignore = (): undefined => undefined
 
@@ -31,9 +34,10 @@ export const openWalletConnectClient = async ({
   options,
   host,
   store,
+  page = globalThis,
 }: WalletConnectSettings): Promise<WalletConnectClient> => {
   const relayUrl = options.endpoints?.relay
-  const storage = makeSdkStorage(store)
+  const storage = makeSdkStorage({ records: makeSessionRecords(page, isSessionRecord), store })
   const start = () => {
     clearCachedCore(STORAGE_PREFIX)
     const settings = {
@@ -47,10 +51,10 @@ export const openWalletConnectClient = async ({
     } as const
     return restoreGlobal(() => UniversalProvider.init(settings))
   }
-  const { client } = await start().catch(() => {
+  const { client } = await start().catch(async () => {
     // It stumbles over a record that an older release, or a page script, wrote: that must not end pairing on this
     // device (U-35).
-    storage.startAfresh()
+    await storage.startAfresh()
     return start()
   })
   const { relayer, verify, heartbeat } = client.core
@@ -61,6 +65,19 @@ export const openWalletConnectClient = async ({
   catchUnawaited(relayer)
   catchSocketErrors(relayer, () => events.next({ _tag: 'SocketUnreachable' }))
   const resume = pauseAfterRefusal(relayer, heartbeat)
+
+  const end = (topic: string): void => events.next({ _tag: 'SessionEnded', topic })
+  let caughtUp = Promise.resolve()
+  // In turn: whoever asks while it goes on waits for it.
+  const catchUp = (): Promise<void> => {
+    caughtUp = caughtUp.then(async () => {
+      const elsewhere = await storage.elsewhere()
+      await followOtherTabs(client, elsewhere, USER_DISCONNECTED).catch(ignore)
+      elsewhere.ended.forEach(end)
+    })
+    return caughtUp
+  }
+  const following = store.changes.pipe(filter((key) => key === SESSIONS_CHANGED)).subscribe(() => void catchUp())
 
   const wake = (): void => {
     if (!relayer.connected && !relayer.connecting) void relayer.transportOpen().catch(ignore)
@@ -76,8 +93,8 @@ export const openWalletConnectClient = async ({
   })
   client.on('session_update', ({ topic }) => events.next({ _tag: 'SessionChanged', topic }))
   client.on('session_extend', ({ topic }) => events.next({ _tag: 'SessionChanged', topic }))
-  client.on('session_delete', ({ topic }) => events.next({ _tag: 'SessionEnded', topic }))
-  client.on('session_expire', ({ topic }) => events.next({ _tag: 'SessionEnded', topic }))
+  client.on('session_delete', ({ topic }) => void catchUp().finally(() => end(topic)))
+  client.on('session_expire', ({ topic }) => end(topic))
 
   return {
     propose: async (namespaces) => {
@@ -90,12 +107,14 @@ export const openWalletConnectClient = async ({
       await resume()
       const { uri, approval } = await client.connect({ optionalNamespaces })
       if (uri === undefined) throw new Error('The SDK made no link.')
-      const settled: Promise<unknown> = approval()
+      const forget = (): Promise<void> => forgetPairing(client, uri, USER_DISCONNECTED)
+      const settled: Promise<unknown> = approval().finally(forget)
       // Somebody may have stopped waiting by the time it fails.
       settled.catch(ignore)
       return { uri, settled, abandon: () => expireProposal(client, uri, USER_DISCONNECTED) }
     },
     sessions: () => client.session.getAll(),
+    catchUp,
     request: async (topic, chainId, { method, params }, sent) => {
       const request = { method, params }
       const forget = expireRequest(client, request, sent)
@@ -109,6 +128,7 @@ export const openWalletConnectClient = async ({
     isSocketOpen: () => relayer.connected,
     wake,
     close: () => {
+      following.unsubscribe()
       heartbeat.stop()
       void relayer.transportClose().catch(ignore)
       events.complete()

@@ -63,19 +63,20 @@ export const makeWalletConnectSessions = ({
   let opened: WalletConnectClient | undefined
   let over = false
 
+  const readable = (client: WalletConnectClient): readonly WalletConnectSession[] =>
+    client
+      .sessions()
+      .map(read)
+      .filter((each) => each !== undefined)
   const forget = (topic: string): void => store.update((session) => (session?.topic === topic ? undefined : session))
   const follow =
     (client: WalletConnectClient) =>
     (event: WalletConnectEvent): void => {
-      if (event._tag === 'SessionEnded') return forget(event.topic)
-      if (event._tag !== 'SessionChanged' || event.topic !== store.value?.topic) return
-      // A wallet that took every account back has ended it.
-      store.set(
-        client
-          .sessions()
-          .map((each) => read(each))
-          .find((each) => each?.topic === event.topic),
-      )
+      if ((event._tag !== 'SessionChanged' && event._tag !== 'SessionEnded') || event.topic !== store.value?.topic)
+        return
+      // A wallet that took every account back has ended it. Another tab may have made one in its place.
+      const left = readable(client).filter(({ topic }) => event._tag === 'SessionChanged' || topic !== event.topic)
+      store.set(left.find(({ topic }) => topic === event.topic) ?? left.at(-1))
     }
   const start = async (): Promise<WalletConnectClient> => {
     const client = await open()
@@ -94,6 +95,21 @@ export const makeWalletConnectSessions = ({
   const endQuietly = async (topic: string | undefined): Promise<void> => {
     if (topic !== undefined) await opened?.end(topic).catch(() => undefined)
   }
+  const restore = async (): Promise<WalletConnectSession | undefined> => {
+    const relay = await client()
+    await relay.catchUp()
+    const latest = readable(relay)
+      .filter(({ expiresAt }) => expiresAt > scheduler.now())
+      .sort((left, right) => left.expiresAt - right.expiresAt)
+      .at(-1)
+    relay
+      .sessions()
+      .map(topicOf)
+      .filter((topic) => topic !== latest?.topic)
+      .forEach((topic) => void endQuietly(topic))
+    store.set(latest)
+    return latest
+  }
   // A page that was hidden may have lost its socket without noticing (U-25).
   const watching = visible.changes.subscribe((seen) => seen && store.value !== undefined && opened?.wake())
 
@@ -105,21 +121,7 @@ export const makeWalletConnectSessions = ({
       store.set(session)
       if (before !== session.topic) void endQuietly(before)
     },
-    restore: async () => {
-      if (store.value !== undefined) return store.value
-      const kept = (await client()).sessions()
-      const readable = kept.map(read).filter((each) => each !== undefined)
-      const latest = readable
-        .filter(({ expiresAt }) => expiresAt > scheduler.now())
-        .sort((left, right) => left.expiresAt - right.expiresAt)
-        .at(-1)
-      kept
-        .map(topicOf)
-        .filter((topic) => topic !== latest?.topic)
-        .forEach((topic) => void endQuietly(topic))
-      store.set(latest)
-      return latest
-    },
+    restore,
     end: async () => {
       const topic = store.value?.topic
       store.set(undefined)

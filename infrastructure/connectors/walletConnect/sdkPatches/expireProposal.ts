@@ -4,6 +4,8 @@
  * Can go when: the SDK has a call that gives a proposal up, or its timer rejects the promise of `approval()` alone.
  */
 
+import { topicOfLink } from './forgetPairing.js'
+
 interface Proposals {
   readonly getAll: () => readonly { readonly id: number; readonly pairingTopic: string }[]
   readonly delete: (id: number, reason: { readonly code: number; readonly message: string }) => Promise<void>
@@ -19,7 +21,7 @@ export const expireProposal = (
   uri: string,
   reason: { readonly code: number; readonly message: string },
 ): void => {
-  const topic = /^wc:([^@]+)@/.exec(uri)?.[1]
+  const topic = topicOfLink(uri)
   const own = proposal.getAll().find(({ pairingTopic }) => pairingTopic === topic)
   if (own === undefined) return
   events.emit('proposal_expire', { id: own.id })

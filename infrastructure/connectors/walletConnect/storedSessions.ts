@@ -1,0 +1,101 @@
+import * as E from 'fp-ts/Either'
+import * as J from 'fp-ts/Json'
+import type { KeyValueStore } from '../../../application/ports/storage.js'
+import { readField } from '../../shared/safeRead.js'
+
+/** What the SDK puts into the names of its records. */
+export const STORAGE_PREFIX = 'portico'
+const core = (name: string): string => `wc@2:core:0.3:${STORAGE_PREFIX}//${name}`
+export const SESSIONS = `wc@2:client:0.3:${STORAGE_PREFIX}//session`
+const KEYCHAIN = core('keychain')
+const SUBSCRIPTIONS = core('subscription')
+/**
+ * What a page needs beside its sessions to go on with them. Requests and their answers, links and proposals end with
+ * the page.
+ */
+export const BESIDES: readonly string[] = [
+  KEYCHAIN,
+  SUBSCRIPTIONS,
+  ...['messages', 'messages_withoutClientAck', 'expirer'].map(core),
+]
+const SEED = 'client_ed25519_seed'
+/** Where earlier releases kept everything, in plain text. */
+export const FORMER_PREFIX = 'portico.relay/'
+
+/** A session as the SDK wrote it, and the key of its letters. */
+export interface StoredSession {
+  readonly session: { readonly topic: string }
+  readonly symKey: string
+}
+
+/** Each session is a record of its own, so that no tab overwrites one that another tab made. */
+const SESSION_RECORD = 'session/'
+export const isSessionRecord = (name: string): boolean => name.startsWith(SESSION_RECORD)
+export const recordName = (topic: string): string => SESSION_RECORD + topic
+export const topicIn = (name: string): string => name.slice(SESSION_RECORD.length)
+
+const isSession = (value: unknown): value is StoredSession['session'] => typeof readField(value, 'topic') === 'string'
+
+/** As far as the SDK takes it for granted. */
+const asStoredSession = (session: unknown, symKey: unknown): readonly StoredSession[] =>
+  isSession(session) && typeof symKey === 'string' ? [{ session, symKey }] : []
+
+/** The sessions among records. */
+export const storedSessionsIn = (records: ReadonlyMap<string, unknown>): readonly StoredSession[] =>
+  [...records].flatMap(([name, value]) =>
+    isSessionRecord(name) ? asStoredSession(readField(value, 'session'), readField(value, 'symKey')) : [],
+  )
+
+/** The sessions among what the SDK wrote. */
+export const sessionsOfSdk = (written: ReadonlyMap<string, unknown>): readonly StoredSession[] => {
+  const sessions = written.get(SESSIONS)
+  return (Array.isArray(sessions) ? (sessions as readonly unknown[]) : []).flatMap((session) =>
+    isSession(session) ? asStoredSession(session, readField(written.get(KEYCHAIN), session.topic)) : [],
+  )
+}
+
+/** What of it is kept besides: the keychain holds the keys of links, too, of which nothing but the seed is. */
+export const besidesOfSdk = (written: ReadonlyMap<string, unknown>): ReadonlyMap<string, unknown> =>
+  new Map(
+    BESIDES.filter((name) => written.has(name)).map((name) => [
+      name,
+      name === KEYCHAIN ? { [SEED]: readField(written.get(KEYCHAIN), SEED) } : written.get(name),
+    ]),
+  )
+
+/** What the SDK is to find: the reverse of the two above. */
+export const sdkRecords = (
+  sessions: readonly StoredSession[],
+  besides: ReadonlyMap<string, unknown>,
+): ReadonlyMap<string, unknown> => {
+  if (sessions.length === 0) return new Map()
+  const topics = sessions.map(({ session }) => session.topic)
+  const kept = besides.get(SUBSCRIPTIONS)
+  const subscriptions = (Array.isArray(kept) ? (kept as readonly unknown[]) : []).filter((each) =>
+    topics.some((topic) => readField(each, 'topic') === topic),
+  )
+  // A tab that made none of these sessions may have written last.
+  const missing = topics.filter((topic) => !subscriptions.some((each) => readField(each, 'topic') === topic))
+  return new Map<string, unknown>([
+    ...[...besides].filter(([name, value]) => BESIDES.includes(name) && value !== undefined),
+    [SESSIONS, sessions.map(({ session }) => session)],
+    [
+      KEYCHAIN,
+      {
+        [SEED]: readField(besides.get(KEYCHAIN), SEED),
+        ...Object.fromEntries(sessions.map(({ session, symKey }) => [session.topic, symKey])),
+      },
+    ],
+    [SUBSCRIPTIONS, [...subscriptions, ...missing.map((topic) => ({ id: topic, topic, relay: { protocol: 'irn' } }))]],
+  ])
+}
+
+/** What an earlier release kept, as the SDK wrote it (U-35). */
+export const formerRecords = ({ read }: Pick<KeyValueStore, 'read'>): ReadonlyMap<string, unknown> =>
+  new Map(
+    [SESSIONS, ...BESIDES].flatMap((name): readonly (readonly [string, unknown])[] => {
+      const text = read(FORMER_PREFIX + name)
+      const value = text === null ? undefined : J.parse(text)
+      return value !== undefined && E.isRight(value) ? [[name, value.right]] : []
+    }),
+  )

@@ -1,0 +1,178 @@
+import { assert } from 'chai'
+import type { PhonePage } from './support/phoneOn.js'
+import type { ShopPage } from './support/shopOn.js'
+import {
+  deleteDatabase,
+  exportKey,
+  goBackToFormerRelease,
+  readRecords,
+  spoilSession,
+  storedText,
+} from './support/keptSecrets.js'
+import { it } from './support/it.js'
+import { copyLink, pair, showCode } from './support/pairing.js'
+import { settles } from './support/settles.js'
+
+/** How soon tabs of a site agree (U-33). */
+const AGREED_MS = 500
+
+const signs = async (shop: ShopPage, phone: PhonePage): Promise<void> => {
+  await shop.page.getByRole('button', { name: 'Sign a message' }).click()
+  await phone.approve('wants you to sign a message')
+  await shop.page.getByText(/^Signed and verified for 0x/).waitFor()
+}
+const hexIn = (value: unknown): readonly string[] => JSON.stringify(value).match(/\b[0-9a-f]{64}\b/g) ?? []
+
+describe('the secrets of a paired wallet', () => {
+  it('stand nowhere readable: no seed, no key of the session or of the link, no address and no history; the browser does not give out the key [S-14] [S-25]', async ({
+    shop,
+    takePhone,
+    context,
+  }) => {
+    const phone = await takePhone()
+    await shop.go()
+    await showCode(shop)
+    const link = await copyLink(shop, context)
+    await phone.paste(link)
+    await phone.approve('wants to connect')
+    await shop.accountButton.waitFor()
+    await shop.page.bringToFront()
+    await signs(shop, phone)
+    const address = (await shop.told('address').textContent()) ?? ''
+    const linkKey = /symKey=([0-9a-f]{64})/.exec(link)?.[1] ?? 'none'
+    const records = await readRecords(shop.page)
+    const clear = JSON.stringify(records)
+    assert.notInclude(clear, linkKey)
+    assert.notInclude(clear, 'personal_sign","params')
+    assert.include(clear, address)
+    const stored = (await storedText(shop.page)).toLowerCase()
+    assert.include(stored, 'session/')
+    for (const secret of [address.slice(2), linkKey, link.slice(3, 67)])
+      assert.notInclude(stored, secret.toLowerCase(), secret)
+    const topics = Object.keys(records).map((name) => name.replace('session/', ''))
+    const keys = hexIn(records).filter((hex) => !topics.includes(hex))
+    assert.isAbove(keys.length, 1)
+    for (const key of keys) assert.notInclude(stored, key)
+    assert.equal(await exportKey(shop.page), 'InvalidAccessError')
+  })
+
+  it('go with the session: nothing is kept of a visitor who disconnected, or only looked at a code [S-25]', async ({
+    shop,
+    takePhone,
+  }) => {
+    const phone = await takePhone()
+    await shop.go()
+    await showCode(shop)
+    assert.deepEqual(await shop.page.evaluate(() => indexedDB.databases()), [])
+    await shop.modal.getByRole('button', { name: 'Close' }).click()
+    await pair(shop, phone)
+    await shop.disconnect()
+    await settles(async () => /session|subscription|keychain|wc@/.test(await storedText(shop.page)), false)
+  })
+
+  it('are taken over from an earlier release, which kept them readable; nothing of that stays, and the wallet signs [U-35]', async ({
+    shop,
+    takePhone,
+  }) => {
+    const phone = await takePhone()
+    await shop.go()
+    await pair(shop, phone)
+    await goBackToFormerRelease(shop.page)
+    assert.include((await storedText(shop.page)).toLowerCase(), 'portico.portico.relay/wc@2:core:0.3:portico//keychain')
+    await shop.page.reload()
+    await shop.accountButton.waitFor()
+    await signs(shop, phone)
+    await settles(() => shop.page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('wc@'))), [])
+    const address = (await shop.told('address').textContent()) ?? ''
+    assert.notInclude((await storedText(shop.page)).toLowerCase(), address.slice(2).toLowerCase())
+    await shop.page.reload()
+    await shop.accountButton.waitFor()
+  })
+
+  it('reach a tab that has paired before: it follows within 500 ms when another one pairs, pairs anew or disconnects, and signs [U-33]', async ({
+    shop,
+    takePhone,
+    anotherTab,
+  }) => {
+    const phone = await takePhone()
+    await shop.go()
+    const other = await anotherTab()
+    await other.go()
+    await pair(shop, phone)
+    await other.page.bringToFront()
+    await other.accountButton.waitFor()
+    for (const [one, next] of [
+      [shop, other],
+      [other, shop],
+    ] as const) {
+      await one.page.bringToFront()
+      await one.disconnect()
+      await settles(() => next.connectButton.isVisible(), true, AGREED_MS)
+      await pair(one, phone)
+      await settles(() => next.told('wallet').textContent(), 'Osprey Phone', AGREED_MS)
+      await next.page.bringToFront()
+      await signs(next, phone)
+    }
+  })
+
+  it('that nobody can decrypt are gone: the visitor connects anew, and comes back after a reload [U-34] [U-35]', async ({
+    shop,
+    takePhone,
+  }) => {
+    const phone = await takePhone()
+    await shop.go()
+    await pair(shop, phone)
+    await spoilSession(shop.page)
+    await shop.page.reload()
+    await shop.connectButton.waitFor()
+    await shop.page.getByText('Disconnected · eip155 · ByWallet · PTC-SESSION-GONE').waitFor()
+    await pair(shop, phone)
+    await shop.page.reload()
+    await shop.accountButton.waitFor()
+  })
+
+  it('stay in the page where the database is deleted under it, which it does not hold up [U-32]', async ({
+    shop,
+    takePhone,
+  }) => {
+    const phone = await takePhone()
+    await shop.go()
+    await pair(shop, phone)
+    await deleteDatabase(shop.page)
+    await signs(shop, phone)
+    await shop.page.reload()
+    await shop.connectButton.waitFor()
+    await pair(shop, phone)
+  })
+})
+
+describe('a page whose browser keeps no secrets', () => {
+  const broken: readonly (readonly [string, string])[] = [
+    ['has no IndexedDB', "Object.defineProperty(globalThis, 'indexedDB', { value: undefined })"],
+    ['denies it', "Object.defineProperty(globalThis, 'indexedDB', { get: () => { throw new Error('Denied.') } })"],
+    ['never opens it', "IDBFactory.prototype.open = () => document.createElement('i')"],
+    [
+      'refuses the key, as some private windows do',
+      "IDBObjectStore.prototype.put = () => { throw new DOMException('No.', 'DataCloneError') }",
+    ],
+    ['has no cryptography', "Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined })"],
+  ]
+  for (const [what, breakIt] of broken)
+    it(`pairs and signs where it ${what}; after a reload the visitor connects anew [S-25] [U-32]`, async ({
+      shop,
+      takePhone,
+    }) => {
+      const phone = await takePhone()
+      await shop.page.addInitScript({ content: breakIt })
+      await shop.go()
+      await pair(shop, phone)
+      await signs(shop, phone)
+      const texts = await shop.page.evaluate(() => Object.entries<string>(localStorage).flat())
+      assert.notMatch(texts.join('\n'), /wc@|0x[0-9a-f]{40}/i)
+      await shop.page.reload()
+      await shop.connectButton.waitFor()
+      // A database that hangs may take longer than a wallet has to come back.
+      await shop.page.getByText(/^Disconnected · eip155 · (ByWallet · PTC-SESSION-GONE|NotRestored)$/).waitFor()
+      await pair(shop, phone)
+    })
+})
