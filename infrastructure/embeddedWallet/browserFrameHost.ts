@@ -49,7 +49,8 @@ const position = ({ style }: HTMLIFrameElement, box: FrameBox): void => {
 const setShown = (frame: HTMLIFrameElement, isShown: boolean): void => {
   frame.style.display = isShown ? 'block' : 'none'
   frame.tabIndex = isShown ? 0 : -1
-  frame.ariaHidden = isShown ? null : 'true'
+  if (isShown) frame.removeAttribute('aria-hidden')
+  else frame.setAttribute('aria-hidden', 'true')
 }
 
 /** Frames of a real page. Styles are set one by one: a strict `style-src` allows that (U-12). */

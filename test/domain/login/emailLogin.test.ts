@@ -71,7 +71,7 @@ describe('a refusal of the secure site', () => {
   it('keeps its words otherwise, without e-mail addresses', () => {
     assert.deepEqual(readLoginError('No user <ana@example.org> has 210000 wei', 'Other'), {
       _tag: 'FrameFailed',
-      message: 'No user <…> has 210000 wei',
+      message: 'No user <…@…> has 210000 wei',
     })
   })
   it('keeps no more than 500 characters of them', () => {
