@@ -3,7 +3,14 @@ import type { SchedulerLike } from 'rxjs'
 import type { BalanceApi, IdentityApi, SupportedChainsApi } from './blockchainApi.js'
 import type { ChainRpc } from './chainRpc.js'
 import type { CloseGuard, HostEnvironment, Images, Log } from './platform.js'
-import type { AccountMemory, ConnectionMemory, DirectoryCache, FeaturesCache, KeyValueStore, NetworkMemory } from './storage.js'
+import type {
+  AccountMemory,
+  ConnectionMemory,
+  DirectoryCache,
+  FeaturesCache,
+  KeyValueStore,
+  NetworkMemory,
+} from './storage.js'
 import type { ConnectorRegistry } from './walletConnector.js'
 import type { OpenEmbeddedWallet } from './embeddedWallet.js'
 import type { Pairing } from './pairing.js'

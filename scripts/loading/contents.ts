@@ -51,6 +51,9 @@ const textsOf = (code: string, map: string): ReadonlyMap<Owner, string> => {
 
 const gzipped = (text: string): number => gzipSync(text, { level: 9 }).length
 
+/** Vite's own, without a source map: it loads the style sheets of a chunk. */
+const OF_BUNDLER = /\/preload-helper-[\w-]+\.js$/
+
 /** Beside the script, under the name that its last line says. */
 const readMap = async (path: string, code: string): Promise<string> => {
   const name = /\/\/# sourceMappingURL=(\S+)\s*$/.exec(code)?.[1]
@@ -62,6 +65,7 @@ const readMap = async (path: string, code: string): Promise<string> => {
 export const readScript = async (folder: string, pathname: string): Promise<Script> => {
   const path = join(folder, pathname)
   const code = await readFile(path, 'utf8')
+  if (OF_BUNDLER.test(pathname)) return { owner: 'host', bytes: 0 }
   const texts = textsOf(code, await readMap(path, code))
   const own = texts.get('portico')
   if (own !== undefined) return { owner: 'portico', bytes: gzipped(texts.size === 1 ? code : own) }

@@ -10,7 +10,8 @@ const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'infrastructure/browser/loginRedirects.ts': 'a record of our own, of two words',
   'infrastructure/connectors/walletConnect/pairing.ts':
     'what the SDK says why a socket closed, 123 bytes at most (RFC 6455)',
-  'infrastructure/connectors/walletConnect/sdkPatches/expireProposal.ts': 'a pairing link that the SDK made',
+  'infrastructure/connectors/walletConnect/sessionRecords.ts': 'bytes that were encrypted under a key of this page',
+  'infrastructure/connectors/walletConnect/sdkPatches/forgetPairing.ts': 'a pairing link that the SDK made',
   'infrastructure/connectors/walletStandard/satsConnect.ts': 'bytes of the host',
   'infrastructure/connectors/walletStandard/windowBitcoin.lazy.ts':
     'bytes of the host, and names of 259 letters at most',

@@ -2,7 +2,8 @@ import { GlobalRegistrator } from '@happy-dom/global-registrator'
 import { assert } from 'chai'
 import { filter, firstValueFrom } from 'rxjs'
 import { createPortico } from '../../../infrastructure/container/createPortico.js'
-import { EMBEDDED_WALLET } from '../../../application/ports/tokens.js'
+import { EMBEDDED_WALLET, KEY_VALUE_STORE } from '../../../application/ports/tokens.js'
+import { makeLocalStorageKeyValueStore } from '../../../infrastructure/storage/localStorageStore.js'
 import { mainnet } from '../../../networks.js'
 import { fakeEmbeddedWallet } from '../../fakes/fakeEmbeddedWallet.js'
 import { SITE_ACCOUNTS, SITE_EMAIL } from '../../fakes/fakeSecureSite.js'
@@ -12,11 +13,14 @@ const setUp = () => {
   let opened = 0
   const portico = createPortico({
     networks: [mainnet],
-    override: (bind) =>
+    override: (bind) => {
+      // The page's own, also where the code was loaded before there was a page.
+      bind.value(KEY_VALUE_STORE, makeLocalStorageKeyValueStore(window))
       bind.value(EMBEDDED_WALLET, async () => {
         opened += 1
         return wallet
-      }),
+      })
+    },
   })
   const logIn = async (): Promise<void> => {
     await portico.open()
