@@ -46,9 +46,14 @@ const LOOKALIKE_SCRIPTS =
 const CONFUSABLES = /^[АВЕЅІЈКМНОРСТУХаеѕіјорсухһԁԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧονϲϳ]+$/u
 const ASCII_LETTER = /^[a-z]+$/i
 
-/** Letters in disguise: full width, mathematical, circled, superscript. */
+/** Small capitals and other letters of phonetics that are drawn as plain ones. */
+const PHONETIC = /[ɑɡɪɴʀʏʙʜʟ\u1d00-\u1d22ꜰꜱ]/u
+/** A mark on a Latin letter that no language puts there: those that one does are a letter of their own. */
+const MARKED = /\p{Script=Latin}\p{M}/u
+
+/** Letters in disguise: full width, mathematical, circled, superscript, Roman numerals. */
 const isStyledLetter = (letter: string): boolean =>
-  /[\p{L}\p{So}]/u.test(letter) && !ASCII_LETTER.test(letter) && /^\(?[a-z]\)?$/i.test(letter.normalize('NFKC'))
+  /[\p{L}\p{Nl}\p{So}]/u.test(letter) && !ASCII_LETTER.test(letter) && /^\(?[a-z]\)?$/i.test(letter.normalize('NFKC'))
 
 const lettersOf = (name: string): string => name.replace(/\P{L}/gu, '')
 
@@ -56,6 +61,8 @@ const lettersOf = (name: string): string => name.replace(/\P{L}/gu, '')
 export const hasLookalikeLetters = (name: string): boolean =>
   (LATIN.test(name) && LOOKALIKE_SCRIPTS.test(name)) ||
   CONFUSABLES.test(lettersOf(name)) ||
+  PHONETIC.test(name) ||
+  MARKED.test(name.normalize('NFC')) ||
   Array.from(name).some(isStyledLetter)
 
 /** Reverse domains that visitors trust by sight. */
@@ -101,9 +108,15 @@ const skeletonOf = (rdns: string): string =>
     .replace(/[1i]/g, 'l')
     .replace(/5/g, 's')
 
-/** Whether a reverse domain passes itself off as another: one that is well known, or one of `others` (S-10). */
+const isPartOf = (rdns: string, known: string): boolean => rdns.startsWith(`${known}.`) && !WELL_KNOWN.includes(rdns)
+
+/**
+ * Whether a reverse domain passes itself off as another: one that is well known, also with more behind it, or one of
+ * `others` (S-10).
+ */
 export const isLookalikeRdns = (rdns: string, others: readonly string[]): boolean =>
   // Wallets write theirs in small letters.
   rdns !== rdns.toLowerCase() ||
   PUNYCODE.test(rdns) ||
+  WELL_KNOWN.some((known) => isPartOf(rdns, known)) ||
   [...WELL_KNOWN, ...others].some((known) => known !== rdns && skeletonOf(known) === skeletonOf(rdns))

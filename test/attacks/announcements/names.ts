@@ -29,7 +29,6 @@ const disguised: Readonly<Record<string, readonly [given: string, shown: string]
   'a name with line breaks': ['Wallet\r\n\u2028Installed', 'WalletInstalled'],
   'a name with invisible tags': ['Wallet\u{e0041}\u{e0042}', 'Wallet'],
   'a name with half a pair': ['Wal\ud83dlet', 'Wallet'],
-  'a name with towers of accents': [`W${'\u0301'.repeat(30)}`, `W${'\u0301'.repeat(4)}`],
 }
 
 /** These are nothing but text, and shown as such. */
@@ -55,6 +54,7 @@ const plain: readonly string[] = [
     '\u041a\u043e\u0448\u0435\u043b\u0451\u043a',
     '\u03a0\u03bf\u03c1\u03c4\u03bf\u03c6\u03cc\u03bb\u03b9',
     'W'.repeat(64),
+    'Ví điện tử Zürich Łódź ışık',
   ],
 ]
 
@@ -69,6 +69,13 @@ const imitations: readonly string[] = [
   '\u041e\u041a\u0425',
   '\u041e\u041a\u0425 3',
   '\u039f\u039a\u03a7',
+  'Met\u0251Mask',
+  '\u216fetaMask',
+  'Meta\u217fask',
+  'MetaMa\ua731k',
+  '\u1d0deta\u1d0dask',
+  'M\u0335etaMask',
+  'Pha\u0331ntom',
 ]
 
 /** Names that are wrong, hide something, want to be more than a text, or are spelt to be mistaken. */
@@ -76,5 +83,6 @@ export const names: readonly Attack[] = [
   ...Object.entries(bad).map(([what, name]) => dropped(what, { name })),
   ...Object.entries(disguised).map(([what, [name, shown]]) => listed(what, { name }, shown)),
   ...plain.map((name) => listed(`the name ${name}`, { name }, name)),
+  unverified('a name with towers of accents', { name: `W${'\u0301'.repeat(30)}` }, `W${'\u0301'.repeat(4)}`),
   ...imitations.map((name) => unverified(`the name ${name}`, { name }, name)),
 ]
