@@ -1,5 +1,5 @@
 import type { ConnectorKey } from '../connect/connector.js'
-import { type Picture, pictureAt } from '../images/picture.js'
+import type { Picture } from '../images/picture.js'
 import { type CustomWallet, listingImage, type WalletListing } from './walletListing.js'
 import { canonicalRdns, type WalletGroup } from './installedWallet.js'
 import type { ChainNamespace } from '../network/network.js'
@@ -39,7 +39,8 @@ export const installedRow = (
   listing: WalletListing | undefined,
 ): WalletRow => {
   const { id, name, icon, unverified } = wallet
-  const picture = pictureAt(icon) ?? (listing && listingImage(listing))
+  const picture: Picture | undefined =
+    icon === undefined ? listing && listingImage(listing) : { _tag: 'Foreign', address: icon }
   return {
     _tag: 'Installed',
     id,

@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { Core } from '../../application/api/core.js'
-import type { EarlyError } from '../../domain/errors/describeEarly.js'
+import type { EarlyError } from '../../domain/errors/earlyErrors.js'
 
 /** Where connected wallets and chosen networks are remembered; present only while there is something to restore. */
 const WALLETS_KEY = 'portico.connections'

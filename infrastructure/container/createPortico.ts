@@ -9,7 +9,7 @@ import { makeCoreLoader, onStoredConnection } from './coreLoader.js'
 import { makeEip1193Provider } from './makeEip1193Provider.js'
 import { makeLazyCommands } from './lazyCommands.js'
 import { preloadStores } from './mirror.js'
-import { describeEarly } from '../../domain/errors/describeEarly.js'
+import { EARLY_ERRORS } from '../../domain/errors/earlyErrors.js'
 
 /** The host's look and language, with the product's defaults (S2-30). */
 export const initialAppearance = ({ theme, locale, messages }: PorticoOptions): Appearance => ({
@@ -32,6 +32,12 @@ const unwrap = async <E extends DomainError, A>(
   return outcome.right
 }
 
+/** The words of errors come with the first one; the end of everything waits for none. */
+const describeWith =
+  ({ describe }: Core) =>
+  (error: DomainError): ErrorDescription | Promise<ErrorDescription> =>
+    error._tag === 'Destroyed' ? EARLY_ERRORS.Destroyed : describe(error)
+
 /**
  * Sets Portico up. Nothing is loaded or asked before the visitor shows interest, a command is given,
  * or a remembered wallet has to be restored (design 3.2). Safe on a server.
@@ -45,10 +51,10 @@ export const createPortico = (options: PorticoOptions): Portico => {
   const loader = makeCoreLoader(async () =>
     (await import('./startCore.lazy.js')).startCore(options, appearance, stores),
   )
-  const core = (): Promise<Core> => unwrap(loader.load, describeEarly)
+  const core = (): Promise<Core> => unwrap(loader.load, ({ _tag }) => EARLY_ERRORS[_tag])
   const told = async <E extends DomainError, A>(call: (running: Core) => TaskEither<E, A>): Promise<A> => {
     const running = await core()
-    return unwrap(call(running), running.describe)
+    return unwrap(call(running), describeWith(running))
   }
   // A failed load shows where it is waited for; a command without a core has nothing to act on.
   const whenStarted = (act: (started: Core) => void): void => {
@@ -86,7 +92,7 @@ export const createPortico = (options: PorticoOptions): Portico => {
       if (states.modal.value._tag === 'Closed') drawing.update((known) => ({ ...known, shown: undefined }))
       const started = loader.current()
       // Drawn once, where nothing has to be waited for.
-      if (started !== undefined) return unwrap(started.open(view, namespace), started.describe)
+      if (started !== undefined) return unwrap(started.open(view, namespace), describeWith(started))
       if (states.modal.value._tag === 'Closed') states.modal.set({ _tag: 'Opening' })
       return told(({ openLoading }) => openLoading(view, namespace)).finally(() => {
         if (states.modal.value._tag === 'Opening') states.modal.set({ _tag: 'Closed' })

@@ -20,7 +20,6 @@ import {
   NETWORK,
   SEND,
 } from '../../application/tokens.js'
-import { describeEarly } from '../../domain/errors/describeEarly.js'
 import type { LifecycleError } from '../../domain/errors/domainError.js'
 import { isFeatureOn } from '../../domain/config/features.js'
 import { CHAIN_NAMESPACES } from '../../domain/network/network.js'
@@ -145,11 +144,8 @@ export function* coreSteps(
     profile: async () => E.map(() => resolve(MULTI_WALLET).screen)(await loaded(() => lazy.load('multiWallet'))()),
     image: resolve(IMAGES).of,
     request: (namespace, call) => whileAlive(request(namespace, call)),
-    // The words of errors come with the first one; the end of everything waits for none.
-    describe: async (error) =>
-      error._tag === 'Destroyed'
-        ? describeEarly(error)
-        : (await import('../../domain/errors/describeError.js')).describeError(error),
+    // The words of errors come with the first one.
+    describe: async (error) => (await import('../../domain/errors/describeError.js')).describeError(error),
     destroy: () => {
       destroyed.next()
       lifetime.unsubscribe()

@@ -1,6 +1,7 @@
 import { attempt } from '../shared/safeRead.js'
 import { fromBase64, toBase64 } from '../shared/bytesAsText.js'
 import { type BitmapType, readBitmap } from './bitmaps.js'
+import { readDrawing } from './drawings/readDrawing.js'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -20,22 +21,17 @@ const LESS_THAN = 0x3c
 /** What may stand before the first `<`: the mark of UTF-8, and blanks. */
 const BEFORE: readonly number[] = [0xef, 0xbb, 0xbf, 0x09, 0x0a, 0x0d, 0x20]
 
-type ReadDrawing = (bytes: Uint8Array) => string | undefined
-
 /**
- * Checks what a picture is and what it costs, before an `<img>` exists. The code that reads drawings is loaded with the
- * first one. Rejects for what is no picture, is a drawing where none is wanted, or could stop the page.
+ * A picture that was checked for what it is and what it costs, before an `<img>` exists. `undefined` for what is no
+ * picture, is a drawing where none is wanted, or could stop the page.
  */
-export const makeCheckImage =
-  (loadReadDrawing: () => Promise<ReadDrawing>) =>
-  async (bytes: Bytes, allowed: { readonly drawings: boolean }): Promise<SafeImage> => {
-    const bitmap = readBitmap(bytes)
-    if (bitmap !== undefined) return { type: bitmap.type, bytes }
-    const isMarkup = bytes[bytes.findIndex((byte) => !BEFORE.includes(byte))] === LESS_THAN
-    const drawing = allowed.drawings && isMarkup ? (await loadReadDrawing())(bytes) : undefined
-    if (drawing === undefined) throw new Error('no picture')
-    return { type: 'image/svg+xml', bytes: new TextEncoder().encode(drawing) }
-  }
+export const checkImage = (bytes: Bytes, allowed: { readonly drawings: boolean }): SafeImage | undefined => {
+  const bitmap = readBitmap(bytes)
+  if (bitmap !== undefined) return { type: bitmap.type, bytes }
+  const isMarkup = bytes[bytes.findIndex((byte) => !BEFORE.includes(byte))] === LESS_THAN
+  const drawing = allowed.drawings && isMarkup ? readDrawing(bytes) : undefined
+  return drawing === undefined ? undefined : { type: 'image/svg+xml', bytes: new TextEncoder().encode(drawing) }
+}
 
 /**
  * Bitmaps become `blob:` addresses of their own type. A drawing becomes a `data:` address: as a `blob:` it would belong

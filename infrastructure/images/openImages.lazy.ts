@@ -3,10 +3,9 @@ import { isInlineImage, isWebUrl } from '../http/codecs/urls.js'
 import type { Fetch, HttpClient } from '../http/HttpClient.js'
 import type { SchedulerLike } from 'rxjs'
 import type { Images } from '../../application/ports/platform.js'
-import { loadOnce } from '../../application/kernel/loadOnce.js'
 import type { RemotePicture } from '../../domain/images/picture.js'
 import { fetchImage, makeCacheImageStore } from './fetchImage.js'
-import { makeCheckImage, makeImageUrls } from './imageUrls.js'
+import { checkImage, makeImageUrls } from './imageUrls.js'
 import { makeRemoteImages, type PictureSource } from './remoteImages.js'
 
 const PATHS: Readonly<Record<Extract<RemotePicture, { readonly _tag: 'Known' }>['of'], string>> = {
@@ -61,7 +60,7 @@ export const openImages = (deps: ImagesDeps): Images & { readonly dispose: () =>
       store: makeCacheImageStore({ caches: globalThis.caches, now: () => deps.scheduler.now() }),
       scheduler: deps.scheduler,
     }),
-    checkImage: makeCheckImage(loadOnce(async () => (await import('./drawings/drawing.lazy.js')).readDrawing)),
+    checkImage,
     addresses: makeImageUrls(),
     scheduler: deps.scheduler,
   })

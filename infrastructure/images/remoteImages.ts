@@ -1,8 +1,8 @@
 import {
   catchError,
-  concatMap,
   EMPTY,
   finalize,
+  map,
   mergeMap,
   Observable,
   of,
@@ -50,8 +50,8 @@ interface Entry {
 export const makeRemoteImages = (deps: {
   readonly sourceOf: (picture: RemotePicture) => PictureSource | undefined
   readonly fetchImage: (address: string) => Observable<Bytes>
-  /** Rejects for what may not be shown. */
-  readonly checkImage: (bytes: Bytes, source: PictureSource) => Promise<SafeImage>
+  /** `undefined` for what may not be shown. */
+  readonly checkImage: (bytes: Bytes, source: PictureSource) => SafeImage | undefined
   readonly addresses: ImageUrls
   readonly scheduler: Pick<SchedulerLike, 'now'>
 }): Images & { readonly dispose: () => void } => {
@@ -73,9 +73,9 @@ export const makeRemoteImages = (deps: {
     // Nobody looks any more, or somebody looked away and back.
     if (entry.job !== job) return EMPTY
     return bytesOf(entry.source.address).pipe(
-      concatMap((bytes) => deps.checkImage(bytes, entry.source)),
+      map((bytes) => deps.checkImage(bytes, entry.source)),
       takeUntil(entry.left),
-      tap((image) => show(entry, image)),
+      tap((image) => (image === undefined ? fail(entry) : show(entry, image))),
       catchError(() => {
         fail(entry)
         return EMPTY

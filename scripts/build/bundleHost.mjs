@@ -43,7 +43,7 @@ const LOGIN = ['login.lazy', 'LOGIN_PARTS']
  * The HTTP adapters and the reader of pictures. A page with a project, which logins need, has loaded them for its
  * configuration: they are not counted again with what comes later.
  */
-const SERVERS = ['servers']
+const SERVERS = ['servers', 'pictures']
 /** Loaded for every connected account, however its wallet was reached: viem, which the SDK shares, and tabs. */
 const ACCOUNT = ['viemChainRpc.lazy', 'AccountView']
 

@@ -18,13 +18,10 @@ const STEPS = {
     'infrastructure/http/responseBody.ts',
     'infrastructure/shared/bytesAsText.ts',
   ],
-  // What the first answers of the servers need. In one file, the pictures of the list do not cost a round trip of their
-  // own.
-  servers: [
-    'infrastructure/container/remote.lazy.ts',
-    'infrastructure/images/openImages.lazy.ts',
-    'infrastructure/storage/accountMemory.lazy.ts',
-  ],
+  // What the first answers of the servers need; and what checks and shows the pictures of the rows, in place of the
+  // placeholders. Neither waits for the other.
+  servers: ['infrastructure/container/remote.lazy.ts'],
+  pictures: ['infrastructure/images/openImages.lazy.ts'],
   opening: ['ui-react/modal/ModalShell.tsx', 'ui-react/connect/ConnectView.tsx', 'ui-react/modal/Waiting.tsx'],
   // Later views are files of their own, alone or with those beside them; this one has what several of them draw.
   parts: [
@@ -49,6 +46,7 @@ const STEPS = {
   connected: [
     'infrastructure/blockchainApi/blockchainApi.lazy.ts',
     'infrastructure/chainRpc/endpoints.ts',
+    'infrastructure/chainRpc/ranking.ts',
     'infrastructure/chainRpc/rpcFetch.ts',
   ],
   'pairing.lazy': ['infrastructure/container/pairing.lazy.ts'],

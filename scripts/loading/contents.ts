@@ -3,21 +3,20 @@ import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { AnyMap, decodedMappings } from '@jridgewell/trace-mapping'
 
-type Owner = 'portico' | 'sdk' | 'viem' | 'host'
+export type Owner = 'portico' | 'pictures' | 'sdk' | 'viem' | 'host'
 
 const OWNERS: readonly (readonly [Owner, RegExp])[] = [
   /** The pairing SDK, which has a chunk of the package to itself. */
   ['sdk', /node_modules\/portico\/dist\/chunks\/sdk\.lazy-/],
+  /** What checks the pictures of the rows, which stand before it comes. */
+  ['pictures', /node_modules\/portico\/dist\/chunks\/pictures-/],
   /** Portico with what is bundled into it, and the one dependency that only it brings. */
   ['portico', /node_modules\/(portico|decimal\.js)\//],
   ['viem', /node_modules\/(viem|ox|abitype|isows|eventemitter3|@noble|@scure|@adraffy)\//],
 ]
 
-export interface Script {
-  readonly owner: Owner
-  /** Of Portico's part, gzipped. */
-  readonly bytes: number
-}
+/** The bytes of a script, gzipped, by whose they are. */
+export type Script = ReadonlyMap<Owner, number>
 
 const ownerOf = (source: string | null | undefined): Owner => {
   const found = OWNERS.find(([, pattern]) => pattern.test(source ?? ''))
@@ -61,13 +60,11 @@ const readMap = async (path: string, code: string): Promise<string> => {
   return readFile(join(dirname(path), name), 'utf8')
 }
 
-/** Reads whose a script is, by its source map. */
+/** Reads whose the text of a script is, by its source map. */
 export const readScript = async (folder: string, pathname: string): Promise<Script> => {
   const path = join(folder, pathname)
   const code = await readFile(path, 'utf8')
-  if (OF_BUNDLER.test(pathname)) return { owner: 'host', bytes: 0 }
+  if (OF_BUNDLER.test(pathname)) return new Map()
   const texts = textsOf(code, await readMap(path, code))
-  const own = texts.get('portico')
-  if (own !== undefined) return { owner: 'portico', bytes: gzipped(texts.size === 1 ? code : own) }
-  return { owner: OWNERS.find(([owner]) => texts.has(owner))?.[0] ?? 'host', bytes: 0 }
+  return new Map([...texts].map(([owner, text]) => [owner, gzipped(texts.size === 1 ? code : text)]))
 }

@@ -7,7 +7,7 @@ import { bundled } from '../../test/browser/support/bundled.js'
 import { launchChromium } from '../../test/browser/support/chromium/launchChromium.js'
 import type { Cost } from './budgets.js'
 import { type Bundler, buildHost, installPackage } from './bundlers.js'
-import { readScript } from './contents.js'
+import { type Owner, readScript } from './contents.js'
 import { findExcesses, formatTable, type Measured } from './report.js'
 import { visitHost } from './visits.js'
 import type { Waves } from './waves.js'
@@ -18,10 +18,10 @@ interface World {
   readonly surroundings: string
 }
 
-const costOf = async (folder: string, waves: Waves): Promise<Cost> => {
+const costOf = async (folder: string, waves: Waves, owner: Owner = 'portico'): Promise<Cost> => {
   const scripts = await Promise.all([...new Set(waves.flat())].map((path) => readScript(folder, path)))
-  const own = scripts.filter(({ owner }) => owner === 'portico')
-  return { files: own.length, bytes: own.reduce((sum, { bytes }) => sum + bytes, 0), trips: waves.length }
+  const own = scripts.flatMap((script) => script.get(owner) ?? [])
+  return { files: own.length, bytes: own.reduce((sum, bytes) => sum + bytes, 0), trips: waves.length }
 }
 
 const measure = async (bundler: Bundler, world: World): Promise<Measured> => {
@@ -35,6 +35,8 @@ const measure = async (bundler: Bundler, world: World): Promise<Measured> => {
     costs: {
       'first load': await cost('first load'),
       'first opening': await cost('first opening'),
+      // They come with the rows, in files of their own.
+      'pictures of the rows': await costOf(folder, journal['first opening'], 'pictures'),
       'logins, while the list is shown': await cost('logins, while the list is shown'),
       'QR code': await cost('QR code'),
       'e-mail login': await cost('e-mail login'),

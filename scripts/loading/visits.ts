@@ -84,7 +84,7 @@ const onSite = async <A>(site: Site, offersLogins: boolean, visit: (opened: Open
 }
 
 /** The waves of each step, each from a page on which nothing but the steps it needs was done before. */
-export type Journal = Readonly<Record<Step, Waves>>
+export type Journal = Readonly<Record<Exclude<Step, 'pictures of the rows'>, Waves>>
 
 /** What `waves` brings beside `others`. */
 const without = (waves: Waves, others: Waves): Waves => {

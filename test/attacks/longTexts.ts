@@ -34,7 +34,7 @@ import { areasOf } from '../../infrastructure/images/drawings/drawingFilters.js'
 import { idInUrl, isPlain } from '../../infrastructure/images/drawings/drawingParts.js'
 import { parseStyleSheet } from '../../infrastructure/images/drawings/drawingStyles.js'
 import { parseDrawing } from '../../infrastructure/images/drawings/parseDrawing.js'
-import { readDrawing } from '../../infrastructure/images/drawings/drawing.lazy.js'
+import { readDrawing } from '../../infrastructure/images/drawings/readDrawing.js'
 import { inlineBytes } from '../../infrastructure/images/imageUrls.js'
 import { fromBase64, fromHex } from '../../infrastructure/shared/bytesAsText.js'
 import { readRecord } from '../../infrastructure/shared/safeRead.js'
@@ -233,7 +233,7 @@ export const LONG_TEXTS: Readonly<Record<string, readonly (readonly [Parse, ...L
     ],
   ],
   'infrastructure/http/responseBody.ts': [[(text) => parseRetryAfter(text, 0), { unit: '9' }, { unit: '(' }]],
-  'infrastructure/images/drawings/drawing.lazy.ts': [
+  'infrastructure/images/drawings/readDrawing.ts': [
     [(text) => readDrawing(new TextEncoder().encode(text)), { start: '<svg>', unit: '<g/>', end: '</svg>' }],
     [(text) => readDrawing(new TextEncoder().encode(`<svg a="${text}"/>`)), { unit: 'rotate(1) ' }, { unit: '&amp;' }],
   ],

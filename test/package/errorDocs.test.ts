@@ -8,7 +8,7 @@ const matchesIn = (text: string, pattern: RegExp): readonly string[] =>
 describe('docs/errors.md', () => {
   const codes = [
     ...new Set(
-      matchesIn(read('domain/errors/describeError.ts') + read('domain/errors/describeEarly.ts'), /'(PTC-[A-Z0-9-]+)'/g),
+      matchesIn(read('domain/errors/describeError.ts') + read('domain/errors/earlyErrors.ts'), /'(PTC-[A-Z0-9-]+)'/g),
     ),
   ]
   const docs = read('docs/errors.md')

@@ -1,34 +1,27 @@
 import { assert } from 'chai'
 import { announcements } from '../../attacks/announcements/announcements.js'
 import { groupByWallet } from '../../../domain/wallets/installedWallet.js'
-import { readDrawing } from '../../../infrastructure/images/drawings/drawing.lazy.js'
-import { inlineBytes, makeCheckImage } from '../../../infrastructure/images/imageUrls.js'
+import { checkImage, inlineBytes } from '../../../infrastructure/images/imageUrls.js'
 import { setUpPage } from './setUpPage.js'
 
 /** Whether an icon passes what stands before every `<img>`. */
-const isDrawn = async (icon: string | undefined): Promise<boolean> =>
-  icon !== undefined &&
-  makeCheckImage(() => Promise.resolve(readDrawing))(inlineBytes(icon), { drawings: true }).then(
-    () => true,
-    () => false,
-  )
+const isDrawn = (icon: string | undefined): boolean =>
+  icon !== undefined && checkImage(inlineBytes(icon), { drawings: true }) !== undefined
 
 describe('hostile announcements [S-10] [S-11]', () => {
   it('are at least sixty', () => assert.isAtLeast(announcements.length, 60))
 
   for (const { what, announce, rows } of announcements) {
     const fate = rows.length === 0 ? 'are dropped' : 'are listed as what they are, at most'
-    it(`${fate}: ${what.slice(0, 80)}`, async () => {
+    it(`${fate}: ${what.slice(0, 80)}`, () => {
       const { announceDetail, look } = setUpPage()
       const { registry } = look()
       announce().forEach(announceDetail)
-      const listed = await Promise.all(
-        groupByWallet(registry.connectors.value, []).map(async ({ wallet: { name, icon, unverified } }) => ({
-          name,
-          icon: await isDrawn(icon),
-          unverified: unverified === true,
-        })),
-      )
+      const listed = groupByWallet(registry.connectors.value, []).map(({ wallet: { name, icon, unverified } }) => ({
+        name,
+        icon: isDrawn(icon),
+        unverified: unverified === true,
+      }))
       assert.deepEqual(listed, rows)
       assert.lengthOf(new Set(registry.connectors.value.map(({ id }) => id)), rows.length)
       for (const { id, rdns, unverified } of registry.connectors.value)

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { readDrawing } from '../../../infrastructure/images/drawings/drawing.lazy.js'
+import { readDrawing } from '../../../infrastructure/images/drawings/readDrawing.js'
 import { parseDrawing } from '../../../infrastructure/images/drawings/parseDrawing.js'
 import { parseStyleSheet } from '../../../infrastructure/images/drawings/drawingStyles.js'
 import { bombs } from '../../attacks/bombs.js'

@@ -1,11 +1,9 @@
 import { assert } from 'chai'
-import { readDrawing } from '../../../infrastructure/images/drawings/drawing.lazy.js'
-import { makeCheckImage } from '../../../infrastructure/images/imageUrls.js'
+import { checkImage } from '../../../infrastructure/images/imageUrls.js'
 import { bitmaps } from '../../support/bitmaps.js'
 
 const text = (content: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(content)
 const latin = (content: string): Uint8Array<ArrayBuffer> => Uint8Array.from(content, (letter) => letter.charCodeAt(0))
-const check = makeCheckImage(async () => readDrawing)
 
 const PICTURES: readonly (readonly [what: string, bytes: Uint8Array<ArrayBuffer>, type: string | undefined])[] = [
   ['a PNG', bitmaps.png(9, 9), 'image/png'],
@@ -49,18 +47,15 @@ const PICTURES: readonly (readonly [what: string, bytes: Uint8Array<ArrayBuffer>
   ['nothing', new Uint8Array(), undefined],
 ]
 
-const typeOf = (bytes: Uint8Array<ArrayBuffer>, drawings: boolean): Promise<string | undefined> =>
-  check(bytes, { drawings }).then(
-    ({ type }) => type,
-    () => undefined,
-  )
+const typeOf = (bytes: Uint8Array<ArrayBuffer>, drawings: boolean): string | undefined =>
+  checkImage(bytes, { drawings })?.type
 
 describe('the check of a picture [S-12]', () => {
   for (const [what, bytes, type] of PICTURES)
-    it(`takes ${what} for ${type ?? 'no picture'}`, async () => assert.equal(await typeOf(bytes, true), type))
+    it(`takes ${what} for ${type ?? 'no picture'}`, () => assert.equal(typeOf(bytes, true), type))
 
-  it('takes a drawing for none where none is wanted', async () => {
-    assert.isUndefined(await typeOf(text('<svg xmlns="http://www.w3.org/2000/svg"/>'), false))
-    assert.equal(await typeOf(bitmaps.png(9, 9), false), 'image/png')
+  it('takes a drawing for none where none is wanted', () => {
+    assert.isUndefined(typeOf(text('<svg xmlns="http://www.w3.org/2000/svg"/>'), false))
+    assert.equal(typeOf(bitmaps.png(9, 9), false), 'image/png')
   })
 })

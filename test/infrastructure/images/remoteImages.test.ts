@@ -2,8 +2,7 @@ import { assert } from 'chai'
 import type { RemotePicture } from '../../../domain/images/picture.js'
 import { makePictureSource } from '../../../infrastructure/images/openImages.lazy.js'
 import { fetchImage, type StoredImage } from '../../../infrastructure/images/fetchImage.js'
-import { readDrawing } from '../../../infrastructure/images/drawings/drawing.lazy.js'
-import { makeCheckImage, makeImageUrls } from '../../../infrastructure/images/imageUrls.js'
+import { checkImage, makeImageUrls } from '../../../infrastructure/images/imageUrls.js'
 import { makeRemoteImages } from '../../../infrastructure/images/remoteImages.js'
 import { imagesContract } from '../../contracts/images.contract.js'
 import { fakeImages } from '../../fakes/fakeImages.js'
@@ -39,7 +38,7 @@ const setUp = (kept: Readonly<Record<string, StoredImage>> = {}) => {
       store: { read: async (address) => kept[address], write: async (address) => void written.push(address) },
       scheduler: time.scheduler,
     }),
-    checkImage: makeCheckImage(async () => readDrawing),
+    checkImage,
     addresses: makeImageUrls({
       createObjectURL: () => `blob:${(made += 1)}`,
       revokeObjectURL: (address) => void released.push(address),
