@@ -3,6 +3,7 @@ import type { Picture } from '../images/picture.js'
 import { type CustomWallet, listingImage, type WalletListing } from './walletListing.js'
 import { canonicalRdns, type WalletGroup } from './installedWallet.js'
 import type { ChainNamespace } from '../network/network.js'
+import { hasLookalikeLetters } from './lookalikes.js'
 
 /** A part of the list of wallets; hosts choose the order of the parts (S9-25). */
 export type WalletSection = 'walletConnect' | 'recent' | 'injected' | 'featured' | 'custom' | 'external' | 'recommended'
@@ -65,6 +66,13 @@ export const listedRow = (listing: WalletListing, section: WalletSection): Walle
     listing,
   }
 }
+
+/**
+ * Whether a row has to be doubted: an installed wallet that takes another's name or identity (S-11), and one of a
+ * directory whose name is spelt with letters that imitate others. What the host added is its own word.
+ */
+export const isUnverified = (row: WalletRow): boolean =>
+  row._tag === 'Installed' ? row.unverified : row.section !== 'custom' && hasLookalikeLetters(row.name)
 
 /** The row of a wallet the host added; its picture's address is the host's own. */
 export const customRow = ({ imageUrl, ...wallet }: CustomWallet): WalletRow => ({

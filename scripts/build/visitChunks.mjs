@@ -42,6 +42,8 @@ const STEPS = {
     'ui-react/network/UnsupportedChainView.tsx',
   ],
   helpViews: ['ui-react/help/WhatIsViews.tsx', 'ui-react/help/GetWalletView.tsx'],
+  // How an account is shown: its amounts, and the checksum of its address.
+  account: ['ui-react/account/Amount.tsx', 'domain/account/addresses/checksum.ts'],
   // What every connected account needs of any chain.
   connected: [
     'infrastructure/blockchainApi/blockchainApi.lazy.ts',

@@ -14,17 +14,30 @@ const pathOf = (request: Request): string => new URL(request.url()).pathname
 
 /** Holds the scripts of a page back until it asks for no more of them, and then lets them go together. */
 const holdScripts = async (page: Page, origin: string) => {
+  const isScript = (url: URL): boolean => url.origin === origin && url.pathname.endsWith('.js')
   let held: readonly Route[] = []
   let told = (): void => undefined
-  await page.route(
-    (url) => url.origin === origin && url.pathname.endsWith('.js'),
-    (route) => {
-      held = [...held, route]
-      told()
-    },
-  )
+  // The page says at once what it asks for; to be held, a request goes through other processes, which may be busy.
+  const asked = new Set<string>()
+  const reached = new Set<string>()
+  const session = await page.context().newCDPSession(page)
+  session.on('Network.requestWillBeSent', ({ request: { url } }) => {
+    if (isScript(new URL(url))) asked.add(url)
+  })
+  await session.send('Network.enable')
+  await page.route(isScript, (route) => {
+    reached.add(route.request().url())
+    held = [...held, route]
+    told()
+  })
   return {
     held: () => held.map((route) => route.request()),
+    /** Whether all that the page asked for so far is held, or was let go. */
+    hasAll: async (): Promise<boolean> => {
+      // What was said before this answer has arrived with it.
+      await session.send('Runtime.evaluate', { expression: '0' })
+      return [...asked].every((url) => reached.has(url))
+    },
     letGo: async (): Promise<void> => {
       const going = held
       held = []
@@ -38,7 +51,7 @@ const holdScripts = async (page: Page, origin: string) => {
 
 /** Runs one act after the other in a page, and gives the scripts that each of them made it load. */
 export const watchWaves = async (page: Page, origin: string) => {
-  const { held, letGo, asked } = await holdScripts(page, origin)
+  const { held, hasAll, letGo, asked } = await holdScripts(page, origin)
   const open = new Set<Request>()
   let sent = 0
   page.on('request', (request) => {
@@ -54,8 +67,9 @@ export const watchWaves = async (page: Page, origin: string) => {
     for (let rounds = 0; rounds < QUIET_ROUNDS;) {
       const before = sent
       await page.evaluate(() => loadingIdle.whenIdle())
+      const isAllHere = await hasAll()
       const moving = [...open].filter((request) => !held().includes(request))
-      rounds = moving.length === 0 && sent === before ? rounds + 1 : 0
+      rounds = isAllHere && moving.length === 0 && sent === before ? rounds + 1 : 0
       if (performance.now() - started > LONGEST_WAIT_MS)
         throw new Error(`The page does not come to rest: ${moving.map((request) => request.url()).join(', ')}`)
     }

@@ -15,6 +15,7 @@ import { explorer, figure, minor, nameLine, summary } from './AccountView.styles
 import { Amount } from './Amount.js'
 import { CopyAddress } from './CopyAddress.js'
 import { usePicture } from '../shared/pictures.js'
+import { useSpelling } from '../shared/useSpelling.js'
 
 const Balance = ({ account }: { readonly account: AccountState }) => {
   const t = useMessages(ACCOUNT)
@@ -37,20 +38,21 @@ const Balance = ({ account }: { readonly account: AccountState }) => {
 export const AccountSummary = ({ account, address }: { readonly account: AccountState; readonly address: string }) => {
   const t = useMessages(ACCOUNT)
   const { active, networks, unsupported } = useNetwork()
+  const spelt = useSpelling()(address)
   return (
     <div className={summary}>
       <Avatar address={address} src={usePicture(pictureAt(account.profileImage))} large />
       <div className={nameLine}>
         {account.profileName === undefined ? (
-          <bdi dir="ltr">{truncateAddress(address)}</bdi>
+          <bdi dir="ltr">{truncateAddress(spelt)}</bdi>
         ) : (
           <bdi>{account.profileName}</bdi>
         )}
-        <CopyAddress address={address} name={t('account.copy')} />
+        <CopyAddress address={spelt} name={t('account.copy')} />
       </div>
       {account.profileName !== undefined && (
         <bdi dir="ltr" className={minor}>
-          {truncateAddress(address)}
+          {truncateAddress(spelt)}
         </bdi>
       )}
       {active._tag === 'Configured' &&

@@ -13,6 +13,7 @@ import { pictureAt } from '../../domain/images/picture.js'
 import { WalletIcon } from '../primitives/WalletIcon.js'
 import { ListRow } from '../primitives/List.js'
 import { usePicture } from '../shared/pictures.js'
+import { useSpelling } from '../shared/useSpelling.js'
 import { useAccount, usePortico } from '../shared/usePortico.js'
 import { truncateEmail } from '../../domain/login/emailLogin.js'
 import { canSwitchAccountType } from '../../domain/account/embeddedUser.js'
@@ -30,6 +31,7 @@ const WORDS = { ...COMMON, ...CONNECT, ...ACCOUNT }
 const WalletAccounts = ({ active }: { readonly active: string }) => {
   const t = useMessages(WORDS)
   const connection = useConnections(useNetwork().activeNamespace)
+  const spell = useSpelling()
   if (connection._tag !== 'Connected' || connection.active.accounts.length < 2) return null
   return (
     <div className={stack}>
@@ -37,7 +39,7 @@ const WalletAccounts = ({ active }: { readonly active: string }) => {
         {connection.active.accounts.map((address) => (
           <li key={address} className={walletAccount} aria-current={address === active}>
             <Avatar address={address} />
-            <bdi dir="ltr">{truncateAddress(address)}</bdi>
+            <bdi dir="ltr">{truncateAddress(spell(address))}</bdi>
           </li>
         ))}
       </ul>

@@ -1,11 +1,12 @@
 import type { TokenBalance } from '../../domain/account/tokens.js'
 import { pictureAt } from '../../domain/images/picture.js'
 import { formatFiat } from '../../domain/amount/decimals.js'
+import { hasLookalikeLetters } from '../../domain/wallets/lookalikes.js'
 import { ACCOUNT } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'
 import { centred, hidden, hint, lead, stack } from '../modal/shared.styles.js'
 import { WalletIcon } from '../primitives/WalletIcon.js'
-import { List } from '../primitives/List.js'
+import { List, Tag } from '../primitives/List.js'
 import { usePicture } from '../shared/pictures.js'
 import { usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
@@ -34,6 +35,9 @@ const TokenPicture = ({ token }: { readonly token: TokenBalance }) => (
   <WalletIcon name={token.symbol} src={usePicture(pictureAt(token.iconUrl))} />
 )
 
+/** Whoever makes a token names it: letters that only look like Latin ones imitate a known one. */
+const isImitation = ({ name, symbol }: TokenBalance): boolean => [name, symbol].some(hasLookalikeLetters)
+
 /** What the account holds, one row a token. Names are untrusted text, kept apart from the writing direction around. */
 const TokenRows = ({ tokens }: { readonly tokens: readonly TokenBalance[] }) => {
   const t = useMessages(ACCOUNT)
@@ -45,6 +49,7 @@ const TokenRows = ({ tokens }: { readonly tokens: readonly TokenBalance[] }) => 
           <span className={tokenName}>
             <bdi>{token.name}</bdi>
             <Amount amount={token.quantity.numeric} symbol={token.symbol} />
+            {isImitation(token) && <Tag tone="danger">{t('tokens.unverified')}</Tag>}
           </span>
           <span className={tokenValue}>
             <Value token={token} />

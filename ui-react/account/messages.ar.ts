@@ -21,5 +21,6 @@ export const ACCOUNT_AR = {
   'tokens.tab': 'العملات',
   'tokens.tabs': 'ما يملكه هذا الحساب',
   'tokens.total': 'الإجمالي',
+  'tokens.unverified': 'غير موثّقة',
   'tokens.unavailable': 'يتعذر عرض العملات الآن.',
 } satisfies Words<typeof ACCOUNT> & TitleWords<'Account'>

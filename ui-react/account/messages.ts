@@ -18,5 +18,6 @@ export const ACCOUNT = {
   'tokens.tab': 'Tokens',
   'tokens.tabs': 'What this account holds',
   'tokens.total': 'Total',
+  'tokens.unverified': 'Unverified',
   'tokens.unavailable': 'Tokens cannot be shown right now.',
 } as const

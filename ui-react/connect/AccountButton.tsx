@@ -8,6 +8,7 @@ import { Avatar } from '../primitives/Picture.js'
 import { useAccount, useModal, usePortico } from '../shared/usePortico.js'
 import { useNetwork } from '../shared/hooks.js'
 import { usePicture } from '../shared/pictures.js'
+import { useSpelling } from '../shared/useSpelling.js'
 import { HostButton } from './HostButton.js'
 
 // Formatting needs decimal arithmetic, which the first paint must not load.
@@ -24,8 +25,9 @@ export const AccountButton = () => {
   const { active, unsupported } = useNetwork()
   const { address, balance, balanceSymbol, profileName, profileImage } = useAccount()
   const avatar = usePicture(pictureAt(profileImage))
+  const spell = useSpelling(address !== undefined)
   if (address === undefined) return null
-  const name = profileName ?? truncateAddress(address)
+  const name = profileName ?? truncateAddress(spell(address))
   const wrong = active._tag === 'Unsupported' && unsupported === 'Refused'
   const toggle = (): void => {
     if (modal._tag !== 'Closed') portico.close()

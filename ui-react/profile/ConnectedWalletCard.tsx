@@ -19,6 +19,7 @@ import { explorerAccountUrl } from '../../domain/network/networkDisplay.js'
 import { WalletIcon } from '../primitives/WalletIcon.js'
 import { useConnections, useNetwork } from '../shared/hooks.js'
 import { usePicture } from '../shared/pictures.js'
+import { useSpelling } from '../shared/useSpelling.js'
 import { WalletName } from './WalletName.js'
 
 const WORDS = { ...COMMON, ...PROFILE }
@@ -39,7 +40,8 @@ interface AccountLineProps {
 const AccountLine = ({ namespace, address, wallet, active, explorer, copied, onCopy, onSwitch }: AccountLineProps) => {
   const t = useMessages(WORDS)
   const known = useAccount(namespace)
-  const account = truncateAddress(address)
+  const spelt = useSpelling()(address)
+  const account = truncateAddress(spelt)
   const explorerName = t('profile.explorer', { account })
   return (
     <li className={accountLine} aria-current={active ? 'true' : undefined}>
@@ -57,7 +59,7 @@ const AccountLine = ({ namespace, address, wallet, active, explorer, copied, onC
             {t('profile.switch')} <span className={hidden}>{t('profile.whose', { wallet, account })}</span>
           </Button>
         )}
-        <CopyAddress address={address} name={t('profile.copy', { account })} latest={copied} onAsk={onCopy} />
+        <CopyAddress address={spelt} name={t('profile.copy', { account })} latest={copied} onAsk={onCopy} />
         {explorer !== undefined && (
           <a
             className={iconButton}

@@ -1,4 +1,4 @@
-import type { WalletRow } from '../../domain/wallets/walletRow.js'
+import { isUnverified, type WalletRow } from '../../domain/wallets/walletRow.js'
 import { WalletIcon } from '../primitives/WalletIcon.js'
 import { usePicture } from '../shared/pictures.js'
 import { NAMESPACE_NAMES } from '../../domain/network/networkDisplay.js'
@@ -29,7 +29,7 @@ export const WalletPicture = ({
 const RowTag = ({ row }: { readonly row: WalletRow }) => {
   const t = useMessages(CONNECT)
   const { mobile } = useHostFacts()
-  if (row._tag === 'Installed' && row.unverified) return <Tag tone="danger">{t('connect.unverified')}</Tag>
+  if (isUnverified(row)) return <Tag tone="danger">{t('connect.unverified')}</Tag>
   if (row.section === 'recent') return <Tag tone="accent">{t('connect.recent')}</Tag>
   if (row._tag === 'Installed') return <Tag>{t('connect.installed')}</Tag>
   if (!canPair(row.listing)) return <Tag>{t('connect.get')}</Tag>

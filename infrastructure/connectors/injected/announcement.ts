@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
-import { hasLookalikeLetters, isLookalikeRdns, readableName, readIcon } from '../shared/untrusted.js'
+import { hasLookalikeLetters, isLookalikeRdns } from '../../../domain/wallets/lookalikes.js'
+import { readableName, readIcon } from '../shared/untrusted.js'
 import * as E from 'fp-ts/Either'
 import { type PinnedProvider, pinProvider } from './eip1193Provider.js'
 import { readField } from '../../shared/safeRead.js'

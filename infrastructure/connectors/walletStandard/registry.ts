@@ -1,5 +1,5 @@
 import type { InstalledWallet } from '../../../domain/wallets/installedWallet.js'
-import { hasLookalikeLetters } from '../shared/untrusted.js'
+import { hasLookalikeLetters } from '../../../domain/wallets/lookalikes.js'
 import { type PinnedWallet, pinWallet } from './wallet.js'
 import type { SchedulerLike } from 'rxjs'
 import type { ConnectorRegistry, WalletConnector } from '../../../application/ports/walletConnector.js'

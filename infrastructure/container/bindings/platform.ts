@@ -8,7 +8,7 @@ import { combine } from '../../../application/kernel/derive.js'
 import { loadOnce } from '../../../application/kernel/loadOnce.js'
 import { createStore } from '../../../application/kernel/store.js'
 import { makeInjectedRegistry } from '../../connectors/injected/registry.js'
-import { makeConsoleLog } from '../../log/consoleLog.js'
+import { makeLazyLog } from '../../log/lazyLog.js'
 import { makeLocalStorageKeyValueStore } from '../../storage/localStorageStore.js'
 import { makeStoredConnectionMemory } from '../../storage/connectionMemory.js'
 import { makeStoredDirectoryCache } from '../../storage/directoryCache.js'
@@ -113,7 +113,7 @@ const makeAccountMemory = ({ store }: { readonly store: KeyValueStore }): Accoun
 }
 
 const makeLog = ({ options }: { readonly options: PorticoOptions }): Log =>
-  makeConsoleLog(options.logLevel === undefined ? {} : { level: options.logLevel })
+  makeLazyLog(async () => (await import('../../log/consoleLog.lazy.js')).makeConsoleLog(), { level: options.logLevel })
 
 /** What the page itself offers: its wallets, its storage, its clock. */
 export const bindPlatform = ({ single, value }: Binder): void => {

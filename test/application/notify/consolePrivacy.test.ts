@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/TaskEither'
 import type { WalletConnector } from '../../../application/ports/walletConnector.js'
 import { makeInjectedConnector } from '../../../infrastructure/connectors/injected/connector.js'
 import { pinProvider } from '../../../infrastructure/connectors/injected/eip1193Provider.js'
-import { makeConsoleLog } from '../../../infrastructure/log/consoleLog.js'
+import { makeConsoleLog } from '../../../infrastructure/log/consoleLog.lazy.js'
 import { fakeEip1193Provider } from '../../fakes/fakeEip1193Provider.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { codesArrive } from '../../support/codesArrive.js'
@@ -35,7 +35,7 @@ const setUp = () => {
     scheduler: time.scheduler,
   })
   const base = aNetwork({ id: 8453, caipNetworkId: 'eip155:8453', name: 'Base' })
-  const log = { ...makeConsoleLog({ level: 'debug', console: { error: write, warn: write, info: write } }), lines: [] }
+  const log = { ...makeConsoleLog({ error: write, warn: write, info: write }), lines: [] }
   const test = startTestCore({ time, connectors: [connector], networks: [aNetwork(), base], ports: { log } })
   const complain = (method: string): void =>
     fake.answer(method, () => {

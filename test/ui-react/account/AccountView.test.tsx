@@ -94,6 +94,27 @@ describe('the Account view', () => {
     screen.getByText(/The network does not answer/)
   })
 
+  it('marks a token whose symbol imitates another by its letters [S-09]', async () => {
+    const { stores } = await drawAccount()
+    await change(() =>
+      stores.tokens.set({ _tag: 'Loaded', tokens: [MOSS, { ...MOSS, address: 'eip155:1:0x2', symbol: 'M\u041eSS' }] }),
+    )
+    const rows = within(screen.getByRole('list', { name: 'Tokens' })).getAllByRole('listitem')
+    assert.deepEqual(
+      rows.map((row) => within(row).queryByText('Unverified') !== null),
+      [false, true],
+    )
+  })
+
+  it('shows and copies an address with its checksum, whatever the wallet gives [S5-02]', async () => {
+    const { stores, told } = await drawAccount()
+    const spelt = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+    await change(() => stores.account.update((known) => ({ ...known, address: spelt.toLowerCase() })))
+    await screen.findByText('0x70…dc79C8')
+    fireEvent.click(screen.getByRole('button', { name: 'Copy address' }))
+    assert.include(told, `copyAddress "${spelt}"`)
+  })
+
   it('says an empty account plainly', async () => {
     const { stores } = await drawAccount()
     await change(() => stores.tokens.set({ _tag: 'Loaded', tokens: [] }))

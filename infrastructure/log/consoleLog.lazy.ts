@@ -1,5 +1,4 @@
 import type { Log } from '../../application/ports/platform.js'
-import { DEFAULT_LOG_LEVEL, type LogLevel } from '../../domain/config/options.js'
 import { scrub } from '../../domain/notify/scrub.js'
 
 /** What is cut is cut after: half a secret is none to be found, and half of it is told. */
@@ -44,22 +43,14 @@ const summarizeTo = (value: unknown, depth: number): unknown => {
 const summarize = (detail: unknown): unknown => summarizeTo(detail, 0)
 
 const PREFIX = '[portico]'
-const FROM_SILENT: readonly LogLevel[] = ['silent', 'error', 'warn', 'info', 'debug']
 
 type Console = Pick<typeof globalThis.console, 'error' | 'warn' | 'info'>
 
-/**
- * Writes to the developer's console up to a level (S9-31), scrubbed (S-26). Nothing else
- * writes to it.
- */
-export const makeConsoleLog = ({
-  level = DEFAULT_LOG_LEVEL,
-  console = globalThis.console,
-}: { readonly level?: LogLevel; readonly console?: Console } = {}): Log => {
+/** Writes to the developer's console, scrubbed (S-26). */
+export const makeConsoleLog = (console: Console = globalThis.console): Log => {
   const at =
     (name: keyof Log) =>
     (message: string, detail?: unknown): void => {
-      if (FROM_SILENT.indexOf(name) > FROM_SILENT.indexOf(level)) return
       const summary = summarize(detail)
       if (summary === undefined) console[name](PREFIX, scrub(message))
       else console[name](PREFIX, scrub(message), summary)

@@ -1,0 +1,101 @@
+const LATIN = /\p{sc=Latn}/u
+/** The scripts of words that stand beside Latin ones without a blank. */
+const EAST_ASIAN = /[\p{sc=Bopo}\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\uac00-\ud7a3]/u
+/** Other scripts that people write today (UAX 31, table 5). */
+const WRITTEN_TODAY =
+  /[\p{sc=Arab}\p{sc=Armn}\p{sc=Beng}\p{sc=Cyrl}\p{sc=Deva}\p{sc=Ethi}\p{sc=Geor}\p{sc=Grek}\p{sc=Gujr}\p{sc=Guru}\p{sc=Hebr}\p{sc=Khmr}\p{sc=Knda}\p{sc=Laoo}\p{sc=Mlym}\p{sc=Mymr}\p{sc=Orya}\p{sc=Sinh}\p{sc=Taml}\p{sc=Telu}\p{sc=Thaa}\p{sc=Thai}\p{sc=Tibt}]/u
+/** Those with words that can be drawn as Latin ones, and letters that are in most words of theirs and are not. */
+const ALMOST_LATIN = /[\p{sc=Armn}\p{sc=Cyrl}\p{sc=Grek}]/u
+const UNMISTAKABLE = /[бджийлфцчшщыэюяδθλξπφψաբեէիմ]/iu
+/** Latin letters that are not of the alphabet, with or without a mark on them, and that nobody takes for one. */
+const OWN_LETTERS = /[ßæœþðøłđħŋ]/iu
+/** A mark on a Latin letter that no language puts there: those that one does are a letter of their own. */
+const MARKED = /\p{sc=Latn}\p{M}/u
+const CIRCLED = /^\(?[a-z]\)?$/i
+/** Signs and digits beside Latin letters: those of mathematics and of other scripts are drawn as some of them. */
+const HARMLESS_SIGNS = /[\p{ASCII}\p{Emoji}°]/gu
+const DRAWN_AS_LETTERS = /[\p{Nd}\p{Sm}\p{So}]/u
+
+const isHarmless = (letter: string): boolean => {
+  if (!LATIN.test(letter)) return EAST_ASIAN.test(letter) || WRITTEN_TODAY.test(letter)
+  // The sign of kelvin is not the letter that it is drawn, and normalised, as.
+  const isAlphabet = /[a-z]/i.test(letter.normalize('NFD').charAt(0)) && letter.normalize('NFC') === letter
+  return isAlphabet || OWN_LETTERS.test(letter)
+}
+
+const isMixed = (word: string): boolean => LATIN.test(word) && WRITTEN_TODAY.test(word)
+
+/**
+ * Whether a name or a symbol is spelt with letters that only look like Latin ones: known ones are imitated so (S-09,
+ * S-10). What is not known to be harmless counts: small capitals, mathematical and circled letters, marks that no
+ * language knows, scripts of the past, words of two scripts, and words that are Latin to the eye alone.
+ */
+export const hasLookalikeLetters = (text: string): boolean => {
+  const name = text.normalize('NFC')
+  const isLatin = LATIN.test(name)
+  const isAlmostLatin = ALMOST_LATIN.test(name)
+  return (
+    !(text.match(/[\p{L}\p{Nl}]/gu) ?? []).every(isHarmless) ||
+    MARKED.test(name) ||
+    (name.match(/\p{So}/gu) ?? []).some((sign) => CIRCLED.test(sign.normalize('NFKC'))) ||
+    name.split(/[^\p{L}\p{M}]/u).some(isMixed) ||
+    (isLatin && DRAWN_AS_LETTERS.test(name.replace(HARMLESS_SIGNS, ''))) ||
+    (isAlmostLatin && (isLatin || !UNMISTAKABLE.test(name)))
+  )
+}
+
+/** Reverse domains that visitors trust by sight. */
+const WELL_KNOWN: readonly string[] = [
+  ...[
+    'io.metamask',
+    'io.metamask.flask',
+    'io.metamask.mobile',
+    'com.coinbase.wallet',
+    'com.trustwallet.app',
+    'app.phantom',
+  ],
+  ...[
+    'io.rabby',
+    'me.rainbow',
+    'com.okex.wallet',
+    'com.brave.wallet',
+    'io.zerion.wallet',
+    'com.bitget.web3',
+    'com.binance.wallet',
+  ],
+  ...[
+    'com.exodus.web3-wallet',
+    'com.crypto.wallet',
+    'com.enkrypt',
+    'sh.frame',
+    'xyz.talisman',
+    'app.backpack',
+    'com.ledger',
+  ],
+]
+/** Punycode: letters of other scripts, which nobody reads in this form. */
+const PUNYCODE = /(?:^|\.)xn--/i
+
+/** Equal for texts that look alike in a sans-serif type. */
+const skeletonOf = (rdns: string): string =>
+  rdns
+    .toLowerCase()
+    .replace(/-/g, '')
+    .replace(/rn/g, 'm')
+    .replace(/vv/g, 'w')
+    .replace(/0/g, 'o')
+    .replace(/[1i]/g, 'l')
+    .replace(/5/g, 's')
+
+const isPartOf = (rdns: string, known: string): boolean => rdns.startsWith(`${known}.`) && !WELL_KNOWN.includes(rdns)
+
+/**
+ * Whether a reverse domain passes itself off as another: one that is well known, also with more behind it, or one of
+ * `others` (S-10).
+ */
+export const isLookalikeRdns = (rdns: string, others: readonly string[]): boolean =>
+  // Wallets write theirs in small letters.
+  rdns !== rdns.toLowerCase() ||
+  PUNYCODE.test(rdns) ||
+  WELL_KNOWN.some((known) => isPartOf(rdns, known)) ||
+  [...WELL_KNOWN, ...others].some((known) => known !== rdns && skeletonOf(known) === skeletonOf(rdns))

@@ -1,0 +1,88 @@
+import { assert } from 'chai'
+import { getAddress } from 'viem'
+import { truncateAddress } from '../../domain/account/truncateAddress.js'
+import { it } from './support/it.js'
+
+/** A wallet that writes addresses in small letters, as many do. */
+const announceSmallWallet = (account: string): void => {
+  // In pairs: the page lacks the helper by which the compiler names functions.
+  const provider = Object.fromEntries<(call: { readonly method: string }) => unknown>([
+    [
+      'request',
+      async ({ method }) => (method === 'eth_chainId' ? '0x7a69' : method.endsWith('ccounts') ? [account] : null),
+    ],
+    ['on', () => undefined],
+    ['removeListener', () => undefined],
+  ])
+  const info = {
+    uuid: '00000000-0000-4000-9000-000000000002',
+    name: 'Small Wallet',
+    rdns: 'wallet.small.sandbox',
+    icon: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
+  }
+  const detail = Object.freeze({ info, provider: Object.freeze(provider) })
+  window.addEventListener('eip6963:requestProvider', () =>
+    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail })),
+  )
+}
+
+describe('what is spelt in more than one way', () => {
+  it('is an address: shown on the button and in the account, and copied, with its checksum [S5-02]', async ({
+    shop,
+    world,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    // One whose last letters, which are shown, are not all small.
+    const spelt = world.sandbox.accounts.map((each) => getAddress(each)).find((each) => /[A-F].{0,5}$/.test(each)) ?? ''
+    assert.match(spelt, /^0x/)
+    const small = spelt.toLowerCase()
+    await shop.page.addInitScript(announceSmallWallet, small)
+    await shop.go('?wallets=')
+    await shop.openConnect()
+    await shop.row('Small Wallet').click()
+    await shop.accountButton.getByText(truncateAddress(spelt), { exact: true }).first().waitFor()
+    await shop.openAccount()
+    await shop.view('Account').getByText(truncateAddress(spelt), { exact: true }).waitFor()
+    await shop.view('Account').getByRole('button', { name: 'Copy address' }).click()
+    await shop.page.waitForFunction(async (text) => (await navigator.clipboard.readText()) === text, spelt)
+  })
+
+  it('is a name: a listing and a token that imitate another by their letters are marked [S-09] [S-10]', async ({
+    shop,
+    world,
+  }) => {
+    const names = ['Her\u043en Wallet', 'Plain Wallet', 'Portefeuille dor\u00e9']
+    const data = names.map((name, index) => ({ id: `wallet-${index}`, name, chains: ['eip155:31337'] }))
+    const balances = ['Tether', 'Te\u04bbter', 'Tether'].map((name, index) => ({
+      name,
+      symbol: index === 2 ? 'U\u0405DT' : 'USDT',
+      chainId: 'eip155:31337',
+      address: `eip155:31337:0x${String(index).padStart(40, '0')}`,
+      price: 1,
+      quantity: { decimals: '6', numeric: '1' },
+      iconUrl: '',
+    }))
+    world.sandbox.rewrite({ match: 'getWallets', body: { data, count: data.length } })
+    world.sandbox.rewrite({ match: '/balance', body: { balances } })
+    await shop.go('?wallets=heron')
+    await shop.openConnect()
+    await shop.modal.getByRole('button', { name: /^All wallets/ }).click()
+    const all = shop.view('AllWallets').getByRole('listitem')
+    await all
+      .filter({ hasText: names[0] ?? '' })
+      .getByText('Unverified', { exact: true })
+      .waitFor()
+    for (const name of names.slice(1)) await all.filter({ hasText: name }).first().waitFor()
+    assert.equal(await all.getByText('Unverified', { exact: true }).count(), 1)
+    await shop.page.keyboard.press('Escape')
+    await shop.connect()
+    await shop.openAccount()
+    const tokens = shop.modal.getByRole('list', { name: 'Tokens' }).getByRole('listitem')
+    await tokens.nth(2).waitFor()
+    assert.deepEqual(
+      (await tokens.allInnerTexts()).map((text) => text.includes('Unverified')),
+      [false, true, true],
+    )
+  })
+})
