@@ -2,6 +2,7 @@ import { defer, type Observable, merge, type SchedulerLike, Subject, switchMap, 
 import * as E from 'fp-ts/Either'
 import type { AccountState, AccountTab, WalletInfo } from '../../domain/account/accountState.js'
 import type { TokenList } from '../../domain/account/tokens.js'
+import type { ConnectAttempt } from '../../domain/connect/connectAttempt.js'
 import type { Connection, NamespaceConnection } from '../../domain/connect/connection.js'
 import type { ConnectorKey } from '../../domain/connect/connector.js'
 import { type ChainNamespace, type Network, CHAIN_NAMESPACES } from '../../domain/network/network.js'
@@ -28,6 +29,7 @@ export interface AccountFeature {
 }
 
 export interface AccountFeatureDeps {
+  readonly attempt: Readable<ConnectAttempt>
   readonly networks: readonly Network[]
   /** Who is logged in by e-mail or social account, and by which code they are about to be. */
   readonly login: Pick<LoginStates, 'loggedIn' | 'socialLogin'>
@@ -63,6 +65,10 @@ export const makeAccountFeature = (
   const details = createStore(NOTHING_KNOWN)
   const refreshes = new Subject<void>()
   const patch = (change: Partial<AccountDetails>): void => details.update((known) => ({ ...known, ...change }))
+  const isAsked = select(
+    deps.attempt,
+    (attempt) => attempt._tag === 'AwaitingApproval' && attempt.namespace === namespace,
+  )
   const identified = select(connection, (state) => toActiveAccount(deps.networks, state)?.caipAddress)
 
   const findNativeBalance = (account: ActiveAccount): Observable<Partial<AccountDetails>> =>
@@ -105,14 +111,18 @@ export const makeAccountFeature = (
 
   return {
     state: combine(
-      combine(connection, details, (state, known) =>
-        toAccountState({
-          namespace,
-          connection: state,
-          account: toActiveAccount(deps.networks, state),
-          details: known,
-          wallet: state._tag === 'Connected' ? walletOf(namespace, state.active, deps) : undefined,
-        }),
+      combine(
+        combine(connection, isAsked, (state, asked) => ({ state, asked })),
+        details,
+        ({ state, asked }, known) =>
+          toAccountState({
+            namespace,
+            connection: state,
+            isAsked: asked,
+            account: toActiveAccount(deps.networks, state),
+            details: known,
+            wallet: state._tag === 'Connected' ? walletOf(namespace, state.active, deps) : undefined,
+          }),
       ),
       combine(
         connection,

@@ -46,6 +46,7 @@ export const accountFeature = defineFeature({
       network: network.state,
       makeAccount: (namespace, connection) =>
         makeAccountFeature(namespace, connection, {
+          attempt: connect.attempt,
           networks: options.networks,
           login: states,
           walletInfo: walletInfo(registry),

@@ -73,12 +73,14 @@ const knownTokens = (list: TokenList): readonly TokenBalance[] | undefined =>
 export const toAccountState = (parts: {
   readonly namespace: ChainNamespace
   readonly connection: NamespaceConnection
+  /** Whether a wallet is being asked for access on the namespace. */
+  readonly isAsked: boolean
   readonly account: ActiveAccount | undefined
   readonly details: AccountDetails
   readonly wallet: WalletInfo | undefined
 }): AccountState => {
   const empty = emptyAccount(parts.namespace)
-  const status = toConnectionStatus(parts.connection)
+  const status = toConnectionStatus(parts.connection, parts.isAsked)
   const { account, details } = parts
   if (account === undefined) return { ...empty, currentTab: details.currentTab, status }
   return {

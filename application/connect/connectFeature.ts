@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { Connection, Connections } from '../../domain/connect/connection.js'
 import type { ConnectAttempt, ConnectError } from '../../domain/connect/connectAttempt.js'
-import { type ConnectorKey, findConnector } from '../../domain/connect/connector.js'
+import { type ConnectorKey, findConnector, isSameConnector } from '../../domain/connect/connector.js'
 import { CHAIN_NAMESPACES, type ChainNamespace } from '../../domain/network/network.js'
 import type { AccountMemory, ConnectionMemory } from '../ports/storage.js'
 import type { ConnectorRegistry, WalletConnector } from '../ports/walletConnector.js'
@@ -15,12 +15,15 @@ import { catchError, defer, finalize, map, type Observable, of, startWith, Subje
 export interface ConnectFeature {
   readonly connections: Readable<Connections>
   readonly attempt: Readable<ConnectAttempt>
-  /** Asks the wallet for access. Rejection is `ConnectionRejected`, being overtaken `ModalClosed`. */
+  /**
+   * Asks the wallet for access; joins the question if the wallet is being asked. Rejection is `ConnectionRejected`, being
+   * overtaken by another wallet `ModalClosed`.
+   */
   readonly connect: (key: ConnectorKey) => TaskEither<ConnectError, Connection>
   /** The namespace on which a wallet is meant: the preferred one, unless it only has a connector elsewhere. */
   readonly locate: (connectorId: string, preferred: ChainNamespace) => ConnectorKey
   readonly cancel: () => void
-  /** Asks every remembered wallet again. */
+  /** Asks every remembered wallet of the page's namespaces again. */
   readonly restore: () => void
   /** One namespace, or all. The page is disconnected even where a wallet fails (`FailedToDisconnect`). */
   readonly disconnect: (namespace?: ChainNamespace) => TaskEither<ConnectError, void>
@@ -29,6 +32,8 @@ export interface ConnectFeature {
 }
 
 export interface ConnectFeatureDeps {
+  /** Those of the configured networks. What is remembered of others is another page's of this origin. */
+  readonly namespaces: readonly ChainNamespace[]
   readonly registry: ConnectorRegistry
   readonly memory: ConnectionMemory
   readonly accounts: AccountMemory
@@ -53,8 +58,10 @@ export const makeConnectFeature = (deps: ConnectFeatureDeps): ConnectFeature => 
   /** Those with a connection, and those where one would be back on the next visit (U-29). */
   const toLeave = (): readonly ChainNamespace[] => {
     const remembered = deps.memory.read()
+    const isBackNextTime = (namespace: ChainNamespace): boolean =>
+      deps.namespaces.includes(namespace) && remembered[namespace] !== undefined
     return CHAIN_NAMESPACES.filter(
-      (namespace) => sessions[namespace].state.value._tag !== 'Disconnected' || remembered[namespace] !== undefined,
+      (namespace) => sessions[namespace].state.value._tag !== 'Disconnected' || isBackNextTime(namespace),
     )
   }
 
@@ -78,7 +85,7 @@ export const makeConnectFeature = (deps: ConnectFeatureDeps): ConnectFeature => 
     sessions,
     restore: () => {
       const remembered = deps.memory.read()
-      for (const namespace of CHAIN_NAMESPACES) sessions[namespace].restore(remembered[namespace] ?? [])
+      for (const namespace of deps.namespaces) sessions[namespace].restore(remembered[namespace] ?? [])
     },
     disconnect: (namespace) => async () => {
       // A late approval would undo what the visitor just decided.
@@ -143,17 +150,31 @@ const makeConnectAttempts = (deps: {
       finalize(() => settle(E.left({ _tag: 'ModalClosed' }))),
     )
 
+  let latest: { readonly key: ConnectorKey; readonly answer: Promise<Outcome> } | undefined
+  const begin = (key: ConnectorKey): Promise<Outcome> => {
+    let resolve: (outcome: Outcome) => void = () => undefined
+    const own = { key, answer: new Promise<Outcome>((settle) => (resolve = settle)) }
+    latest = own
+    const settle = (outcome: Outcome): void => {
+      if (latest === own) latest = undefined
+      resolve(outcome)
+    }
+    orders.next({ key, settle })
+    return own.answer
+  }
+
   const running = orders
     .pipe(switchMap((order) => (order === undefined ? of<ConnectAttempt>({ _tag: 'Idle' }) : run(order))))
     .subscribe(store.set)
 
   return {
     attempt: store,
-    connect: (key) => () =>
+    connect: (key) => () => {
       // After the end nobody takes orders, and a promise must not wait for nobody (U-91).
-      running.closed
-        ? Promise.resolve(E.left({ _tag: 'ModalClosed' }))
-        : new Promise((settle) => orders.next({ key, settle })),
+      if (running.closed) return Promise.resolve(E.left({ _tag: 'ModalClosed' }))
+      if (latest !== undefined && isSameConnector(latest.key, key)) return latest.answer
+      return begin(key)
+    },
     cancel: () => orders.next(undefined),
     dispose: () => running.unsubscribe(),
   }

@@ -1,27 +1,34 @@
 import { shownView } from '../../domain/modal/view.js'
+import { CHAIN_NAMESPACES, type ChainNamespace } from '../../domain/network/network.js'
+import type { PorticoOptions } from '../api/options.js'
 import { defineFeature } from '../kernel/feature.js'
 import { ACCOUNT_MEMORY, CONNECTION_MEMORY, CONNECTOR_REGISTRY, SCHEDULER } from '../ports/tokens.js'
-import { CONFIG, CONNECT, LAZY, MODAL, NETWORK, NOTIFY, STATES } from '../tokens.js'
+import { CONFIG, CONNECT, LAZY, MODAL, NETWORK, NOTIFY, OPTIONS, STATES } from '../tokens.js'
 import { makeConnectFeature } from './connectFeature.js'
 import { makeEndAttemptWithModal, makeSyncOtherTabs } from './policies.js'
 import { makeRestoreConnection } from './restorations.js'
 import { makeCloseAfterConnect, makeLeaveWhenDisconnected, makeStartMultiWallet } from './walletPolicies.js'
+
+const namespacesOf = ({ networks }: PorticoOptions): readonly ChainNamespace[] =>
+  CHAIN_NAMESPACES.filter((namespace) => networks.some(({ chainNamespace }) => chainNamespace === namespace))
 
 /** The connections of every namespace, and the one attempt that is under way. */
 export const connectFeature = defineFeature({
   name: 'connect',
   token: CONNECT,
   needs: {
+    options: OPTIONS,
     config: CONFIG,
     registry: CONNECTOR_REGISTRY,
     memory: CONNECTION_MEMORY,
     accounts: ACCOUNT_MEMORY,
     scheduler: SCHEDULER,
   },
-  make: ({ config, ...deps }) => {
+  make: ({ options, config, ...deps }) => {
     const restoring = makeRestoreConnection(deps)
     const connect = makeConnectFeature({
       ...deps,
+      namespaces: namespacesOf(options),
       restoreConnection: restoring.restoreConnection,
       keepsSeveral: () => config.features.value.multiWallet,
     })
@@ -34,6 +41,7 @@ export const connectFeature = defineFeature({
     }
   },
   with: {
+    options: OPTIONS,
     config: CONFIG,
     memory: CONNECTION_MEMORY,
     modal: MODAL,
@@ -42,7 +50,7 @@ export const connectFeature = defineFeature({
     states: STATES,
     lazy: LAZY,
   },
-  join: (connect, { config: { features }, memory, modal, network, notify, states, lazy }) => ({
+  join: (connect, { options, config: { features }, memory, modal, network, notify, states, lazy }) => ({
     states: { connections: connect.connections, attempt: connect.attempt },
     commands: {
       retryConnect: () => {
@@ -61,7 +69,7 @@ export const connectFeature = defineFeature({
       makeCloseAfterConnect({ connect, pairing: { state: states.pairing }, features, modal, notify }),
       makeLeaveWhenDisconnected({ connections: connect.connections, modal }),
       makeStartMultiWallet({ features, connections: connect.connections, load: () => lazy.load('multiWallet') }),
-      makeSyncOtherTabs({ memory, connect }),
+      makeSyncOtherTabs({ namespaces: namespacesOf(options), memory, connect }),
     ],
   }),
 })

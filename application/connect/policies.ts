@@ -3,7 +3,7 @@ import { currentView, type ModalState } from '../../domain/modal/view.js'
 import type { ConnectFeature } from './connectFeature.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
 import type { Policy } from '../kernel/policy.js'
-import { CHAIN_NAMESPACES } from '../../domain/network/network.js'
+import type { ChainNamespace } from '../../domain/network/network.js'
 import type { ConnectionMemory } from '../ports/storage.js'
 
 const waitsForWallet = (state: ModalState): boolean =>
@@ -28,9 +28,13 @@ export const makeEndAttemptWithModal =
 
 /** Two tabs agree on who is connected: what another tab remembers or forgets happens here too (U-29, U-33). */
 export const makeSyncOtherTabs =
-  (deps: { readonly memory: ConnectionMemory; readonly connect: Pick<ConnectFeature, 'sessions'> }): Policy =>
+  (deps: {
+    readonly namespaces: readonly ChainNamespace[]
+    readonly memory: ConnectionMemory
+    readonly connect: Pick<ConnectFeature, 'sessions'>
+  }): Policy =>
   () =>
     deps.memory.changes.subscribe((remembered) => {
-      for (const namespace of CHAIN_NAMESPACES)
+      for (const namespace of deps.namespaces)
         deps.connect.sessions[namespace].applyExternalIds(remembered[namespace] ?? [])
     })

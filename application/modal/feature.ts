@@ -1,12 +1,14 @@
 import type { PorticoOptions } from '../api/options.js'
 import { defineFeature } from '../kernel/feature.js'
-import { CLOSE_GUARD, HOST_ENVIRONMENT, SCHEDULER } from '../ports/tokens.js'
+import { CLOSE_GUARD, CONNECTOR_REGISTRY, HOST_ENVIRONMENT, SCHEDULER } from '../ports/tokens.js'
+import type { ConnectorRegistry } from '../ports/walletConnector.js'
 import { CONNECT, MODAL, NETWORK, OPTIONS } from '../tokens.js'
 import { makeModalFeature } from './modalFeature.js'
 
-/** Wallets of the page are found on these; on others a wallet can only be paired. */
-const hasAdapter = ({ networks }: PorticoOptions): boolean =>
-  networks.some(({ chainNamespace }) => ['eip155', 'solana', 'bip122'].includes(chainNamespace))
+/** Wallets of the page are found on some networks; on others only a host's own connector needs no pairing. */
+const hasAdapter = ({ networks }: PorticoOptions, { connectors }: ConnectorRegistry): boolean =>
+  networks.some(({ chainNamespace }) => ['eip155', 'solana', 'bip122'].includes(chainNamespace)) ||
+  connectors.value.some(({ remote }) => remote !== true)
 
 /** Whether the modal is open, and the history of its views. */
 export const modalFeature = defineFeature({
@@ -14,17 +16,18 @@ export const modalFeature = defineFeature({
   token: MODAL,
   needs: {
     options: OPTIONS,
+    registry: CONNECTOR_REGISTRY,
     connect: CONNECT,
     network: NETWORK,
     host: HOST_ENVIRONMENT,
     guard: CLOSE_GUARD,
     scheduler: SCHEDULER,
   },
-  make: ({ options, connect, network, host, guard, scheduler }) =>
+  make: ({ options, registry, connect, network, host, guard, scheduler }) =>
     makeModalFeature({
       connections: connect.connections,
       network: network.state,
-      pairingOnly: () => options.manualControl === true || !hasAdapter(options),
+      pairingOnly: () => options.manualControl === true || !hasAdapter(options, registry),
       mobile: host.facts.mobile,
       guard,
       scheduler,

@@ -37,6 +37,7 @@ export interface ModalFeatureDeps {
 export const makeModalFeature = (deps: ModalFeatureDeps): ModalFeature => {
   /** On the active namespace: a wallet of another one has no account to show there (S2-21, S2-24). */
   const isConnected = (): boolean => deps.connections.value[deps.network.value.activeNamespace]._tag === 'Connected'
+  const isNobody = (): boolean => Object.values(deps.connections.value).every(({ _tag }) => _tag !== 'Connected')
   const store = createStore<ModalState>({ _tag: 'Closed' })
   const shakes = new Subject<void>()
   const shaking = (value: boolean): void =>
@@ -61,7 +62,7 @@ export const makeModalFeature = (deps: ModalFeatureDeps): ModalFeature => {
     const view = openingView({
       requested,
       connected: isConnected(),
-      pairingOnly: deps.pairingOnly(),
+      pairingOnly: isNobody() && deps.pairingOnly(),
       mobile: deps.mobile,
     })
     reset(view)

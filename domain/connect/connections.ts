@@ -10,8 +10,9 @@ const STATUS: Readonly<Record<NamespaceConnection['_tag'], ConnectionStatus>> = 
   Connected: 'connected',
 }
 
-/** The account status (S4-01) that a namespace's connection state stands for. */
-export const toConnectionStatus = (connection: NamespaceConnection): ConnectionStatus => STATUS[connection._tag]
+/** The account status (S4-01) of a namespace: while a wallet is asked and none is connected, it is connecting. */
+export const toConnectionStatus = (connection: NamespaceConnection, isAsked: boolean): ConnectionStatus =>
+  isAsked && connection._tag === 'Disconnected' ? 'connecting' : STATUS[connection._tag]
 
 /**
  * Identifies the wallet, account and network that would answer a request; empty if there is none. Equal texts mean the

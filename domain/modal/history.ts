@@ -6,8 +6,9 @@ export const viewKey = <Name extends ViewName>(view: ViewOf<Name>): string =>
 
 export interface OpeningContext {
   readonly requested: View | undefined
+  /** Whether a wallet is connected on the active namespace. */
   readonly connected: boolean
-  /** No adapter can connect anything, or the host drives pairing itself. */
+  /** Nobody is connected, and no adapter can connect anything, or the host drives pairing itself. */
   readonly pairingOnly: boolean
   readonly mobile: boolean
 }

@@ -9,6 +9,8 @@ const ALMOST_LATIN = /[\p{sc=Armn}\p{sc=Cyrl}\p{sc=Grek}]/u
 const UNMISTAKABLE = /[бджийлфцчшщыэюяδθλξπφψաբեէիմ]/iu
 /** Latin letters that are not of the alphabet, with or without a mark on them, and that nobody takes for one. */
 const OWN_LETTERS = /[ßæœþðøłđħŋ]/iu
+/** Of Turkish: its words with an `ı`, which is an `i` to all others, mostly have one of these. */
+const TURKISH = /[şğ]/iu
 /** A mark on a Latin letter that no language puts there: those that one does are a letter of their own. */
 const MARKED = /\p{sc=Latn}\p{M}/u
 const CIRCLED = /^\(?[a-z]\)?$/i
@@ -32,10 +34,11 @@ const isMixed = (word: string): boolean => LATIN.test(word) && WRITTEN_TODAY.tes
  */
 export const hasLookalikeLetters = (text: string): boolean => {
   const name = text.normalize('NFC')
+  const letters = (TURKISH.test(name) ? text.replace(/ı/g, 'i') : text).match(/[\p{L}\p{Nl}]/gu) ?? []
   const isLatin = LATIN.test(name)
   const isAlmostLatin = ALMOST_LATIN.test(name)
   return (
-    !(text.match(/[\p{L}\p{Nl}]/gu) ?? []).every(isHarmless) ||
+    !letters.every(isHarmless) ||
     MARKED.test(name) ||
     (name.match(/\p{So}/gu) ?? []).some((sign) => CIRCLED.test(sign.normalize('NFKC'))) ||
     name.split(/[^\p{L}\p{M}]/u).some(isMixed) ||

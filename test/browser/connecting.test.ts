@@ -4,7 +4,7 @@ import { it } from './support/it.js'
 import { settles } from './support/settles.js'
 
 describe('connecting a browser wallet', () => {
-  it('connects with Heron: Connect, then its prompt, then the account [S1-01][S2-02][S2-07][S2-24][S2-25]', async ({
+  it('connects with Heron: Connect, then its prompt, then the account [S1-01][S2-02][S2-07][S2-24][S2-25][S4-01]', async ({
     shop,
   }) => {
     await shop.go()
@@ -13,6 +13,8 @@ describe('connecting a browser wallet', () => {
     await shop.row('Heron Wallet').click()
     await shop.view('ConnectingExternal').waitFor()
     await shop.prompt('Heron Wallet').waitFor()
+    // Behind the dialog, where nobody is led to it.
+    await shop.header.getByRole('button', { name: 'Connecting…', includeHidden: true }).waitFor()
     await checkAccessibility(shop.page)
     await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
     await shop.modal.waitFor({ state: 'hidden' })

@@ -37,6 +37,7 @@ const setUp = async (connected: readonly ConnectorKey[] = [evm('a'), evm('b')]) 
   const memory = fakeConnectionMemory()
   const accounts = fakeAccountMemory()
   const connect = makeConnectFeature({
+    namespaces: ['eip155', 'solana'],
     registry,
     memory,
     accounts,

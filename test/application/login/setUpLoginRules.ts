@@ -28,6 +28,7 @@ export const setUpLoginRules = () => {
   const registry = fakeConnectorRegistry()
   const accounts = fakeAccountMemory()
   const connect = makeConnectFeature({
+    namespaces: ['eip155', 'solana'],
     registry,
     memory: fakeConnectionMemory(),
     accounts,

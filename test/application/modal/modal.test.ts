@@ -62,9 +62,13 @@ describe('opening', () => {
 
   it('shows ConnectingWalletConnectBasic elsewhere when only pairing is left [S2-22]', async () => {
     const { core, views } = setUp({ manualControl: true })
-    await rightOf(core.connect('fake'))
-    core.open({ name: 'Account' })
+    core.open({ name: 'Networks' })
     assert.deepEqual(views(), ['ConnectingWalletConnectBasic'])
+    await rightOf(core.connect('fake'))
+    core.open({ name: 'Networks' })
+    assert.deepEqual(views(), ['Networks'], 'the rule is for those who have to be connected first')
+    core.open()
+    assert.deepEqual(views(), ['Account'])
   })
 
   it('shows the requested view, also to whoever is connected [S2-23]', async () => {

@@ -41,7 +41,9 @@ const checkRead = ({ page: { core } }: World, namespace: ChainNamespace): void =
   const state = core.connections.value[namespace]
   const account = core.account(namespace).value
   if (state._tag !== 'Connected') {
-    assert.equal(account.status, state._tag === 'Restoring' ? 'connecting' : 'disconnected')
+    const attempt = core.attempt.value
+    const isAsked = attempt._tag === 'AwaitingApproval' && attempt.namespace === namespace
+    assert.equal(account.status, isAsked || state._tag === 'Restoring' ? 'connecting' : 'disconnected')
     assert.isUndefined(account.address, `${namespace} shows an address and is not connected`)
     return
   }

@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import fc from 'fast-check'
-import type { ConnectorKey } from '../../../domain/connect/connector.js'
+import { type ConnectorKey, isSameConnector } from '../../../domain/connect/connector.js'
 import { CHAIN_NAMESPACES, type ChainNamespace } from '../../../domain/network/network.js'
 import type { WalletAnswer } from '../../contracts/walletConnector/WalletAnswer.js'
 import { command, type ModelCommand } from './command.js'
@@ -37,24 +37,31 @@ const tell = (world: World, key: ConnectorKey, answer: WalletAnswer, delay: numb
   busy(world, key.namespace)
 }
 
-const connect = fc.tuple(aKey, anAnswer, aDelay).map(([key, answer, delay]): ModelCommand =>
-  command(`connect ${labelOf(key)}, ${answer} after ${delay}`, {
+const isAsked = ({ page }: World, key: ConnectorKey): boolean => {
+  const attempt = page.core.attempt.value
+  return attempt._tag === 'AwaitingApproval' && isSameConnector(attempt, key)
+}
+
+const connect = fc.tuple(aKey, anAnswer, aDelay).map(([key, answer, delay]): ModelCommand => {
+  let joins = false
+  return command(`connect ${labelOf(key)}, ${answer} after ${delay}`, {
     may: [key.namespace],
     run: (world) => {
+      joins = isAsked(world, key)
       tell(world, key, answer, delay)
       world.promise(`connect ${labelOf(key)}`, CONNECT_MS, world.page.core.connect(key.connectorId, key.namespace)())
     },
     after: (world, before) => {
       const live = liveIn(world, key.namespace)
-      if (answer === 'approve' && delay === 0 && labelOf(key) !== world.absent)
+      if (!joins && answer === 'approve' && delay === 0 && labelOf(key) !== world.absent)
         assert.deepEqual(
           live,
           world.several ? [key.connectorId, ...before.filter((id) => id !== key.connectorId)] : [key.connectorId],
         )
       else assert.deepEqual(live, before, 'a wallet that did not approve changed who is connected')
     },
-  }),
-)
+  })
+})
 const choose = fc.tuple(aKey, anAnswer, aDelay).map(([key, answer, delay]): ModelCommand =>
   command(`choose ${key.connectorId} on ${key.namespace}, ${answer} after ${delay}`, {
     may: [key.namespace],

@@ -17,11 +17,14 @@ const GONE: NamespaceConnection = { _tag: 'Disconnected', reason: 'ByVisitor' }
 
 describe('the status of an account', () => {
   it('is disconnected, connecting or connected [S4-01]', () => {
-    assert.deepEqual([GONE, RESTORING, CONNECTED].map(toConnectionStatus), ['disconnected', 'connecting', 'connected'])
+    const statuses = (isAsked: boolean) =>
+      [GONE, RESTORING, CONNECTED].map((connection) => toConnectionStatus(connection, isAsked))
+    assert.deepEqual(statuses(false), ['disconnected', 'connecting', 'connected'])
+    assert.deepEqual(statuses(true), ['connecting', 'connecting', 'connected'])
   })
 
   it('is connecting, and no more, for an address that is only remembered [U-28]', () => {
-    assert.equal(toConnectionStatus(RESTORING), 'connecting')
+    assert.equal(toConnectionStatus(RESTORING, false), 'connecting')
   })
 })
 

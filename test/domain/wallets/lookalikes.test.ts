@@ -35,6 +35,7 @@ describe('a name of letters that only look like Latin ones [S-09] [S-10]', () =>
     'Mꓟ',
     'Meta∨erse',
     'Մetա',
+    'Coınbase',
   ])
     it(`is ${name}`, () => assert.isTrue(hasLookalikeLetters(name)))
 
