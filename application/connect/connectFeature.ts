@@ -16,8 +16,8 @@ export interface ConnectFeature {
   readonly connections: Readable<Connections>
   readonly attempt: Readable<ConnectAttempt>
   /**
-   * Asks the wallet for access; joins the question if the wallet is being asked. Rejection is `ConnectionRejected`, being
-   * overtaken by another wallet `ModalClosed`.
+   * Asks the wallet for access; joins the question if the wallet is being asked. Rejection is `ConnectionRejected`,
+   * being overtaken by another wallet `ModalClosed`.
    */
   readonly connect: (key: ConnectorKey) => TaskEither<ConnectError, Connection>
   /** The namespace on which a wallet is meant: the preferred one, unless it only has a connector elsewhere. */

@@ -1,9 +1,24 @@
-import { concat, EMPTY, map, type Observable, of, type SchedulerLike, Subject, switchMap, timer } from 'rxjs'
+import {
+  concat,
+  defer,
+  EMPTY,
+  ignoreElements,
+  map,
+  type Observable,
+  of,
+  type SchedulerLike,
+  Subject,
+  switchMap,
+  tap,
+  timer,
+} from 'rxjs'
 import { type Notice, noticeTone, type Snackbar } from '../../domain/notify/notice.js'
 import { createStore, type Readable } from '../kernel/store.js'
 
 /** Between an old message and the new one (S4-21). */
 const SNACKBAR_GAP_MS = 150
+/** How long a message is there at least before one that came while it was on its way. */
+const LEAST_SHOWN_MS = 1_500
 const SUCCESS_SHOWN_MS = 2_500
 
 const HIDDEN: Snackbar = { _tag: 'Hidden' }
@@ -11,36 +26,67 @@ const HIDDEN: Snackbar = { _tag: 'Hidden' }
 export interface NotifyFeature {
   readonly snackbar: Readable<Snackbar>
   readonly notify: (notice: Notice) => void
+  /** Takes the message away; one that waits takes its place. */
   readonly dismiss: () => void
+  /** Takes the message away, and all that wait. */
+  readonly clear: () => void
   readonly dispose: () => void
 }
 
-/** One message at a time. Errors stay until dismissed (W-14). */
+/**
+ * One message at a time. Errors stay until dismissed (W-14). A new message takes the place of the one that is shown; one
+ * that comes before that message is shown waits until it was.
+ */
 export const makeNotifyFeature = (deps: { readonly scheduler: SchedulerLike }): NotifyFeature => {
   const store = createStore<Snackbar>(HIDDEN)
   const orders = new Subject<Notice | undefined>()
+  /** What came before the last message showed. */
+  let waiting: readonly Notice[] = []
+  let isGap = false
   let lastId = 0
 
+  const showNext = (): void => {
+    const [next, ...rest] = waiting
+    waiting = rest
+    orders.next(next)
+  }
+  const end = (notice: Notice): Observable<Snackbar> => {
+    isGap = false
+    if (waiting.length > 0) return timer(LEAST_SHOWN_MS, deps.scheduler).pipe(tap(showNext), ignoreElements())
+    return noticeTone(notice) === 'error' ? EMPTY : timer(SUCCESS_SHOWN_MS, deps.scheduler).pipe(map(() => HIDDEN))
+  }
   const show = (notice: Notice): Observable<Snackbar> => {
     lastId += 1
     const shown: Snackbar = { _tag: 'Shown', id: lastId, notice }
-    const appears =
-      store.value._tag === 'Hidden'
-        ? of(shown)
-        : concat(of(HIDDEN), timer(SNACKBAR_GAP_MS, deps.scheduler).pipe(map(() => shown)))
-    const leaves =
-      noticeTone(notice) === 'error' ? EMPTY : timer(SUCCESS_SHOWN_MS, deps.scheduler).pipe(map(() => HIDDEN))
-    return concat(appears, leaves)
+    isGap = store.value._tag === 'Shown'
+    const appears = isGap
+      ? concat(of(HIDDEN), timer(SNACKBAR_GAP_MS, deps.scheduler).pipe(map(() => shown)))
+      : of(shown)
+    return concat(
+      appears,
+      defer(() => end(notice)),
+    )
+  }
+  const hide = (): Observable<Snackbar> => {
+    isGap = false
+    return of(HIDDEN)
   }
 
   const running = orders
-    .pipe(switchMap((notice) => (notice === undefined ? of(HIDDEN) : show(notice))))
+    .pipe(switchMap((notice) => (notice === undefined ? hide() : show(notice))))
     .subscribe(store.set)
 
   return {
     snackbar: store,
-    notify: (notice) => orders.next(notice),
-    dismiss: () => orders.next(undefined),
+    notify: (notice) => {
+      if (isGap || waiting.length > 0) waiting = [...waiting, notice]
+      else orders.next(notice)
+    },
+    dismiss: showNext,
+    clear: () => {
+      waiting = []
+      showNext()
+    },
     dispose: () => running.unsubscribe(),
   }
 }

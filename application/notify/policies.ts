@@ -17,10 +17,10 @@ import type { NetworkFeature } from '../network/networkFeature.js'
 
 /** A message belongs to the modal it was shown in. */
 export const makeHideNoticesWithModal =
-  (deps: { readonly modal: Readable<ModalState>; readonly notify: Pick<NotifyFeature, 'dismiss'> }): Policy =>
+  (deps: { readonly modal: Readable<ModalState>; readonly notify: Pick<NotifyFeature, 'clear'> }): Policy =>
   () =>
     deps.modal.changes.subscribe(({ _tag }) => {
-      if (_tag === 'Closed') deps.notify.dismiss()
+      if (_tag === 'Closed') deps.notify.clear()
     })
 
 /** What a change of one namespace's connection means to somebody who follows along. */

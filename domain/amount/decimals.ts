@@ -31,21 +31,29 @@ export const divide = (dividend: string, divisor: string): string | undefined =>
 }
 
 const SHOWN_DECIMALS = 3
-const SMALLEST_SHOWN = '0.001'
+const SMALLEST_SHOWN = 0.001
 
 /**
- * A token amount for display: 3 decimals, half-up, no trailing zeros (S5-20). An amount that would
- * round to nothing reads `<0.001`, because 0 would be untrue. `locale` is a BCP 47 tag.
+ * A token amount for display: exactly 3 decimals, half-up (S5-20). An amount that would round to nothing reads
+ * `<0.001`, because 0 would be untrue. `locale` is a BCP 47 tag.
  */
 export const formatAmount = (amount: string, locale = 'en-US'): string => {
   const exact = new Decimals(amount)
-  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: SHOWN_DECIMALS })
-  if (exact.greaterThan(0) && exact.lessThan(SMALLEST_SHOWN)) return `<${format.format(Number(SMALLEST_SHOWN))}`
-  return format.format(exact.toDecimalPlaces(SHOWN_DECIMALS).toFixed() as `${number}`)
+  const rounded = exact.toDecimalPlaces(SHOWN_DECIMALS)
+  const format = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: SHOWN_DECIMALS,
+    maximumFractionDigits: SHOWN_DECIMALS,
+  })
+  if (exact.greaterThan(0) && rounded.isZero()) return `<${format.format(SMALLEST_SHOWN)}`
+  return format.format(rounded.toFixed() as `${number}`)
 }
+
+const FIAT_DECIMALS = 2
 
 /** A value in a currency (ISO 4217 code) for display: `locale` (en-US by default) with 2 decimals, half-up (S5-22). */
 export const formatFiat = (value: string, currency: string, locale = 'en-US'): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(
-    new Decimals(value).toDecimalPlaces(2).toFixed() as `${number}`,
-  )
+  new Intl.NumberFormat(locale, {
+    ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
+    minimumFractionDigits: FIAT_DECIMALS,
+    maximumFractionDigits: FIAT_DECIMALS,
+  }).format(new Decimals(value).toDecimalPlaces(FIAT_DECIMALS).toFixed() as `${number}`)

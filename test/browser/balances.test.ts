@@ -79,7 +79,7 @@ describe('the balances of an account', () => {
       assert.equal(await told.count(), 0, 'told a second time')
       await context.clock.runFor(A_LITTLE_OVER_30_S)
       await shop.modal.getByRole('button', { name: 'Try again' }).click()
-      await settles(() => showsToken(shop, 'Cedar Dollar', '1,250.75 CDR'), true)
+      await settles(() => showsToken(shop, 'Cedar Dollar', '1,250.750 CDR'), true)
     },
     { tolerated: [BROKEN] },
   )

@@ -77,13 +77,13 @@ describe('a Solana wallet', () => {
     await shop.openAccount()
     await settles(
       async () => (await tokensOf(shop)).join('; '),
-      'Solana 12.5 SOL $1,782.50; Juniper Dollar 150.25 JNPR $150.25',
+      'Solana 12.500 SOL $1,782.50; Juniper Dollar 150.250 JNPR $150.25',
     )
     await spend(world)
     await context.clock.fastForward(A_LITTLE_OVER_30_S)
     await settles(
       async () => (await tokensOf(shop)).join('; '),
-      'Solana 10.5 SOL $1,497.30; Juniper Dollar 100 JNPR $100.00',
+      'Solana 10.500 SOL $1,497.30; Juniper Dollar 100.000 JNPR $100.00',
     )
     // A signature costs 5,000 lamports.
     await settles(() => shop.told('balance').textContent(), '10.499995 SOL')
@@ -99,7 +99,7 @@ describe('a Solana wallet', () => {
       const short = `${token.mint.slice(0, 4)}…${token.mint.slice(-6)}`
       await settles(
         async () => (await tokensOf(shop)).join('; '),
-        `Solana 12.5 SOL – No price; ${short} 150.25 ${short} – No price`,
+        `Solana 12.500 SOL – No price; ${short} 150.250 ${short} – No price`,
       )
     },
     { tolerated: [/console error: Failed to load resource: the server responded with a status of 503/] },

@@ -31,6 +31,44 @@ describe('the snackbar', () => {
     assert.equal(shown(), 'AddressCopied')
   })
 
+  it('loses none of those that come while another is on its way: each shows for 1.5 s at least [S4-21]', async () => {
+    const { core, time, shown } = setUp()
+    core.commands.notify(FAILURE)
+    core.commands.notify(SUCCESS)
+    core.commands.notify({ _tag: 'TokenBalanceUnavailable' })
+    core.commands.notify(FAILURE)
+    const seen: (string | undefined)[] = []
+    for (const ms of [150, 1_499, 1, 150, 1_499, 1, 150, 10_000]) {
+      await time.advance(ms)
+      seen.push(shown())
+    }
+    assert.deepEqual(seen, [
+      ...['AddressCopied', 'AddressCopied', undefined],
+      ...['TokenBalanceUnavailable', 'TokenBalanceUnavailable', undefined],
+      ...['CopyFailed', 'CopyFailed'],
+    ])
+  })
+
+  it('shows the next one that waits when one is dismissed, and none when the modal closes', async () => {
+    const { core, time, shown } = setUp()
+    core.open()
+    const tellThree = async (): Promise<void> => {
+      core.commands.notify(FAILURE)
+      core.commands.notify(SUCCESS)
+      core.commands.notify({ _tag: 'TokenBalanceUnavailable' })
+      await time.advance(150)
+    }
+    await tellThree()
+    core.commands.dismissNotice()
+    await time.advance(150)
+    assert.equal(shown(), 'TokenBalanceUnavailable')
+    core.commands.dismissNotice()
+    await tellThree()
+    core.commands.close()
+    await time.advance(10_000)
+    assert.isUndefined(shown())
+  })
+
   it('takes a success away after 2.5 s, counted from when it shows', async () => {
     const { core, time, shown } = setUp()
     core.commands.notify(FAILURE)
