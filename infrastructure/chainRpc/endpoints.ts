@@ -7,6 +7,9 @@ export interface RpcEndpoint {
   readonly contentType: 'text/plain' | 'application/json'
 }
 
+/** The provider's endpoint (S7-32). */
+export const RPC_BASE = 'https://rpc.walletconnect.org/v1/'
+
 /** Where endpoints of chains may come from. */
 export interface EndpointSources {
   readonly projectId?: string

@@ -7,13 +7,10 @@ import type { RemoteError } from '../../domain/errors/remoteError.js'
 import type { ChainNamespace, Network } from '../../domain/network/network.js'
 import type { Fetch } from '../http/HttpClient.js'
 import type { ChainReader, OpenReader } from './ChainReader.js'
-import type { EndpointSources } from './endpoints.js'
+import { type EndpointSources, RPC_BASE } from './endpoints.js'
 import { loadOnce } from '../../application/kernel/loadOnce.js'
 import { tryPromise } from '../shared/tasks.js'
 import { cached } from '../../application/kernel/cached.js'
-
-/** The provider's endpoint (S7-32). */
-export const RPC_BASE = 'https://rpc.walletconnect.org/v1/'
 
 const NOT_CONFIGURED: RemoteError = { _tag: 'NotConfigured' }
 

@@ -6,7 +6,8 @@ import type { Network } from '../../domain/network/network.js'
 import type { TransferError } from '../../domain/send/transfer.js'
 import { tryPromise } from '../shared/tasks.js'
 import { loadOnce } from '../../application/kernel/loadOnce.js'
-import { type HttpChainRpcDeps, RPC_BASE } from './httpChainRpc.js'
+import { RPC_BASE } from './endpoints.js'
+import type { HttpChainRpcDeps } from './httpChainRpc.js'
 
 /** Transfers through a chain's endpoints. The code, with the chain's library, loads with the first question. */
 export const makeHttpTransfers = (deps: HttpChainRpcDeps & { readonly closed: Observable<unknown> }): Transfers => {

@@ -1,6 +1,6 @@
 /** A class as TypeScript emits it for old browsers, an instance of it, and a codec call: all without side effects. */
 const CLASS = /\/\*\* @class \*\/ (?=\(function)/g
-const INSTANCE = /(?<=^(?:export )?var \w+ = )(?=(?:new \w+|refinement)\()/gm
+const INSTANCE = /(?<=^(?:export )?var \w+ = )(?=(?:new \w+|refinement|brand)\()/gm
 const PURE = '/*@__PURE__*/ '
 
 /**

@@ -14,6 +14,7 @@ const STEPS = {
     'domain/errors/remoteError.ts',
     'domain/login/emailLogin.ts',
     'domain/login/socialLogin.ts',
+    'domain/notify/scrub.ts',
     'infrastructure/http/codecs/safeImage.ts',
     'infrastructure/http/responseBody.ts',
     'infrastructure/shared/bytesAsText.ts',
@@ -50,6 +51,12 @@ const STEPS = {
     'infrastructure/chainRpc/endpoints.ts',
     'infrastructure/chainRpc/ranking.ts',
     'infrastructure/chainRpc/rpcFetch.ts',
+  ],
+  // What a wallet in the page is known by, what finds the reader of its chain, and the wallets beside it.
+  accounts: [
+    'infrastructure/chainRpc/httpChainRpc.ts',
+    'infrastructure/container/multiWallet.lazy.ts',
+    'infrastructure/storage/accountMemory.lazy.ts',
   ],
   'pairing.lazy': ['infrastructure/container/pairing.lazy.ts'],
   pairingViews: [

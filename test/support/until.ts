@@ -8,18 +8,22 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => later(reso
 interface Waiting {
   readonly withinMs?: number
   readonly everyMs?: number
-  /** What happens between two looks in place of a pause: mostly time of the test's own that passes. */
+  /**
+   * What happens between two looks, beside a pause: mostly time of the test's own that passes. The pause is for code
+   * that is being loaded: the machine's time is not the test's.
+   */
   readonly between?: () => Promise<unknown>
 }
 
 /** Waits until `holds`; fails when it never does. No test waits in another way: a sleep is too short or too long. */
 export const until = async (
   holds: () => boolean | Promise<boolean>,
-  { withinMs = LONGEST_WAIT_MS, everyMs = 10, between = () => pause(everyMs) }: Waiting = {},
+  { withinMs = LONGEST_WAIT_MS, everyMs = 10, between }: Waiting = {},
 ): Promise<void> => {
   const deadline = performance.now() + withinMs
   while (!(await holds())) {
     if (performance.now() > deadline) throw new Error(`For ${withinMs / 1000} s this did not hold: ${String(holds)}`)
-    await between()
+    await between?.()
+    await pause(everyMs)
   }
 }

@@ -1,9 +1,12 @@
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
 import type { SchedulerLike, Subscription } from 'rxjs'
 import type { PorticoOptions } from '../../../application/api/options.js'
-import { cachedChainRpc, type HttpChainRpcDeps, makeHttpChainRpc } from '../../chainRpc/httpChainRpc.js'
+import type { HttpChainRpcDeps } from '../../chainRpc/httpChainRpc.js'
 import { pageFetch } from '../../http/HttpClient.js'
 import type { OutagesFeature } from '../../../application/config/outagesFeature.js'
 import type { ChainRpc } from '../../../application/ports/chainRpc.js'
+import type { RemoteError } from '../../../domain/errors/remoteError.js'
 import type { OpenTransfers } from '../../../application/ports/transfers.js'
 import { loadOnce } from '../../../application/kernel/loadOnce.js'
 import { loadChunk } from '../../shared/tasks.js'
@@ -31,16 +34,21 @@ interface ChainDeps {
   readonly lifetime: Subscription
 }
 
+/** The code that reads chains comes with the first question. */
 const makeChainRpc = ({ outages, ...deps }: ChainDeps & { readonly outages: OutagesFeature }): ChainRpc => {
-  const { scheduler, lifetime } = deps
-  const rpc = makeHttpChainRpc(rpcDeps(deps))
-  lifetime.add(() => rpc.dispose())
-  const { nativeBalance, tokens, isSettled } = cachedChainRpc(rpc, scheduler)
+  const load = loadOnce(async () => {
+    const { cachedChainRpc, makeHttpChainRpc } = await import('../../chainRpc/httpChainRpc.js')
+    const rpc = makeHttpChainRpc(rpcDeps(deps))
+    deps.lifetime.add(() => rpc.dispose())
+    return cachedChainRpc(rpc, deps.scheduler)
+  })
+  const ask = <A>(question: (rpc: ChainRpc) => TE.TaskEither<RemoteError, A>): TE.TaskEither<RemoteError, A> =>
+    pipe(loadChunk(load), TE.flatMap(question))
   const watch = outages.watch('chainRpc')
   return {
-    nativeBalance: (...account) => watch(nativeBalance(...account)),
-    tokens: (...account) => watch(tokens(...account)),
-    isSettled,
+    nativeBalance: (...account) => watch(ask(({ nativeBalance }) => nativeBalance(...account))),
+    tokens: (...account) => watch(ask(({ tokens }) => tokens(...account))),
+    isSettled: (...transaction) => ask(({ isSettled }) => isSettled(...transaction)),
   }
 }
 
