@@ -6,10 +6,11 @@ const share = (text: string, of: RegExp): number => (text.match(of)?.length ?? 0
 /** Random letters have a digit among six, and many capitals; words that are joined have few of both. */
 const isRandom = (text: string): boolean => share(text, /\d/g) >= 1 / 12 || share(text, /[A-Z]/g) >= 1 / 4
 
-const HEX = /^[0-9a-f]{40,}$/i
 const BASE58 = /^[1-9A-HJ-NP-Za-km-z]+$/
-/** Addresses and keys of Bitcoin and Cosmos: the prefix of a chain, a 1, and what bech32 writes behind it. */
-const BECH32 = /^[a-z0-9]{1,20}1[02-9ac-hj-np-z]{38,}$/i
+/** Addresses of Bitcoin, Cosmos, Bitcoin Cash, Stacks, Filecoin: letters of one case and digits. */
+const isCode = (word: string): boolean => word.length >= 38 && /\d/.test(word) && isRandom(word)
+/** Addresses and seeds of Stellar and Algorand. */
+const BASE32 = /^[A-Z2-7]{50,}$/
 /** Chains that CAIP-2 names by the first 32 letters of a hash. */
 const CHAIN = /(?:solana|bip122|polkadot):$/
 const CHAIN_LETTERS = 32
@@ -19,8 +20,9 @@ const isChain = (word: string, at: number, text: string): boolean =>
 
 /** Addresses, keys, signatures and hashes. */
 const scrubWord = (word: string, at: number, text: string): string => {
+  if (isChain(word, at, text)) return word
   const isBase58 = BASE58.test(word) && /[a-z]/.test(word) && /[A-Z]/.test(word) && isRandom(word)
-  return (isBase58 || HEX.test(word) || BECH32.test(word)) && !isChain(word, at, text) ? '…' : word
+  return isBase58 || isCode(word) || BASE32.test(word) ? '…' : word.replace(/[0-9a-f]{32,}/gi, '…')
 }
 
 /** Signatures and keys in base64, of which a slash or a dash may be a letter, as in a path. */
@@ -54,26 +56,65 @@ const scrubWeb = (rest: string): string => {
   return `${host === authority ? '' : '…@'}${parts.join('/')}${end < 0 ? '' : '…'}`
 }
 
-/** A JWT: parts in base64, of which the first is a JSON object. */
+/** A JWT: parts in base64, of which the first is a JSON object, with or without blanks in it. */
+const isHead = (part: string): boolean => {
+  const head = part.slice(Math.max(0, part.search(/e[w-z]/)))
+  return part.includes('eyJ') || (head.length >= 16 && /^e[w-z]/.test(head) && share(head, /[A-Z]/g) >= 1 / 8)
+}
 const scrubToken = (word: string): string => {
-  const at = word.indexOf('eyJ')
-  return at < 0 || !word.includes('.', at) ? word : `${word.slice(0, at)}…`
+  const parts = word.split('.')
+  const at = parts.findIndex((part, index) => index < parts.length - 1 && isHead(part))
+  return at < 0 ? word : [...parts.slice(0, at), '…'].join('.')
 }
 
-/** A text without addresses, keys, hashes, e-mails, and what stands in links (S-14, S-26). */
-export const scrub = (text: string): string =>
+const HIDING = /[\s"'<>]/
+const plain = (code: string): string => {
+  const letter = String.fromCharCode(parseInt(code, 16))
+  return HIDING.test(letter) ? '_' : letter
+}
+
+/** As the text reads where it was written into JSON or an address: what is hidden so is no less told. */
+const unescape = (text: string): string =>
   text
+    .replace(/\\{1,4}(?:u00|x)([2-7][0-9a-f])/gi, (_, code: string) => plain(code))
+    .replace(/\\{1,4}[nrt]/g, ' ')
+    .replace(/\\{1,4}(?=["'/])/g, '')
+    .replace(/%(?:25)*([2-7][0-9a-f])/gi, (_, code: string) => plain(code))
+
+/** What looks like the words that a wallet is recovered from, in any of their languages. */
+const WORDS =
+  /(?<![\p{L}\p{M}\d])(?:(?:[\p{sc=Latn}\p{M}]{3,9}|[\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{M}]{2,12}|\p{sc=Han})(?=[^\p{L}\p{M}])[\s,;"'+_|/-]{1,8}(?:#?\d{1,2}[.:=)"]{0,3}\s{0,2})?){11,35}(?:[\p{sc=Latn}\p{M}]{3,9}|[\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{M}]{2,12}|\p{sc=Han})(?![\p{L}\d])/gu
+
+/** No line of a log is longer; and what begins where a text is cut would be told by half. */
+const MAX_READ = 8_192
+const MAX_SECRET = 512
+
+/**
+ * A text without addresses, keys, hashes, e-mails, and what stands in links (S-14, S-26). Of a text of more than 8,192
+ * letters, only the beginning.
+ */
+export const scrub = (text: string): string =>
+  text.length > MAX_READ ? scrubAll(text.slice(0, MAX_READ)).slice(0, -MAX_SECRET) : scrubAll(text)
+
+const scrubAll = (text: string): string =>
+  unescape(text)
     // A pairing link holds the key of its session, also as a part of another link.
-    .replace(/wc(?::|%(?:25){0,3}3a)[^\s"'<>]+/gi, 'wc:…')
-    .replace(/(symkey["']?(?:[=:]|%(?:25){0,3}3d) ?["']?)[^\s"'<>&,]+/gi, '$1…')
+    .replace(/wc:[^\s"'<>]+/gi, 'wc:…')
+    .replace(/(sym_?key["']?[=:] ?["']?)[^\s"'<>&,]+/gi, '$1…')
     // A link of an app is nothing but what it was opened with.
     .replace(/(https?)?:\/\/([^\s"'<>]*)/gi, (_, web: string | undefined, rest: string) =>
       web === undefined ? '://…' : `${web}://${scrubWeb(rest)}`,
     )
-    .replace(/(?<![\p{L}\d.!#$+^_`{|}~-])[\p{L}\d.!#$+^_`{|}~-]+(?:@|%(?:25){0,3}40)[\p{L}\d.-]*\.\p{L}{2,}/giu, '…@…')
+    .replace(/([?&][\w.-]{1,40}=)[^\s"'<>&]+/g, '$1…')
+    .replace(
+      /(?<![\p{L}\p{M}\d.!#$+^_`{|}~-])[\p{L}\p{M}\d.!#$+^_`{|}~-]+[@＠][\p{L}\p{M}\d.-]*\.\p{L}[\p{L}\p{M}]+/giu,
+      '…@…',
+    )
+    .replace(/"[^"\n]{1,64}"@[\p{L}\d.-]+/gu, '…@…')
     .replace(/[\w.-]{20,}/g, scrubToken)
     .replace(/0x[0-9a-f]{16,}/gi, '0x…')
     .replace(/[\w+/-]{40,}={0,2}/g, scrubBase64)
     .replace(/[a-z0-9]{25,}/gi, scrubWord)
-    // What looks like the words that a wallet is recovered from.
-    .replace(/(?<![\p{L}\d])(?:[a-z]{3,8}[\s,;"'+_-]{1,8}(?:\d{1,2}[.:)]?\s{0,2})?){11,}[a-z]{3,8}(?![\p{L}\d])/gu, '…')
+    // The bytes of a key, as Solana's tools write them.
+    .replace(/(?:\d{1,3}[,\s]{1,2}){31,127}\d{1,3}/g, '…')
+    .replace(WORDS, '…')

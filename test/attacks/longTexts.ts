@@ -19,7 +19,7 @@ import { parseExactJson } from '../../infrastructure/chainRpc/exactJson.js'
 import { U64, U64Text } from '../../infrastructure/chainRpc/solanaRpc.js'
 import { readAnnouncement } from '../../infrastructure/connectors/injected/announcement.js'
 import { EvmChainId } from '../../infrastructure/connectors/shared/evmCodecs.js'
-import { hasLookalikeLetters, isLookalikeRdns } from '../../domain/wallets/lookalikes.js'
+import { hasLookalikeLetters } from '../../domain/wallets/lookalikes.js'
 import { readableName } from '../../infrastructure/connectors/shared/untrusted.js'
 import { BITCOIN_METHODS } from '../../infrastructure/connectors/walletConnect/namespaces/bitcoin.js'
 import { COSMOS_METHODS, POLKADOT_METHODS } from '../../infrastructure/connectors/walletConnect/namespaces/methods.js'
@@ -184,7 +184,6 @@ export const LONG_TEXTS: Readonly<Record<string, readonly (readonly [Parse, ...L
   'infrastructure/connectors/shared/untrusted.ts': [[readableName, { unit: '\u0301' }]],
   'domain/wallets/lookalikes.ts': [
     [hasLookalikeLetters, { unit: '\u0430' }, { unit: '\uFDFA' }, { unit: 'a\u0301 ' }, { unit: '\u2228a' }],
-    [(rdns) => isLookalikeRdns(rdns, [rdns]), { unit: 'rn' }, { start: 'io.metamask', unit: '.a' }],
   ],
   'infrastructure/connectors/walletConnect/namespaces/bitcoin.ts': [
     [(signature) => BITCOIN_METHODS['signMessage']?.answer.is({ signature }), { unit: 'a' }, { unit: 'a', end: '!' }],

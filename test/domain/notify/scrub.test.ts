@@ -17,11 +17,18 @@ describe('scrub', () => {
   })
 
   it('finds the same secrets in the middle of a long text', () => {
-    const around = 'The wallet did not answer. '.repeat(400)
-    assert.equal(
-      scrub(readable.map(({ said }) => `${around}${said}\n.\n`).join('')),
-      readable.map(({ written }) => `${around}${written}\n.\n`).join(''),
-    )
+    const around = 'The wallet did not answer. '.repeat(100)
+    for (const { said, written } of readable)
+      assert.equal(scrub(`${around}${said}\n.\n${around}`), `${around}${written}\n.\n${around}`)
+  })
+
+  it('reads no more than the beginning of a text without end, and tells no half of what it cuts [S-26]', () => {
+    const key = 'd6f1c2a3b4958677889900aabbccddee'
+    for (let before = 8_150; before < 8_192; before += 1) {
+      const text = scrub(`${'x '.repeat(before / 2)}${key}${key} ${'y '.repeat(10_000_000)}`)
+      assert.notMatch(text, /d6f|y/)
+      assert.isAbove(text.length, 7_000)
+    }
   })
 
   it('takes nothing out of what it has scrubbed', () => {
