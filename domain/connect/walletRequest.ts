@@ -19,17 +19,19 @@ export type RequestError =
 /** Kinds of requests that a wallet shows to the visitor; two of one kind would be on screen at once. */
 export type PromptKind = 'accounts' | 'sign' | 'send' | 'wallet'
 
+/** Asks for what is known, and shows nothing. */
+const READS = /^(?:[a-z0-9]+[_:])?(?:get(?!Encryption)|is|has|list|estimate|simulate|query|verify)/i
 /**
- * By the verb, after the family's name: wallets have methods that no list knows, and one that shows nothing only waits
- * for its turn.
+ * By the verb, wherever it stands: wallets have methods that no list knows, and one that shows nothing only waits for
+ * its turn.
  */
 const PROMPT_METHODS: readonly (readonly [PromptKind, RegExp])[] = [
-  ['send', /^(?:[a-z0-9]+_)?(?:signAndSend|send(?!Raw)|transfer)/i],
-  ['sign', /^(?:[a-z0-9]+_)?(?:sign|decrypt|encrypt|getEncryption)/i],
-  ['wallet', /^wallet_(?!get)/],
-  ['accounts', /^(?:[a-z0-9]+_)?(?:request|connect)/i],
+  ['send', /signAndSend|send(?!Raw|er)|transfer|invoke|callContract|deploy|execute|submit|broadcast|mint|swap/i],
+  ['sign', /sign|decrypt|encrypt|approve/i],
+  ['wallet', /^wallet_/],
+  ['accounts', /^(?:[a-z0-9]+[_:])?(?:request|connect)/i],
 ]
 
 /** `undefined` for a method that shows nothing (S6-05). */
 export const promptKind = (method: string): PromptKind | undefined =>
-  PROMPT_METHODS.find(([, methods]) => methods.test(method))?.[0]
+  READS.test(method) ? undefined : PROMPT_METHODS.find(([, methods]) => methods.test(method))?.[0]

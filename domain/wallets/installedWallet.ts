@@ -1,6 +1,7 @@
 import type { ChainNamespace } from '../network/network.js'
 import type { ConnectorKey } from '../connect/connector.js'
 import type { WalletListing } from './walletListing.js'
+import { nameSkeleton } from './lookalikes.js'
 
 /** A wallet found in this page, as lists need it. */
 export interface InstalledWallet {
@@ -72,7 +73,7 @@ const vouchedRdns = ({ name, knownRdns = [] }: InstalledWallet, vouchers: Vouche
  */
 const takesName = (wallet: InstalledWallet, named: InstalledWallet, vouchers: Vouchers): boolean => {
   if (wallet.rdns === undefined || named.rdns !== undefined || named.unverified === true) return false
-  if (!isSameName(wallet.name, named.name)) return false
+  if (nameSkeleton(wallet.name) !== nameSkeleton(named.name)) return false
   const vouched = vouchedRdns(named, vouchers)
   if (vouched.length > 0) return !vouched.includes(canonicalRdns(wallet.rdns))
   return named.icon !== undefined && named.icon === wallet.icon

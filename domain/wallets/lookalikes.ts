@@ -1,9 +1,9 @@
 const LATIN = /\p{sc=Latn}/u
 /** The scripts of words that stand beside Latin ones without a blank. */
-const EAST_ASIAN = /[\p{sc=Bopo}\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\uac00-\ud7a3]/u
+const EAST_ASIAN = /[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\uac00-\ud7a3]/u
 /** Other scripts that people write today (UAX 31, table 5). */
 const WRITTEN_TODAY =
-  /[\p{sc=Arab}\p{sc=Armn}\p{sc=Beng}\p{sc=Cyrl}\p{sc=Deva}\p{sc=Ethi}\p{sc=Geor}\p{sc=Grek}\p{sc=Gujr}\p{sc=Guru}\p{sc=Hebr}\p{sc=Khmr}\p{sc=Knda}\p{sc=Laoo}\p{sc=Mlym}\p{sc=Mymr}\p{sc=Orya}\p{sc=Sinh}\p{sc=Taml}\p{sc=Telu}\p{sc=Thaa}\p{sc=Thai}\p{sc=Tibt}]/u
+  /[\p{sc=Arab}\p{sc=Armn}\p{sc=Beng}\p{sc=Bopo}\p{sc=Cyrl}\p{sc=Deva}\p{sc=Ethi}\p{sc=Geor}\p{sc=Grek}\p{sc=Gujr}\p{sc=Guru}\p{sc=Hebr}\p{sc=Khmr}\p{sc=Knda}\p{sc=Laoo}\p{sc=Mlym}\p{sc=Mymr}\p{sc=Orya}\p{sc=Sinh}\p{sc=Taml}\p{sc=Telu}\p{sc=Thaa}\p{sc=Thai}\p{sc=Tibt}]/u
 /** Those with words that can be drawn as Latin ones, and letters that are in most words of theirs and are not. */
 const ALMOST_LATIN = /[\p{sc=Armn}\p{sc=Cyrl}\p{sc=Grek}]/u
 const UNMISTAKABLE = /[бджийлфцчшщыэюяδθλξπφψաբեէիմ]/iu
@@ -16,7 +16,9 @@ const MARKED = /\p{sc=Latn}\p{M}/u
 const CIRCLED = /^\(?[a-z]\)?$/i
 /** Signs and digits beside Latin letters: those of mathematics and of other scripts are drawn as some of them. */
 const HARMLESS_SIGNS = /[\p{ASCII}\p{Emoji}°]/gu
-const DRAWN_AS_LETTERS = /[\p{Nd}\p{Sm}\p{So}]/u
+const DRAWN_AS_LETTERS = /[\p{Nd}\p{Sm}\p{So}〇丨‖׀।॥]/u
+/** Bars in a word, and letters in boxes. A sign that something was checked is for whoever checks to show. */
+const NEVER_IN_A_NAME = /\p{L}[|¦]+\p{L}|[\u{1f130}-\u{1f189}✓✔✅☑🗸]/u
 
 const isHarmless = (letter: string): boolean => {
   if (!LATIN.test(letter)) return EAST_ASIAN.test(letter) || WRITTEN_TODAY.test(letter)
@@ -39,6 +41,7 @@ export const hasLookalikeLetters = (text: string): boolean => {
   const isAlmostLatin = ALMOST_LATIN.test(name)
   return (
     !letters.every(isHarmless) ||
+    NEVER_IN_A_NAME.test(name) ||
     MARKED.test(name) ||
     (name.match(/\p{So}/gu) ?? []).some((sign) => CIRCLED.test(sign.normalize('NFKC'))) ||
     name.split(/[^\p{L}\p{M}]/u).some(isMixed) ||
@@ -89,6 +92,15 @@ const skeletonOf = (rdns: string): string =>
     .replace(/0/g, 'o')
     .replace(/[1i]/g, 'l')
     .replace(/5/g, 's')
+
+/** Equal for names that look alike in a sans-serif type, whatever stands between their letters. */
+export const nameSkeleton = (name: string): string =>
+  skeletonOf(
+    name
+      .normalize('NFKC')
+      .replace(/[|¦‖]/g, 'l')
+      .replace(/[^\p{L}\p{N}]/gu, ''),
+  )
 
 const isPartOf = (rdns: string, known: string): boolean => rdns.startsWith(`${known}.`) && !WELL_KNOWN.includes(rdns)
 

@@ -34,6 +34,10 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
  */
 export const readableName = (text: string): string | undefined => {
   if (text.length > MAX_LENGTH) return undefined
-  const name = text.replace(DISGUISED, '').replace(STACKED, '$1').trim()
+  const name = text
+    .replace(DISGUISED, '')
+    .replace(STACKED, '$1')
+    .replace(/\p{Zs}+/gu, ' ')
+    .trim()
   return VISIBLE.test(name) ? name : undefined
 }

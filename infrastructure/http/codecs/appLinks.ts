@@ -17,7 +17,7 @@ const NEVER: readonly RegExp[] = [
   /^(?:\w*script|mocha|data|blob|file|filesystem|content|about|cid|mid|java\w*|jnlp|intent|web\+.*|android-.*)$/,
   /^(?:res|resource|jar|mk|its|help|hcp|shell|shortcuts|workflow|search.*|prefs|app-settings|market|itms.*|ms-.*|x-.*)$/,
   /^(?:https?|wss?|s?ftps?|gopher|view-source|feed|mailto|tel|sms|mms|ldaps?|smb|nfs|afp|ssh|telnet|vnc|rdp|urn)$/,
-  /^(?:\w*chromes?|edge|firefox|opera|brave|devtools|microsoft-edge|com\.(?:apple|android|google|microsoft)\b.*)$/,
+  /^(?:\w*chromes?|edge|firefox|opera|brave|vivaldi|arc|tor|samsunginternet|apt|devtools|microsoft-edge|com\.(?:apple|android|google|microsoft)\b.*)$/,
   /^(?:moz|safari|chrome|edge|opera|brave|firefox|google)\w*-/,
 ]
 

@@ -14,6 +14,8 @@ describe('promptKind', () => {
       'near_signAndSendTransactions',
       'sendInscriptions',
       'stx_transferStx',
+      'stx_callContract',
+      'starknet_addInvokeTransaction',
     ],
     sign: [
       'personal_sign',
@@ -31,6 +33,9 @@ describe('promptKind', () => {
       'signAllTransactions',
       'eth_decrypt',
       'eth_getEncryptionPublicKey',
+      'kadena_quicksign_v1',
+      'polkadot_batchSign',
+      'aptos:signTransaction',
     ],
     accounts: ['eth_requestAccounts', 'requestAccounts', 'connect'],
     wallet: [

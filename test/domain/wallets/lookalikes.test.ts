@@ -36,6 +36,12 @@ describe('a name of letters that only look like Latin ones [S-09] [S-10]', () =>
     'Meta∨erse',
     'Մetա',
     'Coınbase',
+    'Trust Wa‖et',
+    'Trust Wa||et',
+    'C〇inbase',
+    '🅼🅴🆃🅰',
+    'MetaMask ✔ Verified',
+    'ㄥedger',
   ])
     it(`is ${name}`, () => assert.isTrue(hasLookalikeLetters(name)))
 

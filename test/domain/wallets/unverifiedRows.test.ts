@@ -61,6 +61,22 @@ describe('rows that are marked as unverified', () => {
     assert.deepEqual(marksOf([STANDARD, provider]), [...apart].reverse())
   })
 
+  it('is not deceived by a name that only reads like the other [S-11]', () => {
+    const named = { ...STANDARD, name: 'Heron Wallet' }
+    for (const name of [
+      'Heron  Wallet',
+      'Heron\u00a0Wallet',
+      'Heron WaIIet',
+      'Her0n Wallet',
+      'HeronWallet',
+      'Heron-Wallet',
+    ])
+      assert.deepEqual(marksOf([{ id: 'io.evil', rdns: 'io.evil', name, icon: ICON }, named]), [
+        'io.evil unverified',
+        'standard:A plain',
+      ])
+  })
+
   it('is not deceived by another picture or other capitals where the rdns of the name is known [S-11]', () => {
     const named = { ...STANDARD, knownRdns: ['app.a'] }
     for (const look of [{ name: 'A', icon: `${ICON}A` }, { name: 'a', icon: ICON }, { name: 'A' }])
