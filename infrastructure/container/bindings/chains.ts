@@ -35,12 +35,12 @@ const makeChainRpc = ({ outages, ...deps }: ChainDeps & { readonly outages: Outa
   const { scheduler, lifetime } = deps
   const rpc = makeHttpChainRpc(rpcDeps(deps))
   lifetime.add(() => rpc.dispose())
-  const { nativeBalance, tokens, isSettled } = cachedChainRpc(rpc, scheduler)
+  const cached = cachedChainRpc(rpc, scheduler)
   const watch = outages.watch('chainRpc')
   return {
-    nativeBalance: (...account) => watch(nativeBalance(...account)),
-    tokens: (...account) => watch(tokens(...account)),
-    isSettled,
+    ...cached,
+    nativeBalance: (...account) => watch(cached.nativeBalance(...account)),
+    tokens: (...account) => watch(cached.tokens(...account)),
   }
 }
 
