@@ -28,7 +28,13 @@ export { PorticoError } from './domain/errors/domainError.js'
 
 export type { Appearance, PorticoOptions, PortBinder, ThemeVariables } from './application/api/options.js'
 export type { Commands } from './application/api/commands.js'
-export type { Eip1193Provider, Portico, PorticoFeatures, ViewPresence } from './application/api/portico.js'
+export type { Portico, PorticoFeatures, ViewPresence } from './application/api/portico.js'
+export type {
+  Eip1193Provider,
+  ProviderEvents,
+  ProviderListening,
+  ProviderRpcError,
+} from './application/api/providers.js'
 export type { Messages } from './application/api/Messages.js'
 export type { NetworkState, PorticoEvent, PorticoState, HostState } from './application/api/state.js'
 export type { KnownWallet, MultiWallet, MultiWalletState } from './application/connect/multiWallet.js'
@@ -40,7 +46,7 @@ export type {
   IdentityQuery,
   SupportedChainsApi,
 } from './application/ports/blockchainApi.js'
-export type { ChainRpc } from './application/ports/chainRpc.js'
+export type { ChainRpc, NodeError } from './application/ports/chainRpc.js'
 export type { CloseGuard, HostEnvironment, Images, Log } from './application/ports/platform.js'
 export type {
   AccountMemory,

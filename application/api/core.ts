@@ -3,6 +3,7 @@ import type { Connection } from '../../domain/connect/connection.js'
 import type { ConnectError } from '../../domain/connect/connectAttempt.js'
 import type { RequestError } from '../../domain/connect/walletRequest.js'
 import type { DomainError, ErrorDescription, LifecycleError } from '../../domain/errors/domainError.js'
+import type { EarlyError } from '../../domain/errors/earlyErrors.js'
 import type { RemotePicture } from '../../domain/images/picture.js'
 import type { PlainViewName, View } from '../../domain/modal/view.js'
 import type { CaipNetworkId, ChainNamespace } from '../../domain/network/network.js'
@@ -11,6 +12,7 @@ import type { MultiWallet } from '../connect/multiWallet.js'
 import type { Readable } from '../kernel/store.js'
 import type { WalletRequest } from '../ports/walletConnector.js'
 import type { Commands } from './commands.js'
+import type { Providers } from './providers.js'
 import type { PorticoFeatures } from './portico.js'
 
 export type OpenModal = (
@@ -49,6 +51,8 @@ export interface Core {
     namespace: ChainNamespace,
     request: WalletRequest,
   ) => TaskEither<LifecycleError | RequestError, unknown>
+  /** What is behind `portico.provider`; the first call loads it. */
+  readonly providers: TaskEither<EarlyError, Providers>
   /** Code, text and retry advice of an error, for promises. */
   readonly describe: (error: DomainError) => Promise<ErrorDescription>
   /** What the host still waits for fails as `Destroyed`. */

@@ -12,15 +12,8 @@ import type { WalletRequest } from '../ports/walletConnector.js'
 import type { Readable } from '../kernel/store.js'
 import type { Appearance } from './options.js'
 import type { Commands } from './commands.js'
+import type { Eip1193Provider } from './providers.js'
 import type { PorticoState } from './state.js'
-
-/** An EIP-1193 provider over the active connection; what viem, ethers and wagmi take. */
-export interface Eip1193Provider {
-  /** Rejects with a ProviderRpcError: `{ code, message }`. */
-  readonly request: (request: { readonly method: string; readonly params?: unknown }) => Promise<unknown>
-  readonly on: (event: string, listener: (payload: unknown) => void) => void
-  readonly removeListener: (event: string, listener: (payload: unknown) => void) => void
-}
 
 /** What `portico.feature` gives: each has code of its own, which is loaded with the first use. */
 export interface PorticoFeatures {
@@ -89,7 +82,8 @@ export interface Portico extends PorticoState {
    * requested before that.
    */
   readonly image: (picture: RemotePicture) => Readable<string | undefined>
-  readonly provider: (namespace: 'eip155') => Eip1193Provider
+  /** The same object at each call; its code loads with the first request or listener. */
+  readonly provider: (namespace?: 'eip155') => Eip1193Provider
   /** Leaves no listener, socket, timer or node behind. Everything rejects with PTC-DESTROYED afterwards. */
   readonly destroy: () => void
   /** For the code that draws the modal. */

@@ -25,6 +25,8 @@ export interface NetworkFeature {
   readonly switchNetwork: (id: CaipNetworkId) => TE.TaskEither<NetworkError | SwitchError, CaipNetworkId>
   /** Notes a network as the one to be on once a wallet of its namespace is connected; the page stays where it is. */
   readonly prefer: (id: CaipNetworkId) => void
+  /** Where the page is on a namespace while nobody is connected there; on another one where the site has none of it. */
+  readonly homeOf: (namespace: ChainNamespace) => Network
   /** Whether `switchNetwork` would have to ask a wallet. */
   readonly needsWallet: (id: CaipNetworkId) => boolean
   /** Ends the switch under way, and forgets how the last one ended. */
@@ -59,6 +61,7 @@ export const makeNetworkFeature = ({
     networks.find(({ caipNetworkId }) => caipNetworkId === id)
   const selection = createStore<NetworkSelection>({ activeNamespace: networks[0].chainNamespace, chosen: [] })
 
+  const homeOf = (namespace: ChainNamespace): Network => defaultNetwork(networks, selection.value.chosen, namespace)
   const note = (id: CaipNetworkId): readonly CaipNetworkId[] => {
     const chosen = addNetworkChoice(selection.value.chosen, id)
     // Where every page begins need not be remembered: what is remembered has the core loaded at once.
@@ -80,7 +83,7 @@ export const makeNetworkFeature = ({
   })
 
   return {
-    state: combine(selection, connections, ({ activeNamespace, chosen }, all): NetworkState => {
+    state: combine(selection, connections, ({ activeNamespace }, all): NetworkState => {
       const connection = all[activeNamespace]
       return {
         ...rules,
@@ -88,7 +91,7 @@ export const makeNetworkFeature = ({
         active:
           connection._tag === 'Connected'
             ? resolveNetwork(networks, connection.active.caipNetworkId)
-            : { _tag: 'Configured', network: defaultNetwork(networks, chosen, activeNamespace) },
+            : { _tag: 'Configured', network: homeOf(activeNamespace) },
         networks,
       }
     }),
@@ -109,6 +112,7 @@ export const makeNetworkFeature = ({
       const chosen = note(id)
       selection.update((known) => ({ ...known, chosen }))
     },
+    homeOf,
     needsWallet: (id) => {
       const network = configured(id)
       const connection = network === undefined ? undefined : sessions[network.chainNamespace].state.value

@@ -1,7 +1,12 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { TokenHolding } from '../../domain/account/tokens.js'
+import type { RequestError } from '../../domain/connect/walletRequest.js'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
 import type { Network } from '../../domain/network/network.js'
+import type { WalletRequest } from './walletConnector.js'
+
+/** Why a node gave no result. */
+export type NodeError = RemoteError | Extract<RequestError, { readonly _tag: 'RequestFailed' }>
 
 /** Reads a chain through its RPC endpoints (S7-32, S7-33). */
 export interface ChainRpc {
@@ -17,4 +22,9 @@ export interface ChainRpc {
    * `Malformed` for any other text.
    */
   readonly isSettled: (network: Network, id: string) => TaskEither<RemoteError, boolean>
+  /**
+   * Puts a request of the host to a node, as it is; what the node refuses is `RequestFailed`, with the node's own error
+   * as the cause. `NotConfigured` on chains other than those of EVM.
+   */
+  readonly request: (network: Network, request: WalletRequest) => TaskEither<NodeError, unknown>
 }

@@ -21,6 +21,12 @@ export interface WalletRequest {
   readonly params?: unknown
 }
 
+/** What a wallet pushes unasked, as EIP-1193 writes it: `eth_subscription`, or a kind of its own. */
+export interface ProviderMessage {
+  readonly type: string
+  readonly data: unknown
+}
+
 /** One way to a wallet. The same contract for injected, pairing and embedded ones (X-14). */
 export interface WalletConnector extends InstalledWallet {
   /** Asks for access; the visitor answers in the wallet. Late answers after a failure change nothing. */
@@ -43,6 +49,8 @@ export interface WalletConnector extends InstalledWallet {
   readonly switchNetwork: (network: Network, abandoned?: Observable<unknown>) => TaskEither<SwitchError, CaipNetworkId>
   /** Subscribed to only while a connection of this connector is live. */
   readonly events: Observable<ConnectorEvent>
+  /** Absent where the wallet pushes nothing. Subscribed to only while the host listens. */
+  readonly messages?: Observable<ProviderMessage>
 }
 
 /** The wallets found in this page, in the order they were found. It grows while wallets announce themselves. */

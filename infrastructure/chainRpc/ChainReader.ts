@@ -1,5 +1,7 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { TokenHolding } from '../../domain/account/tokens.js'
+import type { NodeError } from '../../application/ports/chainRpc.js'
+import type { WalletRequest } from '../../application/ports/walletConnector.js'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
 import type { Observable, SchedulerLike } from 'rxjs'
 import type { Network } from '../../domain/network/network.js'
@@ -13,6 +15,8 @@ export interface ChainReader {
   /** NotConfigured where the chain keeps no list of them. */
   readonly tokens: (address: string) => TaskEither<RemoteError, readonly TokenHolding[]>
   readonly isSettled: (id: string) => TaskEither<RemoteError, boolean>
+  /** NotConfigured where nodes do not speak as EVM's do. */
+  readonly request: (request: WalletRequest) => TaskEither<NodeError, unknown>
   /** Stops its timers; what is open ends with the observable it was given. */
   readonly dispose: () => void
 }

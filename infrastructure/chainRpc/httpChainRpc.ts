@@ -41,10 +41,10 @@ export const makeHttpChainRpc = (deps: HttpChainRpcDeps): ChainRpc & { readonly 
       readers.set(key, open({ network, sources, fetch: deps.fetch, scheduler: deps.scheduler, closed }))
     return readers.get(key)
   }
-  const read = <A>(
+  const read = <Failure, A>(
     network: Network,
-    question: (reader: ChainReader) => TE.TaskEither<RemoteError, A>,
-  ): TE.TaskEither<RemoteError, A> => {
+    question: (reader: ChainReader) => TE.TaskEither<Failure, A>,
+  ): TE.TaskEither<Failure | RemoteError, A> => {
     const load = loads[network.chainNamespace]
     if (load === undefined) return TE.left(NOT_CONFIGURED)
     return pipe(
@@ -52,13 +52,16 @@ export const makeHttpChainRpc = (deps: HttpChainRpcDeps): ChainRpc & { readonly 
         () => readerOf(load, network),
         (cause): RemoteError => ({ _tag: 'Unreachable', cause }),
       ),
-      TE.flatMap((reader) => (reader === undefined ? TE.left(NOT_CONFIGURED) : question(reader))),
+      TE.flatMap((reader): TE.TaskEither<Failure | RemoteError, A> =>
+        reader === undefined ? TE.left(NOT_CONFIGURED) : question(reader),
+      ),
     )
   }
   return {
     nativeBalance: (network, address) => read(network, ({ balance }) => balance(address)),
     tokens: (network, address) => read(network, ({ tokens }) => tokens(address)),
     isSettled: (network, id) => read(network, ({ isSettled }) => isSettled(id)),
+    request: (network, request) => read(network, (reader) => reader.request(request)),
     dispose: () => {
       disposed = true
       closed.next()
@@ -87,5 +90,5 @@ export const cachedChainRpc = (rpc: ChainRpc, scheduler: SchedulerLike): ChainRp
     })
     return (network, address) => answer({ network, address })
   }
-  return { nativeBalance: keep(rpc.nativeBalance), tokens: keep(rpc.tokens), isSettled: rpc.isSettled }
+  return { ...rpc, nativeBalance: keep(rpc.nativeBalance), tokens: keep(rpc.tokens) }
 }

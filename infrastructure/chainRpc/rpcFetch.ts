@@ -1,3 +1,5 @@
+import type { NodeError } from '../../application/ports/chainRpc.js'
+import { readField } from '../shared/safeRead.js'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
 import { defer, finalize, firstValueFrom, map, merge, type Observable, race, type SchedulerLike, timer } from 'rxjs'
 import type { Fetch } from '../http/HttpClient.js'
@@ -16,21 +18,32 @@ export class RemoteFailure extends Error {
 
 const causes = (error: unknown): readonly unknown[] => (error instanceof Error ? [error, ...causes(error.cause)] : [])
 
-/** JSON-RPC's own error, as viem throws it; its text and ours hold neither the address nor the question. */
-const rpcError = (error: unknown): RemoteError | undefined =>
-  error instanceof Error && error.name === 'RpcRequestError' && 'code' in error
-    ? { _tag: 'Unreachable', cause: new Error(`The node answered with error ${String(error.code)}.`) }
-    : undefined
+/** JSON-RPC's own error, as viem throws it. */
+const refusalIn = (thrown: unknown): Error | undefined =>
+  causes(thrown).find((error): error is Error => error instanceof Error && error.name === 'RpcRequestError')
+
+/** A node's refusal of a request that the host made: in the node's words, and with its data, for the host alone. */
+export const toNodeRefusal = (thrown: unknown): NodeError | undefined => {
+  const refusal = refusalIn(thrown)
+  if (refusal === undefined) return undefined
+  const [code, details] = [readField(refusal, 'code'), readField(refusal, 'details')]
+  const message = typeof details === 'string' ? details : ''
+  const cause = { code, message, data: readField(refusal, 'data') }
+  return { _tag: 'RequestFailed', code: typeof code === 'number' ? code : undefined, message, cause }
+}
 
 /**
  * What an exception of viem means. Failures of the network arrive as `RemoteFailure`, somewhere among the
  * causes; what is neither that nor an error of the node is an answer viem or a codec could not read.
  */
 export const toRemoteError = (thrown: unknown): RemoteError => {
-  const chain = causes(thrown)
-  const failure = chain.find((error) => error instanceof RemoteFailure)
-  const refusal = chain.map(rpcError).find((error) => error !== undefined)
-  return failure?.error ?? refusal ?? { _tag: 'Malformed', detail: 'not an answer of JSON-RPC' }
+  const failure = causes(thrown).find((error) => error instanceof RemoteFailure)
+  if (failure !== undefined) return failure.error
+  const refusal = refusalIn(thrown)
+  if (refusal === undefined) return { _tag: 'Malformed', detail: 'not an answer of JSON-RPC' }
+  // Neither the address nor the question is in this text.
+  const code = String(readField(refusal, 'code'))
+  return { _tag: 'Unreachable', cause: new Error(`The node answered with error ${code}.`) }
 }
 
 const unreachable = (cause: unknown): RemoteFailure => new RemoteFailure({ _tag: 'Unreachable', cause })

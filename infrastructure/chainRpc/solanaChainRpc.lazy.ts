@@ -79,6 +79,7 @@ export const openSolanaReader: OpenReader = (deps) => {
             toRemoteError,
           )
         : TE.left({ _tag: 'Malformed', detail: 'signature' }),
+    request: () => TE.left({ _tag: 'NotConfigured' }),
     dispose,
   }
 }

@@ -7,7 +7,7 @@ import { isTransactionHash } from '../../domain/account/addresses/patterns.js'
 import { stringMatching } from '../http/codecs/combinators.js'
 import type { Fetch } from '../http/HttpClient.js'
 import { makeRanking } from './ranking.js'
-import { makeRpcFetch, RemoteFailure, toRemoteError } from './rpcFetch.js'
+import { makeRpcFetch, RemoteFailure, toNodeRefusal, toRemoteError } from './rpcFetch.js'
 import { endpointsOf, type RpcEndpoint } from './endpoints.js'
 import type { OpenReader } from './ChainReader.js'
 import { tryPromise } from '../shared/tasks.js'
@@ -64,13 +64,12 @@ export const openViemReader: OpenReader = ({ network, sources, ...deps }) => {
       () => false,
     )
   const ranking = makeRanking({ checks: askers(CHECK_DEADLINE_MS).map(isUp), scheduler: deps.scheduler })
-  const client = () => {
+  const transport = () => {
     const best = ranking.order().flatMap((position) => transports.slice(position, position + 1))
     if (transports.length > 1) ranking.touch()
-    return createClient<Transport, undefined, undefined, PublicRpcSchema>({
-      transport: fallback(best, { retryCount: 0 }),
-    })
+    return fallback(best, { retryCount: 0 })
   }
+  const client = () => createClient<Transport, undefined, undefined, PublicRpcSchema>({ transport: transport() })
   return {
     balance: (address) =>
       isAddress(address)
@@ -84,6 +83,11 @@ export const openViemReader: OpenReader = ({ network, sources, ...deps }) => {
             toRemoteError,
           )
         : TE.left({ _tag: 'Malformed', detail: 'hash' }),
+    request: (asked) =>
+      tryPromise(
+        async (): Promise<unknown> => transport()({}).request(asked),
+        (thrown) => toNodeRefusal(thrown) ?? toRemoteError(thrown),
+      ),
     dispose: ranking.dispose,
   }
 }

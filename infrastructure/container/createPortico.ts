@@ -64,8 +64,12 @@ export const createPortico = (options: PorticoOptions): Portico => {
   }
   const preload = (): void => whenStarted(({ prepare }) => prepare())
   const commands = makeLazyCommands({ whenStarted, modal: states.modal })
-  const request: Portico['request'] = async (call, namespace) =>
-    told(({ request }) => request(namespace ?? states.network.value.activeNamespace, call))
+
+  const provider = makeEip1193Provider({
+    load: loader.load,
+    listeners: stores.listeners,
+    connections: states.connections,
+  })
 
   if (typeof window !== 'undefined') {
     if (options.start === 'eager') preload()
@@ -104,8 +108,9 @@ export const createPortico = (options: PorticoOptions): Portico => {
     switchNetwork: (networkId) => told(({ switchNetwork }) => switchNetwork(networkId)),
     feature: (name) => told(({ feature }) => feature(name)),
     image: (picture) => loader.current()?.image(picture) ?? NO_IMAGE,
-    request,
-    provider: () => makeEip1193Provider({ request, connections: states.connections }),
+    request: (call, namespace) =>
+      told(({ request }) => request(namespace ?? states.network.value.activeNamespace, call)),
+    provider: () => provider,
     destroy: () => {
       loader.destroy()
       following.unsubscribe()

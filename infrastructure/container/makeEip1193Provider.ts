@@ -1,61 +1,64 @@
-import type { Subscription } from 'rxjs'
-import type { Eip1193Provider, Portico } from '../../application/api/portico.js'
-import type { Connection, Connections } from '../../domain/connect/connection.js'
-import { type DomainError, PorticoError } from '../../domain/errors/domainError.js'
-import { toHexChainId } from '../shared/chainId.js'
+import type {
+  Eip1193Provider,
+  ProviderListener,
+  ProviderListening,
+  RpcFailure,
+} from '../../application/api/providers.js'
+import type { Readable, Store } from '../../application/kernel/store.js'
+import type { Connections } from '../../domain/connect/connection.js'
+import { EARLY_ERRORS, type EarlyError } from '../../domain/errors/earlyErrors.js'
+import type { CoreLoader } from './coreLoader.js'
 
-/** EIP-1193 provider error codes. */
-const USER_REJECTED = 4001
-const UNAUTHORIZED = 4100
-const DISCONNECTED = 4900
-
-const codeOf = (error: DomainError): number => {
-  if (error._tag === 'RequestRejected') return USER_REJECTED
-  if (error._tag === 'NotConnected') return UNAUTHORIZED
-  return error._tag === 'RequestFailed' && error.code !== undefined ? error.code : DISCONNECTED
+const toFailure = (error: EarlyError | RpcFailure): RpcFailure => {
+  if (!('_tag' in error)) return error
+  const { code, message } = EARLY_ERRORS[error._tag]
+  // EIP-1193 "disconnected", JSON-RPC "internal error".
+  return { code: error._tag === 'Destroyed' ? 4900 : -32603, message, data: { portico: code } }
 }
 
-type Listener = (payload: unknown) => void
-
-const activeOf = ({ eip155 }: Connections): Connection | undefined =>
-  eip155._tag === 'Connected' ? eip155.active : undefined
-
-/** What EIP-1193 wants a rejection to be; our own code goes along in `data`. */
-const toProviderError = (error: PorticoError): Error =>
-  Object.assign(new Error(error.message), { code: codeOf(error.cause), data: { portico: error.code } })
-
-/** The active EVM connection as an EIP-1193 provider, so that viem, ethers and wagmi work on it. */
-export const makeEip1193Provider = (portico: Pick<Portico, 'request' | 'connections'>): Eip1193Provider => {
-  const listening = new Map<string, Map<Listener, Subscription>>()
-  // Without operators of RxJS: they would be a twentieth of the first paint.
-  const emit = (event: string, listener: Listener): Subscription => {
-    let latest = activeOf(portico.connections.value)
-    return portico.connections.changes.subscribe((connections) => {
-      const [before, after] = [latest, activeOf(connections)]
-      latest = after
-      if (event === 'connect' && before === undefined && after) listener({ chainId: toHexChainId(after.caipNetworkId) })
-      if (event === 'disconnect' && before && after === undefined)
-        listener({ code: DISCONNECTED, message: 'Disconnected' })
-      if (event === 'accountsChanged' && before?.accounts !== after?.accounts) listener(after?.accounts ?? [])
-      if (event === 'chainChanged' && after && before?.caipNetworkId !== after.caipNetworkId)
-        listener(toHexChainId(after.caipNetworkId))
+/**
+ * The provider for viem, ethers and wagmi. Part of the first paint: it only notes who listens; what answers and tells
+ * is in `providers/`, and loads when it is needed.
+ */
+export const makeEip1193Provider = ({
+  load,
+  listeners,
+  connections,
+}: {
+  readonly load: CoreLoader['load']
+  readonly listeners: Store<readonly ProviderListener[]>
+  readonly connections: Readable<Connections>
+}): Eip1193Provider => {
+  const adding =
+    (once: boolean): ProviderListening =>
+    (event: string, listener: ProviderListener['listener']) => {
+      const since = connections.value.eip155
+      listeners.update((all) => [...all, { event, listener, once, since }])
+      return provider
+    }
+  const on = adding(false)
+  // The latest, where one listener was added twice.
+  const off: ProviderListening = (event: string, listener: ProviderListener['listener']) => {
+    listeners.update((all) => {
+      const at = all.findLastIndex((each) => each.event === event && each.listener === listener)
+      return all.filter((_, index) => index !== at)
     })
+    return provider
   }
-  const removeListener = (event: string, listener: Listener): void => {
-    listening.get(event)?.get(listener)?.unsubscribe()
-    listening.get(event)?.delete(listener)
-  }
-  return {
-    request: (request) =>
-      portico.request(request, 'eip155').catch((error: unknown) => {
-        throw error instanceof PorticoError ? toProviderError(error) : error
-      }),
-    on: (event, listener) => {
-      removeListener(event, listener)
-      const listeners = listening.get(event) ?? new Map<Listener, Subscription>()
-      listeners.set(listener, emit(event, listener))
-      listening.set(event, listeners)
+  const provider: Eip1193Provider = {
+    request: async <Answer>(request: { readonly method: string }) => {
+      const core = await load()
+      const code = core._tag === 'Left' ? core : await core.right.providers()
+      const outcome = code._tag === 'Left' ? code : await code.right.ask(request)()
+      if (outcome._tag === 'Right') return outcome.right as Answer
+      const failure = toFailure(outcome.left)
+      throw Object.assign(new Error(failure.message), failure)
     },
-    removeListener,
+    on,
+    once: adding(true),
+    off,
+    addListener: on,
+    removeListener: off,
   }
+  return provider
 }

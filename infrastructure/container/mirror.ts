@@ -1,4 +1,5 @@
 import type { PorticoOptions } from '../../application/api/options.js'
+import type { ProviderListener } from '../../application/api/providers.js'
 import { networkRules } from '../../domain/network/activeNetwork.js'
 import type { StateStores, StateValues } from '../../application/api/state.js'
 import { createStore, createStores, type Store } from '../../application/kernel/store.js'
@@ -18,8 +19,10 @@ export interface PreloadedStores {
   /** The account of the active namespace. */
   readonly account: Store<AccountState>
   readonly accounts: Readonly<Record<ChainNamespace, Store<AccountState>>>
-  /** What draws the modal tells here; the one store that the core only reads. */
+  /** What draws the modal tells here; the core only reads it. */
   readonly drawing: Store<Drawing>
+  /** Who listens to the EIP-1193 provider; the host's to write. */
+  readonly listeners: Store<readonly ProviderListener[]>
 }
 
 /** How many modals are mounted, and the view that is on screen. */
@@ -71,5 +74,6 @@ export const preloadStores = (options: PorticoOptions): PreloadedStores => {
       cosmos: account('cosmos'),
     },
     drawing: createStore<Drawing>({ drawers: 0, shown: undefined }),
+    listeners: createStore<readonly ProviderListener[]>([]),
   }
 }

@@ -5,6 +5,7 @@ import type { Core, OpenModal } from '../../application/api/core.js'
 import type { StateValues } from '../../application/api/state.js'
 import type { Appearance, PorticoOptions } from '../../application/api/options.js'
 import { lazyRequestWallet } from '../../application/connect/requestWallet.js'
+import { loadOnce } from '../../application/kernel/loadOnce.js'
 import { runCore, type Steps } from '../../application/kernel/feature.js'
 import { mirrorStates, type Readable } from '../../application/kernel/store.js'
 import { IMAGES } from '../../application/ports/tokens.js'
@@ -20,7 +21,7 @@ import {
   NETWORK,
   SEND,
 } from '../../application/tokens.js'
-import type { LifecycleError } from '../../domain/errors/domainError.js'
+import type { EarlyError } from '../../domain/errors/earlyErrors.js'
 import { isFeatureOn } from '../../domain/config/features.js'
 import { CHAIN_NAMESPACES } from '../../domain/network/network.js'
 import { CORE_FEATURES, LAZY_FEATURES } from './features.js'
@@ -74,7 +75,7 @@ const makeOpenModal = (
 }
 
 const loaded =
-  <A>(load: () => Promise<A>): TaskEither<LifecycleError, A> =>
+  <A>(load: () => Promise<A>): TaskEither<EarlyError, A> =>
   () =>
     load().then(E.right, (cause: unknown) => E.left({ _tag: 'ChunkNotLoaded', cause }))
 
@@ -100,9 +101,9 @@ export function* coreSteps(
   const destroyed = new Subject<void>()
   /** A promise of the host that `destroy` finds open ends by it at once: not by what it ends, and not later. */
   const whileAlive =
-    <Failure, A>(task: TaskEither<Failure, A>): TaskEither<Failure | LifecycleError, A> =>
+    <Failure, A>(task: TaskEither<Failure, A>): TaskEither<Failure | EarlyError, A> =>
     () =>
-      firstValueFrom(race(destroyed.pipe(map(() => E.left<LifecycleError>({ _tag: 'Destroyed' }))), defer(task)))
+      firstValueFrom(race(destroyed.pipe(map(() => E.left<EarlyError>({ _tag: 'Destroyed' }))), defer(task)))
   const [connect, network, alerts] = [resolve(CONNECT), resolve(NETWORK), resolve(ALERTS)]
   const prepare = (): void => resolve(INTEREST).set(true)
   const request = lazyRequestWallet({
@@ -112,11 +113,24 @@ export function* coreSteps(
       return resolve(SEND).request
     },
   })
+  // The words of errors come with the first one.
+  const describe: Core['describe'] = async (error) =>
+    (await import('../../domain/errors/describeError.js')).describeError(error)
+  const opening = makeOpenModal(stores, { network, modal: resolve(MODAL) })
+  const providers = loaded(
+    loadOnce(async () =>
+      (await import('./providers/providers.lazy.js')).startProviders({
+        ...{ resolve, stores, request, describe },
+        open: opening.open,
+      }),
+    ),
+  )
+  lifetime.add(stores.listeners.changes.subscribe(({ length }) => length > 0 && void providers()))
   connect.restore()
   return {
     commands: { ...lazy.commands, ...commands } as Commands,
     prepare,
-    ...makeOpenModal(stores, { network, modal: resolve(MODAL) }),
+    ...opening,
     connect: (connectorId, namespace) => {
       prepare()
       return whileAlive(
@@ -144,8 +158,8 @@ export function* coreSteps(
     profile: async () => E.map(() => resolve(MULTI_WALLET).screen)(await loaded(() => lazy.load('multiWallet'))()),
     image: resolve(IMAGES).of,
     request: (namespace, call) => whileAlive(request(namespace, call)),
-    // The words of errors come with the first one.
-    describe: async (error) => (await import('../../domain/errors/describeError.js')).describeError(error),
+    providers,
+    describe,
     destroy: () => {
       destroyed.next()
       lifetime.unsubscribe()

@@ -1,14 +1,16 @@
-/** The error type of EIP-1193: a message and a code. */
+/** The error type of EIP-1193: a message, a code, and what the chain said of it. */
 export class ProviderRpcError extends Error {
   readonly code: number
+  readonly data?: unknown
 
-  constructor(code: number, message: string) {
+  constructor(code: number, message: string, data?: unknown) {
     super(message)
     this.code = code
+    if (data !== undefined) this.data = data
   }
 }
 
-/** Calls a JSON-RPC node; its errors are thrown with their codes. */
+/** Calls a JSON-RPC node; its errors are thrown with their codes and data, as why a contract reverted. */
 export const callRpc = async (rpcUrl: string, method: string, params: unknown): Promise<unknown> => {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: params ?? [] })
   const reply: unknown = await fetch(rpcUrl, { method: 'POST', body })
@@ -20,6 +22,7 @@ export const callRpc = async (rpcUrl: string, method: string, params: unknown): 
     throw new ProviderRpcError(
       'code' in error && typeof error.code === 'number' ? error.code : -32603,
       'message' in error ? String(error.message) : 'the chain refused',
+      'data' in error ? error.data : undefined,
     )
   }
   return 'result' in reply ? reply.result : null

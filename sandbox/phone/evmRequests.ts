@@ -1,5 +1,6 @@
 import {
   type Address,
+  BaseError,
   createWalletClient,
   type Hex,
   hexToBigInt,
@@ -8,6 +9,7 @@ import {
   isAddressEqual,
   isHex,
   type LocalAccount,
+  RpcRequestError,
 } from 'viem'
 import { ProviderRpcError } from '../browserWallets/rpc.js'
 
@@ -42,6 +44,12 @@ const typedData = (value: unknown): Parameters<LocalAccount['signTypedData']>[0]
   return data as Parameters<LocalAccount['signTypedData']>[0]
 }
 
+/** What the chain refused, as its node says it: why a contract reverted is in the data. */
+const refusalOf = (error: unknown): unknown => {
+  const said = error instanceof BaseError ? error.walk((each) => each instanceof RpcRequestError) : null
+  return said instanceof RpcRequestError ? new ProviderRpcError(said.code, said.details, said.data) : error
+}
+
 /** Signs or sends what the owner approved, with the account's own key; a transaction reaches its chain. */
 export const executeEvmRequest = async (
   method: string,
@@ -56,12 +64,14 @@ export const executeEvmRequest = async (
   if (method === 'eth_sendTransaction' && isRecord(first) && rpcUrl !== undefined) {
     const client = createWalletClient({ account, transport: http(rpcUrl, { retryCount: 0 }) })
     const [to, data, value] = [hexOf(first['to']), hexOf(first['data']), amountOf(first['value'])]
-    return client.sendTransaction({
-      chain: null,
-      ...(to === undefined ? {} : { to }),
-      ...(data === undefined ? {} : { data }),
-      ...(value === undefined ? {} : { value }),
-    })
+    return client
+      .sendTransaction({
+        chain: null,
+        ...(to === undefined ? {} : { to }),
+        ...(data === undefined ? {} : { data }),
+        ...(value === undefined ? {} : { value }),
+      })
+      .catch((error: unknown) => Promise.reject(refusalOf(error)))
   }
   throw new ProviderRpcError(4200, `${method} is not supported.`)
 }

@@ -136,6 +136,7 @@ export const openPhone = async (file: PhoneFile) => {
         error: {
           code: error instanceof ProviderRpcError ? error.code : -32603,
           message: error instanceof Error ? error.message : 'It did not work.',
+          ...(error instanceof ProviderRpcError && typeof error.data === 'string' && { data: error.data }),
         },
       }),
     )

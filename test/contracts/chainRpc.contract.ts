@@ -11,6 +11,9 @@ export type NodeBehaviour =
   | { readonly balance: bigint }
   | { readonly holds: readonly TokenHolding[] }
   | { readonly took: boolean }
+  /** Any result, as JSON. */
+  | { readonly result: string }
+  | { readonly refuses: { readonly code: number; readonly message: string; readonly data?: unknown } }
   | { readonly status: number; readonly retryAfterSeconds?: number }
   | 'answerNoJson'
   | 'answerWrongType'
@@ -25,6 +28,8 @@ export interface ChainRpcHarness {
   readonly most: bigint
   /** The id of a transaction. */
   readonly transaction: string
+  /** Whether nodes take requests of the host, as those of EVM do. */
+  readonly takesRequests: boolean
   /** A token's contract on a chain that lists an account's tokens; absent where it lists none. */
   readonly contract?: string
   /** Read through the node. */
@@ -116,6 +121,20 @@ export const chainRpcContract = (name: string, makeHarness: () => Promise<ChainR
         assert.equal((await leftOf(harness.rpc.isSettled(harness.network, harness.transaction)))._tag, _tag)
       })
     }
+    it('puts a request of the host to the node, and hands on its result or its refusal; elsewhere NotConfigured', async () => {
+      const { rpc, network, node, takesRequests } = harness
+      const request = { method: 'eth_call', params: [{ to: '0x1' }, 'latest'] }
+      if (!takesRequests)
+        return assert.deepEqual(await leftOf(rpc.request(network, request)), { _tag: 'NotConfigured' })
+      await node.does({ result: '"0x2a"' })
+      assert.equal(await rightOf(rpc.request(network, request)), '0x2a')
+      const refuses = { code: 3, message: 'execution reverted', data: '0x08c379a0' }
+      await node.does({ refuses })
+      const error = await leftOf(rpc.request(network, request))
+      assert.deepEqual(error, { _tag: 'RequestFailed', code: 3, message: refuses.message, cause: refuses })
+      await node.does({ status: 503 })
+      assert.equal((await leftOf(rpc.request(network, request)))._tag, 'HttpStatus')
+    })
     it('reads again after a failure', async () => {
       await errorWhen({ status: 503 })
       await harness.node.does({ balance: 5n })

@@ -1,8 +1,9 @@
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
-import type { ChainRpc } from '../../application/ports/chainRpc.js'
+import type { ChainRpc, NodeError } from '../../application/ports/chainRpc.js'
 import type { TokenHolding } from '../../domain/account/tokens.js'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
+import type { WalletRequest } from '../../application/ports/walletConnector.js'
 import type { CaipNetworkId } from '../../domain/network/network.js'
 
 type Answer<A> = TE.TaskEither<RemoteError, A>
@@ -18,6 +19,9 @@ export interface FakeChainRpc extends ChainRpc {
   readonly askedForTokens: readonly Question[]
   /** For transactions, by id. */
   readonly askedForTransactions: readonly string[]
+  /** For requests of the host. */
+  readonly requests: readonly (WalletRequest & { readonly at: CaipNetworkId })[]
+  readonly answerRequestsWith: (answer: TE.TaskEither<NodeError, unknown>) => void
   readonly settle: (answer: Answer<boolean>) => void
   readonly answerWith: (answer: Answer<bigint>) => void
   readonly answerTokensWith: (answer: Answer<readonly TokenHolding[]>) => void
@@ -28,6 +32,8 @@ export const fakeChainRpc = (initial: Answer<bigint> = TE.right(0n)): FakeChainR
   let answer = initial
   let answerTokens: Answer<readonly TokenHolding[]> = TE.right([])
   let answerSettled: Answer<boolean> = TE.right(false)
+  let answerRequest: TE.TaskEither<NodeError, unknown> = TE.right('0x1')
+  const requests: (WalletRequest & { readonly at: CaipNetworkId })[] = []
   const askedForTransactions: string[] = []
   const asked: Question[] = []
   const askedForTokens: Question[] = []
@@ -48,6 +54,16 @@ export const fakeChainRpc = (initial: Answer<bigint> = TE.right(0n)): FakeChainR
       if (!/^\w{64,}$/.test(id)) return E.left({ _tag: 'Malformed', detail: 'id' })
       askedForTransactions.push(id)
       return answerSettled()
+    },
+    request:
+      ({ caipNetworkId }, request) =>
+      () => {
+        requests.push({ ...request, at: caipNetworkId })
+        return answerRequest()
+      },
+    requests,
+    answerRequestsWith: (next) => {
+      answerRequest = next
     },
     askedForTransactions,
     settle: (next) => {

@@ -48,6 +48,3 @@ portico.account().value = { _tag: 'Disconnected' }
 
 // @ts-expect-error a view with data is not opened by its name
 void portico.open({ view: 'ConnectingExternal' })
-
-// @ts-expect-error only EVM has an EIP-1193 provider
-portico.provider('solana')

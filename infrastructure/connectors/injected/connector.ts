@@ -13,9 +13,15 @@ import { isNonEmpty, makeConnector } from '../shared/connectorBase.js'
 import { SILENT_DEADLINE_MS } from '../shared/deadlines.js'
 import { hearEvents, type WalletDriver } from '../shared/walletDriver.js'
 import { EvmAccounts, EvmChainId } from '../shared/evmCodecs.js'
-import { toConnectError, toRequestError, toSwitchError } from '../shared/providerErrors.js'
+import {
+  isNotSupported,
+  readProviderError,
+  toConnectError,
+  toRequestError,
+  toSwitchError,
+} from '../shared/providerErrors.js'
 import { eip1193SwitchQuestions, runSwitchFlow } from '../shared/switchFlow.js'
-import { askProvider, type PinnedProvider, providerEvents } from './eip1193Provider.js'
+import { askProvider, type PinnedProvider, providerEvents, providerMessages } from './eip1193Provider.js'
 
 interface Eip1193Deps {
   readonly provider: PinnedProvider
@@ -37,6 +43,16 @@ const ask = <A>(
     ),
   )
 
+/** With a prompt. A wallet that knows no such method, such as a Safe's, may have let the page in already. */
+const requestAccounts =
+  (provider: PinnedProvider, silently: TE.TaskEither<ConnectError, readonly string[]>): typeof silently =>
+  async () => {
+    const answer = await ask(provider, 'eth_requestAccounts', EvmAccounts)()
+    if (E.isRight(answer) || answer.left._tag !== 'FailedToConnect') return answer
+    const granted = isNotSupported(readProviderError(answer.left.cause)) ? await silently() : answer
+    return E.isRight(granted) && isNonEmpty(granted.right) ? granted : answer
+  }
+
 /** Asks for the accounts, then for the chain. */
 const openProvider =
   (provider: PinnedProvider): WalletDriver['open'] =>
@@ -48,8 +64,9 @@ const openProvider =
         return isNonEmpty(accounts) ? { accounts, caipNetworkId: heard.chainAfter(answer) } : undefined
       }),
     )
+    const silently = ask(provider, 'eth_accounts', EvmAccounts)
     return pipe(
-      ask(provider, how === 'Prompt' ? 'eth_requestAccounts' : 'eth_accounts', EvmAccounts),
+      how === 'Prompt' ? requestAccounts(provider, silently) : silently,
       TE.flatMap((answer) => (isNonEmpty(heard.accountsAfter(answer)) ? askChain : TE.right(undefined))),
     )()
   }
@@ -121,5 +138,7 @@ const eip1193Driver = (deps: Eip1193Deps): WalletDriver => {
 export const makeInjectedConnector = ({
   info,
   ...deps
-}: Eip1193Deps & { readonly info: Omit<InstalledWallet, 'namespace'> }): WalletConnector =>
-  makeConnector({ info, namespace: 'eip155', driver: eip1193Driver(deps), scheduler: deps.scheduler })
+}: Eip1193Deps & { readonly info: Omit<InstalledWallet, 'namespace'> }): WalletConnector => ({
+  ...makeConnector({ info, namespace: 'eip155', driver: eip1193Driver(deps), scheduler: deps.scheduler }),
+  messages: providerMessages(deps.provider),
+})

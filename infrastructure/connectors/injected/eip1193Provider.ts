@@ -1,4 +1,4 @@
-import type { ConnectorEvent, WalletRequest } from '../../../application/ports/walletConnector.js'
+import type { ConnectorEvent, ProviderMessage, WalletRequest } from '../../../application/ports/walletConnector.js'
 import { readField } from '../../shared/safeRead.js'
 import * as E from 'fp-ts/Either'
 import type { Either } from 'fp-ts/Either'
@@ -71,16 +71,28 @@ const quietly = (act: () => void): void => {
   }
 }
 
+const hear = (provider: PinnedProvider, name: string, listener: (payload: unknown) => void): (() => void) => {
+  quietly(() => provider.on(name, listener))
+  return () => quietly(() => provider.removeListener(name, listener))
+}
+
 /** A provider's events, decoded; what makes no sense is dropped. Unsubscribing removes every listener. */
 export const providerEvents = (provider: PinnedProvider): Observable<ConnectorEvent> =>
   new Observable((subscriber) => {
-    const listeners = Object.entries(READERS).map(([name, read]) => {
-      const listener = (payload: unknown): void => {
+    const stops = Object.entries(READERS).map(([name, read]) =>
+      hear(provider, name, (payload) => {
         const event = read(payload)
         if (event !== undefined) subscriber.next(event)
-      }
-      quietly(() => provider.on(name, listener))
-      return () => quietly(() => provider.removeListener(name, listener))
-    })
-    return () => listeners.forEach((remove) => remove())
+      }),
+    )
+    return () => stops.forEach((stop) => stop())
   })
+
+/** What a provider pushes; as above. */
+export const providerMessages = (provider: PinnedProvider): Observable<ProviderMessage> =>
+  new Observable((subscriber) =>
+    hear(provider, 'message', (payload) => {
+      const type = readField(payload, 'type')
+      if (typeof type === 'string') subscriber.next({ type, data: readField(payload, 'data') })
+    }),
+  )

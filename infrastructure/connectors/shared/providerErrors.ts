@@ -83,6 +83,11 @@ const NOT_SUPPORTED: readonly (number | undefined)[] = [
   ERROR_CODES.unsupportedMethod,
   ERROR_CODES.unknownMethod,
 ]
+
+/** Whether a wallet cannot do what it was asked; a Safe says so in words only. */
+export const isNotSupported = ({ code, message }: Pick<ProviderError, 'code' | 'message'>): boolean =>
+  NOT_SUPPORTED.includes(code) || /not implemented/.test(message)
+
 const UNKNOWN_CHAIN_TEXT = /\b4902\b|unrecogni[sz]ed chain|wallet_addEthereumChain/i
 
 /**
@@ -104,7 +109,7 @@ export const toSwitchError = (
   if (rejected) return { _tag: 'SwitchRejected' }
   if (isUnknownChain(cause, error)) return { _tag: 'ChainNotAdded', networkId }
   if (code === ERROR_CODES.pending) return { _tag: 'SwitchPending' }
-  return NOT_SUPPORTED.includes(code) ? { _tag: 'SwitchNotSupported' } : { _tag: 'SwitchFailed', code, message, cause }
+  return isNotSupported(error) ? { _tag: 'SwitchNotSupported' } : { _tag: 'SwitchFailed', code, message, cause }
 }
 
 /** The same of a request whose refusal was read already. */

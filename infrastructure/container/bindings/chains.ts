@@ -42,13 +42,15 @@ const makeChainRpc = ({ outages, ...deps }: ChainDeps & { readonly outages: Outa
     deps.lifetime.add(() => rpc.dispose())
     return cachedChainRpc(rpc, deps.scheduler)
   })
-  const ask = <A>(question: (rpc: ChainRpc) => TE.TaskEither<RemoteError, A>): TE.TaskEither<RemoteError, A> =>
-    pipe(loadChunk(load), TE.flatMap(question))
+  const ask = <Failure, A>(
+    question: (rpc: ChainRpc) => TE.TaskEither<Failure, A>,
+  ): TE.TaskEither<Failure | RemoteError, A> => pipe(loadChunk(load), TE.flatMap(question))
   const watch = outages.watch('chainRpc')
   return {
     nativeBalance: (...account) => watch(ask(({ nativeBalance }) => nativeBalance(...account))),
     tokens: (...account) => watch(ask(({ tokens }) => tokens(...account))),
     isSettled: (...transaction) => ask(({ isSettled }) => isSettled(...transaction)),
+    request: (...request) => ask((rpc) => rpc.request(...request)),
   }
 }
 

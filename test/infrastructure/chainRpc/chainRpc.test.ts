@@ -42,6 +42,15 @@ chainRpcContract('fakeChainRpc', async () => {
     if (typeof behaviour === 'object' && 'balance' in behaviour) return rpc.answerWith(TE.right(behaviour.balance))
     if (typeof behaviour === 'object' && 'holds' in behaviour) return rpc.answerTokensWith(TE.right(behaviour.holds))
     if (typeof behaviour === 'object' && 'took' in behaviour) return rpc.settle(TE.right(behaviour.took))
+    if (typeof behaviour === 'object' && 'result' in behaviour)
+      return rpc.answerRequestsWith(TE.right(JSON.parse(behaviour.result)))
+    if (typeof behaviour === 'object' && 'refuses' in behaviour) {
+      const { refuses } = behaviour
+      return rpc.answerRequestsWith(
+        TE.left({ _tag: 'RequestFailed', code: refuses.code, message: refuses.message, cause: refuses }),
+      )
+    }
+    rpc.answerRequestsWith(fakeAnswer(behaviour))
     rpc.settle(fakeAnswer(behaviour))
     rpc.answerWith(fakeAnswer(behaviour))
     rpc.answerTokensWith(fakeAnswer(behaviour))
@@ -49,6 +58,7 @@ chainRpcContract('fakeChainRpc', async () => {
   return {
     rpc,
     contract: MINT,
+    takesRequests: true,
     address: EVM_ADDRESS,
     transaction: HASH,
     most: 2n ** 256n - 1n,
@@ -89,6 +99,9 @@ const act = async (
   else if (behaviour === 'answerWrongType') reply('true')
   else if (behaviour === 'staySilent') server.treat('hang')
   else if (behaviour === 'refuse') await server.close()
+  else if ('result' in behaviour) reply(behaviour.result)
+  else if ('refuses' in behaviour)
+    server.treat({ body: `{"jsonrpc":"2.0","id":1,"error":${JSON.stringify(behaviour.refuses)}}` })
   else if ('balance' in behaviour) reply(balanceOf(behaviour.balance))
   else if ('holds' in behaviour) reply(accountsOf(behaviour.holds))
   else if ('took' in behaviour) reply(taken(behaviour.took))
@@ -102,6 +115,7 @@ const act = async (
 const CHAINS = [
   {
     of: 'EVM',
+    takesRequests: true,
     network: (url: string): Network => aNetwork({ urls: [url] }),
     address: EVM_ADDRESS,
     most: 2n ** 256n - 1n,
@@ -111,6 +125,7 @@ const CHAINS = [
   },
   {
     of: 'Solana',
+    takesRequests: false,
     network: (url: string): Network => aSolanaNetwork([url]),
     address: SOLANA_ADDRESS,
     contract: MINT,

@@ -1,58 +1,145 @@
 import { assert } from 'chai'
-import { createStore } from '../../../application/kernel/store.js'
-import { type Connection, NO_CONNECTIONS } from '../../../domain/connect/connection.js'
-import { makeEip1193Provider } from '../../../infrastructure/container/makeEip1193Provider.js'
-import { aConnection } from '../../support/aConnection.js'
+import type { Eip1193Provider } from '../../../application/api/providers.js'
+import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
+import { fakeEip1193Provider } from '../../fakes/fakeEip1193Provider.js'
+import { fakeNetworkMemory } from '../../fakes/fakeNetworkMemory.js'
+import { until } from '../../support/until.js'
+import { ACCOUNT, setUpProvider } from './setUpProvider.js'
 
-const EVENTS = ['connect', 'disconnect', 'accountsChanged', 'chainChanged']
+const OTHER = `0x${'b2'.repeat(20)}`
+const EVENTS = ['connect', 'disconnect', 'accountsChanged', 'chainChanged', 'message']
 
-/** A provider with a listener for each event, and what they heard. */
-const setUp = (first?: Connection) => {
-  const connections = createStore(NO_CONNECTIONS)
-  const connect = (active: Connection): void =>
-    connections.set({ ...NO_CONNECTIONS, eip155: { _tag: 'Connected', active, others: [] } })
-  if (first !== undefined) connect(first)
-  const provider = makeEip1193Provider({ connections, request: async () => undefined })
+/** Notes what a provider tells, in its order. */
+const listen = (provider: Eip1193Provider) => {
   const heard: (readonly [string, unknown])[] = []
-  const listen = (event: string): (() => void) => {
-    const listener = (payload: unknown): unknown => heard.push([event, payload])
-    provider.on(event, listener)
-    return () => provider.removeListener(event, listener)
-  }
-  const stops = EVENTS.map(listen)
-  return { connections, connect, heard, stop: () => stops.forEach((each) => each()) }
+  for (const event of EVENTS) provider.on(event, (payload) => heard.push([event, payload]))
+  return heard
 }
+/** What is told is told by code that comes later; the answer of a request comes with it. */
+const arrives = (provider: Eip1193Provider) => provider.request({ method: 'eth_accounts' })
 
 describe('the events of the EIP-1193 provider', () => {
-  const here = aConnection({ accounts: ['0x1'], caipNetworkId: 'eip155:1' })
+  it('tell of a wallet that connects, moves and leaves, each once', async () => {
+    const { portico, provider, fake } = setUpProvider()
+    const heard = listen(provider)
+    await portico.connect('heron')
+    await arrives(provider)
+    await fake.wallet.movesToChain('eip155:8453')
+    await fake.wallet.movesToAccount(OTHER)
+    await portico.disconnect()
+    assert.deepEqual(
+      heard.map(([event, payload]) => (event === 'disconnect' ? [event] : [event, payload])),
+      [
+        ['connect', { chainId: '0x1' }],
+        ['accountsChanged', [ACCOUNT]],
+        ['chainChanged', '0x2105'],
+        ['accountsChanged', [OTHER]],
+        ['disconnect'],
+        ['accountsChanged', []],
+        ['chainChanged', '0x1'],
+      ],
+    )
+    const lost = heard.find(([event]) => event === 'disconnect')?.[1]
+    assert.instanceOf(lost, Error)
+    assert.propertyVal(lost, 'code', 4900)
+    portico.destroy()
+  })
 
-  it('tell of a wallet that connects, moves and leaves, each once', () => {
-    const { connections, connect, heard } = setUp()
-    connect(here)
-    connect({ ...here, caipNetworkId: 'eip155:8453' })
-    connect({ ...here, caipNetworkId: 'eip155:8453', accounts: ['0x2'] })
-    connections.set(NO_CONNECTIONS)
-    assert.deepEqual(heard, [
+  it('tell nothing of what was so before somebody listened', async () => {
+    const { portico, provider } = setUpProvider()
+    await portico.connect('heron')
+    const heard = listen(provider)
+    await arrives(provider)
+    assert.deepEqual(heard, [])
+    portico.destroy()
+  })
+
+  it("tell of the page's network while nobody is connected, and of a wallet that is elsewhere", async () => {
+    const { portico, provider } = setUpProvider()
+    const heard = listen(provider)
+    await arrives(provider)
+    await portico.switchNetwork('eip155:8453')
+    assert.deepEqual(heard, [['chainChanged', '0x2105']])
+    await portico.connect('heron')
+    assert.deepEqual(heard.slice(1), [
       ['connect', { chainId: '0x1' }],
-      ['accountsChanged', ['0x1']],
+      ['accountsChanged', [ACCOUNT]],
       ['chainChanged', '0x1'],
-      ['chainChanged', '0x2105'],
-      ['accountsChanged', ['0x2']],
-      ['disconnect', { code: 4900, message: 'Disconnected' }],
-      ['accountsChanged', []],
     ])
+    portico.destroy()
   })
 
-  it('tell nothing of what was so before somebody listened, nor of other namespaces', () => {
-    const { connections, heard } = setUp(here)
-    connections.update((known) => ({ ...known, solana: { _tag: 'Restoring', connectorId: 'sol' } }))
-    assert.deepEqual(heard, [])
+  it('tell of a wallet that comes back, but of no other chain: a page that reloads with the chain would never end', async () => {
+    const fake = fakeEip1193Provider({ accounts: [ACCOUNT], caipNetworkId: 'eip155:8453' })
+    fake.wallet.remembersPage()
+    const connections = fakeConnectionMemory({ eip155: ['heron'] })
+    const page = setUpProvider({ start: 'eager' }, { connections, networks: fakeNetworkMemory() }, fake)
+    const heard = listen(page.provider)
+    await arrives(page.provider)
+    await until(() => heard.length > 0)
+    assert.deepEqual(heard, [
+      ['connect', { chainId: '0x2105' }],
+      ['accountsChanged', [ACCOUNT]],
+    ])
+    page.portico.destroy()
   })
 
-  it('end with the listener', () => {
-    const { connect, heard, stop } = setUp()
-    stop()
-    connect(here)
-    assert.deepEqual(heard, [])
+  it('hand on what the wallet pushes, and are heard from it only as long as somebody listens', async () => {
+    const { portico, provider, fake } = setUpProvider()
+    await portico.connect('heron')
+    const quiet = fake.wallet.listeners()
+    const heard: unknown[] = []
+    const listener = (message: unknown): unknown => heard.push(message)
+    provider.on('message', listener)
+    await arrives(provider)
+    assert.equal(fake.wallet.listeners(), quiet + 1)
+    const message = { type: 'eth_subscription', data: { subscription: '0x1', result: {} } }
+    fake.emit('message', message)
+    fake.emit('message', 'nonsense')
+    assert.deepEqual(heard, [message])
+    provider.off('message', listener)
+    assert.equal(fake.wallet.listeners(), quiet)
+    portico.destroy()
+  })
+})
+
+describe('the listeners of the EIP-1193 provider', () => {
+  it('are added and taken as an EventEmitter does, each call giving the provider back', async () => {
+    const { portico, provider, fake } = setUpProvider()
+    const heard: string[] = []
+    const twice = (): unknown => heard.push('twice')
+    const gone = (): unknown => heard.push('gone')
+    const once = (): unknown => heard.push('once')
+    const given = [
+      provider.on('chainChanged', twice),
+      provider.addListener('chainChanged', twice),
+      provider.once('chainChanged', once),
+      provider.on('chainChanged', gone).off('chainChanged', gone),
+      provider.on('chainChanged', gone).removeListener('chainChanged', gone),
+    ]
+    assert.isTrue(given.every((each) => each === provider))
+    await portico.connect('heron')
+    await arrives(provider)
+    await fake.wallet.movesToChain('eip155:8453')
+    assert.deepEqual(heard, ['twice', 'twice', 'once'])
+    provider.off('chainChanged', twice)
+    await fake.wallet.movesToChain('eip155:1')
+    assert.deepEqual(heard, ['twice', 'twice', 'once', 'twice'])
+    portico.destroy()
+  })
+
+  it('that take themselves off while they are told keep no other from being told', async () => {
+    const { portico, provider, fake } = setUpProvider()
+    const heard: unknown[] = []
+    const first = (chainId: string): void => {
+      provider.off('chainChanged', first)
+      heard.push(chainId)
+    }
+    provider.on('chainChanged', first).on('chainChanged', (chainId) => heard.push(chainId))
+    await portico.connect('heron')
+    await arrives(provider)
+    await fake.wallet.movesToChain('eip155:8453')
+    assert.deepEqual(heard, ['0x2105', '0x2105'])
+    portico.destroy()
   })
 })

@@ -128,7 +128,9 @@ export const fakePortico = () => {
     },
     image: () => stores.picture,
     request: resolved('request'),
-    provider: () => ({ request: resolved('request'), on: note('on'), removeListener: note('removeListener') }),
+    provider: () => {
+      throw new Error('no test asks through the provider')
+    },
     destroy: note('destroy'),
     screen: { attach: () => note('detach'), shown: note('shown'), profile: () => profile.load() },
   }

@@ -1,0 +1,86 @@
+import * as E from 'fp-ts/Either'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import { defer, filter, firstValueFrom, map, merge, type Observable, race } from 'rxjs'
+import type { Readable } from '../../../application/kernel/store.js'
+import type { ChainRpc } from '../../../application/ports/chainRpc.js'
+import type { WalletRequest } from '../../../application/ports/walletConnector.js'
+import type { NamespaceConnection } from '../../../domain/connect/connection.js'
+import { promptKind, type RequestError } from '../../../domain/connect/walletRequest.js'
+import type { DomainError } from '../../../domain/errors/domainError.js'
+import type { ModalState } from '../../../domain/modal/view.js'
+import type { CaipNetworkId, Network } from '../../../domain/network/network.js'
+import { isNotSupported } from '../../connectors/shared/providerErrors.js'
+import { toHexChainId } from '../../shared/chainId.js'
+
+type Answer = E.Either<DomainError, unknown>
+
+/** What any node of a chain answers; a list, so that nothing that is meant for a wallet gets there. */
+const READS =
+  /^(?:eth_(?:blobBaseFee|blockNumber|call|createAccessList|estimateGas|feeHistory|gasPrice|get[A-Z][A-Za-z]{1,60}|maxPriorityFeePerGas|newBlockFilter|newFilter|newPendingTransactionFilter|sendRawTransaction|simulateV1|syncing|uninstallFilter)|net_(?:listening|peerCount|version)|web3_(?:clientVersion|sha3))$/
+const isRead = (method: string): boolean => READS.test(method) && promptKind(method) === undefined
+
+export interface EvmRequestDeps {
+  readonly connection: Readable<NamespaceConnection>
+  readonly modal: Readable<ModalState>
+  readonly networks: readonly Network[]
+  /** Where the page is while nobody is connected; `undefined` on a site without an EVM network. */
+  readonly home: () => Network | undefined
+  readonly askWallet: (request: WalletRequest) => TaskEither<RequestError, unknown>
+  readonly askChain: ChainRpc['request']
+  /** Opens the modal where a wallet is chosen; it is open before the promise is there. */
+  readonly openConnect: TaskEither<DomainError, unknown>
+}
+
+/**
+ * Puts requests to the connected wallet. Without one the page's own network answers, and a request for accounts opens
+ * the modal. All wait for a wallet that is being restored.
+ */
+export const makeAskEvm = (deps: EvmRequestDeps): ((request: WalletRequest) => TaskEither<DomainError, unknown>) => {
+  const { connection, networks } = deps
+  const connected: Observable<Answer> = connection.changes.pipe(
+    filter((state) => state._tag === 'Connected'),
+    map(({ active }) => E.right([...active.accounts])),
+  )
+  let connecting: Promise<Answer> | undefined
+
+  const connect = (): Promise<Answer> => {
+    const opened = deps.openConnect()
+    const failed = defer(() => opened).pipe(filter(E.isLeft))
+    const closed = deps.modal.changes.pipe(
+      filter(({ _tag }) => _tag === 'Closed'),
+      map((): Answer => E.left({ _tag: 'ModalClosed' })),
+    )
+    return firstValueFrom(race(connected, merge(closed, failed)))
+  }
+  /** Several that ask at once wait for one visitor. */
+  const connectOnce = (): Promise<Answer> => {
+    connecting ??= connect().finally(() => (connecting = undefined))
+    return connecting
+  }
+
+  const onChain = async (id: CaipNetworkId | undefined, request: WalletRequest): Promise<Answer> => {
+    const network = networks.find(({ caipNetworkId }) => caipNetworkId === id)
+    return network === undefined ? E.left({ _tag: 'NotConfigured' }) : deps.askChain(network, request)()
+  }
+  const withoutWallet = async (request: WalletRequest): Promise<Answer> => {
+    const { method } = request
+    const at = deps.home()?.caipNetworkId
+    if (method === 'eth_accounts') return E.right([])
+    if (method === 'eth_requestAccounts' && at !== undefined) return connectOnce()
+    if (method === 'eth_chainId' && at !== undefined) return E.right(toHexChainId(at))
+    return isRead(method) ? onChain(at, request) : E.left({ _tag: 'NotConnected' })
+  }
+
+  return (request) => async () => {
+    const state = await firstValueFrom(connection.changes.pipe(filter(({ _tag }) => _tag !== 'Restoring')))
+    if (state._tag !== 'Connected') return withoutWallet(request)
+    const { accounts, caipNetworkId } = state.active
+    if (request.method === 'eth_accounts' || request.method === 'eth_requestAccounts') return E.right([...accounts])
+    const outcome = await deps.askWallet(request)()
+    // A paired phone and a login answer few questions about the chain.
+    if (E.isRight(outcome) || !isRead(request.method)) return outcome
+    if (outcome.left._tag !== 'RequestFailed' || !isNotSupported(outcome.left)) return outcome
+    const read = await onChain(caipNetworkId, request)
+    return E.isLeft(read) && read.left._tag === 'NotConfigured' ? outcome : read
+  }
+}

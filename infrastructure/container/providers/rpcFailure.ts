@@ -1,0 +1,32 @@
+import type { RpcFailure } from '../../../application/api/providers.js'
+import type { DomainError, ErrorDescription } from '../../../domain/errors/domainError.js'
+import { ERROR_CODES } from '../../connectors/shared/providerErrors.js'
+import { readField } from '../../shared/safeRead.js'
+
+/** Errors that EIP-1193 has a code for; any other is JSON-RPC's "internal error". */
+const CODES: Readonly<Partial<Record<DomainError['_tag'], number>>> = {
+  RequestRejected: ERROR_CODES.rejected,
+  ModalClosed: ERROR_CODES.rejected,
+  NotConnected: ERROR_CODES.unauthorized,
+  ConnectionChanged: ERROR_CODES.disconnected,
+  SessionGone: ERROR_CODES.disconnected,
+  Destroyed: ERROR_CODES.disconnected,
+  NotConfigured: ERROR_CODES.chainDisconnected,
+}
+
+/**
+ * An error as EIP-1193 has it. What a wallet or a node said keeps its code and its data, from which viem and ethers
+ * read why a contract reverted; for all others our own code is the data.
+ */
+export const toRpcFailure = async (
+  error: DomainError,
+  describe: (error: DomainError) => Promise<ErrorDescription>,
+): Promise<RpcFailure> => {
+  if (error._tag === 'RequestFailed' && error.cause !== undefined) {
+    const data = readField(error.cause, 'data')
+    return { code: error.code ?? ERROR_CODES.internal, message: error.message, ...(data !== undefined && { data }) }
+  }
+  const { code: portico, message } = await describe(error)
+  const code = error._tag === 'RequestFailed' ? error.code : CODES[error._tag]
+  return { code: code ?? ERROR_CODES.internal, message, data: { portico } }
+}

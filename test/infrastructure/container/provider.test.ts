@@ -1,0 +1,191 @@
+import { assert } from 'chai'
+import * as TE from 'fp-ts/TaskEither'
+import { until } from '../../support/until.js'
+import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
+import { fakeEip1193Provider } from '../../fakes/fakeEip1193Provider.js'
+import { fakeNetworkMemory } from '../../fakes/fakeNetworkMemory.js'
+import { ACCOUNT, rejectionOf, setUpProvider } from './setUpProvider.js'
+import { solana } from '../../../networks.js'
+
+const SEND = { method: 'eth_sendTransaction', params: [{ from: ACCOUNT, to: ACCOUNT }] }
+
+/** The next page of a visitor who connected `heron` on Base before; the wallet has been let in, and is slow. */
+const aReload = (heron = fakeEip1193Provider({ accounts: [ACCOUNT], caipNetworkId: 'eip155:8453' })) => {
+  heron.wallet.remembersPage()
+  const connections = fakeConnectionMemory({ eip155: ['heron'] })
+  return setUpProvider({ start: 'eager' }, { connections, networks: fakeNetworkMemory() }, heron)
+}
+
+describe('portico.provider, while nobody is connected', () => {
+  it('is the same object at each call', () => {
+    const { portico, provider } = setUpProvider()
+    assert.strictEqual(portico.provider(), provider)
+    assert.strictEqual(portico.provider('eip155'), provider)
+    portico.destroy()
+  })
+
+  it("has no account, and is on the page's network", async () => {
+    const { portico, provider } = setUpProvider()
+    assert.deepEqual(await provider.request({ method: 'eth_accounts' }), [])
+    assert.equal(await provider.request({ method: 'eth_chainId' }), '0x1')
+    await portico.switchNetwork('eip155:8453')
+    assert.equal(await provider.request({ method: 'eth_chainId' }), '0x2105')
+    portico.destroy()
+  })
+
+  it("is on the page's EVM network also while the page is on Solana", async () => {
+    const { portico, provider } = setUpProvider()
+    portico.destroy()
+    const other = setUpProvider({ networks: [solana, ...portico.network.value.networks] })
+    assert.equal(other.portico.network.value.activeNamespace, 'solana')
+    assert.equal(await other.provider.request({ method: 'eth_chainId' }), '0x1')
+    other.portico.destroy()
+    assert.deepInclude(await rejectionOf(provider.request({ method: 'eth_chainId' })), { code: 4900 })
+  })
+
+  it("reads from the page's network, as it was asked", async () => {
+    const { portico, provider, chainRpc } = setUpProvider()
+    const call = { method: 'eth_call', params: [{ to: ACCOUNT, data: '0x' }, 'latest'] }
+    chainRpc.answerRequestsWith(TE.right('0x2a'))
+    assert.equal(await provider.request(call), '0x2a')
+    await portico.switchNetwork('eip155:8453')
+    await provider.request({ method: 'eth_blockNumber' })
+    assert.deepEqual(chainRpc.requests, [
+      { ...call, at: 'eip155:1' },
+      { method: 'eth_blockNumber', at: 'eip155:8453' },
+    ])
+    portico.destroy()
+  })
+
+  it('refuses with 4100 what only a wallet can do: no chain is asked for it', async () => {
+    const { portico, provider, chainRpc } = setUpProvider()
+    for (const method of ['eth_sendTransaction', 'personal_sign', 'eth_getEncryptionPublicKey', 'eth_signTypedData_v4'])
+      assert.deepInclude(await rejectionOf(provider.request({ method })), {
+        code: 4100,
+        data: { portico: 'PTC-REQUEST-NOT-CONNECTED' },
+      })
+    assert.deepEqual(chainRpc.requests, [])
+    portico.destroy()
+  })
+
+  it('fails as the node does: with its code and its data', async () => {
+    const { portico, provider, chainRpc } = setUpProvider()
+    const cause = { code: 3, message: 'execution reverted', data: '0x08c379a0' }
+    chainRpc.answerRequestsWith(TE.left({ _tag: 'RequestFailed', code: 3, message: cause.message, cause }))
+    assert.deepInclude(await rejectionOf(provider.request({ method: 'eth_call' })), cause)
+    portico.destroy()
+  })
+})
+
+describe('eth_requestAccounts of portico.provider', () => {
+  const ask = { method: 'eth_requestAccounts' }
+
+  it('opens the modal, and resolves with the accounts of the connection', async () => {
+    const { portico, provider } = setUpProvider()
+    const [first, second] = [provider.request(ask), provider.request(ask)]
+    await until(() => portico.modal.value._tag === 'Open')
+    portico.commands.chooseWallet('heron')
+    assert.deepEqual(await first, [ACCOUNT])
+    assert.deepEqual(await second, [ACCOUNT])
+    await until(() => portico.modal.value._tag === 'Closed')
+    assert.deepEqual(await provider.request(ask), [ACCOUNT])
+    assert.deepEqual(portico.modal.value, { _tag: 'Closed' })
+    portico.destroy()
+  })
+
+  it('is rejected with 4001 when the modal is closed, each time anew', async () => {
+    const { portico, provider } = setUpProvider()
+    for (const _ of [1, 2]) {
+      const refused = rejectionOf(provider.request(ask))
+      await until(() => portico.modal.value._tag === 'Open')
+      portico.close()
+      assert.deepInclude(await refused, { code: 4001, message: 'Modal closed' })
+    }
+    portico.destroy()
+  })
+
+  it('ends with Portico', async () => {
+    const { portico, provider } = setUpProvider()
+    const refused = rejectionOf(provider.request(ask))
+    await until(() => portico.modal.value._tag === 'Open')
+    portico.destroy()
+    assert.deepInclude(await refused, { code: 4900, data: { portico: 'PTC-DESTROYED' } })
+  })
+})
+
+describe('portico.provider, of a wallet that is remembered', () => {
+  it('waits for it: neither its accounts nor its chain are those of a page without it', async () => {
+    const { portico, provider, fake } = aReload()
+    const answers = Promise.all(
+      ['eth_accounts', 'eth_chainId', 'eth_requestAccounts'].map((method) => provider.request({ method })),
+    )
+    assert.deepEqual(await answers, [[ACCOUNT], '0x2105', [ACCOUNT]])
+    assert.equal(fake.wallet.connectPrompts(), 0)
+    portico.destroy()
+  })
+
+  it('is as without it where it does not answer', async () => {
+    const silent = fakeEip1193Provider({ accounts: [ACCOUNT] })
+    silent.answer('eth_accounts', () => [])
+    const { portico, provider } = aReload(silent)
+    assert.deepEqual(await provider.request({ method: 'eth_accounts' }), [])
+    portico.destroy()
+  })
+})
+
+describe("a wallet that knows no eth_requestAccounts, as a Safe's provider", () => {
+  const refuse = () => Promise.reject(new Error('"eth_requestAccounts" not implemented'))
+
+  it('is connected by the accounts that it shows without a question', async () => {
+    const { portico, fake } = setUpProvider()
+    fake.answer('eth_requestAccounts', refuse)
+    fake.wallet.remembersPage()
+    assert.deepEqual((await portico.connect('heron')).accounts, [ACCOUNT])
+    portico.destroy()
+  })
+
+  it('fails as it failed where it shows none', async () => {
+    const { portico, fake } = setUpProvider()
+    fake.answer('eth_requestAccounts', refuse)
+    assert.deepInclude(await rejectionOf(portico.connect('heron')), { code: 'PTC-CONNECT-FAILED' })
+    portico.destroy()
+  })
+})
+
+describe('portico.provider, of a connected wallet', () => {
+  const connected = async () => {
+    const page = setUpProvider()
+    await page.portico.connect('heron')
+    return page
+  }
+
+  it("hands on the wallet's own error data, untouched", async () => {
+    const { portico, provider, fake } = await connected()
+    const data = { originalError: { code: 3, data: '0x08c379a0' }, method: 'eth_sendTransaction' }
+    const thrown = Object.assign(new Error('execution reverted'), { code: -32603, data })
+    fake.answer('eth_sendTransaction', () => Promise.reject(thrown))
+    const error = await rejectionOf(provider.request(SEND))
+    assert.deepInclude(error, { code: -32603, message: 'execution reverted' })
+    assert.strictEqual((error as { readonly data?: unknown }).data, data)
+    portico.destroy()
+  })
+
+  it('fails with -32603 where the wallet names no code, and adds no data', async () => {
+    const { portico, provider, fake } = await connected()
+    fake.answer('eth_sendTransaction', () => Promise.reject(new Error('it broke')))
+    const error = await rejectionOf(provider.request(SEND))
+    assert.deepInclude(error, { code: -32603, message: 'it broke' })
+    assert.notProperty(error, 'data')
+    portico.destroy()
+  })
+
+  it('reads from the chain where the wallet does not know the method', async () => {
+    const { portico, provider, fake, chainRpc } = await connected()
+    fake.answer('eth_call', () => Promise.reject(Object.assign(new Error('no'), { code: 4200 })))
+    fake.answer('eth_getBalance', () => '0x7')
+    assert.equal(await provider.request({ method: 'eth_call' }), '0x1')
+    assert.equal(await provider.request({ method: 'eth_getBalance' }), '0x7')
+    assert.deepEqual(chainRpc.requests, [{ method: 'eth_call', at: 'eip155:1' }])
+    portico.destroy()
+  })
+})

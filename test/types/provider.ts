@@ -1,0 +1,43 @@
+import { createPortico } from 'portico'
+import { mainnet } from 'portico/networks'
+import { createWalletClient, custom, type EIP1193Provider, type WalletClient } from 'viem'
+
+// Checked by the compiler alone: viem, wagmi and ethers take the provider without a cast.
+
+const portico = createPortico({ networks: [mainnet] })
+const provider = portico.provider()
+
+export const forViem: WalletClient = createWalletClient({ transport: custom(provider) })
+
+/** What wagmi's `injected({ target: { provider } })` takes, and what its connectors give. */
+export const forWagmi: EIP1193Provider = provider
+
+/** What the `BrowserProvider` of ethers 6 takes, as ethers declares it. */
+interface EthersProvider {
+  request(request: {
+    method: string
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any
+    params?: any[] | Record<string, any>
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  }): Promise<any>
+}
+export const forEthers: EthersProvider = provider
+
+/** What ethers 5 and web3.js take, as their users declare it. */
+export const forOlder: {
+  readonly request: (request: { readonly method: string; readonly params?: readonly unknown[] }) => Promise<unknown>
+  readonly on: (event: string, listener: (...args: readonly unknown[]) => void) => unknown
+} = provider
+
+export const chained = provider
+  .on('accountsChanged', (accounts: string[]) => accounts[0])
+  .once('chainChanged', (chainId: string) => chainId)
+  .addListener('connect', ({ chainId }) => chainId)
+  .off('message', ({ type, data }) => [type, data])
+  .removeListener('disconnect', (error) => error.code)
+
+// @ts-expect-error chain ids are texts
+provider.on('chainChanged', (chainId: number) => chainId)
+
+// @ts-expect-error Polkadot has no provider
+portico.provider('polkadot')
