@@ -36,10 +36,9 @@ const makeChainRpc = ({ outages, ...deps }: ChainDeps & { readonly outages: Outa
   const rpc = makeHttpChainRpc(rpcDeps(deps))
   lifetime.add(() => rpc.dispose())
   const { nativeBalance, tokens, isSettled } = cachedChainRpc(rpc, scheduler)
-  const watch = outages.watch('chainRpc')
   return {
-    nativeBalance: (...account) => watch(nativeBalance(...account)),
-    tokens: (...account) => watch(tokens(...account)),
+    nativeBalance: (...account) => outages.watch('chainRpc balance')(nativeBalance(...account)),
+    tokens: (...account) => outages.watch('chainRpc tokens')(tokens(...account)),
     isSettled,
   }
 }
