@@ -74,10 +74,17 @@ export const makeAccountFeature = (
   const findNativeBalance = (account: ActiveAccount): Observable<Partial<AccountDetails>> =>
     defer(deps.loadNativeBalance(account)).pipe(map((answer) => (E.isRight(answer) ? { balance: answer.right } : {})))
 
+  /** Asked once, and again with each refresh while there was no answer. */
+  let identityKnown = false
   const findIdentity = (account: ActiveAccount): Observable<Partial<AccountDetails>> =>
-    defer(deps.loadIdentity(account)).pipe(
-      map((answer) => (E.isRight(answer) ? { profileName: answer.right.name, profileImage: answer.right.avatar } : {})),
-    )
+    identityKnown
+      ? EMPTY
+      : defer(deps.loadIdentity(account)).pipe(
+          map((answer) => {
+            identityKnown = E.isRight(answer)
+            return E.isRight(answer) ? { profileName: answer.right.name, profileImage: answer.right.avatar } : {}
+          }),
+        )
 
   const findTokens = (account: ActiveAccount): Observable<Partial<AccountDetails>> => {
     if (details.value.tokens._tag === 'Unknown') patch({ tokens: { _tag: 'Loading' } })
@@ -88,14 +95,11 @@ export const makeAccountFeature = (
 
   /** Tokens are asked for only when somebody looks at them: `refresh` is called by the Account view's policy. */
   const lookAfter = (account: ActiveAccount): Observable<Partial<AccountDetails>> =>
-    merge(
-      findIdentity(account),
-      refreshes.pipe(
-        map(() => 'again' as const),
-        startWith('first' as const),
-        switchMap((turn) =>
-          turn === 'first' ? findNativeBalance(account) : merge(findNativeBalance(account), findTokens(account)),
-        ),
+    refreshes.pipe(
+      map(() => 'again' as const),
+      startWith('first' as const),
+      switchMap((turn) =>
+        merge(findIdentity(account), findNativeBalance(account), turn === 'first' ? EMPTY : findTokens(account)),
       ),
     )
 
@@ -103,6 +107,7 @@ export const makeAccountFeature = (
     .pipe(
       switchMap(() => {
         details.update((known) => ({ ...NOTHING_KNOWN, currentTab: known.currentTab }))
+        identityKnown = false
         const account = toActiveAccount(deps.networks, connection.value)
         return account === undefined ? EMPTY : lookAfter(account)
       }),

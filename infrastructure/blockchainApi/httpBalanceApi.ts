@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { type CaipAddress, parseCaipAddress } from '../../domain/account/caip10.js'
-import { fromRefinement, orUndefined, stringMatching, validEntries } from '../http/codecs/combinators.js'
+import { fromRefinement, orUndefined, stringMatching, usableEntries } from '../http/codecs/combinators.js'
 import * as t from 'io-ts'
 import { caipNetworkId, plainText } from '../http/codecs/text.js'
 import type { TokenBalance } from '../../domain/account/tokens.js'
@@ -45,7 +45,7 @@ const BalanceEntry = t.strict({
 
 type BalanceEntry = t.TypeOf<typeof BalanceEntry>
 
-const BalanceReply = t.strict({ balances: validEntries(BalanceEntry) })
+const BalanceReply = t.strict({ balances: usableEntries(BalanceEntry) })
 
 /** A value of a token without a price would read as "worth nothing", so there is none (S-23). */
 const toTokenBalance =

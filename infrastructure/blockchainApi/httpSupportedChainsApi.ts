@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { caipNetworkId } from '../http/codecs/text.js'
-import { validEntries } from '../http/codecs/combinators.js'
+import { orUndefined, usableEntries, validEntries } from '../http/codecs/combinators.js'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import type { SupportedChainsApi } from '../../application/ports/blockchainApi.js'
@@ -9,7 +9,10 @@ import type { RemoteError } from '../../domain/errors/remoteError.js'
 import type { CaipNetworkId } from '../../domain/network/network.js'
 
 /** Wire reference 2.B.1. A chain of a family that is not known here is none we could ask about. */
-const SupportedChainsReply = t.strict({ http: validEntries(caipNetworkId), ws: validEntries(caipNetworkId) })
+const SupportedChainsReply = t.strict({
+  http: usableEntries(caipNetworkId),
+  ws: orUndefined(validEntries(caipNetworkId)),
+})
 
 /** `GET v1/supported-chains` (S7-10). */
 export const makeHttpSupportedChainsApi = (deps: { readonly client: HttpClient }): SupportedChainsApi => ({

@@ -11,7 +11,8 @@ export interface BrowserHost {
   readonly Telegram?: unknown
   /** A wallet of the page, or of the browser around it. */
   readonly ethereum?: unknown
-  readonly matchMedia: (query: string) => MediaMatch
+  /** Absent in some documents of tests (jsdom). */
+  readonly matchMedia?: (query: string) => MediaMatch
   readonly open: (href: string, target: string, features: string) => unknown
   /** Absent in Safari. */
   readonly requestIdleCallback?: (callback: () => void, options: { readonly timeout: number }) => number
@@ -49,6 +50,9 @@ const PHONE_OR_TABLET = /android|iphone|ipad|ipod|windows phone|mobile|silk/i
 const isIpad = ({ userAgent, maxTouchPoints }: BrowserHost['navigator']): boolean =>
   userAgent.includes('Macintosh') && maxTouchPoints > 1
 
+const isMedia = (host: Pick<BrowserHost, 'matchMedia'>, query: string): boolean =>
+  host.matchMedia?.(query).matches === true
+
 /**
  * Whether wallets are apps here: the browser says it is a phone or tablet, or fingers are the only pointer.
  * A laptop that can also be touched has a fine pointer, so it is none (W-17).
@@ -57,7 +61,7 @@ const isMobile = (host: Pick<BrowserHost, 'navigator' | 'matchMedia'>): boolean 
   host.navigator.userAgentData?.mobile === true ||
   PHONE_OR_TABLET.test(host.navigator.userAgent) ||
   isIpad(host.navigator) ||
-  (host.matchMedia('(pointer: coarse)').matches && !host.matchMedia('(any-pointer: fine)').matches)
+  (isMedia(host, '(pointer: coarse)') && !isMedia(host, '(any-pointer: fine)'))
 
 /** What Telegram calls its apps. */
 const TELEGRAM: Readonly<Record<string, HostProfile>> = {
@@ -95,7 +99,7 @@ const readHostProfile = (host: BrowserHost, facts: Omit<HostFacts, 'profile'>): 
   if (FARCASTER_APP.test(userAgent) || (isFramed && FARCASTER_PAGE.test(host.document.referrer))) return 'Farcaster'
   if (WALLET_BROWSER.test(userAgent) || (facts.mobile && host.ethereum !== undefined)) return 'WalletBrowser'
   if (isFramed) return 'Framed'
-  return standalone === true || host.matchMedia('(display-mode: standalone)').matches ? 'InstalledApp' : 'Browser'
+  return standalone === true || isMedia(host, '(display-mode: standalone)') ? 'InstalledApp' : 'Browser'
 }
 
 const systemOf = ({ navigator: { userAgent, maxTouchPoints } }: BrowserHost): HostFacts['system'] => {

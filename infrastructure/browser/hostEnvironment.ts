@@ -68,7 +68,7 @@ const copyToClipboard = async (host: BrowserHost | undefined, text: string): Pro
 /** Reads the page's surroundings. Without a `host`, as on a server: a visible desktop page that prefers light. */
 export const makeBrowserHostEnvironment = (host: BrowserHost | undefined): BrowserHostEnvironment => {
   const isVisible = (): boolean => host?.document.visibilityState !== 'hidden'
-  const dark = host?.matchMedia('(prefers-color-scheme: dark)')
+  const dark = host?.matchMedia?.('(prefers-color-scheme: dark)')
   const visible = createStore(isVisible())
   const prefersDark = createStore(dark?.matches ?? false)
   const onVisibility = (): void => visible.set(isVisible())

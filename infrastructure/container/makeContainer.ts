@@ -1,6 +1,6 @@
 import { Container, type ServiceIdentifier } from 'inversify'
 import { Subscription } from 'rxjs'
-import type { Appearance, PorticoOptions } from '../../application/api/options.js'
+import type { Appearance, PortBinder, PorticoOptions } from '../../application/api/options.js'
 import { type LazyFeatures, makeLazyFeatures } from '../../application/api/lazyFeatures.js'
 import type { Commands } from '../../application/api/commands.js'
 import type { StateStores } from '../../application/api/state.js'
@@ -31,12 +31,16 @@ const binderOf = (container: Container): Binder => ({
   },
 })
 
+/** Keeps the host's own adapters from throwing. */
+export type GuardHost = (binder: PortBinder, resolve: Resolve) => PortBinder
+
 /** Every part of the product, wired but not started; the host's own adapters take the place of ours last. */
 export const makeContainer = (
   options: PorticoOptions,
   appearance: Readable<Appearance>,
   states: StateStores,
   lazyFeatures = LAZY_FEATURES,
+  guardHost?: GuardHost,
 ): { readonly resolve: Resolve; readonly lazy: LazyFeatures & { readonly commands: Partial<Commands> } } => {
   const container = new Container()
   const binder = binderOf(container)
@@ -50,6 +54,6 @@ export const makeContainer = (
   binder.value(LAZY, lazy)
   for (const bind of [bindPlatform, bindWalletConnect, bindEmbedded, bindChains, bindRemote]) bind(binder)
   for (const feature of CORE_FEATURES) feature.bind(binder)
-  options.override?.(binder)
+  options.override?.(guardHost?.(binder, resolve) ?? binder)
   return { resolve, lazy }
 }

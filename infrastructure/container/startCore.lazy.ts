@@ -26,7 +26,7 @@ import { isFeatureOn } from '../../domain/config/features.js'
 import { CHAIN_NAMESPACES } from '../../domain/network/network.js'
 import { CORE_FEATURES, LAZY_FEATURES } from './features.js'
 import { inSlices } from './inSlices.js'
-import { makeContainer } from './makeContainer.js'
+import { type GuardHost, makeContainer } from './makeContainer.js'
 import type { PreloadedStores } from './mirror.js'
 import { defer, filter, firstValueFrom, map, merge, race, Subject, timer } from 'rxjs'
 import type { ModalFeature } from '../../application/modal/modalFeature.js'
@@ -85,8 +85,9 @@ export function* coreSteps(
   appearance: Readable<Appearance>,
   stores: PreloadedStores,
   lazyFeatures = LAZY_FEATURES,
+  guardHost?: GuardHost,
 ): Steps<Core> {
-  const { resolve, lazy } = makeContainer(options, appearance, stores.states, lazyFeatures)
+  const { resolve, lazy } = makeContainer(options, appearance, stores.states, lazyFeatures, guardHost)
   yield
   const { states, commands, dispose } = yield* runCore(CORE_FEATURES, resolve)
   const lifetime = resolve(LIFETIME)
@@ -167,6 +168,12 @@ export function* coreSteps(
   }
 }
 
-/** The whole start, in slices: no task of it blocks the page. */
-export const startCore = (options: PorticoOptions, appearance: Readable<Appearance>, stores: PreloadedStores) =>
-  inSlices(coreSteps(options, appearance, stores))
+/** The whole start, in slices: no task of it blocks the page. What guards a host's own adapters comes with these. */
+export const startCore = async (
+  options: PorticoOptions,
+  appearance: Readable<Appearance>,
+  stores: PreloadedStores,
+): Promise<Core> => {
+  const guards = options.override && (await import('./hostAdapters/guardHost.lazy.js'))
+  return inSlices(coreSteps(options, appearance, stores, LAZY_FEATURES, guards?.guardHost))
+}

@@ -1,11 +1,8 @@
 import * as t from 'io-ts'
-import { stringMatching, validEntries } from '../http/codecs/combinators.js'
+import { stringMatching, usableEntries, validEntries } from '../http/codecs/combinators.js'
 import type { SocialProvider } from '../../domain/account/embeddedUser.js'
 import type { Features } from '../../domain/config/features.js'
-import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
-import type { RemoteError } from '../../domain/errors/remoteError.js'
-import { decodeReply } from '../http/fetchJson.js'
 import * as TE from 'fp-ts/TaskEither'
 import type { ConfigApi } from '../../application/ports/walletApi.js'
 import type { HttpClient } from '../http/HttpClient.js'
@@ -14,20 +11,14 @@ const providerName = stringMatching(/^[a-z0-9][\w.-]{0,31}$/i)
 
 /** What the server says of one feature (wire reference 2.A.1). */
 const FeatureEntry = t.strict({
+  id: t.string,
   isEnabled: t.boolean,
   config: t.union([validEntries(providerName), t.null, t.undefined, t.literal(false)]),
 })
 
 type FeatureEntry = t.TypeOf<typeof FeatureEntry>
 
-/** Entries keep their shape unchecked until their id is known to be ours. */
-const ConfigReply = t.strict({
-  features: t.union([
-    t.readonlyArray(t.intersection([t.type({ id: t.string }), t.UnknownRecord])),
-    t.null,
-    t.undefined,
-  ]),
-})
+const ConfigReply = t.strict({ features: t.union([usableEntries(FeatureEntry), t.null, t.undefined]) })
 
 type ConfigReply = t.TypeOf<typeof ConfigReply>
 
@@ -59,32 +50,18 @@ const FEATURE_DECISIONS: ReadonlyMap<string, (entry: FeatureEntry) => Partial<Fe
   ['multi_wallet', (entry: FeatureEntry): Partial<Features> => ({ multiWallet: isOn(entry) })],
 ])
 
-type Decided = E.Either<RemoteError, Partial<Features>>
-
 /** Without a prototype, so that nothing that is read of it is inherited (S-29). */
 const withoutPrototype = (features: Partial<Features>): Partial<Features> =>
   Object.assign(Object.create(null) as object, features)
 
 /** The features the server speaks of. A null `config` is silence; of two entries with one id the first counts. */
-const readFeatures = (reply: ConfigReply): Decided =>
-  (reply.features ?? []).reduce<Decided>(
-    (decided, entry) => {
-      const decide = FEATURE_DECISIONS.get(entry.id)
-      if (decide === undefined) return decided
-      return pipe(
-        decided,
-        E.flatMap((before) =>
-          pipe(
-            decodeReply(FeatureEntry)(entry),
-            E.map((known) => (known.config === null ? before : withoutPrototype({ ...decide(known), ...before }))),
-          ),
-        ),
-      )
-    },
-    E.right(withoutPrototype({})),
-  )
+const readFeatures = ({ features }: ConfigReply): Partial<Features> =>
+  (features ?? []).reduce<Partial<Features>>((before, entry) => {
+    const decided = entry.config === null ? undefined : FEATURE_DECISIONS.get(entry.id)?.(entry)
+    return withoutPrototype({ ...decided, ...before })
+  }, withoutPrototype({}))
 
 /** `GET /appkit/v1/config` (S7-02). */
 export const makeHttpConfigApi = (deps: { readonly client: HttpClient }): ConfigApi => ({
-  features: pipe(deps.client.get('appkit/v1/config', {}, ConfigReply), TE.flatMapEither(readFeatures)),
+  features: pipe(deps.client.get('appkit/v1/config', {}, ConfigReply), TE.map(readFeatures)),
 })

@@ -2,11 +2,13 @@ import * as t from 'io-ts'
 import { isAppLink } from '../http/codecs/appLinks.js'
 import { webUrl } from '../http/codecs/urls.js'
 import { caipNetworkId, plainId, plainText, reverseDomain } from '../http/codecs/text.js'
-import { count, orUndefined, stringMatching, validEntries } from '../http/codecs/combinators.js'
+import { count, orUndefined, stringMatching, usableEntries, validEntries } from '../http/codecs/combinators.js'
 import type { WalletListing } from '../../domain/wallets/walletListing.js'
 import { pipe } from 'fp-ts/function'
+import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
-import type { DirectoryApi } from '../../application/ports/walletApi.js'
+import type { DirectoryApi, DirectoryQuery } from '../../application/ports/walletApi.js'
+import { decodeReply } from '../http/fetchJson.js'
 import type { HttpClient } from '../http/HttpClient.js'
 
 const LONGEST_NAME = 64
@@ -32,7 +34,12 @@ const WalletEntry = t.strict({
 
 type WalletEntry = t.TypeOf<typeof WalletEntry>
 
-const DirectoryReply = t.strict({ data: validEntries(WalletEntry), count })
+const DirectoryReply = t.strict({ data: t.UnknownArray, count: orUndefined(count) })
+const DirectoryEntries = t.strict({ data: usableEntries(WalletEntry) })
+
+/** The count of all matches where the server does not say it: after a full page there may be one more. */
+const leastCount = ({ page, entries }: DirectoryQuery, sent: number): number =>
+  (page - 1) * entries + sent + (sent < entries ? 0 : 1)
 
 const opens = (link: string | undefined, { name }: WalletEntry): link is string =>
   link !== undefined && isAppLink(link, name)
@@ -59,8 +66,9 @@ const toWalletListing = (entry: WalletEntry): WalletListing => ({
 /** `GET /getWallets` (S7-04). */
 export const makeHttpDirectoryApi = (deps: { readonly client: HttpClient }): DirectoryApi => {
   return {
-    page: ({ page, entries, include, exclude, chains, search, certifiedOnly }) =>
-      pipe(
+    page: (query) => {
+      const { page, entries, include, exclude, chains, search, certifiedOnly } = query
+      return pipe(
         deps.client.get(
           'getWallets',
           {
@@ -74,7 +82,16 @@ export const makeHttpDirectoryApi = (deps: { readonly client: HttpClient }): Dir
           },
           DirectoryReply,
         ),
-        TE.map((reply) => ({ wallets: reply.data.map(toWalletListing), count: reply.count })),
-      ),
+        TE.flatMapEither((reply) =>
+          pipe(
+            decodeReply(DirectoryEntries)(reply),
+            E.map(({ data }) => ({
+              wallets: data.map(toWalletListing),
+              count: reply.count ?? leastCount(query, reply.data.length),
+            })),
+          ),
+        ),
+      )
+    },
   }
 }

@@ -2,6 +2,7 @@ import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import * as t from 'io-ts'
 import type { AnalyticsConfigApi, ConfigApi, DirectoryApi, OriginsApi } from '../../application/ports/walletApi.js'
+import { HTTP_STATUS, type RemoteError } from '../../domain/errors/remoteError.js'
 import { validEntries } from '../http/codecs/combinators.js'
 import { plainText } from '../http/codecs/text.js'
 import type { HttpClient } from '../http/HttpClient.js'
@@ -29,13 +30,27 @@ export const makeHttpAnalyticsConfigApi = (deps: { readonly client: HttpClient }
   ),
 })
 
+/** A refusal is an empty list; a limit of the project and a failure of the server are told (S8-02). */
+const emptyWhereRefused = ({ allowedOrigins }: OriginsApi): OriginsApi => ({
+  allowedOrigins: pipe(
+    allowedOrigins,
+    TE.orElse((error) =>
+      error._tag === 'HttpStatus' &&
+      error.status < HTTP_STATUS.serverError &&
+      error.status !== HTTP_STATUS.tooManyRequests
+        ? TE.right<RemoteError, readonly string[]>([])
+        : TE.left(error),
+    ),
+  ),
+})
+
 /** All that is asked of the wallet API. */
 export interface WalletApi extends ConfigApi, OriginsApi, DirectoryApi, AnalyticsConfigApi {}
 
 /** The wallet API behind one client. */
 export const openWalletApi = (deps: { readonly client: HttpClient }): WalletApi => ({
   ...makeHttpConfigApi(deps),
-  ...makeHttpOriginsApi(deps),
+  ...emptyWhereRefused(makeHttpOriginsApi(deps)),
   ...makeHttpDirectoryApi(deps),
   ...makeHttpAnalyticsConfigApi(deps),
 })

@@ -18,7 +18,7 @@ export interface LoggedRequest {
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
-  'access-control-allow-headers': 'content-type, if-none-match',
+  'access-control-allow-headers': 'content-type, if-none-match, solana-client, x-sdk-type, x-sdk-version',
   'access-control-expose-headers': 'retry-after, etag',
   'cache-control': 'no-store',
 }

@@ -57,6 +57,29 @@ describe('when servers fail', () => {
       { tolerated },
     )
   }
+  it(
+    'tells no visitor of a server that refuses to say the allowed origins [S8-02]',
+    async ({ shop, watch, world }) => {
+      world.sandbox.fault({ match: '/projects/v1/origins', status: 403 })
+      await shop.go()
+      await shop.connect()
+      await settles(() => watch.requests().some((request) => request.url().includes('/projects/v1/origins')), true)
+      await shop.openAccount()
+      assert.equal(await shop.modal.getByText(/unavailable/).count(), 0)
+    },
+    { tolerated },
+  )
+  it('says of balances of which none can be read that they are unavailable, not that there are none [S7-20]', async ({
+    shop,
+    world,
+  }) => {
+    world.sandbox.fault({ match: '/balance', body: '{"balances":[null,{"name":7}]}' })
+    await shop.go()
+    await shop.connect()
+    await shop.openAccount()
+    await shop.modal.getByText('Token Balance Unavailable').first().waitFor()
+    assert.equal(await shop.modal.getByText('No tokens yet').count(), 0)
+  })
   it('connects where no server is set up at all, and asks nobody but the chain', async ({ shop, watch, world }) => {
     await shop.go('?offline=1')
     await shop.connect()

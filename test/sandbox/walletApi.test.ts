@@ -70,11 +70,11 @@ describe('the wallet API of the sandbox', () => {
     sandbox.setAnalytics()
     assert.deepEqual(await said(), first)
   })
-  it('lets a page of any origin ask, with JSON too', async () => {
+  it('lets a page of any origin ask, with JSON and the headers of SDKs too', async () => {
     const preflight = await get(`getWallets?${COMMON}`, { method: 'OPTIONS' })
     assert.equal(preflight.status, 204)
     assert.equal(preflight.headers.get('access-control-allow-origin'), '*')
-    for (const name of ['content-type', 'if-none-match'])
+    for (const name of ['content-type', 'if-none-match', 'solana-client', 'x-sdk-type', 'x-sdk-version'])
       assert.include(preflight.headers.get('access-control-allow-headers'), name)
     for (const name of ['retry-after', 'etag'])
       assert.include(preflight.headers.get('access-control-expose-headers'), name)

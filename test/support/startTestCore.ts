@@ -85,7 +85,7 @@ export const startTestCore = ({
       value(PORTS.NETWORK_MEMORY, ports.networkMemory)
       // As the product's own adapter is: behind its cache, its outcome noted.
       value(OUTAGES, outages)
-      value(PORTS.BALANCE_API, { balances: (query) => outages.watch('blockchainApi')(cached.balances(query)) })
+      value(PORTS.BALANCE_API, { balances: (query) => outages.watch('blockchainApi balances')(cached.balances(query)) })
       value(PORTS.CHAIN_RPC, ports.chainRpc)
       value(PORTS.IDENTITY_API, ports.identityApi)
       value(PORTS.CONFIG_API, ports.configApi)

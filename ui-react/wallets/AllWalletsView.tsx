@@ -104,8 +104,8 @@ const CatalogueEnd = ({ rows, progress }: { readonly rows: number; readonly prog
     : Array.from({ length: places }, (_, index) => <Skeleton key={index} shape="row" />)
 }
 
-/** A finger brings up a keyboard that hides half the list. */
-const hasPointer = (): boolean => matchMedia('(hover: hover)').matches
+/** A finger brings up a keyboard that hides half the list. A document of tests may not know of media (jsdom). */
+const hasPointer = (): boolean => 'matchMedia' in globalThis && matchMedia('(hover: hover)').matches
 
 /** Every wallet of the directory, to look through or to look for (S2-04). */
 export const AllWalletsView = () => {

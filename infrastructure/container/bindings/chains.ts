@@ -45,10 +45,10 @@ const makeChainRpc = ({ outages, ...deps }: ChainDeps & { readonly outages: Outa
   const ask = <Failure, A>(
     question: (rpc: ChainRpc) => TE.TaskEither<Failure, A>,
   ): TE.TaskEither<Failure | RemoteError, A> => pipe(loadChunk(load), TE.flatMap(question))
-  const watch = outages.watch('chainRpc')
   return {
-    nativeBalance: (...account) => watch(ask(({ nativeBalance }) => nativeBalance(...account))),
-    tokens: (...account) => watch(ask(({ tokens }) => tokens(...account))),
+    nativeBalance: (...account) =>
+      outages.watch('chainRpc balance')(ask(({ nativeBalance }) => nativeBalance(...account))),
+    tokens: (...account) => outages.watch('chainRpc tokens')(ask(({ tokens }) => tokens(...account))),
     isSettled: (...transaction) => ask(({ isSettled }) => isSettled(...transaction)),
     request: (...request) => ask((rpc) => rpc.request(...request)),
   }

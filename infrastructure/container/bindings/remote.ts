@@ -38,7 +38,10 @@ const BLOCKCHAIN_CLIENT = token<HttpClient>('BlockchainClient')
 const ASK_BLOCKCHAIN = token<AskBlockchain>('AskBlockchain')
 const ASK_WALLET = token<AskWallet>('AskWallet')
 
-type AskWallet = <A>(question: (api: WalletApi) => TaskEither<RemoteError, A>) => TaskEither<RemoteError, A>
+type AskWallet = <A>(
+  call: string,
+  question: (api: WalletApi) => TaskEither<RemoteError, A>,
+) => TaskEither<RemoteError, A>
 
 type AskBlockchain = <A>(question: (api: BlockchainApi) => TaskEither<RemoteError, A>) => TaskEither<RemoteError, A>
 
@@ -62,37 +65,48 @@ const makeAskWallet = ({
   readonly alerts: AlertsFeature
 }): AskWallet => {
   const load = loadOnce(async () => (await import('../remote.lazy.js')).openWalletApi({ client }))
-  return (question) => alerts.watch(outages.watch('walletApi')(pipe(loadChunk(load), TE.flatMap(question))))
+  return (call, question) =>
+    alerts.watch(outages.watch(`walletApi ${call}`)(pipe(loadChunk(load), TE.flatMap(question))))
 }
 
 interface WalletDeps {
   readonly ask: AskWallet
 }
 
-const makeConfigApi = ({ ask }: WalletDeps): ConfigApi => ({ features: ask(({ features }) => features) })
+const makeConfigApi = ({ ask }: WalletDeps): ConfigApi => ({ features: ask('config', ({ features }) => features) })
 
 const makeOriginsApi = ({ ask }: WalletDeps): OriginsApi => ({
-  allowedOrigins: ask(({ allowedOrigins }) => allowedOrigins),
+  allowedOrigins: ask('origins', ({ allowedOrigins }) => allowedOrigins),
 })
 
 const makeAnalyticsConfigApi = ({ ask }: WalletDeps): AnalyticsConfigApi => ({
-  isEnabled: ask(({ isEnabled }) => isEnabled),
+  isEnabled: ask('analytics', ({ isEnabled }) => isEnabled),
 })
 
-const makeDirectoryApi = ({ ask }: WalletDeps): DirectoryApi => ({ page: (query) => ask(({ page }) => page(query)) })
+const makeDirectoryApi = ({ ask }: WalletDeps): DirectoryApi => ({
+  page: (query) => ask('directory', ({ page }) => page(query)),
+})
 
 /** The code that asks about accounts comes with the first account. */
-const makeAskBlockchain = (deps: { readonly client: HttpClient; readonly scheduler: SchedulerLike }): AskBlockchain => {
+const makeAskBlockchain = ({
+  outages,
+  ...deps
+}: {
+  readonly client: HttpClient
+  readonly scheduler: SchedulerLike
+  readonly outages: OutagesFeature
+}): AskBlockchain => {
   const load = loadOnce(async () => (await import('../../blockchainApi/blockchainApi.lazy.js')).openBlockchainApi(deps))
-  return (question) => pipe(loadChunk(load), TE.flatMap(question))
+  const arrived = outages.watch('blockchainApi code')(loadChunk(load))
+  return (question) => pipe(arrived, TE.flatMap(question))
 }
 
 const makeSupportedChainsApi = ({ ask, outages }: BlockchainDeps): SupportedChainsApi => ({
-  supportedChains: outages.watch('blockchainApi')(ask(({ supportedChains }) => supportedChains)),
+  supportedChains: outages.watch('blockchainApi chains')(ask(({ supportedChains }) => supportedChains)),
 })
 
 const makeIdentityApi = ({ ask, outages, chains }: ChainDeps): IdentityApi => ({
-  identity: (query) => outages.watch('blockchainApi')(ask(({ identityOn }) => identityOn(chains)(query))),
+  identity: (query) => ask(({ identityOn }) => identityOn(chains, outages.watch('blockchainApi identity'))(query)),
 })
 
 /** Where the server says nothing, the chain may: it knows no names and no prices. */
@@ -105,7 +119,7 @@ const makeBalanceApi = ({
 }: ChainDeps & { readonly chainRpc: ChainRpc; readonly options: PorticoOptions }): BalanceApi => ({
   balances: (query) =>
     pipe(
-      outages.watch('blockchainApi')(ask(({ balancesOn }) => balancesOn(chains)(query))),
+      ask(({ balancesOn }) => balancesOn(chains, outages.watch('blockchainApi balances'))(query)),
       TE.orElse((error) =>
         ask(({ balancesFromChain }) => balancesFromChain({ chainRpc, networks: options.networks })(query, error)),
       ),
@@ -161,7 +175,7 @@ export const bindRemote = ({ single }: Binder): void => {
     scheduler: SCHEDULER,
     lifetime: LIFETIME,
   })
-  single(ASK_BLOCKCHAIN, makeAskBlockchain, { client: BLOCKCHAIN_CLIENT, scheduler: SCHEDULER })
+  single(ASK_BLOCKCHAIN, makeAskBlockchain, { client: BLOCKCHAIN_CLIENT, scheduler: SCHEDULER, outages: OUTAGES })
   single(SUPPORTED_CHAINS_API, makeSupportedChainsApi, { ask: ASK_BLOCKCHAIN, outages: OUTAGES })
   const chainDeps = { ask: ASK_BLOCKCHAIN, outages: OUTAGES, chains: SUPPORTED_CHAINS_API }
   single(IDENTITY_API, makeIdentityApi, chainDeps)

@@ -32,18 +32,28 @@ const accepted = <A, O>(codec: t.Type<A, O, unknown>, entries: readonly unknown[
     return E.isRight(decoded) ? [decoded.right] : []
   })
 
-/** A list without the entries the codec refuses: one bad entry must not hide the good ones. */
-export const validEntries = <A, O>(codec: t.Type<A, O, unknown>): t.Type<readonly A[], readonly A[], unknown> =>
+const entriesOf = <A, O>(codec: t.Type<A, O, unknown>, least: 0 | 1): t.Type<readonly A[], readonly A[], unknown> =>
   new t.Type<readonly A[], readonly A[], unknown>(
     `good entries of ${codec.name}`,
     (value): value is readonly A[] => Array.isArray(value) && value.every(codec.is),
     (value, context) =>
       pipe(
         t.UnknownArray.validate(value, context),
-        E.map((entries) => accepted(codec, entries)),
+        E.flatMap((entries) => {
+          const good = accepted(codec, entries)
+          return good.length < Math.min(least, entries.length) ? t.failure(value, context) : t.success(good)
+        }),
       ),
     t.identity,
   )
+
+/** A list without the entries the codec refuses: one bad entry must not hide the good ones. */
+export const validEntries = <A, O>(codec: t.Type<A, O, unknown>): t.Type<readonly A[], readonly A[], unknown> =>
+  entriesOf(codec, 0)
+
+/** As `validEntries`, but a list of which no entry can be used is refused: it is no empty one. */
+export const usableEntries = <A, O>(codec: t.Type<A, O, unknown>): t.Type<readonly A[], readonly A[], unknown> =>
+  entriesOf(codec, 1)
 
 type Defined<A> = { readonly [Key in keyof A]: Exclude<A[Key], undefined> }
 

@@ -71,6 +71,19 @@ describe('the account of a namespace', () => {
     })
   })
 
+  it('has its name from the next refresh on where the first question was not answered, and is then not asked about again [S7-11]', async () => {
+    const { core, connect, identityApi, account, time } = setUp()
+    identityApi.answerWith(TE.left({ _tag: 'HttpStatus', status: 503 }))
+    await connect('fake')
+    identityApi.answerWith(TE.right({ name: 'ada.eth', avatar: undefined }))
+    for (const _ of [1, 2]) {
+      core.commands.refreshBalances()
+      await time.advance(0)
+    }
+    assert.equal(account().profileName, 'ada.eth')
+    assert.lengthOf(identityApi.asked, 2)
+  })
+
   it('is kept per namespace: each has its own balance and symbol [S3-01] [U-40]', async () => {
     const { core, connect, chainRpc } = setUp({ networks: [aNetwork(), SOLANA] })
     chainRpc.answerWith(TE.right(10n ** 18n))

@@ -10,34 +10,46 @@ const DOWN: RemoteError = { _tag: 'HttpStatus', status: 503 }
 describe('outages', () => {
   it('name a part that does not answer, until it does', async () => {
     const { outages, watch } = makeOutagesFeature()
-    await watch('walletApi')(failsWith(DOWN))()
-    await watch('chainRpc')(failsWith({ _tag: 'TimedOut', afterMs: 1 }))()
+    await watch('walletApi directory')(failsWith(DOWN))()
+    await watch('chainRpc balance')(failsWith({ _tag: 'TimedOut', afterMs: 1 }))()
     assert.deepEqual(outages.value, ['walletApi', 'chainRpc'])
-    await watch('walletApi')(TE.right('well'))()
+    await watch('walletApi directory')(TE.right('well'))()
     assert.deepEqual(outages.value, ['chainRpc'])
+  })
+
+  it('name a part while any of its calls fails: none ends the outage of another [design 3.3]', async () => {
+    const { outages, watch } = makeOutagesFeature()
+    const values = valuesOf(outages)
+    await watch('walletApi config')(failsWith(DOWN))()
+    await watch('walletApi directory')(failsWith(DOWN))()
+    await watch('walletApi directory')(TE.right('well'))()
+    await watch('walletApi analytics')(TE.right('well'))()
+    assert.deepEqual(outages.value, ['walletApi'])
+    await watch('walletApi config')(TE.right('well'))()
+    assert.deepEqual(values, [[], ['walletApi'], []])
   })
 
   it('change nothing about the answer', async () => {
     const { watch } = makeOutagesFeature()
-    assert.deepEqual(await watch('walletApi')(failsWith(DOWN))(), { _tag: 'Left', left: DOWN })
-    assert.deepEqual(await watch('walletApi')(TE.right('well'))(), { _tag: 'Right', right: 'well' })
+    assert.deepEqual(await watch('walletApi config')(failsWith(DOWN))(), { _tag: 'Left', left: DOWN })
+    assert.deepEqual(await watch('walletApi config')(TE.right('well'))(), { _tag: 'Right', right: 'well' })
   })
 
   it('name a part once, however often it fails', async () => {
     const { outages, watch } = makeOutagesFeature()
     const values = valuesOf(outages)
-    await watch('walletApi')(failsWith(DOWN))()
-    await watch('walletApi')(failsWith(DOWN))()
+    await watch('walletApi config')(failsWith(DOWN))()
+    await watch('walletApi config')(failsWith(DOWN))()
     assert.deepEqual(values, [[], ['walletApi']])
   })
 
   it('are neither a part the host never set up, nor a question that was too early', async () => {
     const { outages, watch } = makeOutagesFeature()
-    await watch('walletApi')(failsWith({ _tag: 'NotConfigured' }))()
-    await watch('blockchainApi')(failsWith({ _tag: 'RetryBlocked', retryAt: 1 }))()
+    await watch('walletApi config')(failsWith({ _tag: 'NotConfigured' }))()
+    await watch('blockchainApi balances')(failsWith({ _tag: 'RetryBlocked', retryAt: 1 }))()
     assert.deepEqual(outages.value, [])
-    await watch('blockchainApi')(failsWith(DOWN))()
-    await watch('blockchainApi')(failsWith({ _tag: 'RetryBlocked', retryAt: 1 }))()
+    await watch('blockchainApi balances')(failsWith(DOWN))()
+    await watch('blockchainApi balances')(failsWith({ _tag: 'RetryBlocked', retryAt: 1 }))()
     assert.deepEqual(outages.value, ['blockchainApi'])
   })
 })

@@ -88,4 +88,5 @@ badInputSuite('GET /v1/account/{address}/balance', (client) => makeHttpBalanceAp
   [{}, 'balances'],
   [{ balances: null }, 'balances'],
   [{ balances: { 0: TOKEN } }, 'balances'],
+  [{ balances: [null, { ...TOKEN, quantity: '2' }] }, 'balances'],
 ])

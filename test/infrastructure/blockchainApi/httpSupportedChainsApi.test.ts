@@ -14,10 +14,22 @@ describe('makeHttpSupportedChainsApi', () => {
     assert.equal(server.asked[0]?.url.pathname, '/v1/supported-chains')
     assert.deepEqual(Object.fromEntries(server.asked[0]?.url.searchParams ?? []), COMMON)
   })
+
+  for (const [what, ws] of [
+    ['no list', undefined],
+    ['an odd list', { 'eip155:1': true }],
+  ] as const)
+    it(`[S7-10] needs only the chains over HTTP: with ${what} of those over sockets there are none of these`, async () => {
+      const { server, client } = await startRemote()
+      server.answer({ http: ['eip155:1'], ws })
+      const chains = await rightOf(makeHttpSupportedChainsApi({ client }).supportedChains)
+      await server.close()
+      assert.deepEqual([[...chains.http], [...chains.ws]], [['eip155:1'], []])
+    })
 })
 
 badInputSuite('GET /v1/supported-chains', (client) => makeHttpSupportedChainsApi({ client }).supportedChains, [
   [{}, 'http'],
   [{ http: 'eip155:1', ws: [] }, 'http'],
-  [{ http: [], ws: { 'eip155:1': true } }, 'ws'],
+  [{ http: ['eip155:', 5], ws: [] }, 'http'],
 ])

@@ -3,6 +3,9 @@ import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import type { BalanceQuery } from '../../../application/ports/blockchainApi.js'
 import type { CaipNetworkId } from '../../../domain/network/network.js'
+import { openBlockchainApi } from '../../../infrastructure/blockchainApi/blockchainApi.lazy.js'
+import { unconfiguredHttpClient } from '../../../infrastructure/http/HttpClient.js'
+import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { onSupportedChain } from '../../../infrastructure/blockchainApi/httpSupportedChainsApi.js'
 import { fakeBalanceApi } from '../../fakes/fakeBalanceApi.js'
 import { fakeSupportedChainsApi } from '../../fakes/fakeSupportedChainsApi.js'
@@ -35,5 +38,16 @@ describe('onServedChain', () => {
     chainsApi.answerWith(TE.left({ _tag: 'TimedOut', afterMs: 10_000 }))
     assert.deepEqual(await ask(on('eip155:1'))(), E.left({ _tag: 'TimedOut', afterMs: 10_000 }))
     assert.deepEqual(balanceApi.asked, [])
+  })
+
+  it('notes a failure of the list of chains as none of the question, which was not asked [design 3.3]', async () => {
+    const chainsApi = fakeSupportedChainsApi(TE.left({ _tag: 'HttpStatus', status: 500 }))
+    const { identityOn, balancesOn } = openBlockchainApi({
+      client: unconfiguredHttpClient,
+      scheduler: makeVirtualTime().scheduler,
+    })
+    const noted = (): never => assert.fail('noted')
+    assert.isTrue(E.isLeft(await identityOn(chainsApi, noted)({ ...on('eip155:1'), sender: undefined })()))
+    assert.isTrue(E.isLeft(await balancesOn(chainsApi, noted)(on('eip155:1'))()))
   })
 })

@@ -54,6 +54,13 @@ describe('makeHttpConfigApi', () => {
     ],
     ['activity without a config', [{ id: 'activity', isEnabled: true }], { activity: false }],
     ['a null config, which says nothing', [on('activity', null), on('swap', null)], {}],
+    ...[
+      ...['swap', null, {}, { isEnabled: true, config: ['1inch'] }, { id: 7, isEnabled: true, config: [] }],
+      ...[on('swap', '1inch'), { id: 'onramp', isEnabled: 'yes', config: [] }],
+    ].map(
+      (bad) =>
+        [`the others beside ${JSON.stringify(bad)}`, [bad, on('activity', []), bad], { activity: true }] as const,
+    ),
     ['the first of two entries', [on('swap', ['1inch']), off('swap', [])], { swaps: ['1inch'] }],
   ]
   for (const [what, features, expected] of cases) {
@@ -79,7 +86,7 @@ describe('makeHttpConfigApi', () => {
 
 badInputSuite('GET /appkit/v1/config', (client) => makeHttpConfigApi({ client }).features, [
   [{ features: 'all' }, 'features'],
-  [{ features: [{ isEnabled: true }] }, 'features.0.id'],
-  [{ features: [{ id: 'swap', isEnabled: 'yes', config: [] }] }, 'isEnabled'],
-  [{ features: [{ id: 'social_login', isEnabled: true, config: 'email' }] }, 'config'],
+  [{ features: [{ isEnabled: true }] }, 'features'],
+  [{ features: [{ id: 'swap', isEnabled: 'yes', config: [] }] }, 'features'],
+  [{ features: [{ id: 'social_login', isEnabled: true, config: 'email' }] }, 'features'],
 ])

@@ -1,0 +1,167 @@
+import type { TaskEither } from 'fp-ts/TaskEither'
+import { EMPTY, of } from 'rxjs'
+import type { PortBinder } from '../../../application/api/options.js'
+import type { Call } from '../../../application/config/outagesFeature.js'
+import type { Resolve, Token } from '../../../application/kernel/token.js'
+import type { Log } from '../../../application/ports/platform.js'
+import * as PORTS from '../../../application/ports/tokens.js'
+import { OPTIONS, OUTAGES } from '../../../application/tokens.js'
+import type { RemoteError } from '../../../domain/errors/remoteError.js'
+import { makeLazyLog } from '../../log/lazyLog.js'
+import {
+  answering,
+  type Guard,
+  type Guards,
+  type Member,
+  promising,
+  question,
+  showing,
+  state,
+  stream,
+  value,
+} from './guards.js'
+
+type Question<A> = TaskEither<RemoteError, A>
+
+const unreachable = (cause: unknown): RemoteError => ({ _tag: 'Unreachable', cause })
+const none = () => EMPTY
+const DESKTOP = { mobile: false, system: 'Other', profile: 'Browser' } as const
+
+/** The log of Portico, where the host's own fails. */
+const ownLog = (resolve: Resolve): Log =>
+  makeLazyLog(async () => (await import('../../log/consoleLog.lazy.js')).makeConsoleLog(), {
+    level: resolve(OPTIONS).logLevel,
+  })
+
+/** What is said to a host's log is not lost where that fails. */
+const logging =
+  (name: keyof Log, own: () => Log): Guard<Log['error']> =>
+  ({ read, tell }) =>
+  (message, detail) => {
+    const tellAndSay = (cause: unknown): void => {
+      tell(cause)
+      own()[name](message, detail)
+    }
+    answering<[string, unknown?], void>(undefined)({ read, tell: tellAndSay })(message, detail)
+  }
+
+/** Those of any port. */
+type AnyGuards = readonly (readonly [name: string, guard: Guard<unknown>])[]
+
+/** A port, and how each of its members is kept from throwing. */
+const guarding = <Port extends object>(token: Token<Port>, guards: Guards<Port>): readonly [symbol, AnyGuards] => [
+  token,
+  // Each guard is for the member of its own name; TypeScript cannot carry that through a list of names.
+  Object.entries(guards) as AnyGuards,
+]
+
+/** The ports of a host that are guarded: all but those that are one function, and the clock. */
+const guardedPorts = (resolve: Resolve): ReadonlyMap<symbol, AnyGuards> => {
+  const own = (): Log => ownLog(resolve)
+  /** A question to a server: whether it answers is noted, as of Portico's own adapters. */
+  const remote =
+    <A>(call: Call): Guard<Question<A>> =>
+    (member) =>
+    () =>
+      resolve(OUTAGES).watch(call)(question<RemoteError, A>(unreachable)(member))()
+  const remotely =
+    <Args extends unknown[], A>(call: Call) =>
+    ({ read, tell }: Member<(...args: Args) => Question<A>>) =>
+    (...args: Args): Question<A> =>
+      remote<A>(call)({ read: () => read()(...args), tell })
+  return new Map([
+    guarding(PORTS.CONFIG_API, { features: remote('walletApi config') }),
+    guarding(PORTS.ORIGINS_API, { allowedOrigins: remote('walletApi origins') }),
+    guarding(PORTS.DIRECTORY_API, { page: remotely('walletApi directory') }),
+    guarding(PORTS.ANALYTICS_CONFIG_API, { isEnabled: remote('walletApi analytics') }),
+    guarding(PORTS.SUPPORTED_CHAINS_API, { supportedChains: remote('blockchainApi chains') }),
+    guarding(PORTS.BALANCE_API, { balances: remotely('blockchainApi balances') }),
+    guarding(PORTS.IDENTITY_API, { identity: remotely('blockchainApi identity') }),
+    guarding(PORTS.CHAIN_RPC, {
+      nativeBalance: remotely('chainRpc balance'),
+      tokens: remotely('chainRpc tokens'),
+      isSettled: remotely('chainRpc settled'),
+    }),
+    guarding(PORTS.IMAGES, {
+      of: showing(undefined, () => of(undefined)),
+    }),
+    guarding(PORTS.LOG, {
+      error: logging('error', own),
+      warn: logging('warn', own),
+      info: logging('info', own),
+    }),
+    guarding(PORTS.HOST_ENVIRONMENT, {
+      origin: value(undefined),
+      facts: value(DESKTOP),
+      page: answering(''),
+      launch: answering(false),
+      idle: stream(() => of(undefined)),
+      visible: state(true, none),
+      prefersDark: state(false, none),
+      copy: promising(false),
+    }),
+    guarding(PORTS.CLOSE_GUARD, { mayClose: answering(true) }),
+    guarding(PORTS.KEY_VALUE_STORE, {
+      read: answering(null),
+      write: answering(undefined),
+      remove: answering(undefined),
+      changes: stream(none),
+    }),
+    guarding(PORTS.CONNECTION_MEMORY, {
+      read: answering({}),
+      write: answering(undefined),
+      changes: stream(none),
+      readRecent: answering([]),
+      addRecent: answering(undefined),
+    }),
+    guarding(PORTS.ACCOUNT_MEMORY, {
+      recognises: promising(false),
+      remember: promising(undefined),
+      forget: answering(undefined),
+    }),
+    guarding(PORTS.NETWORK_MEMORY, { read: answering([]), write: answering(undefined) }),
+    guarding(PORTS.FEATURES_CACHE, { read: answering(undefined), write: answering(undefined) }),
+    guarding(PORTS.DIRECTORY_CACHE, { read: answering(undefined), write: answering(undefined) }),
+    guarding(PORTS.CONNECTOR_REGISTRY, { connectors: state([], () => of([])) }),
+    guarding(PORTS.PAIRING, {
+      begin: stream((cause) => of({ _tag: 'Failed', error: { _tag: 'PairingUnavailable', cause } } as const)),
+      take: answering(undefined),
+      openedWith: answering(undefined),
+      waiting: state(undefined, () => of(undefined)),
+    }),
+  ])
+}
+
+/** A member that is a function keeps its `this`: an adapter may be of a class. */
+const readMember = (port: object, name: string): unknown => {
+  const member: unknown = Reflect.get(port, name)
+  return typeof member === 'function' ? member.bind(port) : member
+}
+
+/**
+ * Puts the host's adapters behind guards: one that throws or rejects answers as one that is out of order, and the log
+ * says so, once for each of its members (design 3.3).
+ */
+export const guardHost = ({ value: bind }: PortBinder, resolve: Resolve): PortBinder => {
+  const ports = guardedPorts(resolve)
+  const told = new Set<string>()
+  const tellOf = (token: symbol, name: string) => (cause: unknown) => {
+    const what = `${token.description ?? ''}.${name}`
+    if (told.has(what)) return
+    told.add(what)
+    const log = token === PORTS.LOG ? ownLog(resolve) : resolve(PORTS.LOG)
+    log.error(`${what} of this page failed`, cause)
+  }
+  return {
+    value: (token, port) => {
+      const guards = ports.get(token) ?? []
+      if (guards.length === 0 || typeof port !== 'object' || port === null) return bind(token, port)
+      const guarded = guards.map(([name, guard]) => [
+        name,
+        guard({ read: () => readMember(port, name), tell: tellOf(token, name) }),
+      ])
+      // Each of these is what the member of its name is.
+      bind(token, Object.fromEntries(guarded) as typeof port)
+    },
+  }
+}

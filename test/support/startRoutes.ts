@@ -1,0 +1,41 @@
+import { createServer } from 'node:http'
+
+/** What a server says to a path: JSON, or a status without a body. */
+export type Route = { readonly status: number } | { readonly body: unknown }
+
+export interface Routes {
+  readonly url: string
+  /** The paths that were asked for, in order. */
+  readonly asked: readonly string[]
+  /** What is said from now on; a path that is not named is not found. */
+  readonly say: (routes: Readonly<Record<string, Route>>) => void
+  readonly close: () => Promise<void>
+}
+
+/** A real server on a free port of localhost that answers by the path. */
+export const startRoutes = async (initial: Readonly<Record<string, Route>>): Promise<Routes> => {
+  let routes = initial
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    asked.push(pathname)
+    const route = routes[pathname] ?? { status: 404 }
+    response.writeHead('status' in route ? route.status : 200, { 'content-type': 'application/json' })
+    response.end('body' in route ? JSON.stringify(route.body) : '')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  return {
+    url: `http://127.0.0.1:${port}`,
+    asked,
+    say: (next) => {
+      routes = next
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
