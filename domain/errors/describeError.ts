@@ -1,3 +1,4 @@
+import { scrub } from '../notify/scrub.js'
 import type { DomainError, ErrorDescription } from './domainError.js'
 import { EARLY_ERRORS } from './earlyErrors.js'
 
@@ -62,7 +63,7 @@ const CATALOGUE: Catalogue = {
   FrameRequestAborted: fixed('PTC-LOGIN-ABORTED', 'Request was aborted', true),
   FrameFailed: ({ message }) => ({
     code: 'PTC-LOGIN-FAILED',
-    message: message === '' ? 'Something went wrong' : message,
+    message: message === '' ? 'Something went wrong' : scrub(message),
     retryable: true,
   }),
   EmailInvalid: fixed('PTC-LOGIN-EMAIL', 'Invalid email', false),

@@ -1,6 +1,5 @@
 import type { ConnectError } from '../connect/connectAttempt.js'
 import type { Alert } from '../notify/alert.js'
-import { scrub } from '../notify/scrub.js'
 
 /** What can go wrong with any question to the secure site's frame. */
 type FrameError =
@@ -62,7 +61,7 @@ const RATE_LIMIT = /please try again after (\d{1,5}) seconds?/i
 
 /**
  * Maps an error of the frame to a login error. An error answering a code always concerns the code, and its text is
- * dropped. E-mail addresses and what else is the visitor's are removed from other texts, because they may be logged.
+ * dropped. Other texts may name the visitor: `describeError` takes that out, and the screens have words of their own.
  */
 export const readLoginError = (text: string, question: 'Code' | 'Other'): LoginError => {
   const seconds = RATE_LIMIT.exec(text)?.[1]
@@ -71,7 +70,7 @@ export const readLoginError = (text: string, question: 'Code' | 'Other'): LoginE
   if (/unverified[ _]domain/i.test(text)) return { _tag: 'UnverifiedDomain' }
   if (/request was aborted/i.test(text)) return { _tag: 'FrameRequestAborted' }
   if (question === 'Code') return { _tag: 'CodeRefused' }
-  return { _tag: 'FrameFailed', message: scrub(text).slice(0, MAX_MESSAGE_LENGTH) }
+  return { _tag: 'FrameFailed', message: text.slice(0, MAX_MESSAGE_LENGTH) }
 }
 
 /** Why a login that stands gave no connection. */

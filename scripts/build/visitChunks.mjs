@@ -14,7 +14,6 @@ const STEPS = {
     'domain/errors/remoteError.ts',
     'domain/login/emailLogin.ts',
     'domain/login/socialLogin.ts',
-    'domain/notify/scrub.ts',
     'infrastructure/http/codecs/safeImage.ts',
     'infrastructure/http/responseBody.ts',
     'infrastructure/shared/bytesAsText.ts',

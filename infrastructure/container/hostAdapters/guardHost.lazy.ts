@@ -1,6 +1,7 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { EMPTY, of } from 'rxjs'
 import type { PortBinder } from '../../../application/api/options.js'
+import type { NodeError } from '../../../application/ports/chainRpc.js'
 import type { Call } from '../../../application/config/outagesFeature.js'
 import type { Resolve, Token } from '../../../application/kernel/token.js'
 import type { Log } from '../../../application/ports/platform.js'
@@ -81,6 +82,11 @@ const guardedPorts = (resolve: Resolve): ReadonlyMap<symbol, AnyGuards> => {
       nativeBalance: remotely('chainRpc balance'),
       tokens: remotely('chainRpc tokens'),
       isSettled: remotely('chainRpc settled'),
+      // What a node refuses is an answer, and no outage.
+      request:
+        ({ read, tell }) =>
+        (...args) =>
+          question<NodeError, unknown>(unreachable)({ read: () => read()(...args), tell }),
     }),
     guarding(PORTS.IMAGES, {
       of: showing(undefined, () => of(undefined)),
