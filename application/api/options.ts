@@ -29,8 +29,8 @@ export interface Appearance {
   readonly mode: ThemeMode
   readonly variables: ThemeVariables
   /**
-   * BCP 47 tag. Messages come from its catalogue if there is one, otherwise from the English one; numbers always use
-   * the tag.
+   * BCP 47 tag; `en_US` is taken for `en-US`, and what is no tag for `en-US`. Messages come from its catalogue if there
+   * is one, otherwise from the English one; numbers always use the tag, and `en-US` where the browser does not know it.
    */
   readonly locale: string
   /** The host's own words, which win over any catalogue. */

@@ -30,6 +30,9 @@ export const divide = (dividend: string, divisor: string): string | undefined =>
   return by.isZero() ? undefined : new Decimals(dividend).div(by).toDecimalPlaces(DECIMAL_PLACES).toFixed()
 }
 
+/** Where `Intl` does not know a language: without it, the browser's own would be taken (U-82). */
+const DEFAULT_LOCALE = 'en-US'
+
 const SHOWN_DECIMALS = 3
 const SMALLEST_SHOWN = 0.001
 
@@ -37,10 +40,10 @@ const SMALLEST_SHOWN = 0.001
  * A token amount for display: exactly 3 decimals, half-up (S5-20). An amount that would round to nothing reads
  * `<0.001`, because 0 would be untrue. `locale` is a BCP 47 tag.
  */
-export const formatAmount = (amount: string, locale = 'en-US'): string => {
+export const formatAmount = (amount: string, locale = DEFAULT_LOCALE): string => {
   const exact = new Decimals(amount)
   const rounded = exact.toDecimalPlaces(SHOWN_DECIMALS)
-  const format = new Intl.NumberFormat(locale, {
+  const format = new Intl.NumberFormat([locale, DEFAULT_LOCALE], {
     minimumFractionDigits: SHOWN_DECIMALS,
     maximumFractionDigits: SHOWN_DECIMALS,
   })
@@ -51,8 +54,8 @@ export const formatAmount = (amount: string, locale = 'en-US'): string => {
 const FIAT_DECIMALS = 2
 
 /** A value in a currency (ISO 4217 code) for display: `locale` (en-US by default) with 2 decimals, half-up (S5-22). */
-export const formatFiat = (value: string, currency: string, locale = 'en-US'): string =>
-  new Intl.NumberFormat(locale, {
+export const formatFiat = (value: string, currency: string, locale = DEFAULT_LOCALE): string =>
+  new Intl.NumberFormat([locale, DEFAULT_LOCALE], {
     ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
     minimumFractionDigits: FIAT_DECIMALS,
     maximumFractionDigits: FIAT_DECIMALS,

@@ -1,23 +1,16 @@
-import type { Appearance, PorticoOptions } from '../../application/api/options.js'
+import type { PorticoOptions } from '../../application/api/options.js'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { type DomainError, type ErrorDescription, PorticoError } from '../../domain/errors/domainError.js'
 import { Subscription } from 'rxjs'
 import type { Core } from '../../application/api/core.js'
 import type { Portico } from '../../application/api/portico.js'
 import { createStore, readOnly, readOnlyAll, type Store } from '../../application/kernel/store.js'
+import { toAppearance } from './appearance.js'
 import { makeCoreLoader, onStoredConnection } from './coreLoader.js'
 import { makeEip1193Provider } from './makeEip1193Provider.js'
 import { makeLazyCommands } from './lazyCommands.js'
 import { preloadStores } from './mirror.js'
 import { EARLY_ERRORS } from '../../domain/errors/earlyErrors.js'
-
-/** The host's look and language, with the product's defaults (S2-30). */
-export const initialAppearance = ({ theme, locale, messages }: PorticoOptions): Appearance => ({
-  mode: theme?.mode ?? 'system',
-  variables: theme?.variables ?? {},
-  locale: locale ?? 'en-US',
-  messages: messages ?? {},
-})
 
 const NO_IMAGE = createStore<string | undefined>(undefined)
 
@@ -45,7 +38,7 @@ const describeWith =
 export const createPortico = (options: PorticoOptions): Portico => {
   const stores = preloadStores(options)
   const { states, drawing } = stores
-  const appearance = createStore(initialAppearance(options))
+  const appearance = createStore(toAppearance({ ...options, ...options.theme }))
   const following = new Subscription()
 
   const loader = makeCoreLoader(async () =>
@@ -89,7 +82,7 @@ export const createPortico = (options: PorticoOptions): Portico => {
     ...readOnlyAll(states),
     account: (namespace) => (namespace === undefined ? account : accounts[namespace]),
     appearance: readOnly(appearance),
-    setAppearance: (change) => appearance.update((known) => ({ ...known, ...change })),
+    setAppearance: (change) => appearance.update((known) => toAppearance({ ...known, ...change })),
     commands,
     preload,
     open: async ({ view, namespace } = {}) => {

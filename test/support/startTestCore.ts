@@ -1,7 +1,7 @@
 import type { PorticoOptions } from '../../application/api/options.js'
 import { multiWalletFeature } from '../../infrastructure/container/multiWallet.lazy.js'
 import { LAZY_FEATURES } from '../../infrastructure/container/features.js'
-import { initialAppearance } from '../../infrastructure/container/createPortico.js'
+import { toAppearance } from '../../infrastructure/container/appearance.js'
 import { preloadStores } from '../../infrastructure/container/mirror.js'
 import { coreSteps } from '../../infrastructure/container/startCore.lazy.js'
 import { makeOutagesFeature } from '../../application/config/outagesFeature.js'
@@ -105,7 +105,12 @@ export const startTestCore = ({
   const stores = preloadStores(options)
   const states = { ...stores.states, ...login }
   const core = atOnce(
-    coreSteps(options, createStore(initialAppearance(options)), { ...stores, states }, { ...ARRIVED, ...lazy }),
+    coreSteps(
+      options,
+      createStore(toAppearance({ ...options, ...options.theme })),
+      { ...stores, states },
+      { ...ARRIVED, ...lazy },
+    ),
   )
   if (interest) core.prepare()
   return {

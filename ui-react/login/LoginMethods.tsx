@@ -11,9 +11,8 @@ import { SOCIAL_NAMES } from './socialNames.js'
 import { socialButton, socialButtons, socialMark } from './login.styles.js'
 import { hint, stack } from '../modal/shared.styles.js'
 import { useFeatures } from '../shared/hooks.js'
-import { useHostFacts } from '../shared/viewHooks.js'
+import { useHostFacts, useLocales } from '../shared/viewHooks.js'
 import { useEmailLogin, useLoggedIn } from './loginHooks.js'
-import { useReadable } from '../shared/useReadable.js'
 import { EmailField } from '../primitives/EmailField.js'
 import type { ConnectMethod } from '../../domain/config/options.js'
 
@@ -53,7 +52,7 @@ const SocialButton = ({ provider, disabled }: { readonly provider: SocialProvide
  */
 const SocialMethod = () => {
   const t = useMessages(LOGIN)
-  const { locale } = useReadable(usePortico().appearance)
+  const locales = useLocales()
   const providers = useFeatures().socials || []
   const shown = availableSocials(providers, socialPlaceOf(useHostFacts(), navigator.userAgent))
   const hiddenHere = providers.filter((provider) => !shown.includes(provider)).map((provider) => SOCIAL_NAMES[provider])
@@ -70,7 +69,7 @@ const SocialMethod = () => {
         </ul>
       )}
       {hiddenHere.length > 0 && (
-        <p className={hint}>{t('login.hiddenHere', { providers: new Intl.ListFormat(locale).format(hiddenHere) })}</p>
+        <p className={hint}>{t('login.hiddenHere', { providers: new Intl.ListFormat(locales).format(hiddenHere) })}</p>
       )}
     </div>
   )

@@ -3,7 +3,7 @@ import { ErrorCode } from '../shared/ErrorCode.js'
 import { LOGIN } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'
 import { hidden, lead } from '../modal/shared.styles.js'
-import { useNumberFormat } from './loginHooks.js'
+import { useNumberFormat } from '../shared/viewHooks.js'
 
 const WORDS: Readonly<Record<LoginError['_tag'], keyof typeof LOGIN>> = {
   FrameNotSet: 'login.error.notSetUp',

@@ -15,12 +15,6 @@ export const useSocialLogin = () => useReadable(usePortico().socialLogin)
 /** Who is logged in by e-mail or social account. */
 export const useLoggedIn = () => useReadable(usePortico().loggedIn)
 
-/** Writes a number as the language does. */
-export const useNumberFormat = (): ((count: number) => string) => {
-  const { locale } = useReadable(usePortico().appearance)
-  return (count) => new Intl.NumberFormat(locale).format(count)
-}
-
 const SECOND_MS = 1_000
 
 /** Whole seconds until a time in ms since 1970, counting down to 0. */

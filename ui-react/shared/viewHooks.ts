@@ -34,3 +34,12 @@ export const useLinkHost = (): LinkHost => {
   const { activeNamespace } = useNetwork()
   return { facts, policy: links, namespace: activeNamespace, page: window.location.href }
 }
+
+/** For `Intl`: the language's own, else American English, because the browser's would not go with English words. */
+export const useLocales = (): readonly string[] => [useReadable(usePortico().appearance).locale, 'en-US']
+
+/** Writes a number as the language does. */
+export const useNumberFormat = (): ((count: number) => string) => {
+  const locales = useLocales()
+  return (count) => new Intl.NumberFormat(locales).format(count)
+}

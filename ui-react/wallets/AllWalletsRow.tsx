@@ -2,7 +2,7 @@ import { useMessages } from '../messages/useMessages.js'
 import { WalletIcon } from '../primitives/WalletIcon.js'
 import { ListRow, Tag } from '../primitives/List.js'
 import { usePortico } from '../shared/usePortico.js'
-import { useReadable } from '../shared/useReadable.js'
+import { useNumberFormat } from '../shared/viewHooks.js'
 import { walletsViews } from './views.js'
 
 const { AllWallets } = walletsViews
@@ -11,16 +11,16 @@ const WORDS = { 'title.AllWallets': AllWallets.title }
 const TEN = 10
 
 /** Below ten exact, else by tens: nobody counts 642 wallets. */
-const roundedCount = (total: number, locale: string): string => {
+const roundedCount = (total: number, format: (count: number) => string): string => {
   const tens = total < TEN ? total : Math.floor(total / TEN) * TEN
-  return `${new Intl.NumberFormat(locale).format(tens)}${tens < total ? '+' : ''}`
+  return `${format(tens)}${tens < total ? '+' : ''}`
 }
 
 /** The way to the whole directory. */
 export const AllWalletsRow = ({ total }: { readonly total: number }) => {
   const t = useMessages(WORDS)
   const portico = usePortico()
-  const { locale } = useReadable(portico.appearance)
+  const format = useNumberFormat()
   const near = (): void => {
     AllWallets.part.preload()
     // The view itself says what does not arrive.
@@ -31,7 +31,7 @@ export const AllWalletsRow = ({ total }: { readonly total: number }) => {
       <ListRow
         picture={<WalletIcon name="" icon="search" />}
         text={t('title.AllWallets')}
-        tag={total > 0 && <Tag>{roundedCount(total, locale)}</Tag>}
+        tag={total > 0 && <Tag>{roundedCount(total, format)}</Tag>}
         onPress={() => portico.commands.go({ name: 'AllWallets' })}
         onNear={near}
       />

@@ -7,13 +7,12 @@ import { CONNECT } from '../connect/messages.js'
 import { WALLETS } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'
 import { centred, hidden, hint, lead, stack } from '../modal/shared.styles.js'
-import { useReadable } from '../shared/useReadable.js'
 import { WalletIcon } from '../primitives/WalletIcon.js'
 import { Button } from '../primitives/Button.js'
 import { Skeleton } from '../primitives/Skeleton.js'
 import { SearchField } from '../primitives/SearchField.js'
 import { Switch } from '../primitives/Switch.js'
-import { useWalletCatalogue } from '../shared/viewHooks.js'
+import { useNumberFormat, useWalletCatalogue } from '../shared/viewHooks.js'
 import { toolbar } from './wallets.styles.js'
 import { VirtualWalletRows } from './VirtualWalletRows.js'
 
@@ -62,11 +61,11 @@ interface CatalogueStatusProps {
 /** Says how many wallets there are, once an answer stands; a page more is not worth an interruption. */
 const CatalogueStatus = ({ rows, count, progress }: CatalogueStatusProps) => {
   const t = useMessages(WORDS)
-  const { locale } = useReadable(usePortico().appearance)
+  const format = useNumberFormat()
   const words = (): string => {
     if (progress._tag === 'Idle' || progress._tag === 'Loading') return t('connect.loading')
     if (progress._tag === 'Unavailable') return t('wallets.unavailable')
-    return rows === 0 ? t('wallets.none') : t('wallets.count', { count: new Intl.NumberFormat(locale).format(count) })
+    return rows === 0 ? t('wallets.none') : t('wallets.count', { count: format(count) })
   }
   return (
     <p role="status" className={hidden}>

@@ -59,6 +59,24 @@ describe('formatAmount', () => {
 
   it('follows the locale', () => {
     assert.equal(formatAmount('1234567.891', 'de-DE'), '1.234.567,891')
+    assert.equal(formatAmount('1234567.891', 'pt-XX'), '1.234.567,891', 'the nearest that is known')
+  })
+
+  it('is American English in a language that nobody taught the browser, whatever its own [U-82]', () => {
+    const usual = Intl.NumberFormat
+    // What a German browser makes of a language it does not know.
+    const asked: unknown[] = []
+    Intl.NumberFormat = function (locales: string | readonly string[], options: Intl.NumberFormatOptions) {
+      asked.push(locales)
+      return new usual(usual.supportedLocalesOf(locales)[0] ?? 'de-DE', options)
+    } as unknown as typeof usual
+    try {
+      assert.equal(formatAmount('1234.5', 'tlh'), '1,234.5')
+      assert.equal(formatFiat('1234.5', 'USD', 'tlh'), '$1,234.50')
+    } finally {
+      Intl.NumberFormat = usual
+    }
+    assert.lengthOf(asked, 2)
   })
 })
 

@@ -5,7 +5,7 @@ import { runCore } from '../../../application/kernel/feature.js'
 import * as portTokens from '../../../application/ports/tokens.js'
 import * as featureTokens from '../../../application/tokens.js'
 import { VERSION } from '../../../infrastructure/container/bindings/httpClients.js'
-import { initialAppearance } from '../../../infrastructure/container/createPortico.js'
+import { toAppearance } from '../../../infrastructure/container/appearance.js'
 import { CORE_FEATURES, LAZY_FEATURES } from '../../../infrastructure/container/features.js'
 import { makeContainer } from '../../../infrastructure/container/makeContainer.js'
 import { preloadStores } from '../../../infrastructure/container/mirror.js'
@@ -18,7 +18,7 @@ const OF_LAZY_FEATURES: readonly symbol[] = [featureTokens.MULTI_WALLET, feature
 
 const containerOf = (options: PorticoOptions) => {
   const states = preloadStores(options).states
-  return { states, ...makeContainer(options, createStore(initialAppearance(options)), states) }
+  return { states, ...makeContainer(options, createStore(toAppearance({ ...options, ...options.theme })), states) }
 }
 
 describe('makeContainer', () => {

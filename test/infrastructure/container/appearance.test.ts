@@ -1,0 +1,40 @@
+import { assert } from 'chai'
+import { createPortico } from '../../../infrastructure/container/createPortico.js'
+import { mainnet } from '../../../networks.js'
+
+const LOCALES: Readonly<Record<string, string>> = {
+  'de-DE': 'de-DE',
+  en_US: 'en-US',
+  pt_BR: 'pt-BR',
+  'zh-hant-tw': 'zh-Hant-TW',
+  AR: 'ar',
+  tlh: 'tlh',
+  C: 'en-US',
+  x: 'en-US',
+  '': 'en-US',
+  'not a tag': 'en-US',
+}
+
+describe('the look and the language that a host gives', () => {
+  for (const [given, tag] of Object.entries(LOCALES)) {
+    it(`take the locale "${given}" for ${tag}, at first and later [U-82]`, () => {
+      const portico = createPortico({ networks: [mainnet], locale: given })
+      assert.equal(portico.appearance.value.locale, tag)
+      portico.setAppearance({ locale: 'fr' })
+      portico.setAppearance({ locale: given })
+      assert.equal(portico.appearance.value.locale, tag)
+      assert.isNotEmpty(new Intl.NumberFormat(tag).format(1))
+      portico.destroy()
+    })
+  }
+
+  it('go back to the defaults for what is taken away, and keep the rest [S2-30]', () => {
+    const portico = createPortico({ networks: [mainnet], locale: 'ar', theme: { mode: 'dark' } })
+    // A host without types has no other way to say "none".
+    portico.setAppearance({ locale: undefined, variables: undefined, messages: undefined } as object)
+    assert.deepEqual(portico.appearance.value, { mode: 'dark', variables: {}, locale: 'en-US', messages: {} })
+    portico.setAppearance({ mode: undefined } as object)
+    assert.equal(portico.appearance.value.mode, 'system')
+    portico.destroy()
+  })
+})
