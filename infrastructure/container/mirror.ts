@@ -66,13 +66,10 @@ export const preloadStores = (options: PorticoOptions): PreloadedStores => {
   return {
     states: createStores(initialValues(options)),
     account: account(options.networks[0].chainNamespace),
-    accounts: {
-      eip155: account('eip155'),
-      solana: account('solana'),
-      polkadot: account('polkadot'),
-      bip122: account('bip122'),
-      cosmos: account('cosmos'),
-    },
+    // One for each namespace; TypeScript cannot carry that through a list of names.
+    accounts: Object.fromEntries(
+      (Object.keys(NO_CONNECTIONS) as ChainNamespace[]).map((namespace) => [namespace, account(namespace)]),
+    ) as PreloadedStores['accounts'],
     drawing: createStore<Drawing>({ drawers: 0, shown: undefined }),
     listeners: createStore<readonly ProviderListener[]>([]),
   }

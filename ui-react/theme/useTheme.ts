@@ -8,26 +8,25 @@ import { root } from './root.styles.js'
 export const classNames = (...names: readonly (string | undefined)[]): string =>
   names.filter((name) => name !== undefined).join(' ')
 
-const PROPERTIES: Readonly<Record<keyof ThemeVariables, string>> = {
-  accent: '--portico-accent',
-  onAccent: '--portico-on-accent',
-  fontFamily: '--portico-font-family',
-  fontSizeMaster: '--portico-font-size-master',
-  radiusMaster: '--portico-radius-master',
-  width: '--portico-width',
-  zIndex: '--portico-z-index',
-}
+const VARIABLES: readonly (keyof ThemeVariables)[] = [
+  'accent',
+  'onAccent',
+  'fontFamily',
+  'fontSizeMaster',
+  'radiusMaster',
+  'width',
+  'zIndex',
+]
+
+/** `onAccent` is set as `--portico-on-accent`. */
+const propertyOf = (variable: string): string => `--portico-${variable.replace(/[A-Z]/g, '-$&').toLowerCase()}`
 
 /**
  * Sets the host's variables on an element, through CSSOM: a strict `style-src` allows that, an attribute not (U-13).
  */
 const applyVariables = (element: HTMLElement, variables: ThemeVariables): void => {
-  const values = new Map<string, string | number>(Object.entries<string | number>({ ...variables }))
-  for (const [name, property] of Object.entries(PROPERTIES)) {
-    const value = values.get(name)
-    if (value === undefined) element.style.removeProperty(property)
-    else element.style.setProperty(property, String(value))
-  }
+  // An empty value takes the property away.
+  for (const name of VARIABLES) element.style.setProperty(propertyOf(name), String(variables[name] ?? ''))
 }
 
 // On a server there is no layout, and React warns about the effect.
