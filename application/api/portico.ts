@@ -3,7 +3,7 @@ import type { MultiWallet } from '../connect/multiWallet.js'
 import type { LoginApi } from '../login/loginFeature.js'
 import type { PairingApi } from '../pairing/pairingCommands.js'
 import type { SendApi } from '../send/pending.js'
-import type { PlainViewName, View } from '../../domain/modal/view.js'
+import type { OpenRequest, View } from '../../domain/modal/view.js'
 import type { AccountState } from '../../domain/account/accountState.js'
 import type { Connection } from '../../domain/connect/connection.js'
 import type { RemotePicture } from '../../domain/images/picture.js'
@@ -52,10 +52,7 @@ export interface Portico extends PorticoState {
    */
   readonly preload: () => void
   /** Resolves when the view is on screen, or, where no modal is mounted, when the state is open. */
-  readonly open: (options?: {
-    readonly view?: View | PlainViewName
-    readonly namespace?: ChainNamespace
-  }) => Promise<void>
+  readonly open: (request?: OpenRequest) => Promise<void>
   readonly close: () => void
   /**
    * Connects a wallet of the list by its id, without opening the modal. For a wallet on several namespaces and no

@@ -1,6 +1,6 @@
 import { scrub } from '../notify/scrub.js'
 import type { DomainError, ErrorDescription } from './domainError.js'
-import { EARLY_ERRORS } from './earlyErrors.js'
+import { describeEarly } from './earlyErrors.js'
 
 type Describe<Error> = (error: Error) => ErrorDescription
 type Catalogue = { readonly [Tag in DomainError['_tag']]: Describe<Extract<DomainError, { readonly _tag: Tag }>> }
@@ -100,8 +100,9 @@ const CATALOGUE: Catalogue = {
   Malformed: fixed('PTC-HTTP-MALFORMED', 'The server sent an invalid response', true),
   RetryBlocked: fixed('PTC-HTTP-RETRY-BLOCKED', 'Asked again too soon after a failure', true),
   NotConfigured: fixed('PTC-NOT-CONFIGURED', 'No server is configured for this', false),
-  Destroyed: () => EARLY_ERRORS.Destroyed,
-  ChunkNotLoaded: () => EARLY_ERRORS.ChunkNotLoaded,
+  Destroyed: describeEarly,
+  ChunkNotLoaded: describeEarly,
+  CoreNotStarted: describeEarly,
   FeatureUnknown: fixed('PTC-FEATURE-UNKNOWN', 'No feature has this name', false),
 }
 

@@ -12,6 +12,8 @@ export type LifecycleError =
   | { readonly _tag: 'Destroyed' }
   /** The code of the core or of a feature could not be loaded. */
   | { readonly _tag: 'ChunkNotLoaded'; readonly cause: unknown }
+  /** The code of the core is there, and failed while it started: a defect, or an adapter of the host that throws. */
+  | { readonly _tag: 'CoreNotStarted'; readonly cause: unknown }
   /** No feature has this name. */
   | { readonly _tag: 'FeatureUnknown'; readonly name: string }
 

@@ -1,10 +1,24 @@
 import type { ErrorDescription, LifecycleError } from './domainError.js'
 
 /** What can go wrong before the core is there, or when it is gone. */
-export type EarlyError = Extract<LifecycleError, { readonly _tag: 'Destroyed' | 'ChunkNotLoaded' }>
+export type EarlyError = Extract<LifecycleError, { readonly _tag: 'Destroyed' | 'ChunkNotLoaded' | 'CoreNotStarted' }>
+
+const fixed = (code: ErrorDescription['code'], message: string, retryable = false): ErrorDescription => ({
+  code,
+  message,
+  retryable,
+})
+
+/**
+ * Our own deadline, the loaders of webpack and its like, and Safari: these ask for a file again. Chromium and Firefox
+ * ask no more for a module that did not arrive, until the page is loaded anew (HTML, "fetch a single module script").
+ */
+const IS_ASKED_AGAIN = /^(Timeout|ChunkLoad)Error|Importing a module/
 
 /** `describeError` for those few: nothing has to be loaded for their words. */
-export const EARLY_ERRORS: Readonly<Record<EarlyError['_tag'], ErrorDescription>> = {
-  Destroyed: { code: 'PTC-DESTROYED', message: 'This Portico was destroyed', retryable: false },
-  ChunkNotLoaded: { code: 'PTC-CHUNK-NOT-LOADED', message: 'A part of the page could not be loaded', retryable: true },
+export const describeEarly = (error: EarlyError): ErrorDescription => {
+  if (error._tag === 'Destroyed') return fixed('PTC-DESTROYED', 'This Portico was destroyed')
+  if (error._tag === 'CoreNotStarted') return fixed('PTC-NOT-STARTED', 'Portico could not start')
+  const retryable = IS_ASKED_AGAIN.test(String(error.cause))
+  return fixed('PTC-CHUNK-NOT-LOADED', 'A part of the page could not be loaded', retryable)
 }

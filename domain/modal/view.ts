@@ -74,10 +74,20 @@ export type PlainViewName = View extends infer Each
 /** Views visited since the modal opened, the current one last; never empty (S2-01). */
 export type ViewHistory = readonly [...View[], View]
 
-/** The modal (S4-04). `Opening` is the loading state: something must happen before a view can show. */
+/** What `portico.open` is asked for. */
+export interface OpenRequest {
+  readonly view?: View | PlainViewName
+  readonly namespace?: ChainNamespace
+}
+
+/**
+ * The modal (S4-04). `Opening` is the loading state: something must happen before a view can show. `NotLoaded`: the
+ * code behind it did not arrive, or did not start; `retryable` says whether opening again, as `wanted`, can work here.
+ */
 export type ModalState =
   | { readonly _tag: 'Closed' }
   | { readonly _tag: 'Opening' }
+  | { readonly _tag: 'NotLoaded'; readonly retryable: boolean; readonly wanted: OpenRequest }
   | { readonly _tag: 'Open'; readonly history: ViewHistory; readonly shaking: boolean }
 
 /** The view on screen: the last of the history. */

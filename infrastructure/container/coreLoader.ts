@@ -47,7 +47,7 @@ export const onStoredConnection = (act: () => void): (() => void) => {
 const CHUNK_DEADLINE_MS = 20_000
 
 export interface CoreLoader {
-  /** Loads and starts the core, once; a load that failed is forgotten. */
+  /** Loads and starts the core, once; a load that failed is forgotten, a start that failed is not. */
   readonly load: TaskEither<EarlyError, Core>
   readonly current: () => Core | undefined
   readonly destroy: () => void
@@ -66,7 +66,8 @@ const within = async <A>(promise: Promise<A>, ms: number): Promise<A> => {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }
 
-export const makeCoreLoader = (start: () => Promise<Core>): CoreLoader => {
+/** `load` brings the code, and its outcome starts the core. */
+export const makeCoreLoader = (load: () => Promise<() => Promise<Core>>): CoreLoader => {
   let loading: Promise<Loaded> | undefined
   let core: Core | undefined
   let destroyed = false
@@ -81,10 +82,14 @@ export const makeCoreLoader = (start: () => Promise<Core>): CoreLoader => {
   }
 
   const begin = (): Promise<Loaded> =>
-    within(start(), CHUNK_DEADLINE_MS).then(adopt, (cause: unknown) => {
-      loading = undefined
-      return left({ _tag: 'ChunkNotLoaded', cause })
-    })
+    within(load(), CHUNK_DEADLINE_MS).then(
+      // A core that failed to start is not started once more: parts of it may be running.
+      (start) => start().then(adopt, (cause: unknown) => left({ _tag: 'CoreNotStarted', cause })),
+      (cause: unknown) => {
+        loading = undefined
+        return left({ _tag: 'ChunkNotLoaded', cause })
+      },
+    )
 
   return {
     load: () => {

@@ -10,7 +10,7 @@ import { makeCoreLoader, onStoredConnection } from './coreLoader.js'
 import { makeEip1193Provider } from './makeEip1193Provider.js'
 import { makeLazyCommands } from './lazyCommands.js'
 import { preloadStores } from './mirror.js'
-import { EARLY_ERRORS } from '../../domain/errors/earlyErrors.js'
+import { describeEarly } from '../../domain/errors/earlyErrors.js'
 
 const NO_IMAGE = createStore<string | undefined>(undefined)
 
@@ -29,7 +29,7 @@ const unwrap = async <E extends DomainError, A>(
 const describeWith =
   ({ describe }: Core) =>
   (error: DomainError): ErrorDescription | Promise<ErrorDescription> =>
-    error._tag === 'Destroyed' ? EARLY_ERRORS.Destroyed : describe(error)
+    error._tag === 'Destroyed' ? describeEarly(error) : describe(error)
 
 /**
  * Sets Portico up. Nothing is loaded or asked before the visitor shows interest, a command is given,
@@ -41,10 +41,11 @@ export const createPortico = (options: PorticoOptions): Portico => {
   const appearance = createStore(toAppearance({ ...options, ...options.theme }))
   const following = new Subscription()
 
-  const loader = makeCoreLoader(async () =>
-    (await import('./startCore.lazy.js')).startCore(options, appearance, stores),
-  )
-  const core = (): Promise<Core> => unwrap(loader.load, ({ _tag }) => EARLY_ERRORS[_tag])
+  const loader = makeCoreLoader(async () => {
+    const { startCore } = await import('./startCore.lazy.js')
+    return () => startCore(options, appearance, stores)
+  })
+  const core = (): Promise<Core> => unwrap(loader.load, describeEarly)
   const told = async <E extends DomainError, A>(call: (running: Core) => TaskEither<E, A>): Promise<A> => {
     const running = await core()
     return unwrap(call(running), describeWith(running))
@@ -85,14 +86,22 @@ export const createPortico = (options: PorticoOptions): Portico => {
     setAppearance: (change) => appearance.update((known) => toAppearance({ ...known, ...change })),
     commands,
     preload,
-    open: async ({ view, namespace } = {}) => {
-      if (states.modal.value._tag === 'Closed') drawing.update((known) => ({ ...known, shown: undefined }))
+    open: async (wanted = {}) => {
+      const { view, namespace } = wanted
+      const { modal } = states
+      if (modal.value._tag === 'Closed') drawing.update((known) => ({ ...known, shown: undefined }))
       const started = loader.current()
       // Drawn once, where nothing has to be waited for.
       if (started !== undefined) return unwrap(started.open(view, namespace), describeWith(started))
-      if (states.modal.value._tag === 'Closed') states.modal.set({ _tag: 'Opening' })
-      return told(({ openLoading }) => openLoading(view, namespace)).finally(() => {
-        if (states.modal.value._tag === 'Opening') states.modal.set({ _tag: 'Closed' })
+      if (modal.value._tag !== 'Opening') modal.set({ _tag: 'Opening' })
+      return told(({ openLoading }) => openLoading(view, namespace)).catch((error: unknown) => {
+        const isLost =
+          error instanceof PorticoError &&
+          (error.cause._tag === 'ChunkNotLoaded' || error.cause._tag === 'CoreNotStarted')
+        // The visitor pressed something, and is told; what the host asked wrongly is told to the host alone.
+        if (modal.value._tag === 'Opening')
+          modal.set(isLost ? { _tag: 'NotLoaded', retryable: error.retryable, wanted } : { _tag: 'Closed' })
+        throw error
       })
     },
     close: commands.close,

@@ -19,8 +19,9 @@ export const makeLazyCommands = (deps: {
   const made: Partial<Record<keyof Commands, Commands[keyof Commands]>> = {
     // Closing never waits: a modal whose code does not arrive must be closable too.
     close: () => {
-      if (deps.modal.value._tag === 'Opening') deps.modal.set({ _tag: 'Closed' })
-      else if (deps.modal.value._tag === 'Open') later('close')()
+      const { _tag } = deps.modal.value
+      if (_tag === 'Open') later('close')()
+      else if (_tag !== 'Closed') deps.modal.set({ _tag: 'Closed' })
     },
   }
   // Neither a promise nor a tool that looks at the object by a symbol may take it for a command.

@@ -75,6 +75,8 @@ export const adviceFor = ({ cause }: PorticoError): string => {
     case 'RelayUnreachable':
     case 'PairingUnavailable':
       return 'try later'
+    case 'CoreNotStarted':
+      return 'look at the cause'
     case 'Destroyed':
       return 'make a new one'
     default:

@@ -16,7 +16,7 @@ export const ConnectButton = ({ label }: ConnectButtonProps) => {
   const { status } = useAccount()
   const toggle = (): void => {
     if (modal._tag !== 'Closed') portico.close()
-    // A failed load shows as a closed modal; the next click tries again.
+    // The modal says what did not load.
     else void portico.open().catch(() => undefined)
   }
   return (

@@ -12,6 +12,7 @@ import type { ModalState } from '../../domain/modal/view.js'
 import { useModalBehaviour } from '../primitives/useModalBehaviour.js'
 import { ModalHeader } from './ModalHeader.js'
 import { ViewStage } from './ViewStage.js'
+import type { Retry } from './PorticoModal.js'
 import { connectViews } from '../connect/views.js'
 import { PendingRequestNote } from './PendingRequest.js'
 
@@ -60,10 +61,12 @@ export interface ModalShellProps {
   readonly dialog: RefObject<HTMLElement | null>
   readonly titleId: string
   readonly state: Exclude<ModalState, { readonly _tag: 'Closed' }>
+  /** Set where the core did not arrive. */
+  readonly onRetry: Retry
 }
 
 /** What the dialog holds: the header, what is out of order, the view, and news. */
-export const ModalShell = ({ dialog, titleId, state }: ModalShellProps) => {
+export const ModalShell = ({ dialog, titleId, state, onRetry }: ModalShellProps) => {
   const view = useCurrentView()
   const waiting = useReadable(usePortico().waiting)
   useModalBehaviour(dialog)
@@ -72,7 +75,7 @@ export const ModalShell = ({ dialog, titleId, state }: ModalShellProps) => {
       <ModalHeader titleId={titleId} view={view} />
       <OutageLine />
       {waiting !== undefined && <PendingRequestNote wallet={waiting.wallet} />}
-      <ViewStage view={view} opening={state._tag === 'Opening'} />
+      <ViewStage view={view} opening={state._tag === 'Opening'} onRetry={onRetry} />
       <SnackbarSlot />
     </>
   )

@@ -50,15 +50,32 @@ export const SHELL = lazyComponent(async () => {
   return (await import('./ModalShell.js')).ModalShell
 })
 
+/**
+ * What loads again a part that did not arrive; `false` where the browser asks for nothing again before the page is
+ * loaded anew, and `undefined` while nothing failed.
+ */
+export type Retry = (() => void) | false | undefined
+
+interface FramePlaceholderProps {
+  readonly titleId: string
+  readonly onRetry?: Retry
+}
+
 /** What the frame shows until the rest of the modal is there, or, with `onRetry`, when it did not arrive (W-13). */
-export const FramePlaceholder = ({ titleId, onRetry }: { readonly titleId: string; readonly onRetry?: () => void }) => {
+export const FramePlaceholder = ({ titleId, onRetry }: FramePlaceholderProps) => {
   const t = useMessages(FRAME)
   const { commands } = usePortico()
+  const isLoading = onRetry === undefined
   return (
     <>
-      <HeaderBar titleId={titleId} title={t('modal.loading')} close={t('modal.close')} onClose={commands.close} />
+      <HeaderBar
+        titleId={titleId}
+        title={t(isLoading ? 'modal.loading' : 'modal.notLoaded')}
+        close={t('modal.close')}
+        onClose={commands.close}
+      />
       <div className={body}>
-        {onRetry === undefined ? (
+        {isLoading ? (
           <div className={stack}>
             <Skeleton shape="row" />
             <Skeleton shape="row" />
@@ -67,10 +84,18 @@ export const FramePlaceholder = ({ titleId, onRetry }: { readonly titleId: strin
         ) : (
           <div className={centred} role="alert">
             <p className={hint}>{t('modal.loadFailed')}</p>
-            <button type="button" className={button} autoFocus onClick={onRetry}>
-              {t('modal.retry')}
-            </button>
-            <button type="button" className={button} onClick={() => location.reload()}>
+            {onRetry && (
+              <button type="button" className={button} autoFocus onClick={onRetry}>
+                {t('modal.retry')}
+              </button>
+            )}
+            <button
+              key={String(!onRetry)}
+              type="button"
+              className={button}
+              autoFocus={!onRetry}
+              onClick={() => location.reload()}
+            >
               {t('modal.reload')}
             </button>
           </div>
@@ -82,12 +107,14 @@ export const FramePlaceholder = ({ titleId, onRetry }: { readonly titleId: strin
 
 /** The dialog itself. It is part of the first paint, so that it opens within a frame of the click (W-08). */
 const ModalFrame = ({ state }: { readonly state: Exclude<ModalState, { readonly _tag: 'Closed' }> }) => {
-  const { commands } = usePortico()
+  const { commands, open } = usePortico()
   const { language } = useContext(MessagesContext)
   const theme = useTheme<HTMLDivElement>()
   const titleId = useId()
   const dialog = useRef<HTMLDivElement>(null)
   useEscapeKey(commands.close)
+  const onRetry: Retry =
+    state._tag === 'NotLoaded' ? state.retryable && (() => void open(state.wanted).catch(() => undefined)) : undefined
   return portalToBody(
     <div {...theme} lang={language} dir={textDirection(language)}>
       <Dialog
@@ -98,10 +125,23 @@ const ModalFrame = ({ state }: { readonly state: Exclude<ModalState, { readonly 
       >
         <LoadBoundary
           onRetry={SHELL.retry}
-          fallback={(retry) => <FramePlaceholder titleId={titleId} onRetry={retry} />}
+          fallback={(retry) => (
+            <FramePlaceholder
+              titleId={titleId}
+              onRetry={
+                onRetry === undefined
+                  ? retry
+                  : onRetry &&
+                    (() => {
+                      retry()
+                      onRetry()
+                    })
+              }
+            />
+          )}
         >
-          <Loaded chunk={SHELL} waiting={<FramePlaceholder titleId={titleId} />}>
-            {(Shell) => <Shell dialog={dialog} titleId={titleId} state={state} />}
+          <Loaded chunk={SHELL} waiting={<FramePlaceholder titleId={titleId} onRetry={onRetry} />}>
+            {(Shell) => <Shell dialog={dialog} titleId={titleId} state={state} onRetry={onRetry} />}
           </Loaded>
         </LoadBoundary>
       </Dialog>

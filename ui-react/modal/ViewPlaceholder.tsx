@@ -3,6 +3,7 @@ import { useMessages } from '../messages/useMessages.js'
 import { Skeleton } from '../primitives/Skeleton.js'
 import { centred, hidden, lead, stack } from './shared.styles.js'
 import { Button } from '../primitives/Button.js'
+import type { Retry } from './PorticoModal.js'
 
 /** What stands where a view is about to be. */
 export const ViewLoading = () => {
@@ -23,12 +24,12 @@ export const ViewLoading = () => {
  * A chunk did not arrive: say so, and offer to load it again. A browser that was once refused a module asks for it no
  * more until the page is loaded anew (HTML, "fetch a single module script"), so that is offered beside it.
  */
-export const LoadFailed = ({ onRetry }: { readonly onRetry: () => void }) => {
+export const LoadFailed = ({ onRetry }: { readonly onRetry: Retry }) => {
   const t = useMessages(FRAME)
   return (
     <div className={centred} role="alert">
       <p className={lead}>{t('modal.loadFailed')}</p>
-      <Button onPress={onRetry}>{t('modal.retry')}</Button>
+      {onRetry && <Button onPress={onRetry}>{t('modal.retry')}</Button>}
       <Button onPress={() => location.reload()}>{t('modal.reload')}</Button>
     </div>
   )

@@ -6,6 +6,7 @@ import { LoadBoundary, Loaded } from './lazyComponent.js'
 import { LoadFailed, ViewLoading } from './ViewPlaceholder.js'
 import { body, entering } from './shared.styles.js'
 import { viewEntry } from './viewRegistry.js'
+import type { Retry } from './PorticoModal.js'
 
 /** Stands beside a view that was loaded: mounted means the view is drawn. Mounted anew (by key) for each view. */
 const ReportShown = ({ view, onShown }: { readonly view: ViewName; readonly onShown: () => void }) => {
@@ -25,10 +26,12 @@ export interface ViewStageProps<Name extends ViewName> {
   readonly view: ViewOf<Name>
   /** No view is chosen yet. */
   readonly opening: boolean
+  /** Set where the core did not arrive, without which there is no view. */
+  readonly onRetry: Retry
 }
 
 /** Where the view stands: itself, its place while its chunk is on its way, or a way to load it again. */
-export const ViewStage = <Name extends ViewName>({ view, opening }: ViewStageProps<Name>) => {
+export const ViewStage = <Name extends ViewName>({ view, opening, onRetry }: ViewStageProps<Name>) => {
   const content = useRef<HTMLDivElement>(null)
   const { part } = viewEntry(view)
   // Beside the core, while it is on its way: most likely this is the view it will choose.
@@ -39,6 +42,12 @@ export const ViewStage = <Name extends ViewName>({ view, opening }: ViewStagePro
     )
     wanted?.focus({ preventScroll: true })
   }, [])
+  if (onRetry !== undefined)
+    return (
+      <div className={body}>
+        <LoadFailed onRetry={onRetry} />
+      </div>
+    )
   return (
     <div ref={content} className={body} data-portico-scroller>
       <LoadBoundary key={viewKey(view)} onRetry={part.retry} fallback={(retry) => <LoadFailed onRetry={retry} />}>

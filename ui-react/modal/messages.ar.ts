@@ -8,6 +8,7 @@ export const MODAL_AR = {
   'modal.close': 'إغلاق',
   'modal.loadFailed': 'تعذر تحميل هذا الجزء من الصفحة.',
   'modal.loading': 'جارٍ التحميل…',
+  'modal.notLoaded': 'لم يكتمل التحميل',
   'modal.reload': 'إعادة تحميل الصفحة',
   'modal.retry': 'تحميل مجددًا',
   'notice.AccountNotSwitched': 'تعذر تبديل الحساب',

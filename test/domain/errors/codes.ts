@@ -67,5 +67,6 @@ export const CODES: Readonly<Record<DomainError['_tag'], string>> = {
   NotConfigured: 'PTC-NOT-CONFIGURED',
   Destroyed: 'PTC-DESTROYED',
   ChunkNotLoaded: 'PTC-CHUNK-NOT-LOADED',
+  CoreNotStarted: 'PTC-NOT-STARTED',
   FeatureUnknown: 'PTC-FEATURE-UNKNOWN',
 }

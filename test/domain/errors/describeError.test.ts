@@ -79,6 +79,24 @@ describe('the error catalogue', () => {
     const retryable = (status: number): boolean => describeError({ _tag: 'HttpStatus', status }).retryable
     assert.deepEqual([400, 403, 404, 429, 500, 503].map(retryable), [false, false, false, true, true, true])
     assert.isFalse(describeError({ _tag: 'Destroyed' }).retryable)
+    assert.isFalse(describeError({ _tag: 'CoreNotStarted', cause: new Error('odd') }).retryable)
+  })
+
+  it('advises to load again where the browser asks for a file again, and nowhere else [X-16]', () => {
+    const retryable = (cause: unknown): boolean => describeError({ _tag: 'ChunkNotLoaded', cause }).retryable
+    const asksAgain = [
+      new TypeError('Importing a module script failed.'),
+      Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' }),
+      new DOMException('The code did not arrive in time', 'TimeoutError'),
+    ]
+    const never = [
+      new TypeError('Failed to fetch dynamically imported module: https://lantern.example/core.js'),
+      new TypeError('error loading dynamically imported module: https://lantern.example/core.js'),
+      new SyntaxError("Unexpected token '<'"),
+      undefined,
+    ]
+    assert.deepEqual(asksAgain.map(retryable), [true, true, true])
+    assert.deepEqual(never.map(retryable), [false, false, false, false])
   })
 
   it('knows the statuses 500, 429, 503 and 403 [S8-49]', () => {

@@ -67,5 +67,6 @@ export const SAMPLES: { readonly [Tag in DomainError['_tag']]: Extract<DomainErr
   NotConfigured: { _tag: 'NotConfigured' },
   Destroyed: { _tag: 'Destroyed' },
   ChunkNotLoaded: { _tag: 'ChunkNotLoaded', cause: undefined },
+  CoreNotStarted: { _tag: 'CoreNotStarted', cause: undefined },
   FeatureUnknown: { _tag: 'FeatureUnknown', name: 'swaps' },
 }

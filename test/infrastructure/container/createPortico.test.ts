@@ -43,6 +43,27 @@ describe('createPortico', () => {
     portico.destroy()
   })
 
+  it('says that it did not start, and why, where an adapter of the host throws; it does not try again', async () => {
+    let times = 0
+    const { portico } = setUp(() => {
+      times += 1
+      throw new Error('no such adapter')
+    })
+    const errors = [await rejectionOf(portico.open({ view: 'Networks' })), await rejectionOf(portico.connect('x'))]
+    for (const { code, retryable, cause } of errors) {
+      assert.deepEqual([code, retryable], ['PTC-NOT-STARTED', false])
+      assert.equal(cause._tag === 'CoreNotStarted' && String(cause.cause), 'Error: no such adapter')
+    }
+    assert.equal(times, 1)
+    const unloaded = { _tag: 'NotLoaded', retryable: false, wanted: { view: 'Networks' } }
+    assert.deepEqual<unknown>(portico.modal.value, unloaded)
+    portico.close()
+    assert.deepEqual(portico.modal.value, { _tag: 'Closed' })
+    portico.destroy()
+    assert.equal((await rejectionOf(portico.open())).code, 'PTC-DESTROYED')
+    assert.deepEqual(portico.modal.value, { _tag: 'Closed' })
+  })
+
   it('waits for the view to be drawn where a modal is mounted', async () => {
     const { portico } = setUp()
     portico.screen.attach()

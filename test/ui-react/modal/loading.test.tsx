@@ -2,9 +2,9 @@ import '../support/dom.js'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { assert } from 'chai'
 import { lazyComponent, LoadBoundary, Loaded } from '../../../ui-react/modal/lazyComponent.js'
-import { FramePlaceholder } from '../../../ui-react/modal/PorticoModal.js'
+import { FramePlaceholder, PorticoModal } from '../../../ui-react/modal/PorticoModal.js'
 import { PorticoProvider } from '../../../ui-react/shared/PorticoProvider.js'
-import { settle } from '../support/draw.js'
+import { change, draw, settle } from '../support/draw.js'
 import { fakePortico } from '../support/fakePortico.js'
 
 /** A chunk that a test delivers or withholds, and a frame to draw it in. */
@@ -87,5 +87,16 @@ describe('a part of the modal that has to be loaded', () => {
     await settle()
     screen.getByText('the view')
     assert.equal(asked(), 2)
+  })
+
+  it('opens again as it was asked for where the core did not arrive and can be asked for again', async () => {
+    const { told, stores } = await draw(<PorticoModal />, (fake) =>
+      fake.stores.modal.set({ _tag: 'NotLoaded', retryable: true, wanted: { view: 'Networks' } }),
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Load again' }))
+    assert.include(told, 'open {"view":"Networks"}')
+    await change(() => stores.modal.set({ _tag: 'NotLoaded', retryable: false, wanted: {} }))
+    assert.isNull(screen.queryByRole('button', { name: 'Load again' }))
+    screen.getByRole('button', { name: 'Reload the page' })
   })
 })
