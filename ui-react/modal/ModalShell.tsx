@@ -12,7 +12,7 @@ import type { ModalState } from '../../domain/modal/view.js'
 import { useModalBehaviour } from '../primitives/useModalBehaviour.js'
 import { ModalHeader } from './ModalHeader.js'
 import { ViewStage } from './ViewStage.js'
-import type { Retry } from './PorticoModal.js'
+import type { Retry } from './lazyComponent.js'
 import { connectViews } from '../connect/views.js'
 import { PendingRequestNote } from './PendingRequest.js'
 

@@ -1,6 +1,6 @@
 import { useModal, usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
-import { lazyComponent, LoadBoundary, Loaded } from './lazyComponent.js'
+import { lazyComponent, LoadBoundary, Loaded, type Retry } from './lazyComponent.js'
 import { useEffect, useContext, useId, useRef } from 'react'
 import { FRAME } from './frameMessages.js'
 import { MessagesContext, useMessages } from '../messages/useMessages.js'
@@ -49,12 +49,6 @@ export const SHELL = lazyComponent(async () => {
   void import('../connect/ConnectView.js').catch(() => undefined)
   return (await import('./ModalShell.js')).ModalShell
 })
-
-/**
- * What loads again a part that did not arrive; `false` where the browser asks for nothing again before the page is
- * loaded anew, and `undefined` while nothing failed.
- */
-export type Retry = (() => void) | false | undefined
 
 interface FramePlaceholderProps {
   readonly titleId: string

@@ -3,7 +3,7 @@ import { useMessages } from '../messages/useMessages.js'
 import { Skeleton } from '../primitives/Skeleton.js'
 import { centred, hidden, lead, stack } from './shared.styles.js'
 import { Button } from '../primitives/Button.js'
-import type { Retry } from './PorticoModal.js'
+import type { Retry } from './lazyComponent.js'
 
 /** What stands where a view is about to be. */
 export const ViewLoading = () => {

@@ -2,11 +2,10 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { ViewName, ViewOf } from '../../domain/modal/view.js'
 import { usePortico } from '../shared/usePortico.js'
 import { viewKey } from '../../domain/modal/history.js'
-import { LoadBoundary, Loaded } from './lazyComponent.js'
+import { LoadBoundary, Loaded, type Retry } from './lazyComponent.js'
 import { LoadFailed, ViewLoading } from './ViewPlaceholder.js'
 import { body, entering } from './shared.styles.js'
 import { viewEntry } from './viewRegistry.js'
-import type { Retry } from './PorticoModal.js'
 
 /** Stands beside a view that was loaded: mounted means the view is drawn. Mounted anew (by key) for each view. */
 const ReportShown = ({ view, onShown }: { readonly view: ViewName; readonly onShown: () => void }) => {

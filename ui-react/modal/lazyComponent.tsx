@@ -55,6 +55,12 @@ export const lazyComponent = <Props extends object>(
   }
 }
 
+/**
+ * What loads again a part that did not arrive; `false` where the browser asks for nothing again before the page is
+ * loaded anew, and `undefined` while nothing failed.
+ */
+export type Retry = (() => void) | false | undefined
+
 interface LoadBoundaryProps {
   /** What to show when the children could not be loaded or drawn; `retry` draws them again. */
   readonly fallback: (retry: () => void) => ReactNode
