@@ -6,12 +6,12 @@ import type {
 } from '../../application/api/providers.js'
 import type { Readable, Store } from '../../application/kernel/store.js'
 import type { Connections } from '../../domain/connect/connection.js'
-import { EARLY_ERRORS, type EarlyError } from '../../domain/errors/earlyErrors.js'
+import { describeEarly, type EarlyError } from '../../domain/errors/earlyErrors.js'
 import type { CoreLoader } from './coreLoader.js'
 
 const toFailure = (error: EarlyError | RpcFailure): RpcFailure => {
   if (!('_tag' in error)) return error
-  const { code, message } = EARLY_ERRORS[error._tag]
+  const { code, message } = describeEarly(error)
   // EIP-1193 "disconnected", JSON-RPC "internal error".
   return { code: error._tag === 'Destroyed' ? 4900 : -32603, message, data: { portico: code } }
 }
