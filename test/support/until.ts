@@ -9,8 +9,8 @@ interface Waiting {
   readonly withinMs?: number
   readonly everyMs?: number
   /**
-   * What happens between two looks, beside a pause: mostly time of the test's own that passes. The pause is for code
-   * that is being loaded: the machine's time is not the test's.
+   * What happens between two looks in place of a pause, or with `everyMs` before it: mostly time of the test's own that
+   * passes. Code that is being loaded takes the machine's, which is another.
    */
   readonly between?: () => Promise<unknown>
 }
@@ -18,12 +18,12 @@ interface Waiting {
 /** Waits until `holds`; fails when it never does. No test waits in another way: a sleep is too short or too long. */
 export const until = async (
   holds: () => boolean | Promise<boolean>,
-  { withinMs = LONGEST_WAIT_MS, everyMs = 10, between }: Waiting = {},
+  { withinMs = LONGEST_WAIT_MS, everyMs, between }: Waiting = {},
 ): Promise<void> => {
   const deadline = performance.now() + withinMs
   while (!(await holds())) {
     if (performance.now() > deadline) throw new Error(`For ${withinMs / 1000} s this did not hold: ${String(holds)}`)
     await between?.()
-    await pause(everyMs)
+    if (between === undefined || everyMs !== undefined) await pause(everyMs ?? 10)
   }
 }

@@ -71,7 +71,7 @@ describe('formatAmount', () => {
       return new usual(usual.supportedLocalesOf(locales)[0] ?? 'de-DE', options)
     } as unknown as typeof usual
     try {
-      assert.equal(formatAmount('1234.5', 'tlh'), '1,234.5')
+      assert.equal(formatAmount('1234.5', 'tlh'), '1,234.500')
       assert.equal(formatFiat('1234.5', 'USD', 'tlh'), '$1,234.50')
     } finally {
       Intl.NumberFormat = usual

@@ -34,7 +34,7 @@ const openPage = (
       bind.value(CHAIN_RPC, fakeChainRpc())
     },
   })
-  const passes = (holds: () => boolean) => until(holds, { between: () => wallet.advance(100) })
+  const passes = (holds: () => boolean) => until(holds, { between: () => wallet.advance(100), everyMs: 10 })
   return { ...wallet, portico, passes }
 }
 
