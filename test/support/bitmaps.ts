@@ -18,7 +18,7 @@ export const chunk = (name: string, data: readonly number[]): readonly number[] 
   ...big(0, 4),
 ]
 /** A part of a WebP. */
-export const riff = (name: string, data: readonly number[]): readonly number[] => [
+const riff = (name: string, data: readonly number[]): readonly number[] => [
   ...join(name),
   ...little(data.length, 4),
   ...data,
