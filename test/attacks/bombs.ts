@@ -76,6 +76,9 @@ export const bombs: Readonly<Record<string, string>> = {
     repeat(99, '<circle r="9600" fill="url(#g)"/>'),
     '<radialGradient id="g" gradientUnits="userSpaceOnUse" r="9" spreadMethod="reflect"><stop/></radialGradient>',
   ),
+  'shapes in a large tile that a group around it paints': svg(
+    `<linearGradient id="g"><stop/></linearGradient><g fill="url(#g)">${largeTile(repeat(5, '<circle r="9600"/>'))}</g><rect width="96" height="96" fill="url(#x0)"/>`,
+  ),
   'bitmaps in a large tile': inTile(repeat(14, `<image width="9600" height="9600" href="${png(1)}"/>`)),
   'masks in a large tile': inTile(
     repeat(9, `<g mask="url(#m)">${LARGE}</g>`),

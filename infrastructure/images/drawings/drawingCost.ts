@@ -63,12 +63,16 @@ const layersOf = ({ name, attributes }: Part): number =>
 /** A layer takes as long as four shapes. */
 const LAYER_OUTLINE = 4 * SHAPE_OUTLINE
 
+/** Whether any group is painted with a gradient or a tile: a tile within it takes that over. */
+const hasPaintedGroups = ({ links, children }: Part): boolean =>
+  (children.length > 0 && (links.has('fill') || links.has('stroke'))) || children.some(hasPaintedGroups)
+
 /**
  * What a tile of this costs. A browser draws it larger than what is seen of it: up to 2048 by 2048 pixels in Chromium,
  * where the whole picture has 40 by 40. A filter over so many takes too long.
  */
-const tiledOf = ({ outline, layers, primitives }: Cost): number =>
-  primitives > 0 ? Infinity : outline + LAYER_OUTLINE * (1 + layers)
+const tiledOf = ({ outline, layers, primitives }: Cost, areGroupsPainted: boolean): number =>
+  primitives > 0 ? Infinity : outline * (areGroupsPainted ? 5 : 1) + LAYER_OUTLINE * (1 + layers)
 
 /**
  * What a drawing costs; `undefined` where parts name each other in a circle, or a `use` leads to another: each such
@@ -76,6 +80,7 @@ const tiledOf = ({ outline, layers, primitives }: Cost): number =>
  */
 export const costOf = (root: Part): Cost | undefined => {
   const side = sideOf(root)
+  const areGroupsPainted = hasPaintedGroups(root)
   const known = new Map<Part, Cost | undefined>()
   const visit = (part: Part): Cost | undefined => {
     if (known.has(part)) return known.get(part)
@@ -123,7 +128,7 @@ export const costOf = (root: Part): Cost | undefined => {
       if (isTile && part.children.length > 0) return undefined
       const surfaces = inside.surfaces + (SURFACES.has(target.name) ? 1 : 0)
       const areas = inside.areas + (key === 'filter' ? areasOf(target, side) : 0)
-      const tiled = inside.tiled + (isTile ? tiledOf(inside) : 0)
+      const tiled = inside.tiled + (isTile ? tiledOf(inside, areGroupsPainted) : 0)
       cost = add(cost, { ...inside, uses: 0, surfaces, areas, tiled, layers: inside.layers + 1 }, times)
     }
     const isTangled = part.name === 'clipPath' && (cost.elements > 2 + cost.uses || part.links.has('clip-path'))

@@ -14,8 +14,8 @@ const MAX_TANGLE = 1_000
 const MAX_SURFACES = 16
 /** Real icons have two dozen. */
 const MAX_LAYERS = 256
-/** A tile of eight shapes, or of two bitmaps: real icons have one of one bitmap. */
-const MAX_TILED = 480
+/** A tile of twelve shapes, or two of a bitmap each; real icons have one of a bitmap. */
+const MAX_TILED = 640
 /** With more, or slow ones, all filters are left out: a picture without its shadows is the same picture. */
 const MAX_PRIMITIVES = 10
 /** Of the whole drawing, that filters go over. */
