@@ -1,11 +1,11 @@
 import { attempt } from '../shared/safeRead.js'
 
-export type BitmapType = 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp' | 'image/avif'
+export type BitmapType = 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp'
 
 interface Size {
   readonly width: number
   readonly height: number
-  /** Pictures in it; more than one where it moves. */
+  /** How often all pixels are gone over: pictures in it, if it moves, or scans of a JPEG. */
   readonly frames: number
 }
 
@@ -14,117 +14,137 @@ export const MAX_PIXELS = 2_048 * 2_048
 const MAX_SIDE = 8_192
 /** Of all frames of a picture that moves. */
 const MAX_MOVING_PIXELS = 16 * MAX_PIXELS
-/** A JPEG may go over all its pixels again with each scan; those that load step by step have about ten. */
+/** A JPEG that loads step by step has about ten. */
 const MAX_SCANS = 64
 
 const latin = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to))
-const still = (width: number, height: number): Size => ({ width, height, frames: 1 })
 
-/** The parts of a file that each say their name and length, as far as they go. */
-const chunksOf = (
-  view: DataView,
-  start: number,
-  read: (at: number) => { readonly name: string; readonly next: number },
-): readonly { readonly name: string; readonly at: number }[] => {
-  const chunks: { readonly name: string; readonly at: number }[] = []
-  for (let at = start; at + 8 <= view.byteLength;) {
-    const { name, next } = read(at)
-    chunks.push({ name, at })
-    at = next
-  }
-  return chunks
-}
+/**
+ * Reads the size of a whole file from its first byte to its end; `undefined` where a decoder could read it in another
+ * way, and throws where a part goes on beyond the end.
+ */
+type SizeOf = (bytes: Uint8Array, view: DataView) => Size | undefined
 
-const pngSize = (bytes: Uint8Array, view: DataView): Size => {
-  const chunks = chunksOf(view, 8, (at) => ({
-    name: latin(bytes, at + 4, at + 8),
-    next: at + 12 + view.getUint32(at),
-  }))
-  const moves = chunks.find(({ name }) => name === 'acTL')
-  return {
-    width: view.getUint32(16),
-    height: view.getUint32(20),
-    frames: moves === undefined ? 1 : view.getUint32(moves.at + 8),
+const pngSize: SizeOf = (bytes, view) => {
+  const width = view.getUint32(16)
+  const height = view.getUint32(20)
+  let said = 1
+  let moves = 0
+  for (let at = 8; ; at += 12 + view.getUint32(at)) {
+    const length = view.getUint32(at)
+    const name = latin(bytes, at + 4, at + 8)
+    // One head, and first: a decoder may pass over what stands before it.
+    if ((name === 'IHDR') !== (at === 8) || (at === 8 && length !== 13)) return undefined
+    if (name === 'IEND') return { width, height, frames: Math.max(said, moves) }
+    if (name === 'acTL') said = Math.max(said, view.getUint32(at + 8))
+    if (name !== 'fcTL') continue
+    moves += 1
+    const isInside =
+      view.getUint32(at + 12) + view.getUint32(at + 20) <= width &&
+      view.getUint32(at + 16) + view.getUint32(at + 24) <= height
+    if (!isInside) return undefined
   }
 }
 
-const jpegSize = (bytes: Uint8Array, view: DataView): Size | undefined => {
-  let size: Size | undefined
+/** Tables, scans, restarts, comments. Others have no length, or decoders do not agree on it. */
+const JPEG_SEGMENTS: readonly number[] = [0xc0, 0xc1, 0xc2, 0xc4, 0xda, 0xdb, 0xdd, 0xfe]
+const isJpegSegment = (marker: number): boolean => JPEG_SEGMENTS.includes(marker) || (marker & 0xf0) === 0xe0
+
+const jpegSize: SizeOf = (_, view) => {
+  let size: Omit<Size, 'frames'> | undefined
   let scans = 0
-  for (let at = 2; at + 4 <= bytes.length;) {
-    const marker = bytes[at + 1] ?? 0
-    // Between two segments there are the data of a scan: FF 00 and the marks of a restart are part of them.
-    if (bytes[at] !== 0xff || marker === 0 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd8)) {
+  for (let at = 2; ;) {
+    const marker = view.getUint8(at + 1)
+    if (view.getUint8(at) !== 0xff) return undefined
+    if (marker === 0xff) {
       at += 1
       continue
     }
-    if (marker === 0xd9) break
-    const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
-    if (isFrame && at + 9 <= bytes.length) {
+    if (marker === 0xd9) return size && scans <= MAX_SCANS ? { ...size, frames: scans } : undefined
+    const length = view.getUint16(at + 2)
+    if (!isJpegSegment(marker) || length < 2) return undefined
+    if (marker <= 0xc2) {
       if (size !== undefined) return undefined
-      size = still(view.getUint16(at + 7), view.getUint16(at + 5))
+      size = { width: view.getUint16(at + 7), height: view.getUint16(at + 5) }
     }
-    if (marker === 0xda) scans += 1
-    at += 2 + view.getUint16(at + 2)
+    at += 2 + length
+    if (marker !== 0xda) continue
+    scans += 1
+    // The data of a scan, of which FF 00 and the marks of a restart are part.
+    for (; ; at += 1) {
+      if (view.getUint8(at) !== 0xff) continue
+      const next = view.getUint8(at + 1)
+      if (next !== 0 && (next & 0xf8) !== 0xd0) break
+    }
   }
-  return scans > MAX_SCANS ? undefined : size
 }
 
 /** The bytes of a table of colours, as a byte of flags tells. */
 const tableBytes = (flags: number): number => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1))
 
-const gifSize = (bytes: Uint8Array, view: DataView): Size => {
-  let { width, height, frames } = { width: view.getUint16(6, true), height: view.getUint16(8, true), frames: 0 }
-  for (let at = 13 + tableBytes(bytes[10] ?? 0); at < bytes.length;) {
-    const isFrame = bytes[at] === 0x2c && at + 10 <= bytes.length
-    if (!isFrame && bytes[at] !== 0x21) break
-    if (isFrame) {
+const GIF_COMMENT = 0xfe
+const GIF_APPLICATION = 0xff
+/** How long the first block of each other extension is: a decoder may read as much, whatever its length says. */
+const GIF_EXTENSIONS: Readonly<Record<number, number>> = { 0x01: 12, 0xf9: 4, [GIF_APPLICATION]: 11 }
+
+const gifSize: SizeOf = (_, view) => {
+  let [width, height, frames] = [view.getUint16(6, true), view.getUint16(8, true), 0]
+  for (let at = 13 + tableBytes(view.getUint8(10)); ; at += 1) {
+    const kind = view.getUint8(at)
+    if (kind === 0x3b) return { width, height, frames }
+    const label = view.getUint8(at + 1)
+    if (kind === 0x2c) {
       frames += 1
       width = Math.max(width, view.getUint16(at + 1, true) + view.getUint16(at + 5, true))
       height = Math.max(height, view.getUint16(at + 3, true) + view.getUint16(at + 7, true))
+      at += 11 + tableBytes(view.getUint8(at + 9))
+    } else if (kind === 0x21) {
+      at += 2
+      if (label !== GIF_COMMENT && view.getUint8(at) !== GIF_EXTENSIONS[label]) return undefined
+    } else return undefined
+    const least = kind === 0x21 && label === GIF_APPLICATION ? 3 : 1
+    for (let length = view.getUint8(at); length > 0; length = view.getUint8(at)) {
+      if (length < least) return undefined
+      at += 1 + length
     }
-    at += isFrame ? 11 + tableBytes(bytes[at + 9] ?? 0) : 2
-    while ((bytes[at] ?? 0) !== 0) at += 1 + (bytes[at] ?? 0)
-    at += 1
-  }
-  return { width, height, frames: Math.max(1, frames) }
-}
-
-const webpSize = (bytes: Uint8Array, view: DataView): Size | undefined => {
-  const chunks = chunksOf(view, 12, (at) => {
-    const length = view.getUint32(at + 4, true)
-    return { name: latin(bytes, at, at + 4), next: at + 8 + length + (length % 2) }
-  })
-  const [first] = chunks
-  if (first === undefined || bytes.length < 30) return undefined
-  if (first.name === 'VP8 ') return still(view.getUint16(26, true) & 0x3fff, view.getUint16(28, true) & 0x3fff)
-  if (first.name === 'VP8L') {
-    const bits = view.getUint32(21, true)
-    return still((bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1)
-  }
-  if (first.name !== 'VP8X') return undefined
-  return {
-    width: (view.getUint32(24, true) & 0xffffff) + 1,
-    height: (view.getUint32(26, true) >>> 8) + 1,
-    frames: Math.max(1, chunks.filter(({ name }) => name === 'ANMF').length),
   }
 }
 
-/** The largest of the sizes that its properties name, wherever they stand. */
-const avifSize = (bytes: Uint8Array, view: DataView): Size | undefined => {
-  let size: Size | undefined
-  for (let at = bytes.indexOf(0x69); at >= 0 && at + 16 <= bytes.length; at = bytes.indexOf(0x69, at + 1)) {
-    if (latin(bytes, at, at + 4) !== 'ispe') continue
-    const found = still(view.getUint32(at + 8), view.getUint32(at + 12))
-    if (size === undefined || found.width * found.height > size.width * size.height) size = found
+const webpSize: SizeOf = (bytes, view) => {
+  let [width, height, frames] = [0, 0, 0]
+  const grow = (wide: number, high: number): void => {
+    width = Math.max(width, wide)
+    height = Math.max(height, high)
   }
-  return size
+  /** Whether parts fill all from `start` to `end`. The largest of all sizes counts, whichever a decoder believes. */
+  const readParts = (start: number, end: number): boolean => {
+    let at = start
+    while (at < end) {
+      const name = latin(bytes, at, at + 4)
+      const length = view.getUint32(at + 4, true)
+      const body = at + 8
+      at = body + length + (length % 2)
+      if (at > end) return false
+      if (name === 'VP8X')
+        grow((view.getUint32(body + 4, true) & 0xffffff) + 1, (view.getUint32(body + 6, true) >>> 8) + 1)
+      if (name === 'VP8 ') grow(view.getUint16(body + 6, true) & 0x3fff, view.getUint16(body + 8, true) & 0x3fff)
+      if (name === 'VP8L') {
+        const bits = view.getUint32(body + 1, true)
+        grow((bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1)
+      }
+      if (name === 'VP8 ' || name === 'VP8L') frames += 1
+      if (name === 'ANMF' && (start !== 12 || !readParts(body + 16, body + length))) return false
+    }
+    return true
+  }
+  const isWhole = view.getUint32(4, true) + 8 === bytes.length && readParts(12, bytes.length)
+  return isWhole ? { width, height, frames } : undefined
 }
 
 const FORMATS: readonly {
   readonly type: BitmapType
   readonly begins: (bytes: Uint8Array) => boolean
-  readonly sizeOf: (bytes: Uint8Array, view: DataView) => Size | undefined
+  readonly sizeOf: SizeOf
 }[] = [
   { type: 'image/png', begins: (bytes) => latin(bytes, 0, 8) === '\x89PNG\r\n\x1a\n', sizeOf: pngSize },
   { type: 'image/jpeg', begins: (bytes) => latin(bytes, 0, 3) === '\xff\xd8\xff', sizeOf: jpegSize },
@@ -134,8 +154,6 @@ const FORMATS: readonly {
     begins: (bytes) => latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WEBP',
     sizeOf: webpSize,
   },
-  // An `avis` moves, and says for how long in a way that takes more to read.
-  { type: 'image/avif', begins: (bytes) => latin(bytes, 4, 12) === 'ftypavif', sizeOf: avifSize },
 ]
 
 const isCapped = ({ width, height, frames }: Size): boolean =>

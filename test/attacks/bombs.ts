@@ -1,3 +1,5 @@
+import { bitmaps } from '../support/bitmaps.js'
+
 const repeat = (count: number, text: string | ((index: number) => string)): string =>
   Array.from({ length: count }, (_, index) => (typeof text === 'string' ? text : text(index))).join('')
 const svg = (inside: string, attributes = 'viewBox="0 0 96 96"'): string =>
@@ -12,12 +14,14 @@ const nested = (depth: number, times: number, one: (index: number, inside: strin
 const path = (points: number): string =>
   `M0 0${repeat(points, (index) => `L${(index * 37) % 96} ${(index * 61) % 96}`)}`
 const png = (width: number): string =>
-  `data:image/png;base64,${Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'),
-    Buffer.from([width >> 24, width >> 16, width >> 8, width, width >> 24, width >> 16, width >> 8, width]),
-    Buffer.from([8, 6, 0, 0, 0, 0, 0, 0, 0]),
-  ]).toString('base64')}`
+  `data:image/png;base64,${Buffer.from(bitmaps.png(width, width)).toString('base64')}`
 const filter = (steps: string): string => svg(`<filter id="x0">${steps}</filter><g filter="url(#x0)">${RECT}</g>`)
+const LARGE = '<circle r="9600" fill="#12345678"/>'
+const BLENDED = LARGE.replace('/>', ' style="mix-blend-mode:luminosity"/>')
+/** A tile a hundred times as wide as the drawing. */
+const largeTile = (inside: string, id = 'x0'): string =>
+  `<pattern id="${id}" width="9600" height="9600" patternUnits="userSpaceOnUse">${inside}</pattern>`
+const inTile = (inside: string, more = ''): string => defs(`${largeTile(inside)}${more}`)
 const uses = (depth: number): string =>
   `<g id="u0">${RECT}</g>${repeat(depth, (index) => `<g id="u${index + 1}">${repeat(8, `<use href="#u${index}"/>`)}</g>`)}`
 
@@ -56,6 +60,45 @@ export const bombs: Readonly<Record<string, string>> = {
   'a pattern painted by an own style': svg(
     `<pattern id="x0" width="1" height="1">${RECT}</pattern>${repeat(400, '<rect style="fill:url(&quot;#x0&quot;)" width="9" height="9"/>')}`,
   ),
+  'shapes in a large tile': inTile(repeat(900, LARGE)),
+  'blended shapes in a large tile': inTile(repeat(400, BLENDED)),
+  'blended shapes in a large tile, used often': inTile(
+    `<g id="g">${repeat(48, BLENDED)}</g>${repeat(28, '<use href="#g"/>')}`,
+  ),
+  'shapes in a large tile that a style blends': inTile(
+    `<style>circle{mix-blend-mode:luminosity}</style>${repeat(400, LARGE)}`,
+  ),
+  'transparent groups in a large tile': inTile(repeat(490, `<g opacity=".5">${LARGE}</g>`)),
+  'transparent groups in groups in a large tile': inTile(
+    `${repeat(50, '<g opacity=".9">')}${LARGE}${repeat(50, '</g>')}`,
+  ),
+  'gradients in a large tile': inTile(
+    repeat(99, '<circle r="9600" fill="url(#g)"/>'),
+    '<radialGradient id="g" gradientUnits="userSpaceOnUse" r="9" spreadMethod="reflect"><stop/></radialGradient>',
+  ),
+  'shapes in a large tile that a group around it paints': svg(
+    `<linearGradient id="g"><stop/></linearGradient><g fill="url(#g)">${largeTile(repeat(5, '<circle r="9600"/>'))}</g><rect width="96" height="96" fill="url(#x0)"/>`,
+  ),
+  'bitmaps in a large tile': inTile(repeat(14, `<image width="9600" height="9600" href="${png(1)}"/>`)),
+  'masks in a large tile': inTile(
+    repeat(9, `<g mask="url(#m)">${LARGE}</g>`),
+    `<mask id="m" maskUnits="userSpaceOnUse" width="9600" height="9600">${LARGE}</mask>`,
+  ),
+  'a filter in a large tile': inTile(
+    `<g filter="url(#f)">${LARGE}</g>`,
+    '<filter id="f" filterUnits="userSpaceOnUse" width="960" height="960"><feGaussianBlur stdDeviation="9"/></filter>',
+  ),
+  'a long outline in a large tile': inTile(`<path stroke="red" stroke-width="999" d="${path(900)}"/>`),
+  'tiles that are used often': svg(
+    `${largeTile(LARGE)}${repeat(14, '<rect width="96" height="96" fill="url(#x0)"/>')}`,
+  ),
+  'a large tile scaled up': svg(
+    `<pattern id="x0" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="scale(999)">${repeat(99, LARGE)}</pattern><rect width="96" height="96" fill="url(#x0)"/>`,
+  ),
+  'a mask that is painted with tiles from outside of it': svg(
+    `<g fill="url(#x0)">${largeTile(LARGE).replace('<pattern', '<pattern fill="red"')}<mask id="m">${repeat(99, RECT)}</mask></g><g mask="url(#m)">${RECT}</g>`,
+  ),
+  'many blended groups': svg(repeat(490, `<g style="mix-blend-mode:luminosity">${RECT}${RECT}</g>`)),
   'masks in masks': svg(
     `${nested(9, 8, (i, inside) => `<mask id="x${i}">${inside}</mask>`, 'mask')}<g mask="url(#x8)">${RECT}</g>`,
   ),

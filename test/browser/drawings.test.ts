@@ -1,5 +1,7 @@
 import { assert } from 'chai'
+import { bitmapBombs } from '../attacks/bitmapBombs.js'
 import { bombs } from '../attacks/bombs.js'
+import { madeBitmaps } from '../support/madeBitmaps.js'
 import { walletIcons } from '../support/walletIcons.js'
 import { comesToRest } from './support/comesToRest.js'
 import { it } from './support/it.js'
@@ -18,19 +20,19 @@ const letGrow = (): void => {
 /** None is the beginning of another. */
 const imageId = (index: number): string => `drawing-${String(index).padStart(3, '0')}`
 
-/** Opens the directory with one wallet for each drawing. */
+/** Opens the directory with one wallet for each picture. */
 const openDirectory = async (
   { shop, watch, world }: Visitor,
-  drawings: readonly (readonly [name: string, bytes: Uint8Array])[],
+  pictures: readonly (readonly [name: string, bytes: Uint8Array])[],
 ): Promise<void> => {
-  const data = drawings.map(([name], index) => ({
+  const data = pictures.map(([name], index) => ({
     id: `wallet-${index}`,
     name,
     image_id: imageId(index),
     chains: ['eip155:31337', 'eip155:31338'],
   }))
   world.sandbox.rewrite({ match: 'getWallets', body: { data, count: data.length } })
-  drawings.forEach(([, bytes], index) => {
+  pictures.forEach(([, bytes], index) => {
     world.sandbox.rewrite({
       match: `getWalletImage/${imageId(index)}`,
       base64: Buffer.from(bytes).toString('base64'),
@@ -44,7 +46,7 @@ const openDirectory = async (
   await shop.view('AllWallets').waitFor()
   await settles(
     () =>
-      drawings.every((_, index) => watch.requests().some((request) => request.url().includes(`/${imageId(index)}?`))),
+      pictures.every((_, index) => watch.requests().some((request) => request.url().includes(`/${imageId(index)}?`))),
     true,
   )
   await comesToRest(shop.page)
@@ -56,7 +58,7 @@ const rowsWith = async ({ shop }: Visitor, icon: boolean): Promise<readonly stri
     .map(({ name }) => name)
     .sort()
 
-describe('drawings of wallets', () => {
+describe('pictures of wallets', () => {
   it(
     'that could stop the page never come into an image: a letter stands for the wallet, and the page answers [S-12]',
     async (visitor) => {
@@ -65,6 +67,22 @@ describe('drawings of wallets', () => {
       await openDirectory(visitor, drawings)
       assert.deepEqual(await rowsWith(visitor, true), [])
       assert.deepEqual(await rowsWith(visitor, false), drawings.map(([what]) => what).sort())
+      await visitor.shop.modal.getByRole('button', { name: 'Back' }).click()
+      await visitor.shop.view('Connect').waitFor()
+    },
+    HIGH,
+  )
+
+  it(
+    'made of pixels come into an image only if all decoders agree on their size [S-12]',
+    async (visitor) => {
+      const bad = Object.entries(bitmapBombs)
+      const good = madeBitmaps.map(({ name, bytes }) => [name, bytes] as const)
+      assert.isAtLeast(bad.length, 30)
+      await openDirectory(visitor, [...bad, ...good])
+      const shown = good.map(([name]) => name).sort()
+      await settles(() => rowsWith(visitor, true), shown)
+      assert.deepEqual(await rowsWith(visitor, false), bad.map(([what]) => what).sort())
       await visitor.shop.modal.getByRole('button', { name: 'Back' }).click()
       await visitor.shop.view('Connect').waitFor()
     },

@@ -1,35 +1,49 @@
 type Bytes = Uint8Array<ArrayBuffer>
 
-const join = (...parts: readonly (string | readonly number[])[]): Bytes =>
+export const join = (...parts: readonly (string | readonly number[])[]): Bytes =>
   Uint8Array.from(
     parts.flatMap((part) => (typeof part === 'string' ? Array.from(part, (letter) => letter.charCodeAt(0)) : part)),
   )
-const big = (value: number, bytes: number): readonly number[] =>
+export const big = (value: number, bytes: number): readonly number[] =>
   Array.from({ length: bytes }, (_, index) => Math.floor(value / 256 ** (bytes - 1 - index)) % 256)
-const little = (value: number, bytes: number): readonly number[] => [...big(value, bytes)].reverse()
-const repeat = (count: number, part: readonly number[]): readonly number[] =>
+export const little = (value: number, bytes: number): readonly number[] => [...big(value, bytes)].reverse()
+export const repeat = (count: number, part: readonly number[]): readonly number[] =>
   Array.from({ length: count }, () => part).flat()
 
-const chunk = (name: string, data: readonly number[]): readonly number[] => [
+/** A part of a PNG. */
+export const chunk = (name: string, data: readonly number[]): readonly number[] => [
   ...big(data.length, 4),
   ...join(name),
   ...data,
   ...big(0, 4),
 ]
+/** A part of a WebP. */
 const riff = (name: string, data: readonly number[]): readonly number[] => [
   ...join(name),
   ...little(data.length, 4),
   ...data,
 ]
 
+/** A PNG of these parts. */
+export const png = (...chunks: readonly (readonly number[])[]): Bytes =>
+  join('\x89PNG\r\n\x1a\n', ...chunks, chunk('IEND', []))
+export const head = (width: number, height: number): readonly number[] =>
+  chunk('IHDR', [...big(width, 4), ...big(height, 4), 8, 6, 0, 0, 0])
+
+/** A WebP of these parts. */
+export const webp = (...parts: readonly (readonly number[])[]): Bytes =>
+  join('RIFF', little(4 + parts.flat().length, 4), 'WEBP', ...parts)
+export const lossy = (width: number, height: number): readonly number[] =>
+  riff('VP8 ', [0, 0, 0, 0x9d, 1, 0x2a, ...little(width, 2), ...little(height, 2)])
+export const canvas = (width: number, height: number): readonly number[] =>
+  riff('VP8X', [2, 0, 0, 0, ...little(width - 1, 3), ...little(height - 1, 3)])
+export const moving = (...parts: readonly (readonly number[])[]): readonly number[] =>
+  riff('ANMF', [...repeat(16, [0]), ...parts.flat()])
+
 /** Beginnings of pictures, of a size that their heads say, and as many frames or scans; there are no pixels in them. */
 export const bitmaps = {
   png: (width: number, height: number, frames = 1): Bytes =>
-    join(
-      '\x89PNG\r\n\x1a\n',
-      chunk('IHDR', [...big(width, 4), ...big(height, 4), 8, 6, 0, 0, 0]),
-      frames > 1 ? chunk('acTL', [...big(frames, 4), ...big(0, 4)]) : [],
-    ),
+    png(head(width, height), frames > 1 ? chunk('acTL', [...big(frames, 4), ...big(0, 4)]) : []),
   jpeg: (width: number, height: number, scans = 1): Bytes =>
     join(
       '\xff\xd8\xff\xe0\0\x04\0\0\xff\xc2\0\x0b\x08',
@@ -47,16 +61,9 @@ export const bitmaps = {
       ]),
       ';',
     ),
-  webp: (width: number, height: number): Bytes =>
-    join('RIFF\0\0\0\0WEBP', riff('VP8 ', [0, 0, 0, 0x9d, 1, 0x2a, ...little(width, 2), ...little(height, 2)])),
+  webp: (width: number, height: number): Bytes => webp(lossy(width, height)),
   webpLossless: (width: number, height: number): Bytes =>
-    join('RIFF\0\0\0\0WEBP', riff('VP8L', [0x2f, ...little(width - 1 + (height - 1) * 2 ** 14, 4), ...repeat(9, [0])])),
+    webp(riff('VP8L', [0x2f, ...little(width - 1 + (height - 1) * 2 ** 14, 4), ...repeat(9, [0])])),
   webpMoving: (width: number, height: number, frames: number): Bytes =>
-    join(
-      'RIFF\0\0\0\0WEBP',
-      riff('VP8X', [2, 0, 0, 0, ...little(width - 1, 3), ...little(height - 1, 3)]),
-      repeat(frames, riff('ANMF', repeat(24, [0]))),
-    ),
-  avif: (width: number, height: number): Bytes =>
-    join('\0\0\0\x20ftypavif....', '\0\0\0\x14ispe\0\0\0\0', [...big(width, 4), ...big(height, 4)]),
+    webp(canvas(width, height), repeat(frames, moving(lossy(width, height)))),
 }

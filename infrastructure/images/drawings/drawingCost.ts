@@ -16,9 +16,16 @@ interface Cost {
   readonly pixels: number
   /** Surfaces of their own: masks, filters, tiles of patterns. */
   readonly surfaces: number
+  /** What goes over each pixel below it once more: transparent and blended groups, gradients, bitmaps. */
+  readonly layers: number
+  /** Letters of outlines in tiles, and as many for each layer as would take as long. */
+  readonly tiled: number
 }
 
-const NOTHING: Cost = { elements: 0, uses: 0, outline: 0, tangle: 0, primitives: 0, areas: 0, pixels: 0, surfaces: 0 }
+const NOTHING: Cost = {
+  ...{ elements: 0, uses: 0, outline: 0, tangle: 0, primitives: 0, areas: 0, pixels: 0, surfaces: 0, layers: 0 },
+  tiled: 0,
+}
 
 const add = (a: Cost, b: Cost, times = 1): Cost => ({
   elements: a.elements + times * b.elements,
@@ -29,6 +36,8 @@ const add = (a: Cost, b: Cost, times = 1): Cost => ({
   areas: a.areas + times * b.areas,
   pixels: a.pixels + times * b.pixels,
   surfaces: a.surfaces + times * b.surfaces,
+  layers: a.layers + times * b.layers,
+  tiled: a.tiled + times * b.tiled,
 })
 
 /** Drawn only where something names them. */
@@ -37,7 +46,6 @@ const APART: ReadonlySet<string> = new Set([
 ])
 const SURFACES: ReadonlySet<string> = new Set(['mask', 'filter', 'pattern'])
 
-/** As cheap as a colour. */
 const IS_GRADIENT = /Gradient$/
 
 /** What a shape counts that is no path. */
@@ -47,12 +55,32 @@ const SHAPES: ReadonlySet<string> = new Set(['rect', 'circle', 'ellipse', 'line'
 const outlineOf = ({ name, attributes }: Part): number =>
   SHAPES.has(name) ? SHAPE_OUTLINE : (attributes.get('d') ?? attributes.get('points') ?? '').length
 
+const LAYERED: readonly string[] = ['opacity', 'mix-blend-mode', 'isolation']
+
+const layersOf = ({ name, attributes }: Part): number =>
+  LAYERED.filter((key) => attributes.has(key)).length + (name === 'image' ? 1 : 0)
+
+/** A layer takes as long as four shapes. */
+const LAYER_OUTLINE = 4 * SHAPE_OUTLINE
+
+/** Whether any group is painted with a gradient or a tile: a tile within it takes that over. */
+const hasPaintedGroups = ({ links, children }: Part): boolean =>
+  (children.length > 0 && (links.has('fill') || links.has('stroke'))) || children.some(hasPaintedGroups)
+
+/**
+ * What a tile of this costs. A browser draws it larger than what is seen of it: up to 2048 by 2048 pixels in Chromium,
+ * where the whole picture has 40 by 40. A filter over so many takes too long.
+ */
+const tiledOf = ({ outline, layers, primitives }: Cost, areGroupsPainted: boolean): number =>
+  primitives > 0 ? Infinity : outline * (areGroupsPainted ? 5 : 1) + LAYER_OUTLINE * (1 + layers)
+
 /**
  * What a drawing costs; `undefined` where parts name each other in a circle, or a `use` leads to another: each such
  * step multiplies. A part is counted once, however often it is named.
  */
 export const costOf = (root: Part): Cost | undefined => {
   const side = sideOf(root)
+  const areGroupsPainted = hasPaintedGroups(root)
   const known = new Map<Part, Cost | undefined>()
   const visit = (part: Part): Cost | undefined => {
     if (known.has(part)) return known.get(part)
@@ -70,6 +98,7 @@ export const costOf = (root: Part): Cost | undefined => {
       outline: outlineOf(part),
       primitives: isPrimitive(part.name) ? 1 : 0,
       pixels: part.pixels,
+      layers: layersOf(part),
     }
     for (const child of part.children) {
       if (APART.has(child.name)) continue
@@ -89,11 +118,18 @@ export const costOf = (root: Part): Cost | undefined => {
       if (key === 'href') continue
       const inside = visit(target)
       if (inside === undefined) return undefined
-      if (IS_GRADIENT.test(target.name)) continue
-      const surfaces = inside.surfaces + (SURFACES.has(target.name) ? 1 : 0)
       const times = key === 'fill' || key === 'stroke' ? painted : 1
+      if (IS_GRADIENT.test(target.name)) {
+        cost = { ...cost, layers: cost.layers + times }
+        continue
+      }
+      const isTile = target.name === 'pattern'
+      // Parts in it that are drawn elsewhere would be painted with tiles as well.
+      if (isTile && part.children.length > 0) return undefined
+      const surfaces = inside.surfaces + (SURFACES.has(target.name) ? 1 : 0)
       const areas = inside.areas + (key === 'filter' ? areasOf(target, side) : 0)
-      cost = add(cost, { ...inside, uses: 0, surfaces, areas }, times)
+      const tiled = inside.tiled + (isTile ? tiledOf(inside, areGroupsPainted) : 0)
+      cost = add(cost, { ...inside, uses: 0, surfaces, areas, tiled, layers: inside.layers + 1 }, times)
     }
     const isTangled = part.name === 'clipPath' && (cost.elements > 2 + cost.uses || part.links.has('clip-path'))
     return isTangled ? { ...cost, tangle: cost.outline } : cost

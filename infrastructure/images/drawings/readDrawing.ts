@@ -12,6 +12,10 @@ const MAX_OUTLINE = 128 * 1024
 /** Two dozen shapes that clip together. */
 const MAX_TANGLE = 1_000
 const MAX_SURFACES = 16
+/** Real icons have two dozen. */
+const MAX_LAYERS = 256
+/** A tile of twelve shapes, or two of a bitmap each; real icons have one of a bitmap. */
+const MAX_TILED = 640
 /** With more, or slow ones, all filters are left out: a picture without its shadows is the same picture. */
 const MAX_PRIMITIVES = 10
 /** Of the whole drawing, that filters go over. */
@@ -70,6 +74,8 @@ export const readDrawing = (bytes: Uint8Array): string | undefined => {
     cost.outline <= MAX_OUTLINE &&
     cost.tangle <= MAX_TANGLE &&
     cost.surfaces <= MAX_SURFACES &&
+    cost.layers <= MAX_LAYERS &&
+    cost.tiled <= MAX_TILED &&
     cost.pixels <= MAX_PIXELS &&
     cost.primitives <= REFUSED_PRIMITIVES
   if (!isCapped) return undefined

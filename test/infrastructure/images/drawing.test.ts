@@ -3,6 +3,7 @@ import { readDrawing } from '../../../infrastructure/images/drawings/readDrawing
 import { parseDrawing } from '../../../infrastructure/images/drawings/parseDrawing.js'
 import { parseStyleSheet } from '../../../infrastructure/images/drawings/drawingStyles.js'
 import { bombs } from '../../attacks/bombs.js'
+import { bitmaps } from '../../support/bitmaps.js'
 import { walletIcons } from '../../support/walletIcons.js'
 
 const read = (text: string): string | undefined => readDrawing(new TextEncoder().encode(text))
@@ -23,6 +24,18 @@ describe('a drawing [S-12]', () => {
       Object.entries(bombs).flatMap(([what, text]) => (read(text) === undefined ? [] : [what])),
       [],
     )
+  })
+
+  it('is shown if a tile of a pattern has a few shapes in it, or one bitmap, twice', () => {
+    const fill = '<rect width="96" height="9" fill="url(#a)"/>'
+    const bitmap = Buffer.from(bitmaps.png(9, 9)).toString('base64')
+    for (const inside of [
+      '<rect width="2" height="2"/><circle r="1"/><path d="M0 0h4v4"/>',
+      `<image width="4" height="4" href="data:image/png;base64,${bitmap}"/>`,
+    ]) {
+      const text = svg(`<pattern id="a" width="4" height="4">${inside}</pattern>${fill.repeat(2)}`)
+      assert.include(read(text), 'fill="url(#p0)"')
+    }
   })
 
   it('is drawn anew of what is allowed: nothing else of it reaches the browser', () => {
