@@ -29,19 +29,19 @@ describe("the secure site's frame [S-08]", () => {
       rpcUrl: 'https://rpc.example',
     })
   })
-  it('is told of a network without a node, of a version of smart accounts and of captured e-mail where that is so', async () => {
+  it('is told of a network without a node, and of a version of smart accounts where that is so', async () => {
     for (const [kept, version] of [
       ['v6', 'v6'],
       ['v7', 'v7'],
       ['v8', undefined],
     ] as const) {
-      const { frame, store, load } = setUpWallet({ site: { capturesEmail: true, defaultNetwork: () => 'eip155:777' } })
+      const { frame, store, load } = setUpWallet({ site: { defaultNetwork: () => 'eip155:777' } })
       store.write('embedded.smartAccountVersion', kept)
       await load()
       const query = new URL(frame.urls[0] ?? '').searchParams
       assert.deepEqual(
-        [query.get('rpcUrl'), query.get('enableCloudAuthAccount'), query.get('smartAccountVersion') ?? undefined],
-        ['https://rpc.walletconnect.org', 'true', version],
+        [query.get('rpcUrl'), query.get('smartAccountVersion') ?? undefined],
+        ['https://rpc.walletconnect.org', version],
       )
     }
   })
