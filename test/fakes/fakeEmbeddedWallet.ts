@@ -195,7 +195,7 @@ export const fakeEmbeddedWallet = ({
       smartAccountNetworks,
       initSmartAccount: question('INIT_SMART_ACCOUNT'),
     },
-    rpc: fakeEmbeddedRpc({ ask, scheduler }),
+    rpc: fakeEmbeddedRpc({ loggedIn, ask, scheduler }),
     frame: {
       state: frameState,
       show: (next) => {

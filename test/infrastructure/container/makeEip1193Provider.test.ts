@@ -1,18 +1,21 @@
 import { assert } from 'chai'
+import type { Portico } from '../../../application/api/portico.js'
 import { createStore } from '../../../application/kernel/store.js'
 import { type Connection, NO_CONNECTIONS } from '../../../domain/connect/connection.js'
+import { describeError } from '../../../domain/errors/describeError.js'
+import { PorticoError } from '../../../domain/errors/domainError.js'
 import { makeEip1193Provider } from '../../../infrastructure/container/makeEip1193Provider.js'
 import { aConnection } from '../../support/aConnection.js'
 
 const EVENTS = ['connect', 'disconnect', 'accountsChanged', 'chainChanged']
 
 /** A provider with a listener for each event, and what they heard. */
-const setUp = (first?: Connection) => {
+const setUp = (first?: Connection, request: Portico['request'] = async () => undefined) => {
   const connections = createStore(NO_CONNECTIONS)
   const connect = (active: Connection): void =>
     connections.set({ ...NO_CONNECTIONS, eip155: { _tag: 'Connected', active, others: [] } })
   if (first !== undefined) connect(first)
-  const provider = makeEip1193Provider({ connections, request: async () => undefined })
+  const provider = makeEip1193Provider({ connections, request })
   const heard: (readonly [string, unknown])[] = []
   const listen = (event: string): (() => void) => {
     const listener = (payload: unknown): unknown => heard.push([event, payload])
@@ -20,8 +23,19 @@ const setUp = (first?: Connection) => {
     return () => provider.removeListener(event, listener)
   }
   const stops = EVENTS.map(listen)
-  return { connections, connect, heard, stop: () => stops.forEach((each) => each()) }
+  return { provider, connections, connect, heard, stop: () => stops.forEach((each) => each()) }
 }
+
+describe('the errors of the EIP-1193 provider', () => {
+  it('have a code that no library tries again where nobody knows what became of a request [U-88]', async () => {
+    const unknown = { _tag: 'RequestOutcomeUnknown' } as const
+    const { provider } = setUp(undefined, async () => {
+      throw new PorticoError(unknown, describeError(unknown))
+    })
+    const error: unknown = await provider.request({ method: 'eth_sendTransaction' }).catch((cause: unknown) => cause)
+    assert.deepInclude(error, { code: 4900, data: { portico: 'PTC-REQUEST-OUTCOME-UNKNOWN' } })
+  })
+})
 
 describe('the events of the EIP-1193 provider', () => {
   const here = aConnection({ accounts: ['0x1'], caipNetworkId: 'eip155:1' })
