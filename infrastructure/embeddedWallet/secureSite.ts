@@ -45,24 +45,21 @@ export const makeLoginRpcUrls = (configured: readonly Network[]): LoginRpcUrls =
 /** (S9-13) */
 const SDK_VERSION = '4'
 const FALLBACK_RPC_URL = 'https://rpc.walletconnect.org'
-const SMART_ACCOUNT_VERSION = 'embedded.smartAccountVersion'
 
 /** Where the frame is loaded from; `undefined` when the configured address is none. */
 export const frameUrl = (
-  { url, projectId, defaultNetwork, store }: SecureSite,
+  { url, projectId, defaultNetwork }: SecureSite,
   networks: LoginRpcUrls,
 ): string | undefined => {
   const address = URL.canParse(url) ? new URL(url) : undefined
   if (address === undefined || !isSecure(address)) return undefined
   const at = defaultNetwork()
-  const version = store.read(SMART_ACCOUNT_VERSION)
   const query = {
     projectId,
     chainId: at,
     version: SDK_VERSION,
     enableLogger: 'false',
     rpcUrl: networks.rpcUrl(at) ?? FALLBACK_RPC_URL,
-    ...((version === 'v6' || version === 'v7') && { smartAccountVersion: version }),
   }
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
   return address.href
