@@ -44,6 +44,8 @@ export interface EmbeddedSession {
   readonly fetchUser: (options: LoginOptions) => TaskEither<LoginError, LoggedIn>
   /** Forgets the login here at once, and at the secure site within 3 s (S9-11). What is still open then is given up. */
   readonly signOut: TaskEither<never, void>
+  /** Forgets the login in this page alone: it ended in another tab, where somebody else may have logged in since. */
+  readonly forget: () => void
 }
 
 /** Logging in by a social account (S1-04). Windows are the affair of `Popups`, codes to scan that of the screens. */

@@ -39,6 +39,8 @@ export interface Frame {
    * the end of that frame (S7-44). Unsubscribe when what it is about was `answered`.
    */
   readonly abort: (answered: Observable<unknown>) => Observable<boolean>
+  /** Takes it out of the page, with all that is open; the next question loads another. */
+  readonly end: () => void
   /** The visitor goes to another page. */
   readonly pageLeft: Observable<unknown>
   /** Marks the questions that are open now; what it gives ends those of them that still are. */
@@ -140,6 +142,7 @@ export const makeFrame = (deps: FrameDeps): Frame => {
           if (!isTakenBack) end()
         }),
       ),
+    end,
     pageLeft: host.left,
     openNow: () => {
       const last = asked
