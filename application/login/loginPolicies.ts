@@ -129,20 +129,19 @@ export const makeForgetLeftLogin =
     readonly sessions: ConnectFeature['sessions']
     readonly embedded: Pick<EmbeddedSession, 'loggedIn' | 'forget'>
   }): Policy =>
-  () => {
-    const { sessions, embedded } = deps
-    const isElsewhere = (namespace: string): boolean =>
-      embedded.loggedIn.value?.caipNetworkId.startsWith(`${namespace}:`) === false
-    return merge(
+  () =>
+    merge(
       ...CHAIN_NAMESPACES.map((namespace) =>
-        sessions[namespace].state.changes.pipe(
+        deps.sessions[namespace].state.changes.pipe(
           map(isByLogin),
           pairwise(),
-          filter(([before, after]) => before && !after && !isElsewhere(namespace)),
+          filter(
+            ([before, after]) =>
+              before && !after && deps.embedded.loggedIn.value?.caipNetworkId.startsWith(`${namespace}:`) !== false,
+          ),
         ),
       ),
-    ).subscribe(embedded.forget)
-  }
+    ).subscribe(deps.embedded.forget)
 
 /**
  * Tells the visitor why the login of an earlier visit has ended: the secure site did not answer or no longer knows the

@@ -51,8 +51,9 @@ export const frameUrl = (
   { url, projectId, defaultNetwork }: SecureSite,
   networks: LoginRpcUrls,
 ): string | undefined => {
-  const address = URL.canParse(url) ? new URL(url) : undefined
-  if (address === undefined || !isSecure(address)) return undefined
+  if (!URL.canParse(url)) return undefined
+  const address = new URL(url)
+  if (!isSecure(address)) return undefined
   const at = defaultNetwork()
   const query = {
     projectId,
