@@ -19,6 +19,7 @@ import {
   makeCloseAfterLogin,
   makeEndFailedLogin,
   makeEndLoginWithModal,
+  makeForgetLeftLogin,
   makeReportLostLogin,
   makeResumeRedirectLogin,
 } from './loginPolicies.js'
@@ -110,6 +111,7 @@ export const makeLoginFeature = ({ wallet, connector, solana, defaultNetwork, po
           makeEndLoginWithModal({ modal: modal.state, login }),
           makeCloseAfterLogin({ connect: { sessions }, modal }),
           makeEndFailedLogin({ login, session, notify }),
+          makeForgetLeftLogin({ sessions, embedded: session }),
           makeReportLostLogin({ session: sessions.eip155, modal, notify }),
           makeReportLostLogin({ session: sessions.solana, modal, notify }),
           makeReportLoginAlerts({ login, frame, alerts }),

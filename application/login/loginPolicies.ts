@@ -4,6 +4,7 @@ import type { ModalFeature } from '../modal/modalFeature.js'
 import type { NotifyFeature } from '../notify/notifyFeature.js'
 import type { Returned } from '../ports/platform.js'
 import type { Policy } from '../kernel/policy.js'
+import { liveConnections } from '../../domain/connect/connections.js'
 import type { NamespaceConnection } from '../../domain/connect/connection.js'
 import { currentView, type ModalState, type View } from '../../domain/modal/view.js'
 import { CHAIN_NAMESPACES } from '../../domain/network/network.js'
@@ -100,23 +101,47 @@ export const makeEndFailedLogin =
   }): Policy =>
   () => {
     const { email, social } = deps.login
-    const tags = merge(
-      email.state.changes.pipe(
-        map(({ _tag }) => _tag),
-        pairwise(),
-      ),
-      social.state.changes.pipe(
-        map(({ _tag }) => _tag),
-        pairwise(),
-      ),
-    )
-    return tags
-      .pipe(filter(([before, after]) => (before === 'Connecting' || before === 'ResultReceived') && after === 'Failed'))
+    const states: readonly Readable<{ readonly _tag: string }>[] = [email.state, social.state]
+    return merge(...states.map(({ changes }) => changes.pipe(pairwise())))
+      .pipe(
+        filter(
+          ([before, after]) =>
+            (before._tag === 'Connecting' || before._tag === 'ResultReceived') && after._tag === 'Failed',
+        ),
+      )
       .subscribe(() => {
         void deps.session.signOut()
         deps.notify.notify({ _tag: 'AuthenticationFailed' })
       })
   }
+
+const isByLogin = (state: NamespaceConnection): boolean =>
+  state._tag === 'Restoring'
+    ? state.connectorId === EMBEDDED_CONNECTOR_ID
+    : liveConnections(state).some(({ connectorId }) => connectorId === EMBEDDED_CONNECTOR_ID)
+
+/**
+ * A login that the page lets go of is forgotten, also where it ended in another tab: whoever logs in there next is
+ * asked for (U-33). One that went over to another namespace stays.
+ */
+export const makeForgetLeftLogin =
+  (deps: {
+    readonly sessions: ConnectFeature['sessions']
+    readonly embedded: Pick<EmbeddedSession, 'loggedIn' | 'forget'>
+  }): Policy =>
+  () =>
+    merge(
+      ...CHAIN_NAMESPACES.map((namespace) =>
+        deps.sessions[namespace].state.changes.pipe(
+          map(isByLogin),
+          pairwise(),
+          filter(
+            ([before, after]) =>
+              before && !after && deps.embedded.loggedIn.value?.caipNetworkId.startsWith(`${namespace}:`) !== false,
+          ),
+        ),
+      ),
+    ).subscribe(deps.embedded.forget)
 
 /**
  * Tells the visitor why the login of an earlier visit has ended: the secure site did not answer or no longer knows the

@@ -1,6 +1,7 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { Observable } from 'rxjs'
 import type { EmailLoginStep, EmailUpdateStep } from '../../domain/login/emailLogin.js'
+import type { RequestError } from '../../domain/connect/walletRequest.js'
 import type { LoginError } from '../../domain/login/loginError.js'
 import type { LoggedIn, PopupProvider, SiwxMessage } from '../../domain/account/embeddedUser.js'
 import type { CaipNetworkId } from '../../domain/network/network.js'
@@ -43,6 +44,8 @@ export interface EmbeddedSession {
   readonly fetchUser: (options: LoginOptions) => TaskEither<LoginError, LoggedIn>
   /** Forgets the login here at once, and at the secure site within 3 s (S9-11). What is still open then is given up. */
   readonly signOut: TaskEither<never, void>
+  /** Forgets the login in this page alone: it ended in another tab, where somebody else may have logged in since. */
+  readonly forget: () => void
 }
 
 /** Logging in by a social account (S1-04). Windows are the affair of `Popups`, codes to scan that of the screens. */
@@ -76,18 +79,24 @@ export interface Approval {
   readonly method: string
 }
 
+/** How a call fails. Besides the frame's failures: it moved before it was asked, or nobody knows what came of it. */
+export type CallError =
+  LoginError | Extract<RequestError, { readonly _tag: 'ConnectionChanged' | 'RequestOutcomeUnknown' }>
+
 /** Calls to the embedded wallet. */
 export interface EmbeddedRpc {
   /**
    * Methods that are neither safe nor not-safe are never posted. The result of a method is checked for its shape (S5-16
-   * to S5-18). Calls that need the visitor's approval are put to them one at a time (S-30). One that ends by
-   * `abandoned`, `abort`, five minutes or the end of the page is taken back from the frame, before the next is put.
+   * to S5-18). Calls that need the visitor's approval are put to them one at a time (S-30); one that waits ends as
+   * `ConnectionChanged` when the account or the network moves. One that ends by `abandoned`, `abort`, five minutes or
+   * the end of the page is taken back from the frame, before the next is put; `RequestOutcomeUnknown` where the frame
+   * did not say that it was.
    */
   readonly request: (
     at: CaipNetworkId,
     request: WalletRequest,
     abandoned?: Observable<unknown>,
-  ) => TaskEither<LoginError, unknown>
+  ) => TaskEither<CallError, unknown>
   /** The call that the visitor decides on: while there is one, the frame has to be shown (S2-16). */
   readonly approval: Readable<Approval | undefined>
   /** Ends all that need approval, as `FrameRequestAborted`. */

@@ -4,20 +4,32 @@ import { makeRequestWallet } from '../send/makeRequestWallet.js'
 import { defineFeature } from '../kernel/feature.js'
 import { createStore, readOnly } from '../kernel/store.js'
 import { CHAIN_RPC, SCHEDULER } from '../ports/tokens.js'
-import { CONNECT, OPTIONS, SEND } from '../tokens.js'
+import { CONNECT, MODAL, NOTIFY, OPTIONS, SEND } from '../tokens.js'
 import { type Send, type SendApi, watchPending } from './pending.js'
 
 /** Requests to wallets, and the transactions that no chain has taken in yet. Loaded with the first request. */
 export const sendFeature = defineFeature({
   name: 'send',
   token: SEND,
-  needs: { options: OPTIONS, connect: CONNECT, chainRpc: CHAIN_RPC, scheduler: SCHEDULER },
-  make: ({ options: { networks }, connect: { sessions }, ...deps }): Send => {
+  needs: {
+    options: OPTIONS,
+    connect: CONNECT,
+    modal: MODAL,
+    notify: NOTIFY,
+    chainRpc: CHAIN_RPC,
+    scheduler: SCHEDULER,
+  },
+  make: ({ options: { networks }, connect: { sessions }, modal, notify, ...deps }): Send => {
     const lifetime = new Subscription()
     const pending = createStore<readonly PendingTransaction[]>([])
     const sent = watchPending({ ...deps, pending, sessions, networks, lifetime })
+    /** Without the modal nobody would read it. */
+    const lost = (): void => {
+      if (modal.state.value._tag === 'Closed') modal.open()
+      notify.notify({ _tag: 'RequestOutcomeUnknown' })
+    }
     return {
-      request: makeRequestWallet({ sessions, sent }),
+      request: makeRequestWallet({ sessions, sent, lost }),
       pending: readOnly(pending),
       dispose: () => lifetime.unsubscribe(),
     }

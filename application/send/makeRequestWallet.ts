@@ -27,6 +27,8 @@ export const makeRequestWallet = (deps: {
   readonly sessions: Readonly<Record<ChainNamespace, Pick<NamespaceSession, 'state' | 'connector'>>>
   /** Hears of each transaction that a wallet says it sent. */
   readonly sent: (transaction: PendingTransaction) => void
+  /** Called where nobody knows what became of a request. */
+  readonly lost: () => void
 }): RequestWallet => {
   const turns = keyedQueue(MOST_WAITING)
   return (namespace, request) => {
@@ -51,6 +53,7 @@ export const makeRequestWallet = (deps: {
     const ask = defer(asked.request(request, left)).pipe(
       tap((outcome) => {
         if (E.isRight(outcome)) noteSent(outcome.right)
+        else if (outcome.left._tag === 'RequestOutcomeUnknown') deps.lost()
       }),
     )
     const prompt = promptKind(request.method)

@@ -8,6 +8,8 @@ export type RequestError =
   /** The wallet no longer knows the session; the page has forgotten it, too (U-34). */
   | { readonly _tag: 'SessionGone' }
   | { readonly _tag: 'RequestTimedOut'; readonly afterMs: number }
+  /** It was given up after the wallet had shown it, and the wallet did not say so: it may have been signed. */
+  | { readonly _tag: 'RequestOutcomeUnknown' }
   /** The wallet answered with an error; `code` is EIP-1193's or JSON-RPC's. */
   | {
       readonly _tag: 'RequestFailed'

@@ -30,6 +30,11 @@ const CATALOGUE: Catalogue = {
   RequestRejected: fixed('PTC-REQUEST-REJECTED', 'The request was rejected', true),
   ConnectionChanged: fixed('PTC-REQUEST-MOVED', 'The wallet changed while the request was open', true),
   RequestTimedOut: fixed('PTC-REQUEST-TIMEOUT', 'The wallet did not answer the request', true),
+  RequestOutcomeUnknown: fixed(
+    'PTC-REQUEST-OUTCOME-UNKNOWN',
+    'It is not known what became of the request: it may have been signed. Look at the activity of the account first',
+    false,
+  ),
   SessionGone: fixed('PTC-SESSION-GONE', 'The wallet ended the session', false),
   RequestFailed: ({ message }) => ({ code: 'PTC-REQUEST-FAILED', message, retryable: true }),
   InvalidCaipNetworkId: fixed('PTC-CAIP-NETWORK', 'Invalid CAIP network id', false),

@@ -19,6 +19,8 @@ export type Notice =
    * for its frame (U-93).
    */
   | { readonly _tag: 'LoginForgotten' }
+  /** A request was given up, and may have been signed: it must not be repeated unseen. */
+  | { readonly _tag: 'RequestOutcomeUnknown' }
   /** A login has failed: it gave no account, did not return with the page, or was not requested (S8-07). */
   | { readonly _tag: 'AuthenticationFailed' }
 
@@ -43,6 +45,7 @@ const TONES: Readonly<Record<Notice['_tag'], NoticeTone>> = {
   AccountNotSwitched: 'error',
   AuthenticationFailed: 'error',
   LoginForgotten: 'error',
+  RequestOutcomeUnknown: 'error',
 }
 
 /** Errors stay until dismissed; successes leave by themselves (W-14). */

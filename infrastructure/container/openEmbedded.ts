@@ -58,8 +58,6 @@ export const openOwnWallet = ({
         },
       }),
       sdkVersion: `react-portico-${VERSION}`,
-      logs: false,
-      capturesEmail: false,
       store,
     },
   })

@@ -9,28 +9,36 @@ import {
   map,
   merge,
   type Observable,
+  of,
   race,
   Subject,
   switchMap,
   timer,
 } from 'rxjs'
 import type { SchedulerLike } from 'rxjs'
-import type { Approval } from '../../application/ports/embeddedWallet.js'
+import type { Approval, CallError } from '../../application/ports/embeddedWallet.js'
 import { keyedQueue } from '../../application/kernel/keyedQueue.js'
 import { createStore, type Readable } from '../../application/kernel/store.js'
-import type { LoginError } from '../../domain/login/loginError.js'
+import type { LoggedIn } from '../../domain/account/embeddedUser.js'
 import type { Frame } from './frame.js'
 import { FRAME_TIMEOUTS_MS, type PayloadOf } from './frameMessages.js'
 
-type Answer = E.Either<LoginError, unknown>
+type Answer = E.Either<CallError, unknown>
 
 const ABORTED: Answer = E.left({ _tag: 'FrameRequestAborted' })
 const TIMED_OUT: Answer = E.left({ _tag: 'FrameTimedOut', afterMs: FRAME_TIMEOUTS_MS.visitor })
+const MOVED: Answer = E.left({ _tag: 'ConnectionChanged' })
+const UNKNOWN: Answer = E.left({ _tag: 'RequestOutcomeUnknown' })
+
+const placeOf = (user: LoggedIn | undefined): string | undefined => user && `${user.caipNetworkId} ${user.address}`
 
 /** Requests that the visitor decides on in the frame. */
 export interface Approvals {
-  /** Always ends; `abandoned` ends it as `FrameRequestAborted`. */
-  readonly ask: (call: PayloadOf<'RPC_REQUEST'>, abandoned: Observable<unknown>) => TaskEither<LoginError, unknown>
+  /**
+   * Always ends; `abandoned` ends it as `FrameRequestAborted`. It is for whoever is logged in, where they are, when it
+   * is called.
+   */
+  readonly ask: (call: PayloadOf<'RPC_REQUEST'>, abandoned: Observable<unknown>) => TaskEither<CallError, unknown>
   /** The one in the frame. */
   readonly approval: Readable<Approval | undefined>
   /** Ends the one in the frame and all that wait. */
@@ -40,10 +48,15 @@ export interface Approvals {
 /**
  * Puts requests to the frame one at a time, the others wait here (S-30): an abort carries no id, so it must find the
  * one that is meant and no other. A request that ends in any other way than by the frame's answer is taken back; until
- * the frame has said so, or is gone, the visitor could still approve it there, so nothing else is put to it.
+ * the frame has said so, or is gone, the visitor could still approve it there, so nothing else is put to it. A frame
+ * that is gone may have carried it out.
  */
-export const makeApprovals = (deps: { readonly frame: Frame; readonly scheduler: SchedulerLike }): Approvals => {
-  const { frame } = deps
+export const makeApprovals = (deps: {
+  readonly frame: Frame
+  readonly loggedIn: Readable<LoggedIn | undefined>
+  readonly scheduler: SchedulerLike
+}): Approvals => {
+  const { frame, loggedIn } = deps
   const approval = createStore<Approval | undefined>(undefined)
   const aborted = new Subject<void>()
   // How many may wait is said where requests are made, by kind.
@@ -60,7 +73,7 @@ export const makeApprovals = (deps: { readonly frame: Frame; readonly scheduler:
       exhaustMap((outcome) => {
         ending = outcome
         leave()
-        return frame.abort(over).pipe(map(() => outcome))
+        return frame.abort(over).pipe(map((isTakenBack) => (isTakenBack ? outcome : UNKNOWN)))
       }),
     )
     approval.set(own)
@@ -78,14 +91,22 @@ export const makeApprovals = (deps: { readonly frame: Frame; readonly scheduler:
   return {
     ask: (call, abandoned) => () => {
       let waits = true
+      const place = placeOf(loggedIn.value)
+      const hasMoved = (): boolean => placeOf(loggedIn.value) !== place
       const givenUp = merge(aborted, abandoned, frame.pageLeft).pipe(map(() => ABORTED))
+      const moved = loggedIn.changes.pipe(
+        filter(hasMoved),
+        map(() => MOVED),
+      )
       const answered = turns('').pipe(
         switchMap(() => {
+          // The turn may come by the very change that this request ends by.
+          if (hasMoved()) return of(MOVED)
           waits = false
           return put(call, givenUp)
         }),
       )
-      return firstValueFrom(race(givenUp.pipe(filter(() => waits)), answered))
+      return firstValueFrom(race(merge(givenUp, moved).pipe(filter(() => waits)), answered))
     },
     approval,
     abort: () => aborted.next(),

@@ -35,10 +35,12 @@ export interface Frame {
   /** Loads the frame first where there is none. Always ends; `abandoned` ends it as `FrameRequestAborted`. */
   readonly ask: AskFrame
   /**
-   * Takes back what the visitor may be deciding on, and emits when that is done: by the frame's word, or else by the
-   * end of that frame (S7-44). Unsubscribe when what it is about was `answered`.
+   * Takes back what the visitor may be deciding on, and emits when that is done: `true` by the frame's word, `false` by
+   * the end of that frame (S7-44). Unsubscribe when what it is about was `answered`.
    */
-  readonly abort: (answered: Observable<unknown>) => Observable<unknown>
+  readonly abort: (answered: Observable<unknown>) => Observable<boolean>
+  /** Takes it out of the page, with all that is open; the next question loads another. */
+  readonly end: () => void
   /** The visitor goes to another page. */
   readonly pageLeft: Observable<unknown>
   /** Marks the questions that are open now; what it gives ends those of them that still are. */
@@ -134,14 +136,13 @@ export const makeFrame = (deps: FrameDeps): Frame => {
     state: readOnly(state),
     ask,
     abort: (answered) =>
-      defer(async () => {
-        // A frame that is not ready was not asked anything yet.
-        return ready() === undefined ? undefined : ask('RPC_ABORT', undefined, answered)()
-      }).pipe(
-        tap((word) => {
-          if (word?._tag === 'Left') end()
+      // A frame that is not ready was not asked anything yet.
+      defer(async () => ready() === undefined || E.isRight(await ask('RPC_ABORT', undefined, answered)())).pipe(
+        tap((isTakenBack) => {
+          if (!isTakenBack) end()
         }),
       ),
+    end,
     pageLeft: host.left,
     openNow: () => {
       const last = asked

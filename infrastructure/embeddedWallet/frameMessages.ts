@@ -5,6 +5,9 @@ import { isAppLink } from '../http/codecs/appLinks.js'
 import { plainText } from '../http/codecs/text.js'
 import { frameCodecs, longWebAddress } from './frameCodecs.js'
 import { rpcCall } from './rpcCalls.js'
+import type { LoginOptions } from '../../application/ports/embeddedWallet.js'
+import type { LoggedIn } from '../../domain/account/embeddedUser.js'
+import type { SecureSite } from './secureSite.js'
 
 /** How long each kind of question may take. */
 export const FRAME_TIMEOUTS_MS = {
@@ -20,9 +23,12 @@ export const FRAME_TIMEOUTS_MS = {
   ending: 3_000,
 } as const
 
+/** What is asked, and how it is written; what is not of its form is not posted. */
+type Outgoing<Payload> = Pick<Type<Payload, unknown, unknown>, 'is' | 'encode'>
+
 /** One question to the frame and its answer. */
 export interface FrameMessage<Payload, Reply> {
-  readonly payload: Type<Payload, unknown, unknown>
+  readonly payload: Outgoing<Payload>
   readonly reply: Type<Reply, unknown, unknown>
   /** `FRAME_TIMEOUTS_MS.request` unless told. */
   readonly afterMs?: number
@@ -30,7 +36,7 @@ export interface FrameMessage<Payload, Reply> {
   readonly about?: 'Code'
 }
 
-const { accounts, accountType, chainId, email, fields, siwxMessage } = frameCodecs
+const { accounts, accountType, chainId, email, siwxMessage } = frameCodecs
 const text = t.string
 const LONGEST_NAME = 320
 
@@ -41,15 +47,36 @@ const nothing = new t.Type<void, undefined, unknown>(
   () => t.success(undefined),
   () => undefined,
 )
+/** What this adapter makes of values that it has checked: the compiler sees to its form. */
+const ours = <Payload>(): Outgoing<Payload> => ({
+  is: (_made): _made is Payload => true,
+  encode: (payload) => payload,
+})
+
 const farcasterLink = t.refinement(t.string, (link) => isAppLink(link, 'farcaster'))
 const chainNumber = fromRefinement(
   'chainNumber',
   (value): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value > 0,
 )
-const Email = t.strict({ email })
-const Code = t.strict({ otp: text })
+const Email = ours<{ readonly email: string }>()
+const Code = ours<{ readonly otp: string }>()
 const Chain = t.strict({ chainId })
-const userQuery = { preferredAccountType: text, chainId, siwxMessage, rpcUrl: text }
+
+interface UserQuery extends LoginOptions {
+  readonly preferredAccountType: LoggedIn['preferredAccountType']
+  readonly rpcUrl?: string
+}
+interface Theme {
+  readonly themeMode: 'light' | 'dark'
+  readonly themeVariables: Readonly<Record<string, string | number>>
+  readonly w3mThemeVariables: Readonly<Record<string, string>>
+}
+interface Dapp {
+  readonly projectId: string
+  readonly metadata?: SecureSite['metadata']
+  readonly sdkVersion: string
+  readonly sdkType: 'appkit'
+}
 
 /** A user. What can be done without and makes no sense counts as not said. */
 const User = t.strict({
@@ -86,7 +113,7 @@ const TABLE = {
     }),
     reply: t.strict({ uri: longWebAddress }),
   },
-  CONNECT_SOCIAL: { payload: fields({ uri: text }, userQuery), reply: User },
+  CONNECT_SOCIAL: { payload: ours<UserQuery & { readonly uri: string }>(), reply: User },
   GET_FARCASTER_URI: { payload: nothing, reply: t.strict({ url: farcasterLink }) },
   CONNECT_FARCASTER: {
     payload: nothing,
@@ -95,14 +122,18 @@ const TABLE = {
   },
   // Who is logged in.
   GET_USER: {
-    payload: fields({}, { ...userQuery, socialUri: text }),
+    payload: ours<UserQuery>(),
     reply: User,
     afterMs: FRAME_TIMEOUTS_MS.visitor,
   },
   IS_CONNECTED: { payload: nothing, reply: t.strict({ isConnected: t.boolean }) },
   SIGN_OUT: { payload: nothing, reply: nothing, afterMs: FRAME_TIMEOUTS_MS.ending },
   // Networks and kinds of account.
-  SWITCH_NETWORK: { payload: fields({ chainId }, { rpcUrl: text }), reply: Chain, afterMs: FRAME_TIMEOUTS_MS.visitor },
+  SWITCH_NETWORK: {
+    payload: ours<Pick<UserQuery, 'chainId' | 'rpcUrl'>>(),
+    reply: Chain,
+    afterMs: FRAME_TIMEOUTS_MS.visitor,
+  },
   GET_CHAIN_ID: { payload: nothing, reply: Chain },
   GET_SMART_ACCOUNT_ENABLED_NETWORKS: {
     payload: nothing,
@@ -110,45 +141,29 @@ const TABLE = {
   },
   INIT_SMART_ACCOUNT: { payload: nothing, reply: t.strict({ address: text, isDeployed: t.boolean }) },
   SET_PREFERRED_ACCOUNT: {
-    payload: t.strict({ type: accountType }),
+    payload: ours<{ readonly type: LoggedIn['preferredAccountType'] }>(),
     reply: t.strict({ type: accountType, address: text }),
   },
   // Calls to the wallet.
   RPC_REQUEST: { payload: rpcCall, reply: t.unknown, afterMs: FRAME_TIMEOUTS_MS.call },
   RPC_ABORT: { payload: nothing, reply: nothing, afterMs: FRAME_TIMEOUTS_MS.ending },
   // What the frame is told of the page.
-  SYNC_THEME: {
-    payload: fields(
-      {},
-      {
-        themeMode: t.keyof({ light: null, dark: null }),
-        themeVariables: t.record(text, t.union([text, t.number])),
-        w3mThemeVariables: t.record(text, text),
-      },
-    ),
-    reply: nothing,
-  },
-  SYNC_DAPP_DATA: {
-    payload: fields(
-      { projectId: text },
-      {
-        metadata: t.strict({ name: text, description: text, url: text, icons: t.readonlyArray(text) }),
-        sdkVersion: text,
-        sdkType: t.keyof({ w3m: null, appkit: null }),
-      },
-    ),
-    reply: nothing,
-  },
+  SYNC_THEME: { payload: ours<Theme>(), reply: nothing },
+  SYNC_DAPP_DATA: { payload: ours<Dapp>(), reply: nothing },
   RELOAD: { payload: nothing, reply: nothing },
 } as const satisfies Readonly<
   Record<
     string,
-    Pick<FrameMessage<unknown, unknown>, 'afterMs' | 'about'> & { readonly payload: t.Mixed; readonly reply: t.Mixed }
+    Pick<FrameMessage<unknown, unknown>, 'afterMs' | 'about'> & {
+      readonly payload: { readonly encode: (payload: never) => unknown }
+      readonly reply: t.Mixed
+    }
   >
 >
 
 type Name = keyof typeof TABLE
-export type PayloadOf<Asked extends Name> = t.TypeOf<(typeof TABLE)[Asked]['payload']>
+export type PayloadOf<Asked extends Name> =
+  (typeof TABLE)[Asked]['payload'] extends Outgoing<infer Payload> ? Payload : never
 export type ReplyOf<Asked extends Name> = t.TypeOf<(typeof TABLE)[Asked]['reply']>
 
 /** Every question to the frame, by its name there (S7-35 to S7-44). */

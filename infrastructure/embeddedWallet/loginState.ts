@@ -16,6 +16,8 @@ export interface LoginMemory {
   readonly keepUserName: (name: string | undefined) => void
   readonly loggedIn: () => void
   readonly forget: () => void
+  /** What it knew for the page's life only. */
+  readonly forgetHere: () => void
 }
 
 const USED = 'embedded.used'
@@ -25,7 +27,7 @@ const USER_NAME = 'embedded.userName'
 const LONGEST_NAME = 320
 
 export const makeLoginMemory = (store: KeyValueStore): LoginMemory => {
-  let userName = store.read(USER_NAME)?.slice(0, LONGEST_NAME)
+  let userName: string | undefined
   const keepUserName = (name: string | undefined): void => {
     userName = name
     if (name === undefined || name.includes('@')) store.remove(USER_NAME)
@@ -43,7 +45,7 @@ export const makeLoginMemory = (store: KeyValueStore): LoginMemory => {
       return text === 'eoa' || text === 'smartAccount' ? text : undefined
     },
     preferType: (type) => store.write(ACCOUNT_TYPE, type),
-    userName: () => userName,
+    userName: () => userName ?? store.read(USER_NAME)?.slice(0, LONGEST_NAME),
     keepUserName,
     loggedIn: () => {
       store.write(USED, 'true')
@@ -53,6 +55,9 @@ export const makeLoginMemory = (store: KeyValueStore): LoginMemory => {
       store.remove(USED)
       store.remove(ACCOUNT_TYPE)
       keepUserName(undefined)
+    },
+    forgetHere: () => {
+      userName = undefined
     },
   }
 }

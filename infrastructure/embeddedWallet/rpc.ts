@@ -2,8 +2,9 @@ import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { concatMap, defer, firstValueFrom, NEVER, type Observable, of, type SchedulerLike, timer } from 'rxjs'
-import type { LoginError } from '../../domain/login/loginError.js'
-import type { EmbeddedRpc } from '../../application/ports/embeddedWallet.js'
+import type { LoggedIn } from '../../domain/account/embeddedUser.js'
+import type { Readable } from '../../application/kernel/store.js'
+import type { CallError, EmbeddedRpc } from '../../application/ports/embeddedWallet.js'
 import { isLoginNamespace } from '../../domain/login/loginMethods.js'
 import { classifyRpcMethod } from '../../domain/login/rpcMethods.js'
 import { parseCaipNetworkId } from '../../domain/network/caip2.js'
@@ -16,8 +17,8 @@ const RETRIES = 3
 const BASE_DELAY_MS = 150
 
 /** Asks again after 150, 300 and 600 ms when the frame refuses (S9-12). Silence is not asked twice. */
-const retryRpc = <A>(task: TaskEither<LoginError, A>, scheduler: SchedulerLike): TaskEither<LoginError, A> => {
-  const attempt = (failures: number): Observable<E.Either<LoginError, A>> =>
+const retryRpc = <A>(task: TaskEither<CallError, A>, scheduler: SchedulerLike): TaskEither<CallError, A> => {
+  const attempt = (failures: number): Observable<E.Either<CallError, A>> =>
     defer(task).pipe(
       concatMap((answer) =>
         E.isLeft(answer) && answer.left._tag === 'FrameFailed' && failures < RETRIES
@@ -35,10 +36,11 @@ const NEVER_TWICE = 'eth_sendRawTransaction'
 export const makeEmbeddedRpc = (deps: {
   readonly frame: Frame
   readonly networks: LoginRpcUrls
+  readonly loggedIn: Readable<LoggedIn | undefined>
   readonly scheduler: SchedulerLike
 }): EmbeddedRpc => {
   const { frame, networks, scheduler } = deps
-  const { ask: askVisitor, ...approvals } = makeApprovals({ frame, scheduler })
+  const { ask: askVisitor, ...approvals } = makeApprovals(deps)
   return {
     ...approvals,
     request: (at, { method, params }, abandoned = NEVER) => {
@@ -57,7 +59,7 @@ export const makeEmbeddedRpc = (deps: {
         ...(rpcUrl !== undefined && { rpcUrl }),
       }
       const question = kind === 'NotSafe' ? askVisitor(call, abandoned) : frame.ask('RPC_REQUEST', call, abandoned)
-      const checked: TE.TaskEither<LoginError, unknown> = async () => {
+      const checked: TE.TaskEither<CallError, unknown> = async () => {
         const answer = await question()
         return E.isLeft(answer) || rpcShapeOf(method).answer(answer.right)
           ? answer

@@ -16,21 +16,14 @@ export interface SecureSite {
   }
   /** `<framework>-<adapters>-<version>`, for the site's statistics. */
   readonly sdkVersion: string
-  /** The site writes a log of its own. */
-  readonly logs: boolean
-  /** E-mail addresses are captured for the project. */
-  readonly capturesEmail: boolean
   readonly store: KeyValueStore
 }
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\]|[\w-]+\.localhost)$/
 
-/** The origin whose messages are accepted; `undefined` for an address without encryption or with an opaque origin. */
-const secureOrigin = (url: string): string | undefined => {
-  if (!URL.canParse(url)) return undefined
-  const { protocol, hostname, origin } = new URL(url)
-  return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname)) ? origin : undefined
-}
+/** Whether what comes from there may be believed: not without encryption, nor from an opaque origin. */
+const isSecure = ({ protocol, hostname }: URL): boolean =>
+  protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname))
 
 /** Where the networks' nodes are. */
 export interface LoginRpcUrls {
@@ -52,25 +45,22 @@ export const makeLoginRpcUrls = (configured: readonly Network[]): LoginRpcUrls =
 /** (S9-13) */
 const SDK_VERSION = '4'
 const FALLBACK_RPC_URL = 'https://rpc.walletconnect.org'
-const SMART_ACCOUNT_VERSION = 'embedded.smartAccountVersion'
 
 /** Where the frame is loaded from; `undefined` when the configured address is none. */
 export const frameUrl = (
-  { url, projectId, defaultNetwork, logs, capturesEmail, store }: SecureSite,
+  { url, projectId, defaultNetwork }: SecureSite,
   networks: LoginRpcUrls,
 ): string | undefined => {
-  if (secureOrigin(url) === undefined) return undefined
-  const at = defaultNetwork()
+  if (!URL.canParse(url)) return undefined
   const address = new URL(url)
-  const version = store.read(SMART_ACCOUNT_VERSION)
+  if (!isSecure(address)) return undefined
+  const at = defaultNetwork()
   const query = {
     projectId,
     chainId: at,
     version: SDK_VERSION,
-    enableLogger: String(logs),
+    enableLogger: 'false',
     rpcUrl: networks.rpcUrl(at) ?? FALLBACK_RPC_URL,
-    ...((version === 'v6' || version === 'v7') && { smartAccountVersion: version }),
-    ...(capturesEmail && { enableCloudAuthAccount: 'true' }),
   }
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
   return address.href

@@ -109,25 +109,36 @@ export const makeEmbeddedSession = (deps: EmbeddedSessionDeps): EmbeddedSession 
     }
   const fetchUser = (options: LoginOptions): TE.TaskEither<LoginError, LoggedIn> =>
     acceptUser(options, () => frame.ask('GET_USER', query(options))())
+  /** The frame is from before a login ended. */
+  let isStale = false
   const forget = (): void => {
+    isStale = true
     state.leave()
+    memory.forgetHere()
+  }
+  const forgetAll = (): void => {
+    forget()
     memory.forget()
   }
   return {
     loggedIn: state.loggedIn,
     isConnected: async () => {
       if (!memory.used()) return E.right(false)
+      // One from before knows only the login that it began with.
+      if (isStale) frame.end()
+      isStale = false
       const answer = E.map(({ isConnected }: ReplyOf<'IS_CONNECTED'>) => isConnected)(
         await frame.ask('IS_CONNECTED', undefined)(),
       )
-      if (E.isLeft(answer) ? answer.left._tag === 'FrameFailed' : !answer.right) forget()
+      if (E.isLeft(answer) ? answer.left._tag === 'FrameFailed' : !answer.right) forgetAll()
       return answer
     },
     fetchUser,
+    forget,
     connect: (uri, options) => acceptUser(options, () => frame.ask('CONNECT_SOCIAL', { ...query(options), uri })()),
     signOut: async () => {
       const wasUsed = memory.used() || state.loggedIn.value !== undefined || frame.state.value._tag === 'Ready'
-      forget()
+      forgetAll()
       if (!wasUsed) return E.right(undefined)
       const endOpen = frame.openNow()
       const limit = timer(FRAME_TIMEOUTS_MS.ending, deps.scheduler)

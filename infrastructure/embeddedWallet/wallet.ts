@@ -70,7 +70,7 @@ export const makeIframeEmbeddedWallet = (deps: IframeEmbeddedWalletDeps): Iframe
       },
       session,
       account,
-      rpc: makeEmbeddedRpc({ frame, networks, scheduler }),
+      rpc: makeEmbeddedRpc({ ...parts, loggedIn: session.loggedIn }),
       frame: shown,
     },
     dispose: frame.dispose,

@@ -26,16 +26,23 @@ const timesOut = async (shop: ShopPage): Promise<void> => {
   await shop.page.getByText(/^No tip: The wallet did not answer the request/).waitFor()
   await shop.modal.waitFor({ state: 'hidden' })
 }
+const isLost = async (shop: ShopPage): Promise<void> => {
+  await shop.page.clock.runFor(FIVE_MINUTES_MS + 3_000)
+  await shop.page.getByText(/^No tip: It is not known what became of the request/).waitFor()
+  await shop.modal.getByRole('button', { name: 'Close' }).click()
+  await shop.modal.waitFor({ state: 'hidden' })
+}
 
 describe('a payment of a visitor who logged in', () => {
   const faults = {
-    'gives the first one up': { fault: undefined, frames: 1 },
+    'gives the first one up': { fault: undefined, frames: 1, ends: timesOut },
     'says nothing of the first one, and goes': {
       fault: { message: 'RPC_ABORT', error: 'It is broken', silent: true },
       frames: 2,
+      ends: isLost,
     },
   } as const
-  for (const [what, { fault, frames }] of Object.entries(faults))
+  for (const [what, { fault, frames, ends }] of Object.entries(faults))
     it(`is made once when it is asked for again after it timed out, where the frame ${what} [S7-44] [S-30]`, async ({
       shop,
       world,
@@ -49,7 +56,7 @@ describe('a payment of a visitor who logged in', () => {
       const before = await balance()
       if (fault !== undefined) secureSite.fault(fault)
       await tip(shop)
-      await timesOut(shop)
+      await ends(shop)
       await shop.page.getByRole('button', TIP).click()
       await shop.view('ApproveTransaction').waitFor()
       await approve(shop).click()
@@ -63,6 +70,25 @@ describe('a payment of a visitor who logged in', () => {
       assert.equal(await inFrame(shop).getByRole('article').count(), 0)
       assert.closeTo(before - (await balance()), 0.01, 0.002)
     })
+
+  it('is told as unknown, to the host and to the visitor, when it is closed right after the approval [S7-44] [U-88]', async ({
+    shop,
+    world,
+  }) => {
+    const { secureSite } = world.sandbox
+    await shop.go('?login=1')
+    await logInByEmail(shop, secureSite, ANA)
+    const payer = await addressOf(shop)
+    const before = Number(await world.chain.balance(payer))
+    secureSite.fault({ message: 'RPC_REQUEST', method: 'eth_sendTransaction', delayMs: 5_000 })
+    await tip(shop)
+    await approve(shop).click()
+    await shop.modal.getByRole('button', { name: 'Close' }).click()
+    await shop.page.getByText(/^No tip: It is not known what became of the request/).waitFor()
+    await shop.view('Account').waitFor()
+    await shop.modal.getByText(/^It is not known whether your request was carried out/).waitFor()
+    await settles(async () => Math.round((before - Number(await world.chain.balance(payer))) * 100), 1)
+  })
 
   it('closes, and is told to the host at once, when the visitor logs out in another tab [U-41]', async ({
     shop,

@@ -1,14 +1,25 @@
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
-import { firstValueFrom, map, merge, NEVER, type Observable, race, type SchedulerLike, Subject, timer } from 'rxjs'
-import type { Approval, EmbeddedRpc } from '../../application/ports/embeddedWallet.js'
-import { createStore } from '../../application/kernel/store.js'
+import {
+  filter,
+  firstValueFrom,
+  map,
+  merge,
+  NEVER,
+  type Observable,
+  race,
+  type SchedulerLike,
+  Subject,
+  timer,
+} from 'rxjs'
+import type { Approval, CallError, EmbeddedRpc } from '../../application/ports/embeddedWallet.js'
+import { createStore, type Readable } from '../../application/kernel/store.js'
+import type { LoggedIn } from '../../domain/account/embeddedUser.js'
 import { isTransactionHash } from '../../domain/account/addresses/patterns.js'
 import { classifyRpcMethod, isSignedMessage } from '../../domain/login/rpcMethods.js'
-import type { LoginError } from '../../domain/login/loginError.js'
 import type { FakeAsking } from './fakeAsking.js'
 
-type Answer = E.Either<LoginError, unknown>
+type Answer = E.Either<CallError, unknown>
 
 const VISITOR_MS = 300_000
 const ABORT_MS = 3_000
@@ -19,8 +30,15 @@ const isAnswer = (method: string, answer: unknown): boolean => {
   return !method.startsWith('eth_send') || isTransactionHash(answer)
 }
 
+const placeOf = (user: LoggedIn | undefined): string => JSON.stringify([user?.address, user?.caipNetworkId])
+
 /** Calls to a fake secure site, whose visitor does as the site is told. */
-export const fakeEmbeddedRpc = (deps: Pick<FakeAsking, 'ask'> & { readonly scheduler: SchedulerLike }): EmbeddedRpc => {
+export const fakeEmbeddedRpc = (
+  deps: Pick<FakeAsking, 'ask'> & {
+    readonly loggedIn: Readable<LoggedIn | undefined>
+    readonly scheduler: SchedulerLike
+  },
+): EmbeddedRpc => {
   const approval = createStore<Approval | undefined>(undefined)
   const aborted = new Subject<void>()
   /** Resolves when nothing is before the visitor. */
@@ -45,7 +63,7 @@ export const fakeEmbeddedRpc = (deps: Pick<FakeAsking, 'ask'> & { readonly sched
     if (ending === undefined) return answer
     const word = deps
       .ask('RPC_ABORT', undefined, { afterMs: ABORT_MS })()
-      .then(() => ending)
+      .then((said): Answer => (E.isRight(said) ? ending : E.left({ _tag: 'RequestOutcomeUnknown' })))
     const outcome = await Promise.race([answer.then((said) => (E.isRight(said) ? said : ending)), word])
     over.next()
     return outcome
@@ -68,11 +86,17 @@ export const fakeEmbeddedRpc = (deps: Pick<FakeAsking, 'ask'> & { readonly sched
       }
       const askVisitor = async (): Promise<Answer> => {
         const before = free
+        const from = placeOf(deps.loggedIn.value)
+        const moved = deps.loggedIn.changes.pipe(
+          filter((now) => placeOf(now) !== from),
+          map((): Answer => E.left({ _tag: 'ConnectionChanged' })),
+        )
         let end = (): void => undefined
         free = new Promise<void>((resolve) => (end = resolve))
         const given = await firstValueFrom(
           race(
             before.then(() => undefined),
+            moved,
             endedBy(abandoned, 10 * VISITOR_MS),
           ),
         )
@@ -85,7 +109,7 @@ export const fakeEmbeddedRpc = (deps: Pick<FakeAsking, 'ask'> & { readonly sched
       return async () =>
         E.filterOrElse(
           (answer: unknown) => isAnswer(method, answer),
-          (): LoginError => ({ _tag: 'FrameMalformed', detail: method }),
+          (): CallError => ({ _tag: 'FrameMalformed', detail: method }),
         )(await answered())
     },
   }

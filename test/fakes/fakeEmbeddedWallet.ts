@@ -61,6 +61,7 @@ export const fakeEmbeddedWallet = ({
   let box: FrameBox | undefined
   let sentAt: number | undefined
   let visits = 0
+  let used = false
   let preferred: LoggedIn['preferredAccountType'] | undefined
 
   /** The answer, as the one who asks knows it. */
@@ -96,16 +97,21 @@ export const fakeEmbeddedWallet = ({
       )
       if (visit !== visits) return E.left({ _tag: 'FrameRequestAborted' })
       if (E.isRight(user)) {
+        used = true
         loggedIn.set(user.right)
         smartAccountNetworks.set([1, 8453])
         sentAt = undefined
       }
       return user
     }
-  const leave = (): void => {
+  const forget = (): void => {
     visits += 1
-    preferred = undefined
     loggedIn.set(undefined)
+  }
+  const leave = (): void => {
+    used = false
+    preferred = undefined
+    forget()
   }
   const signOut = async (): Promise<E.Either<never, void>> => {
     if (loggedIn.value === undefined) return E.right(undefined)
@@ -176,7 +182,7 @@ export const fakeEmbeddedWallet = ({
     session: {
       loggedIn,
       isConnected: () =>
-        loggedIn.value === undefined
+        !used
           ? TE.right(false)()
           : pipe(
               question<{ readonly isConnected: boolean }>('IS_CONNECTED'),
@@ -187,6 +193,7 @@ export const fakeEmbeddedWallet = ({
             )(),
       fetchUser: (options) => arrive('GET_USER', options),
       signOut,
+      forget,
     },
     account: {
       chainId: async () => E.right(loggedIn.value?.caipNetworkId ?? 'eip155:1'),
@@ -195,7 +202,7 @@ export const fakeEmbeddedWallet = ({
       smartAccountNetworks,
       initSmartAccount: question('INIT_SMART_ACCOUNT'),
     },
-    rpc: fakeEmbeddedRpc({ ask, scheduler }),
+    rpc: fakeEmbeddedRpc({ loggedIn, ask, scheduler }),
     frame: {
       state: frameState,
       show: (next) => {

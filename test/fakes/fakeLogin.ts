@@ -73,6 +73,7 @@ export const fakeLogin = (): FakeLogin => {
       loggedIn: user,
       isConnected: ask('isConnected'),
       fetchUser: (place) => ask('fetchUser', place),
+      forget: () => undefined,
       signOut: async () => {
         note('signOut')
         user.set(undefined)

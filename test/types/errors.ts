@@ -11,6 +11,8 @@ export const adviceFor = ({ cause }: PorticoError): string => {
     case 'WalletTimedOut':
     case 'RequestTimedOut':
       return 'look into the wallet'
+    case 'RequestOutcomeUnknown':
+      return 'look at the activity of the account'
     case 'WalletMisbehaved':
     case 'FailedToConnect':
     case 'ConnectorUnavailable':

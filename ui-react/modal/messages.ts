@@ -11,6 +11,8 @@ export const MODAL = {
   'notice.LinkCopied': 'Link copied',
   'notice.LoginForgotten':
     'You were logged out. If that happens at each visit, this browser keeps nothing for the login service.',
+  'notice.RequestOutcomeUnknown':
+    'It is not known whether your request was carried out. Look at your activity before you repeat it.',
   'notice.TokenBalanceUnavailable': 'Token Balance Unavailable',
   'notice.WalletAdded': 'New wallet added',
   'notice.WalletDeleted': 'Wallet deleted',

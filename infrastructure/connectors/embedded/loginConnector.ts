@@ -58,11 +58,12 @@ export const makeLoginConnectors =
       user?.caipNetworkId.startsWith(`${namespace}:`) === true
     const user = (): LoggedIn | undefined => (isHere(session.loggedIn.value) ? session.loggedIn.value : undefined)
     const meaning = withFailure(deps.describe)
-    const asRequest = meaning((cause, said, error): RequestError =>
-      error._tag === 'FrameTimedOut'
+    const asRequest = meaning((cause, said, error): RequestError => {
+      if (error._tag === 'ConnectionChanged' || error._tag === 'RequestOutcomeUnknown') return error
+      return error._tag === 'FrameTimedOut'
         ? { _tag: 'RequestTimedOut', afterMs: error.afterMs }
-        : toRequestError(cause, said),
-    )
+        : toRequestError(cause, said)
+    })
     const ask = meaning((cause, said, error): ConnectError =>
       error._tag === 'FrameMalformed'
         ? { _tag: 'WalletMisbehaved', detail: error.detail }

@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import type { LoginError } from '../../../domain/login/loginError.js'
+import type { CallError } from '../../../application/ports/embeddedWallet.js'
 import { ERROR_CODES, type ProviderError } from '../shared/providerErrors.js'
 
 /** What a failure says; only a failure asks. */
-export type DescribeFailure = (error: LoginError) => Promise<string>
+export type DescribeFailure = (error: CallError) => Promise<string>
 
 /** The words of the catalogue: their code comes with the first failure, which waits for no words that cannot be had. */
 export const describeFailure: DescribeFailure = (error) =>
@@ -20,25 +20,25 @@ const REFUSAL_WORDS: readonly (readonly [RegExp, number])[] = [
   [/\bnot supported\b/i, ERROR_CODES.unsupportedMethod],
 ]
 
-const CODES: Readonly<Partial<Record<LoginError['_tag'], number>>> = {
+const CODES: Readonly<Partial<Record<CallError['_tag'], number>>> = {
   FrameRequestAborted: ERROR_CODES.rejected,
   NotLoggedIn: ERROR_CODES.disconnected,
   RpcNotAllowed: ERROR_CODES.unsupportedMethod,
   LoginChainNotSupported: ERROR_CODES.unsupportedMethod,
 }
 
-const codeOf = (error: LoginError): number =>
+const codeOf = (error: CallError): number =>
   (error._tag === 'FrameFailed'
     ? REFUSAL_WORDS.find(([words]) => words.test(error.message))?.[1]
     : CODES[error._tag]) ?? ERROR_CODES.internal
 
 /** The outcome of a question to a login, with what its failure means for whoever used the wallet. */
-export type WithFailure<Error> = <A>(question: TaskEither<LoginError, A>) => TaskEither<Error, A>
+export type WithFailure<Error> = <A>(question: TaskEither<CallError, A>) => TaskEither<Error, A>
 
 /** `toError` gets the failure as an error to keep, as what a wallet would have said, and as it came. */
 export const withFailure =
   (describe: DescribeFailure) =>
-  <Meaning>(toError: (cause: Error, said: ProviderError, error: LoginError) => Meaning): WithFailure<Meaning> =>
+  <Meaning>(toError: (cause: Error, said: ProviderError, error: CallError) => Meaning): WithFailure<Meaning> =>
   (question) =>
   async () => {
     const answer = await question()

@@ -10,6 +10,9 @@ const CODES: Readonly<Partial<Record<DomainError['_tag'], number>>> = {
   NotConnected: ERROR_CODES.unauthorized,
   ConnectionChanged: ERROR_CODES.disconnected,
   SessionGone: ERROR_CODES.disconnected,
+  // What may be paid already: viem repeats what is told as an internal error.
+  RequestOutcomeUnknown: ERROR_CODES.disconnected,
+  RequestTimedOut: ERROR_CODES.disconnected,
   Destroyed: ERROR_CODES.disconnected,
   NotConfigured: ERROR_CODES.chainDisconnected,
 }

@@ -94,11 +94,31 @@ export const rpcCases = (world: () => EmbeddedWorld): void => {
     await world().advance(2_999)
     assert.deepEqual([approval(), namesOf(world())], [undefined, ['RPC_REQUEST', 'RPC_ABORT']])
     await world().advance(1)
-    assert.deepEqual(await signing, { _tag: 'FrameTimedOut', afterMs: 300_000 })
+    assert.deepEqual(await signing, { _tag: 'RequestOutcomeUnknown' })
     assert.deepEqual(approval(), { method: SENDING.method })
     world().wallet.rpc.abort()
     await world().advance(3_000)
     await sending
+  })
+  it('never puts before the visitor what was for another network or account, whatever its kind [U-41]', async () => {
+    await rightOf(world().wallet.session.fetchUser({ chainId: 'eip155:1' }))
+    world().site.treat('RPC_REQUEST', { _tag: 'Silence' })
+    const { account, rpc } = world().wallet
+    const first = leftOf(ask(SIGNING))
+    const waiting = leftOf(ask(SENDING))
+    await world().advance(0)
+    await rightOf(account.switchTo('eip155:10'))
+    assert.deepEqual(await waiting, { _tag: 'ConnectionChanged' })
+    const next = leftOf(rpc.request('eip155:10', SENDING))
+    await rightOf(account.prefer('eoa'))
+    assert.deepEqual(await next, { _tag: 'ConnectionChanged' })
+    assert.deepEqual(approval(), { method: SIGNING.method })
+    rpc.abort()
+    assert.deepEqual(await first, { _tag: 'FrameRequestAborted' })
+    assert.lengthOf(
+      namesOf(world()).filter((name) => name === 'RPC_REQUEST'),
+      1,
+    )
   })
   it('never puts before the visitor what was given up while it waited', async () => {
     world().site.treat('RPC_REQUEST', { _tag: 'Silence' })

@@ -22,6 +22,7 @@ export const CODES: Readonly<Record<DomainError['_tag'], string>> = {
   RequestRejected: 'PTC-REQUEST-REJECTED',
   ConnectionChanged: 'PTC-REQUEST-MOVED',
   RequestTimedOut: 'PTC-REQUEST-TIMEOUT',
+  RequestOutcomeUnknown: 'PTC-REQUEST-OUTCOME-UNKNOWN',
   RequestFailed: 'PTC-REQUEST-FAILED',
   InvalidCaipNetworkId: 'PTC-CAIP-NETWORK',
   InvalidCaipAddress: 'PTC-CAIP-ADDRESS',

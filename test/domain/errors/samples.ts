@@ -22,6 +22,7 @@ export const SAMPLES: { readonly [Tag in DomainError['_tag']]: Extract<DomainErr
   RequestRejected: { _tag: 'RequestRejected' },
   ConnectionChanged: { _tag: 'ConnectionChanged' },
   RequestTimedOut: { _tag: 'RequestTimedOut', afterMs: 1 },
+  RequestOutcomeUnknown: { _tag: 'RequestOutcomeUnknown' },
   RequestFailed: { _tag: 'RequestFailed', code: -32000, message: 'nonce too low', cause: undefined },
   InvalidCaipNetworkId: { _tag: 'InvalidCaipNetworkId', text: '' },
   InvalidCaipAddress: { _tag: 'InvalidCaipAddress', text: '' },

@@ -1,9 +1,11 @@
 import { GlobalRegistrator } from '@happy-dom/global-registrator'
 import { assert } from 'chai'
+import { optimism } from '../../../networks.js'
 import { SITE_HASH } from '../../fakes/fakeSecureSite.js'
 import { setUpLoggedIn } from './setUpLoggedIn.js'
 
 const FIVE_MINUTES_MS = 300_000
+const UNKNOWN = 'PTC-REQUEST-OUTCOME-UNKNOWN'
 
 describe('a payment by the embedded wallet', () => {
   const isOwn = !GlobalRegistrator.isRegistered
@@ -39,7 +41,7 @@ describe('a payment by the embedded wallet', () => {
     await advance(2_999)
     assert.deepEqual([shown(), frame.urls.length, portico.modal.value._tag], [['0x1'], 1, 'Closed'])
     await advance(1)
-    assert.equal(await first.ended(), 'PTC-REQUEST-TIMEOUT')
+    assert.equal(await first.ended(), UNKNOWN)
     await advance(500)
     assert.deepEqual([shown(), frame.urls.length, frame.standing()], [['0x2'], 2, 1])
     assert.equal(portico.modal.value._tag, 'Open')
@@ -54,7 +56,7 @@ describe('a payment by the embedded wallet', () => {
     site.treat('RPC_ABORT', { _tag: 'Error', message: 'no' })
     const first = await pay('0x1')
     await advance(FIVE_MINUTES_MS)
-    assert.deepEqual([await first.ended(), frame.standing()], ['PTC-REQUEST-TIMEOUT', 0])
+    assert.deepEqual([await first.ended(), frame.standing()], [UNKNOWN, 0])
     await pay('0x2')
     await advance(500)
     assert.deepEqual([shown(), frame.standing()], [['0x2'], 1])
@@ -100,6 +102,37 @@ describe('a payment by the embedded wallet', () => {
     site.visitor.approve()
     await advance(0)
     assert.deepEqual([await first.ended(), frame.urls.length], [SITE_HASH, 1])
+    portico.destroy()
+  })
+
+  it('that was closed, and of which the frame says nothing, is neither refused nor open: host and visitor are told to look [S7-44] [U-88]', async () => {
+    const { portico, site, pay, advance } = await setUpLoggedIn()
+    site.treat('RPC_ABORT', { _tag: 'Silence' })
+    const first = await pay('0x1')
+    site.treat('RPC_REQUEST', { _tag: 'Silence' })
+    portico.close()
+    await advance(2_999)
+    assert.deepEqual([first.came(), portico.modal.value._tag], [undefined, 'Closed'])
+    await advance(1)
+    assert.equal(await first.ended(), UNKNOWN)
+    const { modal, snackbar } = portico
+    assert.equal(modal.value._tag === 'Open' && modal.value.history.at(-1)?.name, 'Account')
+    assert.deepEqual(snackbar.value._tag === 'Shown' && snackbar.value.notice, { _tag: 'RequestOutcomeUnknown' })
+    portico.destroy()
+  })
+
+  it('that waits behind a request of another kind ends when the network changes: it never leaves on the one before [U-41] [S2-21]', async () => {
+    const { portico, site, pay, paid, shown, passes } = await setUpLoggedIn()
+    const [first, second] = [await pay('0x1', 'wallet_grantPermissions'), await pay('0x2')]
+    const moving = portico.switchNetwork(optimism.caipNetworkId)
+    await passes(() => portico.account('eip155').value.user?.caipNetworkId === optimism.caipNetworkId)
+    await moving
+    assert.deepEqual([await second.ended(), shown()], ['PTC-REQUEST-MOVED', ['0x1']])
+    site.visitor.approve()
+    await first.ended()
+    site.visitor.approve()
+    await passes(() => portico.modal.value._tag === 'Closed')
+    assert.deepEqual(paid(), ['0x1'])
     portico.destroy()
   })
 

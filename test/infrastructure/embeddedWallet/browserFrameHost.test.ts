@@ -105,8 +105,6 @@ describe("the secure site's frame in a page", () => {
         projectId: 'project',
         defaultNetwork: () => 'eip155:1',
         sdkVersion: 'html-portico-1',
-        logs: false,
-        capturesEmail: false,
         store: fakeKeyValueStore(),
       },
       networks: [],

@@ -1,12 +1,12 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
-import type { EmbeddedWallet } from '../../../application/ports/embeddedWallet.js'
+import type { CallError, EmbeddedWallet } from '../../../application/ports/embeddedWallet.js'
 import type { LoginError } from '../../../domain/login/loginError.js'
 import { SITE_ACCOUNTS, SITE_EMAIL, SITE_SIGNATURE } from '../../fakes/fakeSecureSite.js'
 
 /** One question of the protocol as the port asks it. */
 export interface Question {
   readonly name: string
-  readonly ask: (wallet: EmbeddedWallet) => TaskEither<LoginError, unknown>
+  readonly ask: (wallet: EmbeddedWallet) => TaskEither<CallError, unknown>
   readonly payload?: unknown
   readonly answer?: unknown
   readonly afterMs: number

@@ -36,8 +36,6 @@ export const setUpWallet = ({
       projectId: 'project',
       defaultNetwork: () => 'eip155:1',
       sdkVersion: 'html-portico-1',
-      logs: false,
-      capturesEmail: false,
       store,
       ...change,
     },

@@ -1,14 +1,13 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import type { EmbeddedWallet } from '../../../../application/ports/embeddedWallet.js'
-import type { LoginError } from '../../../../domain/login/loginError.js'
+import type { CallError, EmbeddedWallet } from '../../../../application/ports/embeddedWallet.js'
 import { SITE_ACCOUNTS, SITE_EMAIL } from '../../../fakes/fakeSecureSite.js'
 import type { ScriptedWorld } from './makeScriptedWorld.js'
 
 const AT = { chainId: 'eip155:1' } as const
 const LONGEST_LIMIT_MS = 300_000
 
-type Question = (wallet: EmbeddedWallet) => TaskEither<LoginError, unknown>
+type Question = (wallet: EmbeddedWallet) => TaskEither<CallError, unknown>
 
 /** How each message of the protocol is brought about through the port. */
 const QUESTIONS: Readonly<Record<string, Question>> = {
@@ -32,7 +31,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   GET_FARCASTER_URI: ({ social }) => social.farcasterUri,
 }
 
-const tagOf = (answer: E.Either<LoginError, unknown>): string => (E.isRight(answer) ? 'Right' : answer.left._tag)
+const tagOf = (answer: E.Either<CallError, unknown>): string => (E.isRight(answer) ? 'Right' : answer.left._tag)
 
 /**
  * What one message comes to by each kind of answer: a good one, a refusal, none, a malformed one, and good ones by

@@ -92,8 +92,6 @@ export const makeScriptedWorld = () => {
         projectId: 'project',
         defaultNetwork: () => 'eip155:1',
         sdkVersion: 'html-portico-1',
-        logs: false,
-        capturesEmail: false,
         store: fakeKeyValueStore(),
       },
       networks: [

@@ -26,8 +26,6 @@ export const open = (sdk: string, rpc: string) => {
       projectId: 'sandbox',
       defaultNetwork: () => 'eip155:31337',
       sdkVersion: 'html-portico-1',
-      logs: false,
-      capturesEmail: false,
       store: fakeKeyValueStore(),
     },
   })

@@ -1,0 +1,51 @@
+import { GlobalRegistrator } from '@happy-dom/global-registrator'
+import { assert } from 'chai'
+import { EMBEDDED_CONNECTOR_ID } from '../../../domain/connect/connector.js'
+import { SITE_EMAIL } from '../../fakes/fakeSecureSite.js'
+import { setUpLoggedIn } from './setUpLoggedIn.js'
+
+const BOB = { address: `0x${'B0'.repeat(20)}`, chainId: 1, email: 'bob@example.org' }
+
+describe('a login that ends in another tab', () => {
+  const isOwn = !GlobalRegistrator.isRegistered
+  before(() => {
+    if (isOwn) GlobalRegistrator.register({ url: 'http://shop.localhost/' })
+  })
+  after(async () => {
+    if (isOwn) await GlobalRegistrator.unregister()
+  })
+  beforeEach(() => localStorage.clear())
+
+  it('has ended here: nothing of the visitor is left, and the site is told nothing [U-33]', async () => {
+    const { portico, memory, frame, advance } = await setUpLoggedIn()
+    const posted = frame.posted.length
+    memory.connections.changeFromAnotherTab({})
+    await advance(0)
+    assert.deepEqual(
+      [portico.connections.value.eip155, portico.loggedIn.value, portico.account('eip155').value.user],
+      [{ _tag: 'Disconnected', reason: 'InAnotherTab' }, undefined, undefined],
+    )
+    assert.lengthOf(frame.posted, posted)
+    portico.destroy()
+  })
+
+  it('is not taken for the next one: the site is asked who is there, and it is they [U-33] [S7-38]', async () => {
+    const { portico, memory, site, frame, passes } = await setUpLoggedIn()
+    assert.equal(portico.loggedIn.value?.email, SITE_EMAIL)
+    memory.connections.changeFromAnotherTab({})
+    site.treat('GET_USER', { _tag: 'Success', payload: BOB })
+    const posted = frame.posted.length
+    memory.connections.changeFromAnotherTab({ eip155: [EMBEDDED_CONNECTOR_ID] })
+    await passes(() => portico.connections.value.eip155._tag === 'Connected')
+    const { eip155 } = portico.connections.value
+    assert.deepEqual(eip155._tag === 'Connected' && eip155.active.accounts, [BOB.address])
+    await passes(() => portico.account('eip155').value.user !== undefined)
+    assert.include(portico.account('eip155').value.user, { email: BOB.email })
+    assert.deepEqual(
+      [frame.posted.slice(posted).map(({ type }) => type.slice('@w3m-app/'.length)), frame.urls.length],
+      // A frame that began with the login before knows no other.
+      [['SYNC_DAPP_DATA', 'SYNC_THEME', 'GET_SMART_ACCOUNT_ENABLED_NETWORKS', 'IS_CONNECTED', 'GET_USER'], 2],
+    )
+    portico.destroy()
+  })
+})
