@@ -61,7 +61,7 @@ const left = (error: EarlyError): Loaded => ({ _tag: 'Left', left: error })
 const within = async <A>(promise: Promise<A>, ms: number): Promise<A> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DOMException('The code did not arrive in time', 'TimeoutError')), ms)
+    timer = setTimeout(() => reject(new DOMException('', 'TimeoutError')), ms)
   })
   return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }

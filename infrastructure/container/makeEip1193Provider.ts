@@ -12,8 +12,8 @@ import type { CoreLoader } from './coreLoader.js'
 const toFailure = (error: EarlyError | RpcFailure): RpcFailure => {
   if (!('_tag' in error)) return error
   const { code, message } = describeEarly(error)
-  // EIP-1193 "disconnected", JSON-RPC "internal error".
-  return { code: error._tag === 'Destroyed' ? 4900 : -32603, message, data: { portico: code } }
+  // EIP-1193 "disconnected", which no library tries again.
+  return { code: 4900, message, data: { portico: code } }
 }
 
 /**

@@ -2,8 +2,6 @@ import { useEffect, useState } from 'react'
 
 type Spelling = (address: string) => string
 
-const asItIs: Spelling = (address) => address
-
 let checksummed: Spelling | undefined
 
 /**
@@ -11,20 +9,13 @@ let checksummed: Spelling | undefined
  * their checksum (EIP-55). Until its code is there, and without it, an address is as the wallet gave it.
  */
 export const useSpelling = (isNeeded = true): Spelling => {
-  const [spelling, setSpelling] = useState<Spelling | undefined>(() => checksummed)
+  const [spelling, setSpelling] = useState(() => checksummed)
   useEffect(() => {
-    if (!isNeeded || spelling !== undefined) return undefined
-    let isShown = true
+    if (!isNeeded || spelling) return
     import('../../domain/account/addresses/checksum.js').then(
-      ({ toChecksumAddress }) => {
-        checksummed = toChecksumAddress
-        if (isShown) setSpelling(() => toChecksumAddress)
-      },
+      ({ toChecksumAddress }) => setSpelling(() => (checksummed = toChecksumAddress)),
       () => undefined,
     )
-    return () => {
-      isShown = false
-    }
   }, [isNeeded, spelling])
-  return spelling ?? asItIs
+  return spelling ?? ((address) => address)
 }

@@ -8,25 +8,16 @@ import { root } from './root.styles.js'
 export const classNames = (...names: readonly (string | undefined)[]): string =>
   names.filter((name) => name !== undefined).join(' ')
 
-const VARIABLES: readonly (keyof ThemeVariables)[] = [
-  'accent',
-  'onAccent',
-  'fontFamily',
-  'fontSizeMaster',
-  'radiusMaster',
-  'width',
-  'zIndex',
-]
-
 /** `onAccent` is set as `--portico-on-accent`. */
 const propertyOf = (variable: string): string => `--portico-${variable.replace(/[A-Z]/g, '-$&').toLowerCase()}`
 
 /**
  * Sets the host's variables on an element, through CSSOM: a strict `style-src` allows that, an attribute not (U-13).
+ * Returns what takes them away.
  */
-const applyVariables = (element: HTMLElement, variables: ThemeVariables): void => {
-  // An empty value takes the property away.
-  for (const name of VARIABLES) element.style.setProperty(propertyOf(name), String(variables[name] ?? ''))
+const applyVariables = ({ style }: HTMLElement, variables: ThemeVariables): (() => void) => {
+  for (const [name, value] of Object.entries(variables)) style.setProperty(propertyOf(name), String(value ?? ''))
+  return () => Object.keys(variables).forEach((name) => style.removeProperty(propertyOf(name)))
 }
 
 // On a server there is no layout, and React warns about the effect.
@@ -42,8 +33,6 @@ interface Themed<Element extends HTMLElement> {
 export const useTheme = <Element extends HTMLElement>(): Themed<Element> => {
   const { mode, variables } = useReadable(usePortico().appearance)
   const ref = useRef<Element>(null)
-  useIsomorphicLayoutEffect(() => {
-    if (ref.current !== null) applyVariables(ref.current, variables)
-  }, [variables])
+  useIsomorphicLayoutEffect(() => (ref.current ? applyVariables(ref.current, variables) : undefined), [variables])
   return { ref, className: root, 'data-portico-theme': mode }
 }
