@@ -43,7 +43,7 @@ const openAllWallets = async ({ shop }: Visitor): Promise<void> => {
 
 const listed = async ({ shop }: Visitor): Promise<readonly string[]> =>
   (await readRows(shop.modal.getByRole('list', { name: 'Wallets' })))
-    .filter(({ tag }) => tag === 'Get' || tag === 'QR code')
+    .filter(({ tag }) => ['Get', 'QR code', 'Unverified'].includes(tag))
     .map(({ name }) => name)
 
 /**

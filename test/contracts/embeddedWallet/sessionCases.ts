@@ -62,16 +62,6 @@ export const sessionCases = (world: () => EmbeddedWorld): void => {
     assert.isFalse(world().site.isLoggedIn())
     assert.isFalse(await rightOf(world().wallet.session.isConnected))
   })
-  it('is forgotten here alone when it ended in another tab: the site is asked who is logged in now [U-33]', async () => {
-    const { session } = world().wallet
-    await rightOf(session.fetchUser({ chainId: 'eip155:1' }))
-    session.forget()
-    assert.isUndefined(session.loggedIn.value)
-    const asking = rightOf(session.isConnected)
-    await world().advance(500)
-    assert.isTrue(await asking)
-    assert.deepEqual(namesOf(world()), ['GET_USER', 'IS_CONNECTED'])
-  })
   it('ends within 3 s when the site refuses, or says nothing [S9-11]', async () => {
     for (const reply of [refuse(), { _tag: 'Silence' } as const]) {
       await logIn()

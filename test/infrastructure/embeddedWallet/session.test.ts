@@ -36,6 +36,16 @@ describe('a visitor who logged in', () => {
     await rightOf(wallet.session.signOut)
     assert.deepEqual(['embedded.used', 'embedded.accountType'].map(store.read), [null, null])
   })
+  it('is forgotten here alone when the login ended in another tab: a new frame is asked who is logged in now [U-33]', async () => {
+    const { wallet, site, load, store } = await loggedIn()
+    wallet.session.forget()
+    assert.isUndefined(wallet.session.loggedIn.value)
+    const asking = rightOf(wallet.session.isConnected)
+    await load()
+    assert.isTrue(await asking)
+    assert.isTrue(site.isLoggedIn())
+    assert.equal(store.read('embedded.used'), 'true')
+  })
   it('keeps the name of the social account on every network, and on return', async () => {
     for (const login of ['social', 'farcaster'] as const) {
       const { wallet, store, load } = setUpWallet()
