@@ -22,13 +22,13 @@ export type RequestError =
 export type PromptKind = 'accounts' | 'sign' | 'send' | 'wallet'
 
 /** Asks for what is known, and shows nothing. */
-const READS = /^(?:[a-z0-9]+[_:])?(?:get(?!Encryption)|is|has|list|estimate|simulate|query|verify)/i
+const READS = /^(?:[a-z0-9]+[_:])?get(?!Encryption)/i
 /**
  * By the verb, wherever it stands: wallets have methods that no list knows, and one that shows nothing only waits for
  * its turn.
  */
 const PROMPT_METHODS: readonly (readonly [PromptKind, RegExp])[] = [
-  ['send', /signAndSend|send(?!Raw|er)|transfer|invoke|callContract|deploy|execute|submit|broadcast|mint|swap/i],
+  ['send', /signAndSend|send(?!Raw|er)|transfer|invoke|callContract|deploy|execute|submit/i],
   ['sign', /sign|decrypt|encrypt|approve/i],
   ['wallet', /^wallet_/],
   ['accounts', /^(?:[a-z0-9]+[_:])?(?:request|connect)/i],

@@ -19,7 +19,7 @@ export const makeLazyLog = (
       if (FROM_SILENT.indexOf(name) > FROM_SILENT.indexOf(level)) return
       loaded().then(
         (log) => log[name](message, detail),
-        () => console[name]('[portico]', 'What was to be written here needs code that did not load'),
+        () => console[name]('[portico]', 'A line is missing: its code did not load'),
       )
     }
   return { error: at('error'), warn: at('warn'), info: at('info') }

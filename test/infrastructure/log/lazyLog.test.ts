@@ -48,6 +48,6 @@ describe('makeLazyLog', () => {
     const log = makeLazyLog(() => Promise.reject(new Error('offline')))
     log.error('for ada@mail.example', { cause: 'ada@mail.example' })
     await turns()
-    assert.deepEqual(error.args, [['[portico]', 'What was to be written here needs code that did not load']])
+    assert.deepEqual(error.args, [['[portico]', 'A line is missing: its code did not load']])
   })
 })
