@@ -81,7 +81,10 @@ const unescape = (text: string): string =>
     .replace(/\\{1,4}(?=["'/])/g, '')
     .replace(/%(?:25)*([2-7][0-9a-f])/gi, (_, code: string) => plain(code))
 
-/** What looks like the words that a wallet is recovered from, in any of their languages, but no prose. */
+/**
+ * What looks like the words that a wallet is recovered from, in any of their languages. Prose of a dozen short words is
+ * taken for them, too.
+ */
 const WORDS =
   /(?<![\p{L}\p{M}\d])(?:(?:\p{L}[\p{Ll}\p{M}]{2,7}[\s,;"'+_-]{1,8}(?:#?\d{1,2}[.:=)"]{0,3}\s{0,2})?)(?:[\p{Ll}\p{M}]{3,8}[\s,;"'+_-]{1,8}(?:#?\d{1,2}[.:=)"]{0,3}\s{0,2})?){10,35}[\p{Ll}\p{M}]{3,8}|(?:[A-Z]{3,8}[\s,;"'+_-]{1,8}(?:#?\d{1,2}[.:=)"]{0,3}\s{0,2})?)(?:[A-Z]{3,8}[\s,;"'+_-]{1,8}(?:#?\d{1,2}[.:=)"]{0,3}\s{0,2})?){10,35}[A-Z]{3,8}|(?:[A-Z][a-z]{2,7}[\s,;"'+_-]{1,8}(?:#?\d{1,2}[.:=)"]{0,3}\s{0,2})?)(?:[A-Z][a-z]{2,7}[\s,;"'+_-]{1,8}(?:#?\d{1,2}[.:=)"]{0,3}\s{0,2})?){10,35}[A-Z][a-z]{2,7}|(?:[\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{M}]{2,12}[\s,;"'+_-]{1,8}(?:#?\d{1,2}[.:=)"]{0,3}\s{0,2})?)(?:[\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{M}]{2,12}[\s,;"'+_-]{1,8}(?:#?\d{1,2}[.:=)"]{0,3}\s{0,2})?){10,35}[\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{M}]{2,12}|(?:\p{sc=Han}[\s,;"'+_-]{1,8}(?:#?\d{1,2}[.:=)"]{0,3}\s{0,2})?)(?:\p{sc=Han}[\s,;"'+_-]{1,8}(?:#?\d{1,2}[.:=)"]{0,3}\s{0,2})?){10,35}\p{sc=Han})(?![\p{L}\d])/gu
 
