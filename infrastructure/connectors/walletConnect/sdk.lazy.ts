@@ -62,7 +62,7 @@ export const openWalletConnectClient = async ({
 
   skipOriginFrame(verify)
   guardRelayerRequests(relayer, events)
-  catchUnawaited(relayer)
+  catchUnawaited(relayer, client.engine)
   catchSocketErrors(relayer, () => events.next({ _tag: 'SocketUnreachable' }))
   const resume = pauseAfterRefusal(relayer, heartbeat)
 
