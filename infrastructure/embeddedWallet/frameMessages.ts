@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import type { Type } from 'io-ts'
-import { fromRefinement, orUndefined } from '../http/codecs/combinators.js'
+import { fromRefinement, oneOf, orUndefined } from '../http/codecs/combinators.js'
 import { isAppLink } from '../http/codecs/appLinks.js'
 import { plainText } from '../http/codecs/text.js'
 import { frameCodecs, longWebAddress } from './frameCodecs.js'
@@ -82,8 +82,8 @@ interface Dapp {
 const User = t.strict({
   address: text,
   chainId,
-  email: orUndefined(t.union([email, t.null])),
-  userName: orUndefined(t.union([text, t.null])),
+  email: orUndefined(oneOf(email, t.null)),
+  userName: orUndefined(oneOf(text, t.null)),
   accounts: orUndefined(accounts),
   preferredAccountType: orUndefined(accountType),
   smartAccountDeployed: orUndefined(t.boolean),
