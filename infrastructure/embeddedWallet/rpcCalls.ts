@@ -23,13 +23,12 @@ interface RpcShape {
 
 const list = t.readonlyArray(t.unknown)
 const texts = t.readonlyArray(t.string)
-const number = t.union([t.string, t.number])
 const hex = stringMatching(/^0x/i)
 const base58 = stringMatching(/^[1-9A-HJ-NP-Za-km-z]+$/)
 const transaction = t.type({ transaction: t.string })
 const calls = t.intersection([
   t.type({ calls: t.readonlyArray(t.intersection([t.type({ to: hex }), t.partial({ data: hex, value: t.string })])) }),
-  t.partial({ chainId: number, from: t.string, version: t.string }),
+  t.partial({ chainId: frameCodecs.chainId, from: t.string, version: t.string }),
 ])
 const sendOptions = t.partial({
   skipPreflight: t.boolean,
@@ -44,6 +43,7 @@ const signed = { params: list.is, answer: isSignedMessage }
 const signature = t.type({ signature: base58 }).is
 const empty = { params: (params: unknown) => params === undefined || (list.is(params) && params.length === 0) }
 /** The protocol names the method and says nothing of its parameters. */
+const TAKES_ANYTHING = /UserOperation|EntryPoints|Assets|revoke/
 const anything = { params: t.unknown.is }
 
 const METHOD_SHAPES: Readonly<Record<string, Partial<RpcShape>>> = {
@@ -58,17 +58,10 @@ const METHOD_SHAPES: Readonly<Record<string, Partial<RpcShape>>> = {
   eth_maxPriorityFeePerGas: empty,
   eth_newBlockFilter: empty,
   eth_newPendingTransactionFilter: empty,
-  eth_getUserOperationReceipt: anything,
-  eth_estimateUserOperationGas: anything,
-  eth_getUserOperationByHash: anything,
-  eth_supportedEntryPoints: anything,
-  eth_sendUserOperation: anything,
   wallet_grantPermissions: { params: list.is },
-  wallet_revokePermissions: anything,
-  wallet_getAssets: anything,
   wallet_sendCalls: { params: t.tuple([calls]).is },
   wallet_getCallsStatus: { params: texts.is },
-  wallet_getCapabilities: { params: t.union([t.undefined, t.readonlyArray(number)]).is },
+  wallet_getCapabilities: { params: t.union([t.undefined, t.readonlyArray(frameCodecs.chainId)]).is },
   solana_signMessage: { params: t.type({ message: t.string, pubkey: t.string }).is, answer: signature },
   solana_signTransaction: { params: transaction.is, answer: t.type({ transaction: base58 }).is },
   solana_signAllTransactions: {
@@ -84,7 +77,7 @@ const METHOD_SHAPES: Readonly<Record<string, Partial<RpcShape>>> = {
 /** The parameters a method takes and the shape of its result (S5-16, S5-17); called only with methods that exist. */
 export const rpcShapeOf = (method: string): RpcShape => ({
   ...DEFAULT_SHAPE,
-  ...(Object.hasOwn(METHOD_SHAPES, method) && METHOD_SHAPES[method]),
+  ...(TAKES_ANYTHING.test(method) ? anything : Object.hasOwn(METHOD_SHAPES, method) && METHOD_SHAPES[method]),
 })
 
 interface RpcCall extends WalletRequest {
