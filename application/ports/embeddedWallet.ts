@@ -9,6 +9,9 @@ import type { Readable } from '../kernel/store.js'
 import type { WalletRequest } from './walletConnector.js'
 import type { ThemeVariables } from '../api/options.js'
 
+/** Where our own wallet keeps for later visits that somebody is logged in. */
+export const LOGIN_KEY = 'embedded.used'
+
 /** Logging in by a code in a mail (S1-03, S4-11). Each question ends within 120 s (S9-10). */
 export interface EmailLogin {
   /** Sends a mail, at most one in 30 s. Asked again, it sends another one. */
