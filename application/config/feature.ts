@@ -15,8 +15,9 @@ import { makeConfigFeature, makeLoadFeatures } from './configFeature.js'
 import { makeOutagesFeature } from './outagesFeature.js'
 import { makeCheckOriginForLogin } from './policies.js'
 
-const isLoginWanted = ({ features }: PorticoOptions): boolean =>
-  features?.email === true || Array.isArray(features?.socials)
+/** Where the host did not ask for a login itself, a missing project is no mistake. */
+const isLoginUnserved = ({ projectId, features }: PorticoOptions): boolean =>
+  projectId === undefined && (features?.email === true || Array.isArray(features?.socials))
 
 /** What does not answer, as the ports note it (design 3.3). */
 export const outagesFeature = defineFeature({
@@ -56,12 +57,13 @@ export const configFeature = defineFeature({
     alerts: ALERTS,
   },
   join: ({ features }, { options, interest, login, alerts, ...deps }) => {
+    const unserved = isLoginUnserved(options)
     // Nobody waits for it, and many pages never ask.
     const checkOrigin: CheckOrigin = async () =>
-      (await import('./checkOrigin.js')).makeCheckOrigin({ ...deps, loginWanted: isLoginWanted(options) })()
+      (await import('./checkOrigin.js')).makeCheckOrigin({ ...deps, unserved })()
     return {
       states: { features },
-      policies: [makeCheckOriginForLogin({ features, interest, login, checkOrigin, alerts })],
+      policies: [makeCheckOriginForLogin({ features, unserved, interest, login, checkOrigin, alerts })],
     }
   },
 })

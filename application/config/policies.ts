@@ -15,6 +15,8 @@ const hasLogin = ({ email, socials }: Features): boolean => email || socials !==
 export const makeCheckOriginForLogin =
   (deps: {
     readonly features: Readable<Features>
+    /** The host asks for a login that nobody serves: it is told so. */
+    readonly unserved: boolean
     readonly interest: Readable<boolean>
     readonly login: Pick<LoginWallet, 'connectors'>
     readonly checkOrigin: CheckOrigin
@@ -22,7 +24,7 @@ export const makeCheckOriginForLogin =
   }): Policy =>
   () => {
     const offered = combineLatest([deps.features.changes, deps.interest.changes]).pipe(
-      filter(([features, interest]) => interest && hasLogin(features)),
+      filter(([features, interest]) => interest && (deps.unserved || hasLogin(features))),
     )
     const opened = deps.login.connectors.changes.pipe(filter(({ length }) => length > 0))
     return merge(offered, opened)
