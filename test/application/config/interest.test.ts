@@ -115,7 +115,7 @@ describe('the check of the origin', () => {
     let checks = 0
     const running = makeCheckOriginForLogin({
       features: createStore(DEFAULT_FEATURES),
-      unserved: false,
+      asked: {},
       interest,
       login: { connectors },
       checkOrigin: async () => {
