@@ -1,5 +1,6 @@
 import type { TitleWords, Words } from '../../application/api/Messages.js'
 import type { APPROVE } from './approveMessages.js'
+import type { FARCASTER } from './farcasterMessages.js'
 import type { LOGIN } from './messages.js'
 import type { UPDATE_EMAIL } from './updateEmailMessages.js'
 
@@ -44,6 +45,8 @@ export const LOGIN_AR = {
   'login.farcasterCode': 'رمز QR لمسحه بهاتف',
   'login.farcasterOpen': 'فتح فاركاستر',
   'login.farcasterOpenHint': 'وافق في فاركاستر ثم عد إلى هذه الصفحة.',
+  'login.farcasterReady': 'ستحصل على رمز تمسحه بهاتفك ثم توافق في فاركاستر.',
+  'login.farcasterReadyHere': 'ستوافق في تطبيق فاركاستر على هذا الجهاز.',
   'login.farcasterScan': 'امسحه بكاميرا هاتفك ووافق في فاركاستر.',
   'login.hiddenHere': 'غير ممكن داخل هذا التطبيق: {providers}. افتح هذه الصفحة في متصفح لأجل ذلك.',
   'login.link': 'الانتقال إلى {provider}',
@@ -73,5 +76,5 @@ export const LOGIN_AR = {
   'updateEmail.primaryUnnamed': 'أدخل الرمز الذي في الرسالة المرسلة إلى عنوانك الحالي.',
   'updateEmail.save': 'حفظ',
   'updateEmail.secondary': 'والآن أدخل الرمز الذي في الرسالة المرسلة إلى {email}، وهو عنوانك الجديد.',
-} satisfies Words<typeof APPROVE & typeof LOGIN & typeof UPDATE_EMAIL> &
+} satisfies Words<typeof APPROVE & typeof FARCASTER & typeof LOGIN & typeof UPDATE_EMAIL> &
   TitleWords<'ApproveTransaction' | 'ConnectingFarcaster' | 'ConnectingSocial' | 'EmailLogin' | 'UpdateEmailWallet'>
