@@ -3,13 +3,13 @@ import type { KeyValueStore } from '../../application/ports/storage.js'
 import type { LoggedIn } from '../../domain/account/embeddedUser.js'
 import { createStore, type Readable, readOnly } from '../../application/kernel/store.js'
 import type { CaipNetworkId } from '../../domain/network/network.js'
+import { makeSentMails, type SentMails } from './sentMails.js'
 
 /** What this device remembers of a login: no e-mail address and no code. */
 export interface LoginMemory {
   /** Somebody logged in here before. */
   readonly used: () => boolean
-  readonly emailSentAt: () => number | undefined
-  readonly emailSent: (at: number) => void
+  readonly mails: SentMails
   readonly accountType: () => LoggedIn['preferredAccountType'] | undefined
   readonly preferType: (type: LoggedIn['preferredAccountType']) => void
   /** Of a social account: the site tells it once. One that is an address is known for the page's life only. */
@@ -21,12 +21,12 @@ export interface LoginMemory {
   readonly forgetHere: () => void
 }
 
-const EMAIL_SENT_AT = 'embedded.emailSentAt'
 const ACCOUNT_TYPE = 'embedded.accountType'
 const USER_NAME = 'embedded.userName'
 const LONGEST_NAME = 320
 
 export const makeLoginMemory = (store: KeyValueStore): LoginMemory => {
+  const mails = makeSentMails(store)
   let userName: string | undefined
   const keepUserName = (name: string | undefined): void => {
     userName = name
@@ -35,11 +35,7 @@ export const makeLoginMemory = (store: KeyValueStore): LoginMemory => {
   }
   return {
     used: () => store.read(LOGIN_KEY) === 'true',
-    emailSentAt: () => {
-      const text = store.read(EMAIL_SENT_AT)
-      return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : undefined
-    },
-    emailSent: (at) => store.write(EMAIL_SENT_AT, String(Math.floor(at))),
+    mails,
     accountType: () => {
       const text = store.read(ACCOUNT_TYPE)
       return text === 'eoa' || text === 'smartAccount' ? text : undefined
@@ -49,7 +45,7 @@ export const makeLoginMemory = (store: KeyValueStore): LoginMemory => {
     keepUserName,
     loggedIn: () => {
       store.write(LOGIN_KEY, 'true')
-      store.remove(EMAIL_SENT_AT)
+      mails.clear()
     },
     forget: () => {
       store.remove(LOGIN_KEY)
