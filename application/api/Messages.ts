@@ -5,6 +5,7 @@ import type { CONNECTING } from '../../ui-react/connect/connectingMessages.js'
 import type { CONNECT } from '../../ui-react/connect/messages.js'
 import type { HELP } from '../../ui-react/help/messages.js'
 import type { APPROVE } from '../../ui-react/login/approveMessages.js'
+import type { FARCASTER } from '../../ui-react/login/farcasterMessages.js'
 import type { LOGIN } from '../../ui-react/login/messages.js'
 import type { UPDATE_EMAIL } from '../../ui-react/login/updateEmailMessages.js'
 import type { COMMON } from '../../ui-react/messages/common.js'
@@ -38,6 +39,7 @@ export interface Messages
     Words<typeof CONNECT>,
     Words<typeof CONNECTING>,
     Words<typeof DOWNLOADS>,
+    Words<typeof FARCASTER>,
     Words<typeof FRAME>,
     Words<typeof HELP>,
     Words<typeof LOGIN>,

@@ -7,7 +7,7 @@ import { CONFIG, CONNECT, LAZY, MODAL, NETWORK, NOTIFY, OPTIONS, STATES } from '
 import { makeConnectFeature } from './connectFeature.js'
 import { makeEndAttemptWithModal, makeSyncOtherTabs } from './policies.js'
 import { makeRestoreConnection } from './restorations.js'
-import { makeCloseAfterConnect, makeLeaveWhenDisconnected, makeStartMultiWallet } from './walletPolicies.js'
+import { makeCloseAfterConnect, makeLeaveSettledViews, makeStartMultiWallet } from './walletPolicies.js'
 
 const namespacesOf = ({ networks }: PorticoOptions): readonly ChainNamespace[] =>
   CHAIN_NAMESPACES.filter((namespace) => networks.some(({ chainNamespace }) => chainNamespace === namespace))
@@ -67,7 +67,7 @@ export const connectFeature = defineFeature({
     policies: [
       makeEndAttemptWithModal({ connect, modal }),
       makeCloseAfterConnect({ connect, pairing: { state: states.pairing }, features, modal, notify }),
-      makeLeaveWhenDisconnected({ connections: connect.connections, modal }),
+      makeLeaveSettledViews({ connections: connect.connections, modal }),
       makeStartMultiWallet({ features, connections: connect.connections, load: () => lazy.load('multiWallet') }),
       makeSyncOtherTabs({ namespaces: namespacesOf(options), memory, connect }),
     ],

@@ -1,4 +1,4 @@
-import { combineLatest, filter, merge, switchMap, take } from 'rxjs'
+import { combineLatest, filter, merge, pairwise, switchMap, take } from 'rxjs'
 import type { Features } from '../../domain/config/features.js'
 import { liveConnections } from '../../domain/connect/connections.js'
 import { currentView, type ModalState, type View } from '../../domain/modal/view.js'
@@ -8,7 +8,7 @@ import type { NotifyFeature } from '../notify/notifyFeature.js'
 import type { PairingFeature } from '../pairing/pairingFeature.js'
 import type { Readable } from '../kernel/store.js'
 import type { Policy } from '../kernel/policy.js'
-import type { Connections } from '../../domain/connect/connection.js'
+import type { Connections, NamespaceConnection } from '../../domain/connect/connection.js'
 
 /**
  * Closes the modal when a connection started in it succeeds. Shows ProfileWallets instead if the visitor came from
@@ -57,19 +57,27 @@ const waitsForMissingWallet = (view: View, connections: Connections): boolean =>
     ([namespace, { _tag }]) => _tag === 'Disconnected' && view.networkId.startsWith(`${namespace}:`),
   )
 
-/** A view about a wallet closes when the last wallet goes, whoever ended it; a wait for one of several goes back. */
-export const makeLeaveWhenDisconnected =
+const isAnyone = (tag: NamespaceConnection['_tag'], connections: Connections): boolean =>
+  Object.values(connections).some(({ _tag }) => _tag === tag)
+
+/**
+ * A view about a wallet closes when the last wallet goes, whoever ended it; a wait for one of several goes back.
+ * Connect closes when a wallet that was on its way is back, also because another tab connected it.
+ */
+export const makeLeaveSettledViews =
   (deps: {
     readonly connections: Readable<Connections>
     readonly modal: Pick<ModalFeature, 'state' | 'close' | 'back'>
   }): Policy =>
   () =>
-    deps.connections.changes.subscribe((connections) => {
+    deps.connections.changes.pipe(pairwise()).subscribe(([before, connections]) => {
       const { value } = deps.modal.state
       if (value._tag !== 'Open') return
       const shown = currentView(value.history)
-      const anyone = Object.values(connections).some(({ _tag }) => _tag === 'Connected')
-      if (!anyone && NEED_WALLET.includes(shown.name)) deps.modal.close()
+      const isConnected = isAnyone('Connected', connections)
+      const isBack = isConnected && isAnyone('Restoring', before) && !isAnyone('Connected', before)
+      const wasAsked = shown.name === 'Connect' && shown.namespace === undefined && value.history.length === 1
+      if (isConnected ? isBack && wasAsked : NEED_WALLET.includes(shown.name)) deps.modal.close()
       else if (waitsForMissingWallet(shown, connections)) deps.modal.back()
     })
 

@@ -1,7 +1,7 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { type Observable, of, type SchedulerLike, Subject, switchMap } from 'rxjs'
 import type { ConnectError } from '../../domain/connect/connectAttempt.js'
-import type { EmailLoginState } from '../../domain/login/emailLogin.js'
+import { type EmailLoginState, mailUntil, RESEND_COOLDOWN_MS } from '../../domain/login/emailLogin.js'
 import type { EmbeddedWallet, LoginOptions } from '../ports/embeddedWallet.js'
 import type { ConnectedWallet } from '../ports/pairing.js'
 import { createStore, type Readable } from '../kernel/store.js'
@@ -14,6 +14,7 @@ import { emailLoginFlows } from './emailLoginFlows.js'
  */
 export interface EmailLoginFeature {
   readonly state: Readable<EmailLoginState>
+  /** Where a mail to this address waits for its link or code, goes back to that; another is sent by `resend`. */
   readonly begin: (email: string) => void
   /** The code stays in no state. */
   readonly enterCode: (code: string) => void
@@ -35,6 +36,16 @@ export interface EmailLoginFeatureDeps {
 }
 
 const IDLE: EmailLoginState = { _tag: 'Idle' }
+
+type Left = Extract<EmailLoginState, { readonly _tag: 'Left' }>
+
+/** What is left where somebody goes while a mail waits for its link or code. */
+const toLeft = (state: EmailLoginState): Left | undefined => {
+  if (!('resendAt' in state) || state._tag === 'CheckingCode') return undefined
+  const { email, resendAt } = state
+  const step = state._tag === 'Left' ? state.step : state._tag === 'VerifyOtp' ? state._tag : 'VerifyDevice'
+  return { _tag: 'Left', email, resendAt, step }
+}
 
 export const makeEmailLoginFeature = ({
   wallet,
@@ -63,23 +74,34 @@ export const makeEmailLoginFeature = ({
     if (_tag === 'CheckingCode' || _tag === 'Connecting') void wallet.session.signOut()
     orders.next(flow)
   }
+  /** The mail to this address whose link or code still works. */
+  const openMail = (email: string): Pick<Left, 'resendAt' | 'step'> | undefined => {
+    const left = toLeft(store.value)
+    if (left?.email === email && scheduler.now() < mailUntil(left.resendAt)) return left
+    const sent = wallet.email.sent(email)
+    return sent && { step: sent.step, resendAt: sent.sentAt + RESEND_COOLDOWN_MS }
+  }
   return {
     state: store,
-    begin: (email) => order(flows.send(email)),
+    begin: (email) => {
+      const open = openMail(email)
+      order(open ? flows.awaitAnswer({ email, resendAt: open.resendAt }, open.step) : flows.send(email))
+    },
     enterCode: (code) => {
       const { value } = store
       if (value._tag === 'VerifyOtp') order(flows.check(value, code))
     },
     resend: () => {
       const { value } = store
-      if ('resendAt' in value && value._tag !== 'CheckingCode' && scheduler.now() >= value.resendAt)
-        order(flows.send(value.email))
+      const isAsked = 'resendAt' in value && value._tag !== 'CheckingCode' && value._tag !== 'Left'
+      if (isAsked && scheduler.now() >= value.resendAt) order(flows.send(value.email))
     },
     awaitDevice: () => {
       const { value } = store
-      if (value._tag === 'DeviceUnconfirmed' && scheduler.now() < value.linkUntil) order(flows.awaitDevice(value))
+      if (value._tag === 'DeviceUnconfirmed' && scheduler.now() < value.linkUntil)
+        order(flows.awaitAnswer(value, 'VerifyDevice'))
     },
-    cancel: () => order(of(IDLE)),
+    cancel: () => order(of(toLeft(store.value) ?? IDLE)),
     dispose: () => running.unsubscribe(),
   }
 }

@@ -5,15 +5,13 @@ import {
   type EmailLoginState,
   type EmailLoginStep,
   isEmail,
+  mailUntil,
   RESEND_COOLDOWN_MS,
 } from '../../domain/login/emailLogin.js'
 import type { LoginError } from '../../domain/login/loginError.js'
-import type { EmailLogin } from '../ports/embeddedWallet.js'
+import type { EmailLogin, SentMail } from '../ports/embeddedWallet.js'
 import type { ConnectedWallet } from '../ports/pairing.js'
 import { type LoginCompleted, runTask } from './completeLogin.js'
-
-/** How long the link and the code of a mail are good for. */
-const MAIL_LIFE_MS = 20 * 60_000
 
 type Flow = Observable<EmailLoginState | LoginCompleted>
 
@@ -23,16 +21,11 @@ interface Sent {
   readonly resendAt: number
 }
 
-/** One with a link, which works until then. */
-interface SentLink extends Sent {
-  readonly linkUntil: number
-}
-
 /** What follows one press of the visitor, up to where the next one is needed. */
 export interface EmailLoginFlows {
   readonly send: (email: string) => Flow
-  /** Waits for the link to be opened. */
-  readonly awaitDevice: (sent: SentLink) => Flow
+  /** Waits for what a mail asks for: its link to be opened, or its code. */
+  readonly awaitAnswer: (sent: Sent, step: SentMail['step']) => Flow
   readonly check: (sent: Sent, code: string) => Flow
 }
 
@@ -51,30 +44,31 @@ export const emailLoginFlows = (deps: {
       ),
       startWith<EmailLoginState | LoginCompleted>({ _tag: 'Connecting', email }),
     )
-  const afterDevice = (
-    { email, resendAt, linkUntil }: SentLink,
-    answer: E.Either<LoginError, void>,
-  ): EmailLoginState => {
-    if (E.isRight(answer)) return { _tag: 'VerifyOtp', email, resendAt, refused: false }
+  const askForCode = ({ email, resendAt }: Sent): EmailLoginState => ({
+    _tag: 'VerifyOtp',
+    email,
+    resendAt,
+    refused: false,
+  })
+  const afterDevice = (sent: Sent, answer: E.Either<LoginError, void>): EmailLoginState => {
+    if (E.isRight(answer)) return askForCode(sent)
+    const { email, resendAt } = sent
     return answer.left._tag === 'FrameTimedOut'
-      ? { _tag: 'DeviceUnconfirmed', email, resendAt, linkUntil, error: answer.left }
+      ? { _tag: 'DeviceUnconfirmed', email, resendAt, linkUntil: mailUntil(resendAt), error: answer.left }
       : failed(email, answer.left)
   }
-  const awaitDevice = (sent: SentLink): Flow => {
+  const awaitAnswer = (sent: Sent, step: SentMail['step']): Flow => {
+    if (step === 'VerifyOtp') return of(askForCode(sent))
     const { email, resendAt } = sent
     return runTask(deps.login.confirmDevice).pipe(
       map((answer) => afterDevice(sent, answer)),
       startWith<EmailLoginState | LoginCompleted>({ _tag: 'VerifyDevice', email, resendAt }),
     )
   }
-  const afterMail = (email: string, step: EmailLoginStep): Flow => {
-    const now = deps.scheduler.now()
-    const sent = { email, resendAt: now + RESEND_COOLDOWN_MS }
-    if (step === 'Connect') return connect(email)
-    return step === 'VerifyDevice'
-      ? awaitDevice({ ...sent, linkUntil: now + MAIL_LIFE_MS })
-      : of({ _tag: 'VerifyOtp', ...sent, refused: false })
-  }
+  const afterMail = (email: string, step: EmailLoginStep): Flow =>
+    step === 'Connect'
+      ? connect(email)
+      : awaitAnswer({ email, resendAt: deps.scheduler.now() + RESEND_COOLDOWN_MS }, step)
   const afterCode = ({ email, resendAt }: Sent, error: LoginError): EmailLoginState =>
     error._tag === 'CodeRefused' ? { _tag: 'VerifyOtp', email, resendAt, refused: true } : failed(email, error)
 
@@ -86,7 +80,7 @@ export const emailLoginFlows = (deps: {
         startWith<EmailLoginState | LoginCompleted>({ _tag: 'Sending', email }),
       )
     },
-    awaitDevice,
+    awaitAnswer,
     check: (sent, code) =>
       runTask(deps.login.enterCode(code)).pipe(
         switchMap((answer) => (E.isLeft(answer) ? of(afterCode(sent, answer.left)) : connect(sent.email))),

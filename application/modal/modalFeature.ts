@@ -1,5 +1,5 @@
 import { map, type SchedulerLike, Subject, switchMap, timer } from 'rxjs'
-import type { Connections } from '../../domain/connect/connection.js'
+import type { Connections, NamespaceConnection } from '../../domain/connect/connection.js'
 import { goBack, openingView, pushView, replaceView } from '../../domain/modal/history.js'
 import type { ModalState, View, ViewHistory } from '../../domain/modal/view.js'
 import type { NetworkState } from '../api/state.js'
@@ -36,7 +36,8 @@ export interface ModalFeatureDeps {
 
 export const makeModalFeature = (deps: ModalFeatureDeps): ModalFeature => {
   /** On the active namespace: a wallet of another one has no account to show there (S2-21, S2-24). */
-  const isConnected = (): boolean => deps.connections.value[deps.network.value.activeNamespace]._tag === 'Connected'
+  const here = (): NamespaceConnection => deps.connections.value[deps.network.value.activeNamespace]
+  const isConnected = (): boolean => here()._tag === 'Connected'
   const isNobody = (): boolean => Object.values(deps.connections.value).every(({ _tag }) => _tag !== 'Connected')
   const store = createStore<ModalState>({ _tag: 'Closed' })
   const shakes = new Subject<void>()
@@ -62,6 +63,7 @@ export const makeModalFeature = (deps: ModalFeatureDeps): ModalFeature => {
     const view = openingView({
       requested,
       connected: isConnected(),
+      expected: here()._tag !== 'Disconnected',
       pairingOnly: isNobody() && deps.pairingOnly(),
       mobile: deps.mobile,
     })

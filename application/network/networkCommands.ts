@@ -14,7 +14,7 @@ export const makeNetworkCommands = ({
   sessions,
   registry,
 }: {
-  readonly modal: Pick<ModalFeature, 'state' | 'go'>
+  readonly modal: Pick<ModalFeature, 'state' | 'go' | 'back'>
   readonly network: Pick<NetworkFeature, 'state' | 'switchNetwork' | 'needsWallet' | 'prefer'>
   readonly sessions: ConnectFeature['sessions']
   readonly registry: ConnectorRegistry
@@ -40,6 +40,7 @@ export const makeNetworkCommands = ({
         return modal.go({ name: 'SwitchActiveChain', networkId })
       }
       if (network.needsWallet(networkId)) modal.go({ name: 'SwitchNetwork', networkId })
+      else if (chosen !== undefined && shownView(modal.state.value)?.name === 'Networks') modal.back()
       void network.switchNetwork(networkId)()
     },
     retrySwitch: () => {

@@ -28,11 +28,11 @@ export const makeEndSwitchWithModal =
     })
 
 /** Views that a switch which succeeded has settled. */
-const SETTLED: readonly View['name'][] = ['SwitchNetwork', 'UnsupportedChain']
+const SETTLED: readonly View['name'][] = ['Networks', 'SwitchNetwork', 'UnsupportedChain']
 
 /**
- * Leaves SwitchNetwork after a successful switch: goes back, or closes the modal. If the switch began at
- * UnsupportedChain and there is no view before it, shows the account.
+ * Leaves SwitchNetwork after a successful switch: goes back to where the visitor came from, or closes the modal where
+ * it was opened to switch. If the switch began at UnsupportedChain and there is no view before it, shows the account.
  */
 export const makeLeaveSwitchNetwork =
   (deps: {

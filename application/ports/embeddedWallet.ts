@@ -9,9 +9,21 @@ import type { Readable } from '../kernel/store.js'
 import type { WalletRequest } from './walletConnector.js'
 import type { ThemeVariables } from '../api/options.js'
 
+/** Where our own wallet keeps for later visits that somebody is logged in. */
+export const LOGIN_KEY = 'embedded.used'
+
+/** A mail whose link or code is awaited. */
+export interface SentMail {
+  readonly step: Exclude<EmailLoginStep, 'Connect'>
+  /** In ms since 1970. */
+  readonly sentAt: number
+}
+
 /** Logging in by a code in a mail (S1-03, S4-11). Each question ends within 120 s (S9-10). */
 export interface EmailLogin {
-  /** Sends a mail, at most one in 30 s. Asked again, it sends another one. */
+  /** The last mail, if it went to this address in the last 30 s; also where the page was loaded anew since. */
+  readonly sent: (email: string) => SentMail | undefined
+  /** Sends a mail, at most one in 30 s to one address. Asked again, it sends another one. */
   readonly start: (email: string) => TaskEither<LoginError, EmailLoginStep>
   /** Ends when the visitor opened the link in the mail. */
   readonly confirmDevice: TaskEither<LoginError, void>

@@ -33,6 +33,13 @@ export type EmailLoginState =
   /** The visitor has to enter the code; `refused`: the last one was wrong. */
   | { readonly _tag: 'VerifyOtp'; readonly email: string; readonly resendAt: number; readonly refused: boolean }
   | { readonly _tag: 'CheckingCode'; readonly email: string; readonly resendAt: number }
+  /** Its view was left while a link or code was awaited. Logging in with the same address goes back to that `step`. */
+  | {
+      readonly _tag: 'Left'
+      readonly email: string
+      readonly resendAt: number
+      readonly step: Exclude<EmailLoginStep, 'Connect'>
+    }
   /** The login stands; the account is on its way. */
   | { readonly _tag: 'Connecting'; readonly email: string }
   /** Nothing came of it: the visitor tries again, with this address or another. */
@@ -57,8 +64,13 @@ export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@][^\s@.]*\.[^\s
 /** The code from a mail: text of six digits, so that a leading zero counts (S5-15). */
 export const isOneTimeCode = (text: string): boolean => /^[0-9]{6}$/.test(text)
 
-/** How long after a mail no other one is sent (S8-33, S9-08). */
+/** How long after a mail no other one is sent to its address (S8-33, S9-08). */
 export const RESEND_COOLDOWN_MS = 30_000
+
+const MAIL_LIFE_MS = 20 * 60_000
+
+/** Until when the link and the code of a mail work, by when the next one may be sent. */
+export const mailUntil = (resendAt: number): number => resendAt - RESEND_COOLDOWN_MS + MAIL_LIFE_MS
 
 /**
  * Whole seconds until the next e-mail may be sent; 0 if it may be sent now (S8-33, S9-08). A clock that was set back

@@ -6,6 +6,8 @@ export const viewKey = <Name extends ViewName>(view: ViewOf<Name>): string =>
 
 export interface OpeningContext {
   readonly requested: View | undefined
+  /** Whether a wallet is connected on the active namespace, or coming back there. */
+  readonly expected: boolean
   /** Whether a wallet is connected on the active namespace. */
   readonly connected: boolean
   /** Nobody is connected, and no adapter can connect anything, or the host drives pairing itself. */
@@ -13,10 +15,13 @@ export interface OpeningContext {
   readonly mobile: boolean
 }
 
+/** Views that say nothing to a visitor without a wallet. */
+const ABOUT_WALLET: readonly ViewName[] = ['Account', 'UnsupportedChain']
+
 /** The view the modal opens on: opening rules 2 to 5, in their order (S2-22 to S2-25). */
-export const openingView = ({ requested, connected, pairingOnly, mobile }: OpeningContext): View => {
+export const openingView = ({ requested, expected, connected, pairingOnly, mobile }: OpeningContext): View => {
   if (pairingOnly) return mobile ? { name: 'AllWallets' } : { name: 'ConnectingWalletConnectBasic' }
-  if (requested !== undefined) return requested
+  if (requested !== undefined && (expected || !ABOUT_WALLET.includes(requested.name))) return requested
   return connected ? { name: 'Account' } : { name: 'Connect' }
 }
 

@@ -6,7 +6,7 @@ import { plainText } from '../http/codecs/text.js'
 import { frameCodecs, longWebAddress } from './frameCodecs.js'
 import { rpcCall } from './rpcCalls.js'
 import type { LoginOptions } from '../../application/ports/embeddedWallet.js'
-import type { LoggedIn } from '../../domain/account/embeddedUser.js'
+import { isPopupProvider, type LoggedIn } from '../../domain/account/embeddedUser.js'
 import type { SecureSite } from './secureSite.js'
 
 /** How long each kind of question may take. */
@@ -108,9 +108,7 @@ const TABLE = {
   UPDATE_EMAIL_SECONDARY_OTP: { payload: Code, reply: t.strict({ newEmail: email }), about: 'Code' },
   // Social login and Farcaster.
   GET_SOCIAL_REDIRECT_URI: {
-    payload: t.strict({
-      provider: t.keyof({ google: null, github: null, apple: null, facebook: null, x: null, discord: null }),
-    }),
+    payload: t.strict({ provider: fromRefinement('provider', isPopupProvider) }),
     reply: t.strict({ uri: longWebAddress }),
   },
   CONNECT_SOCIAL: { payload: ours<UserQuery & { readonly uri: string }>(), reply: User },

@@ -1,14 +1,15 @@
+import { LOGIN_KEY } from '../../application/ports/embeddedWallet.js'
 import type { KeyValueStore } from '../../application/ports/storage.js'
 import type { LoggedIn } from '../../domain/account/embeddedUser.js'
 import { createStore, type Readable, readOnly } from '../../application/kernel/store.js'
 import type { CaipNetworkId } from '../../domain/network/network.js'
+import { makeSentMails, type SentMails } from './sentMails.js'
 
 /** What this device remembers of a login: no e-mail address and no code. */
 export interface LoginMemory {
   /** Somebody logged in here before. */
   readonly used: () => boolean
-  readonly emailSentAt: () => number | undefined
-  readonly emailSent: (at: number) => void
+  readonly mails: SentMails
   readonly accountType: () => LoggedIn['preferredAccountType'] | undefined
   readonly preferType: (type: LoggedIn['preferredAccountType']) => void
   /** Of a social account: the site tells it once. One that is an address is known for the page's life only. */
@@ -20,13 +21,12 @@ export interface LoginMemory {
   readonly forgetHere: () => void
 }
 
-const USED = 'embedded.used'
-const EMAIL_SENT_AT = 'embedded.emailSentAt'
 const ACCOUNT_TYPE = 'embedded.accountType'
 const USER_NAME = 'embedded.userName'
 const LONGEST_NAME = 320
 
 export const makeLoginMemory = (store: KeyValueStore): LoginMemory => {
+  const mails = makeSentMails(store)
   let userName: string | undefined
   const keepUserName = (name: string | undefined): void => {
     userName = name
@@ -34,12 +34,8 @@ export const makeLoginMemory = (store: KeyValueStore): LoginMemory => {
     else store.write(USER_NAME, name)
   }
   return {
-    used: () => store.read(USED) === 'true',
-    emailSentAt: () => {
-      const text = store.read(EMAIL_SENT_AT)
-      return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : undefined
-    },
-    emailSent: (at) => store.write(EMAIL_SENT_AT, String(Math.floor(at))),
+    used: () => store.read(LOGIN_KEY) === 'true',
+    mails,
     accountType: () => {
       const text = store.read(ACCOUNT_TYPE)
       return text === 'eoa' || text === 'smartAccount' ? text : undefined
@@ -48,11 +44,11 @@ export const makeLoginMemory = (store: KeyValueStore): LoginMemory => {
     userName: () => userName ?? store.read(USER_NAME)?.slice(0, LONGEST_NAME),
     keepUserName,
     loggedIn: () => {
-      store.write(USED, 'true')
-      store.remove(EMAIL_SENT_AT)
+      store.write(LOGIN_KEY, 'true')
+      mails.clear()
     },
     forget: () => {
-      store.remove(USED)
+      store.remove(LOGIN_KEY)
       store.remove(ACCOUNT_TYPE)
       keepUserName(undefined)
     },

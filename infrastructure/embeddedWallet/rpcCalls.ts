@@ -23,13 +23,12 @@ interface RpcShape {
 
 const list = t.readonlyArray(t.unknown)
 const texts = t.readonlyArray(t.string)
-const number = oneOf(t.string, t.number)
 const hex = stringMatching(/^0x/i)
 const base58 = stringMatching(/^[1-9A-HJ-NP-Za-km-z]+$/)
 const transaction = t.type({ transaction: t.string })
 const calls = t.intersection([
   t.type({ calls: t.readonlyArray(t.intersection([t.type({ to: hex }), t.partial({ data: hex, value: t.string })])) }),
-  t.partial({ chainId: number, from: t.string, version: t.string }),
+  t.partial({ chainId: frameCodecs.chainId, from: t.string, version: t.string }),
 ])
 const sendOptions = t.partial({
   skipPreflight: t.boolean,
@@ -68,7 +67,7 @@ const METHOD_SHAPES: Readonly<Record<string, Partial<RpcShape>>> = {
   wallet_getAssets: anything,
   wallet_sendCalls: { params: onlyOne(calls).is },
   wallet_getCallsStatus: { params: texts.is },
-  wallet_getCapabilities: { params: oneOf(t.undefined, t.readonlyArray(number)).is },
+  wallet_getCapabilities: { params: oneOf(t.undefined, t.readonlyArray(frameCodecs.chainId)).is },
   solana_signMessage: { params: t.type({ message: t.string, pubkey: t.string }).is, answer: signature },
   solana_signTransaction: { params: transaction.is, answer: t.type({ transaction: base58 }).is },
   solana_signAllTransactions: {

@@ -10,7 +10,7 @@ const FORBIDDEN = {
 
 /** Logins are loaded only where one is offered, never with another stage. */
 const IS_LOGIN = /infrastructure\/embeddedWallet\/|infrastructure\/container\/login\.lazy|ui-react\/login\/LoginMethods/
-const BRINGS_LOGIN = /^(login\.lazy|LOGIN_PARTS|ApproveTransactionView|UpdateEmailWalletView)/
+const BRINGS_LOGIN = /^(login\.lazy|LOGIN_PARTS|ApproveTransactionView|ConnectingFarcasterView|UpdateEmailWalletView)/
 
 /**
  * The chunks that may include viem: one reads a connected account; the other, the pairing SDK, verifies signatures with

@@ -25,6 +25,7 @@ import { BITCOIN_METHODS } from '../../infrastructure/connectors/walletConnect/n
 import { COSMOS_METHODS, POLKADOT_METHODS } from '../../infrastructure/connectors/walletConnect/namespaces/methods.js'
 import { longWebAddress } from '../../infrastructure/embeddedWallet/frameCodecs.js'
 import { rpcShapeOf } from '../../infrastructure/embeddedWallet/rpcCalls.js'
+import { makeSentMails } from '../../infrastructure/embeddedWallet/sentMails.js'
 import { buildUrl } from '../../infrastructure/http/HttpClient.js'
 import { isSafeImage } from '../../infrastructure/http/codecs/safeImage.js'
 import { caipNetworkId, plainId, plainText, reverseDomain } from '../../infrastructure/http/codecs/text.js'
@@ -205,6 +206,9 @@ export const LONG_TEXTS: Readonly<Record<string, readonly (readonly [Parse, ...L
   ],
   'infrastructure/embeddedWallet/rpcCalls.ts': [
     [(transaction) => rpcShapeOf('solana_signTransaction').answer({ transaction }), { unit: 'z', end: '0' }],
+  ],
+  'infrastructure/embeddedWallet/sentMails.ts': [
+    [(text) => makeSentMails(fakeKeyValueStore()).note(text, 'VerifyOtp', 0), { unit: 'a' }],
   ],
   'infrastructure/http/HttpClient.ts': [[(text) => buildUrl(text, text, {}), { unit: '/', end: 'a' }, { unit: '/' }]],
   'infrastructure/http/codecs/safeImage.ts': [

@@ -1,6 +1,8 @@
 import { assert } from 'chai'
 import { isAddress, isHex, verifyMessage } from 'viem'
 import { it } from './support/it.js'
+import { giveAddress } from './support/giveAddress.js'
+import { profileOf } from './support/profileOf.js'
 import { logInByEmail } from './support/logInByEmail.js'
 import { settles } from './support/settles.js'
 import type { ShopPage } from './support/shopOn.js'
@@ -87,5 +89,26 @@ describe('the kind of account of somebody who logged in', () => {
     await shop.told('user').waitFor()
     await shop.disconnect()
     await shop.told('user').waitFor({ state: 'detached' })
+  })
+
+  it('is said beside the account in the list of wallets, where it is smart [S6-01] [S2-11]', async ({
+    shop,
+    world,
+  }) => {
+    await shop.go('?login=1&multi=1')
+    await logInByEmail(shop, world.sandbox.secureSite, ANA)
+    const { toWallets, panel } = profileOf(shop)
+    await toWallets()
+    await panel.getByText('Smart account', { exact: true }).waitFor()
+    await shop.modal.getByRole('button', { name: 'Close' }).click()
+    await shop.disconnect()
+    await preferKey(shop)
+    await shop.page.reload()
+    await giveAddress(shop, ANA)
+    const { code = '' } = await world.sandbox.secureSite.mail(ANA)
+    await shop.modal.getByRole('textbox', { name: 'Code' }).fill(code)
+    await shop.accountButton.waitFor()
+    await toWallets()
+    assert.equal(await panel.getByText('Smart account', { exact: true }).count(), 0)
   })
 })

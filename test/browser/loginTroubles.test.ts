@@ -116,4 +116,70 @@ describe('logging in when something is wrong', () => {
     await shop.modal.getByRole('textbox', { name: 'Code' }).fill(code)
     await shop.accountButton.waitFor()
   })
+
+  it('sends a mail at once to the right address after a mistyped one, whose field stays free [S8-33] [S9-08] [U-95]', async ({
+    shop,
+    world,
+  }) => {
+    const { secureSite } = world.sandbox
+    await shop.go()
+    await giveAddress(shop, 'anna@lantern.example')
+    await shop.modal.getByRole('button', { name: 'Use another address' }).click()
+    const field = shop.modal.getByRole('textbox', { name: 'E-mail' })
+    await field.fill(ANA)
+    await shop.page.keyboard.press('Enter')
+    await shop.modal.getByText(ANA).waitFor()
+    secureSite.openLink(await secureSite.mail(ANA))
+    const { code = '' } = await secureSite.mail(ANA)
+    await shop.modal.getByRole('textbox', { name: 'Code' }).fill(code)
+    await shop.accountButton.waitFor()
+  })
+
+  it('keeps the field free while an address has to wait, and only that one waits [S8-33] [U-95]', async ({
+    shop,
+    world,
+  }) => {
+    world.sandbox.secureSite.limit('anna@lantern.example', 25)
+    await shop.go()
+    await shop.openConnect()
+    const [field, again] = [
+      shop.modal.getByRole('textbox', { name: 'E-mail' }),
+      shop.modal.getByRole('button', { name: 'Try again' }),
+    ]
+    await field.fill('anna@lantern.example')
+    await shop.page.keyboard.press('Enter')
+    await shop.modal
+      .getByText(/^Please try again after/)
+      .first()
+      .waitFor()
+    assert.equal(await again.getAttribute('aria-disabled'), 'true')
+    await field.fill(ANA)
+    assert.equal(await again.getAttribute('aria-disabled'), 'false')
+    await again.click()
+    await world.sandbox.secureSite.mail(ANA)
+  })
+
+  for (const way of ['closing', 'a reload'] as const) {
+    it(`leads back to the code after ${way}, without another mail [S4-11] [S1-03]`, async ({ shop, world }) => {
+      const { secureSite } = world.sandbox
+      await shop.go()
+      await giveAddress(shop, ANA)
+      secureSite.openLink(await secureSite.mail(ANA))
+      const { code = '' } = await secureSite.mail(ANA)
+      const mails = secureSite.mails().length
+      await shop.modal.getByRole('textbox', { name: 'Code' }).waitFor()
+      if (way === 'closing') {
+        await shop.modal.getByRole('button', { name: 'Close' }).click()
+        await shop.openConnect()
+        await shop.modal.getByText(`A mail was sent to ${ANA}.`).waitFor()
+        await shop.modal.getByRole('button', { name: 'Continue', exact: true }).click()
+      } else {
+        await shop.page.reload()
+        await giveAddress(shop, ANA)
+      }
+      await shop.modal.getByRole('textbox', { name: 'Code' }).fill(code)
+      await shop.accountButton.waitFor()
+      assert.lengthOf(secureSite.mails(), mails)
+    })
+  }
 })

@@ -6,12 +6,11 @@ import type { ShopPage } from './support/shopOn.js'
 const HERON = 'Heron Wallet'
 const KESTREL = 'Kestrel Wallet'
 
-/** Moves the page by its list of networks, and leaves the list. */
+/** Moves the page by its list of networks. */
 const chooseNetwork = async (shop: ShopPage, name: string): Promise<void> => {
   await shop.networkButton.click()
   await shop.view('Networks').getByRole('button', { name, exact: true }).click()
   await settles(() => shop.told('network').textContent(), name)
-  await shop.page.keyboard.press('Escape')
   await shop.modal.waitFor({ state: 'hidden' })
 }
 const isOn = async (shop: ShopPage, wallet: string, balance: string): Promise<void> => {

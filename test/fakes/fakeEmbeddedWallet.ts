@@ -8,6 +8,7 @@ import type {
   FrameState,
   FrameTheme,
   LoginOptions,
+  SentMail,
 } from '../../application/ports/embeddedWallet.js'
 import { createStore, type Store } from '../../application/kernel/store.js'
 import { isEmail, isOneTimeCode, secondsUntilResend } from '../../domain/login/emailLogin.js'
@@ -59,7 +60,7 @@ export const fakeEmbeddedWallet = ({
   const frameState = createStore<FrameState>({ _tag: 'Absent' })
   const themes: FrameTheme[] = []
   let box: FrameBox | undefined
-  let sentAt: number | undefined
+  const mails = new Map<string, SentMail & { readonly isLogin: boolean }>()
   let visits = 0
   let used = false
   let preferred: LoggedIn['preferredAccountType'] | undefined
@@ -70,14 +71,21 @@ export const fakeEmbeddedWallet = ({
   const send =
     <Step>(name: string, email: string): TE.TaskEither<LoginError, Step> =>
     () => {
-      const seconds = secondsUntilResend(sentAt, scheduler.now())
+      const seconds = secondsUntilResend(mails.get(email)?.sentAt, scheduler.now())
       if (!isEmail(email)) return TE.left<LoginError>({ _tag: 'EmailInvalid' })()
       if (seconds > 0) return TE.left<LoginError>({ _tag: 'EmailRateLimited', seconds })()
       return pipe(
         question<{ readonly action: keyof typeof STEPS }>(name, { email }),
         TE.map(({ action }) => {
-          sentAt = scheduler.now()
-          return STEPS[action] as Step
+          const step = STEPS[action]
+          mails.delete(email)
+          if (step !== 'Connect')
+            mails.set(email, {
+              step: step === 'VerifyDevice' ? step : 'VerifyOtp',
+              sentAt: scheduler.now(),
+              isLogin: name === 'CONNECT_EMAIL',
+            })
+          return step as Step
         }),
       )()
     }
@@ -100,7 +108,7 @@ export const fakeEmbeddedWallet = ({
         used = true
         loggedIn.set(user.right)
         smartAccountNetworks.set([1, 8453])
-        sentAt = undefined
+        mails.clear()
       }
       return user
     }
@@ -150,8 +158,19 @@ export const fakeEmbeddedWallet = ({
     shownAt: () => box,
     themes,
     email: {
+      sent: (email) => {
+        const [last, { isLogin = false, ...mail } = {}] = [...mails].at(-1) ?? []
+        const isRecent = 'sentAt' in mail && secondsUntilResend(mail.sentAt, scheduler.now()) > 0
+        return last === email && isLogin && isRecent ? mail : undefined
+      },
       start: (email) => send('CONNECT_EMAIL', email),
-      confirmDevice: question('CONNECT_DEVICE'),
+      confirmDevice: pipe(
+        question<undefined>('CONNECT_DEVICE'),
+        TE.map(() => {
+          const last = [...mails].at(-1)
+          if (last !== undefined) mails.set(last[0], { ...last[1], step: 'VerifyOtp' })
+        }),
+      ),
       enterCode: (code) => enter('CONNECT_OTP', code),
     },
     emailUpdate: {

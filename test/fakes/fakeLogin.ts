@@ -54,6 +54,7 @@ export const fakeLogin = (): FakeLogin => {
     frameState,
     shownAt: () => box,
     email: {
+      sent: () => undefined,
       start: (email) => ask('start', email),
       confirmDevice: ask('confirmDevice'),
       enterCode: (code) => ask('enterCode', code),

@@ -78,8 +78,10 @@ export const ConnectingExternalView = ({ view }: { readonly view: ViewOf<'Connec
   const t = useMessages(WORDS)
   const { commands } = usePortico()
   const { walletId } = view
-  const words = attemptWords(view, useConnectAttempt())
+  const said = attemptWords(view, useConnectAttempt())
   const row = useWalletRow(walletId)
+  // Nobody can be asked: a host may name any wallet, and one may leave the page.
+  const words = said === READY && row?._tag !== 'Installed' ? FAILURES.ConnectorUnavailable : said
   const wallet = row ?? { name: walletId }
   const values = { wallet: wallet.name }
   return (

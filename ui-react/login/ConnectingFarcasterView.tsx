@@ -1,6 +1,6 @@
 import { usePortico } from '../shared/usePortico.js'
 import { COMMON } from '../messages/common.js'
-import { LOGIN } from './messages.js'
+import { FARCASTER } from './farcasterMessages.js'
 import { useMessages } from '../messages/useMessages.js'
 import { lazyComponent, LoadBoundary, Loaded } from '../modal/lazyComponent.js'
 import { LoadFailed } from '../modal/ViewPlaceholder.js'
@@ -15,7 +15,7 @@ import { square } from './login.styles.js'
 import { LoginStep } from './emailSteps.js'
 import { useSocialLogin } from './loginHooks.js'
 
-const WORDS = { ...COMMON, ...LOGIN }
+const WORDS = { ...COMMON, ...FARCASTER }
 
 /** Copies a text in the press itself, and says whether that worked (W-48). */
 const useCopyLink = (): ((text: string) => void) => {
@@ -31,8 +31,10 @@ const useCopyLink = (): ((text: string) => void) => {
   }
 }
 
-/** Drawing codes is pairing's affair, and comes only with a code to draw. */
+/** Drawing codes is pairing's affair. */
 const QR_CODE = lazyComponent(async () => (await import('../pairing/QrCode.js')).QrCode)
+// Beside this view, not after the code has come.
+QR_CODE.preload()
 
 /**
  * The code for a phone; on a phone, the way into Farcaster. Its link can be copied on both. Without a link, the place
@@ -85,11 +87,13 @@ const FarcasterCode = ({ uri }: { readonly uri?: string }) => {
 
 /** Logging in by Farcaster: a code to scan in the place of a window (V-11). */
 export const ConnectingFarcasterView = () => {
+  const t = useMessages(WORDS)
   const state = useSocialLogin()
+  const { mobile } = useHostFacts()
   if (state._tag === 'FarcasterCode') return <FarcasterCode uri={state.uri} />
   return state._tag === 'Started' && state.provider === 'farcaster' ? (
     <FarcasterCode />
   ) : (
-    <SocialWaiting provider="farcaster" />
+    <SocialWaiting provider="farcaster" ready={t(mobile ? 'login.farcasterReadyHere' : 'login.farcasterReady')} />
   )
 }

@@ -55,8 +55,14 @@ export const safeHref = (address: string | undefined): string | undefined =>
 
 const LABELS = { ask: 'login.continue', retry: 'connecting.retry' } as const
 
+export interface SocialWaitingProps {
+  readonly provider: SocialProvider
+  /** What comes next where nobody was asked yet, if that is no window. */
+  readonly ready?: string
+}
+
 /** How a login by a provider stands. Its window opens in the press itself, and again after each failure (U-94). */
-export const SocialWaiting = ({ provider }: { readonly provider: SocialProvider }) => {
+export const SocialWaiting = ({ provider, ready }: SocialWaitingProps) => {
   const t = useMessages(WORDS)
   const { commands } = usePortico()
   const state = useSocialLogin()
@@ -69,7 +75,7 @@ export const SocialWaiting = ({ provider }: { readonly provider: SocialProvider 
       <Waiting
         picture={<WalletIcon name={SOCIAL_NAMES[provider]} large />}
         lead={t(words.lead, values)}
-        hint={t(words.hint, values)}
+        hint={(words === READY && ready) || t(words.hint, values)}
         tone={words.tone}
         step={words.step && { label: t(LABELS[words.step]), onPress: () => commands.loginBySocial(provider) }}
       />

@@ -56,7 +56,7 @@ export const EmailLoginView = () => {
       </LoginStep>
     )
   }
-  if ('resendAt' in state && state.email !== left) {
+  if ('resendAt' in state && state._tag !== 'Left' && state.email !== left) {
     const email = truncateEmail(state.email)
     const busy = state._tag === 'CheckingCode'
     const resend = <ResendButton at={state.resendAt} busy={busy} />

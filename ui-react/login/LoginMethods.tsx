@@ -1,3 +1,4 @@
+import { truncateEmail } from '../../domain/login/emailLogin.js'
 import { availableSocials, type SocialEnvironment } from '../../domain/login/socialLogin.js'
 import type { HostFacts } from '../../domain/pairing/linkHost.js'
 import type { SocialProvider } from '../../domain/account/embeddedUser.js'
@@ -8,7 +9,7 @@ import { classNames } from '../theme/useTheme.js'
 import { Initial } from '../primitives/Picture.js'
 import { usePortico } from '../shared/usePortico.js'
 import { SOCIAL_NAMES } from './socialNames.js'
-import { socialButton, socialButtons, socialMark } from './login.styles.js'
+import { breaking, socialButton, socialButtons, socialMark } from './login.styles.js'
 import { hint, stack } from '../modal/shared.styles.js'
 import { useFeatures } from '../shared/hooks.js'
 import { useHostFacts, useLocales } from '../shared/viewHooks.js'
@@ -75,22 +76,30 @@ const SocialMethod = () => {
   )
 }
 
-/** The field that logging in by e-mail begins with. What is no address is said right there (W-15). */
+/**
+ * The field that logging in by e-mail begins with. What is no address is said right there (W-15); the address of a mail
+ * that still waits stands in it, and leads back to its code.
+ */
 const EmailMethod = () => {
   const t = useMessages(LOGIN)
   const { commands } = usePortico()
   const state = useEmailLogin()
+  const disabled = useLoggedIn() !== undefined
   const invalid = state._tag === 'Failed' && state.error._tag === 'EmailInvalid'
+  const left = state._tag === 'Left' && !disabled
   return (
-    <EmailField
-      label={t('login.address')}
-      action={t('login.continue')}
-      initial={invalid ? state.email : ''}
-      error={invalid ? t('login.error.email') : undefined}
-      busy={state._tag === 'Sending'}
-      disabled={useLoggedIn() !== undefined}
-      onSubmit={commands.loginByEmail}
-    />
+    <>
+      {left && <p className={classNames(hint, breaking)}>{t('login.left', { email: truncateEmail(state.email) })}</p>}
+      <EmailField
+        label={t('login.address')}
+        action={t('login.continue')}
+        initial={left || invalid ? state.email : ''}
+        error={invalid ? t('login.error.email') : undefined}
+        busy={state._tag === 'Sending'}
+        disabled={disabled}
+        onSubmit={commands.loginByEmail}
+      />
+    </>
   )
 }
 

@@ -6,6 +6,7 @@ import { Waiting } from '../modal/Waiting.js'
 import { WalletIcon } from '../primitives/WalletIcon.js'
 import { useEmailUpdate, useLoggedIn } from './loginHooks.js'
 import { usePortico } from '../shared/usePortico.js'
+import { ErrorCode } from '../shared/ErrorCode.js'
 import { AddressStep, CodeStep, LoginStep } from './emailSteps.js'
 
 /** Moves the account to another e-mail address, with a code from each mailbox (S2-10, S4-12, V-16 to V-18). */
@@ -13,7 +14,8 @@ export const UpdateEmailWalletView = () => {
   const t = useMessages(UPDATE_EMAIL)
   const { commands } = usePortico()
   const state = useEmailUpdate()
-  const current = useLoggedIn()?.email ?? undefined
+  const user = useLoggedIn()
+  const current = user?.email ?? undefined
   // The address whose code is not waited for any more.
   const [left, setLeft] = useState<string>()
   // What a visit before this one came to is no news.
@@ -28,6 +30,20 @@ export const UpdateEmailWalletView = () => {
           tone="plain"
           step={{ label: t('updateEmail.finish'), onPress: commands.back }}
         />
+      </LoginStep>
+    )
+  }
+  if (user === undefined) {
+    return (
+      <LoginStep key="NotLoggedIn">
+        <Waiting
+          picture={<WalletIcon name="" icon="mail" large />}
+          lead={t('updateEmail.notLoggedIn')}
+          hint={t('updateEmail.notLoggedInHint')}
+          tone="danger"
+          step={{ label: t('updateEmail.logIn'), onPress: () => commands.go({ name: 'Connect' }) }}
+        />
+        <ErrorCode error={{ _tag: 'NotLoggedIn' }} />
       </LoginStep>
     )
   }

@@ -41,7 +41,10 @@ export interface AddressStepProps {
   readonly onSend: (email: string) => void
 }
 
-/** Asks for an address (V-13, V-16); after a failure it says why, and the same or another address can be tried. */
+/**
+ * Asks for an address (V-13, V-16); after a failure it says why, and the same or another address can be tried. Too many
+ * mails to one are no reason not to write to another.
+ */
 export const AddressStep = ({
   state,
   hint: hintText,
@@ -76,8 +79,7 @@ export const AddressStep = ({
           initial={initial}
           error={atField ? t('login.error.email') : undefined}
           busy={state._tag === 'Sending'}
-          disabled={seconds > 0}
-          except={except}
+          except={seconds > 0 && state._tag === 'Failed' ? state.email : except}
           onSubmit={onSend}
         />
       </div>

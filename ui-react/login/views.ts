@@ -11,12 +11,15 @@ const loginPart = <Name extends LoginViewName>(name: Name): LazyComponent<{ read
  * The views of logging in by e-mail or social account, in one chunk, as they are made of the same parts; and those of
  * the account that it gives.
  */
-export const loginViews: Views<LoginViewName | 'ApproveTransaction' | 'UpdateEmailWallet'> = {
+export const loginViews: Views<LoginViewName | 'ApproveTransaction' | 'ConnectingFarcaster' | 'UpdateEmailWallet'> = {
   ApproveTransaction: {
     title: 'Approve the request',
     part: lazyComponent(async () => (await import('./ApproveTransactionView.js')).ApproveTransactionView),
   },
-  ConnectingFarcaster: { title: 'Farcaster', part: loginPart('ConnectingFarcaster') },
+  ConnectingFarcaster: {
+    title: 'Farcaster',
+    part: lazyComponent(async () => (await import('./ConnectingFarcasterView.js')).ConnectingFarcasterView),
+  },
   ConnectingSocial: {
     title: '{provider}',
     values: ({ provider }) => ({ provider: SOCIAL_NAMES[provider] }),

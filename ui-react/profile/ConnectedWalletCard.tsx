@@ -40,6 +40,7 @@ interface AccountLineProps {
 const AccountLine = ({ namespace, address, wallet, active, explorer, copied, onCopy, onSwitch }: AccountLineProps) => {
   const t = useMessages(WORDS)
   const known = useAccount(namespace)
+  const isSmart = known.user?.address === address && known.preferredAccountType === 'smartAccount'
   const spelt = useSpelling()(address)
   const account = truncateAddress(spelt)
   const explorerName = t('profile.explorer', { account })
@@ -51,6 +52,7 @@ const AccountLine = ({ namespace, address, wallet, active, explorer, copied, onC
           {known.address === address && known.profileName !== undefined && <bdi>{known.profileName}</bdi>}
           <bdi dir="ltr">{account}</bdi>
         </span>
+        {isSmart && <Tag>{t('profile.smart')}</Tag>}
         {active && <Tag tone="accent">{t('profile.active')}</Tag>}
       </span>
       <span className={cardActions}>

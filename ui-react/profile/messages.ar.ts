@@ -20,6 +20,7 @@ export const PROFILE_AR = {
   'profile.labelHint': 'يُحفظ في هذا المتصفح فقط. اتركه فارغًا لاستخدام اسم المحفظة نفسها.',
   'profile.rename': 'إعادة تسمية {wallet}',
   'profile.save': 'حفظ',
+  'profile.smart': 'حساب ذكي',
   'profile.switch': 'تبديل',
   'profile.tabs': 'السلاسل',
   'profile.undo': 'تراجع',

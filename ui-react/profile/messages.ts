@@ -18,6 +18,7 @@ export const PROFILE = {
   'profile.labelHint': 'Kept in this browser only. Leave it empty for the wallet’s own name.',
   'profile.rename': 'Rename {wallet}',
   'profile.save': 'Save',
+  'profile.smart': 'Smart account',
   'profile.switch': 'Switch',
   'profile.tabs': 'Chains',
   'profile.undo': 'Undo',

@@ -11,7 +11,7 @@ const connected = async (options?: TestCoreOptions) => {
 }
 
 describe('choosing a network', () => {
-  it('shows that the wallet is waited for, and goes back when it moved', async () => {
+  it('shows that the wallet is waited for, and goes back to the account when it moved', async () => {
     const { core, time, wallet, shown, at } = await connected()
     wallet.answersSwitchWith('approve', 1_000)
     core.open()
@@ -19,8 +19,17 @@ describe('choosing a network', () => {
     core.commands.chooseNetwork(BASE)
     assert.deepEqual(shown(), ['Account', 'Networks', 'SwitchNetwork'])
     await time.advance(1_000)
-    assert.deepEqual(shown(), ['Account', 'Networks'])
+    assert.deepEqual(shown(), ['Account'])
     assert.equal(at(), BASE)
+  })
+
+  it('closes Networks, too, where the modal was opened for it, and there was nothing before', async () => {
+    const { core, time, wallet, at } = await connected()
+    wallet.answersSwitchWith('approve', 1_000)
+    core.open({ name: 'Networks' })
+    core.commands.chooseNetwork(BASE)
+    await time.advance(1_000)
+    assert.deepEqual([core.modal.value, at()], [{ _tag: 'Closed' }, BASE])
   })
 
   it('closes the modal when nothing was shown before', async () => {
@@ -92,7 +101,7 @@ describe('choosing a network', () => {
   })
 
   it('moves the page without any view where there is no wallet to ask, and where the wallet is there already', async () => {
-    const { core, wallet, shown, at } = setUpSwitching()
+    const { core, wallet, at } = setUpSwitching()
     core.open({ name: 'Networks' })
     core.commands.chooseNetwork(BASE)
     assert.equal(at(), BASE)
@@ -102,7 +111,7 @@ describe('choosing a network', () => {
     core.commands.chooseNetwork('eip155:1')
     await wallet.repeatsItself()
     assert.equal(at(), 'eip155:1')
-    assert.deepEqual(shown(), ['Networks'])
+    assert.deepEqual(core.modal.value, { _tag: 'Closed' })
     assert.equal(wallet.switchPrompts(), 0)
   })
 
@@ -128,7 +137,7 @@ describe('choosing a network', () => {
     core.open({ name: 'Networks' })
     core.commands.chooseNetwork('eip155:1')
     await time.advance(0)
-    assert.deepEqual([shown(), at()], [['Networks'], 'eip155:1'])
+    assert.deepEqual([shown(), at()], [[], 'eip155:1'])
   })
 
   it('shows nothing for a network the host did not configure [S8-18]', async () => {

@@ -2,7 +2,13 @@ import { assert } from 'chai'
 import fc from 'fast-check'
 import { type OpeningContext, openingView } from '../../../domain/modal/history.js'
 
-const NOBODY: OpeningContext = { requested: undefined, connected: false, pairingOnly: false, mobile: false }
+const NOBODY: OpeningContext = {
+  requested: undefined,
+  connected: false,
+  expected: false,
+  pairingOnly: false,
+  mobile: false,
+}
 const aRequest = fc.constantFrom<OpeningContext['requested']>(
   undefined,
   { name: 'AllWallets' },
@@ -14,14 +20,16 @@ describe('the view the modal opens on', () => {
   it('is AllWallets on a phone where only pairing is left, before any other rule [S2-22]', () =>
     fc.assert(
       fc.property(aRequest, fc.boolean(), (requested, connected) => {
-        assert.deepEqual(openingView({ requested, connected, pairingOnly: true, mobile: true }), { name: 'AllWallets' })
+        assert.deepEqual(openingView({ ...NOBODY, requested, connected, pairingOnly: true, mobile: true }), {
+          name: 'AllWallets',
+        })
       }),
     ))
 
   it('is ConnectingWalletConnectBasic elsewhere when only pairing is left, before any other rule [S2-22]', () =>
     fc.assert(
       fc.property(aRequest, fc.boolean(), (requested, connected) => {
-        assert.deepEqual(openingView({ requested, connected, pairingOnly: true, mobile: false }), {
+        assert.deepEqual(openingView({ ...NOBODY, requested, connected, pairingOnly: true, mobile: false }), {
           name: 'ConnectingWalletConnectBasic',
         })
       }),
@@ -34,6 +42,13 @@ describe('the view the modal opens on', () => {
           name: 'AllWallets',
         })
       }
+    }
+  })
+
+  it('is Connect where one about a wallet is requested and none is there, unless one is coming back [S2-25]', () => {
+    for (const name of ['Account', 'UnsupportedChain'] as const) {
+      assert.deepEqual(openingView({ ...NOBODY, requested: { name } }), { name: 'Connect' })
+      assert.deepEqual(openingView({ ...NOBODY, requested: { name }, expected: true }), { name })
     }
   })
 

@@ -4,6 +4,7 @@ import {
   CHAIN_RPC,
   CONNECTION_MEMORY,
   EMBEDDED_WALLET,
+  KEY_VALUE_STORE,
   NETWORK_MEMORY,
   SCHEDULER,
 } from '../../../application/ports/tokens.js'
@@ -16,7 +17,7 @@ import { until } from '../../support/until.js'
 import { setUpWallet } from '../embeddedWallet/setUpWallet.js'
 
 /** One page of a shop: the product, over a fake frame of the secure site, in virtual time. */
-const openPage = (
+export const openLoginPage = (
   earlier: Parameters<typeof setUpWallet>[0],
   memory: {
     readonly connections: ReturnType<typeof fakeConnectionMemory>
@@ -28,6 +29,7 @@ const openPage = (
     networks: [mainnet, optimism],
     override: (bind) => {
       bind.value(EMBEDDED_WALLET, async () => wallet.wallet)
+      bind.value(KEY_VALUE_STORE, wallet.store)
       bind.value(SCHEDULER, wallet.scheduler)
       bind.value(CONNECTION_MEMORY, memory.connections)
       bind.value(NETWORK_MEMORY, memory.networks)
@@ -46,7 +48,7 @@ const valueOf = (call: unknown): unknown => {
 /** A shop whose visitor has logged in by e-mail, and decides on each request that the frame shows. */
 export const setUpLoggedIn = async () => {
   const memory = { connections: fakeConnectionMemory(), networks: fakeNetworkMemory() }
-  const page = openPage({}, memory)
+  const page = openLoginPage({}, memory)
   const { portico, passes, advance, site, store, frame } = page
   await portico.open()
   portico.commands.loginByEmail(SITE_EMAIL)
@@ -84,7 +86,7 @@ export const setUpLoggedIn = async () => {
     reload: async () => {
       portico.destroy()
       page.dispose()
-      const next = openPage({ earlier: { site, store } }, memory)
+      const next = openLoginPage({ earlier: { site, store } }, memory)
       next.portico.preload()
       await next.passes(() => next.portico.account('eip155').value.user !== undefined)
       return next

@@ -25,7 +25,7 @@ describe('a visitor who logged in', () => {
   it('leaves no e-mail address, code or account on this device [S3-08]', async () => {
     const { store } = await loggedIn()
     assert.deepEqual(
-      ['embedded.used', 'embedded.accountType', 'embedded.emailSentAt', 'embedded.email', 'embedded.userName'].map(
+      ['embedded.used', 'embedded.accountType', 'embedded.mails', 'embedded.email', 'embedded.userName'].map(
         store.read,
       ),
       ['true', 'eoa', null, null, null],

@@ -27,6 +27,20 @@ describe('the view that waits for a wallet', () => {
     assert.isNull(screen.queryByRole('button', { name: 'Try again' }))
   })
 
+  it('says of a wallet that nobody knows that it is not found, until it is there [W-23] [X-16]', async () => {
+    const { stores } = await drawView({ name: 'ConnectingExternal', walletId: 'nobody' })
+    screen.getByText('Wallet not found')
+    await change(() =>
+      stores.wallets.update((list) => ({
+        ...list,
+        rows: [
+          { ...HERON, id: 'nobody', name: 'Somebody', connectors: [{ namespace: 'eip155', connectorId: 'nobody' }] },
+        ],
+      })),
+    )
+    screen.getByText('Continue in Somebody')
+  })
+
   const endings: readonly (readonly [string, ConnectAttempt])[] = [
     ['Connection rejected', { _tag: 'Rejected', namespace: 'eip155', connectorId: 'heron' }],
     [

@@ -40,6 +40,15 @@ describe('the view that changes the e-mail address', () => {
     assert.include(told, `updateEmail "${NEW}"`)
   })
 
+  it('says that nobody is logged in, and leads to where that is done [S8-15]', async () => {
+    const { told, stores } = await drawn()
+    await change(() => stores.loggedIn.set(undefined))
+    assert.include(status(), 'Not connected to email or social')
+    assert.isNull(screen.queryByRole('textbox'))
+    await press('Log in')
+    assert.include(told, 'go {"name":"Connect"}')
+  })
+
   it('asks for the code of the old mailbox, then for that of the new one [S4-12] [V-17] [V-18]', async () => {
     const { told, stores } = await drawn({ _tag: 'VerifyOtp', email: NEW, step: 'VerifyPrimaryOtp', refused: false })
     assert.equal(status(), 'Enter the code from the mail to ada@example.com, your address until now.')

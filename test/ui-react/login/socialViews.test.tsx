@@ -107,6 +107,14 @@ describe('the view that waits for Farcaster', () => {
     assert.include(status(), 'Logging in')
   })
 
+  it('speaks of its code before anybody was asked, and of no window [X-16] [S4-10]', async () => {
+    const { stores } = await drawFarcaster({ _tag: 'Idle' })
+    assert.include(status(), 'You get a code to scan with your phone')
+    await change(() => stores.host.update((facts) => ({ ...facts, mobile: true })))
+    assert.include(status(), 'the Farcaster app on this device')
+    assert.notInclude(status(), 'window')
+  })
+
   it('opens Farcaster on a phone, in the place of a code that nobody could scan', async () => {
     await drawFarcaster({ _tag: 'FarcasterCode', uri: URI }, ({ stores }) =>
       stores.host.update((facts) => ({ ...facts, mobile: true })),

@@ -1,0 +1,37 @@
+import { bundled } from './support/bundled.js'
+import { it } from './support/it.js'
+import { servePage } from './support/servePage.js'
+import type { Locator, Page } from 'playwright-core'
+
+/** A page whose host opens one view by a press; gives the dialog. */
+const opened = async (page: Page, press: string, look: (modal: Locator) => Promise<unknown>): Promise<void> => {
+  const served = await servePage('', await bundled(new URL('./support/viewsInPage.tsx', import.meta.url), 'views'))
+  try {
+    await page.goto(served.origin)
+    await page.getByRole('button', { name: press }).click()
+    await look(page.getByRole('dialog'))
+  } finally {
+    served.close()
+  }
+}
+
+describe('a view that a host opens by itself', () => {
+  for (const press of ['Your account', 'Wrong network'])
+    it(`is Connect where nobody is connected: ${press} [S2-25]`, ({ shop: { page } }) =>
+      opened(page, press, () => page.getByRole('dialog', { name: 'Connect your wallet' }).waitFor()))
+
+  it('says of a change of the e-mail address that nobody is logged in, and leads to Connect [S8-15]', ({
+    shop: { page },
+  }) =>
+    opened(page, 'Your address', async (modal) => {
+      await modal.getByText('Not connected to email or social').waitFor()
+      await modal.getByRole('button', { name: 'Log in' }).click()
+      await page.getByRole('dialog', { name: 'Connect your wallet' }).waitFor()
+    }))
+
+  it('says of a wallet that nobody knows that it is not found [W-23]', ({ shop: { page } }) =>
+    opened(page, 'That wallet', (modal) => modal.getByText('Wallet not found').waitFor()))
+
+  it('speaks of the code that Farcaster gives [S4-10]', ({ shop: { page } }) =>
+    opened(page, 'Farcaster', (modal) => modal.getByText(/^You get a code to scan/).waitFor()))
+})

@@ -1,0 +1,89 @@
+import { GlobalRegistrator } from '@happy-dom/global-registrator'
+import { assert } from 'chai'
+import { SITE_EMAIL } from '../../fakes/fakeSecureSite.js'
+import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
+import { fakeNetworkMemory } from '../../fakes/fakeNetworkMemory.js'
+import { openLoginPage } from './setUpLoggedIn.js'
+
+const MISTYPED = 'anna@example.org'
+
+const openPage = (earlier: Parameters<typeof openLoginPage>[0] = {}) => {
+  const page = openLoginPage(earlier, { connections: fakeConnectionMemory(), networks: fakeNetworkMemory() })
+  const { portico, passes, frame } = page
+  return {
+    ...page,
+    now: () => portico.emailLogin.value,
+    /** Gives an address, up to where something is asked of the visitor. */
+    logIn: async (email: string) => {
+      portico.commands.loginByEmail(email)
+      await passes(() => 'email' in portico.emailLogin.value && portico.emailLogin.value.email === email)
+      await passes(() => !['Sending', 'Left'].includes(portico.emailLogin.value._tag))
+      return portico.emailLogin.value
+    },
+    mailsAsked: () => frame.posted.filter(({ type }) => type.endsWith('/CONNECT_EMAIL')).length,
+  }
+}
+
+describe('a visitor who logs in by e-mail, and errs or leaves', () => {
+  const isOwn = !GlobalRegistrator.isRegistered
+  before(() => {
+    if (isOwn) GlobalRegistrator.register({ url: 'http://shop.localhost/' })
+  })
+  after(async () => {
+    if (isOwn) await GlobalRegistrator.unregister()
+  })
+  beforeEach(() => localStorage.clear())
+
+  it('gets a mail at once after a mistyped address: each address has its own 30 s [S8-33] [S9-08] [U-95]', async () => {
+    const { portico, logIn } = openPage()
+    await portico.open()
+    assert.deepInclude(await logIn(MISTYPED), { _tag: 'VerifyOtp', email: MISTYPED })
+    assert.deepInclude(await logIn(SITE_EMAIL), { _tag: 'VerifyOtp', email: SITE_EMAIL })
+    assert.deepInclude(await logIn(MISTYPED), { _tag: 'Failed', email: MISTYPED })
+    portico.destroy()
+  })
+
+  it('comes back to the code after closing, without another mail, and is let in by it [S1-03] [S4-11]', async () => {
+    const { portico, logIn, now, passes, advance, mailsAsked } = openPage()
+    await portico.open()
+    const asked = await logIn(SITE_EMAIL)
+    portico.close()
+    await passes(() => now()._tag === 'Left')
+    await advance(60_000)
+    await portico.open()
+    assert.deepEqual(await logIn(SITE_EMAIL), asked)
+    assert.equal(mailsAsked(), 1)
+    portico.commands.enterCode('012345')
+    await passes(() => portico.account('eip155').value.user !== undefined)
+    assert.deepEqual(now(), { _tag: 'Idle' })
+    portico.destroy()
+  })
+
+  it('gets another mail where the code of the last one is dead [S4-11]', async () => {
+    const { portico, logIn, advance, mailsAsked } = openPage()
+    await portico.open()
+    await logIn(SITE_EMAIL)
+    portico.close()
+    await advance(20 * 60_000)
+    await portico.open()
+    await logIn(SITE_EMAIL)
+    assert.equal(mailsAsked(), 2)
+    portico.destroy()
+  })
+
+  it('comes back to the code after a reload, too, and no address is kept [S4-11] [S-25]', async () => {
+    const page = openPage()
+    await page.portico.open()
+    const asked = await page.logIn(SITE_EMAIL)
+    const { site, store } = page
+    page.portico.destroy()
+    page.dispose()
+    const next = openPage({ earlier: { site, store } })
+    await next.portico.open()
+    await next.advance(5_000)
+    assert.include(await next.logIn(SITE_EMAIL), { _tag: asked._tag, email: SITE_EMAIL })
+    assert.equal(next.mailsAsked(), 0)
+    assert.notInclude(store.read('embedded.mails') ?? '', 'ana')
+    next.portico.destroy()
+  })
+})

@@ -1,0 +1,9 @@
+/** What is said of logging in by Farcaster, which has a code in the place of a window. */
+export const FARCASTER = {
+  'login.farcasterCode': 'QR code to scan with a phone',
+  'login.farcasterOpen': 'Open Farcaster',
+  'login.farcasterOpenHint': 'Agree in Farcaster, then come back to this page.',
+  'login.farcasterReady': 'You get a code to scan with your phone, and agree in Farcaster.',
+  'login.farcasterReadyHere': 'You agree in the Farcaster app on this device.',
+  'login.farcasterScan': 'Scan it with your phone’s camera, and agree in Farcaster.',
+} as const
