@@ -43,8 +43,12 @@ const STEPS = {
     'ui-react/network/UnsupportedChainView.tsx',
   ],
   helpViews: ['ui-react/help/WhatIsViews.tsx', 'ui-react/help/GetWalletView.tsx'],
-  // How an account is shown: its amounts, and the checksum of its address.
-  account: ['ui-react/account/Amount.tsx', 'domain/account/addresses/checksum.ts'],
+  // How an account is shown: its picture, its amounts, and the checksum of its address.
+  account: [
+    'ui-react/account/AccountFace.tsx',
+    'ui-react/shared/useSpelling.ts',
+    'domain/account/addresses/checksum.ts',
+  ],
   // What every connected account needs of any chain.
   connected: [
     'infrastructure/blockchainApi/blockchainApi.lazy.ts',
@@ -75,14 +79,12 @@ const STEPS = {
 const APART = {
   tokens: ['application/kernel/token.ts', 'application/ports/tokens.ts'],
   buttons: [
-    'domain/images/picture.ts',
     'ui-react/connect/AccountButton.tsx',
     'ui-react/network/NetworkButton.tsx',
     'ui-react/primitives/Picture.styles.ts',
     'ui-react/primitives/Picture.tsx',
     'ui-react/shared/hooks.ts',
     'ui-react/shared/pictures.tsx',
-    'ui-react/shared/useSpelling.ts',
   ],
   connected: ['internal/operators/repeat.js'],
 }

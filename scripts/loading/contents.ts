@@ -50,8 +50,8 @@ const textsOf = (code: string, map: string): ReadonlyMap<Owner, string> => {
 
 const gzipped = (text: string): number => gzipSync(text, { level: 9 }).length
 
-/** Vite's own, without a source map: it loads the style sheets of a chunk. */
-const OF_BUNDLER = /\/preload-helper-[\w-]+\.js$/
+/** Vite's own, without a source map: one loads the style sheets of a chunk, the other reads modules of CommonJS. */
+const OF_BUNDLER = /\/(preload-helper|rolldown-runtime)-[\w-]+\.js$/
 
 /** Beside the script, under the name that its last line says. */
 const readMap = async (path: string, code: string): Promise<string> => {

@@ -47,17 +47,3 @@ export const tile = css`
     font-size: ${size(3)};
   }
 `
-
-export const avatar = css`
-  display: block;
-  flex: none;
-  inline-size: 24px;
-  block-size: 24px;
-  border-radius: 50%;
-  object-fit: cover;
-
-  &[data-large='true'] {
-    inline-size: 64px;
-    block-size: 64px;
-  }
-`
