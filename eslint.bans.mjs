@@ -68,6 +68,12 @@ export const WEIGHT_BANS = [
     selector: "MemberExpression[object.name='TE'][property.name='tryCatch']",
     message: 'It brings a generator written for old browsers to every page: take infrastructure/shared/tasks.',
   },
+  {
+    selector: "MemberExpression[object.name='t'][property.name=/^(union|record|tuple|readonly|taggedUnion)$/]",
+    message:
+      'It brings up to 0.9 kB of io-ts to the first opening, whoever uses it: take oneOf, recordOf or onlyOne ' +
+      '(infrastructure/http/codecs/combinators.ts).',
+  },
 ]
 
 const WAITING =

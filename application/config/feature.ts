@@ -1,5 +1,4 @@
 import { hostFeatures } from '../../domain/config/features.js'
-import type { PorticoOptions } from '../api/options.js'
 import { defineFeature } from '../kernel/feature.js'
 import {
   ANALYTICS_CONFIG_API,
@@ -14,9 +13,6 @@ import type { CheckOrigin } from './checkOrigin.js'
 import { makeConfigFeature, makeLoadFeatures } from './configFeature.js'
 import { makeOutagesFeature } from './outagesFeature.js'
 import { makeCheckOriginForLogin } from './policies.js'
-
-const isLoginWanted = ({ features }: PorticoOptions): boolean =>
-  features?.email === true || Array.isArray(features?.socials)
 
 /** What does not answer, as the ports note it (design 3.3). */
 export const outagesFeature = defineFeature({
@@ -58,10 +54,10 @@ export const configFeature = defineFeature({
   join: ({ features }, { options, interest, login, alerts, ...deps }) => {
     // Nobody waits for it, and many pages never ask.
     const checkOrigin: CheckOrigin = async () =>
-      (await import('./checkOrigin.js')).makeCheckOrigin({ ...deps, loginWanted: isLoginWanted(options) })()
+      (await import('./checkOrigin.js')).makeCheckOrigin({ ...deps, options })()
     return {
       states: { features },
-      policies: [makeCheckOriginForLogin({ features, interest, login, checkOrigin, alerts })],
+      policies: [makeCheckOriginForLogin({ features, asked: options.features, interest, login, checkOrigin, alerts })],
     }
   },
 })

@@ -1,4 +1,4 @@
-import { BehaviorSubject, type Observable, Subscription } from 'rxjs'
+import { Observable, type Subscriber, Subscription } from 'rxjs'
 
 /** The read side of a state: its value now, and its values from now on (the current one first). */
 export interface Readable<A> {
@@ -17,17 +17,26 @@ export interface Store<A> extends Readable<A> {
   readonly complete: () => void
 }
 
-/** A listener may set the state it is told of: every listener still hears each change once, in order. */
+/**
+ * A listener may set the state it is told of: every listener still hears each change once, in order. Without a Subject,
+ * which the first paint has no other use for.
+ */
 export const createStore = <A>(initial: A): Store<A> => {
-  const subject = new BehaviorSubject(initial)
+  const listeners = new Set<Subscriber<A>>()
   const untold: A[] = []
   let current = initial
+  /** The last value that all listeners were told. */
+  let told = initial
   let telling = false
+  let over = false
 
   const tell = (): void => {
     telling = true
     // Takes in what listeners add meanwhile.
-    for (const value of untold) subject.next(value)
+    for (const value of untold) {
+      told = value
+      for (const listener of [...listeners]) listener.next(value)
+    }
     untold.length = 0
     telling = false
   }
@@ -42,10 +51,18 @@ export const createStore = <A>(initial: A): Store<A> => {
     get value() {
       return current
     },
-    changes: subject.asObservable(),
+    changes: new Observable((listener) => {
+      if (over) return listener.complete()
+      listeners.add(listener)
+      listener.next(told)
+      return () => listeners.delete(listener)
+    }),
     set,
     update: (change) => set(change(current)),
-    complete: () => subject.complete(),
+    complete: () => {
+      over = true
+      for (const listener of listeners) listener.complete()
+    },
   }
 }
 

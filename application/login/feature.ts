@@ -16,6 +16,7 @@ import { type LoadedLogin, rememberProvider } from './loadedLogin.js'
 import { makeLoginCommands } from './loginCommands.js'
 import type { LoginApi, LoginStates } from './loginFeature.js'
 import {
+  makeAskAfterReturn,
   makeCloseAfterLogin,
   makeEndFailedLogin,
   makeEndLoginWithModal,
@@ -98,8 +99,10 @@ export const makeLoginFeature = ({ wallet, connector, solana, defaultNetwork, po
       alerts: ALERTS,
       appearance: APPEARANCE,
       host: HOST_ENVIRONMENT,
+      store: KEY_VALUE_STORE,
     },
-    join: (login, { connect: { sessions }, network, modal, notify, alerts, appearance, host }) => {
+    join: (login, { connect, network, modal, notify, alerts, appearance, host, store }) => {
+      const { sessions } = connect
       const commands = makeLoginCommands({ modal, login, popups })
       const { frame, session } = wallet
       return {
@@ -109,8 +112,9 @@ export const makeLoginFeature = ({ wallet, connector, solana, defaultNetwork, po
           makeSyncFrameTheme({ appearance, host, frame }),
           makeShowApproval({ rpc: wallet.rpc, frame, modal }),
           makeEndLoginWithModal({ modal: modal.state, login }),
-          makeCloseAfterLogin({ connect: { sessions }, modal }),
+          makeCloseAfterLogin({ connect, modal }),
           makeEndFailedLogin({ login, session, notify }),
+          makeAskAfterReturn({ store, connect }),
           makeForgetLeftLogin({ sessions, embedded: session }),
           makeReportLostLogin({ session: sessions.eip155, modal, notify }),
           makeReportLostLogin({ session: sessions.solana, modal, notify }),

@@ -82,9 +82,13 @@ export const makeSyncFrameTheme =
       )
       .subscribe()
 
-type Failing = { readonly _tag: string } | { readonly _tag: 'Failed'; readonly error: LoginError }
+interface Failing {
+  readonly _tag: string
+  readonly error?: LoginError
+}
 
-const errorIn = (state: Failing): LoginError | undefined => ('error' in state ? state.error : undefined)
+/** A link in a mail that was not opened yet is no failure: the visitor reads slowly, and the site answers (S8-38). */
+const errorIn = ({ _tag, error }: Failing): LoginError | undefined => (_tag === 'Failed' ? error : undefined)
 
 /**
  * Raises an alert for errors of the secure site that the developer has to fix, whichever login met them (S8-37 to

@@ -10,7 +10,8 @@ import { currentView, type ModalState, type View } from '../../domain/modal/view
 import { CHAIN_NAMESPACES } from '../../domain/network/network.js'
 import type { ConnectFeature } from '../connect/connectFeature.js'
 import type { Readable } from '../kernel/store.js'
-import type { EmbeddedSession } from '../ports/embeddedWallet.js'
+import { type EmbeddedSession, LOGIN_KEY } from '../ports/embeddedWallet.js'
+import type { KeyValueStore } from '../ports/storage.js'
 import { EMBEDDED_CONNECTOR_ID } from '../../domain/connect/connector.js'
 import type { NamespaceSession } from '../connect/namespaceSession.js'
 
@@ -116,9 +117,9 @@ export const makeEndFailedLogin =
   }
 
 const isByLogin = (state: NamespaceConnection): boolean =>
-  state._tag === 'Restoring'
-    ? state.connectorId === EMBEDDED_CONNECTOR_ID
-    : liveConnections(state).some(({ connectorId }) => connectorId === EMBEDDED_CONNECTOR_ID)
+  (state._tag === 'Restoring' ? [state] : liveConnections(state)).some(
+    ({ connectorId }) => connectorId === EMBEDDED_CONNECTOR_ID,
+  )
 
 /**
  * A login that the page lets go of is forgotten, also where it ended in another tab: whoever logs in there next is
@@ -142,6 +143,24 @@ export const makeForgetLeftLogin =
         ),
       ),
     ).subscribe(deps.embedded.forget)
+
+/**
+ * A page that the browser brings back as it kept it heard nothing meanwhile: somebody else may be logged in by now. The
+ * secure site is asked who it is, in a new frame (U-33). While a login stands here, no other tab changes its key.
+ */
+export const makeAskAfterReturn =
+  (deps: {
+    readonly store: Pick<KeyValueStore, 'changes' | 'read'>
+    readonly connect: Pick<ConnectFeature, 'sessions' | 'restore'>
+  }): Policy =>
+  () => {
+    const { store, connect } = deps
+    return store.changes.pipe(filter((key) => key === LOGIN_KEY && store.read(key) !== null)).subscribe(() => {
+      for (const { state, release } of Object.values(connect.sessions))
+        if (isByLogin(state.value)) release('InAnotherTab')
+      connect.restore()
+    })
+  }
 
 /**
  * Tells the visitor why the login of an earlier visit has ended: the secure site did not answer or no longer knows the

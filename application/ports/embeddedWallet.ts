@@ -9,6 +9,9 @@ import type { Readable } from '../kernel/store.js'
 import type { WalletRequest } from './walletConnector.js'
 import type { ThemeVariables } from '../api/options.js'
 
+/** Where our own wallet keeps for later visits that somebody is logged in. */
+export const LOGIN_KEY = 'embedded.used'
+
 /** A mail whose link or code is awaited. */
 export interface SentMail {
   readonly step: Exclude<EmailLoginStep, 'Connect'>

@@ -11,7 +11,7 @@ export interface KeyValueStore {
   readonly read: (key: string) => string | null
   readonly write: (key: string, value: string) => void
   readonly remove: (key: string) => void
-  /** Keys that another tab changed. */
+  /** Keys that another tab changed, or may have changed while the page was away (back/forward cache). */
   readonly changes: Observable<string>
 }
 

@@ -33,7 +33,10 @@ export interface WalletConnector extends InstalledWallet {
   readonly connect: TaskEither<ConnectError, Connection>
   /** Asks, without a prompt, whether access still stands; `undefined` when it does not (U-28). */
   readonly restore: TaskEither<ConnectError, Connection | undefined>
-  /** Gives access back as far as the wallet allows; the page forgets it in any case. */
+  /**
+   * Gives access back as far as the wallet allows; the page forgets it in any case. `FailedToDisconnect` within 3 s where
+   * the wallet keeps it, or could not be told (S8-23).
+   */
   readonly disconnect: TaskEither<ConnectError, void>
   /**
    * Ends within five minutes of the wallet's showing it. A disconnect, another account or `abandoned` ends it as

@@ -1,7 +1,13 @@
 import { EMPTY, merge, type SchedulerLike, Subject, switchMap, timer } from 'rxjs'
 import { type ConnectMethod, connectMethodsOrder } from '../../domain/config/options.js'
 import type { InstalledWallet } from '../../domain/wallets/installedWallet.js'
-import { mergeKeepingOrder, type WalletList, walletRows, walletsToGet } from '../../domain/wallets/walletList.js'
+import {
+  mergeKeepingOrder,
+  rowsBeforePairing,
+  type WalletList,
+  walletRows,
+  walletsToGet,
+} from '../../domain/wallets/walletList.js'
 import { findWalletRow } from '../../domain/wallets/walletRow.js'
 import type { WalletListing } from '../../domain/wallets/walletListing.js'
 import type { ConnectionMemory } from '../ports/storage.js'
@@ -100,6 +106,8 @@ export const makeWalletList = ({
     list.set({
       methods,
       rows,
+      // What comes first waits for nobody.
+      pairingAt: directory === 'Loading' && order[0] !== 'walletConnect' ? undefined : rowsBeforePairing(rows, order),
       toGet: walletsToGet(sources),
       directory,
       total: Math.max(rows.length, whole.value?.count ?? latest.count),

@@ -69,3 +69,6 @@ export const isSocialProvider = (value: unknown): value is SocialProvider =>
  */
 export const canSwitchAccountType = (enabled: readonly number[], at: CaipNetworkId, current: AccountType): boolean =>
   current === 'eoa' && enabled.some((id) => at === `eip155:${id}`)
+
+export const isPopupProvider = (value: unknown): value is PopupProvider =>
+  isSocialProvider(value) && value !== 'farcaster'

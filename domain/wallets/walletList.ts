@@ -20,6 +20,8 @@ export interface WalletList {
   /** The ways to connect that are on, in the order in which Connect shows them (S9-26). */
   readonly methods: readonly ConnectMethod[]
   readonly rows: readonly WalletRow[]
+  /** How many rows are above the way to pair a phone (S9-25); absent until that is known. */
+  readonly pairingAt?: number | undefined
   /** A few that are not installed, for somebody who has no wallet (V-54). */
   readonly toGet: readonly WalletRow[]
   readonly directory: 'Loading' | 'Loaded' | 'Unavailable'
@@ -58,6 +60,16 @@ const DEFAULT_ORDER: readonly WalletSection[] = [
 export const sectionOrder = (host: readonly WalletSection[] = []): readonly WalletSection[] => [
   ...new Set([...host.filter((section) => DEFAULT_ORDER.includes(section)), ...DEFAULT_ORDER]),
 ]
+
+/**
+ * How many of the rows stand before the way to pair a phone, which is a part of the list like the others (S9-25). Rows
+ * that were appended later stand behind it.
+ */
+export const rowsBeforePairing = (rows: readonly WalletRow[], order: readonly WalletSection[]): number => {
+  const before = order.slice(0, order.indexOf('walletConnect'))
+  const behind = rows.findIndex(({ section }) => !before.includes(section))
+  return behind < 0 ? rows.length : behind
+}
 
 /**
  * A row for each wallet in this page. The host's lists hold for them too, as far as the directory knows them: one

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { type CaipAddress, parseCaipAddress } from '../../domain/account/caip10.js'
-import { fromRefinement, orUndefined, stringMatching, usableEntries } from '../http/codecs/combinators.js'
+import { fromRefinement, oneOf, orUndefined, stringMatching, usableEntries } from '../http/codecs/combinators.js'
 import * as t from 'io-ts'
 import { caipNetworkId, plainText } from '../http/codecs/text.js'
 import type { TokenBalance } from '../../domain/account/tokens.js'
@@ -36,7 +36,7 @@ const BalanceEntry = t.strict({
   name: plainText(LONGEST_NAME),
   symbol: plainText(LONGEST_SYMBOL),
   chainId: caipNetworkId,
-  address: t.union([caipAddress, t.null, t.undefined]),
+  address: oneOf(caipAddress, t.null, t.undefined),
   value: orUndefined(amount),
   price: orUndefined(amount),
   quantity: t.strict({ decimals: stringMatching(/^\d{1,3}$/), numeric: stringMatching(/^\d{1,100}(?:\.\d{1,100})?$/) }),

@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { oneOf } from '../http/codecs/combinators.js'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import type { IdentityApi } from '../../application/ports/blockchainApi.js'
@@ -6,7 +7,7 @@ import { isSafeImage } from '../http/codecs/safeImage.js'
 import { plainText } from '../http/codecs/text.js'
 import type { HttpClient } from '../http/HttpClient.js'
 
-const nullableText = t.union([t.string, t.null, t.undefined])
+const nullableText = oneOf(t.string, t.null, t.undefined)
 
 /** Wire reference 2.B.2. */
 const IdentityReply = t.strict({ name: nullableText, avatar: nullableText })

@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '../../application/ports/storage.js'
 import type { Redirects, Returned } from '../../application/ports/platform.js'
-import { isSocialProvider } from '../../domain/account/embeddedUser.js'
+import { isPopupProvider } from '../../domain/account/embeddedUser.js'
 import type { LoginResult } from './loginResult.js'
 
 const KEY = 'embedded.redirect'
@@ -39,7 +39,7 @@ export const makeBrowserRedirects = (deps: {
   const { store, result } = deps
   const read = ({ uri, token }: LoginResult): Returned => {
     const [provider, expected] = store.read(KEY)?.split(' ') ?? []
-    if (!isSocialProvider(provider) || provider === 'farcaster') return { _tag: 'Unasked' }
+    if (!isPopupProvider(provider)) return { _tag: 'Unasked' }
     const isOwn =
       token === expected && uri.length <= LONGEST_URI && URL.canParse(uri) && new URL(uri).origin === deps.origin
     if (!isOwn) return { _tag: 'FromProvider', provider, result: { _tag: 'Foreign' } }

@@ -1,4 +1,4 @@
-import { debounceTime, defer, exhaustMap, repeat, type SchedulerLike, startWith, Subject, takeUntil, timer } from 'rxjs'
+import { defer, exhaustMap, repeat, type SchedulerLike, startWith, Subject, switchMap, takeUntil, timer } from 'rxjs'
 
 /** How one endpoint did in one round of checks. */
 interface EndpointSample {
@@ -67,7 +67,10 @@ export const makeRanking = (deps: {
     return { answered, latencyMs: deps.scheduler.now() - start }
   }
   const round = defer(() => Promise.all(deps.checks.map(sample)))
-  const unused = touches.pipe(startWith(undefined), debounceTime(IN_USE_MS, deps.scheduler))
+  const unused = touches.pipe(
+    startWith(undefined),
+    switchMap(() => timer(IN_USE_MS, deps.scheduler)),
+  )
   const whileInUse = round.pipe(repeat({ delay: () => timer(ROUND_INTERVAL_MS, deps.scheduler) }), takeUntil(unused))
   const running = touches.pipe(exhaustMap(() => whileInUse)).subscribe((samples) => {
     rounds = [...rounds, samples].slice(-SAMPLE_COUNT)

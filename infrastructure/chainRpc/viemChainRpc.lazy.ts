@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/TaskEither'
 import { createClient, custom, fallback, http, type PublicRpcSchema, type Transport } from 'viem'
 import { getBalance } from 'viem/actions'
 import { isTransactionHash } from '../../domain/account/addresses/patterns.js'
-import { stringMatching } from '../http/codecs/combinators.js'
+import { oneOf, stringMatching } from '../http/codecs/combinators.js'
 import type { Fetch } from '../http/HttpClient.js'
 import { makeRanking } from './ranking.js'
 import { makeRpcFetch, RemoteFailure, toNodeRefusal, toRemoteError } from './rpcFetch.js'
@@ -18,7 +18,7 @@ const Quantity = stringMatching(/^0x[0-9a-f]{1,64}$/i)
 /** What each method that is asked may answer; viem itself would read `""` and `true` as numbers. */
 const RESULT_CODECS: Readonly<Record<string, t.Decoder<unknown, unknown>>> = {
   eth_getBalance: Quantity,
-  eth_getTransactionReceipt: t.union([t.null, t.type({ transactionHash: t.string, blockNumber: Quantity })]),
+  eth_getTransactionReceipt: oneOf(t.null, t.type({ transactionHash: t.string, blockNumber: Quantity })),
 }
 
 const REQUEST_DEADLINE_MS = 10_000

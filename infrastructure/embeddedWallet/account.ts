@@ -2,23 +2,14 @@ import * as E from 'fp-ts/Either'
 import type * as TE from 'fp-ts/TaskEither'
 import { createStore, readOnly } from '../../application/kernel/store.js'
 import type { EmbeddedAccount } from '../../application/ports/embeddedWallet.js'
-import { isLoginNamespace } from '../../domain/login/loginMethods.js'
 import type { LoginError } from '../../domain/login/loginError.js'
 import type { CaipNetworkId } from '../../domain/network/network.js'
-import { parseCaipNetworkId } from '../../domain/network/caip2.js'
 import type { AskFrame } from './frame.js'
-import { type EmbeddedSessionDeps, isLoginAddress, readFrameChain } from './session.js'
-
-const malformed = (detail: string): E.Either<LoginError, never> => E.left({ _tag: 'FrameMalformed', detail })
+import { type EmbeddedSessionDeps, isLoginAddress, malformed, parseLoginChain, readFrameChain } from './session.js'
 
 const chainOf = ({ chainId }: { readonly chainId: string | number }): E.Either<LoginError, CaipNetworkId> => {
   const id = readFrameChain(chainId)
   return id === undefined ? malformed('chainId') : E.right(id)
-}
-
-const isLoginChain = (id: CaipNetworkId): boolean => {
-  const parsed = parseCaipNetworkId(id)
-  return E.isRight(parsed) && isLoginNamespace(parsed.right.namespace)
 }
 
 /** Networks and kinds of account of the embedded wallet. `greet` asks a new frame what it can do. */
@@ -39,7 +30,7 @@ export const makeEmbeddedAccount = (
   return {
     chainId: async () => E.flatMap(chainOf)(await frame.ask('GET_CHAIN_ID', undefined)()),
     switchTo: (id, told) => async () => {
-      if (!isLoginChain(id)) return E.left({ _tag: 'LoginChainNotSupported', id })
+      if (parseLoginChain(id) === undefined) return E.left({ _tag: 'LoginChainNotSupported', id })
       if (told !== undefined) networks.add(id, told)
       const rpcUrl = networks.rpcUrl(id)
       const reported = E.flatMap(chainOf)(

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { isEmail } from '../../domain/login/emailLogin.js'
 import type { LoggedIn, SiwxMessage } from '../../domain/account/embeddedUser.js'
-import { fromRefinement } from '../http/codecs/combinators.js'
+import { fromRefinement, oneOf } from '../http/codecs/combinators.js'
 import { isWebUrl } from '../http/codecs/urls.js'
 
 /** What every message of the frame looks like. */
@@ -16,7 +16,7 @@ const fields = <Required extends t.Props, Optional extends t.Props>(required: Re
 
 const LONGEST_EMAIL = 320
 const text = t.string
-const chainId = t.union([t.string, t.number])
+const chainId = oneOf(t.string, t.number)
 const accountType: t.Type<LoggedIn['preferredAccountType'], string, unknown> = t.keyof({
   eoa: null,
   smartAccount: null,
@@ -31,21 +31,19 @@ export const frameCodecs = {
     'email',
     (value): value is string => typeof value === 'string' && value.length <= LONGEST_EMAIL && isEmail(value),
   ),
-  siwxMessage: t.readonly(
-    fields(
-      { accountAddress: text, chainId: text, domain: text, uri: text, version: text, nonce: text },
-      {
-        notBefore: text,
-        statement: text,
-        resources: t.readonlyArray(text),
-        requestId: text,
-        issuedAt: text,
-        expirationTime: text,
-        serializedMessage: text,
-      },
-    ),
+  siwxMessage: fields(
+    { accountAddress: text, chainId: text, domain: text, uri: text, version: text, nonce: text },
+    {
+      notBefore: text,
+      statement: text,
+      resources: t.readonlyArray(text),
+      requestId: text,
+      issuedAt: text,
+      expirationTime: text,
+      serializedMessage: text,
+    },
   ) satisfies t.Type<SiwxMessage, unknown, unknown>,
-  accounts: t.readonlyArray(t.readonly(t.strict({ address: text, type: accountType }))),
+  accounts: t.readonlyArray(t.strict({ address: text, type: accountType })),
 }
 
 /** Addresses of providers hold others, encoded. */

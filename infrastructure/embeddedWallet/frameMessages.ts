@@ -1,12 +1,12 @@
 import * as t from 'io-ts'
 import type { Type } from 'io-ts'
-import { fromRefinement, orUndefined } from '../http/codecs/combinators.js'
+import { fromRefinement, oneOf, orUndefined } from '../http/codecs/combinators.js'
 import { isAppLink } from '../http/codecs/appLinks.js'
 import { plainText } from '../http/codecs/text.js'
 import { frameCodecs, longWebAddress } from './frameCodecs.js'
 import { rpcCall } from './rpcCalls.js'
 import type { LoginOptions } from '../../application/ports/embeddedWallet.js'
-import type { LoggedIn } from '../../domain/account/embeddedUser.js'
+import { isPopupProvider, type LoggedIn } from '../../domain/account/embeddedUser.js'
 import type { SecureSite } from './secureSite.js'
 
 /** How long each kind of question may take. */
@@ -82,8 +82,8 @@ interface Dapp {
 const User = t.strict({
   address: text,
   chainId,
-  email: orUndefined(t.union([email, t.null])),
-  userName: orUndefined(t.union([text, t.null])),
+  email: orUndefined(oneOf(email, t.null)),
+  userName: orUndefined(oneOf(text, t.null)),
   accounts: orUndefined(accounts),
   preferredAccountType: orUndefined(accountType),
   smartAccountDeployed: orUndefined(t.boolean),
@@ -108,9 +108,7 @@ const TABLE = {
   UPDATE_EMAIL_SECONDARY_OTP: { payload: Code, reply: t.strict({ newEmail: email }), about: 'Code' },
   // Social login and Farcaster.
   GET_SOCIAL_REDIRECT_URI: {
-    payload: t.strict({
-      provider: t.keyof({ google: null, github: null, apple: null, facebook: null, x: null, discord: null }),
-    }),
+    payload: t.strict({ provider: fromRefinement('provider', isPopupProvider) }),
     reply: t.strict({ uri: longWebAddress }),
   },
   CONNECT_SOCIAL: { payload: ours<UserQuery & { readonly uri: string }>(), reply: User },

@@ -1,3 +1,4 @@
+import { LOGIN_KEY } from '../../application/ports/embeddedWallet.js'
 import type { KeyValueStore } from '../../application/ports/storage.js'
 import type { LoggedIn } from '../../domain/account/embeddedUser.js'
 import { createStore, type Readable, readOnly } from '../../application/kernel/store.js'
@@ -20,7 +21,6 @@ export interface LoginMemory {
   readonly forgetHere: () => void
 }
 
-const USED = 'embedded.used'
 const ACCOUNT_TYPE = 'embedded.accountType'
 const USER_NAME = 'embedded.userName'
 const LONGEST_NAME = 320
@@ -34,7 +34,7 @@ export const makeLoginMemory = (store: KeyValueStore): LoginMemory => {
     else store.write(USER_NAME, name)
   }
   return {
-    used: () => store.read(USED) === 'true',
+    used: () => store.read(LOGIN_KEY) === 'true',
     mails,
     accountType: () => {
       const text = store.read(ACCOUNT_TYPE)
@@ -44,11 +44,11 @@ export const makeLoginMemory = (store: KeyValueStore): LoginMemory => {
     userName: () => userName ?? store.read(USER_NAME)?.slice(0, LONGEST_NAME),
     keepUserName,
     loggedIn: () => {
-      store.write(USED, 'true')
+      store.write(LOGIN_KEY, 'true')
       mails.clear()
     },
     forget: () => {
-      store.remove(USED)
+      store.remove(LOGIN_KEY)
       store.remove(ACCOUNT_TYPE)
       keepUserName(undefined)
     },

@@ -5,13 +5,12 @@ import { concatMap, defer, firstValueFrom, NEVER, type Observable, of, type Sche
 import type { LoggedIn } from '../../domain/account/embeddedUser.js'
 import type { Readable } from '../../application/kernel/store.js'
 import type { CallError, EmbeddedRpc } from '../../application/ports/embeddedWallet.js'
-import { isLoginNamespace } from '../../domain/login/loginMethods.js'
 import { classifyRpcMethod } from '../../domain/login/rpcMethods.js'
-import { parseCaipNetworkId } from '../../domain/network/caip2.js'
 import { makeApprovals } from './approvals.js'
 import type { Frame } from './frame.js'
 import type { LoginRpcUrls } from './secureSite.js'
 import { rpcShapeOf } from './rpcCalls.js'
+import { malformed, parseLoginChain } from './session.js'
 
 const RETRIES = 3
 const BASE_DELAY_MS = 150
@@ -45,11 +44,10 @@ export const makeEmbeddedRpc = (deps: {
     ...approvals,
     request: (at, { method, params }, abandoned = NEVER) => {
       const kind = classifyRpcMethod(method)
-      const parsed = parseCaipNetworkId(at)
+      const chain = parseLoginChain(at)
       if (kind === undefined) return TE.left({ _tag: 'RpcNotAllowed', method })
-      if (E.isLeft(parsed) || !isLoginNamespace(parsed.right.namespace))
-        return TE.left({ _tag: 'LoginChainNotSupported', id: at })
-      const { namespace, chainId } = parsed.right
+      if (chain === undefined) return TE.left({ _tag: 'LoginChainNotSupported', id: at })
+      const { namespace, chainId } = chain
       const rpcUrl = networks.rpcUrl(at)
       const call = {
         method,
@@ -61,9 +59,7 @@ export const makeEmbeddedRpc = (deps: {
       const question = kind === 'NotSafe' ? askVisitor(call, abandoned) : frame.ask('RPC_REQUEST', call, abandoned)
       const checked: TE.TaskEither<CallError, unknown> = async () => {
         const answer = await question()
-        return E.isLeft(answer) || rpcShapeOf(method).answer(answer.right)
-          ? answer
-          : E.left({ _tag: 'FrameMalformed', detail: method })
+        return E.isLeft(answer) || rpcShapeOf(method).answer(answer.right) ? answer : malformed(method)
       }
       return kind === 'NotSafe' || method === NEVER_TWICE ? checked : retryRpc(checked, scheduler)
     },

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { isTransactionHash } from '../../domain/account/addresses/patterns.js'
 import { isSignedMessage } from '../../domain/login/rpcMethods.js'
-import { fromRefinement, stringMatching } from '../http/codecs/combinators.js'
+import { fromRefinement, oneOf, onlyOne, stringMatching } from '../http/codecs/combinators.js'
 import type { WalletRequest } from '../../application/ports/walletConnector.js'
 import type { LoginNamespace } from '../../domain/login/loginMethods.js'
 import { frameCodecs } from './frameCodecs.js'
@@ -23,13 +23,12 @@ interface RpcShape {
 
 const list = t.readonlyArray(t.unknown)
 const texts = t.readonlyArray(t.string)
-const number = t.union([t.string, t.number])
 const hex = stringMatching(/^0x/i)
 const base58 = stringMatching(/^[1-9A-HJ-NP-Za-km-z]+$/)
 const transaction = t.type({ transaction: t.string })
 const calls = t.intersection([
   t.type({ calls: t.readonlyArray(t.intersection([t.type({ to: hex }), t.partial({ data: hex, value: t.string })])) }),
-  t.partial({ chainId: number, from: t.string, version: t.string }),
+  t.partial({ chainId: frameCodecs.chainId, from: t.string, version: t.string }),
 ])
 const sendOptions = t.partial({
   skipPreflight: t.boolean,
@@ -39,7 +38,7 @@ const sendOptions = t.partial({
 })
 
 /** What most methods take and answer. */
-const DEFAULT_SHAPE: RpcShape = { params: t.union([t.undefined, list]).is, answer: t.unknown.is }
+const DEFAULT_SHAPE: RpcShape = { params: oneOf(t.undefined, list).is, answer: t.unknown.is }
 const signed = { params: list.is, answer: isSignedMessage }
 const signature = t.type({ signature: base58 }).is
 const empty = { params: (params: unknown) => params === undefined || (list.is(params) && params.length === 0) }
@@ -66,9 +65,9 @@ const METHOD_SHAPES: Readonly<Record<string, Partial<RpcShape>>> = {
   wallet_grantPermissions: { params: list.is },
   wallet_revokePermissions: anything,
   wallet_getAssets: anything,
-  wallet_sendCalls: { params: t.tuple([calls]).is },
+  wallet_sendCalls: { params: onlyOne(calls).is },
   wallet_getCallsStatus: { params: texts.is },
-  wallet_getCapabilities: { params: t.union([t.undefined, t.readonlyArray(number)]).is },
+  wallet_getCapabilities: { params: oneOf(t.undefined, t.readonlyArray(frameCodecs.chainId)).is },
   solana_signMessage: { params: t.type({ message: t.string, pubkey: t.string }).is, answer: signature },
   solana_signTransaction: { params: transaction.is, answer: t.type({ transaction: base58 }).is },
   solana_signAllTransactions: {

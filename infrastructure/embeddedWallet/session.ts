@@ -14,15 +14,21 @@ import { firstValueFrom, race, type SchedulerLike, timer } from 'rxjs'
 import type { Frame } from './frame.js'
 import type { LoginMemory, LoginState } from './loginState.js'
 
+export const malformed = (detail: string): E.Either<LoginError, never> => E.left({ _tag: 'FrameMalformed', detail })
+
+/** A network where a login can be; `undefined` for any other. */
+export const parseLoginChain = (text: string) => {
+  const parsed = parseCaipNetworkId(text)
+  if (E.isLeft(parsed)) return undefined
+  const { id, namespace, chainId } = parsed.right
+  return isLoginNamespace(namespace) ? { id, namespace, chainId } : undefined
+}
+
 /** The frame says a bare number for EVM, and a CAIP-2 id for Solana. `undefined` for what is neither. */
 export const readFrameChain = (chainId: string | number): CaipNetworkId | undefined => {
   const text = String(chainId)
-  if (/^[1-9]\d{0,18}$/.test(text)) return `eip155:${text}`
-  const parsed = parseCaipNetworkId(text)
-  if (E.isLeft(parsed) || !isLoginNamespace(parsed.right.namespace)) return undefined
-  return parsed.right.namespace !== 'eip155' || /^[1-9]\d{0,18}$/.test(parsed.right.chainId)
-    ? parsed.right.id
-    : undefined
+  const chain = parseLoginChain(/^\d/.test(text) ? `eip155:${text}` : text)
+  return chain?.namespace !== 'eip155' || /^[1-9]\d{0,18}$/.test(chain.chainId) ? chain?.id : undefined
 }
 
 /** Whether an address is one of this network. */
@@ -36,8 +42,8 @@ const readLoggedIn = (
 ): E.Either<LoginError, LoggedIn> => {
   const { email, userName, accounts, message, signature, siwxMessage } = reply
   const caipNetworkId = readFrameChain(reply.chainId)
-  if (caipNetworkId === undefined) return E.left({ _tag: 'FrameMalformed', detail: 'chainId' })
-  if (!isLoginAddress(caipNetworkId, reply.address)) return E.left({ _tag: 'FrameMalformed', detail: 'address' })
+  if (caipNetworkId === undefined) return malformed('chainId')
+  if (!isLoginAddress(caipNetworkId, reply.address)) return malformed('address')
   return E.right({
     address: reply.address,
     caipNetworkId,

@@ -75,14 +75,13 @@ export const sendWithDeadline =
     )
   }
 
-/** Below one of these a key is the number of an alternative, not of a place in the answer. */
-const isUnionOrIntersection = (entry: t.ContextEntry | undefined): boolean =>
-  entry?.type instanceof t.UnionType || entry?.type instanceof t.IntersectionType
+/** Below one of these a key is the number of a part of it, not of a place in the answer. */
+const isIntersection = (entry: t.ContextEntry | undefined): boolean => entry?.type instanceof t.IntersectionType
 
 /** Keys that lead to the first fault. Never the value there: it may be an address or a name (S-14). */
 const pathOf = (errors: t.Errors): string =>
   (errors[0]?.context ?? [])
-    .filter(({ key }, index, context) => key !== '' && !isUnionOrIntersection(context[index - 1]))
+    .filter(({ key }, index, context) => key !== '' && !isIntersection(context[index - 1]))
     .map(({ key }) => key)
     .join('.')
 

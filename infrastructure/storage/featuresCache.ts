@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import type { SocialProvider } from '../../domain/account/embeddedUser.js'
-import { stringMatching, withoutUndefined } from '../http/codecs/combinators.js'
+import { oneOf, stringMatching, withoutUndefined } from '../http/codecs/combinators.js'
 import type { FeaturesCache, KeyValueStore } from '../../application/ports/storage.js'
 import { readRecord } from '../shared/safeRead.js'
 
@@ -15,12 +15,12 @@ const SOCIALS: { readonly [Name in SocialProvider]: null } = {
 }
 
 /** As the server's own answer is read. What the server cannot decide, a record cannot, either (S-29). */
-const providers = t.union([t.readonlyArray(stringMatching(/^[a-z0-9][\w.-]{0,31}$/i)), t.literal(false)])
+const providers = oneOf(t.readonlyArray(stringMatching(/^[a-z0-9][\w.-]{0,31}$/i)), t.literal(false))
 
 const StoredFeatures = t.exact(
   t.partial({
     email: t.boolean,
-    socials: t.union([t.readonlyArray(t.keyof(SOCIALS)), t.literal(false)]),
+    socials: oneOf(t.readonlyArray(t.keyof(SOCIALS)), t.literal(false)),
     swaps: providers,
     onramp: providers,
     activity: t.boolean,

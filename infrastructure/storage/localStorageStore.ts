@@ -6,8 +6,19 @@ import type { KeyValueStore } from '../../application/ports/storage.js'
 export interface StorageHost {
   /** Reading this alone may throw, where the visitor blocks storage. */
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-  readonly addEventListener: (type: 'storage', listener: (event: StorageChange) => void) => void
-  readonly removeEventListener: (type: 'storage', listener: (event: StorageChange) => void) => void
+  readonly addEventListener: Listen
+  readonly removeEventListener: Listen
+}
+
+interface Listen {
+  (type: 'storage', listener: (event: StorageChange) => void): void
+  (type: 'pageshow', listener: (event: PageReturn) => void): void
+}
+
+/** The part of a `PageTransitionEvent` that is used. */
+export interface PageReturn {
+  /** The browser kept the page as it was when the visitor left it, and told it nothing until they came back. */
+  readonly persisted: boolean
 }
 
 /** The part of a `StorageEvent` that is used. */
@@ -97,16 +108,21 @@ export const makeLocalStorageKeyValueStore = (host: StorageHost | undefined): Lo
     used.add(PREFIX + key)
     return PREFIX + key
   }
+  const tell = (changed: string): void => changes.next(changed.slice(PREFIX.length))
   const onChange = ({ key, storageArea }: StorageChange): void => {
     if (!guarded.is(storageArea)) return
     for (const changed of key === null ? [...used] : [key].filter((text) => text.startsWith(PREFIX))) {
       // The tab that cleared is not told of it, but of this: what is forgotten here is forgotten there (U-33).
       if (key === null && guarded.read(changed) === null && guarded.write(changed, '')) guarded.remove(changed)
       storage.trust(changed)
-      changes.next(changed.slice(PREFIX.length))
+      tell(changed)
     }
   }
+  const onReturn = ({ persisted }: PageReturn): void => {
+    if (persisted) [...used].forEach(tell)
+  }
   host?.addEventListener('storage', onChange)
+  host?.addEventListener('pageshow', onReturn)
   return {
     read: (key) => storage.read(name(key)),
     write: (key, value) => storage.write(name(key), value),
@@ -114,6 +130,7 @@ export const makeLocalStorageKeyValueStore = (host: StorageHost | undefined): Lo
     changes: changes.asObservable(),
     dispose: () => {
       host?.removeEventListener('storage', onChange)
+      host?.removeEventListener('pageshow', onReturn)
       changes.complete()
     },
   }

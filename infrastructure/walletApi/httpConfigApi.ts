@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { stringMatching, usableEntries, validEntries } from '../http/codecs/combinators.js'
+import { oneOf, stringMatching, usableEntries, validEntries } from '../http/codecs/combinators.js'
 import type { SocialProvider } from '../../domain/account/embeddedUser.js'
 import type { Features } from '../../domain/config/features.js'
 import { pipe } from 'fp-ts/function'
@@ -13,12 +13,12 @@ const providerName = stringMatching(/^[a-z0-9][\w.-]{0,31}$/i)
 const FeatureEntry = t.strict({
   id: t.string,
   isEnabled: t.boolean,
-  config: t.union([validEntries(providerName), t.null, t.undefined, t.literal(false)]),
+  config: oneOf(validEntries(providerName), t.null, t.undefined, t.literal(false)),
 })
 
 type FeatureEntry = t.TypeOf<typeof FeatureEntry>
 
-const ConfigReply = t.strict({ features: t.union([usableEntries(FeatureEntry), t.null, t.undefined]) })
+const ConfigReply = t.strict({ features: oneOf(usableEntries(FeatureEntry), t.null, t.undefined) })
 
 type ConfigReply = t.TypeOf<typeof ConfigReply>
 

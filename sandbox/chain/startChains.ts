@@ -1,59 +1,36 @@
-import { type Address, createTestClient, http, parseUnits, publicActions, walletActions, zeroAddress } from 'viem'
+import { type Address, parseUnits, zeroAddress } from 'viem'
 import { NAMES_ABI, PRICES_ABI, TOKEN_ABI } from '../contracts/abis.js'
 import { CONTRACT_ARTIFACTS } from '../contracts/contractArtifacts.gen.js'
 import { CHAIN_PLANS, type WorldPlan } from './chainPlans.js'
 import type { SandboxAsset, SandboxChain } from './SandboxChain.js'
 import { type Anvil, startAnvil } from './anvil.js'
-
-const openClient = (url: string) =>
-  createTestClient({ mode: 'anvil', transport: http(url, { retryCount: 0 }), cacheTime: 0, pollingInterval: 10 })
-    .extend(publicActions)
-    .extend(walletActions)
-
-type Client = ReturnType<typeof openClient>
-
-/** Contracts are made by the last account, so that the first ones hold round amounts. */
-const makeDeployer = (client: Client, maker: Address) => ({
-  deploy: async (
-    options: Pick<Parameters<Client['deployContract']>[0], 'abi' | 'bytecode' | 'args'>,
-  ): Promise<Address> => {
-    const hash = await client.deployContract({ ...options, account: maker, chain: null })
-    const { contractAddress } = await client.waitForTransactionReceipt({ hash })
-    if (contractAddress == null) throw new Error('the sandbox could not deploy a contract')
-    return contractAddress
-  },
-})
+import { type Builder, makeBuilder, openClient } from './transactions.js'
 
 const deployTokens = async (
-  client: Client,
+  { deploy, call }: Builder,
   plan: WorldPlan,
   maker: Address,
   owners: readonly Address[],
   prices: Address,
 ): Promise<readonly SandboxAsset[]> => {
-  const { deploy } = makeDeployer(client, maker)
   const assets: SandboxAsset[] = []
   for (const { name, symbol, decimals, price, held } of plan.tokens) {
     const supply = parseUnits('1000000', decimals)
-    const address = await deploy({
+    const address = await deploy(maker, {
       abi: TOKEN_ABI,
       bytecode: CONTRACT_ARTIFACTS.SandboxToken,
       args: [name, symbol, decimals, supply],
     })
     for (const [index, amount] of held.entries()) {
       const to = owners[index] ?? maker
-      await client.writeContract({
-        account: maker,
-        chain: null,
+      await call(maker, {
         address,
         abi: TOKEN_ABI,
         functionName: 'transfer',
         args: [to, parseUnits(amount, decimals)],
       })
     }
-    await client.writeContract({
-      account: maker,
-      chain: null,
+    await call(maker, {
       address: prices,
       abi: PRICES_ABI,
       functionName: 'setPrice',
@@ -70,28 +47,28 @@ const putWorldOn = async (anvil: Anvil, plan: WorldPlan): Promise<SandboxChain> 
   const [first] = accounts
   const maker = accounts.at(-1)
   if (first === undefined || maker === undefined) throw new Error('anvil gave too few accounts')
-  const { deploy } = makeDeployer(client, maker)
-  const prices = await deploy({ abi: PRICES_ABI, bytecode: CONTRACT_ARTIFACTS.SandboxPrices, args: [] })
-  const names = await deploy({ abi: NAMES_ABI, bytecode: CONTRACT_ARTIFACTS.SandboxNames, args: [] })
-  await client.writeContract({
-    account: maker,
-    chain: null,
+  await client.setAutomine(false)
+  // Contracts are made by the last account, so that the first ones hold round amounts.
+  const builder = makeBuilder(client)
+  const { deploy, call } = builder
+  const prices = await deploy(maker, { abi: PRICES_ABI, bytecode: CONTRACT_ARTIFACTS.SandboxPrices, args: [] })
+  const names = await deploy(maker, { abi: NAMES_ABI, bytecode: CONTRACT_ARTIFACTS.SandboxNames, args: [] })
+  await call(maker, {
     address: prices,
     abi: PRICES_ABI,
     functionName: 'setPrice',
     args: [zeroAddress, parseUnits(plan.coinPrice, 8)],
   })
-  const tokens = await deployTokens(client, plan, maker, accounts, prices)
+  const tokens = await deployTokens(builder, plan, maker, accounts, prices)
   for (const [index, name] of plan.names) {
-    await client.writeContract({
-      account: accounts[index] ?? maker,
-      chain: null,
+    await call(accounts[index] ?? maker, {
       address: names,
       abi: NAMES_ABI,
       functionName: 'setProfile',
       args: [name, ''],
     })
   }
+  await client.setAutomine(true)
   await client.setBalance({ address: first, value: parseUnits(plan.coinHeld, plan.coin.decimals) })
   return {
     url: anvil.url,

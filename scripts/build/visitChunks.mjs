@@ -22,12 +22,13 @@ const STEPS = {
   // placeholders. Neither waits for the other.
   servers: ['infrastructure/container/remote.lazy.ts'],
   pictures: ['infrastructure/images/openImages.lazy.ts'],
-  opening: ['ui-react/modal/ModalShell.tsx', 'ui-react/connect/ConnectView.tsx', 'ui-react/modal/Waiting.tsx'],
+  opening: ['ui-react/modal/ModalShell.tsx', 'ui-react/connect/ConnectView.tsx'],
   // Later views are files of their own, alone or with those beside them; this one has what several of them draw.
   parts: [
     'ui-react/account/CopyAddress.tsx',
     'ui-react/account/DisconnectButton.tsx',
     'ui-react/messages/common.ts',
+    'ui-react/modal/Waiting.tsx',
     'ui-react/network/NetworkStatus.tsx',
     'ui-react/primitives/SearchField.tsx',
     'ui-react/primitives/Tabs.tsx',
@@ -67,22 +68,27 @@ const STEPS = {
 }
 
 /**
- * What the entries hand on and the smallest host leaves out, so that it does not come with what they share with the
- * first paint: the tokens of the ports, and what the buttons of an account and of a network draw, as the views do.
+ * Modules by their names. What the entries hand on and the smallest host leaves out, so that it does not come with
+ * what they share with the first paint: the tokens of the ports, and what the buttons of an account and of a network
+ * draw, as the views do. And an operator of RxJS that nothing needs before an account is connected.
  */
 const APART = {
   tokens: ['application/kernel/token.ts', 'application/ports/tokens.ts'],
   buttons: [
+    'domain/images/picture.ts',
     'ui-react/connect/AccountButton.tsx',
     'ui-react/network/NetworkButton.tsx',
+    'ui-react/primitives/Picture.styles.ts',
     'ui-react/primitives/Picture.tsx',
     'ui-react/shared/hooks.ts',
     'ui-react/shared/pictures.tsx',
+    'ui-react/shared/useSpelling.ts',
   ],
+  connected: ['internal/operators/repeat.js'],
 }
 
 /** What the entries need at once stays with them. */
-const ENTRIES = ['index.ts', 'react.ts', 'networks.ts', 'internal/BehaviorSubject.js', 'internal/Subscription.js']
+const ENTRIES = ['index.ts', 'react.ts', 'networks.ts', 'internal/Observable.js', 'internal/Subscription.js']
 
 /**
  * Names everything that RxJS has: whoever imports it needs a part of that, and what the entries need of it stands

@@ -28,4 +28,51 @@ describe('a visitor who logged in, in two tabs', () => {
     await shop.openAccount()
     await shop.view('Account').getByText('bob@lantern.example').waitFor()
   })
+
+  it('is who is logged in now, also in a tab that the browser kept as it was and told nothing [U-33] [S7-38]', async ({
+    shop,
+    world,
+    anotherTab,
+  }) => {
+    const { secureSite } = world.sandbox
+    // No headless Chromium keeps pages: this one is told nothing, and then that it is back.
+    await shop.page.addInitScript(() =>
+      window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true }),
+    )
+    await shop.go('?login=1')
+    await logInByEmail(shop, secureSite, 'ana@lantern.example')
+    const ana = await shop.told('address').textContent()
+    const other = await anotherTab()
+    await other.go('?login=1')
+    await other.accountButton.waitFor()
+    await other.disconnect()
+    await logInByEmail(other, secureSite, 'bob@lantern.example')
+    assert.equal(await shop.told('address').textContent(), ana)
+    await shop.page.bringToFront()
+    await shop.page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await settles(() => shop.told('address').textContent(), await other.told('address').textContent())
+    await shop.openAccount()
+    await shop.view('Account').getByText('bob@lantern.example').waitFor()
+    assert.isTrue(await other.accountButton.isVisible())
+  })
+
+  it('has logged out, also in a tab that the browser kept as it was and told nothing [U-29] [U-33]', async ({
+    shop,
+    world,
+    anotherTab,
+  }) => {
+    await shop.page.addInitScript(() =>
+      window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true }),
+    )
+    await shop.go('?login=1')
+    await logInByEmail(shop, world.sandbox.secureSite, 'ana@lantern.example')
+    const other = await anotherTab()
+    await other.go('?login=1')
+    await other.accountButton.waitFor()
+    await other.disconnect()
+    await shop.page.bringToFront()
+    await shop.page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await shop.connectButton.waitFor()
+    assert.equal(await shop.told('address').textContent(), 'none')
+  })
 })

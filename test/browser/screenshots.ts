@@ -65,6 +65,7 @@ const walkConnect = async ({ shop, page, sandbox, go, take }: Walk): Promise<voi
   await shop.row('Amber Lantern').waitFor()
   await take('all-wallets-search')
   await shop.row('Amber Lantern').click()
+  await shop.view('ConnectingWalletConnect').getByRole('button').last().click()
   await shop.view('Downloads').waitFor()
   await take('downloads')
   await page.keyboard.press('Escape')
@@ -118,6 +119,8 @@ const walkConnect = async ({ shop, page, sandbox, go, take }: Walk): Promise<voi
   await page.keyboard.press('Escape')
   sandbox.fault({ match: '/balance', status: 500 })
   await page.reload()
+  // Until the wallet is back, the button opens Connect.
+  await page.waitForLoadState('networkidle')
   await open('Account')
   await shop.modal.getByRole('alert').getByRole('button').waitFor()
   await take('account-tokens-unavailable')

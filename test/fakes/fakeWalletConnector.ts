@@ -188,6 +188,10 @@ export const fakeWalletConnector = ({
     disconnect: async () => {
       known = undefined
       left.next()
+      if (script.answer === 'staySilent') {
+        await firstValueFrom(timer(THREE_SECONDS_MS, scheduler))
+        return E.left({ _tag: 'FailedToDisconnect', cause: 'silence' })
+      }
       if (script.answer === 'approve' || script.answer === 'approveTwice') granted = false
       return E.right(undefined)
     },

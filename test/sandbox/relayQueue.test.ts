@@ -18,21 +18,52 @@ interface Publisher {
 
 const isPublisher = (value: object): value is Publisher => 'checkQueue' in value && 'queue' in value
 
-describe('what the pairing SDK publishes again from its queue', () => {
+type Handler = (topic: string, payload: object) => Promise<unknown>
+
+const isHandler = (value: unknown): value is Handler => typeof value === 'function'
+
+/** What the SDK does with a letter; its types leave it out. */
+const handlerOf = (engine: object, name: string): Handler => {
+  const handler: unknown = Reflect.get(engine, name)
+  if (!isHandler(handler)) throw new Error(`The SDK has no ${name} any more`)
+  return handler
+}
+
+/** What is rejected to nobody meanwhile. */
+const uncaughtIn = async (act: () => Promise<void>): Promise<readonly unknown[]> => {
+  const uncaught: unknown[] = []
+  const listeners = process.listeners('unhandledRejection')
+  process.removeAllListeners('unhandledRejection')
+  process.on('unhandledRejection', (reason) => uncaught.push(reason))
+  try {
+    await act()
+    await setImmediate()
+    await setImmediate()
+  } finally {
+    process.removeAllListeners('unhandledRejection')
+    for (const listener of listeners) process.on('unhandledRejection', listener)
+  }
+  return uncaught
+}
+
+describe('what the pairing SDK does not wait for', () => {
   let relay: Relay
   beforeEach(async () => {
     relay = await startRelay()
   })
   afterEach(() => relay.close())
 
-  it('fails without an unhandled rejection, while a first attempt still tells its caller [U-46]', async () => {
-    const { client } = await UniversalProvider.init({
+  const openSdk = (customStoragePrefix: string) =>
+    UniversalProvider.init({
       projectId: 'sandbox',
       relayUrl: relay.url,
       telemetryEnabled: false,
       logger: 'silent',
-      customStoragePrefix: 'queue',
+      customStoragePrefix,
     })
+
+  it('is published again from its queue without an unhandled rejection, while a first attempt still tells its caller [U-46]', async () => {
+    const { client } = await openSdk('queue')
     const { relayer, heartbeat } = client.core
     heartbeat.stop()
     const sent: string[] = []
@@ -41,28 +72,35 @@ describe('what the pairing SDK publishes again from its queue', () => {
       return Promise.reject(new Error('The socket broke each time.'))
     }
     guardRelayerRequests(relayer, NEVER)
-    catchUnawaited(relayer)
+    catchUnawaited(relayer, client.engine)
     const { publisher } = relayer
     if (!isPublisher(publisher)) throw new Error('The SDK has no queue any more')
     const request = { id: '1', method: 'irn_publish' }
 
-    const uncaught: unknown[] = []
-    const listeners = process.listeners('unhandledRejection')
-    process.removeAllListeners('unhandledRejection')
-    process.on('unhandledRejection', (reason) => uncaught.push(reason))
-    try {
+    const uncaught = await uncaughtIn(async () => {
       const first = await publisher.rpcPublish(request, {}).then(() => 'published', String)
       assert.equal(first, 'Error: The socket broke each time.')
       publisher.queue.set('1', { attempt: 1, request, opts: {} })
       publisher.checkQueue()
-      await setImmediate()
-      await setImmediate()
-    } finally {
-      process.removeAllListeners('unhandledRejection')
-      for (const listener of listeners) process.on('unhandledRejection', listener)
-      await relayer.transportClose()
-    }
+    })
+    await relayer.transportClose()
     assert.deepEqual(sent, ['irn_publish', 'irn_publish'])
+    assert.deepEqual(uncaught, [])
+  })
+
+  it('is no unhandled rejection where a wallet ends or pings a session that ended just before [U-46]', async () => {
+    const { client } = await openSdk('ended')
+    client.core.heartbeat.stop()
+    client.core.relayer.request = () => Promise.reject(new Error('Nothing is sent.'))
+    catchUnawaited(client.core.relayer, client.engine)
+    const topic = 'a'.repeat(64)
+    const uncaught = await uncaughtIn(async () => {
+      for (const name of ['onSessionDeleteRequest', 'onSessionPingRequest'])
+        void handlerOf(client.engine, name)(topic, { id: 1, params: {} }).catch(() => undefined)
+      const refusal = await client.disconnect({ topic, reason: { code: 6000, message: '' } }).then(() => '', String)
+      assert.include(refusal, topic)
+    })
+    await client.core.relayer.transportClose()
     assert.deepEqual(uncaught, [])
   })
 })

@@ -1,6 +1,6 @@
 import { Subject } from 'rxjs'
 import sinon from 'sinon'
-import type { StorageChange, StorageHost } from '../../infrastructure/storage/localStorageStore.js'
+import type { PageReturn, StorageChange, StorageHost } from '../../infrastructure/storage/localStorageStore.js'
 
 /** `blocked`: touching localStorage throws. `broken`: its methods throw. `full`: only writing throws. */
 export type StorageHealth = 'works' | 'blocked' | 'broken' | 'full'
@@ -16,6 +16,8 @@ export interface StoragePage extends StorageHost {
   /** Writes as another tab of the site would; `null` as value removes, as key clears. */
   readonly writeFromAnotherTab: (key: string | null, value: string | null) => void
   readonly tell: (event: StorageChange) => void
+  /** The visitor is on the page again; `persisted` as the browser says it. */
+  readonly show: (event: PageReturn) => void
   readonly listening: boolean
 }
 
@@ -27,7 +29,8 @@ export const makeStoragePage = (initial: Readonly<Record<string, string>> = {}):
   const changes: string[] = []
   const stored = new Map(Object.entries(initial))
   const events = new Subject<StorageChange>()
-  const listeners = new Map<(event: StorageChange) => void, () => void>()
+  const returns = new Subject<PageReturn>()
+  const listeners = new Map<unknown, () => void>()
   const refusals = sinon.createSandbox()
   const localStorage = {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -42,11 +45,13 @@ export const makeStoragePage = (initial: Readonly<Record<string, string>> = {}):
   }
   const page: StoragePage = {
     localStorage,
-    addEventListener: (_, listener) => {
-      const subscription = events.subscribe(listener)
+    addEventListener: (
+      ...[type, listener]: ['storage', (event: StorageChange) => void] | ['pageshow', (event: PageReturn) => void]
+    ) => {
+      const subscription = type === 'storage' ? events.subscribe(listener) : returns.subscribe(listener)
       listeners.set(listener, () => subscription.unsubscribe())
     },
-    removeEventListener: (_, listener) => listeners.get(listener)?.(),
+    removeEventListener: (_: string, listener: unknown) => listeners.get(listener)?.(),
     stored,
     changes,
     fall: (health) => {
@@ -69,8 +74,9 @@ export const makeStoragePage = (initial: Readonly<Record<string, string>> = {}):
       events.next({ key, storageArea: localStorage })
     },
     tell: (event) => events.next(event),
+    show: (event) => returns.next(event),
     get listening() {
-      return events.observed
+      return events.observed || returns.observed
     },
   }
   return page

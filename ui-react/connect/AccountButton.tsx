@@ -5,7 +5,7 @@ import { useMessages } from '../messages/useMessages.js'
 import { lazyComponent, LoadBoundary, Loaded } from '../modal/lazyComponent.js'
 import { hidden } from '../modal/shared.styles.js'
 import { Avatar } from '../primitives/Picture.js'
-import { useAccount, useModal, usePortico } from '../shared/usePortico.js'
+import { useAccount } from '../shared/usePortico.js'
 import { useNetwork } from '../shared/hooks.js'
 import { usePicture } from '../shared/pictures.js'
 import { useSpelling } from '../shared/useSpelling.js'
@@ -20,8 +20,6 @@ const AMOUNT = lazyComponent(async () => (await import('../account/Amount.js')).
  */
 export const AccountButton = () => {
   const t = useMessages(BUTTONS)
-  const portico = usePortico()
-  const modal = useModal()
   const { active, unsupported } = useNetwork()
   const { address, balance, balanceSymbol, profileName, profileImage } = useAccount()
   const avatar = usePicture(pictureAt(profileImage))
@@ -29,17 +27,8 @@ export const AccountButton = () => {
   if (address === undefined) return null
   const name = profileName ?? truncateAddress(spell(address))
   const wrong = active._tag === 'Unsupported' && unsupported === 'Refused'
-  const toggle = (): void => {
-    if (modal._tag !== 'Closed') portico.close()
-    else void portico.open({ view: wrong ? 'UnsupportedChain' : 'Account' }).catch(() => undefined)
-  }
   return (
-    <HostButton
-      tone={wrong ? 'danger' : 'secondary'}
-      expanded={modal._tag !== 'Closed'}
-      onPress={toggle}
-      onNear={portico.preload}
-    >
+    <HostButton tone={wrong ? 'danger' : 'secondary'} opens={{ view: wrong ? 'UnsupportedChain' : 'Account' }}>
       <Avatar address={address} src={avatar} />
       {/* Its name for a screen reader holds all that is seen, the balance too. */}
       <span className={hidden}>{t('button.account', { name })}</span>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { SHELL } from '../modal/PorticoModal.js'
 import { button } from '../primitives/Button.styles.js'
+import type { OpenRequest } from '../../domain/modal/view.js'
+import { useModal, usePortico } from '../shared/usePortico.js'
 import { classNames, useTheme } from '../theme/useTheme.js'
 
 export interface HostButtonProps {
@@ -10,30 +12,35 @@ export interface HostButtonProps {
   readonly disabled?: boolean
   /** Whether the focus comes here when the dialog closes and the button that opened it is gone. */
   readonly standsIn?: boolean
-  /** Whether the dialog it opens is open. */
-  readonly expanded: boolean
-  readonly onPress: () => void
-  /** A pointer or the focus arrived. */
-  readonly onNear: () => void
+  /** What it opens the modal with. */
+  readonly opens?: OpenRequest
   readonly children: ReactNode
 }
 
-/** A button in the host's own page: it brings the look along, and opens a dialog. */
+/**
+ * A button in the host's own page: it brings the look along, opens the modal, and closes it again. Its code begins to
+ * load when a pointer or the focus comes near.
+ */
 export const HostButton = ({
   tone,
   name,
   busy = false,
   disabled = false,
   standsIn = true,
-  expanded,
-  onPress,
-  onNear,
+  opens,
   children,
 }: HostButtonProps) => {
   const { className, ...theme } = useTheme<HTMLButtonElement>()
+  const portico = usePortico()
+  const isOpen = useModal()._tag !== 'Closed'
   const near = (): void => {
     SHELL.preload()
-    onNear()
+    portico.preload()
+  }
+  const toggle = (): void => {
+    if (isOpen) portico.close()
+    // The modal says what did not load.
+    else void portico.open(opens).catch(() => undefined)
   }
   return (
     <button
@@ -46,8 +53,8 @@ export const HostButton = ({
       aria-busy={busy}
       aria-disabled={disabled ? 'true' : undefined}
       aria-haspopup="dialog"
-      aria-expanded={expanded}
-      onClick={() => !disabled && onPress()}
+      aria-expanded={isOpen}
+      onClick={() => !disabled && toggle()}
       onPointerEnter={near}
       onFocus={near}
     >

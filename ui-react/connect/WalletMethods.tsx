@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { CONNECT } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'
 import { WalletIcon } from '../primitives/WalletIcon.js'
-import { List, ListRow, Tag } from '../primitives/List.js'
+import { ListRow, Tag } from '../primitives/List.js'
 import { pairingViews } from '../pairing/views.js'
 import { useHostFacts, usePairing } from '../shared/viewHooks.js'
 import { usePortico } from '../shared/usePortico.js'
@@ -26,8 +26,9 @@ const PhoneRow = () => {
   useEffect(() => {
     if (isReady) preloadPairing()
   }, [isReady])
+  // A view that opens focuses a wallet: what comes with a pairing is for a visitor who comes here.
   return (
-    <li>
+    <li data-portico-aside>
       <ListRow
         picture={<WalletIcon name="" icon="phone" />}
         text="WalletConnect"
@@ -46,29 +47,24 @@ const PhoneRow = () => {
 export const WalletMethods = ({ namespace }: { readonly namespace: ChainNamespace | undefined }) => {
   const t = useMessages(CONNECT)
   const { commands } = usePortico()
-  const { rows: all, directory, total } = useWallets()
+  const { rows: all, directory, total, pairingAt } = useWallets()
   const rows = rowsForNamespace(all, namespace)
   const { mobile } = useHostFacts()
   const loading = directory === 'Loading'
-  if (rows.length === 0 && !loading) {
-    return (
-      <div className={stack}>
-        <NoWallets />
-        <List name={t('connect.wallets')}>
-          {!mobile && <PhoneRow />}
-          {/* None of the few for this chain: there may be one among all. */}
-          {total > 0 && <AllWalletsRow total={total} />}
-        </List>
-      </div>
-    )
-  }
-  const onlyToGet = !loading && rows.every(({ _tag }) => _tag === 'Listed')
+  const none = !loading && rows.length === 0
+  const onlyToGet = !loading && !none && rows.every(({ _tag }) => _tag === 'Listed')
   return (
     <div className={stack}>
+      {none && <NoWallets />}
       {onlyToGet && <p className={hint}>{t('connect.empty')}</p>}
-      <WalletRows rows={rows} busy={loading}>
-        {!loading && !mobile && <PhoneRow />}
-        {!loading && total > all.length && <AllWalletsRow total={total} />}
+      <WalletRows
+        rows={rows}
+        busy={loading}
+        among={!mobile && pairingAt !== undefined && <PhoneRow key="phone" />}
+        at={rowsForNamespace(all.slice(0, pairingAt), namespace).length}
+      >
+        {/* None of the few for this chain, or not all of them: there may be one among all. */}
+        {!loading && total > rows.length && <AllWalletsRow total={total} />}
       </WalletRows>
       {loading && (
         <>
@@ -79,7 +75,7 @@ export const WalletMethods = ({ namespace }: { readonly namespace: ChainNamespac
           <Skeleton shape="row" />
         </>
       )}
-      <DirectoryLine />
+      {!none && <DirectoryLine />}
       {onlyToGet && <Button onPress={() => commands.go({ name: 'WhatIsAWallet' })}>{t('connect.newToWallets')}</Button>}
     </div>
   )

@@ -37,7 +37,7 @@ export const ViewStage = <Name extends ViewName>({ view, opening, onRetry }: Vie
   useEffect(() => part.preload(), [part])
   const focusView = useCallback(() => {
     const wanted = content.current?.querySelector<HTMLElement>(
-      '[data-portico-focus], button:not([tabindex="-1"]), a[href]',
+      '[data-portico-focus], :not([data-portico-aside]) > button:not([tabindex="-1"]), a[href]',
     )
     wanted?.focus({ preventScroll: true })
   }, [])

@@ -2,31 +2,22 @@ import { canSwitchNetwork } from '../../domain/network/activeNetwork.js'
 import { HostButton } from '../connect/HostButton.js'
 import { BUTTONS } from '../connect/buttonMessages.js'
 import { useMessages } from '../messages/useMessages.js'
-import { useModal, usePortico } from '../shared/usePortico.js'
 import { useNetwork } from '../shared/hooks.js'
 import { NetworkPicture } from '../shared/pictures.js'
 
 /** Shows the network the page is on and opens the list of networks. Where there is no other to go to, it only shows. */
 export const NetworkButton = () => {
   const t = useMessages(BUTTONS)
-  const portico = usePortico()
-  const modal = useModal()
   const network = useNetwork()
   const { active, unsupported } = network
   const name = active._tag === 'Configured' ? active.network.name : t('button.unsupportedNetwork')
-  const toggle = (): void => {
-    if (modal._tag !== 'Closed') portico.close()
-    else void portico.open({ view: 'Networks' }).catch(() => undefined)
-  }
   return (
     <HostButton
       tone={active._tag === 'Unsupported' && unsupported === 'Refused' ? 'danger' : 'secondary'}
       name={t('button.network', { name })}
       disabled={!canSwitchNetwork(network)}
       standsIn={false}
-      expanded={modal._tag !== 'Closed'}
-      onPress={toggle}
-      onNear={portico.preload}
+      opens={{ view: 'Networks' }}
     >
       {active._tag === 'Configured' && <NetworkPicture network={active.network} size="small" />}
       <bdi>{name}</bdi>

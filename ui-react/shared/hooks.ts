@@ -1,9 +1,9 @@
 import { isFeatureOn } from '../../domain/config/features.js'
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import type { Connections, NamespaceConnection } from '../../domain/connect/connection.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
 import { usePortico } from './usePortico.js'
-import { useReadable } from './useReadable.js'
+import { useChosen, useReadable } from './useReadable.js'
 import type { Portico, PorticoFeatures } from '../../application/api/portico.js'
 
 /** Who is connected, by chain namespace. */
@@ -14,21 +14,7 @@ export function useConnections(): Connections
  */
 export function useConnections(namespace: ChainNamespace): NamespaceConnection
 export function useConnections(namespace?: ChainNamespace): Connections | NamespaceConnection {
-  const { connections } = usePortico()
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const subscription = connections.changes.subscribe(onChange)
-      return () => subscription.unsubscribe()
-    },
-    [connections],
-  )
-  const chosen = (all: Connections): Connections | NamespaceConnection =>
-    namespace === undefined ? all : all[namespace]
-  return useSyncExternalStore(
-    subscribe,
-    () => chosen(connections.value),
-    () => chosen(connections.initial),
-  )
+  return useChosen(usePortico().connections, (all) => (namespace === undefined ? all : all[namespace]))
 }
 
 /** The connection attempt under way, and how the last one ended. */

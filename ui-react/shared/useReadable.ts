@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Readable } from '../../application/kernel/store.js'
 
-/** The value of a `Readable`, rendered again at each change. Hydrates with what the server rendered. */
-export const useReadable = <A>(source: Readable<A>): A => {
+/** What is chosen of a `Readable`, rendered again when that changes. */
+export const useChosen = <A, B>(source: Readable<A>, choose: (value: A) => B): B => {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const subscription = source.changes.subscribe(onChange)
@@ -12,7 +12,10 @@ export const useReadable = <A>(source: Readable<A>): A => {
   )
   return useSyncExternalStore(
     subscribe,
-    () => source.value,
-    () => source.initial,
+    () => choose(source.value),
+    () => choose(source.initial),
   )
 }
+
+/** The value of a `Readable`, rendered again at each change. Hydrates with what the server rendered. */
+export const useReadable = <A>(source: Readable<A>): A => useChosen(source, (value) => value)

@@ -79,20 +79,25 @@ export const WalletListRow = ({ row, tabIndex }: { readonly row: WalletRow; read
 export interface WalletRowsProps {
   readonly rows: readonly WalletRow[]
   readonly busy: boolean
+  /** A row among them that is no wallet, with a key, and how many are above it. */
+  readonly among?: ReactNode
+  readonly at?: number
   /** A last row that is no wallet. */
   readonly children?: ReactNode
 }
 
 /** The wallets to choose from, each a row. */
-export const WalletRows = ({ rows, busy, children }: WalletRowsProps) => {
+export const WalletRows = ({ rows, busy, among, at = 0, children }: WalletRowsProps) => {
   const t = useMessages(CONNECT)
+  const items: ReactNode[] = rows.map((row) => (
+    <li key={walletRowKey(row)}>
+      <WalletListRow row={row} />
+    </li>
+  ))
+  items.splice(at, 0, among)
   return (
     <List name={t('connect.wallets')} busy={busy}>
-      {rows.map((row) => (
-        <li key={walletRowKey(row)}>
-          <WalletListRow row={row} />
-        </li>
-      ))}
+      {items}
       {children}
     </List>
   )

@@ -1,6 +1,7 @@
 import * as TE from 'fp-ts/TaskEither'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import * as t from 'io-ts'
+import { oneOf, onlyOne } from '../../http/codecs/combinators.js'
 import type { RemoteError } from '../../../domain/errors/remoteError.js'
 import { CONFIRMED, Decimals, SolanaKey, U64, U64Text } from '../solanaRpc.js'
 import { pipe } from 'fp-ts/function'
@@ -15,16 +16,16 @@ export type AskChain = <A>(
 ) => TaskEither<RemoteError, A>
 
 const Account = t.type({ lamports: U64, owner: t.string, executable: t.boolean, data: t.unknown })
-const Accounts = t.readonlyArray(t.union([t.null, Account]))
+const Accounts = t.readonlyArray(oneOf(t.null, Account))
 const Status = t.type({
   err: t.unknown,
-  confirmationStatus: t.union([
+  confirmationStatus: oneOf(
     t.literal('processed'),
     t.literal('confirmed'),
     t.literal('finalized'),
     t.null,
     t.undefined,
-  ]),
+  ),
 })
 
 export type Account = t.TypeOf<typeof Account>
@@ -33,11 +34,11 @@ export type Account = t.TypeOf<typeof Account>
 export const RPC_RESULTS = {
   accounts: t.type({ value: Accounts }),
   blockhash: t.type({ value: t.type({ blockhash: SolanaKey, lastValidBlockHeight: U64 }) }),
-  fee: t.type({ value: t.union([t.null, U64]) }),
+  fee: t.type({ value: oneOf(t.null, U64) }),
   number: U64,
-  simulation: t.type({ value: t.type({ err: t.unknown, accounts: t.union([t.null, t.undefined, Accounts]) }) }),
+  simulation: t.type({ value: t.type({ err: t.unknown, accounts: oneOf(t.null, t.undefined, Accounts) }) }),
   signature: t.string,
-  statuses: t.type({ value: t.tuple([t.union([t.null, Status])]) }),
+  statuses: t.type({ value: onlyOne(oneOf(t.null, Status)) }),
   /** The data of accounts of the token programs, as `jsonParsed`. */
   mint: t.type({ parsed: t.type({ type: t.literal('mint'), info: t.type({ decimals: Decimals }) }) }),
   tokens: t.type({

@@ -15,6 +15,8 @@ export const describeFailure: DescribeFailure = (error) =>
 
 /** The frame says in words what other wallets say by code. */
 const REFUSAL_WORDS: readonly (readonly [RegExp, number])[] = [
+  // What a contract says of itself is nobody's refusal.
+  [/\brevert/i, ERROR_CODES.internal],
   [/\b(?:reject|denied|declin|cancel)/i, ERROR_CODES.rejected],
   [/\balready pending\b/i, ERROR_CODES.pending],
   [/\bnot supported\b/i, ERROR_CODES.unsupportedMethod],

@@ -33,10 +33,12 @@ const WalletName = new t.Type<string, string, unknown>(
 )
 
 /** The `info` of an EIP-6963 announcement, but for its icon (S-10). Disguising characters leave the name. */
-const Announcement = t.readonly(
-  t.strict({ uuid: matching('Uuid', UUID_V4, 36), name: WalletName, rdns: matching('Rdns', RDNS, MAX_RDNS_LENGTH) }),
-)
-type Announcement = t.TypeOf<typeof Announcement>
+const Announcement = t.strict({
+  uuid: matching('Uuid', UUID_V4, 36),
+  name: WalletName,
+  rdns: matching('Rdns', RDNS, MAX_RDNS_LENGTH),
+})
+type Announcement = Readonly<t.TypeOf<typeof Announcement>>
 
 export interface AnnouncedWallet extends Announcement {
   readonly icon: string | undefined

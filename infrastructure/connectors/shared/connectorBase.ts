@@ -17,7 +17,6 @@ import {
   share,
   Subject,
   tap,
-  timer,
 } from 'rxjs'
 import type { ConnectorEvent, WalletConnector } from '../../../application/ports/walletConnector.js'
 import type { Connection } from '../../../domain/connect/connection.js'
@@ -152,8 +151,10 @@ export const makeConnector = ({
     disconnect: async () => {
       remember(undefined)
       left.next()
-      await firstValueFrom(race(defer(driver.close), timer(SILENT_DEADLINE_MS, scheduler)))
-      return E.right(undefined)
+      const silence = { _tag: 'WalletTimedOut', afterMs: SILENT_DEADLINE_MS }
+      // The deadline first: a wallet that sets itself the same has not been told either.
+      const told = await firstValueFrom(race(late<unknown>(SILENT_DEADLINE_MS, silence), defer(driver.close)))
+      return E.isLeft(told) ? E.left({ _tag: 'FailedToDisconnect', cause: told.left }) : E.right(undefined)
     },
     // Bound to the account it was made for: when that one goes, so does the request (U-41).
     request:

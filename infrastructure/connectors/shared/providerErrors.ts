@@ -38,6 +38,8 @@ export interface ProviderError {
 /** EIP-1193's refusal, and the pairing protocol's two. */
 const REJECTED_CODES: readonly unknown[] = [ERROR_CODES.rejected, 5000, 5002]
 const REJECTED_TEXT = /user (?:rejected|cancelled|canceled)/i
+/** What follows is the reason that a contract gives, in any words. */
+const REVERTED = /revert/i
 
 /** Reads what a provider threw; it may be anything. */
 export const readProviderError = (cause: unknown): ProviderError => {
@@ -47,7 +49,7 @@ export const readProviderError = (cause: unknown): ProviderError => {
   return {
     code: typeof code === 'number' && Number.isFinite(code) ? code : undefined,
     message,
-    rejected: REJECTED_CODES.includes(code) || REJECTED_TEXT.test(message),
+    rejected: REJECTED_CODES.includes(code) || (REJECTED_TEXT.test(message) && !REVERTED.test(message)),
   }
 }
 

@@ -2,7 +2,7 @@ import { ERROR_CODES, providerRpcError, REFUSALS } from './providerErrors.js'
 import { fromBase64 } from '../../shared/bytesAsText.js'
 import { BASE58_BYTES, decodeBase58, encodeBase58 } from '../../../domain/account/addresses/solana.js'
 import * as t from 'io-ts'
-import { count } from '../../http/codecs/combinators.js'
+import { count, oneOf } from '../../http/codecs/combinators.js'
 
 /** The params of a request, if they are those of its method; else it is refused (JSON-RPC -32602). */
 export const requireParams = <A>(params: unknown, codec: { readonly is: (value: unknown) => value is A }): A => {
@@ -77,7 +77,7 @@ const SignInput = t.intersection([
 
 /** Params of the Bitcoin methods (wire reference 4.3): messages as text, PSBTs in base64. */
 export const BITCOIN_PARAMS = {
-  getAccountAddresses: t.union([OptionalAccount, t.undefined]),
+  getAccountAddresses: oneOf(OptionalAccount, t.undefined),
   signMessage: t.intersection([
     t.type({ message: t.string }),
     OptionalAccount,

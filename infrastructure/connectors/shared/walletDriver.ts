@@ -24,7 +24,7 @@ export interface WalletDriver {
    * meanwhile.
    */
   readonly open: (how: 'Prompt' | 'Silent', heard: HeardEvents) => ObservableInput<OpenOutcome>
-  /** Gives access back. The page forgets the wallet however it ends. */
+  /** Gives access back; a failure where the wallet could not be told. The page forgets it however that ends. */
   readonly close: TaskEither<unknown, unknown>
   readonly events: Observable<ConnectorEvent>
   /**

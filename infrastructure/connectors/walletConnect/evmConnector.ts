@@ -5,7 +5,8 @@ import type { RequestError } from '../../../domain/connect/walletRequest.js'
 import type { CaipNetworkId } from '../../../domain/network/network.js'
 import type { WalletDriver } from '../shared/walletDriver.js'
 import { EvmChainId, ownAnswer, requestedChain } from '../shared/evmCodecs.js'
-import { requestToSwitchError } from '../shared/providerErrors.js'
+import { tryPromise } from '../../shared/tasks.js'
+import { requestToSwitchError, toRequestError } from '../shared/providerErrors.js'
 import { eip1193SwitchQuestions, runSwitchFlow } from '../shared/switchFlow.js'
 import { type EvmSessionState, grantedEvmChains } from './evmSession.js'
 import type { SessionConnectorParts } from './namespaces.js'
@@ -42,7 +43,7 @@ export const makeEvmSessionConnector = ({
     const granted = state.granted()
     const own = granted && ownAnswer(asked.method, granted)
     if (own !== undefined) return [E.right(own)]
-    if (asked.method === 'wallet_revokePermissions') return holder.end('eip155').then(E.right)
+    if (asked.method === 'wallet_revokePermissions') return tryPromise(() => holder.end('eip155'), toRequestError)()
     return asked.method === 'wallet_switchEthereumChain' && moves(requestedChain(asked.params))
       ? [E.right(null)]
       : ask(asked)

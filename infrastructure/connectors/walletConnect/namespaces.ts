@@ -11,6 +11,7 @@ import type { WalletConnectSession, WalletConnectSessions } from './sessions.js'
 import type { ProposedNamespace, ProposedNamespaces } from './client.js'
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
+import { recordOf } from '../../http/codecs/combinators.js'
 import { isEvmAddress } from '../../../domain/account/addresses/patterns.js'
 import type { SessionConnectorOf } from './connector.js'
 import type { RemoteWallet } from '../../../domain/connect/connection.js'
@@ -91,7 +92,7 @@ const Session = t.type({
   topic: t.string,
   /** Seconds since 1970. */
   expiry: t.number,
-  namespaces: t.record(t.string, Namespace),
+  namespaces: recordOf(Namespace),
   peer: t.type({ metadata: t.UnknownRecord }),
 })
 const Redirect = t.partial({ universal: t.string, native: t.string })

@@ -11,7 +11,7 @@ interface RecordStores {
   readonly records: IDBObjectStore
 }
 
-/** Transactions on a database of the page, each over within 3 s. */
+/** Transactions on a database of the page, each over within 3 s in which the page is awake. */
 export interface RecordDatabase {
   /** `undefined` where there is no database, and none is made by asking. */
   readonly read: <A>(act: (stores: RecordStores) => Promise<A>) => Promise<A | undefined>
@@ -23,10 +23,16 @@ const within = async <A>(work: (signal: AbortSignal) => Promise<A>): Promise<A> 
   const late = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      late.abort()
-      reject(new DOMException('The database does not answer.', 'TimeoutError'))
-    }, DEADLINE_MS)
+    const wait = (): void => {
+      const began = Date.now()
+      timer = setTimeout(() => {
+        // A page that slept finds its deadline passed when it wakes up, which says nothing of the database.
+        if (Date.now() - began > 2 * DEADLINE_MS) return wait()
+        late.abort()
+        reject(new DOMException('The database does not answer.', 'TimeoutError'))
+      }, DEADLINE_MS)
+    }
+    wait()
   })
   return Promise.race([work(late.signal), deadline]).finally(() => clearTimeout(timer))
 }

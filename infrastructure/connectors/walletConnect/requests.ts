@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import * as t from 'io-ts'
 import { storedAppLink } from '../../http/codecs/appLinks.js'
-import { stringMatching } from '../../http/codecs/combinators.js'
+import { oneOf, stringMatching } from '../../http/codecs/combinators.js'
 import { defer, filter, firstValueFrom, map, merge, NEVER, pairwise, race } from 'rxjs'
 import type { KeyValueStore } from '../../../application/ports/storage.js'
 import { createStore, type Readable } from '../../../application/kernel/store.js'
@@ -20,7 +20,7 @@ const Link = t.intersection([
     _tag: t.literal('Carrier'),
     base: storedAppLink,
     target: t.keyof({ _self: null, _top: null, _blank: null }),
-    encodings: t.union([t.literal(1), t.literal(2)]),
+    encodings: oneOf(t.literal(1), t.literal(2)),
   }),
   t.partial({ app: stringMatching(/^[\w.]{1,255}$/) }),
 ])

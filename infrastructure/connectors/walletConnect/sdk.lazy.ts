@@ -62,7 +62,7 @@ export const openWalletConnectClient = async ({
 
   skipOriginFrame(verify)
   guardRelayerRequests(relayer, events)
-  catchUnawaited(relayer)
+  catchUnawaited(relayer, client.engine)
   catchSocketErrors(relayer, () => events.next({ _tag: 'SocketUnreachable' }))
   const resume = pauseAfterRefusal(relayer, heartbeat)
 
@@ -121,8 +121,11 @@ export const openWalletConnectClient = async ({
       return client.request<unknown>({ topic, chainId, request, expiry: REQUEST_EXPIRY_S }).finally(forget)
     },
     end: async (topic) => {
-      await client.disconnect({ topic, reason: USER_DISCONNECTED }).catch(ignore)
-      if (client.session.keys.includes(topic)) await client.session.delete(topic, USER_DISCONNECTED).catch(ignore)
+      try {
+        await client.disconnect({ topic, reason: USER_DISCONNECTED })
+      } finally {
+        if (client.session.keys.includes(topic)) await client.session.delete(topic, USER_DISCONNECTED).catch(ignore)
+      }
     },
     events,
     isSocketOpen: () => relayer.connected,

@@ -37,7 +37,7 @@ export interface WalletConnectSessions {
   readonly restore: () => Promise<WalletConnectSession | undefined>
   /**
    * A namespace needs it no more. Tells the wallet and forgets it, unless another namespace is using it: a wallet
-   * cannot be told of a part.
+   * cannot be told of a part. Rejects where the wallet could not be told.
    */
   readonly end: (namespace: ChainNamespace) => Promise<void>
   /** The wallet does not know it any more. */
@@ -125,7 +125,7 @@ export const makeWalletConnectSessions = ({
     end: async () => {
       const topic = store.value?.topic
       store.set(undefined)
-      await endQuietly(topic)
+      if (topic !== undefined) await opened?.end(topic)
     },
     forget,
     dispose: () => {

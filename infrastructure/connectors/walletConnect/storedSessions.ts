@@ -9,6 +9,7 @@ const core = (name: string): string => `wc@2:core:0.3:${STORAGE_PREFIX}//${name}
 export const SESSIONS = `wc@2:client:0.3:${STORAGE_PREFIX}//session`
 const KEYCHAIN = core('keychain')
 const SUBSCRIPTIONS = core('subscription')
+const EXPIRATIONS = core('expirer')
 /**
  * What a page needs beside its sessions to go on with them. Requests and their answers, links and proposals end with
  * the page.
@@ -16,7 +17,7 @@ const SUBSCRIPTIONS = core('subscription')
 export const BESIDES: readonly string[] = [
   KEYCHAIN,
   SUBSCRIPTIONS,
-  ...['messages', 'messages_withoutClientAck', 'expirer'].map(core),
+  ...['messages', 'messages_withoutClientAck'].map(core),
 ]
 const SEED = 'client_ed25519_seed'
 /** Where earlier releases kept everything, in plain text. */
@@ -63,6 +64,16 @@ export const besidesOfSdk = (written: ReadonlyMap<string, unknown>): ReadonlyMap
     ]),
   )
 
+/**
+ * When each session ends, as the session itself says: the SDK writes it a second time only after it has answered to an
+ * extension, and another tab may write what it was before.
+ */
+const expirations = (sessions: readonly StoredSession[]): readonly object[] =>
+  sessions.flatMap(({ session }) => {
+    const expiry = readField(session, 'expiry')
+    return typeof expiry === 'number' ? [{ target: `topic:${session.topic}`, expiry }] : []
+  })
+
 /** What the SDK is to find: the reverse of the two above. */
 export const sdkRecords = (
   sessions: readonly StoredSession[],
@@ -79,6 +90,7 @@ export const sdkRecords = (
   return new Map<string, unknown>([
     ...[...besides].filter(([name, value]) => BESIDES.includes(name) && value !== undefined),
     [SESSIONS, sessions.map(({ session }) => session)],
+    [EXPIRATIONS, expirations(sessions)],
     [
       KEYCHAIN,
       {

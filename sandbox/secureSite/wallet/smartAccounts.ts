@@ -1,16 +1,5 @@
-import {
-  type Address,
-  concat,
-  createTestClient,
-  encodeAbiParameters,
-  getCreate2Address,
-  type Hex,
-  http,
-  parseEther,
-  publicActions,
-  walletActions,
-  zeroHash,
-} from 'viem'
+import { type Address, concat, encodeAbiParameters, getCreate2Address, type Hex, parseEther, zeroHash } from 'viem'
+import { openClient, receiptOf } from '../../chain/transactions.js'
 import { CONTRACT_ARTIFACTS } from '../../contracts/contractArtifacts.gen.js'
 import type { EvmChain } from './chains.js'
 
@@ -36,14 +25,7 @@ export const makeSmartAccounts = (): SmartAccounts => {
   /** Two calls at a time for one account would found it twice. */
   const underWay = new Map<string, Promise<void>>()
   const found = async (owner: Address, { nodeUrl }: EvmChain): Promise<void> => {
-    const client = createTestClient({
-      mode: 'anvil',
-      transport: http(nodeUrl, { retryCount: 0 }),
-      cacheTime: 0,
-      pollingInterval: 10,
-    })
-      .extend(publicActions)
-      .extend(walletActions)
+    const client = openClient(nodeUrl)
     const address = addressOf(owner)
     if ((await client.getCode({ address })) !== undefined) return
     const payer = (await client.getAddresses()).at(-1)
@@ -55,7 +37,7 @@ export const makeSmartAccounts = (): SmartAccounts => {
       to: DEPLOYER,
       data: concat([zeroHash, creationCode(owner)]),
     })
-    await client.waitForTransactionReceipt({ hash })
+    await receiptOf(client, hash)
   }
   return {
     addressOf,

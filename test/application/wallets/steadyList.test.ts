@@ -76,6 +76,26 @@ describe('the list of wallets while the modal is open [U-43]', () => {
     }
   })
 
+  it('has the way to pair a phone first, or where the host has it, and leaves it there [S9-25] [U-43]', async () => {
+    const { core, time, registry } = setUp({})
+    const at = () => core.wallets.value.pairingAt
+    assert.equal(at(), 0, 'nothing of the directory comes before it')
+    await time.advance(0)
+    assert.equal(at(), 0)
+    const behind = setUp({ connectorOrder: ['injected', 'recommended', 'walletConnect'] })
+    behind.core.open()
+    assert.isUndefined(behind.core.wallets.value.pairingAt)
+    await behind.time.advance(0)
+    assert.equal(behind.core.wallets.value.pairingAt, 4)
+    const among = setUp({ connectorOrder: ['injected'] })
+    among.core.open()
+    await among.time.advance(0)
+    assert.equal(among.core.wallets.value.pairingAt, 1)
+    among.registry.announce(fakeWalletConnector({ id: 'late' }))
+    assert.equal(among.core.wallets.value.pairingAt, 1)
+    assert.lengthOf(registry.connectors.value, 1)
+  })
+
   it('shows newer answers than those of the last visit from the next opening on', async () => {
     const directoryCache = fakeDirectoryCache([[RECOMMENDED, { wallets: [aListing({ id: 'kept' })], count: 640 }]])
     const { core, time, ids } = setUp({ ports: { directoryCache } })

@@ -1,13 +1,5 @@
-import {
-  type Address,
-  createTestClient,
-  erc20Abi,
-  formatUnits,
-  http,
-  parseUnits,
-  publicActions,
-  walletActions,
-} from 'viem'
+import { type Address, erc20Abi, formatUnits, parseUnits } from 'viem'
+import { openClient, receiptOf } from '../../../sandbox/chain/transactions.js'
 
 export interface ChainToken {
   readonly address: Address
@@ -20,14 +12,7 @@ export interface ChainToken {
 
 /** The sandbox's chain as the tests see it: asked directly, so it can contradict what the page shows. */
 export const chainOf = (rpcUrl: string) => {
-  const client = createTestClient({
-    mode: 'anvil',
-    transport: http(rpcUrl, { retryCount: 0 }),
-    cacheTime: 0,
-    pollingInterval: 10,
-  })
-    .extend(publicActions)
-    .extend(walletActions)
+  const client = openClient(rpcUrl)
   const readToken = async (address: Address, owner: Address): Promise<ChainToken> => {
     const token = { address, abi: erc20Abi } as const
     const [name, symbol, decimals, amount] = await Promise.all([
@@ -55,7 +40,7 @@ export const chainOf = (rpcUrl: string) => {
     },
     send: async (from: Address, to: Address, coins: string): Promise<void> => {
       const hash = await client.sendTransaction({ account: from, chain: null, to, value: parseUnits(coins, 18) })
-      await client.waitForTransactionReceipt({ hash })
+      await receiptOf(client, hash)
     },
     sendToken: async ({ address, decimals }: ChainToken, from: Address, to: Address, amount: string): Promise<void> => {
       const args = [to, parseUnits(amount, decimals)] as const
@@ -67,7 +52,7 @@ export const chainOf = (rpcUrl: string) => {
         functionName: 'transfer',
         args,
       })
-      await client.waitForTransactionReceipt({ hash })
+      await receiptOf(client, hash)
     },
     /** Puts the chain back to where it was at the first call. */
     reset: async (): Promise<void> => {

@@ -1,4 +1,5 @@
 import { assert } from 'chai'
+import * as E from 'fp-ts/Either'
 import { leftOf } from '../../support/leftOf.js'
 import { rightOf } from '../../support/rightOf.js'
 import { atHome } from './atHome.js'
@@ -19,15 +20,24 @@ export const disconnectCases = (harness: () => WalletHarness): void => {
   it('does not mind a wallet that is not connected', async () => {
     await rightOf(harness().connector.disconnect)
   })
-  for (const answer of ['reject', 'fail', 'answerGarbage', 'staySilent'] as const) {
-    it(`succeeds within three seconds when the wallet's way is to ${answer}`, async () => {
+  for (const answer of ['reject', 'fail', 'answerGarbage'] as const) {
+    it(`ends, and says it where the wallet was not told, when the wallet's way is to ${answer} [S8-23]`, async () => {
       await rightOf(harness().connector.connect)
       harness().wallet.answersWith(answer)
-      const ending = rightOf(harness().connector.disconnect)
-      await harness().advance(3_000)
-      await ending
+      const ending = harness().connector.disconnect()
+      await harness().advance(0)
+      const outcome = await ending
+      if (E.isLeft(outcome)) assert.equal(outcome.left._tag, 'FailedToDisconnect')
+      assert.deepEqual(await leftOf(harness().connector.request(harness().signing)), { _tag: 'NotConnected' })
     })
   }
+  it('says within three seconds that a silent wallet could not be told [S8-23]', async () => {
+    await rightOf(harness().connector.connect)
+    harness().wallet.answersWith('staySilent')
+    const ending = leftOf(harness().connector.disconnect)
+    await harness().advance(3_000)
+    assert.equal((await ending)._tag, 'FailedToDisconnect')
+  })
   it('lets the visitor connect again', async () => {
     await rightOf(harness().connector.connect)
     await rightOf(harness().connector.disconnect)

@@ -13,6 +13,7 @@ const SESSIONS = 'wc@2:client:0.3:portico//session'
 const KEYS = 'wc@2:core:0.3:portico//keychain'
 const HISTORY = 'wc@2:core:0.3:portico//history'
 const SUBSCRIPTIONS = 'wc@2:core:0.3:portico//subscription'
+const EXPIRATIONS = 'wc@2:core:0.3:portico//expirer'
 const former = (key: string): string => `portico.relay/${key}`
 
 /** One tab of a visitor; `page` is what they all share. */
@@ -52,7 +53,7 @@ describe('what the pairing SDK keeps', () => {
       b: 'key of b',
     })
     assert.isUndefined(await next.storage.getItem(HISTORY))
-    assert.sameMembers(await next.storage.getKeys(), [SESSIONS, KEYS, SUBSCRIPTIONS])
+    assert.sameMembers(await next.storage.getKeys(), [SESSIONS, KEYS, SUBSCRIPTIONS, EXPIRATIONS])
   })
 
   it('can be read by nobody who has the records: not a seed, a key or an address, nor the bytes of the key [S-25]', async () => {
@@ -65,6 +66,15 @@ describe('what the pairing SDK keeps', () => {
       const refusal: unknown = await crypto.subtle.exportKey('raw', key).catch((cause: unknown) => cause)
       assert.instanceOf(refusal, DOMException)
     }
+  })
+
+  it('ends each session when the session says, whatever was written of that elsewhere', async () => {
+    const tab = setUp()
+    await pair(tab, 'a')
+    await tab.storage.setItem(SESSIONS, [{ ...session('a'), expiry: 2 }])
+    await tab.storage.setItem(EXPIRATIONS, [{ target: 'topic:a', expiry: 1 }])
+    const next = setUp(tab.page)
+    assert.deepEqual(await next.storage.getItem(EXPIRATIONS), [{ target: 'topic:a', expiry: 2 }])
   })
 
   it('is removed with the last session, the key too', async () => {

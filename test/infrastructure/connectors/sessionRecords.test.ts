@@ -150,4 +150,18 @@ describe('encrypted records of a page', () => {
       clock.restore()
     }
   })
+
+  it('are kept where the page sleeps while it writes [U-32]', async () => {
+    const clock = sinon.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    try {
+      const page = aPage()
+      const records = makeSessionRecords(page, isSession)
+      const writing = records.write(adding)
+      clock.jump(86_400_000)
+      assert.isTrue(await writing)
+      assert.deepEqual(await records.read(), SESSION)
+    } finally {
+      clock.restore()
+    }
+  })
 })

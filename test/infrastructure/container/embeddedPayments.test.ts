@@ -168,6 +168,16 @@ describe('a payment by the embedded wallet', () => {
     assert.deepEqual([told(), portico.modal.value._tag], [['RPC_REQUEST', 'RPC_ABORT'], 'Closed'])
     portico.destroy()
   })
+
+  it('that a contract refuses is told as failed, whatever its words: the visitor refused nothing', async () => {
+    const { portico, site, pay } = await setUpLoggedIn()
+    site.treat('RPC_REQUEST', { _tag: 'Error', message: 'execution reverted: the order was cancelled' })
+    assert.equal(await (await pay('0x1')).ended(), 'PTC-REQUEST-FAILED')
+    site.treat('RPC_REQUEST', { _tag: 'Error', message: 'User denied the request' })
+    assert.equal(await (await pay('0x1')).ended(), 'PTC-REQUEST-REJECTED')
+    portico.destroy()
+  })
+
   it('ends with everything else, by an error of its own, and leaves no timer', async () => {
     const { portico, scheduler, dispose, pay, advance } = await setUpLoggedIn()
     const [first, second] = [await pay('0x1'), await pay('0x2', 'wallet_grantPermissions')]

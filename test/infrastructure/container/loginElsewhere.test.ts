@@ -48,4 +48,19 @@ describe('a login that ends in another tab', () => {
     )
     portico.destroy()
   })
+
+  it('is looked for when the browser brings the page back as it kept it: another login is the other visitor [U-33] [S7-38]', async () => {
+    const { portico, memory, site, store, frame, passes } = await setUpLoggedIn()
+    site.treat('GET_USER', { _tag: 'Success', payload: BOB })
+    const written = memory.connections.written.length
+    // The key is as it was: what came between, nobody told this page.
+    store.changeFromAnotherTab('embedded.used', 'true')
+    assert.deepEqual(portico.connections.value.eip155, { _tag: 'Restoring', connectorId: EMBEDDED_CONNECTOR_ID })
+    await passes(() => portico.account('eip155').value.user !== undefined)
+    const { eip155 } = portico.connections.value
+    assert.deepEqual(eip155._tag === 'Connected' && eip155.active.accounts, [BOB.address])
+    assert.include(portico.account('eip155').value.user, { email: BOB.email })
+    assert.deepEqual([frame.urls.length, memory.connections.written.length], [2, written])
+    portico.destroy()
+  })
 })

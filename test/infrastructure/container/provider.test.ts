@@ -188,4 +188,27 @@ describe('portico.provider, of a connected wallet', () => {
     assert.deepEqual(chainRpc.requests, [{ method: 'eth_call', at: 'eip155:1' }])
     portico.destroy()
   })
+
+  it('tells the reason of a contract as what it is, whatever its words: the visitor refused nothing', async () => {
+    const { portico, provider, fake } = await connected()
+    const thrown = { code: 3, message: 'execution reverted: user rejected by the list', data: '0x08c379a0' }
+    fake.answer('eth_sendTransaction', () => Promise.reject(thrown))
+    assert.deepInclude(await rejectionOf(provider.request(SEND)), thrown)
+    fake.answer('eth_sendTransaction', () => Promise.reject(new Error('User rejected the request.')))
+    assert.deepInclude(await rejectionOf(provider.request(SEND)), { code: 4001 })
+    portico.destroy()
+  })
+
+  it('never asks from one account what waited while another was in the wallet [U-41] [S-30]', async () => {
+    const { portico, provider, fake } = await connected()
+    fake.wallet.answersWith('staySilent')
+    const [shown, waiting] = [rejectionOf(provider.request(SEND)), rejectionOf(provider.request(SEND))]
+    const asked = () => fake.calls.filter(({ method }) => method === SEND.method).length
+    await until(() => asked() === 1)
+    await fake.wallet.movesToAccount(`0x${'b2'.repeat(20)}`)
+    for (const refused of await Promise.all([waiting, shown]))
+      assert.deepInclude(refused, { code: 4900, data: { portico: 'PTC-REQUEST-MOVED' } })
+    assert.equal(asked(), 1)
+    portico.destroy()
+  })
 })

@@ -4,6 +4,7 @@ import {
   CHAIN_RPC,
   CONNECTION_MEMORY,
   EMBEDDED_WALLET,
+  KEY_VALUE_STORE,
   NETWORK_MEMORY,
   SCHEDULER,
 } from '../../../application/ports/tokens.js'
@@ -28,6 +29,7 @@ export const openLoginPage = (
     networks: [mainnet, optimism],
     override: (bind) => {
       bind.value(EMBEDDED_WALLET, async () => wallet.wallet)
+      bind.value(KEY_VALUE_STORE, wallet.store)
       bind.value(SCHEDULER, wallet.scheduler)
       bind.value(CONNECTION_MEMORY, memory.connections)
       bind.value(NETWORK_MEMORY, memory.networks)

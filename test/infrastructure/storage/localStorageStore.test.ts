@@ -143,6 +143,20 @@ describe('makeLocalStorageKeyValueStore', () => {
     page.tell({ key: 'portico.a', storageArea: {} })
   })
 
+  it('tells of every key it knows on a page that comes back as the browser kept it, and forgets nothing (U-32, U-33)', () => {
+    const { page, store } = setUp()
+    page.fall('full')
+    store.write('a', '1')
+    store.read('b')
+    const seen: string[] = []
+    store.changes.subscribe((key) => seen.push(key))
+    page.show({ persisted: false })
+    assert.isEmpty(seen)
+    page.show({ persisted: true })
+    assert.deepEqual(seen, ['a', 'b'])
+    assert.equal(store.read('a'), '1')
+  })
+
   it('listens no more after dispose', () => {
     const { page, store } = setUp()
     let completed = false

@@ -38,10 +38,17 @@ const names = (): string[] =>
 describe('the Connect view', () => {
   it('[S2-02] lists the wallets of this browser, then those to get, in a dialog named by its title', async () => {
     const { told } = await drawView({ name: 'Connect' }, ({ stores }) =>
-      stores.wallets.set({ methods: ['wallet'], rows: [HERON, BIRCH], toGet: [], directory: 'Loaded', total: 2 }),
+      stores.wallets.set({
+        methods: ['wallet'],
+        rows: [HERON, BIRCH],
+        pairingAt: 0,
+        toGet: [],
+        directory: 'Loaded',
+        total: 2,
+      }),
     )
     assert.equal(screen.getByRole('dialog', { name: 'Connect your wallet' }).getAttribute('aria-modal'), 'true')
-    assert.deepEqual(names(), ['Heron WalletRecent', 'Birch NestGet', PHONE])
+    assert.deepEqual(names(), [PHONE, 'Heron WalletRecent', 'Birch NestGet'])
     assert.include(told, 'shown "Connect"')
   })
 
@@ -50,12 +57,13 @@ describe('the Connect view', () => {
       stores.wallets.set({
         methods: ['wallet'],
         rows: [HERON, { ...HERON, id: 'wallet.heron:1', unverified: true }],
+        pairingAt: 0,
         toGet: [],
         directory: 'Loaded',
         total: 2,
       }),
     )
-    assert.deepEqual(names(), ['Heron WalletRecent', 'Heron WalletUnverified', PHONE])
+    assert.deepEqual(names(), [PHONE, 'Heron WalletRecent', 'Heron WalletUnverified'])
   })
 
   it('marks what the directory vouches for, and no wallet in the page that only claims to be it [S2-04] [U-44]', async () => {
@@ -67,32 +75,54 @@ describe('the Connect view', () => {
           { ...HERON, section: 'injected', listing: certified },
           { ...BIRCH, listing: certified },
         ],
+        pairingAt: 0,
         toGet: [],
         directory: 'Loaded',
         total: 2,
       }),
     )
-    assert.deepEqual(names(), ['Heron WalletInstalled', 'Birch NestCertifiedGet', PHONE])
+    assert.deepEqual(names(), [PHONE, 'Heron WalletInstalled', 'Birch NestCertifiedGet'])
   })
 
   it('shows installed wallets at once, while the directory is on its way', async () => {
     await drawView({ name: 'Connect' }, ({ stores }) =>
-      stores.wallets.set({ methods: ['wallet'], rows: [HERON], toGet: [], directory: 'Loading', total: 2 }),
+      stores.wallets.set({
+        methods: ['wallet'],
+        rows: [HERON],
+        pairingAt: 0,
+        toGet: [],
+        directory: 'Loading',
+        total: 2,
+      }),
     )
-    assert.deepEqual(names(), ['Heron WalletRecent'])
+    assert.deepEqual(names(), [PHONE, 'Heron WalletRecent'])
     assert.equal(screen.getByText('Looking for wallets…').getAttribute('role'), 'status')
   })
 
   it('says that more cannot be listed when the directory does not answer', async () => {
     await drawView({ name: 'Connect' }, ({ stores }) =>
-      stores.wallets.set({ methods: ['wallet'], rows: [HERON], toGet: [], directory: 'Unavailable', total: 2 }),
+      stores.wallets.set({
+        methods: ['wallet'],
+        rows: [HERON],
+        pairingAt: 0,
+        toGet: [],
+        directory: 'Unavailable',
+        total: 2,
+      }),
     )
     screen.getByText('More wallets cannot be listed right now. Those in this browser work.')
   })
 
   it('says it once when the outage line says it already', async () => {
     await drawView({ name: 'Connect' }, ({ stores }) => {
-      stores.wallets.set({ methods: ['wallet'], rows: [HERON], toGet: [], directory: 'Unavailable', total: 2 })
+      stores.wallets.set({
+        methods: ['wallet'],
+        rows: [HERON],
+        pairingAt: 0,
+        toGet: [],
+        directory: 'Unavailable',
+        total: 2,
+      })
       stores.outages.set(['walletApi'])
     })
     screen.getByText('The wallet directory is unavailable. Browser wallets work.')
@@ -101,15 +131,22 @@ describe('the Connect view', () => {
 
   it('says that no wallet is installed above those that can be got', async () => {
     await drawView({ name: 'Connect' }, ({ stores }) =>
-      stores.wallets.set({ methods: ['wallet'], rows: [BIRCH], toGet: [], directory: 'Loaded', total: 1 }),
+      stores.wallets.set({
+        methods: ['wallet'],
+        rows: [BIRCH],
+        pairingAt: 0,
+        toGet: [],
+        directory: 'Loaded',
+        total: 1,
+      }),
     )
     screen.getByText('No wallet found in this browser')
-    assert.deepEqual(names(), ['Birch NestGet', PHONE])
+    assert.deepEqual(names(), [PHONE, 'Birch NestGet'])
   })
 
   it('explains what a wallet is to a visitor who has none, and leads to one on a phone [S1-02]', async () => {
     const { told } = await drawView({ name: 'Connect' }, ({ stores }) =>
-      stores.wallets.set({ methods: ['wallet'], rows: [], toGet: [], directory: 'Loaded', total: 0 }),
+      stores.wallets.set({ methods: ['wallet'], rows: [], pairingAt: 0, toGet: [], directory: 'Loaded', total: 0 }),
     )
     screen.getByText('No wallet found in this browser')
     fireEvent.click(screen.getByRole('button', { name: 'WalletConnect QR code' }))
@@ -120,7 +157,14 @@ describe('the Connect view', () => {
 
   it('leads to the whole directory, whose size it rounds down', async () => {
     const { told } = await drawView({ name: 'Connect' }, ({ stores }) =>
-      stores.wallets.set({ methods: ['wallet'], rows: [HERON], toGet: [], directory: 'Loaded', total: 642 }),
+      stores.wallets.set({
+        methods: ['wallet'],
+        rows: [HERON],
+        pairingAt: 0,
+        toGet: [],
+        directory: 'Loaded',
+        total: 642,
+      }),
     )
     fireEvent.click(screen.getByRole('button', { name: 'All wallets 640+' }))
     assert.include(told, 'go {"name":"AllWallets"}')
@@ -128,20 +172,48 @@ describe('the Connect view', () => {
 
   it('[S1-09] offers no e-mail and no social login where those are off', async () => {
     await drawView({ name: 'Connect' }, ({ stores }) =>
-      stores.wallets.set({ methods: ['wallet'], rows: [HERON], toGet: [], directory: 'Loaded', total: 1 }),
+      stores.wallets.set({
+        methods: ['wallet'],
+        rows: [HERON],
+        pairingAt: 0,
+        toGet: [],
+        directory: 'Loaded',
+        total: 1,
+      }),
     )
     assert.deepEqual(
       screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? wordsOf(button)),
-      ['What is a wallet?', 'Close', 'Heron WalletRecent', PHONE],
+      ['What is a wallet?', 'Close', PHONE, 'Heron WalletRecent'],
     )
+  })
+
+  it('has the way to pair a phone where its part of the list stands, and not before that is known [S9-25]', async () => {
+    const wallets = { methods: ['wallet'], rows: [HERON, BIRCH], toGet: [], directory: 'Loaded', total: 2 } as const
+    const { stores } = await drawView({ name: 'Connect' }, (fake) => fake.stores.wallets.set(wallets))
+    assert.deepEqual(names(), ['Heron WalletRecent', 'Birch NestGet'])
+    for (const [pairingAt, row] of [
+      [1, 1],
+      [2, 2],
+      [0, 0],
+    ] as const) {
+      act(() => stores.wallets.set({ ...wallets, pairingAt }))
+      assert.equal(names().indexOf(PHONE), row)
+    }
   })
 
   it('says how a wallet that is not here is reached: by a code on a computer, by its app on a phone [S2-05]', async () => {
     const listing = { ...BIRCH.listing, mobileLink: 'birch://' }
     const { stores } = await drawView({ name: 'Connect' }, ({ stores: { wallets } }) =>
-      wallets.set({ methods: ['wallet'], rows: [{ ...BIRCH, listing }], toGet: [], directory: 'Loaded', total: 1 }),
+      wallets.set({
+        methods: ['wallet'],
+        rows: [{ ...BIRCH, listing }],
+        pairingAt: 0,
+        toGet: [],
+        directory: 'Loaded',
+        total: 1,
+      }),
     )
-    assert.deepEqual(names(), ['Birch NestQR code', PHONE])
+    assert.deepEqual(names(), [PHONE, 'Birch NestQR code'])
     act(() => stores.host.update((host) => ({ ...host, mobile: true })))
     assert.deepEqual(names(), ['Birch NestOpen'])
   })
@@ -152,6 +224,7 @@ describe('the Connect view', () => {
       stores.wallets.set({
         methods: ['wallet'],
         rows: [HERON, { ...BIRCH, id: 'alder', name: 'Alder' }, pairable],
+        pairingAt: 0,
         toGet: [],
         directory: 'Loaded',
         total: 9,
@@ -172,9 +245,16 @@ describe('the Connect view', () => {
 
   it('chooses a wallet, and moves through the rows with the arrow keys', async () => {
     const { told } = await drawView({ name: 'Connect' }, ({ stores }) =>
-      stores.wallets.set({ methods: ['wallet'], rows: [HERON, BIRCH], toGet: [], directory: 'Loaded', total: 2 }),
+      stores.wallets.set({
+        methods: ['wallet'],
+        rows: [HERON, BIRCH],
+        pairingAt: 0,
+        toGet: [],
+        directory: 'Loaded',
+        total: 2,
+      }),
     )
-    const [first, second] = within(screen.getByRole('list', { name: 'Wallets' })).getAllByRole('button')
+    const [, first, second] = within(screen.getByRole('list', { name: 'Wallets' })).getAllByRole('button')
     first?.focus()
     if (first !== undefined) fireEvent.keyDown(first, { key: 'ArrowDown' })
     assert.strictEqual(document.activeElement, second)

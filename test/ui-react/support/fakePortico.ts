@@ -117,7 +117,7 @@ export const fakePortico = () => {
     setAppearance: (change) => stores.appearance.update((known) => ({ ...known, ...change })),
     commands,
     preload: note('preload'),
-    open: resolved('open'),
+    open: async (request) => note('open')(...(request ? [request] : [])),
     close: note('close'),
     connect: () => Promise.reject(new Error('no test connects through a promise')),
     disconnect: resolved('disconnect'),

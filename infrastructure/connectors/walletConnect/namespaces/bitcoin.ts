@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { isBitcoinAddress } from '../../../../domain/account/addresses/bitcoin.js'
-import { fromRefinement, stringMatching } from '../../../http/codecs/combinators.js'
+import { fromRefinement, oneOf, stringMatching } from '../../../http/codecs/combinators.js'
 import { BITCOIN_PARAMS, isPsbt } from '../../shared/requestParams.js'
 import { fromBase64, isBase64, toHex } from '../../../shared/bytesAsText.js'
 import { askListedMethod, type SessionMethod, type SessionRequest } from './methods.js'
@@ -17,16 +17,16 @@ const psbt = fromRefinement(
 const amount = stringMatching(/^[1-9]\d{0,15}$/)
 const txid = stringMatching(/^[0-9a-f]{64}$/i)
 /** In hexadecimal digits, or in base64. */
-const anySignature = t.union([stringMatching(/^(?:[0-9a-f]{2})+$/i), fromRefinement('base64', isBase64)])
+const anySignature = oneOf(stringMatching(/^(?:[0-9a-f]{2})+$/i), fromRefinement('base64', isBase64))
 /** Of whichever of its chains. */
 const address = fromRefinement(
   'address',
   (value): value is string => typeof value === 'string' && isBitcoinAddress(value, 'bip122:'),
 )
-const Address = t.union([
+const Address = oneOf(
   address,
   t.intersection([t.type({ address }), t.partial({ publicKey: t.string, path: t.string, intention: t.string })]),
-])
+)
 
 /** The methods of Bitcoin (wire reference 4.3). */
 export const BITCOIN_METHODS: Readonly<Record<string, SessionMethod>> = {

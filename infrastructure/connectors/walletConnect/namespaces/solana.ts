@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { decodeBase58, isSolanaSignature } from '../../../../domain/account/addresses/solana.js'
-import { fromRefinement } from '../../../http/codecs/combinators.js'
+import { fromRefinement, oneOf } from '../../../http/codecs/combinators.js'
 import { fromBase64, isBase64, toBase64 } from '../../../shared/bytesAsText.js'
 import { askListedMethod, askMethod, type SessionMethod, type SessionRequest } from './methods.js'
 import { readField } from '../../../shared/safeRead.js'
@@ -31,7 +31,7 @@ export const SOLANA_METHODS = {
   solana_signTransaction: {
     params: t.intersection([t.type({ transaction: base64Transaction }), optionalPubkey]),
     account: 'pubkey',
-    answer: t.union([t.type({ transaction: base64Transaction }), Signature]),
+    answer: oneOf(t.type({ transaction: base64Transaction }), Signature),
   },
   solana_signAllTransactions: {
     params: t.type({ transactions: t.readonlyArray(base64Transaction) }),

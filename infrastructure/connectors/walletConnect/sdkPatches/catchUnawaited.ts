@@ -1,8 +1,10 @@
 /*
- * Repairs: the SDK awaits neither its unsubscribing from topics nor what it publishes again from its queue. Without a
- *   socket both fail, and the rejection reaches nobody but the console of the page.
+ * Repairs: the SDK awaits neither its unsubscribing from topics, nor what it publishes again from its queue, nor its
+ *   check of a topic when a wallet pings it or ends a session. The first two fail without a socket, the last where the
+ *   session ended just before; the rejection reaches nobody but the console of the page.
  * Seen in: @walletconnect/universal-provider 2.21.8.
- * Can go when: the SDK catches what its own calls of relayer.unsubscribe and publisher.rpcPublish reject with.
+ * Can go when: the SDK catches what its own calls of relayer.unsubscribe, publisher.rpcPublish and engine.isValid…
+ *   reject with.
  */
 
 import { readField } from '../../../shared/safeRead.js'
@@ -12,9 +14,9 @@ interface Relayer<Args extends readonly unknown[]> {
   readonly publisher: object
 }
 
-type Publish = (request: unknown, options: unknown) => Promise<unknown>
+type Asynchronous = (...args: readonly unknown[]) => Promise<unknown>
 
-const isPublish = (value: unknown): value is Publish => typeof value === 'function'
+const isAsynchronous = (value: unknown): value is Asynchronous => typeof value === 'function'
 
 /** Which request stands in the queue: the SDK puts it there when its first attempt, which it does await, has failed. */
 const isQueued = (publisher: object, request: unknown): boolean => {
@@ -22,14 +24,30 @@ const isQueued = (publisher: object, request: unknown): boolean => {
   return queue instanceof Map && queue.has(readField(request, 'id'))
 }
 
-/** Unsubscribing never rejects, nor does a later attempt to publish: what failed stays queued until its deadline. */
-export const catchUnawaited = <Args extends readonly unknown[]>(relayer: Relayer<Args>): void => {
+/** Checks that the SDK starts and does not wait for. */
+const CHECKS = ['isValidDisconnect', 'isValidPing']
+
+/**
+ * Unsubscribing never rejects, nor does a later attempt to publish: what failed stays queued until its deadline. Checks
+ * still reject for who waits.
+ */
+export const catchUnawaited = <Args extends readonly unknown[]>(relayer: Relayer<Args>, engine: object): void => {
+  for (const name of CHECKS) {
+    const check = readField(engine, name)
+    if (!isAsynchronous(check)) continue
+    const checkHandled: Asynchronous = (...args) => {
+      const checked = check.apply(engine, [...args])
+      checked.catch(() => undefined)
+      return checked
+    }
+    Reflect.set(engine, name, checkHandled)
+  }
   const unsubscribe = relayer.unsubscribe.bind(relayer)
   relayer.unsubscribe = (...args) => unsubscribe(...args).catch(() => undefined)
   const { publisher } = relayer
   const publish = readField(publisher, 'rpcPublish')
-  if (!isPublish(publish)) return
-  const publishQueued: Publish = (request, options) => {
+  if (!isAsynchronous(publish)) return
+  const publishQueued: Asynchronous = (request, options) => {
     const attempt = publish.call(publisher, request, options)
     return isQueued(publisher, request) ? attempt.catch(() => undefined) : attempt
   }

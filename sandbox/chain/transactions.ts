@@ -1,0 +1,64 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import {
+  type Address,
+  type Hash,
+  type TransactionReceipt,
+  createTestClient,
+  http,
+  publicActions,
+  walletActions,
+} from 'viem'
+
+/** A client of an anvil, for all that its accounts and its test calls can do. */
+export const openClient = (url: string) =>
+  createTestClient({ mode: 'anvil', transport: http(url, { retryCount: 0 }), cacheTime: 0, pollingInterval: 10 })
+    .extend(publicActions)
+    .extend(walletActions)
+
+export type Client = ReturnType<typeof openClient>
+
+const MINED_WITHIN_MS = 10_000
+const LOOK_EVERY_MS = 10
+
+type Deployment = Pick<Parameters<Client['deployContract']>[0], 'abi' | 'bytecode' | 'args'>
+type Call = Pick<Parameters<Client['writeContract']>[0], 'abi' | 'address' | 'functionName' | 'args'>
+
+/**
+ * The receipt of a transaction that anvil mines by itself or mined just now. Anvil may show a block before the
+ * receipts in it (github.com/foundry-rs/foundry/issues/10944), and viem's own wait looks only once a block.
+ */
+export const receiptOf = async (client: Client, hash: Hash): Promise<TransactionReceipt> => {
+  const deadline = performance.now() + MINED_WITHIN_MS
+  for (;;) {
+    try {
+      return await client.getTransactionReceipt({ hash })
+    } catch (error) {
+      if (performance.now() > deadline) throw error
+      await wait(LOOK_EVERY_MS)
+    }
+  }
+}
+
+/**
+ * Sends the transactions that make a world, each mined by a call of its own: anvil, mining by itself, may miss one that
+ * comes while it mines another (github.com/foundry-rs/foundry/issues/10122), and would leave it pending for ever.
+ */
+export const makeBuilder = (client: Client) => {
+  const mined = async (hash: Hash): Promise<TransactionReceipt> => {
+    await client.mine({ blocks: 1 })
+    return receiptOf(client, hash)
+  }
+  return {
+    deploy: async (account: Address, deployment: Deployment): Promise<Address> => {
+      const { contractAddress } = await mined(await client.deployContract({ ...deployment, account, chain: null }))
+      if (contractAddress == null) throw new Error('the sandbox could not deploy a contract')
+      return contractAddress
+    },
+    call: async (account: Address, call: Call): Promise<void> => {
+      const { status } = await mined(await client.writeContract({ ...call, account, chain: null }))
+      if (status !== 'success') throw new Error(`the sandbox could not call ${call.functionName}`)
+    },
+  }
+}
+
+export type Builder = ReturnType<typeof makeBuilder>

@@ -1,0 +1,116 @@
+import { assert } from 'chai'
+import type { PorticoOptions } from '../../../application/api/options.js'
+import type { Portico } from '../../../application/api/portico.js'
+import { CONNECTOR_REGISTRY, HOST_ENVIRONMENT, LOG, PAIRING } from '../../../application/ports/tokens.js'
+import { describeAlert } from '../../../domain/notify/alert.js'
+import { createPortico } from '../../../infrastructure/container/createPortico.js'
+import { mainnet } from '../../../networks.js'
+import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
+import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
+import { fakeLog } from '../../fakes/fakeLog.js'
+import { fakePairing } from '../../fakes/fakePairing.js'
+import { type Route, type Routes, startRoutes } from '../../support/startRoutes.js'
+import { until } from '../../support/until.js'
+
+const [CONFIG, ORIGINS, DIRECTORY, ANALYTICS] = [
+  '/appkit/v1/config',
+  '/projects/v1/origins',
+  '/getWallets',
+  '/getAnalyticsConfig',
+] as const
+const HEALTHY: Readonly<Record<string, Route>> = {
+  [CONFIG]: { body: { features: [] } },
+  [ORIGINS]: { body: { allowedOrigins: [] } },
+  [DIRECTORY]: { body: { data: [], count: 0 } },
+  [ANALYTICS]: { body: { isAnalyticsEnabled: true } },
+}
+
+describe('an alert for the developer', () => {
+  let server: Routes
+  let portico: Portico
+  let log = fakeLog()
+  const start = async (
+    routes: Readonly<Record<string, Route>>,
+    options: Omit<Partial<PorticoOptions>, 'projectId'> = {},
+    project: Pick<PorticoOptions, 'projectId'> = { projectId: 'test' },
+  ): Promise<void> => {
+    log = fakeLog()
+    server = await startRoutes({ ...HEALTHY, ...routes })
+    portico = createPortico({
+      networks: [mainnet],
+      endpoints: { walletApi: server.url, blockchainApi: server.url },
+      ...project,
+      ...options,
+      override: ({ value }) => {
+        value(CONNECTOR_REGISTRY, fakeConnectorRegistry([]))
+        value(HOST_ENVIRONMENT, fakeHostEnvironment({ origin: 'https://shop.example' }))
+        value(LOG, log)
+        value(PAIRING, fakePairing())
+      },
+    })
+  }
+  afterEach(async () => {
+    portico.destroy()
+    await server.close()
+  })
+  const names = (): readonly string[] => portico.alerts.value.map((alert) => describeAlert(alert).message)
+  /** Raised, and written with its code, which waits for the words. */
+  const isTold = async (name: string, code: string): Promise<void> => {
+    await until(() => log.lines.some(({ message }) => message.startsWith('PTC-ALERT')))
+    assert.deepEqual(names(), [name])
+    assert.match(
+      log.lines.find(({ message }) => message.startsWith('PTC-ALERT'))?.message ?? '',
+      new RegExp(`^${code} `),
+    )
+    assert.deepEqual(portico.events.value, { _tag: 'AlertRaised', code })
+  }
+
+  for (const features of [{ email: true }, { socials: ['google'] }] as const)
+    it(`says Project ID Not Configured where ${Object.keys(features).join()} is asked for without one [S8-42]`, async () => {
+      await start({}, { features, endpoints: {} }, {})
+      portico.preload()
+      await isTold('Project ID Not Configured', 'PTC-ALERT-NO-PROJECT-ID')
+      assert.deepEqual(portico.wallets.value.methods, ['wallet'])
+    })
+
+  for (const [what, features, project] of [
+    ['asks for a login and has a project', { email: true }, { projectId: 'test' }],
+    ['has no project and asks for no login', { email: false }, {}],
+  ] as const)
+    it(`does not say so of a site that ${what} [S8-42]`, async () => {
+      await start({}, { features }, project)
+      await portico.open()
+      await until(() => server.asked.includes(DIRECTORY) && portico.wallets.value.directory !== 'Loading')
+      assert.deepEqual(names(), [])
+    })
+
+  for (const [name, code, clauses, routes] of [
+    [
+      'Origin Not Allowed',
+      'PTC-ALERT-ORIGIN',
+      '[S8-36]',
+      { [ORIGINS]: { body: { allowedOrigins: ['https://a.example'] } } },
+    ],
+    ['Invalid Project ID', 'PTC-ALERT-PROJECT-ID', '[S8-41]', { [CONFIG]: { status: 401 } }],
+    ['Server Error', 'PTC-ALERT-SERVER-ERROR', '[S8-43] [S8-02]', { [ORIGINS]: { status: 503 } }],
+    ['Rate Limited', 'PTC-ALERT-RATE-LIMITED', '[S8-44] [S8-02]', { [ORIGINS]: { status: 429 } }],
+  ] as const)
+    it(`says ${name} for what the wallet API answers ${clauses}`, async () => {
+      await start(routes)
+      portico.preload()
+      await isTold(name, code)
+    })
+
+  it('says Network Not Found for one that is named and is not there [S8-35] [S8-18]', async () => {
+    await start({})
+    const error = await portico.switchNetwork('eip155:99').catch((cause: unknown) => cause)
+    assert.deepInclude(error, { code: 'PTC-NETWORK-NOT-FOUND', message: 'Network not found' })
+    await isTold('Network Not Found', 'PTC-ALERT-NETWORK-NOT-FOUND')
+  })
+
+  it('says Multi-Wallet Not Enabled where it is asked for and off [S8-45]', async () => {
+    await start({})
+    assert.isUndefined(await portico.feature('multiWallet'))
+    await isTold('Multi-Wallet Not Enabled', 'PTC-ALERT-MULTI-WALLET')
+  })
+})

@@ -1,0 +1,52 @@
+import { assert } from 'chai'
+import * as E from 'fp-ts/Either'
+import type { Alert } from '../../../domain/notify/alert.js'
+import { describeAlert } from '../../../domain/notify/alert.js'
+import { SITE_EMAIL } from '../../fakes/fakeSecureSite.js'
+import { inPage, setUpLogins } from './setUpLogins.js'
+
+const MAIL_WAIT_MS = 120_000
+
+describe('the developer of a site with logins', () => {
+  inPage()
+
+  const namesOf = (alerts: readonly Alert[]): readonly string[] => alerts.map((alert) => describeAlert(alert).message)
+
+  it('is told nothing of a visitor who reads the mail slowly, and who can go on [S8-38] [S9-10]', async () => {
+    const { portico, site, passes } = setUpLogins()
+    site.treat('CONNECT_EMAIL', { _tag: 'Success', payload: { action: 'VERIFY_DEVICE' } })
+    site.treat('CONNECT_DEVICE', { _tag: 'Silence' })
+    await portico.open()
+    portico.commands.loginByEmail(SITE_EMAIL)
+    await passes(() => portico.emailLogin.value._tag === 'DeviceUnconfirmed', MAIL_WAIT_MS)
+    assert.deepEqual(portico.alerts.value, [])
+    site.treat('CONNECT_DEVICE', undefined)
+    portico.commands.awaitDevice()
+    await passes(() => portico.emailLogin.value._tag === 'VerifyOtp', 0)
+    portico.destroy()
+  })
+
+  it('is told that the secure site did not answer in time [S8-38]', async () => {
+    const { portico, site, passes } = setUpLogins()
+    site.treat('CONNECT_EMAIL', { _tag: 'Silence' })
+    await portico.open()
+    portico.commands.loginByEmail(SITE_EMAIL)
+    await passes(() => portico.emailLogin.value._tag === 'Failed', MAIL_WAIT_MS)
+    assert.deepEqual(namesOf(portico.alerts.value), ['Embedded Wallet Request Timed Out'])
+    portico.destroy()
+  })
+
+  for (const [clause, error, name] of [
+    ['S8-37', { _tag: 'FrameNotLoaded' }, 'Network Error - Could not load embedded wallet'],
+    ['S8-39', { _tag: 'UnverifiedDomain' }, 'Unverified Domain'],
+  ] as const)
+    it(`is told ${name} [${clause}]`, async () => {
+      const { portico, wallet, passes } = setUpLogins()
+      await portico.open()
+      Object.assign(wallet.email, { start: () => async () => E.left(error) })
+      portico.commands.loginByEmail(SITE_EMAIL)
+      await passes(() => portico.emailLogin.value._tag === 'Failed', 0)
+      assert.deepEqual(namesOf(portico.alerts.value), [name])
+      portico.destroy()
+    })
+})
