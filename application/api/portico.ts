@@ -26,8 +26,8 @@ export interface PorticoFeatures {
 
 /** How the drawing code tells that a view is on screen, which is what `open()` waits for. */
 export interface ViewPresence {
-  /** Called by a mounted modal; returns what to call when it goes. */
-  readonly attach: () => () => void
+  /** Called by a mounted modal, which is told whether it draws: one does. Returns what to call when it goes. */
+  readonly attach: (draw: (isFirst: boolean) => void) => () => void
   readonly shown: (view: View['name']) => void
   /**
    * The wallets for ProfileWallets, whether or not `features.multiWallet` is on. Rejects with PTC-CHUNK-NOT-LOADED; the

@@ -9,7 +9,7 @@ import { toAppearance } from './appearance.js'
 import { makeCoreLoader, onStoredConnection } from './coreLoader.js'
 import { makeEip1193Provider } from './makeEip1193Provider.js'
 import { makeLazyCommands } from './lazyCommands.js'
-import { preloadStores } from './mirror.js'
+import { type Drawing, preloadStores } from './mirror.js'
 import { describeEarly } from '../../domain/errors/earlyErrors.js'
 
 const NO_IMAGE = createStore<string | undefined>(undefined)
@@ -70,7 +70,10 @@ export const createPortico = (options: PorticoOptions): Portico => {
     else following.add(onStoredConnection(() => whenStarted(() => undefined)))
   }
 
-  const draws = (more: number): void => drawing.update((known) => ({ ...known, drawers: known.drawers + more }))
+  const draws = (drawers: Drawing['drawers']): void => {
+    drawing.update((known) => ({ ...known, drawers }))
+    drawers.forEach((draw, at) => draw(at === 0))
+  }
   const account = readOnly(stores.account)
   const accounts = readOnlyAll(stores.accounts)
   const everything: readonly Pick<Store<unknown>, 'complete'>[] = [
@@ -120,9 +123,9 @@ export const createPortico = (options: PorticoOptions): Portico => {
       for (const store of everything) store.complete()
     },
     screen: {
-      attach: () => {
-        draws(1)
-        return () => draws(-1)
+      attach: (draw) => {
+        draws([...drawing.value.drawers, draw])
+        return () => draws(drawing.value.drawers.filter((each) => each !== draw))
       },
       shown: (shown) => drawing.update((known) => ({ ...known, shown })),
       profile: () => told(({ profile }) => profile),

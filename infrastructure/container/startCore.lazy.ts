@@ -42,7 +42,7 @@ const DRAWING_DEADLINE_MS = 5_000
 const whenDrawn = async (view: View['name'], { drawing, states: { modal } }: PreloadedStores): Promise<void> => {
   await firstValueFrom(
     merge(
-      drawing.changes.pipe(filter(({ drawers, shown }) => drawers === 0 || shown === view)),
+      drawing.changes.pipe(filter(({ drawers, shown }) => drawers.length === 0 || shown === view)),
       modal.changes.pipe(filter(({ _tag }) => _tag === 'Closed')),
       timer(DRAWING_DEADLINE_MS),
     ),
