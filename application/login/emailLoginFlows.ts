@@ -10,7 +10,8 @@ import {
 import type { LoginError } from '../../domain/login/loginError.js'
 import type { EmailLogin } from '../ports/embeddedWallet.js'
 import type { ConnectedWallet } from '../ports/pairing.js'
-import { type LoginCompleted, runTask } from './completeLogin.js'
+import type { LoginCompleted } from './completeLogin.js'
+import { runTask } from './runTask.js'
 
 /** How long the link and the code of a mail are good for. */
 const MAIL_LIFE_MS = 20 * 60_000
