@@ -1,5 +1,5 @@
 import type { CatalogueApi } from '../wallets/makeCatalogue.js'
-import type { MultiWallet } from '../connect/multiWallet.js'
+import type { HostMultiWallet, MultiWallet } from '../connect/multiWallet.js'
 import type { LoginApi } from '../login/loginFeature.js'
 import type { PairingApi } from '../pairing/pairingCommands.js'
 import type { SendApi } from '../send/pending.js'
@@ -19,7 +19,7 @@ import type { PorticoState } from './state.js'
 export interface PorticoFeatures {
   readonly catalogue: CatalogueApi
   readonly login: LoginApi
-  readonly multiWallet: MultiWallet
+  readonly multiWallet: HostMultiWallet
   readonly pairing: PairingApi
   readonly send: SendApi
 }

@@ -3,6 +3,7 @@ import type { TaskEither } from 'fp-ts/TaskEither'
 import { type DomainError, type ErrorDescription, PorticoError } from '../../domain/errors/domainError.js'
 import { Subscription } from 'rxjs'
 import type { Core } from '../../application/api/core.js'
+import type { Settle } from '../../application/kernel/feature.js'
 import type { Portico } from '../../application/api/portico.js'
 import { createStore, readOnly, readOnlyAll, type Store } from '../../application/kernel/store.js'
 import { toAppearance } from './appearance.js'
@@ -25,11 +26,11 @@ const unwrap = async <E extends DomainError, A>(
   return outcome.right
 }
 
-/** The words of errors come with the first one; the end of everything waits for none. */
-const describeWith =
-  ({ describe }: Core) =>
-  (error: DomainError): ErrorDescription | Promise<ErrorDescription> =>
-    error._tag === 'Destroyed' ? describeEarly(error) : describe(error)
+/** The same of a core that runs. The words of errors come with the first one; the end of everything waits for none. */
+const settleBy =
+  ({ describe }: Core): Settle =>
+  (task) =>
+    unwrap(task, (error) => (error._tag === 'Destroyed' ? describeEarly(error) : describe(error)))
 
 /**
  * Sets Portico up. Nothing is loaded or asked before the visitor shows interest, a command is given,
@@ -46,9 +47,10 @@ export const createPortico = (options: PorticoOptions): Portico => {
     return () => startCore(options, appearance, stores)
   })
   const core = (): Promise<Core> => unwrap(loader.load, describeEarly)
-  const told = async <E extends DomainError, A>(call: (running: Core) => TaskEither<E, A>): Promise<A> => {
+  const told = async <A>(call: (running: Core, settle: Settle) => TaskEither<DomainError, A>): Promise<A> => {
     const running = await core()
-    return unwrap(call(running), describeWith(running))
+    const settle = settleBy(running)
+    return settle(call(running, settle))
   }
   // A failed load shows where it is waited for; a command without a core has nothing to act on.
   const whenStarted = (act: (started: Core) => void): void => {
@@ -95,7 +97,7 @@ export const createPortico = (options: PorticoOptions): Portico => {
       if (modal.value._tag === 'Closed') drawing.update((known) => ({ ...known, shown: undefined }))
       const started = loader.current()
       // Drawn once, where nothing has to be waited for.
-      if (started !== undefined) return unwrap(started.open(view, namespace), describeWith(started))
+      if (started !== undefined) return settleBy(started)(started.open(view, namespace))
       if (modal.value._tag !== 'Opening') modal.set({ _tag: 'Opening' })
       return told(({ openLoading }) => openLoading(view, namespace)).catch((error: unknown) => {
         const isLost =
@@ -111,7 +113,7 @@ export const createPortico = (options: PorticoOptions): Portico => {
     connect: (walletId, namespace) => told(({ connect }) => connect(walletId, namespace)),
     disconnect: (namespace) => told(({ disconnect }) => disconnect(namespace)),
     switchNetwork: (networkId) => told(({ switchNetwork }) => switchNetwork(networkId)),
-    feature: (name) => told(({ feature }) => feature(name)),
+    feature: (name) => told(({ feature }, settle) => feature(name, settle)),
     image: (picture) => loader.current()?.image(picture) ?? NO_IMAGE,
     request: (call, namespace) =>
       told(({ request }) => request(namespace ?? states.network.value.activeNamespace, call)),
