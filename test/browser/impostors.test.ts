@@ -1,3 +1,4 @@
+import { assert } from 'chai'
 import type { ShownRow } from './support/readRows.js'
 import { it } from './support/it.js'
 import { readRows } from './support/readRows.js'
