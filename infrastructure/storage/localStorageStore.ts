@@ -119,7 +119,7 @@ export const makeLocalStorageKeyValueStore = (host: StorageHost | undefined): Lo
     }
   }
   const onReturn = ({ persisted }: PageReturn): void => {
-    if (persisted) [...used].forEach(tell)
+    if (persisted) used.forEach(tell)
   }
   host?.addEventListener('storage', onChange)
   host?.addEventListener('pageshow', onReturn)
