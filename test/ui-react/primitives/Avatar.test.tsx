@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Avatar } from '../../../ui-react/primitives/Picture.js'
+import { Avatar } from '../../../ui-react/primitives/Avatar.js'
 
 const drawn = (address: string): string => renderToStaticMarkup(<Avatar address={address} />)
 const withMiddle = (middle: string): string => `0xa11ce5${middle.padStart(28, '0')}beef42`
