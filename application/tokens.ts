@@ -7,7 +7,7 @@ import type { ConfigFeature } from './config/configFeature.js'
 import type { OutagesFeature } from './config/outagesFeature.js'
 import type { ConnectFeature } from './connect/connectFeature.js'
 import type { Send } from './send/pending.js'
-import type { MultiWalletApis } from './connect/multiWallet.js'
+import type { MultiWallet } from './connect/multiWallet.js'
 import { token } from './kernel/token.js'
 import type { LoginWallet } from './ports/loginWallet.js'
 import type { Readable, Store } from './kernel/store.js'
@@ -41,7 +41,7 @@ export const MODAL = token<ModalFeature>('Modal')
 export const WALLETS = token<WalletsFeature>('Wallets')
 export const NOTIFY = token<NotifyFeature>('Notify')
 /** Several wallets, once they are loaded: Portico's own screens have them with the feature off, too. */
-export const MULTI_WALLET = token<MultiWalletApis>('MultiWallet')
+export const MULTI_WALLET = token<{ readonly screen: MultiWallet }>('MultiWallet')
 /** The wallet behind e-mail and social logins, before and after its code is there. */
 export const LOGIN_WALLET = token<LoginWallet>('LoginWallet')
 /** Sending and requests to wallets, once they are loaded. */

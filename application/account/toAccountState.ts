@@ -42,7 +42,10 @@ export const toTokenList = (
 }
 
 type LoginFields = Partial<
-  Pick<AccountState, 'user' | 'smartAccountDeployed' | 'preferredAccountType' | 'socialProvider' | 'farcasterUrl'>
+  Pick<
+    AccountState,
+    'user' | 'smartAccountDeployed' | 'preferredAccountType' | 'socialProvider' | 'socialWindow' | 'farcasterUrl'
+  >
 >
 
 /**
@@ -63,7 +66,9 @@ export const toLoginFields = (
     const { smartAccountDeployed, preferredAccountType, socialProvider } = user
     return { user, smartAccountDeployed, preferredAccountType, socialProvider }
   }
-  return social._tag === 'FarcasterCode' && isLoginNamespace(namespace) ? { farcasterUrl: social.uri } : {}
+  if (!isLoginNamespace(namespace)) return {}
+  if ('window' in social) return { socialWindow: social.window }
+  return social._tag === 'FarcasterCode' ? { farcasterUrl: social.uri } : {}
 }
 
 const knownTokens = (list: TokenList): readonly TokenBalance[] | undefined =>

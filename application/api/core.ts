@@ -9,6 +9,7 @@ import type { PlainViewName, View } from '../../domain/modal/view.js'
 import type { CaipNetworkId, ChainNamespace } from '../../domain/network/network.js'
 import type { NetworkError, SwitchError } from '../../domain/network/networkSwitch.js'
 import type { MultiWallet } from '../connect/multiWallet.js'
+import type { Settle } from '../kernel/feature.js'
 import type { Readable } from '../kernel/store.js'
 import type { WalletRequest } from '../ports/walletConnector.js'
 import type { Commands } from './commands.js'
@@ -43,6 +44,7 @@ export interface Core {
   /** `undefined` for one that is off. */
   readonly feature: <Name extends keyof PorticoFeatures>(
     name: Name,
+    settle: Settle,
   ) => TaskEither<LifecycleError, PorticoFeatures[Name] | undefined>
   /** The wallets for the screens, whether or not the host's feature is on. */
   readonly profile: TaskEither<LifecycleError, MultiWallet>

@@ -1,5 +1,5 @@
 import type { Subscription } from 'rxjs'
-import type { Feature } from '../kernel/feature.js'
+import type { Feature, HostApi } from '../kernel/feature.js'
 import { loadOnce } from '../kernel/loadOnce.js'
 import { mirrorStates } from '../kernel/store.js'
 import type { Binder, Resolve } from '../kernel/token.js'
@@ -25,13 +25,13 @@ export interface LazyFeature<Api> {
  * by the next call.
  */
 export interface LazyFeatures {
-  readonly load: <Wanted extends Name>(name: Wanted) => Promise<PorticoFeatures[Wanted]>
+  readonly load: <Wanted extends Name>(name: Wanted) => Promise<HostApi<PorticoFeatures[Wanted]>>
   /** For a view that waits for it: where the code does not arrive, its states say so. */
   readonly loadForView: (name: Name) => void
 }
 
 interface Starter<Api> {
-  readonly load: () => Promise<Api>
+  readonly load: () => Promise<HostApi<Api>>
   readonly loadForView: () => void
 }
 
@@ -81,7 +81,7 @@ export const makeLazyFeatures = ({
         else act((parts) => run(parts, args))
       }
     }
-    return { load: async () => (await start()).api as Api, loadForView: () => act(() => undefined) }
+    return { load: async () => (await start()).api as HostApi<Api>, loadForView: () => act(() => undefined) }
   }
   // One for each name, of its own type.
   const starters = Object.fromEntries(

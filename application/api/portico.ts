@@ -1,5 +1,5 @@
 import type { CatalogueApi } from '../wallets/makeCatalogue.js'
-import type { MultiWallet } from '../connect/multiWallet.js'
+import type { HostMultiWallet, MultiWallet } from '../connect/multiWallet.js'
 import type { LoginApi } from '../login/loginFeature.js'
 import type { PairingApi } from '../pairing/pairingCommands.js'
 import type { SendApi } from '../send/pending.js'
@@ -19,15 +19,15 @@ import type { PorticoState } from './state.js'
 export interface PorticoFeatures {
   readonly catalogue: CatalogueApi
   readonly login: LoginApi
-  readonly multiWallet: MultiWallet
+  readonly multiWallet: HostMultiWallet
   readonly pairing: PairingApi
   readonly send: SendApi
 }
 
 /** How the drawing code tells that a view is on screen, which is what `open()` waits for. */
 export interface ViewPresence {
-  /** Called by a mounted modal; returns what to call when it goes. */
-  readonly attach: () => () => void
+  /** Called by a mounted modal, which is told whether it draws: one does. Returns what to call when it goes. */
+  readonly attach: (draw: (isFirst: boolean) => void) => () => void
   readonly shown: (view: View['name']) => void
   /**
    * The wallets for ProfileWallets, whether or not `features.multiWallet` is on. Rejects with PTC-CHUNK-NOT-LOADED; the

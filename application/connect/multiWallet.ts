@@ -30,9 +30,9 @@ export interface MultiWalletState {
 }
 
 /**
- * The wallets of every namespace (S1-08). While `features.multiWallet` is off, every command of the object a host was
- * given does nothing and raises the alert PTC-ALERT-MULTI-WALLET (S8-45). Commands report their outcome as the next
- * state and as a notice to the visitor.
+ * The wallets of every namespace (S1-08). Commands report their outcome as the next state and as a notice to the
+ * visitor. While `features.multiWallet` is off, every command of the object a host was given does nothing and raises
+ * the alert PTC-ALERT-MULTI-WALLET (S8-45).
  */
 export interface MultiWallet {
   readonly state: Readable<MultiWalletState>
@@ -53,32 +53,17 @@ export interface MultiWallet {
   readonly forget: (key: ConnectorKey) => void
 }
 
-/** The one set of wallets, and who may command it when. */
-export interface MultiWalletApis {
-  /** For a host: only with `features.multiWallet` (S8-45). */
-  readonly host: MultiWallet
-  /** For Portico's own screens: a page with several namespaces has several wallets with the feature off, too. */
-  readonly screen: MultiWallet
-}
-
-/** The same for a host: with the feature off, each command tells the developer so and does nothing (S8-45). */
-export const guardMultiWallet = (
-  { state, switchTo, disconnect, disconnectAll, undo, label, forget }: MultiWallet,
-  { isOn, alertOff }: { readonly isOn: () => boolean; readonly alertOff: () => void },
-): MultiWallet => {
-  const guarded =
-    <Args extends readonly unknown[]>(act: (...args: Args) => void) =>
-    (...args: Args): void => {
-      if (isOn()) act(...args)
-      else alertOff()
-    }
-  return {
-    state,
-    switchTo: guarded(switchTo),
-    disconnect: guarded(disconnect),
-    disconnectAll: guarded(disconnectAll),
-    undo: guarded(undo),
-    label: guarded(label),
-    forget: guarded(forget),
-  }
+/**
+ * The same for a host: only with `features.multiWallet` (S8-45). Portico's own screens have them with the feature off,
+ * too: a page with several namespaces has several wallets then.
+ */
+export interface HostMultiWallet extends Omit<MultiWallet, 'switchTo'> {
+  /**
+   * As `MultiWallet.switchTo`; takes a wallet of the list as it is, and its address plain or as CAIP-10. Rejects with
+   * PTC-CONNECTION-STATUS for another `relation` than the list has (S4-03), and with PTC-CAIP-ADDRESS (S8-25).
+   */
+  readonly switchTo: (
+    wallet: ConnectorKey & { readonly relation?: ConnectionRelation },
+    address?: string,
+  ) => Promise<void>
 }

@@ -8,7 +8,7 @@ import { defineFeature } from '../kernel/feature.js'
 import type { KeyValueStore, SavedWallets } from '../ports/storage.js'
 import { CONNECTOR_REGISTRY, KEY_VALUE_STORE, SCHEDULER } from '../ports/tokens.js'
 import { ALERTS, CONFIG, CONNECT, MODAL, MULTI_WALLET, NETWORK, NOTIFY } from '../tokens.js'
-import { guardMultiWallet, type MultiWallet } from './multiWallet.js'
+import type { HostMultiWallet } from './multiWallet.js'
 import { makeMultiWalletFeature } from './multiWalletFeature.js'
 
 /**
@@ -19,17 +19,15 @@ export const makeMultiWalletDefinition = (openSavedWallets: (store: KeyValueStor
     name: 'multiWallet',
     token: MULTI_WALLET,
     needs: {
-      config: CONFIG,
       connect: CONNECT,
       modal: MODAL,
       network: NETWORK,
-      alerts: ALERTS,
       notify: NOTIFY,
       registry: CONNECTOR_REGISTRY,
       store: KEY_VALUE_STORE,
       scheduler: SCHEDULER,
     },
-    make: ({ config, connect, modal, network, alerts, notify, registry, store, scheduler }) => {
+    make: ({ connect, modal, network, notify, registry, store, scheduler }) => {
       const ask = (key: ConnectorKey): void => {
         if (key.connectorId === WALLET_CONNECT_CONNECTOR_ID)
           return modal.go({ name: 'ConnectingWalletConnect', walletId: undefined })
@@ -47,14 +45,10 @@ export const makeMultiWalletDefinition = (openSavedWallets: (store: KeyValueStor
         activate: network.setActiveNamespace,
         ask,
       })
-      const host: MultiWallet = guardMultiWallet(screen, {
-        isOn: () => config.features.value.multiWallet,
-        alertOff: () => alerts.raise({ _tag: 'MultiWalletNotEnabled' }),
-      })
-      return { screen, host, dispose }
+      return { screen, dispose }
     },
-    with: { config: CONFIG, connect: CONNECT },
-    join: ({ host }, { config, connect }) => ({
+    with: { alerts: ALERTS, config: CONFIG, connect: CONNECT },
+    join: ({ screen }, { alerts, config, connect }) => ({
       policies: [
         // The server may have switched the feature on after the first of the remembered wallets came back.
         () =>
@@ -65,6 +59,11 @@ export const makeMultiWalletDefinition = (openSavedWallets: (store: KeyValueStor
             )
             .subscribe(connect.restore),
       ],
-      api: host,
+      api: async (settle): Promise<HostMultiWallet> =>
+        (await import('./hostMultiWallet.js')).makeHostMultiWallet(screen, {
+          isOn: () => config.features.value.multiWallet,
+          settle,
+          alertOff: () => alerts.raise({ _tag: 'MultiWalletNotEnabled' }),
+        }),
     }),
   })

@@ -1,6 +1,14 @@
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { DomainError } from '../../domain/errors/domainError.js'
 import type { Policy } from './policy.js'
 import { type Binder, type Resolve, resolveAll, type Token, type Tokens } from './token.js'
 import { Subscription } from 'rxjs'
+
+/** Makes of a failure what a host's promise rejects with. */
+export type Settle = <A>(task: TaskEither<DomainError, A>) => Promise<A>
+
+/** What `portico.feature(name)` hands out, or what loads that, where hosts alone have it. */
+export type HostApi<Api> = Api | ((settle: Settle) => Promise<Api>)
 
 /** What a feature adds to the running product, once every feature of the first core is made. */
 export interface FeatureParts<States, Commands, Api> {
@@ -10,8 +18,8 @@ export interface FeatureParts<States, Commands, Api> {
   readonly commands?: Commands
   /** Rules that join the feature to others; started with it, in this order, and ended with it. */
   readonly policies?: readonly Policy[]
-  /** What `portico.feature(name)` hands out: its state and its commands. */
-  readonly api?: Api
+  /** Its state and its commands, for hosts. */
+  readonly api?: HostApi<Api>
 }
 
 /** A feature as `runCore` starts it: its types are checked where it is defined. */

@@ -3,7 +3,7 @@ import { exhaustMap, Subject } from 'rxjs'
 import { canSwitchAccountType, type LoggedIn } from '../../domain/account/embeddedUser.js'
 import type { Notice } from '../../domain/notify/notice.js'
 import type { EmbeddedWallet } from '../ports/embeddedWallet.js'
-import { runTask } from './completeLogin.js'
+import { runTask } from './runTask.js'
 
 /** Which of the embedded wallet's accounts acts. What it comes to shows in `EmbeddedSession.loggedIn`. */
 export interface AccountTypeFeature {

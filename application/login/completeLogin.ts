@@ -1,7 +1,6 @@
 import type { ConnectedWallet } from '../ports/pairing.js'
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import { catchError, defer, type Observable, of } from 'rxjs'
 import { type LoginError, toLoginError } from '../../domain/login/loginError.js'
 import type { ConnectError } from '../../domain/connect/connectAttempt.js'
 
@@ -10,13 +9,6 @@ export interface LoginCompleted {
   readonly _tag: 'LoginCompleted'
   readonly wallet: ConnectedWallet
 }
-
-/**
- * Runs the task on subscription; its result is ignored after unsubscribing. A rejection by a port of the host's own
- * becomes a failure, so that it cannot break the next login.
- */
-export const runTask = <A>(question: TaskEither<LoginError, A>): Observable<E.Either<LoginError, A>> =>
-  defer(question).pipe(catchError(() => of(E.left<LoginError>({ _tag: 'FrameFailed', message: '' }))))
 
 /** Fetches the user at once, and then takes the wallet that the login opened for a wallet like any other (S6-03). */
 export const completeLogin =

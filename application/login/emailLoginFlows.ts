@@ -11,7 +11,8 @@ import {
 import type { LoginError } from '../../domain/login/loginError.js'
 import type { EmailLogin, SentMail } from '../ports/embeddedWallet.js'
 import type { ConnectedWallet } from '../ports/pairing.js'
-import { type LoginCompleted, runTask } from './completeLogin.js'
+import type { LoginCompleted } from './completeLogin.js'
+import { runTask } from './runTask.js'
 
 type Flow = Observable<EmailLoginState | LoginCompleted>
 

@@ -17,7 +17,7 @@ import {
 import { type EmailUpdateState, type EmailUpdateStep, isEmail } from '../../domain/login/emailLogin.js'
 import type { LoginError } from '../../domain/login/loginError.js'
 import type { EmailUpdate, EmbeddedWallet } from '../ports/embeddedWallet.js'
-import { runTask } from './completeLogin.js'
+import { runTask } from './runTask.js'
 import { createStore, type Readable } from '../kernel/store.js'
 
 type Flow = Observable<EmailUpdateState>

@@ -2,15 +2,14 @@ import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import { isLoginNamespace } from '../../domain/login/loginMethods.js'
 import { defineFeature } from '../kernel/feature.js'
-import { combineRecord } from '../kernel/derive.js'
 import { token } from '../kernel/token.js'
 import type { OpenedLoginWallet } from '../ports/loginWallet.js'
 import type { ConnectedWallet } from '../ports/pairing.js'
 import { HOST_ENVIRONMENT, KEY_VALUE_STORE, SCHEDULER } from '../ports/tokens.js'
-import { ALERTS, APPEARANCE, CONNECT, MODAL, NETWORK, NOTIFY } from '../tokens.js'
+import { ALERTS, APPEARANCE, CONFIG, CONNECT, MODAL, NETWORK, NOTIFY } from '../tokens.js'
 import { makeAccountTypeFeature } from './accountTypeFeature.js'
 import { makeEmailLoginFeature } from './emailLoginFeature.js'
-import { makeEmailUpdateFeature } from './emailUpdateFeature.js'
+import { makeLateEmailUpdate } from './lateEmailUpdate.js'
 import { makeReportLoginAlerts, makeShowApproval, makeSyncFrameTheme } from './framePolicies.js'
 import { type LoadedLogin, rememberProvider } from './loadedLogin.js'
 import { makeLoginCommands } from './loginCommands.js'
@@ -65,7 +64,9 @@ export const makeLoginFeature = ({ wallet, connector, solana, defaultNetwork, po
       const { loggedIn } = wallet.session
       const email = makeEmailLoginFeature(parts)
       const social = makeSocialLoginFeature(parts)
-      const emailUpdate = makeEmailUpdateFeature(parts)
+      const emailUpdate = makeLateEmailUpdate(async () =>
+        (await import('./openEmailUpdate.js')).openEmailUpdate({ ...parts, sessions: connect.sessions }),
+      )
       const accountType = makeAccountTypeFeature({ wallet, notify: notify.notify })
       const named = rememberProvider({ login: { email, social }, loggedIn, store })
       return {
@@ -92,6 +93,7 @@ export const makeLoginFeature = ({ wallet, connector, solana, defaultNetwork, po
       }
     },
     with: {
+      config: CONFIG,
       connect: CONNECT,
       network: NETWORK,
       modal: MODAL,
@@ -101,8 +103,8 @@ export const makeLoginFeature = ({ wallet, connector, solana, defaultNetwork, po
       host: HOST_ENVIRONMENT,
       store: KEY_VALUE_STORE,
     },
-    join: (login, { connect, network, modal, notify, alerts, appearance, host, store }) => {
-      const { sessions } = connect
+    join: (login, { config, connect, network, modal, notify, alerts, appearance, host, store }) => {
+      const { connections, sessions } = connect
       const commands = makeLoginCommands({ modal, login, popups })
       const { frame, session } = wallet
       return {
@@ -125,7 +127,8 @@ export const makeLoginFeature = ({ wallet, connector, solana, defaultNetwork, po
           // Last: everything else has to see where it goes.
           makeResumeRedirectLogin({ returned: redirects.returned, login, modal, notify }),
         ],
-        api: { state: combineRecord(login.states), ...commands } satisfies LoginApi,
+        api: async (settle): Promise<LoginApi> =>
+          (await import('./hostLogin.js')).makeHostLogin({ login, commands, connections, config, settle }),
       }
     },
   })

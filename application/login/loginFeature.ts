@@ -1,3 +1,5 @@
+import type { SocialProvider } from '../../domain/account/embeddedUser.js'
+import type { Connection } from '../../domain/connect/connection.js'
 import type { PorticoState } from '../api/state.js'
 import type { Readable } from '../kernel/store.js'
 import type { Commands } from '../api/commands.js'
@@ -22,9 +24,21 @@ export type LoginCommands = Pick<
   | 'placeFrame'
 >
 
-/** What `portico.feature('login')` gives: how each login stands, and what can be done about it. */
+/**
+ * What `portico.feature('login')` gives: how each login stands, and what can be done about it. The promises reject with
+ * `PorticoError`; PTC-LOGIN-ABORTED where the visitor left the view.
+ */
 export interface LoginApi extends LoginCommands {
   readonly state: Readable<{ readonly [Name in keyof LoginStates]: LoginStates[Name]['value'] }>
+  /**
+   * Logs in by e-mail: shows EmailLogin, where the visitor enters the code, and resolves with the connection. For a
+   * visitor who is logged in, with the one that stands.
+   */
+  readonly byEmail: (email: string) => Promise<Connection>
+  /** The same by a social account; call it inside a press, in which its window opens (U-94). */
+  readonly bySocial: (provider: SocialProvider) => Promise<Connection>
+  /** Moves the account to another e-mail address, with the codes that the visitor enters; resolves with the address. */
+  readonly moveToEmail: (email: string) => Promise<string>
 }
 
 /** How logins stand before anybody is near one. */

@@ -1,14 +1,17 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { finalize, map, merge, type Observable, of, startWith, switchMap, takeWhile } from 'rxjs'
-import { type LoginError, toSocialError } from '../../domain/login/loginError.js'
+import { FAILED_TO_CONNECT, type LoginError, toSocialError } from '../../domain/login/loginError.js'
 import type { PopupProvider, SocialProvider } from '../../domain/account/embeddedUser.js'
 import { readSocialResult, type SocialLoginState } from '../../domain/login/socialLogin.js'
 import type { SocialLogin } from '../ports/embeddedWallet.js'
 import type { ConnectedWallet } from '../ports/pairing.js'
 import type { Popup, PopupResult, Redirects } from '../ports/platform.js'
-import { type LoginCompleted, runTask } from './completeLogin.js'
+import type { LoginCompleted } from './completeLogin.js'
+import { runTask } from './runTask.js'
 
+/** For the host, as long as the window stands (S3-01). */
+type WindowHandle = Required<Pick<Popup, 'window'>> | undefined
 type Step = SocialLoginState | LoginCompleted
 type Flow = Observable<Step>
 
@@ -51,7 +54,9 @@ export const socialLoginFlows = (deps: {
   const connect = (provider: SocialProvider, resultUri?: string): Flow =>
     runTask(deps.completeLogin(resultUri)).pipe(
       map((answer): Step =>
-        E.isLeft(answer) ? failed(provider, answer.left) : { _tag: 'LoginCompleted', wallet: answer.right },
+        E.isLeft(answer)
+          ? failed(provider, toSocialError(answer.left, FAILED_TO_CONNECT))
+          : { _tag: 'LoginCompleted', wallet: answer.right },
       ),
       startWith<Step>({ _tag: 'ResultReceived', provider }),
     )
@@ -74,21 +79,23 @@ export const socialLoginFlows = (deps: {
         return { _tag: 'Sent' }
       }),
     )
-  const follow = (provider: PopupProvider, news: WindowNews): Flow => {
+  const follow = (provider: PopupProvider, news: WindowNews, handle?: WindowHandle): Flow => {
     if (news._tag === 'Consented') return connect(provider, news.uri)
-    return of(news._tag === 'Sent' ? { _tag: 'PopupOpened', provider } : failed(provider, news.error))
+    return of(news._tag === 'Sent' ? { _tag: 'PopupOpened', provider, ...handle } : failed(provider, news.error))
   }
-  const inWindow = (provider: PopupProvider, popup: Popup): Flow =>
-    merge(
+  const inWindow = (provider: PopupProvider, popup: Popup): Flow => {
+    const handle = popup.window && { window: popup.window }
+    return merge(
       send(provider, popup),
       popup.results.pipe(map(readResult)),
       popup.closed.pipe(map(() => failure({ _tag: 'PopupClosed' }))),
     ).pipe(
       takeWhile(({ _tag }) => _tag === 'Sent', true),
       finalize(popup.close),
-      switchMap((news) => follow(provider, news)),
-      startWith<Step>({ _tag: 'Started', provider }),
+      switchMap((news) => follow(provider, news, handle)),
+      startWith<Step>({ _tag: 'Started', provider, ...handle }),
     )
+  }
   const farcasterFailed = (error: LoginError): SocialLoginState =>
     failed('farcaster', toSocialError(error, { _tag: 'FarcasterFailed' }))
   const untilApproved = (uri: string): Flow =>

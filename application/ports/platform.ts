@@ -3,6 +3,7 @@ import type { HostFacts } from '../../domain/pairing/linkHost.js'
 import type { WalletHref } from '../../domain/pairing/deepLink.js'
 import type { Readable } from '../kernel/store.js'
 import type { RemotePicture } from '../../domain/images/picture.js'
+import type { SocialWindow } from '../../domain/login/socialLogin.js'
 import type { PopupProvider } from '../../domain/account/embeddedUser.js'
 
 /** What the page runs in. */
@@ -45,6 +46,8 @@ export type PopupResult = { readonly _tag: 'Result'; readonly uri: string } | { 
 
 /** A window that was opened. Nothing of it is known after `close`. */
 export interface Popup {
+  /** Its handle, for the host (S3-01). */
+  readonly window?: SocialWindow
   readonly navigate: (url: string) => void
   readonly close: () => void
   /** Emits within 500 ms after the visitor closed it (U-94), and after whatever it said before. */

@@ -2,6 +2,7 @@ import type { ConnectionStatus } from '../connect/connection.js'
 import type { AccountType, LoggedIn, SocialProvider } from './embeddedUser.js'
 import type { CaipAddress } from './caip10.js'
 import type { TokenBalance } from './tokens.js'
+import type { SocialWindow } from '../login/socialLogin.js'
 import type { ChainNamespace } from '../network/network.js'
 
 /** Tabs of the Account view (S2-20). NFTs and Activity show when their feature exists and is on. */
@@ -34,7 +35,7 @@ export interface AccountState {
   readonly preferredAccountType: AccountType
   readonly socialProvider: SocialProvider | undefined
   /** Handle of an open social-login window. */
-  readonly socialWindow: Window | undefined
+  readonly socialWindow: SocialWindow | undefined
   readonly farcasterUrl: string | undefined
   readonly connectedWalletInfo: WalletInfo | undefined
   readonly addressExplorerUrl: string | undefined

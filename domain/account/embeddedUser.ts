@@ -50,6 +50,12 @@ export interface LoggedIn extends EmbeddedUser {
   readonly signedIn?: { readonly message: string; readonly signature: string; readonly siwxMessage: SiwxMessage }
 }
 
+/** The name of the account behind an embedded wallet, for its connection (S3-05). */
+export const authNameOf = ({ email, userName }: LoggedIn): { readonly authName?: string } => {
+  const authName = email ?? userName
+  return authName === undefined ? {} : { authName }
+}
+
 const PROVIDERS: Readonly<Record<SocialProvider, true>> = {
   google: true,
   x: true,

@@ -17,10 +17,7 @@ export const connectionRelation = (connectorId: string, namespace: NamespaceConn
 
 const RELATIONS: readonly ConnectionRelation[] = ['connected', 'active', 'disconnected']
 
-/**
- * Reads a relation from outside (a host, a stored record); any other value is an error (S4-03).
- * @later The first command of a host that takes a relation as text.
- */
+/** Reads a relation that a host names; any other value is an error (S4-03). */
 export const parseConnectionRelation = (text: string): E.Either<ConnectError, ConnectionRelation> => {
   const relation = RELATIONS.find((candidate) => candidate === text)
   return relation === undefined ? E.left({ _tag: 'InvalidConnectionStatus', status: text }) : E.right(relation)

@@ -73,13 +73,14 @@ export const readLoginError = (text: string, question: 'Code' | 'Other'): LoginE
   return { _tag: 'FrameFailed', message: text.slice(0, MAX_MESSAGE_LENGTH) }
 }
 
+/** The frame's own words, and a wallet's, may name the visitor; the specification's do not (S8-11). */
+export const FAILED_TO_CONNECT: LoginError = { _tag: 'FrameFailed', message: 'Failed to connect' }
+
 /** Why a login that stands gave no connection. */
 export const toLoginError = (error: ConnectError): LoginError => {
   if (error._tag === 'WalletTimedOut') return { _tag: 'FrameTimedOut', afterMs: error.afterMs }
   if (error._tag === 'WalletMisbehaved') return { _tag: 'FrameMalformed', detail: error.detail }
-  if (error._tag === 'ConnectorUnavailable') return { _tag: 'NoAuthConnector' }
-  // The wallet's own words may name the visitor; the specification's do not (S8-11).
-  return { _tag: 'FrameFailed', message: 'Failed to connect' }
+  return error._tag === 'ConnectorUnavailable' ? { _tag: 'NoAuthConnector' } : FAILED_TO_CONNECT
 }
 
 /**
@@ -94,7 +95,7 @@ const SECURE_SITE_ERRORS: readonly LoginError['_tag'][] = [
 ]
 
 /** What a failure means at one step of a social login. */
-export const toSocialError = (error: LoginError, step: SocialError): LoginError =>
+export const toSocialError = (error: LoginError, step: LoginError): LoginError =>
   SECURE_SITE_ERRORS.includes(error._tag) ? error : step
 
 /** What the developer is told of a login that failed; most failures are the visitor's own affair (S8-37 to S8-39). */

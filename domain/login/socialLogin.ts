@@ -2,13 +2,16 @@ import type { SocialProvider } from '../account/embeddedUser.js'
 import type { LoginError, SocialError } from './loginError.js'
 import * as E from 'fp-ts/Either'
 
+/** The handle of an open window of a provider: what a page may do with one that shows another site. */
+export type SocialWindow = Pick<Window, 'closed' | 'close' | 'focus'>
+
 /** Logging in by a social account (S1-04, S4-07). Each failure can be retried at once. */
 export type SocialLoginState =
   | { readonly _tag: 'Idle' }
   /** Its window is open and on its way to the provider; for Farcaster, the code is on its way. */
-  | { readonly _tag: 'Started'; readonly provider: SocialProvider }
+  | { readonly _tag: 'Started'; readonly provider: SocialProvider; readonly window?: SocialWindow }
   /** The visitor has to agree in that window. */
-  | { readonly _tag: 'PopupOpened'; readonly provider: SocialProvider }
+  | { readonly _tag: 'PopupOpened'; readonly provider: SocialProvider; readonly window?: SocialWindow }
   /** Farcaster: the visitor has to scan this, or open it (S4-10). */
   | { readonly _tag: 'FarcasterCode'; readonly uri: string }
   /** The visitor agreed; the account is on its way. */

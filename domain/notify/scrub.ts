@@ -9,6 +9,8 @@ const isRandom = (text: string): boolean => share(text, /\d/g) >= 1 / 12 || shar
 const BASE58 = /^[1-9A-HJ-NP-Za-km-z]+$/
 /** Addresses of Bitcoin, Cosmos, Bitcoin Cash, Stacks, Filecoin: letters of one case and digits. */
 const isCode = (word: string): boolean => word.length >= 38 && /\d/.test(word) && isRandom(word)
+/** The same where they have few digits: what stands behind the last `1` has none of b, i and o, as no word does. */
+const BECH32 = /1[02-9ac-hj-np-z]{38,}$/i
 /** Addresses and seeds of Stellar and Algorand. */
 const BASE32 = /^[A-Z2-7]{50,}$/
 /** Chains that CAIP-2 names by the first 32 letters of a hash. */
@@ -22,12 +24,12 @@ const isChain = (word: string, at: number, text: string): boolean =>
 const scrubWord = (word: string, at: number, text: string): string => {
   if (isChain(word, at, text)) return word
   const isBase58 = BASE58.test(word) && /[a-z]/.test(word) && /[A-Z]/.test(word) && isRandom(word)
-  return isBase58 || isCode(word) || BASE32.test(word) ? '…' : word.replace(/[0-9a-f]{32,}/gi, '…')
+  return isBase58 || isCode(word) || BECH32.test(word) || BASE32.test(word) ? '…' : word.replace(/[0-9a-f]{32,}/gi, '…')
 }
 
 /** Signatures and keys in base64, of which a slash or a dash may be a letter, as in a path. */
 const scrubBase64 = (word: string): string =>
-  /\d/.test(word) && share(word, /[A-Z]/g) >= 1 / 5 && share(word, /[a-z]/g) >= 1 / 5 ? '…' : word
+  /\d/.test(word) && share(word, /[A-Z]/g) >= 1 / 8 && share(word, /[a-z]/g) >= 1 / 8 ? '…' : word
 
 /** A part of a host or path that one project has for itself: providers of RPC put their keys there. */
 const isKey = (part: string): boolean =>

@@ -95,12 +95,13 @@ const skeletonOf = (rdns: string): string =>
 
 /** Equal for names that look alike in a sans-serif type, whatever stands between their letters. */
 export const nameSkeleton = (name: string): string =>
+  // A name of signs alone looks like itself.
   skeletonOf(
     name
       .normalize('NFKC')
       .replace(/[|¦‖]/g, 'l')
       .replace(/[^\p{L}\p{N}]/gu, ''),
-  )
+  ) || name
 
 const isPartOf = (rdns: string, known: string): boolean => rdns.startsWith(`${known}.`) && !WELL_KNOWN.includes(rdns)
 

@@ -1,3 +1,4 @@
+import type { SocialWindow } from '../../domain/login/socialLogin.js'
 import type { HostProfile } from '../../domain/pairing/linkHost.js'
 import * as t from 'io-ts'
 import { filter, map, type SchedulerLike, skip, take, timer } from 'rxjs'
@@ -5,10 +6,8 @@ import { eventsOf } from '../shared/eventsOf.js'
 import type { Popup, PopupResult, Popups } from '../../application/ports/platform.js'
 
 /** A window of the browser, on a page of its own or of another site. */
-interface PopupWindow {
-  readonly closed: boolean
+interface PopupWindow extends SocialWindow {
   readonly location: { href: string }
-  readonly close: () => void
 }
 
 /** A `message` event, as far as it is read. */
@@ -70,6 +69,7 @@ export const makeBrowserPopups = (deps: {
     }
   }
   const popupOf = (opened: PopupWindow): Popup => ({
+    window: opened,
     navigate: (url) => {
       opened.location.href = url
     },

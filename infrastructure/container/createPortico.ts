@@ -4,13 +4,14 @@ import type { TaskEither } from 'fp-ts/TaskEither'
 import { type DomainError, type ErrorDescription, PorticoError } from '../../domain/errors/domainError.js'
 import { Subscription } from 'rxjs'
 import type { Core } from '../../application/api/core.js'
+import type { Settle } from '../../application/kernel/feature.js'
 import type { Portico } from '../../application/api/portico.js'
 import { createStore, readOnly, readOnlyAll, type Store } from '../../application/kernel/store.js'
 import { toAppearance } from './appearance.js'
 import { makeCoreLoader, onStoredConnection } from './coreLoader.js'
 import { makeEip1193Provider } from './makeEip1193Provider.js'
 import { makeLazyCommands } from './lazyCommands.js'
-import { preloadStores } from './mirror.js'
+import { type Drawing, preloadStores } from './mirror.js'
 import { describeEarly } from '../../domain/errors/earlyErrors.js'
 
 const NO_IMAGE = createStore<string | undefined>(undefined)
@@ -26,11 +27,11 @@ const unwrap = async <E extends DomainError, A>(
   return outcome.right
 }
 
-/** The words of errors come with the first one; the end of everything waits for none. */
-const describeWith =
-  ({ describe }: Core) =>
-  (error: DomainError): ErrorDescription | Promise<ErrorDescription> =>
-    error._tag === 'Destroyed' ? describeEarly(error) : describe(error)
+/** The same of a core that runs. The words of errors come with the first one; the end of everything waits for none. */
+const settleBy =
+  ({ describe }: Core): Settle =>
+  (task) =>
+    unwrap(task, (error) => (error._tag === 'Destroyed' ? describeEarly(error) : describe(error)))
 
 /**
  * Sets Portico up. Nothing is loaded or asked before the visitor shows interest, a command is given,
@@ -52,9 +53,10 @@ export const createPortico = (options: PorticoOptions): Portico => {
     return () => startCore(options, appearance, stores)
   })
   const core = (): Promise<Core> => unwrap(loader.load, describeEarly)
-  const told = async <E extends DomainError, A>(call: (running: Core) => TaskEither<E, A>): Promise<A> => {
+  const told = async <A>(call: (running: Core, settle: Settle) => TaskEither<DomainError, A>): Promise<A> => {
     const running = await core()
-    return unwrap(call(running), describeWith(running))
+    const settle = settleBy(running)
+    return settle(call(running, settle))
   }
   // A failed load shows where it is waited for; a command without a core has nothing to act on.
   const whenStarted = (act: (started: Core) => void): void => {
@@ -76,7 +78,10 @@ export const createPortico = (options: PorticoOptions): Portico => {
     else following.add(onStoredConnection(() => whenStarted(() => undefined)))
   }
 
-  const draws = (more: number): void => drawing.update((known) => ({ ...known, drawers: known.drawers + more }))
+  const draws = (drawers: Drawing['drawers']): void => {
+    drawing.update((known) => ({ ...known, drawers }))
+    drawers.forEach((draw, at) => draw(at === 0))
+  }
   const account = readOnly(stores.account)
   const accounts = readOnlyAll(stores.accounts)
   const everything: readonly Pick<Store<unknown>, 'complete'>[] = [
@@ -98,7 +103,7 @@ export const createPortico = (options: PorticoOptions): Portico => {
       if (modal.value._tag === 'Closed') drawing.update((known) => ({ ...known, shown: undefined }))
       const started = loader.current()
       // Drawn once, where nothing has to be waited for.
-      if (started !== undefined) return unwrap(started.open(view, namespace), describeWith(started))
+      if (started !== undefined) return settleBy(started)(started.open(view, namespace))
       if (modal.value._tag !== 'Opening') modal.set({ _tag: 'Opening' })
       return told(({ openLoading }) => openLoading(view, namespace)).catch((error: unknown) => {
         const isLost =
@@ -114,7 +119,7 @@ export const createPortico = (options: PorticoOptions): Portico => {
     connect: (walletId, namespace) => told(({ connect }) => connect(walletId, namespace)),
     disconnect: (namespace) => told(({ disconnect }) => disconnect(namespace)),
     switchNetwork: (networkId) => told(({ switchNetwork }) => switchNetwork(networkId)),
-    feature: (name) => told(({ feature }) => feature(name)),
+    feature: (name) => told(({ feature }, settle) => feature(name, settle)),
     image: (picture) => loader.current()?.image(picture) ?? NO_IMAGE,
     request: (call, namespace) =>
       told(({ request }) => request(namespace ?? states.network.value.activeNamespace, call)),
@@ -126,9 +131,9 @@ export const createPortico = (options: PorticoOptions): Portico => {
       for (const store of everything) store.complete()
     },
     screen: {
-      attach: () => {
-        draws(1)
-        return () => draws(-1)
+      attach: (draw) => {
+        draws([...drawing.value.drawers, draw])
+        return () => draws(drawing.value.drawers.filter((each) => each !== draw))
       },
       shown: (shown) => drawing.update((known) => ({ ...known, shown })),
       profile: () => told(({ profile }) => profile),

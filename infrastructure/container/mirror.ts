@@ -25,9 +25,9 @@ export interface PreloadedStores {
   readonly listeners: Store<readonly ProviderListener[]>
 }
 
-/** How many modals are mounted, and the view that is on screen. */
-interface Drawing {
-  readonly drawers: number
+/** The modals that are mounted, of which the first draws, and the view that is on screen. */
+export interface Drawing {
+  readonly drawers: readonly ((isFirst: boolean) => void)[]
   readonly shown: View['name'] | undefined
 }
 
@@ -70,7 +70,7 @@ export const preloadStores = (options: PorticoOptions): PreloadedStores => {
     accounts: Object.fromEntries(
       (Object.keys(NO_CONNECTIONS) as ChainNamespace[]).map((namespace) => [namespace, account(namespace)]),
     ) as PreloadedStores['accounts'],
-    drawing: createStore<Drawing>({ drawers: 0, shown: undefined }),
+    drawing: createStore<Drawing>({ drawers: [], shown: undefined }),
     listeners: createStore<readonly ProviderListener[]>([]),
   }
 }

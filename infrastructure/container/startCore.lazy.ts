@@ -5,6 +5,7 @@ import type { Core, OpenModal } from '../../application/api/core.js'
 import type { StateValues } from '../../application/api/state.js'
 import type { Appearance, PorticoOptions } from '../../application/api/options.js'
 import { lazyRequestWallet } from '../../application/connect/requestWallet.js'
+import { describeLazily } from '../../application/kernel/describeLazily.js'
 import { loadOnce } from '../../application/kernel/loadOnce.js'
 import { runCore, type Steps } from '../../application/kernel/feature.js'
 import { mirrorStates, type Readable } from '../../application/kernel/store.js'
@@ -42,7 +43,7 @@ const DRAWING_DEADLINE_MS = 5_000
 const whenDrawn = async (view: View['name'], { drawing, states: { modal } }: PreloadedStores): Promise<void> => {
   await firstValueFrom(
     merge(
-      drawing.changes.pipe(filter(({ drawers, shown }) => drawers === 0 || shown === view)),
+      drawing.changes.pipe(filter(({ drawers, shown }) => drawers.length === 0 || shown === view)),
       modal.changes.pipe(filter(({ _tag }) => _tag === 'Closed')),
       timer(DRAWING_DEADLINE_MS),
     ),
@@ -116,14 +117,11 @@ export function* coreSteps(
       return resolve(SEND).request
     },
   })
-  // The words of errors come with the first one.
-  const describe: Core['describe'] = async (error) =>
-    (await import('../../domain/errors/describeError.js')).describeError(error)
   const opening = makeOpenModal(stores, { network, modal: resolve(MODAL) })
   const providers = loaded(
     loadOnce(async () =>
       (await import('./providers/providers.lazy.js')).startProviders({
-        ...{ resolve, stores, request, describe },
+        ...{ resolve, stores, request, describe: describeLazily },
         open: opening.open,
       }),
     ),
@@ -151,10 +149,14 @@ export function* coreSteps(
         if (E.isLeft(outcome) && outcome.left._tag === 'NetworkNotFound') alerts.raise(outcome.left)
         return outcome
       }),
-    feature: (name) => async () => {
+    feature: (name, settle) => async () => {
       if (!Object.hasOwn(lazyFeatures, name)) return E.left({ _tag: 'FeatureUnknown', name })
       prepare()
-      if (isFeatureOn(name, resolve(CONFIG).features.value)) return loaded(() => lazy.load(name))()
+      if (isFeatureOn(name, resolve(CONFIG).features.value))
+        return loaded(async () => {
+          const api = await lazy.load(name)
+          return typeof api === 'function' ? api(settle) : api
+        })()
       alerts.raise(name === 'multiWallet' ? { _tag: 'MultiWalletNotEnabled' } : { _tag: 'FeatureNotEnabled', name })
       return E.right(undefined)
     },
@@ -162,7 +164,7 @@ export function* coreSteps(
     image: resolve(IMAGES).of,
     request: (namespace, call) => whileAlive(request(namespace, call)),
     providers,
-    describe,
+    describe: describeLazily,
     destroy: () => {
       destroyed.next()
       lifetime.unsubscribe()

@@ -112,6 +112,8 @@ export const makeLocalStorageKeyValueStore = (host: StorageHost | undefined): Lo
   const onChange = ({ key, storageArea }: StorageChange): void => {
     if (!guarded.is(storageArea)) return
     for (const changed of key === null ? [...used] : [key].filter((text) => text.startsWith(PREFIX))) {
+      // The tab that cleared is not told of it, but of this: what is forgotten here is forgotten there (U-33).
+      if (key === null && guarded.read(changed) === null && guarded.write(changed, '')) guarded.remove(changed)
       storage.trust(changed)
       tell(changed)
     }

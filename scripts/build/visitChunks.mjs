@@ -8,6 +8,7 @@ const STEPS = {
   // Not needed by the core, but by several later steps, which would share them in files of their own.
   later: [
     'application/kernel/keyedQueue.ts',
+    'application/login/runTask.ts',
     'domain/account/addresses/patterns.ts',
     'domain/account/caip10.ts',
     'domain/account/embeddedUser.ts',

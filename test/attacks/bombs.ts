@@ -151,6 +151,18 @@ export const bombs: Readonly<Record<string, string>> = {
   'entities that multiply': `<!DOCTYPE svg [<!ENTITY a "<g/><g/>"><!ENTITY b "&a;&a;">]>${svg('&b;')}`,
   'an entity of a file': `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${svg('&a;')}`,
   'a path of 200 kB': svg(`<path d="${path(33_000)}"/>`),
+  'a wide line of many ends': svg(
+    `<path stroke="red" stroke-linejoin="round" stroke-width="96" d="M48 48${repeat(20_000, 'h9z')}"/>`,
+  ),
+  'a wide line of many corners, by a style': svg(
+    `<style>path{stroke:red;stroke-width:96;stroke-linejoin:round}</style><path d="M48 48${repeat(12_000, 'h1h-1')}"/>`,
+  ),
+  'a wide line that a group draws': svg(
+    `<g stroke="red" stroke-linejoin="round" stroke-width="96"><path d="M48 48${repeat(9_000, 'h9z')}"/></g>`,
+  ),
+  'a wide line that a use draws': svg(
+    `<path id="a" d="M48 48${repeat(900, 'h9z')}"/>${repeat(9, '<use stroke="red" stroke-width="96" href="#a"/>')}`,
+  ),
   'many points': svg(`<polygon points="${repeat(40_000, '1 2 ')}"/>`),
   'a drawing that has no end': svg(RECT).replace('</svg>', ''),
   'attributes twice': svg('<rect width="9" width="9"/>'),

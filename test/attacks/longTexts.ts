@@ -32,6 +32,7 @@ import { caipNetworkId, plainId, plainText, reverseDomain } from '../../infrastr
 import { isAppLink } from '../../infrastructure/http/codecs/appLinks.js'
 import { isInlineImage, isWebUrl } from '../../infrastructure/http/codecs/urls.js'
 import { parseRetryAfter } from '../../infrastructure/http/responseBody.js'
+import { costOf } from '../../infrastructure/images/drawings/drawingCost.js'
 import { areasOf } from '../../infrastructure/images/drawings/drawingFilters.js'
 import { idInUrl, isPlain } from '../../infrastructure/images/drawings/drawingParts.js'
 import { parseStyleSheet } from '../../infrastructure/images/drawings/drawingStyles.js'
@@ -241,6 +242,21 @@ export const LONG_TEXTS: Readonly<Record<string, readonly (readonly [Parse, ...L
   'infrastructure/images/drawings/readDrawing.ts': [
     [(text) => readDrawing(new TextEncoder().encode(text)), { start: '<svg>', unit: '<g/>', end: '</svg>' }],
     [(text) => readDrawing(new TextEncoder().encode(`<svg a="${text}"/>`)), { unit: 'rotate(1) ' }, { unit: '&amp;' }],
+  ],
+  'infrastructure/images/drawings/drawingCost.ts': [
+    [
+      (text) =>
+        costOf({
+          ...{ name: 'path', links: new Map(), children: [], pixels: 0 },
+          attributes: new Map([
+            ['stroke', 'red'],
+            ['d', text],
+          ]),
+        }),
+      { unit: '1' },
+      { unit: 'h9z' },
+      { unit: ' -.' },
+    ],
   ],
   'infrastructure/images/drawings/drawingFilters.ts': [
     [(text) => areasOf({ ...blurOf(''), children: [blurOf(text)] }, 1), { unit: ' ' }, { unit: '1,' }],

@@ -1,3 +1,4 @@
+import { assert } from 'chai'
 import { bundled } from './support/bundled.js'
 import { it } from './support/it.js'
 import { servePage } from './support/servePage.js'
@@ -9,7 +10,7 @@ const opened = async (page: Page, press: string, look: (modal: Locator) => Promi
   try {
     await page.goto(served.origin)
     await page.getByRole('button', { name: press }).click()
-    await look(page.getByRole('dialog'))
+    await look(page.getByRole('dialog').filter({ has: page.locator('[data-portico-view]') }))
   } finally {
     served.close()
   }
@@ -34,4 +35,38 @@ describe('a view that a host opens by itself', () => {
 
   it('speaks of the code that Farcaster gives [S4-10]', ({ shop: { page } }) =>
     opened(page, 'Farcaster', (modal) => modal.getByText(/^You get a code to scan/).waitFor()))
+
+  it('is drawn once where two modals of one Portico are mounted', ({ shop: { page } }) =>
+    opened(page, 'That wallet', async (modal) => {
+      await modal.getByText('Wallet not found').waitFor()
+      assert.equal(await modal.count(), 1)
+    }))
+
+  it('is closed by one Esc, and the dialog of the host beneath by the next [U-75]', ({ shop: { page } }) =>
+    opened(page, 'That wallet', async (modal) => {
+      const beneath = page.locator('[aria-label="Newsletter"]')
+      await modal.getByText('Wallet not found').waitFor()
+      await page.keyboard.press('Escape')
+      await modal.waitFor({ state: 'hidden' })
+      assert.equal(await beneath.count(), 1)
+      await page.keyboard.press('Escape')
+      await beneath.waitFor({ state: 'detached' })
+    }))
+
+  it('stays under what came on top of it, which Esc closes first [U-75]', ({ shop: { page } }) =>
+    opened(page, 'That wallet', async (modal) => {
+      await modal.getByText('Wallet not found').waitFor()
+      await page.evaluate(() => {
+        const top = document.createElement('div')
+        top.setAttribute('role', 'dialog')
+        top.tabIndex = -1
+        top.addEventListener('keydown', () => top.remove())
+        document.body.append(top)
+        top.focus()
+      })
+      await page.keyboard.press('Escape')
+      assert.equal(await modal.count(), 1)
+      await page.keyboard.press('Escape')
+      await modal.waitFor({ state: 'hidden' })
+    }))
 })

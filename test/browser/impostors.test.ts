@@ -20,6 +20,26 @@ const impersonate = (rdns: string | undefined): void => {
     window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
   })
 }
+/** Registers a wallet for Bitcoin once all others have, and lists another one where sats-connect looks for them. */
+const joinIn = ([registered, listed]: readonly [string, string]): void => {
+  // In pairs, as above.
+  const own = Object.fromEntries(['method'].map((name) => [name, () => new Promise(() => undefined)]))
+  const wallet = {
+    name: registered,
+    chains: ['bitcoin:mainnet', 'bitcoin:regtest', 'bitcoin:testnet'],
+    accounts: [],
+    features: {
+      'bitcoin:connect': { connect: own['method'] },
+      'standard:events': { on: own['method'] },
+      'bitcoin:signMessage': { signMessage: own['method'] },
+    },
+  }
+  window.addEventListener('wallet-standard:app-ready', (event) => {
+    const { detail } = event as CustomEvent<{ readonly register: (wallet: object) => void }>
+    setTimeout(() => detail.register(wallet), 500)
+  })
+  Object.assign(window, { btc_providers: [{ id: 'egret', name: listed }], egret: { request: own['method'] } })
+}
 const heronRows = async (shop: ShopPage): Promise<readonly string[]> => {
   const rows: readonly ShownRow[] = await readRows(shop.modal.getByRole('list', { name: 'Wallets' }))
   return rows.flatMap(({ name, tag }) => (name.startsWith(HERON) ? tag : [])).toSorted()
@@ -34,6 +54,24 @@ describe('a script that passes itself off as a wallet', () => {
     await shop.openConnect()
     await shop.modal.getByText('Ethereum & compatible · Solana').waitFor()
     await settles(() => heronRows(shop), ['Installed', 'Unverified'])
+  })
+
+  it('under a name that reads like the wallet’s, or is spelt like it, takes no half of its row, and is marked [S-10] [S-11] [U-43]', async ({
+    shop,
+  }) => {
+    // The second begins with the Greek letter eta.
+    await shop.page.addInitScript(joinIn, ['heron wallet', 'Ηeron Wallet'] as const)
+    await shop.go('?networks=all&wallets=heron,heron-solana')
+    await shop.openConnect()
+    const rows = async (): Promise<readonly string[]> =>
+      (await readRows(shop.modal.getByRole('list', { name: 'Wallets' }))).map(({ name, tag }) => `${name}: ${tag}`)
+    await settles(async () => (await rows()).filter((row) => row.endsWith('Unverified')).length, 2)
+    await shop.modal.getByText('Ethereum & compatible · Solana', { exact: true }).waitFor()
+    assert.lengthOf(
+      (await rows()).filter((row) => /^Heron Wallet.*: Installed$/.test(row)),
+      1,
+      (await rows()).join('\n'),
+    )
   })
 
   it('under the rdns of the wallet marks both, and after a reload neither is asked [S-11] [U-31]', async ({ shop }) => {

@@ -46,7 +46,7 @@ const goTo = async (shop: ShopPage, network: string): Promise<void> => {
   await shop.networkButton.click()
   await shop.modal.getByRole('button', { name: network, exact: true }).click()
   await settles(() => shop.told('network').textContent(), network)
-  await shop.modal.getByRole('button', { name: 'Close' }).click()
+  await shop.modal.waitFor({ state: 'hidden' })
 }
 
 describe('a login on Solana', () => {
@@ -85,6 +85,15 @@ describe('a login on Solana', () => {
     await goTo(shop, first)
     await settles(() => addressOf(shop), account)
     assert.lengthOf(world.sandbox.secureSite.mails(), mails)
+  })
+
+  it('arrives where the page is, and does not move it to EVM [S6-04] [S2-21]', async ({ shop, world }) => {
+    const network = networkOf(world)
+    await shop.go('?networks=all')
+    await goTo(shop, network)
+    await logInByEmail(shop, world.sandbox.secureSite, ANA)
+    assert.equal(await shop.told('network').textContent(), network)
+    assert.isTrue(isAddress(await addressOf(shop)))
   })
 
   it('brings nothing of Solana to a site without a network there', async ({ shop, world }) => {

@@ -86,4 +86,13 @@ describe('staying connected', () => {
     await second.accountButton.waitFor()
     await second.modal.waitFor({ state: 'hidden' })
   })
+  it('is over in every tab when one of them clears the storage [U-33]', async ({ shop, anotherTab }) => {
+    const second = await anotherTab()
+    await second.go()
+    await shop.go()
+    await shop.connect()
+    await second.accountButton.waitFor()
+    await shop.page.evaluate(() => localStorage.clear())
+    for (const tab of [second, shop]) await settles(() => tab.told('status').textContent(), 'Not connected')
+  })
 })

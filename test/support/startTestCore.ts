@@ -21,6 +21,8 @@ import { cachedBalanceApi } from '../../infrastructure/blockchainApi/cachedBlock
 import { fakeKeyValueStore } from '../fakes/fakeKeyValueStore.js'
 import { aNetwork } from './aNetwork.js'
 import { makeTestPorts, type TestPorts } from './makeTestPorts.js'
+import type { PorticoFeatures } from '../../application/api/portico.js'
+import { settle } from './settle.js'
 import { makeVirtualTime, type VirtualTime } from './makeVirtualTime.js'
 
 /** Whatever else a host can set, under its own name. */
@@ -117,6 +119,7 @@ export const startTestCore = ({
     core: {
       ...states,
       ...core,
+      feature: <Name extends keyof PorticoFeatures>(name: Name) => core.feature(name, settle),
       open: (...request: Parameters<typeof core.open>): void => void core.open(...request)(),
       account: (namespace: ChainNamespace) => stores.accounts[namespace],
       activeAccount: stores.account,

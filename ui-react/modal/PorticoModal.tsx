@@ -1,7 +1,7 @@
 import { useModal, usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
 import { lazyComponent, LoadBoundary, Loaded, type Retry } from './lazyComponent.js'
-import { useEffect, useContext, useId, useRef } from 'react'
+import { useEffect, useContext, useId, useRef, useState } from 'react'
 import { FRAME } from './frameMessages.js'
 import { MessagesContext, useMessages } from '../messages/useMessages.js'
 import { button } from '../primitives/Button.styles.js'
@@ -27,19 +27,17 @@ const PendingRequestSlot = () => {
   )
 }
 
-/** Tells the core that something here draws the modal, so that `open()` waits for the drawing. */
-const useAttachedScreen = (): void => {
-  const { screen } = usePortico()
-  useEffect(() => screen.attach(), [screen])
-}
-
 /**
- * The place of the modal. Put one anywhere below the provider; while it is closed, nothing is drawn but the way back to
- * a wallet that was asked something.
+ * The place of the modal. Put one anywhere below the provider; of several the first draws. While it is closed, nothing
+ * is drawn but the way back to a wallet that was asked something.
  */
 export const PorticoModal = () => {
   const state = useModal()
-  useAttachedScreen()
+  const { screen } = usePortico()
+  const [isFirst, setFirst] = useState(false)
+  // Also tells the core that something here draws the modal, so that `open()` waits for the drawing.
+  useEffect(() => screen.attach(setFirst), [screen])
+  if (!isFirst) return null
   return state._tag === 'Closed' ? <PendingRequestSlot /> : <ModalFrame state={state} />
 }
 
@@ -106,7 +104,7 @@ const ModalFrame = ({ state }: { readonly state: Exclude<ModalState, { readonly 
   const theme = useTheme<HTMLDivElement>()
   const titleId = useId()
   const dialog = useRef<HTMLDivElement>(null)
-  useEscapeKey(commands.close)
+  useEscapeKey(dialog, commands.close)
   const onRetry: Retry =
     state._tag === 'NotLoaded' ? state.retryable && (() => void open(state.wanted).catch(() => undefined)) : undefined
   return portalToBody(

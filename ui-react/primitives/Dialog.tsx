@@ -5,15 +5,24 @@ import { backdrop, dialog } from './Dialog.styles.js'
 /** Puts an element at the end of the body, outside the stacking and clipping of the host's own. */
 export const portalToBody = (element: ReactNode) => createPortal(element, document.body)
 
-/** Hears Esc wherever the focus is: between two views it is nowhere. Esc that ends an unfinished word is left alone. */
-export const useEscapeKey = (onEscape: () => void): void => {
+/**
+ * Hears Esc in a dialog, and where the focus is nowhere, as between two views; nobody beneath hears it then: one Esc
+ * closes one dialog. Esc in something on top of it is left alone, and so is one that ends an unfinished word, or that a
+ * field marked with `data-portico-escape` has a use for.
+ */
+export const useEscapeKey = (dialog: RefObject<HTMLElement | null>, onEscape: () => void): void => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) onEscape()
+      if (event.key !== 'Escape' || event.isComposing) return
+      const taker = (event.target as Element).closest('[role=dialog],[data-portico-escape]')
+      if (taker !== null && taker !== dialog.current) return
+      event.stopImmediatePropagation()
+      onEscape()
     }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [onEscape])
+    // First of all: hosts listen on the document, too, some before it reaches what has the focus.
+    addEventListener('keydown', onKeyDown, true)
+    return () => removeEventListener('keydown', onKeyDown, true)
+  }, [dialog, onEscape])
 }
 
 export interface DialogProps {

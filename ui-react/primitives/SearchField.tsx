@@ -54,6 +54,7 @@ export const SearchField = ({ name, clear, text, first = false, onText, onDown }
         ref={field}
         className={searchInput}
         {...(first ? { 'data-portico-focus': true } : {})}
+        data-portico-escape={text === '' ? undefined : ''}
         type="search"
         // Of an empty field the browser knows no direction: its placeholder follows the page.
         dir={text === '' ? undefined : 'auto'}

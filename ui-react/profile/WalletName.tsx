@@ -32,7 +32,7 @@ const LabelForm = ({ label, initial, onEnd }: LabelFormProps) => {
     onEnd(text)
   }
   return (
-    <form className={labelForm} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
+    <form className={labelForm} data-portico-escape noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
       <label className={labelTitle} htmlFor={id}>
         {label}
       </label>

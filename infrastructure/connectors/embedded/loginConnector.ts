@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/TaskEither'
 import { mergeMap, type Observable, type ObservableInput, pairwise, type SchedulerLike } from 'rxjs'
 import type { EmbeddedWallet } from '../../../application/ports/embeddedWallet.js'
 import type { ConnectorEvent, WalletConnector, WalletRequest } from '../../../application/ports/walletConnector.js'
-import type { LoggedIn } from '../../../domain/account/embeddedUser.js'
+import { authNameOf, type LoggedIn } from '../../../domain/account/embeddedUser.js'
 import type { ConnectError } from '../../../domain/connect/connectAttempt.js'
 import type { RequestError } from '../../../domain/connect/walletRequest.js'
 import type { SwitchError } from '../../../domain/network/networkSwitch.js'
@@ -96,7 +96,7 @@ export const makeLoginConnectors =
         here === undefined ? ask(session.fetchUser({ chainId: defaultNetwork() })) : TE.right(here),
         TE.flatMapEither((found): E.Either<ConnectError, Granted> =>
           isHere(found)
-            ? E.right({ accounts: [found.address], caipNetworkId: found.caipNetworkId })
+            ? E.right({ accounts: [found.address], caipNetworkId: found.caipNetworkId, ...authNameOf(found) })
             : E.left({ _tag: 'WalletMisbehaved', detail: `not on ${namespace}` }),
         ),
       )()

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { CallError } from '../../../application/ports/embeddedWallet.js'
+import { describeLazily } from '../../../application/kernel/describeLazily.js'
 import { ERROR_CODES, type ProviderError } from '../shared/providerErrors.js'
 
 /** What a failure says; only a failure asks. */
@@ -8,8 +9,8 @@ export type DescribeFailure = (error: CallError) => Promise<string>
 
 /** The words of the catalogue: their code comes with the first failure, which waits for no words that cannot be had. */
 export const describeFailure: DescribeFailure = (error) =>
-  import('../../../domain/errors/describeError.js').then(
-    ({ describeError }) => describeError(error).message,
+  describeLazily(error).then(
+    ({ message }) => message,
     () => error._tag,
   )
 

@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/TaskEither'
 import * as t from 'io-ts'
 import type { Decoder } from 'io-ts'
 import { concatMap, defer, finalize, map, merge, type Observable, of, type SchedulerLike, Subject, timeout } from 'rxjs'
-import type { ConnectorEvent, WalletConnector, WalletRequest } from '../../../application/ports/walletConnector.js'
+import type { ConnectorEvent, WalletConnector } from '../../../application/ports/walletConnector.js'
 import type { ConnectError } from '../../../domain/connect/connectAttempt.js'
 import type { CaipNetworkId } from '../../../domain/network/network.js'
 import type { InstalledWallet } from '../../../domain/wallets/installedWallet.js'
@@ -76,26 +76,19 @@ const Permissions = t.readonlyArray(t.type({ parentCapability: t.string }))
 const listsAccounts = (permissions: unknown): boolean =>
   Permissions.is(permissions) && permissions.some((permission) => permission.parentCapability === 'eth_accounts')
 
-/**
- * Gives a wallet's permission back where it keeps one, and can be asked to (EIP-2255); others know neither method.
- */
-const revokeAccess = ({ request }: PinnedProvider): TE.TaskEither<unknown, unknown> => {
-  const call = (asked: WalletRequest): TE.TaskEither<unknown, unknown> =>
-    tryPromise(
-      async () => request(asked),
-      (cause) => cause,
-    )
-  return pipe(
-    call({ method: 'wallet_getPermissions' }),
-    TE.orElse(() => TE.right<unknown, unknown>(undefined)),
-    TE.flatMap((kept) =>
-      listsAccounts(kept)
-        ? call({ method: 'wallet_revokePermissions', params: [{ eth_accounts: {} }] })
-        : TE.right(undefined),
-    ),
-    TE.orElse((cause) => (isNotSupported(readProviderError(cause)) ? TE.right(undefined) : TE.left(cause))),
-  )
-}
+/** Gives a wallet's permission back where it keeps one, and takes such a request (EIP-2255). */
+const revokeAccess =
+  ({ request }: PinnedProvider): TE.TaskEither<unknown, void> =>
+  async () => {
+    let isKept = false
+    try {
+      isKept = listsAccounts(await request({ method: 'wallet_getPermissions' }))
+      if (isKept) await request({ method: 'wallet_revokePermissions', params: [{ eth_accounts: {} }] })
+    } catch (cause) {
+      if (isKept && !isNotSupported(readProviderError(cause))) return E.left(cause)
+    }
+    return E.right(undefined)
+  }
 
 /**
  * Where the wallet says it is, when asked without a prompt; `undefined` when it says nothing in 3 s, or nothing that

@@ -151,9 +151,8 @@ export const makeConnector = ({
     disconnect: async () => {
       remember(undefined)
       left.next()
-      const silence = { _tag: 'WalletTimedOut', afterMs: SILENT_DEADLINE_MS }
       // The deadline first: a wallet that sets itself the same has not been told either.
-      const told = await firstValueFrom(race(late<unknown>(SILENT_DEADLINE_MS, silence), defer(driver.close)))
+      const told = await firstValueFrom(race(late<unknown>(SILENT_DEADLINE_MS, undefined), defer(driver.close)))
       return E.isLeft(told) ? E.left({ _tag: 'FailedToDisconnect', cause: told.left }) : E.right(undefined)
     },
     // Bound to the account it was made for: when that one goes, so does the request (U-41).

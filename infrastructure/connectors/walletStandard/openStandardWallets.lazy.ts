@@ -2,10 +2,10 @@ import type { SchedulerLike, Subscription } from 'rxjs'
 import type { NetworkMemory } from '../../../application/ports/storage.js'
 import type { WalletConnector } from '../../../application/ports/walletConnector.js'
 import type { ChainNamespace, Network } from '../../../domain/network/network.js'
+import { nameSkeleton } from '../../../domain/wallets/lookalikes.js'
 import type { NamespaceAdapter } from './namespaceAdapter.js'
 import { makeStandardConnector } from './connector.js'
-import { knownRdnsOf } from './knownPairs.js'
-import { makeStandardRegistry, type StandardWindow } from './registry.js'
+import { makeStandardRegistry, namedWalletInfo, type StandardWindow } from './registry.js'
 
 const LOADS: readonly (readonly [ChainNamespace, () => Promise<NamespaceAdapter>])[] = [
   ['solana', async () => (await import('./solanaAdapter.lazy.js')).SOLANA_ADAPTER],
@@ -47,23 +47,25 @@ export const openStandardWallets = async (deps: {
     const own = ownOf(namespace)
     return [...deps.memory.read().filter((id) => own.includes(id)), ...own]
   }
-  const unregistered = await Promise.all(
-    adapters.map(async (adapter) =>
-      ((await adapter.findInWindow?.(deps.window)) ?? []).map(({ id, wallet }) =>
-        makeStandardConnector({
-          wallet,
-          adapter,
-          info: {
-            id,
-            name: wallet.name,
-            knownRdns: knownRdnsOf(wallet.name),
-            ...(wallet.icon === undefined ? {} : { icon: wallet.icon }),
-          },
-          preferred: () => preferred(adapter),
-          scheduler: deps.scheduler,
-        }),
+  const unregistered = (
+    await Promise.all(
+      adapters.map(async (adapter) =>
+        ((await adapter.findInWindow?.(deps.window)) ?? []).map((each) => ({ ...each, adapter })),
       ),
-    ),
+    )
+  ).flat()
+  const inWindow = unregistered.map(({ id, wallet, adapter }, index) =>
+    makeStandardConnector({
+      wallet,
+      adapter,
+      info: namedWalletInfo(
+        id,
+        wallet,
+        unregistered.slice(0, index).map((earlier) => ({ id: earlier.id, name: earlier.wallet.name })),
+      ),
+      preferred: () => preferred(adapter),
+      scheduler: deps.scheduler,
+    }),
   )
   if (deps.lifetime.closed) return
   const registry = makeStandardRegistry({ ...deps, adapters, preferred })
@@ -72,7 +74,7 @@ export const openStandardWallets = async (deps: {
   registry.connectors.changes.subscribe((registered) =>
     deps.tell([
       ...registered,
-      ...unregistered.flat().filter(({ name }) => !registered.some((each) => each.name === name)),
+      ...inWindow.filter(({ name }) => !registered.some((each) => nameSkeleton(each.name) === nameSkeleton(name))),
     ]),
   )
 }

@@ -1,5 +1,5 @@
 import type { InstalledWallet } from '../../../domain/wallets/installedWallet.js'
-import { hasLookalikeLetters } from '../../../domain/wallets/lookalikes.js'
+import { hasLookalikeLetters, nameSkeleton } from '../../../domain/wallets/lookalikes.js'
 import { type PinnedWallet, pinWallet } from './wallet.js'
 import type { SchedulerLike } from 'rxjs'
 import type { ConnectorRegistry, WalletConnector } from '../../../application/ports/walletConnector.js'
@@ -14,20 +14,26 @@ import { makeStandardConnector } from './connector.js'
 /** What discovery by the Wallet Standard needs of a window. */
 export type StandardWindow = Pick<EventTarget, 'addEventListener' | 'removeEventListener' | 'dispatchEvent'>
 
+/** What is known of a wallet that was found before. */
+export type FoundBefore = Pick<InstalledWallet, 'id' | 'name'>
+
 /**
- * How a wallet is listed beside those that have `taken` their ids. It has nothing but its name to go by: no reverse
- * domain is an id of this form, so that it cannot pass for a wallet that was announced. A second one under a name is
- * unverified (S-11).
+ * How a wallet is listed under `id` beside those that were `known` before it. It has nothing but its name to go by: no
+ * reverse domain is an id of this form, so that it cannot pass for a wallet that was announced. A second one under a
+ * name, or one that reads like it, is unverified (S-11).
  */
-const registeredWalletInfo = (
+export const namedWalletInfo = (
+  id: string,
   { name, icon }: PinnedWallet,
-  taken: readonly string[],
+  known: readonly FoundBefore[],
 ): Omit<InstalledWallet, 'namespace'> => {
-  const id = `standard:${name}`
   const picture = icon === undefined ? {} : { icon }
-  const isTaken = taken.includes(id)
-  return isTaken || hasLookalikeLetters(name)
-    ? { id: isTaken ? `${id}:${taken.length}` : id, name, ...picture, unverified: true, claims: id }
+  const same = known.find((each) => nameSkeleton(each.name) === nameSkeleton(name))
+  return same !== undefined || hasLookalikeLetters(name)
+    ? {
+        ...{ id: known.some((each) => each.id === id) ? `${id}:${known.length}` : id, name, ...picture },
+        ...{ unverified: true, claims: same?.id ?? id },
+      }
     : { id, name, ...picture, knownRdns: knownRdnsOf(name) }
 }
 
@@ -62,9 +68,10 @@ export const makeStandardRegistry = (deps: {
   const found = createStore<readonly RegisteredWallet[]>([])
 
   const connectorsOf = (wallet: PinnedWallet, known: readonly RegisteredWallet[]): readonly WalletConnector[] => {
-    const info = registeredWalletInfo(
+    const info = namedWalletInfo(
+      `standard:${wallet.name}`,
       wallet,
-      known.flatMap(({ connectors }) => connectors.slice(0, 1).map(({ id }) => id)),
+      known.flatMap(({ connectors }) => connectors.slice(0, 1)),
     )
     return deps.adapters
       .filter((adapter) => supportsNamespace(wallet, adapter))

@@ -7,6 +7,8 @@ interface Cost {
   readonly uses: number
   /** Letters of outlines: a point takes two or more. */
   readonly outline: number
+  /** Ends and corners of lines, at most: each is a shape of its own, as wide as the line. */
+  readonly corners: number
   /** Letters of outlines that clip together: a browser intersects each of their lines with each. */
   readonly tangle: number
   /** Steps of filters. */
@@ -24,13 +26,14 @@ interface Cost {
 
 const NOTHING: Cost = {
   ...{ elements: 0, uses: 0, outline: 0, tangle: 0, primitives: 0, areas: 0, pixels: 0, surfaces: 0, layers: 0 },
-  tiled: 0,
+  ...{ tiled: 0, corners: 0 },
 }
 
 const add = (a: Cost, b: Cost, times = 1): Cost => ({
   elements: a.elements + times * b.elements,
   uses: a.uses + times * b.uses,
   outline: a.outline + times * b.outline,
+  corners: a.corners + times * b.corners,
   tangle: a.tangle + times * b.tangle,
   primitives: a.primitives + times * b.primitives,
   areas: a.areas + times * b.areas,
@@ -54,6 +57,23 @@ const SHAPES: ReadonlySet<string> = new Set(['rect', 'circle', 'ellipse', 'line'
 
 const outlineOf = ({ name, attributes }: Part): number =>
   SHAPES.has(name) ? SHAPE_OUTLINE : (attributes.get('d') ?? attributes.get('points') ?? '').length
+
+/** What a shape has that is no path. */
+const SHAPE_CORNERS = 8
+/** A corner has a command, a number or both. */
+const IN_OUTLINE = /[a-z]|\d+/gi
+
+const cornersOf = ({ name, attributes }: Part): number =>
+  SHAPES.has(name)
+    ? SHAPE_CORNERS
+    : ((attributes.get('d') ?? attributes.get('points') ?? '').match(IN_OUTLINE)?.length ?? 0)
+
+const hasStroke = ({ attributes, links }: Part): boolean =>
+  links.has('stroke') || (attributes.get('stroke') ?? 'none') !== 'none'
+
+/** Whether any group is drawn with lines: what is within it, or is used by it, takes that over. */
+const hasStrokedGroups = (part: Part): boolean =>
+  ((part.children.length > 0 || part.links.has('href')) && hasStroke(part)) || part.children.some(hasStrokedGroups)
 
 const LAYERED: readonly string[] = ['opacity', 'mix-blend-mode', 'isolation']
 
@@ -81,6 +101,7 @@ const tiledOf = ({ outline, layers, primitives }: Cost, areGroupsPainted: boolea
 export const costOf = (root: Part): Cost | undefined => {
   const side = sideOf(root)
   const areGroupsPainted = hasPaintedGroups(root)
+  const areGroupsStroked = hasStrokedGroups(root)
   const known = new Map<Part, Cost | undefined>()
   const visit = (part: Part): Cost | undefined => {
     if (known.has(part)) return known.get(part)
@@ -96,6 +117,7 @@ export const costOf = (root: Part): Cost | undefined => {
       elements: 1,
       uses: part.name === 'use' ? 1 : 0,
       outline: outlineOf(part),
+      corners: areGroupsStroked || hasStroke(part) ? cornersOf(part) : 0,
       primitives: isPrimitive(part.name) ? 1 : 0,
       pixels: part.pixels,
       layers: layersOf(part),

@@ -9,6 +9,8 @@ const MAX_BYTES = 64 * 1024
 const MAX_ELEMENTS = 1_500
 /** Twice as much as can be written in a drawing without repeating any. */
 const MAX_OUTLINE = 128 * 1024
+/** Real icons have less than two thousand; their time grows by the square. */
+const MAX_CORNERS = 10_000
 /** Two dozen shapes that clip together. */
 const MAX_TANGLE = 1_000
 const MAX_SURFACES = 16
@@ -72,6 +74,7 @@ export const readDrawing = (bytes: Uint8Array): string | undefined => {
   const isCapped =
     cost.elements <= MAX_ELEMENTS &&
     cost.outline <= MAX_OUTLINE &&
+    cost.corners <= MAX_CORNERS &&
     cost.tangle <= MAX_TANGLE &&
     cost.surfaces <= MAX_SURFACES &&
     cost.layers <= MAX_LAYERS &&

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { guardMultiWallet } from '../../../application/connect/multiWallet.js'
+import { makeHostMultiWallet } from '../../../application/connect/hostMultiWallet.js'
 import { makeMultiWalletFeature } from '../../../application/connect/multiWalletFeature.js'
 import { makeConnectFeature } from '../../../application/connect/connectFeature.js'
 import { makeRestoreConnection } from '../../../application/connect/restorations.js'
@@ -13,6 +13,7 @@ import { fakeWalletBook } from '../../fakes/fakeWalletBook.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { rightOf } from '../../support/rightOf.js'
+import { settle } from '../../support/settle.js'
 
 const evm = (connectorId: string): ConnectorKey => ({ namespace: 'eip155', connectorId })
 const SOL: ConnectorKey = { namespace: 'solana', connectorId: 's' }
@@ -205,9 +206,13 @@ describe('several wallets at once', () => {
   it('do nothing for a host where the feature is off, and the developer is told each time [S8-45]', async () => {
     const { feature, connect, told } = await setUp()
     const settings = { on: false }
-    const guarded = guardMultiWallet(feature, { isOn: () => settings.on, alertOff: () => (told.alerts += 1) })
+    const guarded = makeHostMultiWallet(feature, {
+      isOn: () => settings.on,
+      alertOff: () => (told.alerts += 1),
+      settle,
+    })
     const before = connect.connections.value
-    guarded.switchTo(evm('a'))
+    await guarded.switchTo(evm('a'))
     guarded.disconnect(evm('a'))
     guarded.disconnectAll()
     guarded.undo()

@@ -1,6 +1,7 @@
 import { createPortico, type PlainViewName, type View } from 'portico'
 import { mainnet } from 'portico/networks'
 import { PorticoModal, PorticoProvider } from 'portico/react'
+import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
 const portico = createPortico({
@@ -26,6 +27,17 @@ const WANTED: Readonly<Record<string, View | PlainViewName>> = {
   'That wallet': { name: 'ConnectingExternal', walletId: 'nobody' },
 }
 
+/** A dialog of the host, which hears Esc before what has the focus does, as those of some libraries do. */
+const HostDialog = () => {
+  const [isOpen, setOpen] = useState(true)
+  useEffect(() => {
+    const close = (event: KeyboardEvent): void => setOpen((was) => was && event.key !== 'Escape')
+    document.addEventListener('keydown', close, true)
+    return () => document.removeEventListener('keydown', close, true)
+  }, [])
+  return isOpen ? <div role="dialog" aria-label="Newsletter" tabIndex={-1} /> : null
+}
+
 const main = document.querySelector('main')
 if (main === null) throw new Error('the page has no main')
 createRoot(main).render(
@@ -36,5 +48,7 @@ createRoot(main).render(
       </button>
     ))}
     <PorticoModal />
+    <PorticoModal />
+    <HostDialog />
   </PorticoProvider>,
 )

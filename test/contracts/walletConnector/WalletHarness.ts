@@ -8,6 +8,8 @@ export interface WalletHarness {
   readonly connector: WalletConnector
   /** What the connector tells of a wallet that is not in the page. */
   readonly behind?: RemoteWallet
+  /** The name of the account behind a login. */
+  readonly authName?: string
   readonly wallet: ScriptedWallet
   readonly accounts: readonly [string, string]
   readonly chains: readonly [CaipNetworkId, CaipNetworkId]

@@ -2,9 +2,10 @@ import type { Connection } from '../../../domain/connect/connection.js'
 import type { WalletHarness } from './WalletHarness.js'
 
 /** The connection to a wallet that nobody moved. */
-export const atHome = ({ connector, behind, accounts, chains }: WalletHarness): Connection => ({
+export const atHome = ({ connector, behind, authName, accounts, chains }: WalletHarness): Connection => ({
   connectorId: connector.id,
   accounts: [accounts[0]],
   caipNetworkId: chains[0],
   ...(behind !== undefined && { wallet: behind }),
+  ...(authName !== undefined && { authName }),
 })

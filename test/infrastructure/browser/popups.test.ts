@@ -10,7 +10,12 @@ const RESULT = { resultUri: `${ORIGIN}/consented?code=1` }
 const openedBy = ({ opens = 'window' }: { readonly opens?: 'window' | 'nothing' | 'closed' | 'throws' } = {}) => {
   const time = makeVirtualTime()
   const listeners = new Set<(event: PopupMessage) => void>()
-  const opened = { closed: opens === 'closed', location: { href: '' }, close: () => void (opened.closed = true) }
+  const opened = {
+    closed: opens === 'closed',
+    location: { href: '' },
+    close: () => void (opened.closed = true),
+    focus: () => undefined,
+  }
   const open = sinon.stub<Parameters<PopupHost['open']>, ReturnType<PopupHost['open']>>()
   if (opens === 'throws') open.throws(new DOMException('The operation is insecure.', 'SecurityError'))
   else open.returns(opens === 'nothing' ? null : opened)

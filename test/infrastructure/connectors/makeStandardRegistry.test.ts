@@ -91,6 +91,17 @@ describe('makeStandardRegistry', () => {
     announce(aWallet('Kestrel'), aWallet('Kestrel'), aWallet('Кestrel'))
     assert.deepEqual(list(), ['standard:Kestrel', 'standard:Kestrel:1 (unverified)', 'standard:Кestrel (unverified)'])
   })
+  it('marks a second wallet under a name that reads like another’s, and claims nothing of names of signs alone [S-11]', () => {
+    const { aWallet, announce, look } = setUp()
+    const { list } = look()
+    announce(aWallet('Kestrel One'), aWallet('kestrel-one'), aWallet('!!!'), aWallet('???'))
+    assert.deepEqual(list(), [
+      'standard:Kestrel One',
+      'standard:kestrel-one (unverified)',
+      'standard:!!!',
+      'standard:???',
+    ])
+  })
   it('is not harmed by what a page script registers [S-10]', () => {
     const { aWallet, announce, announceDetail, look } = setUp()
     const { list } = look()

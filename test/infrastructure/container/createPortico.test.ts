@@ -66,7 +66,7 @@ describe('createPortico', () => {
 
   it('waits for the view to be drawn where a modal is mounted', async () => {
     const { portico } = setUp()
-    portico.screen.attach()
+    portico.screen.attach(() => undefined)
     let resolved = false
     const opened = portico.open().then(() => (resolved = true))
     await firstValueFrom(portico.modal.changes.pipe(filter(({ _tag }) => _tag === 'Open')))

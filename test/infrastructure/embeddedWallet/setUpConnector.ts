@@ -8,7 +8,13 @@ import type { ScriptedWallet } from '../../contracts/walletConnector/ScriptedWal
 import type { SwitchAnswer } from '../../contracts/walletConnector/SwitchAnswer.js'
 import type { WalletAnswer } from '../../contracts/walletConnector/WalletAnswer.js'
 import type { WalletHarness } from '../../contracts/walletConnector/WalletHarness.js'
-import { fakeSecureSite, SITE_ACCOUNTS, SITE_SIGNATURE, type SiteReply } from '../../fakes/fakeSecureSite.js'
+import {
+  fakeSecureSite,
+  SITE_ACCOUNTS,
+  SITE_EMAIL,
+  SITE_SIGNATURE,
+  type SiteReply,
+} from '../../fakes/fakeSecureSite.js'
 import { fakeSwitches, type SwitchVerdict } from '../../fakes/fakeSwitches.js'
 import { describeNow } from '../../support/describeNow.js'
 import { aBatch } from '../../support/aBatch.js'
@@ -143,6 +149,7 @@ export const setUpConnector = async (): Promise<WalletHarness> => {
   }
   return {
     connector,
+    authName: SITE_EMAIL,
     wallet,
     accounts,
     chains,

@@ -8,7 +8,7 @@ import { readField } from '../../../infrastructure/shared/safeRead.js'
 import type { ScriptedWallet } from '../../contracts/walletConnector/ScriptedWallet.js'
 import type { WalletAnswer } from '../../contracts/walletConnector/WalletAnswer.js'
 import type { WalletHarness } from '../../contracts/walletConnector/WalletHarness.js'
-import { fakeSecureSite, type SiteReply } from '../../fakes/fakeSecureSite.js'
+import { fakeSecureSite, SITE_EMAIL, type SiteReply } from '../../fakes/fakeSecureSite.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { describeNow } from '../../support/describeNow.js'
 import { countedSession } from './countedSession.js'
@@ -157,6 +157,7 @@ export const setUpSolanaConnector = async () => {
   }
   const harness: WalletHarness = {
     connector,
+    authName: SITE_EMAIL,
     wallet,
     accounts,
     chains,

@@ -124,6 +124,18 @@ describe('makeLocalStorageKeyValueStore', () => {
     assert.isNull(store.read('b'))
   })
 
+  it('tells the tab that cleared storage, which the browser does not, and keeps what that wrote since [U-33]', () => {
+    const { page, store } = setUp({ 'portico.a': '1' })
+    store.read('a')
+    store.write('b', '1')
+    page.stored.clear()
+    page.stored.set('portico.a', '2')
+    const before = page.changes.length
+    page.tell({ key: null, storageArea: page.localStorage })
+    assert.deepEqual(page.changes.slice(before), ['set portico.b', 'remove portico.b'])
+    assert.deepEqual([store.read('a'), store.read('b')], ['2', null])
+  })
+
   it('ignores the keys of others, and sessionStorage', () => {
     const { page, store } = setUp()
     store.changes.subscribe(() => assert.fail('told'))

@@ -1,7 +1,7 @@
 import '../support/dom.js'
 import { fireEvent, screen } from '@testing-library/react'
 import { assert } from 'chai'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { SearchField } from '../../../ui-react/primitives/SearchField.js'
 import { useEscapeKey } from '../../../ui-react/primitives/Dialog.js'
 import { change, draw } from '../support/draw.js'
@@ -10,12 +10,13 @@ const told: string[] = []
 
 const Page = () => {
   const [text, setText] = useState('')
-  useEscapeKey(() => told.push('closed'))
+  const dialog = useRef<HTMLDivElement>(null)
+  useEscapeKey(dialog, () => told.push('closed'))
   return (
-    <>
+    <div ref={dialog} role="dialog" aria-label="Networks">
       <button type="button">Elsewhere</button>
       <SearchField name="Search networks" clear="Clear" text={text} onText={setText} onDown={() => told.push('down')} />
-    </>
+    </div>
   )
 }
 

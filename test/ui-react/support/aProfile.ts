@@ -50,7 +50,7 @@ export const aProfile = ({ portico: { host }, stores, profile, told }: FakePorti
     forget: note('forget'),
   }
   profile.load = async () => wallets
-  profile.features = { multiWallet: wallets }
+  profile.features = { multiWallet: { ...wallets, switchTo: async (...asked) => wallets.switchTo(...asked) } }
   const show = (known: readonly KnownWallet[], more: Partial<MultiWalletState> = {}): void => {
     const of = (namespace: KnownWallet['namespace']) => known.filter((each) => each.namespace === namespace)
     state.set({

@@ -4,6 +4,7 @@ import { CONNECTING } from '../../../ui-react/connect/connectingMessages.js'
 import { CONNECT } from '../../../ui-react/connect/messages.js'
 import { HELP } from '../../../ui-react/help/messages.js'
 import { APPROVE } from '../../../ui-react/login/approveMessages.js'
+import { FARCASTER } from '../../../ui-react/login/farcasterMessages.js'
 import { LOGIN } from '../../../ui-react/login/messages.js'
 import { UPDATE_EMAIL } from '../../../ui-react/login/updateEmailMessages.js'
 import { COMMON } from '../../../ui-react/messages/common.js'
@@ -26,6 +27,7 @@ export const english: Readonly<Record<string, string>> = {
   ...CONNECT,
   ...CONNECTING,
   ...DOWNLOADS,
+  ...FARCASTER,
   ...FRAME,
   ...HELP,
   ...LOGIN,

@@ -132,7 +132,14 @@ export const fakePortico = () => {
       throw new Error('no test asks through the provider')
     },
     destroy: note('destroy'),
-    screen: { attach: () => note('detach'), shown: note('shown'), profile: () => profile.load() },
+    screen: {
+      attach: (draw) => {
+        draw(true)
+        return note('detach')
+      },
+      shown: note('shown'),
+      profile: () => profile.load(),
+    },
   }
   return { portico, stores, told, profile }
 }

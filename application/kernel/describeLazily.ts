@@ -1,0 +1,5 @@
+import type { DomainError, ErrorDescription } from '../../domain/errors/domainError.js'
+
+/** The words of errors come with the first one. */
+export const describeLazily = async (error: DomainError): Promise<ErrorDescription> =>
+  (await import('../../domain/errors/describeError.js')).describeError(error)

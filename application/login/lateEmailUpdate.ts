@@ -1,0 +1,42 @@
+import { skip } from 'rxjs'
+import { createStore } from '../kernel/store.js'
+import { loadOnce } from '../kernel/loadOnce.js'
+import type { EmailUpdateState } from '../../domain/login/emailLogin.js'
+import type { EmailUpdateFeature } from './emailUpdateFeature.js'
+
+/** Moving the account to another address: its code comes with the first update, which few visitors ever make. */
+export const makeLateEmailUpdate = (open: () => Promise<EmailUpdateFeature>): EmailUpdateFeature => {
+  const state = createStore<EmailUpdateState>({ _tag: 'Idle' })
+  let opened: EmailUpdateFeature | undefined
+  /** The address to move to; none once the view, or the page, was left. */
+  let wanted: string | undefined
+  const load = loadOnce(async () => {
+    opened = await open()
+    opened.state.changes.pipe(skip(1)).subscribe(state.set)
+    return opened
+  })
+  const leave = (): void => {
+    wanted = undefined
+  }
+  return {
+    state,
+    begin: (email) => {
+      wanted = email
+      state.set({ _tag: 'Sending', email })
+      load().then(
+        (feature) => wanted === email && feature.begin(email),
+        () => wanted === email && state.set({ _tag: 'Failed', email, error: { _tag: 'NoAuthConnector' } }),
+      )
+    },
+    enterCode: (code) => opened?.enterCode(code),
+    cancel: () => {
+      leave()
+      opened?.cancel()
+      state.set({ _tag: 'Idle' })
+    },
+    dispose: () => {
+      leave()
+      opened?.dispose()
+    },
+  }
+}

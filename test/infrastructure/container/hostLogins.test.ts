@@ -1,0 +1,170 @@
+import { assert } from 'chai'
+import * as E from 'fp-ts/Either'
+import sinon from 'sinon'
+import { PorticoError } from '../../../domain/errors/domainError.js'
+import { SITE_ACCOUNTS, SITE_EMAIL } from '../../fakes/fakeSecureSite.js'
+import { inPage, setUpLogins } from './setUpLogins.js'
+
+const failureOf = async (promise: Promise<unknown>): Promise<readonly [code: string, message: string]> => {
+  const error: unknown = await promise.then(
+    () => assert.fail('resolved'),
+    (cause: unknown) => cause,
+  )
+  return error instanceof PorticoError ? [error.code, error.message] : assert.fail(String(error))
+}
+
+describe('logging in by a call of the host', () => {
+  inPage()
+  afterEach(() => sinon.restore())
+
+  const setUp = async (...options: Parameters<typeof setUpLogins>) => {
+    const page = setUpLogins(...options)
+    const login = await page.portico.feature('login')
+    if (login === undefined) throw new Error('logins are off')
+    return { ...page, login }
+  }
+  /** A window of the browser, as far as a login has to do with it. */
+  const opensWindow = () => {
+    const opened = { closed: false, location: { href: '' }, close: () => undefined, focus: () => undefined }
+    const open = sinon.stub(window, 'open').returns(opened as never)
+    /** What the secure site says from it. */
+    const says = (resultUri: string): void =>
+      void window.dispatchEvent(
+        new MessageEvent('message', {
+          data: { resultUri },
+          origin: 'https://secure.walletconnect.org',
+          source: opened as never,
+        }),
+      )
+    return { opened, open, says }
+  }
+
+  it('by e-mail resolves with the connection, named by the address, once the visitor entered the code [S3-05] [S1-03]', async () => {
+    const { portico, login, passes } = await setUp()
+    const answer = login.byEmail(SITE_EMAIL)
+    await passes(() => portico.emailLogin.value._tag === 'VerifyOtp', 0)
+    login.enterCode('012345')
+    const connection = await answer
+    assert.deepEqual([connection.accounts, connection.authName], [[SITE_ACCOUNTS.smartAccount], SITE_EMAIL])
+    assert.deepEqual(await login.byEmail('other@example.org'), connection, 'whoever is in is in')
+    assert.equal(portico.emailLogin.value._tag, 'Idle')
+    portico.destroy()
+  })
+
+  it('has its connection named by the new address when the account moved to it [S3-05] [S4-12]', async () => {
+    const { portico, site, login, logIn, passes } = await setUp()
+    await logIn()
+    const moved = login.moveToEmail('new@example.org')
+    for (const step of ['VerifyPrimaryOtp', 'VerifySecondaryOtp']) {
+      await passes(() => 'step' in portico.emailUpdate.value && portico.emailUpdate.value.step === step, 0)
+      await passes(() => portico.emailUpdate.value._tag === 'VerifyOtp', 0)
+      if (step === 'VerifySecondaryOtp') {
+        const payload = { ...(site.answerTo('GET_USER', {}) as object), email: 'new@example.org' }
+        site.treat('GET_USER', { _tag: 'Success', payload })
+      }
+      login.enterUpdateCode('012345')
+    }
+    assert.equal(await moved, 'new@example.org')
+    const nameNow = (): unknown => {
+      const { eip155 } = portico.connections.value
+      return eip155._tag === 'Connected' && eip155.active.authName
+    }
+    await passes(() => nameNow() === 'new@example.org')
+    portico.destroy()
+  })
+
+  it('by a social account resolves with the connection; the account has the handle of its window meanwhile [S3-01] [S4-07]', async () => {
+    const { portico, login, passes } = await setUp()
+    const { opened, says } = opensWindow()
+    const answer = login.bySocial('google')
+    assert.strictEqual<unknown>(portico.account('eip155').value.socialWindow, opened)
+    await passes(() => portico.socialLogin.value._tag === 'PopupOpened', 0)
+    assert.strictEqual<unknown>(portico.account('eip155').value.socialWindow, opened)
+    says('https://secure.walletconnect.org/consented?code=1')
+    const { accounts } = await answer
+    assert.deepEqual(accounts, [SITE_ACCOUNTS.smartAccount])
+    assert.isUndefined(portico.account('eip155').value.socialWindow)
+    portico.destroy()
+  })
+
+  it('rejects with "Popup closed" when the visitor closes the window [S8-10]', async () => {
+    const { portico, login, passes } = await setUp()
+    const { opened } = opensWindow()
+    const failure = failureOf(login.bySocial('google'))
+    await passes(() => portico.socialLogin.value._tag === 'PopupOpened', 0)
+    opened.closed = true
+    await passes(() => portico.socialLogin.value._tag === 'Failed')
+    assert.deepEqual(await failure, ['PTC-LOGIN-POPUP-CLOSED', 'Popup closed'])
+    assert.isUndefined(portico.account('eip155').value.socialWindow)
+    portico.destroy()
+  })
+
+  it('rejects with "Failed to initiate social connection" where the provider has no address [S8-12]', async () => {
+    const { portico, site, login } = await setUp()
+    opensWindow()
+    site.treat('GET_SOCIAL_REDIRECT_URI', { _tag: 'Error', message: 'no' })
+    const failure = await failureOf(login.bySocial('google'))
+    assert.deepEqual(failure, ['PTC-LOGIN-SOCIAL-START', 'Failed to initiate social connection'])
+    portico.destroy()
+  })
+
+  it('rejects with "Failed to connect", never in the words of the secure site, where it gives no account [S8-11] [S4-09]', async () => {
+    const { portico, site, login, passes } = await setUp()
+    const { says } = opensWindow()
+    site.treat('CONNECT_SOCIAL', { _tag: 'Error', message: 'User ana is on hold' })
+    const failure = failureOf(login.bySocial('google'))
+    await passes(() => portico.socialLogin.value._tag === 'PopupOpened', 0)
+    says('https://secure.walletconnect.org/consented?code=1')
+    assert.deepEqual(await failure, ['PTC-LOGIN-FAILED', 'Failed to connect'])
+    portico.destroy()
+  })
+
+  it('rejects with "Failed to connect to farcaster" [S8-13]', async () => {
+    const { portico, site, login } = await setUp()
+    site.treat('GET_FARCASTER_URI', { _tag: 'Error', message: 'no' })
+    const failure = await failureOf(login.bySocial('farcaster'))
+    assert.deepEqual(failure, ['PTC-LOGIN-FARCASTER', 'Failed to connect to farcaster'])
+    portico.destroy()
+  })
+
+  it('rejects with "No auth connector found" for a way that is off [S8-14] [S1-09]', async () => {
+    const { portico, login } = await setUp({ features: { email: false, socials: ['google'] } })
+    const off = ['PTC-LOGIN-OFF', 'No auth connector found'] as const
+    assert.deepEqual(await failureOf(login.byEmail(SITE_EMAIL)), off)
+    assert.deepEqual(await failureOf(login.bySocial('x')), off)
+    assert.equal(portico.modal.value._tag, 'Closed')
+    portico.destroy()
+  })
+
+  it('rejects with "Not connected to email or social" when an address is to be moved without a login [S8-15]', async () => {
+    const { portico, login } = await setUp()
+    const failure = await failureOf(login.moveToEmail('new@example.org'))
+    assert.deepEqual(failure, ['PTC-LOGIN-NONE', 'Not connected to email or social'])
+    portico.destroy()
+  })
+
+  it('rejects with "Please try again after N seconds" where the site wants to be left alone [S8-33]', async () => {
+    const { portico, site, login } = await setUp()
+    site.treat('CONNECT_EMAIL', { _tag: 'Error', message: 'Please try again after 12 seconds' })
+    const failure = await failureOf(login.byEmail(SITE_EMAIL))
+    assert.deepEqual(failure, ['PTC-LOGIN-RATE-LIMIT', 'Please try again after 12 seconds'])
+    portico.destroy()
+  })
+
+  it('rejects as aborted when the visitor leaves the view [S8-50] [U-108]', async () => {
+    const { portico, login, passes } = await setUp()
+    const failure = failureOf(login.byEmail(SITE_EMAIL))
+    await passes(() => portico.emailLogin.value._tag === 'VerifyOtp', 0)
+    portico.close()
+    assert.deepEqual(await failure, ['PTC-LOGIN-ABORTED', 'Request was aborted'])
+    portico.destroy()
+  })
+
+  it('rejects at once for what is no address, and for a frame that has no place [S5-14] [S8-50]', async () => {
+    const { portico, wallet, login } = await setUp()
+    assert.deepEqual(await failureOf(login.byEmail('ana')), ['PTC-LOGIN-EMAIL', 'Invalid email'])
+    Object.assign(wallet.email, { start: () => async () => E.left({ _tag: 'FrameNotSet' }) })
+    assert.deepEqual(await failureOf(login.byEmail(SITE_EMAIL)), ['PTC-LOGIN-NOT-SET', 'The iframe is not set'])
+    portico.destroy()
+  })
+})
