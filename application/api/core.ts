@@ -19,7 +19,7 @@ import type { PorticoFeatures } from './portico.js'
 export type OpenModal = (
   requested?: View | PlainViewName,
   namespace?: ChainNamespace,
-) => TaskEither<ConnectError | NetworkError, void>
+) => TaskEither<ConnectError | LifecycleError | NetworkError, void>
 
 /**
  * The running product behind `Portico`: loaded at the first intent (design 3.2). Its states are written into the stores
@@ -29,7 +29,7 @@ export interface Core {
   readonly commands: Commands
   /** Somebody comes near Portico: asks for what the modal will show (`application/config/interest.ts`). */
   readonly prepare: () => void
-  /** Resolves when the view is on screen. Fails for a namespace without networks. */
+  /** Resolves when the view is on screen. Fails for a namespace without networks, and for a view that is not there. */
   readonly open: OpenModal
   /** The same for a modal that shows that it loads: fails where the visitor closed it meanwhile. */
   readonly openLoading: OpenModal

@@ -108,6 +108,8 @@ const CATALOGUE: Catalogue = {
   Destroyed: describeEarly,
   ChunkNotLoaded: describeEarly,
   CoreNotStarted: describeEarly,
+  InvalidOption: describeEarly,
+  ViewUnknown: fixed('PTC-VIEW-UNKNOWN', 'No view has this name, or it was given less than it needs', false),
   FeatureUnknown: fixed('PTC-FEATURE-UNKNOWN', 'No feature has this name', false),
 }
 

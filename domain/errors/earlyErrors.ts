@@ -3,6 +3,8 @@ import type { ErrorDescription, LifecycleError } from './domainError.js'
 /** What can go wrong before the core is there, or when it is gone. */
 export type EarlyError = Extract<LifecycleError, { readonly _tag: 'Destroyed' | 'ChunkNotLoaded' | 'CoreNotStarted' }>
 
+export type OptionError = Extract<LifecycleError, { readonly _tag: 'InvalidOption' }>
+
 const fixed = (code: ErrorDescription['code'], message: string, retryable = false): ErrorDescription => ({
   code,
   message,
@@ -16,7 +18,15 @@ const fixed = (code: ErrorDescription['code'], message: string, retryable = fals
 const IS_ASKED_AGAIN = /^(Timeout|ChunkLoad)Error|Importing a module/
 
 /** `describeError` for those few: nothing has to be loaded for their words. */
-export const describeEarly = (error: EarlyError): ErrorDescription => {
+export const describeEarly = (error: EarlyError | OptionError): ErrorDescription => {
+  if (error._tag === 'InvalidOption') {
+    const { option } = error
+    // Each has a code of its own: `featuredWalletIds` has PTC-OPTION-FEATURED-WALLET-IDS.
+    return fixed(
+      `PTC-OPTION-${option.replace(/[A-Z]/g, '-$&').toUpperCase()}`,
+      `The option "${option}" is not what it has to be`,
+    )
+  }
   if (error._tag === 'Destroyed') return fixed('PTC-DESTROYED', 'This Portico was destroyed')
   if (error._tag === 'CoreNotStarted') return fixed('PTC-NOT-STARTED', 'Portico could not start')
   const retryable = IS_ASKED_AGAIN.test(String(error.cause))

@@ -71,6 +71,36 @@ export type PlainViewName = View extends infer Each
     : never
   : never
 
+/** What a view cannot be drawn without, by its name. */
+const NEEDED_PARAMS: { readonly [Name in ViewName]: readonly (keyof ViewParams[Name])[] } = {
+  Connect: [],
+  ConnectingMultiChain: ['walletId'],
+  ConnectingExternal: ['walletId'],
+  EmailLogin: [],
+  ConnectingSocial: ['provider'],
+  ConnectingFarcaster: [],
+  UpdateEmailWallet: [],
+  ApproveTransaction: [],
+  Account: [],
+  AllWallets: [],
+  ProfileWallets: [],
+  ConnectingWalletConnect: [],
+  ConnectingWalletConnectBasic: [],
+  Downloads: ['walletId'],
+  GetWallet: [],
+  WhatIsAWallet: [],
+  WhatIsANetwork: [],
+  Networks: [],
+  SwitchNetwork: ['networkId'],
+  SwitchActiveChain: ['networkId'],
+  UnsupportedChain: [],
+}
+
+/** Whether there is such a view, and it has what it needs: a host without a compiler may name any. */
+export const isView = (view: { readonly name: string; readonly [param: string]: unknown }): boolean =>
+  Object.hasOwn(NEEDED_PARAMS, view.name) &&
+  NEEDED_PARAMS[view.name as ViewName].every((param: string) => typeof view[param] === 'string')
+
 /** Views visited since the modal opened, the current one last; never empty (S2-01). */
 export type ViewHistory = readonly [...View[], View]
 

@@ -1,4 +1,5 @@
 import type { PorticoOptions } from '../../application/api/options.js'
+import { findFaultyOption } from '../../application/api/optionRules.js'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { type DomainError, type ErrorDescription, PorticoError } from '../../domain/errors/domainError.js'
 import { Subscription } from 'rxjs'
@@ -34,9 +35,14 @@ const settleBy =
 
 /**
  * Sets Portico up. Nothing is loaded or asked before the visitor shows interest, a command is given,
- * or a remembered wallet has to be restored (design 3.2). Safe on a server.
+ * or a remembered wallet has to be restored (design 3.2). Safe on a server. Throws where an option is wrong.
  */
 export const createPortico = (options: PorticoOptions): Portico => {
+  const option = findFaultyOption(options)
+  if (option !== undefined) {
+    const error = { _tag: 'InvalidOption', option } as const
+    throw new PorticoError(error, describeEarly(error))
+  }
   const stores = preloadStores(options)
   const { states, drawing } = stores
   const appearance = createStore(toAppearance({ ...options, ...options.theme }))

@@ -32,7 +32,7 @@ import type { PreloadedStores } from './mirror.js'
 import { defer, filter, firstValueFrom, map, merge, race, Subject, timer } from 'rxjs'
 import type { ModalFeature } from '../../application/modal/modalFeature.js'
 import type { NetworkFeature } from '../../application/network/networkFeature.js'
-import { currentView, type View } from '../../domain/modal/view.js'
+import { currentView, isView, type View } from '../../domain/modal/view.js'
 
 /** Longest wait for a view to be drawn; the state is open in any case. */
 const DRAWING_DEADLINE_MS = 5_000
@@ -58,12 +58,14 @@ const makeOpenModal = (
 ): Pick<Core, 'open' | 'openLoading'> => {
   const shown = stores.states.modal
   const open: OpenModal = (requested, namespace) => async () => {
+    const view = typeof requested === 'string' ? { name: requested } : requested
+    if (view !== undefined && !isView({ ...view })) return E.left({ _tag: 'ViewUnknown', view })
     if (namespace !== undefined) {
       if (!network.state.value.networks.some(({ chainNamespace }) => chainNamespace === namespace))
         return E.left({ _tag: 'UnsupportedChain', id: namespace })
       network.setActiveNamespace(namespace)
     }
-    modal.open(typeof requested === 'string' ? { name: requested } : requested)
+    modal.open(view)
     const { value } = shown
     if (value._tag === 'Open') await whenDrawn(currentView(value.history).name, stores)
     return E.right(undefined)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { assert } from 'chai'
+import { describeError } from '../../domain/errors/describeError.js'
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 const matchesIn = (text: string, pattern: RegExp): readonly string[] =>
@@ -21,6 +22,21 @@ describe('docs/errors.md', () => {
   it('says in each section what happened and what to do', () => {
     for (const section of (docs.split(/^# Alerts$/m)[0] ?? '').split(/^## /m).slice(1))
       assert.match(section, /\n\n\*\*What to do\.\*\* \S/, section)
+  })
+
+  it('has a row for each option of `createPortico`, under the anchor that its error leads to', () => {
+    const options = matchesIn(
+      read('application/api/options.ts').split('export interface PorticoOptions')[1] ?? '',
+      /^ {2}readonly (\w+)\??:/gm,
+    )
+    assert.isAbove(options.length, 20)
+    assert.sameMembers(
+      [...matchesIn(docs, /^\| (<a id="[a-z-]+"><\/a>PTC-OPTION-[A-Z-]+ \| `\w+`) \|/gm)],
+      options.map((option) => {
+        const { code } = describeError({ _tag: 'InvalidOption', option })
+        return `<a id="${code.toLowerCase()}"></a>${code} | \`${option}\``
+      }),
+    )
   })
 
   it('has a row for each alert, with its name', () => {

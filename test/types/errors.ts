@@ -79,6 +79,9 @@ export const adviceFor = ({ cause }: PorticoError): string => {
       return 'try later'
     case 'CoreNotStarted':
       return 'look at the cause'
+    case 'InvalidOption':
+    case 'ViewUnknown':
+      return 'correct the page'
     case 'Destroyed':
       return 'make a new one'
     default:

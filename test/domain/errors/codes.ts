@@ -69,5 +69,7 @@ export const CODES: Readonly<Record<DomainError['_tag'], string>> = {
   Destroyed: 'PTC-DESTROYED',
   ChunkNotLoaded: 'PTC-CHUNK-NOT-LOADED',
   CoreNotStarted: 'PTC-NOT-STARTED',
+  InvalidOption: 'PTC-OPTION-FEATURED-WALLET-IDS',
+  ViewUnknown: 'PTC-VIEW-UNKNOWN',
   FeatureUnknown: 'PTC-FEATURE-UNKNOWN',
 }

@@ -69,5 +69,7 @@ export const SAMPLES: { readonly [Tag in DomainError['_tag']]: Extract<DomainErr
   Destroyed: { _tag: 'Destroyed' },
   ChunkNotLoaded: { _tag: 'ChunkNotLoaded', cause: undefined },
   CoreNotStarted: { _tag: 'CoreNotStarted', cause: undefined },
+  InvalidOption: { _tag: 'InvalidOption', option: 'featuredWalletIds' },
+  ViewUnknown: { _tag: 'ViewUnknown', view: { name: 'Wallets' } },
   FeatureUnknown: { _tag: 'FeatureUnknown', name: 'swaps' },
 }
