@@ -5,6 +5,7 @@ import type { RequestError } from '../../domain/connect/walletRequest.js'
 import type { DomainError, ErrorDescription, LifecycleError } from '../../domain/errors/domainError.js'
 import type { EarlyError } from '../../domain/errors/earlyErrors.js'
 import type { RemotePicture } from '../../domain/images/picture.js'
+import type { LoginError } from '../../domain/login/loginError.js'
 import type { PlainViewName, View } from '../../domain/modal/view.js'
 import type { CaipNetworkId, ChainNamespace } from '../../domain/network/network.js'
 import type { NetworkError, SwitchError } from '../../domain/network/networkSwitch.js'
@@ -18,7 +19,7 @@ import type { PorticoFeatures } from './portico.js'
 export type OpenModal = (
   requested?: View | PlainViewName,
   namespace?: ChainNamespace,
-) => TaskEither<ConnectError | NetworkError, void>
+) => TaskEither<ConnectError | LoginError | NetworkError, void>
 
 /**
  * The running product behind `Portico`: loaded at the first intent (design 3.2). Its states are written into the stores

@@ -13,24 +13,18 @@ export type CheckOrigin = Task<Alert | undefined>
  * The alert for a failed check. 429 is RATE_LIMITED and 5xx is SERVER_ERROR; any other failure counts as an empty list
  * (S8-02).
  */
-const alertOf = (error: RemoteError, loginWanted: boolean): Alert | undefined => {
-  if (error._tag === 'NotConfigured') return loginWanted ? { _tag: 'ProjectIdNotConfigured' } : undefined
+const alertOf = (error: RemoteError): Alert | undefined => {
   if (error._tag !== 'HttpStatus') return undefined
   if (error.status === HTTP_STATUS.tooManyRequests) return { _tag: 'RateLimited' }
   return error.status >= HTTP_STATUS.serverError ? { _tag: 'ServerError', status: error.status } : undefined
 }
 
 export const makeCheckOrigin =
-  (deps: {
-    readonly originsApi: OriginsApi
-    readonly host: Pick<HostEnvironment, 'origin'>
-    /** The host itself asked for e-mail or social login; where it did not, a missing server is no mistake. */
-    readonly loginWanted: boolean
-  }): CheckOrigin =>
+  (deps: { readonly originsApi: OriginsApi; readonly host: Pick<HostEnvironment, 'origin'> }): CheckOrigin =>
   async () => {
     const { origin } = deps.host
     if (origin === undefined) return undefined
     const answer = await deps.originsApi.allowedOrigins()
-    if (E.isLeft(answer)) return alertOf(answer.left, deps.loginWanted)
+    if (E.isLeft(answer)) return alertOf(answer.left)
     return isOriginAllowed(answer.right, origin) ? undefined : { _tag: 'OriginNotAllowed', origin }
   }

@@ -15,6 +15,8 @@ import { emailLoginFlows } from './emailLoginFlows.js'
 export interface EmailLoginFeature {
   readonly state: Readable<EmailLoginState>
   readonly begin: (email: string) => void
+  /** Logging in by e-mail is off (S8-14). */
+  readonly refuse: (email: string) => void
   /** The code stays in no state. */
   readonly enterCode: (code: string) => void
   /** Does nothing before `resendAt` (S9-08). */
@@ -66,6 +68,7 @@ export const makeEmailLoginFeature = ({
   return {
     state: store,
     begin: (email) => order(flows.send(email)),
+    refuse: (email) => order(of({ _tag: 'Failed', email, error: { _tag: 'NoAuthConnector' } })),
     enterCode: (code) => {
       const { value } = store
       if (value._tag === 'VerifyOtp') order(flows.check(value, code))

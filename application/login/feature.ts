@@ -7,7 +7,7 @@ import { token } from '../kernel/token.js'
 import type { OpenedLoginWallet } from '../ports/loginWallet.js'
 import type { ConnectedWallet } from '../ports/pairing.js'
 import { HOST_ENVIRONMENT, KEY_VALUE_STORE, SCHEDULER } from '../ports/tokens.js'
-import { ALERTS, APPEARANCE, CONNECT, MODAL, NETWORK, NOTIFY } from '../tokens.js'
+import { ALERTS, APPEARANCE, CONFIG, CONNECT, MODAL, NETWORK, NOTIFY } from '../tokens.js'
 import { makeAccountTypeFeature } from './accountTypeFeature.js'
 import { makeEmailLoginFeature } from './emailLoginFeature.js'
 import { makeEmailUpdateFeature } from './emailUpdateFeature.js'
@@ -98,9 +98,10 @@ export const makeLoginFeature = ({ wallet, connector, solana, defaultNetwork, po
       alerts: ALERTS,
       appearance: APPEARANCE,
       host: HOST_ENVIRONMENT,
+      config: CONFIG,
     },
-    join: (login, { connect: { sessions }, network, modal, notify, alerts, appearance, host }) => {
-      const commands = makeLoginCommands({ modal, login, popups })
+    join: (login, { connect: { sessions }, network, modal, notify, alerts, appearance, host, config }) => {
+      const commands = makeLoginCommands({ modal, login, popups, config })
       const { frame, session } = wallet
       return {
         states: login.states,

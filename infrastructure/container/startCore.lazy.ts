@@ -22,13 +22,14 @@ import {
   SEND,
 } from '../../application/tokens.js'
 import type { EarlyError } from '../../domain/errors/earlyErrors.js'
-import { isFeatureOn } from '../../domain/config/features.js'
+import { isLoginViewOn } from '../../domain/login/loginMethods.js'
 import { CHAIN_NAMESPACES } from '../../domain/network/network.js'
 import { CORE_FEATURES, LAZY_FEATURES } from './features.js'
 import { inSlices } from './inSlices.js'
 import { type GuardHost, makeContainer } from './makeContainer.js'
 import type { PreloadedStores } from './mirror.js'
 import { defer, filter, firstValueFrom, map, merge, race, Subject, timer } from 'rxjs'
+import type { ConfigFeature } from '../../application/config/configFeature.js'
 import type { ModalFeature } from '../../application/modal/modalFeature.js'
 import type { NetworkFeature } from '../../application/network/networkFeature.js'
 import { currentView, type View } from '../../domain/modal/view.js'
@@ -53,7 +54,17 @@ const whenDrawn = async (view: View['name'], { drawing, states: { modal } }: Pre
 /** The core's part of `portico.open`: chooses the view, and waits until it is on screen. */
 const makeOpenModal = (
   stores: PreloadedStores,
-  { network, modal }: { readonly network: NetworkFeature; readonly modal: ModalFeature },
+  {
+    prepare,
+    network,
+    modal,
+    config,
+  }: {
+    readonly prepare: () => void
+    readonly network: NetworkFeature
+    readonly modal: ModalFeature
+    readonly config: ConfigFeature
+  },
 ): Pick<Core, 'open' | 'openLoading'> => {
   const shown = stores.states.modal
   const open: OpenModal = (requested, namespace) => async () => {
@@ -62,7 +73,16 @@ const makeOpenModal = (
         return E.left({ _tag: 'UnsupportedChain', id: namespace })
       network.setActiveNamespace(namespace)
     }
-    modal.open(typeof requested === 'string' ? { name: requested } : requested)
+    const view = typeof requested === 'string' ? { name: requested } : requested
+    const isOff = (): boolean => view !== undefined && isLoginViewOn(view, config.features.value) === false
+    if (isOff()) {
+      const { value } = shown
+      prepare()
+      await config.isOn('login')
+      if (isOff()) return E.left({ _tag: 'NoAuthConnector' })
+      if (value !== shown.value) return E.left({ _tag: 'ModalClosed' })
+    }
+    modal.open(view)
     const { value } = shown
     if (value._tag === 'Open') await whenDrawn(currentView(value.history).name, stores)
     return E.right(undefined)
@@ -105,8 +125,8 @@ export function* coreSteps(
     <Failure, A>(task: TaskEither<Failure, A>): TaskEither<Failure | EarlyError, A> =>
     () =>
       firstValueFrom(race(destroyed.pipe(map(() => E.left<EarlyError>({ _tag: 'Destroyed' }))), defer(task)))
-  const [connect, network, alerts] = [resolve(CONNECT), resolve(NETWORK), resolve(ALERTS)]
   const prepare = (): void => resolve(INTEREST).set(true)
+  const [connect, network, alerts] = [resolve(CONNECT), resolve(NETWORK), resolve(ALERTS)]
   const request = lazyRequestWallet({
     sessions: connect.sessions,
     load: async () => {
@@ -117,7 +137,7 @@ export function* coreSteps(
   // The words of errors come with the first one.
   const describe: Core['describe'] = async (error) =>
     (await import('../../domain/errors/describeError.js')).describeError(error)
-  const opening = makeOpenModal(stores, { network, modal: resolve(MODAL) })
+  const opening = makeOpenModal(stores, { prepare, network, modal: resolve(MODAL), config: resolve(CONFIG) })
   const providers = loaded(
     loadOnce(async () =>
       (await import('./providers/providers.lazy.js')).startProviders({
@@ -152,7 +172,7 @@ export function* coreSteps(
     feature: (name) => async () => {
       if (!Object.hasOwn(lazyFeatures, name)) return E.left({ _tag: 'FeatureUnknown', name })
       prepare()
-      if (isFeatureOn(name, resolve(CONFIG).features.value)) return loaded(() => lazy.load(name))()
+      if (await resolve(CONFIG).isOn(name)) return loaded(() => lazy.load(name))()
       alerts.raise(name === 'multiWallet' ? { _tag: 'MultiWalletNotEnabled' } : { _tag: 'FeatureNotEnabled', name })
       return E.right(undefined)
     },

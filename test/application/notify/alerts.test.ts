@@ -18,12 +18,8 @@ const started = async (options: TestCoreOptions) => {
   await test.time.advance(0)
   return test
 }
-const withOrigins = (
-  answer: Parameters<typeof fakeOriginsApi>[0],
-  hostFeatures: TestCoreOptions['hostFeatures'] = {},
-) =>
+const withOrigins = (answer: Parameters<typeof fakeOriginsApi>[0]) =>
   started({
-    hostFeatures,
     ports: { originsApi: fakeOriginsApi(answer), host: fakeHostEnvironment({ origin: 'https://shop.example' }) },
   })
 
@@ -46,11 +42,7 @@ describe("the check of the page's origin", () => {
     ['nothing for another status: an empty list allows [S8-02]', TE.left(status(404)), []],
     ['nothing where there is no answer [S8-02]', TE.left({ _tag: 'Unreachable', cause: 'a string' }), []],
     ['nothing for an answer that makes no sense', TE.left({ _tag: 'Malformed', detail: 'allowedOrigins' }), []],
-    [
-      'nothing where no server is configured and the host did not ask for login',
-      TE.left({ _tag: 'NotConfigured' }),
-      [],
-    ],
+    ['nothing where no wallet API is configured', TE.left({ _tag: 'NotConfigured' }), []],
   ]
   for (const [what, answer, alerts] of OUTCOMES) {
     it(`raises ${what}`, async () => assert.deepEqual((await withOrigins(answer)).core.alerts.value, alerts))
@@ -62,11 +54,6 @@ describe("the check of the page's origin", () => {
     assert.deepEqual(await raised(429), ['RateLimited'])
     for (const code of [500, 502, 503, 599]) assert.deepEqual(await raised(code), ['ServerError'])
     for (const code of [400, 404, 418, 499]) assert.deepEqual(await raised(code), [])
-  })
-
-  it('raises Project ID Not Configured where the host wants e-mail login and has no server [S8-42]', async () => {
-    const { core } = await withOrigins(TE.left({ _tag: 'NotConfigured' }), { email: true })
-    assert.deepEqual(core.alerts.value, [{ _tag: 'ProjectIdNotConfigured' }])
   })
 
   it('is made once, and not at all while e-mail and social login are off', async () => {
