@@ -14,6 +14,7 @@ import type { Readable } from '../kernel/store.js'
 import type { WalletRequest } from '../ports/walletConnector.js'
 import type { Commands } from './commands.js'
 import type { Providers } from './providers.js'
+import type { StandardNamespace, StandardWallet } from './standardWallets.js'
 import type { PorticoFeatures } from './portico.js'
 
 export type OpenModal = (
@@ -54,6 +55,7 @@ export interface Core {
   ) => TaskEither<LifecycleError | RequestError, unknown>
   /** What is behind `portico.provider`; the first call loads it. */
   readonly providers: TaskEither<EarlyError, Providers>
+  readonly standard: (namespace: StandardNamespace) => TaskEither<EarlyError, StandardWallet>
   /** Code, text and retry advice of an error, for promises. */
   readonly describe: (error: DomainError) => Promise<ErrorDescription>
   /** What the host still waits for fails as `Destroyed`. */

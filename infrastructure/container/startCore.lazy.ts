@@ -138,14 +138,13 @@ export function* coreSteps(
   const describe: Core['describe'] = async (error) =>
     (await import('../../domain/errors/describeError.js')).describeError(error)
   const opening = makeOpenModal(stores, { prepare, network, modal: resolve(MODAL), config: resolve(CONFIG) })
-  const providers = loaded(
-    loadOnce(async () =>
-      (await import('./providers/providers.lazy.js')).startProviders({
-        ...{ resolve, stores, request, describe },
-        open: opening.open,
-      }),
-    ),
+  const loadProviders = loadOnce(async () =>
+    (await import('./providers/providers.lazy.js')).startProviders({
+      ...{ resolve, stores, request, describe },
+      open: opening.open,
+    }),
   )
+  const providers = loaded(loadProviders)
   lifetime.add(stores.listeners.changes.subscribe(({ length }) => length > 0 && void providers()))
   connect.restore()
   return {
@@ -180,6 +179,7 @@ export function* coreSteps(
     image: resolve(IMAGES).of,
     request: (namespace, call) => whileAlive(request(namespace, call)),
     providers,
+    standard: (namespace) => loaded(async () => (await loadProviders()).standard(namespace)),
     describe,
     destroy: () => {
       destroyed.next()
