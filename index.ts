@@ -28,13 +28,21 @@ export { PorticoError } from './domain/errors/domainError.js'
 
 export type { Appearance, PorticoOptions, PortBinder, ThemeVariables } from './application/api/options.js'
 export type { Commands } from './application/api/commands.js'
-export type { Portico, PorticoFeatures, ViewPresence } from './application/api/portico.js'
+export type { Portico, PorticoFeatures, ProviderOf, ViewPresence } from './application/api/portico.js'
 export type {
   Eip1193Provider,
   ProviderEvents,
   ProviderListening,
   ProviderRpcError,
 } from './application/api/providers.js'
+export type {
+  BitcoinFeatures,
+  SolanaFeatures,
+  StandardAccount,
+  StandardFeatures,
+  StandardNamespace,
+  StandardWallet,
+} from './application/api/standardWallets.js'
 export type { Messages } from './application/api/Messages.js'
 export type { NetworkState, PorticoEvent, PorticoState, HostState } from './application/api/state.js'
 export type { KnownWallet, MultiWallet, MultiWalletState } from './application/connect/multiWallet.js'

@@ -5,6 +5,7 @@ import type { RequestError } from '../../domain/connect/walletRequest.js'
 import type { DomainError, ErrorDescription, LifecycleError } from '../../domain/errors/domainError.js'
 import type { EarlyError } from '../../domain/errors/earlyErrors.js'
 import type { RemotePicture } from '../../domain/images/picture.js'
+import type { LoginError } from '../../domain/login/loginError.js'
 import type { PlainViewName, View } from '../../domain/modal/view.js'
 import type { CaipNetworkId, ChainNamespace } from '../../domain/network/network.js'
 import type { NetworkError, SwitchError } from '../../domain/network/networkSwitch.js'
@@ -14,12 +15,13 @@ import type { Readable } from '../kernel/store.js'
 import type { WalletRequest } from '../ports/walletConnector.js'
 import type { Commands } from './commands.js'
 import type { Providers } from './providers.js'
+import type { StandardNamespace, StandardWallet } from './standardWallets.js'
 import type { PorticoFeatures } from './portico.js'
 
 export type OpenModal = (
   requested?: View | PlainViewName,
   namespace?: ChainNamespace,
-) => TaskEither<ConnectError | LifecycleError | NetworkError, void>
+) => TaskEither<ConnectError | LifecycleError | LoginError | NetworkError, void>
 
 /**
  * The running product behind `Portico`: loaded at the first intent (design 3.2). Its states are written into the stores
@@ -55,6 +57,7 @@ export interface Core {
   ) => TaskEither<LifecycleError | RequestError, unknown>
   /** What is behind `portico.provider`; the first call loads it. */
   readonly providers: TaskEither<EarlyError, Providers>
+  readonly standard: (namespace: StandardNamespace) => TaskEither<EarlyError, StandardWallet>
   /** Code, text and retry advice of an error, for promises. */
   readonly describe: (error: DomainError) => Promise<ErrorDescription>
   /** What the host still waits for fails as `Destroyed`. */

@@ -3,6 +3,7 @@ import type { Feature, HostApi } from '../kernel/feature.js'
 import { loadOnce } from '../kernel/loadOnce.js'
 import { mirrorStates } from '../kernel/store.js'
 import type { Binder, Resolve } from '../kernel/token.js'
+import { INTEREST } from '../tokens.js'
 import type { Commands } from './commands.js'
 import type { PorticoFeatures } from './portico.js'
 import type { PorticoState, StateStores, StateValues } from './state.js'
@@ -77,8 +78,9 @@ export const makeLazyFeatures = ({
       const run = (parts: Started<Api>, args: never[]): void =>
         (parts.commands?.[name] as (...args: never[]) => void)(...args)
       commands[name] = (...args: never[]) => {
-        if (started !== undefined) run(started, args)
-        else act((parts) => run(parts, args))
+        if (started !== undefined) return run(started, args)
+        resolve(INTEREST).set(true)
+        act((parts) => run(parts, args))
       }
     }
     return { load: async () => (await start()).api as HostApi<Api>, loadForView: () => act(() => undefined) }

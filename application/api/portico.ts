@@ -13,6 +13,7 @@ import type { Readable } from '../kernel/store.js'
 import type { Appearance } from './options.js'
 import type { Commands } from './commands.js'
 import type { Eip1193Provider } from './providers.js'
+import type { StandardNamespace, StandardWallet } from './standardWallets.js'
 import type { PorticoState } from './state.js'
 
 /** What `portico.feature` gives: each has code of its own, which is loaded with the first use. */
@@ -22,6 +23,14 @@ export interface PorticoFeatures {
   readonly multiWallet: HostMultiWallet
   readonly pairing: PairingApi
   readonly send: SendApi
+}
+
+/** The connection of a namespace, for libraries: the same object at each call. */
+export interface ProviderOf {
+  /** Its code loads with the first request or listener. */
+  (namespace?: 'eip155'): Eip1193Provider
+  /** Its code loads with the call. Rejects with PTC-CHUNK-NOT-LOADED if it cannot be loaded. */
+  <Namespace extends StandardNamespace>(namespace: Namespace): Promise<StandardWallet<Namespace>>
 }
 
 /** How the drawing code tells that a view is on screen, which is what `open()` waits for. */
@@ -79,8 +88,7 @@ export interface Portico extends PorticoState {
    * requested before that.
    */
   readonly image: (picture: RemotePicture) => Readable<string | undefined>
-  /** The same object at each call; its code loads with the first request or listener. */
-  readonly provider: (namespace?: 'eip155') => Eip1193Provider
+  readonly provider: ProviderOf
   /** Leaves no listener, socket, timer or node behind. Everything rejects with PTC-DESTROYED afterwards. */
   readonly destroy: () => void
   /** For the code that draws the modal. */

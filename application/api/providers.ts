@@ -1,5 +1,6 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { NamespaceConnection } from '../../domain/connect/connection.js'
+import type { StandardNamespace, StandardWallet } from './standardWallets.js'
 import type { ProviderMessage, WalletRequest } from '../ports/walletConnector.js'
 
 /** A failed request or a lost connection, as EIP-1193 writes it. */
@@ -66,4 +67,6 @@ export interface RpcFailure {
 export interface Providers {
   /** A request of the EIP-1193 provider, on EVM; what `destroy` finds open ends by it. */
   readonly ask: (request: WalletRequest) => TaskEither<RpcFailure, unknown>
+  /** The same object at each call. Rejects where its code does not come; the next call tries again. */
+  readonly standard: <Namespace extends StandardNamespace>(namespace: Namespace) => Promise<StandardWallet<Namespace>>
 }

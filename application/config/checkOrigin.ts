@@ -3,7 +3,6 @@ import type { Task } from 'fp-ts/Task'
 import { isOriginAllowed } from '../../domain/config/allowedOrigins.js'
 import { HTTP_STATUS, type RemoteError } from '../../domain/errors/remoteError.js'
 import type { Alert } from '../../domain/notify/alert.js'
-import type { PorticoOptions } from '../api/options.js'
 import type { HostEnvironment } from '../ports/platform.js'
 import type { OriginsApi } from '../ports/walletApi.js'
 
@@ -20,18 +19,9 @@ const alertOf = (error: RemoteError): Alert | undefined => {
   return error.status >= HTTP_STATUS.serverError ? { _tag: 'ServerError', status: error.status } : undefined
 }
 
-/** Where the host did not ask for a login itself, a missing project is no mistake. */
-const isUnserved = ({ projectId, features }: Pick<PorticoOptions, 'projectId' | 'features'>): boolean =>
-  projectId === undefined && (features?.email === true || Array.isArray(features?.socials))
-
 export const makeCheckOrigin =
-  (deps: {
-    readonly originsApi: OriginsApi
-    readonly host: Pick<HostEnvironment, 'origin'>
-    readonly options: Pick<PorticoOptions, 'projectId' | 'features'>
-  }): CheckOrigin =>
+  (deps: { readonly originsApi: OriginsApi; readonly host: Pick<HostEnvironment, 'origin'> }): CheckOrigin =>
   async () => {
-    if (isUnserved(deps.options)) return { _tag: 'ProjectIdNotConfigured' }
     const { origin } = deps.host
     if (origin === undefined) return undefined
     const answer = await deps.originsApi.allowedOrigins()

@@ -3,7 +3,9 @@ import {
   catchError,
   defer,
   EMPTY,
+  filter,
   first,
+  firstValueFrom,
   map,
   merge,
   type Observable,
@@ -14,9 +16,10 @@ import {
   takeUntil,
   timer,
 } from 'rxjs'
-import { type Features, resolveFeatures } from '../../domain/config/features.js'
+import { type Features, isFeatureOn, resolveFeatures } from '../../domain/config/features.js'
 import type { AnalyticsConfigApi, ConfigApi } from '../ports/walletApi.js'
 import type { FeaturesCache } from '../ports/storage.js'
+import type { AlertsFeature } from '../notify/alertsFeature.js'
 import { combine } from '../kernel/derive.js'
 import { createStore, type Readable } from '../kernel/store.js'
 
@@ -50,6 +53,10 @@ export interface ConfigFeature {
   readonly features: Readable<Features>
   /** Whether it is known which logins are on: the host says so, or the server has answered or had its 2 s. */
   readonly known: Readable<boolean>
+  /** Those in force; while it is not known which logins are on, what the last visit was told counts for them, too. */
+  readonly told: () => Features
+  /** Whether a feature is on; for logins it waits until that is known, unless nobody is interested. */
+  readonly isOn: (name: string) => Promise<boolean>
   readonly dispose: () => void
 }
 
@@ -60,32 +67,48 @@ export interface ConfigFeature {
  * interest.
  */
 export const makeConfigFeature = (deps: {
-  readonly hostFeatures: Partial<Features>
+  /** What the host says. */
+  readonly said: Partial<Features>
+  /** Whether there is anything that visitors can log in with. */
+  readonly servesLogins: boolean
+  readonly alerts: Pick<AlertsFeature, 'raise'>
   /** What the last visit was told. */
   readonly cachedFeatures: Partial<Features>
   readonly interest: Readable<boolean>
   readonly loadFeatures: LoadFeatures
   readonly analyticsConfigApi: AnalyticsConfigApi
 }): ConfigFeature => {
+  // Where nothing serves logins, none is on: no secure site is ever called then (design 2).
+  const host = deps.servesLogins ? deps.said : { ...deps.said, email: false, socials: false as const }
   // A login that the server turns off must not be shown, nor its code loaded (S1-09): both wait for the answer.
   const configured = createStore<Features>(
-    resolveFeatures({ email: false, socials: false, ...deps.hostFeatures }, deps.cachedFeatures),
+    resolveFeatures({ email: false, socials: false, ...host }, deps.cachedFeatures),
   )
   const switchedOn = createStore(true)
-  const known = createStore(deps.hostFeatures.email !== undefined && deps.hostFeatures.socials !== undefined)
+  const known = createStore(host.email !== undefined && host.socials !== undefined)
   const interested = deps.interest.changes.pipe(first(Boolean))
   const loading = interested.pipe(switchMap(deps.loadFeatures)).subscribe((remote) => {
-    configured.set(resolveFeatures(deps.hostFeatures, remote))
+    configured.set(resolveFeatures(host, remote))
     known.set(true)
+    const { email, socials, pay } = { ...remote, ...deps.said }
+    // Nobody asks for a login by silence; where the page takes payments, none is wanted (S5-13).
+    if (!deps.servesLogins && !pay && (email || socials)) deps.alerts.raise({ _tag: 'ProjectIdNotConfigured' })
   })
-  const asking = (deps.hostFeatures.analytics === false ? EMPTY : interested)
+  const asking = (host.analytics === false ? EMPTY : interested)
     .pipe(switchMap(deps.analyticsConfigApi.isEnabled))
     .subscribe((answer) => switchedOn.set(E.isRight(answer) && answer.right))
+  const features = combine(configured, switchedOn, (all, on): Features =>
+    on || !all.analytics ? all : { ...all, analytics: false },
+  )
+  const told = (): Features => (known.value ? features.value : resolveFeatures(host, deps.cachedFeatures))
   return {
     known,
-    features: combine(configured, switchedOn, (features, on): Features =>
-      on || !features.analytics ? features : { ...features, analytics: false },
-    ),
+    features,
+    told,
+    isOn: async (name) => {
+      if (name === 'login' && deps.interest.value) await firstValueFrom(known.changes.pipe(filter(Boolean)))
+      return isFeatureOn(name, told())
+    },
     dispose: () => {
       loading.unsubscribe()
       asking.unsubscribe()

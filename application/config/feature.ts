@@ -1,4 +1,3 @@
-import { hostFeatures } from '../../domain/config/features.js'
 import { defineFeature } from '../kernel/feature.js'
 import {
   ANALYTICS_CONFIG_API,
@@ -35,29 +34,30 @@ export const configFeature = defineFeature({
     cache: FEATURES_CACHE,
     analyticsConfigApi: ANALYTICS_CONFIG_API,
     scheduler: SCHEDULER,
+    login: LOGIN_WALLET,
+    alerts: ALERTS,
   },
-  make: ({ options, ...deps }) =>
+  make: ({ options, login, ...deps }) =>
     makeConfigFeature({
       ...deps,
-      hostFeatures: hostFeatures(options),
+      said: options.features ?? {},
+      servesLogins: login.isServed,
       cachedFeatures: deps.cache.read() ?? {},
       loadFeatures: makeLoadFeatures(deps),
     }),
   with: {
-    options: OPTIONS,
     interest: INTEREST,
     login: LOGIN_WALLET,
     originsApi: ORIGINS_API,
     host: HOST_ENVIRONMENT,
     alerts: ALERTS,
   },
-  join: ({ features }, { options, interest, login, alerts, ...deps }) => {
+  join: ({ features }, { interest, login, alerts, ...deps }) => {
     // Nobody waits for it, and many pages never ask.
-    const checkOrigin: CheckOrigin = async () =>
-      (await import('./checkOrigin.js')).makeCheckOrigin({ ...deps, options })()
+    const checkOrigin: CheckOrigin = async () => (await import('./checkOrigin.js')).makeCheckOrigin(deps)()
     return {
       states: { features },
-      policies: [makeCheckOriginForLogin({ features, asked: options.features, interest, login, checkOrigin, alerts })],
+      policies: [makeCheckOriginForLogin({ features, interest, login, checkOrigin, alerts })],
     }
   },
 })

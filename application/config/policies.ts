@@ -15,8 +15,6 @@ const hasLogin = ({ email, socials }: Features): boolean => email || socials !==
 export const makeCheckOriginForLogin =
   (deps: {
     readonly features: Readable<Features>
-    /** A login that the host asks for is checked also where it is off because nobody serves it. */
-    readonly asked: Partial<Features> | undefined
     readonly interest: Readable<boolean>
     readonly login: Pick<LoginWallet, 'connectors'>
     readonly checkOrigin: CheckOrigin
@@ -24,7 +22,7 @@ export const makeCheckOriginForLogin =
   }): Policy =>
   () => {
     const offered = combineLatest([deps.features.changes, deps.interest.changes]).pipe(
-      filter(([features, interest]) => interest && hasLogin({ ...features, ...deps.asked })),
+      filter(([features, interest]) => interest && hasLogin(features)),
     )
     const opened = deps.login.connectors.changes.pipe(filter(({ length }) => length > 0))
     return merge(offered, opened)

@@ -1,3 +1,5 @@
+import { defer, of, switchMap } from 'rxjs'
+import { EMBEDDED_CONNECTOR_ID } from '../../domain/connect/connector.js'
 import { shownView } from '../../domain/modal/view.js'
 import { CHAIN_NAMESPACES, type ChainNamespace } from '../../domain/network/network.js'
 import type { PorticoOptions } from '../api/options.js'
@@ -6,7 +8,7 @@ import { ACCOUNT_MEMORY, CONNECTION_MEMORY, CONNECTOR_REGISTRY, SCHEDULER } from
 import { CONFIG, CONNECT, LAZY, MODAL, NETWORK, NOTIFY, OPTIONS, STATES } from '../tokens.js'
 import { makeConnectFeature } from './connectFeature.js'
 import { makeEndAttemptWithModal, makeSyncOtherTabs } from './policies.js'
-import { makeRestoreConnection } from './restorations.js'
+import { makeRestoreConnection, UNANSWERED } from './restorations.js'
 import { makeCloseAfterConnect, makeLeaveSettledViews, makeStartMultiWallet } from './walletPolicies.js'
 
 const namespacesOf = ({ networks }: PorticoOptions): readonly ChainNamespace[] =>
@@ -29,7 +31,13 @@ export const connectFeature = defineFeature({
     const connect = makeConnectFeature({
       ...deps,
       namespaces: namespacesOf(options),
-      restoreConnection: restoring.restoreConnection,
+      // A login that is off is not waited for: nothing asks its wallet (S1-09).
+      restoreConnection: (key) =>
+        key.connectorId === EMBEDDED_CONNECTOR_ID
+          ? defer(() => config.isOn('login')).pipe(
+              switchMap((isOn) => (isOn ? restoring.restoreConnection(key) : of(UNANSWERED))),
+            )
+          : restoring.restoreConnection(key),
       keepsSeveral: () => config.features.value.multiWallet,
     })
     return {

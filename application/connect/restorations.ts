@@ -44,7 +44,8 @@ export type Restoration =
 
 export type RestoreConnection = (key: ConnectorKey) => Observable<Restoration>
 
-const UNANSWERED: Restoration = { _tag: 'Unanswered' }
+/** Nobody can say, for now: it stays remembered. */
+export const UNANSWERED: Restoration = { _tag: 'Unanswered' }
 
 const ask = (connector: WalletConnector): Observable<Restoration> =>
   defer(async () => connector.restore()).pipe(

@@ -16,6 +16,8 @@ export interface EmailLoginFeature {
   readonly state: Readable<EmailLoginState>
   /** Where a mail to this address waits for its link or code, goes back to that; another is sent by `resend`. */
   readonly begin: (email: string) => void
+  /** Logging in by e-mail is off (S8-14). */
+  readonly refuse: (email: string) => void
   /** The code stays in no state. */
   readonly enterCode: (code: string) => void
   /** Does nothing before `resendAt` (S9-08). */
@@ -87,6 +89,7 @@ export const makeEmailLoginFeature = ({
       const open = openMail(email)
       order(open ? flows.awaitAnswer({ email, resendAt: open.resendAt }, open.step) : flows.send(email))
     },
+    refuse: (email) => order(of({ _tag: 'Failed', email, error: { _tag: 'NoAuthConnector' } })),
     enterCode: (code) => {
       const { value } = store
       if (value._tag === 'VerifyOtp') order(flows.check(value, code))

@@ -105,7 +105,7 @@ export const makeLoginFeature = ({ wallet, connector, solana, defaultNetwork, po
     },
     join: (login, { config, connect, network, modal, notify, alerts, appearance, host, store }) => {
       const { connections, sessions } = connect
-      const commands = makeLoginCommands({ modal, login, popups })
+      const commands = makeLoginCommands({ modal, login, popups, config })
       const { frame, session } = wallet
       return {
         states: login.states,

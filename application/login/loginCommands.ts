@@ -1,6 +1,7 @@
 import { isEmail } from '../../domain/login/emailLogin.js'
-import type { PopupProvider } from '../../domain/account/embeddedUser.js'
-import { shownView } from '../../domain/modal/view.js'
+import { isLoginViewOn } from '../../domain/login/loginMethods.js'
+import { shownView, type View, type ViewOf } from '../../domain/modal/view.js'
+import type { ConfigFeature } from '../config/configFeature.js'
 import type { LoadedLogin } from './loadedLogin.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
 import type { Popups } from '../ports/platform.js'
@@ -11,35 +12,43 @@ export const makeLoginCommands = ({
   modal,
   login,
   popups,
+  config,
 }: {
   readonly modal: Pick<ModalFeature, 'state' | 'go' | 'replace'>
   readonly login: Omit<LoadedLogin, 'loggedIn'>
   readonly popups: Popups
+  readonly config: Pick<ConfigFeature, 'told'>
 }): LoginCommands => {
-  const showConnecting = (provider: PopupProvider): void => {
+  const showConnecting = (view: ViewOf<'ConnectingSocial'>): void => {
     const shown = shownView(modal.state.value)
-    if (shown?.name !== 'ConnectingSocial') modal.go({ name: 'ConnectingSocial', provider })
-    else if (shown.provider !== provider) modal.replace({ name: 'ConnectingSocial', provider })
+    if (shown?.name !== 'ConnectingSocial') modal.go(view)
+    else if (shown.provider !== view.provider) modal.replace(view)
   }
+  const isOn = (view: View): boolean => isLoginViewOn(view, config.told()) === true
   // A view comes first, always: leaving the one before it ends the login that went on there.
   return {
     loginByEmail: (email) => {
+      const view: View = { name: 'EmailLogin' }
+      if (!isOn(view)) return login.email.refuse(email)
       // What is no address is mended where it was entered.
-      if (isEmail(email)) modal.go({ name: 'EmailLogin' })
+      if (isEmail(email)) modal.go(view)
       login.email.begin(email)
+    },
+    loginBySocial: (provider) => {
+      const view: ViewOf<'ConnectingFarcaster' | 'ConnectingSocial'> =
+        provider === 'farcaster' ? { name: 'ConnectingFarcaster' } : { name: 'ConnectingSocial', provider }
+      if (!isOn(view)) return login.social.refuse(provider)
+      if (view.name === 'ConnectingFarcaster') {
+        modal.go(view)
+        return login.social.beginFarcaster()
+      }
+      const popup = popups.openPopup()
+      showConnecting(view)
+      login.social.begin(view.provider, popup)
     },
     enterCode: login.email.enterCode,
     resendCode: login.email.resend,
     awaitDevice: login.email.awaitDevice,
-    loginBySocial: (provider) => {
-      if (provider === 'farcaster') {
-        modal.go({ name: 'ConnectingFarcaster' })
-        return login.social.beginFarcaster()
-      }
-      const popup = popups.openPopup()
-      showConnecting(provider)
-      login.social.begin(provider, popup)
-    },
     updateEmail: (email) => {
       modal.go({ name: 'UpdateEmailWallet' })
       login.emailUpdate.begin(email)

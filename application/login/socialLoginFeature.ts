@@ -1,7 +1,7 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { type Observable, of, Subject, switchMap } from 'rxjs'
 import type { ConnectError } from '../../domain/connect/connectAttempt.js'
-import type { PopupProvider } from '../../domain/account/embeddedUser.js'
+import type { PopupProvider, SocialProvider } from '../../domain/account/embeddedUser.js'
 import type { SocialLoginState } from '../../domain/login/socialLogin.js'
 import type { EmbeddedWallet, LoginOptions } from '../ports/embeddedWallet.js'
 import type { ConnectedWallet } from '../ports/pairing.js'
@@ -21,6 +21,8 @@ export interface SocialLoginFeature {
   /** The visitor comes back from the provider to a new page. */
   readonly resume: (provider: PopupProvider, result: PopupResult) => void
   readonly beginFarcaster: () => void
+  /** Logging in by this account is off (S8-14). */
+  readonly refuse: (provider: SocialProvider) => void
   readonly cancel: () => void
   readonly dispose: () => void
 }
@@ -93,6 +95,7 @@ export const makeSocialLoginFeature = ({
     begin: (provider, popup) => order(flows.byPopup(provider, popup)),
     resume: (provider, result) => order(flows.byReturn(provider, result)),
     beginFarcaster: () => order(flows.byFarcaster),
+    refuse: (provider) => order(of({ _tag: 'Failed', provider, error: { _tag: 'NoAuthConnector' } })),
     cancel: () => order(of(IDLE)),
     dispose: () => running.unsubscribe(),
   }

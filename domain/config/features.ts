@@ -50,14 +50,3 @@ export const isFeatureOn = (name: string, features: Features): boolean => {
   if (name === 'login') return features.email || features.socials !== false
   return !(name in features) || Boolean(features[name as keyof Features])
 }
-
-/**
- * What the host says of features. Without a project nobody can log in: no secure site is ever called then (design 2).
- */
-export const hostFeatures = ({
-  projectId,
-  features = {},
-}: {
-  readonly projectId?: string
-  readonly features?: Partial<Features>
-}): Partial<Features> => (projectId === undefined ? { ...features, email: false, socials: false } : features)

@@ -8,7 +8,7 @@ export type Alert =
   | { readonly _tag: 'InvalidProjectId' }
   /** The relay holds that this page's clock is wrong, or that its sign of identity is too old (S8-40). */
   | { readonly _tag: 'SessionExpired' }
-  /** The host asks for e-mail or social login, and has no project that serves it (S8-42). */
+  /** E-mail or social login is asked for, and nothing serves it (S8-42). */
   | { readonly _tag: 'ProjectIdNotConfigured' }
   /** The secure site's frame did not load (S8-37). */
   | { readonly _tag: 'EmbeddedWalletNotLoaded' }
@@ -62,7 +62,7 @@ const CATALOGUE: Catalogue = {
   ProjectIdNotConfigured: () => ({
     code: 'PTC-ALERT-NO-PROJECT-ID',
     message: 'Project ID Not Configured',
-    advice: 'E-mail and social login need a project: set "projectId", or leave them out of "features".',
+    advice: 'E-mail and social login need a secure site: set "projectId" or "endpoints.secureSite".',
   }),
   EmbeddedWalletNotLoaded: () => ({
     code: 'PTC-ALERT-EMBEDDED-NOT-LOADED',

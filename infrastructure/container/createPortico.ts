@@ -5,6 +5,7 @@ import { type DomainError, type ErrorDescription, PorticoError } from '../../dom
 import { Subscription } from 'rxjs'
 import type { Core } from '../../application/api/core.js'
 import type { Settle } from '../../application/kernel/feature.js'
+import type { StandardNamespace } from '../../application/api/standardWallets.js'
 import type { Portico } from '../../application/api/portico.js'
 import { createStore, readOnly, readOnlyAll, type Store } from '../../application/kernel/store.js'
 import { toAppearance } from './appearance.js'
@@ -123,7 +124,8 @@ export const createPortico = (options: PorticoOptions): Portico => {
     image: (picture) => loader.current()?.image(picture) ?? NO_IMAGE,
     request: (call, namespace) =>
       told(({ request }) => request(namespace ?? states.network.value.activeNamespace, call)),
-    provider: () => provider,
+    provider: ((namespace: 'eip155' | StandardNamespace = 'eip155') =>
+      namespace === 'eip155' ? provider : told(({ standard }) => standard(namespace))) as Portico['provider'],
     destroy: () => {
       loader.destroy()
       following.unsubscribe()

@@ -9,7 +9,7 @@ import { modalFeature } from '../../application/modal/feature.js'
 import { networkFeature } from '../../application/network/feature.js'
 import { alertsFeature, eventsFeature, notifyFeature } from '../../application/notify/feature.js'
 import { phonesFeature } from '../../application/pairing/phones.js'
-import { LOGIN_WALLET } from '../../application/tokens.js'
+import { CONFIG, LOGIN_WALLET } from '../../application/tokens.js'
 import { walletsFeature } from '../../application/wallets/feature.js'
 
 /** The features that start with the core, in the order in which their policies start and in which they end. */
@@ -44,6 +44,7 @@ export const LAZY_FEATURES: { readonly [Name in keyof PorticoFeatures]: LazyFeat
   },
   login: {
     load: async (resolve) => {
+      if (!(await resolve(CONFIG).isOn('login'))) throw new Error('Logins are off')
       const [{ makeLoginFeature }, opened] = await Promise.all([
         import('./login.lazy.js'),
         resolve(LOGIN_WALLET).open(),

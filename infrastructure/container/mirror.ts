@@ -5,7 +5,7 @@ import type { StateStores, StateValues } from '../../application/api/state.js'
 import { createStore, createStores, type Store } from '../../application/kernel/store.js'
 import { INITIAL_LOGIN_STATES } from '../../application/login/loginFeature.js'
 import { type AccountState, emptyAccount } from '../../domain/account/accountState.js'
-import { hostFeatures, resolveFeatures } from '../../domain/config/features.js'
+import { resolveFeatures } from '../../domain/config/features.js'
 import { NO_CONNECTIONS } from '../../domain/connect/connection.js'
 import type { View } from '../../domain/modal/view.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
@@ -54,7 +54,7 @@ const initialValues = (options: PorticoOptions): StateValues => {
     host: { mobile: false, system: 'Other', profile: 'Browser', links: {} },
     tokens: { _tag: 'Unknown' },
     snackbar: { _tag: 'Hidden' },
-    features: resolveFeatures(hostFeatures(options), {}),
+    features: resolveFeatures({ email: false, socials: false, ...options.features }, {}),
     outages: [],
     alerts: [],
     events: undefined,

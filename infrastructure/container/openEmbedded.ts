@@ -24,7 +24,7 @@ const PUBLIC_SITE = 'https://secure.walletconnect.org/sdk'
  */
 const secureSiteUrl = ({ endpoints }: Pick<PorticoOptions, 'endpoints'>): string => endpoints?.secureSite ?? PUBLIC_SITE
 
-/** The wallet in the secure site's frame. Throws where the host configured no project: nobody is called then. */
+/** The wallet in the secure site's frame. */
 export const openOwnWallet = ({
   options,
   memory,
@@ -39,7 +39,6 @@ export const openOwnWallet = ({
   readonly scheduler: SchedulerLike
 }): { readonly wallet: EmbeddedWallet; readonly dispose: () => void } => {
   const { projectId, networks, metadata } = options
-  if (projectId === undefined) throw new Error('Logging in needs a project id.')
   return openEmbeddedWallet({
     window,
     title: 'Wallet',

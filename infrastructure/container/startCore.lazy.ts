@@ -23,13 +23,14 @@ import {
   SEND,
 } from '../../application/tokens.js'
 import type { EarlyError } from '../../domain/errors/earlyErrors.js'
-import { isFeatureOn } from '../../domain/config/features.js'
+import { isLoginViewOn } from '../../domain/login/loginMethods.js'
 import { CHAIN_NAMESPACES } from '../../domain/network/network.js'
 import { CORE_FEATURES, LAZY_FEATURES } from './features.js'
 import { inSlices } from './inSlices.js'
 import { type GuardHost, makeContainer } from './makeContainer.js'
 import type { PreloadedStores } from './mirror.js'
 import { defer, filter, firstValueFrom, map, merge, race, Subject, timer } from 'rxjs'
+import type { ConfigFeature } from '../../application/config/configFeature.js'
 import type { ModalFeature } from '../../application/modal/modalFeature.js'
 import type { NetworkFeature } from '../../application/network/networkFeature.js'
 import { currentView, isView, type View } from '../../domain/modal/view.js'
@@ -54,7 +55,17 @@ const whenDrawn = async (view: View['name'], { drawing, states: { modal } }: Pre
 /** The core's part of `portico.open`: chooses the view, and waits until it is on screen. */
 const makeOpenModal = (
   stores: PreloadedStores,
-  { network, modal }: { readonly network: NetworkFeature; readonly modal: ModalFeature },
+  {
+    prepare,
+    network,
+    modal,
+    config,
+  }: {
+    readonly prepare: () => void
+    readonly network: NetworkFeature
+    readonly modal: ModalFeature
+    readonly config: ConfigFeature
+  },
 ): Pick<Core, 'open' | 'openLoading'> => {
   const shown = stores.states.modal
   const open: OpenModal = (requested, namespace) => async () => {
@@ -64,6 +75,14 @@ const makeOpenModal = (
       if (!network.state.value.networks.some(({ chainNamespace }) => chainNamespace === namespace))
         return E.left({ _tag: 'UnsupportedChain', id: namespace })
       network.setActiveNamespace(namespace)
+    }
+    const isOff = (): boolean => view !== undefined && isLoginViewOn(view, config.features.value) === false
+    if (isOff()) {
+      const { value } = shown
+      prepare()
+      await config.isOn('login')
+      if (isOff()) return E.left({ _tag: 'NoAuthConnector' })
+      if (value !== shown.value) return E.left({ _tag: 'ModalClosed' })
     }
     modal.open(view)
     const { value } = shown
@@ -108,8 +127,8 @@ export function* coreSteps(
     <Failure, A>(task: TaskEither<Failure, A>): TaskEither<Failure | EarlyError, A> =>
     () =>
       firstValueFrom(race(destroyed.pipe(map(() => E.left<EarlyError>({ _tag: 'Destroyed' }))), defer(task)))
-  const [connect, network, alerts] = [resolve(CONNECT), resolve(NETWORK), resolve(ALERTS)]
   const prepare = (): void => resolve(INTEREST).set(true)
+  const [connect, network, alerts] = [resolve(CONNECT), resolve(NETWORK), resolve(ALERTS)]
   const request = lazyRequestWallet({
     sessions: connect.sessions,
     load: async () => {
@@ -117,15 +136,14 @@ export function* coreSteps(
       return resolve(SEND).request
     },
   })
-  const opening = makeOpenModal(stores, { network, modal: resolve(MODAL) })
-  const providers = loaded(
-    loadOnce(async () =>
-      (await import('./providers/providers.lazy.js')).startProviders({
-        ...{ resolve, stores, request, describe: describeLazily },
-        open: opening.open,
-      }),
-    ),
+  const opening = makeOpenModal(stores, { prepare, network, modal: resolve(MODAL), config: resolve(CONFIG) })
+  const loadProviders = loadOnce(async () =>
+    (await import('./providers/providers.lazy.js')).startProviders({
+      ...{ resolve, stores, request, describe: describeLazily },
+      open: opening.open,
+    }),
   )
+  const providers = loaded(loadProviders)
   lifetime.add(stores.listeners.changes.subscribe(({ length }) => length > 0 && void providers()))
   connect.restore()
   return {
@@ -152,7 +170,7 @@ export function* coreSteps(
     feature: (name, settle) => async () => {
       if (!Object.hasOwn(lazyFeatures, name)) return E.left({ _tag: 'FeatureUnknown', name })
       prepare()
-      if (isFeatureOn(name, resolve(CONFIG).features.value))
+      if (await resolve(CONFIG).isOn(name))
         return loaded(async () => {
           const api = await lazy.load(name)
           return typeof api === 'function' ? api(settle) : api
@@ -164,6 +182,7 @@ export function* coreSteps(
     image: resolve(IMAGES).of,
     request: (namespace, call) => whileAlive(request(namespace, call)),
     providers,
+    standard: (namespace) => loaded(async () => (await loadProviders()).standard(namespace)),
     describe: describeLazily,
     destroy: () => {
       destroyed.next()

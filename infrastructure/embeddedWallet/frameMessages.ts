@@ -72,7 +72,7 @@ interface Theme {
   readonly w3mThemeVariables: Readonly<Record<string, string>>
 }
 interface Dapp {
-  readonly projectId: string
+  readonly projectId: string | undefined
   readonly metadata?: SecureSite['metadata']
   readonly sdkVersion: string
   readonly sdkType: 'appkit'

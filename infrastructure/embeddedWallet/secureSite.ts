@@ -5,7 +5,8 @@ import type { CaipNetworkId, Network } from '../../domain/network/network.js'
 export interface SecureSite {
   /** Address of its frame, without a query. */
   readonly url: string
-  readonly projectId: string
+  /** Absent where a host's own site needs none. */
+  readonly projectId: string | undefined
   /** Where a visitor who has been nowhere yet starts. */
   readonly defaultNetwork: () => CaipNetworkId
   readonly metadata?: {
@@ -62,6 +63,6 @@ export const frameUrl = (
     enableLogger: 'false',
     rpcUrl: networks.rpcUrl(at) ?? FALLBACK_RPC_URL,
   }
-  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) address.searchParams.set(name, value)
   return address.href
 }

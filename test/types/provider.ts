@@ -1,4 +1,5 @@
-import { createPortico } from 'portico'
+import type { getWallets } from '@wallet-standard/app'
+import { createPortico, type StandardWallet } from 'portico'
 import { mainnet } from 'portico/networks'
 import { createWalletClient, custom, type EIP1193Provider, type WalletClient } from 'viem'
 
@@ -38,6 +39,20 @@ export const chained = provider
 
 // @ts-expect-error chain ids are texts
 provider.on('chainChanged', (chainId: number) => chainId)
+
+/** What the libraries of Solana and Bitcoin take. */
+type LibraryWallet = ReturnType<ReturnType<typeof getWallets>['get']>[number]
+export const forSolana: Promise<LibraryWallet> = portico.provider('solana')
+export const forBitcoin: Promise<LibraryWallet> = portico.provider('bip122')
+
+export const signedIn = portico
+  .provider('solana')
+  .then(({ features, accounts: [account] }) =>
+    account === undefined ? [] : features['solana:signMessage'].signMessage({ account, message: new Uint8Array() }),
+  )
+
+// @ts-expect-error Bitcoin signs no transactions of Solana
+export type None = StandardWallet<'bip122'>['features']['solana:signTransaction']
 
 // @ts-expect-error Polkadot has no provider
 portico.provider('polkadot')

@@ -27,14 +27,18 @@ interface EmbeddedDeps {
   readonly lifetime: Subscription
 }
 
+/** Where there is no secure site, and the host brings no wallet of its own. */
+const unserved: OpenEmbeddedWallet = () => Promise.reject(new Error('No secure site'))
+
 /** Ours; its frame comes with the first question. */
-const makeOpenWallet =
-  (deps: EmbeddedDeps): OpenEmbeddedWallet =>
-  async () => {
-    const { wallet, dispose } = (await import('../login.lazy.js')).openOwnWallet(deps)
-    deps.lifetime.add(dispose)
-    return wallet
-  }
+const makeOpenWallet = (deps: EmbeddedDeps): OpenEmbeddedWallet =>
+  (deps.options.projectId ?? deps.options.endpoints?.secureSite) !== undefined
+    ? async () => {
+        const { wallet, dispose } = (await import('../login.lazy.js')).openOwnWallet(deps)
+        deps.lifetime.add(dispose)
+        return wallet
+      }
+    : unserved
 
 /** The code comes when somebody is near a login, or logged in on an earlier visit. */
 const makeEmbedded = ({
@@ -61,7 +65,7 @@ const makeEmbedded = ({
     connectors.set(opened.solana?.connectors ?? [opened.connector])
     return opened
   })
-  return { connectors, open, isReturning: result !== undefined }
+  return { connectors, open, isServed: openWallet !== unserved, isReturning: result !== undefined }
 }
 
 /** The wallet behind e-mail and social logins. */

@@ -1,13 +1,12 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import { defer, filter, firstValueFrom, map, merge, type Observable, race } from 'rxjs'
+import { filter, firstValueFrom } from 'rxjs'
 import type { Readable } from '../../../application/kernel/store.js'
 import type { ChainRpc } from '../../../application/ports/chainRpc.js'
 import type { WalletRequest } from '../../../application/ports/walletConnector.js'
 import type { NamespaceConnection } from '../../../domain/connect/connection.js'
 import { promptKind, type RequestError } from '../../../domain/connect/walletRequest.js'
 import type { DomainError } from '../../../domain/errors/domainError.js'
-import type { ModalState } from '../../../domain/modal/view.js'
 import type { CaipNetworkId, Network } from '../../../domain/network/network.js'
 import { isNotSupported } from '../../connectors/shared/providerErrors.js'
 import { toHexChainId } from '../../shared/chainId.js'
@@ -21,14 +20,13 @@ const isRead = (method: string): boolean => READS.test(method) && promptKind(met
 
 export interface EvmRequestDeps {
   readonly connection: Readable<NamespaceConnection>
-  readonly modal: Readable<ModalState>
   readonly networks: readonly Network[]
   /** Where the page is while nobody is connected; `undefined` on a site without an EVM network. */
   readonly home: () => Network | undefined
   readonly askWallet: (request: WalletRequest) => TaskEither<RequestError, unknown>
   readonly askChain: ChainRpc['request']
-  /** Opens the modal where a wallet is chosen; it is open before the promise is there. */
-  readonly openConnect: TaskEither<DomainError, unknown>
+  /** Has the visitor connect a wallet, in the modal. */
+  readonly connect: TaskEither<DomainError, readonly string[]>
 }
 
 /**
@@ -37,27 +35,6 @@ export interface EvmRequestDeps {
  */
 export const makeAskEvm = (deps: EvmRequestDeps): ((request: WalletRequest) => TaskEither<DomainError, unknown>) => {
   const { connection, networks } = deps
-  const connected: Observable<Answer> = connection.changes.pipe(
-    filter((state) => state._tag === 'Connected'),
-    map(({ active }) => E.right([...active.accounts])),
-  )
-  let connecting: Promise<Answer> | undefined
-
-  const connect = (): Promise<Answer> => {
-    const opened = deps.openConnect()
-    const failed = defer(() => opened).pipe(filter(E.isLeft))
-    const closed = deps.modal.changes.pipe(
-      filter(({ _tag }) => _tag === 'Closed'),
-      map((): Answer => E.left({ _tag: 'ModalClosed' })),
-    )
-    return firstValueFrom(race(connected, merge(closed, failed)))
-  }
-  /** Several that ask at once wait for one visitor. */
-  const connectOnce = (): Promise<Answer> => {
-    connecting ??= connect().finally(() => (connecting = undefined))
-    return connecting
-  }
-
   const onChain = async (id: CaipNetworkId | undefined, request: WalletRequest): Promise<Answer> => {
     const network = networks.find(({ caipNetworkId }) => caipNetworkId === id)
     return network === undefined ? E.left({ _tag: 'NotConfigured' }) : deps.askChain(network, request)()
@@ -66,7 +43,7 @@ export const makeAskEvm = (deps: EvmRequestDeps): ((request: WalletRequest) => T
     const { method } = request
     const at = deps.home()?.caipNetworkId
     if (method === 'eth_accounts') return E.right([])
-    if (method === 'eth_requestAccounts' && at !== undefined) return connectOnce()
+    if (method === 'eth_requestAccounts' && at !== undefined) return deps.connect()
     if (method === 'eth_chainId' && at !== undefined) return E.right(toHexChainId(at))
     return isRead(method) ? onChain(at, request) : E.left({ _tag: 'NotConnected' })
   }

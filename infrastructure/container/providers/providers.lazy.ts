@@ -1,15 +1,19 @@
 import * as E from 'fp-ts/Either'
+import type { TaskEither } from 'fp-ts/TaskEither'
 import { defer, firstValueFrom, race, ReplaySubject } from 'rxjs'
 import type { Core, OpenModal } from '../../../application/api/core.js'
-import type { Providers } from '../../../application/api/providers.js'
+import type { Providers, RpcFailure } from '../../../application/api/providers.js'
+import type { StandardNamespace, StandardWallet } from '../../../application/api/standardWallets.js'
 import type { RequestWallet } from '../../../application/connect/requestWallet.js'
 import { select } from '../../../application/kernel/derive.js'
 import type { Resolve } from '../../../application/kernel/token.js'
 import { CHAIN_RPC } from '../../../application/ports/tokens.js'
 import { CONNECT, LIFETIME, MODAL, NETWORK, OPTIONS } from '../../../application/tokens.js'
 import type { DomainError } from '../../../domain/errors/domainError.js'
-import type { Network } from '../../../domain/network/network.js'
+import type { ChainNamespace, Network } from '../../../domain/network/network.js'
 import type { PreloadedStores } from '../mirror.js'
+import { loadOnce } from '../../../application/kernel/loadOnce.js'
+import { makeConnectByModal } from './connectByModal.js'
 import { tellEvmEvents } from './evmEvents.js'
 import { makeAskEvm } from './evmRequests.js'
 import { toRpcFailure } from './rpcFailure.js'
@@ -35,14 +39,21 @@ export const startProviders = ({
     const found = network.homeOf('eip155')
     return found.chainNamespace === 'eip155' ? found : undefined
   }
+  const { sessions } = resolve(CONNECT)
+  const modal = resolve(MODAL).state
+  const connectOn = (namespace: ChainNamespace): TaskEither<DomainError, readonly string[]> =>
+    makeConnectByModal({
+      connection: sessions[namespace].state,
+      modal,
+      open: () => open(undefined, namespace)(),
+    })
   const ask = makeAskEvm({
     connection: session.state,
-    modal: resolve(MODAL).state,
     networks,
     home,
     askWallet: (call) => request('eip155', call),
     askChain: (...question) => resolve(CHAIN_RPC).request(...question),
-    openConnect: () => open(undefined, 'eip155')(),
+    connect: connectOn('eip155'),
   })
   const lifetime = resolve(LIFETIME)
   lifetime.add(
@@ -55,10 +66,28 @@ export const startProviders = ({
   )
   const ended = new ReplaySubject<E.Left<DomainError>>(1)
   lifetime.add(() => ended.next({ _tag: 'Left', left: { _tag: 'Destroyed' } }))
-  return {
-    ask: (call) => async () => {
-      const outcome = await firstValueFrom(race(ended, defer(ask(call))))
+  const untilTheEnd =
+    <A>(task: TaskEither<DomainError, A>): TaskEither<RpcFailure, A> =>
+    async () => {
+      const outcome = await firstValueFrom(race(ended, defer(task)))
       return E.isRight(outcome) ? outcome : E.left(await toRpcFailure(outcome.left, describe))
-    },
+    }
+  const standard = <Namespace extends StandardNamespace>(namespace: Namespace) =>
+    loadOnce(async () =>
+      (await import('./standardWallets.lazy.js')).makeStandardWallet(namespace, {
+        networks,
+        connection: sessions[namespace].state,
+        lifetime,
+        connect: untilTheEnd(connectOn(namespace)),
+        disconnect: untilTheEnd(resolve(CONNECT).disconnect(namespace)),
+        ask: (call) => untilTheEnd(request(namespace, call)),
+      }),
+    )
+  const wallets = { solana: standard('solana'), bip122: standard('bip122') }
+  return {
+    ask: (call) => untilTheEnd(ask(call)),
+    // Each namespace has its own; TypeScript cannot carry that through a name.
+    standard: <Namespace extends StandardNamespace>(namespace: Namespace) =>
+      wallets[namespace]() as Promise<StandardWallet<Namespace>>,
   }
 }

@@ -7,6 +7,7 @@ import type { LoginApi } from '../../../application/login/loginFeature.js'
 import type { EmailLoginState } from '../../../domain/login/emailLogin.js'
 import { LAZY_FEATURES } from '../../../infrastructure/container/features.js'
 import { preloadStores } from '../../../infrastructure/container/mirror.js'
+import type { Resolve } from '../../../application/kernel/token.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { turn } from '../../support/turn.js'
 
@@ -25,6 +26,7 @@ const setUp = () => {
       dispose: () => void told.push('dispose'),
     }),
   }
+  const interest = createStore(false)
   let loads = 0
   let isOffline = false
   const { states } = preloadStores({ networks: [aNetwork()] })
@@ -45,13 +47,13 @@ const setUp = () => {
       },
     },
     binder: { value: () => undefined, single: () => undefined },
-    resolve: () => {
-      throw new Error('nothing is resolved here')
-    },
+    // Only whether anybody is interested.
+    resolve: (() => interest) as Resolve,
     states,
     lifetime,
   })
   return {
+    interest,
     told,
     emailLogin,
     states,

@@ -115,7 +115,6 @@ describe('the check of the origin', () => {
     let checks = 0
     const running = makeCheckOriginForLogin({
       features: createStore(DEFAULT_FEATURES),
-      asked: {},
       interest,
       login: { connectors },
       checkOrigin: async () => {

@@ -1,3 +1,4 @@
+import { DEFAULT_FEATURES } from '../../../domain/config/features.js'
 import { makeLoginCommands } from '../../../application/login/loginCommands.js'
 import { makeConnectFeature } from '../../../application/connect/connectFeature.js'
 import { makeRestoreConnection } from '../../../application/connect/restorations.js'
@@ -73,7 +74,12 @@ export const setUpLoginRules = () => {
     popups,
     notices,
     alerts: () => alerts.alerts.value.map(({ _tag }) => _tag),
-    commands: makeLoginCommands({ modal, login, popups }),
+    commands: makeLoginCommands({
+      modal,
+      login,
+      popups,
+      config: { told: () => DEFAULT_FEATURES },
+    }),
     /** Names of the views, the one on screen last. */
     views: (): readonly string[] =>
       modal.state.value._tag === 'Open' ? modal.state.value.history.map(({ name }) => name) : [],

@@ -43,7 +43,7 @@ describe("the check of the page's origin", () => {
     ['nothing for another status: an empty list allows [S8-02]', TE.left(status(404)), []],
     ['nothing where there is no answer [S8-02]', TE.left({ _tag: 'Unreachable', cause: 'a string' }), []],
     ['nothing for an answer that makes no sense', TE.left({ _tag: 'Malformed', detail: 'allowedOrigins' }), []],
-    ['nothing where no server is configured', TE.left({ _tag: 'NotConfigured' }), []],
+    ['nothing where no wallet API is configured', TE.left({ _tag: 'NotConfigured' }), []],
   ]
   for (const [what, answer, alerts] of OUTCOMES) {
     it(`raises ${what}`, async () => assert.deepEqual((await withOrigins(answer)).core.alerts.value, alerts))
