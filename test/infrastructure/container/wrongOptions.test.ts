@@ -118,7 +118,7 @@ describe('a view that is wrong', () => {
         bind.value(CONNECTOR_REGISTRY, fakeConnectorRegistry([]))) satisfies PorticoOptions['override'],
     })
     // A screen that draws nothing: whoever waits for the drawing waits for 5 s.
-    portico.screen.attach()
+    portico.screen.attach(() => undefined)
     const wrong: readonly unknown[] = [
       'Wallets',
       'Downloads',
