@@ -75,7 +75,7 @@ const STEPS = {
 /**
  * Modules by their names. What the entries hand on and the smallest host leaves out, so that it does not come with
  * what they share with the first paint: the tokens of the ports, and what the buttons of an account and of a network
- * draw, as the views do. And an operator of RxJS that nothing needs before an account is connected.
+ * draw, as the views do.
  */
 const APART = {
   tokens: ['application/kernel/token.ts', 'application/ports/tokens.ts'],
@@ -87,7 +87,6 @@ const APART = {
     'ui-react/shared/hooks.ts',
     'ui-react/shared/pictures.tsx',
   ],
-  connected: ['internal/operators/repeat.js'],
 }
 
 /** What the entries need at once stays with them. */
