@@ -61,14 +61,39 @@ const toTokenBalance =
     ...(iconUrl !== undefined && isSafeImage(iconUrl, askedServer) ? { iconUrl } : {}),
   })
 
-/** `GET /v1/account/{address}/balance` (S7-20). Keeps tokens without decimals: the domain drops them. */
+/** So many tokens fit into an address, and are more than anybody looks at. */
+const MAX_FORCED = 20
+
+/** The EVM tokens of an answer, which the server is to look at anew next time; it refuses others. */
+const toForce = (tokens: readonly TokenBalance[]): string =>
+  tokens
+    .flatMap(({ address }) => (address?.startsWith('eip155:') === true ? [address] : []))
+    .slice(0, MAX_FORCED)
+    .join()
+
+/**
+ * `GET /v1/account/{address}/balance` (S7-20). Keeps tokens without decimals: the domain drops them. Whoever asks again
+ * wants what is there now: the tokens of the last answer are named in `forceUpdate`.
+ */
 export const makeHttpBalanceApi = (deps: { readonly client: HttpClient }): BalanceApi => {
   const toToken = toTokenBalance(deps.client.address('', {}))
+  const known = new Map<string, string>()
   return {
     balances: ({ address, chainId, currency }) =>
       pipe(
-        deps.client.get(`v1/account/${encodeURIComponent(address)}/balance`, { currency, chainId }, BalanceReply),
-        TE.map((reply) => reply.balances.map(toToken)),
+        TE.fromIO(() => known.get(`${chainId}:${address}`)),
+        TE.flatMap((forceUpdate) =>
+          deps.client.get(
+            `v1/account/${encodeURIComponent(address)}/balance`,
+            { currency, chainId, ...(forceUpdate && { forceUpdate }) },
+            BalanceReply,
+          ),
+        ),
+        TE.map((reply) => {
+          const tokens = reply.balances.map(toToken)
+          known.set(`${chainId}:${address}`, toForce(tokens))
+          return tokens
+        }),
       ),
   }
 }

@@ -29,6 +29,25 @@ describe('the look of the modal', () => {
     assert.equal((await shop.modal.boundingBox())?.width, 360)
     assert.equal(await zIndexOf(shop.modal), '999')
   })
+  it('has text and corners that are multiples of 10 and of 4 pixels, and of what else the host says [S2-29]', async ({
+    shop,
+  }) => {
+    await shop.go()
+    await shop.openConnect()
+    await comesToRest(shop.page)
+    const row = shop.row('Heron Wallet')
+    const look = async (): Promise<readonly number[]> =>
+      Promise.all(['font-size', 'border-top-left-radius'].map(async (name) => parseFloat(await styleOf(row, name))))
+    const masters = ['--portico-font-size-master', '--portico-radius-master']
+    assert.deepEqual(await Promise.all(masters.map((name) => styleOf(row, name))), ['10px', '4px'])
+    assert.deepEqual(await look(), [16, 16])
+    await row.evaluate((node, [font = '', radius = '']) => {
+      const dialog = node.closest<HTMLElement>('[role=dialog]')
+      dialog?.style.setProperty(font, '20px')
+      dialog?.style.setProperty(radius, '12px')
+    }, masters)
+    assert.deepEqual(await look(), [32, 48])
+  })
   it('follows the system between light and dark while it is open [S2-30]', async ({ shop }) => {
     await shop.go()
     await shop.openConnect()

@@ -7,6 +7,8 @@ export interface Routes {
   readonly url: string
   /** The paths that were asked for, in order. */
   readonly asked: readonly string[]
+  /** The same with what was asked of them. */
+  readonly urls: readonly URL[]
   /** What is said from now on; a path that is not named is not found. */
   readonly say: (routes: Readonly<Record<string, Route>>) => void
   readonly close: () => Promise<void>
@@ -15,9 +17,12 @@ export interface Routes {
 /** A real server on a free port of localhost that answers by the path. */
 export const startRoutes = async (initial: Readonly<Record<string, Route>>): Promise<Routes> => {
   let routes = initial
+  const urls: URL[] = []
   const asked: string[] = []
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    const { pathname } = url
+    urls.push(url)
     asked.push(pathname)
     const route = routes[pathname] ?? { status: 404 }
     response.writeHead('status' in route ? route.status : 200, { 'content-type': 'application/json' })
@@ -29,6 +34,7 @@ export const startRoutes = async (initial: Readonly<Record<string, Route>>): Pro
   return {
     url: `http://127.0.0.1:${port}`,
     asked,
+    urls,
     say: (next) => {
       routes = next
     },

@@ -35,6 +35,38 @@ describe('makeHttpBalanceApi', () => {
     assert.deepEqual(Object.fromEntries(asked?.searchParams ?? []), { currency: 'usd', chainId: 'eip155:1', ...COMMON })
   })
 
+  it('[S7-20] names the EVM tokens of the last answer when it asks again, at most twenty', async () => {
+    const { server, client } = await startRemote()
+    const coin = { ...TOKEN, address: undefined }
+    const many = Array.from({ length: 21 }, (_, at) => ({ ...TOKEN, address: `eip155:1:0x${at}` }))
+    server.treat({ body: JSON.stringify({ balances: [coin, ...many] }) })
+    const { balances } = makeHttpBalanceApi({ client })
+    const others = [
+      { ...QUERY, address: '0xCd' },
+      { ...QUERY, chainId: 'eip155:10' },
+    ] as const
+    for (const query of [QUERY, QUERY, ...others]) await rightOf(balances(query))
+    const forced = server.asked.map(({ url }) => url.searchParams.get('forceUpdate'))
+    const first = many.slice(0, 20).map(({ address }) => address)
+    assert.deepEqual(forced, [null, first.join(), null, null])
+    await server.close()
+  })
+
+  it('[S7-20] forces nothing on Solana, where the server refuses it', async () => {
+    const { server, client } = await startRemote()
+    const query = { ...QUERY, chainId: 'solana:main' } as const
+    server.treat({
+      body: JSON.stringify({ balances: [{ ...TOKEN, chainId: 'solana:main', address: 'solana:main:So1' }] }),
+    })
+    const { balances } = makeHttpBalanceApi({ client })
+    for (const _ of [1, 2]) await rightOf(balances(query))
+    assert.deepEqual(
+      server.asked.map(({ url }) => url.searchParams.has('forceUpdate')),
+      [false, false],
+    )
+    await server.close()
+  })
+
   it('[S3-03] keeps the fields of a token and no others', async () => {
     assert.deepEqual(await tokensFrom({ ...TOKEN, onClick: 'alert(1)' }), [TOKEN])
   })

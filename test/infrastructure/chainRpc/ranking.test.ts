@@ -1,5 +1,6 @@
 import { assert } from 'chai'
-import { rankEndpoints } from '../../../infrastructure/chainRpc/ranking.js'
+import { makeRanking, rankEndpoints } from '../../../infrastructure/chainRpc/ranking.js'
+import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 
 const up = (latencyMs: number) => ({ latencyMs, answered: true })
 const down = (latencyMs: number) => ({ latencyMs, answered: false })
@@ -30,4 +31,25 @@ describe('rankEndpoints', () => {
   for (const { of, rounds, order } of table) {
     it(`weighs stability 0.7 and latency 0.3: ${of} [S7-33]`, () => assert.deepEqual(rankEndpoints(rounds), order))
   }
+})
+
+describe('the ranking of endpoints', () => {
+  it('is made of the last ten samples: a failure counts in ten rounds, and not in the eleventh [S7-33]', async () => {
+    const { scheduler, advance } = makeVirtualTime()
+    let rounds = 0
+    const ranking = makeRanking({
+      checks: [async () => (rounds += 1) > 1, async () => true],
+      scheduler,
+    })
+    const orders: (readonly number[])[] = []
+    ranking.touch()
+    await advance(0)
+    for (let round = 1; round <= 11; round += 1) {
+      orders.push(ranking.order())
+      ranking.touch()
+      await advance(4_000)
+    }
+    assert.deepEqual(orders, [...Array.from({ length: 10 }, () => [1, 0]), [0, 1]])
+    ranking.dispose()
+  })
 })
