@@ -96,8 +96,8 @@ export const makeEmailLoginFeature = ({
     },
     resend: () => {
       const { value } = store
-      const isAsked = 'resendAt' in value && value._tag !== 'CheckingCode' && value._tag !== 'Left'
-      if (isAsked && scheduler.now() >= value.resendAt) order(flows.send(value.email))
+      const left = value._tag === 'Left' ? undefined : toLeft(value)
+      if (left && scheduler.now() >= left.resendAt) order(flows.send(left.email))
     },
     awaitDevice: () => {
       const { value } = store

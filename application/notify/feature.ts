@@ -1,12 +1,12 @@
 import { defineFeature } from '../kernel/feature.js'
 import { createStore, type Store } from '../kernel/store.js'
-import { LOG, SCHEDULER } from '../ports/tokens.js'
-import { ALERTS, CONNECT, EVENTS, MODAL, NETWORK, NOTIFY, OUTAGES } from '../tokens.js'
+import { HOST_ENVIRONMENT, LOG, SCHEDULER } from '../ports/tokens.js'
+import { ALERTS, CONNECT, EVENTS, MODAL, NETWORK, NOTIFY, OUTAGES, STATES } from '../tokens.js'
 import type { PorticoEvent } from '../api/state.js'
 import { makeAlertsFeature } from './alertsFeature.js'
 import { makeLogFailures, makeReportAlerts } from './diagnosticsPolicies.js'
 import { makeNotifyFeature } from './notifyFeature.js'
-import { makeHideNoticesWithModal, makeRecordEvents } from './policies.js'
+import { makeHideNoticesWithModal, makeRecordEvents, makeTellInterrupted } from './policies.js'
 
 /**
  * What happened, for a host that follows along. The first of all features: an event is recorded before any rule reacts
@@ -43,10 +43,13 @@ export const notifyFeature = defineFeature({
   token: NOTIFY,
   needs: { scheduler: SCHEDULER },
   make: makeNotifyFeature,
-  with: { modal: MODAL },
-  join: (notify, { modal }) => ({
+  with: { modal: MODAL, host: HOST_ENVIRONMENT, states: STATES },
+  join: (notify, { modal, ...others }) => ({
     states: { snackbar: notify.snackbar },
     commands: { notify: notify.notify, dismissNotice: notify.dismiss },
-    policies: [makeHideNoticesWithModal({ modal: modal.state, notify })],
+    policies: [
+      makeHideNoticesWithModal({ modal: modal.state, notify }),
+      makeTellInterrupted({ ...others, modal, notify }),
+    ],
   }),
 })

@@ -6,7 +6,8 @@ import { WALLET_CONNECT_CONNECTOR_ID } from '../../domain/connect/connector.js'
 import { liveConnections } from '../../domain/connect/connections.js'
 import type { NamespaceConnection } from '../../domain/connect/connection.js'
 import { CHAIN_NAMESPACES, type ChainNamespace } from '../../domain/network/network.js'
-import type { PorticoEvent } from '../api/state.js'
+import type { PorticoEvent, PorticoState } from '../api/state.js'
+import type { HostEnvironment } from '../ports/platform.js'
 import { concatMap, distinctUntilChanged, filter, merge, mergeMap, type Observable, pairwise } from 'rxjs'
 import type { ConnectAttempt } from '../../domain/connect/connectAttempt.js'
 import type { DomainError } from '../../domain/errors/domainError.js'
@@ -22,6 +23,29 @@ export const makeHideNoticesWithModal =
     deps.modal.changes.subscribe(({ _tag }) => {
       if (_tag === 'Closed') deps.notify.clear()
     })
+
+/**
+ * Tells a visitor who was in a wallet on the same device, or in the window of a login, that the browser loaded the page
+ * anew meanwhile: what they do there comes to nothing. Connect is opened, or nobody would read it.
+ */
+export const makeTellInterrupted =
+  (deps: {
+    readonly host: Pick<HostEnvironment, 'noteAbsence' | 'takeAbsence'>
+    readonly states: Pick<PorticoState, 'pairing' | 'socialLogin'>
+    readonly modal: Pick<ModalFeature, 'open'>
+    readonly notify: Pick<NotifyFeature, 'notify'>
+  }): Policy =>
+  () => {
+    const { host, states } = deps
+    if (host.takeAbsence()) {
+      deps.modal.open({ name: 'Connect' })
+      deps.notify.notify({ _tag: 'PageReloaded' })
+    }
+    // Who opens a wallet notes it in that press; what becomes of the pairing ends it.
+    return merge(states.pairing.changes, states.socialLogin.changes).subscribe(({ _tag }) =>
+      host.noteAbsence(_tag === 'PopupOpened'),
+    )
+  }
 
 /** What a change of one namespace's connection means to somebody who follows along. */
 const connectionEvents = (

@@ -45,7 +45,7 @@ export interface PairingFeatureDeps {
   readonly pairing: Pairing
   /** Makes what a wallet granted the connection of its namespace. */
   readonly adopt: (wallet: ConnectedWallet) => void
-  readonly host: Pick<HostEnvironment, 'visible' | 'copy' | 'launch'>
+  readonly host: Pick<HostEnvironment, 'visible' | 'copy' | 'launch' | 'noteAbsence'>
   readonly linkHost: () => LinkHost
   readonly scheduler: SchedulerLike
 }
@@ -132,6 +132,7 @@ export const makePairingFeature = ({
       const uri = liveLink()
       if (link?._tag !== 'Carrier' || uri === undefined) return
       opened = link
+      host.noteAbsence(true)
       host.launch(deepLinkHref(link, { uri }))
     },
     follow: (wanted) => {

@@ -23,6 +23,13 @@ export interface HostEnvironment {
   readonly prefersDark: Readable<boolean>
   /** Puts text on the clipboard; `false` when the browser refused. */
   readonly copy: (text: string) => Promise<boolean>
+  /**
+   * Notes whether the visitor is away, in a wallet on the same device or in the window of a login: the browser may load
+   * the page anew in this tab meanwhile.
+   */
+  readonly noteAbsence: (isAway: boolean) => void
+  /** Whether the page before this one noted that in this tab; asked once. */
+  readonly takeAbsence: () => boolean
 }
 
 /** Pictures of servers, made safe to show. */

@@ -19,6 +19,8 @@ export type Notice =
    * for its frame (U-93).
    */
   | { readonly _tag: 'LoginForgotten' }
+  /** The page was loaded anew while the visitor was in the wallet that it was to pair, or in the window of a login. */
+  | { readonly _tag: 'PageReloaded' }
   /** A request was given up, and may have been signed: it must not be repeated unseen. */
   | { readonly _tag: 'RequestOutcomeUnknown' }
   /** A login has failed: it gave no account, did not return with the page, or was not requested (S8-07). */
@@ -45,6 +47,7 @@ const TONES: Readonly<Record<Notice['_tag'], NoticeTone>> = {
   AccountNotSwitched: 'error',
   AuthenticationFailed: 'error',
   LoginForgotten: 'error',
+  PageReloaded: 'error',
   RequestOutcomeUnknown: 'error',
 }
 

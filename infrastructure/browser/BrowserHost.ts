@@ -13,6 +13,8 @@ export interface BrowserHost {
   readonly ethereum?: unknown
   /** Absent in some documents of tests (jsdom). */
   readonly matchMedia?: (query: string) => MediaMatch
+  /** Absent in tests' pages; reading it may throw, where the visitor blocks storage. */
+  readonly sessionStorage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   readonly open: (href: string, target: string, features: string) => unknown
   /** Absent in Safari. */
   readonly requestIdleCallback?: (callback: () => void, options: { readonly timeout: number }) => number

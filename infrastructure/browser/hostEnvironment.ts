@@ -1,5 +1,5 @@
 import type { WalletHref } from '../../domain/pairing/deepLink.js'
-import { readField } from '../shared/safeRead.js'
+import { attempt, readField } from '../shared/safeRead.js'
 import { type BrowserHost, readHostFacts } from './BrowserHost.js'
 import { Observable, of } from 'rxjs'
 import type { HostEnvironment } from '../../application/ports/platform.js'
@@ -65,6 +65,12 @@ const copyToClipboard = async (host: BrowserHost | undefined, text: string): Pro
   }
 }
 
+/** First-paint code looks for this name without loading this module. It ends with the tab. */
+const ABSENCE_KEY = 'portico.absence'
+
+const noteAbsence = (host: BrowserHost | undefined, isAway: boolean): void =>
+  attempt(() => host?.sessionStorage?.[isAway ? 'setItem' : 'removeItem'](ABSENCE_KEY, ''), undefined)
+
 /** Reads the page's surroundings. Without a `host`, as on a server: a visible desktop page that prefers light. */
 export const makeBrowserHostEnvironment = (host: BrowserHost | undefined): BrowserHostEnvironment => {
   const isVisible = (): boolean => host?.document.visibilityState !== 'hidden'
@@ -84,6 +90,12 @@ export const makeBrowserHostEnvironment = (host: BrowserHost | undefined): Brows
     visible,
     prefersDark,
     copy: (text) => copyToClipboard(host, text),
+    noteAbsence: (isAway) => noteAbsence(host, isAway),
+    takeAbsence: () => {
+      const isNoted = attempt(() => host?.sessionStorage?.getItem(ABSENCE_KEY) === '', false)
+      noteAbsence(host, false)
+      return isNoted
+    },
     dispose: () => {
       host?.document.removeEventListener('visibilitychange', onVisibility)
       dark?.removeEventListener('change', onDark)

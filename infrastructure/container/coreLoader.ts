@@ -6,6 +6,8 @@ import type { EarlyError } from '../../domain/errors/earlyErrors.js'
 /** Where connected wallets and chosen networks are remembered; present only while there is something to restore. */
 const WALLETS_KEY = 'portico.connections'
 const NETWORKS_KEY = 'portico.networks'
+/** Where this tab notes that its visitor was away; ends with it. */
+const ABSENCE_KEY = 'portico.absence'
 
 /** Added by the secure site to the address that it leads back to. */
 const LOGIN_RESULT = /[?&]result_uri=/
@@ -13,7 +15,10 @@ const LOGIN_RESULT = /[?&]result_uri=/
 const hasStoredState = (): boolean => {
   if (LOGIN_RESULT.test(location.search)) return true
   try {
-    return [WALLETS_KEY, NETWORKS_KEY].some((key) => globalThis.localStorage.getItem(key) !== null)
+    const kept = globalThis.localStorage
+    return [kept.getItem(WALLETS_KEY), kept.getItem(NETWORKS_KEY), sessionStorage.getItem(ABSENCE_KEY)].some(
+      (record) => record !== null,
+    )
   } catch {
     // No storage, or none that we may read: there is nothing to restore.
     return false
@@ -21,9 +26,9 @@ const hasStoredState = (): boolean => {
 }
 
 /**
- * Calls back once there is a wallet to ask again, a network to go back to, or a login that left the page and is back:
- * right after this page load, or when another tab connects a wallet (U-33). Returns what stops the wait. Looked up
- * before any other code is loaded.
+ * Calls back once there is a wallet to ask again, a network to go back to, a login that left the page and is back, or a
+ * visitor who was away when the page was loaded anew: right after this page load, or when another tab connects a wallet
+ * (U-33). Returns what stops the wait. Looked up before any other code is loaded.
  */
 export const onStoredConnection = (act: () => void): (() => void) => {
   const look = (): void => {

@@ -237,4 +237,23 @@ describe('opening a wallet’s app', () => {
     },
     { context: phone(IPHONE) },
   )
+
+  it(
+    'says after a reload that the wallet has to be connected again, once, and leads there [U-24]',
+    async ({ shop }) => {
+      const openings = await watchOpenings(shop.page)
+      await shop.go('?custom=phone&wallets=')
+      await shop.openConnect()
+      await shop.row('Osprey Phone').click()
+      await shop.modal.getByRole('button', { name: 'Open Osprey Phone' }).click()
+      await settles(() => openings().length, 1)
+      await shop.page.reload()
+      await shop.modal.getByText('This page was loaded anew while you were away.').waitFor()
+      await shop.row('Osprey Phone').waitFor()
+      await shop.page.reload()
+      await shop.openConnect()
+      assert.equal(await shop.modal.getByText('This page was loaded anew').count(), 0)
+    },
+    { context: phone(IPHONE) },
+  )
 })

@@ -79,4 +79,24 @@ describe('the window of a social login', () => {
       [false],
     )
   })
+
+  it('whose page was loaded anew says so, and so does the page [U-94] [S4-09]', async ({ shop, world }) => {
+    await shop.go('?login=1&wallets=')
+    const popup = await openProvider(shop, 'Google')
+    await shop.view('ConnectingSocial').getByText('Continue in the window').waitFor()
+    await shop.page.reload()
+    await shop.view('Connect').waitFor()
+    await shop.modal.getByText('This page was loaded anew while you were away. Connect again.').waitFor()
+    await popup.getByRole('button', { name: 'Approve' }).click()
+    await popup.getByText(/^The page that asked was loaded anew/).waitFor()
+    assert.notInclude(
+      world.sandbox.secureSite.heard().map(({ name }) => name),
+      'CONNECT_SOCIAL',
+    )
+    await popup.close()
+    const opening = shop.page.waitForEvent('popup')
+    await shop.modal.getByRole('button', { name: 'Continue with Google', exact: true }).click()
+    await (await opening).getByRole('button', { name: 'Approve' }).click()
+    await shop.accountButton.waitFor()
+  })
 })

@@ -21,6 +21,7 @@ export const fakeHostEnvironment = ({
 }: Partial<HostFacts> & { readonly clipboard?: boolean; readonly origin?: string } = {}): FakeHostEnvironment => {
   const copied: string[] = []
   const opened: WalletHref[] = []
+  let isAway = false
   return {
     origin,
     facts: { mobile: false, system: 'Other', profile: 'Browser', ...facts },
@@ -37,6 +38,14 @@ export const fakeHostEnvironment = ({
     copy: async (text) => {
       if (clipboard) copied.push(text)
       return clipboard
+    },
+    noteAbsence: (next) => {
+      isAway = next
+    },
+    takeAbsence: () => {
+      const wasAway = isAway
+      isAway = false
+      return wasAway
     },
   }
 }

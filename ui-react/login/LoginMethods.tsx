@@ -1,4 +1,3 @@
-import { truncateEmail } from '../../domain/login/emailLogin.js'
 import { availableSocials, type SocialEnvironment } from '../../domain/login/socialLogin.js'
 import type { HostFacts } from '../../domain/pairing/linkHost.js'
 import type { SocialProvider } from '../../domain/account/embeddedUser.js'
@@ -9,7 +8,7 @@ import { classNames } from '../theme/useTheme.js'
 import { Initial } from '../primitives/Picture.js'
 import { usePortico } from '../shared/usePortico.js'
 import { SOCIAL_NAMES } from './socialNames.js'
-import { breaking, socialButton, socialButtons, socialMark } from './login.styles.js'
+import { socialButton, socialButtons, socialMark } from './login.styles.js'
 import { hint, stack } from '../modal/shared.styles.js'
 import { useFeatures } from '../shared/hooks.js'
 import { useHostFacts, useLocales } from '../shared/viewHooks.js'
@@ -89,7 +88,7 @@ const EmailMethod = () => {
   const left = state._tag === 'Left' && !disabled
   return (
     <>
-      {left && <p className={classNames(hint, breaking)}>{t('login.left', { email: truncateEmail(state.email) })}</p>}
+      {left && <p className={hint}>{t('login.left')}</p>}
       <EmailField
         label={t('login.address')}
         action={t('login.continue')}

@@ -49,7 +49,7 @@ export const LOGIN_AR = {
   'login.farcasterReadyHere': 'ستوافق في تطبيق فاركاستر على هذا الجهاز.',
   'login.farcasterScan': 'امسحه بكاميرا هاتفك ووافق في فاركاستر.',
   'login.hiddenHere': 'غير ممكن داخل هذا التطبيق: {providers}. افتح هذه الصفحة في متصفح لأجل ذلك.',
-  'login.left': 'أُرسلت رسالة إلى {email}. تابع لإدخال رمزها.',
+  'login.left': 'رسالة بانتظارك. تابع لإدخال رمزها.',
   'login.link': 'الانتقال إلى {provider}',
   'login.notInYet': 'لم يتم تسجيل الدخول',
   'login.opening': 'جارٍ فتح {provider}',

@@ -36,7 +36,7 @@ export const LOGIN = {
   'login.error.timedOut': 'The login service did not answer in time.',
   'login.error.untrusted': 'The answer came from elsewhere than the login service, and was not used.',
   'login.hiddenHere': 'Not possible inside this app: {providers}. Open this page in a browser for that.',
-  'login.left': 'A mail was sent to {email}. Continue to enter its code.',
+  'login.left': 'A mail waits for you. Continue to enter its code.',
   'login.link': 'Go to {provider}',
   'login.notInYet': 'Not logged in',
   'login.opening': 'Opening {provider}',

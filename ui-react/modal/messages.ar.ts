@@ -19,6 +19,7 @@ export const MODAL_AR = {
   'notice.DisconnectFailed': 'تعذر قطع الاتصال',
   'notice.LinkCopied': 'تم نسخ الرابط',
   'notice.LoginForgotten': 'تم تسجيل خروجك. إن تكرر ذلك في كل زيارة فهذا المتصفح لا يحفظ شيئًا لخدمة تسجيل الدخول.',
+  'notice.PageReloaded': 'أُعيد تحميل هذه الصفحة في غيابك. اتصل مجددًا.',
   'notice.RequestOutcomeUnknown': 'لا يُعرف هل نُفِّذ طلبك. راجع نشاط حسابك قبل أن تكرره.',
   'notice.TokenBalanceUnavailable': 'رصيد العملات غير متاح',
   'notice.WalletAdded': 'تمت إضافة محفظة جديدة',

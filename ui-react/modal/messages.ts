@@ -11,6 +11,7 @@ export const MODAL = {
   'notice.LinkCopied': 'Link copied',
   'notice.LoginForgotten':
     'You were logged out. If that happens at each visit, this browser keeps nothing for the login service.',
+  'notice.PageReloaded': 'This page was loaded anew while you were away. Connect again.',
   'notice.RequestOutcomeUnknown':
     'It is not known whether your request was carried out. Look at your activity before you repeat it.',
   'notice.TokenBalanceUnavailable': 'Token Balance Unavailable',

@@ -105,6 +105,8 @@ const guardedPorts = (resolve: Resolve): ReadonlyMap<symbol, AnyGuards> => {
       visible: state(true, none),
       prefersDark: state(false, none),
       copy: promising(false),
+      noteAbsence: answering(undefined),
+      takeAbsence: answering(false),
     }),
     guarding(PORTS.CLOSE_GUARD, { mayClose: answering(true) }),
     guarding(PORTS.KEY_VALUE_STORE, {

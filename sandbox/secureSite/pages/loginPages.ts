@@ -16,6 +16,9 @@ interface Consented {
   readonly delivery: Delivery
 }
 
+/** How long an app may take over closing the window. */
+const UNTAKEN_MS = 2_000
+
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Back to the app with the result in its address, where there is no popup (wire reference 1.13, Telegram). */
@@ -39,6 +42,9 @@ export const consentPage = async (main: HTMLElement): Promise<void> => {
     if (delivery.message === undefined) return
     const opener = window.opener as Window | null
     for (let copy = 0; copy < delivery.copies; copy += 1) opener?.postMessage(delivery.message, appOrigin)
+    // An app that took the result has closed this window by now.
+    await wait(UNTAKEN_MS)
+    showText(main, 'The page that asked was loaded anew or left. Close this window and log in there again.', 'alert')
   }
   const tried = (work: Promise<void>): Promise<void> =>
     work.catch((error: unknown) => showText(main, error instanceof Error ? error.message : 'It did not work.', 'alert'))

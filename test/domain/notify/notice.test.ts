@@ -11,6 +11,7 @@ describe('the tone of a notice', () => {
       'AccountNotSwitched',
       'AuthenticationFailed',
       'LoginForgotten',
+      'PageReloaded',
       'RequestOutcomeUnknown',
     ] as const) {
       assert.equal(noticeTone({ _tag }), 'error')

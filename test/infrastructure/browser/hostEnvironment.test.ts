@@ -51,6 +51,31 @@ describe('makeBrowserHostEnvironment', () => {
     assert.deepEqual(seen, [true, false, true])
   })
 
+  it('tells the next page of the tab, once, that the visitor was away; never throws where storage is blocked [U-32]', () => {
+    const kept = new Map<string, string>()
+    const sessionStorage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    }
+    const open = () => makeBrowserHostEnvironment({ ...makeBrowserPage(), sessionStorage })
+    assert.isFalse(open().takeAbsence())
+    open().noteAbsence(true)
+    assert.deepEqual([open().takeAbsence(), open().takeAbsence()], [true, false])
+    open().noteAbsence(true)
+    open().noteAbsence(false)
+    assert.isFalse(open().takeAbsence())
+    const blocked = makeBrowserHostEnvironment({
+      ...makeBrowserPage(),
+      get sessionStorage(): never {
+        throw new DOMException('Access is denied.', 'SecurityError')
+      },
+    })
+    blocked.noteAbsence(true)
+    assert.isFalse(blocked.takeAbsence())
+    assert.isFalse(makeBrowserHostEnvironment(undefined).takeAbsence())
+  })
+
   it('[S2-30] follows the colours the system prefers', () => {
     const page = makeBrowserPage({ dark: true })
     const { prefersDark } = makeBrowserHostEnvironment(page)
