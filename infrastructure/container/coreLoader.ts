@@ -3,17 +3,13 @@ import type { TaskEither } from 'fp-ts/TaskEither'
 import type { Core } from '../../application/api/core.js'
 import type { EarlyError } from '../../domain/errors/earlyErrors.js'
 
-/** Where connected wallets and chosen networks are remembered; present only while there is something to restore. */
-const WALLETS_KEY = 'portico.connections'
-const NETWORKS_KEY = 'portico.networks'
-
 /** Added by the secure site to the address that it leads back to. */
 const LOGIN_RESULT = /[?&]result_uri=/
 
-const hasStoredState = (): boolean => {
+const hasStoredState = (keys: readonly string[]): boolean => {
   if (LOGIN_RESULT.test(location.search)) return true
   try {
-    return [WALLETS_KEY, NETWORKS_KEY].some((key) => globalThis.localStorage.getItem(key) !== null)
+    return keys.some((key) => globalThis.localStorage.getItem(key) !== null)
   } catch {
     // No storage, or none that we may read: there is nothing to restore.
     return false
@@ -22,17 +18,19 @@ const hasStoredState = (): boolean => {
 
 /**
  * Calls back once there is a wallet to ask again, a network to go back to, or a login that left the page and is back:
- * right after this page load, or when another tab connects a wallet (U-33). Returns what stops the wait. Looked up
- * before any other code is loaded.
+ * right after this page load, or when another tab, or another Portico of this page, connects a wallet (U-33). Returns
+ * what stops the wait. Looked up before any other code is loaded.
  */
-export const onStoredConnection = (act: () => void): (() => void) => {
+export const onStoredConnection = (act: () => void, storageKey = 'portico'): (() => void) => {
+  // Where connected wallets and chosen networks are remembered; present only while there is something to restore.
+  const keys = ['.connections', '.networks'].map((name) => storageKey + name)
   const look = (): void => {
-    if (!hasStoredState()) return
+    if (!hasStoredState(keys)) return
     stop()
     act()
   }
   const onStorage = ({ key }: StorageEvent): void => {
-    if (key === WALLETS_KEY) look()
+    if (key === keys[0]) look()
   }
   const soon = setTimeout(look)
   const stop = (): void => {

@@ -8,6 +8,8 @@ export interface StorageHost {
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   readonly addEventListener: (type: 'storage', listener: (event: StorageChange) => void) => void
   readonly removeEventListener: (type: 'storage', listener: (event: StorageChange) => void) => void
+  /** Browsers tell of a change in every tab but the one that made it. */
+  readonly dispatchEvent: (event: Event & StorageChange) => boolean
 }
 
 /** The part of a `StorageEvent` that is used. */
@@ -43,8 +45,9 @@ const guardStorage = (host: StorageHost | undefined): GuardedStorage => {
 
 interface FallbackStorage {
   readonly read: (key: string) => string | null
-  readonly write: (key: string, value: string) => void
-  readonly remove: (key: string) => void
+  /** Whether others can see it. */
+  readonly write: (key: string, value: string) => boolean
+  readonly remove: (key: string) => boolean
   /** What is stored counts again: another tab changed it. */
   readonly trust: (key: string) => void
 }
@@ -53,9 +56,11 @@ interface FallbackStorage {
 const fallBackToMemory = (storage: GuardedStorage): FallbackStorage => {
   /** `null` marks a key storage would not let go of. These win over what is stored. */
   const refused = new Map<string, string | null>()
-  const remove = (key: string): void => {
-    if (storage.remove(key)) refused.delete(key)
+  const remove = (key: string): boolean => {
+    const isGone = storage.remove(key)
+    if (isGone) refused.delete(key)
     else refused.set(key, null)
+    return isGone
   }
   return {
     read: (key) => {
@@ -65,50 +70,67 @@ const fallBackToMemory = (storage: GuardedStorage): FallbackStorage => {
     write: (key, value) => {
       if (storage.write(key, value)) {
         refused.delete(key)
-        return
+        return true
       }
       // What was stored before is out of date: after a reload, nothing is better than that.
       storage.remove(key)
       refused.set(key, value)
+      return false
     },
     remove,
     trust: (key) => void refused.delete(key),
   }
 }
 
-/** First-paint code looks for these names without loading this module. */
-const PREFIX = 'portico.'
-
 export interface LocalStorageKeyValueStore extends KeyValueStore {
   readonly dispose: () => void
 }
 
 /**
- * Text in localStorage under `portico.`; in memory what the browser will not store, and everything where
- * there is no `host`, as on a server.
+ * Text in localStorage under `portico.`, or another name; in memory what the browser will not store, and everything
+ * where there is no `host`, as on a server. First-paint code looks for such names without loading this module. Stores
+ * of one page, and of copies of this code in it, hear of each other as those of two tabs do.
  */
-export const makeLocalStorageKeyValueStore = (host: StorageHost | undefined): LocalStorageKeyValueStore => {
+export const makeLocalStorageKeyValueStore = (
+  host: StorageHost | undefined,
+  storageKey = 'portico',
+): LocalStorageKeyValueStore => {
+  const prefix = `${storageKey}.`
   const guarded = guardStorage(host)
   const storage = fallBackToMemory(guarded)
   /** Full names asked for so far: all that can be told of when another tab clears everything. */
   const used = new Set<string>()
   const changes = new Subject<string>()
   const name = (key: string): string => {
-    used.add(PREFIX + key)
-    return PREFIX + key
+    used.add(prefix + key)
+    return prefix + key
   }
-  const onChange = ({ key, storageArea }: StorageChange): void => {
-    if (!guarded.is(storageArea)) return
-    for (const changed of key === null ? [...used] : [key].filter((text) => text.startsWith(PREFIX))) {
+  let own: (Event & StorageChange) | undefined
+  const onChange = (event: StorageChange): void => {
+    const { key, storageArea } = event
+    if (event === own || !guarded.is(storageArea)) return
+    for (const changed of key === null ? [...used] : [key].filter((text) => text.startsWith(prefix))) {
       storage.trust(changed)
-      changes.next(changed.slice(PREFIX.length))
+      changes.next(changed.slice(prefix.length))
     }
   }
+  /** Afterwards, when what the change belongs to is complete: as late as another tab hears of it. */
+  const tell = (key: string): void =>
+    queueMicrotask(() =>
+      attempt<unknown>(() => {
+        own = Object.assign(new Event('storage'), { key, storageArea: host?.localStorage })
+        return host?.dispatchEvent(own)
+      }, undefined),
+    )
   host?.addEventListener('storage', onChange)
   return {
     read: (key) => storage.read(name(key)),
-    write: (key, value) => storage.write(name(key), value),
-    remove: (key) => storage.remove(name(key)),
+    write: (key, value) => {
+      if (storage.write(name(key), value)) tell(prefix + key)
+    },
+    remove: (key) => {
+      if (storage.remove(name(key))) tell(prefix + key)
+    },
     changes: changes.asObservable(),
     dispose: () => {
       host?.removeEventListener('storage', onChange)

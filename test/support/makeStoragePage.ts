@@ -47,6 +47,10 @@ export const makeStoragePage = (initial: Readonly<Record<string, string>> = {}):
       listeners.set(listener, () => subscription.unsubscribe())
     },
     removeEventListener: (_, listener) => listeners.get(listener)?.(),
+    dispatchEvent: (event) => {
+      events.next(event)
+      return true
+    },
     stored,
     changes,
     fall: (health) => {
