@@ -57,6 +57,8 @@ const SHAPES: { readonly [Name in keyof Required<PorticoOptions>]: Shape } = {
     ),
   theme: { mode: /^(light|dark|system)$/, variables: {} },
   locale: '',
+  // Any text but an empty one.
+  storageKey: /./,
   messages: tableOf(''),
   featuredWalletIds: TEXTS,
   includeWalletIds: TEXTS,

@@ -94,6 +94,11 @@ export interface PorticoOptions {
   readonly manualControl?: boolean
   /** How apps of wallets are opened from a phone; `https` addresses first unless given (U-23). */
   readonly walletLinks?: LinkPolicy
+  /**
+   * Name under which the browser keeps what is remembered; `portico` unless given. Porticos of one site share their
+   * connections unless their names differ.
+   */
+  readonly storageKey?: string
   readonly logLevel?: LogLevel
   /** `intent` (default): the core loads when the visitor first shows interest. `eager`: at once. */
   readonly start?: 'intent' | 'eager'

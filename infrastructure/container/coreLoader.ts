@@ -3,22 +3,17 @@ import type { TaskEither } from 'fp-ts/TaskEither'
 import type { Core } from '../../application/api/core.js'
 import type { EarlyError } from '../../domain/errors/earlyErrors.js'
 
-/** Where connected wallets and chosen networks are remembered; present only while there is something to restore. */
-const WALLETS_KEY = 'portico.connections'
-const NETWORKS_KEY = 'portico.networks'
 /** Where this tab notes that its visitor was away; ends with it. */
 const ABSENCE_KEY = 'portico.absence'
 
 /** Added by the secure site to the address that it leads back to. */
 const LOGIN_RESULT = /[?&]result_uri=/
 
-const hasStoredState = (): boolean => {
+const hasStoredState = (keys: readonly string[]): boolean => {
   if (LOGIN_RESULT.test(location.search)) return true
   try {
-    const kept = globalThis.localStorage
-    return [kept.getItem(WALLETS_KEY), kept.getItem(NETWORKS_KEY), sessionStorage.getItem(ABSENCE_KEY)].some(
-      (record) => record !== null,
-    )
+    const kept = keys.map((key) => globalThis.localStorage.getItem(key))
+    return [...kept, sessionStorage.getItem(ABSENCE_KEY)].some((record) => record !== null)
   } catch {
     // No storage, or none that we may read: there is nothing to restore.
     return false
@@ -27,17 +22,19 @@ const hasStoredState = (): boolean => {
 
 /**
  * Calls back once there is a wallet to ask again, a network to go back to, a login that left the page and is back, or a
- * visitor who was away when the page was loaded anew: right after this page load, or when another tab connects a wallet
- * (U-33). Returns what stops the wait. Looked up before any other code is loaded.
+ * visitor who was away when the page was loaded anew: right after this page load, or when another tab, or another
+ * Portico of this page, connects a wallet (U-33). Returns what stops the wait. Looked up before other code is loaded.
  */
-export const onStoredConnection = (act: () => void): (() => void) => {
+export const onStoredConnection = (act: () => void, storageKey = 'portico'): (() => void) => {
+  // Where connected wallets and chosen networks are remembered; present only while there is something to restore.
+  const keys = ['.connections', '.networks'].map((name) => storageKey + name)
   const look = (): void => {
-    if (!hasStoredState()) return
+    if (!hasStoredState(keys)) return
     stop()
     act()
   }
   const onStorage = ({ key }: StorageEvent): void => {
-    if (key === WALLETS_KEY) look()
+    if (key === keys[0]) look()
   }
   const soon = setTimeout(look)
   const stop = (): void => {

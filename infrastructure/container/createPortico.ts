@@ -76,7 +76,7 @@ export const createPortico = (options: PorticoOptions): Portico => {
 
   if (typeof window !== 'undefined') {
     if (options.start === 'eager') preload()
-    else following.add(onStoredConnection(() => whenStarted(() => undefined)))
+    else following.add(onStoredConnection(() => whenStarted(() => undefined), options.storageKey))
   }
 
   const draws = (drawers: Drawing['drawers']): void => {

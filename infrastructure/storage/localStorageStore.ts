@@ -8,6 +8,8 @@ export interface StorageHost {
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   readonly addEventListener: Listen
   readonly removeEventListener: Listen
+  /** Browsers tell of a change in every tab but the one that made it. */
+  readonly dispatchEvent: (event: Event & StorageChange) => boolean
 }
 
 interface Listen {
@@ -54,8 +56,9 @@ const guardStorage = (host: StorageHost | undefined): GuardedStorage => {
 
 interface FallbackStorage {
   readonly read: (key: string) => string | null
-  readonly write: (key: string, value: string) => void
-  readonly remove: (key: string) => void
+  /** Whether others can see it. */
+  readonly write: (key: string, value: string) => boolean
+  readonly remove: (key: string) => boolean
   /** What is stored counts again: another tab changed it. */
   readonly trust: (key: string) => void
 }
@@ -64,9 +67,11 @@ interface FallbackStorage {
 const fallBackToMemory = (storage: GuardedStorage): FallbackStorage => {
   /** `null` marks a key storage would not let go of. These win over what is stored. */
   const refused = new Map<string, string | null>()
-  const remove = (key: string): void => {
-    if (storage.remove(key)) refused.delete(key)
+  const remove = (key: string): boolean => {
+    const isGone = storage.remove(key)
+    if (isGone) refused.delete(key)
     else refused.set(key, null)
+    return isGone
   }
   return {
     read: (key) => {
@@ -76,57 +81,74 @@ const fallBackToMemory = (storage: GuardedStorage): FallbackStorage => {
     write: (key, value) => {
       if (storage.write(key, value)) {
         refused.delete(key)
-        return
+        return true
       }
       // What was stored before is out of date: after a reload, nothing is better than that.
       storage.remove(key)
       refused.set(key, value)
+      return false
     },
     remove,
     trust: (key) => void refused.delete(key),
   }
 }
 
-/** First-paint code looks for these names without loading this module. */
-const PREFIX = 'portico.'
-
 export interface LocalStorageKeyValueStore extends KeyValueStore {
   readonly dispose: () => void
 }
 
 /**
- * Text in localStorage under `portico.`; in memory what the browser will not store, and everything where
- * there is no `host`, as on a server.
+ * Text in localStorage under `portico.`, or another name; in memory what the browser will not store, and everything
+ * where there is no `host`, as on a server. First-paint code looks for such names without loading this module. Stores
+ * of one page, and of copies of this code in it, hear of each other as those of two tabs do.
  */
-export const makeLocalStorageKeyValueStore = (host: StorageHost | undefined): LocalStorageKeyValueStore => {
+export const makeLocalStorageKeyValueStore = (
+  host: StorageHost | undefined,
+  storageKey = 'portico',
+): LocalStorageKeyValueStore => {
+  const prefix = `${storageKey}.`
   const guarded = guardStorage(host)
   const storage = fallBackToMemory(guarded)
   /** Full names asked for so far: all that can be told of when another tab clears everything. */
   const used = new Set<string>()
   const changes = new Subject<string>()
   const name = (key: string): string => {
-    used.add(PREFIX + key)
-    return PREFIX + key
+    used.add(prefix + key)
+    return prefix + key
   }
-  const tell = (changed: string): void => changes.next(changed.slice(PREFIX.length))
-  const onChange = ({ key, storageArea }: StorageChange): void => {
-    if (!guarded.is(storageArea)) return
-    for (const changed of key === null ? [...used] : [key].filter((text) => text.startsWith(PREFIX))) {
+  const hear = (changed: string): void => changes.next(changed.slice(prefix.length))
+  let own: (Event & StorageChange) | undefined
+  const onChange = (event: StorageChange): void => {
+    const { key, storageArea } = event
+    if (event === own || !guarded.is(storageArea)) return
+    for (const changed of key === null ? [...used] : [key].filter((text) => text.startsWith(prefix))) {
       // The tab that cleared is not told of it, but of this: what is forgotten here is forgotten there (U-33).
       if (key === null && guarded.read(changed) === null && guarded.write(changed, '')) guarded.remove(changed)
       storage.trust(changed)
-      tell(changed)
+      hear(changed)
     }
   }
   const onReturn = ({ persisted }: PageReturn): void => {
-    if (persisted) used.forEach(tell)
+    if (persisted) used.forEach(hear)
   }
+  /** Afterwards, when what the change belongs to is complete: as late as another tab hears of it. */
+  const tell = (key: string): void =>
+    queueMicrotask(() =>
+      attempt<unknown>(() => {
+        own = Object.assign(new Event('storage'), { key, storageArea: host?.localStorage })
+        return host?.dispatchEvent(own)
+      }, undefined),
+    )
   host?.addEventListener('storage', onChange)
   host?.addEventListener('pageshow', onReturn)
   return {
     read: (key) => storage.read(name(key)),
-    write: (key, value) => storage.write(name(key), value),
-    remove: (key) => storage.remove(name(key)),
+    write: (key, value) => {
+      if (storage.write(name(key), value)) tell(prefix + key)
+    },
+    remove: (key) => {
+      if (storage.remove(name(key))) tell(prefix + key)
+    },
     changes: changes.asObservable(),
     dispose: () => {
       host?.removeEventListener('storage', onChange)

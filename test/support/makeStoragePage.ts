@@ -52,6 +52,10 @@ export const makeStoragePage = (initial: Readonly<Record<string, string>> = {}):
       listeners.set(listener, () => subscription.unsubscribe())
     },
     removeEventListener: (_: string, listener: unknown) => listeners.get(listener)?.(),
+    dispatchEvent: (event) => {
+      events.next(event)
+      return true
+    },
     stored,
     changes,
     fall: (health) => {

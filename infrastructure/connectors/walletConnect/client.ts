@@ -79,7 +79,7 @@ export interface WalletConnectClient {
 export interface WalletConnectSettings {
   readonly projectId: string
   /** Its relay, or the public one, and what wallets show of the site. */
-  readonly options: Pick<PorticoOptions, 'endpoints' | 'metadata'>
+  readonly options: Pick<PorticoOptions, 'endpoints' | 'metadata' | 'storageKey'>
   readonly host: Pick<HostEnvironment, 'origin'>
   /** Where other tabs are told that sessions changed, and where earlier releases kept them. */
   readonly store: KeyValueStore

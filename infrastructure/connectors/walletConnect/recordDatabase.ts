@@ -1,6 +1,5 @@
 import { promisifyRequest } from 'idb-keyval'
 
-const DATABASE = 'portico.relay'
 const RECORDS = 'records'
 const KEYS = 'keys'
 /** A database answers within milliseconds; one that hangs counts as none, so that pairing goes on without it. */
@@ -38,8 +37,8 @@ const within = async <A>(work: (signal: AbortSignal) => Promise<A>): Promise<A> 
 }
 
 /** Resolves to nothing instead of making a database, where `create` is not set. */
-const open = async (factory: IDBFactory, create: boolean): Promise<IDBDatabase | undefined> => {
-  const request = factory.open(DATABASE, 1)
+const open = async (factory: IDBFactory, name: string, create: boolean): Promise<IDBDatabase | undefined> => {
+  const request = factory.open(name, 1)
   let isMissing = false
   request.onupgradeneeded = () => {
     isMissing = !create
@@ -57,10 +56,10 @@ const open = async (factory: IDBFactory, create: boolean): Promise<IDBDatabase |
  * A database that is opened for each transaction, and closed after it: a connection that stays would hold up whoever
  * deletes it, and break when the browser does.
  */
-export const makeRecordDatabase = (factory: IDBFactory): RecordDatabase => {
+export const makeRecordDatabase = (factory: IDBFactory, name: string): RecordDatabase => {
   const run = <A>(mode: IDBTransactionMode, act: (stores: RecordStores) => Promise<A>): Promise<A | undefined> =>
     within(async (late) => {
-      const database = await open(factory, mode === 'readwrite')
+      const database = await open(factory, name, mode === 'readwrite')
       if (database === undefined) return undefined
       database.onversionchange = () => database.close()
       try {

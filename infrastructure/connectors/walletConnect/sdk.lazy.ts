@@ -37,7 +37,7 @@ export const openWalletConnectClient = async ({
   page = globalThis,
 }: WalletConnectSettings): Promise<WalletConnectClient> => {
   const relayUrl = options.endpoints?.relay
-  const storage = makeSdkStorage({ records: makeSessionRecords(page, isSessionRecord), store })
+  const storage = makeSdkStorage({ records: makeSessionRecords(page, isSessionRecord, options.storageKey), store })
   const start = () => {
     clearCachedCore(STORAGE_PREFIX)
     const settings = {

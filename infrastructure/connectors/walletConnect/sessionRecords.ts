@@ -121,15 +121,19 @@ const makeWrite = (database: RecordDatabase, crypto: Crypto, isSession: (name: s
   }
 }
 
-/** `isSession` says of which records one has to be there for the others to stay. */
-export const makeSessionRecords = (page: RecordsPage, isSession: (name: string) => boolean): SessionRecords => {
+/** Under a name of the site's own; `isSession` says of which records one has to be there for the others to stay. */
+export const makeSessionRecords = (
+  page: RecordsPage,
+  isSession: (name: string) => boolean,
+  storageKey = 'portico',
+): SessionRecords => {
   let broken = false
   const guarded = async <A>(work: (database: RecordDatabase, crypto: Crypto) => Promise<A>): Promise<A | undefined> => {
     try {
       const { indexedDB, crypto } = page
       // Pages that are not served by https have no `subtle`.
       if (broken || indexedDB === undefined || crypto?.subtle === undefined) return undefined
-      return await work(makeRecordDatabase(indexedDB), crypto)
+      return await work(makeRecordDatabase(indexedDB, `${storageKey}.relay`), crypto)
     } catch {
       broken = true
       return undefined

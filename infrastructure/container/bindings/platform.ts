@@ -37,7 +37,7 @@ interface Lifetime {
 }
 
 /** Absent on a server, where the same parts work in memory. */
-const browser = typeof window === 'undefined' ? undefined : window
+const browser = (): typeof window | undefined => (typeof window === 'undefined' ? undefined : window)
 
 const held = <A extends { readonly dispose: () => void }>(lifetime: Subscription, resource: A): A => {
   lifetime.add(() => resource.dispose())
@@ -60,14 +60,15 @@ const standardWallets = ({
   scheduler,
 }: Omit<RegistryDeps, 'relay' | 'embedded'>): ConnectorRegistry['connectors'] => {
   const connectors = createStore<readonly WalletConnector[]>([])
+  const page = browser()
   // Without its code there are no such wallets, as in a page that has none.
   if (
-    browser !== undefined &&
+    page !== undefined &&
     networks.some(({ chainNamespace }) => chainNamespace === 'solana' || chainNamespace === 'bip122')
   ) {
     import('../../connectors/walletStandard/openStandardWallets.lazy.js')
       .then(({ openStandardWallets }) =>
-        openStandardWallets({ window: browser, networks, memory, scheduler, lifetime, tell: connectors.set }),
+        openStandardWallets({ window: page, networks, memory, scheduler, lifetime, tell: connectors.set }),
       )
       .catch(() => undefined)
   }
@@ -76,15 +77,16 @@ const standardWallets = ({
 
 const makeRegistry = ({ relay, embedded, ...deps }: RegistryDeps): ConnectorRegistry => {
   const { lifetime, scheduler } = deps
-  const { connectors } = held(lifetime, makeInjectedRegistry({ window: browser ?? new EventTarget(), scheduler }))
+  const { connectors } = held(lifetime, makeInjectedRegistry({ window: browser() ?? new EventTarget(), scheduler }))
   const elsewhere = combine(relay.connectors, embedded.connectors, (paired, loggedIn) => [...paired, ...loggedIn])
   const inPage = combine(connectors, standardWallets(deps), (announced, registered) => [...announced, ...registered])
   return { connectors: combine(inPage, elsewhere, (found, remote) => [...found, ...remote]) }
 }
 
-const makeHost = ({ lifetime }: Lifetime): HostEnvironment => held(lifetime, makeBrowserHostEnvironment(browser))
+const makeHost = ({ lifetime }: Lifetime): HostEnvironment => held(lifetime, makeBrowserHostEnvironment(browser()))
 
-const makeStore = ({ lifetime }: Lifetime): KeyValueStore => held(lifetime, makeLocalStorageKeyValueStore(browser))
+const makeStore = ({ lifetime, options }: Lifetime & { readonly options: PorticoOptions }): KeyValueStore =>
+  held(lifetime, makeLocalStorageKeyValueStore(browser(), options.storageKey))
 
 const makeDirectoryCache = ({
   store,
@@ -121,7 +123,7 @@ export const bindPlatform = ({ single, value }: Binder): void => {
   value(CLOSE_GUARD, { mayClose: () => true })
   single(LOG, makeLog, { options: OPTIONS })
   single(HOST_ENVIRONMENT, makeHost, { lifetime: LIFETIME })
-  single(KEY_VALUE_STORE, makeStore, { lifetime: LIFETIME })
+  single(KEY_VALUE_STORE, makeStore, { lifetime: LIFETIME, options: OPTIONS })
   single(CONNECTION_MEMORY, ({ store }: { readonly store: KeyValueStore }) => makeStoredConnectionMemory(store), {
     store: KEY_VALUE_STORE,
   })

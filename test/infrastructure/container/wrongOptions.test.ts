@@ -77,7 +77,8 @@ describe('an option that is wrong', () => {
           cause: { _tag: 'InvalidOption', option: 'theme' },
           retryable: false,
           docs: 'docs/errors.md#ptc-option-theme',
-        },
+        ['START', { start: 'later' }],
+  ['STORAGE-KEY', { storageKey: '' }, { storageKey: 7 }],
       )
     }
   })
@@ -92,6 +93,7 @@ describe('an option that is wrong', () => {
         features: { email: false, socials: false, swaps: ['1inch'], multiWallet: true },
         theme: { mode: 'dark', variables: { accent: 'teal', zIndex: 5 } },
         locale: 'de_CH',
+        storageKey: 'checkout',
         messages: { 'button.connect': 'Sign in' },
         featuredWalletIds: ['a'],
         customWallets: [{ id: 'a', name: 'A', chains: ['eip155:1'] }],
@@ -103,7 +105,8 @@ describe('an option that is wrong', () => {
         start: 'intent',
         manualControl: false,
         override: () => undefined,
-      },
+      ['START', { start: 'later' }],
+  ['STORAGE-KEY', { storageKey: '' }, { storageKey: 7 }],
     ]
     const named = WRONG.slice(1).flatMap(([, ...wrong]) => wrong.flatMap((options) => Object.keys(options)))
     const unset: Readonly<Record<string, undefined>> = Object.fromEntries(named.map((name) => [name, undefined]))

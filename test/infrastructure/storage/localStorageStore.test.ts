@@ -167,3 +167,32 @@ describe('makeLocalStorageKeyValueStore', () => {
     assert.isTrue(completed)
   })
 })
+
+describe('several stores of one page', () => {
+  it('hear of each other as those of two tabs do: later, and never of themselves', async () => {
+    const page = makeStoragePage()
+    const stores = [makeLocalStorageKeyValueStore(page), makeLocalStorageKeyValueStore(page)] as const
+    const heard: string[] = []
+    stores.forEach((store, at) => store.changes.subscribe((key) => heard.push(`${at} ${key} ${store.read(key)}`)))
+    stores[0].write('a', '1')
+    assert.deepEqual(heard, [])
+    await Promise.resolve()
+    stores[1].remove('a')
+    await Promise.resolve()
+    assert.deepEqual(heard, ['1 a 1', '0 a null'])
+  })
+
+  it('hear nothing of what the browser did not keep, nor of another name', async () => {
+    const page = makeStoragePage()
+    const [first, second, other] = [undefined, undefined, 'checkout'].map((name) =>
+      makeLocalStorageKeyValueStore(page, name),
+    )
+    const heard: string[] = []
+    second?.changes.subscribe((key) => heard.push(key))
+    other?.write('a', 'theirs')
+    page.fall('full')
+    first?.write('a', 'mine')
+    await Promise.resolve()
+    assert.deepEqual([heard, second?.read('a'), page.stored.get('checkout.a')], [[], null, 'theirs'])
+  })
+})

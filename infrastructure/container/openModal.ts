@@ -1,0 +1,70 @@
+import * as E from 'fp-ts/Either'
+import { filter, firstValueFrom, merge, timer } from 'rxjs'
+import type { Core, OpenModal } from '../../application/api/core.js'
+import type { ConfigFeature } from '../../application/config/configFeature.js'
+import type { ModalFeature } from '../../application/modal/modalFeature.js'
+import type { NetworkFeature } from '../../application/network/networkFeature.js'
+import { isLoginViewOn } from '../../domain/login/loginMethods.js'
+import { currentView, isView, type View } from '../../domain/modal/view.js'
+import type { PreloadedStores } from './mirror.js'
+
+/** Longest wait for a view to be drawn; the state is open in any case. */
+const DRAWING_DEADLINE_MS = 5_000
+
+/**
+ * Resolves when the view is drawn or the modal is closed; at once where nothing draws, at the deadline at the latest.
+ */
+const whenDrawn = async (view: View['name'], { drawing, states: { modal } }: PreloadedStores): Promise<void> => {
+  await firstValueFrom(
+    merge(
+      drawing.changes.pipe(filter(({ drawers, shown }) => drawers.length === 0 || shown === view)),
+      modal.changes.pipe(filter(({ _tag }) => _tag === 'Closed')),
+      timer(DRAWING_DEADLINE_MS),
+    ),
+    { defaultValue: undefined },
+  )
+}
+
+/** The core's part of `portico.open`: chooses the view, and waits until it is on screen. */
+export const makeOpenModal = (
+  stores: PreloadedStores,
+  {
+    prepare,
+    network,
+    modal,
+    config,
+  }: {
+    readonly prepare: () => void
+    readonly network: NetworkFeature
+    readonly modal: ModalFeature
+    readonly config: ConfigFeature
+  },
+): Pick<Core, 'open' | 'openLoading'> => {
+  const shown = stores.states.modal
+  const open: OpenModal = (requested, namespace) => async () => {
+    const view = typeof requested === 'string' ? { name: requested } : requested
+    if (view !== undefined && !isView({ ...view })) return E.left({ _tag: 'ViewUnknown', view })
+    if (namespace !== undefined) {
+      if (!network.state.value.networks.some(({ chainNamespace }) => chainNamespace === namespace))
+        return E.left({ _tag: 'UnsupportedChain', id: namespace })
+      network.setActiveNamespace(namespace)
+    }
+    const isOff = (): boolean => view !== undefined && isLoginViewOn(view, config.features.value) === false
+    if (isOff()) {
+      const { value } = shown
+      prepare()
+      await config.isOn('login')
+      if (isOff()) return E.left({ _tag: 'NoAuthConnector' })
+      if (value !== shown.value) return E.left({ _tag: 'ModalClosed' })
+    }
+    modal.open(view)
+    const { value } = shown
+    if (value._tag === 'Open') await whenDrawn(currentView(value.history).name, stores)
+    return E.right(undefined)
+  }
+  return {
+    open,
+    openLoading: (...request) =>
+      shown.value._tag === 'Closed' ? async () => E.left({ _tag: 'ModalClosed' }) : open(...request),
+  }
+}

@@ -1,0 +1,73 @@
+import { GlobalRegistrator } from '@happy-dom/global-registrator'
+import { assert } from 'chai'
+import type { PorticoOptions } from '../../../application/api/options.js'
+import type { Portico } from '../../../application/api/portico.js'
+import { ACCOUNT_MEMORY, CHAIN_RPC, CONNECTOR_REGISTRY, NETWORK_MEMORY } from '../../../application/ports/tokens.js'
+import { createPortico } from '../../../infrastructure/container/createPortico.js'
+import { mainnet } from '../../../networks.js'
+import { fakeAccountMemory } from '../../fakes/fakeAccountMemory.js'
+import { fakeChainRpc } from '../../fakes/fakeChainRpc.js'
+import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
+import { fakeNetworkMemory } from '../../fakes/fakeNetworkMemory.js'
+import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
+import { until } from '../../support/until.js'
+
+const ADDRESS = `0x${'a1'.repeat(20)}`
+
+describe('several Porticos of one page', () => {
+  const isOwn = !GlobalRegistrator.isRegistered
+  before(() => {
+    if (isOwn) GlobalRegistrator.register({ url: 'http://shop.localhost/' })
+  })
+  after(async () => {
+    if (isOwn) await GlobalRegistrator.unregister()
+  })
+  let all: readonly Portico[] = []
+  beforeEach(() => localStorage.clear())
+  afterEach(() => {
+    for (const each of all) each.destroy()
+    all = []
+  })
+  /** A Portico whose wallet has been let into this site. */
+  const make = (options: Partial<PorticoOptions> = {}): Portico => {
+    const connector = fakeWalletConnector({ id: 'heron', accounts: [ADDRESS] })
+    connector.wallet.remembersPage()
+    const portico = createPortico({
+      networks: [mainnet],
+      ...options,
+      override: ({ value }) => {
+        value(CONNECTOR_REGISTRY, fakeConnectorRegistry([connector]))
+        value(ACCOUNT_MEMORY, fakeAccountMemory())
+        value(NETWORK_MEMORY, fakeNetworkMemory())
+        value(CHAIN_RPC, fakeChainRpc())
+      },
+    })
+    all = [...all, portico]
+    return portico
+  }
+  const statusOf = (portico: Portico): string => portico.account().value.status
+
+  it('see each other connect and disconnect, as two tabs do, also one that had no reason to start yet [U-33]', async () => {
+    const [first, second, third] = [make(), make({ start: 'eager' }), make()]
+    await first.connect('heron')
+    await until(() => [second, third].every((each) => statusOf(each) === 'connected'))
+    await third.disconnect()
+    await until(() => [first, second].every((each) => statusOf(each) === 'disconnected'))
+    assert.isNull(localStorage.getItem('portico.connections'))
+  })
+
+  it('have connections of their own under names of their own, each back after a reload [U-28]', async () => {
+    const [shop, checkout] = [make(), make({ storageKey: 'checkout', start: 'eager' })]
+    await shop.connect('heron')
+    await until(() => localStorage.getItem('portico.connections') !== null)
+    assert.equal(statusOf(checkout), 'disconnected')
+    await checkout.connect('heron')
+    await shop.disconnect()
+    assert.equal(statusOf(checkout), 'connected')
+    shop.destroy()
+    checkout.destroy()
+    const [nextShop, nextCheckout] = [make(), make({ storageKey: 'checkout' })]
+    await until(() => statusOf(nextCheckout) === 'connected')
+    assert.equal(statusOf(nextShop), 'disconnected')
+  })
+})
