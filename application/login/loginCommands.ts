@@ -24,12 +24,12 @@ export const makeLoginCommands = ({
     if (shown?.name !== 'ConnectingSocial') modal.go(view)
     else if (shown.provider !== view.provider) modal.replace(view)
   }
-  const isOn = (view: View): boolean => isLoginViewOn(view, config.told()) === true
+  const isOff = (view: View): boolean => !isLoginViewOn(view, config.told())
   // A view comes first, always: leaving the one before it ends the login that went on there.
   return {
     loginByEmail: (email) => {
       const view: View = { name: 'EmailLogin' }
-      if (!isOn(view)) return login.email.refuse(email)
+      if (isOff(view)) return login.email.refuse(email)
       // What is no address is mended where it was entered.
       if (isEmail(email)) modal.go(view)
       login.email.begin(email)
@@ -37,7 +37,7 @@ export const makeLoginCommands = ({
     loginBySocial: (provider) => {
       const view: ViewOf<'ConnectingFarcaster' | 'ConnectingSocial'> =
         provider === 'farcaster' ? { name: 'ConnectingFarcaster' } : { name: 'ConnectingSocial', provider }
-      if (!isOn(view)) return login.social.refuse(provider)
+      if (isOff(view)) return login.social.refuse(provider)
       if (view.name === 'ConnectingFarcaster') {
         modal.go(view)
         return login.social.beginFarcaster()

@@ -63,6 +63,6 @@ export const frameUrl = (
     enableLogger: 'false',
     rpcUrl: networks.rpcUrl(at) ?? FALLBACK_RPC_URL,
   }
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) address.searchParams.set(name, value)
+  for (const [name, value] of Object.entries(query)) if (value) address.searchParams.set(name, value)
   return address.href
 }

@@ -15,6 +15,7 @@ const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'infrastructure/connectors/walletStandard/satsConnect.ts': 'bytes of the host',
   'infrastructure/connectors/walletStandard/windowBitcoin.lazy.ts':
     'bytes of the host, and names of 259 letters at most',
+  'infrastructure/container/providers/standardSigning.ts': 'bytes of the host, and answers that connectors let through',
   'infrastructure/embeddedWallet/secureSite.ts': 'an option of the host',
   'infrastructure/shared/chainId.ts': 'the id of a configured network',
   'ui-react/messages/locale.ts': 'an option of the host',
