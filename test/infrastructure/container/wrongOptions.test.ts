@@ -52,6 +52,7 @@ const WRONG: readonly (readonly [code: string, ...wrong: readonly object[]])[] =
   ['WALLET-LINKS', { walletLinks: { first: 'native' } }, { walletLinks: { wallets: { a: 'b' } } }],
   ['LOG-LEVEL', { logLevel: 'verbose' }],
   ['START', { start: 'later' }],
+  ['STORAGE-KEY', { storageKey: '' }, { storageKey: 7 }],
   ['OVERRIDE', { override: {} }],
 ]
 
@@ -77,8 +78,7 @@ describe('an option that is wrong', () => {
           cause: { _tag: 'InvalidOption', option: 'theme' },
           retryable: false,
           docs: 'docs/errors.md#ptc-option-theme',
-        ['START', { start: 'later' }],
-  ['STORAGE-KEY', { storageKey: '' }, { storageKey: 7 }],
+        },
       )
     }
   })
@@ -105,8 +105,7 @@ describe('an option that is wrong', () => {
         start: 'intent',
         manualControl: false,
         override: () => undefined,
-      ['START', { start: 'later' }],
-  ['STORAGE-KEY', { storageKey: '' }, { storageKey: 7 }],
+      },
     ]
     const named = WRONG.slice(1).flatMap(([, ...wrong]) => wrong.flatMap((options) => Object.keys(options)))
     const unset: Readonly<Record<string, undefined>> = Object.fromEntries(named.map((name) => [name, undefined]))
