@@ -63,6 +63,11 @@ const STEPS = {
     'infrastructure/container/multiWallet.lazy.ts',
     'infrastructure/storage/accountMemory.lazy.ts',
   ],
+  // What the wallets of the Wallet Standard have in common: discovered ones of each chain, and those given to a host.
+  walletStandard: [
+    'infrastructure/connectors/walletStandard/namespaceAdapter.ts',
+    'infrastructure/connectors/walletStandard/wallet.ts',
+  ],
   'pairing.lazy': ['infrastructure/container/pairing.lazy.ts'],
   pairingViews: [
     'ui-react/connect/ConnectingWalletConnectBasicView.tsx',
