@@ -3,7 +3,6 @@ import type { Feature, HostApi } from '../kernel/feature.js'
 import { loadOnce } from '../kernel/loadOnce.js'
 import { mirrorStates } from '../kernel/store.js'
 import type { Binder, Resolve } from '../kernel/token.js'
-import { INTEREST } from '../tokens.js'
 import type { Commands } from './commands.js'
 import type { PorticoFeatures } from './portico.js'
 import type { PorticoState, StateStores, StateValues } from './state.js'
@@ -47,12 +46,15 @@ export const makeLazyFeatures = ({
   resolve,
   states,
   lifetime,
+  prepare,
 }: {
   readonly list: { readonly [Each in Name]: LazyFeature<PorticoFeatures[Each]> }
   readonly binder: Binder
   readonly resolve: Resolve
   readonly states: StateStores
   readonly lifetime: Subscription
+  /** Somebody is interested: who calls a command of one. */
+  readonly prepare: () => void
 }): LazyFeatures & { readonly commands: Partial<Commands> } => {
   const commands: Partial<Record<keyof Commands, (...args: never) => void>> = {}
   const show = (values: Partial<StateValues> = {}): void => {
@@ -79,7 +81,7 @@ export const makeLazyFeatures = ({
         (parts.commands?.[name] as (...args: never[]) => void)(...args)
       commands[name] = (...args: never[]) => {
         if (started !== undefined) return run(started, args)
-        resolve(INTEREST).set(true)
+        prepare()
         act((parts) => run(parts, args))
       }
     }

@@ -34,8 +34,8 @@ export interface WalletConnector extends InstalledWallet {
   /** Asks, without a prompt, whether access still stands; `undefined` when it does not (U-28). */
   readonly restore: TaskEither<ConnectError, Connection | undefined>
   /**
-   * Gives access back as far as the wallet allows; the page forgets it in any case. `FailedToDisconnect` within 3 s where
-   * the wallet keeps it, or could not be told (S8-23).
+   * Gives access back as far as the wallet allows; the page forgets it in any case. `FailedToDisconnect` within 3 s
+   * where the wallet keeps it, or could not be told (S8-23).
    */
   readonly disconnect: TaskEither<ConnectError, void>
   /**

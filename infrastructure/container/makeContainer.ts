@@ -6,7 +6,7 @@ import type { Commands } from '../../application/api/commands.js'
 import type { StateStores } from '../../application/api/state.js'
 import type { Readable } from '../../application/kernel/store.js'
 import type { Binder, Resolve, Token } from '../../application/kernel/token.js'
-import { APPEARANCE, LAZY, LIFETIME, OPTIONS, STATES } from '../../application/tokens.js'
+import { APPEARANCE, INTEREST, LAZY, LIFETIME, OPTIONS, STATES } from '../../application/tokens.js'
 import { bindChains } from './bindings/chains.js'
 import { bindEmbedded } from './bindings/embedded.js'
 import { bindPlatform } from './bindings/platform.js'
@@ -41,12 +41,18 @@ export const makeContainer = (
   states: StateStores,
   lazyFeatures = LAZY_FEATURES,
   guardHost?: GuardHost,
-): { readonly resolve: Resolve; readonly lazy: LazyFeatures & { readonly commands: Partial<Commands> } } => {
+): {
+  readonly resolve: Resolve
+  readonly lazy: LazyFeatures & { readonly commands: Partial<Commands> }
+  /** Somebody is interested. */
+  readonly prepare: () => void
+} => {
   const container = new Container()
   const binder = binderOf(container)
   const resolve: Resolve = <A>(token: Token<A>): A => container.get<A>(token)
   const lifetime = new Subscription()
-  const lazy = makeLazyFeatures({ list: lazyFeatures, binder, resolve, states, lifetime })
+  const prepare = (): void => resolve(INTEREST).set(true)
+  const lazy = makeLazyFeatures({ list: lazyFeatures, binder, resolve, states, lifetime, prepare })
   binder.value(OPTIONS, options)
   binder.value(APPEARANCE, appearance)
   binder.value(STATES, states)
@@ -55,5 +61,5 @@ export const makeContainer = (
   for (const bind of [bindPlatform, bindWalletConnect, bindEmbedded, bindChains, bindRemote]) bind(binder)
   for (const feature of CORE_FEATURES) feature.bind(binder)
   options.override?.(guardHost?.(binder, resolve) ?? binder)
-  return { resolve, lazy }
+  return { resolve, lazy, prepare }
 }

@@ -15,7 +15,6 @@ import {
   ALERTS,
   CONFIG,
   CONNECT,
-  INTEREST,
   LIFETIME,
   MODAL,
   MULTI_WALLET,
@@ -44,7 +43,7 @@ export function* coreSteps(
   lazyFeatures = LAZY_FEATURES,
   guardHost?: GuardHost,
 ): Steps<Core> {
-  const { resolve, lazy } = makeContainer(options, appearance, stores.states, lazyFeatures, guardHost)
+  const { resolve, lazy, prepare } = makeContainer(options, appearance, stores.states, lazyFeatures, guardHost)
   yield
   const { states, commands, dispose } = yield* runCore(CORE_FEATURES, resolve)
   const lifetime = resolve(LIFETIME)
@@ -62,7 +61,6 @@ export function* coreSteps(
     <Failure, A>(task: TaskEither<Failure, A>): TaskEither<Failure | EarlyError, A> =>
     () =>
       firstValueFrom(race(destroyed.pipe(map(() => E.left<EarlyError>({ _tag: 'Destroyed' }))), defer(task)))
-  const prepare = (): void => resolve(INTEREST).set(true)
   const [connect, network, alerts] = [resolve(CONNECT), resolve(NETWORK), resolve(ALERTS)]
   const request = lazyRequestWallet({
     sessions: connect.sessions,

@@ -275,14 +275,8 @@ export const LONG_TEXTS: Readonly<Record<string, readonly (readonly [Parse, ...L
     [parseStyleSheet, { unit: 'a{}' }, { unit: '/**/' }, { unit: 'a,', end: '{}' }, { unit: ' ' }],
   ],
   'infrastructure/images/drawings/parseDrawing.ts': [
-    [
-      parseDrawing,
-      { unit: '<' },
-      { start: '<svg', unit: ' a="' },
-      { start: '<svg>', unit: '<g>' },
-      { unit: '<!---->' },
-    ],
-    [parseDrawing, { unit: ' ' }, { start: '<svg ', unit: 'a' }],
+    [parseDrawing, { unit: '<' }, { start: '<svg', unit: ' a="' }, { start: '<svg>', unit: '<g>' }],
+    [parseDrawing, { unit: '<!---->' }, { unit: ' ' }, { start: '<svg ', unit: 'a' }],
   ],
   'infrastructure/images/imageUrls.ts': [
     [inlineBytes, { start: 'data:image/png;base64,', unit: 'AAAA' }, { start: 'data:image/svg+xml,', unit: '%3C' }],

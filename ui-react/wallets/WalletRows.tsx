@@ -79,7 +79,7 @@ export const WalletListRow = ({ row, tabIndex }: { readonly row: WalletRow; read
 export interface WalletRowsProps {
   readonly rows: readonly WalletRow[]
   readonly busy: boolean
-  /** A row among them that is no wallet, with a key, and how many are above it. */
+  /** A row among them that is no wallet, and how many are above it. */
   readonly among?: ReactNode
   readonly at?: number
   /** A last row that is no wallet. */
@@ -89,15 +89,16 @@ export interface WalletRowsProps {
 /** The wallets to choose from, each a row. */
 export const WalletRows = ({ rows, busy, among, at = 0, children }: WalletRowsProps) => {
   const t = useMessages(CONNECT)
-  const items: ReactNode[] = rows.map((row) => (
+  const items = rows.map((row) => (
     <li key={walletRowKey(row)}>
       <WalletListRow row={row} />
     </li>
   ))
-  items.splice(at, 0, among)
   return (
     <List name={t('connect.wallets')} busy={busy}>
-      {items}
+      {items.slice(0, at)}
+      {among}
+      {items.slice(at)}
       {children}
     </List>
   )

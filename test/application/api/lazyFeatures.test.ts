@@ -47,8 +47,8 @@ const setUp = () => {
       },
     },
     binder: { value: () => undefined, single: () => undefined },
-    // Only whether anybody is interested.
-    resolve: (() => interest) as Resolve,
+    resolve: (() => undefined) as Resolve,
+    prepare: () => interest.set(true),
     states,
     lifetime,
   })
