@@ -22,7 +22,7 @@ const loginIn = (connections: Connections): Connection | undefined =>
     .flatMap(liveConnections)
     .find(({ connectorId }) => connectorId === EMBEDDED_CONNECTOR_ID)
 
-const OVER: readonly string[] = ['Idle', 'Failed']
+const OVER: readonly string[] = ['Idle', 'Left', 'Failed']
 
 /** Why a login ended without an account; `FrameRequestAborted`: its view was left. */
 const ended = <State extends Running>({ changes }: Readable<State>) =>

@@ -47,7 +47,8 @@ export const STEPS: Readonly<Record<string, (walk: Walk) => unknown>> = {
   },
   back: ({ core }) => core.commands.back(),
   close: ({ core }) => core.commands.close(),
-  disconnect: ({ core }) => core.disconnect()(),
+  // Its promise may wait for a wallet; the page does not.
+  disconnect: ({ core }) => void core.disconnect()(),
   'the wallet moves to an unknown network': ({ evm }) => evm.wallet.movesToChain('eip155:31337'),
   'the wallet comes back': ({ evm }) => evm.wallet.movesToChain('eip155:1'),
   'the wallet leaves': ({ evm }) => evm.wallet.withdrawsAccess(),

@@ -55,9 +55,9 @@ const checkWaysOut = async (visit: Visit): Promise<void> => {
   for (const _view of [...viewsOf(walk), 'UnsupportedChain'])
     if (walk.core.modal.value._tag === 'Open') walk.core.commands.back()
   assert.equal(walk.core.modal.value._tag, 'Closed', 'back does not lead out')
-  const ended = walk.core.disconnect()()
+  // The page has left, although a silent wallet may have its three seconds to be told.
+  void walk.core.disconnect()()
   await walk.time.advance(0)
-  await ended
   walk.core.open()
   const [view] = viewsOf(walk)
   assert.equal(view, visit.start === 'a visit where only pairing is left' ? 'ConnectingWalletConnectBasic' : 'Connect')
