@@ -11,6 +11,7 @@ import type { UPDATE_EMAIL } from '../../ui-react/login/updateEmailMessages.js'
 import type { COMMON } from '../../ui-react/messages/common.js'
 import type { FRAME } from '../../ui-react/modal/frameMessages.js'
 import type { MODAL } from '../../ui-react/modal/messages.js'
+import type { PENDING_REQUEST } from '../../ui-react/modal/pendingRequestMessages.js'
 import type { NETWORK } from '../../ui-react/network/messages.js'
 import type { SWITCHING } from '../../ui-react/network/switchMessages.js'
 import type { PAIRING } from '../../ui-react/pairing/messages.js'
@@ -44,6 +45,7 @@ export interface Messages
     Words<typeof HELP>,
     Words<typeof LOGIN>,
     Words<typeof MODAL>,
+    Words<typeof PENDING_REQUEST>,
     Words<typeof NETWORK>,
     Words<typeof PAIRING>,
     Words<typeof PROFILE>,

@@ -14,7 +14,7 @@ import { ModalHeader } from './ModalHeader.js'
 import { ViewStage } from './ViewStage.js'
 import type { Retry } from './lazyComponent.js'
 import { connectViews } from '../connect/views.js'
-import { PendingRequestNote } from './PendingRequest.js'
+import { PendingRequestSlot } from './PendingRequestSlot.js'
 
 /**
  * One line for everything that does not answer; the rest works (design 3.3). What the view itself says is not said
@@ -68,13 +68,12 @@ export interface ModalShellProps {
 /** What the dialog holds: the header, what is out of order, the view, and news. */
 export const ModalShell = ({ dialog, titleId, state, onRetry }: ModalShellProps) => {
   const view = useCurrentView()
-  const waiting = useReadable(usePortico().waiting)
   useModalBehaviour(dialog)
   return (
     <>
       <ModalHeader titleId={titleId} view={view} />
       <OutageLine />
-      {waiting !== undefined && <PendingRequestNote wallet={waiting.wallet} />}
+      <PendingRequestSlot />
       <ViewStage view={view} opening={state._tag === 'Opening'} onRetry={onRetry} />
       <SnackbarSlot />
     </>

@@ -1,8 +1,8 @@
 import { useModal, usePortico } from '../shared/usePortico.js'
-import { useReadable } from '../shared/useReadable.js'
 import { lazyComponent, LoadBoundary, Loaded, type Retry } from './lazyComponent.js'
 import { useEffect, useContext, useId, useRef, useState } from 'react'
 import { FRAME } from './frameMessages.js'
+import { PendingRequestSlot } from './PendingRequestSlot.js'
 import { MessagesContext, useMessages } from '../messages/useMessages.js'
 import { button } from '../primitives/Button.styles.js'
 import { Skeleton } from '../primitives/Skeleton.js'
@@ -12,20 +12,6 @@ import type { ModalState } from '../../domain/modal/view.js'
 import { textDirection } from '../messages/formatMessage.js'
 import { Dialog, portalToBody, useEscapeKey } from '../primitives/Dialog.js'
 import { useTheme } from '../theme/useTheme.js'
-
-const PENDING_REQUEST_BAR = lazyComponent(async () => (await import('./PendingRequest.js')).PendingRequestBar)
-
-/** Where the modal is not: nothing, unless a wallet on this device has a request to answer. */
-const PendingRequestSlot = () => {
-  const waiting = useReadable(usePortico().waiting)
-  return waiting === undefined ? null : (
-    <LoadBoundary onRetry={PENDING_REQUEST_BAR.retry} fallback={() => null}>
-      <Loaded chunk={PENDING_REQUEST_BAR} waiting={null}>
-        {(Bar) => <Bar wallet={waiting.wallet} />}
-      </Loaded>
-    </LoadBoundary>
-  )
-}
 
 /**
  * The place of the modal. Put one anywhere below the provider; of several the first draws. While it is closed, nothing
@@ -38,7 +24,7 @@ export const PorticoModal = () => {
   // Also tells the core that something here draws the modal, so that `open()` waits for the drawing.
   useEffect(() => screen.attach(setFirst), [screen])
   if (!isFirst) return null
-  return state._tag === 'Closed' ? <PendingRequestSlot /> : <ModalFrame state={state} />
+  return state._tag === 'Closed' ? <PendingRequestSlot floating /> : <ModalFrame state={state} />
 }
 
 /** All of the dialog but its frame; loads at the first sign of interest. */

@@ -1,6 +1,7 @@
 import type { Words } from '../../application/api/Messages.js'
 import type { FRAME } from './frameMessages.js'
 import type { MODAL } from './messages.js'
+import type { PENDING_REQUEST } from './pendingRequestMessages.js'
 
 export const MODAL_AR = {
   'modal.back': 'رجوع',
@@ -35,4 +36,4 @@ export const MODAL_AR = {
   'switching.start': 'تبديل الشبكة',
   'waiting.answer': 'لدى {wallet} طلب ينتظر ردك.',
   'waiting.open': 'فتح {wallet}',
-} satisfies Words<typeof FRAME> & Words<typeof MODAL>
+} satisfies Words<typeof FRAME> & Words<typeof MODAL> & Words<typeof PENDING_REQUEST>

@@ -26,6 +26,4 @@ export const MODAL = {
   'outage.many': 'Some services are unavailable. Browser wallets work.',
   'outage.walletApi': 'The wallet directory is unavailable. Browser wallets work.',
   'switching.start': 'Switch network',
-  'waiting.answer': '{wallet} has a request for you.',
-  'waiting.open': 'Open {wallet}',
 } as const

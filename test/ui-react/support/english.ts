@@ -10,6 +10,7 @@ import { UPDATE_EMAIL } from '../../../ui-react/login/updateEmailMessages.js'
 import { COMMON } from '../../../ui-react/messages/common.js'
 import { FRAME } from '../../../ui-react/modal/frameMessages.js'
 import { MODAL } from '../../../ui-react/modal/messages.js'
+import { PENDING_REQUEST } from '../../../ui-react/modal/pendingRequestMessages.js'
 import { NETWORK } from '../../../ui-react/network/messages.js'
 import { SWITCHING } from '../../../ui-react/network/switchMessages.js'
 import { PAIRING } from '../../../ui-react/pairing/messages.js'
@@ -34,6 +35,7 @@ export const english: Readonly<Record<string, string>> = {
   ...MODAL,
   ...NETWORK,
   ...PAIRING,
+  ...PENDING_REQUEST,
   ...PROFILE,
   ...SWITCHING,
   ...UPDATE_EMAIL,

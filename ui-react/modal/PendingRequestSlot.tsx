@@ -1,0 +1,17 @@
+import { usePortico } from '../shared/usePortico.js'
+import { useReadable } from '../shared/useReadable.js'
+import { lazyComponent, LoadBoundary, Loaded } from './lazyComponent.js'
+
+const PENDING_REQUEST = lazyComponent(async () => (await import('./PendingRequest.js')).PendingRequest)
+
+/** Nothing, unless a wallet on this device has a request to answer: `floating` where the modal is closed. */
+export const PendingRequestSlot = ({ floating = false }: { readonly floating?: boolean }) => {
+  const waiting = useReadable(usePortico().waiting)
+  return waiting === undefined ? null : (
+    <LoadBoundary onRetry={PENDING_REQUEST.retry} fallback={() => null}>
+      <Loaded chunk={PENDING_REQUEST} waiting={null}>
+        {(Part) => <Part wallet={waiting.wallet} floating={floating} />}
+      </Loaded>
+    </LoadBoundary>
+  )
+}
