@@ -140,6 +140,9 @@ describe('opening a wallet’s app', () => {
           await shop.openConnect()
           await shop.row('Osprey Phone').click()
           await shop.modal.getByRole('button', { name: 'Open Osprey Phone' }).click()
+          // A page that is loaded anew while its visitor is away says so.
+          await shop.page.keyboard.press('Escape')
+          await shop.modal.waitFor({ state: 'hidden' })
         }
         await settles(() => openings().length, 2)
         const [byAddress, byScheme] = openings()

@@ -25,8 +25,8 @@ const goTo = async (shop: ShopPage, network: string): Promise<void> => {
   await shop.page.bringToFront()
   await shop.networkButton.click()
   await shop.modal.getByRole('button', { name: network, exact: true }).click()
+  await shop.modal.waitFor({ state: 'hidden' })
   await settles(() => shop.told('network').textContent(), network)
-  await shop.modal.getByRole('button', { name: 'Close' }).click()
   await shop.modal.waitFor({ state: 'hidden' })
 }
 /** Signs in the shop, which checks the signature. */
