@@ -21,6 +21,6 @@ export const toHex = (bytes: Uint8Array): string =>
 
 /** The bytes that a text of hexadecimal digits says, without 0x; `undefined` when it is none, or empty. */
 export const fromHex = (text: unknown): Uint8Array | undefined =>
-  typeof text === 'string' && /^(?:[0-9a-f]{2})+$/i.test(text)
-    ? Uint8Array.from(text.match(/../g) ?? [], (byte) => parseInt(byte, 16))
+  typeof text === 'string' && text.length % 2 === 0 && /^[0-9a-f]+$/i.test(text)
+    ? Uint8Array.from({ length: text.length / 2 }, (_, index) => parseInt(text.slice(2 * index, 2 * index + 2), 16))
     : undefined

@@ -7,7 +7,7 @@ const LONG = 1024 * 1024
 const MOST_TIMES = 6
 /** What is done this fast is not measured: a pause of the machine is longer. */
 const AT_ONCE_MS = 25
-const TRIES = 5
+const TRIES = 8
 
 /** In ms of this process alone: others on the machine do not count. */
 const timeOf = (parse: (text: string) => unknown, text: string): number => {
