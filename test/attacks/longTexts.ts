@@ -39,7 +39,8 @@ import { parseStyleSheet } from '../../infrastructure/images/drawings/drawingSty
 import { parseDrawing } from '../../infrastructure/images/drawings/parseDrawing.js'
 import { readDrawing } from '../../infrastructure/images/drawings/readDrawing.js'
 import { inlineBytes } from '../../infrastructure/images/imageUrls.js'
-import { fromBase64, fromHex } from '../../infrastructure/shared/bytesAsText.js'
+import { fromBase64 } from '../../infrastructure/shared/bytesAsText.js'
+import { fromHex } from '../../infrastructure/shared/hexBytes.js'
 import { readRecord } from '../../infrastructure/shared/safeRead.js'
 import { formatMessage } from '../../ui-react/messages/formatMessage.js'
 import { fakeEip1193Provider } from '../fakes/fakeEip1193Provider.js'
@@ -281,10 +282,8 @@ export const LONG_TEXTS: Readonly<Record<string, readonly (readonly [Parse, ...L
   'infrastructure/images/imageUrls.ts': [
     [inlineBytes, { start: 'data:image/png;base64,', unit: 'AAAA' }, { start: 'data:image/svg+xml,', unit: '%3C' }],
   ],
-  'infrastructure/shared/bytesAsText.ts': [
-    [fromHex, { unit: 'ab' }, { unit: 'ab', end: '!' }],
-    [fromBase64, { unit: 'AAAA' }, { unit: ' ' }, { unit: '=' }],
-  ],
+  'infrastructure/shared/bytesAsText.ts': [[fromBase64, { unit: 'AAAA' }, { unit: ' ' }, { unit: '=' }]],
+  'infrastructure/shared/hexBytes.ts': [[fromHex, { unit: 'ab' }, { unit: 'ab', end: '!' }]],
   'infrastructure/shared/safeRead.ts': [
     [(text) => readRecord(fakeKeyValueStore({ a: text }), 'a', plainId), { start: '"', unit: '\\"' }, { unit: '9' }],
   ],

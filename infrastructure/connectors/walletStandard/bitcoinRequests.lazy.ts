@@ -3,7 +3,8 @@ import { ERROR_CODES, providerRpcError, REFUSALS } from '../shared/providerError
 import type { TypeOf } from 'io-ts'
 import { readField } from '../../shared/safeRead.js'
 import { askFeature, bytesIn, readBytes, requireAccount, type WalletCall } from './namespaceAdapter.js'
-import { toBase64, toHex } from '../../shared/bytesAsText.js'
+import { toBase64 } from '../../shared/bytesAsText.js'
+import { toHex } from '../../shared/hexBytes.js'
 
 /** The bytes of a partially signed transaction as a request has it, in base64; else it is refused (JSON-RPC -32602). */
 const requirePsbt = (text: string): Uint8Array => {

@@ -1,6 +1,7 @@
 import { readField } from '../../shared/safeRead.js'
 import { readList } from '../shared/untrusted.js'
-import { fromBase64, fromHex, toBase64, toHex } from '../../shared/bytesAsText.js'
+import { fromBase64, toBase64 } from '../../shared/bytesAsText.js'
+import { fromHex, toHex } from '../../shared/hexBytes.js'
 import { ERROR_CODES, providerRpcError } from '../shared/providerErrors.js'
 
 /** One address's inputs of a PSBT, as `bitcoin:signTransaction` names them. */

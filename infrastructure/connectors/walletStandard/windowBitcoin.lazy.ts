@@ -1,7 +1,8 @@
 import { readField } from '../../shared/safeRead.js'
 import { readList, readStrings } from '../shared/untrusted.js'
 import { BITCOIN_CHAIN_NAMES, satsConnectWallet, type SignedInput } from './satsConnect.js'
-import { fromBase64, fromHex, toHex } from '../../shared/bytesAsText.js'
+import { fromBase64 } from '../../shared/bytesAsText.js'
+import { fromHex, toHex } from '../../shared/hexBytes.js'
 import { pinWallet, type UnregisteredWallet } from './wallet.js'
 
 // Taken when the module loads, before a page script can replace it.

@@ -3,7 +3,8 @@ import type { WalletRequest } from '../../../application/ports/walletConnector.j
 import { decodeBase58 } from '../../../domain/account/addresses/solana.js'
 import { providerRpcError, REFUSALS } from '../../connectors/shared/providerErrors.js'
 import { toBase58 } from '../../connectors/shared/requestParams.js'
-import { fromBase64, fromHex, toBase64 } from '../../shared/bytesAsText.js'
+import { fromBase64, toBase64 } from '../../shared/bytesAsText.js'
+import { fromHex } from '../../shared/hexBytes.js'
 import { readField } from '../../shared/safeRead.js'
 import { readList } from '../../connectors/shared/untrusted.js'
 

@@ -1,6 +1,7 @@
 import { assert } from 'chai'
 import fc from 'fast-check'
-import { fromBase64, fromHex, isBase64, toBase64, toHex } from '../../../infrastructure/shared/bytesAsText.js'
+import { fromBase64, isBase64, toBase64 } from '../../../infrastructure/shared/bytesAsText.js'
+import { fromHex, toHex } from '../../../infrastructure/shared/hexBytes.js'
 import { toHexChainId } from '../../../infrastructure/shared/chainId.js'
 
 const LARGE = 1 << 20
