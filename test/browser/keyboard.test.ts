@@ -31,6 +31,28 @@ describe('the keyboard alone', () => {
     await shop.connectButton.waitFor()
     await settles(() => focused(page), 'Connect Wallet')
   })
+  it('leaves the focus in the window of a wallet that was faster than the view behind it [U-75] [W-23]', async ({
+    shop,
+  }) => {
+    const { page } = shop
+    let deliver: () => void = () => undefined
+    const asked = new Promise<void>((resolve) => (deliver = resolve))
+    await page.route(/\/chunks\/connectingViews/, async (route) => {
+      await asked
+      await route.continue()
+    })
+    await shop.go()
+    await shop.connectButton.click()
+    await shop.row('Heron Wallet').click()
+    await shop.prompt('Heron Wallet').waitFor()
+    await tabTo(page, /^Approve$/)
+    deliver()
+    await page.getByText('Approve in Heron Wallet').waitFor()
+    await shop.view('ConnectingExternal').waitFor()
+    assert.equal(await focused(page), 'Approve')
+    await page.keyboard.press('Enter')
+    await shop.accountButton.waitFor()
+  })
   it('stays in the dialog with Tab, forwards and backwards, and leaves with Escape [U-75]', async ({ shop }) => {
     const { page } = shop
     await shop.go()

@@ -36,6 +36,10 @@ export const ViewStage = <Name extends ViewName>({ view, opening, onRetry }: Vie
   // Beside the core, while it is on its way: most likely this is the view it will choose.
   useEffect(() => part.preload(), [part])
   const focusView = useCallback(() => {
+    // A view may arrive after the wallet's own window, which has the focus by then and keeps it.
+    const { activeElement } = document
+    const isFree = activeElement === null || activeElement === document.body
+    if (!isFree && content.current?.closest('[role=dialog]')?.contains(activeElement) !== true) return
     const wanted = content.current?.querySelector<HTMLElement>(
       '[data-portico-focus], :not([data-portico-aside]) > button:not([tabindex="-1"]), a[href]',
     )

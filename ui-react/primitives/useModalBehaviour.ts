@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 
 let holders = 0
 let restore: () => void = () => undefined
@@ -71,12 +71,15 @@ const trapFocus = (element: HTMLElement): (() => void) => {
  * from (U-75).
  */
 export const useModalBehaviour = (dialog: RefObject<HTMLElement | null>): void => {
-  // Noted while drawing: by the time effects run, a view inside may have taken the focus already.
+  // Noted while drawing: by the time effects run, a field inside may have taken the focus already.
   const [opener] = useState(() => document.activeElement)
+  // Before the effects of the view inside, which takes the focus only from here.
+  useLayoutEffect(() => {
+    if (dialog.current?.contains(document.activeElement) === false) dialog.current.focus()
+  }, [dialog])
   useEffect(() => {
     const element = dialog.current
     if (element === null) return undefined
-    if (!element.contains(document.activeElement)) element.focus()
     const unlock = lockScroll()
     const show = makeBackgroundInert(element)
     const release = trapFocus(element)
