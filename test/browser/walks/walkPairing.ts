@@ -41,6 +41,9 @@ export const walkPairing = async ({ shop, page, sandbox, go, take }: Walk): Prom
   await panel.getByRole('button').first().click()
   await settles(async () => (await panel.innerText()) === before, false)
   await take('pairing-not-opened')
+  // Left open, the next page says that the wallet has to be paired again.
+  await page.keyboard.press('Escape')
+  await shop.modal.waitFor({ state: 'hidden' })
   await go('manual=1&wallets=heron')
   await page
     .locator('form input')
