@@ -26,7 +26,8 @@ export {
 } from './application/ports/tokens.js'
 export { PorticoError } from './domain/errors/domainError.js'
 
-export type { Appearance, PorticoOptions, PortBinder, ThemeVariables } from './application/api/options.js'
+export type { Appearance, PorticoOptions, PortBinder } from './application/api/options.js'
+export type { ThemeColours, ThemeVariables } from './application/api/theme.js'
 export type { Commands } from './application/api/commands.js'
 export type { Portico, PorticoFeatures, ProviderOf, ViewPresence } from './application/api/portico.js'
 export type {
@@ -43,6 +44,7 @@ export type {
   StandardNamespace,
   StandardWallet,
 } from './application/api/standardWallets.js'
+export type { LegalApi } from './application/legal/consent.js'
 export type { Messages } from './application/api/Messages.js'
 export type { NetworkState, PorticoEvent, PorticoState, HostState } from './application/api/state.js'
 export type { KnownWallet, MultiWallet, MultiWalletState } from './application/connect/multiWallet.js'
@@ -109,8 +111,9 @@ export type {
 } from './domain/account/embeddedUser.js'
 export type { CaipAddress, AccountError } from './domain/account/caip10.js'
 export type { TokenBalance, TokenHolding, TokenList } from './domain/account/tokens.js'
+export type { Legal, LegalState } from './domain/config/legal.js'
 export type { Features } from './domain/config/features.js'
-export type { LogLevel, ThemeMode, ConnectMethod } from './domain/config/options.js'
+export type { ConnectMethod, Layout, LogLevel, ThemeMode } from './domain/config/options.js'
 export type { Outage, RemoteError } from './domain/errors/remoteError.js'
 export type { ConnectAttempt, ConnectError } from './domain/connect/connectAttempt.js'
 export type {

@@ -1,7 +1,18 @@
 export { AccountButton } from './ui-react/connect/AccountButton.js'
 export { ConnectButton } from './ui-react/connect/ConnectButton.js'
 export { NetworkButton } from './ui-react/network/NetworkButton.js'
-export { PorticoModal } from './ui-react/modal/PorticoModal.js'
+export { PorticoModal, type PorticoModalProps } from './ui-react/modal/PorticoModal.js'
+export type {
+  AccountAction,
+  AccountRow,
+  AccountSlots,
+  AccountTab,
+  EmptySlotProps,
+  EmptySlots,
+  FooterSlotProps,
+  HeaderSlotProps,
+  Slots,
+} from './ui-react/slots/Slots.js'
 export { PorticoProvider } from './ui-react/shared/PorticoProvider.js'
 export { useAccount, useModal, usePortico } from './ui-react/shared/usePortico.js'
 export {

@@ -10,6 +10,7 @@ import { noticesOfBundled } from './scripts/build/noticesOfBundled.mjs'
 import { publicFpTsTypes } from './scripts/build/publicFpTsTypes.mjs'
 import { pureClasses } from './scripts/build/pureClasses.mjs'
 import { typescriptSources } from './scripts/build/typescriptSources.mjs'
+import { usedOfInversify } from './scripts/build/usedOfInversify.mjs'
 import packageJson from './package.json' with { type: 'json' }
 
 const isOneOf = (names) => (id) =>
@@ -26,6 +27,12 @@ const failOnWarning = (warning, warn) => {
   if (warning.code !== 'THIS_IS_UNDEFINED' && warning.code !== 'INVALID_ANNOTATION') warn(warning)
 }
 
+/** Their source would fill the source map with 5 MB, for the few that are used. */
+const withoutMapOfIcons = {
+  name: 'without-map-of-icons',
+  transform: (code, id) => (id.includes('/simple-icons/') ? { code, map: { mappings: '' } } : undefined),
+}
+
 const sources = [
   typescriptSources(),
   resolve({
@@ -35,7 +42,9 @@ const sources = [
     extensions: ['.ts', '.tsx', '.mjs', '.js'],
   }),
   commonjs(),
+  withoutMapOfIcons,
   pureClasses(),
+  usedOfInversify(),
 ]
 
 /**
@@ -56,13 +65,13 @@ const output = {
   dir: 'dist',
   format: 'es',
   sourcemap: true,
-  chunkFileNames: 'chunks/[name]-[hash].js',
+  chunkFileNames: 'chunks/[name].js',
   hoistTransitiveImports: false,
 }
 
 export default [
   {
-    input: { index: 'index.ts', react: 'react.ts', networks: 'networks.ts' },
+    input: { index: 'index.ts', react: 'react.ts', networks: 'networks.ts', themes: 'themes.ts' },
     external: externalToPages,
     onwarn: failOnWarning,
     plugins: [
@@ -90,19 +99,20 @@ export default [
     onwarn: failOnWarning,
     plugins: [typescriptSources(), resolve({ extensions: ['.ts', '.mjs', '.js'] }), commonjs()],
     // Apart from the chunks that pages load.
-    output: { ...output, chunkFileNames: 'node/[name]-[hash].js' },
+    output: { ...output, chunkFileNames: 'node/[name].js' },
   },
   {
     input: {
       index: 'index.ts',
       react: 'react.ts',
       networks: 'networks.ts',
+      themes: 'themes.ts',
       testing: 'testing.ts',
       sandbox: 'sandbox.ts',
     },
     external: (id) => external(id) || id.endsWith('.css'),
     onwarn: failOnWarning,
     plugins: [publicFpTsTypes(), dts({ tsconfig: 'tsconfig.json' })],
-    output: { dir: 'dist', format: 'es', chunkFileNames: 'types/[name]-[hash].d.ts' },
+    output: { dir: 'dist', format: 'es', chunkFileNames: 'types/[name].d.ts' },
   },
 ]

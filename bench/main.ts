@@ -11,7 +11,7 @@ import { BARE, PORTICO, type Site } from './sites.js'
 import { formatTable, type Round } from './table.js'
 import { visitOften } from './visitOften.js'
 import { visitOpening } from './visitOpening.js'
-import { visitCold, visitDirectory, visitPairing, visitPlainList } from './visits.js'
+import { visitCode, visitCold, visitDirectory, visitPairing, visitPlainList } from './visits.js'
 
 const SLOWDOWNS = [1, 4] as const
 const FEWEST_RUNS = 9
@@ -38,6 +38,7 @@ const visitsAt = (slowdown: number): readonly (readonly [Site, Visit])[] => [
   [PORTICO, visitOpening],
   [PORTICO, visitCold],
   [PORTICO, visitPairing],
+  [PORTICO, visitCode],
   [BARE, visitPlainList],
   [PORTICO, visitDirectory],
   // Memory does not depend on the speed of the processor.
@@ -61,6 +62,9 @@ export const main = async (runs = FEWEST_RUNS): Promise<void> => {
     browser,
     addresses: { portico: demo.url, bare: bare.url },
     stopwatch: await bundled(new URL('./inPage/stopwatch.ts', import.meta.url), 'bench'),
+    qrCode: await bundled(new URL('./inPage/drawCode.tsx', import.meta.url), 'qrCode', {
+      '@linaria/core': fileURLToPath(new URL('./inPage/noStyles.ts', import.meta.url)),
+    }),
     ...(await aboutDirectory(sandbox.walletApi)),
   }
   const rounds: Round[] = []

@@ -22,6 +22,8 @@ export const METRICS = {
     beside: 'rows',
     ratio: true,
   },
+  draw: { label: 'a QR code of 300 bytes, the first of a page: into the document', unit: 'ms' },
+  drawAgain: { label: 'one more of them', unit: 'ms' },
   firstWallets: { label: 'AllWallets: click to the first rows', unit: 'ms', beside: 'rows', ratio: true },
   search: { label: 'search: key to rows, less the 300 ms pause', unit: 'ms' },
   dropped: { label: 'scrolling all of AllWallets: dropped frames', unit: '%', beside: 'dropped' },

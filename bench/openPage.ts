@@ -8,6 +8,8 @@ export interface Stage {
   readonly browser: Browser
   readonly addresses: Readonly<Record<Site['name'], string>>
   readonly stopwatch: string
+  /** The script that draws a QR code of a fixed length. */
+  readonly qrCode: string
   /** The name of a wallet on a late page of the directory, which only a search on the server finds. */
   readonly farWallet: string
   /** How many wallets the directory has. */

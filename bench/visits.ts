@@ -37,6 +37,15 @@ export const visitPairing: Visit = async (stage, site, slowdown) => {
   return { code }
 }
 
+/** A page that draws a QR code of 300 bytes, without the dialog around it (P-07). */
+export const visitCode: Visit = async (stage, site, slowdown) => {
+  const { page, close } = await openPage(stage, site, slowdown)
+  await page.evaluate(stage.qrCode)
+  const [draw, drawAgain] = await page.evaluate(() => [window.qrCode.drawCode(), window.qrCode.drawCode()] as const)
+  await close()
+  return { draw, drawAgain }
+}
+
 /** Scrolls the open list to its end. */
 const scrollThrough = async (page: Page, { scroller }: Site): Promise<Findings> => {
   const { frames, dropped, longestMs } = await page.evaluate(

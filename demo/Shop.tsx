@@ -1,6 +1,6 @@
-import type { Portico } from 'portico'
+import type { Appearance, Portico } from 'portico'
 import { PorticoModal, useAccount, useNetwork } from 'portico/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Header } from './Header.js'
 import { AccountPanel } from './panels/AccountPanel.js'
 import { DoorCode } from './panels/DoorCode.js'
@@ -9,6 +9,8 @@ import { OwnLink } from './panels/OwnLink.js'
 import { Programme } from './panels/Programme.js'
 import { TipJar } from './panels/TipJar.js'
 import { useReadable } from './settings/useReadable.js'
+import type { Variant } from './settings/variant.js'
+import { longSlots, shopSlots, SlotWords } from './slots/shopSlots.js'
 import { type Language, LANGUAGES } from './words/Language.js'
 
 interface ShopProps {
@@ -18,7 +20,19 @@ interface ShopProps {
   readonly keeper: string
   /** The shop pairs by itself. */
   readonly manual: boolean
+  /** What it draws in Portico's dialog. */
+  readonly slots: Variant['slots']
   readonly remove: () => void
+}
+
+declare global {
+  interface Window {
+    /**
+     * Words for Portico in place of the shop's language, as a test or a picture puts them there; a `shop:words` event
+     * tells that they changed.
+     */
+    shopWords?: Pick<Appearance, 'locale' | 'messages'>
+  }
 }
 
 type Seats = Readonly<Record<string, readonly string[]>>
@@ -26,24 +40,30 @@ type Seats = Readonly<Record<string, readonly string[]>>
 const toggled = (seats: readonly string[], id: string): readonly string[] =>
   seats.includes(id) ? seats.filter((seat) => seat !== id) : [...seats, id]
 
-export const Shop = ({ portico, initialLanguage, keeper, manual, remove }: ShopProps) => {
+export const Shop = ({ portico, initialLanguage, keeper, manual, slots, remove }: ShopProps) => {
   const account = useAccount()
   const network = useNetwork()
   const { mode } = useReadable(portico.appearance)
   const [language, setLanguage] = useState(initialLanguage)
   const [seats, setSeats] = useState<Seats>({})
   const { words, dir } = LANGUAGES[language]
+  const [told, setTold] = useState('')
   const address = account.status === 'connected' ? account.address : undefined
   const held = address === undefined ? undefined : (seats[address] ?? [])
 
   useEffect(() => {
     document.documentElement.lang = language
     document.documentElement.dir = dir
-    portico.setAppearance({ locale: language })
+    const speak = (): void => portico.setAppearance({ locale: language, messages: {}, ...window.shopWords })
+    speak()
+    addEventListener('shop:words', speak)
+    return () => removeEventListener('shop:words', speak)
   }, [portico, language, dir])
   useEffect(() => {
     document.documentElement.dataset['theme'] = mode
   }, [mode])
+
+  const drawn = useMemo(() => (slots === 'long' ? longSlots : shopSlots)(words, setTold), [slots, words])
 
   const toggle = (id: string): void => {
     if (address !== undefined) setSeats((known) => ({ ...known, [address]: toggled(known[address] ?? [], id) }))
@@ -73,7 +93,14 @@ export const Shop = ({ portico, initialLanguage, keeper, manual, remove }: ShopP
           </button>
         </section>
       </footer>
-      <PorticoModal />
+      {slots === 'none' ? (
+        <PorticoModal />
+      ) : (
+        <SlotWords value={words}>
+          <p role="status">{told}</p>
+          <PorticoModal slots={drawn} />
+        </SlotWords>
+      )}
     </>
   )
 }

@@ -35,6 +35,7 @@ root.render(
       initialLanguage={variant.language}
       keeper={sandbox.accounts.at(-1) ?? ''}
       manual={variant.manual}
+      slots={variant.slots}
       remove={remove}
     />
   </PorticoProvider>,

@@ -16,12 +16,16 @@ const SOURCES = [
   'index.ts',
   'react.ts',
   'networks.ts',
+  'themes.ts',
   'testing.ts',
   'sandbox.ts',
 ]
 
 const mocha = (spec) => ['mocha', `test/${spec}`]
 const script = (path) => ['node', `scripts/${path}`]
+
+/** The longest step takes a quarter of an hour. One that hangs is named, and leaves time for those after it. */
+const DEADLINE_MS = 25 * 60_000
 
 const NEWEST_LANES = loginLanes()
 
@@ -106,11 +110,17 @@ const run = ({ name, run: [command, ...args], env, needsBuild }) =>
     const started = performance.now()
     let printed = ''
     const end = (code) => {
-      report(name, code === 0, ((performance.now() - started) / 1000).toFixed(1), printed)
+      const ms = performance.now() - started
+      const isLate = ms > DEADLINE_MS
+      if (isLate) printed = `${printed.slice(-2000)}\nIt did not end by itself, and was stopped.`
+      report(name, code === 0 && !isLate, (ms / 1000).toFixed(1), printed)
       resolve()
     }
     const child = spawn(command, args, {
       cwd: ROOT,
+      timeout: DEADLINE_MS,
+      // Mocha's process passes this one on to the one that runs the tests.
+      killSignal: 'SIGINT',
       shell: process.platform === 'win32',
       env: { ...process.env, PATH, FORCE_COLOR: '0', ...env },
     })

@@ -6,7 +6,7 @@ import { pipe } from 'fp-ts/function'
 import { baseUnitsToDecimal } from '../../domain/amount/baseUnits.js'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
 import type { ChainRpc } from '../ports/chainRpc.js'
-import { supportsBalances, type TokenBalance, withoutSpamTokens } from '../../domain/account/tokens.js'
+import { supportsBalances, type TokenBalance, withoutSpamTokens, worthMost } from '../../domain/account/tokens.js'
 import type { BalanceApi, Identity, IdentityApi } from '../ports/blockchainApi.js'
 
 /** The account that questions are asked about. `network` is absent on a chain the host did not configure. */
@@ -48,8 +48,8 @@ export const makeLoadNativeBalance =
 const CURRENCY = 'usd'
 
 /**
- * Loads the account's tokens with prices in US dollars, without tokens of 0 decimals (S5-09). Only EVM and Solana
- * accounts are asked about (S9-20).
+ * Loads the account's tokens with prices in US dollars, without tokens of 0 decimals (S5-09), 500 at most. Only EVM and
+ * Solana accounts are asked about (S9-20).
  */
 export type LoadTokens = (account: ActiveAccount) => TE.TaskEither<RemoteError, readonly TokenBalance[]>
 
@@ -59,7 +59,7 @@ export const makeLoadTokens =
     if (!supportsBalances(caipNetworkId)) return TE.left({ _tag: 'NotConfigured' })
     return pipe(
       deps.balanceApi.balances({ address, chainId: caipNetworkId, currency: CURRENCY }),
-      TE.map(withoutSpamTokens),
+      TE.map((tokens) => worthMost(withoutSpamTokens(tokens))),
     )
   }
 

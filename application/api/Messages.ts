@@ -4,6 +4,7 @@ import type { BUTTONS } from '../../ui-react/connect/buttonMessages.js'
 import type { CONNECTING } from '../../ui-react/connect/connectingMessages.js'
 import type { CONNECT } from '../../ui-react/connect/messages.js'
 import type { HELP } from '../../ui-react/help/messages.js'
+import type { LEGAL } from '../../ui-react/legal/messages.js'
 import type { APPROVE } from '../../ui-react/login/approveMessages.js'
 import type { FARCASTER } from '../../ui-react/login/farcasterMessages.js'
 import type { LOGIN } from '../../ui-react/login/messages.js'
@@ -43,6 +44,7 @@ export interface Messages
     Words<typeof FARCASTER>,
     Words<typeof FRAME>,
     Words<typeof HELP>,
+    Words<typeof LEGAL>,
     Words<typeof LOGIN>,
     Words<typeof MODAL>,
     Words<typeof PENDING_REQUEST>,

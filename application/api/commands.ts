@@ -19,6 +19,8 @@ export interface Commands {
   readonly chooseWallet: (walletId: string, namespace?: ChainNamespace) => void
   /** Asks the wallet of the current ConnectingExternal view again. */
   readonly retryConnect: () => void
+  /** Keeps that the visitor agreed to the host's documents, or no longer does. */
+  readonly agree: (given: boolean) => void
   /** Makes a new pairing link at once, after a failure or on demand. */
   readonly retryPairing: () => void
   /** Copies the pairing link and says whether that worked. */

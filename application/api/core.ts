@@ -14,7 +14,7 @@ import type { Settle } from '../kernel/feature.js'
 import type { Readable } from '../kernel/store.js'
 import type { WalletRequest } from '../ports/walletConnector.js'
 import type { Commands } from './commands.js'
-import type { Providers } from './providers.js'
+import type { RpcFailure } from './providers.js'
 import type { StandardNamespace, StandardWallet } from './standardWallets.js'
 import type { PorticoFeatures } from './portico.js'
 
@@ -39,7 +39,7 @@ export interface Core {
     walletId: string,
     namespace?: ChainNamespace,
   ) => TaskEither<ConnectError | LifecycleError, Connection>
-  readonly disconnect: (namespace?: ChainNamespace) => TaskEither<ConnectError | LifecycleError, void>
+  readonly disconnect: (namespace?: ChainNamespace) => TaskEither<ConnectError | LifecycleError | NetworkError, void>
   readonly switchNetwork: (
     networkId: CaipNetworkId,
   ) => TaskEither<LifecycleError | NetworkError | SwitchError, CaipNetworkId>
@@ -50,14 +50,18 @@ export interface Core {
   ) => TaskEither<LifecycleError, PorticoFeatures[Name] | undefined>
   /** The wallets for the screens, whether or not the host's feature is on. */
   readonly profile: TaskEither<LifecycleError, MultiWallet>
-  readonly image: (picture: RemotePicture) => Readable<string | undefined>
+  /** `undefined` where a host without a compiler gave none. */
+  readonly image: (picture: RemotePicture | undefined) => Readable<string | undefined> | undefined
   readonly request: (
     namespace: ChainNamespace,
     request: WalletRequest,
-  ) => TaskEither<LifecycleError | RequestError, unknown>
-  /** What is behind `portico.provider`; the first call loads it. */
-  readonly providers: TaskEither<EarlyError, Providers>
-  readonly standard: (namespace: StandardNamespace) => TaskEither<EarlyError, StandardWallet>
+  ) => TaskEither<LifecycleError | NetworkError | RequestError, unknown>
+  /**
+   * A request of `portico.provider`, whose code the first one loads. It is for the wallet, account and chain that are
+   * there when this is called (U-41).
+   */
+  readonly askProvider: (request: WalletRequest) => TaskEither<EarlyError | RpcFailure, unknown>
+  readonly standard: (namespace: StandardNamespace) => TaskEither<EarlyError | NetworkError, StandardWallet>
   /** Code, text and retry advice of an error, for promises. */
   readonly describe: (error: DomainError) => Promise<ErrorDescription>
   /** What the host still waits for fails as `Destroyed`. */

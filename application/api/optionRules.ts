@@ -18,7 +18,7 @@ const isList = (shape: Shape): shape is List => Array.isArray(shape)
 
 /** An entry of a list is whole; of anything else, what is left out is right. */
 const fits = (value: unknown, shape: Shape, isWhole = false): boolean => {
-  if (value === undefined) return !isWhole
+  if (value === undefined && !isWhole) return true
   if (typeof shape === 'function') return shape(value)
   if (shape instanceof RegExp) return typeof value === 'string' && shape.test(value)
   if (isList(shape)) return Array.isArray(value) && value.every((each) => fits(each, shape[0], true))
@@ -27,57 +27,97 @@ const fits = (value: unknown, shape: Shape, isWhole = false): boolean => {
   return Object.entries(shape).every(([name, each]) => fits((value as Table)[name], each, isWhole))
 }
 
-/** A table of any names. */
-const tableOf =
-  (shape: Shape): Rule =>
+/** A table of any names, of which some are special. */
+const table =
+  (each: Shape, special: Shapes = {}): Rule =>
   (value) =>
-    fits(value, {}) && Object.values(value as Table).every((each) => fits(each, shape))
+    fits(value, {}, true) && Object.entries(value as Table).every(([name, one]) => fits(one, special[name] ?? each))
 
 const TEXTS = [''] as const
+const FIRST = /^(Universal|Native)$/
 
-const NETWORK = {
-  caipNetworkId: /^(eip155|solana|polkadot|bip122|cosmos):./,
-  chainNamespace: '',
-  name: '',
-  nativeCurrency: { symbol: '', decimals: 18 },
-  rpcUrls: { default: { http: TEXTS } },
-}
+const CAIP_2 = /^(eip155|solana|polkadot|bip122|cosmos):[-\w]{1,32}$/
 
-/** What each option has to be. One without a line here does not compile. */
-const SHAPES: { readonly [Name in keyof Required<PorticoOptions>]: Shape } = {
-  // Without one, a page has nowhere to start.
-  networks: (value) => fits(value, [NETWORK]) && (value as readonly unknown[]).length > 0,
+const isNetwork: Rule = (value) =>
+  fits(
+    value,
+    {
+      id: (id) => ['number', 'string'].includes(typeof id),
+      caipNetworkId: CAIP_2,
+      chainNamespace: (namespace) => String((value as Table)['caipNetworkId']).startsWith(`${String(namespace)}:`),
+      name: '',
+      nativeCurrency: {
+        symbol: '',
+        decimals: (count) => Number.isInteger(count) && (count as number) >= 0 && (count as number) < 37,
+      },
+      rpcUrls: { default: { http: TEXTS } },
+    },
+    true,
+  ) &&
+  fits(value, {
+    blockExplorers: (explorers) => fits(explorers, { default: { name: '', url: '' } }, true),
+    testnet: true,
+    imageUrl: '',
+    imageId: '',
+  })
+
+/** An address that a link may lead to, or a path of the page's own origin. */
+const DOCUMENT = /^(https?:\/)?\/[^/\\]/
+
+const isCustomWallet: Rule = (value) =>
+  fits(value, { id: '', name: '' }, true) && fits(value, table('', { chains: TEXTS }))
+
+/**
+ * What each option has to be. One without a line here does not compile. A function, so that a host's bundler leaves all
+ * of it out where nothing sets Portico up (U-04).
+ */
+const makeShapes = (): { readonly [Name in keyof Required<PorticoOptions>]: Shape } => ({
+  // Without one, a page has nowhere to start; and each is there once.
+  networks: (value) => {
+    if (!fits(value, [isNetwork], true)) return false
+    const ids = (value as PorticoOptions['networks']).map(({ caipNetworkId }) => caipNetworkId)
+    return ids.length > 0 && new Set(ids).size === ids.length
+  },
   projectId: '',
-  metadata: { name: '', description: '', url: '', icons: TEXTS, redirect: {} },
-  endpoints: { walletApi: '', blockchainApi: '', secureSite: '', relay: '', rpc: tableOf(TEXTS) },
+  legal: (value) =>
+    fits(value, {}, true) &&
+    fits(value, { terms: DOCUMENT, privacy: DOCUMENT, version: '' }) &&
+    ['terms', 'privacy'].some((name) => (value as Table)[name] !== undefined),
+  metadata: table('', { icons: TEXTS, redirect: table('') }),
+  endpoints: table('', { rpc: table(TEXTS) }),
   features: (value) =>
     // Switched off, a list is `false`.
     Object.entries(DEFAULT_FEATURES).every(([name, shape]) =>
       fits(value, { [name]: (each) => each === false || fits(each, shape as Shape) }),
     ),
-  theme: { mode: /^(light|dark|system)$/, variables: {} },
+  theme: { mode: /^(light|dark|system)$/, variables: table('', { zIndex: 0, dark: table('') }) },
   locale: '',
   // Any text but an empty one.
   storageKey: /./,
-  messages: tableOf(''),
+  messages: table(''),
+  layout: /^(narrow|wide)$/,
   featuredWalletIds: TEXTS,
   includeWalletIds: TEXTS,
   excludeWalletIds: TEXTS,
-  customWallets: [{ id: '', name: '' }],
+  customWallets: [isCustomWallet],
   connectorOrder: [/^(walletConnect|recent|injected|featured|custom|external|recommended)$/],
   connectMethodsOrder: [/^(email|social|wallet)$/],
   walletFeaturesOrder: [/^(onramp|swaps|receive|send)$/],
   allowUnsupportedChain: true,
   enableNetworkSwitch: true,
   manualControl: true,
-  walletLinks: { first: /^(Universal|Native)$/, wallets: tableOf({}) },
+  walletLinks: { first: FIRST, wallets: table(table('', { first: FIRST })) },
   logLevel: /^(silent|error|warn|info|debug)$/,
   start: /^(intent|eager)$/,
   override: (value) => typeof value === 'function',
-}
+})
 
-/** The name of the first option that is not what it has to be. */
-export const findFaultyOption = (options: PorticoOptions): string | undefined =>
-  Object.entries(SHAPES).find(
-    ([name, shape]) => !fits(options[name as keyof PorticoOptions], shape, name === 'networks'),
+/** The name of the first option that is not what it has to be. A box to tick needs documents to agree to. */
+export const findFaultyOption = (options: PorticoOptions): string | undefined => {
+  const isWhole = (name: string): boolean =>
+    name === 'networks' ||
+    (name === 'legal' && (options.legal !== undefined || options.features?.legalCheckbox === true))
+  return Object.entries(makeShapes()).find(
+    ([name, shape]) => !fits(options[name as keyof PorticoOptions], shape, isWhole(name)),
   )?.[0]
+}

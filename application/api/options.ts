@@ -1,28 +1,13 @@
 import type { Token } from '../kernel/token.js'
-import type { ConnectMethod, LogLevel, ThemeMode, WalletFeature } from '../../domain/config/options.js'
+import type { ConnectMethod, Layout, LogLevel, ThemeMode, WalletFeature } from '../../domain/config/options.js'
 import type { Messages } from './Messages.js'
+import type { ThemeVariables } from './theme.js'
 import type { Features } from '../../domain/config/features.js'
+import type { Legal } from '../../domain/config/legal.js'
 import type { CaipNetworkId, Network } from '../../domain/network/network.js'
 import type { LinkPolicy } from '../../domain/pairing/linkHost.js'
 import type { CustomWallet } from '../../domain/wallets/walletListing.js'
 import type { WalletSection } from '../../domain/wallets/walletRow.js'
-
-/** What a host can set of the look. CSS values; unset ones keep the product's own. */
-export interface ThemeVariables {
-  /** Colour of primary actions and of the focus ring. */
-  readonly accent?: string
-  /** Text colour on `accent`. */
-  readonly onAccent?: string
-  readonly fontFamily?: string
-  /** Base of the type scale; 10px by default (S2-29). */
-  readonly fontSizeMaster?: string
-  /** Base of all corner radii; 4px by default (S2-29). */
-  readonly radiusMaster?: string
-  /** Width of the dialog; 360px by default (S2-29). */
-  readonly width?: string
-  /** 999 by default (S2-29). */
-  readonly zIndex?: number
-}
 
 /** Look and language. */
 export interface Appearance {
@@ -35,6 +20,8 @@ export interface Appearance {
   readonly locale: string
   /** The host's own words, which win over any catalogue. */
   readonly messages: Partial<Messages>
+  /** Whether a wide screen has the list of wallets and what it leads to side by side. */
+  readonly layout: Layout
 }
 
 /** Puts a host's own adapter in the place of one of ours. */
@@ -46,7 +33,7 @@ export interface PortBinder {
 export interface PorticoOptions {
   /** Without it, and without `endpoints`, no vendor host is ever called. */
   readonly projectId?: string
-  /** What a paired wallet shows of the site. */
+  /** What a paired wallet shows of the site. The name and the first icon head Connect, too. */
   readonly metadata?: {
     readonly name: string
     readonly description?: string
@@ -74,10 +61,14 @@ export interface PorticoOptions {
   readonly theme?: { readonly mode?: ThemeMode; readonly variables?: ThemeVariables }
   readonly locale?: string
   readonly messages?: Partial<Messages>
+  /** `wide`: from 768 px on, Connect is 720 px wide, and what a row leads to opens beside the list. */
+  readonly layout?: Layout
   readonly featuredWalletIds?: readonly string[]
   readonly includeWalletIds?: readonly string[]
   readonly excludeWalletIds?: readonly string[]
   readonly customWallets?: readonly CustomWallet[]
+  /** Said below the ways to connect, or with `features.legalCheckbox` agreed to before any of them (S9-23). */
+  readonly legal?: Legal
   /** Parts of the wallet list; those not named follow in the usual order (S9-25). */
   readonly connectorOrder?: readonly WalletSection[]
   /** Ways to connect that come first; the others follow in the default order (S9-26). `features` says which are on. */

@@ -1,5 +1,6 @@
 import type { CatalogueApi } from '../wallets/makeCatalogue.js'
 import type { HostMultiWallet, MultiWallet } from '../connect/multiWallet.js'
+import type { LegalApi } from '../legal/consent.js'
 import type { LoginApi } from '../login/loginFeature.js'
 import type { PairingApi } from '../pairing/pairingCommands.js'
 import type { SendApi } from '../send/pending.js'
@@ -19,6 +20,7 @@ import type { PorticoState } from './state.js'
 /** What `portico.feature` gives: each has code of its own, which is loaded with the first use. */
 export interface PorticoFeatures {
   readonly catalogue: CatalogueApi
+  readonly legal: LegalApi
   readonly login: LoginApi
   readonly multiWallet: HostMultiWallet
   readonly pairing: PairingApi
@@ -37,7 +39,8 @@ export interface ProviderOf {
 export interface ViewPresence {
   /** Called by a mounted modal, which is told whether it draws: one does. Returns what to call when it goes. */
   readonly attach: (draw: (isFirst: boolean) => void) => () => void
-  readonly shown: (view: View['name']) => void
+  /** Called with the view once it is on screen, and with `undefined` when it goes. */
+  readonly shown: (view: View['name'] | undefined) => void
   /**
    * The wallets for ProfileWallets, whether or not `features.multiWallet` is on. Rejects with PTC-CHUNK-NOT-LOADED; the
    * next call tries again.

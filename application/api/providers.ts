@@ -65,8 +65,11 @@ export interface RpcFailure {
 
 /** What answers and tells for `portico.provider`. */
 export interface Providers {
-  /** A request of the EIP-1193 provider, on EVM; what `destroy` finds open ends by it. */
-  readonly ask: (request: WalletRequest) => TaskEither<RpcFailure, unknown>
+  /**
+   * A request of the EIP-1193 provider, on EVM; what `destroy` finds open ends by it. `madeFor`: where it was to go
+   * when the host made it (`requestTarget`).
+   */
+  readonly ask: (request: WalletRequest, madeFor: string) => TaskEither<RpcFailure, unknown>
   /** The same object at each call. Rejects where its code does not come; the next call tries again. */
   readonly standard: <Namespace extends StandardNamespace>(namespace: Namespace) => Promise<StandardWallet<Namespace>>
 }

@@ -3,6 +3,7 @@ import type { ChainNamespace, Network } from '../../domain/network/network.js'
 import type { HostFacts, LinkPolicy } from '../../domain/pairing/linkHost.js'
 import type { ModalState, View } from '../../domain/modal/view.js'
 import type { TokenList } from '../../domain/account/tokens.js'
+import type { LegalState } from '../../domain/config/legal.js'
 import type { Features } from '../../domain/config/features.js'
 import type { Outage } from '../../domain/errors/remoteError.js'
 import type { ConnectAttempt } from '../../domain/connect/connectAttempt.js'
@@ -29,8 +30,16 @@ export interface NetworkState extends NetworkRules {
   readonly networks: readonly Network[]
 }
 
-/** What the page runs on, and how its host wants wallets opened from it. */
+/** The site as its host names it. */
+interface Site {
+  readonly name: string
+  /** Addresses of pictures, the host's own. */
+  readonly icons?: readonly string[]
+}
+
+/** What the page runs on, what it is called, and how its host wants wallets opened from it. */
 export interface HostState extends HostFacts {
+  readonly site: Site | undefined
   readonly links: LinkPolicy
 }
 
@@ -97,6 +106,8 @@ export interface PorticoState {
   /** Tokens of the active account. */
   readonly tokens: Readable<TokenList>
   readonly snackbar: Readable<Snackbar>
+  /** What a visitor agrees to; absent where the host names no documents. */
+  readonly legal: Readable<LegalState | undefined>
   readonly features: Readable<Features>
   /** What does not answer; everything else works (design 3.3). */
   readonly outages: Readable<readonly Outage[]>

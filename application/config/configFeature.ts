@@ -17,11 +17,13 @@ import {
   timer,
 } from 'rxjs'
 import { type Features, isFeatureOn, resolveFeatures } from '../../domain/config/features.js'
+import { isLoginViewOn } from '../../domain/login/loginMethods.js'
+import type { View } from '../../domain/modal/view.js'
 import type { AnalyticsConfigApi, ConfigApi } from '../ports/walletApi.js'
 import type { FeaturesCache } from '../ports/storage.js'
 import type { AlertsFeature } from '../notify/alertsFeature.js'
 import { combine } from '../kernel/derive.js'
-import { createStore, type Readable } from '../kernel/store.js'
+import { createStore, type Readable, type Store } from '../kernel/store.js'
 
 /** Longest wait for the configuration; then the cached one is used (design 3.2, U-51). */
 const CONFIG_BUDGET_MS = 2_000
@@ -57,6 +59,10 @@ export interface ConfigFeature {
   readonly told: () => Features
   /** Whether a feature is on; for logins it waits until that is known, unless nobody is interested. */
   readonly isOn: (name: string) => Promise<boolean>
+  /** Whether a view is the way into a login that is off (S1-09, S5-13), as far as is known. */
+  readonly isRefused: (view: View) => boolean
+  /** The same once it is known; shows interest. Never rejects. */
+  readonly staysRefused: (view: View) => Promise<boolean>
   readonly dispose: () => void
 }
 
@@ -74,7 +80,7 @@ export const makeConfigFeature = (deps: {
   readonly alerts: Pick<AlertsFeature, 'raise'>
   /** What the last visit was told. */
   readonly cachedFeatures: Partial<Features>
-  readonly interest: Readable<boolean>
+  readonly interest: Pick<Store<boolean>, 'value' | 'changes' | 'set'>
   readonly loadFeatures: LoadFeatures
   readonly analyticsConfigApi: AnalyticsConfigApi
 }): ConfigFeature => {
@@ -101,13 +107,21 @@ export const makeConfigFeature = (deps: {
     on || !all.analytics ? all : { ...all, analytics: false },
   )
   const told = (): Features => (known.value ? features.value : resolveFeatures(host, deps.cachedFeatures))
+  const isOn = async (name: string): Promise<boolean> => {
+    if (name === 'login' && deps.interest.value) await firstValueFrom(known.changes.pipe(filter(Boolean)))
+    return isFeatureOn(name, told())
+  }
+  const isRefused = (view: View): boolean => isLoginViewOn(view, features.value) === false
   return {
     known,
     features,
     told,
-    isOn: async (name) => {
-      if (name === 'login' && deps.interest.value) await firstValueFrom(known.changes.pipe(filter(Boolean)))
-      return isFeatureOn(name, told())
+    isOn,
+    isRefused,
+    staysRefused: async (view) => {
+      deps.interest.set(true)
+      await isOn('login')
+      return isRefused(view)
     },
     dispose: () => {
       loading.unsubscribe()

@@ -3,6 +3,7 @@ import type { TaskEither } from 'fp-ts/TaskEither'
 import type { Connection, Connections } from '../../domain/connect/connection.js'
 import type { ConnectAttempt, ConnectError } from '../../domain/connect/connectAttempt.js'
 import { type ConnectorKey, findConnector, isSameConnector } from '../../domain/connect/connector.js'
+import { isContested } from '../../domain/wallets/installedWallet.js'
 import { CHAIN_NAMESPACES, type ChainNamespace } from '../../domain/network/network.js'
 import type { AccountMemory, ConnectionMemory } from '../ports/storage.js'
 import type { ConnectorRegistry, WalletConnector } from '../ports/walletConnector.js'
@@ -20,6 +21,8 @@ export interface ConnectFeature {
    * being overtaken by another wallet `ModalClosed`.
    */
   readonly connect: (key: ConnectorKey) => TaskEither<ConnectError, Connection>
+  /** The same for who names a wallet and sees no list: of two that claim one id, neither is asked (S-11). */
+  readonly connectNamed: (key: ConnectorKey) => TaskEither<ConnectError, Connection>
   /** The namespace on which a wallet is meant: the preferred one, unless it only has a connector elsewhere. */
   readonly locate: (connectorId: string, preferred: ChainNamespace) => ConnectorKey
   readonly cancel: () => void
@@ -75,6 +78,13 @@ export const makeConnectFeature = (deps: ConnectFeatureDeps): ConnectFeature => 
     }),
     attempt: attempts.attempt,
     connect: attempts.connect,
+    connectNamed: (key) => {
+      const connectors = deps.registry.connectors.value
+      const connector = findConnector(connectors, key)
+      return connector !== undefined && isContested(connector, connectors)
+        ? () => Promise.resolve(E.left({ _tag: 'ConnectorUnavailable', connectorId: key.connectorId }))
+        : attempts.connect(key)
+    },
     locate: (connectorId, preferred) => {
       const found = deps.registry.connectors.value
         .filter(({ id }) => id === connectorId)

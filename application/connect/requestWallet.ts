@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import type { RequestError } from '../../domain/connect/walletRequest.js'
+import { INVALID_REQUEST, isWalletRequest, type RequestError } from '../../domain/connect/walletRequest.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
 import type { WalletRequest } from '../ports/walletConnector.js'
 import * as E from 'fp-ts/Either'
@@ -20,20 +20,20 @@ export type RequestWallet = (namespace: ChainNamespace, request: WalletRequest) 
 export const lazyRequestWallet = (deps: {
   readonly sessions: Readonly<Record<ChainNamespace, Pick<NamespaceSession, 'state' | 'connector'>>>
   /** The same at each call; one that fails is tried again with the next request. */
-  readonly load: () => Promise<RequestWallet>
+  readonly load: TaskEither<unknown, RequestWallet>
 }): RequestWallet => {
   let arrived: RequestWallet | undefined
   return (namespace, request) => {
+    if (!isWalletRequest(request)) return TE.left(INVALID_REQUEST)
     if (arrived !== undefined) return arrived(namespace, request)
     const { state, connector } = deps.sessions[namespace]
     if (connector() === undefined) return TE.left({ _tag: 'NotConnected' })
     const addressee = requestTarget(state.value)
     return async () => {
-      try {
-        arrived = await deps.load()
-      } catch (cause) {
-        return E.left({ _tag: 'RequestFailed', code: undefined, message: 'Not loaded', cause })
-      }
+      const loaded = await deps.load()
+      if (E.isLeft(loaded))
+        return E.left({ _tag: 'RequestFailed', code: undefined, message: 'Not loaded', cause: loaded.left })
+      arrived = loaded.right
       return requestTarget(state.value) === addressee
         ? arrived(namespace, request)()
         : E.left({ _tag: 'ConnectionChanged' })

@@ -12,12 +12,9 @@ export const foldConnectorEvent = (
   event: Exclude<ConnectorEvent, { readonly _tag: 'Disconnected' }>,
 ): NamespaceConnection => {
   if (state._tag !== 'Connected') return state
-  const change = (connection: Connection): Connection => {
-    if (connection.connectorId !== connectorId) return connection
-    return event._tag === 'AccountsChanged'
-      ? { ...connection, accounts: event.accounts }
-      : { ...connection, caipNetworkId: event.caipNetworkId }
-  }
+  const { _tag, ...said } = event
+  const change = (connection: Connection): Connection =>
+    connection.connectorId === connectorId ? { ...connection, ...said } : connection
   return { ...state, active: change(state.active), others: state.others.map(change) }
 }
 

@@ -1,4 +1,4 @@
-import { Subscription } from 'rxjs'
+import { startWith } from 'rxjs'
 import { EMBEDDED_CONNECTOR_ID } from '../../domain/connect/connector.js'
 import { defineFeature } from '../kernel/feature.js'
 import { token } from '../kernel/token.js'
@@ -17,11 +17,12 @@ export const loginAccessFeature = defineFeature({
     return {
       commands: { prepareLogin: load },
       policies: [
-        // A returning visitor's wallet is asked, and may ask them something, without anybody near a login.
-        () => {
-          if (wallet.isReturning || Object.values(memory.read()).flat().includes(EMBEDDED_CONNECTOR_ID)) load()
-          return Subscription.EMPTY
-        },
+        // The wallet of a visitor who returns, or logs in in another tab (U-33), is asked, and may ask them something,
+        // without anybody near a login.
+        () =>
+          memory.changes.pipe(startWith(memory.read())).subscribe((remembered) => {
+            if (wallet.isReturning || Object.values(remembered).flat().includes(EMBEDDED_CONNECTOR_ID)) load()
+          }),
       ],
     }
   },

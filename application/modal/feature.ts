@@ -1,8 +1,9 @@
+import type { View } from '../../domain/modal/view.js'
 import type { PorticoOptions } from '../api/options.js'
 import { defineFeature } from '../kernel/feature.js'
-import { CLOSE_GUARD, CONNECTOR_REGISTRY, HOST_ENVIRONMENT, SCHEDULER } from '../ports/tokens.js'
+import { CLOSE_GUARD, CONNECTOR_REGISTRY, HOST_ENVIRONMENT, LOG, SCHEDULER } from '../ports/tokens.js'
 import type { ConnectorRegistry } from '../ports/walletConnector.js'
-import { CONNECT, MODAL, NETWORK, OPTIONS } from '../tokens.js'
+import { CONFIG, CONNECT, MODAL, NETWORK, OPTIONS } from '../tokens.js'
 import { makeModalFeature } from './modalFeature.js'
 
 /** Wallets of the page are found on some networks; on others only a host's own connector needs no pairing. */
@@ -32,6 +33,16 @@ export const modalFeature = defineFeature({
       guard,
       scheduler,
     }),
-  with: {},
-  join: ({ state, close, back, go }) => ({ states: { modal: state }, commands: { close, back, go } }),
+  with: { config: CONFIG, log: LOG },
+  join: ({ state, close, back, go }, { config, log }) => ({
+    states: { modal: state },
+    commands: {
+      close,
+      back,
+      go: (view: View) => {
+        if (!config.isRefused(view)) go(view)
+        else void config.staysRefused(view).then((off) => (off ? log.warn('PTC-LOGIN-OFF', view) : go(view)))
+      },
+    },
+  }),
 })

@@ -4,7 +4,7 @@ import { CONNECTOR_REGISTRY, NETWORK_MEMORY } from '../ports/tokens.js'
 import { CONNECT, MODAL, NETWORK, OPTIONS } from '../tokens.js'
 import { makeNetworkCommands } from './networkCommands.js'
 import { makeNetworkFeature } from './networkFeature.js'
-import { makeActivateConnectedNamespace, makeRememberLoginNetwork, makeShowUnsupportedChain } from './policies.js'
+import { makeActivateConnectedNamespace, makeRememberMoves, makeShowUnsupportedChain } from './policies.js'
 import { makeEndSwitchWithModal, makeLeaveSwitchNetwork, makeLeaveUnsupportedChain } from './walletPolicies.js'
 
 /** Where the page is, and the one switch that is under way. */
@@ -14,13 +14,13 @@ export const networkFeature = defineFeature({
   needs: { options: OPTIONS, connect: CONNECT, memory: NETWORK_MEMORY },
   make: ({ options, connect: { connections, sessions }, memory }) =>
     makeNetworkFeature({ networks: options.networks, connections, sessions, memory, rules: networkRules(options) }),
-  with: { connect: CONNECT, modal: MODAL, registry: CONNECTOR_REGISTRY },
-  join: (network, { connect, modal, registry }) => ({
+  with: { connect: CONNECT, modal: MODAL, registry: CONNECTOR_REGISTRY, memory: NETWORK_MEMORY },
+  join: (network, { connect, modal, registry, memory }) => ({
     states: { network: network.state, networkSwitch: network.switching },
     commands: makeNetworkCommands({ modal, network, sessions: connect.sessions, registry }),
     policies: [
-      makeActivateConnectedNamespace({ connect, network }),
-      makeRememberLoginNetwork({ connect, network }),
+      makeActivateConnectedNamespace({ connect, network, memory, modal }),
+      makeRememberMoves({ connect, network }),
       makeShowUnsupportedChain({ connect, network, modal }),
       makeLeaveUnsupportedChain({ connections: connect.connections, network, modal }),
       makeLeaveSwitchNetwork({ network, modal }),

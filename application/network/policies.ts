@@ -1,9 +1,11 @@
 import { combineLatest, EMPTY, filter, first, map, merge, pairwise, skip, switchMap } from 'rxjs'
 import { liveConnections } from '../../domain/connect/connections.js'
-import type { NamespaceConnection } from '../../domain/connect/connection.js'
-import { EMBEDDED_CONNECTOR_ID } from '../../domain/connect/connector.js'
-import { CHAIN_NAMESPACES } from '../../domain/network/network.js'
+import type { Connection, NamespaceConnection } from '../../domain/connect/connection.js'
+import { EMBEDDED_CONNECTOR_ID, WALLET_CONNECT_CONNECTOR_ID } from '../../domain/connect/connector.js'
+import { isLoginNamespace } from '../../domain/login/loginMethods.js'
+import { CHAIN_NAMESPACES, type ChainNamespace } from '../../domain/network/network.js'
 import type { ConnectFeature } from '../connect/connectFeature.js'
+import type { NetworkMemory } from '../ports/storage.js'
 import type { NetworkFeature } from './networkFeature.js'
 import type { Policy } from '../kernel/policy.js'
 import { currentView, type View } from '../../domain/modal/view.js'
@@ -22,16 +24,23 @@ const connectedHow = (
 }
 
 /**
- * Activates the namespace that was connected last; while wallets are connected, the active namespace is one of theirs.
- * A restored wallet does not move the page away from a namespace that is connected or being restored.
+ * Activates the namespace that was connected last. A restored wallet does not move the page away from a namespace that
+ * is connected or being restored. A login, which there is on EVM and Solana only (S6-04), moves no page away from
+ * another namespace, unless the visitor chose a network where it is: they are asked.
  */
 export const makeActivateConnectedNamespace =
   (deps: {
     readonly connect: Pick<ConnectFeature, 'sessions'>
     readonly network: Pick<NetworkFeature, 'state' | 'setActiveNamespace'>
+    readonly memory: Pick<NetworkMemory, 'read'>
+    readonly modal: Pick<ModalFeature, 'reset'>
   }): Policy =>
   () => {
-    const { connect, network } = deps
+    const { connect, network, memory, modal } = deps
+    const isLoginElsewhere = (namespace: ChainNamespace, { connectorId }: Connection): boolean =>
+      connectorId === EMBEDDED_CONNECTOR_ID &&
+      !isLoginNamespace(network.state.value.activeNamespace) &&
+      memory.read()[0]?.startsWith(`${namespace}:`) !== true
     const changes = CHAIN_NAMESPACES.map((namespace) =>
       connect.sessions[namespace].state.changes.pipe(
         pairwise(),
@@ -39,8 +48,13 @@ export const makeActivateConnectedNamespace =
       ),
     )
     return merge(...changes).subscribe(({ namespace, before, after }) => {
-      const { activeNamespace } = network.state.value
+      const { activeNamespace, switching } = network.state.value
       const arrived = connectedHow(before, after)
+      if (arrived !== undefined && after._tag === 'Connected' && isLoginElsewhere(namespace, after.active)) {
+        if (arrived === 'Connected' && switching === 'Allowed')
+          modal.reset({ name: 'SwitchNetwork', networkId: after.active.caipNetworkId })
+        return
+      }
       const isFree = connect.sessions[activeNamespace].state.value._tag === 'Disconnected'
       if (arrived === 'Connected' || (arrived === 'Restored' && isFree)) network.setActiveNamespace(namespace)
       if (after._tag !== 'Disconnected' || before._tag === 'Disconnected' || activeNamespace !== namespace) return
@@ -57,11 +71,14 @@ const changedChain = ([before, after]: readonly [NamespaceConnection, NamespaceC
   before.active.connectorId === after.active.connectorId &&
   before.active.caipNetworkId !== after.active.caipNetworkId
 
+const FORGETFUL: readonly string[] = [EMBEDDED_CONNECTOR_ID, WALLET_CONNECT_CONNECTOR_ID]
+
 /**
- * Remembers where the wallet of a login moves, whoever moved it: unlike other wallets it does not know that on the next
- * visit, but is where the page says. A move on a namespace that the page is not on says nothing of where that begins.
+ * Remembers where the wallet of a login or a phone moves, whoever moved it: unlike others these do not know that on the
+ * next visit, but are where the page says. A move on a namespace that the page is not on says nothing of where that
+ * begins.
  */
-export const makeRememberLoginNetwork =
+export const makeRememberMoves =
   (deps: {
     readonly connect: Pick<ConnectFeature, 'sessions'>
     readonly network: Pick<NetworkFeature, 'state' | 'prefer'>
@@ -72,8 +89,7 @@ export const makeRememberLoginNetwork =
     ).subscribe((states) => {
       const { networks, activeNamespace } = deps.network.state.value
       const [, after] = states
-      if (!changedChain(states) || after._tag !== 'Connected' || after.active.connectorId !== EMBEDDED_CONNECTOR_ID)
-        return
+      if (!changedChain(states) || after._tag !== 'Connected' || !FORGETFUL.includes(after.active.connectorId)) return
       const arrived = networks.find(({ caipNetworkId }) => caipNetworkId === after.active.caipNetworkId)
       if (arrived?.chainNamespace === activeNamespace) deps.network.prefer(arrived.caipNetworkId)
     })

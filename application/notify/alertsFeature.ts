@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import type { RemoteError } from '../../domain/errors/remoteError.js'
+import { HTTP_STATUS, type RemoteError } from '../../domain/errors/remoteError.js'
 import type { Alert } from '../../domain/notify/alert.js'
 import { createStore, type Readable } from '../kernel/store.js'
 
@@ -14,7 +14,6 @@ export interface AlertsFeature {
 }
 
 const UNAUTHORIZED = 401
-const FORBIDDEN = 403
 
 export const makeAlertsFeature = (): AlertsFeature => {
   const store = createStore<readonly Alert[]>([])
@@ -26,7 +25,9 @@ export const makeAlertsFeature = (): AlertsFeature => {
     watch: (question) => async () => {
       const answer = await question()
       const refused =
-        E.isLeft(answer) && answer.left._tag === 'HttpStatus' && [UNAUTHORIZED, FORBIDDEN].includes(answer.left.status)
+        E.isLeft(answer) &&
+        answer.left._tag === 'HttpStatus' &&
+        [UNAUTHORIZED, HTTP_STATUS.forbidden].includes(answer.left.status)
       if (refused) raise({ _tag: 'InvalidProjectId' })
       return answer
     },

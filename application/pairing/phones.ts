@@ -92,7 +92,7 @@ export const phonesFeature = defineFeature({
   join: ({ aimed }, { options, pairing, host, modal, wallets, lazy }) => ({
     states: {
       waiting: pairing.waiting,
-      host: createStore<HostState>({ ...host.facts, links: options.walletLinks ?? {} }),
+      host: createStore<HostState>({ ...host.facts, site: options.metadata, links: options.walletLinks ?? {} }),
     },
     commands: {
       continueInWallet: () => {

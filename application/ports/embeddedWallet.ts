@@ -7,7 +7,7 @@ import type { LoggedIn, PopupProvider, SiwxMessage } from '../../domain/account/
 import type { CaipNetworkId } from '../../domain/network/network.js'
 import type { Readable } from '../kernel/store.js'
 import type { WalletRequest } from './walletConnector.js'
-import type { ThemeVariables } from '../api/options.js'
+import type { ThemeVariables } from '../api/theme.js'
 
 /** Where our own wallet keeps for later visits that somebody is logged in. */
 export const LOGIN_KEY = 'embedded.used'

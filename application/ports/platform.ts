@@ -33,12 +33,12 @@ export interface HostEnvironment {
 }
 
 /** Pictures of servers, made safe to show. */
-export interface Images {
+export interface Images<Wanted = RemotePicture> {
   /**
    * What goes into an `<img>`; `undefined` until it is there, and for good where it cannot be had within 2 s (S9-04).
    * Asked for while somebody listens to `changes`, once however many do; the same object for the same picture.
    */
-  readonly of: (picture: RemotePicture) => Readable<string | undefined>
+  readonly of: (picture: Wanted) => Readable<string | undefined>
 }
 
 /** The developer's log. Never given an address, e-mail, link or key (S-14, S-26). */

@@ -12,6 +12,8 @@ import type { Readable } from '../kernel/store.js'
 export type ConnectorEvent =
   | { readonly _tag: 'AccountsChanged'; readonly accounts: readonly [string, ...string[]] }
   | { readonly _tag: 'ChainChanged'; readonly caipNetworkId: CaipNetworkId }
+  /** A paired wallet changed which networks its session has. */
+  | { readonly _tag: 'NetworksApproved'; readonly approvedNetworks: readonly CaipNetworkId[] }
   /** The wallet took its access back. */
   | { readonly _tag: 'Disconnected' }
 

@@ -1,4 +1,4 @@
-import { Subscription } from 'rxjs'
+import { Subject, Subscription } from 'rxjs'
 import type { PendingTransaction } from '../../domain/send/pendingTransaction.js'
 import { makeRequestWallet } from '../send/makeRequestWallet.js'
 import { defineFeature } from '../kernel/feature.js'
@@ -21,6 +21,8 @@ export const sendFeature = defineFeature({
   },
   make: ({ options: { networks }, connect: { sessions }, modal, notify, ...deps }): Send => {
     const lifetime = new Subscription()
+    const ended = new Subject<void>()
+    lifetime.add(() => ended.next())
     const pending = createStore<readonly PendingTransaction[]>([])
     const sent = watchPending({ ...deps, pending, sessions, networks, lifetime })
     /** Without the modal nobody would read it. */
@@ -29,7 +31,7 @@ export const sendFeature = defineFeature({
       notify.notify({ _tag: 'RequestOutcomeUnknown' })
     }
     return {
-      request: makeRequestWallet({ sessions, sent, lost }),
+      request: makeRequestWallet({ sessions, sent, lost, ended, scheduler: deps.scheduler }),
       pending: readOnly(pending),
       dispose: () => lifetime.unsubscribe(),
     }

@@ -1,6 +1,22 @@
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
-import { defer, filter, firstValueFrom, map, merge, type Observable, of, race, switchMap, tap } from 'rxjs'
+import {
+  defer,
+  delay,
+  filter,
+  firstValueFrom,
+  map,
+  merge,
+  NEVER,
+  type Observable,
+  of,
+  race,
+  type SchedulerLike,
+  switchMap,
+  take,
+  takeUntil,
+  tap,
+} from 'rxjs'
 import { liveConnections, requestTarget } from '../../domain/connect/connections.js'
 import { promptKind, type RequestError } from '../../domain/connect/walletRequest.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
@@ -21,6 +37,13 @@ const TOO_MANY: RequestError = {
 }
 
 const CHANGED: Outcome = E.left({ _tag: 'ConnectionChanged' })
+const UNKNOWN: Outcome = E.left({ _tag: 'RequestOutcomeUnknown' })
+
+/**
+ * A connector ends what it was asked when the page lets go of it: at once, or within 3 s by the frame's word. One of a
+ * host that does not is waited for no longer than this (ms).
+ */
+const LEFT_OPEN_MS = 5_000
 
 /** Requests to wallets, as `RequestWallet` says. */
 export const makeRequestWallet = (deps: {
@@ -29,6 +52,9 @@ export const makeRequestWallet = (deps: {
   readonly sent: (transaction: PendingTransaction) => void
   /** Called where nobody knows what became of a request. */
   readonly lost: () => void
+  /** The end of everything, which leaves no timer. Whoever asked has been told. */
+  readonly ended: Observable<void>
+  readonly scheduler: SchedulerLike
 }): RequestWallet => {
   const turns = keyedQueue(MOST_WAITING)
   return (namespace, request) => {
@@ -36,6 +62,7 @@ export const makeRequestWallet = (deps: {
     const asked = connector()
     if (asked === undefined) return TE.left({ _tag: 'NotConnected' })
     const bound = state.value
+    const prompt = promptKind(request.method)
     const noteSent = (answer: unknown): void => {
       const id = readTransactionId(request.method, answer)
       if (id === undefined || bound._tag !== 'Connected') return
@@ -50,18 +77,27 @@ export const makeRequestWallet = (deps: {
           !liveConnections(now).some(({ connectorId }) => connectorId === asked.id),
       ),
     )
-    const ask = defer(asked.request(request, left)).pipe(
+    const leftOpen = left.pipe(
+      take(1),
+      delay(LEFT_OPEN_MS, deps.scheduler),
+      map(() => (prompt === undefined ? CHANGED : UNKNOWN)),
+      takeUntil(deps.ended),
+    )
+    const ask = race(defer(asked.request(request, left)), merge(leftOpen, NEVER)).pipe(
       tap((outcome) => {
         if (E.isRight(outcome)) noteSent(outcome.right)
         else if (outcome.left._tag === 'RequestOutcomeUnknown') deps.lost()
       }),
     )
-    const prompt = promptKind(request.method)
     const addressee = requestTarget(bound)
     return () => {
       let waiting = prompt !== undefined
       const hasStrayed = (): boolean => waiting && requestTarget(state.value) !== addressee
-      const strayed = merge(state.changes.pipe(filter(hasStrayed)), left).pipe(map(() => CHANGED))
+      // Once it is put to the wallet, how it ends is the connector's affair.
+      const strayed = state.changes.pipe(
+        filter(hasStrayed),
+        map(() => CHANGED),
+      )
       const answered =
         prompt === undefined
           ? ask

@@ -20,18 +20,22 @@ export interface NamedWallets {
 
 /**
  * Asks the directory which rdns belongs to a name that two wallets of this page have, one of which has only that name:
- * they are one row if it says so (U-43). Nothing is asked before somebody comes near Portico. A name that got no answer
- * is asked for again with the next of `rounds`, or when another wallet appears.
+ * they are one row if it says so (U-43); and, where a host lists what may be shown, for each wallet of this page.
+ * Nothing is asked before somebody comes near Portico. A name that got no answer is asked for again with the next of
+ * `rounds`, or when another wallet appears.
  */
 export const makeNamedWallets = ({
   interest,
   installed,
+  hasList,
   rounds,
   ask,
   scheduler,
 }: {
   readonly interest: Readable<boolean>
   readonly installed: Readable<readonly InstalledWallet[]>
+  /** Whether the host lists the wallets that may be shown. */
+  readonly hasList: boolean
   readonly rounds: Observable<void>
   readonly ask: AskDirectory
   readonly scheduler: SchedulerLike
@@ -65,7 +69,7 @@ export const makeNamedWallets = ({
     .pipe(
       mergeMap(() =>
         interest.value
-          ? questionedNames(installed.value)
+          ? questionedNames(installed.value, hasList)
               .filter((name) => !asked.has(name))
               .slice(0, MAX_NAMES - asked.size)
           : [],

@@ -69,7 +69,14 @@ export const makeWalletsFeature = ({
     .subscribe(asked.set)
   const whole = createStore<Found | undefined>(undefined)
   const installed = select(registry.connectors, (connectors) => connectors.filter(({ remote }) => remote !== true))
-  const named = makeNamedWallets({ interest, installed, rounds, ask: askDirectory, scheduler })
+  const named = makeNamedWallets({
+    interest,
+    installed,
+    hasList: scope.include.length > 0,
+    rounds,
+    ask: askDirectory,
+    scheduler,
+  })
   const first = combine(asked, named.state, (few, { listings }) => ({ ...few, known: [...few.known, ...listings] }))
   const heldNames = select(named.state, (state) => state.waiting)
   const connect = makeWalletList({ installed, heldNames, first, whole, logins, memory, scope, scheduler })

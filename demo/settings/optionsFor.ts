@@ -40,10 +40,11 @@ const networksOf = ({ networks, solana }: SandboxFile, choice: Variant['networks
 
 /** How the shop sets Portico up. */
 export const optionsFor = (sandbox: SandboxFile, variant: Variant, url: string): PorticoOptions => ({
-  metadata: { name: 'Lantern Row', description: 'Seats for small rooms', url },
+  metadata: { name: 'Lantern Row', description: 'Seats for small rooms', url, icons: [`${url}/icon.svg`] },
   networks: networksOf(sandbox, variant.networks),
   theme: { mode: variant.theme },
   locale: variant.language,
+  layout: variant.layout,
   start: variant.start,
   logLevel: variant.logLevel,
   featuredWalletIds: variant.featured,
@@ -52,7 +53,12 @@ export const optionsFor = (sandbox: SandboxFile, variant: Variant, url: string):
   customWallets: { none: [], shop: [SHOP_WALLET], phone: [phoneWallet(sandbox.phone)] }[variant.custom],
   walletLinks: { first: variant.links === 'native' ? 'Native' : 'Universal' },
   manualControl: variant.manual,
-  features: { multiWallet: variant.multi, ...(variant.login ? {} : { email: false, socials: false }) },
+  ...(variant.legal !== 'none' && { legal: { terms: '/terms.html', privacy: 'https://lantern.example/privacy' } }),
+  features: {
+    multiWallet: variant.multi,
+    legalCheckbox: variant.legal === 'box',
+    ...(variant.login ? {} : { email: false, socials: false }),
+  },
   allowUnsupportedChain: variant.allowUnsupported,
   enableNetworkSwitch: variant.switching,
   ...(variant.offline

@@ -1,4 +1,4 @@
-import type { LogLevel, ThemeMode } from 'portico'
+import type { Layout, LogLevel, ThemeMode } from 'portico'
 import { isLanguage, type Language } from '../words/Language.js'
 
 export const isThemeMode = (text: string): text is ThemeMode => text === 'system' || text === 'light' || text === 'dark'
@@ -40,8 +40,14 @@ export interface Variant {
   readonly switching: boolean
   /** `?login=off`: a shop that lets nobody log in by e-mail or social account. */
   readonly login: boolean
+  /** `?legal=line`: the shop names its documents below the ways to connect; `box`: visitors agree to them first. */
+  readonly legal: 'none' | 'line' | 'box'
   /** `?multi=1`: the shop keeps several wallets of a visitor connected at once. */
   readonly multi: boolean
+  /** `?layout=wide`: the list and what it leads to side by side. */
+  readonly layout: Layout
+  /** `?slots=1`: the shop draws in Portico's dialog whatever it can; `long`: with names of 64 letters. */
+  readonly slots: 'none' | 'short' | 'long'
   /** `?log=info`: how much Portico says in the console. */
   readonly logLevel: LogLevel
 }
@@ -49,6 +55,8 @@ export interface Variant {
 const USUAL_WALLETS = 'heron,tortoise,refusal'
 
 const NETWORKS = ['one', 'both', 'solana', 'bitcoin', 'all'] as const
+
+const LEGAL = ['none', 'line', 'box'] as const
 
 const listOf = (text: string): readonly string[] => text.split(',').filter((entry) => entry !== '')
 
@@ -59,6 +67,7 @@ export const readVariant = (search: string): Variant => {
   const language = query.get('locale') ?? ''
   const log = query.get('log') ?? ''
   const custom = query.get('custom')
+  const slots = query.get('slots')
   const late = /^late:(\d{1,5})$/.exec(query.get('announce') ?? '')?.[1]
   return {
     wallets: listOf(query.get('wallets') ?? USUAL_WALLETS),
@@ -77,7 +86,10 @@ export const readVariant = (search: string): Variant => {
     allowUnsupported: query.get('allowUnsupported') === '1',
     switching: query.get('switching') !== 'off',
     login: query.get('login') !== 'off',
+    legal: LEGAL.find((choice) => choice === query.get('legal')) ?? 'none',
     multi: query.get('multi') === '1',
+    layout: query.get('layout') === 'wide' ? 'wide' : 'narrow',
+    slots: slots === '1' ? 'short' : slots === 'long' ? 'long' : 'none',
     logLevel: isLogLevel(log) ? log : 'error',
   }
 }

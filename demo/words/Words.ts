@@ -46,6 +46,23 @@ export interface Words {
   readonly showLink: string
   readonly events: string
   readonly noEvents: string
+  /** What the shop draws in Portico's dialog. */
+  readonly slots: Readonly<
+    Record<
+      | 'back'
+      | 'close'
+      | 'help'
+      | 'empty'
+      | 'gift'
+      | 'guests'
+      | 'seats'
+      | 'seatsNote'
+      | 'invoices'
+      | 'lamp'
+      | 'lampLead',
+      string
+    >
+  >
   readonly remove: string
   readonly removed: string
 }

@@ -42,3 +42,17 @@ export const supportsBalances = (id: CaipNetworkId): boolean => WITH_BALANCES.te
 /** Drops tokens with 0 decimals, which are mostly spam (S5-09). */
 export const withoutSpamTokens = (tokens: readonly TokenBalance[]): readonly TokenBalance[] =>
   tokens.filter((token) => Number(token.quantity.decimals) !== 0)
+
+/** As many as a page draws without a pause. Whoever sends tokens to an address decides how many there are. */
+const MAX_TOKENS = 500
+
+/** The chain's own coin first, then what is worth most; what has no price is worth least. */
+const byWorth = (left: TokenBalance, right: TokenBalance): number =>
+  Number(right.address === undefined) - Number(left.address === undefined) || (right.value ?? -1) - (left.value ?? -1)
+
+/** The 500 that are worth most, in the order they came in. */
+export const worthMost = (tokens: readonly TokenBalance[]): readonly TokenBalance[] => {
+  if (tokens.length <= MAX_TOKENS) return tokens
+  const kept = new Set([...tokens].sort(byWorth).slice(0, MAX_TOKENS))
+  return tokens.filter((token) => kept.has(token))
+}

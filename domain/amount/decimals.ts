@@ -14,6 +14,9 @@ const Decimals = Decimal.clone({
 
 const DECIMAL_PLACES = 20
 
+/** Sum of two decimal texts, exact. */
+export const add = (left: string, right: string): string => new Decimals(left).plus(right).toFixed()
+
 /**
  * Product of two decimal texts at 20 decimal places, half-up (S9-30).
  * @later Sending: an amount typed in fiat becomes one in tokens (issue 15).

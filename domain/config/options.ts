@@ -7,6 +7,9 @@ export type WalletFeature = 'onramp' | 'swaps' | 'receive' | 'send'
 /** `system` follows the visitor's setting while it changes (S2-30). */
 export type ThemeMode = 'light' | 'dark' | 'system'
 
+/** `wide`: from 768 px on, the list and what it leads to stand side by side. */
+export type Layout = 'narrow' | 'wide'
+
 /** From silent to chatty; the default is `error` (S9-31). */
 export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug'
 

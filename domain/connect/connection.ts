@@ -20,6 +20,11 @@ export interface Connection {
   readonly accounts: readonly [string, ...string[]]
   /** CAIP-2 id of the chain the wallet is on, whether or not the host configured it (U-36). */
   readonly caipNetworkId: CaipNetworkId
+  /**
+   * The networks of the site that a paired wallet approved, as its session says now (CAIP-25): any other one needs its
+   * approval. Absent for wallets that are not paired.
+   */
+  readonly approvedNetworks?: readonly CaipNetworkId[]
   /** The wallet behind a connector that leads to many, as it names itself. */
   readonly wallet?: RemoteWallet
   /** Name of the e-mail or social account behind an embedded wallet. */

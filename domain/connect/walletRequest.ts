@@ -37,3 +37,13 @@ const PROMPT_METHODS: readonly (readonly [PromptKind, RegExp])[] = [
 /** `undefined` for a method that shows nothing (S6-05). */
 export const promptKind = (method: string): PromptKind | undefined =>
   READS.test(method) ? undefined : PROMPT_METHODS.find(([, methods]) => methods.test(method))?.[0]
+
+/** A page without a compiler may ask anything: JSON-RPC's "invalid request". */
+export const INVALID_REQUEST: RequestError = {
+  _tag: 'RequestFailed',
+  code: -32600,
+  message: 'Invalid request',
+  cause: undefined,
+}
+export const isWalletRequest = (request: unknown): boolean =>
+  typeof request === 'object' && request !== null && 'method' in request && typeof request.method === 'string'

@@ -25,9 +25,20 @@ export const openingView = ({ requested, expected, connected, pairingOnly, mobil
   return connected ? { name: 'Account' } : { name: 'Connect' }
 }
 
-/** Goes on to a view; nothing changes when it is the current one. */
-export const pushView = (history: ViewHistory, view: View): ViewHistory =>
-  viewKey(currentView(history)) === viewKey(view) ? history : [...history, view]
+/** Views that wait for one wallet, in the order in which they follow each other. */
+const WAITING: readonly ViewName[] = ['ConnectingMultiChain', 'ConnectingExternal', 'ConnectingWalletConnect']
+
+/**
+ * Goes on to a view; nothing changes when it is the current one. Another wallet, chosen in a list beside the view that
+ * waits for one, takes the place of that: back leads to the list.
+ */
+export const pushView = (history: ViewHistory, view: View): ViewHistory => {
+  const { name } = currentView(history)
+  if (viewKey(currentView(history)) === viewKey(view)) return history
+  const isInstead = WAITING.includes(view.name) && WAITING.indexOf(name) > 0
+  const list = isInstead ? history.findLastIndex((each) => !WAITING.includes(each.name)) : history.length
+  return [...history.slice(0, list + 1), view]
+}
 
 /** Puts a view in the place of the current one. */
 export const replaceView = (history: ViewHistory, view: View): ViewHistory => [...history.slice(0, -1), view]

@@ -27,11 +27,13 @@ export const canSwitchNetwork = ({
   readonly networks: readonly Network[]
 }): boolean => switching === 'Allowed' && (networks.length > 1 || active._tag === 'Unsupported')
 
-/** The picture of a network: the host's own, else the wallet API's where its id there is known (S7-06). */
-export const networkImage = ({ imageUrl, imageId }: Pick<Network, 'imageUrl' | 'imageId'>): Picture | undefined => {
-  if (imageUrl !== undefined) return { _tag: 'Address', address: imageUrl }
-  return imageId === undefined ? undefined : { _tag: 'Known', of: 'asset', id: imageId }
-}
+/** The picture of a network: the host's own, else Portico's drawing, else the wallet API's by its id there (S7-06). */
+export const networkImage = ({
+  caipNetworkId,
+  imageUrl,
+  imageId,
+}: Pick<Network, 'caipNetworkId' | 'imageUrl' | 'imageId'>): Picture =>
+  imageUrl === undefined ? { _tag: 'Network', id: caipNetworkId, imageId } : { _tag: 'Address', address: imageUrl }
 
 /** The rules about networks in a host's options. */
 export const networkRules = (options: {

@@ -25,6 +25,8 @@ export type SwitchError =
   | { readonly _tag: 'SwitchNotSupported' }
   /** Another switch, a disconnect or the closed modal came in between. */
   | { readonly _tag: 'SwitchAbandoned' }
+  /** The code that moves wallets did not arrive: the wallet was asked nothing. */
+  | { readonly _tag: 'ChunkNotLoaded'; readonly cause: unknown }
   /** The wallet refused for a reason of its own; `code` is EIP-1193's or JSON-RPC's. */
   | {
       readonly _tag: 'SwitchFailed'

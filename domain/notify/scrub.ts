@@ -1,3 +1,5 @@
+import { withoutPhrases } from './recoveryPhrase.js'
+
 // Takes out of a text what belongs to the visitor (S-14, S-26). Each expression sees in a bounded number of steps
 // whether a secret begins, and then consumes it: a text takes time in proportion to its length, whoever wrote it.
 
@@ -69,26 +71,42 @@ const scrubToken = (word: string): string => {
   return at < 0 ? word : [...parts.slice(0, at), '…'].join('.')
 }
 
-const HIDING = /[\s"'<>]/
-const plain = (code: string): string => {
-  const letter = String.fromCharCode(parseInt(code, 16))
-  return HIDING.test(letter) ? '_' : letter
+const HIDING = /[\s\p{Cc}"'<>]/gu
+const letterOf = (code: string): string => String.fromCharCode(parseInt(code, 16)).replace(HIDING, '_')
+
+const decodeBytes = (bytes: string): string => {
+  try {
+    return decodeURIComponent(bytes.replace(/%(?:25)*/g, '%')).replace(HIDING, '_')
+  } catch {
+    return bytes
+  }
 }
 
 /** As the text reads where it was written into JSON or an address: what is hidden so is no less told. */
 const unescape = (text: string): string =>
   text
-    .replace(/\\{1,4}(?:u00|x)([2-7][0-9a-f])/gi, (_, code: string) => plain(code))
+    .replace(/\\{1,4}(?:u([0-9a-f]{4})|x([0-9a-f]{2}))/gi, (_, long?: string, short?: string) =>
+      letterOf(long ?? short ?? ''),
+    )
     .replace(/\\{1,4}[nrt]/g, ' ')
     .replace(/\\{1,4}(?=["'/])/g, '')
-    .replace(/%(?:25)*([2-7][0-9a-f])/gi, (_, code: string) => plain(code))
+    .replace(/%(?:25)*([0-7][0-9a-f])/gi, (_, code: string) => letterOf(code))
+    .replace(/(?:%(?:25)*[89a-f][0-9a-f])+/gi, decodeBytes)
 
-/**
- * What looks like the words that a wallet is recovered from, in any of their languages. Prose of a dozen short words is
- * taken for them, too.
- */
-const WORDS =
-  /(?<![\p{L}\p{M}\d])(?:(?:\p{L}[\p{Ll}\p{M}]{2,7}[\s,;"'+_-]{1,8}(?:#?\d{1,2}[.:=)"]{0,3}\s{0,2})?)(?:[\p{Ll}\p{M}]{3,8}[\s,;"'+_-]{1,8}(?:#?\d{1,2}[.:=)"]{0,3}\s{0,2})?){10,35}[\p{Ll}\p{M}]{3,8}|(?:[A-Z]{3,8}[\s,;"'+_-]{1,8}(?:#?\d{1,2}[.:=)"]{0,3}\s{0,2})?)(?:[A-Z]{3,8}[\s,;"'+_-]{1,8}(?:#?\d{1,2}[.:=)"]{0,3}\s{0,2})?){10,35}[A-Z]{3,8}|(?:[A-Z][a-z]{2,7}[\s,;"'+_-]{1,8}(?:#?\d{1,2}[.:=)"]{0,3}\s{0,2})?)(?:[A-Z][a-z]{2,7}[\s,;"'+_-]{1,8}(?:#?\d{1,2}[.:=)"]{0,3}\s{0,2})?){10,35}[A-Z][a-z]{2,7}|(?:[\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{M}]{2,12}[\s,;"'+_-]{1,8}(?:#?\d{1,2}[.:=)"]{0,3}\s{0,2})?)(?:[\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{M}]{2,12}[\s,;"'+_-]{1,8}(?:#?\d{1,2}[.:=)"]{0,3}\s{0,2})?){10,35}[\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{M}]{2,12}|(?:\p{sc=Han}[\s,;"'+_-]{1,8}(?:#?\d{1,2}[.:=)"]{0,3}\s{0,2})?)(?:\p{sc=Han}[\s,;"'+_-]{1,8}(?:#?\d{1,2}[.:=)"]{0,3}\s{0,2})?){10,35}\p{sc=Han})(?![\p{L}\d])/gu
+/** Each letter in one way. A mark of what was taken out stays one. */
+const normalize = (text: string): string => text.replace(/[^…]+/g, (part) => part.normalize('NFKC'))
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const MIN_DIGITS = 28
+
+/** Bytes in hex, one or some at a time: numbers have no letters in them, and words no digits. */
+const scrubGroups = (groups: string): string =>
+  groups.replace(/0x|[^0-9a-f]/gi, '').length >= MIN_DIGITS &&
+  /\d/.test(groups) &&
+  /[a-f]/i.test(groups) &&
+  !UUID.test(groups)
+    ? '…'
+    : groups
 
 /** No line of a log is longer; and what begins where a text is cut would be told by half. */
 const MAX_READ = 8_192
@@ -102,17 +120,19 @@ export const scrub = (text: string): string =>
   text.length > MAX_READ ? scrubAll(text.slice(0, MAX_READ)).slice(0, -MAX_SECRET) : scrubAll(text)
 
 const scrubAll = (text: string): string =>
-  unescape(text)
+  withoutPhrases(normalize(unescape(text)))
+    // Signs without a width part what belongs together.
+    .replace(/\p{DI}+/gu, '')
     // A pairing link holds the key of its session, also as a part of another link.
     .replace(/wc:[^\s"'<>]+/gi, 'wc:…')
-    .replace(/(sym_?key["']?[=:] ?["']?)[^\s"'<>&,]+/gi, '$1…')
+    .replace(/(sym_?key["']?\s{0,2}(?:=>|[=:])\s{0,2}["']?)[^\s"'<>&,]+/gi, '$1…')
     // A link of an app is nothing but what it was opened with.
     .replace(/(https?)?:\/\/([^\s"'<>]*)/gi, (_, web: string | undefined, rest: string) =>
       web === undefined ? '://…' : `${web}://${scrubWeb(rest)}`,
     )
     .replace(/([?&][\w.-]{1,40}=)[^\s"'<>&]+/g, '$1…')
     .replace(
-      /(?<![\p{L}\p{M}\d.!#$+^_`{|}~-])[\p{L}\p{M}\d.!#$+^_`{|}~-]+[@＠][\p{L}\p{M}\d.-]*\.\p{L}[\p{L}\p{M}]+/giu,
+      /(?<![\p{L}\p{M}\d.!#$+^_`{|}~-])[\p{L}\p{M}\d.!#$+^_`{|}~-]+@[\p{L}\p{M}\d.-]*\.\p{L}[\p{L}\p{M}]+/giu,
       '…@…',
     )
     .replace(/"[^"\n]{1,64}"@[\p{L}\d.-]+/gu, '…@…')
@@ -120,6 +140,10 @@ const scrubAll = (text: string): string =>
     .replace(/0x[0-9a-f]{16,}/gi, '0x…')
     .replace(/[\w+/-]{40,}={0,2}/g, scrubBase64)
     .replace(/[a-z0-9]{25,}/gi, scrubWord)
+    .replace(
+      /(?<![\p{L}\d])(?:(?:0x[0-9a-f]|[0-9a-f]{2}|0x[0-9a-f]{2})["'\s,:;|_-]{1,4}){15,127}(?:0x)?[0-9a-f]{1,2}(?![\p{L}\d])/giu,
+      scrubGroups,
+    )
+    .replace(/(?<![\p{L}\d])(?:[0-9a-f]{3,16}[\s:_-]{1,2}){1,31}[0-9a-f]{1,16}(?![\p{L}\d])/giu, scrubGroups)
     // The bytes of a key, as Solana's tools write them.
-    .replace(/(?:\d{1,3}[,\s]{1,2}){31,127}\d{1,3}/g, '…')
-    .replace(WORDS, '…')
+    .replace(/(?:"?-?\d{1,3}"?[,:\s]{1,2}){15,127}-?\d{1,3}/g, '…')

@@ -28,7 +28,11 @@ export type CatalogueProgress =
 const foldText = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Whether a wallet's name holds what was typed; an empty text matches all. */
-const matchesSearch = (name: string, search: string): boolean => foldText(name).includes(foldText(search.trim()))
+/** What is searched beyond is not read: no name is as long. */
+const LONGEST_SEARCH = 256
+
+const matchesSearch = (name: string, search: string): boolean =>
+  foldText(name).includes(foldText(search.trim().slice(0, LONGEST_SEARCH)))
 
 export interface CatalogueFilter {
   readonly search: string
@@ -55,7 +59,10 @@ export const catalogueRows = (
     (matchesSearch(name, filter.search) || (listing !== undefined && foundIds.has(listing.id))) &&
     (!filter.certifiedOnly || listing?.certified === true)
   return dedupeRows([
-    ...installedRows({ ...sources, known: [...sources.known, ...browsed, ...found] }),
+    // One that has only the name of its listing is no certified one, and hides none.
+    ...installedRows({ ...sources, known: [...sources.known, ...browsed, ...found] }).filter(
+      (row) => row.listing !== undefined || wanted(row),
+    ),
     ...sources.custom.map(customRow),
     ...sources.featured.map((listing) => listedRow(listing, 'featured')),
     ...[...sources.recommended, ...browsed, ...found].map((listing) => listedRow(listing, 'recommended')),

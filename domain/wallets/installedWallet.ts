@@ -1,7 +1,7 @@
 import type { ChainNamespace } from '../network/network.js'
 import type { ConnectorKey } from '../connect/connector.js'
 import type { WalletListing } from './walletListing.js'
-import { nameSkeleton } from './lookalikes.js'
+import { nameSkeleton, readTheSame } from './lookalikes.js'
 
 /** A wallet found in this page, as lists need it. */
 export interface InstalledWallet {
@@ -27,6 +27,10 @@ export interface InstalledWallet {
 export const isFound = ({ remote, external }: Pick<InstalledWallet, 'remote' | 'external'>): boolean =>
   remote !== true && external !== true
 
+/** Whether it is one of the Wallet Standard of which nothing but its name tells which wallet it is. */
+export const hasOnlyName = ({ namespace, rdns, unverified, external }: InstalledWallet): boolean =>
+  namespace !== 'eip155' && rdns === undefined && unverified !== true && external !== true
+
 /** A wallet of this page, as its first connector describes it, with all that lead to it: at most one a namespace. */
 export interface WalletGroup {
   readonly wallet: InstalledWallet
@@ -50,10 +54,14 @@ const isSameName = (left: string, right: string): boolean => left.toLowerCase() 
 /** What a wallet says it is: two that say the same on one namespace cannot both be right. */
 const claimOf = ({ id, rdns, claims }: InstalledWallet): string => canonicalRdns(claims ?? rdns ?? id)
 
-/** Whether another wallet of its namespace says that it is this one; nobody can tell which of them is (S-11). */
+/**
+ * Whether another wallet of its namespace says that it is this one, or one that reads the same; nobody can tell which
+ * of them is (S-11).
+ */
 export const isContested = (wallet: InstalledWallet, installed: readonly InstalledWallet[]): boolean =>
   installed.some(
-    (other) => other.namespace === wallet.namespace && other.id !== wallet.id && claimOf(other) === claimOf(wallet),
+    (other) =>
+      other.namespace === wallet.namespace && other.id !== wallet.id && readTheSame(claimOf(other), claimOf(wallet)),
   )
 
 /** What is said by others than the wallets themselves of which rdns belongs to which name. */
@@ -89,13 +97,17 @@ const markUnverified = (installed: readonly InstalledWallet[], vouchers: Voucher
   })
 
 /**
- * The names that wallets with an rdns share with wallets that have only a name, where the bundled table does not say
- * whether they are one: the directory may know.
+ * The names that the directory has to be asked for: those that wallets with an rdns share with wallets that have only a
+ * name, where the bundled table does not say whether they are one; and every name where a host lists what may be shown.
  */
-export const questionedNames = (installed: readonly InstalledWallet[]): readonly string[] => [
+export const questionedNames = (installed: readonly InstalledWallet[], hasList: boolean): readonly string[] => [
   ...new Set(
     installed
-      .filter((named) => installed.some((wallet) => takesName(wallet, named, []) && !isContested(wallet, installed)))
+      .filter(
+        (named) =>
+          (hasList && isFound(named)) ||
+          installed.some((wallet) => takesName(wallet, named, []) && !isContested(wallet, installed)),
+      )
       .map(({ name }) => name),
   ),
 ]

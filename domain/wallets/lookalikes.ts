@@ -17,70 +17,13 @@ const CIRCLED = /^\(?[a-z]\)?$/i
 /** Signs and digits beside Latin letters: those of mathematics and of other scripts are drawn as some of them. */
 const HARMLESS_SIGNS = /[\p{ASCII}\p{Emoji}°]/gu
 const DRAWN_AS_LETTERS = /[\p{Nd}\p{Sm}\p{So}〇丨‖׀।॥]/u
-/** Bars in a word, and letters in boxes. A sign that something was checked is for whoever checks to show. */
-const NEVER_IN_A_NAME = /\p{L}[|¦]+\p{L}|[\u{1f130}-\u{1f189}✓✔✅☑🗸]/u
-
-const isHarmless = (letter: string): boolean => {
-  if (!LATIN.test(letter)) return EAST_ASIAN.test(letter) || WRITTEN_TODAY.test(letter)
-  // The sign of kelvin is not the letter that it is drawn, and normalised, as.
-  const isAlphabet = /[a-z]/i.test(letter.normalize('NFD').charAt(0)) && letter.normalize('NFC') === letter
-  return isAlphabet || OWN_LETTERS.test(letter)
-}
-
-const isMixed = (word: string): boolean => LATIN.test(word) && WRITTEN_TODAY.test(word)
-
-/**
- * Whether a name or a symbol is spelt with letters that only look like Latin ones: known ones are imitated so (S-09,
- * S-10). What is not known to be harmless counts: small capitals, mathematical and circled letters, marks that no
- * language knows, scripts of the past, words of two scripts, and words that are Latin to the eye alone.
- */
-export const hasLookalikeLetters = (text: string): boolean => {
-  const name = text.normalize('NFC')
-  const letters = (TURKISH.test(name) ? text.replace(/ı/g, 'i') : text).match(/[\p{L}\p{Nl}]/gu) ?? []
-  const isLatin = LATIN.test(name)
-  const isAlmostLatin = ALMOST_LATIN.test(name)
-  return (
-    !letters.every(isHarmless) ||
-    NEVER_IN_A_NAME.test(name) ||
-    MARKED.test(name) ||
-    (name.match(/\p{So}/gu) ?? []).some((sign) => CIRCLED.test(sign.normalize('NFKC'))) ||
-    name.split(/[^\p{L}\p{M}]/u).some(isMixed) ||
-    (isLatin && DRAWN_AS_LETTERS.test(name.replace(HARMLESS_SIGNS, ''))) ||
-    (isAlmostLatin && (isLatin || !UNMISTAKABLE.test(name)))
-  )
-}
-
-/** Reverse domains that visitors trust by sight. */
-const WELL_KNOWN: readonly string[] = [
-  ...[
-    'io.metamask',
-    'io.metamask.flask',
-    'io.metamask.mobile',
-    'com.coinbase.wallet',
-    'com.trustwallet.app',
-    'app.phantom',
-  ],
-  ...[
-    'io.rabby',
-    'me.rainbow',
-    'com.okex.wallet',
-    'com.brave.wallet',
-    'io.zerion.wallet',
-    'com.bitget.web3',
-    'com.binance.wallet',
-  ],
-  ...[
-    'com.exodus.web3-wallet',
-    'com.crypto.wallet',
-    'com.enkrypt',
-    'sh.frame',
-    'xyz.talisman',
-    'app.backpack',
-    'com.ledger',
-  ],
-]
-/** Punycode: letters of other scripts, which nobody reads in this form. */
-const PUNYCODE = /(?:^|\.)xn--/i
+/** In place of letters: bars and pictures in a word, circles, signs of currencies, and letters in boxes. */
+const DRAWN_FOR_LETTERS =
+  /\p{L}[|¦°@!]+\p{L}|\p{L}(?!\p{ASCII})\p{Emoji}\ufe0f?\p{L}|(?:(?!\$)\p{Sc}|[⭕⚪⚫🔴🔵🟠-🟤])\ufe0f?\p{L}|\p{L}[⭕⚪⚫🔴🔵🟠-🟤]|[\u{1f130}-\u{1f19a}]/u
+/** Signs that something was checked, or is safe, are for whoever checks to show. */
+const SIGN_OF_CHECKS = /[✓✔✅☑⍻🗸🗹🛡🔏-🔓🔰🏅🎖]/u
+/** The same in words, as `nameSkeleton` writes them. */
+const CLAIMS_TO_BE_CHECKED = /verlfled|certlfled|verlflz|verlflca|vérlflé|провер|موثق|验证|驗證|认证|認証|認證|인증/
 
 /** Equal for texts that look alike in a sans-serif type. */
 const skeletonOf = (rdns: string): string =>
@@ -89,6 +32,7 @@ const skeletonOf = (rdns: string): string =>
     .replace(/-/g, '')
     .replace(/rn/g, 'm')
     .replace(/vv/g, 'w')
+    .replace(/cl/g, 'd')
     .replace(/0/g, 'o')
     .replace(/[1i]/g, 'l')
     .replace(/5/g, 's')
@@ -103,7 +47,67 @@ export const nameSkeleton = (name: string): string =>
       .replace(/[^\p{L}\p{N}]/gu, ''),
   ) || name
 
-const isPartOf = (rdns: string, known: string): boolean => rdns.startsWith(`${known}.`) && !WELL_KNOWN.includes(rdns)
+const isHarmless = (letter: string): boolean => {
+  if (!LATIN.test(letter)) return EAST_ASIAN.test(letter) || WRITTEN_TODAY.test(letter)
+  // The sign of kelvin is not the letter that it is drawn, and normalised, as.
+  const isAlphabet = /[a-z]/i.test(letter.normalize('NFD').charAt(0)) && letter.normalize('NFC') === letter
+  return isAlphabet || OWN_LETTERS.test(letter)
+}
+
+const isMixed = (word: string): boolean => LATIN.test(word) && WRITTEN_TODAY.test(word)
+
+/**
+ * Whether a name or a symbol is spelt with letters that only look like Latin ones: known ones are imitated so (S-09,
+ * S-10). What is not known to be harmless counts: small capitals, mathematical and circled letters, marks that no
+ * language knows, scripts of the past, words of two scripts, and words that are Latin to the eye alone. So does a name
+ * that says it was checked.
+ */
+export const hasLookalikeLetters = (text: string): boolean => {
+  const name = text.normalize('NFC')
+  const letters = (TURKISH.test(name) ? text.replace(/ı/g, 'i') : text).match(/[\p{L}\p{Nl}]/gu) ?? []
+  const isLatin = LATIN.test(name)
+  const isAlmostLatin = ALMOST_LATIN.test(name)
+  return (
+    !letters.every(isHarmless) ||
+    DRAWN_FOR_LETTERS.test(name) ||
+    SIGN_OF_CHECKS.test(name) ||
+    CLAIMS_TO_BE_CHECKED.test(nameSkeleton(name)) ||
+    MARKED.test(name) ||
+    (name.match(/\p{So}/gu) ?? []).some((sign) => CIRCLED.test(sign.normalize('NFKC'))) ||
+    name.split(/[^\p{L}\p{M}]/u).some(isMixed) ||
+    (isLatin && DRAWN_AS_LETTERS.test(name.replace(HARMLESS_SIGNS, ''))) ||
+    (isAlmostLatin && (isLatin || !UNMISTAKABLE.test(name)))
+  )
+}
+
+/** Reverse domains that visitors trust by sight. */
+const WELL_KNOWN_RDNS = [
+  ...([
+    'io.metamask',
+    'io.metamask.flask',
+    'io.metamask.mobile',
+    'com.coinbase.wallet',
+    'com.trustwallet.app',
+  ] as const),
+  ...(['app.phantom', 'io.rabby', 'me.rainbow', 'com.okex.wallet', 'com.brave.wallet', 'io.zerion.wallet'] as const),
+  ...(['com.bitget.web3', 'com.binance.wallet', 'com.exodus.web3-wallet', 'com.crypto.wallet', 'com.enkrypt'] as const),
+  ...(['sh.frame', 'xyz.talisman', 'app.backpack', 'com.ledger', 'com.bybit', 'com.coin98', 'xyz.ctrl'] as const),
+  ...(['io.gate.wallet', 'io.magiceden.wallet', 'so.onekey.app.wallet', 'pro.tokenpocket'] as const),
+] as const
+export type WellKnownRdns = (typeof WELL_KNOWN_RDNS)[number]
+const WELL_KNOWN: readonly string[] = WELL_KNOWN_RDNS
+/** Punycode: letters of other scripts, which nobody reads in this form. */
+const PUNYCODE = /(?:^|\.)xn--/i
+
+const isPartOf = (rdns: string, known: string): boolean =>
+  skeletonOf(rdns).startsWith(`${skeletonOf(known)}.`) && !WELL_KNOWN.includes(rdns)
+
+const looksLike = (rdns: string, known: string): boolean =>
+  known !== rdns && skeletonOf(known).replaceAll('.', '') === skeletonOf(rdns).replaceAll('.', '')
+
+/** Whether two reverse domains read the same, and nobody knows which of them is the one that is imitated. */
+export const readTheSame = (left: string, right: string): boolean =>
+  left === right || (!WELL_KNOWN.includes(left) && !WELL_KNOWN.includes(right) && looksLike(left, right))
 
 /**
  * Whether a reverse domain passes itself off as another: one that is well known, also with more behind it, or one of
@@ -114,4 +118,4 @@ export const isLookalikeRdns = (rdns: string, others: readonly string[]): boolea
   rdns !== rdns.toLowerCase() ||
   PUNYCODE.test(rdns) ||
   WELL_KNOWN.some((known) => isPartOf(rdns, known)) ||
-  [...WELL_KNOWN, ...others].some((known) => known !== rdns && skeletonOf(known) === skeletonOf(rdns))
+  [...WELL_KNOWN, ...others].some((known) => looksLike(rdns, known))

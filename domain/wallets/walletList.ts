@@ -4,12 +4,13 @@ import {
   dedupeRows,
   installedRow,
   listedRow,
+  namesakesOf,
   rowIds,
   type WalletRow,
   type WalletSection,
 } from './walletRow.js'
 import { type CustomWallet, dedupeListings, type WalletListing } from './walletListing.js'
-import { findListing, groupByWallet, type InstalledWallet } from './installedWallet.js'
+import { findListing, groupByWallet, hasOnlyName, type InstalledWallet } from './installedWallet.js'
 import { recentIndex, type RecentWallet } from './recentWallets.js'
 
 /**
@@ -73,19 +74,28 @@ export const rowsBeforePairing = (rows: readonly WalletRow[], order: readonly Wa
 
 /**
  * A row for each wallet in this page. The host's lists hold for them too, as far as the directory knows them: one
- * that nobody listed cannot be named in a list, and stays.
+ * that nobody listed cannot be named in a list, and stays. One that has only a name is known by that, for this alone.
  */
 export const installedRows = (sources: WalletSources): readonly WalletRow[] => {
   const { installed, recent, featured, custom, recommended, known, include, exclude } = sources
   // The first of two listings with the same id is used, so that a contradiction in the directory removes no other
   // wallet's row.
   const listings = dedupeListings([...featured, ...recommended, ...known])
-  return groupByWallet(installed, [...listings, ...custom]).flatMap((page) => {
+  const groups = groupByWallet(installed, [...listings, ...custom])
+  return groups.flatMap((page) => {
     const { wallet } = page
     const listing = findListing(wallet, listings)
+    const named = hasOnlyName(wallet) ? listings.filter(({ name }) => name === wallet.name) : []
+    const ids = (listing === undefined ? named : [listing]).map(({ id }) => id)
     const wanted =
-      listing === undefined || ((include.length === 0 || include.includes(listing.id)) && !exclude.includes(listing.id))
-    const row = installedRow(page, wallet.external === true ? 'external' : 'injected', listing)
+      ids.length === 0 ||
+      ((include.length === 0 || ids.some((id) => include.includes(id))) && !ids.some((id) => exclude.includes(id)))
+    // Of two with one name, neither takes the listing's row.
+    const isAlone = groups.every((other) => other === page || other.wallet.name !== wallet.name)
+    const row = {
+      ...installedRow(page, wallet.external === true ? 'external' : 'injected', listing),
+      ...(listing === undefined && ids.length > 0 && isAlone && { namesakes: ids }),
+    }
     const placed: WalletRow = recentIndex(recent, row) === -1 ? row : { ...row, section: 'recent' }
     return wanted ? [placed] : []
   })
@@ -142,7 +152,7 @@ export const walletsToGet = (sources: WalletSources): readonly WalletRow[] =>
 
 /** A row is known by its ids and by its listing's: a wallet that is installed meanwhile takes the row it had (U-43). */
 const rowKeys = (row: WalletRow): readonly string[] =>
-  row.listing === undefined ? rowIds(row) : [...rowIds(row), row.listing.id]
+  row.listing === undefined ? [...rowIds(row), ...namesakesOf(row)] : [...rowIds(row), row.listing.id]
 
 const indexRows = (rows: readonly WalletRow[]): ((row: WalletRow) => WalletRow | undefined) => {
   const byKey = new Map<string, WalletRow>()

@@ -22,6 +22,11 @@ export type WalletRow =
       readonly unverified: boolean
       /** What the directory knows of it, found by rdns or listing id, never by name. */
       readonly listing?: WalletListing
+      /**
+       * Ids of the listings of its very name, where nothing better tells which is its own: lists leave them out, and
+       * nothing else believes it.
+       */
+      readonly namesakes?: readonly string[]
     }
   | {
       readonly _tag: 'Listed'
@@ -109,7 +114,14 @@ export const rowsForNamespace = (
   namespace: ChainNamespace | undefined,
 ): readonly WalletRow[] => (namespace === undefined ? rows : rows.filter((row) => isOnNamespace(namespace, row)))
 
-/** By what two rows are one wallet: listing id and rdns, never the name (U-43). An unverified row is only itself. */
+/** The listings that need no row where this one is, by name alone. */
+export const namesakesOf = (row: WalletRow): readonly string[] =>
+  (row._tag === 'Installed' ? row.namesakes : undefined) ?? []
+
+/**
+ * By what two rows are one wallet: listing id and rdns; the name only for an installed wallet that has neither (U-43).
+ * An unverified row is only itself.
+ */
 const identityKeys = (row: WalletRow): readonly string[] => {
   if (row._tag === 'Installed' && row.unverified) return [`connector ${row.id}`]
   const own =
@@ -117,7 +129,7 @@ const identityKeys = (row: WalletRow): readonly string[] => {
       ? rowIds(row).flatMap((id) => [`connector ${id}`, `rdns ${canonicalRdns(id)}`])
       : [`listing ${row.id}`]
   const { listing } = row
-  if (listing === undefined) return own
+  if (listing === undefined) return [...own, ...namesakesOf(row).map((id) => `listing ${id}`)]
   return [
     ...own,
     `listing ${listing.id}`,

@@ -42,8 +42,9 @@ export const toRemoteError = (thrown: unknown): RemoteError => {
   const refusal = refusalIn(thrown)
   if (refusal === undefined) return { _tag: 'Malformed', detail: 'not an answer of JSON-RPC' }
   // Neither the address nor the question is in this text.
-  const code = String(readField(refusal, 'code'))
-  return { _tag: 'Unreachable', cause: new Error(`The node answered with error ${code}.`) }
+  const code = readField(refusal, 'code')
+  const number = typeof code === 'number' ? ` ${code}` : ''
+  return { _tag: 'Unreachable', cause: new Error(`The node answered with error${number}.`) }
 }
 
 const unreachable = (cause: unknown): RemoteFailure => new RemoteFailure({ _tag: 'Unreachable', cause })
@@ -60,8 +61,8 @@ const wholeAnswer = async (answer: Promise<Response>, now: () => number): Promis
 }
 
 /**
- * A `fetch` that ends: after `afterMs`, body included, or when `closed` emits. It rejects with `RemoteFailure`
- * only, also on a status that is not 2xx.
+ * A `fetch` that ends: after `afterMs`, body included, or when `closed` emits. It follows no redirect, and rejects with
+ * `RemoteFailure` only, also on a status that is not 2xx.
  */
 export const makeRpcFetch =
   (deps: {
@@ -82,7 +83,7 @@ export const makeRpcFetch =
       }),
     )
     const answer = defer(() =>
-      wholeAnswer(deps.fetch(url, { ...init, signal: abort.signal }), () => deps.scheduler.now()),
+      wholeAnswer(deps.fetch(url, { ...init, redirect: 'error', signal: abort.signal }), () => deps.scheduler.now()),
     )
     return firstValueFrom(race(ended, answer).pipe(finalize(() => abort.abort())))
   }

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { oneOf, validEntries } from '../http/codecs/combinators.js'
+import { bothOf, oneOf, validEntries } from '../http/codecs/combinators.js'
 import { CONFIRMED, Decimals, openSolanaRpc, SolanaKey, TOKEN_PROGRAMS, U64, U64Text } from './solanaRpc.js'
 import type { TokenHolding } from '../../domain/account/tokens.js'
 import * as TE from 'fp-ts/TaskEither'
@@ -39,7 +39,7 @@ const sumByMint = (accounts: readonly TokenAccount[]): readonly TokenHolding[] =
 const Balance = t.type({ value: U64 })
 
 /** `err` is there for those that failed on the chain. */
-const Status = t.intersection([t.type({ err: t.unknown }), t.partial({ confirmationStatus: oneOf(t.string, t.null) })])
+const Status = bothOf(t.type({ err: t.unknown }), t.partial({ confirmationStatus: oneOf(t.string, t.null) }))
 const Statuses = t.type({ value: t.readonlyArray(oneOf(t.null, Status)) })
 
 const isOver = (status: t.TypeOf<typeof Statuses>['value'][number]): boolean =>

@@ -12,9 +12,10 @@ const toLocale = (given: unknown): string => {
 }
 
 /** A host's look and language, with the product's defaults for what it leaves out (S2-30). */
-export const toAppearance = ({ mode, variables, locale, messages }: Partial<Appearance>): Appearance => ({
+export const toAppearance = ({ mode, variables, locale, messages, layout }: Partial<Appearance>): Appearance => ({
   mode: mode ?? 'system',
   variables: variables ?? {},
   locale: toLocale(locale),
   messages: messages ?? {},
+  layout: layout ?? 'narrow',
 })

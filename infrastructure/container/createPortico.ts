@@ -15,8 +15,6 @@ import { makeLazyCommands } from './lazyCommands.js'
 import { type Drawing, preloadStores } from './mirror.js'
 import { describeEarly } from '../../domain/errors/earlyErrors.js'
 
-const NO_IMAGE = createStore<string | undefined>(undefined)
-
 /** The door to the host: here, and nowhere else, an error value becomes a rejected promise. */
 const unwrap = async <E extends DomainError, A>(
   task: TaskEither<E, A>,
@@ -34,19 +32,24 @@ const settleBy =
   (task) =>
     unwrap(task, (error) => (error._tag === 'Destroyed' ? describeEarly(error) : describe(error)))
 
+const wrongOption = (options: PorticoOptions): PorticoError | undefined => {
+  const option = findFaultyOption(options)
+  if (option === undefined) return undefined
+  const error = { _tag: 'InvalidOption', option } as const
+  return new PorticoError(error, describeEarly(error))
+}
+
 /**
  * Sets Portico up. Nothing is loaded or asked before the visitor shows interest, a command is given,
  * or a remembered wallet has to be restored (design 3.2). Safe on a server. Throws where an option is wrong.
  */
 export const createPortico = (options: PorticoOptions): Portico => {
-  const option = findFaultyOption(options)
-  if (option !== undefined) {
-    const error = { _tag: 'InvalidOption', option } as const
-    throw new PorticoError(error, describeEarly(error))
-  }
+  const wrong = wrongOption(options)
+  if (wrong !== undefined) throw wrong
   const stores = preloadStores(options)
   const { states, drawing } = stores
   const appearance = createStore(toAppearance({ ...options, ...options.theme }))
+  const noImage = createStore<string | undefined>(undefined)
   const following = new Subscription()
 
   const loader = makeCoreLoader(async () => {
@@ -93,15 +96,21 @@ export const createPortico = (options: PorticoOptions): Portico => {
   ]
   return {
     ...readOnlyAll(states),
-    account: (namespace) => (namespace === undefined ? account : accounts[namespace]),
+    account: (namespace) => (namespace ? accounts[namespace] : account),
     appearance: readOnly(appearance),
-    setAppearance: (change) => appearance.update((known) => toAppearance({ ...known, ...change })),
+    setAppearance: (change) => {
+      const error = wrongOption({ ...options, ...change, theme: change })
+      if (error === undefined) appearance.update((known) => toAppearance({ ...known, ...change }))
+      // A host calls this while it draws, which an exception would end: the page hears of it instead. A server, and
+      // what stands in for a page in a test, may have no such way.
+      else (globalThis as Partial<typeof globalThis>).reportError?.(error)
+    },
     commands,
     preload,
-    open: async (wanted = {}) => {
+    open: async (request) => {
+      const wanted = { ...request }
       const { view, namespace } = wanted
       const { modal } = states
-      if (modal.value._tag === 'Closed') drawing.update((known) => ({ ...known, shown: undefined }))
       const started = loader.current()
       // Drawn once, where nothing has to be waited for.
       if (started !== undefined) return settleBy(started)(started.open(view, namespace))
@@ -121,7 +130,7 @@ export const createPortico = (options: PorticoOptions): Portico => {
     disconnect: (namespace) => told(({ disconnect }) => disconnect(namespace)),
     switchNetwork: (networkId) => told(({ switchNetwork }) => switchNetwork(networkId)),
     feature: (name) => told(({ feature }, settle) => feature(name, settle)),
-    image: (picture) => loader.current()?.image(picture) ?? NO_IMAGE,
+    image: (picture) => loader.current()?.image(picture) ?? noImage,
     request: (call, namespace) =>
       told(({ request }) => request(namespace ?? states.network.value.activeNamespace, call)),
     provider: ((namespace: 'eip155' | StandardNamespace = 'eip155') =>

@@ -42,6 +42,10 @@ export const LAZY_FEATURES: { readonly [Name in keyof PorticoFeatures]: LazyFeat
     loading: { catalogue: { ...NO_CATALOGUE, progress: { _tag: 'Loading' } } },
     unavailable: () => ({ catalogue: { ...NO_CATALOGUE, progress: { _tag: 'Unavailable' } } }),
   },
+  legal: {
+    load: async () => (await import('../../application/legal/feature.js')).legalFeature,
+    commands: ['agree'],
+  },
   login: {
     load: async (resolve) => {
       if (!(await resolve(CONFIG).isOn('login'))) throw new Error('Logins are off')

@@ -14,7 +14,21 @@ import { bindRemote } from './bindings/remote.js'
 import { bindWalletConnect } from './bindings/walletConnect.js'
 import { CORE_FEATURES, LAZY_FEATURES } from './features.js'
 
-const binderOf = (container: Container): Binder => ({
+/** What is called of inversify. The build leaves out the rest: `scripts/build/usedOfInversify.mjs`. */
+export interface UsedContainer {
+  readonly bind: (token: ServiceIdentifier) => {
+    readonly toConstantValue: (value: unknown) => unknown
+    readonly toResolvedValue: (
+      build: (...parts: never[]) => unknown,
+      needs: never,
+    ) => { readonly inSingletonScope: () => unknown }
+  }
+  readonly get: <A>(token: ServiceIdentifier<A>) => A
+  readonly isBound: (token: ServiceIdentifier) => boolean
+  readonly unbindSync: (token: ServiceIdentifier) => void
+}
+
+const binderOf = (container: UsedContainer): Binder => ({
   value: (token, value) => {
     if (container.isBound(token)) container.unbindSync(token)
     container.bind(token).toConstantValue(value)
@@ -26,7 +40,7 @@ const binderOf = (container: Container): Binder => ({
       make(Object.fromEntries(names.map((name, index) => [name, parts[index]])) as never)
     container
       .bind(token)
-      .toResolvedValue(build as never, Object.values<ServiceIdentifier>(needs) as never)
+      .toResolvedValue(build, Object.values<ServiceIdentifier>(needs) as never)
       .inSingletonScope()
   },
 })
@@ -47,7 +61,7 @@ export const makeContainer = (
   /** Somebody is interested. */
   readonly prepare: () => void
 } => {
-  const container = new Container()
+  const container: UsedContainer = new Container()
   const binder = binderOf(container)
   const resolve: Resolve = <A>(token: Token<A>): A => container.get<A>(token)
   const lifetime = new Subscription()

@@ -48,8 +48,7 @@ export const makeEip1193Provider = ({
   const provider: Eip1193Provider = {
     request: async <Answer>(request: { readonly method: string }) => {
       const core = await load()
-      const code = core._tag === 'Left' ? core : await core.right.providers()
-      const outcome = code._tag === 'Left' ? code : await code.right.ask(request)()
+      const outcome = core._tag === 'Left' ? core : await core.right.askProvider(request)()
       if (outcome._tag === 'Right') return outcome.right as Answer
       const failure = toFailure(outcome.left)
       throw Object.assign(new Error(failure.message), failure)

@@ -4,7 +4,6 @@ import type { Core, OpenModal } from '../../application/api/core.js'
 import type { ConfigFeature } from '../../application/config/configFeature.js'
 import type { ModalFeature } from '../../application/modal/modalFeature.js'
 import type { NetworkFeature } from '../../application/network/networkFeature.js'
-import { isLoginViewOn } from '../../domain/login/loginMethods.js'
 import { currentView, isView, type View } from '../../domain/modal/view.js'
 import type { PreloadedStores } from './mirror.js'
 
@@ -29,12 +28,10 @@ const whenDrawn = async (view: View['name'], { drawing, states: { modal } }: Pre
 export const makeOpenModal = (
   stores: PreloadedStores,
   {
-    prepare,
     network,
     modal,
     config,
   }: {
-    readonly prepare: () => void
     readonly network: NetworkFeature
     readonly modal: ModalFeature
     readonly config: ConfigFeature
@@ -49,12 +46,9 @@ export const makeOpenModal = (
         return E.left({ _tag: 'UnsupportedChain', id: namespace })
       network.setActiveNamespace(namespace)
     }
-    const isOff = (): boolean => view !== undefined && isLoginViewOn(view, config.features.value) === false
-    if (isOff()) {
+    if (view !== undefined && config.isRefused(view)) {
       const { value } = shown
-      prepare()
-      await config.isOn('login')
-      if (isOff()) return E.left({ _tag: 'NoAuthConnector' })
+      if (await config.staysRefused(view)) return E.left({ _tag: 'NoAuthConnector' })
       if (value !== shown.value) return E.left({ _tag: 'ModalClosed' })
     }
     modal.open(view)

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { Commands } from '../../application/api/commands.js'
 import type { Core } from '../../application/api/core.js'
+import type { PorticoFeatures } from '../../application/api/portico.js'
 import type { StateValues } from '../../application/api/state.js'
 import type { Appearance, PorticoOptions } from '../../application/api/options.js'
 import { lazyRequestWallet } from '../../application/connect/requestWallet.js'
@@ -9,7 +10,7 @@ import { describeLazily } from '../../application/kernel/describeLazily.js'
 import { loadOnce } from '../../application/kernel/loadOnce.js'
 import { runCore, type Steps } from '../../application/kernel/feature.js'
 import { mirrorStates, type Readable } from '../../application/kernel/store.js'
-import { IMAGES } from '../../application/ports/tokens.js'
+import { IMAGES, SCHEDULER } from '../../application/ports/tokens.js'
 import {
   ACCOUNTS,
   ALERTS,
@@ -21,19 +22,42 @@ import {
   NETWORK,
   SEND,
 } from '../../application/tokens.js'
+import { requestTarget } from '../../domain/connect/connections.js'
+import type { LifecycleError } from '../../domain/errors/domainError.js'
 import type { EarlyError } from '../../domain/errors/earlyErrors.js'
-import { CHAIN_NAMESPACES } from '../../domain/network/network.js'
+import { CHAIN_NAMESPACES, type ChainNamespace } from '../../domain/network/network.js'
+import type { NetworkError } from '../../domain/network/networkSwitch.js'
 import { CORE_FEATURES, LAZY_FEATURES } from './features.js'
 import { inSlices } from './inSlices.js'
 import { type GuardHost, makeContainer } from './makeContainer.js'
 import { makeOpenModal } from './openModal.js'
 import type { PreloadedStores } from './mirror.js'
-import { defer, firstValueFrom, map, race, Subject } from 'rxjs'
+import { defer, firstValueFrom, map, race, ReplaySubject, type SchedulerLike, timer } from 'rxjs'
 
-const loaded =
+/** Longest wait for a part of our own code (ms); a later call waits for it once more (U-91). */
+const CHUNK_DEADLINE_MS = 20_000
+
+/** What `load` brings. Unlike the core's own code, it is begun once, however often it is waited for. */
+const makeLoaded =
+  (scheduler: SchedulerLike) =>
   <A>(load: () => Promise<A>): TaskEither<EarlyError, A> =>
   () =>
-    load().then(E.right, (cause: unknown) => E.left({ _tag: 'ChunkNotLoaded', cause }))
+    firstValueFrom(
+      race(
+        load().then(E.right, (cause: unknown) => E.left({ _tag: 'ChunkNotLoaded', cause } as const)),
+        timer(CHUNK_DEADLINE_MS, scheduler).pipe(
+          map(() => E.left({ _tag: 'ChunkNotLoaded', cause: new DOMException('', 'TimeoutError') } as const)),
+        ),
+      ),
+    )
+
+/** A host without a compiler may name any namespace. */
+const inNamespace = <Failure, A>(
+  namespace: ChainNamespace,
+  known: readonly ChainNamespace[],
+  task: () => TaskEither<Failure, A>,
+): TaskEither<Failure | NetworkError, A> =>
+  known.includes(namespace) ? task() : () => Promise.resolve(E.left({ _tag: 'UnsupportedChain', id: namespace }))
 
 /** Builds the product and starts it, step by step. `destroy` ends it together with everything its adapters hold. */
 export function* coreSteps(
@@ -55,21 +79,26 @@ export function* coreSteps(
   for (const namespace of CHAIN_NAMESPACES) {
     lifetime.add(accounts.of(namespace).state.changes.subscribe(stores.accounts[namespace].set))
   }
-  const destroyed = new Subject<void>()
-  /** A promise of the host that `destroy` finds open ends by it at once: not by what it ends, and not later. */
+  const destroyed = new ReplaySubject<void>(1)
+  /** A promise of the host that `destroy` finds open, or that is asked for later, ends by it at once. */
   const whileAlive =
     <Failure, A>(task: TaskEither<Failure, A>): TaskEither<Failure | EarlyError, A> =>
     () =>
       firstValueFrom(race(destroyed.pipe(map(() => E.left<EarlyError>({ _tag: 'Destroyed' }))), defer(task)))
   const [connect, network, alerts] = [resolve(CONNECT), resolve(NETWORK), resolve(ALERTS)]
+  const loaded = makeLoaded(resolve(SCHEDULER))
   const request = lazyRequestWallet({
     sessions: connect.sessions,
-    load: async () => {
+    load: loaded(async () => {
       await lazy.load('send')
       return resolve(SEND).request
-    },
+    }),
   })
-  const opening = makeOpenModal(stores, { prepare, network, modal: resolve(MODAL), config: resolve(CONFIG) })
+  const opening = makeOpenModal(stores, {
+    network,
+    modal: resolve(MODAL),
+    config: resolve(CONFIG),
+  })
   const loadProviders = loadOnce(async () =>
     (await import('./providers/providers.lazy.js')).startProviders({
       ...{ resolve, stores, request, describe: describeLazily },
@@ -86,36 +115,51 @@ export function* coreSteps(
     connect: (connectorId, namespace) => {
       prepare()
       return whileAlive(
-        connect.connect(
+        connect.connectNamed(
           namespace === undefined
             ? connect.locate(connectorId, network.state.value.activeNamespace)
             : { namespace, connectorId },
         ),
       )
     },
-    disconnect: (namespace) => whileAlive(connect.disconnect(namespace)),
+    disconnect: (namespace) =>
+      whileAlive(
+        namespace === undefined
+          ? connect.disconnect()
+          : inNamespace(namespace, CHAIN_NAMESPACES, () => connect.disconnect(namespace)),
+      ),
     switchNetwork: (id) =>
       whileAlive(async () => {
         const outcome = await network.switchNetwork(id)()
         if (E.isLeft(outcome) && outcome.left._tag === 'NetworkNotFound') alerts.raise(outcome.left)
         return outcome
       }),
-    feature: (name, settle) => async () => {
-      if (!Object.hasOwn(lazyFeatures, name)) return E.left({ _tag: 'FeatureUnknown', name })
-      prepare()
-      if (await resolve(CONFIG).isOn(name))
-        return loaded(async () => {
-          const api = await lazy.load(name)
-          return typeof api === 'function' ? api(settle) : api
-        })()
-      alerts.raise(name === 'multiWallet' ? { _tag: 'MultiWalletNotEnabled' } : { _tag: 'FeatureNotEnabled', name })
-      return E.right(undefined)
-    },
+    feature: (name, settle) =>
+      whileAlive<LifecycleError, PorticoFeatures[typeof name] | undefined>(async () => {
+        if (!Object.hasOwn(lazyFeatures, name)) return E.left({ _tag: 'FeatureUnknown', name })
+        prepare()
+        if (await resolve(CONFIG).isOn(name))
+          return loaded(async () => {
+            const api = await lazy.load(name)
+            return typeof api === 'function' ? api((task) => settle(whileAlive(task))) : api
+          })()
+        alerts.raise(name === 'multiWallet' ? { _tag: 'MultiWalletNotEnabled' } : { _tag: 'FeatureNotEnabled', name })
+        return E.right(undefined)
+      }),
     profile: async () => E.map(() => resolve(MULTI_WALLET).screen)(await loaded(() => lazy.load('multiWallet'))()),
-    image: resolve(IMAGES).of,
-    request: (namespace, call) => whileAlive(request(namespace, call)),
-    providers,
-    standard: (namespace) => loaded(async () => (await loadProviders()).standard(namespace)),
+    image: (picture) => (picture ? resolve(IMAGES).of(picture) : undefined),
+    request: (namespace, call) => whileAlive(inNamespace(namespace, CHAIN_NAMESPACES, () => request(namespace, call))),
+    askProvider: (call) => {
+      const madeFor = requestTarget(connect.sessions.eip155.state.value)
+      return async () => {
+        const code = await providers()
+        return E.isLeft(code) ? code : code.right.ask(call, madeFor)()
+      }
+    },
+    standard: (namespace) =>
+      inNamespace(namespace, ['solana', 'bip122'], () =>
+        loaded(async () => (await loadProviders()).standard(namespace)),
+      ),
     describe: describeLazily,
     destroy: () => {
       destroyed.next()

@@ -20,6 +20,7 @@ export const makeEmbeddedAccount = (
 ): EmbeddedAccount & { readonly greet: (ask: AskFrame) => void } => {
   const { frame, state, memory, networks } = deps
   const smart = createStore<readonly number[]>([])
+  let [asked, applied] = [0, 0]
   /** A move whose account is not known is none: the page stays where its address is right. */
   const applyChain = async (id: CaipNetworkId): Promise<E.Either<LoginError, CaipNetworkId>> => {
     const before = state.loggedIn.value?.caipNetworkId
@@ -32,11 +33,12 @@ export const makeEmbeddedAccount = (
     switchTo: (id, told) => async () => {
       if (parseLoginChain(id) === undefined) return E.left({ _tag: 'LoginChainNotSupported', id })
       if (told !== undefined) networks.add(id, told)
-      const rpcUrl = networks.rpcUrl(id)
-      const reported = E.flatMap(chainOf)(
-        await frame.ask('SWITCH_NETWORK', { chainId: id, ...(rpcUrl !== undefined && { rpcUrl }) })(),
-      )
-      return E.isLeft(reported) ? reported : applyChain(reported.right)
+      const own = (asked += 1)
+      const reported = E.flatMap(chainOf)(await frame.ask('SWITCH_NETWORK', { chainId: id, ...networks.of(id) })())
+      // Of two switches that were made the newer one counts, whichever is answered last.
+      if (E.isLeft(reported) || own < applied) return reported
+      applied = own
+      return applyChain(reported.right)
     },
     prefer: (type) => async () => {
       const answer = await frame.ask('SET_PREFERRED_ACCOUNT', { type })()

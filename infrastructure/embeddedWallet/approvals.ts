@@ -8,6 +8,7 @@ import {
   firstValueFrom,
   map,
   merge,
+  NEVER,
   type Observable,
   of,
   race,
@@ -20,12 +21,11 @@ import type { Approval, CallError } from '../../application/ports/embeddedWallet
 import { keyedQueue } from '../../application/kernel/keyedQueue.js'
 import { createStore, type Readable } from '../../application/kernel/store.js'
 import type { LoggedIn } from '../../domain/account/embeddedUser.js'
-import type { Frame } from './frame.js'
+import { ABORTED, type Frame } from './frame.js'
 import { FRAME_TIMEOUTS_MS, type PayloadOf } from './frameMessages.js'
 
 type Answer = E.Either<CallError, unknown>
 
-const ABORTED: Answer = E.left({ _tag: 'FrameRequestAborted' })
 const TIMED_OUT: Answer = E.left({ _tag: 'FrameTimedOut', afterMs: FRAME_TIMEOUTS_MS.visitor })
 const MOVED: Answer = E.left({ _tag: 'ConnectionChanged' })
 const UNKNOWN: Answer = E.left({ _tag: 'RequestOutcomeUnknown' })
@@ -35,8 +35,8 @@ const placeOf = (user: LoggedIn | undefined): string | undefined => user && `${u
 /** Requests that the visitor decides on in the frame. */
 export interface Approvals {
   /**
-   * Always ends; `abandoned` ends it as `FrameRequestAborted`. It is for whoever is logged in, where they are, when it
-   * is called.
+   * Always ends; `abandoned`, the end of the connection it was made for, ends it as `ConnectionChanged`, unless the
+   * frame shows that more became of it. It is for whoever is logged in, where they are, when it is called.
    */
   readonly ask: (call: PayloadOf<'RPC_REQUEST'>, abandoned: Observable<unknown>) => TaskEither<CallError, unknown>
   /** The one in the frame. */
@@ -49,7 +49,7 @@ export interface Approvals {
  * Puts requests to the frame one at a time, the others wait here (S-30): an abort carries no id, so it must find the
  * one that is meant and no other. A request that ends in any other way than by the frame's answer is taken back; until
  * the frame has said so, or is gone, the visitor could still approve it there, so nothing else is put to it. A frame
- * that is gone may have carried it out.
+ * that is gone, or whose page was loaded anew, may have carried it out.
  */
 export const makeApprovals = (deps: {
   readonly frame: Frame
@@ -69,7 +69,11 @@ export const makeApprovals = (deps: {
       if (approval.value === own) approval.set(undefined)
     }
     let ending: Answer | undefined
-    const takenBack = merge(givenUp, timer(FRAME_TIMEOUTS_MS.visitor, deps.scheduler).pipe(map(() => TIMED_OUT))).pipe(
+    const takenBack = merge(
+      givenUp,
+      frame.reloaded.pipe(map(() => UNKNOWN)),
+      timer(FRAME_TIMEOUTS_MS.visitor, deps.scheduler).pipe(map(() => TIMED_OUT)),
+    ).pipe(
       exhaustMap((outcome) => {
         ending = outcome
         leave()
@@ -77,9 +81,15 @@ export const makeApprovals = (deps: {
       }),
     )
     approval.set(own)
-    // What the visitor approved a moment before is done, and what the host has to know.
-    const answer = defer(frame.ask('RPC_REQUEST', call, over)).pipe(
-      map((said) => (E.isLeft(said) ? (ending ?? said) : said)),
+    // What the visitor approved a moment before is done, and what the host has to know. The deadline of `takenBack`
+    // alone ends a request: where the machine slept, that of the question is over at the same moment.
+    const answer = defer(frame.askVisitor('RPC_REQUEST', call, over)).pipe(
+      switchMap((said) => {
+        if (E.isRight(said)) return of(said)
+        if (said.left._tag === 'FrameTimedOut') return NEVER
+        // Not the frame's word: it has gone, and what it was doing with it.
+        return of(said === ABORTED ? UNKNOWN : (ending ?? said))
+      }),
     )
     return race(answer, takenBack).pipe(
       finalize(() => {
@@ -93,7 +103,10 @@ export const makeApprovals = (deps: {
       let waits = true
       const place = placeOf(loggedIn.value)
       const hasMoved = (): boolean => placeOf(loggedIn.value) !== place
-      const givenUp = merge(aborted, abandoned, frame.pageLeft).pipe(map(() => ABORTED))
+      const givenUp = merge(
+        merge(aborted, frame.pageLeft).pipe(map((): Answer => ABORTED)),
+        abandoned.pipe(map(() => MOVED)),
+      )
       const moved = loggedIn.changes.pipe(
         filter(hasMoved),
         map(() => MOVED),

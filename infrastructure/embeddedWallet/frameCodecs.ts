@@ -1,18 +1,11 @@
 import * as t from 'io-ts'
 import { isEmail } from '../../domain/login/emailLogin.js'
 import type { LoggedIn, SiwxMessage } from '../../domain/account/embeddedUser.js'
-import { fromRefinement, oneOf } from '../http/codecs/combinators.js'
+import { bothOf, exactly, fromRefinement, oneOf } from '../http/codecs/combinators.js'
 import { isWebUrl } from '../http/codecs/urls.js'
 
 /** What every message of the frame looks like. */
-export const frameEnvelope = t.intersection([
-  t.type({ type: t.string }),
-  t.partial({ id: t.string, payload: t.unknown }),
-])
-
-/** Fields that have to be there, and fields that may. */
-const fields = <Required extends t.Props, Optional extends t.Props>(required: Required, optional: Optional) =>
-  t.exact(t.intersection([t.type(required), t.partial(optional)]))
+export const frameEnvelope = bothOf(t.type({ type: t.string }), t.partial({ id: t.string, payload: t.unknown }))
 
 const LONGEST_EMAIL = 320
 const text = t.string
@@ -24,14 +17,13 @@ const accountType: t.Type<LoggedIn['preferredAccountType'], string, unknown> = t
 
 /** Shapes that several messages share. Unknown fields are dropped. */
 export const frameCodecs = {
-  fields,
   chainId,
   accountType,
   email: fromRefinement(
     'email',
     (value): value is string => typeof value === 'string' && value.length <= LONGEST_EMAIL && isEmail(value),
   ),
-  siwxMessage: fields(
+  siwxMessage: exactly(
     { accountAddress: text, chainId: text, domain: text, uri: text, version: text, nonce: text },
     {
       notBefore: text,

@@ -48,18 +48,21 @@ export const makeEmbeddedRpc = (deps: {
       if (kind === undefined) return TE.left({ _tag: 'RpcNotAllowed', method })
       if (chain === undefined) return TE.left({ _tag: 'LoginChainNotSupported', id: at })
       const { namespace, chainId } = chain
-      const rpcUrl = networks.rpcUrl(at)
       const call = {
         method,
         ...(params !== undefined && { params }),
         chainNamespace: namespace,
         chainId: namespace === 'eip155' ? Number(chainId) : chainId,
-        ...(rpcUrl !== undefined && { rpcUrl }),
+        ...networks.of(at),
       }
       const question = kind === 'NotSafe' ? askVisitor(call, abandoned) : frame.ask('RPC_REQUEST', call, abandoned)
       const checked: TE.TaskEither<CallError, unknown> = async () => {
         const answer = await question()
-        return E.isLeft(answer) || rpcShapeOf(method).answer(answer.right) ? answer : malformed(method)
+        if (E.isLeft(answer) || rpcShapeOf(method).answer(answer.right)) return answer
+        // It said yes, and what it sent nobody can tell.
+        return kind === 'NotSafe' && /send/i.test(method)
+          ? E.left({ _tag: 'RequestOutcomeUnknown' })
+          : malformed(method)
       }
       return kind === 'NotSafe' || method === NEVER_TWICE ? checked : retryRpc(checked, scheduler)
     },

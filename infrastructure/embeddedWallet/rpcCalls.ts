@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { isTransactionHash } from '../../domain/account/addresses/patterns.js'
 import { isSignedMessage } from '../../domain/login/rpcMethods.js'
-import { fromRefinement, oneOf, onlyOne, stringMatching } from '../http/codecs/combinators.js'
+import { bothOf, exactly, fromRefinement, oneOf, onlyOne, stringMatching } from '../http/codecs/combinators.js'
 import type { WalletRequest } from '../../application/ports/walletConnector.js'
 import type { LoginNamespace } from '../../domain/login/loginMethods.js'
 import { frameCodecs } from './frameCodecs.js'
@@ -26,10 +26,10 @@ const texts = t.readonlyArray(t.string)
 const hex = stringMatching(/^0x/i)
 const base58 = stringMatching(/^[1-9A-HJ-NP-Za-km-z]+$/)
 const transaction = t.type({ transaction: t.string })
-const calls = t.intersection([
-  t.type({ calls: t.readonlyArray(t.intersection([t.type({ to: hex }), t.partial({ data: hex, value: t.string })])) }),
+const calls = bothOf(
+  t.type({ calls: t.readonlyArray(bothOf(t.type({ to: hex }), t.partial({ data: hex, value: t.string }))) }),
   t.partial({ chainId: frameCodecs.chainId, from: t.string, version: t.string }),
-])
+)
 const sendOptions = t.partial({
   skipPreflight: t.boolean,
   preflightCommitment: stringMatching(/^(?:processed|confirmed|finalized|recent|single|singleGossip|root|max)$/),
@@ -75,7 +75,7 @@ const METHOD_SHAPES: Readonly<Record<string, Partial<RpcShape>>> = {
     answer: t.type({ transactions: t.readonlyArray(base58) }).is,
   },
   solana_signAndSendTransaction: {
-    params: t.intersection([transaction, t.partial({ options: sendOptions })]).is,
+    params: bothOf(transaction, t.partial({ options: sendOptions })).is,
     answer: signature,
   },
 }
@@ -93,7 +93,7 @@ interface RpcCall extends WalletRequest {
   readonly rpcUrl?: string
 }
 
-const Envelope = frameCodecs.fields(
+const Envelope = exactly(
   { method: t.string, chainNamespace: t.keyof({ eip155: null, solana: null }), chainId: frameCodecs.chainId },
   { params: t.unknown, rpcUrl: t.string },
 )

@@ -28,8 +28,8 @@ const isSecure = ({ protocol, hostname }: URL): boolean =>
 
 /** Where the networks' nodes are. */
 export interface LoginRpcUrls {
-  /** The first one of a network; `undefined` for a network nobody told of. */
-  readonly rpcUrl: (id: CaipNetworkId) => string | undefined
+  /** The first one of a network, as messages have it; nothing for a network nobody told of. */
+  readonly of: (id: CaipNetworkId) => { readonly rpcUrl?: string }
   readonly add: (id: CaipNetworkId, rpcUrl: string) => void
 }
 
@@ -37,8 +37,11 @@ export interface LoginRpcUrls {
 export const makeLoginRpcUrls = (configured: readonly Network[]): LoginRpcUrls => {
   const added = new Map<CaipNetworkId, string>()
   return {
-    rpcUrl: (id) =>
-      configured.find(({ caipNetworkId }) => caipNetworkId === id)?.rpcUrls.default.http[0] ?? added.get(id),
+    of: (id) => {
+      const known = configured.find(({ caipNetworkId }) => caipNetworkId === id)
+      const rpcUrl = known?.rpcUrls.default.http[0] ?? added.get(id)
+      return rpcUrl === undefined ? {} : { rpcUrl }
+    },
     add: (id, rpcUrl) => void added.set(id, rpcUrl),
   }
 }
@@ -61,7 +64,8 @@ export const frameUrl = (
     chainId: at,
     version: SDK_VERSION,
     enableLogger: 'false',
-    rpcUrl: networks.rpcUrl(at) ?? FALLBACK_RPC_URL,
+    rpcUrl: FALLBACK_RPC_URL,
+    ...networks.of(at),
   }
   for (const [name, value] of Object.entries(query)) if (value) address.searchParams.set(name, value)
   return address.href

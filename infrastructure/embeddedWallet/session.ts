@@ -11,7 +11,7 @@ import type { LoginRpcUrls } from './secureSite.js'
 import { pipe } from 'fp-ts/function'
 import type * as TE from 'fp-ts/TaskEither'
 import { firstValueFrom, race, type SchedulerLike, timer } from 'rxjs'
-import type { Frame } from './frame.js'
+import { ABORTED, type Frame } from './frame.js'
 import type { LoginMemory, LoginState } from './loginState.js'
 
 export const malformed = (detail: string): E.Either<LoginError, never> => E.left({ _tag: 'FrameMalformed', detail })
@@ -67,12 +67,11 @@ const toUserQuery = (
   preferred: LoggedIn['preferredAccountType'] | undefined,
   networks: LoginRpcUrls,
 ) => {
-  const rpcUrl = networks.rpcUrl(at)
   const preferredAccountType = at.startsWith('eip155:') ? (preferred ?? 'smartAccount') : 'eoa'
   return {
     chainId: at,
     preferredAccountType,
-    ...(rpcUrl !== undefined && { rpcUrl }),
+    ...networks.of(at),
     ...(siwxMessage !== undefined && { siwxMessage }),
   } as const
 }
@@ -103,7 +102,7 @@ export const makeEmbeddedSession = (deps: EmbeddedSessionDeps): EmbeddedSession 
         E.flatMap((reply) => readLoggedIn(reply, query(options).preferredAccountType)),
       )
       const now = since()
-      if (now === 'Over') return E.left({ _tag: 'FrameRequestAborted' })
+      if (now === 'Over') return ABORTED
       if (E.isLeft(answer)) return answer
       if (now === 'Moved') return fetchUser({ ...options, chainId: state.network() ?? options.chainId })()
       const { userName = memory.userName(), ...user } = answer.right

@@ -6,7 +6,7 @@ import type { Fetch } from './HttpClient.js'
 import { MAX_BODY_BYTES, readBodyText, statusError } from './responseBody.js'
 import { tryPromise } from '../shared/tasks.js'
 import { defaultIfEmpty, firstValueFrom, Observable, of, type SchedulerLike, takeUntil, timeout } from 'rxjs'
-import * as t from 'io-ts'
+import type * as t from 'io-ts'
 
 // Taken when the module loads, before a page script can replace it (S-03).
 const { parse } = JSON
@@ -75,15 +75,9 @@ export const sendWithDeadline =
     )
   }
 
-/** Below one of these a key is the number of a part of it, not of a place in the answer. */
-const isIntersection = (entry: t.ContextEntry | undefined): boolean => entry?.type instanceof t.IntersectionType
-
 /** Keys that lead to the first fault. Never the value there: it may be an address or a name (S-14). */
 const pathOf = (errors: t.Errors): string =>
-  (errors[0]?.context ?? [])
-    .filter(({ key }, index, context) => key !== '' && !isIntersection(context[index - 1]))
-    .map(({ key }) => key)
-    .join('.')
+  (errors[0]?.context ?? []).flatMap(({ key }) => (key === '' ? [] : [key])).join('.')
 
 /** Takes an answer that its codec accepts; `detail` of the error is the path of the first fault. */
 export const decodeReply =

@@ -3,12 +3,12 @@ import { isInlineImage, isWebUrl } from '../http/codecs/urls.js'
 import type { Fetch, HttpClient } from '../http/HttpClient.js'
 import type { SchedulerLike } from 'rxjs'
 import type { Images } from '../../application/ports/platform.js'
-import type { RemotePicture } from '../../domain/images/picture.js'
+import type { ServerPicture } from '../../domain/images/picture.js'
 import { fetchImage, makeCacheImageStore } from './fetchImage.js'
 import { checkImage, makeImageUrls } from './imageUrls.js'
 import { makeRemoteImages, type PictureSource } from './remoteImages.js'
 
-const PATHS: Readonly<Record<Extract<RemotePicture, { readonly _tag: 'Known' }>['of'], string>> = {
+const PATHS: Readonly<Record<Extract<ServerPicture, { readonly _tag: 'Known' }>['of'], string>> = {
   wallet: 'getWalletImage',
   asset: 'public/getAssetImage',
   currency: 'public/getCurrencyImage',
@@ -25,7 +25,7 @@ const originOf = (address: string | undefined, base?: string): string | undefine
  */
 export const makePictureSource =
   ({ client, blockchain, page, icons = [] }: Pick<ImagesDeps, 'client' | 'blockchain' | 'page' | 'icons'>) =>
-  (picture: RemotePicture): PictureSource | undefined => {
+  (picture: ServerPicture): PictureSource | undefined => {
     if (picture._tag === 'Known') {
       const known = client.address(`${PATHS[picture.of]}/${encodeURIComponent(picture.id)}`, {})
       return known === undefined ? undefined : { address: known, drawings: true }
@@ -52,7 +52,7 @@ interface ImagesDeps {
 }
 
 /** Pictures of servers and wallets, checked when somebody looks; those of servers are kept for the next visit. */
-export const openImages = (deps: ImagesDeps): Images & { readonly dispose: () => void } =>
+export const openImages = (deps: ImagesDeps): Images<ServerPicture> & { readonly dispose: () => void } =>
   makeRemoteImages({
     sourceOf: makePictureSource(deps),
     fetchImage: fetchImage({

@@ -13,7 +13,7 @@ import {
 } from 'rxjs'
 import type { Images } from '../../application/ports/platform.js'
 import { createStore, type Readable, type Store } from '../../application/kernel/store.js'
-import type { RemotePicture } from '../../domain/images/picture.js'
+import type { ServerPicture } from '../../domain/images/picture.js'
 import { type ImageUrls, inlineBytes, type SafeImage } from './imageUrls.js'
 import { pictureKey } from './lazyImages.js'
 
@@ -48,13 +48,13 @@ interface Entry {
 
 /** Fetches and checks pictures while somebody looks at them, and keeps the last. `dispose` takes all addresses back. */
 export const makeRemoteImages = (deps: {
-  readonly sourceOf: (picture: RemotePicture) => PictureSource | undefined
+  readonly sourceOf: (picture: ServerPicture) => PictureSource | undefined
   readonly fetchImage: (address: string) => Observable<Bytes>
   /** `undefined` for what may not be shown. */
   readonly checkImage: (bytes: Bytes, source: PictureSource) => SafeImage | undefined
   readonly addresses: ImageUrls
   readonly scheduler: Pick<SchedulerLike, 'now'>
-}): Images & { readonly dispose: () => void } => {
+}): Images<ServerPicture> & { readonly dispose: () => void } => {
   const { addresses, scheduler } = deps
   const entries = new Map<string, Entry>()
   const waiting = new Subject<{ readonly entry: Entry; readonly job: object }>()

@@ -43,6 +43,13 @@ const summarizeTo = (value: unknown, depth: number): unknown => {
 const summarize = (detail: unknown): unknown => summarizeTo(detail, 0)
 
 const PREFIX = '[portico]'
+/** Of an error or alert: ours, and no word of a phrase, as which it would count with the words behind it. */
+const CODE = /^PTC(?:-[A-Z]{1,20}){1,8} /
+
+const scrubMessage = (message: string): string => {
+  const [code = ''] = CODE.exec(message) ?? []
+  return code + scrub(message.slice(code.length))
+}
 
 type Console = Pick<typeof globalThis.console, 'error' | 'warn' | 'info'>
 
@@ -52,8 +59,8 @@ export const makeConsoleLog = (console: Console = globalThis.console): Log => {
     (name: keyof Log) =>
     (message: string, detail?: unknown): void => {
       const summary = summarize(detail)
-      if (summary === undefined) console[name](PREFIX, scrub(message))
-      else console[name](PREFIX, scrub(message), summary)
+      if (summary === undefined) console[name](PREFIX, scrubMessage(message))
+      else console[name](PREFIX, scrubMessage(message), summary)
     }
   return { error: at('error'), warn: at('warn'), info: at('info') }
 }

@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import type { ConnectionMemory, KeyValueStore, RememberedConnectors } from '../../application/ports/storage.js'
 import { isChainNamespace } from '../../domain/network/caip2.js'
 import { addRecent, type RecentWallet } from '../../domain/wallets/recentWallets.js'
-import { fromRefinement, validEntries, withoutUndefined } from '../http/codecs/combinators.js'
+import { exactly, fromRefinement, validEntries, withoutUndefined } from '../http/codecs/combinators.js'
 import { listingCodec } from './directoryCache.js'
 import { filter, map } from 'rxjs'
 import { readRecord } from '../shared/safeRead.js'
@@ -46,7 +46,7 @@ const connectors = new t.Type<RememberedConnectors, unknown, unknown>(
 
 const ConnectionRecord = t.strict({ version: t.literal(1), connectors })
 
-const StoredRecent = t.exact(t.intersection([t.type({ id: connectorId }), t.partial({ listing: listingCodec })]))
+const StoredRecent = exactly({ id: connectorId }, { listing: listingCodec })
 
 const RecentRecord = t.strict({
   version: t.literal(1),

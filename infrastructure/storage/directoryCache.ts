@@ -1,41 +1,44 @@
 import * as t from 'io-ts'
 import type { WalletListing } from '../../domain/wallets/walletListing.js'
-import { storedAppLink } from '../http/codecs/appLinks.js'
+import { isAppLink, storedAppLink } from '../http/codecs/appLinks.js'
 import { webUrl } from '../http/codecs/urls.js'
 import { caipNetworkId, plainId, plainText, reverseDomain } from '../http/codecs/text.js'
 import type { DirectoryQuery } from '../../application/ports/walletApi.js'
 import type { DirectoryCache, KeyValueStore } from '../../application/ports/storage.js'
-import { count, validEntries, withoutUndefined } from '../http/codecs/combinators.js'
+import { count, exactly, validEntries, withoutUndefined } from '../http/codecs/combinators.js'
 import { readRecord } from '../shared/safeRead.js'
 
 const LONGEST_NAME = 64
 
-const StoredListing = t.exact(
-  t.intersection([
-    t.type({
-      id: plainId,
-      name: plainText(LONGEST_NAME),
-      chains: t.readonlyArray(caipNetworkId),
-      certified: t.boolean,
-    }),
-    t.partial({
-      imageId: plainId,
-      imageUrl: webUrl,
-      rdns: reverseDomain,
-      homepage: webUrl,
-      mobileLink: storedAppLink,
-      universalLink: webUrl,
-      desktopLink: storedAppLink,
-      webappLink: webUrl,
-      chromeStore: webUrl,
-      appStore: webUrl,
-      playStore: webUrl,
-    }),
-  ]),
+const StoredListing = exactly(
+  {
+    id: plainId,
+    name: plainText(LONGEST_NAME),
+    chains: t.readonlyArray(caipNetworkId),
+    certified: t.boolean,
+  },
+  {
+    imageId: plainId,
+    imageUrl: webUrl,
+    rdns: reverseDomain,
+    homepage: webUrl,
+    mobileLink: storedAppLink,
+    universalLink: webUrl,
+    desktopLink: storedAppLink,
+    webappLink: webUrl,
+    chromeStore: webUrl,
+    appStore: webUrl,
+    playStore: webUrl,
+  },
 )
 
 /** A stored listing is checked like one that comes from a server: a page script can write there too. */
 export const listingCodec: t.Type<WalletListing, unknown, unknown> = withoutUndefined(StoredListing)
+
+/** What a server said, which had to name links of its wallet: a record of it can name no others (S-29). */
+const servedListing = t.refinement(listingCodec, ({ name, mobileLink, desktopLink }) =>
+  [mobileLink, desktopLink].every((link) => link === undefined || isAppLink(link, name)),
+)
 
 /** Equal for equal questions, in whatever order their parts were written. */
 export const directoryKey = ({
@@ -59,7 +62,7 @@ const MAX_AGE_MS = 7 * 24 * 60 * 60_000
 const Entry = t.strict({
   query: t.string,
   at: t.number,
-  page: t.strict({ wallets: validEntries(listingCodec), count }),
+  page: t.strict({ wallets: validEntries(servedListing), count }),
 })
 const DirectoryRecord = t.strict({ version: t.literal(VERSION), entries: validEntries(Entry) })
 type DirectoryRecord = t.TypeOf<typeof DirectoryRecord>

@@ -131,7 +131,10 @@ export const makeLocalStorageKeyValueStore = (
   const onReturn = ({ persisted }: PageReturn): void => {
     if (persisted) used.forEach(hear)
   }
-  /** Afterwards, when what the change belongs to is complete: as late as another tab hears of it. */
+  /**
+   * Of what changed, as browsers do: two that tell each other the same would go on for ever. Afterwards, when what the
+   * change belongs to is complete: as late as another tab hears of it.
+   */
   const tell = (key: string): void =>
     queueMicrotask(() =>
       attempt<unknown>(() => {
@@ -144,10 +147,12 @@ export const makeLocalStorageKeyValueStore = (
   return {
     read: (key) => storage.read(name(key)),
     write: (key, value) => {
-      if (storage.write(name(key), value)) tell(prefix + key)
+      const before = guarded.read(name(key))
+      if (storage.write(prefix + key, value) && before !== value) tell(prefix + key)
     },
     remove: (key) => {
-      if (storage.remove(name(key))) tell(prefix + key)
+      const before = guarded.read(name(key))
+      if (storage.remove(prefix + key) && before !== null) tell(prefix + key)
     },
     changes: changes.asObservable(),
     dispose: () => {

@@ -5,7 +5,7 @@ import { buildApprovedNamespaces, getSdkError } from '@walletconnect/utils'
 import { BehaviorSubject } from 'rxjs'
 import { mnemonicToAccount } from 'viem/accounts'
 import { executeEvmRequest, requestedAccount } from './evmRequests.js'
-import { caipAccounts, emitToSites, listSites, pairWith, pingSite, subscribeToSites } from './sessions.js'
+import { addChain, caipAccounts, emitToSites, listSites, pairWith, pingSite, subscribeToSites } from './sessions.js'
 import { raiseListenerLimit } from './sdkPatches.js'
 import { makeSolanaNamespace } from './solanaRequests.js'
 import type { PhoneFile, PhoneQuestion, PhoneState } from './PhoneState.js'
@@ -109,6 +109,7 @@ export const openPhone = async (file: PhoneFile) => {
     method,
     params,
     chain,
+    topic,
   }: Extract<PhoneQuestion, { readonly _tag: 'Request' }>): Promise<unknown> => {
     if (solana.has(chain)) return solana.carryOut(method, params, store.value.solanaAccount)
     const named = requestedAccount(params, accounts) ?? store.value.account
@@ -118,6 +119,7 @@ export const openPhone = async (file: PhoneFile) => {
       if (method === 'wallet_addEthereumChain') known = [...new Set([...known, wanted])]
       else if (!known.includes(wanted))
         throw new ProviderRpcError(UNKNOWN_CHAIN, 'The chain is not known to this wallet.')
+      await addChain(kit, topic, wanted)
       await moveTo(wanted)
       return null
     }

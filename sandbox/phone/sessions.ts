@@ -76,6 +76,16 @@ export const subscribeToSites = (
   deps.list()
 }
 
+/** Takes a chain of EVM into a session, for the accounts that it has there, and tells the site (`wc_sessionUpdate`). */
+export const addChain = async (kit: IWalletKit, topic: string, chain: string): Promise<void> => {
+  const { eip155, ...others } = kit.getActiveSessions()[topic]?.namespaces ?? {}
+  if (eip155 === undefined || eip155.chains?.includes(chain) === true) return
+  const addresses = [...new Set(eip155.accounts.map((account) => account.slice(account.lastIndexOf(':') + 1)))]
+  const chains = [...(eip155.chains ?? []), chain]
+  const accounts = [...eip155.accounts, ...addresses.map((address) => `${chain}:${address}`)]
+  await kit.updateSession({ topic, namespaces: { ...others, eip155: { ...eip155, chains, accounts } } })
+}
+
 /** Emits a session event to each connected site; `dataFor` gets the accounts granted to it on the chain. */
 export const emitToSites = async (
   kit: IWalletKit,

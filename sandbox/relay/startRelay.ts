@@ -23,6 +23,8 @@ export interface Relay {
   readonly setFaults: (faults: RelayFaults) => void
   /** Cuts every socket; clients come back by themselves. */
   readonly dropSockets: () => void
+  /** Nothing passes through the sockets that there are, and nobody is told, as in a page that the browser keeps. */
+  readonly freezeSockets: () => void
   /** Tags of the messages that passed, oldest first; the contents are encrypted. */
   readonly tags: () => readonly number[]
   readonly sockets: () => number
@@ -108,6 +110,10 @@ export const startRelay = async ({ port = 0 }: { readonly port?: number } = {}):
       toLose = next.lose?.times ?? 0
     },
     dropSockets,
+    freezeSockets: () => {
+      clients.clear()
+      server.clients.forEach((socket) => socket.pause())
+    },
     tags: () => tags,
     sockets: () => clients.size,
     close: () =>

@@ -6,5 +6,6 @@ export const buildDemo = async () => {
   await bundlePage('demo/main.tsx', 'build/demo')
   await bundlePage('sandbox/phone/main.tsx', 'build/phone')
   await cp('demo/index.html', 'build/demo/index.html')
+  await cp('demo/icon.svg', 'build/demo/icon.svg')
   await cp('sandbox/phone/phone.html', 'build/phone/index.html')
 }

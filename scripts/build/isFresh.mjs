@@ -19,6 +19,7 @@ const READ_BY_THE_BUILD = [
   'index.ts',
   'react.ts',
   'networks.ts',
+  'themes.ts',
   'testing.ts',
   'sandbox.ts',
 ]

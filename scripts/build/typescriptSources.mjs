@@ -4,15 +4,16 @@ import { fileURLToPath } from 'node:url'
 import { transform } from 'esbuild'
 
 const SHIM = fileURLToPath(new URL('../../infrastructure/container/reflectMetadata.ts', import.meta.url))
+const METADATA = new Set(['reflect-metadata', '@inversifyjs/reflect-metadata-utils'])
 
 /**
  * Reads TypeScript for Rollup. Only relative specifiers are resolved here, so that the `browser` maps of
- * dependencies keep working; `reflect-metadata`, which inversify asks for, becomes our few lines of it.
+ * dependencies keep working; `reflect-metadata` and what inversify calls it by become our few lines of them.
  */
 export const typescriptSources = () => ({
   name: 'portico-typescript-sources',
   resolveId(specifier, importer) {
-    if (specifier === 'reflect-metadata') return SHIM
+    if (METADATA.has(specifier)) return SHIM
     if (importer === undefined || !specifier.startsWith('.') || !specifier.endsWith('.js')) return null
     const path = resolve(dirname(importer), specifier.slice(0, -'.js'.length))
     return [`${path}.ts`, `${path}.tsx`].find((candidate) => existsSync(candidate)) ?? null

@@ -1,7 +1,7 @@
 /**
  * The chunks that a visitor loads together, each by the sources it starts at. A module goes into the first chunk that
  * needs it, so that a step costs one file and no small file is shared in various combinations. Core and interface are
- * apart: a host without React has only the first.
+ * apart: a host without React has only the first. What a step shares with the entries is in `first`, beside them.
  */
 const STEPS = {
   core: ['infrastructure/container/startCore.lazy.ts'],
@@ -19,25 +19,29 @@ const STEPS = {
     'infrastructure/http/responseBody.ts',
     'infrastructure/shared/bytesAsText.ts',
   ],
+  describeError: ['domain/errors/describeError.ts'],
   // What the first answers of the servers need; and what checks and shows the pictures of the rows, in place of the
   // placeholders. Neither waits for the other.
   servers: ['infrastructure/container/remote.lazy.ts'],
   pictures: ['infrastructure/images/openImages.lazy.ts'],
-  opening: ['ui-react/modal/ModalShell.tsx', 'ui-react/connect/ConnectView.tsx'],
+  // And what counts in later views: of those, four would share a file for it, or the QR code would bring it along.
+  opening: ['ui-react/modal/ModalShell.tsx', 'ui-react/connect/ConnectView.tsx', 'ui-react/messages/useCounted.ts'],
   // Later views are files of their own, alone or with those beside them; this one has what several of them draw.
   parts: [
     'ui-react/account/CopyAddress.tsx',
     'ui-react/account/DisconnectButton.tsx',
     'ui-react/messages/common.ts',
     'ui-react/modal/Waiting.tsx',
-    'ui-react/network/NetworkStatus.tsx',
+    'ui-react/primitives/Mark.tsx',
     'ui-react/primitives/SearchField.tsx',
     'ui-react/primitives/Tabs.tsx',
     'ui-react/shared/ErrorCode.tsx',
     'ui-react/wallets/wallets.styles.ts',
   ],
   connectingViews: ['ui-react/connect/ConnectingExternalView.tsx', 'ui-react/connect/ConnectingMultiChainView.tsx'],
+  // And what the account has of them: the name of its network, and the way to another.
   networkViews: [
+    'ui-react/network/NetworkPicker.tsx',
     'ui-react/network/NetworksView.tsx',
     'ui-react/network/SwitchActiveChainView.tsx',
     'ui-react/network/SwitchNetworkView.tsx',
@@ -63,6 +67,12 @@ const STEPS = {
     'infrastructure/container/multiWallet.lazy.ts',
     'infrastructure/storage/accountMemory.lazy.ts',
   ],
+  // With the first switch that a wallet is asked for, however the wallet is reached.
+  switching: [
+    'infrastructure/connectors/embedded/switching.lazy.ts',
+    'infrastructure/connectors/injected/switching.lazy.ts',
+    'infrastructure/connectors/walletConnect/switching.lazy.ts',
+  ],
   // What the wallets of the Wallet Standard have in common: discovered ones of each chain, and those given to a host.
   walletStandard: [
     'infrastructure/connectors/walletStandard/namespaceAdapter.ts',
@@ -74,6 +84,8 @@ const STEPS = {
     'ui-react/pairing/ConnectingWalletConnectView.tsx',
     'ui-react/pairing/QrCode.tsx',
   ],
+  // When the visitor does the first thing in the dialog; no step waits for it.
+  motion: ['ui-react/modal/Motion.tsx'],
   LOGIN_PARTS: ['ui-react/login/LOGIN_PARTS.ts'],
 }
 
@@ -95,7 +107,14 @@ const APART = {
 }
 
 /** What the entries need at once stays with them. */
-const ENTRIES = ['index.ts', 'react.ts', 'networks.ts', 'internal/Observable.js', 'internal/Subscription.js']
+const ENTRIES = [
+  'index.ts',
+  'react.ts',
+  'networks.ts',
+  'themes.ts',
+  'internal/Observable.js',
+  'internal/Subscription.js',
+]
 
 /**
  * Names everything that RxJS has: whoever imports it needs a part of that, and what the entries need of it stands
@@ -132,7 +151,10 @@ export const makeVisitChunks = () => {
       for (const [name, paths] of Object.entries(APART)) for (const id of startsOf(paths)) chunkOf.set(id, name)
       for (const id of closureOf(startsOf(ENTRIES), getModuleInfo)) if (!chunkOf.has(id)) chunkOf.set(id, undefined)
       for (const [name, paths] of Object.entries(STEPS)) {
-        for (const id of closureOf(startsOf(paths), getModuleInfo)) if (!chunkOf.has(id)) chunkOf.set(id, name)
+        for (const id of closureOf(startsOf(paths), getModuleInfo)) {
+          if (!chunkOf.has(id)) chunkOf.set(id, name)
+          else if (chunkOf.get(id) === undefined && !id.includes('/ui-react/')) chunkOf.set(id, 'first')
+        }
       }
     }
     return chunkOf.has(module) || !module.includes('/rxjs/') ? chunkOf.get(module) : 'core'

@@ -3,13 +3,15 @@ import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { AnyMap, decodedMappings } from '@jridgewell/trace-mapping'
 
-export type Owner = 'portico' | 'pictures' | 'sdk' | 'viem' | 'host'
+export type Owner = 'portico' | 'pictures' | 'marks' | 'sdk' | 'viem' | 'host'
 
 const OWNERS: readonly (readonly [Owner, RegExp])[] = [
   /** The pairing SDK, which has a chunk of the package to itself. */
-  ['sdk', /node_modules\/portico\/dist\/chunks\/sdk\.lazy-/],
+  ['sdk', /node_modules\/portico\/dist\/chunks\/sdk\.lazy\.js/],
   /** What checks the pictures of the rows, which stand before it comes. */
-  ['pictures', /node_modules\/portico\/dist\/chunks\/pictures-/],
+  ['pictures', /node_modules\/portico\/dist\/chunks\/pictures\.js/],
+  /** The marks of the logins, which letters stand for until it comes. */
+  ['marks', /node_modules\/portico\/dist\/chunks\/brandMarks\.js/],
   /** Portico with what is bundled into it, and the one dependency that only it brings. */
   ['portico', /node_modules\/(portico|decimal\.js)\//],
   ['viem', /node_modules\/(viem|ox|abitype|isows|eventemitter3|@noble|@scure|@adraffy)\//],

@@ -35,9 +35,11 @@ const measure = async (bundler: Bundler, world: World): Promise<Measured> => {
     costs: {
       'first load': await cost('first load'),
       'first opening': await cost('first opening'),
+      'what moves': await cost('what moves'),
       // They come with the rows, in files of their own.
       'pictures of the rows': await costOf(folder, journal['first opening'], 'pictures'),
       'logins, while the list is shown': await cost('logins, while the list is shown'),
+      'marks of the logins': await costOf(folder, journal['logins, while the list is shown'], 'marks'),
       'QR code': await cost('QR code'),
       'e-mail login': await cost('e-mail login'),
       'all wallets': await cost('all wallets'),

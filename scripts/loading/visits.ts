@@ -43,6 +43,7 @@ interface Opened {
   readonly step: Awaited<ReturnType<typeof watchWaves>>
   readonly first: Waves
   readonly opening: Waves
+  readonly moving: Waves
 }
 
 /** Loads the site and opens the modal; `visit` does the rest. */
@@ -74,7 +75,9 @@ const onSite = async <A>(site: Site, offersLogins: boolean, visit: (opened: Open
       },
       { isBusy: true },
     )
-    return await visit({ page, shop, step, first, opening })
+    // At the header, where nothing but the dialog hears it.
+    const moving = await step(() => shop.modal.hover({ position: { x: 100, y: 8 } }), { isBusy: true })
+    return await visit({ page, shop, step, first, opening, moving })
   } catch (failure) {
     throw new Error(await whatIsShown(context), { cause: failure })
   } finally {
@@ -84,7 +87,7 @@ const onSite = async <A>(site: Site, offersLogins: boolean, visit: (opened: Open
 }
 
 /** The waves of each step, each from a page on which nothing but the steps it needs was done before. */
-export type Journal = Readonly<Record<Exclude<Step, 'pictures of the rows'>, Waves>>
+export type Journal = Readonly<Record<Exclude<Step, 'pictures of the rows' | 'marks of the logins'>, Waves>>
 
 /** What `waves` brings beside `others`. */
 const without = (waves: Waves, others: Waves): Waves => {
@@ -119,9 +122,10 @@ const VISITS = {
       }),
     })),
   pairing: (site: Site) =>
-    onSite(site, false, async ({ shop, step, first, opening }) => ({
+    onSite(site, false, async ({ shop, step, first, opening, moving }) => ({
       'first load': first,
       'first opening': opening,
+      'what moves': moving,
       // What the page fetches in spare time, while the list is shown, and what it leaves for the click.
       'QR code': [
         ...(await step(async () => undefined)),

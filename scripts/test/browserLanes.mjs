@@ -39,8 +39,9 @@ const lanesOf = (isMeant) => {
 /** The files of browser tests, one list for each process: each has a browser, a sandbox and ports of its own. */
 export const browserLanes = () => lanesOf(() => true)
 
-/** Logging in, leaving and coming back: what depends on what the browser keeps for the secure site. */
-const LOGIN_TESTS = ['deniedStorage.test.ts', 'emailLogin.test.ts', 'loginFrame.test.ts', 'loginRedirect.test.ts']
+/** Logging in, leaving and coming back, and what a login is used for: all of it stands on what the browser keeps. */
+const LOGIN_TEST =
+  /^(?:accountType|deniedStorage|emailLogin|loggedIn|login\w+|payingOnce|socialLogin|solanaLogin)\.test\.ts$/
 
 /** Those that run once more in the newest packaged Chromium (`test/browser/support/theBrowser.ts`). */
-export const loginLanes = () => lanesOf((name) => LOGIN_TESTS.includes(name))
+export const loginLanes = () => lanesOf((name) => LOGIN_TEST.test(name))

@@ -17,8 +17,11 @@ const NOT_FOREIGN: Readonly<Record<string, string>> = {
     'bytes of the host, and names of 259 letters at most',
   'infrastructure/container/providers/standardSigning.ts': 'bytes of the host, and answers that connectors let through',
   'infrastructure/embeddedWallet/secureSite.ts': 'an option of the host',
+  'infrastructure/images/marks.lazy.ts': 'a list of our own',
   'infrastructure/shared/chainId.ts': 'the id of a configured network',
+  'ui-react/legal/LegalGate.tsx': 'a word of ours or of the host',
   'ui-react/messages/locale.ts': 'an option of the host',
+  'ui-react/messages/useCounted.ts': 'a word of ours or of the host',
 }
 
 const isUnbounded = ({ source }: RegExp): boolean => /[*+]|,\}/.test(source.replace(/\\.|\[(?:\\.|[^\]])*\]/g, 'a'))

@@ -22,6 +22,11 @@ const BLENDED = LARGE.replace('/>', ' style="mix-blend-mode:luminosity"/>')
 const largeTile = (inside: string, id = 'x0'): string =>
   `<pattern id="${id}" width="9600" height="9600" patternUnits="userSpaceOnUse">${inside}</pattern>`
 const inTile = (inside: string, more = ''): string => defs(`${largeTile(inside)}${more}`)
+const gradient = (stops: number): string =>
+  `<radialGradient id="g" gradientUnits="userSpaceOnUse" r="9" spreadMethod="reflect">${repeat(stops, '<stop/>')}</radialGradient>`
+/** Each line crosses all others. */
+const fan = (lines: number): string => `M0 0${repeat(lines, (index) => ` ${index % 99} 0 ${99 - (index % 99)} 99`)}`
+const longTile = (attributes: string): string => defs(`<pattern id="x0" ${attributes}>${LARGE}</pattern>`)
 const uses = (depth: number): string =>
   `<g id="u0">${RECT}</g>${repeat(depth, (index) => `<g id="u${index + 1}">${repeat(8, `<use href="#u${index}"/>`)}</g>`)}`
 
@@ -80,6 +85,24 @@ export const bombs: Readonly<Record<string, string>> = {
     `<linearGradient id="g"><stop/></linearGradient><g fill="url(#g)">${largeTile(repeat(5, '<circle r="9600"/>'))}</g><rect width="96" height="96" fill="url(#x0)"/>`,
   ),
   'bitmaps in a large tile': inTile(repeat(14, `<image width="9600" height="9600" href="${png(1)}"/>`)),
+  'gradients of many colours in a tile': svg(
+    `${gradient(90)}<pattern id="x0" width="1" height="1"><circle r="9600" fill="url(#g)"/></pattern><rect width="96" height="96" fill="url(#x0)"/>`,
+  ),
+  'gradients of many colours': svg(`${gradient(900)}${repeat(9, '<rect width="96" height="96" fill="url(#g)"/>')}`),
+  'a tile that is long': longTile('width="1" height="9000000000" patternUnits="userSpaceOnUse"'),
+  'a tile that is long and turned': longTile('width="1" height="9000000000" patternTransform="rotate(33)"'),
+  'a tile of a shape that is long': svg(
+    `<pattern id="x0" width="1" height="1">${LARGE}</pattern><rect width=".0001" height="99999999" fill="url(#x0)"/>`,
+  ),
+  'a tile of an outline that is long': svg(
+    `<pattern id="x0" width="1" height="1">${LARGE}</pattern><path d="M0 0${repeat(900, 'v9999')}h.1z" fill="url(#x0)"/>`,
+  ),
+  'a tile of a shape that a group makes long': svg(
+    `<pattern id="x0" width="1" height="1">${LARGE}</pattern><g transform="scale(.001 9999999)"><rect width="96" height="96" fill="url(#x0)"/></g>`,
+  ),
+  'tiles in a tile': svg(
+    `<pattern id="a" width="1" height="1"><circle r="9"/></pattern><pattern id="x0" width="1" height="1"><rect width="9" height="9" fill="url(#a)"/></pattern><rect width="96" height="96" fill="url(#x0)"/>`,
+  ),
   'masks in a large tile': inTile(
     repeat(9, `<g mask="url(#m)">${LARGE}</g>`),
     `<mask id="m" maskUnits="userSpaceOnUse" width="9600" height="9600">${LARGE}</mask>`,
@@ -163,8 +186,34 @@ export const bombs: Readonly<Record<string, string>> = {
   'a wide line that a use draws': svg(
     `<path id="a" d="M48 48${repeat(900, 'h9z')}"/>${repeat(9, '<use stroke="red" stroke-width="96" href="#a"/>')}`,
   ),
+  'lines that all cross each other': svg(`<path d="${fan(5_000)}"/>`),
+  'lines that all cross each other, used': svg(`<path id="a" d="${fan(2_000)}"/><use href="#a"/>`),
   'many points': svg(`<polygon points="${repeat(40_000, '1 2 ')}"/>`),
   'a drawing that has no end': svg(RECT).replace('</svg>', ''),
   'attributes twice': svg('<rect width="9" width="9"/>'),
   'a name of another space': '<s:svg xmlns:s="http://www.w3.org/2000/svg"><s:rect/></s:svg>',
+}
+
+const thick = (width: string, radius: number, attributes: string): string =>
+  svg(
+    `<filter id="f" filterUnits="userSpaceOnUse" width="${width}" height="${width}">${repeat(9, `<feMorphology operator="dilate" radius="${radius}"/>`)}</filter><g filter="url(#f)">${LARGE}</g>`,
+    attributes,
+  )
+
+/** Drawings whose filter would go over far more than its numbers say: each took more than a minute, or may. */
+export const oversized: Readonly<Record<string, string>> = {
+  'cut to fill a long place': thick(
+    '33',
+    1,
+    'width="1" height="100000" viewBox="0 0 10 10" preserveAspectRatio="xMidYMid slice"',
+  ),
+  'pulled to fill a long place': thick(
+    '33',
+    1,
+    'width="1" height="100000" viewBox="0 0 10 10" preserveAspectRatio="none"',
+  ),
+  'a view of five numbers': thick('3300', 100, 'width="1" height="1" viewBox="0 0 1000 1000 9"'),
+  'a view in pixels': thick('3300', 100, 'width="1" height="1" viewBox="0 0 1000px 1000px"'),
+  'a view without blanks': thick('3300', 100, 'width="1" height="1" viewBox="0 0 1000 1000.5.5"'),
+  'in inches': thick('3in', 0.1, 'viewBox="0 0 1 1"'),
 }

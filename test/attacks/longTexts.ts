@@ -12,6 +12,7 @@ import { readLoginError } from '../../domain/login/loginError.js'
 import { isSignedMessage } from '../../domain/login/rpcMethods.js'
 import { readSocialResult } from '../../domain/login/socialLogin.js'
 import { parseCaipNetworkId } from '../../domain/network/caip2.js'
+import { withoutPhrases } from '../../domain/notify/recoveryPhrase.js'
 import { scrub } from '../../domain/notify/scrub.js'
 import { deepLinkHref } from '../../domain/pairing/deepLink.js'
 import { catalogueRows } from '../../domain/wallets/catalogue.js'
@@ -134,6 +135,10 @@ export const LONG_TEXTS: Readonly<Record<string, readonly (readonly [Parse, ...L
   'domain/login/rpcMethods.ts': [[isSignedMessage, { start: '0x', unit: 'a', end: '!' }]],
   'domain/login/socialLogin.ts': [[readSocialResult, { start: 'error=', unit: '%25' }, { unit: 'error' }]],
   'domain/network/caip2.ts': [[parseCaipNetworkId, { unit: ':' }]],
+  'domain/notify/recoveryPhrase.ts': [
+    [withoutPhrases, ...['aaa ', 'aaa. ', 'aaa|aaa:', '"aaa":', 'a\u200b', '的 ', '\u0301'].map((unit) => ({ unit }))],
+    [withoutPhrases, { start: 'aaa', unit: ' ', end: 'aaa' }, { start: 'aaa', unit: 'the ', end: 'aaa' }],
+  ],
   'domain/notify/scrub.ts': [
     [
       scrub,
@@ -148,6 +153,7 @@ export const LONG_TEXTS: Readonly<Record<string, readonly (readonly [Parse, ...L
         unit,
         end: ']',
       })),
+      ...['0xab ', 'ab:', '1, ', '"1":1,', '\\u00', '%E2%80%8B', '%E2', '\uFDFA'].map((unit) => ({ unit })),
       { start: 'a@', unit: '.a' },
       { start: 'a@', unit: 'a', end: '.' },
       { start: 'bc1', unit: 'q', end: 'b' },

@@ -38,6 +38,25 @@ describe('the balances of an account', () => {
       await settles(() => showsToken(shop, name, `${formatAmount(amount)} ${symbol}`), decimals > 0)
     }
   })
+  it('are added up in dollars, with the coin of the network below [S5-22]', async ({ shop }) => {
+    await shop.go()
+    await shop.connect()
+    await shop.openAccount()
+    const account = shop.view('Account')
+    const total = account.getByRole('paragraph').filter({ hasText: /^Total/ })
+    await account.getByRole('list', { name: 'Tokens' }).waitFor()
+    const cents = (text: string): number => Number(/\$([\d,]+\.\d\d)/.exec(text)?.[1]?.replace(/\D/g, ''))
+    const sum = (await rowsOf(shop)).map(cents).reduce((all, one) => all + one, 0)
+    assert.isAbove(sum, 0)
+    // Each row is rounded for itself.
+    assert.closeTo(cents(await total.innerText()), sum, 4)
+    await account
+      .getByRole('paragraph')
+      .filter({ hasText: /^Balance/ })
+      .getByText(/ ETH$/)
+      .waitFor()
+  })
+
   it('follow a transfer on the chain while somebody looks at them [U-57]', async ({ shop, world, context }) => {
     const [owner = '0x', other = '0x'] = world.sandbox.accounts
     await context.clock.install()

@@ -172,7 +172,7 @@ describe('what a page costs', () => {
     await shop.go('?login=off')
     await shop.connect()
     await shop.openAccount()
-    await shop.view('Account').getByRole('tab').first().waitFor()
+    await shop.view('Account').getByRole('region', { name: 'Tokens' }).waitFor()
     assert.deepEqual(loginCode(visitor), [])
   })
   it('asks the secure site nothing before a visitor uses a login, and nothing a minute after that [S1-03] [U-57]', async (visitor) => {
@@ -205,7 +205,7 @@ describe('what a page costs', () => {
     assert.deepEqual({ asked: asked().length, heard: secureSite.heard().length }, before)
     assert.deepEqual(world.sandbox.requests(), [])
   })
-  it('shows no entry and loads no code of a feature that is off [S1-09]', async (visitor) => {
+  it('shows no entry and loads no code of a feature that is off [S1-09] [U-02]', async (visitor) => {
     const { shop, world, watch } = visitor
     world.sandbox.setFeatures([
       { id: 'social_login', isEnabled: false, config: [] },
@@ -222,8 +222,8 @@ describe('what a page costs', () => {
     await shop.page.keyboard.press('Escape')
     await shop.connect()
     await shop.openAccount()
-    await shop.view('Account').getByRole('tab').first().waitFor()
-    assert.deepEqual(await shop.view('Account').getByRole('tab').allTextContents(), ['Tokens'])
+    await shop.view('Account').getByRole('region', { name: 'Tokens' }).waitFor()
+    assert.deepEqual(await shop.view('Account').getByRole('heading', { level: 3 }).allTextContents(), ['Tokens'])
     assert.equal(await shop.modal.getByRole('button', { name: /swap|buy|send|receive|fund/i }).count(), 0)
     assert.deepEqual(
       watch

@@ -68,7 +68,7 @@ describe('the directory of 640 wallets', () => {
   it('finds a wallet by a part of its name, and says when there is none [S9-05]', async ({ shop }) => {
     await openAll(shop)
     await search(shop).fill('amber')
-    await shop.modal.getByRole('status').getByText('Wallets: 20').waitFor()
+    await shop.modal.getByRole('status').getByText('20 wallets').waitFor()
     await shop.row('Amber Lantern').waitFor()
     await search(shop).fill('no such wallet')
     await shop.modal.getByRole('status').getByText('No wallet found').waitFor()
@@ -83,7 +83,7 @@ describe('the directory of 640 wallets', () => {
     await shop.modal.getByRole('switch', { name: 'Certified wallets only' }).click()
     await shop.modal
       .getByRole('status')
-      .getByText(/^Wallets: 1\d\d$/)
+      .getByText(/^1\d\d wallets$/)
       .waitFor()
     assert.equal(await shop.modal.getByRole('switch').getAttribute('aria-checked'), 'true')
   })
@@ -228,7 +228,7 @@ describe('the directory of 640 wallets', () => {
       await shop.modal.getByRole('button', { name: 'Try again' }).press('Enter')
       await shop.modal
         .getByRole('status')
-        .getByText(/^Wallets: 6\d\d$/)
+        .getByText(/^6\d\d wallets$/)
         .waitFor()
     },
     { tolerated },

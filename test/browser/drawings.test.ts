@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import { bitmapBombs } from '../attacks/bitmapBombs.js'
-import { bombs } from '../attacks/bombs.js'
+import { bombs, oversized } from '../attacks/bombs.js'
 import { madeBitmaps } from '../support/madeBitmaps.js'
 import { walletIcons } from '../support/walletIcons.js'
 import { comesToRest } from './support/comesToRest.js'
@@ -67,6 +67,19 @@ describe('pictures of wallets', () => {
       await openDirectory(visitor, drawings)
       assert.deepEqual(await rowsWith(visitor, true), [])
       assert.deepEqual(await rowsWith(visitor, false), drawings.map(([what]) => what).sort())
+      await visitor.shop.modal.getByRole('button', { name: 'Back' }).click()
+      await visitor.shop.view('Connect').waitFor()
+    },
+    HIGH,
+  )
+
+  it(
+    'that would be drawn much larger than they say are drawn as they say, and the page answers [S-12]',
+    async (visitor) => {
+      const drawings = Object.entries(oversized).map(([what, text]) => [what, new TextEncoder().encode(text)] as const)
+      await openDirectory(visitor, drawings)
+      await settles(() => rowsWith(visitor, true), drawings.map(([what]) => what).sort())
+      await visitor.shop.page.screenshot()
       await visitor.shop.modal.getByRole('button', { name: 'Back' }).click()
       await visitor.shop.view('Connect').waitFor()
     },

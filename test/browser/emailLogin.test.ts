@@ -36,6 +36,28 @@ describe('logging in by e-mail', () => {
     assert.equal(await shop.page.locator('iframe').count(), 0)
   })
 
+  it('takes the code in one field, which browsers fill in, as it is pasted with all that is around it [U-79]', async ({
+    shop,
+    world: { sandbox },
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await shop.go()
+    await giveAddress(shop, ANA)
+    sandbox.secureSite.openLink(await sandbox.secureSite.mail(ANA))
+    const { code = '' } = await sandbox.secureSite.mail(ANA)
+    const field = shop.modal.getByRole('textbox')
+    await field.and(shop.page.getByRole('textbox', { name: 'Code' })).waitFor()
+    assert.equal(await field.count(), 1)
+    assert.equal(await field.getAttribute('autocomplete'), 'one-time-code')
+    await shop.page.evaluate(
+      (text) => navigator.clipboard.writeText(text),
+      `Your code: ${code.slice(0, 3)} ${code.slice(3)}.`,
+    )
+    await field.press('ControlOrMeta+v')
+    await shop.accountButton.waitFor()
+  })
+
   it('is in sight without scrolling, below three wallets and above those to get, on a desk and on a phone [S9-26] [V-01]', async ({
     shop,
   }) => {

@@ -34,7 +34,17 @@ describe('a view that a host opens by itself', () => {
     opened(page, 'That wallet', (modal) => modal.getByText('Wallet not found').waitFor()))
 
   it('speaks of the code that Farcaster gives [S4-10]', ({ shop: { page } }) =>
-    opened(page, 'Farcaster', (modal) => modal.getByText(/^You get a code to scan/).waitFor()))
+    opened(page, 'Farcaster', (modal) => modal.getByText(/^Scan a code with your phone/).waitFor()))
+
+  it('is refused where it leads to a login that is off: nothing stays on screen, and one that is on opens [S1-09]', ({
+    shop: { page },
+  }) =>
+    opened(page, 'A login that is off', async (modal) => {
+      await page.getByText('PTC-LOGIN-OFF').waitFor()
+      await modal.waitFor({ state: 'detached' })
+      await page.getByRole('button', { name: 'Farcaster' }).click()
+      await modal.getByText(/^Scan a code with your phone/).waitFor()
+    }))
 
   it('is drawn once where two modals of one Portico are mounted', ({ shop: { page } }) =>
     opened(page, 'That wallet', async (modal) => {

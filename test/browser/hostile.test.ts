@@ -12,10 +12,13 @@ import { readRows } from './support/readRows.js'
 import { setTrap } from './support/setTrap.js'
 import { settles } from './support/settles.js'
 
+const HALF = Math.ceil(names.length / 2)
 /** Not more rows at a time than are ever listed. */
 const BATCHES: Readonly<Record<string, readonly Attack[]>> = {
-  'identifiers, impostors and odd shapes': [...identifiers, ...impostors, ...shapes],
-  names,
+  'identifiers and odd shapes': [...identifiers, ...shapes],
+  impostors,
+  'names, the first half': names.slice(0, HALF),
+  'names, the second half': names.slice(HALF),
   icons,
 }
 

@@ -41,6 +41,29 @@ const joinIn = ([registered, listed]: readonly [string, string]): void => {
   })
   Object.assign(window, { btc_providers: [{ id: 'egret', name: listed }], egret: { request: own['method'] } })
 }
+/** Withdraws each wallet that registers, and registers one of its name and picture that answers nobody. */
+const replaceRegistered = (): void => {
+  const heard: { readonly name: string; readonly features: object }[] = []
+  // In pairs, as above.
+  const hearing = Object.fromEntries([['register', (wallet: (typeof heard)[number]) => heard.push(wallet)]])
+  window.addEventListener('wallet-standard:register-wallet', (event) =>
+    (event as CustomEvent<(api: object) => void>).detail(hearing),
+  )
+  window.addEventListener('wallet-standard:app-ready', (event) => {
+    const { detail } = event as CustomEvent<{ readonly register: (wallet: object) => () => void }>
+    setTimeout(() => {
+      for (const wallet of heard) {
+        detail.register(wallet)()
+        const features = Object.keys(wallet.features).map((name) => {
+          const method = name === 'standard:events' ? 'on' : name.slice(name.indexOf(':') + 1)
+          return [name, Object.fromEntries([[method, () => new Promise(() => undefined)]])]
+        })
+        detail.register({ ...wallet, accounts: [], features: Object.fromEntries(features) as object })
+      }
+      document.title = `replaced ${heard.length}`
+    }, 500)
+  })
+}
 const heronRows = async (shop: ShopPage): Promise<readonly string[]> => {
   const rows: readonly ShownRow[] = await readRows(shop.modal.getByRole('list', { name: 'Wallets' }))
   return rows.flatMap(({ name, tag }) => (name.startsWith(HERON) ? tag : [])).toSorted()
@@ -73,6 +96,16 @@ describe('a script that passes itself off as a wallet', () => {
       1,
       (await rows()).join('\n'),
     )
+  })
+
+  it('withdraws the wallet and registers in its place: the wallet stays, and the other one is marked [S-11]', async ({
+    shop,
+  }) => {
+    await shop.page.addInitScript(replaceRegistered)
+    await shop.go('?networks=all&wallets=heron-solana')
+    await shop.openConnect()
+    await settles(() => shop.page.title(), 'replaced 1')
+    await settles(() => heronRows(shop), ['Installed', 'Unverified'])
   })
 
   it('under the rdns of the wallet marks both, and after a reload neither is asked [S-11] [U-31]', async ({ shop }) => {

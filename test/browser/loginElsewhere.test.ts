@@ -29,6 +29,23 @@ describe('a visitor who logged in, in two tabs', () => {
     await shop.view('Account').getByText('bob@lantern.example').waitFor()
   })
 
+  it('is logged in in a tab that was open before, and had no reason to load logins [U-33]', async ({
+    shop,
+    world,
+    anotherTab,
+  }) => {
+    await shop.go('?login=1')
+    // The core runs.
+    await shop.networkButton.click()
+    await shop.view('Networks').waitFor()
+    const other = await anotherTab()
+    await other.go('?login=1')
+    await logInByEmail(other, world.sandbox.secureSite, 'ana@lantern.example')
+    await shop.page.bringToFront()
+    await shop.accountButton.waitFor()
+    assert.equal(await shop.told('address').textContent(), await other.told('address').textContent())
+  })
+
   it('is who is logged in now, also in a tab that the browser kept as it was and told nothing [U-33] [S7-38]', async ({
     shop,
     world,

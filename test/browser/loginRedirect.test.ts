@@ -78,7 +78,7 @@ describe('logging in by a social account where no window can be opened', () => {
       await shop.page.goto(returning.href)
       await shop
         .view('ConnectingSocial')
-        .getByText(/^The answer came from elsewhere/)
+        .getByText(/^The answer did not come from the login service/)
         .waitFor()
       isClean(shop.page)
       assert.isTrue(await shop.connectButton.isVisible())

@@ -43,7 +43,7 @@ describe('the window of a social login', () => {
     await Promise.all([popup.waitForEvent('close'), popup.getByRole('button', { name: 'Approve' }).click()])
     await shop
       .view('ConnectingSocial')
-      .getByText(/^The answer came from elsewhere/)
+      .getByText(/^The answer did not come from the login service/)
       .waitFor()
     assert.isTrue(await shop.connectButton.isVisible())
     assert.notInclude(

@@ -22,6 +22,16 @@ const zIndexOf = (modal: Locator): Promise<string | undefined> =>
   })
 
 describe('the look of the modal', () => {
+  it('names the site, with its picture, above the ways to connect', async ({ shop }) => {
+    await shop.go()
+    await shop.openConnect()
+    const heading = shop.modal.getByRole('heading', { name: 'Connect to Lantern Row' })
+    await settles(() => heading.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth > 0), true)
+    await comesToRest(shop.page)
+    const line = await heading.evaluate((node) => parseFloat(getComputedStyle(node).lineHeight))
+    assert.equal((await heading.boundingBox())?.height, line, 'on one line')
+  })
+
   it('is 360 pixels wide, at z-index 999, unless the host says otherwise [S2-29]', async ({ shop }) => {
     await shop.go()
     await shop.openConnect()
@@ -39,14 +49,27 @@ describe('the look of the modal', () => {
     const look = async (): Promise<readonly number[]> =>
       Promise.all(['font-size', 'border-top-left-radius'].map(async (name) => parseFloat(await styleOf(row, name))))
     const masters = ['--portico-font-size-master', '--portico-radius-master']
-    assert.deepEqual(await Promise.all(masters.map((name) => styleOf(row, name))), ['10px', '4px'])
-    assert.deepEqual(await look(), [16, 16])
-    await row.evaluate((node, [font = '', radius = '']) => {
-      const dialog = node.closest<HTMLElement>('[role=dialog]')
-      dialog?.style.setProperty(font, '20px')
-      dialog?.style.setProperty(radius, '12px')
+    assert.deepEqual(await look(), [16, 12])
+    await shop.page.evaluate(([font = '', radius = '']) => {
+      document.documentElement.style.setProperty(font, '20px')
+      document.documentElement.style.setProperty(radius, '12px')
     }, masters)
-    assert.deepEqual(await look(), [32, 48])
+    assert.deepEqual(await look(), [32, 36])
+  })
+  it('has the ways to log in on two lines, each large enough for a finger, down to 320 pixels', async ({ shop }) => {
+    for (const width of [1280, 320]) {
+      await shop.page.setViewportSize({ width, height: 800 })
+      await shop.go()
+      await shop.openConnect()
+      const buttons = shop.modal.getByRole('list', { name: 'Social accounts' }).getByRole('button')
+      await settles(() => buttons.locator('svg').count(), 7)
+      await comesToRest(shop.page)
+      const boxes = await buttons.evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect),
+      )
+      assert.lengthOf(new Set(boxes.map(({ top }) => top)), 2)
+      for (const box of boxes) assert.isAtLeast(Math.min(box.width, box.height), 44)
+    }
   })
   it('follows the system between light and dark while it is open [S2-30]', async ({ shop }) => {
     await shop.go()
@@ -127,6 +150,28 @@ describe('the look of the modal', () => {
     },
     { context: { reducedMotion: 'reduce' } },
   )
+  it('lets nothing cover what an account has, on a page as low as at a zoom of 400 % [U-77]', async ({ shop }) => {
+    await shop.go()
+    await shop.connect()
+    await shop.page.setViewportSize({ width: 320, height: 256 })
+    await shop.openAccount()
+    const view = shop.view('Account')
+    await view.getByRole('listitem').first().waitFor()
+    await comesToRest(shop.page)
+    const disconnect = view.getByRole('button', { name: 'Disconnect' })
+    const covered = await disconnect.evaluate((button) =>
+      [...(button.closest('[data-portico-view]')?.querySelectorAll('p, li, a') ?? [])]
+        .filter((part) => {
+          part.scrollIntoView({ block: 'nearest' })
+          const [{ top, bottom }, foot] = [part.getBoundingClientRect(), button.getBoundingClientRect()]
+          return top < foot.bottom && bottom > foot.top
+        })
+        .map((part) => part.textContent),
+    )
+    assert.deepEqual(covered, [])
+    await disconnect.click()
+    await shop.connectButton.waitFor()
+  })
   it('reads from right to left in Arabic, with addresses left to right', async ({ shop }) => {
     await shop.go('?locale=ar')
     await shop.header.getByRole('button').last().click()

@@ -1,8 +1,14 @@
 import { assert } from 'chai'
+import type { Page } from 'playwright-core'
+import { bundledInChunks } from './support/bundled.js'
 import { checkAccessibility } from './support/checkAccessibility.js'
 import { it } from './support/it.js'
+import { servePage } from './support/servePage.js'
+import { settles } from './support/settles.js'
+import { stopClock } from './support/stopClock.js'
 
 const CHUNK = /\/chunks\/networkViews/
+const SWITCHING = /\/chunks\/switching/
 const CORE = /\/chunks\/core/
 const ANY = /\/chunks\/(core|opening)/
 
@@ -26,6 +32,34 @@ describe('a part of the modal that the server refused', () => {
   )
 })
 
+describe('the code that moves a wallet, when the server refused it', () => {
+  it(
+    'is said to be missing, with the wallet asked nothing and a way to a page that has it [U-37] [W-40] [X-16]',
+    async ({ shop }) => {
+      const { page } = shop
+      await page.route(SWITCHING, (route) => route.fulfill({ status: 503 }))
+      await shop.go('?wallets=heron')
+      await shop.connect()
+      const move = async (): Promise<void> => {
+        await shop.networkButton.click()
+        await shop.view('Networks').getByRole('button', { name: 'Sandbox Two' }).click()
+        await shop.view('SwitchNetwork').waitFor()
+      }
+      await move()
+      await shop.modal.getByText('This part of the page could not be loaded.').waitFor()
+      assert.equal(await shop.prompt('Heron Wallet').count(), 0)
+      await page.unroute(SWITCHING)
+      // Chromium asks for it no more until the page is loaded anew.
+      await shop.view('SwitchNetwork').getByRole('button', { name: 'Reload the page' }).click()
+      await shop.accountButton.waitFor()
+      await move()
+      await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
+      await settles(() => shop.told('network').textContent(), 'Sandbox Two')
+    },
+    { tolerated: [/503/, /Failed to load resource/] },
+  )
+})
+
 describe('the core, when the server or the network fails once', () => {
   for (const failure of ['breaks off', 'answers 503'] as const) {
     it(
@@ -40,7 +74,7 @@ describe('the core, when the server or the network fails once', () => {
         })
         await shop.go()
         await shop.connectButton.click()
-        const dialog = page.getByRole('dialog', { name: 'Connect your wallet' })
+        const dialog = page.getByRole('dialog', { name: 'Connect to Lantern Row' })
         const problem = dialog.getByRole('alert').filter({ hasText: 'loaded' })
         await problem.getByText('This part of the page could not be loaded.').waitFor()
         // Chromium asks for it no more until the page is loaded anew.
@@ -81,4 +115,65 @@ describe('the core, when the server or the network fails once', () => {
     // React prints what a boundary caught.
     { tolerated: [/Failed to load resource/, /Failed to fetch dynamically imported module/] },
   )
+})
+
+/** Holds the core back until its answer is let through. */
+const holdCore = async (page: Page) => {
+  let asked = 0
+  let letThrough = (): void => undefined
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route(CORE, async (route) => {
+    asked += 1
+    await held
+    await route.continue()
+  })
+  return { asked: () => asked, letThrough }
+}
+
+const CORE_DEADLINE_MS = 20_000
+
+describe('the core, when its answer takes forever', () => {
+  it('is said to be missing after 20 s, and is there at the next press once it came [U-91] [W-13]', async ({
+    shop,
+  }) => {
+    const { page } = shop
+    const core = await holdCore(page)
+    await page.clock.install()
+    await shop.go()
+    await stopClock(page)
+    await shop.connectButton.click()
+    const dialog = page.getByRole('dialog')
+    const problem = dialog.getByText('This part of the page could not be loaded.')
+    await settles(core.asked, 1)
+    await page.clock.runFor(CORE_DEADLINE_MS - 1_000)
+    assert.equal(await problem.count(), 0)
+    await page.clock.runFor(1_000)
+    await problem.waitFor()
+    await page.clock.resume()
+    await checkAccessibility(page)
+    core.letThrough()
+    await dialog.getByRole('button', { name: 'Load again' }).click()
+    await shop.row('Heron Wallet').waitFor()
+    assert.equal(await problem.count(), 0)
+  })
+
+  it('ends the promises of a host after 20 s, as what can be tried again, and the next ones are kept [U-91]', async ({
+    shop: { page },
+  }) => {
+    const scripts = await bundledInChunks(new URL('./support/promisesInPage.ts', import.meta.url))
+    const served = await servePage('', scripts)
+    const core = await holdCore(page)
+    try {
+      await page.clock.install()
+      await page.goto(served.origin)
+      const asked = page.evaluate(() => window.askBoth?.())
+      await settles(core.asked, 1)
+      await page.clock.runFor(CORE_DEADLINE_MS)
+      assert.deepEqual(await asked, ['PTC-CHUNK-NOT-LOADED, retryable', 'PTC-CHUNK-NOT-LOADED, retryable'])
+      core.letThrough()
+      assert.deepEqual(await page.evaluate(() => window.askBoth?.()), ['done', 'PTC-CONNECT-UNAVAILABLE, retryable'])
+    } finally {
+      served.close()
+    }
+  })
 })

@@ -17,7 +17,7 @@ const WALLET_API_FAULTS: Readonly<Record<string, Omit<Fault, 'match'>>> = {
 
 describe('when servers fail', () => {
   it(
-    'connects with Heron while every server is dead, and says in one line what is unavailable [design 3.3]',
+    'connects with Heron while every server is dead, and says in one line what is unavailable [design 3.3] [X-18]',
     async ({ shop, world }) => {
       world.sandbox.fault({ match: '/', drop: true })
       await shop.go()
@@ -79,7 +79,11 @@ describe('when servers fail', () => {
     await shop.modal.getByText('Token Balance Unavailable').first().waitFor()
     assert.equal(await shop.modal.getByText('No tokens yet').count(), 0)
   })
-  it('connects where no server is set up at all, and asks nobody but the chain', async ({ shop, watch, world }) => {
+  it('connects on chain 31337 of this machine where no project, no server and no listing is set up, and asks nobody but the chain [U-116]', async ({
+    shop,
+    watch,
+    world,
+  }) => {
     await shop.go('?offline=1')
     await shop.connect()
     await shop.openAccount()

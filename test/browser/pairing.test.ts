@@ -1,5 +1,6 @@
 import { assert } from 'chai'
 import { isAddress, isHex, verifyMessage } from 'viem'
+import { checkAccessibility } from './support/checkAccessibility.js'
 import { it } from './support/it.js'
 import { LONGEST_WAIT_MS } from './support/LONGEST_WAIT_MS.js'
 import { CODE, pair, scan, showCode } from './support/pairing.js'
@@ -18,6 +19,13 @@ describe('pairing a phone', () => {
     assert.equal(await shop.told('wallet').textContent(), 'Osprey Phone')
     assert.match((await shop.told('address').textContent()) ?? '', /^0x/)
     await phone.sites.first().waitFor()
+  })
+
+  it('says in two steps below the code what to do with it', async ({ shop }) => {
+    await shop.go()
+    await showCode(shop)
+    const steps = await shop.view('ConnectingWalletConnect').getByRole('listitem').allInnerTexts()
+    assert.deepEqual(steps, ['Open a wallet on another device', 'Tap scan, and point it at this code'])
   })
 
   it('leaves no name of the SDK in the page', async ({ shop, takePhone }) => {
@@ -66,7 +74,7 @@ describe('pairing a phone', () => {
     await showCode(shop)
     await scan(shop, phone)
     await phone.reject('wants to connect')
-    await shop.modal.getByText('Declined in the wallet. Scan this new code to try again.').waitFor()
+    await shop.modal.getByText('Declined in the wallet. Scan this new code.').waitFor()
     await scan(shop, phone)
     await phone.approve('wants to connect')
     await shop.accountButton.waitFor()
@@ -91,7 +99,7 @@ describe('pairing a phone', () => {
     }
     await settles(comesToItsEnd, true, 3 * LONGEST_WAIT_MS)
     await shop.page.clock.resume()
-    await shop.modal.getByText('The last code ran out. Scan this one.').waitFor()
+    await shop.modal.getByText('The last code ran out. Scan this new code.').waitFor()
     assert.notDeepEqual(await shop.modal.getByRole('img', CODE).screenshot(), old)
     await scan(shop, phone)
     await phone.approve('wants to connect')
@@ -151,6 +159,85 @@ describe('pairing a phone', () => {
     await phone.chooseAccount(1)
     await shop.page.waitForFunction((before) => !document.body.textContent?.includes(before), first ?? '?')
     assert.notEqual(await shop.told('address').textContent(), first)
+  })
+
+  it('marks a network that the phone did not approve, before it is chosen and after a reload, until the phone adds it; each reload finds the network that was last [W-39] [U-36] [U-39]', async ({
+    shop,
+    takePhone,
+  }) => {
+    const phone = await takePhone()
+    await shop.go()
+    await pair(shop, phone)
+    await shop.page.reload()
+    await shop.networkButton.click()
+    const rows = shop.view('Networks').getByRole('list', { name: 'Networks' }).getByRole('button')
+    await settles(() => rows.allInnerTexts(), ['Sandbox\nCurrent', 'Sandbox Two\nNot approved in Osprey Phone'])
+    await checkAccessibility(shop.page)
+    await shop.modal.getByRole('button', { name: 'Sandbox Two Not approved in Osprey Phone' }).click()
+    await phone.approve('wants you to change the network')
+    await phone.approve('wants you to add a network')
+    await settles(() => shop.told('network').textContent(), 'Sandbox Two')
+    await shop.modal.waitFor({ state: 'hidden' })
+    await shop.page.reload()
+    await shop.networkButton.click()
+    await settles(() => rows.allInnerTexts(), ['Sandbox', 'Sandbox Two\nCurrent'])
+    await phone.chooseNetwork('eip155:31337')
+    await settles(() => shop.told('network').textContent(), 'Sandbox')
+    await shop.page.reload()
+    await shop.accountButton.waitFor()
+    await settles(() => shop.told('network').textContent(), 'Sandbox')
+  })
+
+  for (const [what, ends] of [
+    ['reaches the phone with a request', false],
+    ['hears that the phone ended the session', true],
+  ] as const)
+    it(`${what} after the browser brought the page back as it kept it, with a socket that is dead [U-25] [U-34]`, async ({
+      shop,
+      takePhone,
+      world,
+    }) => {
+      const phone = await takePhone()
+      await shop.go()
+      await pair(shop, phone)
+      await phone.sites.first().waitFor()
+      await phone.setOnline(false)
+      // No headless Chromium keeps pages: this one hears nothing, and then that it is back.
+      world.sandbox.relay.freezeSockets()
+      await phone.setOnline(true)
+      if (ends) await phone.disconnect()
+      await shop.page.bringToFront()
+      await shop.page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+      if (ends) return shop.connectButton.waitFor()
+      await shop.page.getByRole('button', { name: 'Sign a message' }).click()
+      await phone.approve('wants you to sign a message')
+      return shop.page.getByText(/^Signed and verified for 0x/).waitFor()
+    })
+
+  it('follows, after the browser brought the page back as it kept it, another tab where another account was paired meanwhile [U-33]', async ({
+    shop,
+    takePhone,
+    anotherTab,
+  }) => {
+    const phone = await takePhone()
+    await shop.page.addInitScript(() =>
+      window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true }),
+    )
+    await shop.go()
+    await pair(shop, phone)
+    const other = await anotherTab()
+    await other.go()
+    await other.accountButton.waitFor()
+    await other.disconnect()
+    await showCode(other)
+    await scan(other, phone)
+    await phone.grant([1])
+    await other.accountButton.waitFor()
+    const second = await other.told('address').textContent()
+    assert.notEqual(await shop.told('address').textContent(), second)
+    await shop.page.bringToFront()
+    await shop.page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await settles(() => shop.told('address').textContent(), second)
   })
 
   it('copies the link, says so, and a phone takes it as well [U-49]', async ({ shop, takePhone, context }) => {

@@ -29,6 +29,21 @@ const loseNext = (world: World, kind: keyof typeof TAGS): (() => Promise<void>) 
   return nextSent(world, kind)
 }
 
+/** Done when the relay has answered all that the page asked: what is under way would time out as the clock jumps. */
+const watchAcknowledged = ({ page }: ShopPage): (() => Promise<void>) => {
+  const unanswered = new Set<unknown>()
+  page.on('websocket', (socket) => {
+    socket.on('framesent', ({ payload }) => {
+      const { id, method } = JSON.parse(payload.toString()) as { readonly id?: unknown; readonly method?: unknown }
+      if (method !== undefined) unanswered.add(id)
+    })
+    socket.on('framereceived', ({ payload }) =>
+      unanswered.delete((JSON.parse(payload.toString()) as { readonly id?: unknown }).id),
+    )
+  })
+  return () => settles(() => unanswered.size, 0)
+}
+
 /** A visitor waits for a wallet for five minutes, and no longer; the timers of the SDK fall due after that. */
 const waitInVain = async (shop: ShopPage): Promise<void> => {
   await shop.page.clock.runFor(240_000)
@@ -46,11 +61,13 @@ describe('pairing over a relay that loses a letter', () => {
   }) => {
     await shop.page.clock.install()
     const phone = await takePhone()
+    const acknowledged = watchAcknowledged(shop)
     await shop.go()
     await pair(shop, phone)
     const lost = loseNext(world, 'request')
     await askToSign(shop)
     await lost()
+    await acknowledged()
     await waitInVain(shop)
     await sign(shop, phone)
   })
@@ -87,7 +104,7 @@ describe('pairing over a relay that loses a letter', () => {
     await phone.page.clock.runFor(10_500)
     await phone.page.getByText(/^No site asks behind this link/).waitFor()
     await shop.page.clock.runFor(222_000)
-    await shop.modal.getByText('The last code ran out. Scan this one.').waitFor()
+    await shop.modal.getByText('The last code ran out. Scan this new code.').waitFor()
     await scan(shop, phone)
     await phone.approve('wants to connect')
     await shop.accountButton.waitFor()
@@ -108,7 +125,7 @@ describe('pairing over a relay that loses a letter', () => {
     await lost()
     await shop.modal.getByRole('img', CODE).waitFor()
     await shop.page.clock.runFor(232_000)
-    await shop.modal.getByText('The last code ran out. Scan this one.').waitFor()
+    await shop.modal.getByText('The last code ran out. Scan this new code.').waitFor()
     await scan(shop, phone)
     await phone.approve('wants to connect')
     await shop.accountButton.waitFor()
@@ -149,6 +166,7 @@ describe('pairing over a relay that loses a letter', () => {
   }) => {
     await shop.page.clock.install()
     const phone = await takePhone()
+    const acknowledged = watchAcknowledged(shop)
     await shop.go()
     await pair(shop, phone)
     const lost = loseNext(world, 'end')
@@ -157,6 +175,7 @@ describe('pairing over a relay that loses a letter', () => {
     const asked = nextSent(world, 'request')
     await askToSign(shop)
     await asked()
+    await acknowledged()
     await waitInVain(shop)
     await shop.disconnect()
     await pair(shop, phone)

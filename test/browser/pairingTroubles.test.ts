@@ -22,9 +22,9 @@ describe('pairing when something is wrong', () => {
       await shop.row('WalletConnect').click()
       await tried
       await shop.page.clock.runFor(21_000)
-      await shop.modal.getByText('The pairing service does not answer. It is tried again every few seconds.').waitFor()
+      await shop.modal.getByText('The pairing service does not answer. Trying again every few seconds.').waitFor()
       await shop.modal.getByText('PTC-PAIRING-UNREACHABLE').waitFor()
-      await shop.modal.getByRole('button', { name: 'Copy link' }).waitFor()
+      await shop.modal.getByRole('button', { name: 'Try again' }).waitFor()
       world.sandbox.relay.setFaults({})
       await shop.page.clock.runFor(12_000)
       await shop.modal.getByRole('img', CODE).waitFor()
@@ -45,7 +45,7 @@ describe('pairing when something is wrong', () => {
       await shop.openConnect()
       await shop.row('WalletConnect').click()
       await shop.modal
-        .getByText('Pairing a phone does not work on this site right now. A wallet in this browser does.')
+        .getByText('Pairing a phone does not work on this site right now. Use a wallet in this browser.')
         .waitFor()
       await shop.modal.getByText('PTC-PAIRING-REFUSED').waitFor()
       assert.notInclude((await shop.modal.textContent()) ?? '', 'key')

@@ -10,6 +10,7 @@ import {
   storedText,
 } from './support/keptSecrets.js'
 import { it } from './support/it.js'
+import { logInByEmail } from './support/logInByEmail.js'
 import { copyLink, pair, showCode } from './support/pairing.js'
 import { settles } from './support/settles.js'
 
@@ -143,6 +144,30 @@ describe('the secrets of a paired wallet', () => {
     await shop.page.reload()
     await shop.connectButton.waitFor()
     await pair(shop, phone)
+  })
+})
+
+describe('a visitor who logged in by e-mail', () => {
+  it('leaves neither address nor e-mail in the storage of the page, while they stay and after they left [S-25]', async ({
+    shop,
+    world,
+  }) => {
+    const email = 'ana@lantern.example'
+    await shop.go()
+    await logInByEmail(shop, world.sandbox.secureSite, email)
+    const address = (await shop.told('address').textContent()) ?? ''
+    const isClean = async (): Promise<void> => {
+      const stored = (await storedText(shop.page)).toLowerCase()
+      for (const secret of [email, address.slice(2).toLowerCase()]) assert.notInclude(stored, secret)
+    }
+    await shop.openAccount()
+    await shop.view('Account').getByText(email).waitFor()
+    await isClean()
+    await shop.modal.getByRole('button', { name: 'Disconnect' }).click()
+    await shop.connectButton.waitFor()
+    await isClean()
+    const left = await shop.page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('embedded')))
+    assert.deepEqual(left, [])
   })
 })
 

@@ -74,6 +74,8 @@ describe('a Solana wallet', () => {
     await context.clock.install()
     await shop.go(ALL)
     await shop.connect(KESTREL)
+    // A question that is under way would time out as the clock jumps.
+    await settles(() => shop.told('balance').textContent(), '12.5 SOL')
     await shop.openAccount()
     await settles(
       async () => (await tokensOf(shop)).join('; '),
@@ -108,6 +110,27 @@ describe('a Solana wallet', () => {
     await shop.go('?networks=solana&wallets=kestrel')
     await shop.connect(KESTREL)
     await settles(() => shop.told('balance').textContent(), '12.5 SOL')
+  })
+  it('is all there is to a page that has nothing but Solana: the EVM wallet of another page is neither asked nor forgotten [U-28] [S4-18]', async ({
+    shop,
+  }) => {
+    await shop.go('?wallets=heron,kestrel')
+    await shop.connect()
+    await shop.go('?networks=solana&wallets=heron,kestrel&start=eager')
+    await shop.openConnect()
+    // An EVM wallet that came back would close Connect.
+    await shop.row(KESTREL).waitFor()
+    assert.equal(await shop.told('status').textContent(), 'Not connected')
+    assert.equal(await shop.page.getByText('Unsupported network').count(), 0)
+    await shop.row(KESTREL).click()
+    await shop.prompt(KESTREL).getByRole('button', { name: 'Approve' }).click()
+    await shop.accountButton.waitFor()
+    await shop.modal.waitFor({ state: 'hidden' })
+    await shop.disconnect()
+    assert.equal(await shop.page.getByText('Unsupported network').count(), 0)
+    await shop.go('?wallets=heron,kestrel')
+    await settles(() => shop.told('wallet').textContent(), 'Heron Wallet')
+    assert.equal(await shop.prompt('Heron Wallet').count(), 0)
   })
   it('is followed to another account, whose balance is shown, and given up when it takes its access back [U-42]', async ({
     shop,

@@ -1,6 +1,7 @@
 import { assert } from 'chai'
 import { it } from './support/it.js'
 import { settles } from './support/settles.js'
+import { stopClock } from './support/stopClock.js'
 
 /** Where the sandbox's wallet keeps which sites it lets in. */
 const HERON_MEMORY = 'sandbox-wallet.heron'
@@ -72,8 +73,11 @@ describe('staying connected', () => {
   it('closes Connect when the wallet that was coming back is there [U-30] [U-31]', async ({ shop }) => {
     await shop.go()
     await shop.connect()
+    await shop.page.clock.install()
+    await stopClock(shop.page)
     await shop.go('?announce=late:1500')
     await shop.openConnect()
+    await shop.page.clock.resume()
     await shop.accountButton.waitFor()
     await shop.modal.waitFor({ state: 'hidden' })
   })

@@ -40,6 +40,28 @@ describe('what the visitor does in the wallet', () => {
       .getByRole('button', { name: `Account ${await nameOf(world.sandbox.blockchainApi, second)}` })
       .waitFor()
   })
+  it('is asked for when the browser shows a page that it had kept, which heard nothing meanwhile [U-33] [U-36] [U-42]', async ({
+    shop,
+    world,
+  }) => {
+    const [first = '', second = ''] = world.sandbox.accounts
+    // No headless Chromium keeps pages: the wallet's events do not arrive, and then the page is told that it is back.
+    await shop.page.addInitScript(() =>
+      window.addEventListener('eip6963:announceProvider', (event) => {
+        Object.assign((event as CustomEvent<{ provider: object }>).detail.provider, { on: Boolean })
+      }),
+    )
+    await shop.go()
+    await shop.connect()
+    const wallet = await shop.settings('Heron Wallet')
+    await wallet.getByRole('radio', { name: second }).click()
+    await wallet.getByRole('radio', { name: 'Sandbox Two', exact: true }).click()
+    await wallet.getByRole('button', { name: 'Done' }).click()
+    assert.equal(await shop.told('address').textContent(), first)
+    await shop.page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await settles(() => shop.told('address').textContent(), second)
+    await settles(() => shop.told('network').textContent(), 'Sandbox Two')
+  })
   it('shows a network the shop does not use as what it is, and the way back [U-36]', async ({ shop }) => {
     await shop.go()
     await shop.connect()

@@ -13,7 +13,7 @@ const QUERY: DirectoryQuery = {
   certifiedOnly: false,
 }
 const PAGE = {
-  wallets: [aListing({ id: 'a', name: 'A', imageId: 'i', homepage: 'https://a.example', mobileLink: 'app://' })],
+  wallets: [aListing({ id: 'a', name: 'Heron', imageId: 'i', homepage: 'https://a.example', mobileLink: 'heron://' })],
   count: 640,
 }
 

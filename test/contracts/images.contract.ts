@@ -1,14 +1,14 @@
 import { assert } from 'chai'
 import type { Images } from '../../application/ports/platform.js'
-import type { RemotePicture } from '../../domain/images/picture.js'
+import type { ServerPicture } from '../../domain/images/picture.js'
 
 export interface ImagesWorld {
-  readonly images: Images
+  readonly images: Images<ServerPicture>
   /** The server answers with a good picture. */
-  readonly arrive: (picture: RemotePicture) => Promise<void>
+  readonly arrive: (picture: ServerPicture) => Promise<void>
 }
 
-const HERON: RemotePicture = { _tag: 'Known', of: 'wallet', id: 'heron' }
+const HERON: ServerPicture = { _tag: 'Known', of: 'wallet', id: 'heron' }
 
 /** What every `Images` does. */
 export const imagesContract = (name: string, makeIt: () => ImagesWorld): void => {

@@ -5,6 +5,7 @@ import { requestCases } from './walletConnector/requestCases.js'
 import { restoreCases } from './walletConnector/restoreCases.js'
 import { pageMoveCases } from './walletConnector/pageMoveCases.js'
 import { switchCases } from './walletConnector/switchCases.js'
+import { switchingArrives } from '../support/switchingArrives.js'
 import type { WalletHarness } from './walletConnector/WalletHarness.js'
 
 /**
@@ -21,6 +22,7 @@ export const walletConnectorContract = (
 ): void => {
   describe(`${name}, as a WalletConnector`, () => {
     let harness: WalletHarness
+    before(switchingArrives)
     beforeEach(async () => {
       harness = await makeHarness()
     })

@@ -15,6 +15,7 @@ import {
 import type { Approval, CallError, EmbeddedRpc } from '../../application/ports/embeddedWallet.js'
 import { createStore, type Readable } from '../../application/kernel/store.js'
 import type { LoggedIn } from '../../domain/account/embeddedUser.js'
+import { promptKind } from '../../domain/connect/walletRequest.js'
 import { isTransactionHash } from '../../domain/account/addresses/patterns.js'
 import { classifyRpcMethod, isSignedMessage } from '../../domain/login/rpcMethods.js'
 import type { FakeAsking } from './fakeAsking.js'
@@ -46,7 +47,8 @@ export const fakeEmbeddedRpc = (
 
   const endedBy = (abandoned: Observable<unknown>, afterMs = VISITOR_MS): Observable<Answer> =>
     merge(
-      merge(aborted, abandoned).pipe(map((): Answer => E.left({ _tag: 'FrameRequestAborted' }))),
+      aborted.pipe(map((): Answer => E.left({ _tag: 'FrameRequestAborted' }))),
+      abandoned.pipe(map((): Answer => E.left({ _tag: 'ConnectionChanged' }))),
       timer(afterMs, deps.scheduler).pipe(map((): Answer => E.left({ _tag: 'FrameTimedOut', afterMs }))),
     )
   const put = async (request: { readonly method: string }, abandoned: Observable<unknown>): Promise<Answer> => {
@@ -109,7 +111,10 @@ export const fakeEmbeddedRpc = (
       return async () =>
         E.filterOrElse(
           (answer: unknown) => isAnswer(method, answer),
-          (): CallError => ({ _tag: 'FrameMalformed', detail: method }),
+          (): CallError =>
+            promptKind(method) === 'send'
+              ? { _tag: 'RequestOutcomeUnknown' }
+              : { _tag: 'FrameMalformed', detail: method },
         )(await answered())
     },
   }

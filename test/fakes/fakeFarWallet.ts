@@ -189,7 +189,10 @@ export const fakeFarWallet = (deps: {
           { length: -1 },
           ['somebody else'],
           'solana:nowhere',
-        ]) {
+          // Neither becomes a text.
+          { toString: 1, valueOf: 1 },
+          JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`),
+        ] as readonly unknown[]) {
           tell('accountsChanged', data)
           tell('chainChanged', data)
           tell('other', data)

@@ -61,9 +61,8 @@ const REQUEST_REFUSALS: Refusals<RequestError> = {
 }
 
 const afterEvent = (connection: Connection | undefined, event: ConnectorEvent): Connection | undefined => {
-  if (connection === undefined || event._tag === 'Disconnected') return undefined
-  if (event._tag === 'ChainChanged') return { ...connection, caipNetworkId: event.caipNetworkId }
-  return { ...connection, accounts: event.accounts }
+  const { _tag, ...said } = event
+  return connection === undefined || _tag === 'Disconnected' ? undefined : { ...connection, ...said }
 }
 
 /** A connector whose wallet does as a test says; approves everything at first. Its clock is `scheduler`. */

@@ -66,10 +66,16 @@ describe('the address of the demo', () => {
     assert.deepInclude(options.customWallets?.[0], { name: 'Osprey Phone', webappLink: 'http://127.0.0.1:2' })
     assert.deepInclude(options, { walletLinks: { first: 'Native' }, manualControl: true })
   })
+  it('chooses the wide layout', () => {
+    assert.deepEqual(
+      ['', '?layout=wide'].map((query) => optionsOf(query).layout),
+      ['narrow', 'wide'],
+    )
+  })
   it('chooses what Portico says in the console, and nothing by a word it does not know', () => {
     assert.propertyVal(optionsOf('?log=info'), 'logLevel', 'info')
     assert.deepEqual(
-      optionsOf('?log=loud&networks=three&switching=maybe&start=late&theme=red&locale=xx'),
+      optionsOf('?log=loud&networks=three&switching=maybe&start=late&theme=red&locale=xx&layout=flat'),
       optionsOf(''),
     )
   })

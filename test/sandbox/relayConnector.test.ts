@@ -85,6 +85,7 @@ describe('the real SDK over the relay of the sandbox', function () {
       const { connectors, dispose } = openWalletConnect({
         open: () => quiet.during(open()),
         networks: [home, destination],
+        visited: () => [],
         visible: host.visible,
         store,
         scheduler,
@@ -113,6 +114,7 @@ describe('the real SDK over the relay of the sandbox', function () {
         connector,
         wallet,
         behind: { name: 'Far Wallet' },
+        approved: [chains[0]],
         accounts,
         chains,
         destination,

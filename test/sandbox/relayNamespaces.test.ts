@@ -113,7 +113,8 @@ describe('a session of five namespaces, with the real SDK on both sides', functi
     const { pairing, connectors, dispose } = openWalletConnect({
       open,
       networks,
-      others: nonEvmNamespaces(() => []),
+      others: nonEvmNamespaces(),
+      visited: () => [],
       visible: host.visible,
       store,
       scheduler: asyncScheduler,

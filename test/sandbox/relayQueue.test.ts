@@ -72,7 +72,7 @@ describe('what the pairing SDK does not wait for', () => {
       return Promise.reject(new Error('The socket broke each time.'))
     }
     guardRelayerRequests(relayer, NEVER)
-    catchUnawaited(relayer, client.engine)
+    catchUnawaited(relayer, client)
     const { publisher } = relayer
     if (!isPublisher(publisher)) throw new Error('The SDK has no queue any more')
     const request = { id: '1', method: 'irn_publish' }
@@ -92,7 +92,7 @@ describe('what the pairing SDK does not wait for', () => {
     const { client } = await openSdk('ended')
     client.core.heartbeat.stop()
     client.core.relayer.request = () => Promise.reject(new Error('Nothing is sent.'))
-    catchUnawaited(client.core.relayer, client.engine)
+    catchUnawaited(client.core.relayer, client)
     const topic = 'a'.repeat(64)
     const uncaught = await uncaughtIn(async () => {
       for (const name of ['onSessionDeleteRequest', 'onSessionPingRequest'])
@@ -101,6 +101,25 @@ describe('what the pairing SDK does not wait for', () => {
       assert.include(refusal, topic)
     })
     await client.core.relayer.transportClose()
+    assert.deepEqual(uncaught, [])
+  })
+  it('is no unhandled rejection where another tab ends the session while the answer to its end is on its way [U-33] [U-46]', async () => {
+    const { client } = await openSdk('ending')
+    const { relayer, heartbeat } = client.core
+    heartbeat.stop()
+    relayer.request = () => Promise.resolve(true as never)
+    relayer.subscriber.unsubscribe = () => Promise.resolve()
+    catchUnawaited(relayer, client)
+    const topic = await client.core.crypto.setSymKey('b'.repeat(64))
+    const session = { topic, expiry: Math.ceil(Date.now() / 1_000) + 3_600, acknowledged: true }
+    await client.session.set(topic, session as never)
+    const uncaught = await uncaughtIn(async () => {
+      const handled = handlerOf(client.engine, 'onSessionDeleteRequest')(topic, { id: 1, params: {} })
+      await client.session.delete(topic, { code: 6000, message: '' })
+      relayer.events.emit('relayer_publish', {})
+      await handled
+    })
+    await relayer.transportClose()
     assert.deepEqual(uncaught, [])
   })
 })

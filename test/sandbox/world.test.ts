@@ -5,6 +5,7 @@ import type { Sandbox } from '../../sandbox/Sandbox.js'
 import { startSandbox } from '../../sandbox/startSandbox.js'
 import { ask } from './support/ask.js'
 import { COMMON } from './support/common.js'
+import { until } from '../support/until.js'
 import { settles } from '../browser/support/settles.js'
 
 const CHAINS = 3
@@ -30,6 +31,28 @@ const worldOf = async (sandbox: Sandbox): Promise<string> => {
   return JSON.stringify([sandbox.accounts, answers.map(({ body }) => body)]).replaceAll(sandbox.url, '')
 }
 
+/** What a visit is answered, and the trace that is left of it, without the ports the sandbox happened to get. */
+const traceOf = async (sandbox: Sandbox): Promise<string> => {
+  const [from, to] = sandbox.accounts
+  const node = sandbox.rpc['eip155:31337']
+  const pay = aCall('eth_sendTransaction', { from, to, value: '0x1' })
+  const answers = [await worldOf(sandbox)]
+  const answerTo = async (call: RequestInit): Promise<string> => (await fetch(node, call)).text()
+  const paid = await answerTo(pay)
+  const { result: hash } = JSON.parse(paid) as { readonly result: string }
+  // anvil may answer before it has mined.
+  await until(async () => /"status":"0x1"/.test(await answerTo(aCall('eth_getTransactionReceipt', hash))))
+  answers.push(paid, await answerTo(aCall('eth_getBalance', to, 'latest')), await answerTo(aCall('eth_blockNumber')))
+  sandbox.fault({ match: '/wallet-api/', status: 503, times: 1 })
+  answers.push(String((await ask(`${sandbox.walletApi}getWallets?${COMMON}&page=2&entries=40`)).status))
+  answers.push(await worldOf(sandbox))
+  const trace = sandbox
+    .requests()
+    .filter(({ path }) => !path.startsWith('/rpc/'))
+    .map(({ method, path, query, status }) => [method, path, query, status])
+  return JSON.stringify([answers, trace.map((line) => JSON.stringify(line)).sort()]).replaceAll(sandbox.url, '')
+}
+
 describe('two sandboxes', () => {
   it('of one seed have the same accounts, tokens, names and directory; another seed has other wallets', async () => {
     const [one, same, other] = await Promise.all([
@@ -42,6 +65,15 @@ describe('two sandboxes', () => {
       assert.notEqual(await worldOf(one), await worldOf(other))
     } finally {
       await Promise.all([one.close(), same.close(), other.close()])
+    }
+  })
+  it('of one seed answer the same calls with the same bytes, and note the same trace [U-84] [X-01]', async () => {
+    const runs = await Promise.all([startSandbox({ seed: 'a' }), startSandbox({ seed: 'a' })])
+    try {
+      const [one, same] = await Promise.all(runs.map(traceOf))
+      assert.equal(one, same)
+    } finally {
+      await Promise.all(runs.map(({ close }) => close()))
     }
   })
   it('share no chain: what is sent on one stays there', async () => {

@@ -1,7 +1,10 @@
 import { createServer } from 'node:http'
 
-/** What a server says to a path: JSON, or a status without a body. */
-export type Route = { readonly status: number } | { readonly body: unknown }
+/** What a server says to a path: JSON, a text as it stands, or a status without a body, which may come with headers. */
+export type Route =
+  | { readonly status: number; readonly headers?: Readonly<Record<string, string>> }
+  | { readonly body: unknown }
+  | { readonly text: string }
 
 export interface Routes {
   readonly url: string
@@ -25,8 +28,9 @@ export const startRoutes = async (initial: Readonly<Record<string, Route>>): Pro
     urls.push(url)
     asked.push(pathname)
     const route = routes[pathname] ?? { status: 404 }
-    response.writeHead('status' in route ? route.status : 200, { 'content-type': 'application/json' })
-    response.end('body' in route ? JSON.stringify(route.body) : '')
+    const [status, more] = 'status' in route ? [route.status, route.headers] : [200, undefined]
+    response.writeHead(status, { 'content-type': 'application/json', ...more })
+    response.end('body' in route ? JSON.stringify(route.body) : 'text' in route ? route.text : '')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

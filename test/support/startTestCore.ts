@@ -13,6 +13,7 @@ import { pairingFeature } from '../../application/pairing/feature.js'
 import type { CloseGuard } from '../../application/ports/platform.js'
 import * as PORTS from '../../application/ports/tokens.js'
 import type { WalletConnector } from '../../application/ports/walletConnector.js'
+import { legalFeature } from '../../application/legal/feature.js'
 import { catalogueFeature } from '../../application/wallets/catalogueDefinition.js'
 import { sendFeature } from '../../application/send/feature.js'
 import type { Features } from '../../domain/config/features.js'
@@ -53,6 +54,7 @@ const NEVER = new Promise<never>(() => undefined)
  */
 const ARRIVED: typeof LAZY_FEATURES = {
   catalogue: { ...LAZY_FEATURES.catalogue, load: async () => catalogueFeature },
+  legal: { ...LAZY_FEATURES.legal, load: async () => legalFeature },
   login: { ...LAZY_FEATURES.login, load: () => NEVER },
   multiWallet: { ...LAZY_FEATURES.multiWallet, load: async () => multiWalletFeature },
   pairing: { ...LAZY_FEATURES.pairing, load: async () => pairingFeature },

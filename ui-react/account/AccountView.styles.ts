@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { cssVar, radius, size } from '../theme/tokens.js'
+import { cssVar, text } from '../theme/tokens.js'
 
 export const account = css`
   display: grid;
@@ -15,35 +15,50 @@ export const summary = css`
   text-align: center;
 `
 
+/** The picture of an account, with its wallet's logo at the corner. */
+export const portrait = css`
+  position: relative;
+
+  & > span {
+    position: absolute;
+    inset-block-end: -4px;
+    inset-inline-end: -8px;
+    inline-size: 28px;
+    block-size: 28px;
+    border-radius: 8px;
+    box-shadow: 0 0 0 3px ${cssVar('surface')};
+  }
+`
+
 export const nameLine = css`
   display: flex;
   align-items: center;
   max-inline-size: 100%;
   padding-inline-start: 44px;
-  font-size: ${size(1.7)};
-  font-weight: 650;
-
-  & > bdi {
-    min-inline-size: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
+  ${text(16)}
+  font-weight: 600;
 `
 
 export const figure = css`
   margin: 0;
   max-inline-size: 100%;
   overflow-wrap: anywhere;
-  font-size: ${size(2.8)};
-  font-weight: 650;
+  ${text(32)}
+  font-weight: 600;
   letter-spacing: -0.02em;
-  line-height: 1.2;
+
+  &[data-long='true'] {
+    ${text(20)}
+  }
+  & > bdi {
+    white-space: normal;
+  }
 `
 
 export const minor = css`
+  margin: 0;
   color: ${cssVar('muted')};
-  font-size: ${size(1.4)};
+  ${text(14)}
 `
 
 export const explorer = css`
@@ -52,7 +67,7 @@ export const explorer = css`
   gap: 4px;
   min-block-size: 44px;
   color: ${cssVar('accent')};
-  font-size: ${size(1.4)};
+  ${text(14)}
   font-weight: 600;
   text-decoration: none;
 
@@ -86,7 +101,7 @@ export const walletAccount = css`
   border: 1px solid ${cssVar('line')};
   border-radius: 999px;
   color: ${cssVar('muted')};
-  font-size: ${size(1.3)};
+  ${text(14)}
 
   &[aria-current='true'] {
     border-color: ${cssVar('edge')};
@@ -101,7 +116,7 @@ export const loggedInLine = css`
   justify-items: center;
   margin: 0;
   color: ${cssVar('muted')};
-  font-size: ${size(1.4)};
+  ${text(14)}
   overflow-wrap: anywhere;
 `
 
@@ -109,11 +124,9 @@ export const tokenRow = css`
   display: flex;
   align-items: center;
   gap: 12px;
-  min-block-size: 60px;
-  padding-block: 8px;
-  padding-inline: 12px;
-  border-radius: ${radius(4)};
-  background: ${cssVar('raised')};
+  min-block-size: 56px;
+  padding-block: 4px;
+  padding-inline: 8px;
 `
 
 export const tokenName = css`
@@ -124,17 +137,10 @@ export const tokenName = css`
   min-inline-size: 0;
   font-weight: 600;
 
-  & > bdi {
-    max-inline-size: 100%;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
   & > bdi + bdi {
     color: ${cssVar('muted')};
-    font-size: ${size(1.3)};
+    ${text(14)}
     font-weight: 400;
-    white-space: normal;
     overflow-wrap: anywhere;
   }
 `

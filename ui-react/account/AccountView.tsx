@@ -2,8 +2,10 @@ import { truncateAddress } from '../../domain/account/truncateAddress.js'
 import { COMMON } from '../messages/common.js'
 import { CONNECT } from '../connect/messages.js'
 import { ACCOUNT } from './messages.js'
+import { useCounted } from '../messages/useCounted.js'
 import { useMessages } from '../messages/useMessages.js'
-import { foot, stack } from '../modal/shared.styles.js'
+import { stack } from '../modal/shared.styles.js'
+import { foot } from '../modal/ViewParts.styles.js'
 import { Avatar } from '../primitives/Avatar.js'
 import { useConnections, useFeatures, useNetwork } from '../shared/hooks.js'
 import { account as accountClass, loggedInLine, walletAccount, walletAccounts } from './AccountView.styles.js'
@@ -12,6 +14,7 @@ import { liveConnections } from '../../domain/connect/connections.js'
 import { pictureAt } from '../../domain/images/picture.js'
 import { WalletIcon } from '../primitives/WalletIcon.js'
 import { ListRow } from '../primitives/List.js'
+import { rowGroup } from '../primitives/List.styles.js'
 import { usePicture } from '../shared/pictures.js'
 import { useSpelling } from '../shared/useSpelling.js'
 import { useAccount, usePortico } from '../shared/usePortico.js'
@@ -20,10 +23,11 @@ import { canSwitchAccountType } from '../../domain/account/embeddedUser.js'
 import { SOCIAL_NAMES } from '../login/socialNames.js'
 import { useReadable } from '../shared/useReadable.js'
 import { supportsBalances } from '../../domain/account/tokens.js'
-import { Tabs } from '../primitives/Tabs.js'
+import { Tabs, type TabsProps } from '../primitives/Tabs.js'
 import { AccountSummary } from './AccountSummary.js'
 import { DisconnectButton } from './DisconnectButton.js'
 import { TokensPanel } from './TokensPanel.js'
+import { HostPart } from '../slots/HostPart.js'
 
 const WORDS = { ...COMMON, ...CONNECT, ...ACCOUNT }
 
@@ -47,10 +51,11 @@ const WalletAccounts = ({ active }: { readonly active: string }) => {
   )
 }
 
-/** The wallet behind the account, and the way to the others; absent where there can be no other. */
+/** The way to the connected wallets, by the name of the only one; absent where there can be no other. */
 const WalletsRow = ({ account }: { readonly account: AccountState }) => {
   const t = useMessages(WORDS)
   const { commands } = usePortico()
+  const counted = useCounted(WORDS)
   const { multiWallet } = useFeatures()
   const { networks } = useNetwork()
   const count = Object.values(useConnections()).flatMap(liveConnections).length
@@ -59,14 +64,16 @@ const WalletsRow = ({ account }: { readonly account: AccountState }) => {
   const namespaces = new Set(networks.map(({ chainNamespace }) => chainNamespace))
   if (!multiWallet && namespaces.size === 1) return null
   return (
-    <ListRow
-      picture={
-        wallet === undefined ? <WalletIcon name="" icon="wallet" /> : <WalletIcon name={wallet.name} src={src} />
-      }
-      text={wallet?.name ?? t('connect.wallets')}
-      note={t('wallets.count', { count: String(count) })}
-      onPress={() => commands.go({ name: 'ProfileWallets' })}
-    />
+    <div className={rowGroup}>
+      <ListRow
+        picture={
+          wallet === undefined ? <WalletIcon name="" icon="wallet" /> : <WalletIcon name={wallet.name} src={src} />
+        }
+        text={t('connect.wallets')}
+        note={count > 1 ? counted('wallets.count', count) : wallet?.name}
+        onPress={() => commands.go({ name: 'ProfileWallets' })}
+      />
+    </div>
   )
 }
 
@@ -86,7 +93,7 @@ const LoggedInRows = ({ account }: { readonly account: AccountState }) => {
   const canGoSmart =
     active._tag === 'Configured' && canSwitchAccountType(enabled, active.network.caipNetworkId, preferredAccountType)
   return (
-    <div className={stack}>
+    <div className={rowGroup}>
       {socialProvider === undefined && email !== undefined ? (
         <ListRow
           picture={<WalletIcon name="" icon="mail" />}
@@ -114,10 +121,12 @@ const LoggedInRows = ({ account }: { readonly account: AccountState }) => {
   )
 }
 
+const drawTabs = (tabs: TabsProps<string>) => <Tabs {...tabs} />
+
 /**
  * The home of a connected visitor (S2-03). A tab appears here when its feature exists and is on (S2-20, S1-09). On a
  * network that the site does not use, and where no balances are read (S9-20), nothing is said about what the account
- * holds.
+ * holds. What the host adds comes after what Portico has of its kind (W-64).
  */
 export const AccountView = () => {
   const t = useMessages(WORDS)
@@ -125,22 +134,23 @@ export const AccountView = () => {
   const account = useAccount()
   const { active } = useNetwork()
   if (account.address === undefined) return null
+  const hasTokens = active._tag === 'Configured' && supportsBalances(active.network.caipNetworkId)
+  const tabs: TabsProps<string> = {
+    name: t('tokens.tabs'),
+    tabs: hasTokens ? [{ id: 'Tokens', label: t('tokens.tab') }] : [],
+    chosen: 'Tokens',
+    onChoose: () => commands.chooseTab('Tokens'),
+    children: <TokensPanel />,
+  }
   return (
     <div className={accountClass}>
       <AccountSummary account={account} address={account.address} />
+      <HostPart place={{ _tag: 'Actions', account, name: t('account.actions') }} />
       <WalletAccounts active={account.address} />
       <WalletsRow account={account} />
       <LoggedInRows account={account} />
-      {active._tag === 'Configured' && supportsBalances(active.network.caipNetworkId) && (
-        <Tabs
-          name={t('tokens.tabs')}
-          tabs={[{ id: 'Tokens', label: t('tokens.tab') }]}
-          chosen="Tokens"
-          onChoose={commands.chooseTab}
-        >
-          <TokensPanel />
-        </Tabs>
-      )}
+      <HostPart place={{ _tag: 'Rows', account }} />
+      <HostPart place={{ _tag: 'Tabs', account, own: tabs, draw: drawTabs }}>{hasTokens && drawTabs(tabs)}</HostPart>
       <div className={foot}>
         <DisconnectButton />
       </div>

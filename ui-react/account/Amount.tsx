@@ -1,4 +1,4 @@
-import { formatAmount } from '../../domain/amount/decimals.js'
+import { formatAmount, formatFiat } from '../../domain/amount/decimals.js'
 import { usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
 import { amount as amountClass } from './AccountView.styles.js'
@@ -13,4 +13,13 @@ export const Amount = ({ amount, symbol }: { readonly amount: string; readonly s
       {formatAmount(amount, locale)} {symbol}
     </bdi>
   )
+}
+
+/** Prices are asked for in US dollars (S3-03). */
+const CURRENCY = 'USD'
+
+/** What something is worth: 2 decimals (S5-22), in the digits of the language. */
+export const Fiat = ({ value }: { readonly value: string }) => {
+  const { locale } = useReadable(usePortico().appearance)
+  return <bdi className={amountClass}>{formatFiat(value, CURRENCY, locale)}</bdi>
 }

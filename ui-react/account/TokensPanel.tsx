@@ -1,28 +1,24 @@
 import type { TokenBalance } from '../../domain/account/tokens.js'
-import { pictureAt } from '../../domain/images/picture.js'
-import { formatFiat } from '../../domain/amount/decimals.js'
-import { hasLookalikeLetters } from '../../domain/wallets/lookalikes.js'
+import { isImitation } from '../../domain/account/tokenValue.js'
 import { ACCOUNT } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'
-import { centred, hidden, hint, lead, stack } from '../modal/shared.styles.js'
-import { WalletIcon } from '../primitives/WalletIcon.js'
-import { List, Tag } from '../primitives/List.js'
+import { centred, hidden, hint, stack } from '../modal/shared.styles.js'
+import { lead } from '../modal/ViewParts.styles.js'
+import { Tile } from '../primitives/Picture.js'
+import { List, Name, Tag } from '../primitives/List.js'
 import { usePicture } from '../shared/pictures.js'
 import { usePortico } from '../shared/usePortico.js'
-import { useReadable } from '../shared/useReadable.js'
-import { Amount } from './Amount.js'
+import { Amount, Fiat } from './Amount.js'
 import { tokenName, tokenRow, tokenValue } from './AccountView.styles.js'
 import { Button } from '../primitives/Button.js'
 import { Skeleton } from '../primitives/Skeleton.js'
 import { useTokens } from '../shared/hooks.js'
-
-const CURRENCY = 'USD'
+import { HostPart } from '../slots/HostPart.js'
 
 const Value = ({ token }: { readonly token: TokenBalance }) => {
   const t = useMessages(ACCOUNT)
-  const { locale } = useReadable(usePortico().appearance)
   // No price is not a price of 0 (S-23).
-  if (token.value !== undefined) return <bdi>{formatFiat(String(token.value), CURRENCY, locale)}</bdi>
+  if (token.value !== undefined) return <Fiat value={String(token.value)} />
   return (
     <>
       <span aria-hidden="true">–</span>
@@ -31,12 +27,10 @@ const Value = ({ token }: { readonly token: TokenBalance }) => {
   )
 }
 
-const TokenPicture = ({ token }: { readonly token: TokenBalance }) => (
-  <WalletIcon name={token.symbol} src={usePicture(pictureAt(token.iconUrl))} />
+/** By its contract and never by its symbol, which an imitation has, too. */
+const TokenPicture = ({ token: { address, chainId, iconUrl, symbol } }: { readonly token: TokenBalance }) => (
+  <Tile name={symbol} src={usePicture({ _tag: 'Token', id: address ?? chainId, iconUrl })} size="row" />
 )
-
-/** Whoever makes a token names it: letters that only look like Latin ones imitate a known one. */
-const isImitation = ({ name, symbol }: TokenBalance): boolean => [name, symbol].some(hasLookalikeLetters)
 
 /** What the account holds, one row a token. Names are untrusted text, kept apart from the writing direction around. */
 const TokenRows = ({ tokens }: { readonly tokens: readonly TokenBalance[] }) => {
@@ -47,7 +41,7 @@ const TokenRows = ({ tokens }: { readonly tokens: readonly TokenBalance[] }) => 
         <li key={`${token.chainId}:${token.address ?? 'native'}`} className={tokenRow}>
           <TokenPicture token={token} />
           <span className={tokenName}>
-            <bdi>{token.name}</bdi>
+            <Name>{token.name}</Name>
             <Amount amount={token.quantity.numeric} symbol={token.symbol} />
             {isImitation(token) && <Tag tone="danger">{t('tokens.unverified')}</Tag>}
           </span>
@@ -97,10 +91,12 @@ export const TokensPanel = () => {
       {list.tokens.length > 0 && <TokenRows tokens={list.tokens} />}
       {list._tag === 'Unavailable' && <Unavailable stale={list.tokens.length > 0} />}
       {list._tag === 'Loaded' && list.tokens.length === 0 && (
-        <div className={centred}>
-          <p className={lead}>{t('tokens.empty')}</p>
-          <p className={hint}>{t('tokens.emptyHint')}</p>
-        </div>
+        <HostPart place={{ _tag: 'Empty', what: 'tokens' }}>
+          <div className={centred}>
+            <p className={lead}>{t('tokens.empty')}</p>
+            <p className={hint}>{t('tokens.emptyHint')}</p>
+          </div>
+        </HostPart>
       )}
     </div>
   )

@@ -2,14 +2,15 @@ import type { TitleWords, Words } from '../../application/api/Messages.js'
 import type { ACCOUNT } from './messages.js'
 
 export const ACCOUNT_AR = {
+  'account.actions': 'الإجراءات',
   'account.balance': 'الرصيد',
   'account.changeEmail': 'تغيير البريد الإلكتروني',
   'account.copy': 'نسخ العنوان',
   'account.explorer': 'عرض في المستكشف',
   'account.loggedInBy': 'تم الدخول عبر {provider}',
+  'account.on': '{wallet} على {network}',
   'account.smartAccount': 'استخدم الحساب الذكي',
   'account.smartAccountHint': 'له عنوان خاص به.',
-  'button.balanceLoading': 'جارٍ تحميل الرصيد',
   'title.Account': 'حسابك',
   'tokens.empty': 'لا توجد عملات بعد',
   'tokens.emptyHint': 'يظهر هنا ما يملكه هذا الحساب على هذه الشبكة.',

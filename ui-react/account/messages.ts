@@ -1,13 +1,14 @@
 /** What the account’s view says. */
 export const ACCOUNT = {
+  'account.actions': 'Actions',
   'account.balance': 'Balance',
   'account.changeEmail': 'Change e-mail',
   'account.copy': 'Copy address',
   'account.explorer': 'View on explorer',
   'account.loggedInBy': 'Logged in by {provider}',
+  'account.on': '{wallet} on {network}',
   'account.smartAccount': 'Use the smart account',
   'account.smartAccountHint': 'It has an address of its own.',
-  'button.balanceLoading': 'Loading the balance',
   'tokens.empty': 'No tokens yet',
   'tokens.emptyHint': 'What this account holds on this network appears here.',
   'tokens.loading': 'Loading tokens…',

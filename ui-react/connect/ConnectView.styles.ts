@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { cssVar, size } from '../theme/tokens.js'
+import { cssVar, text } from '../theme/tokens.js'
 
 export const orLine = css`
   display: flex;
@@ -8,7 +8,7 @@ export const orLine = css`
   margin: 0;
   padding-block: 4px;
   color: ${cssVar('muted')};
-  font-size: ${size(1.4)};
+  ${text(14)}
 
   &::before,
   &::after {

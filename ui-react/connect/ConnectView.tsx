@@ -3,6 +3,7 @@ import type { ConnectMethod } from '../../domain/config/options.js'
 import { CONNECT } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'
 import { orLine } from './ConnectView.styles.js'
+import { BRAND_MARKS } from '../login/socialNames.js'
 import { lazyComponent, LoadBoundary, Loaded } from '../modal/lazyComponent.js'
 import { LoadFailed } from '../modal/ViewPlaceholder.js'
 import { stack } from '../modal/shared.styles.js'
@@ -37,13 +38,17 @@ const MethodsPlaceholder = () => (
 /**
  * Where logging in stands in Connect. Its code comes only now; without it the wallets around work all the same (S5-13).
  */
-const LazyLoginMethods = ({ methods }: { readonly methods: readonly ConnectMethod[] }) => (
-  <LoadBoundary onRetry={LOGIN_METHODS.retry} fallback={(retry) => <LoadFailed onRetry={retry} />}>
-    <Loaded chunk={LOGIN_METHODS} waiting={<MethodsPlaceholder />}>
-      {(Methods) => <Methods methods={methods} />}
-    </Loaded>
-  </LoadBoundary>
-)
+const LazyLoginMethods = ({ methods }: { readonly methods: readonly ConnectMethod[] }) => {
+  // Beside it, not after it.
+  if (methods.includes('social')) BRAND_MARKS.preload()
+  return (
+    <LoadBoundary onRetry={LOGIN_METHODS.retry} fallback={(retry) => <LoadFailed onRetry={retry} />}>
+      <Loaded chunk={LOGIN_METHODS} waiting={<MethodsPlaceholder />}>
+        {(Methods) => <Methods methods={methods} />}
+      </Loaded>
+    </LoadBoundary>
+  )
+}
 
 /** The ways to connect, each group after an "or" (S2-02, V-01). */
 export const ConnectView = ({ view }: { readonly view: ViewOf<'Connect'> }) => {

@@ -1,9 +1,12 @@
 import type { ViewOf } from '../../domain/modal/view.js'
 import type { ConnectAttempt } from '../../domain/connect/connectAttempt.js'
+import { useEffect, useState } from 'react'
 import { COMMON } from '../messages/common.js'
 import { CONNECTING } from './connectingMessages.js'
 import { useMessages } from '../messages/useMessages.js'
-import { warning } from '../modal/shared.styles.js'
+import { stack } from '../modal/shared.styles.js'
+import { warning } from '../modal/ViewParts.styles.js'
+import { Button } from '../primitives/Button.js'
 import { useWalletRow } from '../shared/viewHooks.js'
 import { Waiting } from '../modal/Waiting.js'
 import { useConnectAttempt } from '../shared/hooks.js'
@@ -71,12 +74,29 @@ const attemptWords = ({ walletId, namespace }: AttemptPlace, attempt: ConnectAtt
   return attempt._tag === 'Failed' ? FAILURES[attempt.error._tag] : APPROVE
 }
 
+/** Who waits longer than this may have lost the wallet's window, or have chosen the wrong one. */
+const LONG_MS = 8_000
+
+/** Whether somebody has waited for long. */
+const useIsLong = (waiting: boolean): boolean => {
+  const [isLong, setIsLong] = useState(false)
+  useEffect(() => {
+    if (!waiting) return
+    const timer = setTimeout(() => setIsLong(true), LONG_MS)
+    return () => {
+      clearTimeout(timer)
+      setIsLong(false)
+    }
+  }, [waiting])
+  return isLong
+}
+
 const LABELS = { ask: 'connecting.start', retry: 'connecting.retry' } as const
 
 /** Waits for one wallet of this page to let the site see its address (S2-07, W-23). */
 export const ConnectingExternalView = ({ view }: { readonly view: ViewOf<'ConnectingExternal'> }) => {
   const t = useMessages(WORDS)
-  const { commands } = usePortico()
+  const { commands, modal } = usePortico()
   const { walletId } = view
   const said = attemptWords(view, useConnectAttempt())
   const row = useWalletRow(walletId)
@@ -84,8 +104,15 @@ export const ConnectingExternalView = ({ view }: { readonly view: ViewOf<'Connec
   const words = said === READY && row?._tag !== 'Installed' ? FAILURES.ConnectorUnavailable : said
   const wallet = row ?? { name: walletId }
   const values = { wallet: wallet.name }
+  const isLong = useIsLong(words === APPROVE)
+  const chooseAnother = (): void => {
+    const { value } = modal
+    // A view that a host opened has none before it.
+    if (value._tag === 'Open' && value.history.length > 1) commands.back()
+    else commands.go({ name: 'Connect' })
+  }
   return (
-    <>
+    <div className={stack}>
       {row?._tag === 'Installed' && row.unverified && <p className={warning}>{t('connect.unverifiedHint', values)}</p>}
       <Waiting
         picture={<WalletPicture wallet={wallet} large />}
@@ -94,6 +121,16 @@ export const ConnectingExternalView = ({ view }: { readonly view: ViewOf<'Connec
         tone={words.tone}
         step={words.step && { label: t(LABELS[words.step]), onPress: commands.retryConnect }}
       />
-    </>
+      {isLong && (
+        <Button wide onPress={commands.retryConnect}>
+          {t('connecting.retry')}
+        </Button>
+      )}
+      {(isLong || words.step !== undefined) && (
+        <Button tone="quiet" wide onPress={chooseAnother}>
+          {t('connecting.another')}
+        </Button>
+      )}
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import { SHELL } from '../modal/PorticoModal.js'
 import { button } from '../primitives/Button.styles.js'
 import type { OpenRequest } from '../../domain/modal/view.js'
 import { useModal, usePortico } from '../shared/usePortico.js'
-import { classNames, useTheme } from '../theme/useTheme.js'
+import { useTheme } from '../theme/useTheme.js'
 
 export interface HostButtonProps {
   readonly tone: 'primary' | 'secondary' | 'danger'
@@ -46,7 +46,7 @@ export const HostButton = ({
     <button
       {...theme}
       type="button"
-      className={classNames(className, button)}
+      className={`${className} ${button}`}
       data-tone={tone}
       data-portico-opener={standsIn ? '' : undefined}
       aria-label={name}

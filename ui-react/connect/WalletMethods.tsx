@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import { CONNECT } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'
 import { WalletIcon } from '../primitives/WalletIcon.js'
-import { ListRow, Tag } from '../primitives/List.js'
+import { ListRow } from '../primitives/List.js'
 import { pairingViews } from '../pairing/views.js'
-import { useHostFacts, usePairing } from '../shared/viewHooks.js'
+import { useCurrentView, useHostFacts, usePairing } from '../shared/viewHooks.js'
 import { usePortico } from '../shared/usePortico.js'
 import { rowsForNamespace } from '../../domain/wallets/walletRow.js'
 import { hidden, hint, stack } from '../modal/shared.styles.js'
@@ -13,7 +13,8 @@ import { Button } from '../primitives/Button.js'
 import { Skeleton } from '../primitives/Skeleton.js'
 import { useWallets } from '../shared/hooks.js'
 import { AllWalletsRow } from '../wallets/AllWalletsRow.js'
-import { DirectoryLine, NoWallets, WalletRows } from '../wallets/WalletRows.js'
+import { DirectoryLine, NoWallets } from '../wallets/WalletRows.js'
+import { WalletSections } from './WalletSections.js'
 
 const preloadPairing = pairingViews.ConnectingWalletConnect.part.preload
 
@@ -21,6 +22,8 @@ const preloadPairing = pairingViews.ConnectingWalletConnect.part.preload
 const PhoneRow = () => {
   const t = useMessages(CONNECT)
   const { commands } = usePortico()
+  const shown = useCurrentView()
+  const isShown = shown.name === 'ConnectingWalletConnect' && shown.walletId === undefined
   const isReady = usePairing()._tag === 'Ready'
   // The link was made before the press; with its view here, too, the code is there at once (U-48).
   useEffect(() => {
@@ -32,7 +35,8 @@ const PhoneRow = () => {
       <ListRow
         picture={<WalletIcon name="" icon="phone" />}
         text="WalletConnect"
-        tag={<Tag>{t('connect.qr')}</Tag>}
+        note={t('connect.scan')}
+        current={isShown}
         onPress={() => commands.go({ name: 'ConnectingWalletConnect', walletId: undefined })}
         onNear={() => {
           preloadPairing()
@@ -57,15 +61,14 @@ export const WalletMethods = ({ namespace }: { readonly namespace: ChainNamespac
     <div className={stack}>
       {none && <NoWallets />}
       {onlyToGet && <p className={hint}>{t('connect.empty')}</p>}
-      <WalletRows
+      <WalletSections
         rows={rows}
         busy={loading}
-        among={!mobile && pairingAt !== undefined && <PhoneRow key="phone" />}
-        at={rowsForNamespace(all.slice(0, pairingAt), namespace).length}
-      >
-        {/* None of the few for this chain, or not all of them: there may be one among all. */}
-        {!loading && total > rows.length && <AllWalletsRow total={total} />}
-      </WalletRows>
+        phone={!mobile && pairingAt !== undefined && <PhoneRow />}
+        phoneAt={rowsForNamespace(all.slice(0, pairingAt), namespace).length}
+        // None of the few for this chain, or not all of them: there may be one among all.
+        all={!loading && total > rows.length && <AllWalletsRow total={total} />}
+      />
       {loading && (
         <>
           <span role="status" className={hidden}>

@@ -9,12 +9,16 @@ export const connectViews: Views<
 > = {
   Connect: {
     title: 'Connect your wallet',
-    otherTitle: ({ namespace }) =>
-      namespace && {
-        key: 'title.ConnectOn',
-        english: CONNECT['title.ConnectOn'],
-        values: { chain: NAMESPACE_NAMES[namespace] },
-      },
+    otherTitle: ({ namespace }, { siteName }) => {
+      if (namespace !== undefined)
+        return {
+          key: 'title.ConnectOn',
+          english: CONNECT['title.ConnectOn'],
+          values: { chain: NAMESPACE_NAMES[namespace] },
+        }
+      if (siteName === undefined || siteName === '') return undefined
+      return { key: 'title.ConnectTo', english: CONNECT['title.ConnectTo'], values: { site: siteName } }
+    },
     part: lazyComponent(async () => (await import('./ConnectView.js')).ConnectView),
   },
   ConnectingExternal: {

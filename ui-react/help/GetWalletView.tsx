@@ -2,9 +2,10 @@ import { CONNECT } from '../connect/messages.js'
 import { HELP } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'
 import { hint, stack } from '../modal/shared.styles.js'
+import { List } from '../primitives/List.js'
 import { useWallets } from '../shared/hooks.js'
 import { AllWalletsRow } from '../wallets/AllWalletsRow.js'
-import { DirectoryLine, WalletRows } from '../wallets/WalletRows.js'
+import { DirectoryLine, WalletListRow, walletRowKey } from '../wallets/WalletRows.js'
 
 const WORDS = { ...CONNECT, ...HELP }
 
@@ -15,9 +16,14 @@ export const GetWalletView = () => {
   return (
     <div className={stack}>
       <p className={hint}>{toGet.length === 0 ? t('connect.emptyHint') : t('help.getLead')}</p>
-      <WalletRows rows={toGet} busy={directory === 'Loading'}>
+      <List name={t('connect.wallets')} busy={directory === 'Loading'}>
+        {toGet.map((row) => (
+          <li key={walletRowKey(row)}>
+            <WalletListRow row={row} />
+          </li>
+        ))}
         <AllWalletsRow total={total} />
-      </WalletRows>
+      </List>
       <DirectoryLine />
     </div>
   )

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { size } from '../theme/tokens.js'
+import { text } from '../theme/tokens.js'
 
 export const explanations = css`
   display: grid;
@@ -26,6 +26,6 @@ export const explanationWords = css`
 
 export const explanationTitle = css`
   margin: 0;
-  font-size: ${size(1.6)};
-  font-weight: 650;
+  ${text(16)}
+  font-weight: 600;
 `

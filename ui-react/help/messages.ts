@@ -7,7 +7,7 @@ export const HELP = {
     'Every network has its own fees, paid in its own coin. Moving to another network changes where you pay, not what you own.',
   'help.networkWhat': 'A shared ledger',
   'help.networkWhatText':
-    'A network keeps the record of who owns what. Your address can be the same on several, with different things on each.',
+    'A network keeps the record of who owns what. Your address can be the same on several. What you own on each differs.',
   'help.walletKeys': 'Only you hold the key',
   'help.walletKeysText':
     'Its recovery phrase opens everything. No site and no helper ever needs it: whoever asks for it is stealing.',
@@ -15,5 +15,5 @@ export const HELP = {
   'help.walletLoginText':
     'Connecting shows this site your address. It cannot move anything until you approve it in the wallet.',
   'help.walletWhat': 'A home for what you own',
-  'help.walletWhatText': 'A wallet is an app or extension that keeps your tokens and collectibles, and signs for you.',
+  'help.walletWhatText': 'An app or extension that keeps your tokens and collectibles. It signs for you.',
 } as const

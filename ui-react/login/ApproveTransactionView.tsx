@@ -6,12 +6,18 @@ import { useMessages } from '../messages/useMessages.js'
 import { hint, stack } from '../modal/shared.styles.js'
 import { Button, Spinner } from '../primitives/Button.js'
 import { useReadable } from '../shared/useReadable.js'
-import { approveArea, approveSteps } from './login.styles.js'
+import { approveArea, skip } from './login.styles.js'
 
 const boxOf = (element: HTMLElement): FrameBox => {
   const { left, top, width, height } = element.getBoundingClientRect()
   return { left, top, width, height }
 }
+
+/** What moves in an element, and the element itself, and will come to rest. */
+const movesIn = (element: Element | null): readonly Animation[] =>
+  (typeof element?.getAnimations === 'function' ? element.getAnimations({ subtree: true }) : []).filter(
+    ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+  )
 
 /**
  * Keeps the secure site's frame over an element wherever that moves to, and puts it away afterwards. What it gives
@@ -24,8 +30,18 @@ const useFramePosition = (area: RefObject<HTMLElement | null>, shown: boolean): 
     if (!shown || element === null) return
     let last: string | undefined
     let waiting: number | undefined
+    const dialog = element.closest('[role="dialog"]')
+    const over = new AbortController()
+    const { signal } = over
     const measure = (): void => {
       waiting = undefined
+      if (signal.aborted) return
+      const moves = movesIn(dialog)
+      if (moves.length > 0) {
+        // It would be beside its place, and would not follow.
+        void Promise.allSettled(moves.map(({ finished }) => finished)).then(soon)
+        return
+      }
       const box = boxOf(element)
       const sides = JSON.stringify(box)
       // Placing it takes the focus: where nothing moved, the visitor keeps it.
@@ -38,22 +54,16 @@ const useFramePosition = (area: RefObject<HTMLElement | null>, shown: boolean): 
     }
     const sizes = new ResizeObserver(soon)
     // News above it, or a list that grows, moves it without changing its size.
-    for (const around of [element, element.closest('[data-portico-scroller]'), element.closest('[role="dialog"]')])
+    for (const around of [element, element.closest('[data-portico-scroller]'), dialog])
       if (around !== null) sizes.observe(around)
-    const passive = { capture: true, passive: true } as const
-    // The view's own way in moves it, too.
-    const moves = [
-      [window, 'resize'],
-      [window, 'scroll'],
-      [document, 'animationend'],
-      [window.visualViewport, 'resize'],
-    ] as const
-    for (const [target, event] of moves) target?.addEventListener(event, soon, passive)
+    const options = { capture: true, passive: true, signal }
+    window.addEventListener('resize', soon, options)
+    window.addEventListener('scroll', soon, options)
+    window.visualViewport?.addEventListener('resize', soon, options)
     soon()
     return () => {
-      if (waiting !== undefined) cancelAnimationFrame(waiting)
+      over.abort()
       sizes.disconnect()
-      for (const [target, event] of moves) target?.removeEventListener(event, soon, passive)
       commands.placeFrame(undefined)
     }
   }, [area, shown, commands])
@@ -62,7 +72,10 @@ const useFramePosition = (area: RefObject<HTMLElement | null>, shown: boolean): 
   }, [area, commands])
 }
 
-/** The place of the secure site's frame, in which the visitor decides on a call (S2-16, V-35). */
+/**
+ * The place of the secure site's frame, in which the visitor decides on a call (S2-16, V-35). The header has the way
+ * out; whoever uses a keyboard or a screen reader finds a way into the frame.
+ */
 export const ApproveTransactionView = () => {
   const t = useMessages(APPROVE)
   const portico = usePortico()
@@ -84,10 +97,13 @@ export const ApproveTransactionView = () => {
           {t(open ? 'approve.waiting' : 'approve.none')}
         </p>
       </div>
-      <div className={approveSteps}>
-        {open && <Button onPress={enter}>{t('approve.enter')}</Button>}
-        <Button onPress={portico.commands.back}>{t('approve.cancel')}</Button>
-      </div>
+      {open && (
+        <div className={skip}>
+          <Button wide onPress={enter}>
+            {t('approve.enter')}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

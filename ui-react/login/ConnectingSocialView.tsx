@@ -8,11 +8,12 @@ import { LOGIN } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'
 import { centred } from '../modal/shared.styles.js'
 import { Waiting } from '../modal/Waiting.js'
+import { Mark } from '../primitives/Mark.js'
 import { WalletIcon } from '../primitives/WalletIcon.js'
 import { usePortico } from '../shared/usePortico.js'
 import { useSocialLogin } from './loginHooks.js'
 import { link as linkClass } from './login.styles.js'
-import { SOCIAL_NAMES } from './socialNames.js'
+import { BRAND_MARKS, SOCIAL_NAMES } from './socialNames.js'
 
 const WORDS = { ...COMMON, ...LOGIN }
 
@@ -26,11 +27,7 @@ export interface SocialWords {
 
 const READY: SocialWords = { lead: 'login.continueWith', hint: 'login.readyHint', tone: 'plain', step: 'ask' }
 
-const WAITING: Readonly<Record<'Started' | 'PopupOpened' | 'ResultReceived', SocialWords>> = {
-  Started: { lead: 'login.opening', hint: 'login.openingHint', tone: 'plain', step: undefined },
-  PopupOpened: { lead: 'login.popup', hint: 'login.popupHint', tone: 'plain', step: undefined },
-  ResultReceived: { lead: 'login.connecting', hint: 'login.connectingHint', tone: 'plain', step: undefined },
-}
+const WAITING = { Started: 'login.opening', PopupOpened: 'login.popup', ResultReceived: 'login.connecting' } as const
 
 /**
  * The words for logging in by a provider; a login by another one is not this view's. A window that the visitor closed
@@ -38,7 +35,10 @@ const WAITING: Readonly<Record<'Started' | 'PopupOpened' | 'ResultReceived', Soc
  */
 const socialWords = (provider: SocialProvider, state: SocialLoginState): SocialWords => {
   if (state._tag === 'Idle' || state._tag === 'FarcasterCode' || state.provider !== provider) return READY
-  if (state._tag !== 'Failed') return WAITING[state._tag]
+  if (state._tag !== 'Failed') {
+    const waiting = WAITING[state._tag]
+    return { lead: waiting, hint: `${waiting}Hint`, tone: 'plain', step: undefined }
+  }
   return {
     lead: 'login.notInYet',
     hint: loginErrorWords(state.error),
@@ -73,7 +73,11 @@ export const SocialWaiting = ({ provider, ready }: SocialWaitingProps) => {
   return (
     <>
       <Waiting
-        picture={<WalletIcon name={SOCIAL_NAMES[provider]} large />}
+        picture={
+          <WalletIcon name="" large>
+            <Mark marks={BRAND_MARKS} id={provider} name={SOCIAL_NAMES[provider]} />
+          </WalletIcon>
+        }
         lead={t(words.lead, values)}
         hint={(words === READY && ready) || t(words.hint, values)}
         tone={words.tone}

@@ -4,11 +4,10 @@ import type { SocialProvider } from '../../domain/account/embeddedUser.js'
 import { LOGIN } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'
 import { button } from '../primitives/Button.styles.js'
-import { classNames } from '../theme/useTheme.js'
-import { Initial } from '../primitives/Picture.js'
+import { Mark } from '../primitives/Mark.js'
 import { usePortico } from '../shared/usePortico.js'
-import { SOCIAL_NAMES } from './socialNames.js'
-import { socialButton, socialButtons, socialMark } from './login.styles.js'
+import { BRAND_MARKS, SOCIAL_NAMES } from './socialNames.js'
+import { socialButtons, socialMark } from './login.styles.js'
 import { hint, stack } from '../modal/shared.styles.js'
 import { useFeatures } from '../shared/hooks.js'
 import { useHostFacts, useLocales } from '../shared/viewHooks.js'
@@ -25,23 +24,32 @@ export const socialPlaceOf = ({ profile, system }: HostFacts, userAgent: string)
   system: system === 'Other' && userAgent.includes('Macintosh') ? 'Mac' : system,
 })
 
-/** Logs in by one provider: with its name, and its window opens in the press itself (W-03, U-94). */
-const SocialButton = ({ provider, disabled }: { readonly provider: SocialProvider; readonly disabled: boolean }) => {
+interface SocialButtonProps {
+  readonly provider: SocialProvider
+  readonly named: boolean
+  readonly disabled: boolean
+}
+
+/**
+ * Logs in by one provider: its window opens in the press itself (U-94). It has a name where none is to be seen (W-03).
+ */
+const SocialButton = ({ provider, named, disabled }: SocialButtonProps) => {
   const t = useMessages(LOGIN)
   const { commands } = usePortico()
   const name = SOCIAL_NAMES[provider]
   return (
     <button
       type="button"
-      className={classNames(button, socialButton)}
+      className={button}
       aria-label={t('login.continueWith', { provider: name })}
+      title={named ? undefined : name}
       aria-disabled={disabled ? 'true' : undefined}
       onClick={() => !disabled && commands.loginBySocial(provider)}
     >
       <span className={socialMark} aria-hidden="true">
-        <Initial name={name} />
+        <Mark marks={BRAND_MARKS} id={provider} name={name} />
       </span>
-      <bdi>{name}</bdi>
+      {named && <bdi>{name}</bdi>}
     </button>
   )
 }
@@ -61,9 +69,9 @@ const SocialMethod = () => {
     <div className={stack}>
       {shown.length > 0 && (
         <ul className={socialButtons} aria-label={t('login.socials')}>
-          {shown.map((provider) => (
+          {shown.map((provider, at) => (
             <li key={provider}>
-              <SocialButton provider={provider} disabled={disabled} />
+              <SocialButton provider={provider} named={at === 0 || shown.length < 4} disabled={disabled} />
             </li>
           ))}
         </ul>

@@ -2,7 +2,8 @@ import type { LoginError } from '../../domain/login/loginError.js'
 import { ErrorCode } from '../shared/ErrorCode.js'
 import { LOGIN } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'
-import { hidden, lead } from '../modal/shared.styles.js'
+import { hidden } from '../modal/shared.styles.js'
+import { lead } from '../modal/ViewParts.styles.js'
 import { useNumberFormat } from '../shared/viewHooks.js'
 
 const WORDS: Readonly<Record<LoginError['_tag'], keyof typeof LOGIN>> = {

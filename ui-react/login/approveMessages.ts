@@ -1,7 +1,6 @@
 /** What is said of a request that waits in the secure page. */
 export const APPROVE = {
   'approve.area': 'The request, in a secure page of its own',
-  'approve.cancel': 'Cancel',
   'approve.enter': 'Go to the request',
   'approve.none': 'No request waits for you.',
   'approve.waiting': 'The request opens here…',

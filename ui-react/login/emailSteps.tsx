@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { centred, hint, lead, stack } from '../modal/shared.styles.js'
+import { centred, hint, stack } from '../modal/shared.styles.js'
+import { lead } from '../modal/ViewParts.styles.js'
 import { type EmailLoginState, type EmailUpdateState, truncateEmail } from '../../domain/login/emailLogin.js'
 import { LOGIN } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'
-import { classNames } from '../theme/useTheme.js'
 import { EmailField } from '../primitives/EmailField.js'
 import { breaking, wide } from './login.styles.js'
 import { LoginProblem } from './LoginProblem.js'
@@ -66,7 +66,7 @@ export const AddressStep = ({
         {problem !== undefined ? (
           <LoginProblem error={problem} seconds={seconds} />
         ) : (
-          <p className={classNames(hint, breaking)}>
+          <p className={`${hint} ${breaking}`}>
             {state._tag === 'Sending' ? t('login.sending', { email: truncateEmail(state.email) }) : hintText}
           </p>
         )}
@@ -106,7 +106,7 @@ export const CodeStep = ({ busy, refused, hint: hintText, onCode, onElsewhere, c
   const t = useMessages(LOGIN)
   return (
     <LoginStep>
-      <p role="status" className={classNames(hint, breaking)}>
+      <p role="status" className={`${hint} ${breaking}`}>
         {busy ? t('login.checking') : hintText}
       </p>
       <div className={wide}>
@@ -143,7 +143,7 @@ export const DeviceStep = ({ hint: hintText, onElsewhere, children }: DeviceStep
       <p className={lead} tabIndex={-1} data-portico-focus>
         {t('login.device')}
       </p>
-      <p role="status" className={classNames(hint, breaking)}>
+      <p role="status" className={`${hint} ${breaking}`}>
         {hintText}
       </p>
       {children}

@@ -3,7 +3,7 @@ export const FARCASTER = {
   'login.farcasterCode': 'QR code to scan with a phone',
   'login.farcasterOpen': 'Open Farcaster',
   'login.farcasterOpenHint': 'Agree in Farcaster, then come back to this page.',
-  'login.farcasterReady': 'You get a code to scan with your phone, and agree in Farcaster.',
+  'login.farcasterReady': 'Scan a code with your phone, then agree in Farcaster.',
   'login.farcasterReadyHere': 'You agree in the Farcaster app on this device.',
-  'login.farcasterScan': 'Scan it with your phone’s camera, and agree in Farcaster.',
+  'login.farcasterScan': 'Scan it with your phone’s camera, then agree in Farcaster.',
 } as const

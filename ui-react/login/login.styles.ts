@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { cssVar, size } from '../theme/tokens.js'
+import { cssVar, padding, text } from '../theme/tokens.js'
 
 /** As wide as its place, in a step that centres what it holds. */
 export const wide = css`
@@ -16,7 +16,7 @@ export const link = css`
   align-items: center;
   min-block-size: 44px;
   color: ${cssVar('accent')};
-  font-size: ${size(1.5)};
+  ${text(16)}
   font-weight: 600;
 `
 
@@ -31,23 +31,27 @@ export const square = css`
   background: ${cssVar('raised')};
 `
 
-/* In pairs; of an odd number the first has a line to itself. */
+/* The first has a line to itself, unless there are two; the others share one, as long as a finger hits each. */
 export const socialButtons = css`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 8px;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 4px;
   margin: 0;
   padding: 0;
   list-style: none;
 
-  & > :first-child:nth-last-child(odd) {
-    grid-column: 1 / -1;
+  & > * {
+    flex: 1 0 44px;
+    margin: 0;
+    padding: 0;
   }
-`
-
-export const socialButton = css`
-  inline-size: 100%;
-  padding-inline: 8px;
+  & > :first-child:not(:nth-last-child(2)) {
+    flex-basis: 100%;
+  }
+  & button {
+    inline-size: 100%;
+    padding-inline: 4px;
+  }
 `
 
 export const socialMark = css`
@@ -60,8 +64,18 @@ export const socialMark = css`
   border-radius: 50%;
   background: ${cssVar('surface')};
   color: ${cssVar('muted')};
-  font-size: ${size(1.2)};
-  font-weight: 700;
+  ${text(12)}
+  font-weight: 600;
+
+  &:has(svg) {
+    border: 0;
+    background: none;
+    color: inherit;
+  }
+  & > svg {
+    inline-size: 20px;
+    block-size: 20px;
+  }
 `
 
 /* From edge to edge, and as tall as the dialog leaves room for: the secure site's page is made for 360 x 600. */
@@ -71,7 +85,7 @@ export const approveArea = css`
   justify-items: center;
   gap: 12px;
   block-size: clamp(240px, calc(100dvh - 180px), 488px);
-  margin-inline: -20px;
+  margin-inline: calc(${padding} * -1);
   background: ${cssVar('raised')};
 
   /* The frame has the focus, and covers this. */
@@ -80,12 +94,18 @@ export const approveArea = css`
   }
 `
 
-export const approveSteps = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-
-  & > button {
-    flex: 1 1 auto;
+/** A button that is seen while it has the focus: the frame has its own. */
+export const skip = css`
+  &:not(:focus-within) {
+    position: absolute;
+  }
+  &:not(:focus-within) > button {
+    inline-size: 1px;
+    min-block-size: 1px;
+    block-size: 1px;
+    padding: 0;
+    border: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
   }
 `

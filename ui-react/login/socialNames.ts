@@ -1,4 +1,5 @@
 import type { SocialProvider } from '../../domain/account/embeddedUser.js'
+import { lazyComponent } from '../modal/lazyComponent.js'
 
 /** Names of their own: the same in every language. */
 export const SOCIAL_NAMES: Readonly<Record<SocialProvider, string>> = {
@@ -10,3 +11,6 @@ export const SOCIAL_NAMES: Readonly<Record<SocialProvider, string>> = {
   discord: 'Discord',
   farcaster: 'Farcaster',
 }
+
+/** The marks by which people know the providers. */
+export const BRAND_MARKS = lazyComponent(async () => (await import('./brandMarks.js')).BrandMark)

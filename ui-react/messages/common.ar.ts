@@ -18,5 +18,6 @@ export const COMMON_AR = {
   'pairing.copy': 'نسخ الرابط',
   'pairing.preparing': 'جارٍ إعداد الرمز…',
   'wallets.clear': 'مسح البحث',
-  'wallets.count': 'المحافظ: {count}',
+  'wallets.count':
+    '{count, plural, zero {لا محافظ} one {محفظة واحدة} two {محفظتان} few {# محافظ} many {# محفظة} other {# محفظة}}',
 } satisfies Words<typeof COMMON>

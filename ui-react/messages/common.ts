@@ -7,7 +7,7 @@ export const COMMON = {
   'connecting.failedHint': '{wallet} couldn’t connect. Unlock it and try again.',
   'connecting.notInstalled': '{wallet} is not installed',
   'connecting.pending': 'A request is already open',
-  'connecting.pendingHint': 'Open {wallet} from your browser’s toolbar and answer the request that waits there.',
+  'connecting.pendingHint': 'Open {wallet} from your browser’s toolbar and answer the request there.',
   'connecting.retry': 'Try again',
   'connecting.timedOut': 'No answer',
   'connecting.timedOutHint': '{wallet} did not answer. It may be locked or its window may be hidden.',
@@ -16,5 +16,5 @@ export const COMMON = {
   'pairing.copy': 'Copy link',
   'pairing.preparing': 'Making a code…',
   'wallets.clear': 'Clear search',
-  'wallets.count': 'Wallets: {count}',
+  'wallets.count': '{count, plural, one {# wallet} other {# wallets}}',
 } as const

@@ -1,8 +1,16 @@
 /** What placeholders stand for, by name. */
 export type MessageValues = Readonly<Record<string, string>>
 
-/** Reads in one direction, whatever stands around it. */
-const ONE_DIRECTION = /^[\p{sc=Latin}\p{N}]([\p{sc=Latin}\p{N}\p{P}\p{S} ]*[\p{sc=Latin}\p{N}])?$/u
+const LATIN_AT_START = /^[\p{sc=Latin}\p{N}]/u
+const LATIN_AT_END = /[\p{sc=Latin}\p{N}]$/u
+const OTHER = /[^\p{sc=Latin}\p{N}\p{P}\p{S} ]/u
+
+/**
+ * Whether a value reads in one direction, whatever stands around it. In one expression the browser would go back
+ * letter by letter, with a step to remember for each.
+ */
+const readsOneWay = (value: string): boolean =>
+  !OTHER.test(value) && LATIN_AT_START.test(value) && LATIN_AT_END.test(value)
 
 /**
  * Fills `{placeholders}`; one that no value is given for stays as it is, so that it is noticed. A value that could turn
@@ -12,7 +20,7 @@ export const formatMessage = (template: string, values: MessageValues = {}): str
   template.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined
     if (value === undefined) return placeholder
-    return placeholder === template || ONE_DIRECTION.test(value) ? value : `\u2068${value}\u2069`
+    return placeholder === template || readsOneWay(value) ? value : `\u2068${value}\u2069`
   })
 
 const RIGHT_TO_LEFT = /^(ar|he|fa|ur)(-|$)/

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { size } from '../theme/tokens.js'
+import { radius, text } from '../theme/tokens.js'
 
 export const header = css`
   display: flex;
@@ -7,11 +7,15 @@ export const header = css`
   flex: none;
   gap: 4px;
   min-block-size: 64px;
-  padding-inline: 10px;
+  padding-inline: 8px;
 `
 
+/** Up to two lines: the name of a site or wallet is cut only where it needs more. */
 export const headerTitle = css`
+  display: -webkit-box;
   flex: 1;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
   min-inline-size: 0;
   margin: 0;
   padding: 0;
@@ -19,13 +23,21 @@ export const headerTitle = css`
   color: inherit;
   font-family: inherit;
   overflow: hidden;
-  font-size: ${size(1.7)};
-  font-weight: 650;
+  ${text(16)}
+  font-weight: 600;
   letter-spacing: -0.01em;
-  line-height: 1.3;
   text-align: center;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+
+  & img {
+    display: inline-block;
+    inline-size: 20px;
+    block-size: 20px;
+    margin-inline-end: 6px;
+    border-radius: calc(${radius('icon')} / 2);
+    vertical-align: middle;
+  }
 `
 
 export const headerSpace = css`

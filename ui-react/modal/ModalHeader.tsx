@@ -1,4 +1,4 @@
-import { useContext } from 'react'
+import { useContext, useEffect, useSyncExternalStore } from 'react'
 import type { View, ViewName, ViewOf } from '../../domain/modal/view.js'
 import { findWalletRow } from '../../domain/wallets/walletRow.js'
 import { FRAME } from './frameMessages.js'
@@ -8,20 +8,22 @@ import { helpViews } from '../help/views.js'
 import { formatMessage } from '../messages/formatMessage.js'
 import { MessagesContext, useMessages } from '../messages/useMessages.js'
 import { useNetwork, useWallets } from '../shared/hooks.js'
-import { useWalletCatalogue } from '../shared/viewHooks.js'
+import { useHostFacts, useWalletCatalogue } from '../shared/viewHooks.js'
 import { canSwitchNetwork } from '../../domain/network/activeNetwork.js'
-import { NetworkPicker } from '../network/NetworkPicker.js'
 import { IconButton } from '../primitives/Icon.js'
+import { Picture } from '../primitives/Picture.js'
 import { useModal, usePortico } from '../shared/usePortico.js'
+import { HostPart } from '../slots/HostPart.js'
 import { headerSpace } from './HeaderBar.styles.js'
-import { HeaderBar } from './HeaderBar.js'
+import { HeaderBar, type HeaderBarProps } from './HeaderBar.js'
+import { lazyComponent } from './lazyComponent.js'
 import type { TitleFacts, ViewTitle } from './ViewEntry.js'
 import { viewEntry } from './viewRegistry.js'
 
 const WORDS = { ...FRAME, ...MODAL, ...CONNECT, 'title.WhatIsAWallet': helpViews.WhatIsAWallet.title }
 
 /** The heading of a view, which names the dialog: in the host's words, else the language's, else English. */
-const useViewTitle = <Name extends ViewName>(view: ViewOf<Name>): string => {
+export const useViewTitle = <Name extends ViewName>(view: ViewOf<Name>): string => {
   const t = useMessages(WORDS)
   const { words } = useContext(MessagesContext)
   const { networks } = useNetwork()
@@ -32,13 +34,24 @@ const useViewTitle = <Name extends ViewName>(view: ViewOf<Name>): string => {
     walletName: (id, unlisted = t('connect.wallets')) =>
       findWalletRow(id ?? '', rows, catalogue.rows)?.name ?? unlisted,
     networkName: (id) => networks.find(({ caipNetworkId }) => caipNetworkId === id)?.name ?? t('switching.start'),
+    siteName: useHostFacts().site?.name,
   }
-  const title: ViewTitle = entry.otherTitle?.(view) ?? {
+  const title: ViewTitle = entry.otherTitle?.(view, facts) ?? {
     key: `title.${view.name}`,
     english: entry.title,
     values: entry.values?.(view, facts),
   }
   return formatMessage(words[title.key] ?? title.english, title.values)
+}
+
+const NETWORK_PICKER = lazyComponent(async () => (await import('../network/NetworkPicker.js')).NetworkPicker)
+
+/** Comes beside the view of the account. Where it does not arrive, its place stays empty; the next look asks again. */
+const NetworkPickerSlot = () => {
+  const { subscribe, state, retry } = NETWORK_PICKER
+  const picker = useSyncExternalStore(subscribe, state, state)
+  useEffect(retry, [retry])
+  return picker._tag === 'Loaded' ? <picker.Part /> : <span className={headerSpace} />
 }
 
 /**
@@ -51,7 +64,7 @@ const HeaderStart = ({ view }: { readonly view: View }) => {
   const state = useModal()
   const network = useNetwork()
   if (state._tag !== 'Open') return <span className={headerSpace} />
-  if (view.name === 'Account' && canSwitchNetwork(network)) return <NetworkPicker />
+  if (view.name === 'Account' && canSwitchNetwork(network)) return <NetworkPickerSlot />
   if (state.history.length > 1) return <IconButton icon="back" name={t('modal.back')} onPress={commands.back} />
   if (view.name !== 'Connect') return <span className={headerSpace} />
   return (
@@ -59,17 +72,27 @@ const HeaderStart = ({ view }: { readonly view: View }) => {
   )
 }
 
+/** The site's own picture, beside what names it. */
+export const SiteIcon = () => {
+  const [icon] = useHostFacts().site?.icons ?? []
+  return <Picture src={icon}>{null}</Picture>
+}
+
 /** The header of a view. */
 export const ModalHeader = ({ titleId, view }: { readonly titleId: string; readonly view: View }) => {
   const t = useMessages(WORDS)
   const { commands } = usePortico()
+  const bar: HeaderBarProps = {
+    titleId,
+    title: useViewTitle(view),
+    icon: view.name === 'Connect' && <SiteIcon />,
+    close: t('modal.close'),
+    onClose: commands.close,
+    start: <HeaderStart view={view} />,
+  }
   return (
-    <HeaderBar
-      titleId={titleId}
-      title={useViewTitle(view)}
-      close={t('modal.close')}
-      onClose={commands.close}
-      start={<HeaderStart view={view} />}
-    />
+    <HostPart place={{ _tag: 'Header', view: view.name, bar }}>
+      <HeaderBar {...bar} />
+    </HostPart>
   )
 }

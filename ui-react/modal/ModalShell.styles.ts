@@ -1,19 +1,19 @@
 import { css } from '@linaria/core'
-import { cssVar, radius, size } from '../theme/tokens.js'
+import { cssVar, padding, radius, text } from '../theme/tokens.js'
 
 export const outageLine = css`
   flex: none;
   margin: 0;
-  margin-inline: 20px;
+  margin-inline: ${padding};
 
   &:not(:empty) {
     margin-block-end: 8px;
     padding-block: 8px;
     padding-inline: 12px;
-    border-radius: ${radius(2)};
+    border-radius: ${radius('icon')};
     background: ${cssVar('raised')};
     color: ${cssVar('muted')};
-    font-size: ${size(1.3)};
+    ${text(14)}
     overflow-wrap: anywhere;
   }
 `
@@ -45,14 +45,14 @@ export const snackbar = css`
   min-block-size: 44px;
   padding-inline: 16px;
   border: 1px solid ${cssVar('edge')};
-  border-radius: ${radius(3)};
+  border-radius: ${radius('control')};
   background: ${cssVar('surface')};
   color: ${cssVar('text')};
-  font-size: ${size(1.4)};
+  ${text(14)}
   font-weight: 600;
   max-inline-size: 100%;
   overflow-wrap: anywhere;
-  box-shadow: 0 10px 30px -10px rgb(0 0 0 / 0.4);
+  box-shadow: ${cssVar('shadow')};
   animation: pop 150ms ease-out;
 
   @keyframes pop {

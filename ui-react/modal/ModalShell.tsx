@@ -11,10 +11,13 @@ import type { RefObject } from 'react'
 import type { ModalState } from '../../domain/modal/view.js'
 import { useModalBehaviour } from '../primitives/useModalBehaviour.js'
 import { ModalHeader } from './ModalHeader.js'
+import { MotionSlot } from './MotionSlot.js'
 import { ViewStage } from './ViewStage.js'
-import type { Retry } from './lazyComponent.js'
+import { lazyComponent, LoadBoundary, Loaded, type Retry } from './lazyComponent.js'
 import { connectViews } from '../connect/views.js'
 import { PendingRequestSlot } from './PendingRequestSlot.js'
+import { HostPart } from '../slots/HostPart.js'
+import type { Slots } from '../slots/Slots.js'
 
 /**
  * One line for everything that does not answer; the rest works (design 3.3). What the view itself says is not said
@@ -54,10 +57,18 @@ const SnackbarSlot = () => {
   )
 }
 
+/** What only hosts with `layout: 'wide'` load. */
+const WIDE = lazyComponent(async () => (await import('./WideShell.js')).WideShell)
+
+const OPENING = { _tag: 'Opening' } as const
+
+/** What only hosts with `slots` load. */
+const HOST_SLOTS = lazyComponent(async () => (await import('../slots/HostSlots.js')).HostSlots)
+
 // Before the first opening, so that it is drawn in one go.
 connectViews.Connect.part.preload()
 
-export interface ModalShellProps {
+interface ShellPartsProps {
   readonly dialog: RefObject<HTMLElement | null>
   readonly titleId: string
   readonly state: Exclude<ModalState, { readonly _tag: 'Closed' }>
@@ -65,17 +76,69 @@ export interface ModalShellProps {
   readonly onRetry: Retry
 }
 
-/** What the dialog holds: the header, what is out of order, the view, and news. */
-export const ModalShell = ({ dialog, titleId, state, onRetry }: ModalShellProps) => {
+const ShellParts = ({ dialog, titleId, state, onRetry }: ShellPartsProps) => {
   const view = useCurrentView()
-  useModalBehaviour(dialog)
-  return (
+  const { layout } = useReadable(usePortico().appearance)
+  const news = (
     <>
-      <ModalHeader titleId={titleId} view={view} />
       <OutageLine />
       <PendingRequestSlot />
-      <ViewStage view={view} opening={state._tag === 'Opening'} onRetry={onRetry} />
+      <MotionSlot dialog={dialog} />
+    </>
+  )
+  const message = (
+    <>
+      <HostPart place={{ _tag: 'Footer', view: view.name }} />
       <SnackbarSlot />
     </>
+  )
+  const narrow = (
+    <>
+      <ModalHeader titleId={titleId} view={view} />
+      {news}
+      <ViewStage view={view} opening={state._tag === 'Opening'} onRetry={onRetry} />
+      {message}
+    </>
+  )
+  if (layout === 'narrow') return narrow
+  return (
+    <LoadBoundary onRetry={WIDE.retry} fallback={() => narrow}>
+      <Loaded
+        chunk={WIDE}
+        waiting={
+          <>
+            {narrow}
+            {view.name === 'Connect' && <span hidden data-portico-wide="true" />}
+          </>
+        }
+      >
+        {(Wide) => (
+          <Wide titleId={titleId} view={view} state={state} news={news} message={message}>
+            {narrow}
+          </Wide>
+        )}
+      </Loaded>
+    </LoadBoundary>
+  )
+}
+
+export interface ModalShellProps extends ShellPartsProps {
+  readonly slots?: Slots | undefined
+}
+
+/**
+ * What the dialog holds: the header, what is out of order, the view, what the host draws, and news. Until what draws
+ * the host's parts is there, the dialog is as while it opens.
+ */
+export const ModalShell = ({ slots, ...parts }: ModalShellProps) => {
+  useModalBehaviour(parts.dialog)
+  const shell = <ShellParts {...parts} />
+  if (slots === undefined) return shell
+  return (
+    <LoadBoundary onRetry={HOST_SLOTS.retry} fallback={() => shell}>
+      <Loaded chunk={HOST_SLOTS} waiting={<ShellParts {...parts} state={OPENING} />}>
+        {(Host) => <Host slots={slots}>{shell}</Host>}
+      </Loaded>
+    </LoadBoundary>
   )
 }

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { cssVar, radius, size } from '../theme/tokens.js'
+import { cssVar, padding, radius, text } from '../theme/tokens.js'
 
 export const note = css`
   display: flex;
@@ -8,14 +8,14 @@ export const note = css`
   align-items: center;
   justify-content: space-between;
   gap: 8px 16px;
-  margin-inline: 20px;
+  margin-inline: ${padding};
   margin-block-end: 12px;
   padding: 8px;
   padding-inline-start: 16px;
-  border-radius: ${radius(3)};
+  border-radius: ${radius('control')};
   background: ${cssVar('raised')};
   color: ${cssVar('text')};
-  font-size: ${size(1.4)};
+  ${text(14)}
 
   & > span {
     flex: 1 1 9em;
@@ -42,7 +42,7 @@ export const floating = css`
     max-inline-size: 420px;
     margin-block-end: 0;
     border: 1px solid ${cssVar('edge')};
-    box-shadow: 0 10px 30px -10px rgb(0 0 0 / 0.4);
+    box-shadow: ${cssVar('shadow')};
     pointer-events: auto;
   }
 `

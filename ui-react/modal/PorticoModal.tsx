@@ -12,19 +12,25 @@ import type { ModalState } from '../../domain/modal/view.js'
 import { textDirection } from '../messages/formatMessage.js'
 import { Dialog, portalToBody, useEscapeKey } from '../primitives/Dialog.js'
 import { useTheme } from '../theme/useTheme.js'
+import type { Slots } from '../slots/Slots.js'
+
+export interface PorticoModalProps {
+  /** What the host draws in it. Make its components outside of the component that draws `PorticoModal`. */
+  readonly slots?: Slots | undefined
+}
 
 /**
  * The place of the modal. Put one anywhere below the provider; of several the first draws. While it is closed, nothing
  * is drawn but the way back to a wallet that was asked something.
  */
-export const PorticoModal = () => {
+export const PorticoModal = ({ slots }: PorticoModalProps) => {
   const state = useModal()
   const { screen } = usePortico()
   const [isFirst, setFirst] = useState(false)
   // Also tells the core that something here draws the modal, so that `open()` waits for the drawing.
   useEffect(() => screen.attach(setFirst), [screen])
   if (!isFirst) return null
-  return state._tag === 'Closed' ? <PendingRequestSlot floating /> : <ModalFrame state={state} />
+  return state._tag === 'Closed' ? <PendingRequestSlot floating /> : <ModalFrame state={state} slots={slots} />
 }
 
 /** All of the dialog but its frame; loads at the first sign of interest. */
@@ -42,7 +48,7 @@ interface FramePlaceholderProps {
 /** What the frame shows until the rest of the modal is there, or, with `onRetry`, when it did not arrive (W-13). */
 export const FramePlaceholder = ({ titleId, onRetry }: FramePlaceholderProps) => {
   const t = useMessages(FRAME)
-  const { commands } = usePortico()
+  const { commands, appearance } = usePortico()
   const isLoading = onRetry === undefined
   return (
     <>
@@ -52,7 +58,7 @@ export const FramePlaceholder = ({ titleId, onRetry }: FramePlaceholderProps) =>
         close={t('modal.close')}
         onClose={commands.close}
       />
-      <div className={body}>
+      <div className={body} data-portico-wide={isLoading && appearance.value.layout === 'wide'}>
         {isLoading ? (
           <div className={stack}>
             <Skeleton shape="row" />
@@ -83,8 +89,12 @@ export const FramePlaceholder = ({ titleId, onRetry }: FramePlaceholderProps) =>
   )
 }
 
+interface ModalFrameProps extends PorticoModalProps {
+  readonly state: Exclude<ModalState, { readonly _tag: 'Closed' }>
+}
+
 /** The dialog itself. It is part of the first paint, so that it opens within a frame of the click (W-08). */
-const ModalFrame = ({ state }: { readonly state: Exclude<ModalState, { readonly _tag: 'Closed' }> }) => {
+const ModalFrame = ({ state, slots }: ModalFrameProps) => {
   const { commands, open } = usePortico()
   const { language } = useContext(MessagesContext)
   const theme = useTheme<HTMLDivElement>()
@@ -107,19 +117,17 @@ const ModalFrame = ({ state }: { readonly state: Exclude<ModalState, { readonly 
             <FramePlaceholder
               titleId={titleId}
               onRetry={
-                onRetry === undefined
-                  ? retry
-                  : onRetry &&
-                    (() => {
-                      retry()
-                      onRetry()
-                    })
+                onRetry !== false &&
+                (() => {
+                  retry()
+                  onRetry?.()
+                })
               }
             />
           )}
         >
           <Loaded chunk={SHELL} waiting={<FramePlaceholder titleId={titleId} onRetry={onRetry} />}>
-            {(Shell) => <Shell dialog={dialog} titleId={titleId} state={state} onRetry={onRetry} />}
+            {(Shell) => <Shell dialog={dialog} titleId={titleId} state={state} onRetry={onRetry} slots={slots} />}
           </Loaded>
         </LoadBoundary>
       </Dialog>

@@ -9,6 +9,8 @@ export interface TitleFacts {
   /** A wallet by any id it had; one that nobody lists gets the other name, or the word for wallets. */
   readonly walletName: (id: string | undefined, unlisted?: string) => string
   readonly networkName: (id: CaipNetworkId) => string
+  /** What the host calls itself. */
+  readonly siteName: string | undefined
 }
 
 /** A heading: its word, in English, and what its placeholders stand for. */
@@ -24,8 +26,8 @@ export interface ViewEntry<Name extends ViewName> {
   readonly title: string
   /** What the placeholders of its heading stand for. */
   readonly values?: (view: ViewOf<Name>, facts: TitleFacts) => MessageValues
-  /** Another heading, where the parameters ask for one. */
-  readonly otherTitle?: (view: ViewOf<Name>) => ViewTitle | undefined
+  /** Another heading, where the parameters, or what the site is called, ask for one. */
+  readonly otherTitle?: (view: ViewOf<Name>, facts: TitleFacts) => ViewTitle | undefined
   /** Its component, with its words: a chunk of its own, or one with views made of the same parts. */
   readonly part: LazyComponent<{ readonly view: ViewOf<Name> }>
 }

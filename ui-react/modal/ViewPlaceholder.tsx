@@ -1,16 +1,20 @@
 import { FRAME } from './frameMessages.js'
 import { useMessages } from '../messages/useMessages.js'
 import { Skeleton } from '../primitives/Skeleton.js'
-import { centred, hidden, lead, stack } from './shared.styles.js'
+import { centred, hidden, stack } from './shared.styles.js'
+import { lead } from './ViewParts.styles.js'
 import { Button } from '../primitives/Button.js'
 import type { Retry } from './lazyComponent.js'
 
-/** What stands where a view is about to be. */
-export const ViewLoading = () => {
+/**
+ * What stands where a view is about to be. `spoken`: its words are said aloud when it comes, which one of several waits
+ * in a row does.
+ */
+export const ViewLoading = ({ spoken = false }: { readonly spoken?: boolean }) => {
   const t = useMessages(FRAME)
   return (
     <div className={stack}>
-      <span role="status" className={hidden}>
+      <span role={spoken ? 'status' : undefined} className={hidden}>
         {t('modal.loading')}
       </span>
       <Skeleton shape="row" />

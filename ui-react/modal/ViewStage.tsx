@@ -1,22 +1,27 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { ViewName, ViewOf } from '../../domain/modal/view.js'
 import { usePortico } from '../shared/usePortico.js'
+import { useReadable } from '../shared/useReadable.js'
 import { viewKey } from '../../domain/modal/history.js'
-import { LoadBoundary, Loaded, type Retry } from './lazyComponent.js'
+import { lazyComponent, LoadBoundary, Loaded, type Retry, useIsWaiting } from './lazyComponent.js'
 import { LoadFailed, ViewLoading } from './ViewPlaceholder.js'
-import { body, entering } from './shared.styles.js'
+import { body } from './shared.styles.js'
+import { entering } from './ViewParts.styles.js'
 import { viewEntry } from './viewRegistry.js'
+
+/** What stands around the ways to connect where the host names documents to agree to. */
+const LEGAL_GATE = lazyComponent(async () => (await import('../legal/LegalGate.js')).LegalGate)
 
 /** Stands beside a view that was loaded: mounted means the view is drawn. Mounted anew (by key) for each view. */
 const ReportShown = ({ view, onShown }: { readonly view: ViewName; readonly onShown: () => void }) => {
   const { screen } = usePortico()
   const told = useRef(false)
   useEffect(() => {
-    // Once a view: what changes inside it must not move the visitor's focus.
-    if (told.current) return
-    told.current = true
     screen.shown(view)
-    onShown()
+    // Once a view: what changes inside it must not move the visitor's focus.
+    if (!told.current) onShown()
+    told.current = true
+    return () => screen.shown(undefined)
   }, [screen, view, onShown])
   return null
 }
@@ -33,9 +38,14 @@ export interface ViewStageProps<Name extends ViewName> {
 export const ViewStage = <Name extends ViewName>({ view, opening, onRetry }: ViewStageProps<Name>) => {
   const content = useRef<HTMLDivElement>(null)
   const { part } = viewEntry(view)
+  const hasDocuments = useReadable(usePortico().legal) !== undefined
+  const isGateWaiting = useIsWaiting(LEGAL_GATE)
+  const isWaiting = useIsWaiting(part) || opening || (hasDocuments && isGateWaiting)
+  const [wasShown, setWasShown] = useState(false)
   // Beside the core, while it is on its way: most likely this is the view it will choose.
   useEffect(() => part.preload(), [part])
   const focusView = useCallback(() => {
+    setWasShown(true)
     // A view may arrive after the wallet's own window, which has the focus by then and keeps it.
     const { activeElement } = document
     const isFree = activeElement === null || activeElement === document.body
@@ -54,19 +64,33 @@ export const ViewStage = <Name extends ViewName>({ view, opening, onRetry }: Vie
   return (
     <div ref={content} className={body} data-portico-scroller>
       <LoadBoundary key={viewKey(view)} onRetry={part.retry} fallback={(retry) => <LoadFailed onRetry={retry} />}>
-        {opening ? (
-          <ViewLoading />
-        ) : (
-          <Loaded chunk={part} waiting={<ViewLoading />}>
-            {(Part) => (
-              <div data-portico-view={view.name} className={entering}>
-                <Part view={view} />
-                <ReportShown view={view.name} onShown={focusView} />
-              </div>
-            )}
+        {!opening && (
+          <Loaded chunk={part} waiting={null}>
+            {(Part) => {
+              const draw = (content: ReactNode) => (
+                <div data-portico-view={view.name} className={entering}>
+                  {content}
+                  <ReportShown view={view.name} onShown={focusView} />
+                </div>
+              )
+              if (!hasDocuments) return draw(<Part view={view} />)
+              return (
+                <Loaded chunk={LEGAL_GATE} waiting={null}>
+                  {(Gate) =>
+                    draw(
+                      <Gate view={view.name}>
+                        <Part view={view} />
+                      </Gate>,
+                    )
+                  }
+                </Loaded>
+              )
+            }}
           </Loaded>
         )}
       </LoadBoundary>
+      {/* One for the whole wait. Until the first view is there, the name of the dialog tells of it. */}
+      {isWaiting && <ViewLoading spoken={wasShown} />}
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { Button, Spinner } from '../primitives/Button.js'
-import { centred, hint, lead } from './shared.styles.js'
+import { Button } from '../primitives/Button.js'
+import { centred, hint } from './shared.styles.js'
+import { lead } from './ViewParts.styles.js'
+import { around, ring } from './Waiting.styles.js'
 
 /** Gives the focus to "Try again" when it appears and to the heading when it goes, unless the visitor is elsewhere. */
 const useNextStepFocus = (box: RefObject<HTMLElement | null>, canRetry: boolean): void => {
@@ -27,24 +29,29 @@ export interface WaitingProps {
 }
 
 /**
- * A view that waits for a wallet: whom for, how it stands, announced as it changes, and the next step once there is
- * one.
+ * A view that waits for a wallet: whom for, with an arc that goes round while somebody else is at work; how it stands,
+ * announced as it changes; and the next step once there is one.
  */
 export const Waiting = ({ picture, lead: leadText, hint: hintText, tone, step }: WaitingProps) => {
   const box = useRef<HTMLDivElement>(null)
   useNextStepFocus(box, step !== undefined)
   return (
     <div ref={box} className={centred}>
-      {picture}
+      <span className={around} data-tone={tone}>
+        {picture}
+        {step === undefined && (
+          <svg className={ring} viewBox="0 0 104 104" aria-hidden="true" focusable="false">
+            <rect x="2" y="2" width="100" height="100" rx="29" pathLength="100" />
+          </svg>
+        )}
+      </span>
       <div role="status" className={centred}>
         <p className={lead} data-tone={tone} tabIndex={-1} data-portico-focus>
           {leadText}
         </p>
         <p className={hint}>{hintText}</p>
       </div>
-      {step === undefined ? (
-        <Spinner />
-      ) : (
+      {step !== undefined && (
         <Button tone="primary" wide onPress={step.onPress}>
           {step.label}
         </Button>

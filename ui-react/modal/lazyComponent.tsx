@@ -87,6 +87,10 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { readonly failed
   }
 }
 
+/** Whether a component has not arrived yet, drawn anew when it does. */
+export const useIsWaiting = <Props extends object>({ subscribe, state }: LazyComponent<Props>): boolean =>
+  useSyncExternalStore(subscribe, state, state)._tag === 'Waiting'
+
 interface LoadedProps<Props extends object> {
   readonly chunk: LazyComponent<Props>
   /** What stands there until it has arrived. */

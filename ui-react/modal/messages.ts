@@ -9,8 +9,7 @@ export const MODAL = {
   'notice.CopyFailed': 'The browser did not allow copying',
   'notice.DisconnectFailed': 'Failed to disconnect',
   'notice.LinkCopied': 'Link copied',
-  'notice.LoginForgotten':
-    'You were logged out. If that happens at each visit, this browser keeps nothing for the login service.',
+  'notice.LoginForgotten': 'You were logged out. If that happens often, this browser forgets the login service.',
   'notice.PageReloaded': 'This page was loaded anew while you were away. Connect again.',
   'notice.RequestOutcomeUnknown':
     'It is not known whether your request was carried out. Look at your activity before you repeat it.',

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { cssVar, size } from '../theme/tokens.js'
+import { cssVar, padding, text } from '../theme/tokens.js'
 
 export const stack = css`
   display: grid;
@@ -28,86 +28,25 @@ export const centred = css`
   text-align: center;
 `
 
-export const lead = css`
+export const hint = css`
   margin: 0;
-  font-size: ${size(1.8)};
-  font-weight: 650;
-  line-height: 1.3;
-  text-wrap: balance;
+  color: ${cssVar('muted')};
+  ${text(14)}
+  text-wrap: pretty;
   overflow-wrap: anywhere;
 
   &[data-tone='danger'] {
     color: ${cssVar('danger')};
+    font-weight: 500;
   }
-  &:focus-visible {
-    outline-offset: 6px;
-  }
-`
-
-export const hint = css`
-  margin: 0;
-  color: ${cssVar('muted')};
-  font-size: ${size(1.4)};
-  line-height: 1.5;
-  text-wrap: pretty;
-  overflow-wrap: anywhere;
-`
-
-/** Something to know before going on. */
-export const warning = css`
-  margin: 0;
-  padding-block: 8px;
-  padding-inline: 12px;
-  border: 1px solid currentColor;
-  border-radius: 10px;
-  color: ${cssVar('danger')};
-  font-size: ${size(1.4)};
-  line-height: 1.4;
-  overflow-wrap: anywhere;
 `
 
 /** Where a view stands; the only part of the dialog that scrolls. */
 export const body = css`
   flex: 1;
   min-block-size: 0;
-  padding-block: 4px 20px;
-  padding-inline: 20px;
+  padding-block: 4px ${padding};
+  padding-inline: ${padding};
   overflow: hidden auto;
   overscroll-behavior: contain;
-`
-
-/** What stays in sight below a view that scrolls; the fade tells that there is more above it. */
-export const foot = css`
-  position: sticky;
-  inset-block-end: -20px;
-  z-index: 1;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
-  margin-block-start: 16px;
-  margin-block-end: -20px;
-  padding-block-end: 20px;
-  background: ${cssVar('surface')};
-
-  &::before {
-    content: '';
-    position: absolute;
-    inset-inline: 0;
-    inset-block-end: 100%;
-    block-size: 16px;
-    background: linear-gradient(to top, ${cssVar('surface')}, transparent);
-    pointer-events: none;
-  }
-`
-
-/** A view on its way in. */
-export const entering = css`
-  animation: enter 180ms ease-out;
-
-  @keyframes enter {
-    from {
-      opacity: 0;
-      transform: translateY(4px);
-    }
-  }
 `

@@ -1,18 +1,12 @@
-import type { CaipNetworkId, Network } from '../../domain/network/network.js'
-import { wellKnownNetworkName } from '../../domain/network/networkDisplay.js'
+import { networkName } from '../../domain/network/networkNames.js'
 import { MODAL } from '../modal/messages.js'
 import { useMessages } from '../messages/useMessages.js'
 import { Icon } from '../primitives/Icon.js'
 import { iconButton } from '../primitives/Icon.styles.js'
-import { classNames } from '../theme/useTheme.js'
 import { useNetwork } from '../shared/hooks.js'
 import { usePortico } from '../shared/usePortico.js'
 import { NetworkPicture } from '../shared/pictures.js'
 import { networkPicker } from './network.styles.js'
-
-/** What to call a network: as the host does, else as most do, else by its CAIP-2 id. */
-export const networkName = (networks: readonly Network[], id: CaipNetworkId): string =>
-  networks.find(({ caipNetworkId }) => caipNetworkId === id)?.name ?? wellKnownNetworkName(id) ?? id
 
 /** The network of the account, as a button to another one. */
 export const NetworkPicker = () => {
@@ -26,7 +20,7 @@ export const NetworkPicker = () => {
   return (
     <button
       type="button"
-      className={classNames(iconButton, networkPicker)}
+      className={`${iconButton} ${networkPicker}`}
       aria-label={name}
       title={name}
       onClick={() => commands.go({ name: 'Networks' })}

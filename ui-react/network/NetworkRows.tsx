@@ -3,22 +3,30 @@ import { NETWORK } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'
 import { Icon } from '../primitives/Icon.js'
 import { List, ListRow, Tag } from '../primitives/List.js'
-import { useNetwork } from '../shared/hooks.js'
+import { useConnections, useNetwork } from '../shared/hooks.js'
 import { usePortico } from '../shared/usePortico.js'
 import { NetworkPicture } from '../shared/pictures.js'
 
-/** A network to go to; the one the page is on leads back (W-39). */
+/** A network to go to, marked where a paired wallet did not approve it; the one the page is on leads back (W-39). */
 const NetworkRow = ({ network }: { readonly network: Network }) => {
   const t = useMessages(NETWORK)
   const { commands } = usePortico()
   const { active, switching } = useNetwork()
   const { caipNetworkId, name, testnet = false } = network
+  const connection = useConnections(network.chainNamespace)
+  const paired = connection._tag === 'Connected' ? connection.active : undefined
+  const notes = [
+    ...(testnet ? [t('networks.testnet')] : []),
+    ...(paired?.approvedNetworks?.includes(caipNetworkId) === false
+      ? [t('networks.unapproved', { wallet: paired.wallet?.name ?? t('switching.yourWallet') })]
+      : []),
+  ]
   const current = active._tag === 'Configured' && active.network.caipNetworkId === caipNetworkId
   return (
     <ListRow
       picture={<NetworkPicture network={network} size="row" />}
       text={name}
-      note={testnet ? t('networks.testnet') : undefined}
+      note={notes.length > 0 ? notes.join(' · ') : undefined}
       tag={
         current && (
           <Tag tone="accent">

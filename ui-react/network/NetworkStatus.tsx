@@ -1,10 +1,9 @@
 import type { CaipNetworkId } from '../../domain/network/network.js'
-import { wellKnownNetworkName } from '../../domain/network/networkDisplay.js'
 import { NETWORK } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'
 import { hidden, hint } from '../modal/shared.styles.js'
 import { useNetwork } from '../shared/hooks.js'
-import { networkName } from './NetworkPicker.js'
+import { networkName, wellKnownNetworkName } from '../../domain/network/networkNames.js'
 
 /** Says that this site does not use the network of the wallet: by name where many know it, and by id. */
 export const UnsupportedNotice = ({ id }: { readonly id: CaipNetworkId }) => {

@@ -1,8 +1,10 @@
 import { COMMON } from '../messages/common.js'
 import { helpViews } from '../help/views.js'
 import { NETWORK } from './messages.js'
+import { useCounted } from '../messages/useCounted.js'
 import { useMessages } from '../messages/useMessages.js'
-import { foot, hidden, hint, stack } from '../modal/shared.styles.js'
+import { hidden, hint, stack } from '../modal/shared.styles.js'
+import { foot } from '../modal/ViewParts.styles.js'
 import { Button } from '../primitives/Button.js'
 import { usePortico } from '../shared/usePortico.js'
 import { useRef, useState } from 'react'
@@ -33,6 +35,7 @@ const SEARCHED_FROM = 9
 /** The networks of the site, of every namespace, and which of them the page is on (W-39). */
 export const NetworksView = () => {
   const t = useMessages(WORDS)
+  const counted = useCounted(WORDS)
   const { networks } = useNetwork()
   const [text, setText] = useState('')
   const rows = useRef<HTMLDivElement>(null)
@@ -51,7 +54,7 @@ export const NetworksView = () => {
         />
       )}
       <span role="status" className={hidden}>
-        {wanted !== '' && t('networks.found', { count: String(found.length) })}
+        {wanted !== '' && counted('networks.found', found.length)}
       </span>
       <div ref={rows}>
         <NetworkRows networks={found} />

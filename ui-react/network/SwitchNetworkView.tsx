@@ -2,34 +2,39 @@ import type { ViewOf } from '../../domain/modal/view.js'
 import type { CaipNetworkId, Network } from '../../domain/network/network.js'
 import type { NetworkSwitch } from '../../domain/network/networkSwitch.js'
 import { COMMON } from '../messages/common.js'
+import { FRAME } from '../modal/frameMessages.js'
 import { MODAL } from '../modal/messages.js'
 import { NETWORK } from './messages.js'
 import { SWITCHING } from './switchMessages.js'
 import { useMessages } from '../messages/useMessages.js'
 import { Waiting } from '../modal/Waiting.js'
 import { useAccount, usePortico } from '../shared/usePortico.js'
-import { useNetwork, useNetworkSwitch } from '../shared/hooks.js'
+import { useConnections, useNetwork, useNetworkSwitch } from '../shared/hooks.js'
 import { NetworkPicture } from '../shared/pictures.js'
-import { networkName } from './NetworkPicker.js'
+import { networkName } from '../../domain/network/networkNames.js'
 import { NetworksView } from './NetworksView.js'
 
-const WORDS = { ...COMMON, ...MODAL, ...NETWORK, ...SWITCHING }
+const WORDS = { ...COMMON, ...FRAME, ...MODAL, ...NETWORK, ...SWITCHING }
 
 /** What a switch of network says, and what the visitor can do next. */
 interface SwitchWords {
   readonly lead: keyof typeof WORDS
   readonly hint: keyof typeof WORDS
   readonly tone: 'plain' | 'danger'
-  /** `ask`: the wallet was not asked yet. `leave`: asking again is in vain. */
-  readonly step: 'ask' | 'retry' | 'leave' | undefined
+  /** `ask`: the wallet was not asked yet. `leave`: asking again is in vain. `reload`: a new page has the code. */
+  readonly step: 'ask' | 'retry' | 'leave' | 'reload' | undefined
 }
 
 type Failure = Extract<NetworkSwitch, { readonly _tag: 'Failed' }>['error']['_tag']
 
 const READY: SwitchWords = { lead: 'switching.ready', hint: 'switching.readyHint', tone: 'plain', step: 'ask' }
 
+/** The wallet is there already, the page is not. */
+const THERE: SwitchWords = { ...READY, hint: 'switching.thereHint' }
+
 /** Each failure in its own words (U-37, W-40). */
 const FAILURES: Readonly<Record<Failure, SwitchWords>> = {
+  ChunkNotLoaded: { lead: 'modal.notLoaded', hint: 'modal.loadFailed', tone: 'danger', step: 'reload' },
   ChainNotAdded: { lead: 'switching.notAdded', hint: 'switching.notAddedHint', tone: 'danger', step: 'retry' },
   SwitchAbandoned: READY,
   SwitchFailed: { lead: 'switching.failed', hint: 'switching.failedHint', tone: 'danger', step: 'retry' },
@@ -59,7 +64,12 @@ const switchWords = (networkId: CaipNetworkId, attempt: NetworkSwitch): SwitchWo
   }
 }
 
-const LABELS = { ask: 'switching.start', retry: 'connecting.retry', leave: 'modal.back' } as const
+const LABELS = {
+  ask: 'switching.start',
+  retry: 'connecting.retry',
+  leave: 'modal.back',
+  reload: 'modal.reload',
+} as const
 
 const reportedNetwork = (attempt: NetworkSwitch) =>
   attempt._tag === 'Failed' && attempt.error._tag === 'SwitchNotHonoured' ? attempt.error.reported : undefined
@@ -70,7 +80,10 @@ const SwitchProgress = ({ network }: { readonly network: Network }) => {
   const { networks } = useNetwork()
   const { connectedWalletInfo } = useAccount(network.chainNamespace)
   const attempt = useNetworkSwitch()
-  const words = switchWords(network.caipNetworkId, attempt)
+  const connection = useConnections(network.chainNamespace)
+  const isThere = connection._tag === 'Connected' && connection.active.caipNetworkId === network.caipNetworkId
+  const asked = switchWords(network.caipNetworkId, attempt)
+  const words = asked === READY && isThere ? THERE : asked
   const reported = reportedNetwork(attempt)
   const values = {
     wallet: connectedWalletInfo?.name ?? t('switching.yourWallet'),
@@ -82,6 +95,7 @@ const SwitchProgress = ({ network }: { readonly network: Network }) => {
     ask: commands.retrySwitch,
     retry: commands.retrySwitch,
     leave: commands.back,
+    reload: () => location.reload(),
   }
   return (
     <Waiting

@@ -9,15 +9,17 @@ export const NETWORK_AR = {
   'chain.needsWalletHint': '{wallet} غير متصلة هناك، وتبقى متصلة حيث هي.',
   'networks.current': 'الحالية',
   'networks.fixed': 'لا يبدّل هذا الموقع الشبكات. غيّر الشبكة من محفظتك.',
-  'networks.found': 'عدد الشبكات: {count}',
+  'networks.found':
+    '{count, plural, zero {لا شبكات} one {شبكة واحدة} two {شبكتان} few {# شبكات} many {# شبكة} other {# شبكة}}',
   'networks.list': 'الشبكات',
   'networks.none': 'لا توجد في هذا الموقع شبكة بهذا الاسم.',
   'networks.note': 'قد لا تعرف محفظتك كل الشبكات. ستسألك قبل أن تضيف شبكة.',
   'networks.now': 'أنت على {network}',
   'networks.search': 'البحث في الشبكات',
   'networks.testnet': 'شبكة تجريبية',
+  'networks.unapproved': 'لم يُوافَق عليها في {wallet}',
   'switching.approveHint':
-    'ستسألك {wallet} قبل الانتقال إلى {network}، وقبل ذلك عن إضافتها إن لم تكن تعرفها. لا يمكن لهذا أن ينقل أموالك.',
+    'ستسألك {wallet} قبل الانتقال إلى {network}. وقد تسألك أولًا عن إضافة هذه الشبكة. لا يمكن لهذا أن ينقل أموالك.',
   'switching.doneHint': 'أكّدته {wallet}.',
   'switching.elsewhere': 'تقول {wallet} إنها على {reported}',
   'switching.elsewhereHint':
@@ -32,6 +34,7 @@ export const NETWORK_AR = {
   'switching.readyHint': 'ستسألك {wallet} قبل الانتقال.',
   'switching.rejected': 'لم تُبدَّل الشبكة',
   'switching.rejectedHint': 'رفضتَ الطلب في {wallet}، فبقيت على شبكتها.',
+  'switching.thereHint': 'أنت متصل هناك. تبقى هذه الصفحة حيث هي حتى تنقلها.',
   'switching.yourWallet': 'محفظتك',
   'title.Networks': 'اختر شبكة',
   'title.SwitchActiveChain': '{network}',

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { cssVar, size } from '../theme/tokens.js'
+import { cssVar, text } from '../theme/tokens.js'
 
 /** As wide as any other button of the header, so that the title stays in the middle. */
 export const networkPicker = css`
@@ -16,9 +16,8 @@ export const networkPicker = css`
 export const statement = css`
   margin: 0;
   margin-block-end: 8px;
-  font-size: ${size(1.6)};
+  ${text(16)}
   font-weight: 600;
-  line-height: 1.4;
   text-wrap: pretty;
   overflow-wrap: anywhere;
 

@@ -1,7 +1,7 @@
 /** What is said while the wallet moves to another network. */
 export const SWITCHING = {
   'switching.approveHint':
-    '{wallet} asks before it moves to {network}, and first whether to add it if it is new there. This can’t move your funds.',
+    '{wallet} asks before it moves to {network}. It may first ask to add this network. This can’t move your funds.',
   'switching.doneHint': 'Confirmed by {wallet}.',
   'switching.elsewhere': '{wallet} says it is on {reported}',
   'switching.elsewhereHint':
@@ -17,4 +17,5 @@ export const SWITCHING = {
   'switching.readyHint': '{wallet} will ask you before it moves.',
   'switching.rejected': 'Network not switched',
   'switching.rejectedHint': 'You declined in {wallet}. It stays where it was.',
+  'switching.thereHint': 'You are connected there. This page stays where it is until you move it.',
 } as const

@@ -3,7 +3,8 @@ import type { WalletRow } from '../../domain/wallets/walletRow.js'
 import { COMMON } from '../messages/common.js'
 import { PAIRING } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'
-import { centred, hint, lead } from '../modal/shared.styles.js'
+import { centred, hint } from '../modal/shared.styles.js'
+import { lead } from '../modal/ViewParts.styles.js'
 import { Button } from '../primitives/Button.js'
 import { usePortico } from '../shared/usePortico.js'
 import { WalletPicture } from '../wallets/WalletRows.js'
@@ -72,8 +73,7 @@ export const OpenPane = ({ row, route, hasOther }: OpenPaneProps) => {
     commands.openWallet(route, other)
     noteOpening()
   }
-  const isPlain = isReady && pairing.after === undefined
-  const says = isPlain ? (opened === 'StillHere' ? 'pairing.notOpened' : 'pairing.openHint') : words.hint
+  const says = words.hint ?? (opened === 'StillHere' ? 'pairing.notOpened' : 'pairing.openHint')
   return (
     <div className={centred}>
       <WalletPicture wallet={row} large />

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { cssVar } from '../theme/tokens.js'
+import { cssVar, text } from '../theme/tokens.js'
 
 /* Dark on white in every theme: cameras of old phones read nothing else well (U-47). */
 export const frame = css`
@@ -20,11 +20,20 @@ export const code = css`
   inline-size: 100%;
   block-size: 100%;
   fill: #14110f;
-  shape-rendering: crispEdges;
+
+  & > :first-child {
+    shape-rendering: crispEdges;
+  }
 
   [data-dead='true'] > & {
     opacity: 0.12;
   }
+`
+
+/** One module wide. */
+export const finderRing = css`
+  fill: none;
+  stroke: #14110f;
 `
 
 /** On the cleared modules, and no larger. */
@@ -67,4 +76,38 @@ export const square = css`
   margin-inline: auto;
   border-radius: 16px;
   background: ${cssVar('raised')};
+`
+
+/** What to do with a code, numbered. */
+export const steps = css`
+  counter-reset: step;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+  margin: 0;
+  padding: 0;
+  color: ${cssVar('muted')};
+  ${text(14)}
+  text-align: start;
+  list-style: none;
+
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    counter-increment: step;
+  }
+  & > li::before {
+    content: counter(step);
+    display: grid;
+    flex: none;
+    place-content: center;
+    inline-size: 24px;
+    block-size: 24px;
+    border-radius: 50%;
+    background: ${cssVar('raised')};
+    color: ${cssVar('text')};
+    ${text(12)}
+    font-weight: 600;
+  }
 `

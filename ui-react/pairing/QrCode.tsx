@@ -1,16 +1,19 @@
 import { correction, generate } from 'lean-qr/nano'
 import { type ReactNode, useMemo } from 'react'
-import { code, frame, instead, middle } from './QrCode.styles.js'
+import { code, finderRing, frame, instead, middle } from './QrCode.styles.js'
 
 /** Modules around the code that decoders need to find it (ISO 18004). */
 const QUIET = 4
 /** A third of the damage that error correction M repairs: the rest is for dirt and glare. */
 const LOGO_SHARE = 0.05
 
+/** Modules along a finder, one of the three corners by which a code is found. */
+const FINDER = 7
+
 export interface QrPath {
   /** Width and height in modules, the quiet zone included. */
   readonly size: number
-  /** The dark modules, as the path of an SVG whose unit is a module. */
+  /** The dark modules but for the finders, as the path of an SVG whose unit is a module. */
   readonly path: string
 }
 
@@ -24,17 +27,28 @@ const qrPath = (text: string, hasPicture: boolean): QrPath => {
   const half = (Math.sqrt(LOGO_SHARE) * size) / 2
   const isLogo = (row: number, column: number): boolean =>
     hasPicture && Math.abs(row + 0.5 - size / 2) < half && Math.abs(column + 0.5 - size / 2) < half
+  const isEnd = (at: number): boolean => at >= size - FINDER
+  const isFinder = (row: number, column: number): boolean =>
+    (row < FINDER && (column < FINDER || isEnd(column))) || (column < FINDER && isEnd(row))
   const parts: string[] = []
   for (let row = 0; row < size; row += 1) {
     for (let start = 0; start < size;) {
       let end = start
-      while (code.get(end, row) && !isLogo(row, end)) end += 1
+      while (code.get(end, row) && !isLogo(row, end) && !isFinder(row, end)) end += 1
       if (end > start) parts.push(`M${start + QUIET} ${row + QUIET}h${end - start}v1h${start - end}z`)
       start = end + 1
     }
   }
   return { size: size + 2 * QUIET, path: parts.join('') }
 }
+
+/** One with round corners: a ring and a middle. */
+const Finder = ({ x, y }: { readonly x: number; readonly y: number }) => (
+  <>
+    <rect className={finderRing} x={x + 0.5} y={y + 0.5} width={6} height={6} rx={1.8} />
+    <rect x={x + 2} y={y + 2} width={3} height={3} rx={1} />
+  </>
+)
 
 export interface QrCodeProps {
   readonly text: string
@@ -54,6 +68,9 @@ export const QrCode = ({ text, name, dead, children }: QrCodeProps) => {
     <div className={frame} data-dead={dead !== undefined}>
       <svg className={code} role="img" aria-label={dead ?? name} viewBox={`0 0 ${size} ${size}`} focusable="false">
         <path d={path} />
+        <Finder x={QUIET} y={QUIET} />
+        <Finder x={size - QUIET - FINDER} y={QUIET} />
+        <Finder x={QUIET} y={size - QUIET - FINDER} />
       </svg>
       {hasPicture && <span className={middle}>{children}</span>}
       {dead !== undefined && (

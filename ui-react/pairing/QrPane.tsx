@@ -1,4 +1,4 @@
-import type { PairingError, PairingState } from '../../domain/pairing/pairing.js'
+import type { PairingState } from '../../domain/pairing/pairing.js'
 import { COMMON } from '../messages/common.js'
 import { PAIRING } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'
@@ -7,38 +7,29 @@ import { Icon } from '../primitives/Icon.js'
 import { usePairing } from '../shared/viewHooks.js'
 import { usePortico } from '../shared/usePortico.js'
 import type { ReactNode } from 'react'
-import { square } from './QrCode.styles.js'
+import { square, steps } from './QrCode.styles.js'
 import { ErrorCode } from '../shared/ErrorCode.js'
 import { QrCode } from './QrCode.js'
-import { centred, hint, lead } from '../modal/shared.styles.js'
+import { centred, hidden, hint } from '../modal/shared.styles.js'
 
 const WORDS = { ...COMMON, ...PAIRING }
 
 export interface PairingWords {
-  readonly hint: keyof typeof WORDS
+  /** Absent while there is a code and nothing else to say. */
+  readonly hint: keyof typeof WORDS | undefined
   readonly tone: 'plain' | 'danger'
-}
-
-const AFTER: Readonly<Record<'Expired' | 'Rejected' | 'Lost', PairingWords>> = {
-  Expired: { hint: 'pairing.afterExpired', tone: 'plain' },
-  Rejected: { hint: 'pairing.afterRejected', tone: 'danger' },
-  Lost: { hint: 'pairing.afterLost', tone: 'danger' },
-}
-const FAILED: Readonly<Record<PairingError['_tag'], keyof typeof WORDS>> = {
-  PairingNotConfigured: 'pairing.notConfigured',
-  RelayRefused: 'pairing.refused',
-  RelayUnreachable: 'pairing.unreachable',
-  PairingUnavailable: 'pairing.unavailable',
-  WalletRefused: 'pairing.walletRefused',
-  NothingGranted: 'pairing.nothingGranted',
 }
 
 /** What a visitor is told about a pairing; never a relay's own words (U-56). */
 export const pairingWords = (pairing: PairingState): PairingWords => {
-  if (pairing._tag === 'Failed') return { hint: FAILED[pairing.error._tag], tone: 'danger' }
+  if (pairing._tag === 'Failed') return { hint: `pairing.failed.${pairing.error._tag}`, tone: 'danger' }
   if (pairing._tag === 'Approved') return { hint: 'pairing.approved', tone: 'plain' }
   if (pairing._tag === 'Idle' || pairing._tag === 'Preparing') return { hint: 'pairing.preparing', tone: 'plain' }
-  return pairing.after === undefined ? { hint: 'pairing.scan', tone: 'plain' } : AFTER[pairing.after]
+  const { after } = pairing
+  return {
+    hint: after && `pairing.after.${after}`,
+    tone: after === undefined || after === 'Expired' ? 'plain' : 'danger',
+  }
 }
 
 /** For wallets that take a link; always there, and pressed only while there is one (U-49). */
@@ -87,14 +78,23 @@ const PairingCode = ({ children }: { readonly children?: ReactNode }) => {
 /** A code to scan, how it stands, and its link to copy. */
 export const QrPane = ({ children }: { readonly children?: ReactNode }) => {
   const t = useMessages(WORDS)
-  const words = pairingWords(usePairing())
+  const pairing = usePairing()
+  const { hint: says, tone } = pairingWords(pairing)
   return (
     <div className={centred}>
       <PairingCode>{children}</PairingCode>
-      <p role="status" className={words.tone === 'danger' ? lead : hint} data-tone={words.tone}>
-        {t(words.hint)}
+      <p role="status" className={says === undefined || says === 'pairing.preparing' ? hidden : hint} data-tone={tone}>
+        {says && t(says)}
       </p>
-      <CopyLink />
+      {pairing._tag !== 'Failed' && (
+        <>
+          <ol className={steps}>
+            <li>{t('pairing.step1')}</li>
+            <li>{t('pairing.step2')}</li>
+          </ol>
+          <CopyLink />
+        </>
+      )}
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { css } from '@linaria/core'
-import { cssVar, radius, size } from '../theme/tokens.js'
+import { cssVar, plainButton, radius, text } from '../theme/tokens.js'
 
 export const button = css`
-  appearance: none;
+  ${plainButton}
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -12,14 +12,13 @@ export const button = css`
   padding-block: 8px;
   padding-inline: 18px;
   border: 1px solid transparent;
-  border-radius: ${radius(3)};
+  border-radius: ${radius('control')};
   background: ${cssVar('raised')};
   color: ${cssVar('text')};
   font: inherit;
   font-family: ${cssVar('font-family')};
-  font-size: ${size(1.5)};
+  ${text(16)}
   font-weight: 600;
-  line-height: 1.2;
   overflow-wrap: anywhere;
   text-decoration: none;
   cursor: pointer;
@@ -40,6 +39,11 @@ export const button = css`
   }
   &[data-tone='primary']:hover {
     filter: brightness(1.08);
+  }
+  &[data-tone='quiet'] {
+    background: none;
+    color: ${cssVar('muted')};
+    font-weight: 500;
   }
   &[data-tone='danger'] {
     color: ${cssVar('danger')};

@@ -8,7 +8,7 @@ export const Spinner = () => <span className={spinner} aria-hidden="true" />
 export interface ButtonProps {
   readonly children: ReactNode
   readonly onPress: () => void
-  readonly tone?: 'primary' | 'secondary' | 'danger'
+  readonly tone?: 'primary' | 'secondary' | 'quiet' | 'danger'
   readonly wide?: boolean
   /** Shows that it works on it; pressing again does nothing. */
   readonly busy?: boolean

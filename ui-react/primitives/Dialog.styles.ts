@@ -22,6 +22,11 @@ export const backdrop = css`
       opacity: 0;
     }
   }
+  @media (min-width: 768px) {
+    &:has([data-portico-wide='true']) {
+      padding-block-start: max(16px, calc(50dvh - 280px));
+    }
+  }
   @media (max-width: 430px) {
     place-items: end stretch;
     padding: 0;
@@ -29,6 +34,7 @@ export const backdrop = css`
 `
 
 export const dialog = css`
+  --_portico-pad: 24px;
   position: relative;
   display: flex;
   flex-direction: column;
@@ -37,11 +43,9 @@ export const dialog = css`
   max-block-size: min(640px, calc(100dvh - 32px));
   overflow: hidden;
   border: 1px solid ${cssVar('line')};
-  border-radius: ${radius(6)};
+  border-radius: ${radius('dialog')};
   background: ${cssVar('surface')};
-  box-shadow:
-    0 1px 2px rgb(0 0 0 / 0.08),
-    0 24px 64px -16px rgb(0 0 0 / 0.35);
+  box-shadow: ${cssVar('shadow')};
   outline: none;
   animation: rise 200ms cubic-bezier(0.2, 0.9, 0.3, 1);
 
@@ -65,11 +69,19 @@ export const dialog = css`
   &:has([data-portico-tall]) {
     block-size: 100dvh;
   }
+  /* A list, and what it leads to beside it: of one height, whatever that is. */
+  @media (min-width: 768px) {
+    &:has([data-portico-wide='true']) {
+      inline-size: calc(${cssVar('width')} * 2);
+      block-size: 560px;
+    }
+  }
   &[data-shaking='true'] {
     border-color: ${cssVar('danger')};
     animation: refuse 500ms ease-in-out;
   }
   @media (max-width: 430px) {
+    --_portico-pad: 16px;
     inline-size: 100%;
     max-block-size: calc(100dvh - 24px);
     border-inline: 0;

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { cssVar, radius } from '../theme/tokens.js'
+import { cssVar, plainButton, radius } from '../theme/tokens.js'
 
 export const icon = css`
   display: block;
@@ -18,7 +18,7 @@ export const icon = css`
 `
 
 export const iconButton = css`
-  appearance: none;
+  ${plainButton}
   display: grid;
   place-items: center;
   flex: none;
@@ -26,7 +26,7 @@ export const iconButton = css`
   block-size: 44px;
   padding: 0;
   border: 0;
-  border-radius: ${radius(3)};
+  border-radius: ${radius('control')};
   background: transparent;
   color: ${cssVar('muted')};
   cursor: pointer;

@@ -1,31 +1,50 @@
 import { css } from '@linaria/core'
-import { cssVar, radius, size } from '../theme/tokens.js'
+import { cssVar, plainButton, radius, text } from '../theme/tokens.js'
 
 export const list = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 6px;
-  margin: 0;
+  margin-block: 0;
+  margin-inline: -8px;
   padding: 0;
   list-style: none;
 `
 
+/** Rows that are in no list: their pictures stand in line with what is around them, as those of a list do. */
+export const rowGroup = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  margin-inline: -8px;
+`
+
+export const listHeading = css`
+  padding-block: 12px 4px;
+  padding-inline: 8px;
+  color: ${cssVar('muted')};
+
+  & > h3 {
+    margin: 0;
+    ${text(12)}
+    font-weight: 500;
+  }
+`
+
 export const listRow = css`
-  appearance: none;
+  ${plainButton}
   box-sizing: border-box;
   display: flex;
   align-items: center;
   gap: 12px;
   inline-size: 100%;
-  min-block-size: 60px;
-  padding-block: 8px;
-  padding-inline: 12px;
+  min-block-size: 56px;
+  padding-block: 3px;
+  padding-inline: 8px;
   border: 1px solid transparent;
-  border-radius: ${radius(4)};
-  background: ${cssVar('raised')};
+  border-radius: ${radius('row')};
+  background: transparent;
   color: ${cssVar('text')};
   font: inherit;
-  font-size: ${size(1.6)};
+  ${text(16)}
   font-weight: 500;
   text-align: start;
   text-decoration: none;
@@ -33,15 +52,19 @@ export const listRow = css`
   transition: background-color 120ms;
 
   &:hover {
+    background: ${cssVar('raised')};
+  }
+  &:active {
     background: ${cssVar('hover')};
-    border-color: ${cssVar('line')};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
   }
   &[aria-current='true'] {
     border-color: ${cssVar('edge')};
   }
   &[aria-disabled='true'] {
     background: transparent;
-    border-color: ${cssVar('line')};
     cursor: default;
   }
   @media (forced-colors: active) {
@@ -52,46 +75,54 @@ export const listRow = css`
 export const listRowText = css`
   flex: 1;
   min-inline-size: 0;
+  overflow-wrap: anywhere;
+`
+
+export const nameText = css`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  max-inline-size: 100%;
   overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
 `
 
 export const listRowNote = css`
   display: block;
-  overflow: hidden;
   color: ${cssVar('muted')};
-  font-size: ${size(1.3)};
+  ${text(14)}
   font-weight: 400;
-  text-overflow: ellipsis;
 `
 
 export const tag = css`
   display: inline-flex;
   align-items: center;
-  gap: 4px;
+  gap: 6px;
   flex: none;
-  padding-block: 2px;
-  padding-inline: 8px;
-  border: 1px solid ${cssVar('line')};
-  border-radius: 999px;
   color: ${cssVar('muted')};
-  font-size: ${size(1.2)};
+  ${text(12)}
   font-weight: 500;
-  line-height: 1.4;
-  background: ${cssVar('surface')};
 
   & > svg {
     inline-size: 14px;
     block-size: 14px;
   }
+  &[data-tone='success']::before {
+    content: '';
+    inline-size: 6px;
+    block-size: 6px;
+    border-radius: 50%;
+    background: ${cssVar('success')};
+  }
   &[data-tone='accent'] {
-    border-color: currentColor;
     color: ${cssVar('accent')};
   }
-
   &[data-tone='danger'] {
-    border-color: currentColor;
+    padding-inline: 8px;
+    border: 1px solid currentColor;
+    border-radius: 999px;
     color: ${cssVar('danger')};
   }
 `

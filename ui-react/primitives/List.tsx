@@ -1,16 +1,23 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import { list, listRow, listRowNote, listRowText, tag } from './List.styles.js'
+import { list, listRow, listRowNote, listRowText, nameText, tag } from './List.styles.js'
 
 export const Tag = ({
   children,
   tone = 'plain',
 }: {
   readonly children: ReactNode
-  readonly tone?: 'plain' | 'accent' | 'danger'
+  readonly tone?: 'plain' | 'success' | 'accent' | 'danger'
 }) => (
   <span className={tag} data-tone={tone}>
     {children}
   </span>
+)
+
+/** Text from elsewhere, apart from the writing direction around it: at most two lines, and whole under the pointer. */
+export const Name = ({ children, dir }: { readonly children: string; readonly dir?: 'ltr' }) => (
+  <bdi className={nameText} title={children} dir={dir}>
+    {children}
+  </bdi>
 )
 
 export interface ListRowProps {
@@ -53,7 +60,7 @@ export const ListRow = ({
   >
     {picture}
     <span className={listRowText}>
-      <bdi>{text}</bdi>
+      <Name>{text}</Name>
       {note !== undefined && <span className={listRowNote}>{note}</span>}
     </span>
     {tag}

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { cssVar, size } from '../theme/tokens.js'
+import { cssVar, text } from '../theme/tokens.js'
 
 export const initial = css`
   &::before {
@@ -21,29 +21,20 @@ export const tile = css`
   inline-size: 40px;
   block-size: 40px;
   overflow: hidden;
-  border: 1px solid ${cssVar('edge')};
-  border-radius: 5px;
-  border-start-start-radius: 16px;
-  border-end-end-radius: 16px;
-  background: ${cssVar('surface')};
+  border-radius: 50%;
+  background: ${cssVar('raised')};
   color: ${cssVar('muted')};
-  font-size: ${size(1.5)};
-  font-weight: 700;
+  ${text(16)}
+  font-weight: 600;
 
   &[data-size='small'] {
     inline-size: 24px;
     block-size: 24px;
-    border-radius: 3px;
-    border-start-start-radius: 10px;
-    border-end-end-radius: 10px;
-    font-size: ${size(1.2)};
+    ${text(12)}
   }
   &[data-size='large'] {
-    inline-size: 92px;
-    block-size: 92px;
-    border-radius: 10px;
-    border-start-start-radius: 36px;
-    border-end-end-radius: 36px;
-    font-size: ${size(3)};
+    inline-size: 88px;
+    block-size: 88px;
+    ${text(32)}
   }
 `

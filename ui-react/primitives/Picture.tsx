@@ -35,8 +35,8 @@ export interface TileProps {
 }
 
 /**
- * A network's picture on a tile with two round corners, so that nobody takes it for a wallet; its first letter where
- * there is none.
+ * The picture of a network or token, round, so that nobody takes it for a wallet's; its first letter where there is
+ * none.
  */
 export const Tile = ({ name, src, size }: TileProps) => (
   <span className={tile} data-size={size} aria-hidden="true">

@@ -8,12 +8,12 @@ export const searchField = css`
   min-block-size: 48px;
   padding-inline-start: 12px;
   border: 1px solid ${cssVar('edge')};
-  border-radius: ${radius(4)};
+  border-radius: ${radius('control')};
   background: ${cssVar('surface')};
   color: ${cssVar('muted')};
 
   &:focus-within {
-    outline: 2px solid ${cssVar('accent')};
+    outline: 2px solid ${cssVar('focus')};
     outline-offset: 1px;
   }
 `
@@ -31,7 +31,7 @@ export const searchInput = css`
   background: transparent;
   color: ${cssVar('text')};
   font: inherit;
-  font-size: max(16px, ${size(1.6)});
+  font-size: max(16px, ${size(16)});
 
   &::placeholder {
     color: ${cssVar('muted')};

@@ -4,7 +4,7 @@ import { cssVar, radius } from '../theme/tokens.js'
 export const skeleton = css`
   display: block;
   inline-size: 100%;
-  border-radius: ${radius(3)};
+  border-radius: ${radius('control')};
   background: ${cssVar('raised')};
   animation: breathe 1400ms ease-in-out infinite alternate;
 
@@ -13,10 +13,11 @@ export const skeleton = css`
     inline-size: 5em;
     block-size: 1em;
     vertical-align: -0.1em;
-    border-radius: ${radius(1)};
+    border-radius: ${radius('icon')};
   }
   &[data-shape='row'] {
-    block-size: 60px;
+    block-size: 48px;
+    margin-block: 4px;
   }
   @keyframes breathe {
     to {

@@ -1,8 +1,8 @@
 import { css } from '@linaria/core'
-import { cssVar, size } from '../theme/tokens.js'
+import { cssVar, plainButton, text } from '../theme/tokens.js'
 
 export const switchButton = css`
-  appearance: none;
+  ${plainButton}
   display: flex;
   align-items: center;
   gap: 8px;
@@ -12,7 +12,7 @@ export const switchButton = css`
   background: transparent;
   color: ${cssVar('text')};
   font: inherit;
-  font-size: ${size(1.4)};
+  ${text(14)}
   cursor: pointer;
 `
 

@@ -1,28 +1,45 @@
 import { css } from '@linaria/core'
-import { cssVar, size } from '../theme/tokens.js'
+import { cssVar, plainButton, radius, text } from '../theme/tokens.js'
 
+/** Tabs that find no room beside the others begin another line. */
 export const tabList = css`
   display: flex;
-  gap: 20px;
-  margin-block-end: 10px;
-  border-block-end: 1px solid ${cssVar('line')};
+  flex-wrap: wrap;
+  gap: 4px;
+  margin-block-end: 8px;
+  padding: 4px;
+  border-radius: ${radius('control')};
+  background: ${cssVar('raised')};
 `
 
 export const tab = css`
-  appearance: none;
+  ${plainButton}
+  flex: 1 1 auto;
+  min-inline-size: 44px;
+  max-inline-size: 100%;
   min-block-size: 44px;
-  padding: 0;
-  border: 0;
-  border-block-end: 2px solid transparent;
+  padding-block: 0;
+  padding-inline: 8px;
+  border: 1px solid transparent;
+  border-radius: calc(${radius('control')} - 4px);
   background: none;
   color: ${cssVar('muted')};
   font: inherit;
-  font-size: ${size(1.5)};
+  ${text(14)}
   font-weight: 600;
+  overflow-wrap: anywhere;
   cursor: pointer;
 
   &[aria-selected='true'] {
-    border-block-end-color: ${cssVar('accent')};
+    border-color: ${cssVar('line')};
+    background: ${cssVar('surface')};
     color: ${cssVar('text')};
   }
+`
+
+export const loneTitle = css`
+  margin: 0;
+  color: ${cssVar('muted')};
+  ${text(14)}
+  font-weight: 500;
 `

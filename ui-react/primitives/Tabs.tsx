@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
-import { tab, tabList } from './Tabs.styles.js'
+import { loneTitle, tab, tabList } from './Tabs.styles.js'
 
 export interface TabsProps<Id extends string> {
   readonly name: string
@@ -9,7 +9,10 @@ export interface TabsProps<Id extends string> {
   readonly children: ReactNode
 }
 
-/** Tabs whose arrows follow the writing direction; the chosen panel is `children`. */
+/**
+ * Tabs whose arrows follow the writing direction; the chosen panel is `children`. One alone is a heading: there is
+ * nothing to choose.
+ */
 export const Tabs = <Id extends string>({ name, tabs, chosen, onChoose, children }: TabsProps<Id>) => {
   const base = useId()
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
@@ -24,6 +27,15 @@ export const Tabs = <Id extends string>({ name, tabs, chosen, onChoose, children
     onChoose(target.id)
     event.currentTarget.querySelector<HTMLElement>(`[data-tab="${target.id}"]`)?.focus()
   }
+  if (tabs.length === 1)
+    return (
+      <section aria-labelledby={base}>
+        <h3 id={base} className={loneTitle}>
+          {tabs[0]?.label}
+        </h3>
+        {children}
+      </section>
+    )
   return (
     <div>
       <div role="tablist" aria-label={name} className={tabList} onKeyDown={onKeyDown}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { walletIcon } from './WalletIcon.styles.js'
 import { Icon, type IconName } from './Icon.js'
 import { Initial, Picture } from './Picture.js'
@@ -8,13 +9,15 @@ export interface WalletIconProps {
   /** Stands for what has neither a picture nor a name. */
   readonly icon?: IconName
   readonly large?: boolean
+  /** Stands in place of the picture. */
+  readonly children?: ReactNode
 }
 
 /**
- * A wallet's or token's picture under an arch, the sign of this product; its first letter where there is no picture.
+ * A wallet's logo, whole, on a square with round corners; its first letter where there is none.
  */
-export const WalletIcon = ({ name, src, icon, large = false }: WalletIconProps) => (
+export const WalletIcon = ({ name, src, icon, large = false, children }: WalletIconProps) => (
   <span className={walletIcon} data-large={large} aria-hidden="true">
-    <Picture src={src}>{icon === undefined ? <Initial name={name} /> : <Icon name={icon} />}</Picture>
+    <Picture src={src}>{children ?? (icon === undefined ? <Initial name={name} /> : <Icon name={icon} />)}</Picture>
   </span>
 )

@@ -1,15 +1,14 @@
 import { css } from '@linaria/core'
-import { cssVar, radius, size } from '../theme/tokens.js'
+import { cssVar, radius, size, text } from '../theme/tokens.js'
 
 export const fieldError = css`
   margin: 0;
   color: ${cssVar('danger')};
-  font-size: ${size(1.4)};
-  line-height: 1.4;
+  ${text(14)}
 `
 
 export const fieldLabel = css`
-  font-size: ${size(1.4)};
+  ${text(14)}
   font-weight: 600;
 `
 
@@ -43,11 +42,11 @@ export const emailInput = css`
   padding-block: 0;
   padding-inline: 12px;
   border: 1px solid ${cssVar('edge')};
-  border-radius: ${radius(4)};
+  border-radius: ${radius('control')};
   background: ${cssVar('surface')};
   color: ${cssVar('text')};
   font: inherit;
-  font-size: max(16px, ${size(1.6)});
+  font-size: max(16px, ${size(16)});
 
   &::placeholder {
     color: ${cssVar('muted')};
@@ -101,15 +100,16 @@ export const codeBox = css`
   place-items: center;
   block-size: 52px;
   border: 1px solid ${cssVar('edge')};
-  border-radius: ${radius(3)};
+  border-radius: ${radius('control')};
   background: ${cssVar('surface')};
   color: ${cssVar('text')};
-  font-size: ${size(2.2)};
-  font-weight: 650;
+  ${text(20)}
+  font-weight: 600;
+  font-family: ${cssVar('font-mono')};
   font-variant-numeric: tabular-nums;
 
   :focus ~ * > &[data-next='true'] {
-    outline: 2px solid ${cssVar('accent')};
+    outline: 2px solid ${cssVar('focus')};
     outline-offset: 1px;
   }
   [aria-invalid='true'] ~ * > & {

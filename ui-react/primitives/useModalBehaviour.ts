@@ -45,7 +45,8 @@ export const makeBackgroundInert = (kept: HTMLElement): (() => void) => {
   }
 }
 
-const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), [tabindex]:not([tabindex="-1"])'
+const FOCUSABLE =
+  'a[href], button:not([disabled]), input:not([disabled]), select, textarea, summary, [tabindex]:not([tabindex="-1"])'
 
 /** While it listens, Tab at the last control goes to the first, and the other way round. */
 const trapFocus = (element: HTMLElement): (() => void) => {

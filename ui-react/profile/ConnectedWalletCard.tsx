@@ -9,7 +9,7 @@ import { Avatar } from '../primitives/Avatar.js'
 import { Button } from '../primitives/Button.js'
 import { Icon, IconButton } from '../primitives/Icon.js'
 import { iconButton } from '../primitives/Icon.styles.js'
-import { Tag } from '../primitives/List.js'
+import { Name, Tag } from '../primitives/List.js'
 import { useAccount } from '../shared/usePortico.js'
 import { accountLine, accountName, accountText, card, cardActions, cards } from './profile.styles.js'
 import type { KnownWallet, MultiWallet } from '../../application/connect/multiWallet.js'
@@ -49,7 +49,7 @@ const AccountLine = ({ namespace, address, wallet, active, explorer, copied, onC
       <span className={accountName}>
         <Avatar address={address} />
         <span className={accountText}>
-          {known.address === address && known.profileName !== undefined && <bdi>{known.profileName}</bdi>}
+          {known.address === address && known.profileName !== undefined && <Name>{known.profileName}</Name>}
           <bdi dir="ltr">{account}</bdi>
         </span>
         {isSmart && <Tag>{t('profile.smart')}</Tag>}

@@ -1,14 +1,18 @@
 import { useState } from 'react'
+import { HostPart } from '../slots/HostPart.js'
 import type { MultiWallet, MultiWalletState } from '../../application/connect/multiWallet.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
 import { NAMESPACE_NAMES } from '../../domain/network/networkDisplay.js'
 import { CONNECT } from '../connect/messages.js'
 import { PROFILE } from './messages.js'
+import { useCounted } from '../messages/useCounted.js'
 import { useMessages } from '../messages/useMessages.js'
-import { centred, hint, lead } from '../modal/shared.styles.js'
+import { centred, hint } from '../modal/shared.styles.js'
+import { lead } from '../modal/ViewParts.styles.js'
 import { WalletIcon } from '../primitives/WalletIcon.js'
 import { Button } from '../primitives/Button.js'
 import { ListRow } from '../primitives/List.js'
+import { rowGroup } from '../primitives/List.styles.js'
 import { useFeatures } from '../shared/hooks.js'
 import { usePortico } from '../shared/usePortico.js'
 import { ConnectedWalletCard } from './ConnectedWalletCard.js'
@@ -26,6 +30,7 @@ export interface NamespacePanelProps {
 /** The wallets of one namespace: those that are connected, those used before, and the way to one more. */
 export const NamespacePanel = ({ wallets, state, namespace }: NamespacePanelProps) => {
   const t = useMessages(WORDS)
+  const counted = useCounted(WORDS)
   const { commands } = usePortico()
   const { multiWallet } = useFeatures()
   const [copied, setCopied] = useState('')
@@ -35,18 +40,20 @@ export const NamespacePanel = ({ wallets, state, namespace }: NamespacePanelProp
   return (
     <div className={profileStack}>
       {live.length === 0 ? (
-        <div className={centred}>
-          <WalletIcon name="" icon="wallet" large />
-          <p className={lead} tabIndex={-1} data-portico-focus>
-            {t('profile.empty')}
-          </p>
-          <p className={hint}>{t('profile.emptyHint', { chain })}</p>
-        </div>
+        <HostPart place={{ _tag: 'Empty', what: 'connections' }}>
+          <div className={centred}>
+            <WalletIcon name="" icon="wallet" large />
+            <p className={lead} tabIndex={-1} data-portico-focus>
+              {t('profile.empty')}
+            </p>
+            <p className={hint}>{t('profile.emptyHint', { chain })}</p>
+          </div>
+        </HostPart>
       ) : (
         <>
           <div className={panelHead}>
             <h3 className={panelTitle} tabIndex={-1} data-portico-focus>
-              {t('profile.count', { count: String(live.length) })}
+              {counted('profile.count', live.length)}
             </h3>
             {live.length > 1 && (
               <Button tone="danger" onPress={() => wallets.disconnectAll(namespace)}>
@@ -83,11 +90,13 @@ export const NamespacePanel = ({ wallets, state, namespace }: NamespacePanelProp
         </>
       )}
       {(multiWallet || live.length === 0) && (
-        <ListRow
-          picture={<WalletIcon name="" icon="wallet" />}
-          text={t('profile.add', { chain })}
-          onPress={() => commands.go({ name: 'Connect', namespace })}
-        />
+        <div className={rowGroup}>
+          <ListRow
+            picture={<WalletIcon name="" icon="wallet" />}
+            text={t('profile.add', { chain })}
+            onPress={() => commands.go({ name: 'Connect', namespace })}
+          />
+        </div>
       )}
     </div>
   )

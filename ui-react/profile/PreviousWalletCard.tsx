@@ -7,6 +7,7 @@ import { hidden } from '../modal/shared.styles.js'
 import { WalletIcon } from '../primitives/WalletIcon.js'
 import { Button } from '../primitives/Button.js'
 import { IconButton } from '../primitives/Icon.js'
+import { Name } from '../primitives/List.js'
 import { useConnections } from '../shared/hooks.js'
 import { usePicture } from '../shared/pictures.js'
 import { card, cardActions, cardLine, cardName } from './profile.styles.js'
@@ -28,8 +29,8 @@ export const PreviousWalletCard = ({ wallets, wallet, returning }: PreviousWalle
       <div className={cardLine}>
         <WalletIcon name={wallet.name} src={usePicture(pictureAt(wallet.icon))} />
         <span className={cardName}>
-          {wallet.label !== undefined && <bdi>{wallet.label}</bdi>}
-          <bdi>{wallet.name}</bdi>
+          {wallet.label !== undefined && <Name>{wallet.label}</Name>}
+          <Name>{wallet.name}</Name>
         </span>
         <span className={cardActions}>
           <Button

@@ -3,6 +3,7 @@ import type { MultiWallet, MultiWalletState } from '../../application/connect/mu
 import { usePortico } from '../shared/usePortico.js'
 import { isSameConnector } from '../../domain/connect/connector.js'
 import { PROFILE } from './messages.js'
+import { useCounted } from '../messages/useCounted.js'
 import { useMessages } from '../messages/useMessages.js'
 import { Button } from '../primitives/Button.js'
 import { profileStack, undoBar, undoPlace } from './profile.styles.js'
@@ -68,6 +69,7 @@ const useFocusFallback = (box: RefObject<HTMLElement | null>): ((held: Element) 
 /** What was disconnected last, for as long as it can be taken back; said aloud when it appears. */
 const UndoBar = ({ wallets, state }: { readonly wallets: MultiWallet; readonly state: MultiWalletState }) => {
   const t = useMessages(PROFILE)
+  const counted = useCounted(PROFILE)
   const { undoable } = state
   const [first] = undoable
   const known =
@@ -80,7 +82,7 @@ const UndoBar = ({ wallets, state }: { readonly wallets: MultiWallet; readonly s
         <div className={undoBar}>
           <span>
             {known === undefined
-              ? t('profile.undoableMany', { count: String(undoable.length) })
+              ? counted('profile.undoableMany', undoable.length)
               : t('profile.undoable', { wallet: known.label ?? known.name })}
           </span>
           <Button onPress={wallets.undo}>{t('profile.undo')}</Button>

@@ -6,6 +6,7 @@ import { Button } from '../primitives/Button.js'
 import { cardActions, cardLine, cardName, labelButtons, labelForm, labelInput, labelTitle } from './profile.styles.js'
 import type { KnownWallet } from '../../application/connect/multiWallet.js'
 import { IconButton } from '../primitives/Icon.js'
+import { Name } from '../primitives/List.js'
 
 /** As many as are kept. */
 const LABEL_LENGTH = 40
@@ -93,8 +94,8 @@ export const WalletName = ({ wallet, picture, onLabel, children }: WalletNamePro
     <div className={cardLine}>
       {picture}
       <span className={cardName}>
-        {wallet.label !== undefined && <bdi>{wallet.label}</bdi>}
-        <bdi>{wallet.name}</bdi>
+        {wallet.label !== undefined && <Name>{wallet.label}</Name>}
+        <Name>{wallet.name}</Name>
       </span>
       <span ref={actions} className={cardActions}>
         <IconButton

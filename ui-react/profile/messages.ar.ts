@@ -8,7 +8,8 @@ export const PROFILE_AR = {
   'profile.cancel': 'إلغاء',
   'profile.connect': 'اتصال',
   'profile.copy': 'نسخ {account}',
-  'profile.count': 'المتصلة: {count}',
+  'profile.count':
+    '{count, plural, zero {لا محافظ متصلة} one {محفظة واحدة متصلة} two {محفظتان متصلتان} few {# محافظ متصلة} many {# محفظة متصلة} other {# محفظة متصلة}}',
   'profile.disconnect': 'قطع اتصال {wallet}',
   'profile.disconnectAll': 'قطع اتصال الكل',
   'profile.disconnectEverywhere': 'قطع الاتصال في كل السلاسل',
@@ -25,7 +26,8 @@ export const PROFILE_AR = {
   'profile.tabs': 'السلاسل',
   'profile.undo': 'تراجع',
   'profile.undoable': 'تم قطع اتصال {wallet}.',
-  'profile.undoableMany': 'المحافظ التي قُطع اتصالها: {count}.',
+  'profile.undoableMany':
+    'تم قطع اتصال {count, plural, zero {أي محفظة} one {محفظة واحدة} two {محفظتين} few {# محافظ} many {# محفظة} other {# محفظة}}.',
   'profile.whose': '{wallet}، {account}',
   'title.ProfileWallets': 'محافظك',
 } satisfies Words<typeof PROFILE> & TitleWords<'ProfileWallets'>

@@ -6,7 +6,7 @@ export const PROFILE = {
   'profile.cancel': 'Cancel',
   'profile.connect': 'Connect',
   'profile.copy': 'Copy {account}',
-  'profile.count': 'Connected: {count}',
+  'profile.count': '{count, plural, one {# wallet connected} other {# wallets connected}}',
   'profile.disconnect': 'Disconnect {wallet}',
   'profile.disconnectAll': 'Disconnect all',
   'profile.disconnectEverywhere': 'Disconnect everywhere',
@@ -23,6 +23,6 @@ export const PROFILE = {
   'profile.tabs': 'Chains',
   'profile.undo': 'Undo',
   'profile.undoable': '{wallet} is disconnected.',
-  'profile.undoableMany': 'Disconnected wallets: {count}.',
+  'profile.undoableMany': '{count, plural, one {# wallet} other {# wallets}} disconnected.',
   'profile.whose': '{wallet}, {account}',
 } as const

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { cssVar, radius, size } from '../theme/tokens.js'
+import { cssVar, radius, size, text } from '../theme/tokens.js'
 
 export const profileStack = css`
   display: grid;
@@ -20,7 +20,7 @@ export const panelTitle = css`
   margin: 0;
   min-inline-size: 0;
   overflow-wrap: anywhere;
-  font-size: ${size(1.5)};
+  ${text(16)}
   font-weight: 600;
 
   &:focus-visible {
@@ -44,7 +44,7 @@ export const card = css`
   padding-block: 8px;
   padding-inline: 12px 4px;
   border: 1px solid transparent;
-  border-radius: ${radius(4)};
+  border-radius: ${radius('row')};
   background: ${cssVar('raised')};
 
   &[data-active='true'] {
@@ -71,17 +71,12 @@ export const cardName = css`
   grid-template-columns: minmax(0, 1fr);
   flex: 1;
   min-inline-size: 0;
-  font-size: ${size(1.6)};
+  ${text(16)}
   font-weight: 600;
 
-  & > bdi {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
   & > bdi + bdi {
     color: ${cssVar('muted')};
-    font-size: ${size(1.3)};
+    ${text(14)}
     font-weight: 400;
   }
 `
@@ -99,7 +94,7 @@ export const accountLine = css`
   justify-content: space-between;
   gap: 0 8px;
   min-block-size: 44px;
-  font-size: ${size(1.4)};
+  ${text(14)}
 `
 
 export const accountName = css`
@@ -117,15 +112,9 @@ export const accountText = css`
   justify-items: start;
   min-inline-size: 0;
 
-  & > bdi {
-    max-inline-size: 100%;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
   & > bdi + bdi {
     color: ${cssVar('muted')};
-    font-size: ${size(1.3)};
+    ${text(14)}
   }
 `
 
@@ -139,7 +128,7 @@ export const labelForm = css`
 `
 
 export const labelTitle = css`
-  font-size: ${size(1.4)};
+  ${text(14)}
   font-weight: 600;
 `
 
@@ -153,11 +142,11 @@ export const labelInput = css`
   padding-block: 0;
   padding-inline: 12px;
   border: 1px solid ${cssVar('edge')};
-  border-radius: ${radius(3)};
+  border-radius: ${radius('control')};
   background: ${cssVar('surface')};
   color: ${cssVar('text')};
   font: inherit;
-  font-size: max(16px, ${size(1.6)});
+  font-size: max(16px, ${size(16)});
 `
 
 export const labelButtons = css`
@@ -182,8 +171,8 @@ export const undoBar = css`
   padding: 4px;
   padding-inline-start: 12px;
   border: 1px solid ${cssVar('edge')};
-  border-radius: ${radius(3)};
-  font-size: ${size(1.4)};
+  border-radius: ${radius('control')};
+  ${text(14)}
   font-weight: 600;
 
   & > span {

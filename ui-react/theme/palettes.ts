@@ -1,66 +1,42 @@
-/** The colours of one mode, by what they paint. */
-export interface Palette {
-  /** The dialog. */
-  readonly surface: string
-  /** Rows and fields on it. */
-  readonly raised: string
-  /** A row under the pointer. */
-  readonly hover: string
-  readonly text: string
-  /** Hints and secondary lines. */
-  readonly muted: string
-  /** Hairlines; decoration only. */
-  readonly line: string
-  /** Outlines that tell where a control is. */
-  readonly edge: string
-  readonly accent: string
-  readonly onAccent: string
-  readonly success: string
-  readonly danger: string
-  /** Behind the dialog. */
-  readonly veil: string
-}
+import type { ThemeColours } from '../../application/api/theme.js'
 
-/** Warm paper and deep ink. */
+/** Every colour of one mode; `ThemeColours` says what each paints. The focus ring has the accent's. */
+export type Palette = Required<Omit<ThemeColours, 'focus'>>
+
+/** Neutral, on white. */
 export const LIGHT: Palette = {
-  surface: '#fffdf9',
-  raised: '#f5f1ea',
-  hover: '#ece6db',
-  text: '#221d16',
-  muted: '#665d50',
-  line: '#e6dfd3',
-  edge: '#8b8172',
-  accent: '#9a3b1b',
+  surface: '#ffffff',
+  raised: '#f4f4f5',
+  hover: '#eaeaed',
+  text: '#18181b',
+  muted: '#5c5c66',
+  line: '#e3e3e8',
+  edge: '#82828c',
+  accent: '#2f52d4',
   onAccent: '#ffffff',
-  success: '#256b45',
-  danger: '#a3272f',
-  veil: 'rgb(34 29 22 / 0.42)',
+  success: '#0b7449',
+  danger: '#b42324',
+  shadow: '0 1px 2px rgb(0 0 0 / 0.06), 0 20px 56px -12px rgb(0 0 0 / 0.28)',
+  veil: 'rgb(24 24 27 / 0.4)',
 }
 
-/** The same stone at night. */
+/** Neutral, on near black. */
 export const DARK: Palette = {
-  surface: '#1b1916',
-  raised: '#26231f',
-  hover: '#322e28',
-  text: '#f6f1e8',
-  muted: '#b5ab9c',
-  line: '#38332c',
-  edge: '#857b6c',
-  accent: '#f0a583',
-  onAccent: '#2a1108',
-  success: '#7fcf9f',
-  danger: '#ff9c97',
+  surface: '#18181b',
+  raised: '#242428',
+  hover: '#303036',
+  text: '#fafafa',
+  muted: '#a9a9b4',
+  line: '#34343a',
+  edge: '#85858f',
+  accent: '#93a8ff',
+  onAccent: '#0f1533',
+  success: '#4cc38a',
+  danger: '#ff9592',
+  shadow: '0 1px 2px rgb(0 0 0 / 0.3), 0 20px 56px -12px rgb(0 0 0 / 0.7)',
   veil: 'rgb(0 0 0 / 0.6)',
 }
 
-const declarations = (palette: Palette): string =>
-  Object.entries(palette)
-    .map(
-      ([name, value]: [string, string]) =>
-        `--portico-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${value};`,
-    )
-    .join('\n')
-
-/** The custom properties of each mode, written when the styles are built. */
-export const LIGHT_CSS = declarations(LIGHT)
-export const DARK_CSS = declarations(DARK)
+/** The CSS custom property of a variable: `onAccent` is `--portico-on-accent`. */
+export const customProperty = (variable: string): string =>
+  `--portico-${variable.replace(/[A-Z]/g, '-$&').toLowerCase()}`

@@ -1,22 +1,17 @@
 import { css } from '@linaria/core'
-import { DARK_CSS, LIGHT_CSS } from './palettes.js'
-import { cssVar, size } from './tokens.js'
+import { DARK_CSS, INK_CSS, LIGHT_CSS, SIZES_CSS, cssVar, text } from './tokens.js'
 
 /** On every element that Portico adds to a page; `data-portico-theme` chooses the colours (S2-29, S2-30). */
 export const root = css`
+  ${SIZES_CSS}
   ${LIGHT_CSS}
-  --portico-font-family: ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', 'Noto Sans Arabic', sans-serif;
-  --portico-font-size-master: 10px;
-  --portico-radius-master: 4px;
-  --portico-width: 360px;
-  --portico-z-index: 999;
+  --_portico-zoom: max(1, tan(atan2(1rem, 16px)));
   color: ${cssVar('text')};
   color-scheme: light;
   font-family: ${cssVar('font-family')};
-  font-size: ${size(1.5)};
+  ${text(16)}
   font-weight: 400;
   letter-spacing: normal;
-  line-height: 1.45;
   text-align: start;
   text-transform: none;
   -webkit-font-smoothing: antialiased;
@@ -33,6 +28,12 @@ export const root = css`
     }
   }
 
+  @supports (color: rgb(from red r g b)) {
+    &&& {
+      ${INK_CSS}
+    }
+  }
+
   & *,
   & *::before,
   & *::after {
@@ -40,7 +41,7 @@ export const root = css`
   }
 
   & :focus-visible {
-    outline: 2px solid ${cssVar('accent')};
+    outline: 2px solid ${cssVar('focus')};
     outline-offset: 2px;
   }
 

@@ -1,23 +1,23 @@
-import type { ThemeVariables } from '../../application/api/options.js'
+import type { ThemeVariables } from '../../application/api/theme.js'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
+import { customProperty } from './palettes.js'
 import { root } from './root.styles.js'
 
-/** Joins class names. */
-export const classNames = (...names: readonly (string | undefined)[]): string =>
-  names.filter((name) => name !== undefined).join(' ')
-
-/** `onAccent` is set as `--portico-on-accent`. */
-const propertyOf = (variable: string): string => `--portico-${variable.replace(/[A-Z]/g, '-$&').toLowerCase()}`
+const propertiesOf = (variables: Omit<ThemeVariables, 'dark'>, prefix = '') =>
+  Object.entries<string | number | undefined>(variables).map(
+    ([name, value]) => [customProperty(prefix + name), String(value ?? '')] as const,
+  )
 
 /**
  * Sets the host's variables on an element, through CSSOM: a strict `style-src` allows that, an attribute not (U-13).
  * Returns what takes them away.
  */
-const applyVariables = ({ style }: HTMLElement, variables: ThemeVariables): (() => void) => {
-  for (const [name, value] of Object.entries(variables)) style.setProperty(propertyOf(name), String(value ?? ''))
-  return () => Object.keys(variables).forEach((name) => style.removeProperty(propertyOf(name)))
+const applyVariables = ({ style }: HTMLElement, { dark, ...variables }: ThemeVariables): (() => void) => {
+  const properties = [...propertiesOf(variables), ...propertiesOf(dark ?? {}, 'dark-')]
+  for (const [name, value] of properties) style.setProperty(name, value)
+  return () => properties.forEach(([name]) => style.removeProperty(name))
 }
 
 // On a server there is no layout, and React warns about the effect.

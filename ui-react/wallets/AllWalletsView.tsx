@@ -5,14 +5,16 @@ import type { CatalogueProgress } from '../../domain/wallets/catalogue.js'
 import { COMMON } from '../messages/common.js'
 import { CONNECT } from '../connect/messages.js'
 import { WALLETS } from './messages.js'
+import { useCounted } from '../messages/useCounted.js'
 import { useMessages } from '../messages/useMessages.js'
-import { centred, hidden, hint, lead, stack } from '../modal/shared.styles.js'
+import { centred, hidden, hint, stack } from '../modal/shared.styles.js'
+import { lead } from '../modal/ViewParts.styles.js'
 import { WalletIcon } from '../primitives/WalletIcon.js'
 import { Button } from '../primitives/Button.js'
 import { Skeleton } from '../primitives/Skeleton.js'
 import { SearchField } from '../primitives/SearchField.js'
 import { Switch } from '../primitives/Switch.js'
-import { useNumberFormat, useWalletCatalogue } from '../shared/viewHooks.js'
+import { useWalletCatalogue } from '../shared/viewHooks.js'
 import { toolbar } from './wallets.styles.js'
 import { VirtualWalletRows } from './VirtualWalletRows.js'
 
@@ -61,11 +63,11 @@ interface CatalogueStatusProps {
 /** Says how many wallets there are, once an answer stands; a page more is not worth an interruption. */
 const CatalogueStatus = ({ rows, count, progress }: CatalogueStatusProps) => {
   const t = useMessages(WORDS)
-  const format = useNumberFormat()
+  const counted = useCounted(WORDS)
   const words = (): string => {
     if (progress._tag === 'Idle' || progress._tag === 'Loading') return t('connect.loading')
     if (progress._tag === 'Unavailable') return t('wallets.unavailable')
-    return rows === 0 ? t('wallets.none') : t('wallets.count', { count: format(count) })
+    return rows === 0 ? t('wallets.none') : counted('wallets.count', count)
   }
   return (
     <p role="status" className={hidden}>

@@ -6,7 +6,8 @@ import { NoWallets, WalletPicture } from './WalletRows.js'
 import { COMMON } from '../messages/common.js'
 import { DOWNLOADS } from './downloadMessages.js'
 import { useMessages } from '../messages/useMessages.js'
-import { centred, hint, lead, stack } from '../modal/shared.styles.js'
+import { centred, hint, stack } from '../modal/shared.styles.js'
+import { lead } from '../modal/ViewParts.styles.js'
 import { useWalletRow } from '../shared/viewHooks.js'
 import { ViewLoading } from '../modal/ViewPlaceholder.js'
 import { Button } from '../primitives/Button.js'
@@ -63,8 +64,10 @@ const DownloadLink = ({ platform, address }: Download) => {
   const t = useMessages(WORDS)
   return (
     <a className={listRow} href={address} target="_blank" rel="noopener noreferrer">
-      <span className={listRowText}>{t(platform)}</span>
-      <bdi className={linkHost}>{hostOf(address)}</bdi>
+      <span className={listRowText}>
+        {t(platform)}
+        <bdi className={linkHost}>{hostOf(address)}</bdi>
+      </span>
       <Icon name="external" />
     </a>
   )

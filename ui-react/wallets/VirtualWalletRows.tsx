@@ -47,8 +47,7 @@ const VirtualRow = memo(({ row, index, top, count, held, measure, onFocus }: Vir
 })
 
 /** Before they are measured; a host's own font may make them higher. */
-const ROW_HEIGHT_PX = 60
-const GAP_PX = 6
+const ROW_HEIGHT_PX = 56
 const OVERSCAN = 4
 /** Rows before the end at which the next page is asked for. */
 const NEAR_END = 12
@@ -95,7 +94,6 @@ export const VirtualWalletRows = ({ rows, question, count, busy, onNearEnd }: Vi
     count: rows.length,
     getScrollElement: () => list.current?.closest<HTMLElement>('[data-portico-scroller]') ?? null,
     estimateSize: () => ROW_HEIGHT_PX,
-    gap: GAP_PX,
     overscan: OVERSCAN,
     scrollMargin: margin,
     getItemKey: (index) => rows[index]?.id ?? index,

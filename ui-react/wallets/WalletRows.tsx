@@ -1,17 +1,18 @@
-import { isUnverified, type WalletRow } from '../../domain/wallets/walletRow.js'
+import { findWalletRow, isUnverified, type WalletRow } from '../../domain/wallets/walletRow.js'
 import { WalletIcon } from '../primitives/WalletIcon.js'
 import { usePicture } from '../shared/pictures.js'
 import { NAMESPACE_NAMES } from '../../domain/network/networkDisplay.js'
 import { canPair } from '../../domain/wallets/walletListing.js'
 import { CONNECT } from '../connect/messages.js'
 import { useMessages } from '../messages/useMessages.js'
-import { centred, hidden, hint, lead } from '../modal/shared.styles.js'
+import { centred, hidden, hint } from '../modal/shared.styles.js'
+import { lead } from '../modal/ViewParts.styles.js'
 import { Icon } from '../primitives/Icon.js'
-import { List, ListRow, Tag } from '../primitives/List.js'
-import { useHostFacts } from '../shared/viewHooks.js'
+import { ListRow, Tag } from '../primitives/List.js'
+import { useCurrentView, useHostFacts } from '../shared/viewHooks.js'
 import { useNetwork, useOutages, useWallets } from '../shared/hooks.js'
 import { usePortico } from '../shared/usePortico.js'
-import type { ReactNode } from 'react'
+import { HostPart } from '../slots/HostPart.js'
 import { Button } from '../primitives/Button.js'
 
 /** A listing and a connector may share an id. */
@@ -26,12 +27,12 @@ export const WalletPicture = ({
   readonly large?: boolean
 }) => <WalletIcon name={wallet.name} src={usePicture(wallet.picture)} large={large} />
 
-const RowTag = ({ row }: { readonly row: WalletRow }) => {
+const RowTag = ({ row, headed }: { readonly row: WalletRow; readonly headed: boolean }) => {
   const t = useMessages(CONNECT)
   const { mobile } = useHostFacts()
   if (isUnverified(row)) return <Tag tone="danger">{t('connect.unverified')}</Tag>
-  if (row.section === 'recent') return <Tag tone="accent">{t('connect.recent')}</Tag>
-  if (row._tag === 'Installed') return <Tag>{t('connect.installed')}</Tag>
+  if (row.section === 'recent' && !headed) return <Tag tone="accent">{t('connect.recent')}</Tag>
+  if (row._tag === 'Installed') return headed ? null : <Tag tone="success">{t('connect.installed')}</Tag>
   if (!canPair(row.listing)) return <Tag>{t('connect.get')}</Tag>
   return <Tag>{t(mobile ? 'connect.open' : 'connect.qr')}</Tag>
 }
@@ -48,10 +49,20 @@ const CertifiedMark = ({ row }: { readonly row: WalletRow }) => {
   )
 }
 
-/** One wallet to choose. */
-export const WalletListRow = ({ row, tabIndex }: { readonly row: WalletRow; readonly tabIndex?: 0 | -1 }) => {
+/** One wallet to choose; `headed` where the heading above it says whether it is installed, or was used of late. */
+export const WalletListRow = ({
+  row,
+  headed = false,
+  tabIndex,
+}: {
+  readonly row: WalletRow
+  readonly headed?: boolean
+  readonly tabIndex?: 0 | -1
+}) => {
   const { commands } = usePortico()
   const { networks } = useNetwork()
+  // Beside the list, in a wide dialog.
+  const shown = useCurrentView()
   const several = networks.some(({ chainNamespace }) => chainNamespace !== networks[0]?.chainNamespace)
   const note =
     several && row._tag === 'Installed'
@@ -60,7 +71,7 @@ export const WalletListRow = ({ row, tabIndex }: { readonly row: WalletRow; read
   const tag = (
     <>
       <CertifiedMark row={row} />
-      <RowTag row={row} />
+      <RowTag row={row} headed={headed} />
     </>
   )
   return (
@@ -69,38 +80,11 @@ export const WalletListRow = ({ row, tabIndex }: { readonly row: WalletRow; read
       text={row.name}
       note={note}
       tag={tag}
+      current={'walletId' in shown && findWalletRow(shown.walletId ?? '', [row]) !== undefined}
       {...(tabIndex === undefined ? {} : { tabIndex })}
       onPress={() => commands.chooseWallet(row.id)}
       {...(row._tag === 'Listed' && canPair(row.listing) && { onNear: () => commands.preparePairing() })}
     />
-  )
-}
-
-export interface WalletRowsProps {
-  readonly rows: readonly WalletRow[]
-  readonly busy: boolean
-  /** A row among them that is no wallet, and how many are above it. */
-  readonly among?: ReactNode
-  readonly at?: number
-  /** A last row that is no wallet. */
-  readonly children?: ReactNode
-}
-
-/** The wallets to choose from, each a row. */
-export const WalletRows = ({ rows, busy, among, at = 0, children }: WalletRowsProps) => {
-  const t = useMessages(CONNECT)
-  const items = rows.map((row) => (
-    <li key={walletRowKey(row)}>
-      <WalletListRow row={row} />
-    </li>
-  ))
-  return (
-    <List name={t('connect.wallets')} busy={busy}>
-      {items.slice(0, at)}
-      {among}
-      {items.slice(at)}
-      {children}
-    </List>
   )
 }
 
@@ -117,13 +101,15 @@ export const NoWallets = () => {
   const t = useMessages(CONNECT)
   const { commands } = usePortico()
   return (
-    <div className={centred}>
-      <WalletIcon name="" icon="wallet" large />
-      <p className={lead} tabIndex={-1} data-portico-focus>
-        {t('connect.empty')}
-      </p>
-      <p className={hint}>{t('connect.emptyHint')}</p>
-      <Button onPress={() => commands.go({ name: 'WhatIsAWallet' })}>{t('connect.newToWallets')}</Button>
-    </div>
+    <HostPart place={{ _tag: 'Empty', what: 'wallets' }}>
+      <div className={centred}>
+        <WalletIcon name="" icon="wallet" large />
+        <p className={lead} tabIndex={-1} data-portico-focus>
+          {t('connect.empty')}
+        </p>
+        <p className={hint}>{t('connect.emptyHint')}</p>
+        <Button onPress={() => commands.go({ name: 'WhatIsAWallet' })}>{t('connect.newToWallets')}</Button>
+      </div>
+    </HostPart>
   )
 }

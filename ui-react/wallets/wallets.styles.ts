@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { cssVar, size } from '../theme/tokens.js'
+import { cssVar, text } from '../theme/tokens.js'
 
 /** Stays while the list moves below it. */
 export const toolbar = css`
@@ -15,7 +15,8 @@ export const toolbar = css`
 
 export const virtualList = css`
   position: relative;
-  margin: 0;
+  margin-block: 0;
+  margin-inline: -8px;
   padding: 0;
   list-style: none;
 `
@@ -26,12 +27,12 @@ export const virtualRow = css`
   inset-inline: 0;
 `
 
+/** Whole, however long it is: its end is what tells where a link leads. */
 export const linkHost = css`
-  min-inline-size: 0;
-  max-inline-size: 45%;
-  overflow: hidden;
+  display: block;
   color: ${cssVar('muted')};
-  font-size: ${size(1.3)};
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${text(14)}
+  font-weight: 400;
+  white-space: normal;
+  overflow-wrap: anywhere;
 `

@@ -1,6 +1,7 @@
 import * as TE from 'fp-ts/TaskEither'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import * as t from 'io-ts'
+import { attempt } from '../../shared/safeRead.js'
 import { oneOf, onlyOne } from '../../http/codecs/combinators.js'
 import type { RemoteError } from '../../../domain/errors/remoteError.js'
 import { CONFIRMED, Decimals, SolanaKey, U64, U64Text } from '../solanaRpc.js'
@@ -78,7 +79,8 @@ const LONGEST = 80
 
 /** What a chain says went wrong: its own names and numbers, and nothing that a node could put in beside them. */
 export const describeChainError = (err: unknown): string =>
-  JSON.stringify([err])
+  // What is nested without end cannot be written.
+  attempt(() => JSON.stringify([err]), 'Unreadable')
     .replace(/[^\w:,]/g, '')
     .slice(0, LONGEST)
 

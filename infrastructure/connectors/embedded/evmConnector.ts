@@ -1,13 +1,12 @@
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
-import { defer, of } from 'rxjs'
 import type { LoginError } from '../../../domain/login/loginError.js'
 import type { CaipNetworkId } from '../../../domain/network/network.js'
 import { isWebUrl } from '../../http/codecs/urls.js'
 import { readField } from '../../shared/safeRead.js'
 import type { RequestOutcome } from '../shared/walletDriver.js'
-import { EvmChainId, ownAnswer, requestedChain } from '../shared/evmCodecs.js'
-import { runSwitchFlow } from '../shared/switchFlow.js'
+import { ownAnswer, requestedChain } from '../shared/evmCodecs.js'
+import { lazySwitch } from '../shared/lazySwitch.js'
 import type { LoginConnectorSpec } from './loginConnector.js'
 
 const firstOf = (params: unknown): unknown => readField(params, '0')
@@ -20,7 +19,14 @@ const rpcUrlIn = (params: unknown): string | undefined => {
   return typeof url === 'string' && isWebUrl(url) ? url : undefined
 }
 
-const makeDriver: LoginConnectorSpec['makeDriver'] = ({ wallet, user, asRequest, asSwitch, scheduler }) => {
+const makeDriver: LoginConnectorSpec['makeDriver'] = ({
+  wallet,
+  user,
+  asRequest,
+  meaning,
+  loadSwitching,
+  scheduler,
+}) => {
   const { session, account, rpc } = wallet
   /** An answer that makes no sense counts as a yes: where the wallet then is says what it was worth. */
   const moveTo =
@@ -47,20 +53,10 @@ const makeDriver: LoginConnectorSpec['makeDriver'] = ({ wallet, user, asRequest,
         return E.map(() => null)(await session.signOut())
       return asRequest(rpc.request(caipNetworkId, request, over))()
     },
-    switchTo: (network, connection) => {
-      const wanted = network.caipNetworkId
-      if (!EvmChainId.is(wanted)) return [E.left({ _tag: 'SwitchNotSupported' })]
-      if (user()?.caipNetworkId === wanted) return [E.right(wanted)]
-      return runSwitchFlow(
-        network,
-        {
-          move: defer(asSwitch(wanted)(moveTo(wanted))),
-          add: ([rpcUrl]) => defer(asSwitch(wanted)(moveTo(wanted, rpcUrl))),
-          where: defer(() => of(user()?.caipNetworkId ?? connection().caipNetworkId)),
-        },
-        scheduler,
-      )
-    },
+    switchTo: (network, connection) =>
+      lazySwitch(loadSwitching, ({ switchLogin }) =>
+        switchLogin({ meaning, moveTo, user, scheduler }, network, connection),
+      ),
   }
 }
 

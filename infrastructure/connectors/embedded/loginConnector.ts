@@ -2,18 +2,19 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import { mergeMap, type Observable, type ObservableInput, pairwise, type SchedulerLike } from 'rxjs'
+import { loadOnce } from '../../../application/kernel/loadOnce.js'
 import type { EmbeddedWallet } from '../../../application/ports/embeddedWallet.js'
 import type { ConnectorEvent, WalletConnector, WalletRequest } from '../../../application/ports/walletConnector.js'
 import { authNameOf, type LoggedIn } from '../../../domain/account/embeddedUser.js'
 import type { ConnectError } from '../../../domain/connect/connectAttempt.js'
 import type { RequestError } from '../../../domain/connect/walletRequest.js'
-import type { SwitchError } from '../../../domain/network/networkSwitch.js'
 import { EMBEDDED_CONNECTOR_ID } from '../../../domain/connect/connector.js'
 import type { LoginNamespace } from '../../../domain/login/loginMethods.js'
+import { classifyRpcMethod } from '../../../domain/login/rpcMethods.js'
 import type { CaipNetworkId } from '../../../domain/network/network.js'
 import { makeConnector } from '../shared/connectorBase.js'
 import type { Granted, OpenOutcome, RequestOutcome, WalletDriver } from '../shared/walletDriver.js'
-import { toConnectError, toRequestError, toSwitchError } from '../shared/providerErrors.js'
+import { toConnectError, toRequestError } from '../shared/providerErrors.js'
 import { type DescribeFailure, type WithFailure, withFailure } from './loginFailures.js'
 
 export interface LoginConnectorsDeps {
@@ -22,12 +23,17 @@ export interface LoginConnectorsDeps {
   readonly scheduler: SchedulerLike
 }
 
+/** What moves a login: only a visitor who changes the network needs it. */
+export const loadSwitching = loadOnce(() => import('./switching.lazy.js'))
+
 /** A login as it stands on one namespace, and what its failures mean there. */
 interface NamespaceLogin extends LoginConnectorsDeps {
   /** Who is logged in there; nobody while the login is on another namespace. */
   readonly user: () => LoggedIn | undefined
   readonly asRequest: WithFailure<RequestError>
-  readonly asSwitch: (to: CaipNetworkId) => WithFailure<SwitchError>
+  /** What a failure of the login means to whoever asks. */
+  readonly meaning: ReturnType<typeof withFailure>
+  readonly loadSwitching: typeof loadSwitching
 }
 
 /** What the namespaces of a login do each in its own way. */
@@ -73,7 +79,8 @@ export const makeLoginConnectors =
       ...deps,
       user,
       asRequest,
-      asSwitch: (to) => meaning((cause, said) => toSwitchError(cause, to, said)),
+      meaning,
+      loadSwitching,
     })
 
     /** A visitor who went over to another namespace has left this one. */
@@ -125,7 +132,8 @@ export const makeLoginConnectors =
           const here = user()
           return here === undefined ? [E.left({ _tag: 'SessionGone' })] : driver.request(request, here, over)
         },
-        timesRequests: true,
+        // The frame's word ends what the visitor decides on, or the lack of it: it may be done (S7-44).
+        endsRequest: ({ method }) => classifyRpcMethod(method) === 'NotSafe',
         switchTo: driver.switchTo,
       },
     })

@@ -48,6 +48,6 @@ export const withFailure =
     if (E.isRight(answer)) return answer
     const error = answer.left
     const [code, message] = [codeOf(error), await describe(error)]
-    const cause = Object.assign(new Error(message), { code, data: error })
+    const cause = Object.assign(new Error(message, { cause: error }), { code })
     return E.left(toError(cause, { code, message, rejected: code === ERROR_CODES.rejected }, error))
   }

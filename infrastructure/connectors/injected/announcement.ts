@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { hasLookalikeLetters, isLookalikeRdns } from '../../../domain/wallets/lookalikes.js'
-import { readableName, readIcon } from '../shared/untrusted.js'
+import { freeId, readableName, readIcon } from '../shared/untrusted.js'
 import * as E from 'fp-ts/Either'
 import { type PinnedProvider, pinProvider } from './eip1193Provider.js'
 import { readField } from '../../shared/safeRead.js'
@@ -60,17 +60,21 @@ export const readAnnouncement = (event: unknown): AnnouncedWallet | undefined =>
   return { ...announcement.right, icon: readIcon(readField(info, 'icon')), provider }
 }
 
+/** What is known of a wallet that was found before. */
+type FoundBefore = Pick<InstalledWallet, 'id' | 'rdns'>
+
 /**
- * How an announced wallet is listed beside those that have `taken` their rdns. One that takes another's rdns, or
+ * How an announced wallet is listed beside those that were `known` before it. One that takes another's rdns, or
  * imitates one or a name (S-10), is unverified and has an id of its own, so that nothing merges it with the wallet it
- * names (S-11).
+ * names, and no script takes its place (S-11).
  */
 export const announcedWalletInfo = (
   { uuid, name, rdns, icon }: AnnouncedWallet,
-  taken: readonly string[],
+  known: readonly FoundBefore[],
 ): Omit<InstalledWallet, 'namespace'> => {
   const picture = icon === undefined ? {} : { icon }
+  const taken = known.flatMap((each) => each.rdns ?? [])
   return taken.includes(rdns) || isLookalikeRdns(rdns, taken) || hasLookalikeLetters(name)
-    ? { id: `${rdns}:${uuid}`, name, ...picture, unverified: true, claims: rdns }
+    ? { id: freeId(`${rdns}:${uuid}`, known), name, ...picture, unverified: true, claims: rdns }
     : { id: rdns, name, rdns, ...picture }
 }

@@ -3,25 +3,18 @@ import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import * as t from 'io-ts'
 import type { Decoder } from 'io-ts'
-import { concatMap, defer, finalize, map, merge, type Observable, of, type SchedulerLike, Subject, timeout } from 'rxjs'
+import { merge, type SchedulerLike, Subject } from 'rxjs'
+import { loadOnce } from '../../../application/kernel/loadOnce.js'
 import type { ConnectorEvent, WalletConnector } from '../../../application/ports/walletConnector.js'
 import type { ConnectError } from '../../../domain/connect/connectAttempt.js'
-import type { CaipNetworkId } from '../../../domain/network/network.js'
 import type { InstalledWallet } from '../../../domain/wallets/installedWallet.js'
 import { tryPromise } from '../../shared/tasks.js'
 import { isNonEmpty, makeConnector } from '../shared/connectorBase.js'
-import { SILENT_DEADLINE_MS } from '../shared/deadlines.js'
-import { hearEvents, type WalletDriver } from '../shared/walletDriver.js'
+import type { WalletDriver } from '../shared/walletDriver.js'
 import { EvmAccounts, EvmChainId } from '../shared/evmCodecs.js'
-import {
-  isNotSupported,
-  readProviderError,
-  toConnectError,
-  toRequestError,
-  toSwitchError,
-} from '../shared/providerErrors.js'
-import { eip1193SwitchQuestions, runSwitchFlow } from '../shared/switchFlow.js'
-import { askProvider, type PinnedProvider, providerEvents, providerMessages } from './eip1193Provider.js'
+import { isNotSupported, readProviderError, toConnectError, toRequestError } from '../shared/providerErrors.js'
+import { lazySwitch } from '../shared/lazySwitch.js'
+import { type PinnedProvider, providerEvents, providerMessages } from './eip1193Provider.js'
 
 interface Eip1193Deps {
   readonly provider: PinnedProvider
@@ -90,26 +83,12 @@ const revokeAccess =
     return E.right(undefined)
   }
 
-/**
- * Where the wallet says it is, when asked without a prompt; `undefined` when it says nothing in 3 s, or nothing that
- * makes sense. What it says by an event meanwhile is newer than its answer.
- */
-const queryChainId = ({ provider, scheduler }: Eip1193Deps): Observable<CaipNetworkId | undefined> =>
-  defer(() => {
-    const heard = hearEvents(providerEvents(provider))
-    return askProvider(provider, { method: 'eth_chainId' }).pipe(
-      map((answer) => {
-        const id = E.isRight(answer) ? EvmChainId.decode(answer.right) : answer
-        return E.isRight(id) ? heard.chainAfter(id.right) : undefined
-      }),
-      timeout({ first: SILENT_DEADLINE_MS, scheduler, with: () => of(undefined) }),
-      finalize(heard.stop),
-    )
-  })
+/** What moves a provider: only a visitor who changes the network needs it. */
+export const loadSwitching = loadOnce(() => import('./switching.lazy.js'))
 
 /** An EIP-1193 provider; nothing else in Portico reads one. */
 const eip1193Driver = (deps: Eip1193Deps): WalletDriver => {
-  const { provider, scheduler } = deps
+  const { provider } = deps
   /** What the wallet said only because it was asked. */
   const answered = new Subject<ConnectorEvent>()
   return {
@@ -117,24 +96,8 @@ const eip1193Driver = (deps: Eip1193Deps): WalletDriver => {
     close: revokeAccess(provider),
     events: merge(providerEvents(provider), answered),
     request: (request) => tryPromise(async () => provider.request(request), toRequestError)(),
-    switchTo: (network, connection) => {
-      const wanted = network.caipNetworkId
-      if (!EvmChainId.is(wanted)) return [E.left({ _tag: 'SwitchNotSupported' })]
-      const where = queryChainId(deps).pipe(
-        map((caipNetworkId) => {
-          if (caipNetworkId !== undefined) answered.next({ _tag: 'ChainChanged', caipNetworkId })
-          return connection().caipNetworkId
-        }),
-      )
-      const questions = eip1193SwitchQuestions(network, (request) =>
-        askProvider(provider, request).pipe(map(E.mapLeft((cause) => toSwitchError(cause, wanted)))),
-      )
-      const flow = runSwitchFlow(network, { ...questions, where }, scheduler)
-      // Only a wallet that seems to be there is asked first: no prompt then, and none is delayed otherwise.
-      return connection().caipNetworkId === wanted
-        ? where.pipe(concatMap((at) => (at === wanted ? of(E.right(at)) : flow)))
-        : flow
-    },
+    switchTo: (network, connection) =>
+      lazySwitch(loadSwitching, ({ switchProvider }) => switchProvider({ ...deps, answered }, network, connection)),
   }
 }
 

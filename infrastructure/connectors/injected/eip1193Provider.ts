@@ -1,9 +1,8 @@
 import type { ConnectorEvent, ProviderMessage, WalletRequest } from '../../../application/ports/walletConnector.js'
+import { pageReturns } from '../../shared/pageReturns.js'
 import { readField } from '../../shared/safeRead.js'
 import * as E from 'fp-ts/Either'
-import type { Either } from 'fp-ts/Either'
-import { defer, Observable } from 'rxjs'
-import { tryPromise } from '../../shared/tasks.js'
+import { Observable } from 'rxjs'
 import { isNonEmpty } from '../shared/connectorBase.js'
 import { EvmAccounts, EvmChainId } from '../shared/evmCodecs.js'
 import { readProviderError } from '../shared/providerErrors.js'
@@ -38,15 +37,6 @@ export const pinProvider = (provider: unknown): PinnedProvider | undefined => {
   } satisfies PinnedProvider)
 }
 
-/** Asks once it is subscribed to. Whatever the provider throws is the left side. */
-export const askProvider = (provider: PinnedProvider, request: WalletRequest): Observable<Either<unknown, unknown>> =>
-  defer(
-    tryPromise(
-      async () => provider.request(request),
-      (cause) => cause,
-    ),
-  )
-
 /** MetaMask's "lost the chain, trying again": access still stands. */
 const RECONNECTING = 1013
 
@@ -76,13 +66,33 @@ const hear = (provider: PinnedProvider, name: string, listener: (payload: unknow
   return () => quietly(() => provider.removeListener(name, listener))
 }
 
-/** A provider's events, decoded; what makes no sense is dropped. Unsubscribing removes every listener. */
+/** What says, without a prompt, what the last event of a name would have said. */
+const QUESTIONS = { accountsChanged: 'eth_accounts', chainChanged: 'eth_chainId' }
+
+/**
+ * A provider's events, decoded; what makes no sense is dropped. Where the browser kept the page, the provider is asked
+ * what it would have said meanwhile. Unsubscribing removes every listener.
+ */
 export const providerEvents = (provider: PinnedProvider): Observable<ConnectorEvent> =>
   new Observable((subscriber) => {
-    const stops = Object.entries(READERS).map(([name, read]) =>
-      hear(provider, name, (payload) => {
-        const event = read(payload)
-        if (event !== undefined) subscriber.next(event)
+    /** How often each event came. */
+    const counts: Record<string, number> = {}
+    const tell = (name: string, payload: unknown): void => {
+      counts[name] = (counts[name] ?? 0) + 1
+      const event = READERS[name]?.(payload)
+      if (event !== undefined) subscriber.next(event)
+    }
+    const stops = Object.keys(READERS).map((name) => hear(provider, name, (payload) => tell(name, payload)))
+    /** What it says by itself meanwhile is newer than its answer. */
+    const ask = async (name: string, method: string): Promise<void> => {
+      const before = counts[name]
+      const answer = await provider.request({ method })
+      if (counts[name] === before) tell(name, answer)
+    }
+    subscriber.add(
+      pageReturns.subscribe(() => {
+        // A wallet that answers nothing, or throws, is where it was.
+        for (const [name, method] of Object.entries(QUESTIONS)) void ask(name, method).catch(() => undefined)
       }),
     )
     return () => stops.forEach((stop) => stop())

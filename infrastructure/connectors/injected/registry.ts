@@ -34,16 +34,13 @@ const LEGACY = { id: 'injected', name: 'Browser Wallet' }
 const addAnnounced = (
   found: readonly DiscoveredWallet[],
   wallet: AnnouncedWallet,
-  connect: (taken: readonly string[]) => WalletConnector,
+  connect: (known: readonly WalletConnector[]) => WalletConnector,
 ): readonly DiscoveredWallet[] => {
   const { identity } = wallet.provider
   const others = found.filter((known) => known.announced || known.identity !== identity)
   if (found.length >= MAX_WALLETS || others.some((known) => known.identity === identity)) return found
-  const connector = connect(others.flatMap((known) => known.connector.rdns ?? []))
-  // A third provider under one rdns and uuid could not be told from the second.
-  return others.some((known) => known.connector.id === connector.id)
-    ? found
-    : [...others, { connector, identity, announced: true }]
+  const connector = connect(others.map((known) => known.connector))
+  return [...others, { connector, identity, announced: true }]
 }
 
 /**
@@ -61,8 +58,8 @@ export const makeInjectedRegistry = ({
   const onAnnouncement = (event: Event): void => {
     const wallet = readAnnouncement(event)
     if (wallet === undefined) return
-    const connect = (taken: readonly string[]): WalletConnector =>
-      makeInjectedConnector({ provider: wallet.provider, info: announcedWalletInfo(wallet, taken), scheduler })
+    const connect = (known: readonly WalletConnector[]): WalletConnector =>
+      makeInjectedConnector({ provider: wallet.provider, info: announcedWalletInfo(wallet, known), scheduler })
     found.update((known) => addAnnounced(known, wallet, connect))
   }
   const lookForLegacy = (): void => {

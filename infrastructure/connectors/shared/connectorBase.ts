@@ -2,11 +2,13 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import {
+  concat,
   defer,
   delay,
   filter,
   finalize,
   firstValueFrom,
+  ignoreElements,
   map,
   merge,
   NEVER,
@@ -16,6 +18,7 @@ import {
   type SchedulerLike,
   share,
   Subject,
+  take,
   tap,
 } from 'rxjs'
 import type { ConnectorEvent, WalletConnector } from '../../../application/ports/walletConnector.js'
@@ -47,6 +50,7 @@ const makeSwitchNetwork = (deps: {
   readonly left: Observable<void>
   readonly late: ReturnType<typeof lateAfter>
   readonly current: () => Connection | undefined
+  /** Called before the wallet can say anything newer. */
   readonly arrived: (id: CaipNetworkId) => void
 }): WalletConnector['switchNetwork'] => {
   const begun = new Subject<void>()
@@ -60,7 +64,7 @@ const makeSwitchNetwork = (deps: {
         tap((event) => (connection = afterEvent(connection, event) ?? connection)),
         share(),
       )
-      const outcome = await firstValueFrom(
+      return firstValueFrom(
         race(
           told.pipe(
             filter((event) => event._tag === 'ChainChanged' && event.caipNetworkId === network.caipNetworkId),
@@ -71,10 +75,8 @@ const makeSwitchNetwork = (deps: {
           ),
           deps.late<SwitchError>(VISITOR_DEADLINE_MS, { _tag: 'SwitchTimedOut', afterMs: VISITOR_DEADLINE_MS }),
           defer(() => deps.driver.switchTo(network, () => connection)),
-        ),
+        ).pipe(tap((outcome) => E.isRight(outcome) && deps.arrived(outcome.right))),
       )
-      if (E.isRight(outcome)) deps.arrived(outcome.right)
-      return outcome
     }
 }
 
@@ -109,6 +111,9 @@ export const makeConnector = ({
   const keyOf = (accounts: readonly string[]): string =>
     namespace === 'eip155' ? accounts.join().toLowerCase() : accounts.join()
 
+  const textOf = (connection: Connection | undefined): string | undefined =>
+    connection && [keyOf(connection.accounts), connection.caipNetworkId, connection.approvedNetworks].join()
+
   const open =
     (how: 'Prompt' | 'Silent', afterMs: number): TE.TaskEither<ConnectError, Connection | undefined> =>
     () => {
@@ -123,14 +128,12 @@ export const makeConnector = ({
 
   /** Drops what says only what the page knows, or what the last event of its kind said. */
   const events = defer(() => {
-    let accounts = current && keyOf(current.accounts)
-    let chain = current?.caipNetworkId
+    let known = current
     return merge(told, moved).pipe(
       filter((event) => {
-        const before = { accounts, chain }
-        if (event._tag === 'ChainChanged') chain = event.caipNetworkId
-        else accounts = event._tag === 'AccountsChanged' ? keyOf(event.accounts) : ''
-        return before.accounts !== accounts || before.chain !== chain
+        const before = textOf(known)
+        known = known && afterEvent(known, event)
+        return textOf(known) !== before
       }),
       tap((event) => remember(current && afterEvent(current, event))),
     )
@@ -169,13 +172,16 @@ export const makeConnector = ({
           ),
           delay(ANSWER_GRACE_MS, scheduler),
         )
+        const ended = merge(left, gone, abandoned).pipe(take(1))
         const over = new ReplaySubject<void>(1)
         return firstValueFrom(
           race(
-            merge(left, gone, abandoned).pipe(map(failed<RequestError>({ _tag: 'ConnectionChanged' }))),
-            driver.timesRequests === true
-              ? NEVER
-              : late<RequestError>(VISITOR_DEADLINE_MS, { _tag: 'RequestTimedOut', afterMs: VISITOR_DEADLINE_MS }),
+            driver.endsRequest?.(request) === true
+              ? concat(ended.pipe(tap(() => over.next())), NEVER).pipe(ignoreElements())
+              : merge(
+                  ended.pipe(map(failed<RequestError>({ _tag: 'ConnectionChanged' }))),
+                  late<RequestError>(VISITOR_DEADLINE_MS, { _tag: 'RequestTimedOut', afterMs: VISITOR_DEADLINE_MS }),
+                ),
             defer(() => driver.request(request, to, over)),
           ).pipe(finalize(() => over.next())),
         )

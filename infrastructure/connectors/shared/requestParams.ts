@@ -2,7 +2,7 @@ import { ERROR_CODES, providerRpcError, REFUSALS } from './providerErrors.js'
 import { fromBase64 } from '../../shared/bytesAsText.js'
 import { BASE58_BYTES, decodeBase58, encodeBase58 } from '../../../domain/account/addresses/solana.js'
 import * as t from 'io-ts'
-import { count, oneOf } from '../../http/codecs/combinators.js'
+import { bothOf, count, oneOf } from '../../http/codecs/combinators.js'
 
 /** The params of a request, if they are those of its method; else it is refused (JSON-RPC -32602). */
 export const requireParams = <A>(params: unknown, codec: { readonly is: (value: unknown) => value is A }): A => {
@@ -35,13 +35,13 @@ export const toBase58 = (bytes: Uint8Array): string => {
 
 /** Params of the Solana methods (wire reference 3.4): texts in base58, transactions in base64. */
 export const SOLANA_PARAMS = {
-  solana_signMessage: t.intersection([t.type({ message: t.string }), t.partial({ pubkey: t.string })]),
-  solana_signTransaction: t.intersection([t.type({ transaction: t.string }), t.partial({ pubkey: t.string })]),
+  solana_signMessage: bothOf(t.type({ message: t.string }), t.partial({ pubkey: t.string })),
+  solana_signTransaction: bothOf(t.type({ transaction: t.string }), t.partial({ pubkey: t.string })),
   solana_signAllTransactions: t.type({ transactions: t.readonlyArray(t.string) }),
-  solana_signAndSendTransaction: t.intersection([
+  solana_signAndSendTransaction: bothOf(
     t.type({ transaction: t.string }),
     t.partial({ pubkey: t.string, sendOptions: t.UnknownRecord }),
-  ]),
+  ),
 } as const
 
 /**
@@ -70,22 +70,20 @@ export const isPsbt = (bytes: Uint8Array): boolean => MAGIC.every((byte, index) 
 
 const OptionalAccount = t.partial({ account: t.string })
 
-const SignInput = t.intersection([
+const SignInput = bothOf(
   t.type({ address: t.string, index: count }),
   t.partial({ sighashTypes: t.readonlyArray(count) }),
-])
+)
 
 /** Params of the Bitcoin methods (wire reference 4.3): messages as text, PSBTs in base64. */
 export const BITCOIN_PARAMS = {
   getAccountAddresses: oneOf(OptionalAccount, t.undefined),
-  signMessage: t.intersection([
-    t.type({ message: t.string }),
-    OptionalAccount,
+  signMessage: bothOf(
+    bothOf(t.type({ message: t.string }), OptionalAccount),
     t.partial({ address: t.string, protocol: t.keyof({ ecdsa: null, bip322: null }) }),
-  ]),
-  signPsbt: t.intersection([
-    t.type({ psbt: t.string, signInputs: t.readonlyArray(SignInput) }),
-    OptionalAccount,
+  ),
+  signPsbt: bothOf(
+    bothOf(t.type({ psbt: t.string, signInputs: t.readonlyArray(SignInput) }), OptionalAccount),
     t.partial({ broadcast: t.boolean }),
-  ]),
+  ),
 } as const

@@ -41,3 +41,11 @@ export const readableName = (text: string): string | undefined => {
     .trim()
   return VISIBLE.test(name) ? name : undefined
 }
+
+/** An id that no other wallet of the page has: whatever a script calls its own, the next one keeps a place. */
+export const freeId = (wanted: string, others: readonly { readonly id: string }[]): string => {
+  const taken = new Set(others.map(({ id }) => id))
+  let free = wanted
+  for (let number = others.length; taken.has(free); number += 1) free = `${wanted}:${number}`
+  return free
+}

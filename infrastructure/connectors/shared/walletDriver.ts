@@ -36,18 +36,19 @@ export interface WalletDriver {
     to: Connection,
     over: Observable<unknown>,
   ) => ObservableInput<RequestOutcome>
-  /** `request` ends as `RequestTimedOut` by itself: its five minutes begin when the wallet shows it. */
-  readonly timesRequests?: true
+  /**
+   * Whether `request` ends by itself, also where the connection changes, which `over` then says: the driver knows when
+   * the wallet shows it, and what may have been carried out.
+   */
+  readonly endsRequest?: (request: WalletRequest) => boolean
   /** Gives where the wallet then is. `connection`: as the wallet last said. */
   readonly switchTo: (network: Network, connection: () => Connection) => ObservableInput<SwitchOutcome>
 }
 
 /** A connection after what its wallet said; none when that took it back. */
 export const afterEvent = (connection: Connection, event: ConnectorEvent): Connection | undefined => {
-  if (event._tag === 'Disconnected') return undefined
-  return event._tag === 'ChainChanged'
-    ? { ...connection, caipNetworkId: event.caipNetworkId }
-    : { ...connection, accounts: event.accounts }
+  const { _tag, ...said } = event
+  return _tag === 'Disconnected' ? undefined : { ...connection, ...said }
 }
 
 /** What a wallet said by events while it was being asked; an event is newer than the answer it overtook. */
@@ -65,7 +66,8 @@ export const hearEvents = (events: Observable<ConnectorEvent>): HeardEvents & { 
   let chain: CaipNetworkId | undefined
   const listening = events.subscribe((event) => {
     if (event._tag === 'ChainChanged') chain = event.caipNetworkId
-    else accounts = event._tag === 'AccountsChanged' ? event.accounts : []
+    if (event._tag === 'AccountsChanged') accounts = event.accounts
+    if (event._tag === 'Disconnected') accounts = []
   })
   return {
     accountsAfter: (answer) => {

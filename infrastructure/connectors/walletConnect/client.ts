@@ -5,6 +5,8 @@ import type { PorticoOptions } from '../../../application/api/options.js'
 import type { HostEnvironment } from '../../../application/ports/platform.js'
 import type { KeyValueStore } from '../../../application/ports/storage.js'
 import type { RecordsPage } from './sessionRecords.js'
+import type { ReturningPage } from './sdkPatches/renewOnReturn.js'
+import type { TabsPage } from './sessionOwners.js'
 
 /** What a site asks a wallet for on one namespace (CAIP-25). */
 export interface ProposedNamespace {
@@ -83,8 +85,11 @@ export interface WalletConnectSettings {
   readonly host: Pick<HostEnvironment, 'origin'>
   /** Where other tabs are told that sessions changed, and where earlier releases kept them. */
   readonly store: KeyValueStore
-  /** Where sessions are kept between visits: the page itself, if nothing else is said. */
-  readonly page?: RecordsPage
+  /**
+   * Where sessions are kept between visits, by what its tabs agree, and what tells of its return: the page itself, if
+   * nothing else is said.
+   */
+  readonly page?: RecordsPage & ReturningPage & TabsPage
 }
 
 /** What a wallet shows of the site that asks. */

@@ -1,15 +1,19 @@
 import * as E from 'fp-ts/Either'
-import { defer, map, type Observable, of, type SchedulerLike } from 'rxjs'
+import { defer, type Observable, of, type SchedulerLike } from 'rxjs'
+import { loadOnce } from '../../../application/kernel/loadOnce.js'
 import type { WalletConnector, WalletRequest } from '../../../application/ports/walletConnector.js'
 import type { RequestError } from '../../../domain/connect/walletRequest.js'
 import type { CaipNetworkId } from '../../../domain/network/network.js'
+import { lazySwitch } from '../shared/lazySwitch.js'
 import type { WalletDriver } from '../shared/walletDriver.js'
 import { EvmChainId, ownAnswer, requestedChain } from '../shared/evmCodecs.js'
 import { tryPromise } from '../../shared/tasks.js'
-import { requestToSwitchError, toRequestError } from '../shared/providerErrors.js'
-import { eip1193SwitchQuestions, runSwitchFlow } from '../shared/switchFlow.js'
+import { toRequestError } from '../shared/providerErrors.js'
 import { type EvmSessionState, grantedEvmChains } from './evmSession.js'
 import type { SessionConnectorParts } from './namespaces.js'
+
+/** What asks for a chain that a session does not grant. */
+export const loadSwitching = loadOnce(() => import('./switching.lazy.js'))
 
 /**
  * The EVM part of the page's session. Each request goes to the session, and names the chain, that hold when it is made
@@ -52,10 +56,7 @@ export const makeEvmSessionConnector = ({
     const wanted = network.caipNetworkId
     if (!EvmChainId.is(wanted)) return [E.left({ _tag: 'SwitchNotSupported' })]
     if (moves(wanted)) return [E.right(wanted)]
-    const questions = eip1193SwitchQuestions(network, (each) =>
-      ask(each).pipe(map(E.mapLeft((error) => requestToSwitchError(error, wanted)))),
-    )
-    return runSwitchFlow(network, { ...questions, where: defer(() => of(connection().caipNetworkId)) }, scheduler)
+    return lazySwitch(loadSwitching, ({ switchSession }) => switchSession({ ask, scheduler }, network, connection))
   }
   return connectorOf({ namespace: 'eip155', state, request, switchTo })
 }

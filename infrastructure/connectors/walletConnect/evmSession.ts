@@ -60,51 +60,44 @@ export const makeEvmSessionState = (deps: {
   const events = new Subject<ConnectorEvent>()
   let session: WalletConnectSession | undefined
   let told: unknown
-  let before: readonly string[] = []
   let chain: CaipNetworkId | undefined
   let listening = false
 
-  /** Plain addresses, the active one first; none without a session. */
-  const accountsNow = (): readonly string[] => (session === undefined ? [] : orderedEvmAccounts(session, told))
+  const granted = () => {
+    if (session === undefined || chain === undefined) return undefined
+    const accounts = orderedEvmAccounts(session, told)
+    return isNonEmpty(accounts)
+      ? { accounts, caipNetworkId: chain, approvedNetworks: grantedEvmChains(session), wallet: session.wallet }
+      : undefined
+  }
   const moveTo = (caipNetworkId: CaipNetworkId): void => {
     if (chain === caipNetworkId) return
     chain = caipNetworkId
     events.next({ _tag: 'ChainChanged', caipNetworkId })
   }
-  const sayAccounts = (): void => {
-    const accounts = accountsNow()
-    const isSame = accounts.join() === before.join()
-    before = accounts
-    if (!isSame) events.next(isNonEmpty(accounts) ? { _tag: 'AccountsChanged', accounts } : { _tag: 'Disconnected' })
-  }
-  /** Where the page stands in a session: where it was, as long as that is granted. */
-  const chainIn = (next: WalletConnectSession | undefined): CaipNetworkId | undefined => {
-    const granted = next === undefined ? [] : grantedEvmChains(next)
-    return chain !== undefined && granted.includes(chain) ? chain : (deps.preferred(granted) ?? granted[0])
-  }
-  const begin = (next: WalletConnectSession | undefined): void => {
-    session = next
-    told = undefined
-    chain = undefined
-    chain = chainIn(next)
-    before = accountsNow()
+  const sayGranted = (): void => {
+    const now = granted()
+    if (now === undefined) return events.next({ _tag: 'Disconnected' })
+    events.next({ _tag: 'NetworksApproved', approvedNetworks: now.approvedNetworks })
+    events.next({ _tag: 'AccountsChanged', accounts: now.accounts })
   }
   deps.holder.session.changes.subscribe((next) => {
-    if (next?.topic === session?.topic) {
-      session = next
-      const at = chainIn(next)
-      if (at !== undefined) moveTo(at)
-      return sayAccounts()
+    if (next?.topic !== session?.topic) {
+      told = undefined
+      chain = undefined
     }
-    begin(next)
-    // Another session may grant nothing here.
-    if (before.length === 0) events.next({ _tag: 'Disconnected' })
+    session = next
+    // Where it was, as long as that is granted.
+    const chains = next === undefined ? [] : grantedEvmChains(next)
+    const at = chains.find((id) => id === chain) ?? deps.preferred(chains) ?? chains[0]
+    if (at !== undefined) moveTo(at)
+    sayGranted()
   })
   const hear = (event: WalletConnectEvent): void => {
     if (event._tag !== 'SessionEvent' || event.topic !== session?.topic || !event.chainId.startsWith('eip155:')) return
     if (event.name === 'accountsChanged') {
       told = event.data
-      sayAccounts()
+      sayGranted()
     }
     if (event.name !== 'chainChanged') return
     // Wallets name the chain in the data, as a number or in hexadecimal digits, and in the envelope.
@@ -115,12 +108,7 @@ export const makeEvmSessionState = (deps: {
   return {
     events,
     session: () => session,
-    granted: () => {
-      const accounts = accountsNow()
-      return session !== undefined && chain !== undefined && isNonEmpty(accounts)
-        ? { accounts, caipNetworkId: chain, wallet: session.wallet }
-        : undefined
-    },
+    granted,
     chain: () => chain,
     moveTo,
     listen: async () => {

@@ -28,6 +28,8 @@ export interface SessionConnectorParts {
   readonly connectorOf: SessionConnectorOf
   readonly send: SendRequest
   readonly networks: readonly Network[]
+  /** Where the visitor was on an earlier visit, the latest first. */
+  readonly visited: () => readonly CaipNetworkId[]
 }
 
 /** What is known of the namespaces that most hosts do not configure. */

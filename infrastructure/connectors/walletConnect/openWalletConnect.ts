@@ -38,6 +38,8 @@ export interface WalletConnectDeps {
   /** Starts the SDK. */
   readonly open: () => Promise<WalletConnectClient>
   readonly networks: readonly Network[]
+  /** Where the visitor was on an earlier visit, the latest first: a session does not say where in it a page was. */
+  readonly visited: () => readonly CaipNetworkId[]
   /** Needed where not all networks are EVM. */
   readonly others?: NonEvmNamespaces
   readonly visible: Readable<boolean>
@@ -53,6 +55,7 @@ export interface WalletConnectDeps {
 export const openWalletConnect = ({
   open,
   networks,
+  visited,
   others,
   visible,
   store,
@@ -74,9 +77,9 @@ export const openWalletConnect = ({
     map(toConnectOutcome),
   )
   const preferred = (granted: readonly CaipNetworkId[]): CaipNetworkId | undefined =>
-    asked.eip155?.chains.find((id) => granted.includes(id))
+    [...visited(), ...(asked.eip155?.chains ?? [])].find((id) => granted.includes(id))
   const send = makeSendRequest({ holder, waiting })
-  const parts = { holder, send, networks, connectorOf: makeSessionConnectors({ holder, pair, scheduler }) }
+  const parts = { holder, send, networks, visited, connectorOf: makeSessionConnectors({ holder, pair, scheduler }) }
   const evm: readonly WalletConnector[] =
     asked.eip155 === undefined
       ? []

@@ -92,7 +92,10 @@ export const makePairing = ({ holder, asked, read, grants, scheduler }: PairingD
     const late = timer(LINK_DEADLINE_MS, scheduler).subscribe(() => tell(failed({ _tag: 'RelayUnreachable' })))
     running.add(late)
     void holder.client().then(
-      (client) => propose(client).catch(() => tell(failed({ _tag: 'RelayUnreachable' }))),
+      async (client) => {
+        // Who left while the SDK came wants no link, and a proposal would wake an SDK that may be closed by now.
+        if (!running.closed) await propose(client).catch(() => tell(failed({ _tag: 'RelayUnreachable' })))
+      },
       (cause: unknown) => tell(failed({ _tag: 'PairingUnavailable', cause })),
     )
   }

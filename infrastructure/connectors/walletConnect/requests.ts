@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import * as t from 'io-ts'
 import { storedAppLink } from '../../http/codecs/appLinks.js'
-import { oneOf, stringMatching } from '../../http/codecs/combinators.js'
+import { bothOf, oneOf, stringMatching } from '../../http/codecs/combinators.js'
 import { defer, filter, firstValueFrom, map, merge, NEVER, pairwise, race } from 'rxjs'
 import type { KeyValueStore } from '../../../application/ports/storage.js'
 import { createStore, type Readable } from '../../../application/kernel/store.js'
@@ -15,7 +15,7 @@ import type { CaipNetworkId } from '../../../domain/network/network.js'
 import type { RequestOutcome } from '../shared/walletDriver.js'
 import { ERROR_CODES, readProviderError, requestFailed, toRequestError } from '../shared/providerErrors.js'
 
-const Link = t.intersection([
+const Link = bothOf(
   t.type({
     _tag: t.literal('Carrier'),
     base: storedAppLink,
@@ -23,7 +23,7 @@ const Link = t.intersection([
     encodings: oneOf(t.literal(1), t.literal(2)),
   }),
   t.partial({ app: stringMatching(/^[\w.]{1,255}$/) }),
-])
+)
 
 /**
  * How the wallet of a session was opened. Checked like anything that comes from outside: a page script can write there

@@ -1,5 +1,6 @@
 import { UniversalProvider } from '@walletconnect/universal-provider'
 import { filter, Subject } from 'rxjs'
+import { makeRelaySocket } from './relaySocket.js'
 import { makeSdkStorage, SESSIONS_CHANGED } from './storage.js'
 import { makeSessionRecords } from './sessionRecords.js'
 import { isSessionRecord, STORAGE_PREFIX } from './storedSessions.js'
@@ -9,8 +10,10 @@ import {
   type WalletConnectEvent,
   type WalletConnectSettings,
 } from './client.js'
+import { closeForGood } from './sdkPatches/closeForGood.js'
 import { clearCachedCore } from './sdkPatches/clearCachedCore.js'
 import { catchSocketErrors } from './sdkPatches/catchSocketErrors.js'
+import { renewOnReturn } from './sdkPatches/renewOnReturn.js'
 import { restoreGlobal } from './sdkPatches/restoreGlobal.js'
 import { expireRequest, REQUEST_EXPIRY_S } from './sdkPatches/expireRequest.js'
 import { catchUnawaited } from './sdkPatches/catchUnawaited.js'
@@ -26,18 +29,10 @@ const USER_DISCONNECTED = { code: 6000, message: 'User disconnected.' }
 
 const ignore = (): undefined => undefined
 
-/**
- * Starts the WalletConnect SDK. Nothing is asked of the relay before the first proposal, or where a session is kept.
- */
-export const openWalletConnectClient = async ({
-  projectId,
-  options,
-  host,
-  store,
-  page = globalThis,
-}: WalletConnectSettings): Promise<WalletConnectClient> => {
+type SdkStorage = ReturnType<typeof makeSdkStorage>
+
+const startSdk = async ({ projectId, options, host }: WalletConnectSettings, storage: SdkStorage) => {
   const relayUrl = options.endpoints?.relay
-  const storage = makeSdkStorage({ records: makeSessionRecords(page, isSessionRecord, options.storageKey), store })
   const start = () => {
     clearCachedCore(STORAGE_PREFIX)
     const settings = {
@@ -51,22 +46,35 @@ export const openWalletConnectClient = async ({
     } as const
     return restoreGlobal(() => UniversalProvider.init(settings))
   }
-  const { client } = await start().catch(async () => {
+  return start().catch(async () => {
     // It stumbles over a record that an older release, or a page script, wrote: that must not end pairing on this
     // device (U-35).
     await storage.startAfresh()
     return start()
   })
+}
+
+/**
+ * Starts the WalletConnect SDK. Nothing is asked of the relay before the first proposal, or where a session is kept.
+ */
+export const openWalletConnectClient = async (settings: WalletConnectSettings): Promise<WalletConnectClient> => {
+  const { options, store, page = globalThis } = settings
+  const storage = makeSdkStorage({ records: makeSessionRecords(page, isSessionRecord, options.storageKey), store })
+  const { client } = await startSdk(settings, storage)
   const { relayer, verify, heartbeat } = client.core
   const events = new Subject<WalletConnectEvent>()
 
   skipOriginFrame(verify)
   guardRelayerRequests(relayer, events)
-  catchUnawaited(relayer, client.engine)
+  catchUnawaited(relayer, client)
   catchSocketErrors(relayer, () => events.next({ _tag: 'SocketUnreachable' }))
   const resume = pauseAfterRefusal(relayer, heartbeat)
 
-  const end = (topic: string): void => events.next({ _tag: 'SessionEnded', topic })
+  const socket = makeRelaySocket({ client, page, name: `${options.storageKey ?? 'portico'}.relay` })
+  const end = (topic: string): void => {
+    events.next({ _tag: 'SessionEnded', topic })
+    socket.settle()
+  }
   let caughtUp = Promise.resolve()
   // In turn: whoever asks while it goes on waits for it.
   const catchUp = (): Promise<void> => {
@@ -74,14 +82,14 @@ export const openWalletConnectClient = async ({
       const elsewhere = await storage.elsewhere()
       await followOtherTabs(client, elsewhere, USER_DISCONNECTED).catch(ignore)
       elsewhere.ended.forEach(end)
+      socket.settle()
     })
     return caughtUp
   }
   const following = store.changes.pipe(filter((key) => key === SESSIONS_CHANGED)).subscribe(() => void catchUp())
 
-  const wake = (): void => {
-    if (!relayer.connected && !relayer.connecting) void relayer.transportOpen().catch(ignore)
-  }
+  // It heard nothing meanwhile, of its wallet or of other tabs (U-33).
+  const forgetReturn = renewOnReturn(page, relayer, () => void catchUp())
   relayer.on('relayer_connect', () => events.next({ _tag: 'SocketOpened' }))
   relayer.on('relayer_disconnect', () => events.next({ _tag: 'SocketClosed' }))
   relayer.on('relayer_error', (error: unknown) => {
@@ -104,11 +112,15 @@ export const openWalletConnectClient = async ({
           { chains: [...chains], methods: [...methods], events: [...told] },
         ]),
       )
+      const done = await socket.take()
       await resume()
-      const { uri, approval } = await client.connect({ optionalNamespaces })
+      const { uri, approval } = await client.connect({ optionalNamespaces }).catch((cause: unknown) => {
+        done()
+        throw cause
+      })
       if (uri === undefined) throw new Error('The SDK made no link.')
       const forget = (): Promise<void> => forgetPairing(client, uri, USER_DISCONNECTED)
-      const settled: Promise<unknown> = approval().finally(forget)
+      const settled: Promise<unknown> = approval().finally(forget).finally(done)
       // Somebody may have stopped waiting by the time it fails.
       settled.catch(ignore)
       return { uri, settled, abandon: () => expireProposal(client, uri, USER_DISCONNECTED) }
@@ -117,23 +129,31 @@ export const openWalletConnectClient = async ({
     catchUp,
     request: async (topic, chainId, { method, params }, sent) => {
       const request = { method, params }
+      const done = await socket.take()
       const forget = expireRequest(client, request, sent)
-      return client.request<unknown>({ topic, chainId, request, expiry: REQUEST_EXPIRY_S }).finally(forget)
+      return client
+        .request<unknown>({ topic, chainId, request, expiry: REQUEST_EXPIRY_S })
+        .finally(forget)
+        .finally(done)
     },
     end: async (topic) => {
+      const done = await socket.take()
       try {
         await client.disconnect({ topic, reason: USER_DISCONNECTED })
       } finally {
         if (client.session.keys.includes(topic)) await client.session.delete(topic, USER_DISCONNECTED).catch(ignore)
+        done()
       }
     },
     events,
     isSocketOpen: () => relayer.connected,
-    wake,
+    wake: socket.wake,
     close: () => {
+      socket.close()
       following.unsubscribe()
+      forgetReturn()
       heartbeat.stop()
-      void relayer.transportClose().catch(ignore)
+      closeForGood(relayer)
       events.complete()
     },
   }

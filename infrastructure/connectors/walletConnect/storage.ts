@@ -8,6 +8,7 @@ import {
   recordName,
   sdkRecords,
   SESSIONS,
+  SUBSCRIPTIONS,
   sessionsOfSdk,
   type StoredSession,
   storedSessionsIn,
@@ -123,6 +124,7 @@ export const makeSdkStorage = ({
     setItem: async (key, value) => {
       await ready()
       store.remove(FORMER_PREFIX + key)
+      if (key === SUBSCRIPTIONS) return
       known.set(key, value)
       if (BESIDES.includes(key)) void keepInTurn(key)
       // Who hears of a session finds it in any tab.

@@ -8,17 +8,14 @@ export const STORAGE_PREFIX = 'portico'
 const core = (name: string): string => `wc@2:core:0.3:${STORAGE_PREFIX}//${name}`
 export const SESSIONS = `wc@2:client:0.3:${STORAGE_PREFIX}//session`
 const KEYCHAIN = core('keychain')
-const SUBSCRIPTIONS = core('subscription')
+/** What the SDK listened to. The sessions say that, and it would open a socket for it in every tab (X-19). */
+export const SUBSCRIPTIONS = core('subscription')
 const EXPIRATIONS = core('expirer')
 /**
  * What a page needs beside its sessions to go on with them. Requests and their answers, links and proposals end with
  * the page.
  */
-export const BESIDES: readonly string[] = [
-  KEYCHAIN,
-  SUBSCRIPTIONS,
-  ...['messages', 'messages_withoutClientAck'].map(core),
-]
+export const BESIDES: readonly string[] = [KEYCHAIN, ...['messages', 'messages_withoutClientAck'].map(core)]
 const SEED = 'client_ed25519_seed'
 /** Where earlier releases kept everything, in plain text. */
 export const FORMER_PREFIX = 'portico.relay/'
@@ -80,13 +77,6 @@ export const sdkRecords = (
   besides: ReadonlyMap<string, unknown>,
 ): ReadonlyMap<string, unknown> => {
   if (sessions.length === 0) return new Map()
-  const topics = sessions.map(({ session }) => session.topic)
-  const kept = besides.get(SUBSCRIPTIONS)
-  const subscriptions = (Array.isArray(kept) ? (kept as readonly unknown[]) : []).filter((each) =>
-    topics.some((topic) => readField(each, 'topic') === topic),
-  )
-  // A tab that made none of these sessions may have written last.
-  const missing = topics.filter((topic) => !subscriptions.some((each) => readField(each, 'topic') === topic))
   return new Map<string, unknown>([
     ...[...besides].filter(([name, value]) => BESIDES.includes(name) && value !== undefined),
     [SESSIONS, sessions.map(({ session }) => session)],
@@ -98,7 +88,6 @@ export const sdkRecords = (
         ...Object.fromEntries(sessions.map(({ session, symKey }) => [session.topic, symKey])),
       },
     ],
-    [SUBSCRIPTIONS, [...subscriptions, ...missing.map((topic) => ({ id: topic, topic, relay: { protocol: 'irn' } }))]],
   ])
 }
 

@@ -1,3 +1,4 @@
+import { pageReturns } from '../../shared/pageReturns.js'
 import { readField } from '../../shared/safeRead.js'
 import { readList, readStrings } from '../shared/untrusted.js'
 import type { NamespaceAdapter, StandardAccount } from './namespaceAdapter.js'
@@ -47,17 +48,22 @@ const quietly = (act: () => unknown): unknown => {
   }
 }
 
-/** What a wallet says its accounts are, unasked; what makes no sense is dropped. Unsubscribing removes the listener. */
+/**
+ * What a wallet says its accounts are, unasked, and what it shows when the browser had kept the page; what makes no
+ * sense is dropped. Unsubscribing removes the listener.
+ */
 export const accountChanges = (
   wallet: PinnedWallet,
   adapter: NamespaceAdapter,
 ): Observable<readonly StandardAccount[]> =>
   new Observable((subscriber) => {
+    const tell = (shown: unknown): void => {
+      const accounts = readAccounts(shown, adapter)
+      if (accounts !== undefined) subscriber.next(accounts)
+    }
     const stop = quietly(() =>
-      wallet.method('standard:events')?.('change', (change: unknown) => {
-        const accounts = readAccounts(readField(change, 'accounts'), adapter)
-        if (accounts !== undefined) subscriber.next(accounts)
-      }),
+      wallet.method('standard:events')?.('change', (change: unknown) => tell(readField(change, 'accounts'))),
     )
+    subscriber.add(pageReturns.subscribe(() => tell(wallet.shown())))
     return () => typeof stop === 'function' && quietly(() => Reflect.apply(stop, undefined, []))
   })

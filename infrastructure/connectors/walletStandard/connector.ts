@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
-import { mergeMap, type SchedulerLike } from 'rxjs'
+import { concatMap, defer, mergeMap, of, type SchedulerLike } from 'rxjs'
 import type { ConnectorEvent, WalletConnector } from '../../../application/ports/walletConnector.js'
 import type { ConnectError } from '../../../domain/connect/connectAttempt.js'
 import type { CaipNetworkId } from '../../../domain/network/network.js'
@@ -83,7 +83,14 @@ const standardDriver = ({ wallet, adapter, preferred }: StandardDriverDeps): Wal
       const chain = nameFor(accounts[0], caipNetworkId)
       return chain === undefined || !isNonEmpty(accounts)
         ? [E.left(requestFailed(ERROR_CODES.chainDisconnected, 'The account is not of this chain.'))]
-        : tryPromise(async () => (await adapter.load())({ wallet, accounts, chain, request }), toRequestError)()
+        : defer(tryPromise(adapter.load, toRequestError)).pipe(
+            // Nothing is put to the wallet for a request that ended while its code was on its way.
+            concatMap((ask) =>
+              E.isLeft(ask)
+                ? of(ask)
+                : tryPromise(async () => ask.right({ wallet, accounts, chain, request }), toRequestError)(),
+            ),
+          )
     },
     switchTo: ({ caipNetworkId }, connection) => {
       const account = shown.get(connection().accounts[0])

@@ -1,8 +1,11 @@
+import type { WellKnownRdns } from '../../../domain/wallets/lookalikes.js'
+
 /**
  * Wallets that register by a name and announce an EVM provider under an rdns: which rdns belongs to which name. Each is
- * as the wallet kits of that trade list it. Solflare and other wallets without an EVM provider have none.
+ * as the wallet kits of that trade list it, and guarded against imitation. Solflare and other wallets without an EVM
+ * provider have none.
  */
-const KNOWN_PAIRS: Readonly<Record<string, readonly string[]>> = {
+const KNOWN_PAIRS: Readonly<Record<string, readonly WellKnownRdns[]>> = {
   backpack: ['app.backpack'],
   'binance wallet': ['com.binance.wallet'],
   'bitget wallet': ['com.bitget.web3'],

@@ -1,6 +1,7 @@
 import type { InstalledWallet } from '../../../domain/wallets/installedWallet.js'
 import { hasLookalikeLetters, nameSkeleton } from '../../../domain/wallets/lookalikes.js'
 import { type PinnedWallet, pinWallet } from './wallet.js'
+import { freeId } from '../shared/untrusted.js'
 import type { SchedulerLike } from 'rxjs'
 import type { ConnectorRegistry, WalletConnector } from '../../../application/ports/walletConnector.js'
 import { createStore } from '../../../application/kernel/store.js'
@@ -27,14 +28,11 @@ export const namedWalletInfo = (
   { name, icon }: PinnedWallet,
   known: readonly FoundBefore[],
 ): Omit<InstalledWallet, 'namespace'> => {
-  const picture = icon === undefined ? {} : { icon }
+  const own = { id: freeId(id, known), name, ...(icon !== undefined && { icon }) }
   const same = known.find((each) => nameSkeleton(each.name) === nameSkeleton(name))
   return same !== undefined || hasLookalikeLetters(name)
-    ? {
-        ...{ id: known.some((each) => each.id === id) ? `${id}:${known.length}` : id, name, ...picture },
-        ...{ unverified: true, claims: same?.id ?? id },
-      }
-    : { id, name, ...picture, knownRdns: knownRdnsOf(name) }
+    ? { ...own, unverified: true, claims: same?.id ?? id }
+    : { ...own, knownRdns: knownRdnsOf(name) }
 }
 
 /** A page script can register without end. */
@@ -66,6 +64,8 @@ export const makeStandardRegistry = (deps: {
 }): ConnectorRegistry & { readonly dispose: () => void } => {
   const { window, scheduler } = deps
   const found = createStore<readonly RegisteredWallet[]>([])
+  /** A wallet stays while one of them stands: any script can register another's wallet, too, and withdraw that. */
+  const standing = new Set<{ readonly wallets: readonly unknown[] }>()
 
   const connectorsOf = (wallet: PinnedWallet, known: readonly RegisteredWallet[]): readonly WalletConnector[] => {
     const info = namedWalletInfo(
@@ -89,13 +89,17 @@ export const makeStandardRegistry = (deps: {
       )
         return known
       const connectors = connectorsOf(wallet, known)
-      const isTaken = known.some((each) => each.connectors.some(({ id }) => id === connectors[0]?.id))
-      return connectors.length === 0 || isTaken ? known : [...known, { identity: wallet.identity, connectors }]
+      return connectors.length === 0 ? known : [...known, { identity: wallet.identity, connectors }]
     })
   const register = (...wallets: readonly unknown[]): (() => void) => {
-    const asked = wallets.slice(0, MAX_REGISTERED)
-    asked.forEach(add)
-    return () => found.update((known) => known.filter(({ identity }) => !asked.includes(identity)))
+    const own = { wallets: wallets.slice(0, MAX_REGISTERED) }
+    standing.add(own)
+    own.wallets.forEach(add)
+    return () => {
+      standing.delete(own)
+      const asked = new Set([...standing].flatMap((each) => each.wallets))
+      found.update((known) => known.filter(({ identity }) => asked.has(identity)))
+    }
   }
   const api = Object.freeze({ register })
   const onRegister = (event: Event): void => {

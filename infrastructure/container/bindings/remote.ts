@@ -12,7 +12,7 @@ import type { HostEnvironment, Images } from '../../../application/ports/platfor
 import type { OutagesFeature } from '../../../application/config/outagesFeature.js'
 import type { BlockchainApi } from '../../blockchainApi/blockchainApi.lazy.js'
 import { loadOnce } from '../../../application/kernel/loadOnce.js'
-import { lazyImages } from '../../images/lazyImages.js'
+import { drawnFirst, lazyImages } from '../../images/lazyImages.js'
 import { type HttpClient, pageFetch } from '../../http/HttpClient.js'
 import type { WalletApi } from '../../walletApi/httpWalletApi.js'
 import { loadChunk } from '../../shared/tasks.js'
@@ -141,20 +141,23 @@ const makeImages = ({
   readonly scheduler: SchedulerLike
   readonly lifetime: Subscription
 }): Images => {
-  return lazyImages(
-    loadOnce(async () => {
-      const images = (await import('../../images/openImages.lazy.js')).openImages({
-        client,
-        blockchain,
-        page: environment.origin,
-        icons: options.metadata?.icons,
-        fetch: pageFetch,
-        scheduler,
-      })
-      lifetime.add(() => images.dispose())
-      return images
-    }),
-  )
+  const open = loadOnce(async () => {
+    const images = (await import('../../images/openImages.lazy.js')).openImages({
+      client,
+      blockchain,
+      page: environment.origin,
+      icons: options.metadata?.icons,
+      fetch: pageFetch,
+      scheduler,
+    })
+    lifetime.add(() => images.dispose())
+    return images
+  })
+  const openDrawn = loadOnce(async () => {
+    const [images, { markedImages }] = await Promise.all([open(), import('../../images/marks.lazy.js')])
+    return markedImages(images)
+  })
+  return drawnFirst(lazyImages(openDrawn), lazyImages(open))
 }
 
 /** The two servers: each call behind its cache and its gate, its outcome noted. */

@@ -46,8 +46,8 @@ export const WALLET_CONNECT = token<LazyWalletConnect>('WalletConnect')
 
 const ignore = (): void => undefined
 const isEvm = ({ chainNamespace }: Network): boolean => chainNamespace === 'eip155'
-const loadOthers = async ({ read }: NetworkMemory): Promise<{ readonly others: NonEvmNamespaces }> => ({
-  others: (await import('../../connectors/walletConnect/namespaces/nonEvmNamespaces.lazy.js')).nonEvmNamespaces(read),
+const loadOthers = async (): Promise<{ readonly others: NonEvmNamespaces }> => ({
+  others: (await import('../../connectors/walletConnect/namespaces/nonEvmNamespaces.lazy.js')).nonEvmNamespaces(),
 })
 
 const failed = (error: Extract<PairingStep, { readonly _tag: 'Failed' }>['error']): PairingStep => ({
@@ -90,9 +90,10 @@ const makeWalletConnect = (deps: WalletConnectDeps): LazyWalletConnect => {
   const load = loadOnce(async (): Promise<WalletConnect> => {
     const [{ openWalletConnect }, others] = await Promise.all([
       import('../pairing.lazy.js'),
-      networks.every(isEvm) ? {} : loadOthers(deps.visits),
+      networks.every(isEvm) ? {} : loadOthers(),
     ])
-    const relay = openWalletConnect({ ...deps, ...others, open, networks, visible: deps.host.visible })
+    const { visible } = deps.host
+    const relay = openWalletConnect({ ...deps, ...others, open, networks, visited: deps.visits.read, visible })
     deps.lifetime.add(() => relay.dispose())
     connectors.set(relay.connectors)
     relay.pairing.waiting.changes.subscribe(waiting.set)

@@ -157,8 +157,8 @@ export const guardHost = ({ value: bind }: PortBinder, resolve: Resolve): PortBi
     const what = `${token.description ?? ''}.${name}`
     if (told.has(what)) return
     told.add(what)
-    const log = token === PORTS.LOG ? ownLog(resolve) : resolve(PORTS.LOG)
-    log.error(`${what} of this page failed`, cause)
+    // One that fails itself leaves it to Portico's own.
+    resolve(PORTS.LOG).error(`${what} of this page failed`, cause)
   }
   return {
     value: (token, port) => {

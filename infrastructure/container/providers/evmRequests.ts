@@ -5,7 +5,13 @@ import type { Readable } from '../../../application/kernel/store.js'
 import type { ChainRpc } from '../../../application/ports/chainRpc.js'
 import type { WalletRequest } from '../../../application/ports/walletConnector.js'
 import type { NamespaceConnection } from '../../../domain/connect/connection.js'
-import { promptKind, type RequestError } from '../../../domain/connect/walletRequest.js'
+import { requestTarget } from '../../../domain/connect/connections.js'
+import {
+  INVALID_REQUEST,
+  isWalletRequest,
+  promptKind,
+  type RequestError,
+} from '../../../domain/connect/walletRequest.js'
 import type { DomainError } from '../../../domain/errors/domainError.js'
 import type { CaipNetworkId, Network } from '../../../domain/network/network.js'
 import { isNotSupported } from '../../connectors/shared/providerErrors.js'
@@ -31,9 +37,11 @@ export interface EvmRequestDeps {
 
 /**
  * Puts requests to the connected wallet. Without one the page's own network answers, and a request for accounts opens
- * the modal. All wait for a wallet that is being restored.
+ * the modal. All wait for a wallet that is being restored. `madeFor`: the `requestTarget` when the host asked.
  */
-export const makeAskEvm = (deps: EvmRequestDeps): ((request: WalletRequest) => TaskEither<DomainError, unknown>) => {
+export const makeAskEvm = (
+  deps: EvmRequestDeps,
+): ((request: WalletRequest, madeFor: string) => TaskEither<DomainError, unknown>) => {
   const { connection, networks } = deps
   const onChain = async (id: CaipNetworkId | undefined, request: WalletRequest): Promise<Answer> => {
     const network = networks.find(({ caipNetworkId }) => caipNetworkId === id)
@@ -48,8 +56,12 @@ export const makeAskEvm = (deps: EvmRequestDeps): ((request: WalletRequest) => T
     return isRead(method) ? onChain(at, request) : E.left({ _tag: 'NotConnected' })
   }
 
-  return (request) => async () => {
+  return (request, madeFor) => async () => {
+    if (!isWalletRequest(request)) return E.left(INVALID_REQUEST)
     const state = await firstValueFrom(connection.changes.pipe(filter(({ _tag }) => _tag !== 'Restoring')))
+    // Made for a wallet, account and chain that went while this code was on its way (U-41).
+    if (madeFor !== '' && madeFor !== requestTarget(state) && promptKind(request.method) !== undefined)
+      return E.left({ _tag: 'ConnectionChanged' })
     if (state._tag !== 'Connected') return withoutWallet(request)
     const { accounts, caipNetworkId } = state.active
     if (request.method === 'eth_accounts' || request.method === 'eth_requestAccounts') return E.right([...accounts])

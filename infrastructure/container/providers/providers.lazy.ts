@@ -85,7 +85,7 @@ export const startProviders = ({
     )
   const wallets = { solana: standard('solana'), bip122: standard('bip122') }
   return {
-    ask: (call) => untilTheEnd(ask(call)),
+    ask: (...call) => untilTheEnd(ask(...call)),
     // Each namespace has its own; TypeScript cannot carry that through a name.
     standard: <Namespace extends StandardNamespace>(namespace: Namespace) =>
       wallets[namespace]() as Promise<StandardWallet<Namespace>>,

@@ -15,18 +15,21 @@ const KNOWN: ReadonlySet<string> = new Set(
 /** What runs code, reads files, opens a browser or a system's own pages, however a wallet is called. */
 const NEVER: readonly RegExp[] = [
   /^(?:\w*script|mocha|data|blob|file|filesystem|content|about|cid|mid|java\w*|jnlp|intent|web\+.*|android-.*)$/,
-  /^(?:res|resource|jar|mk|its|help|hcp|shell|shortcuts|workflow|search.*|prefs|app-settings|market|itms.*|ms-.*|x-.*)$/,
-  /^(?:https?|wss?|s?ftps?|gopher|view-source|feed|mailto|tel|sms|mms|ldaps?|smb|nfs|afp|ssh|telnet|vnc|rdp|urn)$/,
+  /^(?:res|resource|jar|mk|its|help|hcp|shell|shortcuts|workflow|search.*|prefs|market|itms.*|ms-.*|x-.*)$/,
+  /^(?:https?|wss?|s?ftps?|gopher|view-source|feed|mailto|ldaps?|smb|nfs|afp|ssh|telnet|vnc|rdp|urn)$/,
   /^(?:\w*chromes?|edge|firefox|opera|brave|vivaldi|arc|tor|samsunginternet|apt|devtools|microsoft-edge|com\.(?:apple|android|google|microsoft)\b.*)$/,
+  /^(?:(?:tel|sms|mms|facetime|app-|google).*|callto|skype|sips?|powershell|cmd)$/,
   /^(?:moz|safari|chrome|edge|opera|brave|firefox|google)\w*-/,
 ]
 
 const MIN_WORD_LENGTH = 3
+/** With what many schemes begin. */
+const DOMAIN = /^(?:com|org|net|app)$/
 
 /** Whether a part of the scheme begins with the first word of the wallet's name: `trust`, `com.heron.wallet`. */
 const isNamedAfter = (scheme: string, wallet: string): boolean => {
   const [word = ''] = /[a-z0-9]+/.exec(wallet.toLowerCase()) ?? []
-  return word.length >= MIN_WORD_LENGTH && scheme.split('.').some((part) => part.startsWith(word))
+  return word.length >= MIN_WORD_LENGTH && !DOMAIN.test(word) && scheme.split('.').some((part) => part.startsWith(word))
 }
 
 const schemeIn = (link: string): string | undefined => {

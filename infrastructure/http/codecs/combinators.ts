@@ -35,6 +35,29 @@ export const oneOf = <Codecs extends readonly t.Mixed[]>(
     t.identity,
   )
 
+/**
+ * What both codecs accept: the second reads what the first made of it. The `intersection` of io-ts has each read the
+ * input, and merges what they made; objects with other keys do not need that, and it weighs 0.3 kB.
+ */
+export const bothOf = <A, OA, B, OB>(
+  first: t.Type<A, OA, unknown>,
+  second: t.Type<B, OB, unknown>,
+): t.Type<A & B, A & B, unknown> =>
+  new t.Type<A & B, A & B, unknown>(
+    `${first.name} & ${second.name}`,
+    (value): value is A & B => first.is(value) && second.is(value),
+    (value, context) =>
+      pipe(
+        first.validate(value, context),
+        E.flatMap((read) => second.validate(read, context) as t.Validation<A & B>),
+      ),
+    (value) => second.encode(value) as A & B,
+  )
+
+/** An object with these keys, of which some may be absent, and without any other. */
+export const exactly = <Required extends t.Props, Optional extends t.Props>(required: Required, optional: Optional) =>
+  bothOf(t.type(required), t.exact(t.partial({ ...required, ...optional })))
+
 /** An object with any keys, whose values the codec accepts. */
 export const recordOf = <A>(codec: t.Type<A>): t.Type<Readonly<Record<string, A>>> =>
   fromRefinement(

@@ -2,15 +2,15 @@ import { isInlineImage, isWebUrl } from './urls.js'
 
 /** This machine and the network around it, as `URL` writes their hosts: IPv4 in full, IPv6 in brackets and short. */
 const PRIVATE_HOSTS: readonly RegExp[] = [
-  /^[^.[]+$|\.(?:localhost|local|localdomain|internal|intranet|private|lan|home|corp|mail|svc|test|box|home\.arpa)$/,
+  // A name may end in dots.
+  /^[^.[]+\.*$|(?:\bfritz\.box|\.(?:local(?:host|domain)?|in(?:ternal|tranet)|priv(?:ate)?|lan|home(?:\.arpa)?|corp|mail|svc|test|ip|nas|router))\.*$/,
   // With multicast, and what is reserved.
   /^(?:0|10|127|2[2-5]\d|169\.254|192\.0\.0|192\.168|172\.(?:1[6-9]|2\d|3[01])|198\.1[89]|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.[\d.]+$/,
   // Also NAT64, 6to4 and Teredo, which lead to any IPv4 host, multicast, and the site-local addresses of old.
   /^\[(?:::|64:ff9b:|2002:|2001:(?:0?:|[\da-f]{1,2}:)|f[cdf][\da-f]{2}:|fe[89a-f][\da-f]:)/,
 ]
 
-const isPrivateHost = (hostname: string): boolean =>
-  PRIVATE_HOSTS.some((hosts) => hosts.test(hostname.replace(/(?<!\.)\.+$/, '')))
+const isPrivateHost = (hostname: string): boolean => PRIVATE_HOSTS.some((hosts) => hosts.test(hostname))
 
 /**
  * A picture anybody may have chosen: raster data or an `https:` address. Nothing on this machine or the network

@@ -1,4 +1,5 @@
-import { areasOf, sideOf } from './drawingFilters.js'
+import { areasOf, hasScaledParts, sideOf } from './drawingFilters.js'
+import { isSmallTile } from './drawingTiles.js'
 import { isPrimitive, type Part } from './drawingParts.js'
 
 /** What has to be drawn, with all that is repeated. */
@@ -9,6 +10,8 @@ interface Cost {
   readonly outline: number
   /** Ends and corners of lines, at most: each is a shape of its own, as wide as the line. */
   readonly corners: number
+  /** Pairs of lines of one outline: a browser sorts them anew where they cross. */
+  readonly pairs: number
   /** Letters of outlines that clip together: a browser intersects each of their lines with each. */
   readonly tangle: number
   /** Steps of filters. */
@@ -26,7 +29,7 @@ interface Cost {
 
 const NOTHING: Cost = {
   ...{ elements: 0, uses: 0, outline: 0, tangle: 0, primitives: 0, areas: 0, pixels: 0, surfaces: 0, layers: 0 },
-  ...{ tiled: 0, corners: 0 },
+  ...{ tiled: 0, corners: 0, pairs: 0 },
 }
 
 const add = (a: Cost, b: Cost, times = 1): Cost => ({
@@ -34,6 +37,7 @@ const add = (a: Cost, b: Cost, times = 1): Cost => ({
   uses: a.uses + times * b.uses,
   outline: a.outline + times * b.outline,
   corners: a.corners + times * b.corners,
+  pairs: a.pairs + times * b.pairs,
   tangle: a.tangle + times * b.tangle,
   primitives: a.primitives + times * b.primitives,
   areas: a.areas + times * b.areas,
@@ -50,6 +54,8 @@ const APART: ReadonlySet<string> = new Set([
 const SURFACES: ReadonlySet<string> = new Set(['mask', 'filter', 'pattern'])
 
 const IS_GRADIENT = /Gradient$/
+/** Colours of a gradient that count as one layer: software looks for a pixel's among all of them. */
+const STOPS_A_LAYER = 16
 
 /** What a shape counts that is no path. */
 const SHAPE_OUTLINE = 40
@@ -100,6 +106,7 @@ const tiledOf = ({ outline, layers, primitives }: Cost, areGroupsPainted: boolea
  */
 export const costOf = (root: Part): Cost | undefined => {
   const side = sideOf(root)
+  const areTilesScaled = hasScaledParts(root, 'pattern') || side === undefined || side < 1
   const areGroupsPainted = hasPaintedGroups(root)
   const areGroupsStroked = hasStrokedGroups(root)
   const known = new Map<Part, Cost | undefined>()
@@ -112,12 +119,14 @@ export const costOf = (root: Part): Cost | undefined => {
     return cost
   }
   const costOfPart = (part: Part): Cost | undefined => {
+    const corners = cornersOf(part)
     let cost: Cost = {
       ...NOTHING,
       elements: 1,
       uses: part.name === 'use' ? 1 : 0,
       outline: outlineOf(part),
-      corners: areGroupsStroked || hasStroke(part) ? cornersOf(part) : 0,
+      corners: areGroupsStroked || hasStroke(part) ? corners : 0,
+      pairs: corners ** 2,
       primitives: isPrimitive(part.name) ? 1 : 0,
       pixels: part.pixels,
       layers: layersOf(part),
@@ -142,12 +151,13 @@ export const costOf = (root: Part): Cost | undefined => {
       if (inside === undefined) return undefined
       const times = key === 'fill' || key === 'stroke' ? painted : 1
       if (IS_GRADIENT.test(target.name)) {
-        cost = { ...cost, layers: cost.layers + times }
+        cost = { ...cost, layers: cost.layers + times * Math.ceil(inside.elements / STOPS_A_LAYER) }
         continue
       }
       const isTile = target.name === 'pattern'
       // Parts in it that are drawn elsewhere would be painted with tiles as well.
-      if (isTile && part.children.length > 0) return undefined
+      if (isTile && (part.children.length > 0 || inside.tiled > 0 || areTilesScaled || !isSmallTile(target, part)))
+        return undefined
       const surfaces = inside.surfaces + (SURFACES.has(target.name) ? 1 : 0)
       const areas = inside.areas + (key === 'filter' ? areasOf(target, side) : 0)
       const tiled = inside.tiled + (isTile ? tiledOf(inside, areGroupsPainted) : 0)

@@ -30,13 +30,16 @@ const isWithin = (text: string, most: number): boolean =>
     .split(/[\s,]+/)
     .every((each) => each === '' || Math.abs(numberIn(each) ?? 0) <= most)
 
+/** Not the drawing's own units: an inch is 96 of them. */
+const UNIT = /[a-df-z%]/i
+
 /** How many areas of the drawing a filter goes over; infinitely many where that cannot be told. */
 export const areasOf = (filter: Part, side: number | undefined): number => {
   if (side === undefined || !(side > 0)) return Infinity
   const { attributes, children } = filter
   const [width, height] = ['width', 'height'].map((key) => attributes.get(key))
   const isKnown =
-    attributes.get('filterUnits') === 'userSpaceOnUse' && ![width, height].some((each) => each?.includes('%'))
+    attributes.get('filterUnits') === 'userSpaceOnUse' && ![width, height].some((each) => UNIT.test(each ?? ''))
   const area = ((numberIn(width) ?? Infinity) / side) * ((numberIn(height) ?? Infinity) / side)
   const slow = children.filter(({ name }) => HAS_NEIGHBOURS[name] !== undefined)
   const isCapped = slow.every((step) => {
@@ -48,14 +51,18 @@ export const areasOf = (filter: Part, side: number | undefined): number => {
 
 /** Whether a part is drawn larger or smaller than it says. */
 const isScaled = ({ attributes }: Part, isRoot: boolean): boolean =>
-  ['transform', 'patternTransform'].some((key) => /scale|matrix|skew/.test(attributes.get(key) ?? '')) ||
+  /scale|matrix|skew/.test(attributes.get('transform') ?? '') ||
   ['patternContentUnits', 'maskContentUnits', 'clipPathUnits'].some(
     (key) => attributes.get(key) === 'objectBoundingBox',
   ) ||
   (!isRoot && attributes.has('viewBox'))
 
-/** Whether anything in a drawing is scaled: then a filter is larger or smaller than its own numbers say. */
-export const hasScaledParts = (root: Part): boolean => {
-  const visit = (part: Part): boolean => isScaled(part, part === root) || part.children.some(visit)
+/**
+ * Whether anything in a drawing but what is in elements called `apart` is scaled: then a filter, or a tile, is larger
+ * or smaller than its own numbers say.
+ */
+export const hasScaledParts = (root: Part, apart?: string): boolean => {
+  const visit = (part: Part): boolean =>
+    part.name !== apart && (isScaled(part, part === root) || part.children.some(visit))
   return visit(root)
 }

@@ -39,8 +39,7 @@ export const STYLE_ONLY: ReadonlySet<string> = words('background background-colo
 
 const GEOMETRY: ReadonlySet<string> = words(`
   amplitude clipPathUnits cx cy d dx dy exponent filterUnits fr fx fy gradientTransform gradientUnits height in in2
-  intercept k1 k2 k3 k4 maskContentUnits maskUnits mode offset operator patternContentUnits patternTransform
-  patternUnits points preserveAspectRatio r radius result rx ry slope spreadMethod stdDeviation tableValues transform type
+  intercept k1 k2 k3 k4 maskContentUnits maskUnits mode offset operator patternContentUnits points preserveAspectRatio r radius result rx ry slope spreadMethod stdDeviation tableValues transform type
   values viewBox width x x1 x2 y y1 y2
 `)
 
@@ -48,24 +47,30 @@ const GEOMETRY: ReadonlySet<string> = words(`
 const PLAIN = /^[\w\s.,+()%#-]*$/
 const FUNCTIONS: ReadonlySet<string> = words('rgb rgba hsl hsla matrix translate scale rotate skewX skewY')
 
-/** The names before its brackets. */
-const functionsIn = (value: string): readonly string[] =>
-  value
-    .split('(')
-    .slice(0, -1)
-    .map(
-      (before) =>
-        before
-          .trimEnd()
-          .split(/[^\w-]/)
-          .at(-1) ?? '',
-    )
+/** Whether what stands before each of its brackets is allowed; nothing is kept of a text that may be long (S-12). */
+const hasFunctionsOnly = (value: string): boolean => {
+  let from = 0
+  for (let at = value.indexOf('('); at >= 0; at = value.indexOf('(', from)) {
+    const before = value
+      .slice(from, at)
+      .trimEnd()
+      .split(/[^\w-]/)
+    const name = before.at(-1) ?? ''
+    if (name !== '' && !FUNCTIONS.has(name)) return false
+    from = at + 1
+  }
+  return true
+}
+
+/** Four numbers, spelt as all browsers read them: one that is read otherwise leaves the drawing at another scale. */
+const VIEW_BOX = /^\s*(?:-?(?:\d+(?:\.\d+)?|\.\d+)(?:\s*,\s*|\s+|$)){4}$/
 
 /** Whether an attribute may be taken over as it is. References are none of these. */
 export const isPlain = (key: string, value: string): boolean =>
+  (key !== 'viewBox' || VIEW_BOX.test(value)) &&
   (GEOMETRY.has(key) || PRESENTATION.has(key) || STYLE_ONLY.has(key)) &&
   PLAIN.test(value) &&
-  functionsIn(value).every((name) => name === '' || FUNCTIONS.has(name))
+  hasFunctionsOnly(value)
 
 const SERVERS: readonly string[] = ['linearGradient', 'radialGradient', 'pattern']
 const GRADIENTS: readonly string[] = ['linearGradient', 'radialGradient']
@@ -84,7 +89,6 @@ export const LINKS: Readonly<Record<string, readonly string[]>> = {
   use: ['svg', 'g', 'symbol', 'image', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'],
   linearGradient: GRADIENTS,
   radialGradient: GRADIENTS,
-  pattern: ['pattern'],
 }
 
 /** The id that a paint, mask, clip or filter names: `url(#a)`, in quotes or not. */

@@ -11,6 +11,8 @@ const MAX_ELEMENTS = 1_500
 const MAX_OUTLINE = 128 * 1024
 /** Real icons have less than two thousand; their time grows by the square. */
 const MAX_CORNERS = 10_000
+/** An outline of a real icon has 10,500 commands and numbers. */
+const MAX_PAIRS = 11_000 ** 2
 /** Two dozen shapes that clip together. */
 const MAX_TANGLE = 1_000
 const MAX_SURFACES = 16
@@ -46,7 +48,10 @@ const write = (root: Part, withFilters: boolean): string => {
   const writePart = (part: Part): string => {
     const { name, attributes, links, children } = part
     const style = [...attributes].flatMap(([key, value]) => (STYLE_ONLY.has(key) ? `${key}:${value}` : [])).join(';')
-    const written = [...attributes].flatMap(([key, value]) => (STYLE_ONLY.has(key) ? [] : ` ${key}="${escape(value)}"`))
+    const written = [...attributes].flatMap(([key, value]) =>
+      // Cut to fill a place of another shape, it would be drawn larger than its own numbers say.
+      STYLE_ONLY.has(key) || (part === root && key === 'preserveAspectRatio') ? [] : ` ${key}="${escape(value)}"`,
+    )
     if (style !== '') written.push(` style="${escape(style)}"`)
     for (const [key, target] of links) {
       if (key === 'filter' && !withFilters) continue
@@ -75,6 +80,7 @@ export const readDrawing = (bytes: Uint8Array): string | undefined => {
     cost.elements <= MAX_ELEMENTS &&
     cost.outline <= MAX_OUTLINE &&
     cost.corners <= MAX_CORNERS &&
+    cost.pairs <= MAX_PAIRS &&
     cost.tangle <= MAX_TANGLE &&
     cost.surfaces <= MAX_SURFACES &&
     cost.layers <= MAX_LAYERS &&

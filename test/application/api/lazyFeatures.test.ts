@@ -34,6 +34,7 @@ const setUp = () => {
   const lazy = makeLazyFeatures({
     list: {
       catalogue: NEVER,
+      legal: NEVER,
       multiWallet: NEVER,
       pairing: NEVER,
       send: NEVER,

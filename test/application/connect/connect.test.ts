@@ -116,7 +116,7 @@ describe('connecting', () => {
     assert.deepEqual(memory.read(), { eip155: ['second'] })
   })
 
-  it('to the same wallet again keeps its access', async () => {
+  it('to the same wallet again, which is chosen already, connects and keeps its access [U-111]', async () => {
     const { core, first } = setUp()
     await rightOf(core.connect('first'))
     await rightOf(core.connect('first'))

@@ -17,7 +17,7 @@ const setUp = (load: () => Promise<RequestWallet>, connected = true) => {
     state,
     request: lazyRequestWallet({
       sessions: { eip155: session, solana: session, polkadot: session, bip122: session, cosmos: session },
-      load,
+      load: TE.tryCatch(load, (cause) => cause),
     }),
   }
 }

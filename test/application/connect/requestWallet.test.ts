@@ -57,6 +57,26 @@ describe('a request to the wallet', () => {
     assert.deepEqual(second.wallet.requests(), [])
   })
 
+  it('that a host’s connector leaves open after its end is unknown after 5 s, and a question nobody decides on is moved [U-41] [U-88]', async () => {
+    const time = makeVirtualTime()
+    const deaf = {
+      ...fakeWalletConnector({ id: 'deaf', scheduler: time.scheduler }),
+      request: () => () => new Promise<never>(() => undefined),
+    }
+    const { core } = startTestCore({ time, connectors: [deaf] })
+    await rightOf(core.connect('deaf'))
+    // The code of requests comes with the first one.
+    await import('../../../application/send/feature.js')
+    const outcomes = [
+      leftOf(core.request('eip155', SIGN)),
+      leftOf(core.request('eip155', { method: 'eth_blockNumber' })),
+    ]
+    await new Promise(setImmediate)
+    await rightOf(core.disconnect())
+    await time.advance(5_000)
+    assert.deepEqual(await Promise.all(outcomes), [{ _tag: 'RequestOutcomeUnknown' }, { _tag: 'ConnectionChanged' }])
+  })
+
   it('that the visitor refuses is a result: nothing is logged [U-89]', async () => {
     const { core, first, log } = setUp()
     await rightOf(core.connect('first'))

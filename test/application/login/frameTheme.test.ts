@@ -6,7 +6,7 @@ import { fakeEmbeddedWallet } from '../../fakes/fakeEmbeddedWallet.js'
 import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
 
 const setUp = (mode: Appearance['mode']) => {
-  const appearance = createStore<Appearance>({ mode, variables: {}, locale: 'en', messages: {} })
+  const appearance = createStore<Appearance>({ mode, variables: {}, locale: 'en', messages: {}, layout: 'narrow' })
   const host = fakeHostEnvironment()
   const { frame, themes } = fakeEmbeddedWallet()
   const running = makeSyncFrameTheme({ appearance, host, frame })()

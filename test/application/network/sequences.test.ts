@@ -12,6 +12,7 @@ import { startTestCore, type TestCore } from '../../support/startTestCore.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { aTravellingWallet } from './aTravellingWallet.js'
 import { idOf } from './setUpSwitching.js'
+import { switchingArrives } from '../../support/switchingArrives.js'
 
 const CONFIGURED = ['eip155:1', 'eip155:10', 'eip155:8453'] as const
 const [ETHEREUM, ...MORE] = CONFIGURED.map((id) => aNetwork({ id: Number(id.slice(7)), caipNetworkId: id, name: id }))
@@ -136,6 +137,8 @@ const isOutcome = (state: NetworkSwitch): boolean =>
   (state._tag === 'Failed' && state.error._tag !== 'SwitchAbandoned')
 
 describe('whatever a wallet, its visitor and the host do about networks', () => {
+  before(switchingArrives)
+
   it('the page is where the wallet last said it is, and each switch ends once and in time [U-36] [U-37] [U-39]', () =>
     fc.assert(
       fc.asyncProperty(fc.array(aStep, { maxLength: 20 }), async (steps) => {

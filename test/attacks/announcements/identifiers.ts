@@ -52,6 +52,7 @@ const imitations: readonly string[] = [
     'app.phant0m',
     'corn.coinbase.wallet',
   ],
+  ...['io.gate.wa11et', 'xyz.ctr1', 'com.c0in98'],
   ...['io.metamask.pro', 'app.phantom.wallet', 'com.coinbase.wallet.mobile'],
   ...['io.xn--metmask-9fg', 'xn--80ak6aa92e.com', 'io.XN--metamask-abc'],
 ]

@@ -16,12 +16,12 @@ export const impostors: readonly Attack[] = [
     rows: [row('Wallet', true), row('Wallet Two', true)],
   },
   {
-    what: 'other providers under a taken rdns and uuid: the second is apart, the third is no other than the second',
+    what: 'other providers under a taken rdns and uuid: each is apart, for a uuid is heard by all, and keeps no wallet out',
     announce: () => {
       const info = makeInfo({ rdns: 'taken.two.example' })
       return [of(info), of({ ...info, name: 'Wallet Two' }), of({ ...info, name: 'Wallet Three' })]
     },
-    rows: [row('Wallet', true), row('Wallet Two', true)],
+    rows: [row('Wallet', true), row('Wallet Two', true), row('Wallet Three', true)],
   },
   {
     what: 'a taken rdns in capitals',
@@ -29,12 +29,17 @@ export const impostors: readonly Attack[] = [
     rows: [row('Wallet', true), row('Wallet', true)],
   },
   {
-    what: 'a taken rdns with letters that look alike',
+    what: 'a taken rdns with letters that look alike: whichever came first, neither is known to be the right one',
     announce: () => [
-      of(makeInfo({ rdns: 'morning.wallet.example' })),
       of(makeInfo({ rdns: 'rnorning.wa11et.example' })),
+      of(makeInfo({ rdns: 'morning.wallet.example' })),
     ],
-    rows: [row('Wallet'), row('Wallet', true)],
+    rows: [row('Wallet', true), row('Wallet', true)],
+  },
+  {
+    what: 'a well-known rdns with letters that look alike: the known one is no other than it was',
+    announce: () => [of(makeInfo({ rdns: 'io.rnetarnask' })), of(makeInfo({ rdns: 'io.metamask' }))],
+    rows: [row('Wallet', true), row('Wallet')],
   },
   {
     what: 'one provider under two rdns',

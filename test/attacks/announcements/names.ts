@@ -76,6 +76,7 @@ const imitations: readonly string[] = [
   '\u1d0deta\u1d0dask',
   'M\u0335etaMask',
   'Pha\u0331ntom',
+  ...['C\u2b55inbase', '\u20bfitcoin', 'MetaMask (verified)', 'MetaMask \u2714', 'MetaMask \u{1f512}'],
 ]
 
 /** Names that are wrong, hide something, want to be more than a text, or are spelt to be mistaken. */

@@ -1,26 +1,53 @@
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
+import { build, type BuildOptions } from 'esbuild'
 
 const built = (file: string): string => fileURLToPath(new URL(`../../../dist/${file}`, import.meta.url))
 
-/** A module and all it imports as one classic script, for a page; what it exports is at `window[name]`. */
-export const bundled = async (module: URL, name: string): Promise<string> => {
+/** The package as it is built, where a module takes it by its name. */
+const PACKAGE: Readonly<Record<string, string>> = {
+  portico: built('index.js'),
+  'portico/networks': built('networks.js'),
+  'portico/react': built('react.js'),
+}
+
+const FOR_A_PAGE = {
+  bundle: true,
+  write: false,
+  logLevel: 'silent',
+  jsx: 'automatic',
+  define: { 'process.env.NODE_ENV': '"production"' },
+} as const satisfies BuildOptions
+
+/**
+ * A module and all it imports as one classic script, for a page; what it exports is at `window[name]`. `instead` has
+ * modules by the names of packages that they take the place of.
+ */
+export const bundled = async (
+  module: URL,
+  name: string,
+  instead: Readonly<Record<string, string>> = {},
+): Promise<string> => {
   const { outputFiles } = await build({
+    ...FOR_A_PAGE,
     entryPoints: [fileURLToPath(module)],
-    bundle: true,
-    write: false,
     format: 'iife',
     globalName: name,
-    logLevel: 'silent',
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    // The package as it is built, where a module takes it by its name.
-    alias: {
-      portico: built('index.js'),
-      'portico/networks': built('networks.js'),
-      'portico/react': built('react.js'),
-    },
+    alias: { ...PACKAGE, ...instead },
   })
   // A browser driver wraps the script into a function, whose variables are not the page's.
   return [...outputFiles.map(({ text }) => text), `window.${name} = ${name}`].join('\n')
+}
+
+/** The same in chunks that load on demand, as a host's bundler makes them: their texts by their paths in the page. */
+export const bundledInChunks = async (module: URL): Promise<Readonly<Record<string, string>>> => {
+  const { outputFiles } = await build({
+    ...FOR_A_PAGE,
+    entryPoints: { page: fileURLToPath(module) },
+    outdir: '/',
+    splitting: true,
+    format: 'esm',
+    chunkNames: 'chunks/[name]-[hash]',
+    alias: PACKAGE,
+  })
+  return Object.fromEntries(outputFiles.map(({ path, text }) => [path, text]))
 }

@@ -3,18 +3,23 @@ import axe, { type AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { comesToRest } from './comesToRest.js'
 
-const SERIOUS: readonly (string | null | undefined)[] = ['serious', 'critical']
-
 /**
- * Fails on any axe finding of serious or worse on the page as it is now. axe runs through the debugger: a script
- * element would be refused by the policy.
+ * What axe finds on the page as it is now, of any impact. axe runs through the debugger: a script element would be
+ * refused by the policy.
  */
-export const checkAccessibility = async (page: Page): Promise<void> => {
+export const accessibilityFindings = async (page: Page): Promise<readonly string[]> => {
   await comesToRest(page)
   await page.evaluate(axe.source)
-  const { violations } = await page.evaluate<AxeResults>('axe.run(document, { resultTypes: ["violations"] })')
-  const findings = violations
-    .filter(({ impact }) => SERIOUS.includes(impact))
-    .flatMap(({ id, help, nodes }) => nodes.map((node) => `${id} (${help}): ${node.html} ${node.failureSummary ?? ''}`))
+  const { violations } = await page.evaluate<AxeResults>(
+    'axe.run(document, { resultTypes: ["violations"], iframes: false })',
+  )
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id} (${help}): ${node.html} ${node.failureSummary ?? ''}`),
+  )
+}
+
+/** Fails on any finding of axe. */
+export const checkAccessibility = async (page: Page): Promise<void> => {
+  const findings = await accessibilityFindings(page)
   if (findings.length > 0) assert.fail(`not accessible:\n${findings.join('\n')}`)
 }

@@ -37,6 +37,8 @@ export const phoneOn = async (page: Page, address: string) => {
     ping: (): Promise<void> => page.getByRole('button', { name: 'Ping' }).click(),
     moveTo: (network: string) => page.getByRole('combobox', { name: /^Network/ }).selectOption(network),
     chooseAccount: (index: number) => page.getByRole('combobox', { name: /^Account/ }).selectOption({ index }),
+    /** By its CAIP-2 id. */
+    chooseNetwork: (id: string) => page.getByRole('combobox', { name: 'Network' }).selectOption(id),
     setOnline: (online: boolean): Promise<void> => page.getByLabel('Online').setChecked(online),
     sites: page.getByRole('region', { name: 'Connected sites' }).getByRole('listitem'),
   }

@@ -17,7 +17,7 @@ export const profileOf = (shop: ShopPage) => {
     panel.getByRole('list', { name: 'Used before' }).getByRole('listitem').filter({ hasText: wallet })
   const press = (name: string | RegExp): Promise<void> => panel.getByRole('button', { name }).click()
   const connected = (count: number): Promise<void> =>
-    panel.getByRole('heading', { name: `Connected: ${count}` }).waitFor()
+    panel.getByRole('heading', { name: new RegExp(`^${count} wallets? connected$`) }).waitFor()
   const approve = (wallet: string): Promise<void> =>
     shop.prompt(wallet).getByRole('button', { name: 'Approve' }).click()
   const isOn = (wallet: string): Promise<void> => settles(() => shop.told('wallet').textContent(), wallet)
@@ -25,7 +25,7 @@ export const profileOf = (shop: ShopPage) => {
     await shop.openAccount()
     await shop
       .view('Account')
-      .getByRole('button', { name: / Wallets: \d/ })
+      .getByRole('button', { name: /^Wallets / })
       .click()
     await panel.waitFor()
   }

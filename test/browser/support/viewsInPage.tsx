@@ -1,8 +1,16 @@
-import { createPortico, type PlainViewName, type View } from 'portico'
+import { createPortico, type PlainViewName, PorticoError, type View } from 'portico'
 import { mainnet } from 'portico/networks'
 import { PorticoModal, PorticoProvider } from 'portico/react'
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+
+const provider = { request: async () => [], on: () => undefined, removeListener: () => undefined }
+const info = { uuid: crypto.randomUUID(), name: 'Page Wallet', icon: '', rdns: 'example.page' }
+
+// Where no wallet is installed, pairing is prepared; of this site, with the public relay.
+addEventListener('eip6963:requestProvider', () =>
+  dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info, provider } })),
+)
 
 const portico = createPortico({
   networks: [mainnet],
@@ -24,6 +32,7 @@ const WANTED: Readonly<Record<string, View | PlainViewName>> = {
   'Wrong network': 'UnsupportedChain',
   'Your address': 'UpdateEmailWallet',
   Farcaster: 'ConnectingFarcaster',
+  'A login that is off': { name: 'ConnectingSocial', provider: 'google' },
   'That wallet': { name: 'ConnectingExternal', walletId: 'nobody' },
 }
 
@@ -38,15 +47,28 @@ const HostDialog = () => {
   return isOpen ? <div role="dialog" aria-label="Newsletter" tabIndex={-1} /> : null
 }
 
+/** Opens a view by a press each, and says why one did not open. */
+const Views = () => {
+  const [refusal, setRefusal] = useState('')
+  const open = (view: View | PlainViewName): void =>
+    void portico.open({ view }).catch((error: unknown) => setRefusal(error instanceof PorticoError ? error.code : '?'))
+  return (
+    <>
+      {Object.entries(WANTED).map(([name, view]) => (
+        <button key={name} type="button" onClick={() => open(view)}>
+          {name}
+        </button>
+      ))}
+      <p>{refusal}</p>
+    </>
+  )
+}
+
 const main = document.querySelector('main')
 if (main === null) throw new Error('the page has no main')
 createRoot(main).render(
   <PorticoProvider portico={portico}>
-    {Object.entries(WANTED).map(([name, view]) => (
-      <button key={name} type="button" onClick={() => void portico.open({ view })}>
-        {name}
-      </button>
-    ))}
+    <Views />
     <PorticoModal />
     <PorticoModal />
     <HostDialog />

@@ -15,7 +15,7 @@ export const walkLogin = async ({ shop, page, sandbox, go, take }: Walk): Promis
   const account = async (): Promise<void> => {
     await opener.click()
     await view('Account').waitFor()
-    await page.waitForLoadState('networkidle')
+    await view('Account').getByRole('listitem').first().waitFor()
   }
 
   await toConnect()
@@ -29,7 +29,7 @@ export const walkLogin = async ({ shop, page, sandbox, go, take }: Walk): Promis
   const letter = await secureSite.mail(email)
   await take('login-device')
   secureSite.openLink(letter)
-  const code = view('EmailLogin').getByRole('textbox')
+  const code = view('EmailLogin').locator('[autocomplete="one-time-code"]')
   await code.waitFor()
   await take('login-code')
   const { code: right = '' } = await secureSite.mail(email)
@@ -40,6 +40,9 @@ export const walkLogin = async ({ shop, page, sandbox, go, take }: Walk): Promis
   await modal.waitFor({ state: 'hidden' })
   await account()
   await take('login-account')
+  await view('Account').getByRole('button').filter({ hasText: '@shop.example' }).click()
+  await view('UpdateEmailWallet').waitFor()
+  await take('login-update-email')
   await page.keyboard.press('Escape')
   await page.locator('[aria-labelledby="door-title"]').getByRole('button').click()
   await view('ApproveTransaction').waitFor()

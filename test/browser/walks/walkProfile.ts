@@ -14,11 +14,8 @@ export const walkProfile = async ({ shop, page, go, take }: Walk): Promise<void>
   }
   const toWallets = async (): Promise<void> => {
     await opener.click()
-    await view('Account')
-      .getByRole('button')
-      .filter({ hasText: /Wallet/ })
-      .first()
-      .click()
+    // The first one copies the address.
+    await view('Account').getByRole('button').nth(1).click()
     await panel.getByRole('listitem').first().waitFor()
   }
 

@@ -37,10 +37,10 @@ export const rpcCases = (world: () => EmbeddedWorld): void => {
     assert.equal(await rightOf(ask(SENDING)), SITE_HASH)
     assert.isUndefined(approval())
   })
-  it('is FrameMalformed when what comes is neither [S5-16] [S5-17]', async () => {
+  it('is FrameMalformed when what comes is no signature, and unknown when it is no hash of what was sent [S5-16] [S5-17]', async () => {
     world().site.treat('RPC_REQUEST', { _tag: 'Success', payload: '0x12' })
-    for (const request of [SIGNING, SENDING])
-      assert.deepEqual(await leftOf(ask(request)), { _tag: 'FrameMalformed', detail: request.method })
+    assert.deepEqual(await leftOf(ask(SIGNING)), { _tag: 'FrameMalformed', detail: SIGNING.method })
+    assert.deepEqual(await leftOf(ask(SENDING)), { _tag: 'RequestOutcomeUnknown' })
   })
   it('never asks what is no method [S5-18] [S8-34]', async () => {
     for (const method of ['eth_sign', 'wallet_addEthereumChain', 'toString', ''])
@@ -75,7 +75,7 @@ export const rpcCases = (world: () => EmbeddedWorld): void => {
     await world().advance(200_000)
     assert.deepEqual([approval(), namesOf(world())], [{ method: SIGNING.method }, ['RPC_REQUEST']])
     abandoned.next()
-    assert.deepEqual(await signing, { _tag: 'FrameRequestAborted' })
+    assert.deepEqual(await signing, { _tag: 'ConnectionChanged' })
     await world().advance(0)
     assert.deepEqual(
       [approval(), namesOf(world())],
@@ -99,6 +99,18 @@ export const rpcCases = (world: () => EmbeddedWorld): void => {
     world().wallet.rpc.abort()
     await world().advance(3_000)
     await sending
+  })
+  it('is unknown where its connection went and the site does not say that it was taken back [S7-44] [U-41] [U-88]', async () => {
+    world().site.treat('RPC_REQUEST', { _tag: 'Silence' })
+    world().site.treat('RPC_ABORT', { _tag: 'Silence' })
+    const abandoned = new Subject<void>()
+    const sending = leftOf(world().wallet.rpc.request('eip155:1', SENDING, abandoned))
+    await world().advance(0)
+    abandoned.next()
+    await world().advance(0)
+    assert.isUndefined(approval())
+    await world().advance(3_000)
+    assert.deepEqual(await sending, { _tag: 'RequestOutcomeUnknown' })
   })
   it('never puts before the visitor what was for another network or account, whatever its kind [U-41]', async () => {
     await rightOf(world().wallet.session.fetchUser({ chainId: 'eip155:1' }))
@@ -127,7 +139,7 @@ export const rpcCases = (world: () => EmbeddedWorld): void => {
     const sending = leftOf(world().wallet.rpc.request('eip155:1', SENDING, abandoned))
     await world().advance(0)
     abandoned.next()
-    assert.deepEqual(await sending, { _tag: 'FrameRequestAborted' })
+    assert.deepEqual(await sending, { _tag: 'ConnectionChanged' })
     assert.deepEqual([approval(), namesOf(world())], [{ method: SIGNING.method }, ['RPC_REQUEST']])
     world().wallet.rpc.abort()
     await signing

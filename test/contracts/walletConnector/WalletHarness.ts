@@ -8,6 +8,8 @@ export interface WalletHarness {
   readonly connector: WalletConnector
   /** What the connector tells of a wallet that is not in the page. */
   readonly behind?: RemoteWallet
+  /** The networks of the site that a paired wallet approved. */
+  readonly approved?: readonly CaipNetworkId[]
   /** The name of the account behind a login. */
   readonly authName?: string
   readonly wallet: ScriptedWallet

@@ -1,10 +1,13 @@
+import { filter } from 'rxjs'
 import type { ConnectorEvent, WalletConnector } from '../../../application/ports/walletConnector.js'
 
-/** What a connector says until `stop` is called. */
+/** What a connector says of accounts and chain until `stop` is called; what a wallet approves moves with both. */
 export const listen = (
   connector: WalletConnector,
 ): { readonly heard: readonly ConnectorEvent[]; readonly stop: () => void } => {
   const heard: ConnectorEvent[] = []
-  const subscription = connector.events.subscribe((event) => heard.push(event))
+  const subscription = connector.events
+    .pipe(filter(({ _tag }) => _tag !== 'NetworksApproved'))
+    .subscribe((event) => heard.push(event))
   return { heard, stop: () => subscription.unsubscribe() }
 }

@@ -7,6 +7,46 @@ import { SAMPLES } from './samples.js'
 
 const textOf = (tag: DomainError['_tag']): string => describeError(SAMPLES[tag]).message
 
+/** What comes again however often one tries, unless something else changes first. */
+const LASTING = [
+  ...[
+    'ChunkNotLoaded',
+    'CoreNotStarted',
+    'Destroyed',
+    'EmailInvalid',
+    'FeatureUnknown',
+    'FrameNotSet',
+    'InvalidCaipAddress',
+  ],
+  ...[
+    'InvalidCaipNetworkId',
+    'InvalidChainId',
+    'InvalidConnectionStatus',
+    'InvalidOption',
+    'LoginChainNotSupported',
+    'NetworkNotFound',
+    'NoAuthConnector',
+  ],
+  ...[
+    'NotADecimal',
+    'NotConfigured',
+    'NotConnected',
+    'NotLoggedIn',
+    'PairingNotConfigured',
+    'RelayRefused',
+    'RequestOutcomeUnknown',
+  ],
+  ...[
+    'RpcNotAllowed',
+    'SessionGone',
+    'SwitchNotSupported',
+    'TooPrecise',
+    'UnsupportedChain',
+    'UnverifiedDomain',
+    'ViewUnknown',
+  ],
+]
+
 describe('the error catalogue', () => {
   for (const sample of Object.values(SAMPLES)) {
     it(`knows ${sample._tag} by a code that never changes [U-88] [U-90]`, () => {
@@ -80,6 +120,18 @@ describe('the error catalogue', () => {
     assert.deepEqual([400, 403, 404, 429, 500, 503].map(retryable), [false, false, false, true, true, true])
     assert.isFalse(describeError({ _tag: 'Destroyed' }).retryable)
     assert.isFalse(describeError({ _tag: 'CoreNotStarted', cause: new Error('odd') }).retryable)
+  })
+
+  it('advises another try after all errors but those that come again [U-88]', () => {
+    const final = Object.values(SAMPLES).filter((sample) => !describeError(sample).retryable)
+    assert.deepEqual(final.map(({ _tag }) => _tag).sort(), LASTING)
+  })
+
+  it('has words of its own where the other side sent none [S8-49]', () => {
+    const silent = { code: 0, message: '', cause: undefined }
+    assert.equal(describeError({ _tag: 'SwitchFailed', ...silent }).message, 'The wallet could not switch the network')
+    assert.equal(textOf('SwitchFailed'), 'no route')
+    assert.equal(describeError({ _tag: 'FrameFailed', message: 'odd' }).message, 'odd')
   })
 
   it('advises to load again where the browser asks for a file again, and nowhere else [X-16]', () => {

@@ -78,7 +78,17 @@ describe('the history', () => {
   it('takes the view that is shown already for no step', () => {
     const history: ViewHistory = [CONNECT, waitingFor('a')]
     assert.equal(pushView(history, waitingFor('a')), history)
-    assert.deepEqual(pushView(history, waitingFor('b')), [...history, waitingFor('b')])
+    assert.deepEqual(pushView(history, ALL), [...history, ALL])
+  })
+
+  it('puts a wallet that is chosen in a list in the place of the one that was chosen there before', () => {
+    const several: View = { name: 'ConnectingMultiChain', walletId: 'a' }
+    const scanned: View = { name: 'ConnectingWalletConnect', walletId: undefined }
+    for (const before of [waitingFor('a'), scanned])
+      assert.deepEqual(pushView([CONNECT, before], waitingFor('b')), [CONNECT, waitingFor('b')])
+    assert.deepEqual(pushView([CONNECT, several], waitingFor('a')), [CONNECT, several, waitingFor('a')])
+    assert.deepEqual(pushView([CONNECT, several, waitingFor('a')], scanned), [CONNECT, scanned])
+    assert.deepEqual(pushView([waitingFor('a')], waitingFor('b')), [waitingFor('b')])
   })
 
   it('tells two waiting views apart by their wallet, and other views by their name', () => {

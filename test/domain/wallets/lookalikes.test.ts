@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { assert } from 'chai'
-import { hasLookalikeLetters } from '../../../domain/wallets/lookalikes.js'
+import { hasLookalikeLetters, isLookalikeRdns, nameSkeleton } from '../../../domain/wallets/lookalikes.js'
 
 /** Of the Unicode Consortium, by which letter it says that each looks like another (UTS 39). */
 const CONFUSABLES = JSON.parse(readFileSync(new URL(import.meta.resolve('unhomoglyph/data.json')), 'utf8')) as Readonly<
@@ -42,6 +42,25 @@ describe('a name of letters that only look like Latin ones [S-09] [S-10]', () =>
     '🅼🅴🆃🅰',
     'MetaMask ✔ Verified',
     'ㄥedger',
+    ...[
+      'C⭕inbase',
+      'C⚪inbase',
+      'C◯inbase',
+      'Coinbase⚪Wallet',
+      'F🔵x',
+      '₿TC',
+      '€TH',
+      'O₭X',
+      '₮ether',
+      'C🌐inbase',
+      'C°inbase',
+      'MetaM@sk',
+      'Ver!fied',
+      '⭕\ufe0fkx',
+    ],
+    ...['MetaMask 🛡', 'MetaMask 🔒', 'MetaMask 🔐', 'MetaMask ☑️', 'MetaMask ✅', 'MetaMask 🗹', '🔰 MetaMask'],
+    ...['MetaMask (verified)', 'MetaMask VERIFIED', 'MetaMask [Ver1fied]', 'Veri-fied USD', 'Certified Tether'],
+    ...['MetaMask verifiziert', 'MetaMask verificado', 'MetaMask vérifié', 'محفظة موثّقة', 'MetaMask 官方认证'],
   ])
     it(`is ${name}`, () => assert.isTrue(hasLookalikeLetters(name)))
 
@@ -49,7 +68,67 @@ describe('a name of letters that only look like Latin ones [S-09] [S-10]', () =>
     ...['MetaMask', '1inch', 'N°26', 'Wallet™', 'Phantom²', 'USD₮', '🦊 Fox', 'A&B (new)'],
     ...['Łódź', 'Bølge', 'Cüzdan', 'Đồng', 'Straße', 'Ví điện tử', 'Re\u0301al'],
     ...['Кошелёк', 'Ελληνικό Πορτοφόλι', 'դրամապանակ', 'ארנק', 'محفظة OKX', 'กระเป๋า', 'बटुआ'],
+    ...['🔵 Base', 'USD₮0', '$WIF', 'US$', 'Ver.fi', 'Certus', '🟢'],
     ...['钱包', 'OKX钱包', 'ウォレットX', '지갑 A', 'Ξ'],
   ])
     it(`is not ${name}`, () => assert.isFalse(hasLookalikeLetters(name)))
+})
+
+describe('a reverse domain of a wallet [S-10]', () => {
+  it('passes for another where it is drawn like a well-known one, or like one of this page', () => {
+    for (const rdns of ['io.rnetamask', 'io.met-amask', 'i0.metamask', '1o.metamask', 'io.meta-mask', 'io.metama5k'])
+      assert.isTrue(isLookalikeRdns(rdns, []), rdns)
+    assert.isTrue(isLookalikeRdns('org.svvan', ['org.swan']))
+    assert.isFalse(isLookalikeRdns('org.svvan', []))
+    for (const rdns of [
+      'io.gate.wa11et',
+      'xyz.ctr1',
+      'com.c0in98',
+      'com.leclger',
+      'io.mag1ceden.wallet',
+      'pro.tokenp0cket',
+    ])
+      assert.isTrue(isLookalikeRdns(rdns, []), rdns)
+  })
+
+  it('passes for another where it goes on behind a well-known one, is in Punycode or in capitals', () => {
+    for (const rdns of [
+      'io.metamask.wallet',
+      'app.phantom.x',
+      'org.xn--hern-1na',
+      'xn--a.org',
+      'Io.metamask',
+      'org.Heron',
+    ])
+      assert.isTrue(isLookalikeRdns(rdns, []), rdns)
+  })
+
+  it('is none where it is a well-known one itself, has one of these below it, or is its own', () => {
+    for (const rdns of [
+      'io.metamask',
+      'io.metamask.flask',
+      'io.metamask.mobile',
+      'com.ledger',
+      'org.heron',
+      'io.metamasks',
+    ])
+      assert.isFalse(isLookalikeRdns(rdns, ['io.metamask', 'org.heron']), rdns)
+  })
+})
+
+describe('what a name looks like', () => {
+  it('is the same for letters that are drawn alike, whatever stands between them', () => {
+    for (const [one, other] of [
+      ['Metamask', 'META-MASK'],
+      ['Modern', 'Modem'],
+      ['Swan', 'Svvan'],
+      ['Oslo', '05l0'],
+      ['Illit', '11|1t'],
+      ['Ｈeron', 'He ron!'],
+    ] as const)
+      assert.equal(nameSkeleton(one), nameSkeleton(other))
+    assert.notEqual(nameSkeleton('Heron'), nameSkeleton('Haron'))
+  })
+
+  it('is itself for a name of signs alone', () => assert.equal(nameSkeleton('***'), '***'))
 })

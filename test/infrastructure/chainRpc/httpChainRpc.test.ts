@@ -62,6 +62,18 @@ describe('makeHttpChainRpc', () => {
     assert.equal(error._tag, 'Unreachable')
     assert.notInclude(String(error._tag === 'Unreachable' && error.cause), ADDRESS)
   })
+  it('fails as well, and by its union, on an error of the node whose code is no number, or becomes no text [S-12]', async () => {
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+    for (const code of [`"${ADDRESS}"`, '{"toString":1,"valueOf":1}', deep])
+      for (const network of [aNetwork({ urls: [A] }), aSolanaNetwork([A])]) {
+        const body = `{"jsonrpc":"2.0","id":1,"error":{"code":${code},"message":""}}`
+        const { rpc } = setUp({ [A]: async () => new Response(body) })
+        const address = network.chainNamespace === 'solana' ? KEY : ADDRESS
+        const error = await leftOf(rpc.nativeBalance(network, address))
+        assert.include(['Unreachable', 'Malformed'], error._tag)
+        assert.notInclude(String(error._tag === 'Unreachable' && error.cause), ADDRESS)
+      }
+  })
   it('asks the provider first, and the network itself when the provider fails [S7-32]', async () => {
     const { rpc, sent } = setUp({ [A]: live('0x1') }, { projectId: 'abc' })
     await rightOf(rpc.nativeBalance(aNetwork({ id: 1, urls: [A] }), ADDRESS))

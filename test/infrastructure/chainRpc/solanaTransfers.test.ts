@@ -120,10 +120,16 @@ describe('transfers on Solana', () => {
       { _tag: 'UnknownToken' },
     )
   })
-  it('tell of the chain’s errors by its own names only, whatever a node puts in', async () => {
+  it('tell of the chain’s errors by its own names only, whatever a node puts in [S-12]', async () => {
     const err = { '<img src=x onerror=alert(1)>': [' ', 'a'.repeat(500)] }
     const error = await leftOf(setUp({ simulateTransaction: () => ({ value: { err } }) }).prepare)
     assert.isTrue(error._tag === 'SimulationFailed' && /^[\w:,]{1,80}$/.test(error.reason))
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+    const nested = () => new Response(`{"jsonrpc":"2.0","id":1,"result":{"value":{"err":${deep}}}}`)
+    assert.deepEqual(await leftOf(setUp({ simulateTransaction: nested }).prepare), {
+      _tag: 'SimulationFailed',
+      reason: 'Unreadable',
+    })
     assert.deepEqual(await leftOf(setUp({ getFeeForMessage: () => ({ value: null }) }).prepare), {
       _tag: 'TransferExpired',
     })

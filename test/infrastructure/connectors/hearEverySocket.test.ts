@@ -5,7 +5,7 @@ import { catchSocketErrors } from '../../../infrastructure/connectors/walletConn
 const socketOf = (listeners: EventEmitter) => ({
   on: () => undefined,
   connect: () => Promise.resolve(),
-  connection: { send: () => Promise.resolve(), events: listeners },
+  connection: { send: (_frame: string) => Promise.resolve(), open: () => Promise.resolve(), events: listeners },
 })
 
 describe('the sockets of the pairing SDK', () => {
@@ -20,4 +20,23 @@ describe('the sockets of the pairing SDK', () => {
     expect(listeners.getMaxListeners()).to.equal(Infinity)
     expect(listeners.listenerCount('register_error')).to.equal(40)
   })
+
+  for (const [state, readyState, expected] of [
+    ['is open', 1, ['frame']],
+    ['was closed again', 3, []],
+  ] as const)
+    it(`take what waited for one only if it ${state} by then`, async () => {
+      const sent: string[] = []
+      const connection = {
+        socket: undefined as undefined | { readonly readyState: number },
+        send: async (frame: string) => void sent.push(frame),
+        open: async () => void (connection.socket = { readyState }),
+        events: new EventEmitter(),
+      }
+      const relayer = { provider: socketOf(new EventEmitter()) }
+      catchSocketErrors(relayer, () => undefined)
+      relayer.provider = { ...socketOf(new EventEmitter()), connection }
+      await connection.send('frame')
+      expect(sent).to.deep.equal(expected)
+    })
 })

@@ -6,6 +6,7 @@ import { payloads } from '../../attacks/payloads/payloads.js'
 import { fakeEip1193Provider } from '../../fakes/fakeEip1193Provider.js'
 import { rightOf } from '../../support/rightOf.js'
 import { setUpPage } from './setUpPage.js'
+import { switchingArrives } from '../../support/switchingArrives.js'
 
 const throwing = (): never => {
   throw new Error('read')
@@ -80,6 +81,8 @@ const GOOD: Readonly<Record<string, unknown>> = {
 const isChain = (value: unknown): boolean => value === '0x10' || value === '9007199254740993'
 
 describe('a hostile wallet [S-22] [X-20]', () => {
+  before(switchingArrives)
+
   for (const method of ['eth_requestAccounts', 'eth_chainId'] as const) {
     it(`connects nobody by what it answers to ${method}`, async () => {
       for (const value of hostile.filter((each) => method !== 'eth_chainId' || !isChain(each))) {

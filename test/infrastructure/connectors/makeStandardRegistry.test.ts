@@ -71,6 +71,30 @@ describe('makeStandardRegistry', () => {
     withdraw?.()
     assert.deepEqual(list(), ['standard:Stays'])
   })
+  it('lets nobody withdraw the wallet of another: one that a script registers once more stays as long as it stands itself [S-11]', () => {
+    const { aWallet, announce, look } = setUp()
+    const { list } = look()
+    const wallet = aWallet('Kestrel')
+    const [takeBackBefore] = announce(wallet)
+    const [withdraw] = announce(wallet)
+    const [takeBackAfter] = announce(wallet)
+    for (const takeBack of [takeBackBefore, takeBackAfter, takeBackAfter]) takeBack?.()
+    announce(aWallet('Kestrel'))
+    assert.deepEqual(list(), ['standard:Kestrel', 'standard:Kestrel:1 (unverified)'])
+    withdraw?.()
+    assert.deepEqual(list(), ['standard:Kestrel:1 (unverified)'])
+  })
+  it('keeps a place for a wallet whose id a script took by a name of that form [S-11]', () => {
+    const { aWallet, announce, look } = setUp()
+    const { list } = look()
+    announce(aWallet('Kestrel:2'), aWallet('Kestrel'), aWallet('Kestrel'), aWallet('Kestrel:2'))
+    assert.deepEqual(list(), [
+      'standard:Kestrel:2',
+      'standard:Kestrel',
+      'standard:Kestrel:3 (unverified)',
+      'standard:Kestrel:2:3 (unverified)',
+    ])
+  })
   it('leaves out wallets of other namespaces, and those without events, access or anything to sign with', () => {
     const { aWallet, announce, look } = setUp()
     const { list } = look()

@@ -79,6 +79,7 @@ const harnessOf =
         listeners: () => Math.max(0, far.script.listeners() - staying),
       },
       behind: { name: 'Far Wallet' },
+      approved: chains,
       accounts,
       chains,
       destination: aNetwork({ id: chains[1], caipNetworkId: chains[1], chainNamespace: namespace, name: 'Other' }),

@@ -9,6 +9,7 @@ import { rightOf } from '../../support/rightOf.js'
 import { setUpPaired } from './setUpPaired.js'
 
 const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+const DEVNET = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
 const KEY = base58.encode(new Uint8Array(32).fill(1))
 const EVM = `0x${'a1'.repeat(20)}`
 const signing = { method: 'solana_signMessage', params: { message: '2NEpo7TZRRrLZSi2U' } }
@@ -17,7 +18,7 @@ const SIGNED = { signature: base58.encode(new Uint8Array(64).fill(7)) }
 /** The whole application on a page with EVM and Solana, and a real session behind it. */
 const setUp = (memory: FakeConnectionMemory = fakeConnectionMemory()) => {
   const page = setUpPaired({
-    networks: ['eip155:1', SOLANA],
+    networks: ['eip155:1', 'eip155:10', SOLANA, DEVNET],
     account: KEY,
     chains: [SOLANA],
     methods: [signing.method],
@@ -53,6 +54,14 @@ const now = ({ connections }: Awaited<ReturnType<typeof pair>>) => {
     state._tag === 'Connected' ? state.active.accounts[0] : state._tag === 'Disconnected' ? state.reason : state._tag,
   )
 }
+/** The networks that the session approves, by namespace. */
+const approved = ({ connections }: Awaited<ReturnType<typeof pair>>) => {
+  const { eip155, solana } = connections.value
+  return [eip155, solana].map((state) => (state._tag === 'Connected' ? state.active.approvedNetworks : undefined))
+}
+const evmOn = (...chains: readonly string[]) => ({
+  eip155: { accounts: chains.map((chain) => `${chain}:${EVM}`), methods: ['personal_sign'] },
+})
 
 describe('a page and a phone with EVM and Solana', () => {
   it('are connected on both by one approval, and the page stays where it was [S1-08]', async () => {
@@ -62,6 +71,28 @@ describe('a page and a phone with EVM and Solana', () => {
     assert.equal(core.network.value.activeNamespace, 'eip155')
     assert.deepEqual(await rightOf(core.request('solana', signing)), SIGNED)
     assert.deepEqual(page.memory.read(), { eip155: ['walletConnect'], solana: ['walletConnect'] })
+  })
+  it('agree on which networks are approved: as the session has it, as it is updated, and after a reload [U-36]', async () => {
+    const page = setUp()
+    const core = await pair(page)
+    assert.deepEqual(approved(core), [['eip155:1'], [SOLANA]])
+    page.far.grants(evmOn('eip155:1', 'eip155:10'))
+    page.far.updates()
+    assert.deepEqual(
+      [approved(core), now(core)],
+      [
+        [['eip155:1', 'eip155:10'], [SOLANA]],
+        [EVM, KEY],
+      ],
+    )
+    page.far.grants({ ...evmOn('eip155:1'), [DEVNET]: { accounts: [`${DEVNET}:${KEY}`], methods: [] } })
+    page.far.updates()
+    assert.deepEqual(approved(core), [['eip155:1'], [DEVNET, SOLANA]])
+    const later = setUp(page.memory)
+    later.far.script.remembersPage()
+    const restored = later.start()
+    await later.advance(0)
+    assert.deepEqual(approved(restored), [['eip155:1'], [SOLANA]])
   })
   it('part on one of them, and the other goes on: the session ends with it [U-29] [U-40]', async () => {
     const page = setUp()

@@ -23,10 +23,7 @@ const PAGES = {
 type Namespace = keyof typeof PAGES
 
 /** A connected page, and a wallet that answers with what it is told to. */
-const connect = async (
-  namespace: Namespace,
-  methods: readonly string[] = nonEvmNamespaces(() => []).methods[namespace],
-) => {
+const connect = async (namespace: Namespace, methods: readonly string[] = nonEvmNamespaces().methods[namespace]) => {
   let answer: (request: WalletRequest) => unknown = () => undefined
   const { account, chain } = PAGES[namespace]
   const page = setUpPaired({

@@ -48,11 +48,12 @@ describe('a session of several namespaces', () => {
     const { far, pair } = setUp()
     far.grants({ eip155: evm })
     const grants = await pair()
+    const paired = { connectorId: 'walletConnect', wallet: { name: 'Far Wallet' } }
     assert.deepEqual(
       grants.map(({ connection }) => connection),
       [
-        { connectorId: 'walletConnect', accounts: [EVM], caipNetworkId: 'eip155:1', wallet: { name: 'Far Wallet' } },
-        { connectorId: 'walletConnect', accounts: [KEY], caipNetworkId: MAINNET, wallet: { name: 'Far Wallet' } },
+        { ...paired, accounts: [EVM], caipNetworkId: 'eip155:1', approvedNetworks: ['eip155:1'] },
+        { ...paired, accounts: [KEY], caipNetworkId: MAINNET, approvedNetworks: [MAINNET] },
       ],
     )
     assert.equal(far.script.connectPrompts(), 1)
@@ -186,6 +187,16 @@ describe('a chain of a paired wallet', () => {
     assert.equal((await rightOf(solana.connect)).caipNetworkId, DEVNET)
     const elsewhere = setUp({ chains: [MAINNET], visited: [DEVNET] })
     assert.equal((await rightOf(elsewhere.solana.connect)).caipNetworkId, MAINNET)
+  })
+
+  it('begins on EVM, too, where the visitor was before, if that was granted [U-36]', async () => {
+    const begin = async (visited: readonly CaipNetworkId[]): Promise<CaipNetworkId> => {
+      const chains = ['eip155:1', 'eip155:137'] as const
+      const { connectorOn } = setUpPaired({ networks: chains, account: EVM, chains, methods: [], visited })
+      return (await rightOf(connectorOn('eip155').connect)).caipNetworkId
+    }
+    assert.equal(await begin(['eip155:137', 'eip155:1']), 'eip155:137')
+    assert.equal(await begin(['eip155:10']), 'eip155:1')
   })
   it('stays the page’s when the wallet tells of another account there, and each request names it', async () => {
     const { far, solana } = setUp({ chains: [MAINNET, DEVNET] })

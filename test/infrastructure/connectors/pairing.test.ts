@@ -22,6 +22,7 @@ const setUp = (change: (client: WalletConnectClient) => Partial<WalletConnectCli
   const relay = openWalletConnect({
     open,
     networks: [aNetwork({ caipNetworkId: 'eip155:1' })],
+    visited: () => [],
     visible,
     store: fakeKeyValueStore(),
     scheduler: time.scheduler,
@@ -48,6 +49,20 @@ describe('a pairing over the relay', () => {
       caipNetworkId: 'eip155:1',
       wallet: { name: 'Far Wallet' },
     })
+  })
+
+  it('asks for no link once nobody waits, and wakes no SDK that was closed', async () => {
+    let proposals = 0
+    const { begin, dispose, advance, opened } = setUp(({ propose }) => ({
+      propose: (asked) => {
+        proposals += 1
+        return propose(asked)
+      },
+    }))
+    begin().unsubscribe()
+    dispose()
+    await advance(0)
+    assert.deepEqual([opened(), proposals], [1, 0])
   })
 
   it('is RelayUnreachable as soon as no socket could be opened twice, and not where one breaks while the link is shown [U-49]', async () => {
@@ -141,6 +156,7 @@ describe('a pairing over the relay', () => {
     const { pairing } = openWalletConnect({
       open,
       networks: [aNetwork()],
+      visited: () => [],
       visible: fakeHostEnvironment().visible,
       store: fakeKeyValueStore(),
       scheduler: time.scheduler,

@@ -4,7 +4,7 @@ import { nonEvmNamespaces } from '../../../infrastructure/connectors/walletConne
 import { proposedNamespaces, readSession } from '../../../infrastructure/connectors/walletConnect/namespaces.js'
 import { aNetwork } from '../../support/aNetwork.js'
 
-const OTHER_NAMESPACES = nonEvmNamespaces(() => [])
+const OTHER_NAMESPACES = nonEvmNamespaces()
 const A = `0x${'a1'.repeat(20)}`
 const B = `0x${'b2'.repeat(20)}`
 const asked = proposedNamespaces([aNetwork({ caipNetworkId: 'eip155:1' }), aNetwork({ caipNetworkId: 'eip155:10' })])

@@ -31,7 +31,8 @@ const harnessOf = (more: readonly Network[]) => async (): Promise<WalletHarness>
   const { connectors, dispose } = openWalletConnect({
     open: async () => client,
     networks: [home, destination, ...more],
-    others: nonEvmNamespaces(() => []),
+    others: nonEvmNamespaces(),
+    visited: () => [],
     visible: fakeHostEnvironment().visible,
     store: fakeKeyValueStore(),
     scheduler,
@@ -51,6 +52,7 @@ const harnessOf = (more: readonly Network[]) => async (): Promise<WalletHarness>
     connector,
     wallet,
     behind: { name: 'Far Wallet' },
+    approved: [chains[0]],
     accounts,
     chains,
     destination,

@@ -13,6 +13,7 @@ const SESSIONS = 'wc@2:client:0.3:portico//session'
 const KEYS = 'wc@2:core:0.3:portico//keychain'
 const HISTORY = 'wc@2:core:0.3:portico//history'
 const SUBSCRIPTIONS = 'wc@2:core:0.3:portico//subscription'
+const MESSAGES = 'wc@2:core:0.3:portico//messages'
 const EXPIRATIONS = 'wc@2:core:0.3:portico//expirer'
 const former = (key: string): string => `portico.relay/${key}`
 
@@ -53,7 +54,7 @@ describe('what the pairing SDK keeps', () => {
       b: 'key of b',
     })
     assert.isUndefined(await next.storage.getItem(HISTORY))
-    assert.sameMembers(await next.storage.getKeys(), [SESSIONS, KEYS, SUBSCRIPTIONS, EXPIRATIONS])
+    assert.sameMembers(await next.storage.getKeys(), [SESSIONS, KEYS, EXPIRATIONS])
   })
 
   it('can be read by nobody who has the records: not a seed, a key or an address, nor the bytes of the key [S-25]', async () => {
@@ -75,6 +76,14 @@ describe('what the pairing SDK keeps', () => {
     await tab.storage.setItem(EXPIRATIONS, [{ target: 'topic:a', expiry: 1 }])
     const next = setUp(tab.page)
     assert.deepEqual(await next.storage.getItem(EXPIRATIONS), [{ target: 'topic:a', expiry: 2 }])
+  })
+
+  it('says nothing of what it listened to: the sessions say that, and the SDK would open a socket for it in every tab [X-19]', async () => {
+    const tab = setUp()
+    await pair(tab, 'a')
+    await tab.storage.setItem(SUBSCRIPTIONS, [{ id: 'x', topic: 'a' }])
+    assert.isUndefined(await tab.storage.getItem(SUBSCRIPTIONS))
+    assert.isUndefined(await setUp(tab.page).storage.getItem(SUBSCRIPTIONS))
   })
 
   it('is removed with the last session, the key too', async () => {
@@ -103,7 +112,6 @@ describe('what the pairing SDK keeps', () => {
     const next = setUp(tab.page)
     assert.deepEqual(await sessionsOf(next), [session('a')])
     assert.deepEqual(await next.storage.getItem(KEYS), { client_ed25519_seed: 'the seed', a: 'key of a' })
-    assert.deepEqual(await next.storage.getItem(SUBSCRIPTIONS), [{ id: 'x', topic: 'a' }])
   })
 
   for (const text of ['{broken', '[null]', '[{"topic":"old"}]', '{"a":1}'])
@@ -165,7 +173,7 @@ describe('what the pairing SDK keeps in several tabs', () => {
     await sessionsOf(other)
     await one.storage.setItem(SESSIONS, [])
     await other.storage.setItem(SESSIONS, [{ ...session('a'), expiry: 1 }])
-    await other.storage.setItem(SUBSCRIPTIONS, [{ id: 'x', topic: 'a' }])
+    await other.storage.setItem(MESSAGES, [['a', { x: 'text' }]])
     await other.storage.elsewhere()
     assert.equal((await databaseText(one.page.indexedDB)).text, '')
   })

@@ -26,7 +26,8 @@ export const setUpPaired = (deps: {
     networks: deps.networks.map((caipNetworkId) =>
       aNetwork({ caipNetworkId, chainNamespace: namespaceOf(caipNetworkId), id: caipNetworkId }),
     ),
-    others: nonEvmNamespaces(() => deps.visited ?? []),
+    others: nonEvmNamespaces(),
+    visited: () => deps.visited ?? [],
     visible: fakeHostEnvironment().visible,
     store: fakeKeyValueStore(),
     scheduler: time.scheduler,

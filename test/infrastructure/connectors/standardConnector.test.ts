@@ -32,14 +32,19 @@ const signature = { signature: base58.encode(FAKE_SIGNATURE) }
 const setUp = ({
   spoken = chains,
   preferred = chains,
-}: { readonly spoken?: readonly CaipNetworkId[]; readonly preferred?: readonly CaipNetworkId[] } = {}) => {
+  adapter = LOADED,
+}: {
+  readonly spoken?: readonly CaipNetworkId[]
+  readonly preferred?: readonly CaipNetworkId[]
+  readonly adapter?: NamespaceAdapter
+} = {}) => {
   const { scheduler, advance } = makeVirtualTime()
   const fake = fakeStandardWallet({ account: accounts[0], chains: spoken, scheduler })
   const wallet = pinWallet(fake.wallet)
   if (wallet === undefined) throw new Error('The fake is no wallet.')
   const connector = makeStandardConnector({
     wallet,
-    adapter: LOADED,
+    adapter,
     info: { id: 'standard:Fake Wallet', name: 'Fake Wallet' },
     preferred: () => preferred,
     scheduler,
@@ -104,6 +109,19 @@ describe('makeStandardConnector', () => {
     assert.deepEqual(await rightOf(connector.request(sending)), signature)
     assert.deepEqual(script.requests()[1], sending)
     assert.deepEqual(accountsNamed, [accounts[0], accounts[0]])
+  })
+  it('is asked nothing for a request that ended while its code was on its way [S-30] [U-41]', async () => {
+    let arrive: (ask: typeof askSolana) => void = () => undefined
+    const load = () => new Promise<typeof askSolana>((resolve) => (arrive = resolve))
+    const { connector, script } = setUp({ adapter: { ...LOADED, load } })
+    await rightOf(connector.connect)
+    const sending = leftOf(connector.request({ method: 'solana_signAndSendTransaction', params: transaction.params }))
+    await script.movesToAccount(accounts[1])
+    await connector.disconnect()
+    assert.deepEqual(await sending, { _tag: 'ConnectionChanged' })
+    arrive(askSolana)
+    await new Promise(setImmediate)
+    assert.isEmpty(script.requests())
   })
   it('refuses what makes no sense before the wallet sees it', async () => {
     const { connector, script } = setUp()

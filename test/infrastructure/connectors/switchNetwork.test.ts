@@ -10,6 +10,7 @@ import { aNetwork } from '../../support/aNetwork.js'
 import { leftOf } from '../../support/leftOf.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { rightOf } from '../../support/rightOf.js'
+import { switchingArrives } from '../../support/switchingArrives.js'
 import { rpcErrorShapes } from './rpcErrorShapes.js'
 
 const SWITCH = 'wallet_switchEthereumChain'
@@ -47,11 +48,24 @@ const throwing = (thrown: unknown) => (): never => {
 }
 
 describe('an injected wallet that is asked to move', () => {
+  before(switchingArrives)
+
   it('is asked at once and by the chain id in hexadecimal (EIP-3326)', async () => {
     const { calls, move } = await setUp()
     const before = calls.length
     await move()
     assert.deepEqual(calls[before], { method: SWITCH, params: [{ chainId: '0x2105' }] })
+  })
+
+  it('is where it last said, also where it moves on in the moment of the switch [U-36] [X-20]', async () => {
+    const { answer, emit, move, heard } = await setUp()
+    answer(SWITCH, () => {
+      emit('chainChanged', '0x2105')
+      emit('chainChanged', '0xa')
+      return null
+    })
+    await move()
+    assert.deepEqual(heard.at(-1), { _tag: 'ChainChanged', caipNetworkId: 'eip155:10' })
   })
 
   it('is told of a chain it does not know by its public facts, and nothing else (EIP-3085) [U-39]', async () => {
@@ -153,6 +167,7 @@ describe('an injected wallet that is asked to move', () => {
       let refuse: (error: unknown) => void = () => undefined
       answer(SWITCH, () => new Promise((_, reject) => (refuse = reject)))
       const outcome = leftOf(connector.switchNetwork(BASE, abandoned))
+      await advance(0)
       if (end === 'SwitchTimedOut') await advance(5 * 60_000)
       else abandoned.next()
       assert.equal((await outcome)._tag, end)

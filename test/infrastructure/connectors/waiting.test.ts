@@ -18,6 +18,7 @@ const setUp = async (link: CarrierLink | undefined, store = fakeKeyValueStore())
   const relay = openWalletConnect({
     open: async () => client,
     networks: [aNetwork({ caipNetworkId: 'eip155:1' })],
+    visited: () => [],
     visible,
     store,
     scheduler: time.scheduler,

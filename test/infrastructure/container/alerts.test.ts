@@ -92,8 +92,9 @@ describe('an alert for the developer', () => {
       { [ORIGINS]: { body: { allowedOrigins: ['https://a.example'] } } },
     ],
     ['Invalid Project ID', 'PTC-ALERT-PROJECT-ID', '[S8-41]', { [CONFIG]: { status: 401 } }],
-    ['Server Error', 'PTC-ALERT-SERVER-ERROR', '[S8-43] [S8-02]', { [ORIGINS]: { status: 503 } }],
-    ['Rate Limited', 'PTC-ALERT-RATE-LIMITED', '[S8-44] [S8-02]', { [ORIGINS]: { status: 429 } }],
+    ['Invalid Project ID', 'PTC-ALERT-PROJECT-ID', '[S8-41] [S8-49]', { [CONFIG]: { status: 403 } }],
+    ['Server Error', 'PTC-ALERT-SERVER-ERROR', '[S8-43] [S8-02] [S8-49]', { [ORIGINS]: { status: 500 } }],
+    ['Rate Limited', 'PTC-ALERT-RATE-LIMITED', '[S8-44] [S8-02] [S8-49]', { [ORIGINS]: { status: 429 } }],
   ] as const)
     it(`says ${name} for what the wallet API answers ${clauses}`, async () => {
       await start(routes)

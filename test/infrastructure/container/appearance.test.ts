@@ -32,7 +32,13 @@ describe('the look and the language that a host gives', () => {
     const portico = createPortico({ networks: [mainnet], locale: 'ar', theme: { mode: 'dark' } })
     // A host without types has no other way to say "none".
     portico.setAppearance({ locale: undefined, variables: undefined, messages: undefined } as object)
-    assert.deepEqual(portico.appearance.value, { mode: 'dark', variables: {}, locale: 'en-US', messages: {} })
+    assert.deepEqual(portico.appearance.value, {
+      mode: 'dark',
+      variables: {},
+      locale: 'en-US',
+      messages: {},
+      layout: 'narrow',
+    })
     portico.setAppearance({ mode: undefined } as object)
     assert.equal(portico.appearance.value.mode, 'system')
     portico.destroy()

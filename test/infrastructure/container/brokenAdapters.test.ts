@@ -1,6 +1,7 @@
 import { assert } from 'chai'
 import type { Portico } from '../../../application/api/portico.js'
-import type { PortBinder } from '../../../application/api/options.js'
+import type { PortBinder, PorticoOptions } from '../../../application/api/options.js'
+import { createStore } from '../../../application/kernel/store.js'
 import * as PORTS from '../../../application/ports/tokens.js'
 import { createPortico } from '../../../infrastructure/container/createPortico.js'
 import { mainnet } from '../../../networks.js'
@@ -13,6 +14,7 @@ import { fakePairing } from '../../fakes/fakePairing.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { turn } from '../../support/turn.js'
 import { until } from '../../support/until.js'
+import { rejectionOf } from './setUpProvider.js'
 
 const fault = (): Error => new Error('broken adapter')
 const throwing = (): never => {
@@ -49,11 +51,12 @@ describe('an adapter of the host that breaks its word', () => {
   })
   let portico: Portico
   let log = fakeLog()
-  const start = (override: (bind: PortBinder) => void): void => {
+  const start = (override: (bind: PortBinder) => void, options: Partial<PorticoOptions> = {}): void => {
     log = fakeLog()
     unhandled.length = 0
     portico = createPortico({
       networks: [mainnet],
+      ...options,
       override: (bind) => {
         const chainRpc = fakeChainRpc()
         chainRpc.answerTokensWith(TE.left({ _tag: 'NotConfigured' }))
@@ -112,33 +115,98 @@ describe('an adapter of the host that breaks its word', () => {
         assert.deepEqual(unhandled, [])
       })
 
-  for (const port of ['IMAGES', 'HOST_ENVIRONMENT', 'KEY_VALUE_STORE', 'FEATURES_CACHE', 'DIRECTORY_CACHE'] as const)
+  it('is an outage and a line in the log: SUPPORTED_CHAINS_API throws at once [design 3.3]', async () => {
+    const bind = (binder: PortBinder): void =>
+      bindTo(
+        binder,
+        'SUPPORTED_CHAINS_API',
+        broken(() => throwing),
+      )
+    start(bind, { endpoints: { blockchainApi: 'http://127.0.0.1:1' } })
+    await visit()
+    assert.deepEqual(portico.outages.value, ['blockchainApi'])
+    assert.include(lines(), 'SupportedChainsApi.supportedChains of this page failed')
+    assert.deepEqual(unhandled, [])
+  })
+
+  for (const [port, member] of [
+    ['IMAGES', 'Images.of'],
+    ['HOST_ENVIRONMENT', 'HostEnvironment.copy'],
+    ['CLOSE_GUARD', 'CloseGuard.mayClose'],
+    ['KEY_VALUE_STORE', 'KeyValueStore.read'],
+    ['CONNECTION_MEMORY', 'ConnectionMemory.addRecent'],
+    ['ACCOUNT_MEMORY', 'AccountMemory.remember'],
+    ['NETWORK_MEMORY', 'NetworkMemory.read'],
+    ['FEATURES_CACHE', 'FeaturesCache.read'],
+    ['DIRECTORY_CACHE', 'DirectoryCache.read'],
+  ] as const)
     for (const way of ['throws at once', 'rejects', 'is not there', 'throws where it is read'] as const)
       it(`is a line in the log, and everything else works: ${port} ${way} [design 3.3]`, async () => {
         bindBroken(port, WAYS[way])
         await visit()
-        assert.isNotEmpty(lines().filter((line) => line.endsWith(' of this page failed')))
+        assert.include(lines(), `${member} of this page failed`)
         assert.deepEqual(unhandled, [])
       })
 
-  it('leaves the words for a log that throws to the console [design 3.3]', async () => {
-    const error = sinon.stub(globalThis.console, 'error')
-    start((bind) => {
-      bindTo(
-        bind,
-        'LOG',
-        broken(() => throwing),
-      )
-      bindTo(
-        bind,
-        'DIRECTORY_API',
-        broken(() => throwing),
-      )
+  for (const way of ['throws at once', 'is not there', 'throws where it is read'] as const) {
+    it(`is no wallet and a line in the log: CONNECTOR_REGISTRY ${way} [design 3.3]`, async () => {
+      bindBroken('CONNECTOR_REGISTRY', WAYS[way])
+      await portico.open()
+      await until(() => portico.wallets.value.directory === 'Unavailable')
+      assert.deepEqual(portico.wallets.value.rows, [])
+      assert.include(lines(), 'ConnectorRegistry.connectors of this page failed')
+      assert.deepEqual(unhandled, [])
     })
+
+    it(`is a pairing that says so, and a line in the log: PAIRING ${way} [design 3.3]`, async () => {
+      bindBroken('PAIRING', WAYS[way])
+      await portico.open({ view: 'ConnectingWalletConnectBasic' })
+      await until(() => portico.pairing.value._tag === 'Failed')
+      assert.deepNestedPropertyVal(portico.pairing.value, 'error._tag', 'PairingUnavailable')
+      assert.include(lines(), 'Pairing.begin of this page failed')
+      assert.deepEqual(unhandled, [])
+    })
+  }
+
+  it('is told to whoever asks it as a server that cannot be reached: CHAIN_RPC rejects [design 3.3]', async () => {
+    bindBroken('CHAIN_RPC', WAYS.rejects)
+    const asking = portico.provider().request({ method: 'eth_blockNumber' })
+    assert.nestedInclude(await rejectionOf(asking), { 'data.portico': 'PTC-HTTP-UNREACHABLE' })
+  })
+
+  it('is none that keeps its word: pictures of the host are shown, each by one state [design 3.3]', async () => {
+    const shown = createStore<string | undefined>('data:image/png;base64,AA==')
+    start((bind) => bind.value(PORTS.IMAGES, { of: () => shown }))
+    await portico.open()
+    const look = () => portico.image({ _tag: 'Known', of: 'wallet', id: 'heron' })
+    assert.equal(look().value, shown.value)
+    assert.strictEqual(look(), look())
+    assert.deepEqual(lines(), [])
+  })
+
+  const startWithoutLog = (options: Partial<PorticoOptions> = {}): void =>
+    start((bind) => {
+      for (const port of ['LOG', 'DIRECTORY_API'] as const)
+        bindTo(
+          bind,
+          port,
+          broken(() => throwing),
+        )
+    }, options)
+
+  it('leaves the words for a log that throws to the console, up to the level of the host [design 3.3] [S9-31]', async () => {
+    const error = sinon.stub(globalThis.console, 'error')
+    startWithoutLog({ logLevel: 'silent' })
+    await visit()
+    portico.destroy()
+    startWithoutLog()
     await visit()
     const said = (): readonly unknown[] => error.args.map(([, message]): unknown => message)
-    await until(() => said().length > 1)
-    assert.includeMembers([...said()], ['DirectoryApi.page of this page failed', 'Log.error of this page failed'])
+    await until(() => said().length > 2)
+    assert.sameMembers(
+      [...said()],
+      ['DirectoryApi.page', 'Log.error', 'Log.warn'].map((member) => `${member} of this page failed`),
+    )
     assert.deepEqual(unhandled, [])
   })
 

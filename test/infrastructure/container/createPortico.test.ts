@@ -129,6 +129,21 @@ describe('createPortico', () => {
     portico.destroy()
   })
 
+  it('[S8-08] rejects connect with "Modal closed" when the visitor closes the modal that waits for the wallet', async () => {
+    const { scheduler, advance } = makeVirtualTime()
+    const { portico, connector } = setUp(undefined, scheduler)
+    await portico.open({ view: { name: 'ConnectingExternal', walletId: 'org.example.heron' } })
+    connector.wallet.answersWith('approve', 20)
+    const attempt = rejectionOf(portico.connect('org.example.heron'))
+    await firstValueFrom(portico.attempt.changes.pipe(filter(({ _tag }) => _tag === 'AwaitingApproval')))
+    portico.close()
+    const { code, message } = await attempt
+    assert.deepEqual([code, message], ['PTC-MODAL-CLOSED', 'Modal closed'])
+    await advance(40)
+    assert.equal(portico.account().value.status, 'disconnected')
+    portico.destroy()
+  })
+
   it('[S8-11] survives a connector of the host that breaks its contract', async () => {
     const broken = {
       ...fakeWalletConnector({ id: 'org.example.broken' }),

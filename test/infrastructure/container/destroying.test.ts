@@ -12,6 +12,19 @@ import { fakeEip1193Provider } from '../../fakes/fakeEip1193Provider.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { turn } from '../../support/turn.js'
 import { until } from '../../support/until.js'
+import { SITE_EMAIL } from '../../fakes/fakeSecureSite.js'
+import { setUpLogins } from './setUpLogins.js'
+
+/** The code of an open promise, which is not waited for any longer than it takes to say so. */
+const codeOf = async (open: Promise<unknown> | undefined): Promise<unknown> => {
+  let code: unknown
+  void open?.then(
+    () => (code = 'none'),
+    (error: unknown) => (code = error instanceof PorticoError ? error.code : error),
+  )
+  await turn()
+  return code
+}
 
 /** A shop that is connected to a wallet of the page, whose visitor says nothing from then on. */
 const setUp = async () => {
@@ -33,17 +46,7 @@ const setUp = async () => {
   fake.wallet.answersWith('staySilent')
   fake.wallet.answersSwitchWith('staySilent')
   const isAsked = (method: string) => until(() => fake.calls.some((call) => call.method === method), { between: turn })
-  /** The code of an open promise, which is not waited for any longer than it takes to say so. */
-  const codeOf = async (open: Promise<unknown>): Promise<unknown> => {
-    let code: unknown
-    void open.then(
-      () => (code = 'none'),
-      (error: unknown) => (code = error instanceof PorticoError ? error.code : error),
-    )
-    await turn()
-    return code
-  }
-  return { scheduler, portico, isAsked, codeOf }
+  return { scheduler, portico, isAsked }
 }
 
 describe('destroying Portico', () => {
@@ -61,7 +64,7 @@ describe('destroying Portico', () => {
     ['a question', 'eth_getBalance'],
   ] as const)
     it(`ends ${what} that is open in a wallet by an error of its own, at once, and leaves no timer`, async () => {
-      const { portico, scheduler, codeOf, isAsked } = await setUp()
+      const { portico, scheduler, isAsked } = await setUp()
       const open = portico.request({ method, params: [] }, 'eip155')
       await isAsked(method)
       portico.destroy()
@@ -70,11 +73,33 @@ describe('destroying Portico', () => {
     })
 
   it('ends a switch of network that is open in a wallet likewise', async () => {
-    const { portico, scheduler, codeOf, isAsked } = await setUp()
+    const { portico, scheduler, isAsked } = await setUp()
     const open = portico.switchNetwork(optimism.caipNetworkId)
     await isAsked('wallet_switchEthereumChain')
     portico.destroy()
     assert.equal(await codeOf(open), 'PTC-DESTROYED')
     assert.isEmpty(scheduler.actions)
+  })
+
+  it('ends what a host waits for of a login likewise, and what it asks a loaded feature for afterwards', async () => {
+    const { portico, scheduler, passes } = setUpLogins()
+    const login = await portico.feature('login')
+    const first = login?.byEmail(SITE_EMAIL)
+    await passes(() => portico.emailLogin.value._tag === 'VerifyOtp', 0)
+    portico.destroy()
+    const all = [first, login?.byEmail(SITE_EMAIL), login?.bySocial('google'), login?.moveToEmail(SITE_EMAIL)]
+    assert.deepEqual(
+      await Promise.all(all.map(codeOf)),
+      all.map(() => 'PTC-DESTROYED'),
+    )
+    assert.isEmpty(scheduler.actions)
+  })
+
+  it('ends the load of a feature that is under way likewise', async () => {
+    const { portico } = setUpLogins()
+    await portico.open()
+    const loading = [portico.feature('multiWallet'), portico.feature('login')]
+    portico.destroy()
+    assert.deepEqual(await Promise.all(loading.map(codeOf)), ['PTC-DESTROYED', 'PTC-DESTROYED'])
   })
 })

@@ -43,6 +43,27 @@ describe('a visitor who logs in by e-mail, and errs or leaves', () => {
     portico.destroy()
   })
 
+  it('waits for 30 s after a mail to the same address, and a host is told how long that still is [S8-33] [S9-08]', async () => {
+    const { portico, logIn, scheduler, advance, mailsAsked } = openPage()
+    await portico.open()
+    let sentAt = NaN
+    const hearing = portico.emailLogin.changes.subscribe(
+      ({ _tag }) => _tag === 'VerifyOtp' && (sentAt = scheduler.now()),
+    )
+    assert.deepInclude(await logIn(MISTYPED), { _tag: 'VerifyOtp', resendAt: sentAt + 30_000 })
+    hearing.unsubscribe()
+    await logIn(SITE_EMAIL)
+    const login = await portico.feature('login')
+    await advance(sentAt + 29_001 - scheduler.now())
+    const refusal: unknown = await login?.byEmail(MISTYPED).catch((error: unknown) => error)
+    assert.include(refusal, { code: 'PTC-LOGIN-RATE-LIMIT', message: 'Please try again after 1 seconds' })
+    assert.equal(mailsAsked(), 2)
+    await advance(999)
+    assert.deepInclude(await logIn(MISTYPED), { _tag: 'VerifyOtp', email: MISTYPED })
+    assert.equal(mailsAsked(), 3)
+    portico.destroy()
+  })
+
   it('comes back to the code after closing, without another mail, and is let in by it [S1-03] [S4-11]', async () => {
     const { portico, logIn, now, passes, advance, mailsAsked } = openPage()
     await portico.open()

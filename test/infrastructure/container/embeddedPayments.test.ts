@@ -1,7 +1,7 @@
 import { GlobalRegistrator } from '@happy-dom/global-registrator'
 import { assert } from 'chai'
 import { optimism } from '../../../networks.js'
-import { SITE_HASH } from '../../fakes/fakeSecureSite.js'
+import { SITE_EMAIL, SITE_HASH } from '../../fakes/fakeSecureSite.js'
 import { setUpLoggedIn } from './setUpLoggedIn.js'
 
 const FIVE_MINUTES_MS = 300_000
@@ -48,6 +48,47 @@ describe('a payment by the embedded wallet', () => {
     site.visitor.approve()
     await advance(0)
     assert.deepEqual([paid(), await second.ended()], [['0x2'], SITE_HASH])
+    portico.destroy()
+  })
+
+  it('that timed out while the computer slept is out of the frame, too, before the next one is in it: all deadlines are over at once [S7-44] [S-30]', async () => {
+    const { portico, site, frame, pay, paid, shown, scheduler, advance } = await setUpLoggedIn()
+    site.treat('RPC_ABORT', { _tag: 'Silence' })
+    const first = await pay('0x1')
+    scheduler.maxFrames = scheduler.frame + 2 * FIVE_MINUTES_MS
+    scheduler.flush()
+    const second = await pay('0x2')
+    assert.deepEqual([shown(), frame.urls.length], [['0x1'], 1])
+    await advance(3_000)
+    assert.equal(await first.ended(), UNKNOWN)
+    await advance(500)
+    assert.deepEqual([shown(), frame.urls.length], [['0x2'], 2])
+    site.visitor.approve()
+    await advance(0)
+    assert.deepEqual([paid(), await second.ended()], [['0x2'], SITE_HASH])
+    portico.destroy()
+  })
+
+  it('whose answer is no hash was made all the same: host and visitor are told to look, and nothing is tried again [S7-44] [S5-16] [U-88]', async () => {
+    const { portico, site, pay } = await setUpLoggedIn()
+    site.treat('RPC_REQUEST', { _tag: 'Success', payload: 'sent' })
+    assert.equal(await (await pay('0x1')).ended(), UNKNOWN)
+    const { snackbar } = portico
+    assert.deepEqual(snackbar.value._tag === 'Shown' && snackbar.value.notice, { _tag: 'RequestOutcomeUnknown' })
+    portico.destroy()
+  })
+
+  it('is told as unknown when the page in the frame is loaded anew meanwhile: what was approved there is not answered any more [S7-44] [U-88]', async () => {
+    const { portico, site, frame, pay, advance } = await setUpLoggedIn()
+    const first = await pay('0x1')
+    site.visitor.lose()
+    frame.say({ type: '@w3m-frame/READY' })
+    await advance(500)
+    assert.equal(await first.ended(), UNKNOWN)
+    assert.equal(frame.urls.length, 1)
+    const second = await pay('0x2')
+    site.visitor.approve()
+    assert.equal(await second.ended(), SITE_HASH)
     portico.destroy()
   })
 
@@ -153,6 +194,27 @@ describe('a payment by the embedded wallet', () => {
       ['PTC-REQUEST-MOVED', 'PTC-REQUEST-MOVED', []],
     )
     assert.equal(portico.modal.value._tag, 'Closed')
+    portico.destroy()
+  })
+
+  it('is out of the page 3 s after the visitor logged out, where the frame says nothing of it: nobody who logs in next is shown it [S7-44] [U-41]', async () => {
+    const { portico, site, frame, pay, paid, shown, passes, advance } = await setUpLoggedIn()
+    site.treat('RPC_ABORT', { _tag: 'Silence' })
+    const first = await pay('0x1')
+    void portico.disconnect('eip155')
+    await advance(3_000)
+    assert.equal(await first.ended(), 'PTC-REQUEST-OUTCOME-UNKNOWN')
+    assert.equal(frame.standing(), 0)
+    await portico.open()
+    portico.commands.loginByEmail(SITE_EMAIL)
+    await passes(() => portico.emailLogin.value._tag === 'VerifyOtp')
+    portico.commands.enterCode('012345')
+    await passes(() => portico.account('eip155').value.user !== undefined)
+    const second = await pay('0x2')
+    assert.deepEqual(shown(), ['0x2'])
+    site.visitor.approve()
+    await advance(0)
+    assert.deepEqual([paid(), await second.ended()], [['0x2'], SITE_HASH])
     portico.destroy()
   })
 

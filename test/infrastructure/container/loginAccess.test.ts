@@ -11,6 +11,7 @@ import {
   EMBEDDED_WALLET,
   FEATURES_CACHE,
   KEY_VALUE_STORE,
+  LOG,
 } from '../../../application/ports/tokens.js'
 import type { Features } from '../../../domain/config/features.js'
 import { PorticoError } from '../../../domain/errors/domainError.js'
@@ -21,6 +22,7 @@ import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
 import { fakeEmbeddedWallet } from '../../fakes/fakeEmbeddedWallet.js'
 import { fakeConfigApi } from '../../fakes/fakeConfigApi.js'
 import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
+import { fakeLog } from '../../fakes/fakeLog.js'
 import { fakeFeaturesCache } from '../../fakes/fakeFeaturesCache.js'
 import { SITE_EMAIL } from '../../fakes/fakeSecureSite.js'
 import { until } from '../../support/until.js'
@@ -42,16 +44,19 @@ describe('logins', () => {
   })
   let portico: Portico
   let opened = 0
+  let log = fakeLog()
   const start = (
     { own = false, ...options }: Partial<PorticoOptions> & { readonly own?: boolean } = {},
     { server = {}, remembered = {}, cached = {} } = {},
   ): void => {
     opened = 0
+    log = fakeLog()
     portico = createPortico({
       networks: [mainnet],
       ...options,
       override: ({ value }) => {
         value(KEY_VALUE_STORE, fakeKeyValueStore())
+        value(LOG, log)
         value(CONNECTOR_REGISTRY, fakeConnectorRegistry([]))
         value(CONNECTION_MEMORY, fakeConnectionMemory(remembered))
         value(FEATURES_CACHE, fakeFeaturesCache(cached))
@@ -170,7 +175,28 @@ describe('logins', () => {
         assert.deepEqual([opened, frames()], [0, 0])
         assert.deepEqual(portico.modal.value, { _tag: 'Closed' })
       })
+
+      it(`${why}: by the command that goes to a view, which stays where it is and says so in the log [S1-09]`, async () => {
+        start({ own: true, ...options }, world)
+        for (const name of ['EmailLogin', 'ConnectingFarcaster'] as const) {
+          const before = log.lines.length
+          portico.commands.go({ name })
+          await until(() => log.lines.length > before)
+          assert.deepEqual(portico.modal.value, { _tag: 'Closed' })
+        }
+        assert.deepEqual(
+          log.lines.map(({ message, detail }) => [message, detail]),
+          ['EmailLogin', 'ConnectingFarcaster'].map((name) => ['PTC-LOGIN-OFF', { name }]),
+        )
+      })
     }
+
+    it('are shown by the command that goes to a view while the server is still asked, once it says yes [S1-09]', async () => {
+      start({ own: true }, { server: LOGINS })
+      portico.commands.go({ name: 'EmailLogin' })
+      await until(() => portico.modal.value._tag === 'Open')
+      assert.isTrue(portico.features.value.email)
+    })
 
     it('also those of an earlier visit, which nobody waits for and which are remembered [S1-09]', async () => {
       start({ own: true, features: { pay: true } }, { remembered: { eip155: ['embedded'] } })

@@ -50,7 +50,7 @@ describe('makeContainer', () => {
     assert.notIncludeMembers(Object.keys(running.commands), ofLazy)
     const lazyStates = ['emailLogin', 'socialLogin', 'emailUpdate', 'loggedIn', 'smartAccountNetworks', 'approval']
     assert.sameMembers(
-      [...Object.keys(running.states), ...lazyStates, 'catalogue', 'pairing', 'pending'],
+      [...Object.keys(running.states), ...lazyStates, 'catalogue', 'legal', 'pairing', 'pending'],
       Object.keys(states),
     )
     running.dispose()

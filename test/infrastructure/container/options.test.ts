@@ -1,4 +1,5 @@
 import { assert } from 'chai'
+import * as TE from 'fp-ts/TaskEither'
 import sinon from 'sinon'
 import type { PortBinder, PorticoOptions } from '../../../application/api/options.js'
 import type { Portico } from '../../../application/api/portico.js'
@@ -11,12 +12,14 @@ import {
 } from '../../../application/ports/tokens.js'
 import { createPortico } from '../../../infrastructure/container/createPortico.js'
 import { base, mainnet } from '../../../networks.js'
+import packageJson from '../../../package.json' with { type: 'json' }
 import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
 import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
 import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
 import { fakeDirectoryCache } from '../../fakes/fakeDirectoryCache.js'
 import { fakeNetworkMemory } from '../../fakes/fakeNetworkMemory.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
+import { type Internet, startInternet } from '../../support/startInternet.js'
 import { type Routes, startRoutes } from '../../support/startRoutes.js'
 import { until } from '../../support/until.js'
 
@@ -25,6 +28,7 @@ const LISTED = ['elm', 'fir', 'oak', 'yew'].map((id) => ({ id, name: id }))
 describe('an option of createPortico', () => {
   let server: Routes
   let portico: Portico
+  let internet: Internet | undefined
   before(async () => {
     server = await startRoutes({
       '/appkit/v1/config': { body: { features: [] } },
@@ -34,9 +38,11 @@ describe('an option of createPortico', () => {
     })
   })
   after(() => server.close())
-  afterEach(() => {
+  afterEach(async () => {
     sinon.restore()
     portico.destroy()
+    await internet?.close()
+    internet = undefined
   })
 
   /** A page with one wallet, whose directory has answered. */
@@ -100,6 +106,15 @@ describe('an option of createPortico', () => {
       )
     })
 
+  it('names the page to the servers, as what it runs on and in which version [S7-01]', async () => {
+    const since = server.urls.length
+    await open({})
+    const said = server.urls
+      .slice(since)
+      .map(({ searchParams }) => `${searchParams.get('st')} ${searchParams.get('sv')}`)
+    assert.deepEqual([...new Set(said)], [`portico web-injected-${packageJson.version}`])
+  })
+
   it('projectId goes with each question to the servers, and without one and without endpoints nobody is asked [S7-01]', async () => {
     const since = server.urls.length
     await open({ projectId: 'lantern' })
@@ -108,11 +123,18 @@ describe('an option of createPortico', () => {
       ['lantern'],
     )
     portico.destroy()
-    const fetched = sinon.spy(globalThis, 'fetch')
+    internet = await startInternet()
     portico = createPortico({ networks: [mainnet] })
     await portico.open()
     await until(() => portico.wallets.value.directory !== 'Loading')
-    assert.equal(fetched.callCount, 0)
+    assert.deepEqual(internet.asked, [])
+  })
+
+  it('projectId goes to the public node of a chain, too, which is asked before the network’s own [S7-32]', async () => {
+    internet = await startInternet({ '/v1/': { body: { jsonrpc: '2.0', id: 1, result: '0x2a' } } })
+    portico = createPortico({ projectId: 'lantern', networks: [mainnet] })
+    assert.equal(await portico.provider().request({ method: 'eth_blockNumber' }), '0x2a')
+    assert.equal(internet.asked[0], 'https://rpc.walletconnect.org/v1/?chainId=eip155%3A1&projectId=lantern')
   })
 
   it('endpoints.blockchainApi is where balances are asked for, and endpoints.rpc where the chain is [S7-20] [U-55]', async () => {
@@ -132,22 +154,64 @@ describe('an option of createPortico', () => {
     assert.deepEqual(portico.wallets.value.methods, ['wallet', 'social'])
   })
 
-  it('theme, locale and messages are the look and the words [S2-29] [S2-30]', async () => {
+  it('theme, layout, locale and messages are the look and the words [S2-29] [S2-30]', async () => {
     const [variables, messages] = [{ accent: '#123456' }, { 'connect.wallets': 'Purses' }]
-    await open({ theme: { mode: 'dark', variables }, locale: 'ar', messages })
-    assert.deepEqual(portico.appearance.value, { mode: 'dark', variables, locale: 'ar', messages })
+    await open({ theme: { mode: 'dark', variables }, locale: 'ar', messages, layout: 'wide' })
+    assert.deepEqual(portico.appearance.value, { mode: 'dark', variables, locale: 'ar', messages, layout: 'wide' })
   })
 
-  it('allowUnsupportedChain and enableNetworkSwitch are rules of the page, and the first network is its home [S4-18]', async () => {
+  it('networks has the home of the page first', async () => {
     await open({ networks: [base, mainnet] })
-    const before = portico.network.value
-    assert.deepEqual(before.active, { _tag: 'Configured', network: base })
-    portico.destroy()
-    for (const change of [{ allowUnsupportedChain: true }, { enableNetworkSwitch: false }]) {
-      await open({ networks: [base, mainnet], ...change })
-      assert.notDeepEqual(portico.network.value, before)
-      portico.destroy()
-    }
+    assert.deepEqual(portico.network.value.active, { _tag: 'Configured', network: base })
+  })
+
+  const RULES = [
+    {
+      title: 'without either rule a wallet that moves away leads to UnsupportedChain, and can be moved back',
+      rules: {},
+      said: { unsupported: 'Refused', switching: 'Allowed' },
+      shown: ['UnsupportedChain', 'SwitchNetwork'],
+    },
+    {
+      title: 'allowUnsupportedChain leaves a page on any network in peace, and its visitor free to move',
+      rules: { allowUnsupportedChain: true },
+      said: { unsupported: 'Allowed', switching: 'Allowed' },
+      shown: [undefined, 'SwitchNetwork'],
+    },
+    {
+      title: 'enableNetworkSwitch: false has no visitor move, nor asked to where nothing can be chosen',
+      rules: { enableNetworkSwitch: false },
+      said: { unsupported: 'Refused', switching: 'Off' },
+      shown: [undefined, undefined],
+    },
+  ] as const
+  for (const { title, rules, said, shown } of RULES)
+    it(`${title} [S4-18]`, async () => {
+      const heron = fakeWalletConnector({ id: 'heron' })
+      heron.wallet.answersSwitchWith('staySilent')
+      await open({ networks: [mainnet, base], ...rules }, (bind) =>
+        bind.value(CONNECTOR_REGISTRY, fakeConnectorRegistry([heron])),
+      )
+      await portico.connect('heron')
+      portico.close()
+      const view = (): string | undefined =>
+        portico.modal.value._tag === 'Open' ? portico.modal.value.history.at(-1)?.name : undefined
+      await heron.wallet.movesToChain('eip155:99')
+      const afterMove = view()
+      portico.commands.chooseNetwork('eip155:1')
+      assert.deepEqual<readonly unknown[]>([afterMove, view()], shown)
+      const { unsupported, switching, active } = portico.network.value
+      assert.deepEqual({ unsupported, switching }, said)
+      assert.deepEqual(active, { _tag: 'Unsupported', caipNetworkId: 'eip155:99' })
+    })
+
+  it('metadata is what the site is called, at once and once the core is there', async () => {
+    const metadata = { name: 'Lantern Row', icons: ['/icon.png'] }
+    const opening = open({ metadata })
+    assert.deepEqual(portico.host.value.site, metadata)
+    await opening
+    await portico.feature('pairing')
+    assert.deepEqual(portico.host.value.site, metadata)
   })
 
   it('walletLinks is how wallets are opened [U-23]', async () => {
@@ -164,21 +228,29 @@ describe('an option of createPortico', () => {
     await until(() => portico.pairing.value._tag === 'Ready' && portico.pairing.value.link.uri === uri)
   })
 
-  it('logLevel says what is written: errors unless it is silent [S9-31]', async () => {
-    const error = sinon.stub(globalThis.console, 'error')
-    const written = (): number => error.args.filter(([first]) => String(first).startsWith('[portico]')).length
-    const fail = async (): Promise<void> => {
-      await portico.switchNetwork('eip155:99').catch(() => undefined)
+  it('logLevel says what is written: nothing, what is wrong with the page, or also what went wrong with a wallet [S9-31]', async () => {
+    const [errors, warnings] = [sinon.stub(globalThis.console, 'error'), sinon.stub(globalThis.console, 'warn')]
+    const visits: Portico[] = []
+    for (const [name, options] of [
+      ['silent', { logLevel: 'silent' }],
+      ['default', {}],
+      ['warn', { logLevel: 'warn' }],
+    ] as const) {
+      const failed = { _tag: 'FailedToConnect', cause: new Error(`of ${name}`) } as const
+      const broken = { ...fakeWalletConnector({ id: 'broken' }), connect: TE.left(failed) }
+      await open(options, (bind) => bind.value(CONNECTOR_REGISTRY, fakeConnectorRegistry([broken])))
+      // It stays, so that whatever it could write comes before what the next one does.
+      visits.push(portico)
+      await portico.connect('broken').catch(() => undefined)
+      await portico.switchNetwork(`eip155:${name}`).catch(() => undefined)
       await until(() => portico.events.value?._tag === 'AlertRaised')
     }
-    await open({ logLevel: 'silent' })
-    await fail()
-    // It stays, so that what it could write comes before what the next one does.
-    const silent = portico
-    await open({})
-    await fail()
-    await until(() => written() > 0)
-    assert.equal(written(), 1)
-    silent.destroy()
+    const written = (): readonly string[] =>
+      [errors, warnings].flatMap(({ args }) => args.map((line: readonly unknown[]) => JSON.stringify(line)))
+    const has = (text: string): boolean => written().some((line) => line.includes(text))
+    await until(() => has('Add eip155:warn') && has('of warn'))
+    assert.isTrue(has('Add eip155:default'))
+    assert.lengthOf(written(), 3, written().join('\n'))
+    for (const each of visits) each.destroy()
   })
 })

@@ -1,3 +1,4 @@
+import type { PorticoOptions } from '../../../application/api/options.js'
 import { PorticoError } from '../../../domain/errors/domainError.js'
 import { createPortico } from '../../../infrastructure/container/createPortico.js'
 import {
@@ -23,10 +24,11 @@ export const openLoginPage = (
     readonly connections: ReturnType<typeof fakeConnectionMemory>
     readonly networks: ReturnType<typeof fakeNetworkMemory>
   },
+  networks: PorticoOptions['networks'] = [mainnet, optimism],
 ) => {
   const wallet = setUpWallet(earlier)
   const portico = createPortico({
-    networks: [mainnet, optimism],
+    networks,
     override: (bind) => {
       bind.value(EMBEDDED_WALLET, async () => wallet.wallet)
       bind.value(KEY_VALUE_STORE, wallet.store)

@@ -30,26 +30,92 @@ const WRONG: readonly (readonly [code: string, ...wrong: readonly object[]])[] =
     { networks: [mainnet, undefined] },
     { networks: [{ ...mainnet, caipNetworkId: '1' }] },
     { networks: [{ ...mainnet, rpcUrls: {} }] },
-    { networks: [{ ...mainnet, nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: '18' } }] },
+    { networks: [{ ...mainnet, id: undefined }] },
+    { networks: [{ ...mainnet, blockExplorers: {} }] },
+    { networks: [{ ...mainnet, blockExplorers: { default: { name: 'Scan' } } }] },
+    { networks: [{ ...mainnet, testnet: 'no' }] },
+    { networks: [{ ...mainnet, imageUrl: 1 }] },
+    { networks: [{ ...mainnet, imageId: {} }] },
+    { networks: [{ ...mainnet, caipNetworkId: 'eip155:! !' }] },
+    { networks: [{ ...mainnet, chainNamespace: 'foo' }] },
+    { networks: [{ ...mainnet, chainNamespace: 'solana' }] },
+    { networks: [mainnet, mainnet] },
+    ...['18', -1, 1.5, NaN, 1e9].map((decimals) => ({
+      networks: [{ ...mainnet, nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals } }],
+    })),
+  ],
+  [
+    'LEGAL',
+    { legal: {} },
+    { legal: 'https://shop.example/terms' },
+    { legal: { version: '1' } },
+    { legal: { terms: 'javascript:alert(1)' } },
+    { legal: { terms: '//elsewhere.example' } },
+    { legal: { terms: '/\\elsewhere.example' } },
+    { legal: { terms: '/terms', privacy: 'data:text/html,1' } },
+    { legal: { privacy: '/privacy', version: 1 } },
+    // A box to tick, and nothing to agree to.
+    { features: { legalCheckbox: true } },
   ],
   ['PROJECT-ID', { projectId: 7 }, { projectId: null }],
-  ['METADATA', { metadata: 'Shop' }, { metadata: { name: 1 } }, { metadata: { name: 'Shop', icons: '/icon.png' } }],
+  [
+    'METADATA',
+    { metadata: 'Shop' },
+    { metadata: { name: 1 } },
+    { metadata: { name: 'Shop', icons: '/icon.png' } },
+    { metadata: { name: 'Shop', redirect: { native: 1 } } },
+  ],
   ['ENDPOINTS', { endpoints: 'https://a.example' }, { endpoints: { relay: 1 } }, { endpoints: { rpc: { a: 'b' } } }],
   ['FEATURES', { features: null }, { features: { email: 'yes' } }, { features: { socials: true } }],
-  ['THEME', { theme: 'dark' }, { theme: { mode: 'blue' } }, { theme: { variables: ['red'] } }],
+  [
+    'THEME',
+    { theme: 'dark' },
+    { theme: { mode: 'blue' } },
+    { theme: { variables: ['red'] } },
+    { theme: { variables: { accent: 7 } } },
+    { theme: { variables: { radiusRow: 4 } } },
+    { theme: { variables: { zIndex: 'top' } } },
+    { theme: { variables: { dark: 'black' } } },
+    { theme: { variables: { dark: { surface: null } } } },
+  ],
   ['LOCALE', { locale: 49 }],
   ['MESSAGES', { messages: ['Sign in'] }, { messages: { 'button.connect': 1 } }],
+  ['LAYOUT', { layout: 'broad' }, { layout: true }],
   ['FEATURED-WALLET-IDS', { featuredWalletIds: 'abc' }, { featuredWalletIds: [1] }],
   ['INCLUDE-WALLET-IDS', { includeWalletIds: {} }],
   ['EXCLUDE-WALLET-IDS', { excludeWalletIds: [undefined] }],
-  ['CUSTOM-WALLETS', { customWallets: [{}] }, { customWallets: { id: 'a', name: 'A' } }, { customWallets: ['a'] }],
+  [
+    'CUSTOM-WALLETS',
+    { customWallets: [{}] },
+    { customWallets: { id: 'a', name: 'A' } },
+    { customWallets: ['a'] },
+    ...[
+      'imageUrl',
+      'rdns',
+      'homepage',
+      'mobileLink',
+      'universalLink',
+      'desktopLink',
+      'webappLink',
+      'chromeStore',
+      'appStore',
+      'playStore',
+      'chains',
+    ].map((field) => ({ customWallets: [{ id: 'a', name: 'A', [field]: 7 }] })),
+  ],
   ['CONNECTOR-ORDER', { connectorOrder: 'recent' }, { connectorOrder: ['recents'] }],
   ['CONNECT-METHODS-ORDER', { connectMethodsOrder: ['sms'] }],
   ['WALLET-FEATURES-ORDER', { walletFeaturesOrder: ['bridge'] }],
   ['ALLOW-UNSUPPORTED-CHAIN', { allowUnsupportedChain: 'true' }],
   ['ENABLE-NETWORK-SWITCH', { enableNetworkSwitch: 0 }],
   ['MANUAL-CONTROL', { manualControl: 'yes' }],
-  ['WALLET-LINKS', { walletLinks: { first: 'native' } }, { walletLinks: { wallets: { a: 'b' } } }],
+  [
+    'WALLET-LINKS',
+    { walletLinks: { first: 'native' } },
+    { walletLinks: { wallets: { a: 'b' } } },
+    { walletLinks: { wallets: { a: { first: 'native' } } } },
+    { walletLinks: { wallets: { a: { native: 1 } } } },
+  ],
   ['LOG-LEVEL', { logLevel: 'verbose' }],
   ['START', { start: 'later' }],
   ['STORAGE-KEY', { storageKey: '' }, { storageKey: 7 }],
@@ -91,12 +157,13 @@ describe('an option that is wrong', () => {
         metadata: { name: 'Shop', icons: [], redirect: { native: 'shop://' } },
         endpoints: { walletApi: 'https://a.example', rpc: { 'eip155:1': ['https://b.example'] } },
         features: { email: false, socials: false, swaps: ['1inch'], multiWallet: true },
-        theme: { mode: 'dark', variables: { accent: 'teal', zIndex: 5 } },
+        theme: { mode: 'dark', variables: { accent: 'teal', zIndex: 5, dark: { accent: 'aqua' } } },
         locale: 'de_CH',
         storageKey: 'checkout',
         messages: { 'button.connect': 'Sign in' },
+        layout: 'wide',
         featuredWalletIds: ['a'],
-        customWallets: [{ id: 'a', name: 'A', chains: ['eip155:1'] }],
+        customWallets: [{ id: 'a', name: 'A', chains: ['eip155:1'], homepage: 'https://a.example' }],
         connectorOrder: ['recent', 'injected'],
         connectMethodsOrder: ['wallet'],
         walletFeaturesOrder: [],
@@ -110,6 +177,47 @@ describe('an option that is wrong', () => {
     const named = WRONG.slice(1).flatMap(([, ...wrong]) => wrong.flatMap((options) => Object.keys(options)))
     const unset: Readonly<Record<string, undefined>> = Object.fromEntries(named.map((name) => [name, undefined]))
     assert.deepEqual([...right, unset].map(refusalOf), ['none', 'none', 'none'])
+  })
+})
+
+describe('a change of the look that is wrong', () => {
+  const CHANGES: Readonly<Record<string, readonly object[]>> = {
+    THEME: [{ mode: 'blue' }, { variables: 'red' }, { variables: { accent: 7 } }, { variables: { dark: [] } }],
+    MESSAGES: [{ messages: 'Sign in' }, { messages: { 'button.connect': {} } }],
+    LAYOUT: [{ layout: 'broad' }],
+    LOCALE: [{ locale: 7 }],
+  }
+  const reported: unknown[] = []
+  const hadOne = Reflect.get(globalThis, 'reportError') as unknown
+  before(() => Object.assign(globalThis, { reportError: (error: unknown) => void reported.push(error) }))
+  after(() => Object.assign(globalThis, { reportError: hadOne }))
+
+  for (const [code, changes] of Object.entries(CHANGES))
+    it(`changes nothing, throws nothing where a host draws, and is reported to the page as PTC-OPTION-${code}`, () => {
+      const portico = make({ locale: 'de', theme: { mode: 'dark' } })
+      const look = portico.appearance.value
+      for (const change of changes) {
+        portico.setAppearance(change)
+        const error = reported.pop()
+        assert.equal(error instanceof PorticoError && error.code, `PTC-OPTION-${code}`, JSON.stringify(change))
+        assert.equal(portico.appearance.value, look)
+      }
+      portico.destroy()
+    })
+})
+
+describe('a change of the look that is wrong, where nobody takes reports', () => {
+  it('changes nothing and throws nothing: a server, and what stands in for a page, may have no `reportError`', () => {
+    const hadOne = Object.getOwnPropertyDescriptor(globalThis, 'reportError')
+    Reflect.deleteProperty(globalThis, 'reportError')
+    try {
+      const portico = make({ theme: { mode: 'dark' } })
+      portico.setAppearance({ mode: 'blue' as never })
+      assert.equal(portico.appearance.value.mode, 'dark')
+      portico.destroy()
+    } finally {
+      if (hadOne !== undefined) Object.defineProperty(globalThis, 'reportError', hadOne)
+    }
   })
 })
 

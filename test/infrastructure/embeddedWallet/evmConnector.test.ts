@@ -5,10 +5,12 @@ import type { LoginError } from '../../../domain/login/loginError.js'
 import { evmLogin } from '../../../infrastructure/connectors/embedded/evmConnector.js'
 import { makeLoginConnectors } from '../../../infrastructure/connectors/embedded/loginConnector.js'
 import { withFailure } from '../../../infrastructure/connectors/embedded/loginFailures.js'
-import { toRequestError, toSwitchError } from '../../../infrastructure/connectors/shared/providerErrors.js'
+import { toRequestError } from '../../../infrastructure/connectors/shared/providerErrors.js'
+import { toSwitchError } from '../../../infrastructure/connectors/shared/switchErrors.js'
 import { readField } from '../../../infrastructure/shared/safeRead.js'
 import { listen } from '../../contracts/walletConnector/listen.js'
 import { SITE_ACCOUNTS } from '../../fakes/fakeSecureSite.js'
+import { aNetwork } from '../../support/aNetwork.js'
 import { describeNow } from '../../support/describeNow.js'
 import { leftOf } from '../../support/leftOf.js'
 import { rightOf } from '../../support/rightOf.js'
@@ -89,7 +91,7 @@ describe('the EVM side of the embedded wallet', () => {
     const cause = failure._tag === 'RequestFailed' ? failure.cause : undefined
     assert.instanceOf(cause, Error)
     assert.deepEqual(
-      ['code', 'message', 'data'].map((key) => readField(cause, key)),
+      ['code', 'message', 'cause'].map((key) => readField(cause, key)),
       [-32603, 'out of gas', error],
     )
   })
@@ -100,6 +102,69 @@ describe('the EVM side of the embedded wallet', () => {
     await advance(0)
     wallet.rpc.abort()
     assert.deepEqual(await asking, { _tag: 'RequestRejected' })
+  })
+  for (const [what, treatment, ending] of [
+    ['was taken back', { _tag: 'Success' }, { _tag: 'ConnectionChanged' }],
+    ['nobody took back', { _tag: 'Silence' }, { _tag: 'RequestOutcomeUnknown' }],
+  ] as const)
+    it(`tells of a payment that stood in the frame at a disconnect, and that ${what}, as ${ending._tag} [S7-44] [U-41]`, async () => {
+      const { site, connector, errorOf, advance } = await logIn()
+      site.treat('RPC_REQUEST', { _tag: 'Silence' })
+      site.treat('RPC_ABORT', treatment)
+      const paying = errorOf('eth_sendTransaction', [{ to: SITE_ACCOUNTS.eoa, value: '0x1' }])
+      await advance(0)
+      void connector.disconnect()
+      await advance(treatment._tag === 'Success' ? 0 : 3_000)
+      assert.deepEqual(await paying, ending)
+    })
+  it('tells at once that a question nobody decides on has ended with the connection [U-41]', async () => {
+    const { site, connector, errorOf, advance } = await logIn()
+    site.treat('RPC_REQUEST', { _tag: 'Silence' })
+    const reading = errorOf('eth_blockNumber', [])
+    await advance(0)
+    void connector.disconnect()
+    assert.deepEqual(await reading, { _tag: 'ConnectionChanged' })
+  })
+  it('tells of a payment as unknown when the frame goes with the login it is from [S7-44] [U-33]', async () => {
+    const { site, wallet, connector, errorOf, advance } = await logIn()
+    site.treat('RPC_REQUEST', { _tag: 'Silence' })
+    site.treat('RPC_ABORT', { _tag: 'Silence' })
+    const paying = errorOf('eth_sendTransaction', [{ to: SITE_ACCOUNTS.eoa, value: '0x1' }])
+    await advance(0)
+    // As when the page comes back from the browser's cache, where somebody logged in elsewhere meanwhile.
+    wallet.session.forget()
+    await advance(250)
+    void connector.restore()
+    assert.deepEqual(await paying, { _tag: 'RequestOutcomeUnknown' })
+  })
+  it('is where the visitor chose last, whichever of two moves is answered last [U-36] [U-39]', async () => {
+    const { wallet, site, frame, connector, advance } = await logIn()
+    site.treat('SWITCH_NETWORK', { _tag: 'Silence' })
+    const away = wallet.account.switchTo('eip155:10')()
+    await advance(0)
+    const asked = frame.posted.findLast(({ type }) => type.endsWith('/SWITCH_NETWORK'))
+    site.treat('SWITCH_NETWORK', undefined)
+    assert.equal(await rightOf(connector.switchNetwork(aNetwork())), 'eip155:1')
+    assert.lengthOf(
+      frame.posted.filter(({ type }) => type.endsWith('/SWITCH_NETWORK')),
+      2,
+    )
+    frame.say({ id: asked?.id, type: '@w3m-frame/SWITCH_NETWORK_SUCCESS', payload: { chainId: 10 } })
+    await away
+    assert.equal(wallet.session.loggedIn.value?.caipNetworkId, 'eip155:1')
+  })
+  it('is where a move led whose successor failed [U-36] [U-39]', async () => {
+    const { wallet, site, frame, connector, advance } = await logIn()
+    site.treat('SWITCH_NETWORK', { _tag: 'Silence' })
+    const away = wallet.account.switchTo('eip155:10')()
+    await advance(0)
+    const asked = frame.posted.findLast(({ type }) => type.endsWith('/SWITCH_NETWORK'))
+    site.treat('SWITCH_NETWORK', { _tag: 'Error', message: 'wallet is broken' })
+    await leftOf(connector.switchNetwork(aNetwork()))
+    site.moveTo('eip155:10')
+    frame.say({ id: asked?.id, type: '@w3m-frame/SWITCH_NETWORK_SUCCESS', payload: { chainId: 10 } })
+    await away
+    assert.equal(wallet.session.loggedIn.value?.caipNetworkId, 'eip155:10')
   })
   it("signs the visitor out when the site's own access is revoked, and asks the frame about any other permission [S6-06]", async () => {
     const { ask, names, site, heard } = await logIn()

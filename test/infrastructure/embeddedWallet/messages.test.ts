@@ -92,7 +92,9 @@ describe('a question to the secure site', () => {
       it('ends when its part of the page is put away', async () => {
         const { asking, dispose } = await begin({ _tag: 'Silence' })
         dispose()
-        assert.deepEqual(await leftOf(() => asking), { _tag: 'FrameRequestAborted' })
+        // What the visitor decides on may be done by then.
+        const ending = name === 'RPC_REQUEST' ? 'RequestOutcomeUnknown' : 'FrameRequestAborted'
+        assert.deepEqual(await leftOf(() => asking), { _tag: ending })
       })
     })
   }

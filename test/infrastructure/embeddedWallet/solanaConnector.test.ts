@@ -8,10 +8,13 @@ import { aNetwork } from '../../support/aNetwork.js'
 import { leftOf } from '../../support/leftOf.js'
 import { rightOf } from '../../support/rightOf.js'
 import { setUpSolanaConnector } from './setUpSolanaConnector.js'
+import { switchingArrives } from '../../support/switchingArrives.js'
 
 walletConnectorContract('makeEmbeddedSolanaConnector', setUpSolanaConnector, 'InPage', 'Page')
 
 describe('the embedded wallet on Solana', () => {
+  before(switchingArrives)
+
   let set: Awaited<ReturnType<typeof setUpSolanaConnector>>
   beforeEach(async () => {
     set = await setUpSolanaConnector()

@@ -2,7 +2,7 @@ import { assert } from 'chai'
 import { readDrawing } from '../../../infrastructure/images/drawings/readDrawing.js'
 import { parseDrawing } from '../../../infrastructure/images/drawings/parseDrawing.js'
 import { parseStyleSheet } from '../../../infrastructure/images/drawings/drawingStyles.js'
-import { bombs } from '../../attacks/bombs.js'
+import { bombs, oversized } from '../../attacks/bombs.js'
 import { bitmaps } from '../../support/bitmaps.js'
 import { walletIcons } from '../../support/walletIcons.js'
 
@@ -33,7 +33,7 @@ describe('a drawing [S-12]', () => {
       '<rect width="2" height="2"/><circle r="1"/><path d="M0 0h4v4"/>',
       `<image width="4" height="4" href="data:image/png;base64,${bitmap}"/>`,
     ]) {
-      const text = svg(`<pattern id="a" width="4" height="4">${inside}</pattern>${fill.repeat(2)}`)
+      const text = svg(`<pattern id="a" width="1" height="100%">${inside}</pattern>${fill.repeat(2)}`)
       assert.include(read(text), 'fill="url(#p0)"')
     }
   })
@@ -58,6 +58,13 @@ describe('a drawing [S-12]', () => {
     )
     assert.include(read(text), '<rect fill="blue" stroke="lime"/><rect fill="red" stroke="tan"/>')
   })
+
+  for (const [what, text] of Object.entries(oversized))
+    it(`is drawn no larger than its own numbers say: ${what}`, () => {
+      const drawn = read(text) ?? ''
+      assert.include(drawn, '<circle')
+      assert.isFalse(drawn.includes('filter=') && /preserveAspectRatio|1000 9|\din/.test(drawn), drawn)
+    })
 
   for (const [what, region, steps] of [
     ['has more than ten steps', 'x="0" y="0" width="96" height="96"', '<feOffset/>'.repeat(11)],

@@ -1,11 +1,11 @@
 import { assert } from 'chai'
-import type { RemotePicture } from '../../../domain/images/picture.js'
+import type { ServerPicture } from '../../../domain/images/picture.js'
 import { makePictureSource } from '../../../infrastructure/images/openImages.lazy.js'
 
 const own = { address: (path: string) => `http://127.0.0.1:4000/api/${path}` }
 const other = { address: (path: string) => `http://127.0.0.1:5000/${path}` }
 const sourceOf = makePictureSource({ client: own, blockchain: other, page: undefined, icons: undefined })
-const ask = (picture: RemotePicture) => sourceOf(picture)?.address
+const ask = (picture: ServerPicture) => sourceOf(picture)?.address
 const foreign = (address: string) => ask({ _tag: 'Foreign', address })
 
 describe('addressOfPicture', () => {
@@ -37,6 +37,8 @@ describe('addressOfPicture', () => {
     const names = [
       ...['localhost.', 'a.localhost', 'router', 'printer.local', 'vault.internal', 'nas.home.arpa.'],
       ...['nas.lan', 'tv.home', 'mail.corp', 'wiki.intranet', 'box.localdomain'],
+      ...['speedport.ip', 'photos.nas', 'my.router'],
+      ...['host.docker.internal', 'db.priv', 'in.mail', 'a.test', 'nas.fritz.box'],
     ]
     const numbers = [
       '0.0.0.0',
@@ -70,6 +72,7 @@ describe('addressOfPicture', () => {
       '11.0.0.1',
       ...['100.63.255.255', '100.128.0.1', '198.17.0.1', '198.20.0.1', 'lan.example', 'home.example', '[64:ff9c::1]'],
       '[2001:db8::1]',
+      ...['wallet.box', 'notfritz.box', 'fritz.box.example', 'my.host', 'ip.example', 'a.zip', 'nas.example'],
     ])
       assert.equal(foreign(`https://${host}/i.png`), `https://${host}/i.png`)
   })

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import type { RemotePicture } from '../../../domain/images/picture.js'
+import type { ServerPicture } from '../../../domain/images/picture.js'
 import { makePictureSource } from '../../../infrastructure/images/openImages.lazy.js'
 import { fetchImage, type StoredImage } from '../../../infrastructure/images/fetchImage.js'
 import { checkImage, makeImageUrls } from '../../../infrastructure/images/imageUrls.js'
@@ -13,7 +13,7 @@ const PNG = bitmaps.png(9, 9)
 const SVG = new TextEncoder().encode(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>',
 )
-const known = (id: string): RemotePicture => ({ _tag: 'Known', of: 'wallet', id })
+const known = (id: string): ServerPicture => ({ _tag: 'Known', of: 'wallet', id })
 
 /** Pictures over a scripted server: each address is answered when a test says so. */
 const setUp = (kept: Readonly<Record<string, StoredImage>> = {}) => {
@@ -55,7 +55,7 @@ const setUp = (kept: Readonly<Record<string, StoredImage>> = {}) => {
   }
   return { images, time, asked, released, written, answer }
 }
-const look = async (world: ReturnType<typeof setUp>, picture: RemotePicture) => {
+const look = async (world: ReturnType<typeof setUp>, picture: ServerPicture) => {
   const subscription = world.images.of(picture).changes.subscribe()
   await world.time.advance(0)
   return subscription
@@ -77,7 +77,7 @@ imagesContract('over HTTP', () => {
 })
 
 describe('pictures of servers', () => {
-  const PATHS: readonly (readonly [RemotePicture, string])[] = [
+  const PATHS: readonly (readonly [ServerPicture, string])[] = [
     [{ _tag: 'Known', of: 'wallet', id: 'w1' }, 'getWalletImage/w1'],
     [{ _tag: 'Known', of: 'asset', id: 'a1' }, 'public/getAssetImage/a1'],
     [{ _tag: 'Known', of: 'currency', id: 'USD' }, 'public/getCurrencyImage/USD'],
@@ -174,7 +174,7 @@ describe('pictures of servers', () => {
   ] as const)
     it(`are ${shown ? '' : 'not '}shown as a drawing of ${address} [S-12]`, async () => {
       const world = setUp()
-      const picture: RemotePicture = { _tag: 'Foreign', address }
+      const picture: ServerPicture = { _tag: 'Foreign', address }
       await look(world, picture)
       await world.answer(SVG)
       assert.equal(world.images.of(picture).value !== undefined, shown)

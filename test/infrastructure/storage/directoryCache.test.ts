@@ -72,10 +72,11 @@ describe('the stored directory', () => {
     assert.isUndefined(makeStoredDirectoryCache({ store, now: () => 0 }).read(query(4)))
   })
 
-  it('is checked like a server when it is read: a page script can write there too [S-12]', () => {
+  it('is checked like a server when it is read: a page script can write there too [S-12] [S-29]', () => {
     const evil = { id: 'evil', name: 'Evil', chains: [], certified: true, homepage: 'javascript:alert(1)' }
+    const astray = { id: 'astray', name: 'Heron', chains: [], certified: true, mobileLink: 'zoommtg://join' }
     const entries = [
-      { query: directoryKey(query(4)), at: 0, page: { wallets: [evil, aListing({ id: 'good' })], count: 2 } },
+      { query: directoryKey(query(4)), at: 0, page: { wallets: [evil, astray, aListing({ id: 'good' })], count: 3 } },
       { query: 1 },
       null,
     ]

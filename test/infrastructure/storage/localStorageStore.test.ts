@@ -182,6 +182,17 @@ describe('several stores of one page', () => {
     assert.deepEqual(heard, ['1 a 1', '0 a null'])
   })
 
+  it('hear nothing of what did not change, as two tabs do not', async () => {
+    const page = makeStoragePage({ 'portico.a': '1' })
+    const [first, second] = [makeLocalStorageKeyValueStore(page), makeLocalStorageKeyValueStore(page)]
+    const heard: string[] = []
+    second.changes.subscribe((key) => heard.push(key))
+    first.write('a', '1')
+    first.remove('b')
+    await Promise.resolve()
+    assert.deepEqual(heard, [])
+  })
+
   it('hear nothing of what the browser did not keep, nor of another name', async () => {
     const page = makeStoragePage()
     const [first, second, other] = [undefined, undefined, 'checkout'].map((name) =>

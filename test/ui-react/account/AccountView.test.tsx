@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { assert } from 'chai'
 import type { TokenBalance } from '../../../domain/account/tokens.js'
 import type { AccountState } from '../../../domain/account/accountState.js'
-import { bitcoin, mainnet } from '../../../networks.js'
+import { bitcoin, mainnet, sepolia } from '../../../networks.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { aConnectedAccount } from '../support/aConnectedAccount.js'
 import { aProfile, aWallet } from '../support/aProfile.js'
@@ -13,6 +13,7 @@ const MOSS: TokenBalance = {
   name: 'Moss',
   symbol: 'MOSS',
   chainId: 'eip155:1',
+  address: 'eip155:1:0x9',
   value: 13125.5678,
   price: 0.4,
   quantity: { decimals: '18', numeric: '31415.9265' },
@@ -24,6 +25,15 @@ const BARE: TokenBalance = {
   address: 'eip155:1:0x1',
   price: 0,
   quantity: { decimals: '6', numeric: '2' },
+}
+
+const ETHER: TokenBalance = {
+  name: 'Ether',
+  symbol: 'ETH',
+  chainId: 'eip155:1',
+  value: 38524.694,
+  price: 3120,
+  quantity: { decimals: '18', numeric: '12.3456' },
 }
 
 const BITCOIN_ADDRESS = 'bc1q9vza2e8x573nczrlzms0wvx3gsqjx7vavgkx0l'
@@ -52,13 +62,43 @@ describe('the Account view', () => {
     assert.isNull(screen.queryByText(/0.*ETH/))
   })
 
-  it('[S2-20] has the Tokens tab; NFTs and Activity appear only once they exist', async () => {
-    await drawAccount()
-    assert.deepEqual(
-      screen.getAllByRole('tab').map(({ textContent }) => textContent),
-      ['Tokens'],
+  it('[S5-22] says what all of it is worth, with the coin of the network below, which is there first and stays', async () => {
+    const { stores } = await drawAccount()
+    const told = () => [...document.querySelectorAll('[role=dialog] p')].map((line) => line.textContent).slice(1, 3)
+    assert.deepEqual(told(), ['Total', 'Balance12.346 ETH'], 'before tokens are asked for')
+    await change(() => stores.tokens.set({ _tag: 'Loading' }))
+    assert.deepEqual(told(), ['Total', 'Balance12.346 ETH'])
+    await change(() => stores.tokens.set({ _tag: 'Loaded', tokens: [ETHER, MOSS, BARE] }))
+    assert.deepEqual(told(), ['Total$51,650.26', 'Balance12.346 ETH'])
+    await change(() => stores.tokens.set({ _tag: 'Loaded', tokens: [{ ...MOSS, value: 1 }] }))
+    assert.equal(told()[0], 'Balance12.346 ETH')
+    await change(() => stores.tokens.set({ _tag: 'Unavailable', tokens: [ETHER], retryAt: 0 }))
+    assert.equal(told()[0], 'Balance12.346 ETH')
+  })
+
+  it('says of a test network what there is of its coin, in one place from the first frame on, and no worth', async () => {
+    const { stores } = await drawAccount()
+    const told = () => document.querySelectorAll('[role=dialog] p')[1]?.textContent
+    await change(() =>
+      stores.network.update((known) => ({ ...known, active: { _tag: 'Configured', network: sepolia } })),
     )
-    assert.equal(screen.getByRole('tabpanel').getAttribute('aria-labelledby'), screen.getByRole('tab').id)
+    assert.equal(told(), 'Balance12.346 ETH')
+    await change(() => stores.tokens.set({ _tag: 'Loaded', tokens: [ETHER] }))
+    assert.equal(told(), 'Balance12.346 ETH')
+  })
+
+  it('[S2-20] has the tokens, under a heading while they are alone; NFTs and Activity get tabs once they exist', async () => {
+    await drawAccount()
+    assert.isNull(screen.queryByRole('tab'))
+    within(screen.getByRole('region', { name: 'Tokens' })).getByRole('heading', { name: 'Tokens' })
+    for (const name of ['NFTs', 'Activity']) assert.isNull(screen.queryByText(name))
+  })
+
+  it('names the wallet and the network that the account is on, with the wallet’s logo, or its letter, at its picture', async () => {
+    const { stores } = await drawAccount()
+    await change(() => stores.account.update((known) => ({ ...known, connectedWalletInfo: { name: 'Heron Wallet' } })))
+    screen.getByText('Heron Wallet on Ethereum')
+    assert.isNotNull(document.querySelector('[data-letter="H"]'))
   })
 
   it('[S5-20][S5-22] lists tokens with 3 decimals and their value with 2, and says where there is no price', async () => {
@@ -167,9 +207,9 @@ describe('the Account view', () => {
 
   it('leads to the wallets where the host keeps several, or has several namespaces, and nowhere else [S2-11]', async () => {
     const { stores, told } = await drawAccount({ connectedWalletInfo: { name: 'Heron Wallet' } })
-    assert.isNull(screen.queryByRole('button', { name: /^Heron Wallet/ }))
+    assert.isNull(screen.queryByRole('button', { name: /^Wallets/ }))
     await change(() => stores.features.set({ ...stores.features.value, multiWallet: true }))
-    fireEvent.click(screen.getByRole('button', { name: 'Heron Wallet Wallets: 0' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Wallets Heron Wallet' }))
     assert.include(told, 'go {"name":"ProfileWallets"}')
     await change(() => {
       stores.features.set({ ...stores.features.value, multiWallet: false })
@@ -178,7 +218,7 @@ describe('the Account view', () => {
         networks: [mainnet, aNetwork({ caipNetworkId: 'solana:main', chainNamespace: 'solana' })],
       })
     })
-    screen.getByRole('button', { name: /^Heron Wallet/ })
+    screen.getByRole('button', { name: /^Wallets/ })
   })
 
   it('disconnects one wallet of several and shows the others, where the host keeps several [S2-11]', async () => {

@@ -28,7 +28,7 @@ const BIRCH: WalletRow = {
   },
 }
 
-const PHONE = 'WalletConnectQR code'
+const PHONE = 'WalletConnectScan with a phone'
 
 const names = (): string[] =>
   within(screen.getByRole('list', { name: 'Wallets' }))
@@ -48,8 +48,26 @@ describe('the Connect view', () => {
       }),
     )
     assert.equal(screen.getByRole('dialog', { name: 'Connect your wallet' }).getAttribute('aria-modal'), 'true')
-    assert.deepEqual(names(), [PHONE, 'Heron WalletRecent', 'Birch NestGet'])
+    assert.deepEqual(names(), [PHONE, 'Heron Wallet', 'Birch NestGet'])
     assert.include(told, 'shown "Connect"')
+  })
+
+  it('is headed by what the host calls itself and by its picture, and on one chain by the chain', async () => {
+    const { stores, portico } = await drawView({ name: 'Connect' }, (fake) =>
+      fake.stores.host.set({
+        ...fake.stores.host.value,
+        site: { name: 'Lantern Row', icons: ['https://lantern.example/icon.png', 'https://lantern.example/2.png'] },
+      }),
+    )
+    const dialog = screen.getByRole('dialog', { name: 'Connect to Lantern Row' })
+    const pictures = () => [...dialog.querySelectorAll('h2 img')].map((image) => image.getAttribute('src'))
+    assert.deepEqual(pictures(), ['https://lantern.example/icon.png'])
+    act(() => stores.host.set({ ...portico.host.value, site: { name: 'Lantern Row' } }))
+    assert.deepEqual(pictures(), [])
+    act(() => stores.host.set({ ...portico.host.value, site: { name: '' } }))
+    assert.ok(screen.getByRole('dialog', { name: 'Connect your wallet' }))
+    await drawView({ name: 'Connect', namespace: 'solana' })
+    assert.ok(screen.getByRole('dialog', { name: 'Connect on Solana' }))
   })
 
   it('marks a wallet that takes another one’s name, before all else that could be said of it [S-11]', async () => {
@@ -63,7 +81,7 @@ describe('the Connect view', () => {
         total: 2,
       }),
     )
-    assert.deepEqual(names(), [PHONE, 'Heron WalletRecent', 'Heron WalletUnverified'])
+    assert.deepEqual(names(), [PHONE, 'Heron Wallet', 'Heron WalletUnverified'])
   })
 
   it('marks what the directory vouches for, and no wallet in the page that only claims to be it [S2-04] [U-44]', async () => {
@@ -81,7 +99,7 @@ describe('the Connect view', () => {
         total: 2,
       }),
     )
-    assert.deepEqual(names(), [PHONE, 'Heron WalletInstalled', 'Birch NestCertifiedGet'])
+    assert.deepEqual(names(), [PHONE, 'Heron Wallet', 'Birch NestCertifiedGet'])
   })
 
   it('shows installed wallets at once, while the directory is on its way', async () => {
@@ -95,7 +113,7 @@ describe('the Connect view', () => {
         total: 2,
       }),
     )
-    assert.deepEqual(names(), [PHONE, 'Heron WalletRecent'])
+    assert.deepEqual(names(), [PHONE, 'Heron Wallet'])
     assert.equal(screen.getByText('Looking for wallets…').getAttribute('role'), 'status')
   })
 
@@ -149,7 +167,7 @@ describe('the Connect view', () => {
       stores.wallets.set({ methods: ['wallet'], rows: [], pairingAt: 0, toGet: [], directory: 'Loaded', total: 0 }),
     )
     screen.getByText('No wallet found in this browser')
-    fireEvent.click(screen.getByRole('button', { name: 'WalletConnect QR code' }))
+    fireEvent.click(screen.getByRole('button', { name: 'WalletConnect Scan with a phone' }))
     assert.include(told, 'go {"name":"ConnectingWalletConnect"}')
     fireEvent.click(screen.getByRole('button', { name: 'New to wallets?' }))
     assert.include(told, 'go {"name":"WhatIsAWallet"}')
@@ -183,14 +201,14 @@ describe('the Connect view', () => {
     )
     assert.deepEqual(
       screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? wordsOf(button)),
-      ['What is a wallet?', 'Close', PHONE, 'Heron WalletRecent'],
+      ['What is a wallet?', 'Close', PHONE, 'Heron Wallet'],
     )
   })
 
   it('has the way to pair a phone where its part of the list stands, and not before that is known [S9-25]', async () => {
     const wallets = { methods: ['wallet'], rows: [HERON, BIRCH], toGet: [], directory: 'Loaded', total: 2 } as const
     const { stores } = await drawView({ name: 'Connect' }, (fake) => fake.stores.wallets.set(wallets))
-    assert.deepEqual(names(), ['Heron WalletRecent', 'Birch NestGet'])
+    assert.deepEqual(names(), ['Heron Wallet', 'Birch NestGet'])
     for (const [pairingAt, row] of [
       [1, 1],
       [2, 2],

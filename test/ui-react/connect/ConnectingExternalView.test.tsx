@@ -4,6 +4,7 @@ import { assert } from 'chai'
 import type { ConnectAttempt } from '../../../domain/connect/connectAttempt.js'
 import type { WalletRow } from '../../../domain/wallets/walletRow.js'
 import { change, drawView } from '../support/draw.js'
+import { onStoppedClock } from '../support/onStoppedClock.js'
 
 const HERON: Extract<WalletRow, { readonly _tag: 'Installed' }> = {
   _tag: 'Installed',
@@ -26,6 +27,22 @@ describe('the view that waits for a wallet', () => {
     screen.getByText('Approve in Heron Wallet')
     assert.isNull(screen.queryByRole('button', { name: 'Try again' }))
   })
+
+  it(
+    'offers to ask again, and another wallet, after 8 s; the latter from the start where nobody is asked any more',
+    onStoppedClock(async (pass) => {
+      const { stores, told } = await waiting({ _tag: 'AwaitingApproval', namespace: 'eip155', connectorId: 'heron' })
+      await pass(7_900)
+      assert.isNull(screen.queryByRole('button', { name: 'Choose another wallet' }))
+      await pass(200)
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+      assert.include(told, 'retryConnect')
+      await change(() => stores.attempt.set({ _tag: 'Rejected', namespace: 'eip155', connectorId: 'heron' }))
+      assert.lengthOf(screen.getAllByRole('button', { name: 'Try again' }), 1)
+      fireEvent.click(screen.getByRole('button', { name: 'Choose another wallet' }))
+      assert.include(told, 'go {"name":"Connect"}')
+    }),
+  )
 
   it('says of a wallet that nobody knows that it is not found, until it is there [W-23] [X-16]', async () => {
     const { stores } = await drawView({ name: 'ConnectingExternal', walletId: 'nobody' })

@@ -36,6 +36,24 @@ describe('the view in which the visitor approves a request', () => {
     assert.deepEqual(placed(told), moved)
   })
 
+  it('leaves the frame where it is while the dialog moves, and places it once that is at rest', async () => {
+    const { told } = await drawApproval()
+    let rest: () => void = () => undefined
+    const finished = new Promise<void>((resolve) => (rest = resolve))
+    const move = { playState: 'running', effect: { getComputedTiming: () => ({ endTime: 220 }) }, finished }
+    const moves = [move]
+    Object.assign(screen.getByRole('dialog'), { getAnimations: () => moves })
+    const before = placed(told)
+    moveTo(90)
+    fireEvent.scroll(window)
+    await settle()
+    assert.deepEqual(placed(told), before)
+    moves.pop()
+    rest()
+    await settle()
+    assert.equal(placed(told).at(-1), 'placeFrame {"left":15,"top":90,"width":360,"height":480}')
+  })
+
   it('leads the focus into the frame, which stands elsewhere in the document', async () => {
     const { told } = await drawApproval()
     const before = placed(told).length
@@ -53,10 +71,12 @@ describe('the view in which the visitor approves a request', () => {
     screen.getByText('No request waits for you.')
   })
 
-  it('is cancelled by going back', async () => {
+  it('is left by the header, and has no second row of buttons beside those of the frame', async () => {
     const { told } = await drawApproval()
-    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-    assert.include(told, 'back')
+    const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)
+    assert.deepEqual(names, ['Close', 'Go to the request'])
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    assert.include(told, 'close')
   })
 
   it('leaves what is shown over the dialog later, as the frame is, usable [W-61]', () => {

@@ -58,7 +58,7 @@ describe('the view of logging in by e-mail', () => {
     })
     const { told, stores } = await drawn({ _tag: 'VerifyDevice', email: EMAIL, resendAt: 0 })
     await change(() => stores.emailLogin.set(unopened(Date.now() + 60_000)))
-    assert.equal(status(), `The link in the mail to ${EMAIL} was not opened within two minutes. It works for twenty.`)
+    assert.equal(status(), `The link mailed to ${EMAIL} was not opened within two minutes. It works for twenty.`)
     await press('Wait again')
     assert.include(told, 'awaitDevice')
     await change(() => stores.emailLogin.set(unopened(Date.now())))
@@ -116,7 +116,7 @@ describe('the view of logging in by e-mail', () => {
   for (const [error, words, code] of [
     [
       { _tag: 'FrameNotLoaded' },
-      'The login service could not be loaded: offline, or blocked in this browser. Wallets work all the same.',
+      'The login service could not be loaded: offline, or blocked in this browser. Wallets work.',
       'PTC-LOGIN-NOT-LOADED',
     ],
     [{ _tag: 'FrameTimedOut', afterMs: 120_000 }, 'The login service did not answer in time.', 'PTC-LOGIN-TIMEOUT'],

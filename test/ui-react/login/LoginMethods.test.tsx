@@ -1,5 +1,5 @@
 import '../support/dom.js'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { assert } from 'chai'
 import type { ConnectMethod } from '../../../domain/config/options.js'
 import { DEFAULT_FEATURES } from '../../../domain/config/features.js'
@@ -90,6 +90,32 @@ describe('logging in from Connect', () => {
     const button = screen.getByRole('button', { name: 'Continue with Discord' })
     button.click()
     assert.include(told, 'loginBySocial "discord"')
+  })
+
+  it('shows the providers by their marks, all but the first without a name to be seen, which a pointer finds [W-03]', async () => {
+    await drawConnect(ALL)
+    await waitFor(() => assert.lengthOf(document.querySelectorAll('li button svg[viewBox="0 0 24 24"] path'), 7))
+    const [first, ...others] = screen.getAllByRole('button', { name: /^Continue with / })
+    assert.equal(first?.textContent, 'Google')
+    assert.deepEqual(
+      others.map((button) => [button.textContent, button.title]),
+      ['X', 'Discord', 'Farcaster', 'GitHub', 'Apple', 'Facebook'].map((name) => ['', name]),
+    )
+    const black = others.filter((button) => button.querySelector('svg')?.getAttribute('fill') === 'currentColor')
+    assert.deepEqual(
+      black.map(({ title }) => title),
+      ['X', 'GitHub', 'Apple'],
+    )
+  })
+
+  it('says their names where there are few', async () => {
+    await drawConnect(['social'], ({ stores }) =>
+      stores.features.set({ ...DEFAULT_FEATURES, socials: ['x', 'google', 'apple'] }),
+    )
+    assert.deepEqual(
+      screen.getAllByRole('button', { name: /^Continue with / }).map(({ textContent }) => textContent),
+      ['X', 'Google', 'Apple'],
+    )
   })
 
   it('says which providers do not work inside a messaging app [U-27] [S5-12]', async () => {

@@ -39,20 +39,17 @@ describe('the view that waits for a social account', () => {
   })
 
   for (const [error, words] of [
-    [
-      { _tag: 'PopupBlocked' },
-      'No window could be opened here. Go on in this page, or allow windows for this site and try again.',
-    ],
+    [{ _tag: 'PopupBlocked' }, 'No window could be opened here. Go on in this page, or allow windows and try again.'],
     [{ _tag: 'PopupClosed' }, 'The window was closed. Nothing was shared with this site.'],
     [{ _tag: 'SocialNotInitiated' }, 'The provider could not be reached.'],
     [
       { _tag: 'SocialRefused', reason: 'access_denied' },
       'The provider did not let you in. Nothing was shared with this site.',
     ],
-    [{ _tag: 'SocialResultUntrusted' }, 'The answer came from elsewhere than the login service, and was not used.'],
+    [{ _tag: 'SocialResultUntrusted' }, 'The answer did not come from the login service. It was not used.'],
     [
       { _tag: 'FrameNotLoaded' },
-      'The login service could not be loaded: offline, or blocked in this browser. Wallets work all the same.',
+      'The login service could not be loaded: offline, or blocked in this browser. Wallets work.',
     ],
   ] as const satisfies readonly (readonly [LoginError, string])[]) {
     it(`says of ${error._tag} what it was, and tries again in the press itself [S4-07] [U-94]`, async () => {
@@ -109,7 +106,7 @@ describe('the view that waits for Farcaster', () => {
 
   it('speaks of its code before anybody was asked, and of no window [X-16] [S4-10]', async () => {
     const { stores } = await drawFarcaster({ _tag: 'Idle' })
-    assert.include(status(), 'You get a code to scan with your phone')
+    assert.include(status(), 'Scan a code with your phone')
     await change(() => stores.host.update((facts) => ({ ...facts, mobile: true })))
     assert.include(status(), 'the Farcaster app on this device')
     assert.notInclude(status(), 'window')

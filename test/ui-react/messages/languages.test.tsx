@@ -6,7 +6,9 @@ import { formatMessage } from '../../../ui-react/messages/formatMessage.js'
 import { change, drawView } from '../support/draw.js'
 import { english } from '../support/english.js'
 
-const placeholders = (text: string): readonly string[] => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort()
+/** The names of the placeholders of a text, a count that chooses its form among them. */
+const placeholders = (text: string): readonly string[] =>
+  [...text.matchAll(/\{(\w+)(?:\}|, plural,)/g)].map(([, name = '']) => name).sort()
 
 describe('languages', () => {
   it('keep every placeholder in Arabic', () => {

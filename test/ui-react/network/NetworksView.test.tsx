@@ -2,8 +2,10 @@ import '../support/dom.js'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { assert } from 'chai'
 import type { NetworkState } from '../../../application/api/state.js'
+import { type Connections, NO_CONNECTIONS } from '../../../domain/connect/connection.js'
+import type { CaipNetworkId } from '../../../domain/network/network.js'
 import { evmNetwork } from '../../../domain/network/defineNetwork.js'
-import { base, mainnet } from '../../../networks.js'
+import { base, mainnet, sepolia, solana } from '../../../networks.js'
 import { change, drawView } from '../support/draw.js'
 import { ELSEWHERE, withNetworks } from '../support/networks.js'
 import { wordsOf } from '../support/wordsOf.js'
@@ -32,6 +34,33 @@ describe('the Networks view', () => {
     assert.include(told, 'chooseNetwork "eip155:8453"')
     await change(() => stores.network.update((known) => ({ ...known, active: { _tag: 'Configured', network: base } })))
     assert.include(announced(), 'You are on Base')
+  })
+
+  it('marks what a paired wallet did not approve, and only that, until it does; it can be chosen all the same', async () => {
+    const paired = {
+      connectorId: 'walletConnect',
+      accounts: ['0xa1'],
+      caipNetworkId: 'eip155:1',
+      wallet: { name: 'Osprey' },
+    } as const
+    const approves = (...approvedNetworks: readonly CaipNetworkId[]): Connections => ({
+      ...NO_CONNECTIONS,
+      eip155: { _tag: 'Connected', active: { ...paired, approvedNetworks }, others: [] },
+    })
+    const { told, stores } = await drawNetworks({ networks: [mainnet, base, sepolia, solana] })
+    const plain = ['EthereumCurrent', 'Base', 'SepoliaTest network', 'Solana']
+    assert.deepEqual(rows().map(wordsOf), plain)
+    await change(() => stores.connections.set(approves('eip155:1')))
+    assert.deepEqual(rows().map(wordsOf), [
+      'EthereumCurrent',
+      'BaseNot approved in Osprey',
+      'SepoliaTest network · Not approved in Osprey',
+      'Solana',
+    ])
+    fireEvent.click(row(/^Base Not approved in Osprey$/))
+    assert.include(told, 'chooseNetwork "eip155:8453"')
+    await change(() => stores.connections.set(approves('eip155:1', 'eip155:8453', 'eip155:11155111')))
+    assert.deepEqual(rows().map(wordsOf), plain)
   })
 
   it('goes back when the one the page is on already is chosen', async () => {
@@ -76,7 +105,7 @@ describe('the Networks view', () => {
     const field = screen.getByRole('searchbox')
     await change(() => void fireEvent.change(field, { target: { value: ' CHAIN 1' } }))
     assert.deepEqual(rows().map(wordsOf), ['Chain 1', 'Chain 10', 'Chain 11'])
-    assert.include(announced(), 'Networks found: 3')
+    assert.include(announced(), '3 networks found')
     await change(() => void fireEvent.keyDown(field, { key: 'ArrowDown' }))
     assert.equal(document.activeElement, rows()[0])
     await change(() => void fireEvent.change(field, { target: { value: 'nowhere' } }))

@@ -1,6 +1,7 @@
 import '../support/dom.js'
 import { fireEvent, screen } from '@testing-library/react'
 import { assert } from 'chai'
+import { NO_CONNECTIONS } from '../../../domain/connect/connection.js'
 import type { NetworkSwitch } from '../../../domain/network/networkSwitch.js'
 import { aConnectedAccount } from '../support/aConnectedAccount.js'
 import { change, drawView } from '../support/draw.js'
@@ -26,6 +27,16 @@ describe('the view that waits for the wallet to switch', () => {
     screen.getByText('Approve in Heron Wallet')
     screen.getByText(/Heron Wallet asks before it moves to Base/)
     assert.isNull(screen.queryByRole('button', { name: 'Try again' }))
+  })
+
+  it('asks whether to move a page whose wallet there is on the network already, as after a login [S2-12]', async () => {
+    const active = { connectorId: 'heron', accounts: ['0xa1'], caipNetworkId: BASE } as const
+    const { told, stores } = await switching({ _tag: 'Idle' })
+    screen.getByText('Heron Wallet will ask you before it moves.')
+    await change(() => stores.connections.set({ ...NO_CONNECTIONS, eip155: { _tag: 'Connected', active, others: [] } }))
+    screen.getByText('You are connected there. This page stays where it is until you move it.')
+    fireEvent.click(screen.getByRole('button', { name: 'Switch network' }))
+    assert.include(told, 'retrySwitch')
   })
 
   const again: readonly (readonly [string, NetworkSwitch])[] = [

@@ -53,9 +53,9 @@ describe('the view that pairs a phone', () => {
 
   it('says of a new code how the one before it ended [U-46]', async () => {
     const { stores } = await drawn(ANY, { _tag: 'Ready', link, after: 'Rejected' })
-    screen.getByText('Declined in the wallet. Scan this new code to try again.')
+    screen.getByText('Declined in the wallet. Scan this new code.')
     act(() => stores.pairing.set({ _tag: 'Ready', link, after: 'Expired' }))
-    screen.getByText('The last code ran out. Scan this one.')
+    screen.getByText('The last code ran out. Scan this new code.')
     act(() => stores.pairing.set({ _tag: 'Ready', link, after: 'Lost' }))
     screen.getByText('The connection broke off. Scan this new code.')
   })
@@ -69,20 +69,20 @@ describe('the view that pairs a phone', () => {
   for (const [error, words, code] of [
     [
       { _tag: 'PairingNotConfigured' },
-      'Pairing a phone is not set up on this site. A wallet in this browser connects right away.',
+      'Pairing a phone is not set up on this site. Use a wallet in this browser.',
       'PTC-PAIRING-NOT-CONFIGURED',
     ],
     [
       { _tag: 'RelayRefused', reason: 'Unauthorized: invalid key' },
-      'Pairing a phone does not work on this site right now. A wallet in this browser does.',
+      'Pairing a phone does not work on this site right now. Use a wallet in this browser.',
       'PTC-PAIRING-REFUSED',
     ],
     [
       { _tag: 'RelayUnreachable' },
-      'The pairing service does not answer. It is tried again every few seconds.',
+      'The pairing service does not answer. Trying again every few seconds.',
       'PTC-PAIRING-UNREACHABLE',
     ],
-    [{ _tag: 'PairingUnavailable', cause: undefined }, 'Pairing could not be started.', 'PTC-PAIRING-UNAVAILABLE'],
+    [{ _tag: 'PairingUnavailable', cause: undefined }, 'Pairing could not start.', 'PTC-PAIRING-UNAVAILABLE'],
     [
       { _tag: 'NothingGranted' },
       'The wallet gave no account on a network of this site. Try another account or wallet.',

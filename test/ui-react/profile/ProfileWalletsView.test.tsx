@@ -43,7 +43,7 @@ const focused = (): string =>
 describe('the ProfileWallets view', () => {
   it('[S2-11] shows the active wallet, the others that are connected, and those used before, each with what can be done', async () => {
     await drawWallets({ wallets: [aWallet(), TORTOISE, PAST] })
-    inView().getByRole('heading', { name: 'Connected: 2' })
+    inView().getByRole('heading', { name: '2 wallets connected' })
     const [heron, tortoise] = rows('Wallets')
     assert.include(heron?.textContent, 'Heron Wallet')
     assert.include(heron?.textContent, '0xf3…b92266')
@@ -151,7 +151,7 @@ describe('the ProfileWallets view', () => {
     await press('Undo')
     assert.include(told, 'undo')
     await change(() => show(gone, { returning: [TORTOISE] }))
-    assert.equal(focused(), 'Connected: 1')
+    assert.equal(focused(), '1 wallet connected')
     assert.equal(inView().getByRole('button', { name: 'Connect Tortoise Wallet' }).getAttribute('aria-busy'), 'true')
   })
 
@@ -201,7 +201,7 @@ describe('the ProfileWallets view', () => {
     inView().getByText('This part of the page could not be loaded.')
     fails = false
     await press('Load again')
-    inView().getByRole('heading', { name: 'Connected: 1' })
+    inView().getByRole('heading', { name: '1 wallet connected' })
     assert.include(loading.told, 'shown "ProfileWallets"')
   })
 })

@@ -5,6 +5,7 @@ import { CONNECT } from '../../../ui-react/connect/messages.js'
 import { HELP } from '../../../ui-react/help/messages.js'
 import { APPROVE } from '../../../ui-react/login/approveMessages.js'
 import { FARCASTER } from '../../../ui-react/login/farcasterMessages.js'
+import { LEGAL } from '../../../ui-react/legal/messages.js'
 import { LOGIN } from '../../../ui-react/login/messages.js'
 import { UPDATE_EMAIL } from '../../../ui-react/login/updateEmailMessages.js'
 import { COMMON } from '../../../ui-react/messages/common.js'
@@ -31,6 +32,7 @@ export const english: Readonly<Record<string, string>> = {
   ...FARCASTER,
   ...FRAME,
   ...HELP,
+  ...LEGAL,
   ...LOGIN,
   ...MODAL,
   ...NETWORK,

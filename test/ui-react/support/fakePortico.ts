@@ -1,3 +1,4 @@
+import type { LegalState } from '../../../domain/config/legal.js'
 import type { Appearance } from '../../../application/api/options.js'
 import type { Commands } from '../../../application/api/commands.js'
 import type { HostState, NetworkState, PorticoEvent } from '../../../application/api/state.js'
@@ -48,7 +49,7 @@ export const fakePortico = () => {
     approval: createStore<Approval | undefined>(undefined),
     waiting: createStore<WaitingRequest | undefined>(undefined),
     pending: createStore<readonly PendingTransaction[]>([]),
-    host: createStore<HostState>({ mobile: false, system: 'Other', profile: 'Browser', links: {} }),
+    host: createStore<HostState>({ mobile: false, system: 'Other', profile: 'Browser', site: undefined, links: {} }),
     wallets: createStore<WalletList>({ methods: ['wallet'], rows: [], toGet: [], directory: 'Loading', total: 0 }),
     catalogue: createStore<WalletCatalogue>({ search: '', certifiedOnly: false, rows: [], progress: { _tag: 'Idle' } }),
     networkSwitch: createStore<NetworkSwitch>({ _tag: 'Idle' }),
@@ -57,11 +58,18 @@ export const fakePortico = () => {
     // Wallets alone: tests of logging in turn that on.
     features: createStore<Features>({ ...DEFAULT_FEATURES, email: false, socials: false }),
     outages: createStore<readonly Outage[]>([]),
+    legal: createStore<LegalState | undefined>(undefined),
     alerts: createStore<readonly Alert[]>([]),
     events: createStore<PorticoEvent | undefined>(undefined),
     picture: createStore<string | undefined>(undefined),
     account: createStore<AccountState>(emptyAccount('eip155')),
-    appearance: createStore<Appearance>({ mode: 'system', variables: {}, locale: 'en-US', messages: {} }),
+    appearance: createStore<Appearance>({
+      mode: 'system',
+      variables: {},
+      locale: 'en-US',
+      messages: {},
+      layout: 'narrow',
+    }),
   }
   const note =
     (name: string) =>
@@ -74,6 +82,7 @@ export const fakePortico = () => {
     go: note('go'),
     chooseWallet: (...wanted) => void told.push(`chooseWallet ${wanted.map((each) => JSON.stringify(each)).join(' ')}`),
     retryConnect: note('retryConnect'),
+    agree: note('agree'),
     retryPairing: note('retryPairing'),
     copyPairingLink: note('copyPairingLink'),
     openWallet: note('openWallet'),

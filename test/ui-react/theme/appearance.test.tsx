@@ -33,7 +33,7 @@ describe('the look', () => {
   })
 
   it('lets no text be smaller than 12px, whatever master size the host sets [S2-29]', () => {
-    assert.match(size(1.2), /^max\(12px, /)
+    assert.match(size(12), /^max\(12px, /)
   })
 
   it('puts no style attribute on anything it draws while the host sets no variable', async () => {

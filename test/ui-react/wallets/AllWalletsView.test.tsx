@@ -40,7 +40,7 @@ describe('the view of all wallets', () => {
     assert.lengthOf(screen.getAllByText('No wallet found'), 2)
     screen.getByText('Try a shorter or another name.')
     await change(() => stores.catalogue.set(catalogue({ _tag: 'Partial', count: 1640 }, { rows: [ROW] })))
-    assert.equal(screen.getByText('Wallets: 1,640').getAttribute('role'), 'status')
+    assert.equal(screen.getByText('1,640 wallets').getAttribute('role'), 'status')
   })
 
   it('says that the directory does not answer, and asks it again', async () => {

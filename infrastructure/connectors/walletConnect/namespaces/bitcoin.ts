@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { isBitcoinAddress } from '../../../../domain/account/addresses/bitcoin.js'
-import { fromRefinement, oneOf, stringMatching } from '../../../http/codecs/combinators.js'
+import { bothOf, fromRefinement, oneOf, stringMatching } from '../../../http/codecs/combinators.js'
 import { BITCOIN_PARAMS, isPsbt } from '../../shared/requestParams.js'
 import { fromBase64, isBase64 } from '../../../shared/bytesAsText.js'
 import { toHex } from '../../../shared/hexBytes.js'
@@ -26,22 +26,22 @@ const address = fromRefinement(
 )
 const Address = oneOf(
   address,
-  t.intersection([t.type({ address }), t.partial({ publicKey: t.string, path: t.string, intention: t.string })]),
+  bothOf(t.type({ address }), t.partial({ publicKey: t.string, path: t.string, intention: t.string })),
 )
 
 /** The methods of Bitcoin (wire reference 4.3). */
 export const BITCOIN_METHODS: Readonly<Record<string, SessionMethod>> = {
   getAccountAddresses: { params: optionalAccount, account: 'account', answer: t.readonlyArray(Address) },
   sendTransfer: {
-    params: t.intersection([t.type({ recipientAddress: t.string, amount }), optionalAccount]),
+    params: bothOf(t.type({ recipientAddress: t.string, amount }), optionalAccount),
     account: 'account',
     answer: t.type({ txid }),
   },
   signMessage: { params: BITCOIN_PARAMS.signMessage, account: 'account', answer: t.type({ signature: anySignature }) },
   signPsbt: {
-    params: t.intersection([BITCOIN_PARAMS.signPsbt, t.type({ psbt })]),
+    params: bothOf(BITCOIN_PARAMS.signPsbt, t.type({ psbt })),
     account: 'account',
-    answer: t.intersection([t.type({ psbt }), t.partial({ txid })]),
+    answer: bothOf(t.type({ psbt }), t.partial({ txid })),
   },
 }
 

@@ -5,7 +5,7 @@ import { ERROR_CODES, REFUSALS, requestFailed } from '../../shared/providerError
 import { readField } from '../../../shared/safeRead.js'
 import * as t from 'io-ts'
 import { isCosmosAddress } from '../../../../domain/account/addresses/cosmos.js'
-import { fromRefinement, stringMatching } from '../../../http/codecs/combinators.js'
+import { bothOf, fromRefinement, stringMatching } from '../../../http/codecs/combinators.js'
 import { isBase64 } from '../../../shared/bytesAsText.js'
 
 /** A request together with all that it was bound to when it was made (U-41). */
@@ -65,10 +65,10 @@ const cosmosAddress = fromRefinement(
 )
 const cosmosSignature = t.type({ pub_key: t.type({ type: t.string, value: base64 }), signature: base64 })
 const cosmosSigning: SessionMethod = {
-  params: t.intersection([t.type({ signDoc: t.UnknownRecord }), t.partial({ signerAddress: t.string })]),
+  params: bothOf(t.type({ signDoc: t.UnknownRecord }), t.partial({ signerAddress: t.string })),
   account: 'signerAddress',
   // A wallet may change the fee: what it signed is in its answer.
-  answer: t.intersection([t.type({ signature: cosmosSignature }), t.partial({ signed: t.UnknownRecord })]),
+  answer: bothOf(t.type({ signature: cosmosSignature }), t.partial({ signed: t.UnknownRecord })),
 }
 
 /** The methods of Cosmos. The document to sign is the chain's own and passed on as it is. */
@@ -87,12 +87,12 @@ const optionalAddress = t.partial({ address: t.string })
 /** The methods of Polkadot. The payload of a transaction is the chain's own and passed on as it is. */
 export const POLKADOT_METHODS: Readonly<Record<string, SessionMethod>> = {
   polkadot_signMessage: {
-    params: t.intersection([t.type({ message: t.string }), optionalAddress]),
+    params: bothOf(t.type({ message: t.string }), optionalAddress),
     account: 'address',
     answer: t.type({ signature: hexBytes }),
   },
   polkadot_signTransaction: {
-    params: t.intersection([t.type({ transactionPayload: t.UnknownRecord }), optionalAddress]),
+    params: bothOf(t.type({ transactionPayload: t.UnknownRecord }), optionalAddress),
     account: 'address',
     answer: t.type({ signature: hexBytes }),
   },

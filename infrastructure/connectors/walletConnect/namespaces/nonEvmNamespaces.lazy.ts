@@ -57,15 +57,12 @@ const REQUESTS: Readonly<Record<NonEvmNamespace, (call: SessionRequest) => Promi
 const makeNamespaceConnectors =
   ({
     namesOf,
-    visited,
     uses,
   }: {
     readonly namesOf: NonEvmNamespaces['namesOf']
-    /** Where the visitor was on an earlier visit, the latest first. */
-    readonly visited: () => readonly CaipNetworkId[]
     readonly uses: Pick<SessionRefCount, 'counted'>
   }): NonEvmNamespaces['connect'] =>
-  ({ networks, ...parts }, evm) => {
+  ({ networks, visited, ...parts }, evm) => {
     const connectorOf = (namespace: ChainNamespace): readonly WalletConnector[] => {
       if (namespace === 'eip155') return evm
       const own = networks
@@ -103,9 +100,8 @@ const IS_ADDRESS: Readonly<Record<NonEvmNamespace, (text: string, chain: CaipNet
 
 /**
  * What wallets are asked for beyond EVM, and how they are used there: loaded for a host that configures such networks.
- * `visited`: where the visitor was before.
  */
-export const nonEvmNamespaces = (visited: () => readonly CaipNetworkId[]): NonEvmNamespaces => {
+export const nonEvmNamespaces = (): NonEvmNamespaces => {
   const uses = sessionRefCount()
   return {
     methods: {
@@ -118,6 +114,6 @@ export const nonEvmNamespaces = (visited: () => readonly CaipNetworkId[]): NonEv
     isUsable: ({ namespace, chainId, address }) =>
       namespace !== 'eip155' && IS_ADDRESS[namespace](address, `${namespace}:${chainId}`),
     share: uses.share,
-    connect: makeNamespaceConnectors({ namesOf, visited, uses }),
+    connect: makeNamespaceConnectors({ namesOf, uses }),
   }
 }

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { decodeBase58, isSolanaSignature } from '../../../../domain/account/addresses/solana.js'
-import { fromRefinement, oneOf } from '../../../http/codecs/combinators.js'
+import { bothOf, fromRefinement, oneOf } from '../../../http/codecs/combinators.js'
 import { fromBase64, isBase64, toBase64 } from '../../../shared/bytesAsText.js'
 import { askListedMethod, askMethod, type SessionMethod, type SessionRequest } from './methods.js'
 import { readField } from '../../../shared/safeRead.js'
@@ -23,13 +23,13 @@ const Signature = t.type({ signature: base58Signature })
 /** The methods of Solana (wire reference 3.4): texts in base58, transactions in base64. */
 export const SOLANA_METHODS = {
   solana_signMessage: {
-    params: t.intersection([t.type({ message: base58Message }), optionalPubkey]),
+    params: bothOf(t.type({ message: base58Message }), optionalPubkey),
     account: 'pubkey',
     answer: Signature,
   },
   // Wallets of an earlier time give the signature alone.
   solana_signTransaction: {
-    params: t.intersection([t.type({ transaction: base64Transaction }), optionalPubkey]),
+    params: bothOf(t.type({ transaction: base64Transaction }), optionalPubkey),
     account: 'pubkey',
     answer: oneOf(t.type({ transaction: base64Transaction }), Signature),
   },
@@ -38,10 +38,10 @@ export const SOLANA_METHODS = {
     answer: t.type({ transactions: t.readonlyArray(base64Transaction) }),
   },
   solana_signAndSendTransaction: {
-    params: t.intersection([
+    params: bothOf(
       t.type({ transaction: base64Transaction }),
       t.partial({ pubkey: t.string, sendOptions: t.UnknownRecord }),
-    ]),
+    ),
     account: 'pubkey',
     answer: Signature,
   },

@@ -90,6 +90,7 @@ export const makeNamespaceState = ({ namespace, holder, preferred, nameOf }: Nam
       })
     at = standing?.at
     if (standing === undefined) return moves.next({ _tag: 'Disconnected' })
+    moves.next({ _tag: 'NetworksApproved', approvedNetworks: [...standing.chains.keys()] })
     moves.next({ _tag: 'AccountsChanged', accounts: standing.accounts })
     moves.next({ _tag: 'ChainChanged', caipNetworkId: standing.at })
   }
@@ -103,7 +104,8 @@ export const makeNamespaceState = ({ namespace, holder, preferred, nameOf }: Nam
     }
     if (event.name !== 'chainChanged') return
     // Wallets name the chain in the data, whole or by what follows the namespace, and in the envelope.
-    const said = [event.data, `${prefix}${String(event.data)}`, event.chainId]
+    const named = typeof event.data === 'string' || typeof event.data === 'number' ? String(event.data) : ''
+    const said = [named, prefix + named, event.chainId]
     const next = [...(standing?.chains ?? [])].find(([, name]) => said.includes(name))
     at = next?.[0] ?? at
     settle()
@@ -120,7 +122,12 @@ export const makeNamespaceState = ({ namespace, holder, preferred, nameOf }: Nam
     accountState: () => standing,
     events: moves,
     granted: () =>
-      standing && { accounts: standing.accounts, caipNetworkId: standing.at, wallet: standing.session.wallet },
+      standing && {
+        accounts: standing.accounts,
+        caipNetworkId: standing.at,
+        approvedNetworks: [...standing.chains.keys()],
+        wallet: standing.session.wallet,
+      },
     setNetwork: (id) => {
       at = id
       settle()

@@ -12,6 +12,8 @@ const OPEN = 1
 
 interface Connection {
   send: (frame: never) => Promise<unknown>
+  /** Opens a socket, which may be closed again when this resolves. */
+  readonly open: () => Promise<unknown>
   readonly events: Listeners
 }
 interface Listeners {
@@ -28,9 +30,9 @@ interface Relayer {
 /** A frame for a socket that is closing is lost either way; sent, the browser prints that in the console. */
 const sendWhileOpen = (connection: Connection): void => {
   const send = connection.send.bind(connection)
-  connection.send = (frame) => {
-    const socket = readField(connection, 'socket')
-    return socket === undefined || readField(socket, 'readyState') === OPEN ? send(frame) : Promise.resolve()
+  connection.send = async (frame) => {
+    if (readField(connection, 'socket') === undefined) await connection.open()
+    if (readField(readField(connection, 'socket'), 'readyState') === OPEN) await send(frame)
   }
 }
 

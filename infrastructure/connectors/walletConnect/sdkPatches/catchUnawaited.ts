@@ -1,7 +1,8 @@
 /*
  * Repairs: the SDK awaits neither its unsubscribing from topics, nor what it publishes again from its queue, nor its
- *   check of a topic when a wallet pings it or ends a session. The first two fail without a socket, the last where the
- *   session ended just before; the rejection reaches nobody but the console of the page.
+ *   check of a topic when a wallet pings it or ends a session, nor that it deletes that session once its answer is out.
+ *   The first two fail without a socket, the last two where the session ended just before, also in another tab; the
+ *   rejection reaches nobody but the console of the page.
  * Seen in: @walletconnect/universal-provider 2.21.8.
  * Can go when: the SDK catches what its own calls of relayer.unsubscribe, publisher.rpcPublish and engine.isValid…
  *   reject with.
@@ -24,14 +25,36 @@ const isQueued = (publisher: object, request: unknown): boolean => {
   return queue instanceof Map && queue.has(readField(request, 'id'))
 }
 
+interface Client {
+  readonly engine: object
+  readonly session: { readonly keys: readonly string[] }
+}
+
 /** Checks that the SDK starts and does not wait for. */
 const CHECKS = ['isValidDisconnect', 'isValidPing']
+
+/** A session that is deleted while it is being deleted is gone, which is what was wanted. */
+const deleteOnce = ({ engine, session }: Client): void => {
+  const remove = readField(engine, 'deleteSession')
+  if (!isAsynchronous(remove)) return
+  const removeOnce: Asynchronous = async (wanted, ...others) => {
+    try {
+      return await remove.call(engine, wanted, ...others)
+    } catch (cause) {
+      if (session.keys.some((topic) => topic === readField(wanted, 'topic'))) throw cause
+      return undefined
+    }
+  }
+  Reflect.set(engine, 'deleteSession', removeOnce)
+}
 
 /**
  * Unsubscribing never rejects, nor does a later attempt to publish: what failed stays queued until its deadline. Checks
  * still reject for who waits.
  */
-export const catchUnawaited = <Args extends readonly unknown[]>(relayer: Relayer<Args>, engine: object): void => {
+export const catchUnawaited = <Args extends readonly unknown[]>(relayer: Relayer<Args>, client: Client): void => {
+  const { engine } = client
+  deleteOnce(client)
   for (const name of CHECKS) {
     const check = readField(engine, name)
     if (!isAsynchronous(check)) continue

@@ -1,7 +1,13 @@
 import { base58 } from '@scure/base'
 import { assert } from 'chai'
 import fc from 'fast-check'
-import { decodeBase58, isSolanaKey, isSolanaSignature } from '../../../../domain/account/addresses/solana.js'
+import {
+  BASE58_BYTES,
+  decodeBase58,
+  encodeBase58,
+  isSolanaKey,
+  isSolanaSignature,
+} from '../../../../domain/account/addresses/solana.js'
 import { isSolanaAddress } from '../../../../domain/account/addresses/patterns.js'
 
 const SYSTEM_PROGRAM = '1'.repeat(32)
@@ -70,5 +76,13 @@ describe('base58', () => {
     for (const text of ['0OIl', ' 1', '1 ', 'é', '\u0000']) assert.isUndefined(decodeBase58(text), text)
     assert.deepEqual(decodeBase58(''), new Uint8Array())
     assert.deepEqual(decodeBase58('11'), new Uint8Array(2))
+  })
+  it('has at most 2 KiB, which are 2,797 letters [S-12]', () => {
+    const most = new Uint8Array(BASE58_BYTES).fill(255)
+    const text = encodeBase58(most) ?? ''
+    assert.equal(text.length, 2_797)
+    assert.deepEqual(decodeBase58(text), most)
+    assert.isUndefined(encodeBase58(new Uint8Array(BASE58_BYTES + 1)))
+    assert.isUndefined(decodeBase58('1'.repeat(2_798)))
   })
 })

@@ -65,6 +65,8 @@ describe('a link that opens a wallet', () => {
       'com.android.settings',
       'shortcuts',
     ],
+    ...['app-prefs', 'app-settings', 'facetime', 'facetime-audio', 'callto', 'sip', 'sips', 'telprompt', 'smsto'],
+    ...['powershell', 'cmd', 'ms-word', 'itmss', 'google.navigation', 'googlegmail'],
   ]
   it('is none with the scheme of a system, a browser or another program [S-12]', () => {
     for (const scheme of schemes)
@@ -74,7 +76,7 @@ describe('a link that opens a wallet', () => {
 
   it('is none with what runs code, reads files or opens a browser, even where the wallet is called that [S-12]', () => {
     for (const scheme of schemes.filter(
-      (name) => !/^(?:skype|zoommtg|slack|tg|whatsapp|vscode|cursor|steam|magnet)$/.test(name),
+      (name) => !/^(?:zoommtg|slack|tg|whatsapp|vscode|cursor|steam|magnet)$/.test(name),
     ))
       assert.isFalse(isAppLink(`${scheme}://x`, scheme), scheme)
   })
@@ -98,5 +100,6 @@ describe('a link that opens a wallet', () => {
   it('is none of another wallet that no list knows [S-12]', () => {
     assert.isFalse(isAppLink('osprey://', 'Heron'))
     assert.isFalse(isAppLink('he://', 'He'))
+    assert.isFalse(isAppLink('com.osprey.wallet://', 'Com Wallet'))
   })
 })

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { wellKnownNetworkName } from '../../../domain/network/networkDisplay.js'
+import { wellKnownNetworkName } from '../../../domain/network/networkNames.js'
 import * as presets from '../../../networks.js'
 
 describe('the name of a network that the host did not configure', () => {

@@ -1,0 +1,36 @@
+import { filter } from 'rxjs'
+import { agreementTo, type Legal, type LegalState } from '../../domain/config/legal.js'
+import { createStore, type Readable, readOnly } from '../kernel/store.js'
+import type { KeyValueStore } from '../ports/storage.js'
+
+/** What a visitor agrees to, for hosts with screens of their own. */
+export interface LegalApi {
+  /** `undefined` where the host names no documents. */
+  readonly state: Readable<LegalState | undefined>
+  /** Keeps for later visits that the visitor agreed, or no longer does. */
+  readonly agree: (given: boolean) => void
+}
+
+export interface Consent extends LegalApi {
+  readonly dispose: () => void
+}
+
+const KEY = 'consent'
+
+/** Whether the visitor agreed to exactly these documents, here or in another tab (S9-23). */
+export const makeConsent = (legal: Legal | undefined, store: KeyValueStore): Consent => {
+  const read = (): LegalState | undefined =>
+    legal && { ...legal, consent: store.read(KEY) === agreementTo(legal) ? 'Given' : 'Asked' }
+  const state = createStore(read())
+  const elsewhere = store.changes.pipe(filter((key) => key === KEY)).subscribe(() => state.set(read()))
+  return {
+    state: readOnly(state),
+    agree: (given) => {
+      if (legal === undefined) return
+      if (given) store.write(KEY, agreementTo(legal))
+      else store.remove(KEY)
+      state.set({ ...legal, consent: given ? 'Given' : 'Asked' })
+    },
+    dispose: () => elsewhere.unsubscribe(),
+  }
+}

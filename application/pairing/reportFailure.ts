@@ -1,0 +1,19 @@
+import { describeError } from '../../domain/errors/describeError.js'
+import type { PairingError } from '../../domain/pairing/pairing.js'
+import { relayRefusalAlert } from '../../domain/pairing/relayRefusal.js'
+import type { AlertsFeature } from '../notify/alertsFeature.js'
+import type { HostEnvironment, Log } from '../ports/platform.js'
+
+export interface FailureReportDeps {
+  readonly alerts: Pick<AlertsFeature, 'raise'>
+  readonly host: Pick<HostEnvironment, 'origin'>
+  readonly log: Log
+}
+
+/** Tells a developer why there is no link: a line, and an alert where the relay said what is wrong (S8-46 to 48). */
+export const reportPairingFailure = ({ alerts, host, log }: FailureReportDeps, error: PairingError): void => {
+  const alert = error._tag === 'RelayRefused' ? relayRefusalAlert(error.reason, host.origin ?? '') : undefined
+  if (alert !== undefined) alerts.raise(alert)
+  const { code, message } = describeError(error)
+  log.warn(`${code} ${message}`, error)
+}

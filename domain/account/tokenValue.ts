@@ -1,0 +1,18 @@
+import { add } from '../amount/decimals.js'
+import { hasLookalikeLetters } from '../wallets/lookalikes.js'
+import type { TokenBalance } from './tokens.js'
+
+/** Whoever makes a token names it: letters that only look like Latin ones imitate a known one. */
+export const isImitation = ({ name, symbol }: Pick<TokenBalance, 'name' | 'symbol'>): boolean =>
+  [name, symbol].some(hasLookalikeLetters)
+
+/**
+ * What an account's tokens are worth together, as decimal text in the currency of their prices; imitations count for
+ * nothing. `undefined` where the network's own coin has no price, as on test networks: the rest would pass for all.
+ */
+export const totalValue = (tokens: readonly TokenBalance[]): string | undefined => {
+  if (!tokens.some(({ address, value }) => address === undefined && value !== undefined)) return undefined
+  return tokens
+    .filter((token) => !isImitation(token))
+    .reduce((sum, { value }) => (value === undefined ? sum : add(sum, String(value))), '0')
+}

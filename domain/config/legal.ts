@@ -1,0 +1,13 @@
+/** What visitors agree to by connecting. Each document is an `https` address, or a path of the page's own origin. */
+export interface Legal {
+  readonly terms?: string
+  readonly privacy?: string
+  /** Of the documents; whoever agreed to another one is asked again. */
+  readonly version?: string
+}
+
+/** The documents, and whether this visitor agreed to them. `Unknown` until that is read. */
+export type LegalState = Legal & { readonly consent: 'Unknown' | 'Asked' | 'Given' }
+
+/** What is kept of an agreement: exactly what was agreed to. */
+export const agreementTo = ({ terms, privacy, version }: Legal): string => JSON.stringify([terms, privacy, version])

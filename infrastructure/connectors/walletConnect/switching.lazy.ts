@@ -1,0 +1,24 @@
+import * as E from 'fp-ts/Either'
+import { defer, map, type Observable, of, type SchedulerLike } from 'rxjs'
+import type { WalletRequest } from '../../../application/ports/walletConnector.js'
+import type { Connection } from '../../../domain/connect/connection.js'
+import type { RequestError } from '../../../domain/connect/walletRequest.js'
+import type { Network } from '../../../domain/network/network.js'
+import { requestToSwitchError } from '../shared/switchErrors.js'
+import { eip1193SwitchQuestions, runSwitchFlow } from '../shared/switchFlow.js'
+import type { SwitchOutcome } from '../shared/walletDriver.js'
+
+/** Moves the wallet of a session to a chain that the session does not grant. */
+export const switchSession = (
+  deps: {
+    readonly ask: (request: WalletRequest) => Observable<E.Either<RequestError, unknown>>
+    readonly scheduler: SchedulerLike
+  },
+  network: Network,
+  connection: () => Connection,
+): Observable<SwitchOutcome> => {
+  const questions = eip1193SwitchQuestions(network, (request) =>
+    deps.ask(request).pipe(map(E.mapLeft((error) => requestToSwitchError(error, network.caipNetworkId)))),
+  )
+  return runSwitchFlow(network, { ...questions, where: defer(() => of(connection().caipNetworkId)) }, deps.scheduler)
+}

@@ -1,0 +1,74 @@
+import type { Browser, Page } from 'playwright-core'
+import { startSandbox } from '../../sandbox/startSandbox.js'
+import { servePhone } from '../../scripts/servePhone.mjs'
+import * as themes from '../../themes.js'
+import type { ThemeVariables } from '../../application/api/theme.js'
+import { launchChromium } from './support/chromium/launchChromium.js'
+import { comesToRest } from './support/comesToRest.js'
+import { shopOn } from './support/shopOn.js'
+import { startDemo } from './support/startDemo.js'
+
+/** Takes the pictures of the documentation anew: `npm run pictures`. Look at them before they are committed. */
+const FOLDER = 'docs/pictures'
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, '-$&').toLowerCase()
+
+/** As a host's own rule would set them. */
+const setTokens = (page: Page, { dark = {}, ...light }: ThemeVariables): Promise<void> =>
+  page.evaluate(
+    (tokens) =>
+      tokens.forEach(([name = '', value = '']) =>
+        document.documentElement.style.setProperty(`--portico-${name}`, value),
+      ),
+    [
+      ...Object.entries(light).map(([name, value]) => [kebab(name), String(value)]),
+      ...Object.entries(dark).map(([name, value]) => [`dark-${kebab(name)}`, String(value)]),
+    ],
+  )
+
+const openConnect = async (browser: Browser, baseURL: string, size: { width: number; height: number }) => {
+  const context = await browser.newContext({ viewport: size, colorScheme: 'light', reducedMotion: 'reduce', baseURL })
+  const shop = shopOn(await context.newPage())
+  await shop.go('?wallets=heron,tortoise')
+  return {
+    shop,
+    open: async () => {
+      await shop.openConnect()
+      await shop.row('All wallets').waitFor()
+      await shop.modal.getByRole('button', { name: 'Facebook' }).waitFor()
+      await shop.page.mouse.move(5, 5)
+      await comesToRest(shop.page)
+    },
+  }
+}
+
+const browser = await launchChromium()
+const sandbox = await startSandbox()
+const phone = await servePhone({ port: 0, sandbox })
+const demo = await startDemo(sandbox, phone.url)
+
+const { shop: front, open: openFront } = await openConnect(browser, demo.url, { width: 1120, height: 780 })
+await openFront()
+await front.page.screenshot({ path: `${FOLDER}/modal.png` })
+
+for (const [name, theme] of Object.entries(themes)) {
+  const { shop, open } = await openConnect(browser, demo.url, { width: 800, height: 800 })
+  await setTokens(shop.page, theme)
+  await open()
+  const shots: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await shop.page.emulateMedia({ colorScheme })
+    await comesToRest(shop.page)
+    shots.push((await shop.modal.screenshot()).toString('base64'))
+  }
+  const sheet = await browser.newPage({ viewport: { width: 700, height: 900 } })
+  const images = shots
+    .map((shot) => `<img width=300 style="border-radius:20px" src="data:image/png;base64,${shot}">`)
+    .join('')
+  await sheet.setContent(
+    `<!doctype html><body style="display:flex;align-items:start;width:max-content;margin:0;padding:12px;gap:12px;background:#9a9aa2">${images}</body>`,
+  )
+  await sheet.locator('body').screenshot({ path: `${FOLDER}/theme-${name.replace('Theme', '')}.png` })
+}
+
+await Promise.all([browser.close(), demo.close(), phone.close(), sandbox.close()])

@@ -1,0 +1,69 @@
+import { assert } from 'chai'
+import { VIEWS } from '../../ui-react/modal/viewRegistry.js'
+import { accessibilityFindings } from './support/checkAccessibility.js'
+import { bundled } from './support/bundled.js'
+import { comesToRest } from './support/comesToRest.js'
+import { dress, type TestLanguage } from './support/dress.js'
+import { it } from './support/it.js'
+import { withLongData } from './support/longData.js'
+import { type LookAt, walkEveryView } from './support/walkEveryView.js'
+import { type WalkName, WALKS } from './walks/WALKS.js'
+
+declare global {
+  interface Window {
+    readonly geometry: { readonly findingsOf: (least: number) => readonly string[] }
+  }
+}
+
+const LANGUAGES: readonly TestLanguage[] = ['en', 'ar', 'long']
+const WIDTHS = [320, 390, 1280] as const
+
+/** The size of a target: for a finger, and for a pointer. */
+const leastAt = (width: number): number => (width < 500 ? 44 : 24)
+
+const shapeOf: LookAt = async (shop) => {
+  const findings: string[] = []
+  const before = shop.page.viewportSize()
+  for (const language of LANGUAGES)
+    for (const width of WIDTHS) {
+      await dress(shop.page, { language, theme: 'light', width })
+      await comesToRest(shop.page)
+      const found = await shop.page.evaluate((least) => window.geometry.findingsOf(least), leastAt(width))
+      findings.push(...found.map((finding) => `${width} px, ${language}: ${finding}`))
+    }
+  for (const [theme, language] of [
+    ['dark', 'ar'],
+    ['light', 'en'],
+  ] as const) {
+    await dress(shop.page, { language, theme, width: before?.width ?? 1280 })
+    const found = await accessibilityFindings(shop.page)
+    findings.push(...found.map((finding) => `${before?.width} px, ${theme}, ${language}: axe: ${finding}`))
+  }
+  return findings
+}
+
+describe('the shape of every view', () => {
+  globalThis.it('is looked at: the walks pass all views there are', () => {
+    const passed = Object.values(WALKS).flatMap(({ views }): readonly string[] => views)
+    assert.sameMembers([...new Set(passed)], Object.keys(VIEWS))
+  })
+
+  for (const name of Object.keys(WALKS) as WalkName[])
+    it(
+      `keeps controls and texts whole, apart and large enough at any width, and axe finds nothing: ${name} [U-74] [U-77]`,
+      async (visitor) => {
+        const { context } = visitor
+        // Wallets of several chains become one row by names that Portico knows.
+        if (name !== 'chains') await withLongData(context)
+        await context.addInitScript({
+          content: await bundled(new URL('./support/geometryInPage.ts', import.meta.url), 'geometry'),
+        })
+        await walkEveryView(visitor, name, shapeOf)
+      },
+      {
+        // What the browser says of servers that a walk breaks.
+        tolerated: [/console error: Failed to load resource/, /PTC-ALERT-(SERVER-ERROR|PROJECT-ID)/],
+        context: { reducedMotion: 'reduce' },
+      },
+    )
+})

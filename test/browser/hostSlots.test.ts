@@ -1,0 +1,168 @@
+import { assert } from 'chai'
+import { bundled } from './support/bundled.js'
+import { accessibilityFindings, checkAccessibility } from './support/checkAccessibility.js'
+import { comesToRest } from './support/comesToRest.js'
+import { dress } from './support/dress.js'
+import { focused } from './support/focused.js'
+import { it } from './support/it.js'
+import { settles } from './support/settles.js'
+import type { ShopPage } from './support/shopOn.js'
+import { tabTo } from './support/tabTo.js'
+
+declare global {
+  interface Window {
+    readonly shape: { readonly findingsOf: (least: number) => readonly string[] }
+  }
+}
+
+const openAccount = async (shop: ShopPage, query: string): Promise<void> => {
+  await shop.go(query)
+  await shop.connect()
+  await shop.openAccount()
+  await shop.modal.getByRole('list', { name: 'Actions' }).waitFor()
+  await shop.modal.getByRole('list', { name: 'Tokens' }).waitFor()
+}
+
+/** What is wrong with the shape of the dialog, and what axe finds, in the languages, at the widths, in both modes. */
+const findings = async ({ page }: ShopPage, widths: readonly number[]): Promise<readonly string[]> => {
+  await page.evaluate(await bundled(new URL('./support/geometryInPage.ts', import.meta.url), 'shape'))
+  const found: string[] = []
+  for (const width of widths)
+    for (const language of ['en', 'ar'] as const)
+      for (const theme of ['light', 'dark'] as const) {
+        await dress(page, { language, theme, width })
+        await comesToRest(page)
+        const shape = await page.evaluate((least) => window.shape.findingsOf(least), width < 500 ? 44 : 24)
+        const axe = await accessibilityFindings(page)
+        found.push(...[...shape, ...axe].map((finding) => `${width} px, ${language}, ${theme}: ${finding}`))
+      }
+  return found
+}
+
+describe('what a host draws in the dialog', () => {
+  it('is its header and footer, around a dialog that keeps its name, and reached by Tab [U-69]', async ({ shop }) => {
+    const { page, modal } = shop
+    await shop.go('?slots=1')
+    await shop.openConnect()
+    await shop.row('All wallets').waitFor()
+    assert.equal(await page.getByRole('dialog', { name: 'Connect to Lantern Row' }).count(), 1)
+    await modal.getByText('Lantern Row · Connect to Lantern Row').waitFor()
+    assert.equal(
+      await modal.getByRole('button', { name: 'What is a wallet?' }).count(),
+      0,
+      'it was in Portico’s header',
+    )
+    const [view, link] = await Promise.all([
+      shop.view('Connect').boundingBox(),
+      modal.getByRole('link', { name: 'Ask the shop' }).boundingBox(),
+    ])
+    assert.isAtLeast(link?.y ?? 0, view?.y ?? Number.POSITIVE_INFINITY)
+    await checkAccessibility(page)
+    await page.keyboard.press('Shift+Tab')
+    for (let stop = 0; stop < 40 && (await focused(page)) !== 'Ask the shop'; stop += 1)
+      await page.keyboard.press('Tab')
+    assert.equal(await focused(page), 'Ask the shop')
+    await page.keyboard.press('Tab')
+    assert.equal(await focused(page), 'Close', 'the last stop leads to the first')
+    await page.keyboard.press('Enter')
+    await modal.waitFor({ state: 'hidden' })
+    await settles(() => focused(page), 'Connect Wallet')
+  })
+
+  it('is what it adds to the account, all of it by keyboard [W-64]', async ({ shop }) => {
+    const { page, modal } = shop
+    await openAccount(shop, '?slots=1')
+    const told = page.locator('p[role="status"]').filter({ hasText: /./ }).last()
+    await checkAccessibility(page)
+    for (const name of ['Give a seat', 'Guest list', 'Your seats']) {
+      await tabTo(page, new RegExp(`^${name}`))
+      await page.keyboard.press('Enter')
+      await settles(() => told.textContent(), name)
+    }
+    await modal.getByRole('tab', { name: 'Tokens' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await modal.getByRole('tabpanel', { name: 'Lamp oil' }).getByText('Every tip is a drop of oil.').waitFor()
+    assert.equal(await focused(page), 'Lamp oil')
+    await checkAccessibility(page)
+    await page.keyboard.press('Home')
+    await modal.getByRole('tabpanel', { name: 'Tokens' }).waitFor()
+  })
+
+  it(
+    'keeps names of 64 letters inside the dialog at any width, in both languages and modes [U-69] [W-64] [U-77]',
+    async ({ shop }) => {
+      await openAccount(shop, '?slots=long')
+      assert.deepEqual(await findings(shop, [320, 1280]), [])
+      await dress(shop.page, { language: 'en', theme: 'light', width: 320 })
+      await shop.modal.getByRole('tab', { name: /^Lampoil/ }).click()
+      await shop.modal.getByText('Every tip is a drop of oil.').waitFor()
+      assert.deepEqual(await findings(shop, [320]), [])
+    },
+    { context: { reducedMotion: 'reduce' } },
+  )
+
+  it(
+    'leaves the view half of a dialog in a window of 320 x 256 pixels, as at 400 % [U-69] [U-77]',
+    async ({ shop }) => {
+      await shop.page.setViewportSize({ width: 320, height: 256 })
+      await openAccount(shop, '?slots=1')
+      assert.deepEqual(await findings(shop, [320]), [])
+      const [dialog, body] = await Promise.all([
+        shop.modal.boundingBox(),
+        shop.modal.locator('[data-portico-scroller]').boundingBox(),
+      ])
+      assert.isAtLeast(body?.height ?? 0, (dialog?.height ?? Number.POSITIVE_INFINITY) / 2)
+    },
+    { context: { reducedMotion: 'reduce' } },
+  )
+
+  it(
+    'is beside the list in the wide layout, where the list goes on naming the dialog [U-69] [V-01]',
+    async ({ shop }) => {
+      await shop.go('?slots=1&layout=wide')
+      await shop.openConnect()
+      const beside = shop.modal.getByRole('region', { name: 'What is a wallet?' })
+      await beside.getByText('Lantern Row · What is a wallet?').waitFor()
+      await beside.getByRole('link', { name: 'Ask the shop' }).waitFor()
+      assert.equal(await shop.page.getByRole('dialog', { name: 'Connect to Lantern Row' }).count(), 1)
+      await shop.row('All wallets').waitFor()
+      assert.deepEqual(await findings(shop, [1280]), [])
+    },
+    { context: { reducedMotion: 'reduce' } },
+  )
+
+  it('is what it says where there is no wallet [U-69]', async ({ shop }) => {
+    await shop.go('?slots=1&wallets=&offline=1')
+    await shop.openConnect()
+    await shop.modal.getByText('No wallet found in this browser').waitFor()
+    await shop.modal.getByText('The shop helps at the counter.').waitFor()
+    await checkAccessibility(shop.page)
+  })
+
+  it(
+    'is left out where its code does not arrive, and the dialog is Portico’s [U-69] [X-16]',
+    async ({ shop }) => {
+      await shop.page.route(/\/chunks\/HostSlots/, (route) => route.fulfill({ status: 503 }))
+      await shop.go('?slots=1')
+      await shop.openConnect()
+      await shop.row('Heron Wallet').waitFor()
+      assert.equal(await shop.modal.getByRole('link', { name: 'Ask the shop' }).count(), 0)
+      await shop.modal.getByRole('button', { name: 'What is a wallet?' }).waitFor()
+    },
+    // React prints what a boundary caught.
+    { tolerated: [/503/, /Failed to fetch dynamically imported module/] },
+  )
+
+  it('costs nothing where a host draws nothing: its code is not asked for [U-69]', async ({ shop }) => {
+    const asked: string[] = []
+    shop.page.on('request', (request) => asked.push(request.url()))
+    await shop.go()
+    await shop.openConnect()
+    await shop.row('All wallets').waitFor()
+    assert.isNotEmpty(asked.filter((url) => url.includes('/chunks/opening')))
+    assert.deepEqual(
+      asked.filter((url) => url.includes('/chunks/HostSlots')),
+      [],
+    )
+  })
+})

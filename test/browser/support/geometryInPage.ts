@@ -1,0 +1,159 @@
+/** What of the open dialog does not lie as it should, in words for whoever mends it. Runs in the page. */
+const CONTROLS = 'button, a[href], input:not([type=hidden]), select, textarea, [role=tab], iframe'
+
+const name = (element: Element): string =>
+  `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 36)}"`
+
+const rounded = ({ left, top, right, bottom }: DOMRect): string => [left, top, right, bottom].map(Math.round).join(' ')
+
+/** Not for the eye: moved out of sight for screen readers, of no size, or not drawn. */
+const isSeen = (element: Element): boolean => {
+  const { width, height } = element.getBoundingClientRect()
+  return (
+    width > 1 &&
+    height > 1 &&
+    element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true, contentVisibilityAuto: true }) &&
+    element.closest('[inert]') === null
+  )
+}
+
+const clips = (value: string): boolean => value === 'hidden' || value === 'clip'
+
+/** How much of a box is seen: what scrolls is cut at the edge of what it scrolls in. */
+const seenPart = (element: Element, dialog: Element, box: DOMRect): DOMRect => {
+  const scroller = element.closest('[data-portico-scroller]')
+  if (scroller === null || !dialog.contains(scroller)) return box
+  const edges = scroller.getBoundingClientRect()
+  const top = Math.max(box.top, edges.top)
+  return new DOMRect(box.left, top, box.width, Math.max(0, Math.min(box.bottom, edges.bottom) - top))
+}
+
+const seenBox = (element: Element, dialog: Element): DOMRect =>
+  seenPart(element, dialog, element.getBoundingClientRect())
+
+/** A link that goes on in the next line has a box for each. */
+const seenBoxes = (element: Element, dialog: Element): readonly DOMRect[] =>
+  [...element.getClientRects()].map((box) => seenPart(element, dialog, box))
+
+/** What stays in sight while the rest scrolls beneath it. */
+const stays = (element: Element | null, dialog: Element): boolean =>
+  element !== null &&
+  element !== dialog &&
+  (getComputedStyle(element).position === 'sticky' || stays(element.parentElement, dialog))
+
+const meet = (one: DOMRect, other: DOMRect): boolean =>
+  Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+  Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1
+
+const outside = (element: Element, dialog: Element): readonly string[] => {
+  const edges = dialog.getBoundingClientRect()
+  const box = seenBox(element, dialog)
+  if (box.height === 0) return []
+  return box.left >= edges.left - 1 &&
+    box.right <= edges.right + 1 &&
+    box.top >= edges.top - 1 &&
+    box.bottom <= edges.bottom + 1
+    ? []
+    : [`${name(element)} stands out of the dialog: ${rounded(box)} of ${rounded(edges)}`]
+}
+
+const overlaps = (controls: readonly Element[], dialog: Element): readonly string[] => {
+  const shapes = controls.map((control) => ({
+    control,
+    boxes: seenBoxes(control, dialog),
+    stays: stays(control, dialog),
+  }))
+  return shapes.flatMap((one, at) =>
+    shapes
+      .slice(at + 1)
+      .filter(
+        (other) =>
+          one.stays === other.stays &&
+          !one.control.contains(other.control) &&
+          !other.control.contains(one.control) &&
+          one.boxes.some((box) => other.boxes.some((each) => meet(box, each))),
+      )
+      .map((other) => `${name(one.control)} and ${name(other.control)} overlap`),
+  )
+}
+
+const ownTexts = (dialog: Element): readonly Text[] => {
+  const walker = document.createTreeWalker(dialog, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+    if (node instanceof Text && node.data.trim() !== '' && node.parentElement && isSeen(node.parentElement))
+      texts.push(node)
+  return texts
+}
+
+/** A text that ends in an ellipsis is read where it stands in a title, too. */
+const isShortened = (element: Element, text: string): boolean => {
+  const { textOverflow, webkitLineClamp } = getComputedStyle(element)
+  const title = element.closest('[title]')?.getAttribute('title') ?? ''
+  return (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') && title.includes(text.trim())
+}
+
+/** A text that an ancestor cuts off, unless by an ellipsis with the whole of it at hand. */
+const cut = (text: Text, dialog: Element): readonly string[] => {
+  const range = document.createRange()
+  range.selectNodeContents(text)
+  const boxes = [...range.getClientRects()]
+  for (let element = text.parentElement; element !== null; element = element.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(element)
+    const edges = element.getBoundingClientRect()
+    const leaves =
+      (clips(overflowX) || element === dialog) &&
+      boxes.some(({ left, right }) => left < edges.left - 1 || right > edges.right + 1)
+    // Lines of letters that are tall for their font reach out of their own box by a few pixels.
+    const isLow = clips(overflowY) && boxes.some(({ top, bottom }) => top < edges.top - 4 || bottom > edges.bottom + 4)
+    if ((leaves || (isLow && element !== dialog)) && !isShortened(element, text.data))
+      return [`"${text.data.trim().slice(0, 40)}" is cut off, in ${name(element)}`]
+    if (element === dialog || leaves || isLow) break
+  }
+  return []
+}
+
+/** A link inside a sentence is as tall as its line. */
+const isInline = (control: Element): boolean => getComputedStyle(control).display === 'inline'
+
+const tooSmall = (control: Element, least: number): readonly string[] => {
+  const { width, height } = (control.closest('label') ?? control).getBoundingClientRect()
+  return isInline(control) || Math.min(width, height) >= least - 0.5
+    ? []
+    : [`${name(control)} is ${Math.round(width)} x ${Math.round(height)} px`]
+}
+
+const GAP_PX = 16
+
+/** A name that is written the other way than the page is, and so does not begin beside the row's picture. */
+const adrift = (row: Element): readonly string[] => {
+  const text = row.querySelector('bdi')?.firstChild
+  const picture = row.firstElementChild
+  if (!text || picture === null || picture.contains(text)) return []
+  const range = document.createRange()
+  range.selectNodeContents(text)
+  const [box, beside] = [range.getBoundingClientRect(), picture.getBoundingClientRect()]
+  const gap = getComputedStyle(row).direction === 'rtl' ? beside.left - box.right : box.left - beside.right
+  return gap > GAP_PX ? [`${name(row)} has its name ${Math.round(gap)} px from its picture`] : []
+}
+
+/** Everything that is wrong with the shape of the open dialog; `least` is the size of a target. */
+export const findingsOf = (least: number): readonly string[] => {
+  const dialog = document.querySelector('[role=dialog]:has([data-portico-view])')
+  if (dialog === null) return ['no dialog is open']
+  const controls = [...dialog.querySelectorAll(CONTROLS)].filter(isSeen)
+  const scrollers = [dialog, ...dialog.querySelectorAll('[data-portico-scroller]')]
+  const edges = dialog.getBoundingClientRect()
+  return [
+    ...(edges.left < -1 || edges.right > innerWidth + 1 || edges.bottom > innerHeight + 1 || edges.top < -1
+      ? [`the dialog reaches out of the window: ${rounded(edges)}`]
+      : []),
+    ...scrollers.flatMap((scroller) =>
+      scroller.scrollWidth > scroller.clientWidth + 1 ? [`${name(scroller)} is wider than it shows`] : [],
+    ),
+    ...controls.flatMap((control) => [...outside(control, dialog), ...tooSmall(control, least)]),
+    ...[...dialog.querySelectorAll('li > button')].flatMap(adrift),
+    ...overlaps(controls, dialog),
+    ...ownTexts(dialog).flatMap((text) => cut(text, dialog)),
+  ]
+}

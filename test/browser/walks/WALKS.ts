@@ -1,0 +1,39 @@
+import type { ViewName } from '../../../domain/modal/view.js'
+import type { Walk } from './Walk.js'
+import { walkChains } from './walkChains.js'
+import { walkConnect } from './walkConnect.js'
+import { walkLogin } from './walkLogin.js'
+import { walkNetworks } from './walkNetworks.js'
+import { walkPairing } from './walkPairing.js'
+import { walkProfile } from './walkProfile.js'
+
+/** The walks past all screens, and the views that each takes: together all that there are. */
+export const WALKS = {
+  connect: {
+    walk: walkConnect,
+    views: ['Connect', 'ConnectingExternal', 'AllWallets', 'Downloads', 'WhatIsAWallet', 'GetWallet', 'Account'],
+  },
+  networks: {
+    walk: walkNetworks,
+    views: ['Account', 'Networks', 'WhatIsANetwork', 'SwitchNetwork', 'UnsupportedChain'],
+  },
+  pairing: { walk: walkPairing, views: ['ConnectingWalletConnect', 'ConnectingWalletConnectBasic'] },
+  login: {
+    walk: walkLogin,
+    views: [
+      'Connect',
+      'EmailLogin',
+      'Account',
+      'UpdateEmailWallet',
+      'ApproveTransaction',
+      'ConnectingSocial',
+      'ConnectingFarcaster',
+    ],
+  },
+  chains: { walk: walkChains, views: ['Connect', 'ConnectingMultiChain', 'SwitchActiveChain'] },
+  profile: { walk: walkProfile, views: ['Account', 'ProfileWallets'] },
+} satisfies Readonly<
+  Record<string, { readonly walk: (walk: Walk) => Promise<void>; readonly views: readonly ViewName[] }>
+>
+
+export type WalkName = keyof typeof WALKS

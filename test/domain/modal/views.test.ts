@@ -1,0 +1,44 @@
+import { assert } from 'chai'
+import { currentView, isView, shownView } from '../../../domain/modal/view.js'
+
+const HISTORY = [{ name: 'Connect' }, { name: 'AllWallets' }] as const
+
+describe('a view that a host names', () => {
+  it('is one that there is, with what it needs [S2-02]', () => {
+    for (const view of [
+      { name: 'Connect' },
+      { name: 'ConnectingExternal', walletId: 'io.a' },
+      { name: 'ConnectingMultiChain', walletId: 'io.a' },
+      { name: 'Downloads', walletId: 'io.a' },
+      { name: 'ConnectingSocial', provider: 'google' },
+      { name: 'SwitchNetwork', networkId: 'eip155:1' },
+      { name: 'SwitchActiveChain', networkId: 'eip155:1' },
+    ])
+      assert.isTrue(isView(view), view.name)
+  })
+
+  it('is none without it, or of another name', () => {
+    for (const view of [
+      { name: 'ConnectingExternal' },
+      { name: 'ConnectingMultiChain', walletId: 7 },
+      { name: 'Downloads', networkId: 'eip155:1' },
+      { name: 'ConnectingSocial' },
+      { name: 'SwitchNetwork' },
+      { name: 'SwitchActiveChain', networkId: undefined },
+      { name: 'connect' },
+      { name: '' },
+      { name: 'toString' },
+    ])
+      assert.isFalse(isView(view), view.name)
+  })
+})
+
+describe('the view on screen', () => {
+  it('is the last of the history', () => assert.deepEqual(currentView(HISTORY), { name: 'AllWallets' }))
+
+  it('is there while the modal is open', () => {
+    assert.deepEqual(shownView({ _tag: 'Open', history: HISTORY, shaking: false }), { name: 'AllWallets' })
+    assert.isUndefined(shownView({ _tag: 'Opening' }))
+    assert.isUndefined(shownView({ _tag: 'Closed' }))
+  })
+})

@@ -1,0 +1,62 @@
+import { assert } from 'chai'
+import { networkImage, networkRules } from '../../../domain/network/activeNetwork.js'
+import { addNetworkChoice, defaultNetwork, loginNetwork } from '../../../domain/network/networkChoice.js'
+import { explorerAccountUrl } from '../../../domain/network/networkDisplay.js'
+import { base, bitcoin, mainnet, solana } from '../../../networks.js'
+import { aNetwork } from '../../support/aNetwork.js'
+
+describe('the network of a page without a wallet', () => {
+  it('is the one the visitor chose on the namespace, else its first, else the first of all', () => {
+    const networks = [bitcoin, mainnet, base] as const
+    assert.equal(defaultNetwork(networks, [], 'eip155'), mainnet)
+    assert.equal(defaultNetwork(networks, [base.caipNetworkId], 'eip155'), base)
+    assert.equal(defaultNetwork(networks, [base.caipNetworkId], 'bip122'), bitcoin)
+    assert.equal(defaultNetwork(networks, ['eip155:9'], 'eip155'), mainnet)
+    assert.equal(defaultNetwork(networks, [base.caipNetworkId], 'solana'), bitcoin)
+  })
+
+  it('is for a login one of EVM, on a site without EVM one of Solana', () => {
+    assert.equal(loginNetwork([solana, mainnet, base], []), mainnet.caipNetworkId)
+    assert.equal(loginNetwork([solana, mainnet, base], [base.caipNetworkId]), base.caipNetworkId)
+    assert.equal(loginNetwork([bitcoin, solana], []), solana.caipNetworkId)
+  })
+})
+
+describe('the networks that a visitor chose', () => {
+  it('are one a namespace, the latest first', () => {
+    const first = addNetworkChoice([], mainnet.caipNetworkId)
+    const second = addNetworkChoice(first, solana.caipNetworkId)
+    assert.deepEqual(second, [solana.caipNetworkId, mainnet.caipNetworkId])
+    assert.deepEqual(addNetworkChoice(second, base.caipNetworkId), [base.caipNetworkId, solana.caipNetworkId])
+  })
+})
+
+describe('what a network is shown with', () => {
+  it('is the picture of the host, else the one that its id is known by [S7-06]', () => {
+    const own = { _tag: 'Address', address: '/own.svg' } as const
+    assert.deepEqual(networkImage({ ...base, imageUrl: '/own.svg' }), own)
+    const id = base.caipNetworkId
+    assert.deepEqual(networkImage({ caipNetworkId: id, imageId: 'b' }), { _tag: 'Network', id, imageId: 'b' })
+    assert.deepEqual(networkImage({ caipNetworkId: id }), { _tag: 'Network', id, imageId: undefined })
+  })
+
+  it('is a page of an account at its explorer, if it has one', () => {
+    const at = (url: string) => aNetwork({ blockExplorers: { default: { name: 'Explorer', url } } })
+    assert.equal(explorerAccountUrl(at('https://scan.example/'), '0xa'), 'https://scan.example/address/0xa')
+    assert.equal(explorerAccountUrl(at('https://scan.example/x'), '0xa'), 'https://scan.example/x/address/0xa')
+    assert.isUndefined(explorerAccountUrl(undefined, '0xa'))
+    const { blockExplorers: _, ...without } = aNetwork()
+    assert.isUndefined(explorerAccountUrl(without, '0xa'))
+  })
+})
+
+describe('the rules about networks', () => {
+  it('are switching, and no network that is not configured, unless the host says otherwise [S4-18]', () => {
+    assert.deepEqual(networkRules({}), { switching: 'Allowed', unsupported: 'Refused' })
+    assert.deepEqual(networkRules({ allowUnsupportedChain: true, enableNetworkSwitch: false }), {
+      switching: 'Off',
+      unsupported: 'Allowed',
+    })
+    assert.deepEqual(networkRules({ allowUnsupportedChain: false, enableNetworkSwitch: true }), networkRules({}))
+  })
+})

@@ -1,0 +1,69 @@
+import { base58 } from '@scure/base'
+import { assert } from 'chai'
+import { addPending, type PendingTransaction, readTransactionId } from '../../../domain/send/pendingTransaction.js'
+
+const HASH = `0x${'Ab'.repeat(32)}`
+const SIGNATURE = base58.encode(new Uint8Array(64).fill(7))
+
+const sent = (id: string, change: Partial<PendingTransaction> = {}): PendingTransaction => ({
+  id,
+  namespace: 'eip155',
+  connectorId: 'io.a',
+  caipNetworkId: 'eip155:1',
+  address: '0xa',
+  ...change,
+})
+const many = (count: number, change: Partial<PendingTransaction> = {}): readonly PendingTransaction[] =>
+  Array.from({ length: count }, (_, at) => sent(`${change.connectorId ?? ''}${at}`, change))
+const idsOf = (pending: readonly PendingTransaction[]): readonly string[] => pending.map(({ id }) => id)
+
+describe('the id of a sent transaction', () => {
+  it('is the hash on EVM, in small letters, and the signature on Solana', () => {
+    assert.equal(readTransactionId('eth_sendTransaction', HASH), HASH.toLowerCase())
+    assert.equal(readTransactionId('solana_signAndSendTransaction', { signature: SIGNATURE }), SIGNATURE)
+  })
+
+  it('is none in an answer that is not one', () => {
+    for (const answer of [undefined, null, '', 7, '0x1', { hash: HASH }, { signature: SIGNATURE }])
+      assert.isUndefined(readTransactionId('eth_sendTransaction', answer))
+    const wrong = [{}, { signature: 7 }, { signature: '' }, { signature: HASH }, { signature: [SIGNATURE] }]
+    for (const answer of [undefined, null, 7, SIGNATURE, HASH, ...wrong])
+      assert.isUndefined(readTransactionId('solana_signAndSendTransaction', answer))
+  })
+
+  it('is none in the answer to any other request, whatever it is called', () => {
+    for (const method of ['personal_sign', 'solana_signTransaction', 'constructor', 'toString', ''])
+      for (const answer of [HASH, { signature: SIGNATURE }]) assert.isUndefined(readTransactionId(method, answer))
+  })
+})
+
+describe('the transactions that are watched', () => {
+  it('have a new one at their end, and each once', () => {
+    assert.deepEqual(idsOf(addPending([], sent('a'))), ['a'])
+    assert.deepEqual(idsOf(addPending([sent('a'), sent('b')], sent('c'))), ['a', 'b', 'c'])
+    assert.deepEqual(addPending([sent('a'), sent('b')], sent('a', { address: '0xb' })), [
+      sent('b'),
+      sent('a', { address: '0xb' }),
+    ])
+  })
+
+  it('are 99 of one connection at most: the oldest of that connection goes [S9-16]', () => {
+    const own = many(99)
+    assert.deepEqual(idsOf(addPending(own.slice(1), sent('new'))), [...idsOf(own.slice(1)), 'new'])
+    assert.deepEqual(idsOf(addPending(own, sent('new'))), [...idsOf(own.slice(1)), 'new'])
+    assert.lengthOf(addPending(own, sent('5')), 99)
+  })
+
+  it('of another wallet, or of the same on another namespace, are counted for themselves [S9-16]', () => {
+    for (const change of [{ connectorId: 'io.b' }, { namespace: 'solana' }] as const) {
+      const others = many(99, { connectorId: 'io.a', ...change })
+      const own = sent('own')
+      assert.deepEqual(addPending([...others, own], sent('new')), [...others, own, sent('new')])
+      assert.deepEqual(idsOf(addPending([...others, ...many(99)], sent('new'))), [
+        ...idsOf(others),
+        ...idsOf(many(99).slice(1)),
+        'new',
+      ])
+    }
+  })
+})

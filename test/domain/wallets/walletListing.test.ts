@@ -1,0 +1,85 @@
+import { assert } from 'chai'
+import {
+  canPair,
+  dedupeListings,
+  IN_APP_BROWSER_WALLET_IDS,
+  listingImage,
+  opensInPage,
+  supportsChains,
+} from '../../../domain/wallets/walletListing.js'
+import { addRecent, recentIndex } from '../../../domain/wallets/recentWallets.js'
+import { installedRow, listedRow } from '../../../domain/wallets/walletRow.js'
+import { aListing } from '../../support/aListing.js'
+
+const LINKS = ['mobileLink', 'universalLink', 'webappLink'] as const
+
+describe('a listing of a wallet', () => {
+  it('has the picture at its own address, else that of the wallet API, else none', () => {
+    const imageUrl = 'https://heron.example/icon.png'
+    assert.deepEqual(listingImage(aListing({ imageUrl, imageId: 'i' })), { _tag: 'Foreign', address: imageUrl })
+    assert.deepEqual(listingImage(aListing({ imageId: 'i' })), { _tag: 'Known', of: 'wallet', id: 'i' })
+    assert.isUndefined(listingImage(aListing()))
+  })
+
+  it('supports a network that it names as a whole, and any if it names none, or none is asked about', () => {
+    const ofMainnet = aListing({ chains: ['eip155:1', 'eip155:137'] })
+    assert.isTrue(supportsChains(['eip155:137', 'eip155:5'], ofMainnet))
+    assert.isFalse(supportsChains(['eip155:10'], ofMainnet))
+    assert.isTrue(supportsChains([], ofMainnet))
+    assert.isTrue(supportsChains(['eip155:10'], aListing()))
+  })
+
+  it('opens on a phone only by a link to its app or page, or if its app opens pages; on a desk always', () => {
+    assert.isTrue(opensInPage({ mobile: false }, aListing()))
+    assert.isFalse(opensInPage({ mobile: true }, aListing()))
+    assert.isFalse(opensInPage({ mobile: true }, aListing({ desktopLink: 'heron://' })))
+    for (const link of LINKS) assert.isTrue(opensInPage({ mobile: true }, aListing({ [link]: 'https://a.example' })))
+    for (const id of Object.values(IN_APP_BROWSER_WALLET_IDS))
+      assert.isTrue(opensInPage({ mobile: true }, aListing({ id })))
+  })
+
+  it('can be paired by any link of its app, on a desk too', () => {
+    assert.isFalse(canPair(aListing()))
+    for (const link of [...LINKS, 'desktopLink'] as const)
+      assert.isTrue(canPair(aListing({ [link]: 'https://a.example' })))
+  })
+
+  it('counts once, where it came first', () => {
+    const [a, b, again] = [aListing({ id: 'a' }), aListing({ id: 'b' }), aListing({ id: 'a', name: 'Again' })]
+    assert.deepEqual(dedupeListings([a, b, again]), [a, b])
+  })
+})
+
+describe('the wallets used lately [S9-15]', () => {
+  const listed = (id: string) => listedRow(aListing({ id }), 'recommended')
+  const installed = (id: string, listing?: string, unverified = false) =>
+    installedRow(
+      {
+        wallet: { id, name: id, namespace: 'eip155', ...(unverified && { unverified: true }) },
+        connectors: [{ namespace: 'eip155', connectorId: id }],
+      },
+      'injected',
+      listing === undefined ? undefined : aListing({ id: listing }),
+    )
+
+  it('are two, the last one first; one that was there moves up', () => {
+    const [a, b, c] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }]
+    assert.deepEqual(addRecent([], a), [a])
+    assert.deepEqual(addRecent([a, b], c), [c, a])
+    assert.deepEqual(addRecent([a, b], b), [b, a])
+  })
+
+  it('are found by the connector, and by the listing where it was installed or removed since', () => {
+    const recent = [{ id: 'x' }, { id: 'org.heron', listing: aListing({ id: 'heron' }) }]
+    assert.equal(recentIndex(recent, installed('org.heron')), 1)
+    assert.equal(recentIndex(recent, listed('heron')), 1)
+    assert.equal(recentIndex(recent, installed('x')), 0)
+    assert.equal(recentIndex(recent, installed('other', 'x')), 0)
+    assert.equal(recentIndex(recent, installed('other', 'heron')), 1)
+    assert.equal(recentIndex(recent, listed('tortoise')), -1)
+    assert.equal(recentIndex([{ id: 'x' }], installed('other')), -1)
+  })
+
+  it('are none that is not verified: what was used lately leads the list [S-10]', () =>
+    assert.equal(recentIndex([{ id: 'org.heron' }], installed('org.heron', undefined, true)), -1))
+})

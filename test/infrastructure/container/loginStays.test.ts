@@ -1,0 +1,98 @@
+import { assert } from 'chai'
+import type { PorticoOptions } from '../../../application/api/options.js'
+import { shownView } from '../../../domain/modal/view.js'
+import { bitcoin, mainnet, solana } from '../../../networks.js'
+import { CONNECTOR_REGISTRY } from '../../../application/ports/tokens.js'
+import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
+import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
+import { fakeNetworkMemory } from '../../fakes/fakeNetworkMemory.js'
+import { SITE_EMAIL } from '../../fakes/fakeSecureSite.js'
+import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
+import { openLoginPage } from './setUpLoggedIn.js'
+import { inPage, setUpLogins } from './setUpLogins.js'
+
+const setUp = (options: Partial<PorticoOptions>) => {
+  const page = setUpLogins(options)
+  const { portico } = page
+  return {
+    ...page,
+    at: () => portico.network.value.activeNamespace,
+    shown: () => shownView(portico.modal.value),
+    statusOn: (namespace: 'eip155' | 'solana') => portico.account(namespace).value.status,
+  }
+}
+
+describe('a login on a page with several namespaces', () => {
+  inPage()
+
+  it('is there on EVM while a page on Bitcoin stays: the visitor is asked, and moves it [S6-04] [S2-12]', async () => {
+    const { portico, passes, logIn, at, shown, statusOn } = setUp({ networks: [bitcoin, mainnet, solana] })
+    await logIn()
+    assert.deepEqual([at(), statusOn('eip155')], ['bip122', 'connected'])
+    assert.deepEqual(shown(), { name: 'SwitchNetwork', networkId: mainnet.caipNetworkId })
+    portico.commands.retrySwitch()
+    await passes(() => at() === 'eip155')
+    assert.equal(portico.modal.value._tag, 'Closed')
+    portico.destroy()
+  })
+
+  it('leaves a visitor on Bitcoin who chose that, also after a reload [U-28]', async () => {
+    const memory = { connections: fakeConnectionMemory(), networks: fakeNetworkMemory() }
+    const visit = (earlier: Parameters<typeof openLoginPage>[0]) => openLoginPage(earlier, memory, [mainnet, bitcoin])
+    const page = visit({})
+    await page.portico.switchNetwork(bitcoin.caipNetworkId)
+    await page.portico.open()
+    page.portico.commands.loginByEmail(SITE_EMAIL)
+    await page.passes(() => page.portico.emailLogin.value._tag === 'VerifyOtp')
+    page.portico.commands.enterCode('012345')
+    await page.passes(() => page.portico.account('eip155').value.user !== undefined)
+    page.portico.destroy()
+    page.dispose()
+    const { portico, passes } = visit({ earlier: page })
+    portico.preload()
+    await passes(() => portico.account('eip155').value.user !== undefined)
+    assert.deepEqual([portico.network.value.activeNamespace, portico.modal.value._tag], ['bip122', 'Closed'])
+    portico.destroy()
+  })
+
+  it('asks for no move where the host does not let visitors switch', async () => {
+    const { portico, logIn, at } = setUp({ networks: [bitcoin, mainnet], enableNetworkSwitch: false })
+    await logIn()
+    assert.deepEqual([at(), portico.modal.value._tag], ['bip122', 'Closed'])
+    portico.destroy()
+  })
+
+  it('takes the page along where the visitor had it on EVM [S2-21]', async () => {
+    const { portico, logIn, at } = setUp({ networks: [bitcoin, mainnet] })
+    await portico.open({ namespace: 'eip155' })
+    await logIn()
+    assert.deepEqual([at(), portico.modal.value._tag], ['eip155', 'Closed'])
+    portico.destroy()
+  })
+
+  it('takes the page along where the visitor chose a network of EVM, which needed a wallet [S2-13]', async () => {
+    const wallet = fakeWalletConnector({ id: 'owl', namespace: 'bip122', caipNetworkId: bitcoin.caipNetworkId })
+    const { portico, logIn, at, shown } = setUp({
+      networks: [bitcoin, mainnet],
+      override: (bind) => bind.value(CONNECTOR_REGISTRY, fakeConnectorRegistry([wallet])),
+    })
+    await portico.connect('owl')
+    await portico.open({ view: 'Networks' })
+    portico.commands.chooseNetwork(mainnet.caipNetworkId)
+    assert.deepEqual([at(), shown()?.name], ['bip122', 'SwitchActiveChain'])
+    await logIn()
+    assert.deepEqual([at(), portico.modal.value._tag], ['eip155', 'Closed'])
+    portico.destroy()
+  })
+
+  it('arrives on Solana where the page is there [S6-04]', async () => {
+    const { portico, passes, at, statusOn } = setUp({ networks: [solana, mainnet] })
+    await portico.open()
+    portico.commands.loginByEmail(SITE_EMAIL)
+    await passes(() => portico.emailLogin.value._tag === 'VerifyOtp', 0)
+    portico.commands.enterCode('012345')
+    await passes(() => statusOn('solana') === 'connected', 0)
+    assert.deepEqual([at(), statusOn('eip155')], ['solana', 'disconnected'])
+    portico.destroy()
+  })
+})

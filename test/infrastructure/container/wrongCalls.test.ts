@@ -1,0 +1,97 @@
+import { assert } from 'chai'
+import sinon from 'sinon'
+import { CONNECTOR_REGISTRY, HOST_ENVIRONMENT } from '../../../application/ports/tokens.js'
+import type { Portico } from '../../../application/api/portico.js'
+import { PorticoError } from '../../../domain/errors/domainError.js'
+import { createPortico } from '../../../infrastructure/container/createPortico.js'
+import { mainnet } from '../../../networks.js'
+import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
+import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
+import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
+
+/** What hosts without a compiler hand over by mistake. */
+const WRONG: readonly unknown[] = [undefined, null, 7, {}]
+type Method = 'connect' | 'disconnect' | 'feature' | 'image' | 'open' | 'provider' | 'request' | 'switchNetwork'
+
+describe('a method of Portico that is called with something else than it takes', () => {
+  let portico: Portico
+  beforeEach(() => {
+    portico = createPortico({
+      networks: [mainnet],
+      features: { email: false, socials: false },
+      override: ({ value }) => {
+        value(CONNECTOR_REGISTRY, fakeConnectorRegistry([fakeWalletConnector({ id: 'heron' })]))
+        value(HOST_ENVIRONMENT, fakeHostEnvironment())
+      },
+    })
+  })
+  afterEach(() => portico.destroy())
+
+  /** Calls it as a host without a compiler does. */
+  const call = (method: Method, ...args: readonly unknown[]): unknown => Reflect.apply(portico[method], portico, args)
+  const codeOf = async (method: Method, ...args: readonly unknown[]): Promise<string> => {
+    try {
+      await call(method, ...args)
+      return 'none'
+    } catch (error) {
+      return error instanceof PorticoError ? error.code : String(error)
+    }
+  }
+  const codesOf = (method: Method): Promise<readonly string[]> =>
+    Promise.all(WRONG.map((wrong) => codeOf(method, wrong)))
+  const each = (code: string): readonly string[] => WRONG.map(() => code)
+
+  it('says which mistake it is, with a code, and never a TypeError', async () => {
+    await portico.connect('heron')
+    assert.deepEqual(await codesOf('connect'), each('PTC-CONNECT-UNAVAILABLE'))
+    assert.deepEqual(await codesOf('switchNetwork'), each('PTC-NETWORK-NOT-FOUND'))
+    assert.deepEqual(await codesOf('feature'), each('PTC-FEATURE-UNKNOWN'))
+    assert.deepEqual(await codesOf('request'), each('PTC-REQUEST-FAILED'))
+    for (const wrong of WRONG) assert.equal(await codeOf('request', { method: wrong }), 'PTC-REQUEST-FAILED')
+    for (const namespace of [7, {}, 'toString']) {
+      assert.equal(await codeOf('request', { method: 'eth_accounts' }, namespace), 'PTC-CHAIN-UNSUPPORTED')
+      assert.equal(await codeOf('disconnect', namespace), 'PTC-CHAIN-UNSUPPORTED')
+      assert.equal(await codeOf('provider', namespace), 'PTC-CHAIN-UNSUPPORTED')
+    }
+    assert.equal(portico.connections.value.eip155._tag, 'Connected')
+  })
+
+  it('opens the modal where nothing is asked for, and names a view that is not there', async () => {
+    assert.equal(await codeOf('open', null), 'none')
+    assert.equal(portico.modal.value._tag, 'Open')
+    for (const view of [null, 7, {}]) assert.equal(await codeOf('open', { view }), 'PTC-VIEW-UNKNOWN')
+  })
+
+  it('answers a library that asks the provider for nothing as JSON-RPC does: invalid request', async () => {
+    for (const wrong of WRONG) {
+      const asked: unknown = Reflect.apply(portico.provider().request, undefined, [wrong])
+      const error = await Promise.resolve(asked).catch((cause: unknown) => cause)
+      assert.include(error, { code: -32600, message: 'Invalid request' })
+    }
+  })
+
+  it('throws nothing where a host draws: a picture or an account of nothing, and an appearance that is none', async () => {
+    portico.preload()
+    await portico.feature('pairing').catch(() => undefined)
+    for (const none of [undefined, null]) {
+      assert.isUndefined((call('image', none) as ReturnType<Portico['image']>).value)
+      assert.strictEqual(Reflect.apply(portico.account, undefined, [none]), portico.account())
+    }
+    const before = portico.appearance.value
+    const reported = sinon.stub<unknown[]>()
+    const { reportError } = globalThis
+    globalThis.reportError = reported
+    try {
+      Reflect.apply(portico.setAppearance, undefined, [undefined])
+      assert.equal(reported.callCount, 0)
+      for (const wrong of [null, 'dark']) Reflect.apply(portico.setAppearance, undefined, [wrong])
+    } finally {
+      globalThis.reportError = reportError
+    }
+    assert.deepEqual(
+      reported.args.map(([error]) => error instanceof PorticoError && error.code),
+      ['PTC-OPTION-THEME', 'PTC-OPTION-THEME'],
+    )
+    assert.deepEqual(portico.appearance.value, before)
+  })
+})

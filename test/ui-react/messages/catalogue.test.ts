@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { assert } from 'chai'
+import { ar } from '../../../ui-react/messages/ar.js'
+import { formatMessage } from '../../../ui-react/messages/formatMessage.js'
+import { pluralForm } from '../../../ui-react/messages/useCounted.js'
+import { english } from '../support/english.js'
+
+/** Each language there is, by its tag; a new one is added here. */
+const LANGUAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = { en: english, ar: { ...ar } }
+
+/** What says the words: all of the interface but the catalogues themselves. */
+const SOURCE = readdirSync('ui-react', { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !/[mM]essages(\.\w+)?\.ts$|messages.(common|ar)/.test(path))
+  .map((path) => readFileSync(`ui-react/${path}`, 'utf8'))
+  .join('\n')
+
+/** Beginnings and ends of keys that are put together: `notice.` of `notice.${tag}`, `Hint` of `${key}Hint`. */
+const PREFIXES = [...SOURCE.matchAll(/`([\w.]+\.)\$\{/g)].map(([, prefix = '']) => prefix)
+const SUFFIXES = [...SOURCE.matchAll(/\}(\w+)`/g)].map(([, suffix = '']) => suffix)
+
+const isSaid = (key: string): boolean =>
+  SOURCE.includes(`'${key}'`) ||
+  SOURCE.includes(`"${key}"`) ||
+  PREFIXES.some((prefix) => key.startsWith(prefix)) ||
+  SUFFIXES.some((suffix) => key.endsWith(suffix) && SOURCE.includes(`'${key.slice(0, -suffix.length)}'`))
+
+/** The specification fixes these letter for letter (section 8). */
+const FIXED = new Set(['button.connect', 'notice.AuthenticationFailed', 'notice.TokenBalanceUnavailable'])
+
+/** Names, which have capitals of their own. */
+const NAMES = /^(WalletConnect|Farcaster|QR|ID|Android|iPhone|iPad|I)\b/
+
+const sentences = (text: string): readonly string[] => text.split(/(?<=[.!?:;…]) /)
+
+const pluralsOf = (text: string): readonly string[] =>
+  [...text.matchAll(/ (\w+) \{[^{}]*\}/g)].map(([, name = '']) => name)
+
+describe('the catalogue of words', () => {
+  it('has no word that nothing says', () => {
+    const unused = Object.keys(english).filter((key) => !isSaid(key))
+    assert.deepEqual(unused, [])
+  })
+
+  it('says no more than twelve words at a time in English', () => {
+    const long = Object.entries(english)
+      .filter(([key]) => !FIXED.has(key))
+      .flatMap(([, text]) => sentences(text.replace(/\{count, plural,.* other \{([^}]*)\}\}/, '$1')))
+      .filter((sentence) => sentence.split(/\s+/).length > 12)
+    assert.deepEqual(long, [])
+  })
+
+  it('begins words with small letters in English, but those of names and sentences', () => {
+    const capital = Object.entries(english)
+      .filter(([key]) => !FIXED.has(key))
+      .flatMap(([, text]) => sentences(text).flatMap((sentence) => sentence.split(/\s+/).slice(1)))
+      .filter((word) => /^\p{Lu}/u.test(word) && !NAMES.test(word))
+    assert.deepEqual(capital, [])
+  })
+
+  it('has, in each language, the forms that its rules of counting ask for, and no other', () => {
+    for (const [language, words] of Object.entries(LANGUAGES)) {
+      const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+      for (const [key, text] of Object.entries(words)) {
+        assert.equal(text.includes(', plural,'), english[key]?.includes(', plural,'), `${language} ${key}`)
+        if (text.includes(', plural,')) assert.sameMembers([...pluralsOf(text)], categories, `${language} ${key}`)
+      }
+    }
+  })
+
+  it('counts as the language does, and fills what a host says without forms', () => {
+    const say = (words: Readonly<Record<string, string>>, language: string, count: number): string =>
+      formatMessage(pluralForm(words['wallets.count'] ?? '', count, language), { count: String(count) })
+    assert.deepEqual(
+      [0, 1, 2].map((count) => say(english, 'en', count)),
+      ['0 wallets', '1 wallet', '2 wallets'],
+    )
+    assert.deepEqual(
+      [0, 1, 2, 3, 11, 100].map((count) => say({ ...ar }, 'ar', count)),
+      ['لا محافظ', 'محفظة واحدة', 'محفظتان', '3 محافظ', '11 محفظة', '100 محفظة'],
+    )
+    assert.equal(say({ 'wallets.count': 'Wallets: {count}' }, 'en', 3), 'Wallets: 3')
+    assert.equal(say({ 'wallets.count': '{count, plural, other {# of them}}' }, 'tlh', 1), '1 of them')
+  })
+})

@@ -1,0 +1,52 @@
+import './dom.js'
+import { act, cleanup, render } from '@testing-library/react'
+import type { PortBinder, PorticoOptions } from '../../../application/api/options.js'
+import type { Portico } from '../../../application/api/portico.js'
+import { createPortico } from '../../../infrastructure/container/createPortico.js'
+import { mainnet } from '../../../networks.js'
+import { AccountButton } from '../../../ui-react/connect/AccountButton.js'
+import { ConnectButton } from '../../../ui-react/connect/ConnectButton.js'
+import { PorticoModal } from '../../../ui-react/modal/PorticoModal.js'
+import { NetworkButton } from '../../../ui-react/network/NetworkButton.js'
+import { PorticoProvider } from '../../../ui-react/shared/PorticoProvider.js'
+import { turn } from '../../support/turn.js'
+import { until } from '../../support/until.js'
+import { settle } from './draw.js'
+
+/** A page of a host with the real Portico, of which ports alone are fakes: here is what a visitor meets. */
+export const drawPortico = (options: Partial<PorticoOptions>, adapters: (bind: PortBinder) => void): Portico => {
+  cleanup()
+  const portico = createPortico({
+    networks: [mainnet],
+    features: { email: false, socials: false },
+    ...options,
+    override: adapters,
+  })
+  render(
+    <PorticoProvider portico={portico}>
+      <ConnectButton />
+      <AccountButton />
+      <NetworkButton />
+      <PorticoModal />
+    </PorticoProvider>,
+  )
+  return portico
+}
+
+/** Does something, and waits until the page shows what it leads to; `passes` lets time of the test's own pass. */
+export const leadsTo = async (
+  does: () => unknown,
+  shows: () => boolean,
+  passes: () => Promise<void> = turn,
+): Promise<void> => {
+  await act(async () => void does())
+  const between = async (): Promise<void> => {
+    await act(async () => passes())
+    await settle()
+  }
+  await until(shows, { between })
+}
+
+/** The name of the view on screen. */
+export const viewOnScreen = (): string | undefined =>
+  document.querySelector<HTMLElement>('[data-portico-view]')?.dataset['porticoView']

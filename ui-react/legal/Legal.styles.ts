@@ -1,0 +1,43 @@
+import { css } from '@linaria/core'
+import { cssVar, text } from '../theme/tokens.js'
+
+export const legalText = css`
+  margin: 0;
+  color: ${cssVar('muted')};
+  ${text(12)}
+  text-align: center;
+  text-wrap: pretty;
+  overflow-wrap: anywhere;
+
+  & a {
+    color: inherit;
+  }
+`
+
+export const agreement = css`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-block-size: 44px;
+  ${text(14)}
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  & > input {
+    flex: none;
+    inline-size: 20px;
+    block-size: 20px;
+    margin: 0;
+    accent-color: ${cssVar('accent')};
+  }
+  & a {
+    color: inherit;
+  }
+`
+
+/** What cannot be used before the visitor agrees. */
+export const held = css`
+  &[inert] {
+    opacity: 0.4;
+  }
+`

@@ -1,0 +1,165 @@
+import { Component, type RefObject, useEffect, useRef } from 'react'
+import type { Portico } from '../../application/api/portico.js'
+import type { ModalState } from '../../domain/modal/view.js'
+import { exit, leaving } from './exit.js'
+import {
+  enter,
+  leave,
+  resize,
+  type Resizing,
+  type StandingView,
+  standingViews,
+  travel,
+  visibleHeight,
+} from './moves.js'
+import { removePictures } from './picture.js'
+
+interface MovesProps {
+  readonly dialog: RefObject<HTMLElement | null>
+  readonly portico: Portico
+  /** A copy of what carries the look, without what is in it. */
+  readonly theme: RefObject<HTMLElement | null>
+}
+
+const viewsIn = (nodes: NodeList): readonly HTMLElement[] =>
+  [...nodes].flatMap((node) =>
+    node instanceof HTMLElement
+      ? [node, ...node.querySelectorAll<HTMLElement>('[data-portico-view]')].filter(
+          ({ dataset }) => dataset['porticoView'] !== undefined,
+        )
+      : [],
+  )
+
+/** Who is connected, each wallet in one line. */
+const connectedTo = ({ connections }: Portico): readonly string[] =>
+  Object.entries(connections.value).flatMap(([namespace, connection]) =>
+    connection._tag === 'Connected'
+      ? [[namespace, connection.active.connectorId, connection.active.accounts[0]].join(' ')]
+      : [],
+  )
+
+/**
+ * Watches a dialog and moves what changes in it. A class, because only that is told right before React changes the
+ * document, where the view that is about to go still has its place.
+ */
+class Moves extends Component<MovesProps> {
+  private element: HTMLElement | undefined
+  private standing: readonly StandingView[] = []
+  private height = 0
+  private depth = 0
+  private isBack = false
+  private hadView = false
+  private connected: readonly string[] = []
+  private pressed: DOMRect | undefined
+  private resizing: Resizing = { from: 0, to: 0, animations: [] }
+  private seen: ModalState | undefined
+
+  private readonly changes = new MutationObserver((records) => this.move(records))
+  private readonly sizes = new ResizeObserver(() => {
+    if (this.element !== undefined) this.height = parseFloat(getComputedStyle(this.element).height)
+  })
+
+  private readonly press = ({ target }: Event): void => {
+    const row = target instanceof Element ? target.closest('button') : null
+    this.pressed = row?.querySelector('[data-large="false"]')?.getBoundingClientRect()
+  }
+
+  private readonly historyLength = (): number => {
+    const { value } = this.props.portico.modal
+    return value._tag === 'Open' ? value.history.length : 0
+  }
+
+  private readonly note = (): void => {
+    this.connected = connectedTo(this.props.portico)
+    this.depth = this.historyLength()
+  }
+
+  private move(records: readonly MutationRecord[]): void {
+    const { element, standing } = this
+    const theme = this.props.theme.current
+    if (element === undefined || theme === null) return
+    const gone = records.flatMap(({ removedNodes }) => viewsIn(removedNodes)).filter((view) => !element.contains(view))
+    const [come] = records.flatMap(({ addedNodes }) => viewsIn(addedNodes)).filter((view) => element.contains(view))
+    if (come === undefined && gone.length === 0) return
+    const isFirst = !this.hadView
+    this.hadView = true
+    if (isFirst) return this.note()
+    const length = this.historyLength()
+    if (length !== this.depth) this.isBack = length < this.depth
+    this.note()
+    const side = this.isBack === (getComputedStyle(element).direction === 'rtl') ? 1 : -1
+    const height = visibleHeight(this.resizing, this.height)
+    for (const animation of this.resizing.animations) animation.cancel()
+    if (come !== undefined && this.pressed !== undefined) travel(come, this.pressed)
+    this.resizing = resize(element, height)
+    for (const each of standing) if (gone.includes(each.view)) leave(each, theme, side)
+    if (come === undefined) return
+    enter(come, side)
+    this.isBack = false
+    this.pressed = undefined
+  }
+
+  override componentDidMount(): void {
+    removePictures()
+    const element = this.props.dialog.current
+    if (element === null || !('animate' in element)) return
+    this.element = element
+    this.hadView = element.querySelector('[data-portico-view]') !== null
+    this.note()
+    this.changes.observe(element, { childList: true, subtree: true })
+    this.sizes.observe(element)
+    element.addEventListener('click', this.press, true)
+  }
+
+  override getSnapshotBeforeUpdate(): null {
+    const { value } = this.props.portico.modal
+    if (this.element !== undefined && value !== this.seen) this.standing = standingViews(this.element)
+    this.seen = value
+    return null
+  }
+
+  // React asks for it beside the method above.
+  override componentDidUpdate(): void {
+    return undefined
+  }
+
+  override componentWillUnmount(): void {
+    const { element } = this
+    const { portico, theme } = this.props
+    this.changes.disconnect()
+    this.sizes.disconnect()
+    element?.removeEventListener('click', this.press, true)
+    const backdrop = element?.parentElement
+    const look = theme.current
+    if (element === undefined || !backdrop || look === null) return
+    const isNew = connectedTo(portico).some((wallet) => !this.connected.includes(wallet))
+    const picture = leaving(backdrop, element, isNew)
+    // After React has taken it away, which it does not in strict mode, where it only tries the effects.
+    queueMicrotask(() => {
+      if (backdrop.isConnected || portico.modal.value._tag !== 'Closed') return
+      let isOver = false as boolean
+      const ended = portico.modal.changes.subscribe({
+        complete: () => {
+          isOver = true
+          removePictures()
+        },
+      })
+      removePictures()
+      if (!isOver) exit(picture, look, () => ended.unsubscribe())
+    })
+  }
+
+  override render() {
+    return null
+  }
+}
+
+/** Lets the dialog change its size and its view, and leave, by steps that the eye can follow. Draws nothing itself. */
+export const Motion = ({ dialog, portico }: Pick<MovesProps, 'dialog' | 'portico'>) => {
+  const theme = useRef<HTMLElement>(null)
+  // Each time: after the look is applied, and before it is taken away.
+  useEffect(() => {
+    theme.current = (dialog.current?.closest('[data-portico-theme]')?.cloneNode() ?? null) as HTMLElement | null
+  })
+  return <Moves dialog={dialog} portico={portico} theme={theme} />
+}

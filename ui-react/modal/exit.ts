@@ -1,0 +1,101 @@
+import { check as checkClass } from './Motion.styles.js'
+import { isStill } from './moves.js'
+import { removePictures, type Scrolled, scrolledIn, showPicture } from './picture.js'
+
+const EXIT_MS = 140
+/** How long a visitor sees that it worked. */
+const SUCCESS_MS = 600
+const DRAWING_MS = 200
+const SVG = 'http://www.w3.org/2000/svg'
+
+/** What the visitor waited for, in its view: a wallet's logo or a code, else the view itself. */
+interface Success {
+  readonly target: Element
+  readonly view: Element
+}
+
+/** A dialog on its way out, as it stands before it is taken away. */
+export interface Leaving {
+  readonly backdrop: HTMLElement
+  readonly dialog: HTMLElement
+  readonly opacity: string
+  readonly scrolled: Scrolled
+  readonly success: Success | undefined
+}
+
+/** Where a wallet or an account is waited for: who is connected there was waited for. */
+const isWaiting = ({ dataset: { porticoView = '' } }: HTMLElement): boolean =>
+  porticoView.startsWith('Connecting') || porticoView === 'EmailLogin'
+
+/** Notes a dialog that is about to be taken away; `isConnected`: a wallet was connected since its view was there. */
+export const leaving = (backdrop: HTMLElement, dialog: HTMLElement, isConnected: boolean): Leaving => {
+  // Beside a list, in a wide dialog.
+  const view = [...dialog.querySelectorAll<HTMLElement>('[data-portico-view]')].find(isWaiting) ?? null
+  const target = view?.querySelector('[data-large="true"], [role="img"]') ?? view
+  return {
+    backdrop,
+    dialog,
+    opacity: getComputedStyle(backdrop).opacity,
+    scrolled: scrolledIn(backdrop),
+    success: isConnected && view !== null && target !== null ? { target, view } : undefined,
+  }
+}
+
+/** Draws a check, alone in the view with what it is about. */
+const drawCheck = ({ target, view }: Success, backdrop: HTMLElement): void => {
+  for (let inner: Element | null = target; inner !== null && inner !== view; inner = inner.parentElement)
+    for (const beside of inner.parentElement?.children ?? [])
+      if (beside !== inner && (beside instanceof HTMLElement || beside instanceof SVGElement))
+        beside.style.visibility = 'hidden'
+  const check = document.createElementNS(SVG, 'svg')
+  check.classList.add(checkClass)
+  check.setAttribute('viewBox', '0 0 24 24')
+  // Where it is at rest: on its way, it was elsewhere.
+  const box = target.getBoundingClientRect()
+  Object.assign(check.style, { left: `${box.x + box.width / 2}px`, top: `${box.y + box.height / 2}px` })
+  const line = document.createElementNS(SVG, 'path')
+  line.setAttribute('d', 'M5 12.5l4.5 4.5L19 7.5')
+  line.setAttribute('pathLength', '1')
+  check.append(line)
+  backdrop.append(check)
+  if (!isStill()) line.animate({ strokeDashoffset: [1, 0] }, { duration: DRAWING_MS, easing: 'ease-out' })
+}
+
+/**
+ * Takes presses that are meant for a picture which still looks like a dialog, and ends it by the first: without it, the
+ * host's page under it would take them.
+ */
+const addShield = (theme: HTMLElement): HTMLElement => {
+  const shield = theme.cloneNode() as HTMLElement
+  shield.ariaHidden = 'true'
+  Object.assign(shield.style, { position: 'fixed', inset: '0', zIndex: 'var(--_portico-z-index)' })
+  shield.addEventListener('click', removePictures)
+  document.body.append(shield)
+  return shield
+}
+
+/** The dialog fades away. After a success its picture stays for a moment; nothing else waits for that. */
+export const exit = (
+  { backdrop, dialog, opacity, scrolled, success }: Leaving,
+  theme: HTMLElement,
+  onRemoved: () => void,
+): void => {
+  const delay = success === undefined ? 0 : SUCCESS_MS
+  const shield = success && addShield(theme)
+  showPicture({
+    theme,
+    content: backdrop,
+    scrolled,
+    durationMs: delay + EXIT_MS,
+    onRemoved: () => {
+      shield?.remove()
+      onRemoved()
+    },
+    animate: () => {
+      if (success !== undefined) drawCheck(success, backdrop)
+      const timing = { delay, duration: EXIT_MS, easing: 'ease-in', fill: 'both' } as const
+      const fade = backdrop.animate({ opacity: [opacity, '0'] }, timing)
+      return isStill() ? [fade] : [fade, dialog.animate({ transform: ['none', 'translateY(6px)'] }, timing)]
+    },
+  })
+}

@@ -1,0 +1,121 @@
+import { showPicture } from './picture.js'
+
+const FADE_MS = 120
+const RESIZE_MS = 220
+const WAY_PX = 8
+/** As the dialog itself comes in. */
+const EASING = 'cubic-bezier(0.2, 0.9, 0.3, 1)'
+
+/** Whether the visitor asked for less motion: what changes then fades, and nothing changes its place. */
+export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Where the next view comes from: 1 from the right, -1 from the left. */
+export type Side = 1 | -1
+
+const sideways = (side: number): string => `translateX(${side * WAY_PX}px)`
+
+/** A view comes in: at its place from the beginning, but for the few pixels it slides. */
+export const enter = (view: Element, side: Side): void => {
+  const frames = { opacity: [0, 1], ...(isStill() ? {} : { transform: [sideways(side), 'none'] }) }
+  view.animate(frames, { duration: FADE_MS, easing: 'ease-out' })
+}
+
+/** A view, and where it stands on the screen. */
+export interface StandingView {
+  readonly view: HTMLElement
+  readonly scroller: HTMLElement
+  readonly box: DOMRect
+  readonly scrollTop: number
+  readonly look: Pick<CSSStyleDeclaration, 'paddingBlock' | 'paddingInline' | 'alignContent'>
+}
+
+/** Noted before React takes any of them away. */
+export const standingViews = (dialog: HTMLElement): readonly StandingView[] =>
+  [...dialog.querySelectorAll<HTMLElement>('[data-portico-view]')].flatMap((view) => {
+    const scroller = view.parentElement
+    if (scroller === null) return []
+    const { paddingBlock, paddingInline, alignContent } = getComputedStyle(scroller)
+    const look = { paddingBlock, paddingInline, alignContent }
+    return [{ view, scroller, box: scroller.getBoundingClientRect(), scrollTop: scroller.scrollTop, look }]
+  })
+
+/** A view that was taken away goes out at its place, over the one that comes in. */
+export const leave = ({ view, scroller, box, scrollTop, look }: StandingView, theme: HTMLElement, side: Side): void => {
+  const frame = scroller.cloneNode() as HTMLElement
+  frame.append(view)
+  const { left, top, width, height } = box
+  const place = { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` }
+  Object.assign(frame.style, look, place, { position: 'fixed' })
+  const frames = { opacity: [1, 0], ...(isStill() ? {} : { transform: ['none', sideways(-side)] }) }
+  showPicture({
+    theme,
+    content: frame,
+    scrolled: [[frame, scrollTop]],
+    animate: () => [frame.animate(frames, { duration: FADE_MS, easing: 'ease-in', fill: 'forwards' })],
+    durationMs: FADE_MS,
+  })
+}
+
+const heightOf = (element: Element): number => parseFloat(getComputedStyle(element).height)
+
+/** A dialog on its way from one height to another. */
+export interface Resizing {
+  readonly from: number
+  readonly to: number
+  readonly animations: readonly Animation[]
+}
+
+/** How high the dialog looks: `height`, unless it is on its way. */
+export const visibleHeight = ({ from, to, animations }: Resizing, height: number): number => {
+  const progress = animations[0]?.effect?.getComputedTiming().progress
+  return typeof progress === 'number' ? from + (to - from) * progress : height
+}
+
+/** A sheet at the bottom grows upwards: with its height, all that is in it would move. Its shape moves instead. */
+const sheetFrames = (dialog: Element, from: number, to: number): PropertyIndexedKeyframes => {
+  if (to > from) return { clipPath: [`inset(${to - from}px 0 0)`, 'inset(0)'] }
+  const { backgroundColor } = getComputedStyle(dialog)
+  // Each as high as the sheet, one above the other.
+  const reaches = Array.from({ length: Math.ceil((from - to) / to) }, (_, at) => Math.min((at + 1) * to, from - to))
+  const shadow = (share: number): string => reaches.map((reach) => `0 ${-share * reach}px ${backgroundColor}`).join()
+  return { boxShadow: [shadow(1), shadow(0)] }
+}
+
+/**
+ * The dialog takes its new height step by step. What is in it has its final place and size all the while, also for who
+ * presses or scrolls to it; the edge of the dialog uncovers it.
+ */
+export const resize = (dialog: HTMLElement, from: number): Resizing => {
+  const to = heightOf(dialog)
+  // A wide dialog has one height.
+  const isWide = dialog.querySelector('[data-portico-wide="true"]') !== null
+  if (isStill() || isWide || Math.abs(to - from) < 1) return { from, to, animations: [] }
+  const timing = { duration: RESIZE_MS, easing: EASING }
+  if (getComputedStyle(dialog.parentElement ?? dialog).alignItems === 'end')
+    return { from, to, animations: [dialog.animate(sheetFrames(dialog, from, to), timing)] }
+  const content = [...dialog.querySelectorAll(':scope > [data-portico-scroller]')].map((scroller) => {
+    const height = `${heightOf(scroller)}px`
+    return scroller.animate({ flex: ['none', 'none'], height: [height, height] }, timing)
+  })
+  const frames = { height: [`${from}px`, `${to}px`], overflow: ['clip', 'clip'] }
+  return { from, to, animations: [dialog.animate(frames, timing), ...content] }
+}
+
+const isInside = (box: DOMRect, around: DOMRect): boolean =>
+  box.width > 0 &&
+  box.top >= around.top &&
+  box.bottom <= around.bottom &&
+  box.left >= around.left &&
+  box.right <= around.right
+
+/** The logo of a wallet goes from its row to the view that waits for it; not where either place is out of sight. */
+export const travel = (view: HTMLElement, from: DOMRect): void => {
+  const logo = view.querySelector('[data-large="true"]')
+  if (logo === null || isStill()) return
+  const to = logo.getBoundingClientRect()
+  const sight = view.parentElement?.getBoundingClientRect()
+  if (sight === undefined || !isInside(to, sight) || !isInside(from, sight)) return
+  const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`
+  const frames = { transform: [start, 'none'], transformOrigin: ['0 0', '0 0'] }
+  logo.animate(frames, { duration: RESIZE_MS, easing: EASING })
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import type { AccountState } from '../../domain/account/accountState.js'
+import { ListRow } from '../primitives/List.js'
+import { rowGroup } from '../primitives/List.styles.js'
+import { WalletIcon } from '../primitives/WalletIcon.js'
+import { HostBoundary } from './HostBoundary.js'
+import { action, actionList, entryIcon } from './HostSlots.styles.js'
+import type { AccountAction, AccountRow } from './Slots.js'
+
+interface EntryIconProps {
+  readonly size: 'action' | 'row'
+  readonly icon: ReactNode
+  /** What stands there without an icon, and in place of one that throws. */
+  readonly without: ReactNode
+}
+
+const EntryIcon = ({ size, icon, without }: EntryIconProps) =>
+  icon === undefined ? (
+    without
+  ) : (
+    <HostBoundary fallback={() => without}>
+      <span className={entryIcon} data-size={size} aria-hidden="true">
+        {icon}
+      </span>
+    </HostBoundary>
+  )
+
+interface HostActionsProps {
+  readonly actions: readonly AccountAction[]
+  readonly account: AccountState
+  /** Of the list. */
+  readonly name: string
+}
+
+/** The buttons that a host puts below the balance (W-64). */
+export const HostActions = ({ actions, account, name }: HostActionsProps) => (
+  <ul className={actionList} aria-label={name}>
+    {actions.map(({ id, label, icon, onPress }) => (
+      <li key={id}>
+        <button type="button" className={action} onClick={() => onPress(account)}>
+          <EntryIcon size="action" icon={icon} without={null} />
+          <bdi>{label}</bdi>
+        </button>
+      </li>
+    ))}
+  </ul>
+)
+
+/** The rows that a host adds to the account (W-64). */
+export const HostRows = ({
+  rows,
+  account,
+}: {
+  readonly rows: readonly AccountRow[]
+  readonly account: AccountState
+}) => (
+  <div className={rowGroup}>
+    {rows.map(({ id, label, note, icon, onPress }) => (
+      <ListRow
+        key={id}
+        picture={<EntryIcon size="row" icon={icon} without={<WalletIcon name={label} />} />}
+        text={label}
+        note={note}
+        onPress={() => onPress(account)}
+      />
+    ))}
+  </div>
+)

@@ -1,0 +1,52 @@
+import { type ReactNode, useCallback } from 'react'
+import { HostBoundary } from './HostBoundary.js'
+import { HostActions, HostRows } from './HostEntries.js'
+import { HostHeader } from './HostHeader.js'
+import { DrawPlace, type Place } from './HostPart.js'
+import { part } from './HostSlots.styles.js'
+import { HostTabs } from './HostTabs.js'
+import type { Slots } from './Slots.js'
+
+/** The host's part of a place, if it has one. */
+const hostPart = ({ Header, Footer, empty, account }: Slots, place: Place, own: ReactNode): ReactNode => {
+  switch (place._tag) {
+    case 'Header':
+      return Header && <HostHeader Header={Header} view={place.view} bar={place.bar} />
+    case 'Footer':
+      return (
+        Footer && (
+          <div className={part} data-place="footer">
+            <Footer view={place.view} />
+          </div>
+        )
+      )
+    case 'Empty': {
+      const Empty = empty?.[place.what]
+      return Empty && <Empty>{own}</Empty>
+    }
+    case 'Actions':
+      return account?.actions && <HostActions actions={account.actions} account={place.account} name={place.name} />
+    case 'Rows':
+      return account?.rows && <HostRows rows={account.rows} account={place.account} />
+    case 'Tabs':
+      return account?.tabs && <HostTabs tabs={account.tabs} place={place} />
+  }
+}
+
+interface HostSlotsProps {
+  readonly slots: Slots
+  readonly children: ReactNode
+}
+
+/** Has the places below it drawn by the host (U-69, W-64). A part that throws leaves its place to Portico's own. */
+export const HostSlots = ({ slots, children }: HostSlotsProps) => {
+  const draw = useCallback(
+    (place: Place, own: ReactNode): ReactNode => {
+      const host = hostPart(slots, place, own)
+      if (host === undefined) return own
+      return <HostBoundary fallback={() => own}>{host}</HostBoundary>
+    },
+    [slots],
+  )
+  return <DrawPlace.Provider value={draw}>{children}</DrawPlace.Provider>
+}
