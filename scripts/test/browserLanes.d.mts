@@ -6,3 +6,4 @@ export declare const splitByTime: (
 ) => readonly (readonly string[])[]
 export declare const browserLanes: () => readonly (readonly string[])[]
 export declare const loginLanes: () => readonly (readonly string[])[]
+export declare const DENIED_LOGINS: readonly string[]

@@ -43,5 +43,10 @@ export const browserLanes = () => lanesOf(() => true)
 const LOGIN_TEST =
   /^(?:accountType|deniedStorage|emailLogin|loggedIn|login\w+|payingOnce|socialLogin|solanaLogin)\.test\.ts$/
 
-/** Those that run once more in the newest packaged Chromium (`test/browser/support/theBrowser.ts`). */
+/** Those that the sweep runs once more in the newest packaged Chromium (`test/browser/support/theBrowser.ts`). */
 export const loginLanes = () => lanesOf((name) => LOGIN_TEST.test(name))
+
+/** Those of them that `npm test` runs there: what a login does where frames of other sites are denied their storage. */
+export const DENIED_LOGINS = ['deniedStorage', 'loginRedirect', 'socialLogin'].map(
+  (name) => `test/browser/${name}.test.ts`,
+)

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { assert } from 'chai'
-import { browserLanes, loginLanes, splitByTime } from '../../scripts/test/browserLanes.mjs'
+import { browserLanes, DENIED_LOGINS, loginLanes, splitByTime } from '../../scripts/test/browserLanes.mjs'
 
 describe('the lanes of the browser tests', () => {
   it('hold every file of browser tests once', () => {
@@ -12,8 +12,9 @@ describe('the lanes of the browser tests', () => {
     assert.deepEqual(lanes.flat().sort(), files.sort())
   })
 
-  it('hold every test of logins once more, for the newest Chromium', () => {
+  it('hold every test of logins once more, for the newest Chromium of the sweep, of which some run each time', () => {
     const lanes = loginLanes()
+    assert.includeMembers(lanes.flat(), [...DENIED_LOGINS])
     assert.lengthOf(lanes, 2)
     assert.isEmpty(lanes.flat().filter((file) => !existsSync(file)))
     const logins = readdirSync('test/browser').filter((name) => /login|loggedIn/i.test(name))

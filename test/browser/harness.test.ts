@@ -1,7 +1,8 @@
 import { assert } from 'chai'
 import type { Page } from 'playwright-core'
 import { checkAccessibility } from './support/checkAccessibility.js'
-import { launchChromium } from './support/chromium/launchChromium.js'
+import { browserCandidates } from './support/chromium/browserCandidates.js'
+import { startChromium } from './support/chromium/launchChromium.js'
 import { servePage } from './support/servePage.js'
 import { settles } from './support/settles.js'
 import { theBrowser } from './support/theBrowser.js'
@@ -95,9 +96,31 @@ describe('the browser harness', function () {
       }
       assert.match(stack, /harness\.test\.ts/)
     }))
+  it('stands in UTC and speaks English, and has no fonts of the machine, whatever the machine says', async () => {
+    const own = process.env
+    process.env = { ...own, TZ: 'Asia/Tokyo', LANGUAGE: 'de', LC_ALL: 'de_DE.UTF-8', FONTCONFIG_PATH: '/etc/fonts' }
+    const { browser } = await startChromium(browserCandidates('Packed', '')).finally(() => (process.env = own))
+    try {
+      const page = await browser.newPage()
+      const said = () => `${Intl.DateTimeFormat().resolvedOptions().timeZone} ${navigator.language}`
+      assert.equal(await page.evaluate(said), 'UTC en-US')
+      const session = await page.context().newCDPSession(page)
+      await page.setContent('<p style="font-family: sans-serif">Lantern محفظة</p>')
+      await Promise.all([session.send('DOM.enable'), session.send('CSS.enable')])
+      const { root } = await session.send('DOM.getDocument')
+      const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'p' })
+      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+      assert.sameMembers(
+        fonts.map(({ familyName }) => familyName),
+        ['Open Sans', 'DejaVu Sans'],
+      )
+    } finally {
+      await browser.close()
+    }
+  })
   it('says what to install when no browser starts', async () => {
     const broken = { name: 'a broken one', find: () => Promise.resolve({ executablePath: '/bin/false', env: {} }) }
-    const failure = await launchChromium([broken]).catch(String)
+    const failure = await startChromium([broken]).catch(String)
     assert.match(String(failure), /apt-get install chromium/)
     assert.match(String(failure), /a broken one/)
   })

@@ -3,7 +3,7 @@ import type { BrowserContextOptions } from 'playwright-core'
 import { endsWithin } from './endsWithin.js'
 import { allowFrameStorage, denyFrameStorage } from './frameStorage.js'
 import { LONGEST_WAIT_MS } from './LONGEST_WAIT_MS.js'
-import { isNewestRun } from './theBrowser.js'
+import { CHOICE } from './theBrowser.js'
 import { makeVisitor, type Visitor } from './Visitor.js'
 import { watchContext } from './watchContext.js'
 import { withWhatWasSeen } from './whatIsShown.js'
@@ -35,10 +35,9 @@ const inBrowser = async (
   await world.reset()
   const browserContext = await world.browser.newContext({ ...DESKTOP, ...context, baseURL: world.origin })
   browserContext.setDefaultTimeout(LONGEST_WAIT_MS)
-  if (isNewestRun) {
-    await denyFrameStorage(browserContext)
-    await allowFrameStorage(browserContext)
-  }
+  // Only what is packed has to be told to deny what browsers of today deny; a visitor of these allows it.
+  if (CHOICE === 'Newest') await denyFrameStorage(browserContext)
+  if (CHOICE !== 'Packed') await allowFrameStorage(browserContext)
   const watch = await watchContext(browserContext, tolerated)
   try {
     const visitor = await makeVisitor({ context: browserContext, watch, world })

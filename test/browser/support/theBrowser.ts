@@ -1,21 +1,15 @@
 import type { Browser } from 'playwright-core'
-import { installedChromiums } from './chromium/installedChromiums.js'
-import { launchChromium } from './chromium/launchChromium.js'
-import { packedChromiums } from './chromium/packedChromium.js'
+import { browserCandidates, browserChoice } from './chromium/browserCandidates.js'
+import { startChromium } from './chromium/launchChromium.js'
 
-/**
- * The run of the login tests in the newest packaged Chromium. Frames of other sites are denied their storage in it, and
- * its visitor allows it (`it.ts`).
- */
-export const isNewestRun = process.env['LOGIN_BROWSER'] === 'newest'
+/** Which browser this run is for. */
+export const CHOICE = browserChoice()
 
 let started: Promise<Browser> | undefined
 
 /** The one browser of a run, started when first needed. */
 export const theBrowser = (): Promise<Browser> =>
-  (started ??= isNewestRun
-    ? launchChromium([...packedChromiums('chromium-newest'), ...installedChromiums()])
-    : launchChromium())
+  (started ??= startChromium(browserCandidates(CHOICE)).then(({ browser }) => browser))
 
 // Registered at the root, so it runs once after the last test of all.
 after(async () => {

@@ -5,6 +5,7 @@ export const CHROMIUM_FLAGS: readonly string[] = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
+  '--no-proxy-server',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

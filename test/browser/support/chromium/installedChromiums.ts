@@ -13,11 +13,11 @@ const PLACES: readonly string[] = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/** `CHROMIUM_PATH` first, then the usual places. */
-export const installedChromiums = (): readonly BrowserCandidate[] => {
-  const wanted = process.env['CHROMIUM_PATH']
-  return [...(wanted === undefined || wanted === '' ? [] : [wanted]), ...PLACES].map((path) => ({
-    name: path,
-    find: () => Promise.resolve(existsSync(path) ? { executablePath: path, env: {} } : undefined),
-  }))
-}
+/** A Chromium that somebody installed, with the fonts of the machine. */
+export const installedChromium = (path: string): BrowserCandidate => ({
+  name: `${path}, with the fonts of this machine`,
+  find: () => Promise.resolve(existsSync(path) ? { executablePath: path, env: {} } : undefined),
+})
+
+/** In the usual places. */
+export const installedChromiums = (): readonly BrowserCandidate[] => PLACES.map(installedChromium)

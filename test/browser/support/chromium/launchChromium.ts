@@ -1,22 +1,26 @@
 import { type Browser, chromium } from 'playwright-core'
 import type { BrowserCandidate } from './BrowserCandidate.js'
+import { browserCandidates } from './browserCandidates.js'
 import { CHROMIUM_FLAGS } from './flags.js'
-import { installedChromiums } from './installedChromiums.js'
-import { packedChromiums } from './packedChromium.js'
 
 const ADVICE = [
   'No Chromium could be started. Do one of these:',
+  '  - on Linux x64: npm ci (it brings @sparticuz/chromium), with `tar` on the PATH, or',
   '  - install one (Debian, Ubuntu: apt-get install chromium; Fedora: dnf install chromium), or',
-  '  - set CHROMIUM_PATH to the program of one, or',
-  '  - on Linux x64: npm ci (it brings @sparticuz/chromium), with `tar` on the PATH.',
+  '  - set CHROMIUM_PATH to the program of one.',
   'What was tried:',
 ].join('\n')
 
 const firstLine = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
 
-const inherited = (): Record<string, string> =>
-  Object.fromEntries(Object.entries(process.env).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])))
+/** Of the machine's own environment, what says where and in which language it stands is left out. */
+const environment = (): Record<string, string> => {
+  const inherited = Object.entries(process.env).flatMap(([key, value]) =>
+    value === undefined || /^(?:LC_|LANGUAGE$|FONTCONFIG_)/.test(key) ? [] : [[key, value]],
+  )
+  return { ...(Object.fromEntries(inherited) as Record<string, string>), TZ: 'UTC', LANG: 'en_US.UTF-8' }
+}
 
 const start = async (candidate: BrowserCandidate): Promise<Browser | string> => {
   try {
@@ -25,22 +29,29 @@ const start = async (candidate: BrowserCandidate): Promise<Browser | string> => 
     return await chromium.launch({
       executablePath: found.executablePath,
       args: [...CHROMIUM_FLAGS],
-      env: { ...inherited(), ...found.env },
+      env: { ...environment(), ...found.env },
     })
   } catch (error) {
     return firstLine(error)
   }
 }
 
-/** The first Chromium of this machine that starts. Rejects with what to install when none does. */
-export const launchChromium = async (
-  candidates: readonly BrowserCandidate[] = [...installedChromiums(), ...packedChromiums()],
-): Promise<Browser> => {
+interface Started {
+  readonly browser: Browser
+  /** Its version, where it comes from, and whose fonts it has. */
+  readonly description: string
+}
+
+/** The first of the candidates that starts. Rejects with what to install when none does. */
+export const startChromium = async (candidates: readonly BrowserCandidate[]): Promise<Started> => {
   const failures: string[] = []
   for (const candidate of candidates) {
-    const started = await start(candidate)
-    if (typeof started !== 'string') return started
-    failures.push(`  - ${candidate.name}: ${started}`)
+    const browser = await start(candidate)
+    if (typeof browser !== 'string') return { browser, description: `Chromium ${browser.version()}, ${candidate.name}` }
+    failures.push(`  - ${candidate.name}: ${browser}`)
   }
   throw new Error([ADVICE, ...failures].join('\n'))
 }
+
+/** The browser that everything here is tested, measured and photographed in. */
+export const launchChromium = async (): Promise<Browser> => (await startChromium(browserCandidates('Packed'))).browser

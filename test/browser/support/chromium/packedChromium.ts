@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
-import { createReadStream, createWriteStream, existsSync, readFileSync } from 'node:fs'
-import { chmod, rename, rm, writeFile } from 'node:fs/promises'
+import { createReadStream, createWriteStream, readFileSync } from 'node:fs'
+import { chmod, copyFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,14 +8,17 @@ import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { createBrotliDecompress } from 'node:zlib'
 import type { BrowserCandidate } from './BrowserCandidate.js'
+import { fontsConfig } from './fontsConfig.js'
 import { unpackOnce } from './unpackOnce.js'
 
 const run = promisify(execFile)
 const EXECUTABLE = 0o755
 
+const resolve = (name: string): string => createRequire(import.meta.url).resolve(name)
+
 /** The package's entry is in its folder `build`; `package.json` itself is not exported. */
 const packageFolder = (name: string): string => {
-  const entry = createRequire(import.meta.url).resolve(name)
+  const entry = resolve(name)
   return entry.slice(0, entry.lastIndexOf('/build/'))
 }
 
@@ -25,10 +28,11 @@ const versionOf = (folder: string): string =>
 const inflate = (from: string, to: string): Promise<void> =>
   pipeline(createReadStream(from), createBrotliDecompress(), createWriteStream(to))
 
-const fontsConfig = (folder: string): string =>
-  `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${folder}</dir><cachedir>${folder}-cache</cachedir></fontconfig>`
+/** Of `dejavu-fonts-ttf`, for scripts that the font of the package does not have. */
+const MORE_FONTS = ['DejaVuSans', 'DejaVuSans-Bold', 'DejaVuSerif', 'DejaVuSansMono']
 
-const unpack = (bin: string) => async (draft: string) => {
+/** All that a browser needs: it, its libraries, and fonts, with a configuration that knows no others. */
+const unpack = (bin: string, folder: string) => async (draft: string) => {
   await inflate(join(bin, 'chromium.br'), join(draft, 'chromium'))
   await chmod(join(draft, 'chromium'), EXECUTABLE)
   for (const archive of ['al2023', 'fonts']) {
@@ -37,18 +41,9 @@ const unpack = (bin: string) => async (draft: string) => {
     await run('tar', ['--no-same-owner', '-xf', tar, '-C', draft])
     await rm(tar)
   }
-}
-
-/**
- * Only where the machine has none of its own: else text would be drawn with no letters at all. Two runs may write it at
- * once.
- */
-const fontsOf = async (folder: string): Promise<Readonly<Record<string, string>>> => {
-  if (existsSync('/etc/fonts/fonts.conf')) return {}
-  const draft = join(folder, `fonts.conf.${process.pid}`)
-  await writeFile(draft, fontsConfig(join(folder, 'fonts')))
-  await rename(draft, join(folder, 'fonts.conf'))
-  return { FONTCONFIG_PATH: folder }
+  for (const font of MORE_FONTS)
+    await copyFile(resolve(`dejavu-fonts-ttf/ttf/${font}.ttf`), join(draft, 'fonts', `${font}.ttf`))
+  await writeFile(join(draft, 'fonts.conf'), fontsConfig(folder))
 }
 
 /**
@@ -57,19 +52,19 @@ const fontsOf = async (folder: string): Promise<Readonly<Record<string, string>>
  * inside a cloud function; so this unpacks all of it into a folder named after the version.
  */
 const packed = (name: string, withLibraries: boolean): BrowserCandidate => ({
-  name: `${name} with ${withLibraries ? 'the libraries it brings' : "this machine's libraries"}`,
+  name: `packed in ${name}, with ${withLibraries ? 'its' : "this machine's"} libraries and the packed fonts`,
   find: async () => {
     if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
     const source = packageFolder(name)
-    const folder = await unpackOnce(
-      join(tmpdir(), `portico-chromium-${versionOf(source)}`),
-      unpack(join(source, 'bin')),
-    )
+    const folder = join(tmpdir(), `portico-browser-${versionOf(source)}`)
+    await unpackOnce(folder, unpack(join(source, 'bin'), folder))
+    const fonts = { FONTCONFIG_FILE: join(folder, 'fonts.conf') }
     const libraries = withLibraries ? { LD_LIBRARY_PATH: join(folder, 'lib') } : {}
-    return { executablePath: join(folder, 'chromium'), env: { ...libraries, ...(await fontsOf(folder)) } }
+    return { executablePath: join(folder, 'chromium'), env: { ...fonts, ...libraries } }
   },
 })
 
+/** With its own libraries first: they are the same everywhere. */
 export const packedChromiums = (
   name: '@sparticuz/chromium' | 'chromium-newest' = '@sparticuz/chromium',
-): readonly BrowserCandidate[] => [packed(name, false), packed(name, true)]
+): readonly BrowserCandidate[] => [packed(name, true), packed(name, false)]

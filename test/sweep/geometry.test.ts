@@ -1,13 +1,13 @@
 import { assert } from 'chai'
 import { VIEWS } from '../../ui-react/modal/viewRegistry.js'
-import { accessibilityFindings } from './support/checkAccessibility.js'
-import { bundled } from './support/bundled.js'
-import { comesToRest } from './support/comesToRest.js'
-import { dress, type TestLanguage } from './support/dress.js'
-import { it } from './support/it.js'
-import { withLongData } from './support/longData.js'
-import { type LookAt, walkEveryView } from './support/walkEveryView.js'
-import { type WalkName, WALKS } from './walks/WALKS.js'
+import { accessibilityFindings } from '../browser/support/checkAccessibility.js'
+import { bundled } from '../browser/support/bundled.js'
+import { comesToRest } from '../browser/support/comesToRest.js'
+import { dress, type TestLanguage } from '../browser/support/dress.js'
+import { it } from '../browser/support/it.js'
+import { withLongData } from '../browser/support/longData.js'
+import { type LookAt, walkEveryView } from '../browser/support/walkEveryView.js'
+import { type WalkName, WALKS } from '../browser/walks/WALKS.js'
 
 declare global {
   interface Window {
@@ -56,7 +56,7 @@ describe('the shape of every view', () => {
         // Wallets of several chains become one row by names that Portico knows.
         if (name !== 'chains') await withLongData(context)
         await context.addInitScript({
-          content: await bundled(new URL('./support/geometryInPage.ts', import.meta.url), 'geometry'),
+          content: await bundled(new URL('../browser/support/geometryInPage.ts', import.meta.url), 'geometry'),
         })
         await walkEveryView(visitor, name, shapeOf)
       },

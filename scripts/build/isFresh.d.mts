@@ -1,0 +1,1 @@
+export declare const isFresh: () => Promise<boolean>

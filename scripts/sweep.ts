@@ -1,0 +1,32 @@
+import { isFresh } from './build/isFresh.mjs'
+import { loginLanes } from './test/browserLanes.mjs'
+import { type Ended, runCommand } from './test/runCommand.js'
+import { runMocha } from './test/runMocha.js'
+
+/**
+ * `npm run sweep`: what goes through every view, width, theme and language, and is too long for `npm test`: the shape
+ * of each view, a picture of each (`build/screenshots/`), and all logins in the newest packaged Chromium. Run it, and
+ * look at the pictures, before a change of the screens is done.
+ */
+const told = async (what: string, run: Promise<Ended>): Promise<boolean> => {
+  const { passed, printed, seconds } = await run
+  console.log(`${passed ? 'passed' : 'FAILED'}  ${what} (${seconds.toFixed(0)} s)${passed ? '' : `\n${printed}`}`)
+  return passed
+}
+
+const inTurn = async (...runs: (() => Promise<boolean>)[]): Promise<boolean> => {
+  let passed = true
+  for (const run of runs) passed = (await run()) && passed
+  return passed
+}
+
+const pictures = (): Promise<boolean> =>
+  told('a picture of each', runCommand(['node', '--import', 'tsx/esm', 'test/browser/screenshots.ts']))
+const shapes = (): Promise<boolean> => told('the shape of every view', runMocha({ files: ['test/sweep/**/*.test.ts'] }))
+const logins = loginLanes().map(
+  (files) => () => told('logins in the newest Chromium', runMocha({ files, env: { TEST_BROWSER: 'newest' } })),
+)
+
+if (!(await isFresh()) && !(await told('build', runCommand(['node', 'scripts/build.mjs'])))) process.exit(1)
+const passed = await Promise.all([inTurn(shapes, ...logins), pictures()])
+process.exitCode = passed.every(Boolean) ? 0 : 1

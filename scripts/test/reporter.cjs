@@ -1,0 +1,33 @@
+const { writeFileSync } = require('node:fs')
+const { relative } = require('node:path')
+const Mocha = require('mocha')
+
+/**
+ * Prints what mocha's own "spec" prints, and writes to the file that TEST_REPORT names what a program has to know:
+ * how many passed, how long each file took, and what failed, in the words that `--grep` finds it by.
+ */
+module.exports = class extends Mocha.reporters.Spec {
+  constructor(runner, options) {
+    super(runner, options)
+    const report = { passing: 0, secondsOf: {}, failures: [] }
+    const nameOf = (file) => file && relative(process.cwd(), file).replaceAll('\\', '/')
+    const note = ({ file, duration = 0 }) => {
+      const name = nameOf(file)
+      report.secondsOf[name] = (report.secondsOf[name] ?? 0) + duration / 1000
+    }
+    runner.on('pass', (test) => {
+      report.passing += 1
+      note(test)
+    })
+    runner.on('fail', (failed, error) => {
+      if (failed.type === 'test') note(failed)
+      report.failures.push({
+        file: nameOf(failed.file),
+        title: failed.fullTitle(),
+        isHook: failed.type === 'hook',
+        error: String(error?.message ?? error).split('\n')[0],
+      })
+    })
+    runner.once('end', () => writeFileSync(process.env.TEST_REPORT, JSON.stringify(report)))
+  }
+}

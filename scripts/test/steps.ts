@@ -1,0 +1,72 @@
+import { browserLanes, DENIED_LOGINS } from './browserLanes.mjs'
+import type { Command } from './runCommand.js'
+import type { MochaRun } from './runMocha.js'
+
+/** A gate computes what it says: it has no second try. */
+interface Gate {
+  readonly run: Command
+}
+
+/** Tests meet timers, sockets and pages. What fails is tried again alone, so often, and is flaky if it passes then. */
+interface Tests {
+  readonly mocha: MochaRun
+  readonly tries: number
+}
+
+/** What needs the build is not run without it, and counts as failed. */
+export type Step = (Gate | Tests) & { readonly name: string; readonly needsBuild?: true }
+
+const SOURCES = [
+  ...['domain', 'application', 'infrastructure', 'ui-react', 'sandbox', 'demo', 'bench', 'test'],
+  ...['index.ts', 'react.ts', 'networks.ts', 'themes.ts', 'testing.ts', 'sandbox.ts'],
+]
+
+const gate = (name: string, ...run: Command): Step => ({ name, run })
+const gateOfBuild = (name: string, ...run: Command): Step => ({ name, run, needsBuild: true })
+const files = (pattern: string): MochaRun => ({ files: [`test/${pattern}`] })
+
+const browser = (name: string, lane: readonly string[], env: NodeJS.ProcessEnv = {}): Step => ({
+  name,
+  mocha: { files: lane, env },
+  tries: 2,
+  needsBuild: true,
+})
+
+export const BUILD = 'build'
+
+/**
+ * Every gate and test, in the order in which they are begun: first what a change most often breaks, then what takes
+ * longest, so that both lanes end together.
+ */
+export const STEPS: readonly Step[] = [
+  gate(BUILD, 'node', 'scripts/build.mjs'),
+  gate('types', 'tsc', '--noEmit'),
+  gate('format', 'prettier', '--check', '--log-level=warn', '.'),
+  gate('lint', 'eslint', '.', '--max-warnings=0'),
+  gateOfBuild('package', 'node', 'scripts/build/checkPackage.mjs'),
+  gateOfBuild('loading order', 'node', 'scripts/build/sizes.mjs'),
+  gateOfBuild('size budgets', 'size-limit'),
+  {
+    name: 'unit and contract tests',
+    mocha: files('{domain,application,infrastructure,support,attacks}/**/*.test.ts'),
+    tries: 1,
+  },
+  { name: 'interface tests', mocha: files('ui-react/**/*.test.{ts,tsx}'), tries: 1 },
+  gate('import rules', 'depcruise', '--config', '.dependency-cruiser.cjs', ...SOURCES),
+  ...browserLanes().map((lane, at) => browser(`browser tests, lane ${at + 1}`, lane)),
+  gateOfBuild('tests of the gates', 'mocha', 'test/architecture/**/*.test.ts'),
+  gateOfBuild('loading in four bundlers', 'node', 'scripts/loading.mjs'),
+  {
+    // The wallet SDK in these tests keeps timers that only the end of the process clears.
+    name: 'sandbox tests',
+    mocha: { ...files('sandbox/**/*.test.ts'), options: ['--exit'] },
+    tries: 1,
+  },
+  browser('logins in the newest Chromium', DENIED_LOGINS, { TEST_BROWSER: 'newest' }),
+  { name: 'package tests', mocha: files('package/**/*.test.ts'), tries: 1, needsBuild: true },
+  gate('unused code', 'knip'),
+  gate(
+    'code that only tests reach',
+    ...(['knip', '--production', '--config=knip.production.jsonc', '--treat-tag-hints-as-errors'] as const),
+  ),
+]
