@@ -8,7 +8,7 @@ import { launchChromium } from '../../test/browser/support/chromium/launchChromi
 import type { Cost } from './budgets.js'
 import { type Bundler, buildHost, installPackage } from './bundlers.js'
 import { type Owner, readScript } from './contents.js'
-import { findExcesses, formatTable, type Measured } from './report.js'
+import { findExcesses, formatTable, listWhatIsLeft, type Measured } from './report.js'
 import { visitHost } from './visits.js'
 import type { Waves } from './waves.js'
 
@@ -71,6 +71,8 @@ export const main = async (bundlers: readonly Bundler[]): Promise<readonly strin
     await sandbox.close()
   }
   all.sort((one, other) => bundlers.indexOf(one.bundler) - bundlers.indexOf(other.bundler))
-  console.log(formatTable(all))
+  const table = formatTable(all)
+  console.log([table, '', ...listWhatIsLeft(all)].join('\n'))
+  await writeFile('build/loading.md', `${table}\n`)
   return findExcesses(all)
 }

@@ -42,3 +42,15 @@ export const findExcesses = (all: readonly Measured[]): readonly string[] =>
       }),
     ),
   )
+
+/** What is left of each budget, in the bundler that leaves least of it. */
+export const listWhatIsLeft = (all: readonly Measured[]): readonly string[] =>
+  STEPS.map((step) => {
+    const { files, bytes } = BUDGETS[step]
+    const most = (figure: 'files' | 'bytes'): number => Math.max(...all.map(({ costs }) => costs[step][figure]))
+    const inKb = (value: number): string => (value / KB).toFixed(1)
+    const weight = Number.isFinite(bytes)
+      ? `, ${inKb(most('bytes'))} of ${inKb(bytes)} kB, ${inKb(bytes - most('bytes'))} left`
+      : ''
+    return `${step}: ${most('files')} of ${files} files${weight}`
+  })

@@ -37,6 +37,7 @@ const tell = ({ step, outcome, seconds, passing, failures, printed }: Result): v
   const again = outcome === 'Unsure' ? `, ${failures.length} to be tried again` : ''
   console.log(`${WORD[outcome]}  ${step.name} (${seconds.toFixed(1)} s)${counts}${again}`)
   if (outcome !== 'Passed') console.log(indent(failuresIn(printed)))
+  else if ('shown' in step) console.log(indent(printed))
 }
 
 const runStep = async (step: Step): Promise<Result> => {

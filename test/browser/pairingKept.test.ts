@@ -1,0 +1,122 @@
+import { assert } from 'chai'
+import { checkAccessibility } from './support/checkAccessibility.js'
+import { it } from './support/it.js'
+import { pair, scan, showCode } from './support/pairing.js'
+import { settles } from './support/settles.js'
+
+describe('a paired phone', () => {
+  it('outlives a reload, over one socket, and signs after it', async ({ shop, takePhone, world }) => {
+    const phone = await takePhone()
+    await shop.go()
+    await pair(shop, phone)
+    const sockets = world.sandbox.relay.sockets()
+    await shop.page.reload()
+    await shop.accountButton.waitFor()
+    assert.equal(await shop.told('wallet').textContent(), 'Osprey Phone')
+    await shop.page.getByRole('button', { name: 'Sign a message' }).click()
+    await phone.approve('wants you to sign a message')
+    await shop.page.getByText(/^Signed and verified for 0x/).waitFor()
+    await settles(() => world.sandbox.relay.sockets(), sockets)
+  })
+
+  it('is known to another tab, which follows when one disconnects [U-33]', async ({ shop, takePhone, anotherTab }) => {
+    const phone = await takePhone()
+    await shop.go()
+    await pair(shop, phone)
+    const other = await anotherTab()
+    await other.go()
+    await other.accountButton.waitFor()
+    await shop.page.bringToFront()
+    await shop.disconnect()
+    await other.connectButton.waitFor()
+  })
+
+  it('follows the account and the network that the owner chooses on the phone [U-36]', async ({ shop, takePhone }) => {
+    const phone = await takePhone()
+    await shop.go()
+    await pair(shop, phone)
+    const first = await shop.told('address').textContent()
+    await phone.chooseAccount(1)
+    await shop.page.waitForFunction((before) => !document.body.textContent?.includes(before), first ?? '?')
+    assert.notEqual(await shop.told('address').textContent(), first)
+  })
+
+  it('marks a network that the phone did not approve, before it is chosen and after a reload, until the phone adds it; each reload finds the network that was last [W-39] [U-36] [U-39]', async ({
+    shop,
+    takePhone,
+  }) => {
+    const phone = await takePhone()
+    await shop.go()
+    await pair(shop, phone)
+    await shop.page.reload()
+    await shop.networkButton.click()
+    const rows = shop.view('Networks').getByRole('list', { name: 'Networks' }).getByRole('button')
+    await settles(() => rows.allInnerTexts(), ['Sandbox\nCurrent', 'Sandbox Two\nNot approved in Osprey Phone'])
+    await checkAccessibility(shop.page)
+    await shop.modal.getByRole('button', { name: 'Sandbox Two Not approved in Osprey Phone' }).click()
+    await phone.approve('wants you to change the network')
+    await phone.approve('wants you to add a network')
+    await settles(() => shop.told('network').textContent(), 'Sandbox Two')
+    await shop.modal.waitFor({ state: 'hidden' })
+    await shop.page.reload()
+    await shop.networkButton.click()
+    await settles(() => rows.allInnerTexts(), ['Sandbox', 'Sandbox Two\nCurrent'])
+    await phone.chooseNetwork('eip155:31337')
+    await settles(() => shop.told('network').textContent(), 'Sandbox')
+    await shop.page.reload()
+    await shop.accountButton.waitFor()
+    await settles(() => shop.told('network').textContent(), 'Sandbox')
+  })
+
+  for (const [what, ends] of [
+    ['reaches the phone with a request', false],
+    ['hears that the phone ended the session', true],
+  ] as const)
+    it(`${what} after the browser brought the page back as it kept it, with a socket that is dead [U-25] [U-34]`, async ({
+      shop,
+      takePhone,
+      world,
+    }) => {
+      const phone = await takePhone()
+      await shop.go()
+      await pair(shop, phone)
+      await phone.sites.first().waitFor()
+      await phone.setOnline(false)
+      // No headless Chromium keeps pages: this one hears nothing, and then that it is back.
+      world.sandbox.relay.freezeSockets()
+      await phone.setOnline(true)
+      if (ends) await phone.disconnect()
+      await shop.page.bringToFront()
+      await shop.page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+      if (ends) return shop.connectButton.waitFor()
+      await shop.page.getByRole('button', { name: 'Sign a message' }).click()
+      await phone.approve('wants you to sign a message')
+      return shop.page.getByText(/^Signed and verified for 0x/).waitFor()
+    })
+
+  it('follows, after the browser brought the page back as it kept it, another tab where another account was paired meanwhile [U-33]', async ({
+    shop,
+    takePhone,
+    anotherTab,
+  }) => {
+    const phone = await takePhone()
+    await shop.page.addInitScript(() =>
+      window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true }),
+    )
+    await shop.go()
+    await pair(shop, phone)
+    const other = await anotherTab()
+    await other.go()
+    await other.accountButton.waitFor()
+    await other.disconnect()
+    await showCode(other)
+    await scan(other, phone)
+    await phone.grant([1])
+    await other.accountButton.waitFor()
+    const second = await other.told('address').textContent()
+    assert.notEqual(await shop.told('address').textContent(), second)
+    await shop.page.bringToFront()
+    await shop.page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await settles(() => shop.told('address').textContent(), second)
+  })
+})
