@@ -1,0 +1,24 @@
+import { assert } from 'chai'
+import { isLinear } from './isLinear.js'
+
+const [SHORT, LONG] = ['a'.repeat(4_096), 'a'.repeat(16_384)]
+
+describe('a time that grows with a text', () => {
+  it('is told from one that grows with its square', () => {
+    const once = (text: string): void => {
+      for (let times = 0; times < 2_000; times += 1) text.lastIndexOf('b')
+    }
+    assert.isTrue(isLinear(once, SHORT, LONG))
+    assert.isFalse(isLinear((text) => /a+b/.test(text), SHORT, LONG))
+  })
+
+  it('is not measured by one round: what the machine does beside it only adds', () => {
+    let calls = 0
+    const interrupted = (text: string): void => {
+      calls += 1
+      const rounds = calls === 2 ? 60 : 1
+      for (let times = 0; times < rounds * 2_000; times += 1) text.lastIndexOf('b')
+    }
+    assert.isTrue(isLinear(interrupted, SHORT, LONG))
+  })
+})
