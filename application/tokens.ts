@@ -10,6 +10,7 @@ import type { Send } from './send/pending.js'
 import type { MultiWallet } from './connect/multiWallet.js'
 import { token } from './kernel/token.js'
 import type { LoginWallet } from './ports/loginWallet.js'
+import type { KeyValueStore, SavedWallets } from './ports/storage.js'
 import type { Readable, Store } from './kernel/store.js'
 import type { ModalFeature } from './modal/modalFeature.js'
 import type { NetworkFeature } from './network/networkFeature.js'
@@ -44,5 +45,7 @@ export const NOTIFY = token<NotifyFeature>('Notify')
 export const MULTI_WALLET = token<{ readonly screen: MultiWallet }>('MultiWallet')
 /** The wallet behind e-mail and social logins, before and after its code is there. */
 export const LOGIN_WALLET = token<LoginWallet>('LoginWallet')
+/** Loads what keeps the wallets that were used before. */
+export const SAVED_WALLETS = token<() => Promise<(store: KeyValueStore) => SavedWallets>>('SavedWallets')
 /** Sending and requests to wallets, once they are loaded. */
 export const SEND = token<Send>('Send')

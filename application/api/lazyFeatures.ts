@@ -9,15 +9,26 @@ import type { PorticoState, StateStores, StateValues } from './state.js'
 
 type Name = keyof PorticoFeatures
 
-/** A feature whose code comes when it is needed, and never while it is off. */
-export interface LazyFeature<Api> {
-  readonly load: (resolve: Resolve) => Promise<Feature<Partial<PorticoState>, Partial<Commands>, Api>>
+/**
+ * All that is known of a feature before its code, which comes when it is needed and never while it is off. Whether it
+ * is on is said by the switch of its name in `features` (`isFeatureOn`).
+ */
+export interface FeatureEntry<Name extends string = string, Api = unknown> {
+  /** What `portico.feature` is asked for. */
+  readonly name: Name
+  /** `undefined` where it is off after all. */
+  readonly load: (resolve: Resolve) => Promise<Feature<Partial<PorticoState>, Partial<Commands>, Api> | undefined>
   /** What is shown while the code is on its way. */
   readonly loading?: Partial<StateValues>
   /** Its commands. Each loads the feature, and runs inside the caller's click once that is there (U-94). */
   readonly commands: readonly (keyof Commands)[]
   /** What is shown where one of its commands, or a view, finds that the code does not arrive. */
   readonly unavailable?: (cause: unknown) => Partial<StateValues>
+}
+
+/** What each entry of a list gives to hosts, by the name of its feature. */
+export type ApisOf<Entries extends readonly FeatureEntry[]> = {
+  readonly [Each in Entries[number] as Each['name']]: Each extends FeatureEntry<string, infer Api> ? Api : never
 }
 
 /**
@@ -35,7 +46,9 @@ interface Starter<Api> {
   readonly loadForView: () => void
 }
 
-type Started<Api> = Awaited<ReturnType<LazyFeature<Api>['load']>>['start'] extends (resolve: Resolve) => infer Parts
+type Started<Api> = NonNullable<Awaited<ReturnType<FeatureEntry<string, Api>['load']>>>['start'] extends (
+  resolve: Resolve,
+) => infer Parts
   ? Parts
   : never
 
@@ -48,7 +61,7 @@ export const makeLazyFeatures = ({
   lifetime,
   prepare,
 }: {
-  readonly list: { readonly [Each in Name]: LazyFeature<PorticoFeatures[Each]> }
+  readonly list: readonly FeatureEntry[]
   readonly binder: Binder
   readonly resolve: Resolve
   readonly states: StateStores
@@ -61,12 +74,12 @@ export const makeLazyFeatures = ({
     // Each value is of the state of its own name; TypeScript cannot carry that through a list of names.
     for (const [name, value] of Object.entries(values)) states[name as 'modal'].set(value as never)
   }
-  const starter = <Api>({ load, commands: names, loading, unavailable }: LazyFeature<Api>): Starter<Api> => {
+  const starter = <Api>({ load, commands: names, loading, unavailable }: FeatureEntry<string, Api>): Starter<Api> => {
     let started: Started<Api> | undefined
     const start = loadOnce(async () => {
       show(loading)
       const feature = await load(resolve)
-      if (lifetime.closed) throw new DOMException('Ended meanwhile', 'AbortError')
+      if (feature === undefined || lifetime.closed) throw new DOMException('Off, or ended meanwhile', 'AbortError')
       feature.bind(binder)
       started = feature.start(resolve)
       for (const policy of started.policies ?? []) lifetime.add(policy())
@@ -88,9 +101,9 @@ export const makeLazyFeatures = ({
     return { load: async () => (await start()).api as HostApi<Api>, loadForView: () => act(() => undefined) }
   }
   // One for each name, of its own type.
-  const starters = Object.fromEntries(
-    Object.entries<LazyFeature<unknown>>(list).map(([name, feature]) => [name, starter(feature)]),
-  ) as { readonly [Each in Name]: Starter<PorticoFeatures[Each]> }
+  const starters = Object.fromEntries(list.map((entry) => [entry.name, starter(entry)])) as {
+    readonly [Each in Name]: Starter<PorticoFeatures[Each]>
+  }
   return {
     load: (name) => starters[name].load(),
     loadForView: (name) => starters[name].loadForView(),

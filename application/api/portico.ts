@@ -1,9 +1,5 @@
-import type { CatalogueApi } from '../wallets/makeCatalogue.js'
-import type { HostMultiWallet, MultiWallet } from '../connect/multiWallet.js'
-import type { LegalApi } from '../legal/consent.js'
-import type { LoginApi } from '../login/loginFeature.js'
-import type { PairingApi } from '../pairing/pairingCommands.js'
-import type { SendApi } from '../send/pending.js'
+import type { LAZY_ENTRIES } from '../lazyEntries.js'
+import type { MultiWallet } from '../connect/multiWallet.js'
 import type { OpenRequest, View } from '../../domain/modal/view.js'
 import type { AccountState } from '../../domain/account/accountState.js'
 import type { Connection } from '../../domain/connect/connection.js'
@@ -13,19 +9,13 @@ import type { WalletRequest } from '../ports/walletConnector.js'
 import type { Readable } from '../kernel/store.js'
 import type { Appearance } from './options.js'
 import type { Commands } from './commands.js'
+import type { ApisOf } from './lazyFeatures.js'
 import type { Eip1193Provider } from './providers.js'
 import type { StandardNamespace, StandardWallet } from './standardWallets.js'
 import type { PorticoState } from './state.js'
 
 /** What `portico.feature` gives: each has code of its own, which is loaded with the first use. */
-export interface PorticoFeatures {
-  readonly catalogue: CatalogueApi
-  readonly legal: LegalApi
-  readonly login: LoginApi
-  readonly multiWallet: HostMultiWallet
-  readonly pairing: PairingApi
-  readonly send: SendApi
-}
+export type PorticoFeatures = ApisOf<typeof LAZY_ENTRIES>
 
 /** The connection of a namespace, for libraries: the same object at each call. */
 export interface ProviderOf {

@@ -1,7 +1,7 @@
 import { Container, type ServiceIdentifier } from 'inversify'
 import { Subscription } from 'rxjs'
 import type { Appearance, PortBinder, PorticoOptions } from '../../application/api/options.js'
-import { type LazyFeatures, makeLazyFeatures } from '../../application/api/lazyFeatures.js'
+import { type FeatureEntry, type LazyFeatures, makeLazyFeatures } from '../../application/api/lazyFeatures.js'
 import type { Commands } from '../../application/api/commands.js'
 import type { StateStores } from '../../application/api/state.js'
 import type { Readable } from '../../application/kernel/store.js'
@@ -12,7 +12,8 @@ import { bindEmbedded } from './bindings/embedded.js'
 import { bindPlatform } from './bindings/platform.js'
 import { bindRemote } from './bindings/remote.js'
 import { bindWalletConnect } from './bindings/walletConnect.js'
-import { CORE_FEATURES, LAZY_FEATURES } from './features.js'
+import { LAZY_ENTRIES } from '../../application/lazyEntries.js'
+import { CORE_FEATURES } from './features.js'
 
 /** What is called of inversify. The build leaves out the rest: `scripts/build/usedOfInversify.mjs`. */
 export interface UsedContainer {
@@ -53,7 +54,7 @@ export const makeContainer = (
   options: PorticoOptions,
   appearance: Readable<Appearance>,
   states: StateStores,
-  lazyFeatures = LAZY_FEATURES,
+  lazyEntries: readonly FeatureEntry[] = LAZY_ENTRIES,
   guardHost?: GuardHost,
 ): {
   readonly resolve: Resolve
@@ -66,7 +67,7 @@ export const makeContainer = (
   const resolve: Resolve = <A>(token: Token<A>): A => container.get<A>(token)
   const lifetime = new Subscription()
   const prepare = (): void => resolve(INTEREST).set(true)
-  const lazy = makeLazyFeatures({ list: lazyFeatures, binder, resolve, states, lifetime, prepare })
+  const lazy = makeLazyFeatures({ list: lazyEntries, binder, resolve, states, lifetime, prepare })
   binder.value(OPTIONS, options)
   binder.value(APPEARANCE, appearance)
   binder.value(STATES, states)

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { Commands } from '../../application/api/commands.js'
 import type { Core } from '../../application/api/core.js'
+import type { FeatureEntry } from '../../application/api/lazyFeatures.js'
 import type { PorticoFeatures } from '../../application/api/portico.js'
 import type { StateValues } from '../../application/api/state.js'
 import type { Appearance, PorticoOptions } from '../../application/api/options.js'
@@ -27,7 +28,8 @@ import type { LifecycleError } from '../../domain/errors/domainError.js'
 import type { EarlyError } from '../../domain/errors/earlyErrors.js'
 import { CHAIN_NAMESPACES, type ChainNamespace } from '../../domain/network/network.js'
 import type { NetworkError } from '../../domain/network/networkSwitch.js'
-import { CORE_FEATURES, LAZY_FEATURES } from './features.js'
+import { LAZY_ENTRIES } from '../../application/lazyEntries.js'
+import { CORE_FEATURES } from './features.js'
 import { inSlices } from './inSlices.js'
 import { type GuardHost, makeContainer } from './makeContainer.js'
 import { makeOpenModal } from './openModal.js'
@@ -64,10 +66,10 @@ export function* coreSteps(
   options: PorticoOptions,
   appearance: Readable<Appearance>,
   stores: PreloadedStores,
-  lazyFeatures = LAZY_FEATURES,
+  lazyEntries: readonly FeatureEntry[] = LAZY_ENTRIES,
   guardHost?: GuardHost,
 ): Steps<Core> {
-  const { resolve, lazy, prepare } = makeContainer(options, appearance, stores.states, lazyFeatures, guardHost)
+  const { resolve, lazy, prepare } = makeContainer(options, appearance, stores.states, lazyEntries, guardHost)
   yield
   const { states, commands, dispose } = yield* runCore(CORE_FEATURES, resolve)
   const lifetime = resolve(LIFETIME)
@@ -136,7 +138,7 @@ export function* coreSteps(
       }),
     feature: (name, settle) =>
       whileAlive<LifecycleError, PorticoFeatures[typeof name] | undefined>(async () => {
-        if (!Object.hasOwn(lazyFeatures, name)) return E.left({ _tag: 'FeatureUnknown', name })
+        if (!lazyEntries.some((entry) => entry.name === name)) return E.left({ _tag: 'FeatureUnknown', name })
         prepare()
         if (await resolve(CONFIG).isOn(name))
           return loaded(async () => {
@@ -175,5 +177,5 @@ export const startCore = async (
   stores: PreloadedStores,
 ): Promise<Core> => {
   const guards = options.override && (await import('./hostAdapters/guardHost.lazy.js'))
-  return inSlices(coreSteps(options, appearance, stores, LAZY_FEATURES, guards?.guardHost))
+  return inSlices(coreSteps(options, appearance, stores, LAZY_ENTRIES, guards?.guardHost))
 }

@@ -9,7 +9,7 @@ const FORBIDDEN = {
 }
 
 /** Logins are loaded only where one is offered, never with another stage. */
-const IS_LOGIN = /infrastructure\/embeddedWallet\/|infrastructure\/container\/login\.lazy|ui-react\/login\/LoginMethods/
+const IS_LOGIN = /infrastructure\/embeddedWallet\/|application\/login\/feature|ui-react\/login\/LoginMethods/
 const BRINGS_LOGIN = /^(login\.lazy|LOGIN_PARTS|ApproveTransactionView|ConnectingFarcasterView|UpdateEmailWalletView)/
 
 /**

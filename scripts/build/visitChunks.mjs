@@ -64,7 +64,8 @@ const STEPS = {
   // What a wallet in the page is known by, what finds the reader of its chain, and the wallets beside it.
   accounts: [
     'infrastructure/chainRpc/httpChainRpc.ts',
-    'infrastructure/container/multiWallet.lazy.ts',
+    'application/connect/multiWalletDefinition.ts',
+    'infrastructure/storage/savedWallets.ts',
     'infrastructure/storage/accountMemory.lazy.ts',
   ],
   // With the first switch that a wallet is asked for, however the wallet is reached.
@@ -78,7 +79,7 @@ const STEPS = {
     'infrastructure/connectors/walletStandard/namespaceAdapter.ts',
     'infrastructure/connectors/walletStandard/wallet.ts',
   ],
-  'pairing.lazy': ['infrastructure/container/pairing.lazy.ts'],
+  'pairing.lazy': ['application/pairing/feature.ts', 'infrastructure/connectors/walletConnect/openWalletConnect.ts'],
   pairingViews: [
     'ui-react/connect/ConnectingWalletConnectBasicView.tsx',
     'ui-react/pairing/ConnectingWalletConnectView.tsx',
@@ -86,6 +87,7 @@ const STEPS = {
   ],
   // When the visitor does the first thing in the dialog; no step waits for it.
   motion: ['ui-react/modal/Motion.tsx'],
+  'login.lazy': ['application/login/feature.ts', 'infrastructure/container/openEmbedded.ts'],
   LOGIN_PARTS: ['ui-react/login/LOGIN_PARTS.ts'],
 }
 

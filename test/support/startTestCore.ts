@@ -1,6 +1,8 @@
+import type { FeatureEntry } from '../../application/api/lazyFeatures.js'
 import type { PorticoOptions } from '../../application/api/options.js'
-import { multiWalletFeature } from '../../infrastructure/container/multiWallet.lazy.js'
-import { LAZY_FEATURES } from '../../infrastructure/container/features.js'
+import type { Resolve } from '../../application/kernel/token.js'
+import { LAZY_ENTRIES } from '../../application/lazyEntries.js'
+import { makeStoredSavedWallets } from '../../infrastructure/storage/savedWallets.js'
 import { toAppearance } from '../../infrastructure/container/appearance.js'
 import { preloadStores } from '../../infrastructure/container/mirror.js'
 import { coreSteps } from '../../infrastructure/container/startCore.lazy.js'
@@ -9,13 +11,9 @@ import { OUTAGES } from '../../application/tokens.js'
 import { atOnce } from './atOnce.js'
 import { createStore, type Store } from '../../application/kernel/store.js'
 import type { LoginStates } from '../../application/login/loginFeature.js'
-import { pairingFeature } from '../../application/pairing/feature.js'
 import type { CloseGuard } from '../../application/ports/platform.js'
 import * as PORTS from '../../application/ports/tokens.js'
 import type { WalletConnector } from '../../application/ports/walletConnector.js'
-import { legalFeature } from '../../application/legal/feature.js'
-import { catalogueFeature } from '../../application/wallets/catalogueDefinition.js'
-import { sendFeature } from '../../application/send/feature.js'
 import type { Features } from '../../domain/config/features.js'
 import type { ChainNamespace, Network } from '../../domain/network/network.js'
 import { cachedBalanceApi } from '../../infrastructure/blockchainApi/cachedBlockchainApi.js'
@@ -37,7 +35,7 @@ export interface TestCoreOptions extends HostOptions {
   readonly hostFeatures?: Partial<Features>
   readonly guard?: CloseGuard
   /** How a feature's code arrives; at once unless said. */
-  readonly lazy?: Partial<typeof LAZY_FEATURES>
+  readonly lazy?: { readonly [Name in keyof PorticoFeatures]?: FeatureEntry['load'] }
   /**
    * Whether somebody has come near Portico, as is so unless said; if not, the core is there for a remembered wallet.
    */
@@ -48,18 +46,20 @@ export interface TestCoreOptions extends HostOptions {
 
 const NEVER = new Promise<never>(() => undefined)
 
+/** The one thing that an entry asks for, to load its code. */
+const resolveLoader = (() => async () => makeStoredSavedWallets) as Resolve
+
 /**
  * The features that are loaded on demand, arriving at once. Logins have tests of their own: here, their code never
  * arrives.
  */
-const ARRIVED: typeof LAZY_FEATURES = {
-  catalogue: { ...LAZY_FEATURES.catalogue, load: async () => catalogueFeature },
-  legal: { ...LAZY_FEATURES.legal, load: async () => legalFeature },
-  login: { ...LAZY_FEATURES.login, load: () => NEVER },
-  multiWallet: { ...LAZY_FEATURES.multiWallet, load: async () => multiWalletFeature },
-  pairing: { ...LAZY_FEATURES.pairing, load: async () => pairingFeature },
-  send: { ...LAZY_FEATURES.send, load: async () => sendFeature },
-}
+const ARRIVED: readonly FeatureEntry[] = await Promise.all(
+  LAZY_ENTRIES.map(async (entry) => {
+    if (entry.name === 'login') return { ...entry, load: () => NEVER }
+    const feature = await entry.load(resolveLoader)
+    return { ...entry, load: async () => feature }
+  }),
+)
 
 /** The product's own core, with a fake behind every port and time that a test moves. */
 export const startTestCore = ({
@@ -113,7 +113,7 @@ export const startTestCore = ({
       options,
       createStore(toAppearance({ ...options, ...options.theme })),
       { ...stores, states },
-      { ...ARRIVED, ...lazy },
+      ARRIVED.map((entry) => ({ ...entry, load: lazy?.[entry.name as keyof PorticoFeatures] ?? entry.load })),
     ),
   )
   if (interest) core.prepare()

@@ -34,7 +34,7 @@ const unserved: OpenEmbeddedWallet = () => Promise.reject(new Error('No secure s
 const makeOpenWallet = (deps: EmbeddedDeps): OpenEmbeddedWallet =>
   (deps.options.projectId ?? deps.options.endpoints?.secureSite) !== undefined
     ? async () => {
-        const { wallet, dispose } = (await import('../login.lazy.js')).openOwnWallet(deps)
+        const { wallet, dispose } = (await import('../openEmbedded.js')).openOwnWallet(deps)
         deps.lifetime.add(dispose)
         return wallet
       }
@@ -52,7 +52,7 @@ const makeEmbedded = ({
   const open = loadOnce(async (): Promise<OpenedLoginWallet> => {
     const [first, ...others] = deps.options.networks.filter(({ chainNamespace }) => chainNamespace === 'solana')
     const [{ openEmbedded }, wallet, solana] = await Promise.all([
-      import('../login.lazy.js'),
+      import('../openEmbedded.js'),
       openWallet(),
       first && import('../solanaLogin.lazy.js'),
     ])

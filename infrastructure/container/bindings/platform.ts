@@ -15,7 +15,7 @@ import { makeStoredDirectoryCache } from '../../storage/directoryCache.js'
 import { makeStoredFeaturesCache } from '../../storage/featuresCache.js'
 import { makeStoredNetworkMemory } from '../../storage/networkMemory.js'
 import type { Binder } from '../../../application/kernel/token.js'
-import { LIFETIME, LOGIN_WALLET, OPTIONS } from '../../../application/tokens.js'
+import { LIFETIME, LOGIN_WALLET, OPTIONS, SAVED_WALLETS } from '../../../application/tokens.js'
 import type { LoginWallet } from '../../../application/ports/loginWallet.js'
 import { type LazyWalletConnect, WALLET_CONNECT } from './walletConnect.js'
 import {
@@ -121,6 +121,7 @@ const makeLog = ({ options }: { readonly options: PorticoOptions }): Log =>
 export const bindPlatform = ({ single, value }: Binder): void => {
   value(SCHEDULER, asyncScheduler)
   value(CLOSE_GUARD, { mayClose: () => true })
+  value(SAVED_WALLETS, async () => (await import('../../storage/savedWallets.js')).makeStoredSavedWallets)
   single(LOG, makeLog, { options: OPTIONS })
   single(HOST_ENVIRONMENT, makeHost, { lifetime: LIFETIME })
   single(KEY_VALUE_STORE, makeStore, { lifetime: LIFETIME, options: OPTIONS })

@@ -89,7 +89,7 @@ const makeWalletConnect = (deps: WalletConnectDeps): LazyWalletConnect => {
     (await import('../../connectors/walletConnect/sdk.lazy.js')).openWalletConnectClient({ ...deps, projectId })
   const load = loadOnce(async (): Promise<WalletConnect> => {
     const [{ openWalletConnect }, others] = await Promise.all([
-      import('../pairing.lazy.js'),
+      import('../../connectors/walletConnect/openWalletConnect.js'),
       networks.every(isEvm) ? {} : loadOthers(),
     ])
     const { visible } = deps.host

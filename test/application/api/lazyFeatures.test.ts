@@ -1,17 +1,15 @@
 import { assert } from 'chai'
 import { Subscription } from 'rxjs'
-import { type LazyFeature, makeLazyFeatures } from '../../../application/api/lazyFeatures.js'
+import { makeLazyFeatures } from '../../../application/api/lazyFeatures.js'
 import type { Feature } from '../../../application/kernel/feature.js'
 import { createStore } from '../../../application/kernel/store.js'
 import type { LoginApi } from '../../../application/login/loginFeature.js'
 import type { EmailLoginState } from '../../../domain/login/emailLogin.js'
-import { LAZY_FEATURES } from '../../../infrastructure/container/features.js'
+import { loginEntry } from '../../../application/login/entry.js'
 import { preloadStores } from '../../../infrastructure/container/mirror.js'
 import type { Resolve } from '../../../application/kernel/token.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { turn } from '../../support/turn.js'
-
-const NEVER: LazyFeature<never> = { load: () => new Promise(() => undefined), commands: [] }
 
 const setUp = () => {
   const told: string[] = []
@@ -32,21 +30,16 @@ const setUp = () => {
   const { states } = preloadStores({ networks: [aNetwork()] })
   const lifetime = new Subscription()
   const lazy = makeLazyFeatures({
-    list: {
-      catalogue: NEVER,
-      legal: NEVER,
-      multiWallet: NEVER,
-      pairing: NEVER,
-      send: NEVER,
-      login: {
-        ...LAZY_FEATURES.login,
+    list: [
+      {
+        ...loginEntry,
         load: async () => {
           loads += 1
           if (isOffline) throw new Error('offline')
           return feature
         },
       },
-    },
+    ],
     binder: { value: () => undefined, single: () => undefined },
     resolve: (() => undefined) as Resolve,
     prepare: () => interest.set(true),

@@ -1,4 +1,3 @@
-import { LAZY_FEATURES } from '../../../infrastructure/container/features.js'
 import { assert } from 'chai'
 import type { Connections } from '../../../domain/connect/connection.js'
 import { liveConnections } from '../../../domain/connect/connections.js'
@@ -226,7 +225,7 @@ describe('several wallets of one namespace', () => {
   it('say so by code where their API does not arrive', async () => {
     const { core } = startTestCore({
       hostFeatures: { multiWallet: true },
-      lazy: { multiWallet: { ...LAZY_FEATURES.multiWallet, load: () => Promise.reject(new Error('no network')) } },
+      lazy: { multiWallet: () => Promise.reject(new Error('no network')) },
     })
     assert.equal((await leftOf(core.feature('multiWallet')))._tag, 'ChunkNotLoaded')
     assert.equal((await leftOf(core.profile))._tag, 'ChunkNotLoaded')

@@ -35,6 +35,17 @@ export const plantedFeature = defineFeature({
 })
 `
 
+const ENTRY = `
+import type { FeatureEntry } from '../api/lazyFeatures.js'
+import type { PlantedApi } from './feature.js'
+
+export const plantedEntry: FeatureEntry<'planted', PlantedApi> = {
+  name: 'planted',
+  load: async () => (await import('./feature.js')).plantedFeature,
+  commands: [],
+}
+`
+
 /** It says a word, and uses nothing of what other views share: the case in which a bundler splits what they do. */
 const VIEW = `
 import { useMessages } from '../messages/useMessages.js'
@@ -45,19 +56,8 @@ export const PlantedView = () => <p>{useMessages(HELP)('help.get')}</p>
 
 /** What a lazy feature with one view adds to files that are there: the file, the text it goes before, and itself. */
 const EDITS: readonly (readonly [path: string, before: string, text: string])[] = [
-  [
-    'application/api/portico.ts',
-    '  readonly send: SendApi\n',
-    "  readonly planted: import('../planted/feature.js').PlantedApi\n",
-  ],
-  [
-    'infrastructure/container/features.ts',
-    '  send: {\n',
-    `  planted: {
-    load: async () => (await import('../../application/planted/feature.js')).plantedFeature,
-    commands: [],
-  },\n`,
-  ],
+  ['application/lazyEntries.ts', 'import { sendEntry }', "import { plantedEntry } from './planted/entry.js'\n"],
+  ['application/lazyEntries.ts', 'sendEntry] as const', 'plantedEntry, '],
   ['domain/modal/view.ts', '  readonly UnsupportedChain: object\n', '  readonly Planted: object\n'],
   ['domain/modal/view.ts', '  UnsupportedChain: [],\n', '  Planted: [],\n'],
   [
@@ -79,6 +79,7 @@ const edit = async (path: string, before: string, text: string): Promise<void> =
 /** A copy of the product in which somebody added a lazy feature with a state, a command and a view. */
 export const plantFeature = async (): Promise<Plot> => {
   const plot = await plant(PRODUCT, {
+    'application/planted/entry.ts': ENTRY,
     'application/planted/feature.ts': FEATURE,
     'ui-react/planted/PlantedView.tsx': VIEW,
     // The package alone, without its types and its Node part.

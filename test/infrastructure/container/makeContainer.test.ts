@@ -6,7 +6,8 @@ import * as portTokens from '../../../application/ports/tokens.js'
 import * as featureTokens from '../../../application/tokens.js'
 import { VERSION } from '../../../infrastructure/container/bindings/httpClients.js'
 import { toAppearance } from '../../../infrastructure/container/appearance.js'
-import { CORE_FEATURES, LAZY_FEATURES } from '../../../infrastructure/container/features.js'
+import { LAZY_ENTRIES } from '../../../application/lazyEntries.js'
+import { CORE_FEATURES } from '../../../infrastructure/container/features.js'
 import { makeContainer } from '../../../infrastructure/container/makeContainer.js'
 import { preloadStores } from '../../../infrastructure/container/mirror.js'
 import type { PorticoOptions } from '../../../application/api/options.js'
@@ -14,7 +15,7 @@ import packageJson from '../../../package.json' with { type: 'json' }
 import { fakeLog } from '../../fakes/fakeLog.js'
 import { mainnet } from '../../../networks.js'
 
-const OF_LAZY_FEATURES: readonly symbol[] = [featureTokens.MULTI_WALLET, featureTokens.SEND]
+const OF_LAZY: readonly symbol[] = [featureTokens.MULTI_WALLET, featureTokens.SEND]
 
 const containerOf = (options: PorticoOptions) => {
   const states = preloadStores(options).states
@@ -23,7 +24,7 @@ const containerOf = (options: PorticoOptions) => {
 
 describe('makeContainer', () => {
   for (const [name, token] of Object.entries({ ...portTokens, ...featureTokens })) {
-    if (OF_LAZY_FEATURES.includes(token)) continue
+    if (OF_LAZY.includes(token)) continue
     it(`resolves ${name}`, () => {
       const { resolve } = containerOf({ networks: [mainnet] })
       assert.isDefined(resolve<unknown>(token))
@@ -45,7 +46,7 @@ describe('makeContainer', () => {
   it('has a feature for each state and each command of the product, and none twice', () => {
     const { resolve, states, lazy } = containerOf({ networks: [mainnet] })
     const running = atOnce(runCore(CORE_FEATURES, resolve))
-    const ofLazy = Object.values(LAZY_FEATURES).flatMap(({ commands }) => commands)
+    const ofLazy = LAZY_ENTRIES.flatMap(({ commands }) => commands)
     assert.sameMembers(Object.keys(lazy.commands), ofLazy)
     assert.notIncludeMembers(Object.keys(running.commands), ofLazy)
     const lazyStates = ['emailLogin', 'socialLogin', 'emailUpdate', 'loggedIn', 'smartAccountNetworks', 'approval']

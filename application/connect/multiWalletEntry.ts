@@ -1,0 +1,16 @@
+import type { FeatureEntry } from '../api/lazyFeatures.js'
+import { SAVED_WALLETS } from '../tokens.js'
+import type { HostMultiWallet } from './multiWallet.js'
+
+/** The wallets of every namespace, with the store that keeps those used before. */
+export const multiWalletEntry: FeatureEntry<'multiWallet', HostMultiWallet> = {
+  name: 'multiWallet',
+  load: async (resolve) => {
+    const [{ makeMultiWalletDefinition }, openSavedWallets] = await Promise.all([
+      import('./multiWalletDefinition.js'),
+      resolve(SAVED_WALLETS)(),
+    ])
+    return makeMultiWalletDefinition(openSavedWallets)
+  },
+  commands: [],
+}
