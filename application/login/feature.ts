@@ -118,8 +118,7 @@ export const makeLoginFeature = ({ wallet, connector, solana, defaultNetwork, po
           makeEndFailedLogin({ login, session, notify }),
           makeAskAfterReturn({ store, connect }),
           makeForgetLeftLogin({ sessions, embedded: session }),
-          makeReportLostLogin({ session: sessions.eip155, modal, notify }),
-          makeReportLostLogin({ session: sessions.solana, modal, notify }),
+          makeReportLostLogin({ connect, modal, notify }),
           makeReportLoginAlerts({ login, frame, alerts }),
           ...(solana === undefined
             ? []

@@ -13,7 +13,6 @@ import type { Readable } from '../kernel/store.js'
 import { type EmbeddedSession, LOGIN_KEY } from '../ports/embeddedWallet.js'
 import type { KeyValueStore } from '../ports/storage.js'
 import { EMBEDDED_CONNECTOR_ID } from '../../domain/connect/connector.js'
-import type { NamespaceSession } from '../connect/namespaceSession.js'
 
 /**
  * Resumes a login that left the page (redirect). A result that was not requested is rejected and reported to the
@@ -40,24 +39,15 @@ export const makeResumeRedirectLogin =
 
 const LOGIN_VIEWS: readonly View['name'][] = ['EmailLogin', 'ConnectingSocial', 'ConnectingFarcaster']
 
-/** A wallet that comes back with the page is nobody's login. */
-const isNew = ([before, after]: readonly [NamespaceConnection, NamespaceConnection]): boolean =>
-  after._tag === 'Connected' &&
-  before._tag !== 'Restoring' &&
-  (before._tag !== 'Connected' || before.active.connectorId !== after.active.connectorId)
-
-/** Whoever is connected has no use for the view of a login any more. */
+/** Whoever is connected has no use for the view of a login. A wallet that comes back with the page is no login. */
 export const makeCloseAfterLogin =
   (deps: {
-    readonly connect: Pick<ConnectFeature, 'sessions'>
+    readonly connect: Pick<ConnectFeature, 'changes'>
     readonly modal: Pick<ModalFeature, 'state' | 'close'>
   }): Policy =>
   () =>
-    merge(
-      ...CHAIN_NAMESPACES.map((namespace) =>
-        deps.connect.sessions[namespace].state.changes.pipe(pairwise(), filter(isNew)),
-      ),
-    ).subscribe(() => {
+    deps.connect.changes.subscribe(({ _tag }) => {
+      if (_tag !== 'Connected' && _tag !== 'Switched') return
       const { value } = deps.modal.state
       if (value._tag === 'Open' && LOGIN_VIEWS.includes(currentView(value.history).name)) deps.modal.close()
     })
@@ -169,16 +159,15 @@ export const makeAskAfterReturn =
  */
 export const makeReportLostLogin =
   (deps: {
-    readonly session: Pick<NamespaceSession, 'state'>
+    readonly connect: Pick<ConnectFeature, 'changes'>
     readonly modal: Pick<ModalFeature, 'state' | 'open'>
     readonly notify: Pick<NotifyFeature, 'notify'>
   }): Policy =>
   () =>
-    deps.session.state.changes.pipe(pairwise()).subscribe(([before, after]) => {
-      if (before._tag !== 'Restoring' || before.connectorId !== EMBEDDED_CONNECTOR_ID || after._tag !== 'Disconnected')
-        return
-      if (after.reason === 'NotRestored') deps.notify.notify({ _tag: 'AuthenticationFailed' })
-      if (after.reason !== 'ByWallet') return
+    deps.connect.changes.subscribe((change) => {
+      if (change._tag !== 'NotRestored' || change.connectorId !== EMBEDDED_CONNECTOR_ID) return
+      if (change.reason === 'NotRestored') deps.notify.notify({ _tag: 'AuthenticationFailed' })
+      if (change.reason !== 'ByWallet') return
       if (deps.modal.state.value._tag === 'Closed') deps.modal.open({ name: 'Connect' })
       deps.notify.notify({ _tag: 'LoginForgotten' })
     })
