@@ -41,7 +41,6 @@ export const setUpLoginRules = () => {
     network: { value: { activeNamespace: 'eip155' } },
     pairingOnly: () => false,
     mobile: false,
-    guard: { mayClose: () => true },
     scheduler,
   })
   const notices: Notice['_tag'][] = []
