@@ -6,7 +6,7 @@ import type { Returned } from '../ports/platform.js'
 import type { Policy } from '../kernel/policy.js'
 import { liveConnections } from '../../domain/connect/connections.js'
 import type { NamespaceConnection } from '../../domain/connect/connection.js'
-import { currentView, type ModalState, type View } from '../../domain/modal/view.js'
+import type { ModalState, View } from '../../domain/modal/view.js'
 import { CHAIN_NAMESPACES } from '../../domain/network/network.js'
 import type { ConnectFeature } from '../connect/connectFeature.js'
 import type { Readable } from '../kernel/store.js'
@@ -36,21 +36,6 @@ export const makeResumeRedirectLogin =
     }
     return Subscription.EMPTY
   }
-
-const LOGIN_VIEWS: readonly View['name'][] = ['EmailLogin', 'ConnectingSocial', 'ConnectingFarcaster']
-
-/** Whoever is connected has no use for the view of a login. A wallet that comes back with the page is no login. */
-export const makeCloseAfterLogin =
-  (deps: {
-    readonly connect: Pick<ConnectFeature, 'changes'>
-    readonly modal: Pick<ModalFeature, 'state' | 'close'>
-  }): Policy =>
-  () =>
-    deps.connect.changes.subscribe(({ _tag }) => {
-      if (_tag !== 'Connected' && _tag !== 'Switched') return
-      const { value } = deps.modal.state
-      if (value._tag === 'Open' && LOGIN_VIEWS.includes(currentView(value.history).name)) deps.modal.close()
-    })
 
 /** The view on screen, or the one beneath what the visitor decides on: that is part of it. */
 const loginView = (state: ModalState): View | undefined =>
