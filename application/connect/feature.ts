@@ -9,7 +9,7 @@ import { CONFIG, CONNECT, LAZY, MODAL, NETWORK, NOTIFY, OPTIONS, STATES } from '
 import { makeConnectFeature } from './connectFeature.js'
 import { makeEndAttemptWithModal, makeSyncOtherTabs } from './policies.js'
 import { makeRestoreConnection, UNANSWERED } from './restorations.js'
-import { makeCloseAfterConnect, makeLeaveSettledViews, makeStartMultiWallet } from './walletPolicies.js'
+import { makeLeaveSettledViews, makeStartMultiWallet } from './walletPolicies.js'
 
 const namespacesOf = ({ networks }: PorticoOptions): readonly ChainNamespace[] =>
   CHAIN_NAMESPACES.filter((namespace) => networks.some(({ chainNamespace }) => chainNamespace === namespace))
@@ -74,8 +74,7 @@ export const connectFeature = defineFeature({
     },
     policies: [
       makeEndAttemptWithModal({ connect, modal }),
-      makeCloseAfterConnect({ connect, pairing: { state: states.pairing }, features, modal, notify }),
-      makeLeaveSettledViews({ connections: connect.connections, modal }),
+      makeLeaveSettledViews({ connect, pairing: { state: states.pairing }, features, modal, notify }),
       makeStartMultiWallet({ features, connections: connect.connections, load: () => lazy.load('multiWallet') }),
       makeSyncOtherTabs({ namespaces: namespacesOf(options), memory, connect }),
     ],

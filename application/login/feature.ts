@@ -16,7 +16,6 @@ import { makeLoginCommands } from './loginCommands.js'
 import type { LoginApi, LoginStates } from './loginFeature.js'
 import {
   makeAskAfterReturn,
-  makeCloseAfterLogin,
   makeEndFailedLogin,
   makeEndLoginWithModal,
   makeForgetLeftLogin,
@@ -114,12 +113,10 @@ export const makeLoginFeature = ({ wallet, connector, solana, defaultNetwork, po
           makeSyncFrameTheme({ appearance, host, frame }),
           makeShowApproval({ rpc: wallet.rpc, frame, modal }),
           makeEndLoginWithModal({ modal: modal.state, login }),
-          makeCloseAfterLogin({ connect, modal }),
           makeEndFailedLogin({ login, session, notify }),
           makeAskAfterReturn({ store, connect }),
           makeForgetLeftLogin({ sessions, embedded: session }),
-          makeReportLostLogin({ session: sessions.eip155, modal, notify }),
-          makeReportLostLogin({ session: sessions.solana, modal, notify }),
+          makeReportLostLogin({ connect, modal, notify }),
           makeReportLoginAlerts({ login, frame, alerts }),
           ...(solana === undefined
             ? []

@@ -6,14 +6,13 @@ import type { Returned } from '../ports/platform.js'
 import type { Policy } from '../kernel/policy.js'
 import { liveConnections } from '../../domain/connect/connections.js'
 import type { NamespaceConnection } from '../../domain/connect/connection.js'
-import { currentView, type ModalState, type View } from '../../domain/modal/view.js'
+import type { ModalState, View } from '../../domain/modal/view.js'
 import { CHAIN_NAMESPACES } from '../../domain/network/network.js'
 import type { ConnectFeature } from '../connect/connectFeature.js'
 import type { Readable } from '../kernel/store.js'
 import { type EmbeddedSession, LOGIN_KEY } from '../ports/embeddedWallet.js'
 import type { KeyValueStore } from '../ports/storage.js'
 import { EMBEDDED_CONNECTOR_ID } from '../../domain/connect/connector.js'
-import type { NamespaceSession } from '../connect/namespaceSession.js'
 
 /**
  * Resumes a login that left the page (redirect). A result that was not requested is rejected and reported to the
@@ -37,30 +36,6 @@ export const makeResumeRedirectLogin =
     }
     return Subscription.EMPTY
   }
-
-const LOGIN_VIEWS: readonly View['name'][] = ['EmailLogin', 'ConnectingSocial', 'ConnectingFarcaster']
-
-/** A wallet that comes back with the page is nobody's login. */
-const isNew = ([before, after]: readonly [NamespaceConnection, NamespaceConnection]): boolean =>
-  after._tag === 'Connected' &&
-  before._tag !== 'Restoring' &&
-  (before._tag !== 'Connected' || before.active.connectorId !== after.active.connectorId)
-
-/** Whoever is connected has no use for the view of a login any more. */
-export const makeCloseAfterLogin =
-  (deps: {
-    readonly connect: Pick<ConnectFeature, 'sessions'>
-    readonly modal: Pick<ModalFeature, 'state' | 'close'>
-  }): Policy =>
-  () =>
-    merge(
-      ...CHAIN_NAMESPACES.map((namespace) =>
-        deps.connect.sessions[namespace].state.changes.pipe(pairwise(), filter(isNew)),
-      ),
-    ).subscribe(() => {
-      const { value } = deps.modal.state
-      if (value._tag === 'Open' && LOGIN_VIEWS.includes(currentView(value.history).name)) deps.modal.close()
-    })
 
 /** The view on screen, or the one beneath what the visitor decides on: that is part of it. */
 const loginView = (state: ModalState): View | undefined =>
@@ -169,16 +144,15 @@ export const makeAskAfterReturn =
  */
 export const makeReportLostLogin =
   (deps: {
-    readonly session: Pick<NamespaceSession, 'state'>
+    readonly connect: Pick<ConnectFeature, 'changes'>
     readonly modal: Pick<ModalFeature, 'state' | 'open'>
     readonly notify: Pick<NotifyFeature, 'notify'>
   }): Policy =>
   () =>
-    deps.session.state.changes.pipe(pairwise()).subscribe(([before, after]) => {
-      if (before._tag !== 'Restoring' || before.connectorId !== EMBEDDED_CONNECTOR_ID || after._tag !== 'Disconnected')
-        return
-      if (after.reason === 'NotRestored') deps.notify.notify({ _tag: 'AuthenticationFailed' })
-      if (after.reason !== 'ByWallet') return
+    deps.connect.changes.subscribe((change) => {
+      if (change._tag !== 'NotRestored' || change.connectorId !== EMBEDDED_CONNECTOR_ID) return
+      if (change.reason === 'NotRestored') deps.notify.notify({ _tag: 'AuthenticationFailed' })
+      if (change.reason !== 'ByWallet') return
       if (deps.modal.state.value._tag === 'Closed') deps.modal.open({ name: 'Connect' })
       deps.notify.notify({ _tag: 'LoginForgotten' })
     })

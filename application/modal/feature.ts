@@ -21,20 +21,18 @@ export const modalFeature = defineFeature({
     connect: CONNECT,
     network: NETWORK,
     host: HOST_ENVIRONMENT,
-    guard: CLOSE_GUARD,
     scheduler: SCHEDULER,
   },
-  make: ({ options, registry, connect, network, host, guard, scheduler }) =>
+  make: ({ options, registry, connect, network, host, scheduler }) =>
     makeModalFeature({
       connections: connect.connections,
       network: network.state,
       pairingOnly: () => options.manualControl === true || !hasAdapter(options, registry),
       mobile: host.facts.mobile,
-      guard,
       scheduler,
     }),
-  with: { config: CONFIG, log: LOG },
-  join: ({ state, close, back, go }, { config, log }) => ({
+  with: { config: CONFIG, log: LOG, guard: CLOSE_GUARD },
+  join: ({ state, close, back, go, guardClose }, { config, log, guard }) => ({
     states: { modal: state },
     commands: {
       close,
@@ -44,5 +42,7 @@ export const modalFeature = defineFeature({
         else void config.staysRefused(view).then((off) => (off ? log.warn('PTC-LOGIN-OFF', view) : go(view)))
       },
     },
+    // The host's is the first of the list.
+    policies: [() => guardClose(guard)],
   }),
 })

@@ -1,4 +1,4 @@
-import { map, type SchedulerLike, Subject, switchMap, timer } from 'rxjs'
+import { map, type SchedulerLike, Subject, Subscription, switchMap, timer } from 'rxjs'
 import type { Connections, NamespaceConnection } from '../../domain/connect/connection.js'
 import { goBack, openingView, pushView, replaceView } from '../../domain/modal/history.js'
 import type { ModalState, View, ViewHistory } from '../../domain/modal/view.js'
@@ -13,8 +13,10 @@ export interface ModalFeature {
   readonly state: Readable<ModalState>
   /** Opens on the view that the opening rules choose (S2-22 to S2-25). */
   readonly open: (requested?: View) => void
-  /** Closes unless the guard forbids it; then the modal shakes for 500 ms (S4-04). */
+  /** Closes unless a guard forbids it; then the modal shakes for 500 ms (S4-04). */
   readonly close: () => void
+  /** One more that may forbid closing, until it is unsubscribed. */
+  readonly guardClose: (guard: CloseGuard) => Subscription
   readonly back: () => void
   /** Goes back as `back` does, past views that have nothing more to say. */
   readonly backPast: (names: readonly View['name'][]) => void
@@ -30,7 +32,6 @@ export interface ModalFeatureDeps {
   readonly network: { readonly value: Pick<NetworkState, 'activeNamespace'> }
   readonly pairingOnly: () => boolean
   readonly mobile: boolean
-  readonly guard: CloseGuard
   readonly scheduler: SchedulerLike
 }
 
@@ -40,6 +41,7 @@ export const makeModalFeature = (deps: ModalFeatureDeps): ModalFeature => {
   const isConnected = (): boolean => here()._tag === 'Connected'
   const isNobody = (): boolean => Object.values(deps.connections.value).every(({ _tag }) => _tag !== 'Connected')
   const store = createStore<ModalState>({ _tag: 'Closed' })
+  const guards = new Set<CloseGuard>()
   const shakes = new Subject<void>()
   const shaking = (value: boolean): void =>
     store.update((state) => (state._tag === 'Open' ? { ...state, shaking: value } : state))
@@ -52,7 +54,7 @@ export const makeModalFeature = (deps: ModalFeatureDeps): ModalFeature => {
 
   const close = (): void => {
     if (store.value._tag !== 'Open') return store.set({ _tag: 'Closed' })
-    if (deps.guard.mayClose()) return store.set({ _tag: 'Closed' })
+    if ([...guards].every((guard) => guard.mayClose())) return store.set({ _tag: 'Closed' })
     shaking(true)
     shakes.next()
   }
@@ -81,6 +83,10 @@ export const makeModalFeature = (deps: ModalFeatureDeps): ModalFeature => {
     state: store,
     open,
     close,
+    guardClose: (guard) => {
+      guards.add(guard)
+      return new Subscription(() => guards.delete(guard))
+    },
     go: (view) => (store.value._tag === 'Open' ? show((history) => pushView(history, view)) : open(view)),
     replace: (view) => show((history) => replaceView(history, view)),
     reset,

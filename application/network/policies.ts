@@ -1,6 +1,6 @@
-import { combineLatest, EMPTY, filter, first, map, merge, pairwise, skip, switchMap } from 'rxjs'
-import { liveConnections } from '../../domain/connect/connections.js'
+import { combineLatest, EMPTY, filter, first, map, merge, skip, switchMap } from 'rxjs'
 import type { Connection, NamespaceConnection } from '../../domain/connect/connection.js'
+import type { ConnectionChange } from '../../domain/connect/connectionChange.js'
 import { EMBEDDED_CONNECTOR_ID, WALLET_CONNECT_CONNECTOR_ID } from '../../domain/connect/connector.js'
 import { isLoginNamespace } from '../../domain/login/loginMethods.js'
 import { CHAIN_NAMESPACES, type ChainNamespace } from '../../domain/network/network.js'
@@ -11,17 +11,7 @@ import type { Policy } from '../kernel/policy.js'
 import { currentView, type View } from '../../domain/modal/view.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
 
-/** How the wallet came to be the active one of its namespace. */
-const connectedHow = (
-  before: NamespaceConnection,
-  after: NamespaceConnection,
-): 'Connected' | 'Restored' | undefined => {
-  if (after._tag !== 'Connected') return undefined
-  const { connectorId } = after.active
-  if (before._tag === 'Restoring' && before.connectorId === connectorId) return 'Restored'
-  // One that was live already takes the place of another that went: nobody chose it.
-  return liveConnections(before).some((each) => each.connectorId === connectorId) ? undefined : 'Connected'
-}
+type Arrival = Extract<ConnectionChange, { readonly _tag: 'Connected' | 'Restored' }>
 
 /**
  * Activates the namespace that was connected last. A restored wallet does not move the page away from a namespace that
@@ -30,7 +20,7 @@ const connectedHow = (
  */
 export const makeActivateConnectedNamespace =
   (deps: {
-    readonly connect: Pick<ConnectFeature, 'sessions'>
+    readonly connect: Pick<ConnectFeature, 'changes' | 'sessions'>
     readonly network: Pick<NetworkFeature, 'state' | 'setActiveNamespace'>
     readonly memory: Pick<NetworkMemory, 'read'>
     readonly modal: Pick<ModalFeature, 'reset'>
@@ -41,35 +31,27 @@ export const makeActivateConnectedNamespace =
       connectorId === EMBEDDED_CONNECTOR_ID &&
       !isLoginNamespace(network.state.value.activeNamespace) &&
       memory.read()[0]?.startsWith(`${namespace}:`) !== true
-    const changes = CHAIN_NAMESPACES.map((namespace) =>
-      connect.sessions[namespace].state.changes.pipe(
-        pairwise(),
-        map(([before, after]) => ({ namespace, before, after })),
-      ),
-    )
-    return merge(...changes).subscribe(({ namespace, before, after }) => {
+    const isNow = (namespace: ChainNamespace, tag: NamespaceConnection['_tag']): boolean =>
+      connect.sessions[namespace].state.value._tag === tag
+    const arrive = ({ _tag, namespace, connection }: Arrival): void => {
       const { activeNamespace, switching } = network.state.value
-      const arrived = connectedHow(before, after)
-      if (arrived !== undefined && after._tag === 'Connected' && isLoginElsewhere(namespace, after.active)) {
-        if (arrived === 'Connected' && switching === 'Allowed')
-          modal.reset({ name: 'SwitchNetwork', networkId: after.active.caipNetworkId })
-        return
-      }
-      const isFree = connect.sessions[activeNamespace].state.value._tag === 'Disconnected'
-      if (arrived === 'Connected' || (arrived === 'Restored' && isFree)) network.setActiveNamespace(namespace)
-      if (after._tag !== 'Disconnected' || before._tag === 'Disconnected' || activeNamespace !== namespace) return
-      const other = CHAIN_NAMESPACES.find((each) => connect.sessions[each].state.value._tag === 'Connected')
+      if (!isLoginElsewhere(namespace, connection)) {
+        if (_tag === 'Connected' || isNow(activeNamespace, 'Disconnected')) network.setActiveNamespace(namespace)
+      } else if (_tag === 'Connected' && switching === 'Allowed')
+        modal.reset({ name: 'SwitchNetwork', networkId: connection.caipNetworkId })
+    }
+    const leave = (namespace: ChainNamespace): void => {
+      if (network.state.value.activeNamespace !== namespace) return
+      const other = CHAIN_NAMESPACES.find((each) => isNow(each, 'Connected'))
       if (other !== undefined) network.setActiveNamespace(other)
+    }
+    return connect.changes.subscribe((change) => {
+      if (change._tag === 'Connected' || change._tag === 'Restored') arrive(change)
+      if (change._tag === 'Left' || change._tag === 'NotRestored') leave(change.namespace)
     })
   }
 
 const UNSUPPORTED: View = { name: 'UnsupportedChain' }
-
-const changedChain = ([before, after]: readonly [NamespaceConnection, NamespaceConnection]): boolean =>
-  before._tag === 'Connected' &&
-  after._tag === 'Connected' &&
-  before.active.connectorId === after.active.connectorId &&
-  before.active.caipNetworkId !== after.active.caipNetworkId
 
 const FORGETFUL: readonly string[] = [EMBEDDED_CONNECTOR_ID, WALLET_CONNECT_CONNECTOR_ID]
 
@@ -80,17 +62,14 @@ const FORGETFUL: readonly string[] = [EMBEDDED_CONNECTOR_ID, WALLET_CONNECT_CONN
  */
 export const makeRememberMoves =
   (deps: {
-    readonly connect: Pick<ConnectFeature, 'sessions'>
+    readonly connect: Pick<ConnectFeature, 'changes'>
     readonly network: Pick<NetworkFeature, 'state' | 'prefer'>
   }): Policy =>
   () =>
-    merge(
-      ...CHAIN_NAMESPACES.map((namespace) => deps.connect.sessions[namespace].state.changes.pipe(pairwise())),
-    ).subscribe((states) => {
+    deps.connect.changes.subscribe((change) => {
       const { networks, activeNamespace } = deps.network.state.value
-      const [, after] = states
-      if (!changedChain(states) || after._tag !== 'Connected' || !FORGETFUL.includes(after.active.connectorId)) return
-      const arrived = networks.find(({ caipNetworkId }) => caipNetworkId === after.active.caipNetworkId)
+      if (change._tag !== 'Moved' || !FORGETFUL.includes(change.connection.connectorId)) return
+      const arrived = networks.find(({ caipNetworkId }) => caipNetworkId === change.connection.caipNetworkId)
       if (arrived?.chainNamespace === activeNamespace) deps.network.prefer(arrived.caipNetworkId)
     })
 
@@ -101,7 +80,7 @@ export const makeRememberMoves =
  */
 export const makeShowUnsupportedChain =
   (deps: {
-    readonly connect: Pick<ConnectFeature, 'attempt' | 'sessions'>
+    readonly connect: Pick<ConnectFeature, 'attempt' | 'changes'>
     readonly network: Pick<NetworkFeature, 'state' | 'switching'>
     readonly modal: Pick<ModalFeature, 'state' | 'go' | 'replace' | 'reset'>
   }): Policy =>
@@ -109,11 +88,8 @@ export const makeShowUnsupportedChain =
     const { connect, network, modal } = deps
     const rules = network.state.value
     if (rules.unsupported === 'Allowed' || rules.switching === 'Off') return EMPTY.subscribe()
-    const moved = CHAIN_NAMESPACES.map((namespace) =>
-      connect.sessions[namespace].state.changes.pipe(
-        pairwise(),
-        filter((change) => changedChain(change) && network.state.value.activeNamespace === namespace),
-      ),
+    const moved = connect.changes.pipe(
+      filter(({ _tag, namespace }) => _tag === 'Moved' && network.state.value.activeNamespace === namespace),
     )
     const connected = connect.attempt.changes.pipe(
       skip(1),
@@ -130,7 +106,7 @@ export const makeShowUnsupportedChain =
       if (currentView(value.history).name === 'ConnectingExternal') modal.replace(UNSUPPORTED)
       else modal.go(UNSUPPORTED)
     }
-    return merge(connected, ...moved)
+    return merge(connected, moved)
       .pipe(
         map(() => modal.state.value._tag),
         // Whoever closes the modal while a wallet is being asked has not asked for another view.

@@ -3,12 +3,10 @@ import type { NotifyFeature } from './notifyFeature.js'
 import type { Readable, Store } from '../kernel/store.js'
 import type { Policy } from '../kernel/policy.js'
 import { WALLET_CONNECT_CONNECTOR_ID } from '../../domain/connect/connector.js'
-import { liveConnections } from '../../domain/connect/connections.js'
-import type { NamespaceConnection } from '../../domain/connect/connection.js'
-import { CHAIN_NAMESPACES, type ChainNamespace } from '../../domain/network/network.js'
+import type { ConnectionChange } from '../../domain/connect/connectionChange.js'
 import type { PorticoEvent, PorticoState } from '../api/state.js'
 import type { HostEnvironment } from '../ports/platform.js'
-import { concatMap, distinctUntilChanged, filter, merge, mergeMap, type Observable, pairwise } from 'rxjs'
+import { concatMap, distinctUntilChanged, filter, map, merge, mergeMap, pairwise } from 'rxjs'
 import type { ConnectAttempt } from '../../domain/connect/connectAttempt.js'
 import type { DomainError } from '../../domain/errors/domainError.js'
 import type { NetworkSwitch } from '../../domain/network/networkSwitch.js'
@@ -47,28 +45,27 @@ export const makeTellInterrupted =
     )
   }
 
-/** What a change of one namespace's connection means to somebody who follows along. */
-const connectionEvents = (
-  namespace: ChainNamespace,
-  before: NamespaceConnection,
-  after: NamespaceConnection,
-): readonly PorticoEvent[] => {
-  if (after._tag === 'Disconnected') {
-    if (before._tag === 'Disconnected') return []
-    const isGone =
-      after.reason === 'ByWallet' &&
-      (before._tag === 'Connected' ? before.active.connectorId : before.connectorId) === WALLET_CONNECT_CONNECTOR_ID
-    return [{ _tag: 'Disconnected', namespace, reason: after.reason, ...(isGone && { code: 'PTC-SESSION-GONE' }) }]
+/** What a change of a connection means to somebody who follows along. */
+const connectionEvent = (change: ConnectionChange): PorticoEvent | undefined => {
+  const { namespace } = change
+  switch (change._tag) {
+    case 'Connected':
+    case 'Restored':
+      return { _tag: 'Connected', namespace, connectorId: change.connection.connectorId }
+    case 'Switched':
+      return { _tag: 'WalletSwitched', namespace, connectorId: change.connection.connectorId }
+    case 'Moved':
+      return { _tag: 'NetworkChanged', namespace, caipNetworkId: change.connection.caipNetworkId }
+    case 'AccountChanged':
+      return { _tag: 'AccountChanged', namespace }
+    case 'Restoring':
+      return undefined
+    case 'NotRestored':
+    case 'Left': {
+      const isGone = change.reason === 'ByWallet' && change.connectorId === WALLET_CONNECT_CONNECTOR_ID
+      return { _tag: 'Disconnected', namespace, reason: change.reason, ...(isGone && { code: 'PTC-SESSION-GONE' }) }
+    }
   }
-  if (after._tag === 'Restoring') return []
-  const { connectorId, accounts, caipNetworkId } = after.active
-  if (before._tag !== 'Connected' || before.active.connectorId !== connectorId) {
-    const wasLive = liveConnections(before).some((each) => each.connectorId === connectorId)
-    return [{ _tag: wasLive ? 'WalletSwitched' : 'Connected', namespace, connectorId }]
-  }
-  const moved: readonly PorticoEvent[] =
-    before.active.caipNetworkId === caipNetworkId ? [] : [{ _tag: 'NetworkChanged', namespace, caipNetworkId }]
-  return before.active.accounts[0] === accounts[0] ? moved : [...moved, { _tag: 'AccountChanged', namespace }]
 }
 
 const modalEvents = (before: ModalState, after: ModalState): readonly PorticoEvent[] => {
@@ -101,18 +98,13 @@ const switchEvent = async (attempt: NetworkSwitch): Promise<PorticoEvent | undef
 /** Turns changes of state into the events a host can follow. */
 export const makeRecordEvents =
   (deps: {
-    readonly connect: Pick<ConnectFeature, 'attempt' | 'sessions'>
+    readonly connect: Pick<ConnectFeature, 'attempt' | 'changes'>
     readonly network: Pick<NetworkFeature, 'switching'>
     readonly modal: Pick<ModalFeature, 'state'>
     readonly events: Store<PorticoEvent | undefined>
   }): Policy =>
   () => {
-    const ofConnections = CHAIN_NAMESPACES.map((namespace): Observable<PorticoEvent> =>
-      deps.connect.sessions[namespace].state.changes.pipe(
-        pairwise(),
-        mergeMap(([before, after]) => connectionEvents(namespace, before, after)),
-      ),
-    )
+    const ofConnections = deps.connect.changes.pipe(map(connectionEvent))
     const ofModal = deps.modal.state.changes.pipe(
       pairwise(),
       mergeMap(([before, after]) => modalEvents(before, after)),
@@ -120,6 +112,8 @@ export const makeRecordEvents =
     const ofAttempts = merge(
       deps.connect.attempt.changes.pipe(distinctUntilChanged(), concatMap(attemptEvent)),
       deps.network.switching.changes.pipe(distinctUntilChanged(), concatMap(switchEvent)),
-    ).pipe(filter((event) => event !== undefined))
-    return merge(...ofConnections, ofModal, ofAttempts).subscribe(deps.events.set)
+    )
+    return merge(ofConnections, ofModal, ofAttempts)
+      .pipe(filter((event) => event !== undefined))
+      .subscribe(deps.events.set)
   }

@@ -1,6 +1,8 @@
 import { assert } from 'chai'
+import { from } from 'rxjs'
 import { makeReportLostLogin } from '../../../application/login/loginPolicies.js'
 import { createStore } from '../../../application/kernel/store.js'
+import { connectionChanges } from '../../../domain/connect/connectionChange.js'
 import { EMBEDDED_CONNECTOR_ID } from '../../../domain/connect/connector.js'
 import type { DisconnectReason, NamespaceConnection } from '../../../domain/connect/connection.js'
 import type { ModalState } from '../../../domain/modal/view.js'
@@ -12,14 +14,12 @@ const saidAfter = (
   connectorId: string = EMBEDDED_CONNECTOR_ID,
   shown: ModalState = { _tag: 'Closed' },
 ): readonly string[] => {
-  const state = createStore<NamespaceConnection>({ _tag: 'Restoring', connectorId })
   const said: string[] = []
   makeReportLostLogin({
-    session: { state },
+    connect: { changes: from(connectionChanges('eip155', { _tag: 'Restoring', connectorId }, next)) },
     modal: { state: createStore(shown), open: (view) => void said.push(`opened ${view?.name}`) },
     notify: { notify: ({ _tag }) => void said.push(_tag) },
   })()
-  state.set(next)
   return said
 }
 const gone = (reason: DisconnectReason): NamespaceConnection => ({ _tag: 'Disconnected', reason })

@@ -1,5 +1,8 @@
 import { DEFAULT_FEATURES } from '../../../domain/config/features.js'
 import { makeLoginCommands } from '../../../application/login/loginCommands.js'
+import { createStore } from '../../../application/kernel/store.js'
+import type { PairingState } from '../../../domain/pairing/pairing.js'
+import { makeLeaveSettledViews } from '../../../application/connect/walletPolicies.js'
 import { makeConnectFeature } from '../../../application/connect/connectFeature.js'
 import { makeRestoreConnection } from '../../../application/connect/restorations.js'
 import { makeAccountTypeFeature } from '../../../application/login/accountTypeFeature.js'
@@ -9,11 +12,7 @@ import type { LoadedLogin } from '../../../application/login/loadedLogin.js'
 import { makeSocialLoginFeature } from '../../../application/login/socialLoginFeature.js'
 import { makeModalFeature } from '../../../application/modal/modalFeature.js'
 import { makeAlertsFeature } from '../../../application/notify/alertsFeature.js'
-import {
-  makeCloseAfterLogin,
-  makeEndFailedLogin,
-  makeEndLoginWithModal,
-} from '../../../application/login/loginPolicies.js'
+import { makeEndFailedLogin, makeEndLoginWithModal } from '../../../application/login/loginPolicies.js'
 import { makeReportLoginAlerts, makeShowApproval } from '../../../application/login/framePolicies.js'
 import type { Notice } from '../../../domain/notify/notice.js'
 import { fakeAccountMemory } from '../../fakes/fakeAccountMemory.js'
@@ -41,7 +40,6 @@ export const setUpLoginRules = () => {
     network: { value: { activeNamespace: 'eip155' } },
     pairingOnly: () => false,
     mobile: false,
-    guard: { mayClose: () => true },
     scheduler,
   })
   const notices: Notice['_tag'][] = []
@@ -63,7 +61,13 @@ export const setUpLoginRules = () => {
   const alerts = makeAlertsFeature()
   makeShowApproval({ rpc: wallet.rpc, frame: wallet.frame, modal })()
   makeEndLoginWithModal({ modal: modal.state, login })()
-  makeCloseAfterLogin({ connect, modal })()
+  makeLeaveSettledViews({
+    connect,
+    pairing: { state: createStore<PairingState>({ _tag: 'Idle' }) },
+    features: createStore(DEFAULT_FEATURES),
+    modal,
+    notify: { notify },
+  })()
   makeReportLoginAlerts({ login, frame: wallet.frame, alerts })()
   makeEndFailedLogin({ login, session: wallet.session, notify: { notify } })()
   return {

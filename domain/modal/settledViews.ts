@@ -1,0 +1,74 @@
+import type { Connections } from '../connect/connection.js'
+import type { ConnectionChange } from '../connect/connectionChange.js'
+import { currentView, type View, type ViewHistory, type ViewName } from './view.js'
+
+/** How the modal leaves a view that a connection has settled. */
+export type LeaveView =
+  | { readonly _tag: 'Stay' }
+  | { readonly _tag: 'Close' }
+  | { readonly _tag: 'Back' }
+  /** Goes back to ProfileWallets, past these views, and says what happened to the wallet. */
+  | { readonly _tag: 'BackToProfile'; readonly past: readonly ViewName[]; readonly notice: ProfileNotice }
+  /** Shows ProfileWallets instead, with the wallet that was added. */
+  | { readonly _tag: 'ShowProfile' }
+
+type ProfileNotice = 'WalletSwitched' | 'WalletAdded'
+
+const STAY: LeaveView = { _tag: 'Stay' }
+const CLOSE: LeaveView = { _tag: 'Close' }
+
+/**
+ * After a connection that the visitor began in the modal. Several wallets are shown together: to a visitor who came
+ * from there, and with the second of those that a host keeps.
+ */
+export const afterApproval = (history: ViewHistory, isOneOfSeveral: boolean): LeaveView => {
+  const before = history.slice(0, -1).map(({ name }) => name)
+  if (!before.includes('ProfileWallets')) return isOneOfSeveral ? { _tag: 'ShowProfile' } : CLOSE
+  return {
+    _tag: 'BackToProfile',
+    past: before.filter((name) => name !== 'ProfileWallets'),
+    // One of those listed there was chosen, and not a new one.
+    notice: before.at(-1) === 'ProfileWallets' ? 'WalletSwitched' : 'WalletAdded',
+  }
+}
+
+/** Views of a login: whoever is connected has no use for them. */
+const LOGIN_VIEWS: readonly ViewName[] = ['EmailLogin', 'ConnectingSocial', 'ConnectingFarcaster']
+
+/** Views about a wallet. */
+const NEED_WALLET: readonly ViewName[] = ['Account', 'SwitchNetwork', 'UnsupportedChain']
+
+/** Connect as it opens, and not to connect one more. */
+const isFirstConnect = (shown: View, { length }: ViewHistory): boolean =>
+  shown.name === 'Connect' && shown.namespace === undefined && length === 1
+
+/**
+ * After a change of a connection, whoever made it; `connections` are those after it. The view of a login closes with a
+ * wallet that is chosen. Connect closes when the first wallet is back that was on its way. A view about a wallet closes
+ * when the last wallet goes; a wait for one of several goes back.
+ */
+export const afterChange = (history: ViewHistory, change: ConnectionChange, connections: Connections): LeaveView => {
+  const shown = currentView(history)
+  const connected = Object.entries(connections)
+    .filter(([, { _tag }]) => _tag === 'Connected')
+    .map(([namespace]) => namespace)
+  switch (change._tag) {
+    case 'Connected':
+    case 'Switched':
+      return LOGIN_VIEWS.includes(shown.name) ? CLOSE : STAY
+    case 'Restored': {
+      const isFirst = connected.every((namespace) => namespace === change.namespace)
+      return isFirst && isFirstConnect(shown, history) ? CLOSE : STAY
+    }
+    case 'Restoring':
+    case 'NotRestored':
+    case 'Left': {
+      if (connected.length === 0) return NEED_WALLET.includes(shown.name) ? CLOSE : STAY
+      const isAwaited = shown.name === 'SwitchNetwork' && shown.networkId.startsWith(`${change.namespace}:`)
+      return isAwaited && change._tag !== 'Restoring' ? { _tag: 'Back' } : STAY
+    }
+    case 'Moved':
+    case 'AccountChanged':
+      return STAY
+  }
+}

@@ -1,0 +1,84 @@
+import { assert } from 'chai'
+import { type Connections, NO_CONNECTIONS } from '../../../domain/connect/connection.js'
+import type { ConnectionChange } from '../../../domain/connect/connectionChange.js'
+import { afterApproval, afterChange } from '../../../domain/modal/settledViews.js'
+import type { View, ViewHistory } from '../../../domain/modal/view.js'
+import { aConnection } from '../../support/aConnection.js'
+
+const connection = aConnection()
+const waiting: View = { name: 'ConnectingExternal', walletId: connection.connectorId }
+
+describe('a connection that was begun in the modal', () => {
+  it('closes it, wherever the visitor came from', () => {
+    assert.deepEqual(afterApproval([{ name: 'Connect' }, waiting], false), { _tag: 'Close' })
+    assert.deepEqual(afterApproval([waiting], false), { _tag: 'Close' })
+  })
+  it('shows the wallets where it is one of several', () =>
+    assert.deepEqual(afterApproval([{ name: 'Connect' }, waiting], true), { _tag: 'ShowProfile' }))
+  it('leads back to the wallets of a visitor who chose one there', () =>
+    assert.deepEqual(afterApproval([{ name: 'ProfileWallets' }, waiting], false), {
+      _tag: 'BackToProfile',
+      past: [],
+      notice: 'WalletSwitched',
+    }))
+  it('leads back past the views in which the visitor looked for a new one', () => {
+    const history: ViewHistory = [{ name: 'Account' }, { name: 'ProfileWallets' }, { name: 'Connect' }, waiting]
+    assert.deepEqual(afterApproval(history, true), {
+      _tag: 'BackToProfile',
+      past: ['Account', 'Connect'],
+      notice: 'WalletAdded',
+    })
+  })
+})
+
+describe('a change of a connection', () => {
+  const namespace = 'eip155'
+  const live = { _tag: 'Connected', active: connection, others: [] } as const
+  const here: Connections = { ...NO_CONNECTIONS, eip155: live }
+  const elsewhere: Connections = { ...NO_CONNECTIONS, solana: live }
+  const everywhere: Connections = { ...here, solana: live }
+  const { connectorId } = connection
+  const connected: ConnectionChange = { _tag: 'Connected', namespace, connection }
+  const restored: ConnectionChange = { _tag: 'Restored', namespace, connection }
+  const left: ConnectionChange = { _tag: 'Left', namespace, connectorId, reason: 'ByWallet' }
+  const lost: ConnectionChange = { _tag: 'NotRestored', namespace, connectorId, reason: 'NotRestored' }
+  const asked: ConnectionChange = { _tag: 'Restoring', namespace, connectorId }
+  const connect: View = { name: 'Connect' }
+  const toSolana: View = { name: 'SwitchNetwork', networkId: 'solana:main' }
+  const toEvm: View = { name: 'SwitchNetwork', networkId: 'eip155:10' }
+
+  const table: readonly (readonly [
+    what: string,
+    history: ViewHistory,
+    change: ConnectionChange,
+    after: Connections,
+    step: ReturnType<typeof afterChange>['_tag'],
+  ])[] = [
+    ['closes the view of a login with a wallet', [connect, { name: 'EmailLogin' }], connected, here, 'Close'],
+    [
+      'closes it with another one of several',
+      [{ name: 'ConnectingFarcaster' }],
+      { ...connected, _tag: 'Switched' },
+      here,
+      'Close',
+    ],
+    ['leaves the view of a login with a wallet that is back', [{ name: 'EmailLogin' }], restored, here, 'Stay'],
+    ['leaves other views with a wallet from code', [connect], connected, here, 'Stay'],
+    ['closes Connect with the first wallet that is back', [connect], restored, here, 'Close'],
+    ['leaves Connect with a second one', [connect], restored, everywhere, 'Stay'],
+    ['leaves Connect where one of a namespace is chosen', [{ name: 'Connect', namespace }], restored, here, 'Stay'],
+    ['leaves Connect that the visitor went on to', [{ name: 'Networks' }, connect], restored, here, 'Stay'],
+    ['closes Account with the last wallet', [{ name: 'Account' }], left, NO_CONNECTIONS, 'Close'],
+    ['closes Account with the last that does not come', [{ name: 'Account' }], lost, NO_CONNECTIONS, 'Close'],
+    ['closes Account where none is left but asked', [{ name: 'Account' }], asked, NO_CONNECTIONS, 'Close'],
+    ['leaves Account while one is connected', [{ name: 'Account' }], left, elsewhere, 'Stay'],
+    ['leaves views that need no wallet', [{ name: 'Networks' }], left, NO_CONNECTIONS, 'Stay'],
+    ['goes back from a wait for a wallet that is gone', [{ name: 'Networks' }, toEvm], left, elsewhere, 'Back'],
+    ['leaves a wait for another wallet', [{ name: 'Networks' }, toSolana], left, elsewhere, 'Stay'],
+    ['leaves a wait for one that is asked', [{ name: 'Networks' }, toEvm], asked, elsewhere, 'Stay'],
+    ['leaves all with a move', [{ name: 'EmailLogin' }], { ...connected, _tag: 'Moved' }, here, 'Stay'],
+    ['leaves all with an account', [{ name: 'Account' }], { ...connected, _tag: 'AccountChanged' }, here, 'Stay'],
+  ]
+  for (const [what, history, change, after, step] of table)
+    it(what, () => assert.equal(afterChange(history, change, after)._tag, step))
+})
