@@ -7,6 +7,7 @@ import type { Policy } from '../kernel/policy.js'
 import { liveConnections } from '../../domain/connect/connections.js'
 import type { NamespaceConnection } from '../../domain/connect/connection.js'
 import type { ModalState, View } from '../../domain/modal/view.js'
+import { viewRow } from '../../domain/modal/viewTable.js'
 import { CHAIN_NAMESPACES } from '../../domain/network/network.js'
 import type { ConnectFeature } from '../connect/connectFeature.js'
 import type { Readable } from '../kernel/store.js'
@@ -53,18 +54,13 @@ export const makeEndLoginWithModal =
   }): Policy =>
   () => {
     const { email, social, emailUpdate } = deps.login
-    const partOf: Readonly<Partial<Record<View['name'], { readonly cancel: () => void }>>> = {
-      EmailLogin: email,
-      ConnectingSocial: social,
-      ConnectingFarcaster: social,
-      UpdateEmailWallet: emailUpdate,
-    }
     return deps.modal.changes
       .pipe(map(loginView), distinctUntilChanged(isSameView), pairwise())
       .subscribe(([before, after]) => {
         // An address that was none stands where it was entered, which may be any view.
         if (after === undefined) for (const part of [email, social, emailUpdate]) part.cancel()
-        else if (before !== undefined) partOf[before.name]?.cancel()
+        const left = before && viewRow(before.name).login
+        if (after !== undefined && left !== undefined) deps.login[left].cancel()
       })
   }
 

@@ -1,5 +1,6 @@
 import { map, pairwise, skip } from 'rxjs'
-import { currentView, type ModalState, type View } from '../../domain/modal/view.js'
+import { currentView, type ModalState } from '../../domain/modal/view.js'
+import { viewsWhere } from '../../domain/modal/viewTable.js'
 import type { CaipNetworkId } from '../../domain/network/network.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
 import type { NetworkFeature } from './networkFeature.js'
@@ -28,7 +29,7 @@ export const makeEndSwitchWithModal =
     })
 
 /** Views that a switch which succeeded has settled. */
-const SETTLED: readonly View['name'][] = ['Networks', 'SwitchNetwork', 'UnsupportedChain']
+const SETTLED = viewsWhere(({ settledBy }) => settledBy === 'NetworkSwitch')
 
 /**
  * Leaves SwitchNetwork after a successful switch: goes back to where the visitor came from, or closes the modal where

@@ -1,3 +1,4 @@
+import type { PairingNearness } from '../../domain/modal/viewTable.js'
 import { defer, first, map, type Observable, of, type SchedulerLike, Subject, switchMap, timer } from 'rxjs'
 import { type CarrierLink, deepLinkHref } from '../../domain/pairing/deepLink.js'
 import { isLinkExpired, type PairingEnd, type PairingState } from '../../domain/pairing/pairing.js'
@@ -13,7 +14,7 @@ import { pairingSteps, type TimedStep } from './pairingSteps.js'
  * How close a visitor is to a pairing. `Shown`: its link is on screen and is replaced when it expires. `Near`: it may
  * be needed at the next click. `Held`: an existing pairing is kept, and none is made.
  */
-export type PairingInterest = 'None' | 'Held' | 'Near' | 'Shown'
+export type PairingInterest = 'None' | PairingNearness
 
 /** The visitor sees that the old code is dead, and a relay that drops everybody is not asked without a pause. */
 const BEFORE_RENEWAL_MS = 1_000

@@ -5,7 +5,8 @@ import { HOST_ENVIRONMENT, PAIRING } from '../ports/tokens.js'
 import { LAZY, MODAL, OPTIONS, WALLETS } from '../tokens.js'
 import type { HostState } from '../api/state.js'
 import { combineLatest, distinctUntilChanged, map, of, startWith, switchMap } from 'rxjs'
-import { type ModalState, shownView, type View } from '../../domain/modal/view.js'
+import { type ModalState, shownView } from '../../domain/modal/view.js'
+import { viewRow } from '../../domain/modal/viewTable.js'
 import type { WalletList } from '../../domain/wallets/walletList.js'
 import type { PairingFeature, PairingInterest } from './pairingFeature.js'
 import type { HostEnvironment } from '../ports/platform.js'
@@ -18,18 +19,6 @@ export interface Phones {
   readonly aimed: Store<boolean>
 }
 
-/** Views that are not named have nothing to do with pairing. */
-const INTERESTS: Readonly<Partial<Record<View['name'], PairingInterest>>> = {
-  Connect: 'Near',
-  AllWallets: 'Near',
-  ConnectingWalletConnect: 'Shown',
-  ConnectingWalletConnectBasic: 'Shown',
-  ConnectingExternal: 'Held',
-  Downloads: 'Held',
-  GetWallet: 'Held',
-  WhatIsAWallet: 'Held',
-}
-
 /** A visitor without a wallet in the page is likely to pair one. Nobody knows before the list is complete. */
 const hasNoWallet = ({ rows, directory }: WalletList): boolean =>
   directory !== 'Loading' && rows.every(({ _tag }) => _tag !== 'Installed')
@@ -38,7 +27,7 @@ const hasNoWallet = ({ rows, directory }: WalletList): boolean =>
 const interestIn = (state: ModalState, isLikely: boolean): PairingInterest => {
   const view = shownView(state)?.name
   if (view === 'Connect' && !isLikely) return 'Held'
-  return (view !== undefined && INTERESTS[view]) || 'None'
+  return (view !== undefined && viewRow(view).pairing) || 'None'
 }
 
 /**

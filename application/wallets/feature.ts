@@ -1,6 +1,7 @@
 import { canPair } from '../../domain/wallets/walletListing.js'
 import type { ConnectorKey } from '../../domain/connect/connector.js'
 import { shownView, type View } from '../../domain/modal/view.js'
+import { viewRow } from '../../domain/modal/viewTable.js'
 import { sectionOrder } from '../../domain/wallets/walletList.js'
 import type { Commands } from '../api/commands.js'
 import type { PorticoOptions } from '../api/options.js'
@@ -23,9 +24,6 @@ import { CONFIG, CONNECT, INTEREST, LAZY, MODAL, OPTIONS, STATES, WALLETS } from
 import { type DirectoryScope, makeAskDirectory } from './directory.js'
 import { makeFollowWalletViews, makeRememberUsedWallets } from './policies.js'
 import { makeWalletsFeature } from './walletsFeature.js'
-
-/** Views about a wallet that is not in this page. */
-const WITHOUT_WALLET: readonly (View['name'] | undefined)[] = ['Downloads', 'ConnectingWalletConnect']
 
 const scopeOf = (options: PorticoOptions): DirectoryScope => ({
   include: options.includeWalletIds ?? [],
@@ -105,7 +103,8 @@ export const walletsFeature = defineFeature({
           const [key, ...more] = connectors.filter((each) => wanted === undefined || each.namespace === wanted)
           if (key === undefined) return modal.go(viewWithout(walletId))
           // A listed wallet that was installed meanwhile takes the place of its own "get it" view.
-          const show = WITHOUT_WALLET.includes(shown?.name) ? modal.replace : modal.go
+          const isElsewhere = shown !== undefined && viewRow(shown.name).walletIs === 'Elsewhere'
+          const show = isElsewhere ? modal.replace : modal.go
           if (more.length > 0) return show({ name: 'ConnectingMultiChain', walletId })
           show({ name: 'ConnectingExternal', walletId: key.connectorId, namespace: key.namespace })
           void connect.connect(key)()

@@ -1,3 +1,4 @@
+import { viewRow } from './viewTable.js'
 import { currentView, type View, type ViewHistory, type ViewName, type ViewOf } from './view.js'
 
 /** Two views with one key are the same place: one name, and the same parameters. Pushing the second changes nothing. */
@@ -15,28 +16,22 @@ export interface OpeningContext {
   readonly mobile: boolean
 }
 
-/** Views that say nothing to a visitor without a wallet. */
-const ABOUT_WALLET: readonly ViewName[] = ['Account', 'UnsupportedChain']
-
 /** The view the modal opens on: opening rules 2 to 5, in their order (S2-22 to S2-25). */
 export const openingView = ({ requested, expected, connected, pairingOnly, mobile }: OpeningContext): View => {
   if (pairingOnly) return mobile ? { name: 'AllWallets' } : { name: 'ConnectingWalletConnectBasic' }
-  if (requested !== undefined && (expected || !ABOUT_WALLET.includes(requested.name))) return requested
+  if (requested !== undefined && (expected || viewRow(requested.name).needs !== 'Wallet')) return requested
   return connected ? { name: 'Account' } : { name: 'Connect' }
 }
-
-/** Views that wait for one wallet, in the order in which they follow each other. */
-const WAITING: readonly ViewName[] = ['ConnectingMultiChain', 'ConnectingExternal', 'ConnectingWalletConnect']
 
 /**
  * Goes on to a view; nothing changes when it is the current one. Another wallet, chosen in a list beside the view that
  * waits for one, takes the place of that: back leads to the list.
  */
 export const pushView = (history: ViewHistory, view: View): ViewHistory => {
-  const { name } = currentView(history)
+  const waiting = (each: View): number => viewRow(each.name).waits ?? 0
   if (viewKey(currentView(history)) === viewKey(view)) return history
-  const isInstead = WAITING.includes(view.name) && WAITING.indexOf(name) > 0
-  const list = isInstead ? history.findLastIndex((each) => !WAITING.includes(each.name)) : history.length
+  const isInstead = waiting(view) > 0 && waiting(currentView(history)) > 1
+  const list = isInstead ? history.findLastIndex((each) => waiting(each) === 0) : history.length
   return [...history.slice(0, list + 1), view]
 }
 

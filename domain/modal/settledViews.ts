@@ -1,6 +1,7 @@
 import type { Connections } from '../connect/connection.js'
 import type { ConnectionChange } from '../connect/connectionChange.js'
 import { currentView, type View, type ViewHistory, type ViewName } from './view.js'
+import { viewRow } from './viewTable.js'
 
 /** How the modal leaves a view that a connection has settled. */
 export type LeaveView =
@@ -32,11 +33,8 @@ export const afterApproval = (history: ViewHistory, isOneOfSeveral: boolean): Le
   }
 }
 
-/** Views of a login: whoever is connected has no use for them. */
-const LOGIN_VIEWS: readonly ViewName[] = ['EmailLogin', 'ConnectingSocial', 'ConnectingFarcaster']
-
-/** Views about a wallet. */
-const NEED_WALLET: readonly ViewName[] = ['Account', 'SwitchNetwork', 'UnsupportedChain']
+/** Whether it logs in: whoever is connected has no use for it. */
+const logsIn = ({ name }: View): boolean => ['email', 'social'].includes(viewRow(name).login ?? '')
 
 /** Connect as it opens, and not to connect one more. */
 const isFirstConnect = (shown: View, { length }: ViewHistory): boolean =>
@@ -55,7 +53,7 @@ export const afterChange = (history: ViewHistory, change: ConnectionChange, conn
   switch (change._tag) {
     case 'Connected':
     case 'Switched':
-      return LOGIN_VIEWS.includes(shown.name) ? CLOSE : STAY
+      return logsIn(shown) ? CLOSE : STAY
     case 'Restored': {
       const isFirst = connected.every((namespace) => namespace === change.namespace)
       return isFirst && isFirstConnect(shown, history) ? CLOSE : STAY
@@ -63,7 +61,7 @@ export const afterChange = (history: ViewHistory, change: ConnectionChange, conn
     case 'Restoring':
     case 'NotRestored':
     case 'Left': {
-      if (connected.length === 0) return NEED_WALLET.includes(shown.name) ? CLOSE : STAY
+      if (connected.length === 0) return viewRow(shown.name).needs === 'Wallet' ? CLOSE : STAY
       const isAwaited = shown.name === 'SwitchNetwork' && shown.networkId.startsWith(`${change.namespace}:`)
       return isAwaited && change._tag !== 'Restoring' ? { _tag: 'Back' } : STAY
     }

@@ -5,7 +5,7 @@ import type { CaipNetworkId, ChainNamespace } from '../network/network.js'
  * Where the modal can be, each view with its parameters (S2-02 and following); `object`: none. Never a bag of
  * optionals.
  */
-interface ViewParams {
+export interface ViewParams {
   /** With a namespace: only what can be connected there, for a visitor who may have a wallet elsewhere already. */
   readonly Connect: { readonly namespace?: ChainNamespace }
   /** Asks where a wallet is to be connected that speaks several namespaces; `walletId` is its row's id. */
@@ -70,36 +70,6 @@ export type PlainViewName = View extends infer Each
       : never
     : never
   : never
-
-/** What a view cannot be drawn without, by its name. */
-const NEEDED_PARAMS: { readonly [Name in ViewName]: readonly (keyof ViewParams[Name])[] } = {
-  Connect: [],
-  ConnectingMultiChain: ['walletId'],
-  ConnectingExternal: ['walletId'],
-  EmailLogin: [],
-  ConnectingSocial: ['provider'],
-  ConnectingFarcaster: [],
-  UpdateEmailWallet: [],
-  ApproveTransaction: [],
-  Account: [],
-  AllWallets: [],
-  ProfileWallets: [],
-  ConnectingWalletConnect: [],
-  ConnectingWalletConnectBasic: [],
-  Downloads: ['walletId'],
-  GetWallet: [],
-  WhatIsAWallet: [],
-  WhatIsANetwork: [],
-  Networks: [],
-  SwitchNetwork: ['networkId'],
-  SwitchActiveChain: ['networkId'],
-  UnsupportedChain: [],
-}
-
-/** Whether there is such a view, and it has what it needs: a host without a compiler may name any. */
-export const isView = (view: { readonly name: string; readonly [param: string]: unknown }): boolean =>
-  Object.hasOwn(NEEDED_PARAMS, view.name) &&
-  NEEDED_PARAMS[view.name as ViewName].every((param: string) => typeof view[param] === 'string')
 
 /** Views visited since the modal opened, the current one last; never empty (S2-01). */
 export type ViewHistory = readonly [...View[], View]

@@ -4,7 +4,8 @@ import type { Core, OpenModal } from '../../application/api/core.js'
 import type { ConfigFeature } from '../../application/config/configFeature.js'
 import type { ModalFeature } from '../../application/modal/modalFeature.js'
 import type { NetworkFeature } from '../../application/network/networkFeature.js'
-import { currentView, isView, type View } from '../../domain/modal/view.js'
+import { currentView, type View } from '../../domain/modal/view.js'
+import { isView } from '../../domain/modal/viewTable.js'
 import type { PreloadedStores } from './mirror.js'
 
 /** Longest wait for a view to be drawn; the state is open in any case. */

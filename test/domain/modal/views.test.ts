@@ -1,5 +1,6 @@
 import { assert } from 'chai'
-import { currentView, isView, shownView } from '../../../domain/modal/view.js'
+import { currentView, shownView } from '../../../domain/modal/view.js'
+import { isView } from '../../../domain/modal/viewTable.js'
 
 const HISTORY = [{ name: 'Connect' }, { name: 'AllWallets' }] as const
 
