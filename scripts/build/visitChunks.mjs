@@ -18,6 +18,7 @@ const STEPS = {
     'infrastructure/http/codecs/safeImage.ts',
     'infrastructure/http/responseBody.ts',
     'infrastructure/shared/bytesAsText.ts',
+    'infrastructure/shared/hexBytes.ts',
   ],
   describeError: ['domain/errors/describeError.ts'],
   // What the first answers of the servers need; and what checks and shows the pictures of the rows, in place of the
