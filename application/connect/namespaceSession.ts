@@ -7,7 +7,8 @@ import * as E from 'fp-ts/Either'
 import { liveConnections, orderByConnectorIds } from '../../domain/connect/connections.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
 import type { AccountMemory, ConnectionMemory } from '../ports/storage.js'
-import { foldConnectorEvent, makeLiveWallets, makeRememberedIds } from './sessionWallets.js'
+import { connectionsWithout, foldConnectorEvent, toNamespaceState } from './namespaceState.js'
+import { makeLiveWallets, makeRememberedIds } from './sessionWallets.js'
 import { makeRestorations, type Restoration, type RestoreConnection } from './restorations.js'
 
 /** The connections of one chain namespace: the only writer of its state (U-40). */
@@ -58,18 +59,13 @@ export const makeNamespaceSession = (
 ): NamespaceSession => {
   const store = createStore<NamespaceConnection>({ _tag: 'Disconnected', reason: 'NeverConnected' })
   const remembered = makeRememberedIds({ memory, accounts }, namespace)
-  const show = ([active, ...others]: readonly Connection[], reason: DisconnectReason): void => {
-    const [connectorId] = restorations.asking()
-    if (active !== undefined) store.set({ _tag: 'Connected', active, others })
-    else store.set(connectorId === undefined ? { _tag: 'Disconnected', reason } : { _tag: 'Restoring', connectorId })
-  }
-  const others = (connectorId: string): readonly Connection[] =>
-    liveConnections(store.value).filter((each) => each.connectorId !== connectorId)
+  const show = (connections: readonly Connection[], reason: DisconnectReason): void =>
+    store.set(toNamespaceState(connections, restorations.asking(), reason))
 
   const drop = (connectorId: string, reason: DisconnectReason): void => {
     wallets.unsubscribe(connectorId)
     restorations.giveUp(connectorId)
-    show(others(connectorId), reason)
+    show(connectionsWithout(store.value, connectorId), reason)
   }
   const wallets = makeLiveWallets((id, event) => {
     if (event._tag === 'AccountsChanged') remembered.noteAccounts(wallets.of(id), event.accounts)
@@ -86,7 +82,7 @@ export const makeNamespaceSession = (
 
   const adopt = (connector: WalletConnector, connection: Connection): void => {
     const { id } = connector
-    const former = others(id)
+    const former = connectionsWithout(store.value, id)
     const several = keepsSeveral()
     if (!several) {
       restorations.stop()

@@ -1,22 +1,8 @@
 import { isFound } from '../../domain/wallets/installedWallet.js'
-import type { Connection, NamespaceConnection } from '../../domain/connect/connection.js'
 import type { ConnectorEvent, WalletConnector } from '../ports/walletConnector.js'
 import { Subscription } from 'rxjs'
 import type { ChainNamespace } from '../../domain/network/network.js'
 import type { AccountMemory, ConnectionMemory } from '../ports/storage.js'
-
-/** The connection state after what one of its wallets said. The page always shows what the wallet says (U-36, U-42). */
-export const foldConnectorEvent = (
-  state: NamespaceConnection,
-  connectorId: string,
-  event: Exclude<ConnectorEvent, { readonly _tag: 'Disconnected' }>,
-): NamespaceConnection => {
-  if (state._tag !== 'Connected') return state
-  const { _tag, ...said } = event
-  const change = (connection: Connection): Connection =>
-    connection.connectorId === connectorId ? { ...connection, ...said } : connection
-  return { ...state, active: change(state.active), others: state.others.map(change) }
-}
 
 /** The wallets of a namespace that are listened to, each once. */
 export interface LiveWallets {

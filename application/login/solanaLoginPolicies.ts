@@ -4,9 +4,8 @@ import * as TE from 'fp-ts/TaskEither'
 import { defer, distinctUntilChanged, EMPTY, map, switchMap } from 'rxjs'
 import { EMBEDDED_CONNECTOR_ID } from '../../domain/connect/connector.js'
 import type { Network } from '../../domain/network/network.js'
-import type { ConnectFeature } from '../connect/connectFeature.js'
-import type { NetworkFeature } from '../network/networkFeature.js'
 import type { EmbeddedWallet } from '../ports/embeddedWallet.js'
+import type { LoginSurroundings } from '../ports/loginWallet.js'
 import type { ConnectedWallet } from '../ports/pairing.js'
 import type { WalletConnector } from '../ports/walletConnector.js'
 import type { Policy } from '../kernel/policy.js'
@@ -16,13 +15,12 @@ import type { Policy } from '../kernel/policy.js'
  * wallet on all its namespaces (S6-04, S7-35). If the frame refuses, the login stays where it was.
  */
 export const makeSwitchEmbeddedNamespace =
-  (deps: {
-    readonly network: Pick<NetworkFeature, 'state'>
-    readonly sessions: ConnectFeature['sessions']
-    readonly wallet: Pick<EmbeddedWallet, 'account' | 'session'>
-    readonly connectors: readonly WalletConnector[]
-    readonly adopt: (wallet: ConnectedWallet) => void
-  }): Policy =>
+  (
+    deps: LoginSurroundings & {
+      readonly wallet: Pick<EmbeddedWallet, 'account' | 'session'>
+      readonly connectors: readonly WalletConnector[]
+    },
+  ): Policy =>
   () => {
     const { sessions, wallet } = deps
     const isHere = ({ namespace }: WalletConnector): boolean => {

@@ -1,9 +1,10 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { ConnectError } from '../../domain/connect/connectAttempt.js'
-import type { CaipNetworkId } from '../../domain/network/network.js'
+import type { NamespaceConnection } from '../../domain/connect/connection.js'
+import type { ActiveNetwork } from '../../domain/network/activeNetwork.js'
+import type { CaipNetworkId, ChainNamespace } from '../../domain/network/network.js'
 import type { Policy } from '../kernel/policy.js'
 import type { Readable } from '../kernel/store.js'
-import type { makeSwitchEmbeddedNamespace } from '../login/solanaLoginPolicies.js'
 import type { EmbeddedWallet } from './embeddedWallet.js'
 import type { ConnectedWallet } from './pairing.js'
 import type { Popups, Redirects } from './platform.js'
@@ -34,13 +35,18 @@ export interface OpenedLoginWallet {
   readonly redirects: Redirects
 }
 
+/** Where the page is, and who is connected there: what a login goes by to move along. */
+export interface LoginSurroundings {
+  readonly network: { readonly state: Readable<{ readonly active: ActiveNetwork }> }
+  readonly sessions: Readonly<Record<ChainNamespace, { readonly state: Readable<NamespaceConnection> }>>
+  readonly adopt: (wallet: ConnectedWallet) => void
+}
+
 /** What a login has on Solana, in a chunk of its own. */
 export interface SolanaLogin {
   /** Those of a login, EVM's among them where the site has a network there. */
   readonly connectors: readonly WalletConnector[]
   /** Connects the one for where the visitor has just logged in. */
   readonly completeLogin: TaskEither<ConnectError, ConnectedWallet>
-  readonly makeSwitchEmbeddedNamespace: (
-    deps: Omit<Parameters<typeof makeSwitchEmbeddedNamespace>[0], 'connectors' | 'wallet'>,
-  ) => Policy
+  readonly makeSwitchEmbeddedNamespace: (surroundings: LoginSurroundings) => Policy
 }

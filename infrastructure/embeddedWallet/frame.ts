@@ -12,7 +12,7 @@ import {
   race,
   type SchedulerLike,
   Subject,
-  Subscription,
+  type Subscription,
   tap,
 } from 'rxjs'
 import type { FrameBox, FrameState } from '../../application/ports/embeddedWallet.js'
@@ -70,31 +70,48 @@ export interface FrameDeps {
   readonly greet: (ask: AskFrame) => void
 }
 
+/** No frame is in the page: the next question mounts one. */
+interface EmptySlot {
+  readonly state: Extract<FrameState, { readonly _tag: 'Absent' | 'Failed' }>
+  readonly mounted?: undefined
+}
+
+/** A frame is in the page. Whoever asks it waits for `loaded`; `hearing` ends with it. */
+interface MountedSlot {
+  readonly state: Exclude<FrameState, EmptySlot['state']>
+  readonly mounted: {
+    readonly frame: LiveFrame
+    readonly loaded: Promise<E.Either<LoginError, LiveFrame>>
+    readonly hearing: Subscription
+  }
+}
+
 /** The secure site's frame: made by the first question, and made anew by the next one when it did not load. */
 export const makeFrame = (deps: FrameDeps): Frame => {
   const { host, scheduler, makeId } = deps
-  const state = createStore<FrameState>({ _tag: 'Absent' })
   /** Questions up to this one end; with the frame, all of them. */
   const ended = new Subject<number>()
   const over = new Subject<void>()
   const reloaded = new Subject<void>()
-  let loading: Promise<E.Either<LoginError, LiveFrame>> | undefined
-  let live: LiveFrame | undefined
-  let hearing = new Subscription()
+  let slot: EmptySlot | MountedSlot = { state: { _tag: 'Absent' } }
+  const state = createStore<FrameState>(slot.state)
+  /** Gives none once the page has no more use for a frame. */
+  let makeUrl = deps.url
   let asked = 0
   /** Where it is shown, as soon as it is ready. */
   let place: FrameBox | undefined
-  let disposed = false
 
-  const drop = (next: FrameState): void => {
-    hearing.unsubscribe()
-    live?.remove()
-    live = undefined
-    loading = undefined
-    state.set(next)
+  const fill = (next: EmptySlot | MountedSlot): void => {
+    slot = next
+    state.set(next.state)
+  }
+  const empty = (next: EmptySlot): void => {
+    slot.mounted?.hearing.unsubscribe()
+    slot.mounted?.frame.remove()
+    fill(next)
   }
   const failed = (error: LoginError): E.Either<LoginError, never> => {
-    drop({ _tag: 'Failed', error })
+    empty({ state: { _tag: 'Failed', error } })
     return E.left(error)
   }
   const nextNumber = (): number => (asked += 1)
@@ -110,26 +127,26 @@ export const makeFrame = (deps: FrameDeps): Frame => {
       firstValueFrom(race(endOf(NEVER, nextNumber()), post(frame, name, asked)))
   const follow = async (frame: LiveFrame): Promise<E.Either<LoginError, LiveFrame>> => {
     const isLoaded = await frame.loaded
-    if (live !== frame) return ABORTED
+    const { mounted } = slot
+    if (mounted?.frame !== frame) return ABORTED
     if (!isLoaded) return failed({ _tag: 'FrameNotLoaded' })
-    state.set({ _tag: 'Ready' })
+    fill({ state: { _tag: 'Ready' }, mounted })
     if (place !== undefined) frame.show(place)
     return E.right(frame)
   }
-  const ready = (): LiveFrame | undefined => (state.value._tag === 'Ready' ? live : undefined)
+  const ready = (): LiveFrame | undefined => (state.value._tag === 'Ready' ? slot.mounted?.frame : undefined)
   const load = (): Promise<E.Either<LoginError, LiveFrame>> => {
-    if (loading !== undefined) return loading
-    const url = disposed ? undefined : deps.url()
+    if (slot.mounted !== undefined) return slot.mounted.loaded
+    const url = makeUrl()
     const frame = url === undefined ? undefined : mountFrame({ host, url, scheduler, over })
     if (frame === undefined) return Promise.resolve(failed({ _tag: 'FrameNotSet' }))
-    live = frame
-    state.set({ _tag: 'Loading' })
-    hearing = frame.ready.subscribe(() => {
+    const hearing = frame.ready.subscribe(() => {
       if (ready() !== undefined) reloaded.next()
       deps.greet(askOf(frame))
     })
-    loading = follow(frame)
-    return loading
+    const loaded = follow(frame)
+    fill({ state: { _tag: 'Loading' }, mounted: { frame, loaded, hearing } })
+    return loaded
   }
   const askUntil =
     (number: () => number): AskFrame =>
@@ -144,7 +161,7 @@ export const makeFrame = (deps: FrameDeps): Frame => {
   const askVisitor = askUntil(() => Infinity)
   const end = (): void => {
     ended.next(Infinity)
-    drop({ _tag: 'Absent' })
+    empty({ state: { _tag: 'Absent' } })
   }
   return {
     state: readOnly(state),
@@ -170,10 +187,10 @@ export const makeFrame = (deps: FrameDeps): Frame => {
     },
     hide: () => {
       place = undefined
-      live?.hide()
+      slot.mounted?.frame.hide()
     },
     dispose: () => {
-      disposed = true
+      makeUrl = () => undefined
       over.next()
       end()
     },

@@ -4,7 +4,7 @@ import type { SchedulerLike } from 'rxjs'
 import type { EmbeddedWallet } from '../../application/ports/embeddedWallet.js'
 import type { Network } from '../../domain/network/network.js'
 import { type AskFrame, makeFrame } from './frame.js'
-import { type FrameHost, makeBrowserFrameHost } from './browserFrameHost.js'
+import type { FrameHost } from './browserFrameHost.js'
 import { frameUrl, makeLoginRpcUrls, type SecureSite } from './secureSite.js'
 import { makeEmailLogin } from './emailLogin.js'
 import { makeEmbeddedAccount } from './account.js'
@@ -18,8 +18,8 @@ interface IframeEmbeddedWalletDeps {
   readonly site: SecureSite
   readonly networks: readonly Network[]
   readonly scheduler: SchedulerLike
-  /** Gives another text each time. */
-  readonly makeId: () => string
+  /** Gives another text each time; by itself base-36 text, as the protocol writes ids. */
+  readonly makeId?: () => string
 }
 
 interface IframeEmbeddedWallet {
@@ -27,9 +27,12 @@ interface IframeEmbeddedWallet {
   readonly dispose: () => void
 }
 
+const makeRandomId = (): string =>
+  [...crypto.getRandomValues(new Uint32Array(2))].map((part) => part.toString(36)).join('')
+
 /** The embedded wallet in an iframe of the secure site. Nothing is loaded before the first question. */
 export const makeIframeEmbeddedWallet = (deps: IframeEmbeddedWalletDeps): IframeEmbeddedWallet => {
-  const { host, site, scheduler, makeId } = deps
+  const { host, site, scheduler, makeId = makeRandomId } = deps
   const networks = makeLoginRpcUrls(deps.networks)
   const memory = makeLoginMemory(site.store)
   const state = makeLoginState()
@@ -76,15 +79,3 @@ export const makeIframeEmbeddedWallet = (deps: IframeEmbeddedWalletDeps): Iframe
     dispose: frame.dispose,
   }
 }
-
-/** Base-36 text, as the protocol writes ids. */
-const makeId = (): string => [...crypto.getRandomValues(new Uint32Array(2))].map((part) => part.toString(36)).join('')
-
-/** The embedded wallet of a real page. Opening it loads nothing more: the frame comes with the first question. */
-export const openEmbeddedWallet = (
-  deps: Omit<IframeEmbeddedWalletDeps, 'host' | 'makeId'> & {
-    readonly window: Window
-    /** What assistive technology calls the frame. */
-    readonly title: string
-  },
-): IframeEmbeddedWallet => makeIframeEmbeddedWallet({ ...deps, host: makeBrowserFrameHost(deps), makeId })

@@ -1,4 +1,4 @@
-// Apart from base64, which pictures and pairing need early: hexadecimal digits are for Bitcoin and signatures.
+// Hexadecimal digits are for Bitcoin, for signatures, and for the hashes that accounts are known by after a reload.
 
 /** The bytes as hexadecimal digits, without 0x. */
 export const toHex = (bytes: Uint8Array): string =>

@@ -4,10 +4,11 @@ import { type ConnectorKey, isSameConnector } from '../../domain/connect/connect
 import { isChainNamespace } from '../../domain/network/caip2.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
 import { fromRefinement, stringMatching, validEntries } from '../http/codecs/combinators.js'
+import { toHex } from '../shared/hexBytes.js'
 import { readRecord } from '../shared/safeRead.js'
 import { connectorId } from './connectionMemory.js'
 
-/** 16 bytes in hexadecimal digits. */
+/** A hash or a salt: 16 bytes, kept as hexadecimal digits. */
 const HASH_BYTES = 16
 const hash = stringMatching(/^[0-9a-f]{32}$/)
 const namespace = fromRefinement(
@@ -24,9 +25,6 @@ const VERSION = 1
 /** As many wallets as are remembered, and of each as many accounts as a visitor uses. */
 const MAX_ENTRIES = 20
 const MAX_ACCOUNTS = 20
-
-const inHex = (bytes: Uint8Array): string =>
-  Array.from(bytes.subarray(0, HASH_BYTES), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** The part of `Crypto` that is used; a page that is not secure (plain http) has no `subtle`. */
 export interface Hashing {
@@ -52,18 +50,12 @@ export const makeStoredAccountMemory = (store: KeyValueStore, hashing: Hashing):
     // Letters of an EVM address are large or small as its checksum has it; every other address is itself.
     const spelt = (account: string): string => (account.startsWith('0x') ? account.toLowerCase() : account)
     const { subtle } = hashing
-    return (
-      subtle &&
-      Promise.all(
-        accounts
-          .slice(0, MAX_ACCOUNTS)
-          .map(async (account) =>
-            inHex(
-              new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(`${salt} ${spelt(account)}`))),
-            ),
-          ),
-      )
-    )
+    if (subtle === undefined) return undefined
+    const hashOf = async (account: string): Promise<string> => {
+      const digest = await subtle.digest('SHA-256', new TextEncoder().encode(`${salt} ${spelt(account)}`))
+      return toHex(new Uint8Array(digest, 0, HASH_BYTES))
+    }
+    return Promise.all(accounts.slice(0, MAX_ACCOUNTS).map(hashOf))
   }
   /** What is hashed late must not undo what came after it. */
   const latest = new Map<string, object>()
@@ -81,7 +73,7 @@ export const makeStoredAccountMemory = (store: KeyValueStore, hashing: Hashing):
     remember: async ({ namespace: chain, connectorId: id }, accounts) => {
       const key = { namespace: chain, connectorId: id }
       const isLatest = begin(key)
-      const salt = find(key)?.salt ?? inHex(hashing.getRandomValues(new Uint8Array(HASH_BYTES)))
+      const salt = find(key)?.salt ?? toHex(hashing.getRandomValues(new Uint8Array(HASH_BYTES)))
       const now = await hashes(salt, accounts)
       if (now === undefined || !isLatest()) return
       const before = find(key)

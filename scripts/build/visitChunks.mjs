@@ -18,6 +18,7 @@ const STEPS = {
     'infrastructure/http/codecs/safeImage.ts',
     'infrastructure/http/responseBody.ts',
     'infrastructure/shared/bytesAsText.ts',
+    'infrastructure/shared/hexBytes.ts',
   ],
   describeError: ['domain/errors/describeError.ts'],
   // What the first answers of the servers need; and what checks and shows the pictures of the rows, in place of the
@@ -87,7 +88,7 @@ const STEPS = {
   ],
   // When the visitor does the first thing in the dialog; no step waits for it.
   motion: ['ui-react/modal/Motion.tsx'],
-  'login.lazy': ['application/login/feature.ts', 'infrastructure/container/openEmbedded.ts'],
+  'login.lazy': ['application/login/feature.ts', 'infrastructure/container/openLoginWallet.ts'],
   LOGIN_PARTS: ['ui-react/login/LOGIN_PARTS.ts'],
 }
 

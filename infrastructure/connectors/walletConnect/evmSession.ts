@@ -6,6 +6,7 @@ import { EvmChainId } from '../shared/evmCodecs.js'
 import type { WalletConnectEvent } from './client.js'
 import { Subject } from 'rxjs'
 import type { ConnectorEvent } from '../../../application/ports/walletConnector.js'
+import { loadOnce } from '../../../application/kernel/loadOnce.js'
 import { isNonEmpty } from '../shared/connectorBase.js'
 import type { SessionNamespace } from './connector.js'
 
@@ -61,7 +62,6 @@ export const makeEvmSessionState = (deps: {
   let session: WalletConnectSession | undefined
   let told: unknown
   let chain: CaipNetworkId | undefined
-  let listening = false
 
   const granted = () => {
     if (session === undefined || chain === undefined) return undefined
@@ -111,10 +111,9 @@ export const makeEvmSessionState = (deps: {
     granted,
     chain: () => chain,
     moveTo,
-    listen: async () => {
+    listen: loadOnce(async () => {
       const client = await deps.holder.client()
-      if (!listening) client.events.subscribe(hear)
-      listening = true
-    },
+      client.events.subscribe(hear)
+    }),
   }
 }

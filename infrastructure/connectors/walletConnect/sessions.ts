@@ -1,6 +1,7 @@
 import type { ParsedCaipAddress } from '../../../domain/account/caip10.js'
 import type { RemoteWallet } from '../../../domain/connect/connection.js'
 import { readField } from '../../shared/safeRead.js'
+import { loadOnce } from '../../../application/kernel/loadOnce.js'
 import { createStore, type Readable } from '../../../application/kernel/store.js'
 import type { ChainNamespace } from '../../../domain/network/network.js'
 import type { WalletConnectClient, WalletConnectEvent } from './client.js'
@@ -59,7 +60,6 @@ export const makeWalletConnectSessions = ({
   scheduler,
 }: WalletConnectSessionsDeps): WalletConnectSessions & { readonly dispose: () => void } => {
   const store = createStore<WalletConnectSession | undefined>(undefined)
-  let opening: Promise<WalletConnectClient> | undefined
   let opened: WalletConnectClient | undefined
   let over = false
 
@@ -78,20 +78,13 @@ export const makeWalletConnectSessions = ({
       const left = readable(client).filter(({ topic }) => event._tag === 'SessionChanged' || topic !== event.topic)
       store.set(left.find(({ topic }) => topic === event.topic) ?? left.at(-1))
     }
-  const start = async (): Promise<WalletConnectClient> => {
-    const client = await open()
-    if (over) client.close()
-    else client.events.subscribe(follow(client))
-    opened = client
-    return client
-  }
-  const client = (): Promise<WalletConnectClient> => {
-    opening ??= start().catch((cause: unknown) => {
-      opening = undefined
-      throw cause
-    })
-    return opening
-  }
+  const client = loadOnce(async (): Promise<WalletConnectClient> => {
+    const started = await open()
+    if (over) started.close()
+    else started.events.subscribe(follow(started))
+    opened = started
+    return started
+  })
   const endQuietly = async (topic: string | undefined): Promise<void> => {
     if (topic !== undefined) await opened?.end(topic).catch(() => undefined)
   }

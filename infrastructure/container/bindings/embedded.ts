@@ -27,56 +27,50 @@ interface EmbeddedDeps {
   readonly lifetime: Subscription
 }
 
-/** Where there is no secure site, and the host brings no wallet of its own. */
-const unserved: OpenEmbeddedWallet = () => Promise.reject(new Error('No secure site'))
+/** The host brings no wallet of its own. */
+const NO_HOST_WALLET: OpenEmbeddedWallet = () => Promise.reject(new Error('No secure site'))
 
-/** Ours; its frame comes with the first question. */
-const makeOpenWallet = (deps: EmbeddedDeps): OpenEmbeddedWallet =>
-  (deps.options.projectId ?? deps.options.endpoints?.secureSite) !== undefined
-    ? async () => {
-        const { wallet, dispose } = (await import('../openEmbedded.js')).openOwnWallet(deps)
-        deps.lifetime.add(dispose)
-        return wallet
-      }
-    : unserved
-
-/** The code comes when somebody is near a login, or logged in on an earlier visit. */
-const makeEmbedded = ({
+/** The one way to the wallet: its code comes when somebody is near a login, or logged in on an earlier visit. */
+const makeLoginWallet = ({
   openWallet,
   ...deps
-}: Omit<EmbeddedDeps, 'lifetime'> & {
+}: EmbeddedDeps & {
   readonly openWallet: OpenEmbeddedWallet
 }): LoginWallet => {
+  const { endpoints, networks, projectId } = deps.options
+  const isOfHost = openWallet !== NO_HOST_WALLET
+  const isServed = isOfHost || (projectId ?? endpoints?.secureSite) !== undefined
   const result = typeof window === 'undefined' ? undefined : takeLoginResult(window)
   const connectors = createStore<readonly WalletConnector[]>([])
   const open = loadOnce(async (): Promise<OpenedLoginWallet> => {
-    const [first, ...others] = deps.options.networks.filter(({ chainNamespace }) => chainNamespace === 'solana')
-    const [{ openEmbedded }, wallet, solana] = await Promise.all([
-      import('../openEmbedded.js'),
-      openWallet(),
+    const [first, ...others] = networks.filter(({ chainNamespace }) => chainNamespace === 'solana')
+    const [{ openLoginWallet }, hostWallet, solana] = await Promise.all([
+      import('../openLoginWallet.js'),
+      isServed && !isOfHost ? undefined : openWallet(),
       first && import('../solanaLogin.lazy.js'),
     ])
-    const opened = openEmbedded({
+    const opened = openLoginWallet({
       ...deps,
-      wallet,
+      hostWallet,
       result,
       openSolana: first && solana?.makeOpenSolanaLogin({ ...deps, networks: [first, ...others] }),
     })
     connectors.set(opened.solana?.connectors ?? [opened.connector])
     return opened
   })
-  return { connectors, open, isServed: openWallet !== unserved, isReturning: result !== undefined }
+  return { connectors, open, isServed, isReturning: result !== undefined }
 }
 
 /** The wallet behind e-mail and social logins. */
-export const bindEmbedded = ({ single }: Binder): void => {
-  const deps = {
+export const bindEmbedded = ({ single, value }: Binder): void => {
+  value(EMBEDDED_WALLET, NO_HOST_WALLET)
+  single(LOGIN_WALLET, makeLoginWallet, {
     options: OPTIONS,
     host: HOST_ENVIRONMENT,
     store: KEY_VALUE_STORE,
     scheduler: SCHEDULER,
     memory: NETWORK_MEMORY,
-  }
-  single(EMBEDDED_WALLET, makeOpenWallet, { ...deps, lifetime: LIFETIME })
-  single(LOGIN_WALLET, makeEmbedded, { ...deps, openWallet: EMBEDDED_WALLET })
+    lifetime: LIFETIME,
+    openWallet: EMBEDDED_WALLET,
+  })
 }

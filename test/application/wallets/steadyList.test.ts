@@ -169,6 +169,17 @@ describe('the list of wallets while the modal is open [U-43]', () => {
     assert.deepEqual([core.wallets.value.directory, core.wallets.value.methods], ['Loading', ['wallet', 'email']])
   })
 
+  it('keeps the logins that are shown while a directory that failed is asked again [U-43]', async () => {
+    const { core, time, directoryApi } = setUp({ hostFeatures: { email: true, socials: false } }, () => DEAD)
+    core.open()
+    await time.advance(0)
+    assert.deepEqual([core.wallets.value.directory, core.wallets.value.methods], ['Unavailable', ['wallet', 'email']])
+    directoryApi.answerEach(() => silence)
+    core.commands.retryWallets()
+    await time.advance(0)
+    assert.deepEqual([core.wallets.value.directory, core.wallets.value.methods], ['Loading', ['wallet', 'email']])
+  })
+
   it('leaves out the ways to log in that are off, and begins with what the host names [S5-13] [S9-26]', async () => {
     const methods = async (hostFeatures: TestCoreOptions['hostFeatures'] = {}, more: TestCoreOptions = {}) => {
       const { core, time } = setUp({ hostFeatures, ...more })

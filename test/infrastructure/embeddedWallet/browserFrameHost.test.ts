@@ -93,13 +93,12 @@ describe("the secure site's frame in a page", () => {
   })
 
   it('is in no page before the first question, and in none after its part of the page was put away', async () => {
-    const { openEmbeddedWallet } = await import('../../../infrastructure/embeddedWallet/wallet.js')
+    const { makeIframeEmbeddedWallet } = await import('../../../infrastructure/embeddedWallet/wallet.js')
     const { evmLogin } = await import('../../../infrastructure/connectors/embedded/evmConnector.js')
     const { makeLoginConnectors } = await import('../../../infrastructure/connectors/embedded/loginConnector.js')
     const { scheduler, advance } = makeVirtualTime()
-    const { wallet, dispose } = openEmbeddedWallet({
-      window,
-      title: TITLE,
+    const { wallet, dispose } = makeIframeEmbeddedWallet({
+      host: makeBrowserFrameHost({ window, title: TITLE }),
       site: {
         url: SECURE_URL,
         projectId: 'project',

@@ -4,7 +4,8 @@ import { asyncScheduler } from 'rxjs'
 import { evmLogin } from '../../../../infrastructure/connectors/embedded/evmConnector.js'
 import { makeLoginConnectors } from '../../../../infrastructure/connectors/embedded/loginConnector.js'
 import { describeFailure } from '../../../../infrastructure/connectors/embedded/loginFailures.js'
-import { openEmbeddedWallet } from '../../../../infrastructure/embeddedWallet/wallet.js'
+import { makeBrowserFrameHost } from '../../../../infrastructure/embeddedWallet/browserFrameHost.js'
+import { makeIframeEmbeddedWallet } from '../../../../infrastructure/embeddedWallet/wallet.js'
 import { fakeKeyValueStore } from '../../../fakes/fakeKeyValueStore.js'
 import { aNetwork } from '../../../support/aNetwork.js'
 
@@ -16,9 +17,8 @@ const must = async <A>(question: TaskEither<unknown, A>): Promise<A> => {
 
 /** The embedded wallet as a page has it, with nobody in between. */
 export const open = (sdk: string, rpc: string) => {
-  const { wallet } = openEmbeddedWallet({
-    window,
-    title: 'Wallet',
+  const { wallet } = makeIframeEmbeddedWallet({
+    host: makeBrowserFrameHost({ window, title: 'Wallet' }),
     scheduler: asyncScheduler,
     networks: [aNetwork({ id: 31337, caipNetworkId: 'eip155:31337', rpcUrls: { default: { http: [rpc] } } })],
     site: {

@@ -1,11 +1,12 @@
 import type { PorticoOptions } from '../../application/api/options.js'
 import { loginNetwork } from '../../domain/network/networkChoice.js'
 import type { CaipNetworkId } from '../../domain/network/network.js'
-import type { SchedulerLike } from 'rxjs'
+import type { SchedulerLike, Subscription } from 'rxjs'
 import type { EmbeddedWallet } from '../../application/ports/embeddedWallet.js'
 import type { HostEnvironment } from '../../application/ports/platform.js'
 import type { KeyValueStore, NetworkMemory } from '../../application/ports/storage.js'
-import { openEmbeddedWallet } from '../embeddedWallet/wallet.js'
+import { makeBrowserFrameHost } from '../embeddedWallet/browserFrameHost.js'
+import { makeIframeEmbeddedWallet } from '../embeddedWallet/wallet.js'
 import { VERSION } from './bindings/httpClients.js'
 import { canOpenPopups, makeBrowserPopups } from '../browser/popups.js'
 import { makeBrowserRedirects } from '../browser/loginRedirects.js'
@@ -16,82 +17,72 @@ import { describeFailure } from '../connectors/embedded/loginFailures.js'
 import type { OpenedLoginWallet } from '../../application/ports/loginWallet.js'
 import type { OpenSolanaLogin } from './solanaLogin.lazy.js'
 
+/** The secure site's frame, unless the host names another. */
 const PUBLIC_SITE = 'https://secure.walletconnect.org/sdk'
-
-/**
- * Address of the secure site's frame. Windows of social logins come back from its origin, whoever's wallet they are
- * for.
- */
-const secureSiteUrl = ({ endpoints }: Pick<PorticoOptions, 'endpoints'>): string => endpoints?.secureSite ?? PUBLIC_SITE
-
-/** The wallet in the secure site's frame. */
-export const openOwnWallet = ({
-  options,
-  memory,
-  host,
-  store,
-  scheduler,
-}: {
-  readonly options: PorticoOptions
-  readonly memory: Pick<NetworkMemory, 'read'>
-  readonly host: Pick<HostEnvironment, 'origin'>
-  readonly store: KeyValueStore
-  readonly scheduler: SchedulerLike
-}): { readonly wallet: EmbeddedWallet; readonly dispose: () => void } => {
-  const { projectId, networks, metadata } = options
-  return openEmbeddedWallet({
-    window,
-    title: 'Wallet',
-    networks,
-    scheduler,
-    site: {
-      url: secureSiteUrl(options),
-      projectId,
-      defaultNetwork: () => loginNetwork(networks, memory.read()),
-      ...(metadata !== undefined && {
-        metadata: {
-          name: metadata.name,
-          description: metadata.description ?? '',
-          url: host.origin ?? '',
-          icons: metadata.icons ?? [],
-        },
-      }),
-      sdkVersion: `react-portico-${VERSION}`,
-      store,
-    },
-  })
-}
 
 const makeToken = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
-/** What goes with an embedded wallet: its connector, and the windows that logins need. */
-export const openEmbedded = ({
+/**
+ * The wallet of e-mail and social logins with its connectors and windows. Where the host brings none, it is that of the
+ * secure site, whose frame comes with the first question.
+ */
+export const openLoginWallet = ({
   options,
   memory,
-  wallet,
+  hostWallet,
   openSolana,
   host,
   store,
   scheduler,
+  lifetime,
   result,
 }: {
   readonly options: PorticoOptions
   readonly memory: Pick<NetworkMemory, 'read'>
-  readonly wallet: EmbeddedWallet
+  readonly hostWallet: EmbeddedWallet | undefined
   /** Absent where the site has no network of Solana. */
   readonly openSolana: OpenSolanaLogin | undefined
-  readonly host: Pick<HostEnvironment, 'page' | 'facts'>
+  readonly host: Pick<HostEnvironment, 'page' | 'facts' | 'origin'>
   readonly store: KeyValueStore
   readonly scheduler: SchedulerLike
+  readonly lifetime: Pick<Subscription, 'add'>
   /** What the page was opened with. */
   readonly result: LoginResult | undefined
 }): OpenedLoginWallet => {
-  const arrival = (): CaipNetworkId => loginNetwork(options.networks, memory.read())
+  const { projectId, networks, metadata } = options
+  const url = options.endpoints?.secureSite ?? PUBLIC_SITE
+  const arrival = (): CaipNetworkId => loginNetwork(networks, memory.read())
+  const openIframeWallet = (): EmbeddedWallet => {
+    const { wallet: opened, dispose } = makeIframeEmbeddedWallet({
+      host: makeBrowserFrameHost({ window, title: 'Wallet' }),
+      networks,
+      scheduler,
+      site: {
+        url,
+        projectId,
+        defaultNetwork: arrival,
+        ...(metadata !== undefined && {
+          metadata: {
+            name: metadata.name,
+            description: metadata.description ?? '',
+            url: host.origin ?? '',
+            icons: metadata.icons ?? [],
+          },
+        }),
+        sdkVersion: `react-portico-${VERSION}`,
+        store,
+      },
+    })
+    lifetime.add(dispose)
+    return opened
+  }
+  const wallet = hostWallet ?? openIframeWallet()
   const defaultNetwork = arrival()
   const connectorOf = makeLoginConnectors({ wallet, describe: describeFailure, scheduler })
   const connector = connectorOf(evmLogin(arrival))
   const solana = openSolana?.({ wallet, evm: connector, defaultNetwork, connectorOf })
-  const { origin } = new URL(secureSiteUrl(options))
+  // Windows of social logins come back from there, whoever's wallet they are for.
+  const { origin } = new URL(url)
   const popups = canOpenPopups(host.facts.profile, window.navigator.userAgent)
     ? makeBrowserPopups({ host: window, origin, loadingUrl: `${origin}/loading`, scheduler })
     : { openPopup: () => undefined }

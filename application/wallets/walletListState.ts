@@ -1,0 +1,129 @@
+import { type ConnectMethod, connectMethodsOrder } from '../../domain/config/options.js'
+import type { InstalledWallet } from '../../domain/wallets/installedWallet.js'
+import type { RecentWallet } from '../../domain/wallets/recentWallets.js'
+import {
+  mergeKeepingOrder,
+  rowsBeforePairing,
+  type WalletList,
+  walletRows,
+  walletsToGet,
+} from '../../domain/wallets/walletList.js'
+import { findWalletRow, type WalletRow } from '../../domain/wallets/walletRow.js'
+import type { Found } from './catalogueState.js'
+import type { DirectoryScope } from './directory.js'
+import type { FirstWallets } from './firstWallets.js'
+
+/** What the list is made of, as far as it is known. */
+export interface WalletListInputs {
+  readonly installed: readonly InstalledWallet[]
+  /** Names whose wallets are not added for the moment: it is being asked whether they are one. */
+  readonly heldNames: readonly string[]
+  readonly first: FirstWallets
+  /** What was read of the whole directory. */
+  readonly whole: Found | undefined
+  /** The ways to log in that are on, once that is known. */
+  readonly logins: readonly ConnectMethod[] | undefined
+}
+
+/** How far the list has come since the modal opened. */
+type Stage =
+  | { readonly _tag: 'Closed' }
+  /** Rows may still move. Logins wait for the wallets, so that neither moves the other, until the wait is overdue. */
+  | { readonly _tag: 'Waiting'; readonly isOverdue: boolean; readonly first: FirstWallets }
+  /** Logins and directory answered: no row moves under the pointer, new ones are appended (U-43). */
+  | { readonly _tag: 'Settled'; readonly methodOrder: readonly ConnectMethod[]; readonly first: FirstWallets }
+
+export interface WalletListState {
+  readonly stage: Stage
+  /** As of the last opening or closing. */
+  readonly recent: readonly RecentWallet[]
+  readonly list: WalletList
+}
+
+export const closedList = (recent: readonly RecentWallet[]): WalletListState => ({
+  stage: { _tag: 'Closed' },
+  recent,
+  list: { methods: ['wallet'], rows: [], toGet: [], directory: 'Loading', total: 0 },
+})
+
+/** The modal opened or closed. */
+export const holdList = (
+  { list }: WalletListState,
+  isOpen: boolean,
+  { recent, first }: { readonly recent: readonly RecentWallet[]; readonly first: FirstWallets },
+): WalletListState => ({
+  stage: isOpen ? { _tag: 'Waiting', isOverdue: false, first } : { _tag: 'Closed' },
+  recent,
+  list,
+})
+
+/** The directory did not answer in time. */
+export const endWait = (state: WalletListState): WalletListState =>
+  state.stage._tag === 'Waiting' ? { ...state, stage: { ...state.stage, isOverdue: true } } : state
+
+/** Newer answers of the directory apply from the next opening on. */
+const firstOfOpening = (stage: Stage, latest: FirstWallets): FirstWallets =>
+  stage._tag !== 'Closed' && stage.first.directory === 'Loaded' && latest.directory === 'Loaded' ? stage.first : latest
+
+const methodOrderOf = (
+  { stage, list }: WalletListState,
+  methods: readonly ConnectMethod[],
+  rows: readonly WalletRow[],
+): readonly ConnectMethod[] => {
+  if (stage._tag !== 'Settled') {
+    const hasInstalled = rows.some(({ _tag }) => _tag === 'Installed')
+    return connectMethodsOrder(methods, hasInstalled)
+  }
+  // What becomes known only now must not push the rows down.
+  return list.methods.length === 1 ? connectMethodsOrder(['wallet', ...methods], true) : stage.methodOrder
+}
+
+const UNANSWERED = { featured: [], recommended: [], directory: 'Loading' } as const
+
+/** The list of what is known now; it settles where logins and directory have answered. */
+export const arrangeList = (
+  state: WalletListState,
+  { installed, heldNames, first: latest, whole, logins }: WalletListInputs,
+  { custom, include, exclude, order, methods }: DirectoryScope,
+): WalletListState => {
+  const { stage, recent, list } = state
+  const first = firstOfOpening(stage, latest)
+  // How many wallets to get there is room for is known with the logins only.
+  const { featured, recommended, directory } = logins === undefined ? UNANSWERED : first
+  const sources = {
+    // One that is shown stays; two rows that turn out to be one wallet would move those below.
+    installed: installed.filter(
+      ({ id, name }) => !heldNames.includes(name) || findWalletRow(id, list.rows) !== undefined,
+    ),
+    recent,
+    featured,
+    custom,
+    recommended,
+    known: [...latest.known, ...(whole?.listings ?? []), ...recent.flatMap(({ listing }) => listing ?? [])],
+    include,
+    exclude,
+  }
+  const isSettled = stage._tag === 'Settled'
+  const fresh = walletRows(sources, order, logins?.length)
+  const rows = isSettled ? mergeKeepingOrder(list.rows, fresh) : fresh
+  const methodOrder = methodOrderOf(state, methods, rows)
+  const isPatient = stage._tag === 'Closed' || (stage._tag === 'Waiting' && !stage.isOverdue)
+  const logIn = directory === 'Loading' && isPatient ? [] : (logins ?? [])
+  const toStage = (): Stage => {
+    if (stage._tag === 'Closed') return stage
+    return isSettled || directory !== 'Loading' ? { _tag: 'Settled', methodOrder, first } : { ...stage, first }
+  }
+  return {
+    stage: toStage(),
+    recent,
+    list: {
+      methods: methodOrder.filter((method) => method === 'wallet' || logIn.includes(method)),
+      rows,
+      // What comes first waits for nobody.
+      pairingAt: directory === 'Loading' && order[0] !== 'walletConnect' ? undefined : rowsBeforePairing(rows, order),
+      toGet: walletsToGet(sources),
+      directory,
+      total: Math.max(rows.length, whole?.count ?? latest.count),
+    },
+  }
+}
