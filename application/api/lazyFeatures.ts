@@ -4,10 +4,7 @@ import { loadOnce } from '../kernel/loadOnce.js'
 import { mirrorStates } from '../kernel/store.js'
 import type { Binder, Resolve } from '../kernel/token.js'
 import type { Commands } from './commands.js'
-import type { PorticoFeatures } from './portico.js'
 import type { PorticoState, StateStores, StateValues } from './state.js'
-
-type Name = keyof PorticoFeatures
 
 /**
  * All that is known of a feature before its code, which comes when it is needed and never while it is off. Whether it
@@ -36,21 +33,14 @@ export type ApisOf<Entries extends readonly FeatureEntry[]> = {
  * by the next call.
  */
 export interface LazyFeatures {
-  readonly load: <Wanted extends Name>(name: Wanted) => Promise<HostApi<PorticoFeatures[Wanted]>>
+  /** What hosts get of it. Rejects where its code does not arrive, and for a name that is not in the list. */
+  readonly load: (name: string) => Promise<HostApi<unknown>>
   /** For a view that waits for it: where the code does not arrive, its states say so. */
-  readonly loadForView: (name: Name) => void
+  readonly loadForView: (name: string) => void
 }
 
-interface Starter<Api> {
-  readonly load: () => Promise<HostApi<Api>>
-  readonly loadForView: () => void
-}
-
-type Started<Api> = NonNullable<Awaited<ReturnType<FeatureEntry<string, Api>['load']>>>['start'] extends (
-  resolve: Resolve,
-) => infer Parts
-  ? Parts
-  : never
+type Loaded = NonNullable<Awaited<ReturnType<FeatureEntry['load']>>>
+type Started = ReturnType<Loaded['start']>
 
 /** Starts features of this list on demand, into a product that runs until the end of `lifetime`. */
 export const makeLazyFeatures = ({
@@ -74,8 +64,8 @@ export const makeLazyFeatures = ({
     // Each value is of the state of its own name; TypeScript cannot carry that through a list of names.
     for (const [name, value] of Object.entries(values)) states[name as 'modal'].set(value as never)
   }
-  const starter = <Api>({ load, commands: names, loading, unavailable }: FeatureEntry<string, Api>): Starter<Api> => {
-    let started: Started<Api> | undefined
+  const starter = ({ load, commands: names, loading, unavailable }: FeatureEntry) => {
+    let started: Started | undefined
     const start = loadOnce(async () => {
       show(loading)
       const feature = await load(resolve)
@@ -87,10 +77,10 @@ export const makeLazyFeatures = ({
       lifetime.add(mirrorStates<StateValues>(states, started.states ?? {}, true))
       return started
     })
-    const act = (then: (parts: Started<Api>) => void): void =>
+    const act = (then: (parts: Started) => void): void =>
       void start().then(then, (cause: unknown) => show(unavailable?.(cause)))
     for (const name of names) {
-      const run = (parts: Started<Api>, args: never[]): void =>
+      const run = (parts: Started, args: never[]): void =>
         (parts.commands?.[name] as (...args: never[]) => void)(...args)
       commands[name] = (...args: never[]) => {
         if (started !== undefined) return run(started, args)
@@ -98,15 +88,16 @@ export const makeLazyFeatures = ({
         act((parts) => run(parts, args))
       }
     }
-    return { load: async () => (await start()).api as HostApi<Api>, loadForView: () => act(() => undefined) }
+    return { start, loadForView: () => act(() => undefined) }
   }
-  // One for each name, of its own type.
-  const starters = Object.fromEntries(list.map((entry) => [entry.name, starter(entry)])) as {
-    readonly [Each in Name]: Starter<PorticoFeatures[Each]>
-  }
+  const starters = new Map(list.map((entry) => [entry.name, starter(entry)]))
   return {
-    load: (name) => starters[name].load(),
-    loadForView: (name) => starters[name].loadForView(),
+    load: async (name) => {
+      const found = starters.get(name)
+      if (found === undefined) throw new DOMException(`No feature is ${name}`, 'NotFoundError')
+      return (await found.start()).api
+    },
+    loadForView: (name) => starters.get(name)?.loadForView(),
     commands: commands as Partial<Commands>,
   }
 }

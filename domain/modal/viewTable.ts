@@ -1,7 +1,7 @@
 import type { View, ViewName, ViewParams } from './view.js'
 
 /** Which part of logging in a view belongs to. */
-export type LoginPart = 'email' | 'social' | 'emailUpdate'
+type LoginPart = 'email' | 'social' | 'emailUpdate'
 
 /** How near a view is to pairing a phone: the code is shown, is likely to be, or one that was made is kept. */
 export type PairingNearness = 'Shown' | 'Near' | 'Held'

@@ -9,7 +9,7 @@ import type { Appearance, PorticoOptions } from '../../application/api/options.j
 import { lazyRequestWallet } from '../../application/connect/requestWallet.js'
 import { describeLazily } from '../../application/kernel/describeLazily.js'
 import { loadOnce } from '../../application/kernel/loadOnce.js'
-import { runCore, type Steps } from '../../application/kernel/feature.js'
+import { type HostApi, runCore, type Steps } from '../../application/kernel/feature.js'
 import { mirrorStates, type Readable } from '../../application/kernel/store.js'
 import { IMAGES, SCHEDULER } from '../../application/ports/tokens.js'
 import {
@@ -142,7 +142,8 @@ export function* coreSteps(
         prepare()
         if (await resolve(CONFIG).isOn(name))
           return loaded(async () => {
-            const api = await lazy.load(name)
+            // The types of the list say what each name gives.
+            const api = (await lazy.load(name)) as HostApi<PorticoFeatures[typeof name]>
             return typeof api === 'function' ? api((task) => settle(whileAlive(task))) : api
           })()
         alerts.raise(name === 'multiWallet' ? { _tag: 'MultiWalletNotEnabled' } : { _tag: 'FeatureNotEnabled', name })

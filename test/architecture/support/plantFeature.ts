@@ -59,7 +59,7 @@ const EDITS: readonly (readonly [path: string, before: string, text: string])[] 
   ['application/lazyEntries.ts', 'import { sendEntry }', "import { plantedEntry } from './planted/entry.js'\n"],
   ['application/lazyEntries.ts', 'sendEntry] as const', 'plantedEntry, '],
   ['domain/modal/view.ts', '  readonly UnsupportedChain: object\n', '  readonly Planted: object\n'],
-  ['domain/modal/view.ts', '  UnsupportedChain: [],\n', '  Planted: [],\n'],
+  ['domain/modal/viewTable.ts', '  UnsupportedChain: {', '  Planted: { params: [] },\n'],
   [
     'ui-react/help/views.ts',
     '  GetWallet: {\n',
