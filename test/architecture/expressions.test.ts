@@ -5,7 +5,7 @@ import { expressionsIn, SOURCES } from './support/expressionsIn.js'
 const LENGTH = 8_192
 /**
  * An expression that looks at each letter from each other one takes 40 ms and more; one that does not, less than 1.
- * One that takes longer than this is looked at again, in a longer text.
+ * One that takes longer than this is measured.
  */
 const SUSPECT_MS = 12
 
@@ -87,7 +87,7 @@ const worstOf = (expression: RegExp): string | undefined => {
     for (const unit of UNITS)
       for (const end of ENDS) {
         const textOf = (length: number): string => start + unit.repeat(length / unit.length) + end
-        const grows = (): boolean => !isLinear((text) => search(expression, text), textOf(LENGTH), textOf(4 * LENGTH))
+        const grows = (): boolean => !isLinear((text) => search(expression, text), textOf(LENGTH / 4), textOf(LENGTH))
         if (isSuspect(expression, textOf(LENGTH)) && grows()) return `${JSON.stringify(start + unit)}…`
       }
   return undefined
@@ -107,8 +107,7 @@ describe('regular expressions of the product', () => {
     assert.deepEqual(found, [])
   })
 
-  it('would be noticed if they did not', function () {
-    this.timeout(120_000)
+  it('would be noticed if they did not', () => {
     for (const slow of [/"(?:[^"\\]|\\.)*"/g, /0+$/, /^[^\s@]+@[^\s@]+\.[^\s@]+$/, /[^\s@:/]+@[^\s@]+\.[a-z]{2,}/gi])
       assert.isDefined(worstOf(slow), String(slow))
   })
