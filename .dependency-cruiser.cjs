@@ -1,9 +1,26 @@
 const between = (name, comment, from, to, more = {}) => ({ name, comment, severity: 'error', from, to, ...more })
 
+/** Lists of what features bring. Types are derived from them which the features themselves see. */
+const LISTS = '^application/lazyEntries\\.ts$'
+
+/** Whoever names the texts of a view by their type. */
+const NAMES_WORDS = '^application/(api/\\w*Messages|\\w+/\\w*[eE]ntry)\\.ts$'
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    between('no-cycle', 'A cycle makes the order of imports matter.', {}, { circular: true }),
+    between(
+      'no-cycle',
+      'A cycle makes the order of imports matter. Only the list of features is known, by type, to what it lists.',
+      {},
+      { circular: true, viaOnly: { pathNot: LISTS } },
+    ),
+    between(
+      'no-cycle-of-code',
+      'A list of features that is imported for more than its type makes a cycle as any other.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
     between(
       'no-unresolved',
       'What cannot be found cannot be built.',
@@ -31,19 +48,19 @@ module.exports = {
     between(
       'application-points-inward',
       'Use cases know the domain, their ports, RxJS and fp-ts.',
-      { path: '^application/', pathNot: '^application/api/\\w*Messages\\.ts$' },
+      { path: '^application/', pathNot: NAMES_WORDS },
       { pathNot: '^(application/|domain/|node_modules/(fp-ts|rxjs)/)' },
     ),
     between(
       'words-come-by-type',
       'The keys of `Messages` are those of the English texts, which stand beside the views. Only their types cross over.',
-      { path: '^application/api/\\w*Messages\\.ts$' },
-      { pathNot: '^(domain/|ui-react/[a-z]+/[a-zA-Z]+essages\\.ts$|ui-react/messages/common\\.ts$)' },
+      { path: NAMES_WORDS },
+      { pathNot: '^(application/|domain/|ui-react/[a-z]+/[a-zA-Z]*essages\\.ts$|ui-react/messages/common\\.ts$)' },
     ),
     between(
       'words-come-without-code',
       'A text that the public contract imported would be in the first paint.',
-      { path: '^application/api/\\w*Messages\\.ts$' },
+      { path: NAMES_WORDS },
       { path: '^ui-react/', dependencyTypesNot: ['type-only'] },
     ),
     between(

@@ -5,6 +5,7 @@ import resolve from '@rollup/plugin-node-resolve'
 import wyw from '@wyw-in-js/rollup'
 import dts from 'rollup-plugin-dts'
 import { collectStyles } from './scripts/build/collectStyles.mjs'
+import { keepWithOpening } from './scripts/build/keepWithOpening.mjs'
 import { makeVisitChunks } from './scripts/build/visitChunks.mjs'
 import { noticesOfBundled } from './scripts/build/noticesOfBundled.mjs'
 import { publicFpTsTypes } from './scripts/build/publicFpTsTypes.mjs'
@@ -83,6 +84,7 @@ export default [
       }),
       collectStyles({ fileName: 'styles.css' }),
       noticesOfBundled({ fileName: 'THIRD-PARTY-NOTICES.txt' }),
+      keepWithOpening(),
     ],
     output: {
       ...output,

@@ -1,3 +1,5 @@
+import type { LAZY_ENTRIES } from '../lazyEntries.js'
+import type { EnglishOf } from './lazyFeatures.js'
 import type { ViewName } from '../../domain/modal/view.js'
 import type { ACCOUNT } from '../../ui-react/account/messages.js'
 import type { BUTTONS } from '../../ui-react/connect/buttonMessages.js'
@@ -34,6 +36,7 @@ export type TitleWords<Name extends ViewName> = { readonly [Key in Name as `titl
 export interface Messages
   extends
     TitleWords<ViewName>,
+    Words<EnglishOf<typeof LAZY_ENTRIES>>,
     Words<typeof ACCOUNT>,
     Words<typeof APPROVE>,
     Words<typeof BUTTONS>,

@@ -10,7 +10,7 @@ import type { PorticoState, StateStores, StateValues } from './state.js'
  * All that is known of a feature before its code, which comes when it is needed and never while it is off. Whether it
  * is on is said by the switch of its name in `features` (`isFeatureOn`).
  */
-export interface FeatureEntry<Name extends string = string, Api = unknown> {
+export interface FeatureEntry<Name extends string = string, Api = unknown, English = unknown> {
   /** What `portico.feature` is asked for. */
   readonly name: Name
   /** `undefined` where it is off after all. */
@@ -21,12 +21,25 @@ export interface FeatureEntry<Name extends string = string, Api = unknown> {
   readonly commands: readonly (keyof Commands)[]
   /** What is shown where one of its commands, or a view, finds that the code does not arrive. */
   readonly unavailable?: (cause: unknown) => Partial<StateValues>
+  /** The texts of its views in English, which stand beside those: only their type is known here, and none is set. */
+  readonly english?: English
 }
 
 /** What each entry of a list gives to hosts, by the name of its feature. */
 export type ApisOf<Entries extends readonly FeatureEntry[]> = {
   readonly [Each in Entries[number] as Each['name']]: Each extends FeatureEntry<string, infer Api> ? Api : never
 }
+
+/** The texts of all features of a list, in English. */
+export type EnglishOf<Entries extends readonly FeatureEntry[]> = (
+  Entries[number] extends infer Each
+    ? Each extends FeatureEntry<string, unknown, infer English>
+      ? (english: English) => void
+      : never
+    : never
+) extends (all: infer All) => void
+  ? All
+  : never
 
 /**
  * The features that are loaded on demand. `load` makes, joins and starts one, once; a load that failed is tried again

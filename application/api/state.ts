@@ -5,6 +5,7 @@ import type { ModalState, View } from '../../domain/modal/view.js'
 import type { TokenList } from '../../domain/account/tokens.js'
 import type { LegalState } from '../../domain/config/legal.js'
 import type { Features } from '../../domain/config/features.js'
+import type { WalletFeature } from '../../domain/config/options.js'
 import type { Outage } from '../../domain/errors/remoteError.js'
 import type { ConnectAttempt } from '../../domain/connect/connectAttempt.js'
 import type { Connections } from '../../domain/connect/connection.js'
@@ -37,10 +38,12 @@ interface Site {
   readonly icons?: readonly string[]
 }
 
-/** What the page runs on, what it is called, and how its host wants wallets opened from it. */
+/** What the page runs on, what it is called, and what its host wants of the modal. */
 export interface HostState extends HostFacts {
   readonly site: Site | undefined
   readonly links: LinkPolicy
+  /** What the account offers to do, in this order, where it is on (S9-24). */
+  readonly walletFeatures: readonly WalletFeature[]
 }
 
 /** What happened, for a host that wants to follow along. No address, e-mail or link is ever part of one. */

@@ -18,6 +18,7 @@ import {
 } from 'rxjs'
 import { type Features, isFeatureOn, resolveFeatures } from '../../domain/config/features.js'
 import { isLoginViewOn } from '../../domain/login/loginMethods.js'
+import { featureOf } from '../../domain/modal/featureViews.js'
 import type { View } from '../../domain/modal/view.js'
 import type { AnalyticsConfigApi, ConfigApi } from '../ports/walletApi.js'
 import type { FeaturesCache } from '../ports/storage.js'
@@ -59,9 +60,9 @@ export interface ConfigFeature {
   readonly told: () => Features
   /** Whether a feature is on; for logins it waits until that is known, unless nobody is interested. */
   readonly isOn: (name: string) => Promise<boolean>
-  /** Whether a view is the way into a login that is off (S1-09, S5-13), as far as is known. */
+  /** Whether a view is the way into a login that is off (S1-09, S5-13), or of a feature that is, as far as is known. */
   readonly isRefused: (view: View) => boolean
-  /** The same once it is known; shows interest. Never rejects. */
+  /** The same once it is known; shows interest, and tells the host of a feature (S8-45). Never rejects. */
   readonly staysRefused: (view: View) => Promise<boolean>
   readonly dispose: () => void
 }
@@ -111,7 +112,10 @@ export const makeConfigFeature = (deps: {
     if (name === 'login' && deps.interest.value) await firstValueFrom(known.changes.pipe(filter(Boolean)))
     return isFeatureOn(name, told())
   }
-  const isRefused = (view: View): boolean => isLoginViewOn(view, features.value) === false
+  const isRefused = (view: View): boolean => {
+    const feature = featureOf(view.name)
+    return feature === undefined ? isLoginViewOn(view, features.value) === false : !isFeatureOn(feature, features.value)
+  }
   return {
     known,
     features,
@@ -121,7 +125,10 @@ export const makeConfigFeature = (deps: {
     staysRefused: async (view) => {
       deps.interest.set(true)
       await isOn('login')
-      return isRefused(view)
+      const refused = isRefused(view)
+      const name = featureOf(view.name)
+      if (refused && name !== undefined) deps.alerts.raise({ _tag: 'FeatureNotEnabled', name })
+      return refused
     },
     dispose: () => {
       loading.unsubscribe()

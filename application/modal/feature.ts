@@ -1,3 +1,4 @@
+import { featureOf } from '../../domain/modal/featureViews.js'
 import type { View } from '../../domain/modal/view.js'
 import type { PorticoOptions } from '../api/options.js'
 import { defineFeature } from '../kernel/feature.js'
@@ -39,7 +40,11 @@ export const modalFeature = defineFeature({
       back,
       go: (view: View) => {
         if (!config.isRefused(view)) go(view)
-        else void config.staysRefused(view).then((off) => (off ? log.warn('PTC-LOGIN-OFF', view) : go(view)))
+        else
+          void config.staysRefused(view).then((off) => {
+            if (!off) go(view)
+            else if (featureOf(view.name) === undefined) log.warn('PTC-LOGIN-OFF', view)
+          })
       },
     },
     // The host's is the first of the list.

@@ -1,4 +1,4 @@
-import type { PairingNearness } from '../../domain/modal/viewTable.js'
+import type { PairingNearness } from '../../domain/modal/viewKind.js'
 import { defer, first, map, type Observable, of, type SchedulerLike, Subject, switchMap, timer } from 'rxjs'
 import { type CarrierLink, deepLinkHref } from '../../domain/pairing/deepLink.js'
 import { isLinkExpired, type PairingEnd, type PairingState } from '../../domain/pairing/pairing.js'

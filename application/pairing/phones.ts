@@ -4,6 +4,7 @@ import { createStore, type Readable, type Store } from '../kernel/store.js'
 import { HOST_ENVIRONMENT, PAIRING } from '../ports/tokens.js'
 import { LAZY, MODAL, OPTIONS, WALLETS } from '../tokens.js'
 import type { HostState } from '../api/state.js'
+import { walletFeaturesOrder } from '../../domain/config/options.js'
 import { combineLatest, distinctUntilChanged, map, of, startWith, switchMap } from 'rxjs'
 import { type ModalState, shownView } from '../../domain/modal/view.js'
 import { viewRow } from '../../domain/modal/viewTable.js'
@@ -81,7 +82,12 @@ export const phonesFeature = defineFeature({
   join: ({ aimed }, { options, pairing, host, modal, wallets, lazy }) => ({
     states: {
       waiting: pairing.waiting,
-      host: createStore<HostState>({ ...host.facts, site: options.metadata, links: options.walletLinks ?? {} }),
+      host: createStore<HostState>({
+        ...host.facts,
+        site: options.metadata,
+        links: options.walletLinks ?? {},
+        walletFeatures: walletFeaturesOrder(options.walletFeaturesOrder),
+      }),
     },
     commands: {
       continueInWallet: () => {

@@ -1,10 +1,6 @@
 import { add } from '../amount/decimals.js'
-import { hasLookalikeLetters } from '../wallets/lookalikes.js'
+import { isImitation } from './imitation.js'
 import type { TokenBalance } from './tokens.js'
-
-/** Whoever makes a token names it: letters that only look like Latin ones imitate a known one. */
-export const isImitation = ({ name, symbol }: Pick<TokenBalance, 'name' | 'symbol'>): boolean =>
-  [name, symbol].some(hasLookalikeLetters)
 
 /**
  * What an account's tokens are worth together, as decimal text in the currency of their prices; imitations count for

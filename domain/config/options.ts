@@ -32,9 +32,6 @@ export const connectMethodsOrder = (
 
 const DEFAULT_ORDER: readonly WalletFeature[] = ['onramp', 'swaps', 'receive', 'send']
 
-/**
- * Onramp, swaps, receive, send, unless the host says otherwise (S9-24).
- * @later The row of actions in the Account view (issue 14).
- */
+/** Onramp, swaps, receive, send, unless the host says otherwise (S9-24): what an order leaves out is not offered. */
 export const walletFeaturesOrder = (host: readonly WalletFeature[] | undefined): readonly WalletFeature[] =>
   host ?? DEFAULT_ORDER

@@ -1,11 +1,12 @@
 import type { PopupProvider } from '../account/embeddedUser.js'
+import type { FeatureViewParams } from './featureViews.js'
 import type { CaipNetworkId, ChainNamespace } from '../network/network.js'
 
 /**
- * Where the modal can be, each view with its parameters (S2-02 and following); `object`: none. Never a bag of
- * optionals.
+ * Where the modal can be in what every page loads at its first opening, each view with its parameters (S2-02 and
+ * following); `object`: none. Never a bag of optionals.
  */
-export interface ViewParams {
+export interface CoreViewParams {
   /** With a namespace: only what can be connected there, for a visitor who may have a wallet elsewhere already. */
   readonly Connect: { readonly namespace?: ChainNamespace }
   /** Asks where a wallet is to be connected that speaks several namespaces; `walletId` is its row's id. */
@@ -51,6 +52,9 @@ export interface ViewParams {
   /** The wallet is on a network that this page does not use (S4-18). */
   readonly UnsupportedChain: object
 }
+
+/** Where the modal can be. */
+export type ViewParams = CoreViewParams & FeatureViewParams
 
 export type ViewName = keyof ViewParams
 

@@ -1,36 +1,11 @@
+import { FEATURE_VIEWS, type FeatureViewParams } from './featureViews.js'
 import type { View, ViewName, ViewParams } from './view.js'
-
-/** Which part of logging in a view belongs to. */
-type LoginPart = 'email' | 'social' | 'emailUpdate'
-
-/** How near a view is to pairing a phone: the code is shown, is likely to be, or one that was made is kept. */
-export type PairingNearness = 'Shown' | 'Near' | 'Held'
-
-/** What the views of a kind have in common. */
-interface ViewKind {
-  /** It says nothing without a connected wallet: it is not opened then, and closes with the last one. */
-  readonly needs?: 'Wallet'
-  /** Leaving it ends this part of logging in (U-108). */
-  readonly login?: LoginPart
-  readonly pairing?: PairingNearness
-  /** A network switch that succeeded has settled it: going back passes it. */
-  readonly settledBy?: 'NetworkSwitch'
-  /**
-   * It waits for one wallet; of two, the one with the higher number comes later. Another wallet that is chosen takes
-   * its place.
-   */
-  readonly waits?: 1 | 2 | 3
-  /** It is about a wallet that is not in this page. */
-  readonly walletIs?: 'Elsewhere'
-}
-
-interface ViewRow<Name extends ViewName> extends ViewKind {
-  /** What it cannot be drawn without. */
-  readonly params: readonly (keyof ViewParams[Name])[]
-}
+import type { ViewKind, ViewRows } from './viewKind.js'
 
 /** What is known of each view by its name: one place for all that treats views of a kind alike. */
-const VIEW_TABLE: { readonly [Name in ViewName]: ViewRow<Name> } = {
+const VIEW_TABLE: ViewRows<ViewParams> = {
+  // All rows of all features; TypeScript cannot carry that through a list.
+  ...(Object.assign({}, ...Object.values(FEATURE_VIEWS)) as ViewRows<FeatureViewParams>),
   Connect: { params: [], pairing: 'Near' },
   ConnectingMultiChain: { params: ['walletId'], waits: 1 },
   ConnectingExternal: { params: ['walletId'], waits: 2, pairing: 'Held' },

@@ -4,6 +4,7 @@ import type { Core, OpenModal } from '../../application/api/core.js'
 import type { ConfigFeature } from '../../application/config/configFeature.js'
 import type { ModalFeature } from '../../application/modal/modalFeature.js'
 import type { NetworkFeature } from '../../application/network/networkFeature.js'
+import { featureOf } from '../../domain/modal/featureViews.js'
 import { currentView, type View } from '../../domain/modal/view.js'
 import { isView } from '../../domain/modal/viewTable.js'
 import type { PreloadedStores } from './mirror.js'
@@ -49,7 +50,8 @@ export const makeOpenModal = (
     }
     if (view !== undefined && config.isRefused(view)) {
       const { value } = shown
-      if (await config.staysRefused(view)) return E.left({ _tag: 'NoAuthConnector' })
+      if (await config.staysRefused(view))
+        return E.left(featureOf(view.name) === undefined ? { _tag: 'NoAuthConnector' } : { _tag: 'ViewUnknown', view })
       if (value !== shown.value) return E.left({ _tag: 'ModalClosed' })
     }
     modal.open(view)

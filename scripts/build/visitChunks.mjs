@@ -25,14 +25,22 @@ const STEPS = {
   // placeholders. Neither waits for the other.
   servers: ['infrastructure/container/remote.lazy.ts'],
   pictures: ['infrastructure/images/openImages.lazy.ts'],
-  // And what counts in later views: of those, four would share a file for it, or the QR code would bring it along.
-  opening: ['ui-react/modal/ModalShell.tsx', 'ui-react/connect/ConnectView.tsx', 'ui-react/messages/useCounted.ts'],
+  // And what counts in later views, and the fields in which one types: several would share a file for it, or the QR
+  // code and the logins would bring it along.
+  opening: [
+    'ui-react/modal/ModalShell.tsx',
+    'ui-react/connect/ConnectView.tsx',
+    'ui-react/messages/useCounted.ts',
+    'ui-react/primitives/FieldForm.tsx',
+    'ui-react/primitives/fields.styles.ts',
+  ],
   // Later views are files of their own, alone or with those beside them; this one has what several of them draw.
   parts: [
     'ui-react/account/CopyAddress.tsx',
     'ui-react/account/DisconnectButton.tsx',
     'ui-react/messages/common.ts',
     'ui-react/modal/Waiting.tsx',
+    'ui-react/modal/WithFeature.tsx',
     'ui-react/primitives/Mark.tsx',
     'ui-react/primitives/SearchField.tsx',
     'ui-react/primitives/Tabs.tsx',
@@ -49,9 +57,10 @@ const STEPS = {
     'ui-react/network/UnsupportedChainView.tsx',
   ],
   helpViews: ['ui-react/help/WhatIsViews.tsx', 'ui-react/help/GetWalletView.tsx'],
-  // How an account is shown: its picture, its amounts, and the checksum of its address.
+  // How an account is shown: its picture, its amounts, the checksum of its address, and what features have in it.
   account: [
     'ui-react/account/AccountFace.tsx',
+    'ui-react/featureUis.ts',
     'ui-react/shared/useSpelling.ts',
     'domain/account/addresses/checksum.ts',
   ],
@@ -125,6 +134,16 @@ const ENTRIES = [
  */
 const ALL_OF_RXJS = /\/rxjs\/dist\/esm\/index\.js$/
 
+/** The texts of one language, wherever they stand. */
+const IN_LANGUAGE = /\/ui-react\/[a-z]+\/(?:\w+\.)?(ar)\.ts$/
+
+/**
+ * A feature whose views stand in `domain/modal/featureViews.ts`: its code and its screens are a chunk each, but for
+ * what the account shows of it.
+ */
+const FEATURE_FOLDER = /\/(domain|application|ui-react)\/(\w+)\/[\w.]+\.tsx?$/
+const FEATURE_VIEWS = /\/domain\/(\w+)\/views\.ts$/
+
 /** All modules that these need at once, themselves among them. */
 const closureOf = (starts, getModuleInfo) => {
   const reached = new Set()
@@ -141,9 +160,11 @@ const closureOf = (starts, getModuleInfo) => {
 /** Rollup's `manualChunks`: the name of the chunk of a module; `undefined` for modules that Rollup places. */
 export const makeVisitChunks = () => {
   let chunkOf
+  let features
   return (module, { getModuleIds, getModuleInfo }) => {
     if (chunkOf === undefined) {
       const ids = [...getModuleIds()]
+      features = new Set(ids.flatMap((id) => FEATURE_VIEWS.exec(id.replaceAll('\\', '/'))?.[1] ?? []))
       const startsOf = (paths) =>
         paths.map((path) => {
           const found = ids.find((id) => id.replaceAll('\\', '/').endsWith(`/${path}`))
@@ -160,6 +181,11 @@ export const makeVisitChunks = () => {
         }
       }
     }
-    return chunkOf.has(module) || !module.includes('/rxjs/') ? chunkOf.get(module) : 'core'
+    if (chunkOf.has(module)) return chunkOf.get(module)
+    const [, language] = IN_LANGUAGE.exec(module) ?? []
+    if (language !== undefined) return language
+    const [, layer, feature] = FEATURE_FOLDER.exec(module) ?? []
+    if (features.has(feature)) return layer === 'ui-react' ? `${feature}Views` : `${feature}.lazy`
+    return module.includes('/rxjs/') ? 'core' : undefined
   }
 }

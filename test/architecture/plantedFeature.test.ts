@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { plantFeature } from './support/plantFeature.js'
+import { EDITED, plantFeature } from './support/plantFeature.js'
 import { plant, type Plot } from './support/plant.js'
 import { runTool } from './support/runTool.js'
 
@@ -25,7 +25,7 @@ const sizesOf = async (plot: Plot): Promise<Sizes> => {
   return { firstPaint: size('first paint'), firstIntent: size('what the first intent') }
 }
 
-describe('a lazy feature with a view, added to the product', function () {
+describe('a lazy feature with a view, words and an action, added to the product', function () {
   this.timeout(300_000)
   let planted: Plot
   let product: Plot
@@ -35,6 +35,11 @@ describe('a lazy feature with a view, added to the product', function () {
     await run(planted, 'npx', '--no-install', 'rollup', '-c', 'rollup.planted.mjs', '--silent')
   })
   after(() => Promise.all([product.remove(), planted.remove()]))
+
+  it('edits three files, and compiles with them', async function () {
+    assert.isAtMost(EDITED.length, 3)
+    await run(planted, 'npx', '--no-install', 'tsc', '--noEmit', '-p', 'tsconfig.planted.json')
+  })
 
   it('costs the first paint 60 bytes at most, and the opening 150 [U-01] [P-01] [P-02]', async () => {
     const [before, after] = [await sizesOf(product), await sizesOf(planted)]

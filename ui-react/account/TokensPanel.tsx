@@ -1,5 +1,5 @@
 import type { TokenBalance } from '../../domain/account/tokens.js'
-import { isImitation } from '../../domain/account/tokenValue.js'
+import { isImitation } from '../../domain/account/imitation.js'
 import { ACCOUNT } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'
 import { centred, hidden, hint, stack } from '../modal/shared.styles.js'

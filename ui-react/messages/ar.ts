@@ -1,4 +1,6 @@
 import type { Messages } from '../../application/api/Messages.js'
+import { FEATURE_UIS } from '../featureUis.js'
+import type { FeatureUi } from '../modal/FeatureUi.js'
 import { COMMON_AR } from './common.ar.js'
 import { MODAL_AR } from '../modal/messages.ar.js'
 import { CONNECT_AR } from '../connect/messages.ar.js'
@@ -11,8 +13,7 @@ import { PAIRING_AR } from '../pairing/messages.ar.js'
 import { LOGIN_AR } from '../login/messages.ar.js'
 import { PROFILE_AR } from '../profile/messages.ar.js'
 
-/** The words in Arabic, in a chunk of their own. */
-export const ar: Messages = {
+const CORE = {
   ...COMMON_AR,
   ...MODAL_AR,
   ...CONNECT_AR,
@@ -24,4 +25,12 @@ export const ar: Messages = {
   ...PAIRING_AR,
   ...LOGIN_AR,
   ...PROFILE_AR,
+}
+
+/** The words in Arabic, in a chunk of their own: those of the core, and of each feature. */
+export const loadArabic = async (): Promise<Messages> => {
+  const uis: readonly Pick<FeatureUi<never>, 'words'>[] = Object.values(FEATURE_UIS)
+  const brought = await Promise.all(uis.map(({ words }) => words.ar()))
+  // A feature says all of its words, or its own file does not compile.
+  return Object.assign({}, CORE, ...brought) as Messages
 }

@@ -4,7 +4,7 @@ import type { Messages } from '../../application/api/Messages.js'
 import type { SpokenMessages } from './useMessages.js'
 
 const LOCALES: Readonly<Record<string, () => Promise<Messages>>> = {
-  ar: async () => (await import('./ar.js')).ar,
+  ar: async () => (await import('./ar.js')).loadArabic(),
 }
 
 /** The words of a BCP 47 tag's language, in a chunk of their own; none for English and unknown languages. */

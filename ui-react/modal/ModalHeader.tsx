@@ -16,7 +16,7 @@ import { useModal, usePortico } from '../shared/usePortico.js'
 import { HostPart } from '../slots/HostPart.js'
 import { headerSpace } from './HeaderBar.styles.js'
 import { HeaderBar, type HeaderBarProps } from './HeaderBar.js'
-import { lazyComponent } from './lazyComponent.js'
+import { lazyComponent, useIsWaiting } from './lazyComponent.js'
 import type { TitleFacts, ViewTitle } from './ViewEntry.js'
 import { viewEntry } from './viewRegistry.js'
 
@@ -30,6 +30,8 @@ export const useViewTitle = <Name extends ViewName>(view: ViewOf<Name>): string 
   const { rows } = useWallets()
   const catalogue = useWalletCatalogue()
   const entry = viewEntry(view)
+  // Drawn anew when the view is there: the heading of a feature's view comes with it.
+  useIsWaiting(entry.part)
   const facts: TitleFacts = {
     walletName: (id, unlisted = t('connect.wallets')) =>
       findWalletRow(id ?? '', rows, catalogue.rows)?.name ?? unlisted,
@@ -38,7 +40,7 @@ export const useViewTitle = <Name extends ViewName>(view: ViewOf<Name>): string 
   }
   const title: ViewTitle = entry.otherTitle?.(view, facts) ?? {
     key: `title.${view.name}`,
-    english: entry.title,
+    english: entry.title || t('modal.loading'),
     values: entry.values?.(view, facts),
   }
   return formatMessage(words[title.key] ?? title.english, title.values)

@@ -20,14 +20,18 @@ export interface ViewTitle {
   readonly values?: MessageValues | undefined
 }
 
-/** All that the modal knows of a view. It is here before the view's own code, which comes with the first look at it. */
-export interface ViewEntry<Name extends ViewName> {
+/** How a view is called. */
+export interface ViewHeading<Name extends ViewName> {
   /** Its heading in English: the word `title.<Name>`. */
   readonly title: string
   /** What the placeholders of its heading stand for. */
   readonly values?: (view: ViewOf<Name>, facts: TitleFacts) => MessageValues
   /** Another heading, where the parameters, or what the site is called, ask for one. */
   readonly otherTitle?: (view: ViewOf<Name>, facts: TitleFacts) => ViewTitle | undefined
+}
+
+/** All that the modal knows of a view. It is here before the view's own code, which comes with the first look at it. */
+export interface ViewEntry<Name extends ViewName> extends ViewHeading<Name> {
   /** Its component, with its words: a chunk of its own, or one with views made of the same parts. */
   readonly part: LazyComponent<{ readonly view: ViewOf<Name> }>
 }

@@ -1,4 +1,4 @@
-import type { ViewName, ViewOf } from '../../domain/modal/view.js'
+import type { CoreViewParams, ViewName, ViewOf } from '../../domain/modal/view.js'
 import { accountViews } from '../account/views.js'
 import { connectViews } from '../connect/views.js'
 import { helpViews } from '../help/views.js'
@@ -7,10 +7,11 @@ import { networkViews } from '../network/views.js'
 import { pairingViews } from '../pairing/views.js'
 import { profileViews } from '../profile/views.js'
 import { walletsViews } from '../wallets/views.js'
+import { featureViewEntry } from './featureViewEntry.js'
 import type { ViewEntry, Views } from './ViewEntry.js'
 
-/** Every view, as its feature defines it. One without an entry does not compile. */
-export const VIEWS: Views<ViewName> = {
+/** Every view of the core, as its folder defines it. One without an entry does not compile. */
+export const VIEWS: Views<keyof CoreViewParams> = {
   ...accountViews,
   ...connectViews,
   ...helpViews,
@@ -22,4 +23,6 @@ export const VIEWS: Views<ViewName> = {
 }
 
 /** What the modal knows of a view. */
-export const viewEntry = <Name extends ViewName>(view: ViewOf<Name>): ViewEntry<Name> => VIEWS[view.name]
+export const viewEntry = <Name extends ViewName>({ name }: ViewOf<Name>): ViewEntry<Name> =>
+  // Each entry is that of its own name; TypeScript cannot carry that through a name.
+  ((VIEWS as Partial<Record<string, unknown>>)[name] ?? featureViewEntry(name)) as ViewEntry<Name>

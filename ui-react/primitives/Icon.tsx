@@ -19,17 +19,23 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
+interface LineIconProps {
+  /** Drawn in a square of 24 by 24. */
+  readonly path: string
+  /** Whether it points in the direction of writing. */
+  readonly mirrored?: boolean
+}
+
 /** A line icon; always beside words or inside a named control, so it is hidden from assistive technology. */
-export const Icon = ({ name }: { readonly name: IconName }) => (
-  <svg
-    className={icon}
-    data-mirrored={name === 'back' || name === 'external'}
-    viewBox="0 0 24 24"
-    aria-hidden="true"
-    focusable="false"
-  >
-    <path d={PATHS[name]} />
+export const LineIcon = ({ path, mirrored = false }: LineIconProps) => (
+  <svg className={icon} data-mirrored={mirrored} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d={path} />
   </svg>
+)
+
+/** One that several parts draw. */
+export const Icon = ({ name }: { readonly name: IconName }) => (
+  <LineIcon path={PATHS[name]} mirrored={name === 'back' || name === 'external'} />
 )
 
 /** A button with an icon and a name, 44px for any finger. */

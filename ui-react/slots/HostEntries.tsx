@@ -4,7 +4,8 @@ import { ListRow } from '../primitives/List.js'
 import { rowGroup } from '../primitives/List.styles.js'
 import { WalletIcon } from '../primitives/WalletIcon.js'
 import { HostBoundary } from './HostBoundary.js'
-import { action, actionList, entryIcon } from './HostSlots.styles.js'
+import { entryIcon } from './HostSlots.styles.js'
+import type { Place } from './HostPart.js'
 import type { AccountAction, AccountRow } from './Slots.js'
 
 interface EntryIconProps {
@@ -27,24 +28,20 @@ const EntryIcon = ({ size, icon, without }: EntryIconProps) =>
 
 interface HostActionsProps {
   readonly actions: readonly AccountAction[]
-  readonly account: AccountState
-  /** Of the list. */
-  readonly name: string
+  readonly place: Extract<Place, { readonly _tag: 'Actions' }>
 }
 
-/** The buttons that a host puts below the balance (W-64). */
-export const HostActions = ({ actions, account, name }: HostActionsProps) => (
-  <ul className={actionList} aria-label={name}>
-    {actions.map(({ id, label, icon, onPress }) => (
-      <li key={id}>
-        <button type="button" className={action} onClick={() => onPress(account)}>
-          <EntryIcon size="action" icon={icon} without={null} />
-          <bdi>{label}</bdi>
-        </button>
-      </li>
-    ))}
-  </ul>
-)
+/** The buttons that a host puts below the balance (W-64), after those of Portico. */
+export const HostActions = ({ actions, place: { own, draw } }: HostActionsProps) =>
+  draw([
+    ...own,
+    ...actions.map((entry) => ({
+      ...entry,
+      // Portico's have ids, too.
+      id: `host ${entry.id}`,
+      icon: <EntryIcon size="action" icon={entry.icon} without={null} />,
+    })),
+  ])
 
 /** The rows that a host adds to the account (W-64). */
 export const HostRows = ({

@@ -3,14 +3,19 @@ import type { AccountState } from '../../domain/account/accountState.js'
 import type { ViewName } from '../../domain/modal/view.js'
 import type { HeaderBarProps } from '../modal/HeaderBar.js'
 import type { TabsProps } from '../primitives/Tabs.js'
-import type { EmptySlots } from './Slots.js'
+import type { AccountAction, EmptySlots } from './Slots.js'
 
 /** Where a host may draw, and what Portico knows there. */
 export type Place =
   | { readonly _tag: 'Header'; readonly view: ViewName; readonly bar: HeaderBarProps }
   | { readonly _tag: 'Footer'; readonly view: ViewName }
   | { readonly _tag: 'Empty'; readonly what: keyof EmptySlots }
-  | { readonly _tag: 'Actions'; readonly account: AccountState; readonly name: string }
+  | {
+      readonly _tag: 'Actions'
+      /** Portico's actions, which may be none. */
+      readonly own: readonly AccountAction[]
+      readonly draw: (actions: readonly AccountAction[]) => ReactNode
+    }
   | { readonly _tag: 'Rows'; readonly account: AccountState }
   | {
       readonly _tag: 'Tabs'

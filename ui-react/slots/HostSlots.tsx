@@ -25,7 +25,7 @@ const hostPart = ({ Header, Footer, empty, account }: Slots, place: Place, own: 
       return Empty && <Empty>{own}</Empty>
     }
     case 'Actions':
-      return account?.actions && <HostActions actions={account.actions} account={place.account} name={place.name} />
+      return account?.actions && <HostActions actions={account.actions} place={place} />
     case 'Rows':
       return account?.rows && <HostRows rows={account.rows} account={place.account} />
     case 'Tabs':

@@ -36,44 +36,102 @@ export const plantedFeature = defineFeature({
 `
 
 const ENTRY = `
+import type { PLANTED } from '../../ui-react/planted/messages.js'
 import type { FeatureEntry } from '../api/lazyFeatures.js'
 import type { PlantedApi } from './feature.js'
 
-export const plantedEntry: FeatureEntry<'planted', PlantedApi> = {
+export const plantedEntry: FeatureEntry<'planted', PlantedApi, typeof PLANTED> = {
   name: 'planted',
   load: async () => (await import('./feature.js')).plantedFeature,
   commands: [],
 }
 `
 
+const VIEWS = `
+import type { ViewRows } from '../modal/viewKind.js'
+
+export interface PlantedViewParams {
+  readonly Planted: object
+}
+
+export const PLANTED_VIEWS: ViewRows<PlantedViewParams> = { Planted: { params: [], needs: 'Wallet' } }
+`
+
+const MESSAGES = `
+export const PLANTED = {
+  'planted.action': 'Plant',
+  'planted.text': 'Planted',
+} as const
+`
+
+const MESSAGES_AR = `
+import type { Words } from '../../application/api/Messages.js'
+import type { PLANTED } from './messages.js'
+
+export const PLANTED_AR = {
+  'planted.action': 'زرع',
+  'planted.text': 'مزروع',
+} satisfies Words<typeof PLANTED>
+`
+
 /** It says a word, and uses nothing of what other views share: the case in which a bundler splits what they do. */
 const VIEW = `
 import { useMessages } from '../messages/useMessages.js'
-import { HELP } from '../help/messages.js'
+import { PLANTED } from './messages.js'
 
-export const PlantedView = () => <p>{useMessages(HELP)('help.get')}</p>
+export const PlantedView = () => <p>{useMessages(PLANTED)('planted.text')}</p>
 `
 
-/** What a lazy feature with one view adds to files that are there: the file, the text it goes before, and itself. */
-const EDITS: readonly (readonly [path: string, before: string, text: string])[] = [
-  ['application/lazyEntries.ts', 'import { sendEntry }', "import { plantedEntry } from './planted/entry.js'\n"],
-  ['application/lazyEntries.ts', 'sendEntry] as const', 'plantedEntry, '],
-  ['domain/modal/view.ts', '  readonly UnsupportedChain: object\n', '  readonly Planted: object\n'],
-  ['domain/modal/viewTable.ts', '  UnsupportedChain: {', '  Planted: { params: [] },\n'],
+const UI = `
+import type { PlantedViewParams } from '../../domain/planted/views.js'
+import type { FeatureUi } from '../modal/FeatureUi.js'
+
+export const plantedUi: FeatureUi<keyof PlantedViewParams> = {
+  views: { Planted: { title: 'Planted', load: async () => (await import('./PlantedView.js')).PlantedView } },
+  account: {
+    actions: [
+      {
+        feature: 'send',
+        label: { key: 'planted.action', english: 'Plant' },
+        icon: 'M12 4v16',
+        view: 'Planted',
+      },
+    ],
+  },
+  words: { ar: async () => (await import('./messages.ar.js')).PLANTED_AR },
+}
+`
+
+/** What somebody adds to files that are there: the file, a text of it, and what that becomes. */
+const EDITS: readonly (readonly [path: string, text: string, becomes: string])[] = [
   [
-    'ui-react/help/views.ts',
-    '  GetWallet: {\n',
-    `  Planted: {
-    title: 'Planted',
-    part: lazyComponent(async () => (await import('../planted/PlantedView.js')).PlantedView),
-  },\n`,
+    'application/lazyEntries.ts',
+    'import { sendEntry }',
+    "import { plantedEntry } from './planted/entry.js'\nimport { sendEntry }",
   ],
+  ['application/lazyEntries.ts', 'LAZY_ENTRIES = [', 'LAZY_ENTRIES = [plantedEntry, '],
+  [
+    'domain/modal/featureViews.ts',
+    '/**\n',
+    "import { PLANTED_VIEWS, type PlantedViewParams } from '../planted/views.js'\n\n/**\n",
+  ],
+  ['domain/modal/featureViews.ts', 'FEATURE_VIEWS = {', 'FEATURE_VIEWS = { planted: PLANTED_VIEWS, '],
+  ['domain/modal/featureViews.ts', 'FeatureViewParams = ', 'FeatureViewParams = PlantedViewParams & '],
+  [
+    'ui-react/featureUis.ts',
+    'import type { FeatureUi }',
+    "import { plantedUi } from './planted/ui.js'\nimport type { FeatureUi }",
+  ],
+  ['ui-react/featureUis.ts', '}> = {', '}> = { planted: plantedUi,'],
 ]
 
-const edit = async (path: string, before: string, text: string): Promise<void> => {
+/** The product files that have to be edited for a feature with views, words and a place in the account. */
+export const EDITED: readonly string[] = [...new Set(EDITS.map(([path]) => path))]
+
+const edit = async (path: string, text: string, becomes: string): Promise<void> => {
   const whole = await readFile(path, 'utf8')
-  if (!whole.includes(before)) throw new Error(`${path} has no ${before.trim()} any more: plant the feature elsewhere`)
-  await writeFile(path, whole.replace(before, text + before))
+  if (!whole.includes(text)) throw new Error(`${path} has no ${text.trim()} any more: plant the feature elsewhere`)
+  await writeFile(path, whole.replace(text, becomes))
 }
 
 /** A copy of the product in which somebody added a lazy feature with a state, a command and a view. */
@@ -81,10 +139,15 @@ export const plantFeature = async (): Promise<Plot> => {
   const plot = await plant(PRODUCT, {
     'application/planted/entry.ts': ENTRY,
     'application/planted/feature.ts': FEATURE,
+    'tsconfig.planted.json': JSON.stringify({ extends: './tsconfig.json', include: ['index.ts', 'react.ts'] }),
+    'domain/planted/views.ts': VIEWS,
+    'ui-react/planted/messages.ts': MESSAGES,
+    'ui-react/planted/messages.ar.ts': MESSAGES_AR,
     'ui-react/planted/PlantedView.tsx': VIEW,
+    'ui-react/planted/ui.ts': UI,
     // The package alone, without its types and its Node part.
     'rollup.planted.mjs': "import configs from './rollup.config.mjs'\nexport default configs[0]\n",
   })
-  for (const [path, before, text] of EDITS) await edit(join(plot.folder, path), before, text)
+  for (const [path, text, becomes] of EDITS) await edit(join(plot.folder, path), text, becomes)
   return plot
 }

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { assert } from 'chai'
-import { ar } from '../../../ui-react/messages/ar.js'
+import { loadArabic } from '../../../ui-react/messages/ar.js'
 import { formatMessage } from '../../../ui-react/messages/formatMessage.js'
 import { pluralForm } from '../../../ui-react/messages/useCounted.js'
 import { english } from '../support/english.js'
+
+const ar = await loadArabic()
 
 /** Each language there is, by its tag; a new one is added here. */
 const LANGUAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = { en: english, ar: { ...ar } }

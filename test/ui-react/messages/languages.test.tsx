@@ -1,10 +1,12 @@
 import '../support/dom.js'
 import { screen } from '@testing-library/react'
 import { assert } from 'chai'
-import { ar } from '../../../ui-react/messages/ar.js'
+import { loadArabic } from '../../../ui-react/messages/ar.js'
 import { formatMessage } from '../../../ui-react/messages/formatMessage.js'
 import { change, drawView } from '../support/draw.js'
 import { english } from '../support/english.js'
+
+const ar = await loadArabic()
 
 /** The names of the placeholders of a text, a count that chooses its form among them. */
 const placeholders = (text: string): readonly string[] =>

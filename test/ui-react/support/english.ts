@@ -18,10 +18,23 @@ import { PAIRING } from '../../../ui-react/pairing/messages.js'
 import { PROFILE } from '../../../ui-react/profile/messages.js'
 import { DOWNLOADS } from '../../../ui-react/wallets/downloadMessages.js'
 import { WALLETS } from '../../../ui-react/wallets/messages.js'
+import { FEATURE_UIS } from '../../../ui-react/featureUis.js'
 import { VIEWS } from '../../../ui-react/modal/viewRegistry.js'
 
+type Texts = Readonly<Record<string, string>>
+
+/** The texts of a feature, which stand in its folder. */
+const textsOf = async (feature: string): Promise<Texts> => {
+  const scopes = (await import(`../../../ui-react/${feature}/messages.js`)) as Readonly<Record<string, Texts>>
+  return Object.assign({}, ...Object.values(scopes)) as Texts
+}
+
+const features = await Promise.all(Object.keys(FEATURE_UIS).map(textsOf))
+const views = [VIEWS, ...Object.values(FEATURE_UIS).map((ui) => ui.views)].flatMap((all) => Object.entries(all))
+
 /** Every English word, of every scope and view. */
-export const english: Readonly<Record<string, string>> = {
+export const english: Texts = {
+  ...(Object.assign({}, ...features) as Texts),
   ...ACCOUNT,
   ...APPROVE,
   ...BUTTONS,
@@ -42,5 +55,5 @@ export const english: Readonly<Record<string, string>> = {
   ...SWITCHING,
   ...UPDATE_EMAIL,
   ...WALLETS,
-  ...Object.fromEntries(Object.entries(VIEWS).map(([name, { title }]) => [`title.${name}`, title])),
+  ...Object.fromEntries(views.map(([name, { title }]) => [`title.${name}`, title])),
 }

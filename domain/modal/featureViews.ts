@@ -1,0 +1,12 @@
+/**
+ * The views of features that are in none of the chunks of an opening, by the name of the feature: a feature with views
+ * is a line here, and its parameters one in `FeatureViewParams`. Such a view opens only while its feature is on.
+ */
+export const FEATURE_VIEWS = {} as const
+
+/** Their parameters. */
+export type FeatureViewParams = object
+
+/** The feature that a view belongs to, if it is one of these. */
+export const featureOf = (view: string): string | undefined =>
+  Object.entries<object>(FEATURE_VIEWS).find(([, views]) => Object.hasOwn(views, view))?.[0]

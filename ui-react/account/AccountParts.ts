@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react'
+import type { NetworkState } from '../../application/api/state.js'
+import type { AccountState, AccountTab } from '../../domain/account/accountState.js'
+import type { WalletFeature } from '../../domain/config/options.js'
+import type { PlainViewName } from '../../domain/modal/view.js'
+import type { Label } from '../messages/useLabel.js'
+
+/** By what a part decides whether it has anything to say. */
+export interface AccountFacts {
+  readonly account: AccountState
+  readonly network: NetworkState
+}
+
+/** A button below the balance. */
+export interface FeatureAction {
+  /** Its place among the others, which the host decides on (`walletFeaturesOrder`, S9-24). */
+  readonly feature: WalletFeature
+  readonly label: Label
+  /** The path of a line icon, 24 by 24. */
+  readonly icon: string
+  /** Where it leads. */
+  readonly view: PlainViewName
+  readonly isShown?: (facts: AccountFacts) => boolean
+}
+
+/** A tab below the rows. */
+export interface FeatureTab {
+  readonly id: AccountTab
+  readonly label: Label
+  /** Drawn while the tab is chosen. */
+  readonly Panel: ComponentType
+  readonly isShown?: (facts: AccountFacts) => boolean
+}
+
+export interface AccountRowsProps {
+  readonly account: AccountState
+}
+
+/** What a feature has in the view of the account: the view itself names no feature (S2-20, S1-09). */
+export interface AccountParts {
+  readonly actions?: readonly FeatureAction[]
+  /** Rows; one that has nothing to say draws nothing. */
+  readonly rows?: readonly ComponentType<AccountRowsProps>[]
+  readonly tabs?: readonly FeatureTab[]
+}

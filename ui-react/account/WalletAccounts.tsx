@@ -1,0 +1,29 @@
+import { truncateAddress } from '../../domain/account/truncateAddress.js'
+import { COMMON } from '../messages/common.js'
+import { useMessages } from '../messages/useMessages.js'
+import { stack } from '../modal/shared.styles.js'
+import { Avatar } from '../primitives/Avatar.js'
+import { useConnections, useNetwork } from '../shared/hooks.js'
+import { useSpelling } from '../shared/useSpelling.js'
+import { walletAccount, walletAccounts } from './AccountView.styles.js'
+import type { AccountRowsProps } from './AccountParts.js'
+
+/** Every account the wallet shows this site, when there are several. Which one is active is chosen in the wallet. */
+export const WalletAccounts = ({ account: { address: active } }: AccountRowsProps) => {
+  const t = useMessages(COMMON)
+  const connection = useConnections(useNetwork().activeNamespace)
+  const spell = useSpelling()
+  if (connection._tag !== 'Connected' || connection.active.accounts.length < 2) return null
+  return (
+    <div className={stack}>
+      <ul className={walletAccounts} aria-label={t('account.accounts')}>
+        {connection.active.accounts.map((address) => (
+          <li key={address} className={walletAccount} aria-current={address === active}>
+            <Avatar address={address} />
+            <bdi dir="ltr">{truncateAddress(spell(address))}</bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { supportsBalances } from '../../domain/account/tokens.js'
+import { isFeatureOn, type Features } from '../../domain/config/features.js'
+import { FEATURE_UIS } from '../featureUis.js'
+import type { FeatureUi } from '../modal/FeatureUi.js'
+import type { AccountFacts, AccountParts } from './AccountParts.js'
+import { LoggedInRows } from './LoggedInRows.js'
+import { ACCOUNT } from './messages.js'
+import { TokensPanel } from './TokensPanel.js'
+import { WalletAccounts } from './WalletAccounts.js'
+import { WalletsRow } from './WalletsRow.js'
+
+/** What is there whatever is switched on. Where no balances are read (S9-20), nothing is said of tokens. */
+const OWN: AccountParts = {
+  rows: [WalletAccounts, WalletsRow, LoggedInRows],
+  tabs: [
+    {
+      id: 'Tokens',
+      label: { key: 'tokens.tab', english: ACCOUNT['tokens.tab'] },
+      Panel: TokensPanel,
+      isShown: ({ network: { active } }) =>
+        active._tag === 'Configured' && supportsBalances(active.network.caipNetworkId),
+    },
+  ],
+}
+
+/** What the account shows: its own parts, then those of each feature that is on. */
+export const partsOfAccount = (features: Features, facts: AccountFacts): Required<AccountParts> => {
+  const uis: Readonly<Record<string, Pick<FeatureUi<never>, 'account'>>> = FEATURE_UIS
+  const brought = Object.entries(uis).flatMap(([name, { account }]) =>
+    account !== undefined && isFeatureOn(name, features) ? [account] : [],
+  )
+  const parts = [OWN, ...brought]
+  const isShown = (part: { readonly isShown?: (facts: AccountFacts) => boolean }): boolean =>
+    part.isShown?.(facts) ?? true
+  return {
+    actions: parts.flatMap(({ actions = [] }) => actions.filter(isShown)),
+    rows: parts.flatMap(({ rows = [] }) => rows),
+    tabs: parts.flatMap(({ tabs = [] }) => tabs.filter(isShown)),
+  }
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { PorticoFeatures } from '../../application/api/portico.js'
+import { PorticoError } from '../../domain/errors/domainError.js'
+import { usePortico } from '../shared/usePortico.js'
+import { LoadFailed, ViewLoading } from './ViewPlaceholder.js'
+
+type Arrival<Api> =
+  | { readonly _tag: 'Waiting' }
+  | { readonly _tag: 'Arrived'; readonly api: Api }
+  | { readonly _tag: 'Lost'; readonly retryable: boolean }
+
+interface WithFeatureProps<Name extends keyof PorticoFeatures> {
+  readonly name: Name
+  readonly children: (api: PorticoFeatures[Name]) => ReactNode
+}
+
+/**
+ * Draws a view with what its feature gives: its place while the code of that is on its way, and a way to load it again
+ * where it did not arrive (W-13).
+ */
+export const WithFeature = <Name extends keyof PorticoFeatures>({ name, children }: WithFeatureProps<Name>) => {
+  const portico = usePortico()
+  const [arrival, setArrival] = useState<Arrival<PorticoFeatures[Name]>>({ _tag: 'Waiting' })
+  const isWaiting = arrival._tag === 'Waiting'
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    let mounted = true
+    portico.feature(name).then(
+      (api) => mounted && setArrival(api === undefined ? { _tag: 'Lost', retryable: false } : { _tag: 'Arrived', api }),
+      (error: unknown) =>
+        mounted && setArrival({ _tag: 'Lost', retryable: error instanceof PorticoError && error.retryable }),
+    )
+    return () => {
+      mounted = false
+    }
+  }, [portico, name, isWaiting])
+  switch (arrival._tag) {
+    case 'Waiting':
+      return <ViewLoading />
+    case 'Lost':
+      return <LoadFailed onRetry={arrival.retryable && (() => setArrival({ _tag: 'Waiting' }))} />
+    case 'Arrived':
+      return children(arrival.api)
+  }
+}
