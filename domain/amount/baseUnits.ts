@@ -15,10 +15,7 @@ const withoutTrailingZeros = (digits: string): string => {
 /** More than the largest amount there is has, with all decimals that a token can have. */
 const MOST_LETTERS = 400
 
-/**
- * Decimal text in whole coins to base units (wei, lamports). Exact: nothing is rounded away (U-101).
- * @later Sending: what a visitor types is an amount (issue 15).
- */
+/** Decimal text in whole coins to base units (wei, lamports). Exact: nothing is rounded away (U-101). */
 export const parseBaseUnits = (text: string, decimals: number): E.Either<AmountError, bigint> => {
   const parts = text.length > MOST_LETTERS ? null : /^(\d+)(?:\.(\d+))?$/.exec(text)
   if (parts === null) return E.left({ _tag: 'NotADecimal', text })

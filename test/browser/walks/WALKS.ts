@@ -6,6 +6,7 @@ import { walkLogin } from './walkLogin.js'
 import { walkNetworks } from './walkNetworks.js'
 import { walkPairing } from './walkPairing.js'
 import { walkProfile } from './walkProfile.js'
+import { walkReceive } from './walkReceive.js'
 
 /** The walks past all screens, and the views that each takes: together all that there are. */
 export const WALKS = {
@@ -32,6 +33,7 @@ export const WALKS = {
   },
   chains: { walk: walkChains, views: ['Connect', 'ConnectingMultiChain', 'SwitchActiveChain'] },
   profile: { walk: walkProfile, views: ['Account', 'ProfileWallets'] },
+  receive: { walk: walkReceive, views: ['Account', 'WalletReceive', 'WalletCompatibleNetworks'] },
 } satisfies Readonly<
   Record<string, { readonly walk: (walk: Walk) => Promise<void>; readonly views: readonly ViewName[] }>
 >

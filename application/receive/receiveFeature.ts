@@ -1,0 +1,110 @@
+import * as E from 'fp-ts/Either'
+import type { AccountState } from '../../domain/account/accountState.js'
+import { toChecksumAddress } from '../../domain/account/addresses/checksum.js'
+import type { TokenList } from '../../domain/account/tokens.js'
+import type { Connections } from '../../domain/connect/connection.js'
+import { payableAssets } from '../../domain/receive/payableAsset.js'
+import { hasPaymentLinks, paymentLink } from '../../domain/receive/paymentLink.js'
+import { payableNetworks, type ReceiveState, type Shown } from '../../domain/receive/receive.js'
+import type { NetworkState } from '../api/state.js'
+import { combine } from '../kernel/derive.js'
+import { createStore, type Readable } from '../kernel/store.js'
+import type { NotifyFeature } from '../notify/notifyFeature.js'
+import type { HostEnvironment } from '../ports/platform.js'
+
+/** Receiving, for hosts with screens of their own. */
+export interface ReceiveApi {
+  readonly state: Readable<ReceiveState>
+  /**
+   * Asks for an amount of an asset of the state, by its id: a payment link is shown. Decimal text in whole coins. It
+   * counts for this account on this network, and is forgotten with either.
+   */
+  readonly ask: (assetId: string, amount: string) => void
+  /** Shows the address again. */
+  readonly askNothing: () => void
+  /** Copies what is shown, the address or the link, and says whether that worked. */
+  readonly copy: () => void
+}
+
+interface Asked {
+  /** CAIP-10: for whom, and where. */
+  readonly account: string
+  readonly assetId: string
+  readonly amount: string
+}
+
+export interface ReceiveDeps {
+  readonly account: Readable<AccountState>
+  readonly tokens: Readable<TokenList>
+  readonly connections: Readable<Connections>
+  readonly network: Readable<NetworkState>
+  readonly host: Pick<HostEnvironment, 'copy'>
+  readonly notify: Pick<NotifyFeature, 'notify'>
+}
+
+interface Facts {
+  readonly account: AccountState
+  readonly tokens: TokenList
+  readonly connections: Connections
+  readonly network: NetworkState
+}
+
+const ADDRESS: Shown = { _tag: 'Address' }
+
+const toReceiveState = ({ account, tokens, connections, network }: Facts, asked: Asked | undefined): ReceiveState => {
+  const namespace = network.activeNamespace
+  const connection = connections[namespace]
+  if (connection._tag !== 'Connected' || account.address === undefined) return { _tag: 'NoAccount' }
+  const address = toChecksumAddress(account.address)
+  const isSmartAccount = account.user !== undefined && account.preferredAccountType === 'smartAccount'
+  const here = network.active._tag === 'Configured' ? network.active.network : undefined
+  const assets = here !== undefined && hasPaymentLinks(here) ? payableAssets(here, tokens) : []
+  const show = (): Shown => {
+    const asset = assets.find(({ id }) => id === asked?.assetId)
+    if (asked === undefined || asked.account !== account.caipAddress || asset === undefined || !here) return ADDRESS
+    const made = paymentLink({ address, network: here, asset, amount: asked.amount })
+    if (made === undefined) return ADDRESS
+    return E.isLeft(made) ? { _tag: 'Refused', error: made.left, asset } : { _tag: 'Link', asset, ...made.right }
+  }
+  return {
+    _tag: 'Ready',
+    address,
+    network: here,
+    networks: payableNetworks(network.networks, namespace, connection.active, isSmartAccount),
+    assets,
+    shown: show(),
+  }
+}
+
+export const makeReceiveFeature = ({
+  account,
+  tokens,
+  connections,
+  network,
+  host,
+  notify,
+}: ReceiveDeps): ReceiveApi => {
+  const asked = createStore<Asked | undefined>(undefined)
+  const facts = combine(
+    combine(account, tokens, (one, list) => ({ account: one, tokens: list })),
+    combine(connections, network, (all, place) => ({ connections: all, network: place })),
+    (who, where): Facts => ({ ...who, ...where }),
+  )
+  const state = combine(facts, asked, toReceiveState)
+  return {
+    state,
+    ask: (assetId, amount) => {
+      const { caipAddress } = account.value
+      if (caipAddress !== undefined) asked.set({ account: caipAddress, assetId, amount })
+    },
+    askNothing: () => asked.set(undefined),
+    copy: () => {
+      const { value } = state
+      if (value._tag === 'NoAccount') return
+      const isLink = value.shown._tag === 'Link'
+      void host
+        .copy(value.shown._tag === 'Link' ? value.shown.link : value.address)
+        .then((copied) => notify.notify({ _tag: copied ? (isLink ? 'LinkCopied' : 'AddressCopied') : 'CopyFailed' }))
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { Connection } from '../connect/connection.js'
+import type { ChainNamespace, Network } from '../network/network.js'
+import type { PayableAsset } from './payableAsset.js'
+import type { PaymentLink, PaymentLinkError } from './paymentLink.js'
+
+/** What somebody who is to pay is shown. */
+export type Shown =
+  | { readonly _tag: 'Address' }
+  | ({ readonly _tag: 'Link'; readonly asset: PayableAsset } & PaymentLink)
+  /** What was asked for cannot be: the address is shown. */
+  | { readonly _tag: 'Refused'; readonly error: PaymentLinkError; readonly asset: PayableAsset }
+
+/** Receiving, for the account of the active namespace. */
+export type ReceiveState =
+  | { readonly _tag: 'NoAccount' }
+  | {
+      readonly _tag: 'Ready'
+      /** Plain address; EVM addresses with their checksum (EIP-55). */
+      readonly address: string
+      /** Where the account is now, if the site uses that network. */
+      readonly network: Network | undefined
+      /** The networks of the site that the address can be paid on. */
+      readonly networks: readonly Network[]
+      /** What a payment can be asked for in, the coin first; empty where no link can ask. */
+      readonly assets: readonly PayableAsset[]
+      readonly shown: Shown
+    }
+
+/**
+ * The networks that an address can be paid on: all of its namespace, because the key behind it is the same on each. The
+ * smart account of a login is certain on its own network alone; of a paired wallet, which may be a contract, only those
+ * count that it approved.
+ */
+export const payableNetworks = (
+  networks: readonly Network[],
+  namespace: ChainNamespace,
+  { caipNetworkId, approvedNetworks }: Connection,
+  isSmartAccount: boolean,
+): readonly Network[] =>
+  networks.filter(
+    (network) =>
+      network.chainNamespace === namespace &&
+      (!isSmartAccount || network.caipNetworkId === caipNetworkId) &&
+      (approvedNetworks?.includes(network.caipNetworkId) ?? true),
+  )

@@ -1,0 +1,120 @@
+import { assert } from 'chai'
+import jsQR from 'jsqr'
+import type { Page } from 'playwright-core'
+import { checkAccessibility } from './support/checkAccessibility.js'
+import { it } from './support/it.js'
+import { settles } from './support/settles.js'
+import type { ShopPage } from './support/shopOn.js'
+import { tabTo } from './support/tabTo.js'
+
+declare global {
+  interface Window {
+    /** What a page that can share was asked to share. */
+    shared?: unknown
+  }
+}
+
+/** What a camera reads in the code on screen. */
+const scanned = async ({ page, modal }: ShopPage): Promise<string | undefined> => {
+  const picture = await modal.getByRole('img', { name: /^QR code/ }).screenshot()
+  const { data, width, height } = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+    context?.drawImage(bitmap, 0, 0)
+    const seen = context?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? []
+    return { data: Array.from(seen), width: bitmap.width, height: bitmap.height }
+  }, picture.toString('base64'))
+  return jsQR(Uint8ClampedArray.from(data), width, height)?.data
+}
+
+const openReceive = async (shop: ShopPage, query = ''): Promise<string> => {
+  await shop.go(query)
+  await shop.connect()
+  await shop.openAccount()
+  await shop.modal.getByRole('button', { name: 'Receive' }).click()
+  await shop.modal.getByRole('img', { name: 'QR code of your address' }).waitFor()
+  return (await shop.told('address').textContent()) ?? ''
+}
+
+const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText())
+
+describe('receiving', () => {
+  it('shows the address as a code and in full, copies it and says so, and goes back to the account [S1-06] [S2-19] [S-06]', async ({
+    shop,
+  }) => {
+    const { page, modal } = shop
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    const address = await openReceive(shop)
+    await page.getByRole('dialog', { name: 'Receive' }).waitFor()
+    assert.equal(await scanned(shop), address)
+    await modal.getByRole('img', { name: `Your address ${address}` }).waitFor()
+    await checkAccessibility(page)
+    await modal.getByRole('button', { name: 'Copy address' }).click()
+    await modal.getByText('Address copied').waitFor()
+    assert.equal(await clipboard(page), address)
+    // A browser of a desktop that cannot share has no button for it.
+    assert.equal(await modal.getByRole('button', { name: 'Share' }).count(), 0)
+    await modal.getByRole('button', { name: 'Back' }).click()
+    await shop.view('Account').waitFor()
+  })
+
+  it('asks for an amount by a payment link, by keyboard, says what is wrong with it, and forgets it with the account [S1-06]', async ({
+    shop,
+  }) => {
+    const { page, modal } = shop
+    const address = await openReceive(shop)
+    await tabTo(page, /^Ask for an amount/)
+    await page.keyboard.press('Enter')
+    await modal.getByRole('textbox', { name: 'Amount' }).and(page.locator(':focus')).waitFor()
+    await page.keyboard.type('0.05')
+    await modal.getByText(/^Asks for 0\.05 .+ on /).waitFor()
+    await modal.getByRole('img', { name: 'QR code of the payment link' }).waitFor()
+    assert.match((await scanned(shop)) ?? '', new RegExp(`^ethereum:${address}@\\d+\\?value=50000000000000000$`))
+    await modal.getByRole('button', { name: 'Copy payment link' }).waitFor()
+    await checkAccessibility(page)
+    await modal.getByRole('textbox', { name: 'Amount' }).fill('a few')
+    await modal.getByRole('alert').getByText('Enter an amount, for example 0.5.').waitFor()
+    assert.equal(await scanned(shop), address, 'nothing is asked for that could be read in two ways')
+    await checkAccessibility(page)
+    await modal.getByRole('textbox', { name: 'Amount' }).fill('2')
+    await modal.getByRole('button', { name: 'Show the address only' }).click()
+    await modal.getByRole('img', { name: 'QR code of your address' }).waitFor()
+    await modal.getByRole('button', { name: 'Ask for an amount' }).waitFor()
+  })
+
+  it('names the networks of the address, and warns of others', async ({ shop }) => {
+    const { page, modal } = shop
+    await openReceive(shop, '?networks=all')
+    await modal.getByText('What is sent here on any other network may be lost.').waitFor()
+    await modal.getByRole('button', { name: /^Networks of this address/ }).click()
+    await page.getByRole('dialog', { name: 'Networks of this address' }).waitFor()
+    const names = await modal.getByRole('list').getByRole('listitem').allTextContents()
+    assert.isAtLeast(names.length, 2)
+    assert.isTrue(
+      names.every((name) => !name.includes('Solana') && !name.includes('Bitcoin')),
+      names.join(),
+    )
+    await checkAccessibility(page)
+    await modal.getByRole('button', { name: 'Back' }).click()
+    await shop.view('WalletReceive').waitFor()
+  })
+
+  it('hands the address on where the browser can share [S1-06]', async ({ shop }) => {
+    await shop.page.addInitScript({ content: 'navigator.share = async (what) => void (window.shared = what)' })
+    const address = await openReceive(shop)
+    await shop.modal.getByRole('button', { name: 'Share' }).click()
+    await settles(() => shop.page.evaluate(() => JSON.stringify(window.shared)), JSON.stringify({ text: address }))
+  })
+
+  it('is there in Arabic, from right to left, with the address from left to right [S2-31]', async ({ shop }) => {
+    await openReceive(shop)
+    await shop.page.evaluate(() => {
+      window.shopWords = { locale: 'ar', messages: {} }
+      dispatchEvent(new Event('shop:words'))
+    })
+    await shop.page.getByRole('dialog', { name: 'استلام' }).waitFor()
+    await shop.modal.getByText('امسح الرمز بمحفظة للدفع إلى هذا العنوان.').waitFor()
+    await checkAccessibility(shop.page)
+  })
+})

@@ -1,0 +1,25 @@
+import type { Walk } from './Walk.js'
+
+/** Past what somebody sees who is to be paid. By place, since names are those of the language. */
+export const walkReceive = async ({ shop, page, go, take }: Walk): Promise<void> => {
+  await go('wallets=heron')
+  await shop.header.getByRole('button').last().click()
+  await shop.row('Heron Wallet').click()
+  await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
+  await shop.modal.waitFor({ state: 'hidden' })
+  await shop.header.getByRole('button').last().click()
+  await shop.view('Account').getByRole('list').first().getByRole('button').first().click()
+  const receive = shop.view('WalletReceive')
+  await receive.getByRole('img').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await take('receive')
+  await receive.getByRole('button').nth(1).click()
+  await receive.getByRole('textbox').fill('0.05')
+  await take('receive-amount')
+  await receive.getByRole('textbox').fill('a few')
+  await receive.getByRole('alert').waitFor()
+  await take('receive-no-amount')
+  await receive.getByRole('button').last().click()
+  await shop.view('WalletCompatibleNetworks').getByRole('listitem').first().waitFor()
+  await take('receive-networks')
+}

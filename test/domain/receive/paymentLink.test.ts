@@ -1,0 +1,67 @@
+import { assert } from 'chai'
+import * as E from 'fp-ts/Either'
+import fc from 'fast-check'
+import type { Network } from '../../../domain/network/network.js'
+import { COIN, type PayableAsset } from '../../../domain/receive/payableAsset.js'
+import { hasPaymentLinks, paymentLink } from '../../../domain/receive/paymentLink.js'
+import { bitcoin, mainnet, polygon, solana } from '../../../networks.js'
+
+const ADDRESS = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F'
+const KEY = '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv'
+const USDC: PayableAsset = { id: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', symbol: 'USDC', decimals: 6 }
+
+const coinOf = ({ nativeCurrency: { symbol, decimals } }: Network): PayableAsset => ({ id: COIN, symbol, decimals })
+const linkOf = (network: Network, address: string, amount: string, asset = coinOf(network)): string => {
+  const made = paymentLink({ address, network, asset, amount })
+  return made === undefined ? 'none' : E.isLeft(made) ? made.left._tag : made.right.link
+}
+
+describe('a payment link', () => {
+  it('asks for the coin of an EVM network in wei, and for a token in its own units (EIP-681)', () => {
+    assert.equal(linkOf(mainnet, ADDRESS, '0.05'), `ethereum:${ADDRESS}@1?value=50000000000000000`)
+    assert.equal(linkOf(polygon, ADDRESS, '2'), `ethereum:${ADDRESS}@137?value=2000000000000000000`)
+    assert.equal(
+      linkOf(mainnet, ADDRESS, '12.5', USDC),
+      `ethereum:${USDC.id}@1/transfer?address=${ADDRESS}&uint256=12500000`,
+    )
+  })
+
+  it('asks on Solana in whole coins, with the mint of a token (Solana Pay), and on Bitcoin in BTC (BIP 21)', () => {
+    const mint: PayableAsset = { id: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v', symbol: 'USDC', decimals: 6 }
+    assert.equal(linkOf(solana, KEY, '1.50'), `solana:${KEY}?amount=1.5`)
+    assert.equal(linkOf(solana, KEY, '3', mint), `solana:${KEY}?amount=3&spl-token=${mint.id}`)
+    assert.equal(
+      linkOf(bitcoin, 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', '0.001'),
+      'bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4?amount=0.001',
+    )
+  })
+
+  it('is there on no other chain', () => {
+    const cosmos = { ...mainnet, chainNamespace: 'cosmos', caipNetworkId: 'cosmos:hub' } as const
+    assert.isFalse(hasPaymentLinks(cosmos))
+    assert.equal(linkOf(cosmos, 'cosmos1', '1'), 'none')
+  })
+
+  it('reads an amount as it is written in the visitor’s language, also half typed', () => {
+    for (const text of [' 0.05 ', '.05', '0,05', '٠٫٠٥', '۰٫۰۵', '0.0500'])
+      assert.equal(linkOf(mainnet, ADDRESS, text), `ethereum:${ADDRESS}@1?value=50000000000000000`, text)
+    assert.equal(linkOf(mainnet, ADDRESS, '2.'), `ethereum:${ADDRESS}@1?value=2000000000000000000`)
+  })
+
+  it('refuses what is no amount, what could be two, nothing, and more decimals than there are (U-101)', () => {
+    for (const text of ['', '-1', '1e18', '1,000', '1,000.5', '1 000', 'ten', '0x10', '1.2.3', '１'])
+      assert.equal(linkOf(mainnet, ADDRESS, text), 'NotADecimal', text)
+    assert.equal(linkOf(mainnet, ADDRESS, '0.00'), 'NothingAsked')
+    assert.equal(linkOf(mainnet, ADDRESS, '0.1234567', USDC), 'TooPrecise')
+  })
+
+  it('asks for exactly what was said, whatever that is (U-101)', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 1n, max: 2n ** 256n - 1n }), (units) => {
+        const digits = units.toString().padStart(19, '0')
+        const amount = `${digits.slice(0, -18)}.${digits.slice(-18)}`
+        assert.equal(linkOf(mainnet, ADDRESS, amount), `ethereum:${ADDRESS}@1?value=${units}`)
+      }),
+    )
+  })
+})

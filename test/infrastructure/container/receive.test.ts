@@ -1,0 +1,161 @@
+import { assert } from 'chai'
+import * as TE from 'fp-ts/TaskEither'
+import type { PorticoOptions } from '../../../application/api/options.js'
+import type { Portico } from '../../../application/api/portico.js'
+import * as PORTS from '../../../application/ports/tokens.js'
+import type { ReceiveApi } from '../../../application/receive/receiveFeature.js'
+import { createPortico } from '../../../infrastructure/container/createPortico.js'
+import { mainnet, polygon } from '../../../networks.js'
+import { fakeBalanceApi } from '../../fakes/fakeBalanceApi.js'
+import { fakeChainRpc } from '../../fakes/fakeChainRpc.js'
+import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
+import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
+import { fakeLog } from '../../fakes/fakeLog.js'
+import { fakeSupportedChainsApi } from '../../fakes/fakeSupportedChainsApi.js'
+import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
+import { until } from '../../support/until.js'
+
+/** As a wallet gives it, and as people compare it (EIP-55). */
+const GIVEN = '0x71c7656ec7ab88b098defb751b7401b5f6d8976f'
+const ADDRESS = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F'
+
+describe('receiving', () => {
+  let portico: Portico
+  let host = fakeHostEnvironment()
+  let wallet = fakeWalletConnector({ id: 'a', accounts: [GIVEN] })
+  const visit = (options: Partial<PorticoOptions> = {}, clipboard = true): void => {
+    host = fakeHostEnvironment({ clipboard })
+    wallet = fakeWalletConnector({ id: 'a', accounts: [GIVEN] })
+    portico = createPortico({
+      networks: [mainnet, polygon],
+      ...options,
+      override: ({ value }) => {
+        value(PORTS.CONNECTOR_REGISTRY, fakeConnectorRegistry([wallet]))
+        value(PORTS.CHAIN_RPC, fakeChainRpc(TE.right(0n)))
+        value(PORTS.BALANCE_API, fakeBalanceApi(TE.right([])))
+        value(PORTS.SUPPORTED_CHAINS_API, fakeSupportedChainsApi())
+        value(PORTS.HOST_ENVIRONMENT, host)
+        value(PORTS.LOG, fakeLog())
+      },
+    })
+  }
+  const receive = async (): Promise<ReceiveApi> => {
+    const api = await portico.feature('receive')
+    if (api === undefined) throw new Error('receiving is off')
+    return api
+  }
+  const shownBy = ({ state: { value } }: ReceiveApi) => (value._tag === 'Ready' ? value.shown : undefined)
+  const notice = () => portico.snackbar.value._tag === 'Shown' && portico.snackbar.value.notice._tag
+  afterEach(() => portico.destroy())
+
+  it('gives a host the address of the account, the networks it is good for, and what can be asked for [S1-06]', async () => {
+    visit()
+    const { state } = await receive()
+    assert.deepEqual(state.value, { _tag: 'NoAccount' })
+    await portico.connect('a')
+    assert.deepEqual(state.value, {
+      _tag: 'Ready',
+      address: ADDRESS,
+      network: mainnet,
+      networks: [mainnet, polygon],
+      assets: [{ id: 'coin', symbol: 'ETH', decimals: 18 }],
+      shown: { _tag: 'Address' },
+    })
+    await portico.disconnect()
+    assert.deepEqual(state.value, { _tag: 'NoAccount' })
+  })
+
+  it('asks for an amount by a link, for this account on this network only, and says what it cannot ask for', async () => {
+    visit()
+    await portico.connect('a')
+    const api = await receive()
+    api.ask('coin', '0.5')
+    const link = `ethereum:${ADDRESS}@1?value=500000000000000000`
+    assert.deepEqual(shownBy(api), {
+      ...{ _tag: 'Link', link, amount: '0.5' },
+      asset: { id: 'coin', symbol: 'ETH', decimals: 18 },
+    })
+    api.ask('coin', 'half')
+    assert.deepInclude(shownBy(api), { _tag: 'Refused', error: { _tag: 'NotADecimal', text: 'half' } })
+    api.ask('no such token', '1')
+    assert.deepEqual(shownBy(api), { _tag: 'Address' })
+    api.ask('coin', '0.5')
+    await portico.switchNetwork(polygon.caipNetworkId)
+    assert.deepEqual(shownBy(api), { _tag: 'Address' })
+    api.ask('coin', '0.5')
+    assert.equal(shownBy(api)?._tag, 'Link')
+    api.askNothing()
+    assert.deepEqual(shownBy(api), { _tag: 'Address' })
+  })
+
+  it('copies what is shown, whole, and says which it was, or that it was not copied [K-27]', async () => {
+    visit()
+    await portico.connect('a')
+    const api = await receive()
+    api.copy()
+    await until(() => notice() === 'AddressCopied')
+    api.ask('coin', '1')
+    api.copy()
+    await until(() => notice() === 'LinkCopied')
+    assert.deepEqual(host.copied, [ADDRESS, `ethereum:${ADDRESS}@1?value=1000000000000000000`])
+    portico.destroy()
+    visit({}, false)
+    await portico.connect('a')
+    ;(await receive()).copy()
+    await until(() => notice() === 'CopyFailed')
+  })
+
+  it('is on by itself, and where it is off its code is not had, its view is refused, and the host is told [S9-23] [S8-45] [S1-09]', async () => {
+    visit({ features: { receive: false } })
+    await portico.connect('a')
+    assert.isUndefined(await portico.feature('receive'))
+    assert.deepEqual(
+      portico.alerts.value.map(({ _tag }) => _tag),
+      ['FeatureNotEnabled'],
+    )
+    const refused = await portico.open({ view: 'WalletReceive' }).catch((error: unknown) => error)
+    assert.deepInclude(refused, { code: 'PTC-VIEW-UNKNOWN' })
+    await portico.open()
+    portico.commands.go({ name: 'WalletReceive' })
+    await portico.feature('receive')
+    assert.deepInclude(portico.modal.value, { history: [{ name: 'Account' }] })
+    portico.destroy()
+    visit()
+    await portico.connect('a')
+    await portico.open({ view: 'WalletReceive' })
+    assert.deepInclude(portico.modal.value, { history: [{ name: 'WalletReceive' }] })
+  })
+
+  it('is shown to nobody without a wallet, and closes with the last one [S2-23]', async () => {
+    visit()
+    await portico.open({ view: 'WalletReceive' })
+    assert.deepInclude(portico.modal.value, { history: [{ name: 'Connect' }] })
+    await portico.connect('a')
+    await portico.open({ view: 'WalletReceive' })
+    await portico.disconnect()
+    await until(() => portico.modal.value._tag === 'Closed')
+  })
+
+  it('has the order of the account’s actions from the host, or the usual one [S9-24]', async () => {
+    visit()
+    await portico.open()
+    assert.deepEqual(portico.host.value.walletFeatures, ['onramp', 'swaps', 'receive', 'send'])
+    portico.destroy()
+    visit({ walletFeaturesOrder: ['send', 'receive'] })
+    await portico.open()
+    assert.deepEqual(portico.host.value.walletFeatures, ['send', 'receive'])
+  })
+})
+
+describe('a feature that nobody knows', () => {
+  it('is an error of its own, which names it, and no alert', async () => {
+    const portico = createPortico({ networks: [mainnet] })
+    // As a host without types may ask.
+    const ask = portico.feature as (name: string) => Promise<unknown>
+    const error = await ask('teleport').catch((cause: unknown) => cause)
+    assert.deepInclude(error, { code: 'PTC-FEATURE-UNKNOWN', retryable: false })
+    assert.deepEqual((error as Error).cause, { _tag: 'FeatureUnknown', name: 'teleport' })
+    assert.deepEqual(portico.alerts.value, [])
+    portico.destroy()
+  })
+})

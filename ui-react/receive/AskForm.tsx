@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import type { ReceiveApi } from '../../application/receive/receiveFeature.js'
+import { COIN, type PayableAsset } from '../../domain/receive/payableAsset.js'
+import type { Shown } from '../../domain/receive/receive.js'
+import { useMessages } from '../messages/useMessages.js'
+import { Button } from '../primitives/Button.js'
+import { emailForm, emailInput } from '../primitives/fields.styles.js'
+import { FieldForm } from '../primitives/FieldForm.js'
+import { RECEIVE } from './messages.js'
+import { askLine, assetChoice } from './receive.styles.js'
+
+/** What is wrong with an amount, in the visitor's words. */
+const useRefusal = (shown: Shown): string | undefined => {
+  const t = useMessages(RECEIVE)
+  if (shown._tag !== 'Refused') return undefined
+  const { error, asset } = shown
+  switch (error._tag) {
+    case 'NothingAsked':
+      // Every amount below one begins with it.
+      return undefined
+    case 'TooPrecise':
+      return t('receive.tooPrecise', { symbol: asset.symbol, decimals: String(error.decimals) })
+    case 'NotADecimal':
+      return t('receive.notAnAmount')
+  }
+}
+
+interface AskFormProps {
+  readonly api: Pick<ReceiveApi, 'ask' | 'askNothing'>
+  /** The visitor wants to ask for nothing after all. */
+  readonly onEnd: () => void
+  readonly assets: readonly PayableAsset[]
+  readonly shown: Shown
+}
+
+/** Asks for an amount: the code and the link follow what is typed. */
+export const AskForm = ({ api, assets, shown, onEnd }: AskFormProps) => {
+  const t = useMessages(RECEIVE)
+  const refusal = useRefusal(shown)
+  const asked = shown._tag === 'Link' ? shown : undefined
+  const [asset, setAsset] = useState(asked?.asset.id ?? COIN)
+  const [amount, setAmount] = useState(asked?.amount ?? '')
+  const ask = (assetId: string, text: string): void => {
+    setAsset(assetId)
+    setAmount(text)
+    if (text.trim() === '') api.askNothing()
+    else api.ask(assetId, text)
+  }
+  return (
+    <>
+      <FieldForm
+        className={emailForm}
+        label={t('receive.amount')}
+        error={refusal}
+        still={false}
+        onSubmit={() => undefined}
+      >
+        {(input) => (
+          <div className={askLine}>
+            <input
+              {...input}
+              className={emailInput}
+              autoFocus
+              type="text"
+              inputMode="decimal"
+              dir="ltr"
+              autoComplete="off"
+              value={amount}
+              onChange={({ target }) => ask(asset, target.value)}
+            />
+            <select
+              className={assetChoice}
+              aria-label={t('receive.asset')}
+              value={asset}
+              onChange={({ target }) => ask(target.value, amount)}
+            >
+              {assets.map(({ id, symbol }) => (
+                <option key={id} value={id}>
+                  {symbol}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+      </FieldForm>
+      <Button onPress={onEnd}>{t('receive.askNothing')}</Button>
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import type { ReceiveApi } from '../../application/receive/receiveFeature.js'
+import type { Network } from '../../domain/network/network.js'
+import type { ReceiveState } from '../../domain/receive/receive.js'
+import { useMessages } from '../messages/useMessages.js'
+import { centred, hint } from '../modal/shared.styles.js'
+import { lead, warning } from '../modal/ViewParts.styles.js'
+import { WithFeature } from '../modal/WithFeature.js'
+import { Avatar } from '../primitives/Avatar.js'
+import { Button } from '../primitives/Button.js'
+import { Icon } from '../primitives/Icon.js'
+import { ListRow } from '../primitives/List.js'
+import { NetworkPicture } from '../shared/pictures.js'
+import { usePortico } from '../shared/usePortico.js'
+import { useReadable } from '../shared/useReadable.js'
+import { useNumberFormat } from '../shared/viewHooks.js'
+import { AskForm } from './AskForm.js'
+import { RECEIVE } from './messages.js'
+import { addressLine, buttons, caption, receive } from './receive.styles.js'
+import { ReceiveCode } from './ReceiveCode.js'
+
+/** For those who read it: whoever does not hears it whole. */
+const GROUP = /.{1,4}/gu
+
+const Address = ({ address }: { readonly address: string }) => {
+  const t = useMessages(RECEIVE)
+  return (
+    <p className={addressLine}>
+      <Avatar address={address} />
+      <bdi dir="ltr" role="img" aria-label={`${t('receive.address')} ${address}`}>
+        {address.match(GROUP)?.map((group, at) => (
+          <span key={at}>{group}</span>
+        ))}
+      </bdi>
+    </p>
+  )
+}
+
+/** Hands a text to whatever the visitor chooses (Web Share); absent where the browser cannot. */
+const ShareButton = ({ text, onRefused }: { readonly text: string; readonly onRefused: () => void }) => {
+  const t = useMessages(RECEIVE)
+  // Its type promises a way to share; most browsers of desktops have none.
+  const share = (navigator as Partial<Pick<Navigator, 'share'>>).share?.bind(navigator)
+  if (share === undefined) return null
+  const onPress = (): void =>
+    void share({ text }).catch((cause: unknown) => {
+      const isGivenUp = cause instanceof DOMException && cause.name === 'AbortError'
+      if (!isGivenUp) onRefused()
+    })
+  return <Button onPress={onPress}>{t('receive.share')}</Button>
+}
+
+const NAMED = 3
+
+/** Which networks the address can be paid on, and the way to all of them. */
+const NetworksRow = ({ networks }: { readonly networks: readonly Network[] }) => {
+  const t = useMessages(RECEIVE)
+  const format = useNumberFormat()
+  const { commands } = usePortico()
+  const [first] = networks
+  if (first === undefined) return <p className={hint}>{t('receive.noNetworks')}</p>
+  const names = networks
+    .slice(0, NAMED)
+    .map(({ name }) => name)
+    .join(', ')
+  const rest = networks.length - NAMED
+  return (
+    <ListRow
+      picture={<NetworkPicture network={first} size="row" />}
+      text={t('receive.networks')}
+      note={rest > 0 ? t('receive.networksMore', { names, count: format(rest) }) : names}
+      onPress={() => commands.go({ name: 'WalletCompatibleNetworks' })}
+    />
+  )
+}
+
+interface ReadyProps {
+  readonly api: ReceiveApi
+  readonly state: Extract<ReceiveState, { readonly _tag: 'Ready' }>
+}
+
+const Ready = ({ api, state: { address, network, networks, assets, shown } }: ReadyProps) => {
+  const t = useMessages(RECEIVE)
+  const isLink = shown._tag === 'Link'
+  const text = isLink ? shown.link : address
+  const [asks, setAsks] = useState(isLink)
+  const endAsking = (): void => {
+    setAsks(false)
+    api.askNothing()
+  }
+  return (
+    <div className={receive}>
+      <ReceiveCode text={text} isLink={isLink} />
+      <p role="status" className={caption}>
+        {isLink
+          ? t('receive.asked', {
+              amount: shown.amount,
+              symbol: shown.asset.symbol,
+              network: network?.name ?? '',
+            })
+          : t('receive.scan')}
+      </p>
+      <Address address={address} />
+      <div className={buttons}>
+        <Button tone="primary" onPress={api.copy}>
+          <Icon name="copy" />
+          {t(isLink ? 'receive.copyLink' : 'receive.copyAddress')}
+        </Button>
+        <ShareButton text={text} onRefused={api.copy} />
+        {assets.length > 0 && !asks && <Button onPress={() => setAsks(true)}>{t('receive.ask')}</Button>}
+      </div>
+      {assets.length > 0 && asks && <AskForm api={api} assets={assets} shown={shown} onEnd={endAsking} />}
+      <NetworksRow networks={networks} />
+      <p className={warning}>{t('receive.lost')}</p>
+    </div>
+  )
+}
+
+const Receiving = ({ api }: { readonly api: ReceiveApi }) => {
+  const t = useMessages(RECEIVE)
+  const state = useReadable(api.state)
+  if (state._tag === 'Ready') return <Ready api={api} state={state} />
+  return (
+    <div className={centred} role="alert">
+      <p className={lead}>{t('receive.noAccount')}</p>
+      <p className={hint}>{t('receive.noAccountHint')}</p>
+    </div>
+  )
+}
+
+/** The visitor's address for whoever is to pay: as a code, in full, and by a link that asks for an amount (V-43). */
+export const WalletReceiveView = () => <WithFeature name="receive">{(api) => <Receiving api={api} />}</WithFeature>

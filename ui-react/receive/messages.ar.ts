@@ -1,0 +1,29 @@
+import type { Words, TitleWords } from '../../application/api/Messages.js'
+import type { ReceiveViewParams } from '../../domain/receive/views.js'
+import type { RECEIVE } from './messages.js'
+
+export const RECEIVE_AR = {
+  'receive.action': 'استلام',
+  'receive.address': 'عنوانك',
+  'receive.amount': 'المبلغ',
+  'receive.ask': 'طلب مبلغ',
+  'receive.askNothing': 'عرض العنوان فقط',
+  'receive.asked': 'يطلب {amount} {symbol} على {network}.',
+  'receive.asset': 'الرمز',
+  'receive.code': 'رمز QR لعنوانك',
+  'receive.codeOfLink': 'رمز QR لرابط الدفع',
+  'receive.copyAddress': 'نسخ العنوان',
+  'receive.copyLink': 'نسخ رابط الدفع',
+  'receive.lost': 'ما يُرسل إلى هذا العنوان على أي شبكة أخرى قد يضيع.',
+  'receive.networks': 'شبكات هذا العنوان',
+  'receive.networksMore': '{names} و{count} أخرى',
+  'receive.noAccount': 'لم يتم العثور على الحساب',
+  'receive.noAccountHint': 'انقطع اتصال المحفظة. صِلها مجددًا لترى عنوانها.',
+  'receive.noNetworks': 'لم توافق المحفظة على أي من شبكات هذا الموقع.',
+  'receive.notAnAmount': 'أدخل مبلغًا، مثل 0.5.',
+  'receive.scan': 'امسح الرمز بمحفظة للدفع إلى هذا العنوان.',
+  'receive.share': 'مشاركة',
+  'receive.tooPrecise': 'لا يقبل {symbol} أكثر من {decimals} من المنازل العشرية.',
+  'title.WalletReceive': 'استلام',
+  'title.WalletCompatibleNetworks': 'شبكات هذا العنوان',
+} satisfies Words<typeof RECEIVE> & TitleWords<keyof ReceiveViewParams>

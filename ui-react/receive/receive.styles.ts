@@ -1,0 +1,85 @@
+import { css } from '@linaria/core'
+import { cssVar, radius, size, text } from '../theme/tokens.js'
+
+export const receive = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`
+
+/** As large as a camera needs at arm's length; kept while the code is on its way. */
+export const codePlace = css`
+  inline-size: 100%;
+  max-inline-size: 232px;
+  aspect-ratio: 1;
+  margin-inline: auto;
+`
+
+export const caption = css`
+  margin: 0;
+  color: ${cssVar('muted')};
+  ${text(14)}
+  text-align: center;
+  overflow-wrap: anywhere;
+`
+
+/** The whole address, which people compare: in groups of four letters (S-06). */
+export const addressLine = css`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  margin: 0;
+  padding: 12px;
+  border-radius: ${radius('control')};
+  background: ${cssVar('raised')};
+  ${text(14)}
+
+  & > bdi {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 0.6em;
+    font-family: ${cssVar('font-mono')};
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+export const buttons = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(120px, 100%), 1fr));
+  gap: 8px;
+`
+
+/** Beside each other where both find room. */
+export const askLine = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`
+
+export const assetChoice = css`
+  flex: 1 1 96px;
+  min-inline-size: 0;
+  max-inline-size: 100%;
+  min-block-size: 48px;
+  padding-inline: 8px;
+  border: 1px solid ${cssVar('edge')};
+  border-radius: ${radius('control')};
+  background: ${cssVar('surface')};
+  color: ${cssVar('text')};
+  font: inherit;
+  font-size: max(16px, ${size(16)});
+`
+
+export const networkLine = css`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-block-size: 48px;
+  overflow-wrap: anywhere;
+`
+
+export const plainList = css`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
