@@ -1,7 +1,7 @@
 import type { SocialProvider } from '../../domain/account/embeddedUser.js'
 import type { Connection } from '../../domain/connect/connection.js'
 import type { PorticoState } from '../api/state.js'
-import type { Readable } from '../kernel/store.js'
+import type { Readable, Store } from '../kernel/store.js'
 import type { Commands } from '../api/commands.js'
 
 /** What can be watched of logins. */
@@ -9,6 +9,11 @@ export type LoginStates = Pick<
   PorticoState,
   'emailLogin' | 'socialLogin' | 'emailUpdate' | 'loggedIn' | 'smartAccountNetworks' | 'approval'
 >
+
+/** What the account shows of logins: there before their code, which writes it. */
+export type LoginAccess = {
+  readonly [Name in 'loggedIn' | 'socialLogin']: Store<LoginStates[Name]['value']>
+}
 
 /** What a visitor can do about a login. */
 export type LoginCommands = Pick<

@@ -1,7 +1,7 @@
 import { defineFeature } from '../kernel/feature.js'
 import { createStore, type Store } from '../kernel/store.js'
 import { HOST_ENVIRONMENT, LOG, SCHEDULER } from '../ports/tokens.js'
-import { ALERTS, CONNECT, EVENTS, MODAL, NETWORK, NOTIFY, OUTAGES, STATES } from '../tokens.js'
+import { ALERTS, CONNECT, EVENTS, MODAL, NETWORK, NOTIFY, OUTAGES } from '../tokens.js'
 import type { PorticoEvent } from '../api/state.js'
 import { makeAlertsFeature } from './alertsFeature.js'
 import { makeLogFailures, makeReportAlerts } from './diagnosticsPolicies.js'
@@ -43,13 +43,10 @@ export const notifyFeature = defineFeature({
   token: NOTIFY,
   needs: { scheduler: SCHEDULER },
   make: makeNotifyFeature,
-  with: { modal: MODAL, host: HOST_ENVIRONMENT, states: STATES },
-  join: (notify, { modal, ...others }) => ({
+  with: { modal: MODAL, host: HOST_ENVIRONMENT },
+  join: (notify, { modal, host }) => ({
     states: { snackbar: notify.snackbar },
     commands: { notify: notify.notify, dismissNotice: notify.dismiss },
-    policies: [
-      makeHideNoticesWithModal({ modal: modal.state, notify }),
-      makeTellInterrupted({ ...others, modal, notify }),
-    ],
+    policies: [makeHideNoticesWithModal({ modal: modal.state, notify }), makeTellInterrupted({ host, modal, notify })],
   }),
 })

@@ -20,10 +20,11 @@ import {
   HOST_ENVIRONMENT,
   SCHEDULER,
 } from '../ports/tokens.js'
-import { CONFIG, CONNECT, INTEREST, LAZY, MODAL, OPTIONS, STATES, WALLETS } from '../tokens.js'
+import { CONFIG, CONNECT, INTEREST, LAZY, MODAL, OPTIONS, WALLET_SOURCES, WALLETS } from '../tokens.js'
 import { type DirectoryScope, makeAskDirectory } from './directory.js'
 import { makeFollowWalletViews, makeRememberUsedWallets } from './policies.js'
 import { makeWalletsFeature } from './walletsFeature.js'
+import { makeWalletSources } from './walletSources.js'
 
 const scopeOf = (options: PorticoOptions): DirectoryScope => ({
   include: options.includeWalletIds ?? [],
@@ -51,33 +52,38 @@ const knownLogins = (
       : undefined,
   )
 
+/** What the lists of wallets are made of: that of Connect, and the catalogue, which is loaded on demand. */
+export const walletSourcesFeature = defineFeature({
+  name: 'walletSources',
+  token: WALLET_SOURCES,
+  needs: {
+    options: OPTIONS,
+    interest: INTEREST,
+    registry: CONNECTOR_REGISTRY,
+    directoryApi: DIRECTORY_API,
+    directoryCache: DIRECTORY_CACHE,
+    host: HOST_ENVIRONMENT,
+    scheduler: SCHEDULER,
+  },
+  make: ({ options, interest, registry, scheduler, ...deps }) =>
+    makeWalletSources({ interest, registry, scheduler, ask: makeAskDirectory(deps), scope: scopeOf(options) }),
+  with: {},
+  join: () => ({}),
+})
+
 /** The wallets to choose from. */
 export const walletsFeature = defineFeature({
   name: 'wallets',
   token: WALLETS,
   needs: {
     options: OPTIONS,
-    interest: INTEREST,
     config: CONFIG,
-    registry: CONNECTOR_REGISTRY,
-    directoryApi: DIRECTORY_API,
-    directoryCache: DIRECTORY_CACHE,
+    sources: WALLET_SOURCES,
     memory: CONNECTION_MEMORY,
-    host: HOST_ENVIRONMENT,
     scheduler: SCHEDULER,
-    states: STATES,
   },
-  make: ({ options, interest, config, registry, memory, scheduler, states, ...deps }) =>
-    makeWalletsFeature({
-      interest,
-      registry,
-      memory,
-      scheduler,
-      askDirectory: makeAskDirectory(deps),
-      logins: knownLogins(config, options.networks),
-      scope: scopeOf(options),
-      catalogue: states.catalogue,
-    }),
+  make: ({ options, config, ...deps }) =>
+    makeWalletsFeature({ ...deps, logins: knownLogins(config, options.networks) }),
   with: { connect: CONNECT, modal: MODAL, registry: CONNECTOR_REGISTRY, lazy: LAZY },
   join: (wallets, { connect, modal, registry, lazy }) => {
     /** None for a wallet that is not in this page. A listed one may have been installed since its view opened. */
