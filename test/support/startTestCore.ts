@@ -16,7 +16,9 @@ import * as PORTS from '../../application/ports/tokens.js'
 import type { WalletConnector } from '../../application/ports/walletConnector.js'
 import type { Features } from '../../domain/config/features.js'
 import type { ChainNamespace, Network } from '../../domain/network/network.js'
-import { cachedBalanceApi } from '../../infrastructure/blockchainApi/cachedBlockchainApi.js'
+import { balancesQuestion } from '../../infrastructure/blockchainApi/balances.lazy.js'
+import { openQuestion } from '../../infrastructure/blockchainApi/question.js'
+import { unconfiguredHttpClient as client } from '../../infrastructure/http/HttpClient.js'
 import { fakeKeyValueStore } from '../fakes/fakeKeyValueStore.js'
 import { aNetwork } from './aNetwork.js'
 import { makeTestPorts, type TestPorts } from './makeTestPorts.js'
@@ -75,7 +77,7 @@ export const startTestCore = ({
   const { scheduler } = time
   const ports = { ...makeTestPorts(connectors), ...given.ports }
   const outages = makeOutagesFeature()
-  const cached = cachedBalanceApi(ports.balanceApi, scheduler)
+  const question = { ...balancesQuestion, ask: () => ports.balanceApi.balances }
   const options: PorticoOptions = {
     projectId: 'test',
     ...given,
@@ -89,7 +91,7 @@ export const startTestCore = ({
       value(PORTS.NETWORK_MEMORY, ports.networkMemory)
       // As the product's own adapter is: behind its cache, its outcome noted.
       value(OUTAGES, outages)
-      value(PORTS.BALANCE_API, { balances: (query) => outages.watch('blockchainApi balances')(cached.balances(query)) })
+      value(PORTS.BALANCE_API, { balances: openQuestion(question, { client, scheduler, outages }) })
       value(PORTS.CHAIN_RPC, ports.chainRpc)
       value(PORTS.IDENTITY_API, ports.identityApi)
       value(PORTS.CONFIG_API, ports.configApi)
