@@ -2,8 +2,15 @@ import { multiWalletEntry } from './connect/multiWalletEntry.js'
 import { legalEntry } from './legal/entry.js'
 import { loginEntry } from './login/entry.js'
 import { pairingEntry } from './pairing/entry.js'
-import { sendEntry } from './send/entry.js'
+import { requestsEntry } from './requests/entry.js'
 import { catalogueEntry } from './wallets/catalogueEntry.js'
 
 /** The features that are loaded on demand, each in a chunk of its own. A new one is a line here. */
-export const LAZY_ENTRIES = [catalogueEntry, legalEntry, loginEntry, multiWalletEntry, pairingEntry, sendEntry] as const
+export const LAZY_ENTRIES = [
+  catalogueEntry,
+  legalEntry,
+  loginEntry,
+  multiWalletEntry,
+  pairingEntry,
+  requestsEntry,
+] as const

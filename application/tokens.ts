@@ -6,7 +6,7 @@ import type { LazyFeatures } from './api/lazyFeatures.js'
 import type { ConfigFeature } from './config/configFeature.js'
 import type { OutagesFeature } from './config/outagesFeature.js'
 import type { ConnectFeature } from './connect/connectFeature.js'
-import type { Send } from './send/pending.js'
+import type { WalletRequests } from './requests/pending.js'
 import type { MultiWallet } from './connect/multiWallet.js'
 import { token } from './kernel/token.js'
 import type { LoginAccess } from './login/loginFeature.js'
@@ -54,5 +54,5 @@ export const LOGIN_WALLET = token<LoginWallet>('LoginWallet')
 export const LOGIN_ACCESS = token<LoginAccess>('LoginAccess')
 /** Loads what keeps the wallets that were used before. */
 export const SAVED_WALLETS = token<() => Promise<(store: KeyValueStore) => SavedWallets>>('SavedWallets')
-/** Sending and requests to wallets, once they are loaded. */
-export const SEND = token<Send>('Send')
+/** Requests to wallets, once their code is there. */
+export const REQUESTS = token<WalletRequests>('WalletRequests')

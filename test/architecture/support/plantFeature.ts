@@ -56,8 +56,8 @@ export const PlantedView = () => <p>{useMessages(HELP)('help.get')}</p>
 
 /** What a lazy feature with one view adds to files that are there: the file, the text it goes before, and itself. */
 const EDITS: readonly (readonly [path: string, before: string, text: string])[] = [
-  ['application/lazyEntries.ts', 'import { sendEntry }', "import { plantedEntry } from './planted/entry.js'\n"],
-  ['application/lazyEntries.ts', 'sendEntry] as const', 'plantedEntry, '],
+  ['application/lazyEntries.ts', 'import { requestsEntry }', "import { plantedEntry } from './planted/entry.js'\n"],
+  ['application/lazyEntries.ts', 'requestsEntry,', 'plantedEntry,\n  '],
   ['domain/modal/view.ts', '  readonly UnsupportedChain: object\n', '  readonly Planted: object\n'],
   ['domain/modal/viewTable.ts', '  UnsupportedChain: {', '  Planted: { params: [] },\n'],
   [
