@@ -34,6 +34,7 @@ export default tseslint.config(
       'max-len': MAX_LEN,
       'max-lines': ['error', { max: 200 }],
       'max-lines-per-function': ['error', { max: 105, skipBlankLines: true, skipComments: true }],
+      '@typescript-eslint/no-shadow': 'error',
       'no-console': 'error',
       'no-eval': 'error',
       'no-new-func': 'error',
@@ -60,6 +61,11 @@ export default tseslint.config(
     files: ['ui-react/**/*.{ts,tsx}', 'demo/**/*.{ts,tsx}', 'bench/**/*.tsx', 'test/ui-react/**/*.tsx'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    // Its one shadow goes with the next change of the stage.
+    files: ['ui-react/modal/ViewStage.tsx'],
+    rules: { '@typescript-eslint/no-shadow': 'off' },
   },
   {
     // A suite is one long function of short ones, and may hold the page a server rendered.

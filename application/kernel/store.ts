@@ -75,18 +75,18 @@ export const readOnly = <A>(store: Readable<A>): Readable<A> => ({
   changes: store.changes,
 })
 
-type Readables<Stores> = {
-  readonly [Name in keyof Stores]: Stores[Name] extends Readable<infer Value> ? Readable<Value> : never
+type Readables<Sources> = {
+  readonly [Name in keyof Sources]: Sources[Name] extends Readable<infer Value> ? Readable<Value> : never
 }
 
 /** The read sides of a record of stores. */
-export const readOnlyAll = <Stores extends { readonly [Name in keyof Stores]: Readable<unknown> }>(
-  stores: Stores,
-): Readables<Stores> =>
+export const readOnlyAll = <Sources extends { readonly [Name in keyof Sources]: Readable<unknown> }>(
+  stores: Sources,
+): Readables<Sources> =>
   // Each is the read side of the store of its own name; TypeScript cannot carry that through a list of names.
   Object.fromEntries(
     Object.entries<Readable<unknown>>(stores).map(([name, store]) => [name, readOnly(store)]),
-  ) as Readables<Stores>
+  ) as Readables<Sources>
 
 type States<Values> = { readonly [Name in keyof Values]: Readable<Values[Name]> }
 type Stores<Values> = { readonly [Name in keyof Values]: Store<Values[Name]> }

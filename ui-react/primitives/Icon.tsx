@@ -1,4 +1,4 @@
-import { icon, iconButton } from './Icon.styles.js'
+import { icon as iconStyle, iconButton } from './Icon.styles.js'
 
 const PATHS = {
   back: 'M15 5l-7 7 7 7',
@@ -22,7 +22,7 @@ export type IconName = keyof typeof PATHS
 /** A line icon; always beside words or inside a named control, so it is hidden from assistive technology. */
 export const Icon = ({ name }: { readonly name: IconName }) => (
   <svg
-    className={icon}
+    className={iconStyle}
     data-mirrored={name === 'back' || name === 'external'}
     viewBox="0 0 24 24"
     aria-hidden="true"
