@@ -19,7 +19,7 @@ import type { AlertsFeature } from './notify/alertsFeature.js'
 import type { NotifyFeature } from './notify/notifyFeature.js'
 import type { Phones } from './pairing/pairingFeature.js'
 import type { WalletsFeature } from './wallets/walletsFeature.js'
-import type { WalletSources } from './wallets/walletSources.js'
+import type { DirectoryFeature } from './wallets/directoryFeature.js'
 
 // What every feature may need of the page and its host.
 export const OPTIONS = token<PorticoOptions>('Options')
@@ -40,8 +40,8 @@ export const CONNECT = token<ConnectFeature>('Connect')
 export const NETWORK = token<NetworkFeature>('Network')
 export const ACCOUNTS = token<AccountsFeature>('Accounts')
 export const MODAL = token<ModalFeature>('Modal')
-/** What the lists of wallets are made of. */
-export const WALLET_SOURCES = token<WalletSources>('WalletSources')
+/** The wallets of this page and of the directory, which both lists of wallets are made of. */
+export const DIRECTORY = token<DirectoryFeature>('Directory')
 export const WALLETS = token<WalletsFeature>('Wallets')
 /** Wallets on other devices, before the code of pairing is there. */
 export const PHONES = token<Phones>('Phones')

@@ -23,28 +23,28 @@ export interface Store<A> extends Readable<A> {
  */
 export const createStore = <A>(initial: A): Store<A> => {
   const listeners = new Set<Subscriber<A>>()
-  const untold: A[] = []
+  const queued: A[] = []
   let current = initial
-  /** The last value that all listeners were told. */
-  let told = initial
-  let telling = false
+  /** The last value that all listeners have. */
+  let emitted = initial
+  let emitting = false
   let over = false
 
-  const tell = (): void => {
-    telling = true
+  const emit = (): void => {
+    emitting = true
     // Takes in what listeners add meanwhile.
-    for (const value of untold) {
-      told = value
+    for (const value of queued) {
+      emitted = value
       for (const listener of [...listeners]) listener.next(value)
     }
-    untold.length = 0
-    telling = false
+    queued.length = 0
+    emitting = false
   }
   const set = (value: A): void => {
     if (Object.is(value, current)) return
     current = value
-    untold.push(value)
-    if (!telling) tell()
+    queued.push(value)
+    if (!emitting) emit()
   }
   return {
     initial,
@@ -54,7 +54,7 @@ export const createStore = <A>(initial: A): Store<A> => {
     changes: new Observable((listener) => {
       if (over) return listener.complete()
       listeners.add(listener)
-      listener.next(told)
+      listener.next(emitted)
       return () => listeners.delete(listener)
     }),
     set,

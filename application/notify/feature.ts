@@ -9,7 +9,7 @@ import { makeNotifyFeature } from './notifyFeature.js'
 import { makeHideNoticesWithModal, makeRecordEvents, makeTellInterrupted } from './policies.js'
 
 /**
- * What happened, for a host that follows along. The first of all features: an event is recorded before any rule reacts
+ * The events, for a host that follows along. The first of all features: an event is recorded before any rule reacts
  * to the same change.
  */
 export const eventsFeature = defineFeature({
@@ -21,7 +21,7 @@ export const eventsFeature = defineFeature({
   join: (events, others) => ({ states: { events }, policies: [makeRecordEvents({ ...others, events })] }),
 })
 
-/** What the developer has to know, and what failed, in the console. */
+/** Alerts for the developer, and failures, in the console. */
 export const alertsFeature = defineFeature({
   name: 'alerts',
   token: ALERTS,

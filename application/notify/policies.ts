@@ -41,7 +41,7 @@ export const makeTellInterrupted =
     return Subscription.EMPTY
   }
 
-/** What a change of a connection means to somebody who follows along. */
+/** The event of a change of a connection; `undefined` where hosts hear of none. */
 const connectionEvent = (change: ConnectionChange): PorticoEvent | undefined => {
   const { namespace } = change
   switch (change._tag) {

@@ -16,7 +16,7 @@ import { pairingSteps, type TimedStep } from './pairingSteps.js'
  */
 export type PairingInterest = 'None' | PairingNearness
 
-/** What every page has of phones, before the code of pairing is there. */
+/** The part of pairing that every page has, before its code is there. */
 export interface Phones {
   /** Whether the visitor came to a row that pairs since the modal opened. */
   readonly aimed: Store<boolean>
@@ -102,7 +102,7 @@ export const makePairingFeature = ({
       switchMap(() => pairingSteps({ pairing, scheduler })),
       map((step) => toState(step, after)),
     )
-  /** What follows a state by itself. */
+  /** The order that follows a state by itself. */
   const next = (state: PairingState): Order | undefined => {
     if (interest !== 'Shown') return undefined
     if (state._tag === 'Renewing') return { after: state.after, waitMs: BEFORE_RENEWAL_MS }
@@ -149,11 +149,11 @@ export const makePairingFeature = ({
       host.noteAbsence(true)
       host.launch(deepLinkHref(link, { uri }))
     },
-    follow: (wanted) => {
-      if (wanted === interest) return
-      interest = wanted
-      if (wanted === 'None') orders.next('Stop')
-      else if (wanted !== 'Held' && isWanting()) start()
+    follow: (nearness) => {
+      if (nearness === interest) return
+      interest = nearness
+      if (nearness === 'None') orders.next('Stop')
+      else if (nearness !== 'Held' && isWanting()) start()
     },
     retry: start,
     dispose: () => running.unsubscribe(),

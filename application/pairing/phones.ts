@@ -53,8 +53,8 @@ export const makeFollowPairingViews =
       .subscribe(deps.pairing.follow)
 
 /**
- * What every page has of wallets on other devices: whether one was asked something, and the way to pairing, which is
- * loaded when a visitor comes near it.
+ * The part of wallets on other devices that every page has: whether one was asked something, and the way to pairing,
+ * which is loaded when a visitor comes near it.
  */
 export const phonesFeature = defineFeature({
   name: 'phones',

@@ -20,11 +20,11 @@ import {
   HOST_ENVIRONMENT,
   SCHEDULER,
 } from '../ports/tokens.js'
-import { CONFIG, CONNECT, INTEREST, LAZY, MODAL, OPTIONS, WALLET_SOURCES, WALLETS } from '../tokens.js'
+import { CONFIG, CONNECT, DIRECTORY, INTEREST, LAZY, MODAL, OPTIONS, WALLETS } from '../tokens.js'
 import { type DirectoryScope, makeAskDirectory } from './directory.js'
+import { makeDirectoryFeature } from './directoryFeature.js'
 import { makeFollowWalletViews, makeRememberUsedWallets } from './policies.js'
 import { makeWalletsFeature } from './walletsFeature.js'
-import { makeWalletSources } from './walletSources.js'
 
 const scopeOf = (options: PorticoOptions): DirectoryScope => ({
   include: options.includeWalletIds ?? [],
@@ -52,10 +52,10 @@ const knownLogins = (
       : undefined,
   )
 
-/** What the lists of wallets are made of: that of Connect, and the catalogue, which is loaded on demand. */
-export const walletSourcesFeature = defineFeature({
-  name: 'walletSources',
-  token: WALLET_SOURCES,
+/** The wallets of this page and of the directory, for the list of Connect and for the catalogue. */
+export const directoryFeature = defineFeature({
+  name: 'directory',
+  token: DIRECTORY,
   needs: {
     options: OPTIONS,
     interest: INTEREST,
@@ -66,7 +66,7 @@ export const walletSourcesFeature = defineFeature({
     scheduler: SCHEDULER,
   },
   make: ({ options, interest, registry, scheduler, ...deps }) =>
-    makeWalletSources({ interest, registry, scheduler, ask: makeAskDirectory(deps), scope: scopeOf(options) }),
+    makeDirectoryFeature({ interest, registry, scheduler, ask: makeAskDirectory(deps), scope: scopeOf(options) }),
   with: {},
   join: () => ({}),
 })
@@ -78,7 +78,7 @@ export const walletsFeature = defineFeature({
   needs: {
     options: OPTIONS,
     config: CONFIG,
-    sources: WALLET_SOURCES,
+    directory: DIRECTORY,
     memory: CONNECTION_MEMORY,
     scheduler: SCHEDULER,
   },
@@ -104,9 +104,9 @@ export const walletsFeature = defineFeature({
       commands: {
         chooseWallet: (walletId, namespace) => {
           const shown = shownView(modal.state.value)
-          const wanted = namespace ?? (shown?.name === 'Connect' ? shown.namespace : undefined)
+          const chosen = namespace ?? (shown?.name === 'Connect' ? shown.namespace : undefined)
           const connectors = connectorsOf(walletId)
-          const [key, ...more] = connectors.filter((each) => wanted === undefined || each.namespace === wanted)
+          const [key, ...more] = connectors.filter((each) => chosen === undefined || each.namespace === chosen)
           if (key === undefined) return modal.go(viewWithout(walletId))
           // A listed wallet that was installed meanwhile takes the place of its own "get it" view.
           const isElsewhere = shown !== undefined && viewRow(shown.name).walletIs === 'Elsewhere'

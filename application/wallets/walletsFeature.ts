@@ -5,10 +5,10 @@ import type { WalletList } from '../../domain/wallets/walletList.js'
 import type { ConnectionMemory } from '../ports/storage.js'
 import type { Readable } from '../kernel/store.js'
 import { makeWalletList } from './makeWalletList.js'
-import type { WalletSources } from './walletSources.js'
+import type { DirectoryFeature } from './directoryFeature.js'
 
 export interface WalletsFeature {
-  /** What Connect lists. */
+  /** The list of Connect. */
   readonly list: Readable<WalletList>
   /** While the modal is open no row moves. */
   readonly hold: (open: boolean) => void
@@ -20,7 +20,7 @@ export interface WalletsFeature {
 }
 
 export interface WalletsFeatureDeps {
-  readonly sources: WalletSources
+  readonly directory: DirectoryFeature
   /** The ways to log in that are on, once that is known. */
   readonly logins: Readable<readonly ConnectMethod[] | undefined>
   readonly memory: Pick<ConnectionMemory, 'readRecent' | 'addRecent'>
@@ -28,10 +28,10 @@ export interface WalletsFeatureDeps {
 }
 
 /** The wallets to choose from: those in this page at once, those to get when the directory answers. */
-export const makeWalletsFeature = ({ sources, ...deps }: WalletsFeatureDeps): WalletsFeature => {
-  const { list, hold, dispose } = makeWalletList({ ...sources, ...deps })
+export const makeWalletsFeature = ({ directory, ...deps }: WalletsFeatureDeps): WalletsFeature => {
+  const { list, hold, dispose } = makeWalletList({ ...directory, ...deps })
   const find = (walletId: string): WalletRow | undefined =>
-    findWalletRow(walletId, list.value.rows, sources.catalogueRows.value)
+    findWalletRow(walletId, list.value.rows, directory.catalogueRows.value)
   return {
     list,
     hold,
@@ -39,7 +39,7 @@ export const makeWalletsFeature = ({ sources, ...deps }: WalletsFeatureDeps): Wa
     use: (walletId) => {
       const listing = find(walletId)?.listing
       // A wallet of the host is listed anyway, for as long as the host wants it.
-      const isKept = listing !== undefined && sources.scope.custom.every(({ id }) => id !== listing.id)
+      const isKept = listing !== undefined && directory.scope.custom.every(({ id }) => id !== listing.id)
       deps.memory.addRecent({ id: walletId, ...(isKept && { listing }) })
     },
     dispose,

@@ -82,7 +82,7 @@ export const setUpLoginRules = () => {
       modal,
       login,
       popups,
-      config: { told: () => DEFAULT_FEATURES },
+      config: { effective: () => DEFAULT_FEATURES },
     }),
     /** Names of the views, the one on screen last. */
     views: (): readonly string[] =>

@@ -9,8 +9,8 @@ import type { AskDirectory, DirectoryScope } from './directory.js'
 import { askFirstWallets, type FirstWallets } from './firstWallets.js'
 import { makeNamedWallets } from './namedWallets.js'
 
-/** What the lists of wallets are made of: the wallets of this page, and what the directory said. */
-export interface WalletSources {
+/** The wallets of this page, and of the directory as far as it has answered: both lists of wallets are made of them. */
+export interface DirectoryFeature {
   readonly ask: AskDirectory
   readonly scope: DirectoryScope
   readonly installed: Readable<readonly InstalledWallet[]>
@@ -19,14 +19,14 @@ export interface WalletSources {
   readonly first: Readable<FirstWallets>
   /** Asks for the first wallets again, if they did not come. */
   readonly retry: () => void
-  /** What was read of the whole directory; written by the catalogue, once its code is there. */
-  readonly whole: Store<Found | undefined>
-  /** What AllWallets lists; written by the catalogue, too. */
+  /** All pages read so far; written by the catalogue, once its code is there. */
+  readonly browsed: Store<Found | undefined>
+  /** The rows of AllWallets; written by the catalogue, too. */
   readonly catalogueRows: Store<readonly WalletRow[]>
   readonly dispose: () => void
 }
 
-export interface WalletSourcesDeps {
+export interface DirectoryFeatureDeps {
   /** The directory is asked nothing before that. */
   readonly interest: Readable<boolean>
   readonly registry: ConnectorRegistry
@@ -38,7 +38,13 @@ export interface WalletSourcesDeps {
 const NO_FIRST_WALLETS: FirstWallets = { featured: [], recommended: [], known: [], count: 0, directory: 'Loading' }
 
 /** The wallets of this page at once, and the few of the directory that Connect needs with the first interest. */
-export const makeWalletSources = ({ interest, registry, ask, scope, scheduler }: WalletSourcesDeps): WalletSources => {
+export const makeDirectoryFeature = ({
+  interest,
+  registry,
+  ask,
+  scope,
+  scheduler,
+}: DirectoryFeatureDeps): DirectoryFeature => {
   const asked = createStore(NO_FIRST_WALLETS)
   const rounds = new Subject<void>()
   const running = merge(interest.changes.pipe(firstOf(Boolean)), rounds)
@@ -56,7 +62,7 @@ export const makeWalletSources = ({ interest, registry, ask, scope, scheduler }:
     retry: () => {
       if (first.value.directory === 'Unavailable') rounds.next()
     },
-    whole: createStore<Found | undefined>(undefined),
+    browsed: createStore<Found | undefined>(undefined),
     catalogueRows: createStore<readonly WalletRow[]>([]),
     dispose: () => {
       running.unsubscribe()
