@@ -98,6 +98,24 @@ export const WAITING_BANS = [
   },
 ]
 
+/** Data flow one way: from the feature that owns a state to the stores of the facade. */
+export const STATE_BANS = {
+  'no-restricted-imports': [
+    'error',
+    {
+      patterns: [
+        {
+          group: ['**/api/state.js'],
+          importNames: ['StateStores'],
+          message:
+            'The stores of the facade are for hosts and screens: name the feature that owns the state ' +
+            '(application/tokens.ts), or give it a small state of the core that a lazy feature writes to.',
+        },
+      ],
+    },
+  ],
+}
+
 export const CORE_BANS = {
   'no-restricted-globals': [
     'error',

@@ -1,7 +1,7 @@
 import reactHooks from 'eslint-plugin-react-hooks'
 import regexp from 'eslint-plugin-regexp'
 import tseslint from 'typescript-eslint'
-import { CORE_BANS, GESTURE_BANS, MARKUP_BANS, WAITING_BANS, WEIGHT_BANS } from './eslint.bans.mjs'
+import { CORE_BANS, GESTURE_BANS, MARKUP_BANS, STATE_BANS, WAITING_BANS, WEIGHT_BANS } from './eslint.bans.mjs'
 
 /** Prettier breaks code at 120 columns; comments, which it leaves as they are, keep to that too. */
 const MAX_LEN = [
@@ -34,6 +34,7 @@ export default tseslint.config(
       'max-len': MAX_LEN,
       'max-lines': ['error', { max: 200 }],
       'max-lines-per-function': ['error', { max: 105, skipBlankLines: true, skipComments: true }],
+      '@typescript-eslint/no-shadow': 'error',
       'no-console': 'error',
       'no-eval': 'error',
       'no-new-func': 'error',
@@ -41,6 +42,7 @@ export default tseslint.config(
     },
   },
   { files: ['domain/**/*.ts', 'application/**/*.ts'], rules: CORE_BANS },
+  { files: ['application/**/*.ts'], ignores: ['application/api/*.ts'], rules: STATE_BANS },
   {
     // Who writes a text that is long enough may not stop the page (S-12). What these rules do not see, tests do
     // (test/architecture/expressions.test.ts).

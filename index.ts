@@ -125,7 +125,7 @@ export type {
 } from './domain/connect/connection.js'
 export type { RequestError } from './domain/connect/walletRequest.js'
 export type { DomainError } from './domain/errors/domainError.js'
-export type { PendingTransaction } from './domain/send/pendingTransaction.js'
+export type { PendingTransaction } from './domain/requests/pendingTransaction.js'
 export type { Transfer, TransferError } from './domain/send/transfer.js'
 export type { NetworkError, NetworkSwitch, SwitchError } from './domain/network/networkSwitch.js'
 export type { LoginError } from './domain/login/loginError.js'

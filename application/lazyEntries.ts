@@ -3,7 +3,7 @@ import { legalEntry } from './legal/entry.js'
 import { loginEntry } from './login/entry.js'
 import { pairingEntry } from './pairing/entry.js'
 import { receiveEntry } from './receive/entry.js'
-import { sendEntry } from './send/entry.js'
+import { requestsEntry } from './requests/entry.js'
 import { catalogueEntry } from './wallets/catalogueEntry.js'
 
 /** The features that are loaded on demand, each in a chunk of its own. A new one is a line here. */
@@ -14,5 +14,5 @@ export const LAZY_ENTRIES = [
   multiWalletEntry,
   pairingEntry,
   receiveEntry,
-  sendEntry,
+  requestsEntry,
 ] as const

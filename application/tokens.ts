@@ -1,14 +1,15 @@
 import type { Subscription } from 'rxjs'
 import type { AccountsFeature } from './account/accountFeature.js'
 import type { Appearance, PorticoOptions } from './api/options.js'
-import type { PorticoEvent, StateStores } from './api/state.js'
+import type { PorticoEvent } from './api/state.js'
 import type { LazyFeatures } from './api/lazyFeatures.js'
 import type { ConfigFeature } from './config/configFeature.js'
 import type { OutagesFeature } from './config/outagesFeature.js'
 import type { ConnectFeature } from './connect/connectFeature.js'
-import type { Send } from './send/pending.js'
+import type { WalletRequests } from './requests/pending.js'
 import type { MultiWallet } from './connect/multiWallet.js'
 import { token } from './kernel/token.js'
+import type { LoginAccess } from './login/loginFeature.js'
 import type { LoginWallet } from './ports/loginWallet.js'
 import type { KeyValueStore, SavedWallets } from './ports/storage.js'
 import type { Readable, Store } from './kernel/store.js'
@@ -16,15 +17,15 @@ import type { ModalFeature } from './modal/modalFeature.js'
 import type { NetworkFeature } from './network/networkFeature.js'
 import type { AlertsFeature } from './notify/alertsFeature.js'
 import type { NotifyFeature } from './notify/notifyFeature.js'
+import type { Phones } from './pairing/pairingFeature.js'
 import type { WalletsFeature } from './wallets/walletsFeature.js'
+import type { DirectoryFeature } from './wallets/directoryFeature.js'
 
 // What every feature may need of the page and its host.
 export const OPTIONS = token<PorticoOptions>('Options')
 export const APPEARANCE = token<Readable<Appearance>>('Appearance')
 /** Ends with the core; every adapter that holds something lets go with it. */
 export const LIFETIME = token<Subscription>('Lifetime')
-/** The states that hosts and screens watch, those of features that are not loaded among them. */
-export const STATES = token<StateStores>('States')
 /** The features that are loaded when they are needed. */
 export const LAZY = token<LazyFeatures>('LazyFeatures')
 
@@ -39,13 +40,19 @@ export const CONNECT = token<ConnectFeature>('Connect')
 export const NETWORK = token<NetworkFeature>('Network')
 export const ACCOUNTS = token<AccountsFeature>('Accounts')
 export const MODAL = token<ModalFeature>('Modal')
+/** The wallets of this page and of the directory, which both lists of wallets are made of. */
+export const DIRECTORY = token<DirectoryFeature>('Directory')
 export const WALLETS = token<WalletsFeature>('Wallets')
+/** Wallets on other devices, before the code of pairing is there. */
+export const PHONES = token<Phones>('Phones')
 export const NOTIFY = token<NotifyFeature>('Notify')
 /** Several wallets, once they are loaded: Portico's own screens have them with the feature off, too. */
 export const MULTI_WALLET = token<{ readonly screen: MultiWallet }>('MultiWallet')
 /** The wallet behind e-mail and social logins, before and after its code is there. */
 export const LOGIN_WALLET = token<LoginWallet>('LoginWallet')
+/** What the account shows of logins, before and after their code is there. */
+export const LOGIN_ACCESS = token<LoginAccess>('LoginAccess')
 /** Loads what keeps the wallets that were used before. */
 export const SAVED_WALLETS = token<() => Promise<(store: KeyValueStore) => SavedWallets>>('SavedWallets')
-/** Sending and requests to wallets, once they are loaded. */
-export const SEND = token<Send>('Send')
+/** Requests to wallets, once their code is there. */
+export const REQUESTS = token<WalletRequests>('WalletRequests')

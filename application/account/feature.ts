@@ -11,7 +11,7 @@ import {
   SCHEDULER,
 } from '../ports/tokens.js'
 import type { ConnectorRegistry } from '../ports/walletConnector.js'
-import { ACCOUNTS, CONNECT, MODAL, NETWORK, NOTIFY, OPTIONS, STATES } from '../tokens.js'
+import { ACCOUNTS, CONNECT, LOGIN_ACCESS, MODAL, NETWORK, NOTIFY, OPTIONS } from '../tokens.js'
 import { makeAccountFeature, makeAccountsFeature } from './accountFeature.js'
 import { makeLoadIdentity, makeLoadNativeBalance, makeLoadTokens } from './loadAccount.js'
 import { makeRefreshOpenAccount, makeReportUnavailableBalances } from './walletPolicies.js'
@@ -33,14 +33,14 @@ export const accountFeature = defineFeature({
     options: OPTIONS,
     connect: CONNECT,
     network: NETWORK,
-    states: STATES,
+    login: LOGIN_ACCESS,
     registry: CONNECTOR_REGISTRY,
     chainRpc: CHAIN_RPC,
     balanceApi: BALANCE_API,
     identityApi: IDENTITY_API,
     scheduler: SCHEDULER,
   },
-  make: ({ options, connect, network, states, registry, ...deps }) =>
+  make: ({ options, connect, network, login, registry, ...deps }) =>
     makeAccountsFeature({
       sessions: connect.sessions,
       network: network.state,
@@ -48,7 +48,7 @@ export const accountFeature = defineFeature({
         makeAccountFeature(namespace, connection, {
           attempt: connect.attempt,
           networks: options.networks,
-          login: states,
+          login,
           walletInfo: walletInfo(registry),
           loadNativeBalance: makeLoadNativeBalance(deps),
           loadTokens: makeLoadTokens(deps),

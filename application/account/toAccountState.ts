@@ -12,7 +12,7 @@ import { toConnectionStatus } from '../../domain/connect/connections.js'
 import { explorerAccountUrl } from '../../domain/network/networkDisplay.js'
 import type { ActiveAccount } from './loadAccount.js'
 
-/** What is found out about an account after it connected. */
+/** Details of an account that are asked for after it connected. */
 export interface AccountDetails {
   /** Native balance, decimal text in whole coins. */
   readonly balance: string | undefined

@@ -64,6 +64,6 @@ export interface Core {
   readonly standard: (namespace: StandardNamespace) => TaskEither<EarlyError | NetworkError, StandardWallet>
   /** Code, text and retry advice of an error, for promises. */
   readonly describe: (error: DomainError) => Promise<ErrorDescription>
-  /** What the host still waits for fails as `Destroyed`. */
+  /** Calls of the host that are open fail as `Destroyed`. */
   readonly destroy: () => void
 }

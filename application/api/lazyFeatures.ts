@@ -15,11 +15,11 @@ export interface FeatureEntry<Name extends string = string, Api = unknown, Engli
   readonly name: Name
   /** `undefined` where it is off after all. */
   readonly load: (resolve: Resolve) => Promise<Feature<Partial<PorticoState>, Partial<Commands>, Api> | undefined>
-  /** What is shown while the code is on its way. */
+  /** States that are shown while the code is on its way. */
   readonly loading?: Partial<StateValues>
   /** Its commands. Each loads the feature, and runs inside the caller's click once that is there (U-94). */
   readonly commands: readonly (keyof Commands)[]
-  /** What is shown where one of its commands, or a view, finds that the code does not arrive. */
+  /** States that are shown where one of its commands, or a view, finds that the code does not arrive. */
   readonly unavailable?: (cause: unknown) => Partial<StateValues>
   /** The texts of its views in English, which stand beside those: only their type is known here, and none is set. */
   readonly english?: English

@@ -56,8 +56,8 @@ export interface ConfigFeature {
   readonly features: Readable<Features>
   /** Whether it is known which logins are on: the host says so, or the server has answered or had its 2 s. */
   readonly known: Readable<boolean>
-  /** Those in force; while it is not known which logins are on, what the last visit was told counts for them, too. */
-  readonly told: () => Features
+  /** The features in force; until it is known which logins are on, the answer to the last visit counts for them. */
+  readonly effective: () => Features
   /** Whether a feature is on; for logins it waits until that is known, unless nobody is interested. */
   readonly isOn: (name: string) => Promise<boolean>
   /** Whether a view is the way into a login that is off (S1-09, S5-13), or of a feature that is, as far as is known. */
@@ -74,12 +74,12 @@ export interface ConfigFeature {
  * interest.
  */
 export const makeConfigFeature = (deps: {
-  /** What the host says. */
+  /** The host's own switches. */
   readonly said: Partial<Features>
   /** Whether there is anything that visitors can log in with. */
   readonly servesLogins: boolean
   readonly alerts: Pick<AlertsFeature, 'raise'>
-  /** What the last visit was told. */
+  /** The server's answer to the last visit. */
   readonly cachedFeatures: Partial<Features>
   readonly interest: Pick<Store<boolean>, 'value' | 'changes' | 'set'>
   readonly loadFeatures: LoadFeatures
@@ -107,10 +107,10 @@ export const makeConfigFeature = (deps: {
   const features = combine(configured, switchedOn, (all, on): Features =>
     on || !all.analytics ? all : { ...all, analytics: false },
   )
-  const told = (): Features => (known.value ? features.value : resolveFeatures(host, deps.cachedFeatures))
+  const effective = (): Features => (known.value ? features.value : resolveFeatures(host, deps.cachedFeatures))
   const isOn = async (name: string): Promise<boolean> => {
     if (name === 'login' && deps.interest.value) await firstValueFrom(known.changes.pipe(filter(Boolean)))
-    return isFeatureOn(name, told())
+    return isFeatureOn(name, effective())
   }
   const isRefused = (view: View): boolean => {
     const feature = featureOf(view.name)
@@ -119,7 +119,7 @@ export const makeConfigFeature = (deps: {
   return {
     known,
     features,
-    told,
+    effective,
     isOn,
     isRefused,
     staysRefused: async (view) => {

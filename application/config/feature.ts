@@ -13,7 +13,7 @@ import { makeConfigFeature, makeLoadFeatures } from './configFeature.js'
 import { makeOutagesFeature } from './outagesFeature.js'
 import { makeCheckOriginForLogin } from './policies.js'
 
-/** What does not answer, as the ports note it (design 3.3). */
+/** The parts that do not answer, as the ports note it (design 3.3). */
 export const outagesFeature = defineFeature({
   name: 'outages',
   token: OUTAGES,

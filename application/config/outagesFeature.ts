@@ -7,7 +7,7 @@ import { createStore, type Readable } from '../kernel/store.js'
 export type Call = `${Outage} ${string}`
 
 /** The same question, whose outcome is noted. */
-export type Noted = <A>(question: TaskEither<RemoteError, A>) => TaskEither<RemoteError, A>
+type Noted = <A>(question: TaskEither<RemoteError, A>) => TaskEither<RemoteError, A>
 
 /** Notes which parts answer. A part is out while any of its calls is: none clears another's outage. */
 export interface OutagesFeature {

@@ -17,7 +17,7 @@ import { merge, mergeMap, type Observable, pairwise } from 'rxjs'
 
 export interface ConnectFeature {
   readonly connections: Readable<Connections>
-  /** What happens to the active wallet of each namespace, from when somebody listens: in order, each once. */
+  /** Changes of the active wallet of each namespace, from when somebody listens: in order, each once. */
   readonly changes: Observable<ConnectionChange>
   readonly attempt: Readable<ConnectAttempt>
   /**
@@ -32,14 +32,14 @@ export interface ConnectFeature {
   readonly cancel: () => void
   /** Asks every remembered wallet of the page's namespaces again. */
   readonly restore: () => void
-  /** One namespace, or all. The page is disconnected even where a wallet fails (`FailedToDisconnect`). */
+  /** Disconnects one namespace, or all. The page is disconnected even where a wallet fails (`FailedToDisconnect`). */
   readonly disconnect: (namespace?: ChainNamespace) => TaskEither<ConnectError, void>
   readonly sessions: Readonly<Record<ChainNamespace, NamespaceSession>>
   readonly dispose: () => void
 }
 
 export interface ConnectFeatureDeps {
-  /** Those of the configured networks. What is remembered of others is another page's of this origin. */
+  /** The namespaces of the configured networks. Others that are remembered are of another page of this origin. */
   readonly namespaces: readonly ChainNamespace[]
   readonly registry: ConnectorRegistry
   readonly memory: ConnectionMemory
@@ -62,7 +62,7 @@ export const makeConnectFeature = (deps: ConnectFeatureDeps): ConnectFeature => 
     registry: deps.registry,
     adopt: (connector, connection) => sessions[connector.namespace].adopt(connector, connection),
   })
-  /** Those with a connection, and those where one would be back on the next visit (U-29). */
+  /** Namespaces with a connection, and those where one would be back on the next visit (U-29). */
   const toLeave = (): readonly ChainNamespace[] => {
     const remembered = deps.memory.read()
     const isBackNextTime = (namespace: ChainNamespace): boolean =>

@@ -5,7 +5,7 @@ import { CHAIN_NAMESPACES, type ChainNamespace } from '../../domain/network/netw
 import type { PorticoOptions } from '../api/options.js'
 import { defineFeature } from '../kernel/feature.js'
 import { ACCOUNT_MEMORY, CONNECTION_MEMORY, CONNECTOR_REGISTRY, SCHEDULER } from '../ports/tokens.js'
-import { CONFIG, CONNECT, LAZY, MODAL, NETWORK, NOTIFY, OPTIONS, STATES } from '../tokens.js'
+import { CONFIG, CONNECT, LAZY, MODAL, NETWORK, NOTIFY, OPTIONS, PHONES } from '../tokens.js'
 import { makeConnectFeature } from './connectFeature.js'
 import { makeEndAttemptWithModal, makeSyncOtherTabs } from './policies.js'
 import { makeRestoreConnection, UNANSWERED } from './restorations.js'
@@ -55,10 +55,10 @@ export const connectFeature = defineFeature({
     modal: MODAL,
     network: NETWORK,
     notify: NOTIFY,
-    states: STATES,
+    phones: PHONES,
     lazy: LAZY,
   },
-  join: (connect, { options, config: { features }, memory, modal, network, notify, states, lazy }) => ({
+  join: (connect, { options, config: { features }, memory, modal, network, notify, phones, lazy }) => ({
     states: { connections: connect.connections, attempt: connect.attempt },
     commands: {
       retryConnect: () => {
@@ -74,7 +74,7 @@ export const connectFeature = defineFeature({
     },
     policies: [
       makeEndAttemptWithModal({ connect, modal }),
-      makeLeaveSettledViews({ connect, pairing: { state: states.pairing }, features, modal, notify }),
+      makeLeaveSettledViews({ connect, approvedPairings: phones.approvedPairings, features, modal, notify }),
       makeStartMultiWallet({ features, connections: connect.connections, load: () => lazy.load('multiWallet') }),
       makeSyncOtherTabs({ namespaces: namespacesOf(options), memory, connect }),
     ],

@@ -14,7 +14,7 @@ export interface KnownWallet extends ConnectorKey {
   readonly name: string
   /** `data:image/…`, checked where it came in; of a wallet that is not in this page, an `https` address. */
   readonly icon?: string
-  /** What the visitor calls it; kept on this device. */
+  /** The visitor's own name for it; kept on this device. */
   readonly label?: string
   /** Plain addresses, the active one first; empty for a disconnected wallet, whose addresses are not stored (S-25). */
   readonly accounts: readonly string[]
@@ -23,9 +23,9 @@ export interface KnownWallet extends ConnectorKey {
 export interface MultiWalletState {
   /** The active one of each namespace first, then the other live ones, then those used before. */
   readonly wallets: Readonly<Record<ChainNamespace, readonly KnownWallet[]>>
-  /** What the visitor disconnected last, for as long as `undo` brings it back: 10 s. */
+  /** The wallets that the visitor disconnected last, for as long as `undo` brings them back: 10 s. */
   readonly undoable: readonly ConnectorKey[]
-  /** What `undo` is bringing back: each is being asked, for 3 s at most. */
+  /** The wallets that `undo` is bringing back: each is being asked, for 3 s at most. */
   readonly returning: readonly ConnectorKey[]
 }
 

@@ -104,12 +104,12 @@ export const makeNamespaceSession = (
     // A wallet that grants nothing is forgotten; one that is only absent is asked again on the next visit.
     if (outcome._tag === 'Revoked') remembered.forget(connectorId)
     if (outcome._tag === 'Restored') {
-      const arrived = [...before, hear(outcome.connector, outcome.connection)]
-      show(arrived, 'ByWallet')
+      const connected = [...before, hear(outcome.connector, outcome.connection)]
+      show(connected, 'ByWallet')
       // Appends first, because nobody chose the connection in this tab, then applies the order that another tab may
       // have stored, without waiting for that tab's next change.
-      const placed = orderByConnectorIds(arrived, remembered.ids())
-      if (!isSameList(arrived, placed)) show(placed, 'ByWallet')
+      const placed = orderByConnectorIds(connected, remembered.ids())
+      if (!isSameList(connected, placed)) show(placed, 'ByWallet')
     } else if (before.length === 0) show([], outcome._tag === 'Revoked' ? 'ByWallet' : 'NotRestored')
   }
   const restorations = makeRestorations(namespace, { restoreConnection, settle })
@@ -119,12 +119,12 @@ export const makeNamespaceSession = (
     show([], reason)
   }
   const restore = (ids: readonly string[]): void => {
-    const wanted = keepsSeveral() ? ids : ids.slice(0, 1)
+    const targetIds = keepsSeveral() ? ids : ids.slice(0, 1)
     const before = liveConnections(store.value)
-    const kept = orderByConnectorIds(before, wanted)
-    const toAsk = wanted.filter((id) => wallets.of(id) === undefined)
+    const kept = orderByConnectorIds(before, targetIds)
+    const toAsk = targetIds.filter((id) => wallets.of(id) === undefined)
     if (isSameList(kept, before) && isSameList(toAsk, restorations.asking())) return
-    for (const { id } of wallets.all()) if (!wanted.includes(id)) wallets.unsubscribe(id)
+    for (const { id } of wallets.all()) if (!targetIds.includes(id)) wallets.unsubscribe(id)
     restorations.ask(toAsk)
     show(kept, 'InAnotherTab')
   }

@@ -29,7 +29,7 @@ export interface PendingDisconnects {
  */
 export const makePendingDisconnects = (deps: {
   readonly scheduler: SchedulerLike
-  /** One that the visitor connected again meanwhile keeps its access. */
+  /** A wallet that the visitor connected again meanwhile keeps its access. */
   readonly isLive: (key: ConnectorKey) => boolean
   readonly failed: () => void
 }): PendingDisconnects => {

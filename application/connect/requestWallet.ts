@@ -22,10 +22,10 @@ export const lazyRequestWallet = (deps: {
   /** The same at each call; one that fails is tried again with the next request. */
   readonly load: TaskEither<unknown, RequestWallet>
 }): RequestWallet => {
-  let arrived: RequestWallet | undefined
+  let requestWallet: RequestWallet | undefined
   return (namespace, request) => {
     if (!isWalletRequest(request)) return TE.left(INVALID_REQUEST)
-    if (arrived !== undefined) return arrived(namespace, request)
+    if (requestWallet !== undefined) return requestWallet(namespace, request)
     const { state, connector } = deps.sessions[namespace]
     if (connector() === undefined) return TE.left({ _tag: 'NotConnected' })
     const addressee = requestTarget(state.value)
@@ -33,9 +33,9 @@ export const lazyRequestWallet = (deps: {
       const loaded = await deps.load()
       if (E.isLeft(loaded))
         return E.left({ _tag: 'RequestFailed', code: undefined, message: 'Not loaded', cause: loaded.left })
-      arrived = loaded.right
+      requestWallet = loaded.right
       return requestTarget(state.value) === addressee
-        ? arrived(namespace, request)()
+        ? requestWallet(namespace, request)()
         : E.left({ _tag: 'ConnectionChanged' })
     }
   }

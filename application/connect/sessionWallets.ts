@@ -13,10 +13,10 @@ export interface LiveWallets {
   readonly unsubscribe: (connectorId: string) => void
 }
 
-export const makeLiveWallets = (told: (connectorId: string, event: ConnectorEvent) => void): LiveWallets => {
-  const lives = new Map<string, { readonly connector: WalletConnector; readonly heard: Subscription }>()
+export const makeLiveWallets = (onEvent: (connectorId: string, event: ConnectorEvent) => void): LiveWallets => {
+  const lives = new Map<string, { readonly connector: WalletConnector; readonly subscription: Subscription }>()
   const letGo = (connectorId: string): void => {
-    lives.get(connectorId)?.heard.unsubscribe()
+    lives.get(connectorId)?.subscription.unsubscribe()
     lives.delete(connectorId)
   }
   return {
@@ -25,10 +25,10 @@ export const makeLiveWallets = (told: (connectorId: string, event: ConnectorEven
     unsubscribe: letGo,
     subscribe: (connector) => {
       letGo(connector.id)
-      const heard = new Subscription()
-      lives.set(connector.id, { connector, heard })
-      // What it says while it is subscribed to may already end it.
-      heard.add(connector.events.subscribe((event) => told(connector.id, event)))
+      const subscription = new Subscription()
+      lives.set(connector.id, { connector, subscription })
+      // An event that it emits while it is subscribed to may already end it.
+      subscription.add(connector.events.subscribe((event) => onEvent(connector.id, event)))
     },
   }
 }
@@ -52,13 +52,13 @@ export const makeRememberedIds = (
   namespace: ChainNamespace,
 ): RememberedIds => {
   const ids = (): readonly string[] => memory.read()[namespace] ?? []
-  const textOf = (wanted: readonly string[]): string => wanted.join('\n')
+  const textOf = (list: readonly string[]): string => list.join('\n')
   let known = ''
-  const set = (wanted: readonly string[]): void => {
-    known = textOf(wanted)
-    for (const connectorId of ids()) if (!wanted.includes(connectorId)) accounts.forget({ namespace, connectorId })
+  const set = (next: readonly string[]): void => {
+    known = textOf(next)
+    for (const connectorId of ids()) if (!next.includes(connectorId)) accounts.forget({ namespace, connectorId })
     const { [namespace]: _former, ...elsewhere } = memory.read()
-    memory.write(wanted.length === 0 ? elsewhere : { ...elsewhere, [namespace]: wanted })
+    memory.write(next.length === 0 ? elsewhere : { ...elsewhere, [namespace]: next })
   }
   return {
     ids,

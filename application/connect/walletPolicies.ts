@@ -1,4 +1,4 @@
-import { combineLatest, filter, map, merge, switchMap, take } from 'rxjs'
+import { combineLatest, filter, map, merge, type Observable, switchMap, take } from 'rxjs'
 import type { Features } from '../../domain/config/features.js'
 import type { Connections } from '../../domain/connect/connection.js'
 import { liveConnections } from '../../domain/connect/connections.js'
@@ -7,7 +7,6 @@ import { shownView, type ViewHistory } from '../../domain/modal/view.js'
 import type { ConnectFeature } from './connectFeature.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
 import type { NotifyFeature } from '../notify/notifyFeature.js'
-import type { PairingFeature } from '../pairing/pairingFeature.js'
 import type { Readable } from '../kernel/store.js'
 import type { Policy } from '../kernel/policy.js'
 
@@ -18,7 +17,8 @@ import type { Policy } from '../kernel/policy.js'
 export const makeLeaveSettledViews =
   (deps: {
     readonly connect: Pick<ConnectFeature, 'attempt' | 'changes' | 'connections'>
-    readonly pairing: Pick<PairingFeature, 'state'>
+    /** Emits for each pairing that a wallet approved, after its connections are there. */
+    readonly approvedPairings: Observable<void>
     readonly features: Readable<Features>
     readonly modal: Pick<ModalFeature, 'state' | 'close' | 'reset' | 'back' | 'backPast'>
     readonly notify: Pick<NotifyFeature, 'notify'>
@@ -45,13 +45,14 @@ export const makeLeaveSettledViews =
           return notify.notify({ _tag: 'WalletAdded' })
       }
     }
+    // Approved pairings need no such filter: one is only under way in the views that lead to it.
     const attempts = connect.attempt.changes.pipe(
       filter(({ _tag }) => _tag === 'Succeeded' && shownView(modal.state.value)?.name === 'ConnectingExternal'),
     )
-    // A pairing is only under way in the views that lead to one.
-    const pairings = deps.pairing.state.changes.pipe(filter(({ _tag }) => _tag === 'Approved'))
     return merge(
-      merge(attempts, pairings).pipe(map(() => decide((history) => afterApproval(history, isOneOfSeveral())))),
+      merge(attempts, deps.approvedPairings).pipe(
+        map(() => decide((history) => afterApproval(history, isOneOfSeveral()))),
+      ),
       connect.changes.pipe(
         map((change) => decide((history) => afterChange(history, change, connect.connections.value))),
       ),

@@ -20,13 +20,13 @@ export interface CacheOptions<A, E> {
   readonly scheduler: Pick<SchedulerLike, 'now'>
 }
 
-/** What is answered, and until when. */
+/** An answer, and until when it is given. */
 interface Entry<E, B> {
   readonly answer: Promise<E.Either<E, B>>
   readonly until: number
 }
 
-/** What later askers are told after this result. */
+/** The entry for later askers, after this result. */
 const entryAfter = <A, E, B>(result: E.Either<E, B>, options: CacheOptions<A, E>): Entry<E, B> => {
   const { ttlMs, retryBlockMs, blocksAfter = () => true, blocked, scheduler } = options
   const now = scheduler.now()

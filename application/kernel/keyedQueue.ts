@@ -5,7 +5,7 @@ import { Observable } from 'rxjs'
  */
 export type KeyedQueue = (line: string) => Observable<boolean>
 
-/** One at a time in each line, first come first served; `mostWaiting` wait behind the one whose turn it is. */
+/** Serves one at a time in each line, first come first served; `mostWaiting` wait behind the one whose turn it is. */
 export const keyedQueue = (mostWaiting: number): KeyedQueue => {
   const lines = new Map<string, (() => void)[]>()
   return (line) =>

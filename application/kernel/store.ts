@@ -23,28 +23,28 @@ export interface Store<A> extends Readable<A> {
  */
 export const createStore = <A>(initial: A): Store<A> => {
   const listeners = new Set<Subscriber<A>>()
-  const untold: A[] = []
+  const queued: A[] = []
   let current = initial
-  /** The last value that all listeners were told. */
-  let told = initial
-  let telling = false
+  /** The last value that all listeners have. */
+  let emitted = initial
+  let emitting = false
   let over = false
 
-  const tell = (): void => {
-    telling = true
+  const emit = (): void => {
+    emitting = true
     // Takes in what listeners add meanwhile.
-    for (const value of untold) {
-      told = value
+    for (const value of queued) {
+      emitted = value
       for (const listener of [...listeners]) listener.next(value)
     }
-    untold.length = 0
-    telling = false
+    queued.length = 0
+    emitting = false
   }
   const set = (value: A): void => {
     if (Object.is(value, current)) return
     current = value
-    untold.push(value)
-    if (!telling) tell()
+    queued.push(value)
+    if (!emitting) emit()
   }
   return {
     initial,
@@ -54,7 +54,7 @@ export const createStore = <A>(initial: A): Store<A> => {
     changes: new Observable((listener) => {
       if (over) return listener.complete()
       listeners.add(listener)
-      listener.next(told)
+      listener.next(emitted)
       return () => listeners.delete(listener)
     }),
     set,
@@ -75,18 +75,18 @@ export const readOnly = <A>(store: Readable<A>): Readable<A> => ({
   changes: store.changes,
 })
 
-type Readables<Stores> = {
-  readonly [Name in keyof Stores]: Stores[Name] extends Readable<infer Value> ? Readable<Value> : never
+type Readables<Sources> = {
+  readonly [Name in keyof Sources]: Sources[Name] extends Readable<infer Value> ? Readable<Value> : never
 }
 
 /** The read sides of a record of stores. */
-export const readOnlyAll = <Stores extends { readonly [Name in keyof Stores]: Readable<unknown> }>(
-  stores: Stores,
-): Readables<Stores> =>
+export const readOnlyAll = <Sources extends { readonly [Name in keyof Sources]: Readable<unknown> }>(
+  stores: Sources,
+): Readables<Sources> =>
   // Each is the read side of the store of its own name; TypeScript cannot carry that through a list of names.
   Object.fromEntries(
     Object.entries<Readable<unknown>>(stores).map(([name, store]) => [name, readOnly(store)]),
-  ) as Readables<Stores>
+  ) as Readables<Sources>
 
 type States<Values> = { readonly [Name in keyof Values]: Readable<Values[Name]> }
 type Stores<Values> = { readonly [Name in keyof Values]: Store<Values[Name]> }

@@ -41,7 +41,7 @@ const IDLE: EmailLoginState = { _tag: 'Idle' }
 
 type Left = Extract<EmailLoginState, { readonly _tag: 'Left' }>
 
-/** What is left where somebody goes while a mail waits for its link or code. */
+/** The state that is left where somebody goes while a mail waits for its link or code. */
 const toLeft = (state: EmailLoginState): Left | undefined => {
   if (!('resendAt' in state) || state._tag === 'CheckingCode') return undefined
   const { email, resendAt } = state

@@ -22,7 +22,7 @@ interface Sent {
   readonly resendAt: number
 }
 
-/** What follows one press of the visitor, up to where the next one is needed. */
+/** The states after one press of the visitor, up to where the next one is needed. */
 export interface EmailLoginFlows {
   readonly send: (email: string) => Flow
   /** Waits for what a mail asks for: its link to be opened, or its code. */

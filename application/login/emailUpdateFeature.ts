@@ -22,7 +22,7 @@ import { createStore, type Readable } from '../kernel/store.js'
 
 type Flow = Observable<EmailUpdateState>
 
-/** What follows one press of the visitor, up to where the next one is needed. */
+/** The states after one press of the visitor, up to where the next one is needed. */
 interface EmailUpdateFlows {
   readonly send: (email: string) => Flow
   readonly check: (email: string, step: EmailUpdateStep, code: string) => Flow
@@ -38,7 +38,7 @@ const emailUpdateFlows = (update: EmailUpdate): EmailUpdateFlows => {
   })
   const afterCode = (email: string, step: EmailUpdateStep, error: LoginError): EmailUpdateState =>
     error._tag === 'CodeRefused' ? codeAsked(email, step, true) : failed(email, error)
-  /** What the code comes to: the other code, or the new address. */
+  /** The outcome of a code: the other code, or the new address. */
   const enter = (
     email: string,
     step: EmailUpdateStep,

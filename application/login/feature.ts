@@ -1,24 +1,27 @@
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import { isLoginNamespace } from '../../domain/login/loginMethods.js'
+import type { StateValues } from '../api/state.js'
 import { defineFeature } from '../kernel/feature.js'
+import { mirrorStates } from '../kernel/store.js'
 import { token } from '../kernel/token.js'
 import type { OpenedLoginWallet } from '../ports/loginWallet.js'
 import type { ConnectedWallet } from '../ports/pairing.js'
 import { HOST_ENVIRONMENT, KEY_VALUE_STORE, SCHEDULER } from '../ports/tokens.js'
-import { ALERTS, APPEARANCE, CONFIG, CONNECT, MODAL, NETWORK, NOTIFY } from '../tokens.js'
+import { ALERTS, APPEARANCE, CONFIG, CONNECT, LOGIN_ACCESS, MODAL, NETWORK, NOTIFY } from '../tokens.js'
 import { makeAccountTypeFeature } from './accountTypeFeature.js'
 import { makeEmailLoginFeature } from './emailLoginFeature.js'
 import { makeLateEmailUpdate } from './lateEmailUpdate.js'
 import { makeReportLoginAlerts, makeShowApproval, makeSyncFrameTheme } from './framePolicies.js'
 import { type LoadedLogin, rememberProvider } from './loadedLogin.js'
 import { makeLoginCommands } from './loginCommands.js'
-import type { LoginApi, LoginStates } from './loginFeature.js'
+import type { LoginAccess, LoginApi, LoginStates } from './loginFeature.js'
 import {
   makeAskAfterReturn,
   makeEndFailedLogin,
   makeEndLoginWithModal,
   makeForgetLeftLogin,
+  makeNoteLoginAbsence,
   makeReportLostLogin,
   makeResumeRedirectLogin,
 } from './loginPolicies.js'
@@ -101,9 +104,11 @@ export const makeLoginFeature = ({ wallet, connector, solana, defaultNetwork, po
       appearance: APPEARANCE,
       host: HOST_ENVIRONMENT,
       store: KEY_VALUE_STORE,
+      access: LOGIN_ACCESS,
     },
-    join: (login, { config, connect, network, modal, notify, alerts, appearance, host, store }) => {
+    join: (login, { config, connect, network, modal, notify, alerts, appearance, host, store, access }) => {
       const { connections, sessions } = connect
+      const { loggedIn, socialLogin } = login.states
       const commands = makeLoginCommands({ modal, login, popups, config })
       const { frame, session } = wallet
       return {
@@ -118,6 +123,8 @@ export const makeLoginFeature = ({ wallet, connector, solana, defaultNetwork, po
           makeForgetLeftLogin({ sessions, embedded: session }),
           makeReportLostLogin({ connect, modal, notify }),
           makeReportLoginAlerts({ login, frame, alerts }),
+          makeNoteLoginAbsence({ socialLogin, host }),
+          () => mirrorStates<Pick<StateValues, keyof LoginAccess>>(access, { loggedIn, socialLogin }, true),
           ...(solana === undefined
             ? []
             : [solana.makeSwitchEmbeddedNamespace({ network, adopt: login.adopt, sessions })]),

@@ -55,12 +55,12 @@ export const makeHostLogin = ({
     if (standing !== undefined) return Promise.resolve(E.right(standing))
     if (!isOn) return Promise.resolve(NO_WAY_IN)
     begin()
-    const arrived = connections.changes.pipe(
+    const connected = connections.changes.pipe(
       map(loginIn),
       filter((connection) => connection !== undefined),
       map((connection): Outcome<Connection> => E.right(connection)),
     )
-    return firstValueFrom(merge(arrived, ended(state)))
+    return firstValueFrom(merge(connected, ended(state)))
   }
   return {
     state: combineRecord(states),

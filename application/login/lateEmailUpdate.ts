@@ -9,23 +9,23 @@ export const makeLateEmailUpdate = (open: () => Promise<EmailUpdateFeature>): Em
   const state = createStore<EmailUpdateState>({ _tag: 'Idle' })
   let opened: EmailUpdateFeature | undefined
   /** The address to move to; none once the view, or the page, was left. */
-  let wanted: string | undefined
+  let target: string | undefined
   const load = loadOnce(async () => {
     opened = await open()
     opened.state.changes.pipe(skip(1)).subscribe(state.set)
     return opened
   })
   const leave = (): void => {
-    wanted = undefined
+    target = undefined
   }
   return {
     state,
     begin: (email) => {
-      wanted = email
+      target = email
       state.set({ _tag: 'Sending', email })
       load().then(
-        (feature) => wanted === email && feature.begin(email),
-        () => wanted === email && state.set({ _tag: 'Failed', email, error: { _tag: 'NoAuthConnector' } }),
+        (feature) => target === email && feature.begin(email),
+        () => target === email && state.set({ _tag: 'Failed', email, error: { _tag: 'NoAuthConnector' } }),
       )
     },
     enterCode: (code) => opened?.enterCode(code),

@@ -1,16 +1,22 @@
 import { startWith } from 'rxjs'
+import type { LoggedIn } from '../../domain/account/embeddedUser.js'
 import { EMBEDDED_CONNECTOR_ID } from '../../domain/connect/connector.js'
+import type { SocialLoginState } from '../../domain/login/socialLogin.js'
 import { defineFeature } from '../kernel/feature.js'
-import { token } from '../kernel/token.js'
+import { createStore } from '../kernel/store.js'
 import { CONNECTION_MEMORY } from '../ports/tokens.js'
-import { LAZY, LOGIN_WALLET } from '../tokens.js'
+import { LAZY, LOGIN_ACCESS, LOGIN_WALLET } from '../tokens.js'
+import type { LoginAccess } from './loginFeature.js'
 
-/** The way to logins, which are loaded at a sign of interest. */
+/** The way to logins, which are loaded at a sign of interest, and what the account shows of them. */
 export const loginAccessFeature = defineFeature({
   name: 'loginAccess',
-  token: token<object>('LoginAccess'),
+  token: LOGIN_ACCESS,
   needs: {},
-  make: () => ({}),
+  make: (): LoginAccess => ({
+    loggedIn: createStore<LoggedIn | undefined>(undefined),
+    socialLogin: createStore<SocialLoginState>({ _tag: 'Idle' }),
+  }),
   with: { wallet: LOGIN_WALLET, memory: CONNECTION_MEMORY, lazy: LAZY },
   join: (_, { wallet, memory, lazy }) => {
     const load = (): void => void lazy.load('login').catch(() => undefined)

@@ -17,20 +17,20 @@ export const makeLoginCommands = ({
   readonly modal: Pick<ModalFeature, 'state' | 'go' | 'replace'>
   readonly login: Omit<LoadedLogin, 'loggedIn'>
   readonly popups: Popups
-  readonly config: Pick<ConfigFeature, 'told'>
+  readonly config: Pick<ConfigFeature, 'effective'>
 }): LoginCommands => {
   const showConnecting = (view: ViewOf<'ConnectingSocial'>): void => {
     const shown = shownView(modal.state.value)
     if (shown?.name !== 'ConnectingSocial') modal.go(view)
     else if (shown.provider !== view.provider) modal.replace(view)
   }
-  const isOff = (view: View): boolean => !isLoginViewOn(view, config.told())
+  const isOff = (view: View): boolean => !isLoginViewOn(view, config.effective())
   // A view comes first, always: leaving the one before it ends the login that went on there.
   return {
     loginByEmail: (email) => {
       const view: View = { name: 'EmailLogin' }
       if (isOff(view)) return login.email.refuse(email)
-      // What is no address is mended where it was entered.
+      // A text that is no address is mended where it was entered.
       if (isEmail(email)) modal.go(view)
       login.email.begin(email)
     },

@@ -1,16 +1,21 @@
 import type { SocialProvider } from '../../domain/account/embeddedUser.js'
 import type { Connection } from '../../domain/connect/connection.js'
 import type { PorticoState } from '../api/state.js'
-import type { Readable } from '../kernel/store.js'
+import type { Readable, Store } from '../kernel/store.js'
 import type { Commands } from '../api/commands.js'
 
-/** What can be watched of logins. */
+/** The states of logins. */
 export type LoginStates = Pick<
   PorticoState,
   'emailLogin' | 'socialLogin' | 'emailUpdate' | 'loggedIn' | 'smartAccountNetworks' | 'approval'
 >
 
-/** What a visitor can do about a login. */
+/** The states of logins that the account shows: there before their code, which writes them. */
+export type LoginAccess = {
+  readonly [Name in 'loggedIn' | 'socialLogin']: Store<LoginStates[Name]['value']>
+}
+
+/** Commands of the visitor about a login. */
 export type LoginCommands = Pick<
   Commands,
   | 'loginByEmail'

@@ -1,8 +1,8 @@
-import { distinctUntilChanged, filter, map, merge, pairwise, Subscription } from 'rxjs'
+import { distinctUntilChanged, filter, map, merge, pairwise, skip, Subscription } from 'rxjs'
 import type { LoadedLogin } from './loadedLogin.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
 import type { NotifyFeature } from '../notify/notifyFeature.js'
-import type { Returned } from '../ports/platform.js'
+import type { HostEnvironment, Returned } from '../ports/platform.js'
 import type { Policy } from '../kernel/policy.js'
 import { liveConnections } from '../../domain/connect/connections.js'
 import type { NamespaceConnection } from '../../domain/connect/connection.js'
@@ -37,6 +37,18 @@ export const makeResumeRedirectLogin =
     }
     return Subscription.EMPTY
   }
+
+/**
+ * Notes that the visitor is in the window of a login, for a page that the browser loads anew meanwhile
+ * (`makeTellInterrupted`). Whatever becomes of the login ends it.
+ */
+export const makeNoteLoginAbsence =
+  (deps: {
+    readonly socialLogin: LoadedLogin['social']['state']
+    readonly host: Pick<HostEnvironment, 'noteAbsence'>
+  }): Policy =>
+  () =>
+    deps.socialLogin.changes.pipe(skip(1)).subscribe(({ _tag }) => deps.host.noteAbsence(_tag === 'PopupOpened'))
 
 /** The view on screen, or the one beneath what the visitor decides on: that is part of it. */
 const loginView = (state: ModalState): View | undefined =>

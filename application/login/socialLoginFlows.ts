@@ -15,7 +15,7 @@ type WindowHandle = Required<Pick<Popup, 'window'>> | undefined
 type Step = SocialLoginState | LoginCompleted
 type Flow = Observable<Step>
 
-/** What a window comes to. All but `Sent` end it. */
+/** An outcome of the window. All but `Sent` end it. */
 type WindowNews =
   | { readonly _tag: 'Sent' }
   | { readonly _tag: 'Consented'; readonly uri: string }

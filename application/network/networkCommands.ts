@@ -7,7 +7,7 @@ import type { NetworkFeature } from './networkFeature.js'
 import type { ConnectorRegistry } from '../ports/walletConnector.js'
 import type { Commands } from '../api/commands.js'
 
-/** What the visitor can do about the network. Where the host disabled that, the commands do nothing (S4-18). */
+/** Commands of the visitor about the network. Where the host disabled that, the commands do nothing (S4-18). */
 export const makeNetworkCommands = ({
   modal,
   network,

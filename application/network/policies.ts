@@ -69,8 +69,8 @@ export const makeRememberMoves =
     deps.connect.changes.subscribe((change) => {
       const { networks, activeNamespace } = deps.network.state.value
       if (change._tag !== 'Moved' || !FORGETFUL.includes(change.connection.connectorId)) return
-      const arrived = networks.find(({ caipNetworkId }) => caipNetworkId === change.connection.caipNetworkId)
-      if (arrived?.chainNamespace === activeNamespace) deps.network.prefer(arrived.caipNetworkId)
+      const network = networks.find(({ caipNetworkId }) => caipNetworkId === change.connection.caipNetworkId)
+      if (network?.chainNamespace === activeNamespace) deps.network.prefer(network.caipNetworkId)
     })
 
 /**

@@ -53,7 +53,7 @@ export const makeReportAlerts =
     readonly events: Pick<Store<PorticoEvent | undefined>, 'set'>
   }): Policy =>
   () => {
-    let told = 0
+    let reported = 0
     // The words come when there is something to say: most pages never need them.
     const tell = async (alert: Alert): Promise<void> => {
       const { describeAlert } = await import('../../domain/notify/alert.js')
@@ -62,7 +62,7 @@ export const makeReportAlerts =
       deps.events.set({ _tag: 'AlertRaised', code })
     }
     return deps.alerts.alerts.changes.subscribe((alerts) => {
-      alerts.slice(told).forEach((alert) => void tell(alert).catch(() => deps.log.error(alert._tag)))
-      told = alerts.length
+      alerts.slice(reported).forEach((alert) => void tell(alert).catch(() => deps.log.error(alert._tag)))
+      reported = alerts.length
     })
   }

@@ -1,7 +1,7 @@
 import { defineFeature } from '../kernel/feature.js'
 import { createStore, type Store } from '../kernel/store.js'
 import { HOST_ENVIRONMENT, LOG, SCHEDULER } from '../ports/tokens.js'
-import { ALERTS, CONNECT, EVENTS, MODAL, NETWORK, NOTIFY, OUTAGES, STATES } from '../tokens.js'
+import { ALERTS, CONNECT, EVENTS, MODAL, NETWORK, NOTIFY, OUTAGES } from '../tokens.js'
 import type { PorticoEvent } from '../api/state.js'
 import { makeAlertsFeature } from './alertsFeature.js'
 import { makeLogFailures, makeReportAlerts } from './diagnosticsPolicies.js'
@@ -9,7 +9,7 @@ import { makeNotifyFeature } from './notifyFeature.js'
 import { makeHideNoticesWithModal, makeRecordEvents, makeTellInterrupted } from './policies.js'
 
 /**
- * What happened, for a host that follows along. The first of all features: an event is recorded before any rule reacts
+ * The events, for a host that follows along. The first of all features: an event is recorded before any rule reacts
  * to the same change.
  */
 export const eventsFeature = defineFeature({
@@ -21,7 +21,7 @@ export const eventsFeature = defineFeature({
   join: (events, others) => ({ states: { events }, policies: [makeRecordEvents({ ...others, events })] }),
 })
 
-/** What the developer has to know, and what failed, in the console. */
+/** Alerts for the developer, and failures, in the console. */
 export const alertsFeature = defineFeature({
   name: 'alerts',
   token: ALERTS,
@@ -43,13 +43,10 @@ export const notifyFeature = defineFeature({
   token: NOTIFY,
   needs: { scheduler: SCHEDULER },
   make: makeNotifyFeature,
-  with: { modal: MODAL, host: HOST_ENVIRONMENT, states: STATES },
-  join: (notify, { modal, ...others }) => ({
+  with: { modal: MODAL, host: HOST_ENVIRONMENT },
+  join: (notify, { modal, host }) => ({
     states: { snackbar: notify.snackbar },
     commands: { notify: notify.notify, dismissNotice: notify.dismiss },
-    policies: [
-      makeHideNoticesWithModal({ modal: modal.state, notify }),
-      makeTellInterrupted({ ...others, modal, notify }),
-    ],
+    policies: [makeHideNoticesWithModal({ modal: modal.state, notify }), makeTellInterrupted({ host, modal, notify })],
   }),
 })

@@ -40,7 +40,7 @@ export interface NotifyFeature {
 export const makeNotifyFeature = (deps: { readonly scheduler: SchedulerLike }): NotifyFeature => {
   const store = createStore<Snackbar>(HIDDEN)
   const orders = new Subject<Notice | undefined>()
-  /** What came before the last message showed. */
+  /** Messages whose turn comes when the one that is shown has been shown long enough. */
   let waiting: readonly Notice[] = []
   let isGap = false
   let lastId = 0

@@ -4,9 +4,9 @@ import type { Readable, Store } from '../kernel/store.js'
 import type { Policy } from '../kernel/policy.js'
 import { WALLET_CONNECT_CONNECTOR_ID } from '../../domain/connect/connector.js'
 import type { ConnectionChange } from '../../domain/connect/connectionChange.js'
-import type { PorticoEvent, PorticoState } from '../api/state.js'
+import type { PorticoEvent } from '../api/state.js'
 import type { HostEnvironment } from '../ports/platform.js'
-import { concatMap, distinctUntilChanged, filter, map, merge, mergeMap, pairwise } from 'rxjs'
+import { concatMap, distinctUntilChanged, filter, map, merge, mergeMap, pairwise, Subscription } from 'rxjs'
 import type { ConnectAttempt } from '../../domain/connect/connectAttempt.js'
 import type { DomainError } from '../../domain/errors/domainError.js'
 import type { NetworkSwitch } from '../../domain/network/networkSwitch.js'
@@ -24,28 +24,24 @@ export const makeHideNoticesWithModal =
 
 /**
  * Tells a visitor who was in a wallet on the same device, or in the window of a login, that the browser loaded the page
- * anew meanwhile: what they do there comes to nothing. Connect is opened, or nobody would read it.
+ * anew meanwhile: what they do there comes to nothing. Pairing and logins note that. Connect is opened, or nobody would
+ * read it.
  */
 export const makeTellInterrupted =
   (deps: {
-    readonly host: Pick<HostEnvironment, 'noteAbsence' | 'takeAbsence'>
-    readonly states: Pick<PorticoState, 'pairing' | 'socialLogin'>
+    readonly host: Pick<HostEnvironment, 'takeAbsence'>
     readonly modal: Pick<ModalFeature, 'open'>
     readonly notify: Pick<NotifyFeature, 'notify'>
   }): Policy =>
   () => {
-    const { host, states } = deps
-    if (host.takeAbsence()) {
+    if (deps.host.takeAbsence()) {
       deps.modal.open({ name: 'Connect' })
       deps.notify.notify({ _tag: 'PageReloaded' })
     }
-    // Who opens a wallet notes it in that press; what becomes of the pairing ends it.
-    return merge(states.pairing.changes, states.socialLogin.changes).subscribe(({ _tag }) =>
-      host.noteAbsence(_tag === 'PopupOpened'),
-    )
+    return Subscription.EMPTY
   }
 
-/** What a change of a connection means to somebody who follows along. */
+/** The event of a change of a connection; `undefined` where hosts hear of none. */
 const connectionEvent = (change: ConnectionChange): PorticoEvent | undefined => {
   const { namespace } = change
   switch (change._tag) {

@@ -1,11 +1,11 @@
 import { defineFeature } from '../kernel/feature.js'
 import { token } from '../kernel/token.js'
 import { HOST_ENVIRONMENT, LOG, PAIRING, SCHEDULER } from '../ports/tokens.js'
-import { ALERTS, CONNECT, MODAL, NETWORK, NOTIFY, OPTIONS, WALLETS } from '../tokens.js'
+import { ALERTS, CONNECT, MODAL, NETWORK, NOTIFY, OPTIONS, PHONES, WALLETS } from '../tokens.js'
 import { makeReportPairingFailures } from './diagnosticsPolicies.js'
 import { makePairingCommands, type PairingApi } from './pairingCommands.js'
 import { makePairingFeature, type PairingFeature } from './pairingFeature.js'
-import { makeFollowPairingViews, PHONES } from './phones.js'
+import { makeFollowPairingViews } from './phones.js'
 
 /** The pairing of a page with a wallet on a phone. Loaded when a visitor comes near it. */
 export const pairingFeature = defineFeature({
@@ -16,10 +16,11 @@ export const pairingFeature = defineFeature({
     network: NETWORK,
     connect: CONNECT,
     pairing: PAIRING,
+    phones: PHONES,
     host: HOST_ENVIRONMENT,
     scheduler: SCHEDULER,
   },
-  make: ({ options, network, connect, ...deps }) =>
+  make: ({ options, network, connect, phones, ...deps }) =>
     makePairingFeature({
       ...deps,
       linkHost: () => ({
@@ -29,6 +30,7 @@ export const pairingFeature = defineFeature({
         page: deps.host.page(),
       }),
       adopt: ({ connector, connection }) => connect.sessions[connector.namespace].adopt(connector, connection),
+      approved: () => phones.approvedPairings.next(),
     }),
   with: {
     modal: MODAL,
@@ -46,7 +48,9 @@ export const pairingFeature = defineFeature({
       commands,
       policies: [
         makeReportPairingFailures({ ...others, pairing }),
-        makeFollowPairingViews({ ...others, ...phones, modal: modal.state, pairing }),
+        makeFollowPairingViews({ ...others, aimed: phones.aimed, modal: modal.state, pairing }),
+        // Opening a wallet notes that the visitor is away; what becomes of the pairing ends it (`makeTellInterrupted`).
+        () => pairing.state.changes.subscribe(() => others.host.noteAbsence(false)),
       ],
       api: { state: pairing.state, ...commands } satisfies PairingApi,
     }

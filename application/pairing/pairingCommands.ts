@@ -7,7 +7,7 @@ import type { PairingFeature } from './pairingFeature.js'
 import type { WalletsFeature } from '../wallets/walletsFeature.js'
 import type { Commands } from '../api/commands.js'
 
-/** What a visitor can do about the pairing under way. */
+/** Commands of the visitor about the pairing under way. */
 export type PairingCommands = Pick<Commands, 'retryPairing' | 'copyPairingLink' | 'openWallet'>
 
 /** What `portico.feature('pairing')` gives: the pairing under way, and what can be done about it. */

@@ -7,7 +7,7 @@ import { type LinkRoute, walletLinks } from '../../domain/pairing/walletRoutes.j
 import type { WalletListing } from '../../domain/wallets/walletListing.js'
 import type { HostEnvironment } from '../ports/platform.js'
 import type { ConnectedWallet, Pairing } from '../ports/pairing.js'
-import { createStore, type Readable } from '../kernel/store.js'
+import { createStore, type Readable, type Store } from '../kernel/store.js'
 import { pairingSteps, type TimedStep } from './pairingSteps.js'
 
 /**
@@ -15,6 +15,14 @@ import { pairingSteps, type TimedStep } from './pairingSteps.js'
  * be needed at the next click. `Held`: an existing pairing is kept, and none is made.
  */
 export type PairingInterest = 'None' | PairingNearness
+
+/** The part of pairing that every page has, before its code is there. */
+export interface Phones {
+  /** Whether the visitor came to a row that pairs since the modal opened. */
+  readonly aimed: Store<boolean>
+  /** Emits for each pairing that a wallet approved; told by the pairing. */
+  readonly approvedPairings: Subject<void>
+}
 
 /** The visitor sees that the old code is dead, and a relay that drops everybody is not asked without a pause. */
 const BEFORE_RENEWAL_MS = 1_000
@@ -46,6 +54,8 @@ export interface PairingFeatureDeps {
   readonly pairing: Pairing
   /** Makes what a wallet granted the connection of its namespace. */
   readonly adopt: (wallet: ConnectedWallet) => void
+  /** Called when a pairing is `Approved` and its connections are there. */
+  readonly approved: () => void
   readonly host: Pick<HostEnvironment, 'visible' | 'copy' | 'launch' | 'noteAbsence'>
   readonly linkHost: () => LinkHost
   readonly scheduler: SchedulerLike
@@ -56,6 +66,7 @@ const IDLE: PairingState = { _tag: 'Idle' }
 export const makePairingFeature = ({
   pairing,
   adopt,
+  approved,
   host,
   linkHost,
   scheduler,
@@ -91,7 +102,7 @@ export const makePairingFeature = ({
       switchMap(() => pairingSteps({ pairing, scheduler })),
       map((step) => toState(step, after)),
     )
-  /** What follows a state by itself. */
+  /** The order that follows a state by itself. */
   const next = (state: PairingState): Order | undefined => {
     if (interest !== 'Shown') return undefined
     if (state._tag === 'Renewing') return { after: state.after, waitMs: BEFORE_RENEWAL_MS }
@@ -102,6 +113,8 @@ export const makePairingFeature = ({
     .pipe(switchMap((order) => (order === 'Stop' ? of(IDLE) : defer(() => begin(order)))))
     .subscribe((state) => {
       store.set(state)
+      // Afterwards, or what follows (the modal closes, the pairing stops) would be undone by this very state.
+      if (state._tag === 'Approved') approved()
       const order = next(state)
       if (order !== undefined) orders.next(order)
     })
@@ -136,11 +149,11 @@ export const makePairingFeature = ({
       host.noteAbsence(true)
       host.launch(deepLinkHref(link, { uri }))
     },
-    follow: (wanted) => {
-      if (wanted === interest) return
-      interest = wanted
-      if (wanted === 'None') orders.next('Stop')
-      else if (wanted !== 'Held' && isWanting()) start()
+    follow: (nearness) => {
+      if (nearness === interest) return
+      interest = nearness
+      if (nearness === 'None') orders.next('Stop')
+      else if (nearness !== 'Held' && isWanting()) start()
     },
     retry: start,
     dispose: () => running.unsubscribe(),

@@ -2,7 +2,7 @@ import { map, type Observable, of, type SchedulerLike, startWith, switchMap, tak
 import { MIN_TIME_LEFT_MS, PAIRING_LIFETIME_MS, type PairingLink } from '../../domain/pairing/pairing.js'
 import type { Pairing, PairingStep } from '../ports/pairing.js'
 
-/** What happens to one pairing, its expiry included; the link has got its time of death. */
+/** A step of one pairing, its expiry included; the link has its time of expiry. */
 export type TimedStep =
   | Exclude<PairingStep, { readonly _tag: 'Linked' }>
   | { readonly _tag: 'Linked'; readonly link: PairingLink }

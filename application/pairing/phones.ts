@@ -1,24 +1,17 @@
 import { defineFeature } from '../kernel/feature.js'
-import { token } from '../kernel/token.js'
-import { createStore, type Readable, type Store } from '../kernel/store.js'
+import { createStore, type Readable } from '../kernel/store.js'
 import { HOST_ENVIRONMENT, PAIRING } from '../ports/tokens.js'
-import { LAZY, MODAL, OPTIONS, WALLETS } from '../tokens.js'
+import { LAZY, MODAL, OPTIONS, PHONES, WALLETS } from '../tokens.js'
 import type { HostState } from '../api/state.js'
 import { walletFeaturesOrder } from '../../domain/config/options.js'
-import { combineLatest, distinctUntilChanged, map, of, startWith, switchMap } from 'rxjs'
+import { combineLatest, distinctUntilChanged, map, of, startWith, Subject, switchMap } from 'rxjs'
 import { type ModalState, shownView } from '../../domain/modal/view.js'
 import { viewRow } from '../../domain/modal/viewTable.js'
 import type { WalletList } from '../../domain/wallets/walletList.js'
-import type { PairingFeature, PairingInterest } from './pairingFeature.js'
+import type { PairingFeature, PairingInterest, Phones } from './pairingFeature.js'
 import type { HostEnvironment } from '../ports/platform.js'
 import type { WalletsFeature } from '../wallets/walletsFeature.js'
 import type { Policy } from '../kernel/policy.js'
-
-/** How near the visitor is to pairing a phone. */
-export interface Phones {
-  /** Whether they came to a row that pairs since the modal opened. */
-  readonly aimed: Store<boolean>
-}
 
 /** A visitor without a wallet in the page is likely to pair one. Nobody knows before the list is complete. */
 const hasNoWallet = ({ rows, directory }: WalletList): boolean =>
@@ -60,17 +53,15 @@ export const makeFollowPairingViews =
       )
       .subscribe(deps.pairing.follow)
 
-export const PHONES = token<Phones>('Phones')
-
 /**
- * What every page has of wallets on other devices: whether one was asked something, and the way to pairing, which is
- * loaded when a visitor comes near it.
+ * The part of wallets on other devices that every page has: whether one was asked something, and the way to pairing,
+ * which is loaded when a visitor comes near it.
  */
 export const phonesFeature = defineFeature({
   name: 'phones',
   token: PHONES,
   needs: {},
-  make: () => ({ aimed: createStore(false) }),
+  make: (): Phones => ({ aimed: createStore(false), approvedPairings: new Subject() }),
   with: {
     options: OPTIONS,
     pairing: PAIRING,

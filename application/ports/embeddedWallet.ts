@@ -39,7 +39,7 @@ export interface EmailUpdate {
   readonly enterSecondaryCode: (code: string) => TaskEither<LoginError, string>
 }
 
-/** What a login is asked for with. */
+/** Options of a login. */
 export interface LoginOptions {
   /** Where the visitor arrives. */
   readonly chainId: CaipNetworkId
@@ -132,7 +132,7 @@ export interface FrameBox {
 
 export interface FrameTheme {
   readonly mode: 'light' | 'dark'
-  /** Those that the host set. */
+  /** The variables that the host set. */
   readonly variables: ThemeVariables
 }
 

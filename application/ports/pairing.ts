@@ -5,13 +5,13 @@ import type { CarrierLink, WaitingRequest } from '../../domain/pairing/deepLink.
 import type { Readable } from '../kernel/store.js'
 import type { WalletConnector } from './walletConnector.js'
 
-/** What a wallet elsewhere granted on one namespace. */
+/** A connection that a wallet elsewhere granted on one namespace. */
 export interface ConnectedWallet {
   readonly connector: WalletConnector
   readonly connection: Connection
 }
 
-/** What becomes of a pairing. All but `Linked` end it. */
+/** A step of a pairing. All but `Linked` end it. */
 export type PairingStep =
   | { readonly _tag: 'Linked'; readonly uri: string }
   /**

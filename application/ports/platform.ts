@@ -6,7 +6,7 @@ import type { RemotePicture } from '../../domain/images/picture.js'
 import type { SocialWindow } from '../../domain/login/socialLogin.js'
 import type { PopupProvider } from '../../domain/account/embeddedUser.js'
 
-/** What the page runs in. */
+/** The page's surroundings. */
 export interface HostEnvironment {
   /** Scheme, host and port of the page; `undefined` where there is no page. */
   readonly origin: string | undefined

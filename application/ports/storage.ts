@@ -25,7 +25,7 @@ export type RememberedConnectors = Readonly<Partial<Record<ChainNamespace, reado
 export interface ConnectionMemory {
   readonly read: () => RememberedConnectors
   readonly write: (remembered: RememberedConnectors) => void
-  /** What another tab wrote. */
+  /** The remembered connectors, each time another tab wrote them. */
   readonly changes: Observable<RememberedConnectors>
   /** Wallets the visitor used, newest first, at most two (S9-15); kept over a disconnect. */
   readonly readRecent: () => readonly RecentWallet[]

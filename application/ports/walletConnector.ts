@@ -8,7 +8,7 @@ import type { SwitchError } from '../../domain/network/networkSwitch.js'
 import type { InstalledWallet } from '../../domain/wallets/installedWallet.js'
 import type { Readable } from '../kernel/store.js'
 
-/** What a wallet says unasked. Accounts are plain addresses, the active one first. */
+/** An event that a wallet emits unasked. Accounts are plain addresses, the active one first. */
 export type ConnectorEvent =
   | { readonly _tag: 'AccountsChanged'; readonly accounts: readonly [string, ...string[]] }
   | { readonly _tag: 'ChainChanged'; readonly caipNetworkId: CaipNetworkId }

@@ -3,7 +3,7 @@ import { shownView } from '../../domain/modal/view.js'
 import { defineFeature } from '../kernel/feature.js'
 import { token } from '../kernel/token.js'
 import { SCHEDULER } from '../ports/tokens.js'
-import { MODAL, WALLETS } from '../tokens.js'
+import { DIRECTORY, MODAL } from '../tokens.js'
 import { makeCatalogueFeature } from './catalogueFeature.js'
 import { WHOLE_DIRECTORY } from './catalogueState.js'
 import { type CatalogueApi, makeCatalogue } from './makeCatalogue.js'
@@ -12,8 +12,8 @@ import { type CatalogueApi, makeCatalogue } from './makeCatalogue.js'
 export const catalogueFeature = defineFeature({
   name: 'catalogue',
   token: token<ReturnType<typeof makeCatalogueFeature> & ReturnType<typeof makeCatalogue>>('Catalogue'),
-  needs: { wallets: WALLETS, scheduler: SCHEDULER },
-  make: ({ wallets: { ask, scope, installed, first }, scheduler }) => {
+  needs: { directory: DIRECTORY, scheduler: SCHEDULER },
+  make: ({ directory: { ask, scope, installed, first }, scheduler }) => {
     const browsing = makeCatalogueFeature({ ask, scope, scheduler })
     const { catalogue, dispose } = makeCatalogue({ installed, first, scope, state: browsing.state })
     return {
@@ -25,14 +25,14 @@ export const catalogueFeature = defineFeature({
       },
     }
   },
-  with: { wallets: WALLETS, modal: MODAL },
-  join: ({ state, catalogue, ...browsing }, { wallets, modal }) => {
+  with: { directory: DIRECTORY, modal: MODAL },
+  join: ({ state, catalogue, ...browsing }, { directory, modal }) => {
     const commands = {
       searchWallets: browsing.search,
       filterCertified: browsing.filterCertified,
       loadMoreWallets: browsing.loadMore,
       retryWallets: () => {
-        wallets.retry()
+        directory.retry()
         browsing.retry()
       },
     }
@@ -41,7 +41,9 @@ export const catalogueFeature = defineFeature({
       commands,
       policies: [
         // Connect names and counts what was read here.
-        () => state.changes.subscribe(({ found }) => wallets.whole.set(found.get(WHOLE_DIRECTORY.key))),
+        () => state.changes.subscribe(({ found }) => directory.browsed.set(found.get(WHOLE_DIRECTORY.key))),
+        // A row is found by its wallet's id wherever it is listed.
+        () => catalogue.changes.subscribe(({ rows }) => directory.catalogueRows.set(rows)),
         // The directory is read when AllWallets opens, not before (U-57); a search ends when the modal closes.
         () =>
           modal.state.changes

@@ -101,7 +101,7 @@ export const makeCatalogueFeature = ({ ask, scope, scheduler }: CatalogueFeature
   const browse = (): void => {
     const question = current()
     store.update((state) => ({ ...state, looking: true }))
-    // What is typed has its own delay, and its own way to try again.
+    // A search has its own delay, and its own way to try again.
     if (question.search === '' && !store.value.found.has(question.key)) take(question)
   }
   const narrow = (change: Partial<Pick<CatalogueState, 'search' | 'certifiedOnly'>>): void => {

@@ -5,7 +5,7 @@ import type { DirectoryAnswer } from './directory.js'
 /** No wallet's name is longer (S-12). */
 const MAX_SEARCH_LENGTH = 64
 
-/** What the directory is asked, page by page. */
+/** A question to the directory, which answers it page by page. */
 export interface Question {
   /** Questions with one key are one question. */
   readonly key: string
@@ -14,7 +14,7 @@ export interface Question {
   readonly certifiedOnly: boolean
 }
 
-/** What somebody looks for, as a question: blanks around the text say nothing. */
+/** A search as a question: blanks around the text say nothing. */
 export const toQuestion = ({ search, certifiedOnly }: Pick<WalletCatalogue, 'search' | 'certifiedOnly'>): Question => {
   const text = search.trim().slice(0, MAX_SEARCH_LENGTH)
   return { key: `${certifiedOnly ? 'certified' : 'all'}:${text}`, search: text, certifiedOnly }
@@ -26,7 +26,7 @@ export const WHOLE_DIRECTORY = toQuestion({ search: '', certifiedOnly: false })
 /** Nobody reads further, and a server that repeats itself must not be asked without end. */
 const MAX_PAGES = 100
 
-/** What the directory said so far to one question. */
+/** The pages that the directory sent so far for one question. */
 export interface Found {
   readonly listings: readonly WalletListing[]
   /** Of all matches. */

@@ -15,7 +15,7 @@ import { catchError, concat, defer, EMPTY, map, type Observable, of } from 'rxjs
 import type { DirectoryCache } from '../ports/storage.js'
 import type { HostEnvironment } from '../ports/platform.js'
 
-/** What the host wants of the wallet lists. Ids are the directory's. */
+/** The host's options for the wallet lists. Ids are the directory's. */
 export interface DirectoryScope {
   readonly include: readonly string[]
   readonly exclude: readonly string[]
@@ -28,7 +28,7 @@ export interface DirectoryScope {
   readonly chains: readonly CaipNetworkId[]
 }
 
-/** What is known of a question to the directory. */
+/** An answer to a question to the directory. */
 export type DirectoryAnswer =
   /** From an earlier visit; the directory is being asked again. */
   | { readonly _tag: 'Cached'; readonly page: WalletPage }

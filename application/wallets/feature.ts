@@ -20,8 +20,9 @@ import {
   HOST_ENVIRONMENT,
   SCHEDULER,
 } from '../ports/tokens.js'
-import { CONFIG, CONNECT, INTEREST, LAZY, MODAL, OPTIONS, STATES, WALLETS } from '../tokens.js'
+import { CONFIG, CONNECT, DIRECTORY, INTEREST, LAZY, MODAL, OPTIONS, WALLETS } from '../tokens.js'
 import { type DirectoryScope, makeAskDirectory } from './directory.js'
+import { makeDirectoryFeature } from './directoryFeature.js'
 import { makeFollowWalletViews, makeRememberUsedWallets } from './policies.js'
 import { makeWalletsFeature } from './walletsFeature.js'
 
@@ -51,33 +52,38 @@ const knownLogins = (
       : undefined,
   )
 
+/** The wallets of this page and of the directory, for the list of Connect and for the catalogue. */
+export const directoryFeature = defineFeature({
+  name: 'directory',
+  token: DIRECTORY,
+  needs: {
+    options: OPTIONS,
+    interest: INTEREST,
+    registry: CONNECTOR_REGISTRY,
+    directoryApi: DIRECTORY_API,
+    directoryCache: DIRECTORY_CACHE,
+    host: HOST_ENVIRONMENT,
+    scheduler: SCHEDULER,
+  },
+  make: ({ options, interest, registry, scheduler, ...deps }) =>
+    makeDirectoryFeature({ interest, registry, scheduler, ask: makeAskDirectory(deps), scope: scopeOf(options) }),
+  with: {},
+  join: () => ({}),
+})
+
 /** The wallets to choose from. */
 export const walletsFeature = defineFeature({
   name: 'wallets',
   token: WALLETS,
   needs: {
     options: OPTIONS,
-    interest: INTEREST,
     config: CONFIG,
-    registry: CONNECTOR_REGISTRY,
-    directoryApi: DIRECTORY_API,
-    directoryCache: DIRECTORY_CACHE,
+    directory: DIRECTORY,
     memory: CONNECTION_MEMORY,
-    host: HOST_ENVIRONMENT,
     scheduler: SCHEDULER,
-    states: STATES,
   },
-  make: ({ options, interest, config, registry, memory, scheduler, states, ...deps }) =>
-    makeWalletsFeature({
-      interest,
-      registry,
-      memory,
-      scheduler,
-      askDirectory: makeAskDirectory(deps),
-      logins: knownLogins(config, options.networks),
-      scope: scopeOf(options),
-      catalogue: states.catalogue,
-    }),
+  make: ({ options, config, ...deps }) =>
+    makeWalletsFeature({ ...deps, logins: knownLogins(config, options.networks) }),
   with: { connect: CONNECT, modal: MODAL, registry: CONNECTOR_REGISTRY, lazy: LAZY },
   join: (wallets, { connect, modal, registry, lazy }) => {
     /** None for a wallet that is not in this page. A listed one may have been installed since its view opened. */
@@ -98,9 +104,9 @@ export const walletsFeature = defineFeature({
       commands: {
         chooseWallet: (walletId, namespace) => {
           const shown = shownView(modal.state.value)
-          const wanted = namespace ?? (shown?.name === 'Connect' ? shown.namespace : undefined)
+          const chosen = namespace ?? (shown?.name === 'Connect' ? shown.namespace : undefined)
           const connectors = connectorsOf(walletId)
-          const [key, ...more] = connectors.filter((each) => wanted === undefined || each.namespace === wanted)
+          const [key, ...more] = connectors.filter((each) => chosen === undefined || each.namespace === chosen)
           if (key === undefined) return modal.go(viewWithout(walletId))
           // A listed wallet that was installed meanwhile takes the place of its own "get it" view.
           const isElsewhere = shown !== undefined && viewRow(shown.name).walletIs === 'Elsewhere'

@@ -10,7 +10,7 @@ export interface FirstWallets {
   readonly known: readonly WalletListing[]
   /** Wallets of the directory, as far as it said. */
   readonly count: number
-  /** What an earlier visit was told counts as loaded. */
+  /** The answer to an earlier visit counts as loaded. */
   readonly directory: 'Loading' | 'Loaded' | 'Unavailable'
 }
 
@@ -64,20 +64,20 @@ export const askFirstWallets = (
   const common = { page: 1, search: '', certifiedOnly: false }
   const byIds = (ids: readonly string[]): Observable<DirectoryAnswer | 'Unasked'> =>
     ids.length === 0 ? of('Unasked') : ask({ ...common, entries: ids.length, include: ids, exclude: [], chains: [] })
-  const wanted = scope.featured.filter((id) => !exclude.includes(id))
+  const featuredIds = scope.featured.filter((id) => !exclude.includes(id))
   const recommended = ask({
     ...common,
     entries: RECOMMENDED_ENTRIES,
     include,
-    exclude: [...exclude, ...wanted],
+    exclude: [...exclude, ...featuredIds],
     chains,
   })
   return combineLatest({
-    featured: byIds(wanted),
+    featured: byIds(featuredIds),
     recommended: recommended.pipe(startWith(undefined)),
     known: byIds(exclude).pipe(startWith(undefined)),
   }).pipe(
     scan(applyFirstAnswers, before),
-    map((first) => ({ ...first, featured: byOrder(wanted, first.featured) })),
+    map((first) => ({ ...first, featured: byOrder(featuredIds, first.featured) })),
   )
 }

@@ -51,9 +51,9 @@ export const makeCatalogue = ({
       include,
       exclude,
     }
-    const whole = found.get(WHOLE_DIRECTORY.key)?.listings ?? remembered
+    const browsed = found.get(WHOLE_DIRECTORY.key)?.listings ?? remembered
     const answer = question.key === WHOLE_DIRECTORY.key ? [] : (found.get(question.key)?.listings ?? [])
-    const fresh = catalogueRows(sources, { browsed: whole, found: answer }, question)
+    const fresh = catalogueRows(sources, { browsed, found: answer }, question)
     const rows = shown?.key === question.key ? mergeKeepingOrder(shown.rows, fresh) : fresh
     shown = looking ? { key: question.key, rows } : undefined
     store.set({ search, certifiedOnly, rows, progress: catalogueProgress(state.value, rows.length) })

@@ -38,7 +38,7 @@ export interface HeldWalletList {
  * the modal is open, new wallets are appended, so that no row moves under the pointer (U-43).
  */
 export const makeWalletList = (deps: WalletListDeps): HeldWalletList => {
-  const { installed, heldNames, first, whole, logins, memory, scope, scheduler } = deps
+  const { installed, heldNames, first, browsed, logins, memory, scope, scheduler } = deps
   let state = closedList(memory.readRecent())
   const list = createStore(state.list)
   const holds = new Subject<boolean>()
@@ -48,13 +48,13 @@ export const makeWalletList = (deps: WalletListDeps): HeldWalletList => {
       installed: installed.value,
       heldNames: heldNames.value,
       first: first.value,
-      whole: whole.value,
+      browsed: browsed.value,
       logins: logins.value,
     }
     state = arrangeList(before, inputs, scope)
     list.set(state.list)
   }
-  const running = merge(installed.changes, heldNames.changes, first.changes, whole.changes, logins.changes).subscribe(
+  const running = merge(installed.changes, heldNames.changes, first.changes, browsed.changes, logins.changes).subscribe(
     () => arrange(state),
   )
   const waiting = holds

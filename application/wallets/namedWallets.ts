@@ -12,7 +12,7 @@ const SEARCH_ENTRIES = 100
 const PATIENCE_MS = 2_000
 
 export interface NamedWallets {
-  /** What the directory lists under the names that it was asked for. */
+  /** The directory's listings under the names that it was asked for. */
   readonly listings: readonly WalletListing[]
   /** The names whose wallets wait to be shown until it is known whether they are one. */
   readonly waiting: readonly string[]

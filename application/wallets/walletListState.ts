@@ -13,14 +13,14 @@ import type { Found } from './catalogueState.js'
 import type { DirectoryScope } from './directory.js'
 import type { FirstWallets } from './firstWallets.js'
 
-/** What the list is made of, as far as it is known. */
+/** The parts of the list, as far as they are known. */
 export interface WalletListInputs {
   readonly installed: readonly InstalledWallet[]
   /** Names whose wallets are not added for the moment: it is being asked whether they are one. */
   readonly heldNames: readonly string[]
   readonly first: FirstWallets
-  /** What was read of the whole directory. */
-  readonly whole: Found | undefined
+  /** All pages of the directory that were read so far. */
+  readonly browsed: Found | undefined
   /** The ways to log in that are on, once that is known. */
   readonly logins: readonly ConnectMethod[] | undefined
 }
@@ -74,7 +74,7 @@ const methodOrderOf = (
     const hasInstalled = rows.some(({ _tag }) => _tag === 'Installed')
     return connectMethodsOrder(methods, hasInstalled)
   }
-  // What becomes known only now must not push the rows down.
+  // Wallets that become known only now must not push the rows down.
   return list.methods.length === 1 ? connectMethodsOrder(['wallet', ...methods], true) : stage.methodOrder
 }
 
@@ -83,7 +83,7 @@ const UNANSWERED = { featured: [], recommended: [], directory: 'Loading' } as co
 /** The list of what is known now; it settles where logins and directory have answered. */
 export const arrangeList = (
   state: WalletListState,
-  { installed, heldNames, first: latest, whole, logins }: WalletListInputs,
+  { installed, heldNames, first: latest, browsed, logins }: WalletListInputs,
   { custom, include, exclude, order, methods }: DirectoryScope,
 ): WalletListState => {
   const { stage, recent, list } = state
@@ -91,7 +91,7 @@ export const arrangeList = (
   // How many wallets to get there is room for is known with the logins only.
   const { featured, recommended, directory } = logins === undefined ? UNANSWERED : first
   const sources = {
-    // One that is shown stays; two rows that turn out to be one wallet would move those below.
+    // A row that is shown stays; two rows that turn out to be one wallet would move those below.
     installed: installed.filter(
       ({ id, name }) => !heldNames.includes(name) || findWalletRow(id, list.rows) !== undefined,
     ),
@@ -99,7 +99,7 @@ export const arrangeList = (
     featured,
     custom,
     recommended,
-    known: [...latest.known, ...(whole?.listings ?? []), ...recent.flatMap(({ listing }) => listing ?? [])],
+    known: [...latest.known, ...(browsed?.listings ?? []), ...recent.flatMap(({ listing }) => listing ?? [])],
     include,
     exclude,
   }
@@ -123,7 +123,7 @@ export const arrangeList = (
       pairingAt: directory === 'Loading' && order[0] !== 'walletConnect' ? undefined : rowsBeforePairing(rows, order),
       toGet: walletsToGet(sources),
       directory,
-      total: Math.max(rows.length, whole?.count ?? latest.count),
+      total: Math.max(rows.length, browsed?.count ?? latest.count),
     },
   }
 }

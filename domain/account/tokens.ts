@@ -17,7 +17,7 @@ export interface TokenBalance {
   readonly iconUrl?: string
 }
 
-/** What an account has of one token, as a chain keeps it: no name, no price. */
+/** The holding of one token, as a chain keeps it: no name, no price. */
 export interface TokenHolding {
   /** Plain address of the token's contract; its mint on Solana. */
   readonly contract: string
@@ -27,7 +27,7 @@ export interface TokenHolding {
   readonly decimals: number
 }
 
-/** What is known of an account's tokens. `Unavailable` keeps the last list, so nothing shown is lost. */
+/** The tokens of an account, as far as they are known. `Unavailable` keeps the last list, so nothing shown is lost. */
 export type TokenList =
   | { readonly _tag: 'Unknown' }
   | { readonly _tag: 'Loading' }

@@ -23,10 +23,10 @@ const parseOrigin = (text: string): OriginParts | undefined => {
 
 /** A `*` stands for exactly one label of a host, and is one by itself. */
 const hostMatches = (pattern: string, host: string): boolean => {
-  const [wanted, given] = [pattern.split('.'), host.split('.')]
+  const [patternLabels, labels] = [pattern.split('.'), host.split('.')]
   return (
-    wanted.length === given.length &&
-    wanted.every((label, index) => (label === '*' ? given[index] !== '' : label === given[index]))
+    patternLabels.length === labels.length &&
+    patternLabels.every((label, index) => (label === '*' ? labels[index] !== '' : label === labels[index]))
   )
 }
 

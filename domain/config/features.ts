@@ -1,6 +1,6 @@
 import type { SocialProvider } from '../account/embeddedUser.js'
 
-/** What is on. `false` is off; a list is on with these providers. */
+/** The switch of each feature. `false` is off; a list is on with these providers. */
 export interface Features {
   readonly email: boolean
   readonly socials: readonly SocialProvider[] | false
@@ -18,7 +18,7 @@ export interface Features {
   readonly smartSessions: boolean
 }
 
-/** What is on when neither host nor server says anything (S9-23, S9-27). */
+/** The switches where neither host nor server says anything (S9-23, S9-27). */
 export const DEFAULT_FEATURES: Features = {
   email: true,
   socials: ['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'],

@@ -1,4 +1,4 @@
-/** What visitors agree to by connecting. Each document is an `https` address, or a path of the page's own origin. */
+/** Documents that visitors agree to by connecting: each an `https` address, or a path of the page's own origin. */
 export interface Legal {
   readonly terms?: string
   readonly privacy?: string
@@ -9,5 +9,5 @@ export interface Legal {
 /** The documents, and whether this visitor agreed to them. `Unknown` until that is read. */
 export type LegalState = Legal & { readonly consent: 'Unknown' | 'Asked' | 'Given' }
 
-/** What is kept of an agreement: exactly what was agreed to. */
+/** The record of an agreement: exactly what was agreed to. */
 export const agreementTo = ({ terms, privacy, version }: Legal): string => JSON.stringify([terms, privacy, version])

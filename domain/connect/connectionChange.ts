@@ -2,7 +2,7 @@ import type { ChainNamespace } from '../network/network.js'
 import type { Connection, DisconnectReason, NamespaceConnection } from './connection.js'
 import { liveConnections } from './connections.js'
 
-/** What happened to the active wallet of a chain namespace. */
+/** A change of the active wallet of a chain namespace. */
 export type ConnectionChange = { readonly namespace: ChainNamespace } & (
   | {
       /** A wallet gave access now, because somebody chose it. */

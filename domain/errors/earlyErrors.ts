@@ -1,6 +1,6 @@
 import type { ErrorDescription, LifecycleError } from './domainError.js'
 
-/** What can go wrong before the core is there, or when it is gone. */
+/** Errors before the core is there, or when it is gone. */
 export type EarlyError = Extract<LifecycleError, { readonly _tag: 'Destroyed' | 'ChunkNotLoaded' | 'CoreNotStarted' }>
 
 export type OptionError = Extract<LifecycleError, { readonly _tag: 'InvalidOption' }>

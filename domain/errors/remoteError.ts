@@ -1,4 +1,4 @@
-/** What can go wrong with a question to a server, whichever it is. */
+/** Errors of a question to a server, whichever it is. */
 export type RemoteError =
   /** Any status that is not 2xx; its text is "HTTP status code: N" (S8-01). */
   | { readonly _tag: 'HttpStatus'; readonly status: number; readonly retryAfterMs?: number }

@@ -1,7 +1,7 @@
 import type { ConnectError } from '../connect/connectAttempt.js'
 import type { Alert } from '../notify/alert.js'
 
-/** What can go wrong with any question to the secure site's frame. */
+/** Errors of any question to the secure site's frame. */
 type FrameError =
   /** There is no page to put the frame into, or no secure site is configured (S8-50). */
   | { readonly _tag: 'FrameNotSet' }
@@ -11,7 +11,7 @@ type FrameError =
   | { readonly _tag: 'FrameTimedOut'; readonly afterMs: number }
   /** The secure site does not know this page's domain (S8-39). */
   | { readonly _tag: 'UnverifiedDomain' }
-  /** What was to be asked, or was answered, is not of the agreed form. `detail` names the message. */
+  /** The question or the answer is not of the agreed form. `detail` names the message. */
   | { readonly _tag: 'FrameMalformed'; readonly detail: string }
   /** The page gave the question up (S8-50). */
   | { readonly _tag: 'FrameRequestAborted' }

@@ -44,7 +44,7 @@ export const readSocialResult = (resultUri: string): E.Either<SocialError, strin
     : E.left({ _tag: 'SocialRefused', reason: decodeQueryValue(reason).slice(0, MAX_REASON_LENGTH) })
 }
 
-/** What the providers themselves refuse inside a messaging app. */
+/** Providers that refuse to log in inside a messaging app. */
 const UNSUPPORTED_IN_MESSENGERS: Readonly<Record<SocialEnvironment['system'], readonly SocialProvider[]>> = {
   Ios: ['google'],
   Mac: ['x'],

@@ -9,7 +9,7 @@ export type ActiveNetwork =
   | { readonly _tag: 'Configured'; readonly network: Network }
   | { readonly _tag: 'Unsupported'; readonly caipNetworkId: CaipNetworkId }
 
-/** What the host lets a visitor do about networks. */
+/** The host's limits on what a visitor can do about networks. */
 export interface NetworkRules {
   /** Whether the visitor can move to another network here. */
   readonly switching: 'Allowed' | 'Off'

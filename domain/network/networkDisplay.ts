@@ -1,6 +1,6 @@
 import type { ChainNamespace, Network } from './network.js'
 
-/** What visitors know the namespaces by: names, the same in every language. */
+/** Names by which visitors know the namespaces, the same in every language. */
 export const NAMESPACE_NAMES: Readonly<Record<ChainNamespace, string>> = {
   eip155: 'Ethereum & compatible',
   solana: 'Solana',

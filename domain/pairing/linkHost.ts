@@ -28,7 +28,7 @@ export interface HostFacts {
 /** `Universal`: the https address of an app, which no other app can take. `Native`: an app's own scheme. */
 export type LinkForm = 'Universal' | 'Native'
 
-/** What a host knows better than the directory about one wallet. */
+/** A host's corrections to the directory about one wallet. */
 export interface WalletLinkRule {
   readonly first?: LinkForm
   readonly universal?: string

@@ -2,7 +2,7 @@ import { customRow, dedupeRows, listedRow, type WalletRow } from './walletRow.js
 import { installedRows, type WalletSources } from './walletList.js'
 import type { WalletListing } from './walletListing.js'
 
-/** What AllWallets shows: the directory page by page, or the answer to a search. */
+/** The list of AllWallets: the directory page by page, or the answer to a search. */
 export interface WalletCatalogue {
   /** As typed. A search starts at one character, 300 ms after the last key (S9-05). */
   readonly search: string
@@ -28,7 +28,7 @@ export type CatalogueProgress =
 const foldText = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Whether a wallet's name holds what was typed; an empty text matches all. */
-/** What is searched beyond is not read: no name is as long. */
+/** Longer searches are cut: no name is as long. */
 const LONGEST_SEARCH = 256
 
 const matchesSearch = (name: string, search: string): boolean =>
@@ -39,7 +39,7 @@ export interface CatalogueFilter {
   readonly certifiedOnly: boolean
 }
 
-/** What the directory sent so far: all of it page after page, and what it found for the search. */
+/** The listings that the directory sent so far: all of it page after page, and what it found for the search. */
 export interface DirectoryListings {
   readonly browsed: readonly WalletListing[]
   readonly found: readonly WalletListing[]
@@ -55,16 +55,16 @@ export const catalogueRows = (
   filter: CatalogueFilter,
 ): readonly WalletRow[] => {
   const foundIds = new Set(found.map(({ id }) => id))
-  const wanted = ({ name, listing }: WalletRow): boolean =>
+  const isMatch = ({ name, listing }: WalletRow): boolean =>
     (matchesSearch(name, filter.search) || (listing !== undefined && foundIds.has(listing.id))) &&
     (!filter.certifiedOnly || listing?.certified === true)
   return dedupeRows([
-    // One that has only the name of its listing is no certified one, and hides none.
+    // A wallet that has only the name of its listing is no certified one, and hides none.
     ...installedRows({ ...sources, known: [...sources.known, ...browsed, ...found] }).filter(
-      (row) => row.listing !== undefined || wanted(row),
+      (row) => row.listing !== undefined || isMatch(row),
     ),
     ...sources.custom.map(customRow),
     ...sources.featured.map((listing) => listedRow(listing, 'featured')),
     ...[...sources.recommended, ...browsed, ...found].map((listing) => listedRow(listing, 'recommended')),
-  ]).filter(wanted)
+  ]).filter(isMatch)
 }

@@ -87,7 +87,7 @@ export const installedRows = (sources: WalletSources): readonly WalletRow[] => {
     const listing = findListing(wallet, listings)
     const named = hasOnlyName(wallet) ? listings.filter(({ name }) => name === wallet.name) : []
     const ids = (listing === undefined ? named : [listing]).map(({ id }) => id)
-    const wanted =
+    const isShown =
       ids.length === 0 ||
       ((include.length === 0 || ids.some((id) => include.includes(id))) && !ids.some((id) => exclude.includes(id)))
     // Of two with one name, neither takes the listing's row.
@@ -97,7 +97,7 @@ export const installedRows = (sources: WalletSources): readonly WalletRow[] => {
       ...(listing === undefined && ids.length > 0 && isAlone && { namesakes: ids }),
     }
     const placed: WalletRow = recentIndex(recent, row) === -1 ? row : { ...row, section: 'recent' }
-    return wanted ? [placed] : []
+    return isShown ? [placed] : []
   })
 }
 

@@ -20,7 +20,7 @@ export type WalletRow =
       /** Where it can be connected: at most one connector a namespace. */
       readonly connectors: readonly [ConnectorKey, ...ConnectorKey[]]
       readonly unverified: boolean
-      /** What the directory knows of it, found by rdns or listing id, never by name. */
+      /** Its listing in the directory, found by rdns or listing id, never by name. */
       readonly listing?: WalletListing
       /**
        * Ids of the listings of its very name, where nothing better tells which is its own: lists leave them out, and

@@ -7,7 +7,7 @@ import { modalFeature } from '../../application/modal/feature.js'
 import { networkFeature } from '../../application/network/feature.js'
 import { alertsFeature, eventsFeature, notifyFeature } from '../../application/notify/feature.js'
 import { phonesFeature } from '../../application/pairing/phones.js'
-import { walletsFeature } from '../../application/wallets/feature.js'
+import { directoryFeature, walletsFeature } from '../../application/wallets/feature.js'
 
 /** The features that start with the core, in the order in which their policies start and in which they end. */
 export const CORE_FEATURES = [
@@ -22,6 +22,7 @@ export const CORE_FEATURES = [
   modalFeature,
   interestFeature,
   configFeature,
+  directoryFeature,
   walletsFeature,
   notifyFeature,
 ] as const

@@ -6,7 +6,7 @@ import type { Commands } from '../../application/api/commands.js'
 import type { StateStores } from '../../application/api/state.js'
 import type { Readable } from '../../application/kernel/store.js'
 import type { Binder, Resolve, Token } from '../../application/kernel/token.js'
-import { APPEARANCE, INTEREST, LAZY, LIFETIME, OPTIONS, STATES } from '../../application/tokens.js'
+import { APPEARANCE, INTEREST, LAZY, LIFETIME, OPTIONS } from '../../application/tokens.js'
 import { bindChains } from './bindings/chains.js'
 import { bindEmbedded } from './bindings/embedded.js'
 import { bindPlatform } from './bindings/platform.js'
@@ -70,7 +70,6 @@ export const makeContainer = (
   const lazy = makeLazyFeatures({ list: lazyEntries, binder, resolve, states, lifetime, prepare })
   binder.value(OPTIONS, options)
   binder.value(APPEARANCE, appearance)
-  binder.value(STATES, states)
   binder.value(LIFETIME, lifetime)
   binder.value(LAZY, lazy)
   for (const bind of [bindPlatform, bindWalletConnect, bindEmbedded, bindChains, bindRemote]) bind(binder)

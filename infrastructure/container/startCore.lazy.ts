@@ -21,7 +21,7 @@ import {
   MODAL,
   MULTI_WALLET,
   NETWORK,
-  SEND,
+  REQUESTS,
 } from '../../application/tokens.js'
 import { requestTarget } from '../../domain/connect/connections.js'
 import type { LifecycleError } from '../../domain/errors/domainError.js'
@@ -92,8 +92,8 @@ export function* coreSteps(
   const request = lazyRequestWallet({
     sessions: connect.sessions,
     load: loaded(async () => {
-      await lazy.load('send')
-      return resolve(SEND).request
+      await lazy.load('requests')
+      return resolve(REQUESTS).request
     }),
   })
   const opening = makeOpenModal(stores, {

@@ -97,7 +97,7 @@ export const makeFrame = (deps: FrameDeps): Frame => {
   const state = createStore<FrameState>(slot.state)
   /** Gives none once the page has no more use for a frame. */
   let makeUrl = deps.url
-  let asked = 0
+  let lastNumber = 0
   /** Where it is shown, as soon as it is ready. */
   let place: FrameBox | undefined
 
@@ -114,7 +114,7 @@ export const makeFrame = (deps: FrameDeps): Frame => {
     empty({ state: { _tag: 'Failed', error } })
     return E.left(error)
   }
-  const nextNumber = (): number => (asked += 1)
+  const nextNumber = (): number => (lastNumber += 1)
   const endOf = (abandoned: Observable<unknown>, number: number): Observable<E.Either<LoginError, never>> =>
     merge(abandoned, ended.pipe(filter((last) => number <= last))).pipe(map(() => ABORTED))
   const post = <Name extends keyof typeof FRAME_MESSAGES>(frame: LiveFrame, name: Name, asked: PayloadOf<Name>) =>
@@ -178,7 +178,7 @@ export const makeFrame = (deps: FrameDeps): Frame => {
     pageLeft: host.left,
     reloaded,
     openNow: () => {
-      const last = asked
+      const last = lastNumber
       return () => ended.next(last)
     },
     show: (box) => {

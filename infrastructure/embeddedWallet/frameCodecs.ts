@@ -42,10 +42,10 @@ export const frameCodecs = {
 const LONGEST_ADDRESS = 8_192
 const PLAIN_QUERY = /^[^\s\p{Cc}\p{Cf}"<>\\]*$/u
 
-const isLongAddress = (text: string): boolean => {
-  const start = text.search(/[?#]/)
-  const [head, query] = start < 0 ? [text, ''] : [text.slice(0, start), text.slice(start)]
-  return text.length <= LONGEST_ADDRESS && isWebUrl(head) && PLAIN_QUERY.test(query) && URL.canParse(text)
+const isLongAddress = (address: string): boolean => {
+  const start = address.search(/[?#]/)
+  const [head, query] = start < 0 ? [address, ''] : [address.slice(0, start), address.slice(start)]
+  return address.length <= LONGEST_ADDRESS && isWebUrl(head) && PLAIN_QUERY.test(query) && URL.canParse(address)
 }
 
 /** A web address whose query may be as long as a provider's login needs. */

@@ -31,7 +31,7 @@ const isRemembered = (value: unknown): value is RememberedConnectors =>
 /** An id of a connector. */
 export const connectorId = fromRefinement('connectorId', isConnectorId)
 
-const connectors = new t.Type<RememberedConnectors, unknown, unknown>(
+const connectorsCodec = new t.Type<RememberedConnectors, unknown, unknown>(
   'connectors',
   isRemembered,
   (value, context) => {
@@ -44,7 +44,7 @@ const connectors = new t.Type<RememberedConnectors, unknown, unknown>(
     Object.fromEntries(Object.entries(remembered).map(([name, ids]) => [name, ids.length === 1 ? ids[0] : ids])),
 )
 
-const ConnectionRecord = t.strict({ version: t.literal(1), connectors })
+const ConnectionRecord = t.strict({ version: t.literal(1), connectors: connectorsCodec })
 
 const StoredRecent = exactly({ id: connectorId }, { listing: listingCodec })
 

@@ -104,7 +104,7 @@ export const startSolana = async (seed: string): Promise<StartedSolana> => {
         nativeCurrency: coin,
         rpcUrls: { default: { http: [url] } },
       },
-      accounts: keys.map(({ address }) => address),
+      accounts: keys.map((key) => key.address),
       secretKeys: keys.map(({ secretKey }) => secretKey),
       token: { mint, name: token.name, symbol: token.symbol, decimals: token.decimals },
       advance: ledger.advance,

@@ -50,10 +50,10 @@ export type TokenState =
 
 /** What a token program keeps in an account, by the layouts of spl-token; nothing for any other account. */
 export const readToken = (account: EncodedAccount): TokenState | undefined => {
-  if (!TOKEN_PROGRAMS.some(({ address }) => address === account.programAddress)) return undefined
+  if (!TOKEN_PROGRAMS.some((program) => program.address === account.programAddress)) return undefined
   const bytes = Buffer.from(account.data)
-  const address = (at: number): Address => getAddressDecoder().decode(bytes, at)
-  const maybe = (at: number): Address | null => (bytes.readUInt32LE(at) === 0 ? null : address(at + 4))
+  const addressAt = (at: number): Address => getAddressDecoder().decode(bytes, at)
+  const maybe = (at: number): Address | null => (bytes.readUInt32LE(at) === 0 ? null : addressAt(at + 4))
   // With extensions both kinds have the same length, and a byte behind the base tells them apart.
   const kind = bytes[ACCOUNT_BYTES]
   if (bytes.length === MINT_BYTES || kind === 1) {
@@ -69,8 +69,8 @@ export const readToken = (account: EncodedAccount): TokenState | undefined => {
   if (bytes.length !== ACCOUNT_BYTES && kind !== 2) return undefined
   return {
     _tag: 'Account',
-    mint: address(0),
-    owner: address(32),
+    mint: addressAt(0),
+    owner: addressAt(32),
     amount: bytes.readBigUInt64LE(64),
     delegate: maybe(72),
     state: STATES[bytes.readUInt8(108)] ?? 'uninitialized',
@@ -112,6 +112,6 @@ const infoOf = (svm: LiteSVM, account: EncodedAccount): object | undefined => {
 /** What a token program's account means, as `jsonParsed` tells it; nothing for any other account. */
 export const viewToken = (svm: LiteSVM, account: EncodedAccount): object | undefined => {
   const parsed = infoOf(svm, account)
-  const program = TOKEN_PROGRAMS.find(({ address }) => address === account.programAddress)
+  const program = TOKEN_PROGRAMS.find((each) => each.address === account.programAddress)
   return parsed && program && { program: program.name, parsed, space: account.data.length }
 }

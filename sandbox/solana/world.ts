@@ -51,7 +51,7 @@ const makeSender =
     )
     const { messageBytes, signatures } = compileTransaction(message)
     const bytes = Uint8Array.from(messageBytes)
-    const signed = Object.fromEntries([payer, ...others].map(({ address, sign }) => [address, sign(bytes)]))
+    const signed = Object.fromEntries([payer, ...others].map((signer) => [signer.address, signer.sign(bytes)]))
     const wire = getTransactionEncoder().encode({ messageBytes, signatures: { ...signatures, ...signed } })
     const landed = ledger.send(readTransaction(Uint8Array.from(wire)))
     if (landed === undefined || landed.execution.failure !== undefined)

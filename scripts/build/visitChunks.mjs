@@ -64,9 +64,13 @@ const STEPS = {
     'ui-react/shared/useSpelling.ts',
     'domain/account/addresses/checksum.ts',
   ],
-  // What every connected account needs of any chain.
+  // What every connected account needs of any chain. The questions of later features are in their own chunks.
   connected: [
-    'infrastructure/blockchainApi/blockchainApi.lazy.ts',
+    'infrastructure/blockchainApi/question.ts',
+    'infrastructure/blockchainApi/supportedChains.lazy.ts',
+    'infrastructure/blockchainApi/identity.lazy.ts',
+    'infrastructure/blockchainApi/balances.lazy.ts',
+    'infrastructure/blockchainApi/balancesFromChain.ts',
     'infrastructure/chainRpc/endpoints.ts',
     'infrastructure/chainRpc/ranking.ts',
     'infrastructure/chainRpc/rpcFetch.ts',

@@ -41,7 +41,7 @@ const tryFile = async (
     // One that broke off, or in which the test was not found, says nothing of it.
     if (ended.passed ? ended.passing === 0 : ended.failures.length === 0) continue
     const again = new Set(ended.failures.map(({ title }) => title))
-    for (const { title, error } of left.filter(({ title }) => !again.has(title)))
+    for (const { title, error } of left.filter((test) => !again.has(test.title)))
       flaky.push({ file, title, failedRuns: runs - 1, runs, error })
     // With what it failed by at first.
     left = ended.failures.map((failure) => left.find(({ title }) => title === failure.title) ?? failure)

@@ -56,7 +56,7 @@ describe('the weight gates', function () {
     const sources = JSON.parse(stdout) as readonly string[]
     assert.isTrue(sources.some((source) => source.endsWith('application/connect/connectFeature.ts')))
     const others =
-      /login\.lazy|LOGIN_PARTS|login\/feature|pairing\.lazy|pairingFeature\.ts|multiWallet|solana|bitcoin|send\/feature|makeRequestWallet|catalogueDefinition|legal\/feature|ProfileWallets|AccountView|NetworksView|switching\.lazy|\/ar\.ts|messages\.ar/i
+      /login\.lazy|LOGIN_PARTS|login\/feature|pairing\.lazy|pairingFeature\.ts|multiWallet|solana|bitcoin|requests\/feature|makeRequestWallet|catalogueDefinition|legal\/feature|ProfileWallets|AccountView|NetworksView|switching\.lazy|\/ar\.ts|messages\.ar/i
     assert.deepEqual(
       // What is known of a feature before its code is there is in its entry.
       sources.filter((source) => others.test(source) && !/entry\.ts$/i.test(source)),

@@ -30,8 +30,8 @@ const onPage = async ({ shop: { page }, world: { sandbox } }: Visitor, look: () 
 /** Counts the timers that are set in a page, at `window.timers`. */
 const countTimers = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const timers = new Set<number>()
-    Object.assign(window, { timers })
+    const running = new Set<number>()
+    Object.assign(window, { timers: running })
     for (const [set, clear] of [
       ['setTimeout', 'clearTimeout'],
       ['setInterval', 'clearInterval'],
@@ -40,14 +40,14 @@ const countTimers = (page: Page): Promise<unknown> =>
       Object.assign(window, {
         [set]: (act: () => void, ms: number) => {
           const id: number = own(() => {
-            if (set === 'setTimeout') timers.delete(id)
+            if (set === 'setTimeout') running.delete(id)
             act()
           }, ms)
-          timers.add(id)
+          running.add(id)
           return id
         },
         [clear]: (id: number) => {
-          timers.delete(id)
+          running.delete(id)
           end(id)
         },
       })

@@ -234,7 +234,7 @@ describe('hostile text from a server', () => {
       shop.modal
         .getByRole('list', { name: 'Tokens' })
         .locator('li > :nth-child(2) > bdi:first-child')
-        .evaluateAll((all) => all.map(({ textContent }) => textContent))
+        .evaluateAll((found) => found.map(({ textContent }) => textContent))
     await settles(async () => [...(await names())].sort(), expected.sort())
     await isUnharmed(visitor, healthy)
     await trap.isUntouched()

@@ -119,10 +119,10 @@ const openWith = async ({ page, modal, view }: ShopPage, link: string): Promise<
 
 /** Draws the code in another size, sharp or as a camera out of focus sees it. */
 const redraw = (shop: ShopPage, drawn: { readonly sizePx: number; readonly blurPx: number }): Promise<void> =>
-  code(shop).evaluate((code, { sizePx, blurPx }) => {
+  code(shop).evaluate((drawing, { sizePx, blurPx }) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(
-      `.${code.parentElement?.className ?? ''} { inline-size: ${sizePx}px !important; filter: blur(${blurPx}px) }`,
+      `.${drawing.parentElement?.className ?? ''} { inline-size: ${sizePx}px !important; filter: blur(${blurPx}px) }`,
     )
     document.adoptedStyleSheets = [sheet]
   }, drawn)

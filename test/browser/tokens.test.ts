@@ -153,8 +153,8 @@ describe('the tokens of a theme', () => {
           const channels = [at * 97, at * 57 + 31, at * 23 + 7].map((value) => value % 256)
           document.documentElement.style.setProperty('--portico-accent', `rgb(${channels.join()})`)
           const { backgroundColor, color } = getComputedStyle(action)
-          const [ground = 0, ink = 0] = [backgroundColor, color].map((paint) => {
-            painter.fillStyle = paint
+          const [ground = 0, ink = 0] = [backgroundColor, color].map((colour) => {
+            painter.fillStyle = colour
             painter.fillRect(0, 0, 1, 1)
             const linear = [...painter.getImageData(0, 0, 1, 1).data].map((value) =>
               value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4,

@@ -2,9 +2,9 @@ import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
-import { makeHttpBalanceApi } from '../../infrastructure/blockchainApi/httpBalanceApi.js'
-import { makeHttpIdentityApi } from '../../infrastructure/blockchainApi/httpIdentityApi.js'
-import { makeHttpSupportedChainsApi } from '../../infrastructure/blockchainApi/httpSupportedChainsApi.js'
+import { balancesQuestion } from '../../infrastructure/blockchainApi/balances.lazy.js'
+import { identityQuestion } from '../../infrastructure/blockchainApi/identity.lazy.js'
+import { supportedChainsQuestion } from '../../infrastructure/blockchainApi/supportedChains.lazy.js'
 import { decodeReply } from '../../infrastructure/http/fetchJson.js'
 import type { HttpClient } from '../../infrastructure/http/HttpClient.js'
 import { makeHttpAnalyticsConfigApi, makeHttpOriginsApi } from '../../infrastructure/walletApi/httpWalletApi.js'
@@ -84,16 +84,16 @@ const CALLS: Readonly<Record<string, Call>> = {
     sample: { http: ['eip155:1'], ws: ['eip155:1'] },
     ask: (client) =>
       TE.map(({ http, ws }: { http: ReadonlySet<string>; ws: ReadonlySet<string> }) => ({ chains: [...http, ...ws] }))(
-        makeHttpSupportedChainsApi({ client }).supportedChains,
+        supportedChainsQuestion.ask(client)(),
       ),
   },
   identity: {
     sample: { name: 'ada.example', avatar: 'https://a.example/i.png' },
-    ask: (client) => makeHttpIdentityApi({ client }).identity({ address: ADDRESS, sender: ADDRESS, chainId: CHAIN }),
+    ask: (client) => identityQuestion.ask(client)({ address: ADDRESS, sender: ADDRESS, chainId: CHAIN }),
   },
   balance: {
     sample: { balances: [TOKEN, { ...TOKEN, address: null }] },
-    ask: (client) => makeHttpBalanceApi({ client }).balances({ address: ADDRESS, chainId: CHAIN, currency: 'usd' }),
+    ask: (client) => balancesQuestion.ask(client)({ address: ADDRESS, chainId: CHAIN, currency: 'usd' }),
   },
 }
 

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either'
 import { assert } from 'chai'
 import { asyncScheduler } from 'rxjs'
-import { makeHttpBalanceApi } from '../../infrastructure/blockchainApi/httpBalanceApi.js'
-import { makeHttpIdentityApi } from '../../infrastructure/blockchainApi/httpIdentityApi.js'
-import { makeHttpSupportedChainsApi } from '../../infrastructure/blockchainApi/httpSupportedChainsApi.js'
+import { balancesQuestion } from '../../infrastructure/blockchainApi/balances.lazy.js'
+import { identityQuestion } from '../../infrastructure/blockchainApi/identity.lazy.js'
+import { supportedChainsQuestion } from '../../infrastructure/blockchainApi/supportedChains.lazy.js'
 import { makeHttpChainRpc } from '../../infrastructure/chainRpc/httpChainRpc.js'
 import { commonQuery } from '../../infrastructure/http/HttpClient.js'
 import { makeHttpClient } from '../../infrastructure/http/makeHttpClient.js'
@@ -59,8 +59,8 @@ describe('the product’s adapters against the running sandbox', () => {
 
   it('[S7-10][S7-11] read the served chains, and the name an address has on the chain', async () => {
     const client = clientOf(sandbox.blockchainApi)
-    assert.isTrue((await rightOf(makeHttpSupportedChainsApi({ client }).supportedChains)).http.has('eip155:31337'))
-    const identity = makeHttpIdentityApi({ client }).identity
+    assert.isTrue((await rightOf(supportedChainsQuestion.ask(client)())).http.has('eip155:31337'))
+    const identity = identityQuestion.ask(client)
     assert.equal(
       (await rightOf(identity({ address: owner(2), sender: undefined, chainId: 'eip155:31337' }))).name,
       'wren.sandbox',
@@ -71,8 +71,8 @@ describe('the product’s adapters against the running sandbox', () => {
   })
 
   it('[S7-20][S3-03] read balances that are the chain’s own, native coin and tokens', async () => {
-    const api = makeHttpBalanceApi({ client: clientOf(sandbox.blockchainApi) })
-    const tokens = await rightOf(api.balances({ address: owner(0), chainId: 'eip155:31337', currency: USD }))
+    const balances = balancesQuestion.ask(clientOf(sandbox.blockchainApi))
+    const tokens = await rightOf(balances({ address: owner(0), chainId: 'eip155:31337', currency: USD }))
     const [coin, dollar] = tokens
     assert.deepInclude(coin, { symbol: 'ETH', price: 3120.5, quantity: { decimals: '18', numeric: '12.3456789' } })
     assert.notProperty(coin, 'address')
@@ -90,7 +90,7 @@ describe('the product’s adapters against the running sandbox', () => {
     if (solana === undefined) return assert.fail('litesvm does not run here')
     const { caipNetworkId, token } = solana
     const client = clientOf(sandbox.blockchainApi)
-    const { balances } = makeHttpBalanceApi({ client })
+    const balances = balancesQuestion.ask(client)
     const held = (index: number) =>
       rightOf(balances({ address: solana.accounts[index] ?? '', chainId: caipNetworkId, currency: USD }))
     const [coin, dollar, ...others] = await held(0)
@@ -111,7 +111,7 @@ describe('the product’s adapters against the running sandbox', () => {
     })
     assert.lengthOf(await held(2), 1)
     const nobody = await rightOf(
-      makeHttpIdentityApi({ client }).identity({
+      identityQuestion.ask(client)({
         address: solana.accounts[0] ?? '',
         sender: undefined,
         chainId: caipNetworkId,

@@ -7,16 +7,18 @@ import { toAppearance } from '../../infrastructure/container/appearance.js'
 import { preloadStores } from '../../infrastructure/container/mirror.js'
 import { coreSteps } from '../../infrastructure/container/startCore.lazy.js'
 import { makeOutagesFeature } from '../../application/config/outagesFeature.js'
-import { OUTAGES } from '../../application/tokens.js'
+import { LOGIN_ACCESS, OUTAGES } from '../../application/tokens.js'
 import { atOnce } from './atOnce.js'
-import { createStore, type Store } from '../../application/kernel/store.js'
-import type { LoginStates } from '../../application/login/loginFeature.js'
+import { createStore } from '../../application/kernel/store.js'
+import type { LoginAccess } from '../../application/login/loginFeature.js'
 import type { CloseGuard } from '../../application/ports/platform.js'
 import * as PORTS from '../../application/ports/tokens.js'
 import type { WalletConnector } from '../../application/ports/walletConnector.js'
 import type { Features } from '../../domain/config/features.js'
 import type { ChainNamespace, Network } from '../../domain/network/network.js'
-import { cachedBalanceApi } from '../../infrastructure/blockchainApi/cachedBlockchainApi.js'
+import { balancesQuestion } from '../../infrastructure/blockchainApi/balances.lazy.js'
+import { openQuestion } from '../../infrastructure/blockchainApi/question.js'
+import { unconfiguredHttpClient as client } from '../../infrastructure/http/HttpClient.js'
 import { fakeKeyValueStore } from '../fakes/fakeKeyValueStore.js'
 import { aNetwork } from './aNetwork.js'
 import { makeTestPorts, type TestPorts } from './makeTestPorts.js'
@@ -40,8 +42,8 @@ export interface TestCoreOptions extends HostOptions {
    * Whether somebody has come near Portico, as is so unless said; if not, the core is there for a remembered wallet.
    */
   readonly interest?: boolean
-  /** How logins stand. */
-  readonly login?: { readonly [Name in keyof LoginStates]?: Store<LoginStates[Name]['value']> }
+  /** How logins stand, as the feature `login` would write it. */
+  readonly login?: LoginAccess
 }
 
 const NEVER = new Promise<never>(() => undefined)
@@ -75,7 +77,7 @@ export const startTestCore = ({
   const { scheduler } = time
   const ports = { ...makeTestPorts(connectors), ...given.ports }
   const outages = makeOutagesFeature()
-  const cached = cachedBalanceApi(ports.balanceApi, scheduler)
+  const question = { ...balancesQuestion, ask: () => ports.balanceApi.balances }
   const options: PorticoOptions = {
     projectId: 'test',
     ...given,
@@ -89,7 +91,7 @@ export const startTestCore = ({
       value(PORTS.NETWORK_MEMORY, ports.networkMemory)
       // As the product's own adapter is: behind its cache, its outcome noted.
       value(OUTAGES, outages)
-      value(PORTS.BALANCE_API, { balances: (query) => outages.watch('blockchainApi balances')(cached.balances(query)) })
+      value(PORTS.BALANCE_API, { balances: openQuestion(question, { client, scheduler, outages }) })
       value(PORTS.CHAIN_RPC, ports.chainRpc)
       value(PORTS.IDENTITY_API, ports.identityApi)
       value(PORTS.CONFIG_API, ports.configApi)
@@ -103,23 +105,23 @@ export const startTestCore = ({
       value(PORTS.LOG, ports.log)
       value(PORTS.PAIRING, ports.pairing)
       value(PORTS.KEY_VALUE_STORE, fakeKeyValueStore())
+      if (login !== undefined) value(LOGIN_ACCESS, login)
       if (guard !== undefined) value(PORTS.CLOSE_GUARD, guard)
     },
   }
   const stores = preloadStores(options)
-  const states = { ...stores.states, ...login }
   const core = atOnce(
     coreSteps(
       options,
       createStore(toAppearance({ ...options, ...options.theme })),
-      { ...stores, states },
+      stores,
       ARRIVED.map((entry) => ({ ...entry, load: lazy?.[entry.name as keyof PorticoFeatures] ?? entry.load })),
     ),
   )
   if (interest) core.prepare()
   return {
     core: {
-      ...states,
+      ...stores.states,
       ...core,
       feature: <Name extends keyof PorticoFeatures>(name: Name) => core.feature(name, settle),
       open: (...request: Parameters<typeof core.open>): void => void core.open(...request)(),

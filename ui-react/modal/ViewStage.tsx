@@ -67,9 +67,9 @@ export const ViewStage = <Name extends ViewName>({ view, opening, onRetry }: Vie
         {!opening && (
           <Loaded chunk={part} waiting={null}>
             {(Part) => {
-              const draw = (content: ReactNode) => (
+              const draw = (drawn: ReactNode) => (
                 <div data-portico-view={view.name} className={entering}>
-                  {content}
+                  {drawn}
                   <ReportShown view={view.name} onShown={focusView} />
                 </div>
               )

@@ -22,8 +22,8 @@ export interface QrPath {
  * takes no more modules: with smaller ones, a pairing link cannot be read a little out of focus at 200 px (U-47).
  */
 const qrPath = (text: string, hasPicture: boolean): QrPath => {
-  const code = generate(text, { minCorrectionLevel: correction.M })
-  const { size } = code
+  const matrix = generate(text, { minCorrectionLevel: correction.M })
+  const { size } = matrix
   const half = (Math.sqrt(LOGO_SHARE) * size) / 2
   const isLogo = (row: number, column: number): boolean =>
     hasPicture && Math.abs(row + 0.5 - size / 2) < half && Math.abs(column + 0.5 - size / 2) < half
@@ -34,7 +34,7 @@ const qrPath = (text: string, hasPicture: boolean): QrPath => {
   for (let row = 0; row < size; row += 1) {
     for (let start = 0; start < size;) {
       let end = start
-      while (code.get(end, row) && !isLogo(row, end) && !isFinder(row, end)) end += 1
+      while (matrix.get(end, row) && !isLogo(row, end) && !isFinder(row, end)) end += 1
       if (end > start) parts.push(`M${start + QUIET} ${row + QUIET}h${end - start}v1h${start - end}z`)
       start = end + 1
     }

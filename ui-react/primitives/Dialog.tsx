@@ -10,19 +10,19 @@ export const portalToBody = (element: ReactNode) => createPortal(element, docume
  * closes one dialog. Esc in something on top of it is left alone, and so is one that ends an unfinished word, or that a
  * field marked with `data-portico-escape` has a use for.
  */
-export const useEscapeKey = (dialog: RefObject<HTMLElement | null>, onEscape: () => void): void => {
+export const useEscapeKey = (element: RefObject<HTMLElement | null>, onEscape: () => void): void => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.isComposing) return
       const taker = (event.target as Element).closest('[role=dialog],[data-portico-escape]')
-      if (taker !== null && taker !== dialog.current) return
+      if (taker !== null && taker !== element.current) return
       event.stopImmediatePropagation()
       onEscape()
     }
     // First of all: hosts listen on the document, too, some before it reaches what has the focus.
     addEventListener('keydown', onKeyDown, true)
     return () => removeEventListener('keydown', onKeyDown, true)
-  }, [dialog, onEscape])
+  }, [element, onEscape])
 }
 
 export interface DialogProps {

@@ -1,4 +1,4 @@
-import { icon, iconButton } from './Icon.styles.js'
+import { icon as iconStyle, iconButton } from './Icon.styles.js'
 
 const PATHS = {
   back: 'M15 5l-7 7 7 7',
@@ -28,7 +28,7 @@ interface LineIconProps {
 
 /** A line icon; always beside words or inside a named control, so it is hidden from assistive technology. */
 export const LineIcon = ({ path, mirrored = false }: LineIconProps) => (
-  <svg className={icon} data-mirrored={mirrored} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+  <svg className={iconStyle} data-mirrored={mirrored} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d={path} />
   </svg>
 )

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import { list, listRow, listRowNote, listRowText, nameText, tag } from './List.styles.js'
+import { list, listRow, listRowNote, listRowText, nameText, tag as tagStyle } from './List.styles.js'
 
 export const Tag = ({
   children,
@@ -8,7 +8,7 @@ export const Tag = ({
   readonly children: ReactNode
   readonly tone?: 'plain' | 'success' | 'accent' | 'danger'
 }) => (
-  <span className={tag} data-tone={tone}>
+  <span className={tagStyle} data-tone={tone}>
     {children}
   </span>
 )

@@ -1,4 +1,4 @@
-// What addresses and hashes look like, for code that loads early: no library, no checksum.
+// Patterns of addresses and hashes, for code that loads early: no library, no checksum.
 
 /** 40 hex characters, with or without 0x (S5-02). */
 export const isEvmAddress = (text: string): boolean => /^(?:0x)?[0-9a-f]{40}$/i.test(text)

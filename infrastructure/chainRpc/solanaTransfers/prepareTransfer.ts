@@ -21,7 +21,7 @@ const checkTransfer = (transfer: Transfer): E.Either<TransferError, Transfer> =>
     ['to', to],
     ['contract', contract ?? from],
   ] as const
-  const malformed = addresses.find(([, address]) => !isSolanaKey(address))
+  const malformed = addresses.find(([, key]) => !isSolanaKey(key))
   if (malformed !== undefined) return E.left({ _tag: 'MalformedAddress', which: malformed[0] })
   if (from === to) return E.left({ _tag: 'ReceiverIsSender' })
   return units > 0n && units <= MOST_UNITS ? E.right(transfer) : E.left({ _tag: 'AmountOutOfRange' })

@@ -155,8 +155,8 @@ export const makeConnector = ({
       remember(undefined)
       left.next()
       // The deadline first: a wallet that sets itself the same has not been told either.
-      const told = await firstValueFrom(race(late<unknown>(SILENT_DEADLINE_MS, undefined), defer(driver.close)))
-      return E.isLeft(told) ? E.left({ _tag: 'FailedToDisconnect', cause: told.left }) : E.right(undefined)
+      const closed = await firstValueFrom(race(late<unknown>(SILENT_DEADLINE_MS, undefined), defer(driver.close)))
+      return E.isLeft(closed) ? E.left({ _tag: 'FailedToDisconnect', cause: closed.left }) : E.right(undefined)
     },
     // Bound to the account it was made for: when that one goes, so does the request (U-41).
     request:

@@ -10,7 +10,7 @@ import type { RemoteError } from '../../../domain/errors/remoteError.js'
 import type { BalanceApi, IdentityApi, SupportedChainsApi } from '../../../application/ports/blockchainApi.js'
 import type { HostEnvironment, Images } from '../../../application/ports/platform.js'
 import type { OutagesFeature } from '../../../application/config/outagesFeature.js'
-import type { BlockchainApi } from '../../blockchainApi/blockchainApi.lazy.js'
+import { type AskBlockchain, lazyCode, makeAskBlockchain, onServedChain } from '../../blockchainApi/askBlockchain.js'
 import { loadOnce } from '../../../application/kernel/loadOnce.js'
 import { drawnFirst, lazyImages } from '../../images/lazyImages.js'
 import { type HttpClient, pageFetch } from '../../http/HttpClient.js'
@@ -42,17 +42,6 @@ type AskWallet = <A>(
   call: string,
   question: (api: WalletApi) => TaskEither<RemoteError, A>,
 ) => TaskEither<RemoteError, A>
-
-type AskBlockchain = <A>(question: (api: BlockchainApi) => TaskEither<RemoteError, A>) => TaskEither<RemoteError, A>
-
-interface BlockchainDeps {
-  readonly ask: AskBlockchain
-  readonly outages: OutagesFeature
-}
-
-interface ChainDeps extends BlockchainDeps {
-  readonly chains: SupportedChainsApi
-}
 
 /** A question to the wallet API: whether it answers is noted, and whether it knows the project. */
 const makeAskWallet = ({
@@ -87,44 +76,56 @@ const makeDirectoryApi = ({ ask }: WalletDeps): DirectoryApi => ({
   page: (query) => ask('directory', ({ page }) => page(query)),
 })
 
-/** The code that asks about accounts comes with the first account. */
-const makeAskBlockchain = ({
-  outages,
-  ...deps
-}: {
-  readonly client: HttpClient
-  readonly scheduler: SchedulerLike
-  readonly outages: OutagesFeature
-}): AskBlockchain => {
-  const load = loadOnce(async () => (await import('../../blockchainApi/blockchainApi.lazy.js')).openBlockchainApi(deps))
-  const arrived = outages.watch('blockchainApi code')(loadChunk(load))
-  return (question) => pipe(arrived, TE.flatMap(question))
-}
-
-const makeSupportedChainsApi = ({ ask, outages }: BlockchainDeps): SupportedChainsApi => ({
-  supportedChains: outages.watch('blockchainApi chains')(ask(({ supportedChains }) => supportedChains)),
+const makeSupportedChainsApi = ({ ask }: { readonly ask: AskBlockchain }): SupportedChainsApi => ({
+  supportedChains: ask(
+    async () => (await import('../../blockchainApi/supportedChains.lazy.js')).supportedChainsQuestion,
+  )(),
 })
 
-const makeIdentityApi = ({ ask, outages, chains }: ChainDeps): IdentityApi => ({
-  identity: (query) => ask(({ identityOn }) => identityOn(chains, outages.watch('blockchainApi identity'))(query)),
+interface ServedDeps {
+  readonly ask: AskBlockchain
+  readonly chains: SupportedChainsApi
+}
+
+const makeIdentityApi = ({ ask, chains }: ServedDeps): IdentityApi => ({
+  identity: ask(
+    async () => (await import('../../blockchainApi/identity.lazy.js')).identityQuestion,
+    onServedChain(chains),
+  ),
 })
 
 /** Where the server says nothing, the chain may: it knows no names and no prices. */
 const makeBalanceApi = ({
   ask,
-  outages,
   chains,
+  outages,
   chainRpc,
-  options,
-}: ChainDeps & { readonly chainRpc: ChainRpc; readonly options: PorticoOptions }): BalanceApi => ({
-  balances: (query) =>
-    pipe(
-      ask(({ balancesOn }) => balancesOn(chains, outages.watch('blockchainApi balances'))(query)),
-      TE.orElse((error) =>
-        ask(({ balancesFromChain }) => balancesFromChain({ chainRpc, networks: options.networks })(query, error)),
+  options: { networks },
+}: ServedDeps & {
+  readonly outages: OutagesFeature
+  readonly chainRpc: ChainRpc
+  readonly options: PorticoOptions
+}): BalanceApi => {
+  const balances = ask(
+    async () => (await import('../../blockchainApi/balances.lazy.js')).balancesQuestion,
+    onServedChain(chains),
+  )
+  const fromChain = lazyCode({ outages }, async () =>
+    (await import('../../blockchainApi/balancesFromChain.js')).balancesFromChain({ chainRpc, networks }),
+  )
+  return {
+    balances: (query) =>
+      pipe(
+        balances(query),
+        TE.orElse((error) =>
+          pipe(
+            fromChain,
+            TE.flatMap((read) => read(query, error)),
+          ),
+        ),
       ),
-    ),
-})
+  }
+}
 
 const makeImages = ({
   client,
@@ -179,8 +180,8 @@ export const bindRemote = ({ single }: Binder): void => {
     lifetime: LIFETIME,
   })
   single(ASK_BLOCKCHAIN, makeAskBlockchain, { client: BLOCKCHAIN_CLIENT, scheduler: SCHEDULER, outages: OUTAGES })
-  single(SUPPORTED_CHAINS_API, makeSupportedChainsApi, { ask: ASK_BLOCKCHAIN, outages: OUTAGES })
-  const chainDeps = { ask: ASK_BLOCKCHAIN, outages: OUTAGES, chains: SUPPORTED_CHAINS_API }
-  single(IDENTITY_API, makeIdentityApi, chainDeps)
-  single(BALANCE_API, makeBalanceApi, { ...chainDeps, chainRpc: CHAIN_RPC, options: OPTIONS })
+  single(SUPPORTED_CHAINS_API, makeSupportedChainsApi, { ask: ASK_BLOCKCHAIN })
+  const servedDeps = { ask: ASK_BLOCKCHAIN, chains: SUPPORTED_CHAINS_API }
+  single(IDENTITY_API, makeIdentityApi, servedDeps)
+  single(BALANCE_API, makeBalanceApi, { ...servedDeps, outages: OUTAGES, chainRpc: CHAIN_RPC, options: OPTIONS })
 }

@@ -66,7 +66,7 @@ describe('a request to the wallet', () => {
     const { core } = startTestCore({ time, connectors: [deaf] })
     await rightOf(core.connect('deaf'))
     // The code of requests comes with the first one.
-    await import('../../../application/send/feature.js')
+    await import('../../../application/requests/feature.js')
     const outcomes = [
       leftOf(core.request('eip155', SIGN)),
       leftOf(core.request('eip155', { method: 'eth_blockNumber' })),

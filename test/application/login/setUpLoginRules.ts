@@ -1,7 +1,7 @@
+import { NEVER } from 'rxjs'
 import { DEFAULT_FEATURES } from '../../../domain/config/features.js'
 import { makeLoginCommands } from '../../../application/login/loginCommands.js'
 import { createStore } from '../../../application/kernel/store.js'
-import type { PairingState } from '../../../domain/pairing/pairing.js'
 import { makeLeaveSettledViews } from '../../../application/connect/walletPolicies.js'
 import { makeConnectFeature } from '../../../application/connect/connectFeature.js'
 import { makeRestoreConnection } from '../../../application/connect/restorations.js'
@@ -63,7 +63,7 @@ export const setUpLoginRules = () => {
   makeEndLoginWithModal({ modal: modal.state, login })()
   makeLeaveSettledViews({
     connect,
-    pairing: { state: createStore<PairingState>({ _tag: 'Idle' }) },
+    approvedPairings: NEVER,
     features: createStore(DEFAULT_FEATURES),
     modal,
     notify: { notify },
@@ -82,7 +82,7 @@ export const setUpLoginRules = () => {
       modal,
       login,
       popups,
-      config: { told: () => DEFAULT_FEATURES },
+      config: { effective: () => DEFAULT_FEATURES },
     }),
     /** Names of the views, the one on screen last. */
     views: (): readonly string[] =>

@@ -2,6 +2,7 @@ import { assert } from 'chai'
 import { IN_APP_BROWSER_WALLET_IDS } from '../../../domain/wallets/walletListing.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aConnection } from '../../support/aConnection.js'
+import { startTestCore } from '../../support/startTestCore.js'
 import { setUpPairing } from './setUpPairing.js'
 
 const BIRCH = {
@@ -48,6 +49,19 @@ describe('a wallet that is opened to pair', () => {
       { _tag: 'Carrier', base: 'birch://', target: '_self', encodings: 1 },
       undefined,
     ])
+  })
+
+  it('notes that the visitor is away, until something becomes of the pairing [U-24]', async () => {
+    const { feature, link, host } = setUpPairing()
+    feature.follow('Shown')
+    link()
+    feature.openWallet(BIRCH, 'Mobile', 0)
+    assert.isTrue(host.takeAbsence())
+    const page = startTestCore()
+    await page.core.feature('pairing')()
+    page.host.noteAbsence(true)
+    page.core.commands.retryPairing()
+    assert.isFalse(page.host.takeAbsence())
   })
 
   it('opens this page in a wallet that does not pair, without any link', () => {

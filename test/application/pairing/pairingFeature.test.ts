@@ -91,7 +91,7 @@ describe('a pairing', () => {
   })
 
   it('that a wallet approved makes each grant a connection, once, before it is said to be approved [S1-02]', () => {
-    const { feature, link, now, pairing, adopted } = setUpPairing()
+    const { feature, link, now, pairing, adopted, approvedIn } = setUpPairing()
     const grant = { connector: fakeWalletConnector(), connection: aConnection() }
     const seen: number[] = []
     feature.state.changes.subscribe(({ _tag }) => _tag === 'Approved' && seen.push(adopted.length))
@@ -101,6 +101,7 @@ describe('a pairing', () => {
     assert.deepEqual(now(), { _tag: 'Approved' })
     assert.deepEqual(adopted, [grant])
     assert.deepEqual(seen, [1])
+    assert.deepEqual(approvedIn, ['Approved'], 'whoever is told sees the state')
     assert.equal(pairing.open(), 0)
   })
 

@@ -12,14 +12,17 @@ export const setUpPairing = (facts: Partial<HostFacts> = {}, namespace: ChainNam
   const pairing = fakePairing()
   const host = fakeHostEnvironment(facts)
   const adopted: ConnectedWallet[] = []
+  /** The state that was set when an approval was announced. */
+  const approvedIn: string[] = []
+  const now = () => feature.state.value
   const feature = makePairingFeature({
     pairing,
     host,
     linkHost: () => ({ facts: host.facts, policy: {}, namespace, page: host.page() }),
     adopt: (grant) => adopted.push(grant),
+    approved: () => approvedIn.push(now()._tag),
     scheduler: time.scheduler,
   })
   const link = (uri = 'wc:first@2'): void => pairing.tell({ _tag: 'Linked', uri })
-  const now = () => feature.state.value
-  return { ...time, pairing, host, adopted, feature, link, now }
+  return { ...time, pairing, host, adopted, approvedIn, feature, link, now }
 }

@@ -106,8 +106,8 @@ export const plantedUi: FeatureUi<keyof PlantedViewParams> = {
 const EDITS: readonly (readonly [path: string, text: string, becomes: string])[] = [
   [
     'application/lazyEntries.ts',
-    'import { sendEntry }',
-    "import { plantedEntry } from './planted/entry.js'\nimport { sendEntry }",
+    'import { receiveEntry }',
+    "import { plantedEntry } from './planted/entry.js'\nimport { receiveEntry }",
   ],
   ['application/lazyEntries.ts', 'LAZY_ENTRIES = [', 'LAZY_ENTRIES = [plantedEntry, '],
   [

@@ -1,6 +1,6 @@
-import { makeHttpBalanceApi } from '../../../infrastructure/blockchainApi/httpBalanceApi.js'
-import { makeHttpIdentityApi } from '../../../infrastructure/blockchainApi/httpIdentityApi.js'
-import { makeHttpSupportedChainsApi } from '../../../infrastructure/blockchainApi/httpSupportedChainsApi.js'
+import { balancesQuestion } from '../../../infrastructure/blockchainApi/balances.lazy.js'
+import { identityQuestion } from '../../../infrastructure/blockchainApi/identity.lazy.js'
+import { supportedChainsQuestion } from '../../../infrastructure/blockchainApi/supportedChains.lazy.js'
 import { balanceApiContract } from '../../contracts/balanceApi.contract.js'
 import { identityApiContract } from '../../contracts/identityApi.contract.js'
 import { supportedChainsApiContract } from '../../contracts/supportedChainsApi.contract.js'
@@ -13,19 +13,28 @@ import { httpRemoteWorld } from '../../support/httpRemoteWorld.js'
 supportedChainsApiContract('the fake', fakeRemoteWorld(fakeSupportedChainsApi))
 supportedChainsApiContract(
   'over HTTP',
-  httpRemoteWorld(makeHttpSupportedChainsApi, ({ http, ws }) => ({ http: [...http], ws: [...ws] })),
+  httpRemoteWorld(
+    ({ client }) => ({ supportedChains: supportedChainsQuestion.ask(client)() }),
+    ({ http, ws }) => ({ http: [...http], ws: [...ws] }),
+  ),
 )
 identityApiContract('the fake', fakeRemoteWorld(fakeIdentityApi))
 identityApiContract(
   'over HTTP',
-  httpRemoteWorld(makeHttpIdentityApi, ({ name, avatar }) => ({
-    name: name ?? null,
-    avatar: avatar ?? null,
-    resolvedAt: 1,
-  })),
+  httpRemoteWorld(
+    ({ client }) => ({ identity: identityQuestion.ask(client) }),
+    ({ name, avatar }) => ({
+      name: name ?? null,
+      avatar: avatar ?? null,
+      resolvedAt: 1,
+    }),
+  ),
 )
 balanceApiContract('the fake', fakeRemoteWorld(fakeBalanceApi))
 balanceApiContract(
   'over HTTP',
-  httpRemoteWorld(makeHttpBalanceApi, (tokens) => ({ balances: tokens })),
+  httpRemoteWorld(
+    ({ client }) => ({ balances: balancesQuestion.ask(client) }),
+    (tokens) => ({ balances: tokens }),
+  ),
 )

@@ -23,6 +23,7 @@ describe('logging in by a call of the host', () => {
     if (login === undefined) throw new Error('logins are off')
     return { ...page, login }
   }
+  const isNotedAway = (): boolean => window.sessionStorage.getItem('portico.absence') !== null
   /** A window of the browser, as far as a login has to do with it. */
   const opensWindow = () => {
     const opened = { closed: false, location: { href: '' }, close: () => undefined, focus: () => undefined }
@@ -78,12 +79,15 @@ describe('logging in by a call of the host', () => {
     const { opened, says } = opensWindow()
     const answer = login.bySocial('google')
     assert.strictEqual<unknown>(portico.account('eip155').value.socialWindow, opened)
+    assert.isFalse(isNotedAway())
     await passes(() => portico.socialLogin.value._tag === 'PopupOpened', 0)
     assert.strictEqual<unknown>(portico.account('eip155').value.socialWindow, opened)
+    assert.isTrue(isNotedAway(), 'the browser may load the page anew meanwhile')
     says('https://secure.walletconnect.org/consented?code=1')
     const { accounts } = await answer
     assert.deepEqual(accounts, [SITE_ACCOUNTS.smartAccount])
     assert.isUndefined(portico.account('eip155').value.socialWindow)
+    assert.isFalse(isNotedAway())
     portico.destroy()
   })
 

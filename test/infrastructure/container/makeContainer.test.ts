@@ -15,7 +15,7 @@ import packageJson from '../../../package.json' with { type: 'json' }
 import { fakeLog } from '../../fakes/fakeLog.js'
 import { mainnet } from '../../../networks.js'
 
-const OF_LAZY: readonly symbol[] = [featureTokens.MULTI_WALLET, featureTokens.SEND]
+const OF_LAZY: readonly symbol[] = [featureTokens.MULTI_WALLET, featureTokens.REQUESTS]
 
 const containerOf = (options: PorticoOptions) => {
   const states = preloadStores(options).states
@@ -35,10 +35,10 @@ describe('makeContainer', () => {
 
   it('resolves what a feature that is loaded on demand brings, once it is loaded', async () => {
     const { resolve, lazy } = containerOf({ networks: [mainnet] })
-    assert.throws(() => resolve(featureTokens.SEND))
-    await lazy.load('send')
+    assert.throws(() => resolve(featureTokens.REQUESTS))
+    await lazy.load('requests')
     await lazy.load('multiWallet')
-    assert.isFunction(resolve(featureTokens.SEND).request)
+    assert.isFunction(resolve(featureTokens.REQUESTS).request)
     assert.isDefined(resolve(featureTokens.MULTI_WALLET).screen)
     resolve(featureTokens.LIFETIME).unsubscribe()
   })

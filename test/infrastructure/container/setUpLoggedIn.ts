@@ -60,7 +60,7 @@ export const setUpLoggedIn = async () => {
   await passes(() => portico.modal.value._tag === 'Closed')
   site.visitor.hesitate()
   // Code that comes with the first request, and with the first error: it takes time of the machine's own.
-  await Promise.all([portico.feature('send'), import('../../../domain/errors/describeError.js')])
+  await Promise.all([portico.feature('requests'), import('../../../domain/errors/describeError.js')])
 
   /** Asks for a payment; what came of it can be looked at, or waited for. */
   const pay = async (value: string, method = 'eth_sendTransaction') => {

@@ -113,7 +113,7 @@ describe('the view of logging in by e-mail', () => {
     assert.include(status(), 'Logging in')
   })
 
-  for (const [error, words, code] of [
+  for (const [error, words, errorCode] of [
     [
       { _tag: 'FrameNotLoaded' },
       'The login service could not be loaded: offline, or blocked in this browser. Wallets work.',
@@ -133,9 +133,9 @@ describe('the view of logging in by e-mail', () => {
       'PTC-LOGIN-CHAIN',
     ],
   ] as const satisfies readonly (readonly [LoginError, string, string])[]) {
-    it(`says in its own words what went wrong, and ${code}, and tries again with the same address [U-15] [U-92]`, async () => {
+    it(`says in its own words what went wrong, and ${errorCode}, and tries again with the same address [U-15] [U-92]`, async () => {
       const { told } = await drawn({ _tag: 'Failed', email: EMAIL, error })
-      assert.equal(status(), words + code)
+      assert.equal(status(), words + errorCode)
       assert.notInclude(document.body.textContent, 'quota')
       await press('Try again')
       assert.include(told, `loginByEmail "${EMAIL}"`)

@@ -23,7 +23,7 @@ const setUpChunk = (answers: readonly (() => Promise<() => string>)[]) => {
     waited += 1
     return <FramePlaceholder titleId="title" />
   }
-  const draw = () =>
+  const drawChunk = () =>
     render(
       <PorticoProvider portico={portico}>
         <div role="dialog" aria-labelledby="title">
@@ -40,7 +40,7 @@ const setUpChunk = (answers: readonly (() => Promise<() => string>)[]) => {
       // React reports what a boundary caught; that is what these tests cause.
       { onCaughtError: () => undefined },
     )
-  return { chunk, draw, told, asked: () => asked, waited: () => waited }
+  return { chunk, drawChunk, told, asked: () => asked, waited: () => waited }
 }
 
 const lost = async (): Promise<never> => {
@@ -51,8 +51,8 @@ const arrived = async () => () => 'the view'
 
 describe('a part of the modal that has to be loaded', () => {
   it('leaves a named dialog with a way out while it is on its way', async () => {
-    const { told, draw } = setUpChunk([never])
-    draw()
+    const { told, drawChunk } = setUpChunk([never])
+    drawChunk()
     await settle()
     screen.getByRole('dialog', { name: 'Loading…' })
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
@@ -60,8 +60,8 @@ describe('a part of the modal that has to be loaded', () => {
   })
 
   it('says that it did not arrive, and is asked for again when the visitor says so', async () => {
-    const { asked, draw } = setUpChunk([lost, arrived])
-    draw()
+    const { asked, drawChunk } = setUpChunk([lost, arrived])
+    drawChunk()
     await settle()
     assert.include(screen.getByRole('alert').textContent, 'could not be loaded')
     assert.equal(asked(), 1, 'asked by itself')
@@ -71,19 +71,19 @@ describe('a part of the modal that has to be loaded', () => {
     screen.getByText('the view')
   })
   it('is drawn at once, without a waiting frame, when it was loaded before', async () => {
-    const { chunk, draw, waited } = setUpChunk([arrived])
+    const { chunk, drawChunk, waited } = setUpChunk([arrived])
     chunk.preload()
     await settle()
-    draw()
+    drawChunk()
     screen.getByText('the view')
     assert.equal(waited(), 0)
   })
 
   it('is asked for again when it is drawn after loading it beforehand failed', async () => {
-    const { chunk, draw, asked } = setUpChunk([lost, arrived])
+    const { chunk, drawChunk, asked } = setUpChunk([lost, arrived])
     chunk.preload()
     await settle()
-    draw()
+    drawChunk()
     await settle()
     screen.getByText('the view')
     assert.equal(asked(), 2)

@@ -47,7 +47,7 @@ export const drawView = async (
     before.stores.modal.set({ _tag: 'Open', history: [view], shaking: false })
     prepare(before)
   })
-  for (let turn = 0; turn < 50 && !fake.told.some((order) => order.startsWith('shown')); turn += 1) await settle()
+  for (let turns = 0; turns < 50 && !fake.told.some((order) => order.startsWith('shown')); turns += 1) await settle()
   return fake
 }
 

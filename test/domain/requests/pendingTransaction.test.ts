@@ -1,6 +1,6 @@
 import { base58 } from '@scure/base'
 import { assert } from 'chai'
-import { addPending, type PendingTransaction, readTransactionId } from '../../../domain/send/pendingTransaction.js'
+import { addPending, type PendingTransaction, readTransactionId } from '../../../domain/requests/pendingTransaction.js'
 
 const HASH = `0x${'Ab'.repeat(32)}`
 const SIGNATURE = base58.encode(new Uint8Array(64).fill(7))

@@ -7,8 +7,8 @@ import type { TokenBalance } from '../../domain/account/tokens.js'
 import { isSafeImage } from '../http/codecs/safeImage.js'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
-import type { BalanceApi } from '../../application/ports/blockchainApi.js'
-import type { HttpClient } from '../http/HttpClient.js'
+import type { BalanceQuery } from '../../application/ports/blockchainApi.js'
+import type { Question } from './question.js'
 
 /** CAIP-10. */
 const CAIP_10_PATTERN = /^[-a-z0-9]{3,8}:[-\w]{1,32}:[-.%a-z0-9]{1,128}$/i
@@ -71,19 +71,23 @@ const toForce = (tokens: readonly TokenBalance[]): string =>
     .slice(0, MAX_FORCED)
     .join()
 
+/** S9-01. */
+const BALANCE_TTL_MS = 30_000
+
 /**
  * `GET /v1/account/{address}/balance` (S7-20). Keeps tokens without decimals: the domain drops them. Whoever asks again
- * wants what is there now: the tokens of the last answer are named in `forceUpdate`.
+ * gets fresh values: the tokens of the last answer are named in `forceUpdate`.
  */
-export const makeHttpBalanceApi = (deps: { readonly client: HttpClient }): BalanceApi => {
-  const toToken = toTokenBalance(deps.client.address('', {}))
-  const known = new Map<string, string>()
-  return {
-    balances: ({ address, chainId, currency }) =>
+export const balancesQuestion: Question<BalanceQuery, readonly TokenBalance[]> = {
+  call: 'blockchainApi balances',
+  ask: (client) => {
+    const toToken = toTokenBalance(client.address('', {}))
+    const known = new Map<string, string>()
+    return ({ address, chainId, currency }) =>
       pipe(
         TE.fromIO(() => known.get(`${chainId}:${address}`)),
         TE.flatMap((forceUpdate) =>
-          deps.client.get(
+          client.get(
             `v1/account/${encodeURIComponent(address)}/balance`,
             { currency, chainId, ...(forceUpdate && { forceUpdate }) },
             BalanceReply,
@@ -94,6 +98,8 @@ export const makeHttpBalanceApi = (deps: { readonly client: HttpClient }): Balan
           known.set(`${chainId}:${address}`, toForce(tokens))
           return tokens
         }),
-      ),
-  }
+      )
+  },
+  key: ({ address, chainId, currency }) => `${chainId}:${address}:${currency}`,
+  ttlMs: BALANCE_TTL_MS,
 }

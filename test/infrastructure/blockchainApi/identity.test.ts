@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import type { Identity } from '../../../application/ports/blockchainApi.js'
-import { makeHttpIdentityApi } from '../../../infrastructure/blockchainApi/httpIdentityApi.js'
+import { identityQuestion } from '../../../infrastructure/blockchainApi/identity.lazy.js'
 import { badInputSuite } from '../../support/badInputSuite.js'
 import { rightOf } from '../../support/rightOf.js'
 import { COMMON, startRemote } from '../../support/startRemote.js'
@@ -8,14 +8,14 @@ import { COMMON, startRemote } from '../../support/startRemote.js'
 const ask = async (reply: (serverUrl: string) => unknown, address = '0xAb', sender?: string) => {
   const { server, client } = await startRemote()
   server.answer(reply(server.url))
-  const identity = await rightOf(makeHttpIdentityApi({ client }).identity({ address, sender, chainId: 'eip155:1' }))
+  const identity = await rightOf(identityQuestion.ask(client)({ address, sender, chainId: 'eip155:1' }))
   await server.close()
   return { identity, asked: server.asked[0]?.url, serverUrl: server.url }
 }
 
 const identityFrom = async (reply: unknown): Promise<Identity> => (await ask(() => reply)).identity
 
-describe('makeHttpIdentityApi', () => {
+describe('the identity', () => {
   it('[S7-11] asks GET /v1/identity/{address} with the sender, the address as given', async () => {
     const { asked } = await ask(() => ({}), '0xAb', '0xCd')
     assert.equal(asked?.pathname, '/v1/identity/0xAb')
@@ -65,7 +65,7 @@ describe('makeHttpIdentityApi', () => {
 
 badInputSuite(
   'GET /v1/identity/{address}',
-  (client) => makeHttpIdentityApi({ client }).identity({ address: '0xab', sender: undefined, chainId: 'eip155:1' }),
+  (client) => identityQuestion.ask(client)({ address: '0xab', sender: undefined, chainId: 'eip155:1' }),
   [
     [{ name: 5, avatar: null }, 'name'],
     [{ name: null, avatar: ['https://a.example'] }, 'avatar'],

@@ -1,14 +1,14 @@
 import { assert } from 'chai'
-import { makeHttpSupportedChainsApi } from '../../../infrastructure/blockchainApi/httpSupportedChainsApi.js'
+import { supportedChainsQuestion } from '../../../infrastructure/blockchainApi/supportedChains.lazy.js'
 import { badInputSuite } from '../../support/badInputSuite.js'
 import { rightOf } from '../../support/rightOf.js'
 import { COMMON, startRemote } from '../../support/startRemote.js'
 
-describe('makeHttpSupportedChainsApi', () => {
+describe('the chains that are served', () => {
   it('[S7-10] asks GET /v1/supported-chains and drops what is no chain', async () => {
     const { server, client } = await startRemote()
     server.answer({ http: ['eip155:1', 'near:mainnet', 5, 'eip155:'], ws: [] })
-    const { http } = await rightOf(makeHttpSupportedChainsApi({ client }).supportedChains)
+    const { http } = await rightOf(supportedChainsQuestion.ask(client)())
     await server.close()
     assert.deepEqual([...http], ['eip155:1'])
     assert.equal(server.asked[0]?.url.pathname, '/v1/supported-chains')
@@ -22,13 +22,13 @@ describe('makeHttpSupportedChainsApi', () => {
     it(`[S7-10] needs only the chains over HTTP: with ${what} of those over sockets there are none of these`, async () => {
       const { server, client } = await startRemote()
       server.answer({ http: ['eip155:1'], ws })
-      const chains = await rightOf(makeHttpSupportedChainsApi({ client }).supportedChains)
+      const chains = await rightOf(supportedChainsQuestion.ask(client)())
       await server.close()
       assert.deepEqual([[...chains.http], [...chains.ws]], [['eip155:1'], []])
     })
 })
 
-badInputSuite('GET /v1/supported-chains', (client) => makeHttpSupportedChainsApi({ client }).supportedChains, [
+badInputSuite('GET /v1/supported-chains', (client) => supportedChainsQuestion.ask(client)(), [
   [{}, 'http'],
   [{ http: 'eip155:1', ws: [] }, 'http'],
   [{ http: ['eip155:', 5], ws: [] }, 'http'],

@@ -16,7 +16,7 @@ import {
 import { liveConnections } from '../../domain/connect/connections.js'
 import type { NamespaceConnection } from '../../domain/connect/connection.js'
 import type { ChainNamespace, Network } from '../../domain/network/network.js'
-import { addPending, type PendingTransaction } from '../../domain/send/pendingTransaction.js'
+import { addPending, type PendingTransaction } from '../../domain/requests/pendingTransaction.js'
 import type { RequestWallet } from '../connect/requestWallet.js'
 import type { NamespaceSession } from '../connect/namespaceSession.js'
 import type { ChainRpc } from '../ports/chainRpc.js'
@@ -27,13 +27,13 @@ const SLOWEST_LOOK_MS = 60_000
 /** Nobody waits longer; a chain that drops a transaction does not say so. */
 const FORGOTTEN_AFTER_MS = 60 * 60_000
 
-/** What `portico.feature('send')` gives: what was sent and is in no chain yet. */
-export interface SendApi {
+/** What `portico.feature('requests')` gives: what was sent and is in no chain yet. */
+export interface RequestsApi {
   readonly state: Readable<readonly PendingTransaction[]>
 }
 
 /** Requests to wallets, and what becomes of the transactions among them. */
-export interface Send {
+export interface WalletRequests {
   readonly request: RequestWallet
   readonly pending: Readable<readonly PendingTransaction[]>
   readonly dispose: () => void

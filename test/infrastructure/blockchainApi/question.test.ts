@@ -2,11 +2,12 @@ import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import type { BalanceQuery } from '../../../application/ports/blockchainApi.js'
-import {
-  cachedBalanceApi,
-  cachedIdentityApi,
-  cachedSupportedChainsApi,
-} from '../../../infrastructure/blockchainApi/cachedBlockchainApi.js'
+import { makeOutagesFeature } from '../../../application/config/outagesFeature.js'
+import { balancesQuestion } from '../../../infrastructure/blockchainApi/balances.lazy.js'
+import { identityQuestion } from '../../../infrastructure/blockchainApi/identity.lazy.js'
+import { openQuestion } from '../../../infrastructure/blockchainApi/question.js'
+import { supportedChainsQuestion } from '../../../infrastructure/blockchainApi/supportedChains.lazy.js'
+import { unconfiguredHttpClient } from '../../../infrastructure/http/HttpClient.js'
 import { fakeBalanceApi } from '../../fakes/fakeBalanceApi.js'
 import { fakeIdentityApi } from '../../fakes/fakeIdentityApi.js'
 import { fakeSupportedChainsApi } from '../../fakes/fakeSupportedChainsApi.js'
@@ -24,18 +25,21 @@ const setUp = () => {
   const balanceApi = fakeBalanceApi()
   const identityApi = fakeIdentityApi()
   const chainsApi = fakeSupportedChainsApi()
+  const { outages, watch } = makeOutagesFeature()
+  const deps = { client: unconfiguredHttpClient, scheduler: time.scheduler, outages: { watch } }
   return {
     time,
     balanceApi,
     identityApi,
     chainsApi,
-    balances: cachedBalanceApi(balanceApi, time.scheduler).balances,
-    identity: cachedIdentityApi(identityApi, time.scheduler).identity,
-    supportedChains: cachedSupportedChainsApi(chainsApi, time.scheduler).supportedChains,
+    outages,
+    balances: openQuestion({ ...balancesQuestion, ask: () => balanceApi.balances }, deps),
+    identity: openQuestion({ ...identityQuestion, ask: () => identityApi.identity }, deps),
+    supportedChains: openQuestion({ ...supportedChainsQuestion, ask: () => () => chainsApi.supportedChains }, deps)(),
   }
 }
 
-describe('cachedBalanceApi', () => {
+describe('the question for balances', () => {
   it('[S9-01] keeps balances for 30 s', async () => {
     const { time, balanceApi, balances } = setUp()
     await balances(aQuery())()
@@ -79,7 +83,7 @@ describe('cachedBalanceApi', () => {
   })
 })
 
-describe('cachedIdentityApi', () => {
+describe('the question for an identity', () => {
   it('[S9-02] keeps an identity for 5 min, on every chain', async () => {
     const { time, identityApi, identity } = setUp()
     await identity({ address: '0xab', sender: undefined, chainId: 'eip155:1' })()
@@ -94,7 +98,7 @@ describe('cachedIdentityApi', () => {
   })
 })
 
-describe('cachedSupportedChainsApi', () => {
+describe('the question for the chains that are served', () => {
   it('[S7-10] asks once in the life of the page', async () => {
     const { time, chainsApi, supportedChains } = setUp()
     await Promise.all([supportedChains(), supportedChains()])
@@ -112,5 +116,20 @@ describe('cachedSupportedChainsApi', () => {
     await time.advance(30_000)
     await supportedChains()
     assert.equal(chainsApi.asked, 2)
+  })
+})
+
+describe('questions to the blockchain API', () => {
+  it('each have an outage of their own: none that is answered clears that of another', async () => {
+    const { time, outages, balanceApi, balances, identity, supportedChains } = setUp()
+    balanceApi.answerWith(TE.left({ _tag: 'HttpStatus', status: 500 }))
+    await balances(aQuery())()
+    await identity({ address: '0xab', sender: undefined, chainId: 'eip155:1' })()
+    await supportedChains()
+    assert.deepEqual(outages.value, ['blockchainApi'])
+    balanceApi.answerWith(TE.right([]))
+    await time.advance(30_000)
+    await balances(aQuery())()
+    assert.deepEqual(outages.value, [])
   })
 })

@@ -1,16 +1,16 @@
 import { Subject, Subscription } from 'rxjs'
-import type { PendingTransaction } from '../../domain/send/pendingTransaction.js'
-import { makeRequestWallet } from '../send/makeRequestWallet.js'
+import type { PendingTransaction } from '../../domain/requests/pendingTransaction.js'
+import { makeRequestWallet } from './makeRequestWallet.js'
 import { defineFeature } from '../kernel/feature.js'
 import { createStore, readOnly } from '../kernel/store.js'
 import { CHAIN_RPC, SCHEDULER } from '../ports/tokens.js'
-import { CONNECT, MODAL, NOTIFY, OPTIONS, SEND } from '../tokens.js'
-import { type Send, type SendApi, watchPending } from './pending.js'
+import { CONNECT, MODAL, NOTIFY, OPTIONS, REQUESTS } from '../tokens.js'
+import { type RequestsApi, type WalletRequests, watchPending } from './pending.js'
 
 /** Requests to wallets, and the transactions that no chain has taken in yet. Loaded with the first request. */
-export const sendFeature = defineFeature({
-  name: 'send',
-  token: SEND,
+export const requestsFeature = defineFeature({
+  name: 'requests',
+  token: REQUESTS,
   needs: {
     options: OPTIONS,
     connect: CONNECT,
@@ -19,7 +19,7 @@ export const sendFeature = defineFeature({
     chainRpc: CHAIN_RPC,
     scheduler: SCHEDULER,
   },
-  make: ({ options: { networks }, connect: { sessions }, modal, notify, ...deps }): Send => {
+  make: ({ options: { networks }, connect: { sessions }, modal, notify, ...deps }): WalletRequests => {
     const lifetime = new Subscription()
     const ended = new Subject<void>()
     lifetime.add(() => ended.next())
@@ -37,5 +37,5 @@ export const sendFeature = defineFeature({
     }
   },
   with: {},
-  join: ({ pending }) => ({ states: { pending }, api: { state: pending } satisfies SendApi }),
+  join: ({ pending }) => ({ states: { pending }, api: { state: pending } satisfies RequestsApi }),
 })

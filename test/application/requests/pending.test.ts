@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import * as TE from 'fp-ts/TaskEither'
 import { base58 } from '@scure/base'
-import { addPending, type PendingTransaction, readTransactionId } from '../../../domain/send/pendingTransaction.js'
+import { addPending, type PendingTransaction, readTransactionId } from '../../../domain/requests/pendingTransaction.js'
 import { fakeChainRpc } from '../../fakes/fakeChainRpc.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aNetwork } from '../../support/aNetwork.js'

@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import type { TokenBalance } from '../../../domain/account/tokens.js'
-import { makeHttpBalanceApi } from '../../../infrastructure/blockchainApi/httpBalanceApi.js'
+import { balancesQuestion } from '../../../infrastructure/blockchainApi/balances.lazy.js'
 import { badInputSuite } from '../../support/badInputSuite.js'
 import { rightOf } from '../../support/rightOf.js'
 import { COMMON, startRemote } from '../../support/startRemote.js'
@@ -20,7 +20,7 @@ const TOKEN: TokenBalance = {
 const ask = async (body: string) => {
   const { server, client } = await startRemote()
   server.treat({ body })
-  const tokens = await rightOf(makeHttpBalanceApi({ client }).balances(QUERY))
+  const tokens = await rightOf(balancesQuestion.ask(client)(QUERY))
   await server.close()
   return { tokens, asked: server.asked[0]?.url }
 }
@@ -28,7 +28,7 @@ const ask = async (body: string) => {
 const tokensFrom = async (...balances: unknown[]): Promise<readonly TokenBalance[]> =>
   (await ask(JSON.stringify({ balances }))).tokens
 
-describe('makeHttpBalanceApi', () => {
+describe('the balances', () => {
   it('[S7-20] asks GET /v1/account/{address}/balance with currency and chainId', async () => {
     const { asked } = await ask('{"balances":[]}')
     assert.equal(asked?.pathname, '/v1/account/0xAb/balance')
@@ -40,7 +40,7 @@ describe('makeHttpBalanceApi', () => {
     const coin = { ...TOKEN, address: undefined }
     const many = Array.from({ length: 21 }, (_, at) => ({ ...TOKEN, address: `eip155:1:0x${at}` }))
     server.treat({ body: JSON.stringify({ balances: [coin, ...many] }) })
-    const { balances } = makeHttpBalanceApi({ client })
+    const balances = balancesQuestion.ask(client)
     const others = [
       { ...QUERY, address: '0xCd' },
       { ...QUERY, chainId: 'eip155:10' },
@@ -58,7 +58,7 @@ describe('makeHttpBalanceApi', () => {
     server.treat({
       body: JSON.stringify({ balances: [{ ...TOKEN, chainId: 'solana:main', address: 'solana:main:So1' }] }),
     })
-    const { balances } = makeHttpBalanceApi({ client })
+    const balances = balancesQuestion.ask(client)
     for (const _ of [1, 2]) await rightOf(balances(query))
     assert.deepEqual(
       server.asked.map(({ url }) => url.searchParams.has('forceUpdate')),
@@ -116,7 +116,7 @@ describe('makeHttpBalanceApi', () => {
   }
 })
 
-badInputSuite('GET /v1/account/{address}/balance', (client) => makeHttpBalanceApi({ client }).balances(QUERY), [
+badInputSuite('GET /v1/account/{address}/balance', (client) => balancesQuestion.ask(client)(QUERY), [
   [{}, 'balances'],
   [{ balances: null }, 'balances'],
   [{ balances: { 0: TOKEN } }, 'balances'],

@@ -20,7 +20,7 @@ import {
 import { liveConnections, requestTarget } from '../../domain/connect/connections.js'
 import { promptKind, type RequestError } from '../../domain/connect/walletRequest.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
-import { type PendingTransaction, readTransactionId } from '../../domain/send/pendingTransaction.js'
+import { type PendingTransaction, readTransactionId } from '../../domain/requests/pendingTransaction.js'
 import { keyedQueue } from '../kernel/keyedQueue.js'
 import type { NamespaceSession } from '../connect/namespaceSession.js'
 import type { RequestWallet } from '../connect/requestWallet.js'
