@@ -1,9 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { gzipSync } from 'node:zlib'
 import { ROOT, runCommand } from './test/runCommand.js'
 
 /**
- * The budgets of size in package.json, after `scripts/build/sizes.mjs`: prints what is left of each, keeps the table in
- * `build/sizes.md`, and fails above one.
+ * The budgets of size, in package.json and of each feature, after `scripts/build/sizes.mjs`: prints what is left of
+ * each, keeps the table in `build/sizes.md`, and fails above one.
  */
 interface Size {
   readonly name: string
@@ -15,8 +16,28 @@ interface Size {
 
 const kb = (bytes: number): string => (bytes / 1000).toFixed(1)
 
+/** Bytes, gzipped, that the two chunks of a feature may have, its code and its views. */
+const FEATURE_LIMIT = 4 * 1024
+/** Other limits, by the name of the feature. */
+const FEATURE_LIMITS: Readonly<Record<string, number>> = {}
+
+/** What `scripts/build/sizes.mjs` kept of each feature with views. */
+const FEATURES = `${ROOT}build/size/features`
+
+const sizeOfFeature = async (feature: string): Promise<Size> => {
+  const folder = `${FEATURES}/${feature}`
+  const files = await readdir(folder)
+  const bytes = await Promise.all(files.map(async (file) => gzipSync(await readFile(`${folder}/${file}`)).length))
+  const size = bytes.reduce((sum, each) => sum + each, 0)
+  const sizeLimit = FEATURE_LIMITS[feature] ?? FEATURE_LIMIT
+  return { name: `what ${feature} adds`, passed: size > 0 && size <= sizeLimit, size, sizeLimit }
+}
+
 const { printed } = await runCommand(['size-limit', '--json'])
-const sizes = JSON.parse(printed) as readonly Size[]
+const sizes = [
+  ...(JSON.parse(printed) as readonly Size[]),
+  ...(await Promise.all((await readdir(FEATURES)).map(sizeOfFeature))),
+]
 for (const { name, passed, size, sizeLimit } of sizes) {
   const left = passed ? `${kb(sizeLimit - size)} left` : `${size - sizeLimit} bytes over`
   console.log(`${name}: ${kb(size)} of ${kb(sizeLimit)} kB, ${left}`)

@@ -47,6 +47,9 @@ const SERVERS = ['servers', 'pictures']
 /** Loaded for every connected account, however its wallet was reached: viem, which the SDK shares, and tabs. */
 const ACCOUNT = ['viemChainRpc.lazy', 'AccountView']
 
+/** The rows of the views of a feature: each such feature has two chunks of its own (`visitChunks.mjs`). */
+const FEATURE_VIEWS = /(?:^|\/)domain\/(\w+)\/views\.ts$/
+
 const closure = (outputs, start) => {
   const reached = new Set()
   const visit = (path) => {
@@ -113,6 +116,12 @@ export const bundleHost = async () => {
     await mkdir(join(FOLDER, stage), { recursive: true })
     for (const path of paths) await cp(path, join(FOLDER, stage, basename(path)))
     return sourcesIn(paths)
+  }
+  const features = sourcesIn(Object.keys(outputs)).flatMap((source) => FEATURE_VIEWS.exec(source)?.[1] ?? [])
+  for (const name of new Set(features)) {
+    // The code that draws a QR is pairing's, and counted there.
+    const files = added([`${name}.lazy`, `${name}Views`], firstPaint, firstIntent, account, pairing)
+    await keep(`features/${name}`, files)
   }
   const onDemand = Object.keys(outputs).filter((path) => path !== entry && outputs[path].entryPoint !== undefined)
   return {

@@ -64,7 +64,7 @@ describe('receiving', () => {
   }) => {
     const { page, modal } = shop
     const address = await openReceive(shop)
-    await tabTo(page, /^Ask for an amount/)
+    await tabTo(page, /^Set an amount/)
     await page.keyboard.press('Enter')
     await modal.getByRole('textbox', { name: 'Amount' }).and(page.locator(':focus')).waitFor()
     await page.keyboard.type('0.05')
@@ -78,9 +78,9 @@ describe('receiving', () => {
     assert.equal(await scanned(shop), address, 'nothing is asked for that could be read in two ways')
     await checkAccessibility(page)
     await modal.getByRole('textbox', { name: 'Amount' }).fill('2')
-    await modal.getByRole('button', { name: 'Show the address only' }).click()
+    await modal.getByRole('button', { name: 'Remove the amount' }).click()
     await modal.getByRole('img', { name: 'QR code of your address' }).waitFor()
-    await modal.getByRole('button', { name: 'Ask for an amount' }).waitFor()
+    await modal.getByRole('button', { name: 'Set an amount' }).waitFor()
   })
 
   it('names the networks of the address, and warns of others', async ({ shop }) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ReceiveApi } from '../../application/receive/receiveFeature.js'
-import { COIN, type PayableAsset } from '../../domain/receive/payableAsset.js'
+import type { PayableAsset } from '../../domain/receive/payableAsset.js'
 import type { Shown } from '../../domain/receive/receive.js'
 import { useMessages } from '../messages/useMessages.js'
 import { Button } from '../primitives/Button.js'
@@ -38,7 +38,7 @@ export const AskForm = ({ api, assets, shown, onEnd }: AskFormProps) => {
   const t = useMessages(RECEIVE)
   const refusal = useRefusal(shown)
   const asked = shown._tag === 'Link' ? shown : undefined
-  const [asset, setAsset] = useState(asked?.asset.id ?? COIN)
+  const [asset, setAsset] = useState(asked?.asset.id ?? assets[0]?.id ?? '')
   const [amount, setAmount] = useState(asked?.amount ?? '')
   const ask = (assetId: string, text: string): void => {
     setAsset(assetId)
