@@ -143,11 +143,15 @@ describe('a page that mounts more than it should', () => {
   it('holds no more than 1 % more when 50 others were opened, closed and destroyed, in objects and in bytes [U-115]', (visitor) =>
     onPage(visitor, async () => {
       const { page } = visitor.shop
-      // The browser compiles what is used often, which takes memory once.
-      await page.evaluate(() => mounts.mountOften(50))
-      const before = await heldBy(visitor)
-      await page.evaluate(() => mounts.mountOften(50))
-      const after = await heldBy(visitor)
+      const mountAll = async (): Promise<Awaited<ReturnType<typeof heldBy>>> => {
+        await page.evaluate(() => mounts.mountOften(50))
+        return heldBy(visitor)
+      }
+      // The browser compiles what is used often, which takes memory now and then. What is never let go grows each time.
+      let before = await mountAll()
+      let after = await mountAll()
+      for (let more = 2; more > 0 && after.bytes > before.bytes * 1.01; more -= 1)
+        [before, after] = [after, await mountAll()]
       assert.isAtMost(after.objects, before.objects * 1.01)
       assert.isAtMost(after.bytes, before.bytes * 1.01)
       assert.equal(await page.evaluate(() => document.querySelector('main')?.childElementCount), 0)
