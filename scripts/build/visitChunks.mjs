@@ -25,12 +25,13 @@ const STEPS = {
   // placeholders. Neither waits for the other.
   servers: ['infrastructure/container/remote.lazy.ts'],
   pictures: ['infrastructure/images/openImages.lazy.ts'],
-  // And what counts in later views, and the fields in which one types: several would share a file for it, or the QR
-  // code and the logins would bring it along.
+  // And what counts in later views, the fields in which one types, and what waits for a feature: several would share a
+  // file for it, or the QR code and the logins would bring it along.
   opening: [
     'ui-react/modal/ModalShell.tsx',
     'ui-react/connect/ConnectView.tsx',
     'ui-react/messages/useCounted.ts',
+    'ui-react/modal/WithFeature.tsx',
     'ui-react/primitives/FieldForm.tsx',
     'ui-react/primitives/fields.styles.ts',
   ],
@@ -40,7 +41,6 @@ const STEPS = {
     'ui-react/account/DisconnectButton.tsx',
     'ui-react/messages/common.ts',
     'ui-react/modal/Waiting.tsx',
-    'ui-react/modal/WithFeature.tsx',
     'ui-react/primitives/Mark.tsx',
     'ui-react/primitives/SearchField.tsx',
     'ui-react/primitives/Tabs.tsx',
@@ -63,6 +63,7 @@ const STEPS = {
     'ui-react/featureUis.ts',
     'ui-react/shared/useSpelling.ts',
     'domain/account/addresses/checksum.ts',
+    'domain/account/imitation.ts',
   ],
   // What every connected account needs of any chain. The questions of later features are in their own chunks.
   connected: [
