@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { assert } from 'chai'
+import { flowsInDocument } from '../support/flowsInDocument.js'
 
 const GENERATED = ['.git', 'build', 'dist', 'node_modules']
 const DOCUMENTS = [
@@ -36,6 +37,12 @@ const pathsIn = (text: string): readonly string[] =>
 const missing = (text: string): readonly string[] =>
   pathsIn(text).filter((path) => !existsSync(path) && !ALL.some((each) => each.endsWith(`/${path}`)))
 
+/** With the screens, and without. */
+const counted = (files: readonly string[]): readonly [number, number] => [
+  files.length,
+  files.filter((file) => !file.startsWith('ui-react/')).length,
+]
+
 describe('the documents', () => {
   for (const document of DOCUMENTS) {
     it(`${document} names only files and folders that are there`, () => {
@@ -46,18 +53,19 @@ describe('the documents', () => {
   }
 
   it('count the files of each flow as they list them', () => {
-    const [, ...flows] = readFileSync('docs/architecture.md', 'utf8').split(/^### /m)
-    assert.lengthOf(flows, 3)
-    for (const flow of flows) {
-      const rows = [...flow.matchAll(/^\| (\d+) \| (.*?) \|/gm)]
-      let listed = 0
-      const counted = rows.map(([, , files = '']) => (listed += pathsIn(files).length))
-      assert.deepEqual(
-        rows.map(([, count]) => Number(count)),
-        counted,
-      )
-      assert.include(flow, `\n${listed} files`)
+    const flows = flowsInDocument()
+    assert.isNotEmpty(flows)
+    for (const { title, files, said } of flows) {
+      assert.lengthOf(new Set(files), files.length, title)
+      assert.deepEqual(said, counted(files), title)
     }
+    const fromButtonToAccount = counted([...new Set(flows.slice(0, 2).flatMap(({ files }) => files))])
+    const [all, rest] = fromButtonToAccount
+    assert.include(readFileSync('docs/architecture.md', 'utf8'), `${all} files, ${rest} without the screens (aim`)
+    const [decision = ''] = DOCUMENTS.slice(-1)
+    const sizes = flows.slice(2).map(({ files }) => files.length)
+    for (const row of [`| ${all}; ${rest} |`, `| ${sizes.join('; ')} |`])
+      assert.include(readFileSync(decision, 'utf8'), row)
   })
 
   it('may not name a file that was renamed or a folder that is gone', () => {
