@@ -10,12 +10,16 @@ import { loadOnce } from '../../../application/kernel/loadOnce.js'
 import { isNonEmpty } from '../shared/connectorBase.js'
 import type { SessionNamespace } from './connector.js'
 
-/** The chains that a session grants on EVM, in the wallet's order. */
-export const grantedEvmChains = ({ accounts }: WalletConnectSession): readonly CaipNetworkId[] => [
+const isSame = (left: string, right: string): boolean => left.toLowerCase() === right.toLowerCase()
+
+/** The chains that a session grants on EVM, to an address if one is given, in the wallet's order. */
+export const grantedEvmChains = ({ accounts }: WalletConnectSession, address?: string): readonly CaipNetworkId[] => [
   ...new Set(
-    accounts.flatMap(({ namespace, chainId }): readonly CaipNetworkId[] =>
-      namespace === 'eip155' ? [`eip155:${chainId}`] : [],
-    ),
+    accounts
+      .filter((account) => address === undefined || isSame(account.address, address))
+      .flatMap(({ namespace, chainId }): readonly CaipNetworkId[] =>
+        namespace === 'eip155' ? [`eip155:${chainId}`] : [],
+      ),
   ),
 ]
 
@@ -33,15 +37,18 @@ const addressIn = (told: unknown): string | undefined => {
 }
 
 /**
- * The accounts of a session with the active one first: what the wallet `told` last, plain or as CAIP-10, comes before
- * the rest. An account that the session does not grant is ignored.
+ * The accounts of a session with the active one first: of those that it grants on the chain, which a contract may have
+ * another address on, what the wallet `told` last, plain or as CAIP-10. An account that the session does not grant is
+ * ignored.
  */
-const orderedEvmAccounts = (session: WalletConnectSession, told: unknown): readonly string[] => {
-  const all = grantedEvmAddresses(session)
+const orderedEvmAccounts = (session: WalletConnectSession, told: unknown, chain: CaipNetworkId): readonly string[] => {
+  const isHere = (address: string): boolean => grantedEvmChains(session, address).includes(chain)
+  const known = grantedEvmAddresses(session)
+  const all = [...known.filter(isHere), ...known.filter((address) => !isHere(address))]
   const named = (Array.isArray(told) ? (told as readonly unknown[]) : [])
     .slice(0, all.length)
     .map((each) => addressIn(each)?.toLowerCase())
-  const first = all.filter((address) => named.includes(address.toLowerCase()))
+  const first = all.filter((address) => named.includes(address.toLowerCase()) && isHere(address))
   const active = first.find((address) => address.toLowerCase() === named[0]) ?? first[0]
   return active === undefined ? all : [active, ...all.filter((address) => address !== active)]
 }
@@ -65,15 +72,17 @@ export const makeEvmSessionState = (deps: {
 
   const granted = () => {
     if (session === undefined || chain === undefined) return undefined
-    const accounts = orderedEvmAccounts(session, told)
-    return isNonEmpty(accounts)
-      ? { accounts, caipNetworkId: chain, approvedNetworks: grantedEvmChains(session), wallet: session.wallet }
-      : undefined
+    const accounts = orderedEvmAccounts(session, told, chain)
+    if (!isNonEmpty(accounts)) return undefined
+    const approvedNetworks = grantedEvmChains(session, accounts[0])
+    return { accounts, caipNetworkId: chain, approvedNetworks, wallet: session.wallet }
   }
   const moveTo = (caipNetworkId: CaipNetworkId): void => {
     if (chain === caipNetworkId) return
+    const before = granted()?.accounts[0]
     chain = caipNetworkId
     events.next({ _tag: 'ChainChanged', caipNetworkId })
+    if (before !== undefined && granted()?.accounts[0] !== before) sayGranted()
   }
   const sayGranted = (): void => {
     const now = granted()

@@ -19,11 +19,16 @@ const signing = { method: 'solana_signMessage', params: { message: '2NEpo7TZRRrL
 const signature = { signature: base58.encode(new Uint8Array(64).fill(7)) }
 
 const setUp = ({
+  networks = [MAINNET, DEVNET, 'eip155:1', 'bip122:000000000019d6689c085ae165831e93'],
   chains = [MAINNET],
   visited = [],
-}: { readonly chains?: readonly CaipNetworkId[]; readonly visited?: readonly CaipNetworkId[] } = {}) => {
+}: {
+  readonly networks?: readonly CaipNetworkId[]
+  readonly chains?: readonly CaipNetworkId[]
+  readonly visited?: readonly CaipNetworkId[]
+} = {}) => {
   const page = setUpPaired({
-    networks: [MAINNET, DEVNET, 'eip155:1', 'bip122:000000000019d6689c085ae165831e93'],
+    networks,
     account: KEY,
     chains,
     methods: [signing.method],
@@ -181,6 +186,22 @@ describe('a chain of a paired wallet', () => {
     await rightOf(both.solana.connect)
     await rightOf(both.solana.request(signing))
     assert.deepEqual([...far.chainsNamed, ...both.far.chainsNamed], [MAINNET_BEFORE, MAINNET])
+  })
+  it('has the account that is granted there first, and is approved for no other: a contract may be somebody else’s elsewhere', async () => {
+    const there = `0x${'b2'.repeat(20)}`
+    const { far, pair, evm: ether } = setUp({ networks: [MAINNET, 'eip155:1', 'eip155:137'] })
+    far.grants({ eip155: { accounts: [`eip155:1:${EVM}`, `eip155:137:${there}`], methods: ['personal_sign'] } })
+    const [grant] = await pair()
+    assert.deepInclude(grant?.connection, { accounts: [EVM, there], approvedNetworks: ['eip155:1'] })
+    const heard: unknown[] = []
+    const listening = ether.events.subscribe((event) => heard.push(event))
+    await rightOf(ether.switchNetwork(aNetwork({ caipNetworkId: 'eip155:137' })))
+    listening.unsubscribe()
+    assert.deepEqual(heard, [
+      { _tag: 'ChainChanged', caipNetworkId: 'eip155:137' },
+      { _tag: 'NetworksApproved', approvedNetworks: ['eip155:137'] },
+      { _tag: 'AccountsChanged', accounts: [there, EVM] },
+    ])
   })
   it('is where the visitor was before, as far as the wallet grants it, else the first of the site', async () => {
     const { solana } = setUp({ chains: [MAINNET, DEVNET], visited: ['eip155:1', DEVNET] })
