@@ -6,8 +6,9 @@ import type { Connections } from '../../domain/connect/connection.js'
 import { payableAssets } from '../../domain/receive/payableAsset.js'
 import { hasPaymentLinks, paymentLink } from '../../domain/receive/paymentLink.js'
 import { payableNetworks, type ReceiveState, type Shown } from '../../domain/receive/receive.js'
+import type { Appearance } from '../api/options.js'
 import type { NetworkState } from '../api/state.js'
-import { combine } from '../kernel/derive.js'
+import { combine, select } from '../kernel/derive.js'
 import { createStore, type Readable } from '../kernel/store.js'
 import type { NotifyFeature } from '../notify/notifyFeature.js'
 import type { HostEnvironment } from '../ports/platform.js'
@@ -16,8 +17,8 @@ import type { HostEnvironment } from '../ports/platform.js'
 export interface ReceiveApi {
   readonly state: Readable<ReceiveState>
   /**
-   * Asks for an amount of an asset of the state, by its id: a payment link is shown. Decimal text in whole coins. It
-   * counts for this account on this network, and is forgotten with either.
+   * Asks for an amount of an asset of the state, by its id: a payment link is shown. In whole coins, as the language
+   * writes numbers. It counts for this account on this network, and is forgotten with either.
    */
   readonly ask: (assetId: string, amount: string) => void
   /** Shows the address again. */
@@ -27,10 +28,9 @@ export interface ReceiveApi {
 }
 
 interface Asked {
-  /** CAIP-10: for whom, and where. */
-  readonly account: string
   readonly assetId: string
   readonly amount: string
+  readonly locale: string
 }
 
 export interface ReceiveDeps {
@@ -40,6 +40,12 @@ export interface ReceiveDeps {
   readonly network: Readable<NetworkState>
   readonly host: Pick<HostEnvironment, 'copy'>
   readonly notify: Pick<NotifyFeature, 'notify'>
+  readonly appearance: Pick<Readable<Appearance>, 'value'>
+}
+
+export interface ReceiveFeature {
+  readonly api: ReceiveApi
+  readonly dispose: () => void
 }
 
 interface Facts {
@@ -54,6 +60,7 @@ const ADDRESS: Shown = { _tag: 'Address' }
 const toReceiveState = ({ account, tokens, connections, network }: Facts, asked: Asked | undefined): ReceiveState => {
   const namespace = network.activeNamespace
   const connection = connections[namespace]
+  if (connection._tag === 'Restoring') return { _tag: 'Restoring' }
   if (connection._tag !== 'Connected' || account.address === undefined) return { _tag: 'NoAccount' }
   const address = toChecksumAddress(account.address)
   const isSmartAccount = account.user !== undefined && account.preferredAccountType === 'smartAccount'
@@ -61,8 +68,8 @@ const toReceiveState = ({ account, tokens, connections, network }: Facts, asked:
   const assets = here !== undefined && hasPaymentLinks(here) ? payableAssets(here, tokens) : []
   const show = (): Shown => {
     const asset = assets.find(({ id }) => id === asked?.assetId)
-    if (asked === undefined || asked.account !== account.caipAddress || asset === undefined || !here) return ADDRESS
-    const made = paymentLink({ address, network: here, asset, amount: asked.amount })
+    if (asked === undefined || asset === undefined || !here) return ADDRESS
+    const made = paymentLink({ ...asked, address, network: here, asset })
     if (made === undefined) return ADDRESS
     return E.isLeft(made) ? { _tag: 'Refused', error: made.left, asset } : { _tag: 'Link', asset, ...made.right }
   }
@@ -83,7 +90,8 @@ export const makeReceiveFeature = ({
   network,
   host,
   notify,
-}: ReceiveDeps): ReceiveApi => {
+  appearance,
+}: ReceiveDeps): ReceiveFeature => {
   const asked = createStore<Asked | undefined>(undefined)
   const facts = combine(
     combine(account, tokens, (one, list) => ({ account: one, tokens: list })),
@@ -91,20 +99,24 @@ export const makeReceiveFeature = ({
     (who, where): Facts => ({ ...who, ...where }),
   )
   const state = combine(facts, asked, toReceiveState)
-  return {
+  // CAIP-10: who is to be paid, and where.
+  const forgetting = select(account, ({ caipAddress }) => caipAddress).changes.subscribe(() => asked.set(undefined))
+  const api: ReceiveApi = {
     state,
     ask: (assetId, amount) => {
-      const { caipAddress } = account.value
-      if (caipAddress !== undefined) asked.set({ account: caipAddress, assetId, amount })
+      // A host without types may give a number.
+      const given: unknown = amount
+      asked.set({ assetId, amount: String(given), locale: appearance.value.locale })
     },
     askNothing: () => asked.set(undefined),
     copy: () => {
       const { value } = state
-      if (value._tag === 'NoAccount') return
+      if (value._tag !== 'Ready') return
       const isLink = value.shown._tag === 'Link'
       void host
         .copy(value.shown._tag === 'Link' ? value.shown.link : value.address)
         .then((copied) => notify.notify({ _tag: copied ? (isLink ? 'LinkCopied' : 'AddressCopied') : 'CopyFailed' }))
     },
   }
+  return { api, dispose: () => forgetting.unsubscribe() }
 }

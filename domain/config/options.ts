@@ -33,5 +33,6 @@ export const connectMethodsOrder = (
 const DEFAULT_ORDER: readonly WalletFeature[] = ['onramp', 'swaps', 'receive', 'send']
 
 /** Onramp, swaps, receive, send, unless the host says otherwise (S9-24): what an order leaves out is not offered. */
-export const walletFeaturesOrder = (host: readonly WalletFeature[] | undefined): readonly WalletFeature[] =>
-  host ?? DEFAULT_ORDER
+export const walletFeaturesOrder = (host: readonly WalletFeature[] | undefined): readonly WalletFeature[] => [
+  ...new Set(host ?? DEFAULT_ORDER),
+]

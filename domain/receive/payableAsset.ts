@@ -1,36 +1,54 @@
 import { isImitation } from '../account/imitation.js'
-import type { TokenList } from '../account/tokens.js'
-import type { Network } from '../network/network.js'
+import type { TokenBalance, TokenList } from '../account/tokens.js'
+import type { ChainNamespace, Network } from '../network/network.js'
 
 /** What a payment can be asked for in: the coin of a network, or a token there. */
 export interface PayableAsset {
-  /** The contract of the token, its mint on Solana; `coin` for the coin of the network. */
+  /** `coin` for the coin of the network; else the contract. */
   readonly id: string
+  /** Of a token: its contract, its mint on Solana. */
+  readonly contract?: string
   readonly symbol: string
   /** Places behind the point of a whole one. */
   readonly decimals: number
 }
 
-/** The id of the coin of a network. */
-export const COIN = 'coin'
+const COIN = 'coin'
 
 /** As many as one finds in a list without a search. */
 const MOST = 50
 
-/** A CAIP-10 id ends with the contract. */
-const contractOf = (caipAddress: string): string => caipAddress.slice(caipAddress.lastIndexOf(':') + 1)
+/** More have no token; 256 bits have 78 digits. */
+const MOST_DECIMALS = 36
+
+const CONTRACTS: Partial<Record<ChainNamespace, RegExp>> = {
+  // But for the address that stands for the coin in many APIs.
+  eip155: /^0x(?!e{40}$)[0-9a-f]{40}$/i,
+  solana: /^[1-9A-HJ-NP-Za-km-z]{32,44}$/,
+}
+
+const contractOn = ({ caipNetworkId, chainNamespace }: Network, { address }: TokenBalance): string | undefined => {
+  const start = `${caipNetworkId}:`
+  const contract = address?.startsWith(start) === true ? address.slice(start.length) : ''
+  return CONTRACTS[chainNamespace]?.test(contract) === true ? contract : undefined
+}
 
 /**
  * What can be asked for on a network: its coin, then the tokens of the account there that have a price. Anybody can
- * send an account a token with the name of another, so as to pay in that: what looks like one is left out.
+ * send an account a token with the name of another, so as to pay in that: what looks like a known one, or is called as
+ * the coin, is left out, and of two with one name the contract says which is which.
  */
-export const payableAssets = ({ caipNetworkId, nativeCurrency }: Network, list: TokenList): readonly PayableAsset[] => {
+export const payableAssets = (network: Network, list: TokenList): readonly PayableAsset[] => {
+  const coin = network.nativeCurrency
   const tokens = list._tag === 'Loaded' || list._tag === 'Unavailable' ? list.tokens : []
   const payable = tokens.flatMap((token): PayableAsset[] => {
-    const { address, chainId, symbol, quantity, price } = token
-    const decimals = Number(quantity.decimals)
-    if (address === undefined || chainId !== caipNetworkId || price <= 0 || isImitation(token)) return []
-    return Number.isInteger(decimals) ? [{ id: contractOf(address), symbol, decimals }] : []
+    const id = contractOn(network, token)
+    const decimals = Number(token.quantity.decimals)
+    const hasUnits = Number.isInteger(decimals) && decimals >= 0 && decimals <= MOST_DECIMALS
+    const isFalse = isImitation(token) || token.symbol.toLowerCase() === coin.symbol.toLowerCase()
+    return id === undefined || token.chainId !== network.caipNetworkId || !hasUnits || isFalse || token.price <= 0
+      ? []
+      : [{ id, contract: id, symbol: token.symbol, decimals }]
   })
-  return [{ id: COIN, symbol: nativeCurrency.symbol, decimals: nativeCurrency.decimals }, ...payable.slice(0, MOST)]
+  return [{ id: COIN, symbol: coin.symbol, decimals: coin.decimals }, ...payable.slice(0, MOST)]
 }

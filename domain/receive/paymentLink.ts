@@ -1,12 +1,15 @@
 import * as E from 'fp-ts/Either'
 import { type AmountError, baseUnitsToDecimal, parseBaseUnits } from '../amount/baseUnits.js'
-import type { ChainNamespace, Network } from '../network/network.js'
-import { COIN, type PayableAsset } from './payableAsset.js'
+import type { Network } from '../network/network.js'
+import { plainAmount } from './plainAmount.js'
+import type { PayableAsset } from './payableAsset.js'
 
 export type PaymentLinkError =
   | AmountError
   /** An amount of 0 asks for nothing. */
   | { readonly _tag: 'NothingAsked' }
+  /** More than a chain can count. */
+  | { readonly _tag: 'TooMuch' }
 
 /** What a payment link asks for. */
 export interface PaymentRequest {
@@ -14,41 +17,11 @@ export interface PaymentRequest {
   readonly address: string
   readonly network: Network
   readonly asset: PayableAsset
-  /** Decimal text in whole coins or tokens. */
+  /** As a visitor writes it, in whole coins or tokens. */
   readonly amount: string
+  /** BCP 47 tag: how they write numbers. */
+  readonly locale: string
 }
-
-type LinkOf = (request: PaymentRequest, units: bigint) => string
-
-const evmLink: LinkOf = ({ address, network: { id }, asset }, units) =>
-  asset.id === COIN
-    ? `ethereum:${address}@${id}?value=${units}`
-    : `ethereum:${asset.id}@${id}/transfer?address=${address}&uint256=${units}`
-
-const solanaLink: LinkOf = ({ address, asset }, units) => {
-  const amount = baseUnitsToDecimal(units, asset.decimals)
-  return `solana:${address}?amount=${amount}${asset.id === COIN ? '' : `&spl-token=${asset.id}`}`
-}
-
-const bitcoinLink: LinkOf = ({ address, asset }, units) =>
-  `bitcoin:${address}?amount=${baseUnitsToDecimal(units, asset.decimals)}`
-
-/** EIP-681; Solana Pay, a transfer request; BIP 21. Elsewhere wallets read no link in common. */
-const LINKS: Partial<Record<ChainNamespace, LinkOf>> = { eip155: evmLink, solana: solanaLink, bip122: bitcoinLink }
-
-/** Whether a payment can be asked for on a network by a link. */
-export const hasPaymentLinks = ({ chainNamespace }: Network): boolean => chainNamespace in LINKS
-
-/** An amount as people write it: with the digits and the decimal sign of their language, and no grouping. */
-const plainAmount = (text: string): string =>
-  text
-    .trim()
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
-    // A comma before three digits may group thousands, and is not read as the one or the other.
-    .replace(/^(\d+)(?:,(?!\d{3}$)|\u066b)(\d+)$/, '$1.$2')
-    // Half typed.
-    .replace(/^(\d+)\.$/, '$1')
-    .replace(/^\.(\d+)$/, '0.$1')
 
 /** A link by which a wallet fills in a payment, and the amount it asks for, as decimal text. */
 export interface PaymentLink {
@@ -56,12 +29,57 @@ export interface PaymentLink {
   readonly amount: string
 }
 
+interface LinkFormat {
+  readonly link: (request: PaymentRequest, units: bigint, amount: string) => string
+  /** The most units there can be. */
+  readonly most: bigint
+}
+
+const EVM: LinkFormat = {
+  link: ({ address, network: { caipNetworkId }, asset }, units) => {
+    const chain = caipNetworkId.slice('eip155:'.length)
+    return asset.contract === undefined
+      ? `ethereum:${address}@${chain}?value=${units}`
+      : `ethereum:${asset.contract}@${chain}/transfer?address=${address}&uint256=${units}`
+  },
+  most: 2n ** 256n - 1n,
+}
+
+const SOLANA: LinkFormat = {
+  link: ({ address, asset }, _units, amount) =>
+    `solana:${address}?amount=${amount}${asset.contract === undefined ? '' : `&spl-token=${asset.contract}`}`,
+  most: 2n ** 64n - 1n,
+}
+
+const BITCOIN: LinkFormat = {
+  link: ({ address }, _units, amount) => `bitcoin:${address}?amount=${amount}`,
+  most: 21n * 10n ** 14n,
+}
+
+/**
+ * EIP-681 names its chain. A transfer request of Solana Pay and a link of BIP 21 name none, and are of these two alone:
+ * on a test network, or on another chain of the family, somebody would pay real coins of theirs.
+ */
+const formatOf = ({ chainNamespace, caipNetworkId }: Network): LinkFormat | undefined => {
+  if (chainNamespace === 'eip155') return EVM
+  if (caipNetworkId === 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp') return SOLANA
+  return caipNetworkId === 'bip122:000000000019d6689c085ae165831e93' ? BITCOIN : undefined
+}
+
+/** Whether a payment can be asked for on a network by a link. */
+export const hasPaymentLinks = (network: Network): boolean => formatOf(network) !== undefined
+
 /** Exact: no digit is rounded. `undefined` on networks without such a link. */
 export const paymentLink = (request: PaymentRequest): E.Either<PaymentLinkError, PaymentLink> | undefined => {
-  const link = LINKS[request.network.chainNamespace]
-  if (link === undefined) return undefined
-  const units = parseBaseUnits(plainAmount(request.amount), request.asset.decimals)
+  const format = formatOf(request.network)
+  if (format === undefined) return undefined
+  const { amount: text, locale, asset } = request
+  const plain = plainAmount(text, locale)
+  if (plain === undefined) return E.left({ _tag: 'NotADecimal', text })
+  const units = parseBaseUnits(plain, asset.decimals)
   if (E.isLeft(units)) return units
   if (units.right === 0n) return E.left({ _tag: 'NothingAsked' })
-  return E.right({ link: link(request, units.right), amount: baseUnitsToDecimal(units.right, request.asset.decimals) })
+  if (units.right > format.most) return E.left({ _tag: 'TooMuch' })
+  const amount = baseUnitsToDecimal(units.right, asset.decimals)
+  return E.right({ link: format.link(request, units.right, amount), amount })
 }

@@ -13,6 +13,8 @@ export type Shown =
 /** Receiving, for the account of the active namespace. */
 export type ReceiveState =
   | { readonly _tag: 'NoAccount' }
+  /** A remembered wallet is being asked whether it still grants access. */
+  | { readonly _tag: 'Restoring' }
   | {
       readonly _tag: 'Ready'
       /** Plain address; EVM addresses with their checksum (EIP-55). */
@@ -26,10 +28,13 @@ export type ReceiveState =
       readonly shown: Shown
     }
 
+/** Where an address is the same on every network. */
+const HAVE_ONE_KEY: readonly ChainNamespace[] = ['eip155', 'solana']
+
 /**
- * The networks that an address can be paid on: all of its namespace, because the key behind it is the same on each. The
- * smart account of a login is certain on its own network alone; of a paired wallet, which may be a contract, only those
- * count that it approved.
+ * The networks that an address can be paid on: on EVM and Solana all, because the key behind it is the same on each;
+ * elsewhere an address is of one network. The smart account of a login is certain on its own network alone; of a paired
+ * wallet, which may be a contract, only those count that it approved.
  */
 export const payableNetworks = (
   networks: readonly Network[],
@@ -40,6 +45,6 @@ export const payableNetworks = (
   networks.filter(
     (network) =>
       network.chainNamespace === namespace &&
-      (!isSmartAccount || network.caipNetworkId === caipNetworkId) &&
+      (network.caipNetworkId === caipNetworkId || (!isSmartAccount && HAVE_ONE_KEY.includes(namespace))) &&
       (approvedNetworks?.includes(network.caipNetworkId) ?? true),
   )

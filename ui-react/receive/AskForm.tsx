@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { truncateAddress } from '../../domain/account/truncateAddress.js'
 import type { ReceiveApi } from '../../application/receive/receiveFeature.js'
 import type { PayableAsset } from '../../domain/receive/payableAsset.js'
 import type { Shown } from '../../domain/receive/receive.js'
@@ -21,6 +22,7 @@ const useRefusal = (shown: Shown): string | undefined => {
     case 'TooPrecise':
       return t('receive.tooPrecise', { symbol: asset.symbol, decimals: String(error.decimals) })
     case 'NotADecimal':
+    case 'TooMuch':
       return t('receive.notAnAmount')
   }
 }
@@ -31,17 +33,25 @@ interface AskFormProps {
   readonly onEnd: () => void
   readonly assets: readonly PayableAsset[]
   readonly shown: Shown
+  /** The visitor pressed for it just now. */
+  readonly isPressed: boolean
 }
 
+/** A token by its contract, too: anybody can make another with its name. */
+export const assetName = ({ contract: id, symbol }: PayableAsset): string =>
+  id === undefined ? symbol : `${symbol} (${truncateAddress(id)})`
+
 /** Asks for an amount: the code and the link follow what is typed. */
-export const AskForm = ({ api, assets, shown, onEnd }: AskFormProps) => {
+export const AskForm = ({ api, assets, shown, isPressed, onEnd }: AskFormProps) => {
   const t = useMessages(RECEIVE)
   const refusal = useRefusal(shown)
   const asked = shown._tag === 'Link' ? shown : undefined
-  const [asset, setAsset] = useState(asked?.asset.id ?? assets[0]?.id ?? '')
+  const [chosen, setChosen] = useState(asked?.asset.id)
   const [amount, setAmount] = useState(asked?.amount ?? '')
+  // Tokens may go while it is open.
+  const asset = assets.find(({ id }) => id === chosen)?.id ?? assets[0]?.id ?? ''
   const ask = (assetId: string, text: string): void => {
-    setAsset(assetId)
+    setChosen(assetId)
     setAmount(text)
     if (text.trim() === '') api.askNothing()
     else api.ask(assetId, text)
@@ -60,7 +70,7 @@ export const AskForm = ({ api, assets, shown, onEnd }: AskFormProps) => {
             <input
               {...input}
               className={emailInput}
-              autoFocus
+              autoFocus={isPressed}
               type="text"
               inputMode="decimal"
               dir="ltr"
@@ -74,9 +84,9 @@ export const AskForm = ({ api, assets, shown, onEnd }: AskFormProps) => {
               value={asset}
               onChange={({ target }) => ask(target.value, amount)}
             >
-              {assets.map(({ id, symbol }) => (
-                <option key={id} value={id}>
-                  {symbol}
+              {assets.map((each) => (
+                <option key={each.id} value={each.id}>
+                  {assetName(each)}
                 </option>
               ))}
             </select>

@@ -1,6 +1,7 @@
 import type { ReceiveApi } from '../../application/receive/receiveFeature.js'
 import { useMessages } from '../messages/useMessages.js'
 import { hint, stack } from '../modal/shared.styles.js'
+import { ViewLoading } from '../modal/ViewPlaceholder.js'
 import { warning } from '../modal/ViewParts.styles.js'
 import { WithFeature } from '../modal/WithFeature.js'
 import { NetworkPicture } from '../shared/pictures.js'
@@ -11,6 +12,7 @@ import { networkLine, plainList } from './receive.styles.js'
 const Networks = ({ api }: { readonly api: ReceiveApi }) => {
   const t = useMessages(RECEIVE)
   const state = useReadable(api.state)
+  if (state._tag === 'Restoring') return <ViewLoading />
   if (state._tag === 'NoAccount') return <p className={hint}>{t('receive.noAccountHint')}</p>
   return (
     <div className={stack}>

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReceiveApi } from '../../application/receive/receiveFeature.js'
 import type { Network } from '../../domain/network/network.js'
 import type { ReceiveState } from '../../domain/receive/receive.js'
 import { useMessages } from '../messages/useMessages.js'
 import { centred, hint } from '../modal/shared.styles.js'
+import { ViewLoading } from '../modal/ViewPlaceholder.js'
 import { lead, warning } from '../modal/ViewParts.styles.js'
 import { WithFeature } from '../modal/WithFeature.js'
 import { Avatar } from '../primitives/Avatar.js'
@@ -14,7 +15,7 @@ import { NetworkPicture } from '../shared/pictures.js'
 import { usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
 import { useNumberFormat } from '../shared/viewHooks.js'
-import { AskForm } from './AskForm.js'
+import { AskForm, assetName } from './AskForm.js'
 import { RECEIVE } from './messages.js'
 import { addressLine, buttons, caption, receive } from './receive.styles.js'
 import { ReceiveCode } from './ReceiveCode.js'
@@ -83,11 +84,17 @@ const Ready = ({ api, state: { address, network, networks, assets, shown } }: Re
   const t = useMessages(RECEIVE)
   const isLink = shown._tag === 'Link'
   const text = isLink ? shown.link : address
-  const [asks, setAsks] = useState(isLink)
+  const [asking, setAsking] = useState<'No' | 'Pressed' | 'Kept' | 'Ended'>(isLink ? 'Kept' : 'No')
+  const asks = asking === 'Pressed' || asking === 'Kept'
+  const row = useRef<HTMLDivElement>(null)
   const endAsking = (): void => {
-    setAsks(false)
+    setAsking('Ended')
     api.askNothing()
   }
+  useEffect(() => {
+    // The button that opened the form stands last.
+    if (asking === 'Ended') [...(row.current?.querySelectorAll('button') ?? [])].at(-1)?.focus()
+  }, [asking])
   return (
     <div className={receive}>
       <ReceiveCode text={text} isLink={isLink} />
@@ -95,21 +102,30 @@ const Ready = ({ api, state: { address, network, networks, assets, shown } }: Re
         {isLink
           ? t('receive.asked', {
               amount: shown.amount,
-              symbol: shown.asset.symbol,
+              symbol: assetName(shown.asset),
               network: network?.name ?? '',
             })
           : t('receive.scan')}
       </p>
       <Address address={address} />
-      <div className={buttons}>
+      <div ref={row} className={buttons}>
         <Button tone="primary" onPress={api.copy}>
           <Icon name="copy" />
           {t(isLink ? 'receive.copyLink' : 'receive.copyAddress')}
         </Button>
         <ShareButton text={text} onRefused={api.copy} />
-        {assets.length > 0 && !asks && <Button onPress={() => setAsks(true)}>{t('receive.ask')}</Button>}
+        {assets.length > 0 && !asks && <Button onPress={() => setAsking('Pressed')}>{t('receive.ask')}</Button>}
       </div>
-      {assets.length > 0 && asks && <AskForm api={api} assets={assets} shown={shown} onEnd={endAsking} />}
+      {assets.length > 0 && asks && (
+        <AskForm
+          key={`${network?.caipNetworkId}:${address}`}
+          api={api}
+          assets={assets}
+          shown={shown}
+          isPressed={asking === 'Pressed'}
+          onEnd={endAsking}
+        />
+      )}
       <NetworksRow networks={networks} />
       <p className={warning}>{t('receive.lost')}</p>
     </div>
@@ -120,6 +136,7 @@ const Receiving = ({ api }: { readonly api: ReceiveApi }) => {
   const t = useMessages(RECEIVE)
   const state = useReadable(api.state)
   if (state._tag === 'Ready') return <Ready api={api} state={state} />
+  if (state._tag === 'Restoring') return <ViewLoading />
   return (
     <div className={centred} role="alert">
       <p className={lead}>{t('receive.noAccount')}</p>

@@ -2,17 +2,18 @@ import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
 import fc from 'fast-check'
 import type { Network } from '../../../domain/network/network.js'
-import { COIN, type PayableAsset } from '../../../domain/receive/payableAsset.js'
+import type { PayableAsset } from '../../../domain/receive/payableAsset.js'
 import { hasPaymentLinks, paymentLink } from '../../../domain/receive/paymentLink.js'
-import { bitcoin, mainnet, polygon, solana } from '../../../networks.js'
+import { bitcoin, mainnet, polygon, solana, solanaDevnet } from '../../../networks.js'
 
 const ADDRESS = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F'
 const KEY = '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv'
-const USDC: PayableAsset = { id: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', symbol: 'USDC', decimals: 6 }
+const CONTRACT = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+const USDC: PayableAsset = { id: CONTRACT, contract: CONTRACT, symbol: 'USDC', decimals: 6 }
 
-const coinOf = ({ nativeCurrency: { symbol, decimals } }: Network): PayableAsset => ({ id: COIN, symbol, decimals })
-const linkOf = (network: Network, address: string, amount: string, asset = coinOf(network)): string => {
-  const made = paymentLink({ address, network, asset, amount })
+const coinOf = ({ nativeCurrency: { symbol, decimals } }: Network): PayableAsset => ({ id: 'coin', symbol, decimals })
+const linkOf = (network: Network, address: string, amount: string, asset = coinOf(network), locale = 'en'): string => {
+  const made = paymentLink({ address, network, asset, amount, locale })
   return made === undefined ? 'none' : E.isLeft(made) ? made.left._tag : made.right.link
 }
 
@@ -22,21 +23,24 @@ describe('a payment link', () => {
     assert.equal(linkOf(polygon, ADDRESS, '2'), `ethereum:${ADDRESS}@137?value=2000000000000000000`)
     assert.equal(
       linkOf(mainnet, ADDRESS, '12.5', USDC),
-      `ethereum:${USDC.id}@1/transfer?address=${ADDRESS}&uint256=12500000`,
+      `ethereum:${CONTRACT}@1/transfer?address=${ADDRESS}&uint256=12500000`,
     )
   })
 
   it('asks on Solana in whole coins, with the mint of a token (Solana Pay), and on Bitcoin in BTC (BIP 21)', () => {
-    const mint: PayableAsset = { id: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v', symbol: 'USDC', decimals: 6 }
+    const contract = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
+    const mint: PayableAsset = { id: contract, contract, symbol: 'USDC', decimals: 6 }
     assert.equal(linkOf(solana, KEY, '1.50'), `solana:${KEY}?amount=1.5`)
-    assert.equal(linkOf(solana, KEY, '3', mint), `solana:${KEY}?amount=3&spl-token=${mint.id}`)
+    assert.equal(linkOf(solana, KEY, '3', mint), `solana:${KEY}?amount=3&spl-token=${contract}`)
     assert.equal(
       linkOf(bitcoin, 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', '0.001'),
       'bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4?amount=0.001',
     )
   })
 
-  it('is there on no other chain', () => {
+  it('is there on no other chain, nor where a link without a chain would have somebody pay real coins', () => {
+    const litecoin = { ...bitcoin, id: 'lite', caipNetworkId: 'bip122:12a765e31ffd4059bada1e25190f6e98' } as const
+    for (const network of [solanaDevnet, litecoin]) assert.isFalse(hasPaymentLinks(network), network.name)
     const cosmos = { ...mainnet, chainNamespace: 'cosmos', caipNetworkId: 'cosmos:hub' } as const
     assert.isFalse(hasPaymentLinks(cosmos))
     assert.equal(linkOf(cosmos, 'cosmos1', '1'), 'none')
@@ -49,10 +53,38 @@ describe('a payment link', () => {
   })
 
   it('refuses what is no amount, what could be two, nothing, and more decimals than there are (U-101)', () => {
-    for (const text of ['', '-1', '1e18', '1,000', '1,000.5', '1 000', 'ten', '0x10', '1.2.3', '１'])
+    for (const text of [
+      '',
+      '.',
+      ',',
+      '-1',
+      '1e18',
+      '1,000',
+      '999,999',
+      '1,000.5',
+      '1 000',
+      'ten',
+      '0x10',
+      '1.2.3',
+      '１',
+    ])
       assert.equal(linkOf(mainnet, ADDRESS, text), 'NotADecimal', text)
     assert.equal(linkOf(mainnet, ADDRESS, '0.00'), 'NothingAsked')
     assert.equal(linkOf(mainnet, ADDRESS, '0.1234567', USDC), 'TooPrecise')
+  })
+
+  it('reads a point before three digits as the language has it, and a zero before a comma as no thousands', () => {
+    assert.include(linkOf(mainnet, ADDRESS, '1.500'), '?value=1500000000000000000')
+    assert.equal(linkOf(mainnet, ADDRESS, '1.500', coinOf(mainnet), 'de'), 'NotADecimal')
+    assert.include(linkOf(mainnet, ADDRESS, '1.5', coinOf(mainnet), 'de'), '?value=1500000000000000000')
+    assert.include(linkOf(mainnet, ADDRESS, '0,125', coinOf(mainnet), 'de'), '?value=125000000000000000')
+    assert.include(linkOf(mainnet, ADDRESS, '٫٥', coinOf(mainnet), 'ar'), '?value=500000000000000000')
+  })
+
+  it('refuses more than a chain can count', () => {
+    assert.equal(linkOf(mainnet, ADDRESS, '9'.repeat(78)), 'TooMuch')
+    assert.equal(linkOf(solana, KEY, '18446744074'), 'TooMuch')
+    assert.equal(linkOf(bitcoin, 'bc1q', '21000001'), 'TooMuch')
   })
 
   it('asks for exactly what was said, whatever that is (U-101)', () => {

@@ -3,8 +3,9 @@ import type { TokenBalance } from '../../../domain/account/tokens.js'
 import type { Connection } from '../../../domain/connect/connection.js'
 import { payableAssets } from '../../../domain/receive/payableAsset.js'
 import { payableNetworks } from '../../../domain/receive/receive.js'
-import { mainnet, optimism, polygon, solana } from '../../../networks.js'
+import { bitcoin, bitcoinTestnet, mainnet, optimism, polygon, solana } from '../../../networks.js'
 
+const CONTRACT = `0x${'a0'.repeat(20)}`
 const NETWORKS = [mainnet, polygon, optimism, solana]
 const CONNECTION: Connection = { connectorId: 'heron', accounts: ['0xab'], caipNetworkId: polygon.caipNetworkId }
 const namesOf = (connection: Connection, isSmartAccount = false): readonly string[] =>
@@ -14,7 +15,7 @@ const token = (part: Partial<TokenBalance>): TokenBalance => ({
   name: 'USD Coin',
   symbol: 'USDC',
   chainId: mainnet.caipNetworkId,
-  address: `${mainnet.caipNetworkId}:0xa0b8`,
+  address: `${mainnet.caipNetworkId}:${CONTRACT}`,
   price: 1,
   value: 5,
   quantity: { decimals: '6', numeric: '5' },
@@ -26,6 +27,11 @@ const idsOf = (...tokens: readonly TokenBalance[]): readonly string[] =>
 describe('the networks that an address can be paid on', () => {
   it('are all of its namespace, since one key holds it on each', () => {
     assert.deepEqual(namesOf(CONNECTION), [mainnet.name, polygon.name, optimism.name])
+  })
+
+  it('is on Bitcoin the one that the address was made for', () => {
+    const connection: Connection = { ...CONNECTION, caipNetworkId: bitcoin.caipNetworkId }
+    assert.deepEqual(payableNetworks([bitcoin, bitcoinTestnet], 'bip122', connection, false), [bitcoin])
   })
 
   it('is for a smart account the one it is on, which may be the only one where it is', () => {
@@ -44,13 +50,24 @@ describe('what a payment can be asked for in', () => {
   })
 
   it('is each token of the account on this network that has a price', () => {
-    assert.deepEqual(idsOf(token({})), ['coin', '0xa0b8'])
+    assert.deepEqual(idsOf(token({})), ['coin', CONTRACT])
     assert.deepEqual(idsOf(token({ price: 0 })), ['coin'])
     assert.deepEqual(idsOf(token({ chainId: polygon.caipNetworkId })), ['coin'])
   })
 
+  it('is no token whose contract is none of this network: what it says would stand in a link [X-09]', () => {
+    for (const contract of ['coin', 'attacker.eth', '%3fvalue%3d1', `0x${'e'.repeat(40)}`, `${CONTRACT}@5/transfer`])
+      assert.deepEqual(idsOf(token({ address: `${mainnet.caipNetworkId}:${contract}` })), ['coin'], contract)
+    assert.deepEqual(idsOf(token({ address: `${polygon.caipNetworkId}:${CONTRACT}` })), ['coin'])
+  })
+
+  it('is no token that is called as the coin is [S-23]', () => {
+    assert.deepEqual(idsOf(token({ symbol: 'eth' })), ['coin'])
+  })
+
   it('is never a token that only looks like a known one, nor one whose units nobody knows (S-23)', () => {
     assert.deepEqual(idsOf(token({ symbol: 'USDС' })), ['coin'])
-    assert.deepEqual(idsOf(token({ quantity: { decimals: 'many', numeric: '5' } })), ['coin'])
+    for (const decimals of ['many', '-1', '255', '1.5'])
+      assert.deepEqual(idsOf(token({ quantity: { decimals, numeric: '5' } })), ['coin'], decimals)
   })
 })

@@ -1,0 +1,28 @@
+/** Whether a language writes 1.500 for one thousand and five hundred. */
+const groupsByPoint = (locale: string): boolean =>
+  new Intl.NumberFormat([locale, 'en-US'])
+    .formatToParts(12_345)
+    .some(({ type, value }) => type === 'group' && value === '.')
+
+/** Three digits behind a sign that may group thousands; a zero before it groups none. */
+const GROUPED = /^[1-9]\d{0,2}([.,])\d{3}$/
+
+/**
+ * An amount as people write it, with the digits and the decimal sign of their language, as plain decimal text.
+ * `undefined` for what could be read in two ways: 1,500 everywhere, and 1.500 where a point groups thousands.
+ */
+export const plainAmount = (text: string, locale: string): string | undefined => {
+  const digits = text
+    .trim()
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace('\u066b', '.')
+  const [, sign] = GROUPED.exec(digits) ?? []
+  if (sign === ',' || (sign === '.' && groupsByPoint(locale))) return undefined
+  return (
+    digits
+      .replace(/^(\d*),(\d*)$/, '$1.$2')
+      // Half typed.
+      .replace(/^(\d+)\.$/, '$1')
+      .replace(/^\.(\d+)$/, '0.$1')
+  )
+}
