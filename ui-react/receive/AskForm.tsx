@@ -41,6 +41,9 @@ interface AskFormProps {
 export const assetName = ({ contract: id, symbol }: PayableAsset): string =>
   id === undefined ? symbol : `${symbol} (${truncateAddress(id)})`
 
+/** More digits than any amount has. */
+const MOST_LETTERS = 100
+
 /** Asks for an amount: the code and the link follow what is typed. */
 export const AskForm = ({ api, assets, shown, isPressed, onEnd }: AskFormProps) => {
   const t = useMessages(RECEIVE)
@@ -73,6 +76,7 @@ export const AskForm = ({ api, assets, shown, isPressed, onEnd }: AskFormProps) 
               autoFocus={isPressed}
               type="text"
               inputMode="decimal"
+              maxLength={MOST_LETTERS}
               dir="ltr"
               autoComplete="off"
               value={amount}
