@@ -37,18 +37,19 @@ const addressIn = (told: unknown): string | undefined => {
 }
 
 /**
- * The accounts of a session with the active one first: of those that it grants on the chain, which a contract may have
- * another address on, what the wallet `told` last, plain or as CAIP-10. An account that the session does not grant is
- * ignored.
+ * The accounts of a session with the active one first: of those that it grants on the chain, where a contract may have
+ * another address, or of all where it grants none there, what the wallet `told` last, plain or as CAIP-10. An account
+ * that the session does not grant is ignored.
  */
 const orderedEvmAccounts = (session: WalletConnectSession, told: unknown, chain: CaipNetworkId): readonly string[] => {
   const isHere = (address: string): boolean => grantedEvmChains(session, address).includes(chain)
   const known = grantedEvmAddresses(session)
-  const all = [...known.filter(isHere), ...known.filter((address) => !isHere(address))]
+  const here = known.some(isHere) ? known.filter(isHere) : known
+  const all = [...here, ...known.filter((address) => !here.includes(address))]
   const named = (Array.isArray(told) ? (told as readonly unknown[]) : [])
     .slice(0, all.length)
     .map((each) => addressIn(each)?.toLowerCase())
-  const first = all.filter((address) => named.includes(address.toLowerCase()) && isHere(address))
+  const first = here.filter((address) => named.includes(address.toLowerCase()))
   const active = first.find((address) => address.toLowerCase() === named[0]) ?? first[0]
   return active === undefined ? all : [active, ...all.filter((address) => address !== active)]
 }

@@ -203,6 +203,22 @@ describe('a chain of a paired wallet', () => {
       { _tag: 'AccountsChanged', accounts: [there, EVM] },
     ])
   })
+  it('has the account that the wallet told of where none is granted on the chain', async () => {
+    const other = `0x${'b2'.repeat(20)}`
+    const { far, pair, evm: ether } = setUp({ networks: [MAINNET, 'eip155:1', 'eip155:137'] })
+    far.grants({ eip155: { accounts: [`eip155:1:${EVM}`, `eip155:1:${other}`], methods: ['personal_sign'] } })
+    await pair()
+    const heard: unknown[] = []
+    const listening = ether.events.subscribe((event) => heard.push(event))
+    const said = { _tag: 'SessionEvent', topic: far.topics()[0] ?? '', chainId: 'eip155:1' } as const
+    far.say({ ...said, name: 'accountsChanged', data: [other] })
+    far.say({ ...said, name: 'chainChanged', data: 137 })
+    listening.unsubscribe()
+    assert.deepEqual(heard, [
+      { _tag: 'AccountsChanged', accounts: [other, EVM] },
+      { _tag: 'ChainChanged', caipNetworkId: 'eip155:137' },
+    ])
+  })
   it('is where the visitor was before, as far as the wallet grants it, else the first of the site', async () => {
     const { solana } = setUp({ chains: [MAINNET, DEVNET], visited: ['eip155:1', DEVNET] })
     assert.equal((await rightOf(solana.connect)).caipNetworkId, DEVNET)
