@@ -18,8 +18,8 @@ const COIN = 'coin'
 /** As many as one finds in a list without a search. */
 const MOST = 50
 
-/** More have no token; 256 bits have 78 digits. */
-const MOST_DECIMALS = 36
+/** As many as every browser writes without rounding (`Intl`); hardly any token has more than 18. */
+const MOST_DECIMALS = 20
 
 const CONTRACTS: Partial<Record<ChainNamespace, RegExp>> = {
   // But for the address that stands for the coin in many APIs.

@@ -118,7 +118,7 @@ describe('receiving', () => {
     await settles(() => shop.page.evaluate(() => JSON.stringify(window.shared)), JSON.stringify({ text: address }))
   })
 
-  it('is there in Arabic, from right to left, with the address from left to right [S2-31]', async ({ shop }) => {
+  it('is there in Arabic, from right to left, with the address from left to right [X-13]', async ({ shop }) => {
     await openReceive(shop)
     await shop.page.evaluate(() => {
       window.shopWords = { locale: 'ar', messages: {} }
@@ -128,4 +128,29 @@ describe('receiving', () => {
     await shop.modal.getByText('امسح الرمز بمحفظة للدفع إلى هذا العنوان.').waitFor()
     await checkAccessibility(shop.page)
   })
+
+  for (const [what, chunk] of Object.entries({
+    'the code of its views': /receiveViews/,
+    'its own code': /receive\.lazy/,
+  }))
+    it(
+      `says so where ${what} does not arrive, with a way to a page that has it [W-13] [X-16]`,
+      async ({ shop }) => {
+        const { page, modal } = shop
+        await page.route(chunk, (route) => route.fulfill({ status: 503 }))
+        await shop.go()
+        await shop.connect()
+        await shop.openAccount()
+        await modal.getByRole('button', { name: 'Receive' }).click()
+        await page.getByRole('dialog').getByText('This part of the page could not be loaded.').waitFor()
+        await checkAccessibility(page)
+        await page.unroute(chunk)
+        await page.getByRole('dialog').getByRole('button', { name: 'Reload the page' }).click()
+        await shop.openAccount()
+        await modal.getByRole('button', { name: 'Receive' }).click()
+        await modal.getByRole('img', { name: 'QR code of your address' }).waitFor()
+      },
+      // React prints what a boundary caught.
+      { tolerated: [/503/, /Failed to (?:load resource|fetch dynamically imported module)/] },
+    )
 })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from './Button.js'
-import { emailForm, emailInput, emailLine } from './fields.styles.js'
+import { textForm, textInput, textLine } from './fields.styles.js'
 import { FieldForm } from './FieldForm.js'
 
 export interface EmailFieldProps {
@@ -44,17 +44,17 @@ export const EmailField = ({
   }
   return (
     <FieldForm
-      className={emailForm}
+      className={textForm}
       label={label}
       error={edited || busy ? undefined : error}
       still={busy || disabled}
       onSubmit={submit}
     >
       {(input) => (
-        <div className={emailLine}>
+        <div className={textLine}>
           <input
             {...input}
-            className={emailInput}
+            className={textInput}
             {...(first ? { 'data-portico-focus': true } : {})}
             type="email"
             dir="ltr"

@@ -12,7 +12,7 @@ export const fieldLabel = css`
   font-weight: 600;
 `
 
-export const emailForm = css`
+export const textForm = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 6px;
@@ -21,7 +21,7 @@ export const emailForm = css`
 `
 
 /* The button goes below the field where both do not fit. */
-export const emailLine = css`
+export const textLine = css`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
@@ -33,7 +33,7 @@ export const emailLine = css`
 `
 
 /* 16px and more: a phone zooms the page for anything smaller. */
-export const emailInput = css`
+export const textInput = css`
   appearance: none;
   flex: 1 1 160px;
   min-inline-size: 0;

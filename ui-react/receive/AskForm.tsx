@@ -5,15 +5,17 @@ import type { PayableAsset } from '../../domain/receive/payableAsset.js'
 import type { Shown } from '../../domain/receive/receive.js'
 import { useMessages } from '../messages/useMessages.js'
 import { Button } from '../primitives/Button.js'
-import { emailForm, emailInput } from '../primitives/fields.styles.js'
+import { textForm, textInput } from '../primitives/fields.styles.js'
 import { FieldForm } from '../primitives/FieldForm.js'
 import { RECEIVE } from './messages.js'
 import { askLine, assetChoice } from './receive.styles.js'
 
-/** What is wrong with an amount, in the visitor's words. */
-const useRefusal = (shown: Shown): string | undefined => {
+/** What is wrong with an amount that stands in the field, in the visitor's words. */
+const useRefusal = (shown: Shown, amount: string): string | undefined => {
   const t = useMessages(RECEIVE)
-  if (shown._tag !== 'Refused') return undefined
+  // The token that it was asked for in is not in the list any more.
+  if (shown._tag === 'Address') return amount.trim() === '' ? undefined : t('receive.chooseAgain')
+  if (shown._tag === 'Link') return undefined
   const { error, asset } = shown
   switch (error._tag) {
     case 'NothingAsked':
@@ -47,10 +49,10 @@ const MOST_LETTERS = 100
 /** Asks for an amount: the code and the link follow what is typed. */
 export const AskForm = ({ api, assets, shown, isPressed, onEnd }: AskFormProps) => {
   const t = useMessages(RECEIVE)
-  const refusal = useRefusal(shown)
   const asked = shown._tag === 'Link' ? shown : undefined
   const [chosen, setChosen] = useState(asked?.asset.id)
   const [amount, setAmount] = useState(asked?.amount ?? '')
+  const refusal = useRefusal(shown, amount)
   // Tokens may go while it is open.
   const asset = assets.find(({ id }) => id === chosen)?.id ?? assets[0]?.id ?? ''
   const ask = (assetId: string, text: string): void => {
@@ -62,7 +64,7 @@ export const AskForm = ({ api, assets, shown, isPressed, onEnd }: AskFormProps) 
   return (
     <>
       <FieldForm
-        className={emailForm}
+        className={textForm}
         label={t('receive.amount')}
         error={refusal}
         still={false}
@@ -72,7 +74,7 @@ export const AskForm = ({ api, assets, shown, isPressed, onEnd }: AskFormProps) 
           <div className={askLine}>
             <input
               {...input}
-              className={emailInput}
+              className={textInput}
               autoFocus={isPressed}
               type="text"
               inputMode="decimal"

@@ -14,7 +14,7 @@ import { ListRow } from '../primitives/List.js'
 import { NetworkPicture } from '../shared/pictures.js'
 import { usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
-import { useNumberFormat } from '../shared/viewHooks.js'
+import { useLocales, useNumberFormat } from '../shared/viewHooks.js'
 import { AskForm, assetName } from './AskForm.js'
 import { RECEIVE } from './messages.js'
 import { addressLine, buttons, caption, receive } from './receive.styles.js'
@@ -84,6 +84,9 @@ const Ready = ({ api, state: { address, network, networks, assets, shown } }: Re
   const t = useMessages(RECEIVE)
   const isLink = shown._tag === 'Link'
   const text = isLink ? shown.link : address
+  const locales = useLocales()
+  const writeExactly = (amount: string): string =>
+    new Intl.NumberFormat(locales, { maximumFractionDigits: 20 }).format(amount as `${number}`)
   const [asking, setAsking] = useState<'No' | 'Pressed' | 'Kept' | 'Ended'>(isLink ? 'Kept' : 'No')
   const asks = asking === 'Pressed' || asking === 'Kept'
   const row = useRef<HTMLDivElement>(null)
@@ -101,7 +104,7 @@ const Ready = ({ api, state: { address, network, networks, assets, shown } }: Re
       <p role="status" className={caption}>
         {isLink
           ? t('receive.asked', {
-              amount: shown.amount,
+              amount: writeExactly(shown.amount),
               symbol: assetName(shown.asset),
               network: network?.name ?? '',
             })

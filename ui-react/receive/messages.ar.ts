@@ -10,6 +10,7 @@ export const RECEIVE_AR = {
   'receive.askNothing': 'إزالة المبلغ',
   'receive.asked': 'يطلب {amount} {symbol} على {network}.',
   'receive.asset': 'العملة',
+  'receive.chooseAgain': 'لم تعد هذه العملة موجودة. اختر عملة مجددًا.',
   'receive.code': 'رمز QR لعنوانك',
   'receive.codeOfLink': 'رمز QR لرابط الدفع',
   'receive.copyAddress': 'نسخ العنوان',

@@ -7,6 +7,7 @@ export const RECEIVE = {
   'receive.askNothing': 'Remove the amount',
   'receive.asked': 'Asks for {amount} {symbol} on {network}.',
   'receive.asset': 'Token',
+  'receive.chooseAgain': 'This token is gone. Choose one again.',
   'receive.code': 'QR code of your address',
   'receive.codeOfLink': 'QR code of the payment link',
   'receive.copyAddress': 'Copy address',
