@@ -8,6 +8,7 @@ import { Subject } from 'rxjs'
 import type { ConnectorEvent } from '../../../application/ports/walletConnector.js'
 import { loadOnce } from '../../../application/kernel/loadOnce.js'
 import { isNonEmpty } from '../shared/connectorBase.js'
+import type { Granted } from '../shared/walletDriver.js'
 import type { SessionNamespace } from './connector.js'
 
 const isSame = (left: string, right: string): boolean => left.toLowerCase() === right.toLowerCase()
@@ -30,28 +31,96 @@ const grantedEvmAddresses = ({ accounts }: WalletConnectSession): readonly strin
   ).values(),
 ]
 
-const addressIn = (told: unknown): string | undefined => {
-  if (typeof told !== 'string') return undefined
-  const caip = parseCaipAddress(told)
-  return E.isRight(caip) ? caip.right.address : told
+const addressIn = (announced: unknown): string | undefined => {
+  if (typeof announced !== 'string') return undefined
+  const caip = parseCaipAddress(announced)
+  return E.isRight(caip) ? caip.right.address : announced
 }
 
 /**
  * The accounts of a session with the active one first: of those that it grants on the chain, where a contract may have
- * another address, or of all where it grants none there, what the wallet `told` last, plain or as CAIP-10. An account
- * that the session does not grant is ignored.
+ * another address, or of all where it grants none there, what the wallet `announced` last, plain or as CAIP-10. An
+ * account that the session does not grant is ignored.
  */
-const orderedEvmAccounts = (session: WalletConnectSession, told: unknown, chain: CaipNetworkId): readonly string[] => {
+const orderedEvmAccounts = (
+  session: WalletConnectSession,
+  announced: unknown,
+  chain: CaipNetworkId,
+): readonly string[] => {
   const isHere = (address: string): boolean => grantedEvmChains(session, address).includes(chain)
   const known = grantedEvmAddresses(session)
   const here = known.some(isHere) ? known.filter(isHere) : known
   const all = [...here, ...known.filter((address) => !here.includes(address))]
-  const named = (Array.isArray(told) ? (told as readonly unknown[]) : [])
+  const named = (Array.isArray(announced) ? (announced as readonly unknown[]) : [])
     .slice(0, all.length)
     .map((each) => addressIn(each)?.toLowerCase())
   const first = here.filter((address) => named.includes(address.toLowerCase()))
   const active = first.find((address) => address.toLowerCase() === named[0]) ?? first[0]
   return active === undefined ? all : [active, ...all.filter((address) => address !== active)]
+}
+
+/** The EVM part of a session: `announced` is what the wallet said last of its accounts, as it came. */
+interface EvmPart {
+  readonly session: WalletConnectSession | undefined
+  readonly announced: unknown
+  readonly chain: CaipNetworkId | undefined
+}
+
+type Change =
+  | { readonly _tag: 'Session'; readonly session: WalletConnectSession | undefined }
+  | { readonly _tag: 'Accounts'; readonly announced: unknown }
+  | { readonly _tag: 'Chain'; readonly chain: CaipNetworkId }
+
+/** Where the page would like to be, of the chains that a wallet grants. */
+type Preferred = (granted: readonly CaipNetworkId[]) => CaipNetworkId | undefined
+
+/** The part after a change. Another session begins anew; the same one stays where it was as far as that is granted. */
+const stepOf =
+  (preferred: Preferred) =>
+  (part: EvmPart, change: Change): EvmPart => {
+    if (change._tag === 'Accounts') return { ...part, announced: change.announced }
+    if (change._tag === 'Chain') return { ...part, chain: change.chain }
+    const { session } = change
+    const { announced, chain } = session?.topic === part.session?.topic ? part : { announced: undefined }
+    const chains = session === undefined ? [] : grantedEvmChains(session)
+    const at = chains.find((id) => id === chain) ?? preferred(chains) ?? chains[0] ?? chain
+    return { session, announced, chain: at }
+  }
+
+const grantedTo = ({
+  session,
+  announced,
+  chain,
+}: EvmPart): (Granted & Required<Pick<Granted, 'approvedNetworks'>>) | undefined => {
+  if (session === undefined || chain === undefined) return undefined
+  const accounts = orderedEvmAccounts(session, announced, chain)
+  if (!isNonEmpty(accounts)) return undefined
+  const approvedNetworks = grantedEvmChains(session, accounts[0])
+  return { accounts, caipNetworkId: chain, approvedNetworks, wallet: session.wallet }
+}
+
+/** What a change means for whoever listens. */
+const eventsOf = (before: EvmPart, { _tag }: Change, after: EvmPart): readonly ConnectorEvent[] => {
+  const { chain } = after
+  const moved: readonly ConnectorEvent[] =
+    chain === undefined || chain === before.chain ? [] : [{ _tag: 'ChainChanged', caipNetworkId: chain }]
+  const was = grantedTo(before)
+  const now = grantedTo(after)
+  if (_tag === 'Chain' && (was === undefined || was.accounts[0] === now?.accounts[0])) return moved
+  if (now === undefined) return [...moved, { _tag: 'Disconnected' }]
+  const { approvedNetworks, accounts } = now
+  return [...moved, { _tag: 'NetworksApproved', approvedNetworks }, { _tag: 'AccountsChanged', accounts }]
+}
+
+/** What the wallet of this session says of its accounts and of its chain. */
+const changeIn = (event: WalletConnectEvent, topic: string | undefined): Change | undefined => {
+  if (event._tag !== 'SessionEvent' || event.topic !== topic || !event.chainId.startsWith('eip155:')) return undefined
+  if (event.name === 'accountsChanged') return { _tag: 'Accounts', announced: event.data }
+  if (event.name !== 'chainChanged') return undefined
+  // Wallets name the chain in the data, as a number or in hexadecimal digits, and in the envelope.
+  const inData = EvmChainId.decode(event.data)
+  const named = E.isRight(inData) ? inData : EvmChainId.decode(event.chainId.slice('eip155:'.length))
+  return E.isRight(named) ? { _tag: 'Chain', chain: named.right } : undefined
 }
 
 /** Where the EVM part of a session stands. */
@@ -61,69 +130,34 @@ export interface EvmSessionState extends SessionNamespace {
   readonly moveTo: (id: CaipNetworkId) => void
 }
 
-export const makeEvmSessionState = (deps: {
+export const makeEvmSessionState = ({
+  holder,
+  preferred,
+}: {
   readonly holder: Pick<WalletConnectSessions, 'client' | 'session'>
-  /** Where the page would like to be, of the chains a wallet grants. */
-  readonly preferred: (granted: readonly CaipNetworkId[]) => CaipNetworkId | undefined
+  readonly preferred: Preferred
 }): EvmSessionState => {
   const events = new Subject<ConnectorEvent>()
-  let session: WalletConnectSession | undefined
-  let told: unknown
-  let chain: CaipNetworkId | undefined
-
-  const granted = () => {
-    if (session === undefined || chain === undefined) return undefined
-    const accounts = orderedEvmAccounts(session, told, chain)
-    if (!isNonEmpty(accounts)) return undefined
-    const approvedNetworks = grantedEvmChains(session, accounts[0])
-    return { accounts, caipNetworkId: chain, approvedNetworks, wallet: session.wallet }
+  const step = stepOf(preferred)
+  let part: EvmPart = { session: undefined, announced: undefined, chain: undefined }
+  const apply = (change: Change): void => {
+    const before = part
+    part = step(before, change)
+    for (const event of eventsOf(before, change, part)) events.next(event)
   }
-  const moveTo = (caipNetworkId: CaipNetworkId): void => {
-    if (chain === caipNetworkId) return
-    const before = granted()?.accounts[0]
-    chain = caipNetworkId
-    events.next({ _tag: 'ChainChanged', caipNetworkId })
-    if (before !== undefined && granted()?.accounts[0] !== before) sayGranted()
-  }
-  const sayGranted = (): void => {
-    const now = granted()
-    if (now === undefined) return events.next({ _tag: 'Disconnected' })
-    events.next({ _tag: 'NetworksApproved', approvedNetworks: now.approvedNetworks })
-    events.next({ _tag: 'AccountsChanged', accounts: now.accounts })
-  }
-  deps.holder.session.changes.subscribe((next) => {
-    if (next?.topic !== session?.topic) {
-      told = undefined
-      chain = undefined
-    }
-    session = next
-    // Where it was, as long as that is granted.
-    const chains = next === undefined ? [] : grantedEvmChains(next)
-    const at = chains.find((id) => id === chain) ?? deps.preferred(chains) ?? chains[0]
-    if (at !== undefined) moveTo(at)
-    sayGranted()
-  })
-  const hear = (event: WalletConnectEvent): void => {
-    if (event._tag !== 'SessionEvent' || event.topic !== session?.topic || !event.chainId.startsWith('eip155:')) return
-    if (event.name === 'accountsChanged') {
-      told = event.data
-      sayGranted()
-    }
-    if (event.name !== 'chainChanged') return
-    // Wallets name the chain in the data, as a number or in hexadecimal digits, and in the envelope.
-    const inData = EvmChainId.decode(event.data)
-    const named = E.isRight(inData) ? inData : EvmChainId.decode(event.chainId.slice('eip155:'.length))
-    if (E.isRight(named)) moveTo(named.right)
-  }
+  holder.session.changes.subscribe((session) => apply({ _tag: 'Session', session }))
   return {
     events,
-    session: () => session,
-    granted,
-    chain: () => chain,
-    moveTo,
+    session: () => part.session,
+    granted: () => grantedTo(part),
+    chain: () => part.chain,
+    moveTo: (chain) => apply({ _tag: 'Chain', chain }),
     listen: loadOnce(async () => {
-      const client = await deps.holder.client()
-      client.events.subscribe(hear)
+      const client = await holder.client()
+      client.events.subscribe((event) => {
+        const change = changeIn(event, part.session?.topic)
+        if (change !== undefined) apply(change)
+      })
     }),
   }
 }
