@@ -1,5 +1,6 @@
 export { AccountButton } from './ui-react/connect/AccountButton.js'
-export { ConnectButton } from './ui-react/connect/ConnectButton.js'
+export { ConnectButton, type ConnectButtonProps } from './ui-react/connect/ConnectButton.js'
+export type { AccountButtonProps } from './ui-react/connect/useAccountButton.js'
 export { NetworkButton } from './ui-react/network/NetworkButton.js'
 export { PorticoModal, type PorticoModalProps } from './ui-react/modal/PorticoModal.js'
 export type {
@@ -14,14 +15,13 @@ export type {
   Slots,
 } from './ui-react/slots/Slots.js'
 export { PorticoProvider } from './ui-react/shared/PorticoProvider.js'
-export { useAccount, useModal, usePortico } from './ui-react/shared/usePortico.js'
+export { useAccount, useModal, useNetwork, usePortico } from './ui-react/shared/usePortico.js'
 export {
   useConnectAttempt,
   useConnections,
   useEvents,
   useFeature,
   useFeatures,
-  useNetwork,
   useNetworkSwitch,
   useOutages,
   useTokens,

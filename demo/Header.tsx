@@ -1,5 +1,5 @@
 import type { Portico } from 'portico'
-import { AccountButton, ConnectButton, NetworkButton } from 'portico/react'
+import { ConnectButton, NetworkButton } from 'portico/react'
 import { Settings } from './settings/Settings.js'
 import type { Language } from './words/Language.js'
 import type { Words } from './words/Words.js'
@@ -9,22 +9,21 @@ interface HeaderProps {
   readonly language: Language
   readonly setLanguage: (language: Language) => void
   readonly portico: Portico
-  readonly isConnected: boolean
 }
 
-export const Header = ({ isConnected, ...rest }: HeaderProps) => (
+export const Header = (props: HeaderProps) => (
   <header>
     <a className="skip" href="#tonight">
-      {rest.words.skip}
+      {props.words.skip}
     </a>
     <p className="brand">
       <span aria-hidden="true" className="lamp" />
       Lantern Row
     </p>
-    <Settings {...rest} />
+    <Settings {...props} />
     <div className="wallet">
       <NetworkButton />
-      {isConnected ? <AccountButton /> : <ConnectButton />}
+      <ConnectButton />
     </div>
   </header>
 )

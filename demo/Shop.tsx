@@ -70,7 +70,7 @@ export const Shop = ({ portico, initialLanguage, keeper, manual, slots, remove }
   }
   return (
     <>
-      <Header {...{ words, language, setLanguage, portico }} isConnected={address !== undefined} />
+      <Header {...{ words, language, setLanguage, portico }} />
       <main>
         <h1>{words.headline}</h1>
         <p className="lead">{words.lead}</p>

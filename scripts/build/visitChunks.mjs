@@ -108,13 +108,12 @@ const STEPS = {
 
 /**
  * Modules by their names. What the entries hand on and the smallest host leaves out, so that it does not come with
- * what they share with the first paint: the tokens of the ports, and what the buttons of an account and of a network
- * draw, as the views do.
+ * what they share with the first paint: the tokens of the ports, and what the button of a network draws, as the views
+ * do.
  */
 const APART = {
   tokens: ['application/kernel/token.ts', 'application/ports/tokens.ts'],
   buttons: [
-    'ui-react/connect/AccountButton.tsx',
     'ui-react/network/NetworkButton.tsx',
     'ui-react/primitives/Picture.styles.ts',
     'ui-react/primitives/Picture.tsx',

@@ -6,15 +6,21 @@ import { usePicture } from '../shared/pictures.js'
 import { useAccount } from '../shared/usePortico.js'
 import { Amount } from './Amount.js'
 
+export interface AccountFaceProps {
+  readonly picture: boolean
+  readonly name: boolean
+  readonly balance: boolean
+}
+
 /** What the account's button shows once its code is there: the picture, the name, and what the account has. */
-export const AccountFace = ({ withBalance }: { readonly withBalance: boolean }) => {
+export const AccountFace = (shown: AccountFaceProps) => {
   const { address = '', balance, balanceSymbol, profileImage } = useAccount()
-  const picture = usePicture(pictureAt(profileImage))
+  const picture = usePicture(pictureAt(shown.picture ? profileImage : undefined))
   return (
     <>
-      <Avatar address={address} src={picture} />
-      <AccountLabel spell={toChecksumAddress} />
-      {withBalance && balance !== undefined && balanceSymbol !== undefined && (
+      {shown.picture && <Avatar address={address} src={picture} />}
+      <AccountLabel spell={toChecksumAddress} seen={shown.name} />
+      {shown.balance && balance !== undefined && balanceSymbol !== undefined && (
         <Amount amount={balance} symbol={balanceSymbol} />
       )}
     </>

@@ -1,6 +1,6 @@
 import { foot } from '../modal/ViewParts.styles.js'
-import { useFeatures, useNetwork } from '../shared/hooks.js'
-import { useAccount } from '../shared/usePortico.js'
+import { useFeatures } from '../shared/hooks.js'
+import { useAccount, useNetwork } from '../shared/usePortico.js'
 import { HostPart } from '../slots/HostPart.js'
 import { AccountActions } from './AccountActions.js'
 import { partsOfAccount } from './partsOfAccount.js'

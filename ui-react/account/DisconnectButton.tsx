@@ -4,8 +4,8 @@ import { COMMON } from '../messages/common.js'
 import { useMessages } from '../messages/useMessages.js'
 import { Button } from '../primitives/Button.js'
 import { Icon } from '../primitives/Icon.js'
-import { useConnections, useFeatures, useNetwork } from '../shared/hooks.js'
-import { usePortico } from '../shared/usePortico.js'
+import { useConnections, useFeatures } from '../shared/hooks.js'
+import { useNetwork, usePortico } from '../shared/usePortico.js'
 
 /**
  * Disconnects. The modal closes by itself when nobody is left; a wallet that kept its side is said aloud (S8-23). Where

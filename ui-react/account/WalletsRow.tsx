@@ -7,9 +7,9 @@ import { useMessages } from '../messages/useMessages.js'
 import { ListRow } from '../primitives/List.js'
 import { rowGroup } from '../primitives/List.styles.js'
 import { WalletIcon } from '../primitives/WalletIcon.js'
-import { useConnections, useFeatures, useNetwork } from '../shared/hooks.js'
+import { useConnections, useFeatures } from '../shared/hooks.js'
 import { usePicture } from '../shared/pictures.js'
-import { usePortico } from '../shared/usePortico.js'
+import { useNetwork, usePortico } from '../shared/usePortico.js'
 import type { AccountRowsProps } from './AccountParts.js'
 
 const WORDS = { ...COMMON, ...CONNECT }

@@ -7,10 +7,12 @@ import { BUTTONS } from './buttonMessages.js'
 export interface AccountLabelProps {
   /** Until its code is there, an address is as the wallet gave it. */
   readonly spell?: (address: string) => string
+  /** Else it is for screen readers alone. */
+  readonly seen: boolean
 }
 
 /** Whose account it is. */
-export const AccountLabel = ({ spell = (address) => address }: AccountLabelProps) => {
+export const AccountLabel = ({ spell = (address) => address, seen }: AccountLabelProps) => {
   const t = useMessages(BUTTONS)
   const { address = '', profileName } = useAccount()
   const name = profileName ?? truncateAddress(spell(address))
@@ -18,7 +20,7 @@ export const AccountLabel = ({ spell = (address) => address }: AccountLabelProps
     <>
       {/* The button's name for a screen reader holds all that is seen, the balance too. */}
       <span className={hidden}>{t('button.account', { name })}</span>
-      <bdi aria-hidden="true">{name}</bdi>
+      {seen && <bdi aria-hidden="true">{name}</bdi>}
     </>
   )
 }

@@ -2,16 +2,22 @@ import { BUTTONS } from './buttonMessages.js'
 import { useMessages } from '../messages/useMessages.js'
 import { useAccount } from '../shared/usePortico.js'
 import { HostButton } from './HostButton.js'
+import { type AccountButtonProps, useAccountButton } from './useAccountButton.js'
 
-export interface ConnectButtonProps {
+export interface ConnectButtonProps extends AccountButtonProps {
   /** In place of "Connect Wallet". */
-  readonly label?: string
+  readonly label?: string | undefined
 }
 
-/** Opens the modal at Connect, or at the account of whoever is connected. */
-export const ConnectButton = ({ label }: ConnectButtonProps) => {
+/**
+ * Opens the modal at Connect while nobody is connected; then it shows the account and opens that. It is one button on
+ * the page all the time, so that the focus stays on it.
+ */
+export const ConnectButton = ({ label, ...parts }: ConnectButtonProps) => {
   const t = useMessages(BUTTONS)
   const { status } = useAccount()
+  const account = useAccountButton(parts)
+  if (account !== undefined) return <HostButton {...account} />
   return (
     <HostButton tone="primary" busy={status === 'connecting'}>
       {status === 'connecting' ? t('button.connecting') : (label ?? t('button.connect'))}

@@ -12,8 +12,8 @@ import { Waiting } from '../modal/Waiting.js'
 import { NetworkPicture } from '../shared/pictures.js'
 import { Icon } from '../primitives/Icon.js'
 import { List, ListRow, Tag } from '../primitives/List.js'
-import { useConnections, useNetwork } from '../shared/hooks.js'
-import { usePortico } from '../shared/usePortico.js'
+import { useConnections } from '../shared/hooks.js'
+import { useNetwork, usePortico } from '../shared/usePortico.js'
 import { WalletPicture } from '../wallets/WalletRows.js'
 
 const WORDS = { ...COMMON, ...MODAL, ...CONNECTING }

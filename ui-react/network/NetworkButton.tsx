@@ -2,7 +2,7 @@ import { canSwitchNetwork } from '../../domain/network/activeNetwork.js'
 import { HostButton } from '../connect/HostButton.js'
 import { BUTTONS } from '../connect/buttonMessages.js'
 import { useMessages } from '../messages/useMessages.js'
-import { useNetwork } from '../shared/hooks.js'
+import { useNetwork } from '../shared/usePortico.js'
 import { NetworkPicture } from '../shared/pictures.js'
 
 /** Shows the network the page is on and opens the list of networks. Where there is no other to go to, it only shows. */

@@ -3,8 +3,8 @@ import { NETWORK } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'
 import { Icon } from '../primitives/Icon.js'
 import { List, ListRow, Tag } from '../primitives/List.js'
-import { useConnections, useNetwork } from '../shared/hooks.js'
-import { usePortico } from '../shared/usePortico.js'
+import { useConnections } from '../shared/hooks.js'
+import { useNetwork, usePortico } from '../shared/usePortico.js'
 import { NetworkPicture } from '../shared/pictures.js'
 
 /** A network to go to, marked where a paired wallet did not approve it; the one the page is on leads back (W-39). */

@@ -2,7 +2,7 @@ import type { CaipNetworkId } from '../../domain/network/network.js'
 import { NETWORK } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'
 import { hidden, hint } from '../modal/shared.styles.js'
-import { useNetwork } from '../shared/hooks.js'
+import { useNetwork } from '../shared/usePortico.js'
 import { networkName, wellKnownNetworkName } from '../../domain/network/networkNames.js'
 
 /** Says that this site does not use the network of the wallet: by name where many know it, and by id. */

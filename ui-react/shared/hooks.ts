@@ -20,9 +20,6 @@ export function useConnections(namespace?: ChainNamespace): Connections | Namesp
 /** The connection attempt under way, and how the last one ended. */
 export const useConnectAttempt = () => useReadable(usePortico().attempt)
 
-/** The network the page is on. */
-export const useNetwork = () => useReadable(usePortico().network)
-
 /** The switch of network under way, and how the last one ended. */
 export const useNetworkSwitch = () => useReadable(usePortico().networkSwitch)
 

@@ -16,6 +16,9 @@ export const usePortico = (): Portico => {
 /** Whether the modal is open, and where. */
 export const useModal = () => useReadable(usePortico().modal)
 
+/** The network the page is on. */
+export const useNetwork = () => useReadable(usePortico().network)
+
 /**
  * The account of a namespace; without one, of the active namespace, which is another one when the visitor or a wallet
  * moves (S4-01). Safe on a server and before the core is there: then nobody is connected.

@@ -1,8 +1,8 @@
 import { currentView, type View } from '../../domain/modal/view.js'
-import { useAccount, useModal, usePortico } from './usePortico.js'
+import { useAccount, useModal, useNetwork, usePortico } from './usePortico.js'
 import { useReadable } from './useReadable.js'
 import { findWalletRow, type WalletRow } from '../../domain/wallets/walletRow.js'
-import { useNetwork, useWallets } from './hooks.js'
+import { useWallets } from './hooks.js'
 import type { LinkHost } from '../../domain/pairing/linkHost.js'
 
 /** The view on screen; while the modal is opening, the one it most likely opens on (S2-24, S2-25). */

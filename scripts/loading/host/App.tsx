@@ -2,7 +2,7 @@
 
 import { createPortico, type PorticoOptions } from 'portico'
 import { mainnet } from 'portico/networks'
-import { AccountButton, ConnectButton, NetworkButton, PorticoModal, PorticoProvider, useAccount } from 'portico/react'
+import { ConnectButton, NetworkButton, PorticoModal, PorticoProvider } from 'portico/react'
 
 declare global {
   /** What the gate sets before the page's own scripts: the servers of the sandbox. A server that renders has none. */
@@ -11,14 +11,12 @@ declare global {
 
 const portico = createPortico(globalThis.loadingSite ?? { networks: [mainnet] })
 
-const Account = () => (useAccount().status === 'connected' ? <AccountButton /> : <ConnectButton />)
-
 /** The smallest page that a site would write. */
 export const App = () => (
   <PorticoProvider portico={portico}>
     <header>
       <NetworkButton />
-      <Account />
+      <ConnectButton />
     </header>
     <PorticoModal />
   </PorticoProvider>

@@ -3,6 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { assert } from 'chai'
 import { AccountButton } from '../../../ui-react/connect/AccountButton.js'
 import { ConnectButton } from '../../../ui-react/connect/ConnectButton.js'
+import type { AccountButtonProps } from '../../../ui-react/connect/useAccountButton.js'
 import { NetworkButton } from '../../../ui-react/network/NetworkButton.js'
 import { mainnet } from '../../../networks.js'
 import { aConnectedAccount } from '../support/aConnectedAccount.js'
@@ -37,6 +38,41 @@ describe('the buttons in the host’s page', () => {
     const { told } = await draw(<AccountButton />, ({ stores }) => stores.account.set(aConnectedAccount()))
     fireEvent.click(screen.getByRole('button', { name: /^Account 0xf3…b92266/ }))
     assert.deepEqual(told, ['open {"view":"Account"}'])
+  })
+
+  it('are one button that is Connect first and the account then, and keeps the focus', async () => {
+    const { told, stores } = await draw(<ConnectButton label="Sign in" />)
+    const button = screen.getByRole('button', { name: 'Sign in' })
+    button.focus()
+    await change(() => stores.account.set(aConnectedAccount()))
+    assert.strictEqual(screen.getByRole('button', { name: /^Account 0xf3…b92266/ }), button)
+    assert.strictEqual(document.activeElement, button)
+    fireEvent.click(button)
+    assert.equal(told.at(-1), 'open {"view":"Account"}')
+    await change(() => stores.network.set({ ...stores.network.value, active: ELSEWHERE }))
+    fireEvent.click(screen.getByRole('button', { name: /Wrong network$/ }))
+    assert.equal(told.at(-1), 'open {"view":"UnsupportedChain"}')
+    await change(() => stores.account.set(stores.account.initial))
+    assert.equal(button.textContent, 'Sign in')
+  })
+
+  it('show of the account what the host leaves on, and always have its name', async () => {
+    const seen = async (parts: AccountButtonProps): Promise<readonly unknown[]> => {
+      await draw(<ConnectButton {...parts} />, ({ stores }) =>
+        stores.account.set(aConnectedAccount({ balance: '1.5' })),
+      )
+      const button = screen.getByRole('button', { name: /^Account 0xf3…b92266/ })
+      return [
+        button.querySelector('svg') !== null && 'picture',
+        button.querySelector('bdi[aria-hidden]')?.textContent,
+        button.textContent.includes('1.5') && 'balance',
+      ].filter((part) => typeof part === 'string')
+    }
+    assert.deepEqual(await seen({}), ['picture', '0xf3…b92266', 'balance'])
+    assert.deepEqual(await seen({ picture: false }), ['0xf3…b92266', 'balance'])
+    assert.deepEqual(await seen({ name: false }), ['picture', 'balance'])
+    assert.deepEqual(await seen({ balance: false }), ['picture', '0xf3…b92266'])
+    assert.deepEqual(await seen({ picture: false, name: false, balance: false }), ['0xf3…b92266'])
   })
 
   it('show no account while nobody is connected', async () => {

@@ -4,7 +4,6 @@ import type { PortBinder, PorticoOptions } from '../../../application/api/option
 import type { Portico } from '../../../application/api/portico.js'
 import { createPortico } from '../../../infrastructure/container/createPortico.js'
 import { mainnet } from '../../../networks.js'
-import { AccountButton } from '../../../ui-react/connect/AccountButton.js'
 import { ConnectButton } from '../../../ui-react/connect/ConnectButton.js'
 import { PorticoModal } from '../../../ui-react/modal/PorticoModal.js'
 import { NetworkButton } from '../../../ui-react/network/NetworkButton.js'
@@ -25,7 +24,6 @@ export const drawPortico = (options: Partial<PorticoOptions>, adapters: (bind: P
   render(
     <PorticoProvider portico={portico}>
       <ConnectButton />
-      <AccountButton />
       <NetworkButton />
       <PorticoModal />
     </PorticoProvider>,
