@@ -4,6 +4,7 @@ import commonjs from '@rollup/plugin-commonjs'
 import resolve from '@rollup/plugin-node-resolve'
 import wyw from '@wyw-in-js/rollup'
 import dts from 'rollup-plugin-dts'
+import { clientEntry } from './scripts/build/clientEntry.mjs'
 import { collectStyles } from './scripts/build/collectStyles.mjs'
 import { keepWithOpening } from './scripts/build/keepWithOpening.mjs'
 import { makeVisitChunks } from './scripts/build/visitChunks.mjs'
@@ -85,14 +86,13 @@ export default [
       collectStyles({ fileName: 'styles.css' }),
       noticesOfBundled({ fileName: 'THIRD-PARTY-NOTICES.txt' }),
       keepWithOpening(),
+      clientEntry({ entry: 'react', fileName: 'react.client.js' }),
     ],
     output: {
       ...output,
       manualChunks: makeVisitChunks(),
       onlyExplicitManualChunks: true,
       intro: ({ moduleIds }) => surroundingsOf(moduleIds),
-      banner: ({ name, moduleIds }) =>
-        name === 'react' || moduleIds.some((id) => id.includes('/ui-react/')) ? "'use client'" : '',
     },
   },
   {

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { assert } from 'chai'
+import packageJson from '../../package.json' with { type: 'json' }
+import recorded from './exports.json' with { type: 'json' }
 
 const DIST = new URL('../../dist/', import.meta.url)
 const filesIn = (ending: string): readonly string[] =>
@@ -42,12 +44,13 @@ describe('the built package', () => {
     )
   })
 
-  it('marks every file with React code as client code, on the first line', () => {
-    const withReact = filesIn('.js').filter((file) =>
-      importsOf(file).some((specifier) => specifier.startsWith('react')),
-    )
-    assert.isNotEmpty(withReact)
-    for (const file of ['react.js', ...withReact]) assert.match(textOf(file), /^['"]use client['"]/, file)
+  it('says once that it is client code, of all of portico/react and where server components import it', () => {
+    const marked = filesIn('.js').filter((file) => textOf(file).includes('use client'))
+    assert.deepEqual(marked, ['react.client.js'])
+    assert.match(textOf('react.client.js'), /^'use client'\n/)
+    assert.equal(packageJson.exports['./react']['react-server'], './dist/react.client.js')
+    const handedOn = /export \{ (.*) \}/.exec(textOf('react.client.js'))?.[1]?.split(', ')
+    assert.sameMembers(handedOn ?? [], [...recorded['portico/react'].values])
   })
 
   it('has one stylesheet, which styles nothing but what Portico draws', () => {
