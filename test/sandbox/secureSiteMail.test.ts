@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
 import { assert } from 'chai'
 import type { SecureSite } from '../../sandbox/secureSite/SecureSite.js'
 import { startSecureSite } from '../../sandbox/secureSite/startSecureSite.js'
@@ -141,6 +143,12 @@ describe('logging in to the secure site by e-mail', () => {
   it('answers none but its own pages', async () => {
     const reply = await fetch(`${site.url}/api/mails`, { headers: { origin: 'http://localhost:1' } })
     assert.equal(reply.status, 403)
+  })
+
+  it('is loaded into a frame of any page, which browsers name where the visitor allowed the frame its storage', async () => {
+    const headers = { origin: 'http://localhost:1', 'sec-fetch-mode': 'navigate' }
+    const [reply] = (await once(get(`${site.url}/sdk?projectId=x`, { headers }), 'response')) as [IncomingMessage]
+    assert.equal(reply.resume().statusCode, 200)
   })
 
   it('gives a letter to whoever waits for it, each once', async () => {

@@ -26,7 +26,9 @@ export const serveSite = async (
   let origin = ''
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const asker = request.headers.origin
-    if (asker !== undefined && asker !== origin)
+    // A frame that may have its storage names the page around it, too, where it is loaded.
+    const isPage = request.method === 'GET' && request.headers['sec-fetch-mode'] === 'navigate'
+    if (asker !== undefined && asker !== origin && !isPage)
       return void response.writeHead(403, HEADERS).end('This is for the pages of this site.')
     const gone = new AbortController()
     response.on('close', () => gone.abort())
