@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { installBitcoinWallets } from '../sandbox/bitcoinWallets/installBitcoinWallets.js'
 import { installBrowserWallets } from '../sandbox/browserWallets/installBrowserWallets.js'
 import { installSolanaWallets } from '../sandbox/solanaWallets/installSolanaWallets.js'
+import { addSandboxLinks } from './settings/addSandboxLinks.js'
 import { loadSandboxFile } from './settings/sandboxFile.js'
 import { optionsFor } from './settings/optionsFor.js'
 import { readVariant } from './settings/variant.js'
@@ -22,6 +23,7 @@ installBrowserWallets({ sandbox, wallets: variant.wallets, announceAfterMs: vari
 installSolanaWallets({ solana: sandbox.solana, wallets: variant.wallets, announceAfterMs: variant.announceAfterMs })
 await installBitcoinWallets({ wallets: variant.wallets, announceAfterMs: variant.announceAfterMs })
 const portico = createPortico(optionsFor(sandbox, variant, location.origin))
+addSandboxLinks(sandbox, portico)
 
 const root = createRoot(shop)
 const remove = (): void => {

@@ -29,6 +29,7 @@ export const serveDemo = ({ port, sandbox, phone, folder = DEMO }) =>
         relay: sandbox.relay.url,
         phone,
         secureSite: sandbox.secureSite.sdk,
+        mailbox: sandbox.secureSite.mailbox,
         networks: sandbox.networks,
         unlistedNetwork: sandbox.unlistedNetwork,
         accounts: sandbox.accounts,

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { isFresh } from './build/isFresh.mjs'
+import { onStop } from './serve/onStop.mjs'
 import { serveDemo } from './serveDemo.mjs'
 import { servePhone } from './servePhone.mjs'
 
@@ -10,6 +11,10 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   console.error(`PORT must be a number from 0 to 65535, not ${process.env.PORT}.`)
   process.exit(1)
 }
+
+// While it starts there is nothing to close: the chains end with this process, whose pipe they watch.
+let close = () => Promise.resolve()
+onStop(() => close().finally(() => process.exit(0)))
 
 process.chdir(fileURLToPath(new URL('../', import.meta.url)))
 if (!(await isFresh())) await import('./build.mjs')
@@ -25,17 +30,12 @@ const demo = await serveDemo({ port, sandbox, phone: phone.url }).catch(async (e
   process.exit(1)
 })
 
-let stopping = false
-const stop = async () => {
-  if (stopping) return
-  stopping = true
-  await Promise.all([demo.close(), phone.close(), sandbox.close()])
-  process.exit(0)
-}
-process.on('SIGINT', stop)
-process.on('SIGTERM', stop)
+close = () => Promise.all([demo.close(), phone.close(), sandbox.close()])
 
 console.log(
-  `Portico is ready at ${demo.url}\nThe phone to pair with it is at ${phone.url}\n` +
-    `The mail of whoever logs in is at ${sandbox.secureSite.mailbox}`,
+  `Portico is ready at ${demo.url}: connect one of the wallets that are installed there.
+Pair with a phone: copy the link below the code of WalletConnect, and paste it at ${phone.url}
+Log in by e-mail with any address: its mail comes to ${sandbox.secureSite.mailbox}
+Connect Ethereum, Solana and Bitcoin at once: ${demo.url}?networks=all&multi=1&wallets=heron,kestrel,sandpiper
+See it in Arabic, in the dark: ${demo.url}?locale=ar&theme=dark (docs/sandbox.md has more such addresses)`,
 )

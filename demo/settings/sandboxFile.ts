@@ -10,6 +10,8 @@ export interface SandboxFile {
   readonly phone: string
   /** The page for the frame in which e-mail and social logins live. */
   readonly secureSite: string
+  /** The page where whoever logs in reads their mail. */
+  readonly mailbox: string
   /** What the shop configures. */
   readonly networks: readonly [Network, Network]
   /** Known to the wallets, not configured by the shop. */
@@ -42,6 +44,7 @@ const isSandboxFile = (value: unknown): value is SandboxFile =>
     value['relay'],
     value['phone'],
     value['secureSite'],
+    value['mailbox'],
     value['projectId'],
   ].every((text) => typeof text === 'string') &&
   Array.isArray(value['accounts']) &&

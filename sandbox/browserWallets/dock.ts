@@ -50,12 +50,12 @@ export const openSettings = (wallet: Pick<BrowserWallet, 'name' | 'icon'>, acces
   done.addEventListener('click', () => close())
 }
 
-/** Puts buttons into the dock at the edge of the page, which is made for the first ones. */
-export const addToDock = (buttons: readonly HTMLButtonElement[]): void => {
+/** Puts buttons and links into the dock at the edge of the page, which is made for the first ones. */
+export const addToDock = (things: readonly (HTMLButtonElement | HTMLAnchorElement)[]): void => {
   const dock = document.querySelector('.sandbox-wallet-dock')
   if (dock === null)
     document.documentElement.append(
-      element('aside', { class: 'sandbox-wallet-dock', 'aria-label': 'Sandbox wallets' }, ...buttons),
+      element('aside', { class: 'sandbox-wallet-dock', 'aria-label': 'Sandbox' }, ...things),
     )
-  else dock.append(...buttons)
+  else dock.append(...things)
 }
