@@ -42,6 +42,8 @@ interface Site {
 export interface HostState extends HostFacts {
   readonly site: Site | undefined
   readonly links: LinkPolicy
+  /** Whether something serves pairing: a wallet that is not in this page can be reached by a link. */
+  readonly pairs: boolean
   /** What the account offers to do, in this order, where it is on (S9-24). */
   readonly walletFeatures: readonly WalletFeature[]
 }

@@ -57,6 +57,7 @@ const initialValues = (options: PorticoOptions): StateValues => {
       profile: 'Browser',
       site: options.metadata,
       links: {},
+      pairs: false,
       walletFeatures: [],
     },
     tokens: { _tag: 'Unknown' },

@@ -55,6 +55,7 @@ export const fakePortico = () => {
       profile: 'Browser',
       site: undefined,
       links: {},
+      pairs: true,
       walletFeatures: [],
     }),
     wallets: createStore<WalletList>({ methods: ['wallet'], rows: [], toGet: [], directory: 'Loading', total: 0 }),
