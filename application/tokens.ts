@@ -1,5 +1,5 @@
 import type { Subscription } from 'rxjs'
-import type { AccountsFeature } from './account/accountFeature.js'
+import type { AccountsFeature } from './account/accountsFeature.js'
 import type { Appearance, PorticoOptions } from './api/options.js'
 import type { PorticoEvent } from './api/state.js'
 import type { LazyFeatures } from './api/lazyFeatures.js'

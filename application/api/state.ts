@@ -2,7 +2,7 @@ import type { ActiveNetwork, NetworkRules } from '../../domain/network/activeNet
 import type { ChainNamespace, Network } from '../../domain/network/network.js'
 import type { HostFacts, LinkPolicy } from '../../domain/pairing/linkHost.js'
 import type { ModalState, View } from '../../domain/modal/view.js'
-import type { TokenList } from '../../domain/account/tokens.js'
+import type { NativeBalance, TokenList } from '../../domain/account/tokens.js'
 import type { LegalState } from '../../domain/config/legal.js'
 import type { Features } from '../../domain/config/features.js'
 import type { WalletFeature } from '../../domain/config/options.js'
@@ -108,6 +108,8 @@ export interface PorticoState {
   readonly host: Readable<HostState>
   readonly wallets: Readable<WalletList>
   readonly catalogue: Readable<WalletCatalogue>
+  /** What the active account has of the chain's own coin. */
+  readonly balance: Readable<NativeBalance>
   /** Tokens of the active account. */
   readonly tokens: Readable<TokenList>
   readonly snackbar: Readable<Snackbar>

@@ -60,6 +60,7 @@ const initialValues = (options: PorticoOptions): StateValues => {
       pairs: false,
       walletFeatures: [],
     },
+    balance: { _tag: 'Unknown' },
     tokens: { _tag: 'Unknown' },
     legal: options.legal && { ...options.legal, consent: 'Unknown' },
     snackbar: { _tag: 'Hidden' },
