@@ -1,10 +1,11 @@
 import type { Subscription } from 'rxjs'
-import type { AccountsFeature } from './account/accountFeature.js'
+import type { AccountsFeature } from './account/accountsFeature.js'
 import type { Appearance, PorticoOptions } from './api/options.js'
 import type { PorticoEvent } from './api/state.js'
 import type { LazyFeatures } from './api/lazyFeatures.js'
 import type { ConfigFeature } from './config/configFeature.js'
 import type { OutagesFeature } from './config/outagesFeature.js'
+import type { Served } from './config/served.js'
 import type { ConnectFeature } from './connect/connectFeature.js'
 import type { WalletRequests } from './requests/pending.js'
 import type { MultiWallet } from './connect/multiWallet.js'
@@ -26,6 +27,8 @@ export const OPTIONS = token<PorticoOptions>('Options')
 export const APPEARANCE = token<Readable<Appearance>>('Appearance')
 /** Ends with the core; every adapter that holds something lets go with it. */
 export const LIFETIME = token<Subscription>('Lifetime')
+/** What something serves: a server, or an adapter of the host. */
+export const SERVED = token<Served>('Served')
 /** The features that are loaded when they are needed. */
 export const LAZY = token<LazyFeatures>('LazyFeatures')
 

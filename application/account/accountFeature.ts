@@ -1,15 +1,31 @@
-import { defer, type Observable, merge, type SchedulerLike, Subject, switchMap, EMPTY, map, startWith } from 'rxjs'
 import * as E from 'fp-ts/Either'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import {
+  defer,
+  EMPTY,
+  map,
+  merge,
+  type Observable,
+  type SchedulerLike,
+  share,
+  startWith,
+  Subject,
+  switchMap,
+  takeUntil,
+  timer,
+} from 'rxjs'
+import type { RemoteError } from '../../domain/errors/remoteError.js'
 import type { AccountState, AccountTab, WalletInfo } from '../../domain/account/accountState.js'
-import type { TokenList } from '../../domain/account/tokens.js'
+import { keepsTokenList, type NativeBalance, supportsBalances, type TokenList } from '../../domain/account/tokens.js'
 import type { ConnectAttempt } from '../../domain/connect/connectAttempt.js'
 import type { Connection, NamespaceConnection } from '../../domain/connect/connection.js'
 import type { ConnectorKey } from '../../domain/connect/connector.js'
-import { type ChainNamespace, type Network, CHAIN_NAMESPACES } from '../../domain/network/network.js'
+import type { CaipNetworkId, ChainNamespace, Network } from '../../domain/network/network.js'
+import type { Served } from '../config/served.js'
 import type { LoginStates } from '../login/loginFeature.js'
-import { combine, select, combineRecord } from '../kernel/derive.js'
+import { combine, select } from '../kernel/derive.js'
 import { createStore, type Readable } from '../kernel/store.js'
-import { type AccountDetails, toAccountState, toLoginFields, toTokenList } from './toAccountState.js'
+import { type AccountDetails, toAccountState, toLoginFields, toNativeBalance, toTokenList } from './toAccountState.js'
 import {
   type ActiveAccount,
   type LoadIdentity,
@@ -17,10 +33,10 @@ import {
   type LoadTokens,
   toActiveAccount,
 } from './loadAccount.js'
-import type { NetworkState } from '../api/state.js'
 
 export interface AccountFeature {
   readonly state: Readable<AccountState>
+  readonly balance: Readable<NativeBalance>
   readonly tokens: Readable<TokenList>
   /** Asks for native balance and tokens again; the caches and the 30 s block decide whether a request goes out. */
   readonly refresh: () => void
@@ -37,16 +53,26 @@ export interface AccountFeatureDeps {
   readonly loadNativeBalance: LoadNativeBalance
   readonly loadTokens: LoadTokens
   readonly loadIdentity: LoadIdentity
+  readonly served: Pick<Served, 'balances'>
   readonly scheduler: SchedulerLike
 }
 
 const NOTHING_KNOWN: AccountDetails = {
-  balance: undefined,
+  balance: { _tag: 'Unknown' },
   profileName: undefined,
   profileImage: undefined,
   tokens: { _tag: 'Unknown' },
   currentTab: 'Tokens',
 }
+
+/**
+ * What is known of an account before anything was asked: that nothing is expected to read its balance (S9-20), or to
+ * list its tokens. A host's own reader may do so all the same.
+ */
+const detailsAtFirst = (id: CaipNetworkId, served: AccountFeatureDeps['served']): Partial<AccountDetails> => ({
+  ...(!supportsBalances(id) && { balance: { _tag: 'NotConfigured' } }),
+  ...(!(served.balances ? supportsBalances(id) : keepsTokenList(id)) && { tokens: { _tag: 'NotConfigured' } }),
+})
 
 /** A connector that leads to many wallets says less than the wallet behind it. */
 const walletOf = (
@@ -55,6 +81,22 @@ const walletOf = (
   deps: Pick<AccountFeatureDeps, 'walletInfo'>,
 ): WalletInfo | undefined =>
   wallet === undefined ? deps.walletInfo({ namespace, connectorId }) : { name: wallet.name }
+
+/** As long as one node or server may take. A host's own adapter, or code that is loaded, may take for ever. */
+const PATIENCE_MS = 10_000
+
+/** Asks, and says after 10 s that there is no answer; one that comes later is still taken. */
+const patiently = <A>(
+  ask: TaskEither<RemoteError, A>,
+  scheduler: SchedulerLike,
+): Observable<E.Either<RemoteError, A>> => {
+  const answer = defer(ask).pipe(share())
+  const late = timer(PATIENCE_MS, scheduler).pipe(
+    map(() => E.left<RemoteError>({ _tag: 'TimedOut', afterMs: PATIENCE_MS })),
+    takeUntil(answer),
+  )
+  return merge(late, answer)
+}
 
 /** The account of one namespace. An answer about an account that is no longer active is dropped. */
 export const makeAccountFeature = (
@@ -72,7 +114,9 @@ export const makeAccountFeature = (
   const identified = select(connection, (state) => toActiveAccount(deps.networks, state)?.caipAddress)
 
   const findNativeBalance = (account: ActiveAccount): Observable<Partial<AccountDetails>> =>
-    defer(deps.loadNativeBalance(account)).pipe(map((answer) => (E.isRight(answer) ? { balance: answer.right } : {})))
+    patiently(deps.loadNativeBalance(account), deps.scheduler).pipe(
+      map((answer) => ({ balance: toNativeBalance(details.value.balance, answer) })),
+    )
 
   /** Asked once, and again with each refresh while there was no answer. */
   let identityKnown = false
@@ -88,7 +132,7 @@ export const makeAccountFeature = (
 
   const findTokens = (account: ActiveAccount): Observable<Partial<AccountDetails>> => {
     if (details.value.tokens._tag === 'Unknown') patch({ tokens: { _tag: 'Loading' } })
-    return defer(deps.loadTokens(account)).pipe(
+    return patiently(deps.loadTokens(account), deps.scheduler).pipe(
       map((answer) => ({ tokens: toTokenList(details.value.tokens, answer, deps.scheduler.now()) })),
     )
   }
@@ -106,9 +150,13 @@ export const makeAccountFeature = (
   const running = identified.changes
     .pipe(
       switchMap(() => {
-        details.update((known) => ({ ...NOTHING_KNOWN, currentTab: known.currentTab }))
-        identityKnown = false
         const account = toActiveAccount(deps.networks, connection.value)
+        details.update(({ currentTab }) => ({
+          ...NOTHING_KNOWN,
+          ...(account && detailsAtFirst(account.caipNetworkId, deps.served)),
+          currentTab,
+        }))
+        identityKnown = false
         return account === undefined ? EMPTY : lookAfter(account)
       }),
     )
@@ -136,54 +184,10 @@ export const makeAccountFeature = (
       ),
       (account, login) => ({ ...account, ...login }),
     ),
+    balance: select(details, (known) => known.balance),
     tokens: select(details, (known) => known.tokens),
     refresh: () => refreshes.next(),
     chooseTab: (currentTab) => patch({ currentTab }),
     dispose: () => running.unsubscribe(),
-  }
-}
-
-/** The accounts of all namespaces, and which of them is the active one. */
-export interface AccountsFeature {
-  readonly of: (namespace: ChainNamespace) => AccountFeature
-  readonly activeAccount: Readable<AccountState>
-  readonly activeTokens: Readable<TokenList>
-  readonly active: () => AccountFeature
-  readonly dispose: () => void
-}
-
-export interface AccountsFeatureDeps {
-  readonly sessions: Readonly<Record<ChainNamespace, { readonly state: Readable<NamespaceConnection> }>>
-  readonly network: Readable<NetworkState>
-  readonly makeAccount: (namespace: ChainNamespace, connection: Readable<NamespaceConnection>) => AccountFeature
-}
-
-export const makeAccountsFeature = ({ sessions, network, makeAccount }: AccountsFeatureDeps): AccountsFeature => {
-  const account = (namespace: ChainNamespace): AccountFeature => makeAccount(namespace, sessions[namespace].state)
-  const accounts: Readonly<Record<ChainNamespace, AccountFeature>> = {
-    eip155: account('eip155'),
-    solana: account('solana'),
-    polkadot: account('polkadot'),
-    bip122: account('bip122'),
-    cosmos: account('cosmos'),
-  }
-  const ofActive = <A>(choose: (feature: AccountFeature) => Readable<A>): Readable<A> => {
-    const all = combineRecord({
-      eip155: choose(accounts.eip155),
-      solana: choose(accounts.solana),
-      polkadot: choose(accounts.polkadot),
-      bip122: choose(accounts.bip122),
-      cosmos: choose(accounts.cosmos),
-    })
-    return combine(network, all, ({ activeNamespace }, values) => values[activeNamespace])
-  }
-  return {
-    of: (namespace) => accounts[namespace],
-    activeAccount: ofActive((feature) => feature.state),
-    activeTokens: ofActive((feature) => feature.tokens),
-    active: () => accounts[network.value.activeNamespace],
-    dispose: () => {
-      for (const namespace of CHAIN_NAMESPACES) accounts[namespace].dispose()
-    },
   }
 }

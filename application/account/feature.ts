@@ -11,8 +11,9 @@ import {
   SCHEDULER,
 } from '../ports/tokens.js'
 import type { ConnectorRegistry } from '../ports/walletConnector.js'
-import { ACCOUNTS, CONNECT, LOGIN_ACCESS, MODAL, NETWORK, NOTIFY, OPTIONS } from '../tokens.js'
-import { makeAccountFeature, makeAccountsFeature } from './accountFeature.js'
+import { ACCOUNTS, CONNECT, LOGIN_ACCESS, MODAL, NETWORK, NOTIFY, OPTIONS, SERVED } from '../tokens.js'
+import { makeAccountFeature } from './accountFeature.js'
+import { makeAccountsFeature } from './accountsFeature.js'
 import { makeLoadIdentity, makeLoadNativeBalance, makeLoadTokens } from './loadAccount.js'
 import { makeRefreshOpenAccount, makeReportUnavailableBalances } from './walletPolicies.js'
 
@@ -39,6 +40,7 @@ export const accountFeature = defineFeature({
     balanceApi: BALANCE_API,
     identityApi: IDENTITY_API,
     scheduler: SCHEDULER,
+    served: SERVED,
   },
   make: ({ options, connect, network, login, registry, ...deps }) =>
     makeAccountsFeature({
@@ -54,11 +56,12 @@ export const accountFeature = defineFeature({
           loadTokens: makeLoadTokens(deps),
           loadIdentity: makeLoadIdentity(deps),
           scheduler: deps.scheduler,
+          served: deps.served,
         }),
     }),
   with: { modal: MODAL, notify: NOTIFY, host: HOST_ENVIRONMENT, scheduler: SCHEDULER },
   join: (accounts, { modal, notify, host, scheduler }) => ({
-    states: { tokens: accounts.activeTokens },
+    states: { balance: accounts.activeBalance, tokens: accounts.activeTokens },
     commands: {
       chooseTab: (tab) => accounts.active().chooseTab(tab),
       refreshBalances: () => accounts.active().refresh(),

@@ -1,5 +1,5 @@
 import { type AccountState, type AccountTab, emptyAccount, type WalletInfo } from '../../domain/account/accountState.js'
-import type { TokenBalance, TokenList } from '../../domain/account/tokens.js'
+import type { NativeBalance, TokenBalance, TokenList } from '../../domain/account/tokens.js'
 import * as E from 'fp-ts/Either'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
 import { EMBEDDED_CONNECTOR_ID } from '../../domain/connect/connector.js'
@@ -14,8 +14,7 @@ import type { ActiveAccount } from './loadAccount.js'
 
 /** Details of an account that are asked for after it connected. */
 export interface AccountDetails {
-  /** Native balance, decimal text in whole coins. */
-  readonly balance: string | undefined
+  readonly balance: NativeBalance
   readonly profileName: string | undefined
   readonly profileImage: string | undefined
   readonly tokens: TokenList
@@ -28,7 +27,15 @@ const RETRY_WAIT_MS = 30_000
 const tokensOf = (list: TokenList): readonly TokenBalance[] =>
   list._tag === 'Loaded' || list._tag === 'Unavailable' ? list.tokens : []
 
-/** The token list after an answer. Where no server is set up there are none to show, which is no failure. */
+/** The native balance after an answer. */
+export const toNativeBalance = (before: NativeBalance, answer: E.Either<RemoteError, string>): NativeBalance => {
+  if (E.isRight(answer)) return { _tag: 'Loaded', amount: answer.right }
+  if (answer.left._tag === 'NotConfigured') return { _tag: 'NotConfigured' }
+  if (before._tag === 'Unavailable') return before
+  return { _tag: 'Unavailable', last: before._tag === 'Loaded' ? before.amount : undefined }
+}
+
+/** The token list after an answer. Where nothing lists tokens nothing is said of them, which is no failure. */
 export const toTokenList = (
   before: TokenList,
   answer: E.Either<RemoteError, readonly TokenBalance[]>,
@@ -36,7 +43,7 @@ export const toTokenList = (
 ): TokenList => {
   if (E.isRight(answer)) return { _tag: 'Loaded', tokens: answer.right }
   const error = answer.left
-  if (error._tag === 'NotConfigured') return { _tag: 'Loaded', tokens: [] }
+  if (error._tag === 'NotConfigured') return { _tag: 'NotConfigured' }
   const retryAt = error._tag === 'RetryBlocked' ? error.retryAt : now + RETRY_WAIT_MS
   return { _tag: 'Unavailable', tokens: tokensOf(before), retryAt }
 }
@@ -92,7 +99,8 @@ export const toAccountState = (parts: {
     ...empty,
     caipAddress: account.caipAddress,
     address: account.address,
-    balance: details.balance,
+    // What may be wrong by now is not told as if it were right.
+    balance: details.balance._tag === 'Loaded' ? details.balance.amount : undefined,
     balanceSymbol: account.network?.nativeCurrency.symbol,
     profileName: details.profileName,
     profileImage: details.profileImage,

@@ -1,6 +1,6 @@
 import { distinctUntilChanged, EMPTY, filter, map, type SchedulerLike, switchMap, timer } from 'rxjs'
 import { currentView, type ModalState } from '../../domain/modal/view.js'
-import type { AccountsFeature } from './accountFeature.js'
+import type { AccountsFeature } from './accountsFeature.js'
 import type { HostEnvironment } from '../ports/platform.js'
 import { combine } from '../kernel/derive.js'
 import type { Readable } from '../kernel/store.js'

@@ -2,7 +2,7 @@ import type { ActiveNetwork, NetworkRules } from '../../domain/network/activeNet
 import type { ChainNamespace, Network } from '../../domain/network/network.js'
 import type { HostFacts, LinkPolicy } from '../../domain/pairing/linkHost.js'
 import type { ModalState, View } from '../../domain/modal/view.js'
-import type { TokenList } from '../../domain/account/tokens.js'
+import type { NativeBalance, TokenList } from '../../domain/account/tokens.js'
 import type { LegalState } from '../../domain/config/legal.js'
 import type { Features } from '../../domain/config/features.js'
 import type { WalletFeature } from '../../domain/config/options.js'
@@ -42,6 +42,8 @@ interface Site {
 export interface HostState extends HostFacts {
   readonly site: Site | undefined
   readonly links: LinkPolicy
+  /** Whether something serves pairing: a wallet that is not in this page can be reached by a link. */
+  readonly pairs: boolean
   /** What the account offers to do, in this order, where it is on (S9-24). */
   readonly walletFeatures: readonly WalletFeature[]
 }
@@ -106,6 +108,8 @@ export interface PorticoState {
   readonly host: Readable<HostState>
   readonly wallets: Readable<WalletList>
   readonly catalogue: Readable<WalletCatalogue>
+  /** What the active account has of the chain's own coin. */
+  readonly balance: Readable<NativeBalance>
   /** Tokens of the active account. */
   readonly tokens: Readable<TokenList>
   readonly snackbar: Readable<Snackbar>

@@ -4,14 +4,16 @@ import {
   CONFIG_API,
   FEATURES_CACHE,
   HOST_ENVIRONMENT,
+  LOG,
   ORIGINS_API,
   SCHEDULER,
 } from '../ports/tokens.js'
-import { ALERTS, CONFIG, INTEREST, LOGIN_WALLET, OPTIONS, OUTAGES } from '../tokens.js'
+import { ALERTS, CONFIG, INTEREST, LOGIN_WALLET, OPTIONS, OUTAGES, SERVED } from '../tokens.js'
 import type { CheckOrigin } from './checkOrigin.js'
 import { makeConfigFeature, makeLoadFeatures } from './configFeature.js'
 import { makeOutagesFeature } from './outagesFeature.js'
 import { makeCheckOriginForLogin } from './policies.js'
+import { makeReportUnserved } from './served.js'
 
 /** The parts that do not answer, as the ports note it (design 3.3). */
 export const outagesFeature = defineFeature({
@@ -34,14 +36,14 @@ export const configFeature = defineFeature({
     cache: FEATURES_CACHE,
     analyticsConfigApi: ANALYTICS_CONFIG_API,
     scheduler: SCHEDULER,
-    login: LOGIN_WALLET,
+    served: SERVED,
     alerts: ALERTS,
   },
-  make: ({ options, login, ...deps }) =>
+  make: ({ options, served, ...deps }) =>
     makeConfigFeature({
       ...deps,
       said: options.features ?? {},
-      servesLogins: login.isServed,
+      servesLogins: served.logins,
       cachedFeatures: deps.cache.read() ?? {},
       loadFeatures: makeLoadFeatures(deps),
     }),
@@ -51,13 +53,18 @@ export const configFeature = defineFeature({
     originsApi: ORIGINS_API,
     host: HOST_ENVIRONMENT,
     alerts: ALERTS,
+    served: SERVED,
+    log: LOG,
   },
-  join: ({ features }, { interest, login, alerts, ...deps }) => {
+  join: ({ features }, { interest, login, alerts, served, log, ...deps }) => {
     // Nobody waits for it, and many pages never ask.
     const checkOrigin: CheckOrigin = async () => (await import('./checkOrigin.js')).makeCheckOrigin(deps)()
     return {
       states: { features },
-      policies: [makeCheckOriginForLogin({ features, interest, login, checkOrigin, alerts })],
+      policies: [
+        makeCheckOriginForLogin({ features, interest, login, checkOrigin, alerts }),
+        makeReportUnserved({ served, log }),
+      ],
     }
   },
 })

@@ -7,7 +7,7 @@ import {
 import { defineFeature } from '../kernel/feature.js'
 import type { KeyValueStore, SavedWallets } from '../ports/storage.js'
 import { CONNECTOR_REGISTRY, KEY_VALUE_STORE, SCHEDULER } from '../ports/tokens.js'
-import { ALERTS, CONFIG, CONNECT, MODAL, MULTI_WALLET, NETWORK, NOTIFY } from '../tokens.js'
+import { ALERTS, CONFIG, CONNECT, MODAL, MULTI_WALLET, NETWORK, NOTIFY, SERVED } from '../tokens.js'
 import type { HostMultiWallet } from './multiWallet.js'
 import { makeMultiWalletFeature } from './multiWalletFeature.js'
 
@@ -26,11 +26,16 @@ export const makeMultiWalletDefinition = (openSavedWallets: (store: KeyValueStor
       registry: CONNECTOR_REGISTRY,
       store: KEY_VALUE_STORE,
       scheduler: SCHEDULER,
+      served: SERVED,
     },
-    make: ({ connect, modal, network, notify, registry, store, scheduler }) => {
+    make: ({ connect, modal, network, notify, registry, store, scheduler, served }) => {
       const ask = (key: ConnectorKey): void => {
         if (key.connectorId === WALLET_CONNECT_CONNECTOR_ID)
-          return modal.go({ name: 'ConnectingWalletConnect', walletId: undefined })
+          return modal.go(
+            served.pairing
+              ? { name: 'ConnectingWalletConnect', walletId: undefined }
+              : { name: 'Connect', namespace: key.namespace },
+          )
         if (key.connectorId === EMBEDDED_CONNECTOR_ID) return modal.go({ name: 'EmailLogin' })
         modal.go({ name: 'ConnectingExternal', walletId: key.connectorId, namespace: key.namespace })
         void connect.connect(key)()

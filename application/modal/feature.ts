@@ -4,7 +4,7 @@ import type { PorticoOptions } from '../api/options.js'
 import { defineFeature } from '../kernel/feature.js'
 import { CLOSE_GUARD, CONNECTOR_REGISTRY, HOST_ENVIRONMENT, LOG, SCHEDULER } from '../ports/tokens.js'
 import type { ConnectorRegistry } from '../ports/walletConnector.js'
-import { CONFIG, CONNECT, MODAL, NETWORK, OPTIONS } from '../tokens.js'
+import { CONFIG, CONNECT, MODAL, NETWORK, OPTIONS, SERVED } from '../tokens.js'
 import { makeModalFeature } from './modalFeature.js'
 
 /** Wallets of the page are found on some networks; on others only a host's own connector needs no pairing. */
@@ -23,12 +23,13 @@ export const modalFeature = defineFeature({
     network: NETWORK,
     host: HOST_ENVIRONMENT,
     scheduler: SCHEDULER,
+    served: SERVED,
   },
-  make: ({ options, registry, connect, network, host, scheduler }) =>
+  make: ({ options, registry, connect, network, host, scheduler, served }) =>
     makeModalFeature({
       connections: connect.connections,
       network: network.state,
-      pairingOnly: () => options.manualControl === true || !hasAdapter(options, registry),
+      pairingOnly: () => served.pairing && (options.manualControl === true || !hasAdapter(options, registry)),
       mobile: host.facts.mobile,
       scheduler,
     }),

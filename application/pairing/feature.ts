@@ -1,7 +1,7 @@
 import { defineFeature } from '../kernel/feature.js'
 import { token } from '../kernel/token.js'
 import { HOST_ENVIRONMENT, LOG, PAIRING, SCHEDULER } from '../ports/tokens.js'
-import { ALERTS, CONNECT, MODAL, NETWORK, NOTIFY, OPTIONS, PHONES, WALLETS } from '../tokens.js'
+import { ALERTS, CONNECT, MODAL, NETWORK, NOTIFY, OPTIONS, PHONES, SERVED, WALLETS } from '../tokens.js'
 import { makeReportPairingFailures } from './diagnosticsPolicies.js'
 import { makePairingCommands, type PairingApi } from './pairingCommands.js'
 import { makePairingFeature, type PairingFeature } from './pairingFeature.js'
@@ -19,13 +19,15 @@ export const pairingFeature = defineFeature({
     phones: PHONES,
     host: HOST_ENVIRONMENT,
     scheduler: SCHEDULER,
+    served: SERVED,
   },
-  make: ({ options, network, connect, phones, ...deps }) =>
+  make: ({ options, network, connect, phones, served, ...deps }) =>
     makePairingFeature({
       ...deps,
       linkHost: () => ({
         facts: deps.host.facts,
         policy: options.walletLinks ?? {},
+        pairs: served.pairing,
         namespace: network.state.value.activeNamespace,
         page: deps.host.page(),
       }),
@@ -40,6 +42,7 @@ export const pairingFeature = defineFeature({
     alerts: ALERTS,
     host: HOST_ENVIRONMENT,
     log: LOG,
+    served: SERVED,
   },
   join: (pairing, { modal, phones, ...others }) => {
     const commands = makePairingCommands({ ...others, modal, pairing })

@@ -1,12 +1,13 @@
 import { defineFeature } from '../kernel/feature.js'
 import { createStore, type Readable } from '../kernel/store.js'
 import { HOST_ENVIRONMENT, PAIRING } from '../ports/tokens.js'
-import { LAZY, MODAL, OPTIONS, PHONES, WALLETS } from '../tokens.js'
+import { LAZY, MODAL, OPTIONS, PHONES, SERVED, WALLETS } from '../tokens.js'
 import type { HostState } from '../api/state.js'
 import { walletFeaturesOrder } from '../../domain/config/options.js'
 import { combineLatest, distinctUntilChanged, map, of, startWith, Subject, switchMap } from 'rxjs'
 import { type ModalState, shownView } from '../../domain/modal/view.js'
 import { viewRow } from '../../domain/modal/viewTable.js'
+import type { Served } from '../config/served.js'
 import type { WalletList } from '../../domain/wallets/walletList.js'
 import type { PairingFeature, PairingInterest, Phones } from './pairingFeature.js'
 import type { HostEnvironment } from '../ports/platform.js'
@@ -18,10 +19,12 @@ const hasNoWallet = ({ rows, directory }: WalletList): boolean =>
   directory !== 'Loading' && rows.every(({ _tag }) => _tag !== 'Installed')
 
 /** Most visitors of Connect choose a wallet of the page: the list alone is no sign that they come to pair one. */
-const interestIn = (state: ModalState, isLikely: boolean): PairingInterest => {
+const interestIn = (state: ModalState, isLikely: boolean, isServed: boolean): PairingInterest => {
   const view = shownView(state)?.name
   if (view === 'Connect' && !isLikely) return 'Held'
-  return (view !== undefined && viewRow(view).pairing) || 'None'
+  const interest = (view !== undefined && viewRow(view).pairing) || 'None'
+  // Nobody is led to a link that cannot be made; a host that shows where it would stand is told why there is none.
+  return interest === 'Near' && !isServed ? 'Held' : interest
 }
 
 /**
@@ -36,11 +39,14 @@ export const makeFollowPairingViews =
     readonly aimed: Readable<boolean>
     readonly pairing: Pick<PairingFeature, 'follow'>
     readonly host: Pick<HostEnvironment, 'idle' | 'facts'>
+    readonly served: Pick<Served, 'pairing'>
   }): Policy =>
   () =>
     combineLatest([deps.modal.changes, deps.wallets.list.changes, deps.aimed.changes])
       .pipe(
-        map(([state, list, aimed]) => interestIn(state, aimed || deps.host.facts.mobile || hasNoWallet(list))),
+        map(([state, list, aimed]) =>
+          interestIn(state, aimed || deps.host.facts.mobile || hasNoWallet(list), deps.served.pairing),
+        ),
         distinctUntilChanged(),
         switchMap((interest) =>
           interest === 'Near'
@@ -69,14 +75,16 @@ export const phonesFeature = defineFeature({
     modal: MODAL,
     wallets: WALLETS,
     lazy: LAZY,
+    served: SERVED,
   },
-  join: ({ aimed }, { options, pairing, host, modal, wallets, lazy }) => ({
+  join: ({ aimed }, { options, pairing, host, modal, wallets, lazy, served }) => ({
     states: {
       waiting: pairing.waiting,
       host: createStore<HostState>({
         ...host.facts,
         site: options.metadata,
         links: options.walletLinks ?? {},
+        pairs: served.pairing,
         walletFeatures: walletFeaturesOrder(options.walletFeaturesOrder),
       }),
     },
@@ -95,6 +103,7 @@ export const phonesFeature = defineFeature({
         wallets,
         aimed,
         host,
+        served,
         pairing: {
           follow: (interest) => {
             if (interest !== 'Near' && interest !== 'Shown') return

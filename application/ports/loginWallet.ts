@@ -14,8 +14,6 @@ import type { WalletConnector } from './walletConnector.js'
 export interface LoginWallet {
   /** None before somebody is near it, or logged in on an earlier visit. */
   readonly connectors: Readable<readonly WalletConnector[]>
-  /** There is a secure site, or a wallet of the host's own. */
-  readonly isServed: boolean
   /** A login that left the page has come back to it. */
   readonly isReturning: boolean
   /** Loads the code, and no frame. Rejects where nothing serves logins. */

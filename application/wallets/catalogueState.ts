@@ -79,14 +79,21 @@ const PERMANENT_KEYS: ReadonlySet<string> = new Set([
   toQuestion({ ...WHOLE_DIRECTORY, certifiedOnly: true }).key,
 ])
 
+/** Where there is no directory, what is known without one is all there is. */
+const NOTHING_LISTED: DirectoryAnswer = { _tag: 'Fresh', page: { wallets: [], count: 0 }, sent: 0 }
+
 /** The state after an answer to a question for that many entries. What was read stays, whatever the answer. */
 export const applyAnswer = (
   state: CatalogueState,
-  { key }: Question,
+  question: Question,
   answer: DirectoryAnswer,
   asked: number,
 ): CatalogueState => {
-  if (answer._tag === 'Failed') return { ...state, asking: undefined, failed: new Set([...state.failed, key]) }
+  const { key } = question
+  if (answer._tag === 'Failed') {
+    if (answer.error._tag === 'NotConfigured') return applyAnswer(state, question, NOTHING_LISTED, asked)
+    return { ...state, asking: undefined, failed: new Set([...state.failed, key]) }
+  }
   // Something to look at while the directory answers, and not counted as read.
   if (answer._tag === 'Cached') return { ...state, remembered: answer.page.wallets }
   const found = new Map(state.found).set(key, addPage(state.found.get(key), answer.page, { asked, sent: answer.sent }))

@@ -1,7 +1,8 @@
-import { canPair } from '../../domain/wallets/walletListing.js'
+import { isReachable } from '../../domain/wallets/walletListing.js'
 import type { ConnectorKey } from '../../domain/connect/connector.js'
 import { shownView, type View } from '../../domain/modal/view.js'
 import { viewRow } from '../../domain/modal/viewTable.js'
+import type { Served } from '../config/served.js'
 import { sectionOrder } from '../../domain/wallets/walletList.js'
 import type { Commands } from '../api/commands.js'
 import type { PorticoOptions } from '../api/options.js'
@@ -20,18 +21,18 @@ import {
   HOST_ENVIRONMENT,
   SCHEDULER,
 } from '../ports/tokens.js'
-import { CONFIG, CONNECT, DIRECTORY, INTEREST, LAZY, MODAL, OPTIONS, WALLETS } from '../tokens.js'
+import { CONFIG, CONNECT, DIRECTORY, INTEREST, LAZY, MODAL, OPTIONS, SERVED, WALLETS } from '../tokens.js'
 import { type DirectoryScope, makeAskDirectory } from './directory.js'
 import { makeDirectoryFeature } from './directoryFeature.js'
 import { makeFollowWalletViews, makeRememberUsedWallets } from './policies.js'
 import { makeWalletsFeature } from './walletsFeature.js'
 
-const scopeOf = (options: PorticoOptions): DirectoryScope => ({
+const scopeOf = (options: PorticoOptions, { pairing }: Served): DirectoryScope => ({
   include: options.includeWalletIds ?? [],
   exclude: options.excludeWalletIds ?? [],
   featured: options.featuredWalletIds ?? [],
   custom: options.customWallets ?? [],
-  order: sectionOrder(options.connectorOrder),
+  order: sectionOrder(options.connectorOrder).filter((section) => pairing || section !== 'walletConnect'),
   methods: options.connectMethodsOrder ?? [],
   chains: options.networks.map(({ caipNetworkId }) => caipNetworkId),
 })
@@ -60,13 +61,20 @@ export const directoryFeature = defineFeature({
     options: OPTIONS,
     interest: INTEREST,
     registry: CONNECTOR_REGISTRY,
+    served: SERVED,
     directoryApi: DIRECTORY_API,
     directoryCache: DIRECTORY_CACHE,
     host: HOST_ENVIRONMENT,
     scheduler: SCHEDULER,
   },
-  make: ({ options, interest, registry, scheduler, ...deps }) =>
-    makeDirectoryFeature({ interest, registry, scheduler, ask: makeAskDirectory(deps), scope: scopeOf(options) }),
+  make: ({ options, interest, registry, scheduler, served, ...deps }) =>
+    makeDirectoryFeature({
+      interest,
+      registry,
+      scheduler,
+      ask: makeAskDirectory(deps),
+      scope: scopeOf(options, served),
+    }),
   with: {},
   join: () => ({}),
 })
@@ -84,8 +92,15 @@ export const walletsFeature = defineFeature({
   },
   make: ({ options, config, ...deps }) =>
     makeWalletsFeature({ ...deps, logins: knownLogins(config, options.networks) }),
-  with: { connect: CONNECT, modal: MODAL, registry: CONNECTOR_REGISTRY, lazy: LAZY },
-  join: (wallets, { connect, modal, registry, lazy }) => {
+  with: {
+    connect: CONNECT,
+    modal: MODAL,
+    registry: CONNECTOR_REGISTRY,
+    lazy: LAZY,
+    host: HOST_ENVIRONMENT,
+    served: SERVED,
+  },
+  join: (wallets, { connect, modal, registry, lazy, host, served }) => {
     /** None for a wallet that is not in this page. A listed one may have been installed since its view opened. */
     const connectorsOf = (walletId: string): readonly ConnectorKey[] => {
       const row = wallets.find(walletId)
@@ -97,7 +112,9 @@ export const walletsFeature = defineFeature({
     /** A wallet that is not here is reached through a link, or has to be got first. */
     const viewWithout = (walletId: string): View => {
       const listing = wallets.find(walletId)?.listing
-      return { name: listing !== undefined && canPair(listing) ? 'ConnectingWalletConnect' : 'Downloads', walletId }
+      const from = { mobile: host.facts.mobile, pairs: served.pairing }
+      const isNear = listing !== undefined && isReachable(from, listing)
+      return { name: isNear ? 'ConnectingWalletConnect' : 'Downloads', walletId }
     }
     return {
       states: { wallets: wallets.list },

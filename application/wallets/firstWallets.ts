@@ -1,3 +1,4 @@
+import type { WalletList } from '../../domain/wallets/walletList.js'
 import type { WalletListing } from '../../domain/wallets/walletListing.js'
 import type { AskDirectory, DirectoryAnswer, DirectoryScope } from './directory.js'
 import { combineLatest, map, type Observable, of, scan, startWith } from 'rxjs'
@@ -11,7 +12,7 @@ export interface FirstWallets {
   /** Wallets of the directory, as far as it said. */
   readonly count: number
   /** The answer to an earlier visit counts as loaded. */
-  readonly directory: 'Loading' | 'Loaded' | 'Unavailable'
+  readonly directory: WalletList['directory']
 }
 
 /** The directory's answer to each question; `undefined` while it is pending, `Unasked` if there is nothing to ask. */
@@ -20,9 +21,11 @@ type FirstAnswers = Readonly<Record<'featured' | 'recommended' | 'known', Direct
 const directoryStatus = ({ featured, recommended }: FirstAnswers): FirstWallets['directory'] => {
   const answers = [featured, recommended]
   if (answers.includes(undefined)) return 'Loading'
-  return answers.some((answer) => answer !== undefined && answer !== 'Unasked' && answer._tag === 'Failed')
-    ? 'Unavailable'
-    : 'Loaded'
+  const failure = answers
+    .filter((answer) => answer !== undefined && answer !== 'Unasked')
+    .find((answer) => answer._tag === 'Failed')?.error
+  if (failure === undefined) return 'Loaded'
+  return failure._tag === 'NotConfigured' ? 'NotConfigured' : 'Unavailable'
 }
 
 /** The state after answers; a question that failed keeps what was there. */

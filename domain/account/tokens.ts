@@ -27,17 +27,31 @@ export interface TokenHolding {
   readonly decimals: number
 }
 
+/** What the chain's own coin comes to, in whole coins as decimal text, as far as it is known. */
+export type NativeBalance =
+  | { readonly _tag: 'Unknown' }
+  | { readonly _tag: 'Loaded'; readonly amount: string }
+  /** The chain did not answer; `last` is what it said before, which may be wrong by now. */
+  | { readonly _tag: 'Unavailable'; readonly last: string | undefined }
+  /** Nothing reads it on this network. */
+  | { readonly _tag: 'NotConfigured' }
+
 /** The tokens of an account, as far as they are known. `Unavailable` keeps the last list, so nothing shown is lost. */
 export type TokenList =
   | { readonly _tag: 'Unknown' }
   | { readonly _tag: 'Loading' }
   | { readonly _tag: 'Loaded'; readonly tokens: readonly TokenBalance[] }
   | { readonly _tag: 'Unavailable'; readonly tokens: readonly TokenBalance[]; readonly retryAt: number }
+  /** Nothing lists them on this network: there may be some. */
+  | { readonly _tag: 'NotConfigured' }
 
 const WITH_BALANCES = /^(?:eip155|solana):/
 
 /** Whether balances are read on a network: on EVM and Solana (S9-20). */
 export const supportsBalances = (id: CaipNetworkId): boolean => WITH_BALANCES.test(id)
+
+/** Whether a chain itself keeps a list of an account's tokens: those of EVM keep none. */
+export const keepsTokenList = (id: CaipNetworkId): boolean => id.startsWith('solana:')
 
 /** Drops tokens with 0 decimals, which are mostly spam (S5-09). */
 export const withoutSpamTokens = (tokens: readonly TokenBalance[]): readonly TokenBalance[] =>

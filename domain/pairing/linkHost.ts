@@ -49,6 +49,8 @@ export interface LinkPolicy {
 export interface LinkHost {
   readonly facts: HostFacts
   readonly policy: LinkPolicy
+  /** Whether there is a link to pair by, which most ways to a wallet carry. */
+  readonly pairs: boolean
   /** Where a wallet is wanted. */
   readonly namespace: ChainNamespace
   /** The address of this page. */

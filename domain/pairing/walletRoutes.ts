@@ -96,12 +96,11 @@ const appLinks = (listing: WalletListing, host: LinkHost): readonly WalletLink[]
 export const walletLinks = (listing: WalletListing, route: LinkRoute, host: LinkHost): readonly WalletLink[] => {
   if (route !== 'Mobile') {
     const base = route === 'Web' ? listing.webappLink : listing.desktopLink
-    return base === undefined ? [] : [{ _tag: 'Carrier', base, target: '_blank', encodings: 1 }]
+    return base === undefined || !host.pairs ? [] : [{ _tag: 'Carrier', base, target: '_blank', encodings: 1 }]
   }
   const page = host.facts.mobile ? inAppBrowserLink(listing.id, host.namespace, host.facts, host.page) : undefined
-  return page === undefined
-    ? appLinks(listing, host)
-    : [{ _tag: 'Page', href: page, target: DEEP_LINK_TARGETS[host.facts.profile].universal }]
+  if (page !== undefined) return [{ _tag: 'Page', href: page, target: DEEP_LINK_TARGETS[host.facts.profile].universal }]
+  return host.pairs ? appLinks(listing, host) : []
 }
 
 /**
@@ -114,7 +113,7 @@ export const walletRoutes = (listing: WalletListing | undefined, host: LinkHost)
   const opens = (route: LinkRoute): boolean => walletLinks(listing, route, host).length > 0
   const { mobile } = host.facts
   // A code is of use to whatever app there is, also where this page cannot open it.
-  const hasApp = (listing.mobileLink ?? listing.universalLink) !== undefined
+  const hasApp = host.pairs && (listing.mobileLink ?? listing.universalLink) !== undefined
   const routes: readonly (WalletRoute | false)[] = [
     mobile ? opens('Mobile') && 'Mobile' : hasApp && 'Qr',
     opens('Web') && 'Web',

@@ -13,19 +13,17 @@ import { type CustomWallet, dedupeListings, type WalletListing } from './walletL
 import { findListing, groupByWallet, hasOnlyName, type InstalledWallet } from './installedWallet.js'
 import { recentIndex, type RecentWallet } from './recentWallets.js'
 
-/**
- * The rows of the Connect view, in the order of the sections. `directory` tells whether more wallets to install can
- * still appear.
- */
+/** The rows of the Connect view, in the order of the sections. */
 export interface WalletList {
   /** The ways to connect that are on, in the order in which Connect shows them (S9-26). */
   readonly methods: readonly ConnectMethod[]
   readonly rows: readonly WalletRow[]
-  /** How many rows are above the way to pair a phone (S9-25); absent until that is known. */
+  /** How many rows are above the way to pair a phone (S9-25); absent until that is known, and where nothing pairs. */
   readonly pairingAt?: number | undefined
   /** A few that are not installed, for somebody who has no wallet (V-54). */
   readonly toGet: readonly WalletRow[]
-  readonly directory: 'Loading' | 'Loaded' | 'Unavailable'
+  /** Whether more wallets to install can still appear; `NotConfigured`: nothing lists any. */
+  readonly directory: 'Loading' | 'Loaded' | 'Unavailable' | 'NotConfigured'
   /** Wallets behind "All wallets": what the directory counts, or what is known without it. */
   readonly total: number
 }
@@ -64,10 +62,12 @@ export const sectionOrder = (host: readonly WalletSection[] = []): readonly Wall
 
 /**
  * How many of the rows stand before the way to pair a phone, which is a part of the list like the others (S9-25). Rows
- * that were appended later stand behind it.
+ * that were appended later stand behind it. `undefined` where the list has no such part.
  */
-export const rowsBeforePairing = (rows: readonly WalletRow[], order: readonly WalletSection[]): number => {
-  const before = order.slice(0, order.indexOf('walletConnect'))
+export const rowsBeforePairing = (rows: readonly WalletRow[], order: readonly WalletSection[]): number | undefined => {
+  const at = order.indexOf('walletConnect')
+  if (at < 0) return undefined
+  const before = order.slice(0, at)
   const behind = rows.findIndex(({ section }) => !before.includes(section))
   return behind < 0 ? rows.length : behind
 }

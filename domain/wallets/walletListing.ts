@@ -68,9 +68,16 @@ export const opensInPage = (
 ): boolean =>
   !device.mobile || (mobileLink ?? universalLink ?? webappLink) !== undefined || OPENS_THIS_PAGE.includes(id)
 
-/** Whether a wallet that is not in this page can be reached through a pairing link. */
-export const canPair = ({ mobileLink, universalLink, webappLink, desktopLink }: WalletListing): boolean =>
-  (mobileLink ?? universalLink ?? webappLink ?? desktopLink) !== undefined
+/**
+ * Whether a wallet that is not in this page can be reached from it: through a pairing link where the site `pairs`, or
+ * by opening this page in the wallet's own browser on a phone.
+ */
+export const isReachable = (
+  from: { readonly mobile: boolean; readonly pairs: boolean },
+  { id, mobileLink, universalLink, webappLink, desktopLink }: WalletListing,
+): boolean =>
+  (from.pairs && (mobileLink ?? universalLink ?? webappLink ?? desktopLink) !== undefined) ||
+  (from.mobile && OPENS_THIS_PAGE.includes(id))
 
 /** The listings without those whose id has one before them. */
 export const dedupeListings = (listings: readonly WalletListing[]): readonly WalletListing[] => {

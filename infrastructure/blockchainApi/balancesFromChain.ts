@@ -40,7 +40,7 @@ const tokenOf =
 
 /**
  * Reads balances from the chain, without names and prices, when the blockchain API fails. Returns the API's error if
- * the chain fails too or cannot list tokens.
+ * the chain fails too or cannot list tokens; the chain's, where no API is set up.
  */
 export const balancesFromChain =
   ({ chainRpc, networks }: { readonly chainRpc: ChainRpc; readonly networks: readonly Network[] }) =>
@@ -55,6 +55,6 @@ export const balancesFromChain =
           TE.map((units) => [...coinOf(network, units), ...tokens.map(tokenOf(network))]),
         ),
       ),
-      TE.mapLeft(() => error),
+      TE.mapLeft((own) => (error._tag === 'NotConfigured' ? own : error)),
     )
   }

@@ -3,10 +3,11 @@ import { Subscription } from 'rxjs'
 import type { Appearance, PortBinder, PorticoOptions } from '../../application/api/options.js'
 import { type FeatureEntry, type LazyFeatures, makeLazyFeatures } from '../../application/api/lazyFeatures.js'
 import type { Commands } from '../../application/api/commands.js'
+import { servedBy } from '../../application/config/served.js'
 import type { StateStores } from '../../application/api/state.js'
 import type { Readable } from '../../application/kernel/store.js'
 import type { Binder, Resolve, Token } from '../../application/kernel/token.js'
-import { APPEARANCE, INTEREST, LAZY, LIFETIME, OPTIONS } from '../../application/tokens.js'
+import { APPEARANCE, INTEREST, LAZY, LIFETIME, OPTIONS, SERVED } from '../../application/tokens.js'
 import { bindChains } from './bindings/chains.js'
 import { bindEmbedded } from './bindings/embedded.js'
 import { bindPlatform } from './bindings/platform.js'
@@ -74,6 +75,17 @@ export const makeContainer = (
   binder.value(LAZY, lazy)
   for (const bind of [bindPlatform, bindWalletConnect, bindEmbedded, bindChains, bindRemote]) bind(binder)
   for (const feature of CORE_FEATURES) feature.bind(binder)
-  options.override?.(guardHost?.(binder, resolve) ?? binder)
+  const ofHost = new Set<symbol>()
+  const hostBinder = guardHost?.(binder, resolve) ?? binder
+  options.override?.({
+    value: (port, adapter) => {
+      ofHost.add(port)
+      hostBinder.value(port, adapter)
+    },
+  })
+  binder.value(
+    SERVED,
+    servedBy(options, (port) => ofHost.has(port)),
+  )
   return { resolve, lazy, prepare }
 }

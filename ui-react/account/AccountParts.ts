@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { NetworkState } from '../../application/api/state.js'
 import type { AccountState, AccountTab } from '../../domain/account/accountState.js'
+import type { TokenList } from '../../domain/account/tokens.js'
 import type { WalletFeature } from '../../domain/config/options.js'
 import type { PlainViewName } from '../../domain/modal/view.js'
 import type { Label } from '../messages/useLabel.js'
@@ -9,6 +10,7 @@ import type { Label } from '../messages/useLabel.js'
 export interface AccountFacts {
   readonly account: AccountState
   readonly network: NetworkState
+  readonly tokens: TokenList
 }
 
 /** A button below the balance. */

@@ -1,14 +1,15 @@
-import { supportsBalances } from '../../domain/account/tokens.js'
+import { type NativeBalance, supportsBalances } from '../../domain/account/tokens.js'
 import { totalValue } from '../../domain/account/tokenValue.js'
 import { pictureAt } from '../../domain/images/picture.js'
 import type { AccountState } from '../../domain/account/accountState.js'
 import { truncateAddress } from '../../domain/account/truncateAddress.js'
 import { ACCOUNT } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'
-import { hidden } from '../modal/shared.styles.js'
+import { hidden, hint } from '../modal/shared.styles.js'
 import { networkName } from '../../domain/network/networkNames.js'
 import { UnsupportedNotice } from '../network/NetworkStatus.js'
 import { Avatar } from '../primitives/Avatar.js'
+import { Button } from '../primitives/Button.js'
 import { Icon } from '../primitives/Icon.js'
 import { Name } from '../primitives/List.js'
 import { Skeleton } from '../primitives/Skeleton.js'
@@ -19,17 +20,59 @@ import { Amount, Fiat } from './Amount.js'
 import { CopyAddress } from './CopyAddress.js'
 import { WalletIcon } from '../primitives/WalletIcon.js'
 import { usePicture } from '../shared/pictures.js'
+import { usePortico } from '../shared/usePortico.js'
+import { useReadable } from '../shared/useReadable.js'
 import { useSpelling } from '../shared/useSpelling.js'
 
 /** From here on a figure in large letters is wider than a small phone. */
 const LONG_FROM = 1_000_000
+
+/** The last that the chain said. */
+const amountOf = (balance: NativeBalance): string | undefined => {
+  if (balance._tag === 'Loaded') return balance.amount
+  return balance._tag === 'Unavailable' ? balance.last : undefined
+}
+
+/** The network's own coin: what there is of it, on its way, or out of reach. */
+const Coin = ({ balance, symbol }: { readonly balance: NativeBalance; readonly symbol: string | undefined }) => {
+  const t = useMessages(ACCOUNT)
+  const amount = amountOf(balance)
+  if (balance._tag === 'Unavailable' && amount === undefined) return t('account.balanceUnavailable')
+  return (
+    <>
+      <span className={hidden}>{t('account.balance')}</span>
+      {amount === undefined || symbol === undefined ? (
+        <Skeleton shape="line" />
+      ) : (
+        <Amount amount={amount} symbol={symbol} />
+      )}
+    </>
+  )
+}
+
+/** What can be done where the chain does not answer, unless the tokens below say so themselves. */
+const BalanceProblem = ({
+  balance,
+}: {
+  readonly balance: Extract<NativeBalance, { readonly _tag: 'Unavailable' }>
+}) => {
+  const t = useMessages(ACCOUNT)
+  const { commands } = usePortico()
+  const isSaidBelow = useTokens()._tag === 'Unavailable'
+  return (
+    <>
+      {balance.last !== undefined && <p className={hint}>{t('account.balanceStale')}</p>}
+      {!isSaidBelow && <Button onPress={commands.refreshBalances}>{t('tokens.retry')}</Button>}
+    </>
+  )
+}
 
 /**
  * What the account has: all of it in US dollars where prices are known, with the network's own coin below; else the
  * coin alone. The coin is there first, and stays where it is when the prices come: from the first frame on, before
  * tokens are asked for, the place of the total is kept. A test network has none.
  */
-const Balance = ({ account }: { readonly account: AccountState }) => {
+const Balance = ({ balance, symbol }: { readonly balance: NativeBalance; readonly symbol: string | undefined }) => {
   const t = useMessages(ACCOUNT)
   const tokens = useTokens()
   const { active } = useNetwork()
@@ -37,33 +80,30 @@ const Balance = ({ account }: { readonly account: AccountState }) => {
     active._tag === 'Configured' && supportsBalances(active.network.caipNetworkId) && active.network.testnet !== true
   const isComing = hasPrices && (tokens._tag === 'Unknown' || tokens._tag === 'Loading')
   const total = hasPrices && tokens._tag === 'Loaded' ? totalValue(tokens.tokens) : undefined
-  const coin = account.balance !== undefined && account.balanceSymbol !== undefined && (
-    <Amount amount={account.balance} symbol={account.balanceSymbol} />
-  )
   const isBelow = isComing || total !== undefined
+  const amount = amountOf(balance)
+  const isInWords = !isBelow && balance._tag === 'Unavailable' && amount === undefined
+  const coin = <Coin balance={balance} symbol={symbol} />
   return (
     <>
-      <p className={figure} data-long={Number(total ?? account.balance) >= LONG_FROM}>
-        <span className={hidden}>{t(isBelow ? 'tokens.total' : 'account.balance')}</span>
-        {total === undefined ? isBelow || !coin ? <Skeleton shape="line" /> : coin : <Fiat value={total} />}
+      <p className={figure} data-long={isInWords || Number(total ?? amount) >= LONG_FROM}>
+        {isBelow && <span className={hidden}>{t('tokens.total')}</span>}
+        {total === undefined ? isBelow ? <Skeleton shape="line" /> : coin : <Fiat value={total} />}
       </p>
-      {isBelow && (
-        <p className={minor}>
-          <span className={hidden}>{t('account.balance')}</span>
-          {coin || <Skeleton shape="line" />}
-        </p>
-      )}
+      {isBelow && <p className={minor}>{coin}</p>}
+      {balance._tag === 'Unavailable' && <BalanceProblem balance={balance} />}
     </>
   )
 }
 
 /**
  * Who is connected, on which network, with how much. A balance that is on its way is a gap, never a zero (W-32); where
- * none is read (S9-20), nothing is said of it, unless the host's own reader says it.
+ * nothing reads it, nothing is said of it.
  */
 export const AccountSummary = ({ account, address }: { readonly account: AccountState; readonly address: string }) => {
   const t = useMessages(ACCOUNT)
   const { active, networks, unsupported } = useNetwork()
+  const balance = useReadable(usePortico().balance)
   const spelt = useSpelling()(address)
   const wallet = account.connectedWalletInfo
   const walletIcon = usePicture(pictureAt(wallet?.icon))
@@ -87,10 +127,9 @@ export const AccountSummary = ({ account, address }: { readonly account: Account
           {truncateAddress(spelt)}
         </bdi>
       )}
-      {active._tag === 'Configured' &&
-        (account.balance !== undefined || supportsBalances(active.network.caipNetworkId)) && (
-          <Balance account={account} />
-        )}
+      {active._tag === 'Configured' && balance._tag !== 'NotConfigured' && (
+        <Balance balance={balance} symbol={account.balanceSymbol} />
+      )}
       {active._tag === 'Configured' || unsupported === 'Allowed' ? (
         <span className={minor} dir="auto">
           {wallet === undefined ? network : t('account.on', { wallet: wallet.name, network })}

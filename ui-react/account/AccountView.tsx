@@ -1,5 +1,5 @@
 import { foot } from '../modal/ViewParts.styles.js'
-import { useFeatures } from '../shared/hooks.js'
+import { useFeatures, useTokens } from '../shared/hooks.js'
 import { useAccount, useNetwork } from '../shared/usePortico.js'
 import { HostPart } from '../slots/HostPart.js'
 import { AccountActions } from './AccountActions.js'
@@ -17,7 +17,7 @@ import { DisconnectButton } from './DisconnectButton.js'
 export const AccountView = () => {
   const account = useAccount()
   const network = useNetwork()
-  const { actions, rows, tabs } = partsOfAccount(useFeatures(), { account, network })
+  const { actions, rows, tabs } = partsOfAccount(useFeatures(), { account, network, tokens: useTokens() })
   if (account.address === undefined) return null
   return (
     <div className={accountClass}>

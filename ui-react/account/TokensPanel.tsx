@@ -85,7 +85,7 @@ const Unavailable = ({ stale }: { readonly stale: boolean }) => {
 export const TokensPanel = () => {
   const t = useMessages(ACCOUNT)
   const list = useTokens()
-  if (list._tag === 'Unknown' || list._tag === 'Loading') return <Loading />
+  if (!('tokens' in list)) return <Loading />
   return (
     <div className={stack}>
       {list.tokens.length > 0 && <TokenRows tokens={list.tokens} />}

@@ -4,6 +4,8 @@ import type { ACCOUNT } from './messages.js'
 export const ACCOUNT_AR = {
   'account.actions': 'الإجراءات',
   'account.balance': 'الرصيد',
+  'account.balanceStale': 'قد لا يكون هذا الرصيد محدّثًا.',
+  'account.balanceUnavailable': 'الرصيد غير متاح',
   'account.changeEmail': 'تغيير البريد الإلكتروني',
   'account.copy': 'نسخ العنوان',
   'account.explorer': 'عرض في المستكشف',

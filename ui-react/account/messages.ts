@@ -2,6 +2,8 @@
 export const ACCOUNT = {
   'account.actions': 'Actions',
   'account.balance': 'Balance',
+  'account.balanceStale': 'This may be out of date.',
+  'account.balanceUnavailable': 'Balance unavailable',
   'account.changeEmail': 'Change e-mail',
   'account.copy': 'Copy address',
   'account.explorer': 'View on explorer',

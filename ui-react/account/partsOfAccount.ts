@@ -1,4 +1,3 @@
-import { supportsBalances } from '../../domain/account/tokens.js'
 import { isFeatureOn, type Features } from '../../domain/config/features.js'
 import { FEATURE_UIS } from '../featureUis.js'
 import type { FeatureUi } from '../modal/FeatureUi.js'
@@ -9,7 +8,7 @@ import { TokensPanel } from './TokensPanel.js'
 import { WalletAccounts } from './WalletAccounts.js'
 import { WalletsRow } from './WalletsRow.js'
 
-/** What is there whatever is switched on. Where no balances are read (S9-20), nothing is said of tokens. */
+/** What is there whatever is switched on. Where nothing lists tokens, nothing is said of them. */
 const OWN: AccountParts = {
   rows: [WalletAccounts, WalletsRow, LoggedInRows],
   tabs: [
@@ -17,8 +16,7 @@ const OWN: AccountParts = {
       id: 'Tokens',
       label: { key: 'tokens.tab', english: ACCOUNT['tokens.tab'] },
       Panel: TokensPanel,
-      isShown: ({ network: { active } }) =>
-        active._tag === 'Configured' && supportsBalances(active.network.caipNetworkId),
+      isShown: ({ network: { active }, tokens }) => active._tag === 'Configured' && tokens._tag !== 'NotConfigured',
     },
   ],
 }

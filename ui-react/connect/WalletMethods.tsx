@@ -13,7 +13,7 @@ import { Button } from '../primitives/Button.js'
 import { Skeleton } from '../primitives/Skeleton.js'
 import { useWallets } from '../shared/hooks.js'
 import { AllWalletsRow } from '../wallets/AllWalletsRow.js'
-import { DirectoryLine, NoWallets } from '../wallets/WalletRows.js'
+import { DirectoryLine, NoWallets, useOnlyInWallet } from '../wallets/WalletRows.js'
 import { WalletSections } from './WalletSections.js'
 
 const preloadPairing = pairingViews.ConnectingWalletConnect.part.preload
@@ -54,6 +54,7 @@ export const WalletMethods = ({ namespace }: { readonly namespace: ChainNamespac
   const { rows: all, directory, total, pairingAt } = useWallets()
   const rows = rowsForNamespace(all, namespace)
   const { mobile } = useHostFacts()
+  const onlyInWallet = useOnlyInWallet()
   const loading = directory === 'Loading'
   const none = !loading && rows.length === 0
   const onlyToGet = !loading && !none && rows.every(({ _tag }) => _tag === 'Listed')
@@ -61,6 +62,7 @@ export const WalletMethods = ({ namespace }: { readonly namespace: ChainNamespac
     <div className={stack}>
       {none && <NoWallets />}
       {onlyToGet && <p className={hint}>{t('connect.empty')}</p>}
+      {onlyToGet && onlyInWallet && <p className={hint}>{t('connect.openInWallet')}</p>}
       <WalletSections
         rows={rows}
         busy={loading}

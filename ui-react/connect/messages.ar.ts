@@ -20,6 +20,7 @@ export const CONNECT_AR = {
   'connect.more': 'طرق أخرى',
   'connect.newToWallets': 'جديد على المحافظ؟',
   'connect.open': 'فتح',
+  'connect.openInWallet': 'لديك تطبيق محفظة؟ افتح هذه الصفحة في متصفحه.',
   'connect.or': 'أو',
   'connect.qr': 'رمز QR',
   'connect.scan': 'امسح الرمز بهاتف',

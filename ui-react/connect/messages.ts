@@ -11,6 +11,7 @@ export const CONNECT = {
   'connect.more': 'More ways',
   'connect.newToWallets': 'New to wallets?',
   'connect.open': 'Open',
+  'connect.openInWallet': 'Have a wallet app? Open this page in its own browser.',
   'connect.or': 'or',
   'connect.qr': 'QR code',
   'connect.scan': 'Scan with a phone',

@@ -5,7 +5,7 @@ import { hint, stack } from '../modal/shared.styles.js'
 import { List } from '../primitives/List.js'
 import { useWallets } from '../shared/hooks.js'
 import { AllWalletsRow } from '../wallets/AllWalletsRow.js'
-import { DirectoryLine, WalletListRow, walletRowKey } from '../wallets/WalletRows.js'
+import { DirectoryLine, useOnlyInWallet, WalletListRow, walletRowKey } from '../wallets/WalletRows.js'
 
 const WORDS = { ...CONNECT, ...HELP }
 
@@ -13,17 +13,23 @@ const WORDS = { ...CONNECT, ...HELP }
 export const GetWalletView = () => {
   const t = useMessages(WORDS)
   const { toGet, directory, total } = useWallets()
+  const onlyInWallet = useOnlyInWallet()
+  const isListed = directory !== 'NotConfigured'
   return (
     <div className={stack}>
-      <p className={hint}>{toGet.length === 0 ? t('connect.emptyHint') : t('help.getLead')}</p>
-      <List name={t('connect.wallets')} busy={directory === 'Loading'}>
-        {toGet.map((row) => (
-          <li key={walletRowKey(row)}>
-            <WalletListRow row={row} />
-          </li>
-        ))}
-        <AllWalletsRow total={total} />
-      </List>
+      <p className={hint}>
+        {toGet.length === 0 ? t(onlyInWallet ? 'connect.openInWallet' : 'connect.emptyHint') : t('help.getLead')}
+      </p>
+      {(toGet.length > 0 || isListed) && (
+        <List name={t('connect.wallets')} busy={directory === 'Loading'}>
+          {toGet.map((row) => (
+            <li key={walletRowKey(row)}>
+              <WalletListRow row={row} />
+            </li>
+          ))}
+          {isListed && <AllWalletsRow total={total} />}
+        </List>
+      )}
       <DirectoryLine />
     </div>
   )

@@ -5,6 +5,7 @@ import type { IconName } from '../primitives/Icon.js'
 import { explanation, explanations, explanationTitle, explanationWords } from './WhatIsViews.styles.js'
 import { hint, stack } from '../modal/shared.styles.js'
 import { Button } from '../primitives/Button.js'
+import { useWallets } from '../shared/hooks.js'
 import { usePortico } from '../shared/usePortico.js'
 
 export interface ExplanationProps {
@@ -31,6 +32,7 @@ const Explanation = ({ icon, title, text }: ExplanationProps) => {
 export const WhatIsAWalletView = () => {
   const t = useMessages(HELP)
   const { commands } = usePortico()
+  const { toGet, directory } = useWallets()
   return (
     <div className={stack}>
       <ul className={explanations}>
@@ -38,9 +40,11 @@ export const WhatIsAWalletView = () => {
         <Explanation icon="done" title="help.walletLogin" text="help.walletLoginText" />
         <Explanation icon="alert" title="help.walletKeys" text="help.walletKeysText" />
       </ul>
-      <Button tone="primary" wide onPress={() => commands.go({ name: 'GetWallet' })}>
-        {t('help.get')}
-      </Button>
+      {(toGet.length > 0 || directory !== 'NotConfigured') && (
+        <Button tone="primary" wide onPress={() => commands.go({ name: 'GetWallet' })}>
+          {t('help.get')}
+        </Button>
+      )}
     </div>
   )
 }

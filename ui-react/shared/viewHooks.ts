@@ -30,9 +30,9 @@ export const useHostFacts = () => useReadable(usePortico().host)
 
 /** What decides how wallets are opened from here. */
 export const useLinkHost = (): LinkHost => {
-  const { links, ...facts } = useHostFacts()
+  const { links, pairs, ...facts } = useHostFacts()
   const { activeNamespace } = useNetwork()
-  return { facts, policy: links, namespace: activeNamespace, page: window.location.href }
+  return { facts, policy: links, pairs, namespace: activeNamespace, page: window.location.href }
 }
 
 /** For `Intl`: the language's own, else American English, because the browser's would not go with English words. */

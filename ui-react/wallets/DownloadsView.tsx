@@ -2,7 +2,7 @@ import type { ViewOf } from '../../domain/modal/view.js'
 import type { WalletListing } from '../../domain/wallets/walletListing.js'
 import { useEffect } from 'react'
 import type { WalletRow } from '../../domain/wallets/walletRow.js'
-import { NoWallets, WalletPicture } from './WalletRows.js'
+import { NoWallets, useOnlyInWallet, WalletPicture } from './WalletRows.js'
 import { COMMON } from '../messages/common.js'
 import { DOWNLOADS } from './downloadMessages.js'
 import { useMessages } from '../messages/useMessages.js'
@@ -76,6 +76,7 @@ const DownloadLink = ({ platform, address }: Download) => {
 const DownloadPlaces = ({ row }: { readonly row: Extract<WalletRow, { readonly _tag: 'Listed' }> }) => {
   const t = useMessages(WORDS)
   const { commands } = usePortico()
+  const onlyInWallet = useOnlyInWallet()
   const downloads = downloadsOf(row.listing, navigator.userAgent)
   return (
     <div className={stack}>
@@ -85,7 +86,9 @@ const DownloadPlaces = ({ row }: { readonly row: Extract<WalletRow, { readonly _
           {t('connecting.notInstalled', { wallet: row.name })}
         </p>
         <p className={hint}>
-          {downloads.length === 0 ? t('downloads.none', { wallet: row.name }) : t('downloads.hint')}
+          {downloads.length === 0
+            ? t('downloads.none', { wallet: row.name })
+            : t(onlyInWallet ? 'downloads.openThere' : 'downloads.hint')}
         </p>
       </div>
       {downloads.map((download) => (

@@ -2,7 +2,7 @@ import { findWalletRow, isUnverified, type WalletRow } from '../../domain/wallet
 import { WalletIcon } from '../primitives/WalletIcon.js'
 import { usePicture } from '../shared/pictures.js'
 import { NAMESPACE_NAMES } from '../../domain/network/networkDisplay.js'
-import { canPair } from '../../domain/wallets/walletListing.js'
+import { isReachable } from '../../domain/wallets/walletListing.js'
 import { CONNECT } from '../connect/messages.js'
 import { useMessages } from '../messages/useMessages.js'
 import { centred, hidden, hint } from '../modal/shared.styles.js'
@@ -29,12 +29,12 @@ export const WalletPicture = ({
 
 const RowTag = ({ row, headed }: { readonly row: WalletRow; readonly headed: boolean }) => {
   const t = useMessages(CONNECT)
-  const { mobile } = useHostFacts()
+  const host = useHostFacts()
   if (isUnverified(row)) return <Tag tone="danger">{t('connect.unverified')}</Tag>
   if (row.section === 'recent' && !headed) return <Tag tone="accent">{t('connect.recent')}</Tag>
   if (row._tag === 'Installed') return headed ? null : <Tag tone="success">{t('connect.installed')}</Tag>
-  if (!canPair(row.listing)) return <Tag>{t('connect.get')}</Tag>
-  return <Tag>{t(mobile ? 'connect.open' : 'connect.qr')}</Tag>
+  if (!isReachable(host, row.listing)) return <Tag>{t('connect.get')}</Tag>
+  return <Tag>{t(host.mobile ? 'connect.open' : 'connect.qr')}</Tag>
 }
 
 /** Only of what the directory itself lists: a wallet in the page may claim the rdns of any certified one (U-44). */
@@ -61,6 +61,7 @@ export const WalletListRow = ({
 }) => {
   const { commands } = usePortico()
   const { networks } = useNetwork()
+  const host = useHostFacts()
   // Beside the list, in a wide dialog.
   const shown = useCurrentView()
   const several = networks.some(({ chainNamespace }) => chainNamespace !== networks[0]?.chainNamespace)
@@ -83,7 +84,7 @@ export const WalletListRow = ({
       current={'walletId' in shown && findWalletRow(shown.walletId ?? '', [row]) !== undefined}
       {...(tabIndex === undefined ? {} : { tabIndex })}
       onPress={() => commands.chooseWallet(row.id)}
-      {...(row._tag === 'Listed' && canPair(row.listing) && { onNear: () => commands.preparePairing() })}
+      {...(row._tag === 'Listed' && isReachable(host, row.listing) && { onNear: () => commands.preparePairing() })}
     />
   )
 }
@@ -96,10 +97,17 @@ export const DirectoryLine = () => {
   return directory === 'Unavailable' && !said ? <p className={hint}>{t('connect.directoryUnavailable')}</p> : null
 }
 
+/** Whether a wallet on this phone is reached in its own browser alone: there is no link to pair by. */
+export const useOnlyInWallet = (): boolean => {
+  const { mobile, pairs } = useHostFacts()
+  return mobile && !pairs
+}
+
 /** Nobody to connect with: what to do, and what a wallet is. */
 export const NoWallets = () => {
   const t = useMessages(CONNECT)
   const { commands } = usePortico()
+  const onlyInWallet = useOnlyInWallet()
   return (
     <HostPart place={{ _tag: 'Empty', what: 'wallets' }}>
       <div className={centred}>
@@ -107,7 +115,7 @@ export const NoWallets = () => {
         <p className={lead} tabIndex={-1} data-portico-focus>
           {t('connect.empty')}
         </p>
-        <p className={hint}>{t('connect.emptyHint')}</p>
+        <p className={hint}>{t(onlyInWallet ? 'connect.openInWallet' : 'connect.emptyHint')}</p>
         <Button onPress={() => commands.go({ name: 'WhatIsAWallet' })}>{t('connect.newToWallets')}</Button>
       </div>
     </HostPart>

@@ -6,6 +6,7 @@ export const DOWNLOADS = {
   'downloads.hint': 'After you install it, we’ll connect automatically.',
   'downloads.ios': 'iPhone and iPad app',
   'downloads.none': 'No download links for {wallet} yet.',
+  'downloads.openThere': 'After you install it, open this page in its own browser.',
   'downloads.web': 'Web wallet',
   'downloads.website': 'Website',
 } as const

@@ -9,6 +9,7 @@ export const WALLETS_AR = {
   'downloads.hint': 'بعد تثبيتها سنتصل تلقائيًا.',
   'downloads.ios': 'تطبيق آيفون وآيباد',
   'downloads.none': 'لا توجد روابط تنزيل لـ {wallet}',
+  'downloads.openThere': 'بعد تثبيتها افتح هذه الصفحة في متصفحها.',
   'downloads.web': 'محفظة على الويب',
   'downloads.website': 'الموقع',
   'title.AllWallets': 'كل المحافظ',

@@ -1,5 +1,6 @@
 import type { SchedulerLike, Subscription } from 'rxjs'
 import type { PorticoOptions } from '../../../application/api/options.js'
+import type { Served } from '../../../application/config/served.js'
 import type { OpenEmbeddedWallet } from '../../../application/ports/embeddedWallet.js'
 import type { HostEnvironment } from '../../../application/ports/platform.js'
 import type { KeyValueStore, NetworkMemory } from '../../../application/ports/storage.js'
@@ -8,7 +9,7 @@ import { createStore } from '../../../application/kernel/store.js'
 import { takeLoginResult } from '../../browser/loginResult.js'
 import { loadOnce } from '../../../application/kernel/loadOnce.js'
 import type { Binder } from '../../../application/kernel/token.js'
-import { LIFETIME, LOGIN_WALLET, OPTIONS } from '../../../application/tokens.js'
+import { LIFETIME, LOGIN_WALLET, OPTIONS, SERVED } from '../../../application/tokens.js'
 import type { LoginWallet, OpenedLoginWallet } from '../../../application/ports/loginWallet.js'
 import {
   EMBEDDED_WALLET,
@@ -33,20 +34,20 @@ const NO_HOST_WALLET: OpenEmbeddedWallet = () => Promise.reject(new Error('No se
 /** The one way to the wallet: its code comes when somebody is near a login, or logged in on an earlier visit. */
 const makeLoginWallet = ({
   openWallet,
+  served,
   ...deps
 }: EmbeddedDeps & {
   readonly openWallet: OpenEmbeddedWallet
+  readonly served: Served
 }): LoginWallet => {
-  const { endpoints, networks, projectId } = deps.options
-  const isOfHost = openWallet !== NO_HOST_WALLET
-  const isServed = isOfHost || (projectId ?? endpoints?.secureSite) !== undefined
+  const { networks } = deps.options
   const result = typeof window === 'undefined' ? undefined : takeLoginResult(window)
   const connectors = createStore<readonly WalletConnector[]>([])
   const open = loadOnce(async (): Promise<OpenedLoginWallet> => {
     const [first, ...others] = networks.filter(({ chainNamespace }) => chainNamespace === 'solana')
     const [{ openLoginWallet }, hostWallet, solana] = await Promise.all([
       import('../openLoginWallet.js'),
-      isServed && !isOfHost ? undefined : openWallet(),
+      served.logins && openWallet === NO_HOST_WALLET ? undefined : openWallet(),
       first && import('../solanaLogin.lazy.js'),
     ])
     const opened = openLoginWallet({
@@ -58,7 +59,7 @@ const makeLoginWallet = ({
     connectors.set(opened.solana?.connectors ?? [opened.connector])
     return opened
   })
-  return { connectors, open, isServed, isReturning: result !== undefined }
+  return { connectors, open, isReturning: result !== undefined }
 }
 
 /** The wallet behind e-mail and social logins. */
@@ -72,5 +73,6 @@ export const bindEmbedded = ({ single, value }: Binder): void => {
     memory: NETWORK_MEMORY,
     lifetime: LIFETIME,
     openWallet: EMBEDDED_WALLET,
+    served: SERVED,
   })
 }

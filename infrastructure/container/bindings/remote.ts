@@ -13,7 +13,7 @@ import type { OutagesFeature } from '../../../application/config/outagesFeature.
 import { type AskBlockchain, lazyCode, makeAskBlockchain, onServedChain } from '../../blockchainApi/askBlockchain.js'
 import { loadOnce } from '../../../application/kernel/loadOnce.js'
 import { drawnFirst, lazyImages } from '../../images/lazyImages.js'
-import { type HttpClient, pageFetch } from '../../http/HttpClient.js'
+import { type HttpClient, pageFetch, unconfiguredHttpClient } from '../../http/HttpClient.js'
 import type { WalletApi } from '../../walletApi/httpWalletApi.js'
 import { loadChunk } from '../../shared/tasks.js'
 import { type Binder, token } from '../../../application/kernel/token.js'
@@ -53,10 +53,15 @@ const makeAskWallet = ({
   readonly outages: OutagesFeature
   readonly alerts: AlertsFeature
 }): AskWallet => {
+  // Where nobody is asked, no code is loaded to ask with.
+  if (client === unconfiguredHttpClient) return () => TE.left({ _tag: 'NotConfigured' })
   const load = loadOnce(async () => (await import('../remote.lazy.js')).openWalletApi({ client }))
   return (call, question) =>
     alerts.watch(outages.watch(`walletApi ${call}`)(pipe(loadChunk(load), TE.flatMap(question))))
 }
+
+const makeAskServed = (deps: Parameters<typeof makeAskBlockchain>[0]): AskBlockchain =>
+  deps.client === unconfiguredHttpClient ? () => () => TE.left({ _tag: 'NotConfigured' }) : makeAskBlockchain(deps)
 
 interface WalletDeps {
   readonly ask: AskWallet
@@ -179,7 +184,7 @@ export const bindRemote = ({ single }: Binder): void => {
     scheduler: SCHEDULER,
     lifetime: LIFETIME,
   })
-  single(ASK_BLOCKCHAIN, makeAskBlockchain, { client: BLOCKCHAIN_CLIENT, scheduler: SCHEDULER, outages: OUTAGES })
+  single(ASK_BLOCKCHAIN, makeAskServed, { client: BLOCKCHAIN_CLIENT, scheduler: SCHEDULER, outages: OUTAGES })
   single(SUPPORTED_CHAINS_API, makeSupportedChainsApi, { ask: ASK_BLOCKCHAIN })
   const servedDeps = { ask: ASK_BLOCKCHAIN, chains: SUPPORTED_CHAINS_API }
   single(IDENTITY_API, makeIdentityApi, servedDeps)

@@ -18,7 +18,7 @@ export const setUpPairing = (facts: Partial<HostFacts> = {}, namespace: ChainNam
   const feature = makePairingFeature({
     pairing,
     host,
-    linkHost: () => ({ facts: host.facts, policy: {}, namespace, page: host.page() }),
+    linkHost: () => ({ facts: host.facts, policy: {}, pairs: true, namespace, page: host.page() }),
     adopt: (grant) => adopted.push(grant),
     approved: () => approvedIn.push(now()._tag),
     scheduler: time.scheduler,

@@ -22,6 +22,7 @@ const host = (
   more: Partial<LinkHost> & { readonly system?: LinkHost['facts']['system']; readonly mobile?: boolean } = {},
 ): LinkHost => ({
   policy: {},
+  pairs: true,
   namespace: 'eip155',
   page: 'https://shop.example/seats?row=4#b',
   ...more,
@@ -161,6 +162,14 @@ describe('the ways to a wallet', () => {
       ['Mobile', 'Qr'],
     ],
     ['Farcaster, which opens no scheme of an app', wallet({ mobileLink: 'birch://' }), host('Farcaster'), ['Qr']],
+    ['a computer whose site does not pair', ALL, host('Browser', { mobile: false, pairs: false }), ['NotDetected']],
+    ['a phone whose site does not pair', ALL, host('Browser', { pairs: false }), ['NotDetected']],
+    [
+      'such a phone with a wallet that opens pages',
+      wallet({ id: IN_APP_BROWSER_WALLET_IDS.phantom, mobileLink: 'phantom://' }),
+      host('Browser', { pairs: false }),
+      ['Mobile'],
+    ],
     ['a wallet that lives in browsers only', wallet({ chromeStore: 'https://store.example' }), host(), ['NotDetected']],
   ] as const) {
     it(`from ${what}: ${routes.join(', ')} [S2-05]`, () => assert.deepEqual(walletRoutes(listing, from), routes))

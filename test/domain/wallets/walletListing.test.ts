@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import {
-  canPair,
+  isReachable,
   dedupeListings,
   IN_APP_BROWSER_WALLET_IDS,
   listingImage,
@@ -38,10 +38,18 @@ describe('a listing of a wallet', () => {
       assert.isTrue(opensInPage({ mobile: true }, aListing({ id })))
   })
 
-  it('can be paired by any link of its app, on a desk too', () => {
-    assert.isFalse(canPair(aListing()))
-    for (const link of [...LINKS, 'desktopLink'] as const)
-      assert.isTrue(canPair(aListing({ [link]: 'https://a.example' })))
+  it('is reached by any link of its app, on a desk too, where the site pairs', () => {
+    const from = (pairs: boolean) => ({ mobile: false, pairs })
+    assert.isFalse(isReachable(from(true), aListing()))
+    for (const link of [...LINKS, 'desktopLink'] as const) {
+      assert.isTrue(isReachable(from(true), aListing({ [link]: 'https://a.example' })))
+      assert.isFalse(isReachable(from(false), aListing({ [link]: 'https://a.example' })))
+    }
+  })
+
+  it('is reached on a phone without pairing, if its app opens pages', () => {
+    for (const id of Object.values(IN_APP_BROWSER_WALLET_IDS))
+      for (const mobile of [true, false]) assert.equal(isReachable({ mobile, pairs: false }, aListing({ id })), mobile)
   })
 
   it('counts once, where it came first', () => {

@@ -49,4 +49,9 @@ describe('balances without the blockchain API', () => {
     chainRpc.answerWith(TE.left({ _tag: 'TimedOut', afterMs: 10_000 }))
     assert.deepEqual(await leftOf(ask(QUERY, DOWN)), DOWN)
   })
+  it('are the chain’s failure where no API is set up', async () => {
+    const { chainRpc, ask } = setUp()
+    chainRpc.answerTokensWith(TE.left(DOWN))
+    assert.deepEqual(await leftOf(ask(QUERY, { _tag: 'NotConfigured' })), DOWN)
+  })
 })

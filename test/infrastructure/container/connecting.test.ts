@@ -1,10 +1,11 @@
 import { assert } from 'chai'
 import type { PorticoOptions } from '../../../application/api/options.js'
 import { createPortico } from '../../../infrastructure/container/createPortico.js'
-import { CONNECTION_MEMORY, CONNECTOR_REGISTRY, SCHEDULER } from '../../../application/ports/tokens.js'
+import { CONNECTION_MEMORY, CONNECTOR_REGISTRY, PAIRING, SCHEDULER } from '../../../application/ports/tokens.js'
 import { mainnet } from '../../../networks.js'
 import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
 import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
+import { fakePairing } from '../../fakes/fakePairing.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
@@ -84,7 +85,10 @@ describe('connecting through a Portico', () => {
     portico.destroy()
     const none = createPortico({
       networks: [POLKADOT],
-      override: ({ value }) => value(CONNECTOR_REGISTRY, fakeConnectorRegistry([])),
+      override: ({ value }) => {
+        value(CONNECTOR_REGISTRY, fakeConnectorRegistry([]))
+        value(PAIRING, fakePairing())
+      },
     })
     await none.open({ view: { name: 'Connect' } })
     assert.deepNestedPropertyVal(none.modal.value, 'history[0].name', 'ConnectingWalletConnectBasic')

@@ -178,14 +178,15 @@ describe('logins', () => {
 
       it(`${why}: by the command that goes to a view, which stays where it is and says so in the log [S1-09]`, async () => {
         start({ own: true, ...options }, world)
+        const warnings = () => log.lines.filter(({ level }) => level === 'warn')
         for (const name of ['EmailLogin', 'ConnectingFarcaster'] as const) {
-          const before = log.lines.length
+          const before = warnings().length
           portico.commands.go({ name })
-          await until(() => log.lines.length > before)
+          await until(() => warnings().length > before)
           assert.deepEqual(portico.modal.value, { _tag: 'Closed' })
         }
         assert.deepEqual(
-          log.lines.map(({ message, detail }) => [message, detail]),
+          warnings().map(({ message, detail }) => [message, detail]),
           ['EmailLogin', 'ConnectingFarcaster'].map((name) => ['PTC-LOGIN-OFF', { name }]),
         )
       })

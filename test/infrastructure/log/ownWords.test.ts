@@ -1,4 +1,5 @@
 import { assert } from 'chai'
+import { makeReportUnserved } from '../../../application/config/served.js'
 import { describeError } from '../../../domain/errors/describeError.js'
 import { type Alert, describeAlert } from '../../../domain/notify/alert.js'
 import { makeConsoleLog } from '../../../infrastructure/log/consoleLog.lazy.js'
@@ -19,8 +20,17 @@ const ALERTS: { readonly [Tag in Alert['_tag']]: Extract<Alert, { readonly _tag:
   FeatureNotEnabled: { _tag: 'FeatureNotEnabled', name: 'send' },
 }
 
+/** What is said of a page that nothing serves. */
+const unserved = (): readonly string[] => {
+  const lines: string[] = []
+  const served = { pairing: false, directory: false, balances: false, logins: false }
+  makeReportUnserved({ served, log: { info: (line) => void lines.push(line) } })()
+  return lines
+}
+
 /** As `diagnosticsPolicies` write them. */
 const LINES: readonly string[] = [
+  ...unserved(),
   ...Object.values(ALERTS)
     .map(describeAlert)
     .map(({ code, message, advice }) => `${code} ${message}. ${advice}`),

@@ -8,6 +8,7 @@ import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
 import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
 import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
 import { fakeNetworkMemory } from '../../fakes/fakeNetworkMemory.js'
+import { fakePairing } from '../../fakes/fakePairing.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { change } from '../support/draw.js'
@@ -34,6 +35,7 @@ describe('a site on networks that Portico has no adapters for', () => {
       value(PORTS.CONNECTION_MEMORY, fakeConnectionMemory())
       value(PORTS.NETWORK_MEMORY, fakeNetworkMemory())
       value(PORTS.HOST_ENVIRONMENT, fakeHostEnvironment())
+      value(PORTS.PAIRING, fakePairing())
     })
   }
   const press = (name: RegExp, view: string, shows = (): boolean => true): Promise<void> =>

@@ -25,6 +25,8 @@ describe('a document that knows no media queries, as jsdom', () => {
       assert.notProperty(globalThis, 'matchMedia')
       const portico = createPortico({
         networks: [mainnet],
+        // Nobody is there: AllWallets can be asked again.
+        endpoints: { walletApi: 'http://127.0.0.1:1' },
         override: ({ value }) => {
           value(PORTS.CONNECTOR_REGISTRY, fakeConnectorRegistry([fakeWalletConnector({ name: 'Heron' })]))
           value(PORTS.PAIRING, fakePairing())

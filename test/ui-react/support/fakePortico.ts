@@ -6,7 +6,7 @@ import type { MultiWallet } from '../../../application/connect/multiWallet.js'
 import type { Portico, PorticoFeatures } from '../../../application/api/portico.js'
 import { createStore } from '../../../application/kernel/store.js'
 import { type AccountState, emptyAccount } from '../../../domain/account/accountState.js'
-import type { TokenList } from '../../../domain/account/tokens.js'
+import type { NativeBalance, TokenList } from '../../../domain/account/tokens.js'
 import { DEFAULT_FEATURES, type Features } from '../../../domain/config/features.js'
 import type { Outage } from '../../../domain/errors/remoteError.js'
 import type { ConnectAttempt } from '../../../domain/connect/connectAttempt.js'
@@ -55,11 +55,13 @@ export const fakePortico = () => {
       profile: 'Browser',
       site: undefined,
       links: {},
+      pairs: true,
       walletFeatures: [],
     }),
     wallets: createStore<WalletList>({ methods: ['wallet'], rows: [], toGet: [], directory: 'Loading', total: 0 }),
     catalogue: createStore<WalletCatalogue>({ search: '', certifiedOnly: false, rows: [], progress: { _tag: 'Idle' } }),
     networkSwitch: createStore<NetworkSwitch>({ _tag: 'Idle' }),
+    balance: createStore<NativeBalance>({ _tag: 'Loaded', amount: '12.3456789' }),
     tokens: createStore<TokenList>({ _tag: 'Unknown' }),
     snackbar: createStore<Snackbar>({ _tag: 'Hidden' }),
     // Wallets alone: tests of logging in turn that on.
