@@ -17,7 +17,7 @@ export interface WalletInfo {
   readonly rdns?: string
 }
 
-/** An account of one chain namespace, as hosts read it: the 17 fields of S3-01. Unset fields are `undefined`. */
+/** An account of one chain namespace, as hosts read it (S3-01). Unset fields are `undefined`. */
 export interface AccountState {
   /** CAIP-10. */
   readonly caipAddress: CaipAddress | undefined

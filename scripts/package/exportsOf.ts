@@ -10,7 +10,7 @@ export interface EntryExports {
 const ROOT = new URL('../../', import.meta.url)
 
 const entries = Object.entries(packageJson.exports).flatMap(([path, target]) =>
-  typeof target === 'string'
+  typeof target === 'string' || path.endsWith('.css')
     ? []
     : [{ name: path.replace(/^\./, 'portico'), file: fileURLToPath(new URL(target.types, ROOT)) }],
 )
