@@ -1,3 +1,4 @@
+import { withoutUndefined } from '../../domain/config/given.js'
 import { defineFeature } from '../kernel/feature.js'
 import {
   ANALYTICS_CONFIG_API,
@@ -40,7 +41,7 @@ export const configFeature = defineFeature({
   make: ({ options, login, ...deps }) =>
     makeConfigFeature({
       ...deps,
-      said: options.features ?? {},
+      said: withoutUndefined(options.features ?? {}),
       servesLogins: login.isServed,
       cachedFeatures: deps.cache.read() ?? {},
       loadFeatures: makeLoadFeatures(deps),
