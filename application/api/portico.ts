@@ -47,6 +47,7 @@ export interface Portico extends PorticoState {
   /** The account of a namespace; without one, of the active namespace. The same object at each call. */
   readonly account: <Namespace extends ChainNamespace>(namespace?: Namespace) => Readable<AccountState<Namespace>>
   readonly appearance: Readable<Appearance>
+  /** What is `undefined` goes back to the default; what is left out stays. */
   readonly setAppearance: (change: Given<Appearance>) => void
   readonly commands: Commands
   /**

@@ -10,7 +10,6 @@ import type { StandardNamespace } from '../../application/api/standardWallets.js
 import type { ChainNamespace } from '../../domain/network/network.js'
 import type { Portico } from '../../application/api/portico.js'
 import { createStore, readOnly, readOnlyAll, type Store } from '../../application/kernel/store.js'
-import { withoutUndefined } from '../../domain/config/given.js'
 import { toAppearance } from './appearance.js'
 import { makeCoreLoader, onStoredConnection } from './coreLoader.js'
 import { makeEip1193Provider } from './makeEip1193Provider.js'
@@ -106,7 +105,7 @@ export const createPortico = (options: PorticoOptions): Portico => {
     appearance: readOnly(appearance),
     setAppearance: (change) => {
       const error = wrongOption({ ...options, ...change, theme: change })
-      if (error === undefined) appearance.update((known) => toAppearance({ ...known, ...withoutUndefined(change) }))
+      if (error === undefined) appearance.update((known) => toAppearance({ ...known, ...change }))
       // A host calls this while it draws, which an exception would end: the page hears of it instead. A server, and
       // what stands in for a page in a test, may have no such way.
       else (globalThis as Partial<typeof globalThis>).reportError?.(error)
