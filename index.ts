@@ -133,6 +133,7 @@ export type { EmailLoginState, EmailLoginStep, EmailUpdateState, EmailUpdateStep
 export type { SocialLoginState } from './domain/login/socialLogin.js'
 export type { ModalState, View, PlainViewName } from './domain/modal/view.js'
 export type { ActiveNetwork } from './domain/network/activeNetwork.js'
+export type { EvmChain } from './domain/network/evmChain.js'
 export type { CaipNetworkId, ChainNamespace, Network } from './domain/network/network.js'
 export type { Alert } from './domain/notify/alert.js'
 export type { Notice, Snackbar } from './domain/notify/notice.js'

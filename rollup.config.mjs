@@ -5,6 +5,7 @@ import resolve from '@rollup/plugin-node-resolve'
 import wyw from '@wyw-in-js/rollup'
 import dts from 'rollup-plugin-dts'
 import { clientEntry } from './scripts/build/clientEntry.mjs'
+import { compact } from './scripts/build/compact.mjs'
 import { collectStyles } from './scripts/build/collectStyles.mjs'
 import { keepWithOpening } from './scripts/build/keepWithOpening.mjs'
 import { makeVisitChunks } from './scripts/build/visitChunks.mjs'
@@ -12,6 +13,7 @@ import { noticesOfBundled } from './scripts/build/noticesOfBundled.mjs'
 import { publicFpTsTypes } from './scripts/build/publicFpTsTypes.mjs'
 import { pureClasses } from './scripts/build/pureClasses.mjs'
 import { typescriptSources } from './scripts/build/typescriptSources.mjs'
+import { withoutClauses } from './scripts/build/withoutClauses.mjs'
 import { usedOfInversify } from './scripts/build/usedOfInversify.mjs'
 import packageJson from './package.json' with { type: 'json' }
 
@@ -87,6 +89,7 @@ export default [
       noticesOfBundled({ fileName: 'THIRD-PARTY-NOTICES.txt' }),
       keepWithOpening(),
       clientEntry({ entry: 'react', fileName: 'react.client.js' }),
+      compact(),
     ],
     output: {
       ...output,
@@ -99,7 +102,7 @@ export default [
     input: { testing: 'testing.ts', sandbox: 'sandbox.ts' },
     external,
     onwarn: failOnWarning,
-    plugins: [typescriptSources(), resolve({ extensions: ['.ts', '.mjs', '.js'] }), commonjs()],
+    plugins: [typescriptSources(), resolve({ extensions: ['.ts', '.mjs', '.js'] }), commonjs(), compact()],
     // Apart from the chunks that pages load.
     output: { ...output, chunkFileNames: 'node/[name].js' },
   },
@@ -114,7 +117,7 @@ export default [
     },
     external: (id) => external(id) || id.endsWith('.css'),
     onwarn: failOnWarning,
-    plugins: [publicFpTsTypes(), dts({ tsconfig: 'tsconfig.json' })],
+    plugins: [publicFpTsTypes(), dts({ tsconfig: 'tsconfig.json' }), withoutClauses()],
     output: { dir: 'dist', format: 'es', chunkFileNames: 'types/[name].d.ts' },
   },
 ]

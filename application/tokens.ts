@@ -1,6 +1,7 @@
 import type { Subscription } from 'rxjs'
 import type { AccountsFeature } from './account/accountsFeature.js'
-import type { Appearance, PorticoOptions } from './api/options.js'
+import type { Appearance } from './api/options.js'
+import type { Settings } from './api/settings.js'
 import type { PorticoEvent } from './api/state.js'
 import type { LazyFeatures } from './api/lazyFeatures.js'
 import type { ConfigFeature } from './config/configFeature.js'
@@ -23,7 +24,7 @@ import type { WalletsFeature } from './wallets/walletsFeature.js'
 import type { DirectoryFeature } from './wallets/directoryFeature.js'
 
 // What every feature may need of the page and its host.
-export const OPTIONS = token<PorticoOptions>('Options')
+export const OPTIONS = token<Settings>('Options')
 export const APPEARANCE = token<Readable<Appearance>>('Appearance')
 /** Ends with the core; every adapter that holds something lets go with it. */
 export const LIFETIME = token<Subscription>('Lifetime')

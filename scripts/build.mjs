@@ -4,10 +4,11 @@ import { loadConfigFile } from 'rollup/loadConfigFile'
 import { rollup } from 'rollup'
 import { buildDemo } from './build/buildDemo.mjs'
 import { buildSecureSite } from './build/buildSecureSite.mjs'
+import { writePackage } from './build/writePackage.mjs'
 
 const CONFIG = fileURLToPath(new URL('../rollup.config.mjs', import.meta.url))
 
-/** Builds the package into `dist/`, then the demo against it into `build/demo/`. */
+/** Builds into `dist/`, makes the package of that in `build/package/`, and the demo against it in `build/demo/`. */
 await Promise.all(['build/demo', 'dist'].map((folder) => rm(folder, { recursive: true, force: true })))
 const { options, warnings } = await loadConfigFile(CONFIG)
 for (const each of options) {
@@ -17,4 +18,5 @@ for (const each of options) {
 }
 warnings.flush()
 await buildSecureSite()
+await writePackage()
 await buildDemo()

@@ -1,4 +1,5 @@
 import { DEFAULT_FEATURES } from '../../domain/config/features.js'
+import { type EvmChain, toNetwork } from '../../domain/network/evmChain.js'
 import type { PorticoOptions } from './options.js'
 
 type Table = Readonly<Record<string, unknown>>
@@ -38,6 +39,9 @@ const FIRST = /^(Universal|Native)$/
 
 const CAIP_2 = /^(eip155|solana|polkadot|bip122|cosmos):[-\w]{1,32}$/
 
+/** As viem gives a chain: what else it has to be, it is as a network. */
+const EVM_CHAIN = { id: (id: unknown) => Number.isSafeInteger(id) && (id as number) > 0 }
+
 const isNetwork: Rule = (value) =>
   fits(
     value,
@@ -61,6 +65,11 @@ const isNetwork: Rule = (value) =>
     imageId: '',
   })
 
+const isGivenNetwork: Rule = (value) =>
+  fits(value, {}, true) &&
+  ('caipNetworkId' in (value as Table) || fits(value, EVM_CHAIN, true)) &&
+  isNetwork(toNetwork(value as Table & EvmChain))
+
 /** An address that a link may lead to, or a path of the page's own origin. */
 const DOCUMENT = /^(https?:\/)?\/[^/\\]/
 
@@ -74,8 +83,8 @@ const isCustomWallet: Rule = (value) =>
 const makeShapes = (): { readonly [Name in keyof Required<PorticoOptions>]: Shape } => ({
   // Without one, a page has nowhere to start; and each is there once.
   networks: (value) => {
-    if (!fits(value, [isNetwork], true)) return false
-    const ids = (value as PorticoOptions['networks']).map(({ caipNetworkId }) => caipNetworkId)
+    if (!fits(value, [isGivenNetwork], true)) return false
+    const ids = (value as PorticoOptions['networks']).map((each) => toNetwork(each).caipNetworkId)
     return ids.length > 0 && new Set(ids).size === ids.length
   },
   projectId: '',
@@ -107,6 +116,8 @@ const makeShapes = (): { readonly [Name in keyof Required<PorticoOptions>]: Shap
   enableNetworkSwitch: true,
   manualControl: true,
   walletLinks: { first: FIRST, wallets: table(table('', { first: FIRST })) },
+  // Any text but an empty one.
+  errorDocs: /./,
   logLevel: /^(silent|error|warn|info|debug)$/,
   start: /^(intent|eager)$/,
   override: (value) => typeof value === 'function',

@@ -3,7 +3,9 @@ import type { ConnectMethod, Layout, LogLevel, ThemeMode, WalletFeature } from '
 import type { Messages } from './Messages.js'
 import type { ThemeVariables } from './theme.js'
 import type { Features } from '../../domain/config/features.js'
+import type { Given } from '../../domain/config/given.js'
 import type { Legal } from '../../domain/config/legal.js'
+import type { EvmChain } from '../../domain/network/evmChain.js'
 import type { CaipNetworkId, Network } from '../../domain/network/network.js'
 import type { LinkPolicy } from '../../domain/pairing/linkHost.js'
 import type { CustomWallet } from '../../domain/wallets/walletListing.js'
@@ -19,7 +21,7 @@ export interface Appearance {
    */
   readonly locale: string
   /** The host's own words, which win over any catalogue. */
-  readonly messages: Partial<Messages>
+  readonly messages: Given<Messages>
   /** Whether a wide screen has the list of wallets and what it leads to side by side. */
   readonly layout: Layout
 }
@@ -32,67 +34,78 @@ export interface PortBinder {
 /** How a host sets Portico up. Only `networks` is needed. */
 export interface PorticoOptions {
   /** Without it, and without `endpoints`, no vendor host is ever called. */
-  readonly projectId?: string
+  readonly projectId?: string | undefined
   /** What a paired wallet shows of the site. The name and the first icon head Connect, too. */
-  readonly metadata?: {
-    readonly name: string
-    readonly description?: string
-    /** On the page's own origin; any other is not told to wallets (S-13). The page's origin unless given. */
-    readonly url?: string
-    readonly icons?: readonly string[]
-    /** Leads a visitor back from the wallet, for hosts that are apps themselves. */
-    readonly redirect?: { readonly native?: string; readonly universal?: string }
-  }
-  /** The first one is where the page starts. */
-  readonly networks: readonly [Network, ...Network[]]
-  readonly endpoints?: {
-    /** Base URL; a path below it is kept. */
-    readonly walletApi?: string
-    readonly blockchainApi?: string
-    /** Address of the secure site's frame (`…/sdk`) for e-mail and social logins. Default: the public one. */
-    readonly secureSite?: string
-    /** `wss://…`: where pairing messages go; the public relay unless given. */
-    readonly relay?: string
-    /** RPC endpoints by CAIP-2 id, first choice first. A chain named here uses no other (U-55). */
-    readonly rpc?: Readonly<Partial<Record<CaipNetworkId, readonly string[]>>>
-  }
+  readonly metadata?:
+    | {
+        readonly name: string
+        readonly description?: string | undefined
+        /** On the page's own origin; any other is not told to wallets (S-13). The page's origin unless given. */
+        readonly url?: string | undefined
+        readonly icons?: readonly string[] | undefined
+        /** Leads a visitor back from the wallet, for hosts that are apps themselves. */
+        readonly redirect?:
+          { readonly native?: string | undefined; readonly universal?: string | undefined } | undefined
+      }
+    | undefined
+  /** The first one is where the page starts. Chains of viem are taken, too. */
+  readonly networks: readonly [Network | EvmChain, ...(Network | EvmChain)[]]
+  readonly endpoints?:
+    | {
+        /** Base URL; a path below it is kept. */
+        readonly walletApi?: string | undefined
+        readonly blockchainApi?: string | undefined
+        /** Address of the secure site's frame (`…/sdk`) for e-mail and social logins. Default: the public one. */
+        readonly secureSite?: string | undefined
+        /** `wss://…`: where pairing messages go; the public relay unless given. */
+        readonly relay?: string | undefined
+        /** RPC endpoints by CAIP-2 id, first choice first. A chain named here uses no other (U-55). */
+        readonly rpc?: Readonly<Partial<Record<CaipNetworkId, readonly string[] | undefined>>> | undefined
+      }
+    | undefined
   /** What the host says wins over the server's configuration (U-54). */
-  readonly features?: Partial<Features>
-  readonly theme?: { readonly mode?: ThemeMode; readonly variables?: ThemeVariables }
-  readonly locale?: string
-  readonly messages?: Partial<Messages>
+  readonly features?: Given<Features> | undefined
+  readonly theme?:
+    { readonly mode?: ThemeMode | undefined; readonly variables?: ThemeVariables | undefined } | undefined
+  readonly locale?: string | undefined
+  readonly messages?: Given<Messages> | undefined
   /** `wide`: from 768 px on, Connect is 720 px wide, and what a row leads to opens beside the list. */
-  readonly layout?: Layout
-  readonly featuredWalletIds?: readonly string[]
-  readonly includeWalletIds?: readonly string[]
-  readonly excludeWalletIds?: readonly string[]
-  readonly customWallets?: readonly CustomWallet[]
+  readonly layout?: Layout | undefined
+  readonly featuredWalletIds?: readonly string[] | undefined
+  readonly includeWalletIds?: readonly string[] | undefined
+  readonly excludeWalletIds?: readonly string[] | undefined
+  readonly customWallets?: readonly CustomWallet[] | undefined
   /** Said below the ways to connect, or with `features.legalCheckbox` agreed to before any of them (S9-23). */
-  readonly legal?: Legal
+  readonly legal?: Legal | undefined
   /** Parts of the wallet list; those not named follow in the usual order (S9-25). */
-  readonly connectorOrder?: readonly WalletSection[]
+  readonly connectorOrder?: readonly WalletSection[] | undefined
   /** Ways to connect that come first; the others follow in the default order (S9-26). `features` says which are on. */
-  readonly connectMethodsOrder?: readonly ConnectMethod[]
-  readonly walletFeaturesOrder?: readonly WalletFeature[]
+  readonly connectMethodsOrder?: readonly ConnectMethod[] | undefined
+  readonly walletFeaturesOrder?: readonly WalletFeature[] | undefined
   /** The page works on networks it did not configure; UnsupportedChain never opens by itself (S4-18). */
-  readonly allowUnsupportedChain?: boolean
+  readonly allowUnsupportedChain?: boolean | undefined
   /**
    * `false`: the visitor cannot switch networks in the modal, and UnsupportedChain never opens by itself.
    * `portico.switchNetwork` still works, because the host calls it. Default `true`.
    */
-  readonly enableNetworkSwitch?: boolean
+  readonly enableNetworkSwitch?: boolean | undefined
   /** The host drives pairing itself (S2-22). */
-  readonly manualControl?: boolean
+  readonly manualControl?: boolean | undefined
   /** How apps of wallets are opened from a phone; `https` addresses first unless given (U-23). */
-  readonly walletLinks?: LinkPolicy
+  readonly walletLinks?: LinkPolicy | undefined
   /**
    * Name under which the browser keeps what is remembered; `portico` unless given. Porticos of one site share their
    * connections unless their names differ.
    */
-  readonly storageKey?: string
-  readonly logLevel?: LogLevel
+  readonly storageKey?: string | undefined
+  /**
+   * Where the errors of `docs/errors.md` are explained: `docs` of each error is this and the anchor of its code. Unless
+   * given, the file in the package.
+   */
+  readonly errorDocs?: string | undefined
+  readonly logLevel?: LogLevel | undefined
   /** `intent` (default): the core loads when the visitor first shows interest. `eager`: at once. */
-  readonly start?: 'intent' | 'eager'
+  readonly start?: 'intent' | 'eager' | undefined
   /** Replaces ports by the host's own adapters: `(bind) => bind.value(BALANCE_API, mine)`. */
-  readonly override?: (bind: PortBinder) => void
+  readonly override?: ((bind: PortBinder) => void) | undefined
 }

@@ -8,6 +8,7 @@ import type { CaipNetworkId, ChainNamespace } from '../../domain/network/network
 import type { WalletRequest } from '../ports/walletConnector.js'
 import type { Readable } from '../kernel/store.js'
 import type { Appearance } from './options.js'
+import type { Given } from '../../domain/config/given.js'
 import type { Commands } from './commands.js'
 import type { ApisOf } from './lazyFeatures.js'
 import type { Eip1193Provider } from './providers.js'
@@ -44,9 +45,10 @@ export interface ViewPresence {
  */
 export interface Portico extends PorticoState {
   /** The account of a namespace; without one, of the active namespace. The same object at each call. */
-  readonly account: (namespace?: ChainNamespace) => Readable<AccountState>
+  readonly account: <Namespace extends ChainNamespace>(namespace?: Namespace) => Readable<AccountState<Namespace>>
   readonly appearance: Readable<Appearance>
-  readonly setAppearance: (change: Partial<Appearance>) => void
+  /** What is `undefined` goes back to the default; what is left out stays. */
+  readonly setAppearance: (change: Given<Appearance>) => void
   readonly commands: Commands
   /**
    * Loads the core, and asks for what the modal will show, at a sign of interest: pointer or focus on a button. Never

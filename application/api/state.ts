@@ -35,7 +35,7 @@ export interface NetworkState extends NetworkRules {
 interface Site {
   readonly name: string
   /** Addresses of pictures, the host's own. */
-  readonly icons?: readonly string[]
+  readonly icons?: readonly string[] | undefined
 }
 
 /** What the page runs on, what it is called, and what its host wants of the modal. */

@@ -1,3 +1,5 @@
+import type { Given } from '../../domain/config/given.js'
+
 /** The colours of one mode: any CSS colour each. */
 export interface ThemeColours {
   /** The dialog, and the rows on it. */
@@ -32,26 +34,26 @@ export interface ThemeColours {
  * How a host restyles: by these, or by CSS custom properties of the same names on any element around ours
  * (`--portico-on-accent`, `--portico-dark-surface`).
  */
-export interface ThemeVariables extends ThemeColours {
+export interface ThemeVariables extends Given<ThemeColours> {
   /** Colours of the dark mode; what is left out is as in the light one where the host set that, otherwise our own. */
-  readonly dark?: ThemeColours
-  readonly fontFamily?: string
+  readonly dark?: Given<ThemeColours> | undefined
+  readonly fontFamily?: string | undefined
   /** Typeface of addresses and codes. */
-  readonly fontMono?: string
+  readonly fontMono?: string | undefined
   /** Base of the type scale; 10px by default (S2-29). */
-  readonly fontSizeMaster?: string
+  readonly fontSizeMaster?: string | undefined
   /** Base of all corner radii; 4px by default (S2-29). */
-  readonly radiusMaster?: string
+  readonly radiusMaster?: string | undefined
   /** Six times the master unless given. */
-  readonly radiusDialog?: string
+  readonly radiusDialog?: string | undefined
   /** Rows of lists; three times the master unless given. */
-  readonly radiusRow?: string
+  readonly radiusRow?: string | undefined
   /** Buttons and fields; three times the master unless given. */
-  readonly radiusControl?: string
+  readonly radiusControl?: string | undefined
   /** Wallets' logos; two and a half times the master unless given. */
-  readonly radiusIcon?: string
+  readonly radiusIcon?: string | undefined
   /** Width of the dialog; 360px by default (S2-29). */
-  readonly width?: string
+  readonly width?: string | undefined
   /** 999 by default (S2-29). */
-  readonly zIndex?: number
+  readonly zIndex?: number | undefined
 }

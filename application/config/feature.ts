@@ -1,3 +1,4 @@
+import { withoutUndefined } from '../../domain/config/given.js'
 import { defineFeature } from '../kernel/feature.js'
 import {
   ANALYTICS_CONFIG_API,
@@ -42,7 +43,7 @@ export const configFeature = defineFeature({
   make: ({ options, served, ...deps }) =>
     makeConfigFeature({
       ...deps,
-      said: options.features ?? {},
+      said: withoutUndefined(options.features ?? {}),
       servesLogins: served.logins,
       cachedFeatures: deps.cache.read() ?? {},
       loadFeatures: makeLoadFeatures(deps),

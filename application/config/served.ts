@@ -1,4 +1,4 @@
-import type { PorticoOptions } from '../api/options.js'
+import type { Settings } from '../api/settings.js'
 import type { Policy } from '../kernel/policy.js'
 import type { Log } from '../ports/platform.js'
 import { BALANCE_API, DIRECTORY_API, EMBEDDED_WALLET, PAIRING } from '../ports/tokens.js'
@@ -18,7 +18,7 @@ export interface Served {
 
 /** `isOfHost`: whether the host brings its own adapter for a port. */
 export const servedBy = (
-  { projectId, endpoints, manualControl }: PorticoOptions,
+  { projectId, endpoints, manualControl }: Settings,
   isOfHost: (port: symbol) => boolean,
 ): Served => ({
   // A relay lets nobody in without a project (U-49); with manual control, the host pairs.

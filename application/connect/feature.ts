@@ -2,7 +2,7 @@ import { defer, of, switchMap } from 'rxjs'
 import { EMBEDDED_CONNECTOR_ID } from '../../domain/connect/connector.js'
 import { shownView } from '../../domain/modal/view.js'
 import { CHAIN_NAMESPACES, type ChainNamespace } from '../../domain/network/network.js'
-import type { PorticoOptions } from '../api/options.js'
+import type { Settings } from '../api/settings.js'
 import { defineFeature } from '../kernel/feature.js'
 import { ACCOUNT_MEMORY, CONNECTION_MEMORY, CONNECTOR_REGISTRY, SCHEDULER } from '../ports/tokens.js'
 import { CONFIG, CONNECT, LAZY, MODAL, NETWORK, NOTIFY, OPTIONS, PHONES } from '../tokens.js'
@@ -11,7 +11,7 @@ import { makeEndAttemptWithModal, makeSyncOtherTabs } from './policies.js'
 import { makeRestoreConnection, UNANSWERED } from './restorations.js'
 import { makeLeaveSettledViews, makeStartMultiWallet } from './walletPolicies.js'
 
-const namespacesOf = ({ networks }: PorticoOptions): readonly ChainNamespace[] =>
+const namespacesOf = ({ networks }: Settings): readonly ChainNamespace[] =>
   CHAIN_NAMESPACES.filter((namespace) => networks.some(({ chainNamespace }) => chainNamespace === namespace))
 
 /** The connections of every namespace, and the one attempt that is under way. */

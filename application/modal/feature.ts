@@ -1,6 +1,6 @@
 import { featureOf } from '../../domain/modal/featureViews.js'
 import type { View } from '../../domain/modal/view.js'
-import type { PorticoOptions } from '../api/options.js'
+import type { Settings } from '../api/settings.js'
 import { defineFeature } from '../kernel/feature.js'
 import { CLOSE_GUARD, CONNECTOR_REGISTRY, HOST_ENVIRONMENT, LOG, SCHEDULER } from '../ports/tokens.js'
 import type { ConnectorRegistry } from '../ports/walletConnector.js'
@@ -8,7 +8,7 @@ import { CONFIG, CONNECT, MODAL, NETWORK, OPTIONS, SERVED } from '../tokens.js'
 import { makeModalFeature } from './modalFeature.js'
 
 /** Wallets of the page are found on some networks; on others only a host's own connector needs no pairing. */
-const hasAdapter = ({ networks }: PorticoOptions, { connectors }: ConnectorRegistry): boolean =>
+const hasAdapter = ({ networks }: Settings, { connectors }: ConnectorRegistry): boolean =>
   networks.some(({ chainNamespace }) => ['eip155', 'solana', 'bip122'].includes(chainNamespace)) ||
   connectors.value.some(({ remote }) => remote !== true)
 

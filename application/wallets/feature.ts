@@ -5,7 +5,7 @@ import { viewRow } from '../../domain/modal/viewTable.js'
 import type { Served } from '../config/served.js'
 import { sectionOrder } from '../../domain/wallets/walletList.js'
 import type { Commands } from '../api/commands.js'
-import type { PorticoOptions } from '../api/options.js'
+import type { Settings } from '../api/settings.js'
 import type { ConfigFeature } from '../config/configFeature.js'
 import { combine } from '../kernel/derive.js'
 import type { Readable } from '../kernel/store.js'
@@ -27,7 +27,7 @@ import { makeDirectoryFeature } from './directoryFeature.js'
 import { makeFollowWalletViews, makeRememberUsedWallets } from './policies.js'
 import { makeWalletsFeature } from './walletsFeature.js'
 
-const scopeOf = (options: PorticoOptions, { pairing }: Served): DirectoryScope => ({
+const scopeOf = (options: Settings, { pairing }: Served): DirectoryScope => ({
   include: options.includeWalletIds ?? [],
   exclude: options.excludeWalletIds ?? [],
   featured: options.featuredWalletIds ?? [],

@@ -17,11 +17,17 @@ export interface WalletInfo {
   readonly rdns?: string
 }
 
-/** An account of one chain namespace, as hosts read it: the 17 fields of S3-01. Unset fields are `undefined`. */
-export interface AccountState {
+/** A plain address of a namespace. */
+type AddressOf<Namespace extends ChainNamespace> = Namespace extends 'eip155' ? `0x${string}` : string
+
+/**
+ * An account of one chain namespace, as hosts read it (S3-01). Unset fields are `undefined`. Where the namespace is
+ * named the address has its form; the active namespace may be any, and so may the address.
+ */
+export interface AccountState<Namespace extends ChainNamespace = ChainNamespace> {
   /** CAIP-10. */
   readonly caipAddress: CaipAddress | undefined
-  readonly address: string | undefined
+  readonly address: AddressOf<Namespace> | undefined
   /** Native balance, decimal text in whole coins; `undefined` while unknown. */
   readonly balance: string | undefined
   readonly balanceSymbol: string | undefined
@@ -54,7 +60,7 @@ const DEFAULT_ACCOUNT_TYPES: Readonly<Record<ChainNamespace, AccountType>> = {
 export const defaultAccountType = (namespace: ChainNamespace): AccountType => DEFAULT_ACCOUNT_TYPES[namespace]
 
 /** The account state of a namespace nobody is connected on. */
-export const emptyAccount = (namespace: ChainNamespace): AccountState => ({
+export const emptyAccount = <Namespace extends ChainNamespace>(namespace: Namespace): AccountState<Namespace> => ({
   caipAddress: undefined,
   address: undefined,
   balance: undefined,
@@ -73,3 +79,14 @@ export const emptyAccount = (namespace: ChainNamespace): AccountState => ({
   addressExplorerUrl: undefined,
   status: 'disconnected',
 })
+
+/** An account of a namespace that is named. An address of another form, as a host's own connector may give, is none. */
+export const accountOn = <Namespace extends ChainNamespace>(
+  namespace: Namespace,
+  account: AccountState,
+): AccountState<Namespace> => {
+  const isOn = (state: AccountState): state is AccountState<Namespace> =>
+    namespace !== 'eip155' || state.address?.startsWith('0x') !== false
+  const without = { ...account, caipAddress: undefined, address: undefined }
+  return isOn(account) ? account : without
+}

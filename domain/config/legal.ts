@@ -1,9 +1,9 @@
 /** Documents that visitors agree to by connecting: each an `https` address, or a path of the page's own origin. */
 export interface Legal {
-  readonly terms?: string
-  readonly privacy?: string
+  readonly terms?: string | undefined
+  readonly privacy?: string | undefined
   /** Of the documents; whoever agreed to another one is asked again. */
-  readonly version?: string
+  readonly version?: string | undefined
 }
 
 /** The documents, and whether this visitor agreed to them. `Unknown` until that is read. */

@@ -48,14 +48,14 @@ export class PorticoError extends Error {
   readonly code: `PTC-${string}`
   /** Whether the same call may succeed when it is made again. */
   readonly retryable: boolean
-  /** Anchor in `docs/errors.md`. */
+  /** Where it is explained: the anchor of its code in `docs/errors.md`, or in what the host says is in its place. */
   readonly docs: string
 
-  constructor(cause: DomainError, { code, message, retryable }: ErrorDescription) {
+  constructor(cause: DomainError, { code, message, retryable }: ErrorDescription, docs = 'docs/errors.md') {
     super(message)
     this.cause = cause
     this.code = code
     this.retryable = retryable
-    this.docs = `docs/errors.md#${code.toLowerCase()}`
+    this.docs = `${docs}#${code.toLowerCase()}`
   }
 }

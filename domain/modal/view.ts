@@ -3,8 +3,8 @@ import type { FeatureViewParams } from './featureViews.js'
 import type { CaipNetworkId, ChainNamespace } from '../network/network.js'
 
 /**
- * Where the modal can be in what every page loads at its first opening, each view with its parameters (S2-02 and
- * following); `object`: none. Never a bag of optionals.
+ * Where the modal can be in what every page loads at its first opening, each view with its parameters
+ * (S2-02); `object`: none. Never a bag of optionals.
  */
 export interface CoreViewParams {
   /** With a namespace: only what can be connected there, for a visitor who may have a wallet elsewhere already. */

@@ -37,8 +37,8 @@ export const networkImage = ({
 
 /** The rules about networks in a host's options. */
 export const networkRules = (options: {
-  readonly allowUnsupportedChain?: boolean
-  readonly enableNetworkSwitch?: boolean
+  readonly allowUnsupportedChain?: boolean | undefined
+  readonly enableNetworkSwitch?: boolean | undefined
 }): NetworkRules => ({
   switching: options.enableNetworkSwitch === false ? 'Off' : 'Allowed',
   unsupported: options.allowUnsupportedChain === true ? 'Allowed' : 'Refused',

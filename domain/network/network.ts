@@ -18,11 +18,11 @@ export interface Network {
   readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number }
   /** The first address is asked first. */
   readonly rpcUrls: { readonly default: { readonly http: readonly string[] } }
-  readonly blockExplorers?: { readonly default: { readonly name: string; readonly url: string } }
-  readonly testnet?: boolean
-  readonly imageUrl?: string
+  readonly blockExplorers?: { readonly default: { readonly name: string; readonly url: string } } | undefined
+  readonly testnet?: boolean | undefined
+  readonly imageUrl?: string | undefined
   /** Its picture at the wallet API, for where there is no `imageUrl`. */
-  readonly imageId?: string
+  readonly imageId?: string | undefined
 }
 
 /** Every known namespace, in the order in which a host without a preference sees them (S3-13). */

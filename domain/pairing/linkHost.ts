@@ -30,19 +30,19 @@ export type LinkForm = 'Universal' | 'Native'
 
 /** A host's corrections to the directory about one wallet. */
 export interface WalletLinkRule {
-  readonly first?: LinkForm
-  readonly universal?: string
-  readonly native?: string
+  readonly first?: LinkForm | undefined
+  readonly universal?: string | undefined
+  readonly native?: string | undefined
   /** Such as `io.metamask`; else read from the wallet's address in the Play Store. */
-  readonly androidPackage?: string
+  readonly androidPackage?: string | undefined
 }
 
 /** How apps of wallets are opened from a phone (U-23). */
 export interface LinkPolicy {
   /** Which of an app's links is taken first where it has both; `Universal` unless given. */
-  readonly first?: LinkForm
+  readonly first?: LinkForm | undefined
   /** By the wallet's id in the list. */
-  readonly wallets?: Readonly<Record<string, WalletLinkRule>>
+  readonly wallets?: Readonly<Record<string, WalletLinkRule>> | undefined
 }
 
 /** What decides how a wallet is opened. */

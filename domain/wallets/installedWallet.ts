@@ -1,3 +1,4 @@
+import type { Given } from '../config/given.js'
 import type { ChainNamespace } from '../network/network.js'
 import type { ConnectorKey } from '../connect/connector.js'
 import type { WalletListing } from './walletListing.js'
@@ -65,7 +66,7 @@ export const isContested = (wallet: InstalledWallet, installed: readonly Install
   )
 
 /** What is said by others than the wallets themselves of which rdns belongs to which name. */
-type Vouchers = readonly Pick<WalletListing, 'name' | 'rdns'>[]
+type Vouchers = readonly (Pick<WalletListing, 'name'> & Given<Pick<WalletListing, 'rdns'>>)[]
 
 /** The rdns under which a wallet that has only a name may announce itself: of the bundled table, of the directory. */
 const vouchedRdns = ({ name, knownRdns = [] }: InstalledWallet, vouchers: Vouchers): readonly string[] => [

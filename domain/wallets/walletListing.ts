@@ -1,3 +1,4 @@
+import type { Given } from '../config/given.js'
 import type { CaipNetworkId } from '../network/network.js'
 import type { Picture } from '../images/picture.js'
 
@@ -28,7 +29,7 @@ export interface WalletListing {
 
 /** A wallet that the host itself adds to the list. Its addresses are the host's own and are not checked again. */
 export type CustomWallet = Pick<WalletListing, 'id' | 'name'> &
-  Partial<Omit<WalletListing, 'id' | 'name' | 'imageId' | 'certified'>>
+  Given<Omit<WalletListing, 'id' | 'name' | 'imageId' | 'certified'>>
 
 /** One page of the directory; `count` is the number of all matches. */
 export interface WalletPage {

@@ -1,3 +1,4 @@
+import { withoutUndefined } from '../config/given.js'
 import type { ConnectorKey } from '../connect/connector.js'
 import type { Picture } from '../images/picture.js'
 import { type CustomWallet, listingImage, type WalletListing } from './walletListing.js'
@@ -80,13 +81,13 @@ export const isUnverified = (row: WalletRow): boolean =>
   row._tag === 'Installed' ? row.unverified : row.section !== 'custom' && hasLookalikeLetters(row.name)
 
 /** The row of a wallet the host added; its picture's address is the host's own. */
-export const customRow = ({ imageUrl, ...wallet }: CustomWallet): WalletRow => ({
+export const customRow = ({ id, name, chains = [], imageUrl, ...rest }: CustomWallet): WalletRow => ({
   _tag: 'Listed',
-  id: wallet.id,
-  name: wallet.name,
+  id,
+  name,
   ...(imageUrl === undefined ? {} : { picture: { _tag: 'Address', address: imageUrl } }),
   section: 'custom',
-  listing: { chains: [], certified: false, ...wallet },
+  listing: { ...withoutUndefined<WalletListing>(rest), id, name, chains, certified: false },
 })
 
 /** The ids that lead to a row of its own accord: those of its connectors, or its listing's. */

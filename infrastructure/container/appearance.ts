@@ -1,4 +1,5 @@
 import type { Appearance } from '../../application/api/options.js'
+import { type Given, withoutUndefined } from '../../domain/config/given.js'
 
 const DEFAULT_LOCALE = 'en-US'
 
@@ -12,10 +13,10 @@ const toLocale = (given: unknown): string => {
 }
 
 /** A host's look and language, with the product's defaults for what it leaves out (S2-30). */
-export const toAppearance = ({ mode, variables, locale, messages, layout }: Partial<Appearance>): Appearance => ({
+export const toAppearance = ({ mode, variables, locale, messages, layout }: Given<Appearance>): Appearance => ({
   mode: mode ?? 'system',
   variables: variables ?? {},
   locale: toLocale(locale),
-  messages: messages ?? {},
+  messages: withoutUndefined(messages ?? {}),
   layout: layout ?? 'narrow',
 })

@@ -1,11 +1,13 @@
 import type { PorticoOptions } from '../../application/api/options.js'
 import { findFaultyOption } from '../../application/api/optionRules.js'
+import { toSettings } from '../../application/api/settings.js'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { type DomainError, type ErrorDescription, PorticoError } from '../../domain/errors/domainError.js'
 import { Subscription } from 'rxjs'
 import type { Core } from '../../application/api/core.js'
 import type { Settle } from '../../application/kernel/feature.js'
 import type { StandardNamespace } from '../../application/api/standardWallets.js'
+import type { ChainNamespace } from '../../domain/network/network.js'
 import type { Portico } from '../../application/api/portico.js'
 import { createStore, readOnly, readOnlyAll, type Store } from '../../application/kernel/store.js'
 import { toAppearance } from './appearance.js'
@@ -16,27 +18,23 @@ import { type Drawing, preloadStores } from './mirror.js'
 import { describeEarly } from '../../domain/errors/earlyErrors.js'
 
 /** The door to the host: here, and nowhere else, an error value becomes a rejected promise. */
-const unwrap = async <E extends DomainError, A>(
-  task: TaskEither<E, A>,
-  describe: (error: E) => ErrorDescription | Promise<ErrorDescription>,
-): Promise<A> => {
-  const outcome = await task()
-  // `isLeft` would bring the module it is in, which the first paint has no room for.
-  if (outcome._tag === 'Left') throw new PorticoError(outcome.left, await describe(outcome.left))
-  return outcome.right
-}
-
-/** The same of a core that runs. The words of errors come with the first one; the end of everything waits for none. */
-const settleBy =
-  ({ describe }: Core): Settle =>
-  (task) =>
-    unwrap(task, (error) => (error._tag === 'Destroyed' ? describeEarly(error) : describe(error)))
+const makeUnwrap =
+  ({ errorDocs }: PorticoOptions) =>
+  async <E extends DomainError, A>(
+    task: TaskEither<E, A>,
+    describe: (error: E) => ErrorDescription | Promise<ErrorDescription>,
+  ): Promise<A> => {
+    const outcome = await task()
+    // `isLeft` would bring the module it is in, which the first paint has no room for.
+    if (outcome._tag === 'Left') throw new PorticoError(outcome.left, await describe(outcome.left), errorDocs)
+    return outcome.right
+  }
 
 const wrongOption = (options: PorticoOptions): PorticoError | undefined => {
   const option = findFaultyOption(options)
   if (option === undefined) return undefined
   const error = { _tag: 'InvalidOption', option } as const
-  return new PorticoError(error, describeEarly(error))
+  return new PorticoError(error, describeEarly(error), option === 'errorDocs' ? undefined : options.errorDocs)
 }
 
 /**
@@ -46,7 +44,14 @@ const wrongOption = (options: PorticoOptions): PorticoError | undefined => {
 export const createPortico = (options: PorticoOptions): Portico => {
   const wrong = wrongOption(options)
   if (wrong !== undefined) throw wrong
-  const stores = preloadStores(options)
+  const settings = toSettings(options)
+  const unwrap = makeUnwrap(options)
+  /** The words of errors come with the first one; the end of everything waits for none. */
+  const settleBy =
+    ({ describe }: Core): Settle =>
+    (task) =>
+      unwrap(task, (error) => (error._tag === 'Destroyed' ? describeEarly(error) : describe(error)))
+  const stores = preloadStores(settings)
   const { states, drawing } = stores
   const appearance = createStore(toAppearance({ ...options, ...options.theme }))
   const noImage = createStore<string | undefined>(undefined)
@@ -54,7 +59,7 @@ export const createPortico = (options: PorticoOptions): Portico => {
 
   const loader = makeCoreLoader(async () => {
     const { startCore } = await import('./startCore.lazy.js')
-    return () => startCore(options, appearance, stores)
+    return () => startCore(settings, appearance, stores)
   })
   const core = (): Promise<Core> => unwrap(loader.load, describeEarly)
   const told = async <A>(call: (running: Core, settle: Settle) => TaskEither<DomainError, A>): Promise<A> => {
@@ -96,7 +101,7 @@ export const createPortico = (options: PorticoOptions): Portico => {
   ]
   return {
     ...readOnlyAll(states),
-    account: (namespace) => (namespace ? accounts[namespace] : account),
+    account: (namespace?: ChainNamespace) => (namespace ? accounts[namespace] : account),
     appearance: readOnly(appearance),
     setAppearance: (change) => {
       const error = wrongOption({ ...options, ...change, theme: change })

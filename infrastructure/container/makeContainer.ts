@@ -1,6 +1,7 @@
 import { Container, type ServiceIdentifier } from 'inversify'
 import { Subscription } from 'rxjs'
-import type { Appearance, PortBinder, PorticoOptions } from '../../application/api/options.js'
+import type { Appearance, PortBinder } from '../../application/api/options.js'
+import type { Settings } from '../../application/api/settings.js'
 import { type FeatureEntry, type LazyFeatures, makeLazyFeatures } from '../../application/api/lazyFeatures.js'
 import type { Commands } from '../../application/api/commands.js'
 import { servedBy } from '../../application/config/served.js'
@@ -52,7 +53,7 @@ export type GuardHost = (binder: PortBinder, resolve: Resolve) => PortBinder
 
 /** Every part of the product, wired but not started; the host's own adapters take the place of ours last. */
 export const makeContainer = (
-  options: PorticoOptions,
+  options: Settings,
   appearance: Readable<Appearance>,
   states: StateStores,
   lazyEntries: readonly FeatureEntry[] = LAZY_ENTRIES,

@@ -1,4 +1,4 @@
-import type { PorticoOptions } from '../../application/api/options.js'
+import type { Settings } from '../../application/api/settings.js'
 import type { ProviderListener } from '../../application/api/providers.js'
 import { networkRules } from '../../domain/network/activeNetwork.js'
 import type { StateStores, StateValues } from '../../application/api/state.js'
@@ -6,6 +6,7 @@ import { createStore, createStores, type Store } from '../../application/kernel/
 import { INITIAL_LOGIN_STATES } from '../../application/login/loginFeature.js'
 import { type AccountState, emptyAccount } from '../../domain/account/accountState.js'
 import { resolveFeatures } from '../../domain/config/features.js'
+import { withoutUndefined } from '../../domain/config/given.js'
 import { NO_CONNECTIONS } from '../../domain/connect/connection.js'
 import type { View } from '../../domain/modal/view.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
@@ -18,7 +19,7 @@ export interface PreloadedStores {
   readonly states: StateStores
   /** The account of the active namespace. */
   readonly account: Store<AccountState>
-  readonly accounts: Readonly<Record<ChainNamespace, Store<AccountState>>>
+  readonly accounts: { readonly [Namespace in ChainNamespace]: Store<AccountState<Namespace>> }
   /** What draws the modal tells here; the core only reads it. */
   readonly drawing: Store<Drawing>
   /** Who listens to the EIP-1193 provider; the host's to write. */
@@ -32,7 +33,7 @@ export interface Drawing {
 }
 
 /** What every page starts with. */
-const initialValues = (options: PorticoOptions): StateValues => {
+const initialValues = (options: Settings): StateValues => {
   const [home] = options.networks
   return {
     ...INITIAL_LOGIN_STATES,
@@ -64,14 +65,14 @@ const initialValues = (options: PorticoOptions): StateValues => {
     tokens: { _tag: 'Unknown' },
     legal: options.legal && { ...options.legal, consent: 'Unknown' },
     snackbar: { _tag: 'Hidden' },
-    features: resolveFeatures({ email: false, socials: false, ...options.features }, {}),
+    features: resolveFeatures({ email: false, socials: false, ...withoutUndefined(options.features ?? {}) }, {}),
     outages: [],
     alerts: [],
     events: undefined,
   }
 }
 
-export const preloadStores = (options: PorticoOptions): PreloadedStores => {
+export const preloadStores = (options: Settings): PreloadedStores => {
   const account = (namespace: ChainNamespace): Store<AccountState> => createStore(emptyAccount(namespace))
   return {
     states: createStores(initialValues(options)),

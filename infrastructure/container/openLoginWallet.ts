@@ -1,4 +1,4 @@
-import type { PorticoOptions } from '../../application/api/options.js'
+import type { Settings } from '../../application/api/settings.js'
 import { loginNetwork } from '../../domain/network/networkChoice.js'
 import type { CaipNetworkId } from '../../domain/network/network.js'
 import type { SchedulerLike, Subscription } from 'rxjs'
@@ -37,7 +37,7 @@ export const openLoginWallet = ({
   lifetime,
   result,
 }: {
-  readonly options: PorticoOptions
+  readonly options: Settings
   readonly memory: Pick<NetworkMemory, 'read'>
   readonly hostWallet: EmbeddedWallet | undefined
   /** Absent where the site has no network of Solana. */

@@ -5,12 +5,13 @@ import type { Core } from '../../application/api/core.js'
 import type { FeatureEntry } from '../../application/api/lazyFeatures.js'
 import type { PorticoFeatures } from '../../application/api/portico.js'
 import type { StateValues } from '../../application/api/state.js'
-import type { Appearance, PorticoOptions } from '../../application/api/options.js'
+import type { Appearance } from '../../application/api/options.js'
+import type { Settings } from '../../application/api/settings.js'
 import { lazyRequestWallet } from '../../application/connect/requestWallet.js'
 import { describeLazily } from '../../application/kernel/describeLazily.js'
 import { loadOnce } from '../../application/kernel/loadOnce.js'
 import { type HostApi, runCore, type Steps } from '../../application/kernel/feature.js'
-import { mirrorStates, type Readable } from '../../application/kernel/store.js'
+import { mirrorStates, type Readable, type Store } from '../../application/kernel/store.js'
 import { IMAGES, SCHEDULER } from '../../application/ports/tokens.js'
 import {
   ACCOUNTS,
@@ -23,6 +24,7 @@ import {
   NETWORK,
   REQUESTS,
 } from '../../application/tokens.js'
+import { accountOn, type AccountState } from '../../domain/account/accountState.js'
 import { requestTarget } from '../../domain/connect/connections.js'
 import type { LifecycleError } from '../../domain/errors/domainError.js'
 import type { EarlyError } from '../../domain/errors/earlyErrors.js'
@@ -34,7 +36,7 @@ import { inSlices } from './inSlices.js'
 import { type GuardHost, makeContainer } from './makeContainer.js'
 import { makeOpenModal } from './openModal.js'
 import type { PreloadedStores } from './mirror.js'
-import { defer, firstValueFrom, map, race, ReplaySubject, type SchedulerLike, timer } from 'rxjs'
+import { defer, firstValueFrom, map, race, ReplaySubject, type SchedulerLike, type Subscription, timer } from 'rxjs'
 
 /** Longest wait for a part of our own code (ms); a later call waits for it once more (U-91). */
 const CHUNK_DEADLINE_MS = 20_000
@@ -61,9 +63,15 @@ const inNamespace = <Failure, A>(
 ): TaskEither<Failure | NetworkError, A> =>
   known.includes(namespace) ? task() : () => Promise.resolve(E.left({ _tag: 'UnsupportedChain', id: namespace }))
 
+const mirrorAccount = <Namespace extends ChainNamespace>(
+  namespace: Namespace,
+  store: Store<AccountState<Namespace>>,
+  { changes }: Readable<AccountState>,
+): Subscription => changes.subscribe((account) => store.set(accountOn(namespace, account)))
+
 /** Builds the product and starts it, step by step. `destroy` ends it together with everything its adapters hold. */
 export function* coreSteps(
-  options: PorticoOptions,
+  options: Settings,
   appearance: Readable<Appearance>,
   stores: PreloadedStores,
   lazyEntries: readonly FeatureEntry[] = LAZY_ENTRIES,
@@ -78,9 +86,8 @@ export function* coreSteps(
   lifetime.add(mirrorStates<StateValues>(stores.states, states))
   const accounts = resolve(ACCOUNTS)
   lifetime.add(accounts.activeAccount.changes.subscribe(stores.account.set))
-  for (const namespace of CHAIN_NAMESPACES) {
-    lifetime.add(accounts.of(namespace).state.changes.subscribe(stores.accounts[namespace].set))
-  }
+  for (const namespace of CHAIN_NAMESPACES)
+    lifetime.add(mirrorAccount(namespace, stores.accounts[namespace], accounts.of(namespace).state))
   const destroyed = new ReplaySubject<void>(1)
   /** A promise of the host that `destroy` finds open, or that is asked for later, ends by it at once. */
   const whileAlive =
@@ -173,7 +180,7 @@ export function* coreSteps(
 
 /** The whole start, in slices: no task of it blocks the page. What guards a host's own adapters comes with these. */
 export const startCore = async (
-  options: PorticoOptions,
+  options: Settings,
   appearance: Readable<Appearance>,
   stores: PreloadedStores,
 ): Promise<Core> => {

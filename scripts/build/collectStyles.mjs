@@ -19,6 +19,8 @@ export const collectStyles = ({ fileName }) => {
       const ordered = [...sheets].sort(([a], [b]) => (rank(a) < rank(b) ? -1 : 1)).map(([, css]) => css)
       const { code } = await transform(ordered.join('\n'), { loader: 'css', minify: true, target: 'es2022' })
       this.emitFile({ type: 'asset', fileName, source: code })
+      // The compiler looks for what an import is, also for one without a name.
+      this.emitFile({ type: 'asset', fileName: `${fileName}.d.ts`, source: 'export {}\n' })
     },
   }
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { assert } from 'chai'
+import ts from 'typescript'
 import packageJson from '../../package.json' with { type: 'json' }
 
 const DIST = new URL('../../dist/', import.meta.url)
@@ -7,9 +8,7 @@ const filesIn = (ending: string): readonly string[] =>
   readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(ending))
 const textOf = (file: string): string => readFileSync(new URL(file, DIST), 'utf8')
 const importsOf = (file: string): readonly string[] =>
-  [
-    ...textOf(file).matchAll(/^(?:(?:im|ex)port\b[^;]*?from |import )['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm),
-  ].map(([, fixed, onDemand]) => fixed ?? onDemand ?? '')
+  ts.preProcessFile(textOf(file)).importedFiles.map(({ fileName }) => fileName)
 
 describe('the built package', () => {
   it('names no fp-ts, io-ts or inversify in its declarations, which Node could not resolve or a host does not have', () => {

@@ -1,5 +1,6 @@
 import type { FeatureEntry } from '../../application/api/lazyFeatures.js'
 import type { PorticoOptions } from '../../application/api/options.js'
+import type { Settings } from '../../application/api/settings.js'
 import type { Resolve } from '../../application/kernel/token.js'
 import { LAZY_ENTRIES } from '../../application/lazyEntries.js'
 import { makeStoredSavedWallets } from '../../infrastructure/storage/savedWallets.js'
@@ -78,7 +79,7 @@ export const startTestCore = ({
   const ports = { ...makeTestPorts(connectors), ...given.ports }
   const outages = makeOutagesFeature()
   const question = { ...balancesQuestion, ask: () => ports.balanceApi.balances }
-  const options: PorticoOptions = {
+  const options: Settings = {
     projectId: 'test',
     ...given,
     networks: given.networks ?? [aNetwork()],
@@ -125,7 +126,7 @@ export const startTestCore = ({
       ...core,
       feature: <Name extends keyof PorticoFeatures>(name: Name) => core.feature(name, settle),
       open: (...request: Parameters<typeof core.open>): void => void core.open(...request)(),
-      account: (namespace: ChainNamespace) => stores.accounts[namespace],
+      account: <Namespace extends ChainNamespace>(namespace: Namespace) => stores.accounts[namespace],
       activeAccount: stores.account,
     },
     time,

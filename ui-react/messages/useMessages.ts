@@ -1,11 +1,12 @@
 import { createContext, useContext } from 'react'
 import type { Messages } from '../../application/api/Messages.js'
+import type { Given } from '../../domain/config/given.js'
 import { formatMessage, type MessageValues } from './formatMessage.js'
 
 /** What is said in other words than the English ones, and the language that makes. */
 export interface SpokenMessages {
   /** The host's own, over the language's. */
-  readonly words: Partial<Messages>
+  readonly words: Given<Messages>
   /** BCP 47 tag. */
   readonly language: string
 }

@@ -23,4 +23,5 @@ export const useNetwork = () => useReadable(usePortico().network)
  * The account of a namespace; without one, of the active namespace, which is another one when the visitor or a wallet
  * moves (S4-01). Safe on a server and before the core is there: then nobody is connected.
  */
-export const useAccount = (namespace?: ChainNamespace) => useReadable(usePortico().account(namespace))
+export const useAccount = <Namespace extends ChainNamespace>(namespace?: Namespace) =>
+  useReadable(usePortico().account(namespace))

@@ -29,11 +29,11 @@ export interface EmptySlotProps {
 /** The empty states that a host may draw, by their places. */
 export interface EmptySlots {
   /** An account that holds no token. */
-  readonly tokens?: ComponentType<EmptySlotProps>
+  readonly tokens?: ComponentType<EmptySlotProps> | undefined
   /** A browser without a wallet. */
-  readonly wallets?: ComponentType<EmptySlotProps>
+  readonly wallets?: ComponentType<EmptySlotProps> | undefined
   /** A chain namespace of ProfileWallets without a connected wallet. */
-  readonly connections?: ComponentType<EmptySlotProps>
+  readonly connections?: ComponentType<EmptySlotProps> | undefined
 }
 
 /** A button that a host adds to the account. */
@@ -50,7 +50,7 @@ export interface AccountAction {
 /** A row that a host adds to the account. */
 export interface AccountRow extends AccountAction {
   /** A second, quieter line. */
-  readonly note?: string
+  readonly note?: string | undefined
 }
 
 /** A tab that a host adds to the account. */
@@ -66,11 +66,11 @@ export interface AccountTab {
 /** What a host adds to the account. */
 export interface AccountSlots {
   /** Buttons below the balance. */
-  readonly actions?: readonly AccountAction[]
+  readonly actions?: readonly AccountAction[] | undefined
   /** Rows below those of Portico. */
-  readonly rows?: readonly AccountRow[]
+  readonly rows?: readonly AccountRow[] | undefined
   /** Tabs after those of Portico. */
-  readonly tabs?: readonly AccountTab[]
+  readonly tabs?: readonly AccountTab[] | undefined
 }
 
 /**
@@ -79,9 +79,9 @@ export interface AccountSlots {
  */
 export interface Slots {
   /** In place of the header. */
-  readonly Header?: ComponentType<HeaderSlotProps>
+  readonly Header?: ComponentType<HeaderSlotProps> | undefined
   /** Below every view. */
-  readonly Footer?: ComponentType<FooterSlotProps>
-  readonly empty?: EmptySlots
-  readonly account?: AccountSlots
+  readonly Footer?: ComponentType<FooterSlotProps> | undefined
+  readonly empty?: EmptySlots | undefined
+  readonly account?: AccountSlots | undefined
 }

@@ -1,7 +1,8 @@
+import { withoutUndefined } from '../../../domain/config/given.js'
 import type { CaipNetworkId, ChainNamespace } from '../../../domain/network/network.js'
 import type { Observable } from 'rxjs'
 import type { WalletRequest } from '../../../application/ports/walletConnector.js'
-import type { PorticoOptions } from '../../../application/api/options.js'
+import type { Settings } from '../../../application/api/settings.js'
 import type { HostEnvironment } from '../../../application/ports/platform.js'
 import type { KeyValueStore } from '../../../application/ports/storage.js'
 import type { RecordsPage } from './sessionRecords.js'
@@ -81,7 +82,7 @@ export interface WalletConnectClient {
 export interface WalletConnectSettings {
   readonly projectId: string
   /** Its relay, or the public one, and what wallets show of the site. */
-  readonly options: Pick<PorticoOptions, 'endpoints' | 'metadata' | 'storageKey'>
+  readonly options: Pick<Settings, 'endpoints' | 'metadata' | 'storageKey'>
   readonly host: Pick<HostEnvironment, 'origin'>
   /** Where other tabs are told that sessions changed, and where earlier releases kept them. */
   readonly store: KeyValueStore
@@ -109,8 +110,8 @@ const originOf = (url: string | undefined): string | undefined =>
  * another origin than the page's own is none: a site cannot pass itself off as another one by mistake, nor can a page
  * that copied its options (S-13).
  */
-export const siteMetadata = (metadata: PorticoOptions['metadata'], origin: string | undefined): SiteMetadata => {
+export const siteMetadata = (metadata: Settings['metadata'], origin: string | undefined): SiteMetadata => {
   const { name, description = '', url, icons = [], redirect } = metadata ?? { name: '' }
   const own = url !== undefined && (origin === undefined || originOf(url) === origin) ? url : (origin ?? '')
-  return { name, description, url: own, icons: [...icons], ...(redirect !== undefined && { redirect }) }
+  return { name, description, url: own, icons: [...icons], ...(redirect && { redirect: withoutUndefined(redirect) }) }
 }

@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import type { SchedulerLike, Subscription } from 'rxjs'
-import type { PorticoOptions } from '../../../application/api/options.js'
+import type { Settings } from '../../../application/api/settings.js'
 import type { HttpChainRpcDeps } from '../../chainRpc/httpChainRpc.js'
 import { pageFetch } from '../../http/HttpClient.js'
 import type { OutagesFeature } from '../../../application/config/outagesFeature.js'
@@ -19,7 +19,7 @@ const rpcDeps = ({
   options,
   scheduler,
 }: {
-  readonly options: PorticoOptions
+  readonly options: Settings
   readonly scheduler: SchedulerLike
 }): HttpChainRpcDeps => ({
   fetch: pageFetch,
@@ -29,7 +29,7 @@ const rpcDeps = ({
 })
 
 interface ChainDeps {
-  readonly options: PorticoOptions
+  readonly options: Settings
   readonly scheduler: SchedulerLike
   readonly lifetime: Subscription
 }

@@ -1,5 +1,5 @@
 import type { SchedulerLike, Subscription } from 'rxjs'
-import type { PorticoOptions } from '../../../application/api/options.js'
+import type { Settings } from '../../../application/api/settings.js'
 import type { Served } from '../../../application/config/served.js'
 import type { OpenEmbeddedWallet } from '../../../application/ports/embeddedWallet.js'
 import type { HostEnvironment } from '../../../application/ports/platform.js'
@@ -20,7 +20,7 @@ import {
 } from '../../../application/ports/tokens.js'
 
 interface EmbeddedDeps {
-  readonly options: PorticoOptions
+  readonly options: Settings
   readonly host: HostEnvironment
   readonly store: KeyValueStore
   readonly scheduler: SchedulerLike

@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import type { SchedulerLike, Subscription } from 'rxjs'
-import type { PorticoOptions } from '../../../application/api/options.js'
+import type { Settings } from '../../../application/api/settings.js'
 import { loadOnce } from '../../../application/kernel/loadOnce.js'
 import { buildUrl, commonQuery, type HttpClient, pageFetch, unconfiguredHttpClient } from '../../http/HttpClient.js'
 import { loadChunk } from '../../shared/tasks.js'
@@ -15,7 +15,7 @@ const PUBLIC_HOSTS = { walletApi: 'https://api.web3modal.org', blockchainApi: 'h
 export const makeClient =
   (server: keyof typeof PUBLIC_HOSTS) =>
   (deps: {
-    readonly options: PorticoOptions
+    readonly options: Settings
     readonly scheduler: SchedulerLike
     readonly lifetime: Subscription
   }): HttpClient => {

@@ -1,5 +1,5 @@
 import { asyncScheduler, type SchedulerLike, type Subscription } from 'rxjs'
-import type { PorticoOptions } from '../../../application/api/options.js'
+import type { Settings } from '../../../application/api/settings.js'
 import type { ConnectorRegistry, WalletConnector } from '../../../application/ports/walletConnector.js'
 import type { AccountMemory, DirectoryCache, KeyValueStore, NetworkMemory } from '../../../application/ports/storage.js'
 import type { HostEnvironment, Log } from '../../../application/ports/platform.js'
@@ -45,7 +45,7 @@ const held = <A extends { readonly dispose: () => void }>(lifetime: Subscription
 }
 
 interface RegistryDeps extends Lifetime {
-  readonly options: PorticoOptions
+  readonly options: Settings
   readonly memory: NetworkMemory
   readonly relay: LazyWalletConnect
   readonly embedded: LoginWallet
@@ -85,7 +85,7 @@ const makeRegistry = ({ relay, embedded, ...deps }: RegistryDeps): ConnectorRegi
 
 const makeHost = ({ lifetime }: Lifetime): HostEnvironment => held(lifetime, makeBrowserHostEnvironment(browser()))
 
-const makeStore = ({ lifetime, options }: Lifetime & { readonly options: PorticoOptions }): KeyValueStore =>
+const makeStore = ({ lifetime, options }: Lifetime & { readonly options: Settings }): KeyValueStore =>
   held(lifetime, makeLocalStorageKeyValueStore(browser(), options.storageKey))
 
 const makeDirectoryCache = ({
@@ -114,7 +114,7 @@ const makeAccountMemory = ({ store }: { readonly store: KeyValueStore }): Accoun
   }
 }
 
-const makeLog = ({ options }: { readonly options: PorticoOptions }): Log =>
+const makeLog = ({ options }: { readonly options: Settings }): Log =>
   makeLazyLog(async () => (await import('../../log/consoleLog.lazy.js')).makeConsoleLog(), { level: options.logLevel })
 
 /** What the page itself offers: its wallets, its storage, its clock. */

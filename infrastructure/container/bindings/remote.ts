@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { SchedulerLike, Subscription } from 'rxjs'
 import type { AlertsFeature } from '../../../application/notify/alertsFeature.js'
-import type { PorticoOptions } from '../../../application/api/options.js'
+import type { Settings } from '../../../application/api/settings.js'
 import type { ChainRpc } from '../../../application/ports/chainRpc.js'
 import type { AnalyticsConfigApi, ConfigApi, DirectoryApi, OriginsApi } from '../../../application/ports/walletApi.js'
 import type { RemoteError } from '../../../domain/errors/remoteError.js'
@@ -109,7 +109,7 @@ const makeBalanceApi = ({
 }: ServedDeps & {
   readonly outages: OutagesFeature
   readonly chainRpc: ChainRpc
-  readonly options: PorticoOptions
+  readonly options: Settings
 }): BalanceApi => {
   const balances = ask(
     async () => (await import('../../blockchainApi/balances.lazy.js')).balancesQuestion,
@@ -143,7 +143,7 @@ const makeImages = ({
   readonly client: HttpClient
   readonly blockchain: HttpClient
   readonly environment: HostEnvironment
-  readonly options: PorticoOptions
+  readonly options: Settings
   readonly scheduler: SchedulerLike
   readonly lifetime: Subscription
 }): Images => {

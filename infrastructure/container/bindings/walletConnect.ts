@@ -1,5 +1,5 @@
 import { catchError, defer, type Observable, of, type SchedulerLike, type Subscription, switchMap } from 'rxjs'
-import type { PorticoOptions } from '../../../application/api/options.js'
+import type { Settings } from '../../../application/api/settings.js'
 import type { ConnectionMemory, KeyValueStore, NetworkMemory } from '../../../application/ports/storage.js'
 import type { HostEnvironment } from '../../../application/ports/platform.js'
 import type { Pairing, PairingStep } from '../../../application/ports/pairing.js'
@@ -26,7 +26,7 @@ import {
 } from '../../../application/ports/tokens.js'
 
 interface WalletConnectDeps {
-  readonly options: PorticoOptions
+  readonly options: Settings
   readonly host: HostEnvironment
   readonly store: KeyValueStore
   readonly memory: ConnectionMemory

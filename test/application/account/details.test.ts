@@ -9,7 +9,7 @@ import { aToken } from '../../support/aToken.js'
 import { startTestCore } from '../../support/startTestCore.js'
 import { valuesOf } from '../../support/valuesOf.js'
 
-const ADDRESS = `0x${'a1'.repeat(20)}`
+const ADDRESS = `0x${'a1'.repeat(20)}` as const
 const SOLANA = aNetwork({
   id: 'main',
   caipNetworkId: 'solana:main',

@@ -30,8 +30,7 @@ describe('the look and the language that a host gives', () => {
 
   it('go back to the defaults for what is taken away, and keep the rest [S2-30]', () => {
     const portico = createPortico({ networks: [mainnet], locale: 'ar', theme: { mode: 'dark' } })
-    // A host without types has no other way to say "none".
-    portico.setAppearance({ locale: undefined, variables: undefined, messages: undefined } as object)
+    portico.setAppearance({ locale: undefined, variables: undefined, messages: undefined })
     assert.deepEqual(portico.appearance.value, {
       mode: 'dark',
       variables: {},
@@ -39,7 +38,7 @@ describe('the look and the language that a host gives', () => {
       messages: {},
       layout: 'narrow',
     })
-    portico.setAppearance({ mode: undefined } as object)
+    portico.setAppearance({ mode: undefined })
     assert.equal(portico.appearance.value.mode, 'system')
     portico.destroy()
   })

@@ -10,14 +10,14 @@ import { LAZY_ENTRIES } from '../../../application/lazyEntries.js'
 import { CORE_FEATURES } from '../../../infrastructure/container/features.js'
 import { makeContainer } from '../../../infrastructure/container/makeContainer.js'
 import { preloadStores } from '../../../infrastructure/container/mirror.js'
-import type { PorticoOptions } from '../../../application/api/options.js'
+import type { Settings } from '../../../application/api/settings.js'
 import packageJson from '../../../package.json' with { type: 'json' }
 import { fakeLog } from '../../fakes/fakeLog.js'
 import { mainnet } from '../../../networks.js'
 
 const OF_LAZY: readonly symbol[] = [featureTokens.MULTI_WALLET, featureTokens.REQUESTS]
 
-const containerOf = (options: PorticoOptions) => {
+const containerOf = (options: Settings) => {
   const states = preloadStores(options).states
   return { states, ...makeContainer(options, createStore(toAppearance({ ...options, ...options.theme })), states) }
 }

@@ -3,6 +3,7 @@ import type { PorticoOptions } from '../../../application/api/options.js'
 import { PorticoError } from '../../../domain/errors/domainError.js'
 import { createPortico } from '../../../infrastructure/container/createPortico.js'
 import { mainnet } from '../../../networks.js'
+import { mainnet as viemMainnet } from 'viem/chains'
 import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
 import { CONNECTOR_REGISTRY } from '../../../application/ports/tokens.js'
 
@@ -40,6 +41,13 @@ const WRONG: readonly (readonly [code: string, ...wrong: readonly object[]])[] =
     { networks: [{ ...mainnet, chainNamespace: 'foo' }] },
     { networks: [{ ...mainnet, chainNamespace: 'solana' }] },
     { networks: [mainnet, mainnet] },
+    // The same chain, as viem has it.
+    { networks: [mainnet, viemMainnet] },
+    ...['1', 0, -1, 1.5, NaN, undefined].map((id) => ({ networks: [{ ...viemMainnet, id }] })),
+    { networks: [{ ...viemMainnet, name: undefined }] },
+    { networks: [{ ...viemMainnet, rpcUrls: {} }] },
+    { networks: [{ ...viemMainnet, nativeCurrency: undefined }] },
+    { networks: [{ ...viemMainnet, blockExplorers: { default: {} } }] },
     ...['18', -1, 1.5, NaN, 1e9].map((decimals) => ({
       networks: [{ ...mainnet, nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals } }],
     })),
@@ -117,6 +125,7 @@ const WRONG: readonly (readonly [code: string, ...wrong: readonly object[]])[] =
     { walletLinks: { wallets: { a: { native: 1 } } } },
   ],
   ['LOG-LEVEL', { logLevel: 'verbose' }],
+  ['ERROR-DOCS', { errorDocs: '' }, { errorDocs: 7 }],
   ['START', { start: 'later' }],
   ['STORAGE-KEY', { storageKey: '' }, { storageKey: 7 }],
   ['OVERRIDE', { override: {} }],

@@ -1,3 +1,4 @@
+import { withoutUndefined } from '../../../domain/config/given.js'
 import type { LegalState } from '../../../domain/config/legal.js'
 import type { Appearance } from '../../../application/api/options.js'
 import type { Commands } from '../../../application/api/commands.js'
@@ -132,7 +133,7 @@ export const fakePortico = () => {
   const portico: Portico = {
     ...stores,
     account: () => stores.account,
-    setAppearance: (change) => stores.appearance.update((known) => ({ ...known, ...change })),
+    setAppearance: (change) => stores.appearance.update((known) => ({ ...known, ...withoutUndefined(change) })),
     commands,
     preload: note('preload'),
     open: async (request) => note('open')(...(request ? [request] : [])),

@@ -1,4 +1,5 @@
 import { assert } from 'chai'
+import { withoutUndefined } from '../../../domain/config/given.js'
 import { DARK, LIGHT, type Palette } from '../../../ui-react/theme/palettes.js'
 import * as themes from '../../../themes.js'
 
@@ -21,8 +22,8 @@ const TEXT = 4.5
 const GRAPHIC = 3
 
 const palettes = Object.entries(themes).flatMap(([name, { dark, ...light }]): readonly [string, Palette][] => [
-  [`${name} by day`, { ...LIGHT, ...light }],
-  [`${name} at night`, { ...DARK, ...dark }],
+  [`${name} by day`, { ...LIGHT, ...withoutUndefined<Palette>(light) }],
+  [`${name} at night`, { ...DARK, ...withoutUndefined<Palette>(dark ?? {}) }],
 ])
 
 for (const [name, palette] of palettes) {

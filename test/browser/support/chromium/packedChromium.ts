@@ -14,11 +14,18 @@ import { unpackOnce } from './unpackOnce.js'
 const run = promisify(execFile)
 const EXECUTABLE = 0o755
 
-const resolve = (name: string): string => createRequire(import.meta.url).resolve(name)
+const resolve = (name: string, from = import.meta.url): string => createRequire(from).resolve(name)
+
+/** Where `npm ci` puts each version, by the file beside whose `node_modules` it is. */
+const HOMES = {
+  '@sparticuz/chromium': import.meta.url,
+  'chromium-newest': new URL('../../newest/package.json', import.meta.url).href,
+}
+type Packed = keyof typeof HOMES
 
 /** The package's entry is in its folder `build`; `package.json` itself is not exported. */
-const packageFolder = (name: string): string => {
-  const entry = resolve(name)
+const packageFolder = (name: Packed): string => {
+  const entry = resolve('@sparticuz/chromium', HOMES[name])
   return entry.slice(0, entry.lastIndexOf('/build/'))
 }
 
@@ -51,7 +58,7 @@ const unpack = (bin: string, folder: string) => async (draft: string) => {
  * `/tmp/chromium`, also a half-written one or another version's, and unpacks the libraries it needs only
  * inside a cloud function; so this unpacks all of it into a folder named after the version.
  */
-const packed = (name: string, withLibraries: boolean): BrowserCandidate => ({
+const packed = (name: Packed, withLibraries: boolean): BrowserCandidate => ({
   name: `packed in ${name}, with ${withLibraries ? 'its' : "this machine's"} libraries and the packed fonts`,
   find: async () => {
     if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
@@ -65,6 +72,7 @@ const packed = (name: string, withLibraries: boolean): BrowserCandidate => ({
 })
 
 /** With its own libraries first: they are the same everywhere. */
-export const packedChromiums = (
-  name: '@sparticuz/chromium' | 'chromium-newest' = '@sparticuz/chromium',
-): readonly BrowserCandidate[] => [packed(name, true), packed(name, false)]
+export const packedChromiums = (name: Packed = '@sparticuz/chromium'): readonly BrowserCandidate[] => [
+  packed(name, true),
+  packed(name, false),
+]

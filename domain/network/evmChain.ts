@@ -1,0 +1,24 @@
+import type { CaipNetworkId, Network } from './network.js'
+
+/** A chain as viem and wagmi describe it: `import { base } from 'viem/chains'`. */
+export interface EvmChain {
+  /** EIP-155. */
+  readonly id: number
+  readonly name: string
+  readonly nativeCurrency: Network['nativeCurrency']
+  readonly rpcUrls: Network['rpcUrls']
+  readonly blockExplorers?: Network['blockExplorers']
+  readonly testnet?: boolean | undefined
+}
+
+/** A network as a host gives it, as a network of ours. What else viem knows of a chain is not needed. */
+export const toNetwork = (given: Network | EvmChain): Network => {
+  if ('caipNetworkId' in given) return given
+  const { id, name, nativeCurrency, rpcUrls, blockExplorers, testnet } = given
+  const caipNetworkId: CaipNetworkId = `eip155:${id}`
+  return {
+    ...{ id, caipNetworkId, chainNamespace: 'eip155', name, nativeCurrency, rpcUrls },
+    ...(blockExplorers && { blockExplorers }),
+    ...(testnet !== undefined && { testnet }),
+  }
+}

@@ -1,0 +1,2 @@
+export declare const PACKED_DOCUMENTS: readonly string[]
+export declare const packedText: (document: string, text: string) => string
