@@ -49,7 +49,7 @@ export interface PorticoOptions {
       }
     | undefined
   /** The first one is where the page starts. Chains of viem are taken, too. */
-  readonly networks: readonly [Network | EvmChain, ...(Network | EvmChain)[]]
+  readonly networks: readonly (Network | EvmChain)[]
   readonly endpoints?:
     | {
         /** Base URL; a path below it is kept. */

@@ -7,8 +7,9 @@ export interface Settings extends Omit<PorticoOptions, 'networks'> {
   readonly networks: readonly [Network, ...Network[]]
 }
 
-/** Of options that were found right (`findFaultyOption`). */
+/** Of options that were found right (`findFaultyOption`): an empty list of networks is not. */
 export const toSettings = (options: PorticoOptions): Settings => {
-  const [home, ...others] = options.networks
-  return { ...options, networks: [toNetwork(home), ...others.map(toNetwork)] }
+  const [home, ...others] = options.networks.map(toNetwork)
+  if (home === undefined) throw new RangeError('networks is empty.')
+  return { ...options, networks: [home, ...others] }
 }

@@ -14,7 +14,7 @@ const NOT_REPORTED = { default: { logLevel: ExtractorLogLevel.None } }
 
 /** The file of declarations behind each name by which hosts import: `react.d.ts` for `portico/react`. */
 const entries = Object.entries(packageJson.exports).flatMap(([path, target]) =>
-  typeof target === 'string'
+  typeof target === 'string' || path.endsWith('.css')
     ? []
     : [{ name: path.replace(/^\./, 'portico'), file: target.types.replace('./dist/', '') }],
 )

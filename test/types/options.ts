@@ -4,7 +4,8 @@ import { fakeKeyValueStore } from '../fakes/fakeKeyValueStore.js'
 
 // Checked by the compiler alone: each line below `@ts-expect-error` must be refused, each other one accepted.
 
-const networks: PorticoOptions['networks'] = [mainnet]
+// A plain array, as a host may compute it. An empty one is refused when Portico is made.
+const networks = [mainnet, mainnet].slice(1)
 
 export const accepted: readonly PorticoOptions[] = [
   { networks },
@@ -13,9 +14,6 @@ export const accepted: readonly PorticoOptions[] = [
   { networks, messages: { 'button.connect': 'Sign in' } },
   { networks, override: (bind) => bind.value(KEY_VALUE_STORE, fakeKeyValueStore()) },
 ]
-
-// @ts-expect-error a Portico without a network has nowhere to start
-createPortico({ networks: [] })
 
 // @ts-expect-error networks are needed
 createPortico({ projectId: 'p' })

@@ -58,7 +58,7 @@ export const installPacked = (): void => {
   const place = join(FOLDER, 'node_modules/portico')
   rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(place, { recursive: true })
-  execFileSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', FOLDER])
+  execFileSync('npm', ['pack', './build/package', '--silent', '--pack-destination', FOLDER])
   const packed = join(FOLDER, `portico-${packageJson.version}.tgz`)
   execFileSync('tar', ['-xzf', packed, '-C', place, '--strip-components=1'])
 }
